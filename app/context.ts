@@ -1,0 +1,29 @@
+import { createContext } from 'react-router'
+import type { Database } from '#db/database.ts'
+import type { Clock } from './outside/clock.ts'
+import type { MailCarrier } from './outside/mail/mail-carrier.ts'
+import type { SiteContent } from '#content/site-content.ts'
+
+export type Logger = {
+  info: (details: object, message: string) => void
+  warn: (details: object, message: string) => void
+  error: (details: object, message: string) => void
+}
+
+/** What the server hands to the application: everything that touches the outside world. */
+export type Services = {
+  database: Database
+  content: SiteContent
+  clock: Clock
+  mail: MailCarrier
+  mailFrom: string | undefined
+  logger: Logger
+  siteUrl: string
+  isProduction: boolean
+  isInMaintenance: boolean
+}
+
+export type RequestFacts = { id: string; address: string; shellUrl: string }
+
+export const servicesContext = createContext<Services>()
+export const requestContext = createContext<RequestFacts>()

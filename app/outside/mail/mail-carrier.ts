@@ -1,0 +1,11 @@
+export type Letter = {
+  from: string
+  to: string
+  replyTo: string | null
+  subject: string
+  html: string
+  text: string
+}
+
+/** Takes a letter away. `kept`: nobody carries mail here, it stays in the outbox. Throws when the server refuses or is down. */
+export type MailCarrier = { deliver: (letter: Letter) => Promise<'sent' | 'kept'> }

@@ -1,0 +1,112 @@
+import { execFile, spawn, type ChildProcess } from 'node:child_process'
+import { randomBytes } from 'node:crypto'
+import { chmodSync, existsSync, mkdirSync, openSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { createServer } from 'node:net'
+import { join, resolve } from 'node:path'
+import { once } from 'node:events'
+import { promisify } from 'node:util'
+import { setTimeout as wait } from 'node:timers/promises'
+import pg from 'pg'
+import { findPostgresBinaries } from './binaries.ts'
+import { stopLeftPostmaster } from './left-postmaster.ts'
+import { unprivilegedLauncher, type Launcher } from './unprivileged-user.ts'
+
+const run = promisify(execFile)
+
+export type Cluster = { url: (database: string) => string; stop: () => Promise<void> }
+
+export type ClusterOptions = {
+  /** Tests trade safety after a power cut for speed. */
+  isDurable?: boolean
+}
+
+/** Starts (and the first time makes) the PostgreSQL cluster kept under `directory`, reachable on 127.0.0.1 only. */
+export async function startCluster(directory: string, { isDurable = true }: ClusterOptions = {}): Promise<Cluster> {
+  const root = resolve(directory)
+  const dataDirectory = join(root, 'data')
+  const passwordFile = join(root, 'password')
+  const launcher = unprivilegedLauncher()
+  mkdirSync(root, { recursive: true })
+  if (!existsSync(join(dataDirectory, 'PG_VERSION'))) await createCluster(root, dataDirectory, passwordFile, launcher)
+  await stopLeftPostmaster(dataDirectory)
+  const password = readFileSync(passwordFile, 'utf8').trim()
+  const port = await freePort()
+  const server = startPostmaster({ root, dataDirectory, port, isDurable, launcher })
+  const url = (database: string) => `postgres://allure:${password}@127.0.0.1:${port}/${database}`
+  await untilReady(url('postgres'), server, join(root, 'postgres.log'))
+  return { url, stop: () => stopPostmaster(server) }
+}
+
+async function createCluster(root: string, dataDirectory: string, passwordFile: string, launcher: Launcher) {
+  rmSync(dataDirectory, { recursive: true, force: true })
+  mkdirSync(dataDirectory)
+  writeFileSync(passwordFile, randomBytes(24).toString('hex'), { mode: 0o600 })
+  for (const path of [dataDirectory, passwordFile]) launcher.own(path)
+  const [command, options] = launcher.command(findPostgresBinaries().initdb, [
+    `--pgdata=${dataDirectory}`,
+    `--pwfile=${passwordFile}`,
+    '--username=allure',
+    '--auth=scram-sha-256',
+    '--encoding=UTF8',
+    '--locale-provider=builtin',
+    '--builtin-locale=C.UTF-8',
+    '--locale=C',
+    '--no-sync',
+  ])
+  await run(command, options, { cwd: root, env: plainEnvironment() })
+  chmodSync(passwordFile, 0o600)
+}
+
+type PostmasterOptions = { root: string; dataDirectory: string; port: number; isDurable: boolean; launcher: Launcher }
+
+function startPostmaster({ root, dataDirectory, port, isDurable, launcher }: PostmasterOptions): ChildProcess {
+  const settings = ['listen_addresses=127.0.0.1', 'unix_socket_directories=', 'max_connections=100']
+  if (!isDurable) settings.push('fsync=off', 'synchronous_commit=off', 'full_page_writes=off')
+  const [command, options] = launcher.command(findPostgresBinaries().postgres, [
+    '-D',
+    dataDirectory,
+    '-p',
+    String(port),
+    ...settings.flatMap((setting) => ['-c', setting]),
+  ])
+  const log = openSync(join(root, 'postgres.log'), 'a')
+  // Detached: Ctrl+C must reach the app alone, which stops the server when its own requests are done.
+  return spawn(command, options, { cwd: root, detached: true, stdio: ['ignore', log, log], env: plainEnvironment() })
+}
+
+async function untilReady(url: string, server: ChildProcess, logFile: string): Promise<void> {
+  for (let attempt = 0; attempt < 600; attempt++) {
+    if (server.exitCode !== null) break
+    const client = new pg.Client({ connectionString: url })
+    try {
+      await client.connect()
+      await client.end()
+      return
+    } catch (error) {
+      if (attempt > 590) throw error
+      await wait(25)
+    }
+  }
+  const end = existsSync(logFile) ? readFileSync(logFile, 'utf8').trim().split('\n').slice(-5).join('\n') : ''
+  throw new Error(`The embedded PostgreSQL did not start.\n${end}`)
+}
+
+async function stopPostmaster(server: ChildProcess): Promise<void> {
+  if (server.exitCode !== null) return
+  server.kill('SIGINT')
+  await once(server, 'exit')
+}
+
+async function freePort(): Promise<number> {
+  const probe = createServer().listen(0, '127.0.0.1')
+  await once(probe, 'listening')
+  const address = probe.address()
+  probe.close()
+  if (address === null || typeof address === 'string') throw new Error('No free port on 127.0.0.1.')
+  return address.port
+}
+
+// PG* variables of the machine must not leak into our own server.
+function plainEnvironment(): NodeJS.ProcessEnv {
+  return { PATH: process.env.PATH, LC_ALL: 'C', TZ: 'UTC', SystemRoot: process.env.SystemRoot }
+}

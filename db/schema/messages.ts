@@ -1,0 +1,14 @@
+import { text, timestamp, uuid } from 'drizzle-orm/pg-core'
+import { club } from './club.ts'
+
+/** What visitors wrote through the contact form. */
+export const messages = club.table('messages', {
+  id: uuid().primaryKey().defaultRandom(),
+  receivedAt: timestamp({ withTimezone: true }).notNull(),
+  name: text().notNull(),
+  email: text().notNull(),
+  phone: text(),
+  subject: text().notNull(),
+  message: text().notNull(),
+  answeredAt: timestamp({ withTimezone: true }),
+})

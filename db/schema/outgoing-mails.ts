@@ -1,0 +1,20 @@
+import { integer, text, timestamp, uuid } from 'drizzle-orm/pg-core'
+import { club } from './club.ts'
+
+export const mailStatus = club.enum('mail_status', ['waiting', 'sent', 'kept', 'failed'])
+
+/** Every mail the site writes. `kept`: no mail server is set, the mail stays here to be read. */
+export const outgoingMails = club.table('outgoing_mails', {
+  id: uuid().primaryKey().defaultRandom(),
+  template: text().notNull(),
+  recipient: text().notNull(),
+  replyTo: text(),
+  subject: text().notNull(),
+  html: text().notNull(),
+  text: text().notNull(),
+  status: mailStatus().notNull().default('waiting'),
+  attempts: integer().notNull().default(0),
+  lastError: text(),
+  createdAt: timestamp({ withTimezone: true }).notNull(),
+  sentAt: timestamp({ withTimezone: true }),
+})

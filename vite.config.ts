@@ -1,0 +1,23 @@
+import { reactRouter } from '@react-router/dev/vite'
+import tailwindcss from '@tailwindcss/vite'
+import { defineConfig, type Plugin } from 'vite'
+
+// The shell is the only script a page without a live part loads; it must be a file of its own.
+const shellEntry: Plugin = {
+  name: 'shell-entry',
+  apply: 'build',
+  applyToEnvironment: (environment) => environment.name === 'client',
+  buildStart() {
+    this.emitFile({ type: 'chunk', id: 'app/shell/shell.ts', name: 'shell' })
+  },
+}
+
+export default defineConfig(({ isSsrBuild }) => ({
+  plugins: [tailwindcss(), reactRouter(), shellEntry],
+  build: {
+    target: 'es2023',
+    assetsInlineLimit: 0,
+    rolldownOptions: isSsrBuild ? { input: './server/application.ts' } : {},
+  },
+  server: { host: '127.0.0.1' },
+}))
