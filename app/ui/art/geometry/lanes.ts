@@ -1,0 +1,45 @@
+import { pathNumber, pathPair } from './path-number.ts'
+
+export interface LaneOptions {
+  centreX: number
+  centreY: number
+  innerRadius: number
+  gap: number
+  count: number
+  /** Length of the straights. */
+  straight: number
+}
+
+/** Running: the lanes of a stadium. rᵢ = r₀ + i·d, two straights and two half circles. */
+export function lanes({ centreX, centreY, innerRadius, gap, count, straight }: LaneOptions): string[] {
+  return Array.from({ length: count }, (_, index) => {
+    const radius = innerRadius + index * gap
+    const left = pathNumber(centreX - straight / 2)
+    const right = pathNumber(centreX + straight / 2)
+    const turn = `A${pathPair(radius, radius)} 0 0 1 `
+    const top = pathNumber(centreY - radius)
+    const bottom = pathNumber(centreY + radius)
+    return `M${left} ${top}H${right}${turn}${right} ${bottom}H${left}${turn}${left} ${top}Z`
+  })
+}
+
+export interface BendOptions {
+  startX: number
+  /** Centre of the quarter turn. */
+  centreX: number
+  centreY: number
+  innerRadius: number
+  gap: number
+  count: number
+  /** Where the lines leave, upwards. */
+  exitY: number
+}
+
+/** The bend (« virage »): in from the left, a quarter turn at the pitch of the lanes, out through the top. */
+export function bend({ startX, centreX, centreY, innerRadius, gap, count, exitY }: BendOptions): string[] {
+  return Array.from({ length: count }, (_, index) => {
+    const radius = innerRadius + index * gap
+    const end = pathPair(centreX + radius, centreY)
+    return `M${pathPair(startX, centreY + radius)}H${pathNumber(centreX)}A${pathPair(radius, radius)} 0 0 0 ${end}V${pathNumber(exitY)}`
+  })
+}

@@ -1,0 +1,12 @@
+/** A coordinate as path text: one decimal at most, no leading zero, never « -0 ». */
+export function pathNumber(value: number): string {
+  const rounded = Math.round(value * 10) / 10
+  if (rounded === 0) return '0'
+  return String(rounded).replace(/^(-?)0\./, '$1.')
+}
+
+/** Two coordinates, separated only where path grammar needs it. */
+export function pathPair(x: number, y: number): string {
+  const second = pathNumber(y)
+  return second.startsWith('-') ? pathNumber(x) + second : `${pathNumber(x)} ${second}`
+}
