@@ -1,0 +1,31 @@
+import lucide from '@iconify-json/lucide/icons.json' with { type: 'json' }
+import { lucideNames, ownNames } from './icon-names.ts'
+import { ownIcons } from './own-icons.ts'
+
+const STROKE =
+  'fill="none" stroke="currentColor" stroke-width="1.75" stroke-linecap="round" stroke-linejoin="round"'
+const REPEATED_ATTRIBUTES = / (?:fill="none"|stroke(?:-[a-z]+)?="[^"]*")/g
+
+const bodies: Record<string, { body: string } | undefined> = lucide.icons
+const aliases: Record<string, { parent: string } | undefined> = lucide.aliases
+
+/** The whole sprite, as text: one `<symbol>` a name, sharing one stroke. */
+export function drawIconSprite(): string {
+  const symbols = [
+    ...lucideNames.map((name) => symbol(name, lucideBody(name))),
+    ...ownNames.map((name) => symbol(name, ownIcons[name])),
+  ]
+  return `<svg xmlns="http://www.w3.org/2000/svg">\n<!-- ${notice} -->\n${symbols.join('\n')}\n</svg>\n`
+}
+
+const notice = 'Lucide icons, ISC License, Copyright (c) Lucide Contributors; see NOTICE.md'
+
+function lucideBody(name: string): string {
+  const icon = bodies[name] ?? bodies[aliases[name]?.parent ?? '']
+  if (!icon) throw new Error(`lucide has no icon « ${name} »`)
+  return icon.body.replaceAll(REPEATED_ATTRIBUTES, '').replace(/^<g>(.*)<\/g>$/, '$1')
+}
+
+function symbol(name: string, body: string): string {
+  return `<symbol id="${name}" viewBox="0 0 24 24" ${STROKE}>${body}</symbol>`
+}
