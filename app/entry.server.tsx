@@ -1,0 +1,49 @@
+import { isbot } from 'isbot'
+import { renderToPipeableStream } from 'react-dom/server'
+import { PassThrough } from 'node:stream'
+import { text } from 'node:stream/consumers'
+import { ServerRouter, type EntryContext, type HandleErrorFunction, type RouterContextProvider } from 'react-router'
+import { requestContext, servicesContext } from './context.ts'
+import { deferApplication } from './shell/defer-application.ts'
+
+// Whole pages only: their hashes go into the policy header, and a finished page is what the cache keeps.
+export default async function handleRequest(
+  request: Request,
+  status: number,
+  headers: Headers,
+  routerContext: EntryContext,
+  context: RouterContextProvider,
+): Promise<Response> {
+  if (status >= 400 && isbot(request.headers.get('user-agent'))) return bareStatus(status, headers)
+  const html = await renderWhole(<ServerRouter context={routerContext} url={request.url} />)
+  headers.set('content-type', 'text/html; charset=utf-8')
+  const page = deferApplication(html, context.get(requestContext).shellUrl)
+  return new Response(page, { status, headers })
+}
+
+async function renderWhole(element: React.ReactElement): Promise<string> {
+  const output = new PassThrough()
+  await new Promise<void>((resolve, reject) => {
+    const { pipe } = renderToPipeableStream(element, {
+      progressiveChunkSize: Number.POSITIVE_INFINITY,
+      onAllReady() {
+        pipe(output)
+        resolve()
+      },
+      onShellError: reject,
+    })
+  })
+  return text(output)
+}
+
+// Crawlers keep no error page in their index: the status says it all.
+function bareStatus(status: number, headers: Headers): Response {
+  headers.set('content-type', 'text/plain; charset=utf-8')
+  return new Response(`${status}\n`, { status, headers })
+}
+
+export const handleError: HandleErrorFunction = (error, { request, context }) => {
+  if (request.signal.aborted) return
+  const { id } = context.get(requestContext)
+  context.get(servicesContext).logger.error({ err: error, id, path: new URL(request.url).pathname }, 'page failed')
+}

@@ -1,0 +1,15 @@
+import { data, type MiddlewareFunction } from 'react-router'
+import { servicesContext } from '../context.ts'
+
+export const maintenanceTitle = 'Le site est en maintenance'
+export const maintenanceMessage = 'Nous revenons très vite, le temps d’un footing !'
+
+/** In maintenance every page and `.data` request is a 503; files and health are answered before us. */
+export const refuseInMaintenance: MiddlewareFunction<Response> = async ({ context }, next) => {
+  if (!context.get(servicesContext).isInMaintenance) return next()
+  throw data(maintenanceMessage, {
+    status: 503,
+    statusText: maintenanceTitle,
+    headers: { 'retry-after': '600', 'cache-control': 'no-store' },
+  })
+}

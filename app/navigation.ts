@@ -1,0 +1,50 @@
+import { href } from 'react-router'
+
+export type NavigationLink = { label: string; to: string; detail?: string; icon?: string }
+export type NavigationEntry = NavigationLink | { label: string; links: NavigationLink[] }
+
+export const homePath = href('/')
+
+const coaching: NavigationLink[] = [
+  { label: 'Running', detail: 'du 10 km au marathon', to: href('/coaching/running'), icon: 'footprints' },
+  { label: 'Triathlon', detail: 'du format S au longue distance', to: href('/coaching/triathlon'), icon: 'bike' },
+  { label: 'Natation', detail: 'bassin et eau libre', to: href('/coaching/natation'), icon: 'waves' },
+]
+
+/** The main menu, in the order of the header. Rooms join it the day they open. */
+export const mainMenu: NavigationEntry[] = [
+  { label: 'Accueil', to: homePath },
+  { label: 'Équipe', to: href('/notre-equipe') },
+  { label: 'Coaching', links: coaching },
+  { label: 'Stages', to: href('/nos-stages') },
+  { label: 'Soins', to: href('/nos-soins') },
+  { label: 'Contact', to: href('/contact') },
+]
+
+/** Footer columns; the third one (Entreprise) holds the social links, which are business data. */
+export const footerServices: NavigationLink[] = [
+  { label: 'Équipe', to: href('/notre-equipe') },
+  { label: 'Coaching running', to: href('/coaching/running') },
+  { label: 'Coaching triathlon', to: href('/coaching/triathlon') },
+  { label: 'Coaching natation', to: href('/coaching/natation') },
+  { label: 'Stages', to: href('/nos-stages') },
+  { label: 'Massages et soins', to: href('/nos-soins') },
+]
+
+export const footerResources: NavigationLink[] = [
+  { label: 'Témoignages', to: href('/temoignages') },
+  { label: 'Contact', to: href('/contact') },
+]
+
+export const legalLinks: NavigationLink[] = [
+  { label: 'Mentions légales', to: href('/mentions-legales') },
+  { label: 'CGV', to: href('/cgv') },
+  { label: 'Confidentialité', to: href('/confidentialite') },
+  { label: 'Cookies', to: href('/cookies') },
+  { label: 'Accessibilité', to: href('/accessibilite') },
+]
+
+export const consumerRightsLinks: NavigationLink[] = [
+  { label: 'Renoncer au contrat ici', to: href('/renoncer') },
+  { label: 'Résilier votre contrat', to: href('/resilier') },
+]

@@ -1,0 +1,39 @@
+import { isRouteErrorResponse, useRouteLoaderData } from 'react-router'
+import { homePath } from '../../navigation.ts'
+import { ButtonLink } from '../../ui/kit/button-link.tsx'
+import { LineArt } from '../../ui/art/line-art.tsx'
+import type { loader } from '../../root.tsx'
+import { Maintenance } from './maintenance.tsx'
+import { textOfError } from './error-text.ts'
+
+/** The page of every error: its status, what happened, and the way back. */
+export function ErrorPage({ error }: { error: unknown }) {
+  const site = useRouteLoaderData<typeof loader>('root')
+  if (isRouteErrorResponse(error) && error.status === 503) return <Maintenance message={String(error.data)} />
+  const { status, title, sentence, detail } = textOfError(error)
+  return (
+    <section className="error-page">
+      <title>{`${title} — ${site?.club.name ?? 'Allure'}`}</title>
+      <meta name="robots" content="noindex" />
+      <LineArt name="error-404" className="error-art" />
+      <div className="wrap error-inside">
+        <p className="error-status num">{status}</p>
+        <h1 className="d2">{title}</h1>
+        <p className="lead">{sentence}</p>
+        <p className="hero-actions">
+          <ButtonLink to={homePath} size="large">
+            Revenir au départ
+          </ButtonLink>
+          <ButtonLink to={`/contact?sujet=autre`} look="line" size="large">
+            Signaler un lien cassé
+          </ButtonLink>
+        </p>
+        {detail ? (
+          <p className="error-detail" lang="en">
+            {detail}
+          </p>
+        ) : null}
+      </div>
+    </section>
+  )
+}

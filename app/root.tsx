@@ -1,0 +1,92 @@
+import { Links, Meta, Outlet, Scripts, ScrollRestoration, data, useMatches, useRouteLoaderData } from 'react-router'
+import type { Route } from './+types/root.ts'
+import { servicesContext } from './context.ts'
+import { readClub } from './domain/club/store.server.ts'
+import { refuseInMaintenance } from './middleware/maintenance.ts'
+import { ErrorPage } from './pages/errors/error-page.tsx'
+import { themeScript } from './shell/theme-script.ts'
+import { Footer } from './ui/blocks/footer/footer.tsx'
+import { Header } from './ui/blocks/header/header.tsx'
+import { LoadingBar } from './ui/kit/loading-bar.tsx'
+import { OverlayOutlet } from './ui/kit/overlay-outlet.tsx'
+import archivo from './ui/fonts/archivo.woff2?url'
+import instrumentSans from './ui/fonts/instrument-sans.woff2?url'
+import stylesheet from './ui/styles/index.css?url'
+
+export const middleware: Route.MiddlewareFunction[] = [refuseInMaintenance]
+
+export const links: Route.LinksFunction = () => [
+  { rel: 'preload', href: archivo, as: 'font', type: 'font/woff2', crossOrigin: 'anonymous' },
+  { rel: 'preload', href: instrumentSans, as: 'font', type: 'font/woff2', crossOrigin: 'anonymous' },
+  { rel: 'stylesheet', href: stylesheet },
+  { rel: 'icon', href: '/favicon.ico', sizes: '32x32' },
+  { rel: 'icon', href: '/favicon.svg', type: 'image/svg+xml' },
+  { rel: 'apple-touch-icon', href: '/apple-touch-icon.png' },
+  { rel: 'manifest', href: '/site.webmanifest' },
+]
+
+export function loader({ context }: Route.LoaderArgs) {
+  const { content, clock } = context.get(servicesContext)
+  const club = readClub(content)
+  return data({ club: club.shown, year: clock.now().getFullYear() })
+}
+
+export type PageHandle = { theme?: 'light' | 'dark'; isBare?: boolean; isLive?: boolean; hasContactForm?: boolean }
+
+export function Layout({ children }: { children: React.ReactNode }) {
+  const handle = usePageHandle()
+  const forced = handle.theme
+  return (
+    <html lang="fr" data-theme={forced} data-forced-theme={forced} suppressHydrationWarning>
+      <head>
+        <meta charSet="utf-8" />
+        <meta name="viewport" content="width=device-width, initial-scale=1" />
+        <meta name="theme-color" content="#f8fafb" media="(prefers-color-scheme: light)" />
+        <meta name="theme-color" content="#0b1215" media="(prefers-color-scheme: dark)" />
+        <script dangerouslySetInnerHTML={{ __html: themeScript }} />
+        <Meta />
+        <Links />
+      </head>
+      <body data-live={handle.isLive ? '' : undefined}>
+        {children}
+        <ScrollRestoration />
+        <Scripts />
+      </body>
+    </html>
+  )
+}
+
+export default function App() {
+  const handle = usePageHandle()
+  return (
+    <Page isBare={handle.isBare ?? false} hasContactForm={handle.hasContactForm ?? true}>
+      <Outlet />
+    </Page>
+  )
+}
+
+export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
+  const isInMaintenance = error instanceof Object && 'status' in error && error.status === 503
+  return (
+    <Page isBare={isInMaintenance} hasContactForm={!isInMaintenance}>
+      <ErrorPage error={error} />
+    </Page>
+  )
+}
+
+function Page({ isBare, hasContactForm, children }: { isBare: boolean; hasContactForm: boolean; children: React.ReactNode }) {
+  const site = useRouteLoaderData<typeof loader>('root')
+  return (
+    <>
+      <LoadingBar />
+      {site && !isBare ? <Header club={site.club} /> : null}
+      <main id="contenu">{children}</main>
+      {site && !isBare ? <Footer club={site.club} year={site.year} hasContactForm={hasContactForm} /> : null}
+      <OverlayOutlet />
+    </>
+  )
+}
+
+function usePageHandle(): PageHandle {
+  return useMatches().reduce<PageHandle>((all, { handle }) => (handle instanceof Object ? { ...all, ...handle } : all), {})
+}

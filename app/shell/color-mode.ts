@@ -1,0 +1,39 @@
+export const colorModes = ['system', 'light', 'dark'] as const
+export type ColorMode = (typeof colorModes)[number]
+
+const storageKey = 'apparence'
+
+/**
+ * The visitor's choice of colours. Kept only once the switch was used, and it holds one of three words.
+ * `system` leaves `<html>` without a theme: the style sheet follows the browser by itself.
+ */
+export function watchColorMode(): void {
+  document.addEventListener('change', ({ target }) => {
+    if (!(target instanceof HTMLInputElement) || target.name !== 'apparence' || !isColorMode(target.value)) return
+    localStorage.setItem(storageKey, target.value)
+    applyColorMode(target.value)
+  })
+  addEventListener('storage', ({ key }) => {
+    if (key === storageKey) applyColorMode(storedColorMode())
+  })
+  applyColorMode(storedColorMode())
+}
+
+function storedColorMode(): ColorMode {
+  const stored = localStorage.getItem(storageKey) ?? ''
+  return isColorMode(stored) ? stored : 'system'
+}
+
+function applyColorMode(mode: ColorMode): void {
+  const root = document.documentElement
+  if (root.dataset.forcedTheme === undefined) {
+    if (mode === 'system') delete root.dataset.theme
+    else root.dataset.theme = mode
+  }
+  for (const radio of document.querySelectorAll<HTMLInputElement>(`input[name="apparence"]`))
+    radio.checked = radio.value === mode
+}
+
+function isColorMode(value: string): value is ColorMode {
+  return colorModes.some((mode) => mode === value)
+}

@@ -1,0 +1,15 @@
+import { startApplicationWhenNeeded } from './application-start.ts'
+import { watchCartBadge } from './cart-badge.ts'
+import { watchColorMode } from './color-mode.ts'
+import { watchHeader } from './header.ts'
+import { watchMobileMenu } from './mobile-menu.ts'
+import { watchSubmenus } from './submenus.ts'
+
+// What a page needs before (and without) the application. Everything listens on the document: React may replace what it draws.
+watchColorMode()
+watchHeader()
+watchSubmenus()
+watchMobileMenu()
+watchCartBadge()
+startApplicationWhenNeeded()
+document.documentElement.dataset.mounted = ''

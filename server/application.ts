@@ -1,0 +1,22 @@
+import { createRequestHandler, RouterContextProvider } from 'react-router'
+import * as build from 'virtual:react-router/server-build'
+import { requestContext, servicesContext, type RequestFacts, type Services } from '#app/context.ts'
+
+export { tasks } from '#app/tasks.server.ts'
+
+export type Application = {
+  fetch: (request: Request, facts: Omit<RequestFacts, 'shellUrl'>) => Promise<Response>
+}
+
+/** The application around its services. Built with the pages, so that both see the same modules. */
+export function createApplication(services: Services, shellUrl: string): Application {
+  const handle = createRequestHandler(build, import.meta.env.MODE)
+  return {
+    fetch(request, facts) {
+      const context = new RouterContextProvider()
+      context.set(servicesContext, services)
+      context.set(requestContext, { ...facts, shellUrl })
+      return handle(request, context)
+    },
+  }
+}

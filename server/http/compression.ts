@@ -1,0 +1,45 @@
+import { promisify } from 'node:util'
+import { brotliCompress, constants, gzip } from 'node:zlib'
+
+const brotli = promisify(brotliCompress)
+const gzipped = promisify(gzip)
+
+export type Encoding = 'br' | 'gzip' | 'identity'
+
+export type EncodedBodies = Record<Encoding, Buffer>
+
+const compressibleType = /^(text\/|application\/(javascript|json|xml|manifest\+json|ld\+json)|image\/svg)/
+
+export function isCompressible(contentType: string): boolean {
+  return compressibleType.test(contentType)
+}
+
+/** The best encoding the browser says it reads; `q=0` means it does not. */
+export function chooseEncoding(accepted: string | undefined): Encoding {
+  if (!accepted) return 'identity'
+  if (accepts(accepted, 'br')) return 'br'
+  return accepts(accepted, 'gzip') ? 'gzip' : 'identity'
+}
+
+function accepts(header: string, encoding: string): boolean {
+  if (!header.includes(encoding)) return false
+  return !header.includes(';') || !new RegExp(`${encoding}\\s*;\\s*q=0(\\.0*)?\\s*(,|$)`).test(header)
+}
+
+/** All encodings of a body that will be served many times. */
+export async function encodeAll(body: Buffer, quality: number): Promise<EncodedBodies> {
+  const [br, gz] = await Promise.all([compressBrotli(body, quality), gzipped(body, { level: 9 })])
+  return { br, gzip: gz, identity: body }
+}
+
+/** One encoding of a body that will be served once. */
+export async function encodeOnce(body: Buffer, encoding: Encoding): Promise<Buffer> {
+  if (encoding === 'br') return compressBrotli(body, 4)
+  return encoding === 'gzip' ? gzipped(body, { level: 5 }) : body
+}
+
+function compressBrotli(body: Buffer, quality: number): Promise<Buffer> {
+  return brotli(body, {
+    params: { [constants.BROTLI_PARAM_QUALITY]: quality, [constants.BROTLI_PARAM_SIZE_HINT]: body.length },
+  })
+}

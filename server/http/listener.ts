@@ -1,0 +1,134 @@
+import { randomBytes } from 'node:crypto'
+import type { IncomingMessage, ServerResponse } from 'node:http'
+import type { Application } from '../application.ts'
+import type { AccessLog } from './access-log.ts'
+import type { PageCache } from './page-cache.ts'
+import { refusalOf, type Refusal } from './refusal.ts'
+import type { SecurityHeaders } from './security-headers.ts'
+import { policyOf, sendFreshAnswer } from './send-fresh-answer.ts'
+import { sendStoredAnswer } from './send-stored-answer.ts'
+import type { StaticFiles } from './static-files.ts'
+import { storeAnswer } from './stored-answer.ts'
+import { BodyTooLargeError, toWebRequest, visitorAddress } from './web-request.ts'
+
+export type ListenerOptions = {
+  application: Application
+  pages: PageCache
+  files: StaticFiles
+  security: SecurityHeaders
+  accessLog: AccessLog
+  ownOrigins: ReadonlySet<string>
+  trustsProxy: boolean
+  isReady: () => Promise<boolean>
+  onError: (error: unknown, id: string) => void
+}
+
+const pageLifetime = 5 * 60 * 1000
+const pageQuality = 7
+
+/** The whole way of a request: memory first (pages, files), then health, then the application. */
+export function createListener(options: ListenerOptions) {
+  const { pages, files, accessLog } = options
+  const prefix = randomBytes(4).toString('hex')
+  let count = 0
+
+  return function listen(incoming: IncomingMessage, outgoing: ServerResponse): void {
+    const start = performance.now()
+    const id = `${prefix}-${(++count).toString(36)}`
+    const { method = '', url = '' } = incoming
+    const path = url.includes('?') ? url.slice(0, url.indexOf('?')) : url
+    const finish = (status: number) =>
+      accessLog.write(id, method, path, status, Math.round((performance.now() - start) * 100) / 100)
+
+    if (method === 'GET' || method === 'HEAD') {
+      const stored = pages.get(url, Date.now()) ?? files.get(path)
+      if (stored) return finish(sendStoredAnswer(incoming, outgoing, stored, id))
+    }
+    answer(incoming, outgoing, id, path, options)
+      .catch((error: unknown) => fail(outgoing, error, id, options))
+      .then(finish, () => finish(500))
+  }
+}
+
+async function answer(
+  incoming: IncomingMessage,
+  outgoing: ServerResponse,
+  id: string,
+  path: string,
+  options: ListenerOptions,
+): Promise<number> {
+  if (path === '/healthz') return sendText(outgoing, { status: 200, text: 'ok' }, id)
+  if (path === '/readyz') {
+    const isReady = await options.isReady()
+    return sendText(outgoing, { status: isReady ? 200 : 503, text: isReady ? 'ready' : 'not ready' }, id)
+  }
+  const refusal = refusalOf(incoming, options.ownOrigins)
+  if (refusal) return refuse(outgoing, refusal, id)
+  return answerByApplication(incoming, outgoing, id, options)
+}
+
+async function answerByApplication(
+  incoming: IncomingMessage,
+  outgoing: ServerResponse,
+  id: string,
+  { application, pages, security, trustsProxy }: ListenerOptions,
+): Promise<number> {
+  const left = new AbortController()
+  outgoing.once('close', () => left.abort())
+  const request = await toWebRequest(incoming, left.signal)
+  const response = await application.fetch(request, { id, address: visitorAddress(incoming, trustsProxy) })
+  const body = Buffer.from(await response.arrayBuffer())
+  if (!isStorable(incoming, response)) return sendFreshAnswer(incoming, outgoing, response, body, security, id)
+  const contentType = response.headers.get('content-type') ?? 'application/octet-stream'
+  const stored = await storeAnswer({
+    body,
+    contentType,
+    headers: [...keptHeaders(response), policyOf(contentType, body)],
+    security,
+    quality: pageQuality,
+    expiresAt: Date.now() + pageLifetime,
+  })
+  pages.set(incoming.url ?? '/', readParameters(response), stored)
+  return sendStoredAnswer(incoming, outgoing, stored, id)
+}
+
+function isStorable(incoming: IncomingMessage, response: Response): boolean {
+  return (
+    incoming.method !== 'POST' &&
+    response.status === 200 &&
+    /\bpublic\b/.test(response.headers.get('cache-control') ?? '') &&
+    response.headers.getSetCookie().length === 0
+  )
+}
+
+function keptHeaders(response: Response): [string, string][] {
+  return [...response.headers].filter(([name]) => !['content-type', 'content-length', 'vary'].includes(name))
+}
+
+// No-Vary-Search: params, except=("sport" "mois") — only the named ones make another page.
+function readParameters(response: Response): string[] {
+  const header = response.headers.get('no-vary-search') ?? ''
+  return [...header.matchAll(/"([^"]+)"/g)].map(([, name = '']) => name)
+}
+
+function sendText(outgoing: ServerResponse, { status, text, headers = [] }: Refusal, id: string): number {
+  outgoing.writeHead(status, [
+    ...['content-type', 'text/plain; charset=utf-8', 'cache-control', 'no-store', 'x-request-id', id],
+    ...headers.flat(),
+  ])
+  outgoing.end(`${text}\n`)
+  return status
+}
+
+function refuse(outgoing: ServerResponse, refusal: Refusal, id: string): number {
+  return sendText(outgoing, { ...refusal, headers: [...(refusal.headers ?? []), ['connection', 'close']] }, id)
+}
+
+function fail(outgoing: ServerResponse, error: unknown, id: string, { onError }: ListenerOptions): number {
+  if (error instanceof BodyTooLargeError) return refuse(outgoing, { status: 413, text: 'Body too large' }, id)
+  if (outgoing.destroyed || outgoing.headersSent) return 499
+  if (error instanceof TypeError && error.message === 'Invalid URL')
+    return refuse(outgoing, { status: 400, text: 'Bad host' }, id)
+  onError(error, id)
+  return refuse(outgoing, { status: 500, text: `Error ${id}` }, id)
+}

@@ -1,0 +1,72 @@
+import type { StoredAnswer } from './stored-answer.ts'
+
+const capacity = 64 * 1024 * 1024
+
+/**
+ * Finished public answers, least recently used out first, 64 MB at most.
+ * A page's key is its path and the query parameters it says it reads (`No-Vary-Search`), so that unknown ones never make an entry.
+ */
+export class PageCache {
+  #answers = new Map<string, StoredAnswer>()
+  #readParameters = new Map<string, readonly string[]>()
+  #bytes = 0
+
+  get(url: string, now: number): StoredAnswer | undefined {
+    const key = url.includes('?') ? this.#keyOf(url) : url
+    const answer = this.#answers.get(key)
+    if (!answer) return undefined
+    if (answer.expiresAt <= now) {
+      this.#remove(key, answer)
+      return undefined
+    }
+    // Moving an entry to the end on every hit costs more than it brings while the cache is far from full.
+    if (this.#bytes > capacity / 2) {
+      this.#answers.delete(key)
+      this.#answers.set(key, answer)
+    }
+    return answer
+  }
+
+  set(url: string, readParameters: readonly string[], answer: StoredAnswer): void {
+    if (answer.bytes > capacity / 8) return
+    this.#readParameters.set(pathOf(url), readParameters)
+    const key = this.#keyOf(url)
+    const previous = this.#answers.get(key)
+    if (previous) this.#remove(key, previous)
+    this.#answers.set(key, answer)
+    this.#bytes += answer.bytes
+    for (const [oldKey, old] of this.#answers) {
+      if (this.#bytes <= capacity) break
+      this.#remove(oldKey, old)
+    }
+  }
+
+  clear(): void {
+    this.#answers.clear()
+    this.#readParameters.clear()
+    this.#bytes = 0
+  }
+
+  get size(): { entries: number; bytes: number } {
+    return { entries: this.#answers.size, bytes: this.#bytes }
+  }
+
+  #keyOf(url: string): string {
+    const path = pathOf(url)
+    const read = this.#readParameters.get(path)
+    if (!read) return url
+    const given = new URLSearchParams(url.slice(path.length))
+    const kept = read.flatMap((name) => given.getAll(name).map((value): [string, string] => [name, value]))
+    return kept.length === 0 ? path : `${path}?${new URLSearchParams(kept).toString()}`
+  }
+
+  #remove(key: string, answer: StoredAnswer): void {
+    this.#answers.delete(key)
+    this.#bytes -= answer.bytes
+  }
+}
+
+function pathOf(url: string): string {
+  const end = url.indexOf('?')
+  return end === -1 ? url : url.slice(0, end)
+}

@@ -1,0 +1,43 @@
+import type { IncomingMessage } from 'node:http'
+
+export type Refusal = { status: number; text: string; headers?: [string, string][] }
+
+const longestUrl = 2048
+const readMethods = new Set(['GET', 'HEAD'])
+const knownMethods = new Set(['GET', 'HEAD', 'POST'])
+const formTypes = /^(application\/x-www-form-urlencoded|multipart\/form-data|application\/json|text\/plain)\b/i
+
+/** What is wrong with a request before anybody reads its body; `undefined` when it may go on. */
+export function refusalOf(request: IncomingMessage, ownOrigins: ReadonlySet<string>): Refusal | undefined {
+  const { method = '', url = '', headers } = request
+  if (!knownMethods.has(method))
+    return { status: 405, text: 'Method not allowed', headers: [['allow', [...knownMethods].join(', ')]] }
+  if (url.length > longestUrl) return { status: 414, text: 'Address too long' }
+  if (!url.startsWith('/') || url.startsWith('//') || !isWellEncoded(url)) return { status: 400, text: 'Bad address' }
+  if (readMethods.has(method)) return undefined
+  if (!isSameOrigin(request, ownOrigins)) return { status: 403, text: 'Other origin' }
+  if (headers['content-type'] !== undefined && !formTypes.test(headers['content-type']))
+    return { status: 415, text: 'Unsupported content type' }
+  if (Number(headers['content-length'] ?? 0) > largestBody) return { status: 413, text: 'Body too large' }
+  return undefined
+}
+
+/** Bytes. Uploads will have a door of their own. */
+export const largestBody = 256 * 1024
+
+function isWellEncoded(url: string): boolean {
+  try {
+    return !decodeURIComponent(url.replaceAll('+', ' ')).includes('\0')
+  } catch {
+    return false
+  }
+}
+
+function isSameOrigin({ headers }: IncomingMessage, ownOrigins: ReadonlySet<string>): boolean {
+  const site = headers['sec-fetch-site']
+  if (site === 'same-origin' || site === 'none') return true
+  if (site !== undefined) return false
+  const { origin, host } = headers
+  if (origin === undefined) return false
+  return ownOrigins.has(origin) || origin === `http://${host}` || origin === `https://${host}`
+}

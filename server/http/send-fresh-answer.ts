@@ -1,0 +1,35 @@
+import type { IncomingMessage, ServerResponse } from 'node:http'
+import { chooseEncoding, encodeOnce, isCompressible } from './compression.ts'
+import { closedPolicy, contentSecurityPolicy } from './content-security-policy.ts'
+import type { SecurityHeaders } from './security-headers.ts'
+
+/** Sends an answer made for one request (private pages, errors, redirects): compressed, never stored. */
+export async function sendFreshAnswer(
+  incoming: IncomingMessage,
+  outgoing: ServerResponse,
+  answer: Response,
+  body: Buffer,
+  security: SecurityHeaders,
+  id: string,
+): Promise<number> {
+  const contentType = answer.headers.get('content-type') ?? ''
+  const encoding = isCompressible(contentType) ? chooseEncoding(incoming.headers['accept-encoding']) : 'identity'
+  const encoded = await encodeOnce(body, encoding)
+  const headers: string[] = ['x-request-id', id, ...policyOf(contentType, body), ...security.flat()]
+  if (!answer.headers.has('cache-control')) headers.push('cache-control', 'private, no-store')
+  for (const [name, value] of answer.headers) if (!ownNames.has(name)) headers.push(name, value)
+  for (const cookie of answer.headers.getSetCookie()) headers.push('set-cookie', cookie)
+  if (isCompressible(contentType)) headers.push('vary', 'accept-encoding')
+  if (encoding !== 'identity') headers.push('content-encoding', encoding)
+  if (answer.status !== 204 && answer.status !== 304) headers.push('content-length', String(encoded.length))
+  outgoing.writeHead(answer.status, headers)
+  outgoing.end(incoming.method === 'HEAD' ? undefined : encoded)
+  return answer.status
+}
+
+const ownNames = new Set(['set-cookie', 'content-length', 'content-encoding', 'transfer-encoding', 'connection'])
+
+export function policyOf(contentType: string, body: Buffer): [string, string] {
+  const isPage = contentType.startsWith('text/html')
+  return ['content-security-policy', isPage ? contentSecurityPolicy(body.toString('utf8')) : closedPolicy]
+}

@@ -1,0 +1,50 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { extname, join, relative, sep } from 'node:path'
+import type { SecurityHeaders } from './security-headers.ts'
+import { storeAnswer, type StoredAnswer } from './stored-answer.ts'
+
+const contentTypes: Record<string, string> = {
+  '.css': 'text/css; charset=utf-8',
+  '.html': 'text/html; charset=utf-8',
+  '.ico': 'image/x-icon',
+  '.jpg': 'image/jpeg',
+  '.js': 'text/javascript; charset=utf-8',
+  '.json': 'application/json',
+  '.otf': 'font/otf',
+  '.pdf': 'application/pdf',
+  '.png': 'image/png',
+  '.svg': 'image/svg+xml',
+  '.txt': 'text/plain; charset=utf-8',
+  '.wasm': 'application/wasm',
+  '.webmanifest': 'application/manifest+json',
+  '.webp': 'image/webp',
+  '.woff2': 'font/woff2',
+}
+
+const hashedName = /^\/(assets|content-images)\//
+
+export type StaticFiles = ReadonlyMap<string, StoredAnswer>
+
+/** Reads and compresses every file of the folders at start: no path of a visitor ever reaches the disk. */
+export async function readStaticFiles(folders: readonly string[], security: SecurityHeaders): Promise<StaticFiles> {
+  const found = folders.flatMap((folder) => listFiles(folder).map((file) => ({ folder, file })))
+  const entries = found.map(async ({ folder, file }): Promise<[string, StoredAnswer]> => {
+    const path = `/${relative(folder, file).split(sep).join('/')}`
+    const cacheControl = hashedName.test(path) ? 'public, max-age=31536000, immutable' : 'public, max-age=3600'
+    const answer = await storeAnswer({
+      body: readFileSync(file),
+      contentType: contentTypes[extname(file)] ?? 'application/octet-stream',
+      headers: [['cache-control', cacheControl]],
+      security,
+      quality: 9,
+    })
+    return [path, answer]
+  })
+  return new Map(await Promise.all(entries))
+}
+
+function listFiles(folder: string): string[] {
+  return readdirSync(folder, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile() && !entry.parentPath.includes(`${sep}.vite`))
+    .map((entry) => join(entry.parentPath, entry.name))
+}

@@ -1,0 +1,20 @@
+import { Logger as JobLogger, run, type TaskList } from 'graphile-worker'
+import type { Pool } from 'pg'
+import type { Logger } from 'pino'
+
+/** Runs queued jobs in this process. A failed job is tried again later, with longer and longer pauses. */
+export async function startJobs(pool: Pool, tasks: TaskList, logger: Logger): Promise<{ stop: () => Promise<void> }> {
+  const runner = await run({
+    pgPool: pool,
+    taskList: tasks,
+    concurrency: 2,
+    pollInterval: 2000,
+    noHandleSignals: true,
+    logger: new JobLogger(() => (level, message) => {
+      if (level === 'error') logger.error({}, message)
+      else if (level === 'warning') logger.warn({}, message)
+      else logger.debug({}, message)
+    }),
+  })
+  return { stop: () => runner.stop() }
+}
