@@ -1,0 +1,67 @@
+import { FULL_TURN, blend, gaussian, smoothStep } from '../geometry/easing.ts'
+import { lineBundle } from '../geometry/line-bundle.ts'
+import { smoothCurve, type Point } from '../geometry/smooth-curve.ts'
+import { highlight, type Bundle } from './drawing.ts'
+
+/** Contact: a voice, two packets of vibration. */
+export function contactHead(): Bundle {
+  const lines = lineBundle({ width: 900, count: 17, step: 6 }, (depth, along) => {
+    const sentence = gaussian(along, 0.56, 0.17) * gaussian(depth, 0.44, 0.36)
+    const answer = 0.34 * gaussian(along, 0.9, 0.07) * gaussian(depth, 0.5, 0.3)
+    return 40 + depth * 380 + 74 * (sentence + answer) * Math.sin(FULL_TURN * (along * 8.5 + depth * 0.3))
+  })
+  return highlight(lines, 7)
+}
+
+/** Team: scattered waters gather into lanes, as a relay. */
+export function teamHead(): Bundle {
+  const lines = lineBundle({ width: 900, count: 18, step: 8 }, (_depth, along, index) => {
+    const wave = 16 * Math.sin(FULL_TURN * (along * 3.2 + index * 0.23))
+    const ripple = 9 * Math.sin(FULL_TURN * (along * 6 - index * 0.4))
+    return blend(-60 + index * 42 + wave + ripple, 168 + index * 13, smoothStep(0.12, 0.82, along))
+  })
+  return highlight(lines, 7)
+}
+
+/** Care: tight lines loosen. */
+export function careHead(): Bundle {
+  const lines = lineBundle({ width: 900, count: 17, step: 10 }, (depth, along, index) => {
+    const calm = smoothStep(0.08, 0.85, along)
+    const breath = 15 * calm * Math.sin(FULL_TURN * (along * 1.5 + depth * 0.55))
+    const nerves = 5 * (1 - calm) ** 2 * Math.sin(FULL_TURN * along * 15)
+    return 280 + (index - 8) * blend(5.5, 34, calm) + breath + nerves
+  })
+  return highlight(lines, 6)
+}
+
+const PARAGRAPH = [0.62, 0.86, 0.97, 0.74, 0.9, 0.99, 0.68, 0.93, 0.83, 0.98, 0.58, 0.88, 0.95, 0.79, 0.36]
+
+/** Testimonials: the ragged lines of a page of handwriting. */
+export function testimonialsHead(): Bundle {
+  const lines = PARAGRAPH.map((length, index) => {
+    const end = 90 + length * 780
+    const points: Point[] = []
+    for (let x = 60; x <= end; x += 8) {
+      const pen = smoothStep(60, 160, x) * (1 - smoothStep(end - 60, end, x))
+      points.push([x, 44 + index * 26.5 + 3.6 * pen * Math.sin(FULL_TURN * (x / 118 + index * 0.37))])
+    }
+    return smoothCurve(points)
+  })
+  return highlight(lines, 5)
+}
+
+/** Gift card: long slow waves. */
+export function giftCard(): Bundle {
+  const lines = lineBundle({ width: 700, count: 13, step: 10 }, (depth, along, index) => {
+    return 60 + index * 27 + 22 * (0.3 + depth) * Math.sin(FULL_TURN * (along * 1.3 + depth * 0.6))
+  })
+  return highlight(lines, 5)
+}
+
+/** Search results and waiting: lines pinched as in an hourglass. */
+export function hourglass(): Bundle {
+  const lines = lineBundle({ width: 360, count: 13, step: 6 }, (_depth, along, index) => {
+    return 95 + (index - 6) * (13.5 - 9.3 * gaussian(along, 0.5, 0.17))
+  })
+  return highlight(lines, 6)
+}
