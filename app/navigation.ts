@@ -1,6 +1,7 @@
 import { href } from 'react-router'
+import type { IconName } from './ui/kit/icon-names.ts'
 
-export type NavigationLink = { label: string; to: string; detail?: string; icon?: string }
+export type NavigationLink = { label: string; to: string; detail?: string; icon?: IconName }
 export type NavigationEntry = NavigationLink | { label: string; links: NavigationLink[] }
 
 export const homePath = href('/')

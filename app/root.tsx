@@ -26,9 +26,9 @@ export const links: Route.LinksFunction = () => [
 ]
 
 export function loader({ context }: Route.LoaderArgs) {
-  const { content, clock } = context.get(servicesContext)
+  const { content, clock, siteUrl } = context.get(servicesContext)
   const club = readClub(content)
-  return data({ club: club.shown, year: clock.now().getFullYear() })
+  return data({ club: club.shown, siteUrl, year: clock.now().getFullYear() })
 }
 
 export type PageHandle = { theme?: 'light' | 'dark'; isBare?: boolean; isLive?: boolean; hasContactForm?: boolean }

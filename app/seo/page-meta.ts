@@ -1,0 +1,51 @@
+import type { MetaDescriptor } from 'react-router'
+import type { JsonLd } from './structured-data.ts'
+
+export type PageDescription = {
+  /** Without the club's name: it is added. The home page gives `isHome`. */
+  title: string
+  description: string
+  /** The page's own path, without query: the canonical address. */
+  path: string
+  isHome?: boolean
+  isHidden?: boolean
+  structuredData?: readonly JsonLd[]
+}
+
+type Matches = readonly ({ id: string; loaderData?: unknown } | undefined)[]
+
+/** Every tag search engines and social networks read, from one description. */
+export function pageMeta(matches: Matches, page: PageDescription): MetaDescriptor[] {
+  const { siteUrl, name } = siteOf(matches)
+  const title = page.isHome ? `${name} — ${page.title}` : `${page.title} — ${name}`
+  const url = `${siteUrl}${page.path === '/' ? '/' : page.path}`
+  const image = `${siteUrl}/og${page.path === '/' ? '/accueil' : page.path}.png`
+  return [
+    { title },
+    { name: 'description', content: page.description },
+    { name: 'robots', content: page.isHidden ? 'noindex, nofollow' : 'index, follow' },
+    { tagName: 'link', rel: 'canonical', href: url },
+    { property: 'og:type', content: 'website' },
+    { property: 'og:locale', content: 'fr_FR' },
+    { property: 'og:site_name', content: name },
+    { property: 'og:title', content: page.title },
+    { property: 'og:description', content: page.description },
+    { property: 'og:url', content: url },
+    { property: 'og:image', content: image },
+    { property: 'og:image:width', content: '1200' },
+    { property: 'og:image:height', content: '630' },
+    { property: 'og:image:alt', content: `${page.title} : un faisceau de lignes, une seule est colorée.` },
+    { name: 'twitter:card', content: 'summary_large_image' },
+    ...(page.structuredData ?? []).map((item) => ({ 'script:ld+json': item })),
+  ]
+}
+
+function siteOf(matches: Matches): { siteUrl: string; name: string } {
+  const root = matches.find((match) => match?.id === 'root')?.loaderData
+  if (!isRootData(root)) return { siteUrl: '', name: 'Allure' }
+  return { siteUrl: root.siteUrl, name: root.club.name }
+}
+
+function isRootData(data: unknown): data is { siteUrl: string; club: { name: string } } {
+  return data instanceof Object && 'siteUrl' in data && 'club' in data
+}

@@ -1,0 +1,54 @@
+import { NavLink, useLocation } from 'react-router'
+import type { NavigationEntry, NavigationLink } from '../../../navigation.ts'
+import { Icon } from '../../kit/icon.tsx'
+
+/** The menu of wide screens. Submenus are `<details>`: mouse, touch and keyboard open them, with or without JavaScript. */
+export function MainMenu({ entries }: { entries: readonly NavigationEntry[] }) {
+  return (
+    <nav className="main-menu" aria-label="Menu principal">
+      <ul>
+        {entries.map((entry) => (
+          <li key={entry.label}>{'links' in entry ? <Submenu {...entry} /> : <MenuLink {...entry} />}</li>
+        ))}
+      </ul>
+    </nav>
+  )
+}
+
+function MenuLink({ label, to }: NavigationLink) {
+  return (
+    <NavLink className="menu-link" to={to} end={to === '/'} prefetch="intent" viewTransition>
+      {label}
+    </NavLink>
+  )
+}
+
+function Submenu({ label, links }: { label: string; links: NavigationLink[] }) {
+  const { pathname } = useLocation()
+  const isCurrent = links.some(({ to }) => pathname.startsWith(to))
+  return (
+    <details className="submenu" name="main-menu">
+      <summary className="menu-link" data-current={isCurrent ? '' : undefined}>
+        {label}
+        <Icon name="chevron-down" size={14} className="submenu-chevron" />
+      </summary>
+      <ul className="submenu-panel">
+        {links.map(({ label: text, detail, to, icon }) => (
+          <li key={to}>
+            <NavLink to={to} prefetch="intent" viewTransition>
+              {icon ? (
+                <span className="submenu-icon">
+                  <Icon name={icon} />
+                </span>
+              ) : null}
+              <span>
+                <b>{text}</b>
+                <small>{detail}</small>
+              </span>
+            </NavLink>
+          </li>
+        ))}
+      </ul>
+    </details>
+  )
+}

@@ -1,0 +1,22 @@
+import type { ReactNode } from 'react'
+import { joinClasses } from './join-classes.ts'
+
+export type BadgeTone = 'neutral' | 'success' | 'info' | 'warning' | 'error'
+
+type BadgeProps = { tone?: BadgeTone; plain?: boolean; className?: string; children: ReactNode }
+
+/** A state in a word or two; `plain` leaves the dot out. */
+export function Badge({ tone = 'neutral', plain, className, children }: BadgeProps) {
+  return (
+    <span
+      className={joinClasses(
+        'badge',
+        tone !== 'neutral' && `badge-${tone}`,
+        plain && 'badge-plain',
+        className,
+      )}
+    >
+      {children}
+    </span>
+  )
+}

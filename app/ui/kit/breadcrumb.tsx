@@ -1,0 +1,31 @@
+import { Fragment } from 'react'
+import { Link } from 'react-router'
+import { Icon } from './icon.tsx'
+
+/** The last step is the page itself and leads nowhere. */
+export function Breadcrumb({ steps }: { steps: { label: string; to?: string }[] }) {
+  return (
+    <nav className="breadcrumb" aria-label="Fil d’Ariane">
+      <ol>
+        {steps.map(({ label, to }, index) => (
+          <Fragment key={label}>
+            {index > 0 && (
+              <li aria-hidden="true">
+                <Icon name="chevron-right" size={14} />
+              </li>
+            )}
+            <li>
+              {to ? (
+                <Link prefetch="intent" viewTransition to={to}>
+                  {label}
+                </Link>
+              ) : (
+                <span aria-current="page">{label}</span>
+              )}
+            </li>
+          </Fragment>
+        ))}
+      </ol>
+    </nav>
+  )
+}

@@ -1,0 +1,24 @@
+import type { ComponentProps, ReactNode } from 'react'
+import { describeField } from './field-context.ts'
+import { FieldMessages } from './field-messages.tsx'
+
+type CheckboxProps = Omit<ComponentProps<'input'>, 'type' | 'children'> & {
+  id: string
+  label: ReactNode
+  hint?: ReactNode
+  error?: ReactNode
+}
+
+export function Checkbox({ id, label, hint, error, className, ...attributes }: CheckboxProps) {
+  return (
+    <div className={className}>
+      <label className="checkbox">
+        <input {...attributes} {...describeField(id, hint, error)} type="checkbox" />
+        <span>{label}</span>
+      </label>
+      <div className="checkbox-messages">
+        <FieldMessages id={id} hint={hint} error={error} />
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,9 @@
+import type { ComponentProps } from 'react'
+import { joinClasses } from './join-classes.ts'
+
+/** A filter that is on or off. */
+export function Chip({ pressed, className, ...attributes }: ComponentProps<'button'> & { pressed: boolean }) {
+  return (
+    <button {...attributes} type="button" aria-pressed={pressed} className={joinClasses('chip', className)} />
+  )
+}

@@ -1,0 +1,5 @@
+import type { ReactNode } from 'react'
+
+export function ChoicePills({ children }: { children: ReactNode }) {
+  return <div className="choice-pills">{children}</div>
+}

@@ -1,0 +1,23 @@
+import type { ReactNode } from 'react'
+import { joinClasses } from './join-classes.ts'
+
+type DataTableProps = {
+  caption: string
+  showCaption?: boolean
+  className?: string
+  /** `thead` and `tbody`; the first cell of a row is a `th scope="row"`. */
+  children: ReactNode
+}
+
+/** Too wide for the screen, it scrolls in its own frame, with the keyboard too. */
+export function DataTable({ caption, showCaption, className, children }: DataTableProps) {
+  return (
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a frame that scrolls must take the focus
+    <div className={joinClasses('data-table', className)} role="region" aria-label={caption} tabIndex={0}>
+      <table>
+        <caption className={showCaption ? undefined : 'vh'}>{caption}</caption>
+        {children}
+      </table>
+    </div>
+  )
+}

@@ -1,0 +1,33 @@
+import { useEffect, useRef } from 'react'
+import { Icon } from './icon.tsx'
+
+type ErrorSummaryProps = {
+  title: string
+  errors: { fieldId: string; message: string }[]
+  /** Takes the focus when it appears after a refused form. */
+  focusOnMount?: boolean
+}
+
+/** What is wrong with a form, at its top, each line leading to its field. */
+export function ErrorSummary({ title, errors, focusOnMount = true }: ErrorSummaryProps) {
+  const summary = useRef<HTMLDivElement>(null)
+  useEffect(() => {
+    if (focusOnMount) summary.current?.focus()
+  }, [focusOnMount])
+
+  return (
+    <div className="error-summary" role="alert" tabIndex={-1} ref={summary}>
+      <Icon name="circle-alert" size={22} />
+      <div>
+        <b>{title}</b>
+        <ul>
+          {errors.map(({ fieldId, message }) => (
+            <li key={fieldId}>
+              <a href={`#${fieldId}`}>{message}</a>
+            </li>
+          ))}
+        </ul>
+      </div>
+    </div>
+  )
+}

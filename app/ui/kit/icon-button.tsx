@@ -1,0 +1,32 @@
+import type { ComponentProps } from 'react'
+import { Icon } from './icon.tsx'
+import type { IconName } from './icon-names.ts'
+import { joinClasses } from './join-classes.ts'
+
+type IconButtonProps = Omit<ComponentProps<'button'>, 'aria-label' | 'children'> & {
+  icon: IconName
+  label: string
+  look?: 'ghost' | 'line'
+}
+
+/** The label is read aloud; it is the only name the button has. */
+export function IconButton({
+  icon,
+  label,
+  look,
+  className,
+  type = 'button',
+  ...attributes
+}: IconButtonProps) {
+  return (
+    <button
+      {...attributes}
+      // oxlint-disable-next-line react/button-has-type -- the type is one of the three, chosen by the caller
+      type={type}
+      aria-label={label}
+      className={joinClasses('icon-button', look === 'line' && 'icon-button-line', className)}
+    >
+      <Icon name={icon} />
+    </button>
+  )
+}

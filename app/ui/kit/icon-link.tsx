@@ -1,0 +1,31 @@
+import type { ReactNode } from 'react'
+import { Link } from 'react-router'
+import type { LinkProps } from 'react-router'
+import { Icon } from './icon.tsx'
+import type { IconName } from './icon-names.ts'
+import { joinClasses } from './join-classes.ts'
+
+type IconLinkProps = Omit<LinkProps, 'aria-label' | 'className'> & {
+  icon: IconName
+  label: string
+  look?: 'ghost' | 'line'
+  className?: string
+  /** A count or a dot placed over the icon. */
+  children?: ReactNode
+}
+
+/** The label is read aloud; it is the only name the link has. */
+export function IconLink({ icon, label, look, className, children, ...attributes }: IconLinkProps) {
+  return (
+    <Link
+      prefetch="intent"
+      viewTransition
+      {...attributes}
+      aria-label={label}
+      className={joinClasses('icon-button', look === 'line' && 'icon-button-line', className)}
+    >
+      <Icon name={icon} />
+      {children}
+    </Link>
+  )
+}

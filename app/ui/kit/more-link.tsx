@@ -1,0 +1,17 @@
+import { Link } from 'react-router'
+import type { LinkProps } from 'react-router'
+import { Icon } from './icon.tsx'
+import type { IconName } from './icon-names.ts'
+import { joinClasses } from './join-classes.ts'
+
+type MoreLinkProps = Omit<LinkProps, 'className'> & { className?: string; icon?: IconName }
+
+/** A quiet link that leads further: its arrow moves on hover. */
+export function MoreLink({ icon = 'arrow-right', className, children, ...attributes }: MoreLinkProps) {
+  return (
+    <Link prefetch="intent" viewTransition {...attributes} className={joinClasses('more', className)}>
+      {children}
+      <Icon name={icon} size={18} />
+    </Link>
+  )
+}

@@ -1,0 +1,25 @@
+import type { ReactNode } from 'react'
+import type { BadgeTone } from './badge.tsx'
+import { Icon } from './icon.tsx'
+import type { IconName } from './icon-names.ts'
+import { joinClasses } from './join-classes.ts'
+
+const ICONS = {
+  neutral: 'info',
+  success: 'circle-check',
+  info: 'info',
+  warning: 'triangle-alert',
+  error: 'circle-alert',
+} as const satisfies Record<BadgeTone, IconName>
+
+type NoteProps = { tone?: BadgeTone; icon?: IconName; className?: string; children: ReactNode }
+
+/** Something to know before going on. */
+export function Note({ tone = 'info', icon = ICONS[tone], className, children }: NoteProps) {
+  return (
+    <div className={joinClasses('note', `note-${tone}`, className)}>
+      <Icon name={icon} />
+      <div>{children}</div>
+    </div>
+  )
+}

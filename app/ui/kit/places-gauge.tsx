@@ -1,0 +1,20 @@
+import { joinClasses } from './join-classes.ts'
+
+type PlacesGaugeProps = { free: number; total: number; className?: string }
+
+/** One line per place, lit when it is free; all grey when none is left. */
+export function PlacesGauge({ free, total, className }: PlacesGaugeProps) {
+  const places = Array.from({ length: total }, (_, index) => index >= total - free)
+  return (
+    <span
+      className={joinClasses('places-gauge', free === 0 && 'places-gauge-full', className)}
+      role="img"
+      aria-label={`${free} ${free > 1 ? 'places libres' : 'place libre'} sur ${total}`}
+    >
+      {places.map((isFree, index) => (
+        // oxlint-disable-next-line react/no-array-index-key -- a place has no identity but its rank
+        <i key={index} data-free={isFree || undefined} />
+      ))}
+    </span>
+  )
+}

@@ -1,0 +1,29 @@
+import type { ComponentProps, ReactNode } from 'react'
+import { Icon } from './icon.tsx'
+import type { IconName } from './icon-names.ts'
+
+type RadioCardProps = Omit<ComponentProps<'input'>, 'type' | 'title' | 'children'> & {
+  name: string
+  value: string
+  title: ReactNode
+  description?: ReactNode
+  icon?: IconName
+  /** At the end of the line: a price, a delay. */
+  end?: ReactNode
+}
+
+/** One choice of a `RadioCards` list; the whole line is the target. */
+export function RadioCard({ title, description, icon, end, ...attributes }: RadioCardProps) {
+  return (
+    <label className="radio-card">
+      <input {...attributes} type="radio" />
+      <span className="radio-card-dot" />
+      {icon && <Icon name={icon} size={22} className="radio-card-icon" />}
+      <span className="radio-card-text">
+        <b>{title}</b>
+        {description && <small>{description}</small>}
+      </span>
+      {end && <span className="radio-card-end">{end}</span>}
+    </label>
+  )
+}

@@ -1,0 +1,22 @@
+import type { ComponentProps, ReactNode } from 'react'
+
+type SwitchProps = Omit<ComponentProps<'input'>, 'type' | 'role' | 'children'> & {
+  label: ReactNode
+  description?: ReactNode
+}
+
+/** For a setting that takes effect at once; a form to send uses a `Checkbox`. */
+export function Switch({ label, description, ...attributes }: SwitchProps) {
+  return (
+    <label className="switch">
+      <span className="switch-text">
+        <b>{label}</b>
+        {description && <small>{description}</small>}
+      </span>
+      <span className="switch-track">
+        <input {...attributes} type="checkbox" role="switch" />
+        <i />
+      </span>
+    </label>
+  )
+}
