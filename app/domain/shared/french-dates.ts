@@ -1,0 +1,115 @@
+const noBreak = '\u00A0'
+
+const monthNames = [
+  'janvier',
+  'février',
+  'mars',
+  'avril',
+  'mai',
+  'juin',
+  'juillet',
+  'août',
+  'septembre',
+  'octobre',
+  'novembre',
+  'décembre',
+]
+
+const weekdayNames = ['dimanche', 'lundi', 'mardi', 'mercredi', 'jeudi', 'vendredi', 'samedi']
+
+const parisDay = new Intl.DateTimeFormat('en-CA', {
+  timeZone: 'Europe/Paris',
+  year: 'numeric',
+  month: '2-digit',
+  day: '2-digit',
+})
+
+const parisMinutes = new Intl.DateTimeFormat('en-GB', {
+  timeZone: 'Europe/Paris',
+  hour: '2-digit',
+  minute: '2-digit',
+  hourCycle: 'h23',
+})
+
+type CalendarDay = { year: number; month: number; date: number; weekday: number }
+
+/** The calendar day of an instant in France, as `YYYY-MM-DD`. */
+export function dayInParis(instant: Date): string {
+  return parisDay.format(instant)
+}
+
+/** The clock time of an instant in France, as `HH:MM`. */
+export function timeInParis(instant: Date): string {
+  return parisMinutes.format(instant)
+}
+
+/** The day so many days later (or earlier, below zero), as `YYYY-MM-DD`. */
+export function addDays(day: string, days: number): string {
+  const { year, month, date } = readDay(day)
+  return new Date(Date.UTC(year, month - 1, date + days)).toISOString().slice(0, 10)
+}
+
+/** « samedi ». @param day `YYYY-MM-DD` */
+export function formatWeekday(day: string): string {
+  return weekdayNames[readDay(day).weekday] ?? ''
+}
+
+/** « samedi 14 mars 2026 », « vendredi 1er mai 2026 ». @param day `YYYY-MM-DD` */
+export function formatFullDay(day: string): string {
+  return `${formatWeekday(day)} ${formatDay(day)}`
+}
+
+/** « 14 mars 2026 », « 1er mai 2026 ». @param day `YYYY-MM-DD` */
+export function formatDay(day: string): string {
+  const calendarDay = readDay(day)
+  return `${dateAndMonth(calendarDay)} ${calendarDay.year}`
+}
+
+/**
+ * The short form of tags and cards: « 6 – 13 mars 2027 », « 28 février – 6 mars 2027 »,
+ * « 28 décembre 2026 – 3 janvier 2027 ». Days are `YYYY-MM-DD`, both included.
+ */
+export function formatDayRange(startsOn: string, endsOn: string): string {
+  if (startsOn === endsOn) return formatDay(startsOn)
+  return `${rangeStart(startsOn, endsOn)}${noBreak}–${noBreak}${formatDay(endsOn)}`
+}
+
+/** The form of sentences: « du 1er au 4 mai 2027 », « le 14 mars 2026 ». Days are `YYYY-MM-DD`, both included. */
+export function formatDayRangeInWords(startsOn: string, endsOn: string): string {
+  if (startsOn === endsOn) return `le ${formatDay(startsOn)}`
+  return `du ${rangeStart(startsOn, endsOn)} au ${formatDay(endsOn)}`
+}
+
+/** « 9 h 30 », « 18 h ». @param time `HH:MM` */
+export function formatHour(time: string): string {
+  const [hours = '', minutes = ''] = time.split(':')
+  const hour = `${Number(hours)}${noBreak}h`
+  return minutes === '00' ? hour : `${hour}${noBreak}${minutes}`
+}
+
+function rangeStart(startsOn: string, endsOn: string): string {
+  const start = readDay(startsOn)
+  const end = readDay(endsOn)
+  if (start.year !== end.year) return formatDay(startsOn)
+  return start.month === end.month ? dateNumber(start) : dateAndMonth(start)
+}
+
+function dateAndMonth(day: CalendarDay): string {
+  return `${dateNumber(day)}${noBreak}${monthNames[day.month - 1] ?? ''}`
+}
+
+/** Intl gives « 1 mai » where French writes « 1er mai ». */
+function dateNumber(day: CalendarDay): string {
+  return day.date === 1 ? '1er' : String(day.date)
+}
+
+function readDay(day: string): CalendarDay {
+  const instant = new Date(`${day}T00:00:00Z`)
+  if (Number.isNaN(instant.getTime())) throw new Error(`Not a day (YYYY-MM-DD): ${day}`)
+  return {
+    year: instant.getUTCFullYear(),
+    month: instant.getUTCMonth() + 1,
+    date: instant.getUTCDate(),
+    weekday: instant.getUTCDay(),
+  }
+}

@@ -1,0 +1,23 @@
+import { describe, expect, it } from 'vitest'
+import { formatEuros } from './money.ts'
+
+describe('formatEuros', () => {
+  it('leaves out the cents of a whole amount, with a no-break space before the sign', () => {
+    expect(formatEuros(6900)).toBe('69\u00A0€')
+    expect(formatEuros(0)).toBe('0\u00A0€')
+  })
+
+  it('separates thousands with a narrow no-break space and decimals with a comma', () => {
+    expect(formatEuros(123450)).toBe('1\u202F234,50\u00A0€')
+    expect(formatEuros(150000)).toBe('1\u202F500\u00A0€')
+  })
+
+  it('shows two decimals as soon as there is one cent', () => {
+    expect(formatEuros(1)).toBe('0,01\u00A0€')
+    expect(formatEuros(2990)).toBe('29,90\u00A0€')
+  })
+
+  it('keeps the sign of a refund', () => {
+    expect(formatEuros(-4500)).toBe('-45\u00A0€')
+  })
+})
