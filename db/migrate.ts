@@ -10,6 +10,8 @@ const migrationLock = 7_301_954
 /** Brings the schema `club` and the job queue up to date. Several instances may call it at once: they take turns. */
 export async function migrate(url: string): Promise<void> {
   const pool = new pg.Pool({ connectionString: url, max: 2 })
+  // The caller hears of a lost connection from the query that needed it.
+  pool.on('error', () => undefined)
   const client = await pool.connect()
   try {
     await client.query('SELECT pg_advisory_lock($1)', [migrationLock])

@@ -1,0 +1,61 @@
+import { spawnSync } from 'node:child_process'
+import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs'
+import { join } from 'node:path'
+import { ensureBrowser } from './browser.mjs'
+import { buildOnce, installPackages, pinnedNode, project } from './toolchain.mjs'
+
+installPackages()
+const node = pinnedNode()
+const results = join(project, 'test-results')
+rmSync(results, { recursive: true, force: true })
+mkdirSync(results, { recursive: true })
+process.env.CHROMIUM_PATH = ensureBrowser()
+
+const module = (path) => join(project, 'node_modules', path)
+const counts = { passed: 0, failed: 0 }
+
+step('route types', [module('@react-router/dev/bin.js'), 'typegen'])
+step('types', [module('typescript/bin/tsc'), '--noEmit'])
+step('lint', [module('oxlint/bin/oxlint'), '--deny-warnings'])
+step('format', [module('oxfmt/bin/oxfmt'), '--check'])
+step('content', [join(project, 'content/check.ts')])
+buildOnce()
+runner('unit and integration', [module('vitest/vitest.mjs'), 'run', '--reporter=default', '--reporter=json', `--outputFile.json=${join(results, 'vitest.json')}`], countVitest)
+runner('journeys', [module('@playwright/test/cli.js'), 'test'], countPlaywright)
+
+process.stdout.write(`\n${counts.passed} passed, ${counts.failed} failed\n`)
+process.exit(counts.failed === 0 ? 0 : 1)
+
+function step(name, options) {
+  const isDone = execute(name, options)
+  counts[isDone ? 'passed' : 'failed'] += 1
+}
+
+function runner(name, options, count) {
+  const isDone = execute(name, options)
+  const { passed, failed } = count()
+  counts.passed += passed
+  counts.failed += failed
+  // A runner that died before it could count is a failure of its own.
+  if (!isDone && failed === 0) counts.failed += 1
+}
+
+function execute(name, options) {
+  process.stdout.write(`\n— ${name}\n`)
+  return spawnSync(node, options, { cwd: project, stdio: 'inherit' }).status === 0
+}
+
+function countVitest() {
+  const report = readReport('vitest.json')
+  return { passed: report?.numPassedTests ?? 0, failed: report?.numFailedTests ?? 0 }
+}
+
+function countPlaywright() {
+  const stats = readReport('playwright.json')?.stats
+  return { passed: (stats?.expected ?? 0) + (stats?.flaky ?? 0), failed: stats?.unexpected ?? 0 }
+}
+
+function readReport(file) {
+  const path = join(results, file)
+  return existsSync(path) ? JSON.parse(readFileSync(path, 'utf8')) : undefined
+}

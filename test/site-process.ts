@@ -1,0 +1,49 @@
+import { spawn, type ChildProcess } from 'node:child_process'
+import { once } from 'node:events'
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { createInterface } from 'node:readline'
+
+export type SiteProcess = {
+  url: string
+  child: ChildProcess
+  dataDirectory: string
+  /** Everything the process printed so far. */
+  output: () => string
+  stop: () => Promise<void>
+}
+
+const project = join(import.meta.dirname, '..')
+
+/** Starts the built site as its users do: a process of its own, with its own data directory and a free port. */
+export async function startSiteProcess(settings: Record<string, string> = {}): Promise<SiteProcess> {
+  const dataDirectory = settings.DATA_DIR ?? mkdtempSync(join(tmpdir(), 'allure-site-'))
+  const child = spawn(process.execPath, [join(project, 'server/main.ts')], {
+    cwd: project,
+    env: { PATH: process.env.PATH, PORT: '0', DATA_DIR: dataDirectory, ...settings },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  })
+  let output = ''
+  child.stderr.on('data', (chunk: Buffer) => (output += chunk.toString()))
+  const url = await new Promise<string>((resolve, reject) => {
+    child.once('exit', (code) => reject(new Error(`The site stopped with ${code}.\n${output}`)))
+    createInterface({ input: child.stdout }).on('line', (line) => {
+      output += `${line}\n`
+      if (line.startsWith('ready ')) resolve(line.slice('ready '.length))
+    })
+  })
+  return {
+    url,
+    child,
+    dataDirectory,
+    output: () => output,
+    async stop() {
+      if (child.exitCode === null && child.signalCode === null) {
+        child.kill('SIGTERM')
+        await once(child, 'exit')
+      }
+      if (!settings.DATA_DIR) rmSync(dataDirectory, { recursive: true, force: true })
+    },
+  }
+}
