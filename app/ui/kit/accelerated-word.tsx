@@ -4,7 +4,8 @@ type AcceleratedWordProps = { word: string; from?: number; to?: number }
 export function AcceleratedWord({ word, from = 62, to = 125 }: AcceleratedWordProps) {
   const letters = [...word]
   return (
-    <span className="accel" role="text" aria-label={word}>
+    <span className="accel">
+      <span className="vh">{word}</span>
       {letters.map((letter, index) => (
         <span
           // oxlint-disable-next-line react/no-array-index-key -- a letter has no identity but its rank

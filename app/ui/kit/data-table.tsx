@@ -13,11 +13,11 @@ type DataTableProps = {
 export function DataTable({ caption, showCaption, className, children }: DataTableProps) {
   return (
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a frame that scrolls must take the focus
-    <div className={joinClasses('data-table', className)} role="region" aria-label={caption} tabIndex={0}>
+    <section className={joinClasses('data-table', className)} aria-label={caption} tabIndex={0}>
       <table>
         <caption className={showCaption ? undefined : 'vh'}>{caption}</caption>
         {children}
       </table>
-    </div>
+    </section>
   )
 }

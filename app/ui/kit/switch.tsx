@@ -14,6 +14,7 @@ export function Switch({ label, description, ...attributes }: SwitchProps) {
         {description && <small>{description}</small>}
       </span>
       <span className="switch-track">
+        {/* oxlint-disable-next-line jsx-a11y/role-has-required-aria-props -- a checkbox tells its own state */}
         <input {...attributes} type="checkbox" role="switch" />
         <i />
       </span>

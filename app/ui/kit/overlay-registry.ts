@@ -1,0 +1,95 @@
+import type { ComponentType } from 'react'
+
+/** What every overlay receives: pass both to a `Dialog` or a `Drawer`. */
+export type OverlayProps = { open: boolean; onClose: (result?: unknown) => void }
+
+export type OverlayComponent<Props extends object> = ComponentType<Props & OverlayProps>
+
+export type OverlayEntry = {
+  id: string
+  component: ComponentType<OverlayProps>
+  props: object
+  open: boolean
+}
+
+/** A drawer takes 500 ms to leave; what was opened by its component alone is forgotten after that. */
+const REMOVAL_DELAY = 600
+
+/** Dialogs opened from code. `OverlayOutlet` renders the entries; nothing here touches the page. */
+export class OverlayRegistry {
+  #entries: readonly OverlayEntry[] = []
+  #listeners = new Set<() => void>()
+  #answers = new Map<string, (result: unknown) => void>()
+  #count = 0
+
+  /** Gives a component a lasting id, to open it again and again. */
+  register<Props extends object>(
+    id: string,
+    component: OverlayComponent<Props>,
+    props: Partial<Props> = {},
+  ): void {
+    const entry = { id, component: component as ComponentType<OverlayProps>, props, open: false }
+    this.#publish([...this.#entries.filter((other) => other.id !== id), entry])
+  }
+
+  /** Opens a registered id, or a component for this once. The answer comes with `result` when it closes. */
+  open<Props extends object>(
+    target: string | OverlayComponent<Props>,
+    props: Partial<Props> = {},
+  ): { id: string; result: Promise<unknown> } {
+    const id = typeof target === 'string' ? target : this.#admit(target)
+    this.#change(id, (entry) => ({ ...entry, open: true, props: { ...entry.props, ...props } }))
+    return { id, result: new Promise((answer) => this.#answers.set(id, answer)) }
+  }
+
+  /** Changes the props of an overlay, open or not. */
+  patch(id: string, props: object): void {
+    this.#change(id, (entry) => ({ ...entry, props: { ...entry.props, ...props } }))
+  }
+
+  /** Closes it and gives `result` to whoever opened it. */
+  close(id: string, result?: unknown): void {
+    this.#change(id, (entry) => ({ ...entry, open: false }))
+    this.#answers.get(id)?.(result)
+    this.#answers.delete(id)
+    if (id.startsWith('once-')) setTimeout(() => this.#forget(id), REMOVAL_DELAY)
+  }
+
+  isOpen(id: string): boolean {
+    return this.#find(id).open
+  }
+
+  readonly subscribe = (listener: () => void): (() => void) => {
+    this.#listeners.add(listener)
+    return () => this.#listeners.delete(listener)
+  }
+
+  readonly entries = (): readonly OverlayEntry[] => this.#entries
+
+  #admit<Props extends object>(component: OverlayComponent<Props>): string {
+    this.#count += 1
+    const id = `once-${this.#count}`
+    this.register(id, component)
+    return id
+  }
+
+  #find(id: string): OverlayEntry {
+    const entry = this.#entries.find((candidate) => candidate.id === id)
+    if (!entry) throw new Error('Overlay not found')
+    return entry
+  }
+
+  #change(id: string, edit: (entry: OverlayEntry) => OverlayEntry): void {
+    const changed = edit(this.#find(id))
+    this.#publish(this.#entries.map((entry) => (entry.id === id ? changed : entry)))
+  }
+
+  #forget(id: string): void {
+    this.#publish(this.#entries.filter((entry) => entry.id !== id))
+  }
+
+  #publish(entries: readonly OverlayEntry[]): void {
+    this.#entries = entries
+    for (const listener of this.#listeners) listener()
+  }
+}

@@ -1,0 +1,36 @@
+import { cloneElement, useId, useState } from 'react'
+import type { KeyboardEvent, ReactElement } from 'react'
+import { joinClasses } from './join-classes.ts'
+
+type TooltipProps = {
+  text: string
+  /** `end` keeps the bubble inside the window when its target is at the right edge. */
+  align?: 'center' | 'end'
+  children: ReactElement<{ 'aria-describedby'?: string }>
+}
+
+/** Shown by CSS on hover and focus; Escape hides it until the pointer or the focus comes back. */
+export function Tooltip({ text, align = 'center', children }: TooltipProps) {
+  const id = useId()
+  const [dismissed, setDismissed] = useState(false)
+  const dismissOnEscape = (event: KeyboardEvent) => {
+    if (event.key === 'Escape') setDismissed(true)
+  }
+  const restore = () => setDismissed(false)
+
+  return (
+    // oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- only listens to what happens to its child
+    <span
+      className={joinClasses('tooltip', align === 'end' && 'tooltip-end')}
+      data-dismissed={dismissed || undefined}
+      onKeyDown={dismissOnEscape}
+      onPointerLeave={restore}
+      onBlur={restore}
+    >
+      {cloneElement(children, { 'aria-describedby': id })}
+      <span className="tooltip-bubble" role="tooltip" id={id}>
+        {text}
+      </span>
+    </span>
+  )
+}
