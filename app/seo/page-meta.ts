@@ -1,5 +1,6 @@
 import type { MetaDescriptor } from 'react-router'
-import type { JsonLd } from './structured-data.ts'
+import type { JsonLd } from './json-ld.ts'
+import type { SiteFacts } from './site-facts.ts'
 
 export type PageDescription = {
   /** Without the club's name: it is added. The home page gives `isHome`. */
@@ -9,14 +10,17 @@ export type PageDescription = {
   path: string
   isHome?: boolean
   isHidden?: boolean
-  structuredData?: readonly JsonLd[]
+  /** What the page shows, said to machines: built by the functions of `structured-data.ts`. */
+  structuredData?: (site: SiteFacts) => readonly JsonLd[]
 }
 
 type Matches = readonly ({ id: string; loaderData?: unknown } | undefined)[]
 
 /** Every tag search engines and social networks read, from one description. */
 export function pageMeta(matches: Matches, page: PageDescription): MetaDescriptor[] {
-  const { siteUrl, name } = siteOf(matches)
+  const site = siteOf(matches)
+  const siteUrl = site?.siteUrl ?? ''
+  const name = site?.club.name ?? 'Allure'
   const title = page.isHome ? `${name} — ${page.title}` : `${page.title} — ${name}`
   const url = `${siteUrl}${page.path === '/' ? '/' : page.path}`
   const image = `${siteUrl}/og${page.path === '/' ? '/accueil' : page.path}.png`
@@ -36,16 +40,21 @@ export function pageMeta(matches: Matches, page: PageDescription): MetaDescripto
     { property: 'og:image:height', content: '630' },
     { property: 'og:image:alt', content: `${page.title} : un faisceau de lignes, une seule est colorée.` },
     { name: 'twitter:card', content: 'summary_large_image' },
-    ...(page.structuredData ?? []).map((item) => ({ 'script:ld+json': item })),
+    ...structuredData(site, page),
   ]
 }
 
-function siteOf(matches: Matches): { siteUrl: string; name: string } {
-  const root = matches.find((match) => match?.id === 'root')?.loaderData
-  if (!isRootData(root)) return { siteUrl: '', name: 'Allure' }
-  return { siteUrl: root.siteUrl, name: root.club.name }
+function structuredData(site: SiteFacts | undefined, page: PageDescription): MetaDescriptor[] {
+  if (!site || page.isHidden) return []
+  return (page.structuredData?.(site) ?? []).map((item) => ({ 'script:ld+json': item }))
 }
 
-function isRootData(data: unknown): data is { siteUrl: string; club: { name: string } } {
+function siteOf(matches: Matches): SiteFacts | undefined {
+  const root = matches.find((match) => match?.id === 'root')?.loaderData
+  return isRootData(root) ? root : undefined
+}
+
+// The root loader answers the site's facts; without them (it failed) the page only has its title.
+function isRootData(data: unknown): data is SiteFacts {
   return data instanceof Object && 'siteUrl' in data && 'club' in data
 }

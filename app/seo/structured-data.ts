@@ -1,3 +1,150 @@
-export type JsonLd = { '@context': 'https://schema.org'; '@type': string; [property: string]: JsonValue }
+import { decimalEuros, jsonLd, known } from './json-ld.ts'
+import type { JsonLd, JsonValue } from './json-ld.ts'
+import { absoluteUrl } from './site-facts.ts'
+import type { SiteFacts } from './site-facts.ts'
 
-export type JsonValue = string | number | boolean | JsonValue[] | { [property: string]: JsonValue }
+export type { JsonLd, JsonValue } from './json-ld.ts'
+export type { SiteFacts } from './site-facts.ts'
+
+/** The club as an organisation, for pages about who it is. */
+export function organization(site: SiteFacts): JsonLd {
+  return jsonLd('Organization', identity(site))
+}
+
+/** The club as a place one can go to; only for pages that show its address. */
+export function sportsActivityLocation(site: SiteFacts): JsonLd {
+  return jsonLd('SportsActivityLocation', identity(site))
+}
+
+export type CoachingDescription = {
+  name: string
+  description: string
+  path: string
+  /** The formulas the page shows; prices in cents a month. */
+  offers: readonly { name: string; priceCents: number }[]
+}
+
+export function coachingService(site: SiteFacts, coaching: CoachingDescription): JsonLd {
+  return jsonLd('Service', {
+    name: coaching.name,
+    description: coaching.description,
+    url: absoluteUrl(site, coaching.path),
+    areaServed: { '@type': 'Country', name: 'France' },
+    provider: organizer(site),
+    hasOfferCatalog: {
+      '@type': 'OfferCatalog',
+      name: coaching.name,
+      itemListElement: coaching.offers.map(({ name, priceCents }) => monthlyOffer(name, priceCents)),
+    },
+  })
+}
+
+/** Where one is, from the home page; the last step is the page itself. */
+export function breadcrumbs(site: SiteFacts, steps: readonly { label: string; path: string }[]): JsonLd {
+  return jsonLd('BreadcrumbList', {
+    itemListElement: steps.map(({ label, path }, index) => ({
+      '@type': 'ListItem',
+      position: index + 1,
+      name: label,
+      item: absoluteUrl(site, path),
+    })),
+  })
+}
+
+export type CampDescription = {
+  title: string
+  description: string
+  path: string
+  /** `AAAA-MM-JJ`. */
+  startOn: string
+  endOn: string
+  location: string
+  country: string
+  priceCents: number
+  /** Day registrations open, when it is to come. */
+  opensOn: string | undefined
+  availability: 'available' | 'limited' | 'none' | 'later'
+  isCancelled: boolean
+  /** Address of the picture, on this site. */
+  picturePath: string
+}
+
+const availabilities = {
+  available: 'InStock',
+  limited: 'LimitedAvailability',
+  none: 'SoldOut',
+  later: 'PreOrder',
+}
+
+export function campEvent(site: SiteFacts, camp: CampDescription): JsonLd {
+  const url = absoluteUrl(site, camp.path)
+  return jsonLd('SportsEvent', {
+    name: camp.title,
+    description: camp.description,
+    url,
+    image: absoluteUrl(site, camp.picturePath),
+    startDate: camp.startOn,
+    endDate: camp.endOn,
+    eventStatus: `https://schema.org/${camp.isCancelled ? 'EventCancelled' : 'EventScheduled'}`,
+    eventAttendanceMode: 'https://schema.org/OfflineEventAttendanceMode',
+    location: {
+      '@type': 'Place',
+      name: camp.location,
+      address: { '@type': 'PostalAddress', addressLocality: camp.location, addressCountry: camp.country },
+    },
+    organizer: organizer(site),
+    offers: known({
+      '@type': 'Offer',
+      url,
+      price: decimalEuros(camp.priceCents),
+      priceCurrency: 'EUR',
+      availability: `https://schema.org/${availabilities[camp.availability]}`,
+      validFrom: camp.opensOn,
+    }),
+  })
+}
+
+function identity(site: SiteFacts): Record<string, JsonValue> {
+  const { club } = site
+  return {
+    '@id': absoluteUrl(site, '/#club'),
+    name: club.name,
+    description: club.tagline,
+    url: absoluteUrl(site, '/'),
+    logo: absoluteUrl(site, '/icon-512.png'),
+    image: absoluteUrl(site, '/og/accueil.png'),
+    telephone: club.phone.shown,
+    email: club.email,
+    address: {
+      '@type': 'PostalAddress',
+      streetAddress: club.address.street,
+      postalCode: club.address.postalCode,
+      addressLocality: club.address.city,
+      addressCountry: 'FR',
+    },
+    sameAs: [club.instagramCoaching, club.instagramTherapy],
+  }
+}
+
+function organizer(site: SiteFacts): Record<string, JsonValue> {
+  return {
+    '@type': 'Organization',
+    '@id': absoluteUrl(site, '/#club'),
+    name: site.club.name,
+    url: absoluteUrl(site, '/'),
+  }
+}
+
+function monthlyOffer(name: string, priceCents: number): JsonValue {
+  return {
+    '@type': 'Offer',
+    name,
+    priceSpecification: {
+      '@type': 'UnitPriceSpecification',
+      price: decimalEuros(priceCents),
+      priceCurrency: 'EUR',
+      unitCode: 'MON',
+      valueAddedTaxIncluded: true,
+    },
+  }
+}
