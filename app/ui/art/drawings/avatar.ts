@@ -1,8 +1,6 @@
 import { relief } from '../geometry/relief.ts'
 import { highlight, type Drawing } from './drawing.ts'
 
-export const AVATAR_COUNT = 256
-
 /** An abstract portrait: a small relief, seed = whom it stands for. */
 export function avatarDrawing(seed: number): Drawing {
   const hill = { centreX: 24, centreY: 24, innerRadius: 2, gap: 3.4, count: 10, roughness: 0.34, twist: 0.12 }

@@ -1,0 +1,33 @@
+import { classNames } from './class-names.ts'
+import { letterWidths } from './letter-widths.ts'
+
+export interface AcceleratedWordProps {
+  word: string
+  /** Widths of the first and of the last letter, in % (62 to 125). */
+  from?: number
+  to?: number
+  className?: string
+  /** Letters stretch when the page appears. */
+  moving?: boolean
+}
+
+/** A word whose letters widen as it goes; one per page, read as one word. */
+export function AcceleratedWord({ word, from = 62, to = 125, className, moving }: AcceleratedWordProps) {
+  const letters = [...word]
+  const widths = letterWidths(letters.length, from, to)
+  return (
+    // Letters apart would be spelt out: together they are one picture of the word.
+    // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role
+    <span
+      className={classNames(moving ? 'accel accel-moving' : 'accel', className)}
+      role="img"
+      aria-label={word}
+    >
+      {letters.map((letter, index) => (
+        <span key={`${letter}${index}`} aria-hidden="true" style={{ fontStretch: `${widths[index]}%` }}>
+          {letter}
+        </span>
+      ))}
+    </span>
+  )
+}

@@ -1,0 +1,33 @@
+import { artUrl } from './art-url.ts'
+import { classNames } from './class-names.ts'
+import { AVATAR_COUNT } from './drawings/avatar-count.ts'
+import { seedFrom } from './geometry/seeded-random.ts'
+
+export type AvatarTone = 'green' | 'blue' | 'slate'
+
+export interface AvatarProps {
+  /** Whom it stands for: the same identity keeps the same relief. */
+  seed: string | number
+  tone?: AvatarTone
+  /** Pixels. */
+  size?: number
+  className?: string
+}
+
+/** An abstract portrait; the name stands beside it, so it says nothing itself. */
+export function Avatar({ seed, tone = 'green', size = 48, className }: AvatarProps) {
+  const address = artUrl(`avatar-${seedFrom(seed, AVATAR_COUNT)}`)
+  return (
+    <svg
+      className={classNames(`avatar avatar-${tone}`, className)}
+      width={size}
+      height={size}
+      viewBox="0 0 48 48"
+      aria-hidden="true"
+      focusable="false"
+    >
+      <use href={`${address}#lines`} className="avatar-lines" />
+      <use href={`${address}#you`} className="avatar-you" />
+    </svg>
+  )
+}

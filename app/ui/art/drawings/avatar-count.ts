@@ -1,0 +1,2 @@
+/** Reliefs drawn; identities share them. */
+export const AVATAR_COUNT = 256

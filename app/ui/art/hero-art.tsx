@@ -1,0 +1,54 @@
+import { artUrl } from './art-url.ts'
+import { lineFrames } from './drawings/frames.ts'
+import { heroLine, type HeroSize } from './drawings/hero.ts'
+
+const halos = { desktop: { dot: 7, halo: 17 }, mobile: { dot: 5.5, halo: 13 } }
+
+/** The opening of the home page: your line is in the page, so that it can be drawn; the others are a file. */
+export function HeroArt({ size }: { size: HeroSize }) {
+  const name = `hero-${size}` as const
+  const { viewBox, preserveAspectRatio } = lineFrames[name]
+  const { path, tip } = heroLine(size)
+  const { dot, halo } = halos[size]
+  const colour = `hero-colour-${size}`
+  const fading = `hero-fading-${size}`
+  return (
+    <svg
+      className={`hero-art hero-art-${size}`}
+      viewBox={viewBox}
+      preserveAspectRatio={preserveAspectRatio}
+      aria-hidden="true"
+      focusable="false"
+    >
+      <HeroPaints size={size} colour={colour} fading={fading} />
+      <g mask={`url(#${fading})`}>
+        <use href={`${artUrl(name)}#lines`} className="ln" />
+        <path className="hero-line" d={path} pathLength={1} stroke={`url(#${colour})`} />
+      </g>
+      <g className="hero-you">
+        <circle cx={tip.x} cy={tip.y} r={halo} className="hero-you-halo" />
+        <circle cx={tip.x} cy={tip.y} r={dot} />
+      </g>
+    </svg>
+  )
+}
+
+/** Water blue turns green on the way; the bundle fades in from the left edge. */
+function HeroPaints({ size, colour, fading }: { size: HeroSize; colour: string; fading: string }) {
+  const [, , width = 0, height = 0] = lineFrames[`hero-${size}`].viewBox.split(' ').map(Number)
+  return (
+    <defs>
+      <linearGradient id={colour} gradientUnits="userSpaceOnUse" x2={width}>
+        <stop offset=".3" className="hero-water" />
+        <stop offset=".62" className="hero-road" />
+      </linearGradient>
+      <linearGradient id={`${fading}-paint`}>
+        <stop stopColor="#fff" stopOpacity=".35" />
+        <stop offset=".08" stopColor="#fff" />
+      </linearGradient>
+      <mask id={fading} maskUnits="userSpaceOnUse" x="-20" y="-960" width={width + 60} height={height + 1020}>
+        <rect x="-20" y="-960" width={width + 60} height={height + 1020} fill={`url(#${fading}-paint)`} />
+      </mask>
+    </defs>
+  )
+}

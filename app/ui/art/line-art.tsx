@@ -1,0 +1,37 @@
+import { artUrl } from './art-url.ts'
+import { classNames } from './class-names.ts'
+import { lineFrames, type LineArtName } from './drawings/frames.ts'
+
+export interface LineArtProps {
+  name: LineArtName
+  className?: string
+  /** Fills its box and is cut (true), or fits inside (false); by default as the drawing was composed. */
+  slice?: boolean
+  /** Also shows the lines that bound a part of the bundle. */
+  bounds?: boolean
+}
+
+/** A bundle and your line, in the colours of the place where it stands (`--line`, `--line-hi`). */
+export function LineArt({ name, className, slice, bounds = false }: LineArtProps) {
+  const { viewBox, preserveAspectRatio } = lineFrames[name]
+  const address = artUrl(name)
+  return (
+    <svg
+      className={classNames('art', className)}
+      viewBox={viewBox}
+      preserveAspectRatio={fitting(preserveAspectRatio, slice)}
+      aria-hidden="true"
+      focusable="false"
+    >
+      <use href={`${address}#lines`} className="ln" />
+      {bounds ? <use href={`${address}#bounds`} className="ln ln-bound" /> : null}
+      <use href={`${address}#you`} className="ln ln-hi" />
+    </svg>
+  )
+}
+
+function fitting(preserveAspectRatio: string, slice?: boolean): string {
+  if (slice === undefined || preserveAspectRatio === 'none') return preserveAspectRatio
+  const [alignment] = preserveAspectRatio.split(' ')
+  return `${alignment} ${slice ? 'slice' : 'meet'}`
+}

@@ -1,0 +1,26 @@
+import { artUrl } from './art-url.ts'
+import { classNames } from './class-names.ts'
+import { PRODUCT_SIZE, type ProductColour, type ProductKind } from './products/product-names.ts'
+
+export interface ProductArtProps {
+  kind: ProductKind
+  colour: ProductColour
+  className?: string
+  /** Empty when the text beside it says the same. */
+  alt?: string
+  loading?: 'lazy' | 'eager'
+}
+
+/** A product of the shop, drawn in a frame of 4 by 5 with air around it. */
+export function ProductArt({ kind, colour, className, alt = '', loading = 'lazy' }: ProductArtProps) {
+  return (
+    <img
+      className={classNames('product-art', className)}
+      src={artUrl(`product-${kind}-${colour}`)}
+      alt={alt}
+      {...PRODUCT_SIZE}
+      loading={loading}
+      decoding="async"
+    />
+  )
+}
