@@ -1,0 +1,55 @@
+import type { z } from 'zod'
+
+export type ColumnKind = 'text' | 'number' | 'boolean' | 'json'
+
+/** Who may read a collection. The engine only carries it: roads that serve documents must ask. */
+export type Audience = 'public' | 'members'
+
+type CollectionSettings = {
+  /** Also the key in the collections object; its table is `_content_<name>`. */
+  readonly name: string
+  /** Folder inside the content directory. */
+  readonly source: string
+  readonly audience?: Audience
+  /** `kept`: sample documents stay when samples are off (their lists still lose sample items). */
+  readonly samples?: 'hidden' | 'kept'
+  /** Where front matter names a local image, as dotted paths with `*` for list items: `gallery.*.src`. */
+  readonly images?: readonly string[]
+  /** Keys (at any depth) whose text is left as typed: no typography. */
+  readonly rawKeys?: readonly string[]
+}
+
+type ObjectSchema = z.ZodType<object>
+type OwnColumns = Readonly<Record<string, ColumnKind>>
+
+/** Markdown files with an address. */
+export type PageCollection = CollectionSettings & {
+  readonly type: 'page'
+  /** Start of every address: `/nos-stages`. */
+  readonly pathPrefix: string
+  /** Front matter besides title, description, navigation and seo. */
+  readonly schema: ObjectSchema
+  /** Front matter keys with a column of their own; the others are under `meta`. */
+  readonly columns: OwnColumns
+}
+
+/** YAML or Markdown files without an address. */
+export type DataCollection = CollectionSettings & {
+  readonly type: 'data'
+  readonly schema: ObjectSchema
+  readonly columns: OwnColumns
+}
+
+/** Data in which each file has a schema of its own, found by its stem; everything is under `meta`. */
+export type RegistryCollection = CollectionSettings & {
+  readonly type: 'data'
+  readonly schemas: Readonly<Record<string, ObjectSchema>>
+}
+
+export type Collection = PageCollection | DataCollection | RegistryCollection
+export type Collections = Readonly<Record<string, Collection>>
+
+/** Declares a collection; the types of its rows follow from it (see `RowOf`). */
+export function defineCollection<const Declared extends Collection>(collection: Declared): Declared {
+  return collection
+}

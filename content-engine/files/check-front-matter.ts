@@ -1,0 +1,63 @@
+import type { z } from 'zod'
+import type { Collection } from '../collection.ts'
+import { pageFrontMatter } from '../page-front-matter.ts'
+import { validate } from './validate.ts'
+import type { FieldProblem } from './zod-problems.ts'
+
+export type Values = Readonly<Record<string, unknown>>
+
+/** Front matter that passed its schemas (defaults filled in), or what is wrong with it. */
+export type CheckedFrontMatter = {
+  readonly values: Values | undefined
+  readonly problems: readonly FieldProblem[]
+}
+
+const PAGE_KEYS = Object.keys(pageFrontMatter.shape)
+
+/** Checks front matter by the collection's schema, and a page's common fields by the engine's. */
+export function checkFrontMatter(
+  collection: Collection,
+  stem: string,
+  value: unknown,
+  today: string,
+): CheckedFrontMatter {
+  if (!isRecord(value)) return failed('des champs « nom: valeur » sont attendus')
+  const schema = schemaFor(collection, stem)
+  if (!schema) return failed(`aucun schéma n’est déclaré pour « ${stem} »`)
+  if (collection.type === 'data') return merged([validate(schema, value, today)])
+  return merged([
+    validate(
+      pageFrontMatter,
+      entriesOf(value, (key) => PAGE_KEYS.includes(key)),
+      today,
+    ),
+    validate(
+      schema,
+      entriesOf(value, (key) => !PAGE_KEYS.includes(key)),
+      today,
+    ),
+  ])
+}
+
+function schemaFor(collection: Collection, stem: string): z.ZodType<object> | undefined {
+  if ('schema' in collection) return collection.schema
+  return Object.hasOwn(collection.schemas, stem) ? collection.schemas[stem] : undefined
+}
+
+function merged(validations: readonly ReturnType<typeof validate>[]): CheckedFrontMatter {
+  const problems = validations.flatMap((validation) => validation.problems)
+  if (problems.length > 0) return { values: undefined, problems }
+  return { values: Object.assign({}, ...validations.map(({ output }) => output)), problems }
+}
+
+function failed(message: string): CheckedFrontMatter {
+  return { values: undefined, problems: [{ path: [], message }] }
+}
+
+function entriesOf(value: Values, wanted: (key: string) => boolean): Values {
+  return Object.fromEntries(Object.entries(value).filter(([key]) => wanted(key)))
+}
+
+function isRecord(value: unknown): value is Values {
+  return typeof value === 'object' && value !== null && !Array.isArray(value)
+}

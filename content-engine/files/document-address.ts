@@ -1,0 +1,23 @@
+/** `2027/1.lanzarote.md` gives stem `2027/1.lanzarote`, extension `md`. */
+export function stemOf(inCollection: string): { readonly stem: string; readonly extension: string } {
+  const dot = inCollection.lastIndexOf('.')
+  return { stem: inCollection.slice(0, dot), extension: inCollection.slice(dot + 1) }
+}
+
+/** Address of a page: numeric prefixes removed, each segment slugified, a last `index` dropped. */
+export function pathOf(prefix: string, stem: string): string {
+  const segments = stem.split('/').map((segment) => slugOf(segment.replace(/^\d+\./, '')))
+  if (segments.at(-1) === 'index') segments.pop()
+  return [prefix, ...segments].join('/') || '/'
+}
+
+function slugOf(name: string): string {
+  return name
+    .replaceAll('œ', 'oe')
+    .replaceAll('æ', 'ae')
+    .normalize('NFD')
+    .replace(/\p{M}/gu, '')
+    .toLowerCase()
+    .replace(/[^a-z\d]+/g, '-')
+    .replace(/^-|-$/g, '')
+}

@@ -1,0 +1,98 @@
+import { createHash } from 'node:crypto'
+import { access, mkdir, readFile, rename, writeFile } from 'node:fs/promises'
+import { basename, join } from 'node:path'
+import sharp from 'sharp'
+import { ContentError } from '../problems.ts'
+import type { ContentProblem } from '../problems.ts'
+import { IMAGE_FOLDER, imageFile } from './manifest.ts'
+import type { ImageEntry, ImageManifest } from './manifest.ts'
+import { readImageManifest } from './read-manifest.ts'
+import { widthsFor } from './widths.ts'
+
+const QUALITY = 80
+/** Changes the hash, so that images are made again when the way they are made changes. */
+const RECIPE = `webp ${QUALITY} 1`
+
+type NamedImages = { readonly directory: string; readonly imageKeys: readonly string[] }
+
+export type BuiltImages = {
+  readonly manifest: ImageManifest
+  /** Files written by this run; 0 when everything was there. */
+  readonly written: number
+}
+
+/**
+ * Makes WebP files of every image that the content names in `<outputDirectory>/content-images`, with
+ * `manifest.json`. Files are named by a hash of the image, so only new images cost time. Throws
+ * `ContentError` when images cannot be read.
+ */
+export async function buildContentImages({
+  content,
+  outputDirectory,
+}: {
+  readonly content: NamedImages
+  readonly outputDirectory: string
+}): Promise<BuiltImages> {
+  const folder = join(outputDirectory, IMAGE_FOLDER)
+  await mkdir(folder, { recursive: true })
+  const before = new Map(
+    Object.values(await readImageManifest(outputDirectory)).map((entry) => [entry.hash, entry]),
+  )
+  const manifest: Record<string, ImageEntry> = {}
+  const problems: ContentProblem[] = []
+  let written = 0
+  for (const key of content.imageKeys) {
+    const bytes = await readFile(join(content.directory, key))
+    const hash = hashOf(bytes)
+    try {
+      const entry = before.get(hash) ?? (await measure(bytes, hash))
+      written += await makeMissing(folder, bytes, entry)
+      manifest[key] = entry
+    } catch (error) {
+      problems.push({ file: `${basename(content.directory)}/${key}`, line: 1, message: unreadable(error) })
+    }
+  }
+  if (problems.length > 0) throw new ContentError(problems)
+  await replaceFile(join(folder, 'manifest.json'), JSON.stringify(manifest, null, 1))
+  return { manifest, written }
+}
+
+function hashOf(bytes: Buffer): string {
+  return createHash('sha256').update(RECIPE).update(bytes).digest('hex').slice(0, 16)
+}
+
+async function measure(bytes: Buffer, hash: string): Promise<ImageEntry> {
+  const { autoOrient } = await sharp(bytes).metadata()
+  return { hash, ...autoOrient, widths: widthsFor(autoOrient.width) }
+}
+
+async function makeMissing(folder: string, bytes: Buffer, entry: ImageEntry): Promise<number> {
+  let written = 0
+  for (const width of entry.widths) {
+    const file = join(folder, imageFile(entry, width))
+    if (await exists(file)) continue
+    await replaceFile(
+      file,
+      await sharp(bytes).autoOrient().resize({ width }).webp({ quality: QUALITY }).toBuffer(),
+    )
+    written += 1
+  }
+  return written
+}
+
+/** Whole or not at all: a run cut short must not leave half an image that the next one trusts. */
+async function replaceFile(file: string, bytes: Buffer | string): Promise<void> {
+  await writeFile(`${file}.part`, bytes)
+  await rename(`${file}.part`, file)
+}
+
+async function exists(file: string): Promise<boolean> {
+  return access(file).then(
+    () => true,
+    () => false,
+  )
+}
+
+function unreadable(error: unknown): string {
+  return `image illisible (${error instanceof Error ? error.message : String(error)})`
+}

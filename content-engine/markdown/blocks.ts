@@ -1,0 +1,109 @@
+import { z } from 'zod'
+import type { ContainerDirective, LeafDirective } from 'mdast-util-directive'
+import type { Properties } from 'hast'
+import { typographyOf } from '../french-typography.ts'
+
+type Directive = ContainerDirective | LeafDirective
+type Attributes = Readonly<Record<string, string | undefined>>
+
+/** A custom block that Markdown may use as a directive. */
+export type Block = {
+  readonly form: 'container' | 'leaf'
+  /** The only block it may stand in. */
+  readonly inside?: string
+  readonly attributes: z.ZodType<Attributes>
+  readonly properties: (attributes: Attributes) => Properties
+  readonly problemOfChildren?: (node: Directive) => string | undefined
+  readonly prepare?: (node: Directive) => void
+}
+
+const text = z.string().min(1)
+const optionalText = text.optional()
+const webAddress = z.string().regex(/^(?:https:\/\/|\/)\S+$/, 'adresse https:// ou /… attendue')
+
+const callout: Block = {
+  form: 'container',
+  attributes: z.strictObject({
+    type: z.enum(['info', 'conseil', 'attention']).default('info'),
+    title: optionalText,
+  }),
+  properties: ({ type, title }) => ({ dataType: type, dataTitle: read(title) }),
+}
+
+const seance: Block = {
+  form: 'container',
+  attributes: z.strictObject({
+    titre: text,
+    duree: optionalText,
+    allure: optionalText,
+    distance: optionalText,
+    intensite: optionalText,
+  }),
+  properties: ({ titre, duree, allure, distance, intensite }) => ({
+    dataTitre: read(titre),
+    dataDuree: read(duree),
+    dataAllure: read(allure),
+    dataDistance: read(distance),
+    dataIntensite: read(intensite),
+  }),
+  problemOfChildren: (node) =>
+    node.children.some((child) => child.type === 'list')
+      ? undefined
+      : '« seance » contient la liste de ses étapes (une ligne « - … » par étape)',
+  prepare: orderLists,
+}
+
+const figure: Block = {
+  form: 'leaf',
+  attributes: z.strictObject({ src: text, alt: z.string(), legende: optionalText }),
+  properties: ({ src, alt, legende }) => ({ dataSrc: src, dataAlt: read(alt), dataLegende: read(legende) }),
+}
+
+const video: Block = {
+  form: 'leaf',
+  attributes: z.strictObject({ src: webAddress, titre: text, poster: optionalText }),
+  properties: ({ src, titre, poster }) => ({ dataSrc: src, dataTitre: read(titre), dataPoster: poster }),
+}
+
+const tabs: Block = {
+  form: 'container',
+  attributes: z.strictObject({}),
+  properties: () => ({}),
+  problemOfChildren: (node) =>
+    node.children.length > 0 &&
+    node.children.every((child) => child.type === 'containerDirective' && child.name === 'tab')
+      ? undefined
+      : '« ::::tabs » ne contient que des « :::tab{label="…"} », un au moins',
+}
+
+const tab: Block = {
+  form: 'container',
+  inside: 'tabs',
+  attributes: z.strictObject({ label: text }),
+  properties: ({ label }) => ({ dataLabel: read(label) }),
+}
+
+const colonnes: Block = { form: 'container', attributes: z.strictObject({}), properties: () => ({}) }
+
+const colonne: Block = { ...colonnes, inside: 'colonnes' }
+
+export const blocks: Readonly<Record<string, Block>> = {
+  callout,
+  seance,
+  figure,
+  video,
+  tabs,
+  tab,
+  colonnes,
+  colonne,
+}
+
+function read(value: string | undefined): string | undefined {
+  return value === undefined ? undefined : typographyOf(value)
+}
+
+function orderLists(node: Directive): void {
+  for (const child of node.children) {
+    if (child.type === 'list') child.ordered = true
+  }
+}

@@ -1,0 +1,52 @@
+import type { Columns } from '../columns.ts'
+import { columnName } from './column-name.ts'
+import type { FieldOf, Operand } from './operand.ts'
+import { clauseOf } from './operators.ts'
+import type { Clause, Operator } from './operators.ts'
+
+/** Fills a group of conditions: `(group) => group.where(…).where(…)`. */
+export type GroupFiller<Row> = (group: ConditionGroup<Row>) => ConditionGroup<Row>
+
+/** Conditions between one pair of brackets. Immutable: each call gives a new group. */
+export class ConditionGroup<Row> {
+  readonly #columns: Columns
+  readonly #clauses: readonly Clause[]
+
+  constructor(columns: Columns, clauses: readonly Clause[] = []) {
+    this.#columns = columns
+    this.#clauses = clauses
+  }
+
+  where<Field extends FieldOf<Row>, Test extends Operator>(
+    field: Field,
+    operator: Test,
+    ...operand: Operand<Row[Field], Test>
+  ): ConditionGroup<Row> {
+    const [value]: readonly unknown[] = operand
+    return this.and(clauseOf(columnName(this.#columns, field), operator, value))
+  }
+
+  /** Adds a group whose conditions must all hold. */
+  andWhere(fill: GroupFiller<Row>): ConditionGroup<Row> {
+    return this.and(fill(new ConditionGroup(this.#columns)).joined('AND'))
+  }
+
+  /** Adds a group of which one condition must hold. */
+  orWhere(fill: GroupFiller<Row>): ConditionGroup<Row> {
+    return this.and(fill(new ConditionGroup(this.#columns)).joined('OR'))
+  }
+
+  /** The conditions as one clause, empty when there are none. */
+  joined(joiner: 'AND' | 'OR'): Clause {
+    if (this.#clauses.length === 0) return { sql: '', values: [] }
+    return {
+      sql: `(${this.#clauses.map((clause) => clause.sql).join(` ${joiner} `)})`,
+      values: this.#clauses.flatMap((clause) => clause.values),
+    }
+  }
+
+  /** Adds a ready clause. */
+  and(clause: Clause): ConditionGroup<Row> {
+    return clause.sql === '' ? this : new ConditionGroup(this.#columns, [...this.#clauses, clause])
+  }
+}

@@ -1,0 +1,58 @@
+export type Comparison = '=' | '!=' | '<>' | '>' | '<' | '>=' | '<='
+export type ListTest = 'IN' | 'NOT IN'
+export type RangeTest = 'BETWEEN' | 'NOT BETWEEN'
+export type NullTest = 'IS NULL' | 'IS NOT NULL'
+export type PatternTest = 'LIKE' | 'NOT LIKE'
+export type Operator = Comparison | ListTest | RangeTest | NullTest | PatternTest
+
+/** A value as it is bound. Booleans are bound as 1 and 0. */
+export type Bound = string | number
+
+/** A piece of a WHERE clause and its bound values. */
+export type Clause = { readonly sql: string; readonly values: readonly Bound[] }
+
+/** The clause of one test on a quoted column; throws on a value that the operator cannot take. */
+export function clauseOf(column: string, operator: string, value: unknown): Clause {
+  switch (operator) {
+    case '=':
+    case '!=':
+    case '<>':
+    case '>':
+    case '<':
+    case '>=':
+    case '<=':
+    case 'LIKE':
+    case 'NOT LIKE':
+      return { sql: `${column} ${operator} ?`, values: [bound(value)] }
+    case 'IN':
+    case 'NOT IN':
+      return listClause(column, operator, value)
+    case 'BETWEEN':
+    case 'NOT BETWEEN':
+      return rangeClause(column, operator, value)
+    case 'IS NULL':
+    case 'IS NOT NULL':
+      return { sql: `${column} ${operator}`, values: [] }
+    default:
+      throw new TypeError(`Unknown operator "${operator}"`)
+  }
+}
+
+function listClause(column: string, operator: ListTest, value: unknown): Clause {
+  if (!Array.isArray(value)) throw new TypeError(`Value for ${operator} must be an array`)
+  const places = value.map(() => '?').join(', ')
+  return { sql: `${column} ${operator} (${places})`, values: value.map(bound) }
+}
+
+function rangeClause(column: string, operator: RangeTest, value: unknown): Clause {
+  if (!Array.isArray(value) || value.length !== 2) {
+    throw new TypeError(`Value for ${operator} must be an array with two elements`)
+  }
+  return { sql: `${column} ${operator} ? AND ?`, values: value.map(bound) }
+}
+
+function bound(value: unknown): Bound {
+  if (typeof value === 'boolean') return value ? 1 : 0
+  if (typeof value === 'string' || typeof value === 'number') return value
+  throw new TypeError('A query value must be a text, a number or a boolean')
+}

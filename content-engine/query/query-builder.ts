@@ -1,0 +1,139 @@
+import type { Columns } from '../columns.ts'
+import { columnName } from './column-name.ts'
+import { ConditionGroup } from './condition-group.ts'
+import type { GroupFiller } from './condition-group.ts'
+import type { FieldOf, Operand } from './operand.ts'
+import { clauseOf } from './operators.ts'
+import type { Bound, Clause, Operator } from './operators.ts'
+
+/** Runs a query's SQL: `rows` gets a statement that selects ids, `count` one that selects `count`. */
+export type QueryRunner<Row> = {
+  rows(sql: string, values: readonly Bound[]): Promise<readonly Row[]>
+  count(sql: string, values: readonly Bound[]): Promise<number>
+}
+
+export type Direction = 'ASC' | 'DESC'
+
+type Plan<Row, Result> = {
+  readonly table: string
+  readonly columns: Columns
+  readonly runner: QueryRunner<Row>
+  readonly conditions: ConditionGroup<Row>
+  readonly order: readonly string[]
+  readonly resultOf: (row: Row) => Result
+  readonly limit: number
+  readonly skip: number
+}
+
+/**
+ * A query on one collection. Immutable: each call gives a new query. Conditions are joined by AND, the
+ * default order is `stem` ascending. Rows are frozen and shared.
+ */
+export class QueryBuilder<Row, Result = Row> {
+  readonly #plan: Plan<Row, Result>
+
+  constructor(plan: Plan<Row, Result>) {
+    this.#plan = plan
+  }
+
+  /** SQL semantics: a comparison with an absent (null) field does not hold. LIKE ignores ASCII case. */
+  where<Field extends FieldOf<Row>, Test extends Operator>(
+    field: Field,
+    operator: Test,
+    ...operand: Operand<Row[Field], Test>
+  ): QueryBuilder<Row, Result> {
+    return this.#with({ conditions: this.#plan.conditions.where(field, operator, ...operand) })
+  }
+
+  /** Adds a group whose conditions must all hold. */
+  andWhere(fill: GroupFiller<Row>): QueryBuilder<Row, Result> {
+    return this.#with({ conditions: this.#plan.conditions.andWhere(fill) })
+  }
+
+  /** Adds a group of which one condition must hold. */
+  orWhere(fill: GroupFiller<Row>): QueryBuilder<Row, Result> {
+    return this.#with({ conditions: this.#plan.conditions.orWhere(fill) })
+  }
+
+  /** The page at an address (collections of pages only). */
+  path(path: Row extends { readonly path: string } ? string : never): QueryBuilder<Row, Result> {
+    const { conditions, columns } = this.#plan
+    return this.#with({ conditions: conditions.and(clauseOf(columnName(columns, 'path'), '=', path)) })
+  }
+
+  /** Only these fields, in new objects. */
+  select<Field extends FieldOf<Row>>(...fields: readonly Field[]): QueryBuilder<Row, Pick<Row, Field>> {
+    for (const field of fields) columnName(this.#plan.columns, field)
+    return new QueryBuilder({ ...this.#plan, resultOf: (row: Row) => pick(row, fields) })
+  }
+
+  order(field: FieldOf<Row>, direction: Direction = 'ASC'): QueryBuilder<Row, Result> {
+    const term = `${columnName(this.#plan.columns, field)} ${direction === 'DESC' ? 'DESC' : 'ASC'}`
+    return this.#with({ order: [...this.#plan.order, term] })
+  }
+
+  limit(count: number): QueryBuilder<Row, Result> {
+    return this.#with({ limit: wholeNumber(count, 'limit') })
+  }
+
+  skip(count: number): QueryBuilder<Row, Result> {
+    return this.#with({ skip: wholeNumber(count, 'skip') })
+  }
+
+  async all(): Promise<Result[]> {
+    const { runner, order, limit, skip, resultOf } = this.#plan
+    const from = this.#from()
+    const sql = `SELECT "id" ${from.sql} ORDER BY ${[...order, '"stem" ASC'].join(', ')} LIMIT ? OFFSET ?`
+    const rows = await runner.rows(sql, [...from.values, limit, skip])
+    return rows.map(resultOf)
+  }
+
+  async first(): Promise<Result | null> {
+    const [row] = await this.limit(1).all()
+    return row ?? null
+  }
+
+  /** How many documents match; `limit` and `skip` do not count. */
+  async count(): Promise<number> {
+    const from = this.#from()
+    return this.#plan.runner.count(`SELECT COUNT(*) AS "count" ${from.sql}`, from.values)
+  }
+
+  #from(): Clause {
+    const { sql, values } = this.#plan.conditions.joined('AND')
+    return { sql: `FROM "${this.#plan.table}"${sql && ` WHERE ${sql}`}`, values }
+  }
+
+  #with(change: Partial<Plan<Row, Result>>): QueryBuilder<Row, Result> {
+    return new QueryBuilder({ ...this.#plan, ...change })
+  }
+}
+
+/** A query that matches every document of a table. */
+export function startQuery<Row>(
+  table: string,
+  columns: Columns,
+  runner: QueryRunner<Row>,
+): QueryBuilder<Row> {
+  const conditions = new ConditionGroup<Row>(columns)
+  return new QueryBuilder({
+    table,
+    columns,
+    runner,
+    conditions,
+    order: [],
+    resultOf: (row: Row) => row,
+    limit: -1,
+    skip: 0,
+  })
+}
+
+function pick<Row, Field extends FieldOf<Row>>(row: Row, fields: readonly Field[]): Pick<Row, Field> {
+  return Object.fromEntries(fields.map((field) => [field, row[field]])) as Pick<Row, Field>
+}
+
+function wholeNumber(count: number, name: string): number {
+  if (!Number.isSafeInteger(count) || count < 0)
+    throw new RangeError(`Value for ${name} must be a whole number`)
+  return count
+}

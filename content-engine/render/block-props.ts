@@ -1,0 +1,58 @@
+import type { ReactNode } from 'react'
+import type { ImageAttributes } from '../images/image-attributes.ts'
+
+export type CalloutProps = {
+  readonly type: 'info' | 'conseil' | 'attention'
+  readonly title: string | undefined
+  readonly children: ReactNode
+}
+
+/** A training session; `children` holds an `<ol>` of steps, with paragraphs around it if any. */
+export type SeanceProps = {
+  readonly titre: string
+  readonly duree: string | undefined
+  readonly allure: string | undefined
+  readonly distance: string | undefined
+  readonly intensite: string | undefined
+  readonly children: ReactNode
+}
+
+export type FigureProps = {
+  readonly image: ImageAttributes | undefined
+  readonly alt: string
+  readonly legende: string | undefined
+}
+
+/** `host` is the site that would be asked (`www.youtube.com`), undefined for a video of our own. */
+export type VideoProps = {
+  readonly src: string
+  readonly titre: string
+  readonly host: string | undefined
+  readonly poster: ImageAttributes | undefined
+}
+
+/** `id` is unique in the document: a name for radio buttons or `<details>`. */
+export type TabsProps = {
+  readonly id: string
+  readonly tabs: readonly { readonly label: string; readonly content: ReactNode }[]
+}
+
+/** Each column is a `colonne`; text that is not in one makes a single column. */
+export type ColumnsProps = { readonly columns: readonly ReactNode[] }
+
+export type HeadingProps = {
+  readonly level: 2 | 3 | 4 | 5 | 6
+  readonly id: string | undefined
+  readonly text: string
+  readonly children: ReactNode
+}
+
+export type LinkProps = { readonly href: string; readonly children: ReactNode }
+
+export type PictureProps = {
+  readonly image: ImageAttributes | undefined
+  readonly alt: string
+  readonly title: string | undefined
+}
+
+export type TableProps = { readonly children: ReactNode }

@@ -1,0 +1,76 @@
+import type { Element } from 'hast'
+import { use } from 'react'
+import type { ComponentProps, ReactNode } from 'react'
+import { imageAttributes } from '../images/image-attributes.ts'
+import { blocksNamed } from './blocks-named.ts'
+import { RenderContext } from './render-context.ts'
+import type { RenderSettings } from './render-context.ts'
+import { textProperty } from './text-property.ts'
+
+/** A `div` of a parsed text: one of our blocks, drawn by the component given for it. */
+export function ContentBlock({ node, children }: ComponentProps<'div'> & { readonly node?: Element }) {
+  const settings = use(RenderContext)
+  return node ? drawBlock(node, children, settings) : <div>{children}</div>
+}
+
+function drawBlock(node: Element, children: ReactNode, settings: RenderSettings): ReactNode {
+  const { components, images, sizes, renderNodes } = settings
+  const text = (name: string) => textProperty(node, name)
+  const image = (name: string) => imageAttributes(images, text(name) ?? '', sizes)
+  switch (text('dataBlock')) {
+    case 'callout':
+      return (
+        <components.callout type={calloutType(text('dataType'))} title={text('dataTitle')}>
+          {children}
+        </components.callout>
+      )
+    case 'seance':
+      return (
+        <components.seance
+          titre={text('dataTitre') ?? ''}
+          duree={text('dataDuree')}
+          allure={text('dataAllure')}
+          distance={text('dataDistance')}
+          intensite={text('dataIntensite')}
+        >
+          {children}
+        </components.seance>
+      )
+    case 'figure':
+      return (
+        <components.figure
+          image={image('dataSrc')}
+          alt={text('dataAlt') ?? ''}
+          legende={text('dataLegende')}
+        />
+      )
+    case 'video': {
+      const src = text('dataSrc') ?? ''
+      return (
+        <components.video
+          src={src}
+          titre={text('dataTitre') ?? ''}
+          host={src.startsWith('/') ? undefined : new URL(src).host}
+          poster={image('dataPoster')}
+        />
+      )
+    }
+    case 'tabs': {
+      const tabs = blocksNamed(node, 'tab').map((tab) => ({
+        label: textProperty(tab, 'dataLabel') ?? '',
+        content: renderNodes(tab.children),
+      }))
+      return <components.tabs id={text('id') ?? ''} tabs={tabs} />
+    }
+    case 'colonnes': {
+      const columns = blocksNamed(node, 'colonne').map((column) => renderNodes(column.children))
+      return <components.columns columns={columns.length > 0 ? columns : [children]} />
+    }
+    default:
+      return <div>{children}</div>
+  }
+}
+
+function calloutType(type: string | undefined): 'info' | 'conseil' | 'attention' {
+  return type === 'conseil' || type === 'attention' ? type : 'info'
+}

@@ -1,0 +1,15 @@
+import { fileURLToPath } from 'node:url'
+import { checkContent, textOfProblem } from '#content-engine/index.ts'
+import { collections } from './collections.ts'
+
+/** Prints every problem of the content files; ends with 1 when there is one. */
+const problems = await checkContent({
+  directory: fileURLToPath(new URL('.', import.meta.url)),
+  collections,
+  samples: true,
+  now: () => new Date(),
+})
+
+for (const problem of problems) process.stderr.write(`${textOfProblem(problem)}\n`)
+process.stdout.write(problems.length === 0 ? 'Contenu : rien à signaler.\n' : `Contenu : ${problems.length} problème(s).\n`)
+process.exitCode = problems.length === 0 ? 0 : 1

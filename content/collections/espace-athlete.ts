@@ -1,0 +1,23 @@
+import { z } from 'zod'
+import { defineCollection } from '#content-engine/index.ts'
+import { day, marks, slug, text } from './shared.ts'
+
+const article = z.strictObject({
+  /** Only athletes of this group see it; everybody in the club when absent. */
+  group: slug.optional(),
+  level: text.optional(),
+  /** Counted from the text when absent. */
+  readingMinutes: z.int().min(1).optional(),
+  updatedOn: day,
+  ...marks,
+})
+
+export const espaceAthlete = defineCollection({
+  name: 'espaceAthlete',
+  type: 'page',
+  source: 'espaceAthlete',
+  pathPrefix: '/espace-athlete',
+  audience: 'members',
+  schema: article,
+  columns: {},
+})

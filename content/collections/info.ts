@@ -1,0 +1,33 @@
+import type { z } from 'zod'
+import { defineCollection } from '#content-engine/index.ts'
+import type { Body, Content } from '#content-engine/index.ts'
+import { entreprise } from './info/entreprise.ts'
+
+/** One schema for each file of `content/info`, by its stem. A file without one is a content problem. */
+export const infoSchemas = { entreprise }
+
+export type InfoName = keyof typeof infoSchemas
+/** The fields of one info file. */
+export type InfoOf<Name extends InfoName> = z.output<(typeof infoSchemas)[Name]>
+
+export const info = defineCollection({
+  name: 'info',
+  type: 'data',
+  source: 'info',
+  samples: 'kept',
+  rawKeys: ['siren', 'vat', 'contract', 'phone', 'email', 'postcode'],
+  schemas: infoSchemas,
+})
+
+type InfoReader = Content<{ readonly info: typeof info }>
+
+/** The fields of an info file (`body` is its text when it is Markdown). Throws when the file is missing. */
+export async function readInfo<Name extends InfoName>(
+  content: Pick<InfoReader, 'queryCollection'>,
+  name: Name,
+): Promise<InfoOf<Name> & { readonly body: Body | null }> {
+  const row = await content.queryCollection('info').where('stem', '=', name).first()
+  if (!row) throw new Error(`content/info/${name} is missing`)
+  // The file was checked by the schema of its own stem when it was loaded.
+  return { ...(row.meta as InfoOf<Name>), body: row.body }
+}

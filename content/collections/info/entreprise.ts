@@ -1,0 +1,76 @@
+import { z } from 'zod'
+import { day, email, euros, hour, phone, postalAddress, text, webAddress } from '../shared.ts'
+
+const openingHours = z
+  .strictObject({
+    /** 1 is Monday, 7 Sunday. */
+    day: z.int().min(1).max(7),
+    from: hour,
+    to: hour,
+    note: text.optional(),
+  })
+  .refine(({ from, to }) => from < to, { error: 'la fermeture précède l’ouverture', path: ['to'] })
+
+const legal = z
+  .strictObject({
+    /** EI: sole trader (« Entrepreneur individuel » is shown beside the name). */
+    status: z.enum(['EI', 'EURL', 'SARL', 'SASU', 'SAS', 'association']),
+    ownerName: text,
+    companyName: text.optional(),
+    /** Euros; companies only. */
+    capital: euros.optional(),
+    siren: z.string().regex(/^\d{9}$/, 'neuf chiffres, entre guillemets, attendus'),
+    /** « RCS Lyon 000 000 000 » or « RNE … ». */
+    register: text,
+    vat: text.optional(),
+    /** Identifier of the textile producer, for clothes of the club's own brand. */
+    textileProducerId: text.optional(),
+    publicationDirector: text,
+    host: z.strictObject({ name: text, address: text, phone: phone.optional() }),
+  })
+  .refine(({ status, companyName }) => status === 'EI' || companyName !== undefined, {
+    error: 'obligatoire pour une société ou une association',
+    path: ['companyName'],
+  })
+
+const deliveryFee = z.strictObject({
+  id: z.string().regex(/^[a-z\d-]+$/, 'minuscules, chiffres et tirets attendus'),
+  label: text,
+  zone: text,
+  /** Euros, for any order. */
+  price: euros,
+  /** Free from this amount of goods, in euros. */
+  freeFrom: euros.optional(),
+  delay: text,
+})
+
+const travel = z.strictObject({
+  registration: text,
+  guarantor: z.strictObject({ name: text, address: text }),
+  insurer: z.strictObject({ name: text, address: text }),
+})
+
+/** The club itself: everything that is a fact of this business. */
+export const entreprise = z.strictObject({
+  name: text,
+  tagline: text,
+  description: text,
+  experienceSentence: text,
+  foundedOn: day.optional(),
+  phone,
+  email,
+  address: postalAddress,
+  instagramCoaching: webAddress,
+  instagramTherapy: webAddress,
+  openingHours: z.array(openingHours),
+  legal,
+  /** Absent: the pages that need it are blocked and say so. */
+  insurer: z.strictObject({ name: text, contract: text, area: text }).nullable(),
+  mediator: z.strictObject({ name: text, address: text, url: webAddress }).nullable(),
+  /** The mention in force is the last whose day has come. */
+  vatMentions: z.array(z.strictObject({ from: day, text })).min(1),
+  deliveryFees: z.array(deliveryFee),
+  /** Licence to sell packages; without it no camp may include lodging. */
+  travel: travel.nullable(),
+  sample: z.boolean().default(false),
+})
