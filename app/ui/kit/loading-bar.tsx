@@ -1,11 +1,9 @@
-import { useRef } from 'react'
 import { useNavigation } from 'react-router'
 import { useLoadingPhase } from './use-loading-phase.ts'
 
 /** Under the window's top edge while the next page loads. `failed` colours it when the page could not be shown. */
 export function LoadingBar({ failed = false }: { failed?: boolean }) {
-  const bar = useRef<HTMLDivElement>(null)
-  const phase = useLoadingPhase(useNavigation().state !== 'idle', bar)
+  const { bar, phase } = useLoadingPhase(useNavigation().state !== 'idle')
   return (
     <div
       ref={bar}

@@ -1,12 +1,12 @@
 import { useEffect, useRef, useState } from 'react'
-import type { RefObject } from 'react'
 import { HIDE_DELAY, loadingProgress, RESET_DELAY, THROTTLE } from './loading-progress.ts'
 
 /** `complete` is the full bar, `fading` the full bar going away. */
 export type LoadingPhase = 'idle' | 'running' | 'complete' | 'fading'
 
 /** Follows `isLoading` through the bar's phases, and writes `--progress` on `bar` without rendering again. */
-export function useLoadingPhase(isLoading: boolean, bar: RefObject<HTMLElement | null>): LoadingPhase {
+export function useLoadingPhase(isLoading: boolean) {
+  const bar = useRef<HTMLDivElement>(null)
   const [phase, setPhase] = useState<LoadingPhase>('idle')
   const hasShown = useRef(false)
 
@@ -53,5 +53,5 @@ export function useLoadingPhase(isLoading: boolean, bar: RefObject<HTMLElement |
     }
   }, [isLoading])
 
-  return phase
+  return { bar, phase }
 }

@@ -1,0 +1,67 @@
+import { Badge } from '../badge.tsx'
+import { Button } from '../button.tsx'
+import { ButtonLink } from '../button-link.tsx'
+import { ExampleBadge } from '../example-badge.tsx'
+import { IconButton } from '../icon-button.tsx'
+import { MoreLink } from '../more-link.tsx'
+import { TextLink } from '../text-link.tsx'
+import { Tooltip } from '../tooltip.tsx'
+import { GuideSection } from './guide-section.tsx'
+
+export function ButtonsSection() {
+  return (
+    <GuideSection title="Boutons et liens">
+      <div className="guide-row">
+        <Button>Réserver ma place</Button>
+        <Button className="guide-hover">Survol</Button>
+        <Button className="guide-focus">Focus clavier</Button>
+        <Button busy>Envoi en cours</Button>
+        <Button disabled>Indisponible</Button>
+        <Button look="line">Secondaire</Button>
+        <Button look="neutral">Neutre</Button>
+        <Button look="ghost">Discret</Button>
+        <Button look="danger" icon="trash-2">
+          Supprimer
+        </Button>
+      </div>
+      <div className="guide-row">
+        <Button size="small">44 px</Button>
+        <Button>48 px</Button>
+        <Button size="large">56 px</Button>
+        <ButtonLink to="?" look="line" iconEnd="arrow-right">
+          Un lien
+        </ButtonLink>
+        <IconButton icon="search" label="Rechercher" />
+        <IconButton icon="instagram" label="Instagram" look="line" />
+        <Tooltip text="Vos séances, votre calendrier et vos ressources">
+          <Button look="neutral" size="small" icon="circle-user-round">
+            Espace athlète
+          </Button>
+        </Tooltip>
+        <MoreLink to="?">Voir les stages</MoreLink>
+        <TextLink to="?">Un lien dans le texte</TextLink>
+      </div>
+      <div className="guide-row">
+        <Badge tone="success">4 places</Badge>
+        <Badge tone="warning">Dernière place</Badge>
+        <Badge>Complet</Badge>
+        <Badge tone="info">Inscriptions le 8 janvier</Badge>
+        <Badge tone="error">Paiement refusé</Badge>
+        <Badge plain>Natation</Badge>
+        <ExampleBadge />
+      </div>
+      <div className="ink guide-ink">
+        <p className="tag">Panneau d’encre</p>
+        <p className="d3">Toujours sombre, dans les deux modes.</p>
+        <div className="guide-row">
+          <Button look="ink" iconEnd="arrow-right">
+            Être recontacté
+          </Button>
+          <Button look="line">Contour</Button>
+          <Button look="ghost">Discret</Button>
+          <TextLink to="?">Un lien</TextLink>
+        </div>
+      </div>
+    </GuideSection>
+  )
+}

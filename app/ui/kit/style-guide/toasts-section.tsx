@@ -1,0 +1,45 @@
+import { Button } from '../button.tsx'
+import { toast } from '../toast.ts'
+import type { ToastMessage } from '../toast-message.ts'
+import { GuideSection } from './guide-section.tsx'
+import { ToastPicture } from './toast-picture.tsx'
+
+const MESSAGES: Required<Pick<ToastMessage, 'title' | 'description' | 'tone'>>[] = [
+  { tone: 'success', title: 'Maillot Couloirs ajouté au panier', description: 'Taille M, vert piste' },
+  {
+    tone: 'info',
+    title: 'Votre plan de la semaine est prêt',
+    description: 'Six séances, 7\u00a0h\u00a015 au total',
+  },
+  {
+    tone: 'warning',
+    title: 'Plus qu’une place pour Annecy',
+    description: 'Elle vous est réservée pendant 15\u00a0minutes',
+  },
+  {
+    tone: 'error',
+    title: 'Le paiement n’a pas abouti',
+    description: 'Votre banque a refusé la carte. Rien n’a été débité.',
+  },
+]
+
+const ACTIONS = ['Voir le panier', 'Ouvrir', undefined, 'Réessayer']
+
+export function ToastsSection() {
+  return (
+    <GuideSection title="Notifications">
+      <div className="guide-halves">
+        {MESSAGES.map((message, index) => (
+          <ToastPicture key={message.tone} {...message} action={ACTIONS[index]} />
+        ))}
+      </div>
+      <div className="guide-row">
+        {MESSAGES.map((message) => (
+          <Button key={message.tone} look="line" size="small" onClick={() => void toast(message)}>
+            {message.title}
+          </Button>
+        ))}
+      </div>
+    </GuideSection>
+  )
+}
