@@ -8,6 +8,8 @@ import {
   formatFullDay,
   formatHour,
   timeInParis,
+  weekdayName,
+  weekdayOf,
 } from './french-dates.ts'
 
 const plain = (text: string) => text.replaceAll('\u00A0', ' ')
@@ -75,5 +77,14 @@ describe('time in France', () => {
   it('counts days across months and clock changes', () => {
     expect(addDays('2026-03-28', 2)).toBe('2026-03-30')
     expect(addDays('2026-03-01', -1)).toBe('2026-02-28')
+  })
+})
+
+describe('weekdays', () => {
+  it('go from Monday, 1, to Sunday, 7', () => {
+    expect(weekdayOf('2026-11-23')).toBe(1)
+    expect(weekdayOf('2026-11-29')).toBe(7)
+    expect(weekdayName(1)).toBe('lundi')
+    expect(weekdayName(7)).toBe('dimanche')
   })
 })

@@ -49,6 +49,16 @@ export function addDays(day: string, days: number): string {
   return new Date(Date.UTC(year, month - 1, date + days)).toISOString().slice(0, 10)
 }
 
+/** 1 is Monday, 7 Sunday. @param day `YYYY-MM-DD` */
+export function weekdayOf(day: string): number {
+  return readDay(day).weekday || 7
+}
+
+/** « lundi » for 1, « dimanche » for 7. */
+export function weekdayName(weekday: number): string {
+  return weekdayNames[weekday % 7] ?? ''
+}
+
 /** « samedi ». @param day `YYYY-MM-DD` */
 export function formatWeekday(day: string): string {
   return weekdayNames[readDay(day).weekday] ?? ''

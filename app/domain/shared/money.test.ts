@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { formatEuros } from './money.ts'
+import { centsOfEuros, formatEuros } from './money.ts'
 
 describe('formatEuros', () => {
   it('leaves out the cents of a whole amount, with a no-break space before the sign', () => {
@@ -19,5 +19,13 @@ describe('formatEuros', () => {
 
   it('keeps the sign of a refund', () => {
     expect(formatEuros(-4500)).toBe('-45\u00A0€')
+  })
+})
+
+describe('centsOfEuros', () => {
+  it('gives whole cents, whatever floating point makes of the euros', () => {
+    expect(centsOfEuros(39)).toBe(3900)
+    expect(centsOfEuros(19.99)).toBe(1999)
+    expect(centsOfEuros(1.15)).toBe(115)
   })
 })

@@ -16,3 +16,8 @@ export function formatEuros(cents: number): string {
   const format = cents % 100 === 0 ? wholeEuros : eurosAndCents
   return format.format(cents / 100)
 }
+
+/** Content files hold euros; from the domain's border on, money is integer cents. */
+export function centsOfEuros(euros: number): number {
+  return Math.round(euros * 100)
+}

@@ -1,0 +1,28 @@
+import type { ReactNode } from 'react'
+import type { LineArtName } from '../../art/drawings/frames.ts'
+import { LineArt } from '../../art/line-art.tsx'
+
+type PageHeadProps = {
+  tag: string
+  title: ReactNode
+  lead: ReactNode
+  art: LineArtName
+  /** Buttons under the introduction. */
+  actions?: ReactNode
+  className?: string
+}
+
+/** The opening of a page: words on the left, a bundle that leaves by the right edge. */
+export function PageHead({ tag, title, lead, art, actions, className }: PageHeadProps) {
+  return (
+    <section className={className ? `page-head ${className}` : 'page-head'}>
+      <LineArt name={art} className="page-head-art" />
+      <div className="wrap page-head-text">
+        <p className="tag">{tag}</p>
+        <h1 className="d1">{title}</h1>
+        <p className="lead">{lead}</p>
+        {actions ? <p className="actions">{actions}</p> : null}
+      </div>
+    </section>
+  )
+}
