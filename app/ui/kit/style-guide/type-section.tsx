@@ -1,13 +1,10 @@
-import { AcceleratedWord } from '../accelerated-word.tsx'
 import { GuideSection } from './guide-section.tsx'
 
 export function TypeSection() {
   return (
     <GuideSection title="Typographie">
       <div className="guide-type">
-        <p className="d1">
-          Trouvez votre <AcceleratedWord word="allure" />
-        </p>
+        <p className="d1">Trouvez votre allure</p>
         <p className="d2">Parlons de votre prochain départ.</p>
         <p className="d3">Un plan, un coach, une ligne.</p>
         <p className="d4">Trois séances par semaine</p>
