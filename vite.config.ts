@@ -12,12 +12,9 @@ const shellEntry: Plugin = {
   },
 }
 
-export default defineConfig(({ isSsrBuild }) => ({
+export default defineConfig({
   plugins: [tailwindcss(), reactRouter(), shellEntry],
-  build: {
-    target: 'es2023',
-    assetsInlineLimit: 0,
-    rolldownOptions: isSsrBuild ? { input: './server/application.ts' } : {},
-  },
+  build: { target: 'es2023', assetsInlineLimit: 0 },
+  environments: { ssr: { build: { rollupOptions: { input: './server/application.ts' } } } },
   server: { host: '127.0.0.1' },
-}))
+})

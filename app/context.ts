@@ -2,7 +2,7 @@ import { createContext } from 'react-router'
 import type { Database } from '#db/database.ts'
 import type { Clock } from './outside/clock.ts'
 import type { MailCarrier } from './outside/mail/mail-carrier.ts'
-import type { SiteContent } from '#content/site-content.ts'
+import type { SiteContentReader } from '#content/collections.ts'
 
 export type Logger = {
   info: (details: object, message: string) => void
@@ -13,7 +13,7 @@ export type Logger = {
 /** What the server hands to the application: everything that touches the outside world. */
 export type Services = {
   database: Database
-  content: SiteContent
+  content: SiteContentReader
   clock: Clock
   mail: MailCarrier
   mailFrom: string | undefined

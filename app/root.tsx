@@ -1,4 +1,13 @@
-import { Links, Meta, Outlet, Scripts, ScrollRestoration, data, useMatches, useRouteLoaderData } from 'react-router'
+import {
+  Links,
+  Meta,
+  Outlet,
+  Scripts,
+  ScrollRestoration,
+  data,
+  useMatches,
+  useRouteLoaderData,
+} from 'react-router'
 import type { Route } from './+types/root.ts'
 import { servicesContext } from './context.ts'
 import { readClub } from './domain/club/store.server.ts'
@@ -25,13 +34,18 @@ export const links: Route.LinksFunction = () => [
   { rel: 'manifest', href: '/site.webmanifest' },
 ]
 
-export function loader({ context }: Route.LoaderArgs) {
+export async function loader({ context }: Route.LoaderArgs) {
   const { content, clock, siteUrl } = context.get(servicesContext)
-  const club = readClub(content)
+  const club = await readClub(content)
   return data({ club: club.shown, siteUrl, year: clock.now().getFullYear() })
 }
 
-export type PageHandle = { theme?: 'light' | 'dark'; isBare?: boolean; isLive?: boolean; hasContactForm?: boolean }
+export type PageHandle = {
+  theme?: 'light' | 'dark'
+  isBare?: boolean
+  isLive?: boolean
+  hasContactForm?: boolean
+}
 
 export function Layout({ children }: { children: React.ReactNode }) {
   const handle = usePageHandle()
@@ -74,7 +88,15 @@ export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
   )
 }
 
-function Page({ isBare, hasContactForm, children }: { isBare: boolean; hasContactForm: boolean; children: React.ReactNode }) {
+function Page({
+  isBare,
+  hasContactForm,
+  children,
+}: {
+  isBare: boolean
+  hasContactForm: boolean
+  children: React.ReactNode
+}) {
   const site = useRouteLoaderData<typeof loader>('root')
   return (
     <>
@@ -88,5 +110,8 @@ function Page({ isBare, hasContactForm, children }: { isBare: boolean; hasContac
 }
 
 function usePageHandle(): PageHandle {
-  return useMatches().reduce<PageHandle>((all, { handle }) => (handle instanceof Object ? { ...all, ...handle } : all), {})
+  return useMatches().reduce<PageHandle>(
+    (all, { handle }) => (handle instanceof Object ? { ...all, ...handle } : all),
+    {},
+  )
 }

@@ -3,7 +3,11 @@ import type { Pool } from 'pg'
 import type { Logger } from 'pino'
 
 /** Runs queued jobs in this process. A failed job is tried again later, with longer and longer pauses. */
-export async function startJobs(pool: Pool, tasks: TaskList, logger: Logger): Promise<{ stop: () => Promise<void> }> {
+export async function startJobs(
+  pool: Pool,
+  tasks: TaskList,
+  logger: Logger,
+): Promise<{ stop: () => Promise<void> }> {
   const runner = await run({
     pgPool: pool,
     taskList: tasks,

@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto'
-import pg from 'pg'
+import { Client } from 'pg'
 import { afterAll, beforeAll, inject } from 'vitest'
 import { connect, type Connection } from '#db/database.ts'
 import { templateName } from './global-setup.ts'
@@ -47,7 +47,7 @@ export function useDatabase(): { connection: Connection; url: string } {
 }
 
 async function query(server: string, sql: string): Promise<void> {
-  const client = new pg.Client({ connectionString: server })
+  const client = new Client({ connectionString: server })
   await client.connect()
   try {
     await client.query(sql)

@@ -1,7 +1,7 @@
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import pg from 'pg'
+import { Client } from 'pg'
 import type { TestProject } from 'vitest/node'
 import { startCluster } from '#db/embedded/cluster.ts'
 import { migrate } from '#db/migrate.ts'
@@ -18,7 +18,7 @@ export const templateName = 'template_allure'
 export default async function setUp(project: TestProject): Promise<() => Promise<void>> {
   const directory = mkdtempSync(join(tmpdir(), 'allure-test-'))
   const cluster = await startCluster(directory, { isDurable: false })
-  const client = new pg.Client({ connectionString: cluster.url('postgres') })
+  const client = new Client({ connectionString: cluster.url('postgres') })
   await client.connect()
   await client.query(`CREATE DATABASE ${templateName}`)
   await client.end()

@@ -7,7 +7,10 @@ export function watchCartBadge(): void {
       if (!badge) continue
       badge.hidden = quantity === 0
       badge.textContent = String(quantity)
-      link.setAttribute('aria-label', quantity === 0 ? 'Panier' : `Panier, ${quantity} article${quantity > 1 ? 's' : ''}`)
+      link.setAttribute(
+        'aria-label',
+        quantity === 0 ? 'Panier' : `Panier, ${quantity} article${quantity > 1 ? 's' : ''}`,
+      )
     }
   }
   document.addEventListener('cart-changed', draw)

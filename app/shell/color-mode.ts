@@ -2,6 +2,7 @@ export const colorModes = ['system', 'light', 'dark'] as const
 export type ColorMode = (typeof colorModes)[number]
 
 const storageKey = 'apparence'
+const switches = '[data-color-mode]'
 
 /**
  * The visitor's choice of colours. Kept only once the switch was used, and it holds one of three words.
@@ -9,7 +10,8 @@ const storageKey = 'apparence'
  */
 export function watchColorMode(): void {
   document.addEventListener('change', ({ target }) => {
-    if (!(target instanceof HTMLInputElement) || target.name !== 'apparence' || !isColorMode(target.value)) return
+    if (!(target instanceof HTMLInputElement) || !target.closest(switches) || !isColorMode(target.value))
+      return
     localStorage.setItem(storageKey, target.value)
     applyColorMode(target.value)
   })
@@ -30,7 +32,7 @@ function applyColorMode(mode: ColorMode): void {
     if (mode === 'system') delete root.dataset.theme
     else root.dataset.theme = mode
   }
-  for (const radio of document.querySelectorAll<HTMLInputElement>(`input[name="apparence"]`))
+  for (const radio of document.querySelectorAll<HTMLInputElement>(`${switches} input`))
     radio.checked = radio.value === mode
 }
 

@@ -9,5 +9,8 @@ export function deferApplication(html: string, shellUrl: string): string {
   const shell = `<script type="module" src="${shellUrl}"></script>`
   return html
     .replace(preloads, '')
-    .replace(moduleScript, (_whole, start: string) => `${shell}<script type="text/plain" id="application">${start}</script>`)
+    .replace(
+      moduleScript,
+      (_whole, start: string) => `${shell}<script type="text/plain" id="application">${start}</script>`,
+    )
 }

@@ -16,6 +16,8 @@ test('a declaration is never changed nor removed', async () => {
     `INSERT INTO club.declarations (reference, kind, declared_at, first_name, last_name, email, contract, fingerprint)
      VALUES ('R-1', 'withdrawal', now(), 'Prénom', 'Nom', 'a@exemple.fr', 'Commande 12', 'f')`,
   )
-  await expect(pool.query("UPDATE club.declarations SET last_name = 'Autre'")).rejects.toThrow('never changed')
+  await expect(pool.query("UPDATE club.declarations SET last_name = 'Autre'")).rejects.toThrow(
+    'never changed',
+  )
   await expect(pool.query('DELETE FROM club.declarations')).rejects.toThrow('never changed')
 })

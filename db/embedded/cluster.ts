@@ -6,7 +6,7 @@ import { join, resolve } from 'node:path'
 import { once } from 'node:events'
 import { promisify } from 'node:util'
 import { setTimeout as wait } from 'node:timers/promises'
-import pg from 'pg'
+import { Client } from 'pg'
 import { findPostgresBinaries } from './binaries.ts'
 import { stopLeftPostmaster } from './left-postmaster.ts'
 import { unprivilegedLauncher, type Launcher } from './unprivileged-user.ts'
@@ -21,13 +21,17 @@ export type ClusterOptions = {
 }
 
 /** Starts (and the first time makes) the PostgreSQL cluster kept under `directory`, reachable on 127.0.0.1 only. */
-export async function startCluster(directory: string, { isDurable = true }: ClusterOptions = {}): Promise<Cluster> {
+export async function startCluster(
+  directory: string,
+  { isDurable = true }: ClusterOptions = {},
+): Promise<Cluster> {
   const root = resolve(directory)
   const dataDirectory = join(root, 'data')
   const passwordFile = join(root, 'password')
   const launcher = unprivilegedLauncher()
   mkdirSync(root, { recursive: true })
-  if (!existsSync(join(dataDirectory, 'PG_VERSION'))) await createCluster(root, dataDirectory, passwordFile, launcher)
+  if (!existsSync(join(dataDirectory, 'PG_VERSION')))
+    await createCluster(root, dataDirectory, passwordFile, launcher)
   await stopLeftPostmaster(dataDirectory)
   const password = readFileSync(passwordFile, 'utf8').trim()
   const port = await freePort()
@@ -57,9 +61,21 @@ async function createCluster(root: string, dataDirectory: string, passwordFile: 
   chmodSync(passwordFile, 0o600)
 }
 
-type PostmasterOptions = { root: string; dataDirectory: string; port: number; isDurable: boolean; launcher: Launcher }
+type PostmasterOptions = {
+  root: string
+  dataDirectory: string
+  port: number
+  isDurable: boolean
+  launcher: Launcher
+}
 
-function startPostmaster({ root, dataDirectory, port, isDurable, launcher }: PostmasterOptions): ChildProcess {
+function startPostmaster({
+  root,
+  dataDirectory,
+  port,
+  isDurable,
+  launcher,
+}: PostmasterOptions): ChildProcess {
   const settings = ['listen_addresses=127.0.0.1', 'unix_socket_directories=', 'max_connections=100']
   if (!isDurable) settings.push('fsync=off', 'synchronous_commit=off', 'full_page_writes=off')
   const [command, options] = launcher.command(findPostgresBinaries().postgres, [
@@ -71,13 +87,18 @@ function startPostmaster({ root, dataDirectory, port, isDurable, launcher }: Pos
   ])
   const log = openSync(join(root, 'postgres.log'), 'a')
   // Detached: Ctrl+C must reach the app alone, which stops the server when its own requests are done.
-  return spawn(command, options, { cwd: root, detached: true, stdio: ['ignore', log, log], env: plainEnvironment() })
+  return spawn(command, options, {
+    cwd: root,
+    detached: true,
+    stdio: ['ignore', log, log],
+    env: plainEnvironment(),
+  })
 }
 
 async function untilReady(url: string, server: ChildProcess, logFile: string): Promise<void> {
   for (let attempt = 0; attempt < 600; attempt++) {
     if (server.exitCode !== null) break
-    const client = new pg.Client({ connectionString: url })
+    const client = new Client({ connectionString: url })
     try {
       await client.connect()
       await client.end()

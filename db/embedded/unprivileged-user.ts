@@ -1,7 +1,10 @@
 import { execFileSync } from 'node:child_process'
 import { chownSync } from 'node:fs'
 
-export type Launcher = { command: (program: string, options: string[]) => [string, string[]]; own: (path: string) => void }
+export type Launcher = {
+  command: (program: string, options: string[]) => [string, string[]]
+  own: (path: string) => void
+}
 
 /** How to run PostgreSQL, which refuses to be root: as root, through `setpriv` as « nobody »; otherwise as we are. */
 export function unprivilegedLauncher(): Launcher {

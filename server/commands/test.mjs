@@ -20,7 +20,17 @@ step('lint', [module('oxlint/bin/oxlint'), '--deny-warnings'])
 step('format', [module('oxfmt/bin/oxfmt'), '--check'])
 step('content', [join(project, 'content/check.ts')])
 buildOnce()
-runner('unit and integration', [module('vitest/vitest.mjs'), 'run', '--reporter=default', '--reporter=json', `--outputFile.json=${join(results, 'vitest.json')}`], countVitest)
+runner(
+  'unit and integration',
+  [
+    module('vitest/vitest.mjs'),
+    'run',
+    '--reporter=default',
+    '--reporter=json',
+    `--outputFile.json=${join(results, 'vitest.json')}`,
+  ],
+  countVitest,
+)
 runner('journeys', [module('@playwright/test/cli.js'), 'test'], countPlaywright)
 
 process.stdout.write(`\n${counts.passed} passed, ${counts.failed} failed\n`)

@@ -25,14 +25,18 @@ export function pinnedNode() {
   const pinned = join(project, `node_modules/node-${platform}-${process.arch}/bin/${file}`)
   if (existsSync(pinned)) return pinned
   if (Number(process.versions.node.split('.')[0]) >= neededMajor) return process.execPath
-  fail(`Node ${neededMajor} or newer is needed on ${process.platform}-${process.arch}; this is ${process.versions.node}.`)
+  fail(
+    `Node ${neededMajor} or newer is needed on ${process.platform}-${process.arch}; this is ${process.versions.node}.`,
+  )
 }
 
 /** Builds the site, unless what it is made of has not changed since the last build. */
 export function buildOnce() {
   const mark = join(project, 'build/made-of')
   const sources = ['app', 'content', 'content-engine', 'db/schema', 'public', 'server'].flatMap(filesBelow)
-  const settings = ['package-lock.json', 'vite.config.ts', 'react-router.config.ts'].map((file) => join(project, file))
+  const settings = ['package-lock.json', 'vite.config.ts', 'react-router.config.ts'].map((file) =>
+    join(project, file),
+  )
   const wanted = digest([...sources, ...settings])
   if (existsSync(mark) && readFileSync(mark, 'utf8') === wanted) return
   run(pinnedNode(), [join(project, 'node_modules/@react-router/dev/bin.js'), 'build'])
@@ -43,7 +47,11 @@ export function buildOnce() {
 
 /** Runs a command to its end; stops everything when it fails. */
 export function run(command, options) {
-  const { status } = spawnSync(command, options, { cwd: project, stdio: 'inherit', shell: command.endsWith('.cmd') })
+  const { status } = spawnSync(command, options, {
+    cwd: project,
+    stdio: 'inherit',
+    shell: command.endsWith('.cmd'),
+  })
   if (status !== 0) fail(`${command} ${options.join(' ')} failed.`)
 }
 
@@ -63,6 +71,7 @@ function filesBelow(folder) {
 
 function digest(files) {
   const hash = createHash('sha256')
-  for (const file of files) hash.update(file.slice(project.length)).update('\0').update(readFileSync(file)).update('\0')
+  for (const file of files)
+    hash.update(file.slice(project.length)).update('\0').update(readFileSync(file)).update('\0')
   return hash.digest('hex')
 }

@@ -78,7 +78,8 @@ async function answerByApplication(
   const request = await toWebRequest(incoming, left.signal)
   const response = await application.fetch(request, { id, address: visitorAddress(incoming, trustsProxy) })
   const body = Buffer.from(await response.arrayBuffer())
-  if (!isStorable(incoming, response)) return sendFreshAnswer(incoming, outgoing, response, body, security, id)
+  if (!isStorable(incoming, response))
+    return sendFreshAnswer(incoming, outgoing, response, body, security, id)
   const contentType = response.headers.get('content-type') ?? 'application/octet-stream'
   const stored = await storeAnswer({
     body,
@@ -113,7 +114,12 @@ function readParameters(response: Response): string[] {
 
 function sendText(outgoing: ServerResponse, { status, text, headers = [] }: Refusal, id: string): number {
   outgoing.writeHead(status, [
-    ...['content-type', 'text/plain; charset=utf-8', 'cache-control', 'no-store', 'x-request-id', id],
+    'content-type',
+    'text/plain; charset=utf-8',
+    'cache-control',
+    'no-store',
+    'x-request-id',
+    id,
     ...headers.flat(),
   ])
   outgoing.end(`${text}\n`)
@@ -121,7 +127,11 @@ function sendText(outgoing: ServerResponse, { status, text, headers = [] }: Refu
 }
 
 function refuse(outgoing: ServerResponse, refusal: Refusal, id: string): number {
-  return sendText(outgoing, { ...refusal, headers: [...(refusal.headers ?? []), ['connection', 'close']] }, id)
+  return sendText(
+    outgoing,
+    { ...refusal, headers: [...(refusal.headers ?? []), ['connection', 'close']] },
+    id,
+  )
 }
 
 function fail(outgoing: ServerResponse, error: unknown, id: string, { onError }: ListenerOptions): number {

@@ -10,6 +10,11 @@ export class PageCache {
   #answers = new Map<string, StoredAnswer>()
   #readParameters = new Map<string, readonly string[]>()
   #bytes = 0
+  readonly #isOff: boolean
+
+  constructor({ isOff = false }: { isOff?: boolean } = {}) {
+    this.#isOff = isOff
+  }
 
   get(url: string, now: number): StoredAnswer | undefined {
     const key = url.includes('?') ? this.#keyOf(url) : url
@@ -28,7 +33,7 @@ export class PageCache {
   }
 
   set(url: string, readParameters: readonly string[], answer: StoredAnswer): void {
-    if (answer.bytes > capacity / 8) return
+    if (this.#isOff || answer.bytes > capacity / 8) return
     this.#readParameters.set(pathOf(url), readParameters)
     const key = this.#keyOf(url)
     const previous = this.#answers.get(key)

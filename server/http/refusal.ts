@@ -5,7 +5,8 @@ export type Refusal = { status: number; text: string; headers?: [string, string]
 const longestUrl = 2048
 const readMethods = new Set(['GET', 'HEAD'])
 const knownMethods = new Set(['GET', 'HEAD', 'POST'])
-const formTypes = /^(application\/x-www-form-urlencoded|multipart\/form-data|application\/json|text\/plain)\b/i
+const formTypes =
+  /^(application\/x-www-form-urlencoded|multipart\/form-data|application\/json|text\/plain)\b/i
 
 /** What is wrong with a request before anybody reads its body; `undefined` when it may go on. */
 export function refusalOf(request: IncomingMessage, ownOrigins: ReadonlySet<string>): Refusal | undefined {
@@ -13,7 +14,8 @@ export function refusalOf(request: IncomingMessage, ownOrigins: ReadonlySet<stri
   if (!knownMethods.has(method))
     return { status: 405, text: 'Method not allowed', headers: [['allow', [...knownMethods].join(', ')]] }
   if (url.length > longestUrl) return { status: 414, text: 'Address too long' }
-  if (!url.startsWith('/') || url.startsWith('//') || !isWellEncoded(url)) return { status: 400, text: 'Bad address' }
+  if (!url.startsWith('/') || url.startsWith('//') || !isWellEncoded(url))
+    return { status: 400, text: 'Bad address' }
   if (readMethods.has(method)) return undefined
   if (!isSameOrigin(request, ownOrigins)) return { status: 403, text: 'Other origin' }
   if (headers['content-type'] !== undefined && !formTypes.test(headers['content-type']))

@@ -5,7 +5,10 @@ export function securityHeaders({ isProduction }: { isProduction: boolean }): Se
   const headers: [string, string][] = [
     ['x-content-type-options', 'nosniff'],
     ['referrer-policy', 'strict-origin-when-cross-origin'],
-    ['permissions-policy', 'camera=(), microphone=(), geolocation=(), payment=(), usb=(), browsing-topics=()'],
+    [
+      'permissions-policy',
+      'camera=(), microphone=(), geolocation=(), payment=(), usb=(), browsing-topics=()',
+    ],
     ['cross-origin-opener-policy', 'same-origin'],
     ['x-frame-options', 'DENY'],
   ]

@@ -13,7 +13,9 @@ export async function sendFreshAnswer(
   id: string,
 ): Promise<number> {
   const contentType = answer.headers.get('content-type') ?? ''
-  const encoding = isCompressible(contentType) ? chooseEncoding(incoming.headers['accept-encoding']) : 'identity'
+  const encoding = isCompressible(contentType)
+    ? chooseEncoding(incoming.headers['accept-encoding'])
+    : 'identity'
   const encoded = await encodeOnce(body, encoding)
   const headers: string[] = ['x-request-id', id, ...policyOf(contentType, body), ...security.flat()]
   if (!answer.headers.has('cache-control')) headers.push('cache-control', 'private, no-store')
@@ -27,7 +29,13 @@ export async function sendFreshAnswer(
   return answer.status
 }
 
-const ownNames = new Set(['set-cookie', 'content-length', 'content-encoding', 'transfer-encoding', 'connection'])
+const ownNames = new Set([
+  'set-cookie',
+  'content-length',
+  'content-encoding',
+  'transfer-encoding',
+  'connection',
+])
 
 export function policyOf(contentType: string, body: Buffer): [string, string] {
   const isPage = contentType.startsWith('text/html')

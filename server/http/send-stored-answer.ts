@@ -3,7 +3,12 @@ import { chooseEncoding } from './compression.ts'
 import type { StoredAnswer } from './stored-answer.ts'
 
 /** Answers GET and HEAD from memory: 304 when the browser already has it. Returns the status. */
-export function sendStoredAnswer(request: IncomingMessage, response: ServerResponse, answer: StoredAnswer, id: string) {
+export function sendStoredAnswer(
+  request: IncomingMessage,
+  response: ServerResponse,
+  answer: StoredAnswer,
+  id: string,
+) {
   const known = request.headers['if-none-match']
   if (known !== undefined && matches(known, answer.etag)) {
     response.writeHead(304, [...answer.notModified, 'x-request-id', id])

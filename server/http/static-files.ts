@@ -26,11 +26,16 @@ const hashedName = /^\/(assets|content-images)\//
 export type StaticFiles = ReadonlyMap<string, StoredAnswer>
 
 /** Reads and compresses every file of the folders at start: no path of a visitor ever reaches the disk. */
-export async function readStaticFiles(folders: readonly string[], security: SecurityHeaders): Promise<StaticFiles> {
+export async function readStaticFiles(
+  folders: readonly string[],
+  security: SecurityHeaders,
+): Promise<StaticFiles> {
   const found = folders.flatMap((folder) => listFiles(folder).map((file) => ({ folder, file })))
   const entries = found.map(async ({ folder, file }): Promise<[string, StoredAnswer]> => {
     const path = `/${relative(folder, file).split(sep).join('/')}`
-    const cacheControl = hashedName.test(path) ? 'public, max-age=31536000, immutable' : 'public, max-age=3600'
+    const cacheControl = hashedName.test(path)
+      ? 'public, max-age=31536000, immutable'
+      : 'public, max-age=3600'
     const answer = await storeAnswer({
       body: readFileSync(file),
       contentType: contentTypes[extname(file)] ?? 'application/octet-stream',

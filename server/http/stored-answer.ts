@@ -38,7 +38,9 @@ export async function storeAnswer(answer: AnswerToStore): Promise<StoredAnswer> 
   return {
     etag,
     expiresAt,
-    bytes: new Set([bodies.br, bodies.gzip, bodies.identity]).values().reduce((sum, one) => sum + one.length, 0),
+    bytes: new Set([bodies.br, bodies.gzip, bodies.identity])
+      .values()
+      .reduce((sum, one) => sum + one.length, 0),
     full: { br: full('br'), gzip: full('gzip'), identity: full('identity') },
     notModified: shared.flat(),
   }

@@ -8,7 +8,9 @@ export function FooterColumn({ title, links }: { title: string; links: readonly 
       <h2>{title}</h2>
       <ul>
         {links.map((link) => (
-          <li key={link.to}>{link.to.startsWith('http') ? <OutsideLink {...link} /> : <InsideLink {...link} />}</li>
+          <li key={link.to}>
+            {link.to.startsWith('http') ? <OutsideLink {...link} /> : <InsideLink {...link} />}
+          </li>
         ))}
       </ul>
     </nav>

@@ -12,7 +12,14 @@ export function FooterContactForm() {
           <label className="vh" htmlFor="footer-email">
             Adresse e-mail
           </label>
-          <input id="footer-email" name="email" type="email" autoComplete="email" placeholder="Entrez votre email" required />
+          <input
+            id="footer-email"
+            name="email"
+            type="email"
+            autoComplete="email"
+            placeholder="Entrez votre email"
+            required
+          />
           <Button type="submit" look="ink" iconEnd="arrow-right">
             Être recontacté
           </Button>

@@ -1,5 +1,5 @@
 import { consumerRightsLinks, footerResources, footerServices, legalLinks } from '../../../navigation.ts'
-import { LineArt } from '../../art/line-art.tsx'
+import { FooterArt } from '../../art/footer-art.tsx'
 import { Wordmark } from '../../art/wordmark.tsx'
 import { ColorModeSwitch } from '../../kit/color-mode-switch.tsx'
 import { Icon } from '../../kit/icon.tsx'
@@ -23,7 +23,7 @@ export function Footer({ club, year, hasContactForm }: FooterProps) {
     <footer className="site-footer ink">
       {hasContactForm ? (
         <div className="footer-top">
-          <LineArt name="footer" className="footer-art" />
+          <FooterArt />
           <FooterContactForm />
         </div>
       ) : null}

@@ -1,7 +1,13 @@
 import { Link } from 'react-router'
 import type { NavigationLink } from '../../../navigation.ts'
 
-export function LegalLinks({ links, rights }: { links: readonly NavigationLink[]; rights: readonly NavigationLink[] }) {
+export function LegalLinks({
+  links,
+  rights,
+}: {
+  links: readonly NavigationLink[]
+  rights: readonly NavigationLink[]
+}) {
   return (
     <nav className="footer-legal" aria-label="Informations légales">
       <ul>

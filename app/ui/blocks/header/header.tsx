@@ -15,7 +15,13 @@ export function Header({ club }: HeaderProps) {
       </a>
       <header className="site-header">
         <div className="wrap header-row">
-          <Link className="brand" to={homePath} prefetch="intent" viewTransition aria-label={`${club.name}, accueil`}>
+          <Link
+            className="brand"
+            to={homePath}
+            prefetch="intent"
+            viewTransition
+            aria-label={`${club.name}, accueil`}
+          >
             <Wordmark name={club.name} />
           </Link>
           <MainMenu entries={mainMenu} />
@@ -29,7 +35,12 @@ export function Header({ club }: HeaderProps) {
             >
               <Icon name="instagram" />
             </a>
-            <button className="icon-button menu-button" type="button" popoverTarget="menu" aria-label="Ouvrir le menu">
+            <button
+              className="icon-button menu-button"
+              type="button"
+              popoverTarget="menu"
+              aria-label="Ouvrir le menu"
+            >
               <Icon name="menu" size={22} />
             </button>
           </div>

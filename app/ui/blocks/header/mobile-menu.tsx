@@ -11,7 +11,13 @@ export function MobileMenu({ entries, name }: { entries: readonly NavigationEntr
         <Link className="brand" to={homePath} aria-label={`${name}, accueil`}>
           <Wordmark name={name} />
         </Link>
-        <button className="icon-button" type="button" popoverTarget="menu" popoverTargetAction="hide" aria-label="Fermer le menu">
+        <button
+          className="icon-button"
+          type="button"
+          popoverTarget="menu"
+          popoverTargetAction="hide"
+          aria-label="Fermer le menu"
+        >
           <Icon name="x" size={22} />
         </button>
       </div>

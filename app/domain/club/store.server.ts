@@ -1,0 +1,14 @@
+import type { SiteContentReader } from '#content/collections.ts'
+import { readInfo, type InfoOf } from '#content/collections/info.ts'
+import { phoneOf } from '../shared/phone.ts'
+
+export type Club = Awaited<ReturnType<typeof readClub>>
+export type ClubFacts = InfoOf<'entreprise'>
+
+/** The business: `facts` as the owner wrote them, `shown` what every page's header and footer say. */
+export async function readClub(content: SiteContentReader) {
+  const facts = await readInfo(content, 'entreprise')
+  const { name, tagline, email, instagramCoaching, instagramTherapy } = facts
+  const shown = { name, tagline, email, phone: phoneOf(facts.phone), instagramCoaching, instagramTherapy }
+  return { facts, shown }
+}

@@ -1,0 +1,22 @@
+import { existsSync, readdirSync } from 'node:fs'
+import { join } from 'node:path'
+import { fileURLToPath, pathToFileURL } from 'node:url'
+
+const buildFolder = fileURLToPath(new URL('../build', import.meta.url))
+
+export const clientFolder = join(buildFolder, 'client')
+
+export type BuiltApplication = typeof import('./application.ts')
+
+export async function loadBuiltApplication(): Promise<BuiltApplication> {
+  const file = join(buildFolder, 'server/index.js')
+  if (!existsSync(file)) throw new Error('The site is not built: run `npm run build`.')
+  return import(pathToFileURL(file).href)
+}
+
+/** The address of the shell, the one script every page starts with. */
+export function shellUrl(): string {
+  const file = readdirSync(join(clientFolder, 'assets')).find((name) => /^shell-.*\.js$/.test(name))
+  if (!file) throw new Error('The build has no shell script.')
+  return `/assets/${file}`
+}

@@ -1,0 +1,62 @@
+import { fileURLToPath } from 'node:url'
+import { createServer as createVite, isRunnableDevEnvironment } from 'vite'
+import { watchContent } from './development-content.ts'
+import { drain } from './drain.ts'
+import { readEnvironment } from './environment.ts'
+import { layFoundation } from './foundation.ts'
+import { createListener } from './http/listener.ts'
+import { PageCache } from './http/page-cache.ts'
+import { securityHeaders } from './http/security-headers.ts'
+import { startJobs } from './jobs.ts'
+import { reportStartFailure } from './start-failure.ts'
+import { stopOnSignals } from './stop-on-signals.ts'
+
+const root = fileURLToPath(new URL('..', import.meta.url))
+
+try {
+  await startDevelopmentSite()
+} catch (error) {
+  reportStartFailure(error)
+}
+
+/** The site from its sources: nothing is cached, a change shows at once, a broken content file shows its problems. */
+async function startDevelopmentSite(): Promise<void> {
+  const environment = readEnvironment(process.env)
+  await using opened = new AsyncDisposableStack()
+  const { services, database, server, accessLog, logger } = await layFoundation(environment, opened)
+  const vite = await createVite({ root, appType: 'custom', server: { middlewareMode: { server } } })
+  opened.defer(() => vite.close())
+  const content = watchContent(vite.watcher, services.content)
+  const load = async (): Promise<typeof import('./application.ts')> => {
+    const { ssr } = vite.environments
+    if (!ssr || !isRunnableDevEnvironment(ssr)) throw new Error('Vite has no server environment to run.')
+    return ssr.runner.import('/server/application.ts')
+  }
+  const jobs = await startJobs(database.connection.pool, (await load()).tasks(services), logger)
+  opened.defer(jobs.stop)
+  const listen = createListener({
+    application: {
+      async fetch(request, facts) {
+        const broken = await content.problemPage()
+        if (broken) return broken
+        const { createApplication } = await load()
+        return createApplication(services, '/app/shell/shell.ts').fetch(request, facts)
+      },
+    },
+    pages: new PageCache({ isOff: true }),
+    files: new Map(),
+    security: securityHeaders(environment),
+    accessLog,
+    ownOrigins: new Set([new URL(services.siteUrl).origin]),
+    trustsProxy: environment.trustsProxy,
+    isReady: database.isReachable,
+    onError: (error, id) => logger.error({ err: error, id }, 'request failed'),
+  })
+  server.on('request', (request, response) =>
+    vite.middlewares(request, response, () => listen(request, response)),
+  )
+  opened.defer(() => drain(server))
+  const kept = opened.move()
+  stopOnSignals(() => kept.disposeAsync())
+  process.stdout.write(`ready ${services.siteUrl}\n`)
+}

@@ -1,0 +1,12 @@
+import type { Server } from 'node:http'
+
+const patience = 10_000
+
+/** Takes no new connection and waits for the requests under way, ten seconds at most. */
+export async function drain(server: Server): Promise<void> {
+  const closed = new Promise<void>((resolve) => server.close(() => resolve()))
+  server.closeIdleConnections()
+  const timer = setTimeout(() => server.closeAllConnections(), patience)
+  await closed
+  clearTimeout(timer)
+}

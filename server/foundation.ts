@@ -1,0 +1,58 @@
+import type { Server } from 'node:http'
+import { createServer } from 'node:http'
+import { pino, type Logger } from 'pino'
+import { openSiteContent } from '#content/site-content.ts'
+import type { Services } from '#app/context.ts'
+import { systemClock } from '#app/outside/clock.ts'
+import { outboxCarrier } from '#app/outside/mail/outbox-carrier.ts'
+import { smtpCarrier } from '#app/outside/mail/smtp-carrier.server.ts'
+import { openDatabase, type OpenDatabase } from './database.ts'
+import { takeDataDirectory } from './data-directory.ts'
+import type { Environment } from './environment.ts'
+import { openAccessLog, type AccessLog } from './http/access-log.ts'
+import { answerBrokenRequests } from './http/broken-requests.ts'
+import { listen } from './listen.ts'
+
+export type Foundation = {
+  services: Services
+  database: OpenDatabase
+  server: Server
+  accessLog: AccessLog
+  logger: Logger
+}
+
+const limits = {
+  maxHeaderSize: 16_384,
+  headersTimeout: 15_000,
+  requestTimeout: 30_000,
+  keepAliveTimeout: 20_000,
+}
+
+/** What both the built site and the development site stand on. Whatever was opened is closed by `opened`. */
+export async function layFoundation(
+  environment: Environment,
+  opened: AsyncDisposableStack,
+): Promise<Foundation> {
+  const logger = pino({ level: environment.logLevel, base: null })
+  opened.defer(takeDataDirectory(environment.dataDirectory))
+  const accessLog = openAccessLog(environment.logLevel === 'silent')
+  opened.defer(accessLog.flush)
+  const database = await openDatabase(environment, logger)
+  opened.defer(database.close)
+  const content = await openSiteContent({ showsSamples: environment.showsSamples, now: systemClock.now })
+  const server = createServer(limits)
+  answerBrokenRequests(server)
+  const port = await listen(server, environment.port, environment.host)
+  const services: Services = {
+    database: database.connection.database,
+    content,
+    clock: systemClock,
+    mail: environment.smtpUrl ? smtpCarrier(environment.smtpUrl) : outboxCarrier,
+    mailFrom: environment.mailFrom,
+    logger,
+    siteUrl: environment.siteUrl ?? `http://localhost:${port}`,
+    isProduction: environment.isProduction,
+    isInMaintenance: environment.isInMaintenance,
+  }
+  return { services, database, server, accessLog, logger }
+}

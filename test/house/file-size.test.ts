@@ -1,0 +1,22 @@
+import { expect, test } from 'vitest'
+import { sourceFiles } from './source-files.ts'
+
+const mayBeLonger = new Set<string>([])
+const lengths = sourceFiles(['.ts', '.tsx', '.mjs', '.css'])
+  .map(({ path, text }) => ({ path, lines: text.split('\n').length - 1 }))
+  .sort((a, b) => a.lines - b.lines)
+
+test('no file is longer than 300 lines', () => {
+  const long = lengths.filter(({ path, lines }) => lines > 300 && !mayBeLonger.has(path))
+  expect(long).toEqual([])
+})
+
+test('half of the files have at most 60 lines, 95 % at most 200', () => {
+  expect(lengths[Math.floor(lengths.length / 2)]?.lines).toBeLessThanOrEqual(60)
+  expect(lengths[Math.floor(lengths.length * 0.95)]?.lines).toBeLessThanOrEqual(200)
+})
+
+test('no folder is a place where things get lost', () => {
+  const lost = lengths.filter(({ path }) => /(^|\/)(utils|lib|hooks|types|services|components)\//.test(path))
+  expect(lost.map(({ path }) => path)).toEqual([])
+})
