@@ -1,0 +1,55 @@
+import type { Camp as CampRow } from '#content/collections.ts'
+import type { Camp, CampSummary } from './camp.ts'
+
+const listPrefix = '/nos-stages/'
+
+/** A content row as the domain sees it: euros become cents, days get their names. */
+export function summaryOfRow(row: CampRow): CampSummary {
+  const { meta } = row
+  return {
+    slug: row.path.slice(listPrefix.length),
+    path: row.path,
+    title: row.title,
+    description: row.description,
+    summary: row.summary,
+    location: row.location,
+    sports: meta.sports,
+    tags: row.tags,
+    priceCents: cents(row.price),
+    art: meta.art,
+    isSample: meta.sample,
+    startOn: row.startDate,
+    endOn: row.endDate,
+    opensOn: meta.opensOn,
+    capacity: row.capacity,
+    taken: meta.taken,
+    isMarkedFull: row.isFull,
+    isCancelled: meta.cancelled,
+  }
+}
+
+export function campOfRow(row: CampRow): Camp {
+  const { meta } = row
+  return {
+    ...summaryOfRow(row),
+    level: meta.level,
+    group: meta.group,
+    volume: meta.volume,
+    place: meta.place,
+    coaches: meta.coaches.map(({ role, note }) => ({ role, note })),
+    included: meta.included,
+    notIncluded: meta.notIncluded,
+    days: meta.days,
+    options: meta.options.map(({ label, note, price }) => ({ label, note, priceCents: cents(price) })),
+    depositCents: meta.deposit === undefined ? undefined : cents(meta.deposit),
+    priceNote: meta.priceNote,
+    lodging: meta.lodging,
+    lodgingNote: meta.lodgingNote,
+    cancellationTerms: meta.cancellationTerms,
+    document: row.document ?? undefined,
+  }
+}
+
+function cents(euros: number): number {
+  return Math.round(euros * 100)
+}

@@ -1,0 +1,110 @@
+import * as fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { sports } from './camp.ts'
+import type { CampPlaces, Sport } from './camp.ts'
+import { filterChoices, matches, monthsOf, noFilters, parseFilters, queryOf } from './filters.ts'
+
+const today = '2027-01-10'
+
+type Camp = CampPlaces & { sports: readonly Sport[] }
+
+const lanzarote: Camp = {
+  startOn: '2027-03-27',
+  endOn: '2027-04-03',
+  opensOn: undefined,
+  capacity: 16,
+  taken: 4,
+  isMarkedFull: false,
+  isCancelled: false,
+  sports: ['triathlon', 'velo'],
+}
+const fontRomeu: Camp = {
+  ...lanzarote,
+  startOn: '2027-07-03',
+  endOn: '2027-07-09',
+  taken: 16,
+  sports: ['running'],
+}
+
+const anyFilters = fc.record({
+  sport: fc.option(fc.constantFrom(...sports), { nil: undefined }),
+  month: fc.option(
+    fc
+      .tuple(fc.integer({ min: 2000, max: 2999 }), fc.integer({ min: 1, max: 12 }))
+      .map(([year, month]) => `${year}-${String(month).padStart(2, '0')}`),
+    { nil: undefined },
+  ),
+  onlyAvailable: fc.boolean(),
+})
+
+describe('filters in the address', () => {
+  it('are read back as they were written', () => {
+    fc.assert(
+      fc.property(anyFilters, (filters) => {
+        expect(parseFilters(new URLSearchParams(queryOf(filters)))).toEqual(filters)
+      }),
+    )
+  })
+
+  it('are written in one order only', () => {
+    expect(queryOf({ sport: 'triathlon', month: '2027-03', onlyAvailable: true })).toBe(
+      '?sport=triathlon&mois=2027-03&places=disponibles',
+    )
+    expect(queryOf(noFilters)).toBe('')
+  })
+
+  it('ignore whatever means nothing', () => {
+    fc.assert(
+      fc.property(fc.string(), fc.string(), fc.string(), (sport, month, places) => {
+        const read = parseFilters(new URLSearchParams({ sport, mois: month, places }))
+        expect(read.sport === undefined || sports.includes(read.sport)).toBe(true)
+        expect(read.month === undefined || /^2\d{3}-\d{2}$/.test(read.month)).toBe(true)
+        expect(read.onlyAvailable).toBe(places === 'disponibles')
+      }),
+    )
+    expect(parseFilters(new URLSearchParams('sport=curling&mois=2027-13&places=oui'))).toEqual(noFilters)
+  })
+})
+
+describe('matches', () => {
+  it('everything without filters', () => {
+    expect([lanzarote, fontRomeu].every((camp) => matches(camp, noFilters, today))).toBe(true)
+  })
+
+  it('one of the sports', () => {
+    expect(matches(lanzarote, { ...noFilters, sport: 'velo' }, today)).toBe(true)
+    expect(matches(lanzarote, { ...noFilters, sport: 'running' }, today)).toBe(false)
+  })
+
+  it('every month the camp touches', () => {
+    const inMonth = (month: string) => matches(lanzarote, { ...noFilters, month }, today)
+    expect([inMonth('2027-02'), inMonth('2027-03'), inMonth('2027-04'), inMonth('2027-05')]).toEqual([
+      false,
+      true,
+      true,
+      false,
+    ])
+  })
+
+  it('places one may ask for', () => {
+    expect(matches(lanzarote, { ...noFilters, onlyAvailable: true }, today)).toBe(true)
+    expect(matches(fontRomeu, { ...noFilters, onlyAvailable: true }, today)).toBe(false)
+  })
+})
+
+describe('choices', () => {
+  it('are the sports and months of the camps, in order', () => {
+    expect(filterChoices([fontRomeu, lanzarote])).toEqual({
+      sports: ['running', 'triathlon', 'velo'],
+      months: ['2027-03', '2027-04', '2027-07'],
+    })
+  })
+
+  it('cross the end of the year', () => {
+    expect(monthsOf({ startOn: '2026-12-28', endOn: '2027-02-01' })).toEqual([
+      '2026-12',
+      '2027-01',
+      '2027-02',
+    ])
+  })
+})

@@ -1,0 +1,67 @@
+import { hasPlaces, campState } from './rules.ts'
+import { sports } from './camp.ts'
+import type { CampPlaces, Sport } from './camp.ts'
+
+/** What the address asks for: `?sport=triathlon&mois=2027-03&places=disponibles`. */
+export type CampFilters = {
+  readonly sport: Sport | undefined
+  /** `AAAA-MM` */
+  readonly month: string | undefined
+  readonly onlyAvailable: boolean
+}
+
+export const noFilters: CampFilters = { sport: undefined, month: undefined, onlyAvailable: false }
+
+/** Query parameters the list reads; the page cache keeps one page for each combination of them. */
+export const filterParameters = ['sport', 'mois', 'places'] as const
+
+const monthPattern = /^2\d{3}-(?:0[1-9]|1[0-2])$/
+
+/** Reads the filters of an address; a value that means nothing is left out rather than refused. */
+export function parseFilters(query: URLSearchParams): CampFilters {
+  const month = query.get('mois') ?? ''
+  return {
+    sport: sports.find((sport) => sport === query.get('sport')),
+    month: monthPattern.test(month) ? month : undefined,
+    onlyAvailable: query.get('places') === 'disponibles',
+  }
+}
+
+/** The query of an address, with its question mark; empty without filters. Same filters, same text. */
+export function queryOf({ sport, month, onlyAvailable }: CampFilters): string {
+  const query = new URLSearchParams()
+  if (sport) query.set('sport', sport)
+  if (month) query.set('mois', month)
+  if (onlyAvailable) query.set('places', 'disponibles')
+  return query.size > 0 ? `?${query}` : ''
+}
+
+type Filterable = CampPlaces & { readonly sports: readonly Sport[] }
+
+export function matches(camp: Filterable, filters: CampFilters, today: string): boolean {
+  if (filters.sport && !camp.sports.includes(filters.sport)) return false
+  if (filters.month && !monthsOf(camp).includes(filters.month)) return false
+  return !filters.onlyAvailable || hasPlaces(campState(camp, today))
+}
+
+/** Months a camp touches, `AAAA-MM`, in order. */
+export function monthsOf({ startOn, endOn }: Pick<CampPlaces, 'startOn' | 'endOn'>): string[] {
+  const months: string[] = []
+  const last = endOn.slice(0, 7)
+  for (let month = startOn.slice(0, 7); month <= last; month = monthAfter(month)) months.push(month)
+  return months
+}
+
+/** Sports and months one may ask for: those of some camp, in the order of the sports and of time. */
+export function filterChoices(camps: readonly Filterable[]): { sports: Sport[]; months: string[] } {
+  const known = new Set(camps.flatMap((camp) => camp.sports))
+  return {
+    sports: sports.filter((sport) => known.has(sport)),
+    months: [...new Set(camps.flatMap(monthsOf))].sort(),
+  }
+}
+
+function monthAfter(month: string): string {
+  const [year = 0, number = 0] = month.split('-').map(Number)
+  return number === 12 ? `${year + 1}-01` : `${year}-${String(number + 1).padStart(2, '0')}`
+}

@@ -1,0 +1,63 @@
+import type { CampPlaces, Lodging } from './camp.ts'
+
+export type CampState = 'upcoming' | 'open' | 'lastPlaces' | 'full' | 'past' | 'cancelled'
+
+/** From this share of free places down, they are the last ones. */
+export const lastPlacesShare = 0.2
+
+/** Free places: capacity less those taken; none when marked full by hand. Never below 0. */
+export function placesLeft({ capacity, taken, isMarkedFull }: CampPlaces): number {
+  return isMarkedFull ? 0 : Math.max(0, capacity - taken)
+}
+
+/**
+ * Where a camp stands on a day (`AAAA-MM-JJ`). A camp that has begun is past: nobody joins it any more.
+ * Full wins over registrations to come, as a list that is full before it opens has nothing to open.
+ */
+export function campState(camp: CampPlaces, today: string): CampState {
+  if (camp.isCancelled) return 'cancelled'
+  if (hasBegun(camp, today)) return 'past'
+  const left = placesLeft(camp)
+  if (left === 0) return 'full'
+  if (camp.opensOn !== undefined && camp.opensOn > today) return 'upcoming'
+  return left <= camp.capacity * lastPlacesShare ? 'lastPlaces' : 'open'
+}
+
+/** Whether a place may be asked for now. */
+export function hasPlaces(state: CampState): boolean {
+  return state === 'open' || state === 'lastPlaces'
+}
+
+export function hasBegun({ startOn }: CampPlaces, today: string): boolean {
+  return startOn <= today
+}
+
+/** Registration, guarantor and insurer of a seller of packages (Code du tourisme, L211-18). */
+export type TravelLicence = {
+  readonly registration: string
+  readonly guarantor: { readonly name: string; readonly address: string }
+  readonly insurer: { readonly name: string; readonly address: string }
+}
+
+/**
+ * Why a camp may not be shown, in French, or undefined when it may. A camp sold with its nights is a package
+ * (Code du tourisme, L211-2): it takes the licence of a seller of packages.
+ */
+export function publicationProblem(
+  { title, lodging }: { title: string; lodging: Lodging },
+  licence: TravelLicence | null,
+): string | undefined {
+  if (lodging !== 'included' || isComplete(licence)) return undefined
+  return (
+    `Le stage « ${title} » inclut l’hébergement : c’est un forfait touristique. Il reste masqué tant que ` +
+    'l’immatriculation Atout France, le garant et l’assureur ne sont pas renseignés (entreprise, travel).'
+  )
+}
+
+function isComplete(licence: TravelLicence | null): boolean {
+  if (!licence) return false
+  const { registration, guarantor, insurer } = licence
+  return [registration, guarantor.name, guarantor.address, insurer.name, insurer.address].every(
+    (fact) => fact.trim() !== '',
+  )
+}

@@ -1,0 +1,98 @@
+import type { Body } from '#content-engine/index.ts'
+import { readInfo } from '#content/collections/info.ts'
+import type { Camp as CampRow, SiteContentReader } from '#content/collections.ts'
+import type { Clock } from '../../outside/clock.ts'
+import { dayInParis } from '../shared/french-dates.ts'
+import { campOfRow, summaryOfRow } from './camp-of-row.ts'
+import type { Camp, CampSummary } from './camp.ts'
+import { filterChoices, matches } from './filters.ts'
+import type { CampFilters } from './filters.ts'
+import { stateLabel } from './labels.ts'
+import { campState, hasBegun, placesLeft, publicationProblem } from './rules.ts'
+import type { CampState, TravelLicence } from './rules.ts'
+
+type CampServices = { readonly content: SiteContentReader; readonly clock: Clock }
+
+/** Where a camp stands today, worked out once for every page that shows it. */
+export type Standing = { readonly state: CampState; readonly stateLabel: string; readonly placesLeft: number }
+
+export type ListedCamp = CampSummary & Standing
+
+export type CampList = {
+  /** Camps to come, by date. */
+  readonly coming: readonly ListedCamp[]
+  /** Camps that have begun, the latest first. */
+  readonly past: readonly ListedCamp[]
+  /** What one may filter by, whatever is filtered now. */
+  readonly choices: ReturnType<typeof filterChoices>
+}
+
+/** The camps that fit the filters; sold-out and past ones stay in the list. */
+export async function listCamps(services: CampServices, filters: CampFilters): Promise<CampList> {
+  const today = dayInParis(services.clock.now())
+  const camps = (await publishedRows(services)).map(summaryOfRow)
+  const fitting = camps
+    .filter((camp) => matches(camp, filters, today))
+    .map((camp) => withStanding(camp, today))
+  return {
+    coming: fitting.filter((camp) => !hasBegun(camp, today)),
+    past: fitting.filter((camp) => hasBegun(camp, today)).toReversed(),
+    choices: filterChoices(camps),
+  }
+}
+
+/** The next camps to come, full ones included, cancelled ones not. */
+export async function nextCamps(services: CampServices, count: number): Promise<ListedCamp[]> {
+  const today = dayInParis(services.clock.now())
+  return (await publishedRows(services))
+    .map((row) => withStanding(summaryOfRow(row), today))
+    .filter(({ state }) => state !== 'past' && state !== 'cancelled')
+    .slice(0, count)
+}
+
+export type FoundCamp = {
+  readonly camp: Camp & Standing
+  readonly body: Body
+  /** Only for a camp that includes lodging: the law wants it shown (Code du tourisme, R211-2). */
+  readonly licence: TravelLicence | undefined
+}
+
+/** The camp at an address such as `/nos-stages/natation/porquerolles`; undefined when none is published there. */
+export async function findCamp(services: CampServices, path: string): Promise<FoundCamp | undefined> {
+  const row = await services.content.queryCollection('nosStages').path(path).first()
+  if (!row) return undefined
+  const { travel } = await readInfo(services.content, 'entreprise')
+  if (problemOf(row, travel)) return undefined
+  const camp = campOfRow(row)
+  return {
+    camp: withStanding(camp, dayInParis(services.clock.now())),
+    body: row.body,
+    licence: camp.lodging === 'included' ? (travel ?? undefined) : undefined,
+  }
+}
+
+/** Why camps are hidden though they are not drafts, in French: for the log and the back office. */
+export async function hiddenCamps({ content }: Pick<CampServices, 'content'>): Promise<string[]> {
+  const rows = await content.queryCollection('nosStages').all()
+  const { travel } = await readInfo(content, 'entreprise')
+  return rows.map((row) => problemOf(row, travel)).filter((problem) => problem !== undefined)
+}
+
+async function publishedRows({ content }: CampServices): Promise<CampRow[]> {
+  const rows = await content.queryCollection('nosStages').order('startDate').all()
+  const { travel } = await readInfo(content, 'entreprise')
+  return rows.filter((row) => !problemOf(row, travel))
+}
+
+function problemOf(row: CampRow, travel: TravelLicence | null): string | undefined {
+  return publicationProblem({ title: row.title, lodging: row.meta.lodging }, travel)
+}
+
+function withStanding<Known extends CampSummary>(camp: Known, today: string): Known & Standing {
+  return {
+    ...camp,
+    state: campState(camp, today),
+    stateLabel: stateLabel(camp, today),
+    placesLeft: placesLeft(camp),
+  }
+}
