@@ -27,7 +27,12 @@ export async function readDocuments(
     ...sharedAddresses(documents, collection.type === 'page' ? 'path' : 'stem'),
     ...(await missingImages(directory, documents)),
   ]
-  return { documents, problems }
+  return { documents, problems: problems.sort(byPlace) }
+}
+
+function byPlace(one: ContentProblem, other: ContentProblem): number {
+  if (one.file === other.file) return one.line - other.line
+  return one.file < other.file ? -1 : 1
 }
 
 function sharedAddresses(documents: readonly ParsedDocument[], key: string): readonly ContentProblem[] {

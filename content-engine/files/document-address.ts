@@ -13,11 +13,11 @@ export function pathOf(prefix: string, stem: string): string {
 
 function slugOf(name: string): string {
   return name
+    .toLowerCase()
     .replaceAll('œ', 'oe')
     .replaceAll('æ', 'ae')
     .normalize('NFD')
     .replace(/\p{M}/gu, '')
-    .toLowerCase()
     .replace(/[^a-z\d]+/g, '-')
     .replace(/^-|-$/g, '')
 }

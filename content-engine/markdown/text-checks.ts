@@ -6,7 +6,7 @@ import type { Report } from './report.ts'
 /** Reports what the site's Markdown may not contain: raw HTML and a second main title. */
 export function checkText(root: Root, report: Report): void {
   visit(root, (node) => {
-    if (node.type === 'html' && !/^\s*<!--[\s\S]*-->\s*$/.test(node.value)) {
+    if (node.type === 'html' && !/^\s*<!--[\s\S]*-->\s*$|^<\//.test(node.value)) {
       report(lineOf(node), 'HTML interdit dans le texte : utilisez le Markdown et ses blocs')
     }
     if (node.type === 'heading' && node.depth === 1) {
