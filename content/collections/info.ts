@@ -1,10 +1,26 @@
 import type { z } from 'zod'
 import { defineCollection } from '#content-engine/index.ts'
 import type { Body, Content } from '#content-engine/index.ts'
+import { accueil } from './info/accueil.ts'
+import { coachingNatation } from './info/coaching-natation.ts'
+import { coachingRunning } from './info/coaching-running.ts'
+import { coachingTriathlon } from './info/coaching-triathlon.ts'
 import { entreprise } from './info/entreprise.ts'
+import { equipe } from './info/equipe.ts'
+import { soins } from './info/soins.ts'
+import { temoignages } from './info/temoignages.ts'
 
 /** One schema for each file of `content/info`, by its stem. A file without one is a content problem. */
-export const infoSchemas = { entreprise }
+export const infoSchemas = {
+  accueil,
+  'coaching-natation': coachingNatation,
+  'coaching-running': coachingRunning,
+  'coaching-triathlon': coachingTriathlon,
+  entreprise,
+  equipe,
+  soins,
+  temoignages,
+}
 
 export type InfoName = keyof typeof infoSchemas
 /** The fields of one info file. */

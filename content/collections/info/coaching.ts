@@ -1,0 +1,71 @@
+import { z } from 'zod'
+import { euros, marks, text } from '../shared.ts'
+
+const fact = z.strictObject({ term: text, value: text })
+
+/** What one trains for: a distance, a format, a water. */
+const goal = z.strictObject({
+  name: text,
+  facts: z.array(fact).min(1),
+  keySession: z.strictObject({ name: text, pace: text }),
+})
+
+const phase = z.strictObject({ name: text, weeks: text, text })
+
+const group = z.strictObject({ name: text, pace: text, size: text })
+
+/** A part of a session: its steps, done `times` times. Size is minutes or metres, effort goes from 0 to 1. */
+const sessionBlock = z.strictObject({
+  label: text,
+  times: z.int().min(1).default(1),
+  steps: z.array(z.strictObject({ size: z.number().positive(), effort: z.number().min(0).max(1) })).min(1),
+})
+
+const formula = z.strictObject({
+  name: text,
+  promise: text,
+  /** Euros a month, all taxes included. */
+  monthlyPrice: euros,
+  included: z.array(text).min(1),
+  /** The one we advise; at most one of the page. */
+  recommended: z.boolean().default(false),
+})
+
+const formulas = z
+  .strictObject({ title: text, lead: text, commitment: text, items: z.array(formula).min(1) })
+  .refine(({ items }) => items.filter(({ recommended }) => recommended).length <= 1, {
+    error: 'une seule formule peut être conseillée',
+    path: ['items'],
+  })
+
+/** What the three coaching pages share. */
+export const coachingFields = {
+  word: text,
+  subtitle: text,
+  lead: text,
+  /** For search engines and sharing. */
+  description: text,
+  /** One sentence for the home page. */
+  summary: text,
+  session: z.strictObject({
+    title: text,
+    lead: text,
+    groups: z.array(group).min(1),
+    /** What the drawing shows, in words. */
+    summary: text,
+    blocks: z.array(sessionBlock).min(1),
+  }),
+  audience: z.strictObject({ title: text, yes: z.array(text).min(1), later: text }),
+  method: z.strictObject({ title: text, steps: z.array(z.strictObject({ title: text, text })).min(1) }),
+  formulas,
+  questions: z.array(z.strictObject({ question: text, answer: text })).min(1),
+  sample: marks.sample,
+}
+
+export const goalsOf = <Goal extends z.ZodType>(item: Goal) =>
+  z.strictObject({ title: text, lead: text.optional(), items: z.array(item).min(1) })
+
+export const plainGoal = goal
+export const seasonFields = { title: text, lead: text, phases: z.array(phase).min(1) }
+/** Load of each week, in percent of the hardest one. */
+export const weeklyLoad = z.array(z.number().min(0).max(100)).min(2)
