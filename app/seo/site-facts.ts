@@ -4,10 +4,12 @@ export type ClubFacts = {
   tagline: string
   phone: { shown: string }
   email: string
-  address: { street: string; postalCode: string; city: string }
   instagramCoaching: string
   instagramTherapy: string
 }
+
+/** Where the club is; only pages that show it have it. */
+export type PlaceFacts = { street: string; postcode: string; city: string }
 
 export type SiteFacts = { siteUrl: string; club: ClubFacts }
 

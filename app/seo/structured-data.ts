@@ -1,19 +1,28 @@
 import { decimalEuros, jsonLd, known } from './json-ld.ts'
 import type { JsonLd, JsonValue } from './json-ld.ts'
 import { absoluteUrl } from './site-facts.ts'
-import type { SiteFacts } from './site-facts.ts'
+import type { PlaceFacts, SiteFacts } from './site-facts.ts'
 
 export type { JsonLd, JsonValue } from './json-ld.ts'
-export type { SiteFacts } from './site-facts.ts'
+export type { PlaceFacts, SiteFacts } from './site-facts.ts'
 
 /** The club as an organisation, for pages about who it is. */
 export function organization(site: SiteFacts): JsonLd {
   return jsonLd('Organization', identity(site))
 }
 
-/** The club as a place one can go to; only for pages that show its address. */
-export function sportsActivityLocation(site: SiteFacts): JsonLd {
-  return jsonLd('SportsActivityLocation', identity(site))
+/** The club as a place one can go to; for pages that show its address, as they show it. */
+export function sportsActivityLocation(site: SiteFacts, address: PlaceFacts): JsonLd {
+  return jsonLd('SportsActivityLocation', {
+    ...identity(site),
+    address: {
+      '@type': 'PostalAddress',
+      streetAddress: address.street,
+      postalCode: address.postcode,
+      addressLocality: address.city,
+      addressCountry: 'FR',
+    },
+  })
 }
 
 export type CoachingDescription = {
@@ -115,13 +124,6 @@ function identity(site: SiteFacts): Record<string, JsonValue> {
     image: absoluteUrl(site, '/og/accueil.png'),
     telephone: club.phone.shown,
     email: club.email,
-    address: {
-      '@type': 'PostalAddress',
-      streetAddress: club.address.street,
-      postalCode: club.address.postalCode,
-      addressLocality: club.address.city,
-      addressCountry: 'FR',
-    },
     sameAs: [club.instagramCoaching, club.instagramTherapy],
   }
 }
