@@ -16,10 +16,10 @@ export function AcceleratedWord({ word, from = 62, to = 125, className, moving }
   const letters = [...word]
   const widths = letterWidths(letters.length, from, to)
   return (
-    // Letters apart would be spelt out: together they are one picture of the word.
-    // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role
     <span
       className={classNames(moving ? 'accel accel-moving' : 'accel', className)}
+      // Letters apart would be spelt out: together they are one picture of the word, and no file.
+      // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role
       role="img"
       aria-label={word}
     >

@@ -7,6 +7,8 @@ export function pathNumber(value: number): string {
 
 /** Two coordinates, separated only where path grammar needs it. */
 export function pathPair(x: number, y: number): string {
+  const first = pathNumber(x)
   const second = pathNumber(y)
-  return second.startsWith('-') ? pathNumber(x) + second : `${pathNumber(x)} ${second}`
+  const touches = second.startsWith('-') || (second.startsWith('.') && first.includes('.'))
+  return touches ? first + second : `${first} ${second}`
 }

@@ -1,20 +1,26 @@
 import { FULL_TURN, gaussian } from '../geometry/easing.ts'
 import { lineBundle } from '../geometry/line-bundle.ts'
 import { waves } from '../geometry/waves.ts'
-import { bundle, ground, sea, star, type Scene } from './scene.ts'
+import { bundle, ground, sea, star, stepAcross, type Scene } from './scene.ts'
 
 /** A cone above the sea. */
 export function volcano(scene: Scene): string {
   const { width, height, seed } = scene
   const horizon = height * 0.6
-  const slopes = lineBundle({ width, count: 22, step: 10 }, (depth, along) => {
+  const slopes = lineBundle({ width, count: 22, step: stepAcross(width, 10) }, (depth, along) => {
     const cone = Math.max(0, 1 - Math.abs(along - 0.6) / (0.44 + depth * 0.3)) ** 1.35
     const crater = 0.16 * gaussian(along, 0.6, 0.06) * (1 - depth)
     const neighbour = 0.34 * Math.max(0, 1 - Math.abs(along - 0.14) / 0.3) ** 1.4
     const stones = 2 * Math.sin(FULL_TURN * (along * 6 + depth * 2)) * (1 - depth)
     return horizon - height * 0.34 * (1 - depth) ** 1.15 * (cone - crater + neighbour) - stones
   })
-  const swell = { cycles: 2.6, amplitude: 7, perspective: 1.5, step: 12, phase: phaseOf(seed, 3) }
+  const swell = {
+    cycles: 2.6,
+    amplitude: 7,
+    perspective: 1.5,
+    step: stepAcross(width, 12),
+    phase: phaseOf(seed, 3),
+  }
   const water = waves({ width, height: height * 0.42, top: horizon + 6, count: 20, ...swell })
   return (
     star(width * 0.27, height * 0.22, Math.min(width, height) * 0.115) +
@@ -29,7 +35,7 @@ export function volcano(scene: Scene): string {
 export function island(scene: Scene): string {
   const { width, height, seed } = scene
   const horizon = height * 0.4
-  const coast = lineBundle({ width, count: 12, step: 8 }, (depth, along) => {
+  const coast = lineBundle({ width, count: 12, step: stepAcross(width, 8) }, (depth, along) => {
     const spread = 1 + 0.5 * depth
     const hills =
       0.9 * gaussian(along, 0.62, 0.13 * spread) +
@@ -39,7 +45,14 @@ export function island(scene: Scene): string {
     return horizon - 4 - height * 0.17 * (1 - depth) ** 1.1 * (hills + trees)
   })
   const wake = { along: 0.5, alongSpread: 0.24, depth: 0.45, depthSpread: 0.3, strength: 2.2, drift: 0.4 }
-  const swell = { cycles: 2.2, amplitude: 12, perspective: 1.55, step: 10, phase: phaseOf(seed, 6), wake }
+  const swell = {
+    cycles: 2.2,
+    amplitude: 12,
+    perspective: 1.55,
+    step: stepAcross(width, 10),
+    phase: phaseOf(seed, 6),
+    wake,
+  }
   const water = waves({ width, height: height * 0.64, top: horizon + 5, count: 24, ...swell })
   return (
     star(width * 0.24, height * 0.17, Math.min(width, height) * 0.085) +

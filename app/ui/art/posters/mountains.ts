@@ -4,16 +4,16 @@ import { relief } from '../geometry/relief.ts'
 import { ridges } from '../geometry/ridges.ts'
 import { smoothCurve, type Point } from '../geometry/smooth-curve.ts'
 import { waves } from '../geometry/waves.ts'
-import { bundle, ground, sea, star, tenth, type Scene } from './scene.ts'
+import { bundle, ground, sea, star, tenth, stepAcross, type Scene } from './scene.ts'
 
 /** Ridges over a lake. */
 export function lake(scene: Scene): string {
   const { width, height, seed } = scene
   const horizon = height * 0.54
   const crest = { height: height * 0.09, top: horizon - height * 0.09, summit: height * 0.34, summits: 4 }
-  const mountains = ridges({ width, seed, count: 18, flattening: 1.05, step: 8, ...crest })
+  const mountains = ridges({ width, seed, count: 18, flattening: 1.05, step: stepAcross(width, 8), ...crest })
   const wake = { along: 0.45, alongSpread: 0.25, depth: 0.4, depthSpread: 0.35, strength: 1.6, drift: 0.3 }
-  const swell = { cycles: 3.2, amplitude: 6, perspective: 1.45, step: 10, wake }
+  const swell = { cycles: 3.2, amplitude: 6, perspective: 1.45, step: stepAcross(width, 10), wake }
   const water = waves({ width, height: height * 0.46, top: horizon + 4, count: 24, ...swell })
   return (
     star(width * 0.7, height * 0.2, width * 0.1) +
@@ -39,7 +39,15 @@ export function plateau({ width, height, seed }: Scene): string {
 /** A road in hairpins up to a pass: the road is your line. */
 export function pass({ width, height, seed }: Scene): string {
   const crest = { height: height * 0.62, top: height * 0.36, summit: height * 0.3, summits: 5 }
-  const mountains = ridges({ width, seed, count: 34, flattening: 0.9, perspective: 1.15, step: 8, ...crest })
+  const mountains = ridges({
+    width,
+    seed,
+    count: 34,
+    flattening: 0.9,
+    perspective: 1.15,
+    step: stepAcross(width, 8),
+    ...crest,
+  })
   const road = smoothCurve(hairpins(width, height))
   return (
     star(width * 0.3, height * 0.17, width * 0.09) +

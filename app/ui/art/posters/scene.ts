@@ -28,6 +28,11 @@ export function bundle(paths: readonly string[], yours?: number): string {
   return `<path d="${others}" class="line"/>${highlighted ? `<path d="${highlighted}" class="line you"/>` : ''}`
 }
 
+/** Shapes follow the width, so a wide poster needs no more points than a narrow one, up to a smooth double. */
+export function stepAcross(width: number, step: number): number {
+  return step * Math.max(1, width / 720)
+}
+
 export function tenth(value: number): number {
   return Math.round(value * 10) / 10
 }

@@ -36,6 +36,6 @@ export function productFile(kind: ProductKind, colour: ProductColour): string {
 }
 
 function viewBoxOf({ x, y, width }: ProductPicture['frame']): string {
-  const height = (width * PRODUCT_SIZE.height) / PRODUCT_SIZE.width
+  const height = Math.round((width * PRODUCT_SIZE.height) / PRODUCT_SIZE.width)
   return `${x - width / 2} ${y - height / 2} ${width} ${height}`
 }
