@@ -1,0 +1,16 @@
+import type { SiteContentReader } from '#content/collections.ts'
+import { readInfo } from '#content/collections/info.ts'
+import { centsOfEuros } from '../shared/money.ts'
+
+export type Care = Awaited<ReturnType<typeof readCare>>
+export type CareService = Care['services'][number]
+
+/** The care page; prices in cents. */
+export async function readCare(content: SiteContentReader) {
+  const texts = await readInfo(content, 'soins')
+  const services = texts.menu.services.map((service) => ({
+    ...service,
+    options: service.options.map(({ minutes, price }) => ({ minutes, priceCents: centsOfEuros(price) })),
+  }))
+  return { texts, services }
+}

@@ -1,0 +1,39 @@
+import type { SiteContentReader } from '#content/collections.ts'
+import { readInfo, type InfoOf } from '#content/collections/info.ts'
+import { centsOfEuros } from '../shared/money.ts'
+import { readWeeklySession } from '../team/store.server.ts'
+import { lowestPriceCents } from './rules.ts'
+
+const planDisciplines = { running: 'run', triathlon: 'tri', natation: 'swim' } as const
+
+export type CoachingSubject = keyof typeof planDisciplines
+type CoachingTexts = InfoOf<'coaching-running'> | InfoOf<'coaching-triathlon'> | InfoOf<'coaching-natation'>
+
+/** A coaching page: its texts, its formulas priced in cents a month, and the session one comes to every week. */
+export async function readCoaching<Subject extends CoachingSubject>(
+  content: SiteContentReader,
+  subject: Subject,
+) {
+  const texts = await readInfo(content, `coaching-${subject}` as const)
+  const weeklySession = await readWeeklySession(content, planDisciplines[subject])
+  return { texts, formulas: formulasOf(texts), weeklySession }
+}
+
+/** What the home page says of each coaching, in the order of the menu. */
+export async function readCoachingSummaries(content: SiteContentReader) {
+  const subjects: CoachingSubject[] = ['running', 'triathlon', 'natation']
+  return Promise.all(
+    subjects.map(async (subject) => {
+      const texts: CoachingTexts = await readInfo(content, `coaching-${subject}` as const)
+      const { word, subtitle, summary } = texts
+      return { subject, word, subtitle, summary, fromCents: lowestPriceCents(formulasOf(texts)) }
+    }),
+  )
+}
+
+function formulasOf({ formulas }: CoachingTexts) {
+  return formulas.items.map(({ monthlyPrice, ...formula }) => ({
+    ...formula,
+    monthlyPriceCents: centsOfEuros(monthlyPrice),
+  }))
+}
