@@ -1,11 +1,13 @@
 import type { Server } from 'node:http'
 import { createServer } from 'node:http'
 import { pino, type Logger } from 'pino'
+import { readImageManifest } from '#content-engine/images/read-manifest.ts'
 import { openSiteContent } from '#content/site-content.ts'
 import type { Services } from '#app/context.ts'
 import { systemClock } from '#app/outside/clock.ts'
 import { outboxCarrier } from '#app/outside/mail/outbox-carrier.ts'
 import { smtpCarrier } from '#app/outside/mail/smtp-carrier.server.ts'
+import { clientFolder } from './build.ts'
 import { openDatabase, type OpenDatabase } from './database.ts'
 import { takeDataDirectory } from './data-directory.ts'
 import type { Environment } from './environment.ts'
@@ -46,6 +48,7 @@ export async function layFoundation(
   const services: Services = {
     database: database.connection.database,
     content,
+    images: await readImageManifest(clientFolder),
     clock: systemClock,
     mail: environment.smtpUrl ? smtpCarrier(environment.smtpUrl) : outboxCarrier,
     mailFrom: environment.mailFrom,

@@ -1,0 +1,6 @@
+import { measureBrowserBudgets } from './browser-budgets.ts'
+import { measurePages } from './pages.ts'
+
+// Figures for docs/performance.md. Ratios within one run: absolute figures drift with the machine.
+await measurePages()
+await measureBrowserBudgets()

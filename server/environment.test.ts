@@ -1,0 +1,41 @@
+import { expect, test } from 'vitest'
+import { EnvironmentError, readEnvironment } from './environment.ts'
+
+test('nothing set: a development site with samples', () => {
+  const environment = readEnvironment({})
+  expect(environment).toMatchObject({
+    port: 3000,
+    isProduction: false,
+    showsSamples: true,
+    dataDirectory: '.data',
+  })
+})
+
+test('production is an https address; samples are then off unless asked for', () => {
+  expect(readEnvironment({ SITE_URL: 'https://club.fr/' })).toMatchObject({
+    siteUrl: 'https://club.fr',
+    isProduction: true,
+    showsSamples: false,
+  })
+  expect(readEnvironment({ SITE_URL: 'https://club.fr', SAMPLE_CONTENT: 'on' }).showsSamples).toBe(true)
+})
+
+test('an empty setting is an absent one', () => {
+  expect(readEnvironment({ SITE_URL: '', SMTP_URL: '', DATABASE_URL: '' })).toMatchObject({
+    siteUrl: undefined,
+    smtpUrl: undefined,
+    databaseUrl: undefined,
+  })
+})
+
+test.each([
+  ['PORT', 'abc'],
+  ['PORT', '70000'],
+  ['SITE_URL', 'club.fr'],
+  ['SMTP_URL', 'http://mail'],
+  ['APP_SECRET', 'court'],
+  ['MAINTENANCE_MODE', 'peut-être'],
+])('a wrong %s (%s) is named', (name, value) => {
+  expect(() => readEnvironment({ [name]: value })).toThrow(EnvironmentError)
+  expect(() => readEnvironment({ [name]: value })).toThrow(name)
+})

@@ -1,0 +1,46 @@
+import { connect } from 'node:net'
+import { afterAll, beforeAll } from 'vitest'
+import { startSiteProcess, type SiteProcess } from '../site-process.ts'
+
+/** The built site for one test file, in a process of its own. */
+export function useSite(settings: Record<string, string> = {}) {
+  const holder: { site?: SiteProcess } = {}
+  beforeAll(async () => {
+    holder.site = await startSiteProcess(settings)
+  })
+  afterAll(async () => {
+    await holder.site?.stop()
+  })
+  const site = () => {
+    if (!holder.site) throw new Error('The site has not started yet.')
+    return holder.site
+  }
+  return {
+    site,
+    get: (path: string, headers: Record<string, string> = {}) =>
+      fetch(site().url + path, { redirect: 'manual', headers: { 'user-agent': browser, ...headers } }),
+    post: (path: string, body: BodyInit, headers: Record<string, string> = {}) =>
+      fetch(site().url + path, {
+        method: 'POST',
+        redirect: 'manual',
+        body,
+        headers: { 'user-agent': browser, origin: site().url, ...headers },
+      }),
+    /** Bytes on the wire, for what no HTTP client would send. Resolves with everything answered. */
+    raw: (bytes: string | Buffer) => sendRaw(new URL(site().url).port, bytes),
+  }
+}
+
+const browser = 'Mozilla/5.0 (X11; Linux x86_64) Chrome/150.0'
+
+function sendRaw(port: string, bytes: string | Buffer): Promise<string> {
+  return new Promise((resolve) => {
+    const socket = connect(Number(port), '127.0.0.1')
+    let answer = ''
+    socket.setTimeout(5000, () => socket.destroy())
+    socket.on('data', (chunk) => (answer += chunk.toString('latin1')))
+    socket.on('error', () => undefined)
+    socket.on('close', () => resolve(answer))
+    socket.end(bytes)
+  })
+}
