@@ -1,4 +1,5 @@
 import { createContext } from 'react-router'
+import type { ImageManifest } from '#content-engine/images/manifest.ts'
 import type { Database } from '#db/database.ts'
 import type { Clock } from './outside/clock.ts'
 import type { MailCarrier } from './outside/mail/mail-carrier.ts'
@@ -14,6 +15,8 @@ export type Logger = {
 export type Services = {
   database: Database
   content: SiteContentReader
+  /** The made image files of the content; empty until the build has made them. */
+  images: ImageManifest
   clock: Clock
   mail: MailCarrier
   mailFrom: string | undefined

@@ -63,7 +63,7 @@ export const rooms: Room[] = [
     files: /^app\/emails\//,
     mayImport: () => [/^app\/emails\//, /^app\/domain\//, /^content-engine\/french-typography\.ts$/],
   },
-  { name: 'app', files: /^app\//, mayImport: () => [/^app\//, /^db\/database\.ts$/, /^content\//] },
+  { name: 'app', files: /^app\//, mayImport: () => [/^app\//, /^db\/database\.ts$/, /^content(-engine)?\//] },
   { name: 'content engine', files: /^content-engine\//, mayImport: () => [/^content-engine\//] },
   { name: 'content', files: /^content\//, mayImport: () => [/^content\//, /^content-engine\//] },
   { name: 'back end', files: /^backend\//, mayImport: () => [/^backend\//, /^db\//] },
