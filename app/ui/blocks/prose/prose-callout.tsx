@@ -1,0 +1,24 @@
+import type { CalloutProps } from '#content-engine/render/block-props.ts'
+import { Note } from '../../kit/note.tsx'
+
+const looks = {
+  info: { tone: 'info', icon: 'info', name: 'Information' },
+  conseil: { tone: 'success', icon: 'circle-check', name: 'Conseil' },
+  attention: { tone: 'warning', icon: 'triangle-alert', name: 'Attention' },
+} as const
+
+/** An aside; its kind is said to those who do not see the icon. */
+export function ProseCallout({ type, title, children }: CalloutProps) {
+  const { tone, icon, name } = looks[type]
+  return (
+    <aside aria-label={title ?? name}>
+      <Note tone={tone} icon={icon} className="prose-callout">
+        <p className="prose-callout-title">
+          {title ? <span className="vh">{name}&nbsp;: </span> : null}
+          {title ?? name}
+        </p>
+        {children}
+      </Note>
+    </aside>
+  )
+}

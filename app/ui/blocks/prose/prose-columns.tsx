@@ -1,0 +1,12 @@
+import type { ColumnsProps } from '#content-engine/render/block-props.ts'
+
+export function ProseColumns({ columns }: ColumnsProps) {
+  return (
+    <div className="prose-columns">
+      {columns.map((column, index) => (
+        // oxlint-disable-next-line react/no-array-index-key -- a column has no identity but its rank
+        <div key={index}>{column}</div>
+      ))}
+    </div>
+  )
+}

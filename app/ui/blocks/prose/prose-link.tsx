@@ -1,0 +1,10 @@
+import type { LinkProps } from '#content-engine/render/block-props.ts'
+
+export function ProseLink({ href, children }: LinkProps) {
+  const isElsewhere = /^https?:/.test(href)
+  return (
+    <a className="link" href={href} rel={isElsewhere ? 'noopener' : undefined}>
+      {children}
+    </a>
+  )
+}

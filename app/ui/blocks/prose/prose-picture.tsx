@@ -1,0 +1,5 @@
+import type { PictureProps } from '#content-engine/render/block-props.ts'
+
+export function ProsePicture({ image, alt, title }: PictureProps) {
+  return image ? <img {...image} alt={alt} title={title} /> : null
+}

@@ -1,0 +1,19 @@
+import type { TabsProps } from '#content-engine/render/block-props.ts'
+import { Icon } from '../../kit/icon.tsx'
+
+/** Sections of which one is open at a time: the browser does it, no script is needed. */
+export function ProseTabs({ id, tabs }: TabsProps) {
+  return (
+    <div className="accordion prose-tabs" id={id}>
+      {tabs.map(({ label, content }, index) => (
+        <details key={label} className="accordion-item" name={id} open={index === 0}>
+          <summary>
+            {label}
+            <Icon name="plus" />
+          </summary>
+          <div className="accordion-content">{content}</div>
+        </details>
+      ))}
+    </div>
+  )
+}
