@@ -6,6 +6,8 @@ export interface Bundle {
   highlighted: string
   /** Line widths stay in screen pixels when the drawing is stretched. */
   constantStroke?: boolean
+  /** Turns the whole drawing: degrees, then the centre. */
+  turn?: readonly [degrees: number, x: number, y: number]
   /** Lines of the bundle that bound a part of it, a little darker. */
   bounds?: string[]
   /** A grey line in dashes: where yours could have gone. */

@@ -30,6 +30,7 @@ export const lineFrames = {
   footer: frame(2400, 900, 'xMidYMid meet'),
   'shop-wave': frame(900, 560),
   'shop-lanes': frame(1440, 640, 'xMaxYMid slice'),
+  'shop-gallery': frame(820, 900),
   'empty-flat': frame(320, 150, 'xMidYMid meet'),
   'empty-waves': frame(320, 150, 'xMidYMid meet'),
   'empty-relief': frame(320, 150, 'xMidYMid meet'),

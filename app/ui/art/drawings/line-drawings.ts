@@ -41,6 +41,7 @@ const bundles: Record<LineArtName, () => Bundle> = {
   footer: backgrounds.footerBend,
   'shop-wave': () => swimPicture({ width: 900, height: 560, count: 22, seed: 4 }),
   'shop-lanes': backgrounds.shopLanes,
+  'shop-gallery': backgrounds.shopGallery,
   'empty-flat': emptyStates.emptyFlat,
   'empty-waves': emptyStates.emptyWaves,
   'empty-relief': emptyStates.emptyRelief,

@@ -13,10 +13,12 @@ export function lineFile(drawing: Drawing): string {
     bounds = [],
     dashed,
     end,
+    turn,
     constantStroke,
   } = drawing
   const effect = constantStroke ? ' vector-effect="non-scaling-stroke"' : ''
-  const group = (id: string, content: string) => `<g id="${id}">${content}</g>`
+  const rotation = turn ? ` transform="rotate(${turn.join(' ')})"` : ''
+  const group = (id: string, content: string) => `<g id="${id}"${rotation}>${content}</g>`
   const path = (paths: readonly string[], attributes = '') =>
     paths.length > 0 ? `<path${effect}${attributes} d="${paths.join('')}"/>` : ''
   return (
