@@ -8,6 +8,7 @@ import { coachingTriathlon } from './info/coaching-triathlon.ts'
 import { entreprise } from './info/entreprise.ts'
 import { equipe } from './info/equipe.ts'
 import { soins } from './info/soins.ts'
+import { stages } from './info/stages.ts'
 import { temoignages } from './info/temoignages.ts'
 
 /** One schema for each file of `content/info`, by its stem. A file without one is a content problem. */
@@ -19,6 +20,7 @@ export const infoSchemas = {
   entreprise,
   equipe,
   soins,
+  stages,
   temoignages,
 }
 
