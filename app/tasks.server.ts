@@ -1,10 +1,23 @@
 import type { TaskList } from 'graphile-worker'
 import type { Services } from './context.ts'
-import { deliverMail } from './domain/mail/store.server.ts'
+import { purgeDeclarations } from './domain/declarations/store.server.ts'
+import { deliverMail, purgeMails, retryUnsentMails } from './domain/mail/store.server.ts'
+import { purgeMessages } from './domain/messages/store.server.ts'
 
 /** Every kind of job the site queues. */
 export function tasks(services: Services): TaskList {
   return {
     deliver_mail: (payload) => deliverMail(services, payload),
+    nightly_upkeep: () => keepUp(services),
   }
+}
+
+async function keepUp(services: Services): Promise<void> {
+  const counts = {
+    messages: await purgeMessages(services),
+    declarations: await purgeDeclarations(services),
+    mails: await purgeMails(services),
+    retried: await retryUnsentMails(services.database),
+  }
+  services.logger.info(counts, 'nightly upkeep')
 }

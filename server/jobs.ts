@@ -2,6 +2,9 @@ import { Logger as JobLogger, run, type TaskList } from 'graphile-worker'
 import type { Pool } from 'pg'
 import type { Logger } from 'pino'
 
+// UTC. A night missed (site stopped) is made up for at the next start.
+const crontab = '17 2 * * * nightly_upkeep ?fill=1d&max=5'
+
 /** Runs queued jobs in this process. A failed job is tried again later, with longer and longer pauses. */
 export async function startJobs(
   pool: Pool,
@@ -11,6 +14,7 @@ export async function startJobs(
   const runner = await run({
     pgPool: pool,
     taskList: tasks,
+    crontab,
     concurrency: 2,
     pollInterval: 2000,
     noHandleSignals: true,

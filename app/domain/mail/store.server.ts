@@ -1,9 +1,12 @@
-import { eq, sql } from 'drizzle-orm'
+import { and, desc, eq, inArray, lt, sql } from 'drizzle-orm'
 import { z } from 'zod'
+import type { SiteContentReader } from '#content/collections.ts'
 import type { Database } from '#db/database.ts'
 import { outgoingMails } from '#db/schema/index.ts'
 import type { Clock } from '../../outside/clock.ts'
 import type { MailCarrier } from '../../outside/mail/mail-carrier.ts'
+import { readClub } from '../club/store.server.ts'
+import { yearsBefore } from '../shared/retention.ts'
 
 export type Transaction = Parameters<Parameters<Database['transaction']>[0]>[0]
 
@@ -16,41 +19,93 @@ export type MailToQueue = {
   text: string
 }
 
+export type OutgoingMail = typeof outgoingMails.$inferSelect
+
 /** Writes a mail and its delivery job inside the caller's transaction: it leaves after the commit, or never existed. */
-export async function queueMail(transaction: Transaction, mail: MailToQueue, createdAt: Date): Promise<string> {
+export async function queueMail(
+  transaction: Transaction,
+  mail: MailToQueue,
+  createdAt: Date,
+): Promise<string> {
   const [row] = await transaction
     .insert(outgoingMails)
     .values({ ...mail, createdAt })
     .returning({ id: outgoingMails.id })
   if (!row) throw new Error('The mail was not written.')
-  await transaction.execute(
-    sql`SELECT graphile_worker.add_job('deliver_mail', payload => ${JSON.stringify({ id: row.id })}::json)`,
-  )
+  await addDeliveryJob(transaction, row.id)
   return row.id
 }
 
-type DeliveryServices = { database: Database; mail: MailCarrier; clock: Clock; mailFrom: string | undefined }
+// One job a mail: adding it again starts its attempts anew.
+async function addDeliveryJob(database: Database | Transaction, id: string): Promise<void> {
+  await database.execute(
+    sql`SELECT graphile_worker.add_job('deliver_mail', payload => ${JSON.stringify({ id })}::json, job_key => ${`mail-${id}`})`,
+  )
+}
+
+type DeliveryServices = {
+  database: Database
+  mail: MailCarrier
+  clock: Clock
+  content: SiteContentReader
+  mailFrom: string | undefined
+}
 
 const payloadSchema = z.object({ id: z.uuid() })
+const longestError = 500
 
 /** Delivers one queued mail. Throws when the mail server is down, so that the job is tried again. */
 export async function deliverMail(services: DeliveryServices, payload: unknown): Promise<void> {
-  const { database, mail, clock } = services
+  const { database, mail, clock, content, mailFrom } = services
   const { id } = payloadSchema.parse(payload)
   const [letter] = await database.select().from(outgoingMails).where(eq(outgoingMails.id, id))
   if (!letter || letter.status === 'sent' || letter.status === 'kept') return
   const attempts = letter.attempts + 1
   try {
-    const status = await mail.deliver({ ...letter, from: services.mailFrom ?? letter.recipient, to: letter.recipient })
-    await database.update(outgoingMails).set({ status, attempts, sentAt: clock.now(), lastError: null }).where(eq(outgoingMails.id, id))
+    const from = mailFrom ?? (await readClub(content)).shown.email
+    const status = await mail.deliver({ ...letter, from, to: letter.recipient })
+    const outcome = { status, attempts, sentAt: clock.now(), lastError: null }
+    await database.update(outgoingMails).set(outcome).where(eq(outgoingMails.id, id))
   } catch (error) {
-    const lastError = error instanceof Error ? error.message : String(error)
-    await database.update(outgoingMails).set({ attempts, lastError, status: 'failed' }).where(eq(outgoingMails.id, id))
+    const lastError = (error instanceof Error ? error.message : String(error)).slice(0, longestError)
+    await database
+      .update(outgoingMails)
+      .set({ attempts, lastError, status: 'failed' })
+      .where(eq(outgoingMails.id, id))
     throw error
   }
 }
 
+/** Gives every mail that has not left another round of attempts; says how many there are. */
+export async function retryUnsentMails(database: Database): Promise<number> {
+  const unsent = await database
+    .select({ id: outgoingMails.id })
+    .from(outgoingMails)
+    .where(inArray(outgoingMails.status, ['waiting', 'failed']))
+  for (const { id } of unsent) await addDeliveryJob(database, id)
+  return unsent.length
+}
+
 /** The newest mails first, for the outbox page. */
-export async function listMails(database: Database, limit: number) {
-  return database.query.outgoingMails.findMany({ orderBy: (mail, { desc }) => desc(mail.createdAt), limit })
+export async function listMails(database: Database, limit: number): Promise<OutgoingMail[]> {
+  return database.select().from(outgoingMails).orderBy(desc(outgoingMails.createdAt)).limit(limit)
+}
+
+export async function findMail(database: Database, id: string): Promise<OutgoingMail | undefined> {
+  if (!z.uuid().safeParse(id).success) return undefined
+  const [mail] = await database.select().from(outgoingMails).where(eq(outgoingMails.id, id))
+  return mail
+}
+
+/** Years a mail is kept once it has left, or stays in the outbox (docs/registre-traitements.md). */
+const mailRetentionYears = 1
+
+/** Removes mails a year after they were written, those still to be sent aside; says how many. */
+export async function purgeMails({ database, clock }: Pick<DeliveryServices, 'database' | 'clock'>) {
+  const end = yearsBefore(clock.now(), mailRetentionYears)
+  const removed = await database
+    .delete(outgoingMails)
+    .where(and(lt(outgoingMails.createdAt, end), inArray(outgoingMails.status, ['sent', 'kept'])))
+    .returning({ id: outgoingMails.id })
+  return removed.length
 }

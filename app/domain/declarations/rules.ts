@@ -1,0 +1,41 @@
+import { dayInParis } from '../shared/french-dates.ts'
+
+export type DeclarationKind = 'withdrawal' | 'cancellation'
+
+/** What is declared: a withdrawal (« rétractation ») has a comment, a cancellation (« résiliation ») a date and a reason. */
+export type Declaration = {
+  kind: DeclarationKind
+  firstName: string
+  lastName: string
+  email: string
+  contract: string
+  wishedEndOn?: string | undefined
+  legitimateReason?: string | undefined
+  comment?: string | undefined
+}
+
+export type FiledDeclaration = Declaration & { id: string; reference: string; declaredAt: Date }
+
+const prefixes: Record<DeclarationKind, string> = { withdrawal: 'RT', cancellation: 'RS' }
+
+// Without I, L, O and U: nothing is misread on the phone.
+const alphabet = '0123456789ABCDEFGHJKMNPQRSTVWXYZ'
+
+/** « RT-2026-7K4Q-XM2P ». It says nothing of how many declarations there are. @param randomBytes eight of them */
+export function referenceOf(kind: DeclarationKind, declaredAt: Date, randomBytes: Uint8Array): string {
+  const code = Array.from(randomBytes, (byte) => alphabet[byte % alphabet.length]).join('')
+  return `${prefixes[kind]}-${dayInParis(declaredAt).slice(0, 4)}-${code.slice(0, 4)}-${code.slice(4, 8)}`
+}
+
+/** The sentence that counts, written in the declarant's name. */
+export function statementOf({ kind, contract }: Pick<Declaration, 'kind' | 'contract'>): string {
+  return kind === 'withdrawal'
+    ? `Je vous notifie par la présente ma rétractation du contrat suivant : ${contract}.`
+    : `Je vous notifie par la présente la résiliation du contrat suivant : ${contract}.`
+}
+
+/** The same declaration sent again within this time is one declaration. */
+export const repeatWindow = 24 * 60 * 60 * 1000
+
+/** Years a declaration is kept (docs/registre-traitements.md): the time in which it may be evidence. */
+export const declarationRetentionYears = 5

@@ -1,0 +1,41 @@
+import { expect, test } from 'vitest'
+import { problemsOf } from '../shared/form-fields.ts'
+import { cancellationFields, cancellationSchema, withdrawalFields, withdrawalSchema } from './schema.ts'
+
+const person = { firstName: 'Camille', lastName: 'Martin', email: 'athlete@exemple.fr' }
+
+test('a withdrawal needs a name, a contract and an address, nothing else', () => {
+  const { error } = withdrawalSchema.safeParse({
+    firstName: '',
+    lastName: '',
+    contract: '',
+    email: '',
+    comment: '',
+  })
+  const fields = error && problemsOf(error, withdrawalFields).map(({ field }) => field)
+  expect(fields).toEqual(['firstName', 'lastName', 'contract', 'email'])
+  expect(withdrawalSchema.parse({ ...person, contract: 'le maillot de lundi', comment: '' })).toEqual({
+    ...person,
+    kind: 'withdrawal',
+    contract: 'le maillot de lundi',
+    comment: undefined,
+  })
+})
+
+test.each([
+  ['2027-01-31', '2027-01-31'],
+  ['31/01/2027', '2027-01-31'],
+  ['1.2.2027', '2027-02-01'],
+  ['', undefined],
+])('wished end %j', (typed, day) => {
+  const fields = { ...person, contract: 'coaching', wishedEndOn: typed, legitimateReason: '' }
+  expect(cancellationSchema.parse(fields).wishedEndOn).toBe(day)
+})
+
+test.each(['31/02/2027', 'demain', '2027-13-01', '1/1/27'])('wished end %j says its fix', (typed) => {
+  const fields = { ...person, contract: 'coaching', wishedEndOn: typed, legitimateReason: '' }
+  const { error } = cancellationSchema.safeParse(fields)
+  expect(error && problemsOf(error, cancellationFields)).toEqual([
+    { field: 'wishedEndOn', message: expect.stringContaining('31/12/2026') },
+  ])
+})

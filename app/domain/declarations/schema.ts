@@ -1,0 +1,55 @@
+import { z } from 'zod'
+import { emailAddress } from '../shared/email-address.ts'
+import { optionalText, requiredLine } from '../shared/form-text.ts'
+
+const firstName = requiredLine({ missing: 'Indiquez votre prénom.', longest: 80 })
+const lastName = requiredLine({ missing: 'Indiquez votre nom.', longest: 80 })
+const email = emailAddress('Indiquez l’adresse e-mail où envoyer l’accusé de réception.')
+
+const contract = requiredLine({
+  missing: 'Indiquez un numéro, ou ce que vous avez commandé et quand.',
+  longest: 300,
+})
+
+const wishedEndOn = z.string().transform((typed, check) => {
+  if (typed.trim() === '') return undefined
+  const day = readDay(typed.trim())
+  if (day === undefined)
+    check.addIssue({ code: 'custom', message: 'Écrivez la date comme 31/12/2026, ou laissez ce champ vide.' })
+  return day
+})
+
+export const withdrawalFields = ['firstName', 'lastName', 'contract', 'email', 'comment'] as const
+
+/** Only what the law lets us ask: who, which contract, where to send the receipt. */
+export const withdrawalSchema = z
+  .object({ firstName, lastName, contract, email, comment: optionalText({ longest: 2000 }) })
+  .transform((fields) => ({ ...fields, kind: 'withdrawal' as const }))
+
+export const cancellationFields = [
+  'firstName',
+  'lastName',
+  'email',
+  'contract',
+  'wishedEndOn',
+  'legitimateReason',
+] as const
+
+export const cancellationSchema = z
+  .object({
+    firstName,
+    lastName,
+    email,
+    contract,
+    wishedEndOn,
+    legitimateReason: optionalText({ longest: 2000 }),
+  })
+  .transform((fields) => ({ ...fields, kind: 'cancellation' as const }))
+
+/** `YYYY-MM-DD` of a day as a date field sends it, or as people write it (`31/12/2026`). */
+function readDay(typed: string): string | undefined {
+  const french = /^(\d{1,2})[/.\- ](\d{1,2})[/.\- ](\d{4})$/.exec(typed)
+  const [, date = '', month = '', year = ''] = french ?? []
+  const day = french ? `${year}-${month.padStart(2, '0')}-${date.padStart(2, '0')}` : typed
+  return z.iso.date().safeParse(day).success ? day : undefined
+}

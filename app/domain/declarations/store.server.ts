@@ -1,0 +1,95 @@
+import { randomBytes, randomUUID } from 'node:crypto'
+import { and, desc, eq, gt, inArray, lt } from 'drizzle-orm'
+import type { SiteContentReader } from '#content/collections.ts'
+import type { Database } from '#db/database.ts'
+import { declarations } from '#db/schema/index.ts'
+import type { Clock } from '../../outside/clock.ts'
+import { readClub } from '../club/store.server.ts'
+import { queueMail, type Transaction } from '../mail/store.server.ts'
+import { addDays, dayInParis } from '../shared/french-dates.ts'
+import { yearsBefore } from '../shared/retention.ts'
+import { fingerprintOf } from './fingerprint.server.ts'
+import { declarationRetentionYears, referenceOf, repeatWindow } from './rules.ts'
+import type { Declaration, FiledDeclaration } from './rules.ts'
+
+type DeclarationServices = { database: Database; clock: Clock; content: SiteContentReader }
+
+/**
+ * Files a declaration for good, with its date, and queues its mails in the same transaction. It is never judged here:
+ * an unknown order, a late date, everything is received. The same declaration within a day is the one already filed.
+ */
+export async function fileDeclaration(
+  { database, clock, content }: DeclarationServices,
+  declaration: Declaration,
+): Promise<FiledDeclaration> {
+  const declaredAt = clock.now()
+  const reference = referenceOf(declaration.kind, declaredAt, randomBytes(8))
+  const filed = { ...declaration, id: randomUUID(), reference, declaredAt }
+  const mails = await writeMails(filed, content)
+  return database.transaction(async (transaction) => {
+    const before = await findRepeated(transaction, filed)
+    if (before) return before
+    const fingerprint = fingerprintOf(filed, dayInParis(declaredAt))
+    const written = await transaction
+      .insert(declarations)
+      .values({ ...filed, fingerprint })
+      .onConflictDoNothing({ target: declarations.fingerprint })
+      .returning({ id: declarations.id })
+    // Another request filed the very same one between our look and our insert.
+    if (written.length === 0) return (await findRepeated(transaction, filed)) ?? filed
+    for (const mail of mails) await queueMail(transaction, mail, declaredAt)
+    return filed
+  })
+}
+
+// Loaded with the first declaration, as for messages.
+async function writeMails(filed: FiledDeclaration, content: SiteContentReader) {
+  const { writeDeclarationMails } = await import('../../emails/declaration-mails.server.tsx')
+  const { facts } = await readClub(content)
+  return writeDeclarationMails(filed, facts)
+}
+
+async function findRepeated(transaction: Transaction, filed: FiledDeclaration) {
+  const today = dayInParis(filed.declaredAt)
+  const fingerprints = [today, addDays(today, -1)].map((day) => fingerprintOf(filed, day))
+  const [row] = await transaction
+    .select()
+    .from(declarations)
+    .where(
+      and(
+        inArray(declarations.fingerprint, fingerprints),
+        gt(declarations.declaredAt, new Date(filed.declaredAt.getTime() - repeatWindow)),
+      ),
+    )
+    .orderBy(desc(declarations.declaredAt))
+    .limit(1)
+  return row ? asFiled(row) : undefined
+}
+
+/** A filed declaration by its secret id, for the page that acknowledges it. */
+export async function findDeclaration(database: Database, id: string): Promise<FiledDeclaration | undefined> {
+  const [row] = await database.select().from(declarations).where(eq(declarations.id, id))
+  return row ? asFiled(row) : undefined
+}
+
+/** Removes declarations five years (and a day, for clocks that differ) after they were made; says how many. */
+export async function purgeDeclarations({
+  database,
+  clock,
+}: Omit<DeclarationServices, 'content'>): Promise<number> {
+  const end = yearsBefore(new Date(clock.now().getTime() - 86_400_000), declarationRetentionYears)
+  const removed = await database
+    .delete(declarations)
+    .where(lt(declarations.declaredAt, end))
+    .returning({ id: declarations.id })
+  return removed.length
+}
+
+function asFiled({ fingerprint: _fingerprint, ...row }: typeof declarations.$inferSelect): FiledDeclaration {
+  return {
+    ...row,
+    wishedEndOn: row.wishedEndOn ?? undefined,
+    legitimateReason: row.legitimateReason ?? undefined,
+    comment: row.comment ?? undefined,
+  }
+}

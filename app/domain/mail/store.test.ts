@@ -1,0 +1,144 @@
+import { sql } from 'drizzle-orm'
+import { Logger, runOnce } from 'graphile-worker'
+import { expect, test } from 'vitest'
+import { openSiteContent } from '#content/site-content.ts'
+import { outgoingMails } from '#db/schema/index.ts'
+import { useDatabase } from '#test/database.ts'
+import { standingClock } from '../../outside/clock.ts'
+import type { Letter, MailCarrier } from '../../outside/mail/mail-carrier.ts'
+import { outboxCarrier } from '../../outside/mail/outbox-carrier.ts'
+import { deliverMail, findMail, listMails, purgeMails, queueMail, retryUnsentMails } from './store.server.ts'
+
+const held = useDatabase()
+const content = await openSiteContent({ showsSamples: true, now: () => new Date() })
+const clock = standingClock('2026-11-20T10:00:00Z')
+const mail = {
+  template: 'test',
+  recipient: 'athlete@exemple.fr',
+  subject: 'Sujet',
+  html: '<p>A</p>',
+  text: 'A',
+}
+const silent = new Logger(() => () => undefined)
+const database = () => held.connection.database
+
+test('a transaction that fails leaves neither mail nor job', async () => {
+  const failed = database().transaction(async (transaction) => {
+    await queueMail(transaction, mail, clock.now())
+    throw new Error('no')
+  })
+  await expect(failed).rejects.toThrow('no')
+  expect(await listMails(database(), 10)).toEqual([])
+  expect(await countJobs()).toBe(0)
+})
+
+test('a mail server that is down delays a mail and loses none', async () => {
+  const carrier = carrierDownFor(2)
+  const id = await queue()
+  await work(carrier)
+  expect(await findMail(database(), id)).toMatchObject({
+    status: 'failed',
+    attempts: 1,
+    lastError: 'server down',
+  })
+
+  await hurry()
+  await work(carrier)
+  expect(await findMail(database(), id)).toMatchObject({ status: 'failed', attempts: 2 })
+
+  await hurry()
+  await work(carrier)
+  expect(await findMail(database(), id)).toMatchObject({ status: 'sent', attempts: 3, lastError: null })
+  expect(carrier.delivered).toMatchObject([
+    { to: 'athlete@exemple.fr', from: 'club@exemple.fr', subject: 'Sujet' },
+  ])
+  expect(await countJobs()).toBe(0)
+})
+
+test('a mail that left is not sent twice', async () => {
+  const carrier = carrierDownFor(0)
+  const id = await queue()
+  await deliverMail(services(carrier), { id })
+  await deliverMail(services(carrier), { id })
+  expect(carrier.delivered).toHaveLength(1)
+  await work(carrier)
+  expect(carrier.delivered).toHaveLength(1)
+})
+
+test('without a mail server a mail stays in the outbox', async () => {
+  const id = await queue()
+  await work(outboxCarrier)
+  expect(await findMail(database(), id)).toMatchObject({ status: 'kept' })
+})
+
+test('a mail given up gets another round of attempts', async () => {
+  const id = await queue()
+  await work(carrierDownFor(1))
+  await database().execute(sql`UPDATE graphile_worker._private_jobs SET attempts = max_attempts`)
+  await hurry()
+  await work(carrierDownFor(0))
+  expect(await findMail(database(), id)).toMatchObject({ status: 'failed' })
+
+  expect(await retryUnsentMails(database())).toBe(1)
+  await work(carrierDownFor(0))
+  expect(await findMail(database(), id)).toMatchObject({ status: 'sent' })
+})
+
+test('mails are removed after a year, but never before they left', async () => {
+  await database().delete(outgoingMails)
+  const old = new Date('2025-11-19T10:00:00Z')
+  const rows = [
+    { ...mail, subject: 'old and sent', createdAt: old, status: 'sent' as const },
+    { ...mail, subject: 'old and failed', createdAt: old, status: 'failed' as const },
+    { ...mail, subject: 'recent', createdAt: new Date('2025-11-21T10:00:00Z'), status: 'sent' as const },
+  ]
+  await database().insert(outgoingMails).values(rows)
+  expect(await purgeMails({ database: database(), clock })).toBe(1)
+  const left = await listMails(database(), 10)
+  expect(left.map(({ subject }) => subject)).toEqual(['recent', 'old and failed'])
+})
+
+test('an id that is none finds nothing', async () => {
+  expect(await findMail(database(), 'x')).toBeUndefined()
+})
+
+function services(carrier: MailCarrier) {
+  return { database: database(), mail: carrier, clock, content, mailFrom: 'club@exemple.fr' }
+}
+
+function queue(): Promise<string> {
+  return database().transaction((transaction) => queueMail(transaction, mail, clock.now()))
+}
+
+async function work(carrier: MailCarrier): Promise<void> {
+  await runOnce({
+    pgPool: held.connection.pool,
+    taskList: { deliver_mail: (payload) => deliverMail(services(carrier), payload) },
+    logger: silent,
+    noHandleSignals: true,
+  })
+}
+
+async function hurry(): Promise<void> {
+  await database().execute(sql`UPDATE graphile_worker._private_jobs SET run_at = now()`)
+}
+
+async function countJobs(): Promise<number> {
+  const { rows } = await database().execute(
+    sql`SELECT count(*)::int AS count FROM graphile_worker._private_jobs`,
+  )
+  return Number(rows[0]?.count)
+}
+
+function carrierDownFor(times: number): MailCarrier & { delivered: Letter[] } {
+  const delivered: Letter[] = []
+  let left = times
+  return {
+    delivered,
+    async deliver(letter) {
+      if (left-- > 0) throw new Error('server down')
+      delivered.push(letter)
+      return 'sent'
+    },
+  }
+}

@@ -1,0 +1,73 @@
+import { randomUUID } from 'node:crypto'
+import { and, desc, eq, gt, lt, sql } from 'drizzle-orm'
+import type { SiteContentReader } from '#content/collections.ts'
+import type { Database } from '#db/database.ts'
+import { messages } from '#db/schema/index.ts'
+import type { Clock } from '../../outside/clock.ts'
+import { readClub } from '../club/store.server.ts'
+import { queueMail } from '../mail/store.server.ts'
+import { yearsBefore } from '../shared/retention.ts'
+import { isMessageSubject, messageRetentionYears, repeatWindow } from './rules.ts'
+import type { ReceivedMessage } from './rules.ts'
+import type { ContactMessage } from './schema.ts'
+
+type MessageServices = { database: Database; clock: Clock; content: SiteContentReader }
+
+/**
+ * Keeps a message and queues its mails in one transaction: both or none, and the mails leave after it.
+ * The same text from the same address within ten minutes is the message that is already there.
+ */
+export async function sendMessage(
+  { database, clock, content }: MessageServices,
+  message: ContactMessage,
+): Promise<ReceivedMessage> {
+  const received = { ...message, id: randomUUID(), receivedAt: clock.now() }
+  const mails = await writeMails(received, content)
+  return database.transaction(async (transaction) => {
+    await transaction.execute(sql`SELECT pg_advisory_xact_lock(hashtext(${`message ${received.email}`}))`)
+    const [before] = await transaction
+      .select()
+      .from(messages)
+      .where(isSameAs(received))
+      .orderBy(desc(messages.receivedAt))
+      .limit(1)
+    if (before) return { ...received, id: before.id, receivedAt: before.receivedAt }
+    await transaction.insert(messages).values(received)
+    for (const mail of mails) await queueMail(transaction, mail, received.receivedAt)
+    return received
+  })
+}
+
+// Loaded with the first message: what draws mails is heavy, and most starts never write one.
+async function writeMails(received: ReceivedMessage, content: SiteContentReader) {
+  const { writeMessageMails } = await import('../../emails/message-mails.server.tsx')
+  const { facts } = await readClub(content)
+  return writeMessageMails(received, facts)
+}
+
+function isSameAs({ email, subject, message, receivedAt }: ReceivedMessage) {
+  return and(
+    eq(messages.email, email),
+    eq(messages.subject, subject),
+    eq(messages.message, message),
+    gt(messages.receivedAt, new Date(receivedAt.getTime() - repeatWindow)),
+  )
+}
+
+/** What the page after sending says of a message; `undefined` when there is none with this id. */
+export async function findMessage(database: Database, id: string) {
+  const [row] = await database
+    .select({ subject: messages.subject, email: messages.email, receivedAt: messages.receivedAt })
+    .from(messages)
+    .where(eq(messages.id, id))
+  if (!row || !isMessageSubject(row.subject)) return undefined
+  return { ...row, subject: row.subject }
+}
+
+/** Removes messages three years after the last exchange; says how many. */
+export async function purgeMessages({ database, clock }: Omit<MessageServices, 'content'>): Promise<number> {
+  const lastExchange = sql`greatest(${messages.receivedAt}, ${messages.answeredAt})`
+  const end = yearsBefore(clock.now(), messageRetentionYears)
+  const removed = await database.delete(messages).where(lt(lastExchange, end)).returning({ id: messages.id })
+  return removed.length
+}

@@ -1,0 +1,76 @@
+import { eq } from 'drizzle-orm'
+import { expect, test } from 'vitest'
+import { openSiteContent } from '#content/site-content.ts'
+import { messages, outgoingMails } from '#db/schema/index.ts'
+import { useDatabase } from '#test/database.ts'
+import { standingClock } from '../../outside/clock.ts'
+import { findMessage, purgeMessages, sendMessage } from './store.server.ts'
+
+const held = useDatabase()
+const content = await openSiteContent({ showsSamples: true, now: () => new Date() })
+const services = (now: string) => ({ database: held.connection.database, content, clock: standingClock(now) })
+
+const message = (email: string) => ({
+  subject: 'stage' as const,
+  name: 'Camille Martin',
+  email,
+  phone: '+33612345678',
+  message: 'Reste-t-il une place ?',
+  concerns: 'Lanzarote',
+})
+
+test('a message is kept, with a notice to answer and a receipt', async () => {
+  const { database } = held.connection
+  const sent = await sendMessage(services('2026-11-20T10:00:00Z'), message('un@exemple.fr'))
+  expect(await rowsOf('un@exemple.fr')).toMatchObject([
+    { ...message('un@exemple.fr'), id: sent.id, answeredAt: null },
+  ])
+  const mails = await database.select().from(outgoingMails)
+  expect(mails.map(({ template, recipient, replyTo }) => [template, recipient, replyTo])).toEqual([
+    ['message-notice', 'bonjour@exemple.fr', 'un@exemple.fr'],
+    ['message-receipt', 'un@exemple.fr', 'bonjour@exemple.fr'],
+  ])
+  expect(mails[0]?.subject).toBe('[Contact] Stage : Camille Martin')
+  expect(await findMessage(database, sent.id)).toMatchObject({ email: 'un@exemple.fr', subject: 'stage' })
+})
+
+test('a double click is one message, ten minutes later it is another', async () => {
+  const twice = [1, 2, 3].map(() => sendMessage(services('2026-11-20T11:00:00Z'), message('deux@exemple.fr')))
+  const ids = new Set((await Promise.all(twice)).map(({ id }) => id))
+  expect(ids.size).toBe(1)
+  expect(await rowsOf('deux@exemple.fr')).toHaveLength(1)
+  expect(await mailsTo('deux@exemple.fr')).toHaveLength(1)
+
+  await sendMessage(services('2026-11-20T11:09:59Z'), message('deux@exemple.fr'))
+  expect(await rowsOf('deux@exemple.fr')).toHaveLength(1)
+  await sendMessage(services('2026-11-20T11:10:00Z'), message('deux@exemple.fr'))
+  expect(await rowsOf('deux@exemple.fr')).toHaveLength(2)
+})
+
+test('other words are another message', async () => {
+  const first = message('trois@exemple.fr')
+  await sendMessage(services('2026-11-20T12:00:00Z'), first)
+  await sendMessage(services('2026-11-20T12:00:01Z'), { ...first, message: 'Et une chambre simple ?' })
+  expect(await rowsOf('trois@exemple.fr')).toHaveLength(2)
+})
+
+test('messages are removed three years after the last exchange', async () => {
+  const { database } = held.connection
+  const old = await sendMessage(services('2020-01-01T00:00:00Z'), message('ancien@exemple.fr'))
+  const answered = await sendMessage(services('2020-01-01T00:00:00Z'), message('suivi@exemple.fr'))
+  await database
+    .update(messages)
+    .set({ answeredAt: new Date('2021-06-01T00:00:00Z') })
+    .where(eq(messages.id, answered.id))
+  expect(await purgeMessages(services('2023-01-01T00:00:01Z'))).toBe(1)
+  expect(await findMessage(database, old.id)).toBeUndefined()
+  expect(await findMessage(database, answered.id)).toBeDefined()
+})
+
+function rowsOf(email: string) {
+  return held.connection.database.select().from(messages).where(eq(messages.email, email))
+}
+
+function mailsTo(email: string) {
+  return held.connection.database.select().from(outgoingMails).where(eq(outgoingMails.recipient, email))
+}

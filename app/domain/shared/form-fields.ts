@@ -1,0 +1,42 @@
+import type { z } from 'zod'
+
+/** What was typed, field by field, as it is shown again when something is wrong. */
+export type FormValues<Name extends string> = Record<Name, string>
+
+export type FormProblem<Name extends string> = { field: Name; message: string }
+
+/** The named text fields of a form; one that is absent, or is a file, counts as empty. */
+export function textFields<Name extends string>(form: FormData, names: readonly Name[]): FormValues<Name> {
+  const values: Partial<FormValues<Name>> = {}
+  for (const name of names) {
+    const value = form.get(name)
+    values[name] = typeof value === 'string' ? value : ''
+  }
+  return withAll(values, names)
+}
+
+/** The first problem of each field, in the order of the form. */
+export function problemsOf<Name extends string>(
+  error: z.ZodError,
+  names: readonly Name[],
+): FormProblem<Name>[] {
+  return names.flatMap((field) => {
+    const issue = error.issues.find(({ path }) => path[0] === field)
+    return issue ? [{ field, message: issue.message }] : []
+  })
+}
+
+function withAll<Name extends string>(
+  values: Partial<FormValues<Name>>,
+  names: readonly Name[],
+): FormValues<Name> {
+  if (!isComplete(values, names)) throw new Error('A field of the form was not read.')
+  return values
+}
+
+function isComplete<Name extends string>(
+  values: Partial<FormValues<Name>>,
+  names: readonly Name[],
+): values is FormValues<Name> {
+  return names.every((name) => values[name] !== undefined)
+}

@@ -1,0 +1,60 @@
+import { z } from 'zod'
+
+type Limits = { missing: string; shortest?: { length: number; error: string }; longest: number }
+
+// What no keyboard types: control characters (line ends aside), halves of characters, bytes that were not UTF-8.
+const unreadable = /[\p{Cc}\p{Cs}\uFFFD]/u
+const unreadableError = 'Ce texte contient un caractère illisible : retapez-le sans copier-coller.'
+
+/** A required text on one line: spaces are evened out, so that it is safe in a mail's header. */
+export function requiredLine(limits: Limits) {
+  return z.string().transform(evenSpaces).pipe(bounded(limits))
+}
+
+/** An optional text on one line; left empty it is `undefined`. */
+export function optionalLine({ longest }: Pick<Limits, 'longest'>) {
+  return z.string().transform(evenSpaces).pipe(upTo(longest)).transform(undefinedIfEmpty)
+}
+
+/** A required text of several lines; line ends become `\n`. */
+export function requiredText(limits: Limits) {
+  return z.string().transform(evenLines).pipe(bounded(limits))
+}
+
+/** An optional text of several lines; left empty it is `undefined`. */
+export function optionalText({ longest }: Pick<Limits, 'longest'>) {
+  return z.string().transform(evenLines).pipe(upTo(longest)).transform(undefinedIfEmpty)
+}
+
+function bounded({ missing, shortest, longest }: Limits) {
+  const text = upTo(longest).refine((value) => value !== '', { error: missing, abort: true })
+  if (!shortest) return text
+  return text.refine((value) => value.length >= shortest.length, { error: shortest.error })
+}
+
+function upTo(longest: number) {
+  return z
+    .string()
+    .refine((value) => !unreadable.test(value.replaceAll('\n', '')), { error: unreadableError, abort: true })
+    .refine((value) => value.length <= longest, {
+      error: (issue) => tooLong(String(issue.input).length, longest),
+      abort: true,
+    })
+}
+
+function tooLong(length: number, longest: number): string {
+  const surplus = length - longest
+  return `Raccourcissez ce texte de ${surplus} caractère${surplus > 1 ? 's' : ''} (${longest} au plus).`
+}
+
+function evenSpaces(text: string): string {
+  return text.normalize('NFC').replace(/\s+/g, ' ').trim()
+}
+
+function evenLines(text: string): string {
+  return text.normalize('NFC').replace(/\r\n?/g, '\n').replaceAll('\t', ' ').trim()
+}
+
+function undefinedIfEmpty(text: string): string | undefined {
+  return text === '' ? undefined : text
+}

@@ -1,0 +1,25 @@
+import type { FiledDeclaration } from '../domain/declarations/rules.ts'
+import { formatDay } from '../domain/shared/french-dates.ts'
+import { formatInstantToTheSecond } from '../domain/shared/french-instants.ts'
+import { MailFacts } from './mail-facts.tsx'
+
+/** The whole declaration with its date and hour, as it was filed. */
+export function DeclarationFacts({ declaration }: { declaration: FiledDeclaration }) {
+  const { kind, wishedEndOn } = declaration
+  const endsOn = wishedEndOn ? formatDay(wishedEndOn) : 'au plus tôt'
+  return (
+    <MailFacts
+      facts={[
+        { term: 'Référence', value: declaration.reference },
+        { term: 'Reçue le', value: `${formatInstantToTheSecond(declaration.declaredAt)} (heure de Paris)` },
+        { term: 'Prénom', value: declaration.firstName },
+        { term: 'Nom', value: declaration.lastName },
+        { term: 'E-mail', value: declaration.email },
+        { term: 'Contrat', value: declaration.contract },
+        { term: 'Fin souhaitée', value: kind === 'cancellation' ? endsOn : undefined },
+        { term: 'Motif légitime', value: declaration.legitimateReason },
+        { term: 'Commentaire', value: declaration.comment },
+      ]}
+    />
+  )
+}

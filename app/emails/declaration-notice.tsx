@@ -1,0 +1,40 @@
+import { statementOf } from '../domain/declarations/rules.ts'
+import type { FiledDeclaration } from '../domain/declarations/rules.ts'
+import { addDays, dayInParis, formatFullDay } from '../domain/shared/french-dates.ts'
+import { DeclarationFacts } from './declaration-facts.tsx'
+import { MailLayout } from './mail-layout.tsx'
+import { MailParagraph } from './mail-paragraph.tsx'
+import { MailQuote } from './mail-quote.tsx'
+import type { MailSender } from './mail-sender.ts'
+
+const refundDays = 14
+
+/** To the club: somebody withdrew or cancelled; what the law expects next, and by when. */
+export function DeclarationNotice({
+  sender,
+  declaration,
+}: {
+  sender: MailSender
+  declaration: FiledDeclaration
+}) {
+  const isWithdrawal = declaration.kind === 'withdrawal'
+  const refundDue = formatFullDay(addDays(dayInParis(declaration.declaredAt), refundDays))
+  return (
+    <MailLayout
+      sender={sender}
+      title={isWithdrawal ? 'Rétractation reçue' : 'Résiliation reçue'}
+      preview={`${declaration.reference}, ${declaration.firstName} ${declaration.lastName}`}
+    >
+      <MailQuote words={statementOf(declaration)} />
+      <DeclarationFacts declaration={declaration} />
+      <MailParagraph>
+        {isWithdrawal
+          ? `Un remboursement éventuel est dû au plus tard le ${refundDue}, par le même moyen de paiement. Pour un article, il peut attendre le retour ou la preuve d’envoi. En cas de doute sur le droit ou le délai, ne refusez pas d’office : vérifiez d’abord.`
+          : 'Arrêtez le prélèvement ou la facturation, puis confirmez par e-mail la date de fin du contrat. Un motif légitime peut demander un justificatif : demandez-le en réponse à cet e-mail.'}
+      </MailParagraph>
+      <MailParagraph>
+        L’accusé de réception est déjà parti. Votre réponse à cet e-mail arrive chez la personne concernée.
+      </MailParagraph>
+    </MailLayout>
+  )
+}

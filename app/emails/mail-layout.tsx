@@ -1,0 +1,48 @@
+import type { ReactNode } from 'react'
+import { Body, Container, Head, Heading, Html, Link, Preview, Section, Text } from 'react-email'
+import type { MailSender } from './mail-sender.ts'
+import { mailStyles } from './mail-styles.ts'
+
+type MailLayoutProps = {
+  sender: MailSender
+  title: string
+  /** The line mail programs show beside the subject. */
+  preview: string
+  children: ReactNode
+}
+
+/** The sheet every mail is written on: no image, no remote file, nothing that tells it was opened. */
+export function MailLayout({ sender, title, preview, children }: MailLayoutProps) {
+  return (
+    <Html lang="fr">
+      <Head>
+        <title>{title}</title>
+        <meta name="color-scheme" content="light" />
+      </Head>
+      <Body style={mailStyles.body}>
+        <Preview>{preview}</Preview>
+        <Container style={mailStyles.container}>
+          <Text style={mailStyles.wordmark}>{sender.name}</Text>
+          <Section style={mailStyles.sheet}>
+            <Heading as="h1" style={mailStyles.heading}>
+              {title}
+            </Heading>
+            {children}
+          </Section>
+          <Text style={mailStyles.footer}>
+            {sender.legalName}
+            <br />
+            {sender.address}
+            <br />
+            SIREN {sender.siren}
+            <br />
+            {sender.phone} ·{' '}
+            <Link href={`mailto:${sender.email}`} style={mailStyles.link}>
+              {sender.email}
+            </Link>
+          </Text>
+        </Container>
+      </Body>
+    </Html>
+  )
+}

@@ -1,0 +1,13 @@
+import { Children, type ReactNode } from 'react'
+import { Text } from 'react-email'
+import { typographyOf } from '#content-engine/french-typography.ts'
+import { mailStyles } from './mail-styles.ts'
+
+/** Our own words, with French typography. What somebody else wrote goes in `MailQuote` or `MailFacts`, untouched. */
+export function MailParagraph({ children }: { children: ReactNode }) {
+  return (
+    <Text style={mailStyles.paragraph}>
+      {Children.map(children, (child) => (typeof child === 'string' ? typographyOf(child) : child))}
+    </Text>
+  )
+}

@@ -1,0 +1,18 @@
+import { Fragment } from 'react'
+import { Text } from 'react-email'
+import { mailStyles } from './mail-styles.ts'
+
+/** Somebody's words, line for line, exactly as they were written. */
+export function MailQuote({ words }: { words: string }) {
+  return (
+    <Text style={mailStyles.quote}>
+      {words.split('\n').map((line, index) => (
+        // oxlint-disable-next-line react/no-array-index-key -- a line has no identity but its rank
+        <Fragment key={index}>
+          {index > 0 ? <br /> : null}
+          {line}
+        </Fragment>
+      ))}
+    </Text>
+  )
+}

@@ -1,0 +1,24 @@
+import type { ClubFacts } from '../domain/club/store.server.ts'
+import { addressLine, legalName, spacedSiren } from '../domain/club/legal-identity.ts'
+import { phoneOf } from '../domain/shared/phone.ts'
+
+/** Who writes: every mail says it (name, SIREN, address), and how to answer. */
+export type MailSender = {
+  name: string
+  legalName: string
+  address: string
+  siren: string
+  email: string
+  phone: string
+}
+
+export function senderOf(facts: ClubFacts): MailSender {
+  return {
+    name: facts.name,
+    legalName: legalName(facts),
+    address: addressLine(facts),
+    siren: spacedSiren(facts),
+    email: facts.email,
+    phone: phoneOf(facts.phone).shown,
+  }
+}

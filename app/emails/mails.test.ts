@@ -1,0 +1,83 @@
+import { expect, test } from 'vitest'
+import { openSiteContent } from '#content/site-content.ts'
+import { readClub } from '../domain/club/store.server.ts'
+import type { FiledDeclaration } from '../domain/declarations/rules.ts'
+import type { ReceivedMessage } from '../domain/messages/rules.ts'
+import { writeDeclarationMails } from './declaration-mails.server.tsx'
+import { writeMessageMails } from './message-mails.server.tsx'
+
+const content = await openSiteContent({ showsSamples: true, now: () => new Date() })
+const { facts } = await readClub(content)
+
+const message: ReceivedMessage = {
+  id: '5f0f3f60-0000-4000-8000-000000000001',
+  receivedAt: new Date('2026-11-20T15:42:00Z'),
+  subject: 'coaching',
+  name: '<b>Camille</b> & Cie',
+  email: 'athlete@exemple.fr',
+  phone: '+33612345678',
+  message: 'Je prépare mon premier marathon.\n<script>alert(1)</script>\nÀ bientôt !',
+}
+
+const withdrawal: FiledDeclaration = {
+  id: '5f0f3f60-0000-4000-8000-000000000002',
+  kind: 'withdrawal',
+  reference: 'RT-2026-7K4Q-XM2P',
+  declaredAt: new Date('2026-12-02T17:07:31Z'),
+  firstName: 'Camille',
+  lastName: 'Martin',
+  email: 'athlete@exemple.fr',
+  contract: 'commande 2026-0418, maillot',
+  comment: 'Trop grand.',
+}
+
+const all = [
+  ...(await writeMessageMails(message, facts)),
+  ...(await writeDeclarationMails(withdrawal, facts)),
+  ...(await writeDeclarationMails({ ...withdrawal, kind: 'cancellation', wishedEndOn: '2027-01-01' }, facts)),
+]
+
+test.each(all)('$template: identity, no tracking, a text part', ({ html, text, subject }) => {
+  expect(html).toContain('lang="fr"')
+  expect(html).not.toMatch(/<img|<script|<style|url\(|https?:\/\/(?!www\.w3\.org)/)
+  for (const part of [html, text]) {
+    expect(part).toContain('SIREN')
+    expect(part).toContain(facts.address.street)
+    expect(part).toContain(facts.email)
+  }
+  expect(subject).not.toMatch(/[\r\n]/)
+  expect(text).not.toContain('&nbsp;')
+})
+
+test('what a visitor wrote is text, never markup', () => {
+  const [notice, receipt] = all
+  expect(notice?.html).toContain('&lt;b&gt;Camille&lt;/b&gt; &amp; Cie')
+  expect(notice?.html).toContain('&lt;script&gt;alert(1)&lt;/script&gt;')
+  expect(receipt?.text).toContain('<script>alert(1)</script>\nÀ bientôt !')
+})
+
+test('the notice is answered to the visitor, the receipt to the club', () => {
+  const [notice, receipt] = all
+  expect([notice?.recipient, notice?.replyTo]).toEqual([facts.email, 'athlete@exemple.fr'])
+  expect([receipt?.recipient, receipt?.replyTo]).toEqual(['athlete@exemple.fr', facts.email])
+})
+
+test('the promised day skips the weekend', () => {
+  const [, receipt] = all
+  expect(receipt?.text.replaceAll('\u00A0', ' ')).toContain('au plus tard le mardi 24 novembre 2026')
+})
+
+test('the receipt of a declaration holds all of it, with date and hour to the second', () => {
+  const [, , receipt, notice] = all
+  const text = receipt?.text.replaceAll('\u00A0', ' ')
+  for (const part of [
+    'RT-2026-7K4Q-XM2P',
+    '2 décembre 2026, 18 h 07 min 31 s',
+    'Camille',
+    'Martin',
+    'Trop grand.',
+  ])
+    expect(text).toContain(part)
+  expect(text).toContain('ma rétractation du contrat suivant : commande 2026-0418, maillot')
+  expect(notice?.text.replaceAll('\u00A0', ' ')).toContain('au plus tard le mercredi 16 décembre 2026')
+})

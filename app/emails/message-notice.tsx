@@ -1,0 +1,50 @@
+import { Link } from 'react-email'
+import { messageSubjects } from '../domain/messages/rules.ts'
+import type { ReceivedMessage } from '../domain/messages/rules.ts'
+import { formatInstant } from '../domain/shared/french-instants.ts'
+import { phoneOf } from '../domain/shared/phone.ts'
+import { MailFacts } from './mail-facts.tsx'
+import { MailLayout } from './mail-layout.tsx'
+import { MailParagraph } from './mail-paragraph.tsx'
+import { MailQuote } from './mail-quote.tsx'
+import type { MailSender } from './mail-sender.ts'
+import { mailStyles } from './mail-styles.ts'
+
+type MessageNoticeProps = { sender: MailSender; message: ReceivedMessage; answerBefore: string }
+
+/** To the club: somebody wrote through the contact form. Answering the mail answers them. */
+export function MessageNotice({ sender, message, answerBefore }: MessageNoticeProps) {
+  const { name, email, phone } = message
+  return (
+    <MailLayout
+      sender={sender}
+      title="Nouveau message"
+      preview={`De ${name}, à répondre d’ici ${answerBefore}`}
+    >
+      <MailFacts
+        facts={[
+          { term: 'Sujet', value: messageSubjects[message.subject] },
+          { term: 'À propos de', value: message.concerns },
+          { term: 'De', value: name },
+          { term: 'E-mail', value: <MailLink href={`mailto:${email}`} label={email} /> },
+          {
+            term: 'Téléphone',
+            value: phone && <MailLink href={`tel:${phone}`} label={phoneOf(phone).shown} />,
+          },
+          { term: 'Reçu le', value: formatInstant(message.receivedAt) },
+          { term: 'Réponse promise', value: `au plus tard ${answerBefore}` },
+        ]}
+      />
+      <MailQuote words={message.message} />
+      <MailParagraph>Répondez à cet e-mail : votre réponse part directement à {email}.</MailParagraph>
+    </MailLayout>
+  )
+}
+
+function MailLink({ href, label }: { href: string; label: string }) {
+  return (
+    <Link href={href} style={mailStyles.link}>
+      {label}
+    </Link>
+  )
+}

@@ -1,0 +1,1 @@
+ALTER TABLE "club"."messages" ADD COLUMN "concerns" text;
