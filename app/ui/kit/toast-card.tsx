@@ -19,7 +19,7 @@ export function ToastCard({ toast }: ToastCardProps) {
   const tone = toneOf(toast.type)
   const action = toast.data?.action
   return (
-    <Toast.Root toast={toast} className={`toast toast-${tone}`}>
+    <Toast.Root toast={toast} className={`toast toast-${tone}`} aria-hidden={false}>
       <span className="toast-icon">
         <Icon name={ICONS[tone]} />
       </span>
@@ -32,7 +32,7 @@ export function ToastCard({ toast }: ToastCardProps) {
           {action.label}
         </Toast.Action>
       )}
-      <Toast.Close className="icon-button" aria-label="Fermer la notification">
+      <Toast.Close className="icon-button" aria-label="Fermer la notification" aria-hidden={false}>
         <Icon name="x" size={18} />
       </Toast.Close>
       {toast.timeout ? (
