@@ -2,7 +2,13 @@ import { isbot } from 'isbot'
 import { renderToPipeableStream } from 'react-dom/server'
 import { PassThrough } from 'node:stream'
 import { text } from 'node:stream/consumers'
-import { ServerRouter, type EntryContext, type HandleErrorFunction, type RouterContextProvider } from 'react-router'
+import {
+  isRouteErrorResponse,
+  ServerRouter,
+  type EntryContext,
+  type HandleErrorFunction,
+  type RouterContextProvider,
+} from 'react-router'
 import { requestContext, servicesContext } from './context.ts'
 import { deferApplication } from './shell/defer-application.ts'
 
@@ -43,7 +49,10 @@ function bareStatus(status: number, headers: Headers): Response {
 }
 
 export const handleError: HandleErrorFunction = (error, { request, context }) => {
-  if (request.signal.aborted) return
+  // Refusals are answers like others: the access log has their status.
+  if (request.signal.aborted || (isRouteErrorResponse(error) && error.status < 500)) return
   const { id } = context.get(requestContext)
-  context.get(servicesContext).logger.error({ err: error, id, path: new URL(request.url).pathname }, 'page failed')
+  context
+    .get(servicesContext)
+    .logger.error({ err: error, id, path: new URL(request.url).pathname }, 'page failed')
 }

@@ -12,6 +12,11 @@ const coaching: NavigationLink[] = [
   { label: 'Natation', detail: 'bassin et eau libre', to: href('/coaching/natation'), icon: 'waves' },
 ]
 
+export type OpenRooms = { shop: boolean; athleteArea: boolean }
+
+/** Rooms that are not furnished yet show no door: neither the cart nor « Espace athlète ». */
+export const openRooms: OpenRooms = { shop: false, athleteArea: false }
+
 /** The main menu, in the order of the header. Rooms join it the day they open. */
 export const mainMenu: NavigationEntry[] = [
   { label: 'Accueil', to: homePath },

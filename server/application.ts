@@ -8,15 +8,19 @@ export type Application = {
   fetch: (request: Request, facts: Omit<RequestFacts, 'shellUrl'>) => Promise<Response>
 }
 
+const secondsToComeBack = '600'
+
 /** The application around its services. Built with the pages, so that both see the same modules. */
 export function createApplication(services: Services, shellUrl: string): Application {
   const handle = createRequestHandler(build, import.meta.env.MODE)
   return {
-    fetch(request, facts) {
+    async fetch(request, facts) {
       const context = new RouterContextProvider()
       context.set(servicesContext, services)
       context.set(requestContext, { ...facts, shellUrl })
-      return handle(request, context)
+      const response = await handle(request, context)
+      if (response.status === 503) response.headers.set('retry-after', secondsToComeBack)
+      return response
     },
   }
 }

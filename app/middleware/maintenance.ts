@@ -7,9 +7,5 @@ export const maintenanceMessage = 'Nous revenons très vite, le temps d’un foo
 /** In maintenance every page and `.data` request is a 503; files and health are answered before us. */
 export const refuseInMaintenance: MiddlewareFunction<Response> = async ({ context }, next) => {
   if (!context.get(servicesContext).isInMaintenance) return next()
-  throw data(maintenanceMessage, {
-    status: 503,
-    statusText: maintenanceTitle,
-    headers: { 'retry-after': '600', 'cache-control': 'no-store' },
-  })
+  throw data(maintenanceMessage, { status: 503, statusText: maintenanceTitle })
 }

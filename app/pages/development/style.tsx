@@ -1,3 +1,30 @@
-export default function Style() {
+import type { Route } from './+types/style.ts'
+import { servicesContext } from '../../context.ts'
+import { pageNotFound } from '../../page-not-found.ts'
+import { HeaderActions } from '../../ui/blocks/header/header-actions.tsx'
+import { StyleGuide } from '../../ui/kit/style-guide/style-guide.tsx'
+
+/** The living style guide; not there in production. */
+export function loader({ context, request }: Route.LoaderArgs) {
+  if (context.get(servicesContext).isProduction) throw pageNotFound(request)
   return null
+}
+
+export const meta: Route.MetaFunction = () => [
+  { title: 'Guide de style' },
+  { name: 'robots', content: 'noindex' },
+]
+
+export default function Style() {
+  return (
+    <>
+      <StyleGuide />
+      <section className="wrap section" aria-labelledby="header-actions-title">
+        <h2 className="d4" id="header-actions-title">
+          Fin de l’en-tête, toutes les pièces ouvertes
+        </h2>
+        <HeaderActions instagram="https://www.instagram.com/" rooms={{ shop: true, athleteArea: true }} />
+      </section>
+    </>
+  )
 }

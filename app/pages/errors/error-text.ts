@@ -5,27 +5,24 @@ export type ErrorText = { status: number; title: string; sentence: string; detai
 /** French words for what was thrown. What is not an expected answer stays unsaid: its details are in the log. */
 export function textOfError(error: unknown): ErrorText {
   if (!isRouteErrorResponse(error)) return unexpected
-  const detail = typeof error.data === 'string' ? error.data : error.statusText
   if (error.status === 404)
     return {
       status: 404,
       title: 'Vous êtes sorti du parcours.',
       sentence: 'Cette page n’existe pas, ou plus. Ça arrive, même avec un bon GPS.',
-      detail,
+      detail: typeof error.data === 'string' ? error.data : undefined,
     }
   if (error.status === 429)
     return {
       status: 429,
       title: 'Un peu de récupération.',
       sentence: 'Trop de demandes en peu de temps. Patientez quelques minutes, puis recommencez.',
-      detail,
     }
   if (error.status < 500)
     return {
       status: error.status,
       title: 'Nous n’avons pas compris cette demande.',
       sentence: 'Revenez à la page précédente et recommencez : rien n’a été enregistré.',
-      detail,
     }
   return { ...unexpected, status: error.status }
 }

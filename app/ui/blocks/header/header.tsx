@@ -1,7 +1,7 @@
 import { Link } from 'react-router'
-import { homePath, mainMenu } from '../../../navigation.ts'
+import { homePath, mainMenu, openRooms } from '../../../navigation.ts'
 import { Wordmark } from '../../art/wordmark.tsx'
-import { Icon } from '../../kit/icon.tsx'
+import { HeaderActions } from './header-actions.tsx'
 import { MainMenu } from './main-menu.tsx'
 import { MobileMenu } from './mobile-menu.tsx'
 
@@ -25,28 +25,10 @@ export function Header({ club }: HeaderProps) {
             <Wordmark name={club.name} />
           </Link>
           <MainMenu entries={mainMenu} />
-          <div className="header-actions">
-            <a
-              className="icon-button instagram-link"
-              href={club.instagramCoaching}
-              target="_blank"
-              rel="noopener"
-              aria-label="Instagram (nouvel onglet)"
-            >
-              <Icon name="instagram" />
-            </a>
-            <button
-              className="icon-button menu-button"
-              type="button"
-              popoverTarget="menu"
-              aria-label="Ouvrir le menu"
-            >
-              <Icon name="menu" size={22} />
-            </button>
-          </div>
+          <HeaderActions instagram={club.instagramCoaching} rooms={openRooms} />
         </div>
       </header>
-      <MobileMenu entries={mainMenu} name={club.name} />
+      <MobileMenu entries={mainMenu} name={club.name} rooms={openRooms} />
     </>
   )
 }

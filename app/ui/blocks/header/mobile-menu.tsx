@@ -1,10 +1,14 @@
 import { Link, NavLink } from 'react-router'
-import { homePath, type NavigationEntry, type NavigationLink } from '../../../navigation.ts'
+import { homePath, type NavigationEntry, type NavigationLink, type OpenRooms } from '../../../navigation.ts'
 import { Wordmark } from '../../art/wordmark.tsx'
+import { ButtonLink } from '../../kit/button-link.tsx'
 import { Icon } from '../../kit/icon.tsx'
+import { athleteAreaPath } from './header-actions.tsx'
+
+type MobileMenuProps = { entries: readonly NavigationEntry[]; name: string; rooms: OpenRooms }
 
 /** A modal drawer when the shell runs, a popover without JavaScript. */
-export function MobileMenu({ entries, name }: { entries: readonly NavigationEntry[]; name: string }) {
+export function MobileMenu({ entries, name, rooms }: MobileMenuProps) {
   return (
     <dialog id="menu" className="mobile-menu" popover="auto" aria-label="Menu">
       <div className="mobile-menu-top">
@@ -28,6 +32,11 @@ export function MobileMenu({ entries, name }: { entries: readonly NavigationEntr
           ))}
         </ul>
       </nav>
+      {rooms.athleteArea ? (
+        <ButtonLink to={athleteAreaPath} size="large" block icon="circle-user-round">
+          Espace athlète
+        </ButtonLink>
+      ) : null}
     </dialog>
   )
 }

@@ -1,0 +1,46 @@
+import type { OpenRooms } from '../../../navigation.ts'
+import { ButtonLink } from '../../kit/button-link.tsx'
+import { Icon } from '../../kit/icon.tsx'
+import { Tooltip } from '../../kit/tooltip.tsx'
+import { CartLink } from './cart-link.tsx'
+
+export const athleteAreaPath = '/espace-athlete/introduction'
+
+/** The right end of the header. A room that is not open shows no door. */
+export function HeaderActions({ instagram, rooms }: { instagram: string; rooms: OpenRooms }) {
+  return (
+    <div className="header-actions">
+      <a
+        className="icon-button instagram-link"
+        href={instagram}
+        target="_blank"
+        rel="noopener"
+        aria-label="Instagram (nouvel onglet)"
+      >
+        <Icon name="instagram" />
+      </a>
+      {rooms.shop ? <CartLink /> : null}
+      {rooms.athleteArea ? (
+        <Tooltip text="réservé aux membres du club de coaching" align="end">
+          <ButtonLink
+            to={athleteAreaPath}
+            look="neutral"
+            size="small"
+            icon="circle-user-round"
+            className="athlete-link"
+          >
+            Espace athlète
+          </ButtonLink>
+        </Tooltip>
+      ) : null}
+      <button
+        className="icon-button menu-button"
+        type="button"
+        popoverTarget="menu"
+        aria-label="Ouvrir le menu"
+      >
+        <Icon name="menu" size={22} />
+      </button>
+    </div>
+  )
+}

@@ -1,0 +1,39 @@
+import { test as base, expect, type Page } from '@playwright/test'
+import { startSiteProcess, type SiteProcess } from '../site-process.ts'
+
+type Fixtures = { page: Page; expectedErrors: (string | RegExp)[] }
+type WorkerFixtures = { site: SiteProcess }
+
+/** Every journey has the built site, and fails on any console error or uncaught error it did not announce. */
+export const test = base.extend<Fixtures, WorkerFixtures>({
+  site: [
+    async ({}, use) => {
+      const site = await startSiteProcess({ LOG_LEVEL: 'silent' })
+      await use(site)
+      await site.stop()
+    },
+    { scope: 'worker' },
+  ],
+  baseURL: async ({ site }, use) => use(site.url),
+  expectedErrors: [[], { option: true }],
+  page: async ({ page, expectedErrors }, use) => {
+    const errors: string[] = []
+    page.on('pageerror', (error) => errors.push(String(error)))
+    page.on('console', (message) => {
+      if (message.type() === 'error') errors.push(`${message.text()} (${message.location().url})`)
+    })
+    await use(page)
+    const unexpected = errors.filter(
+      (error) => !expectedErrors.some((known) => new RegExp(known).test(error)),
+    )
+    expect(unexpected).toEqual([])
+  },
+})
+
+export { expect }
+
+/** The application has taken the page over (it waits for intent or idleness). */
+export async function applicationStarted(page: Page): Promise<void> {
+  await page.mouse.move(5, 5)
+  await page.waitForFunction(() => document.querySelector('#application') === null)
+}

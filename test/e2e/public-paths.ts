@@ -1,0 +1,21 @@
+/** Every public page, for the checks that hold on all of them. */
+export const publicPaths = [
+  '/',
+  '/notre-equipe',
+  '/temoignages',
+  '/nos-soins',
+  '/coaching/running',
+  '/coaching/triathlon',
+  '/coaching/natation',
+  '/nos-stages',
+  '/nos-stages/lanzarote',
+  '/nos-stages/font-romeu',
+  '/contact',
+  '/renoncer',
+  '/resilier',
+  '/mentions-legales',
+  '/cgv',
+  '/confidentialite',
+  '/cookies',
+  '/accessibilite',
+]
