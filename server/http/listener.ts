@@ -84,7 +84,7 @@ async function answerByApplication(
   const stored = await storeAnswer({
     body,
     contentType,
-    headers: [...keptHeaders(response), policyOf(contentType, body)],
+    headers: [...keptHeaders(response), policyOf(response, body)],
     security,
     quality: pageQuality,
     expiresAt: Date.now() + pageLifetime,
@@ -103,7 +103,9 @@ function isStorable(incoming: IncomingMessage, response: Response): boolean {
 }
 
 function keptHeaders(response: Response): [string, string][] {
-  return [...response.headers].filter(([name]) => !['content-type', 'content-length', 'vary'].includes(name))
+  return [...response.headers].filter(
+    ([name]) => !['content-type', 'content-length', 'content-security-policy', 'vary'].includes(name),
+  )
 }
 
 // No-Vary-Search: params, except=("sport" "mois") — only the named ones make another page.

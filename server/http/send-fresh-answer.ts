@@ -17,7 +17,7 @@ export async function sendFreshAnswer(
     ? chooseEncoding(incoming.headers['accept-encoding'])
     : 'identity'
   const encoded = await encodeOnce(body, encoding)
-  const headers: string[] = ['x-request-id', id, ...policyOf(contentType, body), ...security.flat()]
+  const headers: string[] = ['x-request-id', id, ...policyOf(answer, body), ...security.flat()]
   if (!answer.headers.has('cache-control')) headers.push('cache-control', 'private, no-store')
   for (const [name, value] of answer.headers) if (!ownNames.has(name)) headers.push(name, value)
   for (const cookie of answer.headers.getSetCookie()) headers.push('set-cookie', cookie)
@@ -29,7 +29,10 @@ export async function sendFreshAnswer(
   return answer.status
 }
 
+const policyHeader = 'content-security-policy'
+
 const ownNames = new Set([
+  policyHeader,
   'set-cookie',
   'content-length',
   'content-encoding',
@@ -37,7 +40,9 @@ const ownNames = new Set([
   'connection',
 ])
 
-export function policyOf(contentType: string, body: Buffer): [string, string] {
-  const isPage = contentType.startsWith('text/html')
-  return ['content-security-policy', isPage ? contentSecurityPolicy(body.toString('utf8')) : closedPolicy]
+/** The policy an answer names for itself (a drawing has styles of its own), or the one its kind calls for. */
+export function policyOf(answer: Response, body: Buffer): [string, string] {
+  const isPage = answer.headers.get('content-type')?.startsWith('text/html') ?? false
+  const usual = () => (isPage ? contentSecurityPolicy(body.toString('utf8')) : closedPolicy)
+  return [policyHeader, answer.headers.get(policyHeader) ?? usual()]
 }
