@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import type { CampPlaces } from './camp.ts'
-import { countLabel, formatMonth, stateLabel } from './labels.ts'
+import { countLabel, dateFigures, disciplineLine, formatMonth, stateLabel } from './labels.ts'
 
 const today = '2027-01-10'
 
@@ -36,4 +36,19 @@ it('names months and counts camps in French', () => {
     '1\u00A0stage',
     '5\u00A0stages',
   ])
+})
+
+it.each([
+  ['2027-03-06', '2027-03-13', '6 – 13', 'mars 2027'],
+  ['2027-03-27', '2027-04-03', '27 – 3', 'mars – avril 2027'],
+  ['2026-12-28', '2027-01-01', '28 – 1er', 'décembre 2026 – janvier 2027'],
+  ['2027-05-01', '2027-05-01', '1er', 'mai 2027'],
+])('shows the days from %s to %s', (startOn, endOn, days, months) => {
+  expect(dateFigures({ startOn, endOn })).toEqual({ days, months })
+})
+
+it('says the sports first, then the tags, each once', () => {
+  expect(disciplineLine({ sports: ['triathlon', 'velo'], tags: ['tous niveaux', 'vélo'] })).toBe(
+    'Triathlon, vélo, tous niveaux',
+  )
 })

@@ -48,3 +48,37 @@ export function countLabel(count: number): string {
   if (count === 0) return 'Aucun stage'
   return `${count}${noBreak}${count > 1 ? 'stages' : 'stage'}`
 }
+
+/** « Triathlon, vélo, tous niveaux »: the sports of a camp, then its tags. */
+export function disciplineLine({
+  sports,
+  tags,
+}: {
+  sports: readonly Sport[]
+  tags: readonly string[]
+}): string {
+  const [first = '', ...others] = [...sports.map((sport) => sportLabels[sport].toLowerCase()), ...tags]
+  return [first.charAt(0).toUpperCase() + first.slice(1), ...new Set(others)].join(', ')
+}
+
+/** The days of a camp as a large figure and the months beside it: « 6 – 13 » and « mars 2027 ». */
+export function dateFigures({ startOn, endOn }: Pick<CampPlaces, 'startOn' | 'endOn'>): {
+  days: string
+  months: string
+} {
+  const [startMonth, endMonth] = [formatMonth(startOn.slice(0, 7)), formatMonth(endOn.slice(0, 7))]
+  return {
+    days: startOn === endOn ? dayNumber(startOn) : `${dayNumber(startOn)} – ${dayNumber(endOn)}`,
+    months: startMonth === endMonth ? endMonth : `${withoutSharedYear(startMonth, endMonth)} – ${endMonth}`,
+  }
+}
+
+function dayNumber(day: string): string {
+  const date = Number(day.slice(8))
+  return date === 1 ? '1er' : String(date)
+}
+
+function withoutSharedYear(startMonth: string, endMonth: string): string {
+  const year = startMonth.slice(-5)
+  return endMonth.endsWith(year) ? startMonth.slice(0, -5) : startMonth
+}

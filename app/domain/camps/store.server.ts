@@ -96,3 +96,8 @@ function withStanding<Known extends CampSummary>(camp: Known, today: string): Kn
     placesLeft: placesLeft(camp),
   }
 }
+
+/** What the list of camps says around the camps. */
+export function readCampTexts({ content }: Pick<CampServices, 'content'>) {
+  return readInfo(content, 'stages')
+}
