@@ -1,3 +1,43 @@
-export default function Home() {
-  return null
+import { readHome } from '../../domain/home/store.server.ts'
+import { servicesContext } from '../../context.ts'
+import { publicHeaders } from '../../public-headers.ts'
+import { pageMeta } from '../../seo/page-meta.ts'
+import type { Route } from './+types/home.ts'
+import { Board } from './board.tsx'
+import { Disciplines } from './disciplines.tsx'
+import { FirstReview } from './first-review.tsx'
+import { Hero } from './hero.tsx'
+import { NextCamps } from './next-camps.tsx'
+import { TestimonialsTeaser } from './testimonials-teaser.tsx'
+import { TrainingWeek } from './training-week.tsx'
+
+export const headers = publicHeaders()
+
+export async function loader({ context }: Route.LoaderArgs) {
+  return readHome(context.get(servicesContext))
+}
+
+export function meta({ matches, loaderData }: Route.MetaArgs) {
+  const { hero, description } = loaderData.texts
+  return pageMeta(matches, {
+    title: `${hero.start} ${hero.turn} ${hero.word}`,
+    description,
+    path: '/',
+    isHome: true,
+  })
+}
+
+export default function Home({ loaderData }: Route.ComponentProps) {
+  const { texts, experienceSentence, coachings, nextSession, camps, testimonials } = loaderData
+  return (
+    <>
+      <Hero texts={texts.hero} race={texts.race} />
+      <Board next={nextSession} camp={camps[0]} experience={texts.experience} sentence={experienceSentence} />
+      <Disciplines texts={texts.disciplines} coachings={coachings} />
+      <TrainingWeek texts={texts.week} />
+      <FirstReview texts={texts.firstReview} />
+      {camps.length > 0 ? <NextCamps title={texts.camps.title} camps={camps} /> : null}
+      <TestimonialsTeaser texts={texts.testimonials} testimonials={testimonials} />
+    </>
+  )
 }

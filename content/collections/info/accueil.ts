@@ -19,7 +19,8 @@ export const accueil = z.strictObject({
   hero: z.strictObject({ tag: text, start: text, turn: text, word: text, lead: text }),
   /** Swimming, riding, running, finish: they stand under their part of the drawing. */
   race: z.strictObject({ title: text, legs: z.array(leg).length(4) }),
-  experience: z.strictObject({ title: text, detail: text }),
+  /** Title over the club's own sentence about its experience. */
+  experience: z.strictObject({ title: text }),
   disciplines: z.strictObject({ title: text, lead: text }),
   week: z.strictObject({
     title: text,

@@ -1,0 +1,39 @@
+import type { SiteContentReader } from '#content/collections.ts'
+import { readInfo } from '#content/collections/info.ts'
+import type { Clock } from '../../outside/clock.ts'
+import { nextCamps } from '../camps/store.server.ts'
+import { readCoachingSummaries } from '../coaching/store.server.ts'
+import { readNextSession } from '../team/store.server.ts'
+import { readTestimonials } from '../testimonials/store.server.ts'
+
+type HomeServices = { readonly content: SiteContentReader; readonly clock: Clock }
+
+const shownCamps = 3
+const shownTestimonials = 3
+
+/** Everything the home page says: its own texts, and what comes next in the other subjects. */
+export async function readHome(services: HomeServices) {
+  const { content, clock } = services
+  const [texts, club, coachings, next, camps, testimonials] = await Promise.all([
+    readInfo(content, 'accueil'),
+    readInfo(content, 'entreprise'),
+    readCoachingSummaries(content),
+    readNextSession(content, clock.now()),
+    nextCamps(services, shownCamps),
+    readTestimonials(content),
+  ])
+  return {
+    texts,
+    experienceSentence: club.experienceSentence,
+    coachings,
+    nextSession: next,
+    camps,
+    testimonials: testimonials.items.slice(0, shownTestimonials),
+  }
+}
+
+export type Home = Awaited<ReturnType<typeof readHome>>
+export type HomeTexts = Home['texts']
+export type CoachingSummary = Home['coachings'][number]
+export type HomeCamp = Home['camps'][number]
+export type HomeTestimonial = Home['testimonials'][number]

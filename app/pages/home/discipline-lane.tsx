@@ -1,0 +1,44 @@
+import { href, Link } from 'react-router'
+import type { CoachingSummary } from '../../domain/home/store.server.ts'
+import { formatEuros } from '../../domain/shared/money.ts'
+import { LineArt } from '../../ui/art/line-art.tsx'
+import { Icon } from '../../ui/kit/icon.tsx'
+
+const lanes = {
+  running: { to: href('/coaching/running'), art: 'lane-run' },
+  triathlon: { to: href('/coaching/triathlon'), art: 'lane-tri' },
+  natation: { to: href('/coaching/natation'), art: 'lane-swim' },
+} as const
+
+/** A coaching as a lane: the whole lane is the link. */
+export function DisciplineLane({ coaching, lane }: { coaching: CoachingSummary; lane: number }) {
+  const { subject, word, subtitle, summary, fromCents } = coaching
+  const { to, art } = lanes[subject]
+  return (
+    <li className="discipline-lane">
+      <span className="discipline-lane-number num" aria-hidden="true">
+        {lane}
+      </span>
+      <div className="discipline-lane-name">
+        <h3 className="d3">
+          <Link to={to} prefetch="intent" viewTransition>
+            {word}
+          </Link>
+        </h3>
+        <p>{subtitle}</p>
+      </div>
+      <div className="discipline-lane-text">
+        <p>{summary}</p>
+        {fromCents === undefined ? null : (
+          <p className="discipline-lane-price">
+            À partir de <b>{formatEuros(fromCents)}</b> par mois
+          </p>
+        )}
+      </div>
+      <LineArt name={art} className="discipline-lane-art" />
+      <span className="discipline-lane-arrow" aria-hidden="true">
+        <Icon name="arrow-up-right" size={24} />
+      </span>
+    </li>
+  )
+}

@@ -1,0 +1,38 @@
+import { href } from 'react-router'
+import type { HomeTexts } from '../../domain/home/store.server.ts'
+import { AcceleratedWord } from '../../ui/art/accelerated-word.tsx'
+import { HeroArt } from '../../ui/art/hero-art.tsx'
+import { ButtonLink } from '../../ui/kit/button-link.tsx'
+import { RaceLegs } from './race-legs.tsx'
+
+type HeroProps = { texts: HomeTexts['hero']; race: HomeTexts['race'] }
+
+/** The opening: words over the drawing of a race, its legs named underneath. */
+export function Hero({ texts, race }: HeroProps) {
+  return (
+    <section className="hero">
+      <HeroArt size="desktop" />
+      <div className="wrap hero-text">
+        <p className="tag rise">{texts.tag}</p>
+        <h1 className="d1">
+          <span>{texts.start} </span>
+          <span>
+            {texts.turn} <AcceleratedWord word={texts.word} from={66} to={125} moving />
+            <i>.</i>
+          </span>
+        </h1>
+        <p className="lead">{texts.lead}</p>
+        <p className="actions">
+          <ButtonLink size="large" to={`${href('/')}#coaching`} viewTransition={false}>
+            Découvrir le coaching
+          </ButtonLink>
+          <ButtonLink size="large" look="line" icon="tent-tree" to={href('/nos-stages')}>
+            Voir les stages
+          </ButtonLink>
+        </p>
+      </div>
+      <HeroArt size="mobile" />
+      <RaceLegs {...race} />
+    </section>
+  )
+}

@@ -1,0 +1,40 @@
+import { Link } from 'react-router'
+import type { HomeCamp } from '../../domain/home/store.server.ts'
+import { formatDayRange } from '../../domain/shared/french-dates.ts'
+import { formatEuros } from '../../domain/shared/money.ts'
+import { Poster } from '../../ui/art/poster.tsx'
+import { Badge, type BadgeTone } from '../../ui/kit/badge.tsx'
+import { ExampleBadge } from '../../ui/kit/example-badge.tsx'
+
+const tones: Readonly<Record<HomeCamp['state'], BadgeTone>> = {
+  open: 'success',
+  lastPlaces: 'warning',
+  full: 'neutral',
+  upcoming: 'info',
+  past: 'neutral',
+  cancelled: 'error',
+}
+
+/** A camp as a poster; the whole card is the link. */
+export function NextCamp({ camp }: { camp: HomeCamp }) {
+  return (
+    <li className="next-camp">
+      <div className="next-camp-poster">
+        <Poster {...camp.art} width={480} height={600} />
+        <Badge tone={tones[camp.state]}>{camp.stateLabel}</Badge>
+      </div>
+      <h3 className="d4">
+        <Link to={camp.path} prefetch="intent" viewTransition>
+          {camp.title}
+        </Link>
+      </h3>
+      <p className="muted">
+        {camp.summary} {camp.isSample ? <ExampleBadge /> : null}
+      </p>
+      <p className="next-camp-facts">
+        <span>{formatDayRange(camp.startOn, camp.endOn)}</span>
+        <span className="num">{formatEuros(camp.priceCents)}</span>
+      </p>
+    </li>
+  )
+}

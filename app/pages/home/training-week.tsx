@@ -1,0 +1,34 @@
+import { href } from 'react-router'
+import type { HomeTexts } from '../../domain/home/store.server.ts'
+import { SectionHead } from '../../ui/blocks/section-head/section-head.tsx'
+import { MoreLink } from '../../ui/kit/more-link.tsx'
+import { WeekDay } from './week-day.tsx'
+
+/** A week as seven columns of lines: the same facts stand in words under each. */
+export function TrainingWeek({ texts }: { texts: HomeTexts['week'] }) {
+  return (
+    <section className="band" aria-labelledby="week-title">
+      <div className="wrap section">
+        <SectionHead id="week-title" title={texts.title} lead={texts.lead} />
+        {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a frame that scrolls must take the focus */}
+        <section className="week-frame" aria-label="Une semaine type" tabIndex={0}>
+          <ol className="week">
+            {texts.sessions.map((session) => (
+              <WeekDay key={session.day} session={session} />
+            ))}
+          </ol>
+        </section>
+        <div className="week-foot">
+          <ul>
+            {texts.totals.map(({ figure, text }) => (
+              <li key={text}>
+                <b className="num">{figure}</b> {text}
+              </li>
+            ))}
+          </ul>
+          <MoreLink to={`${href('/coaching/running')}#methode`}>Comment nous construisons un plan</MoreLink>
+        </div>
+      </div>
+    </section>
+  )
+}

@@ -1,0 +1,7 @@
+import { href } from 'react-router'
+import type { MessageSubject } from '../../domain/messages/rules.ts'
+
+/** The contact page, its subject already chosen. */
+export function contactPath(subject: MessageSubject): string {
+  return `${href('/contact')}?sujet=${subject}`
+}
