@@ -67,8 +67,7 @@ export type CampDescription = {
   /** `AAAA-MM-JJ`. */
   startOn: string
   endOn: string
-  location: string
-  country: string
+  place: { name: string; city: string; country: string }
   priceCents: number
   /** Day registrations open, when it is to come. */
   opensOn: string | undefined
@@ -98,8 +97,12 @@ export function campEvent(site: SiteFacts, camp: CampDescription): JsonLd {
     eventAttendanceMode: 'https://schema.org/OfflineEventAttendanceMode',
     location: {
       '@type': 'Place',
-      name: camp.location,
-      address: { '@type': 'PostalAddress', addressLocality: camp.location, addressCountry: camp.country },
+      name: camp.place.name,
+      address: {
+        '@type': 'PostalAddress',
+        addressLocality: camp.place.city,
+        addressCountry: camp.place.country,
+      },
     },
     organizer: organizer(site),
     offers: known({

@@ -1,3 +1,67 @@
-export default function Camp() {
-  return null
+import { href } from 'react-router'
+import type { Route } from './+types/camp.ts'
+import { servicesContext } from '../../context.ts'
+import { findCamp } from '../../domain/camps/store.server.ts'
+import { pageNotFound } from '../../page-not-found.ts'
+import { publicHeaders } from '../../public-headers.ts'
+import { pageMeta } from '../../seo/page-meta.ts'
+import { breadcrumbs, campEvent } from '../../seo/structured-data.ts'
+import { Poster } from '../../ui/art/poster.tsx'
+import { Prose } from '../../ui/blocks/prose/prose.tsx'
+import { renderProse } from '../../ui/blocks/prose/render-prose.server.tsx'
+import { CampCoaches } from './camp-coaches.tsx'
+import { campEventOf } from './camp-event.ts'
+import { CampHead } from './camp-head.tsx'
+import { CampInclusions } from './camp-inclusions.tsx'
+import { CampProgramme } from './camp-programme.tsx'
+import { CampRequest } from './camp-request.tsx'
+import { CampTerms } from './camp-terms.tsx'
+
+export async function loader({ context, params, request }: Route.LoaderArgs) {
+  const services = context.get(servicesContext)
+  const found = await findCamp(services, `${href('/nos-stages')}/${params['*']}`)
+  if (!found) throw pageNotFound(request)
+  const { camp, body, licence } = found
+  return { camp, licence, html: renderProse(body, services.images) }
+}
+
+export const headers = publicHeaders()
+
+export const meta: Route.MetaFunction = ({ matches, loaderData }) => {
+  if (!loaderData) return []
+  const { camp } = loaderData
+  return pageMeta(matches, {
+    title: `Stage ${camp.title}`,
+    description: camp.description,
+    path: camp.path,
+    structuredData: (site) => [
+      campEvent(site, campEventOf(camp)),
+      breadcrumbs(site, [
+        { label: 'Accueil', path: href('/') },
+        { label: 'Stages', path: href('/nos-stages') },
+        { label: camp.title, path: camp.path },
+      ]),
+    ],
+  })
+}
+
+export default function CampPage({ loaderData: { camp, licence, html } }: Route.ComponentProps) {
+  return (
+    <>
+      <div className="camp-poster">
+        <Poster {...camp.art} width={1440} height={620} loading="eager" />
+      </div>
+      <div className="wrap camp">
+        <div className="camp-main">
+          <CampHead camp={camp} />
+          <CampProgramme days={camp.days} document={camp.document} />
+          <Prose html={html} />
+          <CampInclusions camp={camp} />
+          <CampCoaches coaches={camp.coaches} slug={camp.slug} />
+          <CampTerms camp={camp} licence={licence} />
+        </div>
+        <CampRequest camp={camp} />
+      </div>
+    </>
+  )
 }

@@ -1,3 +1,68 @@
-export default function Camps() {
-  return null
+import { href } from 'react-router'
+import type { Route } from './+types/camps.ts'
+import { servicesContext } from '../../context.ts'
+import { filterParameters, parseFilters } from '../../domain/camps/filters.ts'
+import { listCamps, readCampTexts } from '../../domain/camps/store.server.ts'
+import { publicHeaders } from '../../public-headers.ts'
+import { pageMeta } from '../../seo/page-meta.ts'
+import { breadcrumbs } from '../../seo/structured-data.ts'
+import { BookingSteps } from './booking-steps.tsx'
+import { CampFilterLinks } from './camp-filter-links.tsx'
+import { CampRow } from './camp-row.tsx'
+import { CampsFound } from './camps-found.tsx'
+
+export async function loader({ context, request }: Route.LoaderArgs) {
+  const services = context.get(servicesContext)
+  const filters = parseFilters(new URL(request.url).searchParams)
+  const [list, texts] = await Promise.all([listCamps(services, filters), readCampTexts(services)])
+  const { title, lead, description, how } = texts
+  return { filters, list, texts: { title, lead, description, how } }
+}
+
+export const headers = publicHeaders(filterParameters)
+
+export const meta: Route.MetaFunction = ({ matches, loaderData }) =>
+  pageMeta(matches, {
+    title: 'Stages',
+    description: loaderData?.texts.description ?? '',
+    path: href('/nos-stages'),
+    structuredData: (site) => [
+      breadcrumbs(site, [
+        { label: 'Accueil', path: href('/') },
+        { label: 'Stages', path: href('/nos-stages') },
+      ]),
+    ],
+  })
+
+export default function Camps({ loaderData: { filters, list, texts } }: Route.ComponentProps) {
+  return (
+    <>
+      <div className="wrap">
+        <div className="camps-head">
+          <h1 className="d2">{texts.title}</h1>
+          <p className="lead">{texts.lead}</p>
+        </div>
+        <CampFilterLinks filters={filters} choices={list.choices} />
+        <CampsFound coming={list.coming.length} past={list.past.length} filters={filters} />
+        <div className="camp-rows">
+          {list.coming.map((camp) => (
+            <CampRow key={camp.path} camp={camp} level={2} />
+          ))}
+        </div>
+        {list.past.length > 0 ? (
+          <section className="camps-past" aria-labelledby="stages-passes">
+            <h2 className="d4" id="stages-passes">
+              Stages passés
+            </h2>
+            <div className="camp-rows">
+              {list.past.map((camp) => (
+                <CampRow key={camp.path} camp={camp} level={3} />
+              ))}
+            </div>
+          </section>
+        ) : null}
+      </div>
+      <BookingSteps {...texts.how} />
+    </>
+  )
 }

@@ -1,0 +1,57 @@
+import { href } from 'react-router'
+import { queryOf } from '../../domain/camps/filters.ts'
+import type { CampFilters } from '../../domain/camps/filters.ts'
+import type { Sport } from '../../domain/camps/camp.ts'
+import { formatMonth, sportLabels } from '../../domain/camps/labels.ts'
+import { ChipLink } from '../../ui/kit/chip-link.tsx'
+import { Icon } from '../../ui/kit/icon.tsx'
+
+type CampFilterLinksProps = {
+  filters: CampFilters
+  choices: { sports: readonly Sport[]; months: readonly string[] }
+}
+
+/** Filters are links: each is an address of its own, to keep or to send, and works without JavaScript. */
+export function CampFilterLinks({ filters, choices }: CampFilterLinksProps) {
+  const to = (change: Partial<CampFilters>) => `${href('/nos-stages')}${queryOf({ ...filters, ...change })}`
+  return (
+    <nav className="camp-filters" aria-label="Filtrer les stages">
+      <ul aria-label="Par sport">
+        <li>
+          <ChipLink to={to({ sport: undefined })} current={!filters.sport}>
+            Tous<span className="vh"> les sports</span>
+          </ChipLink>
+        </li>
+        {choices.sports.map((sport) => (
+          <li key={sport}>
+            <ChipLink to={to({ sport })} current={filters.sport === sport}>
+              {sportLabels[sport]}
+            </ChipLink>
+          </li>
+        ))}
+      </ul>
+      <ChipLink
+        to={to({ onlyAvailable: !filters.onlyAvailable })}
+        current={filters.onlyAvailable}
+        className="camp-filter-places"
+      >
+        {filters.onlyAvailable ? <Icon name="check" size={18} /> : null}
+        Places disponibles seulement
+      </ChipLink>
+      <ul aria-label="Par mois">
+        <li>
+          <ChipLink to={to({ month: undefined })} current={!filters.month}>
+            Toute l’année
+          </ChipLink>
+        </li>
+        {choices.months.map((month) => (
+          <li key={month}>
+            <ChipLink to={to({ month })} current={filters.month === month}>
+              {formatMonth(month)}
+            </ChipLink>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  )
+}

@@ -1,0 +1,57 @@
+import { href } from 'react-router'
+import type { Camp } from '../../domain/camps/camp.ts'
+import type { Standing } from '../../domain/camps/store.server.ts'
+import { formatDayRangeInWords } from '../../domain/shared/french-dates.ts'
+import { Breadcrumb } from '../../ui/kit/breadcrumb.tsx'
+import { ButtonLink } from '../../ui/kit/button-link.tsx'
+import { ExampleBadge } from '../../ui/kit/example-badge.tsx'
+import { requestLabels } from './request-labels.ts'
+
+/** The name of a camp and the facts one decides on. */
+export function CampHead({ camp }: { camp: Camp & Standing }) {
+  const { place } = camp
+  return (
+    <>
+      <Breadcrumb steps={[{ label: 'Stages', to: href('/nos-stages') }, { label: camp.title }]} />
+      <h1 className="d2">{camp.title}</h1>
+      <p className="lead">{camp.description}</p>
+      {camp.isSample ? (
+        <p className="camp-sample">
+          <ExampleBadge />
+        </p>
+      ) : null}
+      <dl className="camp-facts">
+        <div>
+          <dt>Dates</dt>
+          <dd>{capitalised(formatDayRangeInWords(camp.startOn, camp.endOn))}</dd>
+        </div>
+        <div>
+          <dt>Lieu</dt>
+          <dd>
+            {[...new Set([place.name, place.city])].join(', ')}
+            {place.country === 'France' ? '' : ` (${place.country})`}
+          </dd>
+        </div>
+        <div>
+          <dt>Niveau</dt>
+          <dd>{camp.level}</dd>
+        </div>
+        <div>
+          <dt>Groupe</dt>
+          <dd>{camp.group}</dd>
+        </div>
+        <div>
+          <dt>Volume</dt>
+          <dd>{camp.volume}</dd>
+        </div>
+      </dl>
+      <ButtonLink to="#demander" size="large" block className="camp-jump">
+        {requestLabels[camp.state]}
+      </ButtonLink>
+    </>
+  )
+}
+
+function capitalised(text: string): string {
+  return text.charAt(0).toUpperCase() + text.slice(1)
+}

@@ -1,0 +1,34 @@
+import type { Camp } from '../../domain/camps/camp.ts'
+import { Icon } from '../../ui/kit/icon.tsx'
+
+/** What the price covers, and what it does not. */
+export function CampInclusions({ camp }: { camp: Camp }) {
+  return (
+    <section className="camp-inclusions">
+      <div>
+        <h2 className="d4">Compris</h2>
+        <ul>
+          {camp.included.map((item) => (
+            <li key={item}>
+              <Icon name="check" size={18} />
+              {item}
+            </li>
+          ))}
+        </ul>
+      </div>
+      {camp.notIncluded.length > 0 ? (
+        <div>
+          <h2 className="d4">Non compris</h2>
+          <ul className="camp-not-included">
+            {camp.notIncluded.map((item) => (
+              <li key={item}>
+                <Icon name="minus" size={18} />
+                {item}
+              </li>
+            ))}
+          </ul>
+        </div>
+      ) : null}
+    </section>
+  )
+}

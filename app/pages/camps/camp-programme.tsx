@@ -1,0 +1,36 @@
+import type { CampDay } from '../../domain/camps/camp.ts'
+import { DayProfile } from '../../ui/art/day-profile.tsx'
+import { Icon } from '../../ui/kit/icon.tsx'
+
+type CampProgrammeProps = { days: readonly CampDay[]; document: string | undefined }
+
+/** The camp day by day; the line of each day is as high as its load. */
+export function CampProgramme({ days, document }: CampProgrammeProps) {
+  if (days.length === 0 && !document) return null
+  return (
+    <section>
+      <h2 className="d4">Au programme</h2>
+      <ol className="camp-days">
+        {days.map(({ label, text, duration, load }, index) => (
+          <li key={label}>
+            <b>{label}</b>
+            <span>{text}</span>
+            <DayProfile day={index} load={load} />
+            <span className="num">{duration}</span>
+          </li>
+        ))}
+      </ol>
+      <p className="camp-small">
+        La ligne de chaque jour dessine sa charge. Le programme s’adapte à la météo et à la fatigue du groupe.
+      </p>
+      {document ? (
+        <p>
+          <a className="more link" href={document} download>
+            <Icon name="download" size={18} />
+            Télécharger le programme
+          </a>
+        </p>
+      ) : null}
+    </section>
+  )
+}

@@ -1,0 +1,61 @@
+import { Link } from 'react-router'
+import { dateFigures, disciplineLine } from '../../domain/camps/labels.ts'
+import type { CampState } from '../../domain/camps/rules.ts'
+import type { ListedCamp } from '../../domain/camps/store.server.ts'
+import { formatEuros } from '../../domain/shared/money.ts'
+import { Poster } from '../../ui/art/poster.tsx'
+import { ButtonLink } from '../../ui/kit/button-link.tsx'
+import { ExampleBadge } from '../../ui/kit/example-badge.tsx'
+import { PlacesGauge } from '../../ui/kit/places-gauge.tsx'
+import { CampStateBadge } from './camp-state-badge.tsx'
+
+const doors: Record<CampState, { label: string; look: 'neutral' | 'line'; anchor: string }> = {
+  open: { label: 'Voir le stage', look: 'neutral', anchor: '' },
+  lastPlaces: { label: 'Voir le stage', look: 'neutral', anchor: '' },
+  full: { label: 'Liste d’attente', look: 'line', anchor: '#demander' },
+  upcoming: { label: 'Me prévenir', look: 'line', anchor: '#demander' },
+  past: { label: 'Revoir le stage', look: 'line', anchor: '' },
+  cancelled: { label: 'Voir le stage', look: 'line', anchor: '' },
+}
+
+/** A camp in the list: its poster, when, what, how many places, how much. */
+export function CampRow({ camp, level }: { camp: ListedCamp; level: 2 | 3 }) {
+  const Heading = `h${level}` as const
+  const { days, months } = dateFigures(camp)
+  const door = doors[camp.state]
+  const hasGauge = camp.state === 'open' || camp.state === 'lastPlaces' || camp.state === 'full'
+  return (
+    <article className="camp-row">
+      <Link to={camp.path} className="camp-row-art" tabIndex={-1} aria-hidden="true">
+        <Poster {...camp.art} width={520} height={420} />
+      </Link>
+      <div className="camp-row-title">
+        <p className="camp-row-dates num">
+          {days} <small>{months}</small>
+        </p>
+        <Heading className="d3">
+          <Link to={camp.path} prefetch="intent" viewTransition>
+            {camp.title}
+          </Link>
+        </Heading>
+        <p className="muted">{disciplineLine(camp)}</p>
+      </div>
+      <div className="camp-row-facts">
+        <p className="muted">{camp.summary}</p>
+        {hasGauge ? <PlacesGauge free={camp.placesLeft} total={camp.capacity} /> : null}
+        <p className="camp-row-marks">
+          <CampStateBadge state={camp.state} label={camp.stateLabel} />
+          {camp.isSample ? <ExampleBadge /> : null}
+        </p>
+      </div>
+      <div className="camp-row-price">
+        <p className="num">{formatEuros(camp.priceCents)}</p>
+        <p className="muted">par personne</p>
+        <ButtonLink to={`${camp.path}${door.anchor}`} look={door.look} size="small">
+          {door.label}
+          <span className="vh">&nbsp;: {camp.title}</span>
+        </ButtonLink>
+      </div>
+    </article>
+  )
+}

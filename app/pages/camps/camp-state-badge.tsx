@@ -1,0 +1,16 @@
+import type { CampState } from '../../domain/camps/rules.ts'
+import { Badge } from '../../ui/kit/badge.tsx'
+import type { BadgeTone } from '../../ui/kit/badge.tsx'
+
+const tones: Record<CampState, BadgeTone> = {
+  open: 'success',
+  lastPlaces: 'warning',
+  full: 'neutral',
+  upcoming: 'info',
+  past: 'neutral',
+  cancelled: 'error',
+}
+
+export function CampStateBadge({ state, label }: { state: CampState; label: string }) {
+  return <Badge tone={tones[state]}>{label}</Badge>
+}

@@ -1,0 +1,44 @@
+import { Link, href } from 'react-router'
+import type { Camp } from '../../domain/camps/camp.ts'
+import type { TravelLicence } from '../../domain/camps/rules.ts'
+import { fitnessDeclaration, minorsRule, noWithdrawalRight } from '../../domain/camps/terms.ts'
+import { TravelLicenceFacts } from './travel-licence-facts.tsx'
+
+/** What one agrees to: said here, before anything is ordered. */
+export function CampTerms({ camp, licence }: { camp: Camp; licence: TravelLicence | undefined }) {
+  return (
+    <section id="conditions" className="camp-terms">
+      <h2 className="d4">Avant de vous inscrire</h2>
+      <dl>
+        {camp.lodgingNote ? (
+          <div>
+            <dt>Hébergement</dt>
+            <dd>{camp.lodgingNote}</dd>
+          </div>
+        ) : null}
+        <div>
+          <dt>Annulation</dt>
+          <dd>{camp.cancellationTerms}</dd>
+        </div>
+        <div>
+          <dt>Rétractation</dt>
+          <dd>{noWithdrawalRight}</dd>
+        </div>
+        <div>
+          <dt>Aptitude</dt>
+          <dd>
+            {fitnessDeclaration} {minorsRule}
+          </dd>
+        </div>
+        {licence ? <TravelLicenceFacts licence={licence} /> : null}
+      </dl>
+      <p className="camp-small">
+        Voir aussi les{' '}
+        <Link className="link" to={href('/cgv')} prefetch="intent">
+          conditions générales de vente
+        </Link>
+        .
+      </p>
+    </section>
+  )
+}
