@@ -14,7 +14,12 @@ const shellEntry: Plugin = {
 
 export default defineConfig({
   plugins: [tailwindcss(), reactRouter(), shellEntry],
-  build: { target: 'es2023', assetsInlineLimit: 0 },
+  build: {
+    target: 'es2023',
+    // Browsers that read `light-dark()`: otherwise it would be rewritten for older ones.
+    cssTarget: ['chrome123', 'edge123', 'firefox128', 'safari17.5'],
+    assetsInlineLimit: 0,
+  },
   environments: { ssr: { build: { rollupOptions: { input: './server/application.ts' } } } },
   server: { host: '127.0.0.1' },
 })

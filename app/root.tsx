@@ -1,4 +1,5 @@
 import {
+  isRouteErrorResponse,
   Links,
   Meta,
   Outlet,
@@ -80,27 +81,26 @@ export default function App() {
 }
 
 export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
-  const isInMaintenance = error instanceof Object && 'status' in error && error.status === 503
+  const isInMaintenance = isRouteErrorResponse(error) && error.status === 503
   return (
-    <Page isBare={isInMaintenance} hasContactForm={!isInMaintenance}>
+    <Page isBare={isInMaintenance} hasContactForm={!isInMaintenance} hasFailed={!isRouteErrorResponse(error)}>
       <ErrorPage error={error} />
     </Page>
   )
 }
 
-function Page({
-  isBare,
-  hasContactForm,
-  children,
-}: {
+type PageProps = {
   isBare: boolean
   hasContactForm: boolean
+  hasFailed?: boolean
   children: React.ReactNode
-}) {
+}
+
+function Page({ isBare, hasContactForm, hasFailed = false, children }: PageProps) {
   const site = useRouteLoaderData<typeof loader>('root')
   return (
     <>
-      <LoadingBar />
+      <LoadingBar failed={hasFailed} />
       {site && !isBare ? <Header club={site.club} /> : null}
       <main id="contenu">{children}</main>
       {site && !isBare ? <Footer club={site.club} year={site.year} hasContactForm={hasContactForm} /> : null}
