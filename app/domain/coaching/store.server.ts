@@ -7,7 +7,10 @@ import { lowestPriceCents } from './rules.ts'
 const planDisciplines = { running: 'run', triathlon: 'tri', natation: 'swim' } as const
 
 export type CoachingSubject = keyof typeof planDisciplines
-type CoachingTexts = InfoOf<'coaching-running'> | InfoOf<'coaching-triathlon'> | InfoOf<'coaching-natation'>
+export type CoachingTexts =
+  | InfoOf<'coaching-running'>
+  | InfoOf<'coaching-triathlon'>
+  | InfoOf<'coaching-natation'>
 
 /** A coaching page: its texts, its formulas priced in cents a month, and the session one comes to every week. */
 export async function readCoaching<Subject extends CoachingSubject>(
@@ -17,6 +20,13 @@ export async function readCoaching<Subject extends CoachingSubject>(
   const texts = await readInfo(content, `coaching-${subject}` as const)
   const weeklySession = await readWeeklySession(content, planDisciplines[subject])
   return { texts, formulas: formulasOf(texts), weeklySession }
+}
+
+/** What every coaching page has, whatever its subject. */
+export type Coaching = {
+  texts: CoachingTexts
+  formulas: ReturnType<typeof formulasOf>
+  weeklySession: Awaited<ReturnType<typeof readWeeklySession>>
 }
 
 /** What the home page says of each coaching, in the order of the menu. */

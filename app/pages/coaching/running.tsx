@@ -1,3 +1,46 @@
-export default function Running() {
-  return null
+import { href } from 'react-router'
+import { servicesContext } from '../../context.ts'
+import { readCoaching } from '../../domain/coaching/store.server.ts'
+import { publicHeaders } from '../../public-headers.ts'
+import type { Route } from './+types/running.ts'
+import { CoachingHead } from './coaching-head.tsx'
+import { coachingMeta } from './coaching-meta.ts'
+import { Formulas } from './formulas.tsx'
+import { Goals } from './goals.tsx'
+import { LoadChart } from './load-chart.tsx'
+import { Method } from './method.tsx'
+import { Questions } from './questions.tsx'
+import { RunProfile } from './run-profile.tsx'
+import { Season } from './season.tsx'
+import { WeeklySession } from './weekly-session.tsx'
+
+const path = href('/coaching/running')
+
+export const headers = publicHeaders()
+
+export async function loader({ context }: Route.LoaderArgs) {
+  return readCoaching(context.get(servicesContext).content, 'running')
+}
+
+export function meta({ matches, loaderData }: Route.MetaArgs) {
+  return coachingMeta(matches, loaderData, path)
+}
+
+export default function Running({ loaderData }: Route.ComponentProps) {
+  const { texts, formulas, weeklySession } = loaderData
+  return (
+    <>
+      <CoachingHead discipline="running" texts={texts} />
+      <Goals {...texts.goals} />
+      <Season texts={texts.season}>
+        <LoadChart weeks={texts.season.weeks} />
+      </Season>
+      <WeeklySession texts={texts.session} when={weeklySession}>
+        <RunProfile blocks={texts.session.blocks} />
+      </WeeklySession>
+      <Method audience={texts.audience} method={texts.method} />
+      <Formulas texts={texts.formulas} formulas={formulas} isSample={texts.sample} />
+      <Questions questions={texts.questions} />
+    </>
+  )
 }

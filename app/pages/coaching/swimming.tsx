@@ -1,3 +1,46 @@
-export default function Swimming() {
-  return null
+import { href } from 'react-router'
+import { servicesContext } from '../../context.ts'
+import { readCoaching } from '../../domain/coaching/store.server.ts'
+import { publicHeaders } from '../../public-headers.ts'
+import type { Route } from './+types/swimming.ts'
+import { CoachingHead } from './coaching-head.tsx'
+import { coachingMeta } from './coaching-meta.ts'
+import { Formulas } from './formulas.tsx'
+import { Goals } from './goals.tsx'
+import { Method } from './method.tsx'
+import { Questions } from './questions.tsx'
+import { Season } from './season.tsx'
+import { StrokeCounts } from './stroke-counts.tsx'
+import { SwimProfile } from './swim-profile.tsx'
+import { WeeklySession } from './weekly-session.tsx'
+
+const path = href('/coaching/natation')
+
+export const headers = publicHeaders()
+
+export async function loader({ context }: Route.LoaderArgs) {
+  return readCoaching(context.get(servicesContext).content, 'natation')
+}
+
+export function meta({ matches, loaderData }: Route.MetaArgs) {
+  return coachingMeta(matches, loaderData, path)
+}
+
+export default function Swimming({ loaderData }: Route.ComponentProps) {
+  const { texts, formulas, weeklySession } = loaderData
+  return (
+    <>
+      <CoachingHead discipline="swimming" texts={texts} />
+      <Goals {...texts.goals} />
+      <Season texts={texts.season}>
+        <StrokeCounts {...texts.season.strokes} />
+      </Season>
+      <WeeklySession texts={texts.session} when={weeklySession}>
+        <SwimProfile blocks={texts.session.blocks} />
+      </WeeklySession>
+      <Method audience={texts.audience} method={texts.method} />
+      <Formulas texts={texts.formulas} formulas={formulas} isSample={texts.sample} />
+      <Questions questions={texts.questions} />
+    </>
+  )
 }

@@ -1,0 +1,75 @@
+import type { CSSProperties } from 'react'
+import { LOAD_HEIGHT, LOAD_WIDTH, loadCurve } from './load-curve.ts'
+import { LoadTable } from './load-table.tsx'
+import type { Shares } from './split-strip.tsx'
+
+const COUNT = 17
+const FLOOR = LOAD_HEIGHT - 8
+
+type LoadChartProps = {
+  /** Load of each week, in percent of the hardest one. */
+  weeks: readonly number[]
+  /** How the load is shared by three disciplines: two darker lines part them. */
+  shares?: Shares
+}
+
+/** The load of a season, week after week: the bundle is filled up to your line. The figures stand in a table. */
+export function LoadChart({ weeks, shares }: LoadChartProps) {
+  const curve = loadCurve(weeks)
+  return (
+    <figure className="load-chart">
+      <svg
+        viewBox={`0 0 ${LOAD_WIDTH} ${LOAD_HEIGHT}`}
+        preserveAspectRatio="none"
+        aria-hidden="true"
+        focusable="false"
+      >
+        <defs>
+          <path id="load-line" d={curve} vectorEffect="non-scaling-stroke" />
+        </defs>
+        {Array.from({ length: COUNT - 1 }, (_, line) => (
+          <use key={line} href="#load-line" className="ln" transform={atShare((line + 1) / COUNT)} />
+        ))}
+        {shares
+          ? boundsOf(shares).map((bound) => (
+              <use key={bound} href="#load-line" className="ln ln-bound" transform={atShare(bound)} />
+            ))
+          : null}
+        <use href="#load-line" className="ln ln-hi" transform={atShare(1)} />
+      </svg>
+      {shares ? <DisciplineNames shares={shares} firstWeek={weeks[0] ?? 0} /> : null}
+      <LoadTable weeks={weeks} shares={shares} />
+    </figure>
+  )
+}
+
+function atShare(share: number): string {
+  return `matrix(1 0 0 ${Math.round(share * 1000) / 1000} 0 ${FLOOR})`
+}
+
+function boundsOf({ swim, bike }: Shares): number[] {
+  return [swim / 100, (swim + bike) / 100]
+}
+
+function atHeight(percent: number): CSSProperties {
+  return { '--bottom': `${Math.round(percent * 0.9)}%` } as CSSProperties
+}
+
+/** Each name stands in the middle of its discipline, at the first week. */
+function DisciplineNames({ shares, firstWeek }: { shares: Shares; firstWeek: number }) {
+  const { swim, bike, run } = shares
+  const places = [
+    { name: 'Course', middle: swim + bike + run / 2 },
+    { name: 'Vélo', middle: swim + bike / 2 },
+    { name: 'Natation', middle: swim / 2 },
+  ]
+  return (
+    <ul className="load-names" aria-hidden="true">
+      {places.map(({ name, middle }) => (
+        <li key={name} style={atHeight((middle * firstWeek) / 100)}>
+          {name}
+        </li>
+      ))}
+    </ul>
+  )
+}

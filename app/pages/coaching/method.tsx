@@ -1,0 +1,31 @@
+import type { CoachingTexts } from '../../domain/coaching/store.server.ts'
+import { Icon } from '../../ui/kit/icon.tsx'
+import { StepsLine } from '../../ui/kit/steps-line.tsx'
+
+type MethodProps = { audience: CoachingTexts['audience']; method: CoachingTexts['method'] }
+
+/** Who it is for, and how it goes. */
+export function Method({ audience, method }: MethodProps) {
+  return (
+    <section className="band" id="methode">
+      <div className="wrap section coaching-method">
+        <div>
+          <h2 className="d3">{audience.title}</h2>
+          <ul className="audience">
+            {audience.yes.map((situation) => (
+              <li key={situation}>
+                <Icon name="check" size={18} />
+                {situation}
+              </li>
+            ))}
+          </ul>
+          <p className="muted">{audience.later}</p>
+        </div>
+        <div>
+          <h2 className="d3">{method.title}</h2>
+          <StepsLine steps={method.steps} />
+        </div>
+      </div>
+    </section>
+  )
+}

@@ -1,0 +1,37 @@
+import { pathNumber } from '../../ui/art/geometry/path-number.ts'
+
+const WIDTH = 1312
+const HEIGHT = 100
+const LINES = 7
+const MIDDLE = 3
+
+/** A length of pool as seven lines of waves, one wave a stroke; the middle ones have more slack. */
+export function StrokeWaves({ strokes, isYours = false }: { strokes: number; isYours?: boolean }) {
+  const id = `strokes-${strokes}`
+  return (
+    <svg viewBox={`0 0 ${WIDTH} ${HEIGHT}`} preserveAspectRatio="none" aria-hidden="true" focusable="false">
+      <defs>
+        <path id={id} d={waves(strokes)} vectorEffect="non-scaling-stroke" />
+      </defs>
+      {Array.from({ length: LINES }, (_, line) => (
+        <use
+          key={line}
+          href={`#${id}`}
+          className={isYours && line === MIDDLE ? 'ln ln-hi' : 'ln'}
+          transform={`matrix(1 0 0 ${slackOf(line)} 0 ${17 + line * 11})`}
+        />
+      ))}
+    </svg>
+  )
+}
+
+/** Waves around y = 0, ten units high: each half is a quadratic arc whose top is half its handle. */
+function waves(strokes: number): string {
+  const half = WIDTH / strokes / 2
+  return `M0 0q${pathNumber(half / 2)}-20 ${pathNumber(half)} 0${`t${pathNumber(half)} 0`.repeat(strokes * 2 - 1)}`
+}
+
+function slackOf(line: number): number {
+  const reach = (15 - Math.abs(line - MIDDLE) * 1.6) * 0.62
+  return Math.round(reach * 10) / 100
+}

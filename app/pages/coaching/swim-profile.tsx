@@ -1,0 +1,37 @@
+import { placeSteps, type PlacedStep, type SessionBlock } from '../../domain/coaching/rules.ts'
+import { pathNumber, pathPair } from '../../ui/art/geometry/path-number.ts'
+import { FULL_TURN } from '../../ui/art/geometry/easing.ts'
+import { profileFrame } from './profile-frame.ts'
+import { ProfileLines } from './profile-lines.tsx'
+
+const STEP = 4
+const RIPPLE = { height: 4, length: 42 }
+
+/** A swimming session in water: the same stairs, rounded and rippled. */
+export function SwimProfile({ blocks }: { blocks: readonly SessionBlock[] }) {
+  return <ProfileLines id="swim-profile" path={rippledStairs(placeSteps(blocks))} count={13} />
+}
+
+function rippledStairs(steps: readonly PlacedStep[]): string {
+  const { width, reach } = profileFrame
+  const points = Array.from({ length: width / STEP + 1 }, (_, index): [number, number] => {
+    const x = index * STEP
+    const ripple = RIPPLE.height * Math.sin((FULL_TURN * x) / RIPPLE.length)
+    return [x, Math.round(-roundedEffort(steps, x / width) * reach - ripple)]
+  })
+  return points.reduce((path, [, y], index) => {
+    const before = points[index - 1]
+    return before ? `${path}${pathPair(STEP, y - before[1])} ` : `M0 ${pathNumber(y)}l`
+  }, '')
+}
+
+/** The mean of the effort just around a place: corners become slopes. */
+function roundedEffort(steps: readonly PlacedStep[], along: number): number {
+  const around = [-0.0035, -0.0013, 0.0013, 0.0035]
+  return around.reduce((sum, shift) => sum + effortAt(steps, along + shift), 0) / around.length
+}
+
+function effortAt(steps: readonly PlacedStep[], along: number): number {
+  const step = steps.find(({ to }) => along <= to) ?? steps.at(-1)
+  return step?.effort ?? 0
+}
