@@ -1,3 +1,64 @@
-export default function Team() {
-  return null
+import { href } from 'react-router'
+import { servicesContext } from '../../context.ts'
+import { readClub } from '../../domain/club/store.server.ts'
+import { readTeam } from '../../domain/team/store.server.ts'
+import { publicHeaders } from '../../public-headers.ts'
+import { pageMeta } from '../../seo/page-meta.ts'
+import { AcceleratedWord } from '../../ui/art/accelerated-word.tsx'
+import { PageHead } from '../../ui/blocks/page-head/page-head.tsx'
+import { SectionHead } from '../../ui/blocks/section-head/section-head.tsx'
+import { MoreLink } from '../../ui/kit/more-link.tsx'
+import { Note } from '../../ui/kit/note.tsx'
+import type { Route } from './+types/team.ts'
+import { AroundTheTrack } from './around-the-track.tsx'
+import { NumberedRules } from './numbered-rules.tsx'
+import { TeamMember } from './team-member.tsx'
+
+export const headers = publicHeaders()
+
+export async function loader({ context }: Route.LoaderArgs) {
+  const { content, clock } = context.get(servicesContext)
+  const [team, club] = await Promise.all([readTeam(content, clock.now()), readClub(content)])
+  return { team, experienceSentence: club.facts.experienceSentence }
+}
+
+export function meta({ matches, loaderData }: Route.MetaArgs) {
+  const { description } = loaderData.team
+  return pageMeta(matches, { title: 'L’équipe', description, path: href('/notre-equipe') })
+}
+
+export default function Team({ loaderData: { team, experienceSentence } }: Route.ComponentProps) {
+  const { head, members, note, trust, around, sample } = team
+  return (
+    <>
+      <PageHead
+        tag="Équipe"
+        art="head-team"
+        className="team-head"
+        title={
+          <>
+            {head.start} <AcceleratedWord word={head.word} from={64} to={125} />.
+          </>
+        }
+        lead={`${experienceSentence} ${head.lead}`}
+      />
+      <div className="wrap">
+        {sample ? <Note>{note}</Note> : null}
+        <div className="team-members">
+          {members.map((member, index) => (
+            <TeamMember key={member.id} member={member} rank={index + 1} />
+          ))}
+        </div>
+      </div>
+      <section className="band">
+        <div className="wrap section">
+          <SectionHead title={trust.title} lead={trust.lead} />
+          <NumberedRules rules={trust.items} />
+        </div>
+      </section>
+      <AroundTheTrack {...around}>
+        <MoreLink to={href('/temoignages')}>Ce qu’en disent les athlètes</MoreLink>
+      </AroundTheTrack>
+    </>
+  )
 }

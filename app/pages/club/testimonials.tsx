@@ -1,3 +1,63 @@
-export default function Testimonials() {
-  return null
+import { href } from 'react-router'
+import { servicesContext } from '../../context.ts'
+import { readTestimonials } from '../../domain/testimonials/store.server.ts'
+import { publicHeaders } from '../../public-headers.ts'
+import { pageMeta } from '../../seo/page-meta.ts'
+import { AcceleratedWord } from '../../ui/art/accelerated-word.tsx'
+import { contactPath } from '../../ui/blocks/contact-path.ts'
+import { PageHead } from '../../ui/blocks/page-head/page-head.tsx'
+import { SectionHead } from '../../ui/blocks/section-head/section-head.tsx'
+import { ButtonLink } from '../../ui/kit/button-link.tsx'
+import type { Route } from './+types/testimonials.ts'
+import { NumberedRules } from './numbered-rules.tsx'
+import { Testimonial } from './testimonial.tsx'
+
+export const headers = publicHeaders()
+
+export async function loader({ context }: Route.LoaderArgs) {
+  return readTestimonials(context.get(servicesContext).content)
+}
+
+export function meta({ matches, loaderData }: Route.MetaArgs) {
+  const { description } = loaderData
+  return pageMeta(matches, { title: 'Témoignages', description, path: href('/temoignages') })
+}
+
+export default function Testimonials({ loaderData: { head, items, rules } }: Route.ComponentProps) {
+  return (
+    <>
+      <PageHead
+        tag="Témoignages"
+        art="head-testimonials"
+        title={
+          <>
+            {head.start} <AcceleratedWord word={head.word} from={64} to={125} />.
+          </>
+        }
+        lead={head.lead}
+      />
+      {items.length > 0 ? (
+        <div className="wrap testimonials">
+          {items.map((testimonial, index) => (
+            <Testimonial key={testimonial.title} testimonial={testimonial} isFirst={index === 0} />
+          ))}
+        </div>
+      ) : null}
+      <section className="band" id="regles">
+        <div className="wrap section">
+          <SectionHead title={rules.title} lead={rules.lead} />
+          <NumberedRules rules={rules.items} />
+          <p className="muted testimonials-note">{rules.note}</p>
+          <p className="actions">
+            <ButtonLink size="large" to={contactPath('autre')}>
+              Raconter ma course
+            </ButtonLink>
+            <ButtonLink size="large" look="line" to={contactPath('autre')}>
+              Signaler un avis
+            </ButtonLink>
+          </p>
+        </div>
+      </section>
+    </>
+  )
 }

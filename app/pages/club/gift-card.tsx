@@ -1,0 +1,22 @@
+import { LineArt } from '../../ui/art/line-art.tsx'
+import { contactPath } from '../../ui/blocks/contact-path.ts'
+import { ButtonLink } from '../../ui/kit/button-link.tsx'
+
+export function GiftCard({ title, lead }: { title: string; lead: string }) {
+  return (
+    <section className="section wrap">
+      <div className="gift-card ink" id="cadeau">
+        <LineArt name="gift-card" />
+        <div>
+          <h2 className="d2">{title}</h2>
+          <p className="lead">{lead}</p>
+          <p className="actions">
+            <ButtonLink look="ink" size="large" icon="gift" to={contactPath('massage')}>
+              Demander une carte cadeau
+            </ButtonLink>
+          </p>
+        </div>
+      </div>
+    </section>
+  )
+}

@@ -1,0 +1,49 @@
+import type { TeamMember, TeamSession } from '../../domain/team/store.server.ts'
+import { formatHour, weekdayName } from '../../domain/shared/french-dates.ts'
+import { ExampleBadge } from '../../ui/kit/example-badge.tsx'
+import { Icon } from '../../ui/kit/icon.tsx'
+
+/** Diploma, sessions, languages, professional card: what one may check. */
+export function MemberFacts({ member }: { member: TeamMember }) {
+  const { diploma, leads, languages, card, sample } = member
+  const example = sample ? <ExampleBadge /> : null
+  return (
+    <dl className="member-facts">
+      <div>
+        <dt>Diplôme</dt>
+        <dd>
+          {diploma} {example}
+        </dd>
+      </div>
+      {leads.length > 0 ? (
+        <div>
+          <dt>Encadre</dt>
+          {leads.map((session) => (
+            <dd key={`${session.weekday}-${session.startsAt}`}>{whenAndWhere(session)}</dd>
+          ))}
+        </div>
+      ) : null}
+      <div>
+        <dt>Langues</dt>
+        <dd>{languages}</dd>
+      </div>
+      {card ? (
+        <div>
+          <dt>
+            <Icon name="id-card" size={18} />
+            Carte professionnelle
+          </dt>
+          <dd>
+            <span className="num">{card.number}</span> {example}
+          </dd>
+        </div>
+      ) : null}
+    </dl>
+  )
+}
+
+/** « Mardi, 19 h, à la piste ». */
+function whenAndWhere({ weekday, startsAt, place }: TeamSession): string {
+  const day = weekdayName(weekday)
+  return `${day.charAt(0).toUpperCase()}${day.slice(1)}, ${formatHour(startsAt)}, ${place}`
+}

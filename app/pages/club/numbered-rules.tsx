@@ -1,0 +1,25 @@
+import { MoreLink } from '../../ui/kit/more-link.tsx'
+
+type Rule = { title: string; text: string; link?: { label: string; to: string } | undefined }
+
+/** Three things said one after the other, each with its large figure. */
+export function NumberedRules({ rules }: { rules: readonly Rule[] }) {
+  return (
+    <ol className="numbered-rules">
+      {rules.map(({ title, text, link }, index) => (
+        <li key={title}>
+          <span className="num" aria-hidden="true">
+            {index + 1}
+          </span>
+          <h3 className="d4">{title}</h3>
+          <p>{text}</p>
+          {link ? (
+            <MoreLink to={link.to} icon={link.to.startsWith('/') ? 'arrow-right' : 'external-link'}>
+              {link.label}
+            </MoreLink>
+          ) : null}
+        </li>
+      ))}
+    </ol>
+  )
+}
