@@ -1,3 +1,4 @@
+import { useEffect } from 'react'
 import {
   isRouteErrorResponse,
   Links,
@@ -98,6 +99,9 @@ type PageProps = {
 
 function Page({ isBare, hasContactForm, hasFailed = false, children }: PageProps) {
   const site = useRouteLoaderData<typeof loader>('root')
+  useEffect(() => {
+    document.documentElement.dataset.application = 'started'
+  }, [])
   return (
     <>
       <LoadingBar failed={hasFailed} />

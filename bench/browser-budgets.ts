@@ -58,10 +58,7 @@ async function visit(page: Page, url: string) {
     }).observe({ type: 'layout-shift', buffered: true })
   })
   await page.goto(url)
-  await page.waitForFunction(
-    () =>
-      document.querySelector('#application') === null || document.querySelector('#application[data-started]'),
-  )
+  await page.waitForFunction(() => document.documentElement.dataset.application === 'started')
   await page.waitForLoadState('networkidle')
   const shift = await page.evaluate(() =>
     (Reflect.get(window, 'shifts') as number[]).reduce((sum, one) => sum + one, 0),

@@ -6,11 +6,11 @@ const preloads = /<link rel="modulepreload"[^>]*>/g
  * which the shell turns into a script at the first sign of intent, when the browser is idle, or at once on a page with a live part.
  */
 export function deferApplication(html: string, shellUrl: string): string {
-  const shell = `<script type="module" src="${shellUrl}"></script>`
   return html
     .replace(preloads, '')
+    .replace('</head>', () => `<script type="module" src="${shellUrl}"></script></head>`)
     .replace(
       moduleScript,
-      (_whole, start: string) => `${shell}<script type="text/plain" id="application">${start}</script>`,
+      (_whole, start: string) => `<script type="text/plain" id="application">${start}</script>`,
     )
 }

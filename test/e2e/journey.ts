@@ -35,5 +35,5 @@ export { expect }
 /** The application has taken the page over (it waits for intent or idleness). */
 export async function applicationStarted(page: Page): Promise<void> {
   await page.mouse.move(5, 5)
-  await page.waitForFunction(() => document.querySelector('#application') === null)
+  await expect(page.locator('html')).toHaveAttribute('data-application', 'started')
 }
