@@ -18,7 +18,7 @@ test('a reference tells the kind and the year in France, and is never misread', 
 
 test('the statement names the contract', () => {
   expect(statementOf({ kind: 'withdrawal', contract: 'commande 12' })).toBe(
-    'Je vous notifie par la présente ma rétractation du contrat suivant : commande 12.',
+    'Je vous notifie par la présente ma rétractation du contrat suivant\u00a0: commande 12.',
   )
   expect(statementOf({ kind: 'cancellation', contract: 'coaching' })).toContain(
     'la résiliation du contrat suivant',

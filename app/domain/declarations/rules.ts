@@ -30,8 +30,8 @@ export function referenceOf(kind: DeclarationKind, declaredAt: Date, randomBytes
 /** The sentence that counts, written in the declarant's name. */
 export function statementOf({ kind, contract }: Pick<Declaration, 'kind' | 'contract'>): string {
   return kind === 'withdrawal'
-    ? `Je vous notifie par la présente ma rétractation du contrat suivant : ${contract}.`
-    : `Je vous notifie par la présente la résiliation du contrat suivant : ${contract}.`
+    ? `Je vous notifie par la présente ma rétractation du contrat suivant\u00a0: ${contract}.`
+    : `Je vous notifie par la présente la résiliation du contrat suivant\u00a0: ${contract}.`
 }
 
 /** The same declaration sent again within this time is one declaration. */

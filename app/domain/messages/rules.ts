@@ -32,6 +32,9 @@ export type ReceivedMessage = {
   concerns?: string | undefined
 }
 
+/** Characters. */
+export const longestMessage = 5000
+
 const workingDaysToAnswer = 2
 
 /** The day (`YYYY-MM-DD`, in France) by which the club promises an answer. */

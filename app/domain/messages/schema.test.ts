@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { problemsOf } from '../shared/form-fields.ts'
-import { longestMessage, messageFields, messageSchema } from './schema.ts'
+import { longestMessage } from './rules.ts'
+import { messageFields, messageSchema } from './schema.ts'
 
 const typed = {
   subject: 'coaching',

@@ -4,7 +4,7 @@ type Limits = { missing: string; shortest?: { length: number; error: string }; l
 
 // What no keyboard types: control characters (line ends aside), halves of characters, bytes that were not UTF-8.
 const unreadable = /[\p{Cc}\p{Cs}\uFFFD]/u
-const unreadableError = 'Ce texte contient un caractère illisible : retapez-le sans copier-coller.'
+const unreadableError = 'Ce texte contient un caractère illisible\u00a0: retapez-le sans copier-coller.'
 
 /** A required text on one line: spaces are evened out, so that it is safe in a mail's header. */
 export function requiredLine(limits: Limits) {

@@ -1,3 +1,86 @@
-export default function Cancel() {
-  return null
+import { data, href } from 'react-router'
+import { servicesContext } from '../../context.ts'
+import { addressLine } from '../../domain/club/legal-identity.ts'
+import { readClub } from '../../domain/club/store.server.ts'
+import { cancellationFields, cancellationSchema } from '../../domain/declarations/schema.ts'
+import type { PageHandle } from '../../root.tsx'
+import { pageMeta } from '../../seo/page-meta.ts'
+import { forThisVisitor, visitorHeaders } from '../../visitor-headers.ts'
+import type { Route } from './+types/cancel.ts'
+import { CancellationForm } from './cancellation-form.tsx'
+import { CancellationNext } from './cancellation-next.tsx'
+import { DeclarationFiled } from './declaration-filed.tsx'
+import { DeclarationFrame } from './declaration-frame.tsx'
+import { DeclarationRecap } from './declaration-recap.tsx'
+import { readFiled } from './read-filed.server.ts'
+import { receiveDeclaration } from './receive-declaration.server.ts'
+
+const description =
+  'Résilier en ligne un coaching ou un autre contrat\u00a0: deux étapes, aucun compte, un accusé de réception daté.'
+
+export const handle: PageHandle = { hasContactForm: false }
+export const headers = visitorHeaders(['recu'])
+
+export const meta: Route.MetaFunction = ({ matches, loaderData }) =>
+  pageMeta(matches, {
+    title: loaderData?.filed ? 'Résiliation reçue' : 'Résilier votre contrat',
+    description,
+    path: href('/resilier'),
+    isHidden: Boolean(loaderData?.filed),
+  })
+
+export async function loader({ request, context }: Route.LoaderArgs) {
+  const services = context.get(servicesContext)
+  const filed = await readFiled(request, services, 'cancellation')
+  const { facts } = await readClub(services.content)
+  const proofsTo = { email: facts.email, address: addressLine(facts) }
+  return data({ filed, proofsTo }, filed ? { headers: forThisVisitor } : {})
+}
+
+export function action({ request, context }: Route.ActionArgs) {
+  const form = { path: '/resilier' as const, fields: cancellationFields, schema: cancellationSchema }
+  return receiveDeclaration(request, context, form)
+}
+
+export default function Cancel({ loaderData, actionData: answer }: Route.ComponentProps) {
+  const { filed, proofsTo } = loaderData
+  const aside = <CancellationNext isFiled={Boolean(filed)} />
+  if (filed)
+    return (
+      <DeclarationFrame
+        title="C’est enregistré."
+        lead="Votre résiliation est reçue. Gardez l’accusé de réception, il fait foi."
+        step={3}
+        aside={aside}
+      >
+        <DeclarationFiled filed={filed} />
+      </DeclarationFrame>
+    )
+  if (answer?.declaration)
+    return (
+      <DeclarationFrame
+        title="Vérifiez, puis notifiez"
+        lead="Votre résiliation part au moment où vous la notifiez, pas avant."
+        step={2}
+        aside={aside}
+      >
+        <DeclarationRecap
+          key={answer.attempt}
+          declaration={answer.declaration}
+          values={answer.values}
+          mustWait={answer.mustWait}
+          confirmLabel="Notification de la résiliation"
+        />
+      </DeclarationFrame>
+    )
+  return (
+    <DeclarationFrame
+      title="Résilier votre contrat"
+      lead="Sans compte à créer, sans courrier, sans raison à donner. Deux étapes, deux minutes."
+      step={1}
+      aside={aside}
+    >
+      <CancellationForm answer={answer} proofsTo={proofsTo} />
+    </DeclarationFrame>
+  )
 }

@@ -1,3 +1,80 @@
-export default function Withdraw() {
-  return null
+import { data, href } from 'react-router'
+import { servicesContext } from '../../context.ts'
+import { withdrawalFields, withdrawalSchema } from '../../domain/declarations/schema.ts'
+import type { PageHandle } from '../../root.tsx'
+import { pageMeta } from '../../seo/page-meta.ts'
+import { forThisVisitor, visitorHeaders } from '../../visitor-headers.ts'
+import type { Route } from './+types/withdraw.ts'
+import { DeclarationFiled } from './declaration-filed.tsx'
+import { DeclarationFrame } from './declaration-frame.tsx'
+import { DeclarationRecap } from './declaration-recap.tsx'
+import { readFiled } from './read-filed.server.ts'
+import { receiveDeclaration } from './receive-declaration.server.ts'
+import { WithdrawalForm } from './withdrawal-form.tsx'
+import { WithdrawalNext } from './withdrawal-next.tsx'
+
+const description =
+  'Renoncer en ligne à un achat ou à un contrat\u00a0: deux étapes, aucun compte, aucune raison à donner, un accusé de réception daté.'
+
+export const handle: PageHandle = { hasContactForm: false }
+export const headers = visitorHeaders(['recu'])
+
+export const meta: Route.MetaFunction = ({ matches, loaderData }) =>
+  pageMeta(matches, {
+    title: loaderData?.filed ? 'Rétractation reçue' : 'Renoncer au contrat',
+    description,
+    path: href('/renoncer'),
+    isHidden: Boolean(loaderData?.filed),
+  })
+
+export async function loader({ request, context }: Route.LoaderArgs) {
+  const filed = await readFiled(request, context.get(servicesContext), 'withdrawal')
+  return data({ filed }, filed ? { headers: forThisVisitor } : {})
+}
+
+export function action({ request, context }: Route.ActionArgs) {
+  const form = { path: '/renoncer' as const, fields: withdrawalFields, schema: withdrawalSchema }
+  return receiveDeclaration(request, context, form)
+}
+
+export default function Withdraw({ loaderData: { filed }, actionData: answer }: Route.ComponentProps) {
+  const aside = <WithdrawalNext isFiled={Boolean(filed)} />
+  if (filed)
+    return (
+      <DeclarationFrame
+        title="C’est enregistré."
+        lead="Votre rétractation est reçue. Gardez l’accusé de réception, il fait foi."
+        step={3}
+        aside={aside}
+      >
+        <DeclarationFiled filed={filed} />
+      </DeclarationFrame>
+    )
+  if (answer?.declaration)
+    return (
+      <DeclarationFrame
+        title="Vérifiez, puis confirmez"
+        lead="Votre déclaration part au moment où vous confirmez, pas avant."
+        step={2}
+        aside={aside}
+      >
+        <DeclarationRecap
+          key={answer.attempt}
+          declaration={answer.declaration}
+          values={answer.values}
+          mustWait={answer.mustWait}
+          confirmLabel="Confirmer la rétractation"
+        />
+      </DeclarationFrame>
+    )
+  return (
+    <DeclarationFrame
+      title="Renoncer au contrat"
+      lead="Quatorze jours pour changer d’avis, aucune raison à donner. Deux étapes, deux minutes."
+      step={1}
+      aside={aside}
+    >
+      <WithdrawalForm answer={answer} />
+    </DeclarationFrame>
+  )
 }

@@ -1,3 +1,79 @@
-export default function Contact() {
-  return null
+import { data, href } from 'react-router'
+import { readClub } from '../../domain/club/store.server.ts'
+import { phoneOf } from '../../domain/shared/phone.ts'
+import { servicesContext } from '../../context.ts'
+import type { PageHandle } from '../../root.tsx'
+import { pageMeta } from '../../seo/page-meta.ts'
+import { breadcrumbs, sportsActivityLocation } from '../../seo/structured-data.ts'
+import { AcceleratedWord } from '../../ui/art/accelerated-word.tsx'
+import { PageHead } from '../../ui/blocks/page-head/page-head.tsx'
+import { forThisVisitor, visitorHeaders } from '../../visitor-headers.ts'
+import type { Route } from './+types/contact.ts'
+import { ContactForm } from './contact-form.tsx'
+import { MessageSent } from './message-sent.tsx'
+import { OpeningHours } from './opening-hours.tsx'
+import { readParameters } from './read-parameters.server.ts'
+import { Reach } from './reach.tsx'
+import { receiveMessage } from './receive-message.server.ts'
+import { WhatComesNext } from './what-comes-next.tsx'
+
+const title = 'Contact'
+const description =
+  'Une question, un objectif, un stage en vue\u00a0: écrivez-nous, un coach vous répond sous deux jours ouvrés.'
+
+export const handle: PageHandle = { hasContactForm: false }
+export const headers = visitorHeaders(['email', 'sujet', 'stage', 'envoye'])
+
+export const meta: Route.MetaFunction = ({ matches, loaderData }) =>
+  pageMeta(matches, {
+    title: loaderData?.sent ? 'Message envoyé' : title,
+    description,
+    path: href('/contact'),
+    isHidden: Boolean(loaderData?.sent),
+    structuredData: (site) => [
+      ...(loaderData ? [sportsActivityLocation(site, loaderData.address)] : []),
+      breadcrumbs(site, [
+        { label: 'Accueil', path: '/' },
+        { label: title, path: href('/contact') },
+      ]),
+    ],
+  })
+
+export async function loader({ request, context }: Route.LoaderArgs) {
+  const services = context.get(servicesContext)
+  const { facts } = await readClub(services.content)
+  const { isForEverybody, ...asked } = await readParameters(request, services)
+  const { address, openingHours, email } = facts
+  const shown = { address, openingHours, email, phone: phoneOf(facts.phone), ...asked }
+  return data(shown, isForEverybody ? {} : { headers: forThisVisitor })
+}
+
+export function action({ request, context }: Route.ActionArgs) {
+  return receiveMessage(request, context)
+}
+
+export default function Contact({ loaderData, actionData }: Route.ComponentProps) {
+  const { sent, prefilled, phone, email, openingHours, address } = loaderData
+  return (
+    <>
+      <PageHead
+        tag="Contact"
+        title={
+          <>
+            Parlons <AcceleratedWord word="allure" />.
+          </>
+        }
+        lead="Une question, un doute, un dossard en vue&nbsp;: écrivez-nous. Un coach lit chaque message, aucun robot ne répond à sa place."
+        art="head-contact"
+      />
+      <div className="wrap form-and-aside" id="contact-form">
+        {sent ? <MessageSent sent={sent} /> : <ContactForm prefilled={prefilled} answer={actionData} />}
+        <aside className="contact-aside" aria-label="Nous joindre">
+          <Reach phone={phone} email={email} address={address} />
+          <WhatComesNext isSent={Boolean(sent)} />
+          <OpeningHours times={openingHours} />
+        </aside>
+      </div>
+    </>
+  )
 }

@@ -1,0 +1,37 @@
+import { addDays, dayInParis, formatHour, formatWeekday, timeInParis } from '../shared/french-dates.ts'
+
+/** `day`: 1 is Monday, 7 Sunday; times are `HH:MM` in France. */
+export type OpeningTime = { day: number; from: string; to: string; note?: string | undefined }
+
+export type OpeningDay = { day: number; name: string; times: OpeningTime[] }
+
+// 5 January 1970 was a Monday.
+const aSunday = '1970-01-04'
+
+/** The seven days from Monday on, each with its times in order. */
+export function weekOf(times: readonly OpeningTime[]): OpeningDay[] {
+  return [1, 2, 3, 4, 5, 6, 7].map((day) => ({
+    day,
+    name: formatWeekday(addDays(aSunday, day)),
+    times: times.filter((time) => time.day === day).sort((a, b) => a.from.localeCompare(b.from)),
+  }))
+}
+
+/** The day of the week in France: 1 is Monday, 7 Sunday. */
+export function weekdayInParis(instant: Date): number {
+  const names = weekOf([]).map(({ name }) => name)
+  return names.indexOf(formatWeekday(dayInParis(instant))) + 1
+}
+
+/** « Ouvert, jusqu’à 18 h », « Fermé, ouvre à 14 h » (today), or « Fermé ». */
+export function openingState(
+  times: readonly OpeningTime[],
+  instant: Date,
+): { isOpen: boolean; words: string } {
+  const now = timeInParis(instant)
+  const today = weekOf(times).find(({ day }) => day === weekdayInParis(instant))?.times ?? []
+  const current = today.find(({ from, to }) => from <= now && now < to)
+  if (current) return { isOpen: true, words: `Ouvert, jusqu’à ${formatHour(current.to)}` }
+  const next = today.find(({ from }) => now < from)
+  return { isOpen: false, words: next ? `Fermé, ouvre à ${formatHour(next.from)}` : 'Fermé' }
+}

@@ -1,0 +1,34 @@
+import { RateLimiterMemory, RateLimiterRes } from 'rate-limiter-flexible'
+
+type RateLimit = {
+  /** Counts one act of the key. Answers the seconds to wait: 0 when it may go on. */
+  take: (key: string) => Promise<number>
+}
+
+/** At most `points` acts of one key (an address, an e-mail) in `seconds`; kept in memory, never written down. */
+export function rateLimit({ points, seconds }: { points: number; seconds: number }): RateLimit {
+  const limiter = new RateLimiterMemory({ points, duration: seconds })
+  return {
+    async take(key) {
+      try {
+        await limiter.consume(key)
+        return 0
+      } catch (refusal) {
+        if (!(refusal instanceof RateLimiterRes)) throw refusal
+        return Math.max(1, Math.ceil(refusal.msBeforeNext / 1000))
+      }
+    },
+  }
+}
+
+/** One key for a visitor: the address, or for IPv6 its first four groups, which one subscriber owns. */
+export function visitorKey(address: string): string {
+  const mapped = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i.exec(address)?.[1]
+  if (mapped) return mapped
+  if (!address.includes(':')) return address
+  const [head = ''] = address.split('::')
+  const groups = address.includes('::')
+    ? [...head.split(':').filter(Boolean), '0', '0', '0', '0']
+    : address.split(':')
+  return groups.slice(0, 4).join(':')
+}

@@ -1,0 +1,31 @@
+import { expect, test, vi } from 'vitest'
+import { rateLimit, visitorKey } from './rate-limit.server.ts'
+
+test('each key has its own count, and its time to wait', async () => {
+  const limit = rateLimit({ points: 2, seconds: 60 })
+  expect([await limit.take('a'), await limit.take('a'), await limit.take('b')]).toEqual([0, 0, 0])
+  const wait = await limit.take('a')
+  expect(wait).toBeGreaterThan(0)
+  expect(wait).toBeLessThanOrEqual(60)
+})
+
+test('after that time the way is free again', async () => {
+  vi.useFakeTimers()
+  const limit = rateLimit({ points: 1, seconds: 10 })
+  await limit.take('a')
+  expect(await limit.take('a')).toBeGreaterThan(0)
+  vi.advanceTimersByTime(10_001)
+  expect(await limit.take('a')).toBe(0)
+  vi.useRealTimers()
+})
+
+test.each([
+  ['192.0.2.7', '192.0.2.7'],
+  ['::ffff:192.0.2.7', '192.0.2.7'],
+  ['2001:db8:1:2:3:4:5:6', '2001:db8:1:2'],
+  ['2001:db8:1:2::9', '2001:db8:1:2'],
+  ['2001:db8::9', '2001:db8:0:0'],
+  ['::1', '0:0:0:0'],
+])('%s counts as %s', (address, key) => {
+  expect(visitorKey(address)).toBe(key)
+})

@@ -1,0 +1,30 @@
+import type { ReactNode } from 'react'
+import { Form, useNavigation } from 'react-router'
+import { Button } from '../../ui/kit/button.tsx'
+import { FormProblems } from './form-problems.tsx'
+
+type DeclarationFormProps = {
+  path: '/renoncer' | '/resilier'
+  answer: { attempt: string; problems: readonly { field: string; message: string }[] } | undefined
+  /** Said under the button. */
+  footnote: ReactNode
+  children: ReactNode
+}
+
+/** The first step. Nothing is sent to anybody: the button leads to the declaration to check. */
+export function DeclarationForm({ path, answer, footnote, children }: DeclarationFormProps) {
+  const isBusy = useNavigation().state === 'submitting'
+  return (
+    <Form method="post" action={path} className="form-body" noValidate>
+      <FormProblems key={answer?.attempt} problems={answer?.problems} />
+      {children}
+      <div className="form-send">
+        <Button type="submit" name="step" value="check" size="large" iconEnd="arrow-right" busy={isBusy}>
+          Continuer
+        </Button>
+        <p className="muted">Tous les champs sont nécessaires, sauf mention contraire.</p>
+      </div>
+      <p className="muted declaration-footnote">{footnote}</p>
+    </Form>
+  )
+}

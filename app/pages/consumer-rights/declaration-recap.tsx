@@ -1,0 +1,63 @@
+import { Form, useNavigation } from 'react-router'
+import { statementOf, type Declaration } from '../../domain/declarations/rules.ts'
+import { formatDay } from '../../domain/shared/french-dates.ts'
+import { FormObstacle } from '../../ui/blocks/forms/form-obstacle.tsx'
+import { useFocusOnMount } from '../../ui/blocks/forms/use-focus-on-mount.ts'
+import { Button } from '../../ui/kit/button.tsx'
+import { Card } from '../../ui/kit/card.tsx'
+import { KeyValueList } from '../../ui/kit/key-value-list.tsx'
+
+type DeclarationRecapProps = {
+  declaration: Declaration
+  /** As typed: they travel on in hidden fields. */
+  values: Readonly<Record<string, string>>
+  mustWait: boolean | undefined
+  confirmLabel: string
+}
+
+/** The second step: the declaration as it will be filed, and the button that files it. */
+export function DeclarationRecap({ declaration, values, mustWait, confirmLabel }: DeclarationRecapProps) {
+  const isBusy = useNavigation().state === 'submitting'
+  const title = useFocusOnMount<HTMLHeadingElement>()
+  return (
+    <Card as="section" className="declaration-card" aria-labelledby="declaration-title">
+      {/* oxlint-disable-next-line jsx-a11y/no-autofocus -- without a script the browser must lead to the answer by itself */}
+      <h2 className="d4" id="declaration-title" tabIndex={-1} ref={title} autoFocus>
+        Votre déclaration
+      </h2>
+      <blockquote>{statementOf(declaration)}</blockquote>
+      <KeyValueList items={factsOf(declaration)} />
+      <Form method="post" className="declaration-confirm">
+        {Object.entries(values).map(([name, value]) => (
+          <input key={name} type="hidden" name={name} value={value} />
+        ))}
+        {mustWait ? (
+          <FormObstacle>
+            Beaucoup de déclarations en peu de temps. Patientez quelques minutes, puis confirmez de
+            nouveau&nbsp;: rien n’est perdu. Vous pouvez aussi nous écrire par e-mail, la date compte tout
+            autant.
+          </FormObstacle>
+        ) : null}
+        <Button type="submit" name="step" value="confirm" size="large" block busy={isBusy}>
+          {confirmLabel}
+        </Button>
+        <Button type="submit" name="step" value="modify" look="line" size="large" block>
+          Modifier ma déclaration
+        </Button>
+      </Form>
+    </Card>
+  )
+}
+
+function factsOf({ kind, ...declaration }: Declaration) {
+  const { wishedEndOn, legitimateReason, comment } = declaration
+  const endsOn = wishedEndOn ? formatDay(wishedEndOn) : 'au plus tôt'
+  return [
+    { term: 'Déclarant', value: `${declaration.firstName} ${declaration.lastName}` },
+    { term: 'Commande ou contrat', value: declaration.contract },
+    { term: 'Fin souhaitée', value: kind === 'cancellation' ? endsOn : undefined },
+    { term: 'Motif légitime', value: legitimateReason },
+    { term: 'Commentaire', value: comment },
+    { term: 'Accusé de réception à', value: declaration.email },
+  ].filter(({ value }) => value !== undefined)
+}

@@ -1,0 +1,21 @@
+import { Field } from '../../ui/kit/field.tsx'
+import { TextInput } from '../../ui/kit/text-input.tsx'
+
+type PersonFieldsProps = {
+  values: { firstName: string; lastName: string } | undefined
+  errorOf: (field: 'firstName' | 'lastName') => string | undefined
+}
+
+/** First and last name, side by side. */
+export function PersonFields({ values, errorOf }: PersonFieldsProps) {
+  return (
+    <div className="form-row">
+      <Field id="declaration-firstName" label="Prénom" error={errorOf('firstName')}>
+        <TextInput name="firstName" autoComplete="given-name" defaultValue={values?.firstName} required />
+      </Field>
+      <Field id="declaration-lastName" label="Nom" error={errorOf('lastName')}>
+        <TextInput name="lastName" autoComplete="family-name" defaultValue={values?.lastName} required />
+      </Field>
+    </div>
+  )
+}

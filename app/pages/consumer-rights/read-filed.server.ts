@@ -1,0 +1,38 @@
+import type { Services } from '../../context.ts'
+import type { DeclarationKind } from '../../domain/declarations/rules.ts'
+import { findDeclaration } from '../../domain/declarations/store.server.ts'
+import { formatDay } from '../../domain/shared/french-dates.ts'
+import { formatInstantToTheSecond } from '../../domain/shared/french-instants.ts'
+import { filedDeclarationCookie } from './filed-declaration-cookie.server.ts'
+
+const paths = { withdrawal: '/renoncer', cancellation: '/resilier' } as const
+
+/** What the page after filing shows; the details are missing when cookies are refused: the mail has them. */
+export type FiledReceipt = {
+  details?: {
+    reference: string
+    declared: string
+    contract: string
+    endsOn: string | undefined
+    email: string
+  }
+}
+
+export async function readFiled(
+  request: Request,
+  { database }: Services,
+  kind: DeclarationKind,
+): Promise<FiledReceipt | undefined> {
+  if (!new URL(request.url).searchParams.has('recu')) return undefined
+  const id = await filedDeclarationCookie(paths[kind]).read(request)
+  const filed = id ? await findDeclaration(database, id) : undefined
+  if (!filed || filed.kind !== kind) return {}
+  const { reference, contract, email, wishedEndOn } = filed
+  const declared = formatInstantToTheSecond(filed.declaredAt)
+  const endsOn = kind === 'cancellation' ? wishedEndWords(wishedEndOn) : undefined
+  return { details: { reference, declared, contract, endsOn, email } }
+}
+
+function wishedEndWords(day: string | undefined): string {
+  return day ? formatDay(day) : 'au plus tôt'
+}

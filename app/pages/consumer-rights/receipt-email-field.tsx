@@ -1,0 +1,16 @@
+import { Field } from '../../ui/kit/field.tsx'
+import { TextInput } from '../../ui/kit/text-input.tsx'
+
+export function ReceiptEmailField({
+  value,
+  error,
+}: {
+  value: string | undefined
+  error: string | undefined
+}) {
+  return (
+    <Field id="declaration-email" label="Adresse e-mail pour l’accusé de réception" error={error}>
+      <TextInput name="email" type="email" autoComplete="email" defaultValue={value} required />
+    </Field>
+  )
+}

@@ -1,0 +1,57 @@
+import { data, redirect, type RouterContextProvider } from 'react-router'
+import type { z } from 'zod'
+import { requestContext, servicesContext } from '../../context.ts'
+import type { Declaration } from '../../domain/declarations/rules.ts'
+import { fileDeclaration } from '../../domain/declarations/store.server.ts'
+import { problemsOf, textFields } from '../../domain/shared/form-fields.ts'
+import { rateLimit, visitorKey } from '../../middleware/rate-limit.server.ts'
+import { readForm } from '../../middleware/read-form.server.ts'
+import { forThisVisitor } from '../../visitor-headers.ts'
+import type { DeclarationAnswer } from './declaration-answer.ts'
+import { filedDeclarationCookie } from './filed-declaration-cookie.server.ts'
+
+type DeclarationForm<Name extends string> = {
+  path: '/renoncer' | '/resilier'
+  fields: readonly Name[]
+  schema: z.ZodType<Declaration>
+}
+
+const visitorLimit = rateLimit({ points: 20, seconds: 3600 })
+const recipientLimit = rateLimit({ points: 8, seconds: 3600 })
+
+/**
+ * Two steps, as the law has it: what was typed is shown as a declaration, then a button of its own files it. Between the
+ * two nothing is kept here: the declaration travels in hidden fields and is checked again.
+ */
+export async function receiveDeclaration<Name extends string>(
+  request: Request,
+  context: Readonly<RouterContextProvider>,
+  { path, fields, schema }: DeclarationForm<Name>,
+) {
+  const services = context.get(servicesContext)
+  const { id, address } = context.get(requestContext)
+  const form = await readForm(request)
+  const values = textFields(form, fields)
+  const answer = (status: number, rest: Partial<DeclarationAnswer<Name>>, headers: HeadersInit = {}) =>
+    data<DeclarationAnswer<Name>>(
+      { attempt: id, values, problems: [], ...rest },
+      { status, headers: { ...forThisVisitor, ...Object.fromEntries(new Headers(headers)) } },
+    )
+
+  const step = form.get('step')
+  if (step === 'modify') return answer(200, {})
+  const declaration = schema.safeParse(values)
+  if (!declaration.success) return answer(422, { problems: problemsOf(declaration.error, fields) })
+  if (step !== 'confirm') return answer(200, { declaration: declaration.data })
+
+  const wait = Math.max(
+    await visitorLimit.take(visitorKey(address)),
+    await recipientLimit.take(declaration.data.email.toLowerCase()),
+  )
+  if (wait > 0)
+    return answer(429, { declaration: declaration.data, mustWait: true }, { 'retry-after': String(wait) })
+
+  const filed = await fileDeclaration(services, declaration.data)
+  const cookie = await filedDeclarationCookie(path).write(filed.id, services)
+  return redirect(`${path}?recu=1`, { status: 303, headers: { 'set-cookie': cookie } })
+}

@@ -1,0 +1,48 @@
+import type { Services } from '../../context.ts'
+import { findCamp } from '../../domain/camps/store.server.ts'
+import { answerDueOn, isMessageSubject, messageSubjects } from '../../domain/messages/rules.ts'
+import { findMessage } from '../../domain/messages/store.server.ts'
+import { formatFullDay } from '../../domain/shared/french-dates.ts'
+import { formatInstant } from '../../domain/shared/french-instants.ts'
+import { sentMessageCookie } from './sent-message-cookie.server.ts'
+
+/** What the page shows of a message that was just sent; the details are missing when cookies are refused. */
+export type SentMessage = {
+  details?: { email: string; subject: string; received: string; answerBefore: string }
+}
+
+/** Fields filled in beforehand, from the page one comes from. */
+export type Prefilled = { email: string; subject: string; concerns: string }
+
+type Asked = { isForEverybody: boolean; prefilled: Prefilled; sent: SentMessage | undefined }
+
+/** `?email=` and `?sujet=` fill fields in, `?stage=` says about which camp, `?envoye=1` follows a message sent. */
+export async function readParameters(request: Request, services: Services): Promise<Asked> {
+  const { searchParams } = new URL(request.url)
+  const read = (name: string) => searchParams.get(name)?.trim().slice(0, 254) ?? ''
+  const subject = read('sujet')
+  const prefilled = {
+    email: read('email'),
+    subject: isMessageSubject(subject) ? subject : '',
+    concerns: await campTitle(read('stage'), services),
+  }
+  const sent = searchParams.has('envoye') ? await readSent(request, services) : undefined
+  const isForEverybody = !['email', 'sujet', 'stage', 'envoye'].some((name) => searchParams.has(name))
+  return { isForEverybody, prefilled, sent }
+}
+
+async function campTitle(slug: string, services: Services): Promise<string> {
+  if (!slug) return ''
+  const found = await findCamp(services, `/nos-stages/${slug}`)
+  return found?.camp.title ?? ''
+}
+
+async function readSent(request: Request, { database }: Services): Promise<SentMessage> {
+  const id = await sentMessageCookie.read(request)
+  const message = id ? await findMessage(database, id) : undefined
+  if (!message) return {}
+  const { email, subject, receivedAt } = message
+  const received = formatInstant(receivedAt)
+  const answerBefore = formatFullDay(answerDueOn(receivedAt))
+  return { details: { email, subject: messageSubjects[subject], received, answerBefore } }
+}

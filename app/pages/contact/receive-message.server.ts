@@ -1,0 +1,52 @@
+import { data, href, redirect, type RouterContextProvider } from 'react-router'
+import { requestContext, servicesContext } from '../../context.ts'
+import { messageFields, messageSchema, type MessageField } from '../../domain/messages/schema.ts'
+import { sendMessage } from '../../domain/messages/store.server.ts'
+import { problemsOf, textFields, type FormProblem, type FormValues } from '../../domain/shared/form-fields.ts'
+import { rateLimit, visitorKey } from '../../middleware/rate-limit.server.ts'
+import { readForm } from '../../middleware/read-form.server.ts'
+import { forThisVisitor } from '../../visitor-headers.ts'
+import { looksAutomated } from './robot-traps.server.ts'
+import { sentMessageCookie } from './sent-message-cookie.server.ts'
+
+/** The form again, with what was typed and what stands in the way. `attempt` tells one answer from the next. */
+export type ContactAnswer = {
+  attempt: string
+  values: FormValues<MessageField>
+  problems: FormProblem<MessageField>[]
+  /** What stands in the way of the whole form. */
+  obstacle?: 'confirm' | 'later'
+}
+
+// A visitor may write a few times in a row; an address must not get receipts it never asked for.
+const visitorLimit = rateLimit({ points: 5, seconds: 600 })
+const recipientLimit = rateLimit({ points: 4, seconds: 3600 })
+
+/** Receives the contact form: keeps it and goes to the page that says so, or shows it again with nothing lost. */
+export async function receiveMessage(request: Request, context: Readonly<RouterContextProvider>) {
+  const services = context.get(servicesContext)
+  const { id, address } = context.get(requestContext)
+  const form = await readForm(request)
+  const values = textFields(form, messageFields)
+  const again = (status: number, rest: Partial<ContactAnswer>, headers: Record<string, string> = {}) =>
+    data<ContactAnswer>(
+      { attempt: id, values, problems: [], ...rest },
+      { status, headers: { ...forThisVisitor, ...headers } },
+    )
+
+  const message = messageSchema.safeParse(values)
+  if (!message.success) return again(422, { problems: problemsOf(message.error, messageFields) })
+  if (looksAutomated(form)) return again(422, { obstacle: 'confirm' })
+
+  const wait = Math.max(
+    await visitorLimit.take(visitorKey(address)),
+    await recipientLimit.take(message.data.email.toLowerCase()),
+  )
+  if (wait > 0) return again(429, { obstacle: 'later' }, { 'retry-after': String(wait) })
+
+  const sent = await sendMessage(services, message.data)
+  return redirect(`${href('/contact')}?envoye=1`, {
+    status: 303,
+    headers: { 'set-cookie': await sentMessageCookie.write(sent.id, services) },
+  })
+}

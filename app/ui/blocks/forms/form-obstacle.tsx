@@ -1,0 +1,14 @@
+import type { ReactNode } from 'react'
+import { Note } from '../../kit/note.tsx'
+import { useFocusOnMount } from './use-focus-on-mount.ts'
+
+/** What keeps a whole form from being sent, though its fields are right; read aloud and focused when it appears. */
+export function FormObstacle({ children }: { children: ReactNode }) {
+  const obstacle = useFocusOnMount<HTMLDivElement>()
+  return (
+    // oxlint-disable-next-line jsx-a11y/no-autofocus -- without a script the browser must lead to the answer by itself
+    <div role="alert" tabIndex={-1} ref={obstacle} autoFocus>
+      <Note tone="warning">{children}</Note>
+    </div>
+  )
+}
