@@ -2,12 +2,12 @@ import { href } from 'react-router'
 import { servicesContext } from '../../context.ts'
 import { readCare } from '../../domain/care/store.server.ts'
 import { publicHeaders } from '../../public-headers.ts'
-import { pageMeta } from '../../seo/page-meta.ts'
 import { AcceleratedWord } from '../../ui/art/accelerated-word.tsx'
 import { contactPath } from '../../ui/blocks/contact-path.ts'
 import { PageHead } from '../../ui/blocks/page-head/page-head.tsx'
 import { ButtonLink } from '../../ui/kit/button-link.tsx'
 import type { Route } from './+types/care.ts'
+import { clubMeta } from './club-meta.ts'
 import { CareMenu } from './care-menu.tsx'
 import { CarePractice } from './care-practice.tsx'
 import { GiftCard } from './gift-card.tsx'
@@ -22,7 +22,7 @@ export async function loader({ context }: Route.LoaderArgs) {
 
 export function meta({ matches, loaderData }: Route.MetaArgs) {
   const { description } = loaderData.texts
-  return pageMeta(matches, { title, description, path: href('/nos-soins') })
+  return clubMeta(matches, { title, description, path: href('/nos-soins') })
 }
 
 export default function Care({ loaderData: { texts, services } }: Route.ComponentProps) {

@@ -3,13 +3,13 @@ import { servicesContext } from '../../context.ts'
 import { readClub } from '../../domain/club/store.server.ts'
 import { readTeam } from '../../domain/team/store.server.ts'
 import { publicHeaders } from '../../public-headers.ts'
-import { pageMeta } from '../../seo/page-meta.ts'
 import { AcceleratedWord } from '../../ui/art/accelerated-word.tsx'
 import { PageHead } from '../../ui/blocks/page-head/page-head.tsx'
 import { SectionHead } from '../../ui/blocks/section-head/section-head.tsx'
 import { MoreLink } from '../../ui/kit/more-link.tsx'
 import { Note } from '../../ui/kit/note.tsx'
 import type { Route } from './+types/team.ts'
+import { clubMeta } from './club-meta.ts'
 import { AroundTheTrack } from './around-the-track.tsx'
 import { NumberedRules } from './numbered-rules.tsx'
 import { TeamMember } from './team-member.tsx'
@@ -24,7 +24,7 @@ export async function loader({ context }: Route.LoaderArgs) {
 
 export function meta({ matches, loaderData }: Route.MetaArgs) {
   const { description } = loaderData.team
-  return pageMeta(matches, { title: 'L’équipe', description, path: href('/notre-equipe') })
+  return clubMeta(matches, { title: 'L’équipe', description, path: href('/notre-equipe') })
 }
 
 export default function Team({ loaderData: { team, experienceSentence } }: Route.ComponentProps) {

@@ -2,13 +2,13 @@ import { href } from 'react-router'
 import { servicesContext } from '../../context.ts'
 import { readTestimonials } from '../../domain/testimonials/store.server.ts'
 import { publicHeaders } from '../../public-headers.ts'
-import { pageMeta } from '../../seo/page-meta.ts'
 import { AcceleratedWord } from '../../ui/art/accelerated-word.tsx'
 import { contactPath } from '../../ui/blocks/contact-path.ts'
 import { PageHead } from '../../ui/blocks/page-head/page-head.tsx'
 import { SectionHead } from '../../ui/blocks/section-head/section-head.tsx'
 import { ButtonLink } from '../../ui/kit/button-link.tsx'
 import type { Route } from './+types/testimonials.ts'
+import { clubMeta } from './club-meta.ts'
 import { NumberedRules } from './numbered-rules.tsx'
 import { Testimonial } from './testimonial.tsx'
 
@@ -20,7 +20,7 @@ export async function loader({ context }: Route.LoaderArgs) {
 
 export function meta({ matches, loaderData }: Route.MetaArgs) {
   const { description } = loaderData
-  return pageMeta(matches, { title: 'Témoignages', description, path: href('/temoignages') })
+  return clubMeta(matches, { title: 'Témoignages', description, path: href('/temoignages') })
 }
 
 export default function Testimonials({ loaderData: { head, items, rules } }: Route.ComponentProps) {

@@ -2,6 +2,7 @@ import { readHome } from '../../domain/home/store.server.ts'
 import { servicesContext } from '../../context.ts'
 import { publicHeaders } from '../../public-headers.ts'
 import { pageMeta } from '../../seo/page-meta.ts'
+import { organization } from '../../seo/structured-data.ts'
 import type { Route } from './+types/home.ts'
 import { Board } from './board.tsx'
 import { Disciplines } from './disciplines.tsx'
@@ -24,6 +25,7 @@ export function meta({ matches, loaderData }: Route.MetaArgs) {
     description,
     path: '/',
     isHome: true,
+    structuredData: (site) => [organization(site)],
   })
 }
 

@@ -1,5 +1,16 @@
 import { z } from 'zod'
-import { euros, text } from '../shared.ts'
+import { euros, text as anyText } from '../shared.ts'
+
+/** What a massage that is no act of health may not promise; « sans visée thérapeutique ni médicale » must be said. */
+const healthWords = /thérap|kiné|soign|soulag|guéri|rééduc|diagnosti|masseur|masseuse|patholog/i
+const disclaimer = 'sans visée thérapeutique ni médicale'
+
+const text = anyText.refine((value) => !healthWords.test(value.replaceAll(disclaimer, '')), {
+  error: 'ce mot est réservé aux professionnels de santé : parlez de massage bien-être, de détente',
+})
+const notice = text.refine((value) => value.includes(disclaimer), {
+  error: `la mention « ${disclaimer} » est obligatoire`,
+})
 
 const service = z.strictObject({
   name: text,
@@ -10,7 +21,7 @@ const service = z.strictObject({
 export const soins = z.strictObject({
   description: text,
   head: z.strictObject({ start: text, word: text, lead: text }),
-  menu: z.strictObject({ title: text, lead: text, notice: text, services: z.array(service).min(1) }),
+  menu: z.strictObject({ title: text, lead: text, notice, services: z.array(service).min(1) }),
   practice: z.strictObject({
     title: text,
     steps: z.array(z.strictObject({ title: text, text })).min(1),

@@ -1,0 +1,18 @@
+import { href } from 'react-router'
+import { pageMeta } from '../../seo/page-meta.ts'
+import { breadcrumbs } from '../../seo/structured-data.ts'
+
+type Matches = Parameters<typeof pageMeta>[0]
+
+/** A page that presents the club, one step from the home page. */
+export function clubMeta(matches: Matches, page: { title: string; description: string; path: string }) {
+  return pageMeta(matches, {
+    ...page,
+    structuredData: (site) => [
+      breadcrumbs(site, [
+        { label: 'Accueil', path: href('/') },
+        { label: page.title, path: page.path },
+      ]),
+    ],
+  })
+}
