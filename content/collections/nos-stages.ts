@@ -63,6 +63,8 @@ const campFields = z.strictObject({
   taken: z.int().min(0).default(0),
   priceNote: text.optional(),
   cancellationTerms: text,
+  /** Day the text was last changed, for search engines; left out when nobody knows. */
+  changedOn: day.optional(),
   ...marks,
 })
 

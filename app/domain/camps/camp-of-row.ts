@@ -18,6 +18,7 @@ export function summaryOfRow(row: CampRow): CampSummary {
     priceCents: cents(row.price),
     art: meta.art,
     isSample: meta.sample,
+    changedOn: meta.changedOn,
     startOn: row.startDate,
     endOn: row.endDate,
     opensOn: meta.opensOn,

@@ -37,6 +37,8 @@ export type CampSummary = CampPlaces & {
   readonly priceCents: number
   readonly art: CampArt
   readonly isSample: boolean
+  /** Day the page was last changed, when it is known. */
+  readonly changedOn: string | undefined
 }
 
 export type CampDay = {

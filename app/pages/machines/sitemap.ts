@@ -1,3 +1,17 @@
-export function loader() {
-  return new Response('')
+import type { Route } from './+types/sitemap.ts'
+import { servicesContext } from '../../context.ts'
+import { listCamps } from '../../domain/camps/store.server.ts'
+import { noFilters } from '../../domain/camps/filters.ts'
+import { machineHeaders } from './machine-headers.ts'
+import { publicPages } from './public-pages.ts'
+import { sitemapOf } from './sitemap-text.ts'
+
+export async function loader({ context }: Route.LoaderArgs) {
+  const services = context.get(servicesContext)
+  const { coming, past } = await listCamps(services, noFilters)
+  const text = sitemapOf(services.siteUrl, [
+    ...publicPages.map(({ path }) => ({ path, changedOn: undefined })),
+    ...[...coming, ...past].map(({ path, changedOn }) => ({ path, changedOn })),
+  ])
+  return new Response(text, { headers: machineHeaders('application/xml; charset=utf-8') })
 }

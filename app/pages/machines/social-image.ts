@@ -1,3 +1,14 @@
-export function loader() {
-  return new Response('')
+import type { Route } from './+types/social-image.ts'
+import { servicesContext } from '../../context.ts'
+import { machineHeaders } from './machine-headers.ts'
+import { drawSocialImage } from './social-image/draw-social-image.server.ts'
+import { socialCardFor } from './social-image/social-card.server.ts'
+
+/** `/og/nos-stages/lanzarote.png`: the picture a page is shared with, only for pages there are. */
+export async function loader({ context, params }: Route.LoaderArgs) {
+  const name = /^(.+)\.png$/.exec(params['*'])?.[1]
+  const card = name ? await socialCardFor(context.get(servicesContext), name) : undefined
+  if (!card) return new Response('Not found\n', { status: 404, headers: { 'content-type': 'text/plain' } })
+  const picture = await drawSocialImage(card)
+  return new Response(new Uint8Array(picture), { headers: machineHeaders('image/png') })
 }

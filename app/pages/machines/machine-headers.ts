@@ -1,0 +1,8 @@
+/** What is made for machines is the same for everybody, and may be an hour old. */
+export function machineHeaders(contentType: string): HeadersInit {
+  return {
+    'content-type': contentType,
+    'cache-control': 'public, max-age=3600, stale-while-revalidate=86400',
+    'no-vary-search': 'params',
+  }
+}

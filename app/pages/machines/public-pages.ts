@@ -1,0 +1,24 @@
+import { href } from 'react-router'
+import type { LineArtName } from '../../ui/art/drawings/frames.ts'
+
+export type PublicPage = { path: string; title: string; art: LineArtName }
+
+/** Every page anybody may read and find, with what its sharing picture shows; camps come from their files. */
+export const publicPages: readonly PublicPage[] = [
+  { path: href('/'), title: 'Trouvez votre allure', art: 'hero-desktop' },
+  { path: href('/notre-equipe'), title: 'Notre équipe', art: 'head-team' },
+  { path: href('/coaching/running'), title: 'Coaching running', art: 'head-running' },
+  { path: href('/coaching/triathlon'), title: 'Coaching triathlon', art: 'head-triathlon' },
+  { path: href('/coaching/natation'), title: 'Coaching natation', art: 'head-swimming' },
+  { path: href('/nos-stages'), title: 'Partir, pour mieux revenir', art: 'team-bike' },
+  { path: href('/nos-soins'), title: 'Massages et récupération', art: 'head-care' },
+  { path: href('/temoignages'), title: 'Témoignages', art: 'head-testimonials' },
+  { path: href('/contact'), title: 'Parlons de votre objectif', art: 'head-contact' },
+  { path: href('/renoncer'), title: 'Renoncer au contrat', art: 'team-run' },
+  { path: href('/resilier'), title: 'Résilier votre contrat', art: 'team-run' },
+  { path: href('/mentions-legales'), title: 'Mentions légales', art: 'team-swim' },
+  { path: href('/cgv'), title: 'Conditions générales de vente', art: 'team-swim' },
+  { path: href('/confidentialite'), title: 'Confidentialité', art: 'team-swim' },
+  { path: href('/cookies'), title: 'Cookies', art: 'team-swim' },
+  { path: href('/accessibilite'), title: 'Accessibilité', art: 'team-swim' },
+]

@@ -1,0 +1,22 @@
+/** `changedOn` is the day (`AAAA-MM-JJ`) the text was last changed; left out when nobody knows it. */
+export type SitemapEntry = { path: string; changedOn: string | undefined }
+
+export function sitemapOf(siteUrl: string, entries: readonly SitemapEntry[]): string {
+  const urls = entries.map(({ path, changedOn }) => {
+    const lastmod = changedOn ? `<lastmod>${changedOn}</lastmod>` : ''
+    return `<url><loc>${escapeXml(`${siteUrl}${path}`)}</loc>${lastmod}</url>`
+  })
+  return `<?xml version="1.0" encoding="UTF-8"?>\n<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">${urls.join('')}</urlset>\n`
+}
+
+const entities: Readonly<Record<string, string>> = {
+  '&': '&amp;',
+  '<': '&lt;',
+  '>': '&gt;',
+  '"': '&quot;',
+  "'": '&apos;',
+}
+
+function escapeXml(text: string): string {
+  return text.replace(/[&<>"']/g, (character) => entities[character] ?? character)
+}

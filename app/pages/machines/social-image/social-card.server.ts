@@ -1,0 +1,38 @@
+import { href } from 'react-router'
+import type { Services } from '../../../context.ts'
+import { findCamp } from '../../../domain/camps/store.server.ts'
+import { readClub } from '../../../domain/club/store.server.ts'
+import { formatDayRangeInWords } from '../../../domain/shared/french-dates.ts'
+import type { ArtName } from '../../../ui/art/art-name.ts'
+import { publicPages } from '../public-pages.ts'
+
+/** What a sharing picture says and shows. */
+export type SocialCard = {
+  clubName: string
+  title: string
+  detail: string
+  art: ArtName
+  /** A poster fills its half of the picture; lines run out of the ink. */
+  look: 'lines' | 'poster'
+}
+
+/** The card of a page by its name in the address (`accueil`, `nos-stages/lanzarote`); undefined when there is none. */
+export async function socialCardFor(
+  services: Pick<Services, 'content' | 'clock'>,
+  name: string,
+): Promise<SocialCard | undefined> {
+  const { shown: club } = await readClub(services.content)
+  const page = publicPages.find(({ path }) => name === (path === href('/') ? 'accueil' : path.slice(1)))
+  if (page)
+    return { clubName: club.name, title: page.title, detail: club.tagline, art: page.art, look: 'lines' }
+  const found = await findCamp(services, `/${name}`)
+  if (!found) return undefined
+  const { camp } = found
+  return {
+    clubName: club.name,
+    title: camp.title,
+    detail: `Stage ${formatDayRangeInWords(camp.startOn, camp.endOn)}`,
+    art: `poster-${camp.art.kind}-${camp.art.seed}-${camp.art.palette}-1200x630`,
+    look: 'poster',
+  }
+}

@@ -1,0 +1,76 @@
+import sharp from 'sharp'
+import { expect, test } from 'vitest'
+import { openSiteContent } from '#content/site-content.ts'
+import { standingClock } from '../../../outside/clock.ts'
+import { publicPages } from '../public-pages.ts'
+import { drawSocialImage } from './draw-social-image.server.ts'
+import { withPlainColours } from './plain-colours.ts'
+import { socialCardFor } from './social-card.server.ts'
+import type { SocialCard } from './social-card.server.ts'
+import { socialImageSvg } from './social-image-svg.server.ts'
+
+const clock = standingClock('2027-01-10T08:00:00Z')
+const content = await openSiteContent({ showsSamples: true, now: clock.now })
+const services = { content, clock }
+
+const names = [
+  ...publicPages.map(({ path }) => (path === '/' ? 'accueil' : path.slice(1))),
+  'nos-stages/lanzarote',
+  'nos-stages/natation/porquerolles',
+  'nos-stages/vercors',
+]
+
+test.each(names)('%s has a light picture of the right size', async (name) => {
+  const card = await socialCardFor(services, name)
+  if (!card) throw new Error(`no card for ${name}`)
+  const picture = await drawSocialImage(card)
+  const { width, height, format } = await sharp(picture).metadata()
+  expect({ width, height, format }).toEqual({ width: 1200, height: 630, format: 'png' })
+  expect(picture.length).toBeLessThan(80_000)
+})
+
+test('words are outlines and colours are plain, so that no font and no style sheet is needed', async () => {
+  const card = await socialCardFor(services, 'nos-stages/lanzarote')
+  const svg = card ? socialImageSvg(card) : ''
+  expect(svg).toContain('<path')
+  expect(svg).not.toMatch(/<text|font-family|oklch|var\(|light-dark/)
+})
+
+test('the title of a camp and its days are in the picture', async () => {
+  const card = await socialCardFor(services, 'nos-stages/lanzarote')
+  expect(card).toMatchObject({ title: 'Lanzarote', detail: 'Stage du 26\u00A0avril au 3\u00A0mai 2027' })
+})
+
+test.each(['nos-stages/nulle-part', 'nos-stages/annecy', 'admin', '', 'accueil/x', '../etc'])(
+  '%s has none',
+  async (name) => {
+    expect(await socialCardFor(services, name)).toBeUndefined()
+  },
+)
+
+test('a title is drawn as large as it fits, and never beyond its room', () => {
+  const card: SocialCard = { clubName: 'Allure', title: '', detail: '', art: 'head-team', look: 'lines' }
+  const short = socialImageSvg({ ...card, title: 'Court' })
+  const long = socialImageSvg({
+    ...card,
+    title: 'Un titre vraiment très long qui raconte toute une histoire',
+  })
+  expect(xReachOf(short)).toBeLessThan(690)
+  expect(xReachOf(long)).toBeLessThan(690)
+})
+
+test('colours become those any drawing program reads', () => {
+  expect(withPlainColours('<style>:root{--a:oklch(1 0 0)}</style><path fill="var(--a)"/>')).toContain(
+    'fill="rgb(255,255,255)"',
+  )
+  expect(withPlainColours('light-dark(oklch(0 0 0/.4),oklch(1 0 0/.2))')).toBe('rgba(0,0,0,.4)')
+  expect(withPlainColours('oklch(.628 .2577 29.23)')).toMatch(/^rgb\(25[45],\d,\d\)$/)
+})
+
+/** The rightmost point of the title's outlines. */
+function xReachOf(svg: string): number {
+  const title = /<g fill="#f1fbf5">((?:<path transform="translate\(72[^>]*>)+)<\/g>/.exec(svg)?.[1] ?? ''
+  expect(title).not.toBe('')
+  const numbers = [...title.matchAll(/[MLQC]([-\d.]+)/g)].map(([, x]) => Number(x))
+  return Math.max(...numbers)
+}
