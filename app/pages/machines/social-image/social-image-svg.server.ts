@@ -11,8 +11,9 @@ const ink = '#04231a'
 const margin = 72
 const titleStretch = 118
 const titleTracking = -0.036
-const detailLook = { size: 30, stretch: 100, tracking: -0.005 }
-const detailHeight = 40
+const titleTop = 156
+const detailLook = { size: 27, stretch: 100, tracking: -0.005 }
+const detailHeight = 37
 const detailBaseline = 556
 
 /** The picture of a page: the name of the club, a title, a detail, and the drawing of the page. No text element. */
@@ -72,7 +73,7 @@ function wordmark(name: string): string {
 function words({ title, detail, look }: SocialCard): string {
   const details = wrapText(detail, detailLook, 540).slice(0, 3)
   const lastOfTitle = detailBaseline - (details.length - 1) * detailHeight - 68
-  const { size, rows } = fittingRows(title, look === 'poster' ? 560 : 680)
+  const { size, rows } = fittingRows(title, look === 'poster' ? 560 : 680, lastOfTitle - titleTop)
   const titleHeight = size * 1.04
   const titleLook = { size, stretch: titleStretch, tracking: titleTracking }
   return (
@@ -91,17 +92,17 @@ function stack(rows: readonly string[], look: TextLook, lastBaseline: number, li
     .join('')
 }
 
-/** The largest size at which every line fits, on three lines at most. */
-function fittingRows(text: string, maxWidth: number): { size: number; rows: string[] } {
+/** The largest size at which every line fits its width, and all of them the height. */
+function fittingRows(text: string, maxWidth: number, maxHeight: number): { size: number; rows: string[] } {
   for (const size of [104, 92, 80, 68, 58, 48]) {
     const look = { size, stretch: titleStretch, tracking: titleTracking }
     const rows = wrapText(text, look, maxWidth)
-    if (rows.length <= 3 && rows.every((row) => outlineText(row, look).width <= maxWidth))
-      return { size, rows }
+    const isLowEnough = (rows.length - 0.25) * size * 1.04 <= maxHeight
+    if (isLowEnough && rows.every((row) => outlineText(row, look).width <= maxWidth)) return { size, rows }
   }
   const size = 38
   return {
     size,
-    rows: wrapText(text, { size, stretch: titleStretch, tracking: titleTracking }, maxWidth).slice(0, 5),
+    rows: wrapText(text, { size, stretch: titleStretch, tracking: titleTracking }, maxWidth).slice(0, 4),
   }
 }

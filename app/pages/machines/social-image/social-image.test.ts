@@ -6,7 +6,6 @@ import { publicPages } from '../public-pages.ts'
 import { drawSocialImage } from './draw-social-image.server.ts'
 import { withPlainColours } from './plain-colours.ts'
 import { socialCardFor } from './social-card.server.ts'
-import type { SocialCard } from './social-card.server.ts'
 import { socialImageSvg } from './social-image-svg.server.ts'
 
 const clock = standingClock('2027-01-10T08:00:00Z')
@@ -48,15 +47,17 @@ test.each(['nos-stages/nulle-part', 'nos-stages/annecy', 'admin', '', 'accueil/x
   },
 )
 
-test('a title is drawn as large as it fits, and never beyond its room', () => {
-  const card: SocialCard = { clubName: 'Allure', title: '', detail: '', art: 'head-team', look: 'lines' }
-  const short = socialImageSvg({ ...card, title: 'Court' })
-  const long = socialImageSvg({
-    ...card,
-    title: 'Un titre vraiment très long qui raconte toute une histoire',
-  })
-  expect(xReachOf(short)).toBeLessThan(690)
-  expect(xReachOf(long)).toBeLessThan(690)
+test.each([
+  'Court',
+  'Partir, pour mieux revenir',
+  'Un titre vraiment très long qui raconte toute une histoire',
+])('« %s » is as large as it fits, below the name, and never beyond its room', (title) => {
+  const detail = 'Une ligne parmi d’autres, la vôtre. '.repeat(4)
+  const { right, top } = titleBox(
+    socialImageSvg({ clubName: 'Allure', title, detail, art: 'head-team', look: 'lines' }),
+  )
+  expect(right).toBeLessThan(690)
+  expect(top).toBeGreaterThan(140)
 })
 
 test('colours become those any drawing program reads', () => {
@@ -67,10 +68,13 @@ test('colours become those any drawing program reads', () => {
   expect(withPlainColours('oklch(.628 .2577 29.23)')).toMatch(/^rgb\(25[45],\d,\d\)$/)
 })
 
-/** The rightmost point of the title's outlines. */
-function xReachOf(svg: string): number {
+/** How far the outlines of the title reach to the right, and where the first line's capitals begin. */
+function titleBox(svg: string): { right: number; top: number } {
   const title = /<g fill="#f1fbf5">((?:<path transform="translate\(72[^>]*>)+)<\/g>/.exec(svg)?.[1] ?? ''
-  expect(title).not.toBe('')
-  const numbers = [...title.matchAll(/[MLQC]([-\d.]+)/g)].map(([, x]) => Number(x))
-  return Math.max(...numbers)
+  const firstBaseline = Number(/translate\(72 ([\d.]+)\)/.exec(title)?.[1])
+  const points = [...title.matchAll(/[MLQC]([-\d.]+)[ ,]([-\d.]+)/g)]
+  return {
+    right: Math.max(...points.map(([, x]) => Number(x))),
+    top: firstBaseline + Math.min(...points.map(([, , y]) => Number(y))),
+  }
 }
