@@ -1,0 +1,70 @@
+import { applicationStarted, expect, test } from './journey.ts'
+
+test.beforeEach(async ({ page }) => {
+  await page.goto('/_style')
+  await applicationStarted(page)
+})
+
+test('a dialog opened from code holds the focus and gives it back', async ({ page }) => {
+  const opener = page.getByRole('button', { name: 'Ouvrir la question' })
+  await opener.click()
+  const dialog = page.getByRole('alertdialog').or(page.getByRole('dialog', { name: /Annuler/ }))
+  await expect(dialog).toBeVisible()
+  for (let step = 0; step < 12; step++) {
+    await page.keyboard.press('Tab')
+    const isBehind = await page.evaluate(() => {
+      const focused = document.activeElement
+      return focused !== null && focused !== document.body && focused.closest('dialog') === null
+    })
+    expect(isBehind).toBe(false)
+  }
+  await page.keyboard.press('Escape')
+  await expect(dialog).toBeHidden()
+  await expect(opener).toBeFocused()
+})
+
+test('a drawer closes on Escape', async ({ page }) => {
+  await page.getByRole('button', { name: 'Ouvrir le tiroir' }).click()
+  const drawer = page.getByRole('dialog', { name: 'Votre panier' })
+  await expect(drawer).toBeVisible()
+  await page.keyboard.press('Escape')
+  await expect(drawer).toBeHidden()
+})
+
+test('nothing of the toasts is loaded before the first; five at most are shown; they leave by themselves', async ({
+  page,
+}) => {
+  const scripts: string[] = []
+  page.on('request', (request) => scripts.push(request.url()))
+  const button = page.getByRole('button', { name: 'Votre plan de la semaine est prêt' })
+  await button.click()
+  const toasts = page.getByRole('dialog').filter({ hasText: 'Votre plan de la semaine est prêt' })
+  await expect(toasts.first()).toBeVisible()
+  expect(scripts.some((url) => /toaster/.test(url))).toBe(true)
+  for (let count = 0; count < 6; count++) await button.click()
+  await expect.poll(() => toasts.filter({ visible: true }).count()).toBeLessThanOrEqual(5)
+  await page.mouse.move(5, 5)
+  await expect(toasts).toHaveCount(0, { timeout: 15_000 })
+})
+
+test('the tooltip of « Espace athlète » shows on focus and says who it is for', async ({ page }) => {
+  const link = page.getByRole('main').getByRole('link', { name: 'Espace athlète' })
+  await expect(link).toHaveAccessibleDescription('réservé aux membres du club de coaching')
+  await link.focus()
+  await expect(page.getByRole('tooltip').filter({ hasText: 'réservé aux membres' })).toBeVisible()
+  await page.keyboard.press('Escape')
+  await expect(page.getByRole('tooltip').filter({ hasText: 'réservé aux membres' })).toBeHidden()
+})
+
+test('the cart badge is there only when the cart holds something', async ({ page, context, site }) => {
+  const cart = page.locator('[data-cart]')
+  await expect(cart).toHaveAccessibleName('Panier')
+  await expect(cart.locator('.cart-badge')).toBeHidden()
+  const lines = encodeURIComponent(JSON.stringify([{ identifier: 'a', variant: 'm', quantity: 2 }]))
+  await context.addCookies([{ name: 'panier', value: lines, url: site.url }])
+  await page.reload()
+  await expect(cart).toHaveAccessibleName('Panier, 2 articles')
+  await expect(cart.locator('.cart-badge')).toHaveText('2')
+  await applicationStarted(page)
+  await expect(cart.locator('.cart-badge')).toHaveText('2')
+})
