@@ -7,18 +7,24 @@ import { coachingRunning } from './info/coaching-running.ts'
 import { coachingTriathlon } from './info/coaching-triathlon.ts'
 import { entreprise } from './info/entreprise.ts'
 import { equipe } from './info/equipe.ts'
+import { pageLegale } from './info/page-legale.ts'
 import { soins } from './info/soins.ts'
 import { stages } from './info/stages.ts'
 import { temoignages } from './info/temoignages.ts'
 
 /** One schema for each file of `content/info`, by its stem. A file without one is a content problem. */
 export const infoSchemas = {
+  accessibilite: pageLegale,
   accueil,
+  cgv: pageLegale,
   'coaching-natation': coachingNatation,
   'coaching-running': coachingRunning,
   'coaching-triathlon': coachingTriathlon,
+  confidentialite: pageLegale,
+  cookies: pageLegale,
   entreprise,
   equipe,
+  'mentions-legales': pageLegale,
   soins,
   stages,
   temoignages,

@@ -1,3 +1,21 @@
-export default function TermsOfSale() {
-  return null
+import { href } from 'react-router'
+import type { PageHandle } from '../../root.tsx'
+import { publicHeaders } from '../../public-headers.ts'
+import type { Route } from './+types/terms-of-sale.ts'
+import { legalMeta } from './legal-meta.ts'
+import { LegalPage } from './legal-page.tsx'
+import { readLegalPage } from './read-legal-page.server.ts'
+
+export const handle: PageHandle = { hasContactForm: false }
+export const headers = publicHeaders()
+
+export const meta: Route.MetaFunction = ({ matches, loaderData }) =>
+  legalMeta(matches, href('/cgv'), loaderData)
+
+export function loader({ context }: Route.LoaderArgs) {
+  return readLegalPage(context, 'cgv')
+}
+
+export default function TermsOfSale({ loaderData }: Route.ComponentProps) {
+  return <LegalPage page={loaderData} />
 }

@@ -1,0 +1,61 @@
+import { addressLine, legalName, spacedSiren } from '../../domain/club/legal-identity.ts'
+import type { ClubFacts } from '../../domain/club/store.server.ts'
+import { formatEuros } from '../../domain/shared/money.ts'
+import { phoneOf } from '../../domain/shared/phone.ts'
+
+/** A fact as a legal text shows it: words, words with a link, or a list. */
+export type LegalFact = string | { text: string; href: string } | readonly string[] | undefined
+
+export type LegalFacts = Readonly<Record<string, LegalFact>>
+
+/** What `{…}` stands for in the legal texts, by the name used there. `day` (`YYYY-MM-DD`) chooses the VAT mention. */
+export function legalFacts(club: ClubFacts, siteUrl: string, day: string): LegalFacts {
+  const { legal, insurer, mediator, travel } = club
+  return {
+    nom: club.name,
+    denomination: legalName(club),
+    adresse: addressLine(club),
+    telephone: phoneFact(club.phone),
+    email: { text: club.email, href: `mailto:${club.email}` },
+    siren: spacedSiren(club),
+    registre: legal.register,
+    tva: legal.vat,
+    identifiantTextile: legal.textileProducerId,
+    directeur: legal.publicationDirector,
+    hebergeur: legal.host.name,
+    hebergeurAdresse: legal.host.address,
+    hebergeurTelephone: phoneFact(legal.host.phone),
+    assureur: insurer?.name,
+    assuranceContrat: insurer?.contract,
+    assuranceZone: insurer?.area,
+    mediateur: mediator?.name,
+    mediateurAdresse: mediator?.address,
+    mediateurSite: mediator ? pageFact(mediator.url) : undefined,
+    mentionTva: club.vatMentions.findLast(({ from }) => from <= day)?.text,
+    livraisons: club.deliveryFees.map(deliveryLine),
+    voyageImmatriculation: travel?.registration,
+    voyageGarant: travel?.guarantor.name,
+    voyageGarantAdresse: travel?.guarantor.address,
+    voyageAssureur: travel?.insurer.name,
+    voyageAssureurAdresse: travel?.insurer.address,
+    adresseRenoncer: pageFact(`${siteUrl}/renoncer`),
+    adresseResilier: pageFact(`${siteUrl}/resilier`),
+  }
+}
+
+function phoneFact(e164: string | undefined): LegalFact {
+  if (e164 === undefined) return undefined
+  const { shown, link } = phoneOf(e164)
+  return { text: shown, href: link }
+}
+
+function pageFact(url: string): LegalFact {
+  return { text: url.replace(/^https?:\/\//, '').replace(/\/$/, ''), href: url }
+}
+
+function deliveryLine({ label, zone, price, freeFrom, delay }: ClubFacts['deliveryFees'][number]): string {
+  const fee = price === 0 ? 'gratuit' : formatEuros(Math.round(price * 100))
+  const free =
+    freeFrom === undefined ? '' : `, gratuit dès ${formatEuros(Math.round(freeFrom * 100))} d’articles`
+  return `${label} (${zone})\u00a0: ${fee}${free}, ${delay}.`
+}

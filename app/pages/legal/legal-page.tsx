@@ -1,0 +1,46 @@
+import { homePath } from '../../navigation.ts'
+import { PrintButton } from '../../ui/blocks/print-button.tsx'
+import { Prose } from '../../ui/blocks/prose/prose.tsx'
+import { Breadcrumb } from '../../ui/kit/breadcrumb.tsx'
+import { ExampleBadge } from '../../ui/kit/example-badge.tsx'
+import { Note } from '../../ui/kit/note.tsx'
+import { LegalContents } from './legal-contents.tsx'
+import { LegalEssentials } from './legal-essentials.tsx'
+import type { LegalPageContent } from './read-legal-page.server.ts'
+
+/** A legal text: what matters in figures, the sections at its side, the text, printable. */
+export function LegalPage({ page }: { page: LegalPageContent }) {
+  const { title, version, updatedOn, readingMinutes, essentials, sections, html, missing, isSample } = page
+  const date = version
+    ? `Version ${version}, en vigueur depuis le ${updatedOn}`
+    : `Mise à jour le ${updatedOn}`
+  return (
+    <div className="wrap legal">
+      <header>
+        <Breadcrumb steps={[{ label: 'Accueil', to: homePath }, { label: title }]} />
+        <h1 className="d2">{title}</h1>
+        <div className="legal-facts">
+          <p className="muted">
+            {date} · {readingMinutes}&nbsp;min de lecture
+          </p>
+          <PrintButton />
+        </div>
+      </header>
+      {isSample ? (
+        <Note tone="neutral" className="legal-note">
+          <ExampleBadge /> Les noms, numéros et adresses de cette page sont des exemples.
+        </Note>
+      ) : null}
+      {missing.length > 0 ? (
+        <Note tone="warning" className="legal-note">
+          À compléter dans les faits de l’entreprise avant la mise en ligne&nbsp;: {missing.join(', ')}.
+        </Note>
+      ) : null}
+      {essentials.length > 0 ? <LegalEssentials essentials={essentials} /> : null}
+      <div className="legal-columns">
+        <LegalContents sections={sections} />
+        <Prose html={html} className="legal-text" />
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,36 @@
+import type { RouterContextProvider } from 'react-router'
+import { readInfo } from '#content/collections/info.ts'
+import { servicesContext } from '../../context.ts'
+import { readClub } from '../../domain/club/store.server.ts'
+import { dayInParis, formatDay } from '../../domain/shared/french-dates.ts'
+import { renderProse } from '../../ui/blocks/prose/render-prose.server.tsx'
+import { fillFacts } from './fill-facts.server.ts'
+import { legalFacts } from './legal-facts.ts'
+
+type LegalPageName = 'mentions-legales' | 'cgv' | 'confidentialite' | 'cookies' | 'accessibilite'
+
+const wordsAMinute = 200
+
+/** A legal text with the club's facts in it. What is missing is shown, except in production. */
+export async function readLegalPage(context: Readonly<RouterContextProvider>, name: LegalPageName) {
+  const { content, clock, siteUrl, isProduction, images } = context.get(servicesContext)
+  const { facts: club } = await readClub(content)
+  const { body, title, description, version, updatedOn, essentials } = await readInfo(content, name)
+  if (!body) throw new Error(`content/info/${name} has no text`)
+  const facts = legalFacts(club, siteUrl, dayInParis(clock.now()))
+  const filled = fillFacts(body, facts, { showsMissing: !isProduction })
+  return {
+    title,
+    description,
+    version,
+    updatedOn: formatDay(updatedOn),
+    readingMinutes: Math.max(1, Math.round(body.words / wordsAMinute)),
+    essentials,
+    sections: body.toc.filter(({ depth }) => depth === 2).map(({ id, text }) => ({ id, text })),
+    html: renderProse(filled.body, images),
+    missing: isProduction ? [] : filled.missing,
+    isSample: club.sample,
+  }
+}
+
+export type LegalPageContent = Awaited<ReturnType<typeof readLegalPage>>
