@@ -28,8 +28,7 @@ export function CampHead({ camp }: { camp: Camp & Standing }) {
         <div>
           <dt>Lieu</dt>
           <dd>
-            {[...new Set([place.name, place.city])].join(', ')}
-            {place.country === 'France' ? '' : ` (${place.country})`}
+            {place.name}, {place.country === 'France' ? place.city : place.country}
           </dd>
         </div>
         <div>
