@@ -16,9 +16,10 @@ export type CoachingTexts =
 export async function readCoaching<Subject extends CoachingSubject>(
   content: SiteContentReader,
   subject: Subject,
+  now: Date,
 ) {
   const texts = await readInfo(content, `coaching-${subject}` as const)
-  const weeklySession = await readWeeklySession(content, planDisciplines[subject])
+  const weeklySession = await readWeeklySession(content, planDisciplines[subject], now)
   return { texts, formulas: formulasOf(texts), weeklySession }
 }
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { isPublishable, nextSession } from './rules.ts'
+import { isPublishable, ledSessions, nextSession } from './rules.ts'
 
 const week = [
   { weekday: 6, startsAt: '09:00', title: 'Vélo' },
@@ -54,5 +54,17 @@ describe('isPublishable', () => {
     expect(isPublishable({ card: { expiresOn: '2026-11-24' } }, '2026-11-24')).toBe(true)
     expect(isPublishable({ card: { expiresOn: '2026-11-23' } }, '2026-11-24')).toBe(false)
     expect(isPublishable({ card: null }, '2026-11-24')).toBe(false)
+  })
+})
+
+describe('ledSessions', () => {
+  it('leaves out the sessions of a coach whose card has expired or is missing', () => {
+    const members = [
+      { id: 'ana', card: { expiresOn: '2027-01-01' } },
+      { id: 'bob', card: { expiresOn: '2026-01-01' } },
+      { id: 'cleo', card: null },
+    ]
+    const sessions = ['ana', 'bob', 'cleo', 'nobody'].map((coach) => ({ coach }))
+    expect(ledSessions(sessions, members, '2026-11-24')).toEqual([{ coach: 'ana' }])
   })
 })

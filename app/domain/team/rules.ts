@@ -42,3 +42,13 @@ function isClosed(day: string, closures: readonly Closure[]): boolean {
 export function isPublishable({ card }: { card: { expiresOn: string } | null }, today: string): boolean {
   return card !== null && card.expiresOn >= today
 }
+
+/** The sessions led by a coach who may be shown on the day (`YYYY-MM-DD`). */
+export function ledSessions<Session extends { coach: string }>(
+  sessions: readonly Session[],
+  members: readonly { id: string; card: { expiresOn: string } | null }[],
+  today: string,
+): Session[] {
+  const leaders = new Set(members.filter((member) => isPublishable(member, today)).map(({ id }) => id))
+  return sessions.filter(({ coach }) => leaders.has(coach))
+}

@@ -1,11 +1,11 @@
 import type { SiteContentReader } from '#content/collections.ts'
-import { readInfo } from '#content/collections/info.ts'
+import { readInfo, type InfoOf } from '#content/collections/info.ts'
 import { dayInParis } from '../shared/french-dates.ts'
-import { isPublishable, nextSession } from './rules.ts'
+import { isPublishable, ledSessions, nextSession } from './rules.ts'
 
 export type Team = Awaited<ReturnType<typeof readTeam>>
 export type TeamMember = Team['members'][number]
-export type TeamSession = Team['sessions'][number]
+export type TeamSession = InfoOf<'equipe'>['sessions'][number]
 
 /** The team page: coaches whose card is in force at `now`, each with the sessions they lead. */
 export async function readTeam(content: SiteContentReader, now: Date) {
@@ -24,13 +24,14 @@ export async function readTeam(content: SiteContentReader, now: Date) {
 export async function readWeeklySession(
   content: SiteContentReader,
   discipline: TeamSession['discipline'],
+  now: Date,
 ): Promise<TeamSession | undefined> {
-  const { sessions } = await readInfo(content, 'equipe')
-  return sessions.find((session) => session.discipline === discipline)
+  const { sessions, members } = await readInfo(content, 'equipe')
+  return ledSessions(sessions, members, dayInParis(now)).find((session) => session.discipline === discipline)
 }
 
 /** The next session of the club after `now`. */
 export async function readNextSession(content: SiteContentReader, now: Date) {
-  const { sessions, closures } = await readInfo(content, 'equipe')
-  return nextSession(sessions, closures, now)
+  const { sessions, members, closures } = await readInfo(content, 'equipe')
+  return nextSession(ledSessions(sessions, members, dayInParis(now)), closures, now)
 }

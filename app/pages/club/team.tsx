@@ -28,7 +28,7 @@ export function meta({ matches, loaderData }: Route.MetaArgs) {
 }
 
 export default function Team({ loaderData: { team, experienceSentence } }: Route.ComponentProps) {
-  const { head, members, note, trust, around, sample } = team
+  const { head, members, note, trust, around } = team
   return (
     <>
       <PageHead
@@ -43,12 +43,14 @@ export default function Team({ loaderData: { team, experienceSentence } }: Route
         lead={`${experienceSentence} ${head.lead}`}
       />
       <div className="wrap">
-        {sample ? <Note>{note}</Note> : null}
-        <div className="team-members">
-          {members.map((member, index) => (
-            <TeamMember key={member.id} member={member} rank={index + 1} />
-          ))}
-        </div>
+        {members.some(({ sample }) => sample) ? <Note>{note}</Note> : null}
+        {members.length > 0 ? (
+          <div className="team-members">
+            {members.map((member, index) => (
+              <TeamMember key={member.id} member={member} rank={index + 1} />
+            ))}
+          </div>
+        ) : null}
       </div>
       <section className="band">
         <div className="wrap section">

@@ -19,7 +19,8 @@ const path = href('/coaching/natation')
 export const headers = publicHeaders()
 
 export async function loader({ context }: Route.LoaderArgs) {
-  return readCoaching(context.get(servicesContext).content, 'natation')
+  const { content, clock } = context.get(servicesContext)
+  return readCoaching(content, 'natation', clock.now())
 }
 
 export function meta({ matches, loaderData }: Route.MetaArgs) {

@@ -21,7 +21,8 @@ const path = href('/coaching/triathlon')
 export const headers = publicHeaders()
 
 export async function loader({ context }: Route.LoaderArgs) {
-  return readCoaching(context.get(servicesContext).content, 'triathlon')
+  const { content, clock } = context.get(servicesContext)
+  return readCoaching(content, 'triathlon', clock.now())
 }
 
 export function meta({ matches, loaderData }: Route.MetaArgs) {

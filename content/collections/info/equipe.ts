@@ -33,6 +33,7 @@ const session = z.strictObject({
   discipline,
   /** The id of a member. */
   coach: slug,
+  sample: marks.sample,
 })
 
 const equipeFields = z.strictObject({
