@@ -29,5 +29,6 @@ export default [
 
   route('_style', 'pages/development/style.tsx'),
   route('_mails', 'pages/development/mails.tsx'),
+  route('_mails/:mail', 'pages/development/mail-page.ts'),
   route('*', 'pages/errors/unknown-path.tsx'),
 ] satisfies RouteConfig

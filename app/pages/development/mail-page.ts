@@ -1,0 +1,22 @@
+import { servicesContext } from '../../context.ts'
+import { findMail } from '../../domain/mail/store.server.ts'
+import { pageNotFound } from '../../page-not-found.ts'
+import type { Route } from './+types/mail-page.ts'
+
+// On top of the site's own policy: the mail runs nothing, fetches nothing, posts nothing.
+const sealed = "sandbox; default-src 'none'; style-src-attr 'unsafe-inline'"
+
+/** A mail as mail programs draw it. */
+export async function loader({ request, params, context }: Route.LoaderArgs) {
+  const { database, isProduction } = context.get(servicesContext)
+  const mail = isProduction ? undefined : await findMail(database, params.mail)
+  if (!mail) throw pageNotFound(request)
+  return new Response(mail.html, {
+    headers: {
+      'content-type': 'text/html; charset=utf-8',
+      'content-security-policy': sealed,
+      'cache-control': 'no-store',
+      'x-robots-tag': 'noindex',
+    },
+  })
+}
