@@ -1,7 +1,7 @@
 import { startSiteProcess } from '../site-process.ts'
 import { applicationStarted, expect, test } from './journey.ts'
 
-test.use({ expectedErrors: [/status of 404/, /status of 503/] })
+test.use({ expectedErrors: /status of (404|503)/ })
 
 test('an unknown page says so and leads back to the start', async ({ page }) => {
   await page.goto('/nulle-part')

@@ -1,7 +1,7 @@
 import { test as base, expect, type Page } from '@playwright/test'
 import { startSiteProcess, type SiteProcess } from '../site-process.ts'
 
-type Fixtures = { page: Page; expectedErrors: (string | RegExp)[] }
+type Fixtures = { page: Page; expectedErrors: RegExp }
 type WorkerFixtures = { site: SiteProcess }
 
 /** Every journey has the built site, and fails on any console error or uncaught error it did not announce. */
@@ -15,7 +15,7 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
     { scope: 'worker' },
   ],
   baseURL: async ({ site }, use) => use(site.url),
-  expectedErrors: [[], { option: true }],
+  expectedErrors: [/^$/, { option: true }],
   page: async ({ page, expectedErrors }, use) => {
     const errors: string[] = []
     page.on('pageerror', (error) => errors.push(String(error)))
@@ -23,9 +23,7 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
       if (message.type() === 'error') errors.push(`${message.text()} (${message.location().url})`)
     })
     await use(page)
-    const unexpected = errors.filter(
-      (error) => !expectedErrors.some((known) => new RegExp(known).test(error)),
-    )
+    const unexpected = errors.filter((error) => !expectedErrors.test(error))
     expect(unexpected).toEqual([])
   },
 })

@@ -1,5 +1,8 @@
 import { applicationStarted, expect, test } from './journey.ts'
 
+// The guide shows the door of a room that is not open yet; showing intent prefetches it.
+test.use({ expectedErrors: /espace-athlete/ })
+
 test.beforeEach(async ({ page }) => {
   await page.goto('/_style')
   await applicationStarted(page)
@@ -64,7 +67,7 @@ test('the cart badge is there only when the cart holds something', async ({ page
   await context.addCookies([{ name: 'panier', value: lines, url: site.url }])
   await page.reload()
   await expect(cart).toHaveAccessibleName('Panier, 2 articles')
-  await expect(cart.locator('.cart-badge')).toHaveText('2')
+  await expect(cart.locator('.cart-badge')).toHaveAttribute('data-quantity', '2')
   await applicationStarted(page)
-  await expect(cart.locator('.cart-badge')).toHaveText('2')
+  await expect(cart.locator('.cart-badge')).toHaveAttribute('data-quantity', '2')
 })

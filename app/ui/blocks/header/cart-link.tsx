@@ -1,12 +1,12 @@
 import { Link } from 'react-router'
 import { Icon } from '../../kit/icon.tsx'
 
-/** The badge is filled by the shell from the cart's cookie: cached pages are the same for everybody. */
+/** The shell fills the badge (by attributes only, which hydration leaves alone) from the cart's cookie. */
 export function CartLink() {
   return (
     <Link className="icon-button cart-link" to="/notre-boutique/panier" data-cart="" aria-label="Panier">
       <Icon name="shopping-bag" />
-      <span className="cart-badge" hidden suppressHydrationWarning />
+      <span className="cart-badge" hidden />
     </Link>
   )
 }
