@@ -15,6 +15,9 @@ export default defineConfig({
     browserName: 'chromium',
     locale: 'fr-FR',
     timezoneId: 'Europe/Paris',
+    // Without « Headless », which the site takes for a crawler: crawlers get no error page.
+    userAgent:
+      'Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/156.0 Safari/537.36',
     launchOptions: {
       executablePath,
       args: [

@@ -21,5 +21,10 @@ export default defineConfig({
     assetsInlineLimit: 0,
   },
   environments: { ssr: { build: { rollupOptions: { input: './server/application.ts' } } } },
+  // Known from the start, so that the first page of a development session is not loaded with two Reacts.
+  optimizeDeps: {
+    entries: ['app/entry.client.tsx', 'app/root.tsx', 'app/pages/**/*.tsx'],
+    include: ['react', 'react-dom/client', 'react/jsx-dev-runtime', 'react-router', 'react-router/dom'],
+  },
   server: { host: '127.0.0.1' },
 })

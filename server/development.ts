@@ -1,6 +1,7 @@
 import { fileURLToPath } from 'node:url'
 import { createServer as createVite, isRunnableDevEnvironment } from 'vite'
 import { watchContent } from './development-content.ts'
+import { withDevelopmentPolicy } from './development-policy.ts'
 import { drain } from './drain.ts'
 import { readEnvironment } from './environment.ts'
 import { layFoundation } from './foundation.ts'
@@ -40,7 +41,9 @@ async function startDevelopmentSite(): Promise<void> {
         const broken = await content.problemPage()
         if (broken) return broken
         const { createApplication } = await load()
-        return createApplication(services, '/app/shell/shell.ts').fetch(request, facts)
+        return withDevelopmentPolicy(
+          await createApplication(services, '/app/shell/shell.ts').fetch(request, facts),
+        )
       },
     },
     pages: new PageCache({ isOff: true }),
