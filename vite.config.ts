@@ -20,7 +20,13 @@ export default defineConfig({
     cssTarget: ['chrome123', 'edge123', 'firefox128', 'safari17.5'],
     assetsInlineLimit: 0,
   },
-  environments: { ssr: { build: { rollupOptions: { input: './server/application.ts' } } } },
+  environments: {
+    ssr: {
+      build: { rollupOptions: { input: './server/application.ts' } },
+      // Bundled, so that the half of it that nothing uses (previews, code colouring) stays out of memory.
+      resolve: { noExternal: ['react-email', '@react-email/render'] },
+    },
+  },
   // Known from the start, so that the first page of a development session is not loaded with two Reacts.
   optimizeDeps: {
     entries: ['app/entry.client.tsx', 'app/root.tsx', 'app/pages/**/*.tsx'],

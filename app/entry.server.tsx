@@ -20,7 +20,8 @@ export default async function handleRequest(
   routerContext: EntryContext,
   context: RouterContextProvider,
 ): Promise<Response> {
-  if (status >= 400 && isbot(request.headers.get('user-agent'))) return bareStatus(status, headers)
+  const isCrawler = request.method === 'GET' && isbot(request.headers.get('user-agent'))
+  if (status >= 400 && isCrawler) return bareStatus(status, headers)
   const html = await renderWhole(<ServerRouter context={routerContext} url={request.url} />)
   headers.set('content-type', 'text/html; charset=utf-8')
   const page = deferApplication(html, context.get(requestContext).shellUrl)

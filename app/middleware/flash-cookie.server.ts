@@ -9,11 +9,11 @@ type FlashCookie = {
 }
 
 /**
- * Remembers for ten minutes, for one path, the secret id of what was just sent, so that the page after a form can show
+ * Remembers for ten minutes the secret id of what was just sent, so that the page after a form can show
  * it and no personal data stands in its address. Without cookies that page says the same, less precisely.
  */
-export function flashCookie(name: string, path: string): FlashCookie {
-  const cookie = createCookie(name, { path, httpOnly: true, sameSite: 'lax', maxAge: tenMinutes })
+export function flashCookie(name: string): FlashCookie {
+  const cookie = createCookie(name, { path: '/', httpOnly: true, sameSite: 'lax', maxAge: tenMinutes })
   return {
     async read(request) {
       const id = z.uuid().safeParse(await cookie.parse(request.headers.get('cookie')))

@@ -4,6 +4,7 @@ import type { SiteContentReader } from '#content/collections.ts'
 import type { Database } from '#db/database.ts'
 import { declarations } from '#db/schema/index.ts'
 import type { Clock } from '../../outside/clock.ts'
+import { writeDeclarationMails } from '../../emails/declaration-mails.server.tsx'
 import { readClub } from '../club/store.server.ts'
 import { queueMail, type Transaction } from '../mail/store.server.ts'
 import { addDays, dayInParis } from '../shared/french-dates.ts'
@@ -42,9 +43,7 @@ export async function fileDeclaration(
   })
 }
 
-// Loaded with the first declaration, as for messages.
 async function writeMails(filed: FiledDeclaration, content: SiteContentReader) {
-  const { writeDeclarationMails } = await import('../../emails/declaration-mails.server.tsx')
   const { facts } = await readClub(content)
   return writeDeclarationMails(filed, facts)
 }

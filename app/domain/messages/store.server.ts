@@ -4,6 +4,7 @@ import type { SiteContentReader } from '#content/collections.ts'
 import type { Database } from '#db/database.ts'
 import { messages } from '#db/schema/index.ts'
 import type { Clock } from '../../outside/clock.ts'
+import { writeMessageMails } from '../../emails/message-mails.server.tsx'
 import { readClub } from '../club/store.server.ts'
 import { queueMail } from '../mail/store.server.ts'
 import { yearsBefore } from '../shared/retention.ts'
@@ -38,9 +39,7 @@ export async function sendMessage(
   })
 }
 
-// Loaded with the first message: what draws mails is heavy, and most starts never write one.
 async function writeMails(received: ReceivedMessage, content: SiteContentReader) {
-  const { writeMessageMails } = await import('../../emails/message-mails.server.tsx')
   const { facts } = await readClub(content)
   return writeMessageMails(received, facts)
 }

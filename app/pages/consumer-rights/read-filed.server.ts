@@ -5,8 +5,6 @@ import { formatDay } from '../../domain/shared/french-dates.ts'
 import { formatInstantToTheSecond } from '../../domain/shared/french-instants.ts'
 import { filedDeclarationCookie } from './filed-declaration-cookie.server.ts'
 
-const paths = { withdrawal: '/renoncer', cancellation: '/resilier' } as const
-
 /** What the page after filing shows; the details are missing when cookies are refused: the mail has them. */
 export type FiledReceipt = {
   details?: {
@@ -24,7 +22,7 @@ export async function readFiled(
   kind: DeclarationKind,
 ): Promise<FiledReceipt | undefined> {
   if (!new URL(request.url).searchParams.has('recu')) return undefined
-  const id = await filedDeclarationCookie(paths[kind]).read(request)
+  const id = await filedDeclarationCookie.read(request)
   const filed = id ? await findDeclaration(database, id) : undefined
   if (!filed || filed.kind !== kind) return {}
   const { reference, contract, email, wishedEndOn } = filed

@@ -52,6 +52,6 @@ export async function receiveDeclaration<Name extends string>(
     return answer(429, { declaration: declaration.data, mustWait: true }, { 'retry-after': String(wait) })
 
   const filed = await fileDeclaration(services, declaration.data)
-  const cookie = await filedDeclarationCookie(path).write(filed.id, services)
+  const cookie = await filedDeclarationCookie.write(filed.id, services)
   return redirect(`${path}?recu=1`, { status: 303, headers: { 'set-cookie': cookie } })
 }

@@ -7,7 +7,7 @@ import { pageMeta } from '../../seo/page-meta.ts'
 import { breadcrumbs, sportsActivityLocation } from '../../seo/structured-data.ts'
 import { AcceleratedWord } from '../../ui/art/accelerated-word.tsx'
 import { PageHead } from '../../ui/blocks/page-head/page-head.tsx'
-import { forThisVisitor, visitorHeaders } from '../../visitor-headers.ts'
+import { forThisVisitor, keptByNobody, visitorHeaders } from '../../visitor-headers.ts'
 import type { Route } from './+types/contact.ts'
 import { ContactForm } from './contact-form.tsx'
 import { MessageSent } from './message-sent.tsx'
@@ -45,7 +45,8 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const { isForEverybody, ...asked } = await readParameters(request, services)
   const { address, openingHours, email } = facts
   const shown = { address, openingHours, email, phone: phoneOf(facts.phone), ...asked }
-  return data(shown, isForEverybody ? {} : { headers: forThisVisitor })
+  if (isForEverybody) return data(shown)
+  return data(shown, { headers: shown.sent ? forThisVisitor : keptByNobody })
 }
 
 export function action({ request, context }: Route.ActionArgs) {

@@ -16,7 +16,8 @@ export function ErrorSummary({ title, errors, focusOnMount = true }: ErrorSummar
   }, [focusOnMount])
 
   return (
-    <div className="error-summary" role="alert" tabIndex={-1} ref={summary}>
+    // oxlint-disable-next-line jsx-a11y/no-autofocus -- without a script the browser must lead to the answer by itself
+    <div className="error-summary" role="alert" tabIndex={-1} ref={summary} autoFocus={focusOnMount}>
       <Icon name="circle-alert" size={22} />
       <div>
         <b>{title}</b>
