@@ -51,6 +51,7 @@ export default function Cancel({ loaderData, actionData: answer }: Route.Compone
         title="C’est enregistré."
         lead="Votre résiliation est reçue. Gardez l’accusé de réception, il fait foi."
         step={3}
+        isAnswer
         aside={aside}
       >
         <DeclarationFiled filed={filed} />
@@ -62,6 +63,7 @@ export default function Cancel({ loaderData, actionData: answer }: Route.Compone
         title="Vérifiez, puis notifiez"
         lead="Votre résiliation part au moment où vous la notifiez, pas avant."
         step={2}
+        isAnswer
         aside={aside}
       >
         <DeclarationRecap
@@ -78,6 +80,7 @@ export default function Cancel({ loaderData, actionData: answer }: Route.Compone
       title="Résilier votre contrat"
       lead="Sans compte à créer, sans courrier, sans raison à donner. Deux étapes, deux minutes."
       step={1}
+      isAnswer={answer?.problems.length === 0}
       aside={aside}
     >
       <CancellationForm answer={answer} proofsTo={proofsTo} />

@@ -8,7 +8,7 @@ import type { FiledReceipt } from './read-filed.server.ts'
 export function DeclarationFiled({ filed: { details } }: { filed: FiledReceipt }) {
   return (
     <Card as="section" className="declaration-card" aria-labelledby="receipt-title">
-      <DoneMark words="Déclaration reçue" />
+      <DoneMark />
       <h2 className="d4" id="receipt-title">
         Accusé de réception
       </h2>

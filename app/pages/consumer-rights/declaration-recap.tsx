@@ -2,7 +2,6 @@ import { Form, useNavigation } from 'react-router'
 import { statementOf, type Declaration } from '../../domain/declarations/rules.ts'
 import { formatDay } from '../../domain/shared/french-dates.ts'
 import { FormObstacle } from '../../ui/blocks/forms/form-obstacle.tsx'
-import { useFocusOnMount } from '../../ui/blocks/forms/use-focus-on-mount.ts'
 import { Button } from '../../ui/kit/button.tsx'
 import { Card } from '../../ui/kit/card.tsx'
 import { KeyValueList } from '../../ui/kit/key-value-list.tsx'
@@ -18,11 +17,9 @@ type DeclarationRecapProps = {
 /** The second step: the declaration as it will be filed, and the button that files it. */
 export function DeclarationRecap({ declaration, values, mustWait, confirmLabel }: DeclarationRecapProps) {
   const isBusy = useNavigation().state === 'submitting'
-  const title = useFocusOnMount<HTMLHeadingElement>()
   return (
     <Card as="section" className="declaration-card" aria-labelledby="declaration-title">
-      {/* oxlint-disable-next-line jsx-a11y/no-autofocus -- without a script the browser must lead to the answer by itself */}
-      <h2 className="d4" id="declaration-title" tabIndex={-1} ref={title} autoFocus>
+      <h2 className="d4" id="declaration-title">
         Votre déclaration
       </h2>
       <blockquote>{statementOf(declaration)}</blockquote>

@@ -45,6 +45,7 @@ export default function Withdraw({ loaderData: { filed }, actionData: answer }: 
         title="C’est enregistré."
         lead="Votre rétractation est reçue. Gardez l’accusé de réception, il fait foi."
         step={3}
+        isAnswer
         aside={aside}
       >
         <DeclarationFiled filed={filed} />
@@ -56,6 +57,7 @@ export default function Withdraw({ loaderData: { filed }, actionData: answer }: 
         title="Vérifiez, puis confirmez"
         lead="Votre déclaration part au moment où vous confirmez, pas avant."
         step={2}
+        isAnswer
         aside={aside}
       >
         <DeclarationRecap
@@ -72,6 +74,7 @@ export default function Withdraw({ loaderData: { filed }, actionData: answer }: 
       title="Renoncer au contrat"
       lead="Quatorze jours pour changer d’avis, aucune raison à donner. Deux étapes, deux minutes."
       step={1}
+      isAnswer={answer?.problems.length === 0}
       aside={aside}
     >
       <WithdrawalForm answer={answer} />

@@ -1,0 +1,71 @@
+import { expect, test } from 'vitest'
+import { readInfo } from '#content/collections/info.ts'
+import { openSiteContent } from '#content/site-content.ts'
+import { readClub } from '../../domain/club/store.server.ts'
+import { renderProse } from '../../ui/blocks/prose/render-prose.server.tsx'
+import { fillFacts } from './fill-facts.server.ts'
+import { legalFacts } from './legal-facts.ts'
+
+const content = await openSiteContent({ showsSamples: true, now: () => new Date() })
+const { facts: club } = await readClub(content)
+const names = ['mentions-legales', 'cgv', 'confidentialite', 'cookies', 'accessibilite'] as const
+
+async function textOf(name: (typeof names)[number], facts = club, showsMissing = false) {
+  const { body } = await readInfo(content, name)
+  if (!body) throw new Error(`${name} has no text`)
+  const filled = fillFacts(body, legalFacts(facts, 'https://club.exemple.fr', '2026-11-20'), { showsMissing })
+  return { html: renderProse(filled.body, {}), missing: filled.missing }
+}
+
+test.each(names)('%s: every fact has its place, none is missing', async (name) => {
+  const { html, missing } = await textOf(name)
+  expect(missing).toEqual([])
+  expect(html).not.toMatch(/[{}]|<mark/)
+  expect(html).not.toContain('ec.europa.eu/consumers/odr')
+})
+
+test('the legal notice identifies the club, its host and its mediator', async () => {
+  const { html } = await textOf('mentions-legales')
+  const { legal, mediator, insurer } = club
+  for (const fact of [
+    legal.ownerName,
+    '(EI)',
+    legal.host.name,
+    legal.host.address,
+    mediator?.url,
+    insurer?.contract,
+  ])
+    expect(html).toContain(fact)
+})
+
+test('the terms give the addresses where one withdraws and cancels, the two-year guarantee and the fees', async () => {
+  const { html } = await textOf('cgv')
+  for (const part of [
+    'https://club.exemple.fr/renoncer',
+    'https://club.exemple.fr/resilier',
+    'L.\u00a0217-1 à L.\u00a0217-32',
+    'id="formulaire-de-rétractation"',
+    'TVA non applicable',
+  ])
+    expect(html.replaceAll('L. 217', 'L.\u00a0217')).toContain(part)
+})
+
+test('a fact the owner has not given is never invented', async () => {
+  const bare = { ...club, mediator: null, insurer: null, travel: null }
+  const draft = await textOf('mentions-legales', bare, true)
+  expect(draft.missing.toSorted()).toEqual([
+    'assuranceContrat',
+    'assuranceZone',
+    'assureur',
+    'mediateur',
+    'mediateurAdresse',
+    'mediateurSite',
+  ])
+  const published = await textOf('mentions-legales', bare)
+  expect(published.html).not.toMatch(/médiateur d’exemple|contrat n°|Garantie financière/i)
+})
+
+test('accessibility promises no more than was checked', async () => {
+  const { html } = await textOf('accessibilite')
+  expect(html).not.toMatch(/conforme|déclaration/i)
+})
