@@ -6,7 +6,7 @@ export function watchCartBadge(): void {
       const badge = link.querySelector<HTMLElement>('.cart-badge')
       if (!badge) continue
       badge.hidden = quantity === 0
-      badge.dataset.quantity = String(quantity)
+      if (quantity > 0) badge.dataset.quantity = String(quantity)
       link.setAttribute(
         'aria-label',
         quantity === 0 ? 'Panier' : `Panier, ${quantity} article${quantity > 1 ? 's' : ''}`,

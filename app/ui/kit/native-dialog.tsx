@@ -1,5 +1,6 @@
 import { useEffect, useRef } from 'react'
 import type { MouseEvent, ReactNode } from 'react'
+import './dialog.css'
 
 type NativeDialogProps = {
   open: boolean

@@ -1,6 +1,7 @@
 import { Link } from 'react-router'
 import { Icon } from './icon.tsx'
 import { paginationRange } from './pagination-range.ts'
+import './pagination.css'
 
 type PaginationProps = {
   page: number

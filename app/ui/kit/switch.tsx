@@ -1,4 +1,5 @@
 import type { ComponentProps, ReactNode } from 'react'
+import './switch.css'
 
 type SwitchProps = Omit<ComponentProps<'input'>, 'type' | 'role' | 'children'> & {
   label: ReactNode

@@ -4,6 +4,7 @@ import { createRoot } from 'react-dom/client'
 import { settleToast, TOAST_DURATION, TOAST_LIMIT } from './toast-message.ts'
 import type { ToastMessage } from './toast-message.ts'
 import { ToastCard } from './toast-card.tsx'
+import './toast.css'
 
 type ToastData = ReturnType<typeof settleToast>['data']
 

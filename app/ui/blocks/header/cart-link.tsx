@@ -4,9 +4,15 @@ import { Icon } from '../../kit/icon.tsx'
 /** The shell fills the badge (by attributes only, which hydration leaves alone) from the cart's cookie. */
 export function CartLink() {
   return (
-    <Link className="icon-button cart-link" to="/notre-boutique/panier" data-cart="" aria-label="Panier">
+    <Link
+      className="icon-button cart-link"
+      to="/notre-boutique/panier"
+      data-cart=""
+      aria-label="Panier"
+      suppressHydrationWarning
+    >
       <Icon name="shopping-bag" />
-      <span className="cart-badge" hidden />
+      <span className="cart-badge" hidden suppressHydrationWarning />
     </Link>
   )
 }

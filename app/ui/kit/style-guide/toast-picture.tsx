@@ -2,6 +2,7 @@ import { Icon } from '../icon.tsx'
 import { IconButton } from '../icon-button.tsx'
 import type { IconName } from '../icon-names.ts'
 import type { ToastTone } from '../toast-message.ts'
+import '../toast.css'
 
 const ICONS: Record<ToastTone, IconName> = {
   success: 'circle-check',
