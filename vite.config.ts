@@ -12,7 +12,17 @@ const shellEntry: Plugin = {
   },
 }
 
-export default defineConfig({
+// Bundled into the server, so that only what is used of them is in memory: as packages they take five times as much.
+const bundledPackages = [
+  'drizzle-orm',
+  'react-router',
+  '@base-ui/react',
+  '@base-ui/utils',
+  'react-email',
+  '@react-email/render',
+]
+
+export default defineConfig(({ command }) => ({
   plugins: [tailwindcss(), reactRouter(), shellEntry],
   build: {
     target: 'es2023',
@@ -23,8 +33,7 @@ export default defineConfig({
   environments: {
     ssr: {
       build: { rollupOptions: { input: './server/application.ts' } },
-      // Bundled, so that the half of it that nothing uses (previews, code colouring) stays out of memory.
-      resolve: { noExternal: ['react-email', '@react-email/render'] },
+      resolve: { noExternal: command === 'build' ? bundledPackages : [] },
     },
   },
   // Known from the start, so that the first page of a development session is not loaded with two Reacts.
@@ -33,4 +42,4 @@ export default defineConfig({
     include: ['react', 'react-dom/client', 'react/jsx-dev-runtime', 'react-router', 'react-router/dom'],
   },
   server: { host: '127.0.0.1' },
-})
+}))

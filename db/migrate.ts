@@ -1,14 +1,12 @@
-import { fileURLToPath } from 'node:url'
 import { drizzle } from 'drizzle-orm/node-postgres'
 import { migrate as applyMigrations } from 'drizzle-orm/node-postgres/migrator'
 import { runMigrations as migrateJobs } from 'graphile-worker'
 import { Pool } from 'pg'
 
-const migrationsFolder = fileURLToPath(new URL('./migrations', import.meta.url))
 const migrationLock = 7_301_954
 
 /** Brings the schema `club` and the job queue up to date. Several instances may call it at once: they take turns. */
-export async function migrate(url: string): Promise<void> {
+export async function migrate(url: string, migrationsFolder: string): Promise<void> {
   const pool = new Pool({ connectionString: url, max: 2 })
   // The caller hears of a lost connection from the query that needed it.
   pool.on('error', () => undefined)

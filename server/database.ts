@@ -1,9 +1,10 @@
 import { join } from 'node:path'
 import type { Logger } from 'pino'
 import { Client } from 'pg'
-import { connect, type Connection } from '#db/database.ts'
+import type { connect, Connection } from '#db/database.ts'
 import { startCluster } from '#db/embedded/cluster.ts'
-import { migrate } from '#db/migrate.ts'
+import type { migrate } from '#db/migrate.ts'
+import { migrationsFolder } from '#db/migrations-folder.ts'
 import type { Environment } from './environment.ts'
 
 export type OpenDatabase = {
@@ -12,16 +13,22 @@ export type OpenDatabase = {
   close: () => Promise<void>
 }
 
+export type DatabaseTools = { connect: typeof connect; migrate: typeof migrate }
+
 const databaseName = 'allure'
 
 /** The database of DATABASE_URL, or else the embedded one, started; in both cases migrated. */
-export async function openDatabase(environment: Environment, logger: Logger): Promise<OpenDatabase> {
+export async function openDatabase(
+  environment: Environment,
+  logger: Logger,
+  { connect, migrate }: DatabaseTools,
+): Promise<OpenDatabase> {
   const cluster = environment.databaseUrl
     ? undefined
     : await startCluster(join(environment.dataDirectory, 'postgres'))
   const url = environment.databaseUrl ?? cluster?.url(databaseName) ?? ''
   if (cluster) await createDatabaseOnce(cluster.url('postgres'), databaseName)
-  await migrate(environment.databaseDirectUrl ?? url)
+  await migrate(environment.databaseDirectUrl ?? url, migrationsFolder)
   let isClosing = false
   const connection = connect(url, {
     // The whole error holds the connection's secrets: only its words are kept.

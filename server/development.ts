@@ -1,4 +1,6 @@
 import { fileURLToPath } from 'node:url'
+import { connect } from '#db/database.ts'
+import { migrate } from '#db/migrate.ts'
 import { createServer as createVite, isRunnableDevEnvironment } from 'vite'
 import { watchContent } from './development-content.ts'
 import { withDevelopmentPolicy } from './development-policy.ts'
@@ -24,7 +26,11 @@ try {
 async function startDevelopmentSite(): Promise<void> {
   const environment = readEnvironment(process.env)
   await using opened = new AsyncDisposableStack()
-  const { services, database, server, accessLog, logger } = await layFoundation(environment, opened)
+  const { services, database, server, accessLog, logger } = await layFoundation(
+    environment,
+    { connect, migrate },
+    opened,
+  )
   const vite = await createVite({ root, appType: 'custom', server: { middlewareMode: { server } } })
   opened.defer(() => vite.close())
   const content = watchContent(vite.watcher, services.content)

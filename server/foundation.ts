@@ -8,7 +8,7 @@ import { systemClock } from '#app/outside/clock.ts'
 import { outboxCarrier } from '#app/outside/mail/outbox-carrier.ts'
 import { smtpCarrier } from '#app/outside/mail/smtp-carrier.server.ts'
 import { clientFolder } from './build.ts'
-import { openDatabase, type OpenDatabase } from './database.ts'
+import { openDatabase, type DatabaseTools, type OpenDatabase } from './database.ts'
 import { takeDataDirectory } from './data-directory.ts'
 import type { Environment } from './environment.ts'
 import { openAccessLog, type AccessLog } from './http/access-log.ts'
@@ -33,13 +33,14 @@ const limits = {
 /** What both the built site and the development site stand on. Whatever was opened is closed by `opened`. */
 export async function layFoundation(
   environment: Environment,
+  tools: DatabaseTools,
   opened: AsyncDisposableStack,
 ): Promise<Foundation> {
   const logger = pino({ level: environment.logLevel, base: null })
   opened.defer(takeDataDirectory(environment.dataDirectory))
   const accessLog = openAccessLog(environment.logLevel === 'silent')
   opened.defer(accessLog.flush)
-  const database = await openDatabase(environment, logger)
+  const database = await openDatabase(environment, logger, tools)
   opened.defer(database.close)
   const content = await openSiteContent({ showsSamples: environment.showsSamples, now: systemClock.now })
   const server = createServer(limits)

@@ -13,8 +13,8 @@ export type Site = { url: string; close: () => Promise<void> }
 /** Starts the built site. `close` drains the requests first, then ends everything in the opposite order. */
 export async function startSite(environment: Environment): Promise<Site> {
   await using opened = new AsyncDisposableStack()
-  const { services, database, server, accessLog, logger } = await layFoundation(environment, opened)
   const built = await loadBuiltApplication()
+  const { services, database, server, accessLog, logger } = await layFoundation(environment, built, opened)
   const security = securityHeaders(environment)
   const files = await readStaticFiles([clientFolder], security)
   const jobs = await startJobs(database.connection.pool, built.tasks(services), logger)

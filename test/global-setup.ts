@@ -5,6 +5,7 @@ import { Client } from 'pg'
 import type { TestProject } from 'vitest/node'
 import { startCluster } from '#db/embedded/cluster.ts'
 import { migrate } from '#db/migrate.ts'
+import { migrationsFolder } from '#db/migrations-folder.ts'
 
 declare module 'vitest' {
   export interface ProvidedContext {
@@ -22,7 +23,7 @@ export default async function setUp(project: TestProject): Promise<() => Promise
   await client.connect()
   await client.query(`CREATE DATABASE ${templateName}`)
   await client.end()
-  await migrate(cluster.url(templateName))
+  await migrate(cluster.url(templateName), migrationsFolder)
   project.provide('databaseServer', cluster.url('postgres'))
   return async () => {
     await cluster.stop()

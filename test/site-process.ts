@@ -1,6 +1,6 @@
 import { spawn, type ChildProcess } from 'node:child_process'
 import { once } from 'node:events'
-import { mkdtempSync, rmSync } from 'node:fs'
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { createInterface } from 'node:readline'
@@ -15,11 +15,12 @@ export type SiteProcess = {
 }
 
 const project = join(import.meta.dirname, '..')
+const flags: string[] = JSON.parse(readFileSync(join(project, 'server/node-flags.json'), 'utf8'))
 
 /** Starts the built site as its users do: a process of its own, with its own data directory and a free port. */
 export async function startSiteProcess(settings: Record<string, string> = {}): Promise<SiteProcess> {
   const dataDirectory = settings.DATA_DIR ?? mkdtempSync(join(tmpdir(), 'allure-site-'))
-  const child = spawn(process.execPath, [join(project, 'server/main.ts')], {
+  const child = spawn(process.execPath, [...flags, join(project, 'server/main.ts')], {
     cwd: project,
     env: { PATH: process.env.PATH, PORT: '0', DATA_DIR: dataDirectory, ...settings },
     stdio: ['ignore', 'pipe', 'pipe'],
