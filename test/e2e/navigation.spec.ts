@@ -75,11 +75,8 @@ test.describe('without JavaScript', () => {
 
   test('the hero’s drawing is there', async ({ page }) => {
     await page.goto('/')
-    const opacity = await page
-      .locator('.hero-art')
-      .first()
-      .evaluate((drawing) => getComputedStyle(drawing).opacity)
-    expect(opacity).toBe('1')
+    const drawing = page.locator('.hero-art').filter({ visible: true })
+    await expect.poll(() => drawing.evaluate((art) => getComputedStyle(art).opacity)).toBe('1')
   })
 })
 
