@@ -20,7 +20,7 @@ for (const { path, confirm } of declarations) {
         await main.getByLabel(/e-mail/i).fill(`${path.slice(1)}-${javaScriptEnabled}@exemple.fr`)
         await main.getByRole('button', { name: /Continuer|Vérifier/ }).click()
 
-        await expect(main.getByText('Commande 2026-0042')).toBeVisible()
+        await expect(main.getByText('Commande 2026-0042', { exact: true })).toBeVisible()
         await main.getByRole('button', { name: /Modifier|Corriger/ }).click()
         await expect(main.getByLabel(/Commande ou contrat|Contrat à résilier/)).toHaveValue(
           'Commande 2026-0042',

@@ -15,10 +15,12 @@ for (const javaScriptEnabled of [true, false]) {
       await page.goto('/contact')
       if (javaScriptEnabled) await applicationStarted(page)
       const form = page.getByRole('main')
-      await form.getByText('Stage', { exact: true }).click()
+      await form.getByRole('radio', { name: 'Stage' }).check()
       await form.getByLabel('Prénom et nom').fill('Camille Exemple')
       await form.getByLabel('Adresse e-mail').fill('pas une adresse')
-      await form.getByLabel('Message').fill('Bonjour, <b>une question</b> sur le stage de mars.')
+      await form
+        .getByRole('textbox', { name: 'Message' })
+        .fill('Bonjour, <b>une question</b> sur le stage de mars.')
       await send(page, javaScriptEnabled)
 
       const summary = form
@@ -26,7 +28,7 @@ for (const javaScriptEnabled of [true, false]) {
         .or(form.getByRole('group', { name: /corriger|erreur/i }))
         .first()
       await expect(summary).toBeVisible()
-      await expect(form.getByLabel('Message')).toHaveValue(
+      await expect(form.getByRole('textbox', { name: 'Message' })).toHaveValue(
         'Bonjour, <b>une question</b> sur le stage de mars.',
       )
       await expect(form.getByLabel('Prénom et nom')).toHaveValue('Camille Exemple')
