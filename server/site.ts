@@ -7,6 +7,7 @@ import { PageCache } from './http/page-cache.ts'
 import { securityHeaders } from './http/security-headers.ts'
 import { readStaticFiles } from './http/static-files.ts'
 import { startJobs } from './jobs.ts'
+import { onNewDay } from './new-day.ts'
 
 export type Site = { url: string; close: () => Promise<void> }
 
@@ -19,12 +20,23 @@ export async function startSite(environment: Environment): Promise<Site> {
   const files = await readStaticFiles([clientFolder], security)
   const jobs = await startJobs(database.connection.pool, built.tasks(services), logger)
   opened.defer(jobs.stop)
+  const pages = new PageCache()
+  opened.defer(
+    onNewDay(services.clock.now, () => {
+      services.content.reload().then(
+        () => pages.clear(),
+        (error: unknown) => logger.error({ err: error }, 'content not read again'),
+      )
+    }),
+  )
+  for (const problem of await built.publicationProblems(services))
+    logger.warn({ problem }, 'hidden from the site')
   let isDraining = false
   server.on(
     'request',
     createListener({
       application: built.createApplication(services, shellUrl()),
-      pages: new PageCache(),
+      pages,
       files,
       security,
       accessLog,

@@ -62,3 +62,13 @@ test('a camp whose address has several segments has its page', async ({ page }) 
   await expect(page).toHaveURL(/\/nos-stages\/[^/]+\/[^/]+$/)
   await expect(page.getByRole('heading', { level: 1 })).toContainText('Porquerolles')
 })
+
+test('a theme of a camp leads to the camps that share it', async ({ page }) => {
+  await page.goto('/nos-stages/vercors')
+  await page.getByRole('main').getByRole('link', { name: 'cols', exact: true }).click()
+  await expect(page).toHaveURL('/nos-stages?theme=cols')
+  await expect(page.getByRole('heading', { name: 'Vercors' })).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'Lanzarote' })).toHaveCount(0)
+  await page.getByRole('link', { name: /retirer ce thème/ }).click()
+  await expect(page).toHaveURL('/nos-stages')
+})

@@ -6,7 +6,7 @@ import { filterChoices, matches, monthsOf, noFilters, parseFilters, queryOf } fr
 
 const today = '2027-01-10'
 
-type Camp = CampPlaces & { sports: readonly Sport[] }
+type Camp = CampPlaces & { sports: readonly Sport[]; tags: readonly string[] }
 
 const lanzarote: Camp = {
   startOn: '2027-03-27',
@@ -17,6 +17,7 @@ const lanzarote: Camp = {
   isMarkedFull: false,
   isCancelled: false,
   sports: ['triathlon', 'velo'],
+  tags: ['tous niveaux'],
 }
 const fontRomeu: Camp = {
   ...lanzarote,
@@ -34,6 +35,7 @@ const anyFilters = fc.record({
       .map(([year, month]) => `${year}-${String(month).padStart(2, '0')}`),
     { nil: undefined },
   ),
+  theme: fc.option(fc.string({ minLength: 1, maxLength: 40 }), { nil: undefined }),
   onlyAvailable: fc.boolean(),
 })
 
@@ -47,8 +49,8 @@ describe('filters in the address', () => {
   })
 
   it('are written in one order only', () => {
-    expect(queryOf({ sport: 'triathlon', month: '2027-03', onlyAvailable: true })).toBe(
-      '?sport=triathlon&mois=2027-03&places=disponibles',
+    expect(queryOf({ sport: 'triathlon', month: '2027-03', theme: 'cols', onlyAvailable: true })).toBe(
+      '?sport=triathlon&mois=2027-03&theme=cols&places=disponibles',
     )
     expect(queryOf(noFilters)).toBe('')
   })
@@ -74,6 +76,8 @@ describe('matches', () => {
   it('one of the sports', () => {
     expect(matches(lanzarote, { ...noFilters, sport: 'velo' }, today)).toBe(true)
     expect(matches(lanzarote, { ...noFilters, sport: 'running' }, today)).toBe(false)
+    expect(matches(lanzarote, { ...noFilters, theme: 'tous niveaux' }, today)).toBe(true)
+    expect(matches(lanzarote, { ...noFilters, theme: 'cols' }, today)).toBe(false)
   })
 
   it('every month the camp touches', () => {

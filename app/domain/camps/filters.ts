@@ -2,19 +2,27 @@ import { hasPlaces, campState } from './rules.ts'
 import { sports } from './camp.ts'
 import type { CampPlaces, Sport } from './camp.ts'
 
-/** What the address asks for: `?sport=triathlon&mois=2027-03&places=disponibles`. */
+/** What the address asks for: `?sport=triathlon&mois=2027-03&theme=cols&places=disponibles`. */
 export type CampFilters = {
   readonly sport: Sport | undefined
   /** `AAAA-MM` */
   readonly month: string | undefined
+  /** One of the camps' tags. */
+  readonly theme: string | undefined
   readonly onlyAvailable: boolean
 }
 
-export const noFilters: CampFilters = { sport: undefined, month: undefined, onlyAvailable: false }
+export const noFilters: CampFilters = {
+  sport: undefined,
+  month: undefined,
+  theme: undefined,
+  onlyAvailable: false,
+}
 
 /** Query parameters the list reads; the page cache keeps one page for each combination of them. */
-export const filterParameters = ['sport', 'mois', 'places'] as const
+export const filterParameters = ['sport', 'mois', 'theme', 'places'] as const
 
+const longestTheme = 40
 const monthPattern = /^2\d{3}-(?:0[1-9]|1[0-2])$/
 
 /** Reads the filters of an address; a value that means nothing is left out rather than refused. */
@@ -23,24 +31,27 @@ export function parseFilters(query: URLSearchParams): CampFilters {
   return {
     sport: sports.find((sport) => sport === query.get('sport')),
     month: monthPattern.test(month) ? month : undefined,
+    theme: query.get('theme')?.slice(0, longestTheme) || undefined,
     onlyAvailable: query.get('places') === 'disponibles',
   }
 }
 
 /** The query of an address, with its question mark; empty without filters. Same filters, same text. */
-export function queryOf({ sport, month, onlyAvailable }: CampFilters): string {
+export function queryOf({ sport, month, theme, onlyAvailable }: CampFilters): string {
   const query = new URLSearchParams()
   if (sport) query.set('sport', sport)
   if (month) query.set('mois', month)
+  if (theme) query.set('theme', theme)
   if (onlyAvailable) query.set('places', 'disponibles')
   return query.size > 0 ? `?${query}` : ''
 }
 
-type Filterable = CampPlaces & { readonly sports: readonly Sport[] }
+type Filterable = CampPlaces & { readonly sports: readonly Sport[]; readonly tags: readonly string[] }
 
 export function matches(camp: Filterable, filters: CampFilters, today: string): boolean {
   if (filters.sport && !camp.sports.includes(filters.sport)) return false
   if (filters.month && !monthsOf(camp).includes(filters.month)) return false
+  if (filters.theme && !camp.tags.includes(filters.theme)) return false
   return !filters.onlyAvailable || hasPlaces(campState(camp, today))
 }
 

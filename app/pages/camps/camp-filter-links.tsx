@@ -38,6 +38,13 @@ export function CampFilterLinks({ filters, choices }: CampFilterLinksProps) {
         {filters.onlyAvailable ? <Icon name="check" size={18} /> : null}
         Places disponibles seulement
       </ChipLink>
+      {filters.theme ? (
+        <ChipLink to={to({ theme: undefined })} current>
+          {filters.theme}
+          <Icon name="x" size={16} />
+          <span className="vh"> : retirer ce thème</span>
+        </ChipLink>
+      ) : null}
       <ul aria-label="Par mois">
         <li>
           <ChipLink to={to({ month: undefined })} current={!filters.month}>

@@ -16,6 +16,7 @@ import { CampInclusions } from './camp-inclusions.tsx'
 import { CampProgramme } from './camp-programme.tsx'
 import { CampRequest } from './camp-request.tsx'
 import { CampTerms } from './camp-terms.tsx'
+import { CampThemes } from './camp-themes.tsx'
 
 export async function loader({ context, params, request }: Route.LoaderArgs) {
   const services = context.get(servicesContext)
@@ -59,6 +60,7 @@ export default function CampPage({ loaderData: { camp, licence, html } }: Route.
           <CampInclusions camp={camp} />
           <CampCoaches coaches={camp.coaches} slug={camp.slug} />
           <CampTerms camp={camp} licence={licence} />
+          <CampThemes tags={camp.tags} />
         </div>
         <CampRequest camp={camp} />
       </div>

@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react'
-import './empty-state.css'
 
 type EmptyStateProps = {
   title: string
