@@ -28,6 +28,7 @@ export default [
   route('og/*', 'pages/machines/social-image.ts'),
 
   route('_style', 'pages/development/style.tsx'),
+  route('_style/sombre', 'pages/development/style-dark.tsx'),
   route('_mails', 'pages/development/mails.tsx'),
   route('_mails/:mail', 'pages/development/mail-page.ts'),
   route('*', 'pages/errors/unknown-path.tsx'),

@@ -18,6 +18,10 @@ export function watchColorMode(): void {
   addEventListener('storage', ({ key }) => {
     if (key === storageKey) applyColorMode(storedColorMode())
   })
+  // A page that forced a mode was left: the visitor's choice comes back.
+  new MutationObserver(() => applyColorMode(storedColorMode())).observe(document.documentElement, {
+    attributeFilter: ['data-forced-theme'],
+  })
   applyColorMode(storedColorMode())
 }
 

@@ -56,3 +56,15 @@ test.describe('without JavaScript', () => {
     await light.close()
   })
 })
+
+test('a page can force a mode, whatever was chosen; the choice comes back after it', async ({ page }) => {
+  await page.goto('/')
+  await page.getByRole('radio', { name: 'Clair' }).check({ force: true })
+  await page.goto('/_style/sombre')
+  await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark')
+  await applicationStarted(page)
+  await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark')
+  await page.getByRole('banner').getByRole('link', { name: 'Contact' }).click()
+  await expect(page).toHaveURL('/contact')
+  await expect(page.locator('html')).toHaveAttribute('data-theme', 'light')
+})

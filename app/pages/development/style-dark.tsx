@@ -1,0 +1,6 @@
+import type { PageHandle } from '../../root.tsx'
+
+export { default, loader, meta } from './style.tsx'
+
+/** The same guide on a page that forces a mode, whatever the visitor chose. */
+export const handle: PageHandle = { theme: 'dark' }
