@@ -10,3 +10,10 @@ startTransition(() => {
     </StrictMode>,
   )
 })
+
+// A page left before its transition ended: the browser skips it and rejects a promise nobody holds.
+addEventListener('unhandledrejection', (event) => {
+  const { reason } = event
+  if (reason instanceof DOMException && reason.name === 'AbortError' && reason.message.includes('ransition'))
+    event.preventDefault()
+})
