@@ -10,6 +10,7 @@ import {
   type RouterContextProvider,
 } from 'react-router'
 import { requestContext, servicesContext } from './context.ts'
+import { RequestIdContext } from './request-id.ts'
 import { deferApplication } from './shell/defer-application.ts'
 
 // Whole pages only: their hashes go into the policy header, and a finished page is what the cache keeps.
@@ -22,9 +23,14 @@ export default async function handleRequest(
 ): Promise<Response> {
   const isCrawler = request.method === 'GET' && isbot(request.headers.get('user-agent'))
   if (status >= 400 && isCrawler) return bareStatus(status, headers)
-  const html = await renderWhole(<ServerRouter context={routerContext} url={request.url} />)
+  const { id, shellUrl } = context.get(requestContext)
+  const html = await renderWhole(
+    <RequestIdContext value={id}>
+      <ServerRouter context={routerContext} url={request.url} />
+    </RequestIdContext>,
+  )
   headers.set('content-type', 'text/html; charset=utf-8')
-  const page = deferApplication(html, context.get(requestContext).shellUrl)
+  const page = deferApplication(html, shellUrl)
   return new Response(page, { status, headers })
 }
 
@@ -37,7 +43,8 @@ async function renderWhole(element: React.ReactElement): Promise<string> {
         pipe(output)
         resolve()
       },
-      onShellError: reject,
+      // Whatever fails, the router draws its error page instead, and `handleError` tells the log: nobody else does.
+      onError: reject,
     })
   })
   return text(output)

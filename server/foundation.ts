@@ -11,6 +11,7 @@ import { clientFolder } from './build.ts'
 import { openDatabase, type DatabaseTools, type OpenDatabase } from './database.ts'
 import { takeDataDirectory } from './data-directory.ts'
 import type { Environment } from './environment.ts'
+import { errorFacts } from './error-facts.ts'
 import { openAccessLog, type AccessLog } from './http/access-log.ts'
 import { answerBrokenRequests } from './http/broken-requests.ts'
 import { listen } from './listen.ts'
@@ -36,7 +37,7 @@ export async function layFoundation(
   tools: DatabaseTools,
   opened: AsyncDisposableStack,
 ): Promise<Foundation> {
-  const logger = pino({ level: environment.logLevel, base: null })
+  const logger = pino({ level: environment.logLevel, base: null, serializers: { err: errorFacts } })
   opened.defer(takeDataDirectory(environment.dataDirectory))
   const accessLog = openAccessLog(environment.logLevel === 'silent')
   opened.defer(accessLog.flush)

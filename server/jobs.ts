@@ -18,11 +18,18 @@ export async function startJobs(
     concurrency: 2,
     pollInterval: 2000,
     noHandleSignals: true,
-    logger: new JobLogger(() => (level, message) => {
-      if (level === 'error') logger.error({}, message)
+    logger: new JobLogger(() => (level, message, { error, fatalError, job }) => {
+      const failure = error ?? fatalError
+      // The queue's own words hold those of the error, and so perhaps an address.
+      if (level === 'error' && failure) logger.error({ err: failure, job: taskOf(job) }, 'job failed')
+      else if (level === 'error') logger.error({}, message)
       else if (level === 'warning') logger.warn({}, message)
       else logger.debug({}, message)
     }),
   })
   return { stop: () => runner.stop() }
+}
+
+function taskOf(job: unknown): unknown {
+  return job instanceof Object && 'task_identifier' in job ? job.task_identifier : undefined
 }

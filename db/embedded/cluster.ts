@@ -76,7 +76,13 @@ function startPostmaster({
   isDurable,
   launcher,
 }: PostmasterOptions): ChildProcess {
-  const settings = ['listen_addresses=127.0.0.1', 'unix_socket_directories=', 'max_connections=100']
+  // Its log keeps starts and crashes: a statement's error tells the values of rows, and is the app's to report.
+  const settings = [
+    'listen_addresses=127.0.0.1',
+    'unix_socket_directories=',
+    'max_connections=100',
+    'log_min_messages=log',
+  ]
   if (!isDurable) settings.push('fsync=off', 'synchronous_commit=off', 'full_page_writes=off')
   const [command, options] = launcher.command(findPostgresBinaries().postgres, [
     '-D',

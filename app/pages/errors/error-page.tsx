@@ -4,6 +4,7 @@ import { ButtonLink } from '../../ui/kit/button-link.tsx'
 import { LineArt } from '../../ui/art/line-art.tsx'
 import type { loader } from '../../root.tsx'
 import { Maintenance } from './maintenance.tsx'
+import { RequestReference } from './request-reference.tsx'
 import { textOfError } from './error-text.ts'
 
 /** The page of every error: its status, what happened, and the way back. */
@@ -33,6 +34,7 @@ export function ErrorPage({ error }: { error: unknown }) {
             {detail}
           </p>
         ) : null}
+        {status >= 500 ? <RequestReference /> : null}
       </div>
     </section>
   )
