@@ -32,10 +32,13 @@ test.each([
   expect(cancellationSchema.parse(fields).wishedEndOn).toBe(day)
 })
 
-test.each(['31/02/2027', 'demain', '2027-13-01', '1/1/27'])('wished end %j says its fix', (typed) => {
-  const fields = { ...person, contract: 'coaching', wishedEndOn: typed, legitimateReason: '' }
-  const { error } = cancellationSchema.safeParse(fields)
-  expect(error && problemsOf(error, cancellationFields)).toEqual([
-    { field: 'wishedEndOn', message: expect.stringContaining('31/12/2026') },
-  ])
-})
+test.each(['31/02/2027', 'demain', '2027-13-01', '1/1/27', '0000-01-01'])(
+  'wished end %j says its fix',
+  (typed) => {
+    const fields = { ...person, contract: 'coaching', wishedEndOn: typed, legitimateReason: '' }
+    const { error } = cancellationSchema.safeParse(fields)
+    expect(error && problemsOf(error, cancellationFields)).toEqual([
+      { field: 'wishedEndOn', message: expect.stringContaining('31/12/2026') },
+    ])
+  },
+)

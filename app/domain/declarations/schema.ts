@@ -51,5 +51,6 @@ function readDay(typed: string): string | undefined {
   const french = /^(\d{1,2})[/.\- ](\d{1,2})[/.\- ](\d{4})$/.exec(typed)
   const [, date = '', month = '', year = ''] = french ?? []
   const day = french ? `${year}-${month.padStart(2, '0')}-${date.padStart(2, '0')}` : typed
-  return z.iso.date().safeParse(day).success ? day : undefined
+  // PostgreSQL knows no year 0; nothing ends before the club began either.
+  return z.iso.date().safeParse(day).success && day >= '1900' ? day : undefined
 }
