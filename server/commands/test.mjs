@@ -14,7 +14,7 @@ process.env.CHROMIUM_PATH = ensureBrowser()
 const module = (path) => join(project, 'node_modules', path)
 const counts = { passed: 0, failed: 0 }
 
-step('route types', [module('@react-router/dev/bin.js'), 'typegen'])
+step('route types', [module('@react-router/dev/bin.cjs'), 'typegen'])
 step('types', [module('typescript/bin/tsc'), '--noEmit'])
 step('lint', [module('oxlint/bin/oxlint'), '--deny-warnings'])
 step('format', [module('oxfmt/bin/oxfmt'), '--check'])

@@ -45,7 +45,7 @@ export function buildOnce() {
   const wanted = digest([...sources, ...settings])
   if (existsSync(mark) && readFileSync(mark, 'utf8') === wanted) return
   run(pinnedNode(), [join(project, 'content/check.ts')])
-  run(pinnedNode(), [join(project, 'node_modules/@react-router/dev/bin.js'), 'build'])
+  run(pinnedNode(), [join(project, 'node_modules/@react-router/dev/bin.cjs'), 'build'])
   run(pinnedNode(), [join(project, 'content/build-images.ts')])
   mkdirSync(join(project, 'build'), { recursive: true })
   writeFileSync(mark, wanted)
