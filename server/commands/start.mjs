@@ -1,12 +1,6 @@
-import { spawn } from 'node:child_process'
-import { join } from 'node:path'
-import { buildOnce, installPackages, pinnedNode, project, siteFlags } from './toolchain.mjs'
+import { serve } from './serve.mjs'
+import { buildOnce, installPackages } from './toolchain.mjs'
 
 installPackages()
 buildOnce()
-const site = spawn(pinnedNode(), [...siteFlags(), join(project, 'server/main.ts')], {
-  cwd: project,
-  stdio: 'inherit',
-})
-for (const signal of ['SIGINT', 'SIGTERM']) process.on(signal, () => site.kill(signal))
-site.on('exit', (code) => process.exit(code ?? 1))
+serve('server/main.ts')
