@@ -23,6 +23,9 @@ export function createApplication(services: Services, shellUrl: string): Applica
       context.set(servicesContext, services)
       context.set(requestContext, { ...facts, shellUrl })
       const response = await handle(request, context)
+      // Part of a page's data: kept under the address of the page's data, it would be taken for all of it.
+      if (new URL(request.url).searchParams.has('_routes'))
+        response.headers.set('cache-control', 'private, no-store')
       if (response.status === 503) response.headers.set('retry-after', secondsToComeBack)
       return response
     },

@@ -56,7 +56,7 @@ async function startDevelopmentSite(): Promise<void> {
     files: new Map(),
     security: securityHeaders(environment),
     accessLog,
-    ownOrigins: new Set([new URL(services.siteUrl).origin]),
+    ownOrigin: new URL(services.siteUrl).origin,
     trustsProxy: environment.trustsProxy,
     isReady: database.isReachable,
     onError: (error, id) => logger.error({ err: error, id }, 'request failed'),

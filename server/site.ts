@@ -40,7 +40,7 @@ export async function startSite(environment: Environment): Promise<Site> {
       files,
       security,
       accessLog,
-      ownOrigins: new Set([new URL(services.siteUrl).origin]),
+      ownOrigin: new URL(services.siteUrl).origin,
       trustsProxy: environment.trustsProxy,
       isReady: async () => !isDraining && database.isReachable(),
       onError: (error, id) => logger.error({ err: error, id }, 'request failed'),

@@ -17,7 +17,7 @@ export type ListenerOptions = {
   files: StaticFiles
   security: SecurityHeaders
   accessLog: AccessLog
-  ownOrigins: ReadonlySet<string>
+  ownOrigin: string
   trustsProxy: boolean
   isReady: () => Promise<boolean>
   onError: (error: unknown, id: string) => void
@@ -62,23 +62,25 @@ async function answer(
     const isReady = await options.isReady()
     return sendText(outgoing, { status: isReady ? 200 : 503, text: isReady ? 'ready' : 'not ready' }, id)
   }
-  const refusal = refusalOf(incoming, options.ownOrigins)
+  const refusal = refusalOf(incoming, options.ownOrigin)
   if (refusal) return refuse(outgoing, refusal, id)
-  return answerByApplication(incoming, outgoing, id, options)
+  return answerByApplication(incoming, outgoing, id, path, options)
 }
 
 async function answerByApplication(
   incoming: IncomingMessage,
   outgoing: ServerResponse,
   id: string,
-  { application, pages, security, trustsProxy }: ListenerOptions,
+  path: string,
+  { application, pages, security, ownOrigin, trustsProxy }: ListenerOptions,
 ): Promise<number> {
   const left = new AbortController()
   outgoing.once('close', () => left.abort())
-  const request = await toWebRequest(incoming, left.signal)
+  const request = await toWebRequest(incoming, ownOrigin, left.signal)
   const response = await application.fetch(request, { id, address: visitorAddress(incoming, trustsProxy) })
   const body = Buffer.from(await response.arrayBuffer())
-  if (!isStorable(incoming, response))
+  const readParameters = readParametersOf(response, incoming)
+  if (!readParameters || !isStorable(request, path, response))
     return sendFreshAnswer(incoming, outgoing, response, body, security, id)
   const contentType = response.headers.get('content-type') ?? 'application/octet-stream'
   const stored = await storeAnswer({
@@ -89,14 +91,16 @@ async function answerByApplication(
     quality: pageQuality,
     expiresAt: Date.now() + pageLifetime,
   })
-  pages.set(incoming.url ?? '/', readParameters(response), stored)
+  pages.set(incoming.url ?? '/', readParameters, stored)
   return sendStoredAnswer(incoming, outgoing, stored, id)
 }
 
-function isStorable(incoming: IncomingMessage, response: Response): boolean {
+// Kept under the path as it was written: one that only became ours on reading (`/x/../contact`, `/contact#x`) is not.
+function isStorable(request: Request, path: string, response: Response): boolean {
   return (
-    incoming.method !== 'POST' &&
+    request.method !== 'POST' &&
     response.status === 200 &&
+    new URL(request.url).pathname === path &&
     /\bpublic\b/.test(response.headers.get('cache-control') ?? '') &&
     response.headers.getSetCookie().length === 0
   )
@@ -108,9 +112,10 @@ function keptHeaders(response: Response): [string, string][] {
   )
 }
 
-// No-Vary-Search: params, except=("sport" "mois") — only the named ones make another page.
-function readParameters(response: Response): string[] {
-  const header = response.headers.get('no-vary-search') ?? ''
+// No-Vary-Search: params, except=("sport" "mois") — only the named ones make another page. Without it all of them do.
+function readParametersOf(response: Response, { url = '' }: IncomingMessage): string[] | undefined {
+  const header = response.headers.get('no-vary-search')
+  if (header === null) return url.includes('?') ? undefined : []
   return [...header.matchAll(/"([^"]+)"/g)].map(([, name = '']) => name)
 }
 
@@ -139,8 +144,6 @@ function refuse(outgoing: ServerResponse, refusal: Refusal, id: string): number 
 function fail(outgoing: ServerResponse, error: unknown, id: string, { onError }: ListenerOptions): number {
   if (error instanceof BodyTooLargeError) return refuse(outgoing, { status: 413, text: 'Body too large' }, id)
   if (outgoing.destroyed || outgoing.headersSent) return 499
-  if (error instanceof TypeError && error.message === 'Invalid URL')
-    return refuse(outgoing, { status: 400, text: 'Bad host' }, id)
   onError(error, id)
   return refuse(outgoing, { status: 500, text: `Error ${id}` }, id)
 }

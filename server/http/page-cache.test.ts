@@ -37,7 +37,7 @@ test('an entry past its time is gone', async () => {
   pages.set('/', [], await store('page', 1000))
   expect(pages.get('/', 999)).toBeDefined()
   expect(pages.get('/', 1000)).toBeUndefined()
-  expect(pages.size).toEqual({ entries: 0, bytes: 0 })
+  expect(pages.size).toMatchObject({ entries: 0, bytes: 0 })
 })
 
 test('memory is bounded: the oldest entries leave first, what was read stays', () => {
@@ -57,5 +57,12 @@ test('storing a page again replaces it without counting its bytes twice', () => 
   const pages = new PageCache()
   pages.set('/', [], answer)
   pages.set('/', [], answer)
-  expect(pages.size).toEqual({ entries: 1, bytes: answer.bytes })
+  expect(pages.size).toEqual({ entries: 1, paths: 1, bytes: answer.bytes })
+})
+
+test('spellings without number of one tiny answer stay within bounds', () => {
+  const pages = new PageCache()
+  for (let index = 0; index < 40_000; index++) pages.set(`/spelling-${index}`, [], answer)
+  expect(pages.size.entries).toBeLessThanOrEqual(16_384)
+  expect(pages.size.paths).toBeLessThanOrEqual(10_000)
 })

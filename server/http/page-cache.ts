@@ -1,6 +1,7 @@
 import type { StoredAnswer } from './stored-answer.ts'
 
 const capacity = 64 * 1024 * 1024
+const mostPaths = 10_000
 
 /**
  * Finished public answers, least recently used out first, 64 MB at most.
@@ -34,6 +35,8 @@ export class PageCache {
 
   set(url: string, readParameters: readonly string[], answer: StoredAnswer): void {
     if (this.#isOff || answer.bytes > capacity / 8) return
+    // A path forgotten here is only rendered once more: spellings of a path are without number.
+    if (this.#readParameters.size >= mostPaths) this.#readParameters.clear()
     this.#readParameters.set(pathOf(url), readParameters)
     const key = this.#keyOf(url)
     const previous = this.#answers.get(key)
@@ -52,8 +55,8 @@ export class PageCache {
     this.#bytes = 0
   }
 
-  get size(): { entries: number; bytes: number } {
-    return { entries: this.#answers.size, bytes: this.#bytes }
+  get size(): { entries: number; paths: number; bytes: number } {
+    return { entries: this.#answers.size, paths: this.#readParameters.size, bytes: this.#bytes }
   }
 
   #keyOf(url: string): string {

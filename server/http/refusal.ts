@@ -9,15 +9,14 @@ const formTypes =
   /^(application\/x-www-form-urlencoded|multipart\/form-data|application\/json|text\/plain)\b/i
 
 /** What is wrong with a request before anybody reads its body; `undefined` when it may go on. */
-export function refusalOf(request: IncomingMessage, ownOrigins: ReadonlySet<string>): Refusal | undefined {
+export function refusalOf(request: IncomingMessage, ownOrigin: string): Refusal | undefined {
   const { method = '', url = '', headers } = request
   if (!knownMethods.has(method))
     return { status: 405, text: 'Method not allowed', headers: [['allow', [...knownMethods].join(', ')]] }
   if (url.length > longestUrl) return { status: 414, text: 'Address too long' }
-  if (!url.startsWith('/') || url.startsWith('//') || !isWellEncoded(url))
-    return { status: 400, text: 'Bad address' }
+  if (!/^\/(?![/\\])/.test(url) || !isWellEncoded(url)) return { status: 400, text: 'Bad address' }
   if (readMethods.has(method)) return undefined
-  if (!isSameOrigin(request, ownOrigins)) return { status: 403, text: 'Other origin' }
+  if (!isSameOrigin(request, ownOrigin)) return { status: 403, text: 'Other origin' }
   if (headers['content-type'] !== undefined && !formTypes.test(headers['content-type']))
     return { status: 415, text: 'Unsupported content type' }
   if (Number(headers['content-length'] ?? 0) > largestBody) return { status: 413, text: 'Body too large' }
@@ -35,11 +34,11 @@ function isWellEncoded(url: string): boolean {
   }
 }
 
-function isSameOrigin({ headers }: IncomingMessage, ownOrigins: ReadonlySet<string>): boolean {
+function isSameOrigin({ headers }: IncomingMessage, ownOrigin: string): boolean {
   const site = headers['sec-fetch-site']
   if (site === 'same-origin' || site === 'none') return true
   if (site !== undefined) return false
   const { origin, host } = headers
   if (origin === undefined) return false
-  return ownOrigins.has(origin) || origin === `http://${host}` || origin === `https://${host}`
+  return origin === ownOrigin || origin === `http://${host}` || origin === `https://${host}`
 }

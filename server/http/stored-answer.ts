@@ -10,6 +10,9 @@ export type StoredAnswer = {
   notModified: readonly string[]
 }
 
+// What the headers and buffers of a kept answer weigh beside its bodies: a tiny answer is not free.
+const overhead = 4096
+
 export type AnswerToStore = {
   body: Buffer
   headers: readonly (readonly [string, string])[]
@@ -40,7 +43,7 @@ export async function storeAnswer(answer: AnswerToStore): Promise<StoredAnswer> 
     expiresAt,
     bytes: new Set([bodies.br, bodies.gzip, bodies.identity])
       .values()
-      .reduce((sum, one) => sum + one.length, 0),
+      .reduce((sum, one) => sum + one.length, overhead),
     full: { br: full('br'), gzip: full('gzip'), identity: full('identity') },
     notModified: shared.flat(),
   }

@@ -2,7 +2,7 @@ import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { sports } from './camp.ts'
 import type { CampPlaces, Sport } from './camp.ts'
-import { filterChoices, matches, monthsOf, noFilters, parseFilters, queryOf } from './filters.ts'
+import { filterChoices, isOffered, matches, monthsOf, noFilters, parseFilters, queryOf } from './filters.ts'
 
 const today = '2027-01-10'
 
@@ -111,4 +111,24 @@ describe('choices', () => {
       '2027-02',
     ])
   })
+})
+
+describe('isOffered', () => {
+  const choices = filterChoices([lanzarote, fontRomeu])
+  const isKept = (query: string) => isOffered(new URLSearchParams(query), choices)
+
+  it.each(['', 'sport=running', 'mois=2027-03', 'sport=velo&mois=2027-07&places=disponibles', 'utm_source=x'])(
+    '%j is an address of ours',
+    (query) => expect(isKept(query)).toBe(true),
+  )
+
+  it.each([
+    'sport=natation',
+    'sport=golf',
+    'mois=2031-01',
+    'mois=mars',
+    'sport=velo&sport=velo',
+    'places=toutes',
+    'sport=',
+  ])('%j is not: nothing links to it', (query) => expect(isKept(query)).toBe(false))
 })

@@ -46,6 +46,18 @@ export function queryOf({ sport, month, theme, onlyAvailable }: CampFilters): st
   return query.size > 0 ? `?${query}` : ''
 }
 
+/** True when our own links lead to this query, other parameters aside: there are few, each is worth keeping a page for. */
+export function isOffered(
+  query: URLSearchParams,
+  { sports: offeredSports, months }: ReturnType<typeof filterChoices>,
+): boolean {
+  const filters = parseFilters(query)
+  if (filters.sport && !offeredSports.includes(filters.sport)) return false
+  if (filters.month && !months.includes(filters.month)) return false
+  const read = filterParameters.flatMap((name) => query.getAll(name).map((value) => `${name}=${value}`))
+  return queryOf(filters) === (read.length > 0 ? `?${read.join('&')}` : '')
+}
+
 type Filterable = CampPlaces & { readonly sports: readonly Sport[]; readonly tags: readonly string[] }
 
 export function matches(camp: Filterable, filters: CampFilters, today: string): boolean {

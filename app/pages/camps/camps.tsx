@@ -1,11 +1,11 @@
-import { href } from 'react-router'
+import { data, href } from 'react-router'
 import type { Route } from './+types/camps.ts'
 import { servicesContext } from '../../context.ts'
-import { filterParameters, parseFilters } from '../../domain/camps/filters.ts'
+import { filterParameters, isOffered, parseFilters } from '../../domain/camps/filters.ts'
 import { listCamps, readCampTexts } from '../../domain/camps/store.server.ts'
-import { publicHeaders } from '../../public-headers.ts'
 import { pageMeta } from '../../seo/page-meta.ts'
 import { breadcrumbs } from '../../seo/structured-data.ts'
+import { keptByNobody, visitorHeaders } from '../../visitor-headers.ts'
 import { BookingSteps } from './booking-steps.tsx'
 import { CampFilterLinks } from './camp-filter-links.tsx'
 import { CampRow } from './camp-row.tsx'
@@ -13,13 +13,15 @@ import { CampsFound } from './camps-found.tsx'
 
 export async function loader({ context, request }: Route.LoaderArgs) {
   const services = context.get(servicesContext)
-  const filters = parseFilters(new URL(request.url).searchParams)
+  const { searchParams } = new URL(request.url)
+  const filters = parseFilters(searchParams)
   const [list, texts] = await Promise.all([listCamps(services, filters), readCampTexts(services)])
   const { title, lead, description, how } = texts
-  return { filters, list, texts: { title, lead, description, how } }
+  const shown = { filters, list, texts: { title, lead, description, how } }
+  return data(shown, isOffered(searchParams, list.choices) ? {} : { headers: keptByNobody })
 }
 
-export const headers = publicHeaders(filterParameters)
+export const headers = visitorHeaders(filterParameters)
 
 export const meta: Route.MetaFunction = ({ matches, loaderData }) =>
   pageMeta(matches, {

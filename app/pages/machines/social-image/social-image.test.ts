@@ -28,6 +28,13 @@ test.each(names)('%s has a light picture of the right size', async (name) => {
   expect(picture.length).toBeLessThan(80_000)
 })
 
+test('a picture asked for many times at once is drawn once', async () => {
+  const card = await socialCardFor(services, 'accueil')
+  if (!card) throw new Error('no card')
+  const [first, ...others] = await Promise.all([card, { ...card }, { ...card }].map(drawSocialImage))
+  for (const other of others) expect(other).toBe(first)
+})
+
 test('words are outlines and colours are plain, so that no font and no style sheet is needed', async () => {
   const card = await socialCardFor(services, 'nos-stages/lanzarote')
   const svg = card ? socialImageSvg(card) : ''
