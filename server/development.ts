@@ -26,7 +26,7 @@ try {
 async function startDevelopmentSite(): Promise<void> {
   const environment = readEnvironment(process.env)
   await using opened = new AsyncDisposableStack()
-  const { services, database, server, accessLog, logger } = await layFoundation(
+  const { services, localUrl, database, server, accessLog, logger } = await layFoundation(
     environment,
     { connect, migrate },
     opened,
@@ -67,5 +67,5 @@ async function startDevelopmentSite(): Promise<void> {
   opened.defer(() => drain(server))
   const kept = opened.move()
   stopOnSignals(() => kept.disposeAsync())
-  process.stdout.write(`ready ${services.siteUrl}\n`)
+  process.stdout.write(`ready ${localUrl}\n`)
 }

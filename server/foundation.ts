@@ -18,6 +18,8 @@ import { listen } from './listen.ts'
 
 export type Foundation = {
   services: Services
+  /** Where it listens on this machine, whatever its public address. */
+  localUrl: string
   database: OpenDatabase
   server: Server
   accessLog: AccessLog
@@ -47,6 +49,7 @@ export async function layFoundation(
   const server = createServer(limits)
   answerBrokenRequests(server)
   const port = await listen(server, environment.port, environment.host)
+  const localUrl = `http://localhost:${port}`
   const services: Services = {
     database: database.connection.database,
     content,
@@ -55,9 +58,9 @@ export async function layFoundation(
     mail: environment.smtpUrl ? smtpCarrier(environment.smtpUrl) : outboxCarrier,
     mailFrom: environment.mailFrom,
     logger,
-    siteUrl: environment.siteUrl ?? `http://localhost:${port}`,
+    siteUrl: environment.siteUrl ?? localUrl,
     isProduction: environment.isProduction,
     isInMaintenance: environment.isInMaintenance,
   }
-  return { services, database, server, accessLog, logger }
+  return { services, localUrl, database, server, accessLog, logger }
 }

@@ -15,7 +15,11 @@ export type Site = { url: string; close: () => Promise<void> }
 export async function startSite(environment: Environment): Promise<Site> {
   await using opened = new AsyncDisposableStack()
   const built = await loadBuiltApplication()
-  const { services, database, server, accessLog, logger } = await layFoundation(environment, built, opened)
+  const { services, localUrl, database, server, accessLog, logger } = await layFoundation(
+    environment,
+    built,
+    opened,
+  )
   const security = securityHeaders(environment)
   const files = await readStaticFiles([clientFolder], security)
   const jobs = await startJobs(database.connection.pool, built.tasks(services), logger)
@@ -51,5 +55,5 @@ export async function startSite(environment: Environment): Promise<Site> {
     await drain(server)
   })
   const kept = opened.move()
-  return { url: services.siteUrl, close: () => kept.disposeAsync() }
+  return { url: localUrl, close: () => kept.disposeAsync() }
 }
