@@ -18,6 +18,7 @@ import { ErrorPage } from './pages/errors/error-page.tsx'
 import { themeScript } from './shell/theme-script.ts'
 import { Footer } from './ui/blocks/footer/footer.tsx'
 import { Header } from './ui/blocks/header/header.tsx'
+import { PageAnnouncement } from './ui/blocks/page-announcement.tsx'
 import { LoadingBar } from './ui/kit/loading-bar.tsx'
 import { OverlayOutlet } from './ui/kit/overlay-outlet.tsx'
 import archivo from './ui/fonts/archivo.woff2?url'
@@ -106,8 +107,11 @@ function Page({ isBare, hasContactForm, hasFailed = false, children }: PageProps
     <>
       <LoadingBar failed={hasFailed} />
       {site && !isBare ? <Header club={site.club} /> : null}
-      <main id="contenu">{children}</main>
+      <main id="contenu" tabIndex={-1}>
+        {children}
+      </main>
       {site && !isBare ? <Footer club={site.club} year={site.year} hasContactForm={hasContactForm} /> : null}
+      <PageAnnouncement />
       <OverlayOutlet />
     </>
   )
