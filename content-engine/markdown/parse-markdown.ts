@@ -14,6 +14,7 @@ import type { Body } from './body.ts'
 import { transformDirectives } from './directives.ts'
 import type { Report } from './report.ts'
 import { sanitiseSchema } from './sanitise-schema.ts'
+import { markTableHeaders } from './table-headers.ts'
 import { checkText } from './text-checks.ts'
 import { resolveImages } from './text-images.ts'
 import type { NamedImage } from './text-images.ts'
@@ -44,6 +45,7 @@ export function parseMarkdown(
   const root: Root = toSafeHtml.runSync(markdown)
   const images = resolveImages(root, documentInContent, report)
   applyTypography(root)
+  markTableHeaders(root)
   visit(root, forgetPosition)
   return { body: { root, toc: tocOf(root), words: wordsIn(toString(root)) }, images }
 }

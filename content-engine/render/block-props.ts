@@ -55,4 +55,5 @@ export type PictureProps = {
   readonly title: string | undefined
 }
 
-export type TableProps = { readonly children: ReactNode }
+/** `caption` is the heading above the table. */
+export type TableProps = { readonly caption: string | undefined; readonly children: ReactNode }

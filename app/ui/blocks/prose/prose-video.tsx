@@ -22,6 +22,7 @@ export function ProseVideo({ src, titre, host, poster }: VideoProps) {
         <span className="prose-video-label">
           <Icon name="external-link" />
           Voir la vidéo&nbsp;: {titre}
+          <span className="vh"> (nouvel onglet)</span>
         </span>
       </a>
       <figcaption>

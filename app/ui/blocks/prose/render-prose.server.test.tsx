@@ -54,10 +54,17 @@ test('columns, headings and tables are ours', () => {
   const html = htmlOf(
     '## Le cap\n\n::::colonnes\n:::colonne\nA\n:::\n:::colonne\nB\n:::\n::::\n\n| a | b |\n| - | - |\n| 1 | 2 |',
   )
-  expect(html).toContain('<h2 id="le-cap" class="d4">')
+  expect(html).toContain('<h2 id="le-cap" class="d4" aria-label="Le cap">')
   expect(html).toContain('href="#le-cap"')
   expect(html).toMatch(/class="prose-columns"><div>.*A.*<\/div><div>.*B/s)
-  expect(html).toContain('class="data-table"')
+  expect(html).toContain('<section class="data-table" aria-label="Le cap"')
+})
+
+test('a table says what each header is about, and is called by the heading above it', () => {
+  const html = htmlOf('## Durées\n\n| Achat | Délai |\n| - | - |\n| Coaching | 14 jours |')
+  expect(html).toContain('<caption class="vh">Durées</caption>')
+  expect(html).toMatch(/<thead><tr>\s*<th scope="col">Achat<\/th>\s*<th scope="col">Délai<\/th>/)
+  expect(html).toMatch(/<th scope="row">Coaching<\/th>\s*<td>14\u00A0jours<\/td>/)
 })
 
 test('what looks like HTML in a text stays text', () => {
