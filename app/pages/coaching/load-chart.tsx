@@ -1,5 +1,6 @@
 import type { CSSProperties } from 'react'
 import { LOAD_HEIGHT, LOAD_WIDTH, loadCurve } from './load-curve.ts'
+import { loadInWords } from './load-in-words.ts'
 import { LoadTable } from './load-table.tsx'
 import type { Shares } from './split-strip.tsx'
 
@@ -17,7 +18,8 @@ type LoadChartProps = {
 export function LoadChart({ weeks, shares }: LoadChartProps) {
   const curve = loadCurve(weeks)
   return (
-    <figure className="load-chart">
+    <figure className="load-chart" aria-label="Charge de la préparation, semaine par semaine">
+      <p className="vh">{loadInWords(weeks)}</p>
       <svg
         viewBox={`0 0 ${LOAD_WIDTH} ${LOAD_HEIGHT}`}
         preserveAspectRatio="none"

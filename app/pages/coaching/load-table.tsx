@@ -6,7 +6,7 @@ type LoadTableProps = { weeks: readonly number[]; shares: Shares | undefined }
 /** The figures of the chart, for those who read rather than see, and for the curious. */
 export function LoadTable({ weeks, shares }: LoadTableProps) {
   return (
-    <figcaption className="load-figures">
+    <div className="load-figures">
       <details>
         <summary>Voir les chiffres, semaine par semaine</summary>
         <DataTable caption="Charge de chaque semaine, en pourcentage de la plus forte">
@@ -34,7 +34,7 @@ export function LoadTable({ weeks, shares }: LoadTableProps) {
           </tbody>
         </DataTable>
       </details>
-    </figcaption>
+    </div>
   )
 }
 
