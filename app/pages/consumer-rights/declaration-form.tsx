@@ -16,13 +16,13 @@ export function DeclarationForm({ path, answer, footnote, children }: Declaratio
   const isBusy = useNavigation().state === 'submitting'
   return (
     <Form method="post" action={path} className="form-body" noValidate>
+      <p className="muted form-rule">Tous les champs sont nécessaires, sauf mention contraire.</p>
       <FormProblems key={answer?.attempt} problems={answer?.problems} />
       {children}
       <div className="form-send">
         <Button type="submit" name="step" value="check" size="large" iconEnd="arrow-right" busy={isBusy}>
           Continuer
         </Button>
-        <p className="muted">Tous les champs sont nécessaires, sauf mention contraire.</p>
       </div>
       <p className="muted declaration-footnote">{footnote}</p>
     </Form>

@@ -24,6 +24,7 @@ export function ContactForm({ prefilled, answer }: ContactFormProps) {
         <h2 className="d4" id="contact-form-title">
           Votre message
         </h2>
+        <p className="muted form-rule">Tous les champs sont nécessaires, sauf mention contraire.</p>
         {answer ? <FormProblems key={answer.attempt} answer={answer} /> : null}
         <SubjectChoice chosen={values.subject} error={errorOf('subject')} />
         {values.concerns ? (
@@ -69,7 +70,6 @@ export function ContactForm({ prefilled, answer }: ContactFormProps) {
           <Button type="submit" size="large" iconEnd="arrow-right" busy={isSending}>
             Envoyer le message
           </Button>
-          <p className="muted">Tous les champs sont nécessaires, sauf mention contraire.</p>
         </div>
       </Form>
     </Card>
