@@ -28,7 +28,7 @@ function Submenu({ label, links }: { label: string; links: NavigationLink[] }) {
   const isCurrent = links.some(({ to }) => pathname.startsWith(to))
   return (
     <details className="submenu" name="main-menu">
-      <summary className="menu-link" data-current={isCurrent ? '' : undefined}>
+      <summary className="menu-link" aria-current={isCurrent ? 'true' : undefined}>
         {label}
         <Icon name="chevron-down" size={14} className="submenu-chevron" />
       </summary>
