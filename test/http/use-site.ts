@@ -41,6 +41,7 @@ function sendRaw(port: string, bytes: string | Buffer): Promise<string> {
     socket.on('data', (chunk) => (answer += chunk.toString('latin1')))
     socket.on('error', () => undefined)
     socket.on('close', () => resolve(answer))
-    socket.end(bytes)
+    // Not `end`: Node drops an answer that is still being made when the client has said its last word.
+    socket.write(bytes)
   })
 }
