@@ -10,7 +10,7 @@ afterAll(async () => {
   for (const server of running) await server.close()
 })
 
-const { post, site } = useSite({
+const { get, post, site } = useSite({
   LOG_LEVEL: 'silent',
   SMTP_URL: `smtp://127.0.0.1:${reserved.port}`,
   MAIL_FROM: 'site@exemple.fr',
@@ -26,6 +26,11 @@ const form = {
 test('a message sent while the mail server is down reaches the coach and its sender once it is back', async () => {
   const response = await post('/contact', new URLSearchParams(form))
   expect(response.status, await response.text()).toBe(303)
+  const outbox = async () => (await get('/_mails')).text()
+  await vi.waitUntil(async () => (await outbox()).includes('nouvel essai prévu'), {
+    timeout: 20_000,
+    interval: 200,
+  })
   const mailServer = await startSmtpServer(reserved.port)
   running.push(mailServer)
   await vi.waitUntil(() => mailServer.mails.length >= 2, { timeout: 40_000, interval: 200 })
