@@ -51,7 +51,7 @@ export function CampRow({ camp, level }: { camp: ListedCamp; level: 2 | 3 }) {
       <div className="camp-row-price">
         <p className="num">{formatEuros(camp.priceCents)}</p>
         <p className="muted">par personne</p>
-        <ButtonLink to={`${camp.path}${door.anchor}`} look={door.look} size="small">
+        <ButtonLink to={`${camp.path}${door.anchor}`} look={door.look}>
           {door.label}
           <span className="vh">&nbsp;: {camp.title}</span>
         </ButtonLink>

@@ -6,6 +6,7 @@ import { AcceleratedWord } from '../../ui/art/accelerated-word.tsx'
 import { contactPath } from '../../ui/blocks/contact-path.ts'
 import { PageHead } from '../../ui/blocks/page-head/page-head.tsx'
 import { ButtonLink } from '../../ui/kit/button-link.tsx'
+import { Icon } from '../../ui/kit/icon.tsx'
 import type { Route } from './+types/care.ts'
 import { clubMeta } from './club-meta.ts'
 import { CareMenu } from './care-menu.tsx'
@@ -44,6 +45,7 @@ export default function Care({ loaderData: { texts, services } }: Route.Componen
               Demander un créneau
             </ButtonLink>
             <a className="button button-line button-large" href="#cadeau">
+              <Icon name="gift" size={20} />
               Offrir un massage
             </a>
           </>

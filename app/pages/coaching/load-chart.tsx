@@ -1,7 +1,7 @@
 import type { CSSProperties } from 'react'
 import { LOAD_HEIGHT, LOAD_WIDTH, loadCurve } from './load-curve.ts'
 import { loadInWords } from './load-in-words.ts'
-import { LoadTable } from './load-table.tsx'
+import { phaseWidths } from './phase-widths.ts'
 import type { Shares } from './split-strip.tsx'
 
 const COUNT = 17
@@ -10,12 +10,14 @@ const FLOOR = LOAD_HEIGHT - 8
 type LoadChartProps = {
   /** Load of each week, in percent of the hardest one. */
   weeks: readonly number[]
+  /** Lengths of the phases in weeks: a dashed line parts them. */
+  phaseLengths: readonly (number | undefined)[]
   /** How the load is shared by three disciplines: two darker lines part them. */
   shares?: Shares
 }
 
-/** The load of a season, week after week: the bundle is filled up to your line. The figures stand in a table. */
-export function LoadChart({ weeks, shares }: LoadChartProps) {
+/** The load of a season, week after week: the bundle is filled up to your line. */
+export function LoadChart({ weeks, phaseLengths, shares }: LoadChartProps) {
   const curve = loadCurve(weeks)
   return (
     <figure className="load-chart" aria-label="Charge de la préparation, semaine par semaine">
@@ -37,16 +39,29 @@ export function LoadChart({ weeks, shares }: LoadChartProps) {
               <use key={bound} href="#load-line" className="ln ln-bound" transform={atShare(bound)} />
             ))
           : null}
+        {phaseEnds(phaseLengths).map((x) => (
+          <path key={x} className="load-cut" d={`M${x} 0V${FLOOR}`} vectorEffect="non-scaling-stroke" />
+        ))}
         <use href="#load-line" className="ln ln-hi" transform={atShare(1)} />
       </svg>
       {shares ? <DisciplineNames shares={shares} firstWeek={weeks[0] ?? 0} /> : null}
-      <LoadTable weeks={weeks} shares={shares} />
     </figure>
   )
 }
 
 function atShare(share: number): string {
   return `matrix(1 0 0 ${Math.round(share * 1000) / 1000} 0 ${FLOOR})`
+}
+
+/** Where a phase gives way to the next one. */
+function phaseEnds(lengths: readonly (number | undefined)[]): number[] {
+  const widths = phaseWidths(lengths) ?? []
+  const total = widths.reduce((sum, width) => sum + width, 0)
+  let done = 0
+  return widths.slice(0, -1).map((width) => {
+    done += width
+    return Math.round((LOAD_WIDTH * done) / total)
+  })
 }
 
 function boundsOf({ swim, bike }: Shares): number[] {

@@ -1,7 +1,7 @@
 import { DataTable } from '../../ui/kit/data-table.tsx'
 import type { Shares } from './split-strip.tsx'
 
-type LoadTableProps = { weeks: readonly number[]; shares: Shares | undefined }
+type LoadTableProps = { weeks: readonly number[]; shares?: Shares }
 
 /** The figures of the chart, for those who read rather than see, and for the curious. */
 export function LoadTable({ weeks, shares }: LoadTableProps) {

@@ -8,6 +8,7 @@ import { coachingMeta } from './coaching-meta.ts'
 import { Formulas } from './formulas.tsx'
 import { Goals } from './goals.tsx'
 import { LoadChart } from './load-chart.tsx'
+import { LoadTable } from './load-table.tsx'
 import { Method } from './method.tsx'
 import { Questions } from './questions.tsx'
 import { RunProfile } from './run-profile.tsx'
@@ -33,8 +34,11 @@ export default function Running({ loaderData }: Route.ComponentProps) {
     <>
       <CoachingHead discipline="running" texts={texts} />
       <Goals {...texts.goals} />
-      <Season texts={texts.season}>
-        <LoadChart weeks={texts.season.weeks} />
+      <Season texts={texts.season} figures={<LoadTable weeks={texts.season.weeks} />}>
+        <LoadChart
+          weeks={texts.season.weeks}
+          phaseLengths={texts.season.phases.map(({ length }) => length)}
+        />
       </Season>
       <WeeklySession texts={texts.session} when={weeklySession}>
         <RunProfile blocks={texts.session.blocks} />

@@ -9,6 +9,7 @@ import { coachingMeta } from './coaching-meta.ts'
 import { Formulas } from './formulas.tsx'
 import { Goals } from './goals.tsx'
 import { LoadChart } from './load-chart.tsx'
+import { LoadTable } from './load-table.tsx'
 import { Method } from './method.tsx'
 import { Questions } from './questions.tsx'
 import { RaceFigures } from './race-figures.tsx'
@@ -38,8 +39,15 @@ export default function Triathlon({ loaderData }: Route.ComponentProps) {
       </CoachingHead>
       <SplitParts />
       <Goals {...texts.goals} />
-      <Season texts={texts.season}>
-        <LoadChart weeks={texts.season.weeks} shares={texts.season.shares} />
+      <Season
+        texts={texts.season}
+        figures={<LoadTable weeks={texts.season.weeks} shares={texts.season.shares} />}
+      >
+        <LoadChart
+          weeks={texts.season.weeks}
+          phaseLengths={texts.season.phases.map(({ length }) => length)}
+          shares={texts.season.shares}
+        />
       </Season>
       <WeeklySession texts={texts.session} when={weeklySession}>
         <BrickProfile blocks={texts.session.blocks} />

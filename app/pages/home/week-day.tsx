@@ -14,7 +14,7 @@ export function WeekDay({ session }: { session: WeekSession }) {
       <h3>{title}</h3>
       <p className="week-day-detail">{detail}</p>
       {minutes > 0 ? <p className="vh">{minutes} minutes</p> : null}
-      {pace ? <p className="week-day-pace num">{pace}</p> : null}
+      <p className="week-day-pace num">{pace ?? <span aria-hidden="true">—</span>}</p>
     </li>
   )
 }

@@ -10,7 +10,8 @@ const goal = z.strictObject({
   keySession: z.strictObject({ name: text, pace: text }),
 })
 
-const phase = z.strictObject({ name: text, weeks: text, text })
+/** `length` is in weeks: phases that all have one stand under their part of the chart. */
+const phase = z.strictObject({ name: text, weeks: text, text, length: z.int().min(1).optional() })
 
 const group = z.strictObject({ name: text, pace: text, size: text })
 
