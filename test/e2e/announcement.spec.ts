@@ -57,7 +57,7 @@ test('a filter keeps the focus: the number of camps is what is said', async ({ p
   await applicationStarted(page)
   await follow(page, 'main a[href="/nos-stages?sport=running"]')
   await expect(page).toHaveURL('/nos-stages?sport=running')
-  await expect(page.locator('.camp-filters a[href="/nos-stages?sport=running"]')).toBeFocused()
+  await expect(page.locator('.camp-filters').getByRole('link', { name: 'Running' })).toBeFocused()
   await expect(page.locator('.camps-count')).toHaveText('2\u00A0stages à venir')
   await expect(announcement(page)).toBeEmpty()
 })
