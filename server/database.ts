@@ -27,8 +27,13 @@ export async function openDatabase(
     ? undefined
     : await startCluster(join(environment.dataDirectory, 'postgres'))
   const url = environment.databaseUrl ?? cluster?.url(databaseName) ?? ''
-  if (cluster) await createDatabaseOnce(cluster.url('postgres'), databaseName)
-  await migrate(environment.databaseDirectUrl ?? url, migrationsFolder)
+  try {
+    if (cluster) await createDatabaseOnce(cluster.url('postgres'), databaseName)
+    await migrate(environment.databaseDirectUrl ?? url, migrationsFolder)
+  } catch (error) {
+    await cluster?.stop()
+    throw error
+  }
   let isClosing = false
   const connection = connect(url, {
     // The whole error holds the connection's secrets: only its words are kept.

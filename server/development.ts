@@ -16,6 +16,7 @@ import { stopOnSignals } from './stop-on-signals.ts'
 
 const root = fileURLToPath(new URL('..', import.meta.url))
 
+const stopWith = stopOnSignals()
 try {
   await startDevelopmentSite()
 } catch (error) {
@@ -66,6 +67,6 @@ async function startDevelopmentSite(): Promise<void> {
   )
   opened.defer(() => drain(server))
   const kept = opened.move()
-  stopOnSignals(() => kept.disposeAsync())
+  stopWith(() => kept.disposeAsync())
   process.stdout.write(`ready ${localUrl}\n`)
 }

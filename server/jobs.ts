@@ -21,7 +21,8 @@ export async function startJobs(
     logger: new JobLogger(() => (level, message, { error, fatalError, job }) => {
       const failure = error ?? fatalError
       // The queue's own words hold those of the error, and so perhaps an address.
-      if (level === 'error' && failure) logger.error({ err: failure, job: taskOf(job) }, 'job failed')
+      if (level === 'error' && failure)
+        logger.error({ err: failure, job: taskOf(job) }, job ? 'job failed' : 'job queue failed')
       else if (level === 'error') logger.error({}, message)
       else if (level === 'warning') logger.warn({}, message)
       else logger.debug({}, message)

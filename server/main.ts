@@ -3,9 +3,10 @@ import { readEnvironment } from './environment.ts'
 import { startSite } from './site.ts'
 import { stopOnSignals } from './stop-on-signals.ts'
 
+const stopWith = stopOnSignals()
 try {
   const site = await startSite(readEnvironment(process.env))
-  stopOnSignals(site.close)
+  stopWith(site.close)
   process.stdout.write(`ready ${site.url}\n`)
 } catch (error) {
   reportStartFailure(error)

@@ -1,5 +1,12 @@
-import { expect, test } from 'vitest'
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { existsSync, mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { Client } from 'pg'
+import { expect, onTestFinished, test } from 'vitest'
 import { useDatabase } from '#test/database.ts'
+import { startCluster } from './cluster.ts'
 
 const database = useDatabase()
 
@@ -21,3 +28,43 @@ test('a declaration is never changed nor removed', async () => {
   )
   await expect(pool.query('DELETE FROM club.declarations')).rejects.toThrow('never changed')
 })
+
+test('a cluster cut short while it was being made is made again', async () => {
+  const directory = temporaryDirectory()
+  const maker = spawn(
+    process.execPath,
+    ['-e', `import('./db/embedded/cluster.ts').then((all) => all.startCluster('${directory}'))`],
+    { detached: true, stdio: 'ignore' },
+  )
+  const isBegun = () => ['data', 'data.new'].some((name) => existsSync(join(directory, name, 'PG_VERSION')))
+  await expect.poll(isBegun, { interval: 5, timeout: 10_000 }).toBe(true)
+  process.kill(-(maker.pid ?? 0), 'SIGKILL')
+  if (maker.signalCode === null) await once(maker, 'exit')
+  const cluster = await startCluster(directory, { isDurable: false })
+  await expect(select(cluster.url('postgres'))).resolves.toBe(1)
+  await cluster.stop()
+})
+
+test('the machine may have settings for other PostgreSQL servers', async () => {
+  process.env.PGSSLMODE = 'require'
+  onTestFinished(() => {
+    delete process.env.PGSSLMODE
+  })
+  const cluster = await startCluster(temporaryDirectory(), { isDurable: false })
+  await expect(select(cluster.url('postgres'))).resolves.toBe(1)
+  await cluster.stop()
+})
+
+function temporaryDirectory(): string {
+  const directory = mkdtempSync(join(tmpdir(), 'allure-cluster-'))
+  onTestFinished(() => rmSync(directory, { recursive: true, force: true }))
+  return directory
+}
+
+async function select(url: string): Promise<unknown> {
+  const client = new Client({ connectionString: url })
+  await client.connect()
+  const { rows } = await client.query('SELECT 1 AS one')
+  await client.end()
+  return rows[0]?.one
+}

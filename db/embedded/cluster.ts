@@ -1,6 +1,16 @@
 import { execFile, spawn, type ChildProcess } from 'node:child_process'
 import { randomBytes } from 'node:crypto'
-import { chmodSync, existsSync, mkdirSync, openSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import {
+  chmodSync,
+  closeSync,
+  existsSync,
+  mkdirSync,
+  openSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs'
 import { createServer } from 'node:net'
 import { join, resolve } from 'node:path'
 import { once } from 'node:events'
@@ -36,18 +46,34 @@ export async function startCluster(
   const password = readFileSync(passwordFile, 'utf8').trim()
   const port = await freePort()
   const server = startPostmaster({ root, dataDirectory, port, isDurable, launcher })
-  const url = (database: string) => `postgres://allure:${password}@127.0.0.1:${port}/${database}`
-  await untilReady(url('postgres'), server, join(root, 'postgres.log'))
-  return { url, stop: () => stopPostmaster(server) }
+  // The machine's PGSSLMODE is for other servers.
+  const url = (database: string) =>
+    `postgres://allure:${password}@127.0.0.1:${port}/${database}?sslmode=disable`
+  // Whatever ends the app (a failed start, an error nobody caught), its server ends with it.
+  const stopNow = () => void server.kill('SIGINT')
+  process.once('exit', stopNow)
+  const stop = async () => {
+    await stopPostmaster(server)
+    process.off('exit', stopNow)
+  }
+  try {
+    await untilReady(url('postgres'), server, join(root, 'postgres.log'))
+  } catch (error) {
+    await stop()
+    throw error
+  }
+  return { url, stop }
 }
 
 async function createCluster(root: string, dataDirectory: string, passwordFile: string, launcher: Launcher) {
-  rmSync(dataDirectory, { recursive: true, force: true })
-  mkdirSync(dataDirectory)
+  // Made aside: one that was cut short must not be taken for a cluster by the next start.
+  const unfinished = `${dataDirectory}.new`
+  rmSync(unfinished, { recursive: true, force: true })
+  mkdirSync(unfinished)
   writeFileSync(passwordFile, randomBytes(24).toString('hex'), { mode: 0o600 })
-  for (const path of [dataDirectory, passwordFile]) launcher.own(path)
+  for (const path of [unfinished, passwordFile]) launcher.own(path)
   const [command, options] = launcher.command(findPostgresBinaries().initdb, [
-    `--pgdata=${dataDirectory}`,
+    `--pgdata=${unfinished}`,
     `--pwfile=${passwordFile}`,
     '--username=allure',
     '--auth=scram-sha-256',
@@ -57,8 +83,10 @@ async function createCluster(root: string, dataDirectory: string, passwordFile: 
     '--locale=C',
     '--no-sync',
   ])
-  await run(command, options, { cwd: root, env: plainEnvironment() })
+  await run(command, options, { cwd: root, env: plainEnvironment(), ...launcher.identity })
   chmodSync(passwordFile, 0o600)
+  rmSync(dataDirectory, { recursive: true, force: true })
+  renameSync(unfinished, dataDirectory)
 }
 
 type PostmasterOptions = {
@@ -93,17 +121,20 @@ function startPostmaster({
   ])
   const log = openSync(join(root, 'postgres.log'), 'a')
   // Detached: Ctrl+C must reach the app alone, which stops the server when its own requests are done.
-  return spawn(command, options, {
+  const server = spawn(command, options, {
     cwd: root,
     detached: true,
     stdio: ['ignore', log, log],
     env: plainEnvironment(),
+    ...launcher.identity,
   })
+  closeSync(log)
+  return server
 }
 
 async function untilReady(url: string, server: ChildProcess, logFile: string): Promise<void> {
   for (let attempt = 0; attempt < 600; attempt++) {
-    if (server.exitCode !== null) break
+    if (hasEnded(server)) break
     const client = new Client({ connectionString: url })
     try {
       await client.connect()
@@ -119,9 +150,13 @@ async function untilReady(url: string, server: ChildProcess, logFile: string): P
 }
 
 async function stopPostmaster(server: ChildProcess): Promise<void> {
-  if (server.exitCode !== null) return
+  if (hasEnded(server)) return
   server.kill('SIGINT')
   await once(server, 'exit')
+}
+
+function hasEnded({ exitCode, signalCode }: ChildProcess): boolean {
+  return exitCode !== null || signalCode !== null
 }
 
 async function freePort(): Promise<number> {

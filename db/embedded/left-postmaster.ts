@@ -1,3 +1,4 @@
+import { spawnSync } from 'node:child_process'
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
@@ -14,12 +15,13 @@ export async function stopLeftPostmaster(dataDirectory: string): Promise<void> {
 
 function isPostmaster(pid: number, dataDirectory: string): boolean {
   if (!Number.isInteger(pid) || pid <= 1) return false
-  try {
-    process.kill(pid, 0)
-  } catch {
-    return false
-  }
-  const commandLine = `/proc/${pid}/cmdline`
-  if (!existsSync('/proc/self/cmdline')) return true
-  return existsSync(commandLine) && readFileSync(commandLine, 'utf8').split('\0').includes(dataDirectory)
+  return commandLineOf(pid).includes(dataDirectory)
+}
+
+// Empty for a process there is not, and where nobody can tell (Windows): PostgreSQL then refuses by itself what it must.
+function commandLineOf(pid: number): string {
+  const file = `/proc/${pid}/cmdline`
+  if (existsSync('/proc/self/cmdline')) return existsSync(file) ? readFileSync(file, 'utf8') : ''
+  if (process.platform === 'win32') return ''
+  return String(spawnSync('ps', ['-p', String(pid), '-o', 'command=']).stdout)
 }
