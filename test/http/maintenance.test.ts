@@ -18,10 +18,12 @@ test('the page says so in the words decided', async () => {
   expect(html).toContain('Nous revenons très vite, le temps d’un footing\u202f!')
 })
 
-test('files and health go on', async () => {
+test('files, drawings and health go on', async () => {
   const html = await (await get('/')).text()
   const stylesheet = html.match(/href="(\/assets\/[^"]+\.css)"/)?.[1] ?? ''
+  const drawing = html.match(/href="(\/art\/[^"#]+\.svg)#/)?.[1] ?? ''
   expect((await get(stylesheet)).status).toBe(200)
+  expect((await get(drawing)).status).toBe(200)
   expect((await get('/healthz')).status).toBe(200)
   expect((await get('/readyz')).status).toBe(200)
 })

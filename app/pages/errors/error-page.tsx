@@ -1,3 +1,4 @@
+import { useEffect, useRef } from 'react'
 import { isRouteErrorResponse, useRouteLoaderData } from 'react-router'
 import { homePath } from '../../navigation.ts'
 import { ButtonLink } from '../../ui/kit/button-link.tsx'
@@ -10,6 +11,11 @@ import { textOfError } from './error-text.ts'
 /** The page of every error: its status, what happened, and the way back. */
 export function ErrorPage({ error }: { error: unknown }) {
   const site = useRouteLoaderData<typeof loader>('root')
+  const heading = useRef<HTMLHeadingElement>(null)
+  useEffect(() => {
+    // In place of a page that was there: whoever sent its form is far below.
+    if (document.documentElement.dataset.application === 'started') heading.current?.focus()
+  }, [])
   if (isRouteErrorResponse(error) && error.status === 503) return <Maintenance message={String(error.data)} />
   const { status, title, sentence, detail } = textOfError(error)
   return (
@@ -19,7 +25,9 @@ export function ErrorPage({ error }: { error: unknown }) {
       <LineArt name="error-404" className="error-art" />
       <div className="wrap error-inside">
         <p className="error-status num">{status}</p>
-        <h1 className="d2">{title}</h1>
+        <h1 className="d2" tabIndex={-1} ref={heading}>
+          {title}
+        </h1>
         <p className="lead">{sentence}</p>
         <p className="hero-actions">
           <ButtonLink to={homePath} size="large">
