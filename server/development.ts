@@ -62,9 +62,11 @@ async function startDevelopmentSite(): Promise<void> {
     isReady: database.isReachable,
     onError: (error, id) => logger.error({ err: error, id }, 'request failed'),
   })
-  server.on('request', (request, response) =>
-    vite.middlewares(request, response, () => listen(request, response)),
-  )
+  server
+    .removeAllListeners('request')
+    .on('request', (request, response) =>
+      vite.middlewares(request, response, () => listen(request, response)),
+    )
   opened.defer(() => drain(server))
   const kept = opened.move()
   stopWith(() => kept.disposeAsync())

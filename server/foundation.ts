@@ -14,6 +14,7 @@ import type { Environment } from './environment.ts'
 import { errorFacts } from './error-facts.ts'
 import { openAccessLog, type AccessLog } from './http/access-log.ts'
 import { answerBrokenRequests } from './http/broken-requests.ts'
+import { notReadyYet } from './http/not-ready-yet.ts'
 import { listen } from './listen.ts'
 
 export type Foundation = {
@@ -31,6 +32,8 @@ const limits = {
   headersTimeout: 15_000,
   requestTimeout: 30_000,
   keepAliveTimeout: 20_000,
+  // How often the two patiences above are looked at: every half minute otherwise.
+  connectionsCheckingInterval: 5_000,
 }
 
 /** What both the built site and the development site stand on. Whatever was opened is closed by `opened`. */
@@ -46,7 +49,7 @@ export async function layFoundation(
   const database = await openDatabase(environment, logger, tools)
   opened.defer(database.close)
   const content = await openSiteContent({ showsSamples: environment.showsSamples, now: systemClock.now })
-  const server = createServer(limits)
+  const server = createServer(limits, notReadyYet)
   answerBrokenRequests(server)
   const port = await listen(server, environment.port, environment.host)
   const localUrl = `http://localhost:${port}`

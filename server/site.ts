@@ -36,7 +36,7 @@ export async function startSite(environment: Environment): Promise<Site> {
   for (const problem of await built.publicationProblems(services))
     logger.warn({ problem }, 'hidden from the site')
   let isDraining = false
-  server.on(
+  server.removeAllListeners('request').on(
     'request',
     createListener({
       application: built.createApplication(services, shellUrl()),

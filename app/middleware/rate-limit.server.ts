@@ -21,10 +21,12 @@ export function rateLimit({ points, seconds }: { points: number; seconds: number
   }
 }
 
-/** One key for a visitor: the address, or for IPv6 its first four groups, which one subscriber owns. */
+/** One key for a visitor: the address (some proxies add the port, which changes with every request), or for IPv6 its first four groups, which one subscriber owns. */
 export function visitorKey(address: string): string {
   const mapped = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i.exec(address)?.[1]
   if (mapped) return mapped
+  const withPort = /^(?:\[(.+)\]|(\d+\.\d+\.\d+\.\d+)):\d+$/.exec(address)
+  if (withPort) return visitorKey(withPort[1] ?? withPort[2] ?? '')
   if (!address.includes(':')) return address
   const [head = ''] = address.split('::')
   const groups = address.includes('::')

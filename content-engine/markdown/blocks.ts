@@ -19,7 +19,7 @@ export type Block = {
 
 const text = z.string().min(1)
 const optionalText = text.optional()
-const webAddress = z.string().regex(/^(?:https:\/\/|\/)\S+$/, 'adresse https:// ou /… attendue')
+const webAddress = z.string().regex(/^(?:https:\/\/|\/(?!\/))\S+$/, 'adresse https:// ou /… attendue')
 
 const callout: Block = {
   form: 'container',

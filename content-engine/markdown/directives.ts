@@ -20,7 +20,7 @@ export function transformDirectives(root: Root, report: Report): void {
 }
 
 function transform(node: Directive, parentName: string | undefined, report: Report): void {
-  const block = blocks[node.name]
+  const block = Object.hasOwn(blocks, node.name) ? blocks[node.name] : undefined
   if (!block) {
     report(lineOf(node), `bloc inconnu « ${node.name} » (connus : ${Object.keys(blocks).join(', ')})`)
     return

@@ -143,6 +143,14 @@ describe('blocks', () => {
       '1 « seance » contient la liste de ses étapes (une ligne « - … » par étape)',
     ],
     [':::seance\n- a\n:::', '1 « seance », attribut titre: attribut manquant (texte attendu)'],
+    [
+      '::constructor{}',
+      '1 bloc inconnu « constructor » (connus : callout, seance, figure, video, tabs, tab, colonnes, colonne)',
+    ],
+    [
+      '::video{src="//ailleurs.example/v" titre="v"}',
+      '1 « video », attribut src: adresse https:// ou /… attendue',
+    ],
     [':::callout{couleur=rose}\na\n:::', '1 « callout », attribut couleur: attribut inconnu'],
     ['::video{src="http://a.fr" titre=a}', '1 « video », attribut src: adresse https:// ou /… attendue'],
     ['::video{src="javascript:x" titre=a}', '1 « video », attribut src: adresse https:// ou /… attendue'],

@@ -57,13 +57,15 @@ async function answer(
   path: string,
   options: ListenerOptions,
 ): Promise<number> {
-  if (path === '/healthz') return sendText(outgoing, { status: 200, text: 'ok' }, id)
+  const { security } = options
+  if (path === '/healthz') return sendText(outgoing, { status: 200, text: 'ok' }, security, id)
   if (path === '/readyz') {
     const isReady = await options.isReady()
-    return sendText(outgoing, { status: isReady ? 200 : 503, text: isReady ? 'ready' : 'not ready' }, id)
+    const words = { status: isReady ? 200 : 503, text: isReady ? 'ready' : 'not ready' }
+    return sendText(outgoing, words, security, id)
   }
   const refusal = refusalOf(incoming, options.ownOrigin)
-  if (refusal) return refuse(outgoing, refusal, id)
+  if (refusal) return refuse(outgoing, refusal, security, id)
   return answerByApplication(incoming, outgoing, id, path, options)
 }
 
@@ -119,7 +121,12 @@ function readParametersOf(response: Response, { url = '' }: IncomingMessage): st
   return [...header.matchAll(/"([^"]+)"/g)].map(([, name = '']) => name)
 }
 
-function sendText(outgoing: ServerResponse, { status, text, headers = [] }: Refusal, id: string): number {
+function sendText(
+  outgoing: ServerResponse,
+  { status, text, headers = [] }: Refusal,
+  security: SecurityHeaders,
+  id: string,
+): number {
   outgoing.writeHead(status, [
     'content-type',
     'text/plain; charset=utf-8',
@@ -128,22 +135,26 @@ function sendText(outgoing: ServerResponse, { status, text, headers = [] }: Refu
     'x-request-id',
     id,
     ...headers.flat(),
+    ...security.flat(),
   ])
   outgoing.end(`${text}\n`)
   return status
 }
 
-function refuse(outgoing: ServerResponse, refusal: Refusal, id: string): number {
-  return sendText(
-    outgoing,
-    { ...refusal, headers: [...(refusal.headers ?? []), ['connection', 'close']] },
-    id,
-  )
+function refuse(outgoing: ServerResponse, refusal: Refusal, security: SecurityHeaders, id: string): number {
+  const headers: [string, string][] = [...(refusal.headers ?? []), ['connection', 'close']]
+  return sendText(outgoing, { ...refusal, headers }, security, id)
 }
 
-function fail(outgoing: ServerResponse, error: unknown, id: string, { onError }: ListenerOptions): number {
-  if (error instanceof BodyTooLargeError) return refuse(outgoing, { status: 413, text: 'Body too large' }, id)
+function fail(
+  outgoing: ServerResponse,
+  error: unknown,
+  id: string,
+  { onError, security }: ListenerOptions,
+): number {
+  if (error instanceof BodyTooLargeError)
+    return refuse(outgoing, { status: 413, text: 'Body too large' }, security, id)
   if (outgoing.destroyed || outgoing.headersSent) return 499
   onError(error, id)
-  return refuse(outgoing, { status: 500, text: `Error ${id}` }, id)
+  return refuse(outgoing, { status: 500, text: `Error ${id}` }, security, id)
 }

@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
-import { connect } from 'node:net'
+import { connect, createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { text } from 'node:stream/consumers'
@@ -46,6 +46,29 @@ test('SIGTERM during the start ends the process, and the database with it', asyn
   child.kill('SIGTERM')
   expect(await once(child, 'exit')).toEqual([0, null])
   await expect.poll(() => isAlive(postmaster), { timeout: 5000 }).toBe(false)
+})
+
+test('a request that comes too early is told to come back', async () => {
+  const probe = createServer().listen(0, '127.0.0.1')
+  await once(probe, 'listening')
+  const address = probe.address()
+  const port = address !== null && typeof address === 'object' ? address.port : 0
+  probe.close()
+  const starting = startSiteProcess({ PORT: `${port}`, DATA_DIR: temporaryDirectory(), LOG_LEVEL: 'silent' })
+  const ask = (path: string) =>
+    fetch(`http://127.0.0.1:${port}${path}`, { signal: AbortSignal.timeout(10_000) })
+  let early: Response | undefined
+  while (!early) {
+    early = await ask('/cgv').catch((error: Error) => {
+      if (error.name === 'TimeoutError') throw error
+      return undefined
+    })
+    await wait(10)
+  }
+  expect([200, 503]).toContain(early.status)
+  const site = await starting
+  expect((await ask('/cgv')).status).toBe(200)
+  await site.stop()
 })
 
 test('a start that fails leaves no database behind', async () => {
