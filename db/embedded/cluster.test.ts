@@ -27,6 +27,7 @@ test('a declaration is never changed nor removed', async () => {
     'never changed',
   )
   await expect(pool.query('DELETE FROM club.declarations')).rejects.toThrow('never changed')
+  await expect(pool.query('TRUNCATE club.declarations')).rejects.toThrow('never changed')
 })
 
 test('a cluster cut short while it was being made is made again', async () => {
