@@ -48,7 +48,7 @@ test.each(['email=quelqu-un@exemple.fr', 'e%6Dail=quelqu-un@exemple.fr', 'utm=1&
 )
 
 test('filters nobody links to are answered, and kept by nobody', async () => {
-  for (const query of ['mois=2999-01', 'mois=x', 'sport=running&sport=x', 'places=1']) {
+  for (const query of ['mois=2999-01', 'mois=x', 'theme=x', 'sport=running&sport=x', 'places=1']) {
     const response = await get(`/nos-stages?${query}`)
     expect(response.status, query).toBe(200)
     expect(response.headers.get('cache-control'), query).toBe('private, no-store')

@@ -101,6 +101,7 @@ describe('choices', () => {
     expect(filterChoices([fontRomeu, lanzarote])).toEqual({
       sports: ['running', 'triathlon', 'velo'],
       months: ['2027-03', '2027-04', '2027-07'],
+      themes: ['tous niveaux'],
     })
   })
 
@@ -117,14 +118,20 @@ describe('isOffered', () => {
   const choices = filterChoices([lanzarote, fontRomeu])
   const isKept = (query: string) => isOffered(new URLSearchParams(query), choices)
 
-  it.each(['', 'sport=running', 'mois=2027-03', 'sport=velo&mois=2027-07&places=disponibles', 'utm_source=x'])(
-    '%j is an address of ours',
-    (query) => expect(isKept(query)).toBe(true),
-  )
+  it.each([
+    '',
+    'sport=running',
+    'theme=tous+niveaux',
+    'theme=tous%20niveaux&x=1',
+    'mois=2027-03',
+    'sport=velo&mois=2027-07&places=disponibles',
+    'utm_source=x',
+  ])('%j is an address of ours', (query) => expect(isKept(query)).toBe(true))
 
   it.each([
     'sport=natation',
     'sport=golf',
+    'theme=inconnu',
     'mois=2031-01',
     'mois=mars',
     'sport=velo&sport=velo',

@@ -49,13 +49,14 @@ export function queryOf({ sport, month, theme, onlyAvailable }: CampFilters): st
 /** True when our own links lead to this query, other parameters aside: there are few, each is worth keeping a page for. */
 export function isOffered(
   query: URLSearchParams,
-  { sports: offeredSports, months }: ReturnType<typeof filterChoices>,
+  { sports: offeredSports, months, themes }: FilterChoices,
 ): boolean {
   const filters = parseFilters(query)
   if (filters.sport && !offeredSports.includes(filters.sport)) return false
   if (filters.month && !months.includes(filters.month)) return false
-  const read = filterParameters.flatMap((name) => query.getAll(name).map((value) => `${name}=${value}`))
-  return queryOf(filters) === (read.length > 0 ? `?${read.join('&')}` : '')
+  if (filters.theme && !themes.includes(filters.theme)) return false
+  const read = filterParameters.flatMap((name) => query.getAll(name).map((value) => [name, value]))
+  return queryOf(filters) === (read.length > 0 ? `?${new URLSearchParams(read)}` : '')
 }
 
 type Filterable = CampPlaces & { readonly sports: readonly Sport[]; readonly tags: readonly string[] }
@@ -75,12 +76,15 @@ export function monthsOf({ startOn, endOn }: Pick<CampPlaces, 'startOn' | 'endOn
   return months
 }
 
-/** Sports and months one may ask for: those of some camp, in the order of the sports and of time. */
-export function filterChoices(camps: readonly Filterable[]): { sports: Sport[]; months: string[] } {
+type FilterChoices = { sports: Sport[]; months: string[]; themes: string[] }
+
+/** What one may ask for: sports, months and themes of some camp, in the order of the sports and of time. */
+export function filterChoices(camps: readonly Filterable[]): FilterChoices {
   const known = new Set(camps.flatMap((camp) => camp.sports))
   return {
     sports: sports.filter((sport) => known.has(sport)),
     months: [...new Set(camps.flatMap(monthsOf))].sort(),
+    themes: [...new Set(camps.flatMap((camp) => camp.tags))],
   }
 }
 
