@@ -32,7 +32,8 @@ test('an unexpected error is a calm page with the id of the request, kept by nob
 
 test('the log has one line of it, with its id and nothing personal', async () => {
   const id = (await send()).headers.get('x-request-id')
-  await expect.poll(() => linesOf(id).length).toBe(2)
+  // The access log is written out every second.
+  await expect.poll(() => linesOf(id).length, { timeout: 10_000 }).toBe(2)
   const [failure, access] = linesOf(id).sort((one, other) => other.level - one.level)
   expect(failure).toMatchObject({
     level: 50,
