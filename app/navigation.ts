@@ -8,7 +8,12 @@ export const homePath = href('/')
 
 const coaching: NavigationLink[] = [
   { label: 'Running', detail: 'du 10 km au marathon', to: href('/coaching/running'), icon: 'footprints' },
-  { label: 'Triathlon', detail: 'du format S au longue distance', to: href('/coaching/triathlon'), icon: 'bike' },
+  {
+    label: 'Triathlon',
+    detail: 'du format S au longue distance',
+    to: href('/coaching/triathlon'),
+    icon: 'bike',
+  },
   { label: 'Natation', detail: 'bassin et eau libre', to: href('/coaching/natation'), icon: 'waves' },
 ]
 

@@ -44,8 +44,9 @@ export function pageMeta(matches: Matches, page: PageDescription): MetaDescripto
   ]
 }
 
+// Search engines read the first page they are sent, so browsers need none of it: it stays out of their bundle.
 function structuredData(site: SiteFacts | undefined, page: PageDescription): MetaDescriptor[] {
-  if (!site || page.isHidden) return []
+  if (!import.meta.env.SSR || !site || page.isHidden) return []
   return (page.structuredData?.(site) ?? []).map((item) => ({ 'script:ld+json': item }))
 }
 

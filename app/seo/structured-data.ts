@@ -6,13 +6,18 @@ import type { PlaceFacts, SiteFacts } from './site-facts.ts'
 export type { JsonLd, JsonValue } from './json-ld.ts'
 export type { PlaceFacts, SiteFacts } from './site-facts.ts'
 
+// In browsers every function here is empty (see `page-meta.ts`).
+const nothing: JsonLd = { '@context': 'https://schema.org', '@type': 'Thing' }
+
 /** The club as an organisation, for pages about who it is. */
 export function organization(site: SiteFacts): JsonLd {
+  if (!import.meta.env.SSR) return nothing
   return jsonLd('Organization', identity(site))
 }
 
 /** The club as a place one can go to; for pages that show its address, as they show it. */
 export function sportsActivityLocation(site: SiteFacts, address: PlaceFacts): JsonLd {
+  if (!import.meta.env.SSR) return nothing
   return jsonLd('SportsActivityLocation', {
     ...identity(site),
     address: {
@@ -34,6 +39,7 @@ export type CoachingDescription = {
 }
 
 export function coachingService(site: SiteFacts, coaching: CoachingDescription): JsonLd {
+  if (!import.meta.env.SSR) return nothing
   return jsonLd('Service', {
     name: coaching.name,
     description: coaching.description,
@@ -50,6 +56,7 @@ export function coachingService(site: SiteFacts, coaching: CoachingDescription):
 
 /** Where one is, from the home page; the last step is the page itself. */
 export function breadcrumbs(site: SiteFacts, steps: readonly { label: string; path: string }[]): JsonLd {
+  if (!import.meta.env.SSR) return nothing
   return jsonLd('BreadcrumbList', {
     itemListElement: steps.map(({ label, path }, index) => ({
       '@type': 'ListItem',
@@ -85,6 +92,7 @@ const availabilities = {
 }
 
 export function campEvent(site: SiteFacts, camp: CampDescription): JsonLd {
+  if (!import.meta.env.SSR) return nothing
   const url = absoluteUrl(site, camp.path)
   return jsonLd('SportsEvent', {
     name: camp.title,

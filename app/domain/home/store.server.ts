@@ -2,7 +2,9 @@ import type { SiteContentReader } from '#content/collections.ts'
 import { readInfo } from '#content/collections/info.ts'
 import type { Clock } from '../../outside/clock.ts'
 import { nextCamps } from '../camps/store.server.ts'
+import { sessionTime } from './session-time.ts'
 import { readCoachingSummaries } from '../coaching/store.server.ts'
+import { formatDayRange, formatDayRangeInWords } from '../shared/french-dates.ts'
 import { readNextSession } from '../team/store.server.ts'
 import { readTestimonials } from '../testimonials/store.server.ts'
 
@@ -26,8 +28,12 @@ export async function readHome(services: HomeServices) {
     texts,
     experienceSentence: club.experienceSentence,
     coachings,
-    nextSession: next,
-    camps,
+    nextSession: next && { title: next.session.title, place: next.session.place, time: sessionTime(next) },
+    camps: camps.map((camp) => ({
+      ...camp,
+      dates: formatDayRange(camp.startOn, camp.endOn),
+      datesInWords: formatDayRangeInWords(camp.startOn, camp.endOn),
+    })),
     testimonials: testimonials.items.slice(0, shownTestimonials),
   }
 }

@@ -24,7 +24,7 @@ afterAll(() => {
 describe('the home page', () => {
   it('says what comes next in the week and among the camps', async () => {
     const home = await readHome({ content: samples, clock: { now: () => monday } })
-    expect(home.nextSession).toMatchObject({ on: '2026-11-24', session: { startsAt: '19:00' } })
+    expect(home.nextSession).toMatchObject({ time: 'mardi 24\u00a0novembre, 19\u00a0h' })
     expect(home.camps).toHaveLength(3)
     const days = home.camps.map(({ startOn }) => startOn)
     expect(days).toEqual(days.toSorted())

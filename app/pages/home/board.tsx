@@ -1,10 +1,4 @@
 import { href } from 'react-router'
-import {
-  formatDayRangeInWords,
-  formatHour,
-  formatWeekday,
-  formatDay,
-} from '../../domain/shared/french-dates.ts'
 import type { Home, HomeCamp, HomeTexts } from '../../domain/home/store.server.ts'
 import { BoardEntry } from './board-entry.tsx'
 
@@ -21,14 +15,13 @@ export function Board({ next, camp, experience, sentence }: BoardProps) {
     <section className="board" aria-label="En ce moment au club">
       <ul className="wrap">
         {next ? (
-          <BoardEntry icon="calendar-days" label="Prochaine séance" title={next.session.title}>
-            {formatWeekday(next.on)} {withoutYear(formatDay(next.on))}, {formatHour(next.session.startsAt)},{' '}
-            {next.session.place}
+          <BoardEntry icon="calendar-days" label="Prochaine séance" title={next.title}>
+            {next.time}, {next.place}
           </BoardEntry>
         ) : null}
         {camp ? (
           <BoardEntry icon="tent-tree" label="Prochain stage" title={camp.title} to={camp.path}>
-            {formatDayRangeInWords(camp.startOn, camp.endOn)} · {camp.stateLabel}
+            {camp.datesInWords} · {camp.stateLabel}
           </BoardEntry>
         ) : null}
         <BoardEntry icon="medal" label="L’équipe" title={experience.title} to={href('/notre-equipe')}>
@@ -37,9 +30,4 @@ export function Board({ next, camp, experience, sentence }: BoardProps) {
       </ul>
     </section>
   )
-}
-
-/** A session within days needs no year. */
-function withoutYear(day: string): string {
-  return day.replace(/ \d{4}$/, '')
 }

@@ -3,15 +3,16 @@ import type { HomeTexts } from '../../domain/home/store.server.ts'
 import { AcceleratedWord } from '../../ui/art/accelerated-word.tsx'
 import { HeroArt } from '../../ui/art/hero-art.tsx'
 import { ButtonLink } from '../../ui/kit/button-link.tsx'
+import type { HomeDrawings } from './home-drawings.server.ts'
 import { RaceLegs } from './race-legs.tsx'
 
-type HeroProps = { texts: HomeTexts['hero']; race: HomeTexts['race'] }
+type HeroProps = { texts: HomeTexts['hero']; race: HomeTexts['race']; lines: HomeDrawings['hero'] }
 
 /** The opening: words over the drawing of a race, its legs named underneath. */
-export function Hero({ texts, race }: HeroProps) {
+export function Hero({ texts, race, lines }: HeroProps) {
   return (
     <section className="hero">
-      <HeroArt size="desktop" />
+      <HeroArt size="desktop" line={lines.desktop} />
       <div className="wrap hero-text">
         <p className="tag rise">{texts.tag}</p>
         <h1 className="d1">
@@ -31,7 +32,7 @@ export function Hero({ texts, race }: HeroProps) {
           </ButtonLink>
         </p>
       </div>
-      <HeroArt size="mobile" />
+      <HeroArt size="mobile" line={lines.mobile} />
       <RaceLegs {...race} />
     </section>
   )

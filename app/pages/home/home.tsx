@@ -8,6 +8,7 @@ import { Board } from './board.tsx'
 import { Disciplines } from './disciplines.tsx'
 import { FirstReview } from './first-review.tsx'
 import { Hero } from './hero.tsx'
+import { drawHome } from './home-drawings.server.ts'
 import { NextCamps } from './next-camps.tsx'
 import { TestimonialsTeaser } from './testimonials-teaser.tsx'
 import { TrainingWeek } from './training-week.tsx'
@@ -15,7 +16,8 @@ import { TrainingWeek } from './training-week.tsx'
 export const headers = publicHeaders()
 
 export async function loader({ context }: Route.LoaderArgs) {
-  return readHome(context.get(servicesContext))
+  const home = await readHome(context.get(servicesContext))
+  return { ...home, drawings: drawHome(home.texts) }
 }
 
 export function meta({ matches, loaderData }: Route.MetaArgs) {
@@ -30,13 +32,13 @@ export function meta({ matches, loaderData }: Route.MetaArgs) {
 }
 
 export default function Home({ loaderData }: Route.ComponentProps) {
-  const { texts, experienceSentence, coachings, nextSession, camps, testimonials } = loaderData
+  const { texts, experienceSentence, coachings, nextSession, camps, testimonials, drawings } = loaderData
   return (
     <>
-      <Hero texts={texts.hero} race={texts.race} />
+      <Hero texts={texts.hero} race={texts.race} lines={drawings.hero} />
       <Board next={nextSession} camp={camps[0]} experience={texts.experience} sentence={experienceSentence} />
       <Disciplines texts={texts.disciplines} coachings={coachings} />
-      <TrainingWeek texts={texts.week} />
+      <TrainingWeek texts={texts.week} drawings={drawings.week} />
       <FirstReview texts={texts.firstReview} />
       {camps.length > 0 ? <NextCamps title={texts.camps.title} camps={camps} /> : null}
       <TestimonialsTeaser texts={texts.testimonials} testimonials={testimonials} />

@@ -1,6 +1,5 @@
 import { Link } from 'react-router'
 import type { HomeCamp } from '../../domain/home/store.server.ts'
-import { formatDayRange } from '../../domain/shared/french-dates.ts'
 import { formatEuros } from '../../domain/shared/money.ts'
 import { Poster } from '../../ui/art/poster.tsx'
 import { Badge, type BadgeTone } from '../../ui/kit/badge.tsx'
@@ -32,7 +31,7 @@ export function NextCamp({ camp }: { camp: HomeCamp }) {
         {camp.summary} {camp.isSample ? <ExampleBadge /> : null}
       </p>
       <p className="next-camp-facts">
-        <span>{formatDayRange(camp.startOn, camp.endOn)}</span>
+        <span>{camp.dates}</span>
         <span className="num">{formatEuros(camp.priceCents)}</span>
       </p>
     </li>

@@ -2,10 +2,13 @@ import { href } from 'react-router'
 import type { HomeTexts } from '../../domain/home/store.server.ts'
 import { SectionHead } from '../../ui/blocks/section-head/section-head.tsx'
 import { MoreLink } from '../../ui/kit/more-link.tsx'
+import type { HomeDrawings } from './home-drawings.server.ts'
 import { WeekDay } from './week-day.tsx'
 
+type TrainingWeekProps = { texts: HomeTexts['week']; drawings: HomeDrawings['week'] }
+
 /** A week as seven columns of lines: the same facts stand in words under each. */
-export function TrainingWeek({ texts }: { texts: HomeTexts['week'] }) {
+export function TrainingWeek({ texts, drawings }: TrainingWeekProps) {
   return (
     <section className="band" aria-labelledby="week-title">
       <div className="wrap section">
@@ -13,8 +16,8 @@ export function TrainingWeek({ texts }: { texts: HomeTexts['week'] }) {
         {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a frame that scrolls must take the focus */}
         <section className="week-frame" aria-label="Une semaine type" tabIndex={0}>
           <ol className="week">
-            {texts.sessions.map((session) => (
-              <WeekDay key={session.day} session={session} />
+            {texts.sessions.map((session, index) => (
+              <WeekDay key={session.day} session={session} drawing={drawings[index]} />
             ))}
           </ol>
         </section>

@@ -1,15 +1,16 @@
 import type { HomeTexts } from '../../domain/home/store.server.ts'
-import { SessionColumn } from '../../ui/art/session-column.tsx'
+import { SessionColumn, type SessionColumnProps } from '../../ui/art/session-column.tsx'
 
-type WeekSession = HomeTexts['week']['sessions'][number]
+type WeekDayProps = {
+  session: HomeTexts['week']['sessions'][number]
+  drawing: SessionColumnProps['drawing'] | undefined
+}
 
-export function WeekDay({ session }: { session: WeekSession }) {
-  const { day, title, detail, kind, minutes, gap, pace } = session
+export function WeekDay({ session, drawing }: WeekDayProps) {
+  const { day, title, detail, kind, minutes, pace } = session
   return (
     <li className={`week-day week-day-${kind}`}>
-      <div className="week-day-art">
-        <SessionColumn kind={kind} minutes={minutes} gap={gap} />
-      </div>
+      <div className="week-day-art">{drawing ? <SessionColumn kind={kind} drawing={drawing} /> : null}</div>
       <p className="week-day-name">{day}</p>
       <h3>{title}</h3>
       <p className="week-day-detail">{detail}</p>

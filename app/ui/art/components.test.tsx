@@ -4,6 +4,7 @@ import { AcceleratedWord } from './accelerated-word.tsx'
 import { Avatar } from './avatar.tsx'
 import { Divider } from './divider.tsx'
 import { drawArtFile } from './art-file.ts'
+import { heroLine } from './drawings/hero.ts'
 import { HeroArt } from './hero-art.tsx'
 import { letterWidths } from './letter-widths.ts'
 import { LineArt } from './line-art.tsx'
@@ -26,7 +27,7 @@ describe('components', () => {
   it.each([
     ['line art', () => <LineArt name="lane-run" />],
     ['bounds', () => <LineArt name="load-triathlon" bounds />],
-    ['hero', () => <HeroArt size="desktop" />],
+    ['hero', () => <HeroArt size="desktop" line={heroLine('desktop')} />],
     ['divider', () => <Divider mode="swim" />],
     ['avatar', () => <Avatar seed="someone" tone="blue" size={52} />],
     ['poster', () => <Poster kind="lac" palette="blue" seed={1009} width={480} height={600} />],
@@ -36,7 +37,9 @@ describe('components', () => {
   })
 
   it('keeps the hero small in the page, for both sizes together', () => {
-    const both = (['desktop', 'mobile'] as const).map((size) => renderToStaticMarkup(<HeroArt size={size} />))
+    const both = (['desktop', 'mobile'] as const).map((size) =>
+      renderToStaticMarkup(<HeroArt size={size} line={heroLine(size)} />),
+    )
     expect(both.join('').length).toBeLessThan(4500)
     for (const markup of both) expect(markup.length).toBeLessThan(3000)
   })

@@ -1,14 +1,14 @@
 import { artUrl } from './art-url.ts'
 import { lineFrames } from './drawings/frames.ts'
-import { heroLine, type HeroSize } from './drawings/hero.ts'
+import type { HeroLine, HeroSize } from './drawings/hero.ts'
 
 const halos = { desktop: { dot: 7, halo: 17 }, mobile: { dot: 5.5, halo: 13 } }
 
-/** The opening of the home page: your line is in the page, so that it can be drawn; the others are a file. */
-export function HeroArt({ size }: { size: HeroSize }) {
+/** The opening of the home page: your line (from `heroLine`) is in the page, so that it can be drawn; the others are a file. */
+export function HeroArt({ size, line }: { size: HeroSize; line: HeroLine }) {
   const name = `hero-${size}` as const
   const { viewBox, preserveAspectRatio } = lineFrames[name]
-  const { path, tip } = heroLine(size)
+  const { path, tip } = line
   const { dot, halo } = halos[size]
   const colour = `hero-colour-${size}`
   const fading = `hero-fading-${size}`

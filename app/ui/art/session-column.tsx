@@ -1,12 +1,19 @@
 import { classNames } from './class-names.ts'
-import { COLUMN_HEIGHT, COLUMN_WIDTH, sessionColumn, type Session } from './drawings/session-column.ts'
+import { COLUMN_HEIGHT, COLUMN_WIDTH } from './drawings/column-frame.ts'
+import type { SessionKind, SessionLines } from './drawings/session-column.ts'
+
+export interface SessionColumnProps {
+  kind: SessionKind
+  /** From `sessionColumn`: drawn where the page is loaded, so that browsers need no geometry. */
+  drawing: SessionLines
+  className?: string
+}
 
 /** A session of the week as a column of lines: height = duration, density = pace. */
-export function SessionColumn({ className, ...session }: Session & { className?: string }) {
-  const { lines, highlighted } = sessionColumn(session)
+export function SessionColumn({ kind, drawing: { lines, highlighted }, className }: SessionColumnProps) {
   return (
     <svg
-      className={classNames(`session-column session-column-${session.kind}`, className)}
+      className={classNames(`session-column session-column-${kind}`, className)}
       viewBox={`0 0 ${COLUMN_WIDTH} ${COLUMN_HEIGHT}`}
       preserveAspectRatio="none"
       aria-hidden="true"

@@ -59,8 +59,13 @@ const sizes = {
   mobile: { options: MOBILE, tipY: 128 },
 }
 
+export interface HeroLine {
+  path: string
+  tip: { x: number; y: number }
+}
+
 /** Your line and its tip: small enough to stay in the page, where it is drawn stroke by stroke. */
-export function heroLine(size: HeroSize): { path: string; tip: { x: number; y: number } } {
+export function heroLine(size: HeroSize): HeroLine {
   const { options, tipY } = sizes[size]
   const index = yourLine(options)
   return {

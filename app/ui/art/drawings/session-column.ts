@@ -1,6 +1,7 @@
 import { FULL_TURN, gaussian } from '../geometry/easing.ts'
 import { lineBundle } from '../geometry/line-bundle.ts'
 import { pathNumber } from '../geometry/path-number.ts'
+import { COLUMN_HEIGHT, COLUMN_WIDTH } from './column-frame.ts'
 
 export type SessionKind = 'run' | 'swim' | 'bike' | 'strength' | 'rest'
 
@@ -11,8 +12,6 @@ export interface Session {
   gap: number
 }
 
-export const COLUMN_WIDTH = 160
-export const COLUMN_HEIGHT = 236
 const FLOOR = COLUMN_HEIGHT - 5
 const FULL_DAY_MINUTES = 120
 
@@ -21,8 +20,13 @@ export function gapForPace(secondsPerUnit: number, usualSecondsPerUnit: number):
   return (13 * secondsPerUnit) / usualSecondsPerUnit
 }
 
+export interface SessionLines {
+  lines: string
+  highlighted?: string
+}
+
 /** One session as a stack of lines: height = duration, density = pace. The top line is yours. */
-export function sessionColumn({ kind, minutes, gap }: Session): { lines: string; highlighted?: string } {
+export function sessionColumn({ kind, minutes, gap }: Session): SessionLines {
   if (kind === 'rest' || minutes <= 0) return { lines: floorAt(FLOOR) }
   const height = columnHeight(minutes)
   if (gap <= 0) return { lines: floorAt(FLOOR - height * 0.8) + floorAt(FLOOR) }

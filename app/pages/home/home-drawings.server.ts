@@ -1,0 +1,13 @@
+import type { HomeTexts } from '../../domain/home/store.server.ts'
+import { heroLine } from '../../ui/art/drawings/hero.ts'
+import { sessionColumn } from '../../ui/art/drawings/session-column.ts'
+
+/** The lines the page draws, computed here: the browser only sets them in place. */
+export function drawHome({ week }: Pick<HomeTexts, 'week'>) {
+  return {
+    hero: { desktop: heroLine('desktop'), mobile: heroLine('mobile') },
+    week: week.sessions.map(sessionColumn),
+  }
+}
+
+export type HomeDrawings = ReturnType<typeof drawHome>
