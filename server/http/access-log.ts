@@ -8,12 +8,12 @@ export type AccessLog = {
 /** One JSON line a request: no address, no query, no personal data. The line is built by hand, twice as fast as an object. */
 export function openAccessLog(isSilent: boolean): AccessLog {
   if (isSilent) return { write: () => undefined, flush: () => undefined }
-  const stream = destination({ dest: 1, sync: false, minLength: 4096 })
+  const stream = destination({ dest: 1, sync: false, minLength: 16_000 })
   const timer = setInterval(() => flushStream(stream), 1000).unref()
   return {
     write(id, method, path, status, milliseconds) {
       stream.write(
-        `{"level":30,"time":${Date.now()},"id":"${id}","method":"${method}","path":${JSON.stringify(path)},"status":${status},"ms":${milliseconds}}\n`,
+        `{"level":30,"time":${Date.now()},"id":"${id}","method":"${method}","path":${quoted(path)},"status":${status},"ms":${milliseconds}}\n`,
       )
     },
     flush() {
@@ -21,6 +21,13 @@ export function openAccessLog(isSilent: boolean): AccessLog {
       flushStream(stream)
     },
   }
+}
+
+const plainPath = /^[\w\-./]*$/
+
+// Nearly every path is plain; the others are escaped as JSON wants.
+function quoted(path: string): string {
+  return plainPath.test(path) ? `"${path}"` : JSON.stringify(path)
 }
 
 function flushStream(stream: DestinationStream & { flushSync?: () => void }): void {

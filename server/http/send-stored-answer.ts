@@ -9,16 +9,31 @@ export function sendStoredAnswer(
   answer: StoredAnswer,
   id: string,
 ) {
-  const known = request.headers['if-none-match']
+  const known = rawHeader(request, 'if-none-match')
   if (known !== undefined && matches(known, answer.etag)) {
-    response.writeHead(304, [...answer.notModified, 'x-request-id', id])
+    response.writeHead(304, withId(answer.notModified, id))
     response.end()
     return 304
   }
-  const { headers, body } = answer.full[chooseEncoding(request.headers['accept-encoding'])]
-  response.writeHead(200, [...headers, 'x-request-id', id])
+  const { headers, body } = answer.full[chooseEncoding(rawHeader(request, 'accept-encoding'))]
+  response.writeHead(200, withId(headers, id))
   response.end(request.method === 'HEAD' ? undefined : body)
   return 200
+}
+
+// `request.headers` would build an object of them all; these two are the only ones a kept answer looks at.
+function rawHeader({ rawHeaders }: IncomingMessage, name: string): string | undefined {
+  for (let index = 0; index < rawHeaders.length; index += 2) {
+    const given = rawHeaders[index]
+    if (given?.length === name.length && given.toLowerCase() === name) return rawHeaders[index + 1]
+  }
+  return undefined
+}
+
+// The list is shared by every request: `writeHead` has read it to its end before the next one comes.
+function withId(headers: string[], id: string): string[] {
+  headers[headers.length - 1] = id
+  return headers
 }
 
 function matches(header: string, etag: string): boolean {

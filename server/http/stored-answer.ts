@@ -6,8 +6,9 @@ export type StoredAnswer = {
   etag: string
   bytes: number
   expiresAt: number
-  full: Record<Encoding, { headers: readonly string[]; body: Buffer }>
-  notModified: readonly string[]
+  /** Header lists end with `x-request-id` and a place for its value, written in just before they are sent. */
+  full: Record<Encoding, { headers: string[]; body: Buffer }>
+  notModified: string[]
 }
 
 // What the headers and buffers of a kept answer weigh beside its bodies: a tiny answer is not free.
@@ -30,6 +31,7 @@ export async function storeAnswer(answer: AnswerToStore): Promise<StoredAnswer> 
   const bodies = varies ? await encodeAll(body, quality) : { br: body, gzip: body, identity: body }
   const shared = [...answer.headers, ...security, ['etag', etag] as const]
   if (varies) shared.push(['vary', 'accept-encoding'])
+  shared.push(['x-request-id', ''])
   const full = (encoding: Encoding) => {
     const own: [string, string][] = [
       ['content-type', contentType],
