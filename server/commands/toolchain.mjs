@@ -14,7 +14,7 @@ export function installPackages() {
   const mark = join(project, 'node_modules/.installed')
   const wanted = digest([join(project, 'package-lock.json')])
   if (existsSync(mark) && readFileSync(mark, 'utf8') === wanted) return
-  run(process.platform === 'win32' ? 'npm.cmd' : 'npm', ['ci', '--no-audit', '--no-fund'])
+  run(process.platform === 'win32' ? 'npm.cmd' : 'npm', ['ci', '--no-audit', '--no-fund', '--loglevel=error'])
   writeFileSync(mark, wanted)
 }
 
