@@ -1,12 +1,10 @@
 import { href } from 'react-router'
-import type { PageHandle } from '../../root.tsx'
 import { publicHeaders } from '../../public-headers.ts'
 import type { Route } from './+types/privacy.ts'
 import { legalMeta } from './legal-meta.ts'
 import { LegalPage } from './legal-page.tsx'
 import { readLegalPage } from './read-legal-page.server.ts'
 
-export const handle: PageHandle = { hasContactForm: false }
 export const headers = publicHeaders()
 
 export const meta: Route.MetaFunction = ({ matches, loaderData }) =>
