@@ -8,7 +8,7 @@ export default defineConfig({
   workers: 2,
   fullyParallel: false,
   forbidOnly: Boolean(process.env.CI),
-  retries: 0,
+  retries: process.env.CI ? 1 : 0,
   timeout: 30_000,
   reporter: [['line'], ['json', { outputFile: 'test-results/playwright.json' }]],
   use: {

@@ -1,9 +1,12 @@
+import { gzipSync } from 'node:zlib'
 import { chromium, type Page } from 'playwright'
 import { startSiteProcess } from '#test/site-process.ts'
 
-type Transfer = { path: string; bytes: number; at: number }
+type Transfer = { path: string; gzipBytes: number; at: number }
 
-/** What a browser really fetches, from Chromium's network log: before the load event, and once the application has started. */
+const measuredPaths = ['/', '/nos-stages', '/nos-stages/lanzarote', '/coaching/triathlon', '/contact']
+
+/** What a browser really fetches, in kB of gzip: before the load event, and once the application has started. */
 export async function measureBrowserBudgets(): Promise<void> {
   const site = await startSiteProcess()
   const browser = await chromium.launch({
@@ -11,20 +14,19 @@ export async function measureBrowserBudgets(): Promise<void> {
     args: ['--no-sandbox', '--disable-gpu'],
   })
   try {
-    for (const path of ['/', '/nos-stages', '/contact']) {
+    for (const path of measuredPaths) {
       const page = await browser.newPage()
-      const { transfers, loadedAt, html, shift } = await visit(page, site.url + path)
+      const { transfers, loadedAt, shift } = await visit(page, site.url + path)
       const scripts = transfers.filter((transfer) => transfer.path.endsWith('.js'))
-      const early = scripts.filter((transfer) => transfer.at <= loadedAt)
       const line = [
-        `JS before load ${kilobytes(early)}`,
+        `JS before load ${kilobytes(scripts.filter((transfer) => transfer.at <= loadedAt))}`,
         `JS in all ${kilobytes(scripts)}`,
         `CSS ${kilobytes(transfers.filter((transfer) => transfer.path.endsWith('.css')))}`,
-        `fonts ${kilobytes(transfers.filter((transfer) => /\.(woff2|otf)$/.test(transfer.path)))}`,
-        `HTML ${(html / 1000).toFixed(1)}`,
+        `fonts ${kilobytes(transfers.filter((transfer) => transfer.path.endsWith('.woff2')))}`,
+        `HTML ${kilobytes(transfers.filter((transfer) => transfer.path === path))}`,
         `layout shift ${shift.toFixed(3)}`,
       ]
-      process.stdout.write(`${path.padEnd(14)} kB sent: ${line.join(' · ')}\n`)
+      process.stdout.write(`${path.padEnd(24)} ${line.join(' · ')}\n`)
       await page.close()
     }
   } finally {
@@ -34,22 +36,18 @@ export async function measureBrowserBudgets(): Promise<void> {
 }
 
 async function visit(page: Page, url: string) {
-  const session = await page.context().newCDPSession(page)
-  await session.send('Network.enable')
-  const paths = new Map<string, string>()
-  const transfers: Transfer[] = []
-  let html = 0
-  let loadedAt = Number.POSITIVE_INFINITY
-  session.on('Network.requestWillBeSent', ({ requestId, request }) =>
-    paths.set(requestId, new URL(request.url).pathname),
-  )
-  session.on('Network.loadingFinished', ({ requestId, encodedDataLength, timestamp }) => {
-    const path = paths.get(requestId) ?? ''
-    if (path === new URL(url).pathname && html === 0) html = encodedDataLength
-    else transfers.push({ path, bytes: encodedDataLength, at: timestamp })
+  const arrived: Promise<Transfer>[] = []
+  page.on('response', (response) => {
+    const at = performance.now()
+    const path = new URL(response.url()).pathname
+    const size = (body: Buffer) =>
+      path.endsWith('.woff2') ? body.length : gzipSync(body, { level: 9 }).length
+    arrived.push(response.body().then((body) => ({ path, gzipBytes: size(body), at })))
   })
-  await session.send('Page.enable')
-  session.on('Page.loadEventFired', ({ timestamp }) => (loadedAt = timestamp))
+  let loadedAt = Number.POSITIVE_INFINITY
+  page.once('load', () => {
+    loadedAt = performance.now()
+  })
   await page.addInitScript(() => {
     const shifts: number[] = []
     Object.assign(window, { shifts })
@@ -63,9 +61,9 @@ async function visit(page: Page, url: string) {
   const shift = await page.evaluate(() =>
     (Reflect.get(window, 'shifts') as number[]).reduce((sum, one) => sum + one, 0),
   )
-  return { transfers, loadedAt, html, shift }
+  return { transfers: await Promise.all(arrived), loadedAt, shift }
 }
 
 function kilobytes(transfers: Transfer[]): string {
-  return (transfers.reduce((sum, { bytes }) => sum + bytes, 0) / 1000).toFixed(1)
+  return (transfers.reduce((sum, { gzipBytes }) => sum + gzipBytes, 0) / 1000).toFixed(1)
 }
