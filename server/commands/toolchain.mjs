@@ -1,7 +1,7 @@
 // Plain JavaScript, no dependency: this runs on a fresh clone, with whatever Node the machine has.
 import { spawnSync } from 'node:child_process'
 import { createHash } from 'node:crypto'
-import { existsSync, mkdirSync, readFileSync, readdirSync, writeFileSync } from 'node:fs'
+import { existsSync, mkdirSync, readFileSync, readdirSync, statSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 
@@ -13,9 +13,15 @@ const neededMajor = 24
 export function installPackages() {
   const mark = join(project, 'node_modules/.installed')
   const wanted = digest([join(project, 'package-lock.json')])
-  if (existsSync(mark) && readFileSync(mark, 'utf8') === wanted) return
+  if (existsSync(mark) ? readFileSync(mark, 'utf8') === wanted : isInstalledByHand()) return
   run(process.platform === 'win32' ? 'npm.cmd' : 'npm', ['ci', '--no-audit', '--no-fund', '--loglevel=error'])
   writeFileSync(mark, wanted)
+}
+
+// `npm ci` by hand leaves npm's own record, younger than the lock file it followed.
+function isInstalledByHand() {
+  const record = join(project, 'node_modules/.package-lock.json')
+  return existsSync(record) && statSync(record).mtimeMs >= statSync(join(project, 'package-lock.json')).mtimeMs
 }
 
 /** The pinned Node of the project; on a platform without one, the machine's, if it is recent enough. */
