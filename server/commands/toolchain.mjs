@@ -21,7 +21,9 @@ export function installPackages() {
 // `npm ci` by hand leaves npm's own record, younger than the lock file it followed.
 function isInstalledByHand() {
   const record = join(project, 'node_modules/.package-lock.json')
-  return existsSync(record) && statSync(record).mtimeMs >= statSync(join(project, 'package-lock.json')).mtimeMs
+  return (
+    existsSync(record) && statSync(record).mtimeMs >= statSync(join(project, 'package-lock.json')).mtimeMs
+  )
 }
 
 /** The pinned Node of the project; on a platform without one, the machine's, if it is recent enough. */
