@@ -45,7 +45,6 @@ export async function loader({ context }: Route.LoaderArgs) {
 
 export type PageHandle = {
   theme?: 'light' | 'dark'
-  isBare?: boolean
   isLive?: boolean
   hasContactForm?: boolean
 }
@@ -76,7 +75,7 @@ export function Layout({ children }: { children: React.ReactNode }) {
 export default function App() {
   const handle = usePageHandle()
   return (
-    <Page isBare={handle.isBare ?? false} hasContactForm={handle.hasContactForm ?? true}>
+    <Page hasContactForm={handle.hasContactForm ?? true}>
       <Outlet />
     </Page>
   )
@@ -92,13 +91,14 @@ export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
 }
 
 type PageProps = {
-  isBare: boolean
+  /** Without header and footer. */
+  isBare?: boolean
   hasContactForm: boolean
   hasFailed?: boolean
   children: React.ReactNode
 }
 
-function Page({ isBare, hasContactForm, hasFailed = false, children }: PageProps) {
+function Page({ isBare = false, hasContactForm, hasFailed = false, children }: PageProps) {
   const site = useRouteLoaderData<typeof loader>('root')
   useEffect(() => {
     document.documentElement.dataset.application = 'started'

@@ -33,7 +33,6 @@ test.each([
   ['PORT', '70000'],
   ['SITE_URL', 'club.fr'],
   ['SMTP_URL', 'http://mail'],
-  ['APP_SECRET', 'court'],
   ['MAINTENANCE_MODE', 'peut-être'],
 ])('a wrong %s (%s) is named', (name, value) => {
   expect(() => readEnvironment({ [name]: value })).toThrow(EnvironmentError)

@@ -27,7 +27,6 @@ const environmentSchema = z.object({
   MAIL_FROM: optional,
   MAINTENANCE_MODE: switchOf(false),
   SAMPLE_CONTENT: z.enum(['on', 'off', 'true', 'false', '1', '0', '']).optional(),
-  APP_SECRET: optional.pipe(z.string().min(32).optional()),
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info'),
   TRUST_PROXY: switchOf(false),
 })
@@ -44,7 +43,6 @@ export type Environment = {
   mailFrom: string | undefined
   isInMaintenance: boolean
   showsSamples: boolean
-  appSecret: string | undefined
   logLevel: string
   trustsProxy: boolean
 }
@@ -70,7 +68,6 @@ export function readEnvironment(source: Record<string, string | undefined>): Env
     mailFrom: values.MAIL_FROM,
     isInMaintenance: values.MAINTENANCE_MODE,
     showsSamples: switchOf(!isProduction).parse(values.SAMPLE_CONTENT),
-    appSecret: values.APP_SECRET,
     logLevel: values.LOG_LEVEL,
     trustsProxy: values.TRUST_PROXY,
   }

@@ -12,4 +12,3 @@ watchSubmenus()
 watchMobileMenu()
 watchCartBadge()
 startApplicationWhenNeeded()
-document.documentElement.dataset.mounted = ''
