@@ -1,0 +1,29 @@
+/** A text in pieces: those that the query found are marked. Joined, they give the text back. */
+export type Highlighted = readonly { readonly text: string; readonly isMatch: boolean }[]
+
+/** A piece of a document that can be found: its beginning (`anchor` null) or what stands under one heading. */
+export type Section = {
+  readonly path: string
+  readonly anchor: string | null
+  readonly title: string
+  readonly heading: string | null
+  /** 1 for the beginning, else the heading's level. */
+  readonly level: number
+  readonly text: string
+}
+
+export type SearchResult = {
+  readonly collection: string
+  readonly path: string
+  readonly title: Highlighted
+  /** The heading under which the words stand; null for the beginning of the page. */
+  readonly section: { readonly anchor: string; readonly heading: Highlighted } | null
+  readonly excerpt: Highlighted
+}
+
+export type SearchAnswer = {
+  readonly query: string
+  readonly results: readonly SearchResult[]
+  /** Documents found, by collection. */
+  readonly counts: Readonly<Record<string, number>>
+}
