@@ -1,0 +1,54 @@
+/** What the query process and its parent say to each other: kind (1 byte), milliseconds (2), length (4), body. */
+export type Frame = { readonly kind: FrameKind; readonly milliseconds: number; readonly body: Buffer }
+
+/** The parent asks; the process says once that it is ready, then answers each question in turn. */
+export type FrameKind = 'question' | 'ready' | 'rows' | 'refusal' | 'failure'
+
+const kinds: readonly FrameKind[] = ['question', 'ready', 'rows', 'refusal', 'failure']
+const headBytes = 7
+const longestTime = 0xffff
+
+/** The head of a frame whose body, of that many bytes, follows. */
+export function frameHead(kind: FrameKind, bodyBytes: number, milliseconds = 0): Buffer {
+  const head = Buffer.alloc(headBytes)
+  head.writeUInt8(kinds.indexOf(kind), 0)
+  head.writeUInt16BE(Math.min(longestTime, Math.round(milliseconds)), 1)
+  head.writeUInt32BE(bodyBytes, 3)
+  return head
+}
+
+/** A whole frame. */
+export function frameOf(kind: FrameKind, body: string): Buffer {
+  const bytes = Buffer.from(body)
+  return Buffer.concat([frameHead(kind, bytes.length), bytes])
+}
+
+/** Puts the frames together from the pieces in which a pipe delivers them. */
+export class FrameReader {
+  #pieces: Buffer[] = []
+  #bytes = 0
+  #wanted = headBytes
+
+  /** The frames that this piece completes. */
+  read(piece: Buffer): Frame[] {
+    const frames: Frame[] = []
+    this.#pieces.push(piece)
+    this.#bytes += piece.length
+    while (this.#bytes >= this.#wanted) {
+      const all = Buffer.concat(this.#pieces, this.#bytes)
+      this.#wanted = headBytes + all.readUInt32BE(3)
+      const isWhole = all.length >= this.#wanted
+      if (isWhole) frames.push(frameIn(all.subarray(0, this.#wanted)))
+      const rest = isWhole ? all.subarray(this.#wanted) : all
+      if (isWhole) this.#wanted = headBytes
+      this.#pieces = [rest]
+      this.#bytes = rest.length
+    }
+    return frames
+  }
+}
+
+function frameIn(bytes: Buffer): Frame {
+  const kind = kinds[bytes.readUInt8(0)] ?? 'failure'
+  return { kind, milliseconds: bytes.readUInt16BE(1), body: bytes.subarray(headBytes) }
+}

@@ -1,0 +1,72 @@
+import { constants, DatabaseSync } from 'node:sqlite'
+import type { StatementSync } from 'node:sqlite'
+import { RefusedStatement } from '../sql/rules.ts'
+import type { Statement } from '../sql/statement.ts'
+import { isOnePass } from './one-pass.ts'
+
+const mostPrepared = 200
+
+/**
+ * A storage file that can be read only, and only one table at a time: SQLite itself refuses every other table,
+ * function and command, whatever the statement says.
+ */
+export class GuardedDatabase {
+  readonly #database: DatabaseSync
+  readonly #prepared = new Map<string, StatementSync>()
+  #table = ''
+
+  constructor(path: string) {
+    this.#database = new DatabaseSync(path, {
+      readOnly: true,
+      allowExtension: false,
+      enableDoubleQuotedStringLiterals: false,
+      timeout: 500,
+      limits: {
+        length: 16 * 1024 * 1024,
+        sqlLength: 20_000,
+        exprDepth: 250,
+        compoundSelect: 1,
+        vdbeOp: 50_000,
+        functionArg: 2,
+        attach: 0,
+        likePatternLength: 1000,
+        variableNumber: 1000,
+        triggerDepth: 0,
+      },
+    })
+    this.#database.enableDefensive(true)
+    this.#database.setAuthorizer((action, first, second) => this.#permission(action, first, second))
+  }
+
+  /** The rows one after the other; throws `RefusedStatement` for what SQLite or its plan show to be more than a query of ours. */
+  rows(table: string, { sql, values }: Statement): Iterable<Record<string, unknown>> {
+    this.#table = table
+    return this.#prepare(table, sql).iterate(...values)
+  }
+
+  // Also asked when a table has changed and SQLite prepares a kept statement again, hence at every run.
+  #permission(action: number, first: string | null, second: string | null): number {
+    if (action === constants.SQLITE_SELECT) return constants.SQLITE_OK
+    if (action === constants.SQLITE_READ && first === this.#table && second !== 'ROWID')
+      return constants.SQLITE_OK
+    if (action === constants.SQLITE_FUNCTION && (second === 'count' || second === 'like'))
+      return constants.SQLITE_OK
+    return constants.SQLITE_DENY
+  }
+
+  #prepare(table: string, sql: string): StatementSync {
+    const known = this.#prepared.get(sql)
+    this.#prepared.delete(sql)
+    const statement = known ?? this.#checked(table, sql)
+    this.#prepared.set(sql, statement)
+    const [oldest] = this.#prepared.keys()
+    if (this.#prepared.size > mostPrepared && oldest !== undefined) this.#prepared.delete(oldest)
+    return statement
+  }
+
+  #checked(table: string, sql: string): StatementSync {
+    const plan = this.#database.prepare(`EXPLAIN QUERY PLAN ${sql}`).all()
+    if (!isOnePass(plan, table)) throw new RefusedStatement('plan')
+    return this.#database.prepare(sql)
+  }
+}

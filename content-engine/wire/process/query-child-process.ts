@@ -1,0 +1,53 @@
+import { spawn } from 'node:child_process'
+import { fileURLToPath } from 'node:url'
+import { frameOf, FrameReader } from './frames.ts'
+import type { Frame } from './frames.ts'
+import type { Question } from './query-child.ts'
+
+export type QueryChild = {
+  ask: (question: Question) => void
+  /** Lets it finish what it was asked, then end. */
+  end: () => void
+  kill: () => void
+  /** Resolved once everything it said has been read. */
+  ended: Promise<void>
+}
+
+type Listeners = {
+  readonly onBytes: () => void
+  readonly onFrame: (frame: Frame) => void
+  /** `words`: the end of what it wrote on its error output. */
+  readonly onEnd: (words: string) => void
+}
+
+const script = fileURLToPath(new URL('./query-child.ts', import.meta.url))
+const megabytes = 64
+const keptWords = 2000
+
+/** Starts the process: little memory, no environment, and by Node's own permissions no writing and no process of its own. */
+export function startQueryChild(storagePath: string, { onBytes, onFrame, onEnd }: Listeners): QueryChild {
+  const flags = ['--permission', '--allow-fs-read=*', `--max-old-space-size=${megabytes}`]
+  const child = spawn(process.execPath, [...flags, script, storagePath], { env: {}, windowsHide: true })
+  const frames = new FrameReader()
+  let words = ''
+  child.stdout.on('data', (piece: Buffer) => {
+    onBytes()
+    for (const frame of frames.read(piece)) onFrame(frame)
+  })
+  child.stderr.on('data', (piece: Buffer) => (words = (words + piece.toString()).slice(-keptWords)))
+  // It may die while it is being written to; that it died is told by `close`.
+  child.stdin.on('error', () => undefined)
+  child.on('error', (error) => (words = String(error)))
+  const ended = new Promise<void>((resolve) => {
+    child.once('close', () => {
+      onEnd(words)
+      resolve()
+    })
+  })
+  return {
+    ask: (question) => void child.stdin.write(frameOf('question', JSON.stringify(question))),
+    end: () => void child.stdin.end(),
+    kill: () => void child.kill('SIGKILL'),
+    ended,
+  }
+}

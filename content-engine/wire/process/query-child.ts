@@ -1,0 +1,55 @@
+import { readSync, writeSync } from 'node:fs'
+import { rules } from '../sql/rules.ts'
+import type { Statement } from '../sql/statement.ts'
+import { frameHead, frameOf, FrameReader } from './frames.ts'
+import { GuardedDatabase } from './guarded-database.ts'
+import { rowsAsJson } from './rows-as-json.ts'
+import { refusalOf } from './sqlite-refusal.ts'
+
+export type Question = Statement & { readonly table: string }
+
+const [input, output] = [0, 1]
+
+// The parent ends this process by closing its input: the terminal's Ctrl C would take a question away unanswered.
+for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => undefined)
+
+const database = new GuardedDatabase(process.argv[2] ?? '')
+write(frameOf('ready', ''))
+for (const { body } of questions()) answer(JSON.parse(body.toString()))
+
+/** Reads and writes wait here on purpose: an answer has left for good before the next statement starts. */
+function* questions() {
+  const frames = new FrameReader()
+  const piece = Buffer.allocUnsafe(64 * 1024)
+  for (let bytes = readInto(piece); bytes > 0; bytes = readInto(piece))
+    yield* frames.read(Buffer.from(piece.subarray(0, bytes)))
+}
+
+function readInto(piece: Buffer): number {
+  try {
+    return readSync(input, piece)
+  } catch (error) {
+    // Windows says so where others read nothing.
+    if (error instanceof Error && 'code' in error && error.code === 'EOF') return 0
+    throw error
+  }
+}
+
+function answer({ table, ...statement }: Question): void {
+  const start = performance.now()
+  try {
+    const pieces = rowsAsJson(database.rows(table, statement))
+    const bytes = pieces.reduce((sum, piece) => sum + piece.length, 0)
+    write(Buffer.concat([frameHead('rows', bytes, performance.now() - start), ...pieces]))
+  } catch (error) {
+    const rule = refusalOf(error)
+    const words = rule ? rules[rule] : String(error)
+    const body = Buffer.from(words)
+    write(frameHead(rule ? 'refusal' : 'failure', body.length, performance.now() - start))
+    write(body)
+  }
+}
+
+function write(bytes: Buffer): void {
+  for (let written = 0; written < bytes.length;) written += writeSync(output, bytes, written)
+}

@@ -1,0 +1,77 @@
+import { RefusedStatement } from './rules.ts'
+import type { Rule } from './rules.ts'
+
+export type Token = {
+  /** `word` is bare (a keyword or a name), `name` stood in double quotes. */
+  readonly kind: 'word' | 'name' | 'text' | 'number' | 'symbol'
+  /** Without quotes, doubled quotes undone. */
+  readonly text: string
+}
+
+const longest = 10_000
+const longestName = 64
+
+/** Cuts a statement into tokens; throws `RefusedStatement` at the first thing no query needs. */
+export function tokensOf(sql: string): Token[] {
+  if (sql.length > longest) throw new RefusedStatement('length')
+  if (sql.includes('\0')) throw new RefusedStatement('nul')
+  const tokens: Token[] = []
+  let index = 0
+  while (index < sql.length) {
+    const space = match(/[ \t\r\n]+/y, sql, index)
+    const piece = space ?? pieceAt(sql, index)
+    if (space === undefined) tokens.push(tokenOf(piece))
+    index += piece.length
+  }
+  return tokens
+}
+
+function pieceAt(sql: string, index: number): string {
+  const piece = pieces.map((pattern) => match(pattern, sql, index)).find((found) => found !== undefined)
+  if (piece === undefined) throw new RefusedStatement(refusalAt(sql, index))
+  const follower = sql.charAt(index + piece.length)
+  if (/^-?\d/.test(piece) && /[\w.]/.test(follower)) throw new RefusedStatement('number')
+  if (/^x$/i.test(piece) && follower === "'") throw new RefusedStatement('blob')
+  return piece
+}
+
+const pieces = [
+  /[A-Za-z_]\w*/y,
+  /'(?:[^']|'')*'/y,
+  /"(?:[^"]|"")*"/y,
+  /-?\d+(?:\.\d+)?(?:[eE][+-]?\d{1,3})?/y,
+  /(?:==|!=|<>|<=|>=|=|<(?!<)|>(?!>))/y,
+  /[(),;*]/y,
+]
+
+const refusals: readonly (readonly [RegExp, Rule])[] = [
+  [/--|\/\*/y, 'comment'],
+  [/['"]/y, 'quotes'],
+  [/[?:@$]/y, 'parameter'],
+  [/[[\]`]/y, 'nameQuotes'],
+  [/\.\d/y, 'number'],
+  [/\./y, 'qualified'],
+  [/[|&~<>+\-/%!]/y, 'operator'],
+]
+
+function refusalAt(sql: string, index: number): Rule {
+  return refusals.find(([pattern]) => match(pattern, sql, index) !== undefined)?.[1] ?? 'character'
+}
+
+function tokenOf(piece: string): Token {
+  const first = piece.charAt(0)
+  if (first === "'") return { kind: 'text', text: piece.slice(1, -1).replaceAll("''", "'") }
+  if (first === '"') return { kind: 'name', text: checkedName(piece.slice(1, -1)) }
+  if (/[A-Za-z_]/.test(first)) return { kind: 'word', text: checkedName(piece) }
+  return { kind: /\d/.test(piece) ? 'number' : 'symbol', text: piece }
+}
+
+function checkedName(text: string): string {
+  if (text.length > longestName || !/^[A-Za-z_]\w*$/.test(text)) throw new RefusedStatement('name')
+  return text
+}
+
+function match(pattern: RegExp, sql: string, index: number): string | undefined {
+  pattern.lastIndex = index
+  return pattern.exec(sql)?.[0]
+}
