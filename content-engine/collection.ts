@@ -1,16 +1,9 @@
 import type { z } from 'zod'
+import type { CollectionShape } from './shape.ts'
 
-export type ColumnKind = 'text' | 'number' | 'boolean' | 'json'
-
-/** Who may read a collection. The engine only carries it: roads that serve documents must ask. */
-export type Audience = 'public' | 'members'
-
-type CollectionSettings = {
-  /** Also the key in the collections object; its table is `_content_<name>`. */
-  readonly name: string
+type CollectionSettings = CollectionShape & {
   /** Folder inside the content directory. */
   readonly source: string
-  readonly audience?: Audience
   /** `kept`: sample documents stay when samples are off (their lists still lose sample items). */
   readonly samples?: 'hidden' | 'kept'
   /** Where front matter names a local image, as dotted paths with `*` for list items: `gallery.*.src`. */
@@ -20,7 +13,6 @@ type CollectionSettings = {
 }
 
 type ObjectSchema = z.ZodType<object>
-type OwnColumns = Readonly<Record<string, ColumnKind>>
 
 /** Markdown files with an address. */
 export type PageCollection = CollectionSettings & {
@@ -29,15 +21,12 @@ export type PageCollection = CollectionSettings & {
   readonly pathPrefix: string
   /** Front matter besides title, description, navigation and seo. */
   readonly schema: ObjectSchema
-  /** Front matter keys with a column of their own; the others are under `meta`. */
-  readonly columns: OwnColumns
 }
 
 /** YAML or Markdown files without an address. */
 export type DataCollection = CollectionSettings & {
   readonly type: 'data'
   readonly schema: ObjectSchema
-  readonly columns: OwnColumns
 }
 
 /** Data in which each file has a schema of its own, found by its stem; everything is under `meta`. */

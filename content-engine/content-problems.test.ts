@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { checkContent } from './command.ts'
+import { checkContent } from './check-content.ts'
 import { collections } from './fixtures/collections.ts'
 import { now, siteDirectory, siteWith } from './fixtures/site-content.ts'
 import { openContent } from './open-content.ts'

@@ -1,22 +1,45 @@
-import type { Collections } from './collection.ts'
-import { columnsOf, tableOf } from './columns.ts'
+import type { Collection, Collections } from './collection.ts'
+import { ContentReader } from './content-reader.ts'
+import { checkDeclarations, stampOf } from './content-source.ts'
+import type { ContentSource } from './content-source.ts'
 import { ContentStore } from './database/content-store.ts'
-import { loadDatabase } from './database/load-database.ts'
-import { loadContent } from './load-content.ts'
-import type { ContentSource } from './load-content.ts'
-import { ContentError } from './problems.ts'
-import { startQuery } from './query/query-builder.ts'
-import type { QueryBuilder } from './query/query-builder.ts'
-import type { RowOf } from './row.ts'
+import { dumpOf } from './database/dump.ts'
+import { openStorage } from './database/storage.ts'
+import type { Storage } from './database/storage.ts'
+import { dayInParis } from './files/sample-dates.ts'
+import { ContentUpdater } from './live/content-updater.ts'
+import type { ContentChange } from './live/content-change.ts'
+import { noteReading } from './live/readings.ts'
+import type { DocumentImage } from './parse-document.ts'
+import type { ContentProblem } from './problems.ts'
+import type { QueryRunner } from './query/query-builder.ts'
+import type { Audience, CollectionShape } from './shape.ts'
 
-/** Content files, loaded and ready to be asked. */
-export class Content<Declared extends Collections = Collections> {
+/** The contract of the engine, as clients know it; the second part of a version is the content's own. */
+const ENGINE_VERSION = 'v3.5.0'
+
+export class MembersOnlyError extends Error {
+  override name = 'MembersOnlyError'
+}
+
+/** Content files, loaded and ready to be asked. It reads public collections; `readAs('members')` reads all of them. */
+export class Content<Declared extends Collections = Collections> extends ContentReader<Declared> {
   readonly #source: ContentSource<Declared>
-  #store: ContentStore | undefined
-  #imageKeys: readonly string[] = []
+  readonly #storage: Storage
+  readonly #store: ContentStore
+  readonly #updater: ContentUpdater
+  readonly #listeners = new Set<(change: ContentChange) => void>()
+  #isClosed = false
 
   constructor(source: ContentSource<Declared>) {
+    checkDeclarations(source.collections)
+    super(source.collections, (shape) => this.#runner(shape, 'public'))
     this.#source = source
+    const { path, seed } = source.storage ?? {}
+    const collections = Object.values(source.collections)
+    this.#storage = openStorage({ path, seed, stamp: stampOf(source), collections })
+    this.#store = new ContentStore(this.#storage.database)
+    this.#updater = new ContentUpdater(source, this.#storage.path)
   }
 
   get directory(): string {
@@ -27,41 +50,97 @@ export class Content<Declared extends Collections = Collections> {
     return this.#source.collections
   }
 
+  /** The SQLite file that holds everything; other processes may read it. */
+  get storagePath(): string {
+    return this.#storage.path
+  }
+
   /** Keys (paths inside the directory) of the images that shown documents name. */
   get imageKeys(): readonly string[] {
-    return this.#imageKeys
+    // Written by the engine itself, from this very type.
+    const images = this.#store.images().flatMap((list) => JSON.parse(list) as readonly DocumentImage[])
+    return [...new Set(images.map(({ key }) => key))].sort()
   }
 
-  /** Starts a query; its fields and rows have the collection's types. */
-  queryCollection<Name extends keyof Declared & string>(name: Name): QueryBuilder<RowOf<Declared[Name]>> {
+  /** The content as this audience may read it. Who asks for `members` has checked that the reader is one. */
+  readAs(audience: Audience): ContentReader<Declared> {
+    if (audience === 'public') return this
+    return new ContentReader<Declared>(this.collections, (shape) => this.#runner(shape, audience))
+  }
+
+  /** `v3.5.0--<hash>`: changes when any document of the collection does. */
+  version(name: keyof Declared & string): string {
+    return `${ENGINE_VERSION}--${this.#open().hash(this.#collection(name))}`
+  }
+
+  /** A collection as lines of SQL (see `dumpOf`). Whoever sends it checks its audience. */
+  dump(name: keyof Declared & string): Iterable<string> {
+    return dumpOf(this.storagePath, this.#collection(name), this.version(name))
+  }
+
+  /** Hears of every change once readers see it. Returns how to stop listening. */
+  onChange(listener: (change: ContentChange) => void): () => void {
+    this.#listeners.add(listener)
+    return () => this.#listeners.delete(listener)
+  }
+
+  /** Reads files and edits again. With problems in files it throws `ContentError` and goes on with what it had. */
+  async reload(): Promise<void> {
+    this.#tell(await this.#updater.reload(dayInParis(this.#source.now())))
+  }
+
+  /** Reads the edits again, not the files: those that changed show from now on. */
+  async refreshEdits(): Promise<void> {
+    this.#tell(await this.#updater.refreshEdits(dayInParis(this.#source.now())))
+  }
+
+  /** What is wrong with a text at a place of a collection; empty when it could be published. */
+  async checkDocument(
+    name: keyof Declared & string,
+    file: string,
+    text: string,
+  ): Promise<readonly ContentProblem[]> {
+    const today = dayInParis(this.#source.now())
+    return this.#updater.problemsWith({ collection: name, file, text }, today)
+  }
+
+  /** Frees the file; later queries throw. */
+  close(): void {
+    if (!this.#isClosed) this.#storage.close()
+    this.#isClosed = true
+  }
+
+  #runner(shape: CollectionShape, audience: Audience): QueryRunner<never> {
+    if (shape.audience === 'members' && audience !== 'members')
+      throw new MembersOnlyError(`Collection "${shape.name}" is for members`)
+    return {
+      // The rows were written from documents checked by the very schema their type is inferred from.
+      rows: async (selection) => {
+        noteReading(shape.name, selection.where)
+        return this.#open().rows(shape, selection) as never[]
+      },
+      count: async (counting) => {
+        noteReading(shape.name, counting.where)
+        return this.#open().count(counting)
+      },
+    }
+  }
+
+  #collection(name: string): Collection {
     const collection = this.collections[name]
     if (!collection) throw new TypeError(`Unknown collection "${name}"`)
-    return startQuery<RowOf<Declared[Name]>>(tableOf(collection), columnsOf(collection), {
-      // The rows were written from documents checked by the very schema the type is inferred from.
-      rows: async (sql, values) => this.#open().rows(collection, sql, values) as RowOf<Declared[Name]>[],
-      count: async (sql, values) => this.#open().count(sql, values),
-    })
-  }
-
-  /** Reads the files again. With problems it throws `ContentError` and goes on with what it had. */
-  async reload(): Promise<void> {
-    const { rows, images, problems } = await loadContent(this.#source)
-    if (problems.length > 0) throw new ContentError(problems)
-    const before = this.#store
-    this.#store = new ContentStore(loadDatabase(rows))
-    this.#imageKeys = [...new Set(images.map(({ key }) => key))].sort()
-    before?.close()
-  }
-
-  /** Frees the memory; later queries throw. */
-  close(): void {
-    this.#store?.close()
-    this.#store = undefined
+    return collection
   }
 
   #open(): ContentStore {
-    if (!this.#store) throw new Error('The content is closed')
+    if (this.#isClosed) throw new Error('The content is closed')
     return this.#store
+  }
+
+  #tell(change: ContentChange): void {
+    if (change.isEmpty) return
+    this.#store.forget()
+    for (const listener of this.#listeners) listener(change)
   }
 }
 
@@ -70,6 +149,11 @@ export async function openContent<const Declared extends Collections>(
   source: ContentSource<Declared>,
 ): Promise<Content<Declared>> {
   const content = new Content(source)
-  await content.reload()
+  try {
+    await content.reload()
+  } catch (error) {
+    content.close()
+    throw error
+  }
   return content
 }

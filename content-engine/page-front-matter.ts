@@ -15,5 +15,12 @@ export const pageFrontMatter = z.strictObject({
     .default({}),
 })
 
+/** `.navigation.yml` of a folder. `navigation: false` hides it with all it holds. */
+export const folderSettings = z.strictObject({
+  title: z.string().min(1).optional(),
+  icon: z.string().min(1).optional(),
+  navigation: z.boolean().default(true),
+})
+
 export type NavigationSetting = z.output<typeof navigation>
 export type Seo = { readonly title: string; readonly description: string }

@@ -19,6 +19,8 @@ export type ParsedDocument = {
   readonly row: StoredRow | undefined
   readonly isDraft: boolean
   readonly isSample: boolean
+  /** Parsed on another day it may say another date. */
+  readonly dependsOnDay: boolean
   readonly images: readonly DocumentImage[]
   readonly problems: readonly ContentProblem[]
 }
@@ -58,6 +60,7 @@ export function parseDocument(
     row: problems.length > 0 ? undefined : rowOf(collection, stem, extension, values, parsed?.body ?? null),
     isDraft: isDraft(frontMatter.value),
     isSample: isSample(frontMatter.value),
+    dependsOnDay: checked.dependsOnDay,
     images: [
       ...fields.images.map(({ key, path }) => ({ key, ...atField(path) })),
       ...(parsed?.images ?? []).map(({ key, line }) => ({ key, ...atLine(line) })),
@@ -66,4 +69,4 @@ export function parseDocument(
   }
 }
 
-const noValues = { values: undefined, problems: [] }
+const noValues = { values: undefined, problems: [], dependsOnDay: false }

@@ -1,8 +1,8 @@
 import type { Collection } from './collection.ts'
-import { columnsOf } from './columns.ts'
 import type { Values } from './files/check-front-matter.ts'
-import { pathOf } from './files/document-address.ts'
+import { isFolderSettings, pathOf } from './files/document-address.ts'
 import type { Body } from './markdown/body.ts'
+import { columnsOf } from './shape.ts'
 
 /** A row before it is written: every column of its table, absent ones null. */
 export type StoredRow = Values & { readonly id: string; readonly stem: string }
@@ -15,8 +15,10 @@ export function rowOf(
   values: Values,
   body: Body | null,
 ): StoredRow {
+  const id = `${collection.name}/${stem}.${extension}`
+  if (isFolderSettings(stem)) return settingsRow(id, stem, extension, values)
   const engine = {
-    id: `${collection.name}/${stem}.${extension}`,
+    id,
     stem,
     extension,
     body,
@@ -28,6 +30,12 @@ export function rowOf(
     ([key]) => !(key in own) && !(collection.type === 'page' && key in engine),
   )
   return { ...engine, ...own, meta: Object.fromEntries(meta) }
+}
+
+// Not a document: without an address, so that queries leave it out and only the navigation reads it.
+function settingsRow(id: string, stem: string, extension: string, values: Values): StoredRow {
+  const { title, icon, navigation } = values
+  return { id, stem, extension, title, navigation: navigation === false ? false : { title, icon }, meta: {} }
 }
 
 function pageColumns(pathPrefix: string, stem: string, values: Values): Values {

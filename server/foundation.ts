@@ -2,8 +2,9 @@ import type { Server } from 'node:http'
 import { createServer } from 'node:http'
 import { pino, type Logger } from 'pino'
 import { readImageManifest } from '#content-engine/images/read-manifest.ts'
-import { openSiteContent } from '#content/site-content.ts'
+import { openSiteContent, storageIn } from '#content/site-content.ts'
 import type { Services } from '#app/context.ts'
+import type { openRouteRules, RouteRulesInForce } from '#app/route-rules.server.ts'
 import { systemClock } from '#app/outside/clock.ts'
 import { outboxCarrier } from '#app/outside/mail/outbox-carrier.ts'
 import { smtpCarrier } from '#app/outside/mail/smtp-carrier.server.ts'
@@ -22,6 +23,7 @@ export type Foundation = {
   /** Where it listens on this machine, whatever its public address. */
   localUrl: string
   database: OpenDatabase
+  routeRules: RouteRulesInForce
   server: Server
   accessLog: AccessLog
   logger: Logger
@@ -39,7 +41,7 @@ const limits = {
 /** What both the built site and the development site stand on. Whatever was opened is closed by `opened`. */
 export async function layFoundation(
   environment: Environment,
-  tools: DatabaseTools,
+  tools: DatabaseTools & { openRouteRules: typeof openRouteRules },
   opened: AsyncDisposableStack,
 ): Promise<Foundation> {
   const logger = pino({ level: environment.logLevel, base: null, serializers: { err: errorFacts } })
@@ -48,7 +50,13 @@ export async function layFoundation(
   opened.defer(accessLog.flush)
   const database = await openDatabase(environment, logger, tools)
   opened.defer(database.close)
-  const content = await openSiteContent({ showsSamples: environment.showsSamples, now: systemClock.now })
+  const content = await openSiteContent({
+    showsSamples: environment.showsSamples,
+    now: systemClock.now,
+    storagePath: storageIn(environment.dataDirectory),
+  })
+  opened.defer(() => content.close())
+  const routeRules = await tools.openRouteRules(database.connection.database)
   const server = createServer(limits, notReadyYet)
   answerBrokenRequests(server)
   const port = await listen(server, environment.port, environment.host)
@@ -60,10 +68,11 @@ export async function layFoundation(
     clock: systemClock,
     mail: environment.smtpUrl ? smtpCarrier(environment.smtpUrl) : outboxCarrier,
     mailFrom: environment.mailFrom,
+    routeRules,
     logger,
     siteUrl: environment.siteUrl ?? localUrl,
     isProduction: environment.isProduction,
     isInMaintenance: environment.isInMaintenance,
   }
-  return { services, localUrl, database, server, accessLog, logger }
+  return { services, localUrl, database, routeRules, server, accessLog, logger }
 }

@@ -1,8 +1,9 @@
-import type { SQLInputValue } from 'node:sqlite'
-import type { ColumnKind } from '../collection.ts'
+import type { ColumnKind } from '../shape.ts'
+
+export type Cell = string | number | null
 
 /** A value as SQLite keeps it: JSON as text, booleans as 1 and 0, absent as NULL. */
-export function encode(value: unknown, kind: ColumnKind): SQLInputValue {
+export function encode(value: unknown, kind: ColumnKind): Cell {
   if (value === undefined || value === null) return null
   if (kind === 'json') return JSON.stringify(value)
   if (typeof value === 'boolean') return value ? 1 : 0

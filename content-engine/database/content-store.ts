@@ -1,56 +1,97 @@
+import { createHash } from 'node:crypto'
 import type { DatabaseSync, SQLInputValue, StatementSync } from 'node:sqlite'
-import type { Collection } from '../collection.ts'
-import { columnsOf, tableOf } from '../columns.ts'
-import { decode } from './cell.ts'
-import { deepFreeze } from './deep-freeze.ts'
+import { countSql, fieldsSql, selectSql } from '../query/selection.ts'
+import type { Counting, Selection } from '../query/selection.ts'
+import { columnsOf, tableOf } from '../shape.ts'
+import type { CollectionShape } from '../shape.ts'
+import { decodeRow } from './decode-row.ts'
+import type { RawRow } from './decode-row.ts'
+import { LeastRecent } from './least-recent.ts'
 
 const MOST_STATEMENTS = 500
-const MOST_ROWS = 1000
+const MOST_ROWS = 500
+const MOST_RESULTS = 500
+const LONGEST_RESULT = 100
 
-/** Reads one loaded database. Statements are prepared once; parsed rows are frozen and kept by id. */
+/** Reads a storage. Statements are prepared once; rows are frozen and kept, and so are the answers to small queries. */
 export class ContentStore {
   readonly #database: DatabaseSync
-  readonly #statements = new Map<string, StatementSync>()
-  readonly #rows = new Map<string, Readonly<Record<string, unknown>>>()
+  readonly #statements = new LeastRecent<StatementSync>(MOST_STATEMENTS)
+  readonly #rows = new LeastRecent<RawRow>(MOST_ROWS)
+  readonly #results = new LeastRecent<readonly RawRow[]>(MOST_RESULTS)
+  readonly #versions = new Map<string, string>()
 
   constructor(database: DatabaseSync) {
     this.#database = database
   }
 
-  /** Whole rows, in the order of the ids the query selects. */
-  rows(collection: Collection, sql: string, values: readonly SQLInputValue[]): unknown[] {
-    return this.#statement(sql)
-      .all(...values)
-      .map(({ id }) => this.#row(collection, String(id)))
+  /** Rows with the fields asked for. Whole rows are shared between queries. */
+  rows(shape: CollectionShape, selection: Selection): readonly RawRow[] {
+    const isWhole = selection.fields === undefined
+    const sql = selectSql(selection, isWhole ? '"id"' : fieldsSql(selection.fields))
+    const found = this.#found(sql, selection.where.values, shape)
+    return isWhole ? found.map(({ id }) => this.#row(shape, String(id))) : found
   }
 
-  count(sql: string, values: readonly SQLInputValue[]): number {
-    return Number(this.#statement(sql).get(...values)?.count)
+  count(counting: Counting): number {
+    return Number(this.#statement(countSql(counting)).get(...counting.where.values)?.count)
   }
 
-  close(): void {
-    this.#statements.clear()
+  /** Changes with any document of the collection, and with its columns. */
+  hash(shape: CollectionShape): string {
+    const known = this.#versions.get(shape.name)
+    if (known) return known
+    const hash = createHash('sha256').update(JSON.stringify([...columnsOf(shape)]))
+    const documents =
+      'SELECT "id", "hash" FROM "_engine_documents" WHERE "collection" = ? AND "id" IS NOT NULL'
+    for (const row of this.#statement(documents).iterate(shape.name)) hash.update(`${row.id} ${row.hash}\n`)
+    const version = hash.digest('base64url').slice(0, 16)
+    this.#versions.set(shape.name, version)
+    return version
+  }
+
+  /** JSON lists of the images that shown documents name. */
+  images(): readonly string[] {
+    const sql = `SELECT "images" FROM "_engine_documents" WHERE "id" IS NOT NULL AND "images" <> '[]'`
+    return this.#database
+      .prepare(sql)
+      .all()
+      .map(({ images }) => String(images))
+  }
+
+  /** Forgets what it kept: the storage was written. */
+  forget(): void {
     this.#rows.clear()
-    this.#database.close()
+    this.#results.clear()
+    this.#versions.clear()
+  }
+
+  #found(sql: string, values: readonly SQLInputValue[], shape: CollectionShape): readonly RawRow[] {
+    const key = `${sql} ${JSON.stringify(values)}`
+    const known = this.#results.get(key)
+    if (known) return known
+    const columns = columnsOf(shape)
+    const rows = this.#statement(sql)
+      .all(...values)
+      .map((raw) => decodeRow(columns, raw))
+    if (rows.length <= LONGEST_RESULT) this.#results.set(key, rows)
+    return rows
+  }
+
+  #row(shape: CollectionShape, id: string): RawRow {
+    const known = this.#rows.get(id)
+    if (known) return known
+    const columns = columnsOf(shape)
+    const names = fieldsSql([...columns.keys()])
+    const stored = this.#statement(`SELECT ${names} FROM "${tableOf(shape)}" WHERE "id" = ?`).get(id)
+    const row = decodeRow(columns, stored ?? {})
+    this.#rows.set(id, row)
+    return row
   }
 
   #statement(sql: string): StatementSync {
-    const known = this.#statements.get(sql)
-    if (known) return known
-    if (this.#statements.size >= MOST_STATEMENTS) this.#statements.clear()
-    const statement = this.#database.prepare(sql)
-    this.#statements.set(sql, statement)
-    return statement
-  }
-
-  #row(collection: Collection, id: string): Readonly<Record<string, unknown>> {
-    const known = this.#rows.get(id)
-    if (known) return known
-    if (this.#rows.size >= MOST_ROWS) this.#rows.clear()
-    const stored = this.#statement(`SELECT * FROM "${tableOf(collection)}" WHERE "id" = ?`).get(id)
-    const entries = [...columnsOf(collection)].map(([name, kind]) => [name, decode(stored?.[name], kind)])
-    const row = deepFreeze(Object.fromEntries(entries))
-    this.#rows.set(id, row)
-    return row
+    const known = this.#statements.get(sql) ?? this.#database.prepare(sql)
+    this.#statements.set(sql, known)
+    return known
   }
 }

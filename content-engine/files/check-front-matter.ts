@@ -1,6 +1,7 @@
 import type { z } from 'zod'
 import type { Collection } from '../collection.ts'
-import { pageFrontMatter } from '../page-front-matter.ts'
+import { folderSettings, pageFrontMatter } from '../page-front-matter.ts'
+import { isFolderSettings } from './document-address.ts'
 import { validate } from './validate.ts'
 import type { FieldProblem } from './zod-problems.ts'
 
@@ -10,6 +11,7 @@ export type Values = Readonly<Record<string, unknown>>
 export type CheckedFrontMatter = {
   readonly values: Values | undefined
   readonly problems: readonly FieldProblem[]
+  readonly dependsOnDay: boolean
 }
 
 const PAGE_KEYS = Object.keys(pageFrontMatter.shape)
@@ -22,6 +24,7 @@ export function checkFrontMatter(
   today: string,
 ): CheckedFrontMatter {
   if (!isRecord(value)) return failed('des champs « nom: valeur » sont attendus')
+  if (isFolderSettings(stem)) return merged([validate(folderSettings, value, today)])
   const schema = schemaFor(collection, stem)
   if (!schema) return failed(`aucun schéma n’est déclaré pour « ${stem} »`)
   if (collection.type === 'data') return merged([validate(schema, value, today)])
@@ -46,12 +49,13 @@ function schemaFor(collection: Collection, stem: string): z.ZodType<object> | un
 
 function merged(validations: readonly ReturnType<typeof validate>[]): CheckedFrontMatter {
   const problems = validations.flatMap((validation) => validation.problems)
-  if (problems.length > 0) return { values: undefined, problems }
-  return { values: Object.assign({}, ...validations.map(({ output }) => output)), problems }
+  const dependsOnDay = validations.some((validation) => validation.dependsOnDay)
+  if (problems.length > 0) return { values: undefined, problems, dependsOnDay }
+  return { values: Object.assign({}, ...validations.map(({ output }) => output)), problems, dependsOnDay }
 }
 
 function failed(message: string): CheckedFrontMatter {
-  return { values: undefined, problems: [{ path: [], message }] }
+  return { values: undefined, problems: [{ path: [], message }], dependsOnDay: false }
 }
 
 function entriesOf(value: Values, wanted: (key: string) => boolean): Values {

@@ -7,6 +7,9 @@ const EXTENSIONS: Readonly<Record<Collection['type'], readonly string[]>> = {
   data: ['yml', 'yaml', 'md'],
 }
 
+/** Settings of a folder of pages: its title in the navigation, or that it is hidden. */
+export const FOLDER_SETTINGS = '.navigation.yml'
+
 /** One file of a collection. All paths but `absolute` have forward slashes. */
 export type ContentFile = {
   readonly absolute: string
@@ -18,7 +21,7 @@ export type ContentFile = {
   readonly shown: string
 }
 
-/** The collection's files in stable order; names that start with a dot are configuration, not documents. */
+/** The collection's files in stable order; names that start with a dot are no documents, but for the settings of folders. */
 export async function listContentFiles(
   directory: string,
   collection: Collection,
@@ -31,6 +34,15 @@ export async function listContentFiles(
     .map((absolute) => contentFile(directory, folder, absolute))
     .filter(({ inCollection }) => isDocument(inCollection, collection))
     .sort((one, other) => (one.inCollection < other.inCollection ? -1 : 1))
+}
+
+/** Whether a collection would take a file at this place. */
+export function isDocument(inCollection: string, collection: Collection): boolean {
+  const segments = inCollection.split('/')
+  const name = segments.pop() ?? ''
+  if (segments.some((segment) => segment.startsWith('.'))) return false
+  if (name === FOLDER_SETTINGS) return collection.type === 'page'
+  return !name.startsWith('.') && EXTENSIONS[collection.type].includes(name.slice(name.lastIndexOf('.') + 1))
 }
 
 function emptyIfMissing(error: NodeJS.ErrnoException): [] {
@@ -46,12 +58,6 @@ function contentFile(directory: string, folder: string, absolute: string): Conte
     inCollection: withSlashes(relative(folder, absolute)),
     shown: `${basename(directory)}/${inContent}`,
   }
-}
-
-function isDocument(inCollection: string, collection: Collection): boolean {
-  const hidden = inCollection.split('/').some((segment) => segment.startsWith('.'))
-  const extension = inCollection.slice(inCollection.lastIndexOf('.') + 1)
-  return !hidden && EXTENSIONS[collection.type].includes(extension)
 }
 
 function withSlashes(path: string): string {

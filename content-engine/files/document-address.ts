@@ -4,6 +4,11 @@ export function stemOf(inCollection: string): { readonly stem: string; readonly 
   return { stem: inCollection.slice(0, dot), extension: inCollection.slice(dot + 1) }
 }
 
+/** Whether a stem is that of a folder's `.navigation.yml`. */
+export function isFolderSettings(stem: string): boolean {
+  return stem === '.navigation' || stem.endsWith('/.navigation')
+}
+
 /** Address of a page: numeric prefixes removed, each segment slugified, a last `index` dropped. */
 export function pathOf(prefix: string, stem: string): string {
   const segments = stem.split('/').map((segment) => slugOf(segment.replace(/^\d+\./, '')))

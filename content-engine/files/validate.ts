@@ -6,7 +6,12 @@ import type { FieldProblem } from './zod-problems.ts'
 
 type Issue = z.core.$ZodIssue
 
-export type Validation = { readonly output: object | undefined; readonly problems: readonly FieldProblem[] }
+export type Validation = {
+  readonly output: object | undefined
+  readonly problems: readonly FieldProblem[]
+  /** An offset was resolved: tomorrow the same file says another date. */
+  readonly dependsOnDay: boolean
+}
 
 /**
  * Checks front matter. Where the schema wants an ISO date and the file has an offset (`J+45`), the offset is
@@ -14,11 +19,11 @@ export type Validation = { readonly output: object | undefined; readonly problem
  */
 export function validate(schema: z.ZodType<object>, value: unknown, today: string): Validation {
   const first = schema.safeParse(value)
-  if (first.success) return { output: first.data, problems: [] }
+  if (first.success) return { output: first.data, problems: [], dependsOnDay: false }
   const resolved = withOffsetsResolved(value, datePathsOf(first.error.issues, []), today)
   const second = schema.safeParse(resolved)
-  if (second.success) return { output: second.data, problems: [] }
-  return { output: undefined, problems: fieldProblemsOf(second.error, resolved) }
+  if (second.success) return { output: second.data, problems: [], dependsOnDay: true }
+  return { output: undefined, problems: fieldProblemsOf(second.error, resolved), dependsOnDay: true }
 }
 
 function datePathsOf(issues: readonly Issue[], parent: FieldPath): readonly FieldPath[] {

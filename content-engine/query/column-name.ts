@@ -1,4 +1,4 @@
-import type { Columns } from '../columns.ts'
+import type { Columns } from '../shape.ts'
 
 /** The quoted name of a column, or an error: a name never reaches SQL unchecked. */
 export function columnName(columns: Columns, field: string): string {

@@ -1,4 +1,4 @@
-import type { Columns } from '../columns.ts'
+import type { Columns } from '../shape.ts'
 import { columnName } from './column-name.ts'
 import type { FieldOf, Operand } from './operand.ts'
 import { clauseOf } from './operators.ts'

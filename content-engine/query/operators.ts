@@ -53,6 +53,6 @@ function rangeClause(column: string, operator: RangeTest, value: unknown): Claus
 
 function bound(value: unknown): Bound {
   if (typeof value === 'boolean') return value ? 1 : 0
-  if (typeof value === 'string' || typeof value === 'number') return value
+  if (typeof value === 'string' || Number.isFinite(value)) return value as Bound
   throw new TypeError('A query value must be a text, a number or a boolean')
 }

@@ -19,6 +19,7 @@ beforeAll(async () => {
 })
 
 const journal = () => content.queryCollection('journal')
+const notes = () => content.queryCollection('notes')
 const stems = async (query: { all(): Promise<readonly { readonly stem: string }[]> }) =>
   (await query.all()).map(({ stem }) => stem).join('')
 
@@ -109,7 +110,7 @@ describe('queryCollection', () => {
       readonly title: string
       readonly places: number | null
     } | null>()
-    expectTypeOf(content.queryCollection('notes').path).parameter(0).toEqualTypeOf<never>()
+    expectTypeOf<Parameters<ReturnType<typeof notes>['path']>[0]>().toEqualTypeOf<never>()
     expectTypeOf<Parameters<typeof content.queryCollection>[0]>().toEqualTypeOf<'journal' | 'notes'>()
   })
 })

@@ -1,15 +1,16 @@
-import type { Columns } from '../columns.ts'
+import type { Columns } from '../shape.ts'
 import { columnName } from './column-name.ts'
 import { ConditionGroup } from './condition-group.ts'
 import type { GroupFiller } from './condition-group.ts'
 import type { FieldOf, Operand } from './operand.ts'
 import { clauseOf } from './operators.ts'
-import type { Bound, Clause, Operator } from './operators.ts'
+import type { Clause, Operator } from './operators.ts'
+import type { Counting, Selection } from './selection.ts'
 
-/** Runs a query's SQL: `rows` gets a statement that selects ids, `count` one that selects `count`. */
+/** Answers selections and countings: rows have at least the fields asked for. */
 export type QueryRunner<Row> = {
-  rows(sql: string, values: readonly Bound[]): Promise<readonly Row[]>
-  count(sql: string, values: readonly Bound[]): Promise<number>
+  rows(selection: Selection): Promise<readonly Row[]>
+  count(counting: Counting): Promise<number>
 }
 
 export type Direction = 'ASC' | 'DESC'
@@ -20,6 +21,7 @@ type Plan<Row, Result> = {
   readonly runner: QueryRunner<Row>
   readonly conditions: ConditionGroup<Row>
   readonly order: readonly string[]
+  readonly fields?: readonly string[]
   readonly resultOf: (row: Row) => Result
   readonly limit: number
   readonly skip: number
@@ -64,7 +66,7 @@ export class QueryBuilder<Row, Result = Row> {
   /** Only these fields, in new objects. */
   select<Field extends FieldOf<Row>>(...fields: readonly Field[]): QueryBuilder<Row, Pick<Row, Field>> {
     for (const field of fields) columnName(this.#plan.columns, field)
-    return new QueryBuilder({ ...this.#plan, resultOf: (row: Row) => pick(row, fields) })
+    return new QueryBuilder({ ...this.#plan, fields, resultOf: (row: Row) => pick(row, fields) })
   }
 
   order(field: FieldOf<Row>, direction: Direction = 'ASC'): QueryBuilder<Row, Result> {
@@ -81,10 +83,9 @@ export class QueryBuilder<Row, Result = Row> {
   }
 
   async all(): Promise<Result[]> {
-    const { runner, order, limit, skip, resultOf } = this.#plan
-    const from = this.#from()
-    const sql = `SELECT "id" ${from.sql} ORDER BY ${[...order, '"stem" ASC'].join(', ')} LIMIT ? OFFSET ?`
-    const rows = await runner.rows(sql, [...from.values, limit, skip])
+    const { runner, table, fields, order, limit, skip, resultOf } = this.#plan
+    const sorted = [...order, '"stem" ASC']
+    const rows = await runner.rows({ table, fields, where: this.#where(), order: sorted, limit, skip })
     return rows.map(resultOf)
   }
 
@@ -93,15 +94,15 @@ export class QueryBuilder<Row, Result = Row> {
     return row ?? null
   }
 
-  /** How many documents match; `limit` and `skip` do not count. */
-  async count(): Promise<number> {
-    const from = this.#from()
-    return this.#plan.runner.count(`SELECT COUNT(*) AS "count" ${from.sql}`, from.values)
+  /** How many documents match (in which `field` is not null, if given); `limit` and `skip` do not count. */
+  async count(field?: FieldOf<Row>, isDistinct = false): Promise<number> {
+    const { columns, runner, table } = this.#plan
+    if (field !== undefined) columnName(columns, field)
+    return runner.count({ table, where: this.#where(), field, isDistinct })
   }
 
-  #from(): Clause {
-    const { sql, values } = this.#plan.conditions.joined('AND')
-    return { sql: `FROM "${this.#plan.table}"${sql && ` WHERE ${sql}`}`, values }
+  #where(): Clause {
+    return this.#plan.conditions.joined('AND')
   }
 
   #with(change: Partial<Plan<Row, Result>>): QueryBuilder<Row, Result> {
@@ -109,13 +110,16 @@ export class QueryBuilder<Row, Result = Row> {
   }
 }
 
-/** A query that matches every document of a table. */
+/** A query that matches every document of a table. Rows without an address are settings of folders, not documents. */
 export function startQuery<Row>(
   table: string,
   columns: Columns,
   runner: QueryRunner<Row>,
 ): QueryBuilder<Row> {
-  const conditions = new ConditionGroup<Row>(columns)
+  const everything = new ConditionGroup<Row>(columns)
+  const conditions = columns.has('path')
+    ? everything.and(clauseOf('"path"', 'IS NOT NULL', null))
+    : everything
   return new QueryBuilder({
     table,
     columns,

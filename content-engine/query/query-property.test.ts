@@ -1,10 +1,11 @@
 import { DatabaseSync } from 'node:sqlite'
 import * as fc from 'fast-check'
 import { expect, it } from 'vitest'
-import type { Columns } from '../columns.ts'
+import type { Columns } from '../shape.ts'
 import type { ConditionGroup } from './condition-group.ts'
 import { startQuery } from './query-builder.ts'
 import type { QueryRunner } from './query-builder.ts'
+import { countSql, selectSql, withLiterals } from './selection.ts'
 
 type Row = { readonly stem: string; readonly size: number | null; readonly name: string | null }
 type Test = {
@@ -113,11 +114,12 @@ function runnerOver(stored: readonly Row[]): QueryRunner<Row> {
   for (const row of stored) insert.run(row.stem, row.stem, row.size, row.name)
   const byStem = new Map(stored.map((row) => [row.stem, row]))
   return {
-    rows: async (sql, values) =>
+    rows: async (selection) =>
       database
-        .prepare(sql)
-        .all(...values)
+        .prepare(selectSql(selection, '"id"'))
+        .all(...selection.where.values)
         .flatMap(({ id }) => byStem.get(String(id)) ?? []),
-    count: async (sql, values) => Number(database.prepare(sql).get(...values)?.count),
+    count: async (counting) =>
+      Number(database.prepare(withLiterals(countSql(counting), counting.where.values)).get()?.count),
   }
 }

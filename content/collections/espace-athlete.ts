@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { defineCollection } from '#content-engine/index.ts'
+import { shapes } from '../shapes.ts'
 import { day, marks, slug, text } from './shared.ts'
 
 const article = z.strictObject({
@@ -13,11 +14,8 @@ const article = z.strictObject({
 })
 
 export const espaceAthlete = defineCollection({
-  name: 'espaceAthlete',
-  type: 'page',
+  ...shapes.espaceAthlete,
   source: 'espaceAthlete',
   pathPrefix: '/espace-athlete',
-  audience: 'members',
   schema: article,
-  columns: {},
 })

@@ -1,6 +1,7 @@
 import type { z } from 'zod'
 import { defineCollection } from '#content-engine/index.ts'
 import type { Body, Content } from '#content-engine/index.ts'
+import { shapes } from '../shapes.ts'
 import { accueil } from './info/accueil.ts'
 import { coachingNatation } from './info/coaching-natation.ts'
 import { coachingRunning } from './info/coaching-running.ts'
@@ -35,8 +36,7 @@ export type InfoName = keyof typeof infoSchemas
 export type InfoOf<Name extends InfoName> = z.output<(typeof infoSchemas)[Name]>
 
 export const info = defineCollection({
-  name: 'info',
-  type: 'data',
+  ...shapes.info,
   source: 'info',
   samples: 'kept',
   rawKeys: ['siren', 'vat', 'contract', 'phone', 'email', 'postcode'],

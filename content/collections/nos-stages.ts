@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { defineCollection } from '#content-engine/index.ts'
+import { shapes } from '../shapes.ts'
 import { day, euros, marks, slug, text } from './shared.ts'
 
 const option = z.strictObject({
@@ -77,22 +78,9 @@ const camp = campFields.superRefine((fields, context) => {
 })
 
 export const nosStages = defineCollection({
-  name: 'nosStages',
-  type: 'page',
+  ...shapes.nosStages,
   source: 'nosStages',
   pathPrefix: '/nos-stages',
   images: ['image'],
   schema: camp,
-  columns: {
-    capacity: 'number',
-    document: 'text',
-    endDate: 'text',
-    image: 'text',
-    isFull: 'boolean',
-    location: 'text',
-    price: 'number',
-    startDate: 'text',
-    summary: 'text',
-    tags: 'json',
-  },
 })

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { defineCollection } from '#content-engine/index.ts'
+import { shapes } from '../shapes.ts'
 import { day, email, euros, marks, postalAddress, slug, text } from './shared.ts'
 
 const variant = z.strictObject({
@@ -61,19 +62,8 @@ const product = productFields.superRefine((fields, context) => {
 })
 
 export const shop = defineCollection({
-  name: 'shop',
-  type: 'data',
+  ...shapes.shop,
   source: 'shop',
   images: ['gallery.*.src'],
   schema: product,
-  columns: {
-    collection: 'json',
-    discount: 'number',
-    gallery: 'json',
-    gender: 'text',
-    identifier: 'text',
-    inventory: 'json',
-    name: 'text',
-    price: 'number',
-  },
 })

@@ -54,7 +54,7 @@ export function buildOnce() {
   if (existsSync(mark) && readFileSync(mark, 'utf8') === wanted) return
   run(pinnedNode(), [join(project, 'content/check.ts')])
   run(pinnedNode(), [join(project, 'node_modules/@react-router/dev/bin.cjs'), 'build'])
-  run(pinnedNode(), [join(project, 'content/build-images.ts')])
+  run(pinnedNode(), [join(project, 'content/build.ts')])
   mkdirSync(join(project, 'build'), { recursive: true })
   writeFileSync(mark, wanted)
 }

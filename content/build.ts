@@ -1,9 +1,9 @@
 import { fileURLToPath } from 'node:url'
 import { buildContentImages } from '#content-engine/images/build-content-images.ts'
-import { openSiteContent } from './site-content.ts'
+import { builtStorage, openSiteContent } from './site-content.ts'
 
-/** Makes the image files of the content, after the pages were built: `npm run build` runs both. */
-const content = await openSiteContent({ showsSamples: true, now: () => new Date() })
+/** Parses the content and makes its image files, after the pages were built: `npm run build` runs both. */
+const content = await openSiteContent({ showsSamples: true, now: () => new Date(), storagePath: builtStorage })
 const outputDirectory = fileURLToPath(new URL('../build/client', import.meta.url))
 const { manifest, written } = await buildContentImages({ content, outputDirectory })
 content.close()

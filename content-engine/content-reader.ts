@@ -1,0 +1,73 @@
+import type { Collections, PageCollection } from './collection.ts'
+import { navigationTree } from './navigation/navigation-tree.ts'
+import type { NavigationItem } from './navigation/navigation-tree.ts'
+import { surroundingsIn } from './navigation/surroundings.ts'
+import type { Surroundings } from './navigation/surroundings.ts'
+import { startQuery } from './query/query-builder.ts'
+import type { QueryBuilder, QueryRunner } from './query/query-builder.ts'
+import type { RowOf } from './row.ts'
+import { columnsOf, tableOf } from './shape.ts'
+import type { CollectionShape } from './shape.ts'
+
+/** Answers the queries on one collection; throws when this reader may not read it. */
+export type RunnerOf = (shape: CollectionShape) => QueryRunner<never>
+
+/** The names of the collections that have pages. */
+export type PageName<Declared extends Collections> = {
+  [Name in keyof Declared]: Declared[Name] extends PageCollection ? Name : never
+}[keyof Declared] &
+  string
+
+type FieldOf<Declared extends Collections, Name extends keyof Declared> = keyof RowOf<Declared[Name]> & string
+
+/** Reads collections, on the server and in the browser alike: only who answers the queries differs. */
+export class ContentReader<Declared extends Collections = Collections> {
+  readonly #shapes: Readonly<Record<string, CollectionShape>>
+  readonly #runnerOf: RunnerOf
+
+  constructor(shapes: Readonly<Record<string, CollectionShape>>, runnerOf: RunnerOf) {
+    this.#shapes = shapes
+    this.#runnerOf = runnerOf
+  }
+
+  /** Starts a query; its fields and rows have the collection's types. */
+  queryCollection<Name extends keyof Declared & string>(name: Name): QueryBuilder<RowOf<Declared[Name]>> {
+    const shape = this.#shape(name)
+    return startQuery<RowOf<Declared[Name]>>(tableOf(shape), columnsOf(shape), this.#runnerOf(shape))
+  }
+
+  /** The pages of a collection as a tree, in the order of their stems; `fields` are added to each entry. */
+  async queryCollectionNavigation<Name extends PageName<Declared>>(
+    name: Name,
+    fields: readonly FieldOf<Declared, Name>[] = [],
+  ): Promise<readonly NavigationItem[]> {
+    const shape = this.#shape(name)
+    const wanted = ['id', 'title', 'path', 'stem', 'navigation', ...fields]
+    const table = tableOf(shape)
+    const where = { sql: '', values: [] }
+    const rows = await this.#runnerOf(shape).rows({
+      table,
+      fields: [...new Set(wanted)],
+      where,
+      order: ['"stem" ASC'],
+      limit: -1,
+      skip: 0,
+    })
+    return navigationTree(rows, fields)
+  }
+
+  /** The entries before and after a page in the order of the tree; null where there is none. */
+  async queryCollectionItemSurroundings<Name extends PageName<Declared>>(
+    name: Name,
+    path: string,
+    { before = 1, after = 1, fields = [] }: Surroundings<FieldOf<Declared, Name>> = {},
+  ): Promise<readonly (NavigationItem | null)[]> {
+    return surroundingsIn(await this.queryCollectionNavigation(name, fields), path, before, after)
+  }
+
+  #shape(name: string): CollectionShape {
+    const shape = this.#shapes[name]
+    if (!shape) throw new TypeError(`Unknown collection "${name}"`)
+    return shape
+  }
+}

@@ -1,0 +1,51 @@
+import { basename } from 'node:path'
+import type { Collection, Collections } from './collection.ts'
+import type { ContentProblem } from './problems.ts'
+import { columnsOf } from './shape.ts'
+import type { Overlay } from './sources/overlay.ts'
+
+export type ContentSource<Declared extends Collections = Collections> = {
+  /** The folder that holds the collections' folders. */
+  readonly directory: string
+  readonly collections: Declared
+  /** Off: documents and list items marked `sample: true` are hidden. */
+  readonly samples: boolean
+  /** Date offsets (`J+45`) count from its day in Paris. */
+  readonly now: () => Date
+  /** Where parsed documents are kept for the next start; a temporary file when absent. */
+  readonly storage?: {
+    readonly path: string
+    /** The storage of the build, to start from when there is none at `path`. */
+    readonly seed?: string
+    /** Changes with the code that parses: what other code parsed is parsed again. */
+    readonly codeStamp: string
+  }
+  /** Edits that stand for files; none when absent. */
+  readonly overlay?: Overlay
+  /** Hears of edits that cannot be shown (their file is shown instead). */
+  readonly onRefusedEdit?: (problems: readonly ContentProblem[]) => void
+}
+
+/** Throws on a collection that is declared under another name or whose columns cannot be named in SQL. */
+export function checkDeclarations(collections: Collections): void {
+  for (const [name, collection] of Object.entries(collections)) checkDeclaration(name, collection)
+}
+
+function checkDeclaration(name: string, collection: Collection): void {
+  if (collection.name !== name)
+    throw new TypeError(`Collection "${collection.name}" is declared as "${name}"`)
+  for (const column of columnsOf(collection).keys()) {
+    if (!/^[a-zA-Z]\w*$/.test(column)) throw new TypeError(`"${column}" cannot name a column`)
+  }
+}
+
+/** What a storage must have been made with to be read again. */
+export function stampOf({ collections, samples, storage, directory }: ContentSource): string {
+  const shapes = Object.values(collections).map((collection) => [
+    collection.name,
+    collection.source,
+    collection.samples,
+    ...columnsOf(collection),
+  ])
+  return JSON.stringify([storage?.codeStamp, basename(directory), samples, shapes])
+}

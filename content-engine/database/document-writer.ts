@@ -1,0 +1,96 @@
+import { createHash } from 'node:crypto'
+import type { DatabaseSync, StatementSync } from 'node:sqlite'
+import type { Collection } from '../collection.ts'
+import type { DocumentImage } from '../parse-document.ts'
+import type { StoredRow } from '../row-of-document.ts'
+import { columnsOf, tableOf } from '../shape.ts'
+import { encode } from './cell.ts'
+import type { Cell } from './cell.ts'
+
+/** What the engine remembers of one file. */
+export type KnownDocument = {
+  readonly collection: string
+  /** Inside the collection's folder. */
+  readonly file: string
+  /** Hash of its text. */
+  readonly source: string
+  /** The day it was parsed, when another day would have given other dates. */
+  readonly day: string | null
+  readonly address: string | null
+  /** Of its row; null when it is not shown. */
+  readonly id: string | null
+  readonly hash: string
+  /** JSON of the images it names. */
+  readonly images: string
+}
+
+export type DocumentToWrite = Omit<KnownDocument, 'collection' | 'id' | 'hash' | 'images'> & {
+  readonly row: StoredRow | undefined
+  readonly images: readonly DocumentImage[]
+}
+
+const DOCUMENT = ['collection', 'file', 'source', 'day', 'address', 'id', 'hash', 'images'] as const
+
+/** Writes documents; one transaction holds all of an update. */
+export class DocumentWriter {
+  readonly #database: DatabaseSync
+  readonly #statements = new Map<string, StatementSync>()
+
+  constructor(database: DatabaseSync) {
+    this.#database = database
+  }
+
+  known(): readonly KnownDocument[] {
+    return this.#database.prepare('SELECT * FROM "_engine_documents"').all() as KnownDocument[]
+  }
+
+  /** The row of a document as it is now, undefined when it is not shown. */
+  row(collection: Collection, id: string): Readonly<Record<string, Cell>> | undefined {
+    return this.#prepare(`SELECT * FROM "${tableOf(collection)}" WHERE "id" = ?`).get(id) as
+      | Readonly<Record<string, Cell>>
+      | undefined
+  }
+
+  write(collection: Collection, { row, images, ...document }: DocumentToWrite): void {
+    const columns = [...columnsOf(collection)]
+    const cells = row ? columns.map(([name, kind]) => encode(row[name], kind)) : []
+    if (row)
+      this.#insert(
+        tableOf(collection),
+        columns.map(([name]) => name),
+        cells,
+      )
+    const known: KnownDocument = {
+      collection: collection.name,
+      ...document,
+      id: row?.id ?? null,
+      hash: createHash('sha256').update(JSON.stringify(cells)).digest('base64url'),
+      images: JSON.stringify(images),
+    }
+    this.#insert(
+      '_engine_documents',
+      DOCUMENT,
+      DOCUMENT.map((name) => known[name]),
+    )
+  }
+
+  remove(collection: Collection, { file, id }: Pick<KnownDocument, 'file' | 'id'>): void {
+    this.#prepare('DELETE FROM "_engine_documents" WHERE "collection" = ? AND "file" = ?').run(
+      collection.name,
+      file,
+    )
+    if (id !== null) this.#prepare(`DELETE FROM "${tableOf(collection)}" WHERE "id" = ?`).run(id)
+  }
+
+  #insert(table: string, names: readonly string[], cells: readonly Cell[]): void {
+    const columns = names.map((name) => `"${name}"`).join(', ')
+    const places = names.map(() => '?').join(', ')
+    this.#prepare(`INSERT INTO "${table}" (${columns}) VALUES (${places})`).run(...cells)
+  }
+
+  #prepare(sql: string): StatementSync {
+    const known = this.#statements.get(sql) ?? this.#database.prepare(sql)
+    this.#statements.set(sql, known)
+    return known
+  }
+}

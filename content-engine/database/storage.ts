@@ -1,0 +1,89 @@
+import { copyFileSync, existsSync, mkdirSync, mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { dirname, join } from 'node:path'
+import { DatabaseSync } from 'node:sqlite'
+import type { Collection } from '../collection.ts'
+import { createTables } from './tables.ts'
+
+export type Storage = {
+  /** Where the file is; other processes may read it. */
+  readonly path: string
+  /** The connection readers share. */
+  readonly database: DatabaseSync
+  close(): void
+}
+
+export type StorageSettings = {
+  readonly path: string | undefined
+  /** A storage made before (by the build), taken as it is when there is none yet. */
+  readonly seed?: string
+  readonly stamp: string
+  readonly collections: readonly Collection[]
+}
+
+/**
+ * Opens the file in which parsed documents are kept from one start to the next. A file of another stamp (other code, other
+ * columns, other settings) or one that cannot be read is made anew, empty. Without a path it is a temporary file.
+ */
+export function openStorage({ path, seed, stamp, collections }: StorageSettings): Storage {
+  const file = path ?? temporaryFile()
+  mkdirSync(dirname(file), { recursive: true })
+  if (existsSync(file) && stampOf(file) !== stamp) remove(file)
+  if (seed && !existsSync(file) && existsSync(seed) && stampOf(seed) === stamp) copyFileSync(seed, file)
+  const isNew = !existsSync(file)
+  const database = connectTo(file)
+  if (isNew) {
+    database.exec('BEGIN')
+    createTables(database, collections)
+    database.prepare('INSERT INTO "_engine_stamp" VALUES (?)').run(stamp)
+    database.exec('COMMIT')
+  }
+  return {
+    path: file,
+    database,
+    close() {
+      database.close()
+      if (path === undefined) forgetTemporary(file)
+    },
+  }
+}
+
+/** Another connection to a storage, for one writing. */
+export function connectTo(path: string): DatabaseSync {
+  const database = new DatabaseSync(path)
+  database.exec('PRAGMA journal_mode = WAL; PRAGMA synchronous = NORMAL; PRAGMA busy_timeout = 5000')
+  return database
+}
+
+function stampOf(file: string): unknown {
+  try {
+    const database = new DatabaseSync(file)
+    try {
+      return database.prepare('SELECT "stamp" FROM "_engine_stamp"').get()?.stamp
+    } finally {
+      database.close()
+    }
+  } catch (error) {
+    // Damaged, or written by something else: what is in it can be made again.
+    if (error instanceof Error && 'errcode' in error) return undefined
+    throw error
+  }
+}
+
+function remove(file: string): void {
+  for (const end of ['', '-wal', '-shm']) rmSync(file + end, { force: true })
+}
+
+const temporaryFiles = new Set<string>()
+
+function temporaryFile(): string {
+  if (temporaryFiles.size === 0) process.once('exit', () => temporaryFiles.forEach(forgetTemporary))
+  const file = join(mkdtempSync(join(tmpdir(), 'content-storage-')), 'content.sqlite')
+  temporaryFiles.add(file)
+  return file
+}
+
+function forgetTemporary(file: string): void {
+  temporaryFiles.delete(file)
+  rmSync(dirname(file), { recursive: true, force: true })
+}

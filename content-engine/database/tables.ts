@@ -1,0 +1,43 @@
+import type { DatabaseSync } from 'node:sqlite'
+import type { Collection } from '../collection.ts'
+import { columnsOf, tableOf } from '../shape.ts'
+import type { ColumnKind } from '../shape.ts'
+
+const SQL_TYPES: Readonly<Record<ColumnKind, string>> = {
+  text: 'TEXT',
+  number: 'NUMERIC',
+  boolean: 'BOOLEAN',
+  json: 'TEXT',
+}
+
+/** Makes every table of the storage: one a collection, and what the engine remembers of each file. */
+export function createTables(database: DatabaseSync, collections: readonly Collection[]): void {
+  database.exec(`
+    CREATE TABLE "_engine_stamp" ("stamp" TEXT NOT NULL);
+    CREATE TABLE "_engine_documents" (
+      "collection" TEXT NOT NULL, "file" TEXT NOT NULL, "source" TEXT NOT NULL, "day" TEXT, "address" TEXT,
+      "id" TEXT, "hash" TEXT NOT NULL, "images" TEXT NOT NULL, PRIMARY KEY ("collection", "file")
+    ) WITHOUT ROWID;
+  `)
+  for (const collection of collections) {
+    database.exec(createTableSql(collection))
+    for (const name of indexedColumns(collection)) {
+      const table = tableOf(collection)
+      database.exec(`CREATE INDEX "${table}_${name}" ON "${table}" ("${name}", "stem")`)
+    }
+  }
+}
+
+/** The statement that makes a collection's table, on the server and in a dump. */
+export function createTableSql(collection: Collection): string {
+  const columns = [...columnsOf(collection)].map(
+    ([name, kind]) => `"${name}" ${SQL_TYPES[kind]}${name === 'id' ? ' PRIMARY KEY' : ''}`,
+  )
+  return `CREATE TABLE "${tableOf(collection)}" (${columns.join(', ')})`
+}
+
+// What lists are filtered and sorted by: addresses, and the collection's own short columns.
+function indexedColumns(collection: Collection): readonly string[] {
+  const own = Object.entries(collection.columns).flatMap(([name, kind]) => (kind === 'json' ? [] : [name]))
+  return ['stem', ...(collection.type === 'page' ? ['path'] : []), ...own]
+}

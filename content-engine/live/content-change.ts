@@ -1,0 +1,68 @@
+import { DatabaseSync } from 'node:sqlite'
+import type { Collection } from '../collection.ts'
+import type { Cell } from '../database/cell.ts'
+import { createTableSql } from '../database/tables.ts'
+import { tableOf } from '../shape.ts'
+import type { Reading } from './readings.ts'
+
+export type ChangedRow = Readonly<Record<string, Cell>>
+
+// More documents than this at once: whatever reads their collection is taken to be touched.
+const MOST_ROWS = 200
+
+/** What an update changed: rows as they were and as they are. */
+export class ContentChange {
+  readonly #rows = new Map<Collection, ChangedRow[]>()
+  readonly #answers = new Map<string, boolean>()
+
+  /** Notes a change of a collection; the row is only read while there are few. */
+  add(collection: Collection, read: () => ChangedRow | undefined): void {
+    const rows = this.#rows.get(collection) ?? []
+    this.#rows.set(collection, rows)
+    const row = rows.length <= MOST_ROWS ? read() : undefined
+    if (row) rows.push(row)
+  }
+
+  get isEmpty(): boolean {
+    return this.#rows.size === 0
+  }
+
+  /** Names of the collections in which something changed. */
+  get collections(): readonly string[] {
+    return [...this.#rows.keys()].map(({ name }) => name)
+  }
+
+  /** Ids of the documents that came, went or changed (incomplete beyond 200). */
+  ids(collection: string): readonly string[] {
+    const rows = [...this.#rows].flatMap(([{ name }, changed]) => (name === collection ? changed : []))
+    return [...new Set(rows.map(({ id }) => String(id)))]
+  }
+
+  /** Whether what was read under a condition may be another thing now: a changed row fits it, as it was or as it is. */
+  touches(reading: Reading): boolean {
+    const found = [...this.#rows].find(([{ name }]) => name === reading.collection)
+    if (!found) return false
+    const [collection, rows] = found
+    if (rows.length > MOST_ROWS) return true
+    const key = `${collection.name} ${reading.where.sql} ${JSON.stringify(reading.where.values)}`
+    const answer = this.#answers.get(key) ?? fits(collection, rows, reading)
+    this.#answers.set(key, answer)
+    return answer
+  }
+}
+
+function fits(collection: Collection, rows: readonly ChangedRow[], { where }: Reading): boolean {
+  if (where.sql === '') return rows.length > 0
+  using database = new DatabaseSync(':memory:')
+  database.exec(createTableSql(collection).replace(' PRIMARY KEY', ''))
+  for (const row of rows) {
+    const names = Object.keys(row)
+    const columns = names.map((name) => `"${name}"`).join(', ')
+    const places = names.map(() => '?').join(', ')
+    database
+      .prepare(`INSERT INTO "${tableOf(collection)}" (${columns}) VALUES (${places})`)
+      .run(...Object.values(row))
+  }
+  const sql = `SELECT 1 FROM "${tableOf(collection)}" WHERE ${where.sql} LIMIT 1`
+  return database.prepare(sql).get(...where.values) !== undefined
+}

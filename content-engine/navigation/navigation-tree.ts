@@ -1,0 +1,129 @@
+import { nameOfSegment, stemsInOrder } from './stem-order.ts'
+
+export type NavigationItem = {
+  readonly title: string
+  readonly path: string
+  readonly stem: string
+  readonly children?: readonly NavigationItem[]
+  /** Only on a folder without an index: it has no page of its own. */
+  readonly page?: false
+  /** Of the page's front matter or the folder's settings. */
+  readonly icon?: string
+  /** Other fields that were asked for. */
+  readonly [field: string]: unknown
+}
+
+type Row = {
+  readonly title: string | null
+  readonly path: string | null
+  readonly stem: string
+  readonly navigation: unknown
+  readonly [field: string]: unknown
+}
+
+type Settings = { readonly title?: string; readonly icon?: string; readonly isHidden: boolean }
+
+type Folder = {
+  readonly stem: string
+  readonly folders: Map<string, Folder>
+  readonly pages: Row[]
+  index?: Row
+  settings?: Settings
+}
+
+/**
+ * Rows of a collection of pages (those of folder settings too) as a tree. Numbers before names (`1.`, `10.`) order the
+ * entries. Pages and folders with `navigation: false` are left out. Anything but an array is logged, and gives no entry.
+ */
+export function navigationTree(rows: unknown, fields: readonly string[] = []): readonly NavigationItem[] {
+  if (!Array.isArray(rows)) {
+    // oxlint-disable-next-line no-console -- the browser builds trees too, and has no other log
+    console.warn('The provided input is not a valid array.')
+    return []
+  }
+  const root: Folder = newFolder('')
+  for (const row of rows as readonly Row[]) put(root, row)
+  return itemsOf(root, fields)
+}
+
+function newFolder(stem: string): Folder {
+  return { stem, folders: new Map(), pages: [] }
+}
+
+function put(root: Folder, row: Row): void {
+  const segments = row.stem.split('/')
+  const name = segments.pop() ?? ''
+  let folder = root
+  for (const segment of segments) {
+    const stem = folder.stem === '' ? segment : `${folder.stem}/${segment}`
+    const next = folder.folders.get(segment) ?? newFolder(stem)
+    folder.folders.set(segment, next)
+    folder = next
+  }
+  if (name === '.navigation') folder.settings = settingsOf(row)
+  else if (nameOfSegment(name) === 'index') folder.index = row
+  else folder.pages.push(row)
+}
+
+function settingsOf(row: Row): Settings {
+  const { title, icon } = settingOf(row.navigation)
+  return { title: title ?? row.title ?? undefined, icon, isHidden: row.navigation === false }
+}
+
+function settingOf(navigation: unknown): { readonly title?: string; readonly icon?: string } {
+  return typeof navigation === 'object' && navigation !== null ? navigation : {}
+}
+
+function itemsOf(folder: Folder, fields: readonly string[]): readonly NavigationItem[] {
+  const entries: { readonly stem: string; readonly item: NavigationItem | undefined }[] = [
+    ...folder.pages.map((row) => ({ stem: row.stem, item: pageItem(row, fields) })),
+    ...[...folder.folders.values()].map((inner) => ({ stem: inner.stem, item: folderItem(inner, fields) })),
+  ]
+  // The index of the whole collection is a page among the others: no folder stands for it.
+  if (folder.stem === '' && folder.index) entries.push({ stem: '', item: pageItem(folder.index, fields) })
+  entries.sort((one, other) => stemsInOrder(one.stem, other.stem))
+  return entries.flatMap(({ item }) => item ?? [])
+}
+
+function pageItem(row: Row, fields: readonly string[]): NavigationItem | undefined {
+  if (row.navigation === false || row.path === null) return undefined
+  const own = Object.fromEntries(fields.map((field) => [field, row[field]]))
+  return { title: row.title ?? '', path: row.path, stem: row.stem, ...settingOf(row.navigation), ...own }
+}
+
+function folderItem(folder: Folder, fields: readonly string[]): NavigationItem | undefined {
+  if (folder.settings?.isHidden) return undefined
+  const children = itemsOf(folder, fields)
+  const index = folder.index && pageItem(folder.index, fields)
+  const { title, icon } = folder.settings ?? {}
+  const set = { ...(title ? { title } : {}), ...(icon ? { icon } : {}) }
+  if (index) return { ...index, ...set, ...(children.length > 0 ? { children } : {}) }
+  const [path] = pathsIn(folder)
+  if (children.length === 0 || path === undefined) return undefined
+  return { title: wordsOf(folder.stem), path, stem: folder.stem, ...set, children, page: false }
+}
+
+// The address of a folder that has no page: that of any page in it, cut to its depth.
+function* pathsIn(folder: Folder): Generator<string> {
+  const depth = folder.stem.split('/').length
+  for (const { stem, path } of allPages(folder)) {
+    if (path === null) continue
+    const below =
+      stem.split('/').length - depth - (nameOfSegment(stem.split('/').at(-1) ?? '') === 'index' ? 1 : 0)
+    yield path
+      .split('/')
+      .slice(0, below === 0 ? undefined : -below)
+      .join('/')
+  }
+}
+
+function* allPages(folder: Folder): Generator<Row> {
+  if (folder.index) yield folder.index
+  yield* folder.pages
+  for (const inner of folder.folders.values()) yield* allPages(inner)
+}
+
+function wordsOf(stem: string): string {
+  const words = nameOfSegment(stem.split('/').at(-1) ?? '').replaceAll('-', ' ')
+  return words.charAt(0).toUpperCase() + words.slice(1)
+}

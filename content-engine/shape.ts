@@ -1,0 +1,52 @@
+import type { Section } from './search/search-result.ts'
+
+export type ColumnKind = 'text' | 'number' | 'boolean' | 'json'
+
+/** Who may read a collection: anybody, or signed-in members only. */
+export type Audience = 'public' | 'members'
+
+/** The part of a declaration that the browser knows too: no schema, no folder. */
+export type CollectionShape = {
+  /** Also the key in the collections object; its table is `_content_<name>`. */
+  readonly name: string
+  /** `page`: Markdown files with an address. `data`: YAML or Markdown files without one. */
+  readonly type: 'page' | 'data'
+  /** `public` when absent. */
+  readonly audience?: Audience
+  /** Front matter keys with a column of their own; the others are under `meta`. */
+  readonly columns: Readonly<Record<string, ColumnKind>>
+  /** What the search reads of a row. Pages: their text by headings, unless said otherwise; data: nothing. */
+  readonly sections?: (row: Readonly<Record<string, unknown>>) => readonly Section[]
+}
+
+export type Shapes = Readonly<Record<string, CollectionShape>>
+export type Columns = ReadonlyMap<string, ColumnKind>
+
+const PAGE: Readonly<Record<string, ColumnKind>> = {
+  id: 'text',
+  title: 'text',
+  description: 'text',
+  extension: 'text',
+  meta: 'json',
+  navigation: 'json',
+  path: 'text',
+  seo: 'json',
+  stem: 'text',
+}
+
+const DATA: Readonly<Record<string, ColumnKind>> = {
+  id: 'text',
+  extension: 'text',
+  meta: 'json',
+  stem: 'text',
+}
+
+/** The columns of a collection's table. The text comes last: a scan then never walks through it. */
+export function columnsOf(shape: CollectionShape): Columns {
+  const engine = shape.type === 'page' ? PAGE : DATA
+  return new Map(Object.entries({ ...engine, ...shape.columns, body: 'json' }))
+}
+
+export function tableOf(shape: Pick<CollectionShape, 'name'>): string {
+  return `_content_${shape.name}`
+}

@@ -1,0 +1,69 @@
+import { readFile } from 'node:fs/promises'
+import { basename, join } from 'node:path'
+import type { Collection, Collections } from '../collection.ts'
+import { listContentFiles } from '../files/content-files.ts'
+import type { ContentFile } from '../files/content-files.ts'
+import type { OverlayDocument } from './overlay.ts'
+
+/** Where one document comes from. */
+export type SourceDocument = {
+  readonly collection: Collection
+  readonly file: ContentFile
+  readonly isOverlay: boolean
+  /** Its text as it was written; undefined when there is none (any more), or when the overlay hides it. */
+  read(): Promise<string | undefined>
+}
+
+/** Every document there is: the files, overlaid by the edits. */
+export async function listSources(
+  directory: string,
+  collections: Collections,
+  overlay: readonly OverlayDocument[],
+): Promise<readonly SourceDocument[]> {
+  const sources = new Map<string, SourceDocument>()
+  for (const collection of Object.values(collections)) {
+    for (const file of await listContentFiles(directory, collection)) {
+      sources.set(file.inContent, fileSource(collection, file))
+    }
+  }
+  for (const edit of overlay) {
+    const source = overlaySource(directory, collections, edit)
+    if (source) sources.set(source.file.inContent, source)
+  }
+  return [...sources.values()].sort((one, other) => (one.file.inContent < other.file.inContent ? -1 : 1))
+}
+
+/** The document at an edit's place: what the edit says. Undefined when its collection is no more. */
+export function overlaySource(
+  directory: string,
+  collections: Collections,
+  { collection: name, file: inCollection, text }: OverlayDocument,
+): SourceDocument | undefined {
+  const collection = collections[name]
+  if (!collection) return undefined
+  const file = contentFileAt(directory, collection, inCollection)
+  return { collection, file, isOverlay: true, read: async () => text ?? undefined }
+}
+
+/** The document at a place without an edit: its file, if there is one. */
+export function fileSource(collection: Collection, file: ContentFile): SourceDocument {
+  return { collection, file, isOverlay: false, read: () => readIfThere(file.absolute) }
+}
+
+/** The file at a place of a collection (`2027/lanzarote.md`), whether it exists or not. */
+export function contentFileAt(directory: string, collection: Collection, inCollection: string): ContentFile {
+  const inContent = `${collection.source}/${inCollection}`
+  return {
+    absolute: join(directory, inContent),
+    inContent,
+    inCollection,
+    shown: `${basename(directory)}/${inContent}`,
+  }
+}
+
+async function readIfThere(path: string): Promise<string | undefined> {
+  return readFile(path, 'utf8').catch((error: NodeJS.ErrnoException) => {
+    if (error.code === 'ENOENT') return undefined
+    throw error
+  })
+}

@@ -1,0 +1,124 @@
+import { createHash } from 'node:crypto'
+import type { Collection, Collections } from './collection.ts'
+import { DocumentWriter } from './database/document-writer.ts'
+import type { KnownDocument } from './database/document-writer.ts'
+import { connectTo } from './database/storage.ts'
+import { withoutSampleItems } from './files/text-of-values.ts'
+import { ContentChange } from './live/content-change.ts'
+import { parseDocument } from './parse-document.ts'
+import type { DocumentImage, ParsedDocument } from './parse-document.ts'
+import type { ContentProblem } from './problems.ts'
+import { problemsAcross } from './problems-across.ts'
+import type { StoredRow } from './row-of-document.ts'
+import type { SourceDocument } from './sources/source-document.ts'
+
+export type StorageUpdate = {
+  readonly path: string
+  readonly directory: string
+  readonly collections: Collections
+  readonly sources: readonly SourceDocument[]
+  /** Every document is among the sources: those that are not are gone. Otherwise the others stay as they are. */
+  readonly isWhole: boolean
+  readonly samples: boolean
+  /** `AAAA-MM-JJ` in Paris. */
+  readonly today: string
+}
+
+export type UpdatedStorage = { readonly change: ContentChange; readonly problems: readonly ContentProblem[] }
+
+/**
+ * Parses the sources that are not known as they are, and writes them in one transaction. With problems nothing is written;
+ * all problems of all documents are told.
+ */
+export async function updateStorage(update: StorageUpdate): Promise<UpdatedStorage> {
+  const database = connectTo(update.path)
+  try {
+    database.exec('BEGIN IMMEDIATE')
+    const change = new ContentChange()
+    const problems = await writeSources(new DocumentWriter(database), update, change)
+    if (problems.length === 0) database.exec('COMMIT')
+    return { change, problems }
+  } finally {
+    database.close()
+  }
+}
+
+async function writeSources(
+  writer: DocumentWriter,
+  update: StorageUpdate,
+  change: ContentChange,
+): Promise<readonly ContentProblem[]> {
+  const known = new Map(writer.known().map((document) => [keyOf(document), document]))
+  const problems: ContentProblem[] = []
+  const imagesOfBroken: DocumentImage[] = []
+  for (const { collection, file, read } of update.sources) {
+    const key = keyOf({ collection: collection.name, file: file.inCollection })
+    const before = known.get(key)
+    known.delete(key)
+    const text = await read()
+    if (text === undefined) {
+      if (before) remove(writer, collection, before, change)
+      continue
+    }
+    const source = createHash('sha256').update(text).digest('base64url')
+    if (before?.source === source && (before.day ?? update.today) === update.today) continue
+    const parsed = parseDocument(collection, file, text, update.today)
+    if (parsed.problems.length > 0) {
+      problems.push(...parsed.problems)
+      imagesOfBroken.push(...parsed.images)
+      if (before) writer.remove(collection, before)
+      continue
+    }
+    if (before) remove(writer, collection, before, change)
+    const row = shownRow(parsed, collection, update.samples)
+    writer.write(collection, {
+      file: file.inCollection,
+      source,
+      day: parsed.dependsOnDay ? update.today : null,
+      address: addressOf(parsed.row, collection),
+      row,
+      images: parsed.images,
+    })
+    change.add(collection, () => row && writer.row(collection, row.id))
+  }
+  if (update.isWhole) {
+    for (const gone of known.values()) {
+      const collection = update.collections[gone.collection]
+      if (collection) remove(writer, collection, gone, change)
+    }
+  }
+  const across = await problemsAcross(update.directory, update.collections, writer.known(), imagesOfBroken)
+  return [...problems, ...across].sort(byPlace)
+}
+
+function keyOf({ collection, file }: Pick<KnownDocument, 'collection' | 'file'>): string {
+  return `${collection}/${file}`
+}
+
+function remove(
+  writer: DocumentWriter,
+  collection: Collection,
+  before: KnownDocument,
+  change: ContentChange,
+): void {
+  const { id } = before
+  change.add(collection, () => (id === null ? undefined : writer.row(collection, id)))
+  writer.remove(collection, before)
+}
+
+function shownRow(parsed: ParsedDocument, collection: Collection, samples: boolean): StoredRow | undefined {
+  if (!parsed.row || parsed.isDraft) return undefined
+  if (samples) return parsed.row
+  if (parsed.isSample && collection.samples !== 'kept') return undefined
+  return { ...parsed.row, meta: withoutSampleItems(parsed.row.meta) }
+}
+
+function addressOf(row: StoredRow | undefined, collection: Collection): string | null {
+  const address: unknown = row?.[collection.type === 'page' ? 'path' : 'stem']
+  return typeof address === 'string' ? address : null
+}
+
+function byPlace(one: ContentProblem, other: ContentProblem): number {
+  if (one.file === other.file) return one.line - other.line
+  return one.file < other.file ? -1 : 1
+}

@@ -1,0 +1,37 @@
+import type { CollectionShape } from '#content-engine/shape.ts'
+
+/** What the browser knows of each collection; `collections` adds files and schemas. */
+export const shapes = {
+  espaceAthlete: { name: 'espaceAthlete', type: 'page', audience: 'members', columns: {} },
+  nosStages: {
+    name: 'nosStages',
+    type: 'page',
+    columns: {
+      capacity: 'number',
+      document: 'text',
+      endDate: 'text',
+      image: 'text',
+      isFull: 'boolean',
+      location: 'text',
+      price: 'number',
+      startDate: 'text',
+      summary: 'text',
+      tags: 'json',
+    },
+  },
+  shop: {
+    name: 'shop',
+    type: 'data',
+    columns: {
+      collection: 'json',
+      discount: 'number',
+      gallery: 'json',
+      gender: 'text',
+      identifier: 'text',
+      inventory: 'json',
+      name: 'text',
+      price: 'number',
+    },
+  },
+  info: { name: 'info', type: 'data', columns: {} },
+} as const satisfies Readonly<Record<string, CollectionShape>>
