@@ -4,6 +4,7 @@ import type { Database } from '#db/database.ts'
 import type { Clock } from './outside/clock.ts'
 import type { MailCarrier } from './outside/mail/mail-carrier.ts'
 import type { SiteContentReader } from '#content/collections.ts'
+import type { RouteRulesInForce } from './route-rules.server.ts'
 
 export type Logger = {
   info: (details: object, message: string) => void
@@ -20,6 +21,7 @@ export type Services = {
   clock: Clock
   mail: MailCarrier
   mailFrom: string | undefined
+  routeRules: Pick<RouteRulesInForce, 'current'>
   logger: Logger
   siteUrl: string
   isProduction: boolean

@@ -5,6 +5,7 @@ import { requestContext, servicesContext, type RequestFacts, type Services } fro
 // Built with the pages: one copy of the query builder, and a fifth of its memory.
 export { connect } from '#db/database.ts'
 export { migrate } from '#db/migrate.ts'
+export { openRouteRules, routeRulesChannel } from '#app/route-rules.server.ts'
 export { hiddenCamps as publicationProblems } from '#app/domain/camps/store.server.ts'
 export { tasks } from '#app/tasks.server.ts'
 

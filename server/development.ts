@@ -1,4 +1,5 @@
 import { fileURLToPath } from 'node:url'
+import { openRouteRules } from '#app/route-rules.server.ts'
 import { connect } from '#db/database.ts'
 import { migrate } from '#db/migrate.ts'
 import { createServer as createVite, isRunnableDevEnvironment } from 'vite'
@@ -29,7 +30,7 @@ async function startDevelopmentSite(): Promise<void> {
   await using opened = new AsyncDisposableStack()
   const { services, localUrl, database, server, accessLog, logger } = await layFoundation(
     environment,
-    { connect, migrate },
+    { connect, migrate, openRouteRules },
     opened,
   )
   const vite = await createVite({ root, appType: 'custom', server: { middlewareMode: { server } } })

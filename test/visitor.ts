@@ -20,6 +20,7 @@ export function visitorContext(
     clock: standingClock(now),
     mail: outboxCarrier,
     mailFrom: undefined,
+    routeRules: { current: () => [] },
     logger: silent,
     siteUrl: 'http://localhost',
     isProduction: false,

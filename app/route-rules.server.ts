@@ -1,0 +1,25 @@
+import type { Database } from '#db/database.ts'
+import { overlayRules, type RouteRule } from './domain/route-rules/rules.ts'
+import { readRouteRules } from './domain/route-rules/store.server.ts'
+import { configuredRules } from './route-rules.ts'
+
+export { routeRulesChannel } from './domain/route-rules/store.server.ts'
+
+export type RouteRulesInForce = {
+  /** Narrowest first. */
+  current: () => readonly RouteRule[]
+  /** Reads the table again; what was in force stays so when that fails. */
+  reload: () => Promise<void>
+}
+
+/** The rules of the configuration with those of the table over them. */
+export async function openRouteRules(database: Database): Promise<RouteRulesInForce> {
+  const read = async () => overlayRules(configuredRules, await readRouteRules(database))
+  let rules = await read()
+  return {
+    current: () => rules,
+    async reload() {
+      rules = await read()
+    },
+  }
+}
