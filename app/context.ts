@@ -30,5 +30,9 @@ export type Services = {
 
 export type RequestFacts = { id: string; address: string; shellUrl: string }
 
+/** The build in service; `timestamp` is when it was made, in ms. */
+export type BuildFacts = { id: string; timestamp: number }
+
 export const servicesContext = createContext<Services>()
 export const requestContext = createContext<RequestFacts>()
+export const buildContext = createContext<BuildFacts>()

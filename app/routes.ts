@@ -26,6 +26,8 @@ export default [
   route('site.webmanifest', 'pages/machines/web-manifest.ts'),
   route('art/:version/:file', 'pages/machines/art.ts'),
   route('og/*', 'pages/machines/social-image.ts'),
+  route('builds/latest.json', 'pages/machines/latest-build.ts'),
+  route('builds/meta/:file', 'pages/machines/build-manifest.ts'),
 
   route('_style', 'pages/development/style.tsx'),
   route('_style/sombre', 'pages/development/style-dark.tsx'),

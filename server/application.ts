@@ -1,6 +1,12 @@
 import { createRequestHandler, RouterContextProvider } from 'react-router'
 import * as build from 'virtual:react-router/server-build'
-import { requestContext, servicesContext, type RequestFacts, type Services } from '#app/context.ts'
+import {
+  buildContext,
+  requestContext,
+  servicesContext,
+  type RequestFacts,
+  type Services,
+} from '#app/context.ts'
 
 // Built with the pages: one copy of the query builder, and a fifth of its memory.
 export { connect } from '#db/database.ts'
@@ -16,13 +22,14 @@ export type Application = {
 const secondsToComeBack = '600'
 
 /** The application around its services. Built with the pages, so that both see the same modules. */
-export function createApplication(services: Services, shellUrl: string): Application {
+export function createApplication(services: Services, shellUrl: string, builtAt: number): Application {
   const handle = createRequestHandler(build, import.meta.env.MODE)
   return {
     async fetch(request, facts) {
       const context = new RouterContextProvider()
       context.set(servicesContext, services)
       context.set(requestContext, { ...facts, shellUrl })
+      context.set(buildContext, { id: build.assets.version, timestamp: builtAt })
       const response = await handle(request, context)
       // Part of a page's data: kept under the address of the page's data, it would be taken for all of it.
       if (new URL(request.url).searchParams.has('_routes'))

@@ -1,4 +1,4 @@
-import { existsSync, readdirSync } from 'node:fs'
+import { existsSync, readdirSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 import { fileURLToPath, pathToFileURL } from 'node:url'
 
@@ -8,10 +8,16 @@ export const clientFolder = join(buildFolder, 'client')
 
 export type BuiltApplication = typeof import('./application.ts')
 
+const applicationFile = join(buildFolder, 'server/index.js')
+
 export async function loadBuiltApplication(): Promise<BuiltApplication> {
-  const file = join(buildFolder, 'server/index.js')
-  if (!existsSync(file)) throw new Error('The site is not built: run `npm run build`.')
-  return import(pathToFileURL(file).href)
+  if (!existsSync(applicationFile)) throw new Error('The site is not built: run `npm run build`.')
+  return import(pathToFileURL(applicationFile).href)
+}
+
+/** When the build was made, in ms. */
+export function builtAt(): number {
+  return Math.round(statSync(applicationFile).mtimeMs)
 }
 
 /** The address of the shell, the one script every page starts with. */

@@ -43,6 +43,7 @@ async function startDevelopmentSite(): Promise<void> {
   }
   const jobs = await startJobs(database.connection.pool, (await load()).tasks(services), logger)
   opened.defer(jobs.stop)
+  const startedAt = Date.now()
   const listen = createListener({
     application: {
       async fetch(request, facts) {
@@ -50,7 +51,7 @@ async function startDevelopmentSite(): Promise<void> {
         if (broken) return broken
         const { createApplication } = await load()
         return withDevelopmentPolicy(
-          await createApplication(services, '/app/shell/shell.ts').fetch(request, facts),
+          await createApplication(services, '/app/shell/shell.ts', startedAt).fetch(request, facts),
         )
       },
     },

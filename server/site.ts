@@ -1,4 +1,4 @@
-import { clientFolder, loadBuiltApplication, shellUrl } from './build.ts'
+import { builtAt, clientFolder, loadBuiltApplication, shellUrl } from './build.ts'
 import { drain } from './drain.ts'
 import type { Environment } from './environment.ts'
 import { layFoundation } from './foundation.ts'
@@ -39,7 +39,7 @@ export async function startSite(environment: Environment): Promise<Site> {
   server.removeAllListeners('request').on(
     'request',
     createListener({
-      application: built.createApplication(services, shellUrl()),
+      application: built.createApplication(services, shellUrl(), builtAt()),
       pages,
       files,
       security,
