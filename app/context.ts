@@ -28,7 +28,15 @@ export type Services = {
   isInMaintenance: boolean
 }
 
-export type RequestFacts = { id: string; address: string; shellUrl: string }
+/** Where the person who asks stands; what members read is for `member` only. */
+export type Standing = 'visitor' | 'signed-in' | 'member'
+
+export type RequestFacts = {
+  id: string
+  address: string
+  shellUrl: string
+  standing: () => Promise<Standing>
+}
 
 /** The build in service; `timestamp` is when it was made, in ms. */
 export type BuildFacts = { id: string; timestamp: number }

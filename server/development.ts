@@ -12,6 +12,7 @@ import { createListener } from './http/listener.ts'
 import { PageCache } from './http/page-cache.ts'
 import { securityHeaders } from './http/security-headers.ts'
 import { startJobs } from './jobs.ts'
+import { nobodyIsSignedIn } from './standing.ts'
 import { reportStartFailure } from './start-failure.ts'
 import { stopOnSignals } from './stop-on-signals.ts'
 
@@ -61,6 +62,7 @@ async function startDevelopmentSite(): Promise<void> {
     accessLog,
     ownOrigin: new URL(services.siteUrl).origin,
     trustsProxy: environment.trustsProxy,
+    standingOf: nobodyIsSignedIn,
     isReady: database.isReachable,
     onError: (error, id) => logger.error({ err: error, id }, 'request failed'),
   })

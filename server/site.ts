@@ -8,11 +8,15 @@ import { securityHeaders } from './http/security-headers.ts'
 import { readStaticFiles } from './http/static-files.ts'
 import { startJobs } from './jobs.ts'
 import { onNewDay } from './new-day.ts'
+import { nobodyIsSignedIn, type StandingOf } from './standing.ts'
 
 export type Site = { url: string; close: () => Promise<void> }
 
 /** Starts the built site. `close` drains the requests first, then ends everything in the opposite order. */
-export async function startSite(environment: Environment): Promise<Site> {
+export async function startSite(
+  environment: Environment,
+  { standingOf = nobodyIsSignedIn }: { standingOf?: StandingOf } = {},
+): Promise<Site> {
   await using opened = new AsyncDisposableStack()
   const built = await loadBuiltApplication()
   const { services, localUrl, database, server, accessLog, logger } = await layFoundation(
@@ -25,6 +29,7 @@ export async function startSite(environment: Environment): Promise<Site> {
   const jobs = await startJobs(database.connection.pool, built.tasks(services), logger)
   opened.defer(jobs.stop)
   const pages = new PageCache()
+  opened.defer(services.content.onChange((change) => pages.drop((reading) => change.touches(reading))))
   opened.defer(
     onNewDay(services.clock.now, () => {
       services.content.reload().then(
@@ -46,6 +51,7 @@ export async function startSite(environment: Environment): Promise<Site> {
       accessLog,
       ownOrigin: new URL(services.siteUrl).origin,
       trustsProxy: environment.trustsProxy,
+      standingOf,
       isReady: async () => !isDraining && database.isReachable(),
       onError: (error, id) => logger.error({ err: error, id }, 'request failed'),
     }),

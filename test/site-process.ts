@@ -17,10 +17,16 @@ export type SiteProcess = {
 const project = join(import.meta.dirname, '..')
 const flags: string[] = JSON.parse(readFileSync(join(project, 'server/node-flags.json'), 'utf8'))
 
-/** Starts the built site as its users do: a process of its own, with its own data directory and a free port. */
-export async function startSiteProcess(settings: Record<string, string> = {}): Promise<SiteProcess> {
+/**
+ * Starts the built site as its users do: a process of its own, with its own data directory and a free port.
+ * `test/member-site.ts` as the entry takes a cookie's word for who is signed in.
+ */
+export async function startSiteProcess(
+  settings: Record<string, string> = {},
+  { entry = 'server/main.ts' }: { entry?: string } = {},
+): Promise<SiteProcess> {
   const dataDirectory = settings.DATA_DIR ?? mkdtempSync(join(tmpdir(), 'allure-site-'))
-  const child = spawn(process.execPath, [...flags, join(project, 'server/main.ts')], {
+  const child = spawn(process.execPath, [...flags, join(project, entry)], {
     cwd: project,
     env: { PATH: process.env.PATH, PORT: '0', DATA_DIR: dataDirectory, ...settings },
     stdio: ['ignore', 'pipe', 'pipe'],

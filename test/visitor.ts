@@ -28,7 +28,12 @@ export function visitorContext(
   }
   const context = new RouterContextProvider()
   context.set(servicesContext, services)
-  context.set(requestContext, { id: 'test', address, shellUrl: '/shell.js' })
+  context.set(requestContext, {
+    id: 'test',
+    address,
+    shellUrl: '/shell.js',
+    standing: async () => 'visitor',
+  })
   return context
 }
 

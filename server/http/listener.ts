@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto'
 import type { IncomingMessage, ServerResponse } from 'node:http'
+import { recordReadings } from '#content-engine/index.ts'
 import type { Application } from '../application.ts'
 import type { AccessLog } from './access-log.ts'
 import type { PageCache } from './page-cache.ts'
@@ -9,6 +10,7 @@ import { policyOf, sendFreshAnswer } from './send-fresh-answer.ts'
 import { sendStoredAnswer } from './send-stored-answer.ts'
 import type { StaticFiles } from './static-files.ts'
 import { storeAnswer } from './stored-answer.ts'
+import type { StandingOf } from '../standing.ts'
 import { BodyTooLargeError, toWebRequest, visitorAddress } from './web-request.ts'
 
 export type ListenerOptions = {
@@ -19,6 +21,7 @@ export type ListenerOptions = {
   accessLog: AccessLog
   ownOrigin: string
   trustsProxy: boolean
+  standingOf: StandingOf
   isReady: () => Promise<boolean>
   onError: (error: unknown, id: string) => void
 }
@@ -74,13 +77,22 @@ async function answerByApplication(
   outgoing: ServerResponse,
   id: string,
   path: string,
-  { application, pages, security, ownOrigin, trustsProxy }: ListenerOptions,
+  { application, pages, security, ownOrigin, trustsProxy, standingOf }: ListenerOptions,
 ): Promise<number> {
   const left = new AbortController()
   outgoing.once('close', () => left.abort())
   const request = await toWebRequest(incoming, ownOrigin, left.signal)
-  const response = await application.fetch(request, { id, address: visitorAddress(incoming, trustsProxy) })
-  const body = Buffer.from(await response.arrayBuffer())
+  const { generation } = pages
+  const facts = {
+    id,
+    address: visitorAddress(incoming, trustsProxy),
+    standing: () => standingOf(request),
+  }
+  const { result, readings } = await recordReadings(async () => {
+    const answered = await application.fetch(request, facts)
+    return { response: answered, body: Buffer.from(await answered.arrayBuffer()) }
+  })
+  const { response, body } = result
   const readParameters = readParametersOf(response, incoming)
   if (!readParameters || !isStorable(request, path, response))
     return sendFreshAnswer(incoming, outgoing, response, body, security, id)
@@ -93,7 +105,7 @@ async function answerByApplication(
     quality: pageQuality,
     expiresAt: Date.now() + pageLifetime,
   })
-  pages.set(incoming.url ?? '/', readParameters, stored)
+  if (pages.generation === generation) pages.set(incoming.url ?? '/', readParameters, stored, readings)
   return sendStoredAnswer(incoming, outgoing, stored, id)
 }
 

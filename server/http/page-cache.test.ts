@@ -66,3 +66,17 @@ test('spellings without number of one tiny answer stay within bounds', () => {
   expect(pages.size.entries).toBeLessThanOrEqual(16_384)
   expect(pages.size.paths).toBeLessThanOrEqual(10_000)
 })
+
+test('a change drops the pages that read what it touches, and no other', async () => {
+  const pages = new PageCache()
+  const ofCamps = { collection: 'nosStages', where: { sql: '', values: [] } }
+  const ofClub = { collection: 'info', where: { sql: '', values: [] } }
+  pages.set('/nos-stages', [], answer, [ofClub, ofCamps])
+  pages.set('/contact', [], await store('contact'), [ofClub])
+  const before = pages.generation
+  pages.drop(({ collection }) => collection === 'nosStages')
+  expect(pages.get('/nos-stages', 0)).toBeUndefined()
+  expect(pages.get('/contact', 0)).toBeDefined()
+  expect(pages.size.entries).toBe(1)
+  expect(pages.generation).not.toBe(before)
+})

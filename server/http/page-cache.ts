@@ -1,3 +1,4 @@
+import type { Reading } from '#content-engine/index.ts'
 import type { StoredAnswer } from './stored-answer.ts'
 
 const capacity = 64 * 1024 * 1024
@@ -6,11 +7,14 @@ const mostPaths = 10_000
 /**
  * Finished public answers, least recently used out first, 64 MB at most.
  * A page's key is its path and the query parameters it says it reads (`No-Vary-Search`), so that unknown ones never make an entry.
+ * Each is kept with what it read of the content, so that an edit drops the pages it touches and no other.
  */
 export class PageCache {
   #answers = new Map<string, StoredAnswer>()
   #readParameters = new Map<string, readonly string[]>()
+  #readings = new Map<string, readonly Reading[]>()
   #bytes = 0
+  #generation = 0
   readonly #isOff: boolean
 
   constructor({ isOff = false }: { isOff?: boolean } = {}) {
@@ -33,7 +37,17 @@ export class PageCache {
     return answer
   }
 
-  set(url: string, readParameters: readonly string[], answer: StoredAnswer): void {
+  /** Changes with every drop: an answer begun before one may hold what was dropped, and must not be kept. */
+  get generation(): number {
+    return this.#generation
+  }
+
+  set(
+    url: string,
+    readParameters: readonly string[],
+    answer: StoredAnswer,
+    readings: readonly Reading[] = [],
+  ): void {
     if (this.#isOff || answer.bytes > capacity / 8) return
     // A path forgotten here is only rendered once more: spellings of a path are without number.
     if (this.#readParameters.size >= mostPaths) this.#readParameters.clear()
@@ -42,6 +56,7 @@ export class PageCache {
     const previous = this.#answers.get(key)
     if (previous) this.#remove(key, previous)
     this.#answers.set(key, answer)
+    this.#readings.set(key, readings)
     this.#bytes += answer.bytes
     for (const [oldKey, old] of this.#answers) {
       if (this.#bytes <= capacity) break
@@ -49,8 +64,18 @@ export class PageCache {
     }
   }
 
+  /** Drops the pages that read what has changed. */
+  drop(isTouched: (reading: Reading) => boolean): void {
+    this.#generation += 1
+    for (const [key, answer] of this.#answers) {
+      if (this.#readings.get(key)?.some(isTouched)) this.#remove(key, answer)
+    }
+  }
+
   clear(): void {
+    this.#generation += 1
     this.#answers.clear()
+    this.#readings.clear()
     this.#readParameters.clear()
     this.#bytes = 0
   }
@@ -70,6 +95,7 @@ export class PageCache {
 
   #remove(key: string, answer: StoredAnswer): void {
     this.#answers.delete(key)
+    this.#readings.delete(key)
     this.#bytes -= answer.bytes
   }
 }

@@ -3,10 +3,10 @@ import { afterAll, beforeAll } from 'vitest'
 import { startSiteProcess, type SiteProcess } from '../site-process.ts'
 
 /** The built site for one test file, in a process of its own. */
-export function useSite(settings: Record<string, string> = {}) {
+export function useSite(settings: Record<string, string> = {}, options: { entry?: string } = {}) {
   const holder: { site?: SiteProcess } = {}
   beforeAll(async () => {
-    holder.site = await startSiteProcess(settings)
+    holder.site = await startSiteProcess(settings, options)
   })
   afterAll(async () => {
     await holder.site?.stop()
