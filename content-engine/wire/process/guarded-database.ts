@@ -39,9 +39,15 @@ export class GuardedDatabase {
   }
 
   /** The rows one after the other; throws `RefusedStatement` for what SQLite or its plan show to be more than a query of ours. */
-  rows(table: string, { sql, values }: Statement): Iterable<Record<string, unknown>> {
+  *rows(table: string, { sql, values }: Statement): Generator<Record<string, unknown>> {
     this.#table = table
-    return this.#prepare(table, sql).iterate(...values)
+    try {
+      yield* this.#prepare(table, sql).iterate(...values)
+    } catch (error) {
+      // A statement that failed tells it again the next time.
+      this.#prepared.delete(sql)
+      throw error
+    }
   }
 
   // Also asked when a table has changed and SQLite prepares a kept statement again, hence at every run.
