@@ -3,9 +3,11 @@ import { watchCartBadge } from './cart-badge.ts'
 import { watchColorMode } from './color-mode.ts'
 import { watchHeader } from './header.ts'
 import { watchMobileMenu } from './mobile-menu.ts'
+import { resumeNavigation } from './resumed-navigation.ts'
 import { watchSubmenus } from './submenus.ts'
 
 // What a page needs before (and without) the application. Everything listens on the document: React may replace what it draws.
+resumeNavigation()
 watchColorMode()
 watchHeader()
 watchSubmenus()
