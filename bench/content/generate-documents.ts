@@ -1,0 +1,49 @@
+import { mkdirSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { GeneratedTexts } from './generated-sections.ts'
+
+const FOLDERS = 50
+const PARAGRAPH = 55
+
+/** Writes Markdown articles of about 1 000 words in six sections, 50 numbered folders; the same at each call. */
+export function generateDocuments(directory: string, count: number): void {
+  const texts = new GeneratedTexts()
+  for (let folder = 0; folder < FOLDERS; folder += 1)
+    mkdirSync(join(directory, nameOf(folder)), { recursive: true })
+  for (let index = 0; index < count; index += 1) {
+    const file = `${nameOf(index % FOLDERS)}/${index + 1}.article-${index + 1}.md`
+    writeFileSync(join(directory, file), articleOf(texts, index))
+  }
+}
+
+function nameOf(folder: number): string {
+  return `${folder + 1}.dossier-${folder + 1}`
+}
+
+function articleOf(texts: GeneratedTexts, index: number): string {
+  const [first, ...others] = texts.sections('')
+  const day = `2026-${String((index % 12) + 1).padStart(2, '0')}-${String((index % 28) + 1).padStart(2, '0')}`
+  const head = [
+    '---',
+    `title: "${first?.title} ${index + 1}"`,
+    `description: "${texts.text(12)}"`,
+    `updatedOn: ${day}`,
+  ]
+  return [
+    ...head,
+    `level: ${['débutant', 'intermédiaire', 'confirmé'][index % 3]}`,
+    '---',
+    '',
+    paragraphs(first?.text ?? ''),
+    ...others.flatMap(({ heading, text }) => ['', `## ${heading}`, '', paragraphs(text)]),
+    '',
+  ].join('\n')
+}
+
+function paragraphs(text: string): string {
+  const words = text.split(' ')
+  const count = Math.ceil(words.length / PARAGRAPH)
+  return Array.from({ length: count }, (_, index) =>
+    words.slice(index * PARAGRAPH, (index + 1) * PARAGRAPH).join(' '),
+  ).join('\n\n')
+}
