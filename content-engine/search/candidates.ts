@@ -1,0 +1,98 @@
+import type { SearchDatabase } from './search-database.ts'
+import { pluralsOf, takesEndings } from './query-words.ts'
+import type { QueryWord } from './query-words.ts'
+
+/** A section that may be shown, as it is stored. */
+export type Candidate = {
+  readonly id: number
+  readonly collection: string
+  readonly path: string
+  readonly anchor: string | null
+  readonly level: number
+  readonly title: string
+  readonly heading: string | null
+  readonly text: string
+}
+
+/** How many sections each kind of match may bring: a common word is in thousands of texts. */
+const MOST_BY_TITLE = 60
+const MOST_BY_HEADING = 60
+const MOST_BY_ANY = 120
+const MOST_COUNTED = 3000
+
+export type Joined = 'AND' | 'OR'
+
+/** What full-text search is asked: the words, and the table in which they are looked for. */
+export type Expression = { readonly terms: string; readonly table: '_search_words' | '_search_names' }
+
+/** Words are letters and digits in quotes, so that nothing a person typed is syntax. */
+export function expressionOf(words: readonly QueryWord[], joined: Joined): Expression {
+  const terms = `(${words.map(termOf).join(` ${joined} `)})`
+  const [only, ...others] = words
+  // A single letter begins a twentieth of all words: only names are worth reading.
+  const isOneLetter = only?.text.length === 1 && others.length === 0
+  return { terms, table: isOneLetter ? '_search_names' : '_search_words' }
+}
+
+/** Documents that match, by collection (counted up to some thousands of sections). */
+export function countDocuments(
+  database: SearchDatabase,
+  expression: Expression,
+  collections: readonly string[],
+): Readonly<Record<string, number>> {
+  const rows = database.all(
+    `SELECT "collection", count(DISTINCT "path") AS "documents" FROM (
+      SELECT s."collection", s."path" ${matching(expression.table, collections)} LIMIT ${MOST_COUNTED}
+    ) GROUP BY "collection"`,
+    [expression.terms, ...collections],
+  )
+  return Object.fromEntries(rows.map((row) => [String(row.collection), Number(row.documents)]))
+}
+
+/** The sections worth ranking: those whose title matches, then headings, then texts. */
+export function findCandidates(
+  database: SearchDatabase,
+  { terms, table }: Expression,
+  collections: readonly string[],
+): readonly Candidate[] {
+  const idsIn = (searched: Expression['table'], expression: string, most: number) =>
+    database
+      .all(`SELECT s."id" ${matching(searched, collections)} LIMIT ${most}`, [expression, ...collections])
+      .map(({ id }) => Number(id))
+  const ids = new Set([
+    ...idsIn('_search_names', `{title} : ${terms}`, MOST_BY_TITLE),
+    ...idsIn('_search_names', `{heading} : ${terms}`, MOST_BY_HEADING),
+    ...(table === '_search_words' ? idsIn(table, terms, MOST_BY_ANY) : []),
+  ])
+  if (ids.size === 0) return []
+  const sql = `SELECT "id", "collection", "path", "anchor", "level", "title", "heading", "text"
+    FROM "_search_sections" WHERE "id" IN (${marks([...ids])})`
+  return database.all(sql, [...ids]).map(candidateOf)
+}
+
+function matching(table: Expression['table'], collections: readonly string[]): string {
+  return `FROM "${table}"(?) AS w CROSS JOIN "_search_sections" AS s ON s."id" = w.rowid
+    WHERE s."collection" IN (${marks(collections)})`
+}
+
+function termOf(word: QueryWord): string {
+  if (takesEndings(word)) return `"${word.stem}" *`
+  return `(${[word.text, ...pluralsOf(word)].map((text) => `"${text}"`).join(' OR ')})`
+}
+
+function marks(values: readonly unknown[]): string {
+  return values.map(() => '?').join(', ')
+}
+
+function candidateOf(row: Readonly<Record<string, unknown>>): Candidate {
+  return {
+    id: Number(row.id),
+    collection: String(row.collection),
+    path: String(row.path),
+    anchor: typeof row.anchor === 'string' ? row.anchor : null,
+    level: Number(row.level),
+    title: String(row.title),
+    heading: typeof row.heading === 'string' ? row.heading : null,
+    text: String(row.text),
+  }
+}

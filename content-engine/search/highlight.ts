@@ -1,0 +1,51 @@
+import type { QueryWord } from './query-words.ts'
+import type { Highlighted } from './search-result.ts'
+import { nearness } from './word-match.ts'
+import { fold, wordsOf } from './words.ts'
+import type { Word } from './words.ts'
+
+/** A part of a text that the query found; `wanted` is the place of the word in the query. */
+export type Match = { readonly start: number; readonly end: number; readonly wanted: number }
+
+/** Where the words of a query stand in a text, in order. */
+export function matchesIn(text: string, words: readonly QueryWord[]): readonly Match[] {
+  return wordsOf(text).flatMap((word) => {
+    const [best] = words
+      .map((wanted, index) => ({ wanted, index, near: nearness(word.folded, wanted) }))
+      .filter(({ near }) => near > 0)
+      .toSorted((first, second) => second.near - first.near)
+    return best ? [{ start: word.start, end: endOf(text, word, best.wanted), wanted: best.index }] : []
+  })
+}
+
+/** The text in pieces, matches marked; joined they give the text back, accents and all. */
+export function highlight(text: string, words: readonly QueryWord[]): Highlighted {
+  return pieces(text, matchesIn(text, words))
+}
+
+/** The part of a text between two places, with the matches that stand in it. */
+export function pieces(text: string, matches: readonly Match[], from = 0, to = text.length): Highlighted {
+  const found: { text: string; isMatch: boolean }[] = []
+  let done = from
+  for (const { start, end } of matches) {
+    if (start < done || end > to) continue
+    if (start > done) found.push({ text: text.slice(done, start), isMatch: false })
+    found.push({ text: text.slice(start, end), isMatch: true })
+    done = end
+  }
+  if (done < to) found.push({ text: text.slice(done, to), isMatch: false })
+  return found
+}
+
+/** What was typed of a longer word is marked, otherwise the whole word: « séa|nces », but « nages » for « nager ». */
+function endOf(text: string, word: Word, wanted: QueryWord): number {
+  if (!word.folded.startsWith(wanted.text)) return word.end
+  let end = word.start
+  for (const { segment } of graphemes.segment(text.slice(word.start, word.end))) {
+    if (fold(text.slice(word.start, end)).length >= wanted.text.length) break
+    end += segment.length
+  }
+  return end
+}
+
+const graphemes = new Intl.Segmenter('fr', { granularity: 'grapheme' })

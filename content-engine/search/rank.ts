@@ -1,0 +1,90 @@
+import type { Candidate } from './candidates.ts'
+import type { QueryWord } from './query-words.ts'
+import { occurrences } from './word-match.ts'
+import { fold } from './words.ts'
+
+/** What a match is worth: the worst of one field is above the best of the next. */
+const WORTH = { title: 30, heading: 10, page: 3, text: 1 }
+const WHOLE_NAME = 10
+const BEGINNING_OF_NAME = 3
+const SAME_WORDS_IN_A_ROW = 1
+
+const MOST_OF_ONE_PATH = 3
+const LESS_FOR_EACH_MORE = 0.6
+
+type Ranked = { readonly candidate: Candidate; readonly score: number }
+
+/**
+ * The best sections first: title above headings above text, then level, path and place in the text. Of one page at
+ * most three, side by side; each further one counts less, so that a page does not fill the list.
+ */
+export function rank(
+  candidates: readonly Candidate[],
+  words: readonly QueryWord[],
+  limit: number,
+): readonly Candidate[] {
+  const phrase = words.map(({ text }) => text).join(' ')
+  const ranked = candidates
+    .map((candidate) => ({ candidate, score: scoreOf(candidate, words, phrase) }))
+    .filter(({ score }) => score > 0)
+    .toSorted(byRank)
+  const taken = weighted(ranked).toSorted(byRank).slice(0, limit)
+  return byPage(taken.map(({ candidate }) => candidate))
+}
+
+/** Zero for a section that only its page's title makes match: the page's beginning already does. */
+function scoreOf(candidate: Candidate, words: readonly QueryWord[], phrase: string): number {
+  const title = fold(candidate.title)
+  const heading = fold(candidate.heading ?? '')
+  const text = fold(candidate.text)
+  const isBeginning = candidate.anchor === null
+  let own = 0
+  let page = 0
+  for (const word of words) {
+    const inTitle = occurrences(title, word).nearest
+    const inHeading = occurrences(heading, word).nearest
+    const inText = occurrences(text, word)
+    if (isBeginning) own += WORTH.title * inTitle
+    else page += WORTH.page * inTitle
+    own += WORTH.heading * inHeading
+    own += WORTH.text * inText.nearest * Math.min(4, 1 + Math.log2(1 + inText.count))
+  }
+  if (own === 0) return 0
+  return own + page + nameBonus(isBeginning ? title : heading, phrase) + rowBonus(text, words, phrase)
+}
+
+function nameBonus(name: string, phrase: string): number {
+  if (name === phrase) return WHOLE_NAME
+  return name.startsWith(phrase) ? BEGINNING_OF_NAME : 0
+}
+
+function rowBonus(text: string, words: readonly QueryWord[], phrase: string): number {
+  return words.length > 1 && text.includes(phrase) ? SAME_WORDS_IN_A_ROW : 0
+}
+
+function byRank(first: Ranked, second: Ranked): number {
+  return (
+    second.score - first.score ||
+    first.candidate.level - second.candidate.level ||
+    compare(first.candidate.path, second.candidate.path) ||
+    first.candidate.id - second.candidate.id
+  )
+}
+
+function compare(first: string, second: string): number {
+  if (first === second) return 0
+  return first < second ? -1 : 1
+}
+
+function weighted(ranked: readonly Ranked[]): readonly Ranked[] {
+  const seen = new Map<string, number>()
+  return ranked.flatMap(({ candidate, score }) => {
+    const before = seen.get(candidate.path) ?? 0
+    seen.set(candidate.path, before + 1)
+    return before < MOST_OF_ONE_PATH ? [{ candidate, score: score * LESS_FOR_EACH_MORE ** before }] : []
+  })
+}
+
+function byPage(candidates: readonly Candidate[]): readonly Candidate[] {
+  return [...Map.groupBy(candidates, ({ path }) => path).values()].flat()
+}

@@ -1,0 +1,21 @@
+import type { DatabaseSync, StatementSync } from 'node:sqlite'
+import type { SearchDatabase } from './search-database.ts'
+
+const MOST_STATEMENTS = 100
+
+/** The server's SQLite as the search asks it; statements are prepared once. */
+export function searchDatabaseOf(database: DatabaseSync): SearchDatabase {
+  const statements = new Map<string, StatementSync>()
+  function statement(sql: string): StatementSync {
+    const known = statements.get(sql)
+    if (known) return known
+    if (statements.size >= MOST_STATEMENTS) statements.clear()
+    const prepared = database.prepare(sql)
+    statements.set(sql, prepared)
+    return prepared
+  }
+  return {
+    run: (sql, values = []) => void statement(sql).run(...values),
+    all: (sql, values = []) => statement(sql).all(...values),
+  }
+}

@@ -1,0 +1,62 @@
+import { countDocuments, expressionOf, findCandidates } from './candidates.ts'
+import type { Candidate, Joined } from './candidates.ts'
+import { excerpt } from './excerpt.ts'
+import { highlight } from './highlight.ts'
+import { LONGEST_QUERY, wordsOfQuery } from './query-words.ts'
+import type { QueryWord } from './query-words.ts'
+import { rank } from './rank.ts'
+import type { SearchDatabase } from './search-database.ts'
+import type { SearchAnswer, SearchResult } from './search-result.ts'
+
+export type SearchOptions = {
+  /** The collections the reader may know of; all of them are counted. */
+  readonly collections: readonly string[]
+  /** Where results come from: all of `collections` unless said. */
+  readonly within?: readonly string[] | undefined
+  /** Results at most. */
+  readonly limit: number
+}
+
+/**
+ * Looks for sections that have all words of a query, or some when none has all. Any string is a query: what is
+ * longer than 200 characters is cut, and one without words finds nothing. Case, accents, ligatures, elisions and
+ * apostrophes do not matter, nor do usual endings; the last word may be unfinished.
+ */
+export function search(database: SearchDatabase, query: string, options: SearchOptions): SearchAnswer {
+  const asked = query.slice(0, LONGEST_QUERY)
+  const words = wordsOfQuery(asked)
+  const { collections } = options
+  if (words.length === 0 || collections.length === 0) return { query: asked, results: [], counts: {} }
+  const all = found(database, asked, words, 'AND', options)
+  if (words.length === 1 || Object.keys(all.counts).length > 0) return all
+  return found(database, asked, words, 'OR', options)
+}
+
+function found(
+  database: SearchDatabase,
+  query: string,
+  words: readonly QueryWord[],
+  joined: Joined,
+  { collections, within = collections, limit }: SearchOptions,
+): SearchAnswer {
+  const expression = expressionOf(words, joined)
+  const counts = countDocuments(database, expression, collections)
+  const searched = within.filter((name) => collections.includes(name) && name in counts)
+  const candidates = searched.length > 0 ? findCandidates(database, expression, searched) : []
+  return {
+    query,
+    results: rank(candidates, words, limit).map((candidate) => resultOf(candidate, words)),
+    counts,
+  }
+}
+
+function resultOf(candidate: Candidate, words: readonly QueryWord[]): SearchResult {
+  const { collection, path, anchor, title, heading, text } = candidate
+  return {
+    collection,
+    path,
+    title: highlight(title, words),
+    section: anchor === null || heading === null ? null : { anchor, heading: highlight(heading, words) },
+    excerpt: excerpt(text, words),
+  }
+}
