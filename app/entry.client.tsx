@@ -2,6 +2,7 @@ import { startTransition, StrictMode } from 'react'
 import { hydrateRoot } from 'react-dom/client'
 import { HydratedRouter } from 'react-router/dom'
 import { knownTargets } from './new-versions/known-targets.ts'
+import { watchBuilds } from './new-versions/watch-builds.ts'
 
 const instrumentations = [knownTargets]
 
@@ -14,9 +15,7 @@ startTransition(() => {
   )
 })
 
-// Nothing of it is needed to read a page: on the slowest connections it stays where it is.
-if (import.meta.env.PROD && !isOnSlowestConnection())
-  setTimeout(() => import('./new-versions/watch-builds.ts').catch(() => undefined), 1000)
+if (import.meta.env.PROD) watchBuilds()
 
 // A page left before its transition ended: the browser skips it and rejects a promise nobody holds.
 addEventListener('unhandledrejection', (event) => {
@@ -24,12 +23,3 @@ addEventListener('unhandledrejection', (event) => {
   if (reason instanceof DOMException && reason.name === 'AbortError' && reason.message.includes('ransition'))
     event.preventDefault()
 })
-
-function isOnSlowestConnection(): boolean {
-  return (
-    'connection' in navigator &&
-    navigator.connection instanceof Object &&
-    'effectiveType' in navigator.connection &&
-    navigator.connection.effectiveType === 'slow-2g'
-  )
-}

@@ -1,6 +1,7 @@
 import { showNewVersion } from './new-version-notice.ts'
 
-const pollEvery = 5 * 60_000
+const firstLookAfter = 1000
+const lookEvery = 5 * 60_000
 const patience = 10_000
 
 declare global {
@@ -8,29 +9,37 @@ declare global {
     /** The router's; its version changes with every script of the pages. */
     __reactRouterManifest?: { version: string }
   }
+  interface Navigator {
+    connection?: { effectiveType: string }
+  }
 }
 
-const ownBuild = window.__reactRouterManifest?.version
 let timer = 0
 
-document.addEventListener('visibilitychange', look)
-// A script that is gone is the first sign of a new build.
-addEventListener('vite:preloadError', look)
-void look()
+/**
+ * Asks now and then which build is in service; never while nobody looks, nor on the slowest connections.
+ * A newer one is said once, and taken by the next navigation (`known-targets.ts` reads `data-new-build`).
+ */
+export function watchBuilds(): void {
+  if (navigator.connection?.effectiveType === 'slow-2g') return
+  document.addEventListener('visibilitychange', look)
+  // A script that is gone is the first sign of a new build.
+  addEventListener('vite:preloadError', look)
+  timer = window.setTimeout(look, firstLookAfter)
+}
 
-/** Asks now and then whether a newer build is in service; never while nobody looks. Then says so, once, and stops asking. */
 async function look(): Promise<void> {
+  const { dataset } = document.documentElement
   clearTimeout(timer)
-  if (document.hidden || document.documentElement.dataset.newBuild) return
-  timer = window.setTimeout(look, pollEvery)
+  if (document.hidden || dataset.newBuild) return
+  timer = window.setTimeout(look, lookEvery)
   try {
     const id = await readManifest('latest')
-    if (id === ownBuild) return
+    if (id === window.__reactRouterManifest?.version) return
     // Its own manifest answers: it is in service, not on its way in or out.
     await readManifest(`meta/${id}`)
-    clearTimeout(timer)
-    if (document.documentElement.dataset.newBuild) return
-    document.documentElement.dataset.newBuild = id
+    if (dataset.newBuild) return
+    dataset.newBuild = id
     showNewVersion()
   } catch (error) {
     // oxlint-disable-next-line no-console -- the page goes on; who looks for the reason finds it here
