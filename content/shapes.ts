@@ -1,4 +1,5 @@
 import type { CollectionShape } from '#content-engine/shape.ts'
+import { sectionsOfCampRow, sectionsOfInfo } from './search-sections.ts'
 
 /** What the browser knows of each collection; `collections` adds files and schemas. */
 export const shapes = {
@@ -18,6 +19,7 @@ export const shapes = {
       summary: 'text',
       tags: 'json',
     },
+    sections: sectionsOfCampRow,
   },
   shop: {
     name: 'shop',
@@ -33,5 +35,5 @@ export const shapes = {
       price: 'number',
     },
   },
-  info: { name: 'info', type: 'data', columns: {} },
+  info: { name: 'info', type: 'data', columns: {}, sections: sectionsOfInfo },
 } as const satisfies Readonly<Record<string, CollectionShape>>

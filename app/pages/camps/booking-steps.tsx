@@ -3,7 +3,7 @@ type BookingStepsProps = { title: string; steps: readonly { title: string; text:
 /** How one comes along, in a few steps. */
 export function BookingSteps({ title, steps }: BookingStepsProps) {
   return (
-    <section className="section wrap booking-steps">
+    <section className="section wrap booking-steps" id="reserver">
       <h2 className="d3">{title}</h2>
       <ol>
         {steps.map((step, index) => (

@@ -4,7 +4,7 @@ import { Icon } from '../../ui/kit/icon.tsx'
 /** What the price covers, and what it does not. */
 export function CampInclusions({ camp }: { camp: Camp }) {
   return (
-    <section className="camp-inclusions">
+    <section className="camp-inclusions" id="compris">
       <div>
         <h2 className="d4">Compris</h2>
         <ul>

@@ -8,7 +8,7 @@ type CampProgrammeProps = { days: readonly CampDay[]; document: string | undefin
 export function CampProgramme({ days, document }: CampProgrammeProps) {
   if (days.length === 0 && !document) return null
   return (
-    <section>
+    <section id="programme">
       <h2 className="d4">Au programme</h2>
       <ol className="camp-days">
         {days.map(({ label, text, duration, load }, index) => (

@@ -6,7 +6,7 @@ import { MoreLink } from '../../ui/kit/more-link.tsx'
 /** The others, without whom the track would be empty. */
 export function AroundTheTrack({ title, items, children }: Team['around'] & { children: ReactNode }) {
   return (
-    <section className="section wrap around-the-track">
+    <section className="section wrap around-the-track" id="autour">
       <div className="section-head section-head-row">
         <h2 className="d3">{title}</h2>
         {children}

@@ -7,7 +7,7 @@ import { TextLink } from '../../ui/kit/text-link.tsx'
 export function CarePractice({ practice }: { practice: Care['texts']['practice'] }) {
   const { title, steps, place, hours, payment, cancellation, audience } = practice
   return (
-    <section className="band">
+    <section className="band" id="pratique">
       <div className="wrap section care-practice">
         <div>
           <h2 className="d3">{title}</h2>

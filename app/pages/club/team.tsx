@@ -52,7 +52,7 @@ export default function Team({ loaderData: { team, experienceSentence } }: Route
           </div>
         ) : null}
       </div>
-      <section className="band">
+      <section className="band" id="verifier">
         <div className="wrap section">
           <SectionHead title={trust.title} lead={trust.lead} />
           <NumberedRules rules={trust.items} />

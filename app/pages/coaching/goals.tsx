@@ -6,7 +6,7 @@ type GoalsProps = { title: string; lead?: string | undefined; items: readonly Go
 /** What one trains for, side by side. */
 export function Goals({ title, lead, items }: GoalsProps) {
   return (
-    <section className="section wrap">
+    <section className="section wrap" id="objectifs">
       <SectionHead title={title} lead={lead} />
       <div className={items.length > 3 ? 'goals goals-four' : 'goals'}>
         {items.map((goal) => (

@@ -4,7 +4,7 @@ import { AccordionItem } from '../../ui/kit/accordion-item.tsx'
 /** Questions and answers; the first one is open, to show that they do. */
 export function Questions({ questions }: { questions: CoachingTexts['questions'] }) {
   return (
-    <section className="wrap coaching-questions">
+    <section className="wrap coaching-questions" id="questions">
       <h2 className="d3">Vos questions</h2>
       <div className="accordion">
         {questions.map(({ question, answer }, index) => (

@@ -17,7 +17,7 @@ type SeasonProps = {
 /** A preparation from its first week to its last: the chart, then its phases in words. */
 export function Season({ texts, children, figures }: SeasonProps) {
   return (
-    <section className="band">
+    <section className="band" id="saison">
       <div className="wrap section">
         <SectionHead title={texts.title} lead={texts.lead} />
         {children}

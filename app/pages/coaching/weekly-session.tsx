@@ -13,7 +13,7 @@ type WeeklySessionProps = {
 /** The session one comes to every week: its groups, and its profile. */
 export function WeeklySession({ texts, when, children }: WeeklySessionProps) {
   return (
-    <section className="section wrap weekly-session">
+    <section className="section wrap weekly-session" id="seance">
       <div>
         {when ? (
           <p className="tag">

@@ -1,0 +1,85 @@
+import { readdir, readFile } from 'node:fs/promises'
+import { fileURLToPath } from 'node:url'
+import { describe, expect, it } from 'vitest'
+import { publicPages } from '#app/pages/machines/public-pages.ts'
+import { indexOf } from '#content-engine/fixtures/searched.ts'
+import { search } from '#content-engine/search/search.ts'
+import { sectionsOfCampRow, sectionsOfInfo } from './search-sections.ts'
+import { openSiteContent } from './site-content.ts'
+
+const content = await openSiteContent({ showsSamples: true, now: () => new Date() })
+const camps = await content.queryCollection('nosStages').all()
+const sections = [
+  ...(await content.queryCollection('info').all()).flatMap(sectionsOfInfo),
+  ...camps.flatMap(sectionsOfCampRow),
+]
+const index = indexOf(...sections)
+const pathsFor = (query: string) =>
+  search(index, query, { collections: ['pages'], limit: 30 }).results.map(({ path }) => path)
+
+describe('what is searched', () => {
+  it.each(publicPages)('leads to $path by its title, « $title »', ({ path, title }) => {
+    expect(pathsFor(title)).toContain(path)
+  })
+
+  it.each(camps.map(({ path, title, location }) => ({ path, title, location })))(
+    'leads to the camp $title by its name and its place',
+    ({ path, title, location }) => {
+      expect(pathsFor(title)[0]).toBe(path)
+      expect(pathsFor(`stage ${location}`)).toContain(path)
+    },
+  )
+
+  it.each([
+    ['cgv garanties', '/cgv'],
+    ['rétractation', '/renoncer'],
+    ['arreter mon abonnement', '/resilier'],
+    ['traceurs', '/cookies'],
+    ['carte cadeau', '/nos-soins'],
+    ['massages jambes', '/nos-soins'],
+    ['horaires', '/contact'],
+    ['prix coaching triathlon', '/coaching/triathlon'],
+    ['crawl débutant', '/coaching/natation'],
+    ['marathon', '/coaching/running'],
+    ['diplome', '/notre-equipe'],
+  ])('« %s » leads to %s', (query, path) => {
+    expect(pathsFor(query)).toContain(path)
+  })
+
+  it('is on pages anybody may read', () => {
+    const known = new Set([...publicPages, ...camps].map(({ path }) => path))
+    expect(sections.filter(({ path }) => !known.has(path))).toEqual([])
+    expect(new Set(sections.map(({ path }) => path))).toEqual(known)
+  })
+
+  it('has no number that is not read, and no place to be filled in', () => {
+    const all = JSON.stringify(sections)
+    for (const raw of ['+33100000000', '000000000', 'EXEMPLE-0000', 'bonjour@exemple.fr', '000 00 ED 0000']) {
+      expect(all).not.toContain(raw)
+    }
+    expect(sections.filter(({ text }) => /[{}]|undefined|\bnull\b/.test(text))).toEqual([])
+  })
+
+  it('invents no testimonial, and shows no coach without a card', async () => {
+    expect(pathsFor('demi-tour des bouées')).not.toContain('/temoignages')
+    const [team] = await content.queryCollection('info').where('stem', '=', 'equipe').all()
+    const members = [{ ...memberOf(team), role: 'Coach fantôme', card: null }]
+    const shown = sectionsOfInfo({ ...team, meta: { ...Object(team?.meta), members, sessions: [] } })
+    expect(JSON.stringify(shown)).not.toContain('fantôme')
+  })
+
+  it('is read without any schema: the browser does it too', async () => {
+    const here = fileURLToPath(new URL('.', import.meta.url))
+    const files = ['search-sections.ts', ...(await readdir(`${here}search`)).map((name) => `search/${name}`)]
+    for (const file of files) {
+      const source = await readFile(here + file, 'utf8')
+      const imported = [...source.matchAll(/^import (?!type).*?from '(.*)'/gm)].map(([, from]) => from)
+      expect(imported.filter((from) => !/^(#content-engine\/search\/|\.\/(search\/)?[a-z]+\.ts)/.test(from ?? ''))).toEqual([])
+    }
+  })
+})
+
+function memberOf(team: { readonly meta: object } | undefined): object {
+  const members: unknown = team && 'members' in team.meta ? team.meta.members : []
+  return Array.isArray(members) && members[0] instanceof Object ? members[0] : {}
+}

@@ -1,0 +1,56 @@
+import type { Body } from '#content-engine/index.ts'
+import type { Section } from '#content-engine/search/search-result.ts'
+import type { Camp } from './collections.ts'
+import type { InfoName, InfoOf } from './collections/info.ts'
+import { sectionsOfBusiness } from './search/business.ts'
+import { sectionsOfCamp } from './search/camp.ts'
+import {
+  sectionsOfCampList,
+  sectionsOfCare,
+  sectionsOfHome,
+  sectionsOfTeam,
+  sectionsOfTestimonials,
+} from './search/club.ts'
+import { sectionsOfCoaching } from './search/coaching.ts'
+import { sectionsOfLegalText } from './search/legal.ts'
+
+type Row = Readonly<Record<string, unknown>>
+type SectionsOf = { readonly [Name in InfoName]: (fields: InfoOf<Name>, body: Body | null) => readonly Section[] }
+
+const today = () => new Date().toISOString().slice(0, 10)
+
+const sectionsOf: SectionsOf = {
+  accessibilite: (fields, body) => sectionsOfLegalText('/accessibilite', fields, body),
+  accueil: sectionsOfHome,
+  cgv: (fields, body) => sectionsOfLegalText('/cgv', fields, body),
+  'coaching-natation': (fields) => sectionsOfCoaching('/coaching/natation', fields),
+  'coaching-running': (fields) => sectionsOfCoaching('/coaching/running', fields),
+  'coaching-triathlon': (fields) => sectionsOfCoaching('/coaching/triathlon', fields),
+  confidentialite: (fields, body) => sectionsOfLegalText('/confidentialite', fields, body),
+  cookies: (fields, body) => sectionsOfLegalText('/cookies', fields, body),
+  entreprise: sectionsOfBusiness,
+  equipe: (fields) => sectionsOfTeam(fields, today()),
+  'mentions-legales': (fields, body) => sectionsOfLegalText('/mentions-legales', fields, body),
+  soins: sectionsOfCare,
+  stages: sectionsOfCampList,
+  temoignages: sectionsOfTestimonials,
+}
+
+/** What the search reads of a row of `info`: its texts, under the address of the page that shows them. */
+export function sectionsOfInfo(row: Row): readonly Section[] {
+  const { stem, meta, body } = row
+  if (typeof stem !== 'string' || !isInfoName(stem)) return []
+  // The row was checked by the schema of its own stem when its file was loaded.
+  const read = sectionsOf[stem] as (fields: unknown, body: Body | null) => readonly Section[]
+  return read(meta, body as Body | null)
+}
+
+/** What the search reads of a row of `nosStages`. */
+export function sectionsOfCampRow(row: Row): readonly Section[] {
+  // Rows of the collection were checked by its schema.
+  return sectionsOfCamp(row as Camp)
+}
+
+function isInfoName(stem: string): stem is InfoName {
+  return Object.hasOwn(sectionsOf, stem)
+}

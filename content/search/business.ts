@@ -1,0 +1,28 @@
+import type { Section } from '#content-engine/search/search-result.ts'
+import type { InfoOf } from '../collections/info.ts'
+import { SearchedPage } from './page.ts'
+
+const DAYS = ['lundi', 'mardi', 'mercredi', 'jeudi', 'vendredi', 'samedi', 'dimanche']
+
+/** How to reach the club, and the two declarations the law asks for: pages that are made of its facts. */
+export function sectionsOfBusiness({ name, tagline, address, openingHours }: InfoOf<'entreprise'>): readonly Section[] {
+  const contact = new SearchedPage('/contact', 'Contact', [
+    'Parlons de votre objectif',
+    'Écrire un message, téléphoner, venir nous voir, poser une question, demander un rendez-vous',
+    'Adresse, téléphone, e-mail, horaires, Instagram',
+    `${name}, ${address.street}, ${address.postcode} ${address.city}`,
+    tagline,
+  ]).with('opening-hours', 'Horaires', [
+    `Ouvert ${[...new Set(openingHours.map(({ day }) => DAYS[day - 1]))].join(', ')}`,
+    ...openingHours.map(({ note }) => note),
+  ])
+  const withdraw = new SearchedPage('/renoncer', 'Renoncer au contrat', [
+    'Changer d’avis, se rétracter, droit de rétractation, retourner un article, annuler une commande, remboursement',
+    'La fonction en ligne, gratuite et sans compte, avec un accusé de réception',
+  ])
+  const cancel = new SearchedPage('/resilier', 'Résilier votre contrat', [
+    'Arrêter un coaching, résiliation, mettre fin à un abonnement',
+    'La fonction en ligne, gratuite et sans compte, avec un accusé de réception',
+  ])
+  return [...contact.sections, ...withdraw.sections, ...cancel.sections]
+}

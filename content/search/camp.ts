@@ -1,0 +1,23 @@
+import { sectionsOfPage } from '#content-engine/search/sections-of-body.ts'
+import type { Section } from '#content-engine/search/search-result.ts'
+import type { Camp } from '../collections.ts'
+import { SearchedPage } from './page.ts'
+
+/** What is found of a camp: its facts, its programme, its text. */
+export function sectionsOfCamp(camp: Camp): readonly Section[] {
+  const { path, location, summary, tags, meta } = camp
+  const title = `Stage ${camp.title}`
+  const [beginning, ...text] = sectionsOfPage({ ...camp, title })
+  const page = new SearchedPage(path, title, [
+    summary,
+    `${location}, ${meta.place.city}, ${meta.place.country}`,
+    meta.level,
+    meta.volume,
+    tags.join(', '),
+    beginning?.text,
+  ])
+  if (meta.days.length > 0) page.with('programme', 'Au programme', meta.days.map(({ label, text: day }) => `${label} : ${day}`))
+  page.with('compris', 'Compris', [...meta.included, ...meta.notIncluded.map((item) => `Non compris : ${item}`)])
+  page.with('conditions', 'Avant de vous inscrire', [meta.lodgingNote, meta.priceNote, meta.cancellationTerms])
+  return [...page.sections, ...text]
+}

@@ -1,0 +1,75 @@
+import type { Section } from '#content-engine/search/search-result.ts'
+import type { InfoOf } from '../collections/info.ts'
+import { SearchedPage } from './page.ts'
+
+type Titled = { readonly title: string; readonly text: string }
+
+/** What is found of the home page. */
+export function sectionsOfHome({ hero, description, disciplines, week, firstReview }: InfoOf<'accueil'>): readonly Section[] {
+  return new SearchedPage('/', 'Accueil', [
+    `${hero.start} ${hero.turn} ${hero.word}`,
+    hero.tag,
+    hero.lead,
+    description,
+    firstReview.title,
+    firstReview.lead,
+    week.title,
+    week.lead,
+  ]).with('coaching', disciplines.title, [disciplines.lead]).sections
+}
+
+/** What is found of the team: nobody whose professional card is not in force, as on the page. */
+export function sectionsOfTeam(team: InfoOf<'equipe'>, today: string): readonly Section[] {
+  const { around, head, trust } = team
+  const shown = team.members.filter(({ card }) => card !== null && card.expiresOn >= today)
+  const leaders = new Set(shown.map(({ id }) => id))
+  return new SearchedPage('/notre-equipe', 'Notre équipe', [
+    `${head.start} ${head.word}`,
+    head.lead,
+    team.description,
+    ...shown.flatMap(({ name, role, specialty, text, diploma, languages }) => [
+      [name, role, specialty].filter(Boolean).join(', '),
+      text,
+      diploma,
+      languages,
+    ]),
+    ...team.sessions.filter(({ coach }) => leaders.has(coach)).map(({ title, place }) => `${title}, ${place}`),
+  ])
+    .with('verifier', trust.title, [trust.lead, ...items(trust.items)])
+    .with('autour', around.title, items(around.items)).sections
+}
+
+/** What is found of the massages. */
+export function sectionsOfCare({ description, gift, head, menu, practice }: InfoOf<'soins'>): readonly Section[] {
+  const { place, hours, payment, cancellation, audience } = practice
+  return new SearchedPage('/nos-soins', 'Massages et récupération', [`${head.start} ${head.word}`, head.lead, description])
+    .with('carte', menu.title, [
+      ...menu.services.flatMap(({ name, text, options }) => [
+        `${name}, ${options.map(({ minutes }) => `${minutes} min`).join(' ou ')} : ${text}`,
+      ]),
+      menu.notice,
+    ])
+    .with('pratique', practice.title, [...items(practice.steps), place, hours, payment, cancellation, audience])
+    .with('cadeau', gift.title, ['Offrir un massage, carte cadeau', gift.lead]).sections
+}
+
+/** What is found of the testimonials; an example says nothing yet, and is left out. */
+export function sectionsOfTestimonials({ description, head, items: all, rules }: InfoOf<'temoignages'>): readonly Section[] {
+  const published = all.filter(({ sample }) => !sample)
+  return new SearchedPage('/temoignages', 'Témoignages', [
+    `${head.start} ${head.word}`,
+    head.lead,
+    description,
+    ...published.flatMap(({ discipline, title, text, author }) => [`${title}, ${discipline}`, text, author]),
+  ]).with('regles', rules.title, [rules.lead, ...items(rules.items), rules.note]).sections
+}
+
+/** What is found of the list of camps; the camps are pages of their own. */
+export function sectionsOfCampList({ title, lead, description, how }: InfoOf<'stages'>): readonly Section[] {
+  return new SearchedPage('/nos-stages', 'Stages', [title, lead, description]).with('reserver', how.title, items(how.steps))
+    .sections
+}
+
+function items(titled: readonly Titled[]): readonly string[] {
+  return titled.map(({ title, text }) => `${title} : ${text}`)
+}

@@ -1,0 +1,19 @@
+import type { Body } from '#content-engine/index.ts'
+import { sectionsOfBody } from '#content-engine/search/sections-of-body.ts'
+import type { Section } from '#content-engine/search/search-result.ts'
+import type { InfoOf } from '../collections/info.ts'
+
+const PLACEHOLDER = /\{[a-zA-Z]+\??\}/g
+
+/** What is found of a legal text. The facts of the club, which the page puts in, are left out. */
+export function sectionsOfLegalText(
+  path: string,
+  { title, description, essentials }: InfoOf<'cgv'>,
+  body: Body | null,
+): readonly Section[] {
+  const figures = essentials.map(({ figure, words }) => `${figure} ${words}.`)
+  return sectionsOfBody({ path, title, description: [description, ...figures].join(' '), body }).map((section) => ({
+    ...section,
+    text: section.text.replace(PLACEHOLDER, '…'),
+  }))
+}
