@@ -177,9 +177,7 @@ test('however fast one points at links, four route modules at most are preloaded
   await page.goto('/')
   await applicationStarted(page)
   await page.evaluate(() => {
-    const { routes } = Reflect.get(window, '__reactRouterManifest') as {
-      routes: Record<string, { module: string }>
-    }
+    const routes = window.__reactRouterManifest?.routes ?? {}
     const modules = new Set(Object.values(routes).map(({ module }) => module))
     const selector = 'link[rel="modulepreload"]'
     const preloaded = () =>
