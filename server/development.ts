@@ -8,6 +8,7 @@ import { withDevelopmentPolicy } from './development-policy.ts'
 import { drain } from './drain.ts'
 import { readEnvironment } from './environment.ts'
 import { layFoundation } from './foundation.ts'
+import { createContentWire } from './http/content-wire.ts'
 import { createListener } from './http/listener.ts'
 import { PageCache } from './http/page-cache.ts'
 import { securityHeaders } from './http/security-headers.ts'
@@ -29,7 +30,7 @@ try {
 async function startDevelopmentSite(): Promise<void> {
   const environment = readEnvironment(process.env)
   await using opened = new AsyncDisposableStack()
-  const { services, localUrl, database, server, accessLog, logger } = await layFoundation(
+  const { services, localUrl, database, queries, server, accessLog, logger } = await layFoundation(
     environment,
     { connect, migrate, openRouteRules },
     opened,
@@ -45,6 +46,13 @@ async function startDevelopmentSite(): Promise<void> {
   const jobs = await startJobs(database.connection.pool, (await load()).tasks(services), logger)
   opened.defer(jobs.stop)
   const startedAt = Date.now()
+  const shared = {
+    pages: new PageCache({ isOff: true }),
+    security: securityHeaders(environment),
+    ownOrigin: new URL(services.siteUrl).origin,
+    trustsProxy: environment.trustsProxy,
+    standingOf: nobodyIsSignedIn,
+  }
   const listen = createListener({
     application: {
       async fetch(request, facts) {
@@ -56,13 +64,10 @@ async function startDevelopmentSite(): Promise<void> {
         )
       },
     },
-    pages: new PageCache({ isOff: true }),
+    ...shared,
+    contentWire: createContentWire({ ...shared, wire: { content: services.content, queries } }),
     files: new Map(),
-    security: securityHeaders(environment),
     accessLog,
-    ownOrigin: new URL(services.siteUrl).origin,
-    trustsProxy: environment.trustsProxy,
-    standingOf: nobodyIsSignedIn,
     isReady: database.isReachable,
     onError: (error, id) => logger.error({ err: error, id }, 'request failed'),
   })

@@ -2,6 +2,7 @@ import type { Server } from 'node:http'
 import { createServer } from 'node:http'
 import { pino, type Logger } from 'pino'
 import { readImageManifest } from '#content-engine/images/read-manifest.ts'
+import { openQueryProcess, type QueryProcess } from '#content-engine/wire/query-process.ts'
 import { openSiteContent, storageIn } from '#content/site-content.ts'
 import type { Services } from '#app/context.ts'
 import type { openRouteRules, RouteRulesInForce } from '#app/route-rules.server.ts'
@@ -24,6 +25,8 @@ export type Foundation = {
   localUrl: string
   database: OpenDatabase
   routeRules: RouteRulesInForce
+  /** Runs the statements visitors ask of the content. */
+  queries: QueryProcess
   server: Server
   accessLog: AccessLog
   logger: Logger
@@ -56,6 +59,8 @@ export async function layFoundation(
     storagePath: storageIn(environment.dataDirectory),
   })
   opened.defer(() => content.close())
+  const queries = openQueryProcess({ storagePath: content.storagePath })
+  opened.defer(() => queries.close())
   const routeRules = await tools.openRouteRules(database.connection.database)
   const server = createServer(limits, notReadyYet)
   answerBrokenRequests(server)
@@ -74,5 +79,5 @@ export async function layFoundation(
     isProduction: environment.isProduction,
     isInMaintenance: environment.isInMaintenance,
   }
-  return { services, localUrl, database, routeRules, server, accessLog, logger }
+  return { services, localUrl, database, routeRules, queries, server, accessLog, logger }
 }

@@ -2,6 +2,7 @@ import { builtAt, clientFolder, loadBuiltApplication, shellUrl } from './build.t
 import { drain } from './drain.ts'
 import type { Environment } from './environment.ts'
 import { layFoundation } from './foundation.ts'
+import { createContentWire } from './http/content-wire.ts'
 import { createListener } from './http/listener.ts'
 import { PageCache } from './http/page-cache.ts'
 import { securityHeaders } from './http/security-headers.ts'
@@ -19,7 +20,7 @@ export async function startSite(
 ): Promise<Site> {
   await using opened = new AsyncDisposableStack()
   const built = await loadBuiltApplication()
-  const { services, localUrl, database, server, accessLog, logger } = await layFoundation(
+  const { services, localUrl, database, queries, server, accessLog, logger } = await layFoundation(
     environment,
     built,
     opened,
@@ -40,17 +41,21 @@ export async function startSite(
   )
   for (const problem of await built.publicationProblems(services))
     logger.warn({ problem }, 'hidden from the site')
+  const ownOrigin = new URL(services.siteUrl).origin
+  const { trustsProxy } = environment
+  const wire = { content: services.content, queries }
   let isDraining = false
   server.removeAllListeners('request').on(
     'request',
     createListener({
       application: built.createApplication(services, shellUrl(), builtAt()),
+      contentWire: createContentWire({ wire, pages, security, ownOrigin, trustsProxy, standingOf }),
       pages,
       files,
       security,
       accessLog,
-      ownOrigin: new URL(services.siteUrl).origin,
-      trustsProxy: environment.trustsProxy,
+      ownOrigin,
+      trustsProxy,
       standingOf,
       isReady: async () => !isDraining && database.isReachable(),
       onError: (error, id) => logger.error({ err: error, id }, 'request failed'),

@@ -1,13 +1,16 @@
 import { randomBytes } from 'node:crypto'
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { recordReadings } from '#content-engine/index.ts'
+import { wirePrefix } from '#content-engine/wire/answer-content-request.ts'
 import type { Application } from '../application.ts'
 import type { AccessLog } from './access-log.ts'
+import type { createContentWire } from './content-wire.ts'
 import type { PageCache } from './page-cache.ts'
 import { refusalOf, type Refusal } from './refusal.ts'
 import type { SecurityHeaders } from './security-headers.ts'
 import { policyOf, sendFreshAnswer } from './send-fresh-answer.ts'
 import { sendStoredAnswer } from './send-stored-answer.ts'
+import { UnfinishedAnswerError } from './send-stream.ts'
 import type { StaticFiles } from './static-files.ts'
 import { storeAnswer } from './stored-answer.ts'
 import type { StandingOf } from '../standing.ts'
@@ -15,6 +18,7 @@ import { BodyTooLargeError, toWebRequest, visitorAddress } from './web-request.t
 
 export type ListenerOptions = {
   application: Application
+  contentWire: ReturnType<typeof createContentWire>
   pages: PageCache
   files: StaticFiles
   security: SecurityHeaders
@@ -69,6 +73,7 @@ async function answer(
   }
   const refusal = refusalOf(incoming, options.ownOrigin)
   if (refusal) return refuse(outgoing, refusal, security, id)
+  if (path.startsWith(wirePrefix)) return options.contentWire(incoming, outgoing, id)
   return answerByApplication(incoming, outgoing, id, path, options)
 }
 
@@ -166,6 +171,10 @@ function fail(
 ): number {
   if (error instanceof BodyTooLargeError)
     return refuse(outgoing, { status: 413, text: 'Body too large' }, security, id)
+  if (error instanceof UnfinishedAnswerError) {
+    onError(error, id)
+    return 500
+  }
   if (outgoing.destroyed || outgoing.headersSent) return 499
   onError(error, id)
   return refuse(outgoing, { status: 500, text: `Error ${id}` }, security, id)

@@ -16,11 +16,18 @@ export function refusalOf(request: IncomingMessage, ownOrigin: string): Refusal 
   if (url.length > longestUrl) return { status: 414, text: 'Address too long' }
   if (!/^\/(?![/\\])/.test(url) || !isWellEncoded(url)) return { status: 400, text: 'Bad address' }
   if (readMethods.has(method)) return undefined
-  if (!isSameOrigin(request, ownOrigin)) return { status: 403, text: 'Other origin' }
+  if (!isSameOrigin(request, ownOrigin) && !isQuestionOfProgram(request))
+    return { status: 403, text: 'Other origin' }
   if (headers['content-type'] !== undefined && !formTypes.test(headers['content-type']))
     return { status: 415, text: 'Unsupported content type' }
   if (Number(headers['content-length'] ?? 0) > largestBody) return { status: 413, text: 'Body too large' }
   return undefined
+}
+
+// A browser always says where a POST comes from; a program asking for public content has no page to name.
+function isQuestionOfProgram({ url = '', headers }: IncomingMessage): boolean {
+  if (headers.origin !== undefined || headers['sec-fetch-site'] !== undefined) return false
+  return /^\/__nuxt_content\/[^/?]+\/query(?:\?|$)/.test(url)
 }
 
 /** Bytes. Uploads will have a door of their own. */

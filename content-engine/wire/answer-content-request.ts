@@ -1,0 +1,52 @@
+import type { CollectionShape } from '../shape.ts'
+import { answerDump } from './answer-dump.ts'
+import { answerQuery } from './answer-query.ts'
+import { refusalFor } from './caller.ts'
+import type { Caller } from './caller.ts'
+import type { QueryProcess } from './query-process.ts'
+import { wireError } from './wire-error.ts'
+
+/** The part of `Content` the wire reads. */
+export type WireContent = {
+  readonly collections: Readonly<Record<string, CollectionShape>>
+  version(name: string): string
+  dump(name: string): Iterable<string>
+}
+
+export type Wire = { readonly content: WireContent; readonly queries: Pick<QueryProcess, 'ask'> }
+
+/** Every address of the wire starts so. */
+export const wirePrefix = '/__nuxt_content/'
+
+const roads = new RegExp(`^${wirePrefix}([^/]+)/(query|sql_dump\\.txt)$`)
+
+/**
+ * Answers a request under `wirePrefix`: a query, a dump, or the versions of what the caller may read. Errors are JSON
+ * (`wireError`): 400 names the rule that was broken, 401 and 403 keep members' collections to members, 404 knows no such
+ * collection, 405 no such method, 429 asks to wait. Throws only what is nobody's fault but the server's.
+ */
+export async function answerContentRequest(request: Request, wire: Wire, caller: Caller): Promise<Response> {
+  const { pathname } = new URL(request.url)
+  if (pathname === `${wirePrefix}versions.json`) return answerVersions(request, wire.content, caller)
+  const [, name = '', road] = roads.exec(pathname) ?? []
+  if (!road) return wireError(404, 'unknown address')
+  const shape = Object.hasOwn(wire.content.collections, name) ? wire.content.collections[name] : undefined
+  if (!shape) return wireError(404, 'unknown collection')
+  const method = road === 'query' ? 'POST' : 'GET'
+  if (request.method !== method) return wireError(405, `${method} only`, { allow: method })
+  const refusal = await refusalFor(caller, shape)
+  if (refusal) return refusal
+  if (road === 'query') return answerQuery(request, wire.queries, shape, caller)
+  return answerDump(request, wire.content, shape)
+}
+
+async function answerVersions(request: Request, content: WireContent, caller: Caller): Promise<Response> {
+  if (request.method !== 'GET') return wireError(405, 'GET only', { allow: 'GET' })
+  const standing = await caller.standing()
+  const readable = Object.values(content.collections).filter(
+    ({ audience }) => audience !== 'members' || standing === 'member',
+  )
+  const versions = Object.fromEntries(readable.map(({ name }) => [name, content.version(name)]))
+  const cacheControl = standing === 'visitor' ? 'no-cache' : 'private, no-store'
+  return Response.json(versions, { headers: { 'cache-control': cacheControl, vary: 'cookie' } })
+}

@@ -1,0 +1,46 @@
+import { tableOf } from '../shape.ts'
+import type { CollectionShape } from '../shape.ts'
+import type { Caller } from './caller.ts'
+import type { QueryProcess } from './query-process.ts'
+import { wireError } from './wire-error.ts'
+
+/** Answers `{ "sql": "SELECT …" }` with the rows as a JSON array. */
+export async function answerQuery(
+  request: Request,
+  queries: Pick<QueryProcess, 'ask'>,
+  shape: CollectionShape,
+  caller: Caller,
+): Promise<Response> {
+  const seconds = caller.secondsToWait()
+  if (seconds > 0) return tooMany(seconds)
+  if (!/^application\/json\s*(?:;|$)/i.test(request.headers.get('content-type') ?? ''))
+    return wireError(400, 'the content type is application/json')
+  const body = await jsonOf(request)
+  if (body === undefined) return wireError(400, 'the body is JSON')
+  if (typeof body !== 'object' || body === null || !('sql' in body) || typeof body.sql !== 'string')
+    return wireError(400, 'the body has a text "sql"')
+  const isWanted = () => !request.signal.aborted && caller.secondsToWait() === 0
+  const answer = await queries.ask({ table: tableOf(shape), sql: body.sql, isWanted })
+  caller.spend(answer.milliseconds)
+  if ('json' in answer) return rows(answer.json, shape)
+  return isWanted() ? wireError(400, answer.refusedBy) : tooMany(caller.secondsToWait())
+}
+
+function rows(json: Buffer, { audience }: CollectionShape): Response {
+  const cacheControl = audience === 'members' ? 'private, no-store' : 'no-store'
+  return new Response(new Uint8Array(json), {
+    headers: { 'content-type': 'application/json', 'cache-control': cacheControl },
+  })
+}
+
+function tooMany(seconds: number): Response {
+  return wireError(429, 'too many statements took too long', { 'retry-after': String(Math.max(1, seconds)) })
+}
+
+async function jsonOf(request: Request): Promise<unknown> {
+  try {
+    return await request.json()
+  } catch {
+    return undefined
+  }
+}

@@ -1,0 +1,21 @@
+import type { CollectionShape } from '../shape.ts'
+import { wireError } from './wire-error.ts'
+
+/** Where the person who asks stands; members' collections are for `member` only. */
+export type CallerStanding = 'visitor' | 'signed-in' | 'member'
+
+export type Caller = {
+  readonly standing: () => Promise<CallerStanding>
+  /** Seconds this caller has to wait before its next statement; 0: none. */
+  readonly secondsToWait: () => number
+  /** Told how long SQLite worked for this caller. */
+  readonly spend: (milliseconds: number) => void
+}
+
+/** The refusal of a caller who may not read a collection: 401 when signing in would help, 403 when it would not. */
+export async function refusalFor(caller: Caller, shape: CollectionShape): Promise<Response | undefined> {
+  if (shape.audience !== 'members') return undefined
+  const standing = await caller.standing()
+  if (standing === 'visitor') return wireError(401, 'sign in to read this collection')
+  return standing === 'member' ? undefined : wireError(403, 'this collection is for members')
+}

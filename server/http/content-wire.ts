@@ -1,0 +1,53 @@
+import type { IncomingMessage, ServerResponse } from 'node:http'
+import { visitorKey } from '#app/middleware/rate-limit.server.ts'
+import { recordReadings } from '#content-engine/index.ts'
+import { answerContentRequest, type Wire } from '#content-engine/wire/answer-content-request.ts'
+import type { StandingOf } from '../standing.ts'
+import type { PageCache } from './page-cache.ts'
+import type { SecurityHeaders } from './security-headers.ts'
+import { sendFreshAnswer } from './send-fresh-answer.ts'
+import { sendLongAnswer } from './send-long-answer.ts'
+import { statementBudget } from './statement-budget.ts'
+import { toWebRequest, visitorAddress } from './web-request.ts'
+
+export type ContentWireOptions = {
+  wire: Wire
+  pages: PageCache
+  security: SecurityHeaders
+  ownOrigin: string
+  trustsProxy: boolean
+  standingOf: StandingOf
+}
+
+/** Answers what is asked of the content by address: queries, dumps, versions. Resolves with the status sent. */
+export function createContentWire(options: ContentWireOptions) {
+  const { wire, pages, security, ownOrigin, trustsProxy, standingOf } = options
+  const budget = statementBudget()
+
+  return async (incoming: IncomingMessage, outgoing: ServerResponse, id: string): Promise<number> => {
+    const left = new AbortController()
+    outgoing.once('close', () => left.abort())
+    const request = await toWebRequest(incoming, ownOrigin, left.signal)
+    const visitor = visitorKey(visitorAddress(incoming, trustsProxy))
+    const caller = {
+      standing: () => standingOf(request),
+      secondsToWait: () => budget.secondsToWait(visitor),
+      spend: (milliseconds: number) => budget.spend(visitor, milliseconds),
+    }
+    const { generation } = pages
+    const { result: response, readings } = await recordReadings(() =>
+      answerContentRequest(request, wire, caller),
+    )
+    if (response.body && response.headers.get('content-type')?.startsWith('text/plain')) {
+      const keep = { pages, generation, readings, isAtItsAddress: isAtItsAddress(request, incoming) }
+      return sendLongAnswer(incoming, outgoing, response, response.body, keep, security, id)
+    }
+    const body = Buffer.from(await response.arrayBuffer())
+    return sendFreshAnswer(incoming, outgoing, response, body, security, id)
+  }
+}
+
+// Kept under the path as it was written.
+function isAtItsAddress(request: Request, { url = '' }: IncomingMessage): boolean {
+  return new URL(request.url).pathname === url.split('?')[0]
+}

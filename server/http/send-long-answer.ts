@@ -1,0 +1,77 @@
+import type { IncomingMessage, ServerResponse } from 'node:http'
+import { Readable } from 'node:stream'
+import type { Reading } from '#content-engine/index.ts'
+import type { PageCache } from './page-cache.ts'
+import type { SecurityHeaders } from './security-headers.ts'
+import { policyOf } from './send-fresh-answer.ts'
+import { sendStoredAnswer } from './send-stored-answer.ts'
+import { sendStream } from './send-stream.ts'
+import { storeAnswer } from './stored-answer.ts'
+
+type Keep = {
+  pages: PageCache
+  /** Of the pages when the answer was begun: had they changed since, it would be kept too late. */
+  generation: number
+  readings: readonly Reading[]
+  isAtItsAddress: boolean
+}
+
+const small = 1024 * 1024
+const quality = 7
+
+/** Sends what may be long: kept with the pages when it is public, lasting and small, streamed otherwise. */
+export async function sendLongAnswer(
+  incoming: IncomingMessage,
+  outgoing: ServerResponse,
+  answer: Response,
+  body: ReadableStream<Uint8Array>,
+  keep: Keep,
+  security: SecurityHeaders,
+  id: string,
+): Promise<number> {
+  const pieces = body[Symbol.asyncIterator]()
+  const start =
+    isLasting(answer) && keep.isAtItsAddress ? await readUpTo(pieces, small) : { pieces: [], isAll: false }
+  if (!start.isAll)
+    return sendStream(incoming, outgoing, answer, Readable.from(all(start.pieces, pieces)), security, id)
+  const whole = Buffer.concat(start.pieces)
+  const stored = await storeAnswer({
+    body: whole,
+    contentType: answer.headers.get('content-type') ?? '',
+    headers: [...[...answer.headers].filter(([name]) => !ownNames.has(name)), policyOf(answer, whole)],
+    security,
+    quality,
+  })
+  const { pages, generation, readings } = keep
+  if (pages.generation === generation) pages.set(incoming.url ?? '', ['version'], stored, readings)
+  return sendStoredAnswer(incoming, outgoing, stored, id)
+}
+
+const ownNames = new Set(['content-type', 'etag'])
+
+function isLasting(answer: Response): boolean {
+  return /\bpublic\b.*\bimmutable\b/.test(answer.headers.get('cache-control') ?? '')
+}
+
+async function readUpTo(
+  pieces: AsyncIterator<Uint8Array>,
+  most: number,
+): Promise<{ pieces: Uint8Array[]; isAll: boolean }> {
+  const read: Uint8Array[] = []
+  let bytes = 0
+  while (bytes <= most) {
+    const { value, done } = await pieces.next()
+    if (done) return { pieces: read, isAll: true }
+    read.push(value)
+    bytes += value.length
+  }
+  return { pieces: read, isAll: false }
+}
+
+async function* all(
+  start: readonly Uint8Array[],
+  rest: AsyncIterable<Uint8Array>,
+): AsyncGenerator<Uint8Array> {
+  yield* start
+  yield* rest
+}

@@ -1,0 +1,58 @@
+import type { IncomingMessage, ServerResponse } from 'node:http'
+import { Readable, type Duplex } from 'node:stream'
+import { pipeline } from 'node:stream/promises'
+import { constants, createBrotliCompress, createGzip } from 'node:zlib'
+import { chooseEncoding, type Encoding } from './compression.ts'
+import { closedPolicy } from './content-security-policy.ts'
+import type { SecurityHeaders } from './security-headers.ts'
+
+// A reader slower than that holds what it reads from open for too long.
+const patience = 10 * 60 * 1000
+
+/** Its head had left already: the client sees a connection that breaks. */
+export class UnfinishedAnswerError extends Error {
+  override name = 'UnfinishedAnswerError'
+}
+
+/** Sends a long answer as it is made, compressed on the way; stops making it when the client has left. Returns the status. */
+export async function sendStream(
+  incoming: IncomingMessage,
+  outgoing: ServerResponse,
+  answer: Response,
+  body: Readable,
+  security: SecurityHeaders,
+  id: string,
+): Promise<number> {
+  const encoding = chooseEncoding(incoming.headers['accept-encoding'])
+  const headers = ['x-request-id', id, 'vary', 'accept-encoding', 'content-security-policy', closedPolicy]
+  if (encoding !== 'identity') headers.push('content-encoding', encoding)
+  outgoing.writeHead(answer.status, [...headers, ...[...answer.headers].flat(), ...security.flat()])
+  if (incoming.method === 'HEAD') {
+    body.destroy()
+    outgoing.end()
+    return answer.status
+  }
+  try {
+    const signal = AbortSignal.timeout(patience)
+    const encoder = encoderOf(encoding)
+    if (encoder) await pipeline(body, encoder, outgoing, { signal })
+    else await pipeline(body, outgoing, { signal })
+    return answer.status
+  } catch (error) {
+    if (isHangUp(error)) return 499
+    throw new UnfinishedAnswerError('The answer ended before its end', { cause: error })
+  }
+}
+
+function encoderOf(encoding: Encoding): Duplex | undefined {
+  // A little more than the fastest: the dump of a large site is read once by each visitor, and waited for.
+  if (encoding === 'br') return createBrotliCompress({ params: { [constants.BROTLI_PARAM_QUALITY]: 4 } })
+  return encoding === 'gzip' ? createGzip({ level: 5 }) : undefined
+}
+
+function isHangUp(error: unknown): boolean {
+  const code = error instanceof Error && 'code' in error ? error.code : undefined
+  return (
+    code === 'ABORT_ERR' || code === 'ERR_STREAM_PREMATURE_CLOSE' || code === 'ECONNRESET' || code === 'EPIPE'
+  )
+}
