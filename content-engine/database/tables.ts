@@ -1,7 +1,7 @@
 import type { DatabaseSync } from 'node:sqlite'
 import type { Collection } from '../collection.ts'
 import { columnsOf, tableOf } from '../shape.ts'
-import type { ColumnKind } from '../shape.ts'
+import type { CollectionShape, ColumnKind } from '../shape.ts'
 
 const SQL_TYPES: Readonly<Record<ColumnKind, string>> = {
   text: 'TEXT',
@@ -29,7 +29,7 @@ export function createTables(database: DatabaseSync, collections: readonly Colle
 }
 
 /** The statement that makes a collection's table, on the server and in a dump. */
-export function createTableSql(collection: Collection): string {
+export function createTableSql(collection: CollectionShape): string {
   const columns = [...columnsOf(collection)].map(
     ([name, kind]) => `"${name}" ${SQL_TYPES[kind]}${name === 'id' ? ' PRIMARY KEY' : ''}`,
   )

@@ -1,0 +1,165 @@
+import type { RawRow } from '../database/decode-row.ts'
+import type { Bound } from '../query/operators.ts'
+import type { SearchAnswer } from '../search/search-result.ts'
+import type { SearchOptions } from '../search/search.ts'
+import type { Shapes } from '../shape.ts'
+import { isDenial } from './wire-errors.ts'
+import type { Versions, Wire } from './wire.ts'
+import { WorkerLink, WorkerProblem } from './worker-link.ts'
+import type { ContentWorker } from './worker-link.ts'
+
+export type LocalContentOptions = {
+  readonly shapes: Shapes
+  readonly wire: Wire
+  readonly startWorker: () => ContentWorker
+  /** Milliseconds. */
+  readonly now: () => number
+  /** Says why a collection stays on the wire. */
+  readonly log: (message: string) => void
+  /** These, and no others, can be searched. */
+  readonly onSearchable: (collections: readonly string[]) => void
+}
+
+const BETWEEN_CHECKS = 60_000
+
+/** The collections that were asked for here, held by a worker at the versions the server names. */
+export class LocalContent {
+  readonly #options: LocalContentOptions
+  readonly #wanted = new Set<string>()
+  /** Held: their versions. */
+  readonly #held = new Map<string, string>()
+  /** Versions that could not be had. */
+  readonly #refused = new Map<string, string>()
+  readonly #logged = new Set<string>()
+  #searchable: readonly string[] = []
+  #link: WorkerLink | undefined
+  #isWorkerBroken = false
+  #checkedAt = Number.NEGATIVE_INFINITY
+  #lastCheck: Promise<void> = Promise.resolve()
+
+  constructor(options: LocalContentOptions) {
+    this.#options = options
+  }
+
+  holds(name: string): boolean {
+    return this.#held.has(name)
+  }
+
+  /** The version that is held. */
+  version(name: string): string | undefined {
+    return this.#held.get(name)
+  }
+
+  /** Fetches what is not held yet; answers those of the names that are held then. Never throws. */
+  async load(names: readonly string[]): Promise<readonly string[]> {
+    if (typeof WebAssembly === 'undefined') this.#log('no WebAssembly')
+    else {
+      for (const name of names) {
+        this.#wanted.add(name)
+        this.#refused.delete(name)
+      }
+      await this.#check()
+    }
+    return names.filter((name) => this.holds(name))
+  }
+
+  /** Looks for newer versions, unless that was done within the last minute. */
+  refresh(): void {
+    const isDue = this.#options.now() - this.#checkedAt >= BETWEEN_CHECKS
+    if (isDue && this.#wanted.size > 0) void this.#check()
+  }
+
+  async rows(collection: string, sql: string, values: readonly Bound[]): Promise<readonly RawRow[]> {
+    return this.#openLink().ask('rows', { collection, sql, values })
+  }
+
+  async search(query: string, options: SearchOptions): Promise<SearchAnswer | null> {
+    const isReady = options.collections.every((name) => this.holds(name) && this.#searchable.includes(name))
+    return isReady ? this.#openLink().ask('search', { query, options }) : null
+  }
+
+  /** Ends the worker: every trace of members' texts is gone. Public collections come back by themselves. */
+  forgetMembers(): void {
+    const names = [...this.#wanted].filter((name) => this.#options.shapes[name]?.audience === 'members')
+    if (names.length === 0) return
+    for (const name of names) this.#wanted.delete(name)
+    this.close()
+    if (this.#wanted.size > 0) void this.#check()
+  }
+
+  /** Ends the worker. */
+  close(): void {
+    this.#link?.close()
+    this.#link = undefined
+    this.#held.clear()
+    this.#setSearchable([])
+  }
+
+  #check(): Promise<void> {
+    this.#checkedAt = this.#options.now()
+    this.#lastCheck = this.#lastCheck.then(() => this.#bringUpToDate())
+    return this.#lastCheck
+  }
+
+  async #bringUpToDate(): Promise<void> {
+    const versions = await this.#versions()
+    if (!versions) return
+    const isSignedOut = [...this.#wanted].some((name) => this.#isMembers(name) && !(name in versions))
+    if (isSignedOut) this.forgetMembers()
+    await Promise.all([...this.#wanted].map((name) => this.#loadVersion(name, versions[name])))
+  }
+
+  async #versions(): Promise<Versions | undefined> {
+    try {
+      return await this.#options.wire.versions()
+    } catch {
+      // Without a connection what is held goes on; the next check tries again.
+      this.#log('the versions cannot be read')
+      return undefined
+    }
+  }
+
+  async #loadVersion(collection: string, version: string | undefined): Promise<void> {
+    if (this.#isWorkerBroken || version === this.#held.get(collection)) return
+    if (version === undefined) return this.#log(`${collection}: not offered`)
+    if (version === this.#refused.get(collection)) return
+    const link = this.#openLink()
+    try {
+      await link.ask('load', { collection, version })
+      this.#held.set(collection, version)
+    } catch (error) {
+      // The worker was ended on purpose: nothing was wrong with the dump.
+      if (this.#link !== link && !this.#isWorkerBroken) return
+      this.#held.delete(collection)
+      this.#refused.set(collection, version)
+      this.#log(`${collection}: ${error instanceof Error ? error.message : String(error)}`)
+      if (error instanceof WorkerProblem && isDenial(error.status)) this.forgetMembers()
+    }
+  }
+
+  #openLink(): WorkerLink {
+    if (this.#isWorkerBroken) throw new WorkerProblem('the worker does not run')
+    this.#link ??= new WorkerLink(this.#options.startWorker(), {
+      onSearchable: (collections) => this.#setSearchable(collections),
+      onFailed: () => {
+        this.#isWorkerBroken = true
+        this.close()
+      },
+    })
+    return this.#link
+  }
+
+  #setSearchable(collections: readonly string[]): void {
+    this.#searchable = collections
+    this.#options.onSearchable(collections)
+  }
+
+  #isMembers(name: string): boolean {
+    return this.#options.shapes[name]?.audience === 'members'
+  }
+
+  #log(reason: string): void {
+    if (!this.#logged.has(reason)) this.#options.log(reason)
+    this.#logged.add(reason)
+  }
+}

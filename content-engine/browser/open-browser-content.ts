@@ -1,0 +1,130 @@
+import type { Collections } from '../collection.ts'
+import { ContentReader } from '../content-reader.ts'
+import type { RawRow } from '../database/decode-row.ts'
+import { decodeRow } from '../database/decode-row.ts'
+import type { Bound } from '../query/operators.ts'
+import type { QueryRunner } from '../query/query-builder.ts'
+import { countSql, fieldsSql, selectSql, withLiterals } from '../query/selection.ts'
+import type { SearchAnswer } from '../search/search-result.ts'
+import type { SearchOptions } from '../search/search.ts'
+import { columnsOf } from '../shape.ts'
+import type { CollectionShape, Shapes } from '../shape.ts'
+import { LocalContent } from './local-content.ts'
+import { Wire } from './wire.ts'
+import type { ContentWorker } from './worker-link.ts'
+
+export type BrowserContentOptions = {
+  /** The site's collections, without their schemas. */
+  readonly shapes: Shapes
+  /** Starts the site's content worker (a module that calls `startContentWorker(shapes)`). */
+  readonly startWorker: () => ContentWorker
+  readonly fetch?: typeof globalThis.fetch
+  /** Milliseconds; versions are looked at again after a minute. */
+  readonly now?: () => number
+  /** Hears, once each, why a collection stays on the wire. */
+  readonly log?: (message: string) => void
+}
+
+/**
+ * Reads collections in the browser. A query is answered by the local database when it holds the collection, else by the
+ * server. The server's refusals are `WireError`s, those of a reader's rights `AccessDeniedError`s.
+ */
+export class BrowserContent<Declared extends Collections = Collections> extends ContentReader<Declared> {
+  readonly #local: LocalContent
+  readonly #wire: Wire
+  readonly #listeners = new Set<(collections: readonly string[]) => void>()
+
+  constructor({ shapes, startWorker, fetch, now = Date.now, log = info }: BrowserContentOptions) {
+    super(shapes, (shape) => this.#runner(shape))
+    this.#wire = new Wire({
+      fetch: fetch ?? globalThis.fetch.bind(globalThis),
+      onDenied: () => this.forgetMembersContent(),
+    })
+    const onSearchable = (collections: readonly string[]) => {
+      for (const listener of this.#listeners) listener(collections)
+    }
+    this.#local = new LocalContent({ shapes, wire: this.#wire, startWorker, now, log, onSearchable })
+  }
+
+  /**
+   * Brings collections into the browser, at their newest versions, and keeps them up to date. Answers those that are here
+   * then; the others stay on the wire. Never throws.
+   */
+  async loadLocally(names: readonly (keyof Declared & string)[]): Promise<readonly string[]> {
+    return this.#local.load(names)
+  }
+
+  /** Looks for newer versions of what was loaded, once a minute at most: for a page that is looked at again. */
+  refresh(): void {
+    this.#local.refresh()
+  }
+
+  /**
+   * Searches in the browser. Null as long as one of the collections is not loaded, or its index is still being made: who asks
+   * then lets the server search.
+   */
+  async searchLocally(query: string, options: SearchOptions): Promise<SearchAnswer | null> {
+    this.#local.refresh()
+    return this.#local.search(query, options).catch(() => null)
+  }
+
+  /** Hears which collections can be searched here, at each change. Returns how to stop listening. */
+  onSearchable(listener: (collections: readonly string[]) => void): () => void {
+    this.#listeners.add(listener)
+    return () => this.#listeners.delete(listener)
+  }
+
+  /** Drops members' texts from memory, the only place where they ever are. To be called when a member signs out. */
+  forgetMembersContent(): void {
+    this.#local.forgetMembers()
+  }
+
+  /** Frees everything; queries go by the wire. */
+  close(): void {
+    this.#local.close()
+  }
+
+  #runner(shape: CollectionShape): QueryRunner<never> {
+    const columns = columnsOf(shape)
+    return {
+      // Written by the server from documents checked by the very schema their type is inferred from.
+      rows: async (selection) => {
+        const sql = selectSql(selection, fieldsSql(selection.fields))
+        const rows = await this.#answer(shape, sql, selection.where.values)
+        return rows.map((row) => decodeRow(columns, row)) as never[]
+      },
+      count: async (counting) => {
+        const [row] = await this.#answer(shape, countSql(counting), counting.where.values)
+        return Number(row?.count)
+      },
+    }
+  }
+
+  async #answer(
+    { name }: CollectionShape,
+    sql: string,
+    values: readonly Bound[],
+  ): Promise<readonly RawRow[]> {
+    this.#local.refresh()
+    if (this.#local.holds(name)) {
+      try {
+        return await this.#local.rows(name, sql, values)
+      } catch {
+        // The worker has ended in between, or cannot: the server can.
+      }
+    }
+    return this.#wire.rows(name, withLiterals(sql, values), this.#local.version(name))
+  }
+}
+
+/** Opens content for reading in the browser. Nothing is fetched before something is asked. */
+export function openBrowserContent<Declared extends Collections>(
+  options: BrowserContentOptions,
+): BrowserContent<Declared> {
+  return new BrowserContent<Declared>(options)
+}
+
+function info(message: string): void {
+  // oxlint-disable-next-line no-console -- the browser has no other log
+  console.info(`Content stays on the wire: ${message}`)
+}

@@ -1,0 +1,55 @@
+import type { RawRow } from '../database/decode-row.ts'
+import { queryAddress, versionsAddress } from './addresses.ts'
+import { AccessDeniedError, isDenial, WireError } from './wire-errors.ts'
+
+export type Versions = Readonly<Record<string, string>>
+
+export type WireOptions = {
+  readonly fetch: typeof globalThis.fetch
+  /** Hears of every 401 and 403. */
+  readonly onDenied: () => void
+}
+
+/** The content as the server gives it. What fails throws `WireError`; without a connection, what `fetch` throws. */
+export class Wire {
+  readonly #options: WireOptions
+
+  constructor(options: WireOptions) {
+    this.#options = options
+  }
+
+  /** The rows of a statement whose values stand in its text, as SQLite holds them. */
+  async rows(collection: string, sql: string, version: string | undefined): Promise<readonly RawRow[]> {
+    const rows = await this.#json(queryAddress(collection, version), {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify({ sql }),
+    })
+    return rows as readonly RawRow[]
+  }
+
+  /** The versions there are now of what the reader may read. */
+  async versions(): Promise<Versions> {
+    return (await this.#json(versionsAddress, { cache: 'no-cache' })) as Versions
+  }
+
+  async #json(address: string, init: RequestInit): Promise<unknown> {
+    const response = await this.#options.fetch(address, { ...init, credentials: 'same-origin' })
+    if (response.ok) return response.json()
+    const message = messageIn(await response.text())
+    if (!isDenial(response.status)) throw new WireError(response.status, message)
+    this.#options.onDenied()
+    throw new AccessDeniedError(response.status, message)
+  }
+}
+
+/** The `error` of a JSON answer, or the answer itself when something on the way wrote it. */
+function messageIn(text: string): string {
+  try {
+    const answer: unknown = JSON.parse(text)
+    if (typeof answer === 'object' && answer !== null && 'error' in answer) return String(answer.error)
+  } catch {
+    // No JSON: the text says it.
+  }
+  return text.trim().slice(0, 200)
+}

@@ -1,0 +1,80 @@
+import type { Answered, Asked, Kind, Message, Question } from './messages.ts'
+
+/** The worker could not answer. `status`: the HTTP status that was in its way. */
+export class WorkerProblem extends Error {
+  override name = 'WorkerProblem'
+  readonly status: number | undefined
+
+  constructor(message: string, status?: number) {
+    super(message)
+    this.status = status
+  }
+}
+
+/** What the page needs of a `Worker`. */
+export type ContentWorker = {
+  postMessage(question: Question): void
+  addEventListener(kind: 'message', listener: (event: { readonly data: Message }) => void): void
+  addEventListener(
+    kind: 'error' | 'messageerror',
+    listener: (event: { preventDefault(): void }) => void,
+  ): void
+  terminate(): void
+}
+
+export type WorkerLinkOptions = {
+  readonly onSearchable: (collections: readonly string[]) => void
+  /** The worker does not run: nothing can be asked any more. */
+  readonly onFailed: () => void
+}
+
+type Pending = {
+  readonly resolve: (answer: never) => void
+  readonly reject: (problem: WorkerProblem) => void
+}
+
+/** Questions to a worker, answered in any order. */
+export class WorkerLink {
+  readonly #worker: ContentWorker
+  readonly #options: WorkerLinkOptions
+  readonly #pending = new Map<number, Pending>()
+  #count = 0
+
+  constructor(worker: ContentWorker, options: WorkerLinkOptions) {
+    this.#worker = worker
+    this.#options = options
+    worker.addEventListener('message', ({ data }) => this.#hear(data))
+    for (const kind of ['error', 'messageerror'] as const) {
+      worker.addEventListener(kind, (event) => {
+        // Nothing is lost, the wire goes on: the console need not show an error.
+        event.preventDefault()
+        this.close()
+        options.onFailed()
+      })
+    }
+  }
+
+  ask<Each extends Kind>(kind: Each, asked: Asked[Each]): Promise<Answered[Each]> {
+    this.#count += 1
+    const id = this.#count
+    // Kind and question belong together by this signature, which a union cannot say.
+    // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a worker has none
+    this.#worker.postMessage({ id, kind, asked } as Question)
+    return new Promise((resolve, reject) => this.#pending.set(id, { resolve, reject }))
+  }
+
+  /** Ends the worker, and with it all that it held. Questions without an answer fail. */
+  close(): void {
+    this.#worker.terminate()
+    for (const { reject } of this.#pending.values()) reject(new WorkerProblem('the worker has ended'))
+    this.#pending.clear()
+  }
+
+  #hear(message: Message): void {
+    if ('searchable' in message) return this.#options.onSearchable(message.searchable)
+    const pending = this.#pending.get(message.id)
+    this.#pending.delete(message.id)
+    if ('problem' in message) pending?.reject(new WorkerProblem(message.problem, message.status))
+    else pending?.resolve(message.answer as never)
+  }
+}

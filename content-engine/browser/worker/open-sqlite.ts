@@ -1,0 +1,34 @@
+import wasmAddress from '@sqlite.org/sqlite-wasm/sqlite3.wasm?url'
+import openModule from '@sqlite.org/sqlite-wasm'
+import type { Sqlite3Static } from '@sqlite.org/sqlite-wasm'
+
+type Instantiated = (instance: WebAssembly.Instance, module: WebAssembly.Module) => void
+
+// The type of the package leaves out what its initialisation takes.
+const open: (settings: {
+  readonly instantiateWasm: (imports: WebAssembly.Imports, done: Instantiated) => void
+}) => Promise<Sqlite3Static> = openModule
+
+/**
+ * SQLite, in memory only: nothing of it writes to the browser's storage. Rejects where WebAssembly is not allowed or its file
+ * cannot be had; the file is compiled here, since SQLite's own attempt writes errors to the console.
+ */
+export async function openSqlite(): Promise<Sqlite3Static> {
+  const module = await WebAssembly.compileStreaming(fetch(wasmAddress))
+  Object.assign(globalThis, { sqlite3ApiConfig: quietInMemory })
+  return open({
+    instantiateWasm(imports, done) {
+      void WebAssembly.instantiate(module, imports).then((instance) => done(instance, module))
+    },
+  })
+}
+
+const quiet = () => undefined
+
+const quietInMemory = {
+  debug: quiet,
+  log: quiet,
+  warn: quiet,
+  error: quiet,
+  disable: { vfs: { kvvfs: true, opfs: true, 'opfs-vfs': true, 'opfs-wl': true, 'opfs-sahpool': true } },
+}

@@ -1,0 +1,57 @@
+import { decodeRow } from '../../database/decode-row.ts'
+import type { RawRow } from '../../database/decode-row.ts'
+import { createSearchIndex, indexDocument } from '../../search/search-index.ts'
+import type { Section } from '../../search/search-result.ts'
+import { sectionsOfPage } from '../../search/sections-of-body.ts'
+import { columnsOf, tableOf } from '../../shape.ts'
+import type { CollectionShape } from '../../shape.ts'
+import { Pause } from './pause.ts'
+import type { WasmDatabase } from './wasm-database.ts'
+
+const ROWS_AT_ONCE = 20
+
+export type Loaded = { readonly shape: CollectionShape; readonly database: WasmDatabase }
+
+/** What the search reads of the rows of a collection; undefined when it reads nothing of them. */
+export function sectionsOf(shape: CollectionShape): ((row: RawRow) => readonly Section[]) | undefined {
+  return shape.sections ?? (shape.type === 'page' ? sectionsOfPage : undefined)
+}
+
+/**
+ * Fills an index from loaded collections, letting others work in between. Answers false when it was no longer wanted before
+ * it came to its end.
+ */
+export async function buildSearchIndex(
+  index: WasmDatabase,
+  collections: readonly Loaded[],
+  isWanted: () => boolean,
+): Promise<boolean> {
+  const pause = new Pause()
+  createSearchIndex(index)
+  index.run('BEGIN')
+  for (const { shape, database } of collections) {
+    for (const row of rowsOf(shape, database, isWanted)) {
+      indexDocument(index, shape.name, String(row.id), sectionsOf(shape)?.(row) ?? [])
+      if (pause.isDue) await pause.make()
+    }
+  }
+  if (!isWanted()) return false
+  index.run('COMMIT')
+  return true
+}
+
+function* rowsOf(shape: CollectionShape, database: WasmDatabase, isWanted: () => boolean): Generator<RawRow> {
+  const columns = columnsOf(shape)
+  const names = [...columns.keys()].map((name) => `"${name}"`).join(', ')
+  const sql = `SELECT rowid AS "_place", ${names} FROM "${tableOf(shape)}" WHERE rowid > ? ORDER BY rowid LIMIT ?`
+  let place = 0
+  while (isWanted()) {
+    const rows = database.all(sql, [place, ROWS_AT_ONCE])
+    for (const row of rows) {
+      if (!isWanted()) return
+      yield decodeRow(columns, row)
+    }
+    if (rows.length < ROWS_AT_ONCE) return
+    place = Number(rows.at(-1)?._place)
+  }
+}

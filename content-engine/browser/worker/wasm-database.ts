@@ -1,0 +1,61 @@
+import type { Database, PreparedStatement, Sqlite3Static } from '@sqlite.org/sqlite-wasm'
+import type { SearchDatabase, SearchValue } from '../../search/search-database.ts'
+
+type Row = Readonly<Record<string, unknown>>
+
+const MOST_STATEMENTS = 100
+
+/** An SQLite database in memory. Statements are prepared once. */
+export class WasmDatabase implements SearchDatabase {
+  readonly #database: Database
+  readonly #statements = new Map<string, PreparedStatement>()
+
+  constructor({ oo1 }: Sqlite3Static) {
+    this.#database = new oo1.DB(':memory:')
+    // Nothing is ever rolled back: what fails is thrown away whole.
+    this.#database.exec('PRAGMA journal_mode = OFF; PRAGMA synchronous = OFF; PRAGMA temp_store = MEMORY')
+  }
+
+  run(sql: string, values: readonly SearchValue[] = []): void {
+    this.#bound(sql, values).stepReset()
+  }
+
+  all(sql: string, values: readonly SearchValue[] = []): Row[] {
+    const statement = this.#bound(sql, values)
+    try {
+      const names = statement.getColumnNames()
+      const rows: Row[] = []
+      while (statement.step()) {
+        const cells = statement.get([])
+        rows.push(Object.fromEntries(names.map((name, index) => [name, cells[index]])))
+      }
+      return rows
+    } finally {
+      statement.reset()
+    }
+  }
+
+  /** Frees its memory; it cannot be asked any more. */
+  close(): void {
+    this.#forgetStatements()
+    this.#database.close()
+  }
+
+  #bound(sql: string, values: readonly SearchValue[]): PreparedStatement {
+    const statement = this.#statements.get(sql) ?? this.#prepared(sql)
+    if (values.length > 0) statement.bind(values)
+    return statement
+  }
+
+  #prepared(sql: string): PreparedStatement {
+    if (this.#statements.size >= MOST_STATEMENTS) this.#forgetStatements()
+    const statement = this.#database.prepare(sql)
+    this.#statements.set(sql, statement)
+    return statement
+  }
+
+  #forgetStatements(): void {
+    for (const statement of this.#statements.values()) statement.finalize()
+    this.#statements.clear()
+  }
+}
