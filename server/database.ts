@@ -9,6 +9,8 @@ import type { Environment } from './environment.ts'
 
 export type OpenDatabase = {
   connection: Connection
+  /** Past a pooler: for what holds a connection of its own. */
+  directUrl: string
   isReachable: () => Promise<boolean>
   close: () => Promise<void>
 }
@@ -27,9 +29,10 @@ export async function openDatabase(
     ? undefined
     : await startCluster(join(environment.dataDirectory, 'postgres'))
   const url = environment.databaseUrl ?? cluster?.url(databaseName) ?? ''
+  const directUrl = environment.databaseDirectUrl ?? url
   try {
     if (cluster) await createDatabaseOnce(cluster.url('postgres'), databaseName)
-    await migrate(environment.databaseDirectUrl ?? url, migrationsFolder)
+    await migrate(directUrl, migrationsFolder)
   } catch (error) {
     await cluster?.stop()
     throw error
@@ -41,6 +44,7 @@ export async function openDatabase(
   })
   return {
     connection,
+    directUrl,
     isReachable: () =>
       connection.pool.query('SELECT 1').then(
         () => true,

@@ -1,6 +1,7 @@
 import { builtAt, clientFolder, loadBuiltApplication, shellUrl } from './build.ts'
 import { drain } from './drain.ts'
 import type { Environment } from './environment.ts'
+import { followChanges } from './follow-changes.ts'
 import { layFoundation } from './foundation.ts'
 import { createContentWire } from './http/content-wire.ts'
 import { createListener } from './http/listener.ts'
@@ -20,16 +21,22 @@ export async function startSite(
 ): Promise<Site> {
   await using opened = new AsyncDisposableStack()
   const built = await loadBuiltApplication()
-  const { services, localUrl, database, queries, server, accessLog, logger } = await layFoundation(
-    environment,
-    built,
-    opened,
-  )
+  const foundation = await layFoundation(environment, built, opened)
+  const { services, localUrl, database, routeRules, queries, server, accessLog, logger } = foundation
   const security = securityHeaders(environment)
   const files = await readStaticFiles([clientFolder], security)
   const jobs = await startJobs(database.connection.pool, built.tasks(services), logger)
   opened.defer(jobs.stop)
   const pages = new PageCache()
+  const rulesElsewhere = {
+    channel: built.routeRulesChannel,
+    readAgain: async () => {
+      await routeRules.reload()
+      pages.clear()
+    },
+  }
+  const changes = await followChanges(database.directUrl, [rulesElsewhere], logger)
+  opened.defer(() => changes.close())
   opened.defer(services.content.onChange((change) => pages.drop((reading) => change.touches(reading))))
   opened.defer(
     onNewDay(services.clock.now, () => {

@@ -1,0 +1,32 @@
+import { listen, type Listening } from '#db/listen.ts'
+import type { Logger } from 'pino'
+
+/** Something kept in memory that any instance may change in the database. */
+export type Followed = {
+  channel: string
+  /** `payload` is what the notice says; undefined when some may have been missed: everything is then read again. */
+  readAgain: (payload: string | undefined) => Promise<void>
+}
+
+/** Reads again what another instance (or this one) has changed, as soon as the database says so. */
+export function followChanges(
+  url: string,
+  followed: readonly Followed[],
+  logger: Logger,
+): Promise<Listening> {
+  const readAgain = (payload: string | undefined, some: readonly Followed[]) => {
+    for (const { channel, readAgain: read } of some)
+      read(payload).catch((error: unknown) => logger.error({ err: error, channel }, 'not read again'))
+  }
+  return listen({
+    url,
+    channels: followed.map(({ channel }) => channel),
+    onNotice: (channel, payload) =>
+      readAgain(
+        payload,
+        followed.filter((one) => one.channel === channel),
+      ),
+    onReconnect: () => readAgain(undefined, followed),
+    onError: ({ message }) => logger.warn({ reason: message }, 'changes of other instances not heard'),
+  })
+}
