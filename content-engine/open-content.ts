@@ -94,14 +94,17 @@ export class Content<Declared extends Collections = Collections> extends Content
     this.#tell(await this.#updater.refreshEdits(dayInParis(this.#source.now())))
   }
 
-  /** What is wrong with a text at a place of a collection; empty when it could be published. */
-  async checkDocument(
-    name: keyof Declared & string,
-    file: string,
-    text: string,
-  ): Promise<readonly ContentProblem[]> {
-    const today = dayInParis(this.#source.now())
-    return this.#updater.problemsWith({ collection: name, file, text }, today)
+  /**
+   * What is wrong with an edit: a text at a place of a collection, or null to hide what is there. Empty when it could be
+   * published, beside everything that is shown now.
+   */
+  checkDocument(name: string, file: string, text: string | null): Promise<readonly ContentProblem[]> {
+    return this.#updater.problemsWith({ collection: name, file, text }, dayInParis(this.#source.now()))
+  }
+
+  /** What would be wrong if the file at a place counted again, without the edit that stands for it now. */
+  checkWithoutEdit(name: string, file: string): Promise<readonly ContentProblem[]> {
+    return this.#updater.problemsWithout({ collection: name, file }, dayInParis(this.#source.now()))
   }
 
   /** Frees the file; later queries throw. */

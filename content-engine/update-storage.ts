@@ -5,11 +5,13 @@ import type { KnownDocument } from './database/document-writer.ts'
 import { connectTo } from './database/storage.ts'
 import { withoutSampleItems } from './files/text-of-values.ts'
 import { ContentChange } from './live/content-change.ts'
+import { parseEdit, problemsWhenHidden } from './live/edit-problems.ts'
 import { parseDocument } from './parse-document.ts'
 import type { DocumentImage, ParsedDocument } from './parse-document.ts'
 import type { ContentProblem } from './problems.ts'
 import { problemsAcross } from './problems-across.ts'
 import type { StoredRow } from './row-of-document.ts'
+import { placeOf, placeOfSource } from './sources/source-document.ts'
 import type { SourceDocument } from './sources/source-document.ts'
 
 export type StorageUpdate = {
@@ -22,6 +24,10 @@ export type StorageUpdate = {
   readonly samples: boolean
   /** `AAAA-MM-JJ` in Paris. */
   readonly today: string
+  /** Whether an edit stands at a place that is not among the sources. */
+  readonly isEdit: (place: string) => boolean
+  /** Nothing is written: only the problems are wanted. */
+  readonly isTrial?: boolean
 }
 
 export type UpdatedStorage = { readonly change: ContentChange; readonly problems: readonly ContentProblem[] }
@@ -36,7 +42,7 @@ export async function updateStorage(update: StorageUpdate): Promise<UpdatedStora
     database.exec('BEGIN IMMEDIATE')
     const change = new ContentChange()
     const problems = await writeSources(new DocumentWriter(database), update, change)
-    if (problems.length === 0) database.exec('COMMIT')
+    if (problems.length === 0 && !update.isTrial) database.exec('COMMIT')
     return { change, problems }
   } finally {
     database.close()
@@ -48,21 +54,23 @@ async function writeSources(
   update: StorageUpdate,
   change: ContentChange,
 ): Promise<readonly ContentProblem[]> {
-  const known = new Map(writer.known().map((document) => [keyOf(document), document]))
+  const known = new Map(writer.known().map((document) => [placeOf(document), document]))
   const problems: ContentProblem[] = []
   const imagesOfBroken: DocumentImage[] = []
-  for (const { collection, file, read } of update.sources) {
-    const key = keyOf({ collection: collection.name, file: file.inCollection })
+  for (const { collection, file, isOverlay, read } of update.sources) {
+    const isEdit = isOverlay || update.isTrial === true
+    const key = placeOf({ collection: collection.name, file: file.inCollection })
     const before = known.get(key)
     known.delete(key)
     const text = await read()
     if (text === undefined) {
+      if (isEdit) problems.push(...problemsWhenHidden(collection, file))
       if (before) remove(writer, collection, before, change)
       continue
     }
     const source = createHash('sha256').update(text).digest('base64url')
     if (before?.source === source && (before.day ?? update.today) === update.today) continue
-    const parsed = parseDocument(collection, file, text, update.today)
+    const parsed = (isEdit ? parseEdit : parseDocument)(collection, file, text, update.today)
     if (parsed.problems.length > 0) {
       problems.push(...parsed.problems)
       imagesOfBroken.push(...parsed.images)
@@ -87,12 +95,19 @@ async function writeSources(
       if (collection) remove(writer, collection, gone, change)
     }
   }
-  const across = await problemsAcross(update.directory, update.collections, writer.known(), imagesOfBroken)
+  const documents = mostSettledFirst(writer.known(), update)
+  const across = await problemsAcross(update.directory, update.collections, documents, imagesOfBroken)
   return [...problems, ...across].sort(byPlace)
 }
 
-function keyOf({ collection, file }: Pick<KnownDocument, 'collection' | 'file'>): string {
-  return `${collection}/${file}`
+// Of two documents at one address the later one is in the wrong: an edit rather than a file, the edit that just came rather than one that was there.
+function mostSettledFirst(
+  documents: readonly KnownDocument[],
+  { sources, isEdit, isTrial }: StorageUpdate,
+): readonly KnownDocument[] {
+  const coming = new Set(sources.filter(({ isOverlay }) => isOverlay || isTrial).map(placeOfSource))
+  const novelty = (place: string) => (coming.has(place) ? 2 : Number(isEdit(place)))
+  return documents.toSorted((one, other) => novelty(placeOf(one)) - novelty(placeOf(other)))
 }
 
 function remove(

@@ -1,101 +1,151 @@
 import type { ContentSource } from '../content-source.ts'
-import { isDocument } from '../files/content-files.ts'
-import { parseDocument } from '../parse-document.ts'
 import { ContentError } from '../problems.ts'
 import type { ContentProblem } from '../problems.ts'
 import { noOverlay } from '../sources/overlay.ts'
 import type { OverlayDocument } from '../sources/overlay.ts'
-import { contentFileAt, fileSource, listSources, overlaySource } from '../sources/source-document.ts'
+import { fileSource, listSources, overlaySource, placeOf, placeOfSource } from '../sources/source-document.ts'
 import type { SourceDocument } from '../sources/source-document.ts'
 import { updateStorage } from '../update-storage.ts'
 import type { ContentChange } from './content-change.ts'
+import { problemOfPlace, problemsOfText } from './edit-problems.ts'
+import { RefusedEdits } from './refused-edits.ts'
+
+type Edits = ReadonlyMap<string, OverlayDocument>
+
+type Place = Pick<OverlayDocument, 'collection' | 'file'>
 
 /** Brings the storage up to date with files and edits, one update at a time. */
 export class ContentUpdater {
   readonly #source: ContentSource
   readonly #path: string
-  #edits: ReadonlyMap<string, OverlayDocument> = new Map()
+  readonly #refused: RefusedEdits
+  #edits: Edits = new Map()
   #turn: Promise<unknown> = Promise.resolve()
 
   constructor(source: ContentSource, path: string) {
     this.#source = source
     this.#path = path
+    this.#refused = new RefusedEdits((problems) => source.onRefusedEdit?.(problems))
   }
 
   /** Reads every file and edit. Throws `ContentError` when files have problems. */
   reload(today: string): Promise<ContentChange> {
     return this.#next(async () => {
-      const { directory, collections } = this.#source
       const edits = await this.#readEdits()
-      const change = await this.#update(await listSources(directory, collections, edits), true, today)
-      this.#edits = byPlace(edits)
+      const change = await this.#updateAll(edits, today)
+      this.#edits = edits
       return change
     })
   }
 
-  /** Reads the edits; only documents whose edit is another one than before are looked at. */
+  /** Reads the edits; only documents whose edit is another one than before, or was refused, are looked at. */
   refreshEdits(today: string): Promise<ContentChange> {
     return this.#next(async () => {
-      const edits = byPlace(await this.#readEdits())
-      const places = new Set([...edits.keys(), ...this.#edits.keys()])
-      const changed = [...places].filter((place) => edits.get(place)?.text !== this.#edits.get(place)?.text)
-      const sources = changed.flatMap((place) => this.#sourceAt(edits.get(place), this.#edits.get(place)))
-      const change = await this.#update(sources, false, today)
+      const edits = await this.#readEdits()
+      const change = await this.#updateChanged(edits, today)
       this.#edits = edits
       return change
     })
   }
 
   /** What is wrong with an edit before it is kept. */
-  problemsWith(edit: OverlayDocument, today: string): readonly ContentProblem[] {
-    const { directory, collections } = this.#source
-    const collection = collections[edit.collection]
-    if (!collection)
-      return [{ file: edit.file, line: 1, message: `collection inconnue : ${edit.collection}` }]
-    const file = contentFileAt(directory, collection, edit.file)
-    if (!isDocument(edit.file, collection) || /(^|\/)\.\.?(\/|$)|\\|\/\/|^\//.test(edit.file))
-      return [{ file: file.shown, line: 1, message: 'cet emplacement ne peut pas porter de document' }]
-    return edit.text === null ? [] : parseDocument(collection, file, edit.text, today).problems
+  async problemsWith(edit: OverlayDocument, today: string): Promise<readonly ContentProblem[]> {
+    const misplaced = this.#misplaced(edit)
+    if (misplaced) return [misplaced]
+    const [source] = this.#sourceOf(edit)
+    const ofText = source && edit.text !== null ? problemsOfText(source.file, edit.text) : []
+    return source && ofText.length === 0 ? this.#try(source, today) : ofText
   }
 
-  async #update(sources: readonly SourceDocument[], isWhole: boolean, today: string): Promise<ContentChange> {
-    const { directory, collections, samples } = this.#source
-    const refused = new Set<string>()
-    for (;;) {
-      const chosen = sources.map((source) => (refused.has(source.file.shown) ? withoutEdit(source) : source))
-      const { change, problems } = await updateStorage({
-        path: this.#path,
-        directory,
-        collections,
-        sources: chosen,
-        isWhole,
-        samples,
-        today,
-      })
-      if (problems.length === 0) return change
-      const isEdit = (shown: string) =>
-        chosen.some(({ file, isOverlay }) => isOverlay && file.shown === shown)
-      const ofEdits = problems.filter(({ file }) => isEdit(file))
-      if (ofEdits.length === 0) throw new ContentError(problems)
-      this.#source.onRefusedEdit?.(ofEdits)
-      for (const { file } of ofEdits) refused.add(file)
+  /** What would be wrong with the file at a place if its edit were gone. */
+  async problemsWithout(place: Place, today: string): Promise<readonly ContentProblem[]> {
+    const misplaced = this.#misplaced(place)
+    if (misplaced) return [misplaced]
+    const [source] = this.#sourceOf({ ...place, text: null })
+    return source ? this.#try(withoutEdit(source), today) : []
+  }
+
+  #try(source: SourceDocument, today: string): Promise<readonly ContentProblem[]> {
+    return this.#next(async () => {
+      const isEdit = (place: string) => this.#edits.has(place) && !this.#refused.has(place)
+      const settings = { ...this.#source, path: this.#path, isWhole: false, isTrial: true, isEdit, today }
+      const { problems } = await updateStorage({ ...settings, sources: [source] })
+      return problems.filter(({ file }) => file === source.file.shown)
+    })
+  }
+
+  async #updateChanged(edits: Edits, today: string): Promise<ContentChange> {
+    const places = [...new Set([...edits.keys(), ...this.#edits.keys()])]
+    const changed = places.filter(
+      (place) => edits.get(place)?.text !== this.#edits.get(place)?.text || this.#refused.has(place),
+    )
+    const sources = changed.flatMap((place) => {
+      const edit = edits.get(place)
+      const before = this.#edits.get(place)
+      if (edit) return this.#sourceOf(edit)
+      return before ? this.#sourceOf(before).map(withoutEdit) : []
+    })
+    try {
+      return await this.#update(sources, false, edits, today)
+    } catch (error) {
+      if (!(error instanceof ContentError)) throw error
+      // An edit that stays as it was is in the way of one that is gone: all of them are weighed together.
+      return this.#updateAll(edits, today)
     }
   }
 
-  async #readEdits(): Promise<readonly OverlayDocument[]> {
-    return (this.#source.overlay ?? noOverlay).read()
+  async #updateAll(edits: Edits, today: string): Promise<ContentChange> {
+    const { directory, collections } = this.#source
+    return this.#update(await listSources(directory, collections, [...edits.values()]), true, edits, today)
   }
 
-  #sourceAt(
-    edit: OverlayDocument | undefined,
-    before: OverlayDocument | undefined,
-  ): readonly SourceDocument[] {
-    const place = edit ?? before
-    if (!place) return []
-    const { directory, collections } = this.#source
-    const source = overlaySource(directory, collections, place)
-    if (!source) return []
-    return [edit ? source : withoutEdit(source)]
+  async #update(
+    sources: readonly SourceDocument[],
+    isWhole: boolean,
+    edits: Edits,
+    today: string,
+  ): Promise<ContentChange> {
+    const refused = new Map<string, readonly ContentProblem[]>()
+    const isEdit = (place: string) => edits.has(place) && !refused.has(place)
+    for (;;) {
+      const chosen = sources.map((source) =>
+        refused.has(placeOfSource(source)) ? withoutEdit(source) : source,
+      )
+      const settings = { ...this.#source, path: this.#path, isWhole, isEdit, today }
+      const { change, problems } = await updateStorage({ ...settings, sources: chosen })
+      if (problems.length === 0) {
+        this.#refused.note(sources.map(placeOfSource), refused, (place) => edits.get(place)?.text)
+        return change
+      }
+      const broken = chosen.filter(
+        (source) => source.isOverlay && problems.some(({ file }) => file === source.file.shown),
+      )
+      if (broken.length === 0) throw new ContentError(problems)
+      for (const source of broken) {
+        const own = problems.filter(({ file }) => file === source.file.shown)
+        refused.set(placeOfSource(source), own)
+      }
+    }
+  }
+
+  async #readEdits(): Promise<Edits> {
+    const edits = new Map<string, OverlayDocument>()
+    for (const edit of await (this.#source.overlay ?? noOverlay).read()) {
+      const place = placeOf(edit)
+      const misplaced = this.#misplaced(edit)
+      if (misplaced) this.#refused.note([place], new Map([[place, [misplaced]]]), () => edit.text)
+      else edits.set(place, edit)
+    }
+    return edits
+  }
+
+  #misplaced(place: Place): ContentProblem | undefined {
+    return problemOfPlace(this.#source.directory, this.#source.collections, place)
+  }
+
+  #sourceOf(edit: OverlayDocument): readonly SourceDocument[] {
+    const source = overlaySource(this.#source.directory, this.#source.collections, edit)
+    return source ? [source] : []
   }
 
   async #next<Result>(run: () => Promise<Result>): Promise<Result> {
@@ -108,8 +158,4 @@ export class ContentUpdater {
 
 function withoutEdit({ collection, file }: SourceDocument): SourceDocument {
   return fileSource(collection, file)
-}
-
-function byPlace(edits: readonly OverlayDocument[]): ReadonlyMap<string, OverlayDocument> {
-  return new Map(edits.map((edit) => [`${edit.collection}/${edit.file}`, edit]))
 }

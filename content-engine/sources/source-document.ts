@@ -14,6 +14,21 @@ export type SourceDocument = {
   read(): Promise<string | undefined>
 }
 
+/** Names a place in all of the content: `nosStages/2027/lanzarote.md`, whatever the folder of the collection. */
+export function placeOf({
+  collection,
+  file,
+}: {
+  readonly collection: string
+  readonly file: string
+}): string {
+  return `${collection}/${file}`
+}
+
+export function placeOfSource({ collection, file }: SourceDocument): string {
+  return placeOf({ collection: collection.name, file: file.inCollection })
+}
+
 /** Every document there is: the files, overlaid by the edits. */
 export async function listSources(
   directory: string,

@@ -1,0 +1,34 @@
+import type { ContentProblem } from '../problems.ts'
+
+export type Refusals = ReadonlyMap<string, readonly ContentProblem[]>
+
+/** The edits that cannot be shown, by place. What is wrong with one is told once, not at every update. */
+export class RefusedEdits {
+  readonly #tell: (problems: readonly ContentProblem[]) => void
+  readonly #texts = new Map<string, string | null | undefined>()
+
+  constructor(tell: (problems: readonly ContentProblem[]) => void) {
+    this.#tell = tell
+  }
+
+  has(place: string): boolean {
+    return this.#texts.has(place)
+  }
+
+  /** Notes how an update went for the places it looked at. */
+  note(
+    places: readonly string[],
+    refused: Refusals,
+    textAt: (place: string) => string | null | undefined,
+  ): void {
+    for (const place of places) {
+      const problems = refused.get(place)
+      const text = textAt(place)
+      if (!problems) this.#texts.delete(place)
+      else if (!this.has(place) || this.#texts.get(place) !== text) {
+        this.#texts.set(place, text)
+        this.#tell(problems)
+      }
+    }
+  }
+}
