@@ -1,4 +1,5 @@
 import type { Collections, PageCollection } from './collection.ts'
+import { deepFreeze } from './database/deep-freeze.ts'
 import { navigationTree } from './navigation/navigation-tree.ts'
 import type { NavigationItem } from './navigation/navigation-tree.ts'
 import { surroundingsIn } from './navigation/surroundings.ts'
@@ -53,7 +54,7 @@ export class ContentReader<Declared extends Collections = Collections> {
       limit: -1,
       skip: 0,
     })
-    return navigationTree(rows, fields)
+    return treeOf(rows, fields)
   }
 
   /** The entries before and after a page in the order of the tree; null where there is none. */
@@ -70,4 +71,15 @@ export class ContentReader<Declared extends Collections = Collections> {
     if (!shape) throw new TypeError(`Unknown collection "${name}"`)
     return shape
   }
+}
+
+// The same rows, kept by who answered, give the same tree.
+const trees = new WeakMap<readonly unknown[], readonly NavigationItem[]>()
+
+function treeOf(rows: readonly unknown[], fields: readonly string[]): readonly NavigationItem[] {
+  const known = trees.get(rows)
+  if (known) return known
+  const tree = deepFreeze(navigationTree(rows, fields))
+  trees.set(rows, tree)
+  return tree
 }

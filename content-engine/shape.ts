@@ -43,9 +43,15 @@ const DATA: Readonly<Record<string, ColumnKind>> = {
 
 /** The columns of a collection's table. The text comes last: a scan then never walks through it. */
 export function columnsOf(shape: CollectionShape): Columns {
+  const known = columns.get(shape)
+  if (known) return known
   const engine = shape.type === 'page' ? PAGE : DATA
-  return new Map(Object.entries({ ...engine, ...shape.columns, body: 'json' }))
+  const made: Columns = new Map(Object.entries({ ...engine, ...shape.columns, body: 'json' as const }))
+  columns.set(shape, made)
+  return made
 }
+
+const columns = new WeakMap<CollectionShape, Columns>()
 
 export function tableOf(shape: Pick<CollectionShape, 'name'>): string {
   return `_content_${shape.name}`

@@ -42,6 +42,8 @@ export async function updateStorage(update: StorageUpdate): Promise<UpdatedStora
     database.exec('BEGIN IMMEDIATE')
     const change = new ContentChange()
     const problems = await writeSources(new DocumentWriter(database), update, change)
+    // With figures on what the columns hold, lists are found by the right index.
+    if (problems.length === 0 && update.isWhole && !change.isEmpty) database.exec('ANALYZE')
     if (problems.length === 0 && !update.isTrial) database.exec('COMMIT')
     return { change, problems }
   } finally {
@@ -57,11 +59,13 @@ async function writeSources(
   const known = new Map(writer.known().map((document) => [placeOf(document), document]))
   const problems: ContentProblem[] = []
   const imagesOfBroken: DocumentImage[] = []
-  for (const { collection, file, isOverlay, read } of update.sources) {
+  for (const { collection, file, isOverlay, mark, read } of update.sources) {
     const isEdit = isOverlay || update.isTrial === true
     const key = placeOf({ collection: collection.name, file: file.inCollection })
     const before = known.get(key)
     known.delete(key)
+    const isOfToday = (before?.day ?? update.today) === update.today
+    if (mark !== undefined && before?.mark === mark && isOfToday) continue
     const text = await read()
     if (text === undefined) {
       if (isEdit) problems.push(...problemsWhenHidden(collection, file))
@@ -69,7 +73,10 @@ async function writeSources(
       continue
     }
     const source = createHash('sha256').update(text).digest('base64url')
-    if (before?.source === source && (before.day ?? update.today) === update.today) continue
+    if (before?.source === source && isOfToday) {
+      if (mark !== undefined) writer.mark(before, mark)
+      continue
+    }
     const parsed = (isEdit ? parseEdit : parseDocument)(collection, file, text, update.today)
     if (parsed.problems.length > 0) {
       problems.push(...parsed.problems)
@@ -82,6 +89,7 @@ async function writeSources(
     writer.write(collection, {
       file: file.inCollection,
       source,
+      mark: mark ?? null,
       day: parsed.dependsOnDay ? update.today : null,
       address: addressOf(parsed.row, collection),
       row,

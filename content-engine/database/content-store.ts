@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto'
 import type { DatabaseSync, SQLInputValue, StatementSync } from 'node:sqlite'
+import { emptyBody } from '../markdown/body.ts'
 import { countSql, fieldsSql, selectSql } from '../query/selection.ts'
 import type { Counting, Selection } from '../query/selection.ts'
 import { columnsOf, tableOf } from '../shape.ts'
@@ -9,16 +10,16 @@ import type { RawRow } from './decode-row.ts'
 import { LeastRecent } from './least-recent.ts'
 
 const MOST_STATEMENTS = 500
-const MOST_ROWS = 500
-const MOST_RESULTS = 500
-const LONGEST_RESULT = 100
+const MOST_ROWS = 1000
+/** Rows of all kept answers together. */
+const MOST_RESULT_ROWS = 30_000
 
-/** Reads a storage. Statements are prepared once; rows are frozen and kept, and so are the answers to small queries. */
+/** Reads a storage. Statements are prepared once; rows are frozen and kept, and so are answers. */
 export class ContentStore {
   readonly #database: DatabaseSync
   readonly #statements = new LeastRecent<StatementSync>(MOST_STATEMENTS)
   readonly #rows = new LeastRecent<RawRow>(MOST_ROWS)
-  readonly #results = new LeastRecent<readonly RawRow[]>(MOST_RESULTS)
+  readonly #results = new LeastRecent<readonly RawRow[]>(MOST_RESULT_ROWS)
   readonly #versions = new Map<string, string>()
 
   constructor(database: DatabaseSync) {
@@ -61,6 +62,7 @@ export class ContentStore {
 
   /** Forgets what it kept: the storage was written. */
   forget(): void {
+    this.#database.exec('ANALYZE sqlite_schema')
     this.#rows.clear()
     this.#results.clear()
     this.#versions.clear()
@@ -70,11 +72,12 @@ export class ContentStore {
     const key = `${sql} ${JSON.stringify(values)}`
     const known = this.#results.get(key)
     if (known) return known
+    const isLight = !sql.includes('"body"') && !sql.includes('"meta"')
     const columns = columnsOf(shape)
     const rows = this.#statement(sql)
       .all(...values)
       .map((raw) => decodeRow(columns, raw))
-    if (rows.length <= LONGEST_RESULT) this.#results.set(key, rows)
+    if (isLight) this.#results.set(key, rows, rows.length + 1)
     return rows
   }
 
@@ -82,11 +85,17 @@ export class ContentStore {
     const known = this.#rows.get(id)
     if (known) return known
     const columns = columnsOf(shape)
-    const names = fieldsSql([...columns.keys()])
+    const names = fieldsSql([...columns.keys()].filter((name) => name !== 'body'))
     const stored = this.#statement(`SELECT ${names} FROM "${tableOf(shape)}" WHERE "id" = ?`).get(id)
-    const row = decodeRow(columns, stored ?? {})
+    const row = decodeRow(columns, stored ?? {}, () => this.#body(shape, id))
     this.#rows.set(id, row)
     return row
+  }
+
+  // Gone since the row was read: an empty text, so that who is in the middle of drawing it ends well.
+  #body(shape: CollectionShape, id: string): unknown {
+    const stored = this.#statement(`SELECT "body" FROM "${tableOf(shape)}" WHERE "id" = ?`).get(id)
+    return stored ? stored.body : JSON.stringify(emptyBody)
   }
 
   #statement(sql: string): StatementSync {

@@ -14,6 +14,8 @@ export type KnownDocument = {
   readonly file: string
   /** Hash of its text. */
   readonly source: string
+  /** What the file system said of its file (see `SourceDocument`). */
+  readonly mark: string | null
   /** The day it was parsed, when another day would have given other dates. */
   readonly day: string | null
   readonly address: string | null
@@ -29,7 +31,7 @@ export type DocumentToWrite = Omit<KnownDocument, 'collection' | 'id' | 'hash' |
   readonly images: readonly DocumentImage[]
 }
 
-const DOCUMENT = ['collection', 'file', 'source', 'day', 'address', 'id', 'hash', 'images'] as const
+const DOCUMENT = ['collection', 'file', 'source', 'mark', 'day', 'address', 'id', 'hash', 'images'] as const
 
 /** Writes documents; one transaction holds all of an update. */
 export class DocumentWriter {
@@ -71,6 +73,15 @@ export class DocumentWriter {
       '_engine_documents',
       DOCUMENT,
       DOCUMENT.map((name) => known[name]),
+    )
+  }
+
+  /** Notes that the file was touched, and says the same. */
+  mark({ collection, file }: Pick<KnownDocument, 'collection' | 'file'>, mark: string): void {
+    this.#prepare('UPDATE "_engine_documents" SET "mark" = ? WHERE "collection" = ? AND "file" = ?').run(
+      mark,
+      collection,
+      file,
     )
   }
 

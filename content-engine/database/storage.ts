@@ -32,6 +32,7 @@ export function openStorage({ path, seed, stamp, collections }: StorageSettings)
   if (seed && !existsSync(file) && existsSync(seed) && stampOf(seed) === stamp) copyFileSync(seed, file)
   const isNew = !existsSync(file)
   const database = connectTo(file)
+  database.exec('PRAGMA cache_size = -8000')
   if (isNew) {
     database.exec('BEGIN')
     createTables(database, collections)

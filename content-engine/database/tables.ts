@@ -15,7 +15,7 @@ export function createTables(database: DatabaseSync, collections: readonly Colle
   database.exec(`
     CREATE TABLE "_engine_stamp" ("stamp" TEXT NOT NULL);
     CREATE TABLE "_engine_documents" (
-      "collection" TEXT NOT NULL, "file" TEXT NOT NULL, "source" TEXT NOT NULL, "day" TEXT, "address" TEXT,
+      "collection" TEXT NOT NULL, "file" TEXT NOT NULL, "source" TEXT NOT NULL, "mark" TEXT, "day" TEXT, "address" TEXT,
       "id" TEXT, "hash" TEXT NOT NULL, "images" TEXT NOT NULL, PRIMARY KEY ("collection", "file")
     ) WITHOUT ROWID;
   `)

@@ -1,3 +1,4 @@
+import { statSync } from 'node:fs'
 import { readFile } from 'node:fs/promises'
 import { basename, join } from 'node:path'
 import type { Collection, Collections } from '../collection.ts'
@@ -10,6 +11,8 @@ export type SourceDocument = {
   readonly collection: Collection
   readonly file: ContentFile
   readonly isOverlay: boolean
+  /** Of a file on disk: as long as it is the same, so is the file. */
+  readonly mark?: string
   /** Its text as it was written; undefined when there is none (any more), or when the overlay hides it. */
   read(): Promise<string | undefined>
 }
@@ -62,7 +65,7 @@ export function overlaySource(
 
 /** The document at a place without an edit: its file, if there is one. */
 export function fileSource(collection: Collection, file: ContentFile): SourceDocument {
-  return { collection, file, isOverlay: false, read: () => readIfThere(file.absolute) }
+  return { collection, file, isOverlay: false, mark: markOf(file), read: () => readIfThere(file.absolute) }
 }
 
 /** The file at a place of a collection (`2027/lanzarote.md`), whether it exists or not. */
@@ -74,6 +77,12 @@ export function contentFileAt(directory: string, collection: Collection, inColle
     inCollection,
     shown: `${basename(directory)}/${inContent}`,
   }
+}
+
+// Synchronous: thousands at a start, each in a few microseconds.
+function markOf({ absolute }: ContentFile): string | undefined {
+  const found = statSync(absolute, { throwIfNoEntry: false })
+  return found && `${found.mtimeMs} ${found.ctimeMs} ${found.size}`
 }
 
 async function readIfThere(path: string): Promise<string | undefined> {
