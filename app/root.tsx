@@ -13,6 +13,7 @@ import {
 import type { Route } from './+types/root.ts'
 import { servicesContext } from './context.ts'
 import { readClub } from './domain/club/store.server.ts'
+import { ruleOf } from './domain/route-rules/rules.ts'
 import { refuseInMaintenance } from './middleware/maintenance.ts'
 import { applyRouteRules } from './middleware/route-rules.ts'
 import { ErrorPage } from './pages/errors/error-page.tsx'
@@ -38,10 +39,11 @@ export const links: Route.LinksFunction = () => [
   { rel: 'manifest', href: '/site.webmanifest' },
 ]
 
-export async function loader({ context }: Route.LoaderArgs) {
-  const { content, clock, siteUrl } = context.get(servicesContext)
+export async function loader({ context, url }: Route.LoaderArgs) {
+  const { content, clock, siteUrl, routeRules } = context.get(servicesContext)
   const club = await readClub(content)
-  return data({ club: club.shown, siteUrl, year: clock.now().getFullYear() })
+  const isHidden = ruleOf(routeRules.current(), url.pathname).noindex
+  return data({ club: club.shown, siteUrl, year: clock.now().getFullYear(), isHidden })
 }
 
 export type PageHandle = {

@@ -16,10 +16,17 @@ export type RouteRulesInForce = {
 export async function openRouteRules(database: Database): Promise<RouteRulesInForce> {
   const read = async () => overlayRules(configuredRules, await readRouteRules(database))
   let rules = await read()
+  let turn = Promise.resolve()
   return {
     current: () => rules,
-    async reload() {
-      rules = await read()
+    // One after the other: an older reading never comes in last.
+    reload() {
+      turn = turn
+        .catch(() => undefined)
+        .then(async () => {
+          rules = await read()
+        })
+      return turn
     },
   }
 }

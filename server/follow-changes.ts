@@ -9,7 +9,7 @@ export type Followed = {
 }
 
 /** Reads again what another instance (or this one) has changed, as soon as the database says so. */
-export function followChanges(
+export async function followChanges(
   url: string,
   followed: readonly Followed[],
   logger: Logger,
@@ -18,7 +18,7 @@ export function followChanges(
     for (const { channel, readAgain: read } of some)
       read(payload).catch((error: unknown) => logger.error({ err: error, channel }, 'not read again'))
   }
-  return listen({
+  const listening = await listen({
     url,
     channels: followed.map(({ channel }) => channel),
     onNotice: (channel, payload) =>
@@ -29,4 +29,7 @@ export function followChanges(
     onReconnect: () => readAgain(undefined, followed),
     onError: ({ message }) => logger.warn({ reason: message }, 'changes of other instances not heard'),
   })
+  // What changed between the first reading and now.
+  readAgain(undefined, followed)
+  return listening
 }

@@ -27,7 +27,7 @@ export function pageMeta(matches: Matches, page: PageDescription): MetaDescripto
   return [
     { title },
     { name: 'description', content: page.description },
-    { name: 'robots', content: page.isHidden ? 'noindex, nofollow' : 'index, follow' },
+    { name: 'robots', content: page.isHidden || site?.isHidden ? 'noindex, nofollow' : 'index, follow' },
     { tagName: 'link', rel: 'canonical', href: url },
     { property: 'og:type', content: 'website' },
     { property: 'og:locale', content: 'fr_FR' },
