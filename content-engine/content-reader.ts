@@ -7,6 +7,8 @@ import type { Surroundings } from './navigation/surroundings.ts'
 import { startQuery } from './query/query-builder.ts'
 import type { QueryBuilder, QueryRunner } from './query/query-builder.ts'
 import type { RowOf } from './row.ts'
+import type { Section } from './search/search-result.ts'
+import { sectionsOf } from './search/sections-of.ts'
 import { columnsOf, tableOf } from './shape.ts'
 import type { CollectionShape } from './shape.ts'
 
@@ -64,6 +66,15 @@ export class ContentReader<Declared extends Collections = Collections> {
     { before = 1, after = 1, fields = [] }: Surroundings<FieldOf<Declared, Name>> = {},
   ): Promise<readonly (NavigationItem | null)[]> {
     return surroundingsIn(await this.queryCollectionNavigation(name, fields), path, before, after)
+  }
+
+  /** Every piece that can be found: the beginning of each document, and what stands under each heading. */
+  async queryCollectionSearchSections<Name extends keyof Declared & string>(
+    name: Name,
+  ): Promise<readonly Section[]> {
+    const shape = this.#shape(name)
+    const rows = await this.queryCollection(name).all()
+    return rows.flatMap((row) => sectionsOf(shape, row))
   }
 
   #shape(name: string): CollectionShape {

@@ -13,6 +13,7 @@ import { noteReading } from './live/readings.ts'
 import type { DocumentImage } from './parse-document.ts'
 import type { ContentProblem } from './problems.ts'
 import type { QueryRunner } from './query/query-builder.ts'
+import type { SearchAnswer } from './search/search-result.ts'
 import type { Audience, CollectionShape } from './shape.ts'
 
 /** The contract of the engine, as clients know it; the second part of a version is the content's own. */
@@ -66,6 +67,22 @@ export class Content<Declared extends Collections = Collections> extends Content
   readAs(audience: Audience): ContentReader<Declared> {
     if (audience === 'public') return this
     return new ContentReader<Declared>(this.collections, (shape) => this.#runner(shape, audience))
+  }
+
+  /** Looks for words in what this audience may read; `within` are the collections results come from, all when absent. */
+  search(
+    query: string,
+    {
+      audience = 'public',
+      within,
+      limit = 20,
+    }: { audience?: Audience; within?: readonly string[]; limit?: number } = {},
+  ): SearchAnswer {
+    const readable = Object.values(this.collections).filter(
+      (collection) => audience === 'members' || collection.audience !== 'members',
+    )
+    for (const { name } of readable) noteReading(name, { sql: '', values: [] })
+    return this.#open().search(query, { collections: readable.map(({ name }) => name), within, limit })
   }
 
   /** `v3.5.0--<hash>`: changes when any document of the collection does. */

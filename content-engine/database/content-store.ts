@@ -3,6 +3,11 @@ import type { DatabaseSync, SQLInputValue, StatementSync } from 'node:sqlite'
 import { emptyBody } from '../markdown/body.ts'
 import { countSql, fieldsSql, selectSql } from '../query/selection.ts'
 import type { Counting, Selection } from '../query/selection.ts'
+import type { SearchDatabase } from '../search/search-database.ts'
+import { searchDatabaseOf } from '../search/search-database-of.ts'
+import type { SearchAnswer } from '../search/search-result.ts'
+import { search } from '../search/search.ts'
+import type { SearchOptions } from '../search/search.ts'
 import { columnsOf, tableOf } from '../shape.ts'
 import type { CollectionShape } from '../shape.ts'
 import { decodeRow } from './decode-row.ts'
@@ -21,9 +26,11 @@ export class ContentStore {
   readonly #rows = new LeastRecent<RawRow>(MOST_ROWS)
   readonly #results = new LeastRecent<readonly RawRow[]>(MOST_RESULT_ROWS)
   readonly #versions = new Map<string, string>()
+  readonly #search: SearchDatabase
 
   constructor(database: DatabaseSync) {
     this.#database = database
+    this.#search = searchDatabaseOf(database)
   }
 
   /** Rows with the fields asked for. Whole rows are shared between queries. */
@@ -58,6 +65,10 @@ export class ContentStore {
       .prepare(sql)
       .all()
       .map(({ images }) => String(images))
+  }
+
+  search(query: string, options: SearchOptions): SearchAnswer {
+    return search(this.#search, query, options)
   }
 
   /** Forgets what it kept: the storage was written. */

@@ -3,6 +3,10 @@ import type { DatabaseSync, StatementSync } from 'node:sqlite'
 import type { Collection } from '../collection.ts'
 import type { DocumentImage } from '../parse-document.ts'
 import type { StoredRow } from '../row-of-document.ts'
+import type { SearchDatabase } from '../search/search-database.ts'
+import { searchDatabaseOf } from '../search/search-database-of.ts'
+import { forgetDocument, indexDocument } from '../search/search-index.ts'
+import { sectionsOf } from '../search/sections-of.ts'
 import { columnsOf, tableOf } from '../shape.ts'
 import { encode } from './cell.ts'
 import type { Cell } from './cell.ts'
@@ -36,10 +40,12 @@ const DOCUMENT = ['collection', 'file', 'source', 'mark', 'day', 'address', 'id'
 /** Writes documents; one transaction holds all of an update. */
 export class DocumentWriter {
   readonly #database: DatabaseSync
+  readonly #search: SearchDatabase
   readonly #statements = new Map<string, StatementSync>()
 
   constructor(database: DatabaseSync) {
     this.#database = database
+    this.#search = searchDatabaseOf(database)
   }
 
   known(): readonly KnownDocument[] {
@@ -57,8 +63,9 @@ export class DocumentWriter {
     const columns = [...columnsOf(collection)]
     const cells = row ? columns.map(([name, kind]) => encode(row[name], kind)) : []
     if (row)
-      this.#insert(
-        tableOf(collection),
+      this.#writeRow(
+        collection,
+        row,
         columns.map(([name]) => name),
         cells,
       )
@@ -90,7 +97,16 @@ export class DocumentWriter {
       collection.name,
       file,
     )
-    if (id !== null) this.#prepare(`DELETE FROM "${tableOf(collection)}" WHERE "id" = ?`).run(id)
+    if (id === null) return
+    this.#prepare(`DELETE FROM "${tableOf(collection)}" WHERE "id" = ?`).run(id)
+    forgetDocument(this.#search, id)
+  }
+
+  #writeRow(collection: Collection, row: StoredRow, names: readonly string[], cells: readonly Cell[]): void {
+    this.#insert(tableOf(collection), names, cells)
+    // Settings of folders have no address: nobody finds them.
+    if (collection.type === 'page' && typeof row.path !== 'string') return
+    indexDocument(this.#search, collection.name, row.id, sectionsOf(collection, row))
   }
 
   #insert(table: string, names: readonly string[], cells: readonly Cell[]): void {

@@ -1,5 +1,7 @@
 import type { DatabaseSync } from 'node:sqlite'
 import type { Collection } from '../collection.ts'
+import { createSearchIndex } from '../search/search-index.ts'
+import { searchDatabaseOf } from '../search/search-database-of.ts'
 import { columnsOf, tableOf } from '../shape.ts'
 import type { CollectionShape, ColumnKind } from '../shape.ts'
 
@@ -10,7 +12,7 @@ const SQL_TYPES: Readonly<Record<ColumnKind, string>> = {
   json: 'TEXT',
 }
 
-/** Makes every table of the storage: one a collection, and what the engine remembers of each file. */
+/** Makes every table of the storage: one a collection, the search's, and what the engine remembers of each file. */
 export function createTables(database: DatabaseSync, collections: readonly Collection[]): void {
   database.exec(`
     CREATE TABLE "_engine_stamp" ("stamp" TEXT NOT NULL);
@@ -19,6 +21,7 @@ export function createTables(database: DatabaseSync, collections: readonly Colle
       "id" TEXT, "hash" TEXT NOT NULL, "images" TEXT NOT NULL, PRIMARY KEY ("collection", "file")
     ) WITHOUT ROWID;
   `)
+  createSearchIndex(searchDatabaseOf(database))
   for (const collection of collections) {
     database.exec(createTableSql(collection))
     for (const name of indexedColumns(collection)) {
