@@ -32,10 +32,13 @@ export async function encodeAll(body: Buffer, quality: number): Promise<EncodedB
   return { br, gzip: gz, identity: body }
 }
 
+/** How much is done to make a body small: `quick` where making it took less time than compressing it would. */
+export type Effort = 'usual' | 'quick'
+
 /** One encoding of a body that will be served once. */
-export async function encodeOnce(body: Buffer, encoding: Encoding): Promise<Buffer> {
-  if (encoding === 'br') return compressBrotli(body, 4)
-  return encoding === 'gzip' ? gzipped(body, { level: 5 }) : body
+export async function encodeOnce(body: Buffer, encoding: Encoding, effort: Effort): Promise<Buffer> {
+  if (encoding === 'br') return compressBrotli(body, effort === 'quick' ? 1 : 4)
+  return encoding === 'gzip' ? gzipped(body, { level: effort === 'quick' ? 1 : 5 }) : body
 }
 
 function compressBrotli(body: Buffer, quality: number): Promise<Buffer> {

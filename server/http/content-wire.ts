@@ -43,7 +43,7 @@ export function createContentWire(options: ContentWireOptions) {
       return sendLongAnswer(incoming, outgoing, response, response.body, keep, security, id)
     }
     const body = Buffer.from(await response.arrayBuffer())
-    return sendFreshAnswer(incoming, outgoing, response, body, security, id)
+    return sendFreshAnswer(incoming, outgoing, response, body, security, id, 'quick')
   }
 }
 

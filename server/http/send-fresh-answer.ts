@@ -1,5 +1,5 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
-import { chooseEncoding, encodeOnce, isCompressible } from './compression.ts'
+import { chooseEncoding, encodeOnce, isCompressible, type Effort } from './compression.ts'
 import { closedPolicy, contentSecurityPolicy } from './content-security-policy.ts'
 import type { SecurityHeaders } from './security-headers.ts'
 
@@ -11,12 +11,12 @@ export async function sendFreshAnswer(
   body: Buffer,
   security: SecurityHeaders,
   id: string,
+  effort: Effort = 'usual',
 ): Promise<number> {
   const contentType = answer.headers.get('content-type') ?? ''
-  const encoding = isCompressible(contentType)
-    ? chooseEncoding(incoming.headers['accept-encoding'])
-    : 'identity'
-  const encoded = await encodeOnce(body, encoding)
+  const isWorthIt = isCompressible(contentType) && body.length > onePacket
+  const encoding = isWorthIt ? chooseEncoding(incoming.headers['accept-encoding']) : 'identity'
+  const encoded = await encodeOnce(body, encoding, effort)
   const headers: string[] = ['x-request-id', id, ...policyOf(answer, body), ...security.flat()]
   if (!answer.headers.has('cache-control')) headers.push('cache-control', 'private, no-store')
   for (const [name, value] of answer.headers) if (!ownNames.has(name)) headers.push(name, value)
@@ -30,6 +30,9 @@ export async function sendFreshAnswer(
   outgoing.end(incoming.method === 'HEAD' ? undefined : encoded)
   return answer.status
 }
+
+// Bytes that leave at once, compressed or not.
+const onePacket = 1400
 
 const policyHeader = 'content-security-policy'
 
