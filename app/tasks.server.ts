@@ -1,5 +1,6 @@
 import type { TaskList } from 'graphile-worker'
 import type { Services } from './context.ts'
+import { purgeRevisions } from './domain/content-edits/store.server.ts'
 import { purgeDeclarations } from './domain/declarations/store.server.ts'
 import { deliverMail, purgeMails, retryUnsentMails } from './domain/mail/store.server.ts'
 import { purgeMessages } from './domain/messages/store.server.ts'
@@ -17,6 +18,7 @@ async function keepUp(services: Services): Promise<void> {
     messages: await purgeMessages(services),
     declarations: await purgeDeclarations(services),
     mails: await purgeMails(services),
+    revisions: await purgeRevisions(services),
     retried: await retryUnsentMails(services.database),
   }
   services.logger.info(counts, 'nightly upkeep')

@@ -5,7 +5,7 @@ import type { KnownDocument } from './database/document-writer.ts'
 import { connectTo } from './database/storage.ts'
 import { withoutSampleItems } from './files/text-of-values.ts'
 import { ContentChange } from './live/content-change.ts'
-import { parseEdit, problemsWhenHidden } from './live/edit-problems.ts'
+import { nothingToHide, parseEdit, problemsWhenHidden } from './live/edit-problems.ts'
 import { parseDocument } from './parse-document.ts'
 import type { DocumentImage, ParsedDocument } from './parse-document.ts'
 import type { ContentProblem } from './problems.ts'
@@ -69,6 +69,7 @@ async function writeSources(
     const text = await read()
     if (text === undefined) {
       if (isEdit) problems.push(...problemsWhenHidden(collection, file))
+      if (isOverlay && update.isTrial && !before) problems.push(nothingToHide(file))
       if (before) remove(writer, collection, before, change)
       continue
     }

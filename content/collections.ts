@@ -7,6 +7,8 @@ import { shop } from './collections/shop.ts'
 /** The site's collections: their tables, addresses and rules. */
 export const collections = { espaceAthlete, nosStages, shop, info }
 
+export type { ContentProblem } from '#content-engine/index.ts'
+
 export type SiteCollections = typeof collections
 export type SiteContentReader = Content<SiteCollections>
 

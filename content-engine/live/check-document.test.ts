@@ -67,6 +67,7 @@ test.each([
   ['journal', '1.page.md', pageText('Page', '\ud800'), 'caractère'],
   ['journal', '1.page.md', `---\n${aliases.join('\n')}\n---\n`, ''],
   ['notes', 'seuil.yml', null, 'masqué'],
+  ['journal', 'rien.md', null, 'aucun document'],
   ['notes', 'inconnu.yml', 'value: 3', 'aucun schéma'],
 ])('refuses %s/%s', async (collection, file, text, words) => {
   const { content } = await openEdited(await siteWith(files))

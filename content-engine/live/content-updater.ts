@@ -59,8 +59,8 @@ export class ContentUpdater {
 
   /** What would be wrong with the file at a place if its edit were gone. */
   async problemsWithout(place: Place, today: string): Promise<readonly ContentProblem[]> {
-    const misplaced = this.#misplaced(place)
-    if (misplaced) return [misplaced]
+    // Nothing is shown of an edit at such a place.
+    if (this.#misplaced(place)) return []
     const [source] = this.#sourceOf({ ...place, text: null })
     return source ? this.#try(withoutEdit(source), today) : []
   }

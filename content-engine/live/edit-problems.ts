@@ -42,6 +42,10 @@ export function problemsWhenHidden(
   return [{ file, line: 1, message: 'des pages ont besoin de ce document : il ne peut pas être masqué' }]
 }
 
+export function nothingToHide({ shown: file }: ContentFile): ContentProblem {
+  return { file, line: 1, message: 'il n’y a ici aucun document à masquer' }
+}
+
 /** Parses what somebody typed: whatever is in it, the outcome is problems, never an exception. */
 export function parseEdit(
   collection: Collection,

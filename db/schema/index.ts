@@ -1,4 +1,5 @@
 export { club } from './club.ts'
+export { contentDocuments, contentEditKind, contentRevisions } from './content-edits.ts'
 export { declarationKind, declarations } from './declarations.ts'
 export { messages } from './messages.ts'
 export { mailStatus, outgoingMails } from './outgoing-mails.ts'

@@ -1,0 +1,101 @@
+import { and, desc, eq, sql } from 'drizzle-orm'
+import type { Database } from '#db/database.ts'
+import { contentDocuments, contentRevisions } from '#db/schema/index.ts'
+import type { Transaction } from '../mail/store.server.ts'
+import type { EditBy, EditedPlace, EditKind, EditOutcome } from './rules.ts'
+import { authorSchema, noteSchema } from './schema.ts'
+import type { EditServices } from './store.server.ts'
+
+/** Every process that shows content listens to this channel and reads the edits again. The payload names the place. */
+export const contentEditsChannel = 'content_changed'
+
+type Change = EditedPlace & EditBy & { readonly kind: EditKind; readonly text: string | null }
+
+const mostAttempts = 20
+
+/**
+ * Saves a change if it may be shown beside all others, and if its author saw what it replaces. It is weighed outside of the
+ * transaction, which holds no connection while texts are parsed; when another edit is saved meanwhile, it is weighed again.
+ */
+export async function saveRevision(services: EditServices, change: Change): Promise<EditOutcome> {
+  const { database, content } = services
+  const signed = { ...change, author: authorSchema.parse(change.author), note: noteSchema.parse(change.note) }
+  for (let attempt = 0; attempt < mostAttempts; attempt++) {
+    const weighedAt = await latestRevision(database)
+    await content.refreshEdits()
+    const problems = await problemsOf(services, change)
+    if (problems.length > 0) return { outcome: 'refused', problems }
+    const outcome = await write(services, signed, weighedAt)
+    if (outcome?.outcome === 'saved') await content.refreshEdits()
+    if (outcome) return outcome
+  }
+  throw new Error(`Other edits were saved during each of ${mostAttempts} attempts.`)
+}
+
+function problemsOf({ content }: EditServices, { collection, file, kind, text }: Change) {
+  if (kind === 'forgotten') return content.checkWithoutEdit(collection, file)
+  return content.checkDocument(collection, file, text)
+}
+
+/** Undefined when another edit came between weighing and writing. */
+async function write(
+  { database, clock }: EditServices,
+  { basedOn, ...change }: Change,
+  weighedAt: number,
+): Promise<EditOutcome | undefined> {
+  return database.transaction(async (transaction) => {
+    await transaction.execute(sql`SELECT pg_advisory_xact_lock(hashtext('content edits'))`)
+    const current = await revisionInForce(transaction, change)
+    if (basedOn !== undefined && basedOn !== current) return { outcome: 'conflict', current }
+    if ((await latestRevision(transaction)) !== weighedAt) return undefined
+    if (change.kind === 'forgotten' && current === null) return { outcome: 'unknown' }
+    const [revision] = await transaction
+      .insert(contentRevisions)
+      .values({ ...change, createdAt: clock.now() })
+      .returning({ id: contentRevisions.id })
+    if (!revision) throw new Error('The revision was not written.')
+    await putInForce(transaction, change, revision.id)
+    const place = `${change.collection}/${change.file}`
+    await transaction.execute(sql`SELECT pg_notify(${contentEditsChannel}, ${place})`)
+    return { outcome: 'saved', revision: revision.id }
+  })
+}
+
+async function latestRevision(database: Pick<Database, 'select'>): Promise<number> {
+  const [latest] = await database
+    .select({ id: contentRevisions.id })
+    .from(contentRevisions)
+    .orderBy(desc(contentRevisions.id))
+    .limit(1)
+  return latest?.id ?? 0
+}
+
+async function revisionInForce(transaction: Transaction, place: EditedPlace): Promise<number | null> {
+  const [row] = await transaction
+    .select({ revision: contentDocuments.revision })
+    .from(contentDocuments)
+    .where(isAt(place))
+  return row?.revision ?? null
+}
+
+async function putInForce(
+  transaction: Transaction,
+  { collection, file, kind }: Change,
+  revision: number,
+): Promise<void> {
+  if (kind === 'forgotten') {
+    await transaction.delete(contentDocuments).where(isAt({ collection, file }))
+    return
+  }
+  await transaction
+    .insert(contentDocuments)
+    .values({ collection, file, revision })
+    .onConflictDoUpdate({
+      target: [contentDocuments.collection, contentDocuments.file],
+      set: { revision },
+    })
+}
+
+function isAt({ collection, file }: EditedPlace) {
+  return and(eq(contentDocuments.collection, collection), eq(contentDocuments.file, file))
+}

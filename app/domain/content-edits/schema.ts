@@ -1,0 +1,6 @@
+import { z } from 'zod'
+
+/** An opaque mark: neither a name nor an address, which the register of processing says is not kept. */
+export const authorSchema = z.string().regex(/^[a-z\d][a-z\d-]{0,63}$/i)
+
+export const noteSchema = z.string().trim().max(300).optional()

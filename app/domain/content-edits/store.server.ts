@@ -1,0 +1,61 @@
+import { eq } from 'drizzle-orm'
+import type { SiteContentReader } from '#content/collections.ts'
+import type { OverlayDocument } from '#content-engine/index.ts'
+import type { Database } from '#db/database.ts'
+import { contentDocuments, contentRevisions } from '#db/schema/index.ts'
+import type { Clock } from '../../outside/clock.ts'
+import { findRevision } from './history-store.server.ts'
+import type { EditBy, EditedPlace, EditOutcome } from './rules.ts'
+import { saveRevision } from './save-revision-store.server.ts'
+
+export { findRevision, listRevisions, purgeRevisions } from './history-store.server.ts'
+export { contentEditsChannel } from './save-revision-store.server.ts'
+
+export type EditServices = {
+  database: Database
+  clock: Clock
+  /** Weighs each edit, beside all that is shown, by the rules of the files. */
+  content: Pick<SiteContentReader, 'checkDocument' | 'checkWithoutEdit' | 'refreshEdits'>
+}
+
+/** The edits in force, in the form that content is overlaid with. */
+export async function readEdits(database: Pick<Database, 'select'>): Promise<readonly OverlayDocument[]> {
+  return database
+    .select({
+      collection: contentDocuments.collection,
+      file: contentDocuments.file,
+      text: contentRevisions.text,
+    })
+    .from(contentDocuments)
+    .innerJoin(contentRevisions, eq(contentRevisions.id, contentDocuments.revision))
+}
+
+/** Puts a text (a whole file, front matter included) in place of a document, or adds one. */
+export function reviseDocument(
+  services: EditServices,
+  { text, ...edit }: EditedPlace & EditBy & { readonly text: string },
+): Promise<EditOutcome> {
+  return saveRevision(services, { ...edit, kind: 'written', text })
+}
+
+/** Takes a document off the site; its file and its history stay. */
+export function hideDocument(services: EditServices, edit: EditedPlace & EditBy): Promise<EditOutcome> {
+  return saveRevision(services, { ...edit, kind: 'hidden', text: null })
+}
+
+/** Drops the edit at a place: what counts is the file again, if there is one. */
+export function forgetEdit(services: EditServices, edit: EditedPlace & EditBy): Promise<EditOutcome> {
+  return saveRevision(services, { ...edit, kind: 'forgotten', text: null })
+}
+
+/** Puts an earlier revision in force again, as a new one: checked by the rules of today, nothing of the history is lost. */
+export async function restoreRevision(
+  services: EditServices,
+  { revisionId, note, ...by }: EditBy & { readonly revisionId: number },
+): Promise<EditOutcome> {
+  const earlier = await findRevision(services.database, revisionId)
+  if (!earlier) return { outcome: 'unknown' }
+  const { collection, file, kind, text } = earlier
+  const words = note ?? `Version ${revisionId} reprise`
+  return saveRevision(services, { ...by, collection, file, kind, text, note: words })
+}
