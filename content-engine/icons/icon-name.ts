@@ -1,0 +1,33 @@
+const word = '[a-z0-9]+(?:-[a-z0-9]+)*'
+const wordPattern = new RegExp(`^${word}$`)
+const namePattern = new RegExp(`^(${word}):(${word})$`)
+
+/** An address asking for icons is not longer than this, on either side. */
+export const longestIconAddress = 500
+
+/** `lucide`, `flame`, `arrow-up-2`: a set or an icon of it. */
+export function isIconWord(text: string): boolean {
+  return wordPattern.test(text)
+}
+
+/** The two halves of `set:name`, as content writes it; undefined for anything else. */
+export function parseIconName(text: string): { set: string; name: string } | undefined {
+  const [, set, name] = namePattern.exec(text) ?? []
+  return set && name ? { set, name } : undefined
+}
+
+/** Sorted names, in groups short enough for an address whose part before the names has `before` characters. */
+export function groupNames(names: Iterable<string>, before: number): string[][] {
+  const groups: string[][] = []
+  let length = Number.POSITIVE_INFINITY
+  for (const name of [...new Set(names)].sort()) {
+    // A comma in a query is written as three characters.
+    length += name.length + 3
+    if (length > longestIconAddress) {
+      groups.push([])
+      length = before + name.length
+    }
+    groups.at(-1)?.push(name)
+  }
+  return groups
+}
