@@ -11,6 +11,7 @@ import {
 // Built with the pages: one copy of the query builder, and a fifth of its memory.
 export { connect } from '#db/database.ts'
 export { migrate } from '#db/migrate.ts'
+export { contentEditsChannel, readEdits } from '#app/domain/content-edits/store.server.ts'
 export { openRouteRules, routeRulesChannel } from '#app/route-rules.server.ts'
 export { hiddenCamps as publicationProblems } from '#app/domain/camps/store.server.ts'
 export { tasks } from '#app/tasks.server.ts'

@@ -1,5 +1,6 @@
 import { fileURLToPath } from 'node:url'
-import { openRouteRules } from '#app/route-rules.server.ts'
+import { contentEditsChannel, readEdits } from '#app/domain/content-edits/store.server.ts'
+import { openRouteRules, routeRulesChannel } from '#app/route-rules.server.ts'
 import { connect } from '#db/database.ts'
 import { migrate } from '#db/migrate.ts'
 import { createServer as createVite, isRunnableDevEnvironment } from 'vite'
@@ -7,12 +8,14 @@ import { watchContent } from './development-content.ts'
 import { withDevelopmentPolicy } from './development-policy.ts'
 import { drain } from './drain.ts'
 import { readEnvironment } from './environment.ts'
+import { followChanges } from './follow-changes.ts'
 import { layFoundation } from './foundation.ts'
 import { createContentWire } from './http/content-wire.ts'
 import { createListener } from './http/listener.ts'
 import { PageCache } from './http/page-cache.ts'
 import { securityHeaders } from './http/security-headers.ts'
 import { startJobs } from './jobs.ts'
+import { followEdits } from './live-content.ts'
 import { nobodyIsSignedIn } from './standing.ts'
 import { reportStartFailure } from './start-failure.ts'
 import { stopOnSignals } from './stop-on-signals.ts'
@@ -30,11 +33,8 @@ try {
 async function startDevelopmentSite(): Promise<void> {
   const environment = readEnvironment(process.env)
   await using opened = new AsyncDisposableStack()
-  const { services, localUrl, database, queries, server, accessLog, logger } = await layFoundation(
-    environment,
-    { connect, migrate, openRouteRules },
-    opened,
-  )
+  const { services, localUrl, database, routeRules, queries, server, accessLog, logger } =
+    await layFoundation(environment, { connect, migrate, openRouteRules, readEdits }, opened)
   const vite = await createVite({ root, appType: 'custom', server: { middlewareMode: { server } } })
   opened.defer(() => vite.close())
   const content = watchContent(vite.watcher, services.content)
@@ -45,6 +45,15 @@ async function startDevelopmentSite(): Promise<void> {
   }
   const jobs = await startJobs(database.connection.pool, (await load()).tasks(services), logger)
   opened.defer(jobs.stop)
+  const changes = await followChanges(
+    database.directUrl,
+    [
+      { channel: routeRulesChannel, readAgain: () => routeRules.reload() },
+      followEdits(services.content, contentEditsChannel),
+    ],
+    logger,
+  )
+  opened.defer(() => changes.close())
   const startedAt = Date.now()
   const shared = {
     pages: new PageCache({ isOff: true }),

@@ -1,10 +1,13 @@
 import type { Server } from 'node:http'
 import { createServer } from 'node:http'
 import { pino, type Logger } from 'pino'
+import { openIcons } from '#content-engine/icons/icon-source.ts'
 import { readImageManifest } from '#content-engine/images/read-manifest.ts'
+import { textOfProblem } from '#content-engine/index.ts'
 import { openQueryProcess, type QueryProcess } from '#content-engine/wire/query-process.ts'
 import { openSiteContent, storageIn } from '#content/site-content.ts'
 import type { Services } from '#app/context.ts'
+import type { readEdits } from '#app/domain/content-edits/store.server.ts'
 import type { openRouteRules, RouteRulesInForce } from '#app/route-rules.server.ts'
 import { systemClock } from '#app/outside/clock.ts'
 import { outboxCarrier } from '#app/outside/mail/outbox-carrier.ts'
@@ -44,7 +47,7 @@ const limits = {
 /** What both the built site and the development site stand on. Whatever was opened is closed by `opened`. */
 export async function layFoundation(
   environment: Environment,
-  tools: DatabaseTools & { openRouteRules: typeof openRouteRules },
+  tools: DatabaseTools & { openRouteRules: typeof openRouteRules; readEdits: typeof readEdits },
   opened: AsyncDisposableStack,
 ): Promise<Foundation> {
   const logger = pino({ level: environment.logLevel, base: null, serializers: { err: errorFacts } })
@@ -57,6 +60,9 @@ export async function layFoundation(
     showsSamples: environment.showsSamples,
     now: systemClock.now,
     storagePath: storageIn(environment.dataDirectory),
+    overlay: { read: () => tools.readEdits(database.connection.database) },
+    onRefusedEdit: (problems) =>
+      logger.warn({ problems: problems.map(textOfProblem) }, 'edit not shown, its file is'),
   })
   opened.defer(() => content.close())
   const queries = openQueryProcess({ storagePath: content.storagePath })
@@ -70,6 +76,7 @@ export async function layFoundation(
     database: database.connection.database,
     content,
     images: await readImageManifest(clientFolder),
+    icons: openIcons({ serviceHosts: environment.iconServiceHosts }),
     clock: systemClock,
     mail: environment.smtpUrl ? smtpCarrier(environment.smtpUrl) : outboxCarrier,
     mailFrom: environment.mailFrom,

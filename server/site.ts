@@ -9,6 +9,7 @@ import { PageCache } from './http/page-cache.ts'
 import { securityHeaders } from './http/security-headers.ts'
 import { readStaticFiles } from './http/static-files.ts'
 import { startJobs } from './jobs.ts'
+import { followEdits } from './live-content.ts'
 import { onNewDay } from './new-day.ts'
 import { nobodyIsSignedIn, type StandingOf } from './standing.ts'
 
@@ -35,7 +36,11 @@ export async function startSite(
       pages.clear()
     },
   }
-  const changes = await followChanges(database.directUrl, [rulesElsewhere], logger)
+  const changes = await followChanges(
+    database.directUrl,
+    [rulesElsewhere, followEdits(services.content, built.contentEditsChannel)],
+    logger,
+  )
   opened.defer(() => changes.close())
   opened.defer(services.content.onChange((change) => pages.drop((reading) => change.touches(reading))))
   opened.defer(
