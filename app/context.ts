@@ -4,6 +4,7 @@ import type { Database } from '#db/database.ts'
 import type { Clock } from './outside/clock.ts'
 import type { MailCarrier } from './outside/mail/mail-carrier.ts'
 import type { SiteContentReader } from '#content/collections.ts'
+import type { IconSource } from '#content-engine/icons/icon-source.ts'
 import type { RouteRulesInForce } from './route-rules.server.ts'
 
 export type Logger = {
@@ -18,6 +19,7 @@ export type Services = {
   content: SiteContentReader
   /** The made image files of the content; empty until the build has made them. */
   images: ImageManifest
+  icons: IconSource
   clock: Clock
   mail: MailCarrier
   mailFrom: string | undefined

@@ -26,6 +26,7 @@ export default [
   route('site.webmanifest', 'pages/machines/web-manifest.ts'),
   route('art/:version/:file', 'pages/machines/art.ts'),
   route('og/*', 'pages/machines/social-image.ts'),
+  route('api/_nuxt_icon/:file', 'pages/machines/icons.ts'),
   route('builds/latest.json', 'pages/machines/latest-build.ts'),
   route('builds/meta/:file', 'pages/machines/build-manifest.ts'),
 

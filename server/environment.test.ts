@@ -28,12 +28,21 @@ test('an empty setting is an absent one', () => {
   })
 })
 
+test('nobody is asked for icons unless it is allowed', () => {
+  expect(readEnvironment({}).iconServiceHosts).toEqual([])
+  expect(readEnvironment({ ICON_SERVICE_HOSTS: 'https://icones.exemple.fr' }).iconServiceHosts).toEqual([])
+  expect(readEnvironment({ ICON_SERVICE: 'on' }).iconServiceHosts).toHaveLength(3)
+  const ours = { ICON_SERVICE: 'on', ICON_SERVICE_HOSTS: 'https://a.exemple.fr/, http://b.exemple.fr' }
+  expect(readEnvironment(ours).iconServiceHosts).toEqual(['https://a.exemple.fr', 'http://b.exemple.fr'])
+})
+
 test.each([
   ['PORT', 'abc'],
   ['PORT', '70000'],
   ['SITE_URL', 'club.fr'],
   ['SMTP_URL', 'http://mail'],
   ['MAINTENANCE_MODE', 'peut-être'],
+  ['ICON_SERVICE_HOSTS', 'api.exemple.fr'],
 ])('a wrong %s (%s) is named', (name, value) => {
   expect(() => readEnvironment({ [name]: value })).toThrow(EnvironmentError)
   expect(() => readEnvironment({ [name]: value })).toThrow(name)

@@ -11,6 +11,9 @@ const optional = z
   .optional()
   .transform((value) => (value === '' ? undefined : value))
 
+// Three doors of the same public service.
+const publicIconHosts = 'https://api.iconify.design https://api.simplesvg.com https://api.unisvg.com'
+
 const environmentSchema = z.object({
   PORT: z.coerce.number().int().min(0).max(65_535).default(3000),
   HOST: z.string().default('127.0.0.1'),
@@ -29,6 +32,12 @@ const environmentSchema = z.object({
   SAMPLE_CONTENT: z.enum(['on', 'off', 'true', 'false', '1', '0', '']).optional(),
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info'),
   TRUST_PROXY: switchOf(false),
+  ICON_SERVICE: switchOf(false),
+  ICON_SERVICE_HOSTS: z
+    .string()
+    .optional()
+    .transform((value) => (value || publicIconHosts).split(/[\s,]+/).filter(Boolean))
+    .pipe(z.array(z.url({ protocol: /^https?$/ }).transform((url) => url.replace(/\/+$/, '')))),
 })
 
 export type Environment = {
@@ -45,6 +54,8 @@ export type Environment = {
   showsSamples: boolean
   logLevel: string
   trustsProxy: boolean
+  /** Whom the server may ask for icons of sets that are not installed; nobody by default. */
+  iconServiceHosts: readonly string[]
 }
 
 /** Reads every setting once. Throws one line a setting when a value is wrong. Production means an https SITE_URL. */
@@ -70,6 +81,7 @@ export function readEnvironment(source: Record<string, string | undefined>): Env
     showsSamples: switchOf(!isProduction).parse(values.SAMPLE_CONTENT),
     logLevel: values.LOG_LEVEL,
     trustsProxy: values.TRUST_PROXY,
+    iconServiceHosts: values.ICON_SERVICE ? values.ICON_SERVICE_HOSTS : [],
   }
 }
 

@@ -2,6 +2,7 @@ import { RouterContextProvider } from 'react-router'
 import { requestContext, servicesContext, type Services } from '#app/context.ts'
 import { standingClock } from '#app/outside/clock.ts'
 import { outboxCarrier } from '#app/outside/mail/outbox-carrier.ts'
+import { openIcons } from '#content-engine/icons/icon-source.ts'
 import { openSiteContent } from '#content/site-content.ts'
 import type { Database } from '#db/database.ts'
 
@@ -17,6 +18,7 @@ export function visitorContext(
     database,
     content,
     images: {},
+    icons: openIcons({ serviceHosts: [] }),
     clock: standingClock(now),
     mail: outboxCarrier,
     mailFrom: undefined,
