@@ -8,7 +8,8 @@ export type Encoding = 'br' | 'gzip' | 'identity'
 
 export type EncodedBodies = Record<Encoding, Buffer>
 
-const compressibleType = /^(text\/|application\/(javascript|json|xml|manifest\+json|ld\+json)|image\/svg)/
+const compressibleType =
+  /^(text\/|application\/(javascript|json|xml|manifest\+json|ld\+json|wasm)|image\/svg)/
 
 export function isCompressible(contentType: string): boolean {
   return compressibleType.test(contentType)

@@ -26,7 +26,7 @@ export function createContentWire(options: ContentWireOptions) {
 
   return async (incoming: IncomingMessage, outgoing: ServerResponse, id: string): Promise<number> => {
     const left = new AbortController()
-    outgoing.once('close', () => left.abort())
+    outgoing.once('close', () => outgoing.writableFinished || left.abort())
     const request = await toWebRequest(incoming, ownOrigin, left.signal)
     const visitor = visitorKey(visitorAddress(incoming, trustsProxy))
     const caller = {

@@ -21,6 +21,11 @@ const contentTypes: Record<string, string> = {
   '.woff2': 'font/woff2',
 }
 
+// SQLite is compiled in this worker and nowhere else: its own answer allows it, pages do not.
+const workerFile = /^\/assets\/content-worker-/
+const workerPolicy =
+  "default-src 'none'; script-src 'self' 'wasm-unsafe-eval'; connect-src 'self'; frame-ancestors 'none'; base-uri 'none'"
+
 const hashedName = /^\/(assets|content-images)\//
 
 export type StaticFiles = ReadonlyMap<string, StoredAnswer>
@@ -36,10 +41,12 @@ export async function readStaticFiles(
     const cacheControl = hashedName.test(path)
       ? 'public, max-age=31536000, immutable'
       : 'public, max-age=3600'
+    const headers: [string, string][] = [['cache-control', cacheControl]]
+    if (workerFile.test(path)) headers.push(['content-security-policy', workerPolicy])
     const answer = await storeAnswer({
       body: readFileSync(file),
       contentType: contentTypes[extname(file)] ?? 'application/octet-stream',
-      headers: [['cache-control', cacheControl]],
+      headers,
       security,
       quality: 9,
     })

@@ -45,7 +45,14 @@ export function startQueryChild(storagePath: string, { onBytes, onFrame, onEnd }
     })
   })
   return {
-    ask: (question) => void child.stdin.write(frameOf('question', JSON.stringify(question))),
+    ask(question) {
+      // Questions of the same moment leave together: each writing wakes the other process.
+      if (child.stdin.writableCorked === 0) {
+        child.stdin.cork()
+        setImmediate(() => child.stdin.uncork())
+      }
+      child.stdin.write(frameOf('question', JSON.stringify(question)))
+    },
     end: () => void child.stdin.end(),
     kill: () => void child.kill('SIGKILL'),
     ended,
