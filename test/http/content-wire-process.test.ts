@@ -21,35 +21,22 @@ async function queryProcessOf({ url, child }: SiteProcess): Promise<number> {
 
 const isAlive = (id: number) => existsSync(`/proc/${id}`)
 
-test('the process that runs statements ends with the site', async () => {
-  const site = await startSiteProcess({ LOG_LEVEL: 'silent' })
-  const queries = await queryProcessOf(site)
-  expect(isAlive(queries)).toBe(true)
-  await site.stop()
-  expect(isAlive(queries)).toBe(false)
-})
-
-test('it ends when the site was killed', async () => {
-  const site = await startSiteProcess({ LOG_LEVEL: 'silent' })
-  const queries = await queryProcessOf(site)
-  site.child.kill('SIGKILL')
-  await once(site.child, 'exit')
-  await expect.poll(() => isAlive(queries), { timeout: 3000 }).toBe(false)
-  await site.stop()
-})
-
-test('it knows none of the site’s settings', async () => {
+test('the process that runs statements knows no setting of the site, and ends with it', async () => {
   const site = await startSiteProcess({ LOG_LEVEL: 'silent', MAIL_FROM: 'secret@exemple.fr' })
   const queries = await queryProcessOf(site)
   expect(readFileSync(`/proc/${queries}/environ`, 'utf8')).not.toContain('secret@exemple.fr')
   await site.stop()
+  expect(isAlive(queries)).toBe(false)
 })
 
-test('killed from outside, another takes its place', async () => {
+test('killed, another takes its place; it ends when the site was killed', async () => {
   const site = await startSiteProcess({ LOG_LEVEL: 'silent' })
+  const first = await queryProcessOf(site)
+  process.kill(first, 'SIGKILL')
+  await expect.poll(() => isAlive(first), { timeout: 3000 }).toBe(false)
   const queries = await queryProcessOf(site)
-  process.kill(queries, 'SIGKILL')
+  site.child.kill('SIGKILL')
+  await once(site.child, 'exit')
   await expect.poll(() => isAlive(queries), { timeout: 3000 }).toBe(false)
-  expect(await queryProcessOf(site)).not.toBe(queries)
   await site.stop()
 })
