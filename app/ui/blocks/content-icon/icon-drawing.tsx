@@ -1,0 +1,18 @@
+import type { IconDrawing as Drawing } from '#content-engine/icons/draw-icon.ts'
+
+type IconDrawingProps = { drawing: Drawing | undefined; size?: number }
+
+/** An icon of a set, or its place while it is not known. Always decorative, as `Icon` is. */
+export function IconDrawing({ drawing, size = 20 }: IconDrawingProps) {
+  return (
+    <svg
+      className="icon"
+      width={size}
+      height={size}
+      viewBox={drawing?.viewBox}
+      aria-hidden="true"
+      // oxlint-disable-next-line react/no-danger -- the content engine lets shapes through, and nothing else
+      dangerouslySetInnerHTML={{ __html: drawing?.body ?? '' }}
+    />
+  )
+}
