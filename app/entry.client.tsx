@@ -3,6 +3,7 @@ import { hydrateRoot } from 'react-dom/client'
 import { HydratedRouter } from 'react-router/dom'
 import { knownTargets } from './new-versions/known-targets.ts'
 import { watchBuilds } from './new-versions/watch-builds.ts'
+import { openSearchWhenAsked } from './search-asked.ts'
 
 const instrumentations = [knownTargets]
 
@@ -16,6 +17,7 @@ startTransition(() => {
 })
 
 if (import.meta.env.PROD) watchBuilds()
+openSearchWhenAsked()
 
 // A page left before its transition ended: the browser skips it and rejects a promise nobody holds.
 addEventListener('unhandledrejection', (event) => {

@@ -5,6 +5,7 @@ export type NavigationLink = { label: string; to: string; detail?: string; icon?
 export type NavigationEntry = NavigationLink | { label: string; links: NavigationLink[] }
 
 export const homePath = href('/')
+export const searchPath = href('/recherche')
 
 const coaching: NavigationLink[] = [
   { label: 'Running', detail: 'du 10 km au marathon', to: href('/coaching/running'), icon: 'footprints' },

@@ -21,6 +21,9 @@ export default [
   route('cookies', 'pages/legal/cookies.tsx'),
   route('accessibilite', 'pages/legal/accessibility.tsx'),
 
+  route('recherche', 'pages/search/search.tsx'),
+  route('recherche.json', 'pages/search/search-answer.ts'),
+
   route('sitemap.xml', 'pages/machines/sitemap.ts'),
   route('robots.txt', 'pages/machines/robots.ts'),
   route('site.webmanifest', 'pages/machines/web-manifest.ts'),

@@ -4,6 +4,7 @@ import { watchColorMode } from './color-mode.ts'
 import { watchHeader } from './header.ts'
 import { watchMobileMenu } from './mobile-menu.ts'
 import { resumeNavigation } from './resumed-navigation.ts'
+import { watchSearch } from './search-opener.ts'
 import { watchSubmenus } from './submenus.ts'
 
 // What a page needs before (and without) the application. Everything listens on the document: React may replace what it draws.
@@ -13,4 +14,5 @@ watchHeader()
 watchSubmenus()
 watchMobileMenu()
 watchCartBadge()
+watchSearch()
 startApplicationWhenNeeded()

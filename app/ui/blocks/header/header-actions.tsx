@@ -3,6 +3,7 @@ import { ButtonLink } from '../../kit/button-link.tsx'
 import { Icon } from '../../kit/icon.tsx'
 import { Tooltip } from '../../kit/tooltip.tsx'
 import { CartLink } from './cart-link.tsx'
+import { SearchLink } from './search-link.tsx'
 
 export const athleteAreaPath = '/espace-athlete/introduction'
 
@@ -19,6 +20,7 @@ export function HeaderActions({ instagram, rooms }: { instagram: string; rooms: 
       >
         <Icon name="instagram" />
       </a>
+      <SearchLink />
       {rooms.shop ? <CartLink /> : null}
       {rooms.athleteArea ? (
         <Tooltip text="réservé aux membres du club de coaching" align="end">

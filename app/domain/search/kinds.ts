@@ -1,0 +1,50 @@
+/** What is found, as people name it; one kind is one collection of the content. */
+export type SearchKind = {
+  /** In addresses: `/recherche?dans=stages`. */
+  readonly slug: string
+  readonly label: string
+  readonly collection: string
+  /** Only members know what is in it. */
+  readonly isForMembers?: boolean
+}
+
+export const searchKinds: readonly SearchKind[] = [
+  { slug: 'pages', label: 'Pages', collection: 'info' },
+  { slug: 'stages', label: 'Stages', collection: 'nosStages' },
+  { slug: 'espace-athlete', label: 'Ressources', collection: 'espaceAthlete', isForMembers: true },
+]
+
+/** The kind an address names; undefined for all of them, and for a name nobody knows. */
+export function kindNamed(slug: string | null): SearchKind | undefined {
+  return searchKinds.find((kind) => kind.slug === slug)
+}
+
+export type CountedKind = SearchKind & { readonly count: number }
+
+/** The kinds in which something was found, in their usual order. */
+export function kindsFound(counts: Readonly<Record<string, number>>): readonly CountedKind[] {
+  return searchKinds
+    .map((kind) => ({ ...kind, count: counts[kind.collection] ?? 0 }))
+    .filter(({ count }) => count > 0)
+}
+
+/** Results by kind; the kind that has the best one comes first. */
+export function resultsByKind<Result extends { readonly collection: string }>(
+  results: readonly Result[],
+): readonly { readonly kind: SearchKind; readonly results: readonly Result[] }[] {
+  return [...Map.groupBy(results, ({ collection }) => collection)].flatMap(([collection, own]) => {
+    const kind = searchKinds.find((known) => known.collection === collection)
+    return kind ? [{ kind, results: own }] : []
+  })
+}
+
+/** « 1 résultat », « 12 résultats » */
+export function resultCount(count: number): string {
+  return `${count}\u00A0${count > 1 ? 'résultats' : 'résultat'}`
+}
+
+/** Documents found, of one kind or of all. */
+export function countOf(counts: Readonly<Record<string, number>>, kind: SearchKind | undefined): number {
+  if (kind) return counts[kind.collection] ?? 0
+  return kindsFound(counts).reduce((sum, { count }) => sum + count, 0)
+}

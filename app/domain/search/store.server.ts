@@ -1,0 +1,32 @@
+import type { SearchAnswer } from '#content-engine/search/search-result.ts'
+import type { SiteContentReader } from '#content/collections.ts'
+import type { SearchKind } from './kinds.ts'
+
+export type { SearchAnswer, SearchResult } from '#content-engine/search/search-result.ts'
+
+export type SearchRequest = {
+  readonly query: string
+  readonly standing: 'visitor' | 'signed-in' | 'member'
+  /** Only this kind of results; all kinds are counted all the same. */
+  readonly kind: SearchKind | undefined
+}
+
+/** `refused` is the status for who may not see that kind: 401 before signing in, 403 without membership. */
+export type SiteSearch = { readonly answer: SearchAnswer } | { readonly refused: 401 | 403 }
+
+const MOST_RESULTS = 40
+
+/** What the site says about a query, to this person: members' articles are found by members only. */
+export async function searchSite(
+  { content }: { readonly content: Pick<SiteContentReader, 'search'> },
+  { query, standing, kind }: SearchRequest,
+): Promise<SiteSearch> {
+  const isMember = standing === 'member'
+  if (kind?.isForMembers && !isMember) return { refused: standing === 'visitor' ? 401 : 403 }
+  const answer = content.search(query, {
+    audience: isMember ? 'members' : 'public',
+    ...(kind && { within: [kind.collection] }),
+    limit: MOST_RESULTS,
+  })
+  return { answer }
+}

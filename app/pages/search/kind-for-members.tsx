@@ -1,0 +1,24 @@
+import { searchPath } from '../../navigation.ts'
+import { queryOf } from '../../domain/search/addresses.ts'
+import { LineArt } from '../../ui/art/line-art.tsx'
+import { ButtonLink } from '../../ui/kit/button-link.tsx'
+import { EmptyState } from '../../ui/kit/empty-state.tsx'
+
+/** Instead of results, for who may not know what members read. */
+export function KindForMembers({ query, isSignedIn }: { query: string; isSignedIn: boolean }) {
+  return (
+    <EmptyState
+      title="Réservé aux membres du club"
+      art={<LineArt name="empty-lanes" />}
+      action={
+        <ButtonLink to={searchPath + queryOf(query, undefined)} look="line">
+          Chercher dans le reste du site
+        </ButtonLink>
+      }
+    >
+      {isSignedIn
+        ? 'Les articles de l’espace athlète s’ouvrent avec un coaching en cours.'
+        : 'Les articles de l’espace athlète se cherchent une fois connecté.'}
+    </EmptyState>
+  )
+}

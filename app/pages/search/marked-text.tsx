@@ -1,0 +1,9 @@
+import type { Highlighted } from '#content-engine/search/search-result.ts'
+
+/** A text with what was found in it marked. */
+export function MarkedText({ pieces }: { pieces: Highlighted }) {
+  return pieces.map(({ text, isMatch }, index) =>
+    // Pieces have no name of their own, and never move.
+    isMatch ? <mark key={index}>{text}</mark> : text,
+  )
+}

@@ -1,0 +1,44 @@
+import type { SearchAnswer } from '#content-engine/search/search-result.ts'
+import { countOf, resultCount } from '../../../domain/search/kinds.ts'
+import type { SearchKind } from '../../../domain/search/kinds.ts'
+import type { SearchState } from './use-search.ts'
+
+type PaletteFootProps = {
+  query: string
+  answer: SearchAnswer | undefined
+  kind: SearchKind | undefined
+  status: SearchState['status']
+}
+
+/** How many results, said aloud too, and the keys. */
+export function PaletteFoot({ query, answer, kind, status }: PaletteFootProps) {
+  return (
+    <div className="palette-foot">
+      <output>{query === '' ? '' : statusWords(answer, kind, status)}</output>
+      <p className="palette-keys" aria-hidden="true">
+        <span>
+          <kbd>↑</kbd>
+          <kbd>↓</kbd> parcourir
+        </span>
+        <span>
+          <kbd>Entrée</kbd> ouvrir
+        </span>
+        <span>
+          <kbd>Échap</kbd> fermer
+        </span>
+      </p>
+    </div>
+  )
+}
+
+function statusWords(
+  answer: SearchAnswer | undefined,
+  kind: SearchKind | undefined,
+  status: SearchState['status'],
+): string {
+  if (status === 'failed') return 'La recherche ne répond pas'
+  if (status === 'slow') return 'Recherche en cours…'
+  if (!answer) return ''
+  const count = countOf(answer.counts, kind)
+  return count === 0 ? 'Aucun résultat' : resultCount(count)
+}

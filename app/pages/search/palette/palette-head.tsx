@@ -1,0 +1,58 @@
+import type { KeyboardEvent, Ref } from 'react'
+import { Icon } from '../../../ui/kit/icon.tsx'
+import { IconButton } from '../../../ui/kit/icon-button.tsx'
+
+type PaletteHeadProps = {
+  ref: Ref<HTMLInputElement>
+  query: string
+  /** Absent while there is nothing to choose from. */
+  listId: string | undefined
+  activeId: string | undefined
+  onWrite: (text: string) => void
+  onKeyDown: (event: KeyboardEvent) => void
+}
+
+/** The field, which keeps the focus while the keyboard walks through the list. */
+export function PaletteHead({ ref, query, listId, activeId, onWrite, onKeyDown }: PaletteHeadProps) {
+  return (
+    <form
+      method="dialog"
+      className="palette-head"
+      onSubmit={(event) => event.nativeEvent.submitter ?? event.preventDefault()}
+    >
+      <Icon name="search" size={22} />
+      <input
+        ref={ref}
+        type="text"
+        role="combobox"
+        aria-label="Rechercher sur le site"
+        aria-expanded={listId !== undefined}
+        aria-controls={listId}
+        aria-activedescendant={activeId}
+        aria-autocomplete="list"
+        placeholder="Rechercher"
+        value={query}
+        maxLength={200}
+        autoComplete="off"
+        autoCapitalize="none"
+        spellCheck={false}
+        enterKeyHint="go"
+        onChange={(event) => onWrite(event.currentTarget.value)}
+        onKeyDown={onKeyDown}
+      />
+      {query === '' ? null : (
+        <IconButton
+          icon="circle-x"
+          label="Effacer la recherche"
+          onClick={(event) => {
+            onWrite('')
+            event.currentTarget.closest('form')?.querySelector('input')?.focus()
+          }}
+        />
+      )}
+      <button className="palette-close" type="submit">
+        Fermer
+      </button>
+    </form>
+  )
+}

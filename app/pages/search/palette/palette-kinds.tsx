@@ -1,0 +1,28 @@
+import { countOf, kindsFound } from '../../../domain/search/kinds.ts'
+import type { SearchKind } from '../../../domain/search/kinds.ts'
+import { Chip } from '../../../ui/kit/chip.tsx'
+
+type PaletteKindsProps = {
+  counts: Readonly<Record<string, number>>
+  kind: SearchKind | undefined
+  onChoose: (kind: SearchKind | undefined) => void
+}
+
+/** Filters, with how many pages each leads to. */
+export function PaletteKinds({ counts, kind: current, onChoose }: PaletteKindsProps) {
+  const found = kindsFound(counts)
+  if (found.length === 0) return null
+  return (
+    // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- buttons, not fields
+    <div className="palette-kinds" role="group" aria-label="Filtrer">
+      <Chip pressed={!current} onClick={() => onChoose(undefined)}>
+        Tout <span className="palette-count">{countOf(counts, undefined)}</span>
+      </Chip>
+      {found.map((kind) => (
+        <Chip key={kind.slug} pressed={current?.slug === kind.slug} onClick={() => onChoose(kind)}>
+          {kind.label} <span className="palette-count">{kind.count}</span>
+        </Chip>
+      ))}
+    </div>
+  )
+}

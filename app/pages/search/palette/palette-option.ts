@@ -1,0 +1,60 @@
+import type { Highlighted, SearchResult } from '#content-engine/search/search-result.ts'
+import { addressOf } from '../../../domain/search/addresses.ts'
+import { resultsByKind } from '../../../domain/search/kinds.ts'
+import type { IconName } from '../../../ui/kit/icon-names.ts'
+import { suggestedPages } from '../suggestions.ts'
+import type { SuggestedPage } from '../suggestions.ts'
+import { recentlyOpened } from './recently-opened.ts'
+
+/** A line of the list: where it leads and what it says. */
+export type PaletteOption = {
+  readonly to: string
+  readonly icon: IconName
+  readonly title: Highlighted
+  readonly detail: Highlighted
+  /** The page, when the title is that of a place in it. */
+  readonly page?: Highlighted
+}
+
+export type PaletteGroup = { readonly label: string; readonly options: readonly PaletteOption[] }
+
+const icons: Readonly<Record<string, IconName>> = {
+  info: 'file-text',
+  nosStages: 'tent-tree',
+  espaceAthlete: 'book-open',
+  shop: 'shopping-bag',
+}
+
+/** What was found, by kind. */
+export function groupsOfResults(results: readonly SearchResult[]): readonly PaletteGroup[] {
+  return resultsByKind(results).map(({ kind, results: own }) => ({
+    label: kind.label,
+    options: own.map(optionOfResult),
+  }))
+}
+
+/** Before anything is typed: pages opened from here, then those most people look for. */
+export function groupsToStartFrom(): readonly PaletteGroup[] {
+  const recent = recentlyOpened()
+  const suggested = suggestedPages
+    .map(optionOfPage)
+    .filter(({ to }) => recent.every((other) => other.to !== to))
+  return [
+    ...(recent.length > 0 ? [{ label: 'Ouvertes à l’instant', options: recent }] : []),
+    { label: 'Les plus demandées', options: suggested },
+  ]
+}
+
+function optionOfResult(result: SearchResult): PaletteOption {
+  const { section, title, excerpt } = result
+  const place = { to: addressOf(result), icon: icons[result.collection] ?? 'file-text', detail: excerpt }
+  return section ? { ...place, title: section.heading, page: title } : { ...place, title }
+}
+
+function optionOfPage({ label, detail, to, icon }: SuggestedPage): PaletteOption {
+  return { to, icon, title: plain(label), detail: plain(detail) }
+}
+
+function plain(text: string): Highlighted {
+  return [{ text, isMatch: false }]
+}

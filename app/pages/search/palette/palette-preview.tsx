@@ -1,0 +1,38 @@
+import { LineArt } from '../../../ui/art/line-art.tsx'
+import type { LineArtName } from '../../../ui/art/drawings/frames.ts'
+import { MarkedText } from '../marked-text.tsx'
+import type { PaletteOption } from './palette-option.ts'
+
+const drawings: readonly (readonly [string, LineArtName])[] = [
+  ['/coaching/running', 'team-run'],
+  ['/coaching/triathlon', 'team-tri'],
+  ['/coaching/natation', 'team-swim'],
+  ['/nos-stages', 'team-bike'],
+]
+
+/** What the chosen result is about, for wide screens; the list says all of it. */
+export function PalettePreview({ option }: { option: PaletteOption | undefined }) {
+  const drawing = drawings.find(([path]) => option?.to.startsWith(path))?.[1] ?? 'hourglass'
+  return (
+    <aside className="palette-preview" aria-hidden="true">
+      <LineArt name={drawing} slice={drawing !== 'hourglass'} />
+      {option ? (
+        <>
+          {option.page ? (
+            <p className="palette-page">
+              <MarkedText pieces={option.page} />
+            </p>
+          ) : null}
+          <p className="palette-title">
+            <MarkedText pieces={option.title} />
+          </p>
+          <p>
+            <MarkedText pieces={option.detail} />
+          </p>
+        </>
+      ) : (
+        <p>Un mot suffit, sans souci des accents ni des majuscules.</p>
+      )}
+    </aside>
+  )
+}

@@ -1,0 +1,107 @@
+import { useEffect, useId, useRef, useState } from 'react'
+import type { KeyboardEvent } from 'react'
+import { searchPath } from '../../../navigation.ts'
+import { queryOf } from '../../../domain/search/addresses.ts'
+import type { SearchKind } from '../../../domain/search/kinds.ts'
+import { NativeDialog } from '../../../ui/kit/native-dialog.tsx'
+import type { OverlayProps } from '../../../ui/kit/overlay-registry.ts'
+import { PaletteFoot } from './palette-foot.tsx'
+import { PaletteHead } from './palette-head.tsx'
+import { PaletteKinds } from './palette-kinds.tsx'
+import { PaletteList } from './palette-list.tsx'
+import { PaletteMessage } from './palette-message.tsx'
+import { groupsOfResults, groupsToStartFrom } from './palette-option.ts'
+import { PalettePreview } from './palette-preview.tsx'
+import { useEnterBeforeAnswer } from './use-enter-before-answer.ts'
+import { useOpenOption } from './use-open-option.ts'
+import { useSearch } from './use-search.ts'
+import './palette.css'
+
+let lastQuery = ''
+
+type PaletteProps = OverlayProps & {
+  /** What was typed before the window stood there. */
+  typed?: string
+}
+
+/** The search as a window over any page: results while one types, all of it by keyboard. */
+export function Palette({ open, onClose, typed = '' }: PaletteProps) {
+  const id = useId()
+  const input = useRef<HTMLInputElement>(null)
+  const [query, setQuery] = useState(typed || lastQuery)
+  const [kind, setKind] = useState<SearchKind>()
+  const [attempt, setAttempt] = useState(0)
+  const words = query.trim()
+  const { answer, status } = useSearch(words, kind, attempt)
+  const [start] = useState(groupsToStartFrom)
+  const groups = words === '' ? start : groupsOfResults(answer?.results ?? [])
+  const options = groups.flatMap((group) => group.options)
+  const [chosen, setChosen] = useState(words === '' ? -1 : 0)
+  const active = Math.min(chosen, options.length - 1)
+  const activeOption = options[active]
+  const openOption = useOpenOption(input)
+
+  useEffect(() => {
+    if (typed === '') input.current?.select()
+  }, [typed])
+  useEffect(() => {
+    lastQuery = query
+  }, [query])
+  const openWhenAnswered = useEnterBeforeAnswer(status, () => options[0] && openOption(options[0]))
+
+  const write = (text: string) => {
+    setQuery(text)
+    setChosen(text.trim() === '' ? -1 : 0)
+  }
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (event.nativeEvent.isComposing) return
+    const target = targetOf(event.key, active, options.length)
+    if (target !== undefined) setChosen(target)
+    else if (event.key !== 'Enter') return
+    else if (activeOption && (words === '' || status === 'answered')) openOption(activeOption)
+    else if (status === 'pending' || status === 'slow') openWhenAnswered()
+    else if (words !== '') location.assign(searchPath + queryOf(words, kind))
+    event.preventDefault()
+  }
+
+  return (
+    <NativeDialog open={open} onClose={onClose} className="palette" labelledBy={`${id}-title`}>
+      <h2 className="vh" id={`${id}-title`}>
+        Rechercher sur le site
+      </h2>
+      <PaletteHead
+        ref={input}
+        query={query}
+        listId={options.length > 0 ? `${id}-list` : undefined}
+        activeId={activeOption && `${id}-${active}`}
+        onWrite={write}
+        onKeyDown={onKeyDown}
+      />
+      {words !== '' && answer ? <PaletteKinds counts={answer.counts} kind={kind} onChoose={setKind} /> : null}
+      <div className="palette-middle">
+        {options.length > 0 ? (
+          <PaletteList id={id} groups={groups} active={active} onPoint={setChosen} onOpen={openOption} />
+        ) : (
+          <PaletteMessage
+            query={words}
+            kind={kind}
+            status={status}
+            onRetry={() => setAttempt(attempt + 1)}
+            onAllKinds={() => setKind(undefined)}
+          />
+        )}
+        <PalettePreview option={activeOption} />
+      </div>
+      <PaletteFoot query={words} answer={answer} kind={kind} status={status} />
+    </NativeDialog>
+  )
+}
+
+/** Where a key leads in a list of so many; undefined when it is not one of those that lead. */
+function targetOf(key: string, active: number, count: number): number | undefined {
+  if (count === 0) return undefined
+  if (key === 'ArrowDown') return (active + 1) % count
+  if (key === 'ArrowUp') return active <= 0 ? count - 1 : active - 1
+  if (key === 'Home') return 0
+  return key === 'End' ? count - 1 : undefined
+}

@@ -1,0 +1,46 @@
+import { useEffect, useState } from 'react'
+import type { SearchAnswer } from '#content-engine/search/search-result.ts'
+import type { SearchKind } from '../../../domain/search/kinds.ts'
+import { searchSource } from './search-source.ts'
+
+export type SearchState = {
+  /** The last answer; it stays in sight while the next one comes. */
+  readonly answer: SearchAnswer | undefined
+  readonly status: 'idle' | 'pending' | 'slow' | 'answered' | 'failed'
+}
+
+/** What is known, and the question it answers. */
+type Heard = SearchState & { readonly question: string }
+
+const nothing: Heard = { question: '', answer: undefined, status: 'idle' }
+const slowAfter = 500
+
+/** Asks at each change, once a frame; an answer that comes after a newer question is not listened to. */
+export function useSearch(query: string, kind: SearchKind | undefined, attempt: number): SearchState {
+  const [heard, setHeard] = useState(nothing)
+  const question = query === '' ? '' : JSON.stringify([query, kind?.slug, attempt])
+  useEffect(() => {
+    if (question === '') return
+    let isWanted = true
+    const hear = (change: Partial<Heard>) => {
+      if (isWanted) setHeard((before) => ({ ...before, ...change, question }))
+    }
+    const slow = setTimeout(() => hear({ status: 'slow' }), slowAfter)
+    const frame = requestAnimationFrame(() => {
+      searchSource.current
+        .search(query, kind ? [kind] : [])
+        .then(
+          (answer) => hear({ answer, status: 'answered' }),
+          () => hear({ answer: undefined, status: 'failed' }),
+        )
+        .finally(() => clearTimeout(slow))
+    })
+    return () => {
+      isWanted = false
+      cancelAnimationFrame(frame)
+      clearTimeout(slow)
+    }
+  }, [question, query, kind])
+  if (question === '') return nothing
+  return heard.question === question ? heard : { answer: heard.answer, status: 'pending' }
+}

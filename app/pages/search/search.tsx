@@ -1,0 +1,43 @@
+import { data, href } from 'react-router'
+import type { Route } from './+types/search.ts'
+import { pageMeta } from '../../seo/page-meta.ts'
+import { forThisVisitor, visitorHeaders } from '../../visitor-headers.ts'
+import { KindForMembers } from './kind-for-members.tsx'
+import { NothingAsked } from './nothing-asked.tsx'
+import { readSearch } from './read-search.server.ts'
+import { SearchForm } from './search-form.tsx'
+import { SearchResults } from './search-results.tsx'
+import './search.css'
+
+export async function loader({ context, request }: Route.LoaderArgs) {
+  const found = await readSearch(context, request)
+  return data(found, { headers: forThisVisitor, ...('refused' in found && { status: found.refused }) })
+}
+
+export const headers = visitorHeaders(['q', 'dans'])
+
+export const meta: Route.MetaFunction = ({ matches, loaderData }) =>
+  pageMeta(matches, {
+    title: loaderData?.query ? `«\u202F${loaderData.query}\u202F», recherche` : 'Recherche',
+    description: 'Chercher dans les pages et les stages du site.',
+    path: href('/recherche'),
+    isHidden: true,
+  })
+
+/** The results as a page of their own: with or without JavaScript, an address to keep. */
+export default function Search({ loaderData: found }: Route.ComponentProps) {
+  const { query, kind } = found
+  return (
+    <div className="wrap search">
+      <h1 className="d2">Recherche</h1>
+      <SearchForm query={query} kind={kind} />
+      {'refused' in found ? (
+        <KindForMembers query={query} isSignedIn={found.refused === 403} />
+      ) : query === '' ? (
+        <NothingAsked />
+      ) : (
+        <SearchResults query={query} kind={kind} answer={found.answer} />
+      )}
+    </div>
+  )
+}

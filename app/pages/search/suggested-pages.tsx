@@ -1,0 +1,28 @@
+import { Link } from 'react-router'
+import { Icon } from '../../ui/kit/icon.tsx'
+import { suggestedPages } from './suggestions.ts'
+
+export function SuggestedPages({ title }: { title: string }) {
+  return (
+    <section className="search-suggestions" aria-labelledby="suggestions">
+      <h2 className="d5" id="suggestions">
+        {title}
+      </h2>
+      <ul>
+        {suggestedPages.map(({ label, detail, to, icon }) => (
+          <li key={to}>
+            <Link to={to} prefetch="intent" viewTransition>
+              <span className="search-icon">
+                <Icon name={icon} size={19} />
+              </span>
+              <span>
+                <b>{label}</b>
+                <small>{detail}</small>
+              </span>
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}

@@ -1,0 +1,13 @@
+import { searchPath } from './navigation.ts'
+
+/** The shell says that the search is wanted, maybe before the application runs; its window is fetched then, not before. */
+export function openSearchWhenAsked(): void {
+  addEventListener('search-asked', open)
+  if (document.documentElement.dataset.searchFor !== undefined) open()
+}
+
+function open(): void {
+  import('./pages/search/palette/open-palette.ts')
+    .then(({ openPalette }) => openPalette())
+    .catch(() => location.assign(searchPath))
+}

@@ -1,0 +1,32 @@
+/**
+ * Ctrl K, ⌘ K and the links of the search open its window, which the application brings. What is typed meanwhile is kept for
+ * it, in an attribute of the document. When it does not come, there is the page of results.
+ */
+const patience = 6000
+
+export function watchSearch(): void {
+  const root = document.documentElement.dataset
+  const open = (event: Event) => {
+    event.preventDefault()
+    root.searchFor ??= ''
+    dispatchEvent(new Event('search-asked'))
+    setTimeout(() => {
+      if (root.searchFor !== undefined) location.assign(`/recherche?q=${encodeURIComponent(root.searchFor)}`)
+    }, patience)
+  }
+  addEventListener('keydown', (event) => {
+    const { key, ctrlKey, metaKey, shiftKey, altKey } = event
+    if ((ctrlKey || metaKey) && !shiftKey && !altKey && key.toLowerCase() === 'k') open(event)
+    else if (root.searchFor !== undefined && key.length === 1 && !ctrlKey && !metaKey) {
+      root.searchFor += key
+      event.preventDefault()
+    }
+  })
+  // Before the link itself hears of the click: the application would follow it.
+  const onClick = (event: MouseEvent) => {
+    const { target, button, ctrlKey, metaKey, shiftKey } = event
+    if (button !== 0 || ctrlKey || metaKey || shiftKey) return
+    if (target instanceof Element && target.closest('[data-search]')) open(event)
+  }
+  addEventListener('click', onClick, { capture: true })
+}
