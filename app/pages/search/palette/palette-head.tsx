@@ -15,11 +15,7 @@ type PaletteHeadProps = {
 /** The field, which keeps the focus while the keyboard walks through the list. */
 export function PaletteHead({ ref, query, listId, activeId, onWrite, onKeyDown }: PaletteHeadProps) {
   return (
-    <form
-      method="dialog"
-      className="palette-head"
-      onSubmit={(event) => event.nativeEvent.submitter ?? event.preventDefault()}
-    >
+    <form method="dialog" className="palette-head">
       <Icon name="search" size={22} />
       <input
         ref={ref}
