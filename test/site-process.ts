@@ -23,11 +23,11 @@ const flags: string[] = JSON.parse(readFileSync(join(project, 'server/node-flags
  */
 export async function startSiteProcess(
   settings: Record<string, string> = {},
-  { entry = 'server/main.ts' }: { entry?: string } = {},
+  { entry = 'server/main.ts', folder = project }: { entry?: string; folder?: string } = {},
 ): Promise<SiteProcess> {
   const dataDirectory = settings.DATA_DIR ?? mkdtempSync(join(tmpdir(), 'allure-site-'))
-  const child = spawn(process.execPath, [...flags, join(project, entry)], {
-    cwd: project,
+  const child = spawn(process.execPath, [...flags, join(folder, entry)], {
+    cwd: folder,
     env: { PATH: process.env.PATH, PORT: '0', DATA_DIR: dataDirectory, ...settings },
     stdio: ['ignore', 'pipe', 'pipe'],
   })

@@ -1,9 +1,19 @@
-import { mkdirSync, writeFileSync } from 'node:fs'
+import { existsSync, mkdirSync, renameSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { GeneratedTexts } from './generated-sections.ts'
 
 const FOLDERS = 50
 const PARAGRAPH = 55
+
+/** A content folder with this many generated articles in `articles`, kept from one run to the next. */
+export function generateOnce(count: number): string {
+  const directory = join(tmpdir(), `allure-bench-${count}-content`)
+  if (existsSync(directory)) return directory
+  generateDocuments(join(`${directory}.part`, 'articles'), count)
+  renameSync(`${directory}.part`, directory)
+  return directory
+}
 
 /** Writes Markdown articles of about 1 000 words in six sections, 50 numbered folders; the same at each call. */
 export function generateDocuments(directory: string, count: number): void {

@@ -15,7 +15,7 @@ import type { RawRow } from './decode-row.ts'
 import { LeastRecent } from './least-recent.ts'
 
 const MOST_STATEMENTS = 500
-const MOST_ROWS = 1000
+const MOST_ROWS = 300
 /** Rows of all kept answers together. */
 const MOST_RESULT_ROWS = 30_000
 

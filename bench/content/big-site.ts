@@ -1,0 +1,50 @@
+import { spawnSync } from 'node:child_process'
+import { cpSync, existsSync, mkdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { print } from './figures.ts'
+import { generateOnce } from './generate-documents.ts'
+
+const project = join(import.meta.dirname, '../..')
+const copied = [
+  'app',
+  'bench',
+  'build',
+  'content',
+  'content-engine',
+  'db',
+  'server',
+  'package.json',
+  'package-lock.json',
+]
+
+/**
+ * A copy of the built project with thousands of articles, parsed as a build parses them. Its articles are public, so that every
+ * road to them can be measured without an account.
+ */
+export function makeBigSite(documents: number): string {
+  const folder = join(tmpdir(), `allure-bench-${documents}-site`)
+  const parsed = join(folder, 'build/content.sqlite')
+  const kept = `${folder}.sqlite`
+  mkdirSync(folder, { recursive: true })
+  for (const name of copied) {
+    rmSync(join(folder, name), { recursive: true, force: true })
+    cpSync(join(project, name), join(folder, name), { recursive: true, preserveTimestamps: true })
+  }
+  cpSync(join(generateOnce(documents), 'articles'), join(folder, 'content/espaceAthlete'), {
+    recursive: true,
+    preserveTimestamps: true,
+  })
+  if (!existsSync(join(folder, 'node_modules')))
+    symlinkSync(join(project, 'node_modules'), join(folder, 'node_modules'))
+  const shapes = join(folder, 'content/shapes.ts')
+  writeFileSync(shapes, readFileSync(shapes, 'utf8').replace(" audience: 'members',", ''))
+  // What an earlier run parsed is as good, if the code is the same.
+  if (existsSync(kept)) cpSync(kept, parsed)
+  const start = performance.now()
+  const { status } = spawnSync(process.execPath, ['content/build.ts'], { cwd: folder, stdio: 'inherit' })
+  if (status !== 0) throw new Error('The content of the big site did not build')
+  print('build of the content (what an earlier run parsed is kept), s', (performance.now() - start) / 1000)
+  cpSync(parsed, kept)
+  return folder
+}
