@@ -2,7 +2,7 @@ import type { Sqlite3Static } from '@sqlite.org/sqlite-wasm'
 import type { SearchAnswer } from '../../search/search-result.ts'
 import { search } from '../../search/search.ts'
 import type { SearchOptions } from '../../search/search.ts'
-import { buildSearchIndex, sectionsOf } from './search-build.ts'
+import { buildSearchIndex } from './search-build.ts'
 import type { Loaded } from './search-build.ts'
 import { WasmDatabase } from './wasm-database.ts'
 
@@ -26,9 +26,8 @@ export class LocalSearch {
   async rebuild(sqlite: Sqlite3Static, loaded: readonly Loaded[]): Promise<void> {
     this.stop()
     const build = this.#build
-    const collections = loaded.filter(({ shape }) => sectionsOf(shape))
     const index = new WasmDatabase(sqlite)
-    const isWhole = await buildSearchIndex(index, collections, () => this.#build === build).catch(
+    const isWhole = await buildSearchIndex(index, loaded, () => this.#build === build).catch(
       (error: unknown) => {
         index.close()
         throw error
@@ -37,7 +36,7 @@ export class LocalSearch {
     if (!isWhole) return index.close()
     this.#index?.close()
     this.#index = index
-    this.#collections = collections.map(({ shape }) => shape.name)
+    this.#collections = loaded.map(({ shape }) => shape.name)
     this.#onReady(this.#collections)
   }
 

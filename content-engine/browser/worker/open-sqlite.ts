@@ -1,6 +1,7 @@
 import wasmAddress from '@sqlite.org/sqlite-wasm/sqlite3.wasm?url'
 import openModule from '@sqlite.org/sqlite-wasm'
 import type { Sqlite3Static } from '@sqlite.org/sqlite-wasm'
+import { quietInMemory } from './quiet-in-memory.ts'
 
 type Instantiated = (instance: WebAssembly.Instance, module: WebAssembly.Module) => void
 
@@ -21,14 +22,4 @@ export async function openSqlite(): Promise<Sqlite3Static> {
       void WebAssembly.instantiate(module, imports).then((instance) => done(instance, module))
     },
   })
-}
-
-const quiet = () => undefined
-
-const quietInMemory = {
-  debug: quiet,
-  log: quiet,
-  warn: quiet,
-  error: quiet,
-  disable: { vfs: { kvvfs: true, opfs: true, 'opfs-vfs': true, 'opfs-wl': true, 'opfs-sahpool': true } },
 }

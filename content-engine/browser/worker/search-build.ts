@@ -1,8 +1,7 @@
 import { decodeRow } from '../../database/decode-row.ts'
 import type { RawRow } from '../../database/decode-row.ts'
 import { createSearchIndex, indexDocument } from '../../search/search-index.ts'
-import type { Section } from '../../search/search-result.ts'
-import { sectionsOfPage } from '../../search/sections-of-body.ts'
+import { sectionsOf } from '../../search/sections-of.ts'
 import { columnsOf, tableOf } from '../../shape.ts'
 import type { CollectionShape } from '../../shape.ts'
 import { Pause } from './pause.ts'
@@ -11,11 +10,6 @@ import type { WasmDatabase } from './wasm-database.ts'
 const ROWS_AT_ONCE = 20
 
 export type Loaded = { readonly shape: CollectionShape; readonly database: WasmDatabase }
-
-/** What the search reads of the rows of a collection; undefined when it reads nothing of them. */
-export function sectionsOf(shape: CollectionShape): ((row: RawRow) => readonly Section[]) | undefined {
-  return shape.sections ?? (shape.type === 'page' ? sectionsOfPage : undefined)
-}
 
 /**
  * Fills an index from loaded collections, letting others work in between. Answers false when it was no longer wanted before
@@ -31,7 +25,7 @@ export async function buildSearchIndex(
   index.run('BEGIN')
   for (const { shape, database } of collections) {
     for (const row of rowsOf(shape, database, isWanted)) {
-      indexDocument(index, shape.name, String(row.id), sectionsOf(shape)?.(row) ?? [])
+      indexDocument(index, shape.name, String(row.id), sectionsOf(shape, row))
       if (pause.isDue) await pause.make()
     }
   }

@@ -1,0 +1,50 @@
+import { writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { expect, it, vi } from 'vitest'
+import { files } from './fixtures/readings.ts'
+import { openStandInSite } from './fixtures/stand-in-site.ts'
+
+const everything = { collections: ['seances', 'carnet'], limit: 20 }
+const publicOnly = { collections: ['seances'], limit: 20 }
+
+it('finds what the server finds, once its index is made, without asking anybody', async () => {
+  const { browser, content, state } = await openStandInSite()
+  const heard: (readonly string[])[] = []
+  browser.onSearchable((collections) => heard.push(collections))
+  expect(await browser.searchLocally('seuil', publicOnly)).toBeNull()
+  await browser.loadLocally(['seances'])
+  await vi.waitFor(() => expect(heard).toContainEqual(['seances']))
+  state.isOffline = true
+  for (const query of ['seuil', 'RECUP', 'courir', 'à faire', 'rien du tout'])
+    expect(await browser.searchLocally(query, publicOnly)).toEqual(content.search(query, { limit: 20 }))
+  expect((await browser.searchLocally('seuil', publicOnly))?.results).not.toEqual([])
+})
+
+it('of members’ texts is for members, as long as they are', async () => {
+  const { browser, state } = await openStandInSite()
+  state.standing = 'member'
+  await browser.loadLocally(['seances', 'carnet'])
+  await vi.waitFor(async () =>
+    expect((await browser.searchLocally('zéphyr', everything))?.counts).toEqual({ carnet: 1 }),
+  )
+  browser.forgetMembersContent()
+  expect(await browser.searchLocally('zéphyr', everything)).toBeNull()
+  await vi.waitFor(async () =>
+    expect(await browser.searchLocally('zéphyr', publicOnly)).toMatchObject({ results: [], counts: {} }),
+  )
+})
+
+it('knows a newer version once it is here', async () => {
+  const { browser, content, directory, state } = await openStandInSite()
+  await browser.loadLocally(['seances'])
+  await vi.waitFor(async () => expect(await browser.searchLocally('fartlek', publicOnly)).not.toBeNull())
+  await writeFile(
+    join(directory, 'seances/4.neuve.md'),
+    (files['seances/1.seuil.md'] ?? '').replace('Courir', 'Fartlek'),
+  )
+  await content.reload()
+  state.clock = 61_000
+  await vi.waitFor(async () =>
+    expect((await browser.searchLocally('fartlek', publicOnly))?.counts).toEqual({ seances: 1 }),
+  )
+})
