@@ -2,6 +2,7 @@ import { tableOf } from '../shape.ts'
 import type { CollectionShape } from '../shape.ts'
 import type { Caller } from './caller.ts'
 import type { QueryProcess } from './query-process.ts'
+import { rules } from './sql/rules.ts'
 import { wireError } from './wire-error.ts'
 
 /** Answers `{ "sql": "SELECT …" }` with the rows as a JSON array. */
@@ -23,6 +24,7 @@ export async function answerQuery(
   const answer = await queries.ask({ table: tableOf(shape), sql: body.sql, isWanted })
   caller.spend(answer.milliseconds)
   if ('json' in answer) return rows(answer.json, shape)
+  if (answer.refusedBy === rules.busy) return wireError(429, rules.busy, { 'retry-after': '1' })
   return isWanted() ? wireError(400, answer.refusedBy) : tooMany(caller.secondsToWait())
 }
 

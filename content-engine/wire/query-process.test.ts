@@ -128,6 +128,14 @@ describe('the query process', () => {
     )
   })
 
+  it('lets a thousand wait, no more', async () => {
+    const sql = `SELECT COUNT(*) AS count FROM ${table}`
+    const process = open()
+    const answers = await Promise.all(Array.from({ length: 1200 }, () => process.ask({ table, sql })))
+    const refused = answers.filter((answer) => 'refusedBy' in answer && answer.refusedBy === rules.busy)
+    expect(refused).toHaveLength(200)
+  })
+
   it('ends when idle and starts again', async () => {
     const process = open({ longestIdle: 30 })
     const sql = `SELECT COUNT(*) AS count FROM ${table}`

@@ -35,7 +35,9 @@ export type QueryProcessOptions = {
   readonly longestIdle?: number
 }
 
-const mostAhead = 16
+// Enough for the process never to wait; those behind may still be called off.
+const mostAhead = 4
+const mostWaiting = 1000
 
 /**
  * Runs statements of visitors in a process of its own, one after the other: what it cannot interrupt it can kill.
@@ -66,6 +68,7 @@ class QueryProcess {
     if (this.#isClosed) throw new Error('The query process is closed')
     const read = readStatement(sql, table)
     if ('refusedBy' in read) return { refusedBy: read.refusedBy, milliseconds: 0 }
+    if (this.#waiting.length >= mostWaiting) return { refusedBy: rules.busy, milliseconds: 0 }
     return new Promise((resolve, reject) => {
       this.#waiting.push({ question: { table, ...read.statement }, isWanted, resolve, reject })
       this.#next()

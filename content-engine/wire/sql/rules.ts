@@ -49,6 +49,7 @@ export const rules = {
   bytes: 'an answer has at most 16 MB',
   time: 'took too long',
   memory: 'took too much memory',
+  busy: 'too many statements are waiting',
   unwanted: 'its sender has left, or asked for too much',
 } as const
 
