@@ -2,6 +2,7 @@ import { z } from 'zod'
 import type { ContainerDirective, LeafDirective } from 'mdast-util-directive'
 import type { Properties } from 'hast'
 import { typographyOf } from '../french-typography.ts'
+import { problemOfIcon } from '../icons/local-icon.ts'
 
 type Directive = ContainerDirective | LeafDirective
 type Attributes = Readonly<Record<string, string | undefined>>
@@ -19,6 +20,10 @@ export type Block = {
 
 const text = z.string().min(1)
 const optionalText = text.optional()
+const iconName = z.string().superRefine((name, context) => {
+  const problem = problemOfIcon(name)
+  if (problem) context.addIssue({ code: 'custom', message: problem })
+})
 const webAddress = z.string().regex(/^(?:https:\/\/|\/(?!\/))\S+$/, 'adresse https:// ou /… attendue')
 
 const callout: Block = {
@@ -26,8 +31,9 @@ const callout: Block = {
   attributes: z.strictObject({
     type: z.enum(['info', 'conseil', 'attention']).default('info'),
     title: optionalText,
+    icone: iconName.optional(),
   }),
-  properties: ({ type, title }) => ({ dataType: type, dataTitle: read(title) }),
+  properties: ({ type, title, icone }) => ({ dataType: type, dataTitle: read(title), dataIcone: icone }),
 }
 
 const seance: Block = {
@@ -38,13 +44,15 @@ const seance: Block = {
     allure: optionalText,
     distance: optionalText,
     intensite: optionalText,
+    icone: iconName.optional(),
   }),
-  properties: ({ titre, duree, allure, distance, intensite }) => ({
+  properties: ({ titre, duree, allure, distance, intensite, icone }) => ({
     dataTitre: read(titre),
     dataDuree: read(duree),
     dataAllure: read(allure),
     dataDistance: read(distance),
     dataIntensite: read(intensite),
+    dataIcone: icone,
   }),
   problemOfChildren: (node) =>
     node.children.some((child) => child.type === 'list')

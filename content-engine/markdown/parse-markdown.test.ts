@@ -151,6 +151,14 @@ describe('blocks', () => {
       '::video{src="//ailleurs.example/v" titre="v"}',
       '1 « video », attribut src: adresse https:// ou /… attendue',
     ],
+    [
+      ':::callout{icone=flamme}\na\n:::',
+      '1 « callout », attribut icone: une icône s’écrit « jeu:nom », par exemple « lucide:flame »',
+    ],
+    [
+      ':::callout{icone="lucide:flamme"}\na\n:::',
+      '1 « callout », attribut icone: le jeu « lucide » n’a pas d’icône « flamme »',
+    ],
     [':::callout{couleur=rose}\na\n:::', '1 « callout », attribut couleur: attribut inconnu'],
     ['::video{src="http://a.fr" titre=a}', '1 « video », attribut src: adresse https:// ou /… attendue'],
     ['::video{src="javascript:x" titre=a}', '1 « video », attribut src: adresse https:// ou /… attendue'],

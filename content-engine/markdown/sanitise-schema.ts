@@ -15,6 +15,7 @@ const BLOCK_PROPERTIES = [
   'dataLegende',
   'dataPoster',
   'dataLabel',
+  'dataIcone',
 ]
 
 /** The usual safe subset, plus exactly our blocks. Raw HTML never gets here, so ids need no prefix. */

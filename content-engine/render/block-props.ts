@@ -1,9 +1,11 @@
 import type { ReactNode } from 'react'
+import type { IconDrawing } from '../icons/draw-icon.ts'
 import type { ImageAttributes } from '../images/image-attributes.ts'
 
 export type CalloutProps = {
   readonly type: 'info' | 'conseil' | 'attention'
   readonly title: string | undefined
+  readonly icon: IconDrawing | undefined
   readonly children: ReactNode
 }
 
@@ -14,6 +16,7 @@ export type SeanceProps = {
   readonly allure: string | undefined
   readonly distance: string | undefined
   readonly intensite: string | undefined
+  readonly icon: IconDrawing | undefined
   readonly children: ReactNode
 }
 

@@ -1,6 +1,8 @@
 import type { Element } from 'hast'
 import { use } from 'react'
 import type { ComponentProps, ReactNode } from 'react'
+import type { IconDrawing } from '../icons/draw-icon.ts'
+import { localIcon } from '../icons/local-icon.ts'
 import { imageAttributes } from '../images/image-attributes.ts'
 import { blocksNamed } from './blocks-named.ts'
 import { RenderContext } from './render-context.ts'
@@ -20,7 +22,11 @@ function drawBlock(node: Element, children: ReactNode, settings: RenderSettings)
   switch (text('dataBlock')) {
     case 'callout':
       return (
-        <components.callout type={calloutType(text('dataType'))} title={text('dataTitle')}>
+        <components.callout
+          type={calloutType(text('dataType'))}
+          title={text('dataTitle')}
+          icon={iconOf(node)}
+        >
           {children}
         </components.callout>
       )
@@ -32,6 +38,7 @@ function drawBlock(node: Element, children: ReactNode, settings: RenderSettings)
           allure={text('dataAllure')}
           distance={text('dataDistance')}
           intensite={text('dataIntensite')}
+          icon={iconOf(node)}
         >
           {children}
         </components.seance>
@@ -69,6 +76,12 @@ function drawBlock(node: Element, children: ReactNode, settings: RenderSettings)
     default:
       return <div>{children}</div>
   }
+}
+
+// Drawn here, on the server: a text needs no script, and nobody else is asked.
+function iconOf(node: Element): IconDrawing | undefined {
+  const name = textProperty(node, 'dataIcone')
+  return name === undefined ? undefined : localIcon(name)
 }
 
 function calloutType(type: string | undefined): 'info' | 'conseil' | 'attention' {

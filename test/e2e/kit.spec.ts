@@ -71,3 +71,19 @@ test('the cart badge is there only when the cart holds something', async ({ page
   await applicationStarted(page)
   await expect(cart.locator('.cart-badge')).toHaveAttribute('data-quantity', '2')
 })
+
+test('icons named by a content are drawn, all asked for at once; an unknown one only keeps its place', async ({
+  page,
+}) => {
+  const asked: string[] = []
+  page.on('request', (request) => {
+    if (request.url().includes('/api/_nuxt_icon/')) asked.push(new URL(request.url()).search)
+  })
+  await page.reload()
+  await applicationStarted(page)
+  const icons = page.getByRole('region', { name: 'Icônes nommées par un contenu' }).locator('svg')
+  await expect(icons.locator('path').first()).toBeVisible()
+  await expect(icons).toHaveCount(3)
+  await expect(icons.filter({ has: page.locator('path') })).toHaveCount(2)
+  expect(asked).toEqual(['?icons=flame%2Cinconnue%2Cwaves'])
+})

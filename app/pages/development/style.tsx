@@ -1,6 +1,7 @@
 import type { Route } from './+types/style.ts'
 import { servicesContext } from '../../context.ts'
 import { pageNotFound } from '../../page-not-found.ts'
+import { ContentIcon } from '../../ui/blocks/content-icon/content-icon.tsx'
 import { HeaderActions } from '../../ui/blocks/header/header-actions.tsx'
 import { StyleGuide } from '../../ui/kit/style-guide/style-guide.tsx'
 
@@ -24,6 +25,15 @@ export default function Style() {
           Fin de l’en-tête, toutes les pièces ouvertes
         </h2>
         <HeaderActions instagram="https://www.instagram.com/" rooms={{ shop: true, athleteArea: true }} />
+      </section>
+      <section className="wrap section" aria-labelledby="content-icons-title">
+        <h2 className="d4" id="content-icons-title">
+          Icônes nommées par un contenu, dessinées dans le navigateur
+        </h2>
+        <p>
+          <ContentIcon name="lucide:flame" /> <ContentIcon name="lucide:waves" />{' '}
+          <ContentIcon name="lucide:inconnue" />
+        </p>
       </section>
     </>
   )

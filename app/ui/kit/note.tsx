@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react'
+import type { ReactElement, ReactNode } from 'react'
 import type { BadgeTone } from './badge.tsx'
 import { Icon } from './icon.tsx'
 import type { IconName } from './icon-names.ts'
@@ -12,13 +12,13 @@ const ICONS = {
   error: 'circle-alert',
 } as const satisfies Record<BadgeTone, IconName>
 
-type NoteProps = { tone?: BadgeTone; icon?: IconName; className?: string; children: ReactNode }
+type NoteProps = { tone?: BadgeTone; icon?: IconName | ReactElement; className?: string; children: ReactNode }
 
 /** Something to know before going on. */
 export function Note({ tone = 'info', icon = ICONS[tone], className, children }: NoteProps) {
   return (
     <div className={joinClasses('note', `note-${tone}`, className)}>
-      <Icon name={icon} />
+      {typeof icon === 'string' ? <Icon name={icon} /> : icon}
       <div>{children}</div>
     </div>
   )

@@ -1,15 +1,15 @@
 import { useEffect, useState } from 'react'
 import type { IconDrawing as Drawing } from '#content-engine/icons/draw-icon.ts'
 import { IconDrawing } from './icon-drawing.tsx'
-import { loadIcons } from './load-icons.ts'
+import { loadIcon } from './load-icons.ts'
 
 /** An icon named by content (`set:name`) in what is drawn in the browser alone; its place is there from the start. */
 export function ContentIcon({ name, size }: { name: string; size?: number }) {
   const [drawn, setDrawn] = useState<{ name: string; drawing: Drawing | undefined }>()
   useEffect(() => {
     let isCurrent = true
-    void loadIcons([name]).then((drawings) => {
-      if (isCurrent) setDrawn({ name, drawing: drawings.get(name) })
+    void loadIcon(name).then((drawing) => {
+      if (isCurrent) setDrawn({ name, drawing })
     })
     return () => {
       isCurrent = false

@@ -35,6 +35,25 @@ export async function loadIcons(
   )
 }
 
+type Gathered = { names: string[]; drawings: ReturnType<typeof loadIcons> }
+let gathered: Gathered | undefined
+
+/** One icon, fetched together with all those that are asked for in the same breath. */
+export async function loadIcon(fullName: string): Promise<IconDrawing | undefined> {
+  gathered ??= gather()
+  gathered.names.push(fullName)
+  return (await gathered.drawings).get(fullName)
+}
+
+function gather(): Gathered {
+  const names: string[] = []
+  const drawings = Promise.resolve().then(() => {
+    gathered = undefined
+    return loadIcons(names)
+  })
+  return { names, drawings }
+}
+
 async function fetchGroup(start: string, set: string, names: readonly string[]): Promise<void> {
   const answer = await fetchSet(start + names.join('%2C')).catch(() => 'unreachable' as const)
   if (answer === 'unreachable') return

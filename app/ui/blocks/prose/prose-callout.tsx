@@ -1,5 +1,6 @@
 import type { CalloutProps } from '#content-engine/render/block-props.ts'
 import { Note } from '../../kit/note.tsx'
+import { IconDrawing } from '../content-icon/icon-drawing.tsx'
 
 const looks = {
   info: { tone: 'info', icon: 'info', name: 'Information' },
@@ -8,11 +9,11 @@ const looks = {
 } as const
 
 /** An aside; its kind is said to those who do not see the icon. */
-export function ProseCallout({ type, title, children }: CalloutProps) {
+export function ProseCallout({ type, title, icon: drawing, children }: CalloutProps) {
   const { tone, icon, name } = looks[type]
   return (
     <aside aria-label={title ?? name}>
-      <Note tone={tone} icon={icon} className="prose-callout">
+      <Note tone={tone} icon={drawing ? <IconDrawing drawing={drawing} /> : icon} className="prose-callout">
         <p className="prose-callout-title">
           {title ? <span className="vh">{name}&nbsp;: </span> : null}
           {title ?? name}

@@ -25,6 +25,14 @@ test('an aside says its kind to those who do not see its icon', () => {
   )
 })
 
+test('an icon named by the text is drawn in the page, for asides and sessions', () => {
+  const flame =
+    /<svg class="icon" width="(20|16)" height="(20|16)" viewBox="0 0 24 24" aria-hidden="true"><path/
+  expect(htmlOf(':::callout{icone="lucide:flame"}\nÀ fond.\n:::')).toMatch(flame)
+  expect(htmlOf(':::seance{titre="Seuil" icone="lucide:flame"}\n- 20 min\n:::')).toMatch(flame)
+  expect(htmlOf(':::callout\nÀ fond.\n:::')).toMatch(/<use href="[^"]+#info"/)
+})
+
 test('tabs open one at a time without a script', () => {
   const html = htmlOf('::::tabs\n:::tab{label="Matin"}\nNage\n:::\n:::tab{label="Soir"}\nPiste\n:::\n::::')
   expect(html.match(/<details/g)).toHaveLength(2)
