@@ -10,6 +10,8 @@ import { createTableSql } from './tables.ts'
 export function* dumpOf(path: string, collection: Collection, version: string): Generator<string> {
   // A connection of its own: one that waits for a slow reader in the middle of a table sees no later change.
   using database = new DatabaseSync(path, { readOnly: true })
+  // The number of rows and the rows are those of one moment.
+  database.exec('BEGIN')
   const table = tableOf(collection)
   const names = [...columnsOf(collection).keys()].map((name) => `"${name}"`).join(', ')
   const count = database.prepare(`SELECT COUNT(*) AS "count" FROM "${table}"`).get()?.count
