@@ -119,6 +119,11 @@ export class Content<Declared extends Collections = Collections> extends Content
     return this.#updater.problemsWith({ collection: name, file, text }, dayInParis(this.#source.now()))
   }
 
+  /** Where the file of a place is, or would be; undefined when the place can have none. */
+  fileAt(name: string, file: string): string | undefined {
+    return this.#updater.fileAt({ collection: name, file })
+  }
+
   /** What would be wrong if the file at a place counted again, without the edit that stands for it now. */
   checkWithoutEdit(name: string, file: string): Promise<readonly ContentProblem[]> {
     return this.#updater.problemsWithout({ collection: name, file }, dayInParis(this.#source.now()))

@@ -1,7 +1,7 @@
-import { createHash } from 'node:crypto'
 import type { Collection, Collections } from './collection.ts'
 import { DocumentWriter } from './database/document-writer.ts'
 import type { KnownDocument } from './database/document-writer.ts'
+import { hashOfText } from './database/shown-sources.ts'
 import { connectTo } from './database/storage.ts'
 import { withoutSampleItems } from './files/text-of-values.ts'
 import { ContentChange } from './live/content-change.ts'
@@ -73,7 +73,7 @@ async function writeSources(
       if (before) remove(writer, collection, before, change)
       continue
     }
-    const source = createHash('sha256').update(text).digest('base64url')
+    const source = hashOfText(text)
     if (before?.source === source && isOfToday) {
       if (mark !== undefined) writer.mark(before, mark)
       continue

@@ -17,7 +17,7 @@ export type OpenDatabase = {
 
 export type DatabaseTools = { connect: typeof connect; migrate: typeof migrate }
 
-const databaseName = 'allure'
+export const databaseName = 'allure'
 
 /** The database of DATABASE_URL, or else the embedded one, started; in both cases migrated. */
 export async function openDatabase(

@@ -65,6 +65,13 @@ export class ContentUpdater {
     return source ? this.#try(withoutEdit(source), today) : []
   }
 
+  /** Where the file of a place is, or would be; undefined when the place can have none. */
+  fileAt(place: Place): string | undefined {
+    if (this.#misplaced(place)) return undefined
+    const [source] = this.#sourceOf({ ...place, text: null })
+    return source?.file.absolute
+  }
+
   #try(source: SourceDocument, today: string): Promise<readonly ContentProblem[]> {
     return this.#next(async () => {
       const isEdit = (place: string) => this.#edits.has(place) && !this.#refused.has(place)

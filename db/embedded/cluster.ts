@@ -43,12 +43,9 @@ export async function startCluster(
   if (!existsSync(join(dataDirectory, 'PG_VERSION')))
     await createCluster(root, dataDirectory, passwordFile, launcher)
   await stopLeftPostmaster(dataDirectory)
-  const password = readFileSync(passwordFile, 'utf8').trim()
   const port = await freePort()
   const server = startPostmaster({ root, dataDirectory, port, isDurable, launcher })
-  // The machine's PGSSLMODE is for other servers.
-  const url = (database: string) =>
-    `postgres://allure:${password}@127.0.0.1:${port}/${database}?sslmode=disable`
+  const url = urlsOf(port, readFileSync(passwordFile, 'utf8').trim())
   // Whatever ends the app (a failed start, an error nobody caught), its server ends with it.
   const stopNow = () => void server.kill('SIGINT')
   process.once('exit', stopNow)
@@ -63,6 +60,11 @@ export async function startCluster(
     throw error
   }
   return { url, stop }
+}
+
+/** The address of each database of a cluster. The machine's PGSSLMODE is for other servers. */
+export function urlsOf(port: number, password: string): (database: string) => string {
+  return (database) => `postgres://allure:${password}@127.0.0.1:${port}/${database}?sslmode=disable`
 }
 
 async function createCluster(root: string, dataDirectory: string, passwordFile: string, launcher: Launcher) {

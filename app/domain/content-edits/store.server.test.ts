@@ -52,7 +52,12 @@ beforeEach(async () => {
 test('a text replaces the file, is hidden, comes back; every step stays in the history', async () => {
   const fromFile = await titleShown()
   const saved = revisionOf(
-    await reviseDocument(services(), { ...quiberon, text: textWith('Quiberon, relu'), author, note: ' Titre ' }),
+    await reviseDocument(services(), {
+      ...quiberon,
+      text: textWith('Quiberon, relu'),
+      author,
+      note: ' Titre ',
+    }),
   )
   expect(await titleShown()).toBe('Quiberon, relu')
   const hidden = revisionOf(await hideDocument(services(), { ...quiberon, author }))

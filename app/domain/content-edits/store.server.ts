@@ -18,12 +18,15 @@ export type EditServices = {
   content: Pick<SiteContentReader, 'checkDocument' | 'checkWithoutEdit' | 'refreshEdits'>
 }
 
-/** The edits in force, in the form that content is overlaid with. */
-export async function readEdits(database: Pick<Database, 'select'>): Promise<readonly OverlayDocument[]> {
+/** The edits in force, in the form that content is overlaid with, each with the number of its revision. */
+export async function readEdits(
+  database: Pick<Database, 'select'>,
+): Promise<readonly (OverlayDocument & { readonly revision: number })[]> {
   return database
     .select({
       collection: contentDocuments.collection,
       file: contentDocuments.file,
+      revision: contentDocuments.revision,
       text: contentRevisions.text,
     })
     .from(contentDocuments)

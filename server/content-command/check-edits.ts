@@ -1,0 +1,17 @@
+import { readEdits } from '#app/domain/content-edits/store.server.ts'
+import type { CommandSite } from './open-site.ts'
+
+/** Says every edit that cannot be shown, and whether there is none. The files were checked when they were opened. */
+export async function checkEdits(
+  { services, refused }: CommandSite,
+  { say }: { say: (line: string) => void },
+): Promise<boolean> {
+  const { length } = await readEdits(services.database)
+  for (const problem of refused) say(problem)
+  say(
+    refused.length === 0
+      ? `Contenu : rien à signaler (textes modifiés en ligne : ${length}).`
+      : `Contenu : ${refused.length} problème(s) dans les textes modifiés en ligne ; les fichiers sont affichés à leur place.`,
+  )
+  return refused.length === 0
+}
