@@ -48,6 +48,11 @@ describe('installed sets alone', () => {
     const start = `${icons}/lucide.json?icons=`
     expect((await get(start + 'a'.repeat(500 - start.length))).status).toBe(200)
   })
+
+  test('an icon a text names is in the page as it was sent', async () => {
+    const html = await (await get('/nos-stages/lanzarote')).text()
+    expect(html).toMatch(/<aside[^>]*aria-label="Trois semaines avant"><div[^>]*><svg class="icon"[^>]*><g/)
+  })
 })
 
 describe('with the public service allowed', () => {

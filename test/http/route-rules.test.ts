@@ -71,6 +71,9 @@ test('headers, noindex and the time an answer is kept are on the page and on the
     '<meta name="robots" content="noindex, nofollow"/>',
   )
   expect((await get('/')).headers.get('x-robots-tag')).toBeNull()
+  const sitemap = await (await get('/sitemap.xml')).text()
+  expect(sitemap).toContain('/notre-equipe<')
+  expect(sitemap).not.toContain('/nos-soins<')
 })
 
 test('a rule never makes public what is not, and can forbid to keep what is', async () => {

@@ -2,16 +2,22 @@ import type { Route } from './+types/sitemap.ts'
 import { servicesContext } from '../../context.ts'
 import { listCamps } from '../../domain/camps/store.server.ts'
 import { noFilters } from '../../domain/camps/filters.ts'
+import { ruleOf } from '../../domain/route-rules/rules.ts'
 import { machineHeaders } from './machine-headers.ts'
 import { publicPages } from './public-pages.ts'
-import { sitemapOf } from './sitemap-text.ts'
+import { sitemapOf, type SitemapEntry } from './sitemap-text.ts'
 
 export async function loader({ context }: Route.LoaderArgs) {
   const services = context.get(servicesContext)
   const { coming, past } = await listCamps(services, noFilters)
-  const text = sitemapOf(services.siteUrl, [
+  const entries = [
     ...publicPages.map(({ path }) => ({ path, changedOn: undefined })),
     ...[...coming, ...past].map(({ path, changedOn }) => ({ path, changedOn })),
-  ])
+  ]
+  const isFound = ({ path }: SitemapEntry) => {
+    const { noindex, redirect } = ruleOf(services.routeRules.current(), path)
+    return !noindex && !redirect
+  }
+  const text = sitemapOf(services.siteUrl, entries.filter(isFound))
   return new Response(text, { headers: machineHeaders('application/xml; charset=utf-8') })
 }
