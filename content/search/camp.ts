@@ -16,8 +16,8 @@ export function sectionsOfCamp(camp: Camp): readonly Section[] {
     tags.join(', '),
     beginning?.text,
   ])
-  if (meta.days.length > 0) page.with('programme', 'Au programme', meta.days.map(({ label, text: day }) => `${label} : ${day}`))
-  page.with('compris', 'Compris', [...meta.included, ...meta.notIncluded.map((item) => `Non compris : ${item}`)])
+  if (meta.days.length > 0) page.with('programme', 'Au programme', meta.days.map(({ label, text: day }) => `${label}\u00A0: ${day}`))
+  page.with('compris', 'Compris', [...meta.included, ...meta.notIncluded.map((item) => `Non compris\u00A0: ${item}`)])
   page.with('conditions', 'Avant de vous inscrire', [meta.lodgingNote, meta.priceNote, meta.cancellationTerms])
   return [...page.sections, ...text]
 }

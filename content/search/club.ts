@@ -45,7 +45,7 @@ export function sectionsOfCare({ description, gift, head, menu, practice }: Info
   return new SearchedPage('/nos-soins', 'Massages et récupération', [`${head.start} ${head.word}`, head.lead, description])
     .with('carte', menu.title, [
       ...menu.services.flatMap(({ name, text, options }) => [
-        `${name}, ${options.map(({ minutes }) => `${minutes} min`).join(' ou ')} : ${text}`,
+        `${name}, ${options.map(({ minutes }) => `${minutes} min`).join(' ou ')}\u00A0: ${text}`,
       ]),
       menu.notice,
     ])
@@ -71,5 +71,5 @@ export function sectionsOfCampList({ title, lead, description, how }: InfoOf<'st
 }
 
 function items(titled: readonly Titled[]): readonly string[] {
-  return titled.map(({ title, text }) => `${title} : ${text}`)
+  return titled.map(({ title, text }) => `${title}\u00A0: ${text}`)
 }

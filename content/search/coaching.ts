@@ -17,21 +17,21 @@ export function sectionsOfCoaching(path: string, texts: CoachingFields): readonl
         [name, ...facts.map(({ term, value }) => `${term} ${value}`), keySession.name].join(', '),
       ),
     ])
-    .with('saison', season.title, [season.lead, ...season.phases.map(({ name, text }) => `${name} : ${text}`)])
+    .with('saison', season.title, [season.lead, ...season.phases.map(({ name, text }) => `${name}\u00A0: ${text}`)])
     .with('seance', session.title, [
       session.lead,
       ...session.groups.map(({ name, pace }) => `${name}, ${pace}`),
       session.summary,
     ])
     .with('methode', method.title, [
-      ...method.steps.map(({ title, text }) => `${title} : ${text}`),
+      ...method.steps.map(({ title, text }) => `${title}\u00A0: ${text}`),
       audience.title,
       ...audience.yes,
       audience.later,
     ])
     .with('formules', formulas.title, [
       formulas.lead,
-      ...formulas.items.flatMap(({ name, promise, included }) => [`${name} : ${promise}`, included.join(', ')]),
+      ...formulas.items.flatMap(({ name, promise, included }) => [`${name}\u00A0: ${promise}`, included.join(', ')]),
       formulas.commitment,
     ])
     .with('questions', 'Vos questions', questions.flatMap(({ question, answer }) => [question, answer])).sections
