@@ -26,6 +26,8 @@ const BETWEEN_CHECKS = 60_000
 export class LocalContent {
   readonly #options: LocalContentOptions
   readonly #wanted = new Set<string>()
+  /** The newest versions of what this reader may read, as last heard. */
+  #offered: Versions = {}
   /** Held: their versions. */
   readonly #held = new Map<string, string>()
   /** Versions that could not be had. */
@@ -34,6 +36,8 @@ export class LocalContent {
   #searchable: readonly string[] = []
   #link: WorkerLink | undefined
   #isWorkerBroken = false
+  /** The worker was told to fetch members' texts. */
+  #hasMembers = false
   #checkedAt = Number.NEGATIVE_INFINITY
   #lastCheck: Promise<void> = Promise.resolve()
 
@@ -73,16 +77,22 @@ export class LocalContent {
     return this.#openLink().ask('rows', { collection, sql, values })
   }
 
-  async search(query: string, options: SearchOptions): Promise<SearchAnswer | null> {
-    const isReady = options.collections.every((name) => this.holds(name) && this.#searchable.includes(name))
-    return isReady ? this.#openLink().ask('search', { query, options }) : null
+  /** Null when something that this reader may read cannot be searched here (yet). */
+  async search(query: string, { collections, within, limit }: SearchOptions): Promise<SearchAnswer | null> {
+    const readable = collections.filter((name) => !this.#isMembers(name) || name in this.#offered)
+    const isReady = readable.every((name) => this.holds(name) && this.#searchable.includes(name))
+    if (!isReady || within?.some((name) => !readable.includes(name))) return null
+    return this.#openLink().ask('search', { query, options: { collections: readable, within, limit } })
   }
 
   /** Ends the worker: every trace of members' texts is gone. Public collections come back by themselves. */
   forgetMembers(): void {
-    const names = [...this.#wanted].filter((name) => this.#options.shapes[name]?.audience === 'members')
-    if (names.length === 0) return
+    const names = Object.keys(this.#options.shapes).filter((name) => this.#isMembers(name))
     for (const name of names) this.#wanted.delete(name)
+    this.#offered = Object.fromEntries(
+      Object.entries(this.#offered).filter(([name]) => !names.includes(name)),
+    )
+    if (!this.#hasMembers) return
     this.close()
     if (this.#wanted.size > 0) void this.#check()
   }
@@ -91,6 +101,7 @@ export class LocalContent {
   close(): void {
     this.#link?.close()
     this.#link = undefined
+    this.#hasMembers = false
     this.#held.clear()
     this.#setSearchable([])
   }
@@ -104,8 +115,9 @@ export class LocalContent {
   async #bringUpToDate(): Promise<void> {
     const versions = await this.#versions()
     if (!versions) return
-    const isSignedOut = [...this.#wanted].some((name) => this.#isMembers(name) && !(name in versions))
+    const isSignedOut = [...this.#held.keys()].some((name) => this.#isMembers(name) && !(name in versions))
     if (isSignedOut) this.forgetMembers()
+    this.#offered = versions
     await Promise.all([...this.#wanted].map((name) => this.#loadVersion(name, versions[name])))
   }
 
@@ -121,8 +133,10 @@ export class LocalContent {
 
   async #loadVersion(collection: string, version: string | undefined): Promise<void> {
     if (this.#isWorkerBroken || version === this.#held.get(collection)) return
-    if (version === undefined) return this.#log(`${collection}: not offered`)
+    if (version === undefined)
+      return this.#isMembers(collection) ? undefined : this.#log(`${collection}: not offered`)
     if (version === this.#refused.get(collection)) return
+    this.#hasMembers ||= this.#isMembers(collection)
     const link = this.#openLink()
     try {
       await link.ask('load', { collection, version })

@@ -20,6 +20,16 @@ it('finds what the server finds, once its index is made, without asking anybody'
   expect((await browser.searchLocally('seuil', publicOnly))?.results).not.toEqual([])
 })
 
+it('asks a visitor for no members’ texts, and leaves what is only theirs to the server', async () => {
+  const { browser, content, state } = await openStandInSite()
+  await browser.loadLocally(['seances', 'carnet'])
+  const asked = (within?: readonly string[]) => browser.searchLocally('seuil', { ...everything, within })
+  await vi.waitFor(async () => expect(await asked()).toEqual(content.search('seuil')))
+  expect(await asked(['seances'])).toEqual(content.search('seuil', { within: ['seances'] }))
+  expect(await asked(['carnet'])).toBeNull()
+  expect(state.logged).toEqual([])
+})
+
 it('of members’ texts is for members, as long as they are', async () => {
   const { browser, state } = await openStandInSite()
   state.standing = 'member'
@@ -29,6 +39,7 @@ it('of members’ texts is for members, as long as they are', async () => {
   )
   browser.forgetMembersContent()
   expect(await browser.searchLocally('zéphyr', everything)).toBeNull()
+  state.standing = 'visitor'
   await vi.waitFor(async () =>
     expect(await browser.searchLocally('zéphyr', publicOnly)).toMatchObject({ results: [], counts: {} }),
   )

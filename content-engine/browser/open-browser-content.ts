@@ -60,8 +60,8 @@ export class BrowserContent<Declared extends Collections = Collections> extends 
   }
 
   /**
-   * Searches in the browser. Null as long as one of the collections is not loaded, or its index is still being made: who asks
-   * then lets the server search.
+   * Searches in the browser what this reader may read of the collections. Null as long as one of those is not loaded, or its
+   * index is still being made: who asks then lets the server search.
    */
   async searchLocally(query: string, options: SearchOptions): Promise<SearchAnswer | null> {
     this.#local.refresh()

@@ -1,9 +1,11 @@
+import type { SiteCollections } from '#content/collections.ts'
+
 /** What is found, as people name it; one kind is one collection of the content. */
 export type SearchKind = {
   /** In addresses: `/recherche?dans=stages`. */
   readonly slug: string
   readonly label: string
-  readonly collection: string
+  readonly collection: keyof SiteCollections
   /** Only members know what is in it. */
   readonly isForMembers?: boolean
 }
@@ -13,6 +15,9 @@ export const searchKinds: readonly SearchKind[] = [
   { slug: 'stages', label: 'Stages', collection: 'nosStages' },
   { slug: 'espace-athlete', label: 'Ressources', collection: 'espaceAthlete', isForMembers: true },
 ]
+
+/** As many results as are shown for one query. */
+export const mostResults = 40
 
 /** The kind an address names; undefined for all of them, and for a name nobody knows. */
 export function kindNamed(slug: string | null): SearchKind | undefined {

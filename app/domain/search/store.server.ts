@@ -1,5 +1,6 @@
 import type { SearchAnswer } from '#content-engine/search/search-result.ts'
 import type { SiteContentReader } from '#content/collections.ts'
+import { mostResults } from './kinds.ts'
 import type { SearchKind } from './kinds.ts'
 
 export type { SearchAnswer, SearchResult } from '#content-engine/search/search-result.ts'
@@ -14,8 +15,6 @@ export type SearchRequest = {
 /** `refused` is the status for who may not see that kind: 401 before signing in, 403 without membership. */
 export type SiteSearch = { readonly answer: SearchAnswer } | { readonly refused: 401 | 403 }
 
-const MOST_RESULTS = 40
-
 /** What the site says about a query, to this person: members' articles are found by members only. */
 export async function searchSite(
   { content }: { readonly content: Pick<SiteContentReader, 'search'> },
@@ -26,7 +25,7 @@ export async function searchSite(
   const answer = content.search(query, {
     audience: isMember ? 'members' : 'public',
     ...(kind && { within: [kind.collection] }),
-    limit: MOST_RESULTS,
+    limit: mostResults,
   })
   return { answer }
 }

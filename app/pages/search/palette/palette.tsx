@@ -5,6 +5,7 @@ import { queryOf } from '../../../domain/search/addresses.ts'
 import type { SearchKind } from '../../../domain/search/kinds.ts'
 import { NativeDialog } from '../../../ui/kit/native-dialog.tsx'
 import type { OverlayProps } from '../../../ui/kit/overlay-registry.ts'
+import { bringSearchHere } from './bring-search-here.ts'
 import { PaletteFoot } from './palette-foot.tsx'
 import { PaletteHead } from './palette-head.tsx'
 import { PaletteKinds } from './palette-kinds.tsx'
@@ -47,6 +48,7 @@ export function Palette({ open, onClose, typed = '' }: PaletteProps) {
   useEffect(() => {
     lastQuery = query
   }, [query])
+  useEffect(bringSearchHere, [])
   const openWhenAnswered = useEnterBeforeAnswer(status, () => options[0] && openOption(options[0]))
 
   const write = (text: string) => {
