@@ -31,8 +31,9 @@ type Command = { verb: 'export' | 'import' | 'check'; paths: readonly string[]; 
 async function run({ verb, paths, forgets }: Command): Promise<boolean> {
   await using opened = new AsyncDisposableStack()
   const site = await openCommandSite(readEnvironment(process.env), opened)
-  if (verb === 'export') return exportEdits(site, { forgets, say })
-  return verb === 'import' ? importFiles(site, { paths, say }) : checkEdits(site, { say })
+  // Waited for here: what was opened is closed when this returns.
+  if (verb === 'export') return await exportEdits(site, { forgets, say })
+  return verb === 'import' ? await importFiles(site, { paths, say }) : await checkEdits(site, { say })
 }
 
 function readCommand(): Command {
