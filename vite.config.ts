@@ -12,9 +12,32 @@ const shellEntry: Plugin = {
   },
 }
 
+// Asked for by its address rather than by `import('…')`: Vite's help with preloading would cost each page 0.9 kB.
+let palette = ''
+const searchPalette: Plugin = {
+  name: 'search-palette',
+  applyToEnvironment: (environment) => environment.name === 'client',
+  buildStart() {
+    if (this.environment.mode === 'build')
+      palette = this.emitFile({
+        type: 'chunk',
+        id: 'app/pages/search/palette/open-palette.ts',
+        name: 'palette',
+      })
+  },
+  resolveId: (id) => (id === 'virtual:search-palette' ? `\0${id}` : undefined),
+  load(id) {
+    if (id !== '\0virtual:search-palette') return undefined
+    const url = palette
+      ? `import.meta.ROLLUP_FILE_URL_${palette}`
+      : `'/app/pages/search/palette/open-palette.ts'`
+    return `export const paletteUrl = ${url}`
+  },
+}
+
 // What the root draws on every page, with the kit and the art it takes for that.
 const everyPage =
-  /[\\/]app[\\/](root|navigation|public-headers|seo[\\/]|ui[\\/]blocks[\\/](header|footer|section-head|contact-path)|domain[\\/]shared[\\/]money|ui[\\/]art[\\/](accelerated|art-|avatar|class|footer|letter|line-art|mark|poster|seeded|wordmark|drawings[\\/](backgrounds|frames))|ui[\\/]kit[\\/](badge|button|color|example-badge|icon\.|icon-l|join|loading|more|overlay|tooltip|use-loading))/
+  /[\\/]app[\\/](root|navigation|new-versions[\\/](known|watch)|search-asked|public-headers|seo[\\/]|ui[\\/]blocks[\\/](header|footer|section-head|contact-path)|domain[\\/]shared[\\/]money|ui[\\/]art[\\/](accelerated|art-|avatar|class|footer|letter|line-art|mark|poster|seeded|wordmark|drawings[\\/](backgrounds|frames))|ui[\\/]kit[\\/](badge|button|color|example-badge|icon\.|icon-l|join|loading|more|overlay|tooltip|use-loading))/
 
 // One file for the framework, one for the pieces most pages share: fewer requests, and they compress better together.
 const sharedChunks: Plugin = {
@@ -27,7 +50,7 @@ const sharedChunks: Plugin = {
       groups: [
         {
           name: 'framework',
-          test: /node_modules[\\/](react|react-dom|react-router|scheduler)[\\/]|rolldown[\\/]runtime/,
+          test: /node_modules[\\/](react|react-dom|react-router|scheduler)[\\/]|vite[\\/]preload-helper/,
           priority: 2,
         },
         { name: 'pieces', test: everyPage, priority: 1 },
@@ -47,7 +70,7 @@ const bundledPackages = [
 ]
 
 export default defineConfig(({ command }) => ({
-  plugins: [tailwindcss(), reactRouter(), shellEntry, sharedChunks],
+  plugins: [tailwindcss(), reactRouter(), shellEntry, searchPalette, sharedChunks],
   build: {
     target: 'es2023',
     // Browsers that read `light-dark()`: otherwise it would be rewritten for older ones.

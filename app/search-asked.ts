@@ -1,4 +1,7 @@
+import { paletteUrl } from 'virtual:search-palette'
 import { searchPath } from './navigation.ts'
+
+type PaletteFile = typeof import('./pages/search/palette/open-palette.ts')
 
 /** The shell says that the search is wanted, maybe before the application runs; its window is fetched then, not before. */
 export function openSearchWhenAsked(): void {
@@ -7,7 +10,6 @@ export function openSearchWhenAsked(): void {
 }
 
 function open(): void {
-  import('./pages/search/palette/open-palette.ts')
-    .then(({ openPalette }) => openPalette())
-    .catch(() => location.assign(searchPath))
+  const file: Promise<PaletteFile> = import(/* @vite-ignore */ paletteUrl)
+  file.then(({ openPalette }) => openPalette()).catch(() => location.assign(searchPath))
 }

@@ -1,15 +1,17 @@
 import { overlays } from '../../../ui/kit/overlays.ts'
-import { Palette } from './palette.tsx'
+import { takeTyped } from './take-typed.ts'
 
 let openId: string | undefined
 
-/** Opens the search window, or closes it when it is open. What was typed while it came stands in it. */
-export function openPalette(): void {
-  const root = document.documentElement.dataset
-  const typed = root.searchFor ?? ''
-  delete root.searchFor
-  if (openId !== undefined) return overlays.close(openId)
-  const { id, result } = overlays.open(Palette, { typed })
+/** Opens the search window, or closes it when it is open. Rejects when its files cannot be had. */
+export async function openPalette(): Promise<void> {
+  if (openId !== undefined) {
+    takeTyped()
+    return overlays.close(openId)
+  }
+  const { Palette } = await import('./palette.tsx')
+  if (openId !== undefined) return
+  const { id, result } = overlays.open(Palette)
   openId = id
   void result.then(() => {
     openId = undefined

@@ -8,12 +8,13 @@ type PaletteHeadProps = {
   /** Absent while there is nothing to choose from. */
   listId: string | undefined
   activeId: string | undefined
+  onFocus: (field: HTMLInputElement) => void
   onWrite: (text: string) => void
   onKeyDown: (event: KeyboardEvent) => void
 }
 
 /** The field, which keeps the focus while the keyboard walks through the list. */
-export function PaletteHead({ ref, query, listId, activeId, onWrite, onKeyDown }: PaletteHeadProps) {
+export function PaletteHead({ ref, query, listId, activeId, onFocus, onWrite, onKeyDown }: PaletteHeadProps) {
   return (
     <form method="dialog" className="palette-head">
       <Icon name="search" size={22} />
@@ -33,6 +34,7 @@ export function PaletteHead({ ref, query, listId, activeId, onWrite, onKeyDown }
         autoCapitalize="none"
         spellCheck={false}
         enterKeyHint="go"
+        onFocus={(event) => onFocus(event.currentTarget)}
         onChange={(event) => onWrite(event.currentTarget.value)}
         onKeyDown={onKeyDown}
       />

@@ -47,8 +47,12 @@ export function groupsToStartFrom(): readonly PaletteGroup[] {
 
 function optionOfResult(result: SearchResult): PaletteOption {
   const { section, title, excerpt } = result
-  const place = { to: addressOf(result), icon: icons[result.collection] ?? 'file-text', detail: excerpt }
+  const place = { to: addressOf(result), icon: iconOf(result), detail: excerpt }
   return section ? { ...place, title: section.heading, page: title } : { ...place, title }
+}
+
+function iconOf({ path, collection }: SearchResult): IconName {
+  return suggestedPages.find(({ to }) => to === path)?.icon ?? icons[collection] ?? 'file-text'
 }
 
 function optionOfPage({ label, detail, to, icon }: SuggestedPage): PaletteOption {

@@ -14,22 +14,18 @@ import { PaletteMessage } from './palette-message.tsx'
 import { groupsOfResults, groupsToStartFrom } from './palette-option.ts'
 import { PalettePreview } from './palette-preview.tsx'
 import { useEnterBeforeAnswer } from './use-enter-before-answer.ts'
+import { takeTyped } from './take-typed.ts'
 import { useOpenOption } from './use-open-option.ts'
 import { useSearch } from './use-search.ts'
 import './palette.css'
 
 let lastQuery = ''
 
-type PaletteProps = OverlayProps & {
-  /** What was typed before the window stood there. */
-  typed?: string
-}
-
 /** The search as a window over any page: results while one types, all of it by keyboard. */
-export function Palette({ open, onClose, typed = '' }: PaletteProps) {
+export function Palette({ open, onClose }: OverlayProps) {
   const id = useId()
   const input = useRef<HTMLInputElement>(null)
-  const [query, setQuery] = useState(typed || lastQuery)
+  const [query, setQuery] = useState(lastQuery)
   const [kind, setKind] = useState<SearchKind>()
   const [attempt, setAttempt] = useState(0)
   const words = query.trim()
@@ -43,9 +39,6 @@ export function Palette({ open, onClose, typed = '' }: PaletteProps) {
   const openOption = useOpenOption(input)
 
   useEffect(() => {
-    if (typed === '') input.current?.select()
-  }, [typed])
-  useEffect(() => {
     lastQuery = query
   }, [query])
   useEffect(bringSearchHere, [])
@@ -54,6 +47,11 @@ export function Palette({ open, onClose, typed = '' }: PaletteProps) {
   const write = (text: string) => {
     setQuery(text)
     setChosen(text.trim() === '' ? -1 : 0)
+  }
+  const onFocus = (field: HTMLInputElement) => {
+    const typed = takeTyped()
+    if (typed === '') field.select()
+    else write(typed)
   }
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.nativeEvent.isComposing) return
@@ -76,6 +74,7 @@ export function Palette({ open, onClose, typed = '' }: PaletteProps) {
         query={query}
         listId={options.length > 0 ? `${id}-list` : undefined}
         activeId={activeOption && `${id}-${active}`}
+        onFocus={onFocus}
         onWrite={write}
         onKeyDown={onKeyDown}
       />
