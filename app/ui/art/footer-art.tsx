@@ -1,13 +1,13 @@
-import { footerBend } from './drawings/backgrounds.ts'
+import { artUrl } from './art-url.ts'
 import { lineFrames } from './drawings/frames.ts'
 
-/** The bend over the foot of every page; smaller in the page than as a file. */
+/** The bend over the foot of every page. */
 export function FooterArt() {
-  const { lines, highlighted } = footerBend()
+  const address = artUrl('footer')
   return (
     <svg className="footer-art" {...lineFrames.footer} aria-hidden="true" focusable="false">
-      <path className="ln" d={lines.join('')} />
-      <path className="ln ln-hi" d={highlighted} />
+      <use href={`${address}#lines`} className="ln" />
+      <use href={`${address}#you`} className="ln ln-hi" />
     </svg>
   )
 }
