@@ -37,7 +37,7 @@ const searchPalette: Plugin = {
 
 // What the root draws on every page, with the kit and the art it takes for that.
 const everyPage =
-  /[\\/]app[\\/](root|navigation|new-versions[\\/]|search-asked|new-versions[\\/](known|watch)|search-asked|public-headers|seo[\\/]|ui[\\/]blocks[\\/](header|footer|section-head|contact-path)|domain[\\/]shared[\\/]money|ui[\\/]art[\\/](accelerated|art-|avatar|class|footer|letter|line-art|mark|poster|seeded|wordmark|drawings[\\/](backgrounds|frames))|ui[\\/]kit[\\/](badge|button|color|example-badge|icon\.|icon-l|join|loading|more|overlay|tooltip|use-loading))/
+  /[\\/]app[\\/](root|navigation|new-versions[\\/]|search-asked|public-headers|seo[\\/]|ui[\\/]blocks[\\/](header|footer|section-head|contact-path)|domain[\\/]shared[\\/]money|ui[\\/]art[\\/](accelerated|art-|avatar|class|footer|letter|line-art|mark|poster|seeded|wordmark|drawings[\\/](backgrounds|frames))|ui[\\/]kit[\\/](badge|button|color|example-badge|icon\.|icon-l|join|loading|more|overlay|tooltip|use-loading))/
 
 // One file for the framework, one for the pieces most pages share: fewer requests, and they compress better together.
 const sharedChunks: Plugin = {
@@ -50,7 +50,7 @@ const sharedChunks: Plugin = {
       groups: [
         {
           name: 'framework',
-          test: /node_modules[\\/](react|react-dom|react-router|scheduler)[\\/]|vite[\\/]preload-helper/,
+          test: /node_modules[\\/](react|react-dom|react-router|scheduler)[\\/]/,
           priority: 2,
         },
         { name: 'pieces', test: everyPage, priority: 1 },
