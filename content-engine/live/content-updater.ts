@@ -6,7 +6,7 @@ import type { OverlayDocument } from '../sources/overlay.ts'
 import { fileSource, listSources, overlaySource, placeOf, placeOfSource } from '../sources/source-document.ts'
 import type { SourceDocument } from '../sources/source-document.ts'
 import { updateStorage } from '../update-storage.ts'
-import type { ContentChange } from './content-change.ts'
+import { ContentChange } from './content-change.ts'
 import { problemOfPlace, problemsOfText } from './edit-problems.ts'
 import { RefusedEdits } from './refused-edits.ts'
 
@@ -92,6 +92,7 @@ export class ContentUpdater {
       if (edit) return this.#sourceOf(edit)
       return before ? this.#sourceOf(before).map(withoutEdit) : []
     })
+    if (sources.length === 0) return new ContentChange()
     try {
       return await this.#update(sources, false, edits, today)
     } catch (error) {
