@@ -1,4 +1,6 @@
-import { afterEach, expect, test, vi } from 'vitest'
+import { once } from 'node:events'
+import { connect, createServer, type AddressInfo, type Socket } from 'node:net'
+import { afterEach, expect, onTestFinished, test, vi } from 'vitest'
 import { useDatabase } from '#test/database.ts'
 import { listen } from './listen.ts'
 import type { Listening } from './listen.ts'
@@ -47,6 +49,43 @@ test('comes back after its connection was cut, and says so', async () => {
   await say('one', 'again')
   await vi.waitFor(() => expect(heard).toEqual(['one:again']))
 })
+
+test('notices by itself that its connection is dead, when nobody says so', async () => {
+  const road = await silencingRoad(new URL(database.url))
+  listening = await listen({
+    url: road.url,
+    channels: ['one'],
+    onNotice: (channel, payload) => heard.push(`${channel}:${payload}`),
+    onReconnect,
+    onError: () => undefined,
+    heartbeat: 400,
+  })
+  await new Promise((resolve) => setTimeout(resolve, 1000))
+  expect(onReconnect).not.toHaveBeenCalled()
+  road.silence()
+  await vi.waitFor(() => expect(onReconnect).toHaveBeenCalledOnce(), { timeout: 5000 })
+  await say('one', 'again')
+  await vi.waitFor(() => expect(heard).toEqual(['one:again']))
+})
+
+/** A way to the database that can swallow everything said on its connections so far, as a router that forgot them. */
+async function silencingRoad(target: URL) {
+  const ends: Socket[] = []
+  const server = createServer((near) => {
+    const far = connect(Number(target.port), target.hostname)
+    near.pipe(far).pipe(near)
+    for (const end of [near, far]) ends.push(end.on('error', () => undefined))
+  })
+  server.listen(0, '127.0.0.1')
+  await once(server, 'listening')
+  onTestFinished(() => {
+    for (const end of ends) end.destroy()
+    server.close()
+  })
+  const url = new URL(target)
+  url.port = String((server.address() as AddressInfo).port)
+  return { url: url.href, silence: () => ends.forEach((end) => end.unpipe().resume()) }
+}
 
 test('fails at once when there is no database to hear', async () => {
   await expect(

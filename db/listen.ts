@@ -9,6 +9,8 @@ export type ListenOptions = {
   /** After each connection but the first: notices may have been missed. */
   onReconnect: () => void
   onError: (error: Error) => void
+  /** In ms: how often the connection is asked whether it still is one. */
+  heartbeat?: number
 }
 
 const shortestPause = 200
@@ -51,12 +53,19 @@ export async function listen(options: ListenOptions): Promise<Listening> {
 }
 
 async function connect(
-  { url, channels, onNotice }: ListenOptions,
+  { url, channels, onNotice, heartbeat = 20_000 }: ListenOptions,
   onLost: (error: Error | undefined) => void,
 ): Promise<Client> {
-  const client = new Client({ connectionString: url, keepAlive: true, application_name: 'allure listener' })
+  const client = new Client({
+    connectionString: url,
+    keepAlive: true,
+    application_name: 'allure listener',
+    connectionTimeoutMillis: 10_000,
+    query_timeout: Math.min(heartbeat, 5000),
+  })
   let isLost = false
   const lose = (error?: Error) => {
+    clearInterval(beat)
     if (!isLost) onLost(error)
     isLost = true
   }
@@ -66,9 +75,17 @@ async function connect(
     await client.connect()
     for (const channel of channels) await client.query(`LISTEN ${client.escapeIdentifier(channel)}`)
   } catch (error) {
-    await client.end()
+    // Not waited for: one that no longer answers would never say that it ended.
+    void client.end()
     throw error
   }
+  // A router that forgot the connection says nothing, and would for hours.
+  const beat = setInterval(() => {
+    client.query('SELECT 1').catch((error: Error) => {
+      lose(error)
+      void client.end()
+    })
+  }, heartbeat).unref()
   client.on('error', lose)
   client.on('end', () => lose())
   return client
