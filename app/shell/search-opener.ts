@@ -14,19 +14,20 @@ export function watchSearch(): void {
       if (root.searchFor !== undefined) location.assign(`/recherche?q=${encodeURIComponent(root.searchFor)}`)
     }, patience)
   }
-  addEventListener('keydown', (event) => {
+  const onKey = (event: KeyboardEvent) => {
     const { key, ctrlKey, metaKey, shiftKey, altKey } = event
     if ((ctrlKey || metaKey) && !shiftKey && !altKey && key.toLowerCase() === 'k') open(event)
     else if (root.searchFor !== undefined && key.length === 1 && !ctrlKey && !metaKey) {
       root.searchFor += key
       event.preventDefault()
     }
-  })
-  // Before the link itself hears of the click: the application would follow it.
+  }
   const onClick = (event: MouseEvent) => {
     const { target, button, ctrlKey, metaKey, shiftKey } = event
     if (button !== 0 || ctrlKey || metaKey || shiftKey) return
     if (target instanceof Element && target.closest('[data-search]')) open(event)
   }
+  // Before the application hears of them: it would follow the link, and stops events while it starts.
+  addEventListener('keydown', onKey, { capture: true })
   addEventListener('click', onClick, { capture: true })
 }
