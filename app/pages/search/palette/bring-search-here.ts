@@ -4,8 +4,8 @@
  */
 export function bringSearchHere(): void {
   if (savesData()) return
-  import('./local-source.ts').then(
-    ({ searchHere }) => searchHere(),
+  Promise.all([import('../../../browser-content.ts'), import('./local-source.ts')]).then(
+    ([{ browserContent }, { searchHere }]) => searchHere(browserContent),
     // Without a connection, or the files of an older build: nothing is lost.
     () => undefined,
   )
@@ -13,7 +13,10 @@ export function bringSearchHere(): void {
 
 function savesData(): boolean {
   const connection: unknown = 'connection' in navigator ? navigator.connection : undefined
-  return typeof connection === 'object' && connection !== null && 'saveData' in connection
-    ? connection.saveData === true
-    : false
+  return (
+    typeof connection === 'object' &&
+    connection !== null &&
+    'saveData' in connection &&
+    connection.saveData === true
+  )
 }

@@ -1,22 +1,19 @@
-import { browserContent } from '../../../browser-content.ts'
+import type { BrowserContent } from '#content-engine/browser/open-browser-content.ts'
+import type { SiteCollections } from '#content/collections.ts'
 import { mostResults, searchKinds } from '../../../domain/search/kinds.ts'
 import { searchSource } from './search-source.ts'
-import type { SearchSource } from './search-source.ts'
 import { serverSource } from './server-source.ts'
 
 const collections = searchKinds.map(({ collection }) => collection)
 
-/** Answers in the browser once all that this person may read is here, else by the server. */
-const localSource: SearchSource = {
-  async search(query, kinds) {
-    const within = kinds.length > 0 ? kinds.map(({ collection }) => collection) : undefined
-    const answer = await browserContent.searchLocally(query, { collections, within, limit: mostResults })
-    return answer ?? serverSource.search(query, kinds)
-  },
-}
-
-/** Brings what can be searched into the browser, and answers there as soon as it is. */
-export function searchHere(): void {
-  searchSource.current = localSource
-  void browserContent.loadLocally(collections)
+/** Brings what can be searched into the browser, which answers once all that this person may read is there. */
+export function searchHere(content: BrowserContent<SiteCollections>): void {
+  searchSource.current = {
+    async search(query, kinds) {
+      const within = kinds.length > 0 ? kinds.map(({ collection }) => collection) : undefined
+      const answer = await content.searchLocally(query, { collections, within, limit: mostResults })
+      return answer ?? serverSource.search(query, kinds)
+    },
+  }
+  void content.loadLocally(collections)
 }
