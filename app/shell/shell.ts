@@ -8,11 +8,11 @@ import { watchSearch } from './search-opener.ts'
 import { watchSubmenus } from './submenus.ts'
 
 // What a page needs before (and without) the application. Everything listens on the document: React may replace what it draws.
-resumeNavigation()
 watchColorMode()
 watchHeader()
 watchSubmenus()
 watchMobileMenu()
 watchCartBadge()
 watchSearch()
+resumeNavigation()
 startApplicationWhenNeeded()

@@ -46,6 +46,15 @@ test('an address of our own site becomes a path', async () => {
   await removeRouteRule(services(), '/blog/**')
 })
 
+test.each(['https://club.fr//autre.fr', 'javascript:alert(1)', '//autre.fr'])(
+  '%s is no place to be sent to, and is not written',
+  async (to) => {
+    const outcome = await saveRouteRule(services(), { pattern: '/a', redirect: { to, isPermanent: false } })
+    expect(outcome).toMatchObject({ isSaved: false, problem: expect.stringContaining('Un chemin du site') })
+    expect(await readRouteRules(services().database)).toEqual([])
+  },
+)
+
 test('what would lead round in circles is refused, with configured rules too, and nothing is written', async () => {
   const circle = { pattern: '/b', redirect: { to: '/a', isPermanent: false } }
   const configured: RouteRule[] = [{ pattern: '/a', redirect: { to: '/b', isPermanent: false } }]

@@ -24,12 +24,14 @@ export async function readRouteRules(database: Pick<Database, 'select'>): Promis
   return rows.flatMap((row) => routeRuleSchema.safeParse(ruleOfRow(row)).data ?? [])
 }
 
-/** Writes a rule, in place of the one of the same pattern; refused when redirects would lead round in circles. */
+/** Writes a rule, in place of the one of the same pattern; refused when it is none, or when redirects would lead round in circles. */
 export async function saveRouteRule(
   { database, clock, siteUrl, configuredRules }: RouteRuleServices,
   rule: RouteRule,
 ): Promise<SaveOutcome> {
-  const saved = withOwnPath(rule, siteUrl)
+  const checked = routeRuleSchema.safeParse(withOwnPath(rule, siteUrl))
+  if (!checked.success) return { isSaved: false, problem: checked.error.issues[0]?.message ?? '' }
+  const saved = checked.data
   return database.transaction(async (transaction) => {
     // Two rules that are sound alone may be a loop together.
     await transaction.execute(sql`SELECT pg_advisory_xact_lock(hashtext('route rules'))`)
