@@ -3,7 +3,7 @@ import { once } from 'node:events'
 import { cpSync, existsSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import { systemClock } from '#app/outside/clock.ts'
 import { hideDocument, readEdits, reviseDocument } from '#app/domain/content-edits/store.server.ts'
 import { openSiteContent } from '#content/site-content.ts'
@@ -11,6 +11,9 @@ import { connect } from '#db/database.ts'
 import { runningCluster } from '#db/embedded/running-cluster.ts'
 import { useDatabase } from '../database.ts'
 import { startSiteProcess, type SiteProcess } from '../site-process.ts'
+
+// Each command is a process that parses all of the content.
+vi.setConfig({ testTimeout: 60_000 })
 
 const held = useDatabase()
 const project = join(import.meta.dirname, '../..')
