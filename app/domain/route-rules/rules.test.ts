@@ -132,7 +132,8 @@ const pattern = fc
 
 test('rules without a loop always come to an end, from any path', () => {
   const rule = fc
-    .tuple(pattern, fc.constantFrom('/a', '/b/c', '/c', '/a/b/c'))
+    .tuple(pattern, fc.constantFrom('/a', '/b/c', '/c', '/a/**', '/b/c/**'))
+    .filter(([from, to]) => from.endsWith('**') || !to.endsWith('**'))
     .map(([from, to]) => redirect(from, to))
   fc.assert(
     fc.property(
@@ -142,10 +143,10 @@ test('rules without a loop always come to an end, from any path', () => {
         const rules = overlayRules([], some)
         fc.pre(!findLoop(rules))
         let path: string | undefined = `/${parts.join('/')}`
-        for (let hop = 0; hop < 10 && path !== undefined; hop++) path = ruleOf(rules, path).redirect?.to
+        for (let hop = 0; hop <= 10 && path !== undefined; hop++) path = ruleOf(rules, path).redirect?.to
         expect(path).toBeUndefined()
       },
     ),
-    { numRuns: 2000 },
+    { numRuns: 5000 },
   )
 })

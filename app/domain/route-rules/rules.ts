@@ -40,10 +40,13 @@ export function ruleOf(rules: readonly RouteRule[], address: string): RuleOfPath
 
 /** The rule whose redirect leads round in circles, or undefined. Rules narrowest first. */
 export function findLoop(rules: readonly RouteRule[]): RouteRule | undefined {
+  // Deeper than any pattern: there only the widest rules have a word to say.
+  const mostSegments = Math.max(0, ...rules.map(({ pattern }) => segmentsOf(pattern).length)) + 1
   return rules.find(
     ({ pattern, redirect }) =>
       redirect &&
-      (isSamePath(redirect.to, pattern) || examplesOf(pattern).some((path) => isEndless(rules, path))),
+      (isSamePath(redirect.to, pattern) ||
+        examplesOf(pattern, mostSegments).some((path) => isEndless(rules, path))),
   )
 }
 
@@ -70,9 +73,11 @@ function redirectFrom(rules: readonly RouteRule[], path: string): string | undef
 }
 
 // Paths a pattern stands for; words nobody would choose, so that only wide patterns meet them.
-function examplesOf(pattern: string): string[] {
+function examplesOf(pattern: string, mostSegments: number): string[] {
   const open = pattern.replaceAll(/\/\*(?=\/|$)/g, '/~un')
-  return open.endsWith('/**') ? [open.slice(0, -3) || '/', `${open.slice(0, -2)}~un`] : [open]
+  if (!open.endsWith('/**')) return [open]
+  const start = open.slice(0, -3)
+  return Array.from({ length: mostSegments + 1 }, (_, count) => start + '/~un'.repeat(count) || '/')
 }
 
 function targetOf(to: string, rest: readonly string[], query: string): string {
