@@ -40,7 +40,7 @@ export class Content<Declared extends Collections = Collections> extends Content
     const collections = Object.values(source.collections)
     this.#storage = openStorage({ path, seed, stamp: stampOf(source), collections })
     this.#store = new ContentStore(this.#storage.database)
-    this.#updater = new ContentUpdater(source, this.#storage.path)
+    this.#updater = new ContentUpdater(source, this.#storage.path, (change) => this.#tell(change))
   }
 
   get directory(): string {
@@ -103,12 +103,12 @@ export class Content<Declared extends Collections = Collections> extends Content
 
   /** Reads files and edits again. With problems in files it throws `ContentError` and goes on with what it had. */
   async reload(): Promise<void> {
-    this.#tell(await this.#updater.reload(dayInParis(this.#source.now())))
+    await this.#updater.reload(dayInParis(this.#source.now()))
   }
 
   /** Reads the edits again, not the files: those that changed show from now on. */
   async refreshEdits(): Promise<void> {
-    this.#tell(await this.#updater.refreshEdits(dayInParis(this.#source.now())))
+    await this.#updater.refreshEdits(dayInParis(this.#source.now()))
   }
 
   /**

@@ -28,24 +28,26 @@ export type StorageUpdate = {
   readonly isEdit: (place: string) => boolean
   /** Nothing is written: only the problems are wanted. */
   readonly isTrial?: boolean
+  /** Told at the very moment readers see the change. */
+  readonly onWritten: (change: ContentChange) => void
 }
-
-export type UpdatedStorage = { readonly change: ContentChange; readonly problems: readonly ContentProblem[] }
 
 /**
  * Parses the sources that are not known as they are, and writes them in one transaction. With problems nothing is written;
  * all problems of all documents are told.
  */
-export async function updateStorage(update: StorageUpdate): Promise<UpdatedStorage> {
+export async function updateStorage(update: StorageUpdate): Promise<readonly ContentProblem[]> {
   const database = connectTo(update.path)
   try {
     database.exec('BEGIN IMMEDIATE')
     const change = new ContentChange()
     const problems = await writeSources(new DocumentWriter(database), update, change)
+    if (problems.length > 0 || update.isTrial) return problems
     // With figures on what the columns hold, lists are found by the right index.
-    if (problems.length === 0 && update.isWhole && !change.isEmpty) database.exec('ANALYZE')
-    if (problems.length === 0 && !update.isTrial) database.exec('COMMIT')
-    return { change, problems }
+    if (update.isWhole && !change.isEmpty) database.exec('ANALYZE')
+    database.exec('COMMIT')
+    update.onWritten(change)
+    return problems
   } finally {
     database.close()
   }

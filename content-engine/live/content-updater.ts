@@ -6,7 +6,7 @@ import type { OverlayDocument } from '../sources/overlay.ts'
 import { fileSource, listSources, overlaySource, placeOf, placeOfSource } from '../sources/source-document.ts'
 import type { SourceDocument } from '../sources/source-document.ts'
 import { updateStorage } from '../update-storage.ts'
-import { ContentChange } from './content-change.ts'
+import type { ContentChange } from './content-change.ts'
 import { problemOfPlace, problemsOfText } from './edit-problems.ts'
 import { RefusedEdits } from './refused-edits.ts'
 
@@ -18,33 +18,33 @@ type Place = Pick<OverlayDocument, 'collection' | 'file'>
 export class ContentUpdater {
   readonly #source: ContentSource
   readonly #path: string
+  readonly #onWritten: (change: ContentChange) => void
   readonly #refused: RefusedEdits
   #edits: Edits = new Map()
   #turn: Promise<unknown> = Promise.resolve()
 
-  constructor(source: ContentSource, path: string) {
+  constructor(source: ContentSource, path: string, onWritten: (change: ContentChange) => void) {
     this.#source = source
     this.#path = path
+    this.#onWritten = onWritten
     this.#refused = new RefusedEdits((problems) => source.onRefusedEdit?.(problems))
   }
 
   /** Reads every file and edit. Throws `ContentError` when files have problems. */
-  reload(today: string): Promise<ContentChange> {
+  reload(today: string): Promise<void> {
     return this.#next(async () => {
       const edits = await this.#readEdits()
-      const change = await this.#updateAll(edits, today)
+      await this.#updateAll(edits, today)
       this.#edits = edits
-      return change
     })
   }
 
   /** Reads the edits; only documents whose edit is another one than before, or was refused, are looked at. */
-  refreshEdits(today: string): Promise<ContentChange> {
+  refreshEdits(today: string): Promise<void> {
     return this.#next(async () => {
       const edits = await this.#readEdits()
-      const change = await this.#updateChanged(edits, today)
+      await this.#updateChanged(edits, today)
       this.#edits = edits
-      return change
     })
   }
 
@@ -76,12 +76,12 @@ export class ContentUpdater {
     return this.#next(async () => {
       const isEdit = (place: string) => this.#edits.has(place) && !this.#refused.has(place)
       const settings = { ...this.#source, path: this.#path, isWhole: false, isTrial: true, isEdit, today }
-      const { problems } = await updateStorage({ ...settings, sources: [source] })
+      const problems = await updateStorage({ ...settings, sources: [source], onWritten: this.#onWritten })
       return problems.filter(({ file }) => file === source.file.shown)
     })
   }
 
-  async #updateChanged(edits: Edits, today: string): Promise<ContentChange> {
+  async #updateChanged(edits: Edits, today: string): Promise<void> {
     const places = [...new Set([...edits.keys(), ...this.#edits.keys()])]
     const changed = places.filter(
       (place) => edits.get(place)?.text !== this.#edits.get(place)?.text || this.#refused.has(place),
@@ -92,19 +92,19 @@ export class ContentUpdater {
       if (edit) return this.#sourceOf(edit)
       return before ? this.#sourceOf(before).map(withoutEdit) : []
     })
-    if (sources.length === 0) return new ContentChange()
+    if (sources.length === 0) return
     try {
-      return await this.#update(sources, false, edits, today)
+      await this.#update(sources, false, edits, today)
     } catch (error) {
       if (!(error instanceof ContentError)) throw error
       // An edit that stays as it was is in the way of one that is gone: all of them are weighed together.
-      return this.#updateAll(edits, today)
+      await this.#updateAll(edits, today)
     }
   }
 
-  async #updateAll(edits: Edits, today: string): Promise<ContentChange> {
+  async #updateAll(edits: Edits, today: string): Promise<void> {
     const { directory, collections } = this.#source
-    return this.#update(await listSources(directory, collections, [...edits.values()]), true, edits, today)
+    await this.#update(await listSources(directory, collections, [...edits.values()]), true, edits, today)
   }
 
   async #update(
@@ -112,7 +112,7 @@ export class ContentUpdater {
     isWhole: boolean,
     edits: Edits,
     today: string,
-  ): Promise<ContentChange> {
+  ): Promise<void> {
     const refused = new Map<string, readonly ContentProblem[]>()
     const isEdit = (place: string) => edits.has(place) && !refused.has(place)
     for (;;) {
@@ -120,10 +120,10 @@ export class ContentUpdater {
         refused.has(placeOfSource(source)) ? withoutEdit(source) : source,
       )
       const settings = { ...this.#source, path: this.#path, isWhole, isEdit, today }
-      const { change, problems } = await updateStorage({ ...settings, sources: chosen })
+      const problems = await updateStorage({ ...settings, sources: chosen, onWritten: this.#onWritten })
       if (problems.length === 0) {
         this.#refused.note(sources.map(placeOfSource), refused, (place) => edits.get(place)?.text)
-        return change
+        return
       }
       const broken = chosen.filter(
         (source) => source.isOverlay && problems.some(({ file }) => file === source.file.shown),
