@@ -59,7 +59,7 @@ it('answers any string', () => {
       expect(answer.query).toBe(query.slice(0, 200))
       expect(answer.results.length).toBeLessThanOrEqual(2)
     }),
-    { numRuns: 3000 },
+    { numRuns: 10_000 },
   )
 })
 
@@ -102,5 +102,12 @@ it('finds every word of a text', () => {
     expect(
       results.flatMap((result) => [...result.title, ...(result.section?.heading ?? []), ...result.excerpt]),
     ).toContainEqual(expect.objectContaining({ isMatch: true }))
+  }
+})
+
+it('knows no character that its index does not know', () => {
+  for (let code = 0; code < 0x20_00; code += 1) {
+    const query = `a${String.fromCodePoint(code)}b`
+    expect(() => search(pages, query, { collections: ['pages'], limit: 1 })).not.toThrow()
   }
 })

@@ -1,8 +1,10 @@
 /** A word of a text: as it is compared, and where it stands. */
 export type Word = { readonly folded: string; readonly start: number; readonly end: number }
 
-const THOUSANDS = /(\p{Nd})[\u00a0\u202f](?=\p{Nd}{3}(?!\p{Nd}))/gu
-const WORD = /\p{Nd}{1,3}(?:[\u00a0\u202f]\p{Nd}{3})+(?!\p{Nd})|[\p{L}\p{N}\p{M}]+/gu
+const THOUSANDS = /(\d)[\u00a0\u202f](?=\d{3}(?!\d))/g
+/** Latin, Greek and Cyrillic: letters that SQLite's tokenizer, which knows an older Unicode, takes for letters too. */
+const WORD =
+  /\d{1,3}(?:[\u00a0\u202f]\d{3})+(?!\d)|(?:[[\p{L}\p{N}]&&[\0-\u024f\u0386-\u04ff\u1e00-\u1eff]]|[\u0300-\u036f])+/gv
 const MARKS = /[\u0300-\u036f]+/g
 const NARROW_SPACE = /[\u00a0\u202f]/
 const PLAIN = /^[a-z\d]*$/

@@ -1,0 +1,60 @@
+import { expect, it } from 'vitest'
+import { openContent } from '#content-engine/index.ts'
+import { siteWith } from '#content-engine/fixtures/site-content.ts'
+import { collections } from '#content/collections.ts'
+import { kindNamed } from './kinds.ts'
+import { searchSite } from './store.server.ts'
+
+const article = `---
+title: Le seuil secret
+description: Pour les membres.
+updatedOn: 2026-11-01
+---
+
+## Marqueur
+
+Un seuil que personne d’autre ne lit : xylophone.
+`
+const legal = `---
+title: Conditions
+description: Le seuil de gratuité.
+updatedOn: 2026-11-01
+---
+
+## Livraison
+
+Texte.
+`
+
+const content = await openContent({
+  directory: await siteWith({ 'espaceAthlete/1.seuil.md': article, 'info/cgv.md': legal }),
+  collections,
+  samples: true,
+  now: () => new Date('2026-11-20T10:00:00Z'),
+})
+const members = kindNamed('espace-athlete')
+
+it.each(['visitor', 'signed-in'] as const)('tells a %s nothing of what members read', async (standing) => {
+  for (const query of ['seuil', 'xylophone', 'secret', 'marqueur']) {
+    const found = await searchSite({ content }, { query, standing, kind: undefined })
+    const told = JSON.stringify('answer' in found && { ...found.answer, query: '' })
+    expect(told).not.toMatch(/xylophone|secret|marqueur|espace-?athlete/i)
+  }
+  const pages = await searchSite({ content }, { query: 'seuil', standing, kind: undefined })
+  expect('answer' in pages && pages.answer.counts).toEqual({ info: 1 })
+})
+
+it('finds members’ articles for members, and only those when asked to', async () => {
+  const all = await searchSite({ content }, { query: 'seuil', standing: 'member', kind: undefined })
+  expect('answer' in all && all.answer.counts).toEqual({ espaceAthlete: 1, info: 1 })
+  const within = await searchSite({ content }, { query: 'xylophone', standing: 'member', kind: members })
+  expect('answer' in within && within.answer.results).toMatchObject([
+    { path: '/espace-athlete/seuil', section: { anchor: 'marqueur' } },
+  ])
+})
+
+it('refuses to look there for anybody else', async () => {
+  const asked = { query: 'seuil', kind: members }
+  expect(await searchSite({ content }, { ...asked, standing: 'visitor' })).toEqual({ refused: 401 })
+  expect(await searchSite({ content }, { ...asked, standing: 'signed-in' })).toEqual({ refused: 403 })
+})
