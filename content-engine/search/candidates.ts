@@ -34,19 +34,27 @@ export function expressionOf(words: readonly QueryWord[], joined: Joined): Expre
   return { terms, table: isOneLetter ? '_search_names' : '_search_words' }
 }
 
-/** Documents that match, by collection (counted up to some thousands of sections). */
-export function countDocuments(
+/** How much matches: sections in all, documents by collection (both counted up to some thousands of sections). */
+export function countMatches(
   database: SearchDatabase,
   expression: Expression,
   collections: readonly string[],
-): Readonly<Record<string, number>> {
+): { readonly sections: number; readonly documents: Readonly<Record<string, number>> } {
   const rows = database.all(
-    `SELECT "collection", count(DISTINCT "path") AS "documents" FROM (
+    `SELECT "collection", count(DISTINCT "path") AS "documents", count(*) AS "sections" FROM (
       SELECT s."collection", s."path" ${matching(expression.table, collections)} LIMIT ${MOST_COUNTED}
     ) GROUP BY "collection"`,
     [expression.terms, ...collections],
   )
-  return Object.fromEntries(rows.map((row) => [String(row.collection), Number(row.documents)]))
+  return {
+    sections: rows.reduce((sum, row) => sum + Number(row.sections), 0),
+    documents: Object.fromEntries(rows.map((row) => [String(row.collection), Number(row.documents)])),
+  }
+}
+
+/** Whether `findCandidates` gives everything that matches, when so many sections do. */
+export function givesAll({ table }: Expression, sections: number): boolean {
+  return sections <= (table === '_search_words' ? MOST_BY_ANY : MOST_BY_TITLE)
 }
 
 /** The sections worth ranking: those whose title matches, then headings, then texts. */

@@ -29,6 +29,15 @@ const ENDINGS: readonly (readonly [string, number])[] = [
   ['x', 3],
 ]
 
+/** What may follow a stem: endings of nouns, adjectives and verbs, with the e that keeps a g soft (« nageons »). */
+const FOLLOWING =
+  /^e?(?:[aeisx]|es|ee|ees|er|ez|ent|ant|ants|ante|antes|ons|ions|iez|ai|ais|ait|aient|era|erai|eras|erez|erons|eront|eur|eurs|euse|euses|e?ments?|issements?|ations?|ages?|ables?|al|ale|ales|aux|ir|it|issent|ie|ies|ifs?|ives?|iques?|istes?|aires?)?$/
+
+/** Whether a folded word is a form of the word that has this stem: « nageur » of `nag`, but not « nagasaki ». */
+export function isFormOf(word: string, stem: string): boolean {
+  return word.startsWith(stem) && FOLLOWING.test(word.slice(stem.length))
+}
+
 /**
  * The beginning that a French word shares with its plural, feminine and verb forms (« séances », « nager » →
  * `seanc`, `nag`). Takes a folded word; gives at least three letters, or the word itself.

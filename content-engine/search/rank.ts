@@ -12,22 +12,22 @@ const SAME_WORDS_IN_A_ROW = 1
 const MOST_OF_ONE_PATH = 3
 const LESS_FOR_EACH_MORE = 0.6
 
-type Ranked = { readonly candidate: Candidate; readonly score: number }
+export type Ranked = { readonly candidate: Candidate; readonly score: number }
 
-/**
- * The best sections first: title above headings above text, then level, path and place in the text. Of one page at
- * most three, side by side; each further one counts less, so that a page does not fill the list.
- */
-export function rank(
-  candidates: readonly Candidate[],
-  words: readonly QueryWord[],
-  limit: number,
-): readonly Candidate[] {
+/** The sections that match, best first: title above headings above text, then level, path and place in the text. */
+export function rank(candidates: readonly Candidate[], words: readonly QueryWord[]): readonly Ranked[] {
   const phrase = words.map(({ text }) => text).join(' ')
-  const ranked = candidates
+  return candidates
     .map((candidate) => ({ candidate, score: scoreOf(candidate, words, phrase) }))
     .filter(({ score }) => score > 0)
     .toSorted(byRank)
+}
+
+/**
+ * The first of them. Of one page at most three, side by side; each further one counts less, so that a page does not fill
+ * the list.
+ */
+export function best(ranked: readonly Ranked[], limit: number): readonly Candidate[] {
   const taken = weighted(ranked).toSorted(byRank).slice(0, limit)
   return byPage(taken.map(({ candidate }) => candidate))
 }

@@ -66,6 +66,15 @@ describe('what is found', () => {
     expect(pathsOf(club, 'boucle éducatif').toSorted()).toEqual(['/nage', '/velo'])
   })
 
+  it('does not take a word that only begins like it for a form of it', () => {
+    const pages = indexOf(
+      sectionOf({ path: '/a', title: 'Nos stages' }),
+      sectionOf({ path: '/b', text: 'Vous stagnez.' }),
+    )
+    expect(find(pages, 'stage')).toMatchObject({ results: [{ path: '/a' }], counts: { pages: 1 } })
+    expect(pathsOf(pages, 'stag').toSorted()).toEqual(['/a', '/b'])
+  })
+
   it('does not take a short whole word for the beginning of another', () => {
     const pages = indexOf(
       sectionOf({ path: '/a', text: 'Merci à la ville.' }),

@@ -1,10 +1,11 @@
-import { countDocuments, expressionOf, findCandidates } from './candidates.ts'
+import { countMatches, expressionOf, findCandidates, givesAll } from './candidates.ts'
 import type { Candidate, Joined } from './candidates.ts'
 import { excerpt } from './excerpt.ts'
 import { highlight } from './highlight.ts'
 import { LONGEST_QUERY, wordsOfQuery } from './query-words.ts'
 import type { QueryWord } from './query-words.ts'
-import { rank } from './rank.ts'
+import { best, rank } from './rank.ts'
+import type { Ranked } from './rank.ts'
 import type { SearchDatabase } from './search-database.ts'
 import type { SearchAnswer, SearchResult } from './search-result.ts'
 
@@ -40,14 +41,31 @@ function found(
   { collections, within = collections, limit }: SearchOptions,
 ): SearchAnswer {
   const expression = expressionOf(words, joined)
-  const counts = countDocuments(database, expression, collections)
-  const searched = within.filter((name) => collections.includes(name) && name in counts)
-  const candidates = searched.length > 0 ? findCandidates(database, expression, searched) : []
-  return {
-    query,
-    results: rank(candidates, words, limit).map((candidate) => resultOf(candidate, words)),
-    counts,
+  const matches = countMatches(database, expression, collections)
+  const isWanted = ({ collection }: Candidate) => within.includes(collection)
+  const answer = (ranked: readonly Ranked[], counts: SearchAnswer['counts']) => {
+    const shown = best(
+      ranked.filter(({ candidate }) => isWanted(candidate)),
+      limit,
+    )
+    return { query, results: shown.map((candidate) => resultOf(candidate, words)), counts }
   }
+  if (givesAll(expression, matches.sections)) {
+    const ranked = rank(findCandidates(database, expression, collections), words)
+    return answer(ranked, documentsIn(ranked))
+  }
+  const searched = within.filter((name) => collections.includes(name))
+  const candidates = searched.length > 0 ? findCandidates(database, expression, searched) : []
+  return answer(rank(candidates, words), matches.documents)
+}
+
+function documentsIn(ranked: readonly Ranked[]): SearchAnswer['counts'] {
+  const paths = Map.groupBy(ranked, ({ candidate }) => candidate.collection)
+  const documents = [...paths].map(([collection, own]) => [
+    collection,
+    new Set(own.map(({ candidate }) => candidate.path)).size,
+  ])
+  return Object.fromEntries(documents)
 }
 
 function resultOf(candidate: Candidate, words: readonly QueryWord[]): SearchResult {

@@ -1,3 +1,4 @@
+import { isFormOf } from './french-stem.ts'
 import { pluralsOf, takesEndings } from './query-words.ts'
 import type { QueryWord } from './query-words.ts'
 
@@ -6,7 +7,7 @@ export function nearness(word: string, wanted: QueryWord): number {
   if (word === wanted.text) return 1
   if (!takesEndings(wanted)) return pluralsOf(wanted).includes(word) ? 0.9 : 0
   if (wanted.isPrefix && word.startsWith(wanted.text)) return 0.8
-  return word.startsWith(wanted.stem) ? 0.7 : 0
+  return isFormOf(word, wanted.stem) ? 0.7 : 0
 }
 
 /** How often, and how nearly, a word of the query stands in a folded text. */
