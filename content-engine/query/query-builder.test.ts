@@ -63,11 +63,14 @@ describe('queryCollection', () => {
     expect(await stems(journal().limit(1).skip(1))).toBe('b')
     expect(await journal().limit(1).count()).toBe(4)
     expect(await journal().where('isOpen', '=', true).count()).toBe(2)
+    expect(await journal().count('places')).toBe(3)
+    expect(await journal().count('day')).toBe(4)
+    expect(await journal().count('day', true)).toBe(3)
     expect(await journal().select('title', 'places').first()).toEqual({ title: 'Annecy', places: 12 })
     expect(await journal().path('/journal/rien').first()).toBeNull()
   })
 
-  it('says how it was misused', () => {
+  it('says how it was misused', async () => {
     const wrong = <Value>(value: unknown) => value as Value
     expect(() => journal().where('stem', 'IN', wrong('a'))).toThrow('Value for IN must be an array')
     expect(() => journal().where('stem', 'NOT IN', wrong('a'))).toThrow('Value for NOT IN must be an array')
@@ -82,6 +85,8 @@ describe('queryCollection', () => {
     expect(() => journal().order(wrong<'stem'>('1'), 'ASC')).toThrow('Unknown field')
     expect(() => journal().select(wrong<'stem'>('sql'))).toThrow('Unknown field')
     expect(() => journal().where('places', '=', wrong(null))).toThrow('must be a text, a number or a boolean')
+    expect(() => journal().where('places', '=', Number.NaN)).toThrow('must be a text, a number or a boolean')
+    await expect(journal().count(wrong<'stem'>('* FROM x'))).rejects.toThrow('Unknown field')
     expect(() => journal().limit(-1)).toThrow('whole number')
     expect(() => journal().skip(1.5)).toThrow('whole number')
   })
