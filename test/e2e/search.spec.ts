@@ -30,7 +30,7 @@ test.describe('without JavaScript', () => {
       .getByRole('link', { name: /Stages/ })
       .click()
     await expect(page).toHaveURL('/recherche?q=triathlon&dans=stages')
-    await expect(page.getByRole('heading', { level: 2 })).toHaveText(['Stages'])
+    await expect(page.locator('main h2')).toHaveText(['Stages'])
   })
 })
 
@@ -41,7 +41,7 @@ test('Ctrl K opens the window at once, what is typed meanwhile included', async 
   await expect(field(page)).toBeFocused()
   await expect(field(page)).toHaveValue('seances')
   await expect(options(page).first()).toContainText('séance')
-  await expect(status(page)).toHaveText(/^\d+ résultats$/)
+  await expect(status(page)).toHaveText(/^\d+\srésultats$/)
 })
 
 test('by keyboard: down, enter, the heading has the focus', async ({ page }) => {
