@@ -17,9 +17,11 @@ const open: (settings: {
 export async function openSqlite(): Promise<Sqlite3Static> {
   const module = await WebAssembly.compileStreaming(fetch(wasmAddress))
   Object.assign(globalThis, { sqlite3ApiConfig: quietInMemory })
-  return open({
-    instantiateWasm(imports, done) {
-      void WebAssembly.instantiate(module, imports).then((instance) => done(instance, module))
-    },
+  return new Promise((resolve, reject) => {
+    const instantiateWasm = (imports: WebAssembly.Imports, done: Instantiated) => {
+      // Nobody but us would hear of its failure.
+      WebAssembly.instantiate(module, imports).then((instance) => done(instance, module), reject)
+    }
+    open({ instantiateWasm }).then(resolve, reject)
   })
 }
