@@ -1,22 +1,10 @@
 import { spawnSync } from 'node:child_process'
-import { cpSync, existsSync, mkdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
+import { cpSync, existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { copyProject } from '#test/project-copy.ts'
 import { print } from './figures.ts'
 import { generateOnce } from './generate-documents.ts'
-
-const project = join(import.meta.dirname, '../..')
-const copied = [
-  'app',
-  'bench',
-  'build',
-  'content',
-  'content-engine',
-  'db',
-  'server',
-  'package.json',
-  'package-lock.json',
-]
 
 /**
  * A copy of the built project with thousands of articles, parsed as a build parses them. Its articles are public, so that every
@@ -27,16 +15,11 @@ export function makeBigSite(documents: number): string {
   const parsed = join(folder, 'build/content.sqlite')
   const kept = `${folder}.sqlite`
   mkdirSync(folder, { recursive: true })
-  for (const name of copied) {
-    rmSync(join(folder, name), { recursive: true, force: true })
-    cpSync(join(project, name), join(folder, name), { recursive: true, preserveTimestamps: true })
-  }
+  copyProject(folder, ['bench', 'build', 'test'])
   cpSync(join(generateOnce(documents), 'articles'), join(folder, 'content/espaceAthlete'), {
     recursive: true,
     preserveTimestamps: true,
   })
-  if (!existsSync(join(folder, 'node_modules')))
-    symlinkSync(join(project, 'node_modules'), join(folder, 'node_modules'))
   const shapes = join(folder, 'content/shapes.ts')
   writeFileSync(shapes, readFileSync(shapes, 'utf8').replace(" audience: 'members',", ''))
   // What an earlier run parsed is as good, if the code is the same.

@@ -1,30 +1,10 @@
-import { createServer, type RequestListener } from 'node:http'
-import type { AddressInfo } from 'node:net'
-import { afterEach, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
+import { useStandInServers, type StandInServer } from '#test/stand-in-server.ts'
 import { askIconService } from './icon-service.ts'
 import { openIcons } from './icon-source.ts'
 
-const servers: { close: () => void }[] = []
-afterEach(() => {
-  for (const server of servers.splice(0)) server.close()
-})
-
-/** A server that stands for a public service, and what it was asked. */
-async function service(answer: RequestListener): Promise<{ host: string; asked: string[] }> {
-  const asked: string[] = []
-  const server = createServer((request, response) => {
-    asked.push(request.url ?? '')
-    answer(request, response)
-  })
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
-  servers.push({
-    close() {
-      server.closeAllConnections()
-      server.close()
-    },
-  })
-  return { host: `http://127.0.0.1:${(server.address() as AddressInfo).port}`, asked }
-}
+/** Servers that stand for public services. */
+const service = useStandInServers()
 
 const body = '<path d="M0 0"/>'
 const home = { prefix: 'mdi', icons: { home: { body } }, width: 24, height: 24 }
@@ -32,7 +12,7 @@ const good = () => service((_request, response) => response.end(JSON.stringify(h
 const silent = () => service(() => undefined)
 const status = (code: number) => service((_request, response) => response.writeHead(code).end())
 const saying = (text: string) => service((_request, response) => response.end(text))
-const hostsOf = (services: { host: string }[]) => services.map(({ host }) => host)
+const hostsOf = (services: StandInServer[]) => services.map(({ url }) => url)
 
 test('the first host answers, the others are not asked', async () => {
   const services = [await good(), await good()]
@@ -77,7 +57,7 @@ test.each([
 })
 
 test('a host that is not there, then nobody else: unreachable at once', async () => {
-  const hosts = ['http://127.0.0.1:1', (await status(500)).host]
+  const hosts = ['http://127.0.0.1:1', (await status(500)).url]
   expect(await askIconService({ hosts }, 'mdi', ['home'])).toEqual({ kind: 'unreachable' })
 })
 
@@ -85,7 +65,7 @@ test('a first host that answers late is still heard', async () => {
   const late = await service((_request, response) =>
     setTimeout(() => response.end(JSON.stringify(home)), 300),
   )
-  const hosts = [late.host, (await silent()).host]
+  const hosts = [late.url, (await silent()).url]
   expect(await askIconService({ hosts, rotateAfter: 50 }, 'mdi', ['home'])).toMatchObject({ kind: 'found' })
 })
 
@@ -102,7 +82,7 @@ test('a drawing that is not safe never comes through', async () => {
   const bad = await saying(
     JSON.stringify({ ...home, icons: { home: { body: '<script>alert(1)</script>' } } }),
   )
-  expect(await askIconService({ hosts: [bad.host] }, 'mdi', ['home'])).toMatchObject({
+  expect(await askIconService({ hosts: [bad.url] }, 'mdi', ['home'])).toMatchObject({
     icons: { icons: {}, not_found: ['home'] },
   })
 })
@@ -114,15 +94,15 @@ test('many names are asked for in several addresses, none longer than 500 charac
     const icons = Object.fromEntries(asked.map((name) => [name, { body }]))
     response.end(JSON.stringify({ prefix: 'mdi', icons }))
   })
-  const answer = await askIconService({ hosts: [echo.host] }, 'mdi', names)
+  const answer = await askIconService({ hosts: [echo.url] }, 'mdi', names)
   expect(answer.kind === 'found' && Object.keys(answer.icons.icons).sort()).toEqual(names.toSorted())
   expect(echo.asked.length).toBeGreaterThan(1)
-  for (const address of echo.asked) expect((echo.host + address).length).toBeLessThanOrEqual(500)
+  for (const address of echo.asked) expect((echo.url + address).length).toBeLessThanOrEqual(500)
 })
 
 test('an installed set asks nobody; another one only when hosts are given', async () => {
   const there = await good()
-  const icons = openIcons({ serviceHosts: [there.host] })
+  const icons = openIcons({ serviceHosts: [there.url] })
   expect(await icons.find('lucide', ['flame'])).toMatchObject({ kind: 'found' })
   expect(there.asked).toEqual([])
   expect(await icons.find('mdi', ['home'])).toMatchObject({ kind: 'found' })

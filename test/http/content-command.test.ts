@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { cpSync, existsSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
+import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
@@ -10,6 +10,7 @@ import { openSiteContent } from '#content/site-content.ts'
 import { connect } from '#db/database.ts'
 import { runningCluster } from '#db/embedded/running-cluster.ts'
 import { useDatabase } from '../database.ts'
+import { copyProject } from '../project-copy.ts'
 import { startSiteProcess, type SiteProcess } from '../site-process.ts'
 
 // Each command is a process that parses all of the content.
@@ -26,17 +27,7 @@ const withTitle = (text: string, title: string) => text.replace(/^title: .*$/m, 
 let site: SiteProcess | undefined
 
 beforeAll(async () => {
-  for (const part of [
-    'app',
-    'content',
-    'content-engine',
-    'db',
-    'server',
-    'package.json',
-    'package-lock.json',
-  ])
-    cpSync(join(project, part), join(copy, part), { recursive: true })
-  symlinkSync(join(project, 'node_modules'), join(copy, 'node_modules'))
+  copyProject(copy)
 })
 afterAll(async () => {
   await site?.stop()

@@ -1,29 +1,10 @@
-import { createServer, type RequestListener } from 'node:http'
-import type { AddressInfo } from 'node:net'
-import { afterEach, expect, test } from 'vitest'
+import type { RequestListener } from 'node:http'
+import { expect, test } from 'vitest'
 import { findLocalIcons } from '#content-engine/icons/local-sets.ts'
+import { useStandInServers } from '#test/stand-in-server.ts'
 import { loadIcons } from './load-icons.ts'
 
-const servers: { close: () => void }[] = []
-afterEach(() => {
-  for (const server of servers.splice(0)) server.close()
-})
-
-async function site(answer: RequestListener): Promise<{ base: string; asked: string[] }> {
-  const asked: string[] = []
-  const server = createServer((request, response) => {
-    asked.push(request.url ?? '')
-    answer(request, response)
-  })
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
-  servers.push({
-    close() {
-      server.closeAllConnections()
-      server.close()
-    },
-  })
-  return { base: `http://127.0.0.1:${(server.address() as AddressInfo).port}`, asked }
-}
+const site = useStandInServers()
 
 const lucide: RequestListener = (request, response) => {
   const { searchParams } = new URL(request.url ?? '', 'http://site.invalid')
@@ -31,7 +12,7 @@ const lucide: RequestListener = (request, response) => {
 }
 
 test('icons of one set are one request, sorted; what is known is not asked for again', async () => {
-  const { base, asked } = await site(lucide)
+  const { url: base, asked } = await site(lucide)
   const drawings = await loadIcons(['lucide:waves', 'lucide:flame', 'lucide:nulle-part', 'sans-jeu'], base)
   expect([...drawings.keys()]).toEqual(['lucide:waves', 'lucide:flame'])
   expect(drawings.get('lucide:flame')).toMatchObject({ viewBox: '0 0 24 24' })
@@ -41,7 +22,7 @@ test('icons of one set are one request, sorted; what is known is not asked for a
 })
 
 test('a 404 is the end of it', async () => {
-  const { base, asked } = await site((_request, response) => response.writeHead(404).end())
+  const { url: base, asked } = await site((_request, response) => response.writeHead(404).end())
   expect((await loadIcons(['absent:icone'], base)).size).toBe(0)
   await loadIcons(['absent:icone'], base)
   expect(asked).toHaveLength(1)
@@ -49,7 +30,7 @@ test('a 404 is the end of it', async () => {
 
 test('another failure draws nothing, and may be tried again', async () => {
   let isDown = true
-  const { base } = await site((request, response) => {
+  const { url: base } = await site((request, response) => {
     if (isDown) response.writeHead(500).end()
     else lucide(request, response)
   })
@@ -59,7 +40,7 @@ test('another failure draws nothing, and may be tried again', async () => {
 })
 
 test('nobody waits longer than 1500 ms', async () => {
-  const { base } = await site(() => undefined)
+  const { url: base } = await site(() => undefined)
   const start = performance.now()
   expect((await loadIcons(['lucide:timer'], base)).size).toBe(0)
   expect(performance.now() - start).toBeGreaterThanOrEqual(1490)
