@@ -18,5 +18,5 @@ export const publicPaths = [
   '/confidentialite',
   '/cookies',
   '/accessibilite',
-  '/recherche?q=stage',
+  '/recherche',
 ]

@@ -44,6 +44,22 @@ test('Ctrl K opens the window at once, what is typed meanwhile included', async 
   await expect(status(page)).toHaveText(/^\d+\srésultats$/)
 })
 
+test.describe('on a small screen', () => {
+  test.use({ viewport: { width: 320, height: 640 } })
+
+  test('nothing is wider than the screen', async ({ page }) => {
+    await page.goto('/recherche?q=stage')
+    const overflow = () => page.evaluate(() => document.documentElement.scrollWidth - innerWidth)
+    expect(await overflow()).toBeLessThanOrEqual(0)
+    await page.keyboard.press('Control+k')
+    await page.keyboard.type('entrainement')
+    await expect(options(page).first()).toBeVisible()
+    const box = await searchWindow(page).boundingBox()
+    expect(box).toMatchObject({ x: 0, y: 0, height: 640 })
+    expect(await overflow()).toBeLessThanOrEqual(0)
+  })
+})
+
 test('by keyboard: down, enter, the heading has the focus', async ({ page }) => {
   await page.goto('/nos-soins')
   await page.keyboard.press('Control+k')

@@ -19,7 +19,7 @@ export const headers = visitorHeaders(['q', 'dans'])
 export const meta: Route.MetaFunction = ({ matches, loaderData }) =>
   pageMeta(matches, {
     title: loaderData?.query ? `«\u202F${loaderData.query}\u202F», recherche` : 'Recherche',
-    description: 'Chercher dans les pages et les stages du site.',
+    description: 'Chercher dans tout le site\u00A0: coaching, stages, soins, équipe, horaires et conditions.',
     path: href('/recherche'),
     isHidden: true,
   })
