@@ -37,6 +37,8 @@ describe('what is searched', () => {
     ['traceurs', '/cookies'],
     ['carte cadeau', '/nos-soins'],
     ['massages jambes', '/nos-soins'],
+    ['tarifs', '/coaching/running'],
+    ['tarif massage', '/nos-soins'],
     ['horaires', '/contact'],
     ['prix coaching triathlon', '/coaching/triathlon'],
     ['crawl débutant', '/coaching/natation'],

@@ -1,7 +1,7 @@
 import type { Candidate } from './candidates.ts'
 import type { QueryWord } from './query-words.ts'
-import { occurrences } from './word-match.ts'
-import { fold } from './words.ts'
+import { nearness, occurrences } from './word-match.ts'
+import { fold, wordsOf } from './words.ts'
 
 /** What a match is worth: the worst of one field is above the best of the next. */
 const WORTH = { title: 30, heading: 10, page: 3, text: 1 }
@@ -50,12 +50,19 @@ function scoreOf(candidate: Candidate, words: readonly QueryWord[], phrase: stri
     own += WORTH.text * inText.nearest * Math.min(4, 1 + Math.log2(1 + inText.count))
   }
   if (own === 0) return 0
-  return own + page + nameBonus(isBeginning ? title : heading, phrase) + rowBonus(text, words, phrase)
+  return own + page + nameBonus(isBeginning ? title : heading, words, phrase) + rowBonus(text, words, phrase)
 }
 
-function nameBonus(name: string, phrase: string): number {
-  if (name === phrase) return WHOLE_NAME
+function nameBonus(name: string, words: readonly QueryWord[], phrase: string): number {
+  if (isAllOf(name, words)) return WHOLE_NAME
   return name.startsWith(phrase) ? BEGINNING_OF_NAME : 0
+}
+
+function isAllOf(name: string, words: readonly QueryWord[]): boolean {
+  const own = wordsOf(name)
+  return (
+    own.length === words.length && own.every(({ folded }) => words.some((word) => nearness(folded, word) > 0))
+  )
 }
 
 function rowBonus(text: string, words: readonly QueryWord[], phrase: string): number {

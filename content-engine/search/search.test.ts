@@ -120,6 +120,7 @@ describe('the order', () => {
       sectionOf({ path: '/c', title: 'Stages' }),
     )
     expect(pathsOf(pages, 'stages')).toEqual(['/c', '/a', '/b'])
+    expect(pathsOf(pages, 'stage')[0]).toBe('/c')
   })
 
   it('is that of the paths between equals', () => {

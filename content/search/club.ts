@@ -48,6 +48,7 @@ export function sectionsOfCare({ description, gift, head, menu, practice }: Info
         `${name}, ${options.map(({ minutes }) => `${minutes} min`).join(' ou ')}\u00A0: ${text}`,
       ]),
       menu.notice,
+      'Tarifs, prix',
     ])
     .with('pratique', practice.title, [...items(practice.steps), place, hours, payment, cancellation, audience])
     .with('cadeau', gift.title, ['Offrir un massage, carte cadeau', gift.lead]).sections

@@ -33,6 +33,7 @@ export function sectionsOfCoaching(path: string, texts: CoachingFields): readonl
       formulas.lead,
       ...formulas.items.flatMap(({ name, promise, included }) => [`${name}\u00A0: ${promise}`, included.join(', ')]),
       formulas.commitment,
+      'Tarifs, prix par mois',
     ])
     .with('questions', 'Vos questions', questions.flatMap(({ question, answer }) => [question, answer])).sections
 }

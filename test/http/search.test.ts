@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { suggestedQueries } from '#app/pages/search/suggestions.ts'
 import { useSite } from './use-site.ts'
 
 const { get } = useSite({ LOG_LEVEL: 'silent' }, { entry: 'test/member-site.ts' })
@@ -83,6 +84,11 @@ test('what members read is searched by members only', async () => {
     expect([road, (await get(asked, asSignedIn)).status]).toEqual([road, 403])
     expect([road, (await get(asked, asMember)).status]).toEqual([road, 200])
   }
+})
+
+test('the words that are suggested find something', async () => {
+  for (const query of suggestedQueries)
+    expect([query, (await answerTo(query)).results.length]).not.toEqual([query, 0])
 })
 
 test('a refusal is a page in French, with a way on', async () => {
