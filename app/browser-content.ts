@@ -11,3 +11,6 @@ export const browserContent = openBrowserContent<SiteCollections>({
 document.addEventListener('visibilitychange', () => {
   if (document.visibilityState === 'visible') browserContent.refresh()
 })
+
+// A page that may come back by the back button, perhaps for somebody else: members' texts do not wait in it.
+addEventListener('pagehide', () => browserContent.forgetMembersContent())

@@ -120,6 +120,16 @@ test('they are gone once they are to be forgotten, and public texts are not', as
     .toBe(0)
 })
 
+test('they do not wait in a page that was left', async ({ page, context }) => {
+  await page.evaluate(() => dispatchEvent(new PageTransitionEvent('pagehide', { persisted: true })))
+  expect(await found(page)).toBeNull()
+  const requests = listenToRequests(page)
+  expect(await articles(page)).toContain(mark)
+  expect(requests).toContain('/__nuxt_content/espaceAthlete/query')
+  await context.clearCookies()
+  expect(await articles(page)).toMatch(/^AccessDeniedError: /)
+})
+
 test('they are gone with the first answer that says so', async ({ page, context }) => {
   expect(await articles(page)).toContain(mark)
   await context.clearCookies()
