@@ -23,7 +23,6 @@ export function pageMeta(matches: Matches, page: PageDescription): MetaDescripto
   const name = site?.club.name ?? 'Allure'
   const title = page.isHome ? `${name} — ${page.title}` : `${page.title} — ${name}`
   const url = `${siteUrl}${page.path === '/' ? '/' : page.path}`
-  const image = `${siteUrl}/og${page.path === '/' ? '/accueil' : page.path}.png`
   return [
     { title },
     { name: 'description', content: page.description },
@@ -35,12 +34,20 @@ export function pageMeta(matches: Matches, page: PageDescription): MetaDescripto
     { property: 'og:title', content: page.title },
     { property: 'og:description', content: page.description },
     { property: 'og:url', content: url },
-    { property: 'og:image', content: image },
+    ...(page.isHidden
+      ? []
+      : sharingPicture(`${siteUrl}/og${page.path === '/' ? '/accueil' : page.path}.png`, page.title)),
+    ...structuredData(site, page),
+  ]
+}
+
+function sharingPicture(address: string, title: string): MetaDescriptor[] {
+  return [
+    { property: 'og:image', content: address },
     { property: 'og:image:width', content: '1200' },
     { property: 'og:image:height', content: '630' },
-    { property: 'og:image:alt', content: `${page.title} : un faisceau de lignes, une seule est colorée.` },
+    { property: 'og:image:alt', content: `${title} : un faisceau de lignes, une seule est colorée.` },
     { name: 'twitter:card', content: 'summary_large_image' },
-    ...structuredData(site, page),
   ]
 }
 

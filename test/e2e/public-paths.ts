@@ -18,5 +18,4 @@ export const publicPaths = [
   '/confidentialite',
   '/cookies',
   '/accessibilite',
-  '/recherche',
 ]
