@@ -48,6 +48,30 @@ describe('what is searched', () => {
     expect(pathsFor(query)).toContain(path)
   })
 
+  it.each([
+    ['tarifs', '/coaching/natation'],
+    ['prix', '/coaching/natation'],
+    ['combien ca coute', '/coaching/natation'],
+    ['débutant', '/coaching/natation'],
+    ['nager', '/coaching/natation'],
+    ['course', '/coaching/running'],
+    ['courir', '/coaching/running'],
+    ['coach', '/notre-equipe'],
+    ['téléphone', '/contact'],
+    ['adresse', '/contact'],
+    ['horaires', '/contact'],
+    ['remboursement', '/renoncer'],
+    ['résilier', '/resilier'],
+    ['massage', '/nos-soins'],
+    ['soins', '/nos-soins'],
+    ['avis', '/temoignages'],
+    ['stage', '/nos-stages'],
+    ['rgpd', '/confidentialite'],
+    ['cgv', '/cgv'],
+  ])('« %s » leads to %s first', (query, path) => {
+    expect(pathsFor(query)[0]).toBe(path)
+  })
+
   it('is on pages anybody may read', () => {
     const known = new Set([...publicPages, ...camps].map(({ path }) => path))
     expect(sections.filter(({ path }) => !known.has(path))).toEqual([])

@@ -12,6 +12,7 @@ export type Candidate = {
   readonly title: string
   readonly heading: string | null
   readonly text: string
+  readonly names: readonly string[]
 }
 
 /** How many sections each kind of match may bring: a common word is in thousands of texts. */
@@ -73,7 +74,7 @@ export function findCandidates(
     ...(table === '_search_words' ? idsIn(table, terms, MOST_BY_ANY) : []),
   ])
   if (ids.size === 0) return []
-  const sql = `SELECT "id", "collection", "path", "anchor", "level", "title", "heading", "text"
+  const sql = `SELECT "id", "collection", "path", "anchor", "level", "title", "heading", "text", "names"
     FROM "_search_sections" WHERE "id" IN (${marks([...ids])})`
   return database.all(sql, [...ids]).map(candidateOf)
 }
@@ -102,5 +103,6 @@ function candidateOf(row: Readonly<Record<string, unknown>>): Candidate {
     title: String(row.title),
     heading: typeof row.heading === 'string' ? row.heading : null,
     text: String(row.text),
+    names: String(row.names).split('\n'),
   }
 }

@@ -34,28 +34,26 @@ export function best(ranked: readonly Ranked[], limit: number): readonly Candida
 
 /** Zero for a section that only its page's title makes match: the page's beginning already does. */
 function scoreOf(candidate: Candidate, words: readonly QueryWord[], phrase: string): number {
-  const title = fold(candidate.title)
-  const heading = fold(candidate.heading ?? '')
-  const text = fold(candidate.text)
   const isBeginning = candidate.anchor === null
+  const name = isBeginning ? candidate.title : (candidate.heading ?? '')
+  const called = fold([name, ...candidate.names].join('\n'))
+  const title = isBeginning ? '' : fold(candidate.title)
+  const text = fold(candidate.text)
   let own = 0
   let page = 0
   for (const word of words) {
-    const inTitle = occurrences(title, word).nearest
-    const inHeading = occurrences(heading, word).nearest
     const inText = occurrences(text, word)
-    if (isBeginning) own += WORTH.title * inTitle
-    else page += WORTH.page * inTitle
-    own += WORTH.heading * inHeading
+    own += (isBeginning ? WORTH.title : WORTH.heading) * occurrences(called, word).nearest
+    page += WORTH.page * occurrences(title, word).nearest
     own += WORTH.text * inText.nearest * Math.min(4, 1 + Math.log2(1 + inText.count))
   }
   if (own === 0) return 0
-  return own + page + nameBonus(isBeginning ? title : heading, words, phrase) + rowBonus(text, words, phrase)
+  return own + page + nameBonus(called.split('\n'), words, phrase) + rowBonus(text, words, phrase)
 }
 
-function nameBonus(name: string, words: readonly QueryWord[], phrase: string): number {
-  if (isAllOf(name, words)) return WHOLE_NAME
-  return name.startsWith(phrase) ? BEGINNING_OF_NAME : 0
+function nameBonus(names: readonly string[], words: readonly QueryWord[], phrase: string): number {
+  if (names.some((name) => isAllOf(name, words))) return WHOLE_NAME
+  return names.some((name) => name.startsWith(phrase)) ? BEGINNING_OF_NAME : 0
 }
 
 function isAllOf(name: string, words: readonly QueryWord[]): boolean {

@@ -13,13 +13,14 @@ export function createSearchIndex(database: SearchDatabase): void {
   database.run(
     `CREATE TABLE "_search_sections" (
       "id" INTEGER PRIMARY KEY, "collection" TEXT NOT NULL, "document" TEXT NOT NULL, "path" TEXT NOT NULL,
-      "anchor" TEXT, "level" INTEGER NOT NULL, "title" TEXT NOT NULL, "heading" TEXT, "text" TEXT NOT NULL
+      "anchor" TEXT, "level" INTEGER NOT NULL, "title" TEXT NOT NULL, "heading" TEXT, "text" TEXT NOT NULL,
+      "names" TEXT NOT NULL
     )`,
   )
   database.run('CREATE INDEX "_search_documents" ON "_search_sections" ("document")')
   database.run(
     `CREATE VIRTUAL TABLE "_search_words" USING fts5(
-      title, heading, text, page, content='', contentless_delete=1, detail=column, prefix='2 3',
+      title, heading, text, page, content='', contentless_delete=1, detail=column, prefix='2',
       tokenize='unicode61 remove_diacritics 2'
     )`,
   )
@@ -41,21 +42,22 @@ export function indexDocument(
   sections: readonly Section[],
 ): void {
   forgetDocument(database, documentId)
-  for (const { path, anchor, level, title, heading, text } of sections) {
+  for (const { path, anchor, level, title, heading, text, names = [] } of sections) {
     database.run(
-      `INSERT INTO "_search_sections" ("collection", "document", "path", "anchor", "level", "title", "heading", "text")
-      VALUES (?, ?, ?, ?, ?, ?, ?, ?)`,
-      [collection, documentId, path, anchor, level, title, heading, text],
+      `INSERT INTO "_search_sections" ("collection", "document", "path", "anchor", "level", "title", "heading", "text", "names")
+      VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?)`,
+      [collection, documentId, path, anchor, level, title, heading, text, names.join('\n')],
     )
-    const names = [anchor === null ? indexed(title) : '', indexed(heading ?? '')]
+    const called = indexed([anchor === null ? title : (heading ?? ''), ...names].join('\n'))
+    const named = anchor === null ? [called, ''] : ['', called]
     database.run(
       `INSERT INTO "_search_words" (rowid, title, heading, text, page) VALUES (last_insert_rowid(), ?, ?, ?, ?)`,
       // The page's title helps a section that has one of several words, without making it a match of its own.
-      [...names, indexed(text), anchor === null ? '' : indexed(title)],
+      [...named, indexed(text), anchor === null ? '' : indexed(title)],
     )
     database.run(
       `INSERT INTO "_search_names" (rowid, title, heading) VALUES (last_insert_rowid(), ?, ?)`,
-      names,
+      named,
     )
   }
 }

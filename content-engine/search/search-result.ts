@@ -10,6 +10,8 @@ export type Section = {
   /** 1 for the beginning, else the heading's level. */
   readonly level: number
   readonly text: string
+  /** What else people call it: found like its title or heading, and never shown. */
+  readonly names?: readonly string[]
 }
 
 export type SearchResult = {

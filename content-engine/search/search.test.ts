@@ -94,6 +94,33 @@ describe('what is found', () => {
   })
 })
 
+describe('other names', () => {
+  const pages = indexOf(
+    sectionOf({
+      path: '/contact',
+      title: 'Contact',
+      names: ['Téléphone', 'Où nous trouver'],
+      text: 'Écrivez-nous.',
+    }),
+    sectionOf({ path: '/formules', title: 'Coaching', heading: 'Les formules', names: ['Prix', 'Tarifs'] }),
+    sectionOf({ path: '/cgv', title: 'CGV', heading: 'Prix et paiement', text: 'Le prix, au téléphone.' }),
+  )
+
+  it('count like the title or the heading, whole ones before beginnings', () => {
+    expect(pathsOf(pages, 'telephone')).toEqual(['/contact', '/cgv'])
+    expect(pathsOf(pages, 'ou nous trouver')).toEqual(['/contact'])
+    expect(pathsOf(pages, 'prix')).toEqual(['/formules', '/cgv'])
+    expect(pathsOf(pages, 'tarif coaching')).toEqual(['/formules'])
+  })
+
+  it('are not shown', () => {
+    const [found] = find(pages, 'tarifs').results
+    expect(found && marked([...found.title, ...(found.section?.heading ?? []), ...found.excerpt])).toBe(
+      'CoachingLes formules',
+    )
+  })
+})
+
 describe('the order', () => {
   it('is titles, headings, texts', () => {
     const found = find(club, 'seuil').results

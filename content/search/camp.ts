@@ -18,6 +18,12 @@ export function sectionsOfCamp(camp: Camp): readonly Section[] {
   ])
   if (meta.days.length > 0) page.with('programme', 'Au programme', meta.days.map(({ label, text: day }) => `${label}\u00A0: ${day}`))
   page.with('compris', 'Compris', [...meta.included, ...meta.notIncluded.map((item) => `Non compris\u00A0: ${item}`)])
-  page.with('conditions', 'Avant de vous inscrire', [meta.lodgingNote, meta.priceNote, meta.cancellationTerms])
+  page.with('conditions', 'Avant de vous inscrire', [meta.lodgingNote, meta.priceNote, meta.cancellationTerms], [
+    'Prix',
+    'Tarif',
+    'Acompte',
+    'Annulation',
+    'Hébergement',
+  ])
   return [...page.sections, ...text]
 }

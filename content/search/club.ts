@@ -34,7 +34,7 @@ export function sectionsOfTeam(team: InfoOf<'equipe'>, today: string): readonly 
       languages,
     ]),
     ...team.sessions.filter(({ coach }) => leaders.has(coach)).map(({ title, place }) => `${title}, ${place}`),
-  ])
+  ], ['Coachs', 'Coach', 'Entraîneurs', 'Diplômes'])
     .with('verifier', trust.title, [trust.lead, ...items(trust.items)])
     .with('autour', around.title, items(around.items)).sections
 }
@@ -42,16 +42,15 @@ export function sectionsOfTeam(team: InfoOf<'equipe'>, today: string): readonly 
 /** What is found of the massages. */
 export function sectionsOfCare({ description, gift, head, menu, practice }: InfoOf<'soins'>): readonly Section[] {
   const { place, hours, payment, cancellation, audience } = practice
-  return new SearchedPage('/nos-soins', 'Massages et récupération', [`${head.start} ${head.word}`, head.lead, description])
+  return new SearchedPage('/nos-soins', 'Massages et récupération', [`${head.start} ${head.word}`, head.lead, description], ['Soins', 'Récup'])
     .with('carte', menu.title, [
       ...menu.services.flatMap(({ name, text, options }) => [
         `${name}, ${options.map(({ minutes }) => `${minutes} min`).join(' ou ')}\u00A0: ${text}`,
       ]),
       menu.notice,
-      'Tarifs, prix',
-    ])
+    ], ['Prix', 'Tarifs'])
     .with('pratique', practice.title, [...items(practice.steps), place, hours, payment, cancellation, audience])
-    .with('cadeau', gift.title, ['Offrir un massage, carte cadeau', gift.lead]).sections
+    .with('cadeau', gift.title, ['Offrir un massage, carte cadeau', gift.lead], ['Carte cadeau', 'Bon cadeau']).sections
 }
 
 /** What is found of the testimonials; an example says nothing yet, and is left out. */
@@ -62,12 +61,12 @@ export function sectionsOfTestimonials({ description, head, items: all, rules }:
     head.lead,
     description,
     ...published.flatMap(({ discipline, title, text, author }) => [`${title}, ${discipline}`, text, author]),
-  ]).with('regles', rules.title, [rules.lead, ...items(rules.items), rules.note]).sections
+  ], ['Avis']).with('regles', rules.title, [rules.lead, ...items(rules.items), rules.note]).sections
 }
 
 /** What is found of the list of camps; the camps are pages of their own. */
 export function sectionsOfCampList({ title, lead, description, how }: InfoOf<'stages'>): readonly Section[] {
-  return new SearchedPage('/nos-stages', 'Stages', [title, lead, description]).with('reserver', how.title, items(how.steps))
+  return new SearchedPage('/nos-stages', 'Stages', [title, lead, description], ['Calendrier', 'Dates']).with('reserver', how.title, items(how.steps))
     .sections
 }
 

@@ -7,10 +7,15 @@ type CoachingFields = Pick<
   'audience' | 'description' | 'formulas' | 'goals' | 'lead' | 'method' | 'questions' | 'session' | 'subtitle' | 'word'
 > & { readonly season: Pick<InfoOf<'coaching-running'>['season'], 'lead' | 'phases' | 'title'> }
 
+const namesOf: Readonly<Record<string, readonly string[]>> = {
+  '/coaching/running': ['Course à pied', 'Courir', 'Course'],
+  '/coaching/natation': ['Nager', 'Nage', 'Piscine'],
+}
+
 /** What is found of a coaching page. */
 export function sectionsOfCoaching(path: string, texts: CoachingFields): readonly Section[] {
   const { audience, formulas, goals, method, questions, season, session } = texts
-  return new SearchedPage(path, `Coaching ${texts.word.toLowerCase()}`, [texts.subtitle, texts.lead, texts.description])
+  return new SearchedPage(path, `Coaching ${texts.word.toLowerCase()}`, [texts.subtitle, texts.lead, texts.description], namesOf[path])
     .with('objectifs', goals.title, [
       goals.lead,
       ...goals.items.map(({ name, facts, keySession }) =>
@@ -28,12 +33,11 @@ export function sectionsOfCoaching(path: string, texts: CoachingFields): readonl
       audience.title,
       ...audience.yes,
       audience.later,
-    ])
+    ], ['Débutants', 'Débuter'])
     .with('formules', formulas.title, [
       formulas.lead,
       ...formulas.items.flatMap(({ name, promise, included }) => [`${name}\u00A0: ${promise}`, included.join(', ')]),
       formulas.commitment,
-      'Tarifs, prix par mois',
-    ])
+    ], ['Prix', 'Tarifs', 'Abonnement', 'Combien ça coûte'])
     .with('questions', 'Vos questions', questions.flatMap(({ question, answer }) => [question, answer])).sections
 }

@@ -3,6 +3,11 @@ import { sectionsOfBody } from '#content-engine/search/sections-of-body.ts'
 import type { Section } from '#content-engine/search/search-result.ts'
 import type { InfoOf } from '../collections/info.ts'
 
+const namesOf: Readonly<Record<string, readonly string[]>> = {
+  '/accessibilite': ['RGAA', 'Handicap'],
+  '/cgv': ['CGV'],
+  '/confidentialite': ['RGPD', 'Données personnelles', 'Vie privée'],
+}
 const PLACEHOLDER = /\{[a-zA-Z]+\??\}/g
 
 /** What is found of a legal text. The facts of the club, which the page puts in, are left out. */
@@ -14,6 +19,7 @@ export function sectionsOfLegalText(
   const figures = essentials.map(({ figure, words }) => `${figure} ${words}.`)
   return sectionsOfBody({ path, title, description: [description, ...figures].join(' '), body }).map((section) => ({
     ...section,
+    names: section.anchor === null ? namesOf[path] : [],
     text: section.text.replace(PLACEHOLDER, '…'),
   }))
 }

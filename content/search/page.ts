@@ -8,16 +8,17 @@ export class SearchedPage {
   readonly #title: string
   readonly #sections: Section[]
 
-  constructor(path: string, title: string, texts: Texts) {
+  /** `names` is what else people call the page. */
+  constructor(path: string, title: string, texts: Texts, names: readonly string[] = []) {
     this.#path = path
     this.#title = title
-    this.#sections = [{ path, title, anchor: null, heading: null, level: 1, text: joined(texts) }]
+    this.#sections = [{ path, title, anchor: null, heading: null, level: 1, text: joined(texts), names }]
   }
 
   /** Adds what stands under a heading; `anchor` is an id of the page. */
-  with(anchor: string, heading: string, texts: Texts): this {
+  with(anchor: string, heading: string, texts: Texts, names: readonly string[] = []): this {
     const place = { path: this.#path, title: this.#title }
-    this.#sections.push({ ...place, anchor, heading, level: 2, text: joined(texts) })
+    this.#sections.push({ ...place, anchor, heading, level: 2, text: joined(texts), names })
     return this
   }
 
