@@ -32,8 +32,11 @@ export async function sendLongAnswer(
   const pieces = body[Symbol.asyncIterator]()
   const start =
     isLasting(answer) && keep.isAtItsAddress ? await readUpTo(pieces, small) : { pieces: [], isAll: false }
-  if (!start.isAll)
-    return sendStream(incoming, outgoing, answer, Readable.from(all(start.pieces, pieces)), security, id)
+  if (!start.isAll) {
+    const whole = Readable.from(all(start.pieces, pieces))
+    // A generator that nobody began does not end what is behind it.
+    return sendStream(incoming, outgoing, answer, whole, security, id).finally(() => pieces.return?.())
+  }
   const whole = Buffer.concat(start.pieces)
   const stored = await storeAnswer({
     body: whole,

@@ -50,9 +50,16 @@ function encoderOf(encoding: Encoding): Duplex | undefined {
   return encoding === 'gzip' ? createGzip({ level: 5 }) : undefined
 }
 
+const hangUps = new Set<unknown>([
+  'ABORT_ERR',
+  'ECONNRESET',
+  'EPIPE',
+  'ERR_STREAM_PREMATURE_CLOSE',
+  // It had left before the first byte.
+  'ERR_STREAM_UNABLE_TO_PIPE',
+])
+
 function isHangUp(error: unknown): boolean {
   const code = error instanceof Error && 'code' in error ? error.code : undefined
-  return (
-    code === 'ABORT_ERR' || code === 'ERR_STREAM_PREMATURE_CLOSE' || code === 'ECONNRESET' || code === 'EPIPE'
-  )
+  return hangUps.has(code)
 }
