@@ -40,6 +40,9 @@ test.each([
   '<use href="https://autre.fr/x.svg#a"/>',
   '<a href="javascript:alert(1)"><path d="M0 0"/></a>',
   '<path fill="url(https://autre.fr/x)"/>',
+  '<path mask="u\\72l(https://autre.fr/x)"/>',
+  '<path mask="image-set(\'https://autre.fr/x\')"/>',
+  '<path mask="src(\'https://autre.fr/x\')"/>',
   '<path style="fill:red"/>',
   '<foreignObject><p>x</p></foreignObject>',
   '<path d="M0 0"/>texte',
@@ -57,6 +60,7 @@ test.each([
 
 test.each([
   '<path fill="none" stroke="currentColor" d="M0 0"/>',
+  '<path stroke="var(--couleur, rgb(1 2 3))" transform="translate(1 2) scale(2)" d="M0 0"/>',
   '<g transform="rotate(45)"><circle cx="1" cy="2" r="3"/></g>',
   '<defs><linearGradient id="a"><stop offset="0" stop-color="#fff"/></linearGradient></defs><path fill="url(#a)" d="M0 0"/>',
 ])('%s is drawn', (body) => {

@@ -6,6 +6,8 @@ const shapes = new Set(
 const attributes =
   /^(?:d|[xyr]|[xyr][12]|c[xy]|r[xy]|f[xyr]|points|width|height|viewBox|transform|id|href|xlink:href|offset|opacity|color|mask|mask-type|clip-path|clip-rule|clipPathUnits|maskUnits|maskContentUnits|gradientUnits|gradientTransform|spreadMethod|paint-order|vector-effect|pathLength|(?:fill|stroke|stop)(?:-[a-z]+)?)$/
 const tag = /<(\/?)([a-zA-Z]+)((?:\s+[\w:-]+="[^"<>&]*")*)\s*\/?>/y
+// CSS has many ways to name an address: only what turns, moves and colours may stand before a bracket.
+const harmless = /(?:^|[\s,()])(?:matrix|translate|scale|rotate|skew[XY]|rgba?|hsla?|var|calc)$/
 const attribute = /([\w:-]+)="([^"]*)"/g
 
 /** Whether an icon's drawing holds shapes and their looks, and nothing else: no script, no style, no address of anything outside it. */
@@ -29,6 +31,14 @@ function areSafe(written: string): boolean {
   return [...written.matchAll(attribute)].every(([, name = '', value = '']) => {
     if (!attributes.test(name)) return false
     if (name.endsWith('href')) return /^#[\w-]+$/.test(value)
-    return !/url\s*\(/i.test(value) || /^url\(#[\w-]+\)$/.test(value)
+    if (/^url\(#[\w-]+\)$/.test(value)) return true
+    return !value.includes('\\') && beforeBrackets(value).every((text) => harmless.test(text))
   })
+}
+
+function beforeBrackets(value: string): string[] {
+  return value
+    .split('(')
+    .slice(0, -1)
+    .map((text) => text.trimEnd())
 }
