@@ -42,10 +42,17 @@ it('lasts for its own version only, and never for members', () => {
     answerDump(ask(query), longContent(1), { ...shape, audience }).headers.get('cache-control')
   expect(cacheOf('?version=v1', 'public')).toMatch(/immutable/)
   expect(cacheOf('?version=v2', 'public')).toBe('no-cache')
+  expect(cacheOf('?version=v1&version=v2', 'public')).toBe('no-cache')
   expect(cacheOf('?version=v1', 'members')).toBe('private, no-store')
 })
 
 it('is not sent again to who has it', () => {
   const answer = answerDump(ask('', { 'if-none-match': 'W/"v1"' }), longContent(1), shape)
   expect([answer.status, answer.body]).toEqual([304, null])
+})
+
+it('is begun when its version is read: a change in between would be under the wrong one', () => {
+  const content = longContent(10)
+  answerDump(ask('?version=v1'), content, shape)
+  expect(content.told.made).toBeGreaterThan(0)
 })

@@ -7,7 +7,9 @@ const pieceBytes = 64 * 1024
 /** Answers a collection as SQL text, a piece at a time: the whole is never in memory. */
 export function answerDump(request: Request, content: WireContent, shape: CollectionShape): Response {
   const version = content.version(shape.name)
-  const isCurrent = new URL(request.url).searchParams.get('version') === version
+  const asked = new URL(request.url).searchParams.getAll('version')
+  // A second version would make another address of the same dump, without end.
+  const isCurrent = asked.length === 1 && asked[0] === version
   const etag = `W/"${version}"`
   const headers = {
     'content-type': 'text/plain; charset=utf-8',
@@ -27,12 +29,15 @@ function cacheControlOf({ audience }: CollectionShape, isCurrent: boolean): stri
 
 function bodyOf(lines: Iterable<string>): ReadableStream<Uint8Array<ArrayBuffer>> {
   const pieces = piecesOf(lines)
+  const sendNext = (controller: ReadableStreamDefaultController<Uint8Array<ArrayBuffer>>) => {
+    const { value, done } = pieces.next()
+    if (done) controller.close()
+    else controller.enqueue(value)
+  }
+  // The first piece is made at once: the rows are those of the version that the headers name.
   return new ReadableStream({
-    pull(controller) {
-      const { value, done } = pieces.next()
-      if (done) controller.close()
-      else controller.enqueue(value)
-    },
+    start: sendNext,
+    pull: sendNext,
     cancel: () => void pieces.return(undefined),
   })
 }
