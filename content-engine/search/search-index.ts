@@ -20,7 +20,7 @@ export function createSearchIndex(database: SearchDatabase): void {
   database.run('CREATE INDEX "_search_documents" ON "_search_sections" ("document")')
   database.run(
     `CREATE VIRTUAL TABLE "_search_words" USING fts5(
-      title, heading, text, page, content='', contentless_delete=1, detail=column, prefix='2',
+      title, heading, text, page, content='', contentless_delete=1, detail=column, prefix='2 3',
       tokenize='unicode61 remove_diacritics 2'
     )`,
   )
