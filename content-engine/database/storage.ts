@@ -76,9 +76,11 @@ function remove(file: string): void {
 }
 
 const temporaryFiles = new Set<string>()
+let isSwept = false
 
 function temporaryFile(): string {
-  if (temporaryFiles.size === 0) process.once('exit', () => temporaryFiles.forEach(forgetTemporary))
+  if (!isSwept) process.once('exit', () => temporaryFiles.forEach(forgetTemporary))
+  isSwept = true
   const file = join(mkdtempSync(join(tmpdir(), 'content-storage-')), 'content.sqlite')
   temporaryFiles.add(file)
   return file
