@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { chooseEncoding } from './compression.ts'
+import { chooseEncoding, encodeAll } from './compression.ts'
 
 test.each([
   [undefined, 'identity'],
@@ -12,3 +12,13 @@ test.each([
 ])('accept-encoding %s gives %s', (header, encoding) => {
   expect(chooseEncoding(header)).toBe(encoding)
 })
+
+test('a hundred answers are made small in the memory of a few', async () => {
+  const body = Buffer.from(Array.from({ length: 20_000 }, (_, index) => `${index * 7919}`).join(' '))
+  const before = process.memoryUsage.rss()
+  let most = before
+  const watch = setInterval(() => (most = Math.max(most, process.memoryUsage.rss())), 5)
+  await Promise.all(Array.from({ length: 100 }, () => encodeAll(body, 7)))
+  clearInterval(watch)
+  expect((most - before) / 1024 ** 2).toBeLessThan(250)
+}, 60_000)

@@ -1,8 +1,11 @@
 import { promisify } from 'node:util'
 import { brotliCompress, constants, gzip } from 'node:zlib'
+import { atMost } from './at-most.ts'
 
 const brotli = promisify(brotliCompress)
 const gzipped = promisify(gzip)
+// Each at work holds ten megabytes, and there are four threads: more at once would only fill the memory.
+const inTurn = atMost(4)
 
 export type Encoding = 'br' | 'gzip' | 'identity'
 
@@ -29,7 +32,10 @@ function accepts(header: string, encoding: string): boolean {
 
 /** All encodings of a body that will be served many times. */
 export async function encodeAll(body: Buffer, quality: number): Promise<EncodedBodies> {
-  const [br, gz] = await Promise.all([compressBrotli(body, quality), gzipped(body, { level: 9 })])
+  const [br, gz] = await Promise.all([
+    inTurn(() => compressBrotli(body, quality)),
+    gzipped(body, { level: 9 }),
+  ])
   return { br, gzip: gz, identity: body }
 }
 

@@ -1,0 +1,22 @@
+import { expect, test } from 'vitest'
+import { atMost } from './at-most.ts'
+
+test('no more than so many run at a time, in the order they came; a failure makes way too', async () => {
+  const limited = atMost(3)
+  const told = { running: 0, most: 0, started: [] as number[] }
+  const run = (number: number) =>
+    limited(async () => {
+      told.started.push(number)
+      told.most = Math.max(told.most, ++told.running)
+      await new Promise((resolve) => setTimeout(resolve, 1))
+      told.running--
+      if (number % 4 === 0) throw new Error(`${number}`)
+      return number
+    })
+  const numbers = Array.from({ length: 20 }, (_, index) => index + 1)
+  const outcomes = await Promise.allSettled(numbers.map(run))
+  expect(told.most).toBe(3)
+  expect(told.started).toEqual(numbers)
+  expect(outcomes.filter(({ status }) => status === 'rejected')).toHaveLength(5)
+  expect(await run(1)).toBe(1)
+})
