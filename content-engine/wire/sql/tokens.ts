@@ -18,7 +18,7 @@ export function tokensOf(sql: string): Token[] {
   const tokens: Token[] = []
   let index = 0
   while (index < sql.length) {
-    const space = match(/[ \t\r\n]+/y, sql, index)
+    const space = match(spaces, sql, index)
     const piece = space ?? pieceAt(sql, index)
     if (space === undefined) tokens.push(tokenOf(piece))
     index += piece.length
@@ -26,8 +26,10 @@ export function tokensOf(sql: string): Token[] {
   return tokens
 }
 
+const spaces = /[ \t\r\n]+/y
+
 function pieceAt(sql: string, index: number): string {
-  const piece = pieces.map((pattern) => match(pattern, sql, index)).find((found) => found !== undefined)
+  const piece = match(pieces, sql, index)
   if (piece === undefined) throw new RefusedStatement(refusalAt(sql, index))
   const follower = sql.charAt(index + piece.length)
   if (/^-?\d/.test(piece) && /[\w.]/.test(follower)) throw new RefusedStatement('number')
@@ -35,14 +37,19 @@ function pieceAt(sql: string, index: number): string {
   return piece
 }
 
-const pieces = [
-  /[A-Za-z_]\w*/y,
-  /'(?:[^']|'')*'/y,
-  /"(?:[^"]|"")*"/y,
-  /-?\d+(?:\.\d+)?(?:[eE][+-]?\d{1,3})?/y,
-  /(?:==|!=|<>|<=|>=|=|<(?!<)|>(?!>))/y,
-  /[(),;*]/y,
-]
+const pieces = new RegExp(
+  [
+    /[A-Za-z_]\w*/,
+    /'(?:[^']|'')*'/,
+    /"(?:[^"]|"")*"/,
+    /-?\d+(?:\.\d+)?(?:[eE][+-]?\d{1,3})?/,
+    /==|!=|<>|<=|>=|=|<(?!<)|>(?!>)/,
+    /[(),;*]/,
+  ]
+    .map(({ source }) => source)
+    .join('|'),
+  'y',
+)
 
 const refusals: readonly (readonly [RegExp, Rule])[] = [
   [/--|\/\*/y, 'comment'],
