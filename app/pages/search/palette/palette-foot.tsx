@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import type { SearchAnswer } from '#content-engine/search/search-result.ts'
 import { countOf, resultCount } from '../../../domain/search/kinds.ts'
 import type { SearchKind } from '../../../domain/search/kinds.ts'
@@ -35,10 +36,16 @@ function statusWords(
   answer: SearchAnswer | undefined,
   kind: SearchKind | undefined,
   status: SearchState['status'],
-): string {
+): ReactNode {
   if (status === 'failed') return 'La recherche ne répond pas'
   if (status === 'slow') return 'Recherche en cours…'
   if (!answer) return ''
   const count = countOf(answer.counts, kind)
-  return count === 0 ? 'Aucun résultat' : resultCount(count)
+  if (count === 0) return 'Aucun résultat'
+  return (
+    <>
+      <b>{count}</b>
+      {resultCount(count).slice(String(count).length)}
+    </>
+  )
 }

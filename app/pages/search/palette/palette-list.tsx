@@ -4,17 +4,18 @@ import { PaletteRow } from './palette-row.tsx'
 type PaletteListProps = {
   /** The list is `<id>-list`, its options `<id>-0`, `<id>-1`… */
   id: string
+  label: string
   groups: readonly PaletteGroup[]
   active: number
   onPoint: (index: number) => void
   onOpen: (option: PaletteOption) => void
 }
 
-export function PaletteList({ id, groups, active, onPoint, onOpen }: PaletteListProps) {
+export function PaletteList({ id, label, groups, active, onPoint, onOpen }: PaletteListProps) {
   const options = groups.flatMap((group) => group.options)
   return (
     // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- a list that is searched, with pictures and marks
-    <div className="palette-list" id={`${id}-list`} role="listbox" aria-label="Résultats">
+    <div className="palette-list" id={`${id}-list`} role="listbox" aria-label={label}>
       {groups.map((group, rank) => (
         // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- a part of that list
         <div key={group.label} role="group" aria-labelledby={`${id}-group-${rank}`}>

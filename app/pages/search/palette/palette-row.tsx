@@ -3,6 +3,7 @@ import type { MouseEvent } from 'react'
 import { Icon } from '../../../ui/kit/icon.tsx'
 import { MarkedText } from '../marked-text.tsx'
 import type { PaletteOption } from './palette-option.ts'
+import './palette-row.css'
 
 type PaletteRowProps = {
   id: string

@@ -13,10 +13,12 @@ import { PaletteList } from './palette-list.tsx'
 import { PaletteMessage } from './palette-message.tsx'
 import { groupsOfResults, groupsToStartFrom } from './palette-option.ts'
 import { PalettePreview } from './palette-preview.tsx'
+import { useCloseOnReturn } from './use-close-on-return.ts'
 import { useEnterBeforeAnswer } from './use-enter-before-answer.ts'
 import { takeTyped } from './take-typed.ts'
 import { useOpenOption } from './use-open-option.ts'
 import { useSearch } from './use-search.ts'
+import { useVisibleHeight } from './use-visible-height.ts'
 import './palette.css'
 
 let lastQuery = ''
@@ -36,7 +38,9 @@ export function Palette({ open, onClose }: OverlayProps) {
   const [chosen, setChosen] = useState(words === '' ? -1 : 0)
   const active = Math.min(chosen, options.length - 1)
   const activeOption = options[active]
-  const openOption = useOpenOption(input)
+  const openOption = useOpenOption()
+  useCloseOnReturn(onClose)
+  useVisibleHeight(input)
 
   useEffect(() => {
     lastQuery = query
@@ -54,11 +58,14 @@ export function Palette({ open, onClose }: OverlayProps) {
     else write(typed)
   }
   const onKeyDown = (event: KeyboardEvent) => {
-    if (event.nativeEvent.isComposing) return
-    const target = targetOf(event.key, active, options.length)
+    // 229: Safari ends a composition before the Enter that chose its last word.
+    if (event.nativeEvent.isComposing || event.nativeEvent.keyCode === 229) return
+    const ready = words === '' || status === 'answered' ? activeOption : undefined
+    const target = targetOf(event, active, options.length)
     if (target !== undefined) setChosen(target)
     else if (event.key !== 'Enter') return
-    else if (activeOption && (words === '' || status === 'answered')) openOption(activeOption)
+    else if (event.ctrlKey || event.metaKey) window.open(ready?.to ?? searchPath + queryOf(words, kind))
+    else if (ready) openOption(ready)
     else if (status === 'pending' || status === 'slow') openWhenAnswered()
     else if (words !== '') location.assign(searchPath + queryOf(words, kind))
     event.preventDefault()
@@ -81,7 +88,14 @@ export function Palette({ open, onClose }: OverlayProps) {
       {words !== '' && answer ? <PaletteKinds counts={answer.counts} kind={kind} onChoose={setKind} /> : null}
       <div className="palette-middle">
         {options.length > 0 ? (
-          <PaletteList id={id} groups={groups} active={active} onPoint={setChosen} onOpen={openOption} />
+          <PaletteList
+            id={id}
+            label={words === '' ? 'Pages proposées' : 'Résultats'}
+            groups={groups}
+            active={active}
+            onPoint={setChosen}
+            onOpen={openOption}
+          />
         ) : (
           <PaletteMessage
             query={words}
@@ -98,11 +112,14 @@ export function Palette({ open, onClose }: OverlayProps) {
   )
 }
 
-/** Where a key leads in a list of so many; undefined when it is not one of those that lead. */
-function targetOf(key: string, active: number, count: number): number | undefined {
-  if (count === 0) return undefined
+/** Where a key leads in a list of so many; undefined when it is for the text: Home, End, whatever has Shift. */
+function targetOf(
+  { key, shiftKey, altKey }: KeyboardEvent,
+  active: number,
+  count: number,
+): number | undefined {
+  if (count === 0 || shiftKey || altKey) return undefined
   if (key === 'ArrowDown') return (active + 1) % count
-  if (key === 'ArrowUp') return active <= 0 ? count - 1 : active - 1
-  if (key === 'Home') return 0
-  return key === 'End' ? count - 1 : undefined
+  if (key !== 'ArrowUp') return undefined
+  return active <= 0 ? count - 1 : active - 1
 }

@@ -1,15 +1,18 @@
-import type { RefObject } from 'react'
-import { useNavigate } from 'react-router'
+import { useLocation, useNavigate } from 'react-router'
 import type { PaletteOption } from './palette-option.ts'
 import { rememberOpened } from './recently-opened.ts'
 
-/** Closes the window and goes there. The focus is let go, so that the page that comes takes it. */
-export function useOpenOption(inside: RefObject<HTMLElement | null>): (option: PaletteOption) => void {
+/**
+ * Closes the window, with the menu it may stand over, and goes there. The focus is let go, so that the page that comes
+ * takes it; on the page we are on it goes back where it was.
+ */
+export function useOpenOption(): (option: PaletteOption) => void {
   const navigate = useNavigate()
+  const { pathname } = useLocation()
   return (option) => {
     rememberOpened(option)
-    inside.current?.closest('dialog')?.close()
-    if (document.activeElement instanceof HTMLElement) document.activeElement.blur()
+    for (const dialog of document.querySelectorAll<HTMLDialogElement>('dialog[open]')) dialog.close()
+    if (option.to !== pathname && document.activeElement instanceof HTMLElement) document.activeElement.blur()
     void navigate(option.to, { viewTransition: true })
   }
 }
