@@ -1,7 +1,7 @@
 import { DatabaseSync } from 'node:sqlite'
 import type { Collection } from '../collection.ts'
 import type { Cell } from '../database/cell.ts'
-import { createTableSql } from '../database/tables.ts'
+import { createTableSql } from '../database/collection-table.ts'
 import { tableOf } from '../shape.ts'
 import type { Reading } from './readings.ts'
 

@@ -1,5 +1,5 @@
 import type { Cell } from '../../database/cell.ts'
-import { createTableSql } from '../../database/tables.ts'
+import { createTableSql } from '../../database/collection-table.ts'
 import { columnsOf, tableOf } from '../../shape.ts'
 import type { CollectionShape } from '../../shape.ts'
 import { DumpRefused } from './dump-refused.ts'

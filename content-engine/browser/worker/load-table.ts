@@ -1,5 +1,5 @@
 import type { Sqlite3Static } from '@sqlite.org/sqlite-wasm'
-import { createTableSql } from '../../database/tables.ts'
+import { createIndexesSql, createTableSql } from '../../database/collection-table.ts'
 import { columnsOf, tableOf } from '../../shape.ts'
 import type { CollectionShape } from '../../shape.ts'
 import { DumpReading } from './dump-reading.ts'
@@ -23,6 +23,7 @@ export async function loadTable(
     database.run('BEGIN')
     await readLines(dump, reading)
     const documents = reading.end()
+    for (const sql of createIndexesSql(shape)) database.run(sql)
     database.run('COMMIT')
     database.run('PRAGMA query_only = 1')
     return { database, documents }
