@@ -59,6 +59,8 @@ describe('what is searched', () => {
     ['coach', '/notre-equipe'],
     ['téléphone', '/contact'],
     ['adresse', '/contact'],
+    ['où êtes-vous', '/contact'],
+    ['inscription', '/nos-stages'],
     ['horaires', '/contact'],
     ['remboursement', '/renoncer'],
     ['résilier', '/resilier'],

@@ -12,7 +12,7 @@ export function sectionsOfBusiness({ name, tagline, address, openingHours }: Inf
     'Adresse, téléphone, e-mail, horaires, Instagram',
     `${name}, ${address.street}, ${address.postcode} ${address.city}`,
     tagline,
-  ], ['Téléphone', 'Adresse', 'E-mail', 'Où nous trouver', 'Rendez-vous']).with('opening-hours', 'Horaires', [
+  ], ['Téléphone', 'Adresse', 'E-mail', 'Où nous trouver', 'Où êtes-vous', 'Rendez-vous']).with('opening-hours', 'Horaires', [
     `Ouvert ${[...new Set(openingHours.map(({ day }) => DAYS[day - 1]))].join(', ')}`,
     ...openingHours.map(({ note }) => note),
   ], ['Heures d’ouverture'])

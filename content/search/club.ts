@@ -66,7 +66,7 @@ export function sectionsOfTestimonials({ description, head, items: all, rules }:
 
 /** What is found of the list of camps; the camps are pages of their own. */
 export function sectionsOfCampList({ title, lead, description, how }: InfoOf<'stages'>): readonly Section[] {
-  return new SearchedPage('/nos-stages', 'Stages', [title, lead, description], ['Calendrier', 'Dates']).with('reserver', how.title, items(how.steps))
+  return new SearchedPage('/nos-stages', 'Stages', [title, lead, description], ['Calendrier', 'Dates']).with('reserver', how.title, items(how.steps), ['Inscription', 'S’inscrire'])
     .sections
 }
 
