@@ -24,7 +24,13 @@ const iconName = z.string().superRefine((name, context) => {
   const problem = problemOfIcon(name)
   if (problem) context.addIssue({ code: 'custom', message: problem })
 })
-const webAddress = z.string().regex(/^(?:https:\/\/|\/(?!\/))\S+$/, 'adresse https:// ou /… attendue')
+const webAddress = z
+  .string()
+  .refine(
+    (address) =>
+      /^(?:https:\/\/|\/(?![/\\]))\S+$/.test(address) && URL.canParse(address, 'https://site.invalid'),
+    'adresse https:// ou /… attendue',
+  )
 
 const callout: Block = {
   form: 'container',

@@ -161,6 +161,8 @@ describe('blocks', () => {
     ],
     [':::callout{couleur=rose}\na\n:::', '1 « callout », attribut couleur: attribut inconnu'],
     ['::video{src="http://a.fr" titre=a}', '1 « video », attribut src: adresse https:// ou /… attendue'],
+    ['::video{src="https://[" titre=a}', '1 « video », attribut src: adresse https:// ou /… attendue'],
+    ['::video{src="/\\\\autre.fr/a" titre=a}', '1 « video », attribut src: adresse https:// ou /… attendue'],
     ['::video{src="javascript:x" titre=a}', '1 « video », attribut src: adresse https:// ou /… attendue'],
     ['::figure{src="https://a.fr/b.jpg" alt=a}', '1 image hors du dossier de contenu : https://a.fr/b.jpg'],
   ])('%s is a problem', (text, problem) => expect(parse(text).problems).toEqual([problem]))
