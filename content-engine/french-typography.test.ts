@@ -98,3 +98,9 @@ describe('isMachineText', () => {
 function codePoints(text: string): string[] {
   return [...text].map((character) => `${character} ${character.codePointAt(0)?.toString(16)}`)
 }
+
+it('takes no longer over a long row of spaces', () => {
+  const start = performance.now()
+  expect(typographyOf(`a${'\u00a0'.repeat(100_000)}b`)).toHaveLength(100_002)
+  expect(performance.now() - start).toBeLessThan(1000)
+})

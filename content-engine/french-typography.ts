@@ -2,6 +2,9 @@ const THIN = '\u202f'
 const NO_BREAK = '\u00a0'
 const SPACES = `[ ${NO_BREAK}${THIN}]`
 
+// Begun at the first of many spaces only: begun at each, a long row of them would take minutes.
+const ALL_SPACES = `(?<!${SPACES})${SPACES}`
+
 const UNITS =
   '€|%|km\\/h|km|m\\/s|min|mn|m|h|s|kg|g|mg|ml|cl|cm|mm|W\\/kg|W|l|bpm|kcal|mmol|Mo|ko|°C|°|ans?|fois|reps?'
 const COUNTED =
@@ -14,10 +17,10 @@ const RULES: readonly (readonly [RegExp, string])[] = [
   [/(?<!\d)1(?:è|e)re(s?)(?!\p{L})/gu, '1re$1'],
   [/(\d)[èe]me(s?)(?!\p{L})/gu, '$1e$2'],
   [new RegExp(`«${SPACES}*`, 'g'), `«${THIN}`],
-  [new RegExp(`${SPACES}*»`, 'g'), `${THIN}»`],
-  [new RegExp(`${SPACES}+([;!?])`, 'g'), `${THIN}$1`],
+  [new RegExp(`${ALL_SPACES}*»`, 'g'), `${THIN}»`],
+  [new RegExp(`${ALL_SPACES}+([;!?])`, 'g'), `${THIN}$1`],
   [/(?<=[\p{L}\d»)])([;!?])(?=[;!?]*(?:[\s)»…]|$))/gu, `${THIN}$1`],
-  [new RegExp(`${SPACES}+:(?!\\/\\/)`, 'g'), `${NO_BREAK}:`],
+  [new RegExp(`${ALL_SPACES}+:(?!\\/\\/)`, 'g'), `${NO_BREAK}:`],
   [/(?<=[\p{L}»)]):(?=\s|$)/gu, `${NO_BREAK}:`],
   [new RegExp(`(\\d)${SPACES}?%(?![0-9A-Fa-f]{2})`, 'g'), `$1${NO_BREAK}%`],
   [/(\d)€/g, `$1${NO_BREAK}€`],
