@@ -1,7 +1,7 @@
 import type { z } from 'zod'
 import type { Collection, PageCollection, RegistryCollection } from './collection.ts'
 import type { Body } from './markdown/body.ts'
-import type { NavigationSetting, Seo } from './page-front-matter.ts'
+import type { NavigationSetting, Seo } from './documents/page-front-matter.ts'
 
 type DocumentRow = { readonly id: string; readonly stem: string; readonly extension: string }
 

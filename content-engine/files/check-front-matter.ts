@@ -1,6 +1,6 @@
 import type { z } from 'zod'
 import type { Collection } from '../collection.ts'
-import { folderSettings, pageFrontMatter } from '../page-front-matter.ts'
+import { folderSettings, pageFrontMatter } from '../documents/page-front-matter.ts'
 import { isFolderSettings } from './document-address.ts'
 import { validate } from './validate.ts'
 import type { FieldProblem } from './zod-problems.ts'

@@ -1,8 +1,8 @@
 import type { Collection, Collections } from '../collection.ts'
 import { isDocument } from '../files/content-files.ts'
 import type { ContentFile } from '../files/content-files.ts'
-import { parseDocument } from '../parse-document.ts'
-import type { ParsedDocument } from '../parse-document.ts'
+import { parseDocument } from '../documents/parse-document.ts'
+import type { ParsedDocument } from '../documents/parse-document.ts'
 import type { ContentProblem } from '../problems.ts'
 import { contentFileAt } from '../sources/source-document.ts'
 

@@ -1,8 +1,8 @@
-import type { Collection } from './collection.ts'
-import type { Values } from './files/check-front-matter.ts'
-import { isFolderSettings, pathOf } from './files/document-address.ts'
-import type { Body } from './markdown/body.ts'
-import { columnsOf } from './shape.ts'
+import type { Collection } from '../collection.ts'
+import type { Values } from '../files/check-front-matter.ts'
+import { isFolderSettings, pathOf } from '../files/document-address.ts'
+import type { Body } from '../markdown/body.ts'
+import { columnsOf } from '../shape.ts'
 
 /** A row before it is written: every column of its table, absent ones null. */
 export type StoredRow = Values & { readonly id: string; readonly stem: string }

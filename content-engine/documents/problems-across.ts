@@ -1,9 +1,9 @@
 import { stat } from 'node:fs/promises'
 import { basename, join } from 'node:path'
-import type { Collections } from './collection.ts'
-import type { KnownDocument } from './database/document-writer.ts'
+import type { Collections } from '../collection.ts'
+import type { KnownDocument } from '../database/document-writer.ts'
 import type { DocumentImage } from './parse-document.ts'
-import type { ContentProblem } from './problems.ts'
+import type { ContentProblem } from '../problems.ts'
 
 /**
  * What is wrong between documents, or between a document and the folder: shared addresses, images that are not there
