@@ -5,7 +5,7 @@ import type { Logger } from 'pino'
 export type Followed = {
   channel: string
   /** `payload` is what the notice says; undefined when some may have been missed: everything is then read again. */
-  readAgain: (payload: string | undefined) => Promise<void>
+  readAgain: (payload: string | undefined) => Promise<unknown>
 }
 
 /** Reads again what another instance (or this one) has changed, as soon as the database says so. */

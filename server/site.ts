@@ -32,8 +32,7 @@ export async function startSite(
   const rulesElsewhere = {
     channel: built.routeRulesChannel,
     readAgain: async () => {
-      await routeRules.reload()
-      pages.clear()
+      if (await routeRules.reload()) pages.clear()
     },
   }
   const changes = await followChanges(
