@@ -1,4 +1,5 @@
 import type { ClientInstrumentation } from 'react-router'
+import { browserStorage } from '../shell/browser-storage.ts'
 
 /**
  * Remembers where each navigation leads. When a script of the next page is missing (a new build took its place),
@@ -18,9 +19,13 @@ export const knownTargets: ClientInstrumentation = {
           location.assign(to)
           await new Promise(() => undefined)
         }
-        sessionStorage.setItem('target', to)
-        await navigate()
-        sessionStorage.removeItem('target')
+        const storage = browserStorage('sessionStorage')
+        storage?.setItem('destination', to)
+        try {
+          await navigate()
+        } finally {
+          storage?.removeItem('destination')
+        }
       },
     })
   },

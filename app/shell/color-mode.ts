@@ -1,3 +1,5 @@
+import { browserStorage } from './browser-storage.ts'
+
 export const colorModes = ['system', 'light', 'dark'] as const
 export type ColorMode = (typeof colorModes)[number]
 
@@ -12,7 +14,7 @@ export function watchColorMode(): void {
   document.addEventListener('change', ({ target }) => {
     if (!(target instanceof HTMLInputElement) || !target.closest(switches) || !isColorMode(target.value))
       return
-    localStorage.setItem(storageKey, target.value)
+    browserStorage('localStorage')?.setItem(storageKey, target.value)
     applyColorMode(target.value)
   })
   addEventListener('storage', ({ key }) => {
@@ -26,7 +28,7 @@ export function watchColorMode(): void {
 }
 
 function storedColorMode(): ColorMode {
-  const stored = localStorage.getItem(storageKey) ?? ''
+  const stored = browserStorage('localStorage')?.getItem(storageKey) ?? ''
   return isColorMode(stored) ? stored : 'system'
 }
 

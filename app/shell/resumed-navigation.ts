@@ -1,3 +1,5 @@
+import { browserStorage } from './browser-storage.ts'
+
 const reloadGuard = 10_000
 
 /**
@@ -5,13 +7,14 @@ const reloadGuard = 10_000
  * it was going): the document asked for is loaded instead, at most once in ten seconds.
  */
 export function resumeNavigation(): void {
-  const target = sessionStorage.getItem('target')
-  if (target === null) return
-  sessionStorage.removeItem('target')
+  const storage = browserStorage('sessionStorage')
+  const target = storage?.getItem('destination')
+  if (!storage || !target) return
+  storage.removeItem('destination')
   const [entry] = performance.getEntriesByType('navigation')
   if (!(entry instanceof PerformanceNavigationTiming) || entry.type !== 'reload') return
   const now = Date.now()
-  if (now - Number(sessionStorage.getItem('resumed')) < reloadGuard) return
-  sessionStorage.setItem('resumed', String(now))
+  if (now - Number(storage.getItem('reprise')) < reloadGuard) return
+  storage.setItem('reprise', String(now))
   location.replace(target)
 }

@@ -145,7 +145,7 @@ test.describe('a script of the next page that is gone', () => {
     await page.route('**/assets/team-*.js', (route) => route.fulfill({ status: 404, body: 'gone' }))
     await page.goto('/contact')
     await applicationStarted(page)
-    await page.evaluate(() => sessionStorage.setItem('resumed', String(Date.now())))
+    await page.evaluate(() => sessionStorage.setItem('reprise', String(Date.now())))
     const reloaded = page.waitForRequest(
       (request) => request.resourceType() === 'document' && new URL(request.url()).pathname === '/contact',
     )
@@ -153,7 +153,7 @@ test.describe('a script of the next page that is gone', () => {
     await reloaded
     await page.waitForTimeout(1000)
     await expect(page).toHaveURL('/contact')
-    await page.evaluate(() => sessionStorage.setItem('resumed', String(Date.now() - 10_001)))
+    await page.evaluate(() => sessionStorage.setItem('reprise', String(Date.now() - 10_001)))
     await applicationStarted(page)
     await menuLink(page, 'Équipe').click()
     await expect(page).toHaveURL('/notre-equipe')
@@ -165,7 +165,7 @@ test('a page reloaded by hand stays where it is', async ({ page }) => {
   await applicationStarted(page)
   await menuLink(page, 'Équipe').click()
   await expect(page.locator('h1')).toBeVisible()
-  await expect.poll(() => page.evaluate(() => sessionStorage.getItem('target'))).toBeNull()
+  await expect.poll(() => page.evaluate(() => sessionStorage.getItem('destination'))).toBeNull()
   await page.reload()
   await page.waitForTimeout(500)
   await expect(page).toHaveURL('/notre-equipe')
