@@ -1,9 +1,8 @@
 import type { ClientInstrumentation } from 'react-router'
-import { browserStorage } from '../shell/browser-storage.ts'
 
 /**
- * Remembers where each navigation leads. When a script of the next page is missing (a new build took its place),
- * the router reloads the page we are on: the shell then goes on to the target (`app/shell/resumed-navigation.ts`).
+ * Says where each navigation leads. When a script of the next page is missing (a new build took its place),
+ * the router reloads the page we are on: the shell, which heard, then goes on to the target (`app/shell/resumed-navigation.ts`).
  * Once a new build is known (`data-new-build`), a navigation is a document load from the start.
  */
 export const knownTargets: ClientInstrumentation = {
@@ -19,12 +18,11 @@ export const knownTargets: ClientInstrumentation = {
           location.assign(to)
           await new Promise(() => undefined)
         }
-        const storage = browserStorage('sessionStorage')
-        storage?.setItem('destination', to)
+        dispatchEvent(new CustomEvent('navigation-begun', { detail: to }))
         try {
           await navigate()
         } finally {
-          storage?.removeItem('destination')
+          dispatchEvent(new Event('navigation-ended'))
         }
       },
     })

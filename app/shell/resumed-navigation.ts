@@ -3,18 +3,27 @@ import { browserStorage } from './browser-storage.ts'
 const reloadGuard = 10_000
 
 /**
- * A script of the next page was missing, so the router reloaded this one (`app/new-versions/known-targets.ts` noted where
- * it was going): the document asked for is loaded instead, at most once in ten seconds.
+ * The application says where each navigation leads (`app/new-versions/known-targets.ts`). When a script of the next page is
+ * missing, the router reloads the page it is on: the document that was asked for is loaded instead, at most once in ten seconds.
  */
 export function resumeNavigation(): void {
   const storage = browserStorage('sessionStorage')
-  const target = storage?.getItem('destination')
-  if (!storage || !target) return
+  if (!storage) return
+  resume(storage)
+  addEventListener('navigation-begun', (event) => {
+    if (event instanceof CustomEvent) storage.setItem('destination', String(event.detail))
+  })
+  addEventListener('navigation-ended', () => storage.removeItem('destination'))
+}
+
+function resume(storage: Storage): void {
+  const destination = storage.getItem('destination')
+  if (destination === null) return
   storage.removeItem('destination')
   const [entry] = performance.getEntriesByType('navigation')
   if (!(entry instanceof PerformanceNavigationTiming) || entry.type !== 'reload') return
   const now = Date.now()
   if (now - Number(storage.getItem('reprise')) < reloadGuard) return
   storage.setItem('reprise', String(now))
-  location.replace(target)
+  location.replace(destination)
 }
