@@ -1,6 +1,8 @@
 import { measureBrowserBudgets } from './browser-budgets.ts'
+import { measureContent } from './content/measure-content.ts'
 import { measurePages } from './pages.ts'
 
 // Figures for docs/performance.md. Ratios within one run: absolute figures drift with the machine.
 await measurePages()
 await measureBrowserBudgets()
+await measureContent()
