@@ -1,0 +1,38 @@
+import { apiVersion, apiVersionHeader } from './api-version.ts'
+import { AuthError } from './auth-error.ts'
+import { OAuthError } from './oauth-error.ts'
+
+/**
+ * The answer to a request that failed. Refusals say their code in the shape the request's API version expects;
+ * anything else is a 500 `unexpected_failure` which tells nothing of the cause (the caller logs it with `requestId`).
+ * Source: GoTrue, whose clients ignore the code unless the version is echoed.
+ */
+export function errorResponse(
+  error: unknown,
+  request: Request,
+  { requestId }: { requestId: string },
+): Response {
+  const version = apiVersion(request)
+  const headers = new Headers(version ? [[apiVersionHeader, version]] : [])
+  if (error instanceof OAuthError) {
+    return Response.json({ error: error.error, error_description: error.message }, { status: 400, headers })
+  }
+  const refusal = error instanceof AuthError ? error : unexpectedFailure()
+  headers.set('x-sb-error-code', refusal.errorCode)
+  const body = version ? namedBody(refusal) : numberedBody(refusal, requestId)
+  return Response.json(body, { status: refusal.status, headers })
+}
+
+function unexpectedFailure() {
+  const message = 'Unexpected failure, please check server logs for more information'
+  return new AuthError(500, 'unexpected_failure', message)
+}
+
+function namedBody({ errorCode, message, extras }: AuthError) {
+  return { ...extras, code: errorCode, message }
+}
+
+function numberedBody({ status, errorCode, message, extras }: AuthError, requestId: string) {
+  const errorId = status >= 500 ? { error_id: requestId } : {}
+  return { ...extras, code: status, error_code: errorCode, msg: message, ...errorId }
+}
