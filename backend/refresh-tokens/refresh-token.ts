@@ -1,0 +1,74 @@
+import { createHash, createHmac, randomBytes, timingSafeEqual } from 'node:crypto'
+import { readUnsignedVarint, writeUnsignedVarint } from './unsigned-varint.ts'
+
+/** What a refresh token of version 2 says; `content` and `signature` let {@link isSignedBy} judge whether it is true. */
+export type RefreshToken = { sessionId: string; counter: number; content: Uint8Array; signature: Uint8Array }
+
+const version = 0
+const counterStart = 17
+const signatureLength = 16
+const checksumLength = 4
+const longest = counterStart + 8 + signatureLength + checksumLength
+const uuid = /^[0-9a-f]{8}-(?:[0-9a-f]{4}-){3}[0-9a-f]{12}$/
+const base64url = /^[A-Za-z0-9_-]+$/
+
+/** A session's own signing key: 32 random bytes. */
+export function makeRefreshTokenKey(): Buffer {
+  return randomBytes(32)
+}
+
+/**
+ * The refresh token of a session at a counter. Layout (source: GoTrue, version 2), in base64url:
+ * a zero byte, the session's uuid, the counter as an unsigned varint, the first 16 bytes of HMAC-SHA256 of all that by
+ * the session's key, the first 4 bytes of SHA-256 of all that. Throws a RangeError on what is no uuid or no counter.
+ */
+export function makeRefreshToken(
+  { sessionId, counter }: { sessionId: string; counter: number },
+  key: Uint8Array,
+): string {
+  if (!uuid.test(sessionId)) throw new RangeError('a session is named by a lower-case uuid')
+  if (!Number.isSafeInteger(counter) || counter < 0) throw new RangeError('a counter is a whole number')
+  const session = Buffer.from(sessionId.replaceAll('-', ''), 'hex')
+  const content = Buffer.concat([Uint8Array.of(version), session, writeUnsignedVarint(counter)])
+  const signed = Buffer.concat([content, sign(content, key)])
+  return Buffer.concat([signed, checksum(signed)]).toString('base64url')
+}
+
+/** Reads a refresh token, or nothing when its form or its checksum is wrong. Says nothing of who signed it. */
+export function readRefreshToken(token: string): RefreshToken | undefined {
+  if (!base64url.test(token) || token.length > Math.ceil((longest * 4) / 3)) return undefined
+  const bytes = Buffer.from(token, 'base64url')
+  if (bytes.toString('base64url') !== token || bytes[0] !== version) return undefined
+  const signed = bytes.subarray(0, -checksumLength)
+  const content = signed.subarray(0, -signatureLength)
+  if (content.length <= counterStart || !isEqual(checksum(signed), bytes.subarray(-checksumLength))) {
+    return undefined
+  }
+  const counter = readUnsignedVarint(content.subarray(counterStart))
+  if (counter === undefined) return undefined
+  const sessionId = uuidOf(content.subarray(1, counterStart))
+  return { sessionId, counter, content, signature: signed.subarray(-signatureLength) }
+}
+
+/** Whether the session's key signed this token, compared in constant time. */
+export function isSignedBy({ content, signature }: RefreshToken, key: Uint8Array): boolean {
+  return isEqual(sign(content, key), signature)
+}
+
+function sign(content: Uint8Array, key: Uint8Array) {
+  return createHmac('sha256', key).update(content).digest().subarray(0, signatureLength)
+}
+
+function checksum(signed: Uint8Array) {
+  return createHash('sha256').update(signed).digest().subarray(0, checksumLength)
+}
+
+function isEqual(one: Uint8Array, other: Uint8Array) {
+  return one.length === other.length && timingSafeEqual(one, other)
+}
+
+function uuidOf(bytes: Buffer) {
+  const hex = bytes.toString('hex')
+  const parts = [hex.slice(0, 8), hex.slice(8, 12), hex.slice(12, 16), hex.slice(16, 20), hex.slice(20)]
+  return parts.join('-')
+}
