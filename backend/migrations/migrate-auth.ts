@@ -1,0 +1,73 @@
+import { readdir, readFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import type { Pool, PoolClient } from 'pg'
+import { authMigrationsFolder } from './migrations-folder.ts'
+
+/** The schema `auth` of this database belongs to a real Supabase Auth server: nothing was changed. */
+export class HostedAuthSchemaError extends Error {
+  override name = 'HostedAuthSchemaError'
+}
+
+const migrationLock = 7_301_955
+
+/**
+ * Brings the schema `auth` up to date, all or nothing. May be called again and by several instances at once: they take
+ * turns. Answers with the names of the migrations it applied.
+ *
+ * Throws `HostedAuthSchemaError` when the schema is a real Supabase Auth server's, and the database's own error when a
+ * migration fails.
+ */
+export async function migrateAuth(pool: Pool, folder: string = authMigrationsFolder): Promise<string[]> {
+  const files = (await readdir(folder)).filter((file) => file.endsWith('.sql')).sort()
+  const client = await pool.connect()
+  let failure: Error | undefined
+  try {
+    return await inTransaction(client, () => applyMissing(client, folder, files))
+  } catch (error) {
+    failure = error instanceof Error ? error : new Error(String(error))
+    throw error
+  } finally {
+    client.release(failure)
+  }
+}
+
+async function inTransaction<Result>(client: PoolClient, work: () => Promise<Result>): Promise<Result> {
+  await client.query('BEGIN')
+  try {
+    await client.query('SELECT pg_advisory_xact_lock($1)', [migrationLock])
+    const result = await work()
+    await client.query('COMMIT')
+    return result
+  } catch (error) {
+    // The error of the work is the one to hear of; without a connection the database rolls back by itself.
+    await client.query('ROLLBACK').catch(() => undefined)
+    throw error
+  }
+}
+
+async function applyMissing(client: PoolClient, folder: string, files: string[]): Promise<string[]> {
+  await refuseHosted(client)
+  await client.query('CREATE SCHEMA IF NOT EXISTS auth')
+  await client.query(
+    `CREATE TABLE IF NOT EXISTS auth.allure_migrations (
+       name text PRIMARY KEY, applied_at timestamptz NOT NULL DEFAULT now())`,
+  )
+  const { rows } = await client.query<{ name: string }>('SELECT name FROM auth.allure_migrations')
+  const applied = new Set(rows.map(({ name }) => name))
+  const missing = files.filter((file) => !applied.has(file))
+  for (const file of missing) {
+    await client.query(await readFile(join(folder, file), 'utf8'))
+    await client.query('INSERT INTO auth.allure_migrations (name) VALUES ($1)', [file])
+  }
+  return missing
+}
+
+async function refuseHosted(client: PoolClient): Promise<void> {
+  const { rows } = await client.query<{ isHosted: boolean }>(
+    `SELECT to_regclass('auth.schema_migrations') IS NOT NULL AS "isHosted"`,
+  )
+  if (rows[0]?.isHosted)
+    throw new HostedAuthSchemaError(
+      'The schema "auth" of this database belongs to a Supabase Auth server; the embedded one needs its own database.',
+    )
+}
