@@ -2,13 +2,26 @@ import type { RouterContextProvider } from 'react-router'
 import { requestContext, servicesContext } from '../../context.ts'
 import { kindNamed } from '../../domain/search/kinds.ts'
 import { searchSite } from '../../domain/search/store.server.ts'
+import { rateLimit, visitorKey } from '../../middleware/rate-limit.server.ts'
+import { forThisVisitor } from '../../visitor-headers.ts'
+
+// A search is made for each who asks. Letters typed one by one by a whole club behind one address stay far below.
+const visitorLimit = rateLimit({ points: 600, seconds: 60 })
 
 /** What an address asks for (`?q=seuil&dans=stages`), and what the site answers to whoever asks. */
 export async function readSearch(context: Readonly<RouterContextProvider>, request: Request) {
   const { searchParams } = new URL(request.url)
   const query = (searchParams.get('q') ?? '').trim()
   const kind = kindNamed(searchParams.get('dans'))
-  const standing = await context.get(requestContext).standing()
+  const { address, standing: standingOf } = context.get(requestContext)
+  const wait = query === '' ? 0 : await visitorLimit.take(visitorKey(address))
+  if (wait > 0) return { query, kind, refused: 429 as const, wait }
+  const standing = await standingOf()
   const found = await searchSite(context.get(servicesContext), { query, standing, kind })
   return { query, kind, ...found }
+}
+
+/** Headers of an answer to one person; who asks too fast learns when to come back. */
+export function searchHeaders(found: object): Record<string, string> {
+  return 'wait' in found ? { ...forThisVisitor, 'retry-after': String(found.wait) } : forThisVisitor
 }

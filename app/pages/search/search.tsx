@@ -1,17 +1,17 @@
 import { data, href } from 'react-router'
 import type { Route } from './+types/search.ts'
 import { pageMeta } from '../../seo/page-meta.ts'
-import { forThisVisitor, visitorHeaders } from '../../visitor-headers.ts'
-import { KindForMembers } from './kind-for-members.tsx'
+import { visitorHeaders } from '../../visitor-headers.ts'
 import { NothingAsked } from './nothing-asked.tsx'
-import { readSearch } from './read-search.server.ts'
+import { readSearch, searchHeaders } from './read-search.server.ts'
 import { SearchForm } from './search-form.tsx'
+import { SearchRefused } from './search-refused.tsx'
 import { SearchResults } from './search-results.tsx'
 import './search.css'
 
 export async function loader({ context, request }: Route.LoaderArgs) {
   const found = await readSearch(context, request)
-  return data(found, { headers: forThisVisitor, ...('refused' in found && { status: found.refused }) })
+  return data(found, { headers: searchHeaders(found), ...('refused' in found && { status: found.refused }) })
 }
 
 export const headers = visitorHeaders(['q', 'dans'])
@@ -31,8 +31,8 @@ export default function Search({ loaderData: found }: Route.ComponentProps) {
     <div className="wrap search">
       <h1 className="d2">Recherche</h1>
       <SearchForm query={query} kind={kind} />
-      {'refused' in found ? (
-        <KindForMembers query={query} isSignedIn={found.refused === 403} />
+      {found.refused !== undefined ? (
+        <SearchRefused refused={found.refused} seconds={found.wait} query={query} />
       ) : query === '' ? (
         <NothingAsked />
       ) : (
