@@ -1,0 +1,48 @@
+const tokenForms = /\\.|\*{2,}|\[!?[^\]]+\]|[^]/gu
+const syntax = /[\\^$.*+?()[\]{}|/]/
+
+/**
+ * The addresses a pattern of the allow-list stands for. `*`, `?` and `[!a]` stop at `.` and `/`, `**` does not; `[a-z]`,
+ * `{one,other}` and `\` (the next character as it is) are known. Source: GoTrue's globs.
+ * Throws a SyntaxError on braces that do not pair or a range the wrong way round.
+ */
+export function addressGlob(pattern: string): RegExp {
+  let depth = 0
+  const source = (pattern.match(tokenForms) ?? []).map((token) => {
+    depth += braceStep(token)
+    if (depth < 0) throw unpaired(pattern)
+    return expression(token, depth > 0)
+  })
+  if (depth > 0) throw unpaired(pattern)
+  return new RegExp(`^${source.join('')}$`, 'u')
+}
+
+function braceStep(token: string) {
+  if (token === '{') return 1
+  return token === '}' ? -1 : 0
+}
+
+function unpaired(pattern: string) {
+  return new SyntaxError(`the braces of the address pattern ${pattern} do not pair`)
+}
+
+function expression(token: string, isInBraces: boolean) {
+  if (token === '*') return '[^./]*'
+  if (token === '?') return '[^./]'
+  if (token.startsWith('**')) return '[^]*'
+  if (token === '{') return '(?:'
+  if (token === '}') return ')'
+  if (token === ',' && isInBraces) return '|'
+  if (token.startsWith('[') && token.length > 1) return characterClass(token)
+  return literal(token.startsWith('\\') && token.length > 1 ? token.slice(1) : token)
+}
+
+function characterClass(token: string) {
+  const isNegated = token.startsWith('[!')
+  const characters = token.slice(isNegated ? 2 : 1, -1).replaceAll(/[\\^[\]]/g, String.raw`\$&`)
+  return isNegated ? `[^./${characters}]` : `[${characters}]`
+}
+
+function literal(character: string) {
+  return syntax.test(character) ? `\\${character}` : character
+}
