@@ -1,0 +1,53 @@
+import { createHash, timingSafeEqual } from 'node:crypto'
+import { AuthError } from '../errors/auth-error.ts'
+
+/** What a client keeps its verifier to: the challenge and how it was made of it (RFC 7636). */
+export type CodeChallenge = { challenge: string; method: 's256' | 'plain' }
+
+const shortest = 43
+const longest = 128
+const allowedCharacters = /^[A-Za-z0-9._~-]+$/
+const bothOrNeither = 'PKCE flow requires code_challenge_method and code_challenge'
+const wrongLength = `code challenge has to be between ${shortest} and ${longest} characters`
+const wrongCharacters =
+  'code challenge can only contain alphanumeric characters, hyphens, periods, underscores and tildes'
+
+/**
+ * The challenge a request brings, or nothing when it brings none (empty counts as none). Refuses one part without the
+ * other, other lengths than 43–128, other characters, other methods than s256 and plain in any case:
+ * `400 validation_failed`, in GoTrue's words.
+ */
+export function readCodeChallenge(request: {
+  code_challenge?: string | null | undefined
+  code_challenge_method?: string | null | undefined
+}): CodeChallenge | undefined {
+  const challenge = request.code_challenge ?? ''
+  const asked = request.code_challenge_method ?? ''
+  if (challenge === '' && asked === '') return undefined
+  if (challenge === '' || asked === '') throw invalid(bothOrNeither)
+  if (!hasAllowedLength(challenge)) throw invalid(wrongLength)
+  if (!allowedCharacters.test(challenge)) throw invalid(wrongCharacters)
+  const method = asked.toLowerCase()
+  if (method === 's256' || method === 'plain') return { challenge, method }
+  throw invalid(`unsupported code_challenge method ${JSON.stringify(asked)}`)
+}
+
+/** Whether this verifier (43–128 of the allowed characters) is the one the challenge was made of, in constant time. */
+export function isVerifierOf({ challenge, method }: CodeChallenge, verifier: string): boolean {
+  if (!hasAllowedLength(verifier) || !allowedCharacters.test(verifier)) return false
+  const made = Buffer.from(method === 'plain' ? verifier : s256(verifier))
+  const expected = Buffer.from(challenge)
+  return made.length === expected.length && timingSafeEqual(made, expected)
+}
+
+function hasAllowedLength(text: string) {
+  return text.length >= shortest && text.length <= longest
+}
+
+function s256(verifier: string) {
+  return createHash('sha256').update(verifier).digest('base64url')
+}
+
+function invalid(message: string) {
+  return new AuthError(400, 'validation_failed', message)
+}
