@@ -50,8 +50,12 @@ test.describe('on a small screen', () => {
     await page.keyboard.press('Control+k')
     await page.keyboard.type('entrainement')
     await expect(options(page).first()).toBeVisible()
-    const box = await searchWindow(page).boundingBox()
-    expect(box).toMatchObject({ x: 0, y: 0, height: 640 })
+    // Once it has slid into place.
+    const place = async () => {
+      const { x = 1, y = 1, height = 0 } = (await searchWindow(page).boundingBox()) ?? {}
+      return [x, y, height].map((length) => Math.abs(Math.round(length)))
+    }
+    await expect.poll(place).toEqual([0, 0, 640])
     expect(await overflow()).toBeLessThanOrEqual(0)
   })
 })
