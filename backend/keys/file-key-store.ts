@@ -1,0 +1,58 @@
+import { randomUUID } from 'node:crypto'
+import { link, mkdir, open, readFile, rename, rm } from 'node:fs/promises'
+import { dirname } from 'node:path'
+
+/** Where private keys are kept, as text. */
+export type KeyStore = {
+  /** `undefined` when nothing was ever kept. */
+  read: () => Promise<string | undefined>
+  /** Keeps the first text. `false` when another was first: read that one. */
+  create: (text: string) => Promise<boolean>
+  replace: (text: string) => Promise<void>
+}
+
+/** A file that only its owner reads (0600), always whole: written beside, then put in place. */
+export function fileKeyStore(file: string): KeyStore {
+  return {
+    async read() {
+      try {
+        return await readFile(file, 'utf8')
+      } catch (error) {
+        if (hasCode(error, 'ENOENT')) return undefined
+        throw error
+      }
+    },
+    async create(text) {
+      const written = await writeBeside(file, text)
+      try {
+        await link(written, file)
+        return true
+      } catch (error) {
+        if (hasCode(error, 'EEXIST')) return false
+        throw error
+      } finally {
+        await rm(written)
+      }
+    },
+    async replace(text) {
+      await rename(await writeBeside(file, text), file)
+    },
+  }
+}
+
+async function writeBeside(file: string, text: string): Promise<string> {
+  await mkdir(dirname(file), { recursive: true })
+  const beside = `${file}.${randomUUID()}`
+  const handle = await open(beside, 'wx', 0o600)
+  try {
+    await handle.writeFile(text)
+    await handle.sync()
+  } finally {
+    await handle.close()
+  }
+  return beside
+}
+
+function hasCode(error: unknown, code: string): boolean {
+  return error instanceof Error && 'code' in error && error.code === code
+}

@@ -1,0 +1,57 @@
+import type { KeyStore } from './file-key-store.ts'
+import type { SigningAlgorithm } from './import-key.ts'
+import { parseKeySet, type SigningJwk } from './key-set.ts'
+import { keysPublished } from './key-times.ts'
+import { makeKey } from './make-key.ts'
+import { importKeys, signingKeys, type KeyTimes, type SigningKeys } from './signing-keys.ts'
+
+export type KeptSigningKeys = SigningKeys & {
+  /** Publishes a new key, which signs ten minutes later, and forgets those no token needs. Answers with its `kid`. */
+  rotate: () => Promise<string>
+}
+
+type KeptKeysOptions = KeyTimes & {
+  store: KeyStore
+  /** Of keys made from now on. */
+  algorithm?: SigningAlgorithm
+}
+
+/** Signing keys made once and kept in a store, which one process at a time writes. Throws when it cannot be read. */
+export async function keptSigningKeys(options: KeptKeysOptions): Promise<KeptSigningKeys> {
+  const { store, algorithm = 'ES256', tokenLife, now } = options
+  const seconds = () => Math.floor(now().getTime() / 1000)
+  let stored = await readOrMake(store, () => makeKey(algorithm, seconds()))
+  let imported = await importKeys({ keys: stored })
+  let turn: Promise<unknown> = Promise.resolve()
+
+  async function publishNew(): Promise<string> {
+    const latest = Math.max(...imported.map(({ publishedAt }) => publishedAt))
+    const made = await makeKey(algorithm, Math.max(seconds(), latest + 1))
+    const needed = new Set(keysPublished(imported, seconds(), tokenLife))
+    const kept = stored.filter((_, index) => imported.some((key, at) => at === index && needed.has(key)))
+    const next = await importKeys({ keys: [...kept, made] })
+    await store.replace(textOf([...kept, made]))
+    stored = [...kept, made]
+    imported = next
+    return made.kid
+  }
+
+  return {
+    ...signingKeys(() => imported, { tokenLife, now }),
+    rotate() {
+      const rotated = turn.then(publishNew)
+      turn = rotated.catch(() => undefined)
+      return rotated
+    },
+  }
+}
+
+async function readOrMake(store: KeyStore, make: () => Promise<SigningJwk>): Promise<SigningJwk[]> {
+  const found = await store.read()
+  if (found !== undefined) return parseKeySet(JSON.parse(found))
+  const made = [await make()]
+  if (await store.create(textOf(made))) return made
+  return parseKeySet(JSON.parse((await store.read()) ?? ''))
+}
+
+const textOf = (keys: SigningJwk[]) => `${JSON.stringify({ keys }, null, 2)}\n`
