@@ -1,0 +1,41 @@
+export type AssuranceLevel = 'aal1' | 'aal2'
+
+/** How a session proved who is there, as kept: `totp`, `password`, `otp`… and when last. */
+export type ProvenMethod = { authenticationMethod: string; updatedAt: Date }
+
+/** One entry of the `amr` claim; `timestamp` in Unix seconds. */
+export type AmrEntry = { method: string; timestamp: number }
+
+const methodsOfFactors = { totp: 'totp', phone: 'mfa/phone', webauthn: 'mfa/webauthn' } as const
+
+export type FactorType = keyof typeof methodsOfFactors
+
+const secondFactorMethods: ReadonlySet<string> = new Set(Object.values(methodsOfFactors))
+
+/** The method a session gains when a factor of this type is verified. Source: GoTrue. */
+export function methodOfFactor(type: FactorType): string {
+  return methodsOfFactors[type]
+}
+
+/** The `amr` claim of a session: newest first; of the same instant, in the order given. Source: GoTrue. */
+export function amrOf(proven: readonly ProvenMethod[]): AmrEntry[] {
+  return proven
+    .toSorted((one, other) => other.updatedAt.getTime() - one.updatedAt.getTime())
+    .map(({ authenticationMethod, updatedAt }) => ({
+      method: authenticationMethod,
+      timestamp: Math.floor(updatedAt.getTime() / 1000),
+    }))
+}
+
+/** `aal2` exactly when a second factor was proven, whatever else was: two first factors stay `aal1`. Source: GoTrue. */
+export function assuranceLevel(amr: readonly Pick<AmrEntry, 'method'>[]): AssuranceLevel {
+  return amr.some(({ method }) => secondFactorMethods.has(method)) ? 'aal2' : 'aal1'
+}
+
+/** The level a session can reach: `aal2` as soon as the account has a verified factor. Source: auth-js. */
+export function nextLevel(
+  current: AssuranceLevel,
+  factors: readonly { status: 'verified' | 'unverified' }[],
+): AssuranceLevel {
+  return factors.some(({ status }) => status === 'verified') ? 'aal2' : current
+}
