@@ -25,7 +25,8 @@ const rsaKey = z.object({
   ...common,
   kty: z.literal('RSA'),
   alg: z.literal('RS256').default('RS256'),
-  n: z.base64url(),
+  /** 2048 bits at least. */
+  n: z.base64url().min(342),
   e: z.base64url(),
   ...z.object({ ...rsaPrivate, ...rsaExponents }).partial().shape,
 })

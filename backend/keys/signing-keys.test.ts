@@ -1,3 +1,4 @@
+import { generateKeyPairSync } from 'node:crypto'
 import { exportJWK, generateKeyPair } from 'jose'
 import { expect, test } from 'vitest'
 import { makeKey } from './make-key.ts'
@@ -47,4 +48,10 @@ test('refuses two keys of one name', async () => {
   await expect(givenSigningKeys({ keys: [one, { ...two, kid: one.kid }] }, times)).rejects.toThrow(
     'same "kid"',
   )
+})
+
+test('refuses an RSA key that is too short to be safe', async () => {
+  const { privateKey } = generateKeyPairSync('rsa', { modulusLength: 1024 })
+  const jwk = privateKey.export({ format: 'jwk' })
+  await expect(givenSigningKeys({ keys: [jwk] }, times)).rejects.toThrow('see keys.0.n.')
 })
