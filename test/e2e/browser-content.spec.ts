@@ -43,7 +43,11 @@ test('queries in the browser answer as the server does, also without a connectio
   page,
   context,
 }) => {
+  // The application asks once for the build in service; without a connection it could not.
+  const buildLookedFor = page.waitForResponse('**/builds/latest.json')
   await page.goto('/contact')
+  await applicationStarted(page)
+  await buildLookedFor
   const byWire: unknown[] = []
   for (const query of Object.values(queries)) byWire.push(await inPage(page, query))
   expect(await load(page)).toEqual(['nosStages', 'info'])
