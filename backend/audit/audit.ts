@@ -1,0 +1,58 @@
+import { randomUUID } from 'node:crypto'
+import type { AuthDatabase } from '../database.ts'
+import { auditLogEntries } from '../schema/index.ts'
+import type { UserRow } from '../users/user-row.ts'
+
+/** What happened to an account: the names are the real server's. */
+export type AuditAction =
+  | 'identity_unlinked'
+  | 'invite_accepted'
+  | 'login'
+  | 'logout'
+  | 'token_revoked'
+  | 'user_confirmation_requested'
+  | 'user_deleted'
+  | 'user_invited'
+  | 'user_modified'
+  | 'user_reauthenticate_requested'
+  | 'user_recovery_requested'
+  | 'user_repeated_signup'
+  | 'user_signedup'
+  | 'user_updated_password'
+  | 'factor_in_progress'
+  | 'factor_unenrolled'
+  | 'factor_deleted'
+  | 'challenge_created'
+  | 'verification_attempted'
+  | 'generate_recovery_codes'
+
+export type AuditEntry = {
+  action: AuditAction
+  /** Whose account. */
+  user: Pick<UserRow, 'id' | 'email' | 'phone'>
+  at: Date
+  address: string
+  details?: Record<string, unknown>
+}
+
+/** Writes down what happened, in the transaction in which it does. Nothing secret goes in. */
+export async function audit(database: AuthDatabase, { action, user, at, address, details }: AuditEntry) {
+  const payload = {
+    action,
+    actor_id: user.id,
+    actor_username: user.email || user.phone || '',
+    actor_via_sso: false,
+    log_type: logType(action),
+    ...(details && { traits: details }),
+    timestamp: at.toISOString(),
+  }
+  await database
+    .insert(auditLogEntries)
+    .values({ id: randomUUID(), payload, createdAt: at, ipAddress: address.slice(0, 64) })
+}
+
+function logType(action: AuditAction): string {
+  if (action.startsWith('factor') || action.startsWith('challenge')) return 'factor'
+  if (action === 'login' || action === 'logout' || action === 'token_revoked') return 'account'
+  return action === 'user_invited' || action === 'user_signedup' ? 'team' : 'user'
+}

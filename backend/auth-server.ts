@@ -1,0 +1,51 @@
+import { randomUUID } from 'node:crypto'
+import type { Backend } from './backend.ts'
+import { AuthError } from './errors/auth-error.ts'
+import { errorResponse } from './errors/error-response.ts'
+import { OAuthError } from './errors/oauth-error.ts'
+import { preflight, withCommonHeaders } from './http/cors.ts'
+import { routeFinder } from './http/find-route.ts'
+import { readJson } from './http/read-body.ts'
+import type { Call } from './http/route.ts'
+import { routes } from './routes.ts'
+
+/** `address`: the visitor's own, whoever carried the request. */
+export type AuthServer = { fetch: (request: Request, visitor: { address: string }) => Promise<Response> }
+
+/**
+ * The authentication service below its public address. Answers every request; what goes wrong by itself is logged
+ * under a number which the answer tells.
+ */
+export function authServer(backend: Backend): AuthServer {
+  const findRoute = routeFinder(routes)
+  const base = new URL(backend.publicUrl).pathname.replace(/\/$/, '')
+  return {
+    async fetch(request, { address }) {
+      if (request.method === 'OPTIONS') return preflight()
+      try {
+        return withCommonHeaders(await answer(request, address))
+      } catch (error) {
+        return withCommonHeaders(refusal(error, request))
+      }
+    },
+  }
+
+  async function answer(request: Request, address: string): Promise<Response> {
+    const url = new URL(request.url)
+    const path = url.pathname.startsWith(base) ? url.pathname.slice(base.length) : url.pathname
+    const found = findRoute(request.method, path)
+    if (found === 'path') throw new AuthError(404, 'validation_failed', 'Not found')
+    if (found === 'method') throw new AuthError(405, 'validation_failed', 'Method not allowed')
+    const { route, parameters } = found
+    if (route.limit) await backend.limits.consume(route.limit, route.path, address)
+    const call: Call = { backend, request, url, parameters, address, json: () => readJson(request) }
+    return route.answer(call)
+  }
+
+  function refusal(error: unknown, request: Request): Response {
+    const requestId = randomUUID()
+    if (!(error instanceof AuthError || error instanceof OAuthError))
+      backend.log.error({ err: error, id: requestId }, 'authentication failed unexpectedly')
+    return errorResponse(error, request, { requestId })
+  }
+}

@@ -1,0 +1,28 @@
+import { RateLimiterMemory } from 'rate-limiter-flexible'
+import { AuthError } from '../errors/auth-error.ts'
+import type { AuthSettings } from '../settings/auth-settings.ts'
+
+export type LimitName = Exclude<keyof AuthSettings['limits'], 'failures'>
+
+export type AddressLimits = {
+  /** Counts a request of an address in a bucket. `429 over_request_rate_limit` once it is empty. */
+  consume: (name: LimitName, bucket: string, address: string) => Promise<void>
+}
+
+/** The limits of one process; several instances count each for itself. */
+export function addressLimits(limits: AuthSettings['limits']): AddressLimits {
+  const buckets = new Map<string, RateLimiterMemory>()
+  return {
+    async consume(name, bucket, address) {
+      const { points, perSeconds } = limits[name]
+      const key = `${name} ${bucket}`
+      const limiter = buckets.get(key) ?? new RateLimiterMemory({ points, duration: perSeconds })
+      buckets.set(key, limiter)
+      try {
+        await limiter.consume(address)
+      } catch {
+        throw new AuthError(429, 'over_request_rate_limit', 'Request rate limit reached')
+      }
+    },
+  }
+}

@@ -1,0 +1,54 @@
+import { createHmac } from 'node:crypto'
+import { and, eq, sql } from 'drizzle-orm'
+import type { Backend } from '../backend.ts'
+import { AuthError } from '../errors/auth-error.ts'
+import { attemptKind, failedAttempts } from '../schema/index.ts'
+
+/** Something secret tried on an account, known or not: an address, a number, an account's or a factor's id. */
+export type Attempt = { kind: (typeof attemptKind.enumValues)[number]; subject: string }
+
+/** `429 over_request_rate_limit` after too many failures in a row, until the account has rested. */
+export async function requireAttemptsLeft(backend: Backend, attempt: Attempt): Promise<void> {
+  const [row] = await backend.database.select().from(failedAttempts).where(isOf(backend, attempt))
+  const { points, perSeconds } = backend.settings.limits.failures
+  if (!row || row.failures < points || restsNoMore(row, backend.now(), perSeconds)) return
+  throw new AuthError(429, 'over_request_rate_limit', 'Too many attempts, please try again later')
+}
+
+/** Counts a failure. Those of longer ago than the rest are forgotten. */
+export async function noteFailure(backend: Backend, attempt: Attempt): Promise<void> {
+  const at = backend.now()
+  const { perSeconds } = backend.settings.limits.failures
+  const oldest = new Date(at.getTime() - perSeconds * 1000)
+  const isOld = sql`${failedAttempts.lastFailedAt} < ${oldest.toISOString()}::timestamptz`
+  const values = { kind: attempt.kind, subject: subjectOf(backend, attempt), failures: 1 }
+  await backend.database
+    .insert(failedAttempts)
+    .values({ ...values, firstFailedAt: at, lastFailedAt: at })
+    .onConflictDoUpdate({
+      target: [failedAttempts.kind, failedAttempts.subject],
+      set: {
+        failures: sql`CASE WHEN ${isOld} THEN 1 ELSE ${failedAttempts.failures} + 1 END`,
+        firstFailedAt: sql`CASE WHEN ${isOld} THEN excluded.first_failed_at ELSE ${failedAttempts.firstFailedAt} END`,
+        lastFailedAt: at,
+      },
+    })
+}
+
+/** After a success nothing counts any more. */
+export async function forgetFailures(backend: Backend, attempt: Attempt): Promise<void> {
+  await backend.database.delete(failedAttempts).where(isOf(backend, attempt))
+}
+
+function isOf(backend: Backend, attempt: Attempt) {
+  const subject = subjectOf(backend, attempt)
+  return and(eq(failedAttempts.kind, attempt.kind), eq(failedAttempts.subject, subject))
+}
+
+function subjectOf({ serverKey }: Backend, { kind, subject }: Attempt): string {
+  return createHmac('sha256', serverKey).update(`${kind} ${subject}`).digest('hex')
+}
+
+function restsNoMore({ lastFailedAt }: { lastFailedAt: Date }, now: Date, perSeconds: number) {
+  return now.getTime() > lastFailedAt.getTime() + perSeconds * 1000
+}

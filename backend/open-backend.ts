@@ -1,0 +1,37 @@
+import { hkdfSync } from 'node:crypto'
+import type { Pool } from 'pg'
+import type { Backend } from './backend.ts'
+import { authServer, type AuthServer } from './auth-server.ts'
+import { authDatabase } from './database.ts'
+import { addressLimits } from './limits/address-limits.ts'
+import { migrateAuth } from './migrations/migrate-auth.ts'
+import { redirectPolicy } from './redirects/redirect-policy.ts'
+import { authSettings, type GivenAuthSettings } from './settings/auth-settings.ts'
+
+export type BackendParts = Pick<Backend, 'keys' | 'now' | 'sendMail' | 'sendSms' | 'log'> & {
+  settings: GivenAuthSettings
+  pool: Pool
+  /** Shared by all instances; everything pending is void when it changes. */
+  secret: string
+}
+
+/** Brings the schema `auth` up to date and opens the service on it. Throws when a setting is wrong. */
+export async function openBackend(parts: BackendParts): Promise<AuthServer> {
+  const settings = authSettings.parse(parts.settings)
+  const publicUrl = settings.publicUrl ?? `${settings.siteUrl.replace(/\/+$/, '')}/auth/v1`
+  await migrateAuth(parts.pool)
+  const { keys, now, sendMail, sendSms, log } = parts
+  return authServer({
+    settings,
+    publicUrl,
+    database: authDatabase(parts.pool),
+    keys,
+    serverKey: new Uint8Array(hkdfSync('sha256', parts.secret, '', 'allure auth', 32)),
+    now,
+    sendMail,
+    sendSms,
+    redirectTo: redirectPolicy({ siteUrl: settings.siteUrl, allowList: settings.redirectAllowList }),
+    limits: addressLimits(settings.limits),
+    log,
+  })
+}

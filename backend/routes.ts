@@ -1,0 +1,8 @@
+import type { Route } from './http/route.ts'
+import { serviceRoutes } from './service/service-routes.ts'
+import { sessionRoutes } from './sessions/session-routes.ts'
+import { tokenRoutes } from './sign-in/token-routes.ts'
+import { userRoutes } from './users/user-routes.ts'
+
+/** Every address of the service. */
+export const routes: readonly Route[] = [...tokenRoutes, ...sessionRoutes, ...userRoutes, ...serviceRoutes]

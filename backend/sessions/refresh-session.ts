@@ -1,0 +1,112 @@
+import { and, eq } from 'drizzle-orm'
+import type { Backend } from '../backend.ts'
+import type { SessionRow } from '../callers/caller.ts'
+import type { AuthDatabase } from '../database.ts'
+import { AuthError } from '../errors/auth-error.ts'
+import { OAuthError } from '../errors/oauth-error.ts'
+import { decideRefresh } from '../refresh-tokens/decide-refresh.ts'
+import { isSignedBy, readRefreshToken, type RefreshToken } from '../refresh-tokens/refresh-token.ts'
+import { mfaFactors, sessions, users } from '../schema/index.ts'
+import { requireNotBanned } from '../users/ban.ts'
+import { tokensOf, type TokenAnswer } from './token-response.ts'
+
+/**
+ * New tokens for a refresh token. Refreshes of one session take turns (row lock). An old token ends its session, and
+ * that holds even though the answer is a refusal: `400 refresh_token_already_used`. Other refusals, all 400:
+ * `validation_failed`, `refresh_token_not_found`, `session_not_found`, `session_expired`, `user_banned`; a third
+ * party's token is one for its own endpoint (`invalid_client`). Source: GoTrue.
+ *
+ * `oauthClientId`: the third party that asks, when one does.
+ */
+export async function refreshSession(
+  backend: Backend,
+  given: string,
+  { oauthClientId = null }: { oauthClientId?: string | null } = {},
+): Promise<TokenAnswer> {
+  const token = readRefreshToken(given)
+  if (!token) throw new AuthError(400, 'validation_failed', 'Refresh token is not valid')
+  const outcome = await backend.database.transaction((transaction) =>
+    refreshLocked(backend, transaction, token, oauthClientId),
+  )
+  if (outcome !== 'theft') return outcome
+  throw new AuthError(400, 'refresh_token_already_used', 'Invalid Refresh Token: Already Used')
+}
+
+async function refreshLocked(
+  backend: Backend,
+  database: AuthDatabase,
+  token: RefreshToken,
+  oauthClientId: string | null,
+): Promise<TokenAnswer | 'theft'> {
+  const now = backend.now()
+  const session = await lockSession(database, token)
+  if (session.oauthClientId !== oauthClientId) throw new OAuthError('invalid_client', 'Invalid client')
+  const [user] = await database.select().from(users).where(eq(users.id, session.userId))
+  if (!user || user.deletedAt) throw tokenNotFound()
+  requireNotBanned(user, now, 400)
+  await requireAlive(backend, database, session, now)
+  const storedCounter = session.refreshTokenCounter ?? 0
+  const { reuseIntervalSeconds, allowsReuse } = backend.settings.sessions
+  const decision = decideRefresh({
+    storedCounter,
+    tokenCounter: token.counter,
+    lastRefreshedAt: session.refreshedAt ?? session.createdAt ?? now,
+    now,
+    reuseIntervalSeconds,
+    allowReuse: allowsReuse,
+  })
+  if (decision === 'invalid') throw new AuthError(400, 'validation_failed', 'Refresh token is not valid')
+  if (decision === 'theft') {
+    await database.delete(sessions).where(eq(sessions.id, session.id))
+    return 'theft'
+  }
+  if (decision === 'answer-current') return tokensOf(backend, database, session)
+  const rotated = { ...session, refreshTokenCounter: storedCounter + 1 }
+  await database
+    .update(sessions)
+    .set({ refreshTokenCounter: rotated.refreshTokenCounter, refreshedAt: now, updatedAt: now })
+    .where(eq(sessions.id, session.id))
+  return tokensOf(backend, database, rotated)
+}
+
+async function lockSession(database: AuthDatabase, token: RefreshToken): Promise<SessionRow> {
+  const [session] = await database
+    .select()
+    .from(sessions)
+    .where(eq(sessions.id, token.sessionId))
+    .for('update')
+  const key = session?.refreshTokenHmacKey
+  if (session && key && isSignedBy(token, Buffer.from(key, 'base64'))) return session
+  throw tokenNotFound()
+}
+
+function tokenNotFound() {
+  return new AuthError(400, 'refresh_token_not_found', 'Invalid Refresh Token: Refresh Token Not Found')
+}
+
+async function requireAlive(
+  { settings }: Backend,
+  database: AuthDatabase,
+  session: SessionRow,
+  now: Date,
+): Promise<void> {
+  const { longestSeconds, inactiveSeconds, lowAssuranceSeconds } = settings.sessions
+  const openedAt = session.createdAt ?? now
+  const usedAt = session.refreshedAt ?? openedAt
+  const isOver = (since: Date, life: number | undefined) =>
+    life !== undefined && now.getTime() > since.getTime() + life * 1000
+  if (session.notAfter && now > session.notAfter) throw expired('Session Expired')
+  if (isOver(openedAt, longestSeconds)) throw expired('Session Expired')
+  if (isOver(usedAt, inactiveSeconds)) throw expired('Session Expired (Inactivity)')
+  if (session.aal === 'aal2' || !isOver(openedAt, lowAssuranceSeconds)) return
+  const [factor] = await database
+    .select({ id: mfaFactors.id })
+    .from(mfaFactors)
+    .where(and(eq(mfaFactors.userId, session.userId), eq(mfaFactors.status, 'verified')))
+    .limit(1)
+  if (factor) throw expired('Session Expired (Low AAL: User Needs MFA Verification)')
+}
+
+function expired(what: string) {
+  return new AuthError(400, 'session_expired', `Invalid Refresh Token: ${what}`)
+}

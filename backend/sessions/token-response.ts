@@ -1,0 +1,82 @@
+import { eq } from 'drizzle-orm'
+import { signAccessToken } from '../access-tokens/sign-access-token.ts'
+import { amrOf } from '../amr/amr.ts'
+import type { Backend } from '../backend.ts'
+import type { SessionRow } from '../callers/caller.ts'
+import type { AuthDatabase } from '../database.ts'
+import { AuthError } from '../errors/auth-error.ts'
+import { makeRefreshToken } from '../refresh-tokens/refresh-token.ts'
+import { mfaAmrClaims } from '../schema/index.ts'
+import { userJson, type UserParts } from '../users/user-json.ts'
+import { readUserParts } from '../users/user-parts.ts'
+
+/** The tokens of a session as the protocol gives them; `expires_in` in seconds, `expires_at` in Unix seconds. */
+export type TokenAnswer = {
+  access_token: string
+  token_type: 'bearer'
+  expires_in: number
+  expires_at: number
+  refresh_token: string
+  user: Record<string, unknown>
+}
+
+/**
+ * The tokens of a session at its present counter. Reads within the caller's transaction; what it answers holds once
+ * that is committed.
+ */
+export async function tokensOf(
+  backend: Backend,
+  database: AuthDatabase,
+  session: SessionRow,
+): Promise<TokenAnswer> {
+  const parts = await readUserParts(database, session.userId)
+  if (!parts) throw new AuthError(403, 'user_not_found', 'User not found')
+  const claims = await database.select().from(mfaAmrClaims).where(eq(mfaAmrClaims.sessionId, session.id))
+  const { accessToken, expiresIn, expiresAt } = await accessTokenOf(backend, session, parts, amrOf(claims))
+  return {
+    access_token: accessToken,
+    token_type: 'bearer',
+    expires_in: expiresIn,
+    expires_at: expiresAt,
+    refresh_token: refreshTokenOf(session),
+    user: userJson(parts),
+  }
+}
+
+/** The answer with which a session is handed over. */
+export function tokenResponse(tokens: TokenAnswer, more: Record<string, unknown> = {}): Response {
+  return Response.json({ ...tokens, ...more })
+}
+
+function accessTokenOf(
+  { keys, publicUrl, now }: Backend,
+  session: SessionRow,
+  { user }: UserParts,
+  amr: ReturnType<typeof amrOf>,
+) {
+  return signAccessToken(
+    { keys, issuer: publicUrl, now },
+    {
+      user: {
+        id: user.id,
+        email: user.email,
+        phone: user.phone,
+        role: user.role || 'authenticated',
+        appMetadata: user.rawAppMetaData ?? {},
+        userMetadata: user.rawUserMetaData ?? {},
+        isAnonymous: user.isAnonymous,
+      },
+      session: {
+        id: session.id,
+        amr,
+        ...(session.oauthClientId && { clientId: session.oauthClientId }),
+        ...(session.scopes && { scope: session.scopes }),
+      },
+    },
+  )
+}
+
+function refreshTokenOf({ id, refreshTokenCounter, refreshTokenHmacKey }: SessionRow): string {
+  const key = Buffer.from(refreshTokenHmacKey ?? '', 'base64')
+  return makeRefreshToken({ sessionId: id, counter: refreshTokenCounter ?? 0 }, key)
+}

@@ -1,0 +1,73 @@
+import { eq } from 'drizzle-orm'
+import { z } from 'zod'
+import { audit } from '../audit/audit.ts'
+import type { Backend } from '../backend.ts'
+import { AuthError } from '../errors/auth-error.ts'
+import { parse } from '../http/parse.ts'
+import type { Call } from '../http/route.ts'
+import { forgetFailures, noteFailure, requireAttemptsLeft } from '../limits/failed-attempts.ts'
+import { hashPassword, isPasswordOf, needsRehash } from '../passwords/password-hash.ts'
+import { passwordWeakness } from '../passwords/password-policy.ts'
+import { users } from '../schema/index.ts'
+import { signIn } from '../sessions/sign-in.ts'
+import { tokenResponse } from '../sessions/token-response.ts'
+import { requireNotBanned } from '../users/ban.ts'
+import { findUser } from '../users/find-user.ts'
+import { readAccountName } from '../users/account-name.ts'
+import type { UserRow } from '../users/user-row.ts'
+
+const form = z.object({
+  email: z.string().optional(),
+  phone: z.string().optional(),
+  password: z.string().default(''),
+})
+
+/**
+ * A session for an address or number with its password. One answer for everything that is wrong, after the same work:
+ * `400 invalid_credentials`. The account's owner alone hears of `user_banned` and `email_not_confirmed`.
+ */
+export async function signInWithPassword(call: Call): Promise<Response> {
+  const { backend, address } = call
+  const { password, ...names } = parse(form, await call.json())
+  const name = readAccountName(backend, names)
+  const attempt = { kind: 'password', subject: name.value } as const
+  await requireAttemptsLeft(backend, attempt)
+  const user = await findUser(backend.database, name)
+  if (!(await isPasswordOf(user?.encryptedPassword, password)) || !user) {
+    await noteFailure(backend, attempt)
+    throw invalidCredentials()
+  }
+  await forgetFailures(backend, attempt)
+  requireNotBanned(user, backend.now(), 400)
+  requireConfirmed(user, name.kind)
+  const rehashed = needsRehash(user.encryptedPassword ?? '') ? await hashPassword(password) : undefined
+  const tokens = await backend.database.transaction(async (transaction) => {
+    if (rehashed)
+      await transaction.update(users).set({ encryptedPassword: rehashed }).where(eq(users.id, user.id))
+    await audit(transaction, {
+      action: 'login',
+      user,
+      at: backend.now(),
+      address,
+      details: { provider: name.kind },
+    })
+    return signIn(call, transaction, { userId: user.id, method: 'password' })
+  })
+  return tokenResponse(tokens, weaknessOf(backend, password))
+}
+
+function requireConfirmed(user: UserRow, kind: 'email' | 'phone') {
+  if (kind === 'email' && !user.emailConfirmedAt)
+    throw new AuthError(400, 'email_not_confirmed', 'Email not confirmed')
+  if (kind === 'phone' && !user.phoneConfirmedAt)
+    throw new AuthError(400, 'phone_not_confirmed', 'Phone not confirmed')
+}
+
+function weaknessOf({ settings }: Backend, password: string) {
+  const weakness = passwordWeakness(password, settings.password)
+  return weakness ? { weak_password: weakness } : {}
+}
+
+function invalidCredentials() {
+  return new AuthError(400, 'invalid_credentials', 'Invalid login credentials')
+}

@@ -1,0 +1,21 @@
+import { asc, eq } from 'drizzle-orm'
+import type { AuthDatabase } from '../database.ts'
+import { identities, mfaFactors, users } from '../schema/index.ts'
+import type { UserParts } from './user-json.ts'
+
+/** An account with its identities and factors, oldest first. */
+export async function readUserParts(database: AuthDatabase, userId: string): Promise<UserParts | undefined> {
+  const [user] = await database.select().from(users).where(eq(users.id, userId))
+  if (!user) return undefined
+  const identityRows = await database
+    .select()
+    .from(identities)
+    .where(eq(identities.userId, userId))
+    .orderBy(asc(identities.createdAt))
+  const factorRows = await database
+    .select()
+    .from(mfaFactors)
+    .where(eq(mfaFactors.userId, userId))
+    .orderBy(asc(mfaFactors.createdAt))
+  return { user, identities: identityRows, factors: factorRows }
+}

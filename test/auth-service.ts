@@ -1,0 +1,101 @@
+import { createClient, type SupabaseClient } from '@supabase/supabase-js'
+import { beforeAll } from 'vitest'
+import type { AuthServer } from '#backend/auth-server.ts'
+import { makeKey } from '#backend/keys/make-key.ts'
+import { givenSigningKeys } from '#backend/keys/signing-keys.ts'
+import type { AuthLetter } from '#backend/mail/auth-letter.ts'
+import { openBackend } from '#backend/open-backend.ts'
+import type { GivenAuthSettings } from '#backend/settings/auth-settings.ts'
+import { useDatabase } from './database.ts'
+
+export const siteUrl = 'http://localhost:3000'
+const url = 'http://localhost:9999'
+const anonKey = 'anon-key-of-the-tests'
+const serviceKey = 'secret-key-of-the-tests-0123456789'
+
+/**
+ * The authentication service on a database of its own, reached in process by the official client. For a test file:
+ * call at its top. `address`: whom the service takes for the visitor; `now` may be moved.
+ */
+export function useAuthService(settings: Partial<GivenAuthSettings> = {}) {
+  const database = useDatabase()
+  const mails: AuthLetter[] = []
+  const messages: { to: string; text: string }[] = []
+  const logged: { details: object; message: string }[] = []
+  const service = {
+    url,
+    mails,
+    messages,
+    logged,
+    address: '192.0.2.1',
+    /** Milliseconds the service's clock is ahead of this machine's. */
+    ahead: 0,
+    get pool() {
+      return database.connection.pool
+    },
+    now: () => new Date(Date.now() + service.ahead),
+    fetch: async (input: RequestInfo | URL, init?: RequestInit): Promise<Response> =>
+      server().fetch(new Request(input, init), { address: service.address }),
+    /** A browser of its own: nobody is signed in. */
+    client: (flowType: 'implicit' | 'pkce' = 'implicit') => clientWith(anonKey, flowType),
+    /** Who holds the secret key. */
+    admin: () => clientWith(serviceKey, 'implicit').auth.admin,
+  }
+  let opened: AuthServer | undefined
+  const server = () => {
+    if (!opened) throw new Error('The service is not open yet.')
+    return opened
+  }
+  const clientWith = (key: string, flowType: 'implicit' | 'pkce'): SupabaseClient =>
+    createClient(url, key, {
+      auth: {
+        autoRefreshToken: false,
+        persistSession: true,
+        storage: memory(),
+        detectSessionInUrl: false,
+        flowType,
+      },
+      global: { fetch: service.fetch },
+    })
+  beforeAll(async () => {
+    const { now } = service
+    const key = await makeKey('ES256', 0)
+    opened = await openBackend({
+      settings: {
+        siteUrl,
+        publicUrl: `${url}/auth/v1`,
+        keys: { anon: [anonKey], serviceRole: [serviceKey] },
+        mail: { everySeconds: 0, perHour: 100_000 },
+        limits: manyRequests,
+        ...settings,
+      },
+      pool: database.connection.pool,
+      keys: await givenSigningKeys({ keys: [key] }, { tokenLife: 3600, now }),
+      secret: 'a secret of the tests',
+      now,
+      sendMail: async (letter) => void mails.push(letter),
+      sendSms: async (message) => void messages.push(message),
+      log: { error: (details, message) => void logged.push({ details, message }) },
+    })
+  })
+  return service
+}
+
+const many = { points: 100_000, perSeconds: 1 }
+const manyRequests = {
+  token: many,
+  verify: many,
+  account: many,
+  factor: many,
+  anonymous: many,
+  clientRegistration: many,
+}
+
+function memory() {
+  const kept = new Map<string, string>()
+  return {
+    getItem: (name: string) => kept.get(name) ?? null,
+    setItem: (name: string, value: string) => void kept.set(name, value),
+    removeItem: (name: string) => void kept.delete(name),
+  }
+}
