@@ -4,7 +4,6 @@ import type { Backend } from './backend.ts'
 import { authServer, type AuthServer } from './auth-server.ts'
 import { authDatabase } from './database.ts'
 import { addressLimits } from './limits/address-limits.ts'
-import { migrateAuth } from './migrations/migrate-auth.ts'
 import { redirectPolicy } from './redirects/redirect-policy.ts'
 import { authSettings, type GivenAuthSettings } from './settings/auth-settings.ts'
 
@@ -15,11 +14,10 @@ export type BackendParts = Pick<Backend, 'keys' | 'now' | 'sendMail' | 'sendSms'
   secret: string
 }
 
-/** Brings the schema `auth` up to date and opens the service on it. Throws when a setting is wrong. */
-export async function openBackend(parts: BackendParts): Promise<AuthServer> {
+/** Opens the service on a database whose schema `auth` is up to date (`migrateAuth`). Throws when a setting is wrong. */
+export function openBackend(parts: BackendParts): AuthServer {
   const settings = authSettings.parse(parts.settings)
   const publicUrl = settings.publicUrl ?? `${settings.siteUrl.replace(/\/+$/, '')}/auth/v1`
-  await migrateAuth(parts.pool)
   const { keys, now, sendMail, sendSms, log } = parts
   return authServer({
     settings,

@@ -4,6 +4,7 @@ import type { AuthServer } from '#backend/auth-server.ts'
 import { makeKey } from '#backend/keys/make-key.ts'
 import { givenSigningKeys } from '#backend/keys/signing-keys.ts'
 import type { AuthLetter } from '#backend/mail/auth-letter.ts'
+import { migrateAuth } from '#backend/migrations/migrate-auth.ts'
 import { openBackend } from '#backend/open-backend.ts'
 import type { GivenAuthSettings } from '#backend/settings/auth-settings.ts'
 import { useDatabase } from './database.ts'
@@ -33,7 +34,7 @@ export function useAuthService(settings: Partial<GivenAuthSettings> = {}) {
     get pool() {
       return database.connection.pool
     },
-    now: () => new Date(Date.now() + service.ahead),
+    now: () => inMilliseconds(service.ahead),
     fetch: async (input: RequestInfo | URL, init?: RequestInit): Promise<Response> =>
       server().fetch(new Request(input, init), { address: service.address }),
     /** A browser of its own: nobody is signed in. */
@@ -41,10 +42,10 @@ export function useAuthService(settings: Partial<GivenAuthSettings> = {}) {
     /** Who holds the secret key. */
     admin: () => clientWith(serviceKey, 'implicit').auth.admin,
   }
-  let opened: AuthServer | undefined
+  const opened: { server?: AuthServer } = {}
   const server = () => {
-    if (!opened) throw new Error('The service is not open yet.')
-    return opened
+    if (!opened.server) throw new Error('The service is not open yet.')
+    return opened.server
   }
   const clientWith = (key: string, flowType: 'implicit' | 'pkce'): SupabaseClient =>
     createClient(url, key, {
@@ -60,7 +61,8 @@ export function useAuthService(settings: Partial<GivenAuthSettings> = {}) {
   beforeAll(async () => {
     const { now } = service
     const key = await makeKey('ES256', 0)
-    opened = await openBackend({
+    await migrateAuth(database.connection.pool)
+    opened.server = openBackend({
       settings: {
         siteUrl,
         publicUrl: `${url}/auth/v1`,
@@ -80,6 +82,8 @@ export function useAuthService(settings: Partial<GivenAuthSettings> = {}) {
   })
   return service
 }
+
+const inMilliseconds = (ahead: number) => new Date(Date.now() + ahead)
 
 const many = { points: 100_000, perSeconds: 1 }
 const manyRequests = {

@@ -3,6 +3,9 @@ import { Worker } from 'node:worker_threads'
 
 export type BcryptCheck = { password: string; hash: string }
 
+// By its name in the package: this module may be built into another file.
+const workerFile = new URL(import.meta.resolve('#backend/passwords/bcrypt-worker.ts'))
+
 let thread: Worker | undefined
 let lastCheck: Promise<unknown> = Promise.resolve()
 
@@ -18,7 +21,7 @@ export function compareInThread(check: BcryptCheck): Promise<boolean> {
 }
 
 async function ask(check: BcryptCheck) {
-  thread ??= new Worker(new URL('./bcrypt-worker.ts', import.meta.url), { execArgv: [] })
+  thread ??= new Worker(workerFile, { execArgv: [] })
   const worker = thread
   worker.ref()
   try {
