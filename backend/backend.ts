@@ -1,6 +1,7 @@
 import type { AuthDatabase } from './database.ts'
 import type { SigningKeys } from './keys/signing-keys.ts'
 import type { AddressLimits } from './limits/address-limits.ts'
+import type { SendingLimits } from './limits/sending-limits.ts'
 import type { AuthLetter } from './mail/auth-letter.ts'
 import type { AuthSettings } from './settings/auth-settings.ts'
 
@@ -21,5 +22,6 @@ export type Backend = {
   /** The allowed address nearest to the one asked for. */
   redirectTo: (asked: string | null | undefined) => string
   limits: AddressLimits
+  sendings: SendingLimits
   log: { error: (details: object, message: string) => void }
 }

@@ -4,6 +4,7 @@ import type { Backend } from './backend.ts'
 import { authServer, type AuthServer } from './auth-server.ts'
 import { authDatabase } from './database.ts'
 import { addressLimits } from './limits/address-limits.ts'
+import { sendingLimits } from './limits/sending-limits.ts'
 import { redirectPolicy } from './redirects/redirect-policy.ts'
 import { authSettings, type GivenAuthSettings } from './settings/auth-settings.ts'
 
@@ -30,6 +31,7 @@ export function openBackend(parts: BackendParts): AuthServer {
     sendSms,
     redirectTo: redirectPolicy({ siteUrl: settings.siteUrl, allowList: settings.redirectAllowList }),
     limits: addressLimits(settings.limits),
+    sendings: sendingLimits(settings, now),
     log,
   })
 }

@@ -12,17 +12,31 @@ export async function requireAttemptsLeft(backend: Backend, attempt: Attempt): P
   const [row] = await backend.database.select().from(failedAttempts).where(isOf(backend, attempt))
   const { points, perSeconds } = backend.settings.limits.failures
   if (!row || row.failures < points || restsNoMore(row, backend.now(), perSeconds)) return
-  throw new AuthError(429, 'over_request_rate_limit', 'Too many attempts, please try again later')
+  throw tooManyAttempts()
 }
 
-/** Counts a failure. Those of longer ago than the rest are forgotten. */
-export async function noteFailure(backend: Backend, attempt: Attempt): Promise<void> {
+/**
+ * Counts a try before it is made (and `forgetFailures` after one that succeeds): of many at once, no more are let
+ * through than may fail. `429 over_request_rate_limit`.
+ */
+export async function countAttempt(backend: Backend, attempt: Attempt): Promise<void> {
+  await requireAttemptsLeft(backend, attempt)
+  const tries = await noteFailure(backend, attempt)
+  if (tries > backend.settings.limits.failures.points) throw tooManyAttempts()
+}
+
+function tooManyAttempts() {
+  return new AuthError(429, 'over_request_rate_limit', 'Too many attempts, please try again later')
+}
+
+/** Counts a failure, and says how many there are. Those of longer ago than the rest are forgotten. */
+export async function noteFailure(backend: Backend, attempt: Attempt): Promise<number> {
   const at = backend.now()
   const { perSeconds } = backend.settings.limits.failures
   const oldest = new Date(at.getTime() - perSeconds * 1000)
   const isOld = sql`${failedAttempts.lastFailedAt} < ${oldest.toISOString()}::timestamptz`
   const values = { kind: attempt.kind, subject: subjectOf(backend, attempt), failures: 1 }
-  await backend.database
+  const [row] = await backend.database
     .insert(failedAttempts)
     .values({ ...values, firstFailedAt: at, lastFailedAt: at })
     .onConflictDoUpdate({
@@ -33,6 +47,8 @@ export async function noteFailure(backend: Backend, attempt: Attempt): Promise<v
         lastFailedAt: at,
       },
     })
+    .returning({ failures: failedAttempts.failures })
+  return row?.failures ?? 1
 }
 
 /** After a success nothing counts any more. */

@@ -1,18 +1,19 @@
-import { createHash, createHmac, timingSafeEqual } from 'node:crypto'
+import { createHmac, timingSafeEqual } from 'node:crypto'
 
 const pkcePrefix = 'pkce_'
 
 /**
- * What a mail's link carries for a code sent to this address or number: hex SHA-224 of both, the address in lower
- * case (source: GoTrue). Whoever holds it can sign in: it is kept only as {@link storedTokenHash}.
+ * What a mail's link carries for a code sent to this address or number: 56 hexadecimal digits made of both and of the
+ * server's key. GoTrue makes them without any key, so that whoever knows an address may try a million links instead of
+ * a million codes; here only a mail tells them. Whoever holds it can sign in: kept only as {@link storedTokenHash}.
  */
-export function tokenHash(emailOrPhone: string, otp: string): string {
-  return createHash('sha224').update(`${emailOrPhone.toLowerCase()}${otp}`).digest('hex')
+export function tokenHash(emailOrPhone: string, otp: string, serverKey: Uint8Array): string {
+  return createHmac('sha224', serverKey).update(`link ${emailOrPhone.toLowerCase()} ${otp}`).digest('hex')
 }
 
 /** The same for a flow that ends in an authorisation code, which the link must tell from the others. */
-export function pkceTokenHash(emailOrPhone: string, otp: string): string {
-  return `${pkcePrefix}${tokenHash(emailOrPhone, otp)}`
+export function pkceTokenHash(emailOrPhone: string, otp: string, serverKey: Uint8Array): string {
+  return `${pkcePrefix}${tokenHash(emailOrPhone, otp, serverKey)}`
 }
 
 /** Whether a link's token belongs to a flow that ends in an authorisation code. */

@@ -1,0 +1,71 @@
+import { AuthError } from '../errors/auth-error.ts'
+import type { ErrorCode } from '../errors/error-code.ts'
+import type { AuthSettings } from '../settings/auth-settings.ts'
+
+export type Carrier = 'mail' | 'sms'
+
+/** How much is sent by mail and by SMS. Of one process; several instances count each for itself. */
+export type SendingLimits = {
+  /**
+   * Notes that something was asked for on an address or number, known or not, and refuses it again too soon with the
+   * same words as {@link requireRested}: the refusal tells nothing of accounts.
+   */
+  noteAsked: (carrier: Carrier, what: string, address: string) => void
+  /** After a hand-over that failed: one may ask again at once. */
+  forgetAsked: (what: string, address: string) => void
+  /** Refuses when this hour's mails or texts are used up. Counts nothing. */
+  requireSomeLeft: (carrier: Carrier) => void
+  /** Counts one that is sent. */
+  count: (carrier: Carrier) => void
+}
+
+const hour = 3_600_000
+const manyAddresses = 10_000
+
+export function sendingLimits(settings: AuthSettings, now: () => Date): SendingLimits {
+  const sent: Record<Carrier, number[]> = { mail: [], sms: [] }
+  const askedUntil = new Map<string, number>()
+  return {
+    noteAsked(carrier, what, address) {
+      const at = now().getTime()
+      if (askedUntil.size >= manyAddresses) forgetRested(askedUntil, at)
+      const key = `${what} ${address}`
+      const until = askedUntil.get(key) ?? 0
+      if (until > at) throw tooSoon(carrier, until - at)
+      const { everySeconds } = settings[carrier]
+      if (everySeconds > 0) askedUntil.set(key, at + everySeconds * 1000)
+    },
+    forgetAsked: (what, address) => void askedUntil.delete(`${what} ${address}`),
+    requireSomeLeft(carrier) {
+      const oldest = now().getTime() - hour
+      sent[carrier] = sent[carrier].filter((at) => at > oldest)
+      if (sent[carrier].length < settings[carrier].perHour) return
+      throw new AuthError(429, codes[carrier], `${carrier === 'mail' ? 'email' : 'SMS'} rate limit exceeded`)
+    },
+    count: (carrier) => void sent[carrier].push(now().getTime()),
+  }
+}
+
+const codes = {
+  mail: 'over_email_send_rate_limit',
+  sms: 'over_sms_send_rate_limit',
+} as const satisfies Record<Carrier, ErrorCode>
+
+/** Refuses to send to an account again too soon after `sentAt`: `429`, saying in how many seconds. */
+export function requireRested(
+  carrier: Carrier,
+  { sentAt, everySeconds, now }: { sentAt: Date | null; everySeconds: number; now: Date },
+): void {
+  const rest = sentAt ? sentAt.getTime() + everySeconds * 1000 - now.getTime() : 0
+  if (rest > 0) throw tooSoon(carrier, rest)
+}
+
+function tooSoon(carrier: Carrier, milliseconds: number) {
+  const seconds = Math.max(1, Math.ceil(milliseconds / 1000))
+  const message = `For security purposes, you can only request this after ${seconds} seconds.`
+  return new AuthError(429, codes[carrier], message)
+}
+
+function forgetRested(askedUntil: Map<string, number>, at: number) {
+  for (const [key, until] of askedUntil) if (until <= at) askedUntil.delete(key)
+}
