@@ -1,3 +1,4 @@
+import { adminRoutes } from './admin/admin-routes.ts'
 import type { Route } from './http/route.ts'
 import { serviceRoutes } from './service/service-routes.ts'
 import { sessionRoutes } from './sessions/session-routes.ts'
@@ -5,4 +6,10 @@ import { tokenRoutes } from './sign-in/token-routes.ts'
 import { userRoutes } from './users/user-routes.ts'
 
 /** Every address of the service. */
-export const routes: readonly Route[] = [...tokenRoutes, ...sessionRoutes, ...userRoutes, ...serviceRoutes]
+export const routes: readonly Route[] = [
+  ...tokenRoutes,
+  ...sessionRoutes,
+  ...userRoutes,
+  ...adminRoutes,
+  ...serviceRoutes,
+]

@@ -1,18 +1,43 @@
 import { bearerToken, requireBearerToken } from './bearer-token.ts'
 import { roleOfKey } from './role-of-key.ts'
 import type { Backend } from '../backend.ts'
+import type { AuditEntry } from '../audit/audit.ts'
 import { AuthError } from '../errors/auth-error.ts'
-import { requireCaller } from './caller.ts'
+import { requireCaller, requireFullAssurance } from './caller.ts'
+
+/** Who administers, as the journal names them: a person, or a key by its role. */
+export type Admin = AuditEntry['user']
+
+const adminRoles = ['service_role', 'supabase_admin'] as const
+const nobody = '00000000-0000-0000-0000-000000000000'
 
 /**
- * Lets a secret key pass (`Authorization`, else `apikey`). `401 no_authorization` without any, `403 bad_jwt` for a
- * token that is none of ours, `403 not_admin` for everybody else.
+ * Lets a secret key pass (`Authorization`, else `apikey`), and a person whose account has an administrator's role, with
+ * the second factor if they have one. `401 no_authorization` without any, `403 bad_jwt` for a token that is none of
+ * ours, `403 not_admin` for everybody else.
  */
-export async function requireAdmin(backend: Backend, request: Request): Promise<void> {
+export async function requireAdmin(backend: Backend, request: Request): Promise<Admin> {
   const key = bearerToken(request) ?? request.headers.get('apikey')
-  if (!key) requireBearerToken(request)
-  const role = key ? await roleOfKey(backend, key) : undefined
-  if (role === 'service_role' || role === 'supabase_admin') return
-  if (!role) await requireCaller(backend, request)
-  throw new AuthError(403, 'not_admin', 'User not allowed')
+  if (!key) return requirePersonalAdmin(backend, request)
+  const role = await roleOfKey(backend, key)
+  if (!role) return requirePersonalAdmin(backend, request)
+  if (isAdminRole(role)) return { id: nobody, email: role, phone: null }
+  throw notAdmin()
+}
+
+async function requirePersonalAdmin(backend: Backend, request: Request): Promise<Admin> {
+  requireBearerToken(request)
+  const caller = await requireCaller(backend, request)
+  const { user, claims } = caller
+  if (!isAdminRole(user.role) || !isAdminRole(claims.role)) throw notAdmin()
+  await requireFullAssurance(backend, caller)
+  return user
+}
+
+function isAdminRole(role: string | null): boolean {
+  return adminRoles.some((known) => known === role)
+}
+
+function notAdmin() {
+  return new AuthError(403, 'not_admin', 'User not allowed')
 }

@@ -1,8 +1,9 @@
 import { z } from 'zod'
 import { AuthError } from '../errors/auth-error.ts'
+import { isStorableJson } from './storable-json.ts'
 
 const mostBytes = 1_048_576
-const jsonObject = z.record(z.string(), z.unknown())
+const storableObject = z.record(z.string(), z.unknown()).refine((value) => isStorableJson(value))
 
 /** The bytes of a body as text. `413` over 1 MB. */
 export async function readText(request: Request): Promise<string> {
@@ -15,7 +16,7 @@ export async function readText(request: Request): Promise<string> {
 export async function readJson(request: Request): Promise<Record<string, unknown>> {
   const text = await readText(request)
   try {
-    return jsonObject.parse(JSON.parse(text))
+    return storableObject.parse(JSON.parse(text))
   } catch {
     throw new AuthError(400, 'bad_json', 'Could not parse request body as JSON')
   }

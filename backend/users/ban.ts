@@ -1,6 +1,11 @@
 import { AuthError } from '../errors/auth-error.ts'
 import type { UserRow } from './user-row.ts'
 
+const units = { ns: 1e-6, us: 1e-3, µs: 1e-3, μs: 1e-3, ms: 1, s: 1000, m: 60_000, h: 3_600_000 }
+const part = /(\d+(?:\.\d*)?|\.\d+)(ns|us|µs|μs|ms|s|m|h)/gy
+/** What the real server's durations can say: 2^63 nanoseconds. */
+const longest = 9_223_372_036_854
+
 /** Refuses a banned account with `user_banned`. */
 export function requireNotBanned(
   { bannedUntil }: Pick<UserRow, 'bannedUntil'>,
@@ -8,4 +13,23 @@ export function requireNotBanned(
   status: 400 | 403,
 ): void {
   if (bannedUntil && bannedUntil > now) throw new AuthError(status, 'user_banned', 'User is banned')
+}
+
+/**
+ * When a ban of this length ends: `24h`, `1h30m`, any sum of h, m, s, ms, us and ns (source: Go); `none` lifts it
+ * (`null`). `400 validation_failed` otherwise.
+ */
+export function bannedUntil(duration: string, now: Date): Date | null {
+  if (duration === 'none' || duration === '0') return null
+  const parts = [...duration.matchAll(part)]
+  const isWhole = parts.length > 0 && parts.map(([text]) => text).join('') === duration
+  const milliseconds = parts.reduce((sum, [, amount, unit]) => sum + Number(amount) * lengthOf(unit), 0)
+  if (isWhole && milliseconds <= longest)
+    return milliseconds === 0 ? null : new Date(now.getTime() + milliseconds)
+  const said = JSON.stringify(duration.slice(0, 40))
+  throw new AuthError(400, 'validation_failed', `invalid format for ban duration: ${said}`)
+}
+
+function lengthOf(unit: string | undefined): number {
+  return Object.entries(units).find(([name]) => name === unit)?.[1] ?? Number.NaN
 }

@@ -1,7 +1,10 @@
 import { randomUUID } from 'node:crypto'
 import type { AuthDatabase } from '../database.ts'
 import { AuthError } from '../errors/auth-error.ts'
-import { identities, users } from '../schema/index.ts'
+import { users } from '../schema/index.ts'
+import { addOwnIdentity } from './own-identity.ts'
+import { mergedMetadata, type Metadata } from './metadata.ts'
+import { refusingTaken } from './taken.ts'
 import type { UserRow } from './user-row.ts'
 
 export type NewUser = {
@@ -14,75 +17,43 @@ export type NewUser = {
   emailConfirmedAt?: Date | undefined
   phoneConfirmedAt?: Date | undefined
   invitedAt?: Date | undefined
+  bannedUntil?: Date | null | undefined
   role?: string | undefined
-  appMetadata?: Record<string, unknown> | undefined
-  userMetadata?: Record<string, unknown> | undefined
+  appMetadata?: Metadata | undefined
+  userMetadata?: Metadata | undefined
   isAnonymous?: boolean | undefined
   now: Date
 }
 
 /**
  * Keeps a new account with an identity for its address and one for its number, within the caller's transaction. An
- * address or number that another has fails in the database (unique). Source of the shapes: GoTrue.
+ * address, number or id that another has ends the transaction: `422 email_exists`, `phone_exists`,
+ * `user_already_exists`. Source of the shapes: GoTrue.
  */
 export async function createUser(database: AuthDatabase, given: NewUser): Promise<UserRow> {
   const { id = randomUUID(), email, phone, now } = given
   const providers = [...(email ? ['email'] : []), ...(phone ? ['phone'] : [])]
   const ofProviders = providers.length > 0 ? { provider: providers[0], providers } : {}
-  const [user] = await database
-    .insert(users)
-    .values({
-      id,
-      aud: 'authenticated',
-      role: given.role ?? 'authenticated',
-      email: email ?? null,
-      phone: phone ?? null,
-      encryptedPassword: given.passwordHash ?? '',
-      emailConfirmedAt: given.emailConfirmedAt ?? null,
-      phoneConfirmedAt: given.phoneConfirmedAt ?? null,
-      invitedAt: given.invitedAt ?? null,
-      rawAppMetaData: { ...ofProviders, ...given.appMetadata },
-      rawUserMetaData: given.userMetadata ?? {},
-      isAnonymous: given.isAnonymous ?? false,
-      createdAt: now,
-      updatedAt: now,
-    })
-    .returning()
-  if (!user) throw new AuthError(500, 'unexpected_failure', 'The account was not kept')
-  if (email)
-    await addIdentity(database, {
-      userId: id,
-      provider: 'email',
-      data: { email, email_verified: false, phone_verified: false },
-      now,
-    })
-  if (phone)
-    await addIdentity(database, {
-      userId: id,
-      provider: 'phone',
-      data: { phone, email_verified: false, phone_verified: false },
-      now,
-    })
-  return user
-}
-
-/** An identity of the account itself: its provider's number is the account's. */
-export async function addIdentity(
-  database: AuthDatabase,
-  {
-    userId,
-    provider,
-    data,
-    now,
-  }: { userId: string; provider: 'email' | 'phone'; data: Record<string, unknown>; now: Date },
-): Promise<void> {
-  await database.insert(identities).values({
-    providerId: userId,
-    userId,
-    provider,
-    identityData: { sub: userId, ...data },
-    lastSignInAt: now,
+  const row = {
+    id,
+    aud: 'authenticated',
+    role: given.role ?? 'authenticated',
+    email: email ?? null,
+    phone: phone ?? null,
+    encryptedPassword: given.passwordHash ?? '',
+    emailConfirmedAt: given.emailConfirmedAt ?? null,
+    phoneConfirmedAt: given.phoneConfirmedAt ?? null,
+    invitedAt: given.invitedAt ?? null,
+    bannedUntil: given.bannedUntil ?? null,
+    rawAppMetaData: mergedMetadata(ofProviders, given.appMetadata ?? {}),
+    rawUserMetaData: mergedMetadata({}, given.userMetadata ?? {}),
+    isAnonymous: given.isAnonymous ?? false,
     createdAt: now,
     updatedAt: now,
-  })
+  }
+  const [user] = await refusingTaken(() => database.insert(users).values(row).returning())
+  if (!user) throw new AuthError(500, 'unexpected_failure', 'The account was not kept')
+  if (email) await addOwnIdentity(database, user, 'email', now)
+  if (phone) await addOwnIdentity(database, user, 'phone', now)
+  return user
 }

@@ -1,0 +1,22 @@
+import { requireAdmin } from '../callers/require-admin.ts'
+import { pathId } from '../http/path-id.ts'
+import type { Call, Route } from '../http/route.ts'
+import { userResponse } from '../users/user-response.ts'
+import { createAccount } from './create-account.ts'
+import { deleteAccount } from './delete-account.ts'
+import { listAccounts } from './list-accounts.ts'
+import { updateAccount } from './update-account.ts'
+
+/** The accounts, for who holds a secret key. */
+export const adminRoutes: readonly Route[] = [
+  { method: 'GET', path: '/admin/users', answer: listAccounts },
+  { method: 'POST', path: '/admin/users', answer: createAccount },
+  { method: 'GET', path: '/admin/users/:user_id', answer: readAccount },
+  { method: 'PUT', path: '/admin/users/:user_id', answer: updateAccount },
+  { method: 'DELETE', path: '/admin/users/:user_id', answer: deleteAccount },
+]
+
+async function readAccount(call: Call): Promise<Response> {
+  await requireAdmin(call.backend, call.request)
+  return userResponse(call.backend.database, pathId(call, 'user_id'))
+}

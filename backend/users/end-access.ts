@@ -1,0 +1,19 @@
+import { and, eq, ne } from 'drizzle-orm'
+import type { AuthDatabase } from '../database.ts'
+import { flowState, oauthAuthorizations, oneTimeTokens, sessions } from '../schema/index.ts'
+
+/**
+ * Ends every way into an account that is open or under way, third parties' included: sessions, mails and codes sent,
+ * flows not finished. `exceptSessionId`: the session that asks for it.
+ */
+export async function endAccess(
+  database: AuthDatabase,
+  userId: string,
+  { exceptSessionId }: { exceptSessionId?: string } = {},
+): Promise<void> {
+  const isOther = exceptSessionId === undefined ? undefined : ne(sessions.id, exceptSessionId)
+  await database.delete(sessions).where(and(eq(sessions.userId, userId), isOther))
+  await database.delete(oneTimeTokens).where(eq(oneTimeTokens.userId, userId))
+  await database.delete(flowState).where(eq(flowState.userId, userId))
+  await database.delete(oauthAuthorizations).where(eq(oauthAuthorizations.userId, userId))
+}
