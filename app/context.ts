@@ -1,8 +1,11 @@
 import { createContext } from 'react-router'
 import type { ImageManifest } from '#content-engine/images/manifest.ts'
 import type { Database } from '#db/database.ts'
+import type { AuthAccess } from './session/auth-access.ts'
+import type { Visitor } from './session/visitor.server.ts'
 import type { Clock } from './outside/clock.ts'
 import type { MailCarrier } from './outside/mail/mail-carrier.ts'
+import type { SmsCarrier } from './outside/sms/sms-carrier.ts'
 import type { SiteContentReader } from '#content/collections.ts'
 import type { IconSource } from '#content-engine/icons/icon-source.ts'
 import type { RouteRulesInForce } from './route-rules.server.ts'
@@ -22,7 +25,9 @@ export type Services = {
   icons: IconSource
   clock: Clock
   mail: MailCarrier
+  sms: SmsCarrier
   mailFrom: string | undefined
+  auth: AuthAccess
   routeRules: Pick<RouteRulesInForce, 'current'>
   logger: Logger
   siteUrl: string
@@ -37,7 +42,6 @@ export type RequestFacts = {
   id: string
   address: string
   shellUrl: string
-  standing: () => Promise<Standing>
 }
 
 /** The build in service; `timestamp` is when it was made, in ms. */
@@ -45,4 +49,5 @@ export type BuildFacts = { id: string; timestamp: number }
 
 export const servicesContext = createContext<Services>()
 export const requestContext = createContext<RequestFacts>()
+export const visitorContext = createContext<Visitor>()
 export const buildContext = createContext<BuildFacts>()

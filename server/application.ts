@@ -1,9 +1,11 @@
+import { openVisitor, type Visitor } from '#app/session/visitor.server.ts'
 import { createRequestHandler, RouterContextProvider } from 'react-router'
 import * as build from 'virtual:react-router/server-build'
 import {
   buildContext,
   requestContext,
   servicesContext,
+  visitorContext,
   type RequestFacts,
   type Services,
 } from '#app/context.ts'
@@ -11,13 +13,19 @@ import {
 // Built with the pages: one copy of the query builder, and a fifth of its memory.
 export { connect } from '#db/database.ts'
 export { migrate } from '#db/migrate.ts'
+export { openBackend } from '#backend/open-backend.ts'
+export { keptSigningKeys } from '#backend/keys/kept-signing-keys.ts'
+export { migrateAuth } from '#backend/migrations/migrate-auth.ts'
 export { contentEditsChannel, readEdits } from '#app/domain/content-edits/store.server.ts'
 export { openRouteRules, routeRulesChannel } from '#app/route-rules.server.ts'
 export { hiddenCamps as publicationProblems } from '#app/domain/camps/store.server.ts'
+export { postAccountLetter } from '#app/domain/accounts/store.server.ts'
+export { sendText } from '#app/domain/mail/store.server.ts'
 export { tasks } from '#app/tasks.server.ts'
 
 export type Application = {
   fetch: (request: Request, facts: Omit<RequestFacts, 'shellUrl'>) => Promise<Response>
+  openVisitor: (request: Request, address: string) => Visitor
 }
 
 const secondsToComeBack = '600'
@@ -26,12 +34,15 @@ const secondsToComeBack = '600'
 export function createApplication(services: Services, shellUrl: string, builtAt: number): Application {
   const handle = createRequestHandler(build, import.meta.env.MODE)
   return {
+    openVisitor: (request, address) => openVisitor(services, request, address),
     async fetch(request, facts) {
       const context = new RouterContextProvider()
       context.set(servicesContext, services)
       context.set(requestContext, { ...facts, shellUrl })
+      const visitor = openVisitor(services, request, facts.address)
+      context.set(visitorContext, visitor)
       context.set(buildContext, { id: build.assets.version, timestamp: builtAt })
-      const response = await handle(request, context)
+      const response = visitor.answerWithSession(await handle(request, context))
       // Part of a page's data: kept under the address of the page's data, it would be taken for all of it.
       if (new URL(request.url).searchParams.has('_routes'))
         response.headers.set('cache-control', 'private, no-store')

@@ -1,5 +1,10 @@
 import { fileURLToPath } from 'node:url'
 import { contentEditsChannel, readEdits } from '#app/domain/content-edits/store.server.ts'
+import { postAccountLetter } from '#app/domain/accounts/store.server.ts'
+import { sendText } from '#app/domain/mail/store.server.ts'
+import { keptSigningKeys } from '#backend/keys/kept-signing-keys.ts'
+import { migrateAuth } from '#backend/migrations/migrate-auth.ts'
+import { openBackend } from '#backend/open-backend.ts'
 import { openRouteRules, routeRulesChannel } from '#app/route-rules.server.ts'
 import { connect } from '#db/database.ts'
 import { migrate } from '#db/migrate.ts'
@@ -16,7 +21,7 @@ import { PageCache } from './http/page-cache.ts'
 import { securityHeaders } from './http/security-headers.ts'
 import { startJobs } from './jobs.ts'
 import { followEdits } from './live-content.ts'
-import { nobodyIsSignedIn } from './standing.ts'
+import { createAuthDoor } from './http/auth-door.ts'
 import { reportStartFailure } from './start-failure.ts'
 import { stopOnSignals } from './stop-on-signals.ts'
 
@@ -33,8 +38,20 @@ try {
 async function startDevelopmentSite(): Promise<void> {
   const environment = readEnvironment(process.env)
   await using opened = new AsyncDisposableStack()
-  const { services, localUrl, database, routeRules, queries, server, accessLog, logger } =
-    await layFoundation(environment, { connect, migrate, openRouteRules, readEdits }, opened)
+  const tools = {
+    connect,
+    migrate,
+    openRouteRules,
+    readEdits,
+    openBackend,
+    keptSigningKeys,
+    migrateAuth,
+    postAccountLetter,
+    sendText,
+  }
+  const foundation = await layFoundation(environment, tools, opened)
+  const { services, authServer, localUrl, database, routeRules, queries, server, accessLog, logger } =
+    foundation
   const vite = await createVite({ root, appType: 'custom', server: { middlewareMode: { server } } })
   opened.defer(() => vite.close())
   const content = watchContent(vite.watcher, services.content)
@@ -60,21 +77,21 @@ async function startDevelopmentSite(): Promise<void> {
     security: securityHeaders(environment),
     ownOrigin: new URL(services.siteUrl).origin,
     trustsProxy: environment.trustsProxy,
-    standingOf: nobodyIsSignedIn,
   }
+  const application = async () => (await load()).createApplication(services, '/app/shell/shell.ts', startedAt)
+  const { openVisitor } = await application()
   const listen = createListener({
     application: {
+      openVisitor,
       async fetch(request, facts) {
         const broken = await content.problemPage()
         if (broken) return broken
-        const { createApplication } = await load()
-        return withDevelopmentPolicy(
-          await createApplication(services, '/app/shell/shell.ts', startedAt).fetch(request, facts),
-        )
+        return withDevelopmentPolicy(await (await application()).fetch(request, facts))
       },
     },
     ...shared,
-    contentWire: createContentWire({ ...shared, wire: { content: services.content, queries } }),
+    contentWire: createContentWire({ ...shared, openVisitor, wire: { content: services.content, queries } }),
+    authDoor: authServer && createAuthDoor({ ...shared, server: authServer }),
     files: new Map(),
     accessLog,
     isReady: database.isReachable,

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { providerSettings, type ProviderSettings } from '#backend/settings/provider-settings.ts'
 
 const switchOf = (fallback: boolean) =>
   z
@@ -11,21 +12,37 @@ const optional = z
   .optional()
   .transform((value) => (value === '' ? undefined : value))
 
+const webAddress = z.url({ protocol: /^https?$/ }).transform((url) => url.replace(/\/+$/, ''))
+
+const jsonOf = <Schema extends z.ZodType>(schema: Schema) =>
+  z
+    .string()
+    .transform((text, context) => {
+      try {
+        return JSON.parse(text) as unknown
+      } catch {
+        context.addIssue('not JSON')
+        return z.NEVER
+      }
+    })
+    .pipe(schema)
+
 // Three doors of the same public service.
 const publicIconHosts = 'https://api.iconify.design https://api.simplesvg.com https://api.unisvg.com'
 
 const environmentSchema = z.object({
   PORT: z.coerce.number().int().min(0).max(65_535).default(3000),
   HOST: z.string().default('127.0.0.1'),
-  SITE_URL: optional.pipe(
-    z
-      .url({ protocol: /^https?$/ })
-      .transform((url) => url.replace(/\/+$/, ''))
-      .optional(),
-  ),
+  SITE_URL: optional.pipe(webAddress.optional()),
   DATA_DIR: z.string().default('.data'),
   DATABASE_URL: optional,
   DATABASE_DIRECT_URL: optional,
+  APP_SECRET: optional.pipe(z.string().min(32).optional()),
+  SUPABASE_URL: optional.pipe(webAddress.optional()),
+  SUPABASE_ANON_KEY: optional,
+  SUPABASE_SERVICE_ROLE_KEY: optional,
+  AUTH_PROVIDERS: optional.pipe(jsonOf(z.array(providerSettings)).optional()),
+  SMS_URL: optional.pipe(webAddress.optional()),
   SMTP_URL: optional.pipe(z.url({ protocol: /^smtps?$/ }).optional()),
   MAIL_FROM: optional,
   MAINTENANCE_MODE: switchOf(false),
@@ -37,7 +54,7 @@ const environmentSchema = z.object({
     .string()
     .optional()
     .transform((value) => (value || publicIconHosts).split(/[\s,]+/).filter(Boolean))
-    .pipe(z.array(z.url({ protocol: /^https?$/ }).transform((url) => url.replace(/\/+$/, '')))),
+    .pipe(z.array(webAddress)),
 })
 
 export type Environment = {
@@ -48,6 +65,12 @@ export type Environment = {
   dataDirectory: string
   databaseUrl: string | undefined
   databaseDirectUrl: string | undefined
+  /** Signs and hides what is given out; kept in the data directory when absent. */
+  appSecret: string | undefined
+  /** A Supabase project whose accounts are used; the site has its own otherwise. */
+  supabase: { url: string; anonKey: string; serviceRoleKey: string } | undefined
+  authProviders: readonly ProviderSettings[]
+  smsUrl: string | undefined
   smtpUrl: string | undefined
   mailFrom: string | undefined
   isInMaintenance: boolean
@@ -75,6 +98,10 @@ export function readEnvironment(source: Record<string, string | undefined>): Env
     dataDirectory: values.DATA_DIR,
     databaseUrl: values.DATABASE_URL,
     databaseDirectUrl: values.DATABASE_DIRECT_URL,
+    appSecret: values.APP_SECRET,
+    supabase: supabaseOf(values),
+    authProviders: values.AUTH_PROVIDERS ?? [],
+    smsUrl: values.SMS_URL,
     smtpUrl: values.SMTP_URL,
     mailFrom: values.MAIL_FROM,
     isInMaintenance: values.MAINTENANCE_MODE,
@@ -83,6 +110,14 @@ export function readEnvironment(source: Record<string, string | undefined>): Env
     trustsProxy: values.TRUST_PROXY,
     iconServiceHosts: values.ICON_SERVICE ? values.ICON_SERVICE_HOSTS : [],
   }
+}
+
+function supabaseOf(values: z.output<typeof environmentSchema>): Environment['supabase'] {
+  const { SUPABASE_URL: url, SUPABASE_ANON_KEY: anonKey, SUPABASE_SERVICE_ROLE_KEY: serviceRoleKey } = values
+  if (!url) return undefined
+  if (anonKey && serviceRoleKey) return { url, anonKey, serviceRoleKey }
+  const missing = anonKey ? 'SUPABASE_SERVICE_ROLE_KEY' : 'SUPABASE_ANON_KEY'
+  throw new EnvironmentError(`${missing}: supabaseKey is required.`)
 }
 
 export class EnvironmentError extends Error {

@@ -9,6 +9,10 @@ import { openSiteContent, storageIn } from '#content/site-content.ts'
 import type { Services } from '#app/context.ts'
 import type { readEdits } from '#app/domain/content-edits/store.server.ts'
 import type { openRouteRules, RouteRulesInForce } from '#app/route-rules.server.ts'
+import type { AuthServer } from '#backend/auth-server.ts'
+import { openAuth, type AuthTools } from './auth.ts'
+import { gatewayCarrier } from '#app/outside/sms/gateway-carrier.server.ts'
+import { outboxSmsCarrier } from '#app/outside/sms/outbox-sms-carrier.ts'
 import { systemClock } from '#app/outside/clock.ts'
 import { outboxCarrier } from '#app/outside/mail/outbox-carrier.ts'
 import { smtpCarrier } from '#app/outside/mail/smtp-carrier.server.ts'
@@ -24,6 +28,8 @@ import { listen } from './listen.ts'
 
 export type Foundation = {
   services: Services
+  /** Absent: the accounts are elsewhere. */
+  authServer: AuthServer | undefined
   /** Where it listens on this machine, whatever its public address. */
   localUrl: string
   database: OpenDatabase
@@ -47,7 +53,7 @@ const limits = {
 /** What both the built site and the development site stand on. Whatever was opened is closed by `opened`. */
 export async function layFoundation(
   environment: Environment,
-  tools: DatabaseTools & { openRouteRules: typeof openRouteRules; readEdits: typeof readEdits },
+  tools: DatabaseTools & AuthTools & { openRouteRules: typeof openRouteRules; readEdits: typeof readEdits },
   opened: AsyncDisposableStack,
 ): Promise<Foundation> {
   const logger = pino({ level: environment.logLevel, base: null, serializers: { err: errorFacts } })
@@ -72,19 +78,36 @@ export async function layFoundation(
   answerBrokenRequests(server)
   const port = await listen(server, environment.port, environment.host)
   const localUrl = `http://localhost:${port}`
-  const services: Services = {
+  const siteUrl = environment.siteUrl ?? localUrl
+  const outside = {
     database: database.connection.database,
     content,
+    clock: systemClock,
+    siteUrl,
+    sms: environment.smsUrl ? gatewayCarrier(environment.smsUrl) : outboxSmsCarrier,
+  }
+  const auth = await openAuth(environment, tools, { ...outside, pool: database.connection.pool, logger })
+  const services: Services = {
+    ...outside,
+    auth: auth.access,
     images: await readImageManifest(clientFolder),
     icons: openIcons({ serviceHosts: environment.iconServiceHosts }),
-    clock: systemClock,
     mail: environment.smtpUrl ? smtpCarrier(environment.smtpUrl) : outboxCarrier,
     mailFrom: environment.mailFrom,
     routeRules,
     logger,
-    siteUrl: environment.siteUrl ?? localUrl,
     isProduction: environment.isProduction,
     isInMaintenance: environment.isInMaintenance,
   }
-  return { services, localUrl, database, routeRules, queries, server, accessLog, logger }
+  return {
+    services,
+    authServer: auth.server,
+    localUrl,
+    database,
+    routeRules,
+    queries,
+    server,
+    accessLog,
+    logger,
+  }
 }

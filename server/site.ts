@@ -11,19 +11,17 @@ import { readStaticFiles } from './http/static-files.ts'
 import { startJobs } from './jobs.ts'
 import { followEdits } from './live-content.ts'
 import { onNewDay } from './new-day.ts'
-import { nobodyIsSignedIn, type StandingOf } from './standing.ts'
+import { createAuthDoor } from './http/auth-door.ts'
 
 export type Site = { url: string; close: () => Promise<void> }
 
 /** Starts the built site. `close` drains the requests first, then ends everything in the opposite order. */
-export async function startSite(
-  environment: Environment,
-  { standingOf = nobodyIsSignedIn }: { standingOf?: StandingOf } = {},
-): Promise<Site> {
+export async function startSite(environment: Environment): Promise<Site> {
   await using opened = new AsyncDisposableStack()
   const built = await loadBuiltApplication()
   const foundation = await layFoundation(environment, built, opened)
-  const { services, localUrl, database, routeRules, queries, server, accessLog, logger } = foundation
+  const { services, authServer, localUrl, database, routeRules, queries, server, accessLog, logger } =
+    foundation
   const security = securityHeaders(environment)
   const files = await readStaticFiles([clientFolder], security)
   const jobs = await startJobs(database.connection.pool, built.tasks(services), logger)
@@ -55,19 +53,21 @@ export async function startSite(
   const ownOrigin = new URL(services.siteUrl).origin
   const { trustsProxy } = environment
   const wire = { content: services.content, queries }
+  const application = built.createApplication(services, shellUrl(), builtAt())
+  const { openVisitor } = application
   let isDraining = false
   server.removeAllListeners('request').on(
     'request',
     createListener({
-      application: built.createApplication(services, shellUrl(), builtAt()),
-      contentWire: createContentWire({ wire, pages, security, ownOrigin, trustsProxy, standingOf }),
+      application,
+      contentWire: createContentWire({ wire, pages, security, ownOrigin, trustsProxy, openVisitor }),
+      authDoor: authServer && createAuthDoor({ server: authServer, security, ownOrigin, trustsProxy }),
       pages,
       files,
       security,
       accessLog,
       ownOrigin,
       trustsProxy,
-      standingOf,
       isReady: async () => !isDraining && database.isReachable(),
       onError: (error, id) => logger.error({ err: error, id }, 'request failed'),
     }),

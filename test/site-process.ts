@@ -19,7 +19,7 @@ const flags: string[] = JSON.parse(readFileSync(join(project, 'server/node-flags
 
 /**
  * Starts the built site as its users do: a process of its own, with its own data directory and a free port.
- * `test/member-site.ts` as the entry takes a cookie's word for who is signed in.
+
  */
 export async function startSiteProcess(
   settings: Record<string, string> = {},

@@ -1,12 +1,20 @@
 import { RouterContextProvider } from 'react-router'
-import { requestContext, servicesContext, type Services } from '#app/context.ts'
+import {
+  requestContext,
+  servicesContext,
+  visitorContext as visitorOfRequest,
+  type Services,
+} from '#app/context.ts'
 import { standingClock } from '#app/outside/clock.ts'
 import { outboxCarrier } from '#app/outside/mail/outbox-carrier.ts'
+import { outboxSmsCarrier } from '#app/outside/sms/outbox-sms-carrier.ts'
+import { openVisitor } from '#app/session/visitor.server.ts'
 import { openIcons } from '#content-engine/icons/icon-source.ts'
 import { openSiteContent } from '#content/site-content.ts'
 import type { Database } from '#db/database.ts'
 
 const content = await openSiteContent({ showsSamples: true, now: () => new Date() })
+const nowhere = { url: 'http://localhost', anonKey: 'none', serviceRoleKey: 'none', fetchFor: () => fetch }
 const silent = { info: () => undefined, warn: () => undefined, error: () => undefined }
 
 /** What a loader or an action gets, around a test's own database; the clock stands still. */
@@ -21,7 +29,9 @@ export function visitorContext(
     icons: openIcons({ serviceHosts: [] }),
     clock: standingClock(now),
     mail: outboxCarrier,
+    sms: outboxSmsCarrier,
     mailFrom: undefined,
+    auth: nowhere,
     routeRules: { current: () => [] },
     logger: silent,
     siteUrl: 'http://localhost',
@@ -30,12 +40,8 @@ export function visitorContext(
   }
   const context = new RouterContextProvider()
   context.set(servicesContext, services)
-  context.set(requestContext, {
-    id: 'test',
-    address,
-    shellUrl: '/shell.js',
-    standing: async () => 'visitor',
-  })
+  context.set(requestContext, { id: 'test', address, shellUrl: '/shell.js' })
+  context.set(visitorOfRequest, openVisitor(services, new Request('http://localhost/'), address))
   return context
 }
 

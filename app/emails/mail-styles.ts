@@ -60,6 +60,15 @@ export const mailStyles = {
     textAlign: 'left',
     wordBreak: 'break-word',
   },
+  button: {
+    padding: '13px 22px',
+    borderRadius: '999px',
+    backgroundColor: '#00693c',
+    color: '#ffffff',
+    fontSize: '16px',
+    fontWeight: 600,
+    textDecoration: 'none',
+  },
   link: { color: '#00693c', textDecoration: 'underline' },
   footer: { margin: '20px 0 0', color: '#4d5c63', fontSize: '13px', lineHeight: '20px' },
 } as const satisfies Record<string, CSSProperties>

@@ -2,7 +2,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http'
 import { visitorKey } from '#app/middleware/rate-limit.server.ts'
 import { recordReadings } from '#content-engine/index.ts'
 import { answerContentRequest, type Wire } from '#content-engine/wire/answer-content-request.ts'
-import type { StandingOf } from '../standing.ts'
+import type { Application } from '../application.ts'
 import type { PageCache } from './page-cache.ts'
 import type { SecurityHeaders } from './security-headers.ts'
 import { sendFreshAnswer } from './send-fresh-answer.ts'
@@ -16,27 +16,29 @@ export type ContentWireOptions = {
   security: SecurityHeaders
   ownOrigin: string
   trustsProxy: boolean
-  standingOf: StandingOf
+  openVisitor: Application['openVisitor']
 }
 
 /** Answers what is asked of the content by address: queries, dumps, versions. Resolves with the status sent. */
 export function createContentWire(options: ContentWireOptions) {
-  const { wire, pages, security, ownOrigin, trustsProxy, standingOf } = options
+  const { wire, pages, security, ownOrigin, trustsProxy, openVisitor } = options
   const budget = statementBudget()
 
   return async (incoming: IncomingMessage, outgoing: ServerResponse, id: string): Promise<number> => {
     const left = new AbortController()
     outgoing.once('close', () => outgoing.writableFinished || left.abort())
     const request = await toWebRequest(incoming, ownOrigin, left.signal)
-    const visitor = visitorKey(visitorAddress(incoming, trustsProxy))
+    const address = visitorAddress(incoming, trustsProxy)
+    const key = visitorKey(address)
+    const visitor = openVisitor(request, address)
     const caller = {
-      standing: () => standingOf(request),
-      secondsToWait: () => budget.secondsToWait(visitor),
-      spend: (milliseconds: number) => budget.spend(visitor, milliseconds),
+      standing: visitor.standing,
+      secondsToWait: () => budget.secondsToWait(key),
+      spend: (milliseconds: number) => budget.spend(key, milliseconds),
     }
     const { generation } = pages
-    const { result: response, readings } = await recordReadings(() =>
-      answerContentRequest(request, wire, caller),
+    const { result: response, readings } = await recordReadings(async () =>
+      visitor.answerWithSession(await answerContentRequest(request, wire, caller)),
     )
     if (response.body && response.headers.get('content-type')?.startsWith('text/plain')) {
       const keep = { pages, generation, readings, isAtItsAddress: isAtItsAddress(request, incoming) }

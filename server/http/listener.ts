@@ -4,6 +4,7 @@ import { recordReadings } from '#content-engine/index.ts'
 import { wirePrefix } from '#content-engine/wire/answer-content-request.ts'
 import type { Application } from '../application.ts'
 import type { AccessLog } from './access-log.ts'
+import { authPrefix, authRefusalOf, type createAuthDoor } from './auth-door.ts'
 import type { createContentWire } from './content-wire.ts'
 import type { PageCache } from './page-cache.ts'
 import { refusalOf, type Refusal } from './refusal.ts'
@@ -13,19 +14,19 @@ import { sendStoredAnswer } from './send-stored-answer.ts'
 import { UnfinishedAnswerError } from './send-stream.ts'
 import type { StaticFiles } from './static-files.ts'
 import { storeAnswer } from './stored-answer.ts'
-import type { StandingOf } from '../standing.ts'
 import { BodyTooLargeError, toWebRequest, visitorAddress } from './web-request.ts'
 
 export type ListenerOptions = {
   application: Application
   contentWire: ReturnType<typeof createContentWire>
+  /** Absent: the accounts are elsewhere. */
+  authDoor: ReturnType<typeof createAuthDoor> | undefined
   pages: PageCache
   files: StaticFiles
   security: SecurityHeaders
   accessLog: AccessLog
   ownOrigin: string
   trustsProxy: boolean
-  standingOf: StandingOf
   isReady: () => Promise<boolean>
   onError: (error: unknown, id: string) => void
 }
@@ -71,8 +72,10 @@ async function answer(
     const words = { status: isReady ? 200 : 503, text: isReady ? 'ready' : 'not ready' }
     return sendText(outgoing, words, security, id)
   }
-  const refusal = refusalOf(incoming, options.ownOrigin)
+  const authDoor = path.startsWith(authPrefix) ? options.authDoor : undefined
+  const refusal = authDoor ? authRefusalOf(incoming) : refusalOf(incoming, options.ownOrigin)
   if (refusal) return refuse(outgoing, refusal, security, id)
+  if (authDoor) return authDoor(incoming, outgoing, id)
   if (path.startsWith(wirePrefix)) return options.contentWire(incoming, outgoing, id)
   return answerByApplication(incoming, outgoing, id, path, options)
 }
@@ -82,17 +85,13 @@ async function answerByApplication(
   outgoing: ServerResponse,
   id: string,
   path: string,
-  { application, pages, security, ownOrigin, trustsProxy, standingOf }: ListenerOptions,
+  { application, pages, security, ownOrigin, trustsProxy }: ListenerOptions,
 ): Promise<number> {
   const left = new AbortController()
   outgoing.once('close', () => left.abort())
   const request = await toWebRequest(incoming, ownOrigin, left.signal)
   const { generation } = pages
-  const facts = {
-    id,
-    address: visitorAddress(incoming, trustsProxy),
-    standing: () => standingOf(request),
-  }
+  const facts = { id, address: visitorAddress(incoming, trustsProxy) }
   const { result, readings } = await recordReadings(async () => {
     const answered = await application.fetch(request, facts)
     return { response: answered, body: Buffer.from(await answered.arrayBuffer()) }

@@ -13,14 +13,20 @@ export function refusalOf(request: IncomingMessage, ownOrigin: string): Refusal 
   const { method = '', url = '', headers } = request
   if (!knownMethods.has(method))
     return { status: 405, text: 'Method not allowed', headers: [['allow', [...knownMethods].join(', ')]] }
-  if (url.length > longestUrl) return { status: 414, text: 'Address too long' }
-  if (!/^\/(?![/\\])/.test(url) || !isWellEncoded(url)) return { status: 400, text: 'Bad address' }
+  const badAddress = badAddressOf(url)
+  if (badAddress) return badAddress
   if (readMethods.has(method)) return undefined
   if (!isSameOrigin(request, ownOrigin) && !isQuestionOfProgram(request))
     return { status: 403, text: 'Other origin' }
   if (headers['content-type'] !== undefined && !formTypes.test(headers['content-type']))
     return { status: 415, text: 'Unsupported content type' }
   if (Number(headers['content-length'] ?? 0) > largestBody) return { status: 413, text: 'Body too large' }
+  return undefined
+}
+
+export function badAddressOf(url: string): Refusal | undefined {
+  if (url.length > longestUrl) return { status: 414, text: 'Address too long' }
+  if (!/^\/(?![/\\])/.test(url) || !isWellEncoded(url)) return { status: 400, text: 'Bad address' }
   return undefined
 }
 

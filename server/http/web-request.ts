@@ -7,25 +7,27 @@ export class BodyTooLargeError extends Error {
 
 /**
  * The Fetch request of a Node one. HEAD becomes GET: the answer's body is dropped when it is sent.
- * Its address is on our own origin whatever `Host` says, so that no answer depends on that header.
+ * Its address is on our own origin whatever `Host` says, so that no answer depends on that header. `Origin`, checked
+ * before, is left out: the framework would compare it with an address that a proxy or another of our names makes different.
  */
 export async function toWebRequest(
   incoming: IncomingMessage,
   ownOrigin: string,
   signal: AbortSignal,
+  { keepsOrigin = false }: { keepsOrigin?: boolean } = {},
 ): Promise<Request> {
   const headers = new Headers()
   for (let index = 0; index < incoming.rawHeaders.length; index += 2) {
     const name = incoming.rawHeaders[index] ?? ''
-    if (!checkedBefore.has(name.toLowerCase())) headers.append(name, incoming.rawHeaders[index + 1] ?? '')
+    if (keepsOrigin || name.toLowerCase() !== 'origin')
+      headers.append(name, incoming.rawHeaders[index + 1] ?? '')
   }
   const url = new URL(incoming.url ?? '/', ownOrigin)
-  if (incoming.method !== 'POST') return new Request(url, { method: 'GET', headers, signal })
-  return new Request(url, { method: 'POST', headers, signal, body: new Uint8Array(await readBody(incoming)) })
+  const method = incoming.method === 'HEAD' ? 'GET' : incoming.method
+  if (method === 'GET') return new Request(url, { method, headers, signal })
+  const body = await readBody(incoming)
+  return new Request(url, { method, headers, signal, body: body.length > 0 ? new Uint8Array(body) : null })
 }
-
-// The framework would compare it again with an address that a proxy or another of our names makes different.
-const checkedBefore = new Set(['origin'])
 
 async function readBody(incoming: IncomingMessage): Promise<Buffer> {
   const chunks: Buffer[] = []

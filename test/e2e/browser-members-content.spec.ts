@@ -1,10 +1,9 @@
-import { join } from 'node:path'
 import type { BrowserContext, Page } from '@playwright/test'
 import { systemClock } from '#app/outside/clock.ts'
 import { reviseDocument } from '#app/domain/content-edits/store.server.ts'
 import { openSiteContent } from '#content/site-content.ts'
 import { connect } from '#db/database.ts'
-import { runningCluster } from '#db/embedded/running-cluster.ts'
+import { databaseUrlOf, makeAccount, sessionCookies } from '../accounts.ts'
 import { startSiteProcess, type SiteProcess } from '../site-process.ts'
 import { inPage, listenToRequests } from './browser-content.ts'
 import { expect, test } from './journey.ts'
@@ -23,15 +22,15 @@ Une ${mark} de plus.
 let site: SiteProcess
 
 test.beforeAll(async () => {
-  site = await startSiteProcess({ LOG_LEVEL: 'silent' }, { entry: 'test/member-site.ts' })
+  site = await startSiteProcess({ LOG_LEVEL: 'silent' })
   await writeArticle('carnet.md')
+  await makeAccount(databaseUrlOf(site), { standing: 'member', email: 'membre@club.example' })
 })
 test.afterAll(() => site.stop())
 test.use({ expectedErrors: /status of 401|ERR_CACHE_MISS/ })
 
 async function writeArticle(file: string): Promise<void> {
-  const url = runningCluster(join(site.dataDirectory, 'postgres'))?.('allure') ?? ''
-  const { database, close } = connect(url, { onError: () => undefined })
+  const { database, close } = connect(databaseUrlOf(site), { onError: () => undefined })
   const content = await openSiteContent({ showsSamples: true, now: systemClock.now })
   const edit = { collection: 'espaceAthlete', file, text: article, author: 'test' }
   expect(await reviseDocument({ database, content, clock: systemClock }, edit)).toMatchObject({
@@ -47,8 +46,10 @@ test.beforeEach(async ({ page, context }) => {
   await expect.poll(() => load(page)).toEqual(['nosStages', 'espaceAthlete'])
 })
 
-const signIn = (context: BrowserContext) =>
-  context.addCookies([{ name: 'test-standing', value: 'member', url: site.url }])
+const signIn = async (context: BrowserContext) => {
+  const cookies = await sessionCookies(site.url, 'membre@club.example')
+  await context.addCookies(cookies.map((cookie) => ({ ...cookie, url: site.url })))
+}
 const load = (page: Page) => inPage(page, (content) => content.loadLocally(['nosStages', 'espaceAthlete']))
 const articles = (page: Page) =>
   inPage(page, (content) =>

@@ -5,17 +5,19 @@ import { brotliDecompressSync, gunzipSync } from 'node:zlib'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { attacks } from '#content-engine/wire/fixtures/attacks.ts'
 import { rules } from '#content-engine/wire/sql/rules.ts'
+import { signInAs } from '../accounts.ts'
 import { useSite } from './use-site.ts'
 
-const { site, get, post, raw } = useSite(
-  { LOG_LEVEL: 'silent', TRUST_PROXY: 'on' },
-  { entry: 'test/member-site.ts' },
-)
+const { site, get, post, raw } = useSite({ LOG_LEVEL: 'silent', TRUST_PROXY: 'on' })
 
 const secret = 'TEXTE-RESERVE-AUX-MEMBRES'
 const longRows = 6_000
 
-beforeAll(() => {
+const signedIn: Record<string, { cookie: string }> = {}
+
+beforeAll(async () => {
+  for (const standing of ['signed-in', 'member'] as const)
+    signedIn[standing] = await signInAs(site(), standing)
   const storage = new DatabaseSync(join(site().dataDirectory, 'content.sqlite'))
   storage.exec('PRAGMA busy_timeout = 5000; BEGIN')
   storage
@@ -29,7 +31,7 @@ beforeAll(() => {
 
 const wire = '/__nuxt_content'
 const json = { 'content-type': 'application/json' }
-const as = (standing: string) => ({ cookie: `test-standing=${standing}` })
+const as = (standing: string) => signedIn[standing] ?? { cookie: '' }
 const ask = (collection: string, sql: unknown, headers: Record<string, string> = {}) =>
   post(`${wire}/${collection}/query?version=any`, JSON.stringify({ sql }), { ...json, ...headers })
 const versionOf = async (collection: string, headers = {}) =>

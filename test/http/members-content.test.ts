@@ -5,6 +5,7 @@ import type { SiteContentReader } from '#content/collections.ts'
 import { openSiteContent } from '#content/site-content.ts'
 import { publicPages } from '#app/pages/machines/public-pages.ts'
 import { useDatabase } from '../database.ts'
+import { signInAs } from '../accounts.ts'
 import { startSiteProcess, type SiteProcess } from '../site-process.ts'
 
 const held = useDatabase()
@@ -49,10 +50,9 @@ beforeAll(async () => {
     expect(await reviseDocument(services, { collection, file, text, author: 'test' })).toMatchObject({
       outcome: 'saved',
     })
-  site = await startSiteProcess(
-    { DATABASE_URL: held.url, LOG_LEVEL: 'silent' },
-    { entry: 'test/member-site.ts' },
-  )
+  site = await startSiteProcess({ DATABASE_URL: held.url, LOG_LEVEL: 'silent' })
+  for (const standing of ['signed-in', 'member'] as const)
+    signedIn[standing] = await signInAs(site, standing, held.url)
 })
 
 afterAll(async () => {
@@ -64,10 +64,12 @@ const articlePath = `/espace-athlete/reserve/${marks.file}`
 const wire = '/__nuxt_content/espaceAthlete'
 const query = 'SELECT * FROM _content_espaceAthlete ORDER BY stem ASC'
 
+const signedIn: Record<string, { cookie: string }> = {}
+
 type Answer = { readonly status: number; readonly headers: Headers; readonly text: string }
 
 async function ask(path: string, standing: string, body?: string): Promise<Answer> {
-  const headers = { 'user-agent': 'Mozilla/5.0 Chrome/150.0', cookie: `test-standing=${standing}` }
+  const headers = { 'user-agent': 'Mozilla/5.0 Chrome/150.0', ...signedIn[standing] }
   const response = await fetch(new URL(path, site.url), {
     redirect: 'manual',
     ...(body === undefined

@@ -1,11 +1,9 @@
 import { expect, test } from 'vitest'
 import { suggestedQueries } from '#app/pages/search/suggestions.ts'
+import { signInAs } from '../accounts.ts'
 import { useSite } from './use-site.ts'
 
-const { get } = useSite({ LOG_LEVEL: 'silent' }, { entry: 'test/member-site.ts' })
-
-const asMember = { cookie: 'test-standing=member' }
-const asSignedIn = { cookie: 'test-standing=signed-in' }
+const { get, site } = useSite({ LOG_LEVEL: 'silent' })
 
 type Answer = {
   results: { path: string; section: { anchor: string } | null }[]
@@ -79,6 +77,8 @@ test('every place a result leads to is in its page', async () => {
 })
 
 test('what members read is searched by members only', async () => {
+  const asSignedIn = await signInAs(site(), 'signed-in')
+  const asMember = await signInAs(site(), 'member')
   for (const road of ['/recherche', '/recherche.json', '/recherche.data']) {
     const asked = `${road}?q=seuil&dans=espace-athlete`
     expect([road, (await get(asked)).status]).toEqual([road, 401])

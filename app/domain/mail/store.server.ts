@@ -5,6 +5,7 @@ import type { Database } from '#db/database.ts'
 import { outgoingMails } from '#db/schema/index.ts'
 import type { Clock } from '../../outside/clock.ts'
 import type { MailCarrier } from '../../outside/mail/mail-carrier.ts'
+import type { SmsCarrier, TextMessage } from '../../outside/sms/sms-carrier.ts'
 import { readClub } from '../club/store.server.ts'
 import { yearsBefore } from '../shared/retention.ts'
 
@@ -108,4 +109,23 @@ export async function purgeMails({ database, clock }: Pick<DeliveryServices, 'da
     .where(and(lt(outgoingMails.createdAt, end), inArray(outgoingMails.status, ['sent', 'kept'])))
     .returning({ id: outgoingMails.id })
   return removed.length
+}
+
+type TextServices = { database: Database; clock: Clock; sms: SmsCarrier }
+
+/** Sends a text message at once, for a code is waited for; without a gateway it stays in the outbox. */
+export async function sendText({ database, clock, sms }: TextServices, message: TextMessage): Promise<void> {
+  if ((await sms.deliver(message)) === 'sent') return
+  const { to: recipient, text } = message
+  const at = clock.now()
+  await database.insert(outgoingMails).values({
+    template: 'sms',
+    recipient,
+    subject: 'SMS',
+    html: '',
+    text,
+    status: 'kept',
+    createdAt: at,
+    sentAt: at,
+  })
 }

@@ -1,5 +1,5 @@
 import type { RouterContextProvider } from 'react-router'
-import { requestContext, servicesContext } from '../../context.ts'
+import { requestContext, servicesContext, visitorContext } from '../../context.ts'
 import { kindNamed } from '../../domain/search/kinds.ts'
 import { searchSite } from '../../domain/search/store.server.ts'
 import { rateLimit, visitorKey } from '../../middleware/rate-limit.server.ts'
@@ -13,10 +13,10 @@ export async function readSearch(context: Readonly<RouterContextProvider>, reque
   const { searchParams } = new URL(request.url)
   const query = (searchParams.get('q') ?? '').trim()
   const kind = kindNamed(searchParams.get('dans'))
-  const { address, standing: standingOf } = context.get(requestContext)
+  const { address } = context.get(requestContext)
   const wait = query === '' ? 0 : await visitorLimit.take(visitorKey(address))
   if (wait > 0) return { query, kind, refused: 429 as const, wait }
-  const standing = await standingOf()
+  const standing = await context.get(visitorContext).standing()
   const found = await searchSite(context.get(servicesContext), { query, standing, kind })
   return { query, kind, ...found }
 }

@@ -1,0 +1,19 @@
+import type { SiteContentReader } from '#content/collections.ts'
+import type { Database } from '#db/database.ts'
+import { writeAccountMail } from '../../emails/account-mail.server.tsx'
+import type { Clock } from '../../outside/clock.ts'
+import { readClub } from '../club/store.server.ts'
+import { queueMail } from '../mail/store.server.ts'
+import type { AccountLetter } from './account-letter.ts'
+
+type AccountServices = { database: Database; clock: Clock; content: SiteContentReader; siteUrl: string }
+
+/** Writes and queues a letter of the authentication service. */
+export async function postAccountLetter(
+  { database, clock, content, siteUrl }: AccountServices,
+  letter: AccountLetter,
+): Promise<void> {
+  const { facts } = await readClub(content)
+  const mail = await writeAccountMail(letter, facts, siteUrl)
+  await database.transaction((transaction) => queueMail(transaction, mail, clock.now()))
+}

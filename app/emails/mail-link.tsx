@@ -1,0 +1,18 @@
+import { Button, Link, Section, Text } from 'react-email'
+import { mailStyles } from './mail-styles.ts'
+
+/** Something to follow: a button, and its address in full for programs that show none. */
+export function MailLink({ address, children }: { address: string; children: string }) {
+  return (
+    <Section>
+      <Button href={address} style={mailStyles.button}>
+        {children}
+      </Button>
+      <Text style={mailStyles.footer}>
+        <Link href={address} style={mailStyles.link}>
+          {address}
+        </Link>
+      </Text>
+    </Section>
+  )
+}

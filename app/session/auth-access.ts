@@ -1,0 +1,11 @@
+/** Where the authentication service is, and what the site calls it with. */
+export type AuthAccess = {
+  /** The address that `/auth/v1` is below. */
+  url: string
+  /** For what a visitor does; may be known to browsers. */
+  anonKey: string
+  /** For what the club does; never leaves the server. */
+  serviceRoleKey: string
+  /** Reaches the service on behalf of the visitor at this address. */
+  fetchFor: (address: string) => typeof fetch
+}

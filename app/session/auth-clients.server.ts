@@ -1,0 +1,52 @@
+import { createServerClient, parseCookieHeader, serializeCookieHeader } from '@supabase/ssr'
+import { createClient, type SupabaseClient } from '@supabase/supabase-js'
+import type { AuthAccess } from './auth-access.ts'
+
+/** What an answer must carry for the session to hold: cookies, and what keeps caches away from them. */
+export type SessionHeaders = { cookies: string[]; headers: Record<string, string> }
+
+type VisitorClientOptions = {
+  access: AuthAccess
+  request: Request
+  address: string
+  isSecure: boolean
+  /** Filled whenever the client writes its session. */
+  answer: SessionHeaders
+}
+
+const fourHundredDays = 34_560_000
+
+/** The official client for one request of one visitor: its session is in the request's cookies. */
+export function visitorClient(options: VisitorClientOptions): SupabaseClient {
+  const { access, request, address, isSecure, answer } = options
+  return createServerClient(access.url, keyOf(access.anonKey), {
+    global: { fetch: access.fetchFor(address) },
+    cookieOptions: { path: '/', sameSite: 'lax', httpOnly: false, secure: isSecure, maxAge: fourHundredDays },
+    cookies: {
+      getAll: () =>
+        parseCookieHeader(request.headers.get('cookie') ?? '').map(({ name, value = '' }) => ({
+          name,
+          value,
+        })),
+      setAll(written, headers) {
+        for (const { name, value, options: cookie } of written)
+          answer.cookies.push(serializeCookieHeader(name, value, cookie))
+        Object.assign(answer.headers, headers)
+      },
+    },
+  })
+}
+
+/** The official client with the secret key: for what the club itself does to accounts. */
+export function clubClient({ url, serviceRoleKey, fetchFor }: AuthAccess): SupabaseClient {
+  return createClient(url, keyOf(serviceRoleKey), {
+    auth: { autoRefreshToken: false, persistSession: false, detectSessionInUrl: false },
+    global: { fetch: fetchFor('127.0.0.1') },
+  })
+}
+
+// The official helper words it otherwise.
+function keyOf(key: string): string {
+  if (key === '') throw new Error('supabaseKey is required.')
+  return key
+}

@@ -1,0 +1,84 @@
+import type { JwtPayload, SupabaseClient } from '@supabase/supabase-js'
+import type { Services, Standing } from '../context.ts'
+import { readMember, type Member } from '../domain/members/store.server.ts'
+import { visitorClient, type SessionHeaders } from './auth-clients.server.ts'
+
+/** Who is signed in, as the signed token says it. */
+export type Account = {
+  userId: string
+  email: string
+  sessionId: string
+  /** Whether a second factor was shown in this session. */
+  assurance: 'aal1' | 'aal2'
+}
+
+/** The one who sends a request. Nothing is read before it is asked for; everything is read once. */
+export type Visitor = {
+  /** The official client, in the name of the visitor. */
+  auth: () => SupabaseClient['auth']
+  account: () => Promise<Account | undefined>
+  /** What the club knows of the account. */
+  member: () => Promise<Member | undefined>
+  standing: () => Promise<Standing>
+  /** Puts the session's cookies on an answer, when it has changed. */
+  answerWithSession: (response: Response) => Response
+}
+
+type VisitorServices = Pick<Services, 'auth' | 'database' | 'isProduction' | 'logger'>
+
+const sessionCookie = /(?:^|;\s*)sb-[\w-]+-auth-token(?:\.\d+)?=/
+
+export function openVisitor(services: VisitorServices, request: Request, address: string): Visitor {
+  const answer: SessionHeaders = { cookies: [], headers: {} }
+  const hasSession = sessionCookie.test(request.headers.get('cookie') ?? '')
+  const client = once(() =>
+    visitorClient({ access: services.auth, request, address, isSecure: services.isProduction, answer }),
+  )
+  const account = once(async () => {
+    if (!hasSession && answer.cookies.length === 0) return undefined
+    const { url } = services.auth
+    try {
+      const { data } = await client().auth.getClaims()
+      return data ? accountOf(data.claims, `${url}/auth/v1`) : undefined
+    } catch (error) {
+      // A token that cannot even be judged, such as one of an unknown algorithm: nobody's.
+      services.logger.warn({ err: error }, 'session cookie not understood')
+      return undefined
+    }
+  })
+  const member = once(async () => {
+    const known = await account()
+    return known && readMember(services.database, known.userId)
+  })
+  return {
+    auth: () => client().auth,
+    account,
+    member,
+    async standing() {
+      if (!(await account())) return 'visitor'
+      return (await member())?.status === 'active' ? 'member' : 'signed-in'
+    },
+    answerWithSession(response) {
+      for (const cookie of answer.cookies) response.headers.append('set-cookie', cookie)
+      for (const [name, value] of Object.entries(answer.headers)) response.headers.set(name, value)
+      return response
+    },
+  }
+}
+
+// The signature says that the token is of the service; that it is a person's own session of this site, these.
+function accountOf(claims: JwtPayload, issuer: string): Account | undefined {
+  const isPerson = claims.aud === 'authenticated' && typeof claims.session_id === 'string'
+  if (!isPerson || claims.iss !== issuer || claims.client_id !== undefined) return undefined
+  return {
+    userId: claims.sub,
+    email: claims.email ?? '',
+    sessionId: claims.session_id,
+    assurance: claims.aal === 'aal2' ? 'aal2' : 'aal1',
+  }
+}
+
+function once<Value>(make: () => Value): () => Value {
+  let made: { value: Value } | undefined
+  return () => (made ??= { value: make() }).value
+}

@@ -1,0 +1,31 @@
+import { sql } from 'drizzle-orm'
+import { boolean, date, index, text, timestamp, uuid } from 'drizzle-orm/pg-core'
+import { club } from './club.ts'
+
+export const memberRole = club.enum('member_role', ['athlete', 'admin'])
+export const memberStatus = club.enum('member_status', ['invited', 'active', 'suspended', 'ended'])
+
+/** The people of the club who have an account, by the account's number in the authentication service. */
+export const members = club.table(
+  'members',
+  {
+    userId: uuid().primaryKey(),
+    role: memberRole().notNull(),
+    status: memberStatus().notNull(),
+    /** The address they sign in with, in lower case. */
+    email: text().notNull().unique(),
+    firstName: text().notNull().default(''),
+    lastName: text().notNull().default(''),
+    groups: text()
+      .array()
+      .notNull()
+      .default(sql`'{}'`),
+    /** A made-up person of the sample content. */
+    isSample: boolean().notNull().default(false),
+    invitedAt: timestamp({ withTimezone: true }),
+    joinedOn: date(),
+    endedOn: date(),
+    updatedAt: timestamp({ withTimezone: true }).notNull(),
+  },
+  ({ status, lastName }) => [index().on(status, lastName)],
+)

@@ -1,0 +1,38 @@
+import type { Pool } from 'pg'
+import type { AuthServer } from '#backend/auth-server.ts'
+import type { AuthAccess } from '#app/session/auth-access.ts'
+import type { Services } from '#app/context.ts'
+import { readAppSecret } from './app-secret.ts'
+import type { BuiltApplication } from './build.ts'
+import { openEmbeddedAuth, type EmbeddedAuthTools } from './embedded-auth.ts'
+import type { Environment } from './environment.ts'
+
+export type AuthTools = EmbeddedAuthTools & Pick<BuiltApplication, 'postAccountLetter' | 'sendText'>
+
+type Parts = Pick<Services, 'database' | 'content' | 'clock' | 'siteUrl' | 'sms' | 'logger'> & { pool: Pool }
+
+/** The accounts: those of a Supabase project when one is set, the site's own otherwise. */
+export async function openAuth(
+  environment: Environment,
+  tools: AuthTools,
+  parts: Parts,
+): Promise<{ access: AuthAccess; server: AuthServer | undefined }> {
+  if (environment.supabase)
+    return { access: { ...environment.supabase, fetchFor: () => fetch }, server: undefined }
+  return openEmbeddedAuth(environment, tools, {
+    pool: parts.pool,
+    siteUrl: parts.siteUrl,
+    secret: await readAppSecret(environment),
+    now: parts.clock.now,
+    log: parts.logger,
+    sendSms: (message) => tools.sendText(parts, message),
+    sendMail: ({ kind, to, otp: code, link, newEmail }) =>
+      tools.postAccountLetter(parts, {
+        kind,
+        to,
+        code,
+        ...(link && { link }),
+        ...(newEmail && { newEmail }),
+      }),
+  })
+}

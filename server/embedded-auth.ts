@@ -1,0 +1,66 @@
+import { createHmac } from 'node:crypto'
+import { join } from 'node:path'
+import type { Pool } from 'pg'
+import type { AuthServer } from '#backend/auth-server.ts'
+import { fileKeyStore } from '#backend/keys/file-key-store.ts'
+import { authMigrationsFolder } from '#backend/migrations/migrations-folder.ts'
+import type { BackendParts } from '#backend/open-backend.ts'
+import type { GivenAuthSettings } from '#backend/settings/auth-settings.ts'
+import type { AuthAccess } from '#app/session/auth-access.ts'
+import type { BuiltApplication } from './build.ts'
+import type { Environment } from './environment.ts'
+
+export type EmbeddedAuthTools = Pick<BuiltApplication, 'openBackend' | 'keptSigningKeys' | 'migrateAuth'>
+
+export type EmbeddedAuth = { access: AuthAccess; server: AuthServer }
+
+type Parts = Pick<BackendParts, 'now' | 'sendMail' | 'sendSms' | 'log'> & {
+  pool: Pool
+  siteUrl: string
+  secret: string
+}
+
+const tokenLife = 3600
+
+/** The site's own accounts, on its own database; the official client reaches them without leaving the process. */
+export async function openEmbeddedAuth(
+  environment: Environment,
+  tools: EmbeddedAuthTools,
+  { pool, siteUrl, secret, ...outside }: Parts,
+): Promise<EmbeddedAuth> {
+  await tools.migrateAuth(pool, authMigrationsFolder)
+  const store = fileKeyStore(join(environment.dataDirectory, 'auth-keys.json'))
+  const keys = await tools.keptSigningKeys({ store, tokenLife, now: outside.now })
+  const access = accessTo(siteUrl, secret)
+  const settings = settingsOf(environment, siteUrl, access)
+  const server = tools.openBackend({ ...outside, pool, secret, keys, settings })
+  const fetchFor = (address: string) => (input: RequestInfo | URL, init?: RequestInit) =>
+    server.fetch(new Request(input, init), { address })
+  return { access: { ...access, fetchFor }, server }
+}
+
+function settingsOf(
+  { authProviders }: Environment,
+  siteUrl: string,
+  { anonKey, serviceRoleKey }: { anonKey: string; serviceRoleKey: string },
+): GivenAuthSettings {
+  return {
+    siteUrl,
+    password: { minimumLength: 12 },
+    factors: { phone: { enroll: true, verify: true }, totp: { issuer: 'Allure' } },
+    providers: [...authProviders],
+    oauthServer: { enabled: true },
+    sessions: { accessTokenSeconds: tokenLife },
+    keys: { anon: [anonKey], serviceRole: [serviceRoleKey] },
+  }
+}
+
+// Keys that nobody needs to keep: they follow from the secret.
+function accessTo(url: string, secret: string) {
+  const keyOf = (use: string) => createHmac('sha256', secret).update(`supabase ${use}`).digest('base64url')
+  return {
+    url,
+    anonKey: `sb_publishable_${keyOf('anon')}`,
+    serviceRoleKey: `sb_secret_${keyOf('service_role')}`,
+  }
+}

@@ -1,0 +1,35 @@
+import type { IncomingMessage, ServerResponse } from 'node:http'
+import type { AuthServer } from '#backend/auth-server.ts'
+import type { SecurityHeaders } from './security-headers.ts'
+import { sendFreshAnswer } from './send-fresh-answer.ts'
+import { badAddressOf, type Refusal } from './refusal.ts'
+import { toWebRequest, visitorAddress } from './web-request.ts'
+
+export const authPrefix = '/auth/v1/'
+
+type AuthDoorOptions = {
+  server: AuthServer
+  security: SecurityHeaders
+  ownOrigin: string
+  trustsProxy: boolean
+}
+
+/** The authentication service over HTTP: browsers and third parties of any origin come in here. */
+export function createAuthDoor({ server, security, ownOrigin, trustsProxy }: AuthDoorOptions) {
+  return async (incoming: IncomingMessage, outgoing: ServerResponse, id: string): Promise<number> => {
+    const left = new AbortController()
+    outgoing.once('close', () => outgoing.writableFinished || left.abort())
+    const request = await toWebRequest(incoming, ownOrigin, left.signal, { keepsOrigin: true })
+    const response = await server.fetch(request, { address: visitorAddress(incoming, trustsProxy) })
+    const body = Buffer.from(await response.arrayBuffer())
+    return sendFreshAnswer(incoming, outgoing, response, body, security, id, 'quick')
+  }
+}
+
+const methods = new Set(['GET', 'HEAD', 'POST', 'PUT', 'DELETE', 'OPTIONS'])
+
+/** What is wrong with a request for the service before anybody reads its body. Other origins may ask: no cookie counts here. */
+export function authRefusalOf({ method = '', url = '' }: IncomingMessage): Refusal | undefined {
+  if (methods.has(method)) return badAddressOf(url)
+  return { status: 405, text: 'Method not allowed', headers: [['allow', [...methods].join(', ')]] }
+}
