@@ -4,6 +4,8 @@ import type { Call, Route } from '../http/route.ts'
 import { userResponse } from '../users/user-response.ts'
 import { createAccount } from './create-account.ts'
 import { deleteAccount } from './delete-account.ts'
+import { generateLink } from './generate-link.ts'
+import { invite } from './invite.ts'
 import { listAccounts } from './list-accounts.ts'
 import { updateAccount } from './update-account.ts'
 
@@ -14,6 +16,8 @@ export const adminRoutes: readonly Route[] = [
   { method: 'GET', path: '/admin/users/:user_id', answer: readAccount },
   { method: 'PUT', path: '/admin/users/:user_id', answer: updateAccount },
   { method: 'DELETE', path: '/admin/users/:user_id', answer: deleteAccount },
+  { method: 'POST', path: '/admin/generate_link', answer: generateLink },
+  { method: 'POST', path: '/invite', answer: invite },
 ]
 
 async function readAccount(call: Call): Promise<Response> {

@@ -11,10 +11,10 @@ import { endAccess } from '../users/end-access.ts'
 import { mergedMetadata } from '../users/metadata.ts'
 import { alignOwnIdentity } from '../users/own-identity.ts'
 import { refusingTaken, requireFree } from '../users/taken.ts'
-import { userResponse } from '../users/user-response.ts'
+import { lockUser } from '../users/lock-user.ts'
+import { userNotFound, userResponse } from '../users/user-response.ts'
 import type { UserRow } from '../users/user-row.ts'
 import { adminForm, readPasswordHash, type AdminForm } from './admin-form.ts'
-import { lockAccount } from './lock-account.ts'
 
 /**
  * Changes an account at once, without asking its owner. Metadata is merged, a null deletes. A new password or address
@@ -29,7 +29,8 @@ export async function updateAccount(call: Call): Promise<Response> {
   const ban = form.ban_duration === undefined ? undefined : bannedUntil(form.ban_duration, now)
   const passwordHash = await readPasswordHash(form, backend.settings.password)
   return backend.database.transaction(async (transaction) => {
-    const user = await lockAccount(transaction, id)
+    const user = await lockUser(transaction, id)
+    if (!user) throw userNotFound()
     const changes = changesOf(user, form, now)
     if (changes.email) await requireFree(transaction, { kind: 'email', value: changes.email }, id)
     if (changes.phone) await requireFree(transaction, { kind: 'phone', value: changes.phone }, id)

@@ -1,3 +1,4 @@
+import { isAdminRole } from './admin-role.ts'
 import { bearerToken, requireBearerToken } from './bearer-token.ts'
 import { roleOfKey } from './role-of-key.ts'
 import type { Backend } from '../backend.ts'
@@ -8,7 +9,6 @@ import { requireCaller, requireFullAssurance } from './caller.ts'
 /** Who administers, as the journal names them: a person, or a key by its role. */
 export type Admin = AuditEntry['user']
 
-const adminRoles = ['service_role', 'supabase_admin'] as const
 const nobody = '00000000-0000-0000-0000-000000000000'
 
 /**
@@ -32,10 +32,6 @@ async function requirePersonalAdmin(backend: Backend, request: Request): Promise
   if (!isAdminRole(user.role) || !isAdminRole(claims.role)) throw notAdmin()
   await requireFullAssurance(backend, caller)
   return user
-}
-
-function isAdminRole(role: string | null): boolean {
-  return adminRoles.some((known) => known === role)
 }
 
 function notAdmin() {

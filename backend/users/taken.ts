@@ -37,7 +37,8 @@ function violatedConstraint(error: unknown): string {
   return isUnique && 'constraint' in cause ? String(cause.constraint) : ''
 }
 
-function emailTaken() {
+/** The refusal of an address that another account has. */
+export function emailTaken() {
   const message = 'A user with this email address has already been registered'
   return new AuthError(422, 'email_exists', message)
 }

@@ -1,15 +1,19 @@
 import { requireCaller } from '../callers/caller.ts'
 import type { Call, Route } from '../http/route.ts'
-import { readUserParts } from './user-parts.ts'
-import { userJson } from './user-json.ts'
-import { AuthError } from '../errors/auth-error.ts'
+import { reauthenticate } from './reauthenticate.ts'
+import { unlinkIdentity } from './unlink-identity.ts'
+import { updateUser } from './update-user.ts'
+import { userResponse } from './user-response.ts'
 
 /** The account of who asks. */
-export const userRoutes: readonly Route[] = [{ method: 'GET', path: '/user', answer: readUser }]
+export const userRoutes: readonly Route[] = [
+  { method: 'GET', path: '/user', answer: readUser },
+  { method: 'PUT', path: '/user', limit: 'account', answer: updateUser },
+  { method: 'GET', path: '/reauthenticate', limit: 'account', answer: reauthenticate },
+  { method: 'DELETE', path: '/user/identities/:identity_id', answer: unlinkIdentity },
+]
 
 async function readUser({ backend, request }: Call): Promise<Response> {
   const { user } = await requireCaller(backend, request)
-  const parts = await readUserParts(backend.database, user.id)
-  if (!parts) throw new AuthError(403, 'user_not_found', 'User from sub claim in JWT does not exist')
-  return Response.json(userJson(parts))
+  return userResponse(backend.database, user.id)
 }

@@ -1,0 +1,95 @@
+import type { Backend } from '../backend.ts'
+import type { Caller } from '../callers/caller.ts'
+import type { AuthDatabase } from '../database.ts'
+import { AuthError } from '../errors/auth-error.ts'
+import { countAttempt, forgetFailures } from '../limits/failed-attempts.ts'
+import { consumeToken } from '../one-time-tokens/consume-token.ts'
+import { hashPassword, isPasswordOf } from '../passwords/password-hash.ts'
+import { requireAcceptablePassword } from '../passwords/password-policy.ts'
+import type { UserForm } from './user-form.ts'
+import type { UserRow } from './user-row.ts'
+
+const day = 86_400_000
+/** Ways in for those who do not know their password. */
+const withoutPassword: ReadonlySet<string> = new Set(['recovery', 'otp', 'magiclink'])
+
+/**
+ * The hash of the password somebody wants instead of their own. Refuses one that is weak or no other
+ * (`422 same_password`), and whoever does not show what the settings ask for: the present password
+ * (`400 current_password_required`, `current_password_invalid`) or a code (`400 reauthentication_needed`), which
+ * `useNonce` uses up.
+ */
+export async function readNewPassword(
+  backend: Backend,
+  caller: Caller,
+  { password, current_password: current, nonce, email, phone }: UserForm,
+): Promise<string | undefined> {
+  if (password === undefined) return undefined
+  const { user } = caller
+  requireAcceptablePassword(password, backend.settings.password)
+  if (user.isAnonymous && !email && !phone) throw anonymous()
+  if (wantsNonce(backend, caller) && !nonce)
+    throw new AuthError(400, 'reauthentication_needed', 'Password update requires reauthentication')
+  if (wantsCurrent(backend, caller)) await requireCurrent(backend, user, current)
+  if (user.encryptedPassword && (await isPasswordOf(user.encryptedPassword, password)))
+    throw new AuthError(422, 'same_password', 'New password should be different from the old password.')
+  return hashPassword(password)
+}
+
+/** Counts a try of the code before it is looked at, outside of the transaction that may be rolled back. */
+export async function countNonce(backend: Backend, caller: Caller): Promise<void> {
+  if (wantsNonce(backend, caller)) await countAttempt(backend, nonceAttempt(caller.user))
+}
+
+/** Uses up the code of a new password, if one is wanted. `422 reauthentication_not_valid` when it is not the one sent. */
+export async function useNonce(
+  backend: Backend,
+  transaction: AuthDatabase,
+  caller: Caller,
+  code = '',
+): Promise<void> {
+  if (!wantsNonce(backend, caller)) return
+  const { user } = caller
+  const proof = { address: user.email || user.phone || '', code }
+  try {
+    await consumeToken(backend, transaction, { types: ['reauthentication_token'], proof, ofUser: user.id })
+  } catch (error) {
+    if (!(error instanceof AuthError)) throw error
+    throw new AuthError(422, 'reauthentication_not_valid', 'Nonce has expired or is invalid')
+  }
+}
+
+export async function forgetNonces(backend: Backend, caller: Caller): Promise<void> {
+  if (wantsNonce(backend, caller)) await forgetFailures(backend, nonceAttempt(caller.user))
+}
+
+function wantsNonce({ settings, now }: Backend, { session }: Caller): boolean {
+  const openedAt = session.createdAt?.getTime() ?? 0
+  return settings.password.requiresReauthentication && now().getTime() > openedAt + day
+}
+
+function wantsCurrent({ settings }: Backend, { user, claims }: Caller): boolean {
+  if (!settings.password.requiresCurrent || !user.encryptedPassword) return false
+  return !claims.amr.some(({ method }) => withoutPassword.has(method))
+}
+
+async function requireCurrent(backend: Backend, user: UserRow, current: string | undefined) {
+  if (current === undefined) {
+    const message = 'Current password required when setting new password.'
+    throw new AuthError(400, 'current_password_required', message)
+  }
+  const attempt = { kind: 'password', subject: user.email || user.phone || user.id } as const
+  await countAttempt(backend, attempt)
+  if (!(await isPasswordOf(user.encryptedPassword, current)))
+    throw new AuthError(400, 'current_password_invalid', 'Current password is not correct.')
+  await forgetFailures(backend, attempt)
+}
+
+function nonceAttempt(user: UserRow) {
+  return { kind: 'one_time_code', subject: user.id } as const
+}
+
+function anonymous() {
+  const message = 'Updating password of an anonymous user without an email or phone is not allowed'
+  return new AuthError(422, 'validation_failed', message)
+}

@@ -1,0 +1,63 @@
+import { asc, eq } from 'drizzle-orm'
+import { audit } from '../audit/audit.ts'
+import { requireCaller, requireFullAssurance } from '../callers/caller.ts'
+import { AuthError } from '../errors/auth-error.ts'
+import { pathId } from '../http/path-id.ts'
+import type { Call } from '../http/route.ts'
+import { identities, users } from '../schema/index.ts'
+import { lockUser } from './lock-user.ts'
+import { listProviders } from './own-identity.ts'
+import { refusingTaken, requireFree } from './taken.ts'
+import type { IdentityRow, UserRow } from './user-row.ts'
+
+/**
+ * Takes one way of signing in from the caller's account, never the last one. The account keeps its address while an
+ * identity has it, and takes that of another one otherwise; a number leaves with its identity. Source: GoTrue.
+ */
+export async function unlinkIdentity(call: Call): Promise<Response> {
+  const { backend, request, address } = call
+  const caller = await requireCaller(backend, request)
+  if (!backend.settings.manualLinking)
+    throw new AuthError(404, 'manual_linking_disabled', 'Manual linking is disabled')
+  const identityId = pathId(call, 'identity_id')
+  await requireFullAssurance(backend, caller)
+  await backend.database.transaction(async (transaction) => {
+    const user = (await lockUser(transaction, caller.user.id)) ?? caller.user
+    const all = await transaction
+      .select()
+      .from(identities)
+      .where(eq(identities.userId, user.id))
+      .orderBy(asc(identities.createdAt))
+    const leaving = all.find(({ id }) => id === identityId)
+    if (all.length <= 1) throw lastOne()
+    if (!leaving) throw new AuthError(422, 'identity_not_found', "Identity doesn't exist")
+    const remaining = all.filter(({ id }) => id !== identityId)
+    const names = namesWithout(user, leaving, remaining)
+    if (names.email && names.email !== user.email)
+      await requireFree(transaction, { kind: 'email', value: names.email }, user.id)
+    await transaction.delete(identities).where(eq(identities.id, identityId))
+    const [renamed = user] = await refusingTaken(() =>
+      transaction.update(users).set(names).where(eq(users.id, user.id)).returning(),
+    )
+    await listProviders(transaction, renamed)
+    const { provider, providerId } = leaving
+    const details = { identity_id: identityId, provider, provider_id: providerId }
+    await audit(transaction, { action: 'identity_unlinked', user, at: backend.now(), address, details })
+  })
+  return Response.json({})
+}
+
+/** Another identity's address is as confirmed as its provider says. */
+function namesWithout(user: UserRow, leaving: IdentityRow, remaining: IdentityRow[]): Partial<UserRow> {
+  if (leaving.provider === 'phone') return { phone: null, phoneConfirmedAt: null }
+  const named = remaining.filter(({ email }) => email)
+  if (!user.email || named.some(({ email }) => email === user.email)) return { email: user.email }
+  const [next] = named
+  const isVerified = next?.identityData.email_verified === true
+  return { email: next?.email ?? null, emailConfirmedAt: isVerified ? user.emailConfirmedAt : null }
+}
+
+function lastOne() {
+  const message = 'User must have at least 1 identity after unlinking'
+  return new AuthError(422, 'single_identity_not_deletable', message)
+}
