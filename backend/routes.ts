@@ -1,5 +1,7 @@
 import { adminRoutes } from './admin/admin-routes.ts'
+import { factorsRoutes } from './factors/factors-routes.ts'
 import type { Route } from './http/route.ts'
+import { oauthServerRoutes } from './oauth-server/oauth-server-routes.ts'
 import { serviceRoutes } from './service/service-routes.ts'
 import { sessionRoutes } from './sessions/session-routes.ts'
 import { tokenRoutes } from './sign-in/token-routes.ts'
@@ -10,6 +12,8 @@ export const routes: readonly Route[] = [
   ...tokenRoutes,
   ...sessionRoutes,
   ...userRoutes,
+  ...factorsRoutes,
   ...adminRoutes,
+  ...oauthServerRoutes,
   ...serviceRoutes,
 ]

@@ -3,7 +3,7 @@ import type { AuthDatabase } from '../database.ts'
 import { auditLogEntries } from '../schema/index.ts'
 import type { UserRow } from '../users/user-row.ts'
 
-/** What happened to an account: the names are the real server's. */
+/** What happened to an account: the names are the real server's, those of third parties aside. */
 export type AuditAction =
   | 'identity_unlinked'
   | 'invite_accepted'
@@ -25,6 +25,8 @@ export type AuditAction =
   | 'challenge_created'
   | 'verification_attempted'
   | 'generate_recovery_codes'
+  | 'oauth_consent_granted'
+  | 'oauth_consent_revoked'
 
 export type AuditEntry = {
   action: AuditAction

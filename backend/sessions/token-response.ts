@@ -5,10 +5,12 @@ import type { Backend } from '../backend.ts'
 import type { SessionRow } from '../callers/caller.ts'
 import type { AuthDatabase } from '../database.ts'
 import { AuthError } from '../errors/auth-error.ts'
+import { scopesOf } from '../oauth-server/scopes.ts'
 import { makeRefreshToken } from '../refresh-tokens/refresh-token.ts'
 import { mfaAmrClaims } from '../schema/index.ts'
 import { userJson, type UserParts } from '../users/user-json.ts'
 import { readUserParts } from '../users/user-parts.ts'
+import type { UserRow } from '../users/user-row.ts'
 
 /** The tokens of a session as the protocol gives them; `expires_in` in seconds, `expires_at` in Unix seconds. */
 export type TokenAnswer = {
@@ -59,12 +61,9 @@ function accessTokenOf(
     {
       user: {
         id: user.id,
-        email: user.email,
-        phone: user.phone,
         role: user.role || 'authenticated',
-        appMetadata: user.rawAppMetaData ?? {},
-        userMetadata: user.rawUserMetaData ?? {},
         isAnonymous: user.isAnonymous,
+        ...(session.oauthClientId ? grantedParts(user, session.scopes) : ownParts(user)),
       },
       session: {
         id: session.id,
@@ -74,6 +73,21 @@ function accessTokenOf(
       },
     },
   )
+}
+
+function ownParts({ email, phone, rawAppMetaData, rawUserMetaData }: UserRow) {
+  return { email, phone, appMetadata: rawAppMetaData ?? {}, userMetadata: rawUserMetaData ?? {} }
+}
+
+/** A third party can read its token: it says no more of the person than was granted. */
+function grantedParts({ email, phone }: UserRow, scopes: string | null) {
+  const granted = scopesOf(scopes)
+  return {
+    email: granted.includes('email') ? email : null,
+    phone: granted.includes('phone') ? phone : null,
+    appMetadata: {},
+    userMetadata: {},
+  }
 }
 
 function refreshTokenOf({ id, refreshTokenCounter, refreshTokenHmacKey }: SessionRow): string {

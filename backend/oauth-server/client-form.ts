@@ -1,0 +1,77 @@
+import { z } from 'zod'
+import { isAppAddress, readWebAddress } from '../redirects/readable-address.ts'
+
+const loopback = /^(?:localhost|127\.\d+\.\d+\.\d+|\[::1\])$/
+/** What cannot be seen, or turns the direction of the text around it. */
+const unseen = /[\p{Cc}\u200B-\u200F\u202A-\u202E\u2060-\u2069\uFEFF]/u
+
+const secureOrLoopback = (text: string) => {
+  const url = readWebAddress(text)
+  return url !== undefined && (url.protocol === 'https:' || loopback.test(url.hostname))
+}
+
+const methods = ['none', 'client_secret_basic', 'client_secret_post'] as const
+
+const redirectUri = z
+  .string()
+  .max(2048)
+  .refine((uri) => !/[#,]/.test(uri), 'fragments and commas are not allowed in redirect URIs')
+  .refine(
+    (uri) => secureOrLoopback(uri) || isAppAddress(uri),
+    'must be an absolute https address, http on loopback only, or of an application’s own scheme',
+  )
+
+const page = z
+  .string()
+  .max(2048)
+  .refine((uri) => uri === '' || secureOrLoopback(uri), 'must be an https address')
+
+const fields = {
+  redirect_uris: z.array(redirectUri).min(1).max(10),
+  grant_types: z.array(z.enum(['authorization_code', 'refresh_token'])).min(1),
+  client_name: z
+    .string()
+    .trim()
+    .max(1024)
+    .refine((name) => !unseen.test(name), 'invisible characters are not allowed in names'),
+  client_uri: page,
+  logo_uri: page,
+  token_endpoint_auth_method: z.enum(methods),
+}
+
+/** What a third party says of itself, or an administrator of it. What is not known is passed over (RFC 7591). */
+export const clientForm = z
+  .object({
+    ...fields,
+    grant_types: fields.grant_types.default(['authorization_code', 'refresh_token']),
+    client_name: fields.client_name.optional(),
+    client_uri: fields.client_uri.optional(),
+    logo_uri: fields.logo_uri.optional(),
+    token_endpoint_auth_method: fields.token_endpoint_auth_method.optional(),
+    client_type: z.enum(['public', 'confidential']).optional(),
+    response_types: z.array(z.literal('code')).optional(),
+  })
+  .transform((form) => {
+    const isPublic = form.client_type === 'public' || form.token_endpoint_auth_method === 'none'
+    const method = form.token_endpoint_auth_method ?? (isPublic ? 'none' : 'client_secret_basic')
+    return { ...form, token_endpoint_auth_method: method, client_type: form.client_type ?? typeOf(method) }
+  })
+  .refine((form) => form.client_type === typeOf(form.token_endpoint_auth_method), {
+    path: ['token_endpoint_auth_method'],
+    message: 'public clients use none, confidential clients a secret',
+  })
+
+export type ClientForm = z.output<typeof clientForm>
+
+/** Changes to a third party: only what is given. */
+export const clientChanges = z
+  .object(fields)
+  .partial()
+  .refine((changes) => Object.keys(changes).length > 0, 'No fields provided for update')
+
+export type ClientChanges = z.output<typeof clientChanges>
+
+/** Whether a third party can keep a secret follows from how it names itself. */
+export function typeOf(method: (typeof methods)[number]): 'public' | 'confidential' {
+  return method === 'none' ? 'public' : 'confidential'
+}

@@ -1,0 +1,91 @@
+import { eq } from 'drizzle-orm'
+import { audit } from '../audit/audit.ts'
+import type { AuthDatabase } from '../database.ts'
+import { OAuthError } from '../errors/oauth-error.ts'
+import type { Call } from '../http/route.ts'
+import { storedTokenHash } from '../one-time-tokens/token-hash.ts'
+import { isVerifierOf } from '../pkce/code-challenge.ts'
+import { oauthAuthorizations, users } from '../schema/index.ts'
+import { signIn } from '../sessions/sign-in.ts'
+import type { TokenAnswer } from '../sessions/token-response.ts'
+import type { UserRow } from '../users/user-row.ts'
+import { signedInAtOf } from './approve.ts'
+import type { AuthorizationRow } from './asked-authorization.ts'
+import { signIdToken } from './id-token.ts'
+import type { OAuthClientRow } from './oauth-client.ts'
+import { redirectUrisOf } from './oauth-client.ts'
+import { scopesOf } from './scopes.ts'
+
+/** `idToken`: where `openid` was granted. */
+export type ExchangedCode = { tokens: TokenAnswer; scope: string; idToken?: string }
+
+/**
+ * A session of a third party for its code, which serves once: those who come at the same time wait for the first, and
+ * find nothing. Only a right request uses the code up. Everything else: `invalid_grant`.
+ */
+export async function exchangeCode(
+  call: Call,
+  client: OAuthClientRow,
+  form: Readonly<Record<string, string>>,
+): Promise<ExchangedCode> {
+  const { code = '' } = form
+  if (code === '') throw new OAuthError('invalid_request', 'code is required')
+  const { backend, address } = call
+  return backend.database.transaction(async (transaction) => {
+    const authorization = await lockApproved(call, transaction, code)
+    requireRightful(authorization, client, form)
+    const user = await requireMember(call, transaction, authorization)
+    await transaction.delete(oauthAuthorizations).where(eq(oauthAuthorizations.id, authorization.id))
+    const { scope, nonce } = authorization
+    const opening = { userId: user.id, oauthClientId: client.id, scopes: scope }
+    const tokens = await signIn(call, transaction, {
+      ...opening,
+      method: 'oauth_provider/authorization_code',
+    })
+    const details = { provider: 'oauth_provider', client_id: client.id, scopes: scope }
+    await audit(transaction, { action: 'login', user, at: backend.now(), address, details })
+    if (!scopesOf(scope).includes('openid')) return { tokens, scope }
+    const about = { user, clientId: client.id, scope, nonce, signedInAt: signedInAtOf(code) }
+    return { tokens, scope, idToken: await signIdToken(backend, about) }
+  })
+}
+
+async function lockApproved({ backend }: Call, database: AuthDatabase, code: string) {
+  const [authorization] = await database
+    .select()
+    .from(oauthAuthorizations)
+    .where(eq(oauthAuthorizations.authorizationCode, storedTokenHash(code, backend.serverKey)))
+    .for('update')
+  if (authorization?.status !== 'approved') throw invalidGrant('Invalid authorization code')
+  if (authorization.expiresAt <= backend.now()) throw invalidGrant('Authorization code has expired')
+  return authorization
+}
+
+function requireRightful(
+  authorization: AuthorizationRow,
+  client: OAuthClientRow,
+  form: Readonly<Record<string, string>>,
+): void {
+  const { clientId, redirectUri, codeChallenge, resource } = authorization
+  if (clientId !== client.id) throw invalidGrant('Authorization code was not issued to this client')
+  if ((form.redirect_uri ?? redirectUri) !== redirectUri || !redirectUrisOf(client).includes(redirectUri))
+    throw invalidGrant('redirect_uri does not match')
+  if (form.resource && form.resource !== resource) throw invalidGrant('resource does not match')
+  const challenge = { challenge: codeChallenge ?? '', method: 's256' as const }
+  if (!isVerifierOf(challenge, form.code_verifier ?? '')) throw invalidGrant('PKCE verification failed')
+}
+
+async function requireMember(
+  { backend }: Call,
+  database: AuthDatabase,
+  { userId }: AuthorizationRow,
+): Promise<UserRow> {
+  const [user] = userId ? await database.select().from(users).where(eq(users.id, userId)) : []
+  const isBanned = user?.bannedUntil && user.bannedUntil > backend.now()
+  if (user && !user.deletedAt && !isBanned) return user
+  throw invalidGrant('The account is not there any more')
+}
+
+function invalidGrant(description: string) {
+  return new OAuthError('invalid_grant', description)
+}
