@@ -50,7 +50,7 @@ test('nobody else may: neither a visitor nor a member', async () => {
     [undefined, 401],
     [data.session?.access_token, 403],
   ] as const) {
-    const headers = token ? { authorization: `Bearer ${token}` } : {}
+    const headers = new Headers(token ? { authorization: `Bearer ${token}` } : {})
     const response = await service.fetch('http://localhost:9999/auth/v1/admin/oauth/clients', { headers })
     expect(response.status).toBe(status)
   }
