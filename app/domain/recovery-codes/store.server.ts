@@ -1,0 +1,93 @@
+import { and, count, eq, isNull, lt } from 'drizzle-orm'
+import type { SiteContentReader } from '#content/collections.ts'
+import type { Database } from '#db/database.ts'
+import { recoveryCodes } from '#db/schema/index.ts'
+import { writeSecurityMail } from '../../emails/security-mails.server.tsx'
+import type { Clock } from '../../outside/clock.ts'
+import { readClub } from '../club/store.server.ts'
+import { writeInJournal } from '../journal/store.server.ts'
+import { queueMail } from '../mail/store.server.ts'
+import { nameOfPerson } from '../shared/person-name.ts'
+import { readMember } from '../members/store.server.ts'
+import { hashOfCode, makeCode } from './code.server.ts'
+import { codeOfTyped, codesInASet, shownCode } from './rules.ts'
+
+type CodeServices = { database: Database; clock: Clock }
+type LetterServices = CodeServices & { content: SiteContentReader; siteUrl: string }
+
+/** Makes new codes for a person of the club, in place of all they had. They can be read in the answer, and never again. */
+export async function makeRecoveryCodes(
+  { database, clock }: CodeServices,
+  userId: string,
+): Promise<string[]> {
+  const codes = Array.from({ length: codesInASet }, makeCode)
+  const createdAt = clock.now()
+  await database.transaction(async (transaction) => {
+    await transaction.delete(recoveryCodes).where(eq(recoveryCodes.userId, userId))
+    await transaction
+      .insert(recoveryCodes)
+      .values(codes.map((code) => ({ userId, codeHash: hashOfCode(userId, code), createdAt })))
+  })
+  return codes.map(shownCode)
+}
+
+/** How many codes a person can still use. */
+export async function countRecoveryCodes(database: Database, userId: string): Promise<number> {
+  const [row] = await database
+    .select({ left: count() })
+    .from(recoveryCodes)
+    .where(and(eq(recoveryCodes.userId, userId), isNull(recoveryCodes.usedAt)))
+  return row?.left ?? 0
+}
+
+/**
+ * Uses a code up: `removeFactors` takes the account's second factors away, the journal keeps a line and the person gets
+ * a letter, or nothing happens at all. `false` when the code is not one of theirs, or has served.
+ */
+export async function spendRecoveryCode(
+  services: LetterServices,
+  { userId, typed, removeFactors }: { userId: string; typed: string; removeFactors: () => Promise<void> },
+): Promise<boolean> {
+  const { database, clock, content, siteUrl } = services
+  const code = codeOfTyped(typed)
+  const member = await readMember(database, userId)
+  if (!code || !member) return false
+  const at = clock.now()
+  const { facts } = await readClub(content)
+  const letter = await writeSecurityMail({ kind: 'factors-removed', to: member.email, at }, facts, siteUrl)
+  return database.transaction(async (transaction) => {
+    const isThisOne = and(
+      eq(recoveryCodes.userId, userId),
+      eq(recoveryCodes.codeHash, hashOfCode(userId, code)),
+    )
+    // Whoever comes second waits on the row, and then finds it used.
+    const used = await transaction
+      .update(recoveryCodes)
+      .set({ usedAt: at })
+      .where(and(isThisOne, isNull(recoveryCodes.usedAt)))
+      .returning({ id: recoveryCodes.id })
+    if (used.length === 0) return false
+    const name = nameOfPerson(member)
+    await writeInJournal(transaction, {
+      at,
+      actor: { id: userId, name },
+      action: 'account.recovery-code-used',
+      subject: { id: userId, name },
+    })
+    await queueMail(transaction, letter, at)
+    await removeFactors()
+    return true
+  })
+}
+
+const daysKept = 30
+
+/** Forgets used codes; says how many. */
+export async function purgeRecoveryCodes({ database, clock }: CodeServices): Promise<number> {
+  const end = new Date(clock.now().getTime() - daysKept * 86_400_000)
+  const removed = await database
+    .delete(recoveryCodes)
+    .where(lt(recoveryCodes.usedAt, end))
+    .returning({ id: recoveryCodes.id })
+  return removed.length
+}

@@ -1,0 +1,71 @@
+import type { ClubFacts } from '../domain/club/store.server.ts'
+import type { MailToQueue } from '../domain/mail/store.server.ts'
+import { formatInstant } from '../domain/shared/french-instants.ts'
+import { MailLayout } from './mail-layout.tsx'
+import { MailLink } from './mail-link.tsx'
+import { MailParagraph } from './mail-paragraph.tsx'
+import { senderOf } from './mail-sender.ts'
+import { renderMail } from './render-mail.server.ts'
+
+/** Something that changed on an account, told to the person it belongs to. */
+export type SecurityNews = {
+  kind: 'factors-removed' | 'factor-added' | 'factor-removed' | 'password-changed' | 'email-changed'
+  to: string
+  at: Date
+  /** The address from now on, for `email-changed`, which goes to the former one. */
+  newEmail?: string
+}
+
+type Words = { subject: string; title: string; text: string }
+
+const words: Record<SecurityNews['kind'], Words> = {
+  'factors-removed': {
+    subject: 'Second facteur retiré de votre compte',
+    title: 'Second facteur retiré.',
+    text: 'Un code de secours vient de servir\u00a0: les seconds facteurs de votre compte ont été retirés. Dès que possible, ajoutez-en un nouveau.',
+  },
+  'factor-added': {
+    subject: 'Second facteur ajouté à votre compte',
+    title: 'Second facteur ajouté.',
+    text: 'Un second facteur vient d’être ajouté à votre compte. Il sera demandé à votre prochaine connexion.',
+  },
+  'factor-removed': {
+    subject: 'Second facteur retiré de votre compte',
+    title: 'Second facteur retiré.',
+    text: 'Un second facteur vient d’être retiré de votre compte.',
+  },
+  'password-changed': {
+    subject: 'Votre mot de passe a changé',
+    title: 'Nouveau mot de passe.',
+    text: 'Le mot de passe de votre compte vient d’être changé. Vos autres appareils ont été déconnectés.',
+  },
+  'email-changed': {
+    subject: 'Votre adresse e-mail a changé',
+    title: 'Nouvelle adresse.',
+    text: 'L’adresse e-mail de votre compte vient d’être changée.',
+  },
+}
+
+/** The letter that tells a person what changed on their account, and what to do if it was not them. It holds no secret. */
+export async function writeSecurityMail(
+  { kind, to, at, newEmail }: SecurityNews,
+  club: ClubFacts,
+  siteUrl: string,
+): Promise<MailToQueue> {
+  const { subject, title, text } = words[kind]
+  const sender = senderOf(club)
+  const mail = await renderMail(
+    <MailLayout sender={sender} title={title} preview={text}>
+      <MailParagraph>Bonjour,</MailParagraph>
+      <MailParagraph>{text}</MailParagraph>
+      {newEmail ? <MailParagraph>La nouvelle adresse : {newEmail}</MailParagraph> : null}
+      <MailParagraph>C’était le {formatInstant(at)}.</MailParagraph>
+      <MailLink address={new URL('/compte', siteUrl).href}>Voir mon compte</MailLink>
+      <MailParagraph>
+        Ce n’était pas vous ? Changez votre mot de passe sans attendre, puis prévenez-nous au {sender.phone}{' '}
+        ou en répondant à ce message.
+      </MailParagraph>
+    </MailLayout>,
+  )
+  return { template: `account-${kind}`, recipient: to, replyTo: club.email, subject, ...mail }
+}
