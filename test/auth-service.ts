@@ -31,6 +31,8 @@ export function useAuthService(settings: Partial<GivenAuthSettings> = {}) {
     address: '192.0.2.1',
     /** Milliseconds the service's clock is ahead of this machine's. */
     ahead: 0,
+    /** Thrown by the gateway instead of sending a text. */
+    smsFailure: undefined as Error | undefined,
     get pool() {
       return database.connection.pool
     },
@@ -76,7 +78,10 @@ export function useAuthService(settings: Partial<GivenAuthSettings> = {}) {
       secret: 'a secret of the tests',
       now,
       sendMail: async (letter) => void mails.push(letter),
-      sendSms: async (message) => void messages.push(message),
+      sendSms: async (message) => {
+        if (service.smsFailure) throw service.smsFailure
+        messages.push(message)
+      },
       log: { error: (details, message) => void logged.push({ details, message }) },
     })
   })

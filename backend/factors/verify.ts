@@ -1,0 +1,82 @@
+import { eq } from 'drizzle-orm'
+import { z } from 'zod'
+import { audit } from '../audit/audit.ts'
+import type { Caller } from '../callers/caller.ts'
+import type { AuthDatabase } from '../database.ts'
+import { AuthError } from '../errors/auth-error.ts'
+import { parse } from '../http/parse.ts'
+import type { Call } from '../http/route.ts'
+import { forgetFailures, noteFailure, requireAttemptsLeft } from '../limits/failed-attempts.ts'
+import { mfaChallenges, mfaFactors } from '../schema/index.ts'
+import { tokenResponse, tokensOf, type TokenAnswer } from '../sessions/token-response.ts'
+import { checkProof } from './check-proof.ts'
+import { readFactorId, requireFactorCaller } from './factor-caller.ts'
+import { requireVerifiable } from './factor-kinds.ts'
+import { lockAccount, requireAssuranceForNew, requireFactor } from './locked-account.ts'
+import { findOpenChallenge, type ChallengeRow } from './open-challenge.ts'
+import { forgetPhoneCode } from './phone/phone-code-limits.ts'
+import { raiseSession } from './raise-session.ts'
+
+const form = z.object({
+  challenge_id: z.uuid(),
+  code: z.string().default(''),
+  webauthn: z.unknown().optional(),
+})
+
+type Answer = z.output<typeof form>
+
+/**
+ * The answer to a challenge. Right: the same session goes on at aal2 with new tokens, and the factor counts from now
+ * on. Refusals of `findOpenChallenge`, `422 mfa_verification_failed`, and `429 over_request_rate_limit` after too many
+ * wrong answers for one account, whatever its factor.
+ */
+export async function verifyFactor(call: Call): Promise<Response> {
+  const caller = await requireFactorCaller(call)
+  const factorId = readFactorId(call)
+  const answer = parse(form, await call.json())
+  // What a refusal writes down, the failure above all, has to stay.
+  const outcome = await call.backend.database.transaction((transaction) =>
+    verifyLocked(call, transaction, caller, factorId, answer),
+  )
+  if (outcome instanceof AuthError) throw outcome
+  return tokenResponse(outcome)
+}
+
+async function verifyLocked(
+  { backend: given, address }: Call,
+  database: AuthDatabase,
+  caller: Caller,
+  factorId: string,
+  answer: Answer,
+): Promise<TokenAnswer | AuthError> {
+  const backend = { ...given, database }
+  const at = backend.now()
+  const account = await lockAccount(database, caller)
+  const factor = requireFactor(account, factorId)
+  requireVerifiable(backend.settings, factor.factorType)
+  requireAssuranceForNew(account, factor)
+  const attempt = { kind: 'factor', subject: account.user.id } as const
+  await requireAttemptsLeft(backend, attempt)
+  const challenge = await findOpenChallenge(database, { factorId, id: answer.challenge_id, address, now: at })
+  if (challenge instanceof AuthError) return challenge
+  const proof = await checkProof(backend, account, factor, challenge, answer)
+  const details = { factor_id: factorId, challenge_id: challenge.id, factor_type: factor.factorType }
+  const entry = { action: 'verification_attempted', user: account.user, at, address } as const
+  await audit(database, { ...entry, details: { ...details, verified: proof.isRight } })
+  if (!proof.isRight) {
+    await noteFailure(backend, attempt)
+    return new AuthError(422, 'mfa_verification_failed', proof.message)
+  }
+  await forgetFailures(backend, attempt)
+  forgetPhoneCode(backend, factor)
+  await closeChallenge(database, challenge, at)
+  const verified = { status: 'verified', updatedAt: at, ...proof.columns } as const
+  await database.update(mfaFactors).set(verified).where(eq(mfaFactors.id, factorId))
+  return tokensOf(backend, database, await raiseSession(database, caller, factor, at))
+}
+
+async function closeChallenge(database: AuthDatabase, { id, webAuthnSessionData }: ChallengeRow, at: Date) {
+  const isOne = eq(mfaChallenges.id, id)
+  if (webAuthnSessionData) await database.delete(mfaChallenges).where(isOne)
+  else await database.update(mfaChallenges).set({ verifiedAt: at }).where(isOne)
+}
