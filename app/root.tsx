@@ -14,6 +14,7 @@ import type { Route } from './+types/root.ts'
 import { servicesContext } from './context.ts'
 import { readClub } from './domain/club/store.server.ts'
 import { ruleOf } from './domain/route-rules/rules.ts'
+import { guardRooms } from './middleware/guard.server.ts'
 import { refuseInMaintenance } from './middleware/maintenance.ts'
 import { applyRouteRules } from './middleware/route-rules.ts'
 import { ErrorPage } from './pages/errors/error-page.tsx'
@@ -27,7 +28,7 @@ import archivo from './ui/fonts/archivo.woff2?url'
 import instrumentSans from './ui/fonts/instrument-sans.woff2?url'
 import stylesheet from './ui/styles/index.css?url'
 
-export const middleware: Route.MiddlewareFunction[] = [refuseInMaintenance, applyRouteRules]
+export const middleware: Route.MiddlewareFunction[] = [refuseInMaintenance, applyRouteRules, guardRooms]
 
 export const links: Route.LinksFunction = () => [
   { rel: 'preload', href: archivo, as: 'font', type: 'font/woff2', crossOrigin: 'anonymous' },

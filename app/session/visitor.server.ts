@@ -1,6 +1,7 @@
 import type { JwtPayload, SupabaseClient } from '@supabase/supabase-js'
 import type { Services, Standing } from '../context.ts'
 import { readMember, type Member } from '../domain/members/store.server.ts'
+import { AssuranceBook, type Assurance } from './assurance.server.ts'
 import { visitorClient, type SessionHeaders } from './auth-clients.server.ts'
 
 /** Who is signed in, as the signed token says it. */
@@ -17,6 +18,7 @@ export type Visitor = {
   /** The official client, in the name of the visitor. */
   auth: () => SupabaseClient['auth']
   account: () => Promise<Account | undefined>
+  assurance: () => Promise<Assurance>
   /** What the club knows of the account. */
   member: () => Promise<Member | undefined>
   standing: () => Promise<Standing>
@@ -24,8 +26,9 @@ export type Visitor = {
   answerWithSession: (response: Response) => Response
 }
 
-type VisitorServices = Pick<Services, 'auth' | 'database' | 'isProduction' | 'logger'>
+type VisitorServices = Pick<Services, 'auth' | 'clock' | 'database' | 'isProduction' | 'logger'>
 
+const assuranceBook = new AssuranceBook()
 const sessionCookie = /(?:^|;\s*)sb-[\w-]+-auth-token(?:\.\d+)?=/
 
 export function openVisitor(services: VisitorServices, request: Request, address: string): Visitor {
@@ -46,6 +49,9 @@ export function openVisitor(services: VisitorServices, request: Request, address
       return undefined
     }
   })
+  const assurance = once(async () =>
+    assuranceBook.of(await account(), () => client().auth, services.clock.now()),
+  )
   const member = once(async () => {
     const known = await account()
     return known && readMember(services.database, known.userId)
@@ -53,9 +59,12 @@ export function openVisitor(services: VisitorServices, request: Request, address
   return {
     auth: () => client().auth,
     account,
+    assurance,
     member,
     async standing() {
-      if (!(await account())) return 'visitor'
+      const sureOf = await assurance()
+      if (sureOf === 'nobody') return 'visitor'
+      if (sureOf === 'second-factor-missing') return 'signed-in'
       return (await member())?.status === 'active' ? 'member' : 'signed-in'
     },
     answerWithSession(response) {

@@ -1,0 +1,34 @@
+import { createCookie } from 'react-router'
+import { z } from 'zod'
+
+const tenMinutes = 600
+const longest = 2000
+const cookie = createCookie('sb-redirect-path', {
+  path: '/',
+  httpOnly: true,
+  sameSite: 'lax',
+  maxAge: tenMinutes,
+})
+const anywhere = 'https://ici.invalid'
+
+/** Whether an address leads to a place of this site and nowhere else: a path as we would write it ourselves. */
+export function isOwnPath(path: string): boolean {
+  if (!/^\/(?![/\\])/.test(path) || path.length > longest || /[\p{Cc}\\]/u.test(path)) return false
+  return URL.canParse(path, anywhere) && new URL(path, anywhere).origin === anywhere
+}
+
+/** The cookie that remembers the path somebody wanted before they signed in. */
+export function writeSavedPath(path: string, { isProduction }: { isProduction: boolean }): Promise<string> {
+  return cookie.serialize(isOwnPath(path) ? path : '/', { secure: isProduction })
+}
+
+/** The path that was wanted, if it is one of ours. */
+export async function readSavedPath(request: Request): Promise<string | undefined> {
+  const kept = z.string().safeParse(await cookie.parse(request.headers.get('cookie')))
+  return kept.success && isOwnPath(kept.data) ? kept.data : undefined
+}
+
+/** The cookie that forgets it: it served once. */
+export function forgetSavedPath({ isProduction }: { isProduction: boolean }): Promise<string> {
+  return cookie.serialize('', { maxAge: 0, secure: isProduction })
+}
