@@ -22,6 +22,7 @@ export type AuditAction =
   | 'factor_in_progress'
   | 'factor_unenrolled'
   | 'factor_deleted'
+  | 'factor_updated'
   | 'challenge_created'
   | 'verification_attempted'
   | 'generate_recovery_codes'
@@ -30,7 +31,7 @@ export type AuditAction =
 
 export type AuditEntry = {
   action: AuditAction
-  /** Whose account. */
+  /** Who did it: the owner of the account, or an administrator (then `user_id` in the details says whose). */
   user: Pick<UserRow, 'id' | 'email' | 'phone'>
   at: Date
   address: string
@@ -53,8 +54,19 @@ export async function audit(database: AuthDatabase, { action, user, at, address,
     .values({ id: randomUUID(), payload, createdAt: at, ipAddress: address.slice(0, 64) })
 }
 
+const logTypes: Readonly<Partial<Record<AuditAction, string>>> = {
+  login: 'account',
+  logout: 'account',
+  invite_accepted: 'account',
+  token_revoked: 'token',
+  user_signedup: 'team',
+  user_invited: 'team',
+  user_deleted: 'team',
+  challenge_created: 'factor',
+  verification_attempted: 'factor',
+}
+
+/** Source: GoTrue. */
 function logType(action: AuditAction): string {
-  if (action.startsWith('factor') || action.startsWith('challenge')) return 'factor'
-  if (action === 'login' || action === 'logout' || action === 'token_revoked') return 'account'
-  return action === 'user_invited' || action === 'user_signedup' ? 'team' : 'user'
+  return logTypes[action] ?? (action.startsWith('factor') ? 'factor' : 'user')
 }

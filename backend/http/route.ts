@@ -1,7 +1,7 @@
 import type { Backend } from '../backend.ts'
 import type { LimitName } from '../limits/address-limits.ts'
 
-export type Method = 'GET' | 'POST' | 'PUT' | 'DELETE'
+export type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE'
 
 /** One request, as routes see it. */
 export type Call = {

@@ -1,4 +1,5 @@
 import type { Call, Route } from '../http/route.ts'
+import { absentRoutes } from './absent-routes.ts'
 
 const disabledProviders = [
   'apple', 'azure', 'bitbucket', 'discord', 'facebook', 'figma', 'fly', 'github', 'gitlab', 'google', 'kakao',
@@ -11,6 +12,7 @@ export const serviceRoutes: readonly Route[] = [
   { method: 'GET', path: '/settings', answer: settings },
   { method: 'GET', path: '/health', answer: health },
   { method: 'GET', path: '/.well-known/jwks.json', answer: publishedKeys },
+  ...absentRoutes,
 ]
 
 async function settings({ backend }: Call): Promise<Response> {
