@@ -76,6 +76,7 @@ type ProviderCode =
   | 'oauth_client_not_found'
   | 'oauth_consent_not_found'
   | 'oauth_dynamic_client_registration_disabled'
+  | 'provider_disabled'
   | 'provider_email_needs_verification'
   | 'saml_provider_disabled'
   | 'single_identity_not_deletable'

@@ -7,15 +7,15 @@ export type Carrier = 'mail' | 'sms'
 /** How much is sent by mail and by SMS. Of one process; several instances count each for itself. */
 export type SendingLimits = {
   /**
-   * Notes that something was asked for on an address or number, known or not, and refuses it again too soon with the
-   * same words as {@link requireRested}: the refusal tells nothing of accounts.
+   * Notes that something was asked for on an address or number, known or not, and refuses it again too soon in the
+   * words of {@link requireRested}: the refusal tells nothing of accounts.
    */
-  noteAsked: (carrier: Carrier, what: string, address: string) => void
-  /** After a hand-over that failed: one may ask again at once. */
-  forgetAsked: (what: string, address: string) => void
+  noteAsked: (carrier: Carrier, address: string) => void
+  /** After a hand-over that failed, or once the owner has answered: one may ask again at once. */
+  forgetAsked: (address: string) => void
   /** Refuses when this hour's mails or texts are used up. Counts nothing. */
   requireSomeLeft: (carrier: Carrier) => void
-  /** Counts one that is sent. */
+  /** Counts one that is sent; mails do not count where every address is taken for confirmed. */
   count: (carrier: Carrier) => void
 }
 
@@ -24,25 +24,26 @@ const manyAddresses = 10_000
 
 export function sendingLimits(settings: AuthSettings, now: () => Date): SendingLimits {
   const sent: Record<Carrier, number[]> = { mail: [], sms: [] }
-  const askedUntil = new Map<string, number>()
+  const restsUntil = new Map<string, number>()
   return {
-    noteAsked(carrier, what, address) {
+    noteAsked(carrier, address) {
       const at = now().getTime()
-      if (askedUntil.size >= manyAddresses) forgetRested(askedUntil, at)
-      const key = `${what} ${address}`
-      const until = askedUntil.get(key) ?? 0
+      if (restsUntil.size >= manyAddresses) forgetRested(restsUntil, at)
+      const until = restsUntil.get(address) ?? 0
       if (until > at) throw tooSoon(carrier, until - at)
       const { everySeconds } = settings[carrier]
-      if (everySeconds > 0) askedUntil.set(key, at + everySeconds * 1000)
+      if (everySeconds > 0) restsUntil.set(address, at + everySeconds * 1000)
     },
-    forgetAsked: (what, address) => void askedUntil.delete(`${what} ${address}`),
+    forgetAsked: (address) => void restsUntil.delete(address),
     requireSomeLeft(carrier) {
       const oldest = now().getTime() - hour
       sent[carrier] = sent[carrier].filter((at) => at > oldest)
       if (sent[carrier].length < settings[carrier].perHour) return
       throw new AuthError(429, codes[carrier], `${carrier === 'mail' ? 'email' : 'SMS'} rate limit exceeded`)
     },
-    count: (carrier) => void sent[carrier].push(now().getTime()),
+    count(carrier) {
+      if (carrier === 'sms' || !settings.autoconfirm.email) sent[carrier].push(now().getTime())
+    },
   }
 }
 
@@ -66,6 +67,6 @@ function tooSoon(carrier: Carrier, milliseconds: number) {
   return new AuthError(429, codes[carrier], message)
 }
 
-function forgetRested(askedUntil: Map<string, number>, at: number) {
-  for (const [key, until] of askedUntil) if (until <= at) askedUntil.delete(key)
+function forgetRested(restsUntil: Map<string, number>, at: number) {
+  for (const [address, until] of restsUntil) if (until <= at) restsUntil.delete(address)
 }

@@ -32,7 +32,7 @@ export function deliverUnseen(backend: Backend, token: IssuedToken): void {
 
 async function handOver(backend: Backend, { kind, to, otp, letter }: IssuedToken): Promise<void> {
   if (letter) {
-    if (!backend.settings.autoconfirm.email) backend.sendings.count('mail')
+    backend.sendings.count('mail')
     return backend.sendMail(letter)
   }
   if (to in backend.settings.sms.testOtps) return
@@ -58,5 +58,5 @@ async function withdraw(
       .where(and(eq(users.id, userId), eq(users[sentAt], at)))
     await transaction.delete(oneTimeTokens).where(eq(oneTimeTokens.id, id))
   })
-  backend.sendings.forgetAsked(kind, to)
+  backend.sendings.forgetAsked(to)
 }

@@ -91,7 +91,7 @@ function requireSendable(backend: Backend, { user, kind }: TokenWish, now: Date)
   const carrier = letter ? 'mail' : 'sms'
   const { everySeconds } = backend.settings[carrier]
   requireRested(carrier, { sentAt: user[sentAt], everySeconds, now })
-  if (carrier === 'sms' || !backend.settings.autoconfirm.email) backend.sendings.requireSomeLeft(carrier)
+  backend.sendings.requireSomeLeft(carrier)
 }
 
 /** A number that tests own has a code they know. */

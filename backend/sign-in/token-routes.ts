@@ -2,8 +2,10 @@ import type { Call, Route } from '../http/route.ts'
 import { AuthError } from '../errors/auth-error.ts'
 import { parse } from '../http/parse.ts'
 import { z } from 'zod'
+import { exchangeCode } from '../pkce/exchange-code.ts'
 import { refreshSession } from '../sessions/refresh-session.ts'
 import { tokenResponse } from '../sessions/token-response.ts'
+import { refuseIdToken, refuseWeb3 } from './refused-grants.ts'
 import { signInWithPassword } from './sign-in-with-password.ts'
 
 const refreshForm = z.object({ refresh_token: z.string() })
@@ -17,6 +19,9 @@ async function answerToken(call: Call): Promise<Response> {
   const grantType = call.url.searchParams.get('grant_type')
   if (grantType === 'password') return signInWithPassword(call)
   if (grantType === 'refresh_token') return refresh(call)
+  if (grantType === 'pkce') return exchangeCode(call)
+  if (grantType === 'id_token') return refuseIdToken(call)
+  if (grantType === 'web3') return refuseWeb3()
   throw new AuthError(400, 'invalid_credentials', 'unsupported_grant_type')
 }
 

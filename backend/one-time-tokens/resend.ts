@@ -1,0 +1,79 @@
+import { z } from 'zod'
+import type { AuthDatabase } from '../database.ts'
+import { AuthError } from '../errors/auth-error.ts'
+import { parse } from '../http/parse.ts'
+import type { Call } from '../http/route.ts'
+import { readCodeChallenge } from '../pkce/code-challenge.ts'
+import { askedRedirect } from '../redirects/asked-redirect.ts'
+import { codeChallengeFields } from '../sign-up/sign-up-form.ts'
+import { readAccountName, type AccountName } from '../users/account-name.ts'
+import { isConfirmed } from '../users/is-confirmed.ts'
+import { lockNamedUser } from '../users/lock-user.ts'
+import { issueEmailChange, issuePhoneChange } from './issue-change.ts'
+import { issueToken, type IssuedToken } from './issue-token.ts'
+import { sendUnseen } from './send-unseen.ts'
+
+const form = z.object({
+  type: z.string().default(''),
+  email: z.string().default(''),
+  phone: z.string().default(''),
+  ...codeChallengeFields,
+})
+
+type Given = z.output<typeof form>
+
+const namesOfTypes: Readonly<Record<string, AccountName['kind']>> = {
+  signup: 'email',
+  email_change: 'email',
+  sms: 'phone',
+  phone_change: 'phone',
+}
+
+/** What was sent is sent once more, if there is something to send: the answer does not say. */
+export async function resend(call: Call): Promise<Response> {
+  const { backend, json } = call
+  const given = parse(form, await json())
+  const name = readAccountName(backend, readNames(given))
+  const codeChallenge = readCodeChallenge(given)
+  await sendUnseen(backend, {
+    carrier: name.kind === 'email' ? 'mail' : 'sms',
+    address: name.value,
+    issue: (transaction) => issueAgain(call, transaction, { type: given.type, name, codeChallenge }),
+  })
+  return Response.json({})
+}
+
+function readNames({ type, email, phone }: Given): Pick<Given, 'email' | 'phone'> {
+  const kind = namesOfTypes[type]
+  if (!kind) throw invalid('Missing one of these types: signup, email_change, sms, phone_change')
+  if (kind === 'email' && phone !== '') throw invalid('Type provided requires an email address')
+  if (kind === 'phone' && email !== '') throw invalid('Type provided requires a phone number')
+  return { email, phone }
+}
+
+async function issueAgain(
+  call: Call,
+  transaction: AuthDatabase,
+  asked: { type: string; name: AccountName; codeChallenge: ReturnType<typeof readCodeChallenge> },
+): Promise<IssuedToken[]> {
+  const { backend } = call
+  const { type, name, codeChallenge } = asked
+  const user = await lockNamedUser(transaction, name)
+  if (!user) return []
+  const redirectTo = askedRedirect(call)
+  if (type === 'email_change') {
+    const change = { user, newEmail: user.emailChange ?? '', codeChallenge, redirectTo }
+    return user.emailChange ? issueEmailChange(backend, transaction, change) : []
+  }
+  if (type === 'phone_change') {
+    const change = { user, newPhone: user.phoneChange ?? '' }
+    return user.phoneChange ? [await issuePhoneChange(backend, transaction, change)] : []
+  }
+  if (isConfirmed(user, name.kind)) return []
+  const kind = type === 'sms' ? 'sms' : 'signup'
+  return [await issueToken(backend, transaction, { user, kind, to: name.value, codeChallenge, redirectTo })]
+}
+
+function invalid(message: string) {
+  return new AuthError(400, 'validation_failed', message)
+}

@@ -1,0 +1,81 @@
+import { z } from 'zod'
+import { audit } from '../audit/audit.ts'
+import type { AuthDatabase } from '../database.ts'
+import { AuthError } from '../errors/auth-error.ts'
+import { parse } from '../http/parse.ts'
+import type { Call } from '../http/route.ts'
+import { readCodeChallenge, type CodeChallenge } from '../pkce/code-challenge.ts'
+import { askedRedirect } from '../redirects/asked-redirect.ts'
+import { createNewcomer, newcomer, type Newcomer } from '../sign-up/newcomer.ts'
+import { channelField, codeChallengeFields, requireChannel, dataField } from '../sign-up/sign-up-form.ts'
+import { readAccountName } from '../users/account-name.ts'
+import { isConfirmed } from '../users/is-confirmed.ts'
+import { lockNamedUser } from '../users/lock-user.ts'
+import type { UserRow } from '../users/user-row.ts'
+import { deliverToken } from './deliver-token.ts'
+import { issueToken, type IssuedToken } from './issue-token.ts'
+import { sendUnseen, withoutRival } from './send-unseen.ts'
+
+const form = z.object({
+  email: z.string().optional(),
+  phone: z.string().optional(),
+  create_user: z.boolean().default(true),
+  data: dataField,
+  channel: channelField,
+  ...codeChallengeFields,
+})
+
+type Asked = { who: Newcomer; mayCreate: boolean; codeChallenge: CodeChallenge | undefined }
+
+/**
+ * A link and a code by mail, or a code by SMS, for an account or, where sign-ups are open, for a new one.
+ * `422 otp_disabled` when the request wants none made. Where sign-ups are closed an unknown name is answered like a
+ * known one: the refusal would serve only to find out who is a member.
+ */
+export async function sendOtp(call: Call): Promise<Response> {
+  const { backend, json } = call
+  const given = parse(form, await json())
+  const name = readAccountName(backend, given)
+  if (name.kind === 'phone') requireChannel(given.channel)
+  const asked: Asked = {
+    who: newcomer(name, given.data),
+    mayCreate: given.create_user,
+    codeChallenge: readCodeChallenge(given),
+  }
+  const carrier = name.kind === 'email' ? 'mail' : 'sms'
+  const issue = (transaction: AuthDatabase) => issueOtp(call, transaction, asked)
+  if (carrier === 'mail' || !backend.settings.signUp.enabled)
+    await sendUnseen(backend, { carrier, address: name.value, issue })
+  else for (const token of await withoutRival(backend, issue)) await deliverToken(backend, token)
+  return Response.json({})
+}
+
+async function issueOtp(call: Call, transaction: AuthDatabase, asked: Asked): Promise<IssuedToken[]> {
+  const { backend, address } = call
+  const { kind: nameKind, value: to } = asked.who.name
+  const user = (await lockNamedUser(transaction, asked.who.name)) ?? (await newUser(call, transaction, asked))
+  if (!user) return []
+  const isKnownOwner = isConfirmed(user, nameKind)
+  const at = backend.now()
+  const action = isKnownOwner ? 'user_recovery_requested' : 'user_confirmation_requested'
+  await audit(transaction, { action, user, at, address, details: { provider: nameKind } })
+  const mailKind = isKnownOwner ? 'magiclink' : 'signup'
+  const kind = nameKind === 'phone' ? 'sms' : mailKind
+  const { codeChallenge } = asked
+  const wish = { user, kind, to, codeChallenge, redirectTo: askedRedirect(call) } as const
+  return [await issueToken(backend, transaction, wish)]
+}
+
+async function newUser(
+  { backend, address }: Call,
+  transaction: AuthDatabase,
+  { who, mayCreate }: Asked,
+): Promise<UserRow | undefined> {
+  const { signUp, autoconfirm } = backend.settings
+  if (!signUp.enabled) return undefined
+  if (!mayCreate) throw new AuthError(422, 'otp_disabled', 'Signups not allowed for otp')
+  const now = backend.now()
+  const user = await createNewcomer(transaction, who, { isConfirmed: autoconfirm[who.name.kind], now })
+  await audit(transaction, { action: 'user_signedup', user, at: now, address })
+  return user
+}
