@@ -4,7 +4,7 @@ import { sql } from 'drizzle-orm'
 import type { AuthDatabase } from '../../database.ts'
 import { mfaFactors } from '../../schema/index.ts'
 import { credentialToKeep } from './kept-credential.ts'
-import type { RelyingParty } from './relying-party.ts'
+import { algorithms, type RelyingParty } from './relying-party.ts'
 import type { CreatedCredential } from './webauthn-answer.ts'
 
 /** None is asked for. Others would have their chain of certificates looked up on the network. */
@@ -37,6 +37,7 @@ async function verified(response: CreatedCredential, party: RelyingParty, challe
       expectedOrigin: party.origins,
       expectedRPID: party.id,
       requireUserVerification: false,
+      supportedAlgorithmIDs: algorithms,
     })
     return verification.registrationInfo
   } catch {

@@ -5,7 +5,7 @@ import type { FactorRow, UserRow } from '../../users/user-row.ts'
 import type { LockedAccount } from '../locked-account.ts'
 import { challengeSeconds } from '../open-challenge.ts'
 import { readCredential } from './kept-credential.ts'
-import { relyingParty, type RelyingParty } from './relying-party.ts'
+import { algorithms, relyingParty, type RelyingParty } from './relying-party.ts'
 
 /** What a challenge asks of a security key: to make a credential, or to sign with the one it made. */
 export type Ceremony = 'create' | 'request'
@@ -38,6 +38,7 @@ function creationOptions(party: RelyingParty, user: UserRow, factors: readonly F
     userDisplayName: name,
     timeout,
     attestationType: 'none',
+    supportedAlgorithmIDs: algorithms,
     excludeCredentials: factors.flatMap(({ webAuthnCredential }) => readCredential(webAuthnCredential) ?? []),
     authenticatorSelection: { residentKey: 'preferred', userVerification: 'preferred' },
   })

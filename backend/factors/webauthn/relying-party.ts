@@ -7,3 +7,6 @@ export function relyingParty({ siteUrl, factors: { webauthn } }: AuthSettings): 
   const { hostname, origin } = new URL(siteUrl)
   return { id: webauthn.rpId ?? hostname, name: webauthn.rpName, origins: webauthn.origins ?? [origin] }
 }
+
+/** Signatures of keys, the best known first: ES256, EdDSA, RS256 (COSE’s numbers). */
+export const algorithms = [-7, -8, -257]
