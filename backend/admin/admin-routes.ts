@@ -2,6 +2,7 @@ import { requireAdmin } from '../callers/require-admin.ts'
 import { pathId } from '../http/path-id.ts'
 import type { Call, Route } from '../http/route.ts'
 import { userResponse } from '../users/user-response.ts'
+import { deleteFactor, listFactors, updateFactor } from './account-factors.ts'
 import { createAccount } from './create-account.ts'
 import { deleteAccount } from './delete-account.ts'
 import { generateLink } from './generate-link.ts'
@@ -16,6 +17,9 @@ export const adminRoutes: readonly Route[] = [
   { method: 'GET', path: '/admin/users/:user_id', answer: readAccount },
   { method: 'PUT', path: '/admin/users/:user_id', answer: updateAccount },
   { method: 'DELETE', path: '/admin/users/:user_id', answer: deleteAccount },
+  { method: 'GET', path: '/admin/users/:user_id/factors', answer: listFactors },
+  { method: 'PUT', path: '/admin/users/:user_id/factors/:factor_id', answer: updateFactor },
+  { method: 'DELETE', path: '/admin/users/:user_id/factors/:factor_id', answer: deleteFactor },
   { method: 'POST', path: '/admin/generate_link', answer: generateLink },
   { method: 'POST', path: '/invite', answer: invite },
 ]

@@ -1,0 +1,96 @@
+import { and, asc, eq } from 'drizzle-orm'
+import { z } from 'zod'
+import { audit } from '../audit/audit.ts'
+import { requireAdmin } from '../callers/require-admin.ts'
+import type { AuthDatabase } from '../database.ts'
+import { AuthError } from '../errors/auth-error.ts'
+import { removeFactor } from '../factors/remove-factor.ts'
+import { parse } from '../http/parse.ts'
+import { pathId } from '../http/path-id.ts'
+import type { Call } from '../http/route.ts'
+import { mfaFactors } from '../schema/index.ts'
+import { factorJson } from '../users/factor-json.ts'
+import { lockUser } from '../users/lock-user.ts'
+import { readPhone } from '../users/phone.ts'
+import { readUserParts } from '../users/user-parts.ts'
+import { userNotFound } from '../users/user-response.ts'
+import type { FactorRow } from '../users/user-row.ts'
+
+const text = z
+  .string()
+  .max(255)
+  .nullish()
+  .transform((given) => given || undefined)
+const form = z.object({
+  friendly_name: text,
+  phone: text.transform((given) => given && readPhone(given)),
+})
+
+export async function listFactors(call: Call): Promise<Response> {
+  await requireAdmin(call.backend, call.request)
+  const parts = await readUserParts(call.backend.database, pathId(call, 'user_id'))
+  if (!parts) throw userNotFound()
+  return Response.json(parts.factors.map(factorJson))
+}
+
+/** Removes a factor that its owner lost. Sessions that rest on it fall to aal1 at their next refresh. */
+export async function deleteFactor(call: Call): Promise<Response> {
+  const { backend, request, address } = call
+  const admin = await requireAdmin(backend, request)
+  const at = backend.now()
+  const factor = await backend.database.transaction(async (transaction) => {
+    const found = await lockFactor(transaction, call)
+    await removeFactor(transaction, found, at)
+    const details = { user_id: found.userId, factor_id: found.id }
+    await audit(transaction, { action: 'factor_deleted', user: admin, at, address, details })
+    return found
+  })
+  return Response.json(factorJson(factor))
+}
+
+/** Changes a factor's name, or the number of one by phone. */
+export async function updateFactor(call: Call): Promise<Response> {
+  const { backend, request, address, json } = call
+  const admin = await requireAdmin(backend, request)
+  const { friendly_name: friendlyName, phone } = parse(form, await json())
+  const at = backend.now()
+  const factor = await backend.database.transaction(async (transaction) => {
+    const found = await lockFactor(transaction, call)
+    await requireFreeName(transaction, found, friendlyName)
+    const set = {
+      updatedAt: at,
+      ...(friendlyName && { friendlyName }),
+      ...(phone && found.factorType === 'phone' && { phone }),
+    }
+    const [changed = found] = await transaction
+      .update(mfaFactors)
+      .set(set)
+      .where(eq(mfaFactors.id, found.id))
+      .returning()
+    const details = { user_id: found.userId, factor_id: found.id }
+    await audit(transaction, { action: 'factor_updated', user: admin, at, address, details })
+    return changed
+  })
+  return Response.json(factorJson(factor))
+}
+
+/** The factor of an address, its account locked: `404 user_not_found`, `404 mfa_factor_not_found`. */
+async function lockFactor(transaction: AuthDatabase, call: Call): Promise<FactorRow> {
+  const user = await lockUser(transaction, pathId(call, 'user_id'))
+  if (!user) throw userNotFound()
+  const isNamed = and(eq(mfaFactors.userId, user.id), eq(mfaFactors.id, pathId(call, 'factor_id')))
+  const [factor] = await transaction.select().from(mfaFactors).where(isNamed)
+  if (factor) return factor
+  throw new AuthError(404, 'mfa_factor_not_found', 'Factor not found')
+}
+
+async function requireFreeName(transaction: AuthDatabase, factor: FactorRow, name: string | undefined) {
+  const named = await transaction
+    .select()
+    .from(mfaFactors)
+    .where(eq(mfaFactors.userId, factor.userId))
+    .orderBy(asc(mfaFactors.createdAt))
+  if (!name || !named.some((other) => other.friendlyName === name && other.id !== factor.id)) return
+  const message = `A factor with the friendly name ${JSON.stringify(name)} for this user already exists`
+  throw new AuthError(422, 'mfa_factor_name_conflict', message)
+}
