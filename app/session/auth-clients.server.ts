@@ -1,6 +1,7 @@
 import { createServerClient, parseCookieHeader, serializeCookieHeader } from '@supabase/ssr'
 import { createClient, type SupabaseClient } from '@supabase/supabase-js'
 import type { AuthAccess } from './auth-access.ts'
+import { sessionCookieOptions } from './session-cookie.ts'
 
 /** What an answer must carry for the session to hold: cookies, and what keeps caches away from them. */
 export type SessionHeaders = { cookies: string[]; headers: Record<string, string> }
@@ -14,14 +15,12 @@ type VisitorClientOptions = {
   answer: SessionHeaders
 }
 
-const fourHundredDays = 34_560_000
-
 /** The official client for one request of one visitor: its session is in the request's cookies. */
 export function visitorClient(options: VisitorClientOptions): SupabaseClient {
   const { access, request, address, isSecure, answer } = options
   return createServerClient(access.url, keyOf(access.anonKey), {
     global: { fetch: access.fetchFor(address) },
-    cookieOptions: { path: '/', sameSite: 'lax', httpOnly: false, secure: isSecure, maxAge: fourHundredDays },
+    cookieOptions: sessionCookieOptions({ isSecure }),
     cookies: {
       getAll: () =>
         parseCookieHeader(request.headers.get('cookie') ?? '').map(({ name, value = '' }) => ({

@@ -1,0 +1,23 @@
+import { createBrowserClient } from '@supabase/ssr'
+import type { SupabaseClient } from '@supabase/supabase-js'
+import { retryingFetch } from './retrying-fetch.ts'
+import { sessionCookieOptions } from './session-cookie.ts'
+
+/** Where the accounts are, as the loader of a private page tells its browser. */
+export type BrowserAccess = { url: string; anonKey: string }
+
+const realtimeTimeout = 10_000
+
+/**
+ * The official client in a browser, on the session that the server's cookies hold. Only for what a server cannot do, a
+ * security key: import it when it is wanted, as it weighs more than a page.
+ */
+export function browserClient({ url, anonKey }: BrowserAccess): SupabaseClient {
+  if (anonKey === '') throw new Error('supabaseKey is required.')
+  return createBrowserClient(url, anonKey, {
+    cookieOptions: sessionCookieOptions({ isSecure: location.protocol === 'https:' }),
+    auth: { detectSessionInUrl: false },
+    global: { fetch: retryingFetch },
+    realtime: { timeout: realtimeTimeout },
+  })
+}
