@@ -54,6 +54,8 @@ export async function signAccessToken(
     ...(session.clientId !== undefined && { client_id: session.clientId }),
     ...(session.scope !== undefined && { scope: session.scope }),
   }
-  const accessToken = await new SignJWT(claims).setProtectedHeader({ alg, typ: 'JWT', kid }).sign(key)
+  const accessToken = await new SignJWT(claims)
+    .setProtectedHeader({ alg, typ: 'JWT', ...(kid && { kid }) })
+    .sign(key)
   return { accessToken, expiresIn: keys.tokenLife, expiresAt: exp }
 }

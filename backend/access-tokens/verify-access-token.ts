@@ -8,7 +8,7 @@ export type VerifiedAccessToken = { ok: true; claims: AccessClaims } | { ok: fal
 
 /**
  * Checks an access token: signed by a published key, named by its `kid`, with that key's algorithm; ours; not expired.
- * A token without `kid` is refused. Whether its session still lives is the caller's to look up.
+ * A token without `kid` is refused, unless the keys are a shared secret. Whether its session still lives is the caller's to look up.
  */
 export async function verifyAccessToken(
   { keys, issuer, now }: TokenIssuing,
@@ -33,7 +33,7 @@ export async function verifyAccessToken(
 }
 
 function verificationKey(keys: SigningKeys, { kid, alg }: CompactJWSHeaderParameters) {
-  const found = typeof kid === 'string' ? keys.verificationKey(kid) : undefined
+  const found = keys.verificationKey(kid)
   if (!found) throw new errors.JWKSNoMatchingKey()
   if (found.alg !== alg) throw new errors.JOSEAlgNotAllowed('The key is not for this algorithm.')
   return found.key

@@ -70,6 +70,30 @@ test('rotations asked for at once follow each other and lose no key', async () =
   expect(shown(await openKeys())).toEqual(shown(keys))
 })
 
+test('a key is replaced by itself after ninety days, or the days asked for', async () => {
+  const keys = await openKeys()
+  const first = keys.signingKey().kid
+  pass(90 * 86_400 - 1)
+  expect(await keys.rotateWhenDue()).toBeUndefined()
+  pass(1)
+  const next = await keys.rotateWhenDue()
+  expect(shown(keys)).toEqual([first, next])
+  expect(await keys.rotateWhenDue()).toBeUndefined()
+  pass(30 * 86_400)
+  expect(keys.signingKey().kid).toBe(next)
+  expect(await keys.rotateWhenDue(31)).toBeUndefined()
+  expect(await keys.rotateWhenDue(30)).toEqual(expect.any(String))
+})
+
+test('several tasks at once replace a key once, also after a new start', async () => {
+  await openKeys()
+  pass(100 * 86_400)
+  const keys = await openKeys()
+  const made = await Promise.all([keys.rotateWhenDue(), keys.rotateWhenDue(), keys.rotateWhenDue()])
+  expect(made.filter((kid) => kid !== undefined)).toHaveLength(1)
+  expect(await (await openKeys()).rotateWhenDue()).toBeUndefined()
+})
+
 test('a file that cannot be read is said, not replaced', async () => {
   await fileKeyStore(file).create('{"keys":[]}')
   await expect(openKeys()).rejects.toThrow('Not a set')

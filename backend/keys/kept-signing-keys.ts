@@ -8,7 +8,14 @@ import { importKeys, signingKeys, type KeyTimes, type SigningKeys } from './sign
 export type KeptSigningKeys = SigningKeys & {
   /** Publishes a new key, which signs ten minutes later, and forgets those no token needs. Answers with its `kid`. */
   rotate: () => Promise<string>
+  /**
+   * The same once the newest key has been published for this many days, 90 by itself; `undefined` before. For a daily
+   * task: asked several times at once, one new key is made.
+   */
+  rotateWhenDue: (afterDays?: number) => Promise<string | undefined>
 }
+
+const day = 86_400
 
 type KeptKeysOptions = KeyTimes & {
   store: KeyStore
@@ -24,9 +31,10 @@ export async function keptSigningKeys(options: KeptKeysOptions): Promise<KeptSig
   let imported = await importKeys({ keys: stored })
   let turn: Promise<unknown> = Promise.resolve()
 
+  const latest = () => Math.max(...imported.map(({ publishedAt }) => publishedAt))
+
   async function publishNew(): Promise<string> {
-    const latest = Math.max(...imported.map(({ publishedAt }) => publishedAt))
-    const made = await makeKey(algorithm, Math.max(seconds(), latest + 1))
+    const made = await makeKey(algorithm, Math.max(seconds(), latest() + 1))
     const needed = new Set(keysPublished(imported, seconds(), tokenLife))
     const kept = stored.filter((_, index) => imported.some((key, at) => at === index && needed.has(key)))
     const next = await importKeys({ keys: [...kept, made] })
@@ -36,13 +44,17 @@ export async function keptSigningKeys(options: KeptKeysOptions): Promise<KeptSig
     return made.kid
   }
 
+  function inTurn<Answer>(work: () => Promise<Answer>): Promise<Answer> {
+    const done = turn.then(work)
+    turn = done.catch(() => undefined)
+    return done
+  }
+
   return {
     ...signingKeys(() => imported, { tokenLife, now }),
-    rotate() {
-      const rotated = turn.then(publishNew)
-      turn = rotated.catch(() => undefined)
-      return rotated
-    },
+    rotate: () => inTurn(publishNew),
+    rotateWhenDue: (afterDays = 90) =>
+      inTurn(async () => (seconds() < latest() + afterDays * day ? undefined : publishNew())),
   }
 }
 

@@ -1,18 +1,22 @@
+import type { KeyObject } from 'node:crypto'
 import type { CryptoKey } from 'jose'
 import { importKey, type ImportedKey, type SigningAlgorithm } from './import-key.ts'
 import { parseKeySet } from './key-set.ts'
 import { keyInForce, keysPublished } from './key-times.ts'
 import type { PublicJwk } from './public-jwk.ts'
 
+type TokenAlgorithm = SigningAlgorithm | 'HS256'
+type TokenKey = CryptoKey | KeyObject
+
 export type SigningKeys = {
   /** Seconds an access token lives; a replaced key stays published as long. */
   tokenLife: number
   /** The key to sign with now. */
-  signingKey: () => { kid: string; alg: SigningAlgorithm; key: CryptoKey }
-  /** The published key of exactly this name, if any. */
-  verificationKey: (kid: string) => { alg: SigningAlgorithm; key: CryptoKey } | undefined
+  signingKey: () => { kid?: string; alg: TokenAlgorithm; key: TokenKey }
+  /** The published key of exactly this name, if any. Only a shared secret has no name. */
+  verificationKey: (kid: string | undefined) => { alg: TokenAlgorithm; key: TokenKey } | undefined
   /** The algorithms of the published keys. */
-  algorithms: () => SigningAlgorithm[]
+  algorithms: () => TokenAlgorithm[]
   /** For `.well-known/jwks.json`: public parts only. */
   publicKeySet: () => { keys: PublicJwk[] }
 }

@@ -24,7 +24,7 @@ export async function refreshSession(
   { oauthClientId = null }: { oauthClientId?: string | null } = {},
 ): Promise<TokenAnswer> {
   const token = readRefreshToken(given)
-  if (!token) throw new AuthError(400, 'validation_failed', 'Refresh token is not valid')
+  if (!token) throw new AuthError(400, 'validation_failed', `Refresh token is not valid (${notFound})`)
   const outcome = await backend.database.transaction((transaction) =>
     refreshLocked(backend, transaction, token, oauthClientId),
   )
@@ -80,8 +80,11 @@ async function lockSession(database: AuthDatabase, token: RefreshToken): Promise
   throw tokenNotFound()
 }
 
+// Older servers say so of any text that is no token of theirs, and clients look for it.
+const notFound = 'Invalid Refresh Token: Refresh Token Not Found'
+
 function tokenNotFound() {
-  return new AuthError(400, 'refresh_token_not_found', 'Invalid Refresh Token: Refresh Token Not Found')
+  return new AuthError(400, 'refresh_token_not_found', notFound)
 }
 
 async function requireAlive(
