@@ -75,6 +75,20 @@ test('with a verified factor, nothing new is enrolled, challenged or verified at
   expect(verified).toMatchObject(refusal)
 })
 
+test('the ways in are changed at aal2 only, the rest of the account at any level', async () => {
+  const { factor } = await newMemberWithTotp(service, 'acces@club.example')
+  const below = await signIn(service, 'acces@club.example')
+  const changes = [{ password: 'un autre mot de passe' }, { email: 'ailleurs@club.example' }]
+  for (const change of changes) {
+    const refused = await below.auth.updateUser(change)
+    expect(refused.error).toMatchObject({ status: 401, code: 'insufficient_aal' })
+  }
+  expect((await below.auth.updateUser({ data: { ville: 'Annecy' } })).error).toBeNull()
+  const code = nextCode(service, factor.secret)
+  given(await below.auth.mfa.challengeAndVerify({ factorId: factor.id, code }))
+  expect((await below.auth.updateUser({ password: 'un autre mot de passe' })).error).toBeNull()
+})
+
 test('somebody else’s factor is no factor', async () => {
   const { factor } = await newMemberWithTotp(service, 'proprietaire@club.example')
   const { client: stranger, factor: own } = await newMemberWithTotp(service, 'etranger@club.example')

@@ -89,7 +89,7 @@ test('a later sign-in stays below until its code is given; sessions left below e
   expect(ended.error).toMatchObject({ name: 'AuthSessionMissingError' })
 })
 
-test('a code serves once: not again, not with another challenge, not in forty requests at once', async () => {
+test('a code serves once: not again, not with another challenge, not in many requests at once', async () => {
   const { client, factor } = await newMemberWithTotp(service, 'rejeu@club.example')
   const code = nextCode(service, factor.secret)
   const challenges = await Promise.all(
