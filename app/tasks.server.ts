@@ -4,6 +4,7 @@ import { purgeRevisions } from './domain/content-edits/store.server.ts'
 import { purgeDeclarations } from './domain/declarations/store.server.ts'
 import { deliverMail, purgeMails, retryUnsentMails } from './domain/mail/store.server.ts'
 import { purgeMessages } from './domain/messages/store.server.ts'
+import { purgeSessions } from './domain/sessions/store.server.ts'
 
 /** Every kind of job the site queues. */
 export function tasks(services: Services): TaskList {
@@ -19,6 +20,7 @@ async function keepUp(services: Services): Promise<void> {
     declarations: await purgeDeclarations(services),
     mails: await purgeMails(services),
     revisions: await purgeRevisions(services),
+    sessions: await purgeSessions(services),
     retried: await retryUnsentMails(services.database),
   }
   services.logger.info(counts, 'nightly upkeep')

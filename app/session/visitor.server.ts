@@ -1,6 +1,8 @@
 import type { JwtPayload, SupabaseClient } from '@supabase/supabase-js'
 import type { Services, Standing } from '../context.ts'
-import { readMember, type Member } from '../domain/members/store.server.ts'
+import type { Member } from '../domain/members/store.server.ts'
+import { deviceOf } from '../domain/sessions/rules.ts'
+import { noteSession, readMemberAndSession } from '../domain/sessions/store.server.ts'
 import { AssuranceBook, type Assurance } from './assurance.server.ts'
 import { visitorClient, type SessionHeaders } from './auth-clients.server.ts'
 
@@ -37,7 +39,7 @@ export function openVisitor(services: VisitorServices, request: Request, address
   const client = once(() =>
     visitorClient({ access: services.auth, request, address, isSecure: services.isProduction, answer }),
   )
-  const account = once(async () => {
+  const claimed = once(async () => {
     if (!hasSession && answer.cookies.length === 0) return undefined
     const { url } = services.auth
     try {
@@ -49,13 +51,23 @@ export function openVisitor(services: VisitorServices, request: Request, address
       return undefined
     }
   })
+  const known = once(async () => {
+    const account = await claimed()
+    if (!account) return undefined
+    const { member, session } = await readMemberAndSession(services.database, account)
+    if (session?.endedAt) {
+      await client().auth.signOut({ scope: 'local' })
+      return undefined
+    }
+    const device = deviceOf(request.headers.get('user-agent') ?? '')
+    await noteSession(services, account, { known: session, device })
+    return { account, member }
+  })
+  const account = async () => (await known())?.account
+  const member = async () => (await known())?.member
   const assurance = once(async () =>
     assuranceBook.of(await account(), () => client().auth, services.clock.now()),
   )
-  const member = once(async () => {
-    const known = await account()
-    return known && readMember(services.database, known.userId)
-  })
   return {
     auth: () => client().auth,
     account,
