@@ -1,0 +1,30 @@
+import { and, eq } from 'drizzle-orm'
+import type { Database } from '#db/database.ts'
+import { members } from '#db/schema/index.ts'
+import type { Clock } from '../../outside/clock.ts'
+import { writeInJournal } from '../journal/store.server.ts'
+import { dayInParis } from '../shared/french-dates.ts'
+import { nameOfPerson } from '../shared/person-name.ts'
+
+type MemberServices = { database: Database; clock: Clock }
+type Accepted = { userId: string; firstName: string; lastName: string }
+
+/** An invited person becomes an active member, under the name they give. `false`: they are not invited (any more). */
+export async function acceptInvitation(
+  { database, clock }: MemberServices,
+  { userId, firstName, lastName }: Accepted,
+): Promise<boolean> {
+  const at = clock.now()
+  return database.transaction(async (transaction) => {
+    const isInvited = and(eq(members.userId, userId), eq(members.status, 'invited'))
+    const [member] = await transaction
+      .update(members)
+      .set({ status: 'active', firstName, lastName, joinedOn: dayInParis(at), updatedAt: at })
+      .where(isInvited)
+      .returning()
+    if (!member) return false
+    const person = { id: userId, name: nameOfPerson(member) }
+    await writeInJournal(transaction, { at, actor: person, action: 'member.joined', subject: person })
+    return true
+  })
+}
