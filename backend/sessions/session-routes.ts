@@ -4,6 +4,7 @@ import { audit } from '../audit/audit.ts'
 import { AuthError } from '../errors/auth-error.ts'
 import type { Call, Route } from '../http/route.ts'
 import { sessions } from '../schema/index.ts'
+import { lockUser } from '../users/lock-user.ts'
 
 /** Sign-out: of this session, of the others, or of all of them. */
 export const sessionRoutes: readonly Route[] = [{ method: 'POST', path: '/logout', answer: signOut }]
@@ -19,6 +20,8 @@ async function signOut({ backend, request, url, address }: Call): Promise<Respon
   if (!isScope(scope))
     throw new AuthError(400, 'validation_failed', `Unsupported logout scope ${JSON.stringify(scope)}`)
   await backend.database.transaction(async (transaction) => {
+    // Before its sessions, as everywhere: two orders of locking would wait for each other.
+    await lockUser(transaction, user.id)
     await transaction.delete(sessions).where(scopes[scope])
     await audit(transaction, { action: 'logout', user, at: backend.now(), address, details: { scope } })
   })
