@@ -7,7 +7,7 @@ import { pathId } from '../http/path-id.ts'
 import type { Call } from '../http/route.ts'
 import { users } from '../schema/index.ts'
 import { bannedUntil } from '../users/ban.ts'
-import { endAccess } from '../users/end-access.ts'
+import { endAccess, endPending } from '../users/end-access.ts'
 import { mergedMetadata } from '../users/metadata.ts'
 import { alignOwnIdentity } from '../users/own-identity.ts'
 import { refusingTaken, requireFree } from '../users/taken.ts'
@@ -17,8 +17,8 @@ import type { UserRow } from '../users/user-row.ts'
 import { adminForm, readPasswordHash, type AdminForm } from './admin-form.ts'
 
 /**
- * Changes an account at once, without asking its owner. Metadata is merged, a null deletes. A new password or address
- * ends every session and everything pending.
+ * Changes an account at once, without asking its owner. Metadata is merged, a null deletes. A new password
+ * ends every session; like a new address or number, it makes void what was sent.
  */
 export async function updateAccount(call: Call): Promise<Response> {
   const { backend, request, address, json } = call
@@ -34,7 +34,8 @@ export async function updateAccount(call: Call): Promise<Response> {
     const changes = changesOf(user, form, now)
     if (changes.email) await requireFree(transaction, { kind: 'email', value: changes.email }, id)
     if (changes.phone) await requireFree(transaction, { kind: 'phone', value: changes.phone }, id)
-    if (passwordHash || changes.email || changes.phone) await endAccess(transaction, id)
+    if (passwordHash) await endAccess(transaction, id)
+    else if (changes.email || changes.phone) await endPending(transaction, id)
     const set = {
       ...changes,
       ...(ban !== undefined && { bannedUntil: ban }),
