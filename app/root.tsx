@@ -50,6 +50,8 @@ export async function loader({ context, url }: Route.LoaderArgs) {
 export type PageHandle = {
   theme?: 'light' | 'dark'
   isLive?: boolean
+  /** Without header and footer. */
+  isBare?: boolean
   hasContactForm?: boolean
 }
 
@@ -79,7 +81,7 @@ export function Layout({ children }: { children: React.ReactNode }) {
 export default function App() {
   const handle = usePageHandle()
   return (
-    <Page hasContactForm={handle.hasContactForm ?? true}>
+    <Page isBare={handle.isBare} hasContactForm={handle.hasContactForm ?? true}>
       <Outlet />
     </Page>
   )

@@ -6,6 +6,7 @@ import { readAppSecret } from './app-secret.ts'
 import type { BuiltApplication } from './build.ts'
 import { openEmbeddedAuth, type EmbeddedAuthTools } from './embedded-auth.ts'
 import type { Environment } from './environment.ts'
+import { hostedAccess } from './hosted-auth.ts'
 
 export type AuthTools = EmbeddedAuthTools & Pick<BuiltApplication, 'postAccountLetter' | 'sendText'>
 
@@ -18,7 +19,7 @@ export async function openAuth(
   parts: Parts,
 ): Promise<{ access: AuthAccess; server: AuthServer | undefined }> {
   if (environment.supabase)
-    return { access: { ...environment.supabase, fetchFor: () => fetch }, server: undefined }
+    return { access: hostedAccess(environment.supabase, parts.logger), server: undefined }
   return openEmbeddedAuth(environment, tools, {
     pool: parts.pool,
     siteUrl: parts.siteUrl,

@@ -36,7 +36,8 @@ export async function openEmbeddedAuth(
   const server = tools.openBackend({ ...outside, pool, secret, keys, settings })
   const fetchFor = (address: string) => (input: RequestInfo | URL, init?: RequestInit) =>
     server.fetch(new Request(input, init), { address })
-  return { access: { ...access, fetchFor }, server }
+  const providers = async () => environment.authProviders.map(({ id, name = id }) => ({ id, name }))
+  return { access: { ...access, fetchFor, providers }, server }
 }
 
 function settingsOf(

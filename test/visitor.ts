@@ -14,7 +14,13 @@ import { openSiteContent } from '#content/site-content.ts'
 import type { Database } from '#db/database.ts'
 
 const content = await openSiteContent({ showsSamples: true, now: () => new Date() })
-const nowhere = { url: 'http://localhost', anonKey: 'none', serviceRoleKey: 'none', fetchFor: () => fetch }
+const nowhere = {
+  url: 'http://localhost',
+  anonKey: 'none',
+  serviceRoleKey: 'none',
+  fetchFor: () => fetch,
+  providers: async () => [],
+}
 const silent = { info: () => undefined, warn: () => undefined, error: () => undefined }
 
 /** What a loader or an action gets, around a test's own database; the clock stands still. */

@@ -1,3 +1,6 @@
+/** An account elsewhere that opens one here: `google`, and its name for people. */
+export type AuthProvider = { id: string; name: string }
+
 /** Where the authentication service is, and what the site calls it with. */
 export type AuthAccess = {
   /** The address that `/auth/v1` is below. */
@@ -8,4 +11,6 @@ export type AuthAccess = {
   serviceRoleKey: string
   /** Reaches the service on behalf of the visitor at this address. */
   fetchFor: (address: string) => typeof fetch
+  /** With whom else one may sign in. */
+  providers: () => Promise<readonly AuthProvider[]>
 }
