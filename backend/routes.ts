@@ -3,6 +3,7 @@ import { factorsRoutes } from './factors/factors-routes.ts'
 import type { Route } from './http/route.ts'
 import { oauthServerRoutes } from './oauth-server/oauth-server-routes.ts'
 import { sendingRoutes } from './one-time-tokens/sending-routes.ts'
+import { providerRoutes } from './providers/provider-routes.ts'
 import { serviceRoutes } from './service/service-routes.ts'
 import { sessionRoutes } from './sessions/session-routes.ts'
 import { tokenRoutes } from './sign-in/token-routes.ts'
@@ -21,5 +22,6 @@ export const routes: readonly Route[] = [
   ...factorsRoutes,
   ...adminRoutes,
   ...oauthServerRoutes,
+  ...providerRoutes,
   ...serviceRoutes,
 ]

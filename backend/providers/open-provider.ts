@@ -1,0 +1,81 @@
+import * as oauth from 'oauth4webapi'
+import type { Backend } from '../backend.ts'
+import { AuthError } from '../errors/auth-error.ts'
+import type { ProviderSettings } from '../settings/provider-settings.ts'
+import { ProviderRefused } from './provider-refused.ts'
+
+/** A provider whose addresses are known, and how to speak with it. */
+export type OpenProvider = {
+  settings: ProviderSettings
+  server: oauth.AuthorizationServer
+  client: oauth.Client
+  clientAuth: oauth.ClientAuth
+  http: { [oauth.allowInsecureRequests]: boolean; signal: () => AbortSignal }
+  keyCache: oauth.JWKSCacheInput
+}
+
+type Known = { readAt: number; opened: Promise<Omit<OpenProvider, 'client'>> }
+
+const freshMilliseconds = 3_600_000
+const patienceMilliseconds = 8000
+const known = new WeakMap<ProviderSettings, Known>()
+
+/** The provider of this name. `400 validation_failed` when there is none. */
+export function requireProvider({ settings }: Pick<Backend, 'settings'>, name: string): ProviderSettings {
+  const provider = settings.providers.find(({ id }) => id === name)
+  if (provider) return provider
+  const said = `Unsupported provider: ${JSON.stringify(name.slice(0, 40))} is not enabled`
+  throw new AuthError(400, 'validation_failed', said)
+}
+
+/**
+ * A provider with what it says of itself, read when it is first needed and again every hour; a failure is not kept.
+ * Throws ProviderRefused when it does not answer, or names itself otherwise than the settings do.
+ */
+export async function openProvider(
+  { now, log }: Pick<Backend, 'now' | 'log'>,
+  settings: ProviderSettings,
+): Promise<OpenProvider> {
+  const at = now().getTime()
+  const present = known.get(settings)
+  const isFresh = present !== undefined && Math.abs(at - present.readAt) < freshMilliseconds
+  const used = isFresh ? present : { readAt: at, opened: discover(settings) }
+  known.set(settings, used)
+  try {
+    return { ...(await used.opened), client: clientOf(settings, at) }
+  } catch (error) {
+    if (known.get(settings) === used) known.delete(settings)
+    log.error({ provider: settings.id, reason: reasonOf(error) }, 'a provider cannot be reached')
+    throw new ProviderRefused('server_error', 'unexpected_failure', 'The provider cannot be reached')
+  }
+}
+
+/** What may be written down of an error: never its cause, which may hold tokens. */
+export function reasonOf(error: unknown): string {
+  return error instanceof Error ? `${error.name}: ${error.message}` : 'unknown'
+}
+
+async function discover(settings: ProviderSettings): Promise<Omit<OpenProvider, 'client'>> {
+  const issuer = new URL(settings.issuer)
+  const http = {
+    // The settings let plain http pass for a loopback issuer only.
+    [oauth.allowInsecureRequests]: issuer.protocol === 'http:',
+    signal: () => AbortSignal.timeout(patienceMilliseconds),
+  }
+  const server = await oauth.processDiscoveryResponse(issuer, await oauth.discoveryRequest(issuer, http))
+  if (!server.authorization_endpoint || !server.token_endpoint || !server.jwks_uri)
+    throw new Error('The provider does not say where its endpoints are.')
+  return { settings, server, http, clientAuth: clientAuthOf(settings, server), keyCache: {} }
+}
+
+function clientAuthOf({ clientSecret }: ProviderSettings, server: oauth.AuthorizationServer) {
+  if (clientSecret === undefined) return oauth.None()
+  const methods = server.token_endpoint_auth_methods_supported ?? ['client_secret_basic']
+  const isBasic = methods.includes('client_secret_basic')
+  return isBasic ? oauth.ClientSecretBasic(clientSecret) : oauth.ClientSecretPost(clientSecret)
+}
+
+function clientOf({ clientId }: ProviderSettings, at: number): oauth.Client {
+  const ahead = Math.round((at - Date.now()) / 1000)
+  return { client_id: clientId, [oauth.clockSkew]: ahead, [oauth.clockTolerance]: 30 }
+}
