@@ -24,6 +24,8 @@ export const lucideNames = [
   'download',
   'ellipsis',
   'external-link',
+  'eye',
+  'eye-off',
   'file-text',
   'flag',
   'footprints',
