@@ -1,4 +1,5 @@
 import { and, eq } from 'drizzle-orm'
+import { audit } from '../audit/audit.ts'
 import type { Backend } from '../backend.ts'
 import type { SessionRow } from '../callers/caller.ts'
 import type { AuthDatabase } from '../database.ts'
@@ -16,17 +17,17 @@ import { tokensOf, type TokenAnswer } from './token-response.ts'
  * `validation_failed`, `refresh_token_not_found`, `session_not_found`, `session_expired`, `user_banned`; a third
  * party's token is one for its own endpoint (`invalid_client`). Source: GoTrue.
  *
- * `oauthClientId`: the third party that asks, when one does.
+ * `oauthClientId`: the third party that asks, when one does. `address`: the visitor's, for the journal.
  */
 export async function refreshSession(
   backend: Backend,
   given: string,
-  { oauthClientId = null }: { oauthClientId?: string | null } = {},
+  { oauthClientId = null, address = '' }: { oauthClientId?: string | null; address?: string } = {},
 ): Promise<TokenAnswer> {
   const token = readRefreshToken(given)
   if (!token) throw new AuthError(400, 'validation_failed', `Refresh token is not valid (${notFound})`)
   const outcome = await backend.database.transaction((transaction) =>
-    refreshLocked(backend, transaction, token, oauthClientId),
+    refreshLocked(backend, transaction, token, { oauthClientId, address }),
   )
   if (outcome !== 'theft') return outcome
   throw new AuthError(400, 'refresh_token_already_used', 'Invalid Refresh Token: Already Used')
@@ -36,7 +37,7 @@ async function refreshLocked(
   backend: Backend,
   database: AuthDatabase,
   token: RefreshToken,
-  oauthClientId: string | null,
+  { oauthClientId, address }: { oauthClientId: string | null; address: string },
 ): Promise<TokenAnswer | 'theft'> {
   const now = backend.now()
   const session = await lockSession(database, token)
@@ -58,6 +59,8 @@ async function refreshLocked(
   if (decision === 'invalid') throw new AuthError(400, 'validation_failed', 'Refresh token is not valid')
   if (decision === 'theft') {
     await database.delete(sessions).where(eq(sessions.id, session.id))
+    const details = { session_id: session.id, reason: 'refresh_token_already_used' }
+    await audit(database, { action: 'token_revoked', user, at: now, address, details })
     return 'theft'
   }
   if (decision === 'answer-current') return tokensOf(backend, database, session)

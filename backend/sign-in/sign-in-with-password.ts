@@ -2,6 +2,7 @@ import { eq } from 'drizzle-orm'
 import { z } from 'zod'
 import { audit } from '../audit/audit.ts'
 import type { Backend } from '../backend.ts'
+import type { AuthDatabase } from '../database.ts'
 import { AuthError } from '../errors/auth-error.ts'
 import { parse } from '../http/parse.ts'
 import type { Call } from '../http/route.ts'
@@ -12,6 +13,7 @@ import { users } from '../schema/index.ts'
 import { signIn } from '../sessions/sign-in.ts'
 import { tokenResponse } from '../sessions/token-response.ts'
 import { requireNotBanned } from '../users/ban.ts'
+import { lockUser } from '../users/lock-user.ts'
 import { findUser } from '../users/find-user.ts'
 import { readAccountName } from '../users/account-name.ts'
 import type { UserRow } from '../users/user-row.ts'
@@ -42,7 +44,8 @@ export async function signInWithPassword(call: Call): Promise<Response> {
   requireConfirmed(user, name.kind)
   const rehashed = needsRehash(user.encryptedPassword ?? '') ? await hashPassword(password) : undefined
   const tokens = await backend.database.transaction(async (transaction) => {
-    if (rehashed)
+    const isUnchanged = await requireStillValid(backend, transaction, user, password)
+    if (rehashed && isUnchanged)
       await transaction.update(users).set({ encryptedPassword: rehashed }).where(eq(users.id, user.id))
     await audit(transaction, {
       action: 'login',
@@ -54,6 +57,24 @@ export async function signInWithPassword(call: Call): Promise<Response> {
     return signIn(call, transaction, { userId: user.id, method: 'password' })
   })
   return tokenResponse(tokens, weaknessOf(backend, password))
+}
+
+/**
+ * Looks again once the account is locked: a password that was replaced meanwhile must not open a session after all
+ * others were ended. Answers whether the hash is the one that was checked.
+ */
+async function requireStillValid(
+  { now }: Backend,
+  transaction: AuthDatabase,
+  checked: UserRow,
+  password: string,
+): Promise<boolean> {
+  const user = await lockUser(transaction, checked.id)
+  if (!user) throw invalidCredentials()
+  requireNotBanned(user, now(), 400)
+  const isUnchanged = user.encryptedPassword === checked.encryptedPassword
+  if (isUnchanged || (await isPasswordOf(user.encryptedPassword, password))) return isUnchanged
+  throw invalidCredentials()
 }
 
 function requireConfirmed(user: UserRow, kind: 'email' | 'phone') {

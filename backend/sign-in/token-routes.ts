@@ -25,7 +25,7 @@ async function answerToken(call: Call): Promise<Response> {
   throw new AuthError(400, 'invalid_credentials', 'unsupported_grant_type')
 }
 
-async function refresh({ backend, json }: Call): Promise<Response> {
+async function refresh({ backend, address, json }: Call): Promise<Response> {
   const { refresh_token: token } = parse(refreshForm, await json())
-  return tokenResponse(await refreshSession(backend, token))
+  return tokenResponse(await refreshSession(backend, token, { address }))
 }
