@@ -1,0 +1,18 @@
+import { parsePhoneNumberFromString } from 'libphonenumber-js'
+
+/** A number as people in France type it, or an international one, in E.164; `undefined` when it can be none. */
+export function phoneNumberOf(typed: string): string | undefined {
+  const number = parsePhoneNumberFromString(typed.slice(0, 40), 'FR')
+  return number?.isValid() ? number.number : undefined
+}
+
+/** « 06 12 •• •• 78 »: enough to know one’s own number again. @param e164 with or without its `+` */
+export function maskedPhone(e164: string): string {
+  const number = parsePhoneNumberFromString(e164.startsWith('+') ? e164 : `+${e164}`)
+  const shown = number?.country === 'FR' ? number.formatNational() : (number?.formatInternational() ?? e164)
+  const groups = shown.split(' ')
+  const hidden = groups.map((group, index) =>
+    index < 2 || index === groups.length - 1 ? group : '•'.repeat(group.length),
+  )
+  return hidden.join('\u00a0')
+}

@@ -1,0 +1,34 @@
+import { z } from 'zod'
+import { emailAddress } from '../shared/email-address.ts'
+import { requiredLine } from '../shared/form-text.ts'
+
+export const nameFields = ['firstName', 'lastName'] as const
+export type NameField = (typeof nameFields)[number]
+
+/** How a person wishes to be called. */
+export const nameSchema = z.object({
+  firstName: requiredLine({ missing: 'Indiquez votre prénom.', longest: 80 }),
+  lastName: requiredLine({ missing: 'Indiquez votre nom.', longest: 80 }),
+})
+export type PersonNames = z.output<typeof nameSchema>
+
+/** The address that is to take the place of the present one, in lower case. */
+export const newEmailSchema = z.object({
+  email: emailAddress('Indiquez votre nouvelle adresse e-mail.').transform((address) =>
+    address.toLowerCase(),
+  ),
+})
+
+/** What somebody calls a second factor: « Mon téléphone ». */
+export const factorNameSchema = z.object({
+  name: requiredLine({ missing: 'Donnez-lui un nom, pour le reconnaître plus tard.', longest: 60 }),
+})
+
+/** A code of six figures, however it was spaced. */
+export const codeSchema = z.object({
+  code: z
+    .string()
+    .transform((typed) => typed.replaceAll(/[\s\p{Pd}]/gu, ''))
+    .refine((code) => code !== '', { error: 'Saisissez le code à six chiffres.', abort: true })
+    .refine((code) => /^\d{6}$/.test(code), { error: 'Un code compte six chiffres, rien d’autre.' }),
+})

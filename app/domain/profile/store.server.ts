@@ -1,0 +1,79 @@
+import { and, eq, ne } from 'drizzle-orm'
+import type { SiteContentReader } from '#content/collections.ts'
+import type { Database } from '#db/database.ts'
+import { members } from '#db/schema/index.ts'
+import { writeSecurityMail, type SecurityNews } from '../../emails/security-mails.server.tsx'
+import type { Clock } from '../../outside/clock.ts'
+import { readClub } from '../club/store.server.ts'
+import { writeInJournal } from '../journal/store.server.ts'
+import { queueMail } from '../mail/store.server.ts'
+import type { Member } from '../members/store.server.ts'
+import { nameOfPerson } from '../shared/person-name.ts'
+import type { PersonNames } from './schema.ts'
+
+type ProfileServices = { database: Database; clock: Clock }
+type LetterServices = ProfileServices & { content: SiteContentReader; siteUrl: string }
+
+/** Changes how the club calls a person. */
+export async function renameMember(
+  { database, clock }: ProfileServices,
+  userId: string,
+  { firstName, lastName }: PersonNames,
+): Promise<void> {
+  await database
+    .update(members)
+    .set({ firstName, lastName, updatedAt: clock.now() })
+    .where(eq(members.userId, userId))
+}
+
+/**
+ * Gives the member the address that the account now has, and tells the former one. Ask the service for `email`: a token
+ * may be an hour old. `false` when nothing changed, or when the address is another member's already.
+ */
+export async function followEmail(services: LetterServices, member: Member, email: string): Promise<boolean> {
+  const { database, clock, content, siteUrl } = services
+  const newEmail = email.toLowerCase()
+  if (newEmail === '' || newEmail === member.email) return false
+  const { facts } = await readClub(content)
+  const at = clock.now()
+  const letter = await writeSecurityMail(
+    { kind: 'email-changed', to: member.email, at, newEmail },
+    facts,
+    siteUrl,
+  )
+  return database.transaction(async (transaction) => {
+    const [taken] = await transaction
+      .select({ userId: members.userId })
+      .from(members)
+      .where(and(eq(members.email, newEmail), ne(members.userId, member.userId)))
+    if (taken) return false
+    const changed = await transaction
+      .update(members)
+      .set({ email: newEmail, updatedAt: at })
+      .where(and(eq(members.userId, member.userId), eq(members.email, member.email)))
+      .returning({ userId: members.userId })
+    // Another request of the same person saw it first.
+    if (changed.length === 0) return false
+    const person = { id: member.userId, name: nameOfPerson(member) }
+    await writeInJournal(transaction, { at, actor: person, action: 'account.email-changed', subject: person })
+    await queueMail(transaction, letter, at)
+    return true
+  })
+}
+
+type ToldKind = Exclude<SecurityNews['kind'], 'email-changed'>
+
+/** Tells a person by letter, and the journal by a line, what changed on an account. */
+export async function tellSecurityNews(
+  { database, clock, content, siteUrl }: LetterServices,
+  { kind, userId, email, name }: { kind: ToldKind; userId: string; email: string; name: string },
+): Promise<void> {
+  const at = clock.now()
+  const { facts } = await readClub(content)
+  const letter = await writeSecurityMail({ kind, to: email, at }, facts, siteUrl)
+  const person = { id: userId, name }
+  await database.transaction(async (transaction) => {
+    await writeInJournal(transaction, { at, actor: person, action: `account.${kind}`, subject: person })
+    await queueMail(transaction, letter, at)
+  })
+}
