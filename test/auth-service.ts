@@ -33,6 +33,8 @@ export function useAuthService(settings: Partial<GivenAuthSettings> = {}) {
     ahead: 0,
     /** Thrown by the gateway instead of sending a text. */
     smsFailure: undefined as Error | undefined,
+    /** Thrown by the carrier instead of taking a mail. */
+    mailFailure: undefined as Error | undefined,
     get pool() {
       return database.connection.pool
     },
@@ -77,7 +79,10 @@ export function useAuthService(settings: Partial<GivenAuthSettings> = {}) {
       keys: await givenSigningKeys({ keys: [key] }, { tokenLife: 3600, now }),
       secret: 'a secret of the tests',
       now,
-      sendMail: async (letter) => void mails.push(letter),
+      sendMail: async (letter) => {
+        if (service.mailFailure) throw service.mailFailure
+        mails.push(letter)
+      },
       sendSms: async (message) => {
         if (service.smsFailure) throw service.smsFailure
         messages.push(message)

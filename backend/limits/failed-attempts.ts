@@ -44,7 +44,8 @@ export async function noteFailure(backend: Backend, attempt: Attempt): Promise<n
       set: {
         failures: sql`CASE WHEN ${isOld} THEN 1 ELSE ${failedAttempts.failures} + 1 END`,
         firstFailedAt: sql`CASE WHEN ${isOld} THEN excluded.first_failed_at ELSE ${failedAttempts.firstFailedAt} END`,
-        lastFailedAt: at,
+        // Of two at once the earlier may come later.
+        lastFailedAt: sql`GREATEST(${failedAttempts.lastFailedAt}, excluded.last_failed_at)`,
       },
     })
     .returning({ failures: failedAttempts.failures })

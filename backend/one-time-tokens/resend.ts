@@ -44,7 +44,7 @@ export async function resend(call: Call): Promise<Response> {
 }
 
 function readNames({ type, email, phone }: Given): Pick<Given, 'email' | 'phone'> {
-  const kind = namesOfTypes[type]
+  const kind = Object.hasOwn(namesOfTypes, type) ? namesOfTypes[type] : undefined
   if (!kind) throw invalid('Missing one of these types: signup, email_change, sms, phone_change')
   if (kind === 'email' && phone !== '') throw invalid('Type provided requires an email address')
   if (kind === 'phone' && email !== '') throw invalid('Type provided requires a phone number')

@@ -1,3 +1,4 @@
+import { eq } from 'drizzle-orm'
 import { z } from 'zod'
 import { audit } from '../audit/audit.ts'
 import type { AuthDatabase } from '../database.ts'
@@ -6,6 +7,7 @@ import { parse } from '../http/parse.ts'
 import type { Call } from '../http/route.ts'
 import { readCodeChallenge, type CodeChallenge } from '../pkce/code-challenge.ts'
 import { askedRedirect } from '../redirects/asked-redirect.ts'
+import { users } from '../schema/index.ts'
 import { createNewcomer, newcomer, type Newcomer } from '../sign-up/newcomer.ts'
 import { channelField, codeChallengeFields, requireChannel, dataField } from '../sign-up/sign-up-form.ts'
 import { readAccountName } from '../users/account-name.ts'
@@ -52,18 +54,26 @@ export async function sendOtp(call: Call): Promise<Response> {
 
 async function issueOtp(call: Call, transaction: AuthDatabase, asked: Asked): Promise<IssuedToken[]> {
   const { backend, address } = call
-  const { kind: nameKind, value: to } = asked.who.name
-  const user = (await lockNamedUser(transaction, asked.who.name)) ?? (await newUser(call, transaction, asked))
+  const { name } = asked.who
+  const known = await lockNamedUser(transaction, name)
+  const user = known ?? (await newUser(call, transaction, asked))
   if (!user) return []
-  const isKnownOwner = isConfirmed(user, nameKind)
-  const at = backend.now()
-  const action = isKnownOwner ? 'user_recovery_requested' : 'user_confirmation_requested'
-  await audit(transaction, { action, user, at, address, details: { provider: nameKind } })
-  const mailKind = isKnownOwner ? 'magiclink' : 'signup'
-  const kind = nameKind === 'phone' ? 'sms' : mailKind
+  if (name.kind === 'phone' && !isConfirmed(user, 'phone')) await forgetPassword(transaction, user)
+  const action = known ? 'user_recovery_requested' : 'user_confirmation_requested'
+  await audit(transaction, { action, user, at: backend.now(), address, details: { provider: name.kind } })
+  const mailKind = known || isConfirmed(user, 'email') ? 'magiclink' : 'signup'
+  const kind = name.kind === 'phone' ? 'sms' : mailKind
   const { codeChallenge } = asked
-  const wish = { user, kind, to, codeChallenge, redirectTo: askedRedirect(call) } as const
+  const wish = { user, kind, to: name.value, codeChallenge, redirectTo: askedRedirect(call) } as const
   return [await issueToken(backend, transaction, wish)]
+}
+
+/**
+ * Whoever confirms a number by a code asked for here never heard of a password: one that is there may be a stranger's
+ * who signed up with it and waits for this. (With an address the link's own token tells, when it is used.)
+ */
+async function forgetPassword(transaction: AuthDatabase, { id }: UserRow): Promise<void> {
+  await transaction.update(users).set({ encryptedPassword: '' }).where(eq(users.id, id))
 }
 
 async function newUser(

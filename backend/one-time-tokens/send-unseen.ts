@@ -22,8 +22,10 @@ export type Sending = {
 export async function sendUnseen(backend: Backend, { carrier, address, issue }: Sending): Promise<void> {
   backend.sendings.requireSomeLeft(carrier)
   backend.sendings.noteAsked(carrier, address)
-  const issued = await evenTime(() => unlessTooSoon(() => withoutRival(backend, issue)))
-  for (const token of issued) deliverUnseen(backend, token)
+  await evenTime(async () => {
+    const issued = await unlessTooSoon(() => withoutRival(backend, issue))
+    for (const token of issued) deliverUnseen(backend, token)
+  })
 }
 
 /** Another request may make the same account at once: the second time it is there. */

@@ -59,8 +59,8 @@ export const authSettings = z.strictObject({
     .strictObject({
       everySeconds: z.int().nonnegative().default(60),
       perHour: z.int().positive().default(30),
-      /** Codes that are right for these numbers, without any message: for tests only. */
-      testOtps: z.record(z.string(), z.string()).default({}),
+      /** Codes of these numbers (E.164 without the plus sign), sent to nobody: for tests only. */
+      testOtps: z.record(z.string().regex(/^[1-9]\d{1,14}$/), z.string().regex(/^\d{6,10}$/)).default({}),
     })
     .prefault({}),
   sessions: z
