@@ -18,10 +18,15 @@ const coaching: NavigationLink[] = [
   { label: 'Natation', detail: 'bassin et eau libre', to: href('/coaching/natation'), icon: 'waves' },
 ]
 
-export type OpenRooms = { shop: boolean; athleteArea: boolean }
+/** Where « Espace athlète » leads: to the account, until the area has its first pages. */
+export const athletePath = '/compte'
 
-/** Rooms that are not furnished yet show no door: neither the cart nor « Espace athlète ». */
-export const openRooms: OpenRooms = { shop: false, athleteArea: false }
+export const signOutPath = '/deconnexion'
+
+export type OpenRooms = { shop: boolean }
+
+/** Rooms that are not furnished yet show no door: no cart without a shop. */
+export const openRooms: OpenRooms = { shop: false }
 
 /** The main menu, in the order of the header. Rooms join it the day they open. */
 export const mainMenu: NavigationEntry[] = [

@@ -21,6 +21,7 @@ export default [
   route('cookies', 'pages/legal/cookies.tsx'),
   route('accessibilite', 'pages/legal/accessibility.tsx'),
 
+  route('compte/menu', 'pages/account/personal-menu.tsx'),
   route('recherche', 'pages/search/search.tsx'),
   route('recherche.json', 'pages/search/search-answer.ts'),
 

@@ -1,3 +1,4 @@
+import { watchAccountMenu } from './account-menu.ts'
 import { startApplicationWhenNeeded } from './application-start.ts'
 import { watchCartBadge } from './cart-badge.ts'
 import { watchColorMode } from './color-mode.ts'
@@ -13,6 +14,7 @@ watchHeader()
 watchSubmenus()
 watchMobileMenu()
 watchCartBadge()
+watchAccountMenu()
 watchSearch()
 resumeNavigation()
 startApplicationWhenNeeded()

@@ -1,11 +1,10 @@
-import type { OpenRooms } from '../../../navigation.ts'
+import { athletePath, type OpenRooms } from '../../../navigation.ts'
 import { ButtonLink } from '../../kit/button-link.tsx'
 import { Icon } from '../../kit/icon.tsx'
 import { Tooltip } from '../../kit/tooltip.tsx'
+import { AccountMenu } from './account-menu.tsx'
 import { CartLink } from './cart-link.tsx'
 import { SearchLink } from './search-link.tsx'
-
-export const athleteAreaPath = '/espace-athlete/introduction'
 
 /** The right end of the header. A room that is not open shows no door. */
 export function HeaderActions({ instagram, rooms }: { instagram: string; rooms: OpenRooms }) {
@@ -22,19 +21,18 @@ export function HeaderActions({ instagram, rooms }: { instagram: string; rooms: 
       </a>
       <SearchLink />
       {rooms.shop ? <CartLink /> : null}
-      {rooms.athleteArea ? (
-        <Tooltip text="réservé aux membres du club de coaching" align="end">
-          <ButtonLink
-            to={athleteAreaPath}
-            look="neutral"
-            size="small"
-            icon="circle-user-round"
-            className="athlete-link"
-          >
-            Espace athlète
-          </ButtonLink>
-        </Tooltip>
-      ) : null}
+      <Tooltip text="réservé aux membres du club de coaching" align="end">
+        <ButtonLink
+          to={athletePath}
+          look="neutral"
+          size="small"
+          icon="circle-user-round"
+          className="athlete-link"
+        >
+          Espace athlète
+        </ButtonLink>
+      </Tooltip>
+      <AccountMenu />
       <button
         className="icon-button menu-button"
         type="button"

@@ -28,7 +28,7 @@ export function Header({ club }: HeaderProps) {
           <HeaderActions instagram={club.instagramCoaching} rooms={openRooms} />
         </div>
       </header>
-      <MobileMenu entries={mainMenu} name={club.name} rooms={openRooms} />
+      <MobileMenu entries={mainMenu} name={club.name} />
     </>
   )
 }

@@ -1,14 +1,14 @@
 import { Link, NavLink } from 'react-router'
-import { homePath, type NavigationEntry, type NavigationLink, type OpenRooms } from '../../../navigation.ts'
+import { athletePath, homePath, type NavigationEntry, type NavigationLink } from '../../../navigation.ts'
 import { Wordmark } from '../../art/wordmark.tsx'
 import { ButtonLink } from '../../kit/button-link.tsx'
 import { Icon } from '../../kit/icon.tsx'
-import { athleteAreaPath } from './header-actions.tsx'
+import { AccountLinks, filledByShell } from './account-links.tsx'
 
-type MobileMenuProps = { entries: readonly NavigationEntry[]; name: string; rooms: OpenRooms }
+type MobileMenuProps = { entries: readonly NavigationEntry[]; name: string }
 
 /** A modal drawer when the shell runs, a popover without JavaScript. */
-export function MobileMenu({ entries, name, rooms }: MobileMenuProps) {
+export function MobileMenu({ entries, name }: MobileMenuProps) {
   return (
     <dialog id="menu" className="mobile-menu" popover="auto" aria-label="Menu">
       <div className="mobile-menu-top">
@@ -32,11 +32,13 @@ export function MobileMenu({ entries, name, rooms }: MobileMenuProps) {
           ))}
         </ul>
       </nav>
-      {rooms.athleteArea ? (
-        <ButtonLink to={athleteAreaPath} size="large" block icon="circle-user-round">
-          Espace athlète
-        </ButtonLink>
-      ) : null}
+      <nav className="for-account" aria-label="Espace athlète">
+        <div data-athlete-tree="" {...filledByShell} />
+        <AccountLinks />
+      </nav>
+      <ButtonLink className="for-visitor" to={athletePath} size="large" block icon="circle-user-round">
+        Espace athlète
+      </ButtonLink>
     </dialog>
   )
 }
