@@ -1,6 +1,7 @@
 import { eq } from 'drizzle-orm'
 import { z } from 'zod'
 import { audit } from '../audit/audit.ts'
+import type { Backend } from '../backend.ts'
 import { AuthError } from '../errors/auth-error.ts'
 import { parse } from '../http/parse.ts'
 import type { Call } from '../http/route.ts'
@@ -12,6 +13,7 @@ import { requireNotBanned } from '../users/ban.ts'
 import { lockUser } from '../users/lock-user.ts'
 import { isVerifierOf } from './code-challenge.ts'
 import type { FlowRow } from './flow.ts'
+import { openSealedToken } from './sealed-token.ts'
 
 const form = z.object({ auth_code: z.string().default(''), code_verifier: z.string().default('') })
 const lifeMilliseconds = 300_000
@@ -47,7 +49,7 @@ export async function exchangeCode(call: Call): Promise<Response> {
     const opened = await signIn(call, transaction, { userId: user.id, method: found.authenticationMethod })
     return { tokens: opened, flow: found }
   })
-  return tokenResponse(tokens, providerTokens(flow))
+  return tokenResponse(tokens, providerTokens(flow, backend))
 }
 
 function requireFresh({ authCodeIssuedAt, createdAt }: FlowRow, now: Date) {
@@ -70,9 +72,7 @@ function notFound() {
 }
 
 /** What a provider gave its visitor, told this once. */
-function providerTokens({ providerAccessToken, providerRefreshToken }: FlowRow) {
-  return {
-    ...(providerAccessToken && { provider_token: providerAccessToken }),
-    ...(providerRefreshToken && { provider_refresh_token: providerRefreshToken }),
-  }
+function providerTokens({ providerAccessToken, providerRefreshToken }: FlowRow, { serverKey }: Backend) {
+  const opened = (kept: string | null) => (kept ? openSealedToken(kept, serverKey) : undefined)
+  return { provider_token: opened(providerAccessToken), provider_refresh_token: opened(providerRefreshToken) }
 }

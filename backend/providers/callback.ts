@@ -4,6 +4,7 @@ import { AuthError } from '../errors/auth-error.ts'
 import { readText } from '../http/read-body.ts'
 import type { Call } from '../http/route.ts'
 import { issueAuthCode, type FlowRow } from '../pkce/flow.ts'
+import { sealToken } from '../pkce/sealed-token.ts'
 import { flowState } from '../schema/index.ts'
 import { signIn } from '../sessions/sign-in.ts'
 import { linkIdentity } from './link-identity.ts'
@@ -46,7 +47,10 @@ async function settle(call: Call, flow: FlowRow, person: ProviderPerson, target:
       : await settleAccount(call, transaction, person)
     if (flow.codeChallenge) {
       const { accessToken, refreshToken } = person.tokens
-      const kept = { providerAccessToken: accessToken, providerRefreshToken: refreshToken ?? null }
+      const kept = {
+        providerAccessToken: sealToken(accessToken, serverKey),
+        providerRefreshToken: refreshToken ? sealToken(refreshToken, serverKey) : null,
+      }
       await transaction.update(flowState).set(kept).where(eq(flowState.id, flow.id))
       const issued = { flowId: flow.id, userId: user.id, serverKey, now }
       return redirectWithCode(target, await issueAuthCode(transaction, issued))

@@ -53,11 +53,17 @@ test('a state is good once, for whoever left with it', async () => {
 
 test('nothing secret is stored of a flow, nor logged', async () => {
   isPerson('secrets')
-  const leaving = await service.fetch((await startedBy()).address)
+  const { client, address } = await startedBy('pkce')
+  const leaving = await service.fetch(address)
   const location = new URL(leaving.headers.get('location') ?? '')
+  const arrived = await arrive(await provider.visit(location.href))
+  const code = arrived.location.searchParams.get('code') ?? ''
   const { rows } = await service.pool.query('SELECT * FROM auth.flow_state')
   const written = JSON.stringify([rows, service.logged])
   expect(written).toContain(location.searchParams.get('state'))
-  for (const secret of [location.searchParams.get('nonce') ?? '', provider.settings.clientSecret, 'accès-'])
+  const { nonce = '' } = Object.fromEntries(location.searchParams)
+  for (const secret of [nonce, code, provider.settings.clientSecret, 'accès-', 'suite-'])
     expect(written).not.toContain(secret)
+  const { data } = await client.auth.exchangeCodeForSession(code)
+  expect(data.session?.provider_refresh_token).toMatch(/^suite-/)
 })
