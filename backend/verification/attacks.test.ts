@@ -51,6 +51,21 @@ test('a resent mail leads to allowed addresses only', async () => {
   expect(lastMail(service, email).link).toMatchObject({ redirectTo: siteUrl })
 })
 
+test('the way back is asked for by query, by header or by the page one comes from, allowed ones only', async () => {
+  const email = 'retours@club.example'
+  await member(service, email)
+  const told = async (headers: Record<string, string>, query = '') => {
+    await postTo(service, `/recover${query}`, { email }, headers)
+    return lastMail(service, email).link?.redirectTo
+  }
+  const own = `${siteUrl}/mot-de-passe`
+  expect(await told({ redirect_to: own })).toBe(own)
+  expect(await told({ referer: own })).toBe(own)
+  expect(await told({ referer: 'https://pirate.example/' })).toBe(siteUrl)
+  expect(await told({ redirect_to: 'https://pirate.example/' })).toBe(siteUrl)
+  expect(await told({ redirect_to: own }, '?redirect_to=https://pirate.example/')).toBe(siteUrl)
+})
+
 test('a target with parameters of its own says nothing in the link’s name, nor the client’s', async () => {
   const email = 'glisse@club.example'
   await member(service, email)
