@@ -5,11 +5,16 @@ import { isStorableJson } from './storable-json.ts'
 const mostBytes = 1_048_576
 const storableObject = z.record(z.string(), z.unknown()).refine((value) => isStorableJson(value))
 
-/** The bytes of a body as text. `413` over 1 MB. */
+/** A body as text. `413` over 1 MB: what is beyond is not even read. */
 export async function readText(request: Request): Promise<string> {
-  const bytes = await request.arrayBuffer()
-  if (bytes.byteLength > mostBytes) throw new AuthError(413, 'validation_failed', 'Request body too large')
-  return new TextDecoder().decode(bytes)
+  const chunks: Uint8Array[] = []
+  let bytes = 0
+  for await (const chunk of request.body ?? []) {
+    bytes += chunk.byteLength
+    if (bytes > mostBytes) throw new AuthError(413, 'validation_failed', 'Request body too large')
+    chunks.push(chunk)
+  }
+  return new TextDecoder().decode(Buffer.concat(chunks))
 }
 
 /** The JSON object of a body: `400 bad_json` when it is none. */
