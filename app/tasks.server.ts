@@ -3,7 +3,11 @@ import type { Services } from './context.ts'
 import { purgeRevisions } from './domain/content-edits/store.server.ts'
 import { purgeDeclarations } from './domain/declarations/store.server.ts'
 import { deliverMail, purgeMails, retryUnsentMails } from './domain/mail/store.server.ts'
+import { purgeJournal } from './domain/journal/store.server.ts'
+import { purgeMembers } from './domain/members/store.server.ts'
 import { purgeMessages } from './domain/messages/store.server.ts'
+import { purgeRecoveryCodes } from './domain/recovery-codes/store.server.ts'
+import { clubClient } from './session/auth-clients.server.ts'
 import { purgeSessions } from './domain/sessions/store.server.ts'
 
 /** Every kind of job the site queues. */
@@ -20,6 +24,10 @@ async function keepUp(services: Services): Promise<void> {
     declarations: await purgeDeclarations(services),
     mails: await purgeMails(services),
     revisions: await purgeRevisions(services),
+    members: await purgeMembers({ ...services, accounts: clubClient(services.auth).auth.admin }),
+    recoveryCodes: await purgeRecoveryCodes(services),
+    journal: await purgeJournal(services),
+    accounts: await services.auth.forgetExpired?.(),
     sessions: await purgeSessions(services),
     retried: await retryUnsentMails(services.database),
   }

@@ -8,9 +8,14 @@ import { routeFinder } from './http/find-route.ts'
 import { readJson } from './http/read-body.ts'
 import type { Call } from './http/route.ts'
 import { routes } from './routes.ts'
+import { forgetExpired } from './upkeep/forget-expired.ts'
 
 /** `address`: the visitor's own, whoever carried the request. */
-export type AuthServer = { fetch: (request: Request, visitor: { address: string }) => Promise<Response> }
+export type AuthServer = {
+  fetch: (request: Request, visitor: { address: string }) => Promise<Response>
+  /** Removes what has served its time, for once a day: how many rows of each table. */
+  forgetExpired: () => Promise<Record<string, number>>
+}
 
 /**
  * The authentication service below its public address. Answers every request; what goes wrong by itself is logged
@@ -20,6 +25,7 @@ export function authServer(backend: Backend): AuthServer {
   const findRoute = routeFinder(routes)
   const base = new URL(backend.publicUrl).pathname.replace(/\/$/, '')
   return {
+    forgetExpired: () => forgetExpired(backend),
     async fetch(request, { address }) {
       if (request.method === 'OPTIONS') return preflight()
       try {

@@ -37,7 +37,8 @@ export async function openEmbeddedAuth(
   const fetchFor = (address: string) => (input: RequestInfo | URL, init?: RequestInit) =>
     server.fetch(new Request(input, init), { address })
   const providers = async () => environment.authProviders.map(({ id, name = id }) => ({ id, name }))
-  return { access: { ...access, fetchFor, providers }, server }
+  const { forgetExpired } = server
+  return { access: { ...access, fetchFor, providers, forgetExpired }, server }
 }
 
 function settingsOf(

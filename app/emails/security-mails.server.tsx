@@ -9,7 +9,13 @@ import { renderMail } from './render-mail.server.ts'
 
 /** Something that changed on an account, told to the person it belongs to. */
 export type SecurityNews = {
-  kind: 'factors-removed' | 'factor-added' | 'factor-removed' | 'password-changed' | 'email-changed'
+  kind:
+    | 'factors-removed'
+    | 'factors-reset'
+    | 'factor-added'
+    | 'factor-removed'
+    | 'password-changed'
+    | 'email-changed'
   to: string
   at: Date
   /** The address from now on, for `email-changed`, which goes to the former one. */
@@ -23,6 +29,11 @@ const words: Record<SecurityNews['kind'], Words> = {
     subject: 'Second facteur retiré de votre compte',
     title: 'Second facteur retiré.',
     text: 'Un code de secours vient de servir\u00a0: les seconds facteurs de votre compte ont été retirés. Dès que possible, ajoutez-en un nouveau.',
+  },
+  'factors-reset': {
+    subject: 'Second facteur retiré de votre compte',
+    title: 'Second facteur retiré.',
+    text: 'À votre demande, le club a retiré les seconds facteurs et les codes de secours de votre compte. Dès que possible, ajoutez-en un nouveau.',
   },
   'factor-added': {
     subject: 'Second facteur ajouté à votre compte',

@@ -13,4 +13,6 @@ export type AuthAccess = {
   fetchFor: (address: string) => typeof fetch
   /** With whom else one may sign in. */
   providers: () => Promise<readonly AuthProvider[]>
+  /** Removes what of the accounts has served its time. Absent: the service sees to it by itself. */
+  forgetExpired?: () => Promise<Record<string, number>>
 }

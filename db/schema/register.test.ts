@@ -2,20 +2,41 @@ import { readFileSync } from 'node:fs'
 import { is } from 'drizzle-orm'
 import { getTableConfig, PgTable } from 'drizzle-orm/pg-core'
 import { expect, test } from 'vitest'
+import * as authSchema from '#backend/schema/index.ts'
 import * as schema from './index.ts'
 
 const register = readFileSync(new URL('../../docs/registre-traitements.md', import.meta.url), 'utf8')
-const [, personal = '', none = ''] = register.split(/^## /m)
+const [, personal = '', none = '', accounts = ''] = register.split(/^## /m)
+const read = (file: string) => readFileSync(new URL(`../../${file}`, import.meta.url), 'utf8')
 
-const tables = Object.values(schema)
-  .filter((item) => is(item, PgTable))
-  .map((table) => getTableConfig(table))
-  .map(({ schema: room, name }) => `${room}.${name}`)
-  .sort()
+const tables = tablesOf(schema)
+const accountTables = tablesOf(authSchema)
 
 test('every table is in the register, once, and no other is', () => {
   expect(tables.length).toBeGreaterThan(0)
-  expect([...rowsOf(personal), ...rowsOf(none)].map(([name]) => name).sort()).toEqual(tables)
+  expect([...rowsOf(personal), ...rowsOf(none)].map(([name]) => name).sort()).toEqual(namesOf(tables))
+})
+
+test('every table of the accounts is too', () => {
+  expect(accountTables.length).toBeGreaterThan(0)
+  expect(
+    rowsOf(accounts)
+      .map(([name]) => name)
+      .sort(),
+  ).toEqual(namesOf(accountTables))
+})
+
+test('what goes with an account refers to it, the rest is removed by the upkeep or says whose end it shares', () => {
+  const upkeep = read('backend/upkeep/forget-expired.ts')
+  for (const cells of rowsOf(accounts)) {
+    const [name = '', , , life = '', removal = ''] = cells
+    expect(cells).toHaveLength(5)
+    expect(life).toMatch(/\d+ (an|jour)|^(Avec|Jusqu)/)
+    if (removal === '`forgetExpired`') expect(upkeep).toContain(`'${name.replace('auth.', '')}',`)
+    else if (removal === 'Avec le compte' && name !== 'auth.users')
+      expect(isRemovedWithAnother(name)).toBe(true)
+    else expect([name, removal]).toEqual(lastOnes.find(([last]) => last === name))
+  }
 })
 
 test('every table with personal data says why, on what basis, how long and who removes it', () => {
@@ -29,13 +50,35 @@ test('every table with personal data says why, on what basis, how long and who r
 })
 
 test('every purge named in the register runs at night', () => {
-  const tasks = readFileSync(new URL('../../app/tasks.server.ts', import.meta.url), 'utf8')
+  const tasks = read('app/tasks.server.ts')
   for (const cells of rowsOf(personal)) expect(tasks).toContain(`await ${cells[6]?.replaceAll('`', '')}(`)
+  expect(tasks).toContain('forgetExpired')
 })
+
+/** What nothing of `auth` removes by itself: accounts (by their owners, or with the member), and third parties. */
+const lastOnes = [
+  ['auth.users', 'Avec le compte'],
+  ['auth.oauth_clients', 'Avec l’application'],
+]
+
+function tablesOf(declared: Record<string, unknown>) {
+  return Object.values(declared)
+    .filter((item) => is(item, PgTable))
+    .map((table) => getTableConfig(table))
+}
+
+function namesOf(of: ReturnType<typeof tablesOf>) {
+  return of.map(({ schema: room, name }) => `${room}.${name}`).sort()
+}
+
+function isRemovedWithAnother(name: string): boolean {
+  const table = accountTables.find((one) => `${one.schema}.${one.name}` === name)
+  return table?.foreignKeys.some(({ onDelete }) => onDelete === 'cascade') ?? false
+}
 
 /** Rows whose first cell names a table. */
 function rowsOf(part: string): string[][] {
-  return [...part.matchAll(/^\| `(club\.\w+)` \|(.*)\|$/gm)].map(([, name = '', rest = '']) => [
+  return [...part.matchAll(/^\| `((?:club|auth)\.\w+)` \|(.*)\|$/gm)].map(([, name = '', rest = '']) => [
     name,
     ...rest.split('|').map((cell) => cell.trim()),
   ])

@@ -1,5 +1,10 @@
+import { count, desc, inArray, lt, or } from 'drizzle-orm'
 import type { Database } from '#db/database.ts'
 import { journal } from '#db/schema/index.ts'
+import type { Clock } from '../../outside/clock.ts'
+import { yearsBefore } from '../shared/retention.ts'
+import { holdsWords } from '../shared/holds-words.ts'
+import { actionsNamed, journalRetentionYears } from './rules.ts'
 
 type Writer = Pick<Database, 'insert'>
 
@@ -27,4 +32,39 @@ export async function writeInJournal(
     subjectName: subject?.name ?? '',
     details,
   })
+}
+
+export type JournalEntry = typeof journal.$inferSelect
+
+/** A page of the journal, newest first, with how many lines there are; `search`: who did it, to whom, or what. */
+export async function listJournal(
+  database: Database,
+  { search, page, perPage }: { search: string; page: number; perPage: number },
+): Promise<{ entries: JournalEntry[]; total: number }> {
+  const asked = or(
+    holdsWords([journal.actorName, journal.subjectName], search),
+    inArray(journal.action, actionsNamed(search)),
+  )
+  const [counted] = await database.select({ total: count() }).from(journal).where(asked)
+  const entries = await database
+    .select()
+    .from(journal)
+    .where(asked)
+    .orderBy(desc(journal.at), desc(journal.id))
+    .limit(perPage)
+    .offset((page - 1) * perPage)
+  return { entries, total: counted?.total ?? 0 }
+}
+
+/** Removes lines three years after they were written; says how many. */
+export async function purgeJournal({
+  database,
+  clock,
+}: {
+  database: Database
+  clock: Clock
+}): Promise<number> {
+  const end = yearsBefore(clock.now(), journalRetentionYears)
+  const removed = await database.delete(journal).where(lt(journal.at, end)).returning({ id: journal.id })
+  return removed.length
 }

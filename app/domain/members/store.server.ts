@@ -2,6 +2,19 @@ import { eq } from 'drizzle-orm'
 import type { Database } from '#db/database.ts'
 import { members } from '#db/schema/index.ts'
 
+export {
+  changeGroups,
+  endMembership,
+  reactivateMember,
+  resetSecondFactor,
+  suspendMember,
+  type ActOutcome,
+} from './acts-store.server.ts'
+export type { Actor, MemberServices } from './in-turn-store.server.ts'
+export { inviteMember, type InvitationOutcome } from './invite-store.server.ts'
+export { listActive, listGroups, listMembers, listPendingInvitations } from './list-store.server.ts'
+export { purgeMembers } from './purge-store.server.ts'
+
 export type Member = typeof members.$inferSelect
 
 /** The person of the club with this account, if it is one's. */

@@ -1,0 +1,29 @@
+/** Years a line of the journal is kept (docs/registre-traitements.md). */
+export const journalRetentionYears = 3
+
+const actionNames: Readonly<Record<string, string>> = {
+  'member.invited': 'Invitation envoyée',
+  'member.invited-again': 'Invitation renvoyée',
+  'member.first-admin': 'Premier compte d’administration créé',
+  'member.groups-changed': 'Groupes changés',
+  'member.suspended': 'Accès suspendu',
+  'member.reactivated': 'Accès rétabli',
+  'member.ended': 'Adhésion terminée',
+  'member.second-factor-reset': 'Second facteur retiré par le club',
+  'message.answered': 'Message marqué comme répondu',
+  'message.reopened': 'Message remis à traiter',
+  'mail.retried': 'Nouvel envoi d’un e-mail demandé',
+  'account.recovery-code-used': 'Code de secours utilisé',
+}
+
+/** What was done, in words; an action of a later version is shown by its own name. */
+export function nameOfAction(action: string): string {
+  return actionNames[action] ?? action
+}
+
+/** Actions whose words hold what was typed, so that the journal can be searched by them. */
+export function actionsNamed(typed: string): string[] {
+  const asked = typed.trim().toLowerCase()
+  if (asked === '') return []
+  return Object.keys(actionNames).filter((action) => nameOfAction(action).toLowerCase().includes(asked))
+}

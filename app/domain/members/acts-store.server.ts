@@ -1,0 +1,136 @@
+import { eq } from 'drizzle-orm'
+import { members, recoveryCodes } from '#db/schema/index.ts'
+import { writeSecurityMail } from '../../emails/security-mails.server.tsx'
+import type { AccountAdministration } from '../../outside/accounts/account-administration.ts'
+import { readClub } from '../club/store.server.ts'
+import { writeInJournal } from '../journal/store.server.ts'
+import { queueMail, type Transaction } from '../mail/store.server.ts'
+import { dayInParis } from '../shared/french-dates.ts'
+import { nameOfPerson } from '../shared/person-name.ts'
+import { countOtherAdmins, inTurn, type Actor, type MemberServices } from './in-turn-store.server.ts'
+import { obstacleTo, type MemberAct, type Obstacle } from './rules.ts'
+
+type Member = typeof members.$inferSelect
+type On = { userId: string; actor: Actor }
+
+/** `done`, or why nothing was. */
+export type ActOutcome = 'done' | 'unknown' | Obstacle
+
+// The service has no ban without an end: a hundred years.
+const banned = '876000h'
+
+/** Closes the access of a member for a time: from the next request on, everywhere. */
+export function suspendMember(services: MemberServices, on: On): Promise<ActOutcome> {
+  return act(services, on, { name: 'suspend', line: 'member.suspended' }, async (transaction, member, at) => {
+    await transaction
+      .update(members)
+      .set({ status: 'suspended', updatedAt: at })
+      .where(eq(members.userId, member.userId))
+    await ban(services.accounts, member.userId, banned)
+  })
+}
+
+/** Opens the access of a suspended member again. */
+export function reactivateMember(services: MemberServices, on: On): Promise<ActOutcome> {
+  const said = { name: 'reactivate', line: 'member.reactivated' } as const
+  return act(services, on, said, async (transaction, member, at) => {
+    await transaction
+      .update(members)
+      .set({ status: 'active', updatedAt: at })
+      .where(eq(members.userId, member.userId))
+    await ban(services.accounts, member.userId, 'none')
+  })
+}
+
+/**
+ * Ends a membership today. What is for members closes at the next request; the account stays, so that its owner can
+ * take their data along or delete it, which a suspended one could not.
+ */
+export function endMembership(services: MemberServices, on: On): Promise<ActOutcome> {
+  return act(services, on, { name: 'end', line: 'member.ended' }, async (transaction, member, at) => {
+    await transaction
+      .update(members)
+      .set({ status: 'ended', endedOn: dayInParis(at), updatedAt: at })
+      .where(eq(members.userId, member.userId))
+    if (member.status === 'suspended') await ban(services.accounts, member.userId, 'none')
+  })
+}
+
+/** Takes every second factor and every recovery code away from a member who has lost them; they get a letter. */
+export async function resetSecondFactor(services: MemberServices, on: On): Promise<ActOutcome> {
+  const { accounts, content, siteUrl } = services
+  const { facts } = await readClub(content)
+  const said = { name: 'reset-second-factor', line: 'member.second-factor-reset' } as const
+  return act(services, on, said, async (transaction, member, at) => {
+    await transaction.delete(recoveryCodes).where(eq(recoveryCodes.userId, member.userId))
+    const letter = await writeSecurityMail({ kind: 'factors-reset', to: member.email, at }, facts, siteUrl)
+    await queueMail(transaction, letter, at)
+    const { data, error } = await accounts.mfa.listFactors({ userId: member.userId })
+    if (error) throw error
+    for (const { id } of data.factors) {
+      const removed = await accounts.mfa.deleteFactor({ userId: member.userId, id })
+      if (removed.error) throw removed.error
+    }
+  })
+}
+
+/** Says in which groups a member is. */
+export function changeGroups(
+  { database, clock }: Pick<MemberServices, 'database' | 'clock'>,
+  { userId, actor }: On,
+  groups: readonly string[],
+): Promise<ActOutcome> {
+  return inTurn(database, async (transaction) => {
+    const member = await lockMember(transaction, userId)
+    if (!member) return 'unknown'
+    const at = clock.now()
+    const set = { groups: [...groups], updatedAt: at }
+    await transaction.update(members).set(set).where(eq(members.userId, userId))
+    await note(transaction, { at, actor, member, line: 'member.groups-changed', details: { groups } })
+    return 'done'
+  })
+}
+
+type Said = { name: MemberAct; line: string }
+type Change = (transaction: Transaction, member: Member, at: Date) => Promise<void>
+
+function act(
+  { database, clock }: MemberServices,
+  { userId, actor }: On,
+  { name, line }: Said,
+  change: Change,
+): Promise<ActOutcome> {
+  return inTurn(database, async (transaction) => {
+    const member = await lockMember(transaction, userId)
+    if (!member) return 'unknown'
+    const otherAdmins = await countOtherAdmins(transaction, userId)
+    const obstacle = obstacleTo(name, { member, actorId: actor?.id, otherAdmins })
+    if (obstacle) return obstacle
+    const at = clock.now()
+    await note(transaction, { at, actor, member, line })
+    await change(transaction, member, at)
+    return 'done'
+  })
+}
+
+async function lockMember(transaction: Transaction, userId: string): Promise<Member | undefined> {
+  const [member] = await transaction.select().from(members).where(eq(members.userId, userId)).for('update')
+  return member
+}
+
+type Note = { at: Date; actor: Actor; member: Member; line: string; details?: Record<string, unknown> }
+
+function note(transaction: Transaction, { at, actor, member, line, details }: Note): Promise<void> {
+  return writeInJournal(transaction, {
+    at,
+    ...(actor && { actor }),
+    action: line,
+    subject: { id: member.userId, name: nameOfPerson(member) },
+    ...(details && { details }),
+  })
+}
+
+async function ban(accounts: AccountAdministration, userId: string, duration: string): Promise<void> {
+  const { error } = await accounts.updateUserById(userId, { ban_duration: duration })
+  if (error) throw error
+}

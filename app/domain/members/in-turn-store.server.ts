@@ -1,0 +1,57 @@
+import { and, count, eq, ne, sql } from 'drizzle-orm'
+import type { SiteContentReader } from '#content/collections.ts'
+import type { Database } from '#db/database.ts'
+import { members } from '#db/schema/index.ts'
+import type { AccountAdministration } from '../../outside/accounts/account-administration.ts'
+import type { Clock } from '../../outside/clock.ts'
+import type { Transaction } from '../mail/store.server.ts'
+
+export type MemberServices = {
+  database: Database
+  clock: Clock
+  content: SiteContentReader
+  siteUrl: string
+  accounts: AccountAdministration
+}
+
+/** Who acts; absent: the command line, or the site itself. */
+export type Actor = { id: string; name: string } | undefined
+
+let last: Promise<unknown> = Promise.resolve()
+
+/**
+ * One act on members at a time, here and in other instances: two coaches cannot end each other's access at once.
+ *
+ * The authentication service keeps accounts in a database of its own: no transaction holds both. Each act therefore calls
+ * it before it commits, and may call it again: when the service refuses, nothing is written here; when the commit fails,
+ * the account is ahead of the member, and doing the act again brings both to the same point.
+ */
+// Turns are taken before a connection is: those who wait would otherwise hold all those the service needs.
+export function inTurn<Answer>(
+  database: Database,
+  act: (transaction: Transaction) => Promise<Answer>,
+): Promise<Answer> {
+  const locked = () =>
+    database.transaction(async (transaction) => {
+      await transaction.execute(sql`SELECT pg_advisory_xact_lock(hashtext('club.members'))`)
+      return act(transaction)
+    })
+  const turn = last.then(locked)
+  last = turn.then(nothing, nothing)
+  return turn
+}
+
+function nothing(): void {}
+
+/** Real administrators with an open access, somebody aside. */
+export async function countOtherAdmins(
+  database: Pick<Database, 'select'>,
+  exceptUserId: string,
+): Promise<number> {
+  const isAdmin = and(eq(members.role, 'admin'), eq(members.status, 'active'), eq(members.isSample, false))
+  const [row] = await database
+    .select({ others: count() })
+    .from(members)
+    .where(and(isAdmin, ne(members.userId, exceptUserId)))
+  return row?.others ?? 0
+}

@@ -1,0 +1,95 @@
+import { eq } from 'drizzle-orm'
+import { members } from '#db/schema/index.ts'
+import { writeInvitationMail } from '../../emails/member-mails.server.tsx'
+import { readClub } from '../club/store.server.ts'
+import { writeInJournal } from '../journal/store.server.ts'
+import { queueMail, type Transaction } from '../mail/store.server.ts'
+import { dayInParis } from '../shared/french-dates.ts'
+import { nameOfPerson } from '../shared/person-name.ts'
+import { inTurn, type Actor, type MemberServices } from './in-turn-store.server.ts'
+import type { Invitation } from './schema.ts'
+
+type Member = typeof members.$inferSelect
+
+/**
+ * `invited`: a letter with `link` is on its way, the one of an earlier letter is void. `opened`: they had an account
+ * already, and are members from now on. `already-member`: nothing was done.
+ */
+export type InvitationOutcome =
+  | { outcome: 'invited' | 'opened'; member: Member; link: string }
+  | { outcome: 'already-member'; member: Member }
+
+/** Invites somebody to the club by mail; somebody invited already, or whose membership ended, is invited again. */
+export async function inviteMember(
+  services: MemberServices,
+  invitation: Invitation,
+  actor: Actor,
+): Promise<InvitationOutcome> {
+  const { facts } = await readClub(services.content)
+  return inTurn(services.database, async (transaction) => {
+    const { email, role, firstName, lastName, groups } = invitation
+    const before = await memberAt(transaction, email)
+    if (before?.status === 'active' || before?.status === 'suspended')
+      return { outcome: 'already-member', member: before }
+    const at = services.clock.now()
+    const account = await openAccount(services, email)
+    const isOpen = account.type === 'magiclink'
+    const said = { role, firstName, lastName, groups }
+    const standing = isOpen
+      ? { status: 'active' as const, joinedOn: dayInParis(at) }
+      : { status: 'invited' as const, joinedOn: null }
+    const values = { ...said, ...standing, endedOn: null, invitedAt: at, updatedAt: at }
+    // An address that was somebody's else: the account that has it now is the one invited.
+    if (before && before.userId !== account.userId)
+      await transaction.delete(members).where(eq(members.userId, before.userId))
+    const [member] = await transaction
+      .insert(members)
+      .values({ ...values, email, userId: account.userId })
+      .onConflictDoUpdate({ target: members.userId, set: { ...values, email } })
+      .returning()
+    if (!member) throw new Error('The invited member was not written.')
+    const letter = await writeInvitationMail(
+      { to: email, firstName, role, link: account.link, isOpen, inviter: actor?.name },
+      facts,
+    )
+    await queueMail(transaction, letter, at)
+    await writeInJournal(transaction, {
+      at,
+      ...(actor && { actor }),
+      action: before ? 'member.invited-again' : 'member.invited',
+      subject: { id: member.userId, name: nameOfPerson(member) },
+      details: { role },
+    })
+    return { outcome: isOpen ? 'opened' : 'invited', member, link: account.link }
+  })
+}
+
+async function memberAt(transaction: Transaction, email: string): Promise<Member | undefined> {
+  const [member] = await transaction.select().from(members).where(eq(members.email, email)).for('update')
+  return member
+}
+
+type OpenedAccount = { userId: string; link: string; type: 'invite' | 'magiclink' }
+
+/** The account of an address, made if there is none, and the link that lets its owner in. */
+async function openAccount({ accounts, siteUrl }: MemberServices, email: string): Promise<OpenedAccount> {
+  const invited = await accounts.generateLink({ type: 'invite', email })
+  if (!invited.error) return linkOf(siteUrl, invited.data, 'invite')
+  if (invited.error.code !== 'email_exists') throw invited.error
+  const known = await accounts.generateLink({ type: 'magiclink', email })
+  if (known.error) throw known.error
+  const { error } = await accounts.updateUserById(known.data.user.id, { ban_duration: 'none' })
+  if (error) throw error
+  return linkOf(siteUrl, known.data, 'magiclink')
+}
+
+function linkOf(
+  siteUrl: string,
+  { user, properties }: { user: { id: string }; properties: { hashed_token: string } },
+  type: OpenedAccount['type'],
+): OpenedAccount {
+  const link = new URL(type === 'invite' ? '/invitation' : '/logged', siteUrl)
+  link.searchParams.set('token_hash', properties.hashed_token)
+  link.searchParams.set('type', type)
+  return { userId: user.id, link: link.href, type }
+}

@@ -1,0 +1,78 @@
+import { and, asc, count, eq, isNotNull, lt, sql } from 'drizzle-orm'
+import type { Database } from '#db/database.ts'
+import { members } from '#db/schema/index.ts'
+import { holdsWords } from '../shared/holds-words.ts'
+import type { MemberRole, MemberStatus } from './rules.ts'
+
+type Member = typeof members.$inferSelect
+
+export type MembersAsked = {
+  /** Words of the name, the address or a group, whatever their accents. */
+  search: string
+  status: MemberStatus | undefined
+  page: number
+  perPage: number
+}
+
+export type MembersFound = {
+  members: Member[]
+  total: number
+  /** How many there are of each status, the search aside. */
+  ofStatus: Partial<Record<MemberStatus, number>>
+}
+
+/** A page of the members, by name. */
+export async function listMembers(database: Database, asked: MembersAsked): Promise<MembersFound> {
+  const { search, status, page, perPage } = asked
+  const texts = [
+    members.firstName,
+    members.lastName,
+    members.email,
+    sql`array_to_string(${members.groups}, ' ')`,
+  ]
+  const isAsked = and(holdsWords(texts, search), status && eq(members.status, status))
+  const [counted] = await database.select({ total: count() }).from(members).where(isAsked)
+  const found = await database
+    .select()
+    .from(members)
+    .where(isAsked)
+    .orderBy(
+      sql`lower(coalesce(nullif(${members.lastName}, ''), ${members.email}))`,
+      members.firstName,
+      members.userId,
+    )
+    .limit(perPage)
+    .offset((page - 1) * perPage)
+  const counts = await database
+    .select({ status: members.status, number: count() })
+    .from(members)
+    .groupBy(members.status)
+  const ofStatus = Object.fromEntries(counts.map((row) => [row.status, row.number]))
+  return { members: found, total: counted?.total ?? 0, ofStatus }
+}
+
+/** Every group somebody is in, by name. */
+export async function listGroups(database: Database): Promise<string[]> {
+  const group = sql<string>`unnest(${members.groups})`
+  const rows = await database
+    .selectDistinct({ group: group.as('group') })
+    .from(members)
+    .orderBy(sql`1`)
+  return rows.map((row) => row.group)
+}
+
+/** Invitations sent before an instant that nobody took up. */
+export function listPendingInvitations(database: Database, invitedBefore: Date): Promise<Member[]> {
+  const isPending = and(
+    eq(members.status, 'invited'),
+    isNotNull(members.invitedAt),
+    lt(members.invitedAt, invitedBefore),
+  )
+  return database.select().from(members).where(isPending).orderBy(asc(members.invitedAt))
+}
+
+/** People of a role whose access is open, made-up ones aside. */
+export function listActive(database: Database, role: MemberRole): Promise<Member[]> {
+  const isOne = and(eq(members.role, role), eq(members.status, 'active'), eq(members.isSample, false))
+  return database.select().from(members).where(isOne).orderBy(members.lastName, members.email)
+}

@@ -1,0 +1,35 @@
+import { and, eq, lt, or } from 'drizzle-orm'
+import { members } from '#db/schema/index.ts'
+import { dayInParis } from '../shared/french-dates.ts'
+import { inTurn, type MemberServices } from './in-turn-store.server.ts'
+import { endsOfRetention } from './rules.ts'
+
+/**
+ * Removes members, and their accounts, three years after their time in the club, and invitations nobody took up in a
+ * year; says how many.
+ */
+export async function purgeMembers(
+  services: Pick<MemberServices, 'database' | 'clock' | 'accounts'>,
+): Promise<number> {
+  const { database, clock, accounts } = services
+  const { endedBefore, invitedBefore } = endsOfRetention(clock.now())
+  const isOver = or(
+    and(eq(members.status, 'ended'), lt(members.endedOn, dayInParis(endedBefore))),
+    and(eq(members.status, 'invited'), lt(members.invitedAt, invitedBefore)),
+  )
+  const over = await database.select({ userId: members.userId }).from(members).where(isOver)
+  let removed = 0
+  for (const { userId } of over) {
+    removed += await inTurn(database, async (transaction) => {
+      // Looked at again: somebody may have been invited anew since.
+      const isStillOver = and(eq(members.userId, userId), isOver)
+      const gone = await transaction.delete(members).where(isStillOver).returning({ id: members.userId })
+      if (gone.length === 0) return 0
+      const { error } = await accounts.deleteUser(userId)
+      // Gone already: the night before ended between the two.
+      if (error && error.code !== 'user_not_found') throw error
+      return 1
+    })
+  }
+  return removed
+}

@@ -1,0 +1,74 @@
+import { yearsBefore } from '../shared/retention.ts'
+
+export const memberRoles = { athlete: 'Athlète', admin: 'Coach, administration' } as const
+export type MemberRole = keyof typeof memberRoles
+
+export const memberStatuses = {
+  invited: 'Invitation envoyée',
+  active: 'Actif',
+  suspended: 'Accès suspendu',
+  ended: 'Adhésion terminée',
+} as const
+export type MemberStatus = keyof typeof memberStatuses
+
+export function isMemberStatus(name: string): name is MemberStatus {
+  return Object.hasOwn(memberStatuses, name)
+}
+
+/** What the club may do to a member, whatever the person; who acts counts as well (`obstacleTo`). */
+export type MemberAct = 'invite-again' | 'suspend' | 'reactivate' | 'end' | 'reset-second-factor'
+
+/** Statuses an act starts from. Somebody whose membership ended comes back by a new invitation. */
+const startsFrom: Readonly<Record<MemberAct, readonly MemberStatus[]>> = {
+  'invite-again': ['invited', 'ended'],
+  suspend: ['active'],
+  reactivate: ['suspended'],
+  end: ['invited', 'active', 'suspended'],
+  'reset-second-factor': ['active', 'suspended'],
+}
+
+type Acting = {
+  member: { userId: string; role: MemberRole; status: MemberStatus }
+  /** Absent: the command line. */
+  actorId: string | undefined
+  /** Other active, real administrators than the member. */
+  otherAdmins: number
+}
+
+export type Obstacle = 'not-now' | 'yourself' | 'last-admin'
+
+export const obstacleWords: Readonly<Record<Obstacle, string>> = {
+  'not-now': 'L’état de ce compte a changé entre-temps : relisez cette page.',
+  yourself: 'Vous ne pouvez pas le faire sur votre propre compte : demandez-le à un autre coach.',
+  'last-admin': 'C’est le dernier compte d’administration : invitez d’abord un autre coach.',
+}
+
+/** Why an act is refused; nothing when it may be done. Nobody locks themselves out, and the club keeps an administrator. */
+export function obstacleTo(act: MemberAct, { member, actorId, otherAdmins }: Acting): Obstacle | undefined {
+  if (!startsFrom[act].includes(member.status)) return 'not-now'
+  if (act === 'invite-again' || act === 'reactivate') return undefined
+  if (member.userId === actorId) return 'yourself'
+  const isAway = act === 'reset-second-factor'
+  return !isAway && member.role === 'admin' && member.status === 'active' && otherAdmins === 0
+    ? 'last-admin'
+    : undefined
+}
+
+/** Acts that fit a status, for the page of one member. */
+export function actsOn(status: MemberStatus): MemberAct[] {
+  const acts: MemberAct[] = ['invite-again', 'reset-second-factor', 'suspend', 'reactivate', 'end']
+  return acts.filter((act) => startsFrom[act].includes(status))
+}
+
+const daysToAccept = 7
+const oneDay = 86_400_000
+
+/** Whether an invitation has waited for more than a week. */
+export function isInvitationOverdue(invitedAt: Date | null, now: Date): boolean {
+  return invitedAt !== null && now.getTime() - invitedAt.getTime() > daysToAccept * oneDay
+}
+
+/** Until when members whose time is over, and invitations nobody took up, are kept (docs/registre-traitements.md). */
+export function endsOfRetention(now: Date): { endedBefore: Date; invitedBefore: Date } {
+  return { endedBefore: yearsBefore(now, 3), invitedBefore: yearsBefore(now, 1) }
+}

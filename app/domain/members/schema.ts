@@ -1,0 +1,42 @@
+import { z } from 'zod'
+import { emailAddress } from '../shared/email-address.ts'
+import { optionalLine } from '../shared/form-text.ts'
+
+export const invitationFields = ['role', 'email', 'firstName', 'lastName', 'groups'] as const
+export type InvitationField = (typeof invitationFields)[number]
+
+const name = optionalLine({ longest: 80 }).transform((typed) => typed ?? '')
+const mostGroups = 12
+const longestGroup = 40
+
+/** Groups as typed, between commas; each is written once, in the order of the first time. */
+const groups = z
+  .string()
+  .transform((typed) => {
+    const named = typed.split(',').map((group) => group.normalize('NFC').replace(/\s+/g, ' ').trim())
+    const kept = named.filter((group) => group !== '')
+    return kept.filter((group, place) => kept.findIndex((one) => isSameGroup(one, group)) === place)
+  })
+  .refine((named) => named.length <= mostGroups, { error: `Douze groupes au plus.` })
+  .refine((named) => named.every((group) => group.length <= longestGroup && !/\p{Cc}/u.test(group)), {
+    error: `Un nom de groupe a ${longestGroup} caractères au plus.`,
+  })
+
+/** Whom the club invites, and as what. */
+export const invitationSchema = z.object({
+  role: z.enum(['athlete', 'admin'], { error: 'Choisissez un rôle.' }),
+  email: emailAddress('Indiquez l’adresse e-mail de la personne.').transform((address) =>
+    address.toLowerCase(),
+  ),
+  firstName: name,
+  lastName: name,
+  groups,
+})
+
+export type Invitation = z.output<typeof invitationSchema>
+
+export const groupsSchema = z.object({ groups })
+
+function isSameGroup(one: string, another: string): boolean {
+  return one.localeCompare(another, 'fr', { sensitivity: 'base' }) === 0
+}

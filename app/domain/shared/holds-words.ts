@@ -1,0 +1,21 @@
+import { and, sql, type SQL, type SQLWrapper } from 'drizzle-orm'
+
+const mostWords = 8
+
+/**
+ * Rows in which each typed word stands somewhere in the texts, whatever its accents and capitals; every row when nothing
+ * was typed.
+ */
+export function holdsWords(texts: readonly SQLWrapper[], typed: string): SQL | undefined {
+  const words = plain(typed).split(/\s+/).filter(Boolean).slice(0, mostWords)
+  const text = sql`concat_ws(' ', ${sql.join([...texts], sql`, `)})`
+  const plainText = sql`regexp_replace(normalize(lower(${text}), NFD), '[\u0300-\u036f]', '', 'g')`
+  return and(...words.map((word) => sql`position(${word} in ${plainText}) > 0`))
+}
+
+function plain(text: string): string {
+  return text
+    .toLowerCase()
+    .normalize('NFD')
+    .replace(/[\u0300-\u036f]/g, '')
+}
