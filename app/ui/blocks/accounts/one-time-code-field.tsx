@@ -1,0 +1,36 @@
+import type { FormEvent } from 'react'
+import { Field } from '../../kit/field.tsx'
+import { TextInput } from '../../kit/text-input.tsx'
+
+type OneTimeCodeFieldProps = { id: string; name: string; label: string; error?: string | undefined }
+
+/** A code of six figures, in one field: it is typed, pasted or offered by the phone at once. The boxes are drawn behind it. */
+export function OneTimeCodeField({ id, name, label, error }: OneTimeCodeFieldProps) {
+  return (
+    <Field id={id} className="one-time-code" label={label} error={error}>
+      <span className="code-boxes">
+        <i aria-hidden="true" />
+        <i aria-hidden="true" />
+        <i aria-hidden="true" />
+        <i aria-hidden="true" />
+        <i aria-hidden="true" />
+        <i aria-hidden="true" />
+        <TextInput
+          name={name}
+          className="num"
+          inputMode="numeric"
+          autoComplete="one-time-code"
+          maxLength={14}
+          onInput={keepFigures}
+          required
+        />
+      </span>
+    </Field>
+  )
+}
+
+// A code is often copied with a space in its middle.
+function keepFigures({ currentTarget }: FormEvent<HTMLInputElement>) {
+  const figures = currentTarget.value.replaceAll(/\D/g, '')
+  if (figures !== currentTarget.value) currentTarget.value = figures
+}

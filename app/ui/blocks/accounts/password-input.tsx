@@ -1,0 +1,32 @@
+import { useEffect, useState, type ComponentProps } from 'react'
+import { IconButton } from '../../kit/icon-button.tsx'
+import { TextInput } from '../../kit/text-input.tsx'
+
+type PasswordInputProps = Omit<ComponentProps<typeof TextInput>, 'type'> & {
+  autoComplete: 'current-password' | 'new-password'
+}
+
+/** A password, and the button that shows it; the button waits for the script it needs. */
+export function PasswordInput(attributes: PasswordInputProps) {
+  const [isLive, setLive] = useState(false)
+  const [isShown, setShown] = useState(false)
+  useEffect(() => setLive(true), [])
+  return (
+    <span className="password-input">
+      <TextInput
+        {...attributes}
+        type={isShown ? 'text' : 'password'}
+        autoCapitalize="none"
+        autoCorrect="off"
+        spellCheck={false}
+      />
+      {isLive ? (
+        <IconButton
+          icon={isShown ? 'eye-off' : 'eye'}
+          label={isShown ? 'Masquer le mot de passe' : 'Afficher le mot de passe'}
+          onClick={() => setShown(!isShown)}
+        />
+      ) : null}
+    </span>
+  )
+}
