@@ -1,0 +1,131 @@
+import { and, desc, eq, inArray, like, not, or, sql } from 'drizzle-orm'
+import type { Database } from '#db/database.ts'
+import {
+  contentRevisions,
+  declarations,
+  journal,
+  members,
+  messages,
+  outgoingMails,
+  recoveryCodes,
+} from '#db/schema/index.ts'
+import type { Transaction } from '../mail/store.server.ts'
+import { eraseSessionsOfPerson, sessionsOfPerson } from '../sessions/store.server.ts'
+import type { DataNotice, Person } from './person.ts'
+
+/** One kind of data: how it is found for its person, and how it goes when the account does. */
+export type PersonData = DataNotice & {
+  collect: (database: Database, person: Person) => Promise<unknown>
+  /** Absent: nothing of it is erased. */
+  erase?: (transaction: Transaction, person: Person) => Promise<unknown>
+}
+
+const ofPerson = ({ userId }: Person) => eq(members.userId, userId)
+const receivedBy = ({ email, phones }: Person) =>
+  inArray(sql`lower(${outgoingMails.recipient})`, [email, ...phones])
+const writtenBy = ({ email }: Person) => eq(sql`lower(${messages.email})`, email)
+
+/** Everything the site holds of a person. A subject that keeps personal data adds itself here. */
+export const personDataKinds: readonly PersonData[] = [
+  {
+    key: 'membre',
+    title: 'Compte et profil',
+    purpose: 'Vous reconnaître, vous écrire',
+    kept: 'Tant que votre compte existe',
+    collect: (database, person) => database.select().from(members).where(ofPerson(person)),
+    erase: (transaction, person) => transaction.delete(members).where(ofPerson(person)),
+  },
+  {
+    key: 'sessions',
+    title: 'Sessions',
+    purpose: 'Vous montrer où votre compte est ouvert',
+    kept: '400 jours après la dernière visite',
+    collect: sessionsOfPerson,
+    erase: eraseSessionsOfPerson,
+  },
+  {
+    key: 'codesDeSecours',
+    title: 'Codes de secours',
+    purpose: 'Vous laisser entrer sans votre second facteur',
+    kept: 'Jusqu’à leur remplacement, sous forme illisible',
+    collect: (database, { userId }) =>
+      database
+        .select({ createdAt: recoveryCodes.createdAt, usedAt: recoveryCodes.usedAt })
+        .from(recoveryCodes)
+        .where(eq(recoveryCodes.userId, userId)),
+    erase: (transaction, { userId }) =>
+      transaction.delete(recoveryCodes).where(eq(recoveryCodes.userId, userId)),
+  },
+  {
+    key: 'messages',
+    title: 'Messages de la page Contact',
+    purpose: 'Vous répondre',
+    kept: 'Trois ans après notre dernier échange',
+    collect: (database, person) => database.select().from(messages).where(writtenBy(person)),
+    erase: (transaction, person) => transaction.delete(messages).where(writtenBy(person)),
+  },
+  {
+    key: 'courriers',
+    title: 'E-mails et SMS envoyés',
+    purpose: 'N’en perdre aucun, et pouvoir dire ce qui est parti',
+    kept: 'Un an',
+    // Codes and links in them may still open something: their subject and date are enough.
+    collect: (database, person) =>
+      database
+        .select({
+          subject: outgoingMails.subject,
+          recipient: outgoingMails.recipient,
+          status: outgoingMails.status,
+          createdAt: outgoingMails.createdAt,
+          sentAt: outgoingMails.sentAt,
+        })
+        .from(outgoingMails)
+        .where(receivedBy(person))
+        .orderBy(desc(outgoingMails.createdAt)),
+    erase: (transaction, person) =>
+      transaction
+        .delete(outgoingMails)
+        .where(and(receivedBy(person), not(like(outgoingMails.template, 'declaration-%')))),
+  },
+  {
+    key: 'declarations',
+    title: 'Rétractations et résiliations',
+    purpose: 'En prouver la date, pour vous comme pour nous',
+    kept: 'Cinq ans',
+    staysBecause: 'la loi nous demande d’en garder la preuve cinq ans, avec leurs accusés de réception.',
+    collect: (database, { email }) =>
+      database
+        .select()
+        .from(declarations)
+        .where(eq(sql`lower(${declarations.email})`, email)),
+  },
+  {
+    key: 'journal',
+    title: 'Journal de sécurité',
+    purpose: 'Savoir qui a fait quoi sur un compte',
+    kept: 'Trois ans',
+    staysBecause: 'il fait preuve en cas d’abus\u00a0; il ne change jamais et s’efface après trois ans.',
+    collect: (database, { userId }) =>
+      database
+        .select({ at: journal.at, action: journal.action, by: journal.actorName, about: journal.subjectName })
+        .from(journal)
+        .where(or(eq(journal.actorId, userId), eq(journal.subjectId, userId)))
+        .orderBy(journal.at),
+  },
+  {
+    key: 'textes',
+    title: 'Textes du site que vous avez changés',
+    purpose: 'Pouvoir revenir à une version antérieure',
+    kept: 'Trois ans',
+    staysBecause: 'ce sont les textes du club\u00a0; votre nom n’y figure pas, seul un numéro y est attaché.',
+    collect: (database, { userId }) =>
+      database
+        .select({
+          file: contentRevisions.file,
+          note: contentRevisions.note,
+          createdAt: contentRevisions.createdAt,
+        })
+        .from(contentRevisions)
+        .where(eq(contentRevisions.author, userId)),
+  },
+]

@@ -1,0 +1,65 @@
+import { and, eq } from 'drizzle-orm'
+import type { SiteContentReader } from '#content/collections.ts'
+import type { Database } from '#db/database.ts'
+import { members } from '#db/schema/index.ts'
+import { writeAccountDeletedMail } from '../../emails/account-deleted-mail.server.tsx'
+import type { Clock } from '../../outside/clock.ts'
+import { readClub } from '../club/store.server.ts'
+import { writeInJournal } from '../journal/store.server.ts'
+import { queueMail, type Transaction } from '../mail/store.server.ts'
+import type { DataNotice, Person } from './person.ts'
+import { personDataKinds } from './person-data-store.server.ts'
+
+type ErasureServices = { database: Database; clock: Clock; content: SiteContentReader }
+
+/** What is held of people, why and how long, in words. */
+export function listDataNotices(): DataNotice[] {
+  return personDataKinds.map(({ collect: _collect, erase: _erase, ...notice }) => notice)
+}
+
+/** Everything the site's own database holds of a person, by kind; no secret is in it. */
+export async function collectPersonData(
+  database: Database,
+  person: Person,
+): Promise<Record<string, unknown>> {
+  const kinds = await Promise.all(
+    personDataKinds.map(async ({ key, collect }) => [key, await collect(database, person)] as const),
+  )
+  return Object.fromEntries(kinds)
+}
+
+/** Whether this person alone can still administer the site. */
+export async function isLastAdmin(database: Database | Transaction, userId: string): Promise<boolean> {
+  const admins = await database
+    .select({ userId: members.userId })
+    .from(members)
+    .where(and(eq(members.role, 'admin'), eq(members.status, 'active')))
+    .for('update')
+  return admins.length === 1 && admins[0]?.userId === userId
+}
+
+/**
+ * Deletes an account: what is the person's own goes, what the law has us keep stays, a last letter says which.
+ * `removeAccount` takes the account out of the authentication service; when it fails nothing is deleted.
+ */
+export async function eraseAccount(
+  { database, clock, content }: ErasureServices,
+  person: Person,
+  removeAccount: () => Promise<void>,
+): Promise<'erased' | 'last-admin'> {
+  const at = clock.now()
+  const { facts } = await readClub(content)
+  const kept = listDataNotices().flatMap(({ title, staysBecause }) =>
+    staysBecause ? [{ title, reason: staysBecause }] : [],
+  )
+  const letter = await writeAccountDeletedMail({ to: person.email, at, kept }, facts)
+  return database.transaction(async (transaction) => {
+    if (await isLastAdmin(transaction, person.userId)) return 'last-admin'
+    for (const { erase } of personDataKinds.toReversed()) await erase?.(transaction, person)
+    const subject = { id: person.userId, name: 'Compte supprimé' }
+    await writeInJournal(transaction, { at, actor: subject, action: 'account.deleted', subject })
+    await queueMail(transaction, letter, at)
+    await removeAccount()
+    return 'erased'
+  })
+}

@@ -1,0 +1,151 @@
+import { randomUUID } from 'node:crypto'
+import { eq } from 'drizzle-orm'
+import { expect, test } from 'vitest'
+import { openSiteContent } from '#content/site-content.ts'
+import {
+  declarations,
+  journal,
+  members,
+  messages,
+  outgoingMails,
+  recoveryCodes,
+  sessions,
+} from '#db/schema/index.ts'
+import { useDatabase } from '#test/database.ts'
+import { standingClock } from '../../outside/clock.ts'
+import { makeRecoveryCodes } from '../recovery-codes/store.server.ts'
+import { noteSession } from '../sessions/store.server.ts'
+import { personDataKinds } from './person-data-store.server.ts'
+import { collectPersonData, eraseAccount } from './store.server.ts'
+
+const held = useDatabase()
+const content = await openSiteContent({ showsSamples: true, now: () => new Date() })
+const services = () => ({
+  database: held.connection.database,
+  clock: standingClock('2026-11-20T10:00:00Z'),
+  content,
+})
+const at = new Date('2026-11-01T10:00:00Z')
+
+/** Somebody of whom every kind of data is held. */
+async function somebody(role: 'athlete' | 'admin' = 'athlete') {
+  const { database } = services()
+  const userId = randomUUID()
+  const email = `${userId}@exemple.fr`
+  const phone = `+336${String(Math.random()).slice(2, 10)}`
+  await database.insert(members).values({ userId, email, role, status: 'active', updatedAt: at })
+  const codes = await makeRecoveryCodes(services(), userId)
+  const device = 'Ordinateur, Firefox'
+  await noteSession(services(), { userId, sessionId: randomUUID() }, { known: undefined, device })
+  const shouted = email.toUpperCase()
+  await database
+    .insert(messages)
+    .values({
+      receivedAt: at,
+      name: 'Camille',
+      email: shouted,
+      subject: 'coaching',
+      message: 'Bonjour à vous.',
+    })
+  const mail = {
+    subject: 'Un code',
+    html: '',
+    text: 'le code est 123456',
+    createdAt: at,
+    status: 'kept' as const,
+  }
+  await database.insert(outgoingMails).values([
+    { ...mail, template: 'account-magiclink', recipient: email },
+    { ...mail, template: 'sms', recipient: phone },
+    { ...mail, template: 'declaration-receipt', recipient: email },
+  ])
+  await database.insert(declarations).values({
+    reference: randomUUID(),
+    kind: 'withdrawal',
+    declaredAt: at,
+    firstName: 'Camille',
+    lastName: 'Essai',
+    email,
+    contract: 'Commande',
+    fingerprint: randomUUID(),
+  })
+  await database
+    .insert(journal)
+    .values({ at, actorName: 'Le site', action: 'member.invited', subjectId: userId, subjectName: email })
+  return { person: { userId, email, phones: [phone] }, codes }
+}
+
+test('everything held of a person is collected, and no secret with it', async () => {
+  const { person, codes } = await somebody()
+  await somebody()
+  const data = await collectPersonData(services().database, person)
+  const counts = Object.fromEntries(
+    Object.entries(data).map(([key, rows]) => [key, Array.isArray(rows) ? rows.length : undefined]),
+  )
+  expect(counts).toEqual({
+    membre: 1,
+    sessions: 1,
+    codesDeSecours: 10,
+    messages: 1,
+    courriers: 3,
+    declarations: 1,
+    journal: 1,
+    textes: 0,
+  })
+  const text = JSON.stringify(data)
+  expect(text).not.toContain('123456')
+  expect(text).not.toContain('codeHash')
+  for (const code of codes) expect(text).not.toContain(code)
+})
+
+test('an account that is deleted leaves what the law asks for, and a letter', async () => {
+  const { person } = await somebody()
+  const other = await somebody()
+  const { database } = services()
+  const removed: string[] = []
+  expect(await eraseAccount(services(), person, async () => void removed.push(person.userId))).toBe('erased')
+  expect(removed).toEqual([person.userId])
+
+  const { userId, email } = person
+  expect(await database.select().from(members).where(eq(members.userId, userId))).toEqual([])
+  expect(await database.select().from(sessions).where(eq(sessions.userId, userId))).toEqual([])
+  expect(await database.select().from(recoveryCodes).where(eq(recoveryCodes.userId, userId))).toEqual([])
+  const left = await collectPersonData(database, person)
+  expect(left.messages).toEqual([])
+  expect(left.declarations).toHaveLength(1)
+  const mails = await database.select().from(outgoingMails).where(eq(outgoingMails.recipient, email))
+  expect(mails.map(({ template }) => template).sort()).toEqual(['account-deleted', 'declaration-receipt'])
+  expect(
+    await database
+      .select()
+      .from(outgoingMails)
+      .where(eq(outgoingMails.recipient, person.phones[0] ?? '')),
+  ).toEqual([])
+  const lines = await database.select().from(journal).where(eq(journal.subjectId, userId))
+  expect(lines.map(({ action }) => action)).toContain('account.deleted')
+
+  const ofOther = await collectPersonData(database, other.person)
+  expect(ofOther.membre).toHaveLength(1)
+  expect(ofOther.messages).toHaveLength(1)
+})
+
+test('nothing is deleted when the account itself cannot be', async () => {
+  const { person } = await somebody()
+  const failing = eraseAccount(services(), person, () => Promise.reject(new Error('the service is away')))
+  await expect(failing).rejects.toThrow('away')
+  expect((await collectPersonData(services().database, person)).membre).toHaveLength(1)
+})
+
+test('the last person who can administer the site stays', async () => {
+  const { person } = await somebody('admin')
+  const removed: string[] = []
+  const remove = async () => void removed.push('account')
+  expect(await eraseAccount(services(), person, remove)).toBe('last-admin')
+  expect(removed).toEqual([])
+  await somebody('admin')
+  expect(await eraseAccount(services(), person, remove)).toBe('erased')
+})
+
+test('what stays says why, and only that', () => {
+  for (const { erase, staysBecause } of personDataKinds) expect(Boolean(erase)).toBe(!staysBecause)
+})
