@@ -21,6 +21,8 @@ const honest = () => ({
   signsWithForeignKey: false,
   saysEmailAtUserinfoOnly: false,
   isDown: false,
+  /** What happens elsewhere while the provider is asked for tokens. */
+  meanwhile: async (): Promise<void> => undefined,
 })
 
 /** For a test file: a small OpenID Connect provider on a port of its own, with one client; `behaves` is reset by hand. */
@@ -103,6 +105,7 @@ export async function startOidcProvider({ redirectUri }: { redirectUri: string }
   }
 
   async function token(request: IncomingMessage): Promise<Answer> {
+    await provider.behaves.meanwhile()
     const form = new URLSearchParams(await text(request))
     const basic = `${formEncoded(clientId)}:${formEncoded(clientSecret)}`
     if (request.headers.authorization !== `Basic ${btoa(basic)}`)

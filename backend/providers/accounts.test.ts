@@ -119,17 +119,28 @@ test('a member adds a provider to the account, once', async () => {
   expect(signedIn.data.user?.id).toBe(id)
 })
 
-test('a linking under way ends with everything else when the password changes', async () => {
-  const password = 'un mot de passe correct'
-  await account('change@club.example', { passwordHash: await hashPassword(password) })
-  const client = service.client()
-  await client.auth.signInWithPassword({ email: 'change@club.example', password })
-  const { data } = await client.auth.linkIdentity({ provider: 'essai' as 'google' })
-  await client.auth.updateUser({ password: 'un tout autre mot de passe' })
-  isPerson('change', { email: 'intrus@ailleurs.example' })
-  const { location } = await arrive(await provider.visit(data.url ?? ''))
-  expect(location.searchParams.get('error_code')).toBe('bad_oauth_state')
-})
+test.each([['before'], ['while']])(
+  'a linking under way ends with everything else when the password changes %s the person comes back',
+  async (when) => {
+    const password = 'un mot de passe correct'
+    const email = `${when}@club.example`
+    const { id } = await account(email, { passwordHash: await hashPassword(password) })
+    const client = service.client()
+    await client.auth.signInWithPassword({ email, password })
+    const { data } = await client.auth.linkIdentity({ provider: 'essai' as 'google' })
+    const change = async () => {
+      const changed = await client.auth.updateUser({ password: 'un tout autre mot de passe' })
+      expect(changed.error).toBeNull()
+    }
+    if (when === 'before') await change()
+    else provider.behaves.meanwhile = change
+    isPerson(`intrus-${when}`)
+    const { location } = await arrive(await provider.visit(data.url ?? ''))
+    expect(location.searchParams.get('error_code')).toBe('bad_oauth_state')
+    const user = await service.admin().getUserById(id)
+    expect(user.data.user?.identities).toHaveLength(1)
+  },
+)
 
 test('nobody adds a provider without being signed in', async () => {
   const response = await service.fetch(`${base}/user/identities/authorize?provider=essai`)

@@ -1,5 +1,7 @@
 import { eq } from 'drizzle-orm'
 import { audit } from '../audit/audit.ts'
+import type { Backend } from '../backend.ts'
+import type { AuthDatabase } from '../database.ts'
 import { AuthError } from '../errors/auth-error.ts'
 import { readText } from '../http/read-body.ts'
 import type { Call } from '../http/route.ts'
@@ -9,7 +11,7 @@ import { flowState } from '../schema/index.ts'
 import { signIn } from '../sessions/sign-in.ts'
 import { linkIdentity } from './link-identity.ts'
 import { requireProvider } from './open-provider.ts'
-import { claimProviderFlow } from './provider-flow.ts'
+import { badState, claimProviderFlow } from './provider-flow.ts'
 import { fetchProviderPerson, type ProviderPerson } from './provider-person.ts'
 import { ProviderRefused } from './provider-refused.ts'
 import { settleAccount } from './settle-account.ts'
@@ -39,26 +41,39 @@ export async function callback(call: Call): Promise<Response> {
 
 async function settle(call: Call, flow: FlowRow, person: ProviderPerson, target: string): Promise<Response> {
   const { backend, address } = call
-  const { serverKey } = backend
   return backend.database.transaction(async (transaction) => {
     const now = backend.now()
     const user = flow.linkingTargetId
       ? await linkIdentity(call, transaction, { person, userId: flow.linkingTargetId })
       : await settleAccount(call, transaction, person)
     if (flow.codeChallenge) {
-      const { accessToken, refreshToken } = person.tokens
-      const kept = {
-        providerAccessToken: sealToken(accessToken, serverKey),
-        providerRefreshToken: refreshToken ? sealToken(refreshToken, serverKey) : null,
-      }
-      await transaction.update(flowState).set(kept).where(eq(flowState.id, flow.id))
-      const issued = { flowId: flow.id, userId: user.id, serverKey, now }
+      await keepProviderTokens(backend, transaction, flow, person)
+      const issued = { flowId: flow.id, userId: user.id, serverKey: backend.serverKey, now }
       return redirectWithCode(target, await issueAuthCode(transaction, issued))
     }
-    await transaction.delete(flowState).where(eq(flowState.id, flow.id))
+    const ended = await transaction.delete(flowState).where(eq(flowState.id, flow.id)).returning()
+    requireFlow(ended)
     const details = { provider: person.provider }
     await audit(transaction, { action: 'login', user, at: now, address, details })
     const tokens = await signIn(call, transaction, { userId: user.id, method: 'oauth' })
     return redirectWithTokens(target, tokens, person.tokens)
   })
+}
+
+async function keepProviderTokens(
+  { serverKey }: Backend,
+  transaction: AuthDatabase,
+  { id }: FlowRow,
+  { tokens: { accessToken, refreshToken } }: ProviderPerson,
+): Promise<void> {
+  const kept = {
+    providerAccessToken: sealToken(accessToken, serverKey),
+    providerRefreshToken: refreshToken ? sealToken(refreshToken, serverKey) : null,
+  }
+  requireFlow(await transaction.update(flowState).set(kept).where(eq(flowState.id, id)).returning())
+}
+
+/** While the provider was asked, the account's owner may have ended whatever was under way. */
+function requireFlow([flow]: FlowRow[]): void {
+  if (!flow) throw badState()
 }

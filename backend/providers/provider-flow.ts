@@ -64,6 +64,6 @@ export function flowSecrets({ serverKey }: Pick<Backend, 'serverKey'>, flowId: s
   return { nonce: derived('nonce'), verifier: derived('verifier') }
 }
 
-function badState() {
+export function badState(): AuthError {
   return new AuthError(400, 'bad_oauth_state', 'OAuth state not found or expired')
 }
