@@ -1,3 +1,4 @@
+import { measureAuth } from './auth/measure-auth.ts'
 import { measureBrowserBudgets } from './browser-budgets.ts'
 import { measureContent } from './content/measure-content.ts'
 import { measurePages } from './pages.ts'
@@ -6,3 +7,4 @@ import { measurePages } from './pages.ts'
 await measurePages()
 await measureBrowserBudgets()
 await measureContent()
+await measureAuth()

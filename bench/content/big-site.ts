@@ -3,7 +3,7 @@ import { cpSync, existsSync, mkdirSync, readFileSync, writeFileSync } from 'node
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { copyProject } from '#test/project-copy.ts'
-import { print } from './figures.ts'
+import { print } from '../figures.ts'
 import { generateOnce } from './generate-documents.ts'
 
 /**

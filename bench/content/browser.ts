@@ -4,7 +4,7 @@ import { chromium, type Page } from 'playwright'
 import type { BrowserContent } from '#content-engine/browser/open-browser-content.ts'
 import type { SiteCollections } from '#content/collections.ts'
 import { startSiteProcess } from '#test/site-process.ts'
-import { print } from './figures.ts'
+import { print } from '../figures.ts'
 
 type SiteContent = BrowserContent<SiteCollections>
 

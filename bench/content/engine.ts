@@ -4,7 +4,7 @@ import { z } from 'zod'
 import { defineCollection, openContent } from '#content-engine/index.ts'
 import { openQueryProcess } from '#content-engine/wire/query-process.ts'
 import { codeStamp } from '#content/code-stamp.ts'
-import { milliseconds, perSecond, print } from './figures.ts'
+import { milliseconds, perSecond, print } from '../figures.ts'
 import { generateOnce } from './generate-documents.ts'
 
 const articles = defineCollection({

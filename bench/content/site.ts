@@ -10,7 +10,7 @@ import { connect } from '#db/database.ts'
 import { runningCluster } from '#db/embedded/running-cluster.ts'
 import { startSiteProcess, type SiteProcess } from '#test/site-process.ts'
 import { processorSeconds, residentMegabytes } from '../process-figures.ts'
-import { print } from './figures.ts'
+import { print } from '../figures.ts'
 
 const seconds = 6
 
