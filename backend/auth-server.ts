@@ -38,7 +38,7 @@ export function authServer(backend: Backend): AuthServer {
 
   async function answer(request: Request, address: string): Promise<Response> {
     const url = new URL(request.url)
-    const path = url.pathname.startsWith(base) ? url.pathname.slice(base.length) : url.pathname
+    const path = pathBelow(base, url.pathname)
     const found = findRoute(request.method, path)
     if (found === 'path') throw new AuthError(404, 'validation_failed', 'Not found')
     if (found === 'method') throw new AuthError(405, 'validation_failed', 'Method not allowed')
@@ -54,4 +54,11 @@ export function authServer(backend: Backend): AuthServer {
       backend.log.error({ err: error, id: requestId }, 'authentication failed unexpectedly')
     return errorResponse(error, request, { requestId })
   }
+}
+
+/** Libraries look for what a service says of itself before its path as well as below (RFC 8414, section 3.1). */
+function pathBelow(base: string, pathname: string): string {
+  if (pathname.startsWith(`${base}/`)) return pathname.slice(base.length)
+  const isBefore = pathname.startsWith('/.well-known/') && base !== '' && pathname.endsWith(base)
+  return isBefore ? pathname.slice(0, -base.length) : pathname
 }

@@ -4,7 +4,7 @@ import { recordReadings } from '#content-engine/index.ts'
 import { wirePrefix } from '#content-engine/wire/answer-content-request.ts'
 import type { Application } from '../application.ts'
 import type { AccessLog } from './access-log.ts'
-import { authPrefix, authRefusalOf, type createAuthDoor } from './auth-door.ts'
+import { authRefusalOf, isAuthPath, type createAuthDoor } from './auth-door.ts'
 import type { createContentWire } from './content-wire.ts'
 import type { PageCache } from './page-cache.ts'
 import { refusalOf, type Refusal } from './refusal.ts'
@@ -72,7 +72,7 @@ async function answer(
     const words = { status: isReady ? 200 : 503, text: isReady ? 'ready' : 'not ready' }
     return sendText(outgoing, words, security, id)
   }
-  const authDoor = path.startsWith(authPrefix) ? options.authDoor : undefined
+  const authDoor = isAuthPath(path) ? options.authDoor : undefined
   const refusal = authDoor ? authRefusalOf(incoming) : refusalOf(incoming, options.ownOrigin)
   if (refusal) return refuse(outgoing, refusal, security, id)
   if (authDoor) return authDoor(incoming, outgoing, id)
