@@ -1,6 +1,7 @@
-import { useEffect, useState, type ComponentProps } from 'react'
+import { useState, type ComponentProps } from 'react'
 import { IconButton } from '../../kit/icon-button.tsx'
 import { TextInput } from '../../kit/text-input.tsx'
+import { useIsLive } from './use-is-live.ts'
 
 type PasswordInputProps = Omit<ComponentProps<typeof TextInput>, 'type'> & {
   autoComplete: 'current-password' | 'new-password'
@@ -8,9 +9,8 @@ type PasswordInputProps = Omit<ComponentProps<typeof TextInput>, 'type'> & {
 
 /** A password, and the button that shows it; the button waits for the script it needs. */
 export function PasswordInput(attributes: PasswordInputProps) {
-  const [isLive, setLive] = useState(false)
+  const isLive = useIsLive()
   const [isShown, setShown] = useState(false)
-  useEffect(() => setLive(true), [])
   return (
     <span className="password-input">
       <TextInput
