@@ -2,6 +2,7 @@ import { createClient, type SupabaseClient } from '@supabase/supabase-js'
 import { beforeAll } from 'vitest'
 import type { AuthServer } from '#backend/auth-server.ts'
 import { makeKey } from '#backend/keys/make-key.ts'
+import { secretSigningKeys } from '#backend/keys/secret-signing-keys.ts'
 import { givenSigningKeys } from '#backend/keys/signing-keys.ts'
 import type { AuthLetter } from '#backend/mail/auth-letter.ts'
 import { migrateAuth } from '#backend/migrations/migrate-auth.ts'
@@ -16,9 +17,12 @@ const serviceKey = 'secret-key-of-the-tests-0123456789'
 
 /**
  * The authentication service on a database of its own, reached in process by the official client. For a test file:
- * call at its top. `address`: whom the service takes for the visitor; `now` may be moved.
+ * call at its top. `signingSecret`: tokens are signed with it, instead of a key of their own. `address`: whom the service takes for the visitor; `now` may be moved.
  */
-export function useAuthService(settings: Partial<GivenAuthSettings> = {}) {
+export function useAuthService(
+  settings: Partial<GivenAuthSettings> = {},
+  { signingSecret }: { signingSecret?: string } = {},
+) {
   const database = useDatabase()
   const mails: AuthLetter[] = []
   const messages: { to: string; text: string }[] = []
@@ -76,7 +80,9 @@ export function useAuthService(settings: Partial<GivenAuthSettings> = {}) {
         ...settings,
       },
       pool: database.connection.pool,
-      keys: await givenSigningKeys({ keys: [key] }, { tokenLife: 3600, now }),
+      keys: signingSecret
+        ? secretSigningKeys(signingSecret, { tokenLife: 3600 })
+        : await givenSigningKeys({ keys: [key] }, { tokenLife: 3600, now }),
       secret: 'a secret of the tests',
       now,
       sendMail: async (letter) => {

@@ -2,20 +2,20 @@ import { AuthError } from '../errors/auth-error.ts'
 import { OAuthError } from '../errors/oauth-error.ts'
 import { isStorableJson } from '../http/storable-json.ts'
 import { readCodeChallenge } from '../pkce/code-challenge.ts'
-import { readScope } from './scopes.ts'
+import { readScope, type Scope } from './scopes.ts'
 
 /**
  * What a third party asks for, its name and return address aside. Throws `invalid_request` for what it may not ask:
  * a parameter twice, no challenge, or one that is no better than none (`plain`).
  */
-export function readAuthorizationRequest(query: URLSearchParams) {
+export function readAuthorizationRequest(query: URLSearchParams, grantable: readonly Scope[]) {
   const names = [...query.keys()]
   if (new Set(names).size < names.length) throw invalid('A parameter is there more than once')
   if (query.get('response_type') !== 'code') throw invalid('Only response_type=code is supported')
   if (query.get('state') !== null && readState(query) === null) throw invalid('state is too long')
   return {
     ...readChallenge(query),
-    scope: readScope(query.get('scope') ?? ''),
+    scope: readScope(query.get('scope') ?? '', grantable),
     state: readState(query),
     nonce: readText(query, 'nonce', 255),
     resource: readResource(query),

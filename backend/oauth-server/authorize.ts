@@ -9,6 +9,7 @@ import { readAuthorizationRequest, readState } from './authorization-request.ts'
 import { clientRedirect } from './client-redirect.ts'
 import { findOAuthClient, grantTypesOf, redirectUrisOf, type OAuthClientRow } from './oauth-client.ts'
 import { requireOAuthServer } from './require-oauth-server.ts'
+import { grantableScopes } from './scopes.ts'
 
 const lifeMilliseconds = 600_000
 
@@ -24,7 +25,7 @@ export async function authorize({ backend, url }: Call): Promise<Response> {
   try {
     if (!grantTypesOf(client).includes('authorization_code'))
       throw new OAuthError('unauthorized_client', 'This client may not ask for codes')
-    const request = readAuthorizationRequest(url.searchParams)
+    const request = readAuthorizationRequest(url.searchParams, grantableScopes(backend.keys))
     const authorizationId = await keepRequest(backend, { ...request, clientId: client.id, redirectUri })
     return sendTo(consentPage(backend, authorizationId))
   } catch (error) {

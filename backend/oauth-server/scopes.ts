@@ -1,3 +1,4 @@
+import type { SigningKeys } from '../keys/signing-keys.ts'
 import { OAuthError } from '../errors/oauth-error.ts'
 
 /** What a third party may ask to know of a member. Source: GoTrue. */
@@ -7,10 +8,16 @@ export type Scope = (typeof knownScopes)[number]
 
 const askedByDefault: Scope = 'email'
 
-/** The scopes a request asks for, each once, in one text. An unknown one: `invalid_request`. */
-export function readScope(asked: string): string {
+/** The scopes this service can grant: id tokens only where third parties can check their signature. */
+export function grantableScopes(keys: Pick<SigningKeys, 'algorithms'>): Scope[] {
+  const isShared = keys.algorithms().includes('HS256')
+  return knownScopes.filter((scope) => scope !== 'openid' || !isShared)
+}
+
+/** The scopes a request asks for, each once, in one text. Another than those given: `invalid_request`. */
+export function readScope(asked: string, grantable: readonly Scope[]): string {
   const scopes = scopesOf(asked)
-  const unknown = scopes.find((scope) => !isKnown(scope))
+  const unknown = scopes.find((scope) => !grantable.some((known) => known === scope))
   if (unknown !== undefined) throw new OAuthError('invalid_request', 'The request asks for an unknown scope')
   return scopes.length === 0 ? askedByDefault : scopes.join(' ')
 }
@@ -24,5 +31,3 @@ export function coversScopes(granted: string, asked: string): boolean {
   const all = scopesOf(granted)
   return scopesOf(asked).every((scope) => all.includes(scope))
 }
-
-const isKnown = (scope: string) => knownScopes.some((known) => known === scope)

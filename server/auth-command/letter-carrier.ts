@@ -13,9 +13,7 @@ export function letterCarrier({ smtpUrl, mailFrom, smsUrl }: Environment) {
   return {
     async sendMail(letter: AuthLetter): Promise<void> {
       if (!mail) return say({ mail: letter })
-      const text = [letter.link?.url, `Code : ${letter.otp}`]
-        .filter(Boolean)
-        .join('\n\n')
+      const text = [letter.link?.url, `Code : ${letter.otp}`].filter(Boolean).join('\n\n')
       const from = mailFrom ?? 'auth@localhost'
       await mail.deliver({ from, to: letter.to, replyTo: null, subject: letter.kind, html: '', text })
     },

@@ -16,7 +16,7 @@ import { openDatabase } from '../database.ts'
 import { takeDataDirectory } from '../data-directory.ts'
 import { drain } from '../drain.ts'
 import type { Environment } from '../environment.ts'
-import { authPrefix, authRefusalOf, createAuthDoor } from '../http/auth-door.ts'
+import { authPrefix, authRefusalOf, createAuthDoor, isAuthPath } from '../http/auth-door.ts'
 import { listen } from '../listen.ts'
 import type { Site } from '../site.ts'
 import type { AuthConfiguration } from './configuration.ts'
@@ -58,7 +58,8 @@ export async function startAuthAlone(
   let count = 0
   const httpServer = createServer((request, response) => {
     const refusal = authRefusalOf(request)
-    if (refusal || !request.url?.startsWith(authPrefix)) {
+    const [path = ''] = (request.url ?? '').split('?')
+    if (refusal || !isAuthPath(path)) {
       response.writeHead(refusal?.status ?? 404).end()
       return
     }
