@@ -1,4 +1,5 @@
 import { and, eq } from 'drizzle-orm'
+import { alias } from 'drizzle-orm/pg-core'
 import { audit } from '../audit/audit.ts'
 import type { Backend } from '../backend.ts'
 import type { SessionRow } from '../callers/caller.ts'
@@ -9,6 +10,7 @@ import { decideRefresh } from '../refresh-tokens/decide-refresh.ts'
 import { isSignedBy, readRefreshToken, type RefreshToken } from '../refresh-tokens/refresh-token.ts'
 import { mfaFactors, sessions, users } from '../schema/index.ts'
 import { requireNotBanned } from '../users/ban.ts'
+import type { UserRow } from '../users/user-row.ts'
 import { tokensOf, type TokenAnswer } from './token-response.ts'
 
 /**
@@ -40,10 +42,9 @@ async function refreshLocked(
   { oauthClientId, address }: { oauthClientId: string | null; address: string },
 ): Promise<TokenAnswer | 'theft'> {
   const now = backend.now()
-  const session = await lockSession(database, token)
+  const { session, user } = await lockSession(database, token)
   if (session.oauthClientId !== oauthClientId) throw new OAuthError('invalid_client', 'Invalid client')
-  const [user] = await database.select().from(users).where(eq(users.id, session.userId))
-  if (!user || user.deletedAt) throw tokenNotFound()
+  if (user.deletedAt) throw tokenNotFound()
   requireNotBanned(user, now, 400)
   await requireAlive(backend, database, session, now)
   const storedCounter = session.refreshTokenCounter ?? 0
@@ -63,23 +64,29 @@ async function refreshLocked(
     await audit(database, { action: 'token_revoked', user, at: now, address, details })
     return 'theft'
   }
-  if (decision === 'answer-current') return tokensOf(backend, database, session)
+  if (decision === 'answer-current') return tokensOf(backend, database, session, user)
   const rotated = { ...session, refreshTokenCounter: storedCounter + 1 }
   await database
     .update(sessions)
     .set({ refreshTokenCounter: rotated.refreshTokenCounter, refreshedAt: now, updatedAt: now })
     .where(eq(sessions.id, session.id))
-  return tokensOf(backend, database, rotated)
+  return tokensOf(backend, database, rotated, user)
 }
 
-async function lockSession(database: AuthDatabase, token: RefreshToken): Promise<SessionRow> {
-  const [session] = await database
-    .select()
-    .from(sessions)
-    .where(eq(sessions.id, token.sessionId))
-    .for('update')
-  const key = session?.refreshTokenHmacKey
-  if (session && key && isSignedBy(token, Buffer.from(key, 'base64'))) return session
+// PostgreSQL locks a table by the name it has in the query.
+const lockedSession = alias(sessions, 'locked_session')
+
+type LockedSession = { session: SessionRow; user: UserRow }
+
+async function lockSession(database: AuthDatabase, token: RefreshToken): Promise<LockedSession> {
+  const [found] = await database
+    .select({ session: lockedSession, user: users })
+    .from(lockedSession)
+    .innerJoin(users, eq(users.id, lockedSession.userId))
+    .where(eq(lockedSession.id, token.sessionId))
+    .for('update', { of: lockedSession })
+  const key = found?.session.refreshTokenHmacKey
+  if (found && key && isSignedBy(token, Buffer.from(key, 'base64'))) return found
   throw tokenNotFound()
 }
 

@@ -9,7 +9,7 @@ import { scopesOf } from '../oauth-server/scopes.ts'
 import { makeRefreshToken } from '../refresh-tokens/refresh-token.ts'
 import { mfaAmrClaims } from '../schema/index.ts'
 import { userJson, type UserParts } from '../users/user-json.ts'
-import { readUserParts } from '../users/user-parts.ts'
+import { readPartsOf, readUserParts } from '../users/user-parts.ts'
 import type { UserRow } from '../users/user-row.ts'
 
 /** The tokens of a session as the protocol gives them; `expires_in` in seconds, `expires_at` in Unix seconds. */
@@ -24,14 +24,15 @@ export type TokenAnswer = {
 
 /**
  * The tokens of a session at its present counter. Reads within the caller's transaction; what it answers holds once
- * that is committed.
+ * that is committed. `user`: the account, when it was read already.
  */
 export async function tokensOf(
   backend: Backend,
   database: AuthDatabase,
   session: SessionRow,
+  user?: UserRow,
 ): Promise<TokenAnswer> {
-  const parts = await readUserParts(database, session.userId)
+  const parts = user ? await readPartsOf(database, user) : await readUserParts(database, session.userId)
   if (!parts) throw new AuthError(403, 'user_not_found', 'User not found')
   const claims = await database.select().from(mfaAmrClaims).where(eq(mfaAmrClaims.sessionId, session.id))
   const { accessToken, expiresIn, expiresAt } = await accessTokenOf(backend, session, parts, amrOf(claims))

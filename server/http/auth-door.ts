@@ -28,7 +28,7 @@ export function createAuthDoor({ server, security, ownOrigin, trustsProxy }: Aut
     const request = await toWebRequest(incoming, ownOrigin, left.signal, { keepsOrigin: true })
     const response = await server.fetch(request, { address: visitorAddress(incoming, trustsProxy) })
     const body = Buffer.from(await response.arrayBuffer())
-    return sendFreshAnswer(incoming, outgoing, response, body, security, id, 'quick')
+    return sendFreshAnswer(incoming, outgoing, response, body, security, id, 'none')
   }
 }
 

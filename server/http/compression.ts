@@ -39,8 +39,11 @@ export async function encodeAll(body: Buffer, quality: number): Promise<EncodedB
   return { br, gzip: gz, identity: body }
 }
 
-/** How much is done to make a body small: `quick` where making it took less time than compressing it would. */
-export type Effort = 'usual' | 'quick'
+/**
+ * How much is done to make a body small: `quick` where making it took less time than compressing it would, `none` where
+ * it is small and mostly random (tokens).
+ */
+export type Effort = 'usual' | 'quick' | 'none'
 
 /** One encoding of a body that will be served once. */
 export async function encodeOnce(body: Buffer, encoding: Encoding, effort: Effort): Promise<Buffer> {

@@ -14,7 +14,7 @@ export async function sendFreshAnswer(
   effort: Effort = 'usual',
 ): Promise<number> {
   const contentType = answer.headers.get('content-type') ?? ''
-  const isWorthIt = isCompressible(contentType) && body.length > onePacket
+  const isWorthIt = effort !== 'none' && isCompressible(contentType) && body.length > onePacket
   const encoding = isWorthIt ? chooseEncoding(incoming.headers['accept-encoding']) : 'identity'
   const encoded = await encodeOnce(body, encoding, effort)
   const headers: string[] = ['x-request-id', id, ...policyOf(answer, body), ...security.flat()]
