@@ -28,6 +28,8 @@ export type Services = {
   sms: SmsCarrier
   mailFrom: string | undefined
   auth: AuthAccess
+  /** Signs what is given out. */
+  appSecret: string
   routeRules: Pick<RouteRulesInForce, 'current'>
   logger: Logger
   siteUrl: string

@@ -22,6 +22,14 @@ export { hiddenCamps as publicationProblems } from '#app/domain/camps/store.serv
 export { postAccountLetter } from '#app/domain/accounts/store.server.ts'
 export { sendText } from '#app/domain/mail/store.server.ts'
 export { tasks } from '#app/tasks.server.ts'
+export { clubClient } from '#app/session/auth-clients.server.ts'
+export {
+  firstAdminLink,
+  inviteMember,
+  listMembers,
+  removeSampleMembers,
+  sampleLink,
+} from '#app/domain/members/store.server.ts'
 
 export type Application = {
   fetch: (request: Request, facts: Omit<RequestFacts, 'shellUrl'>) => Promise<Response>

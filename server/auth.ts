@@ -2,7 +2,6 @@ import type { Pool } from 'pg'
 import type { AuthServer } from '#backend/auth-server.ts'
 import type { AuthAccess } from '#app/session/auth-access.ts'
 import type { Services } from '#app/context.ts'
-import { readAppSecret } from './app-secret.ts'
 import type { BuiltApplication } from './build.ts'
 import { openEmbeddedAuth, type EmbeddedAuthTools } from './embedded-auth.ts'
 import type { Environment } from './environment.ts'
@@ -10,7 +9,9 @@ import { hostedAccess } from './hosted-auth.ts'
 
 export type AuthTools = EmbeddedAuthTools & Pick<BuiltApplication, 'postAccountLetter' | 'sendText'>
 
-type Parts = Pick<Services, 'database' | 'content' | 'clock' | 'siteUrl' | 'sms' | 'logger'> & { pool: Pool }
+type Parts = Pick<Services, 'database' | 'content' | 'clock' | 'siteUrl' | 'sms' | 'appSecret' | 'logger'> & {
+  pool: Pool
+}
 
 /** The accounts: those of a Supabase project when one is set, the site's own otherwise. */
 export async function openAuth(
@@ -23,7 +24,7 @@ export async function openAuth(
   return openEmbeddedAuth(environment, tools, {
     pool: parts.pool,
     siteUrl: parts.siteUrl,
-    secret: await readAppSecret(environment),
+    secret: parts.appSecret,
     now: parts.clock.now,
     log: parts.logger,
     sendSms: (message) => tools.sendText(parts, message),

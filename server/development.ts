@@ -13,6 +13,7 @@ import { watchContent } from './development-content.ts'
 import { withDevelopmentPolicy } from './development-policy.ts'
 import { drain } from './drain.ts'
 import { readEnvironment } from './environment.ts'
+import { firstStartLines } from './first-start.ts'
 import { followChanges } from './follow-changes.ts'
 import { layFoundation } from './foundation.ts'
 import { createContentWire } from './http/content-wire.ts'
@@ -106,4 +107,6 @@ async function startDevelopmentSite(): Promise<void> {
   const kept = opened.move()
   stopWith(() => kept.disposeAsync())
   process.stdout.write(`ready ${localUrl}\n`)
+  for (const line of await firstStartLines(await load(), services, environment))
+    process.stdout.write(`${line}\n`)
 }

@@ -10,6 +10,7 @@ import type { Services } from '#app/context.ts'
 import type { readEdits } from '#app/domain/content-edits/store.server.ts'
 import type { openRouteRules, RouteRulesInForce } from '#app/route-rules.server.ts'
 import type { AuthServer } from '#backend/auth-server.ts'
+import { readAppSecret } from './app-secret.ts'
 import { openAuth, type AuthTools } from './auth.ts'
 import { gatewayCarrier } from '#app/outside/sms/gateway-carrier.server.ts'
 import { outboxSmsCarrier } from '#app/outside/sms/outbox-sms-carrier.ts'
@@ -84,6 +85,7 @@ export async function layFoundation(
     content,
     clock: systemClock,
     siteUrl,
+    appSecret: await readAppSecret(environment),
     sms: environment.smsUrl ? gatewayCarrier(environment.smsUrl) : outboxSmsCarrier,
   }
   const auth = await openAuth(environment, tools, { ...outside, pool: database.connection.pool, logger })

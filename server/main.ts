@@ -8,6 +8,7 @@ try {
   const site = await startSite(readEnvironment(process.env))
   stopWith(site.close)
   process.stdout.write(`ready ${site.url}\n`)
+  for (const line of await site.firstLines()) process.stdout.write(`${line}\n`)
 } catch (error) {
   reportStartFailure(error)
 }

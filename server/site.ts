@@ -1,6 +1,7 @@
 import { builtAt, clientFolder, loadBuiltApplication, shellUrl } from './build.ts'
 import { drain } from './drain.ts'
 import type { Environment } from './environment.ts'
+import { firstStartLines } from './first-start.ts'
 import { followChanges } from './follow-changes.ts'
 import { layFoundation } from './foundation.ts'
 import { createContentWire } from './http/content-wire.ts'
@@ -15,8 +16,11 @@ import { createAuthDoor } from './http/auth-door.ts'
 
 export type Site = { url: string; close: () => Promise<void> }
 
+/** `firstLines`: what the start says once it is ready. */
+export type StartedSite = Site & { firstLines: () => Promise<string[]> }
+
 /** Starts the built site. `close` drains the requests first, then ends everything in the opposite order. */
-export async function startSite(environment: Environment): Promise<Site> {
+export async function startSite(environment: Environment): Promise<StartedSite> {
   await using opened = new AsyncDisposableStack()
   const built = await loadBuiltApplication()
   const foundation = await layFoundation(environment, built, opened)
@@ -77,5 +81,9 @@ export async function startSite(environment: Environment): Promise<Site> {
     await drain(server)
   })
   const kept = opened.move()
-  return { url: localUrl, close: () => kept.disposeAsync() }
+  return {
+    url: localUrl,
+    firstLines: () => firstStartLines(built, services, environment),
+    close: () => kept.disposeAsync(),
+  }
 }

@@ -38,6 +38,7 @@ export function visitorContext(
     sms: outboxSmsCarrier,
     mailFrom: undefined,
     auth: nowhere,
+    appSecret: 'a secret of the tests, long enough',
     routeRules: { current: () => [] },
     logger: silent,
     siteUrl: 'http://localhost',

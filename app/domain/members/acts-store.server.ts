@@ -5,6 +5,7 @@ import type { AccountAdministration } from '../../outside/accounts/account-admin
 import { readClub } from '../club/store.server.ts'
 import { writeInJournal } from '../journal/store.server.ts'
 import { queueMail, type Transaction } from '../mail/store.server.ts'
+import { endSessions } from '../sessions/store.server.ts'
 import { dayInParis } from '../shared/french-dates.ts'
 import { nameOfPerson } from '../shared/person-name.ts'
 import { countOtherAdmins, inTurn, type Actor, type MemberServices } from './in-turn-store.server.ts'
@@ -26,6 +27,7 @@ export function suspendMember(services: MemberServices, on: On): Promise<ActOutc
       .update(members)
       .set({ status: 'suspended', updatedAt: at })
       .where(eq(members.userId, member.userId))
+    await endSessions({ database: transaction, clock: services.clock }, member.userId)
     await ban(services.accounts, member.userId, banned)
   })
 }
@@ -43,8 +45,8 @@ export function reactivateMember(services: MemberServices, on: On): Promise<ActO
 }
 
 /**
- * Ends a membership today. What is for members closes at the next request; the account stays, so that its owner can
- * take their data along or delete it, which a suspended one could not.
+ * Ends a membership today, and the sessions that are open. The account stays, so that its owner can sign in to take
+ * their data along or to delete it, which a suspended one could not.
  */
 export function endMembership(services: MemberServices, on: On): Promise<ActOutcome> {
   return act(services, on, { name: 'end', line: 'member.ended' }, async (transaction, member, at) => {
@@ -52,6 +54,7 @@ export function endMembership(services: MemberServices, on: On): Promise<ActOutc
       .update(members)
       .set({ status: 'ended', endedOn: dayInParis(at), updatedAt: at })
       .where(eq(members.userId, member.userId))
+    await endSessions({ database: transaction, clock: services.clock }, member.userId)
     if (member.status === 'suspended') await ban(services.accounts, member.userId, 'none')
   })
 }

@@ -10,6 +10,13 @@ export {
   suspendMember,
   type ActOutcome,
 } from './acts-store.server.ts'
+export {
+  firstAdminLink,
+  makeFirstAdmin,
+  mayMakeFirstAdmin,
+  type FirstAdmin,
+} from './first-admin-store.server.ts'
+export { removeSampleMembers, sampleLink } from './sample-store.server.ts'
 export type { Actor, MemberServices } from './in-turn-store.server.ts'
 export { inviteMember, type InvitationOutcome } from './invite-store.server.ts'
 export { listActive, listGroups, listMembers, listPendingInvitations } from './list-store.server.ts'

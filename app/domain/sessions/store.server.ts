@@ -62,7 +62,7 @@ export async function endSession(
 
 /** Ends the sessions of an account, all but one when it is named; says how many. */
 export async function endSessions(
-  { database, clock }: SessionServices,
+  { database, clock }: { database: Pick<Database, 'update'>; clock: Clock },
   userId: string,
   { except }: { except?: string } = {},
 ): Promise<number> {

@@ -1,0 +1,182 @@
+import { randomUUID } from 'node:crypto'
+import { eq } from 'drizzle-orm'
+import { beforeEach, expect, test } from 'vitest'
+import { journal, members, outgoingMails, recoveryCodes } from '#db/schema/index.ts'
+import { useAuthService } from '#test/auth/auth-service.ts'
+import { memberServices } from '#test/members.ts'
+import { makeRecoveryCodes } from '../recovery-codes/store.server.ts'
+import {
+  changeGroups,
+  endMembership,
+  makeFirstAdmin,
+  firstAdminLink,
+  purgeMembers,
+  reactivateMember,
+  readMember,
+  removeSampleMembers,
+  resetSecondFactor,
+  sampleLink,
+  suspendMember,
+} from './store.server.ts'
+
+const service = useAuthService()
+const services = (now?: string) => memberServices(service.database, service.admin(), now ? { now } : {})
+const password = 'un mot de passe assez long'
+const nobody = undefined
+
+beforeEach(async () => {
+  await service.database.delete(members)
+})
+
+async function someone(
+  role: 'athlete' | 'admin' = 'athlete',
+  status: 'active' | 'invited' | 'ended' = 'active',
+) {
+  const email = `${randomUUID()}@club.example`
+  const { data } = await service.admin().createUser({ email, password, email_confirm: true })
+  const userId = data.user?.id ?? ''
+  await service.database.insert(members).values({ userId, email, role, status, updatedAt: new Date() })
+  return { userId, email, actor: { id: userId, name: email } }
+}
+
+const statusOf = async (userId: string) => (await readMember(service.database, userId))?.status
+const linesOf = async (userId: string) =>
+  (await service.database.select().from(journal).where(eq(journal.subjectId, userId))).map(
+    ({ action }) => action,
+  )
+const signIn = (email: string) => service.client().auth.signInWithPassword({ email, password })
+
+test('a suspended member does not come in any more, nor go on; reactivated, they do', async () => {
+  const [{ actor }, athlete] = [await someone('admin'), await someone()]
+  const client = service.client()
+  await client.auth.signInWithPassword({ email: athlete.email, password })
+  expect(await suspendMember(services(), { userId: athlete.userId, actor })).toBe('done')
+  expect(await statusOf(athlete.userId)).toBe('suspended')
+  expect((await signIn(athlete.email)).error?.code).toBe('user_banned')
+  expect((await client.auth.refreshSession()).error?.code).toBe('user_banned')
+  expect(await suspendMember(services(), { userId: athlete.userId, actor })).toBe('not-now')
+  expect(await reactivateMember(services(), { userId: athlete.userId, actor })).toBe('done')
+  expect((await signIn(athlete.email)).error).toBeNull()
+  expect(await linesOf(athlete.userId)).toEqual(['member.suspended', 'member.reactivated'])
+})
+
+test('whose membership ends keeps the account, to take their data along', async () => {
+  const [{ actor }, athlete] = [await someone('admin'), await someone()]
+  expect(await endMembership(services('2026-11-20T23:30:00Z'), { userId: athlete.userId, actor })).toBe(
+    'done',
+  )
+  // The day it is in France.
+  expect(await readMember(service.database, athlete.userId)).toMatchObject({
+    status: 'ended',
+    endedOn: '2026-11-21',
+  })
+  expect((await signIn(athlete.email)).error).toBeNull()
+})
+
+test('nobody acts on themselves, and the last administrator stays', async () => {
+  const [one, made] = [await someone('admin'), await someone('admin', 'invited')]
+  for (const act of [suspendMember, endMembership]) {
+    expect(await act(services(), { userId: one.userId, actor: one.actor })).toBe('yourself')
+    expect(await act(services(), { userId: one.userId, actor: nobody })).toBe('last-admin')
+    expect(await act(services(), { userId: randomUUID(), actor: one.actor })).toBe('unknown')
+  }
+  expect(await resetSecondFactor(services(), { userId: one.userId, actor: one.actor })).toBe('yourself')
+  expect(await endMembership(services(), { userId: made.userId, actor: one.actor })).toBe('done')
+  expect(await statusOf(one.userId)).toBe('active')
+})
+
+test('two administrators who end each other at once: one stays', async () => {
+  const [one, another] = [await someone('admin'), await someone('admin')]
+  const answers = await Promise.all([
+    endMembership(services(), { userId: one.userId, actor: another.actor }),
+    endMembership(services(), { userId: another.userId, actor: one.actor }),
+  ])
+  expect(answers).toEqual(['done', 'last-admin'])
+})
+
+test('a lost second factor is taken away with its recovery codes, and its owner is told', async () => {
+  const [{ actor }, athlete] = [await someone('admin'), await someone()]
+  const client = service.client()
+  await client.auth.signInWithPassword({ email: athlete.email, password })
+  await client.auth.mfa.enroll({ factorType: 'totp' })
+  await makeRecoveryCodes(services(), athlete.userId)
+  expect(await resetSecondFactor(services(), { userId: athlete.userId, actor })).toBe('done')
+  const { data } = await service.admin().mfa.listFactors({ userId: athlete.userId })
+  expect(data?.factors).toEqual([])
+  const codes = service.database.select().from(recoveryCodes).where(eq(recoveryCodes.userId, athlete.userId))
+  expect(await codes).toEqual([])
+  const [letter] = await service.database
+    .select()
+    .from(outgoingMails)
+    .where(eq(outgoingMails.recipient, athlete.email))
+  expect(letter?.text).toContain('le club a retiré')
+})
+
+test('when the service is away nothing is done', async () => {
+  const [{ actor }, athlete] = [await someone('admin'), await someone()]
+  const accounts = service.admin()
+  accounts.updateUserById = () => Promise.reject(new Error('The service is away.'))
+  const away = { ...services(), accounts }
+  await expect(suspendMember(away, { userId: athlete.userId, actor })).rejects.toThrow('away')
+  expect(await statusOf(athlete.userId)).toBe('active')
+  expect(await linesOf(athlete.userId)).toEqual([])
+})
+
+test('groups change, for oneself too', async () => {
+  const { userId, actor } = await someone('admin')
+  expect(await changeGroups(services(), { userId, actor }, ['Piste'])).toBe('done')
+  expect((await readMember(service.database, userId))?.groups).toEqual(['Piste'])
+})
+
+test('the first administrator is made once, however many try; then the link is void', async () => {
+  const made = await sampleLink(services(), 'admin')
+  expect(made).toMatch(/\/logged\?token_hash=[\w-]+&type=magiclink$/)
+  const link = await firstAdminLink(services())
+  const token = new URL(link ?? '').searchParams.get('jeton') ?? ''
+  const admin = (name: string) => ({ email: `${name}@club.example`, firstName: name, lastName: '', password })
+  expect(await makeFirstAdmin(services(), { token: 'x', admin: admin('faux') })).toBe('closed')
+  const tries = ['un', 'deux', 'trois'].map((name) =>
+    makeFirstAdmin(services(), { token, admin: admin(name) }),
+  )
+  expect((await Promise.all(tries)).sort()).toEqual(['closed', 'closed', 'made'])
+  expect((await signIn('un@club.example')).error).toBeNull()
+  expect((await signIn('deux@club.example')).error?.code).toBe('invalid_credentials')
+  expect(await firstAdminLink(services())).toBeUndefined()
+})
+
+test('an account left by an attempt that was cut off is taken over', async () => {
+  await service.admin().createUser({ email: 'reste@club.example', email_confirm: true })
+  const token = new URL((await firstAdminLink(services())) ?? '').searchParams.get('jeton') ?? ''
+  const admin = { email: 'reste@club.example', firstName: '', lastName: '', password }
+  expect(await makeFirstAdmin(services(), { token, admin })).toBe('made')
+  expect((await signIn('reste@club.example')).error).toBeNull()
+})
+
+test('made-up people are one each, and go when samples are not shown any more', async () => {
+  await sampleLink(services(), 'athlete')
+  await sampleLink(services(), 'athlete')
+  await sampleLink(services(), 'admin')
+  expect(await service.database.select().from(members)).toHaveLength(2)
+  expect(await removeSampleMembers(services())).toBe(2)
+  expect(await removeSampleMembers(services())).toBe(0)
+  expect(
+    (await service.admin().listUsers({ perPage: 1000 })).data.users.map(({ email }) => email),
+  ).not.toContain('coach@exemple.invalid')
+})
+
+test('members go three years after their time, with their accounts; others stay', async () => {
+  const [gone, lately, active] = [
+    await someone('athlete', 'ended'),
+    await someone('athlete', 'ended'),
+    await someone(),
+  ]
+  await service.database.update(members).set({ endedOn: '2023-11-01' }).where(eq(members.userId, gone.userId))
+  await service.database
+    .update(members)
+    .set({ endedOn: '2023-12-01' })
+    .where(eq(members.userId, lately.userId))
+  expect(await purgeMembers(services('2026-11-20T02:00:00Z'))).toBe(1)
+  expect(await statusOf(gone.userId)).toBeUndefined()
+  expect((await service.admin().getUserById(gone.userId)).error?.code).toBe('user_not_found')
+  expect([await statusOf(lately.userId), await statusOf(active.userId)]).toEqual(['ended', 'active'])
+})

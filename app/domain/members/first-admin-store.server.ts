@@ -1,0 +1,99 @@
+import { and, eq, inArray } from 'drizzle-orm'
+import type { Database } from '#db/database.ts'
+import { members } from '#db/schema/index.ts'
+import type { AccountAdministration } from '../../outside/accounts/account-administration.ts'
+import { writeInJournal } from '../journal/store.server.ts'
+import { dayInParis } from '../shared/french-dates.ts'
+import { nameOfPerson } from '../shared/person-name.ts'
+import { isFirstAdminToken, makeFirstAdminToken } from './first-admin-token.server.ts'
+import { inTurn, type MemberServices } from './in-turn-store.server.ts'
+
+type FirstAdminServices = Pick<MemberServices, 'database' | 'clock' | 'accounts'> & { appSecret: string }
+
+export type FirstAdmin = { email: string; firstName: string; lastName: string; password: string }
+
+/** The one-time link of a site that nobody administers yet; nothing once somebody does. */
+export async function firstAdminLink({
+  database,
+  clock,
+  appSecret,
+  siteUrl,
+}: Omit<FirstAdminServices, 'accounts'> & { siteUrl: string }): Promise<string | undefined> {
+  if (await hasAdmin(database)) return undefined
+  const link = new URL('/premier-acces', siteUrl)
+  link.searchParams.set('jeton', makeFirstAdminToken(appSecret, clock.now()))
+  return link.href
+}
+
+/** Whether the first administrator may be made with this token now. */
+export async function mayMakeFirstAdmin(
+  { database, clock, appSecret }: Omit<FirstAdminServices, 'accounts'>,
+  token: string,
+): Promise<boolean> {
+  return isFirstAdminToken(appSecret, token, clock.now()) && !(await hasAdmin(database))
+}
+
+/**
+ * Makes the first administrator, ready to sign in. `closed`: the token has expired, or there is one. Whoever holds the
+ * token runs the site: an account left by an attempt that was cut off is taken over with the new password.
+ */
+export async function makeFirstAdmin(
+  { database, clock, accounts, appSecret }: FirstAdminServices,
+  { token, admin }: { token: string; admin: FirstAdmin },
+): Promise<'made' | 'closed'> {
+  return inTurn(database, async (transaction) => {
+    const at = clock.now()
+    if (!isFirstAdminToken(appSecret, token, at) || (await hasAdmin(transaction))) return 'closed'
+    const { email, firstName, lastName, password } = admin
+    const userId = await accountWith(accounts, { email, password })
+    const values = {
+      role: 'admin' as const,
+      status: 'active' as const,
+      firstName,
+      lastName,
+      isSample: false,
+      joinedOn: dayInParis(at),
+      endedOn: null,
+      updatedAt: at,
+    }
+    await transaction.delete(members).where(eq(members.email, email))
+    await transaction
+      .insert(members)
+      .values({ ...values, userId, email })
+      .onConflictDoUpdate({ target: members.userId, set: { ...values, email } })
+    const person = { id: userId, name: nameOfPerson(admin) }
+    await writeInJournal(transaction, { at, actor: person, action: 'member.first-admin', subject: person })
+    return 'made'
+  })
+}
+
+/** Whether a real person administers the site, be it one whose access is suspended. */
+async function hasAdmin(database: Pick<Database, 'select'>): Promise<boolean> {
+  const [admin] = await database
+    .select({ userId: members.userId })
+    .from(members)
+    .where(
+      and(
+        eq(members.role, 'admin'),
+        eq(members.isSample, false),
+        inArray(members.status, ['active', 'suspended']),
+      ),
+    )
+    .limit(1)
+  return admin !== undefined
+}
+
+async function accountWith(
+  accounts: AccountAdministration,
+  { email, password }: { email: string; password: string },
+): Promise<string> {
+  const made = await accounts.createUser({ email, password, email_confirm: true })
+  if (!made.error) return made.data.user.id
+  if (made.error.code !== 'email_exists') throw made.error
+  const known = await accounts.generateLink({ type: 'magiclink', email })
+  if (known.error) throw known.error
+  const { id } = known.data.user
+  const changed = await accounts.updateUserById(id, { password, email_confirm: true, ban_duration: 'none' })
+  if (changed.error) throw changed.error
+  return id
+}
