@@ -1,7 +1,7 @@
 import { hash as bcrypt } from 'bcryptjs'
 import { expect, test } from 'vitest'
 import { hashPassword } from '#backend/passwords/password-hash.ts'
-import { useAuthService } from '#test/auth-service.ts'
+import { useAuthService } from '#test/auth/auth-service.ts'
 
 const service = useAuthService()
 const password = 'un mot de passe correct'

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
-import { useAuthService } from '#test/auth-service.ts'
-import { SoftwareAuthenticator } from '#test/software-authenticator.ts'
-import { accessTokenOf, enrollTotp, given, newMember } from './fixtures.ts'
+import { useAuthService } from '#test/auth/auth-service.ts'
+import { SoftwareAuthenticator } from '#test/auth/software-authenticator.ts'
+import { accessTokenOf, enrollTotp, given, newMember } from '#test/auth/second-factors.ts'
 
 const service = useAuthService({
   limits: {},

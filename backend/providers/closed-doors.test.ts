@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest'
 import { hashPassword } from '#backend/passwords/password-hash.ts'
 import { authSettings } from '#backend/settings/auth-settings.ts'
-import { useAuthService } from '#test/auth-service.ts'
-import { startOidcProvider } from '#test/oidc-provider.ts'
-import { callbackAddress, providerVisitorOf } from '#test/provider-visitor.ts'
+import { useAuthService } from '#test/auth/auth-service.ts'
+import { startOidcProvider } from '#test/auth/oidc-provider.ts'
+import { callbackAddress, providerVisitorOf } from '#test/auth/provider-visitor.ts'
 
 const provider = await startOidcProvider({ redirectUri: callbackAddress })
 const service = useAuthService({ providers: [provider.settings] })

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { authDatabase } from '#backend/database.ts'
 import { hashPassword } from '#backend/passwords/password-hash.ts'
 import { createUser } from '#backend/users/create-user.ts'
-import { useAuthService } from '#test/auth-service.ts'
+import { useAuthService } from '#test/auth/auth-service.ts'
 
 const service = useAuthService()
 const password = 'un mot de passe correct'

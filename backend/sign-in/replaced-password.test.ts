@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { hashPassword } from '#backend/passwords/password-hash.ts'
-import { useAuthService } from '#test/auth-service.ts'
-import { goodPassword } from '#test/signed-in.ts'
+import { useAuthService } from '#test/auth/auth-service.ts'
+import { goodPassword } from '#test/auth/signed-in.ts'
 
 const service = useAuthService()
 

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { expect, test } from 'vitest'
-import { useAuthService } from '#test/auth-service.ts'
+import { useAuthService } from '#test/auth/auth-service.ts'
 import { authDatabase } from '../database.ts'
 import { authSettings } from '../settings/auth-settings.ts'
 import { forgetExpired } from './forget-expired.ts'

@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto'
 import type { SupabaseClient } from '@supabase/supabase-js'
 import { beforeEach, expect, test } from 'vitest'
-import { useAuthService } from '#test/auth-service.ts'
-import { given, levelOf, newMember } from '../fixtures.ts'
+import { useAuthService } from '#test/auth/auth-service.ts'
+import { given, levelOf, newMember } from '#test/auth/second-factors.ts'
 
 const service = useAuthService({ factors: { phone: { enroll: true, verify: true } } })
 

@@ -1,5 +1,5 @@
 import { beforeEach, expect, test } from 'vitest'
-import { useAuthService } from '#test/auth-service.ts'
+import { useAuthService } from '#test/auth/auth-service.ts'
 import {
   accessTokenOf,
   enrollTotp,
@@ -10,7 +10,7 @@ import {
   nextCode,
   signIn,
   totpCode,
-} from '../fixtures.ts'
+} from '#test/auth/second-factors.ts'
 
 const service = useAuthService()
 

@@ -1,9 +1,9 @@
 import type { AuthMFAChallengeWebauthnResponse, SupabaseClient } from '@supabase/supabase-js'
 import { randomBytes } from 'node:crypto'
 import { expect, test } from 'vitest'
-import { siteUrl, useAuthService } from '#test/auth-service.ts'
-import { SoftwareAuthenticator, type Forgery } from '#test/software-authenticator.ts'
-import { accessTokenOf, given, levelOf, newMember, signIn } from '../fixtures.ts'
+import { siteUrl, useAuthService } from '#test/auth/auth-service.ts'
+import { SoftwareAuthenticator, type Forgery } from '#test/auth/software-authenticator.ts'
+import { accessTokenOf, given, levelOf, newMember, signIn } from '#test/auth/second-factors.ts'
 
 const service = useAuthService()
 const party = { rpId: 'localhost', rpOrigins: [siteUrl] }

@@ -8,7 +8,7 @@ import type { AuthLetter } from '#backend/mail/auth-letter.ts'
 import { migrateAuth } from '#backend/migrations/migrate-auth.ts'
 import { openBackend } from '#backend/open-backend.ts'
 import type { GivenAuthSettings } from '#backend/settings/auth-settings.ts'
-import { useDatabase } from './database.ts'
+import { useDatabase } from '../database.ts'
 
 export const siteUrl = 'http://localhost:3000'
 const url = 'http://localhost:9999'
@@ -39,6 +39,9 @@ export function useAuthService(
     smsFailure: undefined as Error | undefined,
     /** Thrown by the carrier instead of taking a mail. */
     mailFailure: undefined as Error | undefined,
+    get database() {
+      return database.connection.database
+    },
     get pool() {
       return database.connection.pool
     },

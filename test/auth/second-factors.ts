@@ -3,7 +3,7 @@ import { Secret, TOTP } from 'otpauth'
 import { authDatabase } from '#backend/database.ts'
 import { hashPassword } from '#backend/passwords/password-hash.ts'
 import { createUser } from '#backend/users/create-user.ts'
-import type { useAuthService } from '#test/auth-service.ts'
+import type { useAuthService } from '#test/auth/auth-service.ts'
 
 export type TestService = ReturnType<typeof useAuthService>
 
