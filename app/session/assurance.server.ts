@@ -26,7 +26,9 @@ export class AssuranceBook {
     const { data } = await auth().getUser()
     if (!data.user) return 'nobody'
     const hasFactor = data.user.factors?.some(({ status }) => status === 'verified') ?? false
-    const assurance = hasFactor ? 'second-factor-missing' : 'one-factor'
+    // Not kept: the factor may be shown, or removed, before the half minute is over.
+    if (hasFactor) return 'second-factor-missing'
+    const assurance = 'one-factor'
     if (this.#known.size >= mostKept) this.#known.clear()
     this.#known.set(account.sessionId, { assurance, until: now.getTime() + lifeOfAnswer })
     return assurance
