@@ -22,6 +22,13 @@ export default [
   route('accessibilite', 'pages/legal/accessibility.tsx'),
 
   route('compte/menu', 'pages/account/personal-menu.tsx'),
+  route('login', 'pages/sign-in/login.tsx'),
+  route('logged', 'pages/sign-in/logged.tsx'),
+  route('mot-de-passe', 'pages/sign-in/forgotten-password.tsx'),
+  route('mot-de-passe/nouveau', 'pages/sign-in/new-password.tsx'),
+  route('invitation', 'pages/sign-in/invitation.tsx'),
+  route('oauth/consentement', 'pages/sign-in/consent.tsx'),
+  route('deconnexion', 'pages/sign-in/sign-out.tsx'),
   route('recherche', 'pages/search/search.tsx'),
   route('recherche.json', 'pages/search/search-answer.ts'),
 
