@@ -3,6 +3,7 @@ import type { Database } from '#db/database.ts'
 import { writeAccountMail } from '../../emails/account-mail.server.tsx'
 import type { Clock } from '../../outside/clock.ts'
 import { readClub } from '../club/store.server.ts'
+import { writeSecurityMail, type SecurityNews } from '../../emails/security-mails.server.tsx'
 import { queueMail } from '../mail/store.server.ts'
 import type { AccountLetter } from './account-letter.ts'
 
@@ -15,5 +16,15 @@ export async function postAccountLetter(
 ): Promise<void> {
   const { facts } = await readClub(content)
   const mail = await writeAccountMail(letter, facts, siteUrl)
+  await database.transaction((transaction) => queueMail(transaction, mail, clock.now()))
+}
+
+/** Tells a person what has just changed on their account. */
+export async function postSecurityNews(
+  { database, clock, content, siteUrl }: AccountServices,
+  news: Omit<SecurityNews, 'at'>,
+): Promise<void> {
+  const { facts } = await readClub(content)
+  const mail = await writeSecurityMail({ ...news, at: clock.now() }, facts, siteUrl)
   await database.transaction((transaction) => queueMail(transaction, mail, clock.now()))
 }

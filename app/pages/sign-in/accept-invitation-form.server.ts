@@ -1,0 +1,32 @@
+import { redirect, type RouterContextProvider } from 'react-router'
+import { z } from 'zod'
+import { servicesContext, visitorContext } from '../../context.ts'
+import { acceptInvitation } from '../../domain/members/accept-invitation-store.server.ts'
+import { problemsOf, textFields } from '../../domain/shared/form-fields.ts'
+import { requiredLine } from '../../domain/shared/form-text.ts'
+import { athletePath } from '../../navigation.ts'
+import { keptByNobody } from '../../visitor-headers.ts'
+import { answerAgain } from './answer-again.server.ts'
+import { setPassword } from './set-password.server.ts'
+import { textOf } from './text-of.ts'
+
+const names = ['firstName', 'lastName'] as const
+const namesSchema = z.object({
+  firstName: requiredLine({ missing: 'Indiquez votre prénom.', longest: 60 }),
+  lastName: requiredLine({ missing: 'Indiquez votre nom.', longest: 60 }),
+})
+
+/** Opens the area of an invited person: their names, their password, and they are members. */
+export async function acceptInvitationForm(context: Readonly<RouterContextProvider>, form: FormData) {
+  const member = await context.get(visitorContext).member()
+  if (member?.status !== 'invited') throw redirect('/logged', { status: 303, headers: keptByNobody })
+  const values = textFields(form, names)
+  const named = namesSchema.safeParse(values)
+  if (!named.success) return answerAgain(context, { values, problems: problemsOf(named.error, names) })
+  const owner = { ...named.data, email: member.email }
+  const refusal = await setPassword(context, textOf(form, 'password'), owner)
+  if (refusal) return answerAgain(context, { values, ...refusal })
+  await acceptInvitation(context.get(servicesContext), { userId: member.userId, ...named.data })
+  const home = member.role === 'admin' ? '/admin' : athletePath
+  return redirect(home, { status: 303, headers: keptByNobody })
+}

@@ -1,0 +1,33 @@
+import { Form } from 'react-router'
+import { Button } from '../../ui/kit/button.tsx'
+import { Field } from '../../ui/kit/field.tsx'
+import { TextInput } from '../../ui/kit/text-input.tsx'
+import { fieldOf } from './field-of.ts'
+import type { SignInAnswer } from './sign-in-answer.ts'
+import { SignInProblems } from './sign-in-problems.tsx'
+import { useIsSending } from './use-is-sending.ts'
+
+/** Asks for the address that a link and a code go to. */
+export function AddressForm({ action, answer }: { action: string; answer: SignInAnswer | undefined }) {
+  const isSending = useIsSending('lien')
+  return (
+    <Form method="post" action={action} className="sign-in-form" noValidate>
+      <SignInProblems answer={answer} />
+      <input type="hidden" name="moyen" value="lien" />
+      <Field {...fieldOf(answer, 'email')} label="Adresse e-mail">
+        <TextInput
+          name="email"
+          type="email"
+          autoComplete="username"
+          autoCapitalize="none"
+          spellCheck={false}
+          defaultValue={answer?.values.email}
+          required
+        />
+      </Field>
+      <Button type="submit" size="large" block icon="mail" busy={isSending}>
+        Recevoir l’e-mail
+      </Button>
+    </Form>
+  )
+}

@@ -1,0 +1,18 @@
+import type { RouterContextProvider } from 'react-router'
+import { servicesContext, visitorContext } from '../../context.ts'
+
+const proofs = new Set(['otp', 'magiclink', 'recovery', 'invite'])
+const lifeOfProof = 30 * 60
+
+/** Whether this session has shown, not long ago, that it reads the mails of the account: a password can then be chosen without the old one. */
+export async function hasAddressProof(context: Readonly<RouterContextProvider>): Promise<boolean> {
+  const { clock } = context.get(servicesContext)
+  const visitor = context.get(visitorContext)
+  const assurance = await visitor.assurance()
+  if (assurance === 'nobody' || assurance === 'second-factor-missing') return false
+  const { data } = await visitor.auth().getClaims()
+  const now = clock.now().getTime() / 1000
+  return (data?.claims.amr ?? []).some(
+    (shown) => typeof shown === 'object' && proofs.has(shown.method) && now - shown.timestamp < lifeOfProof,
+  )
+}

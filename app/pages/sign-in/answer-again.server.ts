@@ -1,0 +1,50 @@
+import { data, type RouterContextProvider } from 'react-router'
+import { requestContext } from '../../context.ts'
+import { forThisVisitor } from '../../visitor-headers.ts'
+import type { SignInAnswer, SignInField, SignInObstacle } from './sign-in-answer.ts'
+
+const nothingTyped = { email: '', firstName: '', lastName: '' }
+
+const statusOf: Record<SignInObstacle, number> = {
+  'not-recognised': 422,
+  'code-refused': 422,
+  'recovery-code-refused': 422,
+  'link-refused': 422,
+  'provider-refused': 422,
+  expired: 422,
+  later: 429,
+  unavailable: 503,
+}
+
+type Context = Readonly<RouterContextProvider>
+
+/** The form again, kept by nobody: with what stands in the way of it, or the fields to mend. */
+export function answerAgain(
+  context: Context,
+  answer: Omit<Partial<SignInAnswer>, 'attempt' | 'values'> & { values?: Partial<SignInAnswer['values']> },
+  headers: Record<string, string> = {},
+) {
+  const { values, ...rest } = answer
+  return data<SignInAnswer>(
+    {
+      attempt: context.get(requestContext).id,
+      problems: [],
+      ...rest,
+      values: { ...nothingTyped, ...values },
+    },
+    {
+      status: rest.leaveFor ? 200 : rest.obstacle ? statusOf[rest.obstacle] : 422,
+      headers: { ...forThisVisitor, ...headers },
+    },
+  )
+}
+
+/** One field to mend. */
+export function mend(field: SignInField, message: string) {
+  return { problems: [{ field, message }] }
+}
+
+/** Too many attempts: when the next one may be. */
+export function answerLater(context: Context, seconds: number, values: Partial<SignInAnswer['values']> = {}) {
+  return answerAgain(context, { obstacle: 'later', values }, { 'retry-after': String(seconds) })
+}

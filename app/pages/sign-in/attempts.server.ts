@@ -1,0 +1,40 @@
+import { requestContext } from '../../context.ts'
+import type { RouterContextProvider } from 'react-router'
+import { rateLimit, visitorKey } from '../../middleware/rate-limit.server.ts'
+
+const quarterHour = 900
+const hour = 3600
+
+// One visitor may try a few accounts (a family, a club's computer); one account is tried by few visitors.
+const limits = {
+  password: {
+    visitor: rateLimit({ points: 20, seconds: quarterHour }),
+    account: rateLimit({ points: 10, seconds: quarterHour }),
+  },
+  code: {
+    visitor: rateLimit({ points: 20, seconds: quarterHour }),
+    account: rateLimit({ points: 10, seconds: quarterHour }),
+  },
+  recoveryCode: {
+    visitor: rateLimit({ points: 10, seconds: hour }),
+    account: rateLimit({ points: 10, seconds: hour }),
+  },
+  sending: {
+    visitor: rateLimit({ points: 10, seconds: hour }),
+    account: rateLimit({ points: 5, seconds: hour }),
+  },
+} as const
+
+/** Counts an attempt of this visitor on this account (its e-mail or number). Answers the seconds to wait: 0 when it may go on. */
+export async function secondsToWait(
+  kind: keyof typeof limits,
+  context: Readonly<RouterContextProvider>,
+  account: string,
+): Promise<number> {
+  const { address } = context.get(requestContext)
+  const { visitor, account: ofAccount } = limits[kind]
+  return Math.max(
+    await visitor.take(visitorKey(address)),
+    account ? await ofAccount.take(account.toLowerCase()) : 0,
+  )
+}

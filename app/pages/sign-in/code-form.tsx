@@ -1,0 +1,36 @@
+import { Form } from 'react-router'
+import { OneTimeCodeField } from '../../ui/blocks/accounts/one-time-code-field.tsx'
+import { Button } from '../../ui/kit/button.tsx'
+import { fieldOf } from './field-of.ts'
+import type { SignInAnswer } from './sign-in-answer.ts'
+import { SignInProblems } from './sign-in-problems.tsx'
+import { useIsSending } from './use-is-sending.ts'
+
+type CodeFormProps = { action: string; email: string; answer: SignInAnswer | undefined }
+
+/** Asks for the code of a mail, or sends another one. */
+export function CodeForm({ action, email, answer }: CodeFormProps) {
+  const isSending = useIsSending('code')
+  const isSendingAgain = useIsSending('lien')
+  return (
+    <>
+      <Form method="post" action={action} className="sign-in-form" noValidate>
+        <SignInProblems answer={answer} />
+        <input type="hidden" name="moyen" value="code" />
+        {/* For password managers: whose code it is. */}
+        <input type="hidden" name="email" value={email} autoComplete="username" />
+        <OneTimeCodeField {...fieldOf(answer, 'code')} name="code" label="Code à six chiffres" />
+        <Button type="submit" size="large" block busy={isSending}>
+          Vérifier le code
+        </Button>
+      </Form>
+      <Form method="post" action={action} className="sign-in-more">
+        <input type="hidden" name="moyen" value="lien" />
+        <input type="hidden" name="email" value={email} />
+        <Button type="submit" look="ghost" block busy={isSendingAgain}>
+          Renvoyer l’e-mail
+        </Button>
+      </Form>
+    </>
+  )
+}

@@ -1,0 +1,68 @@
+import { redirect, type RouterContextProvider } from 'react-router'
+import { servicesContext, visitorContext } from '../../context.ts'
+import { guard } from '../../session/guard.ts'
+import { writeSavedPath } from '../../session/saved-path.ts'
+import { keptByNobody } from '../../visitor-headers.ts'
+import { answerAgain } from './answer-again.server.ts'
+import { secondFactorPath } from './go-on.server.ts'
+import { shownScopes } from './scopes.ts'
+import { textOf } from './text-of.ts'
+
+export type AskedConsent = {
+  name: 'asked'
+  id: string
+  client: { name: string; host: string }
+  email: string
+  shown: readonly string[]
+}
+
+export type Consent = AskedConsent | { name: 'given'; address: string } | { name: 'gone' }
+
+type Context = Readonly<RouterContextProvider>
+
+/** What an application asks of whoever is signed in; others sign in first and come back. */
+export async function readConsent(request: Request, context: Context): Promise<Consent> {
+  const { pathname, search, searchParams } = new URL(request.url)
+  const id = searchParams.get('authorization_id') ?? ''
+  await requireAccount(context, pathname + search)
+  if (id === '') return { name: 'gone' }
+  const { data } = await context.get(visitorContext).auth().oauth.getAuthorizationDetails(id)
+  if (!data) return { name: 'gone' }
+  if (!('authorization_id' in data))
+    return isLeadingOut(data.redirect_url) ? { name: 'given', address: data.redirect_url } : { name: 'gone' }
+  const { client, redirect_uri: back, user, scope } = data
+  return {
+    name: 'asked',
+    id: data.authorization_id,
+    client: { name: client.name, host: new URL(back).host || new URL(back).protocol },
+    email: user.email,
+    shown: shownScopes(scope),
+  }
+}
+
+/** Grants or refuses, and leads back to the application. */
+export async function decideConsent(context: Context, form: FormData) {
+  const id = textOf(form, 'authorization_id')
+  await requireAccount(context, `/oauth/consentement?${new URLSearchParams({ authorization_id: id })}`)
+  const { oauth } = context.get(visitorContext).auth()
+  const options = { skipBrowserRedirect: true }
+  const { data } =
+    textOf(form, 'moyen') === 'autoriser'
+      ? await oauth.approveAuthorization(id, options)
+      : await oauth.denyAuthorization(id, options)
+  if (!data || !isLeadingOut(data.redirect_url)) return answerAgain(context, { obstacle: 'expired' })
+  return answerAgain(context, { leaveFor: data.redirect_url })
+}
+
+async function requireAccount(context: Context, path: string): Promise<void> {
+  const assurance = await context.get(visitorContext).assurance()
+  if (assurance === 'one-factor' || assurance === 'two-factors') return
+  const headers = new Headers(keptByNobody)
+  headers.append('set-cookie', await writeSavedPath(path, context.get(servicesContext)))
+  throw redirect(assurance === 'nobody' ? guard.login : secondFactorPath, { status: 303, headers })
+}
+
+// Applications of a phone have schemes of their own; those that run something in this page are none.
+function isLeadingOut(address: string): boolean {
+  return URL.canParse(address) && !/^(javascript|data|blob|file|vbscript|about):/i.test(address)
+}

@@ -1,0 +1,63 @@
+import { data, href } from 'react-router'
+import { readForm } from '../../middleware/read-form.server.ts'
+import type { PageHandle } from '../../root.tsx'
+import { pageMeta } from '../../seo/page-meta.ts'
+import { accountsSheet } from '../../ui/blocks/accounts/accounts-sheet.ts'
+import { forThisVisitor, visitorHeaders } from '../../visitor-headers.ts'
+import type { Route } from './+types/forgotten-password.ts'
+import { AddressForm } from './address-form.tsx'
+import { checkCode } from './check-code.server.ts'
+import { CodeStep } from './code-step.tsx'
+import { newPasswordPath } from './follow-link.server.ts'
+import { sendRecoveryCode } from './send-code.server.ts'
+import { askedAddressCookie } from './sign-in-cookie.server.ts'
+import { SignInFrame } from './sign-in-frame.tsx'
+import { textOf } from './text-of.ts'
+
+export const handle: PageHandle = { isBare: true, isLive: true }
+export const links = accountsSheet
+export const headers = visitorHeaders([])
+
+export const meta: Route.MetaFunction = ({ matches }) =>
+  pageMeta(matches, {
+    title: 'Mot de passe oublié',
+    description: 'Recevez par e-mail de quoi choisir un nouveau mot de passe.',
+    path: href('/mot-de-passe'),
+    isHidden: true,
+  })
+
+export async function loader({ request, url }: Route.LoaderArgs) {
+  const isAsked = url.searchParams.get('etape') === 'code'
+  const sentTo = isAsked ? await askedAddressCookie.read(request) : undefined
+  return data({ sentTo }, { headers: forThisVisitor })
+}
+
+export async function action({ request, context }: Route.ActionArgs) {
+  const form = await readForm(request)
+  if (textOf(form, 'moyen') !== 'code') return sendRecoveryCode(context, form)
+  return checkCode(request, context, form, { type: 'recovery', wanted: newPasswordPath })
+}
+
+export default function ForgottenPassword({
+  loaderData: { sentTo },
+  actionData: answer,
+}: Route.ComponentProps) {
+  if (sentTo !== undefined)
+    return (
+      <CodeStep
+        email={sentTo}
+        answer={answer}
+        action={`${href('/mot-de-passe')}?etape=code`}
+        back={href('/mot-de-passe')}
+      />
+    )
+  return (
+    <SignInFrame
+      title="Mot de passe oublié"
+      lead="Donnez l’adresse de votre compte&nbsp;: nous vous écrivons de quoi en choisir un nouveau."
+      back={{ label: 'Retour', to: href('/login') }}
+    >
+      <AddressForm action={href('/mot-de-passe')} answer={answer} />
+    </SignInFrame>
+  )
+}

@@ -1,0 +1,71 @@
+import { redirect, type RouterContextProvider } from 'react-router'
+import { servicesContext, visitorContext } from '../../context.ts'
+import { athletePath } from '../../navigation.ts'
+import { guard } from '../../session/guard.ts'
+import { forgetSavedPath, isOwnPath, readSavedPath, writeSavedPath } from '../../session/saved-path.ts'
+import { keptByNobody } from '../../visitor-headers.ts'
+import { askedAddressCookie } from './sign-in-cookie.server.ts'
+
+export const secondFactorPath = `${guard.login}?etape=second-facteur`
+export const invitationPath = '/invitation'
+
+type Context = Readonly<RouterContextProvider>
+
+/**
+ * Where somebody goes who has just shown who they are: to their second factor when the account has one, then where they
+ * wanted to go, or home. `wanted` comes before what the cookie remembers.
+ */
+export async function goOn(request: Request, context: Context, wanted?: string): Promise<Response> {
+  const services = context.get(servicesContext)
+  const headers = new Headers(keptByNobody)
+  headers.append('set-cookie', await askedAddressCookie.forget(services))
+  if (await isSecondFactorMissing(context)) {
+    if (wanted) headers.append('set-cookie', await writeSavedPath(wanted, services))
+    return redirect(secondFactorPath, { status: 303, headers })
+  }
+  headers.append('set-cookie', await forgetSavedPath(services))
+  const path =
+    (await homeOfInvited(context)) ?? wanted ?? (await savedPath(request)) ?? (await homeOf(context))
+  return redirect(path, { status: 303, headers })
+}
+
+// Asked of the session as it is now: what the request came with may have been left behind a moment ago.
+async function isSecondFactorMissing(context: Context): Promise<boolean> {
+  const auth = context.get(visitorContext).auth()
+  const { data } = await auth.getUser()
+  const hasFactor = data.user?.factors?.some(({ status }) => status === 'verified') ?? false
+  const level = await auth.mfa.getAuthenticatorAssuranceLevel()
+  return hasFactor && level.data?.currentLevel !== 'aal2'
+}
+
+async function homeOfInvited(context: Context): Promise<string | undefined> {
+  const member = await context.get(visitorContext).member()
+  return member?.status === 'invited' ? invitationPath : undefined
+}
+
+/** The path that was wanted, when it leads on: not back to where one signs in. */
+export async function savedPath(request: Request): Promise<string | undefined> {
+  const path = await readSavedPath(request)
+  return path && leadsOn(path) ? path : undefined
+}
+
+/** The path of an address that a mail or a form carried, when it is one of ours and leads on. */
+export function ownPathOf(address: string | null, siteUrl: string): string | undefined {
+  if (!address || !URL.canParse(address, siteUrl)) return undefined
+  const { origin, pathname, search } = new URL(address, siteUrl)
+  const path = pathname + search
+  if (origin !== new URL(siteUrl).origin || !isOwnPath(path)) return undefined
+  return pathname !== '/' && leadsOn(path) ? path : undefined
+}
+
+function leadsOn(path: string): boolean {
+  const { pathname } = new URL(path, 'http://localhost')
+  return pathname !== guard.login && pathname !== guard.callback
+}
+
+/** Where a signed-in person is at home: coaches in the back office, athletes in their area; others are told why not. */
+export async function homeOf(context: Context): Promise<string> {
+  const member = await context.get(visitorContext).member()
+  if (member?.status !== 'active') return guard.callback
+  return member.role === 'admin' ? '/admin' : athletePath
+}

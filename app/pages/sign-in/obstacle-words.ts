@@ -1,0 +1,16 @@
+import type { SignInObstacle } from './sign-in-answer.ts'
+
+/** What is said of an obstacle, and the way round it. */
+export const obstacleWords: Record<SignInObstacle, string> = {
+  'not-recognised':
+    'Cette adresse et ce mot de passe ne vont pas ensemble. Vérifiez l’un et l’autre, ou demandez un lien par e-mail.',
+  'code-refused':
+    'Ce code n’est pas le bon, ou il n’est plus valable. Vérifiez-le, ou demandez-en un nouveau.',
+  'recovery-code-refused': 'Ce code de secours n’est pas reconnu, ou il a déjà servi.',
+  'link-refused': 'Ce lien n’est plus valable\u00a0: il a déjà servi, ou il est trop ancien.',
+  'provider-refused':
+    'Cette façon de se connecter n’est pas disponible pour l’instant. Choisissez-en une autre.',
+  expired: 'Trop de temps a passé\u00a0: recommencez depuis le début, rien n’est perdu.',
+  later: 'Beaucoup d’essais en peu de temps. Patientez quelques minutes, puis recommencez tranquillement.',
+  unavailable: 'La connexion ne répond pas pour l’instant. Réessayez dans un moment.',
+}

@@ -1,0 +1,48 @@
+import { redirect, type RouterContextProvider } from 'react-router'
+import { servicesContext, visitorContext } from '../../context.ts'
+import type { AuthProvider } from '../../session/auth-access.ts'
+import { keptByNobody } from '../../visitor-headers.ts'
+import { readFactors, type ShownFactor } from './factors.server.ts'
+import { goOn, homeOf, savedPath } from './go-on.server.ts'
+import { sentCodeCookie } from './show-factor.server.ts'
+import { askedAddressCookie } from './sign-in-cookie.server.ts'
+
+/** One step of signing in, with what it shows. */
+export type LoginStep =
+  | { name: 'password'; providers: readonly AuthProvider[] }
+  | { name: 'address' }
+  | { name: 'code'; email: string }
+  | { name: 'factor'; factor: ShownFactor; others: ShownFactor[]; isCodeSent: boolean; access: BrowserAccess }
+  | { name: 'recovery' }
+
+type BrowserAccess = { url: string; anonKey: string }
+type Context = Readonly<RouterContextProvider>
+
+/** The step the address asks for, if the visitor is there; whoever is signed in already goes on. */
+export async function readLogin(request: Request, context: Context): Promise<LoginStep> {
+  const asked = new URL(request.url).searchParams
+  const step = asked.get('etape')
+  const assurance = await context.get(visitorContext).assurance()
+  if (assurance === 'second-factor-missing') {
+    if (step === 'secours') return { name: 'recovery' }
+    return readFactorStep(request, context, asked.get('facteur'))
+  }
+  if (assurance !== 'nobody')
+    throw redirect((await savedPath(request)) ?? (await homeOf(context)), { headers: keptByNobody })
+  if (step === 'second-facteur' || step === 'secours') throw redirect('/login', { headers: keptByNobody })
+  if (step === 'e-mail') return { name: 'address' }
+  const email = step === 'code' ? await askedAddressCookie.read(request) : undefined
+  if (email) return { name: 'code', email }
+  return { name: 'password', providers: await context.get(servicesContext).auth.providers() }
+}
+
+async function readFactorStep(request: Request, context: Context, asked: string | null): Promise<LoginStep> {
+  const factors = await readFactors(context)
+  const factor = factors.find(({ id }) => id === asked) ?? factors[0]
+  // Removed a moment ago: there is nothing to show any more.
+  if (!factor) throw await goOn(request, context)
+  const { url, anonKey } = context.get(servicesContext).auth
+  const isCodeSent = factor.kind === 'phone' && (await sentCodeCookie.read(request)) !== undefined
+  const others = factors.filter(({ id }) => id !== factor.id)
+  return { name: 'factor', factor, others, isCodeSent, access: { url, anonKey } }
+}

@@ -1,0 +1,52 @@
+import type { ReactNode } from 'react'
+import { href, Link, useRouteLoaderData } from 'react-router'
+import type { loader as rootLoader } from '../../root.tsx'
+import { LineArt } from '../../ui/art/line-art.tsx'
+import { Wordmark } from '../../ui/art/wordmark.tsx'
+import { Icon } from '../../ui/kit/icon.tsx'
+import { TextLink } from '../../ui/kit/text-link.tsx'
+
+type SignInFrameProps = {
+  title: string
+  lead?: ReactNode
+  /** What stands beside the form, over the drawing. */
+  motto?: string
+  back?: { label: string; to: string }
+  children: ReactNode
+}
+
+/** The page around every form of this room: the way home, one title, the form, the drawing. */
+export function SignInFrame({ title, lead, motto, back, children }: SignInFrameProps) {
+  const site = useRouteLoaderData<typeof rootLoader>('root')
+  return (
+    <div className="sign-in">
+      <div className="sign-in-main">
+        <p>
+          <Link to={href('/')} aria-label={`${site?.club.name ?? 'Le club'}, accueil`}>
+            <Wordmark size={30} name={site?.club.name} />
+          </Link>
+        </p>
+        <div className="sign-in-body">
+          {back ? (
+            <p className="sign-in-back">
+              <Link className="more" to={back.to}>
+                <Icon name="arrow-left" size={18} />
+                {back.label}
+              </Link>
+            </p>
+          ) : null}
+          <h1 className="d3">{title}</h1>
+          {lead ? <p className="sign-in-lead">{lead}</p> : <div className="sign-in-lead" />}
+          {children}
+        </div>
+        <p className="sign-in-foot">
+          Pas encore membre&#8239;? <TextLink to={href('/coaching/running')}>Découvrir le coaching</TextLink>
+        </p>
+      </div>
+      <div className="sign-in-aside ink" aria-hidden="true">
+        <LineArt name="sign-in" />
+        <p className="d3">{motto ?? 'Une ligne de plus, et c’est à vous.'}</p>
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,15 @@
+import { FormObstacle } from '../../ui/blocks/forms/form-obstacle.tsx'
+import { summaryTitle } from '../../ui/blocks/forms/summary-title.ts'
+import { ErrorSummary } from '../../ui/kit/error-summary.tsx'
+import { fieldId } from './field-of.ts'
+import { obstacleWords } from './obstacle-words.ts'
+import type { SignInAnswer } from './sign-in-answer.ts'
+
+/** What stands between the visitor and the next step; takes the focus when it appears. */
+export function SignInProblems({ answer }: { answer: SignInAnswer | undefined }) {
+  if (answer?.obstacle)
+    return <FormObstacle key={answer.attempt}>{obstacleWords[answer.obstacle]}</FormObstacle>
+  if (!answer || answer.problems.length === 0) return null
+  const errors = answer.problems.map(({ field, message }) => ({ fieldId: fieldId(field), message }))
+  return <ErrorSummary key={answer.attempt} title={summaryTitle(errors.length)} errors={errors} />
+}

@@ -1,0 +1,62 @@
+import { data, href, redirect } from 'react-router'
+import { visitorContext, servicesContext } from '../../context.ts'
+import type { PageHandle } from '../../root.tsx'
+import { pageMeta } from '../../seo/page-meta.ts'
+import { accountsSheet } from '../../ui/blocks/accounts/accounts-sheet.ts'
+import { Button } from '../../ui/kit/button.tsx'
+import { ButtonLink } from '../../ui/kit/button-link.tsx'
+import { forThisVisitor, keptByNobody, visitorHeaders } from '../../visitor-headers.ts'
+import type { Route } from './+types/sign-out.ts'
+import { forgetSession } from './forget-session.server.ts'
+import { SignInFrame } from './sign-in-frame.tsx'
+
+export const handle: PageHandle = { isBare: true }
+export const links = accountsSheet
+export const headers = visitorHeaders([])
+
+export const meta: Route.MetaFunction = ({ matches }) =>
+  pageMeta(matches, {
+    title: 'Déconnexion',
+    description: 'Fermez votre session sur cet appareil.',
+    path: href('/deconnexion'),
+    isHidden: true,
+  })
+
+export async function loader({ context }: Route.LoaderArgs) {
+  const account = await context.get(visitorContext).account()
+  if (!account) throw redirect(href('/login'), { headers: keptByNobody })
+  return data({ email: account.email }, { headers: forThisVisitor })
+}
+
+/** Ends this session, and it alone; the other devices stay signed in. */
+export async function action({ request, context }: Route.ActionArgs) {
+  const { isProduction } = context.get(servicesContext)
+  const { error } = await context.get(visitorContext).auth().signOut({ scope: 'local' })
+  const headers = new Headers(keptByNobody)
+  if (error)
+    for (const cookie of forgetSession(request, { isProduction })) headers.append('set-cookie', cookie)
+  return redirect(href('/'), { status: 303, headers })
+}
+
+export default function SignOut({ loaderData: { email } }: Route.ComponentProps) {
+  return (
+    <SignInFrame
+      title="À bientôt"
+      lead={
+        <>
+          Vous êtes connecté avec <b>{email}</b>. Votre session sera fermée sur cet appareil seulement.
+        </>
+      }
+    >
+      {/* A whole new page: nothing that members read stays in this one. */}
+      <form method="post" action={href('/deconnexion')} className="sign-in-form">
+        <Button type="submit" size="large" icon="log-out" block>
+          Se déconnecter
+        </Button>
+        <ButtonLink to={href('/')} look="line" size="large" block>
+          Rester connecté
+        </ButtonLink>
+      </form>
+    </SignInFrame>
+  )
+}

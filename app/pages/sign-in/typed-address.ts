@@ -1,0 +1,11 @@
+import { emailAddress } from '../../domain/shared/email-address.ts'
+import { textOf } from './text-of.ts'
+
+const address = emailAddress('Indiquez votre adresse e-mail.')
+
+/** The address of a form as it was typed, and what is wrong with it. */
+export function typedAddress(form: FormData): { email: string; problem: string | undefined } {
+  const email = textOf(form, 'email').trim()
+  const read = address.safeParse(email)
+  return { email, problem: read.error?.issues[0]?.message }
+}
