@@ -1,4 +1,4 @@
-import { and, desc, eq, inArray, lt, sql } from 'drizzle-orm'
+import { and, desc, eq, inArray, lt } from 'drizzle-orm'
 import { z } from 'zod'
 import type { SiteContentReader } from '#content/collections.ts'
 import type { Database } from '#db/database.ts'
@@ -8,6 +8,9 @@ import type { MailCarrier } from '../../outside/mail/mail-carrier.ts'
 import type { SmsCarrier, TextMessage } from '../../outside/sms/sms-carrier.ts'
 import { readClub } from '../club/store.server.ts'
 import { yearsBefore } from '../shared/retention.ts'
+import { addDeliveryJob } from './outbox-store.server.ts'
+
+export { countFailedMails, retryMail, searchMails, type ListedMail } from './outbox-store.server.ts'
 
 export type Transaction = Parameters<Parameters<Database['transaction']>[0]>[0]
 
@@ -35,13 +38,6 @@ export async function queueMail(
   if (!row) throw new Error('The mail was not written.')
   await addDeliveryJob(transaction, row.id)
   return row.id
-}
-
-// One job a mail: adding it again starts its attempts anew.
-async function addDeliveryJob(database: Database | Transaction, id: string): Promise<void> {
-  await database.execute(
-    sql`SELECT graphile_worker.add_job('deliver_mail', payload => ${JSON.stringify({ id })}::json, job_key => ${`mail-${id}`})`,
-  )
 }
 
 type DeliveryServices = {

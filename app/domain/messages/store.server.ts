@@ -12,6 +12,14 @@ import { isMessageSubject, messageRetentionYears, repeatWindow } from './rules.t
 import type { ReceivedMessage } from './rules.ts'
 import type { ContactMessage } from './schema.ts'
 
+export {
+  listMessages,
+  markMessage,
+  readMessage,
+  unansweredMessages,
+  type KeptMessage,
+} from './inbox-store.server.ts'
+
 type MessageServices = { database: Database; clock: Clock; content: SiteContentReader }
 
 /**

@@ -8,4 +8,8 @@ export type Letter = {
 }
 
 /** Takes a letter away. `kept`: nobody carries mail here, it stays in the outbox. Throws when the server refuses or is down. */
-export type MailCarrier = { deliver: (letter: Letter) => Promise<'sent' | 'kept'> }
+export type MailCarrier = {
+  deliver: (letter: Letter) => Promise<'sent' | 'kept'>
+  /** Nobody carries mail: every letter is kept. */
+  isOutbox?: true
+}

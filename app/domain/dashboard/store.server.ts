@@ -1,0 +1,86 @@
+import type { SiteContentReader } from '#content/collections.ts'
+import type { Database } from '#db/database.ts'
+import type { AccountAdministration } from '../../outside/accounts/account-administration.ts'
+import type { Clock } from '../../outside/clock.ts'
+import { hiddenCamps } from '../camps/store.server.ts'
+import { readClub } from '../club/store.server.ts'
+import { countFailedMails } from '../mail/store.server.ts'
+import { listActive, listMembers, listPendingInvitations } from '../members/store.server.ts'
+import { unansweredMessages } from '../messages/store.server.ts'
+import { dayInParis, formatDay } from '../shared/french-dates.ts'
+import { nameOfPerson } from '../shared/person-name.ts'
+import { counted, namesInWords, type ToDo } from './rules.ts'
+
+type DashboardServices = {
+  database: Database
+  clock: Clock
+  content: SiteContentReader
+  accounts: AccountAdministration
+}
+
+export type Dashboard = {
+  toDo: ToDo[]
+  figures: { athletes: number; invited: number; waitingMessages: number; failedMails: number }
+}
+
+const oneWeek = 7 * 86_400_000
+
+/** What waits for the club, the most urgent first, and how many people there are. */
+export async function readDashboard(services: DashboardServices): Promise<Dashboard> {
+  const { database, clock, content } = services
+  const { waiting, since } = await unansweredMessages(database)
+  const failedMails = await countFailedMails(database)
+  const overdue = await listPendingInvitations(database, new Date(clock.now().getTime() - oneWeek))
+  const withoutFactor = await adminsWithoutSecondFactor(services)
+  const problems = await hiddenCamps(services)
+  const { facts } = await readClub(content)
+  const athletes = await listActive(database, 'athlete')
+  const { ofStatus } = await listMembers(database, { search: '', status: undefined, page: 1, perPage: 1 })
+  const toDo: (ToDo | false)[] = [
+    failedMails > 0 && {
+      kind: 'mails',
+      title: counted(failedMails, 'e-mail n’est pas parti', 'e-mails ne sont pas partis'),
+      detail: 'Un nouvel essai a lieu chaque nuit, ou quand vous le demandez.',
+    },
+    waiting > 0 && {
+      kind: 'messages',
+      title: counted(waiting, 'message sans réponse', 'messages sans réponse'),
+      detail: since ? `Le plus ancien date du ${formatDay(dayInParis(since))}.` : '',
+    },
+    withoutFactor.length > 0 && {
+      kind: 'second-factor',
+      title: counted(withoutFactor.length, 'coach sans second facteur', 'coachs sans second facteur'),
+      detail: `${namesInWords(withoutFactor)} : un mot de passe volé suffirait pour entrer ici.`,
+    },
+    overdue.length > 0 && {
+      kind: 'invitations',
+      title: counted(overdue.length, 'invitation sans suite', 'invitations sans suite'),
+      detail: `${namesInWords(overdue.map(nameOfPerson))}, depuis plus de sept jours.`,
+    },
+    ...problems.map((detail): ToDo => ({ kind: 'publication', title: 'Un stage n’est pas affiché', detail })),
+    facts.sample && {
+      kind: 'facts',
+      title: 'La fiche de l’entreprise est un exemple',
+      detail: 'Nom, SIREN, adresse, assureur : remplacez-les dans content/info/entreprise.yml.',
+    },
+  ]
+  return {
+    toDo: toDo.filter((one) => one !== false),
+    figures: {
+      athletes: athletes.length,
+      invited: ofStatus.invited ?? 0,
+      waitingMessages: waiting,
+      failedMails,
+    },
+  }
+}
+
+async function adminsWithoutSecondFactor({ database, accounts }: DashboardServices): Promise<string[]> {
+  const names: string[] = []
+  for (const admin of await listActive(database, 'admin')) {
+    const { data } = await accounts.mfa.listFactors({ userId: admin.userId })
+    // Accounts that cannot be asked are not accused of anything.
+    if (data && !data.factors.some(({ status }) => status === 'verified')) names.push(nameOfPerson(admin))
+  }
+  return names
+}

@@ -1,0 +1,66 @@
+import { and, count, desc, eq, getTableColumns, inArray, sql } from 'drizzle-orm'
+import type { Database } from '#db/database.ts'
+import { outgoingMails } from '#db/schema/index.ts'
+import { holdsWords } from '../shared/holds-words.ts'
+import type { MailStatus } from './rules.ts'
+
+/** A mail in the list: what it says is not read. */
+export type ListedMail = Omit<typeof outgoingMails.$inferSelect, 'html' | 'text'>
+
+const { html: _html, text: _text, ...listed } = getTableColumns(outgoingMails)
+
+/** A page of the mails, newest first, by words of the address or the subject. */
+export async function searchMails(
+  database: Database,
+  asked: { search: string; status: MailStatus | undefined; page: number; perPage: number },
+): Promise<{ mails: ListedMail[]; total: number; ofStatus: Partial<Record<MailStatus, number>> }> {
+  const { search, status, page, perPage } = asked
+  const isAsked = and(
+    holdsWords([outgoingMails.recipient, outgoingMails.subject], search),
+    status && eq(outgoingMails.status, status),
+  )
+  const [counted] = await database.select({ total: count() }).from(outgoingMails).where(isAsked)
+  const mails = await database
+    .select(listed)
+    .from(outgoingMails)
+    .where(isAsked)
+    .orderBy(desc(outgoingMails.createdAt), desc(outgoingMails.id))
+    .limit(perPage)
+    .offset((page - 1) * perPage)
+  const counts = await database
+    .select({ status: outgoingMails.status, number: count() })
+    .from(outgoingMails)
+    .groupBy(outgoingMails.status)
+  const ofStatus = Object.fromEntries(counts.map((row) => [row.status, row.number]))
+  return { mails, total: counted?.total ?? 0, ofStatus }
+}
+
+/** Mails that could not leave so far. */
+export async function countFailedMails(database: Database): Promise<number> {
+  const [row] = await database
+    .select({ failed: count() })
+    .from(outgoingMails)
+    .where(eq(outgoingMails.status, 'failed'))
+  return row?.failed ?? 0
+}
+
+/** Starts the attempts of a mail that has not left anew. `false` when it has, or there is none. */
+export async function retryMail(
+  database: Pick<Database, 'select' | 'execute'>,
+  id: string,
+): Promise<boolean> {
+  const [mail] = await database
+    .select({ id: outgoingMails.id })
+    .from(outgoingMails)
+    .where(and(eq(outgoingMails.id, id), inArray(outgoingMails.status, ['waiting', 'failed'])))
+  if (!mail) return false
+  await addDeliveryJob(database, mail.id)
+  return true
+}
+
+// One job a mail: adding it again starts its attempts anew.
+export async function addDeliveryJob(database: Pick<Database, 'execute'>, id: string): Promise<void> {
+  await database.execute(
+    sql`SELECT graphile_worker.add_job('deliver_mail', payload => ${JSON.stringify({ id })}::json, job_key => ${`mail-${id}`})`,
+  )
+}

@@ -1,0 +1,75 @@
+import { and, count, desc, eq, isNotNull, isNull, min } from 'drizzle-orm'
+import { z } from 'zod'
+import type { Database } from '#db/database.ts'
+import { messages } from '#db/schema/index.ts'
+import type { Clock } from '../../outside/clock.ts'
+import { writeInJournal } from '../journal/store.server.ts'
+import { holdsWords } from '../shared/holds-words.ts'
+
+export type KeptMessage = typeof messages.$inferSelect
+
+export type MessagesAsked = {
+  search: string
+  /** Absent: both. */
+  isAnswered: boolean | undefined
+  page: number
+  perPage: number
+}
+
+/** A page of what visitors wrote, newest first, by words of the name, the address or the text. */
+export async function listMessages(
+  database: Database,
+  { search, isAnswered, page, perPage }: MessagesAsked,
+): Promise<{ messages: KeptMessage[]; total: number }> {
+  const standing = isAnswered ? isNotNull(messages.answeredAt) : isNull(messages.answeredAt)
+  const isAsked = and(
+    holdsWords([messages.name, messages.email, messages.concerns, messages.message], search),
+    isAnswered === undefined ? undefined : standing,
+  )
+  const [counted] = await database.select({ total: count() }).from(messages).where(isAsked)
+  const found = await database
+    .select()
+    .from(messages)
+    .where(isAsked)
+    .orderBy(desc(messages.receivedAt), desc(messages.id))
+    .limit(perPage)
+    .offset((page - 1) * perPage)
+  return { messages: found, total: counted?.total ?? 0 }
+}
+
+/** How many messages wait for an answer, and since when. */
+export async function unansweredMessages(
+  database: Database,
+): Promise<{ waiting: number; since: Date | null }> {
+  const [row] = await database
+    .select({ waiting: count(), since: min(messages.receivedAt) })
+    .from(messages)
+    .where(isNull(messages.answeredAt))
+  return { waiting: row?.waiting ?? 0, since: row?.since ?? null }
+}
+
+export async function readMessage(database: Database, id: string): Promise<KeptMessage | undefined> {
+  if (!z.uuid().safeParse(id).success) return undefined
+  const [message] = await database.select().from(messages).where(eq(messages.id, id))
+  return message
+}
+
+/** Notes that a message was answered, or that it was not after all. `false` when there is nothing to change. */
+export function markMessage(
+  { database, clock }: { database: Database; clock: Clock },
+  { id, isAnswered, actor }: { id: string; isAnswered: boolean; actor: { id: string; name: string } },
+): Promise<boolean> {
+  const at = clock.now()
+  return database.transaction(async (transaction) => {
+    const isOther = isAnswered ? isNull(messages.answeredAt) : isNotNull(messages.answeredAt)
+    const [changed] = await transaction
+      .update(messages)
+      .set({ answeredAt: isAnswered ? at : null })
+      .where(and(eq(messages.id, id), isOther))
+      .returning({ id: messages.id, name: messages.name })
+    if (!changed) return false
+    const action = isAnswered ? 'message.answered' : 'message.reopened'
+    await writeInJournal(transaction, { at, actor, action, subject: changed })
+    return true
+  })
+}
