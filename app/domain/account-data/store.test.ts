@@ -38,15 +38,13 @@ async function somebody(role: 'athlete' | 'admin' = 'athlete') {
   const device = 'Ordinateur, Firefox'
   await noteSession(services(), { userId, sessionId: randomUUID() }, { known: undefined, device })
   const shouted = email.toUpperCase()
-  await database
-    .insert(messages)
-    .values({
-      receivedAt: at,
-      name: 'Camille',
-      email: shouted,
-      subject: 'coaching',
-      message: 'Bonjour à vous.',
-    })
+  await database.insert(messages).values({
+    receivedAt: at,
+    name: 'Camille',
+    email: shouted,
+    subject: 'coaching',
+    message: 'Bonjour à vous.',
+  })
   const mail = {
     subject: 'Un code',
     html: '',

@@ -1,0 +1,31 @@
+import type { ReactNode } from 'react'
+import { Icon } from '../../ui/kit/icon.tsx'
+import type { IconName } from '../../ui/kit/icon-names.ts'
+
+type AccountRowProps = {
+  icon: IconName
+  title: ReactNode
+  badge?: ReactNode
+  /** What can be done with it. */
+  action?: ReactNode
+  children?: ReactNode
+}
+
+/** Something of the account, in a list: what it is, and what can be done with it. */
+export function AccountRow({ icon, title, badge, action, children }: AccountRowProps) {
+  return (
+    <li className="account-row">
+      <span className="account-row-icon">
+        <Icon name={icon} size={22} />
+      </span>
+      <div>
+        <b>
+          {title}
+          {badge}
+        </b>
+        {children ? <p>{children}</p> : null}
+      </div>
+      {action}
+    </li>
+  )
+}

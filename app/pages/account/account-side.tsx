@@ -1,0 +1,47 @@
+import { href, NavLink } from 'react-router'
+import { signOutPath } from '../../navigation.ts'
+import { Avatar } from '../../ui/art/avatar.tsx'
+import { Icon } from '../../ui/kit/icon.tsx'
+import type { IconName } from '../../ui/kit/icon-names.ts'
+
+const rooms: { to: string; label: string; icon: IconName; isFirst?: boolean }[] = [
+  { to: href('/compte'), label: 'Profil', icon: 'user-round', isFirst: true },
+  { to: href('/compte/securite'), label: 'Sécurité', icon: 'shield-check' },
+  { to: href('/compte/sessions'), label: 'Sessions', icon: 'monitor-smartphone' },
+  { to: href('/compte/donnees'), label: 'Mes données', icon: 'database' },
+]
+
+type AccountSideProps = { seed: string; name: string; role: string }
+
+/** Whose account it is, and its rooms. */
+export function AccountSide({ seed, name, role }: AccountSideProps) {
+  return (
+    <aside className="account-side" aria-label="Votre compte">
+      <div className="account-person">
+        <Avatar seed={seed} size={64} />
+        <div>
+          <b>{name}</b>
+          <small>{role}</small>
+        </div>
+      </div>
+      <nav aria-label="Rubriques du compte">
+        <ul>
+          {rooms.map(({ to, label, icon, isFirst = false }) => (
+            <li key={to}>
+              <NavLink to={to} end={isFirst} prefetch="intent">
+                <Icon name={icon} size={19} />
+                {label}
+              </NavLink>
+            </li>
+          ))}
+        </ul>
+      </nav>
+      <form method="post" action={signOutPath}>
+        <button type="submit">
+          <Icon name="log-out" size={19} />
+          Se déconnecter
+        </button>
+      </form>
+    </aside>
+  )
+}

@@ -1,0 +1,28 @@
+import { redirect, type RouterContextProvider } from 'react-router'
+import { servicesContext, visitorContext } from '../../context.ts'
+import { newEmailSchema } from '../../domain/profile/schema.ts'
+import { problemsOf, textFields } from '../../domain/shared/form-fields.ts'
+import { answerAgain } from './answer-again.server.ts'
+import { obstacleOf } from './auth-obstacle.ts'
+import { readAccount } from './read-account.server.ts'
+
+const fields = ['email'] as const
+
+/** Asks for another address: both have to agree. An address that has an account already is answered as any other. */
+export async function changeEmail(form: FormData, context: Readonly<RouterContextProvider>) {
+  const values = textFields(form, fields)
+  const asked = newEmailSchema.safeParse(values)
+  if (!asked.success)
+    return answerAgain(context, { form: 'email', values, problems: problemsOf(asked.error, fields) })
+  const { email } = await readAccount(context)
+  if (asked.data.email === email) {
+    const problems = [{ field: 'email', message: 'C’est déjà l’adresse de votre compte.' }]
+    return answerAgain(context, { form: 'email', values, problems })
+  }
+  const { siteUrl } = context.get(servicesContext)
+  const auth = context.get(visitorContext).auth()
+  const { error } = await auth.updateUser(asked.data, { emailRedirectTo: `${siteUrl}/compte` })
+  if (error && error.code !== 'email_exists')
+    return answerAgain(context, { form: 'email', values, obstacle: obstacleOf(error) }, error.status ?? 503)
+  return redirect('/compte?fait=adresse', { status: 303 })
+}

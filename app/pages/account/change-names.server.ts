@@ -1,0 +1,23 @@
+import { redirect, type RouterContextProvider } from 'react-router'
+import { servicesContext, visitorContext } from '../../context.ts'
+import { nameFields, nameSchema } from '../../domain/profile/schema.ts'
+import { renameMember } from '../../domain/profile/store.server.ts'
+import { problemsOf, textFields } from '../../domain/shared/form-fields.ts'
+import { answerAgain } from './answer-again.server.ts'
+import { obstacleOf } from './auth-obstacle.ts'
+import { readAccount } from './read-account.server.ts'
+
+/** Changes how a person is called, for the club and for the account alike. */
+export async function changeNames(form: FormData, context: Readonly<RouterContextProvider>) {
+  const values = textFields(form, nameFields)
+  const names = nameSchema.safeParse(values)
+  if (!names.success)
+    return answerAgain(context, { form: 'names', values, problems: problemsOf(names.error, nameFields) })
+  const { account } = await readAccount(context)
+  const { firstName, lastName } = names.data
+  const metadata = { first_name: firstName, last_name: lastName }
+  const { error } = await context.get(visitorContext).auth().updateUser({ data: metadata })
+  if (error) return answerAgain(context, { form: 'names', values, obstacle: obstacleOf(error) }, 503)
+  await renameMember(context.get(servicesContext), account.userId, names.data)
+  return redirect('/compte?fait=profil', { status: 303 })
+}

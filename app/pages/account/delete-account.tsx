@@ -1,0 +1,86 @@
+import { Form, href } from 'react-router'
+import { servicesContext, visitorContext } from '../../context.ts'
+import { isLastAdmin, listDataNotices } from '../../domain/account-data/store.server.ts'
+import { readForm } from '../../middleware/read-form.server.ts'
+import { pageMeta } from '../../seo/page-meta.ts'
+import { PasswordInput } from '../../ui/blocks/accounts/password-input.tsx'
+import { Button } from '../../ui/kit/button.tsx'
+import { Checkbox } from '../../ui/kit/checkbox.tsx'
+import { Field } from '../../ui/kit/field.tsx'
+import { Note } from '../../ui/kit/note.tsx'
+import type { Route } from './+types/delete-account.ts'
+import { errorOf } from './account-answer.ts'
+import { AccountHead } from './account-head.tsx'
+import { deleteAccount } from './delete-account.server.ts'
+import { FormProblems } from './form-problems.tsx'
+import { readAccount } from './read-account.server.ts'
+import { isSecondFactorFresh } from './second-factor-proof.server.ts'
+import { useIsSending } from './use-is-sending.ts'
+import { WhatGoesAndStays } from './what-goes-and-stays.tsx'
+
+export const meta: Route.MetaFunction = ({ matches }) =>
+  pageMeta(matches, {
+    title: 'Supprimer mon compte',
+    description: 'Supprimer votre compte.',
+    path: href('/compte/donnees/supprimer'),
+    isHidden: true,
+  })
+
+export async function loader({ context }: Route.LoaderArgs) {
+  const { database, clock } = context.get(servicesContext)
+  const { account, email } = await readAccount(context)
+  return {
+    email,
+    kinds: listDataNotices(),
+    isFresh: await isSecondFactorFresh(context.get(visitorContext).auth(), clock.now()),
+    isLastAdmin: await isLastAdmin(database, account.userId),
+  }
+}
+
+export async function action({ request, context }: Route.ActionArgs) {
+  return deleteAccount(await readForm(request), context)
+}
+
+export default function DeleteAccount({ loaderData, actionData: answer }: Route.ComponentProps) {
+  const { email, kinds, isFresh } = loaderData
+  const isSending = useIsSending('delete')
+  return (
+    <>
+      <AccountHead title="Supprimer mon compte" lead="C’est définitif, et immédiat." />
+      <WhatGoesAndStays kinds={kinds} />
+      {loaderData.isLastAdmin ? (
+        <Note tone="warning">
+          Vous êtes la seule personne à pouvoir administrer ce site. Donnez d’abord ce rôle à quelqu’un
+          d’autre.
+        </Note>
+      ) : (
+        <Form key={answer?.attempt} method="post" className="form-body account-form" noValidate>
+          <input type="hidden" name="intent" value="delete" />
+          <input type="hidden" name="username" autoComplete="username" value={email} />
+          <FormProblems answer={answer} form="delete" />
+          {isFresh ? null : (
+            <Field
+              id="account-current"
+              label="Votre mot de passe"
+              error={errorOf(answer, 'delete', 'current')}
+            >
+              <PasswordInput name="current" autoComplete="current-password" required />
+            </Field>
+          )}
+          <Checkbox
+            id="account-sure"
+            name="sure"
+            value="1"
+            label="Je veux supprimer mon compte. Je sais qu’il ne pourra pas être rétabli."
+            error={errorOf(answer, 'delete', 'sure')}
+          />
+          <div className="form-send">
+            <Button type="submit" look="danger" icon="trash-2" busy={isSending}>
+              Supprimer mon compte
+            </Button>
+          </div>
+        </Form>
+      )}
+    </>
+  )
+}

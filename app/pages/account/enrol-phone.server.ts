@@ -1,0 +1,87 @@
+import { data, redirect, type RouterContextProvider } from 'react-router'
+import { z } from 'zod'
+import { requestContext, visitorContext } from '../../context.ts'
+import { factorsOf } from '../../domain/profile/factors.ts'
+import { maskedPhone, phoneNumberOf } from '../../domain/profile/phone-number.server.ts'
+import { codeSchema } from '../../domain/profile/schema.ts'
+import { problemsOf, textFields } from '../../domain/shared/form-fields.ts'
+import { forThisVisitor } from '../../visitor-headers.ts'
+import type { AccountAnswer } from './account-answer.ts'
+import { afterNewFactor } from './after-new-factor.server.ts'
+import { obstacleOf } from './auth-obstacle.ts'
+import { readAccount } from './read-account.server.ts'
+
+/** A code on its way; `shown` is enough of the number to know it again. */
+export type SentCode = { factorId: string; challengeId: string; number: string; shown: string }
+
+type PhoneAnswer = AccountAnswer & { sent?: SentCode }
+
+type Context = Readonly<RouterContextProvider>
+
+/** Begins: the number is noted and a code leaves for it. */
+export async function enrolPhone(form: FormData, context: Context) {
+  const values = textFields(form, ['phone'])
+  const number = phoneNumberOf(values.phone)
+  if (!number) {
+    const message = 'Vérifiez ce numéro\u00a0: dix chiffres, comme 06 12 34 56 78.'
+    return answer(context, { form: 'enrol', values, problems: [{ field: 'phone', message }] })
+  }
+  const shown = maskedPhone(number)
+  const { mfa } = context.get(visitorContext).auth()
+  await forgetUnfinished(context, shown)
+  const made = await mfa.enroll({ factorType: 'phone', phone: number, friendlyName: shown })
+  if (made.error) return answer(context, { form: 'enrol', values, obstacle: obstacleOf(made.error) })
+  const factorId = made.data.id
+  const challenge = await mfa.challenge({ factorId })
+  if (challenge.error)
+    return answer(context, { form: 'enrol', values, obstacle: obstacleOf(challenge.error) })
+  const sent = { factorId, challengeId: challenge.data.id, number, shown }
+  return answer(context, { form: 'verify', sent }, 200)
+}
+
+// Somebody who comes back for another code would meet the name of their own first try.
+async function forgetUnfinished(context: Context, name: string): Promise<void> {
+  const { user } = await readAccount(context)
+  const { mfa } = context.get(visitorContext).auth()
+  const unfinished = user.factors?.find(
+    ({ friendly_name, status }) => friendly_name === name && status === 'unverified',
+  )
+  if (unfinished) await mfa.unenroll({ factorId: unfinished.id })
+}
+
+/** Ends: the code shows that the number is theirs. */
+export async function verifyPhone(form: FormData, context: Context) {
+  const fields = textFields(form, ['factorId', 'challengeId', 'number', 'code'])
+  const sent = sentOf(fields)
+  if (!sent) return redirect('/compte/securite/telephone', { status: 303 })
+  const typed = codeSchema.safeParse(fields)
+  if (!typed.success)
+    return answer(context, { form: 'verify', sent, problems: problemsOf(typed.error, ['code']) })
+  const before = await readAccount(context)
+  const { mfa } = context.get(visitorContext).auth()
+  const { factorId, challengeId } = sent
+  const { error } = await mfa.verify({ factorId, challengeId, code: typed.data.code })
+  if (error?.code === 'mfa_verification_failed') {
+    const message = 'Ce code n’est pas celui du SMS. Vérifiez-le.'
+    return answer(context, { form: 'verify', sent, problems: [{ field: 'code', message }] })
+  }
+  if (error) {
+    const values = { phone: sent.number }
+    return answer(context, { form: 'enrol', values, obstacle: obstacleOf(error) })
+  }
+  return afterNewFactor(context, before, { isFirst: factorsOf(before.user.factors).length === 0 })
+}
+
+function sentOf(fields: { factorId: string; challengeId: string; number: string }): SentCode | undefined {
+  const number = phoneNumberOf(fields.number)
+  const areIds = [fields.factorId, fields.challengeId].every((id) => z.uuid().safeParse(id).success)
+  return number && areIds ? { ...fields, number, shown: maskedPhone(number) } : undefined
+}
+
+function answer(context: Context, given: Pick<PhoneAnswer, 'form'> & Partial<PhoneAnswer>, status = 422) {
+  const { id } = context.get(requestContext)
+  return data<PhoneAnswer>(
+    { attempt: id, values: {}, problems: [], ...given },
+    { status, headers: forThisVisitor },
+  )
+}

@@ -1,0 +1,13 @@
+import { FormObstacle } from '../../ui/blocks/forms/form-obstacle.tsx'
+import { summaryTitle } from '../../ui/blocks/forms/summary-title.ts'
+import { ErrorSummary } from '../../ui/kit/error-summary.tsx'
+import type { AccountAnswer } from './account-answer.ts'
+
+/** What stands between somebody and a form that is sent; takes the focus when it appears. Fields are `account-<name>`. */
+export function FormProblems({ answer, form }: { answer: AccountAnswer | undefined; form: string }) {
+  if (answer?.form !== form) return null
+  if (answer.obstacle) return <FormObstacle key={answer.attempt}>{answer.obstacle}</FormObstacle>
+  const errors = answer.problems.map(({ field, message }) => ({ fieldId: `account-${field}`, message }))
+  if (errors.length === 0) return null
+  return <ErrorSummary key={answer.attempt} title={summaryTitle(errors.length)} errors={errors} />
+}

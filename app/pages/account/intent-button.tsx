@@ -1,0 +1,31 @@
+import type { ReactNode } from 'react'
+import { Form } from 'react-router'
+import { Button } from '../../ui/kit/button.tsx'
+import type { ButtonAppearance } from '../../ui/kit/button-look.ts'
+import { useIsSending } from './use-is-sending.ts'
+
+type IntentButtonProps = ButtonAppearance & {
+  intent: string
+  /** What goes with it, in hidden fields. */
+  fields?: Readonly<Record<string, string>>
+  /** Said after the visible words to those who hear them out of their row. */
+  about?: string
+  children: ReactNode
+}
+
+/** A form of one button. */
+export function IntentButton({ intent, fields = {}, about, children, ...appearance }: IntentButtonProps) {
+  const isSending = useIsSending(intent)
+  return (
+    <Form method="post" className="account-one-button">
+      <input type="hidden" name="intent" value={intent} />
+      {Object.entries(fields).map(([name, value]) => (
+        <input key={name} type="hidden" name={name} value={value} />
+      ))}
+      <Button type="submit" {...appearance} busy={isSending}>
+        {children}
+        {about ? <span className="vh">, {about}</span> : null}
+      </Button>
+    </Form>
+  )
+}

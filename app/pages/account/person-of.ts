@@ -1,0 +1,14 @@
+import type { Person } from '../../domain/account-data/person.ts'
+import type { OwnAccount } from './read-account.server.ts'
+
+/** Under which number, address and phones somebody's data may stand. */
+export function personOf({ account, user, email }: OwnAccount): Person {
+  const numbers = [user.phone, ...(user.factors ?? []).map((factor) => phoneIn(factor))]
+  const phones = numbers.flatMap((number) => (number ? [number.startsWith('+') ? number : `+${number}`] : []))
+  return { userId: account.userId, email, phones }
+}
+
+// The official types leave it out.
+function phoneIn(factor: object): string | undefined {
+  return 'phone' in factor && typeof factor.phone === 'string' ? factor.phone : undefined
+}

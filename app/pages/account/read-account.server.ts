@@ -1,0 +1,32 @@
+import type { User } from '@supabase/supabase-js'
+import { redirect, type RouterContextProvider } from 'react-router'
+import { servicesContext, visitorContext } from '../../context.ts'
+import type { Member } from '../../domain/members/store.server.ts'
+import { followEmail } from '../../domain/profile/store.server.ts'
+import { nameOfPerson } from '../../domain/shared/person-name.ts'
+import { guard } from '../../session/guard.ts'
+import type { Account } from '../../session/visitor.server.ts'
+
+export type OwnAccount = {
+  account: Account
+  /** As the authentication service holds it now. */
+  user: User
+  member: Member | undefined
+  /** As the person is called. */
+  name: string
+  email: string
+}
+
+/** Everything of the account whose page is asked for; the member's address follows the account's. */
+export async function readAccount(context: Readonly<RouterContextProvider>): Promise<OwnAccount> {
+  const visitor = context.get(visitorContext)
+  const account = await visitor.account()
+  const { data } = await visitor.auth().getUser()
+  if (!account || !data.user) throw redirect(guard.login)
+  const { user } = data
+  const known = await visitor.member()
+  const email = (user.email ?? '').toLowerCase()
+  const isFollowed = known && (await followEmail(context.get(servicesContext), known, email))
+  const member = known && isFollowed ? { ...known, email } : known
+  return { account, user, member, name: member ? nameOfPerson(member) : email, email }
+}

@@ -1,0 +1,11 @@
+import { redirect } from 'react-router'
+import { writeSavedPath } from '../../session/saved-path.ts'
+import { guard } from '../../session/guard.ts'
+
+/** Sends somebody to show their second factor again, and back here afterwards. */
+export async function askSecondFactor(path: string, options: { isProduction: boolean }) {
+  return redirect(`${guard.login}?etape=second-facteur`, {
+    status: 303,
+    headers: { 'set-cookie': await writeSavedPath(path, options) },
+  })
+}

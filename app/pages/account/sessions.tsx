@@ -1,0 +1,64 @@
+import { href } from 'react-router'
+import { servicesContext } from '../../context.ts'
+import { listSessions } from '../../domain/sessions/store.server.ts'
+import { kindOfDevice } from '../../domain/sessions/rules.ts'
+import { readForm } from '../../middleware/read-form.server.ts'
+import { pageMeta } from '../../seo/page-meta.ts'
+import type { Route } from './+types/sessions.ts'
+import { AccountHead } from './account-head.tsx'
+import { closeSessions } from './close-sessions.server.ts'
+import { IntentButton } from './intent-button.tsx'
+import { readAccount } from './read-account.server.ts'
+import { SessionRow } from './session-row.tsx'
+
+export const meta: Route.MetaFunction = ({ matches }) =>
+  pageMeta(matches, {
+    title: 'Sessions',
+    description: 'Les appareils où votre compte est ouvert.',
+    path: href('/compte/sessions'),
+    isHidden: true,
+  })
+
+export async function loader({ context }: Route.LoaderArgs) {
+  const { account } = await readAccount(context)
+  const kept = await listSessions(context.get(servicesContext).database, account.userId)
+  const sessions = kept.map(({ id, device, firstSeenAt, lastSeenAt }) => ({
+    id,
+    device,
+    kind: kindOfDevice(device),
+    firstSeenAt,
+    lastSeenAt,
+    isThis: id === account.sessionId,
+  }))
+  return { sessions: sessions.toSorted((one, other) => Number(other.isThis) - Number(one.isThis)) }
+}
+
+export async function action({ request, context }: Route.ActionArgs) {
+  return closeSessions(await readForm(request), context)
+}
+
+export default function Sessions({ loaderData: { sessions } }: Route.ComponentProps) {
+  return (
+    <>
+      <AccountHead
+        title="Sessions"
+        lead="Les appareils où votre compte est ouvert. Un intrus&nbsp;? Fermez, puis changez le mot de passe."
+      />
+      <ul className="account-rows">
+        {sessions.map((session) => (
+          <SessionRow key={session.id} {...session} />
+        ))}
+      </ul>
+      <div className="account-add">
+        {sessions.length > 1 ? (
+          <IntentButton intent="others" look="line">
+            Fermer les autres sessions
+          </IntentButton>
+        ) : null}
+        <IntentButton intent="all" look="line">
+          Tout fermer, ici compris
+        </IntentButton>
+      </div>
+    </>
+  )
+}

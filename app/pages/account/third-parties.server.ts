@@ -1,0 +1,29 @@
+import type { SupabaseClient } from '@supabase/supabase-js'
+import { redirect, type RouterContextProvider } from 'react-router'
+import { visitorContext } from '../../context.ts'
+import { textFields } from '../../domain/shared/form-fields.ts'
+import { answerAgain } from './answer-again.server.ts'
+import { obstacleOf } from './auth-obstacle.ts'
+
+/** What somebody lets a third party read. */
+export type ThirdParty = { clientId: string; name: string; scopes: string[]; since: string }
+
+/** The third parties somebody has let in; none where the service knows of no third parties. */
+export async function readGrants(auth: SupabaseClient['auth']): Promise<ThirdParty[]> {
+  const { data } = await auth.oauth.listGrants()
+  return (data ?? []).map(({ client, scopes, granted_at: since }) => ({
+    clientId: client.id,
+    name: client.name || client.uri || client.id,
+    scopes,
+    since,
+  }))
+}
+
+/** Takes back what a third party was allowed: its sessions end. */
+export async function revokeGrant(form: FormData, context: Readonly<RouterContextProvider>) {
+  const { clientId } = textFields(form, ['clientId'])
+  const { error } = await context.get(visitorContext).auth().oauth.revokeGrant({ clientId })
+  if (error && error.code !== 'oauth_consent_not_found')
+    return answerAgain(context, { form: 'grant', obstacle: obstacleOf(error) })
+  return redirect('/compte/donnees?fait=acces', { status: 303 })
+}
