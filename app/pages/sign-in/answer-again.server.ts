@@ -7,6 +7,7 @@ const nothingTyped = { email: '', firstName: '', lastName: '' }
 
 const statusOf: Record<SignInObstacle, number> = {
   'not-recognised': 422,
+  paused: 403,
   'code-refused': 422,
   'recovery-code-refused': 422,
   'link-refused': 422,

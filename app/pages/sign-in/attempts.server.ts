@@ -8,11 +8,11 @@ const hour = 3600
 // One visitor may try a few accounts (a family, a club's computer); one account is tried by few visitors.
 const limits = {
   password: {
-    visitor: rateLimit({ points: 20, seconds: quarterHour }),
+    visitor: rateLimit({ points: 60, seconds: quarterHour }),
     account: rateLimit({ points: 10, seconds: quarterHour }),
   },
   code: {
-    visitor: rateLimit({ points: 20, seconds: quarterHour }),
+    visitor: rateLimit({ points: 60, seconds: quarterHour }),
     account: rateLimit({ points: 10, seconds: quarterHour }),
   },
   recoveryCode: {

@@ -4,6 +4,8 @@ import type { SignInObstacle } from './sign-in-answer.ts'
 export const obstacleWords: Record<SignInObstacle, string> = {
   'not-recognised':
     'Cette adresse et ce mot de passe ne vont pas ensemble. Vérifiez l’un et l’autre, ou demandez un lien par e-mail.',
+  paused:
+    'Votre accès est en pause\u00a0: votre adhésion est suspendue. Une question\u202f? Écrivez-nous depuis la page Contact.',
   'code-refused':
     'Ce code n’est pas le bon, ou il n’est plus valable. Vérifiez-le, ou demandez-en un nouveau.',
   'recovery-code-refused': 'Ce code de secours n’est pas reconnu, ou il a déjà servi.',

@@ -5,6 +5,7 @@ export type SignInField = 'email' | 'password' | 'code' | 'firstName' | 'lastNam
 /** What stands in the way of a whole form: the same words whether the account exists or not. */
 export type SignInObstacle =
   | 'not-recognised'
+  | 'paused'
   | 'code-refused'
   | 'recovery-code-refused'
   | 'link-refused'
