@@ -1,4 +1,4 @@
-import { index, prefix, route, type RouteConfig } from '@react-router/dev/routes'
+import { index, layout, prefix, route, type RouteConfig } from '@react-router/dev/routes'
 
 export default [
   index('pages/home/home.tsx'),
@@ -21,18 +21,18 @@ export default [
   route('cookies', 'pages/legal/cookies.tsx'),
   route('accessibilite', 'pages/legal/accessibility.tsx'),
 
-  route('compte', 'pages/account/account.tsx', [
-    index('pages/account/profile.tsx'),
-    route('securite', 'pages/account/security.tsx'),
-    route('securite/mot-de-passe', 'pages/account/password.tsx'),
-    route('securite/application', 'pages/account/add-application.tsx'),
-    route('securite/cle', 'pages/account/add-key.tsx'),
-    route('securite/telephone', 'pages/account/add-phone.tsx'),
-    route('securite/codes', 'pages/account/recovery-codes.tsx'),
-    route('securite/retirer/:factorId', 'pages/account/remove-factor.tsx'),
-    route('sessions', 'pages/account/sessions.tsx'),
-    route('donnees', 'pages/account/my-data.tsx'),
-    route('donnees/supprimer', 'pages/account/delete-account.tsx'),
+  layout('pages/account/account.tsx', [
+    route('compte', 'pages/account/profile.tsx'),
+    route('compte/securite', 'pages/account/security.tsx'),
+    route('compte/securite/mot-de-passe', 'pages/account/password.tsx'),
+    route('compte/securite/application', 'pages/account/add-application.tsx'),
+    route('compte/securite/cle', 'pages/account/add-key.tsx'),
+    route('compte/securite/telephone', 'pages/account/add-phone.tsx'),
+    route('compte/securite/codes', 'pages/account/recovery-codes.tsx'),
+    route('compte/securite/retirer/:factorId', 'pages/account/remove-factor.tsx'),
+    route('compte/sessions', 'pages/account/sessions.tsx'),
+    route('compte/donnees', 'pages/account/my-data.tsx'),
+    route('compte/donnees/supprimer', 'pages/account/delete-account.tsx'),
   ]),
   route('compte/donnees/mes-donnees.json', 'pages/account/download-data.ts'),
   route('compte-supprime', 'pages/account/account-deleted.tsx'),
@@ -44,6 +44,19 @@ export default [
   route('invitation', 'pages/sign-in/invitation.tsx'),
   route('oauth/consentement', 'pages/sign-in/consent.tsx'),
   route('deconnexion', 'pages/sign-in/sign-out.tsx'),
+  route('premier-acces', 'pages/first-access/first-access.tsx'),
+  route('admin', 'pages/admin/admin.tsx', [
+    index('pages/admin/dashboard.tsx'),
+    route('athletes', 'pages/admin/members.tsx'),
+    route('athletes/inviter', 'pages/admin/invite.tsx'),
+    route('athletes/:member', 'pages/admin/member.tsx'),
+    route('athletes/:member/:act', 'pages/admin/member-act.tsx'),
+    route('messages', 'pages/admin/messages.tsx'),
+    route('messages/:message', 'pages/admin/message.tsx'),
+    route('envois', 'pages/admin/outbox.tsx'),
+    route('envois/:mail', 'pages/admin/mail.tsx'),
+    route('journal', 'pages/admin/journal.tsx'),
+  ]),
   route('recherche', 'pages/search/search.tsx'),
   route('recherche.json', 'pages/search/search-answer.ts'),
 

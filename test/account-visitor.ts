@@ -1,0 +1,70 @@
+import { randomUUID } from 'node:crypto'
+import { databaseUrlOf, makeAccount, sessionCookies, type TestAccount } from './accounts.ts'
+import type { SiteProcess } from './site-process.ts'
+
+const firefox = 'Mozilla/5.0 (X11; Linux x86_64; rv:145.0) Gecko/20100101 Firefox/145.0'
+
+/** A browser without a script: it keeps cookies and sends forms. */
+export type AccountVisitor = {
+  email: string
+  userId: string
+  get: (path: string) => Promise<Response>
+  /** The text of a page, which must be there. */
+  read: (path: string) => Promise<string>
+  post: (path: string, fields: Record<string, string>) => Promise<Response>
+  /** The same person in another browser. */
+  elsewhere: () => Promise<AccountVisitor>
+}
+
+/** Somebody with an account of their own, signed in by password. */
+export async function newVisitor(
+  site: Pick<SiteProcess, 'dataDirectory' | 'url'>,
+  standing: TestAccount['standing'] = 'member',
+): Promise<AccountVisitor> {
+  const email = `${standing}-${randomUUID()}@club.example`
+  const userId = await makeAccount(databaseUrlOf(site), { standing, email })
+  return signIn(site.url, { email, userId })
+}
+
+async function signIn(
+  siteUrl: string,
+  person: Pick<AccountVisitor, 'email' | 'userId'>,
+): Promise<AccountVisitor> {
+  const cookies = await sessionCookies(siteUrl, person.email)
+  const jar = new Map(cookies.map(({ name, value }) => [name, value]))
+  const send = async (path: string, init: RequestInit = {}) => {
+    const cookie = [...jar].map(([name, value]) => `${name}=${value}`).join('; ')
+    const headers = { 'user-agent': firefox, origin: siteUrl, cookie }
+    const response = await fetch(siteUrl + path, { redirect: 'manual', headers, ...init })
+    for (const written of response.headers.getSetCookie()) keep(jar, written)
+    return response
+  }
+  return {
+    ...person,
+    get: (path) => send(path),
+    async read(path) {
+      const response = await send(path)
+      if (response.status !== 200) throw new Error(`${path} answered ${response.status}`)
+      return response.text()
+    },
+    post: (path, fields) => send(path, { method: 'POST', body: new URLSearchParams(fields) }),
+    elsewhere: () => signIn(siteUrl, person),
+  }
+}
+
+function keep(jar: Map<string, string>, written: string): void {
+  const [pair = '', ...attributes] = written.split(';')
+  const equals = pair.indexOf('=')
+  const name = pair.slice(0, equals)
+  const value = pair.slice(equals + 1)
+  const isGone = value === '' || attributes.some((attribute) => /max-age=0\b/i.test(attribute))
+  if (isGone) jar.delete(name)
+  else jar.set(name, value)
+}
+
+/** The value of a hidden field of a page. */
+export function hiddenField(html: string, name: string): string {
+  const value = new RegExp(`name="${name}"[^>]* value="([^"]*)"`).exec(html)?.[1]
+  if (value === undefined) throw new Error(`The page has no field ${name}.`)
+  return value.replaceAll('&amp;', '&')
+}
