@@ -27,7 +27,7 @@ async function keepUp(services: Services): Promise<void> {
     members: await purgeMembers({ ...services, accounts: clubClient(services.auth).auth.admin }),
     recoveryCodes: await purgeRecoveryCodes(services),
     journal: await purgeJournal(services),
-    accounts: await services.auth.forgetExpired?.(),
+    accounts: await services.auth.keepUp?.(),
     sessions: await purgeSessions(services),
     retried: await retryUnsentMails(services.database),
   }

@@ -1,10 +1,10 @@
-import { hkdfSync } from 'node:crypto'
 import type { Pool } from 'pg'
 import type { Backend } from './backend.ts'
 import { authServer, type AuthServer } from './auth-server.ts'
 import { authDatabase } from './database.ts'
 import { addressLimits } from './limits/address-limits.ts'
 import { sendingLimits } from './limits/sending-limits.ts'
+import { serverKeyOf } from './server-key.ts'
 import { redirectPolicy } from './redirects/redirect-policy.ts'
 import { authSettings, type GivenAuthSettings } from './settings/auth-settings.ts'
 
@@ -25,7 +25,7 @@ export function openBackend(parts: BackendParts): AuthServer {
     publicUrl,
     database: authDatabase(parts.pool),
     keys,
-    serverKey: new Uint8Array(hkdfSync('sha256', parts.secret, '', 'allure auth', 32)),
+    serverKey: serverKeyOf(parts.secret),
     now,
     sendMail,
     sendSms,

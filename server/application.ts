@@ -14,6 +14,7 @@ import {
 export { connect } from '#db/database.ts'
 export { migrate } from '#db/migrate.ts'
 export { openBackend } from '#backend/open-backend.ts'
+export { databaseKeyStore } from '#backend/keys/database-key-store.ts'
 export { keptSigningKeys } from '#backend/keys/kept-signing-keys.ts'
 export { migrateAuth } from '#backend/migrations/migrate-auth.ts'
 export { contentEditsChannel, readEdits } from '#app/domain/content-edits/store.server.ts'

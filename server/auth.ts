@@ -18,9 +18,13 @@ export async function openAuth(
   environment: Environment,
   tools: AuthTools,
   parts: Parts,
-): Promise<{ access: AuthAccess; server: AuthServer | undefined }> {
+): Promise<{ access: AuthAccess; server: AuthServer | undefined; close: () => void }> {
   if (environment.supabase)
-    return { access: hostedAccess(environment.supabase, parts.logger), server: undefined }
+    return {
+      access: hostedAccess(environment.supabase, parts.logger),
+      server: undefined,
+      close: () => undefined,
+    }
   return openEmbeddedAuth(environment, tools, {
     pool: parts.pool,
     siteUrl: parts.siteUrl,

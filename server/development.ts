@@ -2,6 +2,7 @@ import { fileURLToPath } from 'node:url'
 import { contentEditsChannel, readEdits } from '#app/domain/content-edits/store.server.ts'
 import { postAccountLetter } from '#app/domain/accounts/store.server.ts'
 import { sendText } from '#app/domain/mail/store.server.ts'
+import { databaseKeyStore } from '#backend/keys/database-key-store.ts'
 import { keptSigningKeys } from '#backend/keys/kept-signing-keys.ts'
 import { migrateAuth } from '#backend/migrations/migrate-auth.ts'
 import { openBackend } from '#backend/open-backend.ts'
@@ -45,6 +46,7 @@ async function startDevelopmentSite(): Promise<void> {
     openRouteRules,
     readEdits,
     openBackend,
+    databaseKeyStore,
     keptSigningKeys,
     migrateAuth,
     postAccountLetter,

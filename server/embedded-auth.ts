@@ -1,8 +1,6 @@
 import { createHmac } from 'node:crypto'
-import { join } from 'node:path'
 import type { Pool } from 'pg'
 import type { AuthServer } from '#backend/auth-server.ts'
-import { fileKeyStore } from '#backend/keys/file-key-store.ts'
 import { authMigrationsFolder } from '#backend/migrations/migrations-folder.ts'
 import type { BackendParts } from '#backend/open-backend.ts'
 import type { GivenAuthSettings } from '#backend/settings/auth-settings.ts'
@@ -10,9 +8,12 @@ import type { AuthAccess } from '#app/session/auth-access.ts'
 import type { BuiltApplication } from './build.ts'
 import type { Environment } from './environment.ts'
 
-export type EmbeddedAuthTools = Pick<BuiltApplication, 'openBackend' | 'keptSigningKeys' | 'migrateAuth'>
+export type EmbeddedAuthTools = Pick<
+  BuiltApplication,
+  'openBackend' | 'databaseKeyStore' | 'keptSigningKeys' | 'migrateAuth'
+>
 
-export type EmbeddedAuth = { access: AuthAccess; server: AuthServer }
+export type EmbeddedAuth = { access: AuthAccess; server: AuthServer; close: () => void }
 
 type Parts = Pick<BackendParts, 'now' | 'sendMail' | 'sendSms' | 'log'> & {
   pool: Pool
@@ -21,6 +22,8 @@ type Parts = Pick<BackendParts, 'now' | 'sendMail' | 'sendSms' | 'log'> & {
 }
 
 const tokenLife = 3600
+// Ms. Another instance may have made a key, which signs ten minutes later.
+const betweenLooks = 240_000
 
 /** The site's own accounts, on its own database; the official client reaches them without leaving the process. */
 export async function openEmbeddedAuth(
@@ -29,7 +32,7 @@ export async function openEmbeddedAuth(
   { pool, siteUrl, secret, ...outside }: Parts,
 ): Promise<EmbeddedAuth> {
   await tools.migrateAuth(pool, authMigrationsFolder)
-  const store = fileKeyStore(join(environment.dataDirectory, 'auth-keys.json'))
+  const store = tools.databaseKeyStore(pool, secret)
   const keys = await tools.keptSigningKeys({ store, tokenLife, now: outside.now })
   const access = accessTo(siteUrl, secret)
   const settings = settingsOf(environment, siteUrl, access)
@@ -37,8 +40,18 @@ export async function openEmbeddedAuth(
   const fetchFor = (address: string) => (input: RequestInfo | URL, init?: RequestInit) =>
     server.fetch(new Request(input, init), { address })
   const providers = async () => environment.authProviders.map(({ id, name = id }) => ({ id, name }))
-  const { forgetExpired } = server
-  return { access: { ...access, fetchFor, providers, forgetExpired }, server }
+  const lookForKeys = setInterval(() => {
+    keys.readAgain().catch((error: unknown) => outside.log.error({ err: error }, 'signing keys not read'))
+  }, betweenLooks).unref()
+  async function keepUp() {
+    await keys.rotateWhenDue()
+    return server.forgetExpired()
+  }
+  return {
+    access: { ...access, fetchFor, providers, keepUp },
+    server,
+    close: () => clearInterval(lookForKeys),
+  }
 }
 
 function settingsOf(

@@ -89,6 +89,7 @@ export async function layFoundation(
     sms: environment.smsUrl ? gatewayCarrier(environment.smsUrl) : outboxSmsCarrier,
   }
   const auth = await openAuth(environment, tools, { ...outside, pool: database.connection.pool, logger })
+  opened.defer(auth.close)
   const services: Services = {
     ...outside,
     auth: auth.access,

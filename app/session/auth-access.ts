@@ -13,6 +13,9 @@ export type AuthAccess = {
   fetchFor: (address: string) => typeof fetch
   /** With whom else one may sign in. */
   providers: () => Promise<readonly AuthProvider[]>
-  /** Removes what of the accounts has served its time. Absent: the service sees to it by itself. */
-  forgetExpired?: () => Promise<Record<string, number>>
+  /**
+   * The nightly work on the accounts: what has served its time goes, keys are replaced in time. Absent: the service sees
+   * to it by itself.
+   */
+  keepUp?: () => Promise<Record<string, number>>
 }

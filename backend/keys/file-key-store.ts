@@ -1,15 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { link, mkdir, open, readFile, rename, rm } from 'node:fs/promises'
 import { dirname } from 'node:path'
-
-/** Where private keys are kept, as text. */
-export type KeyStore = {
-  /** `undefined` when nothing was ever kept. */
-  read: () => Promise<string | undefined>
-  /** Keeps the first text. `false` when another was first: read that one. */
-  create: (text: string) => Promise<boolean>
-  replace: (text: string) => Promise<void>
-}
+import type { KeyStore } from './key-store.ts'
 
 /** A file that only its owner reads (0600), always whole: written beside, then put in place. */
 export function fileKeyStore(file: string): KeyStore {

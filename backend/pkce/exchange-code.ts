@@ -13,7 +13,7 @@ import { requireNotBanned } from '../users/ban.ts'
 import { lockUser } from '../users/lock-user.ts'
 import { isVerifierOf } from './code-challenge.ts'
 import type { FlowRow } from './flow.ts'
-import { openSealedToken } from './sealed-token.ts'
+import { openSealedText } from '../sealed/sealed-text.ts'
 
 const form = z.object({ auth_code: z.string().default(''), code_verifier: z.string().default('') })
 const lifeMilliseconds = 300_000
@@ -73,6 +73,7 @@ function notFound() {
 
 /** What a provider gave its visitor, told this once. */
 function providerTokens({ providerAccessToken, providerRefreshToken }: FlowRow, { serverKey }: Backend) {
-  const opened = (kept: string | null) => (kept ? openSealedToken(kept, serverKey) : undefined)
+  const opened = (kept: string | null) =>
+    kept ? openSealedText(kept, serverKey, 'provider tokens') : undefined
   return { provider_token: opened(providerAccessToken), provider_refresh_token: opened(providerRefreshToken) }
 }

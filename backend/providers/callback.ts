@@ -6,7 +6,7 @@ import { AuthError } from '../errors/auth-error.ts'
 import { readText } from '../http/read-body.ts'
 import type { Call } from '../http/route.ts'
 import { issueAuthCode, type FlowRow } from '../pkce/flow.ts'
-import { sealToken } from '../pkce/sealed-token.ts'
+import { sealText } from '../sealed/sealed-text.ts'
 import { flowState } from '../schema/index.ts'
 import { signIn } from '../sessions/sign-in.ts'
 import { linkIdentity } from './link-identity.ts'
@@ -67,8 +67,8 @@ async function keepProviderTokens(
   { tokens: { accessToken, refreshToken } }: ProviderPerson,
 ): Promise<void> {
   const kept = {
-    providerAccessToken: sealToken(accessToken, serverKey),
-    providerRefreshToken: refreshToken ? sealToken(refreshToken, serverKey) : null,
+    providerAccessToken: sealText(accessToken, serverKey, 'provider tokens'),
+    providerRefreshToken: refreshToken ? sealText(refreshToken, serverKey, 'provider tokens') : null,
   }
   requireFlow(await transaction.update(flowState).set(kept).where(eq(flowState.id, id)).returning())
 }

@@ -1,4 +1,4 @@
-import { bigint, integer, primaryKey, text, timestamp, uuid } from 'drizzle-orm/pg-core'
+import { bigint, boolean, integer, primaryKey, text, timestamp, uuid } from 'drizzle-orm/pg-core'
 import { auth } from './auth.ts'
 import { mfaFactors } from './factors.ts'
 
@@ -24,3 +24,9 @@ export const failedAttempts = auth.table(
   },
   (table) => [primaryKey({ columns: [table.kind, table.subject] })],
 )
+
+/** The one set of keys that tokens are signed with, sealed: every instance on this database has the same. */
+export const signingKeySets = auth.table('allure_signing_key_sets', {
+  isTheOne: boolean().primaryKey(),
+  sealedKeys: text().notNull(),
+})

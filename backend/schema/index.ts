@@ -2,7 +2,7 @@ export { aalLevel, auth, codeChallengeMethod } from './auth.ts'
 export { auditLogEntries } from './audit-log-entries.ts'
 export { factorStatus, factorType, mfaChallenges, mfaFactors } from './factors.ts'
 export { flowState, oauthClientStates } from './flow-state.ts'
-export { attemptKind, failedAttempts, usedTotpSteps } from './hardening.ts'
+export { attemptKind, failedAttempts, signingKeySets, usedTotpSteps } from './hardening.ts'
 export { identities } from './identities.ts'
 export {
   oauthAuthorizations,

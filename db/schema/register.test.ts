@@ -52,11 +52,13 @@ test('every table with personal data says why, on what basis, how long and who r
 test('every purge named in the register runs at night', () => {
   const tasks = read('app/tasks.server.ts')
   for (const cells of rowsOf(personal)) expect(tasks).toContain(`await ${cells[6]?.replaceAll('`', '')}(`)
-  expect(tasks).toContain('forgetExpired')
+  expect(tasks).toContain('await services.auth.keepUp?.()')
+  expect(read('server/embedded-auth.ts')).toContain('server.forgetExpired()')
 })
 
 /** What nothing of `auth` removes by itself: accounts (by their owners, or with the member), and third parties. */
 const lastOnes = [
+  ['auth.allure_signing_key_sets', 'Remplacées par `rotateWhenDue`'],
   ['auth.users', 'Avec le compte'],
   ['auth.oauth_clients', 'Avec l’application'],
 ]

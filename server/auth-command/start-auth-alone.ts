@@ -1,11 +1,6 @@
-import { readFile } from 'node:fs/promises'
 import { createServer } from 'node:http'
-import { join } from 'node:path'
-import { pino } from 'pino'
-import { fileKeyStore } from '#backend/keys/file-key-store.ts'
-import { keptSigningKeys } from '#backend/keys/kept-signing-keys.ts'
-import { secretSigningKeys } from '#backend/keys/secret-signing-keys.ts'
-import { givenSigningKeys, type SigningKeys } from '#backend/keys/signing-keys.ts'
+import { pino, type Logger } from 'pino'
+import type { AuthServer } from '#backend/auth-server.ts'
 import { authMigrationsFolder } from '#backend/migrations/migrations-folder.ts'
 import { migrateAuth } from '#backend/migrations/migrate-auth.ts'
 import { openBackend } from '#backend/open-backend.ts'
@@ -16,74 +11,65 @@ import { openDatabase } from '../database.ts'
 import { takeDataDirectory } from '../data-directory.ts'
 import { drain } from '../drain.ts'
 import type { Environment } from '../environment.ts'
-import { authPrefix, authRefusalOf, createAuthDoor, isAuthPath } from '../http/auth-door.ts'
+import { createAuthDoor } from '../http/auth-door.ts'
+import { answerBrokenRequests } from '../http/broken-requests.ts'
+import { notReadyYet } from '../http/not-ready-yet.ts'
 import { listen } from '../listen.ts'
 import type { Site } from '../site.ts'
+import { authListener } from './auth-listener.ts'
 import type { AuthConfiguration } from './configuration.ts'
 import { letterCarrier } from './letter-carrier.ts'
+import { signingKeysOf } from './signing-keys.ts'
 
+const day = 86_400_000
 const now = () => new Date()
 
-/** Serves the authentication service by itself at `/auth/v1`, on the database of the environment. */
+/**
+ * Serves the authentication service by itself at `/auth/v1`, on the database of the environment. Its site is, when the
+ * configuration names none, the service itself on this machine. Port 0 takes a free one.
+ */
 export async function startAuthAlone(
   environment: Environment,
-  { signingKeysFile, ...settings }: AuthConfiguration,
+  configuration: AuthConfiguration,
   port: number,
 ): Promise<Site> {
   await using opened = new AsyncDisposableStack()
   const logger = pino({ level: environment.logLevel, base: null })
+  // Keys and port before the database: what cannot be had is said at once.
+  const keys = await signingKeysOf(environment, configuration, now)
+  const httpServer = createServer(notReadyYet)
+  answerBrokenRequests(httpServer)
+  const localUrl = `http://localhost:${await listen(httpServer, port, environment.host)}`
+  opened.defer(() => void httpServer.close())
   if (!environment.databaseUrl) opened.defer(takeDataDirectory(environment.dataDirectory))
   const database = await openDatabase(environment, logger, { connect, migrate })
   opened.defer(database.close)
   const { pool } = database.connection
   await migrateAuth(pool, authMigrationsFolder)
-  const carrier = letterCarrier(environment)
+  const { signingKeysFile: _file, ...settings } = configuration
+  const publicUrl = configuration.publicUrl ?? `${localUrl}/auth/v1`
   const server = openBackend({
-    settings,
+    settings: { ...settings, siteUrl: configuration.siteUrl ?? localUrl, publicUrl },
     pool,
-    keys: await keysOf(environment, settings, signingKeysFile),
+    keys,
     secret: await readAppSecret(environment),
     now,
-    sendMail: carrier.sendMail,
-    sendSms: carrier.sendSms,
+    ...letterCarrier(environment),
     log: logger,
   })
-  const { trustsProxy } = environment
-  const door = createAuthDoor({
-    server,
-    security: [],
-    ownOrigin: new URL(settings.publicUrl).origin,
-    trustsProxy,
-  })
-  let count = 0
-  const httpServer = createServer((request, response) => {
-    const refusal = authRefusalOf(request)
-    const [path = ''] = (request.url ?? '').split('?')
-    if (refusal || !isAuthPath(path)) {
-      response.writeHead(refusal?.status ?? 404).end()
-      return
-    }
-    door(request, response, String(++count)).catch((error: unknown) => {
-      logger.error({ err: error }, 'request failed')
-      response.destroy()
-    })
-  })
+  opened.defer(forgetExpiredDaily(server, logger))
+  const ownOrigin = new URL(publicUrl).origin
+  const door = createAuthDoor({ server, security: [], ownOrigin, trustsProxy: environment.trustsProxy })
+  httpServer.removeAllListeners('request').on('request', authListener(door, logger))
+  opened.defer(() => drain(httpServer))
   const kept = opened.move()
-  kept.defer(() => drain(httpServer))
-  const bound = await listen(httpServer, port, environment.host)
-  return {
-    url: `http://localhost:${bound}${authPrefix.replace(/\/$/, '')}`,
-    close: () => kept.disposeAsync(),
-  }
+  return { url: `${localUrl}/auth/v1`, close: () => kept.disposeAsync() }
 }
 
-async function keysOf(
-  { dataDirectory }: Environment,
-  { sessions, keys }: Pick<AuthConfiguration, 'sessions' | 'keys'>,
-  file: string | undefined,
-): Promise<SigningKeys> {
-  const tokenLife = sessions.accessTokenSeconds
-  if (file) return givenSigningKeys(JSON.parse(await readFile(file, 'utf8')), { tokenLife, now })
-  if (keys.jwtSecret) return secretSigningKeys(keys.jwtSecret, { tokenLife })
-  return keptSigningKeys({ store: fileKeyStore(join(dataDirectory, 'auth-keys.json')), tokenLife, now })
+/** Beside the site this is one of its nightly jobs. Returns how to stop it. */
+function forgetExpiredDaily({ forgetExpired }: AuthServer, logger: Logger): () => void {
+  const forget = () =>
+    forgetExpired().catch((error: unknown) => logger.error({ err: error }, 'nothing forgotten'))
+  const timer = setInterval(forget, day).unref()
+  return () => clearInterval(timer)
 }

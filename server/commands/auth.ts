@@ -5,17 +5,13 @@ import { startAuthAlone } from '../auth-command/start-auth-alone.ts'
 import { readAuthConfiguration } from '../auth-command/configuration.ts'
 import { stopOnSignals } from '../stop-on-signals.ts'
 
-const usage = `npm run auth -- --config fichier.json --port N   sert l’authentification seule, sous /auth/v1
-`
+const usage = 'npm run auth -- --config fichier.json --port N   sert l’authentification seule, sous /auth/v1'
 
 const stopWith = stopOnSignals()
 try {
   const { config, port } = readArguments()
-  const site = await startAuthAlone(
-    readEnvironment(process.env),
-    await readAuthConfiguration(config, port),
-    port,
-  )
+  const configuration = await readAuthConfiguration(config)
+  const site = await startAuthAlone(readEnvironment(process.env), configuration, port)
   stopWith(site.close)
   process.stdout.write(`ready ${site.url}\n`)
 } catch (error) {
@@ -23,10 +19,15 @@ try {
 }
 
 function readArguments(): { config: string; port: number } {
-  const { values } = parseArgs({ options: { config: { type: 'string' }, port: { type: 'string' } } })
-  const port = Number(values.port)
-  if (values.config && Number.isInteger(port) && port > 0 && port < 65_536)
-    return { config: values.config, port }
-  process.stderr.write(usage)
-  throw new EnvironmentError('--config and --port are needed.')
+  const { config, port } = parseCommandLine()
+  if (config && /^\d{1,5}$/.test(port ?? '') && Number(port) < 65_536) return { config, port: Number(port) }
+  throw new EnvironmentError(`--config and --port (0 to 65535, 0 for a free one) are needed.\n${usage}`)
+}
+
+function parseCommandLine(): { config?: string; port?: string } {
+  try {
+    return parseArgs({ options: { config: { type: 'string' }, port: { type: 'string' } } }).values
+  } catch (error) {
+    throw new EnvironmentError(`${error instanceof Error ? error.message : error}\n${usage}`)
+  }
 }

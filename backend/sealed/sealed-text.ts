@@ -1,0 +1,34 @@
+import { createCipheriv, createDecipheriv, hkdfSync, randomBytes } from 'node:crypto'
+
+const cipher = 'aes-256-gcm'
+const [nonceBytes, tagBytes] = [12, 16]
+
+/** What is sealed: providers' tokens that wait for their visitor, the service's own signing keys. */
+export type SealedFor = 'provider tokens' | 'signing keys'
+
+/** A secret as it waits in the database: it cannot be told from chance without the server's key. */
+export function sealText(text: string, serverKey: Uint8Array, use: SealedFor): string {
+  const nonce = randomBytes(nonceBytes)
+  const sealing = createCipheriv(cipher, keyOf(serverKey, use), nonce)
+  const sealed = Buffer.concat([sealing.update(text, 'utf8'), sealing.final()])
+  return Buffer.concat([nonce, sealing.getAuthTag(), sealed]).toString('base64url')
+}
+
+/** The secret again; nothing when it was sealed with another key, for another use, or has been changed. */
+export function openSealedText(kept: string, serverKey: Uint8Array, use: SealedFor): string | undefined {
+  const bytes = Buffer.from(kept, 'base64url')
+  if (bytes.length < nonceBytes + tagBytes) return undefined
+  try {
+    const opening = createDecipheriv(cipher, keyOf(serverKey, use), bytes.subarray(0, nonceBytes), {
+      authTagLength: tagBytes,
+    })
+    opening.setAuthTag(bytes.subarray(nonceBytes, nonceBytes + tagBytes))
+    return opening.update(bytes.subarray(nonceBytes + tagBytes), undefined, 'utf8') + opening.final('utf8')
+  } catch {
+    return undefined
+  }
+}
+
+function keyOf(serverKey: Uint8Array, use: SealedFor): Uint8Array {
+  return new Uint8Array(hkdfSync('sha256', serverKey, '', use, 32))
+}
