@@ -2,6 +2,7 @@ import type { TaskList } from 'graphile-worker'
 import type { Services } from './context.ts'
 import { purgeRevisions } from './domain/content-edits/store.server.ts'
 import { purgeDeclarations } from './domain/declarations/store.server.ts'
+import { forgetMailSecrets } from './domain/mail/secrets-store.server.ts'
 import { deliverMail, purgeMails, retryUnsentMails } from './domain/mail/store.server.ts'
 import { purgeJournal } from './domain/journal/store.server.ts'
 import { purgeMembers } from './domain/members/store.server.ts'
@@ -14,6 +15,7 @@ import { purgeSessions } from './domain/sessions/store.server.ts'
 export function tasks(services: Services): TaskList {
   return {
     deliver_mail: (payload) => deliverMail(services, payload),
+    hourly_upkeep: async () => void (await forgetMailSecrets(services)),
     nightly_upkeep: () => keepUp(services),
   }
 }

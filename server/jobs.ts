@@ -2,8 +2,9 @@ import { Logger as JobLogger, run, type TaskList } from 'graphile-worker'
 import type { Pool } from 'pg'
 import type { Logger } from 'pino'
 
-// UTC. A night missed (site stopped) is made up for at the next start.
-const crontab = '17 2 * * * nightly_upkeep ?fill=1d&max=5'
+// UTC. A night missed (site stopped) is made up for at the next start, an hour too.
+const crontab = `17 2 * * * nightly_upkeep ?fill=1d&max=5
+7 * * * * hourly_upkeep ?fill=1h&max=5`
 
 /** Runs queued jobs in this process. A failed job is tried again later, with longer and longer pauses. */
 export async function startJobs(

@@ -69,6 +69,22 @@ export const mailStyles = {
     fontWeight: 600,
     textDecoration: 'none',
   },
+  codeFrame: {
+    margin: '0 0 20px',
+    padding: '14px 0',
+    borderRadius: '10px',
+    backgroundColor: '#eef3f5',
+    textAlign: 'center',
+  },
+  code: {
+    margin: 0,
+    fontFamily: display,
+    fontSize: '34px',
+    fontWeight: 700,
+    lineHeight: '42px',
+    letterSpacing: '0.14em',
+  },
+  codeHalf: { paddingLeft: '0.35em' },
   link: { color: '#00693c', textDecoration: 'underline' },
   footer: { margin: '20px 0 0', color: '#4d5c63', fontSize: '13px', lineHeight: '20px' },
 } as const satisfies Record<string, CSSProperties>

@@ -8,6 +8,7 @@ import type { MailCarrier } from '../../outside/mail/mail-carrier.ts'
 import type { SmsCarrier, TextMessage } from '../../outside/sms/sms-carrier.ts'
 import { readClub } from '../club/store.server.ts'
 import { yearsBefore } from '../shared/retention.ts'
+import { secretKinds, withoutSecret } from './secrets.ts'
 import { addDeliveryJob } from './outbox-store.server.ts'
 
 export { countFailedMails, retryMail, searchMails, type ListedMail } from './outbox-store.server.ts'
@@ -57,11 +58,15 @@ export async function deliverMail(services: DeliveryServices, payload: unknown):
   const { id } = payloadSchema.parse(payload)
   const [letter] = await database.select().from(outgoingMails).where(eq(outgoingMails.id, id))
   if (!letter || letter.status === 'sent' || letter.status === 'kept') return
+  // It could not leave while its link was of use.
+  if (letter.text === withoutSecret.text) return
   const attempts = letter.attempts + 1
   try {
     const from = mailFrom ?? (await readClub(content)).shown.email
     const status = await mail.deliver({ ...letter, from, to: letter.recipient })
-    const outcome = { status, attempts, sentAt: clock.now(), lastError: null }
+    const isSpent = status === 'sent' && secretKinds.includes(letter.template)
+    const rest = isSpent ? withoutSecret : {}
+    const outcome = { status, attempts, sentAt: clock.now(), lastError: null, ...rest }
     await database.update(outgoingMails).set(outcome).where(eq(outgoingMails.id, id))
   } catch (error) {
     const lastError = (error instanceof Error ? error.message : String(error)).slice(0, longestError)

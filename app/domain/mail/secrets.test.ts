@@ -1,0 +1,77 @@
+import { eq } from 'drizzle-orm'
+import { expect, test } from 'vitest'
+import { openSiteContent } from '#content/site-content.ts'
+import { outgoingMails } from '#db/schema/index.ts'
+import { useDatabase } from '#test/database.ts'
+import { standingClock } from '../../outside/clock.ts'
+import { outboxCarrier } from '../../outside/mail/outbox-carrier.ts'
+import type { MailCarrier } from '../../outside/mail/mail-carrier.ts'
+import { forgetMailSecrets } from './secrets-store.server.ts'
+import { deliverMail, findMail, queueMail } from './store.server.ts'
+
+const held = useDatabase()
+const content = await openSiteContent({ showsSamples: true, now: () => new Date() })
+const secret = 'https://club.example/logged?token_hash=abc 482913'
+
+const services = (mail: MailCarrier = outboxCarrier, now = '2026-11-20T10:00:00Z') => ({
+  database: held.connection.database,
+  clock: standingClock(now),
+  mail,
+  content,
+  mailFrom: undefined,
+})
+
+function write(template: string, now = '2026-11-20T10:00:00Z'): Promise<string> {
+  const mail = {
+    template,
+    recipient: 'a@exemple.fr',
+    subject: 'Objet',
+    html: `<p>${secret}</p>`,
+    text: secret,
+  }
+  return held.connection.database.transaction((transaction) => queueMail(transaction, mail, new Date(now)))
+}
+const textOf = async (id: string) => (await findMail(held.connection.database, id))?.text
+const delivered: string[] = []
+const carrier: MailCarrier = {
+  async deliver({ text }) {
+    delivered.push(text)
+    return 'sent'
+  },
+}
+
+test('a link leaves by mail and is then kept nowhere; other mails are kept', async () => {
+  const [link, receipt] = [await write('account-magiclink'), await write('message-receipt')]
+  for (const id of [link, receipt]) await deliverMail(services(carrier), { id })
+  expect(delivered).toEqual([secret, secret])
+  expect(await findMail(held.connection.database, link)).toMatchObject({ status: 'sent', html: '' })
+  expect(await textOf(link)).not.toMatch(/token_hash|482913/)
+  expect(await textOf(receipt)).toBe(secret)
+})
+
+test('without a mail server it can be read for as long as it is of use', async () => {
+  const [link, text, receipt] = [
+    await write('account-recovery'),
+    await write('sms'),
+    await write('message-receipt'),
+  ]
+  for (const id of [link, receipt]) await deliverMail(services(), { id })
+  await forgetMailSecrets(services(outboxCarrier, '2026-11-20T10:59:59Z'))
+  expect(await textOf(link)).toBe(secret)
+  expect(await forgetMailSecrets(services(outboxCarrier, '2026-11-20T11:00:01Z'))).toBe(2)
+  expect(await forgetMailSecrets(services(outboxCarrier, '2026-11-20T12:00:01Z'))).toBe(0)
+  for (const id of [link, text]) expect(await textOf(id)).not.toMatch(/token_hash|482913/)
+  expect(await textOf(receipt)).toBe(secret)
+})
+
+test('one that could not leave in time is not sent without what it was for', async () => {
+  const id = await write('account-invite')
+  const away: MailCarrier = { deliver: () => Promise.reject(new Error('No connection.')) }
+  await expect(deliverMail(services(away), { id })).rejects.toThrow('No connection.')
+  await forgetMailSecrets(services(carrier, '2026-11-20T12:00:00Z'))
+  delivered.length = 0
+  await deliverMail(services(carrier), { id })
+  expect(delivered).toEqual([])
+  const [row] = await held.connection.database.select().from(outgoingMails).where(eq(outgoingMails.id, id))
+  expect(row?.status).toBe('failed')
+})
