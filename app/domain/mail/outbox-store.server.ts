@@ -1,6 +1,8 @@
 import { and, count, desc, eq, getTableColumns, inArray, sql } from 'drizzle-orm'
 import type { Database } from '#db/database.ts'
 import { outgoingMails } from '#db/schema/index.ts'
+import type { Clock } from '../../outside/clock.ts'
+import { writeInJournal } from '../journal/store.server.ts'
 import { holdsWords } from '../shared/holds-words.ts'
 import type { MailStatus } from './rules.ts'
 
@@ -44,18 +46,22 @@ export async function countFailedMails(database: Database): Promise<number> {
   return row?.failed ?? 0
 }
 
-/** Starts the attempts of a mail that has not left anew. `false` when it has, or there is none. */
-export async function retryMail(
-  database: Pick<Database, 'select' | 'execute'>,
-  id: string,
+/** Starts the attempts of a mail that has not left anew, and says so in the journal. `false` when it has, or there is none. */
+export function retryMail(
+  { database, clock }: { database: Database; clock: Clock },
+  { id, actor }: { id: string; actor: { id: string; name: string } },
 ): Promise<boolean> {
-  const [mail] = await database
-    .select({ id: outgoingMails.id })
-    .from(outgoingMails)
-    .where(and(eq(outgoingMails.id, id), inArray(outgoingMails.status, ['waiting', 'failed'])))
-  if (!mail) return false
-  await addDeliveryJob(database, mail.id)
-  return true
+  return database.transaction(async (transaction) => {
+    const isUnsent = and(eq(outgoingMails.id, id), inArray(outgoingMails.status, ['waiting', 'failed']))
+    const [mail] = await transaction
+      .select({ id: outgoingMails.id, name: outgoingMails.subject })
+      .from(outgoingMails)
+      .where(isUnsent)
+    if (!mail) return false
+    await addDeliveryJob(transaction, mail.id)
+    await writeInJournal(transaction, { at: clock.now(), actor, action: 'mail.retried', subject: mail })
+    return true
+  })
 }
 
 // One job a mail: adding it again starts its attempts anew.

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { emailAddress } from '../shared/email-address.ts'
-import { optionalLine } from '../shared/form-text.ts'
+import { optionalLine, requiredLine } from '../shared/form-text.ts'
 
 export const invitationFields = ['role', 'email', 'firstName', 'lastName', 'groups'] as const
 export type InvitationField = (typeof invitationFields)[number]
@@ -34,6 +34,16 @@ export const invitationSchema = z.object({
 })
 
 export type Invitation = z.output<typeof invitationSchema>
+
+export const firstAdminFields = ['firstName', 'lastName', 'email'] as const
+export type FirstAdminField = (typeof firstAdminFields)[number]
+
+/** Who begins to administer the site; the password is judged beside it. */
+export const firstAdminSchema = z.object({
+  firstName: requiredLine({ missing: 'Indiquez votre prénom.', longest: 80 }),
+  lastName: requiredLine({ missing: 'Indiquez votre nom.', longest: 80 }),
+  email: emailAddress('Indiquez votre adresse e-mail.').transform((address) => address.toLowerCase()),
+})
 
 export const groupsSchema = z.object({ groups })
 

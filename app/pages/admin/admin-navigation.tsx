@@ -1,0 +1,57 @@
+import { href, Link, NavLink, useRouteLoaderData } from 'react-router'
+import { signOutPath } from '../../navigation.ts'
+import type { loader as rootLoader } from '../../root.tsx'
+import { Avatar } from '../../ui/art/avatar.tsx'
+import { Wordmark } from '../../ui/art/wordmark.tsx'
+import { ButtonLink } from '../../ui/kit/button-link.tsx'
+import { Icon } from '../../ui/kit/icon.tsx'
+import { IconButton } from '../../ui/kit/icon-button.tsx'
+
+type AdminNavigationProps = { actor: { id: string; name: string }; waiting: number; failed: number }
+
+/** The way through the rooms: beside them on a wide screen, a strip above them on a phone. */
+export function AdminNavigation({ actor, waiting, failed }: AdminNavigationProps) {
+  const site = useRouteLoaderData<typeof rootLoader>('root')
+  const rooms = [
+    { to: href('/admin'), icon: 'layout-dashboard', label: 'Accueil', end: true },
+    { to: href('/admin/athletes'), icon: 'users', label: 'Athlètes' },
+    { to: href('/admin/messages'), icon: 'mail', label: 'Messages', number: waiting },
+    { to: href('/admin/envois'), icon: 'arrow-up-right', label: 'Envois', number: failed },
+    { to: href('/admin/journal'), icon: 'clock', label: 'Journal' },
+  ] as const
+  return (
+    <div className="admin-side">
+      <div className="admin-brand">
+        <Link to={href('/')} aria-label={`${site?.club.name ?? 'Le club'}, retour au site`}>
+          <Wordmark size={28} name={site?.club.name} />
+        </Link>
+        <ButtonLink look="line" size="small" icon="external-link" to={href('/')} className="admin-to-site">
+          Voir le site
+        </ButtonLink>
+      </div>
+      <nav aria-label="Administration">
+        <ul className="admin-rooms">
+          {rooms.map(({ icon, label, ...room }) => (
+            <li key={room.to}>
+              <NavLink to={room.to} end={'end' in room} prefetch="intent">
+                <Icon name={icon} />
+                <span>{label}</span>
+                {'number' in room && room.number > 0 ? <em>{room.number}</em> : null}
+              </NavLink>
+            </li>
+          ))}
+        </ul>
+      </nav>
+      <div className="admin-person">
+        <Avatar seed={actor.id} size={38} />
+        <Link to="/compte">
+          <b>{actor.name}</b>
+          <small>Votre compte</small>
+        </Link>
+        <form method="post" action={signOutPath}>
+          <IconButton type="submit" icon="log-out" label="Se déconnecter" />
+        </form>
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,34 @@
+import { data, Outlet } from 'react-router'
+import { countFailedMails } from '../../domain/mail/store.server.ts'
+import { unansweredMessages } from '../../domain/messages/store.server.ts'
+import type { PageHandle } from '../../root.tsx'
+import { keptByNobody } from '../../visitor-headers.ts'
+import type { Route } from './+types/admin.ts'
+import stylesheet from './admin.css?url'
+import { AdminNavigation } from './admin-navigation.tsx'
+import { requireAdmin } from './require-admin.server.ts'
+
+export const handle: PageHandle = { isBare: true, isLive: true }
+
+export const links: Route.LinksFunction = () => [{ rel: 'stylesheet', href: stylesheet }]
+
+export async function loader({ context }: Route.LoaderArgs) {
+  const { actor, services } = await requireAdmin(context)
+  const { waiting } = await unansweredMessages(services.database)
+  const failed = await countFailedMails(services.database)
+  return data({ actor, waiting, failed }, { headers: keptByNobody })
+}
+
+export default function Admin({ loaderData: { actor, waiting, failed } }: Route.ComponentProps) {
+  return (
+    <div className="admin">
+      <a className="skip-link" href="#admin-page">
+        Aller au contenu
+      </a>
+      <AdminNavigation actor={actor} waiting={waiting} failed={failed} />
+      <div className="admin-page" id="admin-page" tabIndex={-1}>
+        <Outlet />
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,17 @@
+import { Field } from '../../ui/kit/field.tsx'
+import { TextInput } from '../../ui/kit/text-input.tsx'
+
+type GroupsFieldProps = { id: string; known: readonly string[]; typed: string; error?: string | undefined }
+
+/** In which groups somebody is, between commas. */
+export function GroupsField({ id, known, typed, error }: GroupsFieldProps) {
+  const hint =
+    known.length > 0
+      ? `Séparés par des virgules. Déjà en place : ${known.join(', ')}.`
+      : 'Séparés par des virgules.'
+  return (
+    <Field id={id} label="Groupes" hint={hint} error={error} optional>
+      <TextInput name="groups" autoComplete="off" defaultValue={typed} />
+    </Field>
+  )
+}

@@ -1,0 +1,69 @@
+import { Form, href, useNavigation } from 'react-router'
+import { summaryTitle } from '../../ui/blocks/forms/summary-title.ts'
+import { Button } from '../../ui/kit/button.tsx'
+import { Card } from '../../ui/kit/card.tsx'
+import { ErrorSummary } from '../../ui/kit/error-summary.tsx'
+import { Field } from '../../ui/kit/field.tsx'
+import { FieldGroup } from '../../ui/kit/field-group.tsx'
+import { RadioCard } from '../../ui/kit/radio-card.tsx'
+import { RadioCards } from '../../ui/kit/radio-cards.tsx'
+import { TextInput } from '../../ui/kit/text-input.tsx'
+import { GroupsField } from './groups-field.tsx'
+import type { InvitationAnswer } from './receive-invitation.server.ts'
+
+type InvitationFormProps = { groups: readonly string[]; answer: InvitationAnswer | undefined }
+
+export function InvitationForm({ groups, answer }: InvitationFormProps) {
+  const isSending = useNavigation().state === 'submitting'
+  const values = answer?.values
+  const role = values?.role || 'athlete'
+  const errorOf = (name: string) => answer?.problems.find(({ field }) => field === name)?.message
+  const errors = answer?.problems.map(({ field, message }) => ({ fieldId: `invite-${field}`, message })) ?? []
+  return (
+    <Card className="admin-form-card">
+      <Form method="post" action={href('/admin/athletes/inviter')} className="admin-form" noValidate>
+        {errors.length > 0 ? (
+          <ErrorSummary key={answer?.attempt} title={summaryTitle(errors.length)} errors={errors} />
+        ) : null}
+        <Field id="invite-email" label="Adresse e-mail" error={errorOf('email')}>
+          <TextInput name="email" type="email" autoComplete="off" defaultValue={values?.email} required />
+        </Field>
+        <div className="admin-form-pair">
+          <Field id="invite-firstName" label="Prénom" error={errorOf('firstName')} optional>
+            <TextInput name="firstName" autoComplete="off" defaultValue={values?.firstName} />
+          </Field>
+          <Field id="invite-lastName" label="Nom" error={errorOf('lastName')} optional>
+            <TextInput name="lastName" autoComplete="off" defaultValue={values?.lastName} />
+          </Field>
+        </div>
+        <GroupsField
+          id="invite-groups"
+          known={groups}
+          typed={values?.groups ?? ''}
+          error={errorOf('groups')}
+        />
+        <FieldGroup id="invite-role" legend="Rôle" error={errorOf('role')}>
+          <RadioCards>
+            <RadioCard
+              name="role"
+              value="athlete"
+              title="Athlète"
+              description="Lit l’espace athlète."
+              defaultChecked={role === 'athlete'}
+            />
+            <RadioCard
+              name="role"
+              value="admin"
+              title="Coach"
+              description="Peut tout ici : inviter, suspendre, répondre."
+              defaultChecked={role === 'admin'}
+            />
+          </RadioCards>
+        </FieldGroup>
+        <Button type="submit" size="large" busy={isSending}>
+          Envoyer l’invitation
+        </Button>
+      </Form>
+    </Card>
+  )
+}

@@ -1,0 +1,20 @@
+import { Pagination } from '../../ui/kit/pagination.tsx'
+import { listAddress } from './list-address.ts'
+
+type ListFootProps = {
+  path: string
+  total: number
+  asked: { search: string; filter: string; page: number; perPage: number }
+}
+
+/** Which lines of how many are shown, and the way to the others. */
+export function ListFoot({ path, total, asked }: ListFootProps) {
+  return (
+    <Pagination
+      page={asked.page}
+      total={Math.ceil(total / asked.perPage)}
+      hrefOf={(page) => listAddress(path, { ...asked, page })}
+      label="Pages de la liste"
+    />
+  )
+}

@@ -1,0 +1,13 @@
+import { mailStatuses, type MailStatus } from '../../domain/mail/rules.ts'
+import { Badge, type BadgeTone } from '../../ui/kit/badge.tsx'
+
+const tones: Record<MailStatus, BadgeTone> = {
+  waiting: 'info',
+  failed: 'error',
+  kept: 'neutral',
+  sent: 'success',
+}
+
+export function MailState({ status }: { status: MailStatus }) {
+  return <Badge tone={tones[status]}>{mailStatuses[status]}</Badge>
+}

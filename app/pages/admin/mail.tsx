@@ -1,0 +1,89 @@
+import { data, Form, href, redirect } from 'react-router'
+import { isReadable, isRetriable } from '../../domain/mail/rules.ts'
+import { findMail } from '../../domain/mail/store.server.ts'
+import { formatInstant } from '../../domain/shared/french-instants.ts'
+import { pageNotFound } from '../../page-not-found.ts'
+import { pageMeta } from '../../seo/page-meta.ts'
+import { Button } from '../../ui/kit/button.tsx'
+import { Card } from '../../ui/kit/card.tsx'
+import { KeyValueList } from '../../ui/kit/key-value-list.tsx'
+import { keptByNobody } from '../../visitor-headers.ts'
+import type { Route } from './+types/mail.ts'
+import { AdminHead } from './admin-head.tsx'
+import { BackLink } from './back-link.tsx'
+import { MailState } from './mail-state.tsx'
+import { requireAdmin } from './require-admin.server.ts'
+import { sendAgain } from './send-again.server.ts'
+
+export const meta: Route.MetaFunction = ({ matches, params }) =>
+  pageMeta(matches, {
+    title: 'E-mail',
+    description: 'Un e-mail du site.',
+    path: href('/admin/envois/:mail', { mail: params.mail ?? '' }),
+    isHidden: true,
+  })
+
+export async function loader({ request, context, params }: Route.LoaderArgs) {
+  const { services } = await requireAdmin(context)
+  const mail = await findMail(services.database, params.mail)
+  if (!mail) throw pageNotFound(request)
+  const { id, subject, recipient, status, attempts, lastError, createdAt, sentAt } = mail
+  const shown = {
+    subject,
+    recipient,
+    status,
+    attempts,
+    lastError,
+    written: formatInstant(createdAt),
+    left: status === 'sent' && sentAt ? formatInstant(sentAt) : undefined,
+    text: isReadable(mail, services.mail.isOutbox ?? false) ? mail.text : undefined,
+    canRetry: isRetriable(status),
+  }
+  return data({ id, ...shown }, { headers: keptByNobody })
+}
+
+/** Asks for another attempt. */
+export async function action({ request, context, params }: Route.ActionArgs) {
+  const mail = await sendAgain(request, context, params.mail)
+  const page = href('/admin/envois/:mail', { mail: mail.id })
+  return redirect(`${page}?fait=${mail.isAsked ? 'essai' : 'rien'}`, { status: 303 })
+}
+
+export default function MailPage({ loaderData: mail }: Route.ComponentProps) {
+  const facts = [
+    { term: 'Pour', value: mail.recipient },
+    { term: 'État', value: <MailState status={mail.status} /> },
+    { term: 'Écrit le', value: mail.written },
+    { term: 'Parti le', value: mail.left },
+    { term: 'Essais', value: mail.attempts > 0 ? mail.attempts : undefined },
+    { term: 'Dernière erreur', value: mail.lastError ?? undefined },
+  ]
+  return (
+    <>
+      <AdminHead back={<BackLink to={href('/admin/envois')}>Envois</BackLink>} title={mail.subject}>
+        {mail.canRetry ? (
+          <Form method="post">
+            <Button type="submit" look="line">
+              Réessayer maintenant
+            </Button>
+          </Form>
+        ) : null}
+      </AdminHead>
+      <div className="admin-columns">
+        <Card as="section" className="admin-panel admin-letter" aria-label="Texte">
+          {mail.text === undefined ? (
+            <p className="muted">
+              Cette lettre ouvre un compte&nbsp;: seule la personne à qui elle est adressée peut la lire. Pour
+              l’aider, renvoyez-lui une invitation, ou proposez-lui «&#8239;mot de passe oublié&#8239;».
+            </p>
+          ) : (
+            <p>{mail.text}</p>
+          )}
+        </Card>
+        <Card as="section" className="admin-panel" aria-label="Envoi">
+          <KeyValueList items={facts.filter(({ value }) => value !== undefined)} />
+        </Card>
+      </div>
+    </>
+  )
+}

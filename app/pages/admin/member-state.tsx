@@ -1,0 +1,23 @@
+import { memberStatuses, type MemberRole, type MemberStatus } from '../../domain/members/rules.ts'
+import { Badge, type BadgeTone } from '../../ui/kit/badge.tsx'
+
+const tones: Record<MemberStatus, BadgeTone> = {
+  invited: 'info',
+  active: 'success',
+  suspended: 'warning',
+  ended: 'neutral',
+}
+
+/** How somebody stands with the club. */
+export function MemberState({ member }: { member: { role: MemberRole; status: MemberStatus } }) {
+  return (
+    <>
+      {member.role === 'admin' ? (
+        <Badge tone="info" plain>
+          Coach
+        </Badge>
+      ) : null}
+      <Badge tone={tones[member.status]}>{memberStatuses[member.status]}</Badge>
+    </>
+  )
+}

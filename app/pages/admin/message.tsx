@@ -1,0 +1,79 @@
+import { data, Form, href, redirect } from 'react-router'
+import { isMessageSubject, messageSubjects } from '../../domain/messages/rules.ts'
+import { markMessage, readMessage } from '../../domain/messages/store.server.ts'
+import { formatInstant } from '../../domain/shared/french-instants.ts'
+import { phoneOf } from '../../domain/shared/phone.ts'
+import { readForm } from '../../middleware/read-form.server.ts'
+import { pageNotFound } from '../../page-not-found.ts'
+import { pageMeta } from '../../seo/page-meta.ts'
+import { Button } from '../../ui/kit/button.tsx'
+import { Card } from '../../ui/kit/card.tsx'
+import { keptByNobody } from '../../visitor-headers.ts'
+import type { Route } from './+types/message.ts'
+import { AdminHead } from './admin-head.tsx'
+import { BackLink } from './back-link.tsx'
+import { MessageSender } from './message-sender.tsx'
+import { requireAdmin } from './require-admin.server.ts'
+
+export const meta: Route.MetaFunction = ({ matches, params }) =>
+  pageMeta(matches, {
+    title: 'Message',
+    description: 'Un message reçu.',
+    path: href('/admin/messages/:message', { message: params.message ?? '' }),
+    isHidden: true,
+  })
+
+export async function loader({ request, context, params }: Route.LoaderArgs) {
+  const { services } = await requireAdmin(context)
+  const found = await readMessage(services.database, params.message)
+  if (!found) throw pageNotFound(request)
+  const { id, name, email, phone, subject, message, concerns, receivedAt, answeredAt } = found
+  const shown = {
+    id,
+    name,
+    email,
+    phone: phone ? phoneOf(phone) : undefined,
+    subject: isMessageSubject(subject) ? messageSubjects[subject] : subject,
+    message,
+    concerns,
+    received: formatInstant(receivedAt),
+    answered: answeredAt ? formatInstant(answeredAt) : undefined,
+  }
+  return data(shown, { headers: keptByNobody })
+}
+
+/** Marks the message as answered, or as to be answered again. */
+export async function action({ request, context, params }: Route.ActionArgs) {
+  const { services, actor } = await requireAdmin(context)
+  const found = await readMessage(services.database, params.message)
+  if (!found) throw pageNotFound(request)
+  const isAnswered = (await readForm(request)).get('etat') === 'repondu'
+  const hasChanged = await markMessage(services, { id: found.id, isAnswered, actor })
+  const page = href('/admin/messages/:message', { message: found.id })
+  const done = isAnswered ? 'repondu' : 'a-repondre'
+  return redirect(`${page}?fait=${hasChanged ? done : 'rien'}`, { status: 303 })
+}
+
+export default function MessagePage({ loaderData: shown }: Route.ComponentProps) {
+  return (
+    <>
+      <AdminHead
+        back={<BackLink to={href('/admin/messages')}>Messages</BackLink>}
+        title={shown.subject}
+        lead={shown.answered ? `Répondu le ${shown.answered}` : `Reçu le ${shown.received}`}
+      />
+      <div className="admin-columns">
+        <Card as="section" className="admin-panel admin-letter" aria-label="Message">
+          <p>{shown.message}</p>
+        </Card>
+        <MessageSender message={shown} />
+        <Form method="post" className="admin-decide">
+          <input type="hidden" name="etat" value={shown.answered ? 'a-repondre' : 'repondu'} />
+          <Button type="submit" look="line" icon={shown.answered ? 'undo-2' : 'check'}>
+            {shown.answered ? 'Remettre à traiter' : 'Marquer comme répondu'}
+          </Button>
+        </Form>
+      </div>
+    </>
+  )
+}

@@ -1,0 +1,66 @@
+import { data, href } from 'react-router'
+import { listMessages } from '../../domain/messages/store.server.ts'
+import { formatInstant } from '../../domain/shared/french-instants.ts'
+import { pageMeta } from '../../seo/page-meta.ts'
+import { EmptyState } from '../../ui/kit/empty-state.tsx'
+import { keptByNobody } from '../../visitor-headers.ts'
+import type { Route } from './+types/messages.ts'
+import { AdminHead } from './admin-head.tsx'
+import { ListFilters } from './list-filters.tsx'
+import { ListFoot } from './list-foot.tsx'
+import { ListSearch } from './list-search.tsx'
+import { MessageLine } from './message-line.tsx'
+import { readList } from './read-list.server.ts'
+import { requireAdmin } from './require-admin.server.ts'
+
+// The list opens on what is to be done.
+const choices = [
+  { filter: '', name: 'À traiter' },
+  { filter: 'repondus', name: 'Répondus' },
+  { filter: 'tous', name: 'Tous' },
+]
+
+export const meta: Route.MetaFunction = ({ matches }) =>
+  pageMeta(matches, {
+    title: 'Messages',
+    description: 'Les messages reçus.',
+    path: href('/admin/messages'),
+    isHidden: true,
+  })
+
+export async function loader({ context, url }: Route.LoaderArgs) {
+  const { services } = await requireAdmin(context)
+  const asked = readList(url)
+  const isAnswered = asked.filter === 'tous' ? undefined : asked.filter === 'repondus'
+  const { messages, total } = await listMessages(services.database, { ...asked, isAnswered })
+  const lines = messages.map(({ id, name, subject, message, receivedAt, answeredAt }) => ({
+    id,
+    name,
+    subject,
+    beginning: message.slice(0, 140),
+    received: formatInstant(receivedAt),
+    isAnswered: answeredAt !== null,
+  }))
+  return data({ lines, total, asked }, { headers: keptByNobody })
+}
+
+export default function Messages({ loaderData: { lines, total, asked } }: Route.ComponentProps) {
+  const path = href('/admin/messages')
+  return (
+    <>
+      <AdminHead title="Messages" lead="Ce que l’on vous écrit depuis la page de contact." />
+      <ListSearch path={path} label="Nom, e-mail ou mot du message" {...asked} />
+      <ListFilters path={path} label="État" choices={choices} {...asked} />
+      {lines.length > 0 ? (
+        <ul className="admin-list" aria-label="Messages">
+          {lines.map((line) => (
+            <MessageLine key={line.id} line={line} />
+          ))}
+        </ul>
+      ) : (
+        <EmptyState title="Aucun message ici">Tout le monde a sa réponse.</EmptyState>
+      )}
+      <ListFoot path={path} total={total} asked={asked} />
+    </>
+  )
+}

@@ -1,0 +1,77 @@
+import { data, href } from 'react-router'
+import { isMailStatus, mailStatuses } from '../../domain/mail/rules.ts'
+import { searchMails } from '../../domain/mail/store.server.ts'
+import { formatInstant } from '../../domain/shared/french-instants.ts'
+import { pageMeta } from '../../seo/page-meta.ts'
+import { EmptyState } from '../../ui/kit/empty-state.tsx'
+import { Note } from '../../ui/kit/note.tsx'
+import { keptByNobody } from '../../visitor-headers.ts'
+import type { Route } from './+types/outbox.ts'
+import { AdminHead } from './admin-head.tsx'
+import { ListFilters } from './list-filters.tsx'
+import { ListFoot } from './list-foot.tsx'
+import { ListSearch } from './list-search.tsx'
+import { MailLine } from './mail-line.tsx'
+import { readList } from './read-list.server.ts'
+import { requireAdmin } from './require-admin.server.ts'
+
+export const meta: Route.MetaFunction = ({ matches }) =>
+  pageMeta(matches, {
+    title: 'Envois',
+    description: 'Les e-mails du site.',
+    path: href('/admin/envois'),
+    isHidden: true,
+  })
+
+export async function loader({ context, url }: Route.LoaderArgs) {
+  const { services } = await requireAdmin(context)
+  const asked = readList(url)
+  const status = isMailStatus(asked.filter) ? asked.filter : undefined
+  const { mails, total, ofStatus } = await searchMails(services.database, { ...asked, status })
+  const lines = mails.map(({ id, subject, recipient, status: state, lastError, createdAt }) => ({
+    id,
+    subject,
+    recipient,
+    status: state,
+    lastError,
+    written: formatInstant(createdAt),
+  }))
+  const isOutbox = services.mail.isOutbox ?? false
+  return data({ lines, total, ofStatus, asked, isOutbox }, { headers: keptByNobody })
+}
+
+export default function Outbox({ loaderData }: Route.ComponentProps) {
+  const { lines, total, ofStatus, asked, isOutbox } = loaderData
+  const path = href('/admin/envois')
+  const choices = [
+    { filter: '', name: 'Tous' },
+    ...Object.entries(mailStatuses).map(([filter, name]) => ({
+      filter,
+      name,
+      number: isMailStatus(filter) ? ofStatus[filter] : undefined,
+    })),
+  ]
+  return (
+    <>
+      <AdminHead title="Envois" lead="Chaque e-mail que le site écrit, et ce qu’il est devenu." />
+      {isOutbox ? (
+        <Note tone="warning" className="admin-note">
+          Aucun serveur d’envoi n’est réglé (<code>SMTP_URL</code>)&nbsp;: les e-mails restent ici, à vous de
+          les transmettre.
+        </Note>
+      ) : null}
+      <ListSearch path={path} label="Destinataire ou objet" {...asked} />
+      <ListFilters path={path} label="État" choices={choices} {...asked} />
+      {lines.length > 0 ? (
+        <ul className="admin-list" aria-label="E-mails">
+          {lines.map((line) => (
+            <MailLine key={line.id} line={line} />
+          ))}
+        </ul>
+      ) : (
+        <EmptyState title="Aucun e-mail ici">Changez la recherche ou l’état.</EmptyState>
+      )}
+      <ListFoot path={path} total={total} asked={asked} />
+    </>
+  )
+}

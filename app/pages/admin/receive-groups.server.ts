@@ -1,0 +1,23 @@
+import { data, href, redirect, type RouterContextProvider } from 'react-router'
+import { groupsSchema } from '../../domain/members/schema.ts'
+import { changeGroups } from '../../domain/members/store.server.ts'
+import { textFields } from '../../domain/shared/form-fields.ts'
+import { readForm } from '../../middleware/read-form.server.ts'
+import { forThisVisitor } from '../../visitor-headers.ts'
+import { memberAt } from './read-member.server.ts'
+import { requireAdmin } from './require-admin.server.ts'
+
+/** Receives the groups of a member, or shows them again with what is wrong. */
+export async function receiveGroups(request: Request, context: Readonly<RouterContextProvider>, id: string) {
+  const asking = await requireAdmin(context)
+  const { userId } = await memberAt(request, asking, id)
+  const typed = textFields(await readForm(request), ['groups'])
+  const read = groupsSchema.safeParse(typed)
+  if (!read.success) {
+    const error = read.error.issues[0]?.message ?? ''
+    return data({ error, typed: typed.groups }, { status: 422, headers: forThisVisitor })
+  }
+  const done = await changeGroups(asking.services, { userId, actor: asking.actor }, read.data.groups)
+  const page = href('/admin/athletes/:member', { member: userId })
+  return redirect(`${page}?fait=${done === 'done' ? 'groupes' : 'rien'}`, { status: 303 })
+}

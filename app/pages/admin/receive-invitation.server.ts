@@ -1,0 +1,31 @@
+import { data, href, redirect, type RouterContextProvider } from 'react-router'
+import { requestContext } from '../../context.ts'
+import { invitationFields, invitationSchema, type InvitationField } from '../../domain/members/schema.ts'
+import { inviteMember } from '../../domain/members/store.server.ts'
+import { problemsOf, textFields, type FormProblem, type FormValues } from '../../domain/shared/form-fields.ts'
+import { readForm } from '../../middleware/read-form.server.ts'
+import { forThisVisitor } from '../../visitor-headers.ts'
+import { requireAdmin } from './require-admin.server.ts'
+
+/** The form again, with what was typed and what stands in the way. */
+export type InvitationAnswer = {
+  attempt: string
+  values: FormValues<InvitationField>
+  problems: FormProblem<InvitationField>[]
+}
+
+/** Receives an invitation: sends it and goes to the page of the one invited, or shows the form again. */
+export async function receiveInvitation(request: Request, context: Readonly<RouterContextProvider>) {
+  const { actor, services } = await requireAdmin(context)
+  const values = textFields(await readForm(request), invitationFields)
+  const { id } = context.get(requestContext)
+  const again = (problems: InvitationAnswer['problems']) =>
+    data<InvitationAnswer>({ attempt: id, values, problems }, { status: 422, headers: forThisVisitor })
+  const invitation = invitationSchema.safeParse(values)
+  if (!invitation.success) return again(problemsOf(invitation.error, invitationFields))
+  const { outcome, member } = await inviteMember(services, invitation.data, actor)
+  if (outcome === 'already-member')
+    return again([{ field: 'email', message: 'Cette personne est déjà membre du club.' }])
+  const page = href('/admin/athletes/:member', { member: member.userId })
+  return redirect(`${page}?fait=${outcome === 'opened' ? 'ouvert' : 'invitation'}`, { status: 303 })
+}

@@ -1,0 +1,16 @@
+import type { RouterContextProvider } from 'react-router'
+import { findMail, retryMail } from '../../domain/mail/store.server.ts'
+import { pageNotFound } from '../../page-not-found.ts'
+import { requireAdmin } from './require-admin.server.ts'
+
+/** Asks for another attempt at a mail that has not left; `isAsked` is false when it has. */
+export async function sendAgain(
+  request: Request,
+  context: Readonly<RouterContextProvider>,
+  id: string,
+): Promise<{ id: string; isAsked: boolean }> {
+  const { services, actor } = await requireAdmin(context)
+  const mail = await findMail(services.database, id)
+  if (!mail) throw pageNotFound(request)
+  return { id: mail.id, isAsked: await retryMail(services, { id: mail.id, actor }) }
+}
