@@ -8,6 +8,7 @@ import type { AuthDatabase } from '../database.ts'
 import { parse } from '../http/parse.ts'
 import type { Call } from '../http/route.ts'
 import { mfaFactors } from '../schema/index.ts'
+import { lockUser } from '../users/lock-user.ts'
 import type { UserRow } from '../users/user-row.ts'
 import { lockAccount } from './locked-account.ts'
 import { readFactorType, requireEnrollable } from './factor-kinds.ts'
@@ -41,6 +42,8 @@ export async function enrollFactor(call: Call): Promise<Response> {
   const name = given.friendly_name ?? ''
   const { columns, told } = newFactorOf(backend, type, caller.user, given)
   const id = await backend.database.transaction(async (transaction) => {
+    // First, as everywhere: two orders of locking would wait for each other.
+    await lockUser(transaction, caller.user.id)
     await removeUnfinished(transaction, caller.user.id, at)
     const account = await lockAccount(transaction, caller)
     const others = columns.phone ? await makePlaceForPhone(transaction, account, columns.phone) : account

@@ -4,13 +4,15 @@ import type { Caller } from '../callers/caller.ts'
 import type { AuthDatabase } from '../database.ts'
 import { AuthError } from '../errors/auth-error.ts'
 import { oauthAuthorizations } from '../schema/index.ts'
+import { lockUser } from '../users/lock-user.ts'
 import { findOAuthClient, redirectUrisOf, type OAuthClientRow } from './oauth-client.ts'
 
 export type AuthorizationRow = typeof oauthAuthorizations.$inferSelect
 export type AskedAuthorization = { authorization: AuthorizationRow; client: OAuthClientRow }
 
 /**
- * A request that waits for a member's answer, locked for the caller's transaction. Unknown, too old, another member's,
+ * A request that waits for a member's answer, locked for the caller's transaction after the member's account (two
+ * orders of locking would wait for each other). Unknown, too old, another member's,
  * or of a third party that is no more what it was: `404 oauth_authorization_not_found`. Answered already:
  * `400 validation_failed`. `isRead`: it must have been shown to this member before.
  */
@@ -20,6 +22,7 @@ export async function lockAskedAuthorization(
   { user }: Caller,
   { authorizationId, isRead }: { authorizationId: string; isRead: boolean },
 ): Promise<AskedAuthorization> {
+  await lockUser(database, user.id)
   const [authorization] = await database
     .select()
     .from(oauthAuthorizations)

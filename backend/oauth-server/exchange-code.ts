@@ -5,9 +5,10 @@ import { OAuthError } from '../errors/oauth-error.ts'
 import type { Call } from '../http/route.ts'
 import { storedTokenHash } from '../one-time-tokens/token-hash.ts'
 import { isVerifierOf } from '../pkce/code-challenge.ts'
-import { oauthAuthorizations, users } from '../schema/index.ts'
+import { oauthAuthorizations } from '../schema/index.ts'
 import { signIn } from '../sessions/sign-in.ts'
 import type { TokenAnswer } from '../sessions/token-response.ts'
+import { lockUser } from '../users/lock-user.ts'
 import type { UserRow } from '../users/user-row.ts'
 import { signedInAtOf } from './approve.ts'
 import type { AuthorizationRow } from './asked-authorization.ts'
@@ -32,9 +33,9 @@ export async function exchangeCode(
   if (code === '') throw new OAuthError('invalid_request', 'code is required')
   const { backend, address } = call
   return backend.database.transaction(async (transaction) => {
-    const authorization = await lockApproved(call, transaction, code)
+    const { authorization, user } = await lockApproved(call, transaction, code)
     requireRightful(authorization, client, form)
-    const user = await requireMember(call, transaction, authorization)
+    requireMember(call, user)
     await transaction.delete(oauthAuthorizations).where(eq(oauthAuthorizations.id, authorization.id))
     const { scope, nonce } = authorization
     const opening = { userId: user.id, oauthClientId: client.id, scopes: scope }
@@ -50,15 +51,15 @@ export async function exchangeCode(
   })
 }
 
+/** The account's row before the request's, as everywhere: two orders of locking would wait for each other. */
 async function lockApproved({ backend }: Call, database: AuthDatabase, code: string) {
-  const [authorization] = await database
-    .select()
-    .from(oauthAuthorizations)
-    .where(eq(oauthAuthorizations.authorizationCode, storedTokenHash(code, backend.serverKey)))
-    .for('update')
+  const isOfCode = eq(oauthAuthorizations.authorizationCode, storedTokenHash(code, backend.serverKey))
+  const [found] = await database.select().from(oauthAuthorizations).where(isOfCode)
+  const user = found?.userId ? await lockUser(database, found.userId) : undefined
+  const [authorization] = await database.select().from(oauthAuthorizations).where(isOfCode).for('update')
   if (authorization?.status !== 'approved') throw invalidGrant('Invalid authorization code')
   if (authorization.expiresAt <= backend.now()) throw invalidGrant('Authorization code has expired')
-  return authorization
+  return { authorization, user }
 }
 
 function requireRightful(
@@ -75,14 +76,8 @@ function requireRightful(
   if (!isVerifierOf(challenge, form.code_verifier ?? '')) throw invalidGrant('PKCE verification failed')
 }
 
-async function requireMember(
-  { backend }: Call,
-  database: AuthDatabase,
-  { userId }: AuthorizationRow,
-): Promise<UserRow> {
-  const [user] = userId ? await database.select().from(users).where(eq(users.id, userId)) : []
-  const isBanned = user?.bannedUntil && user.bannedUntil > backend.now()
-  if (user && !user.deletedAt && !isBanned) return user
+function requireMember({ backend }: Call, user: UserRow | undefined): asserts user is UserRow {
+  if (user && !(user.bannedUntil && user.bannedUntil > backend.now())) return
   throw invalidGrant('The account is not there any more')
 }
 

@@ -5,6 +5,7 @@ import { AuthError } from '../errors/auth-error.ts'
 import { isUuid } from '../http/path-id.ts'
 import type { Call, Route } from '../http/route.ts'
 import { oauthAuthorizations, oauthClients, oauthConsents, sessions } from '../schema/index.ts'
+import { lockUser } from '../users/lock-user.ts'
 import { askingClientJson } from './oauth-client.ts'
 import { requireOAuthServer } from './require-oauth-server.ts'
 import { scopesOf } from './scopes.ts'
@@ -43,6 +44,14 @@ async function revokeGrant({ backend, request, url, address }: Call): Promise<Re
   if (!isUuid(clientId)) throw new AuthError(400, 'validation_failed', 'client_id must be an UUID')
   const at = backend.now()
   await backend.database.transaction(async (transaction) => {
+    await lockUser(transaction, user.id)
+    // In the order of deleting a third party: two orders would wait for each other.
+    await transaction
+      .delete(oauthAuthorizations)
+      .where(and(eq(oauthAuthorizations.userId, user.id), eq(oauthAuthorizations.clientId, clientId)))
+    await transaction
+      .delete(sessions)
+      .where(and(eq(sessions.userId, user.id), eq(sessions.oauthClientId, clientId)))
     const [revoked] = await transaction
       .update(oauthConsents)
       .set({ revokedAt: at })
@@ -55,13 +64,6 @@ async function revokeGrant({ backend, request, url, address }: Call): Promise<Re
       )
       .returning()
     if (!revoked) throw new AuthError(404, 'oauth_consent_not_found', 'No active grant found for this client')
-    // A code that is exchanged meanwhile has become a session once this is through.
-    await transaction
-      .delete(oauthAuthorizations)
-      .where(and(eq(oauthAuthorizations.userId, user.id), eq(oauthAuthorizations.clientId, clientId)))
-    await transaction
-      .delete(sessions)
-      .where(and(eq(sessions.userId, user.id), eq(sessions.oauthClientId, clientId)))
     const details = { client_id: clientId }
     await audit(transaction, { action: 'oauth_consent_revoked', user, at, address, details })
   })

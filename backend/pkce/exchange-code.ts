@@ -2,6 +2,7 @@ import { eq } from 'drizzle-orm'
 import { z } from 'zod'
 import { audit } from '../audit/audit.ts'
 import type { Backend } from '../backend.ts'
+import type { AuthDatabase } from '../database.ts'
 import { AuthError } from '../errors/auth-error.ts'
 import { parse } from '../http/parse.ts'
 import type { Call } from '../http/route.ts'
@@ -32,17 +33,10 @@ export async function exchangeCode(call: Call): Promise<Response> {
   }
   const now = backend.now()
   const { tokens, flow } = await backend.database.transaction(async (transaction) => {
-    const [found] = await transaction
-      .select()
-      .from(flowState)
-      .where(eq(flowState.authCode, storedTokenHash(code, backend.serverKey)))
-      .for('update')
-    if (!found?.userId) throw notFound()
+    const { user, flow: found } = await lockFlow(backend, transaction, code)
     requireFresh(found, now)
     requireVerifier(found, verifier)
     await transaction.delete(flowState).where(eq(flowState.id, found.id))
-    const user = await lockUser(transaction, found.userId)
-    if (!user) throw notFound()
     requireNotBanned(user, now, 403)
     const details = { provider: found.providerType }
     await audit(transaction, { action: 'login', user, at: now, address, details })
@@ -50,6 +44,16 @@ export async function exchangeCode(call: Call): Promise<Response> {
     return { tokens: opened, flow: found }
   })
   return tokenResponse(tokens, providerTokens(flow, backend))
+}
+
+/** The account's row before the flow's, as everywhere: two orders of locking would wait for each other. */
+async function lockFlow({ serverKey }: Backend, transaction: AuthDatabase, code: string) {
+  const isOfCode = eq(flowState.authCode, storedTokenHash(code, serverKey))
+  const [found] = await transaction.select().from(flowState).where(isOfCode)
+  const user = found?.userId ? await lockUser(transaction, found.userId) : undefined
+  const [flow] = await transaction.select().from(flowState).where(isOfCode).for('update')
+  if (!user || !flow) throw notFound()
+  return { user, flow }
 }
 
 function requireFresh({ authCodeIssuedAt, createdAt }: FlowRow, now: Date) {

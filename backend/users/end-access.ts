@@ -12,8 +12,9 @@ export async function endAccess(
   { exceptSessionId }: { exceptSessionId?: string } = {},
 ): Promise<void> {
   const isOther = exceptSessionId === undefined ? undefined : ne(sessions.id, exceptSessionId)
-  await database.delete(sessions).where(and(eq(sessions.userId, userId), isOther))
+  // Requests before sessions, as where a third party is deleted: two orders would wait for each other.
   await endPending(database, userId)
+  await database.delete(sessions).where(and(eq(sessions.userId, userId), isOther))
 }
 
 /** Ends what is under way: mails and codes that were sent, flows not finished. */
