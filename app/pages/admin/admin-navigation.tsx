@@ -43,10 +43,12 @@ export function AdminNavigation({ actor, waiting, failed }: AdminNavigationProps
         </ul>
       </nav>
       <div className="admin-person">
-        <Avatar seed={actor.id} size={38} />
-        <Link to="/compte">
-          <b>{actor.name}</b>
-          <small>Votre compte</small>
+        <Link to={href('/compte')} className="admin-account">
+          <Avatar seed={actor.id} size={38} />
+          <span>
+            <b>{actor.name}</b>
+            <small>Votre compte</small>
+          </span>
         </Link>
         <form method="post" action={signOutPath}>
           <IconButton type="submit" icon="log-out" label="Se déconnecter" />

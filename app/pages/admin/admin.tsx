@@ -21,14 +21,16 @@ export async function loader({ context }: Route.LoaderArgs) {
 
 export default function Admin({ loaderData: { actor, waiting, failed } }: Route.ComponentProps) {
   return (
-    <div className="admin">
-      <a className="skip-link" href="#admin-page">
+    <>
+      <a className="skip" href="#admin-page">
         Aller au contenu
       </a>
-      <AdminNavigation actor={actor} waiting={waiting} failed={failed} />
-      <div className="admin-page" id="admin-page" tabIndex={-1}>
-        <Outlet />
+      <div className="admin">
+        <AdminNavigation actor={actor} waiting={waiting} failed={failed} />
+        <div className="admin-page" id="admin-page" tabIndex={-1}>
+          <Outlet />
+        </div>
       </div>
-    </div>
+    </>
   )
 }

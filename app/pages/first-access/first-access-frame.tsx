@@ -20,7 +20,7 @@ export function FirstAccessFrame({ children }: { children: ReactNode }) {
       </div>
       <div className="sign-in-aside ink" aria-hidden="true">
         <LineArt name="sign-in" />
-        <p className="d3">La première ligne est la vôtre.</p>
+        <p className="d3">Tout part d’ici.</p>
       </div>
     </div>
   )
