@@ -8,10 +8,23 @@ export function reportStartFailure(error: unknown): never {
   process.exit(1)
 }
 
+// No such machine, nobody there, not let in, no such database.
+const unreachable = new Set([
+  'ENOTFOUND',
+  'EAI_AGAIN',
+  'ECONNREFUSED',
+  'ETIMEDOUT',
+  '28P01',
+  '28000',
+  '3D000',
+])
+
 function textOf(error: unknown): string {
   if (error instanceof ContentError) return error.problems.map(textOfProblem).join('\n')
   if (error instanceof EnvironmentError || error instanceof DataDirectoryInUseError) return error.message
-  if (error instanceof Error && 'code' in error && error.code === 'EADDRINUSE')
-    return `${error.message}: another program listens there, set another PORT.`
+  const { code, syscall, message }: NodeJS.ErrnoException = error instanceof Error ? error : new Error()
+  if (code === 'EADDRINUSE') return `${message}: another program listens there, take another port.`
+  if (syscall === 'listen') return `${message}: set another port, or another HOST.`
+  if (code && unreachable.has(code)) return `DATABASE_URL: ${message || 'nobody answers'} (${code}).`
   return error instanceof Error ? (error.stack ?? error.message) : String(error)
 }

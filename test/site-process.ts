@@ -17,16 +17,17 @@ export type SiteProcess = {
 const project = join(import.meta.dirname, '..')
 const flags: string[] = JSON.parse(readFileSync(join(project, 'server/node-flags.json'), 'utf8'))
 
-/**
- * Starts the built site as its users do: a process of its own, with its own data directory and a free port.
-
- */
+/** Starts the built site as its users do: a process of its own, with its own data directory and a free port. */
 export async function startSiteProcess(
   settings: Record<string, string> = {},
-  { entry = 'server/main.ts', folder = project }: { entry?: string; folder?: string } = {},
+  {
+    entry = 'server/main.ts',
+    folder = project,
+    parameters = [],
+  }: { entry?: string; folder?: string; parameters?: string[] } = {},
 ): Promise<SiteProcess> {
   const dataDirectory = settings.DATA_DIR ?? mkdtempSync(join(tmpdir(), 'allure-site-'))
-  const child = spawn(process.execPath, [...flags, join(folder, entry)], {
+  const child = spawn(process.execPath, [...flags, join(folder, entry), ...parameters], {
     cwd: folder,
     env: { PATH: process.env.PATH, PORT: '0', DATA_DIR: dataDirectory, ...settings },
     stdio: ['ignore', 'pipe', 'pipe'],

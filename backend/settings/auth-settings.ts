@@ -1,7 +1,9 @@
 import { z } from 'zod'
+import { addressGlob } from '../redirects/address-glob.ts'
 import { providerSettings } from './provider-settings.ts'
 
 const seconds = z.int().positive()
+const addressPattern = z.string().refine(isAddressPattern, 'not a pattern of addresses')
 const switches = { enroll: z.boolean().default(true), verify: z.boolean().default(true) }
 
 /** Requests of one visitor: `points` at once, refilled over `perSeconds`. */
@@ -18,7 +20,7 @@ export const authSettings = z.strictObject({
   /** The service's own public address, without a closing slash. Absent: `/auth/v1` of the site. */
   publicUrl: z.url({ protocol: /^https?$/ }).optional(),
   /** Patterns of other addresses that one may be sent back to. */
-  redirectAllowList: z.array(z.string()).default([]),
+  redirectAllowList: z.array(addressPattern).default([]),
   signUp: z
     .strictObject({
       enabled: z.boolean().default(false),
@@ -127,6 +129,15 @@ export const authSettings = z.strictObject({
     })
     .prefault({}),
 })
+
+function isAddressPattern(pattern: string): boolean {
+  try {
+    addressGlob(pattern)
+    return true
+  } catch {
+    return false
+  }
+}
 
 export type AuthSettings = z.output<typeof authSettings>
 

@@ -1,22 +1,18 @@
-import { join } from 'node:path'
-import { fileKeyStore } from '#backend/keys/file-key-store.ts'
-import { keptSigningKeys } from '#backend/keys/kept-signing-keys.ts'
+import type { KeyStore } from '#backend/keys/key-store.ts'
+import { keptSigningKeys, type KeptSigningKeys } from '#backend/keys/kept-signing-keys.ts'
 import { secretSigningKeys } from '#backend/keys/secret-signing-keys.ts'
 import { givenSigningKeys, type KeyTimes, type SigningKeys } from '#backend/keys/signing-keys.ts'
-import { EnvironmentError, type Environment } from '../environment.ts'
+import { EnvironmentError } from '../environment.ts'
 import type { AuthConfiguration } from './configuration.ts'
 import { readJsonFile } from './read-json-file.ts'
 
-/** The keys of the file that is named; else the older shared secret; else a key made once and kept in the data directory. */
-export async function signingKeysOf(
-  { dataDirectory }: Environment,
-  { sessions, keys, signingKeysFile }: AuthConfiguration,
-  now: () => Date,
-): Promise<SigningKeys> {
-  const times = { tokenLife: sessions.accessTokenSeconds, now }
+/** The keys of the file that is named, else the older shared secret; without either the service makes its own. */
+export async function givenKeysOf(
+  { keys, signingKeysFile }: AuthConfiguration,
+  times: KeyTimes,
+): Promise<SigningKeys | undefined> {
   if (signingKeysFile) return keysOfFile(signingKeysFile, times)
-  if (keys.jwtSecret) return secretSigningKeys(keys.jwtSecret, times)
-  return keptSigningKeys({ store: fileKeyStore(join(dataDirectory, 'auth-keys.json')), ...times })
+  return keys.jwtSecret ? secretSigningKeys(keys.jwtSecret, times) : undefined
 }
 
 async function keysOfFile(file: string, times: KeyTimes): Promise<SigningKeys> {
@@ -26,4 +22,15 @@ async function keysOfFile(file: string, times: KeyTimes): Promise<SigningKeys> {
   } catch (error) {
     throw new EnvironmentError(`${file}: ${error instanceof Error ? error.message : 'no keys'}`)
   }
+}
+
+/** The keys to sign with; `ownKeys` when they are the service's own, which it has to keep up. */
+export async function keysInUse(
+  given: SigningKeys | undefined,
+  store: KeyStore,
+  times: KeyTimes,
+): Promise<{ keys: SigningKeys; ownKeys?: KeptSigningKeys }> {
+  if (given) return { keys: given }
+  const ownKeys = await keptSigningKeys({ store, ...times })
+  return { keys: ownKeys, ownKeys }
 }

@@ -1,6 +1,6 @@
 import { createServer } from 'node:http'
-import { pino, type Logger } from 'pino'
-import type { AuthServer } from '#backend/auth-server.ts'
+import { pino } from 'pino'
+import { databaseKeyStore } from '#backend/keys/database-key-store.ts'
 import { authMigrationsFolder } from '#backend/migrations/migrations-folder.ts'
 import { migrateAuth } from '#backend/migrations/migrate-auth.ts'
 import { openBackend } from '#backend/open-backend.ts'
@@ -18,10 +18,10 @@ import { listen } from '../listen.ts'
 import type { Site } from '../site.ts'
 import { authListener } from './auth-listener.ts'
 import type { AuthConfiguration } from './configuration.ts'
+import { keepUp } from './keep-up.ts'
 import { letterCarrier } from './letter-carrier.ts'
-import { signingKeysOf } from './signing-keys.ts'
+import { givenKeysOf, keysInUse } from './signing-keys.ts'
 
-const day = 86_400_000
 const now = () => new Date()
 
 /**
@@ -36,7 +36,8 @@ export async function startAuthAlone(
   await using opened = new AsyncDisposableStack()
   const logger = pino({ level: environment.logLevel, base: null })
   // Keys and port before the database: what cannot be had is said at once.
-  const keys = await signingKeysOf(environment, configuration, now)
+  const times = { tokenLife: configuration.sessions.accessTokenSeconds, now }
+  const givenKeys = await givenKeysOf(configuration, times)
   const httpServer = createServer(notReadyYet)
   answerBrokenRequests(httpServer)
   const localUrl = `http://localhost:${await listen(httpServer, port, environment.host)}`
@@ -46,30 +47,24 @@ export async function startAuthAlone(
   opened.defer(database.close)
   const { pool } = database.connection
   await migrateAuth(pool, authMigrationsFolder)
+  const secret = await readAppSecret(environment)
+  const { keys, ownKeys } = await keysInUse(givenKeys, databaseKeyStore(pool, secret), times)
   const { signingKeysFile: _file, ...settings } = configuration
   const publicUrl = configuration.publicUrl ?? `${localUrl}/auth/v1`
   const server = openBackend({
     settings: { ...settings, siteUrl: configuration.siteUrl ?? localUrl, publicUrl },
     pool,
     keys,
-    secret: await readAppSecret(environment),
+    secret,
     now,
     ...letterCarrier(environment),
     log: logger,
   })
-  opened.defer(forgetExpiredDaily(server, logger))
+  opened.defer(await keepUp(server, ownKeys, logger))
   const ownOrigin = new URL(publicUrl).origin
   const door = createAuthDoor({ server, security: [], ownOrigin, trustsProxy: environment.trustsProxy })
   httpServer.removeAllListeners('request').on('request', authListener(door, logger))
   opened.defer(() => drain(httpServer))
   const kept = opened.move()
   return { url: `${localUrl}/auth/v1`, close: () => kept.disposeAsync() }
-}
-
-/** Beside the site this is one of its nightly jobs. Returns how to stop it. */
-function forgetExpiredDaily({ forgetExpired }: AuthServer, logger: Logger): () => void {
-  const forget = () =>
-    forgetExpired().catch((error: unknown) => logger.error({ err: error }, 'nothing forgotten'))
-  const timer = setInterval(forget, day).unref()
-  return () => clearInterval(timer)
 }

@@ -1,7 +1,6 @@
 import { parseArgs } from 'node:util'
 import { EnvironmentError, readEnvironment } from '../environment.ts'
 import { reportStartFailure } from '../start-failure.ts'
-import { startAuthAlone } from '../auth-command/start-auth-alone.ts'
 import { readAuthConfiguration } from '../auth-command/configuration.ts'
 import { stopOnSignals } from '../stop-on-signals.ts'
 
@@ -11,7 +10,10 @@ const stopWith = stopOnSignals()
 try {
   const { config, port } = readArguments()
   const configuration = await readAuthConfiguration(config)
-  const site = await startAuthAlone(readEnvironment(process.env), configuration, port)
+  const environment = readEnvironment(process.env)
+  // Loaded last: what is wrong is said at once.
+  const { startAuthAlone } = await import('../auth-command/start-auth-alone.ts')
+  const site = await startAuthAlone(environment, configuration, port)
   stopWith(site.close)
   process.stdout.write(`ready ${site.url}\n`)
 } catch (error) {
