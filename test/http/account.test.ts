@@ -85,7 +85,12 @@ test('an address changes when both have agreed; a taken one is answered alike', 
     const [mail] = (await mailsTo(address)).toReversed()
     const link = /href="([^"]*token_hash[^"]*)"/.exec(mail?.html ?? '')?.[1] ?? ''
     const { pathname, search } = new URL(link.replaceAll('&amp;', '&'))
-    await visitor.get(pathname + search)
+    const confirm = await visitor.read(pathname + search)
+    await visitor.post('/logged', {
+      moyen: 'continuer',
+      type: 'email_change',
+      token_hash: hiddenField(confirm, 'token_hash'),
+    })
   }
   expect(await visitor.read('/compte')).toContain(newEmail)
   const [member] = await inDatabase((database) =>
@@ -195,6 +200,20 @@ test('a second factor is removed by who has just shown one', async () => {
   expect(done.headers.get('location')).toBe('/compte/securite?fait=facteur-retire')
   expect(await visitor.read('/compte/securite')).not.toContain('Mon téléphone')
   expect((await mailsTo(visitor.email)).map(({ template }) => template)).toContain('account-factor-removed')
+})
+
+test('for a grave act the second factor is asked again, then leads back', async () => {
+  const visitor = await newVisitor(site())
+  const { verify } = await addApplication(visitor)
+  await verify()
+  const path =
+    /href="(\/compte\/securite\/retirer\/[^"]+)"/.exec(await visitor.read('/compte/securite'))?.[1] ?? ''
+  const asked = await visitor.post(path, { intent: 'prove' })
+  expect(asked.headers.get('location')).toBe('/login?etape=second-facteur')
+  const step = await visitor.read('/login?etape=second-facteur')
+  const wrong = { moyen: 'second-facteur', facteur: hiddenField(step, 'facteur'), code: '12' }
+  expect((await visitor.post('/login?etape=second-facteur', wrong)).status).toBe(422)
+  expect((await visitor.get('/login')).headers.get('location')).toBe(path)
 })
 
 test('sessions are listed with their device and ended one by one, the others, or all', async () => {

@@ -4,7 +4,10 @@ const secondFactors = new Set(['totp', 'mfa/totp', 'mfa/phone', 'mfa/webauthn'])
 const freshFor = 15 * 60 * 1000
 
 /** Whether a second factor was shown in this session in the last quarter of an hour. */
-export async function isSecondFactorFresh(auth: SupabaseClient['auth'], now: Date): Promise<boolean> {
+export async function isSecondFactorFresh(
+  auth: Pick<SupabaseClient['auth'], 'getClaims'>,
+  now: Date,
+): Promise<boolean> {
   const { data } = await auth.getClaims()
   if (data?.claims.aal !== 'aal2') return false
   const shown = (data.claims.amr ?? []).flatMap((entry) =>
