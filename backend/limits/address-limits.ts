@@ -1,6 +1,7 @@
 import { RateLimiterMemory } from 'rate-limiter-flexible'
 import { AuthError } from '../errors/auth-error.ts'
 import type { AuthSettings } from '../settings/auth-settings.ts'
+import { visitorNetwork } from './visitor-network.ts'
 
 export type LimitName = Exclude<keyof AuthSettings['limits'], 'failures'>
 
@@ -19,7 +20,7 @@ export function addressLimits(limits: AuthSettings['limits']): AddressLimits {
       const limiter = buckets.get(key) ?? new RateLimiterMemory({ points, duration: perSeconds })
       buckets.set(key, limiter)
       try {
-        await limiter.consume(address)
+        await limiter.consume(visitorNetwork(address))
       } catch {
         throw new AuthError(429, 'over_request_rate_limit', 'Request rate limit reached')
       }

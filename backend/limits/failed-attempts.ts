@@ -4,14 +4,21 @@ import type { Backend } from '../backend.ts'
 import { AuthError } from '../errors/auth-error.ts'
 import { attemptKind, failedAttempts } from '../schema/index.ts'
 
-/** Something secret tried on an account, known or not: an address, a number, an account's or a factor's id. */
-export type Attempt = { kind: (typeof attemptKind.enumValues)[number]; subject: string }
+/**
+ * Something secret tried on an account, known or not: an address, a number, an account's or a factor's id.
+ * `tolerance`: so many times the usual failures.
+ */
+export type Attempt = {
+  kind: (typeof attemptKind.enumValues)[number]
+  subject: string
+  tolerance?: number
+}
 
 /** `429 over_request_rate_limit` after too many failures in a row, until the account has rested. */
 export async function requireAttemptsLeft(backend: Backend, attempt: Attempt): Promise<void> {
   const [row] = await backend.database.select().from(failedAttempts).where(isOf(backend, attempt))
-  const { points, perSeconds } = backend.settings.limits.failures
-  if (!row || row.failures < points || restsNoMore(row, backend.now(), perSeconds)) return
+  const { perSeconds } = backend.settings.limits.failures
+  if (!row || row.failures < mostOf(backend, attempt) || restsNoMore(row, backend.now(), perSeconds)) return
   throw tooManyAttempts()
 }
 
@@ -22,7 +29,11 @@ export async function requireAttemptsLeft(backend: Backend, attempt: Attempt): P
 export async function countAttempt(backend: Backend, attempt: Attempt): Promise<void> {
   await requireAttemptsLeft(backend, attempt)
   const tries = await noteFailure(backend, attempt)
-  if (tries > backend.settings.limits.failures.points) throw tooManyAttempts()
+  if (tries > mostOf(backend, attempt)) throw tooManyAttempts()
+}
+
+function mostOf({ settings }: Backend, { tolerance = 1 }: Attempt): number {
+  return settings.limits.failures.points * tolerance
 }
 
 function tooManyAttempts() {

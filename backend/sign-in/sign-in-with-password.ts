@@ -6,7 +6,7 @@ import type { AuthDatabase } from '../database.ts'
 import { AuthError } from '../errors/auth-error.ts'
 import { parse } from '../http/parse.ts'
 import type { Call } from '../http/route.ts'
-import { forgetFailures, noteFailure, requireAttemptsLeft } from '../limits/failed-attempts.ts'
+import { tryPassword } from '../limits/password-attempts.ts'
 import { hashPassword, isPasswordOf, needsRehash } from '../passwords/password-hash.ts'
 import { passwordWeakness } from '../passwords/password-policy.ts'
 import { users } from '../schema/index.ts'
@@ -32,14 +32,11 @@ export async function signInWithPassword(call: Call): Promise<Response> {
   const { backend, address } = call
   const { password, ...names } = parse(form, await call.json())
   const name = readAccountName(backend, names)
-  const attempt = { kind: 'password', subject: name.value } as const
-  await requireAttemptsLeft(backend, attempt)
-  const user = await findUser(backend.database, name)
-  if (!(await isPasswordOf(user?.encryptedPassword, password)) || !user) {
-    await noteFailure(backend, attempt)
-    throw invalidCredentials()
-  }
-  await forgetFailures(backend, attempt)
+  const user = await tryPassword(backend, { account: name.value, address }, async () => {
+    const found = await findUser(backend.database, name)
+    return (await isPasswordOf(found?.encryptedPassword, password)) ? found : undefined
+  })
+  if (!user) throw invalidCredentials()
   requireNotBanned(user, backend.now(), 400)
   requireConfirmed(user, name.kind)
   const rehashed = needsRehash(user.encryptedPassword ?? '') ? await hashPassword(password) : undefined

@@ -78,7 +78,7 @@ async function requireCurrent(backend: Backend, user: UserRow, current: string |
     const message = 'Current password required when setting new password.'
     throw new AuthError(400, 'current_password_required', message)
   }
-  const attempt = { kind: 'password', subject: user.email || user.phone || user.id } as const
+  const attempt = { kind: 'password', subject: `present ${user.id}` } as const
   await countAttempt(backend, attempt)
   if (!(await isPasswordOf(user.encryptedPassword, current)))
     throw new AuthError(400, 'current_password_invalid', 'Current password is not correct.')
