@@ -14,6 +14,11 @@ const actionNames: Readonly<Record<string, string>> = {
   'message.reopened': 'Message remis à traiter',
   'mail.retried': 'Nouvel envoi d’un e-mail demandé',
   'account.recovery-code-used': 'Code de secours utilisé',
+  'account.password-changed': 'Mot de passe changé',
+  'account.email-changed': 'Adresse e-mail changée',
+  'account.factor-added': 'Second facteur ajouté',
+  'account.factor-removed': 'Second facteur retiré',
+  'account.deleted': 'Compte supprimé par son titulaire',
 }
 
 /** What was done, in words; an action of a later version is shown by its own name. */
