@@ -41,10 +41,8 @@ export async function listJournal(
   database: Database,
   { search, page, perPage }: { search: string; page: number; perPage: number },
 ): Promise<{ entries: JournalEntry[]; total: number }> {
-  const asked = or(
-    holdsWords([journal.actorName, journal.subjectName], search),
-    inArray(journal.action, actionsNamed(search)),
-  )
+  const words = holdsWords([journal.actorName, journal.subjectName], search)
+  const asked = words && or(words, inArray(journal.action, actionsNamed(search)))
   const [counted] = await database.select({ total: count() }).from(journal).where(asked)
   const entries = await database
     .select()
