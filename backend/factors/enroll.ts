@@ -40,7 +40,7 @@ export async function enrollFactor(call: Call): Promise<Response> {
   requireEnrollable(backend.settings, type)
   const at = backend.now()
   const name = given.friendly_name ?? ''
-  const { columns, told } = newFactorOf(backend, type, caller.user, given)
+  const { columns, told } = await newFactorOf(backend, type, caller.user, given)
   const id = await backend.database.transaction(async (transaction) => {
     // First, as everywhere: two orders of locking would wait for each other.
     await lockUser(transaction, caller.user.id)
@@ -67,15 +67,15 @@ export async function enrollFactor(call: Call): Promise<Response> {
 
 type NewFactor = { columns: { secret?: string; phone?: string }; told: Record<string, unknown> }
 
-function newFactorOf(
+async function newFactorOf(
   backend: Backend,
   type: FactorType,
   user: UserRow,
   given: { issuer?: string | null | undefined; phone?: string | null | undefined },
-): NewFactor {
+): Promise<NewFactor> {
   if (type === 'totp') return newTotpFactor(backend.settings, user, given.issuer)
   if (type === 'phone')
-    return { columns: { phone: readFactorPhone(given.phone) }, told: { phone: given.phone } }
+    return { columns: { phone: await readFactorPhone(given.phone) }, told: { phone: given.phone } }
   return { columns: {}, told: {} }
 }
 

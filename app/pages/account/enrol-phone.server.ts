@@ -21,12 +21,12 @@ type Context = Readonly<RouterContextProvider>
 /** Begins: the number is noted and a code leaves for it. */
 export async function enrolPhone(form: FormData, context: Context) {
   const values = textFields(form, ['phone'])
-  const number = phoneNumberOf(values.phone)
+  const number = await phoneNumberOf(values.phone)
   if (!number) {
     const message = 'Vérifiez ce numéro\u00a0: dix chiffres, comme 06 12 34 56 78.'
     return answer(context, { form: 'enrol', values, problems: [{ field: 'phone', message }] })
   }
-  const shown = maskedPhone(number)
+  const shown = await maskedPhone(number)
   const { mfa } = context.get(visitorContext).auth()
   await forgetUnfinished(context, shown)
   const made = await mfa.enroll({ factorType: 'phone', phone: number, friendlyName: shown })
@@ -52,7 +52,7 @@ async function forgetUnfinished(context: Context, name: string): Promise<void> {
 /** Ends: the code shows that the number is theirs. */
 export async function verifyPhone(form: FormData, context: Context) {
   const fields = textFields(form, ['factorId', 'challengeId', 'number', 'code'])
-  const sent = sentOf(fields)
+  const sent = await sentOf(fields)
   if (!sent) return redirect('/compte/securite/telephone', { status: 303 })
   const typed = codeSchema.safeParse(fields)
   if (!typed.success)
@@ -72,10 +72,14 @@ export async function verifyPhone(form: FormData, context: Context) {
   return afterNewFactor(context, before, { isFirst: factorsOf(before.user.factors).length === 0 })
 }
 
-function sentOf(fields: { factorId: string; challengeId: string; number: string }): SentCode | undefined {
-  const number = phoneNumberOf(fields.number)
+async function sentOf(fields: {
+  factorId: string
+  challengeId: string
+  number: string
+}): Promise<SentCode | undefined> {
+  const number = await phoneNumberOf(fields.number)
   const areIds = [fields.factorId, fields.challengeId].every((id) => z.uuid().safeParse(id).success)
-  return number && areIds ? { ...fields, number, shown: maskedPhone(number) } : undefined
+  return number && areIds ? { ...fields, number, shown: await maskedPhone(number) } : undefined
 }
 
 function answer(context: Context, given: Pick<PhoneAnswer, 'form'> & Partial<PhoneAnswer>, status = 422) {

@@ -1,4 +1,4 @@
-import { parsePhoneNumberFromString, type PhoneNumberType } from 'libphonenumber-js/max'
+import type { PhoneNumberType } from 'libphonenumber-js/max'
 import { AuthError } from '../../errors/auth-error.ts'
 import { readPhone } from '../../users/phone.ts'
 
@@ -17,9 +17,11 @@ const unreachable: ReadonlySet<PhoneNumberType> = new Set([
  * The number of a new phone factor: E.164 without its plus sign. `400 validation_failed` for what no country has, or
  * what is known to receive no message; numbers of unknown kind pass, for plans change more often than we do.
  */
-export function readFactorPhone(given: string | null | undefined): string {
+export async function readFactorPhone(given: string | null | undefined): Promise<string> {
   if (!given) throw new AuthError(400, 'validation_failed', 'Phone number required to enroll Phone factor')
   const digits = readPhone(given)
+  // Its table of numbers is large, and rarely wanted.
+  const { parsePhoneNumberFromString } = await import('libphonenumber-js/max')
   const number = parsePhoneNumberFromString(`+${digits}`)
   const type = number?.getType()
   if (!number?.isPossible() || number.number !== `+${digits}`)

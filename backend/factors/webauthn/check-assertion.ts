@@ -1,4 +1,3 @@
-import { verifyAuthenticationResponse } from '@simplewebauthn/server'
 import type { FactorRow, UserRow } from '../../users/user-row.ts'
 import { readCredential, withCounter } from './kept-credential.ts'
 import type { RelyingParty } from './relying-party.ts'
@@ -18,6 +17,7 @@ export async function checkAssertion(
   const { userHandle } = response.response
   const isOfUser = !userHandle || Buffer.from(userHandle, 'base64url').toString() === user.id
   if (!credential || response.id !== credential.id || !isOfUser) return undefined
+  const { verifyAuthenticationResponse } = await import('@simplewebauthn/server')
   try {
     const { verified, authenticationInfo } = await verifyAuthenticationResponse({
       response,

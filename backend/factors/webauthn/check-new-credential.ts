@@ -1,5 +1,3 @@
-import { verifyRegistrationResponse } from '@simplewebauthn/server'
-import { decodeAttestationObject } from '@simplewebauthn/server/helpers'
 import { sql } from 'drizzle-orm'
 import type { AuthDatabase } from '../../database.ts'
 import { mfaFactors } from '../../schema/index.ts'
@@ -28,6 +26,8 @@ export async function checkNewCredential(
 }
 
 async function verified(response: CreatedCredential, party: RelyingParty, challenge: string) {
+  const { verifyRegistrationResponse } = await import('@simplewebauthn/server')
+  const { decodeAttestationObject } = await import('@simplewebauthn/server/helpers')
   try {
     const attestation = Uint8Array.from(Buffer.from(response.response.attestationObject, 'base64url'))
     if (!formats.includes(decodeAttestationObject(attestation).get('fmt'))) return undefined

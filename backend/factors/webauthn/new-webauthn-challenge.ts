@@ -1,4 +1,3 @@
-import { generateAuthenticationOptions, generateRegistrationOptions } from '@simplewebauthn/server'
 import { AuthError } from '../../errors/auth-error.ts'
 import type { AuthSettings } from '../../settings/auth-settings.ts'
 import type { FactorRow, UserRow } from '../../users/user-row.ts'
@@ -28,7 +27,11 @@ export async function newWebauthnChallenge(
   }
 }
 
-function creationOptions(party: RelyingParty, user: UserRow, factors: readonly FactorRow[]) {
+// The library is loaded for those who have a key: it holds more memory than all the rest of the service.
+const library = () => import('@simplewebauthn/server')
+
+async function creationOptions(party: RelyingParty, user: UserRow, factors: readonly FactorRow[]) {
+  const { generateRegistrationOptions } = await library()
   const name = user.email || user.phone || user.id
   return generateRegistrationOptions({
     rpID: party.id,
@@ -44,10 +47,11 @@ function creationOptions(party: RelyingParty, user: UserRow, factors: readonly F
   })
 }
 
-function requestOptions(party: RelyingParty, { webAuthnCredential }: FactorRow) {
+async function requestOptions(party: RelyingParty, { webAuthnCredential }: FactorRow) {
   const credential = readCredential(webAuthnCredential)
   if (!credential)
     throw new AuthError(500, 'unexpected_failure', 'The security key of this factor is missing')
+  const { generateAuthenticationOptions } = await library()
   return generateAuthenticationOptions({
     rpID: party.id,
     timeout,
