@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
+import { existsSync, mkdtempSync, rmSync } from 'node:fs'
 import { connect, createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -9,6 +9,7 @@ import { setTimeout as wait } from 'node:timers/promises'
 import { Client } from 'pg'
 import { expect, onTestFinished, test } from 'vitest'
 import { startCluster } from '#db/embedded/cluster.ts'
+import { postmasterOf } from '../auth/postmaster.ts'
 import { startSiteProcess } from '../site-process.ts'
 
 const main = join(import.meta.dirname, '../../server/main.ts')
@@ -101,11 +102,6 @@ function temporaryDirectory(): string {
   const directory = mkdtempSync(join(tmpdir(), 'allure-ends-'))
   onTestFinished(() => rmSync(directory, { recursive: true, force: true }))
   return directory
-}
-
-function postmasterOf(directory: string): number {
-  const file = join(directory, 'postgres/data/postmaster.pid')
-  return existsSync(file) ? Number(readFileSync(file, 'utf8').split('\n')[0]) : 0
 }
 
 function isAlive(pid: number): boolean {
