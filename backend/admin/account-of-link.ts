@@ -3,14 +3,13 @@ import type { Backend } from '../backend.ts'
 import type { AuthDatabase } from '../database.ts'
 import { AuthError } from '../errors/auth-error.ts'
 import { forgetTokens } from '../one-time-tokens/consume-token.ts'
-import { hashPassword } from '../passwords/password-hash.ts'
-import { requireAcceptablePassword } from '../passwords/password-policy.ts'
 import { users } from '../schema/index.ts'
 import { createUser } from '../users/create-user.ts'
 import { lockNamedUser } from '../users/lock-user.ts'
 import { mergedMetadata } from '../users/metadata.ts'
 import { emailTaken, requireFree } from '../users/taken.ts'
 import type { UserRow } from '../users/user-row.ts'
+import { readPasswordHash } from './admin-form.ts'
 import { accountToInvite } from './invite.ts'
 import type { LinkForm, LinkKind } from './link-form.ts'
 
@@ -47,13 +46,15 @@ async function signUp(
 ): Promise<LinkAccount> {
   if (present?.emailConfirmedAt) throw emailTaken()
   if (present) {
+    // The one who is there may be a stranger's, who waits for the owner to confirm.
+    const encryptedPassword = password ? await readPasswordHash({ password }, backend.settings.password) : ''
     const rawUserMetaData = mergedMetadata(present.rawUserMetaData, userMetadata)
-    await transaction.update(users).set({ rawUserMetaData }).where(eq(users.id, present.id))
+    const set = { rawUserMetaData, encryptedPassword }
+    await transaction.update(users).set(set).where(eq(users.id, present.id))
     return { user: { ...present, rawUserMetaData }, kind: 'signup', to: email }
   }
   if (!password) throw new AuthError(400, 'validation_failed', 'Signup requires a valid password')
-  requireAcceptablePassword(password, backend.settings.password)
-  const passwordHash = await hashPassword(password)
+  const passwordHash = await readPasswordHash({ password }, backend.settings.password)
   const user = await createUser(transaction, { email, passwordHash, userMetadata, now: backend.now() })
   return { user, kind: 'signup', to: email }
 }

@@ -54,7 +54,7 @@ export function readChosenId(given: string | undefined): string | undefined {
  * could never be checked (`400 validation_failed`) and a weak password.
  */
 export async function readPasswordHash(
-  { password, password_hash: brought }: Pick<AdminForm, 'password' | 'password_hash'>,
+  { password, password_hash: brought }: Partial<Pick<AdminForm, 'password' | 'password_hash'>>,
   policy: AuthSettings['password'],
 ): Promise<string | undefined> {
   if (password !== undefined && brought !== undefined)

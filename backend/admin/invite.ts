@@ -11,7 +11,10 @@ import { askedRedirect } from '../redirects/asked-redirect.ts'
 import { users } from '../schema/index.ts'
 import { createUser } from '../users/create-user.ts'
 import { readEmail } from '../users/email.ts'
+import { forgetStranger } from '../users/forget-stranger.ts'
 import { lockNamedUser } from '../users/lock-user.ts'
+import { mergedMetadata } from '../users/metadata.ts'
+import { alignOwnIdentity } from '../users/own-identity.ts'
 import { emailTaken } from '../users/taken.ts'
 import { userResponse } from '../users/user-response.ts'
 import type { UserRow } from '../users/user-row.ts'
@@ -49,7 +52,10 @@ export async function invite(call: Call): Promise<Response> {
   return userResponse(backend.database, issued.userId)
 }
 
-/** The account of an address that nobody has confirmed yet, made if there is none. `422 email_exists` otherwise. */
+/**
+ * The account of an address that nobody has confirmed yet, made if there is none. What somebody put into it who never
+ * showed that the address is theirs goes, before the one who is invited comes in. `422 email_exists` otherwise.
+ */
 export async function accountToInvite(
   transaction: AuthDatabase,
   invited: { email: string; userMetadata: Record<string, unknown>; now: Date },
@@ -57,7 +63,14 @@ export async function accountToInvite(
   const { email, now } = invited
   const present = await lockNamedUser(transaction, { kind: 'email', value: email })
   if (!present) return createUser(transaction, { ...invited, invitedAt: now })
-  if (present.emailConfirmedAt) throw emailTaken()
-  await transaction.update(users).set({ invitedAt: now }).where(eq(users.id, present.id))
-  return { ...present, invitedAt: now }
+  if (present.emailConfirmedAt || present.phoneConfirmedAt) throw emailTaken()
+  await forgetStranger(transaction, present)
+  const kept = present.invitedAt ? present.rawUserMetaData : {}
+  const rawUserMetaData = mergedMetadata(kept, invited.userMetadata)
+  const [user = present] = await transaction
+    .update(users)
+    .set({ invitedAt: now, rawUserMetaData })
+    .where(eq(users.id, present.id))
+    .returning()
+  return alignOwnIdentity(transaction, user, 'email', now)
 }

@@ -3,10 +3,10 @@ import { audit } from '../audit/audit.ts'
 import type { AuthDatabase } from '../database.ts'
 import { AuthError } from '../errors/auth-error.ts'
 import type { Call } from '../http/route.ts'
-import { identities, mfaFactors, users } from '../schema/index.ts'
+import { identities, users } from '../schema/index.ts'
 import { requireNotBanned } from '../users/ban.ts'
 import { createUser } from '../users/create-user.ts'
-import { endAccess } from '../users/end-access.ts'
+import { forgetStranger } from '../users/forget-stranger.ts'
 import { lockNamedUser, lockUser } from '../users/lock-user.ts'
 import { mergedMetadata } from '../users/metadata.ts'
 import { listProviders } from '../users/own-identity.ts'
@@ -75,18 +75,12 @@ async function takeOver(
   if (present.phoneConfirmedAt)
     throw new AuthError(422, 'email_exists', 'The address belongs to an account signed in to by phone')
   const now = backend.now()
-  await endAccess(transaction, present.id)
-  await transaction.delete(identities).where(eq(identities.userId, present.id))
-  await transaction.delete(mfaFactors).where(eq(mfaFactors.userId, present.id))
+  await forgetStranger(transaction, present)
   const kept = present.invitedAt ? (present.rawUserMetaData ?? {}) : {}
   const [user = present] = await transaction
     .update(users)
     .set({
-      encryptedPassword: '',
       emailConfirmedAt: now,
-      phone: null,
-      emailChange: '',
-      phoneChange: '',
       rawUserMetaData: mergedMetadata(identityData, kept),
       updatedAt: now,
     })
