@@ -168,7 +168,7 @@ test.each([
   ['/logged?code=00000000-0000-4000-8000-000000000000', 'n’est plus valable'],
   ['/logged?token_hash=%22%3E%3Cscript%3E&type=magiclink', 'n’est plus valable'],
   ['/logged?etape=autre-adresse', 'l’autre adresse'],
-  ['/logged', 'pas connecté'],
+  ['/logged', 'Aucune session ouverte'],
 ])('%s says so: %s', async (path, words) => {
   const page = await browser().get(path)
   expect(page.text).toContain(words)

@@ -38,5 +38,5 @@ test('strength is said in words', () => {
   const words = ['court', 'aaaaaaaaaaaaaa', 'lampegirafes', 'Lampe-girafe-7', 'lampe girafe tuba orage'].map(
     (password) => strengthOf(password).word,
   )
-  expect(words).toEqual(['trop faible', 'trop faible', 'acceptable', 'bon', 'très bon'])
+  expect(words).toEqual(['trop faible', 'trop faible', 'acceptable', 'bonne', 'très bonne'])
 })

@@ -30,7 +30,7 @@ export function strengthOf(password: string): PasswordStrength {
   if (length < shortestPassword || isPredictable(password)) return { level: 0, word: 'trop faible' }
   const score = length + 2 * (kindsOf(password) - 1) + 2 * (new Set(wordsOf(password)).size - 1)
   if (score < 16) return { level: 1, word: 'acceptable' }
-  return score < 24 ? { level: 2, word: 'bon' } : { level: 3, word: 'très bon' }
+  return score < 24 ? { level: 2, word: 'bonne' } : { level: 3, word: 'très bonne' }
 }
 
 /** The letters of a password without what people add to a word: figures and signs around it, accents, capitals. */

@@ -9,6 +9,7 @@ export function AddressStep({ answer }: { answer: SignInAnswer | undefined }) {
       title="Un lien, un code"
       lead="Nous vous écrivons les deux dans le même e-mail. Utilisez celui qui vous arrange, sans mot de passe."
       back={{ label: 'Retour', to: href('/login') }}
+      welcomesNewcomers
     >
       <AddressForm action={`${href('/login')}?etape=e-mail`} answer={answer} />
     </SignInFrame>

@@ -1,21 +1,33 @@
 import { Form } from 'react-router'
 import { OneTimeCodeField } from '../../ui/blocks/accounts/one-time-code-field.tsx'
 import { Button } from '../../ui/kit/button.tsx'
+import { Note } from '../../ui/kit/note.tsx'
 import { fieldOf } from './field-of.ts'
 import type { SignInAnswer } from './sign-in-answer.ts'
 import { SignInProblems } from './sign-in-problems.tsx'
 import { useIsSending } from './use-is-sending.ts'
 
-type CodeFormProps = { action: string; email: string; answer: SignInAnswer | undefined }
+type CodeFormProps = {
+  action: string
+  email: string
+  /** Whether another mail was just asked for. */
+  isAgain: boolean
+  answer: SignInAnswer | undefined
+}
 
 /** Asks for the code of a mail, or sends another one. */
-export function CodeForm({ action, email, answer }: CodeFormProps) {
+export function CodeForm({ action, email, isAgain, answer }: CodeFormProps) {
   const isSending = useIsSending('code')
   const isSendingAgain = useIsSending('lien')
   return (
     <>
       <Form method="post" action={action} className="sign-in-form" noValidate>
         <SignInProblems answer={answer} />
+        {isAgain && !answer ? (
+          <div role="status">
+            <Note tone="success">Un nouvel e-mail part, s’il y a un compte à cette adresse.</Note>
+          </div>
+        ) : null}
         <input type="hidden" name="moyen" value="code" />
         {/* For password managers: whose code it is. */}
         <input type="hidden" name="email" value={email} autoComplete="username" />
@@ -27,6 +39,10 @@ export function CodeForm({ action, email, answer }: CodeFormProps) {
       <Form method="post" action={action} className="sign-in-more">
         <input type="hidden" name="moyen" value="lien" />
         <input type="hidden" name="email" value={email} />
+        <input type="hidden" name="encore" value="oui" />
+        <p className="muted">
+          Rien reçu&#8239;? Regardez dans les indésirables. Un nouvel e-mail peut partir au bout d’une minute.
+        </p>
         <Button type="submit" look="ghost" block busy={isSendingAgain}>
           Renvoyer l’e-mail
         </Button>

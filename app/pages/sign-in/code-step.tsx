@@ -4,13 +4,14 @@ import { SignInFrame } from './sign-in-frame.tsx'
 
 type CodeStepProps = {
   email: string
+  isAgain: boolean
   answer: SignInAnswer | undefined
   /** Where the code goes, and where another address is asked for. */
   action: string
   back: string
 }
 
-export function CodeStep({ email, answer, action, back }: CodeStepProps) {
+export function CodeStep({ email, isAgain, answer, action, back }: CodeStepProps) {
   return (
     <SignInFrame
       title="Regardez vos e-mails"
@@ -22,7 +23,7 @@ export function CodeStep({ email, answer, action, back }: CodeStepProps) {
       }
       back={{ label: 'Changer d’adresse', to: back }}
     >
-      <CodeForm action={action} email={email} answer={answer} />
+      <CodeForm action={action} email={email} isAgain={isAgain} answer={answer} />
     </SignInFrame>
   )
 }

@@ -15,8 +15,7 @@ export function ConsentForm({ asked: { id, client, email, shown } }: { asked: As
       title={`Autoriser cette application\u202f?`}
       lead={
         <>
-          <b>{client.name}</b> ({client.host}) demande à vous reconnaître. Vous êtes connecté avec{' '}
-          <b>{email}</b>.
+          <b>{client.name}</b> ({client.host}) demande à vous reconnaître, sous votre compte <b>{email}</b>.
         </>
       }
       motto="Vous décidez qui court à vos côtés."

@@ -29,7 +29,7 @@ export const meta: Route.MetaFunction = ({ matches }) =>
 export async function loader({ request, url }: Route.LoaderArgs) {
   const isAsked = url.searchParams.get('etape') === 'code'
   const sentTo = isAsked ? await askedAddressCookie.read(request) : undefined
-  return data({ sentTo }, { headers: forThisVisitor })
+  return data({ sentTo, isAgain: url.searchParams.has('encore') }, { headers: forThisVisitor })
 }
 
 export async function action({ request, context }: Route.ActionArgs) {
@@ -39,13 +39,14 @@ export async function action({ request, context }: Route.ActionArgs) {
 }
 
 export default function ForgottenPassword({
-  loaderData: { sentTo },
+  loaderData: { sentTo, isAgain },
   actionData: answer,
 }: Route.ComponentProps) {
   if (sentTo !== undefined)
     return (
       <CodeStep
         email={sentTo}
+        isAgain={isAgain}
         answer={answer}
         action={`${href('/mot-de-passe')}?etape=code`}
         back={href('/mot-de-passe')}

@@ -44,7 +44,7 @@ async function homeOfInvited(context: Context): Promise<string | undefined> {
 }
 
 /** The path that was wanted, when it leads on: not back to where one signs in. */
-export async function savedPath(request: Request): Promise<string | undefined> {
+async function savedPath(request: Request): Promise<string | undefined> {
   const path = await readSavedPath(request)
   return path && leadsOn(path) ? path : undefined
 }
@@ -64,7 +64,7 @@ function leadsOn(path: string): boolean {
 }
 
 /** Where a signed-in person is at home: coaches in the back office, athletes in their area; others are told why not. */
-export async function homeOf(context: Context): Promise<string> {
+async function homeOf(context: Context): Promise<string> {
   const member = await context.get(visitorContext).member()
   if (member?.status !== 'active') return guard.callback
   return member.role === 'admin' ? '/admin' : athletePath

@@ -68,6 +68,7 @@ export default function Login({ loaderData: step, actionData: answer }: Route.Co
       return (
         <CodeStep
           email={step.email}
+          isAgain={step.isAgain}
           answer={answer}
           action={`${href('/login')}?etape=code`}
           back={`${href('/login')}?etape=e-mail`}

@@ -15,8 +15,8 @@ type Words = { title: string; lead: string }
 export const wordsOfLink: Record<MailLink['type'], Words> = {
   signup: { title: 'Votre adresse', lead: 'Un geste, et votre adresse e-mail est confirmée.' },
   invite: { title: 'Bienvenue au club', lead: 'Un geste, et vous choisissez votre mot de passe.' },
-  magiclink: { title: 'Vous y êtes presque', lead: 'Un geste, et vous êtes connecté.' },
-  email: { title: 'Vous y êtes presque', lead: 'Un geste, et vous êtes connecté.' },
+  magiclink: { title: 'Vous y êtes presque', lead: 'Un geste, et votre espace s’ouvre.' },
+  email: { title: 'Vous y êtes presque', lead: 'Un geste, et votre espace s’ouvre.' },
   recovery: {
     title: 'Un nouveau mot de passe',
     lead: 'Un geste, et vous choisissez votre nouveau mot de passe.',

@@ -13,7 +13,7 @@ const words = {
   },
   unknown: {
     title: 'Aucune adhésion ici',
-    lead: 'Vous êtes bien connecté, mais ce compte n’est relié à aucun membre du club. Écrivez-nous, nous regarderons ensemble.',
+    lead: 'Votre compte est reconnu, mais il n’est relié à aucun membre du club. Écrivez-nous, nous regarderons ensemble.',
   },
 }
 

@@ -15,7 +15,7 @@ export function NobodySignedIn() {
     )
   if (said.has('message')) return <HalfChanged />
   return (
-    <SignInFrame title="Vous n’êtes pas connecté" lead="Connectez-vous pour retrouver votre espace.">
+    <SignInFrame title="Aucune session ouverte" lead="Connectez-vous pour retrouver votre espace.">
       <ButtonLink to={href('/login')} size="large" block>
         Se connecter
       </ButtonLink>

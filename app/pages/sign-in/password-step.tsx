@@ -22,6 +22,7 @@ export function PasswordStep({ providers, answer }: PasswordStepProps) {
       title="Espace athlète"
       lead="Vos séances, votre calendrier et vos ressources."
       motto="Reprenez là où vous en étiez."
+      welcomesNewcomers
     >
       <Form method="post" action={href('/login')} className="sign-in-form" noValidate>
         <SignInProblems answer={answer} />

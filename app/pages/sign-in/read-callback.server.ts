@@ -1,7 +1,6 @@
-import { redirect, type RouterContextProvider } from 'react-router'
+import type { RouterContextProvider } from 'react-router'
 import { servicesContext, visitorContext } from '../../context.ts'
-import { keptByNobody } from '../../visitor-headers.ts'
-import { goOn, homeOf, invitationPath, ownPathOf, savedPath } from './go-on.server.ts'
+import { goOn, ownPathOf } from './go-on.server.ts'
 import { linkSchema, type MailLink } from './mail-link.ts'
 import { obstacleOfError } from './obstacle-of-error.ts'
 import type { SignInObstacle } from './sign-in-answer.ts'
@@ -53,6 +52,5 @@ async function standing(request: Request, context: Context): Promise<Callback> {
   if (member?.status === 'suspended' || member?.status === 'ended')
     return { name: 'membership', status: member.status }
   if (!member) return { name: 'membership', status: 'unknown' }
-  if (member.status === 'invited') throw redirect(invitationPath, { headers: keptByNobody })
-  throw redirect((await savedPath(request)) ?? (await homeOf(context)), { headers: keptByNobody })
+  throw await goOn(request, context)
 }

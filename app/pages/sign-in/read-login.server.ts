@@ -3,7 +3,7 @@ import { servicesContext, visitorContext } from '../../context.ts'
 import type { AuthProvider } from '../../session/auth-access.ts'
 import { keptByNobody } from '../../visitor-headers.ts'
 import { readFactors, type ShownFactor } from './factors.server.ts'
-import { goOn, homeOf, savedPath } from './go-on.server.ts'
+import { goOn } from './go-on.server.ts'
 import { sentCodeCookie } from './show-factor.server.ts'
 import { askedAddressCookie } from './sign-in-cookie.server.ts'
 
@@ -11,7 +11,7 @@ import { askedAddressCookie } from './sign-in-cookie.server.ts'
 export type LoginStep =
   | { name: 'password'; providers: readonly AuthProvider[] }
   | { name: 'address' }
-  | { name: 'code'; email: string }
+  | { name: 'code'; email: string; isAgain: boolean }
   | { name: 'factor'; factor: ShownFactor; others: ShownFactor[]; isCodeSent: boolean; access: BrowserAccess }
   | { name: 'recovery' }
 
@@ -37,7 +37,7 @@ export async function readLogin(request: Request, context: Context): Promise<Log
   if (step === 'second-facteur' || step === 'secours') throw redirect('/login', { headers: keptByNobody })
   if (step === 'e-mail') return { name: 'address' }
   const email = step === 'code' ? await askedAddressCookie.read(request) : undefined
-  if (email) return { name: 'code', email }
+  if (email) return { name: 'code', email, isAgain: asked.has('encore') }
   return { name: 'password', providers: await context.get(servicesContext).auth.providers() }
 }
 

@@ -6,6 +6,7 @@ import { answerAgain, answerLater, mend } from './answer-again.server.ts'
 import { secondsToWait } from './attempts.server.ts'
 import { obstacleOfError } from './obstacle-of-error.ts'
 import { askedAddressCookie } from './sign-in-cookie.server.ts'
+import { textOf } from './text-of.ts'
 import { typedAddress } from './typed-address.ts'
 
 type Context = Readonly<RouterContextProvider>
@@ -51,5 +52,6 @@ async function sendTo(context: Context, form: FormData, { next, send }: Sending)
       return answerAgain(context, { obstacle: 'unavailable', values: { email } })
   }
   const headers = { ...keptByNobody, 'set-cookie': await askedAddressCookie.write(email, services) }
-  return redirect(next, { status: 303, headers })
+  const isAgain = textOf(form, 'encore') !== ''
+  return redirect(isAgain ? `${next}&encore=1` : next, { status: 303, headers })
 }

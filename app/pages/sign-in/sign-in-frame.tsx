@@ -12,11 +12,13 @@ type SignInFrameProps = {
   /** What stands beside the form, over the drawing. */
   motto?: string
   back?: { label: string; to: string }
+  /** For pages that anybody may come to. */
+  welcomesNewcomers?: boolean
   children: ReactNode
 }
 
 /** The page around every form of this room: the way home, one title, the form, the drawing. */
-export function SignInFrame({ title, lead, motto, back, children }: SignInFrameProps) {
+export function SignInFrame({ title, lead, motto, back, welcomesNewcomers, children }: SignInFrameProps) {
   const site = useRouteLoaderData<typeof rootLoader>('root')
   return (
     <div className="sign-in">
@@ -40,7 +42,12 @@ export function SignInFrame({ title, lead, motto, back, children }: SignInFrameP
           {children}
         </div>
         <p className="sign-in-foot">
-          Pas encore membre&#8239;? <TextLink to={href('/coaching/running')}>Découvrir le coaching</TextLink>
+          {welcomesNewcomers ? (
+            <>
+              Pas encore membre&#8239;?{' '}
+              <TextLink to={href('/coaching/running')}>Découvrir le coaching</TextLink>
+            </>
+          ) : null}
         </p>
       </div>
       <div className="sign-in-aside ink" aria-hidden="true">

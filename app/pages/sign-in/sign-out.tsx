@@ -44,7 +44,7 @@ export default function SignOut({ loaderData: { email } }: Route.ComponentProps)
       title="À bientôt"
       lead={
         <>
-          Vous êtes connecté avec <b>{email}</b>. Votre session sera fermée sur cet appareil seulement.
+          Votre session <b>{email}</b> sera fermée sur cet appareil, et sur lui seul.
         </>
       }
     >
@@ -54,7 +54,7 @@ export default function SignOut({ loaderData: { email } }: Route.ComponentProps)
           Se déconnecter
         </Button>
         <ButtonLink to={href('/')} look="line" size="large" block>
-          Rester connecté
+          Garder ma session ouverte
         </ButtonLink>
       </form>
     </SignInFrame>

@@ -8,6 +8,12 @@ type NewPasswordFieldProps = { id: string; name: string; label?: string; error?:
 /** A password to choose: what is expected of it, and its strength in words while it is typed. */
 export function NewPasswordField({ id, name, label = 'Nouveau mot de passe', error }: NewPasswordFieldProps) {
   const [typed, setTyped] = useState('')
+  const [refused, setRefused] = useState(error)
+  // What was just refused is not praised beside the refusal.
+  if (error !== refused) {
+    setRefused(error)
+    setTyped('')
+  }
   const strength = typed === '' ? undefined : strengthOf(typed)
   return (
     <div className="new-password">
