@@ -189,6 +189,17 @@ test('a telephone is added by the code it receives', async () => {
   expect(await visitor.read('/compte/securite')).toContain('Code par SMS')
 })
 
+test('five codes an hour leave by telephone, no more', async () => {
+  const visitor = await newVisitor(site())
+  const statuses: number[] = []
+  for (const last of [1, 2, 3, 4, 5, 6]) {
+    const fields = { intent: 'enrol', phone: `06 12 34 56 0${last}` }
+    statuses.push((await visitor.post('/compte/securite/telephone', fields)).status)
+  }
+  expect(statuses).toEqual([200, 200, 200, 200, 200, 429])
+  expect(await mailsTo('+33612345606')).toEqual([])
+})
+
 test('a second factor is removed by who has just shown one', async () => {
   const visitor = await newVisitor(site())
   const { verify } = await addApplication(visitor)

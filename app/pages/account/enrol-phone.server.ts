@@ -1,3 +1,4 @@
+import type { SupabaseClient, User } from '@supabase/supabase-js'
 import { data, redirect, type RouterContextProvider } from 'react-router'
 import { z } from 'zod'
 import { requestContext, visitorContext } from '../../context.ts'
@@ -5,6 +6,7 @@ import { factorsOf } from '../../domain/profile/factors.ts'
 import { maskedPhone, phoneNumberOf } from '../../domain/profile/phone-number.server.ts'
 import { codeSchema } from '../../domain/profile/schema.ts'
 import { problemsOf, textFields } from '../../domain/shared/form-fields.ts'
+import { rateLimit } from '../../middleware/rate-limit.server.ts'
 import { forThisVisitor } from '../../visitor-headers.ts'
 import type { AccountAnswer } from './account-answer.ts'
 import { afterNewFactor } from './after-new-factor.server.ts'
@@ -18,6 +20,10 @@ type PhoneAnswer = AccountAnswer & { sent?: SentCode }
 
 type Context = Readonly<RouterContextProvider>
 
+// Messages cost money, and anybody's number can be typed.
+const tooMany = 'Beaucoup de codes sont déjà partis. Patientez une heure, ou choisissez une application.'
+const sendings = rateLimit({ points: 5, seconds: 3600 })
+
 /** Begins: the number is noted and a code leaves for it. */
 export async function enrolPhone(form: FormData, context: Context) {
   const values = textFields(form, ['phone'])
@@ -28,7 +34,10 @@ export async function enrolPhone(form: FormData, context: Context) {
   }
   const shown = await maskedPhone(number)
   const { mfa } = context.get(visitorContext).auth()
-  await forgetUnfinished(context, shown)
+  const { account, user } = await readAccount(context)
+  if ((await sendings.take(account.userId)) > 0)
+    return answer(context, { form: 'enrol', values, obstacle: tooMany }, 429)
+  await forgetUnfinished(mfa, user, shown)
   const made = await mfa.enroll({ factorType: 'phone', phone: number, friendlyName: shown })
   if (made.error) return answer(context, { form: 'enrol', values, obstacle: obstacleOf(made.error) })
   const factorId = made.data.id
@@ -40,9 +49,7 @@ export async function enrolPhone(form: FormData, context: Context) {
 }
 
 // Somebody who comes back for another code would meet the name of their own first try.
-async function forgetUnfinished(context: Context, name: string): Promise<void> {
-  const { user } = await readAccount(context)
-  const { mfa } = context.get(visitorContext).auth()
+async function forgetUnfinished(mfa: SupabaseClient['auth']['mfa'], user: User, name: string): Promise<void> {
   const unfinished = user.factors?.find(
     ({ friendly_name, status }) => friendly_name === name && status === 'unverified',
   )
