@@ -24,9 +24,9 @@ export function CodeForm({ action, email, isAgain, answer }: CodeFormProps) {
       <Form method="post" action={action} className="sign-in-form" noValidate>
         <SignInProblems answer={answer} />
         {isAgain && !answer ? (
-          <div role="status">
+          <output>
             <Note tone="success">Un nouvel e-mail part, s’il y a un compte à cette adresse.</Note>
-          </div>
+          </output>
         ) : null}
         <input type="hidden" name="moyen" value="code" />
         {/* For password managers: whose code it is. */}

@@ -27,13 +27,7 @@ export async function readLogin(request: Request, context: Context): Promise<Log
     if (step === 'secours') return { name: 'recovery' }
     return readFactorStep(request, context, asked.get('facteur'))
   }
-  if (assurance !== 'nobody') {
-    const wanted = await savedPath(request)
-    // A grave act elsewhere wants the factor shown once more, and left the way back to it.
-    if (assurance === 'two-factors' && step === 'second-facteur' && wanted)
-      return readFactorStep(request, context, asked.get('facteur'))
-    throw redirect(wanted ?? (await homeOf(context)), { headers: keptByNobody })
-  }
+  if (assurance !== 'nobody') throw await goOn(request, context)
   if (step === 'second-facteur' || step === 'secours') throw redirect('/login', { headers: keptByNobody })
   if (step === 'e-mail') return { name: 'address' }
   const email = step === 'code' ? await askedAddressCookie.read(request) : undefined
