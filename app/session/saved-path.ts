@@ -14,7 +14,9 @@ const anywhere = 'https://ici.invalid'
 /** Whether an address leads to a place of this site and nowhere else: a path as we would write it ourselves. */
 export function isOwnPath(path: string): boolean {
   if (!/^\/(?![/\\])/.test(path) || path.length > longest || /[\p{Cc}\\]/u.test(path)) return false
-  return URL.canParse(path, anywhere) && new URL(path, anywhere).origin === anywhere
+  const url = URL.parse(path, anywhere)
+  // `/.//a.example` is ours as it stands, and no more once its dots are resolved by whoever takes it apart.
+  return url?.origin === anywhere && !url.pathname.startsWith('//')
 }
 
 /** The cookie that remembers the path somebody wanted before they signed in. */

@@ -32,7 +32,8 @@ export function createAuthDoor({ server, security, ownOrigin, trustsProxy }: Aut
   }
 }
 
-const methods = new Set(['GET', 'HEAD', 'POST', 'PUT', 'DELETE', 'OPTIONS'])
+// Not HEAD: it would be read as GET, and who looks at a mail's links before its reader would use them up.
+const methods = new Set(['GET', 'POST', 'PUT', 'DELETE', 'OPTIONS'])
 
 /** What is wrong with a request for the service before anybody reads its body. Other origins may ask: no cookie counts here. */
 export function authRefusalOf({ method = '', url = '' }: IncomingMessage): Refusal | undefined {
