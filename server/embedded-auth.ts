@@ -22,6 +22,9 @@ type Parts = Pick<BackendParts, 'now' | 'sendMail' | 'sendSms' | 'log'> & {
 }
 
 const tokenLife = 3600
+
+/** Days an invitation can be followed; the administration then says that it waits. */
+const invitationDays = 7
 // Ms. Another instance may have made a key, which signs ten minutes later.
 const betweenLooks = 240_000
 
@@ -62,6 +65,7 @@ function settingsOf(
   return {
     siteUrl,
     password: { minimumLength: 12 },
+    otp: { invitationLinkSeconds: invitationDays * 86_400 },
     factors: { phone: { enroll: true, verify: true }, totp: { issuer: 'Allure' } },
     providers: [...authProviders],
     oauthServer: { enabled: true },

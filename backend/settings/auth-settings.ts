@@ -45,7 +45,12 @@ export const authSettings = z.strictObject({
     })
     .prefault({}),
   otp: z
-    .strictObject({ length: z.int().min(6).max(10).default(6), lifeSeconds: seconds.default(3600) })
+    .strictObject({
+      length: z.int().min(6).max(10).default(6),
+      lifeSeconds: seconds.default(3600),
+      /** Of the links of invitations. Absent: as long as the others. */
+      invitationLinkSeconds: seconds.optional(),
+    })
     .prefault({}),
   mail: z
     .strictObject({

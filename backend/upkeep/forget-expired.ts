@@ -30,7 +30,8 @@ export async function forgetExpired({
 }: Pick<Backend, 'database' | 'settings' | 'now'>): Promise<Record<string, number>> {
   const before = (days: number, seconds = 0) => new Date(now().getTime() - days * oneDay - seconds * 1000)
   const pending = before(daysKept.pending)
-  const mailed = before(daysKept.pending, settings.otp.lifeSeconds)
+  const { lifeSeconds, invitationLinkSeconds = 0 } = settings.otp
+  const mailed = before(daysKept.pending, Math.max(lifeSeconds, invitationLinkSeconds))
   const rested = before(daysKept.pending, settings.limits.failures.perSeconds)
   const lastUse = sql<Date>`coalesce(${sessions.refreshedAt} AT TIME ZONE 'UTC', ${sessions.createdAt})`
   const removals: [string, PgTable, SQL | undefined][] = [
