@@ -100,6 +100,28 @@ test.describe('a refused form', () => {
   })
 })
 
+test('coming from a public page, the rooms never show without their own sheets', async ({
+  page,
+  context,
+  site,
+}) => {
+  await signIn(context, site)
+  await open(page, '/contact')
+  await page.evaluate(() => {
+    const seen: string[] = []
+    Object.assign(window, { seenLayouts: seen })
+    new MutationObserver(() => {
+      const room = document.querySelector('.account')
+      if (room) seen.push(getComputedStyle(room).display)
+    }).observe(document.body, { childList: true, subtree: true })
+  })
+  await page.locator('.account-menu summary').click()
+  await page.getByRole('banner').getByRole('link', { name: 'Mon compte' }).click()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Votre compte')
+  const layouts = await page.evaluate(() => ('seenLayouts' in window ? window.seenLayouts : undefined))
+  expect(new Set(layouts as string[])).toEqual(new Set(['grid']))
+})
+
 test('an account is deleted from its page', async ({ page, context, site }) => {
   await signIn(context, site)
   await open(page, '/compte/donnees')
