@@ -44,7 +44,7 @@ async function homeOfInvited(context: Context): Promise<string | undefined> {
 }
 
 /** The path that was wanted, when it leads on: not back to where one signs in. */
-async function savedPath(request: Request): Promise<string | undefined> {
+export async function savedPath(request: Request): Promise<string | undefined> {
   const path = await readSavedPath(request)
   return path && leadsOn(path) ? path : undefined
 }

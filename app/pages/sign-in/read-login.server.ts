@@ -3,7 +3,7 @@ import { servicesContext, visitorContext } from '../../context.ts'
 import type { AuthProvider } from '../../session/auth-access.ts'
 import { keptByNobody } from '../../visitor-headers.ts'
 import { readFactors, type ShownFactor } from './factors.server.ts'
-import { goOn } from './go-on.server.ts'
+import { goOn, savedPath } from './go-on.server.ts'
 import { sentCodeCookie } from './show-factor.server.ts'
 import { askedAddressCookie } from './sign-in-cookie.server.ts'
 
@@ -27,6 +27,9 @@ export async function readLogin(request: Request, context: Context): Promise<Log
     if (step === 'secours') return { name: 'recovery' }
     return readFactorStep(request, context, asked.get('facteur'))
   }
+  // A grave act elsewhere wants the factor shown once more, and left the way back to it.
+  const isAskedAgain = assurance === 'two-factors' && step === 'second-facteur' && (await savedPath(request))
+  if (isAskedAgain) return readFactorStep(request, context, asked.get('facteur'))
   if (assurance !== 'nobody') throw await goOn(request, context)
   if (step === 'second-facteur' || step === 'secours') throw redirect('/login', { headers: keptByNobody })
   if (step === 'e-mail') return { name: 'address' }
