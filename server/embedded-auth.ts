@@ -64,7 +64,8 @@ function settingsOf(
 ): GivenAuthSettings {
   return {
     siteUrl,
-    password: { minimumLength: 12 },
+    // Who comes by a session that is not theirs must not keep the account by it.
+    password: { minimumLength: 12, requiresCurrent: true },
     otp: { invitationLinkSeconds: invitationDays * 86_400 },
     factors: { phone: { enroll: true, verify: true }, totp: { issuer: 'Allure' } },
     providers: [...authProviders],

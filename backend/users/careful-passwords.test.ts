@@ -61,3 +61,18 @@ test('somebody’s code is nobody else’s', async () => {
   expect(own.error).toBeNull()
   service.ahead = 0
 })
+
+test('who came by a mail needs no present password for half an hour, and needs it then', async () => {
+  const email = 'par-mail@club.example'
+  await signedIn(service, email)
+  const { data } = await service.admin().generateLink({ type: 'recovery', email })
+  const client = service.client()
+  const token_hash = data.properties?.hashed_token ?? ''
+  expect((await client.auth.verifyOtp({ type: 'recovery', token_hash })).error).toBeNull()
+  service.ahead = 1_801_000
+  const late = await client.auth.updateUser({ password })
+  expect(late.error).toMatchObject({ status: 400, code: 'current_password_required' })
+  service.ahead = 1_700_000
+  expect((await client.auth.updateUser({ password })).error).toBeNull()
+  service.ahead = 0
+})

@@ -10,8 +10,9 @@ import type { UserForm } from './user-form.ts'
 import type { UserRow } from './user-row.ts'
 
 const day = 86_400_000
-/** Ways in for those who do not know their password. */
+/** Ways in for those who do not know their password; seconds in which they choose another. */
 const withoutPassword: ReadonlySet<string> = new Set(['recovery', 'otp', 'magiclink'])
+const secondsToChoose = 1800
 
 /**
  * The hash of the password somebody wants instead of their own. Refuses one that is weak or no other
@@ -68,9 +69,10 @@ function wantsNonce({ settings, now }: Backend, { session }: Caller): boolean {
   return settings.password.requiresReauthentication && now().getTime() > openedAt + day
 }
 
-function wantsCurrent({ settings }: Backend, { user, claims }: Caller): boolean {
+function wantsCurrent({ settings, now }: Backend, { user, claims }: Caller): boolean {
   if (!settings.password.requiresCurrent || !user.encryptedPassword) return false
-  return !claims.amr.some(({ method }) => withoutPassword.has(method))
+  const since = now().getTime() / 1000 - secondsToChoose
+  return !claims.amr.some(({ method, timestamp }) => withoutPassword.has(method) && timestamp > since)
 }
 
 async function requireCurrent(backend: Backend, user: UserRow, current: string | undefined) {
