@@ -1,4 +1,8 @@
 import { randomUUID } from 'node:crypto'
+import { eq } from 'drizzle-orm'
+import { URI } from 'otpauth'
+import { connect, type Database } from '#db/database.ts'
+import { outgoingMails } from '#db/schema/index.ts'
 import { databaseUrlOf, makeAccount, sessionCookies, type TestAccount } from './accounts.ts'
 import type { SiteProcess } from './site-process.ts'
 
@@ -67,4 +71,34 @@ export function hiddenField(html: string, name: string): string {
   const value = new RegExp(`name="${name}"[^>]* value="([^"]*)"`).exec(html)?.[1]
   if (value === undefined) throw new Error(`The page has no field ${name}.`)
   return value.replaceAll('&amp;', '&')
+}
+
+/** Looks into the database of a running site. */
+export async function inDatabase<Value>(
+  site: Pick<SiteProcess, 'dataDirectory'>,
+  ask: (database: Database) => Promise<Value>,
+): Promise<Value> {
+  const { database, close } = connect(databaseUrlOf(site), { onError: () => undefined })
+  try {
+    return await ask(database)
+  } finally {
+    await close()
+  }
+}
+
+/** Everything the site wrote to an address or a number. */
+export function mailsTo(site: Pick<SiteProcess, 'dataDirectory'>, recipient: string) {
+  return inDatabase(site, (database) =>
+    database.select().from(outgoingMails).where(eq(outgoingMails.recipient, recipient)),
+  )
+}
+
+/** Begins to add an application as second factor; `verify` gives its code, or another. */
+export async function addApplication(visitor: AccountVisitor, name = 'Mon téléphone') {
+  const path = '/compte/securite/application'
+  const page = await (await visitor.post(path, { intent: 'enrol', name })).text()
+  const uri = hiddenField(page, 'uri')
+  const fields = { intent: 'verify', factorId: hiddenField(page, 'factorId'), uri }
+  const verify = (code = URI.parse(uri).generate()) => visitor.post(path, { ...fields, code })
+  return { page, verify }
 }

@@ -1,43 +1,11 @@
 import { eq } from 'drizzle-orm'
-import { URI } from 'otpauth'
 import { expect, test } from 'vitest'
-import { connect } from '#db/database.ts'
-import { members, outgoingMails, sessions } from '#db/schema/index.ts'
-import { hiddenField, newVisitor, type AccountVisitor } from '../account-visitor.ts'
-import { databaseUrlOf, password } from '../accounts.ts'
+import { members, sessions } from '#db/schema/index.ts'
+import { addApplication, hiddenField, inDatabase, mailsTo, newVisitor } from '../account-visitor.ts'
+import { password } from '../accounts.ts'
 import { useSite } from './use-site.ts'
 
 const { site, get } = useSite({ LOG_LEVEL: 'silent' })
-
-async function inDatabase<Value>(ask: (database: ReturnType<typeof connect>['database']) => Promise<Value>) {
-  const { database, close } = connect(databaseUrlOf(site()), { onError: () => undefined })
-  try {
-    return await ask(database)
-  } finally {
-    await close()
-  }
-}
-
-const mailsTo = (recipient: string) =>
-  inDatabase((database) =>
-    database.select().from(outgoingMails).where(eq(outgoingMails.recipient, recipient)),
-  )
-
-async function addApplication(visitor: AccountVisitor, name = 'Mon téléphone') {
-  const begun = await visitor.post('/compte/securite/application', { intent: 'enrol', name })
-  const page = await begun.text()
-  const uri = hiddenField(page, 'uri')
-  const key = URI.parse(uri)
-  const fields = { intent: 'verify', factorId: hiddenField(page, 'factorId'), uri }
-  return {
-    page,
-    verify: (code = codeOf(key)) => visitor.post('/compte/securite/application', { ...fields, code }),
-  }
-}
-
-function codeOf(key: ReturnType<typeof URI.parse>): string {
-  return key.generate()
-}
 
 test('the account’s pages are for signed-in people, and kept by nobody', async () => {
   for (const path of [
@@ -82,7 +50,7 @@ test('an address changes when both have agreed; a taken one is answered alike', 
   expect(asked.headers.get('location')).toBe('/compte?fait=adresse')
   expect(await visitor.read('/compte')).toContain('Changement en attente')
   for (const address of [visitor.email, newEmail]) {
-    const [mail] = (await mailsTo(address)).toReversed()
+    const [mail] = (await mailsTo(site(), address)).toReversed()
     const link = /href="([^"]*token_hash[^"]*)"/.exec(mail?.html ?? '')?.[1] ?? ''
     const { pathname, search } = new URL(link.replaceAll('&amp;', '&'))
     const confirm = await visitor.read(pathname + search)
@@ -93,11 +61,13 @@ test('an address changes when both have agreed; a taken one is answered alike', 
     })
   }
   expect(await visitor.read('/compte')).toContain(newEmail)
-  const [member] = await inDatabase((database) =>
+  const [member] = await inDatabase(site(), (database) =>
     database.select().from(members).where(eq(members.userId, visitor.userId)),
   )
   expect(member?.email).toBe(newEmail)
-  expect((await mailsTo(visitor.email)).map(({ template }) => template)).toContain('account-email-changed')
+  expect((await mailsTo(site(), visitor.email)).map(({ template }) => template)).toContain(
+    'account-email-changed',
+  )
 
   const other = await newVisitor(site())
   const taken = await other.post('/compte', { intent: 'email', email: newEmail })
@@ -124,107 +94,9 @@ test('a password is changed by who knows it; the other sessions end and a letter
   expect(done.headers.get('location')).toBe('/compte/securite?fait=mot-de-passe')
   expect((await visitor.get('/compte')).status).toBe(200)
   expect((await elsewhere.get('/compte')).headers.get('location')).toBe('/login')
-  expect((await mailsTo(visitor.email)).map(({ template }) => template)).toContain('account-password-changed')
-})
-
-test('an application is added by picture or key, its code opens the second level, recovery codes are shown once', async () => {
-  const visitor = await newVisitor(site())
-  const elsewhere = await visitor.elsewhere()
-  await elsewhere.read('/compte')
-  const { page, verify } = await addApplication(visitor)
-  expect(page).toContain('src="data:image/svg+xml;base64,')
-  const refused = await verify('12')
-  expect(refused.status).toBe(422)
-  const again = await refused.text()
-  expect(again).toContain('six chiffres')
-  expect(again).toContain('src="data:image/svg+xml;base64,')
-  expect(again).not.toContain('value="12"')
-
-  const done = await verify()
-  expect(done.status).toBe(200)
-  expect(done.headers.get('cache-control')).toContain('no-store')
-  const codes = [...(await done.text()).matchAll(/<code>([^<]+)<\/code>/g)]
-  expect(codes).toHaveLength(10)
-  const room = await visitor.read('/compte/securite')
-  expect(room).toContain('Mon téléphone')
-  expect(room).toContain('10 codes sur 10')
-  expect((await elsewhere.get('/compte')).status).toBe(302)
-  expect((await mailsTo(visitor.email)).map(({ template }) => template)).toContain('account-factor-added')
-
-  const atFirstLevel = await visitor.elsewhere()
-  expect((await atFirstLevel.get('/compte')).headers.get('location')).toBe('/login?etape=second-facteur')
-})
-
-test('new recovery codes replace the old; without a second factor there are none', async () => {
-  const visitor = await newVisitor(site())
-  expect((await visitor.get('/compte/securite/codes')).headers.get('location')).toBe('/compte/securite')
-  expect((await visitor.post('/compte/securite/codes', { intent: 'make' })).status).toBe(302)
-  const { verify } = await addApplication(visitor)
-  const before = await (await verify()).text()
-  const after = await (await visitor.post('/compte/securite/codes', { intent: 'make' })).text()
-  const firstCode = /<code>([^<]+)<\/code>/.exec(before)?.[1] ?? ''
-  expect(firstCode).toMatch(/^\w{4}(-\w{4}){3}$/)
-  expect(after).not.toContain(firstCode)
-})
-
-test('a telephone is added by the code it receives', async () => {
-  const visitor = await newVisitor(site())
-  const path = '/compte/securite/telephone'
-  const refused = await visitor.post(path, { intent: 'enrol', phone: '06 12' })
-  expect(await refused.text()).toContain('Vérifiez ce numéro')
-  const digits = String(10_000_000 + Math.floor(Math.random() * 89_999_999))
-  const begun = await visitor.post(path, { intent: 'enrol', phone: `06 ${digits}` })
-  const page = await begun.text()
-  const texts = await mailsTo(`+336${digits}`)
-  const code = /\b\d{6}\b/.exec(texts.at(-1)?.text ?? '')?.[0] ?? ''
-  const fields = {
-    intent: 'verify',
-    factorId: hiddenField(page, 'factorId'),
-    challengeId: hiddenField(page, 'challengeId'),
-    number: hiddenField(page, 'number'),
-  }
-  const wrong = await visitor.post(path, { ...fields, code: code === '000000' ? '000001' : '000000' })
-  expect(await wrong.text()).toContain('Ce code n’est pas celui du SMS.')
-  expect((await visitor.post(path, { ...fields, code })).status).toBe(200)
-  expect(await visitor.read('/compte/securite')).toContain('Code par SMS')
-})
-
-test('five codes an hour leave by telephone, no more', async () => {
-  const visitor = await newVisitor(site())
-  const statuses: number[] = []
-  for (const last of [1, 2, 3, 4, 5, 6]) {
-    const fields = { intent: 'enrol', phone: `06 12 34 56 0${last}` }
-    statuses.push((await visitor.post('/compte/securite/telephone', fields)).status)
-  }
-  expect(statuses).toEqual([200, 200, 200, 200, 200, 429])
-  expect(await mailsTo('+33612345606')).toEqual([])
-})
-
-test('a second factor is removed by who has just shown one', async () => {
-  const visitor = await newVisitor(site())
-  const { verify } = await addApplication(visitor)
-  await verify()
-  const room = await visitor.read('/compte/securite')
-  const path = /href="(\/compte\/securite\/retirer\/[^"]+)"/.exec(room)?.[1] ?? ''
-  expect(await visitor.read(path)).toContain('C’est votre dernier second facteur')
-  const done = await visitor.post(path, { intent: 'remove' })
-  expect(done.headers.get('location')).toBe('/compte/securite?fait=facteur-retire')
-  expect(await visitor.read('/compte/securite')).not.toContain('Mon téléphone')
-  expect((await mailsTo(visitor.email)).map(({ template }) => template)).toContain('account-factor-removed')
-})
-
-test('for a grave act the second factor is asked again, then leads back', async () => {
-  const visitor = await newVisitor(site())
-  const { verify } = await addApplication(visitor)
-  await verify()
-  const path =
-    /href="(\/compte\/securite\/retirer\/[^"]+)"/.exec(await visitor.read('/compte/securite'))?.[1] ?? ''
-  const asked = await visitor.post(path, { intent: 'prove' })
-  expect(asked.headers.get('location')).toBe('/login?etape=second-facteur')
-  const step = await visitor.read('/login?etape=second-facteur')
-  const wrong = { moyen: 'second-facteur', facteur: hiddenField(step, 'facteur'), code: '12' }
-  expect((await visitor.post('/login?etape=second-facteur', wrong)).status).toBe(422)
-  expect((await visitor.get('/login')).headers.get('location')).toBe(path)
+  expect((await mailsTo(site(), visitor.email)).map(({ template }) => template)).toContain(
+    'account-password-changed',
+  )
 })
 
 test('sessions are listed with their device and ended one by one, the others, or all', async () => {
@@ -255,7 +127,7 @@ test('sessions are listed with their device and ended one by one, the others, or
 test('an ended session loses its cookies at its next request', async () => {
   const visitor = await newVisitor(site())
   await visitor.read('/compte')
-  await inDatabase((database) =>
+  await inDatabase(site(), (database) =>
     database.update(sessions).set({ endedAt: new Date() }).where(eq(sessions.userId, visitor.userId)),
   )
   const refused = await visitor.get('/compte')
@@ -292,7 +164,7 @@ test('an account is deleted by who proves it is theirs; nothing opens it again',
   expect(await visitor.read('/compte-supprime')).toContain('Votre compte est supprimé.')
   expect((await visitor.get('/compte')).headers.get('location')).toBe('/login')
   await expect(visitor.elsewhere()).rejects.toThrow()
-  expect((await mailsTo(visitor.email)).map(({ template }) => template)).toEqual(['account-deleted'])
+  expect((await mailsTo(site(), visitor.email)).map(({ template }) => template)).toEqual(['account-deleted'])
 })
 
 test('somebody who has just shown a second factor needs no password to leave', async () => {
