@@ -55,8 +55,15 @@ export function createApplication(services: Services, shellUrl: string, builtAt:
       // Part of a page's data: kept under the address of the page's data, it would be taken for all of it.
       if (new URL(request.url).searchParams.has('_routes'))
         response.headers.set('cache-control', 'private, no-store')
+      // The browser's own client, on private pages, speaks with the accounts where they are.
+      if (areAccountsElsewhere(services) && !/\bpublic\b/.test(response.headers.get('cache-control') ?? ''))
+        response.headers.set('x-connects-to', new URL(services.auth.url).origin)
       if (response.status === 503) response.headers.set('retry-after', secondsToComeBack)
       return response
     },
   }
+}
+
+function areAccountsElsewhere({ auth, siteUrl }: Services): boolean {
+  return new URL(auth.url).origin !== new URL(siteUrl).origin
 }

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { retryingFetch } from '#app/session/retrying-fetch.ts'
 import type { AuthAccess, AuthProvider } from '#app/session/auth-access.ts'
 import type { Services } from '#app/context.ts'
 import type { Environment } from './environment.ts'
@@ -32,7 +33,7 @@ export function hostedAccess(
     }
     return known?.providers ?? []
   }
-  return { ...project, fetchFor: () => fetch, providers }
+  return { ...project, fetchFor: () => retryingFetch, providers }
 }
 
 async function askProviders({ url, anonKey }: NonNullable<Environment['supabase']>) {

@@ -2,8 +2,11 @@ import { createHash } from 'node:crypto'
 
 const inlineScript = /<script(?![^>]*\ssrc=)[^>]*>([\s\S]*?)<\/script>/gi
 
-/** The policy of one finished page: each inline script is allowed by the hash of its exact text, nothing else is. */
-export function contentSecurityPolicy(html: string): string {
+/**
+ * The policy of one finished page: each inline script is allowed by the hash of its exact text, nothing else is.
+ * `connectsTo`: another origin that its scripts speak with.
+ */
+export function contentSecurityPolicy(html: string, connectsTo?: string | null): string {
   const hashes = new Set<string>()
   for (const [, script = ''] of html.matchAll(inlineScript)) {
     if (script !== '') hashes.add(`'sha256-${createHash('sha256').update(script).digest('base64')}'`)
@@ -15,7 +18,7 @@ export function contentSecurityPolicy(html: string): string {
     "style-src-attr 'unsafe-inline'",
     "img-src 'self' data:",
     "font-src 'self'",
-    "connect-src 'self'",
+    `connect-src 'self' ${connectsTo ?? ''}`.trim(),
     "manifest-src 'self'",
     "media-src 'self'",
     "worker-src 'self'",

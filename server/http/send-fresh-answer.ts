@@ -36,8 +36,12 @@ const onePacket = 1400
 
 const policyHeader = 'content-security-policy'
 
+// Said by the application, heard here, told to nobody.
+const connectsToHeader = 'x-connects-to'
+
 const ownNames = new Set([
   policyHeader,
+  connectsToHeader,
   'set-cookie',
   'content-length',
   'content-encoding',
@@ -48,6 +52,7 @@ const ownNames = new Set([
 /** The policy an answer names for itself (a drawing has styles of its own), or the one its kind calls for. */
 export function policyOf(answer: Response, body: Buffer): [string, string] {
   const isPage = answer.headers.get('content-type')?.startsWith('text/html') ?? false
-  const usual = () => (isPage ? contentSecurityPolicy(body.toString('utf8')) : closedPolicy)
+  const usual = () =>
+    isPage ? contentSecurityPolicy(body.toString('utf8'), answer.headers.get(connectsToHeader)) : closedPolicy
   return [policyHeader, answer.headers.get(policyHeader) ?? usual()]
 }

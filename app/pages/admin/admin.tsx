@@ -2,6 +2,7 @@ import { data, Outlet } from 'react-router'
 import { countFailedMails } from '../../domain/mail/store.server.ts'
 import { unansweredMessages } from '../../domain/messages/store.server.ts'
 import type { PageHandle } from '../../root.tsx'
+import { useKeptSession } from '../../session/use-kept-session.ts'
 import { keptByNobody } from '../../visitor-headers.ts'
 import type { Route } from './+types/admin.ts'
 import stylesheet from './admin.css?url'
@@ -16,10 +17,13 @@ export async function loader({ context }: Route.LoaderArgs) {
   const { actor, services } = await requireAdmin(context)
   const { waiting } = await unansweredMessages(services.database)
   const failed = await countFailedMails(services.database)
-  return data({ actor, waiting, failed }, { headers: keptByNobody })
+  const { url, anonKey } = services.auth
+  return data({ actor, waiting, failed, access: { url, anonKey } }, { headers: keptByNobody })
 }
 
-export default function Admin({ loaderData: { actor, waiting, failed } }: Route.ComponentProps) {
+export default function Admin({ loaderData }: Route.ComponentProps) {
+  const { actor, waiting, failed, access } = loaderData
+  useKeptSession(access)
   return (
     <>
       <a className="skip" href="#admin-page">
