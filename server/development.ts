@@ -1,6 +1,5 @@
 import { fileURLToPath } from 'node:url'
 import { contentEditsChannel, readEdits } from '#app/domain/content-edits/store.server.ts'
-import { postAccountLetter } from '#app/domain/accounts/store.server.ts'
 import { sendText } from '#app/domain/mail/store.server.ts'
 import { databaseKeyStore } from '#backend/keys/database-key-store.ts'
 import { keptSigningKeys } from '#backend/keys/kept-signing-keys.ts'
@@ -27,6 +26,8 @@ import { createAuthDoor } from './http/auth-door.ts'
 import { reportStartFailure } from './start-failure.ts'
 import { stopOnSignals } from './stop-on-signals.ts'
 
+type Application = typeof import('./application.ts')
+
 const root = fileURLToPath(new URL('..', import.meta.url))
 
 const stopWith = stopOnSignals()
@@ -49,8 +50,10 @@ async function startDevelopmentSite(): Promise<void> {
     databaseKeyStore,
     keptSigningKeys,
     migrateAuth,
-    postAccountLetter,
     sendText,
+    // Written with the pages' own pieces, which Vite loads.
+    postAccountLetter: async (...letter: Parameters<Application['postAccountLetter']>) =>
+      (await load()).postAccountLetter(...letter),
   }
   const foundation = await layFoundation(environment, tools, opened)
   const { services, authServer, localUrl, database, routeRules, queries, server, accessLog, logger } =
@@ -58,7 +61,7 @@ async function startDevelopmentSite(): Promise<void> {
   const vite = await createVite({ root, appType: 'custom', server: { middlewareMode: { server } } })
   opened.defer(() => vite.close())
   const content = watchContent(vite.watcher, services.content)
-  const load = async (): Promise<typeof import('./application.ts')> => {
+  const load = async (): Promise<Application> => {
     const { ssr } = vite.environments
     if (!ssr || !isRunnableDevEnvironment(ssr)) throw new Error('Vite has no server environment to run.')
     return ssr.runner.import('/server/application.ts')
