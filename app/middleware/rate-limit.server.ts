@@ -1,6 +1,6 @@
 import { RateLimiterMemory, RateLimiterRes } from 'rate-limiter-flexible'
 
-type RateLimit = {
+export type RateLimit = {
   /** Counts one act of the key. Answers the seconds to wait: 0 when it may go on. */
   take: (key: string) => Promise<number>
 }
@@ -19,6 +19,18 @@ export function rateLimit({ points, seconds }: { points: number; seconds: number
       }
     },
   }
+}
+
+/**
+ * Counts one act by several limits, in this order, until one is used up: whoever has to wait uses up nothing of others
+ * (the address of somebody else, say). Answers the seconds to wait: 0 when it may go on.
+ */
+export async function takeInTurn(...counted: readonly (readonly [RateLimit, string])[]): Promise<number> {
+  for (const [limit, key] of counted) {
+    const wait = await limit.take(key)
+    if (wait > 0) return wait
+  }
+  return 0
 }
 
 /** One key for a visitor: the address (some proxies add the port, which changes with every request), or for IPv6 its first four groups, which one subscriber owns. */

@@ -1,5 +1,5 @@
 import { expect, test, vi } from 'vitest'
-import { rateLimit, visitorKey } from './rate-limit.server.ts'
+import { rateLimit, takeInTurn, visitorKey } from './rate-limit.server.ts'
 
 test('each key has its own count, and its time to wait', async () => {
   const limit = rateLimit({ points: 2, seconds: 60 })
@@ -30,4 +30,14 @@ test.each([
   ['[2001:db8:1:2::9]:50123', '2001:db8:1:2'],
 ])('%s counts as %s', (address, key) => {
   expect(visitorKey(address)).toBe(key)
+})
+
+test('whoever has to wait uses up nothing of others', async () => {
+  const [ofVisitor, ofAddress] = [1, 2].map((points) => rateLimit({ points, seconds: 60 }))
+  if (!ofVisitor || !ofAddress) throw new Error('no limits')
+  const act = (visitor: string) => takeInTurn([ofVisitor, visitor], [ofAddress, 'camille@club.example'])
+  expect(await act('pirate')).toBe(0)
+  for (let time = 0; time < 10; time += 1) expect(await act('pirate')).toBeGreaterThan(0)
+  expect(await act('camille')).toBe(0)
+  expect(await act('autre')).toBeGreaterThan(0)
 })

@@ -4,7 +4,7 @@ import { requestContext, servicesContext } from '../../context.ts'
 import type { Declaration } from '../../domain/declarations/rules.ts'
 import { fileDeclaration } from '../../domain/declarations/store.server.ts'
 import { problemsOf, textFields } from '../../domain/shared/form-fields.ts'
-import { rateLimit, visitorKey } from '../../middleware/rate-limit.server.ts'
+import { rateLimit, takeInTurn, visitorKey } from '../../middleware/rate-limit.server.ts'
 import { readForm } from '../../middleware/read-form.server.ts'
 import { forThisVisitor } from '../../visitor-headers.ts'
 import type { DeclarationAnswer } from './declaration-answer.ts'
@@ -44,9 +44,9 @@ export async function receiveDeclaration<Name extends string>(
   if (!declaration.success) return answer(422, { problems: problemsOf(declaration.error, fields) })
   if (step !== 'confirm') return answer(200, { declaration: declaration.data })
 
-  const wait = Math.max(
-    await visitorLimit.take(visitorKey(address)),
-    await recipientLimit.take(declaration.data.email.toLowerCase()),
+  const wait = await takeInTurn(
+    [visitorLimit, visitorKey(address)],
+    [recipientLimit, declaration.data.email.toLowerCase()],
   )
   if (wait > 0)
     return answer(429, { declaration: declaration.data, mustWait: true }, { 'retry-after': String(wait) })

@@ -3,7 +3,7 @@ import { requestContext, servicesContext } from '../../context.ts'
 import { messageFields, messageSchema, type MessageField } from '../../domain/messages/schema.ts'
 import { sendMessage } from '../../domain/messages/store.server.ts'
 import { problemsOf, textFields, type FormProblem, type FormValues } from '../../domain/shared/form-fields.ts'
-import { rateLimit, visitorKey } from '../../middleware/rate-limit.server.ts'
+import { rateLimit, takeInTurn, visitorKey } from '../../middleware/rate-limit.server.ts'
 import { readForm } from '../../middleware/read-form.server.ts'
 import { forThisVisitor } from '../../visitor-headers.ts'
 import { looksAutomated } from './robot-traps.server.ts'
@@ -38,9 +38,9 @@ export async function receiveMessage(request: Request, context: Readonly<RouterC
   if (!message.success) return again(422, { problems: problemsOf(message.error, messageFields) })
   if (looksAutomated(form)) return again(422, { obstacle: 'confirm' })
 
-  const wait = Math.max(
-    await visitorLimit.take(visitorKey(address)),
-    await recipientLimit.take(message.data.email.toLowerCase()),
+  const wait = await takeInTurn(
+    [visitorLimit, visitorKey(address)],
+    [recipientLimit, message.data.email.toLowerCase()],
   )
   if (wait > 0) return again(429, { obstacle: 'later' }, { 'retry-after': String(wait) })
 
