@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { given, useContractService } from './contract-service.ts'
+import { useContractService } from './contract-service.ts'
 
 const service = useContractService()
 

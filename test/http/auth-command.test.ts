@@ -5,10 +5,10 @@ import { connect } from 'node:net'
 import { join } from 'node:path'
 import { text } from 'node:stream/consumers'
 import { createClient } from '@supabase/supabase-js'
-import { expect, onTestFinished, test } from 'vitest'
+import { expect, inject, onTestFinished, test } from 'vitest'
 import { makeKey } from '#backend/keys/make-key.ts'
 import { startAuthProcess, temporaryFolder, writtenIn } from '../auth/auth-process.ts'
-import { useDatabase } from '../database.ts'
+import { cloneDatabase, useDatabase } from '../database.ts'
 
 const database = useDatabase()
 const command = join(import.meta.dirname, '../../server/commands/auth.ts')
@@ -31,6 +31,25 @@ test('it serves the accounts of a configuration, signed with the keys of a file,
   const ended = once(service.child, 'exit')
   service.child.kill('SIGTERM')
   expect(await ended).toEqual([0, null])
+})
+
+test('instances that start at once on one database share accounts, sessions and keys', async () => {
+  const fresh = await cloneDatabase(inject('databaseServer'))
+  onTestFinished(fresh.drop)
+  const config = writtenIn(temporaryFolder(), 'auth.json', open)
+  const settings = { DATABASE_URL: fresh.url, APP_SECRET: 'un secret que toutes les instances partagent' }
+  const [one, other] = await Promise.all([1, 2].map(() => startAuthProcess(config, settings)))
+  if (!one || !other) throw new Error('not started')
+  onTestFinished(() => Promise.all([one.stop(), other.stop()]).then(() => undefined))
+  const account = { email: 'partout@club.example', password: 'un mot de passe' }
+  const { refresh_token } = await (await post(`${one.url}/signup`, account)).json()
+  const refreshed = await post(`${other.url}/token?grant_type=refresh_token`, { refresh_token })
+  expect(refreshed.status).toBe(200)
+  const [keys, otherKeys] = await Promise.all(
+    [one, other].map(async ({ url }) => (await fetch(`${url}/.well-known/jwks.json`)).json()),
+  )
+  expect(keys.keys).toHaveLength(1)
+  expect(otherKeys).toEqual(keys)
 })
 
 test('a mail that goes nowhere is a line on the standard output', async () => {
@@ -111,6 +130,15 @@ test('a port that is taken and a database that is away are one clear line, witho
   const { code, lines } = await startToFail(['--config', config, '--port', '0'], { DATABASE_URL: absent })
   expect([code, lines]).toEqual([1, [expect.stringMatching(/^DATABASE_URL: .*ECONNREFUSED/)]])
   expect(lines.join()).not.toContain('secret')
+})
+
+test('the schema of a real server is left as it is', async () => {
+  const theirs = await cloneDatabase(inject('databaseServer'))
+  onTestFinished(theirs.drop)
+  await theirs.connection.pool.query('CREATE SCHEMA auth; CREATE TABLE auth.schema_migrations ()')
+  const config = writtenIn(temporaryFolder(), 'auth.json', open)
+  const { code, lines } = await startToFail(['--config', config, '--port', '0'], { DATABASE_URL: theirs.url })
+  expect([code, lines]).toEqual([1, [expect.stringContaining('belongs to a Supabase Auth server')]])
 })
 
 async function startToFail(parameters: string[], settings: Record<string, string> = {}) {
