@@ -17,7 +17,8 @@ test.each([
   ['fe80::1%eth0', 'fe80:0:0:0::/64'],
   ['::1', '0:0:0:0::/64'],
   ['unknown', 'unknown'],
-  ['', ''],
+  ['', 'unknown'],
+  ['x'.repeat(5000), 'unknown'],
 ])('%j is counted as %j', (address, network) => {
   expect(visitorNetwork(address)).toBe(network)
 })

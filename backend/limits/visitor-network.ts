@@ -3,15 +3,22 @@ import { isIP, isIPv6 } from 'node:net'
 const withPort = /^(?:\[(?<six>[^\]]+)\](?::\d+)?|(?<four>\d+\.\d+\.\d+\.\d+):\d+)$/
 const mapped = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i
 
-/**
- * What limits count a visitor by: the IPv4 address, or the /64 of an IPv6 one, all of whose addresses one subscriber
- * has. A port (some proxies tell it) is left out, and so is a zone.
- */
-export function visitorNetwork(address: string): string {
+/** A visitor's address without what some proxies add: a port, a zone. Nothing when it is no address. */
+export function plainAddress(address: string): string | undefined {
   const { six, four } = withPort.exec(address)?.groups ?? {}
   const [bare = ''] = (six ?? four ?? address).split('%')
+  return isIP(bare) ? bare : undefined
+}
+
+/**
+ * What limits count a visitor by: the IPv4 address, or the /64 of an IPv6 one, all of whose addresses one subscriber
+ * has. All that are no address are one.
+ */
+export function visitorNetwork(address: string): string {
+  const bare = plainAddress(address)
+  if (bare === undefined) return 'unknown'
   const inside = mapped.exec(bare)?.[1]
-  if (inside !== undefined && isIP(inside)) return inside
+  if (inside !== undefined) return inside
   return isIPv6(bare) ? `${groupsOf(bare).slice(0, 4).join(':')}::/64` : bare
 }
 

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { eq } from 'drizzle-orm'
 import type { AuthDatabase } from '../database.ts'
 import { AuthError } from '../errors/auth-error.ts'
+import { plainAddress } from '../limits/visitor-network.ts'
 import { makeRefreshTokenKey } from '../refresh-tokens/refresh-token.ts'
 import { mfaAmrClaims, sessions, users } from '../schema/index.ts'
 import type { SessionRow } from '../callers/caller.ts'
@@ -31,7 +32,7 @@ export async function openSession(database: AuthDatabase, opening: SessionOpenin
       updatedAt: now,
       aal: 'aal1',
       userAgent: userAgent?.slice(0, 512) ?? null,
-      ip: readableAddress(address),
+      ip: plainAddress(address) ?? null,
       oauthClientId,
       scopes,
       refreshTokenHmacKey: makeRefreshTokenKey().toString('base64'),
@@ -59,8 +60,4 @@ export async function addAmrClaim(
       target: [mfaAmrClaims.sessionId, mfaAmrClaims.authenticationMethod],
       set: { updatedAt: now },
     })
-}
-
-function readableAddress(address: string): string | null {
-  return /^[0-9a-f:.]+$/i.test(address) ? address : null
 }
