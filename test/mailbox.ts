@@ -30,7 +30,7 @@ export async function newestMail(
 
 /** The path of the link in a mail of the accounts. */
 export function linkIn({ text }: ReceivedMail): string {
-  const link = /https?:\/\/[^\s\]]+\/logged\?[^\s\]]+/.exec(text)?.[0]
+  const link = /https?:\/\/[^\s\]]+\/(?:logged|invitation)\?[^\s\]]+/.exec(text)?.[0]
   if (!link) throw new Error('This mail has no link.')
   const { pathname, search } = new URL(link)
   return pathname + search
