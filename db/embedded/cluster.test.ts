@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { existsSync, mkdtempSync, rmSync } from 'node:fs'
+import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { getTableName, is } from 'drizzle-orm'
@@ -51,6 +51,23 @@ test('a cluster cut short while it was being made is made again', async () => {
   await cluster.stop()
 })
 
+test('a killed server whose last query still runs is waited for', async () => {
+  const directory = temporaryDirectory()
+  const killed = await startCluster(directory, { isDurable: false })
+  const client = new Client({ connectionString: killed.url('postgres') })
+  client.on('error', () => undefined)
+  await client.connect()
+  // Counting looks at nothing else meanwhile: it outlives its server.
+  const counting = client.query('SELECT count(*) FROM generate_series(1, 10000000)').catch(() => 'cut')
+  await expect.poll(() => countingOf(killed.url('postgres'))).toBe(1)
+  const [pid] = readFileSync(join(directory, 'data/postmaster.pid'), 'utf8').split('\n')
+  process.kill(Number(pid), 'SIGKILL')
+  const cluster = await startCluster(directory, { isDurable: false })
+  await expect(select(cluster.url('postgres'))).resolves.toBe(1)
+  await counting
+  await cluster.stop()
+})
+
 test('the machine may have settings for other PostgreSQL servers', async () => {
   process.env.PGSSLMODE = 'require'
   onTestFinished(() => {
@@ -65,6 +82,16 @@ function temporaryDirectory(): string {
   const directory = mkdtempSync(join(tmpdir(), 'allure-cluster-'))
   onTestFinished(() => rmSync(directory, { recursive: true, force: true }))
   return directory
+}
+
+async function countingOf(url: string): Promise<unknown> {
+  const client = new Client({ connectionString: url })
+  await client.connect()
+  const { rowCount } = await client.query(
+    "SELECT FROM pg_stat_activity WHERE state = 'active' AND query LIKE 'SELECT count%'",
+  )
+  await client.end()
+  return rowCount
 }
 
 async function select(url: string): Promise<unknown> {

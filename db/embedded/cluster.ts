@@ -43,8 +43,26 @@ export async function startCluster(
   if (!existsSync(join(dataDirectory, 'PG_VERSION')))
     await createCluster(root, dataDirectory, passwordFile, launcher)
   await stopLeftPostmaster(dataDirectory)
+  for (let attempt = 1; ; attempt++) {
+    try {
+      return await startOnce({ root, dataDirectory, isDurable, launcher }, passwordFile)
+    } catch (error) {
+      if (attempt === mostAttempts || !isHeldByTheDead(error)) throw error
+      await wait(250)
+    }
+  }
+}
+
+const mostAttempts = 40
+
+/** What a killed server leaves for a moment: queries that end by themselves, a process nobody has buried yet. */
+function isHeldByTheDead(error: unknown): boolean {
+  return /pre-existing shared memory block|lock file "postmaster\.pid" already exists/.test(String(error))
+}
+
+async function startOnce(options: Omit<PostmasterOptions, 'port'>, passwordFile: string): Promise<Cluster> {
   const port = await freePort()
-  const server = startPostmaster({ root, dataDirectory, port, isDurable, launcher })
+  const server = startPostmaster({ ...options, port })
   const url = urlsOf(port, readFileSync(passwordFile, 'utf8').trim())
   // Whatever ends the app (a failed start, an error nobody caught), its server ends with it.
   const stopNow = () => void server.kill('SIGINT')
@@ -54,7 +72,7 @@ export async function startCluster(
     process.off('exit', stopNow)
   }
   try {
-    await untilReady(url('postgres'), server, join(root, 'postgres.log'))
+    await untilReady(url('postgres'), server, join(options.root, 'postgres.log'))
   } catch (error) {
     await stop()
     throw error
