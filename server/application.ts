@@ -27,7 +27,9 @@ export { clubClient } from '#app/session/auth-clients.server.ts'
 export {
   firstAdminLink,
   inviteMember,
+  findMember,
   listMembers,
+  resetSecondFactor,
   removeSampleMembers,
   sampleLink,
 } from '#app/domain/members/store.server.ts'

@@ -36,13 +36,14 @@ export async function openAdminSite(
   opened.defer(() => content.close())
   const siteUrl = environment.siteUrl ?? `http://localhost:${environment.port || usualPort}`
   const services = { database, content, clock: systemClock, siteUrl }
-  const { access } = await openAuth(environment, built, {
+  const { access, close } = await openAuth(environment, built, {
     ...services,
     pool,
     sms: outboxSmsCarrier,
     appSecret: await readAppSecret(environment),
     logger: pino({ level: 'silent' }),
   })
+  opened.defer(close)
   const accounts = built.clubClient(access).auth.admin
   return { built, services: { ...services, accounts }, keepsMail: environment.smtpUrl === undefined }
 }

@@ -100,7 +100,13 @@ test('beside a running site and alone: npm run admin invites, and shows who is t
     code: 1,
     said: expect.stringContaining('Choisissez un rôle'),
   })
-  for (const words of [['invite'], ['publish']])
+  const reset = (email: string) => command(['reset-second-factor', '--email', email])
+  expect(await reset('Direction@club.example')).toMatchObject({
+    code: 0,
+    said: expect.stringContaining('sans second facteur'),
+  })
+  expect(await reset('personne@club.example')).toMatchObject({ code: 1 })
+  for (const words of [['invite'], ['publish'], ['reset-second-factor']])
     expect([words, (await command(words)).code]).toEqual([words, 2])
 
   // There is an administrator, and no samples are shown: nothing is printed, nobody made up is left.

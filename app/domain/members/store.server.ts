@@ -29,3 +29,9 @@ export async function readMember(database: Database, userId: string): Promise<Me
   const [member] = await database.select().from(members).where(eq(members.userId, userId))
   return member
 }
+
+/** The person of the club with this address, whatever its case. */
+export async function findMember(database: Database, email: string): Promise<Member | undefined> {
+  const [member] = await database.select().from(members).where(eq(members.email, email.trim().toLowerCase()))
+  return member
+}
