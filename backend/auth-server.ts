@@ -8,6 +8,7 @@ import { routeFinder } from './http/find-route.ts'
 import { readJson } from './http/read-body.ts'
 import type { Call } from './http/route.ts'
 import { routes } from './routes.ts'
+import { endSession } from './sessions/end-session.ts'
 import { forgetExpired } from './upkeep/forget-expired.ts'
 
 /** `address`: the visitor's own, whoever carried the request. */
@@ -15,6 +16,8 @@ export type AuthServer = {
   fetch: (request: Request, visitor: { address: string }) => Promise<Response>
   /** Removes what has served its time, for once a day: how many rows of each table. */
   forgetExpired: () => Promise<Record<string, number>>
+  /** Ends one session of an account. Whether there was one. */
+  endSession: (session: { userId: string; sessionId: string }) => Promise<boolean>
 }
 
 /**
@@ -26,6 +29,7 @@ export function authServer(backend: Backend): AuthServer {
   const base = new URL(backend.publicUrl).pathname.replace(/\/$/, '')
   return {
     forgetExpired: () => forgetExpired(backend),
+    endSession: (session) => endSession(backend, session),
     async fetch(request, { address }) {
       if (request.method === 'OPTIONS') return preflight()
       try {

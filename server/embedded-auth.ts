@@ -51,7 +51,7 @@ export async function openEmbeddedAuth(
     return server.forgetExpired()
   }
   return {
-    access: { ...access, fetchFor, providers, keepUp },
+    access: { ...access, fetchFor, providers, keepUp, endSession: server.endSession },
     server,
     close: () => clearInterval(lookForKeys),
   }

@@ -18,4 +18,9 @@ export type AuthAccess = {
    * to it by itself.
    */
   keepUp?: () => Promise<Record<string, number>>
+  /**
+   * Ends one session at the service itself. Absent: the protocol knows no such call; the session is refused on this site,
+   * and its tokens end when they are next shown here.
+   */
+  endSession?: (session: { userId: string; sessionId: string }) => Promise<boolean>
 }

@@ -48,6 +48,7 @@ export function useAuthService(
     now: () => inMilliseconds(service.ahead),
     fetch: async (input: RequestInfo | URL, init?: RequestInit): Promise<Response> =>
       server().fetch(new Request(input, init), { address: service.address }),
+    endSession: (session: { userId: string; sessionId: string }) => server().endSession(session),
     /** A browser of its own: nobody is signed in. */
     client: (flowType: 'implicit' | 'pkce' = 'implicit') => clientWith(anonKey, flowType),
     /** Who holds the secret key. */

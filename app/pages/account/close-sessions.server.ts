@@ -24,6 +24,10 @@ export async function closeSessions(form: FormData, context: Readonly<RouterCont
     return see('/compte/sessions?fait=sessions')
   }
   const asked = z.uuid().safeParse(form.get('session'))
-  if (asked.success) await endSession(services, { userId, sessionId: asked.data })
+  if (asked.success) {
+    const session = { userId, sessionId: asked.data }
+    await endSession(services, session)
+    await services.auth.endSession?.(session)
+  }
   return see('/compte/sessions?fait=session')
 }
