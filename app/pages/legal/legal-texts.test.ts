@@ -1,3 +1,4 @@
+import { globSync, readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import { readInfo } from '#content/collections/info.ts'
 import { openSiteContent } from '#content/site-content.ts'
@@ -8,6 +9,7 @@ import { legalFacts } from './legal-facts.ts'
 
 const content = await openSiteContent({ showsSamples: true, now: () => new Date() })
 const { facts: club } = await readClub(content)
+const project = new URL('../../../', import.meta.url)
 const names = ['mentions-legales', 'cgv', 'confidentialite', 'cookies', 'accessibilite'] as const
 
 async function textOf(name: (typeof names)[number], facts = club, showsMissing = false) {
@@ -65,7 +67,40 @@ test('a fact the owner has not given is never invented', async () => {
   expect(published.html).not.toMatch(/médiateur d’exemple|contrat n°|Garantie financière/i)
 })
 
+test('the page of cookies names every cookie that the site sets', async () => {
+  const { html } = await textOf('cookies')
+  const sources = globSync('app/**/*.ts', { cwd: project, exclude: ['**/*.test.ts'] }).map(sourceOf)
+  const names = sources.flatMap((source) =>
+    [...source.matchAll(/\b(?:createCookie|flashCookie)\(\s*'([^']+)'/g)].map(([, name = '']) => name),
+  )
+  expect(names).toContain('sb-redirect-path')
+  for (const name of [...names, 'sb-…-auth-token', 'sb-…-auth-token-code-verifier'])
+    expect(html).toContain(`<code>${name}</code>`)
+})
+
+test('privacy and cookies know every duration of the register', async () => {
+  const register = sourceOf('docs/registre-traitements.md')
+  const pages = await Promise.all([textOf('confidentialite'), textOf('cookies')])
+  const promised = durationsIn(pages.map(({ html }) => html).join(' '))
+  const kept = durationsIn(register)
+  expect(kept).toContain('400 jours')
+  // The life of a signing key: nobody's data.
+  for (const duration of kept.filter((one) => one !== '90 jours')) expect(promised).toContain(duration)
+})
+
 test('accessibility promises no more than was checked', async () => {
   const { html } = await textOf('accessibilite')
   expect(html).not.toMatch(/conforme|déclaration/i)
 })
+
+function sourceOf(file: string): string {
+  return readFileSync(new URL(file, project), 'utf8')
+}
+
+/** « 3 ans », « 400 jours »: each once, in figures. */
+function durationsIn(text: string): string[] {
+  const found = text
+    .replaceAll(/[\u00a0\u202f]/g, ' ')
+    .matchAll(/\d+ (?:ans?|mois|jours?|heures?|minutes)(?!\p{L})/gu)
+  return [...new Set([...found].map(([duration]) => duration))]
+}
