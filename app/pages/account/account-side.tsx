@@ -39,7 +39,7 @@ export function AccountSide({ seed, name, role }: AccountSideProps) {
       <form method="post" action={signOutPath}>
         <button type="submit">
           <Icon name="log-out" size={19} />
-          Se déconnecter
+          <span>Se déconnecter</span>
         </button>
       </form>
     </aside>

@@ -27,8 +27,9 @@ export function MemberActs({ userId, acts }: MemberActsProps) {
                 </p>
               ) : (
                 <ButtonLink
-                  look={words[name].isDanger ? 'danger' : 'line'}
+                  look="line"
                   size="small"
+                  className={words[name].isDanger ? 'admin-danger' : undefined}
                   to={href('/admin/athletes/:member/:act', { member: userId, act: name })}
                 >
                   {words[name].label}

@@ -13,13 +13,14 @@ export type ListedMember = Pick<
 /** One person of the list; the whole line leads to their page. */
 export function MemberLine({ member }: { member: ListedMember }) {
   const { userId, email, role, groups, isSample } = member
+  const name = nameOfPerson(member)
   return (
     <li>
       <Link className="admin-line" to={href('/admin/athletes/:member', { member: userId })} prefetch="intent">
         <Avatar seed={userId} size={40} tone={role === 'admin' ? 'blue' : 'green'} />
         <span className="admin-line-text">
-          <b>{nameOfPerson(member)}</b>
-          <small>{[email, ...groups].join(' · ')}</small>
+          <b>{name}</b>
+          <small>{(name === email ? groups : [email, ...groups]).join(' · ')}</small>
         </span>
         <span className="admin-line-end">
           {isSample ? <ExampleBadge /> : null}

@@ -19,6 +19,10 @@ export async function readMemberPage(request: Request, asking: Asking, id: strin
   const { services, actor } = asking
   const member = await memberAt(request, asking, id)
   const { data } = await services.accounts.getUserById(id)
+  // Unknown when the accounts could not be asked.
+  const factors = data.user
+    ? (data.user.factors ?? []).filter((one) => one.status === 'verified').length
+    : undefined
   const otherAdmins = await countOtherAdmins(services.database, id)
   const day = (at: Date | string | null | undefined) => (at ? formatDay(dayInParis(new Date(at))) : undefined)
   const { userId, email, firstName, lastName, role, status, groups, isSample } = member
@@ -30,14 +34,10 @@ export async function readMemberPage(request: Request, asking: Asking, id: strin
       ended: member.endedOn ? formatDay(member.endedOn) : undefined,
       lastSignIn: day(data.user?.last_sign_in_at),
     },
-    /** Absent: the accounts could not be asked. */
-    factors: data.user
-      ? (data.user.factors ?? []).filter((one) => one.status === 'verified').length
-      : undefined,
-    acts: actsOn(status).map((act) => ({
-      act,
-      obstacle: obstacleTo(act, { member, actorId: actor.id, otherAdmins }),
-    })),
+    factors,
+    acts: actsOn(status)
+      .filter((act) => act !== 'reset-second-factor' || factors !== 0)
+      .map((act) => ({ act, obstacle: obstacleTo(act, { member, actorId: actor.id, otherAdmins }) })),
     groups: await listGroups(services.database),
   }
 }

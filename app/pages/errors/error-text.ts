@@ -12,6 +12,8 @@ export function textOfError(error: unknown): ErrorText {
       sentence: 'Cette page n’existe pas, ou plus. Ça arrive, même avec un bon GPS.',
       detail: typeof error.data === 'string' ? error.data : undefined,
     }
+  if (error.status === 403)
+    return { status: 403, title: 'Ce couloir est réservé.', sentence: String(error.data) }
   if (error.status === 429)
     return {
       status: 429,
