@@ -1,0 +1,38 @@
+import { isMeasure, measureOrNothing } from './measure.ts'
+import { METRES_PER_YARD } from './pace.ts'
+
+/** Keys of the pools, as addresses write them. */
+export type PoolKey = '25' | '50' | '33.333' | '25y'
+
+/** Length of each pool, metres: 33⅓ m exactly, 25 yd = 22.86 m. */
+export const POOL_LENGTHS: Record<PoolKey, number> = {
+  '25': 25,
+  '50': 50,
+  '33.333': 100 / 3,
+  '25y': 25 * METRES_PER_YARD,
+}
+
+/** Whether a text is the key of a pool. */
+export function isPoolKey(text: string): text is PoolKey {
+  return Object.hasOwn(POOL_LENGTHS, text)
+}
+
+/** Lengths of a pool (m) in a distance (m), a real number: 1 500 m are 65.6 lengths of 25 yd. */
+export function lengthsIn(distance: number, poolLength: number): number | undefined {
+  return isMeasure(distance) && isMeasure(poolLength) ? measureOrNothing(distance / poolLength) : undefined
+}
+
+/** Whether a distance (m) ends at a wall, to a millimetre a length. */
+export function endsAtWall(distance: number, poolLength: number): boolean {
+  const lengths = lengthsIn(distance, poolLength)
+  return lengths !== undefined && Math.abs(lengths - Math.round(lengths)) < 1e-6
+}
+
+/**
+ * Pace (s per 100 m) in a 50 m pool of a pace swum in a 25 m pool, as an interval: half the turns cost about 2 to 3 %.
+ * Common knowledge of coaches, not a measure: to be shown as an estimate.
+ */
+export function longPoolPace(shortPoolPace: number): { from: number; to: number } | undefined {
+  if (!isMeasure(shortPoolPace) || !Number.isFinite(shortPoolPace * 1.03)) return undefined
+  return { from: shortPoolPace * 1.02, to: shortPoolPace * 1.03 }
+}
