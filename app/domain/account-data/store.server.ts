@@ -7,6 +7,7 @@ import type { Clock } from '../../outside/clock.ts'
 import { readClub } from '../club/store.server.ts'
 import { writeInJournal } from '../journal/store.server.ts'
 import { queueMail, type Transaction } from '../mail/store.server.ts'
+import { inTurn } from '../members/store.server.ts'
 import type { DataNotice, Person } from './person.ts'
 import { personDataKinds } from './person-data-store.server.ts'
 
@@ -28,12 +29,12 @@ export async function collectPersonData(
   return Object.fromEntries(kinds)
 }
 
-/** Whether this person alone can still administer the site. */
+/** Whether this person alone can still administer the site; made-up ones do not count. */
 export async function isLastAdmin(database: Database | Transaction, userId: string): Promise<boolean> {
   const admins = await database
     .select({ userId: members.userId })
     .from(members)
-    .where(and(eq(members.role, 'admin'), eq(members.status, 'active')))
+    .where(and(eq(members.role, 'admin'), eq(members.status, 'active'), eq(members.isSample, false)))
     .for('update')
   return admins.length === 1 && admins[0]?.userId === userId
 }
@@ -53,7 +54,7 @@ export async function eraseAccount(
     staysBecause ? [{ title, reason: staysBecause }] : [],
   )
   const letter = await writeAccountDeletedMail({ to: person.email, at, kept }, facts)
-  return database.transaction(async (transaction) => {
+  return inTurn(database, async (transaction) => {
     if (await isLastAdmin(transaction, person.userId)) return 'last-admin'
     for (const { erase } of personDataKinds.toReversed()) await erase?.(transaction, person)
     const subject = { id: person.userId, name: 'Compte supprimé' }

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { eq } from 'drizzle-orm'
+import { eq, sql } from 'drizzle-orm'
 import { expect, test } from 'vitest'
 import { openSiteContent } from '#content/site-content.ts'
 import {
@@ -143,6 +143,23 @@ test('the last person who can administer the site stays', async () => {
   await somebody('admin')
   expect(await eraseAccount(services(), person, remove)).toBe('erased')
 })
+
+test('a made-up coach is nobody who could administer the site', async () => {
+  const { database } = services()
+  await database.update(members).set({ status: 'ended' })
+  const [real, sample] = [await somebody('admin'), await somebody('admin')]
+  await database.update(members).set({ isSample: true }).where(eq(members.userId, sample.person.userId))
+  expect(await eraseAccount(services(), real.person, async () => undefined)).toBe('last-admin')
+  expect(await eraseAccount(services(), sample.person, async () => undefined)).toBe('erased')
+})
+
+test('many who ask at once leave the service a connection to work with', async () => {
+  const { person } = await somebody()
+  const { database } = services()
+  const remove = async () => void (await database.execute(sql`SELECT 1`))
+  const asked = Array.from({ length: 15 }, () => eraseAccount(services(), person, remove))
+  expect(await Promise.all(asked)).toEqual(Array.from({ length: 15 }, () => 'erased'))
+}, 10_000)
 
 test('what stays says why, and only that', () => {
   for (const { erase, staysBecause } of personDataKinds) expect(Boolean(erase)).toBe(!staysBecause)

@@ -17,7 +17,7 @@ export {
   type FirstAdmin,
 } from './first-admin-store.server.ts'
 export { removeSampleMembers, sampleLink } from './sample-store.server.ts'
-export { countOtherAdmins, type Actor, type MemberServices } from './in-turn-store.server.ts'
+export { countOtherAdmins, inTurn, type Actor, type MemberServices } from './in-turn-store.server.ts'
 export { inviteMember, type InvitationOutcome } from './invite-store.server.ts'
 export { listActive, listGroups, listMembers, listPendingInvitations } from './list-store.server.ts'
 export { purgeMembers } from './purge-store.server.ts'

@@ -8,7 +8,7 @@ import { readClub } from '../club/store.server.ts'
 import { writeInJournal } from '../journal/store.server.ts'
 import { queueMail } from '../mail/store.server.ts'
 import { nameOfPerson } from '../shared/person-name.ts'
-import { readMember } from '../members/store.server.ts'
+import { inTurn, readMember } from '../members/store.server.ts'
 import { hashOfCode, makeCode } from './code.server.ts'
 import { codeOfTyped, codesInASet, shownCode } from './rules.ts'
 
@@ -55,7 +55,7 @@ export async function spendRecoveryCode(
   const at = clock.now()
   const { facts } = await readClub(content)
   const letter = await writeSecurityMail({ kind: 'factors-removed', to: member.email, at }, facts, siteUrl)
-  return database.transaction(async (transaction) => {
+  return inTurn(database, async (transaction) => {
     const isThisOne = and(
       eq(recoveryCodes.userId, userId),
       eq(recoveryCodes.codeHash, hashOfCode(userId, code)),

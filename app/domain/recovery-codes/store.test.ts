@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { eq } from 'drizzle-orm'
+import { eq, sql } from 'drizzle-orm'
 import { expect, test } from 'vitest'
 import { openSiteContent } from '#content/site-content.ts'
 import { journal, members, outgoingMails, recoveryCodes } from '#db/schema/index.ts'
@@ -67,6 +67,14 @@ test('a code serves once, however many ask at the same time, and its owner is to
     .where(eq(outgoingMails.recipient, email))
   expect(mails.map(({ subject }) => subject)).toEqual(['Second facteur retiré de votre compte'])
 })
+
+test('many who ask at once leave the service a connection to work with', async () => {
+  const { userId, code } = await someone()
+  const removeFactors = async () => void (await held.connection.database.execute(sql`SELECT 1`))
+  const spend = () => spendRecoveryCode(services(), { userId, typed: code, removeFactors })
+  const answers = await Promise.all(Array.from({ length: 15 }, spend))
+  expect(answers.filter(Boolean)).toHaveLength(1)
+}, 10_000)
 
 test('nobody opens an account with a code of another', async () => {
   const [one, another] = [await someone(), await someone()]

@@ -27,7 +27,8 @@ export async function deleteAccount(form: FormData, context: Readonly<RouterCont
   const { userId } = own.account
   const outcome = await eraseAccount(services, personOf(own), async () => {
     const { error } = await clubClient(services.auth).auth.admin.deleteUser(userId)
-    if (error) throw error
+    // Gone already: the button was pressed twice.
+    if (error && error.code !== 'user_not_found') throw error
   })
   if (outcome === 'last-admin') {
     const obstacle =
