@@ -32,7 +32,12 @@ export async function inviteMember(
     if (before?.status === 'active' || before?.status === 'suspended')
       return { outcome: 'already-member', member: before }
     const at = services.clock.now()
-    const account = await openAccount(services, email)
+    const account = await accountAt(services, email)
+    // Their account may have another address by now than the club noted.
+    const known = await memberOf(transaction, account.userId)
+    if (known?.status === 'active' || known?.status === 'suspended')
+      return { outcome: 'already-member', member: known }
+    if (account.type === 'magiclink') await openAccount(services, account.userId)
     const isOpen = account.type === 'magiclink'
     const said = { role, firstName, lastName, groups }
     const standing = isOpen
@@ -64,30 +69,38 @@ export async function inviteMember(
   })
 }
 
+async function memberOf(transaction: Transaction, userId: string): Promise<Member | undefined> {
+  const [member] = await transaction.select().from(members).where(eq(members.userId, userId)).for('update')
+  return member
+}
+
 async function memberAt(transaction: Transaction, email: string): Promise<Member | undefined> {
   const [member] = await transaction.select().from(members).where(eq(members.email, email)).for('update')
   return member
 }
 
-type OpenedAccount = { userId: string; link: string; type: 'invite' | 'magiclink' }
+type FoundAccount = { userId: string; link: string; type: 'invite' | 'magiclink' }
 
 /** The account of an address, made if there is none, and the link that lets its owner in. */
-async function openAccount({ accounts, siteUrl }: MemberServices, email: string): Promise<OpenedAccount> {
+async function accountAt({ accounts, siteUrl }: MemberServices, email: string): Promise<FoundAccount> {
   const invited = await accounts.generateLink({ type: 'invite', email })
   if (!invited.error) return linkOf(siteUrl, invited.data, 'invite')
   if (invited.error.code !== 'email_exists') throw invited.error
   const known = await accounts.generateLink({ type: 'magiclink', email })
   if (known.error) throw known.error
-  const { error } = await accounts.updateUserById(known.data.user.id, { ban_duration: 'none' })
-  if (error) throw error
   return linkOf(siteUrl, known.data, 'magiclink')
+}
+
+async function openAccount({ accounts }: MemberServices, userId: string): Promise<void> {
+  const { error } = await accounts.updateUserById(userId, { ban_duration: 'none' })
+  if (error) throw error
 }
 
 function linkOf(
   siteUrl: string,
   { user, properties }: { user: { id: string }; properties: { hashed_token: string } },
-  type: OpenedAccount['type'],
-): OpenedAccount {
+  type: FoundAccount['type'],
+): FoundAccount {
   const link = new URL(type === 'invite' ? '/invitation' : '/logged', siteUrl)
   link.searchParams.set('token_hash', properties.hashed_token)
   link.searchParams.set('type', type)

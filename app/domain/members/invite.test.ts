@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm'
 import { expect, test } from 'vitest'
-import { journal, outgoingMails } from '#db/schema/index.ts'
+import { journal, members, outgoingMails } from '#db/schema/index.ts'
 import { useAuthService } from '#test/auth/auth-service.ts'
 import { memberServices } from '#test/members.ts'
 import { invitationSchema } from './schema.ts'
@@ -77,6 +77,22 @@ test('whoever has an account already is a member at once, and the link signs the
   expect(await endMembership(services(), { userId: answer.member.userId, actor: coach })).toBe('done')
   const back = await inviteMember(services(), invitation(email), coach)
   expect(back).toMatchObject({ outcome: 'opened', member: { status: 'active', endedOn: null } })
+})
+
+test('a member is known by the account, whatever address the account has taken since', async () => {
+  const [former, present] = ['avant@club.example', 'apres@club.example']
+  const { data } = await service.admin().createUser({ email: former, email_confirm: true })
+  const answer = await inviteMember(services(), invitation(former, 'admin'), coach)
+  const { userId } = answer.member
+  await service.admin().updateUserById(data.user?.id ?? '', { email: present, email_confirm: true })
+  const again = await inviteMember(services(), invitation(present, 'athlete'), coach)
+  expect(again).toMatchObject({ outcome: 'already-member', member: { userId, role: 'admin' } })
+  await service.database.update(members).set({ status: 'suspended' }).where(eq(members.userId, userId))
+  await service.admin().updateUserById(userId, { ban_duration: '100h' })
+  const closed = await inviteMember(services(), invitation(present, 'athlete'), coach)
+  expect(closed).toMatchObject({ outcome: 'already-member', member: { status: 'suspended' } })
+  const { data: account } = await service.admin().getUserById(userId)
+  expect(Date.parse(account.user?.banned_until ?? '')).toBeGreaterThan(Date.now())
 })
 
 test('forty invitations at once of one address leave one member and one link that works', async () => {
