@@ -64,8 +64,22 @@ test('without a mail server it can be read for as long as it is of use', async (
   expect(await textOf(receipt)).toBe(secret)
 })
 
+test('an invitation lives as long as its link does: a week', async () => {
+  const invited = await write('member-invited')
+  const opened = await write('member-opened')
+  for (const id of [invited, opened]) await deliverMail(services(), { id })
+  await forgetMailSecrets(services(outboxCarrier, '2026-11-27T09:59:59Z'))
+  expect(await textOf(invited)).toBe(secret)
+  expect(await textOf(opened)).not.toContain('token_hash')
+  await forgetMailSecrets(services(outboxCarrier, '2026-11-27T10:00:01Z'))
+  expect(await textOf(invited)).not.toContain('token_hash')
+  const sent = await write('member-invited')
+  await deliverMail(services(carrier), { id: sent })
+  expect(await textOf(sent)).not.toContain('token_hash')
+})
+
 test('one that could not leave in time is not sent without what it was for', async () => {
-  const id = await write('account-invite')
+  const id = await write('account-recovery')
   const away: MailCarrier = { deliver: () => Promise.reject(new Error('No connection.')) }
   await expect(deliverMail(services(away), { id })).rejects.toThrow('No connection.')
   await forgetMailSecrets(services(carrier, '2026-11-20T12:00:00Z'))

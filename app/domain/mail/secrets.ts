@@ -1,17 +1,23 @@
-/** The kinds of mails that hold a link or a code which opens an account. */
-export const secretKinds = [
-  'account-confirmation',
-  'account-invite',
-  'account-magiclink',
-  'account-recovery',
-  'account-email_change_current',
-  'account-email_change_new',
-  'account-reauthentication',
-  'sms',
-]
+const oneHour = 3_600_000
+const oneWeek = 168 * oneHour
 
-/** Milliseconds a link or a code opens something. */
-export const lifeOfSecret = 3_600_000
+/** The kinds of mails that hold a link or a code which opens an account, and the milliseconds it opens something. */
+export const livesOfSecrets: Readonly<Record<string, number>> = {
+  'account-confirmation': oneHour,
+  'account-invite': oneWeek,
+  'account-magiclink': oneHour,
+  'account-recovery': oneHour,
+  'account-email_change_current': oneHour,
+  'account-email_change_new': oneHour,
+  'account-reauthentication': oneHour,
+  'member-invited': oneWeek,
+  'member-opened': oneHour,
+  sms: oneHour,
+}
+
+export function holdsSecret(template: string): boolean {
+  return Object.hasOwn(livesOfSecrets, template)
+}
 
 /** What is left of such a mail once it has served. */
 export const withoutSecret = {

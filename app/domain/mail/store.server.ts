@@ -8,7 +8,7 @@ import type { MailCarrier } from '../../outside/mail/mail-carrier.ts'
 import type { SmsCarrier, TextMessage } from '../../outside/sms/sms-carrier.ts'
 import { readClub } from '../club/store.server.ts'
 import { yearsBefore } from '../shared/retention.ts'
-import { secretKinds, withoutSecret } from './secrets.ts'
+import { holdsSecret, withoutSecret } from './secrets.ts'
 import { addDeliveryJob } from './outbox-store.server.ts'
 
 export { countFailedMails, retryMail, searchMails, type ListedMail } from './outbox-store.server.ts'
@@ -64,7 +64,7 @@ export async function deliverMail(services: DeliveryServices, payload: unknown):
   try {
     const from = mailFrom ?? (await readClub(content)).shown.email
     const status = await mail.deliver({ ...letter, from, to: letter.recipient })
-    const isSpent = status === 'sent' && secretKinds.includes(letter.template)
+    const isSpent = status === 'sent' && holdsSecret(letter.template)
     const rest = isSpent ? withoutSecret : {}
     const outcome = { status, attempts, sentAt: clock.now(), lastError: null, ...rest }
     await database.update(outgoingMails).set(outcome).where(eq(outgoingMails.id, id))
