@@ -3,6 +3,9 @@ import type { IncomingMessage } from 'node:http'
 export type Refusal = { status: number; text: string; headers?: [string, string][] }
 
 const longestUrl = 2048
+// The router asks for the routes of all links of a page at once, in 7 680 characters at most.
+const routesPath = '/__manifest?'
+const longestList = 8192
 const readMethods = new Set(['GET', 'HEAD'])
 const knownMethods = new Set(['GET', 'HEAD', 'POST'])
 const formTypes =
@@ -25,7 +28,8 @@ export function refusalOf(request: IncomingMessage, ownOrigin: string): Refusal 
 }
 
 export function badAddressOf(url: string): Refusal | undefined {
-  if (url.length > longestUrl) return { status: 414, text: 'Address too long' }
+  if (url.length > (url.startsWith(routesPath) ? longestList : longestUrl))
+    return { status: 414, text: 'Address too long' }
   if (!/^\/(?![/\\])/.test(url) || !isWellEncoded(url)) return { status: 400, text: 'Bad address' }
   return undefined
 }

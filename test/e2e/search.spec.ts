@@ -218,7 +218,7 @@ test('nothing of it is fetched before it is asked for', async ({ page }) => {
   await page.goto('/')
   await applicationStarted(page)
   await page.waitForLoadState('networkidle')
-  expect(fetched.filter((url) => /palette|recherche/.test(url))).toEqual([])
+  expect(fetched.filter((url) => /palette|\/recherche/.test(url))).toEqual([])
 })
 
 test('a click with Ctrl on the link opens the page of results in another tab', async ({ page, context }) => {
