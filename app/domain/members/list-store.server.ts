@@ -2,6 +2,7 @@ import { and, asc, count, eq, isNotNull, lt, sql } from 'drizzle-orm'
 import type { Database } from '#db/database.ts'
 import { members } from '#db/schema/index.ts'
 import { holdsWords } from '../shared/holds-words.ts'
+import { plainText } from '../shared/plain-text.ts'
 import type { MemberRole, MemberStatus } from './rules.ts'
 
 type Member = typeof members.$inferSelect
@@ -37,8 +38,8 @@ export async function listMembers(database: Database, asked: MembersAsked): Prom
     .from(members)
     .where(isAsked)
     .orderBy(
-      sql`lower(coalesce(nullif(${members.lastName}, ''), ${members.email}))`,
-      members.firstName,
+      plainText(sql`coalesce(nullif(${members.lastName}, ''), ${members.email})`),
+      plainText(members.firstName),
       members.userId,
     )
     .limit(perPage)

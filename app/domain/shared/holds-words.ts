@@ -1,4 +1,5 @@
 import { and, sql, type SQL, type SQLWrapper } from 'drizzle-orm'
+import { plainText } from './plain-text.ts'
 
 const mostWords = 8
 
@@ -8,9 +9,8 @@ const mostWords = 8
  */
 export function holdsWords(texts: readonly SQLWrapper[], typed: string): SQL | undefined {
   const words = plain(typed).split(/\s+/).filter(Boolean).slice(0, mostWords)
-  const text = sql`concat_ws(' ', ${sql.join([...texts], sql`, `)})`
-  const plainText = sql`regexp_replace(normalize(lower(${text}), NFD), '[\u0300-\u036f]', '', 'g')`
-  return and(...words.map((word) => sql`position(${word} in ${plainText}) > 0`))
+  const text = plainText(sql`concat_ws(' ', ${sql.join([...texts], sql`, `)})`)
+  return and(...words.map((word) => sql`position(${word} in ${text}) > 0`))
 }
 
 function plain(text: string): string {

@@ -31,7 +31,7 @@ export function KeyForm({ access }: { access: BrowserAccess }) {
           Une clé de sécurité a besoin de JavaScript. Sans lui, choisissez une application ou un téléphone.
         </Note>
       </noscript>
-      <form className="form-body account-form" onSubmit={add}>
+      <form className="form-body account-form account-needs-script" onSubmit={add}>
         {refusal ? <FormObstacle key={refusal.attempt}>{refusal.text}</FormObstacle> : null}
         <Field id="account-name" label="Nom" hint="Par exemple « Clé bleue » ou « Ordinateur portable ».">
           <TextInput name="name" autoComplete="off" defaultValue="Ma clé" maxLength={60} required />
