@@ -1,0 +1,59 @@
+import * as fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { readDistance } from './read-distance.ts'
+import { writeDistance } from './write-number.ts'
+
+describe('readDistance', () => {
+  it.each([
+    ['42,195 km', 42_195],
+    ['42.195km', 42_195],
+    ['21097.5', 21_097.5],
+    ['21 097,5 m', 21_097.5],
+    ['21\u202f097,5', 21_097.5],
+    ['10', 10_000],
+    ['12,5', 12_500],
+    ['99.9', 99_900],
+    ['100', 100],
+    ['400 m', 400],
+    ['5km', 5000],
+    ['10K', 10_000],
+    ['semi', 21_097.5],
+    ['Semi-marathon', 21_097.5],
+    ['marathon', 42_195],
+    ['mile', 1609.344],
+    ['10 miles', 16_093.44],
+    ['100 yd', 91.44],
+    ['.5', 500],
+  ])('reads %s', (text, expected) => {
+    expect(readDistance(text)).toMatchObject({ ok: true, value: expected })
+  })
+
+  it('says how it read', () => {
+    expect(readDistance('10')).toMatchObject({ reading: '10\u00a0km' })
+    expect(readDistance('400')).toMatchObject({ reading: '400\u00a0m' })
+  })
+
+  it.each([
+    ['', 'empty'],
+    ['loin', 'unreadable'],
+    ['-5', 'unreadable'],
+    ['5 parsecs', 'unreadable'],
+    ['toString', 'unreadable'],
+    ['5 constructor', 'unreadable'],
+    ['1.2.3', 'unreadable'],
+    ['1'.repeat(100_000), 'unreadable'],
+    ['0', 'out-of-range'],
+    ['1000000000', 'out-of-range'],
+  ])('refuses %s', (text, reason) => {
+    expect(readDistance(text)).toMatchObject({ ok: false, reason })
+  })
+
+  it('reads back what is written, to the decimetre', () => {
+    fc.assert(
+      fc.property(fc.integer({ min: 1, max: 99_999_999 }), (decimetres) => {
+        const read = readDistance(writeDistance(decimetres / 10))
+        expect(read.ok && read.value).toBeCloseTo(decimetres / 10, 6)
+      }),
+    )
+  })
+})
