@@ -59,6 +59,19 @@ test('too many attempts wait, and are told how long', async () => {
   expect(Number(last.headers.get('retry-after'))).toBeGreaterThan(0)
 })
 
+test('who has to wait uses up nothing of the account of somebody else', async () => {
+  const { email } = await someone()
+  const flooding = browser()
+  const ask = (visitor: typeof flooding, of: string) =>
+    visitor.post('/login?etape=e-mail', { moyen: 'lien', email: of })
+  const statuses = []
+  for (let sent = 0; sent < 10; sent += 1)
+    statuses.push((await ask(flooding, `personne-${sent}@club.example`)).status)
+  for (let sent = 0; sent < 6; sent += 1) statuses.push((await ask(flooding, email)).status)
+  expect([statuses[9], statuses[10], statuses[15]]).toEqual([303, 429, 429])
+  expect((await ask(browser(), email)).status).toBe(303)
+})
+
 test('a link by mail waits for one tap, then serves once; the code of the same mail serves as well', async () => {
   const { email } = await someone()
   const visitor = browser()

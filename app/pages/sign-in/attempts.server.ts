@@ -1,6 +1,6 @@
 import { requestContext } from '../../context.ts'
 import type { RouterContextProvider } from 'react-router'
-import { rateLimit, visitorKey } from '../../middleware/rate-limit.server.ts'
+import { rateLimit, takeInTurn, visitorKey } from '../../middleware/rate-limit.server.ts'
 
 const quarterHour = 900
 const hour = 3600
@@ -25,7 +25,10 @@ const limits = {
   },
 } as const
 
-/** Counts an attempt of this visitor on this account (its e-mail or number). Answers the seconds to wait: 0 when it may go on. */
+/**
+ * Counts an attempt of this visitor on this account (its e-mail or number). Answers the seconds to wait: 0 when it may go
+ * on. Whoever has to wait already uses up nothing of the accounts of others.
+ */
 export async function secondsToWait(
   kind: keyof typeof limits,
   context: Readonly<RouterContextProvider>,
@@ -33,8 +36,6 @@ export async function secondsToWait(
 ): Promise<number> {
   const { address } = context.get(requestContext)
   const { visitor, account: ofAccount } = limits[kind]
-  return Math.max(
-    await visitor.take(visitorKey(address)),
-    account ? await ofAccount.take(account.toLowerCase()) : 0,
-  )
+  const key = visitorKey(address)
+  return account ? takeInTurn([visitor, key], [ofAccount, account.toLowerCase()]) : visitor.take(key)
 }
