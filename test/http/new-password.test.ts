@@ -52,6 +52,20 @@ test('a forgotten password is replaced by the link of a mail, whoever asks is an
   expect((await signIn(email, better)).location).toBe('/compte')
 })
 
+test('whoever else was signed in is out at once when the password is replaced', async () => {
+  const { email } = await someone()
+  const intruder = browser()
+  await intruder.post('/login', { moyen: 'mot-de-passe', email, password })
+  expect((await intruder.get('/compte/menu')).status).toBe(200)
+  const owner = browser()
+  await owner.post('/mot-de-passe', { moyen: 'lien', email })
+  const code = codeIn(await newestMail(url.database, email, 'account-recovery'))
+  await owner.post('/mot-de-passe?etape=code', { moyen: 'code', code })
+  expect((await owner.post('/mot-de-passe/nouveau', { password: better })).status).toBe(303)
+  expect((await intruder.get('/compte/menu')).location).toBe('/login')
+  expect((await owner.get('/compte')).status).toBe(200)
+})
+
 test('the code of the mail leads there too; with a second factor, after it', async () => {
   const { email } = await someone()
   const code = await addAuthenticator(site().url, email)

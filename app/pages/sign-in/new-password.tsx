@@ -1,6 +1,7 @@
 import { data, Form, href, redirect } from 'react-router'
 import { servicesContext, visitorContext } from '../../context.ts'
 import { postSecurityNews } from '../../domain/accounts/store.server.ts'
+import { endSessions } from '../../domain/sessions/store.server.ts'
 import { readForm } from '../../middleware/read-form.server.ts'
 import type { PageHandle } from '../../root.tsx'
 import { pageMeta } from '../../seo/page-meta.ts'
@@ -40,13 +41,17 @@ export async function loader({ context }: Route.LoaderArgs) {
 export async function action({ request, context }: Route.ActionArgs) {
   const form = await readForm(request)
   const visitor = context.get(visitorContext)
+  const services = context.get(servicesContext)
   if (!(await hasAddressProof(context))) throw redirect(href('/mot-de-passe'), { headers: keptByNobody })
   const [account, member] = [await visitor.account(), await visitor.member()]
-  const email = account?.email ?? ''
+  if (!account) throw redirect(href('/mot-de-passe'), { headers: keptByNobody })
+  const { email, userId, sessionId } = account
   const { firstName = '', lastName = '' } = member ?? {}
   const refusal = await setPassword(context, textOf(form, 'password'), { email, firstName, lastName })
   if (refusal) return answerAgain(context, refusal)
-  await postSecurityNews(context.get(servicesContext), { kind: 'password-changed', to: email })
+  await endSessions(services, userId, { except: sessionId })
+  await visitor.auth().signOut({ scope: 'others' })
+  await postSecurityNews(services, { kind: 'password-changed', to: email })
   return goOn(request, context)
 }
 
