@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto'
+import { createServerClient } from '@supabase/ssr'
 import { eq } from 'drizzle-orm'
 import { URI } from 'otpauth'
 import { connect, type Database } from '#db/database.ts'
@@ -16,6 +17,8 @@ export type AccountVisitor = {
   /** The text of a page, which must be there. */
   read: (path: string) => Promise<string>
   post: (path: string, fields: Record<string, string>) => Promise<Response>
+  /** Renews the session, as the official client does before it expires. */
+  renew: () => Promise<void>
   /** The same person in another browser. */
   elsewhere: () => Promise<AccountVisitor>
 }
@@ -52,8 +55,22 @@ async function signIn(
       return response.text()
     },
     post: (path, fields) => send(path, { method: 'POST', body: new URLSearchParams(fields) }),
+    renew: () => renew(siteUrl, jar),
     elsewhere: () => signIn(siteUrl, person),
   }
+}
+
+async function renew(siteUrl: string, jar: Map<string, string>): Promise<void> {
+  const client = createServerClient(siteUrl, 'any', {
+    cookies: {
+      getAll: () => [...jar].map(([name, value]) => ({ name, value })),
+      setAll: (written) => {
+        for (const { name, value } of written) jar.set(name, value)
+      },
+    },
+  })
+  const { error } = await client.auth.refreshSession()
+  if (error) throw error
 }
 
 function keep(jar: Map<string, string>, written: string): void {

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
-import { addApplication, hiddenField, mailsTo, newVisitor } from '../account-visitor.ts'
+import { sql } from 'drizzle-orm'
+import { addApplication, hiddenField, inDatabase, mailsTo, newVisitor } from '../account-visitor.ts'
 import { useSite } from './use-site.ts'
 
 const { site } = useSite({ LOG_LEVEL: 'silent' })
@@ -44,6 +45,23 @@ test('new recovery codes replace the old; without a second factor there are none
   const firstCode = /<code>([^<]+)<\/code>/.exec(before)?.[1] ?? ''
   expect(firstCode).toMatch(/^\w{4}(-\w{4}){3}$/)
   expect(after).not.toContain(firstCode)
+})
+
+test('new recovery codes are for who has just shown a second factor', async () => {
+  const visitor = await newVisitor(site())
+  await (await addApplication(visitor)).verify()
+  const path = '/compte/securite/codes'
+  expect((await visitor.post(path, { intent: 'prove' })).status).toBe(200)
+  await inDatabase(site(), (database) =>
+    database.execute(sql`
+      UPDATE auth.mfa_amr_claims SET created_at = created_at - interval '20 minutes',
+        updated_at = updated_at - interval '20 minutes'
+      WHERE session_id IN (SELECT id FROM auth.sessions WHERE user_id = ${visitor.userId})`),
+  )
+  await visitor.renew()
+  expect(await visitor.read(path)).toContain('Montrer mon second facteur')
+  const asked = await visitor.post(path, { intent: 'make' })
+  expect(asked.headers.get('location')).toBe('/login?etape=second-facteur')
 })
 
 test('a telephone is added by the code it receives', async () => {

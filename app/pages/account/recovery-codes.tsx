@@ -1,5 +1,5 @@
 import { data, href, redirect } from 'react-router'
-import { servicesContext } from '../../context.ts'
+import { servicesContext, visitorContext } from '../../context.ts'
 import { factorsOf } from '../../domain/profile/factors.ts'
 import { countRecoveryCodes, makeRecoveryCodes } from '../../domain/recovery-codes/store.server.ts'
 import { pageMeta } from '../../seo/page-meta.ts'
@@ -9,6 +9,8 @@ import { AccountHead } from './account-head.tsx'
 import { BackToSecurity } from './back-to-security.tsx'
 import { IntentButton } from './intent-button.tsx'
 import { readAccount } from './read-account.server.ts'
+import { isSecondFactorFresh } from './second-factor-proof.server.ts'
+import { askSecondFactor } from './second-factor-step.server.ts'
 import { ShownCodes } from './shown-codes.tsx'
 
 export const meta: Route.MetaFunction = ({ matches }) =>
@@ -22,17 +24,23 @@ export const meta: Route.MetaFunction = ({ matches }) =>
 export async function loader({ context }: Route.LoaderArgs) {
   const { account, user } = await readAccount(context)
   if (factorsOf(user.factors).length === 0) throw redirect(href('/compte/securite'))
-  return { left: await countRecoveryCodes(context.get(servicesContext).database, account.userId) }
+  const { database, clock } = context.get(servicesContext)
+  const isFresh = await isSecondFactorFresh(context.get(visitorContext).auth(), clock.now())
+  return { left: await countRecoveryCodes(database, account.userId), isFresh }
 }
 
+/** A code takes the second factors away: whoever gets new ones has shown a factor a moment ago, as for taking one away. */
 export async function action({ context }: Route.ActionArgs) {
   const { account, user, member } = await readAccount(context)
   if (!member || factorsOf(user.factors).length === 0) throw redirect(href('/compte/securite'))
-  const codes = await makeRecoveryCodes(context.get(servicesContext), account.userId)
+  const services = context.get(servicesContext)
+  const isFresh = await isSecondFactorFresh(context.get(visitorContext).auth(), services.clock.now())
+  if (!isFresh) return askSecondFactor(href('/compte/securite/codes'), services)
+  const codes = await makeRecoveryCodes(services, account.userId)
   return data({ codes }, { headers: forThisVisitor })
 }
 
-export default function RecoveryCodes({ loaderData: { left }, actionData }: Route.ComponentProps) {
+export default function RecoveryCodes({ loaderData: { left, isFresh }, actionData }: Route.ComponentProps) {
   if (actionData) return <ShownCodes codes={actionData.codes} />
   return (
     <>
@@ -46,7 +54,18 @@ export default function RecoveryCodes({ loaderData: { left }, actionData }: Rout
           ? `Il vous en reste ${left}. De nouveaux codes rendent les anciens inutiles.`
           : 'Vous n’en avez aucun pour l’instant.'}
       </p>
-      <IntentButton intent="make">{left > 0 ? 'Renouveler mes codes' : 'Créer mes codes'}</IntentButton>
+      {isFresh ? (
+        <IntentButton intent="make">{left > 0 ? 'Renouveler mes codes' : 'Créer mes codes'}</IntentButton>
+      ) : (
+        <>
+          <p className="account-text">
+            Pour ce geste, montrez encore une fois un second facteur. Vous reviendrez ici ensuite.
+          </p>
+          <IntentButton intent="prove" iconEnd="arrow-right">
+            Montrer mon second facteur
+          </IntentButton>
+        </>
+      )}
     </>
   )
 }

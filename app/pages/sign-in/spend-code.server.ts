@@ -16,8 +16,10 @@ type Context = Readonly<RouterContextProvider>
 /** Takes the second factors away in exchange for a recovery code, then leads to where a new one is set. */
 export async function spendCode(context: Context, form: FormData) {
   const services = context.get(servicesContext)
-  const account = await context.get(visitorContext).account()
-  if (!account) return answerAgain(context, { obstacle: 'expired' })
+  const visitor = context.get(visitorContext)
+  const account = await visitor.account()
+  if (!account || (await visitor.assurance()) === 'nobody')
+    return answerAgain(context, { obstacle: 'expired' })
   const typed = textOf(form, 'code')
   if (typed.trim() === '')
     return answerAgain(context, mend('code', 'Saisissez l’un de vos codes de secours.'))
