@@ -63,6 +63,10 @@ async function requireAccount(context: Context, path: string): Promise<void> {
 }
 
 // Applications of a phone have schemes of their own; those that run something in this page are none.
+const schemesOfBrowsers = new Set(['javascript:', 'data:', 'blob:', 'file:', 'vbscript:', 'about:'])
+
+// The scheme as a browser reads it, whatever spaces and line ends an address is written with.
 function isLeadingOut(address: string): boolean {
-  return URL.canParse(address) && !/^(javascript|data|blob|file|vbscript|about):/i.test(address)
+  const scheme = URL.parse(address)?.protocol
+  return scheme !== undefined && !schemesOfBrowsers.has(scheme)
 }
