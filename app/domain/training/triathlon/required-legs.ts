@@ -1,0 +1,62 @@
+import type { TriathlonDistances } from './formats.ts'
+import { triathlonTimes, type TriathlonPaces } from './race.ts'
+
+/**
+ * What a total asks of one leg, the rest kept: its time (s), its figure (swim s per 100 m, bike km/h, run s/km after
+ * the bike), and by which share it is shortened (0.05 is 5 % less time; below zero there is time in hand).
+ */
+export type RequiredLeg = { ok: true; time: number; figure: number; shortened: number } | { ok: false }
+
+/** The answer to a wished total: seconds to gain (below zero: in hand), each leg alone, and all three together. */
+export type RequiredLegs = {
+  toGain: number
+  swim: RequiredLeg
+  bike: RequiredLeg
+  run: RequiredLeg
+  /** The run leg as a pace without a bike before, s/km. */
+  freshRunPace: number | undefined
+  /** The same share off all three legs: their paces then. Undefined when transitions alone use the total up. */
+  together: { shortened: number; swimPace: number; bikeSpeed: number; runPace: number } | undefined
+}
+
+/**
+ * The leg a target total (s) needs, the other parts kept, for each leg. A leg without any time left is `{ ok: false }`.
+ * Undefined when the race cannot be computed or the target is not finite and positive.
+ */
+export function requiredLegs(
+  distances: TriathlonDistances,
+  paces: TriathlonPaces,
+  target: number,
+): RequiredLegs | undefined {
+  const times = triathlonTimes(distances, paces)
+  if (times === undefined || !(target > 0) || !Number.isFinite(target)) return undefined
+  const toGain = times.total - target
+  const run = requiredLeg(times.run, toGain, (time) => time / (distances.run / 1000))
+  const moving = times.swim + times.bike + times.run
+  return {
+    toGain,
+    swim: requiredLeg(times.swim, toGain, (time) => time / (distances.swim / 100)),
+    bike: requiredLeg(times.bike, toGain, (time) => (distances.bike / 1000 / time) * 3600),
+    run,
+    freshRunPace: run.ok ? run.figure / (1 + paces.slowDown / 100) : undefined,
+    together: together(paces, toGain / moving),
+  }
+}
+
+function requiredLeg(now: number, toGain: number, figureOf: (time: number) => number): RequiredLeg {
+  const time = now - toGain
+  const figure = figureOf(time)
+  const shortened = toGain / now
+  const isPossible = time > 0 && figure > 0 && Number.isFinite(figure) && Number.isFinite(shortened)
+  return isPossible ? { ok: true, time, figure, shortened } : { ok: false }
+}
+
+function together(
+  { swimPace, bikeSpeed, runPace }: TriathlonPaces,
+  shortened: number,
+): RequiredLegs['together'] {
+  const left = 1 - shortened
+  const paces = { swimPace: swimPace * left, bikeSpeed: bikeSpeed / left, runPace: runPace * left }
+  const arePossible = Object.values(paces).every((value) => value > 0 && Number.isFinite(value))
+  return arePossible ? { shortened, ...paces } : undefined
+}
