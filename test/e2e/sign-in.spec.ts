@@ -1,10 +1,10 @@
-import { AxeBuilder } from '@axe-core/playwright'
 import type { Page } from '@playwright/test'
 import { databaseUrlOf, makeAccount, password } from '../accounts.ts'
 import { codeIn, linkIn, newestMail } from '../mailbox.ts'
 import { addAuthenticator } from '../second-factor.ts'
 import type { SiteProcess } from '../site-process.ts'
 import { expect, test } from './journey.ts'
+import { lookAt } from './look-at.ts'
 
 let count = 0
 async function someone(site: SiteProcess): Promise<string> {
@@ -166,23 +166,4 @@ for (const colorScheme of ['light', 'dark'] as const) {
       await lookAt(page, ['/login?etape=second-facteur', '/login?etape=secours', '/deconnexion'])
     })
   })
-}
-
-async function lookAt(page: Page, addresses: readonly string[]) {
-  for (const path of addresses) {
-    for (const width of [390, 1440]) {
-      await page.setViewportSize({ width, height: 900 })
-      await page.goto(path)
-      const { violations } = await new AxeBuilder({ page })
-        .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'])
-        .analyze()
-      const found = violations.map(({ id, nodes }) => ({
-        id,
-        nodes: nodes.map(({ target }) => target.join(' ')),
-      }))
-      expect({ path, width, found }).toEqual({ path, width, found: [] })
-      const overflow = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)
-      expect({ path, width, overflow }).toEqual({ path, width, overflow: 0 })
-    }
-  }
 }

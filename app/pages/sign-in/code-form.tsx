@@ -23,11 +23,12 @@ export function CodeForm({ action, email, isAgain, answer }: CodeFormProps) {
     <>
       <Form method="post" action={action} className="sign-in-form" noValidate>
         <SignInProblems answer={answer} />
-        {isAgain && !answer ? (
-          <output>
+        {/* There before its words: only then is it read aloud. */}
+        <output>
+          {isAgain && !answer ? (
             <Note tone="success">Un nouvel e-mail part, s’il y a un compte à cette adresse.</Note>
-          </output>
-        ) : null}
+          ) : null}
+        </output>
         <input type="hidden" name="moyen" value="code" />
         {/* For password managers: whose code it is. */}
         <input type="hidden" name="email" value={email} autoComplete="username" />
