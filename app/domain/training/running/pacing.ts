@@ -1,0 +1,61 @@
+/** How a runner spreads the effort; the total time never changes. */
+export type Strategy = 'reguliere' | 'progressive' | 'positive' | 'prudente'
+
+/** A stretch at one pace, from where the one before ends to `toMetres`; pace in s/km. */
+export type Stretch = { toMetres: number; pace: number }
+
+/** The pace of a whole race, stretch after stretch. */
+export type Pacing = Stretch[]
+
+/** The gap (%) offered for a strategy when the runner names none. */
+export const usualGapPercent: Record<Strategy, number> = {
+  reguliere: 0,
+  progressive: 2,
+  positive: 2,
+  prudente: 5,
+}
+
+const carefulShare = 0.3
+
+/**
+ * The stretches of a race in `timeSeconds` over `distanceMetres` (m). `gapPercent`, 0–100:
+ * progressive: the second half is faster than the first by that share of the mean pace p, first p(1 + gap/200), second
+ * p(1 − gap/200); positive: the reverse; prudente: the first 30 % is slower than p by the gap, the rest evens it out.
+ * Undefined when a figure is not positive and finite, or the gap not within 0–100.
+ */
+export function pacingOf(
+  distanceMetres: number,
+  timeSeconds: number,
+  strategy: Strategy,
+  gapPercent: number,
+): Pacing | undefined {
+  const pace = (timeSeconds / distanceMetres) * 1000
+  const isPossible = distanceMetres > 0 && distanceMetres < Infinity && pace > 0 && pace < Infinity
+  if (!isPossible || !(gapPercent >= 0 && gapPercent <= 100)) return undefined
+  const [share, first] = firstPart(strategy, gapPercent)
+  const second = (1 - share * first) / (1 - share)
+  return [
+    { toMetres: distanceMetres * share, pace: pace * first },
+    { toMetres: distanceMetres, pace: pace * second },
+  ]
+}
+
+/** The seconds run at `metres` from the start, along the exact pace of each stretch. */
+export function timeAt(pacing: Pacing, metres: number): number {
+  let time = 0
+  let from = 0
+  for (const { toMetres, pace } of pacing) {
+    const until = Math.min(metres, toMetres)
+    if (until > from) time += ((until - from) * pace) / 1000
+    from = toMetres
+  }
+  return time
+}
+
+/** The share of the distance that the first stretch takes, and its pace as a multiple of the mean. */
+function firstPart(strategy: Strategy, gapPercent: number): [share: number, multiple: number] {
+  if (strategy === 'progressive') return [0.5, 1 + gapPercent / 200]
+  if (strategy === 'positive') return [0.5, 1 - gapPercent / 200]
+  if (strategy === 'prudente') return [carefulShare, 1 + gapPercent / 100]
+  return [0.5, 1]
+}
