@@ -43,6 +43,8 @@ test('by a link: one tap', async ({ page, site }) => {
   const email = await someone(site)
   await page.goto('/login')
   await page.getByRole('link', { name: 'Recevoir un lien ou un code' }).click()
+  // The page before has a field of the same name.
+  await expect(page.getByRole('heading', { name: 'Un lien, un code' })).toBeVisible()
   await page.getByLabel('Adresse e-mail').fill(email)
   await page.getByRole('button', { name: 'Recevoir l’e-mail' }).click()
   await expect(page.getByRole('heading', { name: 'Regardez vos e-mails' })).toBeVisible()
