@@ -59,6 +59,23 @@ test('too many attempts wait, and are told how long', async () => {
   expect(Number(last.headers.get('retry-after'))).toBeGreaterThan(0)
 })
 
+test('a session that was signed out opens nothing to who copied its cookie, and is listed no more', async () => {
+  const { email } = await someone()
+  const visitor = browser()
+  await visitor.post('/login', byPassword(email))
+  expect((await visitor.get('/compte/menu')).status).toBe(200)
+  const copied = visitor.cookie('sb-localhost-auth-token') ?? ''
+  expect((await visitor.post('/deconnexion', {})).location).toBe('/')
+  expect(visitor.isSignedIn()).toBe(false)
+  const thief = browser()
+  thief.setCookie('sb-localhost-auth-token', copied)
+  expect((await thief.get('/compte/menu')).location).toBe('/login')
+  expect((await thief.get('/deconnexion')).location).toBe('/login')
+  await visitor.post('/login', byPassword(email))
+  const { text } = await visitor.get('/compte/sessions')
+  expect(text).not.toContain('Fermer les autres sessions')
+})
+
 test('who has to wait uses up nothing of the account of somebody else', async () => {
   const { email } = await someone()
   const flooding = browser()

@@ -1,5 +1,6 @@
 import { data, href, redirect } from 'react-router'
 import { visitorContext, servicesContext } from '../../context.ts'
+import { endSession } from '../../domain/sessions/store.server.ts'
 import type { PageHandle } from '../../root.tsx'
 import { pageMeta } from '../../seo/page-meta.ts'
 import { accountsSheet } from '../../ui/blocks/accounts/accounts-sheet.ts'
@@ -28,10 +29,14 @@ export async function loader({ context }: Route.LoaderArgs) {
   return data({ email: account.email }, { headers: forThisVisitor })
 }
 
-/** Ends this session, and it alone; the other devices stay signed in. */
+/** Ends this session, and it alone, for every copy of its cookie; the other devices stay signed in. */
 export async function action({ request, context }: Route.ActionArgs) {
-  const { isProduction } = context.get(servicesContext)
-  const { error } = await context.get(visitorContext).auth().signOut({ scope: 'local' })
+  const services = context.get(servicesContext)
+  const { isProduction } = services
+  const visitor = context.get(visitorContext)
+  const account = await visitor.account()
+  if (account) await endSession(services, account)
+  const { error } = await visitor.auth().signOut({ scope: 'local' })
   const headers = new Headers(keptByNobody)
   if (error)
     for (const cookie of forgetSession(request, { isProduction })) headers.append('set-cookie', cookie)
