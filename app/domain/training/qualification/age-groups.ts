@@ -1,0 +1,60 @@
+/** Age bands, by the age on 31 December of the championship's year. */
+export const AGE_BANDS = [
+  '18-24',
+  '25-29',
+  '30-34',
+  '35-39',
+  '40-44',
+  '45-49',
+  '50-54',
+  '55-59',
+  '60-64',
+  '65-69',
+  '70-74',
+  '75-79',
+  '80-84',
+  '85-89',
+] as const
+
+export type Gender = 'M' | 'F'
+
+/** An age group: its gender, its place in AGE_BANDS and its key as in `F40-44`. */
+export type AgeGroup = { gender: Gender; band: number; key: string }
+
+const MEN = groupsOf('M')
+const WOMEN = groupsOf('F')
+
+/** All 28 age groups: men from young to old, then women. */
+export const AGE_GROUPS: readonly AgeGroup[] = [...MEN, ...WOMEN]
+
+function groupsOf(gender: Gender): readonly AgeGroup[] {
+  return AGE_BANDS.map((band, index) => ({ gender, band: index, key: `${gender}${band}` }))
+}
+
+/** The place of a band in AGE_BANDS, read in `40-44` or `40–44 ans`, at the start of a text. Undefined without one. */
+export function readBand(text: string): number | undefined {
+  const match = /^\s*(\d{2})\s*[-–—/àa]\s*(\d{2})(?!\d)/.exec(text)
+  const band = match === null ? -1 : AGE_BANDS.findIndex((known) => known === `${match[1]}-${match[2]}`)
+  return band === -1 ? undefined : band
+}
+
+/** The gender a word stands for, by its first letter: Hommes, Male, Men, M; Femmes, Female, Women, W. */
+export function readGender(text: string): Gender | undefined {
+  if (/^\s*(?:h|hommes?|m|men|males?|masculin)\s*$/i.test(text)) return 'M'
+  if (/^\s*(?:f|femmes?|w|women|females?|f[ée]minin)\s*$/i.test(text)) return 'F'
+  return undefined
+}
+
+/** The group of a band and a gender that were read apart. */
+export function ageGroup(gender: Gender, band: number): AgeGroup | undefined {
+  return (gender === 'M' ? MEN : WOMEN)[band]
+}
+
+/** Reads `F40-44`, `H 40–44`, `Female 40-44`, `40-44 F`. Undefined for anything else, as professionals. */
+export function readAgeGroup(text: string): AgeGroup | undefined {
+  const match = /^([^\d]{0,12})(\d{2}[^\d]{1,3}\d{2})([^\d]{0,12})$/.exec(text.trim())
+  if (match === null) return undefined
+  const band = readBand(match[2] ?? '')
+  const gender = readGender(match[1] ?? '') ?? readGender(match[3] ?? '')
+  return band === undefined || gender === undefined ? undefined : ageGroup(gender, band)
+}

@@ -1,0 +1,57 @@
+import type { FactorTableKey } from './factor-tables.ts'
+
+/** What a race's places are shared by: places in all, starters and age groups with a starter of each gender. */
+export type SlotQuestion = {
+  slots: number
+  startersMen: number
+  startersWomen: number
+  groupsMen: number
+  groupsWomen: number
+}
+
+/**
+ * Places of each kind. Under the rules of July 2025 the pool is one list for all, so `poolMen` and `poolWomen` are
+ * undefined: only the finish times tell them.
+ */
+export type SlotAllocation =
+  | {
+      ok: true
+      autoMen: number
+      autoWomen: number
+      pool: number
+      poolMen: number | undefined
+      poolWomen: number | undefined
+    }
+  | { ok: false; reason: 'not-a-count' | 'too-few-slots' | 'odd-slots' | 'no-starters' }
+
+/** The most places or starters a question may have. */
+const MOST = 100_000
+
+/**
+ * Shares the places of a race: one automatic place an age group with a starter, the rest in the pool. Full distance
+ * since November 2025: pool divided by the share of starters, men rounded to the nearest, women the rest (the rounding
+ * is not published). 70.3: as many places for men as for women, so an odd number is refused.
+ */
+export function allocateSlots(table: FactorTableKey, question: SlotQuestion): SlotAllocation {
+  const { slots, startersMen, startersWomen, groupsMen, groupsWomen } = question
+  if (!Object.values(question).every(isCount)) return { ok: false, reason: 'not-a-count' }
+  const auto = { ok: true as const, autoMen: groupsMen, autoWomen: groupsWomen }
+  const pool = slots - groupsMen - groupsWomen
+  if (pool < 0) return { ok: false, reason: 'too-few-slots' }
+  if (table === '2025-07') return { ...auto, pool, poolMen: undefined, poolWomen: undefined }
+  if (table === '2025-11') {
+    const starters = startersMen + startersWomen
+    if (starters === 0) return { ok: false, reason: 'no-starters' }
+    const poolMen = Math.round((pool * startersMen) / starters)
+    return { ...auto, pool, poolMen, poolWomen: pool - poolMen }
+  }
+  if (slots % 2 === 1) return { ok: false, reason: 'odd-slots' }
+  const poolMen = slots / 2 - groupsMen
+  const poolWomen = slots / 2 - groupsWomen
+  if (poolMen < 0 || poolWomen < 0) return { ok: false, reason: 'too-few-slots' }
+  return { ...auto, pool, poolMen, poolWomen }
+}
+
+function isCount(value: number): boolean {
+  return Number.isInteger(value) && value >= 0 && value <= MOST
+}

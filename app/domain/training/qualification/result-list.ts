@@ -1,0 +1,65 @@
+import { ageGroup, readAgeGroup, readBand, readGender, type AgeGroup } from './age-groups.ts'
+import { readFinishTime } from './finish-time.ts'
+
+/** Somebody who started: the line of the list (from 1), the age group, the time (s) or undefined without a finish. */
+export type Starter = { line: number; group: AgeGroup; time: number | undefined }
+
+/** A list that was read. `ignored` lines had text but no age group (headings, professionals); `isCut`: too long. */
+export type ResultList = { starters: Starter[]; ignored: number; isCut: boolean }
+
+/** The longest list that is read, lines and characters of each. */
+export const MOST_LINES = 20_000
+const MOST_LINE_CHARACTERS = 600
+
+/**
+ * Reads a pasted list of results, one person a line: the cells (tabs, semicolons, commas or spaces between them) need
+ * an age group, in one cell or with the gender apart, and a time. Among several times the longest is the finish.
+ * Somebody without any time (DNF, DSQ) counts as a starter, unless the line says DNS. Never fails.
+ */
+export function readResultList(text: string): ResultList {
+  const lines = text.slice(0, MOST_LINES * 100).split(/\r\n|\r|\n/)
+  const isCut = lines.length > MOST_LINES || text.length > MOST_LINES * 100
+  const starters: Starter[] = []
+  let ignored = 0
+  for (const [index, line] of lines.slice(0, MOST_LINES).entries()) {
+    if (line.trim() === '') continue
+    const starter = readLine(line.slice(0, MOST_LINE_CHARACTERS), index + 1)
+    if (starter === undefined) ignored += 1
+    else starters.push(starter)
+  }
+  return { starters, ignored, isCut }
+}
+
+function readLine(text: string, line: number): Starter | undefined {
+  const cells = cellsOf(text)
+  const group = groupIn(cells)
+  if (group === undefined || cells.some((cell) => /^dns$/i.test(cell))) return undefined
+  const times = cells.flatMap((cell) => readFinishTime(cell) ?? [])
+  return { line, group, time: times.length === 0 ? undefined : Math.max(...times) }
+}
+
+function cellsOf(text: string): string[] {
+  const separator = ['\t', ';', ','].find((character) => text.includes(character)) ?? /\s+/
+  return text.split(separator).map((cell) => cell.replace(/^[\s"]+|[\s"]+$/g, ''))
+}
+
+function groupIn(cells: readonly string[]): AgeGroup | undefined {
+  for (const cell of cells) {
+    const group = readAgeGroup(cell)
+    if (group !== undefined) return group
+  }
+  const band = firstOf(cells, readBand)
+  const gender = firstOf(cells, readGender)
+  return band === undefined || gender === undefined ? undefined : ageGroup(gender, band)
+}
+
+function firstOf<Value>(
+  cells: readonly string[],
+  read: (cell: string) => Value | undefined,
+): Value | undefined {
+  for (const cell of cells) {
+    const value = read(cell)
+    if (value !== undefined) return value
+  }
+  return undefined
+}
