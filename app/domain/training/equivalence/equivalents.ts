@@ -1,0 +1,69 @@
+import { cameronTime } from './cameron.ts'
+import type { Performance } from './performance.ts'
+import { purdyTime } from './purdy.ts'
+import { riegelTime, usualExponent } from './riegel.ts'
+import { timeOfVdot, vdotOf } from './vdot.ts'
+
+/** The four models, in the order they are shown. */
+export const models = ['daniels', 'riegel', 'cameron', 'purdy'] as const
+export type Model = (typeof models)[number]
+
+/** One model's time (s) on a distance, and whether both races lie where the model is known to hold. */
+export type Prediction = { seconds: number; isValid: boolean }
+
+/** A row of the table: times by model, mean and extremes of the valid ones (s); none when no model is valid there. */
+export type Equivalent = {
+  distanceMetres: number
+  predictions: Partial<Record<Model, Prediction>>
+  mean?: number
+  quickest?: number
+  slowest?: number
+}
+
+/** Distances (m) shown side by side, 800 m to 100 km. */
+export const equivalenceDistances = [
+  800, 1000, 1500, 1609.344, 2000, 3000, 5000, 8000, 10_000, 15_000, 16_093.44, 20_000, 21_097.5, 25_000,
+  30_000, 42_195, 50_000, 100_000,
+]
+
+/**
+ * What a race is worth on another distance (m), model by model. Valid: Daniels–Gilbert 1500 m to the marathon (where its
+ * table was checked), Riegel efforts of 3.5 to 230 min, Cameron 400 m to 50 miles, Purdy 40 m to 100 km; both races.
+ */
+export function equivalentOn(
+  race: Performance,
+  distanceMetres: number,
+  exponent: number = usualExponent,
+): Equivalent {
+  const predictions: Partial<Record<Model, Prediction>> = {}
+  for (const model of models) {
+    const seconds = timeBy(model, race, distanceMetres, exponent)
+    if (seconds === undefined) continue
+    const isValid = holds(model, race) && holds(model, { distanceMetres, timeSeconds: seconds })
+    predictions[model] = { seconds, isValid }
+  }
+  return { distanceMetres, predictions, ...spreadOf(Object.values(predictions)) }
+}
+
+/** Whether a race lies where a model is known to hold. */
+export function holds(model: Model, { distanceMetres, timeSeconds }: Performance): boolean {
+  if (model === 'daniels') return distanceMetres >= 1500 && distanceMetres <= 42_195
+  if (model === 'riegel') return timeSeconds >= 3.5 * 60 && timeSeconds <= 230 * 60
+  if (model === 'cameron') return distanceMetres >= 400 && distanceMetres <= 50 * 1609.344
+  return distanceMetres >= 40 && distanceMetres <= 100_000
+}
+
+function timeBy(model: Model, race: Performance, metres: number, exponent: number): number | undefined {
+  if (model === 'riegel') return riegelTime(race, metres, exponent)
+  if (model === 'cameron') return cameronTime(race, metres)
+  if (model === 'purdy') return purdyTime(race, metres)
+  const vdot = vdotOf(race)
+  return vdot === undefined ? undefined : timeOfVdot(vdot, metres)
+}
+
+function spreadOf(predictions: Prediction[]): Pick<Equivalent, 'mean' | 'quickest' | 'slowest'> {
+  const valid = predictions.filter(({ isValid }) => isValid).map(({ seconds }) => seconds)
+  if (valid.length === 0) return {}
+  const mean = valid.reduce((sum, seconds) => sum + seconds, 0) / valid.length
+  return { mean, quickest: Math.min(...valid), slowest: Math.max(...valid) }
+}

@@ -1,0 +1,45 @@
+import { isPerformance, isPositive, type Performance } from './performance.ts'
+
+/** A row of the VMA table: percentage of VMA, pace (s/km), time of a 400 m lap (s). */
+export type VmaPace = { percent: number; pace: number; time400: number }
+
+/** VMA (km/h) of the half-Cooper: metres run in 6 minutes, over 100. Undefined when not positive. */
+export function vmaOfHalfCooper(metres: number): number | undefined {
+  return isPositive(metres) ? metres / 100 : undefined
+}
+
+/**
+ * VMA (km/h) of any other all-out test at an even pace (5 min, 1500 m, 2000 m): its mean speed. VMA can be held for 4 to
+ * 8 minutes: outside, `isReliable` is false. Undefined when a figure is not positive and finite.
+ */
+export function vmaOfTest(test: Performance): { vma: number; isReliable: boolean } | undefined {
+  if (!isPerformance(test)) return undefined
+  const vma = (test.distanceMetres / test.timeSeconds) * 3.6
+  return { vma, isReliable: test.timeSeconds >= 240 && test.timeSeconds <= 480 }
+}
+
+/** VO2max (ml/kg/min) that a VMA (km/h) stands for, about 3.5 times as much. */
+export function oxygenUptakeOfVma(vma: number): number {
+  return 3.5 * vma
+}
+
+/** Times (s) foretold by a 2000 m test (Chauzi): 10 km in 5.5 times as long, half 1 km/h slower, marathon 2 km/h. */
+export function chauziTimes(
+  seconds2000: number,
+): { time10: number; half: number; marathon: number } | undefined {
+  const time10 = seconds2000 * 5.5
+  const speed10 = 36_000 / time10
+  if (!isPositive(time10) || speed10 <= 2) return undefined
+  return { time10, half: 21.0975 * (3600 / (speed10 - 1)), marathon: 42.195 * (3600 / (speed10 - 2)) }
+}
+
+/** Pace (s/km) and lap time at percentages of a VMA (km/h), by default 60 to 115 by 5; undefined for no VMA. */
+export function vmaPaces(vma: number, percents: number[] = usualPercents): VmaPace[] | undefined {
+  if (!isPositive(vma) || !percents.every(isPositive)) return undefined
+  return percents.map((percent) => {
+    const pace = 3600 / ((vma * percent) / 100)
+    return { percent, pace, time400: pace * 0.4 }
+  })
+}
+
+const usualPercents = [60, 65, 70, 75, 80, 85, 90, 95, 100, 105, 110, 115]
