@@ -32,14 +32,14 @@ function groupsOf(gender: Gender): readonly AgeGroup[] {
 }
 
 /** The place of a band in AGE_BANDS, read in `40-44` or `40–44 ans`, at the start of a text. Undefined without one. */
-export function readBand(text: string): number | undefined {
+export function readBand(text = ''): number | undefined {
   const match = /^\s*(\d{2})\s*[-–—/àa]\s*(\d{2})(?!\d)/.exec(text)
   const band = match === null ? -1 : AGE_BANDS.findIndex((known) => known === `${match[1]}-${match[2]}`)
   return band === -1 ? undefined : band
 }
 
 /** The gender a word stands for, by its first letter: Hommes, Male, Men, M; Femmes, Female, Women, W. */
-export function readGender(text: string): Gender | undefined {
+export function readGender(text = ''): Gender | undefined {
   if (/^\s*(?:h|hommes?|m|men|males?|masculin)\s*$/i.test(text)) return 'M'
   if (/^\s*(?:f|femmes?|w|women|females?|f[ée]minin)\s*$/i.test(text)) return 'F'
   return undefined
@@ -54,7 +54,8 @@ export function ageGroup(gender: Gender, band: number): AgeGroup | undefined {
 export function readAgeGroup(text: string): AgeGroup | undefined {
   const match = /^([^\d]{0,12})(\d{2}[^\d]{1,3}\d{2})([^\d]{0,12})$/.exec(text.trim())
   if (match === null) return undefined
-  const band = readBand(match[2] ?? '')
-  const gender = readGender(match[1] ?? '') ?? readGender(match[3] ?? '')
+  const [before, ages, after] = match.slice(1).map(String)
+  const band = readBand(ages)
+  const gender = readGender(before) ?? readGender(after)
   return band === undefined || gender === undefined ? undefined : ageGroup(gender, band)
 }

@@ -1,5 +1,5 @@
-/** Starters of an age group and the places it gets. */
-export type ProportionalShare = { key: string; starters: number; slots: number }
+/** An age group with its places. */
+export type Share<Group> = Group & { slots: number }
 
 /** The most places that are shared out. */
 export const MOST_SLOTS = 1000
@@ -9,20 +9,19 @@ export const MOST_SLOTS = 1000
  * each next place goes where starters/(places + 1) is highest; at a tie, to the group named first). Undefined when there
  * are fewer places than groups, or over 1 000.
  */
-export function shareProportionally(
+export function shareProportionally<Group extends { starters: number }>(
   slots: number,
-  starters: readonly { key: string; starters: number }[],
-): ProportionalShare[] | undefined {
-  const shares = starters.filter((group) => group.starters > 0).map((group) => ({ ...group, slots: 1 }))
+  groups: readonly Group[],
+): Share<Group>[] | undefined {
+  const shares = groups.filter(({ starters }) => starters > 0).map((group) => ({ ...group, slots: 1 }))
   if (!Number.isInteger(slots) || slots > MOST_SLOTS || slots < shares.length) return undefined
   for (let left = slots - shares.length; left > 0; left -= 1) {
-    const next = shares.reduce<ProportionalShare | undefined>(higherAverage, undefined)
+    const next = shares.toSorted((one, other) => nextAverage(other) - nextAverage(one))[0]
     if (next !== undefined) next.slots += 1
   }
   return shares
 }
 
-function higherAverage(best: ProportionalShare | undefined, share: ProportionalShare): ProportionalShare {
-  if (best === undefined) return share
-  return share.starters / (share.slots + 1) > best.starters / (best.slots + 1) ? share : best
+function nextAverage({ starters, slots }: Share<{ starters: number }>): number {
+  return starters / (slots + 1)
 }

@@ -10,6 +10,7 @@ export type ResultList = { starters: Starter[]; ignored: number; isCut: boolean 
 /** The longest list that is read, lines and characters of each. */
 export const MOST_LINES = 20_000
 const MOST_LINE_CHARACTERS = 600
+const MOST_CELLS = 60
 
 /**
  * Reads a pasted list of results, one person a line: the cells (tabs, semicolons, commas or spaces between them) need
@@ -40,7 +41,7 @@ function readLine(text: string, line: number): Starter | undefined {
 
 function cellsOf(text: string): string[] {
   const separator = ['\t', ';', ','].find((character) => text.includes(character)) ?? /\s+/
-  return text.split(separator).map((cell) => cell.replace(/^[\s"]+|[\s"]+$/g, ''))
+  return text.split(separator, MOST_CELLS).map((cell) => cell.replace(/^[\s"]+|[\s"]+$/g, ''))
 }
 
 function groupIn(cells: readonly string[]): AgeGroup | undefined {

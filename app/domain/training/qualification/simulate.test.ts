@@ -76,6 +76,18 @@ describe('who qualifies', () => {
     expect(qualify('ancien', 5, 0).offers.length).toBe(20)
   })
 
+  test('a place nobody in the group takes goes to the others of its gender', () => {
+    const list = readResultList('M30-34\t9:00:00\nM35-39 DNF\nM40-44 9:30:00\nM40-44 9:40:00\nM40-44 9:50:00')
+    const result = qualify('ancien', 4, 100, list.starters)
+    expect(result.rows.map(({ place, rank }) => `${place} ${rank}`)).toEqual([
+      'auto 1',
+      'auto 1',
+      'auto 2',
+      'auto 3',
+    ])
+    expect(result.unclaimed).toBe(0)
+  })
+
   test('refusals', () => {
     const refuse = (system: QualificationSystem, slots: number, starters = field) =>
       simulateQualification(system, starters, slots, 100)

@@ -41,11 +41,7 @@ export function simulateQualification(
   if (!Number.isInteger(slots) || slots > MOST_SLOTS) return { ok: false, reason: 'not-a-count' }
   const shares = shareProportionally(slots, groups)
   if (shares === undefined) return { ok: false, reason: 'too-few-slots' }
-  const withGroups = groups.map((group) => ({
-    ...group,
-    slots: shares.find(({ key }) => key === group.key)?.slots ?? 0,
-  }))
-  const ceremony = holdFormerCeremony(finishers, withGroups, evenAnswers(acceptanceRate))
+  const ceremony = holdFormerCeremony(finishers, shares, evenAnswers(acceptanceRate))
   return report(finishers, ceremony, ({ group }) => group.key)
 }
 

@@ -42,7 +42,13 @@ export type PaceFigures = {
 export function paceFigures(pace: number): PaceFigures | undefined {
   const speed = paceOfSpeed(pace)
   const speedKmh = measureOrNothing((speed ?? 0) * 3.6)
-  const per25 = measureOrNothing(pace / 4)
-  if (speed === undefined || speedKmh === undefined || per25 === undefined) return undefined
-  return { per100: pace, per50: pace / 2, per25, per100Yards: pace * METRES_PER_YARD, speed, speedKmh }
+  if (speed === undefined || speedKmh === undefined) return undefined
+  return {
+    per100: pace,
+    per50: pace / 2,
+    per25: pace / 4,
+    per100Yards: pace * METRES_PER_YARD,
+    speed,
+    speedKmh,
+  }
 }

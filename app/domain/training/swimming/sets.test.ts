@@ -16,6 +16,7 @@ describe('sets on the pool clock', () => {
 
   test.each([
     { repeats: 0 },
+    { repeats: 1, leastRest: Number.POSITIVE_INFINITY },
     { repeats: 1.5 },
     { repeats: 201 },
     { repeats: Number.NaN },
@@ -37,7 +38,7 @@ describe('sets on the pool clock', () => {
     fc.assert(
       fc.property(paces, fc.integer({ min: 0, max: 60 }), (pace, leastRest) => {
         const rest = timeSwimSet({ ...set, pace, leastRest })?.rest ?? -1
-        expect(rest).toBeGreaterThanOrEqual(leastRest - 1e-9)
+        expect(rest).toBeGreaterThanOrEqual(leastRest - 1e-6)
         expect(rest).toBeLessThan(leastRest + 5)
       }),
     )
@@ -60,7 +61,7 @@ describe('predictions', () => {
     const metres = fc.double({ min: 100, max: 25_000, noNaN: true })
     fc.assert(
       fc.property(metres, metres, (one, other) => {
-        fc.pre(one < other)
+        fc.pre(other - one > 0.001)
         const there = predictSwim({ distance: one, time: 600 }, other)?.time ?? 0
         expect(there).toBeGreaterThan(600)
         expect(predictSwim({ distance: other, time: there }, one)?.time).toBeCloseTo(600, 6)
@@ -73,6 +74,8 @@ describe('predictions', () => {
     expect(swimOfCriticalPace(Number.MAX_VALUE)).toBeUndefined()
     expect(swimPredictions({ distance: 0, time: 600 })).toEqual([])
     expect(predictSwim({ distance: 100, time: 60 }, -1)).toBeUndefined()
+    expect(predictSwim({ distance: 1, time: 100 }, 1e290)).toBeUndefined()
+    expect(predictSwim({ distance: 1, time: 1e-20 }, 1e-290)).toBeUndefined()
     fc.assert(
       fc.property(fc.double(), fc.double(), fc.double(), (distance, time, other) => {
         const values = Object.values(predictSwim({ distance, time }, other) ?? {})

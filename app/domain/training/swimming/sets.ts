@@ -32,7 +32,7 @@ export function timeSwimSet({
   if (!(leastRest >= 0) || !(roundTo >= 0)) return undefined
   const sendOff = roundedUp(swim + leastRest, roundTo)
   const total = sendOff * (repeats - 1) + swim
-  if (!Number.isFinite(total) || !Number.isFinite(sendOff)) return undefined
+  if (!Number.isFinite(total)) return undefined
   return {
     swim,
     sendOff,
