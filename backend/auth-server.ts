@@ -9,6 +9,7 @@ import { readJson } from './http/read-body.ts'
 import type { Call } from './http/route.ts'
 import { routes } from './routes.ts'
 import { endSession } from './sessions/end-session.ts'
+import { accountTraces, type AccountTrace } from './users/account-traces.ts'
 import { forgetExpired } from './upkeep/forget-expired.ts'
 
 /** `address`: the visitor's own, whoever carried the request. */
@@ -16,6 +17,8 @@ export type AuthServer = {
   fetch: (request: Request, visitor: { address: string }) => Promise<Response>
   /** Removes what has served its time, for once a day: how many rows of each table. */
   forgetExpired: () => Promise<Record<string, number>>
+  /** What was noted of the use of an account, for its owner. */
+  tracesOf: (userId: string) => Promise<AccountTrace[]>
   /** Ends one session of an account. Whether there was one. */
   endSession: (session: { userId: string; sessionId: string }) => Promise<boolean>
 }
@@ -30,6 +33,7 @@ export function authServer(backend: Backend): AuthServer {
   return {
     forgetExpired: () => forgetExpired(backend),
     endSession: (session) => endSession(backend, session),
+    tracesOf: (userId) => accountTraces(backend, userId),
     async fetch(request, { address }) {
       if (request.method === 'OPTIONS') return preflight()
       try {

@@ -51,7 +51,14 @@ export async function openEmbeddedAuth(
     return server.forgetExpired()
   }
   return {
-    access: { ...access, fetchFor, providers, keepUp, endSession: server.endSession },
+    access: {
+      ...access,
+      fetchFor,
+      providers,
+      keepUp,
+      endSession: server.endSession,
+      tracesOf: server.tracesOf,
+    },
     server,
     close: () => clearInterval(lookForKeys),
   }

@@ -23,4 +23,6 @@ export type AuthAccess = {
    * and its tokens end when they are next shown here.
    */
   endSession?: (session: { userId: string; sessionId: string }) => Promise<boolean>
+  /** What the service noted of the use of an account, for its owner. Absent: it tells nobody. */
+  tracesOf?: (userId: string) => Promise<readonly object[]>
 }

@@ -1,4 +1,4 @@
-import fc from 'fast-check'
+import { assert, constantFrom, property, string } from 'fast-check'
 import { expect, test } from 'vitest'
 import { isOwnPath, readSavedPath, writeSavedPath } from './saved-path.ts'
 
@@ -26,8 +26,8 @@ test.each([
 ])('%j is not', (path) => expect(isOwnPath(path)).toBe(false))
 
 test('whatever is taken for ours stays on the site, as browsers read it', () => {
-  fc.assert(
-    fc.property(fc.string({ unit: 'grapheme' }), fc.constantFrom('/', '//', '/\\', ''), (text, start) => {
+  assert(
+    property(string({ unit: 'grapheme' }), constantFrom('/', '//', '/\\', ''), (text, start) => {
       const path = start + text
       if (isOwnPath(path)) expect(new URL(path, site).origin).toBe(site)
     }),

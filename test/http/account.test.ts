@@ -146,6 +146,9 @@ test('one’s data come as a file without any secret', async () => {
   expect(data.compte.email).toBe(visitor.email)
   expect(data.membre).toHaveLength(1)
   expect(data.secondsFacteurs).toMatchObject([{ friendly_name: 'Mon téléphone', factor_type: 'totp' }])
+  expect(data.tracesDuCompte).toContainEqual(
+    expect.objectContaining({ action: 'login', address: expect.stringMatching(/127\.0\.0\.1|::1/) }),
+  )
   expect(text).not.toMatch(/secret|password|code_?hash|refresh/i)
 })
 

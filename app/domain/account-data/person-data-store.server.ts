@@ -13,9 +13,12 @@ import type { Transaction } from '../mail/store.server.ts'
 import { eraseSessionsOfPerson, sessionsOfPerson } from '../sessions/store.server.ts'
 import type { DataNotice, Person } from './person.ts'
 
+/** What the authentication service can tell of an account. */
+export type AccountRecords = { tracesOf?: (userId: string) => Promise<readonly object[]> }
+
 /** One kind of data: how it is found for its person, and how it goes when the account does. */
 export type PersonData = DataNotice & {
-  collect: (database: Database, person: Person) => Promise<unknown>
+  collect: (database: Database, person: Person, accounts: AccountRecords) => Promise<unknown>
   /** Absent: nothing of it is erased. */
   erase?: (transaction: Transaction, person: Person) => Promise<unknown>
 }
@@ -47,7 +50,7 @@ export const personDataKinds: readonly PersonData[] = [
     key: 'codesDeSecours',
     title: 'Codes de secours',
     purpose: 'Vous laisser entrer sans votre second facteur',
-    kept: 'Jusqu’à leur remplacement, sous forme illisible',
+    kept: 'Jusqu’à leur remplacement, sous forme illisible\u00a0; trente jours une fois utilisés',
     collect: (database, { userId }) =>
       database
         .select({ createdAt: recoveryCodes.createdAt, usedAt: recoveryCodes.usedAt })
@@ -111,6 +114,15 @@ export const personDataKinds: readonly PersonData[] = [
         .from(journal)
         .where(or(eq(journal.actorId, userId), eq(journal.subjectId, userId)))
         .orderBy(journal.at),
+  },
+  {
+    key: 'tracesDuCompte',
+    title: 'Traces des connexions',
+    purpose: 'Comprendre un incident sur votre compte',
+    kept: 'Un an',
+    staysBecause:
+      'date, action et adresse IP servent à comprendre un abus\u00a0; elles s’effacent après un an.',
+    collect: async (_database, { userId }, { tracesOf }) => (await tracesOf?.(userId)) ?? [],
   },
   {
     key: 'textes',

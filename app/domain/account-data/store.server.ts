@@ -9,7 +9,7 @@ import { writeInJournal } from '../journal/store.server.ts'
 import { queueMail, type Transaction } from '../mail/store.server.ts'
 import { inTurn } from '../members/store.server.ts'
 import type { DataNotice, Person } from './person.ts'
-import { personDataKinds } from './person-data-store.server.ts'
+import { personDataKinds, type AccountRecords } from './person-data-store.server.ts'
 
 type ErasureServices = { database: Database; clock: Clock; content: SiteContentReader }
 
@@ -18,13 +18,16 @@ export function listDataNotices(): DataNotice[] {
   return personDataKinds.map(({ collect: _collect, erase: _erase, ...notice }) => notice)
 }
 
-/** Everything the site's own database holds of a person, by kind; no secret is in it. */
+/** Everything the site and its accounts hold of a person, by kind; no secret is in it. */
 export async function collectPersonData(
   database: Database,
   person: Person,
+  accounts: AccountRecords = {},
 ): Promise<Record<string, unknown>> {
   const kinds = await Promise.all(
-    personDataKinds.map(async ({ key, collect }) => [key, await collect(database, person)] as const),
+    personDataKinds.map(
+      async ({ key, collect }) => [key, await collect(database, person, accounts)] as const,
+    ),
   )
   return Object.fromEntries(kinds)
 }

@@ -76,7 +76,8 @@ async function somebody(role: 'athlete' | 'admin' = 'athlete') {
 test('everything held of a person is collected, and no secret with it', async () => {
   const { person, codes } = await somebody()
   await somebody()
-  const data = await collectPersonData(services().database, person)
+  const tracesOf = async (userId: string) => [{ action: 'login', userId }]
+  const data = await collectPersonData(services().database, person, { tracesOf })
   const counts = Object.fromEntries(
     Object.entries(data).map(([key, rows]) => [key, Array.isArray(rows) ? rows.length : undefined]),
   )
@@ -88,6 +89,7 @@ test('everything held of a person is collected, and no secret with it', async ()
     courriers: 3,
     declarations: 1,
     journal: 1,
+    tracesDuCompte: 1,
     textes: 0,
   })
   const text = JSON.stringify(data)

@@ -8,7 +8,7 @@ import { readGrants } from './third-parties.server.ts'
 
 /** Everything held of the person who asks, as a file. The service's own record comes without anything that opens. */
 export async function loader({ context }: Route.LoaderArgs) {
-  const { database, clock } = context.get(servicesContext)
+  const { database, clock, auth } = context.get(servicesContext)
   const own = await readAccount(context)
   const { factors = [], identities = [], ...user } = own.user
   const file = {
@@ -27,7 +27,7 @@ export async function loader({ context }: Route.LoaderArgs) {
       created_at,
     })),
     accesDonnes: await readGrants(context.get(visitorContext).auth()),
-    ...(await collectPersonData(database, personOf(own))),
+    ...(await collectPersonData(database, personOf(own), auth)),
   }
   return new Response(JSON.stringify(file, undefined, 2), {
     headers: {
