@@ -1,9 +1,22 @@
 import { AxeBuilder } from '@axe-core/playwright'
 import type { Page } from '@playwright/test'
-import { expect, test } from './journey.ts'
+import { startSiteProcess, type SiteProcess } from '../site-process.ts'
+import { expect, test as journey } from './journey.ts'
 
 const tags = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice']
 const coach = { email: 'direction@club.example', password: 'quatre lignes vertes dehors' }
+
+// A site of its own, where nobody is a coach yet.
+const test = journey.extend<object, { site: SiteProcess }>({
+  site: [
+    async ({}, use) => {
+      const site = await startSiteProcess({ LOG_LEVEL: 'silent' })
+      await use(site)
+      await site.stop()
+    },
+    { scope: 'worker' },
+  ],
+})
 
 // One story: the link of the first start serves once.
 test.describe.configure({ mode: 'serial' })
