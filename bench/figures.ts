@@ -1,6 +1,9 @@
 /** One line of a report. */
 export function print(name: string, value: number | string): void {
-  const shown = typeof value === 'number' ? value.toLocaleString('en', { maximumFractionDigits: 1 }) : value
+  const shown =
+    typeof value === 'number'
+      ? value.toLocaleString('en', { maximumFractionDigits: Math.abs(value) < 10 ? 2 : 1 })
+      : value
   process.stdout.write(`${name.padEnd(58)} ${shown}\n`)
 }
 

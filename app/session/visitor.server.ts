@@ -5,6 +5,7 @@ import { deviceOf } from '../domain/sessions/rules.ts'
 import { noteSession, readMemberAndSession } from '../domain/sessions/store.server.ts'
 import { AssuranceBook, type Assurance } from './assurance.server.ts'
 import { visitorClient, type SessionHeaders } from './auth-clients.server.ts'
+import { readTokenClaims } from './token-claims.server.ts'
 
 /** Who is signed in, as the signed token says it. */
 export type Account = {
@@ -39,12 +40,19 @@ export function openVisitor(services: VisitorServices, request: Request, address
   const client = once(() =>
     visitorClient({ access: services.auth, request, address, isSecure: services.isProduction, answer }),
   )
+  async function claimsOf(): Promise<JwtPayload | undefined> {
+    // A session that began in this very request is not in its cookies.
+    const hasNewSession = answer.cookies.length > 0
+    const claims = hasNewSession
+      ? undefined
+      : await readTokenClaims(services.auth, request, services.clock.now())
+    return claims ?? (await client().auth.getClaims()).data?.claims
+  }
   const claimed = once(async () => {
     if (!hasSession && answer.cookies.length === 0) return undefined
-    const { url } = services.auth
     try {
-      const { data } = await client().auth.getClaims()
-      return data ? accountOf(data.claims, `${url}/auth/v1`) : undefined
+      const claims = await claimsOf()
+      return claims && accountOf(claims, `${services.auth.url}/auth/v1`)
     } catch (error) {
       // A token that cannot even be judged, such as one of an unknown algorithm: nobody's.
       services.logger.warn({ err: error }, 'session cookie not understood')
