@@ -69,7 +69,7 @@ test('a telephone is added by the code it receives', async () => {
   const path = '/compte/securite/telephone'
   const refused = await visitor.post(path, { intent: 'enrol', phone: '06 12' })
   expect(await refused.text()).toContain('Vérifiez ce numéro')
-  const digits = String(10_000_000 + Math.floor(Math.random() * 89_999_999))
+  const digits = `12${String(Math.floor(Math.random() * 1_000_000)).padStart(6, '0')}`
   const begun = await visitor.post(path, { intent: 'enrol', phone: `06 ${digits}` })
   const page = await begun.text()
   const texts = await mailsTo(site(), `+336${digits}`)

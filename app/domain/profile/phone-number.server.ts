@@ -5,7 +5,9 @@ const library = () => import('libphonenumber-js/max')
 export async function phoneNumberOf(typed: string): Promise<string | undefined> {
   const { parsePhoneNumberFromString } = await library()
   const number = parsePhoneNumberFromString(typed.slice(0, 40), 'FR')
-  return number?.isValid() ? number.number : undefined
+  // Possible is enough: ranges are opened faster than the table learns of them.
+  const isPossible = number?.isPossible() && !number.nationalNumber.startsWith('0')
+  return isPossible ? number.number : undefined
 }
 
 /** « 06 12 •• •• 78 »: enough to know one’s own number again. @param e164 with or without its `+` */
