@@ -6,8 +6,7 @@ export async function phoneNumberOf(typed: string): Promise<string | undefined> 
   const { parsePhoneNumberFromString } = await library()
   const number = parsePhoneNumberFromString(typed.slice(0, 40), 'FR')
   // Possible is enough: ranges are opened faster than the table learns of them.
-  const isPossible = number?.isPossible() && !number.nationalNumber.startsWith('0')
-  return isPossible ? number.number : undefined
+  return number?.isPossible() && !number.nationalNumber.startsWith('0') ? number.number : undefined
 }
 
 /** « 06 12 •• •• 78 »: enough to know one’s own number again. @param e164 with or without its `+` */
