@@ -19,9 +19,10 @@ const coaching: NavigationLink[] = [
 ]
 
 /** Where « Espace athlète » leads: to the account, until the area has its first pages. */
-export const athletePath = '/compte'
+export const athletePath = href('/compte')
 
-export const signOutPath = '/deconnexion'
+export const accountPath = href('/compte')
+export const signOutPath = href('/deconnexion')
 
 export type OpenRooms = { shop: boolean }
 

@@ -6,7 +6,7 @@ const text = z
   .nullish()
   .transform((given) => given || undefined)
 
-export const linkKinds = [
+const linkKinds = [
   'signup',
   'invite',
   'magiclink',

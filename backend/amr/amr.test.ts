@@ -1,6 +1,6 @@
 import { array, assert, constantFrom, date, property, record } from 'fast-check'
 import { expect, test } from 'vitest'
-import { amrOf, assuranceLevel, methodOfFactor, nextLevel } from './amr.ts'
+import { amrOf, assuranceLevel, methodOfFactor } from './amr.ts'
 
 const secondFactors = ['totp', 'mfa/phone', 'mfa/webauthn']
 const others = [
@@ -71,11 +71,4 @@ test('within a second the later one still comes first', () => {
     { authenticationMethod: 'totp', updatedAt: at(900) },
   ]
   expect(amrOf(methods).map(({ method }) => method)).toEqual(['totp', 'password'])
-})
-
-test('the next level waits for a verified factor', () => {
-  expect(nextLevel('aal1', [])).toBe('aal1')
-  expect(nextLevel('aal1', [{ status: 'unverified' }])).toBe('aal1')
-  expect(nextLevel('aal1', [{ status: 'unverified' }, { status: 'verified' }])).toBe('aal2')
-  expect(nextLevel('aal2', [])).toBe('aal2')
 })

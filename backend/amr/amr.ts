@@ -31,11 +31,3 @@ export function amrOf(proven: readonly ProvenMethod[]): AmrEntry[] {
 export function assuranceLevel(amr: readonly Pick<AmrEntry, 'method'>[]): AssuranceLevel {
   return amr.some(({ method }) => secondFactorMethods.has(method)) ? 'aal2' : 'aal1'
 }
-
-/** The level a session can reach: `aal2` as soon as the account has a verified factor. Source: auth-js. */
-export function nextLevel(
-  current: AssuranceLevel,
-  factors: readonly { status: 'verified' | 'unverified' }[],
-): AssuranceLevel {
-  return factors.some(({ status }) => status === 'verified') ? 'aal2' : current
-}

@@ -5,7 +5,7 @@ import { sendFreshAnswer } from './send-fresh-answer.ts'
 import { badAddressOf, type Refusal } from './refusal.ts'
 import { toWebRequest, visitorAddress } from './web-request.ts'
 
-export const authPrefix = '/auth/v1/'
+const authPrefix = '/auth/v1/'
 const describedBefore = /^\/\.well-known\/(?:oauth-authorization-server|openid-configuration)\/auth\/v1$/
 
 /** Whether a path is the service's: below its own, or where libraries look for what it says of itself (RFC 8414). */

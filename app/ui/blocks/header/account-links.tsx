@@ -1,5 +1,5 @@
 import { Link } from 'react-router'
-import { athletePath, signOutPath } from '../../../navigation.ts'
+import { accountPath, signOutPath } from '../../../navigation.ts'
 
 /** An element whose content the shell puts in; React leaves it alone. */
 export const filledByShell = { dangerouslySetInnerHTML: { __html: '' }, suppressHydrationWarning: true }
@@ -8,7 +8,7 @@ export const filledByShell = { dangerouslySetInnerHTML: { __html: '' }, suppress
 export function AccountLinks() {
   return (
     <>
-      <Link to={athletePath}>Mon compte</Link>
+      <Link to={accountPath}>Mon compte</Link>
       <div data-personal-links="" {...filledByShell} />
       <form method="post" action={signOutPath}>
         <button type="submit">Se déconnecter</button>
