@@ -12,6 +12,7 @@ export default [
   ]),
   route('nos-stages', 'pages/camps/camps.tsx'),
   route('nos-stages/*', 'pages/camps/camp.tsx'),
+  ...prefix('nos-outils', [route('calculateur-allure-running', 'pages/tools/running-pace/running-pace.tsx')]),
   route('contact', 'pages/contact/contact.tsx'),
   route('renoncer', 'pages/consumer-rights/withdraw.tsx'),
   route('resilier', 'pages/consumer-rights/cancel.tsx'),

@@ -13,6 +13,7 @@ import {
 } from './search/club.ts'
 import { sectionsOfCoaching } from './search/coaching.ts'
 import { sectionsOfLegalText } from './search/legal.ts'
+import { sectionsOfTool } from './search/tool.ts'
 
 type Row = Readonly<Record<string, unknown>>
 type SectionsOf = { readonly [Name in InfoName]: (fields: InfoOf<Name>, body: Body | null) => readonly Section[] }
@@ -31,6 +32,16 @@ const sectionsOf: SectionsOf = {
   entreprise: sectionsOfBusiness,
   equipe: (fields) => sectionsOfTeam(fields, today()),
   'mentions-legales': (fields, body) => sectionsOfLegalText('/mentions-legales', fields, body),
+  'outil-allure-natation': (fields, body) =>
+    sectionsOfTool('/nos-outils/calculateur-allure-natation', ['CSS', 'SWOLF', 'Départ'], fields, body),
+  'outil-allure-running': (fields, body) =>
+    sectionsOfTool('/nos-outils/calculateur-allure-running', ['Calculateur', 'Bracelet', 'Passages'], fields, body),
+  'outil-equivalence-running': (fields, body) =>
+    sectionsOfTool('/nos-outils/calculateur-equivalence-running', ['VDOT', 'VMA', 'Riegel'], fields, body),
+  'outil-qualification-ironman': (fields, body) =>
+    sectionsOfTool('/nos-outils/ironman-age-group-qualification-system', ['Kona', 'Slot', '70.3'], fields, body),
+  'outil-temps-triathlon': (fields, body) =>
+    sectionsOfTool('/nos-outils/calculateur-temps-triathlon', ['Transitions', '70.3'], fields, body),
   soins: sectionsOfCare,
   stages: sectionsOfCampList,
   temoignages: sectionsOfTestimonials,

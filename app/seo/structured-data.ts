@@ -67,6 +67,26 @@ export function breadcrumbs(site: SiteFacts, steps: readonly { label: string; pa
   })
 }
 
+/** A free tool that runs in the browser. */
+export function webApplication(
+  site: SiteFacts,
+  tool: { name: string; description: string; path: string },
+): JsonLd {
+  if (!import.meta.env.SSR) return nothing
+  return jsonLd('WebApplication', {
+    name: tool.name,
+    description: tool.description,
+    url: absoluteUrl(site, tool.path),
+    applicationCategory: 'SportsApplication',
+    operatingSystem: 'Web',
+    browserRequirements: 'Fonctionne aussi sans JavaScript',
+    inLanguage: 'fr',
+    isAccessibleForFree: true,
+    offers: { '@type': 'Offer', price: '0', priceCurrency: 'EUR' },
+    provider: organizer(site),
+  })
+}
+
 export type CampDescription = {
   title: string
   description: string

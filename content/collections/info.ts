@@ -8,6 +8,7 @@ import { coachingRunning } from './info/coaching-running.ts'
 import { coachingTriathlon } from './info/coaching-triathlon.ts'
 import { entreprise } from './info/entreprise.ts'
 import { equipe } from './info/equipe.ts'
+import { outil } from './info/outil.ts'
 import { pageLegale } from './info/page-legale.ts'
 import { soins } from './info/soins.ts'
 import { stages } from './info/stages.ts'
@@ -26,6 +27,11 @@ export const infoSchemas = {
   entreprise,
   equipe,
   'mentions-legales': pageLegale,
+  'outil-allure-natation': outil,
+  'outil-allure-running': outil,
+  'outil-equivalence-running': outil,
+  'outil-qualification-ironman': outil,
+  'outil-temps-triathlon': outil,
   soins,
   stages,
   temoignages,

@@ -1,0 +1,19 @@
+import { machineValue } from '../../domain/training/typed/machine-value.ts'
+
+type FigureProps = {
+  /** Its name for machines: the same figure stands once in a page, or once in each row. */
+  name: string
+  /** Full precision: seconds, metres, s/km, s/100 m, km/h. */
+  value: number
+  /** As people read it, rounded. */
+  children: string
+}
+
+/** A computed figure, for people and for machines. */
+export function Figure({ name, value, children }: FigureProps) {
+  return (
+    <data data-nom={name} value={machineValue(value)}>
+      {children}
+    </data>
+  )
+}

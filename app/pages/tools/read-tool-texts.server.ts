@@ -1,0 +1,22 @@
+import { data, type RouterContextProvider } from 'react-router'
+import { readInfo } from '#content/collections/info.ts'
+import type { ToolInfoName } from '#content/collections/info/outil.ts'
+import { servicesContext } from '../../context.ts'
+import { renderProse } from '../../ui/blocks/prose/render-prose.server.tsx'
+import { keptByNobody } from '../../visitor-headers.ts'
+
+/** A tool's own words. The page of a query is somebody's own: only the one without a query is kept for everybody. */
+export async function readToolTexts(
+  { context, url }: { context: Readonly<RouterContextProvider>; url: URL },
+  name: ToolInfoName,
+  parameters: readonly string[],
+) {
+  const { content, images } = context.get(servicesContext)
+  const { body, title, description, lead, questions } = await readInfo(content, name)
+  if (!body) throw new Error(`content/info/${name} has no text`)
+  const texts = { title, description, lead, questions, html: renderProse(body, images) }
+  const isAsked = parameters.some((parameter) => url.searchParams.has(parameter))
+  return data(texts, isAsked ? { headers: keptByNobody } : {})
+}
+
+export type ToolTexts = Awaited<ReturnType<typeof readToolTexts>>['data']

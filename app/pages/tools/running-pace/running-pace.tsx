@@ -1,0 +1,31 @@
+import { href } from 'react-router'
+import type { PageHandle } from '../../../root.tsx'
+import { visitorHeaders } from '../../../visitor-headers.ts'
+import { readToolTexts } from '../read-tool-texts.server.ts'
+import { toolMeta } from '../tool-meta.ts'
+import { ToolPage } from '../tool-page.tsx'
+import { toolSheet } from '../tool-sheet.ts'
+import type { Route } from './+types/running-pace.ts'
+import { runningPaceFields } from './running-pace-answer.ts'
+import { RunningPaceTool } from './running-pace-tool.tsx'
+
+const path = href('/nos-outils/calculateur-allure-running')
+
+export const handle: PageHandle = { isLive: true }
+
+export const links: Route.LinksFunction = toolSheet
+
+export const headers = visitorHeaders(runningPaceFields.names)
+
+export const loader = (request: Route.LoaderArgs) =>
+  readToolTexts(request, 'outil-allure-running', runningPaceFields.names)
+
+export const meta: Route.MetaFunction = ({ matches, loaderData }) => toolMeta(matches, path, loaderData)
+
+export default function RunningPace({ loaderData }: Route.ComponentProps) {
+  return (
+    <ToolPage texts={loaderData}>
+      <RunningPaceTool path={path} />
+    </ToolPage>
+  )
+}

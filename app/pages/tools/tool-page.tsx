@@ -1,0 +1,25 @@
+import type { ReactNode } from 'react'
+import { useLocation } from 'react-router'
+import { Prose } from '../../ui/blocks/prose/prose.tsx'
+import { Breadcrumb } from '../../ui/kit/breadcrumb.tsx'
+import { homePath } from '../../navigation.ts'
+import type { ToolTexts } from './read-tool-texts.server.ts'
+import { ToolQuestions } from './tool-questions.tsx'
+
+/** A tool: its name, the tool itself, then how it counts and the questions people ask. */
+export function ToolPage({ texts, children }: { texts: ToolTexts; children: ReactNode }) {
+  const { key } = useLocation()
+  return (
+    <>
+      <header className="wrap tool-head">
+        <Breadcrumb steps={[{ label: 'Accueil', to: homePath }, { label: texts.title }]} />
+        <h1 className="d2">{texts.title}</h1>
+        <p className="lead">{texts.lead}</p>
+      </header>
+      {/* Another address of the same tool is another sheet of paper. */}
+      <div key={key}>{children}</div>
+      <Prose html={texts.html} className="wrap tool-explained" />
+      <ToolQuestions questions={texts.questions} />
+    </>
+  )
+}

@@ -1,0 +1,46 @@
+import { useEffect, useRef, useState } from 'react'
+import type { FormEvent } from 'react'
+import { useLocation } from 'react-router'
+import { readToolQuery, searchOf, type ToolFields, type ToolQuery } from './tool-query.ts'
+
+const pauseBeforeAddress = 500
+
+/**
+ * The query of a tool, from the address, then from every change of its form. After a pause the address follows, without
+ * the router, which would ask the server for the page again: nothing that is typed leaves the browser.
+ */
+export function useToolQuery(fields: ToolFields) {
+  const { search } = useLocation()
+  const [query, setQuery] = useState(() => readToolQuery(new URLSearchParams(search), fields))
+  const form = useRef<HTMLFormElement>(null)
+  const pause = useRef<ReturnType<typeof setTimeout>>(undefined)
+
+  // A browser that comes back to the page, or a visitor faster than the script, has typed something already.
+  useEffect(() => {
+    if (!form.current) return
+    const typed = queryOfForm(form.current, fields)
+    setQuery((current) => (searchOf(typed) === searchOf(current) ? current : typed))
+  }, [fields])
+
+  useEffect(() => () => clearTimeout(pause.current), [])
+
+  function follow(event: FormEvent<HTMLFormElement>) {
+    const typed = queryOfForm(event.currentTarget, fields)
+    setQuery(typed)
+    clearTimeout(pause.current)
+    pause.current = setTimeout(() => replaceAddress(typed), pauseBeforeAddress)
+  }
+
+  return { query, form, follow }
+}
+
+function queryOfForm(form: HTMLFormElement, fields: ToolFields): ToolQuery {
+  const entries = [...new FormData(form)].flatMap(([name, value]) =>
+    typeof value === 'string' ? [[name, value]] : [],
+  )
+  return readToolQuery(new URLSearchParams(entries), { ...fields, example: {} })
+}
+
+function replaceAddress(query: ToolQuery): void {
+  history.replaceState(history.state, '', location.pathname + searchOf(query) + location.hash)
+}

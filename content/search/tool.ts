@@ -1,0 +1,18 @@
+import type { Body } from '#content-engine/index.ts'
+import { sectionsOfBody } from '#content-engine/search/sections-of-body.ts'
+import type { Section } from '#content-engine/search/search-result.ts'
+import type { InfoOf } from '../collections/info.ts'
+
+/** What is found of a free tool: what it is for, how it counts, and the questions people ask. */
+export function sectionsOfTool(
+  path: string,
+  names: readonly string[],
+  { title, description, questions }: InfoOf<'outil-allure-running'>,
+  body: Body | null,
+): readonly Section[] {
+  const [first, ...others] = sectionsOfBody({ path, title, description, body })
+  if (!first) return []
+  const asked = questions.map(({ question, answer }) => `${question} ${answer}`).join(' ')
+  const about: Section = { ...first, anchor: 'questions', heading: 'Vos questions', level: 2, text: asked }
+  return [{ ...first, names }, ...others, about]
+}
