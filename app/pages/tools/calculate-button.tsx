@@ -1,0 +1,10 @@
+import { Button } from '../../ui/kit/button.tsx'
+
+/** Asks the server for the figures where no script does them. */
+export function CalculateButton() {
+  return (
+    <noscript>
+      <Button type="submit">Calculer</Button>
+    </noscript>
+  )
+}
