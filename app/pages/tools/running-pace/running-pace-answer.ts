@@ -1,20 +1,130 @@
-import { readDistance } from '../../../domain/training/typed/read-distance.ts'
-import { readDuration } from '../../../domain/training/typed/read-duration.ts'
-import { solveRun } from '../../../domain/training/running/solve-run.ts'
+import { isBeyondBestMarks } from '../../../domain/training/running/best-marks.ts'
+import { netTimeOf } from '../../../domain/training/running/gun-time.ts'
+import { pacingOf, timeAt, usualGapPercent } from '../../../domain/training/running/pacing.ts'
+import type { Pacing, Strategy } from '../../../domain/training/running/pacing.ts'
+import { solveRun, type Run } from '../../../domain/training/running/solve-run.ts'
+import { splitsAt, splitsEvery, type Split } from '../../../domain/training/running/splits.ts'
+import type { MarksReading } from '../../../domain/training/typed/read-marks.ts'
+import type { Reading } from '../../../domain/training/typed/reading.ts'
 import type { ToolFields, ToolQuery } from '../tool-query.ts'
+import { chosen, intervalOf, strategies, units } from './running-pace-choices.ts'
+import type { RunningUnit, Sought } from './running-pace-choices.ts'
+import { readRunningPace, soughtOf, type RunningPaceReadings } from './running-pace-readings.ts'
 
 export const runningPaceFields: ToolFields = {
-  names: ['distance', 'temps'],
-  example: { distance: 'marathon', temps: '3:29:59' },
+  names: [
+    'cherche',
+    'distance',
+    'temps',
+    'allure',
+    'vitesse',
+    'unite',
+    'intervalle',
+    'strategie',
+    'ecart',
+    'dixiemes',
+    'decalage',
+    'chrono',
+    'ravitaillements',
+  ],
+  example: { distance: 'marathon', temps: '3:29:59', strategie: 'progressive' },
 }
 
-/** Everything the running tool says of a query: how each field was read, and the run it makes. */
-export function answerRunningPace(query: ToolQuery) {
-  const distance = readDistance(query.distance ?? '')
-  const time = readDuration(query.temps ?? '', distance.ok ? distance.value : undefined)
-  const run = solveRun({
-    distanceMetres: distance.ok ? distance.value : undefined,
-    timeSeconds: time.ok ? time.value : undefined,
-  })
-  return { distance, time, run }
+/** Everything the running tool says of a query; what a wrong field spoils is undefined, the rest stays. */
+export type RunningPaceAnswer = {
+  sought: Sought
+  unit: RunningUnit
+  strategy: Strategy
+  hasTenths: boolean
+  readings: RunningPaceReadings
+  /** Metres, seconds on the athlete's own watch, s/km, s/mi, km/h. */
+  run: Run | undefined
+  /** Nobody is known to have run it so fast. */
+  isBeyondBestMarks: boolean
+  /** The strategy's, or the one typed (%). */
+  gapPercent: number | undefined
+  /** The paces of the run, stretch by stretch. */
+  pacing: Pacing | undefined
+  /** Seconds at half of the distance. */
+  halfSeconds: number | undefined
+  intervalMetres: number
+  /** Every interval, then the finish; undefined when there are too many. */
+  splits: Split[] | undefined
+  /** Of the aid stations, the finish left out. */
+  aidStations: Split[]
+  /** From the gun to the start line. */
+  delaySeconds: number | undefined
+}
+
+export function answerRunningPace(query: ToolQuery): RunningPaceAnswer {
+  const sought = soughtOf(query)
+  const unit = chosen(units, query.unite) ?? 'km'
+  const strategy = chosen(strategies, query.strategie) ?? 'reguliere'
+  const readings = readRunningPace(query, sought)
+  const delaySeconds = valueOf(readings.delay)
+  const run = runOf(readings, sought, query.chrono === 'officiel' ? delaySeconds : undefined)
+  const gapPercent = gapOf(strategy, readings.gap)
+  const pacing =
+    run && gapPercent !== undefined
+      ? pacingOf(run.distanceMetres, run.timeSeconds, strategy, gapPercent)
+      : undefined
+  const intervalMetres = intervalOf(query.intervalle, unit, run?.distanceMetres ?? 0)
+  return {
+    sought,
+    unit,
+    strategy,
+    hasTenths: query.dixiemes !== undefined && query.dixiemes !== '',
+    readings,
+    run,
+    isBeyondBestMarks: run !== undefined && isBeyondBestMarks(run.distanceMetres, run.timeSeconds),
+    gapPercent,
+    pacing,
+    halfSeconds: run && pacing && timeAt(pacing, run.distanceMetres / 2),
+    intervalMetres,
+    splits: pacing && splitsEvery(pacing, intervalMetres),
+    aidStations: pacing ? aidStationsOf(pacing, readings.aidStations) : [],
+    delaySeconds,
+  }
+}
+
+/** What is sought; or, while one of its two fields is still empty, what the others make. */
+function runOf(
+  { distance, time, pace, speed }: RunningPaceReadings,
+  sought: Sought,
+  delaySeconds: number | undefined,
+): Run | undefined {
+  const typedTime = valueOf(time)
+  const known = {
+    distanceMetres: valueOf(distance),
+    timeSeconds: typedTime && delaySeconds ? netTimeOf(typedTime, delaySeconds) : typedTime,
+    pace: valueOf(pace),
+    speed: valueOf(speed),
+  }
+  if (sought === 'allure') return isWrong(time) || isWrong(distance) ? undefined : solveRun(known, 'pace')
+  const other = sought === 'temps' ? distance : time
+  const paceIsWrong =
+    known.pace === undefined && known.speed === undefined && (isWrong(pace) || isWrong(speed))
+  if (isWrong(other) || paceIsWrong) return undefined
+  return solveRun(known, sought === 'temps' ? 'time' : 'distance') ?? solveRun(known)
+}
+
+function gapOf(strategy: Strategy, gap: Reading): number | undefined {
+  if (strategy === 'reguliere' || (!gap.ok && gap.reason === 'empty')) return usualGapPercent[strategy]
+  return valueOf(gap)
+}
+
+function aidStationsOf(pacing: Pacing, reading: MarksReading): Split[] {
+  if (!reading.ok) return []
+  const { marks } = reading
+  const splits =
+    'atMetres' in marks ? splitsAt(pacing, marks.atMetres) : splitsEvery(pacing, marks.everyMetres)
+  return splits?.slice(0, -1) ?? []
+}
+
+function isWrong(reading: Reading): boolean {
+  return !reading.ok && reading.reason !== 'empty'
+}
+
+function valueOf(reading: Reading): number | undefined {
+  return reading.ok ? reading.value : undefined
 }

@@ -11,7 +11,10 @@ const presets = ['5 km', '10 km', 'semi', 'marathon']
 
 export function RunningPaceTool({ path }: { path: string }) {
   const { query, form, follow } = useToolQuery(runningPaceFields)
-  const { distance, time, run } = answerRunningPace(query)
+  const {
+    readings: { distance, time },
+    run,
+  } = answerRunningPace(query)
   return (
     <section className="wrap" aria-label="Calculateur">
       <div className="calculator-panel">
