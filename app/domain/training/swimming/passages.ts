@@ -1,0 +1,71 @@
+import { isMeasure } from './measure.ts'
+import { METRES_PER_YARD } from './pace.ts'
+import { endsAtWall, lengthsIn, POOL_LENGTHS, type PoolKey } from './pools.ts'
+import { MOST_SPLITS, swimSplits, type SwimSplit } from './splits.ts'
+
+/** Every how much passages are wanted: what fits, each length, each 50 or 100 of the pool's unit. */
+export type PassageStep = 'auto' | 'longueur' | '50' | '100'
+
+/** A passage; one that is not shown is between two that fit, for who looks for it by its distance. */
+export type Passage = SwimSplit & { isShown: boolean }
+
+/** Passages, the metres between two that are shown, and whether the step asked for would make too many. */
+export type Passages = { rows: Passage[]; step: number; hasTooMany: boolean }
+
+/** The most rows shown when nobody asked for more. */
+const MOST_FITTING = 20
+
+/** Up to here, lengths between the rows that fit are there too: 3 800 m in a pool of 25 m are 152. */
+const MOST_BETWEEN = 160
+
+/**
+ * Passages of a swim (m, s) in a pool. Undefined when something is not finite and positive, or farther than any table
+ * reaches.
+ */
+export function passagesOf(
+  { distance, time }: { distance: number; time: number },
+  pool: PoolKey,
+  wanted: PassageStep,
+): Passages | undefined {
+  const asked = wanted === 'auto' ? undefined : swimSplits(distance, time, stepOf(wanted, pool))
+  if (asked) {
+    const rows = asked.map((row) => ({ ...row, isShown: true }))
+    return { rows, step: stepOf(wanted, pool), hasTooMany: false }
+  }
+  const step = fittingStep(distance, pool)
+  if (step === undefined) return undefined
+  const isShort = distance / POOL_LENGTHS[pool] <= MOST_BETWEEN
+  const rows = swimSplits(distance, time, isShort ? POOL_LENGTHS[pool] : step)?.map((row, index, all) => ({
+    ...row,
+    isShown: index === all.length - 1 || endsAtWall(row.distance, step),
+  }))
+  return rows && { rows, step, hasTooMany: wanted !== 'auto' }
+}
+
+/** The first round step, a whole number of lengths, that makes 20 rows or fewer (m). */
+export function fittingStep(distance: number, pool: PoolKey): number | undefined {
+  if (!isMeasure(distance) || distance > MOST_SPLITS * 1e6) return undefined
+  if (distance <= 8 * POOL_LENGTHS[pool]) return POOL_LENGTHS[pool]
+  for (let scale = 1; ; scale *= 10) {
+    const steps = [50, 100, 200, 400].map((step) => step * scale * metresPerUnit(pool))
+    const fitting = steps.find(
+      (step) => distance / step <= MOST_FITTING && endsAtWall(step, POOL_LENGTHS[pool]),
+    )
+    if (fitting !== undefined) return fitting
+  }
+}
+
+/** Lengths swum at a passage: whole at a wall, a real number between two. */
+export function lengthsAt(distance: number, pool: PoolKey): number {
+  const lengths = lengthsIn(distance, POOL_LENGTHS[pool]) ?? 0
+  return endsAtWall(distance, POOL_LENGTHS[pool]) ? Math.round(lengths) : lengths
+}
+
+function stepOf(wanted: PassageStep, pool: PoolKey): number {
+  if (wanted === '50' || wanted === '100') return Number(wanted) * metresPerUnit(pool)
+  return POOL_LENGTHS[pool]
+}
+
+function metresPerUnit(pool: PoolKey): number {
+  return pool === '25y' ? METRES_PER_YARD : 1
+}

@@ -1,0 +1,51 @@
+import { clockParts } from '../typed/clock-parts.ts'
+import { readDistance } from '../typed/read-distance.ts'
+import { readDuration } from '../typed/read-duration.ts'
+import { readPace } from '../typed/read-pace.ts'
+import { readSpeed } from '../typed/read-speed.ts'
+import { refuse, tidy, type Reading } from '../typed/reading.ts'
+import { isMeasure } from './measure.ts'
+
+const expectedDistance = 'Indiquez une distance comme 1500 m, 1,9 km ou 1650 yd, d’au moins un mètre.'
+const expectedTime = 'Indiquez un temps comme 25:45, 1:32,4 ou 1h08, d’au moins une seconde.'
+const expectedPace = 'Indiquez une allure comme 1:45 ou 1′45″'
+const expectedSpeed = 'Indiquez une vitesse comme 0,97 m/s ou 3,5 km/h.'
+
+/** Nobody swims 100 m this fast (s): a bare number read as seconds that would be is minutes. */
+const tooFastForSeconds = 40
+
+/** A typed distance swum, metres, from one metre on; see `readDistance`. */
+export function readSwimDistance(text: string): Reading {
+  return fromLeast(readDistance(text), 1, expectedDistance)
+}
+
+/**
+ * A typed time of a swim, seconds, from one second on; two parts as `readDuration` reads them, whose h:mm is only for
+ * paces under 9 s per 100 m. A bare number is seconds (`58` for 100 m), unless no swimmer is that fast over the
+ * distance or the distance is not known: then minutes (`25` for 1 500 m).
+ */
+export function readSwimTime(text: string, distance?: number): Reading {
+  return fromLeast(readDuration(withUnit(text, distance), distance), 1, expectedTime)
+}
+
+/** A typed pace, seconds per `unit`, from a tenth of a second on; see `readPace`. */
+export function readSwimPace(text: string, unit: '100 m' | '100 yd'): Reading {
+  return fromLeast(readPace(text, unit), 0.1, `${expectedPace}, par ${unit}.`)
+}
+
+/** A typed speed, m/s, from a millimetre a second on; see `readSpeed`. */
+export function readSwimSpeed(text: string): Reading {
+  return fromLeast(readSpeed(text, 'm/s'), 0.001, expectedSpeed)
+}
+
+function withUnit(text: string, distance: number | undefined): string {
+  const parts = clockParts(tidy(text) ?? '')
+  if (parts?.kind !== 'bare') return text
+  const isSeconds = isMeasure(distance) && (100 * parts.number) / distance >= tooFastForSeconds
+  return `${text} ${isSeconds ? 's' : 'min'}`
+}
+
+function fromLeast(reading: Reading, least: number, expected: string): Reading {
+  if (reading.ok) return reading.value >= least ? reading : refuse('out-of-range', expected)
+  return refuse(reading.reason, reading.reason === 'out-of-range' ? reading.expected : expected)
+}
