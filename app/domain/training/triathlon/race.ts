@@ -1,4 +1,5 @@
 import type { TriathlonDistances } from './formats.ts'
+import { bikeTime, paceAfterBike, runTime, swimTime } from './leg-times.ts'
 
 /**
  * How one goes: swim pace (s per 100 m), bike speed (km/h, stops included), run pace without a bike before (s/km),
@@ -33,10 +34,10 @@ export function triathlonTimes(
   paces: TriathlonPaces,
 ): TriathlonTimes | undefined {
   if (!areDistances(distances) || !arePaces(paces)) return undefined
-  const runPaceAfterBike = paces.runPace * (1 + paces.slowDown / 100)
-  const swim = (distances.swim / 100) * paces.swimPace
-  const bike = (distances.bike / 1000 / paces.bikeSpeed) * 3600
-  const run = (distances.run / 1000) * runPaceAfterBike
+  const runPaceAfterBike = paceAfterBike(paces.runPace, paces.slowDown)
+  const swim = swimTime(distances.swim, paces.swimPace)
+  const bike = bikeTime(distances.bike, paces.bikeSpeed)
+  const run = runTime(distances.run, runPaceAfterBike)
   const total = swim + paces.t1 + bike + paces.t2 + run
   if (![swim, bike, run].every((time) => time > 0) || !Number.isFinite(total)) return undefined
   return { swim, t1: paces.t1, bike, t2: paces.t2, run, total, runPaceAfterBike }

@@ -1,4 +1,5 @@
 import type { TriathlonDistances } from './formats.ts'
+import { FIGURE_OF_LEG } from './leg-times.ts'
 import { triathlonTimes, type TriathlonPaces } from './race.ts'
 
 /**
@@ -31,12 +32,12 @@ export function requiredLegs(
   const times = triathlonTimes(distances, paces)
   if (times === undefined || !(target > 0) || !Number.isFinite(target)) return undefined
   const toGain = times.total - target
-  const run = requiredLeg(times.run, toGain, (time) => time / (distances.run / 1000))
+  const run = requiredLeg(times.run, toGain, (time) => FIGURE_OF_LEG.run(distances.run, time))
   const moving = times.swim + times.bike + times.run
   return {
     toGain,
-    swim: requiredLeg(times.swim, toGain, (time) => time / (distances.swim / 100)),
-    bike: requiredLeg(times.bike, toGain, (time) => (distances.bike / 1000 / time) * 3600),
+    swim: requiredLeg(times.swim, toGain, (time) => FIGURE_OF_LEG.swim(distances.swim, time)),
+    bike: requiredLeg(times.bike, toGain, (time) => FIGURE_OF_LEG.bike(distances.bike, time)),
     run,
     freshRunPace: run.ok ? run.figure / (1 + paces.slowDown / 100) : undefined,
     together: together(paces, toGain / moving),
