@@ -19,6 +19,30 @@ test('the application walks from page to page without loading a document again',
   await expect(page).toHaveURL('/nos-stages')
 })
 
+test('a page of another room is styled from its first frame', async ({ page }) => {
+  await page.route('**/*.css', async (route) => {
+    await new Promise((resolve) => setTimeout(resolve, 300))
+    await route.continue()
+  })
+  await page.goto('/contact')
+  await applicationStarted(page)
+  await page.evaluate(() => {
+    const displays = new Set<string>()
+    Object.assign(window, { displays })
+    const look = () => {
+      const member = document.querySelector('.team-member')
+      if (member) displays.add(getComputedStyle(member).display)
+      requestAnimationFrame(look)
+    }
+    requestAnimationFrame(look)
+  })
+  await page.getByRole('navigation', { name: 'Menu principal' }).getByRole('link', { name: 'Équipe' }).click()
+  await expect(page).toHaveURL('/notre-equipe')
+  await expect(page.locator('h1')).toBeVisible()
+  await page.waitForTimeout(300)
+  expect(await page.evaluate(() => [...(Reflect.get(window, 'displays') as Set<string>)])).toEqual(['grid'])
+})
+
 test('until somebody shows intent, a page without a live part loads the shell alone', async ({ page }) => {
   const scripts: string[] = []
   page.on('request', (request) => {

@@ -17,6 +17,7 @@ import { CampProgramme } from './camp-programme.tsx'
 import { CampRequest } from './camp-request.tsx'
 import { CampTerms } from './camp-terms.tsx'
 import { CampThemes } from './camp-themes.tsx'
+import { campsSheet } from './camps-sheet.ts'
 
 export async function loader({ context, params, request }: Route.LoaderArgs) {
   const services = context.get(servicesContext)
@@ -25,6 +26,8 @@ export async function loader({ context, params, request }: Route.LoaderArgs) {
   const { camp, body, licence } = found
   return { camp, licence, html: renderProse(body, services.images) }
 }
+
+export const links: Route.LinksFunction = campsSheet
 
 export const headers = publicHeaders()
 

@@ -10,6 +10,7 @@ import { BookingSteps } from './booking-steps.tsx'
 import { CampFilterLinks } from './camp-filter-links.tsx'
 import { CampRow } from './camp-row.tsx'
 import { CampsFound } from './camps-found.tsx'
+import { campsSheet } from './camps-sheet.ts'
 
 export async function loader({ context, request }: Route.LoaderArgs) {
   const services = context.get(servicesContext)
@@ -20,6 +21,8 @@ export async function loader({ context, request }: Route.LoaderArgs) {
   const shown = { filters, list, texts: { title, lead, description, how } }
   return data(shown, isOffered(searchParams, list.choices) ? {} : { headers: keptByNobody })
 }
+
+export const links: Route.LinksFunction = campsSheet
 
 export const headers = visitorHeaders(filterParameters)
 

@@ -11,9 +11,12 @@ import type { Route } from './+types/care.ts'
 import { clubMeta } from './club-meta.ts'
 import { CareMenu } from './care-menu.tsx'
 import { CarePractice } from './care-practice.tsx'
+import { clubSheet } from './club-sheet.ts'
 import { GiftCard } from './gift-card.tsx'
 
 const title = 'Massages et récupération'
+
+export const links: Route.LinksFunction = clubSheet
 
 export const headers = publicHeaders()
 

@@ -11,8 +11,11 @@ import { Note } from '../../ui/kit/note.tsx'
 import type { Route } from './+types/team.ts'
 import { clubMeta } from './club-meta.ts'
 import { AroundTheTrack } from './around-the-track.tsx'
+import { clubSheet } from './club-sheet.ts'
 import { NumberedRules } from './numbered-rules.tsx'
 import { TeamMember } from './team-member.tsx'
+
+export const links: Route.LinksFunction = clubSheet
 
 export const headers = publicHeaders()
 

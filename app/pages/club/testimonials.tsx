@@ -9,8 +9,11 @@ import { SectionHead } from '../../ui/blocks/section-head/section-head.tsx'
 import { ButtonLink } from '../../ui/kit/button-link.tsx'
 import type { Route } from './+types/testimonials.ts'
 import { clubMeta } from './club-meta.ts'
+import { clubSheet } from './club-sheet.ts'
 import { NumberedRules } from './numbered-rules.tsx'
 import { Testimonial } from './testimonial.tsx'
+
+export const links: Route.LinksFunction = clubSheet
 
 export const headers = publicHeaders()
 

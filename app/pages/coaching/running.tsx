@@ -5,6 +5,7 @@ import { publicHeaders } from '../../public-headers.ts'
 import type { Route } from './+types/running.ts'
 import { CoachingHead } from './coaching-head.tsx'
 import { coachingMeta } from './coaching-meta.ts'
+import { coachingSheet } from './coaching-sheet.ts'
 import { Formulas } from './formulas.tsx'
 import { Goals } from './goals.tsx'
 import { LoadChart } from './load-chart.tsx'
@@ -16,6 +17,8 @@ import { Season } from './season.tsx'
 import { WeeklySession } from './weekly-session.tsx'
 
 const path = href('/coaching/running')
+
+export const links: Route.LinksFunction = coachingSheet
 
 export const headers = publicHeaders()
 

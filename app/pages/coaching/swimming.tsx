@@ -5,6 +5,7 @@ import { publicHeaders } from '../../public-headers.ts'
 import type { Route } from './+types/swimming.ts'
 import { CoachingHead } from './coaching-head.tsx'
 import { coachingMeta } from './coaching-meta.ts'
+import { coachingSheet } from './coaching-sheet.ts'
 import { Formulas } from './formulas.tsx'
 import { Goals } from './goals.tsx'
 import { Method } from './method.tsx'
@@ -15,6 +16,8 @@ import { SwimProfile } from './swim-profile.tsx'
 import { WeeklySession } from './weekly-session.tsx'
 
 const path = href('/coaching/natation')
+
+export const links: Route.LinksFunction = coachingSheet
 
 export const headers = publicHeaders()
 

@@ -6,6 +6,7 @@ import type { Route } from './+types/triathlon.ts'
 import { BrickProfile } from './brick-profile.tsx'
 import { CoachingHead } from './coaching-head.tsx'
 import { coachingMeta } from './coaching-meta.ts'
+import { coachingSheet } from './coaching-sheet.ts'
 import { Formulas } from './formulas.tsx'
 import { Goals } from './goals.tsx'
 import { LoadChart } from './load-chart.tsx'
@@ -18,6 +19,8 @@ import { SplitParts } from './split-parts.tsx'
 import { WeeklySession } from './weekly-session.tsx'
 
 const path = href('/coaching/triathlon')
+
+export const links: Route.LinksFunction = coachingSheet
 
 export const headers = publicHeaders()
 

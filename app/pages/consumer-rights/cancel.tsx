@@ -8,6 +8,7 @@ import { forThisVisitor, visitorHeaders } from '../../visitor-headers.ts'
 import type { Route } from './+types/cancel.ts'
 import { CancellationForm } from './cancellation-form.tsx'
 import { CancellationNext } from './cancellation-next.tsx'
+import { consumerRightsSheet } from './consumer-rights-sheet.ts'
 import { DeclarationFiled } from './declaration-filed.tsx'
 import { DeclarationFrame } from './declaration-frame.tsx'
 import { DeclarationRecap } from './declaration-recap.tsx'
@@ -16,6 +17,8 @@ import { receiveDeclaration } from './receive-declaration.server.ts'
 
 const description =
   'Résilier en ligne un coaching ou un autre contrat\u00a0: deux étapes, aucun compte, un accusé de réception daté.'
+
+export const links: Route.LinksFunction = consumerRightsSheet
 
 export const headers = visitorHeaders(['recu'])
 

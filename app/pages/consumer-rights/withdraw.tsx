@@ -4,6 +4,7 @@ import { withdrawalFields, withdrawalSchema } from '../../domain/declarations/sc
 import { pageMeta } from '../../seo/page-meta.ts'
 import { forThisVisitor, visitorHeaders } from '../../visitor-headers.ts'
 import type { Route } from './+types/withdraw.ts'
+import { consumerRightsSheet } from './consumer-rights-sheet.ts'
 import { DeclarationFiled } from './declaration-filed.tsx'
 import { DeclarationFrame } from './declaration-frame.tsx'
 import { DeclarationRecap } from './declaration-recap.tsx'
@@ -14,6 +15,8 @@ import { WithdrawalNext } from './withdrawal-next.tsx'
 
 const description =
   'Renoncer en ligne à un achat ou à un contrat\u00a0: deux étapes, aucun compte, aucune raison à donner, un accusé de réception daté.'
+
+export const links: Route.LinksFunction = consumerRightsSheet
 
 export const headers = visitorHeaders(['recu'])
 

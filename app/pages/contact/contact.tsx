@@ -10,6 +10,7 @@ import { PageHead } from '../../ui/blocks/page-head/page-head.tsx'
 import { forThisVisitor, keptByNobody, visitorHeaders } from '../../visitor-headers.ts'
 import type { Route } from './+types/contact.ts'
 import { ContactForm } from './contact-form.tsx'
+import stylesheet from './contact.css?url'
 import { MessageSent } from './message-sent.tsx'
 import { OpeningHours } from './opening-hours.tsx'
 import { readParameters } from './read-parameters.server.ts'
@@ -22,6 +23,8 @@ const description =
   'Une question, un objectif, un stage en vue\u00a0: écrivez-nous, un coach vous répond sous deux jours ouvrés.'
 
 export const handle: PageHandle = { hasContactForm: false }
+export const links: Route.LinksFunction = () => [{ rel: 'stylesheet', href: stylesheet }]
+
 export const headers = visitorHeaders(['email', 'sujet', 'stage', 'envoye'])
 
 export const meta: Route.MetaFunction = ({ matches, loaderData }) =>

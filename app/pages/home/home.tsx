@@ -9,9 +9,12 @@ import { Disciplines } from './disciplines.tsx'
 import { FirstReview } from './first-review.tsx'
 import { Hero } from './hero.tsx'
 import { drawHome } from './home-drawings.server.ts'
+import stylesheet from './home.css?url'
 import { NextCamps } from './next-camps.tsx'
 import { TestimonialsTeaser } from './testimonials-teaser.tsx'
 import { TrainingWeek } from './training-week.tsx'
+
+export const links: Route.LinksFunction = () => [{ rel: 'stylesheet', href: stylesheet }]
 
 export const headers = publicHeaders()
 

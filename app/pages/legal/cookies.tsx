@@ -3,7 +3,10 @@ import { publicHeaders } from '../../public-headers.ts'
 import type { Route } from './+types/cookies.ts'
 import { legalMeta } from './legal-meta.ts'
 import { LegalPage } from './legal-page.tsx'
+import { legalSheet } from './legal-sheet.ts'
 import { readLegalPage } from './read-legal-page.server.ts'
+
+export const links: Route.LinksFunction = legalSheet
 
 export const headers = publicHeaders()
 
