@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import type { Reading } from '../../domain/training/typed/reading.ts'
+import type { Refusal } from '../../domain/training/typed/reading.ts'
 import { Field } from '../../ui/kit/field.tsx'
 import { TextInput } from '../../ui/kit/text-input.tsx'
 
@@ -9,7 +9,7 @@ type TypedFieldProps = {
   label: ReactNode
   typed: string | undefined
   /** How what is typed was understood; nothing while the field is empty. */
-  reading?: Reading | undefined
+  reading?: { ok: true; reading: string } | Refusal | undefined
   /** Said under the field as long as nothing is typed in it. */
   hint?: ReactNode
   inputMode?: 'text' | 'decimal' | 'numeric'

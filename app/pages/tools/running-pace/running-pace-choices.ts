@@ -22,6 +22,12 @@ export const strategies: { value: Strategy; label: string }[] = [
   { value: 'positive', label: 'Positive' },
 ]
 
+/** What a typed time is read on: the athlete's watch, or the clock that starts with the gun. */
+export const clocks: { value: 'reel' | 'officiel'; label: string }[] = [
+  { value: 'reel', label: 'Temps réel' },
+  { value: 'officiel', label: 'Temps officiel' },
+]
+
 /** Of the table of passages; without a choice it goes by the length of the run. */
 export const intervals: { value: string; label: string; metres?: number }[] = [
   { value: '', label: 'Auto' },

@@ -1,62 +1,40 @@
-import { writeClock } from '../../../domain/training/typed/write-duration.ts'
-import { writePace } from '../../../domain/training/typed/write-pace.ts'
-import { Figure } from '../figure.tsx'
-import { PresetButtons } from '../preset-buttons.tsx'
+import { useDeferredValue } from 'react'
+import { SpokenResult } from '../spoken-result.tsx'
 import { ToolForm } from '../tool-form.tsx'
-import { TypedField } from '../typed-field.tsx'
 import { useToolQuery } from '../use-tool-query.ts'
+import { CourseSettings } from './course-settings.tsx'
+import { PaceProfile } from './pace-profile.tsx'
+import { Passages } from './passages.tsx'
+import { RunFields } from './run-fields.tsx'
+import { RunResult } from './run-result.tsx'
 import { answerRunningPace, runningPaceFields } from './running-pace-answer.ts'
-
-const presets = ['5 km', '10 km', 'semi', 'marathon']
+import { sayRun } from './say-run.ts'
+import { TrackLanes } from './track-lanes.tsx'
 
 export function RunningPaceTool({ path }: { path: string }) {
   const { query, form, follow } = useToolQuery(runningPaceFields)
-  const {
-    readings: { distance, time },
-    run,
-  } = answerRunningPace(query)
+  const answer = answerRunningPace(query)
+  // Tables and drawing may come a frame after the figure that is being typed for.
+  const details = useDeferredValue(answer)
   return (
-    <section className="wrap" aria-label="Calculateur">
-      <div className="calculator-panel">
-        <ToolForm path={path} form={form} follow={follow}>
-          <TypedField name="distance" label="Distance" typed={query.distance} reading={distance} />
-          <PresetButtons
-            label="Distances usuelles"
-            name="distance"
-            presets={presets.map((value) => ({
-              value,
-              label: value,
-              isChosen: query.distance === value,
-            }))}
-          />
-          <TypedField name="temps" label="Temps visé" typed={query.temps} reading={time} />
-        </ToolForm>
-        <output className="calculator-result ink">
-          {run ? (
-            <>
-              <p className="calculator-caption">Allure moyenne à tenir</p>
-              <p className="calculator-figure num">
-                <Figure name="allure" value={run.pace}>
-                  {writePace(run.pace)}
-                </Figure>
-                <small>/km</small>
-              </p>
-              <dl className="calculator-facts">
-                <div>
-                  <dt>Arrivée</dt>
-                  <dd className="num">
-                    <Figure name="temps" value={run.timeSeconds}>
-                      {writeClock(run.timeSeconds)}
-                    </Figure>
-                  </dd>
-                </div>
-              </dl>
-            </>
-          ) : (
-            <p className="calculator-caption">Il manque une distance ou un temps.</p>
-          )}
-        </output>
+    <ToolForm path={path} form={form} follow={follow} isWholeTool>
+      <section className="wrap" aria-label="Calculateur">
+        <div className="calculator-panel">
+          <RunFields query={query} answer={answer} />
+          <RunResult answer={answer} />
+        </div>
+        <SpokenResult sentence={sayRun(answer)} />
+      </section>
+      <div className="wrap tool-columns tool-section">
+        <Passages answer={details} interval={query.intervalle} />
+        <PaceProfile answer={details} gap={query.ecart} />
       </div>
-    </section>
+      <div className="tool-section tool-section-raised">
+        <div className="wrap tool-columns">
+          <CourseSettings answer={details} query={query} />
+          <TrackLanes answer={details} />
+        </div>
+      </div>
+    </ToolForm>
   )
 }

@@ -5,6 +5,7 @@ import { readToolTexts } from '../read-tool-texts.server.ts'
 import { toolMeta } from '../tool-meta.ts'
 import { ToolPage } from '../tool-page.tsx'
 import { toolSheet } from '../tool-sheet.ts'
+import stylesheet from './running-pace.css?url'
 import type { Route } from './+types/running-pace.ts'
 import { runningPaceFields } from './running-pace-answer.ts'
 import { RunningPaceTool } from './running-pace-tool.tsx'
@@ -13,7 +14,7 @@ const path = href('/nos-outils/calculateur-allure-running')
 
 export const handle: PageHandle = { isLive: true }
 
-export const links: Route.LinksFunction = toolSheet
+export const links: Route.LinksFunction = () => [...toolSheet(), { rel: 'stylesheet', href: stylesheet }]
 
 export const headers = visitorHeaders(runningPaceFields.names)
 

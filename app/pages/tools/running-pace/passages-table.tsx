@@ -1,0 +1,74 @@
+import { gunTimeOf } from '../../../domain/training/running/gun-time.ts'
+import { DataTable } from '../../../ui/kit/data-table.tsx'
+import { joinClasses } from '../../../ui/kit/join-classes.ts'
+import { Figure } from '../figure.tsx'
+import { passageRows, type PassageRow } from './passage-rows.ts'
+import type { RunningPaceAnswer } from './running-pace-answer.ts'
+import { writeLengthIn, writePaceGap, writePaceIn, writeTimeOf } from './write-run.ts'
+
+export function PassagesTable({ answer }: { answer: RunningPaceAnswer }) {
+  return (
+    <DataTable caption="Temps de passage" className="figures-table">
+      <thead>
+        <tr>
+          <th scope="col">Distance</th>
+          <th scope="col">Passage</th>
+          {answer.delaySeconds !== undefined && <th scope="col">Officiel</th>}
+          <th scope="col">Segment</th>
+          <th scope="col">Écart</th>
+        </tr>
+      </thead>
+      <tbody>
+        {passageRows(answer).map((row) => (
+          <Passage key={row.kind === 'half' ? 'half' : row.key} row={row} answer={answer} />
+        ))}
+      </tbody>
+    </DataTable>
+  )
+}
+
+function Passage({ row, answer }: { row: PassageRow; answer: RunningPaceAnswer }) {
+  const hasHours = (answer.run?.timeSeconds ?? 0) >= 3600
+  const seconds = row.kind === 'half' ? row.seconds : row.split.passage
+  const passage = writeTimeOf(seconds, answer, hasHours)
+  const official = answer.delaySeconds !== undefined && (
+    <td>{writeTimeOf(gunTimeOf(seconds, answer.delaySeconds), answer, hasHours)}</td>
+  )
+  if (row.kind === 'half') {
+    return (
+      <tr className="row-marked">
+        <th scope="row">{row.label}</th>
+        <td className="num">{passage}</td>
+        {official}
+        <td colSpan={2}>{writeLengthIn(Math.round(row.metres / 10) * 10, answer)}</td>
+      </tr>
+    )
+  }
+  const { split, key, kind, isHalf } = row
+  const gap = split.segmentPace - (answer.run?.pace ?? split.segmentPace)
+  return (
+    <tr
+      data-ligne={key}
+      className={joinClasses(isHalf && 'row-marked', kind === 'finish' && 'row-last') || undefined}
+    >
+      <th scope="row">{isHalf ? `${row.label} (mi-course)` : row.label}</th>
+      <td className="num">
+        <Figure name="passage" value={split.passage}>
+          {passage}
+        </Figure>
+      </td>
+      {official}
+      <td>
+        <Figure name="segment" value={split.segmentPace}>
+          {writePaceIn(split.segmentPace, answer)}
+        </Figure>
+      </td>
+      <td className={gapClass(gap)}>{writePaceGap(gap, answer)}</td>
+    </tr>
+  )
+}
+
+function gapClass(gap: number): string | undefined {
+  if (Math.abs(gap) < 0.05) return undefined
+  return gap > 0 ? 'pace-slower' : 'pace-faster'
+}

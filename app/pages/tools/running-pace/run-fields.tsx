@@ -1,0 +1,69 @@
+import { CalculateButton } from '../calculate-button.tsx'
+import { ChoiceField } from '../choice-field.tsx'
+import { PresetButtons } from '../preset-buttons.tsx'
+import type { ToolQuery } from '../tool-query.ts'
+import { TypedField } from '../typed-field.tsx'
+import type { RunningPaceAnswer } from './running-pace-answer.ts'
+import { soughts } from './running-pace-choices.ts'
+import { StrategyField } from './strategy-field.tsx'
+
+const presets = [
+  { value: '5 km', label: '5 km', metres: 5000 },
+  { value: '10 km', label: '10 km', metres: 10_000 },
+  { value: 'semi', label: 'Semi', metres: 21_097.5 },
+  { value: 'marathon', label: 'Marathon', metres: 42_195 },
+]
+
+/** What is known of the run. With a script, only the fields that what is sought depends on are shown. */
+export function RunFields({ query, answer }: { query: ToolQuery; answer: RunningPaceAnswer }) {
+  const { distance, time, pace, speed } = answer.readings
+  return (
+    <div className="calculator-entry run-fields">
+      <ChoiceField label="Je cherche" name="cherche" options={soughts} defaultValue={answer.sought} />
+      <div className="calculator-group run-distance">
+        <TypedField
+          name="distance"
+          label="Distance"
+          typed={query.distance}
+          reading={distance}
+          hint="Comme 10 km, 42,195 ou semi"
+        />
+        <PresetButtons
+          label="Distances usuelles"
+          name="distance"
+          presets={presets.map(({ metres, ...preset }) => ({
+            ...preset,
+            isChosen: distance.ok && distance.value === metres,
+          }))}
+        />
+      </div>
+      <TypedField
+        name="temps"
+        label={answer.sought === 'distance' ? 'Temps de course' : 'Temps visé'}
+        typed={query.temps}
+        reading={time}
+        hint="Comme 3:29:59, 3h29 ou 45:30"
+        className="typed-large run-time"
+      />
+      <TypedField
+        name="allure"
+        label="Allure (par km)"
+        typed={query.allure}
+        reading={pace}
+        hint="Comme 4:59 ou 4′59″ ; au mile, 8:00/mi"
+        className="typed-large run-pace"
+      />
+      <TypedField
+        name="vitesse"
+        label="ou vitesse (km/h)"
+        typed={query.vitesse}
+        reading={speed}
+        hint={pace.ok ? 'L’allure ci-dessus compte ; videz-la pour compter avec la vitesse.' : 'Comme 12,5'}
+        inputMode="decimal"
+        className="run-speed"
+      />
+      <StrategyField strategy={answer.strategy} />
+      <CalculateButton />
+    </div>
+  )
+}

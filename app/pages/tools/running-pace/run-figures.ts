@@ -1,0 +1,53 @@
+import type { Run } from '../../../domain/training/running/solve-run.ts'
+import type { RunningPaceAnswer } from './running-pace-answer.ts'
+import { writeLengthIn, writePaceIn, writeSpeedIn, writeTimeOf } from './write-run.ts'
+
+/** A figure of the run: its name for machines, for people, and how it is written, its unit aside. */
+export type RunFigure = { name: string; label: string; value: number; text: string; unit?: string }
+
+/** The figures of a run, each once: the one that is sought, then the others. */
+export function runFigures(run: Run, answer: RunningPaceAnswer): [RunFigure, ...RunFigure[]] {
+  const { sought, unit, halfSeconds } = answer
+  const perKilometre = paceFigure('allure', 'Allure au km', run, { ...answer, unit: 'km' })
+  const perMile = paceFigure('allure-mile', 'Allure au mile', run, { ...answer, unit: 'mi' })
+  const [pace, otherPace] = unit === 'km' ? [perKilometre, perMile] : [perMile, perKilometre]
+  const time = {
+    name: 'temps',
+    label: 'Arrivée',
+    value: run.timeSeconds,
+    text: writeTimeOf(run.timeSeconds, answer),
+  }
+  const distance = distanceFigure(run, answer)
+  const small = [
+    { name: 'vitesse', label: 'Vitesse', value: run.speed, text: writeSpeedIn(run.speed, answer) },
+    { name: 'tour-400', label: 'Tour de piste', value: run.lap400, text: writeTimeOf(run.lap400, answer) },
+    ...(halfSeconds === undefined
+      ? []
+      : [
+          {
+            name: 'mi-course',
+            label: 'Mi-course',
+            value: halfSeconds,
+            text: writeTimeOf(halfSeconds, answer),
+          },
+        ]),
+  ]
+  if (sought === 'temps') return [time, pace, ...small, otherPace, distance]
+  if (sought === 'distance') return [distance, pace, ...small, time, otherPace]
+  return [pace, ...small, time, otherPace, distance]
+}
+
+function paceFigure(
+  name: 'allure' | 'allure-mile',
+  label: string,
+  run: Run,
+  answer: Pick<RunningPaceAnswer, 'unit' | 'hasTenths'>,
+): RunFigure {
+  const value = name === 'allure' ? run.pace : run.milePace
+  return { name, label, value, text: writePaceIn(run.pace, answer), unit: `/${answer.unit}` }
+}
+
+function distanceFigure({ distanceMetres }: Run, answer: RunningPaceAnswer): RunFigure {
+  const [text = '', unit = ''] = writeLengthIn(distanceMetres, answer).split('\u00a0')
+  return { name: 'distance', label: 'Distance', value: distanceMetres, text, unit: `\u00a0${unit}` }
+}

@@ -1,0 +1,53 @@
+import { mileMetres, milePaceOf } from '../../../domain/training/running/pace-units.ts'
+import { writeClock } from '../../../domain/training/typed/write-duration.ts'
+import { writeDistance, writeNumber, writeSpeed } from '../../../domain/training/typed/write-number.ts'
+import { writePace } from '../../../domain/training/typed/write-pace.ts'
+import type { RunningUnit } from './running-pace-choices.ts'
+
+/** How a run is written: in kilometres or miles, to the second or the tenth. */
+export type RunWriting = { unit: RunningUnit; hasTenths: boolean }
+
+/** A pace (s/km) in the unit of the page, without its name: `4′59″`. */
+export function writePaceIn(pace: number, { unit, hasTenths }: RunWriting): string {
+  return writePace(paceIn(pace, unit), undefined, { tenths: hasTenths })
+}
+
+/** How far a pace is from another (s/km, in the unit of the page): `+3 s`, `−4 s`, `=`. */
+export function writePaceGap(gap: number, { unit, hasTenths }: RunWriting): string {
+  const decimals = hasTenths ? 1 : 0
+  const seconds = Number(paceIn(gap, unit).toFixed(decimals))
+  if (seconds === 0) return '='
+  return `${seconds > 0 ? '+' : '−'}\u202f${writeNumber(Math.abs(seconds), decimals)}\u00a0s`
+}
+
+export function writeTimeOf(seconds: number, { hasTenths }: RunWriting, hours = false): string {
+  return writeClock(seconds, { tenths: hasTenths, hours })
+}
+
+/** A speed (km/h) in the unit of the page. */
+export function writeSpeedIn(speed: number, { unit }: RunWriting): string {
+  return unit === 'km' ? writeSpeed(speed, 'km/h') : `${twoDecimals((speed * 1000) / mileMetres)}\u00a0mi/h`
+}
+
+/** A length (m) in the unit of the page. */
+export function writeLengthIn(metres: number, { unit }: RunWriting): string {
+  return unit === 'km' || metres < mileMetres / 2 ? writeDistance(metres) : writeMiles(metres)
+}
+
+/** A mark of the road: miles when they are counted so, else metres and kilometres. */
+export function writeMark(metres: number, intervalMetres: number): string {
+  return intervalMetres === mileMetres ? writeMiles(metres) : writeDistance(metres)
+}
+
+function writeMiles(metres: number): string {
+  return `${writeNumber(metres / mileMetres, 2)}\u00a0mi`
+}
+
+/** What is counted in s/km, in seconds per unit of the page. */
+export function paceIn(secondsPerKilometre: number, unit: RunningUnit): number {
+  return unit === 'km' ? secondsPerKilometre : milePaceOf(secondsPerKilometre)
+}
+
+function twoDecimals(value: number): string {
+  return value.toLocaleString('fr-FR', { minimumFractionDigits: 2, maximumFractionDigits: 2 })
+}

@@ -1,0 +1,19 @@
+import { useEffect, useState } from 'react'
+
+const pauseBeforeSaying = 900
+
+/** What a screen reader is told once the figures have settled: one sentence, not every keystroke. */
+export function SpokenResult({ sentence }: { sentence: string }) {
+  const [said, setSaid] = useState('')
+
+  useEffect(() => {
+    const pause = setTimeout(() => setSaid(sentence), pauseBeforeSaying)
+    return () => clearTimeout(pause)
+  }, [sentence])
+
+  return (
+    <p className="vh" aria-live="polite">
+      {said}
+    </p>
+  )
+}
