@@ -21,8 +21,10 @@ const standardsByAge: Record<Sex, Map<number, Standard[]>> = {
 
 /**
  * Age grade of a road race by the factors of 2025: standard = open standard / factor, grade = 100·standard/time,
- * equivalent = time·factor. Between two distances of the table the factor follows ln(distance), the open standard a power
- * of it. Undefined when the age is no whole number from 5 to 100, or the distance not within a mile and 200 km.
+ * equivalent = time·factor. Between two distances of the table the factor follows ln(distance), as its makers made their
+ * own in-between ones; the open standard follows a power of the distance: a standard left out of the table and foretold by
+ * its neighbours is missed by 0.38 % on average, by 0.60 % along a straight line, by 2.7 % along ln(distance).
+ * Undefined when the age is no whole number from 5 to 100, or the distance not within a mile and 200 km.
  */
 export function ageGrade(race: Performance, age: number, sex: Sex): AgeGrade | undefined {
   const standards = standardsByAge[sex].get(age)
