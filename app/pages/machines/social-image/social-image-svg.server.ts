@@ -1,7 +1,7 @@
 import { drawArtFile } from '../../../ui/art/art-file.ts'
 import { letterWidths } from '../../../ui/art/letter-widths.ts'
-import { outlineText, wrapText } from './outlines.server.ts'
-import type { TextLook } from './outlines.server.ts'
+import { outlineText, wrapText } from '../../../ui/outlines/outlines.server.ts'
+import type { TextLook } from '../../../ui/outlines/outlines.server.ts'
 import { withPlainColours } from './plain-colours.ts'
 import type { SocialCard } from './social-card.server.ts'
 
