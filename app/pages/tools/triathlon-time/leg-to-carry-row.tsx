@@ -1,0 +1,57 @@
+import type { CSSProperties } from 'react'
+import { writeClock } from '../../../domain/training/typed/write-duration.ts'
+import { writePercentage } from '../../../domain/training/typed/write-number.ts'
+import { writePace } from '../../../domain/training/typed/write-pace.ts'
+import { Figure } from '../figure.tsx'
+import type { LegToCarry } from './target-answer.ts'
+import { partWords, writeLegFigure } from './triathlon-words.ts'
+
+type LegToCarryRowProps = {
+  carried: LegToCarry
+  /** Of the run only: the same as a pace without a bike before. */
+  freshRunPace: number | undefined
+  toGain: number
+  /** The longest leg, now or asked for, seconds. */
+  longest: number
+}
+
+/** One leg that carries the whole difference. */
+export function LegToCarryRow({ carried, freshRunPace, toGain, longest }: LegToCarryRowProps) {
+  const { leg, now, required, verdict } = carried
+  const share = toGain / now
+  return (
+    <li>
+      <span>
+        <b>{partWords[leg].label}</b>
+        <small>
+          {toGain > 0 ? '−' : '+'}
+          {'\u202f'}
+          {writeClock(Math.abs(toGain))}, soit {writePercentage(Math.abs(share) * 100)}
+        </small>
+      </span>
+      <span className="leg-bars" aria-hidden="true">
+        <i style={lengthOf(now / longest)} />
+        <i style={lengthOf(required.ok ? required.time / longest : 0)} />
+      </span>
+      <span className="leg-asked">
+        <b className="num">
+          {required.ok ? (
+            <Figure name={`${partWords[leg].name}-demandee`} value={required.figure}>
+              {writeLegFigure(leg, required.figure)}
+            </Figure>
+          ) : (
+            '—'
+          )}
+        </b>
+        <small>
+          {verdict}
+          {freshRunPace !== undefined && `, ${writePace(freshRunPace, 'km')} à sec`}
+        </small>
+      </span>
+    </li>
+  )
+}
+
+function lengthOf(share: number): CSSProperties {
+  return { '--share': `${(share * 100).toFixed(1)}%` } as CSSProperties
+}

@@ -1,0 +1,90 @@
+/** Of the drawing, in its own units; the page stretches it. */
+export const lineWidth = 1200
+export const lineHeight = 300
+
+const lines = 13
+/** The line of the visitor, among the thirteen. */
+export const ownLine = 5
+const middle = 168
+const bleed = 110
+const turn = Math.PI * 2
+/** Hills of the ride: where they are on it, how wide, how high. */
+const hills = [
+  { at: 0.16, width: 0.075, height: 0.5 },
+  { at: 0.36, width: 0.07, height: 1 },
+  { at: 0.57, width: 0.08, height: 0.7 },
+  { at: 0.8, width: 0.06, height: 0.42 },
+] as const
+
+/** Where each of the five parts ends on the line, to the scale of time. */
+export type RaceScale = { t1: number; bike: number; t2: number; run: number }
+
+/** How far apart the lines are on each leg: the slower, the wider. */
+export type RaceGaps = { swim: number; bike: number; run: number }
+
+/** The starts of the parts after the swim, in units of the drawing, of five times. */
+export function raceScale(times: readonly [number, number, number, number, number]): RaceScale {
+  const total = times.reduce((sum, time) => sum + time, 0)
+  const startOf = (part: number) =>
+    (times.slice(0, part).reduce((sum, time) => sum + time, 0) / total) * lineWidth
+  return { t1: startOf(1), bike: startOf(2), t2: startOf(3), run: startOf(4) }
+}
+
+/** Gaps of usual paces are 12.5 units; nobody's lines touch or leave the panel. */
+export function raceGaps(paces: { swimPace: number; bikeSpeed: number; runPace: number }): RaceGaps {
+  const gap = (share: number) => Math.min(20, Math.max(8, 12.5 * share))
+  return { swim: gap(paces.swimPace / 112), bike: gap(32.5 / paces.bikeSpeed), run: gap(paces.runPace / 300) }
+}
+
+/** The thirteen lines as SVG paths; the visitor's own starts and ends inside the panel. */
+export function racePaths(scale: RaceScale, gaps: RaceGaps): string[] {
+  const height = heightsOf(scale, gaps)
+  return Array.from({ length: lines }, (_, line) => {
+    const isOwn = line === ownLine
+    return pathOf(isOwn ? 0 : -bleed, isOwn ? lineWidth : lineWidth + bleed, scale, (x) => height(line, x))
+  })
+}
+
+/** Where the visitor's own line starts and ends. */
+export function ownEnds(scale: RaceScale, gaps: RaceGaps): { start: number; end: number } {
+  const height = heightsOf(scale, gaps)
+  return { start: height(ownLine, 0), end: height(ownLine, lineWidth) }
+}
+
+/** Waves in the water, hills on the bike, straight on foot; one turns into the next across a transition. */
+function heightsOf(scale: RaceScale, gaps: RaceGaps) {
+  const ride = Math.max(1, scale.t2 - scale.bike)
+  const edge = 42
+  return (line: number, x: number): number => {
+    const share = line / (lines - 1)
+    const water = 1 - eased(scale.t1 - edge, scale.bike + edge * 0.6, x)
+    const foot = eased(scale.t2 - edge, scale.run + edge * 0.6, x)
+    const road = (1 - water) * (1 - foot)
+    const gap = water * gaps.swim + road * gaps.bike + foot * gaps.run
+    const wave = Math.sin(turn * (x / 96 + 1.2 * share)) + 0.5 * Math.sin(turn * (x / 58 - 1.5 * share))
+    const hill = hills.reduce((sum, { at, width, height }) => {
+      const away = ((x - scale.bike) / ride + 0.01 * share - at) / (width * (1 + 0.8 * share))
+      return sum + height * Math.exp(-(away ** 2))
+    }, 0)
+    const level = middle + (line - (lines - 1) / 2) * gap
+    return level + water * 6 * (0.4 + share) * wave - road * 120 * (1 - share) ** 1.2 * hill
+  }
+}
+
+/** Fine steps where the water moves, wide ones after; relative tenths without a drift keep the page light. */
+function pathOf(from: number, to: number, scale: RaceScale, height: (x: number) => number): string {
+  let [x, y] = [from, Math.round(height(from) * 10)]
+  let path = `M${x} ${y / 10}l`
+  while (x < to) {
+    const next = Math.min(to, x + (x < scale.bike + 30 ? 8 : 14))
+    const nextY = Math.round(height(next) * 10)
+    path += `${Math.round((next - x) * 10) / 10} ${(nextY - y) / 10} `
+    ;[x, y] = [next, nextY]
+  }
+  return path.trimEnd()
+}
+
+function eased(from: number, to: number, x: number): number {
+  const share = Math.min(1, Math.max(0, (x - from) / (to - from)))
+  return share * share * (3 - 2 * share)
+}

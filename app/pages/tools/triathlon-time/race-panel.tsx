@@ -1,0 +1,65 @@
+import type { CSSProperties } from 'react'
+import type { TriathlonPart } from '../../../domain/training/triathlon/parts.ts'
+import { writeClock } from '../../../domain/training/typed/write-duration.ts'
+import { Figure } from '../figure.tsx'
+import { RaceLine } from './race-line.tsx'
+import type { TriathlonAnswer } from './triathlon-time-answer.ts'
+import { listOfLegs, partWords } from './triathlon-words.ts'
+
+/** The total, the legs, and the race drawn to the scale of time. */
+export function RacePanel({ answer }: { answer: TriathlonAnswer }) {
+  const { times, missing, paces, distances } = answer
+  const { total } = times
+  return (
+    <div className="race-panel ink">
+      <div className="race-top">
+        <output className="race-total">
+          <span className="calculator-caption">Temps total estimé</span>
+          {total === undefined ? (
+            <span className="race-missing">
+              Il manque {listOfLegs(missing)} : indiquez {missing.length > 1 ? 'leurs valeurs' : 'sa valeur'}{' '}
+              ci-dessous.
+            </span>
+          ) : (
+            <span className="calculator-figure num" style={lengthOf(writeClock(total, { hours: true }))}>
+              <Figure name="total" value={total}>
+                {writeClock(total, { hours: true })}
+              </Figure>
+            </span>
+          )}
+        </output>
+        <dl className="calculator-facts">
+          {(['swim', 'bike', 'run'] as const).map((leg) => (
+            <div key={leg}>
+              <dt>{partWords[leg].label}</dt>
+              <dd className="num">
+                <PartTime part={leg} time={times[leg]} />
+              </dd>
+            </div>
+          ))}
+          <div>
+            <dt>Transitions</dt>
+            <dd className="num">
+              <PartTime part="t1" time={times.t1} /> + <PartTime part="t2" time={times.t2} />
+            </dd>
+          </div>
+        </dl>
+      </div>
+      <RaceLine times={times} paces={paces} distances={distances} />
+    </div>
+  )
+}
+
+function PartTime({ part, time }: { part: TriathlonPart; time: number | undefined }) {
+  if (time === undefined) return '—'
+  return (
+    <Figure name={partWords[part].name} value={time}>
+      {writeClock(time)}
+    </Figure>
+  )
+}
+
+/** A race of a hundred hours is written smaller. */
+function lengthOf(clock: string): CSSProperties {
+  return { '--characters': Math.max(7, clock.length) } as CSSProperties
+}

@@ -1,0 +1,50 @@
+import { writeClock } from '../../../domain/training/typed/write-duration.ts'
+import { writePace } from '../../../domain/training/typed/write-pace.ts'
+import { CalculateButton } from '../calculate-button.tsx'
+import { RangeField } from '../range-field.tsx'
+import { SlowDownChart } from './slow-down-chart.tsx'
+import type { TriathlonAnswer } from './triathlon-time-answer.ts'
+import { UsualRangesTable } from './usual-ranges-table.tsx'
+
+type RunAfterBikeProps = { typed: string | undefined; answer: TriathlonAnswer }
+
+/** How much slower one runs after the bike: to slide or to type, never hidden in the sum. */
+export function RunAfterBike({ typed, answer: { readings, paces, times, distances } }: RunAfterBikeProps) {
+  return (
+    <section className="run-after-bike" aria-labelledby="apres-le-velo">
+      <div className="tool-section-head">
+        <h2 className="d4" id="apres-le-velo">
+          Courir après le vélo
+        </h2>
+      </div>
+      <RangeField
+        name="ralentissement"
+        label="Ralentissement à pied, en %"
+        typed={typed}
+        reading={readings.slowDown}
+        value={paces.slowDown ?? 0}
+        least={0}
+        most={20}
+        step={0.5}
+        hint="Vide : 0 %, comme si vous couriez sans avoir roulé."
+      />
+      <SlowDownChart slowDown={paces.slowDown ?? 0} runPaceAfterBike={times.runPaceAfterBike} />
+      <p className="race-note">
+        <b>Jamais caché dans le calcul.</b> {costOf(paces.runPace, times.runPaceAfterBike, distances.run)} Les
+        plages sont des repères d’entraîneurs, pas des mesures : à vérifier sur vos courses.
+      </p>
+      <UsualRangesTable />
+      <CalculateButton />
+    </section>
+  )
+}
+
+function costOf(
+  fresh: number | undefined,
+  afterBike: number | undefined,
+  metres: number | undefined,
+): string {
+  if (fresh === undefined || afterBike === undefined || metres === undefined) return ''
+  const lost = ((afterBike - fresh) * metres) / 1000
+  return `À sec, ${writePace(fresh, 'km')} ; après le vélo, ${writePace(afterBike, 'km')}, soit ${writeClock(lost)} de plus.`
+}

@@ -1,0 +1,67 @@
+import { SLOW_DOWN_RANGES } from '../../../domain/training/triathlon/formats.ts'
+import { writePace } from '../../../domain/training/typed/write-pace.ts'
+import { writePercentage } from '../../../domain/training/typed/write-number.ts'
+import { formatWords } from './triathlon-words.ts'
+import { writeSlowDownRange } from './usual-ranges.ts'
+
+const width = 560
+const left = 164
+const right = 548
+const most = 20
+const percents = Array.from({ length: most + 1 }, (_, percent) => percent)
+const marks = [0, 5, 10, 15, 20]
+
+type SlowDownChartProps = { slowDown: number; runPaceAfterBike: number | undefined }
+
+/** Usual slow-downs after the bike, format by format, and where yours is among them. */
+export function SlowDownChart({ slowDown, runPaceAfterBike }: SlowDownChartProps) {
+  const mine = xOf(Math.min(most, slowDown))
+  return (
+    <svg
+      className="chart slow-down-chart"
+      viewBox={`0 0 ${width} 184`}
+      // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- a drawing of the table below, not a file
+      role="img"
+      aria-label={`Votre ralentissement, ${writePercentage(slowDown)}, parmi les repères de la table ci-dessous.`}
+    >
+      {percents.map((percent) => (
+        <path
+          key={percent}
+          className={percent % 5 === 0 ? 'chart-line' : 'chart-grid'}
+          d={`M${xOf(percent)} 34V150`}
+        />
+      ))}
+      {SLOW_DOWN_RANGES.map((range, index) => (
+        <g key={range.format}>
+          <text className="chart-label" x="0" y={62 + index * 36}>
+            {range.format === 'L-113' ? '70.3' : formatWords[range.format].letter}
+          </text>
+          <text x="56" y={62 + index * 36}>
+            {writeSlowDownRange(range)}
+          </text>
+          <path className="slow-down-range" d={`M${xOf(range.from)} ${57 + index * 36}H${xOf(range.to)}`} />
+        </g>
+      ))}
+      {marks.map((percent) => (
+        <text key={percent} x={xOf(percent)} y="176" textAnchor={percent === most ? 'end' : 'middle'}>
+          {writePercentage(percent)}
+        </text>
+      ))}
+      <path className="chart-line-mine" d={`M${mine} 26V152`} />
+      {runPaceAfterBike !== undefined && (
+        <text
+          className="chart-label slow-down-mine"
+          x={mine}
+          y="16"
+          textAnchor={mine > 470 ? 'end' : 'middle'}
+        >
+          {writePace(runPaceAfterBike, 'km')}
+        </text>
+      )}
+    </svg>
+  )
+}
+
+function xOf(percent: number): number {
+  return Math.round((left + ((right - left) * percent) / most) * 10) / 10
+}

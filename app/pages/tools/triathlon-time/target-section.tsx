@@ -1,0 +1,91 @@
+import { writeClock } from '../../../domain/training/typed/write-duration.ts'
+import { CalculateButton } from '../calculate-button.tsx'
+import { Figure } from '../figure.tsx'
+import { TypedField } from '../typed-field.tsx'
+import { LegLeftLine } from './leg-left-line.tsx'
+import { LegToCarryRow } from './leg-to-carry-row.tsx'
+import { SharedOut } from './shared-out.tsx'
+import type { TriathlonAnswer } from './triathlon-time-answer.ts'
+
+type TargetSectionProps = { typed: string | undefined; answer: TriathlonAnswer }
+
+/** From a wished total back to the legs: each one alone, all three together, or the one that is not known yet. */
+export function TargetSection({ typed, answer: { target } }: TargetSectionProps) {
+  const { reading, legs, left } = target
+  const longest = Math.max(
+    ...(legs?.carried.map(({ now, required }) => Math.max(now, required.ok ? required.time : 0)) ?? [1]),
+  )
+  return (
+    <section className="tool-section tool-section-raised" aria-labelledby="total-vise">
+      <div className="wrap">
+        <div className="section-head">
+          <h2 className="d3" id="total-vise">
+            Visez un total, en mode inverse
+          </h2>
+          <p className="lead">
+            Donnez le temps rêvé. Nous gardons quatre segments et cherchons ce que demande le cinquième.
+          </p>
+        </div>
+        <div className="target">
+          <div>
+            <TypedField
+              name="total"
+              label="Temps visé"
+              typed={typed}
+              reading={reading}
+              hint="Comme 5:05:00 ou 5h05."
+              className="typed-large"
+            />
+            {legs && <Difference toGain={legs.toGain} />}
+            <CalculateButton />
+          </div>
+          {legs ? (
+            <div>
+              <ul className="legs-to-carry">
+                {legs.carried.map((carried) => (
+                  <LegToCarryRow
+                    key={carried.leg}
+                    carried={carried}
+                    freshRunPace={carried.leg === 'run' ? legs.freshRunPace : undefined}
+                    toGain={legs.toGain}
+                    longest={longest}
+                  />
+                ))}
+              </ul>
+              <SharedOut together={legs.toGain > 0 ? legs.together : undefined} />
+            </div>
+          ) : (
+            <LegLeftLine left={left} hasTarget={reading.ok} />
+          )}
+        </div>
+      </div>
+    </section>
+  )
+}
+
+function Difference({ toGain }: { toGain: number }) {
+  const written = writeClock(Math.abs(toGain))
+  return (
+    <p className="target-difference">
+      {toGain > 0 ? (
+        <>
+          <b>
+            <Figure name="a-gagner" value={toGain}>
+              {written}
+            </Figure>{' '}
+            à gagner
+          </b>{' '}
+          sur vos réglages actuels.
+        </>
+      ) : (
+        <>
+          <b>Déjà tenu,</b> avec{' '}
+          <Figure name="a-gagner" value={toGain}>
+            {written}
+          </Figure>{' '}
+          de marge.
+        </>
+      )}
+    </p>
+  )
+}

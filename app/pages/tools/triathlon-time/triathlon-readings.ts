@@ -1,0 +1,86 @@
+import {
+  isTriathlonFormat,
+  TRIATHLON_FORMATS,
+  type TriathlonDistances,
+  type TriathlonFormatKey,
+} from '../../../domain/training/triathlon/formats.ts'
+import type { TriathlonPaces } from '../../../domain/training/triathlon/race.ts'
+import { readLegDistance } from '../../../domain/training/triathlon/read-leg-distance.ts'
+import { readTransition } from '../../../domain/training/triathlon/read-transition.ts'
+import { readPace } from '../../../domain/training/typed/read-pace.ts'
+import { readPercentage } from '../../../domain/training/typed/read-percentage.ts'
+import { readSpeed } from '../../../domain/training/typed/read-speed.ts'
+import type { Reading } from '../../../domain/training/typed/reading.ts'
+import type { ToolFields, ToolQuery } from '../tool-query.ts'
+
+export const triathlonTimeFields: ToolFields = {
+  names: [
+    'format',
+    'distance-natation',
+    'distance-velo',
+    'distance-course',
+    'natation',
+    't1',
+    'velo',
+    't2',
+    'course',
+    'ralentissement',
+    'total',
+  ],
+  example: {
+    format: 'L-113',
+    natation: '1:52',
+    t1: '4:00',
+    velo: '32,5',
+    t2: '3:00',
+    course: '4:37',
+    ralentissement: '7,5',
+    total: '5:05:00',
+  },
+}
+
+/** The format of an address; one that names none has the half distance. */
+export function formatOf(typed = ''): TriathlonFormatKey {
+  const key = typed.trim().toUpperCase()
+  return isTriathlonFormat(key) ? key : 'L-113'
+}
+
+/** How each field was read, and what the race is counted with. */
+export function readTriathlon(query: ToolQuery) {
+  const format = formatOf(query.format)
+  const readings = {
+    distances: {
+      swim: readLegDistance('swim', query['distance-natation'] ?? ''),
+      bike: readLegDistance('bike', query['distance-velo'] ?? ''),
+      run: readLegDistance('run', query['distance-course'] ?? ''),
+    },
+    swimPace: readPace(query.natation ?? '', '100 m'),
+    t1: readTransition(query.t1 ?? ''),
+    bikeSpeed: readSpeed(query.velo ?? ''),
+    t2: readTransition(query.t2 ?? ''),
+    runPace: readPace(query.course ?? ''),
+    slowDown: readPercentage(query.ralentissement ?? ''),
+  }
+  const ofFormat = TRIATHLON_FORMATS[format].distances
+  const distances: Partial<TriathlonDistances> = {
+    swim: valueOr(ofFormat.swim, readings.distances.swim),
+    bike: valueOr(ofFormat.bike, readings.distances.bike),
+    run: valueOr(ofFormat.run, readings.distances.run),
+  }
+  const paces: Partial<TriathlonPaces> = {
+    swimPace: valueOr(undefined, readings.swimPace),
+    t1: valueOr(0, readings.t1),
+    bikeSpeed: valueOr(undefined, readings.bikeSpeed),
+    t2: valueOr(0, readings.t2),
+    runPace: valueOr(undefined, readings.runPace),
+    slowDown: valueOr(0, readings.slowDown),
+  }
+  const hasOwnDistances = Object.values(readings.distances).some((reading) => reading.ok)
+  return { format, readings, distances, hasOwnDistances, paces }
+}
+
+/** What was read, what an empty field stands for, nothing for a wrong one. */
+function valueOr(whenEmpty: number | undefined, reading: Reading): number | undefined {
+  if (reading.ok) return reading.value
+  return reading.reason === 'empty' ? whenEmpty : undefined
+}

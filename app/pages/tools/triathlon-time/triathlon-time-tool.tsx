@@ -1,0 +1,69 @@
+import type { FormEvent } from 'react'
+import { CalculateButton } from '../calculate-button.tsx'
+import { ToolForm } from '../tool-form.tsx'
+import { useToolQuery } from '../use-tool-query.ts'
+import { BeyondNote } from './beyond-note.tsx'
+import { followFormat } from './follow-format.ts'
+import { FormatChoice } from './format-choice.tsx'
+import { FormatsSection } from './formats-section.tsx'
+import { OwnDistances } from './own-distances.tsx'
+import { PacesEntry } from './paces-entry.tsx'
+import { RacePanel } from './race-panel.tsx'
+import { RunAfterBike } from './run-after-bike.tsx'
+import { SegmentsTable } from './segments-table.tsx'
+import { TargetSection } from './target-section.tsx'
+import { answerTriathlonTime } from './triathlon-time-answer.ts'
+import { triathlonTimeFields } from './triathlon-readings.ts'
+
+export function TriathlonTimeTool({ path }: { path: string }) {
+  const { query, form, follow } = useToolQuery(triathlonTimeFields)
+  const answer = answerTriathlonTime(query)
+
+  function followChoices(event: FormEvent<HTMLFormElement>) {
+    const { target } = event
+    if (target instanceof HTMLInputElement && target.name === 'format') {
+      followFormat(event.currentTarget, query, target.value)
+    }
+    follow(event)
+  }
+
+  return (
+    <>
+      <ToolForm path={path} form={form} follow={followChoices} isWholeTool>
+        <section className="wrap" aria-label="Calculateur">
+          <FormatChoice
+            format={answer.format}
+            distances={answer.distances}
+            hasOwnDistances={answer.hasOwnDistances}
+          />
+          <div className="race">
+            <RacePanel answer={answer} />
+            <PacesEntry
+              query={query}
+              readings={answer.readings}
+              paces={answer.paces}
+              format={answer.format}
+            />
+          </div>
+          <BeyondNote beyond={answer.beyond} />
+          <OwnDistances query={query} readings={answer.readings} hasOwnDistances={answer.hasOwnDistances} />
+          <CalculateButton />
+        </section>
+        <div className="wrap tool-section race-details">
+          <section aria-labelledby="segments">
+            <div className="tool-section-head">
+              <h2 className="d4" id="segments">
+                Segment par segment
+              </h2>
+              <p className="muted">La longueur du filet est la part du temps</p>
+            </div>
+            <SegmentsTable segments={answer.segments} total={answer.times.total} />
+          </section>
+          <RunAfterBike typed={query.ralentissement} answer={answer} />
+        </div>
+        <TargetSection typed={query.total} answer={answer} />
+      </ToolForm>
+      <FormatsSection races={answer.comparison} />
+    </>
+  )
+}

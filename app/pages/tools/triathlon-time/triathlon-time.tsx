@@ -1,0 +1,32 @@
+import { href } from 'react-router'
+import type { PageHandle } from '../../../root.tsx'
+import { visitorHeaders } from '../../../visitor-headers.ts'
+import { readToolTexts } from '../read-tool-texts.server.ts'
+import { toolMeta } from '../tool-meta.ts'
+import { ToolPage } from '../tool-page.tsx'
+import { toolSheet } from '../tool-sheet.ts'
+import type { Route } from './+types/triathlon-time.ts'
+import { triathlonTimeFields } from './triathlon-readings.ts'
+import stylesheet from './triathlon-time.css?url'
+import { TriathlonTimeTool } from './triathlon-time-tool.tsx'
+
+const path = href('/nos-outils/calculateur-temps-triathlon')
+
+export const handle: PageHandle = { isLive: true }
+
+export const links: Route.LinksFunction = () => [...toolSheet(), { rel: 'stylesheet', href: stylesheet }]
+
+export const headers = visitorHeaders(triathlonTimeFields.names)
+
+export const loader = (request: Route.LoaderArgs) =>
+  readToolTexts(request, 'outil-temps-triathlon', triathlonTimeFields.names)
+
+export const meta: Route.MetaFunction = ({ matches, loaderData }) => toolMeta(matches, path, loaderData)
+
+export default function TriathlonTime({ loaderData }: Route.ComponentProps) {
+  return (
+    <ToolPage texts={loaderData}>
+      <TriathlonTimeTool path={path} />
+    </ToolPage>
+  )
+}

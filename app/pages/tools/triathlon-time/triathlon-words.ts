@@ -1,0 +1,57 @@
+import type { TriathlonFormatKey } from '../../../domain/training/triathlon/formats.ts'
+import type { TriathlonPart } from '../../../domain/training/triathlon/parts.ts'
+import { writeDistance, writeNumber } from '../../../domain/training/typed/write-number.ts'
+import { writePace } from '../../../domain/training/typed/write-pace.ts'
+
+export type Leg = 'swim' | 'bike' | 'run'
+
+const noBreakSpace = '\u00a0'
+
+/** The name of each part for machines, and its words for people. */
+export const partWords: Record<TriathlonPart, { name: string; label: string; theLeg: string }> = {
+  swim: { name: 'natation', label: 'Natation', theLeg: 'la natation' },
+  t1: { name: 't1', label: 'Transition 1', theLeg: 'la transition 1' },
+  bike: { name: 'velo', label: 'Vélo', theLeg: 'le vélo' },
+  t2: { name: 't2', label: 'Transition 2', theLeg: 'la transition 2' },
+  run: { name: 'course', label: 'Course', theLeg: 'la course' },
+}
+
+/** Formats as they are chosen: the two meanings of « L » say which one they are. */
+export const formatWords: Record<TriathlonFormatKey, { label: string; letter: string; remark: string }> = {
+  XS: { label: 'XS', letter: 'XS', remark: 'une plage' },
+  S: { label: 'S', letter: 'S', remark: '' },
+  M: { label: 'M', letter: 'M', remark: '' },
+  'L-113': { label: 'L, 70.3', letter: 'L', remark: 'usage actuel, 70.3' },
+  L: { label: 'L, FFTri', letter: 'L', remark: 'FFTri historique' },
+  XL: { label: 'XL', letter: 'XL', remark: '' },
+  XXL: { label: 'XXL', letter: 'XXL', remark: 'distance Ironman' },
+}
+
+/** Formats in the order they are shown. */
+export const formatOrder: readonly TriathlonFormatKey[] = ['XS', 'S', 'M', 'L-113', 'L', 'XL', 'XXL']
+
+/** What to know of a format before its distances are believed. */
+export const formatRemarks: Partial<Record<TriathlonFormatKey, string>> = {
+  XS: 'Le XS est une plage, ceci en est un exemple.',
+  'L-113': '« L » d’usage, celui du 70.3.',
+  L: '« L » historique de la FFTri.',
+}
+
+/** The distance of a leg: metres in the water, kilometres to one decimal on land. */
+export function writeLegDistance(leg: Leg, metres: number): string {
+  if (leg === 'swim') return `${writeNumber(metres, 0)}${noBreakSpace}m`
+  return metres < 1000 ? writeDistance(metres) : `${writeNumber(metres / 1000, 1)}${noBreakSpace}km`
+}
+
+/** The figure of a leg: pace per 100 m, speed, pace per kilometre. */
+export function writeLegFigure(leg: Leg, figure: number): string {
+  if (leg === 'bike') return `${writeNumber(figure, 1)}${noBreakSpace}km/h`
+  return writePace(figure, leg === 'swim' ? '100 m' : 'km')
+}
+
+/** Several legs in a sentence: « la natation et la course ». */
+export function listOfLegs(parts: readonly TriathlonPart[]): string {
+  const words = parts.map((part) => partWords[part].theLeg)
+  const last = words.at(-1) ?? ''
+  return words.length > 1 ? `${words.slice(0, -1).join(', ')} et ${last}` : last
+}

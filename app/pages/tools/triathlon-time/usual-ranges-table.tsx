@@ -1,0 +1,27 @@
+import { DataTable } from '../../../ui/kit/data-table.tsx'
+import { formatWords } from './triathlon-words.ts'
+import { usualRanges, writeSlowDownRange, writeTransitionRange } from './usual-ranges.ts'
+
+/** Coaches' rules of thumb, as figures: the drawing above shows the last column. */
+export function UsualRangesTable() {
+  return (
+    <DataTable caption="Repères d’entraîneurs" className="figures-table usual-ranges">
+      <thead>
+        <tr>
+          <th scope="col">Format</th>
+          <th scope="col">Chaque transition</th>
+          <th scope="col">Ralentissement à pied</th>
+        </tr>
+      </thead>
+      <tbody>
+        {usualRanges().map(({ format, transition, slowDown }) => (
+          <tr key={format}>
+            <th scope="row">{formatWords[format].label}</th>
+            <td>{writeTransitionRange(transition)}</td>
+            <td>{slowDown ? writeSlowDownRange(slowDown) : 'pas de repère sûr'}</td>
+          </tr>
+        ))}
+      </tbody>
+    </DataTable>
+  )
+}
