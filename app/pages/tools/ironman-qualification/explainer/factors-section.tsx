@@ -1,0 +1,58 @@
+import { ageGroup } from '../../../../domain/training/qualification/age-groups.ts'
+import { factorOf } from '../../../../domain/training/qualification/factor-tables.ts'
+import { AccordionItem } from '../../../../ui/kit/accordion-item.tsx'
+import { Certainty } from './certainty.tsx'
+import { ExplainerSection } from './explainer-section.tsx'
+import { FactorChart } from './factor-chart.tsx'
+import { FactorTable } from './factor-table.tsx'
+import { writeFactor } from './write-figures.ts'
+
+/** The factors over the ages, drawn and in full. */
+export function FactorsSection() {
+  return (
+    <ExplainerSection
+      id="coefficients"
+      title="Les coefficients, d’un âge à l’autre"
+      lead="La moyenne des 20 % les plus rapides de chaque groupe, sur les cinq dernières éditions du championnat, rapportée au groupe le plus rapide, qui vaut 1."
+      raised
+    >
+      <p className="factor-key">
+        <span className="factor-key-women">Femmes</span>
+        <span>Hommes</span>
+        <small>
+          Filets : ce que le coefficient retire aux femmes. À droite : ce que deviennent 10 heures d’effort.
+        </small>
+      </p>
+      <div className="factor-charts">
+        <FactorChart table="2025-11" title="Ironman">
+          <p className="certainties">
+            <Certainty degree="read">14 novembre 2025, trois sources concordantes</Certainty>
+            <Certainty degree="unverified">Kona 2027 à vérifier</Certainty>
+          </p>
+        </FactorChart>
+        <FactorChart table="703-2026" title="70.3">
+          <p className="certainties">
+            <Certainty degree="single">23 juin 2026, une seule source</Certainty>
+            <Certainty degree="deduced">Cycle 2027, déduit de la date</Certainty>
+          </p>
+        </FactorChart>
+      </div>
+      <div className="accordion">
+        <AccordionItem title="Lire tous les coefficients en tableau">
+          <FactorTable />
+        </AccordionItem>
+      </div>
+      <p className="explainer-note">
+        Le coefficient 1 revient, en Ironman, aux hommes et aux femmes de 30 à 34 ans ; en 70.3, aux hommes de
+        18 à 24 ans et aux femmes de 25 à 29 ans. Pour les femmes de 80 ans et plus, aucun coefficient n’est
+        publié ; les chronométreurs reprennent celui de la tranche précédente,{' '}
+        {writeFactor(factorOfLastWomen())} en Ironman.
+      </p>
+    </ExplainerSection>
+  )
+}
+
+function factorOfLastWomen(): number {
+  const group = ageGroup('F', 11)
+  return group ? factorOf('2025-11', group) : 1
+}

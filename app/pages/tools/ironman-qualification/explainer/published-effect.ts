@@ -1,0 +1,36 @@
+import type { CertaintyDegree } from './certainty.tsx'
+
+/** The share of men (%) among finishers and among the places of the common list. */
+export type Effect = { title: string; detail: string; men: number; degree: CertaintyDegree }
+
+export const effects: Effect[] = [
+  {
+    title: 'À l’arrivée',
+    detail: 'finishers, annonce de novembre 2025',
+    men: 84.4,
+    degree: 'read',
+  },
+  {
+    title: 'Places de la liste unique',
+    detail: 'même annonce',
+    men: 96,
+    degree: 'read',
+  },
+  {
+    title: 'À l’arrivée, notre relevé',
+    detail: '17 648 finishers de 12 courses, automne 2025',
+    men: 85.2,
+    degree: 'computed',
+  },
+  {
+    title: 'Places de la liste, notre calcul',
+    detail: 'mêmes courses, sans désistement',
+    men: 97.3,
+    degree: 'computed',
+  },
+]
+
+/** How many of hundred are women, to the nearest. */
+export function womenPerHundred({ men }: Effect): number {
+  return Math.round(100 - men)
+}

@@ -1,0 +1,57 @@
+import { Certainty } from './certainty.tsx'
+import { ExplainerSection } from './explainer-section.tsx'
+import { RollDownChart } from './roll-down-chart.tsx'
+
+/** What becomes of a place that is refused. */
+export function RollDownSection() {
+  return (
+    <ExplainerSection
+      id="desistements"
+      title="Quand la liste descend"
+      lead="Absents, déjà qualifiés, budget, calendrier : une place refusée passe à quelqu’un d’autre. Jusqu’où, cela dépend de sa sorte."
+    >
+      <div className="tool-columns">
+        <div>
+          <h3 className="d4">La place automatique : trois personnes au plus</h3>
+          <ol className="steps-line">
+            <li>
+              <b>1er rang du groupe d’âge.</b>
+              <p>La première et le premier de chaque groupe reçoivent l’offre.</p>
+            </li>
+            <li>
+              <b>2e, puis 3e rang.</b>
+              <p>Si l’offre est refusée. Jamais plus loin.</p>
+            </li>
+            <li>
+              <b>Puis la liste pondérée du même sexe.</b>
+              <p>La place n’est pas perdue : la liste en gagne une.</p>
+            </li>
+          </ol>
+          <Certainty degree="read" />
+        </div>
+        <div>
+          <h3 className="d4">La liste pondérée : jusqu’à la dernière place</h3>
+          <p>
+            Tous ceux qui n’ont pas encore de place y sont classés, 2es et 3es de leur groupe compris. On
+            descend les temps pondérés, offre après offre, jusqu’à ce que toutes les places soient prises. Le
+            nombre de places seul sous-estime donc beaucoup vos chances.
+          </p>
+          <Certainty degree="read" />
+          <h3 className="d4">Le jour de l’attribution</h3>
+          <p>
+            La place se prend à la cérémonie, en personne, avec une pièce d’identité, et se paie aussitôt.
+            Absent, elle passe au rang suivant : restez jusqu’au dernier nom.
+          </p>
+          <Certainty degree="read">Lu sur la page d’une course</Certainty>
+        </div>
+      </div>
+      <h3 className="d4">Jusqu’où c’est allé, automne 2025</h3>
+      <p className="muted">
+        Rang de la dernière place prise sur trois 70.3. Tirets verticaux : les places de chaque sexe,
+        automatiques comprises.
+      </p>
+      <RollDownChart />
+      <Certainty degree="single">Une seule source : canikona, relevé de courses</Certainty>
+    </ExplainerSection>
+  )
+}
