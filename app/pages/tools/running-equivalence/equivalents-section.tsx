@@ -1,0 +1,59 @@
+import { memo } from 'react'
+import { DataTable } from '../../../ui/kit/data-table.tsx'
+import { EquivalentLine } from './equivalent-line.tsx'
+import { modelNames } from './model-names.ts'
+import type { RunningEquivalenceAnswer } from './running-equivalence-answer.ts'
+
+/** The race on every usual distance, model by model. */
+export const EquivalentsSection = memo(function EquivalentsSection({
+  answer: { rows, reference },
+}: {
+  answer: RunningEquivalenceAnswer
+}) {
+  return (
+    <section className="wrap tool-section" aria-labelledby="equivalents">
+      <div className="tool-section-head">
+        <h2 className="d3" id="equivalents">
+          Vos temps équivalents
+        </h2>
+        <p className="muted">
+          {reference?.isOfVdot
+            ? 'Référence : le 10 km que vaut votre VDOT.'
+            : 'Quatre modèles, leur moyenne et une fourchette.'}
+        </p>
+      </div>
+      {rows ? (
+        <>
+          <DataTable caption="Temps équivalents" className="figures-table equivalents-table">
+            <thead>
+              <tr>
+                <th scope="col">Distance</th>
+                <th scope="col">Moyenne</th>
+                <th scope="col">Allure</th>
+                <th scope="col">Fourchette</th>
+                {Object.entries(modelNames).map(([model, name]) => (
+                  <th scope="col" key={model}>
+                    {name}
+                  </th>
+                ))}
+              </tr>
+            </thead>
+            <tbody>
+              {rows.map((row) => (
+                <EquivalentLine key={row.distanceMetres} row={row} isOfVdot={reference?.isOfVdot === true} />
+              ))}
+            </tbody>
+          </DataTable>
+          <p className="equivalents-note muted">
+            * Hors du domaine où le modèle a été vérifié : calculé, mais laissé en dehors de la moyenne. «
+            Lointain » : plus de quatre fois et demie votre distance, ou moins ; gardez la fourchette haute.
+            Ces temps supposent un entraînement adapté à la distance. Un bon 10 km ne fait un bon marathon
+            qu’avec des sorties longues : c’est là que nous intervenons.
+          </p>
+        </>
+      ) : (
+        <p className="muted">Le tableau vient dès qu’une course, ou un VDOT, est indiquée.</p>
+      )}
+    </section>
+  )
+})

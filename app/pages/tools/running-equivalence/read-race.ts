@@ -1,0 +1,14 @@
+import type { Performance } from '../../../domain/training/equivalence/performance.ts'
+import { readDistance } from '../../../domain/training/typed/read-distance.ts'
+import { readDuration } from '../../../domain/training/typed/read-duration.ts'
+import type { Reading } from '../../../domain/training/typed/reading.ts'
+
+export type RaceReading = { distance: Reading; time: Reading; race?: Performance }
+
+/** A race typed in two fields: how each was read, and the race when both were. */
+export function readRace(distanceText = '', timeText = ''): RaceReading {
+  const distance = readDistance(distanceText)
+  const time = readDuration(timeText, distance.ok ? distance.value : undefined)
+  if (!distance.ok || !time.ok) return { distance, time }
+  return { distance, time, race: { distanceMetres: distance.value, timeSeconds: time.value } }
+}

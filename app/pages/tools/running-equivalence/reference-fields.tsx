@@ -1,0 +1,85 @@
+import { usualExponent } from '../../../domain/training/equivalence/riegel.ts'
+import { CalculateButton } from '../calculate-button.tsx'
+import { PresetButtons } from '../preset-buttons.tsx'
+import { RangeField } from '../range-field.tsx'
+import type { ToolQuery } from '../tool-query.ts'
+import { TypedField } from '../typed-field.tsx'
+import type { RunningEquivalenceAnswer } from './running-equivalence-answer.ts'
+
+const distances = ['5 km', '10 km', 'semi', 'marathon']
+const profiles = [
+  { value: '1,075', label: 'Vitesse' },
+  { value: '1,06', label: 'Équilibré' },
+  { value: '1,045', label: 'Endurance' },
+]
+
+type ReferenceFieldsProps = { query: ToolQuery; answer: RunningEquivalenceAnswer }
+
+/** The race, or the VDOT, and how well the runner lasts. */
+export function ReferenceFields({ query, answer: { entry, exponent, reference } }: ReferenceFieldsProps) {
+  const isVdotLeftAside = entry.vdot.ok && reference?.isOfVdot === false
+  const { typed } = exponent
+  return (
+    <div className="calculator-entry">
+      <div className="calculator-group">
+        <TypedField
+          name="distance"
+          label="Course de référence"
+          typed={query.distance}
+          reading={entry.distance}
+          hint="10 km, 15000, semi…"
+        />
+        <PresetButtons
+          label="Distances usuelles"
+          name="distance"
+          presets={presetsOf(distances, query.distance)}
+        />
+      </div>
+      <TypedField
+        name="temps"
+        label="Temps réalisé"
+        typed={query.temps}
+        reading={entry.time}
+        hint="45:30, 1h42, 3:29:59…"
+        className="typed-large"
+      />
+      <TypedField
+        name="vdot"
+        label="Ou votre VDOT, sans course"
+        typed={query.vdot}
+        reading={isVdotLeftAside ? undefined : entry.vdot}
+        hint={isVdotLeftAside ? 'Laissé de côté : la course compte d’abord.' : 'Un nombre, comme 45,3.'}
+        inputMode="decimal"
+      />
+      <div className="calculator-group">
+        <RangeField
+          name="exposant-riegel"
+          label="Votre profil : exposant de Riegel"
+          typed={query['exposant-riegel']}
+          reading={typed}
+          value={typed.ok ? typed.value : usualExponent}
+          least={1.04}
+          most={1.15}
+          step={0.005}
+          hint="1,06 si vous ne tapez rien."
+        />
+        <PresetButtons
+          label="Profils"
+          name="exposant-riegel"
+          presets={profiles.map((profile) => ({
+            ...profile,
+            isChosen: typed.ok && typed.value === Number(profile.value.replace(',', '.')),
+          }))}
+        />
+        <p className="field-hint">
+          Plus vous courez longtemps chaque semaine, moins votre allure baisse quand la distance double.
+        </p>
+      </div>
+      <CalculateButton />
+    </div>
+  )
+}
+
+function presetsOf(values: string[], typed: string | undefined) {
+  return values.map((value) => ({ value, label: value, isChosen: typed === value }))
+}

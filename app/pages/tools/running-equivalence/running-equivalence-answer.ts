@@ -1,0 +1,26 @@
+import { trainingPaces } from '../../../domain/training/equivalence/training-paces.ts'
+import type { ToolQuery } from '../tool-query.ts'
+import { answerAge } from './age-answer.ts'
+import { answerEquivalents } from './equivalents-answer.ts'
+import { answerExponent } from './exponent-answer.ts'
+import { answerReference } from './reference-answer.ts'
+import { answerVma } from './vma-answer.ts'
+import { warningsOf } from './warnings.ts'
+
+/** Everything the equivalence tool says of a query. What cannot be read leaves out its own part only. */
+export function answerRunningEquivalence(query: ToolQuery) {
+  const { reference, ...entry } = answerReference(query)
+  const exponent = answerExponent(query, reference?.race)
+  return {
+    entry,
+    reference,
+    exponent,
+    rows: reference && answerEquivalents(reference.race, exponent.value),
+    training: reference?.vdot === undefined ? undefined : trainingPaces(reference.vdot),
+    vma: answerVma(query, reference?.vdot),
+    age: answerAge(query, reference?.race),
+    warnings: reference ? warningsOf(reference) : [],
+  }
+}
+
+export type RunningEquivalenceAnswer = ReturnType<typeof answerRunningEquivalence>

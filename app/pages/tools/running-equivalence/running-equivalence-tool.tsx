@@ -1,0 +1,37 @@
+import { useDeferredValue } from 'react'
+import { SpokenResult } from '../spoken-result.tsx'
+import { ToolForm } from '../tool-form.tsx'
+import { useToolQuery } from '../use-tool-query.ts'
+import { AgeSection } from './age-section.tsx'
+import { EquivalentsSection } from './equivalents-section.tsx'
+import { ExponentSection } from './exponent-section.tsx'
+import { ReferenceFields } from './reference-fields.tsx'
+import { ReferenceResult } from './reference-result.tsx'
+import { answerRunningEquivalence } from './running-equivalence-answer.ts'
+import { runningEquivalenceFields } from './running-equivalence-fields.ts'
+import { sayEquivalence } from './say-equivalence.ts'
+import { TrainingSection } from './training-section.tsx'
+import { VmaSection } from './vma-section.tsx'
+
+export function RunningEquivalenceTool({ path }: { path: string }) {
+  const { query, form, follow } = useToolQuery(runningEquivalenceFields)
+  const answer = answerRunningEquivalence(query)
+  // Tables may come a frame after the field that is being typed in.
+  const details = useDeferredValue(answer)
+  return (
+    <ToolForm path={path} form={form} follow={follow} isWholeTool>
+      <section className="wrap" aria-label="Calculateur">
+        <div className="calculator-panel">
+          <ReferenceFields query={query} answer={answer} />
+          <ReferenceResult answer={details} />
+        </div>
+        <SpokenResult sentence={sayEquivalence(answer)} />
+      </section>
+      <EquivalentsSection answer={details} />
+      <ExponentSection query={query} answer={details} />
+      <TrainingSection training={details.training} />
+      <VmaSection query={query} answer={details.vma} />
+      <AgeSection query={query} answer={details.age} reference={details.reference} />
+    </ToolForm>
+  )
+}

@@ -1,0 +1,32 @@
+import { href } from 'react-router'
+import type { PageHandle } from '../../../root.tsx'
+import { visitorHeaders } from '../../../visitor-headers.ts'
+import { readToolTexts } from '../read-tool-texts.server.ts'
+import { toolMeta } from '../tool-meta.ts'
+import { ToolPage } from '../tool-page.tsx'
+import { toolSheet } from '../tool-sheet.ts'
+import stylesheet from './running-equivalence.css?url'
+import type { Route } from './+types/running-equivalence.ts'
+import { runningEquivalenceFields } from './running-equivalence-fields.ts'
+import { RunningEquivalenceTool } from './running-equivalence-tool.tsx'
+
+const path = href('/nos-outils/calculateur-equivalence-running')
+
+export const handle: PageHandle = { isLive: true }
+
+export const links: Route.LinksFunction = () => [...toolSheet(), { rel: 'stylesheet', href: stylesheet }]
+
+export const headers = visitorHeaders(runningEquivalenceFields.names)
+
+export const loader = (request: Route.LoaderArgs) =>
+  readToolTexts(request, 'outil-equivalence-running', runningEquivalenceFields.names)
+
+export const meta: Route.MetaFunction = ({ matches, loaderData }) => toolMeta(matches, path, loaderData)
+
+export default function RunningEquivalence({ loaderData }: Route.ComponentProps) {
+  return (
+    <ToolPage texts={loaderData}>
+      <RunningEquivalenceTool path={path} />
+    </ToolPage>
+  )
+}
