@@ -1,0 +1,40 @@
+import { writePace } from '../../../domain/training/typed/write-pace.ts'
+import { Figure } from '../figure.tsx'
+import type { CssAnswer } from './css-answer.ts'
+import { formulaOf, refusalSentences, verdictOf } from './css-words.ts'
+
+/** The critical pace of two tests, how it comes about, and what the tests are worth. */
+export function CssResult({ answer: { tests, result } }: { answer: CssAnswer }) {
+  return (
+    <div className="swim-css">
+      {tests && result?.ok && (
+        <p className="swim-css-figure">
+          <span className="muted">Allure CSS</span>
+          <span className="num">
+            <Figure name="css" value={result.pace}>
+              {writePace(result.pace, '100 m')}
+            </Figure>
+          </span>
+          <span className="muted">{formulaOf(tests)}</span>
+        </p>
+      )}
+      <output className="swim-aside">
+        {!tests || !result ? (
+          'Indiquez vos deux temps de test.'
+        ) : result.ok ? (
+          <Verdict {...verdictOf(tests, result)} />
+        ) : (
+          <Verdict {...refusalSentences[result.reason]} />
+        )}
+      </output>
+    </div>
+  )
+}
+
+function Verdict({ title, text }: { title: string; text: string }) {
+  return (
+    <>
+      <b>{title}</b> {text}
+    </>
+  )
+}

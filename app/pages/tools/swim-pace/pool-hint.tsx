@@ -1,0 +1,24 @@
+import { writeNumber } from '../../../domain/training/typed/write-number.ts'
+import { writePace } from '../../../domain/training/typed/write-pace.ts'
+import type { SwimAnswer } from './swim-answer.ts'
+
+/** How many lengths the swim is, and what another pool would change. */
+export function PoolHint({ answer }: { answer: SwimAnswer }) {
+  const lengths = lengthsSentence(answer)
+  const other = otherPoolSentence(answer)
+  return lengths || other ? <p className="field-hint">{[lengths, other].filter(Boolean).join(' ')}</p> : null
+}
+
+function lengthsSentence({ pool }: SwimAnswer): string | undefined {
+  if (pool.lengths === undefined) return undefined
+  if (!pool.endsAtWall) return `≈ ${writeNumber(pool.lengths, 1)} longueurs.`
+  const whole = Math.round(pool.lengths)
+  return `${writeNumber(whole, 0)} longueur${whole > 1 ? 's' : ''}.`
+}
+
+function otherPoolSentence({ inLongPool, pool }: SwimAnswer): string | undefined {
+  if (pool.key === '50') return 'Moins de virages : un temps de 25 m ne s’y retrouve pas tel quel.'
+  if (!inLongPool) return undefined
+  const [from, to] = [writePace(inLongPool.from), writePace(inLongPool.to)]
+  return `En bassin de 50 m, comptez plutôt ${from === to ? from : `${from} à ${to}`} (estimation, 2 à 3 % de plus).`
+}

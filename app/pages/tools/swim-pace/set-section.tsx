@@ -1,0 +1,84 @@
+import { CalculateButton } from '../calculate-button.tsx'
+import { PresetButtons } from '../preset-buttons.tsx'
+import { RangeField } from '../range-field.tsx'
+import { TypedField } from '../typed-field.tsx'
+import { SegmentedControl } from '../../../ui/kit/segmented-control.tsx'
+import type { ToolQuery } from '../tool-query.ts'
+import type { SetAnswer } from './set-answer.ts'
+import { SetChart } from './set-chart.tsx'
+import { SetFigures } from './set-figures.tsx'
+import { intensityChoices, usualSet } from './swim-pace-fields.ts'
+
+const presets = ['8 × 50 m', '10 × 100 m', '6 × 200 m', '4 × 400 m']
+
+type SetSectionProps = { query: ToolQuery; answer: SetAnswer; isAroundCss: boolean }
+
+/** A set, when each of its repeats starts, and the rest that is left. */
+export function SetSection({ query, answer, isAroundCss }: SetSectionProps) {
+  const { set, rest, intensity, timed, leastRest } = answer
+  const typedSet = query.serie ?? usualSet.serie
+  return (
+    <section className="tool-section tool-section-raised" aria-labelledby="depart">
+      <div className="wrap">
+        <div className="swim-section-head">
+          <h2 className="d3" id="depart">
+            Départ toutes les…
+          </h2>
+          <p className="lead">
+            Chaque ligne est une répétition : l’onde pour la nage, le filet pour le repos.
+          </p>
+        </div>
+        <div className="swim-columns">
+          <div className="swim-set-entry">
+            <div className="calculator-group">
+              <TypedField name="serie" label="Série" typed={typedSet} reading={set} hint="Comme 12 × 75 m" />
+              <PresetButtons
+                label="Séries usuelles"
+                name="serie"
+                presets={presets.map((value) => ({
+                  value,
+                  label: value.replaceAll(' ', '\u00a0'),
+                  isChosen: typedSet === value,
+                }))}
+              />
+            </div>
+            <div className="calculator-group">
+              <p className="field-label" aria-hidden="true">
+                Intensité
+              </p>
+              <SegmentedControl
+                legend="Intensité, écart au 100 m"
+                name="intensite"
+                options={[...intensityChoices]}
+                defaultValue={intensity}
+              />
+              {!isAroundCss && (
+                <p className="field-hint">Sans test CSS, la série se règle sur votre allure.</p>
+              )}
+            </div>
+            <RangeField
+              name="repos"
+              label="Repos minimal, en secondes"
+              typed={query.repos ?? usualSet.repos}
+              reading={rest}
+              value={leastRest}
+              least={5}
+              most={60}
+              step={5}
+              hint="Le départ est arrondi aux 5 secondes supérieures, pour lire la pendule."
+            />
+            <CalculateButton />
+          </div>
+          {timed && set.ok ? (
+            <div>
+              <SetFigures timed={timed} />
+              <SetChart repeats={set.repeats} swim={timed.swim} sendOff={timed.sendOff} />
+            </div>
+          ) : (
+            <p className="muted">Avec une allure et une série, chaque départ se lit ici.</p>
+          )}
+        </div>
+      </div>
+    </section>
+  )
+}

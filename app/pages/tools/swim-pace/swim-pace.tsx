@@ -1,0 +1,32 @@
+import { href } from 'react-router'
+import type { PageHandle } from '../../../root.tsx'
+import { visitorHeaders } from '../../../visitor-headers.ts'
+import { readToolTexts } from '../read-tool-texts.server.ts'
+import { toolMeta } from '../tool-meta.ts'
+import { ToolPage } from '../tool-page.tsx'
+import { toolSheet } from '../tool-sheet.ts'
+import type { Route } from './+types/swim-pace.ts'
+import stylesheet from './swim-pace.css?url'
+import { swimPaceFields } from './swim-pace-fields.ts'
+import { SwimPaceTool } from './swim-pace-tool.tsx'
+
+const path = href('/nos-outils/calculateur-allure-natation')
+
+export const handle: PageHandle = { isLive: true }
+
+export const links: Route.LinksFunction = () => [...toolSheet(), { rel: 'stylesheet', href: stylesheet }]
+
+export const headers = visitorHeaders(swimPaceFields.names)
+
+export const loader = (request: Route.LoaderArgs) =>
+  readToolTexts(request, 'outil-allure-natation', swimPaceFields.names)
+
+export const meta: Route.MetaFunction = ({ matches, loaderData }) => toolMeta(matches, path, loaderData)
+
+export default function SwimPace({ loaderData }: Route.ComponentProps) {
+  return (
+    <ToolPage texts={loaderData}>
+      <SwimPaceTool path={path} />
+    </ToolPage>
+  )
+}

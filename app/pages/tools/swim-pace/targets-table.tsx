@@ -1,0 +1,98 @@
+import { memo } from 'react'
+import {
+  swimTargets,
+  type SwimTarget,
+  type SwimTargetKey,
+} from '../../../domain/training/swimming/targets.ts'
+import { writePace } from '../../../domain/training/typed/write-pace.ts'
+import { DataTable } from '../../../ui/kit/data-table.tsx'
+import { Figure } from '../figure.tsx'
+import { WaterLines } from './water-lines.tsx'
+import { writePartTime } from './write-swim.ts'
+
+const words: Record<SwimTargetKey, { name: string; offset: string }> = {
+  vo2: { name: 'Soutien, VO₂', offset: '−5 s' },
+  css: { name: 'Seuil, CSS', offset: 'votre allure' },
+  endurance: { name: 'Endurance', offset: '+2 s' },
+  seuil: { name: 'Séries au seuil', offset: '+2 à +4 s' },
+  aisance: { name: 'Aisance', offset: '+5 s' },
+  'eau-libre': { name: 'Eau libre longue', offset: '+3 à +8 s' },
+}
+
+/** The paces to train at around a critical pace (s per 100 m), with what each makes of 50 and 25 m. */
+export const TargetsTable = memo(function TargetsTable({ criticalPace }: { criticalPace: number }) {
+  return (
+    <DataTable caption="Allures d’entraînement autour de la CSS" className="figures-table swim-targets">
+      <thead>
+        <tr>
+          <th scope="col">Intensité</th>
+          <td aria-hidden="true" />
+          <th scope="col">Au 100 m</th>
+          <th scope="col">Au 50 m</th>
+          <th scope="col">Au 25 m</th>
+        </tr>
+      </thead>
+      <tbody>
+        {swimTargets(criticalPace).map((target) => (
+          <TargetRow key={target.key} target={target} criticalPace={criticalPace} />
+        ))}
+      </tbody>
+    </DataTable>
+  )
+})
+
+function TargetRow({ target, criticalPace }: { target: SwimTarget; criticalPace: number }) {
+  const { name, offset } = words[target.key]
+  const isCss = target.key === 'css'
+  const gap = Math.max(3, 8 + ((target.from + target.to) / 2 - criticalPace) * 0.7)
+  return (
+    <tr data-ligne={target.key} className={isCss ? 'row-marked' : undefined}>
+      <th scope="row">
+        {name} <small>{offset}</small>
+      </th>
+      <td aria-hidden="true">
+        <WaterLines
+          className="art swim-target-water"
+          width={300}
+          height={46}
+          gap={gap}
+          swell={0.14}
+          mine={isCss ? 2 : undefined}
+          isStretched
+        />
+      </td>
+      <td className="num">
+        <Ends name="allure-cible" from={target.from} to={target.to} write={(seconds) => writePace(seconds)} />
+      </td>
+      <td>
+        <Ends name="temps-50" from={target.from / 2} to={target.to / 2} write={writePartTime} />
+      </td>
+      <td>
+        <Ends name="temps-25" from={target.from / 4} to={target.to / 4} write={writePartTime} />
+      </td>
+    </tr>
+  )
+}
+
+type EndsProps = { name: string; from: number; to: number; write: (seconds: number) => string }
+
+function Ends({ name, from, to, write }: EndsProps) {
+  if (from === to) {
+    return (
+      <Figure name={name} value={from}>
+        {write(from)}
+      </Figure>
+    )
+  }
+  return (
+    <>
+      <Figure name={`${name}-rapide`} value={from}>
+        {write(from)}
+      </Figure>
+      {' – '}
+      <Figure name={`${name}-lente`} value={to}>
+        {write(to)}
+      </Figure>
+    </>
+  )
+}

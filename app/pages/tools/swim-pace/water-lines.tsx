@@ -1,0 +1,48 @@
+import { memo } from 'react'
+
+type WaterLinesProps = {
+  className: string
+  width: number
+  height: number
+  /** Between two lines: the quicker one swims, the smaller. */
+  gap: number
+  /** How high the waves are, 1 for 20 units. */
+  swell: number
+  /** Your line, or none of them. */
+  mine?: number
+  /** Stretched to its box instead of cut by it. */
+  isStretched?: boolean
+}
+
+const mostLines = 60
+
+/** Water seen from above, as many waves as fit. A picture of a figure that is written beside it. */
+export const WaterLines = memo(function WaterLines({
+  className,
+  width,
+  height,
+  gap,
+  swell,
+  mine,
+  isStretched = false,
+}: WaterLinesProps) {
+  const count = Math.min(mostLines, Math.max(1, Math.floor(height / gap)))
+  const top = (height - (count - 1) * gap) / 2
+  return (
+    <svg
+      className={className}
+      viewBox={`0 0 ${width} ${height}`}
+      preserveAspectRatio={isStretched ? 'none' : 'xMidYMid slice'}
+      aria-hidden="true"
+    >
+      {Array.from({ length: count }, (_, line) => (
+        <use
+          key={line}
+          href="#water-wave"
+          className={line === mine ? 'ln ln-hi' : 'ln'}
+          transform={`translate(${-((line * 37) % 300)} ${(top + line * gap).toFixed(1)}) scale(1 ${swell})`}
+        />
+      ))}
+    </svg>
+  )
+})

@@ -1,0 +1,24 @@
+import { writeClock } from '../../../domain/training/typed/write-duration.ts'
+import { writeNumber } from '../../../domain/training/typed/write-number.ts'
+import { METRES_PER_YARD } from '../../../domain/training/swimming/pace.ts'
+
+const noBreakSpace = '\u00a0'
+
+/** The time of a length or a part: `25,8 s`, `1:02,5` from a minute on. */
+export function writePartTime(seconds: number): string {
+  if (Math.round(seconds * 10) >= 600) return writeClock(seconds, { tenths: true })
+  const written = seconds.toLocaleString('fr-FR', { minimumFractionDigits: 1, maximumFractionDigits: 1 })
+  return `${written}${noBreakSpace}s`
+}
+
+/** Metres all along, as swimmers count: `1 500 m`, `91,4 m`. */
+export function writeMetres(metres: number): string {
+  return `${writeNumber(metres, 1)}${noBreakSpace}m`
+}
+
+/** A distance of a table, in the unit of the pool that it is a round number of. */
+export function writePassageDistance(metres: number, isInYards: boolean): string {
+  const yards = metres / METRES_PER_YARD
+  const isRound = isInYards && Math.abs(yards - Math.round(yards)) < 1e-6
+  return isRound ? `${writeNumber(yards, 0)}${noBreakSpace}yd` : writeMetres(metres)
+}
