@@ -1,5 +1,5 @@
 import { readDistance } from './read-distance.ts'
-import { refuse, tidy, type Refusal } from './reading.ts'
+import { refuse, type Refusal } from './reading.ts'
 import { writeDistance } from './write-number.ts'
 
 /** Marks on a course, in metres: one every so often, or a list in rising order. */
@@ -10,7 +10,11 @@ export type MarksReading = { ok: true; marks: Marks; reading: string } | Refusal
 
 const expected = 'Indiquez un intervalle (5 km) ou une liste de distances (5 ; 12,5 ; 21,1).'
 const mostMarks = 100
-const between = / ?(?:;|\/|, | et |\+|\|) ?| (?=\d)/
+const longestList = 300
+const rhythm = /^\s*tou(s|tes) les\s/i
+const wholeNumbersAndCommas = /^\s*\d+(,\d+){2,}\s*$/
+// A comma with a space after it separates; else it is a decimal.
+const between = /\s*(?:[;/|+\n]|,\s|\set\s)\s*|\s+(?=\d)/i
 
 /**
  * Typed marks: one distance is « every so often » (`5`, `tous les 5 km`), several are a list (`5 ; 12,5 ; 21,1`,
@@ -18,8 +22,11 @@ const between = / ?(?:;|\/|, | et |\+|\|) ?| (?=\d)/
  */
 export function readMarks(text: string): MarksReading {
   if (text.trim() === '') return refuse('empty', expected)
-  const typed = tidy(withSemicolons(text))?.replace(/^tou(s|tes) les /, '')
-  const words = typed?.split(between).filter((word) => word !== '') ?? []
+  if (text.length > longestList) return refuse('unreadable', expected)
+  const words = text
+    .replace(rhythm, '')
+    .split(wholeNumbersAndCommas.test(text) ? ',' : between)
+    .filter((word) => word.trim() !== '')
   const metres = words.flatMap((word) => {
     const reading = readDistance(word)
     return reading.ok ? [reading.value] : []
@@ -27,12 +34,6 @@ export function readMarks(text: string): MarksReading {
   if (words.length === 0 || metres.length < words.length) return refuse('unreadable', expected)
   if (metres.length > mostMarks) return refuse('out-of-range', expected)
   return marksOf(metres)
-}
-
-/** In a list, a comma with a space after it separates, as do commas when there are several: else it is a decimal. */
-function withSemicolons(text: string): string {
-  const spaced = text.replace(/,\s/g, '; ')
-  return /^[\d\s]+(,[\d\s]+){2,}$/.test(spaced) ? spaced.replaceAll(',', ';') : spaced
 }
 
 function marksOf(metres: number[]): MarksReading {

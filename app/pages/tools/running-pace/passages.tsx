@@ -11,7 +11,7 @@ type PassagesProps = { answer: RunningPaceAnswer; interval: string | undefined }
 export const Passages = memo(function Passages({ answer, interval }: PassagesProps) {
   return (
     <section aria-labelledby="passages">
-      <div className="tool-section-head">
+      <div className="tool-section-head run-intervals">
         <h2 className="d4" id="passages">
           Vos passages
         </h2>

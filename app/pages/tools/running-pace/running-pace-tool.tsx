@@ -29,8 +29,8 @@ export function RunningPaceTool({ path }: { path: string }) {
         <Passages answer={details} interval={query.intervalle} />
         <PaceProfile answer={details} gap={query.ecart} />
       </div>
-      <div className="tool-section tool-section-raised">
-        <div className="wrap tool-columns">
+      <div className="wrap">
+        <div className="tool-columns tool-section run-day">
           <CourseSettings answer={details} query={query} />
           <TrackLanes answer={details} />
         </div>
