@@ -14,6 +14,7 @@ export default [
   route('nos-stages/*', 'pages/camps/camp.tsx'),
   ...prefix('nos-outils', [
     route('calculateur-allure-running', 'pages/tools/running-pace/running-pace.tsx'),
+    route('calculateur-allure-natation', 'pages/tools/swim-pace/swim-pace.tsx'),
     route('calculateur-temps-triathlon', 'pages/tools/triathlon-time/triathlon-time.tsx'),
   ]),
   route('contact', 'pages/contact/contact.tsx'),
