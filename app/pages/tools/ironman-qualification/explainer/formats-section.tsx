@@ -70,6 +70,7 @@ export function FormatsSection() {
           <p className="muted">35 places + 35 : Nice, saison 2026</p>
           <PlacesFlow shared={sharePlaces('ironman-70-3-nice')} small />
         </div>
+        <Certainty degree="computed">Calculé par nous, avec les hypothèses de l’exemple plus haut</Certainty>
       </div>
       <DataTable caption="Ce qui change entre l’Ironman et le 70.3" className="explainer-table">
         <thead>
