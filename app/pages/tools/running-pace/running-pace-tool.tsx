@@ -2,6 +2,7 @@ import { useDeferredValue } from 'react'
 import { SpokenResult } from '../spoken-result.tsx'
 import { ToolForm } from '../tool-form.tsx'
 import { useToolQuery } from '../use-tool-query.ts'
+import { PaceBandSection } from './band/pace-band-section.tsx'
 import { CourseSettings } from './course-settings.tsx'
 import { PaceProfile } from './pace-profile.tsx'
 import { Passages } from './passages.tsx'
@@ -29,6 +30,7 @@ export function RunningPaceTool({ path }: { path: string }) {
         <Passages answer={details} interval={query.intervalle} />
         <PaceProfile answer={details} gap={query.ecart} />
       </div>
+      <PaceBandSection path={path} query={query} answer={details} />
       <div className="wrap">
         <div className="tool-columns tool-section run-day">
           <CourseSettings answer={details} query={query} />

@@ -5,6 +5,7 @@ import { readToolTexts } from '../read-tool-texts.server.ts'
 import { toolMeta } from '../tool-meta.ts'
 import { ToolPage } from '../tool-page.tsx'
 import { toolSheet } from '../tool-sheet.ts'
+import bandStylesheet from './band/pace-band.css?url'
 import stylesheet from './running-pace.css?url'
 import type { Route } from './+types/running-pace.ts'
 import { runningPaceFields } from './running-pace-answer.ts'
@@ -14,7 +15,11 @@ const path = href('/nos-outils/calculateur-allure-running')
 
 export const handle: PageHandle = { isLive: true }
 
-export const links: Route.LinksFunction = () => [...toolSheet(), { rel: 'stylesheet', href: stylesheet }]
+export const links: Route.LinksFunction = () => [
+  ...toolSheet(),
+  { rel: 'stylesheet', href: stylesheet },
+  { rel: 'stylesheet', href: bandStylesheet },
+]
 
 export const headers = visitorHeaders(runningPaceFields.names)
 

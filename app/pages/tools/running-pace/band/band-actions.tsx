@@ -1,0 +1,49 @@
+import { useSyncExternalStore } from 'react'
+import { Button } from '../../../../ui/kit/button.tsx'
+import { ButtonLink } from '../../../../ui/kit/button-link.tsx'
+import type { IconName } from '../../../../ui/kit/icon-names.ts'
+import { searchOf, type ToolQuery } from '../../tool-query.ts'
+import type { BandFile } from './band-files.ts'
+import { CopyLinkButton } from './copy-link-button.tsx'
+
+const downloads: { file: BandFile; label: string; icon: IconName }[] = [
+  { file: 'bracelet.pdf', label: 'Télécharger le PDF', icon: 'download' },
+  { file: 'bracelet.png', label: 'Image pour l’écran verrouillé', icon: 'smartphone' },
+  { file: 'passages.csv', label: 'CSV', icon: 'file-text' },
+]
+
+/** What can be done with a band. The files are made by the server from the address, script or not. */
+export function BandActions({ path, query }: { path: string; query: ToolQuery }) {
+  const search = searchOf(query)
+  const isLive = useSyncExternalStore(
+    () => () => undefined,
+    () => true,
+    () => false,
+  )
+  return (
+    <div className="band-actions">
+      {downloads.map(({ file, label, icon }) => (
+        <ButtonLink
+          key={file}
+          to={`${path}/${file}${search}`}
+          look="line"
+          icon={icon}
+          download
+          reloadDocument
+          prefetch="none"
+          viewTransition={false}
+        >
+          {label}
+        </ButtonLink>
+      ))}
+      {isLive && (
+        <>
+          <CopyLinkButton path={path + search} />
+          <Button icon="printer" onClick={() => window.print()}>
+            Imprimer le bracelet
+          </Button>
+        </>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,20 @@
+import type { Run } from '../../../../domain/training/running/solve-run.ts'
+
+/** The files of a band, by the end of their address. */
+export const bandFiles = {
+  'bracelet.pdf': 'application/pdf',
+  'bracelet.png': 'image/png',
+  'passages.csv': 'text/csv; charset=utf-8',
+} as const
+
+export type BandFile = keyof typeof bandFiles
+
+/** The name a file is saved under, in plain letters: `bracelet-42195m-3h29min59.pdf`. */
+export function savedName(file: BandFile, { distanceMetres, timeSeconds }: Run): string {
+  const [stem, end] = file.split('.')
+  const seconds = Math.round(timeSeconds)
+  const [minutes, rest] = [Math.floor(seconds / 60) % 60, seconds % 60].map((part) =>
+    String(part).padStart(2, '0'),
+  )
+  return `${stem}-${Math.round(distanceMetres)}m-${Math.floor(seconds / 3600)}h${minutes}min${rest}.${end}`
+}

@@ -1,0 +1,86 @@
+import { writeClock } from '../../../../../domain/training/typed/write-duration.ts'
+import { writeDistance } from '../../../../../domain/training/typed/write-number.ts'
+import { writePace } from '../../../../../domain/training/typed/write-pace.ts'
+import { outlineText } from '../../../../../ui/outlines/outlines.server.ts'
+import type { PaceBand } from '../pace-band.ts'
+
+/** The screen of a telephone, tall enough for most: what it cuts off is empty. */
+export const lockScreenSize = { width: 1179, height: 2556 }
+
+/** More rows could not be read while running. */
+export const mostRows = 10
+
+const margin = 96
+// The clock and its date stand in the upper 30 %, the torch and the camera at the foot.
+const rows = { from: 960, to: 2290 }
+const colours = { ground: '#04231a', text: '#f1fbf5', muted: '#b9d8ca', bright: '#31d67b', line: '#8fd0b2' }
+
+/** The passages of a race in large figures, below the clock of a locked screen; words are outlines. */
+export function lockScreenSvg(band: PaceBand, precision: { tenths: boolean }): string {
+  const { width, height } = lockScreenSize
+  return (
+    `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" viewBox="0 0 ${width} ${height}">` +
+    `<rect width="${width}" height="${height}" fill="${colours.ground}"/>${lanes()}${head(band, precision)}` +
+    `${list(band, precision)}</svg>`
+  )
+}
+
+/** The lanes of a track, under everything. */
+function lanes(): string {
+  const { width, height } = lockScreenSize
+  const offsets = Array.from({ length: 7 }, (_, index) => index * 26)
+  return offsets
+    .map((offset) => {
+      const y = height - 190 + offset
+      const [colour, opacity] = offset === 78 ? [colours.bright, 1] : [colours.line, 0.3]
+      return `<path d="M0 ${y}H${width}" stroke="${colour}" stroke-opacity="${opacity}" stroke-width="3"/>`
+    })
+    .join('')
+}
+
+function head({ meanPace, finish }: PaceBand, precision: { tenths: boolean }): string {
+  const pace = writePace(meanPace.seconds, meanPace.unit, precision)
+  return (
+    line(writeDistance(finish.metres), { y: 880, size: 64, colour: colours.muted, side: 'left' }) +
+    line(pace, { y: 880, size: 84, colour: colours.bright, side: 'right' })
+  )
+}
+
+function list({ columns, finish, unit }: PaceBand, precision: { tenths: boolean }): string {
+  const write = (seconds: number) => writeClock(seconds, { ...precision, hours: finish.seconds >= 3600 })
+  const passages = columns.map(({ label, seconds }) => ({
+    mark: `${label} ${unit}`,
+    time: write(seconds),
+    colour: colours.text,
+  }))
+  const all = [...passages, { mark: 'Arrivée', time: write(finish.seconds), colour: colours.bright }]
+  const room = Math.min(190, (rows.to - rows.from) / all.length)
+  return all
+    .map(({ mark, time, colour }, index) => {
+      const y = rows.from + room * (index + 0.5)
+      const size = Math.min(124, room * 0.84)
+      return (
+        rule(y - room / 2) +
+        line(mark, { y: y + size * 0.25, size: size * 0.7, colour: colours.muted, side: 'left' }) +
+        line(time, { y: y + size * 0.35, size, colour, side: 'right' })
+      )
+    })
+    .join('')
+}
+
+function rule(y: number): string {
+  const d = `M${margin} ${y.toFixed(1)}H${lockScreenSize.width - margin}`
+  return `<path d="${d}" stroke="${colours.line}" stroke-opacity=".3" stroke-width="2"/>`
+}
+
+type LineLook = { y: number; size: number; colour: string; side: 'left' | 'right' }
+
+/** One line from a margin; words that are too long are drawn smaller. */
+function line(text: string, { y, size, colour, side }: LineLook): string {
+  const look = { size, stretch: 80, tracking: 0 }
+  const room = (lockScreenSize.width - 2 * margin) * (side === 'left' ? 0.45 : 0.6)
+  const { d, width } = outlineText(text, look)
+  const scale = Math.min(1, room / width)
+  const x = side === 'left' ? margin : lockScreenSize.width - margin - width * scale
+  return `<path transform="translate(${x.toFixed(1)} ${y.toFixed(1)}) scale(${scale.toFixed(4)})" d="${d}" fill="${colour}"/>`
+}

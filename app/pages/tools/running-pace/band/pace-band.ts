@@ -1,0 +1,62 @@
+import { mileMetres } from '../../../../domain/training/running/pace-units.ts'
+import { timeAt, type Pacing } from '../../../../domain/training/running/pacing.ts'
+import type { Run } from '../../../../domain/training/running/solve-run.ts'
+import type { RunningUnit } from '../running-pace-choices.ts'
+
+/** A mark of the band: metres from the start, as it is written there, seconds since the start. */
+export type BandColumn = { metres: number; label: string; seconds: number; isFifth: boolean }
+
+export type BandUnit = RunningUnit | 'm'
+
+/** What a pace band says: its marks, each at its exact time, then the finish. */
+export type PaceBand = {
+  columns: BandColumn[]
+  /** A column every so many units. */
+  step: number
+  unit: BandUnit
+  finish: { metres: number; seconds: number }
+  /** Seconds a kilometre, or a mile. */
+  meanPace: { seconds: number; unit: RunningUnit }
+}
+
+/** Narrower columns would not be read on a wrist. */
+export const mostBandColumns = 50
+
+const shortRaceMetres = 2000
+const steps = [1, 5, 10, 25, 50, 100, 250, 500, 1000]
+const sameMark = 0.01
+
+/**
+ * The band of a race: a column every kilometre (or mile), or as many of them as it takes to have at most `mostColumns`;
+ * a race below two kilometres has one every 100 m.
+ */
+export function paceBandOf(
+  { distanceMetres, timeSeconds, pace, milePace }: Run,
+  pacing: Pacing,
+  unit: RunningUnit,
+  mostColumns = mostBandColumns,
+): PaceBand {
+  const finish = { metres: distanceMetres, seconds: timeSeconds }
+  const meanPace = { seconds: unit === 'mi' ? milePace : pace, unit }
+  if (distanceMetres < shortRaceMetres)
+    return { columns: columnsEvery(100, 1, pacing), step: 100, unit: 'm', finish, meanPace }
+  const unitMetres = unit === 'mi' ? mileMetres : 1000
+  const step = steps.find((units) => distanceMetres / (units * unitMetres) <= mostColumns + 1) ?? 1000
+  return { columns: columnsEvery(step, unitMetres, pacing), step, unit, finish, meanPace }
+}
+
+/** The finish has a block of its own: no column for it. */
+function columnsEvery(step: number, unitMetres: number, pacing: Pacing): BandColumn[] {
+  const last = (pacing.at(-1)?.toMetres ?? 0) - sameMark
+  const count = Math.max(0, Math.ceil(last / (step * unitMetres)) - 1)
+  return Array.from({ length: count }, (_, index) => {
+    const units = (index + 1) * step
+    const metres = units * unitMetres
+    return {
+      metres,
+      label: String(units),
+      seconds: timeAt(pacing, metres),
+      isFifth: (index + 1) % 5 === 0,
+    }
+  })
+}
