@@ -22,10 +22,11 @@ export const SetChart = memo(function SetChart({ repeats, swim, sendOff }: SetCh
             <span className="swim-set-track" aria-hidden="true">
               <WaterLines
                 className={repeat === Math.floor(shown * 0.3) ? 'swim-set-mine' : ''}
-                width={1200}
+                width={400}
                 height={24}
                 gap={24}
-                swell={0.4}
+                swell={0.42}
+                length={0.25}
                 mine={repeat === Math.floor(shown * 0.3) ? 0 : undefined}
               />
             </span>

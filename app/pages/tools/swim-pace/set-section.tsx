@@ -65,8 +65,10 @@ export function SetSection({ query, answer, isAroundCss }: SetSectionProps) {
               least={5}
               most={60}
               step={5}
-              hint="Le départ est arrondi aux 5 secondes supérieures, pour lire la pendule."
             />
+            <p className="field-hint">
+              Le départ est arrondi aux 5 secondes supérieures, pour lire la pendule.
+            </p>
             <CalculateButton />
           </div>
           {timed && set.ok ? (

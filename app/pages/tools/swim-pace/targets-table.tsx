@@ -56,7 +56,8 @@ function TargetRow({ target, criticalPace }: { target: SwimTarget; criticalPace:
           width={300}
           height={46}
           gap={gap}
-          swell={0.14}
+          swell={0.16}
+          length={0.33}
           mine={isCss ? 2 : undefined}
           isStretched
         />

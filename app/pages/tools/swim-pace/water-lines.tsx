@@ -6,8 +6,9 @@ type WaterLinesProps = {
   height: number
   /** Between two lines: the quicker one swims, the smaller. */
   gap: number
-  /** How high the waves are, 1 for 20 units. */
+  /** How high the waves are, 1 for 20 units, and how long, 1 for 300. */
   swell: number
+  length?: number
   /** Your line, or none of them. */
   mine?: number
   /** Stretched to its box instead of cut by it. */
@@ -23,6 +24,7 @@ export const WaterLines = memo(function WaterLines({
   height,
   gap,
   swell,
+  length = 1,
   mine,
   isStretched = false,
 }: WaterLinesProps) {
@@ -40,7 +42,7 @@ export const WaterLines = memo(function WaterLines({
           key={line}
           href="#water-wave"
           className={line === mine ? 'ln ln-hi' : 'ln'}
-          transform={`translate(${-((line * 37) % 300)} ${(top + line * gap).toFixed(1)}) scale(1 ${swell})`}
+          transform={`translate(${-((line * 37) % 300)} ${(top + line * gap).toFixed(1)}) scale(${length} ${swell})`}
         />
       ))}
     </svg>
