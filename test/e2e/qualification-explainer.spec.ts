@@ -58,8 +58,8 @@ test('each chip leads to its section, with the keyboard too', async ({ page }) =
     await page.keyboard.press('Enter')
     const target = page.locator((await chip.getAttribute('href')) ?? 'nothing')
     await expect(target).toBeInViewport()
-    const top = await target.evaluate((section) => section.getBoundingClientRect().top)
-    expect(top).toBeLessThan(300)
+    const top = () => target.evaluate((section) => section.getBoundingClientRect().top)
+    await expect.poll(top).toBeLessThan(200)
   }
 })
 
