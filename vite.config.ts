@@ -13,26 +13,22 @@ const shellEntry: Plugin = {
 }
 
 // Asked for by its address rather than by `import('…')`: Vite's help with preloading would cost each page 0.9 kB.
-let palette = ''
-const searchPalette: Plugin = {
-  name: 'search-palette',
-  applyToEnvironment: (environment) => environment.name === 'client',
-  buildStart() {
-    if (this.environment.mode === 'build')
-      palette = this.emitFile({
-        type: 'chunk',
-        id: 'app/pages/search/palette/open-palette.ts',
-        name: 'palette',
-      })
-  },
-  resolveId: (id) => (id === 'virtual:search-palette' ? `\0${id}` : undefined),
-  load(id) {
-    if (id !== '\0virtual:search-palette') return undefined
-    const url = palette
-      ? `import.meta.ROLLUP_FILE_URL_${palette}`
-      : `'/app/pages/search/palette/open-palette.ts'`
-    return `export const paletteUrl = ${url}`
-  },
+function fileByAddress(moduleName: string, file: string, name: string): Plugin {
+  const resolved = `\0${moduleName}`
+  let built = ''
+  return {
+    name: `file-by-address-${name}`,
+    buildStart() {
+      if (this.environment.name === 'client' && this.environment.mode === 'build')
+        built = this.emitFile({ type: 'chunk', id: file.slice(1), name })
+    },
+    resolveId: (id) => (id === moduleName ? resolved : undefined),
+    load(id) {
+      if (id !== resolved) return undefined
+      const isBuilt = this.environment.name === 'client' && this.environment.mode === 'build'
+      return `export default ${isBuilt ? `import.meta.ROLLUP_FILE_URL_${built}` : `'${file}'`}`
+    },
+  }
 }
 
 // What the root draws on every page, with the kit and the art it takes for that.
@@ -70,7 +66,14 @@ const bundledPackages = [
 ]
 
 export default defineConfig(({ command }) => ({
-  plugins: [tailwindcss(), reactRouter(), shellEntry, searchPalette, sharedChunks],
+  plugins: [
+    tailwindcss(),
+    reactRouter(),
+    shellEntry,
+    fileByAddress('virtual:search-palette', '/app/pages/search/palette/open-palette.ts', 'palette'),
+    fileByAddress('virtual:pace-teaser', '/app/pages/home/pace-teaser-answer.ts', 'pace-teaser'),
+    sharedChunks,
+  ],
   build: {
     target: 'es2023',
     // Browsers that read `light-dark()`: otherwise it would be rewritten for older ones.

@@ -18,6 +18,34 @@ const coaching: NavigationLink[] = [
   { label: 'Natation', detail: 'bassin et eau libre', to: href('/coaching/natation'), icon: 'waves' },
 ]
 
+/** The free tools, the one that most people come for first. */
+export const toolLinks: NavigationLink[] = [
+  {
+    label: 'Allure running',
+    detail: 'temps, distance, allure',
+    to: href('/nos-outils/calculateur-allure-running'),
+    icon: 'timer',
+  },
+  {
+    label: 'Allure natation',
+    detail: 'au 100 m, bassin ou eau libre',
+    to: href('/nos-outils/calculateur-allure-natation'),
+    icon: 'waves',
+  },
+  {
+    label: 'Équivalence running',
+    detail: 'vos temps d’une distance à l’autre',
+    to: href('/nos-outils/calculateur-equivalence-running'),
+    icon: 'arrow-left-right',
+  },
+  {
+    label: 'Temps triathlon',
+    detail: 'du XS au XXL, transitions comprises',
+    to: href('/nos-outils/calculateur-temps-triathlon'),
+    icon: 'flag',
+  },
+]
+
 /** Where « Espace athlète » leads: to the account, until the area has its first pages. */
 export const athletePath = href('/compte')
 
@@ -35,6 +63,7 @@ export const mainMenu: NavigationEntry[] = [
   { label: 'Équipe', to: href('/notre-equipe') },
   { label: 'Coaching', links: coaching },
   { label: 'Stages', to: href('/nos-stages') },
+  { label: 'Outils', links: toolLinks },
   { label: 'Soins', to: href('/nos-soins') },
   { label: 'Contact', to: href('/contact') },
 ]
@@ -50,6 +79,7 @@ export const footerServices: NavigationLink[] = [
 ]
 
 export const footerResources: NavigationLink[] = [
+  ...toolLinks.map(({ label, to }) => ({ label, to })),
   { label: 'Témoignages', to: href('/temoignages') },
   { label: 'Contact', to: href('/contact') },
 ]

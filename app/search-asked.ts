@@ -1,4 +1,4 @@
-import { paletteUrl } from 'virtual:search-palette'
+import paletteUrl from 'virtual:search-palette'
 import { searchPath } from './navigation.ts'
 
 type PaletteFile = typeof import('./pages/search/palette/open-palette.ts')

@@ -5,14 +5,12 @@ import { SearchedPage } from './page.ts'
 type Titled = { readonly title: string; readonly text: string }
 
 /** What is found of the home page. */
-export function sectionsOfHome({ hero, description, disciplines, week, firstReview }: InfoOf<'accueil'>): readonly Section[] {
+export function sectionsOfHome({ hero, description, disciplines, week }: InfoOf<'accueil'>): readonly Section[] {
   return new SearchedPage('/', 'Accueil', [
     `${hero.start} ${hero.turn} ${hero.word}`,
     hero.tag,
     hero.lead,
     description,
-    firstReview.title,
-    firstReview.lead,
     week.title,
     week.lead,
   ]).with('coaching', disciplines.title, [disciplines.lead]).sections

@@ -27,8 +27,13 @@ export function Hero({ texts, race, lines }: HeroProps) {
           <ButtonLink size="large" to={`${href('/')}#coaching`} viewTransition={false}>
             Découvrir le coaching
           </ButtonLink>
-          <ButtonLink size="large" look="line" icon="tent-tree" to={href('/nos-stages')}>
-            Voir les stages
+          <ButtonLink
+            size="large"
+            look="line"
+            icon="timer"
+            to={href('/nos-outils/calculateur-allure-running')}
+          >
+            Calculer mon allure
           </ButtonLink>
         </p>
       </div>

@@ -6,11 +6,13 @@ import { organization } from '../../seo/structured-data.ts'
 import type { Route } from './+types/home.ts'
 import { Board } from './board.tsx'
 import { Disciplines } from './disciplines.tsx'
-import { FirstReview } from './first-review.tsx'
 import { Hero } from './hero.tsx'
 import { drawHome } from './home-drawings.server.ts'
 import stylesheet from './home.css?url'
 import { NextCamps } from './next-camps.tsx'
+import { answerPaceTeaser } from './pace-teaser-answer.ts'
+import { paceTeaserExample } from './pace-teaser-query.ts'
+import { PaceTeaser } from './pace-teaser.tsx'
 import { TestimonialsTeaser } from './testimonials-teaser.tsx'
 import { TrainingWeek } from './training-week.tsx'
 
@@ -20,7 +22,7 @@ export const headers = publicHeaders()
 
 export async function loader({ context }: Route.LoaderArgs) {
   const home = await readHome(context.get(servicesContext))
-  return { ...home, drawings: drawHome(home.texts) }
+  return { ...home, drawings: drawHome(home.texts), pace: answerPaceTeaser(paceTeaserExample) }
 }
 
 export function meta({ matches, loaderData }: Route.MetaArgs) {
@@ -35,14 +37,15 @@ export function meta({ matches, loaderData }: Route.MetaArgs) {
 }
 
 export default function Home({ loaderData }: Route.ComponentProps) {
-  const { texts, experienceSentence, coachings, nextSession, camps, testimonials, drawings } = loaderData
+  const { texts, experienceSentence, coachings, nextSession, camps, testimonials, drawings, pace } =
+    loaderData
   return (
     <>
       <Hero texts={texts.hero} race={texts.race} lines={drawings.hero} />
       <Board next={nextSession} camp={camps[0]} experience={texts.experience} sentence={experienceSentence} />
       <Disciplines texts={texts.disciplines} coachings={coachings} />
       <TrainingWeek texts={texts.week} drawings={drawings.week} />
-      <FirstReview texts={texts.firstReview} />
+      <PaceTeaser texts={texts.tools} example={pace} />
       {camps.length > 0 ? <NextCamps title={texts.camps.title} camps={camps} /> : null}
       <TestimonialsTeaser texts={texts.testimonials} testimonials={testimonials} />
     </>

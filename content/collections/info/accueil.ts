@@ -28,7 +28,8 @@ export const accueil = z.strictObject({
     sessions: z.array(session).length(7),
     totals: z.array(z.strictObject({ figure: text, text })).min(1),
   }),
-  firstReview: z.strictObject({ title: text, lead: text, figure: text, unit: text, detail: text, button: text }),
+  /** Over the pace that two fields give, before the tool with all the rest. */
+  tools: z.strictObject({ title: text, lead: text, button: text }),
   camps: z.strictObject({ title: text }),
   testimonials: z.strictObject({ title: text, lead: text }),
   sample: z.boolean().default(false),

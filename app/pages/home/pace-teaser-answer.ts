@@ -1,0 +1,39 @@
+import { readDistance } from '../../domain/training/typed/read-distance.ts'
+import { readDuration } from '../../domain/training/typed/read-duration.ts'
+import { writeClock } from '../../domain/training/typed/write-duration.ts'
+import { writeSpeed } from '../../domain/training/typed/write-number.ts'
+import { writePace } from '../../domain/training/typed/write-pace.ts'
+import { solveRun, type Run } from '../../domain/training/running/solve-run.ts'
+import type { PaceTeaserQuery } from './pace-teaser-query.ts'
+
+/** Where a runner looks at the watch; the two longest that are shorter than the run are said. */
+const passages = [
+  { label: 'semi', metres: 21_097.5 },
+  { label: '10 km', metres: 10_000 },
+  { label: '5 km', metres: 5000 },
+  { label: '1 km', metres: 1000 },
+]
+
+/** What the home page says of a distance and a time: the pace, then speed and passages, or what is expected of the time. */
+export function answerPaceTeaser({ distance, temps }: PaceTeaserQuery) {
+  const metres = readDistance(distance)
+  const time = readDuration(temps, metres.ok ? metres.value : undefined)
+  const run = solveRun({
+    distanceMetres: metres.ok ? metres.value : undefined,
+    timeSeconds: time.ok ? time.value : undefined,
+  })
+  return {
+    pace: run && writePace(run.pace),
+    details: run && detailsOf(run),
+    expected: time.ok || time.reason === 'empty' ? undefined : time.expected,
+  }
+}
+
+export type PaceTeaserAnswer = ReturnType<typeof answerPaceTeaser>
+
+function detailsOf(run: Run): string {
+  const shorter = passages.filter(({ metres }) => metres < run.distanceMetres).slice(0, 2)
+  const times = shorter.map(({ label, metres }) => `${label} en ${writeClock((run.pace * metres) / 1000)}`)
+  const parts = [writeSpeed(run.speed, 'km/h'), ...times]
+  return parts.map((part) => part.replaceAll(' ', '\u00a0')).join(' · ')
+}
