@@ -10,7 +10,7 @@ const FRENCH = 'ÀÂÄÆÇÉÈÊËÎÏÔÖÙÛÜŒàâäæçéèêëîïôöùû
 const original = await readFile(new URL(import.meta.resolve(source)))
 const subset = await subsetFont(original, ASCII + FRENCH, {
   targetFormat: 'sfnt',
-  keepFeatures: ['kern'],
+  keepFeatures: ['kern', 'tnum'],
   noHinting: true,
   variationAxes: { wght: 620, wdth: { min: 62, max: 125 } },
 })

@@ -13,13 +13,18 @@ export type TextLook = {
   stretch: number
   /** Space between letters, in em. */
   tracking: number
+  /** All figures equally wide, as in a column. */
+  hasTabularFigures?: boolean
 }
 
 /** A line of text as one path whose baseline starts at 0,0; no font is needed to show it. */
-export function outlineText(text: string, { size, stretch, tracking }: TextLook): Outline {
+export function outlineText(
+  text: string,
+  { size, stretch, tracking, hasTabularFigures = false }: TextLook,
+): Outline {
   const font = fontOf(stretch)
   const scale = size / font.unitsPerEm
-  const { glyphs, positions } = font.layout(withKnownCharacters(text, font))
+  const { glyphs, positions } = font.layout(withKnownCharacters(text, font), { tnum: hasTabularFigures })
   let x = 0
   const parts = glyphs.map((glyph, index) => {
     const path = glyph.path.scale(scale, -scale).translate(x, 0).toSVG()

@@ -1,17 +1,15 @@
 import { bandColours, bandSize, type BandDrawing, type BandWord } from './band-look.ts'
-import { cropMarks, markRoom } from './crop-marks.ts'
+import { cropMarks } from './crop-marks.ts'
 
-const viewBox = [-markRoom, -markRoom, bandSize.width + 2 * markRoom, bandSize.height + 2 * markRoom].join(
-  ' ',
-)
+const { width, height } = bandSize
 
-/** The band, ready to be cut out along its dashes; on paper it has its true size. */
+/** The band, ready to be cut out along its dashes; its crop marks stand outside of its frame. */
 export function BandPicture({ drawing, label }: { drawing: BandDrawing; label: string }) {
   const { blocks, ticks, words } = drawing
   return (
     <svg
       className="pace-band"
-      viewBox={viewBox}
+      viewBox={`0 0 ${width} ${height}`}
       // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- the drawing is inline, its times are in the list after it
       role="img"
       aria-label={label}
@@ -20,7 +18,7 @@ export function BandPicture({ drawing, label }: { drawing: BandDrawing; label: s
         <rect key={block.x + colour} {...block} fill={bandColours[colour]} />
       ))}
       <path className="band-line" d={ticks.map(({ x, from, to }) => `M${x} ${from}V${to}`).join('')} />
-      <rect className="band-cut" width={bandSize.width} height={bandSize.height} />
+      <rect className="band-cut" width={width} height={height} />
       <path className="band-line" d={cropMarks} />
       {words.map((word) => (
         <text key={`${word.x} ${word.y}`} {...placeOf(word)} fill={bandColours[word.colour]}>

@@ -8,6 +8,8 @@ import { pdfPath } from './pdf-path.server.ts'
 const pointsPerMillimetre = 72 / 25.4
 const sheet = { width: 297, height: 210 }
 const top = 30
+// Outlines are written in the units of the font: whole numbers.
+const em = 1000
 
 /** A sheet of A4, lying, with the band on it at its true size: cut along the dashes. */
 export function bandPdf(drawing: BandDrawing, title: string): Buffer {
@@ -46,18 +48,20 @@ function lines({ ticks }: BandDrawing): string {
 }
 
 function word({ text, x, y, size, stretch, colour, isCentred, isTurned }: BandWord): string {
-  const { d, width } = outlineText(text, { size, stretch, tracking: 0 })
-  const place = isTurned ? `0 -1 1 0 ${x} ${y}` : `1 0 0 1 ${exact(isCentred ? x - width / 2 : x)} ${y}`
-  return `q ${place} cm\n${inkOf(colour)}\n${pdfPath(d)}\nf\n${unseen(text, size)}\nQ`
+  const { d, width } = outlineText(text, { size: em, stretch, tracking: 0, hasTabularFigures: true })
+  const scale = exact(size / em)
+  const left = isCentred ? x - (width * size) / em / 2 : x
+  const place = isTurned ? `0 -${scale} ${scale} 0 ${x} ${y}` : `${scale} 0 0 ${scale} ${exact(left)} ${y}`
+  return `q ${place} cm\n${inkOf(colour)}\n${pdfPath(d)}\nf\n${unseen(text)}\nQ`
 }
 
 /** The same word for those who search, copy or listen; the outline above is what is seen. */
-function unseen(text: string, size: number): string {
+function unseen(text: string): string {
   const typed = text
     .replaceAll('′', "'")
     .replaceAll('″', '"')
     .replace(/[()\\]/g, '\\$&')
-  return `BT 3 Tr /F1 ${exact(size * 0.8)} Tf 1 0 0 -1 0 0 Tm (${typed}) Tj ET`
+  return `BT 3 Tr /F1 ${em * 0.8} Tf 1 0 0 -1 0 0 Tm (${typed}) Tj ET`
 }
 
 function inkOf(colour: BandColour): string {

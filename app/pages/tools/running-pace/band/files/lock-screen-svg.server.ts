@@ -77,7 +77,7 @@ type LineLook = { y: number; size: number; colour: string; side: 'left' | 'right
 
 /** One line from a margin; words that are too long are drawn smaller. */
 function line(text: string, { y, size, colour, side }: LineLook): string {
-  const look = { size, stretch: 80, tracking: 0 }
+  const look = { size, stretch: 80, tracking: 0, hasTabularFigures: true }
   const room = (lockScreenSize.width - 2 * margin) * (side === 'left' ? 0.45 : 0.6)
   const { d, width } = outlineText(text, look)
   const scale = Math.min(1, room / width)

@@ -1,4 +1,4 @@
-/** The outline of a word (`M`, `L`, `Q`, `C`, `Z`, absolute) in PDF operators; PDF has no curve with one handle. */
+/** The outline of a word (`M`, `L`, `Q`, `C`, `Z`, absolute) in PDF operators, in whole units; PDF has no curve with one handle. */
 export function pdfPath(d: string): string {
   const operators: string[] = []
   let from: Point = [0, 0]
@@ -40,5 +40,5 @@ function written(points: Point[]): string {
 }
 
 function plain(value: number): string {
-  return String(Math.round(value * 1000) / 1000)
+  return String(Math.round(value))
 }
