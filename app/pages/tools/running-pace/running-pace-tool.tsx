@@ -31,11 +31,9 @@ export function RunningPaceTool({ path }: { path: string }) {
         <PaceProfile answer={details} gap={query.ecart} />
       </div>
       <PaceBandSection path={path} query={query} answer={details} />
-      <div className="wrap">
-        <div className="tool-columns tool-section run-day">
-          <CourseSettings answer={details} query={query} />
-          <TrackLanes answer={details} />
-        </div>
+      <div className="wrap tool-columns tool-section">
+        <CourseSettings answer={details} query={query} />
+        <TrackLanes answer={details} />
       </div>
     </ToolForm>
   )
