@@ -7,7 +7,7 @@ type RangeFieldProps = {
   name: string
   label: string
   typed: string | undefined
-  reading: Reading
+  reading: Reading | undefined
   /** The number the tool counts with: what was typed, or what it takes instead. */
   value: number
   least: number

@@ -27,6 +27,7 @@ export const SetChart = memo(function SetChart({ repeats, swim, sendOff }: SetCh
                 gap={24}
                 swell={0.42}
                 length={0.25}
+                shift={repeat * 9}
                 mine={repeat === Math.floor(shown * 0.3) ? 0 : undefined}
               />
             </span>

@@ -60,15 +60,13 @@ export function SetSection({ query, answer, isAroundCss }: SetSectionProps) {
               name="repos"
               label="Repos minimal, en secondes"
               typed={query.repos ?? usualSet.repos}
-              reading={rest}
+              reading={rest.ok ? undefined : rest}
               value={leastRest}
               least={5}
               most={60}
               step={5}
+              hint="Le départ est arrondi aux 5 secondes supérieures, pour lire la pendule."
             />
-            <p className="field-hint">
-              Le départ est arrondi aux 5 secondes supérieures, pour lire la pendule.
-            </p>
             <CalculateButton />
           </div>
           {timed && set.ok ? (

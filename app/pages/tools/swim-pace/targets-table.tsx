@@ -88,7 +88,7 @@ function Ends({ name, from, to, write }: EndsProps) {
   return (
     <>
       <Figure name={`${name}-rapide`} value={from}>
-        {write(from)}
+        {write(from).replace(/\u00a0s$/, '')}
       </Figure>
       {' – '}
       <Figure name={`${name}-lente`} value={to}>

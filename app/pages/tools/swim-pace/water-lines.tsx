@@ -9,6 +9,8 @@ type WaterLinesProps = {
   /** How high the waves are, 1 for 20 units, and how long, 1 for 300. */
   swell: number
   length?: number
+  /** How far the first line has moved on. */
+  shift?: number
   /** Your line, or none of them. */
   mine?: number
   /** Stretched to its box instead of cut by it. */
@@ -25,16 +27,17 @@ export const WaterLines = memo(function WaterLines({
   gap,
   swell,
   length = 1,
+  shift = 0,
   mine,
   isStretched = false,
 }: WaterLinesProps) {
   const count = Math.min(mostLines, Math.max(1, Math.floor(height / gap)))
-  const top = (height - (count - 1) * gap) / 2
+  const top = isStretched ? (height - (count - 1) * gap) / 2 : Math.max(gap / 2, 12)
   return (
     <svg
       className={className}
       viewBox={`0 0 ${width} ${height}`}
-      preserveAspectRatio={isStretched ? 'none' : 'xMidYMid slice'}
+      preserveAspectRatio={isStretched ? 'none' : 'xMidYMin slice'}
       aria-hidden="true"
     >
       {Array.from({ length: count }, (_, line) => (
@@ -42,7 +45,7 @@ export const WaterLines = memo(function WaterLines({
           key={line}
           href="#water-wave"
           className={line === mine ? 'ln ln-hi' : 'ln'}
-          transform={`translate(${-((line * 37) % 300)} ${(top + line * gap).toFixed(1)}) scale(${length} ${swell})`}
+          transform={`translate(${-((line * 37 + shift) % 200)} ${(top + line * gap).toFixed(1)}) scale(${length} ${swell})`}
         />
       ))}
     </svg>

@@ -1,6 +1,6 @@
 import { smoothCurve } from '../../../ui/art/geometry/smooth-curve.ts'
 
-const width = 1600
+const width = 2400
 const waveLength = 300
 
 /** One wave of the water, 20 units high around zero; each drawing repeats it at its own spacing. */
