@@ -4,12 +4,14 @@ import { TypedField } from '../typed-field.tsx'
 import type { ToolQuery } from '../tool-query.ts'
 import type { TriathlonAnswer } from './triathlon-time-answer.ts'
 
-type OwnDistancesProps = { query: ToolQuery } & Pick<TriathlonAnswer, 'readings' | 'hasOwnDistances'>
+const fields = ['distance-natation', 'distance-velo', 'distance-course']
+
+type OwnDistancesProps = { query: ToolQuery } & Pick<TriathlonAnswer, 'readings'>
 
 /** The distances of a race that is not quite of its format; an empty one is the format's. */
-export function OwnDistances({ query, readings, hasOwnDistances }: OwnDistancesProps) {
+export function OwnDistances({ query, readings }: OwnDistancesProps) {
   // Open when the address has some; afterwards it is the visitor who opens and shuts it.
-  const [isOpenFirst] = useState(hasOwnDistances)
+  const [isOpenFirst] = useState(() => fields.some((name) => query[name]))
   const { swim, bike, run } = readings.distances
   const hint = 'Vide : celle du format.'
   return (

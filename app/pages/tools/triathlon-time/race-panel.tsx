@@ -4,7 +4,7 @@ import { writeClock } from '../../../domain/training/typed/write-duration.ts'
 import { Figure } from '../figure.tsx'
 import { RaceLine } from './race-line.tsx'
 import type { TriathlonAnswer } from './triathlon-time-answer.ts'
-import { listOfLegs, partWords } from './triathlon-words.ts'
+import { missingSentence, partWords } from './triathlon-words.ts'
 
 /** The total, the legs, and the race drawn to the scale of time. */
 export function RacePanel({ answer }: { answer: TriathlonAnswer }) {
@@ -13,13 +13,10 @@ export function RacePanel({ answer }: { answer: TriathlonAnswer }) {
   return (
     <div className="race-panel ink">
       <div className="race-top">
-        <output className="race-total">
+        <div className="race-total">
           <span className="calculator-caption">Temps total estimé</span>
           {total === undefined ? (
-            <span className="race-missing">
-              Il manque {listOfLegs(missing)} : indiquez {missing.length > 1 ? 'leurs valeurs' : 'sa valeur'}{' '}
-              ci-dessous.
-            </span>
+            <span className="race-missing">{missingSentence(missing)}</span>
           ) : (
             <span className="calculator-figure num" style={lengthOf(writeClock(total, { hours: true }))}>
               <Figure name="total" value={total}>
@@ -27,7 +24,7 @@ export function RacePanel({ answer }: { answer: TriathlonAnswer }) {
               </Figure>
             </span>
           )}
-        </output>
+        </div>
         <dl className="calculator-facts">
           {(['swim', 'bike', 'run'] as const).map((leg) => (
             <div key={leg}>

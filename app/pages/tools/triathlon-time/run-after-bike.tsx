@@ -4,7 +4,6 @@ import { CalculateButton } from '../calculate-button.tsx'
 import { RangeField } from '../range-field.tsx'
 import { SlowDownChart } from './slow-down-chart.tsx'
 import type { TriathlonAnswer } from './triathlon-time-answer.ts'
-import { UsualRangesTable } from './usual-ranges-table.tsx'
 
 type RunAfterBikeProps = { typed: string | undefined; answer: TriathlonAnswer }
 
@@ -33,7 +32,6 @@ export function RunAfterBike({ typed, answer: { readings, paces, times, distance
         <b>Jamais caché dans le calcul.</b> {costOf(paces.runPace, times.runPaceAfterBike, distances.run)} Les
         plages sont des repères d’entraîneurs, pas des mesures : à vérifier sur vos courses.
       </p>
-      <UsualRangesTable />
       <CalculateButton />
     </section>
   )

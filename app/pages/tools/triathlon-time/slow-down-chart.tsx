@@ -20,9 +20,9 @@ export function SlowDownChart({ slowDown, runPaceAfterBike }: SlowDownChartProps
     <svg
       className="chart slow-down-chart"
       viewBox={`0 0 ${width} 184`}
-      // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- a drawing of the table below, not a file
+      // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- a drawing of the table of ranges, not a file
       role="img"
-      aria-label={`Votre ralentissement, ${writePercentage(slowDown)}, parmi les repères de la table ci-dessous.`}
+      aria-label={`Votre ralentissement, ${writePercentage(slowDown)}, parmi les repères de la table des repères d’entraîneurs.`}
     >
       {percents.map((percent) => (
         <path

@@ -1,4 +1,5 @@
 import { writeClock } from '../../../domain/training/typed/write-duration.ts'
+import { AcceleratedWord } from '../../../ui/art/accelerated-word.tsx'
 import { CalculateButton } from '../calculate-button.tsx'
 import { Figure } from '../figure.tsx'
 import { TypedField } from '../typed-field.tsx'
@@ -20,7 +21,7 @@ export function TargetSection({ typed, answer: { target } }: TargetSectionProps)
       <div className="wrap">
         <div className="section-head">
           <h2 className="d3" id="total-vise">
-            Visez un total, en mode inverse
+            Visez un total, en mode <AcceleratedWord word="inverse" from={66} to={122} />
           </h2>
           <p className="lead">
             Donnez le temps rêvé. Nous gardons quatre segments et cherchons ce que demande le cinquième.

@@ -1,6 +1,8 @@
 import type { FormEvent } from 'react'
 import { CalculateButton } from '../calculate-button.tsx'
+import { SpokenResult } from '../spoken-result.tsx'
 import { ToolForm } from '../tool-form.tsx'
+import { writeDuration } from '../../../domain/training/typed/write-duration.ts'
 import { useToolQuery } from '../use-tool-query.ts'
 import { BeyondNote } from './beyond-note.tsx'
 import { followFormat } from './follow-format.ts'
@@ -12,7 +14,9 @@ import { RacePanel } from './race-panel.tsx'
 import { RunAfterBike } from './run-after-bike.tsx'
 import { SegmentsTable } from './segments-table.tsx'
 import { TargetSection } from './target-section.tsx'
-import { answerTriathlonTime } from './triathlon-time-answer.ts'
+import { UsualRangesTable } from './usual-ranges-table.tsx'
+import { missingSentence } from './triathlon-words.ts'
+import { answerTriathlonTime, type TriathlonAnswer } from './triathlon-time-answer.ts'
 import { triathlonTimeFields } from './triathlon-readings.ts'
 
 export function TriathlonTimeTool({ path }: { path: string }) {
@@ -45,8 +49,9 @@ export function TriathlonTimeTool({ path }: { path: string }) {
               format={answer.format}
             />
           </div>
+          <SpokenResult sentence={spokenTotal(answer)} />
           <BeyondNote beyond={answer.beyond} />
-          <OwnDistances query={query} readings={answer.readings} hasOwnDistances={answer.hasOwnDistances} />
+          <OwnDistances query={query} readings={answer.readings} />
           <CalculateButton />
         </section>
         <div className="wrap tool-section race-details">
@@ -58,6 +63,7 @@ export function TriathlonTimeTool({ path }: { path: string }) {
               <p className="muted">La longueur du filet est la part du temps</p>
             </div>
             <SegmentsTable segments={answer.segments} total={answer.times.total} />
+            <UsualRangesTable />
           </section>
           <RunAfterBike typed={query.ralentissement} answer={answer} />
         </div>
@@ -66,4 +72,9 @@ export function TriathlonTimeTool({ path }: { path: string }) {
       <FormatsSection races={answer.comparison} />
     </>
   )
+}
+
+function spokenTotal({ times, missing }: TriathlonAnswer): string {
+  if (times.total === undefined) return missingSentence(missing)
+  return `Temps total estimé : ${writeDuration(times.total)}.`
 }

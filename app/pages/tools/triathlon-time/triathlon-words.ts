@@ -55,3 +55,8 @@ export function listOfLegs(parts: readonly TriathlonPart[]): string {
   const last = words.at(-1) ?? ''
   return words.length > 1 ? `${words.slice(0, -1).join(', ')} et ${last}` : last
 }
+
+/** What keeps the total from being known: « Il manque le vélo : indiquez sa valeur ci-dessous. » */
+export function missingSentence(missing: readonly TriathlonPart[]): string {
+  return `Il manque ${listOfLegs(missing)} : indiquez ${missing.length > 1 ? 'leurs valeurs' : 'sa valeur'} ci-dessous.`
+}

@@ -2,10 +2,14 @@ import { DataTable } from '../../../ui/kit/data-table.tsx'
 import { formatWords } from './triathlon-words.ts'
 import { usualRanges, writeSlowDownRange, writeTransitionRange } from './usual-ranges.ts'
 
-/** Coaches' rules of thumb, as figures: the drawing above shows the last column. */
+/** Coaches' rules of thumb, as figures: the drawing of the slow-down shows the last column. */
 export function UsualRangesTable() {
   return (
-    <DataTable caption="Repères d’entraîneurs" className="figures-table usual-ranges">
+    <DataTable
+      caption="Repères d’entraîneurs, à vérifier sur vos courses"
+      showCaption
+      className="figures-table usual-ranges"
+    >
       <thead>
         <tr>
           <th scope="col">Format</th>
