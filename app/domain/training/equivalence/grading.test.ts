@@ -20,6 +20,9 @@ describe('ageGrade', () => {
     ['f', 60, 5000, 834, 0.7621],
     ['f', 35, 21_097.5, 3772, 0.9849],
     ['f', 60, 100_000, 23_591, 0.7965],
+    ['h', 5, 6000, 930, 0.5815],
+    ['h', 19, 15_000, 2415, 0.9929],
+    ['f', 41, 25_000, 4500, 0.956],
   ] as const)('knows %s of %d over %d m', (sex, age, distanceMetres, open, factor) => {
     const grade = ageGrade({ distanceMetres, timeSeconds: 1000 }, age, sex)
     expect(grade?.factor).toBeCloseTo(factor, 9)
