@@ -98,8 +98,9 @@ describe('shares by hundreds', () => {
   it('are hundred strokes, tall for each woman', () => {
     const counts = effects.map((effect) => {
       const { tall, short } = hundredStrokes(womenPerHundred(effect))
-      expect(countOf(tall + short, /M/g)).toBe(100)
-      return countOf(tall, /M/g)
+      expect(countOf(tall + short, /v/g)).toBe(100)
+      expect(countOf(short, /m4 0v26/g)).toBe(100 - womenPerHundred(effect))
+      return countOf(tall, /m4 0v44/g)
     })
     expect(counts).toEqual([16, 4, 15, 3])
   })

@@ -2,7 +2,7 @@ import {
   FACTOR_TABLES,
   type FactorTableKey,
 } from '../../../../domain/training/qualification/factor-tables.ts'
-import { pathNumber, pathPair } from '../../../../ui/art/geometry/path-number.ts'
+import { pathPair } from '../../../../ui/art/geometry/path-number.ts'
 
 /** Bands drawn: from 80 on the women’s factors are not published. */
 export const drawnBands = 12
@@ -70,7 +70,7 @@ function strokes(factors: readonly number[]): string {
   return Array.from({ length: count }, (_, index) => {
     const band = Math.min(drawnBands - 2, Math.floor(index / perBand))
     const depth = between(factors, slopes, band, index / perBand - band)
-    return depth < 2 ? '' : `M${pathPair(xOf(index / perBand), 0)}v${pathNumber(depth)}`
+    return depth < 2 ? '' : `M${pathPair(xOf(index / perBand), 0)}v${Math.round(depth)}`
   }).join('')
 }
 
