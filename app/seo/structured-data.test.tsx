@@ -11,6 +11,7 @@ import {
   coachingService,
   organization,
   sportsActivityLocation,
+  webApplication,
 } from './structured-data.ts'
 import type { CampDescription } from './structured-data.ts'
 
@@ -52,8 +53,22 @@ test('the club is named, called and placed as its pages show it', () => {
 })
 
 test('no stars about ourselves', () => {
-  const all = [organization(site), sportsActivityLocation(site, facts.address), campEvent(site, camp)]
-  expect(JSON.stringify(all)).not.toMatch(/[rR]eview|[rR]ating/)
+  const tool = webApplication(site, { name: 'Allure', description: 'Un outil.', path: '/nos-outils/allure' })
+  const all = [organization(site), sportsActivityLocation(site, facts.address), campEvent(site, camp), tool]
+  expect(JSON.stringify(all)).not.toMatch(/[rR]eview|\brating|Rating/)
+})
+
+test('a tool is an application, free and in French, by the club', () => {
+  const tool = { name: 'Allure running', description: 'Passages et bracelet.', path: '/nos-outils/allure' }
+  expect(webApplication(site, tool)).toMatchObject({
+    '@type': 'WebApplication',
+    name: 'Allure running',
+    url: 'https://allure.test/nos-outils/allure',
+    isAccessibleForFree: true,
+    inLanguage: 'fr',
+    offers: { price: '0', priceCurrency: 'EUR' },
+    provider: { name: club.name },
+  })
 })
 
 test('a camp is an event with an offer in euros and cents', () => {

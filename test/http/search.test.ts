@@ -92,6 +92,17 @@ test('the words that are suggested find something', async () => {
     expect([query, (await answerTo(query)).results.length]).not.toEqual([query, 0])
 })
 
+test.each([
+  ['bracelet', '/nos-outils/calculateur-allure-running'],
+  ['CSS', '/nos-outils/calculateur-allure-natation'],
+  ['VDOT', '/nos-outils/calculateur-equivalence-running'],
+  ['transitions', '/nos-outils/calculateur-temps-triathlon'],
+  ['Kona', '/nos-outils/ironman-age-group-qualification-system'],
+])('« %s » leads to the tool that computes it', async (query, path) => {
+  const { results } = await answerTo(query)
+  expect(results[0]?.path).toBe(path)
+})
+
 test('a refusal is a page in French, with a way on', async () => {
   const html = await (await get('/recherche?q=seuil&dans=espace-athlete')).text()
   expect(html).toContain('Réservé aux membres du club')

@@ -23,6 +23,12 @@ export const suggestedPages: readonly SuggestedPage[] = [
     to: href('/coaching/natation'),
     icon: 'waves',
   },
+  {
+    label: 'Allure running',
+    detail: 'Temps, distance, allure',
+    to: href('/nos-outils/calculateur-allure-running'),
+    icon: 'timer',
+  },
   { label: 'Stages', detail: 'Dates, places et prix', to: href('/nos-stages'), icon: 'tent-tree' },
   {
     label: 'Massages et récupération',

@@ -4,13 +4,14 @@ import { findCamp } from '../../../domain/camps/store.server.ts'
 import { readClub } from '../../../domain/club/store.server.ts'
 import { formatDayRangeInWords } from '../../../domain/shared/french-dates.ts'
 import type { ArtName } from '../../../ui/art/art-name.ts'
-import { publicPages } from '../public-pages.ts'
+import { publicPages, type PublicPage } from '../public-pages.ts'
 
 /** What a sharing picture says and shows. */
 export type SocialCard = {
   clubName: string
   title: string
   detail: string
+  figure?: PublicPage['figure']
   art: ArtName
   /** A poster fills its half of the picture; lines run out of the ink. */
   look: 'lines' | 'poster'
@@ -23,8 +24,10 @@ export async function socialCardFor(
 ): Promise<SocialCard | undefined> {
   const { shown: club } = await readClub(services.content)
   const page = publicPages.find(({ path }) => name === (path === href('/') ? 'accueil' : path.slice(1)))
-  if (page)
-    return { clubName: club.name, title: page.title, detail: club.tagline, art: page.art, look: 'lines' }
+  if (page) {
+    const { title, detail = club.tagline, figure, art } = page
+    return { clubName: club.name, title, detail, ...(figure && { figure }), art, look: 'lines' }
+  }
   const found = await findCamp(services, `/${name}`)
   if (!found) return undefined
   const { camp } = found

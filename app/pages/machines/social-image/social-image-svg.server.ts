@@ -15,6 +15,9 @@ const titleTop = 156
 const detailLook = { size: 27, stretch: 100, tracking: -0.005 }
 const detailHeight = 37
 const detailBaseline = 556
+const figureLook = { size: 208, stretch: 62, tracking: -0.02 }
+const unitLook = { size: 34, stretch: 80, tracking: 0 }
+const figureBaseline = 222
 
 /** The picture of a page: the name of the club, a title, a detail, and the drawing of the page. No text element. */
 export function socialImageSvg(card: SocialCard): string {
@@ -25,16 +28,19 @@ export function socialImageSvg(card: SocialCard): string {
     (card.look === 'poster' ? poster(card) : lines(card)) +
     wordmark(card.clubName) +
     words(card) +
+    (card.figure ? figureOf(card.figure) : '') +
     '</svg>'
   )
 }
 
-function lines({ art }: SocialCard): string {
+/** A figure has its room above the lines. */
+function lines({ art, figure }: SocialCard): string {
   const drawing = drawArtFile(art) ?? ''
+  const top = figure ? 250 : 0
   return (
     '<style>#lines,#bounds{stroke:#8fd0b2;stroke-opacity:.34}#you{stroke:#31d67b;stroke-width:6}</style>' +
     `<linearGradient id="fade"><stop stop-color="${ink}"/><stop offset="1" stop-color="${ink}" stop-opacity="0"/></linearGradient>` +
-    `<g stroke-width="2">${placed(drawing, 'x="600" width="600" height="630"')}</g>` +
+    `<g stroke-width="2">${placed(drawing, `x="600" y="${top}" width="600" height="${socialImageSize.height - top}"`)}</g>` +
     '<rect x="600" width="260" height="630" fill="url(#fade)"/>'
   )
 }
@@ -79,6 +85,18 @@ function words({ title, detail, look }: SocialCard): string {
   return (
     `<g fill="#f1fbf5">${stack(rows, titleLook, lastOfTitle, titleHeight)}</g>` +
     `<g fill="#b9d8ca">${stack(details, detailLook, detailBaseline, detailHeight)}</g>`
+  )
+}
+
+/** What a tool answers, on the right above its lines, with what it is counted in. */
+function figureOf({ text, unit }: NonNullable<SocialCard['figure']>): string {
+  const [large, small] = [outlineText(text, figureLook), outlineText(unit, unitLook)]
+  const right = socialImageSize.width - margin
+  const unitLeft = right - small.width
+  const left = unitLeft - 14 - large.width
+  return (
+    `<path fill="#31d67b" transform="translate(${left.toFixed(1)} ${figureBaseline})" d="${large.d}"/>` +
+    `<path fill="#b9d8ca" transform="translate(${unitLeft.toFixed(1)} ${figureBaseline})" d="${small.d}"/>`
   )
 }
 

@@ -47,6 +47,17 @@ test('the title of a camp and its days are in the picture', async () => {
   expect(card).toMatchObject({ title: 'Lanzarote', detail: 'Stage du 26\u00A0avril au 3\u00A0mai 2027' })
 })
 
+test('a tool shows what it answers, above its lines and beside no word', async () => {
+  const card = await socialCardFor(services, 'nos-outils/calculateur-allure-running')
+  expect(card).toMatchObject({ title: 'Allure running', figure: { text: '4′59″', unit: '/km' } })
+  if (!card) throw new Error('no card')
+  const { figure, ...plain } = card
+  expect(figure?.text).toBe('4′59″')
+  const added = socialImageSvg(card).replaceAll('y="250"', 'y="0"').replaceAll('height="380"', 'height="630"')
+  expect(added.length).toBeGreaterThan(socialImageSvg(plain).length)
+  expect(titleBox(socialImageSvg(card)).top).toBeGreaterThan(230)
+})
+
 test.each(['nos-stages/nulle-part', 'nos-stages/annecy', 'admin', '', 'accueil/x', '../etc'])(
   '%s has none',
   async (name) => {
