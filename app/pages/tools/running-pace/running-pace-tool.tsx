@@ -15,8 +15,9 @@ import { TrackLanes } from './track-lanes.tsx'
 export function RunningPaceTool({ path }: { path: string }) {
   const { query, form, follow } = useToolQuery(runningPaceFields)
   const answer = answerRunningPace(query)
-  // Tables and drawing may come a frame after the figure that is being typed for.
+  // Tables and drawings may come a frame after the figure that is being typed for.
   const details = useDeferredValue(answer)
+  const typed = useDeferredValue(query)
   return (
     <ToolForm path={path} form={form} follow={follow} isWholeTool>
       <section className="wrap" aria-label="Calculateur">
@@ -27,12 +28,12 @@ export function RunningPaceTool({ path }: { path: string }) {
         <SpokenResult sentence={sayRun(answer)} />
       </section>
       <div className="wrap tool-columns tool-section">
-        <Passages answer={details} interval={query.intervalle} />
-        <PaceProfile answer={details} gap={query.ecart} />
+        <Passages answer={details} interval={typed.intervalle} />
+        <PaceProfile answer={details} gap={typed.ecart} />
       </div>
-      <PaceBandSection path={path} query={query} answer={details} />
+      <PaceBandSection path={path} query={typed} answer={details} />
       <div className="wrap tool-columns tool-section">
-        <CourseSettings answer={details} query={query} />
+        <CourseSettings answer={details} query={typed} />
         <TrackLanes answer={details} />
       </div>
     </ToolForm>

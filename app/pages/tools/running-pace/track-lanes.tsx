@@ -1,5 +1,6 @@
 import { memo } from 'react'
 import { laneLaps } from '../../../domain/training/running/track-lanes.ts'
+import { writeFixed } from '../../../domain/training/typed/write-number.ts'
 import { DataTable } from '../../../ui/kit/data-table.tsx'
 import { Figure } from '../figure.tsx'
 import type { RunningPaceAnswer } from './running-pace-answer.ts'
@@ -40,7 +41,7 @@ function LanesTable({ pace, answer }: { pace: number; answer: RunningPaceAnswer 
             <th scope="row">{lane}</th>
             <td>
               <Figure name="longueur" value={lapMetres}>
-                {`${lapMetres.toLocaleString('fr-FR', { minimumFractionDigits: 2, maximumFractionDigits: 2 })}\u00a0m`}
+                {`${writeFixed(lapMetres, 2)}\u00a0m`}
               </Figure>
             </td>
             <td className="num">

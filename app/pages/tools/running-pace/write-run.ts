@@ -1,6 +1,11 @@
 import { mileMetres, milePaceOf } from '../../../domain/training/running/pace-units.ts'
 import { writeClock } from '../../../domain/training/typed/write-duration.ts'
-import { writeDistance, writeNumber, writeSpeed } from '../../../domain/training/typed/write-number.ts'
+import {
+  writeDistance,
+  writeFixed,
+  writeNumber,
+  writeSpeed,
+} from '../../../domain/training/typed/write-number.ts'
 import { writePace } from '../../../domain/training/typed/write-pace.ts'
 import type { RunningUnit } from './running-pace-choices.ts'
 
@@ -26,7 +31,7 @@ export function writeTimeOf(seconds: number, { hasTenths }: RunWriting, hours = 
 
 /** A speed (km/h) in the unit of the page. */
 export function writeSpeedIn(speed: number, { unit }: RunWriting): string {
-  return unit === 'km' ? writeSpeed(speed, 'km/h') : `${twoDecimals((speed * 1000) / mileMetres)}\u00a0mi/h`
+  return unit === 'km' ? writeSpeed(speed, 'km/h') : `${writeFixed((speed * 1000) / mileMetres, 2)}\u00a0mi/h`
 }
 
 /** A length (m) in the unit of the page. */
@@ -46,8 +51,4 @@ function writeMiles(metres: number): string {
 /** What is counted in s/km, in seconds per unit of the page. */
 export function paceIn(secondsPerKilometre: number, unit: RunningUnit): number {
   return unit === 'km' ? secondsPerKilometre : milePaceOf(secondsPerKilometre)
-}
-
-function twoDecimals(value: number): string {
-  return value.toLocaleString('fr-FR', { minimumFractionDigits: 2, maximumFractionDigits: 2 })
 }

@@ -1,3 +1,4 @@
+import { memo } from 'react'
 import type { RunningPaceAnswer } from '../running-pace-answer.ts'
 import type { ToolQuery } from '../../tool-query.ts'
 import { BandActions } from './band-actions.tsx'
@@ -8,13 +9,13 @@ import { sayStep } from './say-band.ts'
 type PaceBandSectionProps = {
   /** The tool's own path, under which the files are. */
   path: string
-  /** As typed just now: links and copies never lag behind. */
+  /** As typed: what links and copies lead to. */
   query: ToolQuery
   answer: RunningPaceAnswer
 }
 
 /** The passages of a race to wear on the wrist: seen here, printed, or taken along as a file. */
-export function PaceBandSection({ path, query, answer }: PaceBandSectionProps) {
+export const PaceBandSection = memo(function PaceBandSection({ path, query, answer }: PaceBandSectionProps) {
   const band = bandOfAnswer(answer)
   return (
     <section className="tool-section tool-section-raised" aria-labelledby="bracelet">
@@ -36,4 +37,4 @@ export function PaceBandSection({ path, query, answer }: PaceBandSectionProps) {
       </div>
     </section>
   )
-}
+})
