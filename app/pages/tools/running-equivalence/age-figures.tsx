@@ -73,12 +73,12 @@ function sayMissing({ age, sex, grade, score }: AgeAnswer, reference: Reference 
   const sentences: string[] = []
   if (reference.isOfVdot) sentences.push('Compté sur le 10 km que vaut votre VDOT.')
   if (!age.ok || !sex) sentences.push('Indiquez votre âge et votre catégorie pour la note d’âge.')
-  else if (!grade) sentences.push('Les tables d’âge vont du mile à 200 km : cette distance n’y est pas.')
+  else if (!grade) sentences.push('Les tables d’âge vont du mile à 200 km\u00a0: cette distance n’y est pas.')
   if (sex && !score)
-    sentences.push('Cette course n’a pas de points : distance hors barème, ou hors des tables.')
+    sentences.push('Cette course n’a pas de points\u00a0: distance hors barème, ou hors des tables.')
   if (score) {
     sentences.push(
-      'Points d’après un ajustement des tables 2025 : à un ou deux points des tables officielles.',
+      'Points d’après un ajustement des tables 2025\u00a0: à un ou deux points des tables officielles.',
     )
   }
   return sentences

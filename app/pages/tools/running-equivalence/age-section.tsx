@@ -1,3 +1,4 @@
+import { memo } from 'react'
 import { CalculateButton } from '../calculate-button.tsx'
 import { ChoiceField } from '../choice-field.tsx'
 import type { ToolQuery } from '../tool-query.ts'
@@ -14,7 +15,7 @@ const sexes = [
 type AgeSectionProps = { query: ToolQuery; answer: AgeAnswer; reference: Reference | undefined }
 
 /** The race among those of one's age, and its World Athletics points. */
-export function AgeSection({ query, answer, reference }: AgeSectionProps) {
+export const AgeSection = memo(function AgeSection({ query, answer, reference }: AgeSectionProps) {
   return (
     <section className="wrap tool-section" aria-labelledby="age-titre">
       <div className="tool-columns">
@@ -39,4 +40,4 @@ export function AgeSection({ query, answer, reference }: AgeSectionProps) {
       </div>
     </section>
   )
-}
+})

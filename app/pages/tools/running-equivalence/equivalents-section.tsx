@@ -18,7 +18,7 @@ export const EquivalentsSection = memo(function EquivalentsSection({
         </h2>
         <p className="muted">
           {reference?.isOfVdot
-            ? 'Référence : le 10 km que vaut votre VDOT.'
+            ? 'Référence\u00a0: le 10\u00a0km que vaut votre VDOT.'
             : 'Quatre modèles, leur moyenne et une fourchette.'}
         </p>
       </div>
@@ -45,14 +45,17 @@ export const EquivalentsSection = memo(function EquivalentsSection({
             </tbody>
           </DataTable>
           <p className="equivalents-note muted">
-            * Hors du domaine où le modèle a été vérifié : calculé, mais laissé en dehors de la moyenne. «
-            Lointain » : plus de quatre fois et demie votre distance, ou moins ; gardez la fourchette haute.
-            Ces temps supposent un entraînement adapté à la distance. Un bon 10 km ne fait un bon marathon
-            qu’avec des sorties longues : c’est là que nous intervenons.
+            * Hors du domaine où le modèle a été vérifié&nbsp;: ce temps est calculé, mais ne compte pas dans
+            la moyenne. «&nbsp;Lointain&nbsp;»&nbsp;: plus de quatre fois et demie votre distance, ou autant
+            de fois moins. Gardez alors la fourchette haute.
+          </p>
+          <p className="equivalents-note muted">
+            Ces temps supposent un entraînement adapté à la distance. Un bon 10&nbsp;km ne fait un bon
+            marathon qu’avec des sorties longues&nbsp;: c’est là que nous intervenons.
           </p>
         </>
       ) : (
-        <p className="muted">Le tableau vient dès qu’une course, ou un VDOT, est indiquée.</p>
+        <p className="muted">Le tableau vient dès que vous indiquez une course ou un VDOT.</p>
       )}
     </section>
   )

@@ -31,6 +31,8 @@ export function answerExponent(query: ToolQuery, first: Performance | undefined)
   }
 }
 
+export type ExponentAnswer = ReturnType<typeof answerExponent>
+
 function sourceOf(hasTwoRaces: boolean, isTyped: boolean): ExponentSource {
   if (hasTwoRaces) return 'two-races'
   return isTyped ? 'typed' : 'usual'

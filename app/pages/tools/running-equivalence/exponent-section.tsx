@@ -1,14 +1,15 @@
+import { memo } from 'react'
 import { exponentRange } from '../../../domain/training/equivalence/riegel.ts'
 import { writeNumber } from '../../../domain/training/typed/write-number.ts'
 import { CalculateButton } from '../calculate-button.tsx'
 import type { ToolQuery } from '../tool-query.ts'
 import { TypedField } from '../typed-field.tsx'
-import type { RunningEquivalenceAnswer } from './running-equivalence-answer.ts'
+import type { ExponentAnswer } from './exponent-answer.ts'
 
-type ExponentSectionProps = { query: ToolQuery; answer: RunningEquivalenceAnswer }
+type ExponentSectionProps = { query: ToolQuery; exponent: ExponentAnswer }
 
 /** A second race, that makes the exponent one's own. */
-export function ExponentSection({ query, answer: { exponent } }: ExponentSectionProps) {
+export const ExponentSection = memo(function ExponentSection({ query, exponent }: ExponentSectionProps) {
   return (
     <section className="tool-section tool-section-raised" aria-labelledby="exposant-personnel">
       <div className="wrap tool-columns">
@@ -18,7 +19,7 @@ export function ExponentSection({ query, answer: { exponent } }: ExponentSection
           </h2>
           <p className="lead equivalence-lead">
             Deux chronos récents disent comment votre allure baisse quand la distance s’allonge. L’exposant de
-            Riegel devient le vôtre ; les trois autres modèles ne changent pas.
+            Riegel devient le vôtre, les trois autres modèles ne changent pas.
           </p>
         </div>
         <div className="equivalence-fields">
@@ -44,16 +45,11 @@ export function ExponentSection({ query, answer: { exponent } }: ExponentSection
       </div>
     </section>
   )
-}
+})
 
-function sayExponent({
-  value,
-  source,
-  secondRaceSaysNothing,
-  isUnusual,
-}: RunningEquivalenceAnswer['exponent']) {
+function sayExponent({ value, source, secondRaceSaysNothing, isUnusual }: ExponentAnswer) {
   if (secondRaceSaysNothing) {
-    return 'Ces deux courses ne disent rien ensemble : il faut deux distances différentes, et plus de temps sur la plus longue.'
+    return 'Ces deux courses ne disent rien ensemble\u00a0: il faut deux distances différentes, et plus de temps sur la plus longue.'
   }
   const { least, most } = exponentRange
   const usual = `de ${writeNumber(least)} à ${writeNumber(most)}`
@@ -63,6 +59,6 @@ function sayExponent({
     usual: `Sans seconde course, c’est l’exposant habituel, ${writeNumber(value, 3)}.`,
   }
   return isUnusual
-    ? `${sources[source]} Il sort de la plage où se trouvent la plupart des coureurs, ${usual} : l’une des courses était peut-être hors norme.`
+    ? `${sources[source]} Il sort de la plage où se trouvent la plupart des coureurs, ${usual}\u00a0: l’une des courses était peut-être hors norme.`
     : `${sources[source]} La plupart des coureurs se trouvent ${usual}.`
 }

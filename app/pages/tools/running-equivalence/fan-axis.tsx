@@ -1,9 +1,9 @@
 import { frame, type FanScale } from './fan-drawing.ts'
 
 const ticks = [
-  { metres: 800, label: '800 m' },
-  { metres: 1500, label: '1 500 m' },
-  { metres: 3000, label: '3 km' },
+  { metres: 800, label: '800\u00a0m' },
+  { metres: 1500, label: '1,5' },
+  { metres: 3000, label: '3\u00a0km' },
   { metres: 5000, label: '5' },
   { metres: 10_000, label: '10' },
   { metres: 15_000, label: '15', isSpare: true },

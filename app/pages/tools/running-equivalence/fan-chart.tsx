@@ -18,7 +18,7 @@ export const FanChart = memo(function FanChart({ rows }: { rows: EquivalentRow[]
       viewBox={`0 0 ${frame.width} ${frame.height}`}
       // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- the drawing is inline, its figures are in the table
       role="img"
-      aria-label="Allure prévue selon la distance : les chiffres sont dans le tableau qui suit"
+      aria-label="Allure prévue selon la distance&nbsp;: les chiffres sont dans le tableau qui suit"
     >
       {scale.grid.map((pace) => (
         <g key={pace}>

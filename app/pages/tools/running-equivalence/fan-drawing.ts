@@ -10,7 +10,7 @@ export type FanPoint = {
   isReference: boolean
 }
 
-export const frame = { width: 800, height: 430, left: 58, right: 776, top: 40, bottom: 340, floor: 384 }
+export const frame = { width: 800, height: 430, left: 78, right: 776, top: 40, bottom: 340, floor: 384 }
 
 const shortest = 3000
 const longest = 42_195

@@ -6,7 +6,12 @@ import type { ToolQuery } from '../tool-query.ts'
 import { TypedField } from '../typed-field.tsx'
 import type { RunningEquivalenceAnswer } from './running-equivalence-answer.ts'
 
-const distances = ['5 km', '10 km', 'semi', 'marathon']
+const distances = [
+  { value: '5 km', label: '5\u00a0km' },
+  { value: '10 km', label: '10\u00a0km' },
+  { value: 'semi', label: 'Semi' },
+  { value: 'marathon', label: 'Marathon' },
+]
 const profiles = [
   { value: '1,075', label: 'Vitesse' },
   { value: '1,06', label: 'Équilibré' },
@@ -32,7 +37,7 @@ export function ReferenceFields({ query, answer: { entry, exponent, reference } 
         <PresetButtons
           label="Distances usuelles"
           name="distance"
-          presets={presetsOf(distances, query.distance)}
+          presets={distances.map((preset) => ({ ...preset, isChosen: query.distance === preset.value }))}
         />
       </div>
       <TypedField
@@ -48,13 +53,13 @@ export function ReferenceFields({ query, answer: { entry, exponent, reference } 
         label="Ou votre VDOT, sans course"
         typed={query.vdot}
         reading={isVdotLeftAside ? undefined : entry.vdot}
-        hint={isVdotLeftAside ? 'Laissé de côté : la course compte d’abord.' : 'Un nombre, comme 45,3.'}
+        hint={isVdotLeftAside ? 'Laissé de côté\u00a0: la course compte d’abord.' : 'Un nombre, comme 45,3.'}
         inputMode="decimal"
       />
       <div className="calculator-group">
         <RangeField
           name="exposant-riegel"
-          label="Votre profil : exposant de Riegel"
+          label="Votre profil, exposant de Riegel"
           typed={query['exposant-riegel']}
           reading={typed}
           value={typed.ok ? typed.value : usualExponent}
@@ -78,8 +83,4 @@ export function ReferenceFields({ query, answer: { entry, exponent, reference } 
       <CalculateButton />
     </div>
   )
-}
-
-function presetsOf(values: string[], typed: string | undefined) {
-  return values.map((value) => ({ value, label: value, isChosen: typed === value }))
 }

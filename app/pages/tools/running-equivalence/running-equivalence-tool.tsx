@@ -1,4 +1,4 @@
-import { useDeferredValue } from 'react'
+import { useDeferredValue, useMemo } from 'react'
 import { SpokenResult } from '../spoken-result.tsx'
 import { ToolForm } from '../tool-form.tsx'
 import { useToolQuery } from '../use-tool-query.ts'
@@ -15,9 +15,10 @@ import { VmaSection } from './vma-section.tsx'
 
 export function RunningEquivalenceTool({ path }: { path: string }) {
   const { query, form, follow } = useToolQuery(runningEquivalenceFields)
-  const answer = answerRunningEquivalence(query)
+  const answer = useMemo(() => answerRunningEquivalence(query), [query])
   // Tables may come a frame after the field that is being typed in.
-  const details = useDeferredValue(answer)
+  const settled = useDeferredValue(query)
+  const details = useMemo(() => answerRunningEquivalence(settled), [settled])
   return (
     <ToolForm path={path} form={form} follow={follow} isWholeTool>
       <section className="wrap" aria-label="Calculateur">
@@ -28,10 +29,10 @@ export function RunningEquivalenceTool({ path }: { path: string }) {
         <SpokenResult sentence={sayEquivalence(answer)} />
       </section>
       <EquivalentsSection answer={details} />
-      <ExponentSection query={query} answer={details} />
+      <ExponentSection query={settled} exponent={details.exponent} />
       <TrainingSection training={details.training} />
-      <VmaSection query={query} answer={details.vma} />
-      <AgeSection query={query} answer={details.age} reference={details.reference} />
+      <VmaSection query={settled} answer={details.vma} />
+      <AgeSection query={settled} answer={details.age} reference={details.reference} />
     </ToolForm>
   )
 }

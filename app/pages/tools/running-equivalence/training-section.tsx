@@ -9,7 +9,7 @@ const zones: Record<TrainingZone, { name: string; purpose: string }> = {
   'E-lent': { name: 'E, borne lente', purpose: 'Footing et récupération' },
   'E-rapide': { name: 'E, borne rapide', purpose: 'Endurance, sortie longue' },
   M: { name: 'M', purpose: 'Allure marathon' },
-  T: { name: 'T', purpose: 'Seuil : 20 min d’une traite, ou en fractions' },
+  T: { name: 'T', purpose: 'Seuil\u00a0: 20 min d’une traite, ou en fractions' },
   I: { name: 'I', purpose: 'Intervalles de 3 à 5 min' },
   R: { name: 'R', purpose: 'Répétitions courtes, récupération complète' },
 }
@@ -70,7 +70,7 @@ export const TrainingSection = memo(function TrainingSection({
           </tbody>
         </DataTable>
       ) : (
-        <p className="muted">Elles viennent d’un VDOT : indiquez une course, ou un VDOT de coureur.</p>
+        <p className="muted">Elles viennent d’un VDOT&nbsp;: indiquez une course, ou un VDOT de coureur.</p>
       )}
     </section>
   )

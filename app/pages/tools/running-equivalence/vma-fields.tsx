@@ -28,7 +28,7 @@ export function VmaFields({ query, answer }: { query: ToolQuery; answer: VmaAnsw
       <div className="equivalence-pair">
         <TypedField
           name="distance-test"
-          label="Autre test : distance"
+          label="Autre test, distance"
           typed={query['distance-test']}
           reading={answer.test.distance}
           hint="1500, 2000…"

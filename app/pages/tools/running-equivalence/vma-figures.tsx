@@ -5,9 +5,9 @@ import type { VmaAnswer, VmaSource } from './vma-answer.ts'
 
 const sources: Record<VmaSource, string> = {
   typed: 'Celle que vous avez indiquée.',
-  'half-cooper': 'Votre demi-Cooper : les mètres divisés par 100.',
-  test: 'Votre test : sa vitesse moyenne.',
-  race: 'Estimée de votre VDOT : la vitesse qui demanderait toute votre consommation d’oxygène. Un test la rendra plus sûre.',
+  'half-cooper': 'Votre demi-Cooper\u00a0: les mètres divisés par 100.',
+  test: 'Votre test\u00a0: sa vitesse moyenne.',
+  race: 'Estimée de votre VDOT\u00a0: la vitesse qui demanderait toute votre consommation d’oxygène. Un test la rendra plus sûre.',
 }
 
 /** The VMA, where it comes from, and what it stands for. */
@@ -26,7 +26,7 @@ export function VmaFigures({ answer }: { answer: VmaAnswer }) {
       </p>
       <p>{sources[vma.source]}</p>
       {vma.source === 'test' && !isTestReliable && (
-        <p>Ce test dure moins de 4 min ou plus de 8 min : sa vitesse n’est pas tout à fait la VMA.</p>
+        <p>Ce test dure moins de 4 min ou plus de 8 min&nbsp;: sa vitesse n’est pas tout à fait la VMA.</p>
       )}
       {oxygenUptake !== undefined && (
         <p className="muted">
@@ -39,7 +39,7 @@ export function VmaFigures({ answer }: { answer: VmaAnswer }) {
       )}
       {chauzi && (
         <p className="muted">
-          D’après votre 2 000 m (méthode Chauzi) :{' '}
+          D’après votre 2&#8239;000&nbsp;m (méthode Chauzi)&nbsp;:{' '}
           <Figure name="chauzi-10000" value={chauzi.time10}>
             {writeClock(chauzi.time10)}
           </Figure>{' '}

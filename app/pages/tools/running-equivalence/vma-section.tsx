@@ -1,3 +1,4 @@
+import { memo } from 'react'
 import type { ToolQuery } from '../tool-query.ts'
 import type { VmaAnswer } from './vma-answer.ts'
 import { VmaFields } from './vma-fields.tsx'
@@ -6,7 +7,13 @@ import { VmaTable } from './vma-table.tsx'
 import { ZonesTable } from './zones-table.tsx'
 
 /** The VMA, its tests, its paces and the French zones. */
-export function VmaSection({ query, answer }: { query: ToolQuery; answer: VmaAnswer }) {
+export const VmaSection = memo(function VmaSection({
+  query,
+  answer,
+}: {
+  query: ToolQuery
+  answer: VmaAnswer
+}) {
   return (
     <section className="tool-section tool-section-raised" aria-labelledby="vma-titre">
       <div className="wrap">
@@ -27,4 +34,4 @@ export function VmaSection({ query, answer }: { query: ToolQuery; answer: VmaAns
       </div>
     </section>
   )
-}
+})

@@ -4,7 +4,7 @@ import type { Reference } from './reference-answer.ts'
 
 /** Where each model is known to hold, as it is said of a race that lies outside. */
 const domains: Record<Model, string> = {
-  daniels: 'Daniels–Gilbert a été vérifié du 1 500 m au marathon',
+  daniels: 'Daniels–Gilbert a été vérifié du 1\u202f500\u00a0m au marathon',
   riegel: 'Riegel vaut pour des efforts de 3 min 30 s à 3 h 50 min',
   cameron: 'Cameron vaut de 400 m à 50 miles (80,5 km)',
   purdy: 'Purdy vaut de 40 m à 100 km',
@@ -15,15 +15,19 @@ export function warningsOf({ race, vdot }: Reference): string[] {
   const warnings: string[] = []
   if (isBeyondBestMarks(race.distanceMetres, race.timeSeconds)) {
     warnings.push(
-      'Plus rapide que le record du monde sur cette distance. Le calcul est juste ; vérifiez ce que vous avez saisi.',
+      'Plus rapide que le record du monde sur cette distance. Le calcul est juste\u202f; vérifiez ce que vous avez saisi.',
     )
   }
   const outside = models.filter((model) => !holds(model, race)).map((model) => domains[model])
   if (outside.length > 0) {
-    warnings.push(`${outside.join(' ; ')} : cette course est en dehors et ne compte pas dans la moyenne.`)
+    warnings.push(
+      `${outside.join('\u202f; ')}\u00a0: cette course est en dehors et ne compte pas dans la moyenne.`,
+    )
   }
   if (vdot === undefined) {
-    warnings.push('Cette course est trop lente pour la formule de Daniels et Gilbert : elle n’a pas de VDOT.')
+    warnings.push(
+      'Cette course est trop lente pour la formule de Daniels et Gilbert\u00a0: elle n’a pas de VDOT.',
+    )
   }
   return warnings
 }

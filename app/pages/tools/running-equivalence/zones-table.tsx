@@ -22,7 +22,7 @@ export function ZonesTable({ query, zones }: { query: ToolQuery; zones: ZoneRow[
         </tbody>
       </DataTable>
       <p className="muted equivalents-note">
-        Les conventions varient d’un entraîneur à l’autre : tapez vos bornes par-dessus les nôtres.
+        Les conventions varient d’un entraîneur à l’autre&nbsp;: tapez vos bornes par-dessus les nôtres.
       </p>
     </div>
   )
