@@ -38,22 +38,22 @@ test('a format brings its habits and a total within reach; a wished total says w
 }) => {
   await page.goto(path)
   await applicationStarted(page)
-  await page.getByText('XXL', { exact: true }).first().click()
+  await page.getByRole('radio', { name: 'XXL' }).check()
   await expect(page.getByRole('textbox', { name: /Ralentissement/ })).toHaveValue('14')
   await expect(figure(page, 'total')).toHaveText('10:38:19')
   await expect(page.getByRole('textbox', { name: 'Temps visé' })).toHaveValue('10:20:00')
 
   await page.getByRole('textbox', { name: 'Temps visé' }).fill('11h')
-  await expect(page.getByText('Déjà tenu,')).toBeVisible()
+  await expect(page.getByText('Déjà tenu,', { exact: true })).toBeVisible()
   await page.getByRole('textbox', { name: /Vélo, en/ }).fill('')
-  await expect(page.getByText('Il manque le vélo : indiquez sa valeur ci-dessous.')).toBeVisible()
+  await expect(page.locator('.race-missing')).toHaveText('Il manque le vélo : indiquez sa valeur ci-dessous.')
   await expect(page.getByText(/Il reste .* pour le vélo/)).toBeVisible()
 })
 
 test('the address follows, and is the same page again after a reload and « back »', async ({ page }) => {
   await page.goto(path)
   await applicationStarted(page)
-  await page.getByText('Distances de votre course').click()
+  await page.locator('summary', { hasText: 'Distances de votre course' }).click()
   await page.getByRole('textbox', { name: 'Vélo, distance' }).fill('86')
   await expect(page).toHaveURL(/distance-velo=86/)
   await expect(figure(page, 'distance-velo')).toHaveAttribute('value', '86000')
@@ -84,7 +84,7 @@ test.describe('at 390 px, by touch', () => {
   test('formats, paces and the slow-down are set with a finger', async ({ page }) => {
     await page.goto(path)
     await applicationStarted(page)
-    await page.getByText('L, FFTri', { exact: true }).tap()
+    await page.getByRole('radio', { name: 'L, FFTri' }).tap()
     await expect(figure(page, 'distance-natation')).toHaveAttribute('value', '3000')
     await page.getByRole('slider', { name: /Ralentissement/ }).tap({ position: { x: 3, y: 22 } })
     await expect(page.getByRole('textbox', { name: /Ralentissement/ })).toHaveValue('0')
@@ -110,7 +110,7 @@ test.describe('without JavaScript', () => {
 
   test('the form asks the server for the same figures', async ({ page }) => {
     await page.goto(path)
-    await page.getByText('S', { exact: true }).first().click()
+    await page.getByRole('radio', { name: 'S', exact: true }).check()
     await page.getByRole('textbox', { name: /^Natation au 100 m/ }).fill('1:40')
     await page.getByRole('textbox', { name: /^T1/ }).fill('0')
     await page.getByRole('button', { name: 'Calculer' }).first().click()
