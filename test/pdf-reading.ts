@@ -46,7 +46,9 @@ function rectanglesOf(operators: string): PdfRectangle[] {
   const found: PdfRectangle[] = []
   const kept: Matrix[] = []
   let matrix = unmoved
-  for (const [, written = '', operator] of operators.matchAll(/((?:-?[\d.]+\s+)*)(q|Q|cm|re)\b/g)) {
+  for (const [, written = '', operator] of operators.matchAll(
+    /(?<!\S)((?:-?[\d.]+\s+)*)(q|Q|cm|re)(?!\S)/g,
+  )) {
     const [a = 1, b = 0, c = 0, d = 1, e = 0, f = 0] = written.trim().split(/\s+/).map(Number)
     if (operator === 'q') kept.push(matrix)
     else if (operator === 'Q') matrix = kept.pop() ?? unmoved

@@ -11,7 +11,8 @@ export function sayBand({ finish, ...band }: PaceBand): string {
 }
 
 /** How far apart its times are: every kilometre, or more when they are many. */
-export function sayStep({ step, unit }: Pick<PaceBand, 'step' | 'unit'>): string {
+export function sayStep({ columns, step, unit }: Pick<PaceBand, 'columns' | 'step' | 'unit'>): string {
+  if (columns.length === 0) return 'l’arrivée seule'
   if (step === 1) return `un temps à chaque ${unitInWords[unit]}`
   return `un temps tous les ${writeNumber(step)}${noBreakSpace}${unit}`
 }
