@@ -49,18 +49,26 @@ test('the headings are in order, one of the first level', async ({ page }) => {
   )
 })
 
-test('each chip leads to its section, with the keyboard too', async ({ page }) => {
+test('each chip leads to its section with the keyboard, and leaves the tool as it is', async ({ page }) => {
   await page.goto(path)
+  await applicationStarted(page)
+  const asked: string[] = []
+  page.on('request', (request) => asked.push(request.url()))
+  const tool = await page.locator('#simulateur').elementHandle()
   const chips = page.getByRole('navigation', { name: 'Sur cette page' }).getByRole('link')
   await expect(chips).toHaveCount(chapters.length + 1)
   for (const chip of await chips.all()) {
     await chip.focus()
     await page.keyboard.press('Enter')
-    const target = page.locator((await chip.getAttribute('href')) ?? 'nothing')
-    await expect(target).toBeInViewport()
+    const address = (await chip.getAttribute('href')) ?? 'nothing'
+    const target = page.locator(address)
+    await expect(target).toBeFocused()
     const top = () => target.evaluate((section) => section.getBoundingClientRect().top)
     await expect.poll(top).toBeLessThan(200)
+    expect(new URL(page.url()).hash).toBe(address)
   }
+  expect(await tool?.evaluate((element) => element.isConnected)).toBe(true)
+  expect(asked.filter((url) => url.includes('.data'))).toEqual([])
 })
 
 test('the application takes the page over and leaves the text as it is', async ({ page }) => {

@@ -5,10 +5,12 @@ import { Breadcrumb } from '../../ui/kit/breadcrumb.tsx'
 import { homePath } from '../../navigation.ts'
 import type { ToolTexts } from './read-tool-texts.server.ts'
 import { ToolQuestions } from './tool-questions.tsx'
+import { useInPageLinks } from './use-in-page-links.ts'
 
 /** A tool: its name, the tool itself, then how it counts and the questions people ask. */
 export function ToolPage({ texts, children }: { texts: ToolTexts; children: ReactNode }) {
   const { key } = useLocation()
+  useInPageLinks()
   return (
     <>
       <header className="wrap tool-head">
