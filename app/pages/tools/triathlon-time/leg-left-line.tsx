@@ -9,7 +9,12 @@ type LegLeftLineProps = { left: TriathlonAnswer['target']['left']; hasTarget: bo
 export function LegLeftLine({ left, hasTarget }: LegLeftLineProps) {
   if (!hasTarget)
     return <p className="leg-left">Indiquez un temps visé : chaque segment dira ce qu’il demande.</p>
-  if (!left) return <p className="leg-left">Il manque plus d’un segment pour remonter depuis ce total.</p>
+  if (!left)
+    return (
+      <p className="leg-left">
+        Il manque encore des valeurs pour remonter depuis ce total : complétez les segments ci-dessus.
+      </p>
+    )
   const { theLeg, name } = partWords[left.leg]
   if (left.figure === undefined) {
     return (
