@@ -21,7 +21,7 @@ export const PredictionsTable = memo(function PredictionsTable(reference: {
   time: number
 }) {
   return (
-    <DataTable caption="Temps estimés" className="figures-table swim-predictions">
+    <DataTable caption="Temps estimés, course par course" className="figures-table swim-predictions">
       <thead>
         <tr>
           <th scope="col">Distance</th>
