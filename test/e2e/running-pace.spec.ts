@@ -134,8 +134,8 @@ test('a wrong field is told beside it, what is absurd is computed and said', asy
   )
   expect(await value(page, 'allure')).toBe(60)
 
-  await page.getByRole('textbox', { name: 'Écart d’allure (%)' }).fill('beaucoup')
   await page.getByRole('radio', { name: 'Prudente' }).check()
+  await page.getByRole('textbox', { name: 'Écart d’allure (%)' }).fill('beaucoup')
   await expect(page.getByText('Indiquez un pourcentage')).toBeVisible()
   expect(await value(page, 'temps')).toBe(600)
   await expect(figure(page, 'mi-course')).toHaveCount(0)

@@ -27,7 +27,9 @@ export const PaceProfile = memo(function PaceProfile({ answer, gap }: PaceProfil
           <StretchesTable pacing={pacing} writing={answer} />
         </>
       ) : (
-        <p className="muted">Le profil se dessine dès que la course est connue.</p>
+        <p className="muted">
+          Le profil se dessine dès que {run ? 'l’écart est lisible' : 'la course est connue'}.
+        </p>
       )}
       <div className="run-gap">
         <RangeField
