@@ -1,4 +1,3 @@
-import { useSyncExternalStore } from 'react'
 import { Button } from '../../../../ui/kit/button.tsx'
 import { ButtonLink } from '../../../../ui/kit/button-link.tsx'
 import type { IconName } from '../../../../ui/kit/icon-names.ts'
@@ -15,11 +14,6 @@ const downloads: { file: BandFile; label: string; icon: IconName }[] = [
 /** What can be done with a band. The files are made by the server from the address, script or not. */
 export function BandActions({ path, query }: { path: string; query: ToolQuery }) {
   const search = searchOf(query)
-  const isLive = useSyncExternalStore(
-    () => () => undefined,
-    () => true,
-    () => false,
-  )
   return (
     <div className="band-actions">
       {downloads.map(({ file, label, icon }) => (
@@ -36,14 +30,12 @@ export function BandActions({ path, query }: { path: string; query: ToolQuery })
           {label}
         </ButtonLink>
       ))}
-      {isLive && (
-        <>
-          <CopyLinkButton path={path + search} />
-          <Button icon="printer" onClick={() => window.print()}>
-            Imprimer le bracelet
-          </Button>
-        </>
-      )}
+      <div className="band-live">
+        <CopyLinkButton path={path + search} />
+        <Button icon="printer" onClick={() => window.print()}>
+          Imprimer le bracelet
+        </Button>
+      </div>
     </div>
   )
 }

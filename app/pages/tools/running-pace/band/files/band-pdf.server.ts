@@ -1,15 +1,12 @@
-import { outlineText } from '../../../../../ui/outlines/outlines.server.ts'
 import { bandColours, bandSize } from '../band-look.ts'
 import type { BandColour, BandDrawing, BandWord } from '../band-look.ts'
 import { cropMarks } from '../crop-marks.ts'
 import { pdfOfPage } from './pdf-page.server.ts'
-import { pdfPath } from './pdf-path.server.ts'
+import { em, pdfWord } from './pdf-word.server.ts'
 
 const pointsPerMillimetre = 72 / 25.4
 const sheet = { width: 297, height: 210 }
 const top = 30
-// Outlines are written in the units of the font: whole numbers.
-const em = 1000
 
 /** A sheet of A4, lying, with the band on it at its true size: cut along the dashes. */
 export function bandPdf(drawing: BandDrawing, title: string): Buffer {
@@ -48,11 +45,11 @@ function lines({ ticks }: BandDrawing): string {
 }
 
 function word({ text, x, y, size, stretch, colour, isCentred, isTurned }: BandWord): string {
-  const { d, width } = outlineText(text, { size: em, stretch, tracking: 0, hasTabularFigures: true })
+  const { operators, width } = pdfWord(text, stretch)
   const scale = exact(size / em)
   const left = isCentred ? x - (width * size) / em / 2 : x
   const place = isTurned ? `0 -${scale} ${scale} 0 ${x} ${y}` : `${scale} 0 0 ${scale} ${exact(left)} ${y}`
-  return `q ${place} cm\n${inkOf(colour)}\n${pdfPath(d)}\nf\n${unseen(text)}\nQ`
+  return `q ${place} cm\n${inkOf(colour)}\n${unseen(text)}\n${operators}\nQ`
 }
 
 /** The same word for those who search, copy or listen; the outline above is what is seen. */
@@ -60,6 +57,7 @@ function unseen(text: string): string {
   const typed = text
     .replaceAll('′', "'")
     .replaceAll('″', '"')
+    .replaceAll('\u202f', ' ')
     .replace(/[()\\]/g, '\\$&')
   return `BT 3 Tr /F1 ${em * 0.8} Tf 1 0 0 -1 0 0 Tm (${typed}) Tj ET`
 }
