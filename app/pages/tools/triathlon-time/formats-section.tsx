@@ -1,7 +1,8 @@
+import { memo } from 'react'
 import type { ComparedRace } from './format-comparison.ts'
 import { FormatsTable } from './formats-table.tsx'
 
-export function FormatsSection({ races }: { races: readonly ComparedRace[] }) {
+export const FormatsSection = memo(function FormatsSection({ races }: { races: readonly ComparedRace[] }) {
   return (
     <section className="wrap tool-section" aria-labelledby="formats">
       <div className="section-head">
@@ -21,4 +22,4 @@ export function FormatsSection({ races }: { races: readonly ComparedRace[] }) {
       </p>
     </section>
   )
-}
+})

@@ -1,11 +1,11 @@
-import type { CSSProperties } from 'react'
+import { memo, type CSSProperties } from 'react'
 import { writeClock } from '../../../domain/training/typed/write-duration.ts'
 import { lineHeight, lineWidth, ownEnds, ownLine, raceGaps, racePaths, raceScale } from './race-line-shape.ts'
 import { RaceLineLabels } from './race-line-labels.tsx'
 import type { TriathlonAnswer } from './triathlon-time-answer.ts'
 
 /** The five parts of the race on one line, to the scale of time; nothing while one of them is not known. */
-export function RaceLine({
+export const RaceLine = memo(function RaceLine({
   times,
   paces,
   distances,
@@ -54,7 +54,7 @@ export function RaceLine({
       <RaceLineLabels times={times} paces={paces} distances={distances} scale={scale} />
     </div>
   )
-}
+})
 
 function placedAt(x: number): CSSProperties {
   return { '--at': `${((x / lineWidth) * 100).toFixed(2)}%` } as CSSProperties

@@ -6,9 +6,15 @@ import { RaceLine } from './race-line.tsx'
 import type { TriathlonAnswer } from './triathlon-time-answer.ts'
 import { missingSentence, partWords } from './triathlon-words.ts'
 
+type RacePanelProps = {
+  answer: TriathlonAnswer
+  /** The race that is drawn: it may come a frame after its figures. */
+  drawn: TriathlonAnswer
+}
+
 /** The total, the legs, and the race drawn to the scale of time. */
-export function RacePanel({ answer }: { answer: TriathlonAnswer }) {
-  const { times, missing, paces, distances } = answer
+export function RacePanel({ answer, drawn }: RacePanelProps) {
+  const { times, missing } = answer
   const { total } = times
   return (
     <div className="race-panel ink">
@@ -42,7 +48,7 @@ export function RacePanel({ answer }: { answer: TriathlonAnswer }) {
           </div>
         </dl>
       </div>
-      <RaceLine times={times} paces={paces} distances={distances} />
+      <RaceLine times={drawn.times} paces={drawn.paces} distances={drawn.distances} />
     </div>
   )
 }

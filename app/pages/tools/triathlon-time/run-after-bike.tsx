@@ -5,10 +5,16 @@ import { RangeField } from '../range-field.tsx'
 import { SlowDownChart } from './slow-down-chart.tsx'
 import type { TriathlonAnswer } from './triathlon-time-answer.ts'
 
-type RunAfterBikeProps = { typed: string | undefined; answer: TriathlonAnswer }
+type RunAfterBikeProps = {
+  typed: string | undefined
+  /** For the slider: it must be where the finger is at once. */
+  answer: Pick<TriathlonAnswer, 'readings' | 'paces'>
+  /** For the drawing and its words, which may come a frame later. */
+  drawn: TriathlonAnswer
+}
 
 /** How much slower one runs after the bike: to slide or to type, never hidden in the sum. */
-export function RunAfterBike({ typed, answer: { readings, paces, times, distances } }: RunAfterBikeProps) {
+export function RunAfterBike({ typed, answer: { readings, paces }, drawn }: RunAfterBikeProps) {
   return (
     <section className="run-after-bike" aria-labelledby="apres-le-velo">
       <div className="tool-section-head">
@@ -27,21 +33,18 @@ export function RunAfterBike({ typed, answer: { readings, paces, times, distance
         step={0.5}
         hint="Vide : 0 %, comme si vous couriez sans avoir roulé."
       />
-      <SlowDownChart slowDown={paces.slowDown ?? 0} runPaceAfterBike={times.runPaceAfterBike} />
+      <SlowDownChart slowDown={drawn.paces.slowDown ?? 0} runPaceAfterBike={drawn.times.runPaceAfterBike} />
       <p className="race-note">
-        <b>Jamais caché dans le calcul.</b> {costOf(paces.runPace, times.runPaceAfterBike, distances.run)} Les
-        plages sont des repères d’entraîneurs, pas des mesures : à vérifier sur vos courses.
+        <b>Jamais caché dans le calcul.</b> {costOf(drawn)} Les plages sont des repères d’entraîneurs, pas des
+        mesures : à vérifier sur vos courses.
       </p>
       <CalculateButton />
     </section>
   )
 }
 
-function costOf(
-  fresh: number | undefined,
-  afterBike: number | undefined,
-  metres: number | undefined,
-): string {
+function costOf({ paces, times, distances }: TriathlonAnswer): string {
+  const [fresh, afterBike, metres] = [paces.runPace, times.runPaceAfterBike, distances.run]
   if (fresh === undefined || afterBike === undefined || metres === undefined) return ''
   const lost = ((afterBike - fresh) * metres) / 1000
   return `À sec, ${writePace(fresh, 'km')} ; après le vélo, ${writePace(afterBike, 'km')}, soit ${writeClock(lost)} de plus.`

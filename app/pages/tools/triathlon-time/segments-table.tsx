@@ -1,4 +1,4 @@
-import type { CSSProperties } from 'react'
+import { memo, type CSSProperties } from 'react'
 import { writeClock } from '../../../domain/training/typed/write-duration.ts'
 import { DataTable } from '../../../ui/kit/data-table.tsx'
 import { Figure } from '../figure.tsx'
@@ -8,7 +8,7 @@ import { partWords, writeLegDistance, writeLegFigure } from './triathlon-words.t
 type SegmentsTableProps = { segments: readonly Segment[]; total: number | undefined }
 
 /** The five parts with what each lasts and when it ends, from exact times. */
-export function SegmentsTable({ segments, total }: SegmentsTableProps) {
+export const SegmentsTable = memo(function SegmentsTable({ segments, total }: SegmentsTableProps) {
   const metres = segments.reduce((sum, segment) => sum + (segment.metres ?? 0), 0)
   const arrival = total === undefined ? '—' : writeClock(total, { hours: true })
   return (
@@ -63,4 +63,4 @@ export function SegmentsTable({ segments, total }: SegmentsTableProps) {
       </tbody>
     </DataTable>
   )
-}
+})

@@ -1,3 +1,4 @@
+import { memo } from 'react'
 import { SLOW_DOWN_RANGES } from '../../../domain/training/triathlon/formats.ts'
 import { writePace } from '../../../domain/training/typed/write-pace.ts'
 import { writePercentage } from '../../../domain/training/typed/write-number.ts'
@@ -14,7 +15,7 @@ const marks = [0, 5, 10, 15, 20]
 type SlowDownChartProps = { slowDown: number; runPaceAfterBike: number | undefined }
 
 /** Usual slow-downs after the bike, format by format, and where yours is among them. */
-export function SlowDownChart({ slowDown, runPaceAfterBike }: SlowDownChartProps) {
+export const SlowDownChart = memo(function SlowDownChart({ slowDown, runPaceAfterBike }: SlowDownChartProps) {
   const mine = xOf(Math.min(most, slowDown))
   return (
     <svg
@@ -60,7 +61,7 @@ export function SlowDownChart({ slowDown, runPaceAfterBike }: SlowDownChartProps
       )}
     </svg>
   )
-}
+})
 
 function xOf(percent: number): number {
   return Math.round((left + ((right - left) * percent) / most) * 10) / 10

@@ -1,3 +1,4 @@
+import { memo } from 'react'
 import { writeClock } from '../../../domain/training/typed/write-duration.ts'
 import { AcceleratedWord } from '../../../ui/art/accelerated-word.tsx'
 import { CalculateButton } from '../calculate-button.tsx'
@@ -11,7 +12,7 @@ import type { TriathlonAnswer } from './triathlon-time-answer.ts'
 type TargetSectionProps = { typed: string | undefined; answer: TriathlonAnswer }
 
 /** From a wished total back to the legs: each one alone, all three together, or the one that is not known yet. */
-export function TargetSection({ typed, answer: { target } }: TargetSectionProps) {
+export const TargetSection = memo(function TargetSection({ typed, answer: { target } }: TargetSectionProps) {
   const { reading, legs, left } = target
   const longest = Math.max(
     ...(legs?.carried.map(({ now, required }) => Math.max(now, required.ok ? required.time : 0)) ?? [1]),
@@ -62,7 +63,7 @@ export function TargetSection({ typed, answer: { target } }: TargetSectionProps)
       </div>
     </section>
   )
-}
+})
 
 function Difference({ toGain }: { toGain: number }) {
   const written = writeClock(Math.abs(toGain))

@@ -1,4 +1,4 @@
-import type { FormEvent } from 'react'
+import { useDeferredValue, useMemo, type FormEvent } from 'react'
 import { CalculateButton } from '../calculate-button.tsx'
 import { SpokenResult } from '../spoken-result.tsx'
 import { ToolForm } from '../tool-form.tsx'
@@ -22,6 +22,9 @@ import { triathlonTimeFields } from './triathlon-readings.ts'
 export function TriathlonTimeTool({ path }: { path: string }) {
   const { query, form, follow } = useToolQuery(triathlonTimeFields)
   const answer = answerTriathlonTime(query)
+  // Tables and drawings may come a frame after the total that is being typed for.
+  const settled = useDeferredValue(query)
+  const details = useMemo(() => answerTriathlonTime(settled), [settled])
 
   function followChoices(event: FormEvent<HTMLFormElement>) {
     const { target } = event
@@ -41,7 +44,7 @@ export function TriathlonTimeTool({ path }: { path: string }) {
             hasOwnDistances={answer.hasOwnDistances}
           />
           <div className="race">
-            <RacePanel answer={answer} />
+            <RacePanel answer={answer} drawn={details} />
             <PacesEntry
               query={query}
               readings={answer.readings}
@@ -62,14 +65,14 @@ export function TriathlonTimeTool({ path }: { path: string }) {
               </h2>
               <p className="muted">La longueur du filet est la part du temps</p>
             </div>
-            <SegmentsTable segments={answer.segments} total={answer.times.total} />
+            <SegmentsTable segments={details.segments} total={details.times.total} />
             <UsualRangesTable />
           </section>
-          <RunAfterBike typed={query.ralentissement} answer={answer} />
+          <RunAfterBike typed={query.ralentissement} answer={answer} drawn={details} />
         </div>
-        <TargetSection typed={query.total} answer={answer} />
+        <TargetSection typed={settled.total} answer={details} />
       </ToolForm>
-      <FormatsSection races={answer.comparison} />
+      <FormatsSection races={details.comparison} />
     </>
   )
 }

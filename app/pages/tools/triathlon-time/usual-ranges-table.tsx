@@ -1,9 +1,10 @@
+import { memo } from 'react'
 import { DataTable } from '../../../ui/kit/data-table.tsx'
 import { formatWords } from './triathlon-words.ts'
 import { usualRanges, writeSlowDownRange, writeTransitionRange } from './usual-ranges.ts'
 
 /** Coaches' rules of thumb, as figures: the drawing of the slow-down shows the last column. */
-export function UsualRangesTable() {
+export const UsualRangesTable = memo(function UsualRangesTable() {
   return (
     <DataTable
       caption="Repères d’entraîneurs, à vérifier sur vos courses"
@@ -28,4 +29,4 @@ export function UsualRangesTable() {
       </tbody>
     </DataTable>
   )
-}
+})
