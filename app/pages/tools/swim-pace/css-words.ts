@@ -57,7 +57,7 @@ function coherent(longName: string, shortName: string, ratio: number, isUnusual:
         title,
         text: 'Le calcul est pensé pour des efforts de 2 à 20 min : hors de là, l’allure est moins sûre.',
       }
-    : { title, text: 'À cette allure, vous tenez environ 1 500 m.' }
+    : { title, text: 'À cette allure, vous tenez environ 1 500 m.' }
 }
 
 /** The sum as on paper: `(6:36 − 3:10) ÷ 2`. */

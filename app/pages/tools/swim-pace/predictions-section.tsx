@@ -21,10 +21,10 @@ export function PredictionsSection({ reference, isOfCss }: PredictionsSectionPro
       <p className="swim-aside">
         <b>À lire comme un ordre de grandeur.</b>{' '}
         {isOfCss
-          ? 'Départ de votre allure CSS, proche de celle du 1 500 m,'
+          ? 'Départ de votre allure CSS, proche de celle du 1 500 m,'
           : 'Départ de la distance et du temps saisis, à fond,'}{' '}
         et exposant de 1,03 ; fourchette de 1,02 à 1,06. Courants, houle, combinaison et navigation déplacent
-        ces temps. De 25 à 50 m, comptez souvent 2 à 3 % de plus.
+        ces temps. De 25 à 50 m, comptez souvent 2 à 3 % de plus.
       </p>
     </section>
   )

@@ -1,4 +1,5 @@
 import { useDeferredValue } from 'react'
+import { Divider } from '../../../ui/art/divider.tsx'
 import { ToolForm } from '../tool-form.tsx'
 import { useToolQuery } from '../use-tool-query.ts'
 import { CssSection } from './css-section.tsx'
@@ -31,6 +32,9 @@ export function SwimPaceTool({ path }: { path: string }) {
       <div className="wrap tool-columns tool-section">
         <PassagesSection swim={swim.swim} pool={swim.pool.key} step={step} hasTenths={swim.hasTenths} />
         <PredictionsSection reference={reference} isOfCss={criticalPace !== undefined} />
+      </div>
+      <div className="wrap">
+        <Divider mode="swim" />
       </div>
     </ToolForm>
   )

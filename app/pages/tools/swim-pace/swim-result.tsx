@@ -1,7 +1,7 @@
 import type { CSSProperties } from 'react'
 import { Figure } from '../figure.tsx'
 import type { SwimAnswer } from './swim-answer.ts'
-import { swimFacts } from './swim-facts.ts'
+import { swimFacts, type SwimFact } from './swim-facts.ts'
 import { WaterLines } from './water-lines.tsx'
 
 const captions = { 'allure-100': 'Allure moyenne', temps: 'Temps', distance: 'Distance' }
@@ -17,7 +17,7 @@ export function SwimResult({ answer }: { answer: SwimAnswer }) {
       {main ? (
         <div className="swim-main">
           <p className="calculator-caption">{captions[main.name as keyof typeof captions]}</p>
-          <p className="calculator-figure num" style={charactersOf(main.text)}>
+          <p className="calculator-figure num" style={charactersOf(main)}>
             <Figure name={main.name} value={main.value}>
               {main.text}
             </Figure>
@@ -70,6 +70,6 @@ function mineOf(gap: number): number {
 }
 
 /** How many figures wide it is, so that the largest time still fits its panel. */
-function charactersOf(text: string): CSSProperties {
-  return { '--characters': text.length + 1.6 } as CSSProperties
+function charactersOf({ text, unit }: SwimFact): CSSProperties {
+  return { '--characters': text.length + (unit ? 1.6 : 0.3) } as CSSProperties
 }
