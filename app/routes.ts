@@ -22,6 +22,10 @@ export default [
     route('calculateur-equivalence-running', 'pages/tools/running-equivalence/running-equivalence.tsx'),
     route('calculateur-allure-natation', 'pages/tools/swim-pace/swim-pace.tsx'),
     route('calculateur-temps-triathlon', 'pages/tools/triathlon-time/triathlon-time.tsx'),
+    route(
+      'ironman-age-group-qualification-system',
+      'pages/tools/ironman-qualification/ironman-qualification.tsx',
+    ),
   ]),
   route('contact', 'pages/contact/contact.tsx'),
   route('renoncer', 'pages/consumer-rights/withdraw.tsx'),

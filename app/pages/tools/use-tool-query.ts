@@ -7,11 +7,12 @@ const pauseBeforeAddress = 500
 
 /**
  * The query of a tool, from the address, then from every change of its form. After a pause the address follows, without
- * the router, which would ask the server for the page again: nothing that is typed leaves the browser.
+ * the router, which would ask the server for the page again: nothing that is typed leaves the browser. What was `posted`
+ * without a script comes before the address.
  */
-export function useToolQuery(fields: ToolFields) {
+export function useToolQuery(fields: ToolFields, posted?: ToolQuery) {
   const { search } = useLocation()
-  const [query, setQuery] = useState(() => readToolQuery(new URLSearchParams(search), fields))
+  const [query, setQuery] = useState(() => posted ?? readToolQuery(new URLSearchParams(search), fields))
   const form = useRef<HTMLFormElement>(null)
   const pause = useRef<ReturnType<typeof setTimeout>>(undefined)
 

@@ -1,0 +1,54 @@
+import { data, href } from 'react-router'
+import type { PageHandle } from '../../../root.tsx'
+import { visitorHeaders } from '../../../visitor-headers.ts'
+import { readToolTexts } from '../read-tool-texts.server.ts'
+import { toolMeta } from '../tool-meta.ts'
+import { ToolPage } from '../tool-page.tsx'
+import { toolSheet } from '../tool-sheet.ts'
+import type { Route } from './+types/ironman-qualification.ts'
+import { ExplainerContents } from './explainer/explainer-contents.tsx'
+import { explainerSheet } from './explainer/explainer-sheet.ts'
+import { QualificationExplainer } from './explainer/qualification-explainer.tsx'
+import { renderExplainer } from './explainer/render-explainer.server.tsx'
+import stylesheet from './ironman-qualification.css?url'
+import { qualificationFields } from './qualification-fields.ts'
+import { QualificationTool } from './qualification-tool.tsx'
+import { receiveResults } from './receive-results.server.ts'
+
+const path = href('/nos-outils/ironman-age-group-qualification-system')
+
+export const handle: PageHandle = { isLive: true }
+
+export const links: Route.LinksFunction = () => [
+  ...toolSheet(),
+  ...explainerSheet(),
+  { rel: 'stylesheet', href: stylesheet },
+]
+
+export const headers = visitorHeaders(qualificationFields.names)
+
+export async function loader(request: Route.LoaderArgs) {
+  const { data: texts, init } = await readToolTexts(
+    request,
+    'outil-qualification-ironman',
+    qualificationFields.names,
+  )
+  return data({ texts, explainer: renderExplainer() }, init ?? undefined)
+}
+
+export function action({ request }: Route.ActionArgs) {
+  return receiveResults(request, path)
+}
+
+export const meta: Route.MetaFunction = ({ matches, loaderData }) =>
+  toolMeta(matches, path, loaderData?.texts)
+
+export default function IronmanQualification({ loaderData, actionData }: Route.ComponentProps) {
+  return (
+    <ToolPage texts={loaderData.texts}>
+      <ExplainerContents />
+      <QualificationTool path={path} posted={actionData} />
+      <QualificationExplainer html={loaderData.explainer} />
+    </ToolPage>
+  )
+}

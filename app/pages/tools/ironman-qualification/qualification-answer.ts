@@ -1,0 +1,66 @@
+import { allocateSlots, type SlotAllocation } from '../../../domain/training/qualification/allocation.ts'
+import { factorOf, isFactorPublished } from '../../../domain/training/qualification/factor-tables.ts'
+import { equivalentTimes, gradedTime } from '../../../domain/training/qualification/grading.ts'
+import type { QualificationSystem } from '../../../domain/training/qualification/simulate.ts'
+import type { ToolQuery } from '../tool-query.ts'
+import { readQualification, valueOr } from './qualification-readings.ts'
+import { systemsOf } from './system-words.ts'
+
+/** Taken for what is not typed: as many as at a race of 2 000 starters with 18 % women. */
+export const supposedStarters = { startersMen: 1640, startersWomen: 360, groupsMen: 12, groupsWomen: 10 }
+
+export type Counts = typeof supposedStarters
+
+/** Everything the fields tell, but the list of results. `counted`: who started, when a list tells it. */
+export function answerQualification(query: ToolQuery, counted: Counts | undefined) {
+  const read = readQualification(query)
+  const { system, group, readings, race } = read
+  const time = readings.time.ok ? readings.time.value : undefined
+  const table = system === 'ancien' ? undefined : system
+  const slots = valueOr(race?.slots, readings.slots)
+  const starters = startersOf(readings, counted ?? supposedStarters)
+  return {
+    ...read,
+    time,
+    factor: table && factorOf(table, group),
+    isFactorKnown: isFactorPublished(group),
+    graded: time !== undefined && table ? gradedTime(table, group, time) : undefined,
+    equivalents: time !== undefined && table ? equivalentTimes(table, group, time) : [],
+    sameTime: systemsOf(read.distance).map((key) => ({
+      system: key,
+      factor: key === 'ancien' ? undefined : factorOf(key, group),
+      graded: time === undefined || key === 'ancien' ? time : gradedTime(key, group, time),
+    })),
+    slots,
+    acceptance: valueOr(40, readings.acceptance) ?? 40,
+    starters,
+    allocation: starters && slots !== undefined ? allocationOf(system, { slots, ...starters }) : undefined,
+  }
+}
+
+export type QualificationAnswer = ReturnType<typeof answerQualification>
+
+type Readings = ReturnType<typeof readQualification>['readings']
+
+/** A wrong count, or starters of one gender only, leaves the sharing without an answer. */
+function startersOf(readings: Readings, supposed: Counts): Counts | undefined {
+  const hasOneOnly = readings.startersMen.ok !== readings.startersWomen.ok
+  const startersMen = valueOr(hasOneOnly ? undefined : supposed.startersMen, readings.startersMen)
+  const startersWomen = valueOr(hasOneOnly ? undefined : supposed.startersWomen, readings.startersWomen)
+  const groupsMen = valueOr(supposed.groupsMen, readings.groupsMen)
+  const groupsWomen = valueOr(supposed.groupsWomen, readings.groupsWomen)
+  const all = [startersMen, startersWomen, groupsMen, groupsWomen]
+  if (all.includes(undefined)) return undefined
+  return {
+    startersMen: startersMen ?? 0,
+    startersWomen: startersWomen ?? 0,
+    groupsMen: groupsMen ?? 0,
+    groupsWomen: groupsWomen ?? 0,
+  }
+}
+
+/** Under the former rule the places beyond one a group went by starters of each group, which counts do not tell. */
+function allocationOf(system: QualificationSystem, question: Counts & { slots: number }): SlotAllocation {
+  if (system !== 'ancien') return allocateSlots(system, question)
+  return allocateSlots('2025-07', question)
+}

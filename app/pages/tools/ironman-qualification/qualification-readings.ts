@@ -1,0 +1,55 @@
+import { AGE_GROUPS, readAgeGroup, type AgeGroup } from '../../../domain/training/qualification/age-groups.ts'
+import { findRace, rulesOfRace, type RaceDistance } from '../../../domain/training/qualification/races.ts'
+import { readDuration } from '../../../domain/training/typed/read-duration.ts'
+import { readNumber } from '../../../domain/training/typed/read-number.ts'
+import { refuse, type Reading } from '../../../domain/training/typed/reading.ts'
+import type { ToolQuery } from '../tool-query.ts'
+import { ownSlots } from './qualification-fields.ts'
+import { systemKeys, systemWords } from './system-words.ts'
+
+const raceMetres: Record<RaceDistance, number> = { ironman: 226_000, '703': 113_000 }
+
+/** What the address asks for: a race or places of one’s own, rules, an age group, and how each typed field was read. */
+export function readQualification(query: ToolQuery) {
+  const race = findRace(query.course ?? '')
+  const chosen = systemKeys.find((key) => key === query.systeme)
+  const system = chosen ?? (race ? rulesOfRace(race) : '2025-11')
+  const distance = systemWords[system].distance ?? race?.distance ?? 'ironman'
+  return {
+    race,
+    isRaceUnknown: race === undefined && Boolean(query.course) && query.course !== ownSlots,
+    isSystemChosen: chosen !== undefined,
+    system,
+    distance,
+    isOtherDistance: race !== undefined && race.distance !== distance,
+    group: groupOf(query.groupe),
+    readings: {
+      time: readDuration(query.temps ?? '', raceMetres[distance]),
+      slots: readCount(query.places ?? '', 1, 1000),
+      startersMen: readCount(query['partants-h'] ?? '', 0, 100_000),
+      startersWomen: readCount(query['partants-f'] ?? '', 0, 100_000),
+      groupsMen: readCount(query['groupes-h'] ?? '', 0, 14),
+      groupsWomen: readCount(query['groupes-f'] ?? '', 0, 14),
+      acceptance: readNumber((query.acceptation ?? '').replace(/\s*%\s*$/, ''), 0, 100),
+    },
+  }
+}
+
+/** An address without a group, or with one that does not exist, has the example’s. */
+function groupOf(typed = ''): AgeGroup {
+  const group = readAgeGroup(typed) ?? AGE_GROUPS.find(({ key }) => key === 'F45-49')
+  if (group === undefined) throw new RangeError('No age group')
+  return group
+}
+
+function readCount(typed: string, least: number, most: number): Reading {
+  const reading = readNumber(typed, least, most)
+  if (!reading.ok || Number.isInteger(reading.value)) return reading
+  return refuse('unreadable', 'Indiquez un nombre entier.')
+}
+
+/** What was read, what an empty field stands for, nothing for a wrong one. */
+export function valueOr<Empty>(whenEmpty: Empty, reading: Reading): number | Empty | undefined {
+  if (reading.ok) return reading.value
+  return reading.reason === 'empty' ? whenEmpty : undefined
+}

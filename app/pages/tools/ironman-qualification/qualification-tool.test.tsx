@@ -1,0 +1,174 @@
+import * as fc from 'fast-check'
+import { renderToString } from 'react-dom/server'
+import { MemoryRouter } from 'react-router'
+import { describe, expect, it } from 'vitest'
+import { qualificationFields } from './qualification-fields.ts'
+import { QualificationTool } from './qualification-tool.tsx'
+import type { PostedResults } from './receive-results.server.ts'
+
+const path = '/nos-outils/ironman-age-group-qualification-system'
+const figures = ['facteur', 'temps-gradue', 'auto-h', 'auto-f', 'pool-h', 'pool-f']
+
+function pageOf(search: string, posted?: PostedResults): string {
+  return renderToString(
+    <MemoryRouter initialEntries={[`${path}?${search}`]}>
+      <QualificationTool path={path} posted={posted} />
+    </MemoryRouter>,
+  )
+}
+
+function rowsOf(html: string): string[] {
+  return html.split('<tr').slice(1)
+}
+
+/** Of the figures of a page, those outside its rows; of a row, all. */
+function valuesOf(html: string, name: string): string[] {
+  return [...html.matchAll(new RegExp(`data-nom="${name}" value="([^"]*)"`, 'g'))].map(([, value]) =>
+    String(value),
+  )
+}
+
+function outsideRows(html: string): string {
+  return html.replaceAll(/<tr[\s>].*?<\/tr>/g, '')
+}
+
+describe('the figures of the page', () => {
+  const search =
+    'course=slots&systeme=2025-11&groupe=F45-49&temps=10:38:12&places=40&partants-h=1640&partants-f=360&groupes-h=12&groupes-f=10'
+  const html = pageOf(search)
+
+  it.each(figures)('say « %s » once', (name) => {
+    expect(valuesOf(outsideRows(html), name)).toHaveLength(1)
+  })
+
+  it('are those of the worked example', () => {
+    expect(valuesOf(html, 'facteur')).toEqual(['0.947'])
+    expect(Number(valuesOf(outsideRows(html), 'temps-gradue')[0])).toBeCloseTo(36_262.524, 6)
+    expect(html).toContain('10:04:23')
+    expect(['auto-h', 'auto-f', 'pool-h', 'pool-f'].flatMap((name) => valuesOf(html, name))).toEqual([
+      '12',
+      '10',
+      '15',
+      '3',
+    ])
+  })
+
+  it('have a row of equivalent time for each of the 28 age groups', () => {
+    const rows = rowsOf(html).filter((row) => /^ data-ligne="[FM]\d\d-\d\d"/.test(row))
+    expect(rows).toHaveLength(28)
+    const older = rows.find((row) => row.includes('data-ligne="F60-64"')) ?? ''
+    expect(Number(valuesOf(older, 'temps')[0])).toBeCloseTo(36_262.524 / 0.8041, 6)
+  })
+
+  it('take the places and the rules of a race', () => {
+    const nice = pageOf('course=ironman-70-3-nice&groupe=M30-34&temps=4:40:00')
+    expect(valuesOf(nice, 'facteur')).toEqual(['0.9708'])
+    expect(valuesOf(nice, 'pool-h')).toEqual(['23'])
+    expect(valuesOf(nice, 'pool-f')).toEqual(['25'])
+  })
+
+  it('leave to one list what was one list, and no factor to the former rule', () => {
+    const july = pageOf('course=slots&systeme=2025-07&places=40')
+    expect(valuesOf(july, 'pool')).toEqual(['18'])
+    expect(valuesOf(july, 'pool-h')).toEqual([])
+    const former = pageOf('course=slots&systeme=ancien&places=40&temps=10:00:00')
+    expect(valuesOf(former, 'facteur')).toEqual([])
+    expect(valuesOf(former, 'auto-h')).toEqual(['12'])
+  })
+
+  it('stay when another field is wrong', () => {
+    const wrong = pageOf('systeme=2025-11&groupe=F45-49&temps=vite&places=-3')
+    expect(valuesOf(wrong, 'facteur')).toEqual(['0.947'])
+    expect(valuesOf(wrong, 'auto-h')).toEqual([])
+    expect(wrong).toContain('Indiquez un temps comme')
+    const halfCounted = pageOf('systeme=2025-11&places=40&partants-h=100')
+    expect(valuesOf(halfCounted, 'pool-h')).toEqual([])
+    expect(halfCounted).toContain('Indiquez les partants des deux sexes')
+  })
+})
+
+describe('a posted list', () => {
+  const results = [
+    'Group;Time',
+    'M30-34;9:10:00',
+    'M40-44;9:20:00',
+    'M40-44;9:10:00',
+    'F30-34;10:00:00',
+    'F45-49;10:20:00',
+    'M30-34;9:15:00',
+    'F30-34;DNF',
+  ].join('\n')
+  const query = { course: 'slots', systeme: '2025-11', places: '5', acceptation: '100' }
+  const html = pageOf('', { query, results, problem: undefined })
+  const ranked = rowsOf(html).filter((row) => row.includes('data-nom="place"'))
+
+  it('has every row, by graded time, with its rank, group and place', () => {
+    expect(ranked.map((row) => valuesOf(row, 'groupe')[0])).toEqual([
+      'M40-44',
+      'M40-44',
+      'M30-34',
+      'M30-34',
+      'F45-49',
+      'F30-34',
+    ])
+    const times = ranked.map((row) => Number(valuesOf(row, 'temps-gradue')[0]))
+    expect(times).toEqual(times.toSorted((one, other) => one - other))
+    expect(ranked.map((row) => valuesOf(row, 'rang')[0])).toEqual(['1', '2', '3', '4', '1', '2'])
+    expect(ranked.map((row) => valuesOf(row, 'place')[0])).toEqual([
+      'auto',
+      'pool',
+      'auto',
+      'non',
+      'auto',
+      'auto',
+    ])
+  })
+
+  it('keeps the list and names the lines that could not be read', () => {
+    expect(html).toContain('M40-44;9:20:00')
+    expect(html).toContain('Ligne 1 : Group;Time')
+    expect(html).toContain('Lu : 7 personnes au départ, dont 6 à l’arrivée')
+  })
+
+  it('counts those at the start where nobody is typed', () => {
+    expect(valuesOf(html, 'auto-h')).toEqual(['2'])
+    expect(valuesOf(html, 'pool-h')).toEqual(['1'])
+    expect(valuesOf(html, 'pool-f')).toEqual(['0'])
+  })
+})
+
+const hostile = [
+  '0',
+  '-1',
+  '1000000000',
+  '1e400',
+  '🏊',
+  '<script>',
+  'x'.repeat(500),
+  '',
+  '9:99',
+  'NaN',
+  '2,5',
+]
+
+it('nothing that is typed makes a figure that is none', () => {
+  const typical = ['10:38:12', '40', '55', 'M18-24', 'F85-89', 'ancien', '2025-07', '703-2026', 'slots']
+  const query = fc.record(
+    Object.fromEntries(
+      qualificationFields.names.map((name) => [name, fc.constantFrom(...hostile, ...typical)]),
+    ),
+    { requiredKeys: [] },
+  )
+  fc.assert(
+    fc.property(query, (typed) => {
+      const page = pageOf(String(new URLSearchParams(typed as Record<string, string>)))
+      const html = page.replaceAll(/<input[^>]*>/g, '')
+      expect(html).not.toMatch(/NaN|Infinity|undefined|<script/)
+      for (const [, value] of html.matchAll(/<data data-nom="[^"]*"(?: value="([^"]*)")?>/g)) {
+        expect(value).toMatch(/^-?\d+(\.\d+)?$/)
+      }
+      for (const name of figures) expect(valuesOf(outsideRows(html), name).length).toBeLessThanOrEqual(1)
+    }),
+    { numRuns: 60 },
+  )
+})

@@ -1,0 +1,53 @@
+import type { AgeGroup, Gender } from '../../../domain/training/qualification/age-groups.ts'
+import type { RaceDistance } from '../../../domain/training/qualification/races.ts'
+import type { QualificationSystem } from '../../../domain/training/qualification/simulate.ts'
+
+type SystemWords = { label: string; short: string; order: string; distance: RaceDistance | undefined }
+
+/** The rules as they are named in the page. */
+export const systemWords: Record<QualificationSystem, SystemWords> = {
+  '2025-11': {
+    label: 'Ironman, depuis le 14 novembre 2025',
+    short: 'Depuis novembre 2025',
+    order: 'deux listes pondérées',
+    distance: 'ironman',
+  },
+  '2025-07': {
+    label: 'Ironman, de juillet à novembre 2025',
+    short: 'Juillet 2025',
+    order: 'une liste pondérée commune',
+    distance: 'ironman',
+  },
+  '703-2026': {
+    label: '70.3, depuis le 23 juin 2026',
+    short: 'Table de 2026',
+    order: 'deux listes pondérées',
+    distance: '703',
+  },
+  '703-2025': {
+    label: '70.3, de juillet 2025 à juin 2026',
+    short: 'Table de 2025',
+    order: 'deux listes pondérées',
+    distance: '703',
+  },
+  ancien: {
+    label: 'Ancienne règle, jusqu’aux championnats 2025',
+    short: 'Avant juillet 2025',
+    order: 'à chaque groupe ses places',
+    distance: undefined,
+  },
+}
+
+export const systemKeys = Object.keys(systemWords) as QualificationSystem[]
+
+/** The rules that are compared: those of one distance, from old to new. */
+export function systemsOf(distance: RaceDistance): QualificationSystem[] {
+  return distance === '703' ? ['ancien', '703-2025', '703-2026'] : ['ancien', '2025-07', '2025-11']
+}
+
+/** `F 45–49`, `H 45–49`. */
+export function writeGroup({ gender, key }: AgeGroup): string {
+  return `${gender === 'F' ? 'F' : 'H'}\u00a0${key.slice(1).replace('-', '–')}`
+}
+
+export const genderWords: Record<Gender, string> = { F: 'femmes', M: 'hommes' }

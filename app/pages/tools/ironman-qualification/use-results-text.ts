@@ -1,0 +1,53 @@
+import { useEffect, useRef, useState, type ChangeEvent, type DragEvent, type FormEvent } from 'react'
+import { MOST_LINES } from '../../../domain/training/qualification/result-list.ts'
+
+const mostBytes = MOST_LINES * 100
+
+/** The list of results: typed, pasted, dropped or of a chosen file, which is read here and sent nowhere. */
+export function useResultsText(posted: string) {
+  const [text, setText] = useState(posted)
+  const [problem, setProblem] = useState<string>()
+  const field = useRef<HTMLTextAreaElement>(null)
+
+  // Pasted before the script ran, or put back by the browser.
+  useEffect(() => {
+    if (field.current?.value) setText(field.current.value)
+  }, [])
+
+  function write(value: string) {
+    if (field.current) field.current.value = value
+    setProblem(undefined)
+    setText(value)
+  }
+
+  async function take(file: File | undefined) {
+    if (file === undefined) return
+    if (file.size > mostBytes) {
+      setProblem('Ce fichier dépasse 2 Mo : gardez les colonnes du groupe d’âge et du temps.')
+      return
+    }
+    try {
+      write(await file.text())
+    } catch {
+      setProblem('Ce fichier n’a pas pu être lu.')
+    }
+  }
+
+  return {
+    initial: posted,
+    text,
+    problem,
+    field,
+    write,
+    follow: (event: FormEvent<HTMLTextAreaElement>) => write(event.currentTarget.value),
+    choose: (event: ChangeEvent<HTMLInputElement>) => take(event.currentTarget.files?.[0]),
+    drop(event: DragEvent<HTMLElement>) {
+      const [file] = event.dataTransfer.files
+      if (file === undefined) return
+      event.preventDefault()
+      void take(file)
+    },
+  }
+}
+
+export type ResultsText = ReturnType<typeof useResultsText>
