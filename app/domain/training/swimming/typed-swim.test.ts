@@ -42,7 +42,7 @@ describe('typed swims', () => {
 
   test('distances, paces and speeds', () => {
     expect(readSwimDistance('1650 yd')).toMatchObject({ ok: true, value: 1650 * 0.9144 })
-    expect(readSwimDistance('1,9')).toMatchObject({ ok: true, value: 1900 })
+    expect(readSwimDistance('1,9')).toMatchObject({ value: 1900, reading: '1\u202f900\u00a0m' })
     expect(readSwimPace('1:43', '100 m')).toMatchObject({ ok: true, value: 103 })
     expect(readSwimSpeed('3,6 km/h')).toMatchObject({ ok: true, value: 1 })
   })

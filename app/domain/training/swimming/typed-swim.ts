@@ -4,6 +4,7 @@ import { readDuration } from '../typed/read-duration.ts'
 import { readPace } from '../typed/read-pace.ts'
 import { readSpeed } from '../typed/read-speed.ts'
 import { refuse, tidy, type Reading } from '../typed/reading.ts'
+import { writeNumber } from '../typed/write-number.ts'
 import { isMeasure } from './measure.ts'
 
 const expectedDistance = 'Indiquez une distance comme 1500 m, 1,9 km ou 1650 yd, d’au moins un mètre.'
@@ -14,9 +15,10 @@ const expectedSpeed = 'Indiquez une vitesse comme 0,97 m/s ou 3,5 km/h.'
 /** Nobody swims 100 m this fast (s): a bare number read as seconds that would be is minutes. */
 const tooFastForSeconds = 40
 
-/** A typed distance swum, metres, from one metre on; see `readDistance`. */
+/** A typed distance swum, metres, from one metre on, read back in metres; see `readDistance`. */
 export function readSwimDistance(text: string): Reading {
-  return fromLeast(readDistance(text), 1, expectedDistance)
+  const reading = fromLeast(readDistance(text), 1, expectedDistance)
+  return reading.ok ? { ...reading, reading: `${writeNumber(reading.value)}\u00a0m` } : reading
 }
 
 /**
