@@ -44,6 +44,12 @@ export const toolLinks: NavigationLink[] = [
     to: href('/nos-outils/calculateur-temps-triathlon'),
     icon: 'flag',
   },
+  {
+    label: 'Qualification Ironman',
+    detail: 'le temps à viser, catégorie par catégorie',
+    to: href('/nos-outils/ironman-age-group-qualification-system'),
+    icon: 'medal',
+  },
 ]
 
 /** Where « Espace athlète » leads: to the account, until the area has its first pages. */

@@ -26,6 +26,24 @@ test('a click outside closes the submenu, a click on a link follows it', async (
   await expect(menu.getByRole('link', { name: /Natation/ })).toBeHidden()
 })
 
+test('the tools are in the menu between camps and care, and in the footer', async ({ page }) => {
+  await page.goto('/')
+  const menu = page.getByRole('navigation', { name: 'Menu principal' })
+  const entries = await menu.locator(':scope > ul > li').allTextContents()
+  expect(entries.map((entry) => /^(Stages|Outils|Soins)/.exec(entry)?.[1]).filter(Boolean)).toEqual([
+    'Stages',
+    'Outils',
+    'Soins',
+  ])
+  await menu.locator('summary', { hasText: 'Outils' }).click()
+  await expect(menu.getByRole('link', { name: 'Temps triathlon' })).toBeVisible()
+  const resources = page.getByRole('navigation', { name: 'Ressources' })
+  for (const name of ['Allure running', 'Allure natation', 'Équivalence running', 'Temps triathlon'])
+    await expect(resources.getByRole('link', { name })).toBeVisible()
+  await resources.getByRole('link', { name: 'Qualification Ironman' }).click()
+  await expect(page).toHaveURL('/nos-outils/ironman-age-group-qualification-system')
+})
+
 test('the current page is marked in the menu', async ({ page }) => {
   await page.goto('/nos-stages')
   await expect(

@@ -14,6 +14,7 @@ export const publicPaths = [
   '/nos-outils/calculateur-allure-natation',
   '/nos-outils/calculateur-equivalence-running',
   '/nos-outils/calculateur-temps-triathlon',
+  '/nos-outils/ironman-age-group-qualification-system',
   '/contact',
   '/renoncer',
   '/resilier',

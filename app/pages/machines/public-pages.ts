@@ -47,6 +47,13 @@ export const publicPages: readonly PublicPage[] = [
     figure: { text: '5:10:00', unit: 'format L' },
     art: 'testimonial-tri',
   },
+  {
+    path: href('/nos-outils/ironman-age-group-qualification-system'),
+    title: 'Qualification Ironman',
+    detail: 'Votre temps pondéré par âge, les places, la liste qui descend',
+    figure: { text: 'F40–44', unit: 'temps pondéré' },
+    art: 'maintenance',
+  },
   { path: href('/nos-soins'), title: 'Massages et récupération', art: 'head-care' },
   { path: href('/temoignages'), title: 'Témoignages', art: 'head-testimonials' },
   { path: href('/contact'), title: 'Parlons de votre objectif', art: 'head-contact' },
