@@ -4,7 +4,14 @@ import { startSiteProcess } from '#test/site-process.ts'
 
 type Transfer = { path: string; gzipBytes: number; at: number }
 
-const measuredPaths = ['/', '/nos-stages', '/nos-stages/lanzarote', '/coaching/triathlon', '/contact']
+const measuredPaths = [
+  '/',
+  '/nos-stages',
+  '/nos-stages/lanzarote',
+  '/coaching/triathlon',
+  '/contact',
+  '/nos-outils/calculateur-allure-running',
+]
 
 /** What a browser really fetches, in kB of gzip: before the load event, and once the application has started. */
 export async function measureBrowserBudgets(): Promise<void> {

@@ -2,9 +2,11 @@ import { measureAuth } from './auth/measure-auth.ts'
 import { measureBrowserBudgets } from './browser-budgets.ts'
 import { measureContent } from './content/measure-content.ts'
 import { measurePages } from './pages.ts'
+import { measureTools } from './tools/measure-tools.ts'
 
 // Figures for docs/performance.md. Ratios within one run: absolute figures drift with the machine.
 await measurePages()
 await measureBrowserBudgets()
+await measureTools()
 await measureContent()
 await measureAuth()
