@@ -3,12 +3,13 @@ import { writeNumber } from '../../../domain/training/typed/write-number.ts'
 import { Button } from '../../../ui/kit/button.tsx'
 import { DataTable } from '../../../ui/kit/data-table.tsx'
 import type { Outcome } from './list-answer.ts'
-import { ResultRow } from './result-row.tsx'
 import { systemWords } from './system-words.ts'
+import { writeResultRow } from './write-result-row.ts'
 
 type ResultsTableProps = { outcomes: readonly Outcome[]; system: Outcome['system']; isWhole: boolean }
 
 const firstRows = 60
+const mostRows = 5000
 
 /** Everybody who finished, in order of graded time; the first ones, and the others when they are asked for. */
 export const ResultsTable = memo(function ResultsTable({ outcomes, system, isWhole }: ResultsTableProps) {
@@ -16,9 +17,23 @@ export const ResultsTable = memo(function ResultsTable({ outcomes, system, isWho
   const [onlyQualified, setOnlyQualified] = useState(false)
   const asked = outcomes.find((outcome) => outcome.system === system)
   const others = useMemo(() => placesOfOthers(outcomes, system), [outcomes, system])
-  const rows = asked?.result.ok ? asked.result.rows : []
-  const wanted = onlyQualified ? rows.filter(({ place }) => place !== 'non') : rows
-  const shown = showsAll ? wanted : wanted.slice(0, firstRows)
+  const wanted = useMemo(() => {
+    const rows = asked?.result.ok ? asked.result.rows : []
+    return onlyQualified ? rows.filter(({ place }) => place !== 'non') : rows
+  }, [asked, onlyQualified])
+  const shown = useMemo(() => wanted.slice(0, showsAll ? mostRows : firstRows), [wanted, showsAll])
+  const html = useMemo(
+    () =>
+      shown
+        .map((row) =>
+          writeResultRow(
+            row,
+            others.map(({ places }) => places.get(row.line) ?? 'non'),
+          ),
+        )
+        .join(''),
+    [shown, others],
+  )
   return (
     <>
       <h3 className="d4 results-heading">{`Le classement, ${systemWords[system].label}`}</h3>
@@ -44,17 +59,13 @@ export const ResultsTable = memo(function ResultsTable({ outcomes, system, isWho
             ))}
           </tr>
         </thead>
-        <tbody>
-          {shown.map((row) => (
-            <ResultRow
-              key={row.line}
-              row={row}
-              elsewhere={others.map(({ places }) => places.get(row.line) ?? 'non').join(' ')}
-            />
-          ))}
-        </tbody>
+        {/* oxlint-disable-next-line react/no-danger -- figures and words of our own, no word of the list */}
+        <tbody dangerouslySetInnerHTML={{ __html: html }} />
       </DataTable>
-      {shown.length < wanted.length && (
+      {showsAll && shown.length < wanted.length && (
+        <p>{`Les ${writeNumber(mostRows, 0)} premières lignes sont montrées ; toutes ont compté.`}</p>
+      )}
+      {!showsAll && shown.length < wanted.length && (
         <p className="results-more">
           <Button look="line" onClick={() => setShowsAll(true)}>
             {`Tout afficher, ${writeNumber(wanted.length, 0)} lignes`}
