@@ -107,7 +107,7 @@ test.describe('at 390 px, by touch', () => {
     await page.getByRole('radio', { name: '+5 s' }).tap()
     await expect(figure(page, 'serie-nage')).toHaveAttribute('value', '216')
     await page.getByRole('radio', { name: '25 yd' }).tap()
-    await expect(page.getByText('≈ 166,2 longueurs', { exact: false })).toBeVisible()
+    await expect(page.getByText('166,2 longueurs', { exact: false })).toBeVisible()
     for (const width of [390, 320]) {
       await page.setViewportSize({ width, height: 844 })
       expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBe(0)

@@ -19,8 +19,9 @@ export function CssSection({ query, answer, criticalPace }: CssSectionProps) {
           Le test <AcceleratedWord word="CSS" from={70} to={122} />, deux efforts et une allure
         </h2>
         <p className="lead">
-          Nagez 400 m puis 200 m à fond, bien reposé entre les deux. L’écart donne votre vitesse critique de
-          nage.
+          {
+            'Nagez 400\u00a0m puis 200\u00a0m à fond, bien reposé entre les deux. L’écart donne votre vitesse critique de nage.'
+          }
         </p>
       </div>
       <div className="swim-columns">
@@ -48,10 +49,7 @@ export function CssSection({ query, answer, criticalPace }: CssSectionProps) {
         {criticalPace !== undefined ? (
           <div>
             <TargetsTable criticalPace={criticalPace} />
-            <p className="swim-small">
-              Plus les vagues se serrent, plus vous nagez vite. Les écarts de −5, +2 et +5 s sont d’usage
-              courant ; les séries au seuil et l’eau libre longue sont des repères de terrain.
-            </p>
+            <p className="swim-small">{targetsNote}</p>
           </div>
         ) : (
           <p className="muted">Avec deux temps de test, vos allures d’entraînement se rangent ici.</p>
@@ -60,3 +58,7 @@ export function CssSection({ query, answer, criticalPace }: CssSectionProps) {
     </section>
   )
 }
+
+const targetsNote =
+  'Plus les vagues se serrent, plus vous nagez vite. Les écarts de −5, +2 et +5\u00a0s sont d’usage courant\u202f; ' +
+  'les séries au seuil et l’eau libre longue sont des repères de terrain.'

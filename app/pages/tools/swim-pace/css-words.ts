@@ -35,13 +35,13 @@ export function verdictOf(
   if (result.warnings.includes('longer-is-faster')) {
     return {
       title: `Votre ${longName} va plus vite que votre ${shortName}.`,
-      text: `Deux efforts à fond ne peuvent pas donner cela : refaites le ${shortName}.`,
+      text: `Deux efforts à fond ne peuvent pas donner cela\u00a0: refaites le ${shortName}.`,
     }
   }
   if (result.warnings.includes('not-maximal')) {
     return {
       title: 'L’écart est très grand.',
-      text: `Le ${longName} n’était sans doute pas maximal : l’allure affichée sera trop lente.`,
+      text: `Le ${longName} n’était sans doute pas maximal\u00a0: l’allure affichée sera trop lente.`,
     }
   }
   if ([long, short].some(({ distance, time }) => isFasterThanRecords((100 * time) / distance, distance))) {
@@ -51,13 +51,13 @@ export function verdictOf(
 }
 
 function coherent(longName: string, shortName: string, ratio: number, isUnusual: boolean): Sentence {
-  const title = `Test cohérent : ${longName} ÷ ${shortName} = ${writeNumber(ratio, 2)}.`
+  const title = `Test cohérent\u00a0: ${longName} ÷ ${shortName} = ${writeNumber(ratio, 2)}.`
   return isUnusual
     ? {
         title,
-        text: 'Le calcul est pensé pour des efforts de 2 à 20 min : hors de là, l’allure est moins sûre.',
+        text: 'Le calcul est pensé pour des efforts de 2 à 20\u00a0min\u00a0: hors de là, l’allure est moins sûre.',
       }
-    : { title, text: 'À cette allure, vous tenez environ 1 500 m.' }
+    : { title, text: 'À cette allure, vous tenez environ 1\u202f500\u00a0m.' }
 }
 
 /** The sum as on paper: `(6:36 − 3:10) ÷ 2`. */

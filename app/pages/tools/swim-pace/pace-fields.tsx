@@ -38,7 +38,9 @@ export function PaceFields({ query, answer }: { query: ToolQuery; answer: SwimAn
       </MoreFields>
       {answer.hasUnusedPace && (
         <p className="field-hint">
-          Plusieurs allures sont données : la première compte, dans l’ordre 100 m, 100 yd, vitesse.
+          {
+            'Plusieurs allures sont données\u00a0: la première compte, dans l’ordre 100\u00a0m, 100\u00a0yd, vitesse.'
+          }
         </p>
       )}
     </div>

@@ -19,13 +19,14 @@ export function PredictionsSection({ reference, isOfCss }: PredictionsSectionPro
         <p className="muted">Un test CSS, ou une distance et un temps, donnent une estimation.</p>
       )}
       <p className="swim-aside">
-        <b>À lire comme un ordre de grandeur.</b>{' '}
-        {isOfCss
-          ? 'Départ de votre allure CSS, proche de celle du 1 500 m,'
-          : 'Départ de la distance et du temps saisis, à fond,'}{' '}
-        et exposant de 1,03 ; fourchette de 1,02 à 1,06. Courants, houle, combinaison et navigation déplacent
-        ces temps. De 25 à 50 m, comptez souvent 2 à 3 % de plus.
+        <b>À lire comme un ordre de grandeur.</b> {isOfCss ? ofCss : ofSwim} {caveat}
       </p>
     </section>
   )
 }
+
+const ofCss = 'Départ de votre allure CSS, proche de celle du 1\u202f500\u00a0m,'
+const ofSwim = 'Départ de la distance et du temps saisis, à fond,'
+const caveat =
+  'et exposant de 1,03\u202f; fourchette de 1,02 à 1,06. Courants, houle, combinaison et navigation déplacent ' +
+  'ces temps. De 25 à 50\u00a0m, comptez souvent 2 à 3\u00a0% de plus.'

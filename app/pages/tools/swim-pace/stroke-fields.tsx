@@ -14,7 +14,7 @@ export function StrokeFields({ query, answer }: { query: ToolQuery; answer: Swim
         label="Coups de bras par longueur"
         typed={query.coups}
         reading={answer.readings.strokes}
-        hint="Comptez chaque bras ; à comparer dans le même bassin"
+        hint={'Comptez chaque bras\u202f; à comparer dans le même bassin'}
         inputMode="decimal"
       />
       <Checkbox

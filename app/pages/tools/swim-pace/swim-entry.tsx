@@ -39,7 +39,7 @@ export function SwimEntry({ query, answer, form }: SwimEntryProps) {
           label="Distance"
           typed={query.distance}
           reading={readings.distance}
-          hint="En mètres ; 1,9 se lit 1,9 km"
+          hint={'En mètres\u202f; 1,9 se lit 1,9\u00a0km'}
         />
         <PresetButtons
           label="Distances usuelles"

@@ -50,7 +50,7 @@ function paceFacts({ figures, pool, lengthTime, hasTenths: tenths }: SwimAnswer)
       text: writePace(per100Yards, undefined, { tenths }),
     },
     { label: 'Vitesse', name: 'vitesse-kmh', value: speedKmh, text: writeSpeed(speedKmh, 'km/h') },
-    { label: 'Vitesse en m/s', name: 'vitesse', value: speed, text: writeSpeed(speed, 'm/s') },
+    { label: 'Vitesse en\u00a0m/s', name: 'vitesse', value: speed, text: writeSpeed(speed, 'm/s') },
   ]
 }
 

@@ -25,7 +25,7 @@ export function SwimResult({ answer }: { answer: SwimAnswer }) {
           </p>
           {answer.isFasterThanRecords && (
             <p className="swim-aside">
-              Plus rapide que les records du monde : le calcul est juste, la saisie l’est-elle ?
+              {'Plus rapide que les records du monde\u00a0: le calcul est juste, la saisie l’est-elle\u202f?'}
             </p>
           )}
         </div>
@@ -53,16 +53,16 @@ export function SwimResult({ answer }: { answer: SwimAnswer }) {
         ))}
       </dl>
       <output className="vh">
-        {main ? `${captions[main.name as keyof typeof captions]} : ${main.text} ${main.unit ?? ''}` : ''}
+        {main ? `${captions[main.name as keyof typeof captions]}\u00a0: ${main.text} ${main.unit ?? ''}` : ''}
       </output>
     </section>
   )
 }
 
 const missing = {
-  allure: 'Indiquez une distance et un temps : votre allure s’affiche ici.',
-  temps: 'Indiquez une distance et une allure : votre temps s’affiche ici.',
-  distance: 'Indiquez un temps et une allure : votre distance s’affiche ici.',
+  allure: 'Indiquez une distance et un temps\u00a0: votre allure s’affiche ici.',
+  temps: 'Indiquez une distance et une allure\u00a0: votre temps s’affiche ici.',
+  distance: 'Indiquez un temps et une allure\u00a0: votre distance s’affiche ici.',
 }
 
 function mineOf(gap: number): number {
