@@ -98,7 +98,7 @@ test.describe('without JavaScript', () => {
     for (const chapter of chapters)
       await expect(page.getByRole('heading', { level: 2, name: chapter })).toBeVisible()
     await page.getByText('Lire tous les coefficients en tableau').click()
-    await expect(page.getByRole('rowheader', { name: '85–89' })).toBeVisible()
+    await expect(page.getByRole('rowheader', { name: '85–89', exact: true })).toBeVisible()
     const official = page.getByRole('link', { name: /site officiel/ })
     await expect(official).toHaveAttribute('href', 'https://www.ironman.com/qualifications')
     await expect(official).toHaveAttribute('rel', 'noopener')

@@ -27,7 +27,7 @@ export function AgeFan({ system, group, time }: AgeFanProps) {
       viewBox={`0 0 ${width} ${height}`}
       // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- the drawing is inline, its figures are in a table
       role="img"
-      aria-label="Le même temps, pondéré pour chaque groupe d’âge : plus l’âge avance, plus le coefficient retire"
+      aria-label="Le même temps, pondéré pour chaque groupe d’âge&nbsp;: plus l’âge avance, plus le coefficient retire"
     >
       {lines.map((line) => (
         <path

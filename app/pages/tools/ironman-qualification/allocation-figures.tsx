@@ -39,16 +39,16 @@ export function AllocationFigures({
 }
 
 const seventyThree =
-  'En 70.3, la moitié des places revient à chaque sexe : moins les places automatiques, il reste la liste de chacun.'
+  'En 70.3, la moitié des places revient à chaque sexe\u00a0: moins les places automatiques, il reste la liste de chacun.'
 const howShared: Record<QualificationAnswer['system'], string> = {
   '2025-11':
-    'Après une place automatique par groupe d’âge, le reste suit la part des femmes et des hommes au départ. L’arrondi n’est pas publié : nous arrondissons les hommes au plus proche, les femmes ont le reste. Vérifiez sur le site officiel.',
+    'Après une place automatique par groupe d’âge, le reste suit la part des femmes et des hommes au départ. L’arrondi n’est pas publié\u00a0: nous arrondissons les hommes au plus proche, les femmes ont le reste. Vérifiez sur le site officiel.',
   '2025-07':
-    'Après une place automatique par groupe d’âge, femmes et hommes étaient dans une seule liste : seuls les temps disaient qui prenait les places.',
+    'Après une place automatique par groupe d’âge, femmes et hommes étaient dans une seule liste\u00a0: seuls les temps disaient qui prenait les places.',
   '703-2025': seventyThree,
-  '703-2026': `${seventyThree} La table du 23 juin 2026 n’a qu’une source : vérifiez sur le site officiel.`,
+  '703-2026': `${seventyThree} La table du 23 juin 2026 n’a qu’une source\u00a0: vérifiez sur le site officiel.`,
   ancien:
-    'Une place par groupe d’âge ayant des partants, le reste au prorata des partants de chaque groupe, aux plus fortes moyennes. La règle parlait de places « par sexe » sans dire comment elles se séparaient : nous partageons entre tous les groupes à la fois, et une place dont personne ne veut reste chez le même sexe, au groupe le plus nombreux par place. Vérifiez sur le site officiel.',
+    'Une place par groupe d’âge ayant des partants, le reste au prorata des partants de chaque groupe, aux plus fortes moyennes. La règle parlait de places «\u202fpar sexe\u202f» sans dire comment elles se séparaient\u00a0: nous partageons entre tous les groupes à la fois, et une place dont personne ne veut reste chez le même sexe, au groupe le plus nombreux par place. Vérifiez sur le site officiel.',
 }
 
 function missingStarters(isMissing: boolean): string {

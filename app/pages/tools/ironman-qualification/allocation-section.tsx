@@ -18,7 +18,7 @@ export function AllocationSection({ query, answer, isCounted }: AllocationSectio
       label={label}
       typed={query[name]}
       reading={reading.ok ? undefined : reading}
-      hint={empty === undefined ? undefined : `Vide : ${writeNumber(empty, 0)}, ${supposed}.`}
+      hint={empty === undefined ? undefined : `Vide\u00a0: ${writeNumber(empty, 0)}, ${supposed}.`}
       inputMode="numeric"
     />
   )
@@ -39,7 +39,9 @@ export function AllocationSection({ query, answer, isCounted }: AllocationSectio
               typed={query.places}
               reading={readings.slots.ok ? undefined : readings.slots}
               hint={
-                race ? `Vide : ${race.slots}, celles de la course.` : 'Femmes et hommes ensemble, comme 40.'
+                race
+                  ? `Vide\u00a0: ${race.slots}, celles de la course.`
+                  : 'Femmes et hommes ensemble, comme 40.'
               }
               inputMode="numeric"
             />

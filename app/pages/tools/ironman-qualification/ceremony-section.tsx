@@ -32,13 +32,13 @@ export const CeremonySection = memo(function CeremonySection(props: CeremonySect
             La cérémonie, offre par offre
           </h2>
           <p className="lead">
-            {`${writeNumber(offers.length, 0)} offres pour ${writeNumber(accepted, 0)} places prises, si ${writeNumber(acceptance, 1)} % acceptent.`}
+            {`${writeNumber(offers.length, 0)} offres pour ${writeNumber(accepted, 0)} places prises, si ${writeNumber(acceptance, 1)}\u00a0% acceptent.`}
             {unclaimed > 0 && ` Personne ne prend les ${writeNumber(unclaimed, 0)} dernières.`}
           </p>
         </div>
         <p className="muted">
           {`${systemWords[outcome.system].label}${list.isInvented ? ', sur le peloton inventé' : ''}. `}
-          Trait haut : accepte. Trait court : passe son tour.
+          Trait haut&nbsp;: accepte. Trait court&nbsp;: passe son tour.
         </p>
         <CeremonyStrokes offers={offers} />
         <ol className="offers">

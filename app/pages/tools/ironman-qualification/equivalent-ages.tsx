@@ -30,7 +30,7 @@ export function EquivalentAges({ answer: { equivalents, group, system } }: { ans
             <p className="muted">
               {system === '2025-07'
                 ? 'Femmes et hommes étaient dans une même liste.'
-                : 'Même temps pondéré, mais les deux listes sont séparées : rien ne les compare le jour de l’attribution.'}
+                : 'Même temps pondéré, mais les deux listes sont séparées\u00a0: rien ne les compare le jour de l’attribution.'}
             </p>
             <EquivalentRows caption={`Temps équivalents, ${otherGender}`} rows={others} mine={group.key} />
           </details>

@@ -12,25 +12,27 @@ export function ListReading({ list, hasText }: { list: StartList; hasText: boole
     <div className="list-reading">
       {counts && (
         <p>
-          {`Lu : ${counted(starters.length, 'personne')} au départ, dont ${writeNumber(finishers, 0)} à l’arrivée ; ${counted(counts.startersWomen, 'femme')} en ${counted(counts.groupsWomen, 'groupe')}, ${counted(counts.startersMen, 'homme')} en ${counted(counts.groupsMen, 'groupe')}.`}
+          {`Lu\u00a0: ${counted(starters.length, 'personne')} au départ, dont ${writeNumber(finishers, 0)} à l’arrivée\u202f; ${counted(counts.startersWomen, 'femme')} en ${counted(counts.groupsWomen, 'groupe')}, ${counted(counts.startersMen, 'homme')} en ${counted(counts.groupsMen, 'groupe')}.`}
         </p>
       )}
       {ignoredCount > 0 && (
         <Note tone="warning">
           <p>
             {ignoredCount > 1
-              ? `${writeNumber(ignoredCount, 0)} lignes n’ont pas été lues, faute de groupe d’âge : en-tête, professionnels ou écriture inconnue.`
-              : 'Une ligne n’a pas été lue, faute de groupe d’âge : en-tête, professionnel ou écriture inconnue.'}
+              ? `${writeNumber(ignoredCount, 0)} lignes n’ont pas été lues, faute de groupe d’âge\u00a0: en-tête, professionnels ou écriture inconnue.`
+              : 'Une ligne n’a pas été lue, faute de groupe d’âge\u00a0: en-tête, professionnel ou écriture inconnue.'}
           </p>
           <ul>
             {ignored.map(({ line, text }) => (
-              <li key={line}>{`Ligne ${writeNumber(line, 0)} : ${text}`}</li>
+              <li key={line}>{`Ligne ${writeNumber(line, 0)}\u00a0: ${text}`}</li>
             ))}
             {ignoredCount > ignored.length && ignored.length > 0 && <li>…</li>}
           </ul>
         </Note>
       )}
-      {isCut && <p>{`La liste s’arrête à ${writeNumber(MOST_LINES, 0)} lignes : la suite n’est pas lue.`}</p>}
+      {isCut && (
+        <p>{`La liste s’arrête à ${writeNumber(MOST_LINES, 0)} lignes\u00a0: la suite n’est pas lue.`}</p>
+      )}
     </div>
   )
 }

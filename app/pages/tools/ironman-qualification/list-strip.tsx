@@ -24,7 +24,7 @@ export const ListStrip = memo(function ListStrip({ place, graded, label, isInven
       viewBox={`0 0 ${width} 205`}
       // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- the drawing is inline, its sense is in the sentence
       role="img"
-      aria-label={`${isInvented ? 'Peloton inventé' : 'Votre liste'}, ${label} : ${candidates.length} sans place automatique, un trait par temps pondéré`}
+      aria-label={`${isInvented ? 'Peloton inventé' : 'Votre liste'}, ${label}\u00a0: ${candidates.length} sans place automatique, un trait par temps pondéré`}
     >
       {lastGraded !== undefined && (
         <rect
@@ -56,7 +56,7 @@ export const ListStrip = memo(function ListStrip({ place, graded, label, isInven
       ))}
       {lastGraded !== undefined && (
         <text x={across(lastGraded)} y={base + 48} textAnchor={anchorOf(across(lastGraded), 190)}>
-          {`Dernière offre : ${writeClock(lastGraded, { hours: true })}`}
+          {`Dernière offre\u00a0: ${writeClock(lastGraded, { hours: true })}`}
         </text>
       )}
       <path className="chart-line-mine" d={`M${mine.toFixed(1)} 26V${base}`} />

@@ -10,7 +10,7 @@ export function problemOfResults(results: string, query: ToolQuery): string | un
   const { slots, system, acceptance, distance } = answerQualification(query, undefined)
   const list = readStartList(results, distance)
   if (list.isInvented) {
-    return 'Aucune ligne n’a pu être lue. Il faut un groupe d’âge et un temps par ligne, comme « F40-44, 10:38:12 ».'
+    return 'Aucune ligne n’a pu être lue. Il faut un groupe d’âge et un temps par ligne, comme «\u202fF40-44, 10:38:12\u202f».'
   }
   if (slots === undefined) return 'Indiquez le nombre de places de la course.'
   const result = simulateQualification(system, list.starters, slots, acceptance)

@@ -25,7 +25,7 @@ export function QualificationEntry({ query, answer }: QualificationEntryProps) {
       <Field
         id="systeme"
         label="Règle"
-        hint={isSystemChosen ? undefined : `Ici : ${systemWords[system].label}.`}
+        hint={isSystemChosen ? undefined : `Ici\u00a0: ${systemWords[system].label}.`}
       >
         <Select name="systeme" defaultValue={isSystemChosen ? system : ''}>
           <option value="">Celle de la course</option>
@@ -56,10 +56,10 @@ export function QualificationEntry({ query, answer }: QualificationEntryProps) {
 }
 
 function raceHint({ race, isRaceUnknown, isOtherDistance }: QualificationAnswer): string {
-  if (isRaceUnknown) return 'Cette course n’est pas dans notre relevé : indiquez ses places plus bas.'
+  if (isRaceUnknown) return 'Cette course n’est pas dans notre relevé\u00a0: indiquez ses places plus bas.'
   if (race === undefined) return 'Indiquez le nombre de places plus bas.'
   if (isOtherDistance) return 'La règle choisie est celle de l’autre distance.'
   const year = race.date.slice(0, 4)
   const places = race.distance === '703' ? `${race.slots / 2} + ${race.slots / 2}` : race.slots
-  return `${places} places en ${year}. Saison 2027 : vérifiez sur le site officiel.`
+  return `${places} places en ${year}. Saison 2027\u00a0: vérifiez sur le site officiel.`
 }

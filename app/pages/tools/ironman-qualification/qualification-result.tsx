@@ -16,7 +16,7 @@ export function QualificationResult({ answer }: { answer: QualificationAnswer })
         {graded === undefined ? (
           <p className="graded-missing">
             {system === 'ancien'
-              ? 'L’ancienne règle n’a pas de coefficient : seul comptait le rang dans le groupe d’âge.'
+              ? 'L’ancienne règle n’a pas de coefficient\u00a0: seul comptait le rang dans le groupe d’âge.'
               : 'Indiquez un temps pour le voir.'}
           </p>
         ) : (
@@ -36,8 +36,8 @@ export function QualificationResult({ answer }: { answer: QualificationAnswer })
               {`coefficient ${writeGroup(group)}, ${systemWords[system].label}`}
               {isFactorKnown
                 ? ''
-                : '. Non publié pour cet âge : celui de 75–79 ans, vérifiez sur le site officiel.'}
-              {system === '703-2026' ? '. Une seule source : vérifiez sur le site officiel.' : ''}
+                : '. Non publié pour cet âge\u00a0: celui de 75–79 ans, vérifiez sur le site officiel.'}
+              {system === '703-2026' ? '. Une seule source\u00a0: vérifiez sur le site officiel.' : ''}
             </small>
           </p>
         )}

@@ -126,8 +126,8 @@ describe('a posted list', () => {
 
   it('keeps the list and names the lines that could not be read', () => {
     expect(html).toContain('M40-44;9:20:00')
-    expect(html).toContain('Ligne 1 : Group;Time')
-    expect(html).toContain('Lu : 7 personnes au départ, dont 6 à l’arrivée')
+    expect(html).toContain('Ligne 1\u00a0: Group;Time')
+    expect(html).toContain('Lu\u00a0: 7 personnes au départ, dont 6 à l’arrivée')
   })
 
   it('counts those at the start where nobody is typed', () => {

@@ -29,17 +29,17 @@ export function ResultsSection({ results, list, outcomes, answer, problem, isWho
     <section className="tool-section wrap" aria-labelledby="liste">
       <div className="section-head">
         <h2 className="d3" id="liste">
-          Qui se qualifie ?
+          Qui se qualifie&#8239;?
         </h2>
         <p className="lead">
-          Collez les résultats d’une course, une personne par ligne : le groupe d’âge et le temps. Le calcul
-          suit la cérémonie, règle par règle.
+          Collez les résultats d’une course, une personne par ligne&nbsp;: le groupe d’âge et le temps. Le
+          calcul suit la cérémonie, règle par règle.
         </p>
       </div>
       <Field
         id="resultats"
         label="Résultats"
-        hint="Comme « F40-44, 10:38:12 ». Tabulations, virgules ou points-virgules ; les colonnes en plus sont ignorées. Sans temps, la personne compte au départ."
+        hint="Comme «&#8239;F40-44, 10:38:12&#8239;». Tabulations, virgules ou points-virgules&#8239;; les colonnes en plus sont ignorées. Sans temps, la personne compte au départ."
         error={problem ?? results.problem ?? unread}
       >
         <ResultsField results={results} />

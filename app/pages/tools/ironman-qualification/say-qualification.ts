@@ -7,8 +7,8 @@ import type { VisitorPlace } from './visitor-place.ts'
 export function sayQualification(answer: QualificationAnswer, place: VisitorPlace | undefined): string {
   if (answer.time === undefined) return 'Indiquez votre temps.'
   if (answer.graded === undefined)
-    return 'L’ancienne règle n’a pas de coefficient : votre temps compte tel quel.'
-  const told = `Temps pondéré : ${writeDuration(answer.graded)}.`
+    return 'L’ancienne règle n’a pas de coefficient\u00a0: votre temps compte tel quel.'
+  const told = `Temps pondéré\u00a0: ${writeDuration(answer.graded)}.`
   return place ? `${told} ${verdictOf(place, answer).title}` : told
 }
 
@@ -18,13 +18,13 @@ export function verdictOf(place: VisitorPlace, { factor, graded, group, acceptan
   const percent = `${writeNumber(acceptance, 1)}\u00a0%`
   if (place.hasAuto && place.groupRank === 1) {
     return {
-      title: 'Place automatique : vous gagnez votre groupe d’âge.',
+      title: 'Place automatique\u00a0: vous gagnez votre groupe d’âge.',
       detail: 'Vous n’avez pas besoin de la liste. Refusée, la place passe au 2e rang de votre groupe.',
     }
   }
   if (place.hasAuto) {
     return {
-      title: `${place.groupRank}e de votre groupe : la place automatique descend jusqu’à vous.`,
+      title: `${place.groupRank}e de votre groupe\u00a0: la place automatique descend jusqu’à vous.`,
       detail: `Si ${percent} des offres sont acceptées, on la refuse avant vous.`,
     }
   }
@@ -34,15 +34,15 @@ export function verdictOf(place: VisitorPlace, { factor, graded, group, acceptan
       ? `${list}.`
       : `${list}. Si ${percent} des offres sont acceptées, elle descend jusqu’au ${writeOrdinal(place.reach, false)} rang, soit ${writeClock(place.lastTime, { hours: true })} à votre âge.`
   if (place.rank <= place.places)
-    return { title: `${ordinal} sur la liste : dans les places.`, detail: reach }
+    return { title: `${ordinal} sur la liste\u00a0: dans les places.`, detail: reach }
   if (place.isReached) {
-    return { title: `${ordinal} sur la liste : il faut qu’elle descende.`, detail: reach }
+    return { title: `${ordinal} sur la liste\u00a0: il faut qu’elle descende.`, detail: reach }
   }
   if (place.lastGraded === undefined || graded === undefined || factor === undefined) {
-    return { title: `${ordinal} sur la liste : elle n’a pas de place à offrir.`, detail: reach }
+    return { title: `${ordinal} sur la liste\u00a0: elle n’a pas de place à offrir.`, detail: reach }
   }
   const missing = writeClock(Math.max(0, graded - place.lastGraded) / factor)
-  return { title: `${ordinal} sur la liste : encore ${missing} à gagner.`, detail: reach }
+  return { title: `${ordinal} sur la liste\u00a0: encore ${missing} à gagner.`, detail: reach }
 }
 
 export function writeOrdinal(rank: number, isFeminine: boolean): string {

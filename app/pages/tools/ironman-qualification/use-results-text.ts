@@ -23,7 +23,7 @@ export function useResultsText(posted: string) {
   async function take(file: File | undefined) {
     if (file === undefined) return
     if (file.size > mostBytes) {
-      setProblem('Ce fichier dépasse 2 Mo : gardez les colonnes du groupe d’âge et du temps.')
+      setProblem('Ce fichier dépasse 2 Mo\u00a0: gardez les colonnes du groupe d’âge et du temps.')
       return
     }
     try {

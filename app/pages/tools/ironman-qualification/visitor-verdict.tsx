@@ -32,8 +32,8 @@ export function VisitorVerdict({ query, answer, place, list, asked }: VisitorVer
       )}
       {list.isInvented ? (
         <p className="qualification-note">
-          <b>Peloton d’exemple, inventé</b> pour montrer le calcul : 90 femmes, 410 hommes. Collez plus bas
-          les résultats d’une édition passée pour vous situer sur de vrais temps.
+          <b>Peloton d’exemple, inventé</b> pour montrer le calcul&nbsp;: 90 femmes, 410 hommes. Collez plus
+          bas les résultats d’une édition passée pour vous situer sur de vrais temps.
         </p>
       ) : (
         <p className="qualification-note">
@@ -50,7 +50,7 @@ export function VisitorVerdict({ query, answer, place, list, asked }: VisitorVer
         least={5}
         most={100}
         step={5}
-        hint="Votre hypothèse : aucun taux officiel n’est publié. À 100, la liste ne descend pas."
+        hint="Votre hypothèse&nbsp;: aucun taux officiel n’est publié. À 100, la liste ne descend pas."
       />
       <CalculatePosted />
     </section>

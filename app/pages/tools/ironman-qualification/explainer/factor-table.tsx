@@ -17,7 +17,10 @@ const firstReusedBand = 12
 /** Every factor of every table. */
 export function FactorTable() {
   return (
-    <DataTable caption="Coefficients par groupe d’âge, femmes (F) et hommes (H)" className="figures-table factor-table">
+    <DataTable
+      caption="Coefficients par groupe d’âge, femmes (F) et hommes (H)"
+      className="figures-table factor-table"
+    >
       <thead>
         <tr>
           <th rowSpan={2} scope="col">
