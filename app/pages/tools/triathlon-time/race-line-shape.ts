@@ -55,6 +55,8 @@ export function ownEnds(scale: RaceScale, gaps: RaceGaps): { start: number; end:
 function heightsOf(scale: RaceScale, gaps: RaceGaps) {
   const ride = Math.max(1, scale.t2 - scale.bike)
   const edge = 42
+  // Wide lines leave less room above for the hills.
+  const summit = Math.min(120, middle + 30 - ((lines - 1) / 2) * gaps.bike)
   return (line: number, x: number): number => {
     const share = line / (lines - 1)
     const water = 1 - eased(scale.t1 - edge, scale.bike + edge * 0.6, x)
@@ -67,7 +69,7 @@ function heightsOf(scale: RaceScale, gaps: RaceGaps) {
       return sum + height * Math.exp(-(away ** 2))
     }, 0)
     const level = middle + (line - (lines - 1) / 2) * gap
-    return level + water * 6 * (0.4 + share) * wave - road * 120 * (1 - share) ** 1.2 * hill
+    return level + water * 6 * (0.4 + share) * wave - road * summit * (1 - share) ** 1.2 * hill
   }
 }
 
