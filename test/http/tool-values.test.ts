@@ -249,3 +249,44 @@ describe('triathlon time', () => {
     expect(distances).toEqual([swim, bike, run])
   })
 })
+
+describe('qualification', () => {
+  const tool = 'ironman-age-group-qualification-system'
+  const places = {
+    course: 'slots',
+    places: '40',
+    'partants-h': '1600',
+    'partants-f': '400',
+    'groupes-h': '12',
+    'groupes-f': '10',
+  }
+
+  test('a graded time, and what it is worth in other age groups', async () => {
+    const page = await ask(tool, { ...places, systeme: '2025-07', groupe: 'F40-44', temps: '10:30:00' })
+    expect(figureOf(page, 'facteur')).toBe(0.8707)
+    expect(figureOf(page, 'temps-gradue')).toEqual(nearly(37_800 * 0.8707))
+    expect(rowFigure(page, 'M50-54', 'temps')).toEqual(nearly((37_800 * 0.8707) / 0.9002))
+    expect(rowFigure(page, 'M30-34', 'temps')).toEqual(nearly(37_800 * 0.8707))
+  })
+
+  test.each([
+    ['2025-11', 'F40-44', 0.9699],
+    ['2025-11', 'M40-44', 0.9683],
+    ['703-2025', 'M40-44', 0.9262],
+  ])('the factor of %s, %s', async (systeme, groupe, factor) => {
+    const page = await ask(tool, { ...places, systeme, groupe, temps: '10:00:00' })
+    expect(figureOf(page, 'facteur')).toBe(factor)
+    expect(figureOf(page, 'temps-gradue')).toEqual(nearly(36_000 * factor))
+  })
+
+  test('places: one a group, the rest by the share of starters', async () => {
+    const page = await ask(tool, { ...places, systeme: '2025-11', groupe: 'M40-44', temps: '10:00:00' })
+    expect([figureOf(page, 'auto-h'), figureOf(page, 'auto-f')]).toEqual([12, 10])
+    expect([figureOf(page, 'pool-h'), figureOf(page, 'pool-f')]).toEqual([14, 4])
+  })
+
+  test('places of a 70.3: as many for men as for women', async () => {
+    const page = await ask(tool, { ...places, places: '70', systeme: '703-2025', groupe: 'M40-44' })
+    expect([figureOf(page, 'pool-h'), figureOf(page, 'pool-f')]).toEqual([35 - 12, 35 - 10])
+  })
+})

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest'
+import { qualificationFields } from '#app/pages/tools/ironman-qualification/qualification-fields.ts'
 import { runningEquivalenceFields } from '#app/pages/tools/running-equivalence/running-equivalence-fields.ts'
 import { runningPaceFields } from '#app/pages/tools/running-pace/running-pace-answer.ts'
 import { swimPaceFields } from '#app/pages/tools/swim-pace/swim-pace-fields.ts'
@@ -14,6 +15,7 @@ const tools = [
   { path: '/nos-outils/calculateur-allure-natation', fields: swimPaceFields },
   { path: '/nos-outils/calculateur-equivalence-running', fields: runningEquivalenceFields },
   { path: '/nos-outils/calculateur-temps-triathlon', fields: triathlonTimeFields },
+  { path: '/nos-outils/ironman-age-group-qualification-system', fields: qualificationFields },
 ]
 
 /** The first ones are tried in each field beside an example, all of them in every field at once. */
