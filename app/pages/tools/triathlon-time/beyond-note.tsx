@@ -6,8 +6,8 @@ export function BeyondNote({ beyond }: { beyond: readonly Leg[] }) {
   if (beyond.length === 0) return null
   return (
     <Note tone="warning" className="beyond-note">
-      Plus vite que les meilleurs spécialistes du monde pour {listOfLegs(beyond)} : le calcul reste juste,
-      mais vérifiez ce que vous avez saisi.
+      Plus vite que les meilleurs spécialistes du monde pour {listOfLegs(beyond)}&nbsp;: le calcul reste
+      juste, mais vérifiez ce que vous avez saisi.
     </Note>
   )
 }

@@ -8,18 +8,18 @@ type LegLeftLineProps = { left: TriathlonAnswer['target']['left']; hasTarget: bo
 /** Of a total and four parts, the fifth; or what is still missing to say it. */
 export function LegLeftLine({ left, hasTarget }: LegLeftLineProps) {
   if (!hasTarget)
-    return <p className="leg-left">Indiquez un temps visé : chaque segment dira ce qu’il demande.</p>
+    return <p className="leg-left">Indiquez un temps visé&nbsp;: chaque segment dira ce qu’il demande.</p>
   if (!left)
     return (
       <p className="leg-left">
-        Il manque encore des valeurs pour remonter depuis ce total : complétez les segments ci-dessus.
+        Il manque encore des valeurs pour remonter depuis ce total&nbsp;: complétez les segments ci-dessus.
       </p>
     )
   const { theLeg, name } = partWords[left.leg]
   if (left.figure === undefined) {
     return (
       <p className="leg-left">
-        Il ne reste aucun temps pour {theLeg} : les autres parties épuisent ce total.
+        Il ne reste aucun temps pour {theLeg}&nbsp;: les autres parties épuisent ce total.
       </p>
     )
   }

@@ -13,7 +13,7 @@ export function OwnDistances({ query, readings }: OwnDistancesProps) {
   // Open when the address has some; afterwards it is the visitor who opens and shuts it.
   const [isOpenFirst] = useState(() => fields.some((name) => query[name]))
   const { swim, bike, run } = readings.distances
-  const hint = 'Vide : celle du format.'
+  const hint = 'Vide\u00a0: celle du format.'
   return (
     <details className="own-distances" open={isOpenFirst}>
       <summary>

@@ -24,7 +24,7 @@ export function PacesEntry({ query, readings, paces, format }: PacesEntryProps) 
         label={namedWith('T1', 'eau vers vélo')}
         typed={query.t1}
         reading={readings.t1}
-        hint={`Vide : 0. ${usual}`}
+        hint={`Vide\u00a0: 0. ${usual}`}
       />
       <RangeField
         name="velo"
@@ -42,7 +42,7 @@ export function PacesEntry({ query, readings, paces, format }: PacesEntryProps) 
         label={namedWith('T2', 'vélo vers course')}
         typed={query.t2}
         reading={readings.t2}
-        hint={`Vide : 0. ${usual}`}
+        hint={`Vide\u00a0: 0. ${usual}`}
       />
       <TypedField
         name="course"

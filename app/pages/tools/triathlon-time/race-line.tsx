@@ -30,7 +30,7 @@ export const RaceLine = memo(function RaceLine({
         preserveAspectRatio="none"
         // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- a drawing of the figures below, not a file
         role="img"
-        aria-label={`Votre course à l’échelle du temps : natation ${writeClock(swim)}, transition ${writeClock(t1)}, vélo ${writeClock(bike)}, transition ${writeClock(t2)}, course ${writeClock(run)}.`}
+        aria-label={`Votre course à l’échelle du temps\u00a0: natation ${writeClock(swim)}, transition ${writeClock(t1)}, vélo ${writeClock(bike)}, transition ${writeClock(t2)}, course ${writeClock(run)}.`}
       >
         <linearGradient id="race-colors" gradientUnits="userSpaceOnUse" x1="0" x2={lineWidth} y1="0" y2="0">
           <stop offset={(scale.t1 / lineWidth) * 0.8} className="race-water" />

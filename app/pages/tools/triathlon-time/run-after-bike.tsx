@@ -31,12 +31,12 @@ export function RunAfterBike({ typed, answer: { readings, paces }, drawn }: RunA
         least={0}
         most={20}
         step={0.5}
-        hint="Vide : 0 %, comme si vous couriez sans avoir roulé."
+        hint="Vide&nbsp;: 0&nbsp;%, comme si vous couriez sans avoir roulé."
       />
       <SlowDownChart slowDown={drawn.paces.slowDown ?? 0} runPaceAfterBike={drawn.times.runPaceAfterBike} />
       <p className="race-note">
         <b>Jamais caché dans le calcul.</b> {costOf(drawn)} Les plages sont des repères d’entraîneurs, pas des
-        mesures : à vérifier sur vos courses.
+        mesures&nbsp;: à vérifier sur vos courses.
       </p>
       <CalculateButton />
     </section>
@@ -47,5 +47,5 @@ function costOf({ paces, times, distances }: TriathlonAnswer): string {
   const [fresh, afterBike, metres] = [paces.runPace, times.runPaceAfterBike, distances.run]
   if (fresh === undefined || afterBike === undefined || metres === undefined) return ''
   const lost = ((afterBike - fresh) * metres) / 1000
-  return `À sec, ${writePace(fresh, 'km')} ; après le vélo, ${writePace(afterBike, 'km')}, soit ${writeClock(lost)} de plus.`
+  return `À sec, ${writePace(fresh, 'km')}\u202f; après le vélo, ${writePace(afterBike, 'km')}, soit ${writeClock(lost)} de plus.`
 }

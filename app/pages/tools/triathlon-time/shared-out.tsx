@@ -15,7 +15,7 @@ export function SharedOut({ together }: SharedOutProps) {
   ] as const
   return (
     <p className="shared-out">
-      <b>Réparti sur les trois : {writePercentage(together.shortened * 100)} partout.</b>{' '}
+      <b>Réparti sur les trois&nbsp;: {writePercentage(together.shortened * 100)} partout.</b>{' '}
       {legs.map(({ leg, figure }, index) => (
         <span key={leg}>
           {index > 0 && ', '}

@@ -79,5 +79,5 @@ export function TriathlonTimeTool({ path }: { path: string }) {
 
 function spokenTotal({ times, missing }: TriathlonAnswer): string {
   if (times.total === undefined) return missingSentence(missing)
-  return `Temps total estimé : ${writeDuration(times.total)}.`
+  return `Temps total estimé\u00a0: ${writeDuration(times.total)}.`
 }

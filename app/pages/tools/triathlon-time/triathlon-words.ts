@@ -33,8 +33,8 @@ export const formatOrder: readonly TriathlonFormatKey[] = ['XS', 'S', 'M', 'L-11
 /** What to know of a format before its distances are believed. */
 export const formatRemarks: Partial<Record<TriathlonFormatKey, string>> = {
   XS: 'Le XS est une plage, ceci en est un exemple.',
-  'L-113': '« L » d’usage, celui du 70.3.',
-  L: '« L » historique de la FFTri.',
+  'L-113': '«\u202fL\u202f» d’usage, celui du 70.3.',
+  L: '«\u202fL\u202f» historique de la FFTri.',
 }
 
 /** The distance of a leg: metres in the water, kilometres to one decimal on land. */
@@ -58,5 +58,5 @@ export function listOfLegs(parts: readonly TriathlonPart[]): string {
 
 /** What keeps the total from being known: « Il manque le vélo : indiquez sa valeur ci-dessous. » */
 export function missingSentence(missing: readonly TriathlonPart[]): string {
-  return `Il manque ${listOfLegs(missing)} : indiquez ${missing.length > 1 ? 'leurs valeurs' : 'sa valeur'} ci-dessous.`
+  return `Il manque ${listOfLegs(missing)}\u00a0: indiquez ${missing.length > 1 ? 'leurs valeurs' : 'sa valeur'} ci-dessous.`
 }
