@@ -1,3 +1,4 @@
+import { readStartList } from '#app/pages/tools/ironman-qualification/list-answer.ts'
 import { answerQualification } from '#app/pages/tools/ironman-qualification/qualification-answer.ts'
 import { answerRunningEquivalence } from '#app/pages/tools/running-equivalence/running-equivalence-answer.ts'
 import { answerRunningPace } from '#app/pages/tools/running-pace/running-pace-answer.ts'
@@ -91,7 +92,7 @@ export const measuredTools: readonly MeasuredTool[] = [
   {
     name: 'qualification',
     path: '/nos-outils/ironman-age-group-qualification-system',
-    answer: (query) => answerQualification(query, undefined),
+    answer: (query) => answerQualification(query, readStartList('', 'ironman').counts),
     query: (visitor) => ({
       course: 'slots',
       systeme: systems[visitor % systems.length],

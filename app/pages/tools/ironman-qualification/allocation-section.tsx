@@ -6,12 +6,12 @@ import { AllocationFigures } from './allocation-figures.tsx'
 import { CalculatePosted } from './calculate-posted.tsx'
 import type { QualificationAnswer } from './qualification-answer.ts'
 
-type AllocationSectionProps = { query: ToolQuery; answer: QualificationAnswer; isCounted: boolean }
+type AllocationSectionProps = { query: ToolQuery; answer: QualificationAnswer; isInvented: boolean }
 
 /** How the places of a race are shared between groups and lists. */
-export function AllocationSection({ query, answer, isCounted }: AllocationSectionProps) {
+export function AllocationSection({ query, answer, isInvented }: AllocationSectionProps) {
   const { readings, race, starters } = answer
-  const supposed = isCounted ? 'votre liste' : 'notre hypothèse'
+  const supposed = isInvented ? 'le peloton inventé' : 'votre liste'
   const field = (name: string, label: string, reading: Reading, empty: number | undefined) => (
     <TypedField
       name={name}

@@ -2,10 +2,10 @@ import type { Offer } from '../../../domain/training/qualification/offers.ts'
 import { writeClock } from '../../../domain/training/typed/write-duration.ts'
 import { writeGroup } from './system-words.ts'
 
-type CeremonyOfferProps = { offer: Offer; before: Offer | undefined }
+type CeremonyOfferProps = { offer: Offer; rank: number; before: Offer | undefined }
 
 /** One offer: for which place, to whom, and the answer. */
-export function CeremonyOffer({ offer, before }: CeremonyOfferProps) {
+export function CeremonyOffer({ offer, rank, before }: CeremonyOfferProps) {
   const { finisher, place, isAccepted } = offer
   const isPassedOn =
     before !== undefined &&
@@ -15,10 +15,9 @@ export function CeremonyOffer({ offer, before }: CeremonyOfferProps) {
   return (
     <li className={isAccepted ? 'offer-accepted' : undefined}>
       <span>
-        {place === 'auto' ? 'Place automatique' : 'Liste'}
-        {isPassedOn && <small>descend</small>}
+        {`${rank}. ${writeGroup(finisher.group)}`}
+        {isPassedOn && <small>la place descend</small>}
       </span>
-      <span>{writeGroup(finisher.group)}</span>
       <span className="num">{writeClock(finisher.graded, { hours: true })}</span>
       <b>{isAccepted ? 'accepte' : 'passe'}</b>
     </li>

@@ -1,9 +1,8 @@
-import { memo, useState } from 'react'
+import { memo } from 'react'
 import { writeNumber } from '../../../domain/training/typed/write-number.ts'
-import { Button } from '../../../ui/kit/button.tsx'
-import { CeremonyOffer } from './ceremony-offer.tsx'
 import { CeremonyStrokes } from './ceremony-strokes.tsx'
 import type { Outcome, StartList } from './list-answer.ts'
+import { OfferList } from './offer-list.tsx'
 import { systemWords } from './system-words.ts'
 
 type CeremonySectionProps = {
@@ -13,16 +12,16 @@ type CeremonySectionProps = {
   isWhole: boolean
 }
 
-const firstOffers = 24
-const mostOffers = 500
+const kinds = [
+  { place: 'auto', label: 'Les places de chaque groupe d’âge' },
+  { place: 'pool', label: 'Puis la liste pondérée' },
+] as const
 
 /** The ceremony, offer by offer: who is asked, for which place, who accepts. */
 export const CeremonySection = memo(function CeremonySection(props: CeremonySectionProps) {
   const { outcome, list, acceptance, isWhole } = props
-  const [showsAll, setShowsAll] = useState(isWhole)
   if (!outcome?.result.ok) return null
   const { offers, unclaimed } = outcome.result
-  const shown = offers.slice(0, showsAll ? mostOffers : firstOffers)
   const accepted = offers.filter(({ isAccepted }) => isAccepted).length
   return (
     <section className="tool-section tool-section-raised" aria-labelledby="ceremonie">
@@ -41,20 +40,12 @@ export const CeremonySection = memo(function CeremonySection(props: CeremonySect
           Trait haut&nbsp;: accepte. Trait court&nbsp;: passe son tour.
         </p>
         <CeremonyStrokes offers={offers} />
-        <ol className="offers">
-          {shown.map((offer, index) => (
-            <CeremonyOffer
-              key={`${offer.place}-${offer.finisher.line}`}
-              offer={offer}
-              before={offers[index - 1]}
-            />
-          ))}
-        </ol>
-        {shown.length < Math.min(offers.length, mostOffers) && (
-          <Button look="line" onClick={() => setShowsAll(true)}>
-            {`Suivre toutes les offres, ${writeNumber(Math.min(offers.length, mostOffers), 0)}`}
-          </Button>
-        )}
+        {kinds.map(({ place, label }) => {
+          const ofKind = offers.filter((offer) => offer.place === place)
+          return ofKind.length === 0 ? null : (
+            <OfferList key={place} label={label} offers={ofKind} isWhole={isWhole} />
+          )
+        })}
       </div>
     </section>
   )

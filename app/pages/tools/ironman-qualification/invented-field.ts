@@ -1,12 +1,12 @@
-import { AGE_BANDS, ageGroup, type Gender } from '../../../domain/training/qualification/age-groups.ts'
+import { ageGroup, type Gender } from '../../../domain/training/qualification/age-groups.ts'
 import { factorOf } from '../../../domain/training/qualification/factor-tables.ts'
 import type { RaceDistance } from '../../../domain/training/qualification/races.ts'
 import type { Starter } from '../../../domain/training/qualification/result-list.ts'
 
 const made = new Map<RaceDistance, readonly Starter[]>()
 const sizes: readonly (readonly [Gender, number, number, number])[] = [
-  ['F', 90, 42_600, 34_200],
-  ['M', 410, 40_300, 31_200],
+  ['F', 108, 40_400, 34_200],
+  ['M', 492, 40_300, 31_200],
 ]
 const halfDistance = 0.487
 
@@ -28,7 +28,7 @@ function makeField(distance: RaceDistance): Starter[] {
   for (const [gender, count, mean, fastest] of sizes) {
     for (let index = 0; index < count; index += 1) {
       const graded = Math.max(fastest + random() * 900, mean * Math.exp(0.115 * bell())) * scale
-      const band = Math.min(AGE_BANDS.length - 3, Math.floor(Math.abs(4 + 2.4 * bell())))
+      const band = Math.min(gender === 'F' ? 9 : 11, Math.floor(Math.abs(4 + 2.4 * bell())))
       const group = ageGroup(gender, band)
       if (group === undefined) throw new RangeError(`No age band ${band}`)
       starters.push({

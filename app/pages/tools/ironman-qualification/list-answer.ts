@@ -5,9 +5,16 @@ import {
   type Qualification,
   type QualificationSystem,
 } from '../../../domain/training/qualification/simulate.ts'
-import type { Counts } from './qualification-answer.ts'
 import { inventedField } from './invented-field.ts'
 import { systemsOf } from './system-words.ts'
+
+/** Starters and age groups of each gender. */
+export type Counts = {
+  startersMen: number
+  startersWomen: number
+  groupsMen: number
+  groupsWomen: number
+}
 
 /** Who started: those of a pasted list or, without one, a field that was invented. */
 export type StartList = {
@@ -16,7 +23,7 @@ export type StartList = {
   ignored: readonly { line: number; text: string }[]
   ignoredCount: number
   isCut: boolean
-  counts: Counts | undefined
+  counts: Counts
 }
 
 const namedLines = 5
@@ -25,13 +32,14 @@ const namedLines = 5
 export function readStartList(text: string, distance: RaceDistance): StartList {
   const { starters, ignored, isCut } = readResultList(text)
   const isInvented = starters.length === 0
+  const all = isInvented ? inventedField(distance) : starters
   return {
-    starters: isInvented ? inventedField(distance) : starters,
+    starters: all,
     isInvented,
     ignored: ignored === 0 ? [] : firstIgnored(text, new Set(starters.map(({ line }) => line))),
     ignoredCount: ignored,
     isCut,
-    counts: isInvented ? undefined : countsOf(starters),
+    counts: countsOf(all),
   }
 }
 

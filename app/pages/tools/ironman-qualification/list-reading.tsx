@@ -10,7 +10,7 @@ export function ListReading({ list, hasText }: { list: StartList; hasText: boole
   const finishers = starters.filter(({ time }) => time !== undefined).length
   return (
     <div className="list-reading">
-      {counts && (
+      {!list.isInvented && (
         <p>
           {`Lu\u00a0: ${counted(starters.length, 'personne')} au départ, dont ${writeNumber(finishers, 0)} à l’arrivée\u202f; ${counted(counts.startersWomen, 'femme')} en ${counted(counts.groupsWomen, 'groupe')}, ${counted(counts.startersMen, 'homme')} en ${counted(counts.groupsMen, 'groupe')}.`}
         </p>

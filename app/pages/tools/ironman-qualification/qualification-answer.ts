@@ -3,22 +3,18 @@ import { factorOf, isFactorPublished } from '../../../domain/training/qualificat
 import { equivalentTimes, gradedTime } from '../../../domain/training/qualification/grading.ts'
 import type { QualificationSystem } from '../../../domain/training/qualification/simulate.ts'
 import type { ToolQuery } from '../tool-query.ts'
+import type { Counts } from './list-answer.ts'
 import { readQualification, valueOr } from './qualification-readings.ts'
 import { systemsOf } from './system-words.ts'
 
-/** Taken for what is not typed: as many as at a race of 2 000 starters with 18 % women. */
-export const supposedStarters = { startersMen: 1640, startersWomen: 360, groupsMen: 12, groupsWomen: 10 }
-
-export type Counts = typeof supposedStarters
-
-/** Everything the fields tell, but the list of results. `counted`: who started, when a list tells it. */
-export function answerQualification(query: ToolQuery, counted: Counts | undefined) {
+/** Everything the fields tell, but the list of results. `counted`: the starters of the list. */
+export function answerQualification(query: ToolQuery, counted: Counts) {
   const read = readQualification(query)
   const { system, group, readings, race } = read
   const time = readings.time.ok ? readings.time.value : undefined
   const table = system === 'ancien' ? undefined : system
   const slots = valueOr(race?.slots, readings.slots)
-  const starters = startersOf(readings, counted ?? supposedStarters)
+  const starters = startersOf(readings, counted)
   return {
     ...read,
     time,

@@ -61,17 +61,17 @@ describe('the figures of the page', () => {
   })
 
   it('take the places and the rules of a race', () => {
-    const nice = pageOf('course=ironman-70-3-nice&groupe=M30-34&temps=4:40:00')
+    const nice = pageOf('course=ironman-70-3-nice&groupe=M30-34&temps=4:40:00&groupes-h=12&groupes-f=10')
     expect(valuesOf(nice, 'facteur')).toEqual(['0.9708'])
     expect(valuesOf(nice, 'pool-h')).toEqual(['23'])
     expect(valuesOf(nice, 'pool-f')).toEqual(['25'])
   })
 
   it('leave to one list what was one list, and no factor to the former rule', () => {
-    const july = pageOf('course=slots&systeme=2025-07&places=40')
+    const july = pageOf('course=slots&systeme=2025-07&places=40&groupes-h=12&groupes-f=10')
     expect(valuesOf(july, 'pool')).toEqual(['18'])
     expect(valuesOf(july, 'pool-h')).toEqual([])
-    const former = pageOf('course=slots&systeme=ancien&places=40&temps=10:00:00')
+    const former = pageOf('course=slots&systeme=ancien&places=40&temps=10:00:00&groupes-h=12')
     expect(valuesOf(former, 'facteur')).toEqual([])
     expect(valuesOf(former, 'auto-h')).toEqual(['12'])
   })

@@ -10,6 +10,7 @@ import { QualificationEntry } from './qualification-entry.tsx'
 import { qualificationFields } from './qualification-fields.ts'
 import { QualificationForm } from './qualification-form.tsx'
 import { QualificationResult } from './qualification-result.tsx'
+import { readQualification } from './qualification-readings.ts'
 import type { PostedResults } from './receive-results.server.ts'
 import { ResultsSection } from './results-section.tsx'
 import { sayQualification } from './say-qualification.ts'
@@ -22,7 +23,7 @@ type QualificationToolProps = { path: string; posted?: PostedResults | undefined
 export function QualificationTool({ path, posted }: QualificationToolProps) {
   const { query, form, follow } = useToolQuery(qualificationFields, posted?.query)
   const results = useResultsText(posted?.results ?? '')
-  const { distance } = answerQualification(query, undefined)
+  const { distance } = readQualification(query)
   const list = useMemo(() => readStartList(results.text, distance), [results.text, distance])
   const answer = answerQualification(query, list.counts)
   const { system, slots, graded, group } = answer
@@ -53,7 +54,7 @@ export function QualificationTool({ path, posted }: QualificationToolProps) {
         <VisitorVerdict query={query} answer={answer} place={place} list={list} asked={asked} />
         <EquivalentAges answer={answer} />
       </div>
-      <AllocationSection query={query} answer={answer} isCounted={list.counts !== undefined} />
+      <AllocationSection query={query} answer={answer} isInvented={list.isInvented} />
       <ResultsSection
         results={results}
         list={list}

@@ -28,7 +28,7 @@ export function verdictOf(place: VisitorPlace, { factor, graded, group, acceptan
       detail: `Si ${percent} des offres sont acceptées, on la refuse avant vous.`,
     }
   }
-  const list = `La liste donne ${place.places} place${place.places > 1 ? 's' : ''}`
+  const list = `La liste donne ${place.places} place${place.places > 1 ? 's' : ''}, places rendues par les groupes comprises`
   const reach =
     place.lastTime === undefined
       ? `${list}.`

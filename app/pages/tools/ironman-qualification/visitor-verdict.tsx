@@ -32,7 +32,7 @@ export function VisitorVerdict({ query, answer, place, list, asked }: VisitorVer
       )}
       {list.isInvented ? (
         <p className="qualification-note">
-          <b>Peloton d’exemple, inventé</b> pour montrer le calcul&nbsp;: 90 femmes, 410 hommes. Collez plus
+          <b>Peloton d’exemple, inventé</b> pour montrer le calcul&nbsp;: 108 femmes, 492 hommes. Collez plus
           bas les résultats d’une édition passée pour vous situer sur de vrais temps.
         </p>
       ) : (
