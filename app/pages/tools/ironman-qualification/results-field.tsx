@@ -9,6 +9,7 @@ export function ResultsField({ results: { field, initial, follow, drop } }: { re
       ref={field}
       name="resultats"
       rows={8}
+      wrap="off"
       className="control control-textarea tabular-nums"
       defaultValue={initial}
       onInput={follow}

@@ -38,8 +38,10 @@ export function useResultsText(posted: string) {
     text,
     problem,
     field,
-    write,
-    follow: (event: FormEvent<HTMLTextAreaElement>) => write(event.currentTarget.value),
+    follow(event: FormEvent<HTMLTextAreaElement>) {
+      setProblem(undefined)
+      setText(event.currentTarget.value)
+    },
     choose: (event: ChangeEvent<HTMLInputElement>) => take(event.currentTarget.files?.[0]),
     drop(event: DragEvent<HTMLElement>) {
       const [file] = event.dataTransfer.files
