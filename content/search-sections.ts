@@ -23,6 +23,8 @@ const today = () => new Date().toISOString().slice(0, 10)
 const sectionsOf: SectionsOf = {
   accessibilite: (fields, body) => sectionsOfLegalText('/accessibilite', fields, body),
   accueil: sectionsOfHome,
+  // No page shows it yet: a result would lead nowhere.
+  boutique: () => [],
   cgv: (fields, body) => sectionsOfLegalText('/cgv', fields, body),
   'coaching-natation': (fields) => sectionsOfCoaching('/coaching/natation', fields),
   'coaching-running': (fields) => sectionsOfCoaching('/coaching/running', fields),

@@ -3,6 +3,7 @@ import { defineCollection } from '#content-engine/index.ts'
 import type { Body, Content } from '#content-engine/index.ts'
 import { shapes } from '../shapes.ts'
 import { accueil } from './info/accueil.ts'
+import { boutique } from './info/boutique.ts'
 import { coachingNatation } from './info/coaching-natation.ts'
 import { coachingRunning } from './info/coaching-running.ts'
 import { coachingTriathlon } from './info/coaching-triathlon.ts'
@@ -18,6 +19,7 @@ import { temoignages } from './info/temoignages.ts'
 export const infoSchemas = {
   accessibilite: pageLegale,
   accueil,
+  boutique,
   cgv: pageLegale,
   'coaching-natation': coachingNatation,
   'coaching-running': coachingRunning,

@@ -1,0 +1,60 @@
+import { z } from 'zod'
+import { slug, text } from '../shared.ts'
+import { drawnColours } from '../shop-parts.ts'
+
+const titled = z.strictObject({ title: text, text })
+const collection = z.strictObject({ id: slug, name: text, title: text, description: text, lead: text })
+/** A colour as customers read it, and the drawing that shows it. */
+const colour = z.strictObject({ id: slug, name: text, art: z.enum(drawnColours) })
+
+const deliveryOption = z.strictObject({
+  /** The id of a line of `deliveryFees` in `info/entreprise`, which says price, zone and delay. */
+  fee: slug,
+  /** `envoi` asks for an address, `remise` is handed over at training. */
+  kind: z.enum(['envoi', 'remise']),
+  text,
+  /** Starts of the French postcodes it is for; any when empty. */
+  postcodes: z.array(z.string().regex(/^\d{1,5}$/, 'début de code postal, entre guillemets, attendu')).default([]),
+  /** Starts of postcodes it leaves out. */
+  exceptPostcodes: z
+    .array(z.string().regex(/^\d{1,5}$/, 'début de code postal, entre guillemets, attendu'))
+    .default([]),
+})
+
+/** What a product says of the right to change one's mind, in a line and in full. */
+const regime = z.strictObject({ label: text, text })
+
+const boutiqueFields = z.strictObject({
+  description: text,
+  head: z.strictObject({ title: text, lead: text }),
+  collections: z.array(collection).min(1),
+  colours: z.array(colour).min(1),
+  deliveryOptions: z.array(deliveryOption).min(1),
+  payment: z.strictObject({
+    title: text,
+    /** Means of payment, said before the first step of an order (L221-14). */
+    means: z.array(z.strictObject({ id: z.enum(['carte', 'virement', 'sur-place']), title: text, text })).min(1),
+    safety: text,
+  }),
+  /** Under the list of products. */
+  reasons: z.array(titled).min(1),
+  product: z.strictObject({ relatedTitle: text, careTitle: text, sizeTitle: text, makerTitle: text, perks: z.array(text) }),
+  cart: z.strictObject({ title: text, empty: titled, deliveryNote: text }),
+  legal: z.strictObject({
+    priceNote: text,
+    struckPriceNote: text,
+    guarantee: text,
+    deliveryLimit: text,
+    withdrawal: z.strictObject({ '14-jours': regime, personnalise: regime, hygiene: regime }),
+    withdrawalFunction: text,
+  }),
+  sample: z.boolean().default(false),
+})
+
+export const boutique = boutiqueFields.superRefine((fields, context) => {
+  for (const list of ['collections', 'colours'] as const) {
+    const ids = fields[list].map(({ id }) => id)
+    if (new Set(ids).size < ids.length)
+      context.addIssue({ code: 'custom', path: [list], message: 'deux éléments ont le même id' })
+  }
+})
