@@ -4,9 +4,9 @@ import type { RaceDistance } from '../../../domain/training/qualification/races.
 import type { Starter } from '../../../domain/training/qualification/result-list.ts'
 
 const made = new Map<RaceDistance, readonly Starter[]>()
-const sizes: readonly (readonly [Gender, number, number, number])[] = [
-  ['F', 108, 40_400, 34_200],
-  ['M', 492, 40_300, 31_200],
+const sizes: readonly (readonly [Gender, number, number, number, number])[] = [
+  ['F', 108, 40_400, 33_800, 0.09],
+  ['M', 492, 35_500, 29_900, 0.115],
 ]
 const halfDistance = 0.487
 
@@ -25,9 +25,9 @@ function makeField(distance: RaceDistance): Starter[] {
   const random = randomNumbers(distance === 'ironman' ? 7 : 21)
   const bell = () => Math.sqrt(-2 * Math.log(random() + 1e-9)) * Math.cos(2 * Math.PI * random())
   const starters: Starter[] = []
-  for (const [gender, count, mean, fastest] of sizes) {
+  for (const [gender, count, mean, fastest, spread] of sizes) {
     for (let index = 0; index < count; index += 1) {
-      const graded = Math.max(fastest + random() * 900, mean * Math.exp(0.115 * bell())) * scale
+      const graded = Math.max(fastest + random() * 900, mean * Math.exp(spread * bell())) * scale
       const band = Math.min(gender === 'F' ? 9 : 11, Math.floor(Math.abs(4 + 2.4 * bell())))
       const group = ageGroup(gender, band)
       if (group === undefined) throw new RangeError(`No age band ${band}`)
