@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react'
 import { useLocation } from 'react-router'
-import { Prose } from '../../ui/blocks/prose/prose.tsx'
 import { Breadcrumb } from '../../ui/kit/breadcrumb.tsx'
 import { homePath } from '../../navigation.ts'
 import type { ToolTexts } from './read-tool-texts.server.ts'
+import { ToolExplained } from './tool-explained.tsx'
 import { ToolQuestions } from './tool-questions.tsx'
 import { useInPageLinks } from './use-in-page-links.ts'
 
@@ -20,7 +20,7 @@ export function ToolPage({ texts, children }: { texts: ToolTexts; children: Reac
       </header>
       {/* Another address of the same tool is another sheet of paper. */}
       <div key={key}>{children}</div>
-      <Prose html={texts.html} className="wrap tool-explained" />
+      <ToolExplained html={texts.html} />
       <ToolQuestions questions={texts.questions} />
     </>
   )

@@ -1,10 +1,12 @@
 import { useDeferredValue } from 'react'
 import { Divider } from '../../../ui/art/divider.tsx'
+import { SpokenResult } from '../spoken-result.tsx'
 import { ToolForm } from '../tool-form.tsx'
 import { useToolQuery } from '../use-tool-query.ts'
 import { CssSection } from './css-section.tsx'
 import { PassagesSection } from './passages-section.tsx'
 import { PredictionsSection } from './predictions-section.tsx'
+import { saySwim } from './say-swim.ts'
 import { SetSection } from './set-section.tsx'
 import { SwimEntry } from './swim-entry.tsx'
 import { answerSwimPace } from './swim-pace-answer.ts'
@@ -26,6 +28,7 @@ export function SwimPaceTool({ path }: { path: string }) {
           <SwimEntry query={query} answer={answer.swim} form={form} />
           <SwimResult answer={answer.swim} />
         </div>
+        <SpokenResult sentence={saySwim(answer.swim)} />
       </section>
       <CssSection query={query} answer={answer.css} criticalPace={answer.criticalPace} />
       <SetSection query={query} answer={answer.set} isAroundCss={answer.criticalPace !== undefined} />

@@ -1,5 +1,6 @@
 import type { CSSProperties } from 'react'
 import { Figure } from '../figure.tsx'
+import { missingFor } from './say-swim.ts'
 import type { SwimAnswer } from './swim-answer.ts'
 import { swimFacts, type SwimFact } from './swim-facts.ts'
 import { WaterLines } from './water-lines.tsx'
@@ -30,7 +31,7 @@ export function SwimResult({ answer }: { answer: SwimAnswer }) {
           )}
         </div>
       ) : (
-        <p className="lead">{missing[answer.wanted]}</p>
+        <p className="lead">{missingFor(answer.wanted)}</p>
       )}
       <WaterLines
         className="art swim-water"
@@ -52,17 +53,8 @@ export function SwimResult({ answer }: { answer: SwimAnswer }) {
           </div>
         ))}
       </dl>
-      <output className="vh">
-        {main ? `${captions[main.name as keyof typeof captions]}\u00a0: ${main.text} ${main.unit ?? ''}` : ''}
-      </output>
     </section>
   )
-}
-
-const missing = {
-  allure: 'Indiquez une distance et un temps\u00a0: votre allure s’affiche ici.',
-  temps: 'Indiquez une distance et une allure\u00a0: votre temps s’affiche ici.',
-  distance: 'Indiquez un temps et une allure\u00a0: votre distance s’affiche ici.',
 }
 
 function mineOf(gap: number): number {
