@@ -66,7 +66,7 @@ async function typeIn(
     await input.fill('')
     await page.waitForTimeout(800)
     for (const key of typed) {
-      const painted = page.evaluate(paintedAfter)
+      const painted = page.evaluate(paintedAfter, 400)
       await page.waitForTimeout(100)
       await input.press(key)
       taken.push(await painted)
@@ -80,17 +80,23 @@ async function typeIn(
 async function paste(browser: Browser, siteUrl: string): Promise<number[]> {
   const page = await browser.newPage()
   await started(page, `${siteUrl}/nos-outils/ironman-age-group-qualification-system`)
-  const list = pastedFinishers(finishers)
+  const field = page.locator('textarea[name="resultats"]')
   const taken: number[] = []
-  for (let round = 0; round < rounds * 2; round += 1) {
-    const painted = page.evaluate(paintedAfter)
-    await page.waitForTimeout(100)
-    await page.locator('textarea[name="resultats"]').fill(round % 2 === 0 ? list : '')
-    const milliseconds = await painted
-    if (round % 2 === 0) taken.push(milliseconds)
+  for (let round = 0; round < rounds; round += 1) {
+    await field.evaluate(write, '')
+    await page.waitForTimeout(1500)
+    const painted = page.evaluate(paintedAfter, 2000)
+    await page.waitForTimeout(200)
+    await field.evaluate(write, pastedFinishers(finishers))
+    taken.push(await painted)
   }
   await page.close()
   return taken
+}
+
+function write(field: Element, text: string): void {
+  if (field instanceof HTMLTextAreaElement) field.value = text
+  field.dispatchEvent(new InputEvent('input', { bubbles: true }))
 }
 
 async function started(page: Page, address: string): Promise<void> {

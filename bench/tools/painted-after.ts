@@ -1,14 +1,19 @@
 /**
  * Runs in the page: from the next change of a field to the frame that shows the last change it made in the page, ms.
- * What changes later than a fifth of a second after is not its doing.
+ * What changes later than `patience` (ms) after is not its doing; what is only said, after a pause on purpose, is not seen.
  */
-export function paintedAfter(): Promise<number> {
+export function paintedAfter(patience: number): Promise<number> {
   return new Promise((resolve) => {
     addEventListener(
       'input',
       ({ timeStamp }) => {
         let painted = timeStamp
-        const watch = new MutationObserver(() => {
+        const isSaid = ({ target }: MutationRecord) => {
+          const element = target instanceof Element ? target : target.parentElement
+          return Boolean(element?.closest('[aria-live]'))
+        }
+        const watch = new MutationObserver((changes) => {
+          if (changes.every(isSaid)) return
           requestAnimationFrame(() => {
             const { port1, port2 } = new MessageChannel()
             port1.addEventListener('message', () => (painted = performance.now()))
@@ -25,7 +30,7 @@ export function paintedAfter(): Promise<number> {
         setTimeout(() => {
           watch.disconnect()
           resolve(painted - timeStamp)
-        }, 400)
+        }, patience)
       },
       { once: true, capture: true },
     )
