@@ -1,5 +1,11 @@
 import { describe, expect, test } from 'vitest'
-import { readSwimDistance, readSwimPace, readSwimSpeed, readSwimTime } from './typed-swim.ts'
+import {
+  readSwimDistance,
+  readSwimPace,
+  readSwimSpeed,
+  readSwimTime,
+  readTestDistance,
+} from './typed-swim.ts'
 
 describe('typed swims', () => {
   test.each([
@@ -38,6 +44,19 @@ describe('typed swims', () => {
     expect(readSwimPace('0:00', '100 m')).toMatchObject({ ok: false, reason: 'out-of-range' })
     expect(readSwimPace('lent', '100 yd')).toMatchObject({ expected: expect.stringContaining('100 yd') })
     expect(readSwimSpeed('0.0001')).toMatchObject({ ok: false, reason: 'out-of-range' })
+  })
+
+  test.each([
+    ['50', 50],
+    ['25', 25],
+    [' 66,5 ', 66.5],
+    ['400', 400],
+    ['0,4', 400],
+    ['1.5', 1500],
+    ['1 km', 1000],
+    ['50 yd', 45.72],
+  ])('a test over %s is over %s m: nobody is tested over 50 km', (text, metres) => {
+    expect(readTestDistance(text)).toMatchObject({ ok: true, value: expect.closeTo(metres, 9) })
   })
 
   test('distances, paces and speeds', () => {

@@ -15,10 +15,18 @@ const expectedSpeed = 'Indiquez une vitesse comme 0,97 m/s ou 3,5 km/h.'
 /** Nobody swims 100 m this fast (s): a bare number read as seconds that would be is minutes. */
 const tooFastForSeconds = 40
 
+const leastBareMetres = 20
+
 /** A typed distance swum, metres, from one metre on, read back in metres; see `readDistance`. */
 export function readSwimDistance(text: string): Reading {
   const reading = fromLeast(readDistance(text), 1, expectedDistance)
   return reading.ok ? { ...reading, reading: `${writeNumber(reading.value)}\u00a0m` } : reading
+}
+
+/** The distance of a typed test, metres: a bare number from 20 on is metres, since nobody is tested over 50 km. */
+export function readTestDistance(text: string): Reading {
+  const parts = clockParts(tidy(text) ?? '')
+  return readSwimDistance(parts?.kind === 'bare' && parts.number >= leastBareMetres ? `${text} m` : text)
 }
 
 /**

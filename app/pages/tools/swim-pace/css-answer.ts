@@ -1,5 +1,5 @@
 import { criticalSpeed, type SwimTest } from '../../../domain/training/swimming/critical-speed.ts'
-import { readSwimDistance, readSwimTime } from '../../../domain/training/swimming/typed-swim.ts'
+import { readSwimTime, readTestDistance } from '../../../domain/training/swimming/typed-swim.ts'
 import type { ToolQuery } from '../tool-query.ts'
 import { isTyped } from './swim-pace-fields.ts'
 import { valueOf } from './swim-readings.ts'
@@ -23,8 +23,8 @@ export function answerCss(query: ToolQuery) {
 export type CssAnswer = ReturnType<typeof answerCss>
 
 function readTests(query: ToolQuery) {
-  const d1 = readSwimDistance(query.d1 ?? '')
-  const d2 = readSwimDistance(query.d2 ?? '')
+  const d1 = readTestDistance(query.d1 ?? '')
+  const d2 = readTestDistance(query.d2 ?? '')
   return {
     t400: readSwimTime(query.t400 ?? '', 400),
     t200: readSwimTime(query.t200 ?? '', 200),
