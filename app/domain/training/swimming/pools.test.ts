@@ -1,6 +1,6 @@
 import * as fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { endsAtWall, isPoolKey, lengthsIn, longPoolPace, POOL_LENGTHS } from './pools.ts'
+import { endsAtWall, isPoolKey, lengthsIn, longPoolPace, POOL_LENGTHS, readPool } from './pools.ts'
 import { MOST_SPLITS, swimSplits } from './splits.ts'
 import { swolf } from './swolf.ts'
 
@@ -15,6 +15,24 @@ describe('pools', () => {
     expect(endsAtWall(1900, POOL_LENGTHS['33.333'])).toBe(true)
     expect(endsAtWall(1500, POOL_LENGTHS['25y'])).toBe(false)
     expect(endsAtWall(Number.NaN, 25)).toBe(false)
+  })
+
+  test.each([
+    ['25', '25'],
+    ['50 m', '50'],
+    ['50M', '50'],
+    ['33.333', '33.333'],
+    ['33,33', '33.333'],
+    ['33', '33.333'],
+    ['33⅓ m', '33.333'],
+    ['25y', '25y'],
+    ['25 yd', '25y'],
+    ['25 yards', '25y'],
+    ['50 yd', undefined],
+    ['toString', undefined],
+    ['', undefined],
+  ])('« %s » is the pool %s', (text, key) => {
+    expect(readPool(text)).toBe(key)
   })
 
   test('a 50 m pool costs 2 to 3 %', () => {

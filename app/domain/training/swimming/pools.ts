@@ -1,3 +1,4 @@
+import { tidy } from '../typed/reading.ts'
 import { isMeasure, measureOrNothing } from './measure.ts'
 import { METRES_PER_YARD } from './pace.ts'
 
@@ -15,6 +16,14 @@ export const POOL_LENGTHS: Record<PoolKey, number> = {
 /** Whether a text is the key of a pool. */
 export function isPoolKey(text: string): text is PoolKey {
   return Object.hasOwn(POOL_LENGTHS, text)
+}
+
+/** A pool as addresses write it, or as people do: `25`, `50 m`, `33,33`, `25 yd`. Undefined for any other. */
+export function readPool(text: string): PoolKey | undefined {
+  const [, digits = '', unit = ''] = /^([\d.]+⅓?) ?(m|y|yd|yards)?$/.exec(tidy(text) ?? '') ?? []
+  const length = /^33(\.3+|⅓)?$/.test(digits) ? '33.333' : digits
+  const key = unit.startsWith('y') ? `${length}y` : length
+  return isPoolKey(key) ? key : undefined
 }
 
 /** Lengths of a pool (m) in a distance (m), a real number: 1 500 m are 65.6 lengths of 25 yd. */

@@ -24,8 +24,11 @@ export function answerAge(query: ToolQuery, race: Performance | undefined) {
 
 export type AgeAnswer = ReturnType<typeof answerAge>
 
-function readSex(text: string | undefined): Sex | undefined {
-  return text === 'f' || text === 'h' ? text : undefined
+/** Women and men as an address names them: `f` and `h`, and what else people write. */
+function readSex(text = ''): Sex | undefined {
+  const written = text.trim().toLowerCase()
+  if (written === 'f' || written === 'femme') return 'f'
+  return written === 'h' || written === 'm' || written === 'homme' ? 'h' : undefined
 }
 
 /** The road is scored first; a distance that is only run on the track is scored there. */

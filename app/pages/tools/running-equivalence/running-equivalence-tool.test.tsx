@@ -40,6 +40,15 @@ describe('the figures of a race', () => {
     },
   )
 
+  it.each(['F', ' f ', 'Femme'])('take « %s » for a woman', (sexe) => {
+    expect(valuesOf(pageOf({ ...race, age: '50', sexe }), 'age-grade')).toEqual(valuesOf(html, 'age-grade'))
+  })
+
+  it.each(['H', 'm', 'homme'])('take « %s » for a man', (sexe) => {
+    const men = valuesOf(pageOf({ ...race, age: '50', sexe: 'h' }), 'age-grade')
+    expect(valuesOf(pageOf({ ...race, age: '50', sexe }), 'age-grade')).toEqual(men)
+  })
+
   it('have a row for each distance, with the four models and their mean', () => {
     const half = rowOf(html, '21097.5')
     const models = ['daniels', 'riegel', 'cameron', 'purdy'].flatMap((model) => valuesOf(half, model))

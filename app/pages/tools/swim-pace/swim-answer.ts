@@ -1,10 +1,16 @@
 import { paceFigures, timeAt } from '../../../domain/training/swimming/pace.ts'
-import { endsAtWall, lengthsIn, longPoolPace, POOL_LENGTHS } from '../../../domain/training/swimming/pools.ts'
+import {
+  endsAtWall,
+  lengthsIn,
+  longPoolPace,
+  POOL_LENGTHS,
+  readPool,
+} from '../../../domain/training/swimming/pools.ts'
 import { isFasterThanRecords } from '../../../domain/training/swimming/records.ts'
 import { completeSwim, type Swim } from '../../../domain/training/swimming/swim.ts'
 import { swolf } from '../../../domain/training/swimming/swolf.ts'
 import type { ToolQuery } from '../tool-query.ts'
-import { chosen, isTyped, poolChoices, wantedChoices, type Wanted } from './swim-pace-fields.ts'
+import { isTyped, wantedChoices, type Wanted } from './swim-pace-fields.ts'
 import { hasUnusedPace, readSwimFields, typedPace, valueOf, wantedOf } from './swim-readings.ts'
 
 /** The swim of a query: how its fields were read, and all that follows from those that could be. */
@@ -19,7 +25,7 @@ export function answerSwim(query: ToolQuery) {
   const isChosen = wantedChoices.some(({ value }) => value === query.cherche)
   const swim = completeSwim(isChosen ? withoutWanted(given, wanted) : given)
   const pace = swim?.pace ?? (isChosen && wanted === 'allure' ? undefined : given.pace)
-  const pool = chosen(query.bassin, poolChoices, '25')
+  const pool = readPool(query.bassin ?? '') ?? '25'
   return {
     readings,
     wanted,
