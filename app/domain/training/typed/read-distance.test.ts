@@ -24,6 +24,11 @@ describe('readDistance', () => {
     ['10 miles', 16_093.44],
     ['100 yd', 91.44],
     ['.5', 500],
+    ['5 kms', 5000],
+    ['5 kilometres', 5000],
+    ['1500 metres', 1500],
+    ['demi-marathon', 21_097.5],
+    ['half', 21_097.5],
   ])('reads %s', (text, expected) => {
     expect(readDistance(text)).toMatchObject({ ok: true, value: expected })
   })

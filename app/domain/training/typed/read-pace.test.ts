@@ -9,6 +9,7 @@ describe('readPace', () => {
     ["4'59/km", 299],
     ['4′59″ / km', 299],
     ['4:59 min/km', 299],
+    ['4:59 mn/km', 299],
     ['4min59 au km', 299],
     ['5 min/km', 300],
     ['4,5', 270],
@@ -24,6 +25,8 @@ describe('readPace', () => {
     expect(readPace('8:00 par mile', 'mi')).toMatchObject({ value: 480 })
     expect(readPace('1:45/100', '100 m')).toMatchObject({ value: 105 })
     expect(readPace('1:45/100 m', '100 m')).toMatchObject({ value: 105 })
+    expect(readPace('1:40/100 yards', '100 yd')).toMatchObject({ value: 100 })
+    expect(readPace('1:40/100y', '100 yd')).toMatchObject({ value: 100 })
     expect(readPace('1:40/100 yd', '100 m')).toMatchObject({ value: expect.closeTo(100 / 0.9144, 9) })
   })
 

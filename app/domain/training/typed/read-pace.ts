@@ -3,8 +3,8 @@ import { refuse, tidy, type Reading } from './reading.ts'
 import { writePace, type PaceUnit } from './write-pace.ts'
 
 const metresPerUnit: Record<PaceUnit, number> = { km: 1000, mi: 1609.344, '100 m': 100, '100 yd': 91.44 }
-const suffix = / ?(?:\/|au|aux|par) ?(km|mile|mi|100 ?m|100 ?yd?|100)$/
-const minutesAfterColons = /(?<=:\d\d) ?min$/
+const suffix = / ?(?:\/|au|aux|par) ?(km|mile|mi|100 ?m|100 ?(?:y|yd|yds|yards?)|100)$/
+const minutesAfterColons = /(?<=:\d\d) ?(?:min|mn)$/
 const longest = 24 * 3600
 const secondsFrom = 30
 
