@@ -1,23 +1,12 @@
 import { z } from 'zod'
 import { emailAddress } from '../shared/email-address.ts'
 import { optionalLine, requiredLine, requiredText } from '../shared/form-text.ts'
-import { normalisePhone } from './french-phone.ts'
+import { optionalPhone } from '../shared/phone-field.ts'
 import { longestMessage, subjectNames } from './rules.ts'
 
 export const messageFields = ['subject', 'name', 'email', 'phone', 'message', 'concerns'] as const
 
 export type MessageField = (typeof messageFields)[number]
-
-const phone = optionalLine({ longest: 40 }).transform((typed, check) => {
-  if (typed === undefined) return undefined
-  const number = normalisePhone(typed)
-  if (number === undefined)
-    check.addIssue({
-      code: 'custom',
-      message: 'Vérifiez ce numéro\u00a0: dix chiffres, comme 06 12 34 56 78.',
-    })
-  return number
-})
 
 /** What the contact form sends: texts as typed, cleaned here; the phone number comes out as E.164. */
 export const messageSchema = z.object({
@@ -26,7 +15,7 @@ export const messageSchema = z.object({
   }),
   name: requiredLine({ missing: 'Indiquez votre prénom et votre nom.', longest: 100 }),
   email: emailAddress('Indiquez votre adresse e-mail, pour que nous puissions vous répondre.'),
-  phone,
+  phone: optionalPhone,
   message: requiredText({
     missing: 'Écrivez votre message.',
     shortest: { length: 10, error: 'Dites-nous-en un peu plus\u00a0: dix caractères au moins.' },

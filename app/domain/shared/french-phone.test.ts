@@ -1,6 +1,6 @@
 import * as fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { phoneOf } from '../shared/phone.ts'
+import { phoneOf } from './phone.ts'
 import { normalisePhone } from './french-phone.ts'
 
 test.each([

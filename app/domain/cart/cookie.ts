@@ -1,0 +1,57 @@
+import { merged, mostLines, mostPieces } from './cart.ts'
+import type { Cart, CartLine } from './cart.ts'
+
+/** Specification [9]: the cart is kept three days, in this cookie. */
+export const cartCookie = { name: 'panier', maxAge: 259_200 } as const
+
+/** Characters of the cookie's value: browsers keep 4 096 bytes, name included. */
+export const longestCookie = 4000
+
+const longestName = 80
+const name = /^[a-z\d]+(?:-[a-z\d]+)*$/
+const dearestCents = 10_000_000
+
+/**
+ * The cookie's value: lines joined by `_`, each `identifier.variant.quantity.price`, the price in cents or empty.
+ * Only characters a cookie may hold as they are, so that fifty lines fit. An empty cart is an empty text.
+ */
+export function encodeCart(cart: Cart): string {
+  return cart.map(encodeLine).join('_')
+}
+
+/**
+ * The cart of a cookie's value, whoever wrote it. What is not a line is left out, quantities are brought to ten at most,
+ * the same variant twice is one line, what is beyond fifty lines or the longest cookie is not read. It never throws.
+ */
+export function decodeCart(value: string | null | undefined): Cart {
+  const lines = (value ?? '').slice(0, longestCookie).split('_').slice(0, mostLines)
+  return merged(lines.flatMap((line) => decodeLine(line) ?? []))
+}
+
+/** Whether a browser will keep it. */
+export function fitsCookie(cart: Cart): boolean {
+  return cart.length <= mostLines && encodeCart(cart).length <= longestCookie
+}
+
+/** `maillot-nuit.ardoise-m.2.4720` */
+export function encodeLine({ identifier, variant, quantity, seenCents }: CartLine): string {
+  return [identifier, variant, quantity, seenCents ?? ''].join('.')
+}
+
+/** Undefined when it is no line. */
+export function decodeLine(text: string): CartLine | undefined {
+  const [identifier = '', variant = '', quantity = '', seen = '', ...rest] = text.split('.')
+  if (!isName(identifier) || !isName(variant) || rest.length > 0) return undefined
+  if (!/^\d{1,4}$/.test(quantity) || Number(quantity) === 0) return undefined
+  return { identifier, variant, quantity: Math.min(mostPieces, Number(quantity)), seenCents: readCents(seen) }
+}
+
+/** A name of the catalogue: small letters, digits and single hyphens. */
+export function isName(text: string): boolean {
+  return text.length <= longestName && name.test(text)
+}
+
+function readCents(text: string): number | undefined {
+  const cents = /^\d{1,8}$/.test(text) ? Number(text) : undefined
+  return cents !== undefined && cents <= dearestCents ? cents : undefined
+}
