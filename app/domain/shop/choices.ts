@@ -1,0 +1,59 @@
+import { isFor, matches, noQuery, parseShopQuery, shopParameters, shopQueryText } from './filters.ts'
+import type { Filterable, ShopFilters } from './filters.ts'
+import { offeredRanges, priceRangeText } from './price-range.ts'
+import type { PriceRange } from './price-range.ts'
+import { genders } from './product.ts'
+import type { Gender } from './product.ts'
+import { compareSizes, sizeSlug } from './sizes.ts'
+
+/** What one may ask a list for. */
+export type ShopChoices = {
+  /** Ids of collections, in the order the shop gives them. */
+  readonly collections: readonly string[]
+  readonly genders: readonly Gender[]
+  readonly sizes: readonly { readonly slug: string; readonly label: string }[]
+  readonly prices: readonly PriceRange[]
+}
+
+/** Choices that find something in these products, each taken alone. @param collections all ids, in their order */
+export function choicesOf(products: readonly Filterable[], collections: readonly string[]): ShopChoices {
+  const finds = (filters: Partial<ShopFilters>) =>
+    products.some((product) => matches(product, { ...noQuery, ...filters }))
+  return {
+    collections: collections.filter((collection) => finds({ collection })),
+    genders: genders.filter((gender) => products.some((product) => isFor(product.gender, gender))),
+    sizes: sizesOf(products),
+    prices: offeredRanges.filter((price) => finds({ price })),
+  }
+}
+
+/** How many products each value of a filter would leave, the other filters staying. */
+export function countWith(
+  products: readonly Filterable[],
+  filters: ShopFilters,
+  change: Partial<ShopFilters>,
+): number {
+  return products.filter((product) => matches(product, { ...filters, ...change })).length
+}
+
+/** True when our own links lead to this query, other parameters aside: few enough to keep a page for each. */
+export function isOffered(query: URLSearchParams, choices: ShopChoices): boolean {
+  const { collection, gender, size, price, ...rest } = parseShopQuery(query)
+  if (collection !== undefined && !choices.collections.includes(collection)) return false
+  if (gender !== undefined && !choices.genders.includes(gender)) return false
+  if (size !== undefined && !choices.sizes.some(({ slug }) => slug === size)) return false
+  const offered = choices.prices.map(priceRangeText)
+  if (price !== undefined && !offered.includes(priceRangeText(price))) return false
+  const read = shopParameters.flatMap((name) => query.getAll(name).map((value) => [name, value]))
+  const canonical = shopQueryText({ collection, gender, size, price, ...rest })
+  return canonical === (read.length > 0 ? `?${new URLSearchParams(read)}` : '')
+}
+
+function sizesOf(products: readonly Filterable[]): { slug: string; label: string }[] {
+  const labels = new Map<string, string>()
+  for (const { size } of products.flatMap(({ variants }) => variants))
+    if (size !== undefined && !labels.has(sizeSlug(size))) labels.set(sizeSlug(size), size)
+  return [...labels]
+    .map(([slug, label]) => ({ slug, label }))
+    .toSorted((one, other) => compareSizes(one.label, other.label))
+}

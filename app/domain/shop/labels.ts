@@ -1,0 +1,67 @@
+import type { Composition, Gender, Producer, ProductArt, Variant } from './product.ts'
+import { isAllSoldOut, isSoldOut, lowStock } from './variants.ts'
+
+const noBreak = '\u00A0'
+
+export const genderLabels: Readonly<Record<Gender, string>> = {
+  femme: 'Femme',
+  homme: 'Homme',
+  mixte: 'Mixte',
+  enfant: 'Enfant',
+}
+
+/** « En stock », « Plus que 5 », « Dernière pièce », « Épuisé ». */
+export function stockLabel({ stock }: Pick<Variant, 'stock'>): string {
+  if (isSoldOut({ stock })) return 'Épuisé'
+  if (stock === 1) return 'Dernière pièce'
+  return stock <= lowStock ? `Plus que${noBreak}${stock}` : 'En stock'
+}
+
+/** What a list says of a product's stock; undefined when there is plenty. */
+export function stockNotice(variants: readonly Pick<Variant, 'stock'>[]): string | undefined {
+  if (isAllSoldOut(variants)) return 'Épuisé'
+  const left = variants.reduce((sum, { stock }) => sum + Math.max(0, stock), 0)
+  return left <= lowStock ? stockLabel({ stock: left }) : undefined
+}
+
+type Colour = { readonly id: string; readonly name: string; readonly art: ProductArt['colour'] }
+
+/** A variant in words: « Vert piste, taille M »; empty when it has no size nor colour. */
+export function variantLabel(
+  { colour, size }: Pick<Variant, 'colour' | 'size'>,
+  colours: readonly Colour[],
+): string {
+  const name = colour === undefined ? undefined : colourName(colour, colours)
+  return [name, size === undefined ? undefined : `taille${noBreak}${size}`]
+    .filter((words) => words !== undefined)
+    .join(', ')
+}
+
+/** The name of a colour; its id when the shop does not name it. */
+export function colourName(colour: string, colours: readonly Colour[]): string {
+  return colours.find(({ id }) => id === colour)?.name ?? colour
+}
+
+/** The drawing of a product in the colour of a variant; its own colour when the shop has no drawing for that one. */
+export function artOfVariant(
+  art: ProductArt,
+  { colour }: Pick<Variant, 'colour'>,
+  colours: readonly Colour[],
+): ProductArt {
+  return { kind: art.kind, colour: colours.find(({ id }) => id === colour)?.art ?? art.colour }
+}
+
+/** « Corps : 88 % polyester, 12 % élasthanne », one line a part (Regulation (EU) 1007/2011, article 16). */
+export function compositionLines(composition: readonly Composition[]): string[] {
+  return composition.map(({ part, fibres }) => {
+    const shares = fibres
+      .toSorted((one, other) => other.percent - one.percent)
+      .map(({ fibre, percent }) => `${String(percent).replace('.', ',')}${noBreak}% ${fibre}`)
+    return (part === undefined ? '' : `${part}${noBreak}: `) + shares.join(', ')
+  })
+}
+
+/** « Atelier, 1 rue de l’Atelier, 42000 Saint-Étienne, France » (Regulation (EU) 2023/988, article 19). */
+export function producerLine({ name, address }: Producer): string {
+  return [name, address.street, `${address.postcode} ${address.city}`, address.country].join(', ')
+}
