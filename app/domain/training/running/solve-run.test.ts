@@ -1,7 +1,7 @@
 import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { kilometrePaceOf, milePaceOf, paceOfSpeed, speedOfPace } from './pace-units.ts'
-import { solveRun } from './solve-run.ts'
+import { runPaceOf, solveRun } from './solve-run.ts'
 
 const metres = fc.double({ min: 1, max: 1e6, noNaN: true })
 const seconds = fc.double({ min: 1, max: 1e6, noNaN: true })
@@ -69,5 +69,20 @@ describe('pace units', () => {
     expect(paceOfSpeed(12)).toBe(300)
     expect(milePaceOf(300)).toBeCloseTo(482.8032, 9)
     expect(kilometrePaceOf(482.8032)).toBeCloseTo(300, 9)
+  })
+})
+
+describe('runPaceOf', () => {
+  it('says a pace or a speed in every way', () => {
+    const figures = { pace: 300, milePace: expect.closeTo(482.8032, 9), speed: 12, lap400: 120 }
+    expect(runPaceOf({ pace: 300 })).toEqual(figures)
+    expect(runPaceOf({ speed: 12 })).toEqual(figures)
+    expect(runPaceOf({ pace: 300, speed: 20 })).toEqual(figures)
+  })
+
+  it('says nothing of nothing', () => {
+    expect(runPaceOf({})).toBeUndefined()
+    expect(runPaceOf({ pace: 0 })).toBeUndefined()
+    expect(runPaceOf({ speed: 0 })).toBeUndefined()
   })
 })

@@ -1,4 +1,4 @@
-import type { Run } from '../../../domain/training/running/solve-run.ts'
+import type { Run, RunPace } from '../../../domain/training/running/solve-run.ts'
 import type { RunningPaceAnswer } from './running-pace-answer.ts'
 import { writeLengthIn, writePaceIn, writeSpeedIn, writeTimeOf } from './write-run.ts'
 
@@ -7,10 +7,8 @@ export type RunFigure = { name: string; label: string; value: number; text: stri
 
 /** The figures of a run, each once: the one that is sought, then the others. */
 export function runFigures(run: Run, answer: RunningPaceAnswer): [RunFigure, ...RunFigure[]] {
-  const { sought, unit, halfSeconds } = answer
-  const perKilometre = paceFigure('allure', 'Allure au km', run, { ...answer, unit: 'km' })
-  const perMile = paceFigure('allure-mile', 'Allure au mile', run, { ...answer, unit: 'mi' })
-  const [pace, otherPace] = unit === 'km' ? [perKilometre, perMile] : [perMile, perKilometre]
+  const { sought, halfSeconds } = answer
+  const [pace, otherPace, speed, lap] = paceFigures(run, answer)
   const time = {
     name: 'temps',
     label: 'Arrivée',
@@ -19,8 +17,8 @@ export function runFigures(run: Run, answer: RunningPaceAnswer): [RunFigure, ...
   }
   const distance = distanceFigure(run, answer)
   const small = [
-    { name: 'vitesse', label: 'Vitesse', value: run.speed, text: writeSpeedIn(run.speed, answer) },
-    { name: 'tour-400', label: 'Tour de piste', value: run.lap400, text: writeTimeOf(run.lap400, answer) },
+    speed,
+    lap,
     ...(halfSeconds === undefined
       ? []
       : [
@@ -37,10 +35,26 @@ export function runFigures(run: Run, answer: RunningPaceAnswer): [RunFigure, ...
   return [pace, ...small, time, otherPace, distance]
 }
 
+/** The figures of a pace: in the unit of the page, in the other one, as a speed, as a lap. */
+export function paceFigures(
+  run: RunPace,
+  answer: RunningPaceAnswer,
+): [RunFigure, RunFigure, RunFigure, RunFigure] {
+  const perKilometre = paceFigure('allure', 'Allure au km', run, { ...answer, unit: 'km' })
+  const perMile = paceFigure('allure-mile', 'Allure au mile', run, { ...answer, unit: 'mi' })
+  const [pace, otherPace] = answer.unit === 'km' ? [perKilometre, perMile] : [perMile, perKilometre]
+  return [
+    pace,
+    otherPace,
+    { name: 'vitesse', label: 'Vitesse', value: run.speed, text: writeSpeedIn(run.speed, answer) },
+    { name: 'tour-400', label: 'Tour de piste', value: run.lap400, text: writeTimeOf(run.lap400, answer) },
+  ]
+}
+
 function paceFigure(
   name: 'allure' | 'allure-mile',
   label: string,
-  run: Run,
+  run: RunPace,
   answer: Pick<RunningPaceAnswer, 'unit' | 'hasTenths'>,
 ): RunFigure {
   const value = name === 'allure' ? run.pace : run.milePace

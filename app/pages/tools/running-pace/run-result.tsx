@@ -1,7 +1,7 @@
 import { SegmentedControl } from '../../../ui/kit/segmented-control.tsx'
 import { PaceLines } from './pace-lines.tsx'
 import { RunFacts } from './run-facts.tsx'
-import { runFigures } from './run-figures.ts'
+import { paceFigures, runFigures } from './run-figures.ts'
 import { RunHeadline } from './run-headline.tsx'
 import { RunWarning } from './run-warning.tsx'
 import type { RunningPaceAnswer } from './running-pace-answer.ts'
@@ -15,8 +15,9 @@ const captions = {
 }
 
 export function RunResult({ answer }: { answer: RunningPaceAnswer }) {
-  const { run, sought, unit } = answer
+  const { run, paceAlone, sought, unit } = answer
   const [headline, ...facts] = run ? runFigures(run, answer) : []
+  const figures = paceAlone ? paceFigures(paceAlone, answer) : facts
   return (
     <section className="calculator-result run-result ink" aria-label="Résultat">
       {run && <PaceLines pace={run.pace} />}
@@ -28,7 +29,7 @@ export function RunResult({ answer }: { answer: RunningPaceAnswer }) {
         {headline && <RunHeadline figure={headline} />}
         <RunWarning answer={answer} />
       </div>
-      <RunFacts figures={facts} />
+      <RunFacts figures={figures} />
     </section>
   )
 }

@@ -2,7 +2,7 @@ import { isBeyondBestMarks } from '../../../domain/training/running/best-marks.t
 import { netTimeOf } from '../../../domain/training/running/gun-time.ts'
 import { pacingOf, timeAt, usualGapPercent } from '../../../domain/training/running/pacing.ts'
 import type { Pacing, Strategy } from '../../../domain/training/running/pacing.ts'
-import { solveRun, type Run } from '../../../domain/training/running/solve-run.ts'
+import { runPaceOf, solveRun, type Run, type RunPace } from '../../../domain/training/running/solve-run.ts'
 import { splitsAt, splitsEvery, type Split } from '../../../domain/training/running/splits.ts'
 import type { MarksReading } from '../../../domain/training/typed/read-marks.ts'
 import type { Reading } from '../../../domain/training/typed/reading.ts'
@@ -39,6 +39,8 @@ export type RunningPaceAnswer = {
   readings: RunningPaceReadings
   /** Metres, seconds on the athlete's own watch, s/km, s/mi, km/h. */
   run: Run | undefined
+  /** Of a pace or a speed typed alone: what it is in the other units. */
+  paceAlone: RunPace | undefined
   /** Nobody is known to have run it so fast. */
   isBeyondBestMarks: boolean
   /** The strategy's, or the one typed (%). */
@@ -76,6 +78,7 @@ export function answerRunningPace(query: ToolQuery): RunningPaceAnswer {
     hasTenths: query.dixiemes !== undefined && query.dixiemes !== '',
     readings,
     run,
+    paceAlone: run || sought === 'allure' ? undefined : paceAloneOf(readings),
     isBeyondBestMarks: run !== undefined && isBeyondBestMarks(run.distanceMetres, run.timeSeconds),
     gapPercent,
     pacing,
@@ -106,6 +109,10 @@ function runOf(
     known.pace === undefined && known.speed === undefined && (isWrong(pace) || isWrong(speed))
   if (isWrong(other) || paceIsWrong) return undefined
   return solveRun(known, sought === 'temps' ? 'time' : 'distance') ?? solveRun(known)
+}
+
+function paceAloneOf({ pace, speed }: RunningPaceReadings): RunPace | undefined {
+  return runPaceOf({ pace: valueOf(pace), speed: valueOf(speed) })
 }
 
 function gapOf(strategy: Strategy, gap: Reading): number | undefined {

@@ -48,6 +48,21 @@ describe('the figures of the page', () => {
     expect(html).toContain('Mi-course')
   })
 
+  it.each<Record<string, string>>([
+    { allure: '5:00' },
+    { vitesse: '12' },
+    { allure: '5:00', distance: 'abc' },
+  ])('of %o alone are those of its pace', (query) => {
+    const page = pageOf(query)
+    const figures = names.map((name) => valuesOf(page, name))
+    expect(figures).toEqual([[300], [expect.closeTo(482.8032, 9)], [12], [], [], [120], []])
+  })
+
+  it('are none while the pace is sought, or cannot be read', () => {
+    expect(pageOf({ cherche: 'allure', allure: '5:00' })).not.toContain('<data')
+    expect(pageOf({ allure: 'abc' })).not.toContain('<data')
+  })
+
   it('mark the passage that is half-way', () => {
     expect(rowOf(pageOf({ distance: '10km', temps: '50:00', intervalle: '1000' }), '5000')).toContain(
       '(mi-course)',
