@@ -1,0 +1,39 @@
+/** How an order reaches its buyer: sent by post, or handed over at training. */
+export type DeliveryKind = 'envoi' | 'remise'
+
+export const paymentMeans = ['carte', 'virement', 'sur-place'] as const
+/** How an order is paid; `sur-place` only when it is handed over. */
+export type PaymentMeans = (typeof paymentMeans)[number]
+
+/** Where an order stands on its way to the buyer. What was paid of it is told apart, by its payments. */
+export const stages = ['placed', 'preparing', 'ready', 'sent', 'received', 'cancelled', 'expired'] as const
+export type Stage = (typeof stages)[number]
+
+/** What was paid of an order, and given back. */
+export type MoneyState = 'unpaid' | 'paid' | 'partly-refunded' | 'refunded'
+
+/** All that decides what may be done with an order. */
+export type OrderState = {
+  readonly stage: Stage
+  readonly money: MoneyState
+  readonly delivery: DeliveryKind
+  readonly means: PaymentMeans
+}
+
+/** How far an order is paid. @param refundedCents of the cents paid, 0 to `paidCents` */
+export function moneyStateOf(paidCents: number, refundedCents: number): MoneyState {
+  if (paidCents <= 0) return 'unpaid'
+  if (refundedCents <= 0) return 'paid'
+  return refundedCents < paidCents ? 'partly-refunded' : 'refunded'
+}
+
+/** What the stock of an order's pieces is: kept aside for it, gone with it, or free for others. */
+export const stockOf: Readonly<Record<Stage, 'reserved' | 'gone' | 'free'>> = {
+  placed: 'reserved',
+  preparing: 'reserved',
+  ready: 'reserved',
+  sent: 'gone',
+  received: 'gone',
+  cancelled: 'free',
+  expired: 'free',
+}

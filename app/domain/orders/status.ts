@@ -1,0 +1,69 @@
+import type { OrderState } from './order.ts'
+
+/** What lists and pages call the state of an order, as its buyer reads it. */
+export const orderStatuses = {
+  'awaiting-payment': 'En attente de paiement',
+  'to-pay-on-site': 'À payer sur place',
+  paid: 'Payée',
+  preparing: 'En préparation',
+  ready: 'Prête à retirer',
+  sent: 'Expédiée',
+  delivered: 'Livrée',
+  'handed-over': 'Remise',
+  cancelled: 'Annulée',
+  expired: 'Expirée',
+  'partly-refunded': 'Remboursée en partie',
+  refunded: 'Remboursée',
+} as const
+
+export type OrderStatus = keyof typeof orderStatuses
+
+/** One word for an order: what was given back wins once nothing is on its way any more. */
+export function statusOf({ stage, money, delivery, means }: OrderState): OrderStatus {
+  if (money === 'refunded') return 'refunded'
+  if (stage === 'placed') return money === 'unpaid' ? unpaidStatus(means) : 'paid'
+  if (stage !== 'received') return stage
+  if (money === 'partly-refunded') return 'partly-refunded'
+  return delivery === 'envoi' ? 'delivered' : 'handed-over'
+}
+
+function unpaidStatus(means: OrderState['means']): OrderStatus {
+  return means === 'sur-place' ? 'to-pay-on-site' : 'awaiting-payment'
+}
+
+export type TimelineStep = {
+  readonly label: string
+  readonly state: 'done' | 'current' | 'toCome'
+}
+
+/**
+ * The way of an order, for the page that follows it: five steps, four when it is paid at the hand-over. Empty for an
+ * order that goes no further (cancelled, expired, given back before it left).
+ */
+export function timelineOf(order: OrderState): TimelineStep[] {
+  const { stage, money, delivery, means } = order
+  const hasLeft = stage === 'sent' || stage === 'received'
+  if (stage === 'cancelled' || stage === 'expired' || (money === 'refunded' && !hasLeft)) return []
+  const isPaidLast = means === 'sur-place' && delivery === 'remise'
+  const labels = [
+    'Commandée',
+    ...(isPaidLast ? [] : [money === 'unpaid' ? 'Paiement attendu' : 'Paiement accepté']),
+    'En préparation',
+    delivery === 'envoi' ? 'Expédiée' : 'Prête à retirer',
+    delivery === 'envoi' ? 'Livrée' : isPaidLast ? 'Remise et payée' : 'Remise',
+  ]
+  const reached = reachedStep(order, isPaidLast)
+  const isOver = stage === 'received'
+  return labels.map((label, index) => ({
+    label,
+    state: index < reached || isOver ? 'done' : index === reached ? 'current' : 'toCome',
+  }))
+}
+
+/** Index of the step an order is at; awaiting its payment, it is at the payment. */
+function reachedStep({ stage }: OrderState, isPaidLast: boolean): number {
+  const afterOrder = { placed: 1, preparing: 2, ready: 3, sent: 3, received: 4, cancelled: 0, expired: 0 }[
+    stage
+  ]
+  return isPaidLast ? afterOrder - 1 : afterOrder
+}

@@ -1,0 +1,99 @@
+import type { DeliveryKind, MoneyState, OrderState, Stage } from './order.ts'
+
+/** `provider` is the payment service, `clock` the passing of time. */
+export type Actor = 'customer' | 'team' | 'clock' | 'provider'
+
+/** `secured`: paid, or to be paid at the hand-over. */
+type MoneyNeeded = 'any' | 'unpaid' | 'paid' | 'secured'
+
+type Transition = {
+  readonly from: readonly Stage[]
+  readonly to: Stage
+  readonly by: readonly Actor[]
+  readonly money: MoneyNeeded
+  readonly delivery?: DeliveryKind
+}
+
+export type Act = 'prepare' | 'makeReady' | 'send' | 'receive' | 'cancel' | 'abandon' | 'expire' | 'revive'
+
+/** All that can happen to an order on its way; an act that is not allowed here is allowed nowhere. */
+export const transitions: Readonly<Record<Act, Transition>> = {
+  prepare: { from: ['placed'], to: 'preparing', by: ['team'], money: 'secured' },
+  makeReady: {
+    from: ['placed', 'preparing'],
+    to: 'ready',
+    by: ['team'],
+    money: 'secured',
+    delivery: 'remise',
+  },
+  send: { from: ['placed', 'preparing'], to: 'sent', by: ['team'], money: 'paid', delivery: 'envoi' },
+  /** Delivered by the post, or handed over: the day from which the right of withdrawal is counted. */
+  receive: { from: ['ready', 'sent'], to: 'received', by: ['team'], money: 'paid' },
+  cancel: { from: ['placed', 'preparing', 'ready'], to: 'cancelled', by: ['team'], money: 'any' },
+  /** The buyer gives up before paying; afterwards it is a withdrawal. */
+  abandon: { from: ['placed'], to: 'cancelled', by: ['customer'], money: 'unpaid' },
+  expire: { from: ['placed'], to: 'expired', by: ['clock'], money: 'unpaid' },
+  /** A payment that arrives after the reservation ended, while there is stock. */
+  revive: { from: ['expired'], to: 'placed', by: ['provider', 'team'], money: 'any' },
+}
+
+export type Step =
+  | { readonly ok: true; readonly stage: Stage }
+  | { readonly ok: false; readonly message: string }
+
+/** What becomes of an order by an act, or why it may not happen, in French. */
+export function stepOrder(order: OrderState, act: Act, actor: Actor): Step {
+  const { from, to, by, money, delivery } = transitions[act]
+  if (!by.includes(actor)) return refuse('Cette action ne vous est pas ouverte.')
+  if (!from.includes(order.stage)) return refuse(`Impossible\u00a0: cette commande ${standing[order.stage]}.`)
+  if (delivery !== undefined && delivery !== order.delivery) return refuse(otherDelivery[order.delivery])
+  return hasMoney(order, money) ? { ok: true, stage: to } : refuse(moneyRefusal(order.money))
+}
+
+/** What somebody may do with an order now. */
+export function actsOpenTo(actor: Actor, order: OrderState): Act[] {
+  return acts.filter((act) => stepOrder(order, act, actor).ok)
+}
+
+const acts: readonly Act[] = [
+  'prepare',
+  'makeReady',
+  'send',
+  'receive',
+  'cancel',
+  'abandon',
+  'expire',
+  'revive',
+]
+
+const standing: Readonly<Record<Stage, string>> = {
+  placed: 'vient d’être passée',
+  preparing: 'est en préparation',
+  ready: 'est prête',
+  sent: 'est expédiée',
+  received: 'est entre les mains de son destinataire',
+  cancelled: 'est annulée',
+  expired: 'a expiré',
+}
+
+const otherDelivery: Readonly<Record<DeliveryKind, string>> = {
+  envoi: 'Cette commande se livre à une adresse\u00a0: elle s’expédie.',
+  remise: 'Cette commande se remet à l’entraînement\u00a0: elle ne s’expédie pas.',
+}
+
+function hasMoney({ money, means, delivery }: OrderState, needed: MoneyNeeded): boolean {
+  const isPaid = money === 'paid' || money === 'partly-refunded'
+  if (needed === 'any') return true
+  if (needed === 'unpaid') return money === 'unpaid'
+  if (needed === 'paid') return isPaid
+  return isPaid || (money === 'unpaid' && means === 'sur-place' && delivery === 'remise')
+}
+
+function moneyRefusal(money: MoneyState): string {
+  if (money === 'unpaid') return 'Cette commande n’est pas encore payée.'
+  return money === 'refunded' ? 'Cette commande est remboursée.' : 'Cette commande est déjà payée.'
+}
+
+function refuse(message: string): Step {
+  return { ok: false, message }
+}
