@@ -1,3 +1,4 @@
+import { memo } from 'react'
 import { AGE_GROUPS, type AgeGroup } from '../../../domain/training/qualification/age-groups.ts'
 import { factorOf, type FactorTableKey } from '../../../domain/training/qualification/factor-tables.ts'
 import { writeClock } from '../../../domain/training/typed/write-duration.ts'
@@ -10,7 +11,7 @@ const height = 250
 const labelsFrom = 560
 
 /** One finish time, graded at each age from 18 to 79: a line for each group, spread by its factor. */
-export function AgeFan({ system, group, time }: AgeFanProps) {
+export const AgeFan = memo(function AgeFan({ system, group, time }: AgeFanProps) {
   const lines = AGE_GROUPS.filter(
     (other) => other.gender === group.gender && (other.band < 12 || other === group),
   )
@@ -49,7 +50,7 @@ export function AgeFan({ system, group, time }: AgeFanProps) {
       ))}
     </svg>
   )
-}
+})
 
 /** Names that do not cover each other: the visitor’s first, then from the top down. */
 function namedLines<Line extends { isMine: boolean; factor: number }>(

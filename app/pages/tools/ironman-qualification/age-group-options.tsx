@@ -1,8 +1,9 @@
+import { memo } from 'react'
 import { AGE_GROUPS } from '../../../domain/training/qualification/age-groups.ts'
 import { writeGroup } from './system-words.ts'
 
 /** The age groups, women first as in the lists of the page. */
-export function AgeGroupOptions() {
+export const AgeGroupOptions = memo(function AgeGroupOptions() {
   return (
     <>
       {(['F', 'M'] as const).map((gender) => (
@@ -16,4 +17,4 @@ export function AgeGroupOptions() {
       ))}
     </>
   )
-}
+})

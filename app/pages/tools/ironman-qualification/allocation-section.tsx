@@ -1,3 +1,4 @@
+import { memo } from 'react'
 import { writeNumber } from '../../../domain/training/typed/write-number.ts'
 import type { Reading } from '../../../domain/training/typed/reading.ts'
 import { TypedField } from '../typed-field.tsx'
@@ -9,7 +10,8 @@ import type { QualificationAnswer } from './qualification-answer.ts'
 type AllocationSectionProps = { query: ToolQuery; answer: QualificationAnswer; isInvented: boolean }
 
 /** How the places of a race are shared between groups and lists. */
-export function AllocationSection({ query, answer, isInvented }: AllocationSectionProps) {
+export const AllocationSection = memo(function AllocationSection(props: AllocationSectionProps) {
+  const { query, answer, isInvented } = props
   const { readings, race, starters } = answer
   const supposed = isInvented ? 'le peloton inventé' : 'votre liste'
   const field = (name: string, label: string, reading: Reading, empty: number | undefined) => (
@@ -76,4 +78,4 @@ export function AllocationSection({ query, answer, isInvented }: AllocationSecti
       </div>
     </section>
   )
-}
+})

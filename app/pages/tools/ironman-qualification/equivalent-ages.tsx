@@ -1,5 +1,4 @@
-import { memo } from 'react'
-import type { CSSProperties } from 'react'
+import { memo, type CSSProperties } from 'react'
 import type { Equivalent } from '../../../domain/training/qualification/grading.ts'
 import { writeClock } from '../../../domain/training/typed/write-duration.ts'
 import { DataTable } from '../../../ui/kit/data-table.tsx'
@@ -8,7 +7,8 @@ import type { QualificationAnswer } from './qualification-answer.ts'
 import { genderWords, writeGroup } from './system-words.ts'
 
 /** The finish time worth as much at every other age: the visitor’s gender first, the other one to unfold. */
-export function EquivalentAges({ answer: { equivalents, group, system } }: { answer: QualificationAnswer }) {
+export const EquivalentAges = memo(function EquivalentAges({ answer }: { answer: QualificationAnswer }) {
+  const { equivalents, group, system } = answer
   const own = equivalents.filter((equivalent) => equivalent.group.gender === group.gender)
   const others = equivalents.filter((equivalent) => equivalent.group.gender !== group.gender)
   const otherGender = genderWords[group.gender === 'F' ? 'M' : 'F']
@@ -38,7 +38,7 @@ export function EquivalentAges({ answer: { equivalents, group, system } }: { ans
       )}
     </section>
   )
-}
+})
 
 type EquivalentRowsProps = { caption: string; rows: readonly Equivalent[]; mine: string }
 

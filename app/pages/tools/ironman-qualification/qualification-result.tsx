@@ -6,8 +6,14 @@ import type { QualificationAnswer } from './qualification-answer.ts'
 import { ResultFacts } from './result-facts.tsx'
 import { systemWords, writeGroup } from './system-words.ts'
 
+type QualificationResultProps = {
+  answer: QualificationAnswer
+  /** What is drawn: it may come a frame after the figures. */
+  drawn: QualificationAnswer
+}
+
 /** The graded time, how it comes about, and the same effort graded at every age. */
-export function QualificationResult({ answer }: { answer: QualificationAnswer }) {
+export function QualificationResult({ answer, drawn }: QualificationResultProps) {
   const { graded, time, factor, group, system, isFactorKnown } = answer
   return (
     <div className="calculator-result ink">
@@ -42,7 +48,9 @@ export function QualificationResult({ answer }: { answer: QualificationAnswer })
           </p>
         )}
       </div>
-      {time !== undefined && system !== 'ancien' && <AgeFan system={system} group={group} time={time} />}
+      {drawn.time !== undefined && drawn.system !== 'ancien' && (
+        <AgeFan system={drawn.system} group={drawn.group} time={drawn.time} />
+      )}
       <ResultFacts answer={answer} />
     </div>
   )

@@ -23,43 +23,54 @@ type QualificationToolProps = { path: string; posted?: PostedResults | undefined
 export function QualificationTool({ path, posted }: QualificationToolProps) {
   const { query, form, follow } = useToolQuery(qualificationFields, posted?.query)
   const results = useResultsText(posted?.results ?? '')
-  const { distance } = readQualification(query)
+  // Tables, drawings and ceremonies may come a frame after the graded time that is being typed for.
+  const settled = useDeferredValue(query)
+  const { distance } = readQualification(settled)
   const list = useMemo(() => readStartList(results.text, distance), [results.text, distance])
+  const details = useMemo(() => answerQualification(settled, list.counts), [settled, list.counts])
+  const { slots, acceptance } = details
   const answer = answerQualification(query, list.counts)
-  const { system, slots, graded, group } = answer
-  const acceptance = useDeferredValue(answer.acceptance)
+  const { system, graded, group } = answer
   const outcomes = useMemo(
     () => (slots === undefined ? [] : simulateAll(list, distance, slots, acceptance)),
     [list, distance, slots, acceptance],
   )
-  const asked = outcomes.find((outcome) => outcome.system === system)
+  const asked = outcomes.find((outcome) => outcome.system === details.system)
   const place = useMemo(
     () =>
-      asked?.result.ok && system !== 'ancien' && graded !== undefined
+      asked?.result.ok && asked.system === system && system !== 'ancien' && graded !== undefined
         ? visitorPlace(system, asked.result, group, graded)
         : undefined,
     [asked, system, graded, group],
   )
+  const drawnPlace = useDeferredValue(place)
 
   return (
     <QualificationForm path={path} form={form} follow={follow}>
       <section className="wrap" id="simulateur" aria-label="Simulateur">
         <div className="calculator-panel">
           <QualificationEntry query={query} answer={answer} />
-          <QualificationResult answer={answer} />
+          <QualificationResult answer={answer} drawn={details} />
         </div>
         <SpokenResult sentence={sayQualification(answer, place)} />
       </section>
       <div className="wrap tool-section qualification-columns">
-        <VisitorVerdict query={query} answer={answer} place={place} list={list} asked={asked} />
-        <EquivalentAges answer={answer} />
+        <VisitorVerdict
+          typed={query.acceptation}
+          answer={answer}
+          drawn={details}
+          place={drawnPlace}
+          list={list}
+          asked={asked}
+        />
+        <EquivalentAges answer={details} />
       </div>
-      <AllocationSection query={query} answer={answer} isInvented={list.isInvented} />
+      <AllocationSection query={settled} answer={details} isInvented={list.isInvented} />
       <ResultsSection
         results={results}
         list={list}
         outcomes={outcomes}
-        answer={answer}
+        answer={details}
         problem={posted?.results === results.text ? posted.problem : undefined}
         isWhole={posted !== undefined}
       />

@@ -1,5 +1,4 @@
 import { RangeField } from '../range-field.tsx'
-import type { ToolQuery } from '../tool-query.ts'
 import { CalculatePosted } from './calculate-posted.tsx'
 import type { Outcome, StartList } from './list-answer.ts'
 import { ListStrip } from './list-strip.tsx'
@@ -10,25 +9,29 @@ import { genderWords } from './system-words.ts'
 import type { VisitorPlace } from './visitor-place.ts'
 
 type VisitorVerdictProps = {
-  query: ToolQuery
-  answer: QualificationAnswer
+  /** The rate of acceptance, as typed. */
+  typed: string | undefined
+  /** For the slider: it must be where the finger is at once. */
+  answer: Pick<QualificationAnswer, 'readings' | 'acceptance'>
+  /** For the words and the drawing, which may come a frame later. */
+  drawn: QualificationAnswer
   place: VisitorPlace | undefined
   list: StartList
   asked: Outcome | undefined
 }
 
 /** Where the visitor stands in the list, pasted or invented, and how many are supposed to accept. */
-export function VisitorVerdict({ query, answer, place, list, asked }: VisitorVerdictProps) {
-  const verdict = place && verdictOf(place, answer)
-  const who = answer.system === '2025-07' ? 'liste commune' : `liste ${genderWords[answer.group.gender]}`
+export function VisitorVerdict({ typed, answer, drawn, place, list, asked }: VisitorVerdictProps) {
+  const verdict = place && verdictOf(place, drawn)
+  const who = drawn.system === '2025-07' ? 'liste commune' : `liste ${genderWords[drawn.group.gender]}`
   return (
     <section className="verdict" aria-labelledby="verdict">
       <h2 className="d3" id="verdict">
         {verdict?.title ?? 'Votre place dans la liste'}
       </h2>
-      <p className="muted">{verdict?.detail ?? whyNoVerdict(answer, asked)}</p>
-      {place && answer.graded !== undefined && (
-        <ListStrip place={place} graded={answer.graded} label={who} isInvented={list.isInvented} />
+      <p className="muted">{verdict?.detail ?? whyNoVerdict(drawn, asked)}</p>
+      {place && drawn.graded !== undefined && (
+        <ListStrip place={place} graded={drawn.graded} label={who} isInvented={list.isInvented} />
       )}
       {list.isInvented ? (
         <p className="qualification-note">
@@ -44,7 +47,7 @@ export function VisitorVerdict({ query, answer, place, list, asked }: VisitorVer
       <RangeField
         name="acceptation"
         label="Offres acceptées, en %"
-        typed={query.acceptation}
+        typed={typed}
         reading={answer.readings.acceptance}
         value={answer.acceptance}
         least={5}
