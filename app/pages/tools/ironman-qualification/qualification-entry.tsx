@@ -46,7 +46,7 @@ export function QualificationEntry({ query, answer }: QualificationEntryProps) {
         label="Votre temps, transitions comprises"
         typed={query.temps}
         reading={readings.time}
-        hint="Comme 10:38:12 ou 10h38."
+        hint="Comme 10:38:12 ou 10h38"
         className="typed-large"
       />
       <SameTime lines={answer.sameTime} current={system} />

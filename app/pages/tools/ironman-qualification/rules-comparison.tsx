@@ -24,7 +24,7 @@ export const RulesComparison = memo(function RulesComparison({ outcomes, isInven
             <th scope="col">Femmes</th>
             <th scope="col">Hommes</th>
             <th scope="col">Temps le plus long</th>
-            <th scope="col">Nouveaux qualifiés</th>
+            <th scope="col">Nouveaux</th>
           </tr>
         </thead>
         <tbody>

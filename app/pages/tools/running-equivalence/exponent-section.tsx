@@ -36,7 +36,7 @@ export const ExponentSection = memo(function ExponentSection({ query, exponent }
               label="Son temps"
               typed={query.temps2}
               reading={exponent.time}
-              hint="1:40:00, 3h35…"
+              hint="Comme 1:40:00 ou 3h35"
             />
           </div>
           <p className="muted">{sayExponent(exponent)}</p>

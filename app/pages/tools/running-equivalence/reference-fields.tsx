@@ -32,7 +32,7 @@ export function ReferenceFields({ query, answer: { entry, exponent, reference } 
           label="Course de référence"
           typed={query.distance}
           reading={entry.distance}
-          hint="10 km, 15000, semi…"
+          hint="Comme 10 km, 15000 ou semi"
         />
         <PresetButtons
           label="Distances usuelles"
@@ -45,7 +45,7 @@ export function ReferenceFields({ query, answer: { entry, exponent, reference } 
         label="Temps réalisé"
         typed={query.temps}
         reading={entry.time}
-        hint="45:30, 1h42, 3:29:59…"
+        hint="Comme 45:30, 1h42 ou 3:29:59"
         className="typed-large"
       />
       <TypedField

@@ -9,8 +9,8 @@ export function ReferenceResult({ answer }: { answer: RunningEquivalenceAnswer }
   const { reference, rows, exponent, warnings } = answer
   return (
     <section className="calculator-result equivalence-result ink" aria-label="Résultat">
-      <p className="calculator-caption">
-        {reference ? 'L’éventail de vos allures' : 'Il manque une course, distance et temps, ou un VDOT.'}
+      <p className={reference ? 'calculator-caption' : 'lead'}>
+        {reference ? 'L’éventail de vos allures' : 'Indiquez une course, distance et temps, ou un VDOT.'}
       </p>
       {rows && <FanChart rows={rows} />}
       {warnings.map((warning) => (

@@ -205,7 +205,7 @@ describe('what must be said', () => {
 
   it('when there is nothing to count from', () => {
     const html = pageOf({ distance: '', temps: '' })
-    expect(html).toContain('Il manque une course')
+    expect(html).toContain('Indiquez une course')
     expect(html).not.toContain('<data')
     expect(html).not.toContain('<svg class="chart"')
   })

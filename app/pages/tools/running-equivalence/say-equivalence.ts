@@ -6,7 +6,7 @@ const announced = [42_195, 10_000]
 
 /** The result in one sentence, read aloud. */
 export function sayEquivalence({ reference, rows = [] }: RunningEquivalenceAnswer): string {
-  if (!reference) return 'Il manque une course, distance et temps, ou un VDOT.'
+  if (!reference) return 'Indiquez une course, distance et temps, ou un VDOT.'
   const { distanceMetres, timeSeconds } = reference.race
   const equivalents = announced.flatMap((metres) => {
     const mean = rows.find((row) => row.distanceMetres === metres)?.mean

@@ -36,7 +36,7 @@ export const TrainingSection = memo(function TrainingSection({
               <th scope="col">Allure</th>
               <th scope="col">200 m</th>
               <th scope="col">400 m</th>
-              <th scope="col">1 000 m</th>
+              <th scope="col">1&nbsp;000&nbsp;m</th>
             </tr>
           </thead>
           <tbody>

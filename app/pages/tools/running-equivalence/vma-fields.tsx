@@ -31,7 +31,7 @@ export function VmaFields({ query, answer }: { query: ToolQuery; answer: VmaAnsw
           label="Autre test, distance"
           typed={query['distance-test']}
           reading={answer.test.distance}
-          hint="1500, 2000…"
+          hint="Comme 1500 ou 2000"
         />
         <TypedField
           name="temps-test"

@@ -23,7 +23,7 @@ export function RunResult({ answer }: { answer: RunningPaceAnswer }) {
       {run && <PaceLines pace={run.pace} />}
       <div>
         <div className="run-caption">
-          <p className="calculator-caption">{run ? captions[sought] : missingFor(sought)}</p>
+          <p className={run ? 'calculator-caption' : 'lead'}>{run ? captions[sought] : missingFor(sought)}</p>
           <SegmentedControl legend="Unité affichée" name="unite" options={units} defaultValue={unit} />
         </div>
         {headline && <RunHeadline figure={headline} />}

@@ -26,7 +26,7 @@ export const PredictionsTable = memo(function PredictionsTable(reference: {
         <tr>
           <th scope="col">Distance</th>
           <th scope="col">Temps</th>
-          <th scope="col">Au 100 m</th>
+          <th scope="col">Au 100&nbsp;m</th>
           <th scope="col">Fourchette</th>
         </tr>
       </thead>

@@ -27,7 +27,7 @@ export const TargetsTable = memo(function TargetsTable({ criticalPace }: { criti
         <tr>
           <th scope="col">Intensité</th>
           <td aria-hidden="true" />
-          <th scope="col">Au 100 m</th>
+          <th scope="col">Au 100&nbsp;m</th>
           <th scope="col">Au 50 m</th>
           <th scope="col">Au 25 m</th>
         </tr>

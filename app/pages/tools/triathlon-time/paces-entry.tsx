@@ -17,7 +17,7 @@ export function PacesEntry({ query, readings, paces, format }: PacesEntryProps) 
         label={namedWith('Natation', 'au 100 m')}
         typed={query.natation}
         reading={readings.swimPace}
-        hint="Comme 1:52."
+        hint="Comme 1:52"
       />
       <TypedField
         name="t1"
@@ -49,7 +49,7 @@ export function PacesEntry({ query, readings, paces, format }: PacesEntryProps) 
         label={namedWith('Course, à sec', 'au km')}
         typed={query.course}
         reading={readings.runPace}
-        hint="Comme 4:37."
+        hint="Comme 4:37"
       />
     </fieldset>
   )

@@ -35,7 +35,7 @@ export const TargetSection = memo(function TargetSection({ typed, answer: { targ
               label="Temps visé"
               typed={typed}
               reading={reading}
-              hint="Comme 5:05:00 ou 5h05."
+              hint="Comme 5:05:00 ou 5h05"
               className="typed-large"
             />
             {legs && <Difference toGain={legs.toGain} />}
