@@ -1,10 +1,11 @@
-import { memo } from 'react'
+import { memo, useDeferredValue } from 'react'
 
 const [left, right, bottom] = [-40, 640, 60]
 
 /** The lanes of a bend behind the figure: the slower the pace, the further apart. */
 export const PaceLines = memo(function PaceLines({ pace }: { pace: number }) {
-  const gap = Math.min(60, Math.max(12, Math.round(pace / 14)))
+  // Behind the figure, and a frame after it.
+  const gap = useDeferredValue(Math.min(60, Math.max(12, Math.round(pace / 14))))
   const radii = Array.from({ length: Math.floor(560 / gap) }, (_, index) => 30 + index * gap)
   const yours = Math.round(radii.length * 0.62)
   return (

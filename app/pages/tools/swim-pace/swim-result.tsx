@@ -1,4 +1,4 @@
-import type { CSSProperties } from 'react'
+import { useDeferredValue, type CSSProperties } from 'react'
 import { Figure } from '../figure.tsx'
 import { missingFor } from './say-swim.ts'
 import type { SwimAnswer } from './swim-answer.ts'
@@ -11,8 +11,10 @@ const unitsPerSecond = 0.115
 /** The figure that is looked for, on water whose lines are as far apart as the pace is slow. */
 export function SwimResult({ answer }: { answer: SwimAnswer }) {
   const { main, others } = swimFacts(answer)
-  // Whole units: the water is not drawn again for a second more or less.
-  const gap = Math.min(40, Math.max(6, Math.round((answer.figures?.per100 ?? 104) * unitsPerSecond)))
+  // Whole units: the water is not drawn again for a second more or less, and then a frame after the figure.
+  const gap = useDeferredValue(
+    Math.min(40, Math.max(6, Math.round((answer.figures?.per100 ?? 104) * unitsPerSecond))),
+  )
   return (
     <section className="calculator-result ink swim-result" aria-label="Résultat">
       {main ? (
