@@ -23,6 +23,8 @@ describe('ageGrade', () => {
     ['h', 5, 6000, 930, 0.5815],
     ['h', 19, 15_000, 2415, 0.9929],
     ['f', 41, 25_000, 4500, 0.956],
+    ['h', 80, 12_000, 1915, 0.6218],
+    ['h', 79, 12_000, 1915, 0.6413],
   ] as const)('knows %s of %d over %d m', (sex, age, distanceMetres, open, factor) => {
     const grade = ageGrade({ distanceMetres, timeSeconds: 1000 }, age, sex)
     expect(grade?.factor).toBeCloseTo(factor, 9)
