@@ -50,12 +50,21 @@ export function ageGroup(gender: Gender, band: number): AgeGroup | undefined {
   return (gender === 'M' ? MEN : WOMEN)[band]
 }
 
-/** Reads `F40-44`, `H 40–44`, `Female 40-44`, `40-44 F`. Undefined for anything else, as professionals. */
+/** Reads `F40-44`, `H 40–44`, `Female-40-44`, `40-44 F`. Undefined for anything else, as professionals. */
 export function readAgeGroup(text: string): AgeGroup | undefined {
   const match = /^([^\d]{0,12})(\d{2}[^\d]{1,3}\d{2})([^\d]{0,12})$/.exec(text.trim())
   if (match === null) return undefined
-  const [before, ages, after] = match.slice(1).map(String)
+  const [before = '', ages, after = ''] = match.slice(1)
   const band = readBand(ages)
-  const gender = readGender(before) ?? readGender(after)
+  const gender = readGender(bareWord(before)) ?? readGender(bareWord(after))
   return band === undefined || gender === undefined ? undefined : ageGroup(gender, band)
+}
+
+/** Reads `F4044`, which may also be the number of a bib. */
+export function readPackedAgeGroup(text: string): AgeGroup | undefined {
+  return readAgeGroup(text.replace(/^(\s*[a-z]\s?\d{2})(\d{2}\s*)$/i, '$1-$2'))
+}
+
+function bareWord(text: string): string {
+  return text.replaceAll(/[_.:/-]/g, ' ')
 }

@@ -91,6 +91,15 @@ describe('races', () => {
     expect(findRace('ironman-tours-metropole')?.slots).toBe(55)
     expect(findRace('ironman-70-3-nice')).toMatchObject({ distance: '703', slots: 70 })
     expect(findRace('nowhere')).toBeUndefined()
+    expect(findRace('')).toBeUndefined()
+  })
+
+  test('a race is found however its name becomes a slug; twice a year, the latest of its name', () => {
+    for (const written of ['ironman-703-hawaii', 'Ironman 70.3 Hawai`i', 'ironman-70.3-hawai-i'])
+      expect(findRace(written)?.slug).toBe('ironman-70-3-hawai-i')
+    expect(findRace("ironman-703-coeur-d'alene")?.slug).toBe('ironman-70-3-coeur-d-alene')
+    expect(findRace('Ironman 70.3 Western Sydney')?.date).toBe('2026-05-03')
+    for (const race of QUALIFYING_RACES) expect(findRace(race.slug)).toBe(race)
   })
 
   test('the rules of the day', () => {

@@ -3,6 +3,9 @@ import { RACE_SLOTS } from './race-slots.ts'
 
 export type RaceDistance = 'ironman' | '703'
 
+/** Swim, bike and run together, in metres. */
+export const RACE_METRES: Record<RaceDistance, number> = { ironman: 226_000, '703': 113_000 }
+
 /** A race and its places for the world championship; `date` as yyyy-mm-dd. */
 export type QualifyingRace = {
   slug: string
@@ -23,9 +26,23 @@ export const QUALIFYING_RACES: readonly QualifyingRace[] = RACE_SLOTS.map(
   }),
 )
 
-/** The race of a slug. Undefined for an unknown one. */
+const byLetters = new Map(
+  QUALIFYING_RACES.flatMap((race) => [
+    [lettersOf(race.name), race] as const,
+    [lettersOf(race.slug), race] as const,
+  ]),
+)
+
+/** The race of a slug, or of its name, however hyphens, dots and accents are written. Undefined for an unknown one. */
 export function findRace(slug: string): QualifyingRace | undefined {
-  return QUALIFYING_RACES.find((race) => race.slug === slug)
+  return byLetters.get(lettersOf(slug))
+}
+
+function lettersOf(text: string): string {
+  return text
+    .normalize('NFD')
+    .toLowerCase()
+    .replaceAll(/[^a-z0-9]/g, '')
 }
 
 /** The performance rules in force on the day of a race. */

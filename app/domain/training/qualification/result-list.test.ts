@@ -36,6 +36,11 @@ describe('a pasted list', () => {
     '"F40-44","10:38:12"',
     '12\tA. Nageuse\tFemmes\t40-44\t1:05:10\t5:40:00\t10h38m12',
     'F 40-44 10:38:12',
+    'F_40-44|10:38:12',
+    'Female-40-44,10:38:12',
+    'F4044;10:38:12',
+    'F40-44;638:12',
+    'F40-44;10 h 38 min 12 s',
   ])('%s', (text) => {
     expect(read(text)).toEqual(['F40-44 38292'])
   })
@@ -49,6 +54,27 @@ describe('a pasted list', () => {
       [5, 'M45-49', undefined],
     ])
     expect(list).toMatchObject({ ignored: 4, isCut: false })
+  })
+
+  test.each(['DNF', 'dsq', 'Abandon', 'Disqualifiée', 'Did not finish', 'Hors délai'])(
+    '%s: the splits of a race that was not finished are no finish',
+    (status) => {
+      expect(read(`F40-44;${status};1:05:10;5:40:00`)).toEqual(['F40-44 DNF'])
+    },
+  )
+
+  test('two parts beside a group alone are hours, as in the fields; a number alone is no time', () => {
+    expect(read('F40-44;10:38')).toEqual(['F40-44 38280'])
+    expect(readResultList('F40-44;5:38', 113_000).starters[0]?.time).toBe(20_280)
+    expect(read('F40-44;58:12;5:40')).toEqual(['F40-44 DNF'])
+    expect(read('F40-44;12')).toEqual(['F40-44 DNF'])
+    expect(read('F40-44;-9:00:00')).toEqual(['F40-44 DNF'])
+  })
+
+  test('a number without its hyphen is an age band where nothing else is', () => {
+    expect(read('M4044;F18-24;10:38:12')).toEqual(['F18-24 38292'])
+    expect(read('4044;F;18-24;10:38:12')).toEqual(['F18-24 38292'])
+    expect(read('M4045;10:38:12')).toEqual([])
   })
 
   test('too long a list is cut, whatever it holds', () => {

@@ -1,5 +1,14 @@
-import { ageGroup, readAgeGroup, readBand, readGender, type AgeGroup } from './age-groups.ts'
+import { readDuration } from '../typed/read-duration.ts'
+import {
+  ageGroup,
+  readAgeGroup,
+  readBand,
+  readGender,
+  readPackedAgeGroup,
+  type AgeGroup,
+} from './age-groups.ts'
 import { readFinishTime } from './finish-time.ts'
+import { RACE_METRES } from './races.ts'
 
 /** Somebody who started: the line of the list (from 1), the age group, the time (s) or undefined without a finish. */
 export type Starter = { line: number; group: AgeGroup; time: number | undefined }
@@ -11,47 +20,62 @@ export type ResultList = { starters: Starter[]; ignored: number; isCut: boolean 
 export const MOST_LINES = 20_000
 const MOST_LINE_CHARACTERS = 600
 const MOST_CELLS = 60
+const NOT_STARTED = /^(?:dns|did not start|non[- ]partante?)$/i
+const NOT_FINISHED =
+  /^(?:dnf|dsq|dq|disq|abd|abandon|hors[- ]d[ée]lais?|did not finish|disqualified|disqualifi[ée]e?)$/i
 
 /**
- * Reads a pasted list of results, one person a line: the cells (tabs, semicolons, commas or spaces between them) need
- * an age group, in one cell or with the gender apart, and a time. Among several times the longest is the finish.
- * Somebody without any time (DNF, DSQ) counts as a starter, unless the line says DNS. Never fails.
+ * Reads a pasted list of results, one person a line: the cells (tabs, semicolons, bars, commas or spaces between them)
+ * need an age group, in one cell or with the gender apart, and a time. Among several times the longest is the finish;
+ * one alone beside the group is read as in a field, over `metres` of race. Somebody without any time, or said not to
+ * have finished (DNF, DSQ), counts as a starter, unless the line says DNS. Never fails.
  */
-export function readResultList(text: string): ResultList {
+export function readResultList(text: string, metres = RACE_METRES.ironman): ResultList {
   const lines = text.slice(0, MOST_LINES * 100).split(/\r\n|\r|\n/)
   const isCut = lines.length > MOST_LINES || text.length > MOST_LINES * 100
   const starters: Starter[] = []
   let ignored = 0
   for (const [index, line] of lines.slice(0, MOST_LINES).entries()) {
     if (line.trim() === '') continue
-    const starter = readLine(line.slice(0, MOST_LINE_CHARACTERS), index + 1)
+    const starter = readLine(line.slice(0, MOST_LINE_CHARACTERS), index + 1, metres)
     if (starter === undefined) ignored += 1
     else starters.push(starter)
   }
   return { starters, ignored, isCut }
 }
 
-function readLine(text: string, line: number): Starter | undefined {
+function readLine(text: string, line: number, metres: number): Starter | undefined {
   const cells = cellsOf(text)
   const group = groupIn(cells)
-  if (group === undefined || cells.some((cell) => /^dns$/i.test(cell))) return undefined
+  if (group === undefined || cells.some((cell) => NOT_STARTED.test(cell))) return undefined
+  const hasFinished = !cells.some((cell) => NOT_FINISHED.test(cell))
+  return { line, group, time: hasFinished ? timeIn(cells, metres) : undefined }
+}
+
+function timeIn(cells: readonly string[], metres: number): number | undefined {
   const times = cells.flatMap((cell) => readFinishTime(cell) ?? [])
-  return { line, group, time: times.length === 0 ? undefined : Math.max(...times) }
+  if (times.length > 0) return Math.max(...times)
+  const others = cells.filter((cell) => cell !== '' && readPackedAgeGroup(cell) === undefined)
+  const [alone = ''] = others
+  // A number alone is more often a rank than minutes.
+  if (others.length !== 1 || !/\D/.test(alone)) return undefined
+  const reading = readDuration(alone, metres)
+  return reading.ok ? reading.value : undefined
 }
 
 function cellsOf(text: string): string[] {
-  const separator = ['\t', ';', ','].find((character) => text.includes(character)) ?? /\s+/
+  const separator = ['\t', ';', '|', ','].find((character) => text.includes(character)) ?? /\s+/
   return text.split(separator, MOST_CELLS).map((cell) => cell.replace(/^[\s"]+|[\s"]+$/g, ''))
 }
 
 function groupIn(cells: readonly string[]): AgeGroup | undefined {
-  for (const cell of cells) {
-    const group = readAgeGroup(cell)
-    if (group !== undefined) return group
-  }
+  const group = firstOf(cells, readAgeGroup)
+  if (group !== undefined) return group
   const band = firstOf(cells, readBand)
   const gender = firstOf(cells, readGender)
-  return band === undefined || gender === undefined ? undefined : ageGroup(gender, band)
+  return band === undefined || gender === undefined
+    ? firstOf(cells, readPackedAgeGroup)
+    : ageGroup(gender, band)
 }
 
 function firstOf<Value>(

@@ -1,4 +1,4 @@
-import type { RaceDistance } from '../../../domain/training/qualification/races.ts'
+import { RACE_METRES, type RaceDistance } from '../../../domain/training/qualification/races.ts'
 import { readResultList, type Starter } from '../../../domain/training/qualification/result-list.ts'
 import {
   simulateQualification,
@@ -30,7 +30,7 @@ const namedLines = 5
 
 /** Reads a pasted list. One without a single line that can be read is no list, and leaves the invented field. */
 export function readStartList(text: string, distance: RaceDistance): StartList {
-  const { starters, ignored, isCut } = readResultList(text)
+  const { starters, ignored, isCut } = readResultList(text, RACE_METRES[distance])
   const isInvented = starters.length === 0
   const all = isInvented ? inventedField(distance) : starters
   return {

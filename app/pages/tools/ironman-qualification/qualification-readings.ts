@@ -1,13 +1,11 @@
 import { AGE_GROUPS, readAgeGroup, type AgeGroup } from '../../../domain/training/qualification/age-groups.ts'
-import { findRace, rulesOfRace, type RaceDistance } from '../../../domain/training/qualification/races.ts'
+import { findRace, RACE_METRES, rulesOfRace } from '../../../domain/training/qualification/races.ts'
 import { readDuration } from '../../../domain/training/typed/read-duration.ts'
 import { readNumber } from '../../../domain/training/typed/read-number.ts'
 import { refuse, type Reading } from '../../../domain/training/typed/reading.ts'
 import type { ToolQuery } from '../tool-query.ts'
 import { ownSlots } from './qualification-fields.ts'
 import { systemKeys, systemWords } from './system-words.ts'
-
-const raceMetres: Record<RaceDistance, number> = { ironman: 226_000, '703': 113_000 }
 
 /** What the address asks for: a race or places of one’s own, rules, an age group, and how each typed field was read. */
 export function readQualification(query: ToolQuery) {
@@ -24,7 +22,7 @@ export function readQualification(query: ToolQuery) {
     isOtherDistance: race !== undefined && race.distance !== distance,
     group: groupOf(query.groupe),
     readings: {
-      time: readDuration(query.temps ?? '', raceMetres[distance]),
+      time: readDuration(query.temps ?? '', RACE_METRES[distance]),
       slots: readCount(query.places ?? '', 1, 1000),
       startersMen: readCount(query['partants-h'] ?? '', 0, 100_000),
       startersWomen: readCount(query['partants-f'] ?? '', 0, 100_000),
