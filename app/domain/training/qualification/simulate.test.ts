@@ -48,6 +48,22 @@ describe('who qualifies', () => {
     expect(result.rows.filter(({ place }) => place === 'pool').length).toBe(4)
   })
 
+  test('starters and groups that are known share the places; a group without a finisher leaves its own to the pool', () => {
+    const known = { startersMen: 30, startersWomen: 10, groupsMen: 2, groupsWomen: 1 }
+    const placesWith = (system: QualificationSystem, gender: string) => {
+      const result = simulateQualification(system, field, 8, 100, known)
+      if (!result.ok) throw new Error(result.reason)
+      return placesOf(result, gender).join('')
+    }
+    expect(placesWith('2025-11', 'M')).toBe('apppppnnnn')
+    expect(placesWith('2025-11', 'F')).toBe('apnnnnnnnn')
+    expect(placesWith('2025-07', 'M') + placesWith('2025-07', 'F')).toHaveLength(20)
+    expect(qualify('2025-07', 8).rows.filter(({ place }) => place === 'pool')).toHaveLength(6)
+    expect(placesWith('703-2026', 'M')).toBe('apppnnnnnn')
+    const none = { startersMen: 10, startersWomen: 10, groupsMen: 0, groupsWomen: 0 }
+    expect(simulateQualification('2025-11', field, 6, 100, none)).toEqual(qualify('2025-11', 6))
+  })
+
   test('a refused automatic place stops at the third and joins the pool', () => {
     const result = qualify('2025-11', 2, 0)
     expect(result.offers.filter(({ place }) => place === 'auto').length).toBe(6)

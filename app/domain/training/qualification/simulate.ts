@@ -1,9 +1,9 @@
-import { AGE_GROUPS } from './age-groups.ts'
-import { allocateSlots, type SlotAllocation } from './allocation.ts'
+import { AGE_GROUPS, type Gender } from './age-groups.ts'
+import { allocateSlots, type SlotAllocation, type SlotQuestion } from './allocation.ts'
 import type { FactorTableKey } from './factor-tables.ts'
 import { holdFormerCeremony } from './former-ceremony.ts'
 import { gradedTime } from './grading.ts'
-import { evenAnswers, type Finisher, type Offer } from './offers.ts'
+import { evenAnswers, type Answer, type Finisher, type Offer } from './offers.ts'
 import { hasOneList, holdPerformanceCeremony, type Ceremony } from './performance-ceremony.ts'
 import { MOST_SLOTS, shareProportionally } from './proportional.ts'
 import type { Starter } from './result-list.ts'
@@ -19,15 +19,20 @@ export type Qualification =
   | { ok: true; rows: QualificationRow[]; offers: Offer[]; unclaimed: number }
   | { ok: false; reason: (SlotAllocation & { ok: false })['reason'] }
 
+/** Starters and age groups of each gender. */
+export type Counts = Omit<SlotQuestion, 'slots'>
+
 /**
  * Who of a list qualifies for how many places, when a share (%) of the offers is accepted; at 100 there is no
- * roll-down. Groups and starters are those of the list. Refused as the allocation refuses.
+ * roll-down. Groups and starters are those of the list unless they are `known`: a list of finishers lacks those who did
+ * not finish. The place of a group nobody of the list is in joins the pool. Refused as the allocation refuses.
  */
 export function simulateQualification(
   system: QualificationSystem,
   starters: readonly Starter[],
   slots: number,
   acceptanceRate: number,
+  known?: Counts,
 ): Qualification {
   if (starters.length === 0) return { ok: false, reason: 'no-starters' }
   const finishers = rankFinishers(system, starters)
@@ -37,7 +42,10 @@ export function simulateQualification(
     gender: group.gender,
     starters: starters.filter((starter) => starter.group.key === group.key).length,
   })).filter((group) => group.starters > 0)
-  if (system !== 'ancien') return withPerformanceRules(system, finishers, groups, slots, acceptanceRate)
+  if (system !== 'ancien') {
+    const counts = known ?? countStarters(starters)
+    return withPerformanceRules(system, finishers, groups, { slots, ...counts }, evenAnswers(acceptanceRate))
+  }
   if (!Number.isInteger(slots) || slots > MOST_SLOTS) return { ok: false, reason: 'not-a-count' }
   const shares = shareProportionally(slots, groups)
   if (shares === undefined) return { ok: false, reason: 'too-few-slots' }
@@ -54,27 +62,39 @@ function rankFinishers(system: QualificationSystem, starters: readonly Starter[]
   return finishers.toSorted((one, other) => one.graded - other.graded || one.line - other.line)
 }
 
+/** Starters and age groups of each gender in a list. */
+export function countStarters(starters: readonly Starter[]): Counts {
+  const ofGender = (gender: Gender) => starters.filter(({ group }) => group.gender === gender)
+  const [men, women] = [ofGender('M'), ofGender('F')]
+  const groupsIn = (some: readonly Starter[]) => new Set(some.map(({ group }) => group.key)).size
+  return {
+    startersMen: men.length,
+    startersWomen: women.length,
+    groupsMen: groupsIn(men),
+    groupsWomen: groupsIn(women),
+  }
+}
+
 function withPerformanceRules(
   table: FactorTableKey,
   finishers: readonly Finisher[],
-  groups: readonly { key: string; gender: 'M' | 'F'; starters: number }[],
-  slots: number,
-  acceptanceRate: number,
+  groups: readonly { key: string; gender: Gender }[],
+  question: SlotQuestion,
+  answer: Answer,
 ): Qualification {
-  const men = groups.filter(({ gender }) => gender === 'M')
-  const women = groups.filter(({ gender }) => gender === 'F')
-  const allocation = allocateSlots(table, {
-    slots,
-    startersMen: men.reduce((sum, group) => sum + group.starters, 0),
-    startersWomen: women.reduce((sum, group) => sum + group.starters, 0),
-    groupsMen: men.length,
-    groupsWomen: women.length,
-  })
+  const men = groups.filter(({ gender }) => gender === 'M').length
+  const women = groups.length - men
+  const groupsMen = Math.max(men, question.groupsMen)
+  const groupsWomen = Math.max(women, question.groupsWomen)
+  const allocation = allocateSlots(table, { ...question, groupsMen, groupsWomen })
   if (!allocation.ok) return allocation
   const { pool, poolMen, poolWomen } = allocation
+  const [emptyMen, emptyWomen] = [groupsMen - men, groupsWomen - women]
   const pools =
-    poolMen === undefined || poolWomen === undefined ? { shared: pool } : { M: poolMen, F: poolWomen }
-  const ceremony = holdPerformanceCeremony(finishers, groups, pools, evenAnswers(acceptanceRate))
+    poolMen === undefined || poolWomen === undefined
+      ? { shared: pool + emptyMen + emptyWomen }
+      : { M: poolMen + emptyMen, F: poolWomen + emptyWomen }
+  const ceremony = holdPerformanceCeremony(finishers, groups, pools, answer)
   return report(finishers, ceremony, ({ group }) => (hasOneList(table) ? 'all' : group.gender))
 }
 

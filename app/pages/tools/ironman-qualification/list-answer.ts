@@ -1,20 +1,14 @@
 import { RACE_METRES, type RaceDistance } from '../../../domain/training/qualification/races.ts'
 import { readResultList, type Starter } from '../../../domain/training/qualification/result-list.ts'
 import {
+  countStarters,
   simulateQualification,
+  type Counts,
   type Qualification,
   type QualificationSystem,
 } from '../../../domain/training/qualification/simulate.ts'
 import { inventedField } from './invented-field.ts'
 import { systemsOf } from './system-words.ts'
-
-/** Starters and age groups of each gender. */
-export type Counts = {
-  startersMen: number
-  startersWomen: number
-  groupsMen: number
-  groupsWomen: number
-}
 
 /** Who started: those of a pasted list or, without one, a field that was invented. */
 export type StartList = {
@@ -39,7 +33,7 @@ export function readStartList(text: string, distance: RaceDistance): StartList {
     ignored: ignored === 0 ? [] : firstIgnored(text, new Set(starters.map(({ line }) => line))),
     ignoredCount: ignored,
     isCut,
-    counts: countsOf(all),
+    counts: countStarters(all),
   }
 }
 
@@ -53,30 +47,19 @@ function firstIgnored(text: string, read: ReadonlySet<number>) {
   return named
 }
 
-function countsOf(starters: readonly Starter[]): Counts {
-  const ofGender = (gender: string) => starters.filter(({ group }) => group.gender === gender)
-  const [men, women] = [ofGender('M'), ofGender('F')]
-  const groupsIn = (some: readonly Starter[]) => new Set(some.map(({ group }) => group.key)).size
-  return {
-    startersMen: men.length,
-    startersWomen: women.length,
-    groupsMen: groupsIn(men),
-    groupsWomen: groupsIn(women),
-  }
-}
-
 /** Under each rule of the distance, and under the one asked for. */
 export type Outcome = { system: QualificationSystem; result: Qualification }
 
-/** Who of a list qualifies under each rule of a distance. */
+/** Who of a list qualifies under each rule of a distance. `known`: typed counts, where they are not those of the list. */
 export function simulateAll(
   { starters }: Pick<StartList, 'starters'>,
   distance: RaceDistance,
   slots: number,
   acceptance: number,
+  known?: Counts,
 ): Outcome[] {
   return systemsOf(distance).map((system) => ({
     system,
-    result: simulateQualification(system, starters, slots, acceptance),
+    result: simulateQualification(system, starters, slots, acceptance, known),
   }))
 }

@@ -9,11 +9,11 @@ import { refusalWords } from './refusal-words.ts'
 export function problemOfResults(results: string, query: ToolQuery): string | undefined {
   if (results.trim() === '') return 'Collez une liste de résultats, ou choisissez un fichier.'
   const list = readStartList(results, readQualification(query).distance)
-  const { slots, system, acceptance } = answerQualification(query, list.counts)
+  const { slots, system, acceptance, starters } = answerQualification(query, list.counts)
   if (list.isInvented) {
     return 'Aucune ligne n’a pu être lue. Il faut un groupe d’âge et un temps par ligne, comme «\u202fF40-44, 10:38:12\u202f».'
   }
   if (slots === undefined) return 'Indiquez le nombre de places de la course.'
-  const result = simulateQualification(system, list.starters, slots, acceptance)
+  const result = simulateQualification(system, list.starters, slots, acceptance, starters)
   return result.ok ? undefined : refusalWords(result.reason)
 }

@@ -1,11 +1,13 @@
 import { allocateSlots, type SlotAllocation } from '../../../domain/training/qualification/allocation.ts'
 import { factorOf, isFactorPublished } from '../../../domain/training/qualification/factor-tables.ts'
 import { equivalentTimes, gradedTime } from '../../../domain/training/qualification/grading.ts'
-import type { QualificationSystem } from '../../../domain/training/qualification/simulate.ts'
+import type { Counts, QualificationSystem } from '../../../domain/training/qualification/simulate.ts'
 import type { ToolQuery } from '../tool-query.ts'
-import type { Counts } from './list-answer.ts'
 import { readQualification, valueOr } from './qualification-readings.ts'
 import { systemsOf } from './system-words.ts'
+
+/** Without a word on it, no offer is refused: the list does not roll down. */
+const everybody = 100
 
 /** Everything the fields tell, but the list of results. `counted`: the starters of the list. */
 export function answerQualification(query: ToolQuery, counted: Counts) {
@@ -28,7 +30,7 @@ export function answerQualification(query: ToolQuery, counted: Counts) {
       graded: time === undefined || key === 'ancien' ? time : gradedTime(key, group, time),
     })),
     slots,
-    acceptance: valueOr(40, readings.acceptance) ?? 40,
+    acceptance: valueOr(everybody, readings.acceptance) ?? everybody,
     starters,
     allocation: starters && slots !== undefined ? allocationOf(system, { slots, ...starters }) : undefined,
   }

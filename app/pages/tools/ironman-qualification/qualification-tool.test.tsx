@@ -130,6 +130,26 @@ describe('a posted list', () => {
     expect(html).toContain('Lu\u00a0: 7 personnes au départ, dont 6 à l’arrivée')
   })
 
+  it('has every offer accepted when nothing is said of it', () => {
+    const posted = { query: { ...query, acceptation: undefined }, results, problem: undefined }
+    const places = (page: string) => rowsOf(page).flatMap((row) => valuesOf(row, 'place'))
+    expect(places(pageOf('', posted))).toEqual(places(html))
+  })
+
+  it('shares its places by the starters and groups that are typed', () => {
+    const typed = { 'partants-h': '0', 'partants-f': '100', 'groupes-h': '2', 'groupes-f': '2' }
+    const page = pageOf('', { query: { ...query, ...typed }, results, problem: undefined })
+    expect(valuesOf(page, 'pool-f')).toEqual(['1'])
+    expect(rowsOf(page).flatMap((row) => valuesOf(row, 'place'))).toEqual([
+      'auto',
+      'non',
+      'auto',
+      'non',
+      'auto',
+      'auto',
+    ])
+  })
+
   it('counts those at the start where nobody is typed', () => {
     expect(valuesOf(html, 'auto-h')).toEqual(['2'])
     expect(valuesOf(html, 'pool-h')).toEqual(['1'])

@@ -31,10 +31,12 @@ export function QualificationTool({ path, posted }: QualificationToolProps) {
   const { slots, acceptance } = details
   const answer = answerQualification(query, list.counts)
   const { system, graded, group } = answer
-  const outcomes = useMemo(
-    () => (slots === undefined ? [] : simulateAll(list, distance, slots, acceptance)),
-    [list, distance, slots, acceptance],
-  )
+  const { startersMen, startersWomen, groupsMen, groupsWomen } = answer.starters ?? list.counts
+  const outcomes = useMemo(() => {
+    if (slots === undefined) return []
+    const known = { startersMen, startersWomen, groupsMen, groupsWomen }
+    return simulateAll(list, distance, slots, acceptance, known)
+  }, [list, distance, slots, acceptance, startersMen, startersWomen, groupsMen, groupsWomen])
   const asked = outcomes.find((outcome) => outcome.system === details.system)
   const place = useMemo(
     () =>
