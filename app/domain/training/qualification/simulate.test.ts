@@ -60,6 +60,8 @@ describe('who qualifies', () => {
     expect(placesWith('2025-07', 'M') + placesWith('2025-07', 'F')).toHaveLength(20)
     expect(qualify('2025-07', 8).rows.filter(({ place }) => place === 'pool')).toHaveLength(6)
     expect(placesWith('703-2026', 'M')).toBe('apppnnnnnn')
+    const tooMany = { startersMen: 10, startersWomen: 10, groupsMen: 12, groupsWomen: 10 }
+    expect(simulateQualification('2025-11', field, 6, 100, tooMany)).toEqual(qualify('2025-11', 6))
     const none = { startersMen: 10, startersWomen: 10, groupsMen: 0, groupsWomen: 0 }
     expect(simulateQualification('2025-11', field, 6, 100, none)).toEqual(qualify('2025-11', 6))
   })

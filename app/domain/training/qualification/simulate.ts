@@ -25,7 +25,8 @@ export type Counts = Omit<SlotQuestion, 'slots'>
 /**
  * Who of a list qualifies for how many places, when a share (%) of the offers is accepted; at 100 there is no
  * roll-down. Groups and starters are those of the list unless they are `known`: a list of finishers lacks those who did
- * not finish. The place of a group nobody of the list is in joins the pool. Refused as the allocation refuses.
+ * not finish. The place of a group nobody of the list is in joins the pool; more groups than places are those of
+ * another race, so the list’s count. Refused as the allocation refuses.
  */
 export function simulateQualification(
   system: QualificationSystem,
@@ -43,8 +44,10 @@ export function simulateQualification(
     starters: starters.filter((starter) => starter.group.key === group.key).length,
   })).filter((group) => group.starters > 0)
   if (system !== 'ancien') {
-    const counts = known ?? countStarters(starters)
-    return withPerformanceRules(system, finishers, groups, { slots, ...counts }, evenAnswers(acceptanceRate))
+    const share = (counts: Counts) =>
+      withPerformanceRules(system, finishers, groups, { slots, ...counts }, evenAnswers(acceptanceRate))
+    const shared = share(known ?? countStarters(starters))
+    return shared.ok || known === undefined ? shared : share({ ...known, groupsMen: 0, groupsWomen: 0 })
   }
   if (!Number.isInteger(slots) || slots > MOST_SLOTS) return { ok: false, reason: 'not-a-count' }
   const shares = shareProportionally(slots, groups)
