@@ -10,7 +10,7 @@ export function sayRun({ run, unit, sought }: RunningPaceAnswer): string {
   if (!run) return missingFor(sought)
   const pace = writeDuration(paceIn(run.pace, unit))
   const whole = `${writeDistance(run.distanceMetres)} en ${writeDuration(run.timeSeconds)}`
-  return `${whole} : ${pace} au ${unitNames[unit]}.`
+  return `${whole}\u00a0: ${pace} au ${unitNames[unit]}.`
 }
 
 /** What to fill in when nothing can be computed yet. */
