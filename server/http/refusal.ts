@@ -10,6 +10,10 @@ const readMethods = new Set(['GET', 'HEAD'])
 const knownMethods = new Set(['GET', 'HEAD', 'POST'])
 const formTypes =
   /^(application\/x-www-form-urlencoded|multipart\/form-data|application\/json|text\/plain)\b/i
+const largestBody = 256 * 1024
+// A list of results with all its columns: some thousand lines of two hundred characters.
+const resultsPath = '/nos-outils/ironman-age-group-qualification-system'
+const largestResults = 2 * 1024 * 1024
 
 /** What is wrong with a request before anybody reads its body; `undefined` when it may go on. */
 export function refusalOf(request: IncomingMessage, ownOrigin: string): Refusal | undefined {
@@ -23,7 +27,8 @@ export function refusalOf(request: IncomingMessage, ownOrigin: string): Refusal 
     return { status: 403, text: 'Other origin' }
   if (headers['content-type'] !== undefined && !formTypes.test(headers['content-type']))
     return { status: 415, text: 'Unsupported content type' }
-  if (Number(headers['content-length'] ?? 0) > largestBody) return { status: 413, text: 'Body too large' }
+  if (Number(headers['content-length'] ?? 0) > largestBodyOf(url))
+    return { status: 413, text: 'Body too large' }
   return undefined
 }
 
@@ -40,8 +45,10 @@ function isQuestionOfProgram({ url = '', headers }: IncomingMessage): boolean {
   return /^\/__nuxt_content\/[^/?]+\/query(?:\?|$)/.test(url)
 }
 
-/** Bytes. Uploads will have a door of their own. */
-export const largestBody = 256 * 1024
+/** The most bytes an address takes. Uploads will have a door of their own. */
+export function largestBodyOf(url = ''): number {
+  return url.split('?', 1)[0] === resultsPath ? largestResults : largestBody
+}
 
 function isWellEncoded(url: string): boolean {
   try {

@@ -1,5 +1,5 @@
 import type { IncomingMessage } from 'node:http'
-import { largestBody } from './refusal.ts'
+import { largestBodyOf } from './refusal.ts'
 
 export class BodyTooLargeError extends Error {
   override name = 'BodyTooLargeError'
@@ -30,11 +30,12 @@ export async function toWebRequest(
 }
 
 async function readBody(incoming: IncomingMessage): Promise<Buffer> {
+  const largest = largestBodyOf(incoming.url)
   const chunks: Buffer[] = []
   let bytes = 0
   for await (const chunk of incoming) {
     bytes += chunk.length
-    if (bytes > largestBody) throw new BodyTooLargeError()
+    if (bytes > largest) throw new BodyTooLargeError()
     chunks.push(chunk)
   }
   return Buffer.concat(chunks)

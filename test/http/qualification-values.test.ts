@@ -100,6 +100,12 @@ describe('qualification', () => {
     ])
   })
 
+  test('a wide list of thousands is taken, one of several megabytes is not', async () => {
+    const line = `12;Une athlète;FRA;${'colonne;'.repeat(15)}F40-44;10:00:00`
+    expect((await postResults(`${line}\n`.repeat(4000))).status).toBe(200)
+    expect((await postResults(`${line}\n`.repeat(16_000))).status).toBe(413)
+  })
+
   test.each(['', 'rien à lire', '\u{1F3CA}'.repeat(2000)])(
     'a list nobody can read is refused with a word',
     async (list) => {
