@@ -1,0 +1,23 @@
+import { expect, test } from 'vitest'
+import { hasExpired, remindersOf, reservationEnd } from './reservation.ts'
+
+const placedAt = new Date('2026-11-20T18:42:00Z')
+
+test('a card has thirty minutes, to the second', () => {
+  expect(reservationEnd('carte', placedAt)).toEqual(new Date('2026-11-20T19:12:00Z'))
+  expect(hasExpired('carte', placedAt, new Date('2026-11-20T19:11:59.999Z'))).toBe(false)
+  expect(hasExpired('carte', placedAt, new Date('2026-11-20T19:12:00Z'))).toBe(true)
+})
+
+test('a transfer has ten days, and is reminded twice before', () => {
+  const end = reservationEnd('virement', placedAt)
+  expect(end).toEqual(new Date('2026-11-30T18:42:00Z'))
+  const reminders = remindersOf('virement', placedAt)
+  expect(reminders).toEqual([new Date('2026-11-23T18:42:00Z'), new Date('2026-11-27T18:42:00Z')])
+})
+
+test('what is paid at the hand-over waits for the team', () => {
+  expect(reservationEnd('sur-place', placedAt)).toBeUndefined()
+  expect(hasExpired('sur-place', placedAt, new Date('2030-01-01'))).toBe(false)
+  expect(remindersOf('sur-place', placedAt)).toEqual([])
+})

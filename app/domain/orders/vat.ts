@@ -1,0 +1,33 @@
+/** What the club says of VAT from a day on. Without a rate it is exempt: no VAT line, no rate is shown. */
+export type VatTerm = {
+  /** `YYYY-MM-DD` */
+  readonly from: string
+  /** « TVA non applicable, art. 293 B du CGI » */
+  readonly text: string
+  /** 20, 5.5 … */
+  readonly ratePercent?: number | undefined
+}
+
+/** The VAT of an amount as a document shows it. */
+export type VatShown = {
+  readonly mention: string
+  /** Undefined when exempt. */
+  readonly included: { readonly ratePercent: number; readonly cents: number } | undefined
+}
+
+/** The term in force on a day: the last whose day has come, wherever it stands in the list; undefined before the first. */
+export function vatTermOn(terms: readonly VatTerm[], day: string): VatTerm | undefined {
+  return terms
+    .filter(({ from }) => from <= day)
+    .toSorted((a, b) => a.from.localeCompare(b.from))
+    .at(-1)
+}
+
+/** What a document says of the VAT within an amount. @param totalCents taxes included */
+export function vatWithin(term: VatTerm, totalCents: number): VatShown {
+  const { text: mention, ratePercent } = term
+  if (ratePercent === undefined) return { mention, included: undefined }
+  // In tenths of a percent, so that 5.5 stays exact.
+  const tenths = Math.round(ratePercent * 10)
+  return { mention, included: { ratePercent, cents: Math.round((totalCents * tenths) / (1000 + tenths)) } }
+}
