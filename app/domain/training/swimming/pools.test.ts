@@ -31,6 +31,7 @@ describe('pools', () => {
     ['50 yd', undefined],
     ['toString', undefined],
     ['', undefined],
+    ['2'.repeat(100), undefined],
   ])('« %s » is the pool %s', (text, key) => {
     expect(readPool(text)).toBe(key)
   })

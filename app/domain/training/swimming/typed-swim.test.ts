@@ -59,6 +59,11 @@ describe('typed swims', () => {
     expect(readTestDistance(text)).toMatchObject({ ok: true, value: expect.closeTo(metres, 9) })
   })
 
+  test('a distance of a test longer than anybody types is refused', () => {
+    expect(readTestDistance('4'.repeat(100))).toMatchObject({ ok: false, reason: 'unreadable' })
+    expect(readTestDistance('')).toMatchObject({ ok: false, reason: 'empty' })
+  })
+
   test('distances, paces and speeds', () => {
     expect(readSwimDistance('1650 yd')).toMatchObject({ ok: true, value: 1650 * 0.9144 })
     expect(readSwimDistance('1,9')).toMatchObject({ value: 1900, reading: '1\u202f900\u00a0m' })
