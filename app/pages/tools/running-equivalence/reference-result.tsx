@@ -4,9 +4,16 @@ import { Figure } from '../figure.tsx'
 import { FanChart } from './fan-chart.tsx'
 import type { RunningEquivalenceAnswer } from './running-equivalence-answer.ts'
 
+type ReferenceResultProps = {
+  answer: RunningEquivalenceAnswer
+  /** The fan and what is said of it, which may come a frame after the figures. */
+  drawn: RunningEquivalenceAnswer
+}
+
 /** The fan of paces, with the two figures that sum a runner up. */
-export function ReferenceResult({ answer }: { answer: RunningEquivalenceAnswer }) {
-  const { reference, rows, exponent, warnings } = answer
+export function ReferenceResult({ answer, drawn }: ReferenceResultProps) {
+  const { reference, exponent } = answer
+  const { rows, warnings } = drawn
   return (
     <section className="calculator-result equivalence-result ink" aria-label="Résultat">
       <p className={reference ? 'calculator-caption' : 'lead'}>

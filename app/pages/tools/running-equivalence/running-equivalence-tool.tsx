@@ -16,7 +16,7 @@ import { VmaSection } from './vma-section.tsx'
 export function RunningEquivalenceTool({ path }: { path: string }) {
   const { query, form, follow } = useToolQuery(runningEquivalenceFields)
   const answer = useMemo(() => answerRunningEquivalence(query), [query])
-  // Tables may come a frame after the field that is being typed in.
+  // Tables and the fan may come a frame after the figures that are being typed for.
   const settled = useDeferredValue(query)
   const details = useMemo(() => answerRunningEquivalence(settled), [settled])
   return (
@@ -24,7 +24,7 @@ export function RunningEquivalenceTool({ path }: { path: string }) {
       <section className="wrap" aria-label="Calculateur">
         <div className="calculator-panel">
           <ReferenceFields query={query} answer={answer} />
-          <ReferenceResult answer={details} />
+          <ReferenceResult answer={answer} drawn={details} />
         </div>
         <SpokenResult sentence={sayEquivalence(answer)} />
       </section>

@@ -31,7 +31,7 @@ export const PaceProfile = memo(function PaceProfile({ answer, gap }: PaceProfil
           Le profil se dessine dès que {run ? 'l’écart est lisible' : 'la course est connue'}.
         </p>
       )}
-      <div className="run-gap">
+      <div className={strategy === 'reguliere' ? 'run-gap run-gap-useless' : 'run-gap'}>
         <RangeField
           name="ecart"
           label="Écart d’allure (%)"

@@ -1,5 +1,5 @@
 import { writeClock } from '../../../domain/training/typed/write-duration.ts'
-import { writeNumber } from '../../../domain/training/typed/write-number.ts'
+import { writeFixed, writeNumber } from '../../../domain/training/typed/write-number.ts'
 import { METRES_PER_YARD } from '../../../domain/training/swimming/pace.ts'
 
 const noBreakSpace = '\u00a0'
@@ -7,7 +7,7 @@ const noBreakSpace = '\u00a0'
 /** The time of a length or a part: `25,8 s`, `1:02,5` from a minute on. */
 export function writePartTime(seconds: number): string {
   if (Math.round(seconds * 10) >= 600) return writeClock(seconds, { tenths: true })
-  const written = seconds.toLocaleString('fr-FR', { minimumFractionDigits: 1, maximumFractionDigits: 1 })
+  const written = writeFixed(seconds, 1)
   return `${written}${noBreakSpace}s`
 }
 
