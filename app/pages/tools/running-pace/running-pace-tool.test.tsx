@@ -58,6 +58,11 @@ describe('the figures of the page', () => {
     expect(figures).toEqual([[300], [expect.closeTo(482.8032, 9)], [12], [], [], [120], []])
   })
 
+  it('of a pace alone have its laps on the track', () => {
+    const eighth = rowOf(pageOf({ allure: '5:00' }), 'couloir-8') ?? ''
+    expect(valuesOf(eighth, 'tour')).toEqual([expect.closeTo(453.03 * 0.3, 2)])
+  })
+
   it('are none while the pace is sought, or cannot be read', () => {
     expect(pageOf({ cherche: 'allure', allure: '5:00' })).not.toContain('<data')
     expect(pageOf({ allure: 'abc' })).not.toContain('<data')

@@ -8,6 +8,7 @@ import { writeTimeOf } from './write-run.ts'
 
 /** The lap of a standard track in each lane, at the mean pace. */
 export const TrackLanes = memo(function TrackLanes({ answer }: { answer: RunningPaceAnswer }) {
+  const pace = answer.run?.pace ?? answer.paceAlone?.pace
   return (
     <section aria-labelledby="piste">
       <div className="tool-section-head">
@@ -16,8 +17,8 @@ export const TrackLanes = memo(function TrackLanes({ answer }: { answer: Running
         </h2>
         <p className="field-hint">Un tour à l’allure moyenne, piste normalisée de 400 m</p>
       </div>
-      {answer.run ? (
-        <LanesTable pace={answer.run.pace} answer={answer} />
+      {pace !== undefined ? (
+        <LanesTable pace={pace} answer={answer} />
       ) : (
         <p className="muted">Vos temps au tour s’affichent dès que l’allure est connue.</p>
       )}
