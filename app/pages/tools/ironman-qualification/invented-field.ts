@@ -10,7 +10,12 @@ const sizes: readonly (readonly [Gender, number, number, number, number])[] = [
 ]
 const halfDistance = 0.487
 
-/** A field of nobody, the same each time, to show the calculation until a list of results is pasted. */
+/**
+ * A field of nobody, the same each time, to show the calculation until a list of results is pasted. It is no evidence of
+ * anything: means, fastest times and spreads of women and men, and the seed, were chosen by trial so that the common list
+ * of July 2025 goes nearly all to men and the two lists of November do not, as was published of real races. The page
+ * says so wherever it shows its figures.
+ */
 export function inventedField(distance: RaceDistance): readonly Starter[] {
   const known = made.get(distance)
   if (known) return known

@@ -7,18 +7,20 @@ import { CalculatePosted } from './calculate-posted.tsx'
 import type { QualificationAnswer } from './qualification-answer.ts'
 import { RaceOptions } from './race-options.tsx'
 import { SameTime } from './same-time.tsx'
-import { ownSlots } from './qualification-fields.ts'
+import { ownSlots, unknownRace } from './qualification-fields.ts'
 import { systemKeys, systemWords } from './system-words.ts'
 
 type QualificationEntryProps = { query: ToolQuery; answer: QualificationAnswer }
 
 /** Which race, under which rules, who, in what time. */
 export function QualificationEntry({ query, answer }: QualificationEntryProps) {
-  const { race, readings, isSystemChosen, system, group } = answer
+  const { race, readings, isRaceUnknown, isSystemChosen, system, group } = answer
   return (
     <div className="calculator-entry">
       <Field id="course" label="Course" hint={raceHint(answer)}>
-        <Select name="course" defaultValue={race?.slug ?? ownSlots}>
+        <Select name="course" defaultValue={isRaceUnknown ? unknownRace : (race?.slug ?? ownSlots)}>
+          {/* Without its own option the form would soon ask for another race than the address. */}
+          {isRaceUnknown && <option value={unknownRace}>Course inconnue</option>}
           <RaceOptions />
         </Select>
       </Field>

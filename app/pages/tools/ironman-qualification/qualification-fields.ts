@@ -3,6 +3,9 @@ import type { ToolFields } from '../tool-query.ts'
 /** A course of the visitor’s own: its places are typed. */
 export const ownSlots = 'slots'
 
+/** What becomes of a course that is not in the list. */
+export const unknownRace = 'inconnue'
+
 export const qualificationFields: ToolFields = {
   names: [
     'course',
