@@ -1,0 +1,31 @@
+/** Fields of the form of an order, in its order, each with the token by which a browser fills it in (HTML, autofill). */
+export const checkoutAutocomplete = {
+  email: 'email',
+  phone: 'tel',
+  delivery: 'off',
+  firstName: 'given-name',
+  lastName: 'family-name',
+  street: 'shipping address-line1',
+  line2: 'shipping address-line2',
+  postcode: 'shipping postal-code',
+  city: 'shipping address-level2',
+  isBilledThere: 'off',
+  billingStreet: 'billing address-line1',
+  billingLine2: 'billing address-line2',
+  billingPostcode: 'billing postal-code',
+  billingCity: 'billing address-level2',
+  means: 'off',
+  note: 'off',
+  isMinor: 'off',
+  guardianName: 'off',
+  guardianEmail: 'off',
+  guardianAgrees: 'off',
+} as const
+
+export type CheckoutField = keyof typeof checkoutAutocomplete
+
+export const checkoutFields = Object.keys(checkoutAutocomplete).filter(isCheckoutField)
+
+function isCheckoutField(name: string): name is CheckoutField {
+  return Object.hasOwn(checkoutAutocomplete, name)
+}
