@@ -16,7 +16,11 @@ export function CssSection({ query, answer, criticalPace }: CssSectionProps) {
     <section className="wrap tool-section" aria-labelledby="test-css">
       <div className="swim-section-head">
         <h2 className="d3" id="test-css">
-          Le test <AcceleratedWord word="CSS" from={70} to={122} />, deux efforts et une allure
+          Le test{' '}
+          <span className="whitespace-nowrap">
+            <AcceleratedWord word="CSS" from={70} to={122} />,
+          </span>{' '}
+          deux efforts et une allure
         </h2>
         <p className="lead">
           {
