@@ -8,6 +8,7 @@ import { purgeJournal } from './domain/journal/store.server.ts'
 import { purgeMembers } from './domain/members/store.server.ts'
 import { purgeMessages } from './domain/messages/store.server.ts'
 import { purgeRecoveryCodes } from './domain/recovery-codes/store.server.ts'
+import { purgeStockAuthors, recordPrices, seedStock } from './domain/shop/store.server.ts'
 import { clubClient } from './session/auth-clients.server.ts'
 import { purgeSessions } from './domain/sessions/store.server.ts'
 
@@ -15,7 +16,11 @@ import { purgeSessions } from './domain/sessions/store.server.ts'
 export function tasks(services: Services): TaskList {
   return {
     deliver_mail: (payload) => deliverMail(services, payload),
-    hourly_upkeep: async () => void (await forgetMailSecrets(services)),
+    hourly_upkeep: async () => {
+      await forgetMailSecrets(services)
+      await seedStock(services)
+      await recordPrices(services)
+    },
     nightly_upkeep: () => keepUp(services),
   }
 }
@@ -31,6 +36,7 @@ async function keepUp(services: Services): Promise<void> {
     journal: await purgeJournal(services),
     accounts: await services.auth.keepUp?.(),
     sessions: await purgeSessions(services),
+    stockAuthors: await purgeStockAuthors(services),
     retried: await retryUnsentMails(services.database),
   }
   services.logger.info(counts, 'nightly upkeep')

@@ -11,6 +11,7 @@ import {
 } from '#db/schema/index.ts'
 import type { Transaction } from '../mail/store.server.ts'
 import { eraseSessionsOfPerson, sessionsOfPerson } from '../sessions/store.server.ts'
+import { stockMovementsOfPerson } from '../shop/store.server.ts'
 import type { DataNotice, Person } from './person.ts'
 
 /** What the authentication service can tell of an account. */
@@ -139,5 +140,13 @@ export const personDataKinds: readonly PersonData[] = [
         })
         .from(contentRevisions)
         .where(eq(contentRevisions.author, userId)),
+  },
+  {
+    key: 'stock',
+    title: 'Mouvements de stock que vous avez notés',
+    purpose: 'Savoir d’où viennent les pièces de la boutique et où elles sont parties',
+    kept: 'Trois ans',
+    staysBecause: 'c’est le stock du club\u00a0; votre nom n’y figure pas, seul un numéro y est attaché.',
+    collect: stockMovementsOfPerson,
   },
 ]

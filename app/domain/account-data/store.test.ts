@@ -10,6 +10,8 @@ import {
   outgoingMails,
   recoveryCodes,
   sessions,
+  stock,
+  stockMovements,
 } from '#db/schema/index.ts'
 import { useDatabase } from '#test/database.ts'
 import { standingClock } from '../../outside/clock.ts'
@@ -70,6 +72,9 @@ async function somebody(role: 'athlete' | 'admin' = 'athlete') {
   await database
     .insert(journal)
     .values({ at, actorName: 'Le site', action: 'member.invited', subjectId: userId, subjectName: email })
+  const place = { identifier: 'gourde', variant: userId }
+  await database.insert(stock).values({ ...place, pieces: 1 })
+  await database.insert(stockMovements).values({ ...place, reason: 'entry', quantity: 1, author: userId, at })
   return { person: { userId, email, phones: [phone] }, codes }
 }
 
@@ -91,6 +96,7 @@ test('everything held of a person is collected, and no secret with it', async ()
     journal: 1,
     tracesDuCompte: 1,
     textes: 0,
+    stock: 1,
   })
   const text = JSON.stringify(data)
   expect(text).not.toContain('123456')

@@ -2,8 +2,9 @@ import { and, desc, eq, sql } from 'drizzle-orm'
 import type { Database } from '#db/database.ts'
 import { contentDocuments, contentRevisions } from '#db/schema/index.ts'
 import type { Transaction } from '../mail/store.server.ts'
+import { authorSchema, noteSchema } from '../shared/author.ts'
 import type { EditBy, EditedPlace, EditKind, EditOutcome } from './rules.ts'
-import { authorSchema, noteSchema } from './schema.ts'
+
 import type { EditServices } from './store.server.ts'
 
 /** Every process that shows content listens to this channel and reads the edits again. The payload names the place. */

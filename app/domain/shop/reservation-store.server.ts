@@ -1,0 +1,88 @@
+import { sql } from 'drizzle-orm'
+import type { Transaction } from '../mail/store.server.ts'
+import { shortMessage } from './stock.ts'
+import type { ShortLine, StockLine } from './stock.ts'
+
+export type Reservation = { readonly ok: true } | { readonly ok: false; readonly short: readonly ShortLine[] }
+
+type LineRow = { identifier: string; variant: string; quantity: number }
+type ShortRow = LineRow & { left: number }
+
+/**
+ * Takes all pieces of an order out of the stock, or none: then it says which lines are short. Several lines of one variant
+ * are added up. Rows are locked in the order of their keys, so that orders wait for one another and never in a circle.
+ * @throws RangeError when a quantity is not a whole number above zero
+ */
+export async function reserveStock(
+  transaction: Transaction,
+  { orderId, lines, at }: { orderId: string; lines: readonly StockLine[]; at: Date },
+): Promise<Reservation> {
+  if (lines.some(({ quantity }) => !Number.isSafeInteger(quantity) || quantity < 1))
+    throw new RangeError('A quantity to reserve is a whole number above zero.')
+  const { rows } = await transaction.execute<ShortRow>(sql`
+    WITH wanted AS (
+      SELECT identifier, variant, sum(quantity) AS quantity
+      FROM jsonb_to_recordset(${JSON.stringify(lines)}::jsonb)
+        AS line (identifier text, variant text, quantity bigint)
+      GROUP BY identifier, variant
+    ), held AS (
+      SELECT stock.identifier, stock.variant, stock.pieces
+      FROM club.stock JOIN wanted USING (identifier, variant)
+      ORDER BY stock.identifier, stock.variant
+      FOR UPDATE OF stock
+    ), short AS (
+      SELECT identifier, variant, wanted.quantity, coalesce(held.pieces, 0) AS "left"
+      FROM wanted LEFT JOIN held USING (identifier, variant)
+      WHERE coalesce(held.pieces, 0) < wanted.quantity
+    ), taken AS (
+      UPDATE club.stock SET pieces = stock.pieces - wanted.quantity
+      FROM held JOIN wanted USING (identifier, variant)
+      WHERE (stock.identifier, stock.variant) = (held.identifier, held.variant)
+        AND NOT EXISTS (SELECT FROM short)
+      RETURNING stock.identifier, stock.variant, wanted.quantity
+    ), noted AS (
+      INSERT INTO club.stock_movements (identifier, variant, reason, quantity, order_id, at)
+      SELECT identifier, variant, 'reservation', -quantity, ${orderId}::uuid, ${at.toISOString()}::timestamptz
+      FROM taken ORDER BY identifier, variant
+    )
+    SELECT identifier, variant, quantity::double precision AS quantity, "left"
+    FROM short ORDER BY identifier, variant`)
+  if (rows.length === 0) return { ok: true }
+  return { ok: false, short: rows.map((row) => ({ ...row, message: shortMessage(row.left) })) }
+}
+
+/**
+ * Gives back to the stock what an order still holds of it: what it reserved, less what was released or returned before.
+ * Twice, even at the same time, gives back once. Says what came back.
+ */
+export async function releaseStock(
+  transaction: Transaction,
+  { orderId, at }: { orderId: string; at: Date },
+): Promise<StockLine[]> {
+  // A statement of its own: the next one must see what was noted while this one waited.
+  await transaction.execute(sql`
+    SELECT FROM club.stock
+    WHERE (identifier, variant) IN
+      (SELECT identifier, variant FROM club.stock_movements WHERE order_id = ${orderId}::uuid)
+    ORDER BY identifier, variant
+    FOR UPDATE`)
+  const { rows } = await transaction.execute<LineRow>(sql`
+    WITH due AS (
+      SELECT identifier, variant, -sum(quantity)::integer AS quantity
+      FROM club.stock_movements
+      WHERE order_id = ${orderId}::uuid
+      GROUP BY identifier, variant
+      HAVING sum(quantity) < 0
+    ), given AS (
+      UPDATE club.stock SET pieces = stock.pieces + due.quantity
+      FROM due
+      WHERE (stock.identifier, stock.variant) = (due.identifier, due.variant)
+      RETURNING due.identifier, due.variant, due.quantity
+    ), noted AS (
+      INSERT INTO club.stock_movements (identifier, variant, reason, quantity, order_id, at)
+      SELECT identifier, variant, 'release', quantity, ${orderId}::uuid, ${at.toISOString()}::timestamptz
+      FROM given ORDER BY identifier, variant
+    )
+    SELECT identifier, variant, quantity FROM given ORDER BY identifier, variant`)
+  return rows
+}

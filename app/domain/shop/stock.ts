@@ -1,0 +1,55 @@
+/** So many pieces of a variant. */
+export type StockLine = {
+  /** The product's identifier. */
+  readonly identifier: string
+  /** The variant's id within its product. */
+  readonly variant: string
+  readonly quantity: number
+}
+
+/** `left`: pieces there were when more were wanted; the message says so to the buyer. */
+export type ShortLine = StockLine & { readonly left: number; readonly message: string }
+
+/**
+ * Why pieces came or went. `reservation`: kept aside for an order · `release`: given up by it · `return`: brought back by
+ * a buyer · `sale`: sold from hand to hand, without an order of the site.
+ */
+export type StockReason = 'entry' | 'reservation' | 'release' | 'return' | 'sale' | 'correction'
+
+/** Reasons that a person gives; the others are given by orders. */
+export type HandReason = Exclude<StockReason, 'reservation' | 'release'>
+
+export const stockReasonLabels: Readonly<Record<StockReason, string>> = {
+  entry: 'Entrée',
+  reservation: 'Réservation',
+  release: 'Réservation levée',
+  return: 'Retour',
+  sale: 'Vente',
+  correction: 'Correction',
+}
+
+/** More pieces of one variant than any club has. */
+export const mostStock = 100_000
+
+/** Years a movement says who noted it; the movement itself stays (docs/registre-traitements.md). */
+export const stockAuthorYears = 3
+
+/** What a buyer reads of a line the stock cannot serve. @param left pieces, 0 when sold out */
+export function shortMessage(left: number): string {
+  return left > 0 ? `Plus que ${left} en stock.` : 'Épuisé.'
+}
+
+/** Why pieces may not be added (below zero: taken away) by hand, in French; undefined when they may. */
+export function correctionProblem(reason: HandReason, quantity: number, pieces: number): string | undefined {
+  if (!Number.isSafeInteger(quantity)) return 'Indiquez un nombre entier de pièces.'
+  if (quantity === 0) return `Le stock est déjà de ${piecesInWords(pieces)}.`
+  if (reason === 'sale' && quantity > 0) return 'Une vente retire des pièces.'
+  if ((reason === 'entry' || reason === 'return') && quantity < 0)
+    return 'Une entrée et un retour ajoutent des pièces.'
+  if (pieces + quantity < 0) return `Impossible\u00A0: le stock est de ${piecesInWords(pieces)}.`
+  return pieces + quantity > mostStock ? 'C’est plus que le stock ne peut compter.' : undefined
+}
+
+function piecesInWords(pieces: number): string {
+  return `${pieces}\u00A0${pieces > 1 ? 'pièces' : 'pièce'}`
+}
