@@ -4,7 +4,6 @@ import { contentDocuments, contentRevisions } from '#db/schema/index.ts'
 import type { Transaction } from '../mail/store.server.ts'
 import { authorSchema, noteSchema } from '../shared/author.ts'
 import type { EditBy, EditedPlace, EditKind, EditOutcome } from './rules.ts'
-
 import type { EditServices } from './store.server.ts'
 
 /** Every process that shows content listens to this channel and reads the edits again. The payload names the place. */
