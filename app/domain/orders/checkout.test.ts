@@ -155,16 +155,13 @@ test('every field has a token a browser knows', () => {
 })
 
 test('nothing that is typed breaks the form', () => {
-  const anything = fc.dictionary(
-    fc.constantFrom(...checkoutFields),
-    fc.string({ unit: 'binary', maxLength: 30 }),
-  )
+  const text = fc.array(fc.nat(0x10_ff_ff), { maxLength: 30 }).map((codes) => String.fromCodePoint(...codes))
+  const anything = fc.dictionary(fc.constantFrom(...checkoutFields), text)
   fc.assert(
     fc.property(anything, (changes) => {
       const { data, error } = read(changes)
       if (data) expect(data.email).toContain('@')
       else expect(problemsOf(error, checkoutFields).length).toBeGreaterThan(0)
     }),
-    { numRuns: 25 },
   )
 })
