@@ -1,4 +1,4 @@
-import type { ChangeEvent } from 'react'
+import { memo, type ChangeEvent } from 'react'
 import { Icon } from './icon.tsx'
 import type { IconName } from './icon-names.ts'
 
@@ -6,14 +6,14 @@ type SegmentedControlProps = {
   /** Read aloud, not shown. */
   legend: string
   name: string
-  options: { value: string; label: string; icon?: IconName }[]
+  options: readonly { value: string; label: string; icon?: IconName }[]
   value?: string
   defaultValue?: string
   onChange?: (value: string) => void
 }
 
 /** Two to four views of the same thing, one at a time. */
-export function SegmentedControl({
+export const SegmentedControl = memo(function SegmentedControl({
   legend,
   name,
   options,
@@ -43,4 +43,4 @@ export function SegmentedControl({
       ))}
     </fieldset>
   )
-}
+})

@@ -19,7 +19,13 @@ export function RunFields({ query, answer }: { query: ToolQuery; answer: Running
   const { distance, time, pace, speed } = answer.readings
   return (
     <div className="calculator-entry run-fields">
-      <ChoiceField label="Je cherche" name="cherche" options={soughts} defaultValue={answer.sought} />
+      <ChoiceField
+        label="Je cherche"
+        name="cherche"
+        options={soughts}
+        defaultValue={answer.sought}
+        className="run-sought"
+      />
       <div className="calculator-group run-distance">
         <TypedField
           name="distance"

@@ -49,7 +49,7 @@ export function SetSection({ query, answer, isAroundCss }: SetSectionProps) {
               <SegmentedControl
                 legend="Intensité, écart au 100 m"
                 name="intensite"
-                options={[...intensityChoices]}
+                options={intensityChoices}
                 defaultValue={intensity}
               />
               {!isAroundCss && (

@@ -21,14 +21,14 @@ export function SwimEntry({ query, answer, form }: SwimEntryProps) {
   const { readings, wanted } = answer
   return (
     <div className="calculator-entry swim-entry">
-      <div className="calculator-group">
+      <div className="calculator-group swim-sought">
         <p className="field-label" aria-hidden="true">
           Je cherche
         </p>
         <SegmentedControl
           legend="Je cherche"
           name="cherche"
-          options={[...wantedChoices]}
+          options={wantedChoices}
           defaultValue={wanted}
           onChange={() => writeResultInField(form.current, answer)}
         />
@@ -67,7 +67,7 @@ export function SwimEntry({ query, answer, form }: SwimEntryProps) {
         <SegmentedControl
           legend="Bassin"
           name="bassin"
-          options={[...poolChoices]}
+          options={poolChoices}
           defaultValue={answer.pool.key}
         />
         <PoolHint answer={answer} />
