@@ -118,3 +118,9 @@ test('the same variant is one line, of ten pieces at most', () => {
     }),
   )
 })
+
+test('a line cut by the end of the longest cookie is not read with half a quantity', () => {
+  const start = `a.m.1.1_${'x'.repeat(longestCookie - 15)}_b.m.1`
+  expect(start).toHaveLength(longestCookie - 1)
+  expect(decodeCart(`${start}0.250`).map(keyOf)).toEqual(['a.m'])
+})

@@ -24,8 +24,14 @@ export function encodeCart(cart: Cart): string {
  * the same variant twice is one line, what is beyond fifty lines or the longest cookie is not read. It never throws.
  */
 export function decodeCart(value: string | null | undefined): Cart {
-  const lines = (value ?? '').slice(0, longestCookie).split('_').slice(0, mostLines)
+  const lines = wholeLines(value ?? '').slice(0, mostLines)
   return merged(lines.flatMap((line) => decodeLine(line) ?? []))
+}
+
+/** Without the line that the end of the longest cookie cuts: its quantity may lack a figure. */
+function wholeLines(value: string): string[] {
+  const lines = value.slice(0, longestCookie).split('_')
+  return value.length > longestCookie ? lines.slice(0, -1) : lines
 }
 
 /** Whether a browser will keep it. */

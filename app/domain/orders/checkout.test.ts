@@ -1,17 +1,17 @@
 import * as fc from 'fast-check'
 import { expect, test } from 'vitest'
+import type { DeliveryOption } from '../shared/delivery.ts'
 import { problemsOf, textFields } from '../shared/form-fields.ts'
 import { addressLines, isOverseas } from './address.ts'
 import { checkoutAutocomplete, checkoutFields } from './checkout-fields.ts'
 import type { CheckoutField } from './checkout-fields.ts'
 import { checkoutSchema } from './checkout.ts'
-import type { DeliveryOption } from './delivery.ts'
 
 const home: DeliveryOption = {
   id: 'domicile',
   kind: 'envoi',
   label: 'Livraison à domicile',
-  feeCents: 690,
+  priceCents: 690,
   freeFromCents: 9000,
   postcodes: [],
   exceptPostcodes: ['97', '98'],

@@ -1,23 +1,19 @@
 import { expect, test } from 'vitest'
-import {
-  deliveryFeeCents,
-  missingForFreeDelivery,
-  servesPostcode,
-  standardDeliveryCents,
-} from './delivery.ts'
-import type { DeliveryOption } from './delivery.ts'
+import { deliveryFeeCents, missingForFreeDelivery, servesPostcode } from '../shared/delivery.ts'
+import type { DeliveryOption } from '../shared/delivery.ts'
+import { standardDeliveryCents } from './delivery.ts'
 import { totalsOf } from './totals.ts'
 
 const home: DeliveryOption = {
   id: 'domicile',
   kind: 'envoi',
   label: 'Livraison à domicile',
-  feeCents: 690,
+  priceCents: 690,
   freeFromCents: 9000,
   postcodes: [],
   exceptPostcodes: ['97', '98'],
 }
-const express: DeliveryOption = { ...home, id: 'express', feeCents: 1490, freeFromCents: undefined }
+const express: DeliveryOption = { ...home, id: 'express', priceCents: 1490, freeFromCents: undefined }
 const overseas: DeliveryOption = {
   ...express,
   id: 'outre-mer',
@@ -28,7 +24,7 @@ const handOver: DeliveryOption = {
   ...express,
   id: 'remise',
   kind: 'remise',
-  feeCents: 0,
+  priceCents: 0,
   exceptPostcodes: [],
 }
 const options = [home, express, overseas, handOver]
@@ -43,7 +39,7 @@ test('delivery is free from the amount the table says', () => {
 })
 
 test('a hand-over is free, whatever the table says', () => {
-  expect(deliveryFeeCents({ ...handOver, feeCents: 500 }, 100)).toBe(0)
+  expect(deliveryFeeCents({ ...handOver, priceCents: 500 }, 100)).toBe(0)
 })
 
 test.each([

@@ -1,5 +1,4 @@
-/** How an order reaches its buyer: sent by post, or handed over at training. */
-export type DeliveryKind = 'envoi' | 'remise'
+import type { DeliveryKind } from '../shared/delivery.ts'
 
 export const paymentMeans = ['carte', 'virement', 'sur-place'] as const
 /** How an order is paid; `sur-place` only when it is handed over. */

@@ -1,4 +1,5 @@
-import type { DeliveryKind, MoneyState, OrderState, Stage } from './order.ts'
+import type { DeliveryKind } from '../shared/delivery.ts'
+import type { MoneyState, OrderState, Stage } from './order.ts'
 
 /** `provider` is the payment service, `clock` the passing of time. */
 export type Actor = 'customer' | 'team' | 'clock' | 'provider'
