@@ -13,7 +13,7 @@ const formTypes =
 const largestBody = 256 * 1024
 // A list of results with all its columns: some thousand lines of two hundred characters.
 const resultsPath = '/nos-outils/ironman-age-group-qualification-system'
-const largestResults = 2 * 1024 * 1024
+const largestResults = 1024 * 1024
 
 /** What is wrong with a request before anybody reads its body; `undefined` when it may go on. */
 export function refusalOf(request: IncomingMessage, ownOrigin: string): Refusal | undefined {

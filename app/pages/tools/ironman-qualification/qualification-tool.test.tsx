@@ -87,6 +87,14 @@ describe('the figures of the page', () => {
   })
 })
 
+it('the field of the example is said to be invented, arranged and no evidence, and is gone with a list', () => {
+  const example = pageOf('')
+  for (const words of ['inventé', 'disposés pour illustrer', 'ne prouve rien', 'pas une preuve'])
+    expect(example).toContain(words)
+  const query = { course: 'slots', places: '4' }
+  expect(pageOf('', { query, results: 'M40-44;9:00:00', problem: undefined })).not.toContain('inventé')
+})
+
 describe('a posted list', () => {
   const results = [
     'Group;Time',

@@ -39,7 +39,7 @@ export function ResultsSection({ results, list, outcomes, answer, problem, isWho
       <Field
         id="resultats"
         label="Résultats"
-        hint="Comme «&#8239;F40-44, 10:38:12&#8239;». Tabulations, virgules ou points-virgules&#8239;; les colonnes en plus sont ignorées. Sans temps, la personne compte au départ."
+        hint="Comme «&#8239;F40-44, 10:38:12&#8239;». Tabulations, virgules ou points-virgules&#8239;; les colonnes en plus sont ignorées. Sans temps ou notée DNF, la personne compte au départ."
         error={problem ?? results.problem ?? unread}
       >
         <ResultsField results={results} />

@@ -18,8 +18,8 @@ export const RulesComparison = memo(function RulesComparison({ outcomes, isInven
       <h3 className="d4 results-heading">L’ancienne règle et les nouvelles</h3>
       {isInvented && (
         <p className="muted">
-          Sur le peloton inventé, en attendant votre liste. Ses temps sont disposés pour montrer l’effet
-          publié de la réforme&nbsp;: ces nombres n’en sont pas une preuve.
+          Sur le peloton inventé, en attendant votre liste. Ses temps sont disposés pour illustrer l’effet
+          publié de la réforme Ironman&nbsp;: ces nombres n’en sont pas une preuve.
         </p>
       )}
       <DataTable caption="Qui se qualifie selon la règle" className="figures-table">

@@ -35,9 +35,9 @@ export function VisitorVerdict({ typed, answer, drawn, place, list, asked }: Vis
       )}
       {list.isInvented ? (
         <p className="qualification-note">
-          <b>Peloton d’exemple, inventé</b>&nbsp;: 108 femmes, 492 hommes, aux temps disposés pour que les
-          règles se distinguent comme on l’a publié. Il illustre, il ne prouve rien et ne dit pas vos chances.
-          Collez plus bas les résultats d’une édition passée pour vous situer sur de vrais temps.
+          <b>Peloton d’exemple, inventé</b>&nbsp;: 108 femmes, 492 hommes, aux temps disposés pour illustrer
+          l’effet publié de la réforme Ironman. Il ne prouve rien et ne dit pas vos chances. Collez plus bas
+          les résultats d’une édition passée pour vous situer sur de vrais temps.
         </p>
       ) : (
         <p className="qualification-note">
