@@ -15,8 +15,3 @@ export function paceOfSpeed(kilometresPerHour: number): number {
 export function milePaceOf(secondsPerKilometre: number): number {
   return (secondsPerKilometre * mileMetres) / 1000
 }
-
-/** Pace per kilometre (s/km) of a pace per mile (s/mi). */
-export function kilometrePaceOf(secondsPerMile: number): number {
-  return (secondsPerMile * 1000) / mileMetres
-}

@@ -1,6 +1,6 @@
 import * as fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { criticalSpeed, thresholdPace } from './critical-speed.ts'
+import { criticalSpeed } from './critical-speed.ts'
 import { swimTargets } from './targets.ts'
 
 const of400And200 = (t400: number, t200: number) =>
@@ -64,14 +64,6 @@ describe('critical swim speed', () => {
         expect([result.pace, result.speed, result.reserve].every(Number.isFinite)).toBe(true)
       }),
     )
-  })
-
-  test('T-pace is the mean pace of the repeats', () => {
-    const repeat = (time: number) => ({ distance: 300, time })
-    expect(thresholdPace([repeat(300), repeat(306), repeat(303)])).toBeCloseTo(101, 9)
-    expect(thresholdPace([{ distance: 1000, time: 1000 }])).toBe(100)
-    expect(thresholdPace([])).toBeUndefined()
-    expect(thresholdPace([repeat(0)])).toBeUndefined()
   })
 })
 

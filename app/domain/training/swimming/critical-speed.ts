@@ -53,11 +53,3 @@ function warningsOf(short: SwimTest, long: SwimTest): CriticalSpeedWarning[] {
   if (short.time < 120 || long.time > 1200) warnings.push('duration')
   return warnings
 }
-
-/** T-pace (s per 100 m): the mean pace of maximal repeats, 1 000 m at once or 3 × 300 m. Undefined without a test. */
-export function thresholdPace(tests: readonly SwimTest[]): number | undefined {
-  if (!tests.every(isTest)) return undefined
-  const distance = tests.reduce((sum, test) => sum + test.distance, 0)
-  const time = tests.reduce((sum, test) => sum + test.time, 0)
-  return paceOf(distance, time)
-}
