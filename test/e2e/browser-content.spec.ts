@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test'
 import { inPage, listenToRequests, type SiteContent } from './browser-content.ts'
 import { applicationStarted, expect, test } from './journey.ts'
+import { field, options } from './search-window.ts'
 
 type Query = (content: SiteContent) => Promise<unknown>
 
@@ -155,7 +156,7 @@ test('the search window asks nobody once it has what it searches', async ({ page
   await page.goto('/')
   await applicationStarted(page)
   await page.keyboard.press('Control+k')
-  const input = page.getByRole('combobox')
+  const input = field(page)
   await expect(input).toBeVisible()
   const searched = () =>
     inPage(page, (content) =>
@@ -164,7 +165,7 @@ test('the search window asks nobody once it has what it searches', async ({ page
   await expect.poll(searched).not.toBeNull()
   const requests = listenToRequests(page)
   await input.pressSequentially('lanzarote')
-  await expect(page.getByRole('option').first()).toContainText('Lanzarote')
+  await expect(options(page).first()).toContainText('Lanzarote')
   expect(requests.filter((path) => path.startsWith('/recherche'))).toEqual([])
   const byServer = await page.evaluate(async () => (await fetch('/recherche.json?q=stage')).json())
   expect(await searched()).toEqual(byServer)
