@@ -5,7 +5,7 @@ import { print } from '../figures.ts'
 import { printTimes } from './answers.ts'
 import { pastedFinishers } from './finishers.ts'
 import { measuredTools, type MeasuredTool } from './measured-tools.ts'
-import { paintedAfter } from './painted-after.ts'
+import { paintedAfter, type Painted } from './painted-after.ts'
 
 const slowDown = 4
 const rounds = 5
@@ -24,16 +24,27 @@ export async function measureToolsInBrowser(): Promise<void> {
       const own = [...(await scriptsOf(browser, site.url + tool.path))].filter(([path]) => !shared.has(path))
       const bytes = own.reduce((sum, [, size]) => sum + size, 0)
       print(`${tool.name}: scripts of its own, kB gzip`, bytes / 1000)
-      printTimes(
+      printPainted(
         `${tool.name}: key to painted, ${slowDown} times slower`,
         await typeIn(browser, site.url, tool),
       )
     }
-    printTimes(`qualification: a pasted list of ${finishers} to painted`, await paste(browser, site.url))
+    printPainted(`qualification: a pasted list of ${finishers} to painted`, await pasteIn(browser, site.url))
   } finally {
     await browser.close()
     await site.stop()
   }
+}
+
+function printPainted(label: string, taken: readonly Painted[]): void {
+  printTimes(
+    `${label}, first frame`,
+    taken.map(({ first }) => first),
+  )
+  printTimes(
+    `${label}, last frame`,
+    taken.map(({ last }) => last),
+  )
 }
 
 async function scriptsOf(browser: Browser, address: string): Promise<Map<string, number>> {
@@ -55,18 +66,18 @@ async function typeIn(
   browser: Browser,
   siteUrl: string,
   { path, field, typed }: MeasuredTool,
-): Promise<number[]> {
+): Promise<Painted[]> {
   const page = await browser.newPage()
   await started(page, siteUrl + path)
   const session = await page.context().newCDPSession(page)
   await session.send('Emulation.setCPUThrottlingRate', { rate: slowDown })
   const input = page.locator(`input[name="${field}"]`).first()
-  const taken: number[] = []
+  const taken: Painted[] = []
   for (let round = 0; round < rounds; round += 1) {
     await input.fill('')
     await page.waitForTimeout(800)
     for (const key of typed) {
-      const painted = page.evaluate(paintedAfter, 400)
+      const painted = page.evaluate(paintedAfter, { name: 'input', patience: 400 })
       await page.waitForTimeout(100)
       await input.press(key)
       taken.push(await painted)
@@ -76,27 +87,26 @@ async function typeIn(
   return taken
 }
 
-/** As a paste does it: the whole list at once, then the event; on the machine as it is. */
-async function paste(browser: Browser, siteUrl: string): Promise<number[]> {
+/** The whole list at once, on the machine as it is. */
+async function pasteIn(browser: Browser, siteUrl: string): Promise<Painted[]> {
   const page = await browser.newPage()
-  await started(page, `${siteUrl}/nos-outils/ironman-age-group-qualification-system`)
-  const field = page.locator('textarea[name="resultats"]')
-  const taken: number[] = []
+  const taken: Painted[] = []
   for (let round = 0; round < rounds; round += 1) {
-    await field.evaluate(write, '')
+    await started(page, `${siteUrl}/nos-outils/ironman-age-group-qualification-system`)
     await page.waitForTimeout(1500)
-    const painted = page.evaluate(paintedAfter, 2000)
+    const painted = page.evaluate(paintedAfter, { name: 'paste', patience: 2000 })
     await page.waitForTimeout(200)
-    await field.evaluate(write, pastedFinishers(finishers))
+    await page.locator('textarea[name="resultats"]').evaluate(paste, pastedFinishers(finishers))
     taken.push(await painted)
   }
   await page.close()
   return taken
 }
 
-function write(field: Element, text: string): void {
-  if (field instanceof HTMLTextAreaElement) field.value = text
-  field.dispatchEvent(new InputEvent('input', { bubbles: true }))
+function paste(field: Element, text: string): void {
+  const clipboardData = new DataTransfer()
+  clipboardData.setData('text', text)
+  field.dispatchEvent(new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true }))
 }
 
 async function started(page: Page, address: string): Promise<void> {

@@ -1,13 +1,16 @@
+/** When a change was painted, in ms after it: the first frame that shows something of it, and the last. */
+export type Painted = { first: number; last: number }
+
 /**
- * Runs in the page: from the next change of a field to the frame that shows the last change it made in the page, ms.
- * What changes later than `patience` (ms) after is not its doing; what is only said, after a pause on purpose, is not seen.
+ * Runs in the page: from the next event of that name to the frames that show what it changed in the page. What changes
+ * later than `patience` (ms) after is not its doing; what is only said, after a pause on purpose, is not seen.
  */
-export function paintedAfter(patience: number): Promise<number> {
+export function paintedAfter({ name, patience }: { name: string; patience: number }): Promise<Painted> {
   return new Promise((resolve) => {
     addEventListener(
-      'input',
+      name,
       ({ timeStamp }) => {
-        let painted = timeStamp
+        const painted: number[] = []
         const isSaid = ({ target }: MutationRecord) => {
           const element = target instanceof Element ? target : target.parentElement
           return Boolean(element?.closest('[aria-live]'))
@@ -16,7 +19,7 @@ export function paintedAfter(patience: number): Promise<number> {
           if (changes.every(isSaid)) return
           requestAnimationFrame(() => {
             const { port1, port2 } = new MessageChannel()
-            port1.addEventListener('message', () => (painted = performance.now()))
+            port1.addEventListener('message', () => painted.push(performance.now() - timeStamp))
             port1.start()
             port2.postMessage(undefined)
           })
@@ -29,7 +32,7 @@ export function paintedAfter(patience: number): Promise<number> {
         })
         setTimeout(() => {
           watch.disconnect()
-          resolve(painted - timeStamp)
+          resolve({ first: painted[0] ?? 0, last: painted.at(-1) ?? 0 })
         }, patience)
       },
       { once: true, capture: true },

@@ -1,12 +1,15 @@
-import { useEffect, useRef, useState, type ChangeEvent, type DragEvent, type FormEvent } from 'react'
+import { useEffect, useRef, useState } from 'react'
+import type { ChangeEvent, ClipboardEvent, DragEvent, FormEvent } from 'react'
 import { MOST_LINES } from '../../../domain/training/qualification/result-list.ts'
 
 const mostBytes = MOST_LINES * 100
+const mostLinesInSight = 200
 
 /** The list of results: typed, pasted, dropped or of a chosen file, which is read here and sent nowhere. */
 export function useResultsText(posted: string) {
   const [text, setText] = useState(posted)
   const [problem, setProblem] = useState<string>()
+  const [isFolded, setIsFolded] = useState(false)
   const field = useRef<HTMLTextAreaElement>(null)
 
   // Pasted before the script ran, or put back by the browser.
@@ -18,6 +21,8 @@ export function useResultsText(posted: string) {
     if (field.current) field.current.value = value
     setProblem(undefined)
     setText(value)
+    // Laying out thousands of lines takes longer than ranking them.
+    setIsFolded(isLong(value))
   }
 
   async function take(file: File | undefined) {
@@ -38,9 +43,19 @@ export function useResultsText(posted: string) {
     text,
     problem,
     field,
+    isFolded,
+    unfold: () => setIsFolded(false),
+    empty: () => write(''),
     follow(event: FormEvent<HTMLTextAreaElement>) {
       setProblem(undefined)
       setText(event.currentTarget.value)
+    },
+    paste(event: ClipboardEvent<HTMLTextAreaElement>) {
+      const pasted = event.clipboardData.getData('text')
+      if (!isLong(pasted)) return
+      event.preventDefault()
+      const { value, selectionStart, selectionEnd } = event.currentTarget
+      write(value.slice(0, selectionStart) + pasted + value.slice(selectionEnd))
     },
     choose: (event: ChangeEvent<HTMLInputElement>) => take(event.currentTarget.files?.[0]),
     drop(event: DragEvent<HTMLElement>) {
@@ -50,6 +65,10 @@ export function useResultsText(posted: string) {
       void take(file)
     },
   }
+}
+
+function isLong(text: string): boolean {
+  return text.split('\n', mostLinesInSight + 1).length > mostLinesInSight
 }
 
 export type ResultsText = ReturnType<typeof useResultsText>
