@@ -5,6 +5,7 @@ import type { AuthAccess } from './session/auth-access.ts'
 import type { Visitor } from './session/visitor.server.ts'
 import type { Clock } from './outside/clock.ts'
 import type { MailCarrier } from './outside/mail/mail-carrier.ts'
+import type { PaymentProvider } from './outside/payment/payment-provider.ts'
 import type { SmsCarrier } from './outside/sms/sms-carrier.ts'
 import type { SiteContentReader } from '#content/collections.ts'
 import type { IconSource } from '#content-engine/icons/icon-source.ts'
@@ -27,6 +28,8 @@ export type Services = {
   mail: MailCarrier
   sms: SmsCarrier
   mailFrom: string | undefined
+  /** Who takes cards; undefined: orders are paid by transfer or on site only. */
+  payment: PaymentProvider | undefined
   auth: AuthAccess
   /** Signs what is given out. */
   appSecret: string

@@ -97,6 +97,7 @@ export async function layFoundation(
     icons: openIcons({ serviceHosts: environment.iconServiceHosts }),
     mail: environment.smtpUrl ? smtpCarrier(environment.smtpUrl) : outboxCarrier,
     mailFrom: environment.mailFrom,
+    payment: undefined,
     routeRules,
     logger,
     isProduction: environment.isProduction,

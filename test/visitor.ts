@@ -37,6 +37,7 @@ export function visitorContext(
     mail: outboxCarrier,
     sms: outboxSmsCarrier,
     mailFrom: undefined,
+    payment: undefined,
     auth: nowhere,
     appSecret: 'a secret of the tests, long enough',
     routeRules: { current: () => [] },

@@ -1,0 +1,95 @@
+import type { TrialDesk } from './trial-desk.ts'
+
+export type CheckoutLine = {
+  readonly label: string
+  /** What tells this piece from others of its kind: colour, size. */
+  readonly detail?: string | undefined
+  readonly quantity: number
+  readonly unitPriceCents: number
+}
+
+/** One wish to be paid. The same `key` always opens the same checkout, so everything else must be the same with it. */
+export type CheckoutRequest = {
+  readonly key: string
+  readonly orderId: string
+  /** As the buyer knows it. */
+  readonly orderNumber: string
+  readonly email: string
+  /** What is charged, to the cent: the lines and the delivery, or the provider refuses. */
+  readonly amountCents: number
+  readonly lines: readonly CheckoutLine[]
+  readonly deliveryCents: number
+  readonly deliveryLabel: string
+  /** Where the buyer comes back; coming back proves nothing. */
+  readonly successUrl: string
+  readonly cancelUrl: string
+  /** Moved to what the provider allows (30 minutes to 24 hours from now): the answer says when it really ends. */
+  readonly expiresAt: Date
+}
+
+export type Checkout = { readonly id: string; readonly url: string; readonly expiresAt: Date }
+
+/** `open`: can be paid, or is being paid. `payment` names the payment, `currency` is in lower case. */
+export type CheckoutState =
+  | { readonly state: 'open'; readonly url: string | undefined; readonly expiresAt: Date }
+  | {
+      readonly state: 'paid'
+      readonly payment: string
+      readonly amountCents: number
+      readonly currency: string
+    }
+  | { readonly state: 'expired' }
+
+/**
+ * `unreachable`: nobody knows whether it was done, ask again with the same key. `refused`: it was not done and will not
+ * be with the same words. `message` is for the log, never for a page.
+ */
+export type ProviderAnswer<Value> =
+  | { readonly ok: true; readonly value: Value }
+  | { readonly ok: false; readonly why: 'unreachable' | 'refused'; readonly message: string }
+
+export type RefundRequest = {
+  readonly key: string
+  readonly paymentId: string
+  readonly amountCents: number
+}
+
+/** What the provider tells of one payment; `id` names the announcement. It may come late, twice and in any order. */
+export type AnnouncedPayment = {
+  readonly id: string
+  readonly at: Date
+  /** Undefined: not opened by this site. */
+  readonly orderId: string | undefined
+  readonly checkoutId: string | undefined
+} & (
+  | {
+      readonly kind: 'paid'
+      readonly payment: string
+      readonly amountCents: number
+      readonly currency: string
+    }
+  | { readonly kind: 'failed'; readonly payment: string }
+  /** Cents given back of this payment in all. */
+  | { readonly kind: 'refunded'; readonly payment: string; readonly refundedCents: number }
+  | { readonly kind: 'expired' }
+)
+
+/** `event` is undefined when the announcement is genuine and means nothing to us. */
+export type ReadWebhook =
+  | { readonly ok: true; readonly event: AnnouncedPayment | undefined }
+  | { readonly ok: false; readonly message: string }
+
+/** Takes money by card on a page of its own, and gives it back. Nothing here throws for what the provider does. */
+export type PaymentProvider = {
+  readonly name: 'stripe' | 'essai'
+  openCheckout: (request: CheckoutRequest) => Promise<ProviderAnswer<Checkout>>
+  /** Its state now. */
+  readCheckout: (id: string) => Promise<ProviderAnswer<CheckoutState>>
+  /** Ends it so that it cannot be paid any more; says if it was paid meanwhile. */
+  endCheckout: (id: string) => Promise<ProviderAnswer<CheckoutState>>
+  refund: (request: RefundRequest) => Promise<ProviderAnswer<{ readonly id: string }>>
+  /** Checks signature and age of what was posted. @param body as it came, not parsed */
+  readWebhook: (body: string | Buffer, signature: string | undefined, now: Date) => ReadWebhook
+  /** The desk behind the trial page; no real provider has one. */
+  readonly trial?: TrialDesk
+}
