@@ -9,3 +9,25 @@ export { memberRole, members, memberStatus } from './members.ts'
 export { recoveryCodes } from './recovery-codes.ts'
 export { sessions } from './sessions.ts'
 export { priceChanges, stock, stockMovements, stockReason } from './stock.ts'
+export {
+  checkouts,
+  deliveryKind,
+  documentKind,
+  documents,
+  documentSequence,
+  orderEvents,
+  orderLetters,
+  orderLines,
+  orderRanks,
+  orders,
+  orderStage,
+  orderWithdrawals,
+  paymentAnnouncements,
+  paymentAttempts,
+  paymentFate,
+  paymentMeans,
+  payments,
+  refunds,
+  refundState,
+  termsTexts,
+} from './orders.ts'

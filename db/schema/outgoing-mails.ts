@@ -1,3 +1,4 @@
+import { sql } from 'drizzle-orm'
 import { integer, text, timestamp, uuid } from 'drizzle-orm/pg-core'
 import { club } from './club.ts'
 
@@ -12,6 +13,11 @@ export const outgoingMails = club.table('outgoing_mails', {
   subject: text().notNull(),
   html: text().notNull(),
   text: text().notNull(),
+  /** Numbers of invoices and credit notes that go with it, drawn when it leaves. */
+  documents: text()
+    .array()
+    .notNull()
+    .default(sql`'{}'`),
   status: mailStatus().notNull().default('waiting'),
   attempts: integer().notNull().default(0),
   lastError: text(),

@@ -1,4 +1,5 @@
-import type { Composition, Gender, Producer, ProductArt, Variant } from './product.ts'
+import type { ProductArt } from '../shared/product-art.ts'
+import type { Composition, Gender, Producer, Variant } from './product.ts'
 import { isAllSoldOut, isSoldOut, lowStock } from './variants.ts'
 
 const noBreak = '\u00A0'

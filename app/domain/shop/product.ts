@@ -1,3 +1,5 @@
+import type { ProductArt } from '../shared/product-art.ts'
+
 export const genders = ['femme', 'homme', 'mixte', 'enfant'] as const
 /** For whom a product is cut. */
 export type Gender = (typeof genders)[number]
@@ -23,12 +25,6 @@ export type Pricing = {
   readonly discount: number
   /** First day of the discount, `AAAA-MM-JJ`. */
   readonly discountFrom: string | undefined
-}
-
-/** Must be the names of drawings; the drawings themselves are none of the domain's business. */
-export type ProductArt = {
-  readonly kind: 'maillot' | 'tshirt' | 'trifonction' | 'bonnet' | 'gourde'
-  readonly colour: 'green' | 'blue' | 'ink' | 'white'
 }
 
 /** A product in a list. */

@@ -1,0 +1,94 @@
+import type { ProductArt } from '../shared/product-art.ts'
+import type { Address } from './address.ts'
+import type { FrozenTerms } from './documents.ts'
+import type { OrderState } from './order.ts'
+import type { Refund } from './refunds.ts'
+import type { Act, Actor } from './transitions.ts'
+import type { WithdrawalRegime } from './withdrawal.ts'
+
+/** A line of an order as it was agreed. Cents, taxes included. */
+export type OrderLine = {
+  /** Its rank in the order, as text: names it in refunds and documents. */
+  readonly id: string
+  readonly identifier: string
+  readonly variant: string
+  /** « Maillot Couloirs » */
+  readonly label: string
+  /** « Vert piste, taille M » */
+  readonly detail: string | undefined
+  readonly quantity: number
+  readonly unitPriceCents: number
+  readonly regime: WithdrawalRegime
+  readonly art: ProductArt | undefined
+}
+
+/** Something that happened to an order. */
+export type OrderEvent = {
+  readonly act:
+    | Act
+    | 'place'
+    | 'pay'
+    | 'refund'
+    | 'withdraw'
+    | 'hold-payment'
+    | 'give-back'
+    | 'payment-failed'
+  readonly at: Date
+  readonly actor: Actor
+  readonly author: string | undefined
+  readonly facts: Readonly<Record<string, string | number>>
+}
+
+/** An invoice or a credit note of an order, to be listed. */
+export type OrderDocument = {
+  readonly number: string
+  readonly kind: 'invoice' | 'credit-note'
+  readonly issuedAt: Date
+}
+
+/** Money given back, or about to be. Cents. */
+export type OrderRefund = {
+  readonly cents: number
+  readonly refund: Refund | undefined
+  readonly state: 'due' | 'asked' | 'done' | 'failed'
+  readonly decidedAt: Date
+  readonly document: string | undefined
+}
+
+/** All there is to know of an order, for its page, its mails and the team. */
+export type PlacedOrder = OrderState & {
+  readonly id: string
+  /** « 2026-0418 » */
+  readonly number: string
+  /** The address of its page: `/commande/{secret}`. */
+  readonly secret: string
+  readonly placedAt: Date
+  readonly userId: string | undefined
+  readonly email: string
+  readonly phone: string | undefined
+  readonly firstName: string
+  readonly lastName: string
+  readonly address: Address | undefined
+  readonly billing: Address | undefined
+  readonly guardian: { readonly name: string; readonly email: string } | undefined
+  readonly note: string | undefined
+  readonly deliveryOption: string
+  readonly goodsCents: number
+  readonly deliveryCents: number
+  readonly standardDeliveryCents: number
+  readonly totalCents: number
+  readonly paidCents: number
+  readonly refundedCents: number
+  readonly lines: readonly OrderLine[]
+  /** What was agreed and told, frozen. */
+  readonly terms: FrozenTerms
+  /** When an unpaid order gives its pieces back; undefined: never by itself, or it is paid. */
+  readonly expiresAt: Date | undefined
+  /** `YYYY-MM-DD` */
+  readonly receivedOn: string | undefined
+  readonly trackingNumber: string | undefined
+  readonly events: readonly OrderEvent[]
+  readonly documents: readonly OrderDocument[]
+  readonly refunds: readonly OrderRefund[]
+  readonly withdrawals: readonly { readonly declarationId: string; readonly declaredAt: Date }[]
+}
