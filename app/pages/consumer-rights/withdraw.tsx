@@ -1,6 +1,7 @@
 import { data, href } from 'react-router'
 import { servicesContext } from '../../context.ts'
 import { withdrawalFields, withdrawalSchema } from '../../domain/declarations/schema.ts'
+import { readOrderNumber } from '../../domain/orders/read-order-number.ts'
 import { pageMeta } from '../../seo/page-meta.ts'
 import { forThisVisitor, visitorHeaders } from '../../visitor-headers.ts'
 import type { Route } from './+types/withdraw.ts'
@@ -18,7 +19,7 @@ const description =
 
 export const links: Route.LinksFunction = consumerRightsSheet
 
-export const headers = visitorHeaders(['recu'])
+export const headers = visitorHeaders(['recu', 'commande'])
 
 export const meta: Route.MetaFunction = ({ matches, loaderData }) =>
   pageMeta(matches, {
@@ -30,7 +31,9 @@ export const meta: Route.MetaFunction = ({ matches, loaderData }) =>
 
 export async function loader({ request, context }: Route.LoaderArgs) {
   const filed = await readFiled(request, context.get(servicesContext), 'withdrawal')
-  return data({ filed }, filed ? { headers: forThisVisitor } : {})
+  // From the page or the mails of an order: its number is typed already.
+  const contract = readOrderNumber(new URL(request.url).searchParams.get('commande') ?? '')
+  return data({ filed, contract }, filed || contract ? { headers: forThisVisitor } : {})
 }
 
 export function action({ request, context }: Route.ActionArgs) {
@@ -38,7 +41,10 @@ export function action({ request, context }: Route.ActionArgs) {
   return receiveDeclaration(request, context, form)
 }
 
-export default function Withdraw({ loaderData: { filed }, actionData: answer }: Route.ComponentProps) {
+export default function Withdraw({
+  loaderData: { filed, contract },
+  actionData: answer,
+}: Route.ComponentProps) {
   const aside = <WithdrawalNext isFiled={Boolean(filed)} />
   if (filed)
     return (
@@ -78,7 +84,7 @@ export default function Withdraw({ loaderData: { filed }, actionData: answer }: 
       isAnswer={answer?.problems.length === 0}
       aside={aside}
     >
-      <WithdrawalForm answer={answer} />
+      <WithdrawalForm answer={answer} contract={contract} />
     </DeclarationFrame>
   )
 }

@@ -11,7 +11,13 @@ import { ReceiptEmailField } from './receipt-email-field.tsx'
 
 type Name = (typeof withdrawalFields)[number]
 
-export function WithdrawalForm({ answer }: { answer: DeclarationAnswer<Name> | undefined }) {
+type WithdrawalFormProps = {
+  answer: DeclarationAnswer<Name> | undefined
+  /** The order one comes from. */
+  contract: string | undefined
+}
+
+export function WithdrawalForm({ answer, contract }: WithdrawalFormProps) {
   const values = answer?.values
   const errorOf = (name: Name) => answer?.problems.find(({ field }) => field === name)?.message
   return (
@@ -33,7 +39,7 @@ export function WithdrawalForm({ answer }: { answer: DeclarationAnswer<Name> | u
         hint="Le numéro, en haut de la confirmation reçue par e-mail. À défaut&nbsp;: ce que vous avez commandé, et quand."
         error={errorOf('contract')}
       >
-        <TextInput name="contract" defaultValue={values?.contract} required />
+        <TextInput name="contract" defaultValue={values?.contract ?? contract} required />
       </Field>
       <ReceiptEmailField value={values?.email} error={errorOf('email')} />
       <Field
