@@ -21,6 +21,15 @@ const deliveryOption = z.strictObject({
     .default([]),
 })
 
+/**
+ * The notice of the Union on the legal guarantee of conformity (regulation 2025/1960): the official artwork in French,
+ * in colour and unaltered, put into `public/`, and what it says in words.
+ */
+const guaranteeNotice = z.strictObject({
+  image: z.string().regex(/^\/[\w-]+(?:\/[\w-]+)*\.(?:svg|png|webp)$/, 'adresse d’un fichier de public/ attendue'),
+  text,
+})
+
 /** What a product says of the right to change one's mind, in a line and in full. */
 const regime = z.strictObject({ label: text, text })
 
@@ -44,6 +53,8 @@ const boutiqueFields = z.strictObject({
     priceNote: text,
     struckPriceNote: text,
     guarantee: text,
+    /** Null: not shown. */
+    guaranteeNotice: guaranteeNotice.nullable().default(null),
     deliveryLimit: text,
     withdrawal: z.strictObject({ '14-jours': regime, personnalise: regime, hygiene: regime }),
     withdrawalFunction: text,
