@@ -1,3 +1,4 @@
+import { fewPieces } from '../shared/few-pieces.ts'
 import { formatEuros } from '../shared/money.ts'
 import { keyOf } from './cart.ts'
 import type { Cart, CartLine, VariantName } from './cart.ts'
@@ -35,9 +36,6 @@ export type ReadCart<Now extends VariantNow> = {
   /** A price, a quantity or an article is not what was put in: it is to be seen before ordering. */
   readonly hasChanged: boolean
 }
-
-/** From this many pieces down, it is said how many are left. */
-export const fewPieces = 5
 
 /** The cart against the catalogue and the stock of the moment. @param find the variant now, undefined when there is none */
 export function readCart<Now extends VariantNow>(

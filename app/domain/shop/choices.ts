@@ -8,19 +8,16 @@ import { compareSizes, sizeSlug } from './sizes.ts'
 
 /** What one may ask a list for. */
 export type ShopChoices = {
-  /** Ids of collections, in the order the shop gives them. */
-  readonly collections: readonly string[]
   readonly genders: readonly Gender[]
   readonly sizes: readonly { readonly slug: string; readonly label: string }[]
   readonly prices: readonly PriceRange[]
 }
 
-/** Choices that find something in these products, each taken alone. @param collections all ids, in their order */
-export function choicesOf(products: readonly Filterable[], collections: readonly string[]): ShopChoices {
+/** Choices that find something in these products, each taken alone. */
+export function choicesOf(products: readonly Filterable[]): ShopChoices {
   const finds = (filters: Partial<ShopFilters>) =>
     products.some((product) => matches(product, { ...noQuery, ...filters }))
   return {
-    collections: collections.filter((collection) => finds({ collection })),
     genders: genders.filter((gender) => products.some((product) => isFor(product.gender, gender))),
     sizes: sizesOf(products),
     prices: offeredRanges.filter((price) => finds({ price })),
@@ -38,14 +35,13 @@ export function countWith(
 
 /** True when our own links lead to this query, other parameters aside: few enough to keep a page for each. */
 export function isOffered(query: URLSearchParams, choices: ShopChoices): boolean {
-  const { collection, gender, size, price, ...rest } = parseShopQuery(query)
-  if (collection !== undefined && !choices.collections.includes(collection)) return false
+  const { gender, size, price, sort } = parseShopQuery(query)
   if (gender !== undefined && !choices.genders.includes(gender)) return false
   if (size !== undefined && !choices.sizes.some(({ slug }) => slug === size)) return false
   const offered = choices.prices.map(priceRangeText)
   if (price !== undefined && !offered.includes(priceRangeText(price))) return false
   const read = shopParameters.flatMap((name) => query.getAll(name).map((value) => [name, value]))
-  const canonical = shopQueryText({ collection, gender, size, price, ...rest })
+  const canonical = shopQueryText({ gender, size, price, sort })
   return canonical === (read.length > 0 ? `?${new URLSearchParams(read)}` : '')
 }
 

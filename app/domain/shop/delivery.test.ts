@@ -1,13 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { isInShop, isNew } from './arrival.ts'
-import {
-  deliveryCents,
-  deliveryOptions,
-  dispatchDay,
-  dispatchDelay,
-  dispatchWords,
-  reaches,
-} from './delivery.ts'
+import { deliveryOptions, dispatchDay, dispatchDelay, dispatchWords } from './delivery.ts'
 
 const fees = [
   { id: 'domicile', label: 'À domicile', zone: 'Métropole', price: 6.9, freeFrom: 90, delay: '3 jours' },
@@ -32,21 +25,6 @@ describe('delivery options', () => {
 
   it('leave out one whose fee nobody wrote', () => {
     expect(deliveryOptions([{ fee: 'coursier', kind: 'envoi', ...text }], fees)).toEqual([])
-  })
-
-  it('are free from their amount on', () => {
-    const home = { priceCents: 690, freeFromCents: 9000 }
-    expect([0, 8999, 9000].map((goods) => deliveryCents(home, goods))).toEqual([690, 690, 0])
-    expect(deliveryCents({ priceCents: 690, freeFromCents: undefined }, 100_000)).toBe(690)
-  })
-
-  it('reach some postcodes', () => {
-    const home = { kind: 'envoi' as const, postcodes: [], exceptPostcodes: ['97', '98'] }
-    const overseas = { kind: 'envoi' as const, postcodes: ['971', '974'], exceptPostcodes: [] }
-    const codes = ['01000', '20137', '97100', '97410', '98800']
-    expect(codes.map((code) => reaches(home, code))).toEqual([true, true, false, false, false])
-    expect(codes.map((code) => reaches(overseas, code))).toEqual([false, false, true, true, false])
-    expect(reaches({ ...overseas, kind: 'remise' }, '98800')).toBe(true)
   })
 })
 

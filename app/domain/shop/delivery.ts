@@ -1,22 +1,14 @@
+import type { DeliveryKind, DeliveryOption } from '../shared/delivery.ts'
 import { formatDay, formatWeekday } from '../shared/french-dates.ts'
 import { centsOfEuros } from '../shared/money.ts'
 import { addWorkingDays } from '../shared/working-days.ts'
 
-/** A way to get an order. Money is cents, taxes included. */
-export type DeliveryOption = {
-  readonly id: string
-  /** `envoi` asks for an address, `remise` is handed over at training. */
-  readonly kind: 'envoi' | 'remise'
-  readonly label: string
+/** A way to get an order, with what the shop says of it. */
+export type ShopDelivery = DeliveryOption & {
   readonly zone: string
   readonly text: string
-  readonly priceCents: number
-  /** Free from this amount of goods. */
-  readonly freeFromCents: number | undefined
   /** Carriage in words: « 3 à 5 jours ouvrés ». */
   readonly delay: string
-  readonly postcodes: readonly string[]
-  readonly exceptPostcodes: readonly string[]
 }
 
 type Fee = {
@@ -29,14 +21,14 @@ type Fee = {
 }
 type OptionText = {
   readonly fee: string
-  readonly kind: 'envoi' | 'remise'
+  readonly kind: DeliveryKind
   readonly text: string
   readonly postcodes: readonly string[]
   readonly exceptPostcodes: readonly string[]
 }
 
 /** The shop's options with the business's fees; one without a fee is left out: its price is unknown. */
-export function deliveryOptions(options: readonly OptionText[], fees: readonly Fee[]): DeliveryOption[] {
+export function deliveryOptions(options: readonly OptionText[], fees: readonly Fee[]): ShopDelivery[] {
   return options.flatMap(({ fee: id, kind, text, postcodes, exceptPostcodes }) => {
     const fee = fees.find((known) => known.id === id)
     if (!fee) return []
@@ -45,24 +37,6 @@ export function deliveryOptions(options: readonly OptionText[], fees: readonly F
     const priceCents = centsOfEuros(price)
     return [{ id, kind, label, zone, text, priceCents, freeFromCents, delay, postcodes, exceptPostcodes }]
   })
-}
-
-/** What the carriage of goods of this amount costs, in cents. @param goodsCents what the goods are charged */
-export function deliveryCents(
-  { priceCents, freeFromCents }: Pick<DeliveryOption, 'priceCents' | 'freeFromCents'>,
-  goodsCents: number,
-): number {
-  return freeFromCents !== undefined && goodsCents >= freeFromCents ? 0 : priceCents
-}
-
-/** Whether an option reaches a French postcode of five figures; a hand-over reaches everybody. */
-export function reaches(
-  { kind, postcodes, exceptPostcodes }: Pick<DeliveryOption, 'kind' | 'postcodes' | 'exceptPostcodes'>,
-  postcode: string,
-): boolean {
-  if (kind === 'remise') return true
-  if (exceptPostcodes.some((start) => postcode.startsWith(start))) return false
-  return postcodes.length === 0 || postcodes.some((start) => postcode.startsWith(start))
 }
 
 /** « Expédié sous 2 jours ouvrés » @param days working days until it leaves, at most */

@@ -54,28 +54,24 @@ describe('the query of a list', () => {
   it('is read back as it was written', () => {
     fc.assert(
       fc.property(query, (asked) => {
-        expect(parseShopQuery(new URLSearchParams(shopQueryText(asked)))).toEqual(asked)
+        expect(parseShopQuery(new URLSearchParams(shopQueryText(asked)), asked.collection)).toEqual(asked)
       }),
     )
   })
 
   it('is written in one order only, whatever the order it came in', () => {
-    const canonical = '?collection=course&genre=femme&taille=m&prix=25-60&tri=prix-croissant'
-    const mixed = new URLSearchParams(
-      'tri=prix-croissant&taille=M&prix=25-60&x=1&genre=femme&collection=course',
-    )
+    const canonical = '?genre=femme&taille=m&prix=25-60&tri=prix-croissant'
+    const mixed = new URLSearchParams('tri=prix-croissant&taille=M&prix=25-60&x=1&genre=femme')
     expect(shopQueryText(parseShopQuery(mixed))).toBe(canonical)
     expect(shopQueryText(noQuery)).toBe('')
   })
 
   it('ignores whatever means nothing', () => {
-    const nonsense = new URLSearchParams('collection=../x&genre=chat&taille=%20&prix=60-25&tri=hasard')
+    const nonsense = new URLSearchParams('genre=chat&taille=%20&prix=60-25&tri=hasard')
     expect(parseShopQuery(nonsense)).toEqual(noQuery)
     fc.assert(
       fc.property(fc.string(), (text) => {
-        const read = parseShopQuery(
-          new URLSearchParams({ collection: text, genre: text, taille: text, tri: text }),
-        )
+        const read = parseShopQuery(new URLSearchParams({ genre: text, taille: text, tri: text }))
         expect(shopQueryText(parseShopQuery(new URLSearchParams(shopQueryText(read))))).toBe(
           shopQueryText(read),
         )
@@ -134,10 +130,9 @@ describe('filters', () => {
 
 describe('choices', () => {
   const products = [jersey, shirt, bottle]
-  const choices = choicesOf(products, ['accessoires', 'natation', 'course'])
+  const choices = choicesOf(products)
 
-  it('are those that find something, in the order of the shop', () => {
-    expect(choices.collections).toEqual(['accessoires', 'course'])
+  it('are those that find something', () => {
     expect(choices.genders).toEqual(['femme', 'homme', 'mixte', 'enfant'])
     expect(choices.sizes.map(({ slug }) => slug)).toEqual(['xs', 's', '6-ans', '10-ans'])
     expect(choicesOf([jersey], []).prices).toEqual([{ fromCents: 2500, toCents: 6000 }])
@@ -150,12 +145,12 @@ describe('choices', () => {
 
   const isKept = (text: string) => isOffered(new URLSearchParams(text), choices)
 
-  it.each(['', 'utm_source=x', 'collection=course&taille=6-ans&prix=-25', 'genre=homme&tri=nom'])(
+  it.each(['', 'utm_source=x', 'taille=6-ans&prix=-25', 'genre=homme&tri=nom'])(
     '%j is an address of ours',
     (text) => expect(isKept(text)).toBe(true),
   )
 
-  it.each(['collection=natation', 'taille=XS', 'prix=24-26', 'tri=nouveautes', 'genre=', 'tri=nom&tri=nom'])(
+  it.each(['taille=XS', 'prix=24-26', 'tri=nouveautes', 'genre=', 'tri=nom&tri=nom'])(
     '%j is not: nothing links to it',
     (text) => expect(isKept(text)).toBe(false),
   )

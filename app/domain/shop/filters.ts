@@ -6,9 +6,9 @@ import { sizeSlug } from './sizes.ts'
 import { defaultSort, sortNamed } from './sorts.ts'
 import type { Sort } from './sorts.ts'
 
-/** What the address of a list asks for: `?collection=course&genre=femme&taille=m&prix=25-60&tri=prix-croissant`. */
+/** What the address of a list asks for: `…/collection/course?genre=femme&taille=m&prix=25-60&tri=prix-croissant`. */
 export type ShopFilters = {
-  /** The id of a collection. */
+  /** The id of a collection; it stands in the path, not in the query. */
   readonly collection: string | undefined
   readonly gender: Gender | undefined
   /** As `sizeSlug` writes it. */
@@ -27,31 +27,35 @@ export const noQuery: ShopQuery = {
 }
 
 /** Query parameters a list reads, in their canonical order. */
-export const shopParameters = ['collection', 'genre', 'taille', 'prix', 'tri'] as const
+export const shopParameters = ['genre', 'taille', 'prix', 'tri'] as const
 
-const slugPattern = /^[a-z\d]+(?:-[a-z\d]+)*$/
 const longestSlug = 40
 
 /** Reads the query of an address; a value that means nothing is left out rather than refused. */
-export function parseShopQuery(query: URLSearchParams): ShopQuery {
+export function parseShopQuery(query: URLSearchParams, collection?: string): ShopQuery {
   return {
-    collection: slugOf(query.get('collection')),
+    collection,
     gender: genders.find((gender) => gender === query.get('genre')),
-    size: slugOf(sizeSlug((query.get('taille') ?? '').slice(0, longestSlug))),
+    size: sizeSlug((query.get('taille') ?? '').slice(0, longestSlug)) || undefined,
     price: parsePriceRange(query.get('prix')),
     sort: sortNamed(query.get('tri')),
   }
 }
 
 /** The query of an address, with its question mark; empty for none. Same query, same text. */
-export function shopQueryText({ collection, gender, size, price, sort }: ShopQuery): string {
+export function shopQueryText({ gender, size, price, sort }: Omit<ShopQuery, 'collection'>): string {
   const query = new URLSearchParams()
-  if (collection) query.set('collection', collection)
   if (gender) query.set('genre', gender)
   if (size) query.set('taille', size)
   if (price) query.set('prix', priceRangeText(price))
   if (sort !== defaultSort) query.set('tri', sort)
   return query.size > 0 ? `?${query}` : ''
+}
+
+/** The address of the list a query asks for: `/notre-boutique/collection/course?genre=femme`. */
+export function shopAddress(query: ShopQuery): string {
+  const { collection } = query
+  return `/notre-boutique${collection === undefined ? '' : `/collection/${collection}`}${shopQueryText(query)}`
 }
 
 /** What filters read of a product; its price is the one asked today, in cents. */
@@ -78,8 +82,4 @@ export function isFor(cut: Gender, asked: Gender): boolean {
 
 function sizesOf({ variants }: Filterable): string[] {
   return variants.flatMap(({ size }) => (size === undefined ? [] : [sizeSlug(size)]))
-}
-
-function slugOf(text: string | null): string | undefined {
-  return text !== null && text.length <= longestSlug && slugPattern.test(text) ? text : undefined
 }

@@ -5,7 +5,7 @@ import {
   compositionLines,
   producerLine,
   stockLabel,
-  stockNotice,
+  productStockSaid,
   variantLabel,
 } from './labels.ts'
 
@@ -26,9 +26,9 @@ describe('stock in words', () => {
   })
 
   it('of a product is said when little is left of all its variants', () => {
-    expect(stockNotice([{ stock: 0 }, { stock: 0 }])).toBe('Épuisé')
-    expect(stockNotice([{ stock: 2 }, { stock: 3 }])).toBe('Plus que\u00A05')
-    expect(stockNotice([{ stock: 0 }, { stock: 9 }])).toBeUndefined()
+    expect(productStockSaid([{ stock: 0 }, { stock: 0 }])).toEqual({ state: 'none', label: 'Épuisé' })
+    expect(productStockSaid([{ stock: 2 }, { stock: 3 }])).toEqual({ state: 'few', label: 'Plus que\u00A05' })
+    expect(productStockSaid([{ stock: 0 }, { stock: 9 }])).toEqual({ state: 'many', label: 'En stock' })
   })
 })
 

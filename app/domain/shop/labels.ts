@@ -1,6 +1,7 @@
 import type { ProductArt } from '../shared/product-art.ts'
+import { fewPieces } from '../shared/few-pieces.ts'
 import type { Composition, Gender, Producer, Variant } from './product.ts'
-import { isAllSoldOut, isSoldOut, lowStock } from './variants.ts'
+import { isSoldOut } from './variants.ts'
 
 const noBreak = '\u00A0'
 
@@ -15,14 +16,21 @@ export const genderLabels: Readonly<Record<Gender, string>> = {
 export function stockLabel({ stock }: Pick<Variant, 'stock'>): string {
   if (isSoldOut({ stock })) return 'Épuisé'
   if (stock === 1) return 'Dernière pièce'
-  return stock <= lowStock ? `Plus que${noBreak}${stock}` : 'En stock'
+  return stock <= fewPieces ? `Plus que${noBreak}${stock}` : 'En stock'
 }
 
-/** What a list says of a product's stock; undefined when there is plenty. */
-export function stockNotice(variants: readonly Pick<Variant, 'stock'>[]): string | undefined {
-  if (isAllSoldOut(variants)) return 'Épuisé'
-  const left = variants.reduce((sum, { stock }) => sum + Math.max(0, stock), 0)
-  return left <= lowStock ? stockLabel({ stock: left }) : undefined
+/** What is said of a stock: that there is plenty, few pieces, or none left. */
+export type StockSaid = { readonly state: 'many' | 'few' | 'none'; readonly label: string }
+
+/** What is said of a variant's stock. */
+export function stockSaid({ stock }: Pick<Variant, 'stock'>): StockSaid {
+  const state = isSoldOut({ stock }) ? 'none' : 'few'
+  return { state: stock > fewPieces ? 'many' : state, label: stockLabel({ stock }) }
+}
+
+/** What is said of a product's stock: that of all its variants together. */
+export function productStockSaid(variants: readonly Pick<Variant, 'stock'>[]): StockSaid {
+  return stockSaid({ stock: variants.reduce((sum, { stock }) => sum + Math.max(0, stock), 0) })
 }
 
 type Colour = { readonly id: string; readonly name: string; readonly art: ProductArt['colour'] }

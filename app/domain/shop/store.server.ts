@@ -2,6 +2,14 @@ import type { SiteContentReader } from '#content/collections.ts'
 import type { Database } from '#db/database.ts'
 import type { Clock } from '../../outside/clock.ts'
 import { dayInParis } from '../shared/french-dates.ts'
+import { isNew } from './arrival.ts'
+import { readShopTexts } from './catalogue-store.server.ts'
+import { choicesOf, countWith } from './choices.ts'
+import type { ShopChoices } from './choices.ts'
+import { matches, noQuery } from './filters.ts'
+import type { ShopQuery } from './filters.ts'
+import { productStockSaid, stockSaid } from './labels.ts'
+import type { StockSaid } from './labels.ts'
 import { historyOfSample, priceOn } from './price-history.ts'
 import type { PriceChange } from './price-history.ts'
 import type { ShownPrice } from './prices.ts'
@@ -9,8 +17,15 @@ import { readPriceHistories } from './prices-store.server.ts'
 import { productOfRow, summaryOfRow, withStock } from './product-of-row.ts'
 import { productRows } from './product-rows-store.server.ts'
 import type { Product, ProductSummary } from './product.ts'
+import { sorted } from './sorts.ts'
 import { readPiecesLeft } from './stock-store.server.ts'
 
+export {
+  problemsOfCatalogue,
+  readDeliveryOptions,
+  readShopTexts,
+  stockStateChannel,
+} from './catalogue-store.server.ts'
 export { recordPrices } from './prices-store.server.ts'
 export { releaseStock, reserveStock, type Reservation } from './reservation-store.server.ts'
 export {
@@ -31,17 +46,57 @@ type ShopServices = {
   readonly clock: Clock
 }
 
+type Shown = ShownPrice & {
+  /** Came in the last thirty days. */
+  readonly isNew: boolean
+}
+
 /** A product in a list, with what is left of it and what is asked for it today. */
-export type ListedProduct = ProductSummary & ShownPrice
+export type ListedProduct = ProductSummary & Shown
 
 /** Everything the page of a product shows, stock and price of this moment included. */
-export type FoundProduct = Product & ShownPrice
+export type FoundProduct = Product & Shown
 
 /** All products of the shop; sold-out ones stay in the list. Those of the content, or of an edit, that is in force. */
 export async function listProducts({ content, database, clock }: ShopServices): Promise<ListedProduct[]> {
   const today = dayInParis(clock.now())
   const [rows, counted] = await Promise.all([productRows(content, today), readCounted(database)])
   return rows.map((row) => offered(summaryOfRow(row), counted, today))
+}
+
+export type ShopList = {
+  /** Those that fit the query, in its order. */
+  readonly products: readonly ListedProduct[]
+  /** What one may filter by, whatever is filtered now; in a collection, what finds something there. */
+  readonly choices: ShopChoices
+  /** How many products each collection has with the other filters; first the shop as a whole. */
+  readonly counts: readonly { readonly collection: string | undefined; readonly count: number }[]
+}
+
+/** The list an address asks for. */
+export async function searchProducts(services: ShopServices, query: ShopQuery): Promise<ShopList> {
+  const all = await listProducts(services)
+  const { collections } = await readShopTexts(services)
+  const inCollection = all.filter((product) => matches(product, { ...noQuery, collection: query.collection }))
+  const ids = [undefined, ...collections.map(({ id }) => id)]
+  return {
+    products: sorted(
+      inCollection.filter((product) => matches(product, query)),
+      query.sort,
+    ),
+    choices: choicesOf(inCollection),
+    counts: ids.map((collection) => ({ collection, count: countWith(all, query, { collection }) })),
+  }
+}
+
+/** What the pages say of every stock that is not plentiful: of a product by its identifier, of a variant by both names. */
+export async function listStockSaid(services: ShopServices): Promise<Record<string, StockSaid>> {
+  const products = await listProducts(services)
+  const said = products.flatMap(({ identifier, variants }): [string, StockSaid][] => [
+    [identifier, productStockSaid(variants)],
+    ...variants.map((variant): [string, StockSaid] => [`${identifier}.${variant.id}`, stockSaid(variant)]),
+  ])
+  return Object.fromEntries(said.filter(([, { state }]) => state !== 'many'))
 }
 
 /** The product of an identifier; undefined when the shop has none. */
@@ -71,11 +126,12 @@ function offered<Known extends ProductSummary>(
   product: Known,
   { pieces, histories }: Counted,
   today: string,
-): Known & ShownPrice {
+): Known & Shown {
   const { identifier, isSample } = product
   const history = isSample ? historyOfSample(product) : (histories.get(identifier) ?? [])
   return {
     ...withStock(product, pieces.get(identifier) ?? new Map()),
     ...priceOn(product, history, today),
+    isNew: isNew(product, today),
   }
 }

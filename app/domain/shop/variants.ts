@@ -4,9 +4,6 @@ import { compareSizes, sizeSlug } from './sizes.ts'
 /** Query parameters a product's page reads: `?coloris=vert-piste&taille=m`. */
 export const variantParameters = ['coloris', 'taille'] as const
 
-/** From this stock down, the pieces left are counted aloud. */
-export const lowStock = 5
-
 export function isSoldOut({ stock }: Pick<Variant, 'stock'>): boolean {
   return stock <= 0
 }

@@ -1,0 +1,32 @@
+import { readInfo, type InfoOf } from '#content/collections/info.ts'
+import type { SiteContentReader } from '#content/collections.ts'
+import { catalogueProblems } from './catalogue-problems.ts'
+import { deliveryOptions, type ShopDelivery } from './delivery.ts'
+import { productOfRow } from './product-of-row.ts'
+
+type ContentService = { readonly content: SiteContentReader }
+
+export type ShopTexts = InfoOf<'boutique'>
+
+/** PostgreSQL tells here of which product the pages say something else of the stock now. */
+export const stockStateChannel = 'stock_state'
+
+/** What the shop says around its products. */
+export function readShopTexts({ content }: ContentService): Promise<ShopTexts> {
+  return readInfo(content, 'boutique')
+}
+
+/** The ways to get an order, with their fees, in the order of the shop. */
+export async function readDeliveryOptions({ content }: ContentService): Promise<ShopDelivery[]> {
+  const [{ deliveryOptions: options }, { deliveryFees }] = await Promise.all([
+    readInfo(content, 'boutique'),
+    readInfo(content, 'entreprise'),
+  ])
+  return deliveryOptions(options, deliveryFees)
+}
+
+/** What products name that is not there, in French: for the log and the back office. */
+export async function problemsOfCatalogue({ content }: ContentService): Promise<string[]> {
+  const rows = await content.queryCollection('shop').order('stem').all()
+  return catalogueProblems(rows.map(productOfRow), await readInfo(content, 'boutique'))
+}
