@@ -22,6 +22,8 @@ export type MailToQueue = {
   subject: string
   html: string
   text: string
+  /** Numbers of invoices and credit notes to attach: they are drawn when the mail leaves. */
+  documents?: string[]
 }
 
 export type OutgoingMail = typeof outgoingMails.$inferSelect
