@@ -44,6 +44,17 @@ const deliveryFee = z.strictObject({
   delay: text,
 })
 
+/** Where transfers go; without it nobody is asked for one. */
+const bank = z.strictObject({
+  holder: text,
+  /** Typed with or without spaces; kept without. */
+  iban: z
+    .string()
+    .transform((typed) => typed.replaceAll(/\s/g, '').toUpperCase())
+    .refine(isIban, { error: 'IBAN attendu\u00a0: sa clé de contrôle ne correspond pas' }),
+  bic: z.string().regex(/^[A-Z\d]{8}(?:[A-Z\d]{3})?$/, 'BIC de 8 ou 11 caractères attendu'),
+})
+
 const travel = z.strictObject({
   registration: text,
   guarantor: z.strictObject({ name: text, address: text }),
@@ -70,7 +81,15 @@ export const entreprise = z.strictObject({
   /** The mention in force is the last whose day has come. */
   vatMentions: z.array(z.strictObject({ from: day, text })).min(1),
   deliveryFees: z.array(deliveryFee),
+  bank: bank.nullable().default(null),
   /** Licence to sell packages; without it no camp may include lodging. */
   travel: travel.nullable(),
   sample: z.boolean().default(false),
 })
+
+/** ISO 13616: the first four characters at the end, letters as two figures, one more than a multiple of 97. */
+function isIban(iban: string): boolean {
+  if (!/^[A-Z]{2}\d{2}[A-Z\d]{11,30}$/.test(iban)) return false
+  const figures = (iban.slice(4) + iban.slice(0, 4)).replaceAll(/[A-Z]/g, (letter) => String(letter.charCodeAt(0) - 55))
+  return BigInt(figures) % 97n === 1n
+}
