@@ -63,6 +63,7 @@ const bundledPackages = [
   '@base-ui/utils',
   'react-email',
   '@react-email/render',
+  'stripe',
 ]
 
 export default defineConfig(({ command }) => ({

@@ -22,6 +22,7 @@ export { openRouteRules, routeRulesChannel } from '#app/route-rules.server.ts'
 export { hiddenCamps as publicationProblems } from '#app/domain/camps/store.server.ts'
 export { postAccountLetter } from '#app/domain/accounts/store.server.ts'
 export { sendText } from '#app/domain/mail/store.server.ts'
+export { openPayment } from '#app/outside/payment/open-payment.server.ts'
 export { tasks } from '#app/tasks.server.ts'
 export { clubClient } from '#app/session/auth-clients.server.ts'
 export {

@@ -5,6 +5,7 @@ import { databaseKeyStore } from '#backend/keys/database-key-store.ts'
 import { keptSigningKeys } from '#backend/keys/kept-signing-keys.ts'
 import { migrateAuth } from '#backend/migrations/migrate-auth.ts'
 import { openBackend } from '#backend/open-backend.ts'
+import { openPayment } from '#app/outside/payment/open-payment.server.ts'
 import { openRouteRules, routeRulesChannel } from '#app/route-rules.server.ts'
 import { connect } from '#db/database.ts'
 import { migrate } from '#db/migrate.ts'
@@ -45,6 +46,7 @@ async function startDevelopmentSite(): Promise<void> {
     connect,
     migrate,
     openRouteRules,
+    openPayment,
     readEdits,
     openBackend,
     databaseKeyStore,

@@ -36,11 +36,32 @@ test('nobody is asked for icons unless it is allowed', () => {
   expect(readEnvironment(ours).iconServiceHosts).toEqual(['https://a.exemple.fr', 'http://b.exemple.fr'])
 })
 
+test('cards need the key and the signing secret, both or none', () => {
+  const [STRIPE_SECRET_KEY, STRIPE_WEBHOOK_SECRET] = ['sk_test_1', 'whsec_1']
+  const alone = { secretKey: 'sk_test_1', webhookSecret: 'whsec_1', apiUrl: undefined }
+  expect(readEnvironment({}).stripe).toBeUndefined()
+  expect(readEnvironment({ STRIPE_API_URL: 'http://127.0.0.1:9' }).stripe).toBeUndefined()
+  expect(readEnvironment({ STRIPE_SECRET_KEY, STRIPE_WEBHOOK_SECRET }).stripe).toEqual(alone)
+  expect(() => readEnvironment({ STRIPE_SECRET_KEY })).toThrow(
+    /^STRIPE_WEBHOOK_SECRET: .*STRIPE_SECRET_KEY\.$/,
+  )
+  expect(() => readEnvironment({ STRIPE_WEBHOOK_SECRET })).toThrow(/^STRIPE_SECRET_KEY: /)
+})
+
+test('a wrong key is named, never shown', () => {
+  const wrong = { STRIPE_SECRET_KEY: 'pk_live_abc', STRIPE_WEBHOOK_SECRET: 'abc' }
+  expect(() => readEnvironment(wrong)).toThrow(
+    /^STRIPE_SECRET_KEY: not a secret key.*\nSTRIPE_WEBHOOK_SECRET: /,
+  )
+  expect(() => readEnvironment(wrong)).not.toThrow(/abc/)
+})
+
 test.each([
   ['PORT', 'abc'],
   ['PORT', '70000'],
   ['SITE_URL', 'club.fr'],
   ['SMTP_URL', 'http://mail'],
+  ['STRIPE_API_URL', 'http://payment.example'],
   ['MAINTENANCE_MODE', 'peut-être'],
   ['ICON_SERVICE_HOSTS', 'api.exemple.fr'],
 ])('a wrong %s (%s) is named', (name, value) => {

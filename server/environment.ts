@@ -14,6 +14,12 @@ const optional = z
 
 const webAddress = z.url({ protocol: /^https?$/ }).transform((url) => url.replace(/\/+$/, ''))
 
+// What carries a secret key is not sent unsealed through a network.
+function isPrivateWay(url: string): boolean {
+  const { protocol, hostname } = new URL(url)
+  return protocol === 'https:' || ['localhost', '127.0.0.1', '[::1]'].includes(hostname)
+}
+
 const jsonOf = <Schema extends z.ZodType>(schema: Schema) =>
   z
     .string()
@@ -45,6 +51,19 @@ const environmentSchema = z.object({
   SMS_URL: optional.pipe(webAddress.optional()),
   SMTP_URL: optional.pipe(z.url({ protocol: /^smtps?$/ }).optional()),
   MAIL_FROM: optional,
+  STRIPE_SECRET_KEY: optional.pipe(
+    z
+      .string()
+      .regex(/^[sr]k_\w+$/, 'not a secret key (sk_… or rk_…)')
+      .optional(),
+  ),
+  STRIPE_WEBHOOK_SECRET: optional.pipe(
+    z
+      .string()
+      .regex(/^whsec_\S+$/, 'not a signing secret (whsec_…)')
+      .optional(),
+  ),
+  STRIPE_API_URL: optional.pipe(webAddress.refine(isPrivateWay, 'http is for this machine only').optional()),
   MAINTENANCE_MODE: switchOf(false),
   SAMPLE_CONTENT: z.enum(['on', 'off', 'true', 'false', '1', '0', '']).optional(),
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info'),
@@ -73,6 +92,8 @@ export type Environment = {
   smsUrl: string | undefined
   smtpUrl: string | undefined
   mailFrom: string | undefined
+  /** The account that takes cards; without one nobody does, but for the trial outside production. */
+  stripe: { secretKey: string; webhookSecret: string; apiUrl: string | undefined } | undefined
   isInMaintenance: boolean
   showsSamples: boolean
   logLevel: string
@@ -104,6 +125,7 @@ export function readEnvironment(source: Record<string, string | undefined>): Env
     smsUrl: values.SMS_URL,
     smtpUrl: values.SMTP_URL,
     mailFrom: values.MAIL_FROM,
+    stripe: stripeOf(values),
     isInMaintenance: values.MAINTENANCE_MODE,
     showsSamples: switchOf(!isProduction).parse(values.SAMPLE_CONTENT),
     logLevel: values.LOG_LEVEL,
@@ -118,6 +140,14 @@ function supabaseOf(values: z.output<typeof environmentSchema>): Environment['su
   if (anonKey && serviceRoleKey) return { url, anonKey, serviceRoleKey }
   const missing = anonKey ? 'SUPABASE_SERVICE_ROLE_KEY' : 'SUPABASE_ANON_KEY'
   throw new EnvironmentError(`${missing}: supabaseKey is required.`)
+}
+
+function stripeOf(values: z.output<typeof environmentSchema>): Environment['stripe'] {
+  const { STRIPE_SECRET_KEY: secretKey, STRIPE_WEBHOOK_SECRET: webhookSecret } = values
+  if (!secretKey && !webhookSecret) return undefined
+  if (secretKey && webhookSecret) return { secretKey, webhookSecret, apiUrl: values.STRIPE_API_URL }
+  const [missing, given] = secretKey ? ['WEBHOOK_SECRET', 'SECRET_KEY'] : ['SECRET_KEY', 'WEBHOOK_SECRET']
+  throw new EnvironmentError(`STRIPE_${missing}: needed with STRIPE_${given}.`)
 }
 
 export class EnvironmentError extends Error {

@@ -26,6 +26,7 @@ import { openAccessLog, type AccessLog } from './http/access-log.ts'
 import { answerBrokenRequests } from './http/broken-requests.ts'
 import { notReadyYet } from './http/not-ready-yet.ts'
 import { listen } from './listen.ts'
+import { openPaymentOf, type PaymentTools } from './payment.ts'
 
 export type Foundation = {
   services: Services
@@ -54,7 +55,9 @@ const limits = {
 /** What both the built site and the development site stand on. Whatever was opened is closed by `opened`. */
 export async function layFoundation(
   environment: Environment,
-  tools: DatabaseTools & AuthTools & { openRouteRules: typeof openRouteRules; readEdits: typeof readEdits },
+  tools: DatabaseTools &
+    AuthTools &
+    PaymentTools & { openRouteRules: typeof openRouteRules; readEdits: typeof readEdits },
   opened: AsyncDisposableStack,
 ): Promise<Foundation> {
   const logger = pino({ level: environment.logLevel, base: null, serializers: { err: errorFacts } })
@@ -97,7 +100,7 @@ export async function layFoundation(
     icons: openIcons({ serviceHosts: environment.iconServiceHosts }),
     mail: environment.smtpUrl ? smtpCarrier(environment.smtpUrl) : outboxCarrier,
     mailFrom: environment.mailFrom,
-    payment: undefined,
+    payment: await openPaymentOf(environment, tools, { ...outside, localUrl, logger }),
     routeRules,
     logger,
     isProduction: environment.isProduction,

@@ -1,24 +1,16 @@
-/** What the trial checkout page shows. `back` is where the buyer goes when they give up. */
-export type TrialCheckout = {
-  readonly orderNumber: string
-  readonly amountCents: number
-  readonly lines: readonly {
-    readonly label: string
-    readonly detail?: string | undefined
-    readonly quantity: number
-    readonly unitPriceCents: number
-  }[]
-  readonly deliveryCents: number
-  readonly deliveryLabel: string
-  readonly cancelUrl: string
-  readonly state: 'open' | 'paid' | 'expired'
-}
+import type { CheckoutRequest } from './payment-provider.ts'
 
-/** What a buyer does on the page of the trial provider. Each answer is where to go next; undefined: no such checkout. */
+/** What the trial checkout page shows. `state`: what became of it. */
+export type TrialCheckout = Pick<
+  CheckoutRequest,
+  'orderNumber' | 'amountCents' | 'lines' | 'deliveryCents' | 'deliveryLabel' | 'successUrl' | 'cancelUrl'
+> & { readonly state: 'open' | 'paid' | 'expired' }
+
+/** What a buyer does on the page of the trial provider. Undefined: no such checkout. */
 export type TrialDesk = {
   show: (id: string) => Promise<TrialCheckout | undefined>
-  /** Paid once however often it is pressed; back to the checkout when it has ended meanwhile. */
-  pay: (id: string) => Promise<string | undefined>
-  /** The card is refused; the checkout stays open. */
-  refuse: (id: string) => Promise<string | undefined>
+  /** Paid once however often it is pressed. Answers what it is now: `expired` when it ended meanwhile. */
+  pay: (id: string) => Promise<TrialCheckout['state'] | undefined>
+  /** As a bank refuses a card: the checkout stays open. */
+  refuse: (id: string) => Promise<TrialCheckout['state'] | undefined>
 }

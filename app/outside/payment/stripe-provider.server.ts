@@ -1,0 +1,114 @@
+import { Stripe } from 'stripe'
+import { readEvent } from './announced-payment.ts'
+import { isAmountExact } from './checkout-amount.ts'
+import { checkoutEnds } from './checkout-ends.ts'
+import type {
+  Checkout,
+  CheckoutRequest,
+  CheckoutState,
+  PaymentProvider,
+  ProviderAnswer,
+  ReadWebhook,
+  RefundRequest,
+} from './payment-provider.ts'
+import { answerOf } from './stripe-answer.server.ts'
+import { stripeClient, type StripeSettings } from './stripe-client.server.ts'
+import { sessionOf, stateOf } from './stripe-session.ts'
+
+const hostedPages = 'https://checkout.stripe.com'
+const signatureSeconds = 300
+const mostRefunds = 100
+
+/** Cards by Stripe's own pages. */
+export function stripeProvider(settings: StripeSettings, now: () => Date): PaymentProvider {
+  const stripe = stripeClient(settings)
+  return {
+    name: 'stripe',
+    checkoutOrigin: settings.apiUrl ? new URL(settings.apiUrl).origin : hostedPages,
+    openCheckout: (request) => openCheckout(stripe, request, now()),
+    readCheckout: (id) => readCheckout(stripe, id),
+    endCheckout: (id) => endCheckout(stripe, id),
+    refund: (request) => refund(stripe, request),
+    readWebhook: (body, signature, receivedAt) =>
+      readWebhook(body, signature, receivedAt, settings.webhookSecret),
+  }
+}
+
+async function openCheckout(
+  stripe: Stripe,
+  request: CheckoutRequest,
+  now: Date,
+): Promise<ProviderAnswer<Checkout>> {
+  if (!isAmountExact(request))
+    return { ok: false, why: 'refused', message: 'The lines and the delivery are not the amount.' }
+  return answerOf(openSession(stripe, request, checkoutEnds(request.expiresAt, now)))
+}
+
+// Stripe knows the key with another end: an earlier try opened it, and is looked for.
+async function openSession(
+  stripe: Stripe,
+  request: CheckoutRequest,
+  [endsAt, ...earlierEnds]: Date[],
+): Promise<Checkout> {
+  if (!endsAt) throw new RangeError('A checkout needs an end.')
+  const options = { idempotencyKey: request.key }
+  try {
+    const session = await stripe.checkout.sessions.create(sessionOf(request, endsAt), options)
+    if (!session.url) throw new Error('Stripe opened a checkout without a page.')
+    return { id: session.id, url: session.url, expiresAt: new Date(session.expires_at * 1000) }
+  } catch (error) {
+    const isKnownKey = error instanceof Stripe.errors.StripeIdempotencyError
+    if (isKnownKey && earlierEnds.length > 0) return openSession(stripe, request, earlierEnds)
+    throw error
+  }
+}
+
+async function readCheckout(stripe: Stripe, id: string): Promise<ProviderAnswer<CheckoutState>> {
+  const answer = await answerOf(stripe.checkout.sessions.retrieve(id))
+  return answer.ok ? { ok: true, value: stateOf(answer.value) } : answer
+}
+
+// Stripe refuses to end what is not open any more: then it says what it became.
+async function endCheckout(stripe: Stripe, id: string): Promise<ProviderAnswer<CheckoutState>> {
+  const answer = await answerOf(stripe.checkout.sessions.expire(id))
+  if (answer.ok) return { ok: true, value: stateOf(answer.value) }
+  return answer.why === 'refused' ? readCheckout(stripe, id) : answer
+}
+
+async function refund(stripe: Stripe, request: RefundRequest): Promise<ProviderAnswer<{ id: string }>> {
+  const answer = await answerOf(refundOnce(stripe, request))
+  if (!answer.ok) return answer
+  const { id, status } = answer.value
+  if (status === 'failed' || status === 'canceled')
+    return { ok: false, why: 'refused', message: `The refund ${id} is ${status}.` }
+  return { ok: true, value: { id } }
+}
+
+// Stripe forgets a key after a day; what was given back under it says so for ever.
+async function refundOnce(
+  stripe: Stripe,
+  { key, paymentId, amountCents }: RefundRequest,
+): Promise<Stripe.Refund> {
+  const given = await stripe.refunds.list({ payment_intent: paymentId, limit: mostRefunds })
+  const known = given.data.find(({ metadata }) => metadata?.key === key)
+  if (known) return known
+  const wanted = { payment_intent: paymentId, amount: amountCents, metadata: { key } }
+  return stripe.refunds.create(wanted, { idempotencyKey: key })
+}
+
+// Whatever is thrown here is about what was posted: its signature, its age, or that it is no event.
+function readWebhook(
+  body: string | Buffer,
+  signature: string | undefined,
+  receivedAt: Date,
+  secret: string,
+): ReadWebhook {
+  const received = receivedAt.getTime()
+  try {
+    Stripe.webhooks.constructEvent(body, signature ?? '', secret, signatureSeconds, undefined, received)
+  } catch (error) {
+    const isSignature = error instanceof Stripe.errors.StripeSignatureVerificationError
+    return { ok: false, message: isSignature ? 'Signature wrong or too old.' : 'Not an event.' }
+  }
+  return readEvent(body.toString())
+}

@@ -1,0 +1,104 @@
+import { randomUUID } from 'node:crypto'
+import { z } from 'zod'
+import { readEvent } from './announced-payment.ts'
+import type { AnnouncedPayment, CheckoutRequest, CheckoutState } from './payment-provider.ts'
+import { expiredEvent, failedEvent, paidEvent } from './trial-events.ts'
+import type { TrialFiles } from './trial-files.server.ts'
+
+// All that its page shows; not the e-mail.
+const checkoutSchema = z.object({
+  id: z.string(),
+  url: z.string(),
+  orderId: z.string(),
+  orderNumber: z.string(),
+  amountCents: z.number(),
+  lines: z.array(
+    z.object({
+      label: z.string(),
+      detail: z.string().optional(),
+      quantity: z.number(),
+      unitPriceCents: z.number(),
+    }),
+  ),
+  deliveryCents: z.number(),
+  deliveryLabel: z.string(),
+  successUrl: z.string(),
+  cancelUrl: z.string(),
+  expiresAt: z.number().transform((at) => new Date(at)),
+})
+export type KeptCheckout = z.output<typeof checkoutSchema>
+
+export type FoundCheckout = { readonly checkout: KeptCheckout; readonly state: CheckoutState }
+
+const validId = /^essai_[0-9a-f]{32}$/
+export const eventEnding = '.event'
+
+export async function keepCheckout(
+  files: TrialFiles,
+  request: CheckoutRequest,
+  { id, url, expiresAt }: Pick<KeptCheckout, 'id' | 'url' | 'expiresAt'>,
+): Promise<void> {
+  const kept: z.input<typeof checkoutSchema> = {
+    id,
+    url,
+    orderId: request.orderId,
+    orderNumber: request.orderNumber,
+    amountCents: request.amountCents,
+    lines: request.lines.map((line) => ({ ...line })),
+    deliveryCents: request.deliveryCents,
+    deliveryLabel: request.deliveryLabel,
+    successUrl: request.successUrl,
+    cancelUrl: request.cancelUrl,
+    expiresAt: expiresAt.getTime(),
+  }
+  await files.keep(`${id}.checkout`, JSON.stringify(kept))
+}
+
+/** A checkout and what became of it. One whose time is over ends here, for good. */
+export async function findCheckout(
+  files: TrialFiles,
+  id: string,
+  now: Date,
+): Promise<FoundCheckout | undefined> {
+  const text = validId.test(id) ? await files.read(`${id}.checkout`) : undefined
+  if (text === undefined) return undefined
+  const checkout = checkoutSchema.parse(JSON.parse(text))
+  if (checkout.expiresAt <= now) await keepEnd(files, checkout, expiredEvent(checkout, now))
+  return { checkout, state: stateOf(checkout, await readKept(files, `${id}.end${eventEnding}`)) }
+}
+
+/** Ends a checkout, paid or not, if nothing ended it before; answers what it is now. */
+export async function settleCheckout(
+  files: TrialFiles,
+  { checkout, state }: FoundCheckout,
+  end: 'paid' | 'expired',
+  now: Date,
+): Promise<CheckoutState> {
+  if (state.state !== 'open') return state
+  const event = end === 'paid' ? paidEvent(checkout, now) : expiredEvent(checkout, now)
+  await keepEnd(files, checkout, event)
+  return stateOf(checkout, await readKept(files, `${checkout.id}.end${eventEnding}`))
+}
+
+/** A card was refused; the checkout stays as it is. */
+export async function keepFailure(files: TrialFiles, checkout: KeptCheckout, now: Date): Promise<void> {
+  await files.keep(`${checkout.id}.failure-${randomUUID()}${eventEnding}`, failedEvent(checkout, now))
+}
+
+export async function readKept(files: TrialFiles, name: string): Promise<AnnouncedPayment | undefined> {
+  const text = await files.read(name)
+  const read = text === undefined ? undefined : readEvent(text)
+  return read?.ok ? read.event : undefined
+}
+
+async function keepEnd(files: TrialFiles, { id }: KeptCheckout, event: string): Promise<void> {
+  await files.keep(`${id}.end${eventEnding}`, event)
+}
+
+function stateOf({ url, expiresAt }: KeptCheckout, end: AnnouncedPayment | undefined): CheckoutState {
+  if (end?.kind === 'paid') {
+    const { payment, amountCents, currency } = end
+    return { state: 'paid', payment, amountCents, currency }
+  }
+  return end ? { state: 'expired' } : { state: 'open', url, expiresAt }
+}

@@ -1,0 +1,93 @@
+import { createHmac } from 'node:crypto'
+import { readEvent } from './announced-payment.ts'
+import { isSigned } from './announcement-signature.server.ts'
+import { isAmountExact } from './checkout-amount.ts'
+import { checkoutEnds } from './checkout-ends.ts'
+import type { Checkout, CheckoutState, PaymentProvider, ProviderAnswer } from './payment-provider.ts'
+import { openTrialAnnouncer } from './trial-announcer.server.ts'
+import { findCheckout, keepCheckout, keepFailure, settleCheckout } from './trial-checkouts.server.ts'
+import { openTrialFiles } from './trial-files.server.ts'
+import { trialRefunds } from './trial-refunds.server.ts'
+
+export type TrialSettings = {
+  /** Where its files are. */
+  readonly folder: string
+  /** Of the whole site: what is signed here is told apart from what else is signed with it. */
+  readonly appSecret: string
+  /** Where buyers are sent: a checkout's page is `…/_paiement/{id}`. */
+  readonly siteUrl: string
+  /** Where this site takes announcements. */
+  readonly announcementsUrl: string
+  readonly now: () => Date
+  readonly onTrouble: (message: string) => void
+}
+
+const unknown = { ok: false, why: 'refused', message: 'No such checkout.' } as const
+
+/** A provider to try the shop with: nobody pays. What it says is in files, so it says the same after a crash. */
+export function trialProvider(settings: TrialSettings): PaymentProvider {
+  const { folder, appSecret, siteUrl, announcementsUrl, now, onTrouble } = settings
+  const files = openTrialFiles(folder)
+  const secret = createHmac('sha256', appSecret).update('trial announcements').digest('hex')
+  const { announce } = openTrialAnnouncer({ files, secret, now, url: announcementsUrl, onTrouble })
+  const refund = trialRefunds(files, now)
+  const find = (id: string) => findCheckout(files, id, now())
+  void announce()
+
+  return {
+    name: 'essai',
+    async openCheckout(request): Promise<ProviderAnswer<Checkout>> {
+      if (!isAmountExact(request))
+        return { ...unknown, message: 'The lines and the delivery are not the amount.' }
+      const hash = createHmac('sha256', secret).update(request.key).digest('hex')
+      const id = `essai_${hash.slice(0, 32)}`
+      const [expiresAt = request.expiresAt] = checkoutEnds(request.expiresAt, now())
+      await keepCheckout(files, request, { id, url: `${siteUrl}/_paiement/${id}`, expiresAt })
+      const kept = (await find(id))?.checkout
+      return kept ? { ok: true, value: { id, url: kept.url, expiresAt: kept.expiresAt } } : unknown
+    },
+    async readCheckout(id): Promise<ProviderAnswer<CheckoutState>> {
+      const found = await find(id)
+      return found ? { ok: true, value: found.state } : unknown
+    },
+    async endCheckout(id): Promise<ProviderAnswer<CheckoutState>> {
+      const found = await find(id)
+      if (!found) return unknown
+      const value = await settleCheckout(files, found, 'expired', now())
+      void announce()
+      return { ok: true, value }
+    },
+    async refund(request) {
+      const answer = await refund(request)
+      void announce()
+      return answer
+    },
+    readWebhook(body, signature, receivedAt) {
+      const text = body.toString()
+      if (!isSigned(text, signature, secret, receivedAt))
+        return { ok: false, message: 'Signature wrong or too old.' }
+      return readEvent(text)
+    },
+    trial: {
+      async show(id) {
+        const found = await find(id)
+        return found && { ...found.checkout, state: found.state.state }
+      },
+      async pay(id) {
+        const found = await find(id)
+        if (!found) return undefined
+        const { state } = await settleCheckout(files, found, 'paid', now())
+        await announce()
+        return state
+      },
+      async refuse(id) {
+        const found = await find(id)
+        if (found?.state.state === 'open') {
+          await keepFailure(files, found.checkout, now())
+          await announce()
+        }
+        return found?.state.state
+      },
+    },
+  }
+}
