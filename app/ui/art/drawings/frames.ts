@@ -40,6 +40,8 @@ export const lineFrames = {
   'load-triathlon': frame(1312, 300, 'none'),
   'strokes-before': frame(1312, 100, 'none'),
   'strokes-after': frame(1312, 100, 'none'),
+  'order-way-4': frame(1312, 96, 'none'),
+  'order-way-5': frame(1312, 96, 'none'),
   'divider-tri': frame(1280, 36, 'none'),
   'divider-swim': frame(1280, 36, 'none'),
   'divider-bike': frame(1280, 36, 'none'),

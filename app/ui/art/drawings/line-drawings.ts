@@ -6,6 +6,7 @@ import { highlight, type Bundle, type Drawing } from './drawing.ts'
 import * as emptyStates from './empty-states.ts'
 import { lineFrames, type LineArtName } from './frames.ts'
 import { heroBundle } from './hero.ts'
+import { orderWay } from './order-way.ts'
 import * as pageHeads from './page-heads.ts'
 import { loadBundle, strokeCountBundle } from './training-charts.ts'
 
@@ -52,6 +53,8 @@ const bundles: Record<LineArtName, () => Bundle> = {
     loadBundle({ ...CHART, count: 18, weeks: TRIATHLON_WEEKS, full: 78, bounds: [3, 12] }),
   'strokes-before': () => strokeCountBundle(24),
   'strokes-after': () => strokeCountBundle(18),
+  'order-way-4': () => orderWay(4),
+  'order-way-5': () => orderWay(5),
   'divider-tri': () => divider('tri'),
   'divider-swim': () => divider('swim'),
   'divider-bike': () => divider('bike'),
