@@ -2,6 +2,9 @@ import type { SiteContentReader } from '#content/collections.ts'
 import { readInfo, type InfoOf } from '#content/collections/info.ts'
 import { phoneOf } from '../shared/phone.ts'
 
+export { readSeller, type Seller } from './seller-store.server.ts'
+export { readTermsOfSale, type TermsOfSale } from './terms-store.server.ts'
+
 export type Club = Awaited<ReturnType<typeof readClub>>
 export type ClubFacts = InfoOf<'entreprise'>
 

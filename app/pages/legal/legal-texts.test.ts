@@ -4,8 +4,8 @@ import { readInfo } from '#content/collections/info.ts'
 import { openSiteContent } from '#content/site-content.ts'
 import { readClub } from '../../domain/club/store.server.ts'
 import { renderProse } from '../../ui/blocks/prose/render-prose.server.tsx'
-import { fillFacts } from './fill-facts.server.ts'
-import { legalFacts } from './legal-facts.ts'
+import { fillFacts } from '../../domain/club/fill-facts.ts'
+import { legalFacts } from '../../domain/club/legal-facts.ts'
 
 const content = await openSiteContent({ showsSamples: true, now: () => new Date() })
 const { facts: club } = await readClub(content)
@@ -15,8 +15,10 @@ const names = ['mentions-legales', 'cgv', 'confidentialite', 'cookies', 'accessi
 async function textOf(name: (typeof names)[number], facts = club, showsMissing = false) {
   const { body } = await readInfo(content, name)
   if (!body) throw new Error(`${name} has no text`)
-  const filled = fillFacts(body, legalFacts(facts, 'https://club.exemple.fr', '2026-11-20'), { showsMissing })
-  return { html: renderProse(filled.body, {}), missing: filled.missing }
+  const filled = fillFacts(body.root, legalFacts(facts, 'https://club.exemple.fr', '2026-11-20'), {
+    showsMissing,
+  })
+  return { html: renderProse({ ...body, root: filled.root }, {}), missing: filled.missing }
 }
 
 test.each(names)('%s: every fact has its place, none is missing', async (name) => {

@@ -1,11 +1,11 @@
 import type { RouterContextProvider } from 'react-router'
 import { readInfo } from '#content/collections/info.ts'
 import { servicesContext } from '../../context.ts'
+import { fillFacts } from '../../domain/club/fill-facts.ts'
+import { legalFacts } from '../../domain/club/legal-facts.ts'
 import { readClub } from '../../domain/club/store.server.ts'
 import { dayInParis, formatDay } from '../../domain/shared/french-dates.ts'
 import { renderProse } from '../../ui/blocks/prose/render-prose.server.tsx'
-import { fillFacts } from './fill-facts.server.ts'
-import { legalFacts } from './legal-facts.ts'
 
 type LegalPageName = 'mentions-legales' | 'cgv' | 'confidentialite' | 'cookies' | 'accessibilite'
 
@@ -18,7 +18,7 @@ export async function readLegalPage(context: Readonly<RouterContextProvider>, na
   const { body, title, description, version, updatedOn, essentials } = await readInfo(content, name)
   if (!body) throw new Error(`content/info/${name} has no text`)
   const facts = legalFacts(club, siteUrl, dayInParis(clock.now()))
-  const filled = fillFacts(body, facts, { showsMissing: !isProduction })
+  const filled = fillFacts(body.root, facts, { showsMissing: !isProduction })
   return {
     title,
     description,
@@ -27,7 +27,7 @@ export async function readLegalPage(context: Readonly<RouterContextProvider>, na
     readingMinutes: Math.max(1, Math.round(body.words / wordsAMinute)),
     essentials,
     sections: body.toc.filter(({ depth }) => depth === 2).map(({ id, text }) => ({ id, text })),
-    html: renderProse(filled.body, images),
+    html: renderProse({ ...body, root: filled.root }, images),
     missing: isProduction ? [] : filled.missing,
     isSample: club.sample,
   }

@@ -78,8 +78,8 @@ export const entreprise = z.strictObject({
   /** Absent: the pages that need it are blocked and say so. */
   insurer: z.strictObject({ name: text, contract: text, area: text }).nullable(),
   mediator: z.strictObject({ name: text, address: text, url: webAddress }).nullable(),
-  /** The mention in force is the last whose day has come. */
-  vatMentions: z.array(z.strictObject({ from: day, text })).min(1),
+  /** The mention in force is the last whose day has come; without a rate the club is exempt. */
+  vatMentions: z.array(z.strictObject({ from: day, text, ratePercent: z.number().positive().max(100).optional() })).min(1),
   deliveryFees: z.array(deliveryFee),
   bank: bank.nullable().default(null),
   /** Licence to sell packages; without it no camp may include lodging. */

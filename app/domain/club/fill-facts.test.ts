@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { parseMarkdown } from '#content-engine/markdown/parse-markdown.ts'
 import { renderProse } from '../../ui/blocks/prose/render-prose.server.tsx'
-import { fillFacts } from './fill-facts.server.ts'
+import { fillFacts } from './fill-facts.ts'
 import type { LegalFacts } from './legal-facts.ts'
 
 const facts: LegalFacts = {
@@ -14,8 +14,8 @@ const facts: LegalFacts = {
 
 function htmlOf(markdown: string, showsMissing = false) {
   const { body } = parseMarkdown(markdown, 'info/essai.md', () => undefined)
-  const filled = fillFacts(body, facts, { showsMissing })
-  return { html: renderProse(filled.body, {}), missing: filled.missing }
+  const filled = fillFacts(body.root, facts, { showsMissing })
+  return { html: renderProse({ ...body, root: filled.root }, {}), missing: filled.missing }
 }
 
 test('facts take their place, addresses become links', () => {

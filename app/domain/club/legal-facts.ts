@@ -1,7 +1,9 @@
-import { addressLine, legalName, spacedSiren } from '../../domain/club/legal-identity.ts'
-import type { ClubFacts } from '../../domain/club/store.server.ts'
-import { formatEuros } from '../../domain/shared/money.ts'
-import { phoneOf } from '../../domain/shared/phone.ts'
+import type { InfoOf } from '#content/collections/info.ts'
+import { formatEuros } from '../shared/money.ts'
+import { phoneOf } from '../shared/phone.ts'
+import { addressLine, legalName, spacedSiren } from './legal-identity.ts'
+
+type ClubFacts = InfoOf<'entreprise'>
 
 /** A fact as a legal text shows it: words, words with a link, or a list. */
 export type LegalFact = string | { text: string; href: string } | readonly string[] | undefined

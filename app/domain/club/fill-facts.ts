@@ -1,8 +1,7 @@
 import type { Element, ElementContent, Root, Text } from 'hast'
-import type { Body } from '#content-engine/index.ts'
 import type { LegalFact, LegalFacts } from './legal-facts.ts'
 
-type Filled = { body: Body; missing: string[] }
+type Filled = { root: Root; missing: string[] }
 
 // What goes as a whole when one of its facts is not there.
 const blocks = new Set(['p', 'li', 'tr'])
@@ -14,13 +13,13 @@ const placeholder = /\{([a-zA-Z]+)(\??)\}/g
  * Throws on a name that is no fact.
  */
 export function fillFacts(
-  body: Body,
+  root: Root,
   facts: LegalFacts,
   { showsMissing }: { showsMissing: boolean },
 ): Filled {
   const missing = new Set<string>()
-  const children = body.root.children.flatMap((node) => fill(node))
-  return { body: { ...body, root: { type: 'root', children } }, missing: [...missing] }
+  const children = root.children.flatMap((node) => fill(node))
+  return { root: { type: 'root', children }, missing: [...missing] }
 
   function fill<Node extends Root['children'][number] | ElementContent>(
     node: Node,
