@@ -90,8 +90,6 @@ export type PaymentProvider = {
   refund: (request: RefundRequest) => Promise<ProviderAnswer<{ readonly id: string }>>
   /** Checks signature and age of what was posted. @param body as it came, not parsed */
   readWebhook: (body: string | Buffer, signature: string | undefined, now: Date) => ReadWebhook
-  /** Where its pages are, when not here: pages whose forms end there must be allowed to. */
-  readonly checkoutOrigin?: string
   /** The desk behind the trial page; no real provider has one. */
   readonly trial?: TrialDesk
 }

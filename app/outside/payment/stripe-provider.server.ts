@@ -15,7 +15,6 @@ import { answerOf } from './stripe-answer.server.ts'
 import { stripeClient, type StripeSettings } from './stripe-client.server.ts'
 import { sessionOf, stateOf } from './stripe-session.ts'
 
-const hostedPages = 'https://checkout.stripe.com'
 const signatureSeconds = 300
 const mostRefunds = 100
 
@@ -24,7 +23,6 @@ export function stripeProvider(settings: StripeSettings, now: () => Date): Payme
   const stripe = stripeClient(settings)
   return {
     name: 'stripe',
-    checkoutOrigin: settings.apiUrl ? new URL(settings.apiUrl).origin : hostedPages,
     openCheckout: (request) => openCheckout(stripe, request, now()),
     readCheckout: (id) => readCheckout(stripe, id),
     endCheckout: (id) => endCheckout(stripe, id),

@@ -5,7 +5,14 @@ import { isAmountExact } from './checkout-amount.ts'
 import { checkoutEnds } from './checkout-ends.ts'
 import type { Checkout, CheckoutState, PaymentProvider, ProviderAnswer } from './payment-provider.ts'
 import { openTrialAnnouncer } from './trial-announcer.server.ts'
-import { findCheckout, keepCheckout, keepFailure, settleCheckout } from './trial-checkouts.server.ts'
+import {
+  findCheckout,
+  keepCheckout,
+  keepFailure,
+  settleCheckout,
+  type FoundCheckout,
+} from './trial-checkouts.server.ts'
+import type { TrialCheckout } from './trial-desk.ts'
 import { openTrialFiles } from './trial-files.server.ts'
 import { trialRefunds } from './trial-refunds.server.ts'
 
@@ -71,7 +78,7 @@ export function trialProvider(settings: TrialSettings): PaymentProvider {
     trial: {
       async show(id) {
         const found = await find(id)
-        return found && { ...found.checkout, state: found.state.state }
+        return found && shownOf(found)
       },
       async pay(id) {
         const found = await find(id)
@@ -90,4 +97,9 @@ export function trialProvider(settings: TrialSettings): PaymentProvider {
       },
     },
   }
+}
+
+function shownOf({ checkout, state }: FoundCheckout): TrialCheckout {
+  const { id: _id, url: _url, orderId: _orderId, expiresAt: _expiresAt, ...shown } = checkout
+  return { ...shown, state: state.state }
 }
