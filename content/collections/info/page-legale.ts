@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { day, text } from '../shared.ts'
 
 /**
- * A legal text. In its Markdown, `{siren}` is replaced by that fact of the club (`app/pages/legal/legal-facts.ts` lists
+ * A legal text. In its Markdown, `{siren}` is replaced by that fact of the club (`app/domain/club/legal-facts.ts` lists
  * them); a paragraph, a list item or a row with `{tva?}` is left out when there is none.
  */
 export const pageLegale = z.strictObject({
