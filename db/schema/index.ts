@@ -12,9 +12,6 @@ export { priceChanges, stock, stockMovements, stockReason } from './stock.ts'
 export {
   checkouts,
   deliveryKind,
-  documentKind,
-  documents,
-  documentSequence,
   orderEvents,
   orderLetters,
   orderLines,
@@ -22,12 +19,15 @@ export {
   orders,
   orderStage,
   orderWithdrawals,
+  paymentMeans,
+  termsTexts,
+} from './orders.ts'
+export { documentKind, documents, documentSequence } from './documents.ts'
+export {
   paymentAnnouncements,
   paymentAttempts,
   paymentFate,
-  paymentMeans,
   payments,
   refunds,
   refundState,
-  termsTexts,
-} from './orders.ts'
+} from './payments.ts'
