@@ -1,10 +1,14 @@
 /** Fields of the form of an order, in its order, each with the token by which a browser fills it in (HTML, autofill). */
 export const checkoutAutocomplete = {
-  email: 'email',
-  phone: 'tel',
-  delivery: 'off',
   firstName: 'given-name',
   lastName: 'family-name',
+  email: 'email',
+  phone: 'tel',
+  isMinor: 'off',
+  guardianName: 'off',
+  guardianEmail: 'off',
+  guardianAgrees: 'off',
+  delivery: 'off',
   street: 'shipping address-line1',
   line2: 'shipping address-line2',
   postcode: 'shipping postal-code',
@@ -16,10 +20,6 @@ export const checkoutAutocomplete = {
   billingCity: 'billing address-level2',
   means: 'off',
   note: 'off',
-  isMinor: 'off',
-  guardianName: 'off',
-  guardianEmail: 'off',
-  guardianAgrees: 'off',
 } as const
 
 export type CheckoutField = keyof typeof checkoutAutocomplete

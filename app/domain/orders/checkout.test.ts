@@ -88,8 +88,8 @@ test('another billing address is read when it is another', () => {
 test('every mistake is told at once, in the order of the form', () => {
   const fields = problems({ email: '', firstName: '', street: '', postcode: '', city: '', means: '' })
   expect(fields.map(({ field }) => field)).toEqual([
-    'email',
     'firstName',
+    'email',
     'street',
     'postcode',
     'city',
