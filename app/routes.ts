@@ -27,6 +27,12 @@ export default [
       'pages/tools/ironman-qualification/ironman-qualification.tsx',
     ),
   ]),
+  ...prefix('notre-boutique', [
+    index('pages/shop/catalogue/shop.tsx'),
+    route('collection/*', 'pages/shop/catalogue/collection.tsx'),
+    route('produits/*', 'pages/shop/catalogue/product.tsx'),
+    route('stock.json', 'pages/shop/catalogue/stock-answer.ts'),
+  ]),
   route('contact', 'pages/contact/contact.tsx'),
   route('renoncer', 'pages/consumer-rights/withdraw.tsx'),
   route('resilier', 'pages/consumer-rights/cancel.tsx'),

@@ -1,4 +1,4 @@
-import { isFor, matches, noQuery, parseShopQuery, shopParameters, shopQueryText } from './filters.ts'
+import { isCanonical, isFor, matches, noQuery, parseShopQuery } from './filters.ts'
 import type { Filterable, ShopFilters } from './filters.ts'
 import { offeredRanges, priceRangeText } from './price-range.ts'
 import type { PriceRange } from './price-range.ts'
@@ -35,14 +35,12 @@ export function countWith(
 
 /** True when our own links lead to this query, other parameters aside: few enough to keep a page for each. */
 export function isOffered(query: URLSearchParams, choices: ShopChoices): boolean {
-  const { gender, size, price, sort } = parseShopQuery(query)
+  const { gender, size, price } = parseShopQuery(query)
   if (gender !== undefined && !choices.genders.includes(gender)) return false
   if (size !== undefined && !choices.sizes.some(({ slug }) => slug === size)) return false
   const offered = choices.prices.map(priceRangeText)
   if (price !== undefined && !offered.includes(priceRangeText(price))) return false
-  const read = shopParameters.flatMap((name) => query.getAll(name).map((value) => [name, value]))
-  const canonical = shopQueryText({ gender, size, price, sort })
-  return canonical === (read.length > 0 ? `?${new URLSearchParams(read)}` : '')
+  return isCanonical(query)
 }
 
 function sizesOf(products: readonly Filterable[]): { slug: string; label: string }[] {

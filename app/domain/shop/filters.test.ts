@@ -135,7 +135,7 @@ describe('choices', () => {
   it('are those that find something', () => {
     expect(choices.genders).toEqual(['femme', 'homme', 'mixte', 'enfant'])
     expect(choices.sizes.map(({ slug }) => slug)).toEqual(['xs', 's', '6-ans', '10-ans'])
-    expect(choicesOf([jersey], []).prices).toEqual([{ fromCents: 2500, toCents: 6000 }])
+    expect(choicesOf([jersey]).prices).toEqual([{ fromCents: 2500, toCents: 6000 }])
   })
 
   it('say how many they would leave', () => {

@@ -52,6 +52,12 @@ export function shopQueryText({ gender, size, price, sort }: Omit<ShopQuery, 'co
   return query.size > 0 ? `?${query}` : ''
 }
 
+/** Whether what a query asks of a list is written as we write it; what it asks of others does not matter. */
+export function isCanonical(query: URLSearchParams): boolean {
+  const read = shopParameters.flatMap((name) => query.getAll(name).map((value) => [name, value]))
+  return shopQueryText(parseShopQuery(query)) === (read.length > 0 ? `?${new URLSearchParams(read)}` : '')
+}
+
 /** The address of the list a query asks for: `/notre-boutique/collection/course?genre=femme`. */
 export function shopAddress(query: ShopQuery): string {
   const { collection } = query

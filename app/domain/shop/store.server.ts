@@ -25,6 +25,7 @@ export {
   readDeliveryOptions,
   readShopTexts,
   stockStateChannel,
+  type ShopTexts,
 } from './catalogue-store.server.ts'
 export { recordPrices } from './prices-store.server.ts'
 export { releaseStock, reserveStock, type Reservation } from './reservation-store.server.ts'
