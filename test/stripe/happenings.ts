@@ -1,0 +1,46 @@
+import { freshId, type Records, type Session, type StripeEvent } from './records.ts'
+import { refundedOf, sessionPaidBy } from './refunds.ts'
+
+/** What buyers, and time, do to a checkout. Each returns the events the real service would announce. */
+export function payCheckout(session: Session, at: Date): StripeEvent[] {
+  if (session.status !== 'open') return []
+  const payment = session.payment_intent ?? freshId('pi')
+  Object.assign(session, { status: 'complete', payment_status: 'paid', payment_intent: payment, url: null })
+  return [
+    eventOf('payment_intent.succeeded', { id: payment, metadata: session.payment_metadata }, at),
+    eventOf('checkout.session.completed', { ...session }, at),
+  ]
+}
+
+export function declineCard(session: Session, at: Date): StripeEvent[] {
+  if (session.status !== 'open') return []
+  session.payment_intent ??= freshId('pi')
+  const payment = { id: session.payment_intent, metadata: session.payment_metadata }
+  return [eventOf('payment_intent.payment_failed', payment, at)]
+}
+
+export function expireCheckout(session: Session, at: Date): StripeEvent[] {
+  if (session.status !== 'open') return []
+  Object.assign(session, { status: 'expired', url: null })
+  return [eventOf('checkout.session.expired', { ...session }, at)]
+}
+
+export function refundedEvent(records: Records, payment: string, at: Date): StripeEvent {
+  const charge = {
+    id: freshId('ch'),
+    payment_intent: payment,
+    amount_refunded: refundedOf(records, payment),
+    metadata: sessionPaidBy(records, payment)?.payment_metadata ?? {},
+  }
+  return eventOf('charge.refunded', charge, at)
+}
+
+function eventOf(type: string, object: object, at: Date): StripeEvent {
+  return {
+    id: freshId('evt'),
+    object: 'event',
+    type,
+    created: Math.floor(at.getTime() / 1000),
+    data: { object },
+  }
+}
