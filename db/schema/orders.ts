@@ -44,7 +44,7 @@ export const checkouts = club.table(
 
 /** General terms of sale as they stood: orders refer to the very text they were made under. Never changed. */
 export const termsTexts = club.table('terms_texts', {
-  /** SHA-256 of the text, hexadecimal. */
+  /** SHA-256 of version, day and text, hexadecimal. */
   fingerprint: text().primaryKey(),
   version: integer().notNull(),
   updatedOn: date().notNull(),

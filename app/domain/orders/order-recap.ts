@@ -1,3 +1,4 @@
+import type { DeliveryKind } from '../shared/delivery.ts'
 import type { ProductArt } from '../shared/product-art.ts'
 import type { Checkout } from './checkout.ts'
 import type { FrozenTerms } from './documents.ts'
@@ -32,10 +33,13 @@ export type OrderRecap = {
   readonly missing: readonly { readonly label: string; readonly text: string }[]
   readonly delivery: {
     readonly option: string
+    readonly kind: DeliveryKind
     readonly label: string
     /** « 3 à 5 jours ouvrés » */
     readonly delay: string
     readonly feeCents: number
+    /** What the cheapest delivery there costs: what a withdrawal gives back at most (L221-24). */
+    readonly standardFeeCents: number
   }
   readonly goodsCents: number
   readonly totalCents: number

@@ -1,0 +1,71 @@
+import { randomUUID } from 'node:crypto'
+import { eq, lt } from 'drizzle-orm'
+import type { Database } from '#db/database.ts'
+import { checkouts, orders } from '#db/schema/index.ts'
+import type { Clock } from '../../outside/clock.ts'
+import type { FormValues } from '../shared/form-fields.ts'
+import { checkoutFields } from './checkout-fields.ts'
+import type { CheckoutField } from './checkout-fields.ts'
+import { orderKey } from './recap.ts'
+
+type CheckoutServices = { readonly database: Database; readonly clock: Clock }
+
+/** Milliseconds a form waits for its order. */
+const checkoutLife = 24 * 60 * 60 * 1000
+const longestField = 1000
+
+/**
+ * Keeps what was typed in the form of an order. Says under which id: another one when there was none, or when an order
+ * was made of it already, so that one form makes one order.
+ */
+export async function saveCheckout(
+  { database, clock }: CheckoutServices,
+  { id: known, fields: typed }: { id: string | undefined; fields: FormValues<CheckoutField> },
+): Promise<string> {
+  const id = isKey(known) && !(await isOrdered(database, known)) ? known : randomUUID()
+  const fields = cut(typed)
+  const savedAt = clock.now()
+  await database
+    .insert(checkouts)
+    .values({ id, fields, savedAt })
+    .onConflictDoUpdate({ target: checkouts.id, set: { fields, savedAt } })
+  return id
+}
+
+/** What was typed in a form that was saved within a day; undefined when there is none of this id. */
+export async function readCheckout(
+  { database }: { readonly database: Pick<Database, 'select'> },
+  id: string | undefined,
+): Promise<FormValues<CheckoutField> | undefined> {
+  if (!isKey(id)) return undefined
+  const [row] = await database
+    .select({ fields: checkouts.fields })
+    .from(checkouts)
+    .where(eq(checkouts.id, id))
+  return row && cut(row.fields)
+}
+
+/** Forgets the forms that were saved more than a day ago; says how many. */
+export async function purgeCheckouts({ database, clock }: CheckoutServices): Promise<number> {
+  const end = new Date(clock.now().getTime() - checkoutLife)
+  const removed = await database
+    .delete(checkouts)
+    .where(lt(checkouts.savedAt, end))
+    .returning({ id: checkouts.id })
+  return removed.length
+}
+
+/** Names of forms come in cookies: anybody may have written them. */
+export function isKey(id: string | undefined): id is string {
+  return orderKey.safeParse(id).success
+}
+
+async function isOrdered(database: Database, id: string): Promise<boolean> {
+  return (await database.$count(orders, eq(orders.key, id))) > 0
+}
+
+function cut(typed: Readonly<Partial<Record<string, string>>>): FormValues<CheckoutField> {
+  const entries = checkoutFields.map((name) => [name, (typed[name] ?? '').slice(0, longestField)])
+  // All fields are there: they come from the list itself.
+  return Object.fromEntries(entries) as FormValues<CheckoutField>
+}

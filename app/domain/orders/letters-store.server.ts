@@ -1,0 +1,81 @@
+import { and, eq, isNull, sql } from 'drizzle-orm'
+import { z } from 'zod'
+import type { SiteContentReader } from '#content/collections.ts'
+import { readInfo } from '#content/collections/info.ts'
+import type { Database } from '#db/database.ts'
+import { orderLetters } from '#db/schema/index.ts'
+import type { OrderLetter } from '../../emails/order-letters.ts'
+import { writeOrderMails } from '../../emails/order-mails.server.tsx'
+import type { Clock } from '../../outside/clock.ts'
+import { readClub } from '../club/store.server.ts'
+import { queueMail, type Transaction } from '../mail/store.server.ts'
+import { findOrderById } from './read-store.server.ts'
+
+export type LetterFacts = Readonly<Record<string, string | number>>
+
+type Asked = { readonly letter: string; readonly facts?: LetterFacts }
+
+/**
+ * Asks for mails about an order inside the caller's transaction: they are written after it, by a job, each once however
+ * often it is asked for. The second and later of a kind have a number at their end: `money-held-2`.
+ */
+export async function askLetters(
+  transaction: Transaction,
+  orderId: string,
+  letters: readonly Asked[],
+  askedAt: Date,
+): Promise<void> {
+  await transaction.execute(sql`
+    WITH asked AS (
+      INSERT INTO club.order_letters (order_id, letter, facts, asked_at)
+      SELECT ${orderId}::uuid, letter, facts, ${askedAt.toISOString()}::timestamptz
+      FROM jsonb_to_recordset(${JSON.stringify(letters)}::jsonb) AS wanted (letter text, facts jsonb)
+      ON CONFLICT DO NOTHING
+      RETURNING order_id, letter
+    )
+    SELECT graphile_worker.add_job('order_letter', json_build_object('orderId', order_id, 'letter', letter))
+    FROM asked`)
+}
+
+type LetterServices = {
+  readonly database: Database
+  readonly content: SiteContentReader
+  readonly clock: Clock
+  readonly siteUrl: string
+}
+
+const payloadSchema = z.object({ orderId: z.uuid(), letter: z.string() })
+
+/** Writes what was asked for, from the order as it is now, and queues it; what was written is left alone. */
+export async function writeOrderLetter(services: LetterServices, payload: unknown): Promise<void> {
+  const { database, content, clock, siteUrl } = services
+  const { orderId, letter } = payloadSchema.parse(payload)
+  const isAsked = and(
+    eq(orderLetters.orderId, orderId),
+    eq(orderLetters.letter, letter),
+    isNull(orderLetters.writtenAt),
+  )
+  const [asked] = await database.select({ facts: orderLetters.facts }).from(orderLetters).where(isAsked)
+  const order = asked && (await findOrderById(database, orderId))
+  if (!order) return
+  const { facts: club } = await readClub(content)
+  const shop = await readInfo(content, 'boutique')
+  const about = { order, club, shop, siteUrl, facts: asked.facts ?? undefined }
+  const mails = await writeOrderMails(kindOf(letter), about)
+  const writtenAt = clock.now()
+  await database.transaction(async (transaction) => {
+    const written = await transaction
+      .update(orderLetters)
+      .set({ writtenAt })
+      .where(isAsked)
+      .returning({ letter: orderLetters.letter })
+    if (written.length === 0) return
+    for (const mail of mails) await queueMail(transaction, mail, writtenAt)
+  })
+}
+
+/** Which mail a letter is: all but refunds leave out the number of a second one. */
+function kindOf(letter: string): OrderLetter {
+  // Only letters of this list are asked for.
+  return letter.replace(/^(money-held|given-back)-\d+$/, '$1') as OrderLetter
+}
