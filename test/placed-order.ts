@@ -9,7 +9,7 @@ export function frozenTermsText(): string {
   const [, , ...text] = readFileSync(source, 'utf8').split(/^---$/m)
   return text
     .join('---')
-    .replaceAll(/\{([a-zA-Z]+)\??\}/g, (_, name: string) => filledIn[name] ?? `(${name})`)
+    .replaceAll(/\{([a-zA-Z]+)\??\}/g, (_, name: string) => filledIn[name] ?? '')
     .trim()
 }
 
@@ -19,6 +19,20 @@ const filledIn: Readonly<Record<string, string>> = {
   adresseRenoncer: '[club.exemple.fr/renoncer](https://club.exemple.fr/renoncer)',
   adresseResilier: '[club.exemple.fr/resilier](https://club.exemple.fr/resilier)',
   email: '[bonjour@exemple.fr](mailto:bonjour@exemple.fr)',
+  siren: '000 000 000',
+  registre: 'RNE 000 000 000',
+  telephone: '01 00 00 00 00',
+  identifiantTextile: 'FR000000_11EXEMPLE',
+  mentionTva: 'TVA non applicable, art. 293 B du CGI',
+  mediateur: 'Médiation d’exemple',
+  mediateurAdresse: '1 rue de la Médiation, 75000 Paris',
+  mediateurSite: '[mediateur.exemple.fr](https://mediateur.exemple.fr/)',
+  assureur: 'Assurance d’exemple',
+  assuranceContrat: 'EXEMPLE-0000',
+  assuranceZone: 'France',
+  voyageImmatriculation: 'IM000000000',
+  voyageGarant: 'Garant d’exemple',
+  voyageAssureur: 'Assurance d’exemple',
   livraisons: '- À domicile : 6,90 €\n- À l’entraînement : gratuit',
 }
 
@@ -70,7 +84,7 @@ const regimes: Readonly<Record<OrderLine['regime'], string>> = {
 export function frozenTerms(lines: readonly OrderLine[], change: Partial<FrozenTerms> = {}): FrozenTerms {
   return {
     termsVersion: 2,
-    termsUpdatedOn: '2026-11-22',
+    termsUpdatedOn: '2026-11-10',
     terms: frozenTermsText(),
     acceptedAt: '2026-11-20T15:42:00.000Z',
     vatMention: 'TVA non applicable, art. 293 B du CGI',
@@ -133,6 +147,28 @@ export function placedOrder(change: Partial<PlacedOrder> = {}): PlacedOrder {
     withdrawals: [],
     ...change,
   }
+}
+
+/** An order to hand over at training, paid there. */
+export function handOverOrder(change: Partial<PlacedOrder> = {}): PlacedOrder {
+  const lines = change.lines ?? [shirt, bottles, namedCap]
+  return placedOrder({
+    means: 'sur-place',
+    delivery: 'remise',
+    deliveryOption: 'remise',
+    deliveryCents: 0,
+    address: undefined,
+    expiresAt: undefined,
+    terms: frozenTerms(lines, {
+      delivery: { label: 'Remise à l’entraînement', delay: 'à la prochaine séance' },
+    }),
+    ...change,
+  })
+}
+
+/** An order to be paid by transfer, kept until 30 November 2026, 16 h 42 in France. */
+export function transferOrder(change: Partial<PlacedOrder> = {}): PlacedOrder {
+  return placedOrder({ means: 'virement', expiresAt: new Date('2026-11-30T15:42:00Z'), ...change })
 }
 
 /** The same order once it is paid, with its invoice. */

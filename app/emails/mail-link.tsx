@@ -9,7 +9,7 @@ export function MailLink({ address, children }: { address: string; children: str
         {children}
       </Button>
       <Text style={mailStyles.footer}>
-        <Link href={address} style={mailStyles.link}>
+        <Link href={address} style={mailStyles.address}>
           {address}
         </Link>
       </Text>

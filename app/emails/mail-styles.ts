@@ -86,5 +86,7 @@ export const mailStyles = {
   },
   codeHalf: { paddingLeft: '0.35em' },
   link: { color: '#00693c', textDecoration: 'underline' },
+  /** One long word: it breaks anywhere rather than widen the page. */
+  address: { color: '#00693c', textDecoration: 'underline', wordBreak: 'break-all' },
   footer: { margin: '20px 0 0', color: '#4d5c63', fontSize: '13px', lineHeight: '20px' },
 } as const satisfies Record<string, CSSProperties>

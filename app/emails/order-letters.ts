@@ -25,7 +25,6 @@ export type BankAccount = { readonly holder: string; readonly iban: string; read
 export type OrderMailShop = {
   readonly deliveryOptions: readonly { readonly fee: string; readonly text: string }[]
   readonly legal: {
-    readonly deliveryLimit: string
     readonly withdrawal: Readonly<Record<WithdrawalRegime, { readonly label: string }>>
     /** The notice of the Union on the legal guarantee, in words; null: not in use. */
     readonly guaranteeNotice: { readonly image: string; readonly text: string } | null

@@ -4,16 +4,18 @@ import { render, toPlainText } from 'react-email'
 export type RenderedMail = { html: string; text: string }
 
 const factsAsText = { uppercaseHeaderCells: false, colSpacing: 2, maxColumnWidth: 1000 }
+const headings = ['h1', 'h2', 'h3', 'h4'].map((selector) => ({ selector, options: { uppercase: false } }))
 
 /** A mail in its two parts: the page, and the same in plain text for those who read it so. */
 export async function renderMail(element: ReactElement): Promise<RenderedMail> {
   const html = await render(element)
-  const text = toPlainText(html, {
+  return { html, text: mailText(html) }
+}
+
+/** A page, or a piece of one, in plain text. */
+export function mailText(html: string): string {
+  return toPlainText(html, {
     wordwrap: false,
-    selectors: [
-      { selector: 'h1', options: { uppercase: false } },
-      { selector: 'table.facts', format: 'dataTable', options: factsAsText },
-    ],
+    selectors: [...headings, { selector: 'table.facts', format: 'dataTable', options: factsAsText }],
   })
-  return { html, text }
 }
