@@ -1,4 +1,8 @@
 import { readFileSync } from 'node:fs'
+import { parseMarkdown } from '#content-engine/markdown/parse-markdown.ts'
+import { fillFacts } from '#app/domain/club/fill-facts.ts'
+import type { LegalFacts } from '#app/domain/club/legal-facts.ts'
+import { markdownOf } from '#app/domain/club/markdown-of.ts'
 import type { FrozenTerms } from '#app/domain/orders/documents.ts'
 import type { OrderLine, OrderRefund, PlacedOrder } from '#app/domain/orders/placed-order.ts'
 
@@ -7,33 +11,31 @@ const source = new URL('../content/info/cgv.md', import.meta.url)
 /** The general terms as an order keeps them: the text of the site, its facts filled in. */
 export function frozenTermsText(): string {
   const [, , ...text] = readFileSync(source, 'utf8').split(/^---$/m)
-  return text
-    .join('---')
-    .replaceAll(/\{([a-zA-Z]+)\??\}/g, (_, name: string) => filledIn[name] ?? '')
-    .trim()
+  const { body } = parseMarkdown(text.join('---'), 'info/cgv.md', () => undefined)
+  return markdownOf(fillFacts(body.root, facts, { showsMissing: false }).root, 'https://club.example')
 }
 
-const filledIn: Readonly<Record<string, string>> = {
+const facts: LegalFacts = {
   denomination: 'Exemple, entrepreneur individuel (EI)',
   adresse: '1 rue de l’Exemple, 69000 Lyon, France',
-  adresseRenoncer: '[club.exemple.fr/renoncer](https://club.exemple.fr/renoncer)',
-  adresseResilier: '[club.exemple.fr/resilier](https://club.exemple.fr/resilier)',
-  email: '[bonjour@exemple.fr](mailto:bonjour@exemple.fr)',
-  siren: '000 000 000',
-  registre: 'RNE 000 000 000',
-  telephone: '01 00 00 00 00',
-  identifiantTextile: 'FR000000_11EXEMPLE',
+  telephone: '01\u00a000\u00a000\u00a000\u00a000',
+  email: { text: 'bonjour@exemple.fr', href: 'mailto:bonjour@exemple.fr' },
+  siren: '000\u00a0000\u00a0000',
+  registre: 'RNE 000\u00a0000\u00a0000',
+  identifiantTextile: undefined,
   mentionTva: 'TVA non applicable, art. 293 B du CGI',
+  livraisons: ['À domicile\u00a0: 6,90\u00a0€', 'À l’entraînement\u00a0: gratuit'],
   mediateur: 'Médiation d’exemple',
   mediateurAdresse: '1 rue de la Médiation, 75000 Paris',
-  mediateurSite: '[mediateur.exemple.fr](https://mediateur.exemple.fr/)',
+  mediateurSite: { text: 'mediateur.exemple.fr', href: 'https://mediateur.exemple.fr/' },
   assureur: 'Assurance d’exemple',
   assuranceContrat: 'EXEMPLE-0000',
   assuranceZone: 'France',
-  voyageImmatriculation: 'IM000000000',
-  voyageGarant: 'Garant d’exemple',
-  voyageAssureur: 'Assurance d’exemple',
-  livraisons: '- À domicile : 6,90 €\n- À l’entraînement : gratuit',
+  voyageImmatriculation: undefined,
+  voyageGarant: undefined,
+  voyageAssureur: undefined,
+  adresseRenoncer: { text: 'club.example/renoncer', href: 'https://club.example/renoncer' },
+  adresseResilier: { text: 'club.example/resilier', href: 'https://club.example/resilier' },
 }
 
 export const shirt: OrderLine = {
@@ -65,7 +67,7 @@ export const namedCap: OrderLine = {
   identifier: 'bonnet-couloirs',
   variant: 'bleu',
   label: 'Bonnet Couloirs',
-  detail: 'Bleu bassin, au nom de « Camille »',
+  detail: 'Bleu bassin, au nom de «\u202fCamille\u202f»',
   quantity: 1,
   unitPriceCents: 1800,
   regime: 'personnalise',

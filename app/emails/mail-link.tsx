@@ -8,7 +8,7 @@ export function MailLink({ address, children }: { address: string; children: str
       <Button href={address} style={mailStyles.button}>
         {children}
       </Button>
-      <Text style={mailStyles.footer}>
+      <Text style={mailStyles.belowButton}>
         <Link href={address} style={mailStyles.address}>
           {address}
         </Link>

@@ -69,6 +69,7 @@ export const mailStyles = {
     fontWeight: 600,
     textDecoration: 'none',
   },
+  belowButton: { margin: '16px 0', fontSize: '13px', lineHeight: '20px' },
   codeFrame: {
     margin: '0 0 20px',
     padding: '14px 0',

@@ -7,12 +7,11 @@ import { OrderLinesTable } from './order-lines-table.tsx'
 /** To the buyer of an order that was called off, by them or by the club: what becomes of the money. */
 export function OrderCancelled({ mail: { order, club } }: { mail: OrderMailFacts }) {
   const event = order.events.findLast(({ act }) => act === 'cancel' || act === 'abandon')
-  const who =
-    event?.actor === 'customer' ? 'À votre demande, la' : 'Nous avons dû annuler votre commande : la'
+  const who = event?.actor === 'customer' ? 'À votre demande, la' : 'La'
   const when = event ? ` depuis le ${formatInstant(event.at)}` : ''
   return (
     <>
-      <MailParagraph>{`${who} commande ${order.number} est annulée${when}. Elle n’engage plus personne.`}</MailParagraph>
+      <MailParagraph>{`${who} commande ${order.number} est annulée${when} : elle n’engage plus personne.`}</MailParagraph>
       <MailParagraph>
         {order.paidCents > 0
           ? `Les ${formatEuros(order.paidCents)} payés vous sont rendus par le même moyen de paiement, sous quatorze jours au plus. Un message à part vous donne le montant et votre avoir.`

@@ -45,25 +45,13 @@ const toSafeHtml = unified()
   .freeze()
 
 function htmlOf(terms: string, siteUrl: string): string {
-  const root: Root = toSafeHtml.runSync(toSafeHtml.parse(framed(terms)))
+  const root: Root = toSafeHtml.runSync(toSafeHtml.parse(terms))
   visit(root, 'text', (text) => {
     text.value = typographyOf(text.value)
   })
   visit(root, 'element', (element) => dress(element, siteUrl))
   const content = toJsxRuntime(root, { Fragment, jsx, jsxs })
   return renderToStaticMarkup(<div style={orderStyles.terms}>{content}</div>)
-}
-
-/** A callout becomes a quotation, which is drawn in a frame; its title goes first. */
-function framed(terms: string): string {
-  let isInside = false
-  const lines = terms.split(/\r?\n/).map((line) => {
-    const [fence, title] = /^:::\w*(?:\{[^}]*?title="([^"]*)"[^}]*\})?\s*$/.exec(line) ?? []
-    if (fence === undefined) return isInside ? `> ${line}` : line
-    isInside = !isInside
-    return isInside && title !== undefined ? `> **${title}**\n>` : ''
-  })
-  return lines.join('\n')
 }
 
 /** The element as mail programs want it: its style on itself, its address in full. */

@@ -39,7 +39,7 @@ export function OrderTransfer({ mail: { order, club } }: { mail: Pick<OrderMailF
   )
 }
 
-/** « FR76 3000 1000 … », with no-break spaces, as banks print it. */
+/** « FR76 3000 1000 … », as banks print it. */
 function spacedIban(iban: string): string {
-  return iban.replaceAll(/\s/g, '').replaceAll(/(.{4})(?=.)/g, '$1\u00a0')
+  return iban.replaceAll(/\s/g, '').replaceAll(/(.{4})(?=.)/g, '$1 ')
 }

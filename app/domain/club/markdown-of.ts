@@ -74,7 +74,7 @@ function quoted(text: string): string {
 function inlineOf(nodes: readonly Node[], siteUrl: string): string {
   return nodes
     .map((node) => {
-      if (node.type === 'text') return node.value
+      if (node.type === 'text') return escaped(node.value)
       return node.type === 'element' ? markedOf(node, siteUrl) : ''
     })
     .join('')
@@ -82,10 +82,15 @@ function inlineOf(nodes: readonly Node[], siteUrl: string): string {
     .trim()
 }
 
+/** Words that look like Markdown stay words: « Rayez (*) ». */
+function escaped(words: string): string {
+  return words.replaceAll(/[\\*`[<|]/g, '\\$&')
+}
+
 function markedOf({ tagName, children, properties }: Element, siteUrl: string): string {
   // Spaces at its ends are those of the sentence around it.
   const words = children
-    .map((child) => (child.type === 'text' ? child.value : inlineOf([child], siteUrl)))
+    .map((child) => (child.type === 'text' ? escaped(child.value) : inlineOf([child], siteUrl)))
     .join('')
   if (tagName === 'strong') return `**${words}**`
   if (tagName === 'em') return `*${words}*`
