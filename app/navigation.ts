@@ -6,6 +6,8 @@ export type NavigationEntry = NavigationLink | { label: string; links: Navigatio
 
 export const homePath = href('/')
 export const searchPath = href('/recherche')
+export const cartPath = '/notre-boutique/panier'
+export const checkoutPath = '/commande'
 
 const coaching: NavigationLink[] = [
   { label: 'Running', detail: 'du 10 km au marathon', to: href('/coaching/running'), icon: 'footprints' },

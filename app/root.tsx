@@ -20,7 +20,9 @@ import { applyRouteRules } from './middleware/route-rules.ts'
 import { ErrorPage } from './pages/errors/error-page.tsx'
 import { themeScript } from './shell/theme-script.ts'
 import { Footer } from './ui/blocks/footer/footer.tsx'
+import { ShortFooter } from './ui/blocks/footer/short-footer.tsx'
 import { Header } from './ui/blocks/header/header.tsx'
+import { OrderHeader, type OrderStep } from './ui/blocks/header/order-header.tsx'
 import { PageAnnouncement } from './ui/blocks/page-announcement.tsx'
 import { LoadingBar } from './ui/kit/loading-bar.tsx'
 import { OverlayOutlet } from './ui/kit/overlay-outlet.tsx'
@@ -53,6 +55,8 @@ export type PageHandle = {
   /** Without header and footer. */
   isBare?: boolean
   hasContactForm?: boolean
+  /** On the way to an order: its steps in the place of the menu, a short footer. */
+  orderStep?: OrderStep
 }
 
 export function Layout({ children }: { children: React.ReactNode }) {
@@ -81,7 +85,7 @@ export function Layout({ children }: { children: React.ReactNode }) {
 export default function App() {
   const handle = usePageHandle()
   return (
-    <Page isBare={handle.isBare} hasContactForm={handle.hasContactForm ?? true}>
+    <Page isBare={handle.isBare} hasContactForm={handle.hasContactForm ?? true} orderStep={handle.orderStep}>
       <Outlet />
     </Page>
   )
@@ -101,10 +105,11 @@ type PageProps = {
   isBare?: boolean
   hasContactForm: boolean
   hasFailed?: boolean
+  orderStep?: OrderStep
   children: React.ReactNode
 }
 
-function Page({ isBare = false, hasContactForm, hasFailed = false, children }: PageProps) {
+function Page({ isBare = false, hasContactForm, hasFailed = false, orderStep, children }: PageProps) {
   const site = useRouteLoaderData<typeof loader>('root')
   useEffect(() => {
     document.documentElement.dataset.application = 'started'
@@ -112,15 +117,31 @@ function Page({ isBare = false, hasContactForm, hasFailed = false, children }: P
   return (
     <>
       <LoadingBar failed={hasFailed} />
-      {site && !isBare ? <Header club={site.club} /> : null}
+      {site && !isBare ? <PageHeader club={site.club} orderStep={orderStep} /> : null}
       <main id="contenu" tabIndex={-1}>
         {children}
       </main>
-      {site && !isBare ? <Footer club={site.club} year={site.year} hasContactForm={hasContactForm} /> : null}
+      {site && !isBare ? (
+        <PageFooter site={site} hasContactForm={hasContactForm} isShort={orderStep !== undefined} />
+      ) : null}
       <PageAnnouncement />
       <OverlayOutlet />
     </>
   )
+}
+
+type Site = { club: ClubShown; year: number }
+type ClubShown = React.ComponentProps<typeof Footer>['club']
+
+function PageHeader({ club, orderStep }: { club: ClubShown; orderStep: OrderStep | undefined }) {
+  return orderStep === undefined ? <Header club={club} /> : <OrderHeader club={club} step={orderStep} />
+}
+
+type PageFooterProps = { site: Site; hasContactForm: boolean; isShort: boolean }
+
+function PageFooter({ site: { club, year }, hasContactForm, isShort }: PageFooterProps) {
+  if (isShort) return <ShortFooter name={club.name} year={year} />
+  return <Footer club={club} year={year} hasContactForm={hasContactForm} />
 }
 
 function usePageHandle(): PageHandle {

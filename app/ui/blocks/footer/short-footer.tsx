@@ -1,0 +1,20 @@
+import { consumerRightsLinks, legalLinks } from '../../../navigation.ts'
+import { ColorModeSwitch } from '../../kit/color-mode-switch.tsx'
+import { LegalLinks } from './legal-links.tsx'
+
+/** What the law wants on every page and nothing that leads away from an order. */
+export function ShortFooter({ name, year }: { name: string; year: number }) {
+  return (
+    <footer className="site-footer ink">
+      <div className="wrap">
+        <div className="footer-bottom footer-bottom-alone">
+          <LegalLinks links={legalLinks} rights={consumerRightsLinks} />
+          <p>
+            © {year} {name} · Tous droits réservés
+          </p>
+          <ColorModeSwitch />
+        </div>
+      </div>
+    </footer>
+  )
+}

@@ -1,0 +1,58 @@
+import { Link } from 'react-router'
+import { cartPath, checkoutPath, homePath } from '../../../navigation.ts'
+import { Wordmark } from '../../art/wordmark.tsx'
+import { Icon } from '../../kit/icon.tsx'
+
+/** Where somebody stands who is about to order; the cart was the first step. */
+export type OrderStep = 2 | 3
+
+type OrderHeaderProps = {
+  club: { name: string; phone: { shown: string; link: string } }
+  step: OrderStep
+}
+
+const steps = [
+  { label: 'Panier', to: cartPath },
+  { label: 'Coordonnées', to: checkoutPath },
+  { label: 'Récapitulatif' },
+  { label: 'Paiement' },
+]
+
+/** In the place of the menu: the steps of the order, and somebody to call. */
+export function OrderHeader({ club, step }: OrderHeaderProps) {
+  return (
+    <>
+      <a className="skip" href="#contenu">
+        Aller au contenu
+      </a>
+      <header className="site-header">
+        <div className="wrap header-row order-header">
+          <Link className="brand" to={homePath} aria-label={`${club.name}, accueil`}>
+            <Wordmark name={club.name} />
+          </Link>
+          <nav className="order-steps" aria-label="Étapes de la commande">
+            <ol>
+              {steps.map(({ label, to }, index) => (
+                <li key={label} aria-current={index + 1 === step ? 'step' : undefined}>
+                  {to !== undefined && index + 1 < step ? (
+                    <Link to={to}>
+                      <Icon name="check" size={15} />
+                      {label}
+                      <span className="vh"> (fait)</span>
+                    </Link>
+                  ) : (
+                    <span>{label}</span>
+                  )}
+                </li>
+              ))}
+            </ol>
+          </nav>
+          <a className="order-phone" href={club.phone.link}>
+            <Icon name="phone" size={18} />
+            {club.phone.shown}
+          </a>
+        </div>
+      </header>
+    </>
+  )
+}
