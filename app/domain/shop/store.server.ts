@@ -27,6 +27,7 @@ export {
   stockStateChannel,
   type ShopTexts,
 } from './catalogue-store.server.ts'
+export { readOffers, type OfferServices, type VariantOffer } from './offers-store.server.ts'
 export { recordPrices } from './prices-store.server.ts'
 export { releaseStock, reserveStock, type Reservation } from './reservation-store.server.ts'
 export {

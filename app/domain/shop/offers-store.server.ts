@@ -1,0 +1,92 @@
+import { inArray } from 'drizzle-orm'
+import type { Product as ProductRow, SiteContentReader } from '#content/collections.ts'
+import type { Database } from '#db/database.ts'
+import { stock } from '#db/schema/index.ts'
+import type { Clock } from '../../outside/clock.ts'
+import { dayInParis } from '../shared/french-dates.ts'
+import type { ProductArt } from '../shared/product-art.ts'
+import { readShopTexts } from './catalogue-store.server.ts'
+import type { ShopTexts } from './catalogue-store.server.ts'
+import { artOfVariant, variantLabel } from './labels.ts'
+import { askedCents } from './prices.ts'
+import { summaryOfRow } from './product-of-row.ts'
+import { productRows } from './product-rows-store.server.ts'
+import type { Withdrawal } from './product.ts'
+import { variantQuery } from './variants.ts'
+
+export type OfferServices = {
+  readonly content: SiteContentReader
+  readonly database: Pick<Database, 'select'>
+  readonly clock: Clock
+}
+
+type VariantName = { readonly identifier: string; readonly variant: string }
+
+/** A variant as it is sold now: named, drawn, priced and counted. */
+export type VariantOffer = VariantName & {
+  /** « Maillot Couloirs » */
+  readonly label: string
+  /** « Vert piste, taille M »; undefined when it has no size nor colour. */
+  readonly detail: string | undefined
+  /** The product's page, with this variant chosen. */
+  readonly path: string
+  readonly art: ProductArt
+  /** What is asked for one piece today, in cents, taxes included. */
+  readonly priceCents: number
+  /** Pieces left to order; 0 when sold out or not counted yet. */
+  readonly left: number
+  readonly regime: Withdrawal
+  /** Working days until it leaves, at most. */
+  readonly deliveryDelay: number
+  readonly isSample: boolean
+}
+
+/** The offers of these variants; those the shop does not have are left out. One query, however many they are. */
+export async function readOffers(
+  { content, database, clock }: OfferServices,
+  names: readonly VariantName[],
+): Promise<VariantOffer[]> {
+  if (names.length === 0) return []
+  const today = dayInParis(clock.now())
+  const identifiers = [...new Set(names.map(({ identifier }) => identifier))]
+  const [rows, texts, counted] = await Promise.all([
+    productRows(content, today),
+    readShopTexts({ content }),
+    database.select().from(stock).where(inArray(stock.identifier, identifiers)),
+  ])
+  return names.flatMap((name) => {
+    const row = rows.find(({ identifier }) => identifier === name.identifier)
+    const held = counted.find((place) => isSame(place, name))
+    return (row && offerOf(row, name, { texts, today, left: held?.pieces ?? 0 })) ?? []
+  })
+}
+
+function isSame(one: VariantName, other: VariantName): boolean {
+  return one.identifier === other.identifier && one.variant === other.variant
+}
+
+type Moment = { readonly texts: ShopTexts; readonly today: string; readonly left: number }
+
+function offerOf(
+  row: ProductRow,
+  { variant: id }: VariantName,
+  { texts: { colours }, today, left }: Moment,
+): VariantOffer | undefined {
+  const product = summaryOfRow(row)
+  const { identifier, name: label, path, art, isSample } = product
+  const variant = product.variants.find((known) => known.id === id)
+  if (!variant) return undefined
+  return {
+    identifier,
+    variant: id,
+    label,
+    detail: variantLabel(variant, colours) || undefined,
+    path: path + variantQuery(variant),
+    art: artOfVariant(art, variant, colours),
+    priceCents: askedCents(product, today),
+    left: Math.max(0, left),
+    regime: row.meta.withdrawal,
+    deliveryDelay: row.meta.deliveryDelay,
+    isSample,
+  }
+}
