@@ -1,4 +1,5 @@
 import type { TaskList } from 'graphile-worker'
+import { takeContentIn } from './content-in-force.server.ts'
 import type { Services } from './context.ts'
 import { purgeRevisions } from './domain/content-edits/store.server.ts'
 import { purgeDeclarations } from './domain/declarations/store.server.ts'
@@ -8,7 +9,7 @@ import { purgeJournal } from './domain/journal/store.server.ts'
 import { purgeMembers } from './domain/members/store.server.ts'
 import { purgeMessages } from './domain/messages/store.server.ts'
 import { purgeRecoveryCodes } from './domain/recovery-codes/store.server.ts'
-import { purgeStockAuthors, recordPrices, seedStock } from './domain/shop/store.server.ts'
+import { purgeStockAuthors } from './domain/shop/store.server.ts'
 import { clubClient } from './session/auth-clients.server.ts'
 import { purgeSessions } from './domain/sessions/store.server.ts'
 
@@ -18,8 +19,7 @@ export function tasks(services: Services): TaskList {
     deliver_mail: (payload) => deliverMail(services, payload),
     hourly_upkeep: async () => {
       await forgetMailSecrets(services)
-      await seedStock(services)
-      await recordPrices(services)
+      await takeContentIn(services)
     },
     nightly_upkeep: () => keepUp(services),
   }

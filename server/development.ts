@@ -23,6 +23,7 @@ import { PageCache } from './http/page-cache.ts'
 import { securityHeaders } from './http/security-headers.ts'
 import { startJobs } from './jobs.ts'
 import { followEdits } from './live-content.ts'
+import { takeContent } from './taken-content.ts'
 import { createAuthDoor } from './http/auth-door.ts'
 import { reportStartFailure } from './start-failure.ts'
 import { stopOnSignals } from './stop-on-signals.ts'
@@ -68,6 +69,12 @@ async function startDevelopmentSite(): Promise<void> {
     if (!ssr || !isRunnableDevEnvironment(ssr)) throw new Error('Vite has no server environment to run.')
     return ssr.runner.import('/server/application.ts')
   }
+  const taken = await takeContent(
+    services.content,
+    async () => (await load()).takeContentIn(services),
+    logger,
+  )
+  opened.defer(taken.close)
   const jobs = await startJobs(database.connection.pool, (await load()).tasks(services), logger)
   opened.defer(jobs.stop)
   const changes = await followChanges(

@@ -12,6 +12,7 @@ import { readStaticFiles } from './http/static-files.ts'
 import { startJobs } from './jobs.ts'
 import { followEdits } from './live-content.ts'
 import { onNewDay } from './new-day.ts'
+import { takeContent } from './taken-content.ts'
 import { createAuthDoor } from './http/auth-door.ts'
 
 export type Site = { url: string; close: () => Promise<void> }
@@ -39,15 +40,27 @@ export async function startSite(environment: Environment): Promise<StartedSite> 
   }
   const changes = await followChanges(
     database.directUrl,
-    [rulesElsewhere, followEdits(services.content, built.contentEditsChannel)],
+    [
+      rulesElsewhere,
+      followEdits(services.content, built.contentEditsChannel),
+      ...built.pageDrops.map(({ channel, isTouched }) => ({
+        channel,
+        readAgain: async () => pages.drop(isTouched),
+      })),
+    ],
     logger,
   )
   opened.defer(() => changes.close())
+  const taken = await takeContent(services.content, () => built.takeContentIn(services), logger)
+  opened.defer(taken.close)
   opened.defer(services.content.onChange((change) => pages.drop((reading) => change.touches(reading))))
   opened.defer(
     onNewDay(services.clock.now, () => {
       services.content.reload().then(
-        () => pages.clear(),
+        () => {
+          pages.clear()
+          taken.again()
+        },
         (error: unknown) => logger.error({ err: error }, 'content not read again'),
       )
     }),

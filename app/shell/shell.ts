@@ -6,6 +6,7 @@ import { watchHeader } from './header.ts'
 import { watchMobileMenu } from './mobile-menu.ts'
 import { resumeNavigation } from './resumed-navigation.ts'
 import { watchSearch } from './search-opener.ts'
+import { watchStock } from './stock-state.ts'
 import { watchSubmenus } from './submenus.ts'
 
 // What a page needs before (and without) the application. Everything listens on the document: React may replace what it draws.
@@ -14,6 +15,7 @@ watchHeader()
 watchSubmenus()
 watchMobileMenu()
 watchCartBadge()
+watchStock()
 watchAccountMenu()
 watchSearch()
 resumeNavigation()
