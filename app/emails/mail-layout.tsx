@@ -19,8 +19,8 @@ export function MailLayout({ sender, title, preview, children }: MailLayoutProps
         <title>{title}</title>
         <meta name="color-scheme" content="light" />
       </Head>
-      <Body style={mailStyles.body}>
-        <Preview>{preview}</Preview>
+      <Body lang="fr" style={mailStyles.body}>
+        <Preview useTitleTag={false}>{preview}</Preview>
         <Container style={mailStyles.container}>
           <Text style={mailStyles.wordmark}>{sender.name}</Text>
           <Section style={mailStyles.sheet}>

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { openSiteContent } from '#content/site-content.ts'
+import { problemsOfHtml } from '#test/mail-reading.ts'
 import { readClub } from '../domain/club/store.server.ts'
 import type { FiledDeclaration } from '../domain/declarations/rules.ts'
 import type { ReceivedMessage } from '../domain/messages/rules.ts'
@@ -39,6 +40,7 @@ const all = [
 
 test.each(all)('$template: identity, no tracking, a text part', ({ html, text, subject }) => {
   expect(html).toContain('lang="fr"')
+  expect(problemsOfHtml(html)).toEqual([])
   expect(html).not.toMatch(/<img|<script|<style|url\(|https?:\/\/(?!www\.w3\.org)/)
   for (const part of [html, text]) {
     expect(part).toContain('SIREN')
@@ -80,4 +82,21 @@ test('the receipt of a declaration holds all of it, with date and hour to the se
     expect(text).toContain(part)
   expect(text).toContain('ma rétractation du contrat suivant : commande 2026-0418, maillot')
   expect(notice?.text.replaceAll('\u00A0', ' ')).toContain('au plus tard le mercredi 16 décembre 2026')
+})
+
+test('the receipt of a withdrawal says what follows and by when, and accepts nothing', () => {
+  const [, , receipt] = all
+  const text = receipt?.text.replaceAll('\u00A0', ' ')
+  expect(text).toContain('au plus tard le mercredi 16 décembre 2026 et par le même moyen de paiement')
+  expect(text).toContain(`se renvoie au plus tard le mercredi 16 décembre 2026 à cette adresse`)
+  expect(text).toContain('il ne vaut ni acceptation ni refus')
+})
+
+test('the receipt of a cancellation says the wished end, that the real one follows, where to send a proof', async () => {
+  const cancellation = { ...withdrawal, kind: 'cancellation', wishedEndOn: '2027-01-01' } as const
+  const [receipt] = await writeDeclarationMails({ ...cancellation, legitimateReason: 'Déménagement' }, facts)
+  const text = receipt?.text.replaceAll('\u00A0', ' ')
+  expect(text).toMatch(/Fin souhaitée +1er janvier 2027/)
+  expect(text).toContain('la date à laquelle le contrat prend fin et ses conséquences')
+  expect(text).toContain('joindre un justificatif de votre motif en répondant à ce message')
 })

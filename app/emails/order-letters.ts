@@ -18,9 +18,6 @@ export type OrderLetter =
   | 'team-notice'
   | 'money-held'
 
-/** Where transfers go; its own words, as a bank writes them. */
-export type BankAccount = { readonly holder: string; readonly iban: string; readonly bic: string }
-
 /** What `content/info/boutique` says that mails repeat. */
 export type OrderMailShop = {
   readonly deliveryOptions: readonly { readonly fee: string; readonly text: string }[]
@@ -34,7 +31,7 @@ export type OrderMailShop = {
 /** All that the mails about an order are written from. */
 export type OrderMailFacts = {
   readonly order: PlacedOrder
-  readonly club: ClubFacts & { readonly bank?: BankAccount | null }
+  readonly club: ClubFacts
   readonly shop: OrderMailShop
   /** Without a slash at its end. */
   readonly siteUrl: string

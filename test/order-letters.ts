@@ -1,0 +1,22 @@
+import { readInfo } from '#content/collections/info.ts'
+import { openSiteContent } from '#content/site-content.ts'
+import { readClub } from '#app/domain/club/store.server.ts'
+import type { PlacedOrder } from '#app/domain/orders/placed-order.ts'
+import type { OrderLetter, OrderMailFacts } from '#app/emails/order-letters.ts'
+import { writeOrderMails } from '#app/emails/order-mails.server.tsx'
+import { plain } from './mail-reading.ts'
+
+const content = await openSiteContent({ showsSamples: true, now: () => new Date() })
+const { facts } = await readClub(content)
+const shop = await readInfo(content, 'boutique')
+const bank = { holder: 'Exemple', iban: 'FR7630001007941234567890185', bic: 'BDFEFRPP' }
+
+/** What the mails about an order are written from besides the order: the sample content's club, with a bank account. */
+export const mailFacts = { club: { ...facts, bank }, shop, siteUrl: 'https://club.example' }
+
+/** The first mail of a letter, its spaces made ordinary. */
+export async function letterOf(letter: OrderLetter, order: PlacedOrder, more: Partial<OrderMailFacts> = {}) {
+  const [mail] = await writeOrderMails(letter, { order, ...mailFacts, ...more })
+  if (!mail) throw new Error(`${letter} makes no mail.`)
+  return { ...mail, subject: plain(mail.subject), text: plain(mail.text) }
+}
