@@ -1,4 +1,4 @@
-import { and, eq, isNull, sql } from 'drizzle-orm'
+import { and, count, eq, isNull, like, sql } from 'drizzle-orm'
 import { z } from 'zod'
 import type { SiteContentReader } from '#content/collections.ts'
 import { readInfo } from '#content/collections/info.ts'
@@ -35,6 +35,23 @@ export async function askLetters(
     )
     SELECT graphile_worker.add_job('order_letter', json_build_object('orderId', order_id, 'letter', letter))
     FROM asked`)
+}
+
+/** Asks for one more letter of a kind: `money-held`, then `money-held-2`. The order is held by the caller. */
+export async function askNextLetter(
+  transaction: Transaction,
+  orderId: string,
+  kind: 'money-held' | 'given-back',
+  facts: LetterFacts,
+  at: Date,
+): Promise<void> {
+  const [known] = await transaction
+    .select({ letters: count() })
+    .from(orderLetters)
+    .where(and(eq(orderLetters.orderId, orderId), like(orderLetters.letter, `${kind}%`)))
+  const before = known?.letters ?? 0
+  const letter = before === 0 ? kind : `${kind}-${before + 1}`
+  await askLetters(transaction, orderId, [{ letter, facts }], at)
 }
 
 type LetterServices = {

@@ -1,0 +1,136 @@
+import { eq } from 'drizzle-orm'
+import type { SQL } from 'drizzle-orm'
+import type { Database } from '#db/database.ts'
+import { orders } from '#db/schema/index.ts'
+import type { Clock } from '../../outside/clock.ts'
+import type { Transaction } from '../mail/store.server.ts'
+import { authorSchema } from '../shared/author.ts'
+import { dayInParis } from '../shared/french-dates.ts'
+import { releaseStock } from '../shop/store.server.ts'
+import { endCheckouts } from './attempts-store.server.ts'
+import type { AttemptServices } from './attempts-store.server.ts'
+import { noteEvent } from './events-store.server.ts'
+import { askLetters } from './letters-store.server.ts'
+import { lockOrder } from './lock-store.server.ts'
+import type { OrderAct } from './order-act.ts'
+import { unknownOrder } from './order-act.ts'
+import { stockOf } from './order.ts'
+import type { PlacedOrder } from './placed-order.ts'
+import { findOrderById } from './read-store.server.ts'
+import { refundOfCancelled, writeRefund } from './refund-store.server.ts'
+import { stepOrder } from './transitions.ts'
+import type { Act, Actor } from './transitions.ts'
+
+type ActServices = { readonly database: Database; readonly clock: Clock }
+
+/** An act of the team on the order of this number; `author` is an account's number, or the name of a command. */
+export type TeamAct = { readonly number: string; readonly author: string }
+
+export function prepareOrder(services: ActServices, act: TeamAct): Promise<OrderAct> {
+  return actOfTeam(services, act, { act: 'prepare' })
+}
+
+export function makeOrderReady(services: ActServices, act: TeamAct): Promise<OrderAct> {
+  return actOfTeam(services, act, { act: 'makeReady', letter: 'ready' })
+}
+
+const trackingForm = /^[A-Za-z\d][A-Za-z\d -]{3,39}$/
+
+/** @param trackingNumber as the carrier wrote it */
+export async function sendOrder(
+  services: ActServices,
+  { trackingNumber: typed = '', ...act }: TeamAct & { readonly trackingNumber?: string | undefined },
+): Promise<OrderAct> {
+  const trackingNumber = typed.trim()
+  if (trackingNumber === '') return actOfTeam(services, act, { act: 'send', letter: 'sent' })
+  if (!trackingForm.test(trackingNumber))
+    return {
+      ok: false,
+      message: 'Un numéro de suivi n’a que des lettres, des chiffres, des espaces et des tirets.',
+    }
+  return actOfTeam(services, act, { act: 'send', letter: 'sent', columns: { trackingNumber } })
+}
+
+/** @param on day in France on which the last piece was received, `YYYY-MM-DD`; today when absent */
+export async function receiveOrder(
+  services: ActServices,
+  { on, ...act }: TeamAct & { readonly on?: string | undefined },
+): Promise<OrderAct> {
+  const today = dayInParis(services.clock.now())
+  const receivedOn = on ?? today
+  if (!/^\d{4}-\d{2}-\d{2}$/.test(receivedOn) || receivedOn > today)
+    return { ok: false, message: 'Indiquez le jour de la réception, aujourd’hui au plus tard.' }
+  return actOfTeam(services, act, { act: 'receive', columns: { receivedOn } })
+}
+
+/** Calls an order off: its pieces are free again, and what was paid of it is given back, all at once. */
+export async function cancelOrder(services: AttemptServices, act: TeamAct): Promise<OrderAct> {
+  const answer = await actOfTeam(services, act, { act: 'cancel', letter: 'cancelled' })
+  if (answer.ok) await endCheckouts(services, answer.order.id)
+  return answer
+}
+
+/** The buyer gives up an order that is not paid. @param secret of its page */
+export async function abandonOrder(services: AttemptServices, secret: string): Promise<OrderAct> {
+  const change: Change = { act: 'abandon', actor: 'customer', letter: 'cancelled' }
+  const answer = await actOnOrder(services, eq(orders.secret, secret), change)
+  if (answer.ok) await endCheckouts(services, answer.order.id)
+  return answer
+}
+
+type Change = {
+  readonly act: Act
+  readonly actor: Actor
+  readonly author?: string
+  readonly letter?: string
+  readonly columns?: { readonly trackingNumber?: string; readonly receivedOn?: string }
+  /** What must still be so, besides what the act asks for. */
+  readonly isStillDue?: (order: PlacedOrder) => boolean
+}
+
+function actOfTeam(
+  services: ActServices,
+  { number, author }: TeamAct,
+  change: Omit<Change, 'actor' | 'author'>,
+): Promise<OrderAct> {
+  const signed = { ...change, actor: 'team' as const, author: authorSchema.parse(author) }
+  return actOnOrder(services, eq(orders.number, number), signed)
+}
+
+/** One step of an order, with all that goes with it, in one transaction. */
+export async function actOnOrder(
+  { database, clock }: ActServices,
+  isAsked: SQL,
+  change: Change,
+): Promise<OrderAct> {
+  return database.transaction(async (transaction): Promise<OrderAct> => {
+    const order = await lockOrder(transaction, isAsked)
+    if (!order) return unknownOrder
+    const step = stepOrder(order, change.act, change.actor)
+    if (!step.ok) return step
+    if (change.isStillDue?.(order) === false) return { ok: false, message: 'Ce n’est plus le moment.' }
+    const at = clock.now()
+    await writeStep(transaction, order, { ...change, stage: step.stage, at })
+    const after = await findOrderById(transaction, order.id)
+    return after ? { ok: true, order: after } : unknownOrder
+  })
+}
+
+async function writeStep(
+  transaction: Transaction,
+  order: PlacedOrder,
+  { act, actor, author, letter, columns, stage, at }: Change & { stage: PlacedOrder['stage']; at: Date },
+): Promise<void> {
+  const { id: orderId } = order
+  const isFree = stockOf[stage] === 'free'
+  await transaction
+    .update(orders)
+    .set({ stage, ...columns })
+    .where(eq(orders.id, orderId))
+  const facts = { ...columns }
+  await noteEvent(transaction, orderId, { act, at, actor, author, facts })
+  if (letter !== undefined) await askLetters(transaction, orderId, [{ letter }], at)
+  if (isFree) await releaseStock(transaction, { orderId, at })
+  const refund = act === 'cancel' ? refundOfCancelled(order) : undefined
+  if (refund && author !== undefined) await writeRefund(transaction, order, refund, { author, at })
+}

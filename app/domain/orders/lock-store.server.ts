@@ -1,0 +1,32 @@
+import { eq } from 'drizzle-orm'
+import type { SQL } from 'drizzle-orm'
+import { orders, payments } from '#db/schema/index.ts'
+import type { Transaction } from '../mail/store.server.ts'
+import type { PayableOrder } from './payments.ts'
+import type { PlacedOrder } from './placed-order.ts'
+import { findOrderById } from './read-store.server.ts'
+
+/**
+ * The order, held until the end of the transaction: whatever happens to it happens in turn. Always the first lock, before
+ * those of the stock and of the documents' numbers.
+ */
+export async function lockOrder(
+  transaction: Transaction,
+  isAsked: SQL | undefined,
+): Promise<PlacedOrder | undefined> {
+  const [row] = await transaction.select({ id: orders.id }).from(orders).where(isAsked).for('update')
+  return row && findOrderById(transaction, row.id)
+}
+
+/** The part of a locked order that payments change. */
+export async function payableOf(transaction: Transaction, order: PlacedOrder): Promise<PayableOrder> {
+  const rows = await transaction.select().from(payments).where(eq(payments.orderId, order.id))
+  const known = rows.map(({ id, receivedCents, refundedCents, fate }) => ({
+    id,
+    receivedCents,
+    refundedCents,
+    fate: fate ?? undefined,
+  }))
+  const { id, stage, totalCents } = order
+  return { id, stage, totalCents, payments: known, seenEvents: [] }
+}

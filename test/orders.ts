@@ -1,0 +1,68 @@
+import { randomUUID } from 'node:crypto'
+import type { Checkout } from '#app/domain/orders/checkout.ts'
+import type { PlaceServices } from '#app/domain/orders/place-store.server.ts'
+import { placeOrder, readOrderRecap } from '#app/domain/orders/store.server.ts'
+import type { MadeOrder, OrderAnswer } from '#app/domain/orders/store.server.ts'
+import type { Cart, CartLine } from '#app/domain/cart/cart.ts'
+import { correctStock, readPiecesLeft, seedStock } from '#app/domain/shop/store.server.ts'
+
+/** A variant of the sample shop that costs 16 € and has no size. */
+export const bottle = { identifier: 'gourde-relief', variant: 'blanc-craie' }
+
+export function line(quantity = 1, variant: Pick<CartLine, 'identifier' | 'variant'> = bottle): CartLine {
+  return { ...variant, quantity, seenCents: undefined }
+}
+
+export const toTraining: Checkout = {
+  email: 'athlete@exemple.fr',
+  phone: undefined,
+  firstName: 'Camille',
+  lastName: 'Martin',
+  delivery: 'remise',
+  address: undefined,
+  billing: undefined,
+  means: 'carte',
+  note: undefined,
+  guardian: undefined,
+}
+
+export const toLyon: Checkout = {
+  ...toTraining,
+  delivery: 'domicile',
+  address: { street: '12 rue du Stade', line2: undefined, postcode: '69003', city: 'Lyon' },
+}
+
+/** Sees the recap and orders it, as somebody who reads before they press. */
+export async function orderNow(
+  services: PlaceServices,
+  cart: Cart = [line()],
+  checkout: Checkout = toTraining,
+  key: string = randomUUID(),
+): Promise<OrderAnswer> {
+  const recap = await readOrderRecap(services, { cart, checkout })
+  const fingerprint = recap?.fingerprint ?? '0'.repeat(64)
+  return placeOrder(services, { key, fingerprint, cart, checkout, userId: undefined })
+}
+
+export async function ordered(services: PlaceServices, cart?: Cart, checkout?: Checkout): Promise<MadeOrder> {
+  const answer = await orderNow(services, cart, checkout)
+  if (!answer.ok) throw new Error(answer.message)
+  return answer.order
+}
+
+/** So many pieces of a variant are left to order, whatever there were. */
+export async function countPieces(
+  services: PlaceServices,
+  pieces: number,
+  place: Pick<CartLine, 'identifier' | 'variant'> = bottle,
+): Promise<void> {
+  await seedStock(services)
+  await correctStock(services, { ...place, reason: 'correction', pieces: { to: pieces }, author: 'essai' })
+}
+
+export async function piecesLeft(
+  { database }: Pick<PlaceServices, 'database'>,
+  { identifier, variant }: Pick<CartLine, 'identifier' | 'variant'> = bottle,
+): Promise<number | undefined> {
+  return (await readPiecesLeft(database, identifier)).get(identifier)?.get(variant)
+}
