@@ -30,6 +30,7 @@ export {
 export { readOffers, type OfferServices, type VariantOffer } from './offers-store.server.ts'
 export { recordPrices } from './prices-store.server.ts'
 export { releaseStock, reserveStock, type Reservation } from './reservation-store.server.ts'
+export { returnStock } from './return-store.server.ts'
 export {
   correctStock,
   listStockMovements,
