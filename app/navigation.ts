@@ -6,6 +6,7 @@ export type NavigationEntry = NavigationLink | { label: string; links: Navigatio
 
 export const homePath = href('/')
 export const searchPath = href('/recherche')
+export const shopPath = href('/notre-boutique')
 export const cartPath = '/notre-boutique/panier'
 export const checkoutPath = '/commande'
 
@@ -63,7 +64,7 @@ export const signOutPath = href('/deconnexion')
 export type OpenRooms = { shop: boolean }
 
 /** Rooms that are not furnished yet show no door: no cart without a shop. */
-export const openRooms: OpenRooms = { shop: false }
+export const openRooms: OpenRooms = { shop: true }
 
 /** The main menu, in the order of the header. Rooms join it the day they open. */
 export const mainMenu: NavigationEntry[] = [
@@ -73,6 +74,7 @@ export const mainMenu: NavigationEntry[] = [
   { label: 'Stages', to: href('/nos-stages') },
   { label: 'Outils', links: toolLinks },
   { label: 'Soins', to: href('/nos-soins') },
+  { label: 'Boutique', to: shopPath },
   { label: 'Contact', to: href('/contact') },
 ]
 
@@ -88,6 +90,7 @@ export const footerServices: NavigationLink[] = [
 
 export const footerResources: NavigationLink[] = [
   ...toolLinks.map(({ label, to }) => ({ label, to })),
+  { label: 'Boutique', to: shopPath },
   { label: 'Témoignages', to: href('/temoignages') },
   { label: 'Contact', to: href('/contact') },
 ]

@@ -4,14 +4,18 @@ import { describe, expect, it } from 'vitest'
 import { publicPages } from '#app/pages/machines/public-pages.ts'
 import { indexOf } from '#content-engine/fixtures/searched.ts'
 import { search } from '#content-engine/search/search.ts'
-import { sectionsOfCampRow, sectionsOfInfo } from './search-sections.ts'
+import { readInfo } from './collections/info.ts'
+import { sectionsOfCampRow, sectionsOfInfo, sectionsOfProductRow } from './search-sections.ts'
 import { openSiteContent } from './site-content.ts'
 
 const content = await openSiteContent({ showsSamples: true, now: () => new Date() })
 const camps = await content.queryCollection('nosStages').all()
+const products = await content.queryCollection('shop').all()
+const shop = await readInfo(content, 'boutique')
 const sections = [
   ...(await content.queryCollection('info').all()).flatMap(sectionsOfInfo),
   ...camps.flatMap(sectionsOfCampRow),
+  ...products.flatMap(sectionsOfProductRow),
 ]
 const index = indexOf(...sections)
 const pathsFor = (query: string) =>
@@ -30,7 +34,14 @@ describe('what is searched', () => {
     },
   )
 
+  it.each(products.map(({ identifier, name }) => ({ identifier, name })))('leads to the product $name by its name', ({ identifier, name }) => {
+    expect(pathsFor(name)[0]).toBe(`/notre-boutique/produits/${identifier}`)
+  })
+
   it.each([
+    ['boutique', '/notre-boutique'],
+    ['bonnet', '/notre-boutique/produits/bonnet-ondes'],
+    ['boutique natation', '/notre-boutique/collection/natation'],
     ['cgv garanties', '/cgv'],
     ['rétractation', '/renoncer'],
     ['arreter mon abonnement', '/resilier'],
@@ -75,7 +86,11 @@ describe('what is searched', () => {
   })
 
   it('is on pages anybody may read', () => {
-    const known = new Set([...publicPages, ...camps].map(({ path }) => path))
+    const inShop = [
+      ...shop.collections.map(({ id }) => `/notre-boutique/collection/${id}`),
+      ...products.map(({ identifier }) => `/notre-boutique/produits/${identifier}`),
+    ]
+    const known = new Set([...[...publicPages, ...camps].map(({ path }) => path), ...inShop])
     expect(sections.filter(({ path }) => !known.has(path))).toEqual([])
     expect(new Set(sections.map(({ path }) => path))).toEqual(known)
   })

@@ -1,6 +1,6 @@
 import type { Body } from '#content-engine/index.ts'
 import type { Section } from '#content-engine/search/search-result.ts'
-import type { Camp } from './collections.ts'
+import type { Camp, Product } from './collections.ts'
 import type { InfoName, InfoOf } from './collections/info.ts'
 import { sectionsOfBusiness } from './search/business.ts'
 import { sectionsOfCamp } from './search/camp.ts'
@@ -13,6 +13,7 @@ import {
 } from './search/club.ts'
 import { sectionsOfCoaching } from './search/coaching.ts'
 import { sectionsOfLegalText } from './search/legal.ts'
+import { sectionsOfProduct, sectionsOfShop } from './search/shop.ts'
 import { sectionsOfTool } from './search/tool.ts'
 
 type Row = Readonly<Record<string, unknown>>
@@ -23,8 +24,7 @@ const today = () => new Date().toISOString().slice(0, 10)
 const sectionsOf: SectionsOf = {
   accessibilite: (fields, body) => sectionsOfLegalText('/accessibilite', fields, body),
   accueil: sectionsOfHome,
-  // No page shows it yet: a result would lead nowhere.
-  boutique: () => [],
+  boutique: sectionsOfShop,
   cgv: (fields, body) => sectionsOfLegalText('/cgv', fields, body),
   'coaching-natation': (fields) => sectionsOfCoaching('/coaching/natation', fields),
   'coaching-running': (fields) => sectionsOfCoaching('/coaching/running', fields),
@@ -62,6 +62,12 @@ export function sectionsOfInfo(row: Row): readonly Section[] {
 export function sectionsOfCampRow(row: Row): readonly Section[] {
   // Rows of the collection were checked by its schema.
   return sectionsOfCamp(row as Camp)
+}
+
+/** What the search reads of a row of `shop`. */
+export function sectionsOfProductRow(row: Row): readonly Section[] {
+  // Rows of the collection were checked by its schema.
+  return sectionsOfProduct(row as Product, today())
 }
 
 function isInfoName(stem: string): stem is InfoName {

@@ -1,5 +1,5 @@
 import type { CollectionShape } from '#content-engine/shape.ts'
-import { sectionsOfCampRow, sectionsOfInfo } from './search-sections.ts'
+import { sectionsOfCampRow, sectionsOfInfo, sectionsOfProductRow } from './search-sections.ts'
 
 /** What the browser knows of each collection; `collections` adds files and schemas. */
 export const shapes = {
@@ -34,6 +34,7 @@ export const shapes = {
       name: 'text',
       price: 'number',
     },
+    sections: sectionsOfProductRow,
   },
   info: { name: 'info', type: 'data', columns: {}, sections: sectionsOfInfo },
 } as const satisfies Readonly<Record<string, CollectionShape>>

@@ -13,6 +13,7 @@ export type SearchKind = {
 export const searchKinds: readonly SearchKind[] = [
   { slug: 'pages', label: 'Pages', collection: 'info' },
   { slug: 'stages', label: 'Stages', collection: 'nosStages' },
+  { slug: 'boutique', label: 'Boutique', collection: 'shop' },
   { slug: 'espace-athlete', label: 'Ressources', collection: 'espaceAthlete', isForMembers: true },
 ]
 

@@ -1,8 +1,12 @@
 import { readInfo, type InfoOf } from '#content/collections/info.ts'
 import type { SiteContentReader } from '#content/collections.ts'
+import type { Clock } from '../../outside/clock.ts'
+import { dayInParis } from '../shared/french-dates.ts'
 import { catalogueProblems } from './catalogue-problems.ts'
 import { deliveryOptions, type ShopDelivery } from './delivery.ts'
-import { productOfRow } from './product-of-row.ts'
+import { productOfRow, summaryOfRow } from './product-of-row.ts'
+import { productRows } from './product-rows-store.server.ts'
+import type { ProductSummary } from './product.ts'
 
 type ContentService = { readonly content: SiteContentReader }
 
@@ -14,6 +18,13 @@ export const stockStateChannel = 'stock_state'
 /** What the shop says around its products. */
 export function readShopTexts({ content }: ContentService): Promise<ShopTexts> {
   return readInfo(content, 'boutique')
+}
+
+type DatedContent = ContentService & { readonly clock: Clock }
+
+/** The products of the shop as their files describe them, without stock nor price of the moment. */
+export async function listProductSummaries({ content, clock }: DatedContent): Promise<ProductSummary[]> {
+  return (await productRows(content, dayInParis(clock.now()))).map(summaryOfRow)
 }
 
 /** The ways to get an order, with their fees, in the order of the shop. */

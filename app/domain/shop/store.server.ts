@@ -21,6 +21,7 @@ import { sorted } from './sorts.ts'
 import { readPiecesLeft } from './stock-store.server.ts'
 
 export {
+  listProductSummaries,
   problemsOfCatalogue,
   readDeliveryOptions,
   readShopTexts,

@@ -54,6 +54,7 @@ export const publicPages: readonly PublicPage[] = [
     figure: { text: 'F40–44', unit: 'temps pondéré' },
     art: 'maintenance',
   },
+  { path: href('/notre-boutique'), title: 'Aux couleurs du club', art: 'shop-wave' },
   { path: href('/nos-soins'), title: 'Massages et récupération', art: 'head-care' },
   { path: href('/temoignages'), title: 'Témoignages', art: 'head-testimonials' },
   { path: href('/contact'), title: 'Parlons de votre objectif', art: 'head-contact' },

@@ -3,6 +3,8 @@ import { servicesContext } from '../../context.ts'
 import { listCamps } from '../../domain/camps/store.server.ts'
 import { noFilters } from '../../domain/camps/filters.ts'
 import { ruleOf } from '../../domain/route-rules/rules.ts'
+import { noQuery, shopAddress } from '../../domain/shop/filters.ts'
+import { listProductSummaries, readShopTexts } from '../../domain/shop/store.server.ts'
 import { machineHeaders } from './machine-headers.ts'
 import { publicPages } from './public-pages.ts'
 import { sitemapOf, type SitemapEntry } from './sitemap-text.ts'
@@ -10,8 +12,17 @@ import { sitemapOf, type SitemapEntry } from './sitemap-text.ts'
 export async function loader({ context }: Route.LoaderArgs) {
   const services = context.get(servicesContext)
   const { coming, past } = await listCamps(services, noFilters)
+  const [{ collections }, products] = await Promise.all([
+    readShopTexts(services),
+    listProductSummaries(services),
+  ])
   const entries = [
     ...publicPages.map(({ path }) => ({ path, changedOn: undefined })),
+    ...collections.map(({ id }) => ({
+      path: shopAddress({ ...noQuery, collection: id }),
+      changedOn: undefined,
+    })),
+    ...products.map(({ path }) => ({ path, changedOn: undefined })),
     ...[...coming, ...past].map(({ path, changedOn }) => ({ path, changedOn })),
   ]
   const isFound = ({ path }: SitemapEntry) => {

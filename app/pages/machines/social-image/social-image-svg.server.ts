@@ -8,6 +8,7 @@ import type { SocialCard } from './social-card.server.ts'
 export const socialImageSize = { width: 1200, height: 630 }
 
 const ink = '#04231a'
+const ground = '#e4eeec'
 const margin = 72
 const titleStretch = 118
 const titleTracking = -0.036
@@ -25,13 +26,15 @@ export function socialImageSvg(card: SocialCard): string {
   return (
     `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" viewBox="0 0 ${width} ${height}">` +
     `<rect width="${width}" height="${height}" fill="${ink}"/>` +
-    (card.look === 'poster' ? poster(card) : lines(card)) +
+    pictures[card.look](card) +
     wordmark(card.clubName) +
     words(card) +
     (card.figure ? figureOf(card.figure) : '') +
     '</svg>'
   )
 }
+
+const pictures = { lines, poster, product }
 
 /** A figure has its room above the lines. */
 function lines({ art, figure }: SocialCard): string {
@@ -52,6 +55,15 @@ function poster({ art }: SocialCard): string {
     '',
   )
   return placed(drawing, 'x="680" width="520" height="630" viewBox="450 0 520 630"')
+}
+
+/** The drawing of a product on a ground of its own. */
+function product({ art }: SocialCard): string {
+  const drawing = withPlainColours(drawArtFile(art) ?? '').replace(/ width="400" height="500"/, '')
+  return (
+    `<rect x="700" width="500" height="630" fill="${ground}"/>` +
+    placed(drawing, 'x="718" y="15" width="464" height="600"')
+  )
 }
 
 function placed(drawing: string, attributes: string): string {
@@ -79,7 +91,7 @@ function wordmark(name: string): string {
 function words({ title, detail, look }: SocialCard): string {
   const details = wrapText(detail, detailLook, 540).slice(0, 3)
   const lastOfTitle = detailBaseline - (details.length - 1) * detailHeight - 68
-  const { size, rows } = fittingRows(title, look === 'poster' ? 560 : 680, lastOfTitle - titleTop)
+  const { size, rows } = fittingRows(title, look === 'lines' ? 680 : 560, lastOfTitle - titleTop)
   const titleHeight = size * 1.04
   const titleLook = { size, stretch: titleStretch, tracking: titleTracking }
   return (

@@ -17,6 +17,9 @@ const names = [
   'nos-stages/lanzarote',
   'nos-stages/natation/porquerolles',
   'nos-stages/vercors',
+  'notre-boutique/collection/course',
+  'notre-boutique/produits/maillot-nuit',
+  'notre-boutique/produits/trifonction-enchainement-femme',
 ]
 
 test.each(names)('%s has a light picture of the right size', async (name) => {
@@ -58,12 +61,18 @@ test('a tool shows what it answers, above its lines and beside no word', async (
   expect(titleBox(socialImageSvg(card)).top).toBeGreaterThan(230)
 })
 
-test.each(['nos-stages/nulle-part', 'nos-stages/annecy', 'admin', '', 'accueil/x', '../etc'])(
-  '%s has none',
-  async (name) => {
-    expect(await socialCardFor(services, name)).toBeUndefined()
-  },
-)
+test.each([
+  'nos-stages/nulle-part',
+  'notre-boutique/produits/nulle-part',
+  'notre-boutique/collection/ski',
+  'nos-stages/annecy',
+  'admin',
+  '',
+  'accueil/x',
+  '../etc',
+])('%s has none', async (name) => {
+  expect(await socialCardFor(services, name)).toBeUndefined()
+})
 
 test.each([
   'Court',

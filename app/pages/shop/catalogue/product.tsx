@@ -4,12 +4,14 @@ import { servicesContext } from '../../../context.ts'
 import { variantParameters } from '../../../domain/shop/variants.ts'
 import { pageNotFound } from '../../../page-not-found.ts'
 import { pageMeta } from '../../../seo/page-meta.ts'
+import { productOffer } from '../../../seo/product-data.ts'
 import { breadcrumbs } from '../../../seo/structured-data.ts'
 import { Breadcrumb } from '../../../ui/kit/breadcrumb.tsx'
 import { visitorHeaders } from '../../../visitor-headers.ts'
 import { BuyBox } from './buy-box.tsx'
 import { catalogueSheet } from './catalogue-sheet.ts'
 import { Gallery } from './gallery.tsx'
+import { productOfferOf } from './product-offer-of.ts'
 import { ProductStory } from './product-story.tsx'
 import { readProduct } from './read-product.server.ts'
 import { RelatedProducts } from './related-products.tsx'
@@ -29,12 +31,13 @@ export const headers = visitorHeaders(variantParameters)
 
 export const meta: Route.MetaFunction = ({ matches, loaderData }) => {
   if (!loaderData) return []
-  const { product } = loaderData
+  const { product, details } = loaderData
   return pageMeta(matches, {
     title: product.name,
     description: product.lead,
     path: product.path,
     structuredData: (site) => [
+      productOffer(site, productOfferOf(product, details)),
       breadcrumbs(site, [
         { label: 'Accueil', path: href('/') },
         { label: 'Boutique', path: href('/notre-boutique') },

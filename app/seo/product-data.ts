@@ -1,0 +1,69 @@
+import { decimalEuros, jsonLd, known } from './json-ld.ts'
+import type { JsonLd, JsonValue } from './json-ld.ts'
+import { absoluteUrl } from './site-facts.ts'
+import type { SiteFacts } from './site-facts.ts'
+
+export type ProductDescription = {
+  name: string
+  description: string
+  path: string
+  /** The reference the page shows. */
+  identifier: string
+  /** Addresses of its pictures, on this site. */
+  picturePaths: readonly string[]
+  /** Names of the colours and the sizes it comes in. */
+  colours: readonly string[]
+  sizes: readonly string[]
+  material: string | undefined
+  priceCents: number
+  stock: 'many' | 'few' | 'none'
+  /** Days to change one's mind; undefined when the law gives none. */
+  returnDays: number | undefined
+}
+
+const availabilities = { many: 'InStock', few: 'LimitedAvailability', none: 'SoldOut' }
+
+/** A product with its offer; for its own page, as the page shows it. */
+export function productOffer(site: SiteFacts, product: ProductDescription): JsonLd {
+  // In browsers it is empty (see `page-meta.ts`).
+  if (!import.meta.env.SSR) return { '@context': 'https://schema.org', '@type': 'Thing' }
+  const { name, description, path, identifier, picturePaths, colours, sizes, material } = product
+  const url = absoluteUrl(site, path)
+  return jsonLd('Product', {
+    '@id': `${url}#article`,
+    name,
+    description,
+    url,
+    sku: identifier,
+    image: picturePaths.map((picture) => absoluteUrl(site, picture)),
+    color: listed(colours),
+    size: listed(sizes),
+    material,
+    offers: {
+      '@type': 'Offer',
+      url,
+      price: decimalEuros(product.priceCents),
+      priceCurrency: 'EUR',
+      availability: `https://schema.org/${availabilities[product.stock]}`,
+      itemCondition: 'https://schema.org/NewCondition',
+      seller: { '@type': 'Organization', '@id': absoluteUrl(site, '/#club'), name: site.club.name },
+      hasMerchantReturnPolicy: returnPolicy(product.returnDays),
+    },
+  })
+}
+
+function listed(names: readonly string[]): JsonValue | undefined {
+  return names.length > 0 ? names.join(', ') : undefined
+}
+
+function returnPolicy(days: number | undefined): JsonValue {
+  const kind = days === undefined ? 'MerchantReturnNotPermitted' : 'MerchantReturnFiniteReturnWindow'
+  return known({
+    '@type': 'MerchantReturnPolicy',
+    applicableCountry: 'FR',
+    returnPolicyCategory: `https://schema.org/${kind}`,
+    merchantReturnDays: days,
+    returnMethod: days === undefined ? undefined : 'https://schema.org/ReturnByMail',
+    returnFees: days === undefined ? undefined : 'https://schema.org/ReturnFeesCustomerResponsibility',
+  })
+}
