@@ -39,6 +39,6 @@ function inertAddress(address: NonNullable<PlacedOrder['address']>): NonNullable
 export function oneLine(words: string): string {
   return words
     .replace(misleading, '')
-    .replace(/[\s\p{Cc}]+/gu, ' ')
+    .replace(/[\p{Cc}\u2028\u2029]+/gu, ' ')
     .trim()
 }

@@ -190,6 +190,8 @@ test('what people type is inert: markup, header lines, turned words, marks of ou
     expect(text).toContain('שלום fin')
     for (const part of [html, text, subject]) expect(part).not.toMatch(/[\u202E\uE000\r]/)
     expect(subject).not.toContain('\n')
+    // No-break spaces are not to be evened out.
+    expect(text).toContain('Au nom de «\u202f')
     if (letter === 'received') expect(text.split('Qui nous sommes')).toHaveLength(2)
   }
 })
