@@ -81,6 +81,7 @@ export default [
   route('recherche', 'pages/search/search.tsx'),
   route('recherche.json', 'pages/search/search-answer.ts'),
 
+  route('paiement/annonces', 'pages/machines/payment-announcements.ts'),
   route('sitemap.xml', 'pages/machines/sitemap.ts'),
   route('robots.txt', 'pages/machines/robots.ts'),
   route('site.webmanifest', 'pages/machines/web-manifest.ts'),

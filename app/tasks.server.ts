@@ -9,6 +9,17 @@ import { purgeJournal } from './domain/journal/store.server.ts'
 import { purgeMembers } from './domain/members/store.server.ts'
 import { purgeMessages } from './domain/messages/store.server.ts'
 import { purgeRecoveryCodes } from './domain/recovery-codes/store.server.ts'
+import {
+  endCheckoutsLater,
+  expireOrders,
+  purgeCheckouts,
+  purgeOrders,
+  refundPayment,
+  remindUnpaid,
+  retryRefunds,
+  tellUnknownPayment,
+  writeOrderLetter,
+} from './domain/orders/store.server.ts'
 import { purgeStockAuthors } from './domain/shop/store.server.ts'
 import { clubClient } from './session/auth-clients.server.ts'
 import { purgeSessions } from './domain/sessions/store.server.ts'
@@ -17,9 +28,17 @@ import { purgeSessions } from './domain/sessions/store.server.ts'
 export function tasks(services: Services): TaskList {
   return {
     deliver_mail: (payload) => deliverMail(services, payload),
+    order_letter: (payload) => writeOrderLetter(services, payload),
+    refund_payment: (payload) => refundPayment(services, payload),
+    end_checkouts: (payload) => endCheckoutsLater(services, payload),
+    unknown_payment: (payload) => tellUnknownPayment(services, payload),
+    upkeep_each_minute: async () => {
+      await expireOrders(services)
+    },
     hourly_upkeep: async () => {
       await forgetMailSecrets(services)
       await takeContentIn(services)
+      await remindUnpaid(services)
     },
     nightly_upkeep: () => keepUp(services),
   }
@@ -37,6 +56,9 @@ async function keepUp(services: Services): Promise<void> {
     accounts: await services.auth.keepUp?.(),
     sessions: await purgeSessions(services),
     stockAuthors: await purgeStockAuthors(services),
+    checkouts: await purgeCheckouts(services),
+    orders: await purgeOrders(services),
+    refunds: await retryRefunds(services.database),
     retried: await retryUnsentMails(services.database),
   }
   services.logger.info(counts, 'nightly upkeep')

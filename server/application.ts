@@ -23,6 +23,19 @@ export { pageDrops, publicationProblems, takeContentIn } from '#app/content-in-f
 export { postAccountLetter } from '#app/domain/accounts/store.server.ts'
 export { sendText } from '#app/domain/mail/store.server.ts'
 export { openPayment } from '#app/outside/payment/open-payment.server.ts'
+export { postRules } from '#app/post-rules.ts'
+export {
+  cancelOrder,
+  findOrderByNumber,
+  listOrders,
+  makeOrderReady,
+  markPaid,
+  markRefunded,
+  receiveOrder,
+  refundOrder,
+  sendOrder,
+} from '#app/domain/orders/store.server.ts'
+export { correctStock, listStockMovements, readPiecesLeft } from '#app/domain/shop/store.server.ts'
 export { tasks } from '#app/tasks.server.ts'
 export { clubClient } from '#app/session/auth-clients.server.ts'
 export {

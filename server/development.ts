@@ -6,6 +6,7 @@ import { keptSigningKeys } from '#backend/keys/kept-signing-keys.ts'
 import { migrateAuth } from '#backend/migrations/migrate-auth.ts'
 import { openBackend } from '#backend/open-backend.ts'
 import { openPayment } from '#app/outside/payment/open-payment.server.ts'
+import { postRules } from '#app/post-rules.ts'
 import { openRouteRules, routeRulesChannel } from '#app/route-rules.server.ts'
 import { connect } from '#db/database.ts'
 import { migrate } from '#db/migrate.ts'
@@ -105,6 +106,7 @@ async function startDevelopmentSite(): Promise<void> {
       },
     },
     ...shared,
+    postRules,
     contentWire: createContentWire({ ...shared, openVisitor, wire: { content: services.content, queries } }),
     authDoor: authServer && createAuthDoor({ ...shared, server: authServer }),
     files: new Map(),

@@ -2,9 +2,10 @@ import { Logger as JobLogger, run, type TaskList } from 'graphile-worker'
 import type { Pool } from 'pg'
 import type { Logger } from 'pino'
 
-// UTC. A night missed (site stopped) is made up for at the next start, an hour too.
+// UTC. A night missed (site stopped) is made up for at the next start, an hour too; minutes wait for none of theirs.
 const crontab = `17 2 * * * nightly_upkeep ?fill=1d&max=5
-7 * * * * hourly_upkeep ?fill=1h&max=5`
+7 * * * * hourly_upkeep ?fill=1h&max=5
+* * * * * upkeep_each_minute ?jobKey=upkeep_each_minute&max=1`
 
 /** Runs queued jobs in this process. A failed job is tried again later, with longer and longer pauses. */
 export async function startJobs(

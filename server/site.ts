@@ -77,6 +77,7 @@ export async function startSite(environment: Environment): Promise<StartedSite> 
     'request',
     createListener({
       application,
+      postRules: built.postRules,
       contentWire: createContentWire({ wire, pages, security, ownOrigin, trustsProxy, openVisitor }),
       authDoor: authServer && createAuthDoor({ server: authServer, security, ownOrigin, trustsProxy }),
       pages,

@@ -7,7 +7,7 @@ import type { AccessLog } from './access-log.ts'
 import { authRefusalOf, isAuthPath, type createAuthDoor } from './auth-door.ts'
 import type { createContentWire } from './content-wire.ts'
 import type { PageCache } from './page-cache.ts'
-import { refusalOf, type Refusal } from './refusal.ts'
+import { refusalOf, ruleOf, type PostRules, type Refusal } from './refusal.ts'
 import type { SecurityHeaders } from './security-headers.ts'
 import { policyOf, sendFreshAnswer } from './send-fresh-answer.ts'
 import { sendStoredAnswer } from './send-stored-answer.ts'
@@ -21,6 +21,7 @@ export type ListenerOptions = {
   contentWire: ReturnType<typeof createContentWire>
   /** Absent: the accounts are elsewhere. */
   authDoor: ReturnType<typeof createAuthDoor> | undefined
+  postRules: PostRules
   pages: PageCache
   files: StaticFiles
   security: SecurityHeaders
@@ -73,7 +74,9 @@ async function answer(
     return sendText(outgoing, words, security, id)
   }
   const authDoor = isAuthPath(path) ? options.authDoor : undefined
-  const refusal = authDoor ? authRefusalOf(incoming) : refusalOf(incoming, options.ownOrigin)
+  const refusal = authDoor
+    ? authRefusalOf(incoming)
+    : refusalOf(incoming, options.ownOrigin, options.postRules)
   if (refusal) return refuse(outgoing, refusal, security, id)
   if (authDoor) return authDoor(incoming, outgoing, id)
   if (path.startsWith(wirePrefix)) return options.contentWire(incoming, outgoing, id)
@@ -85,11 +88,12 @@ async function answerByApplication(
   outgoing: ServerResponse,
   id: string,
   path: string,
-  { application, pages, security, ownOrigin, trustsProxy }: ListenerOptions,
+  { application, postRules, pages, security, ownOrigin, trustsProxy }: ListenerOptions,
 ): Promise<number> {
   const left = new AbortController()
   outgoing.once('close', () => left.abort())
-  const request = await toWebRequest(incoming, ownOrigin, left.signal)
+  const { largestBody } = ruleOf(incoming.url ?? '', postRules) ?? {}
+  const request = await toWebRequest(incoming, ownOrigin, left.signal, { largestBody })
   const { generation } = pages
   const facts = { id, address: visitorAddress(incoming, trustsProxy) }
   const { result, readings } = await recordReadings(async () => {

@@ -1,4 +1,5 @@
 import type { IncomingMessage } from 'node:http'
+import type { PostRule } from '#app/post-rules.ts'
 
 export type Refusal = { status: number; text: string; headers?: [string, string][] }
 
@@ -10,24 +11,30 @@ const readMethods = new Set(['GET', 'HEAD'])
 const knownMethods = new Set(['GET', 'HEAD', 'POST'])
 const formTypes =
   /^(application\/x-www-form-urlencoded|multipart\/form-data|application\/json|text\/plain)\b/i
-const largestBody = 256 * 1024
-// A list of results with all its columns: some thousand lines of two hundred characters.
-const resultsPath = '/nos-outils/ironman-age-group-qualification-system'
-const largestResults = 1024 * 1024
+/** The most bytes most addresses take. Uploads will have a door of their own. */
+export const usualBody = 256 * 1024
+
+/** Of addresses that take something else than a form of this site, by path. */
+export type PostRules = Readonly<Record<string, PostRule>>
 
 /** What is wrong with a request before anybody reads its body; `undefined` when it may go on. */
-export function refusalOf(request: IncomingMessage, ownOrigin: string): Refusal | undefined {
+export function refusalOf(
+  request: IncomingMessage,
+  ownOrigin: string,
+  rules: PostRules,
+): Refusal | undefined {
   const { method = '', url = '', headers } = request
   if (!knownMethods.has(method))
     return { status: 405, text: 'Method not allowed', headers: [['allow', [...knownMethods].join(', ')]] }
   const badAddress = badAddressOf(url)
   if (badAddress) return badAddress
   if (readMethods.has(method)) return undefined
-  if (!isSameOrigin(request, ownOrigin) && !isQuestionOfProgram(request))
+  const rule = ruleOf(url, rules)
+  if (!rule?.isFromElsewhere && !isSameOrigin(request, ownOrigin) && !isQuestionOfProgram(request))
     return { status: 403, text: 'Other origin' }
   if (headers['content-type'] !== undefined && !formTypes.test(headers['content-type']))
     return { status: 415, text: 'Unsupported content type' }
-  if (Number(headers['content-length'] ?? 0) > largestBodyOf(url))
+  if (Number(headers['content-length'] ?? 0) > (rule?.largestBody ?? usualBody))
     return { status: 413, text: 'Body too large' }
   return undefined
 }
@@ -45,9 +52,10 @@ function isQuestionOfProgram({ url = '', headers }: IncomingMessage): boolean {
   return /^\/__nuxt_content\/[^/?]+\/query(?:\?|$)/.test(url)
 }
 
-/** The most bytes an address takes. Uploads will have a door of their own. */
-export function largestBodyOf(url = ''): number {
-  return url.split('?', 1)[0] === resultsPath ? largestResults : largestBody
+/** What an address takes, when it is not what most take. */
+export function ruleOf(url: string, rules: PostRules): PostRule | undefined {
+  const path = url.split('?', 1)[0] ?? ''
+  return Object.hasOwn(rules, path) ? rules[path] : undefined
 }
 
 function isWellEncoded(url: string): boolean {

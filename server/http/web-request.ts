@@ -1,5 +1,5 @@
 import type { IncomingMessage } from 'node:http'
-import { largestBodyOf } from './refusal.ts'
+import { usualBody } from './refusal.ts'
 
 export class BodyTooLargeError extends Error {
   override name = 'BodyTooLargeError'
@@ -14,7 +14,10 @@ export async function toWebRequest(
   incoming: IncomingMessage,
   ownOrigin: string,
   signal: AbortSignal,
-  { keepsOrigin = false }: { keepsOrigin?: boolean } = {},
+  {
+    keepsOrigin = false,
+    largestBody = usualBody,
+  }: { keepsOrigin?: boolean; largestBody?: number | undefined } = {},
 ): Promise<Request> {
   const headers = new Headers()
   for (let index = 0; index < incoming.rawHeaders.length; index += 2) {
@@ -25,12 +28,11 @@ export async function toWebRequest(
   const url = new URL(incoming.url ?? '/', ownOrigin)
   const method = incoming.method === 'HEAD' ? 'GET' : incoming.method
   if (method === 'GET') return new Request(url, { method, headers, signal })
-  const body = await readBody(incoming)
+  const body = await readBody(incoming, largestBody)
   return new Request(url, { method, headers, signal, body: body.length > 0 ? new Uint8Array(body) : null })
 }
 
-async function readBody(incoming: IncomingMessage): Promise<Buffer> {
-  const largest = largestBodyOf(incoming.url)
+async function readBody(incoming: IncomingMessage, largest: number): Promise<Buffer> {
   const chunks: Buffer[] = []
   let bytes = 0
   for await (const chunk of incoming) {

@@ -4,7 +4,7 @@ import type { SiteContentReader } from '#content/collections.ts'
 import type { Database } from '#db/database.ts'
 import { outgoingMails } from '#db/schema/index.ts'
 import type { Clock } from '../../outside/clock.ts'
-import type { MailCarrier } from '../../outside/mail/mail-carrier.ts'
+import type { Attachment, MailCarrier } from '../../outside/mail/mail-carrier.ts'
 import type { SmsCarrier, TextMessage } from '../../outside/sms/sms-carrier.ts'
 import { readClub } from '../club/store.server.ts'
 import { yearsBefore } from '../shared/retention.ts'
@@ -49,6 +49,8 @@ type DeliveryServices = {
   clock: Clock
   content: SiteContentReader
   mailFrom: string | undefined
+  /** Draws invoices and credit notes by their numbers; a mail that has some waits for it. */
+  drawDocuments?: (numbers: readonly string[]) => Promise<Attachment[]>
 }
 
 const payloadSchema = z.object({ id: z.uuid() })
@@ -56,7 +58,7 @@ const longestError = 500
 
 /** Delivers one queued mail. Throws when the mail server is down, so that the job is tried again. */
 export async function deliverMail(services: DeliveryServices, payload: unknown): Promise<void> {
-  const { database, mail, clock, content, mailFrom } = services
+  const { database, mail, clock, content, mailFrom, drawDocuments } = services
   const { id } = payloadSchema.parse(payload)
   const [letter] = await database.select().from(outgoingMails).where(eq(outgoingMails.id, id))
   if (!letter || letter.status === 'sent' || letter.status === 'kept') return
@@ -65,7 +67,8 @@ export async function deliverMail(services: DeliveryServices, payload: unknown):
   const attempts = letter.attempts + 1
   try {
     const from = mailFrom ?? (await readClub(content)).shown.email
-    const status = await mail.deliver({ ...letter, from, to: letter.recipient })
+    const attachments = mail.isOutbox ? [] : await attachmentsOf(letter, drawDocuments)
+    const status = await mail.deliver({ ...letter, from, to: letter.recipient, attachments })
     const isSpent = status === 'sent' && holdsSecret(letter.template)
     const rest = isSpent ? withoutSecret : {}
     const outcome = { status, attempts, sentAt: clock.now(), lastError: null, ...rest }
@@ -78,6 +81,16 @@ export async function deliverMail(services: DeliveryServices, payload: unknown):
       .where(eq(outgoingMails.id, id))
     throw error
   }
+}
+
+/** Drawn when the mail leaves: what was issued never changes. */
+async function attachmentsOf(
+  { documents }: OutgoingMail,
+  draw: DeliveryServices['drawDocuments'],
+): Promise<Attachment[]> {
+  if (documents.length === 0) return []
+  if (!draw) throw new Error('Nobody draws the documents of this mail.')
+  return draw(documents)
 }
 
 /** Gives every mail that has not left another round of attempts; says how many there are. */

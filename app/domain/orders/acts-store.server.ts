@@ -1,4 +1,4 @@
-import { eq } from 'drizzle-orm'
+import { eq, sql } from 'drizzle-orm'
 import type { SQL } from 'drizzle-orm'
 import type { Database } from '#db/database.ts'
 import { orders } from '#db/schema/index.ts'
@@ -7,8 +7,6 @@ import type { Transaction } from '../mail/store.server.ts'
 import { authorSchema } from '../shared/author.ts'
 import { dayInParis } from '../shared/french-dates.ts'
 import { releaseStock } from '../shop/store.server.ts'
-import { endCheckouts } from './attempts-store.server.ts'
-import type { AttemptServices } from './attempts-store.server.ts'
 import { noteEvent } from './events-store.server.ts'
 import { askLetters } from './letters-store.server.ts'
 import { lockOrder } from './lock-store.server.ts'
@@ -64,18 +62,14 @@ export async function receiveOrder(
 }
 
 /** Calls an order off: its pieces are free again, and what was paid of it is given back, all at once. */
-export async function cancelOrder(services: AttemptServices, act: TeamAct): Promise<OrderAct> {
-  const answer = await actOfTeam(services, act, { act: 'cancel', letter: 'cancelled' })
-  if (answer.ok) await endCheckouts(services, answer.order.id)
-  return answer
+export function cancelOrder(services: ActServices, act: TeamAct): Promise<OrderAct> {
+  return actOfTeam(services, act, { act: 'cancel', letter: 'cancelled' })
 }
 
 /** The buyer gives up an order that is not paid. @param secret of its page */
-export async function abandonOrder(services: AttemptServices, secret: string): Promise<OrderAct> {
+export function abandonOrder(services: ActServices, secret: string): Promise<OrderAct> {
   const change: Change = { act: 'abandon', actor: 'customer', letter: 'cancelled' }
-  const answer = await actOnOrder(services, eq(orders.secret, secret), change)
-  if (answer.ok) await endCheckouts(services, answer.order.id)
-  return answer
+  return actOnOrder(services, eq(orders.secret, secret), change)
 }
 
 type Change = {
@@ -130,7 +124,15 @@ async function writeStep(
   const facts = { ...columns }
   await noteEvent(transaction, orderId, { act, at, actor, author, facts })
   if (letter !== undefined) await askLetters(transaction, orderId, [{ letter }], at)
+  if (stage === 'cancelled' && order.means === 'carte') await askToEndCheckouts(transaction, orderId)
   if (isFree) await releaseStock(transaction, { orderId, at })
   const refund = act === 'cancel' ? refundOfCancelled(order) : undefined
   if (refund && author !== undefined) await writeRefund(transaction, order, refund, { author, at })
+}
+
+/** The payment service is told after the transaction; paid before that, the money is given back. */
+async function askToEndCheckouts(transaction: Transaction, orderId: string): Promise<void> {
+  await transaction.execute(
+    sql`SELECT graphile_worker.add_job('end_checkouts', payload => ${JSON.stringify({ orderId })}::json)`,
+  )
 }

@@ -1,4 +1,5 @@
 import { and, asc, desc, eq, isNull } from 'drizzle-orm'
+import { z } from 'zod'
 import type { SiteContentReader } from '#content/collections.ts'
 import type { Database } from '#db/database.ts'
 import { orders, paymentAttempts } from '#db/schema/index.ts'
@@ -170,6 +171,14 @@ export async function endCheckouts(
     if (answer.ok && answer.value.state === 'open') return 'being-paid'
   }
   return 'over'
+}
+
+const payloadSchema = z.object({ orderId: z.uuid() })
+
+/** Ends the checkouts of an order that was called off. Throws until they are, so that the job is tried again. */
+export async function endCheckoutsLater(services: AttemptServices, payload: unknown): Promise<void> {
+  const outcome = await endCheckouts(services, payloadSchema.parse(payload).orderId)
+  if (outcome !== 'over') throw new Error(`The checkouts of an order are not ended: ${outcome}.`)
 }
 
 async function withCheckout(

@@ -7,6 +7,7 @@ export {
   sendOrder,
 } from './acts-store.server.ts'
 export { receiveAnnouncement } from './announcements-store.server.ts'
+export { endCheckoutsLater } from './attempts-store.server.ts'
 export { openPayment, readPaymentReturn, type OpenedPayment } from './card-store.server.ts'
 export { purgeCheckouts, readCheckout, saveCheckout } from './checkout-store.server.ts'
 export { findDocument } from './documents-store.server.ts'
@@ -27,4 +28,5 @@ export { readOrderRecap } from './recap-store.server.ts'
 export { refundPayment, retryRefunds } from './refund-payment-store.server.ts'
 export { markRefunded, refundOrder, type RefundWish } from './refund-store.server.ts'
 export { closedShop, isShopOpen } from './selling-store.server.ts'
+export { tellUnknownPayment } from './unknown-payment-store.server.ts'
 export { linkWithdrawal } from './withdrawal-store.server.ts'

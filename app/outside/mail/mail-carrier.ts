@@ -1,3 +1,10 @@
+/** A file that goes with a letter. */
+export type Attachment = {
+  readonly fileName: string
+  readonly contentType: string
+  readonly content: Uint8Array
+}
+
 export type Letter = {
   from: string
   to: string
@@ -5,6 +12,7 @@ export type Letter = {
   subject: string
   html: string
   text: string
+  attachments?: readonly Attachment[]
 }
 
 /** Takes a letter away. `kept`: nobody carries mail here, it stays in the outbox. Throws when the server refuses or is down. */

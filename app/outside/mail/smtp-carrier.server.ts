@@ -7,8 +7,20 @@ const patience = { connectionTimeout: 10_000, greetingTimeout: 10_000, socketTim
 export function smtpCarrier(url: string): MailCarrier {
   const transport = createTransport({ url, ...patience })
   return {
-    async deliver({ from, to, replyTo, subject, html, text }) {
-      await transport.sendMail({ from, to, replyTo: replyTo ?? undefined, subject, html, text })
+    async deliver({ from, to, replyTo, subject, html, text, attachments = [] }) {
+      await transport.sendMail({
+        from,
+        to,
+        subject,
+        html,
+        text,
+        replyTo: replyTo ?? undefined,
+        attachments: attachments.map(({ fileName: filename, contentType, content }) => ({
+          filename,
+          contentType,
+          content: Buffer.from(content),
+        })),
+      })
       return 'sent'
     },
   }
