@@ -1,0 +1,43 @@
+import type { ReturnedLine } from '#app/domain/orders/refunds.ts'
+import { actOnOrder } from './act-on-order.ts'
+import { readWords, type AdminVerb } from './admin-verb.ts'
+
+/** Gives back all, some lines, or a sum; undefined unless exactly one of them is asked for. */
+export function readRefund(words: string[]): AdminVerb | undefined {
+  const read = readWords(words, ['lines', 'amount', 'kept'], ['all', 'no-restock'])
+  const [number, ...rest] = read?.rest ?? []
+  if (!read || number === undefined || rest.length > 0) return undefined
+  const { lines: typedLines, amount, kept } = read.texts
+  const asked = [read.has('all'), typedLines !== undefined, amount !== undefined].filter(Boolean)
+  if (asked.length !== 1) return undefined
+  const lines = typedLines === undefined ? undefined : readLines(typedLines)
+  const cents = amount === undefined ? undefined : readCents(amount)
+  const wornCents = kept === undefined ? undefined : readCents(kept)
+  if ((typedLines && !lines) || (amount && cents === undefined) || (kept && wornCents === undefined))
+    return undefined
+  const reason = read.has('all') ? 'cancellation' : lines ? 'withdrawal' : 'gesture'
+  const restock = !read.has('no-restock')
+  return actOnOrder(number, (site, signed) =>
+    site.built.refundOrder(site.services, { ...signed, reason, lines, cents, wornCents, restock }),
+  )
+}
+
+export function readRefunded(words: string[]): AdminVerb | undefined {
+  const read = readWords(words, [])
+  const [number, ...rest] = read?.rest ?? []
+  if (number === undefined || rest.length > 0) return undefined
+  return actOnOrder(number, (site, signed) => site.built.markRefunded(site.services, signed))
+}
+
+/** « 1:2,3:1 »: two pieces of the first line, one of the third. */
+function readLines(typed: string): ReturnedLine[] | undefined {
+  const lines = typed.split(',').map((line) => /^(\d{1,3}):(\d{1,3})$/.exec(line.trim()))
+  if (lines.includes(null)) return undefined
+  return lines.flatMap((line) => (line ? [{ id: line[1] ?? '', quantity: Number(line[2]) }] : []))
+}
+
+/** « 12,50 » in cents. */
+function readCents(typed: string): number | undefined {
+  const [, euros, cents = ''] = /^(\d{1,6})(?:[.,](\d{1,2}))?$/.exec(typed) ?? []
+  return euros === undefined ? undefined : Number(euros) * 100 + Number(cents.padEnd(2, '0'))
+}
