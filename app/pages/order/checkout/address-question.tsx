@@ -1,0 +1,45 @@
+import { Checkbox } from '../../../ui/kit/checkbox.tsx'
+import { AddressFields } from './address-fields.tsx'
+import { QuestionTitle } from './question-title.tsx'
+import { idOf, type TypedCheckout } from './typed-checkout.ts'
+
+/** Where it goes, and where the invoice goes. A hand-over needs neither: the style sheet leaves out what is not asked. */
+export function AddressQuestion({ typed }: { typed: TypedCheckout }) {
+  return (
+    <section aria-labelledby="adresse">
+      <QuestionTitle id="adresse" number={3}>
+        <span className="order-if-sent">Adresse de livraison</span>
+        <span className="order-if-handed-over">Facture</span>
+      </QuestionTitle>
+      <div className="order-fields order-if-sent">
+        <AddressFields
+          typed={typed}
+          names={{ street: 'street', line2: 'line2', postcode: 'postcode', city: 'city' }}
+        />
+      </div>
+      <Checkbox
+        id={idOf('isBilledThere')}
+        name="isBilledThere"
+        label={
+          <>
+            <span className="order-if-sent">L’adresse de facturation est la même</span>
+            <span className="order-if-handed-over">Ma facture se passe d’adresse postale</span>
+          </>
+        }
+        defaultChecked={typed.values.isBilledThere === 'on'}
+      />
+      <fieldset className="order-fields order-if-billed-elsewhere">
+        <legend className="field-label">Adresse de facturation</legend>
+        <AddressFields
+          typed={typed}
+          names={{
+            street: 'billingStreet',
+            line2: 'billingLine2',
+            postcode: 'billingPostcode',
+            city: 'billingCity',
+          }}
+        />
+      </fieldset>
+    </section>
+  )
+}

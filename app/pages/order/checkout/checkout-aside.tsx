@@ -1,0 +1,36 @@
+import { cartPath } from '../../../navigation.ts'
+import { Card } from '../../../ui/kit/card.tsx'
+import { MoreLink } from '../../../ui/kit/more-link.tsx'
+import { OrderMinis, type MiniLine } from '../pieces/order-minis.tsx'
+import { OrderSums } from '../pieces/order-sums.tsx'
+import type { DeliveryWay } from './delivery-ways.ts'
+
+export type CheckoutBasket = { lines: MiniLine[]; pieces: number; goodsCents: number; mention: string }
+
+/** What is ordered, and what it costs with the delivery chosen now. */
+export function CheckoutAside({ basket, way }: { basket: CheckoutBasket; way: DeliveryWay | undefined }) {
+  const { lines, pieces, goodsCents, mention } = basket
+  return (
+    <Card as="aside" className="order-aside" aria-labelledby="order-aside-title">
+      <h2 className="d4" id="order-aside-title">
+        Votre commande
+      </h2>
+      <OrderMinis lines={lines} />
+      <div aria-live="polite" aria-atomic="true">
+        <OrderSums
+          pieces={pieces}
+          goodsCents={goodsCents}
+          delivery={{
+            label: way?.label ?? 'Réception',
+            feeCents: way?.feeCents,
+            isHandedOver: way?.kind === 'remise',
+          }}
+          totalLabel={way ? 'Total, toutes taxes comprises' : 'Total, hors livraison'}
+          totalCents={goodsCents + (way?.feeCents ?? 0)}
+          mention={mention}
+        />
+      </div>
+      <MoreLink to={cartPath}>Modifier le panier</MoreLink>
+    </Card>
+  )
+}

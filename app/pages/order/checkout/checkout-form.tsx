@@ -1,0 +1,70 @@
+import { Form, href, useNavigation } from 'react-router'
+import { cartPath } from '../../../navigation.ts'
+import { FormObstacle } from '../../../ui/blocks/forms/form-obstacle.tsx'
+import { Button } from '../../../ui/kit/button.tsx'
+import { Field } from '../../../ui/kit/field.tsx'
+import { Icon } from '../../../ui/kit/icon.tsx'
+import { TextLink } from '../../../ui/kit/text-link.tsx'
+import { Textarea } from '../../../ui/kit/textarea.tsx'
+import { AddressQuestion } from './address-question.tsx'
+import { CheckoutProblems } from './checkout-problems.tsx'
+import { ContactQuestion } from './contact-question.tsx'
+import { DeliveryQuestion } from './delivery-question.tsx'
+import type { DeliveryWay } from './delivery-ways.ts'
+import { PaymentQuestion, type OfferedMeans } from './payment-question.tsx'
+import type { CheckoutAnswer } from './receive-checkout.server.ts'
+import { errorOf, idOf, type TypedCheckout } from './typed-checkout.ts'
+
+type CheckoutFormProps = {
+  typed: TypedCheckout
+  answer: CheckoutAnswer | undefined
+  ways: readonly DeliveryWay[]
+  means: readonly OfferedMeans[]
+  safety: string
+  isSignedIn: boolean
+  onDelivery: (id: string) => void
+}
+
+/** Everything an order has to know. Nothing is ordered by it: the recap comes next. */
+export function CheckoutForm(props: CheckoutFormProps) {
+  const { typed, answer, ways, means, safety, isSignedIn, onDelivery } = props
+  const isSending = useNavigation().state === 'submitting'
+  return (
+    <Form method="post" className="order-form" noValidate>
+      <p className="muted order-rule">Tous les champs sont nécessaires, sauf mention contraire.</p>
+      <CheckoutProblems key={answer?.attempt} problems={typed.problems} />
+      {answer?.mustWait ? (
+        <FormObstacle>
+          Beaucoup d’essais en peu de temps. Patientez quelques minutes, puis continuez&nbsp;: rien n’est
+          perdu.
+        </FormObstacle>
+      ) : null}
+      <ContactQuestion typed={typed} isSignedIn={isSignedIn} />
+      <DeliveryQuestion typed={typed} ways={ways} onChoice={onDelivery} />
+      <AddressQuestion typed={typed} />
+      <PaymentQuestion typed={typed} means={means} safety={safety} />
+      <Field
+        id={idOf('note')}
+        label="Une précision"
+        hint="Pour la livraison ou la remise."
+        error={errorOf(typed, 'note')}
+        optional
+      >
+        <Textarea name="note" rows={3} autoComplete="off" defaultValue={typed.values.note} />
+      </Field>
+      <div className="order-go">
+        <TextLink to={cartPath} className="order-back">
+          <Icon name="arrow-left" size={18} />
+          Revenir au panier
+        </TextLink>
+        <Button type="submit" size="large" iconEnd="arrow-right" busy={isSending}>
+          Continuer vers le récapitulatif
+        </Button>
+      </div>
+      <p className="muted order-privacy">
+        Vos réponses servent à traiter cette commande, rien d’autre. Tant qu’elle n’est pas passée, elles sont
+        oubliées au bout d’un jour. <TextLink to={href('/confidentialite')}>Confidentialité</TextLink>
+      </p>
+    </Form>
+  )
+}

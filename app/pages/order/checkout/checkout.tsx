@@ -1,0 +1,66 @@
+import { useState } from 'react'
+import { href } from 'react-router'
+import type { PageHandle } from '../../../root.tsx'
+import { pageMeta } from '../../../seo/page-meta.ts'
+import { Note } from '../../../ui/kit/note.tsx'
+import { NothingToOrder } from '../pieces/nothing-to-order.tsx'
+import { OrderHead } from '../pieces/order-head.tsx'
+import { orderHeaders } from '../pieces/order-headers.ts'
+import { orderSheet } from '../pieces/order-sheet.ts'
+import type { Route } from './+types/checkout.ts'
+import { CheckoutAside } from './checkout-aside.tsx'
+import { CheckoutForm } from './checkout-form.tsx'
+import { readCheckoutPage } from './read-checkout-page.server.ts'
+import { receiveCheckout } from './receive-checkout.server.ts'
+
+export const handle: PageHandle = { orderStep: 2, isLive: true }
+export const links: Route.LinksFunction = orderSheet
+export const headers = orderHeaders
+
+export const meta: Route.MetaFunction = ({ matches }) =>
+  pageMeta(matches, {
+    title: 'Votre commande',
+    description: 'Coordonnées, réception et paiement de votre commande.',
+    path: href('/commande'),
+    isHidden: true,
+  })
+
+export function loader({ request, context }: Route.LoaderArgs) {
+  return readCheckoutPage(request, context)
+}
+
+export function action({ request, context }: Route.ActionArgs) {
+  return receiveCheckout(request, context)
+}
+
+export default function Checkout({ loaderData, actionData: answer }: Route.ComponentProps) {
+  const { closed, basket, hasCart, justPlaced, values, ways, means, safety, isSignedIn } = loaderData
+  const typed = { values: answer?.values ?? values, problems: answer?.problems ?? [] }
+  const [delivery, setDelivery] = useState(typed.values.delivery)
+  if (basket.lines.length === 0) return <NothingToOrder hasCart={hasCart} justPlaced={justPlaced} />
+  return (
+    <div className="wrap order-page">
+      <OrderHead
+        step={2}
+        title="Où et comment&#8239;?"
+        lead="Quatre questions, puis un récapitulatif. Rien n’est commandé avant."
+      />
+      <div className="order-columns">
+        {closed === undefined ? (
+          <CheckoutForm
+            typed={typed}
+            answer={answer}
+            ways={ways}
+            means={means}
+            safety={safety}
+            isSignedIn={isSignedIn}
+            onDelivery={setDelivery}
+          />
+        ) : (
+          <Note tone="warning">{closed}</Note>
+        )}
+        <CheckoutAside basket={basket} way={ways.find(({ id }) => id === delivery)} />
+      </div>
+    </div>
+  )
+}

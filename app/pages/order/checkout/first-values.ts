@@ -1,0 +1,22 @@
+import { checkoutFields, type CheckoutField } from '../../../domain/orders/checkout-fields.ts'
+import type { FormValues } from '../../../domain/shared/form-fields.ts'
+
+/** What an account says of its person. */
+export type Known = Pick<FormValues<CheckoutField>, 'email' | 'firstName' | 'lastName'>
+
+/** What the form holds before anything is typed: what was saved, or what the account says. */
+export function firstValues(
+  saved: FormValues<CheckoutField> | undefined,
+  known: Known | undefined,
+): FormValues<CheckoutField> {
+  const start = saved ?? { ...empty, isBilledThere: 'on', means: 'carte' }
+  return {
+    ...start,
+    email: start.email || (known?.email ?? ''),
+    firstName: start.firstName || (known?.firstName ?? ''),
+    lastName: start.lastName || (known?.lastName ?? ''),
+  }
+}
+
+// Every field is there: they come from the list itself.
+const empty = Object.fromEntries(checkoutFields.map((name) => [name, ''])) as FormValues<CheckoutField>

@@ -1,0 +1,62 @@
+import { data, href, redirect, type RouterContextProvider } from 'react-router'
+import { requestContext, servicesContext } from '../../../context.ts'
+import { checkoutFields, type CheckoutField } from '../../../domain/orders/checkout-fields.ts'
+import { checkoutSchema } from '../../../domain/orders/checkout.ts'
+import { saveCheckout } from '../../../domain/orders/store.server.ts'
+import {
+  problemsOf,
+  textFields,
+  type FormProblem,
+  type FormValues,
+} from '../../../domain/shared/form-fields.ts'
+import { rateLimit, visitorKey } from '../../../middleware/rate-limit.server.ts'
+import { readForm } from '../../../middleware/read-form.server.ts'
+import { readCheckoutId, writeCheckoutId } from '../pieces/order-cookies.server.ts'
+import { ofThisOrder } from '../pieces/order-headers.ts'
+import { readSellingWays } from '../pieces/read-selling-ways.server.ts'
+
+/** The form again, with what was typed and what is wrong with it. `attempt` tells one answer from the next. */
+export type CheckoutAnswer = {
+  attempt: string
+  values: FormValues<CheckoutField>
+  problems: FormProblem<CheckoutField>[]
+  mustWait?: boolean
+}
+
+const visitorLimit = rateLimit({ points: 120, seconds: 600 })
+
+/** Keeps what was typed and goes on to the recap, or shows the form again with nothing lost. */
+export async function receiveCheckout(request: Request, context: Readonly<RouterContextProvider>) {
+  const services = context.get(servicesContext)
+  const { id: attempt, address } = context.get(requestContext)
+  const values = textFields(await readForm(request), checkoutFields)
+  const again = (status: number, rest: Partial<CheckoutAnswer>, headers: Record<string, string> = {}) =>
+    data<CheckoutAnswer>(
+      { attempt, values, problems: [], ...rest },
+      { status, headers: { ...ofThisOrder, ...headers } },
+    )
+
+  const problems = await problemsIn(values, services)
+  if (problems.length > 0) return again(422, { problems })
+  const wait = await visitorLimit.take(visitorKey(address))
+  if (wait > 0) return again(429, { mustWait: true }, { 'retry-after': String(wait) })
+
+  const id = await saveCheckout(services, { id: await readCheckoutId(request), fields: values })
+  return redirect(href('/commande/recapitulatif'), {
+    status: 303,
+    headers: { ...ofThisOrder, 'set-cookie': await writeCheckoutId(id, services) },
+  })
+}
+
+type Ways = Parameters<typeof readSellingWays>[0]
+
+async function problemsIn(
+  values: FormValues<CheckoutField>,
+  services: Ways,
+): Promise<FormProblem<CheckoutField>[]> {
+  const { options, means } = await readSellingWays(services)
+  const checked = checkoutSchema(values, options).safeParse(values)
+  if (!checked.success) return problemsOf(checked.error, checkoutFields)
+  const isOffered = means.some(({ id }) => id === checked.data.means)
+  return isOffered ? [] : [{ field: 'means', message: 'Choisissez un des moyens de paiement proposés.' }]
+}

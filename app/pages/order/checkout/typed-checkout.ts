@@ -1,0 +1,17 @@
+import type { CheckoutField } from '../../../domain/orders/checkout-fields.ts'
+import type { FormProblem, FormValues } from '../../../domain/shared/form-fields.ts'
+
+/** What the form shows: what was typed (or is known already), and what is wrong with it. */
+export type TypedCheckout = {
+  values: FormValues<CheckoutField>
+  problems: readonly FormProblem<CheckoutField>[]
+}
+
+export function errorOf({ problems }: TypedCheckout, name: CheckoutField): string | undefined {
+  return problems.find(({ field }) => field === name)?.message
+}
+
+/** The id of a field on the page. */
+export function idOf(name: CheckoutField): string {
+  return `order-${name}`
+}

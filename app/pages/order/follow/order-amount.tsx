@@ -1,0 +1,31 @@
+import { formatEuros } from '../../../domain/shared/money.ts'
+import { Card } from '../../../ui/kit/card.tsx'
+import { OrderSums } from '../pieces/order-sums.tsx'
+import type { OrderView } from './order-view.ts'
+
+const meansWords = { carte: 'Carte bancaire', virement: 'Virement', 'sur-place': 'Sur place' }
+
+/** What the order cost, and what was paid and given back of it. */
+export function OrderAmount({ order }: { order: OrderView }) {
+  const { pieces, goodsCents, delivery, totalCents, paidCents, refundedCents, vatMention, means } = order
+  return (
+    <Card as="section" className="order-amount" aria-labelledby="order-amount-title">
+      <h2 className="d4" id="order-amount-title">
+        Montant
+      </h2>
+      <OrderSums
+        pieces={pieces}
+        goodsCents={goodsCents}
+        delivery={delivery}
+        totalLabel="Total, toutes taxes comprises"
+        totalCents={totalCents}
+        mention={vatMention}
+      />
+      <p className="muted">
+        {meansWords[means]}
+        {paidCents > 0 ? `, ${formatEuros(paidCents)} reçus` : ', pas encore payé'}
+        {refundedCents > 0 ? `, ${formatEuros(refundedCents)} remboursés` : ''}.
+      </p>
+    </Card>
+  )
+}

@@ -1,0 +1,75 @@
+import { addressLines } from '../../../domain/orders/address.ts'
+import type { PlacedOrder } from '../../../domain/orders/placed-order.ts'
+import { orderStatuses, statusOf } from '../../../domain/orders/status.ts'
+import { actsOpenTo } from '../../../domain/orders/transitions.ts'
+import { dayInParis, formatDay } from '../../../domain/shared/french-dates.ts'
+import { phoneOf } from '../../../domain/shared/phone.ts'
+import type { ShownLine } from '../pieces/order-line.tsx'
+import { changeOfMind } from './change-of-mind.ts'
+import { shownDocuments } from './shown-documents.ts'
+import { statusTones, titleOf } from './order-words.ts'
+import { paymentDue, type ShownBank } from './payment-due.ts'
+import { shownRefunds, shownWithdrawals } from './shown-refunds.ts'
+import { wayOf } from './order-way.ts'
+
+type RegimeLabels = Readonly<Record<PlacedOrder['lines'][number]['regime'], { label: string }>>
+
+/** What an order's page is made of, beside the order. */
+export type OrderPageFacts = {
+  now: Date
+  regimes: RegimeLabels
+  bank: ShownBank | undefined
+  /** Whether cards are taken at this moment. */
+  takesCards: boolean
+}
+
+/** An order as its page shows it. */
+export function orderView(order: PlacedOrder, facts: OrderPageFacts) {
+  const { number, secret, placedAt, lines, terms, firstName, lastName, email, phone } = order
+  const status = statusOf(order)
+  return {
+    number,
+    secret,
+    title: titleOf(status, order),
+    status: { label: orderStatuses[status], tone: statusTones[status] },
+    placedOn: formatDay(dayInParis(placedAt)),
+    way: wayOf(order),
+    due: paymentDue(order, facts),
+    canAbandon: actsOpenTo('customer', order).includes('abandon'),
+    lines: lines.map((line, index): ShownLine => ({
+      ...line,
+      key: line.id,
+      regimeLabel: facts.regimes[line.regime].label,
+      regimeText: terms.withdrawal[index]?.text ?? '',
+    })),
+    pieces: lines.reduce((pieces, { quantity }) => pieces + quantity, 0),
+    goodsCents: order.goodsCents,
+    delivery: {
+      label: terms.delivery.label,
+      delay: terms.delivery.delay,
+      feeCents: order.deliveryCents,
+      isHandedOver: order.delivery === 'remise',
+    },
+    totalCents: order.totalCents,
+    paidCents: order.paidCents,
+    refundedCents: order.refundedCents,
+    vatMention: terms.vatMention,
+    means: order.means,
+    changeOfMind: changeOfMind(order, facts.now),
+    documents: shownDocuments(order),
+    refunds: shownRefunds(order),
+    withdrawals: shownWithdrawals(order),
+    buyer: {
+      name: `${firstName} ${lastName}`.trim(),
+      email,
+      phone: phone === undefined ? undefined : phoneOf(phone).shown,
+      address: order.address ? addressLines(order.address) : undefined,
+      note: order.note,
+    },
+    trackingNumber: order.trackingNumber,
+    termsVersion: terms.termsVersion,
+    termsUpdatedOn: formatDay(terms.termsUpdatedOn),
+  }
+}
+
+export type OrderView = ReturnType<typeof orderView>

@@ -1,0 +1,64 @@
+import type { OrderEvent, PlacedOrder } from '../../../domain/orders/placed-order.ts'
+import { timelineOf, type TimelineStep } from '../../../domain/orders/status.ts'
+import { dayInParis, formatDay } from '../../../domain/shared/french-dates.ts'
+import { formatInstant } from '../../../domain/shared/french-instants.ts'
+
+export type WayStep = TimelineStep & {
+  /** When it happened, in French. */
+  when: string | undefined
+  note: string | undefined
+}
+
+/** The steps of an order with their days; empty for one that goes no further. */
+export function wayOf(order: PlacedOrder): WayStep[] {
+  const steps = timelineOf(order)
+  const facts = steps.length === 5 ? fiveSteps(order) : fourSteps(order)
+  return steps.map((step, index) => {
+    const { when, note } = facts[index] ?? {}
+    return { ...step, when: step.state === 'toCome' ? undefined : when, note }
+  })
+}
+
+type StepFacts = { when?: string | undefined; note?: string | undefined }
+
+function fiveSteps(order: PlacedOrder): StepFacts[] {
+  const [placed, ...rest] = fourSteps(order)
+  return [placed ?? {}, { when: instantOf(order, 'pay'), note: paymentNote(order) }, ...rest]
+}
+
+function fourSteps(order: PlacedOrder): StepFacts[] {
+  const { placedAt, delivery, receivedOn, trackingNumber } = order
+  const isSent = delivery === 'envoi'
+  return [
+    { when: formatInstant(placedAt), note: 'Confirmation par e-mail' },
+    { when: dayOf(order, 'prepare') },
+    {
+      when: dayOf(order, isSent ? 'send' : 'makeReady'),
+      note: isSent ? trackingNote(trackingNumber) : 'Un e-mail vous prévient',
+    },
+    { when: receivedOn === undefined ? undefined : formatDay(receivedOn) },
+  ]
+}
+
+function paymentNote({ money, means }: PlacedOrder): string | undefined {
+  if (money !== 'unpaid') return 'Facture disponible'
+  return means === 'virement' ? 'Virement' : undefined
+}
+
+function trackingNote(number: string | undefined): string {
+  return number === undefined ? 'Numéro de suivi par e-mail' : `Suivi n°\u00a0${number}`
+}
+
+function instantOf(order: PlacedOrder, act: OrderEvent['act']): string | undefined {
+  const at = lastOf(order, act)
+  return at && formatInstant(at)
+}
+
+function dayOf(order: PlacedOrder, act: OrderEvent['act']): string | undefined {
+  const at = lastOf(order, act)
+  return at && formatDay(dayInParis(at))
+}
+
+function lastOf({ events }: PlacedOrder, act: OrderEvent['act']): Date | undefined {
+  return events.findLast((event) => event.act === act)?.at
+}

@@ -1,0 +1,94 @@
+import { href } from 'react-router'
+import { homePath } from '../../../navigation.ts'
+import type { PageHandle } from '../../../root.tsx'
+import { pageMeta } from '../../../seo/page-meta.ts'
+import { PrintButton } from '../../../ui/blocks/print-button.tsx'
+import { Badge } from '../../../ui/kit/badge.tsx'
+import { Breadcrumb } from '../../../ui/kit/breadcrumb.tsx'
+import { orderHeaders } from '../pieces/order-headers.ts'
+import { OrderLine } from '../pieces/order-line.tsx'
+import { orderSheet } from '../pieces/order-sheet.ts'
+import type { Route } from './+types/order.ts'
+import { AbandonForm } from './abandon-form.tsx'
+import { ChangeOfMindSection } from './change-of-mind-section.tsx'
+import { OrderAmount } from './order-amount.tsx'
+import { OrderDelivery } from './order-delivery.tsx'
+import { OrderDocuments } from './order-documents.tsx'
+import { OrderNoticeNote } from './order-notice.tsx'
+import { OrderRefunds } from './order-refunds.tsx'
+import { OrderWayLine } from './order-way-line.tsx'
+import { PaymentDueCard } from './payment-due-card.tsx'
+import { readOrderPage } from './read-order-page.server.ts'
+import { usePaymentWatch } from './use-payment-watch.ts'
+
+export const handle: PageHandle = { hasContactForm: false, isLive: true }
+export const links: Route.LinksFunction = orderSheet
+export const headers = orderHeaders
+
+export const meta: Route.MetaFunction = ({ matches, loaderData }) =>
+  pageMeta(matches, {
+    title: loaderData ? `Commande n°\u00a0${loaderData.order.number}` : 'Commande',
+    description: 'Où en est une commande, ses documents, sa rétractation.',
+    // Not its own address: that one is a secret.
+    path: href('/commande'),
+    isHidden: true,
+  })
+
+export function loader({ request, params, context }: Route.LoaderArgs) {
+  return readOrderPage(request, params.secret, context)
+}
+
+export default function Order({ loaderData: { order, notice } }: Route.ComponentProps) {
+  const { number, title, status, placedOn, way, due, lines, changeOfMind, canAbandon, secret } = order
+  usePaymentWatch(due?.by === 'carte')
+  return (
+    <div className="wrap order-page">
+      <Breadcrumb
+        steps={[
+          { label: 'Accueil', to: homePath },
+          { label: 'Boutique', to: href('/notre-boutique') },
+          { label: `Commande n°\u00a0${number}` },
+        ]}
+      />
+      <header className="order-state">
+        <h1 className="d2">{title}</h1>
+        <div>
+          <output>
+            <Badge tone={status.tone}>{status.label}</Badge>
+          </output>
+          <p className="muted">
+            Commande n°&nbsp;{number}
+            <br />
+            du {placedOn}
+          </p>
+        </div>
+      </header>
+      <OrderNoticeNote notice={notice} />
+      <OrderWayLine steps={way} />
+      <div className="order-columns">
+        <div className="order-main">
+          {due ? <PaymentDueCard due={due} order={order} /> : null}
+          <OrderRefunds order={order} />
+          <section aria-labelledby="order-lines-title">
+            <h2 className="d4" id="order-lines-title">
+              Articles
+            </h2>
+            <ul className="order-lines">
+              {lines.map((line) => (
+                <OrderLine key={line.key} line={line} />
+              ))}
+            </ul>
+          </section>
+          {changeOfMind ? <ChangeOfMindSection mind={changeOfMind} number={number} /> : null}
+          {canAbandon ? <AbandonForm secret={secret} /> : null}
+        </div>
+        <aside className="order-side" aria-label="Montant, documents et livraison">
+          <OrderAmount order={order} />
+          <OrderDocuments order={order} />
+          <OrderDelivery order={order} />
+          <PrintButton />
+        </aside>
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,62 @@
+import { data, redirect } from 'react-router'
+import { requestContext, servicesContext } from '../../../context.ts'
+import { findOrderBySecret, openPayment } from '../../../domain/orders/store.server.ts'
+import { rateLimit, visitorKey } from '../../../middleware/rate-limit.server.ts'
+import { pageNotFound } from '../../../page-not-found.ts'
+import type { PageHandle } from '../../../root.tsx'
+import { pageMeta } from '../../../seo/page-meta.ts'
+import { leaveForPayment } from '../pieces/leave-for-payment.server.ts'
+import { LeavingPage } from '../pieces/leaving-page.tsx'
+import { orderPath } from '../pieces/order-addresses.ts'
+import { ofThisOrder, orderHeaders } from '../pieces/order-headers.ts'
+import { orderSheet } from '../pieces/order-sheet.ts'
+import type { Route } from './+types/pay.ts'
+import { PaymentDueCard } from './payment-due-card.tsx'
+import { paymentDue } from './payment-due.ts'
+
+export const handle: PageHandle = { orderStep: 3 }
+export const links: Route.LinksFunction = orderSheet
+export const headers = orderHeaders
+
+export const meta: Route.MetaFunction = ({ matches }) =>
+  pageMeta(matches, {
+    title: 'Paiement',
+    description: 'Vers la page de paiement.',
+    path: '/commande',
+    isHidden: true,
+  })
+
+const visitorLimit = rateLimit({ points: 30, seconds: 600 })
+
+/** What is left to pay; an order that asks for no card has it all on its page. */
+export async function loader({ request, params, context }: Route.LoaderArgs) {
+  const services = context.get(servicesContext)
+  const order = await findOrderBySecret(services, params.secret)
+  if (!order) throw pageNotFound(request)
+  const takesCards = services.payment !== undefined
+  const due = paymentDue(order, { now: services.clock.now(), bank: undefined, takesCards })
+  if (due?.by !== 'carte' || !due.canPay) throw redirect(orderPath(order.secret), { headers: ofThisOrder })
+  const { number, secret, totalCents } = order
+  return data({ due, order: { number, secret, totalCents } }, { headers: ofThisOrder })
+}
+
+/** Opens the way to pay, or finds it open; always for the amount and the state the order has now. */
+export async function action({ request, params, context }: Route.ActionArgs) {
+  const services = context.get(servicesContext)
+  const order = await findOrderBySecret(services, params.secret)
+  if (!order) throw pageNotFound(request)
+  const wait = await visitorLimit.take(visitorKey(context.get(requestContext).address))
+  const opened =
+    wait > 0 ? { ok: false as const, message: 'trop souvent' } : await openPayment(services, order.id)
+  return leaveForPayment(request, opened, order.secret, new Headers(ofThisOrder))
+}
+
+export default function Pay({ loaderData: { due, order }, actionData: answer }: Route.ComponentProps) {
+  if (answer?.leaveFor) return <LeavingPage address={answer.leaveFor} />
+  return (
+    <div className="wrap order-page order-nothing">
+      <h1 className="d2">Commande n°&nbsp;{order.number}</h1>
+      <PaymentDueCard due={due} order={order} />
+    </div>
+  )
+}

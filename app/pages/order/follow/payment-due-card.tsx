@@ -1,0 +1,44 @@
+import { Form, useNavigation } from 'react-router'
+import { formatEuros } from '../../../domain/shared/money.ts'
+import { Button } from '../../../ui/kit/button.tsx'
+import { Card } from '../../../ui/kit/card.tsx'
+import { paymentPath } from '../pieces/order-addresses.ts'
+import type { PaymentDue } from './payment-due.ts'
+import { TransferFacts } from './transfer-facts.tsx'
+
+type PaymentDueCardProps = { due: PaymentDue; order: { number: string; secret: string; totalCents: number } }
+
+/** What is left to pay, and the way to pay it. */
+export function PaymentDueCard({ due, order }: PaymentDueCardProps) {
+  const isPaying = useNavigation().formAction === paymentPath(order.secret)
+  return (
+    <Card as="section" className="order-due" aria-labelledby="order-due-title">
+      <h2 className="d4" id="order-due-title">
+        {due.by === 'sur-place' ? 'À payer à la remise' : 'À payer'}{' '}
+        <span className="num">{formatEuros(order.totalCents)}</span>
+      </h2>
+      {due.by === 'carte' ? (
+        <>
+          <p>{cardWords(due)}</p>
+          {due.canPay ? (
+            <Form method="post" action={paymentPath(order.secret)}>
+              <Button type="submit" size="large" icon="lock" busy={isPaying}>
+                Payer par carte
+              </Button>
+            </Form>
+          ) : null}
+        </>
+      ) : null}
+      {due.by === 'virement' ? <TransferFacts due={due} order={order} /> : null}
+      {due.by === 'sur-place' ? (
+        <p>Rien à faire d’ici là&nbsp;: vous réglez quand la commande vous est remise.</p>
+      ) : null}
+    </Card>
+  )
+}
+
+function cardWords({ canPay, until }: Extract<PaymentDue, { by: 'carte' }>): string {
+  if (!canPay) return 'Le paiement par carte n’est plus possible pour cette commande. Rien n’a été débité.'
+  const kept = until === undefined ? '' : ` Vos articles vous sont gardés jusqu’à ${until}.`
+  return `Rien n’a été débité pour le moment.${kept}`
+}

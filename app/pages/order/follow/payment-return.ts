@@ -1,0 +1,19 @@
+import { redirect } from 'react-router'
+import { requestContext, servicesContext } from '../../../context.ts'
+import { readPaymentReturn } from '../../../domain/orders/store.server.ts'
+import { rateLimit, visitorKey } from '../../../middleware/rate-limit.server.ts'
+import { orderPath } from '../pieces/order-addresses.ts'
+import { ofThisOrder } from '../pieces/order-headers.ts'
+import type { Route } from './+types/payment-return.ts'
+
+const visitorLimit = rateLimit({ points: 60, seconds: 600 })
+
+/**
+ * Where the payment service sends the buyer back. That they come back proves nothing: the service is asked, and the
+ * order's page says what it answered.
+ */
+export async function loader({ params, context }: Route.LoaderArgs) {
+  const wait = await visitorLimit.take(visitorKey(context.get(requestContext).address))
+  if (wait === 0) await readPaymentReturn(context.get(servicesContext), params.secret)
+  return redirect(orderPath(params.secret), { status: 303, headers: ofThisOrder })
+}

@@ -1,0 +1,34 @@
+import { data, type RouterContextProvider } from 'react-router'
+import { parseMarkdown } from '#content-engine/markdown/parse-markdown.ts'
+import { servicesContext } from '../../../context.ts'
+import { findOrderBySecret } from '../../../domain/orders/store.server.ts'
+import { formatDay } from '../../../domain/shared/french-dates.ts'
+import { formatInstant } from '../../../domain/shared/french-instants.ts'
+import { pageNotFound } from '../../../page-not-found.ts'
+import { renderProse } from '../../../ui/blocks/prose/render-prose.server.tsx'
+import { ofThisOrder } from '../pieces/order-headers.ts'
+
+/** The general terms kept with an order, for whoever knows its secret. */
+export async function readAcceptedTerms(
+  request: Request,
+  secret: string,
+  context: Readonly<RouterContextProvider>,
+) {
+  const services = context.get(servicesContext)
+  const order = await findOrderBySecret(services, secret)
+  if (!order) throw pageNotFound(request)
+  const { terms, termsVersion, termsUpdatedOn, acceptedAt } = order.terms
+  // What there was to say against the text was said when it was published.
+  const { body } = parseMarkdown(terms, 'info/cgv.md', () => undefined)
+  return data(
+    {
+      number: order.number,
+      secret,
+      version: termsVersion,
+      updatedOn: formatDay(termsUpdatedOn),
+      acceptedAt: formatInstant(new Date(acceptedAt)),
+      html: renderProse(body, services.images),
+    },
+    { headers: ofThisOrder },
+  )
+}

@@ -1,0 +1,40 @@
+import { data, type RouterContextProvider } from 'react-router'
+import { readInfo } from '#content/collections/info.ts'
+import { servicesContext } from '../../../context.ts'
+import { pageNotFound } from '../../../page-not-found.ts'
+import { findOrderBySecret } from '../../../domain/orders/store.server.ts'
+import { ofThisOrder } from '../pieces/order-headers.ts'
+import type { OrderNotice } from './order-notice.tsx'
+import { orderView } from './order-view.ts'
+
+const notices: Readonly<Record<string, OrderNotice>> = {
+  'paiement=indisponible': 'payment-down',
+  'annulation=impossible': 'cannot-abandon',
+}
+
+/** An order for whoever knows its secret; anything else is a page that does not exist. */
+export async function readOrderPage(
+  request: Request,
+  secret: string,
+  context: Readonly<RouterContextProvider>,
+) {
+  const services = context.get(servicesContext)
+  const placed = await findOrderBySecret(services, secret)
+  if (!placed) throw pageNotFound(request)
+  const { bank } = await readInfo(services.content, 'entreprise')
+  const { legal } = await readInfo(services.content, 'boutique')
+  const order = orderView(placed, {
+    now: services.clock.now(),
+    regimes: legal.withdrawal,
+    bank: bank ?? undefined,
+    takesCards: services.payment !== undefined,
+  })
+  return data({ order, notice: noticeOf(request, order) }, { headers: ofThisOrder })
+}
+
+/** Said only while it is still so: a page kept open, or shared, does not tell of a failure that is over. */
+function noticeOf(request: Request, { due }: ReturnType<typeof orderView>): OrderNotice | undefined {
+  const notice = notices[new URL(request.url).searchParams.toString()]
+  if (notice === 'cannot-abandon') return notice
+  return due?.by === 'carte' && due.canPay ? notice : undefined
+}

@@ -1,0 +1,18 @@
+import { Icon } from '../../../ui/kit/icon.tsx'
+
+/** Moves on by itself to the page of the payment service, and has a link for browsers that do not. */
+export function LeavingPage({ address }: { address: string }) {
+  return (
+    <div className="wrap order-page order-nothing">
+      <h1 className="d2">Votre commande est passée.</h1>
+      <p className="lead">
+        Vous payez sur {new URL(address).host}, la page sécurisée de notre prestataire de paiement.
+      </p>
+      <meta httpEquiv="refresh" content={`0;url=${address}`} />
+      <a className="button button-primary button-large" href={address} rel="noreferrer">
+        Aller au paiement
+        <Icon name="arrow-right" />
+      </a>
+    </div>
+  )
+}

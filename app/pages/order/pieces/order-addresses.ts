@@ -1,0 +1,23 @@
+import { href } from 'react-router'
+
+/** The page of an order. */
+export function orderPath(secret: string): string {
+  return href('/commande/:secret', { secret })
+}
+
+export function paymentPath(secret: string): string {
+  return href('/commande/:secret/payer', { secret })
+}
+
+export function abandonPath(secret: string): string {
+  return href('/commande/:secret/annuler', { secret })
+}
+
+/** The general terms that were accepted. */
+export function acceptedTermsPath(secret: string): string {
+  return href('/commande/:secret/conditions', { secret })
+}
+
+export function documentPath(secret: string, file: string): string {
+  return `${orderPath(secret)}/documents/${file}`
+}

@@ -1,0 +1,51 @@
+import { createCookie } from 'react-router'
+import { z } from 'zod'
+import { cartCookie, decodeCart } from '../../../domain/cart/cookie.ts'
+import type { Cart } from '../../../domain/cart/cart.ts'
+
+type Setting = { isProduction: boolean }
+
+// The whole site: the router asks for `/commande.data`, which is not below `/commande`.
+const own = { path: '/', httpOnly: true, sameSite: 'lax' } as const
+
+const checkout = createCookie('commande', own)
+const placed = createCookie('commande-passee', { ...own, maxAge: 3600 })
+
+/** The id of the form that was saved from this browser. */
+export async function readCheckoutId(request: Request): Promise<string | undefined> {
+  return z.uuid().safeParse(await checkout.parse(request.headers.get('cookie'))).data
+}
+
+export function writeCheckoutId(id: string, { isProduction }: Setting): Promise<string> {
+  return checkout.serialize(id, { secure: isProduction })
+}
+
+/** The cart of this browser, as its cookie says it: nothing of it is true before the shop was asked. */
+export function readCart(request: Request): Cart {
+  const cookies = request.headers.get('cookie') ?? ''
+  const [, value] = new RegExp(`(?:^|;\\s*)${cartCookie.name}=([^;]*)`).exec(cookies) ?? []
+  return decodeCart(value)
+}
+
+const justPlaced = z.object({ number: z.string().max(20), secret: z.string().regex(/^[\w-]{32}$/) })
+
+/** The order made last from this browser, within the hour: for who comes back to a form that is done with. */
+export async function readJustPlaced(request: Request): Promise<z.output<typeof justPlaced> | undefined> {
+  return justPlaced.safeParse(await placed.parse(request.headers.get('cookie'))).data
+}
+
+/** Once the order is made: form and cart are done with. */
+export async function afterOrder(
+  { number, secret }: z.output<typeof justPlaced>,
+  { isProduction }: Setting,
+): Promise<Headers> {
+  const secure = isProduction
+  const headers = new Headers()
+  headers.append('set-cookie', await checkout.serialize('', { secure, maxAge: 0 }))
+  headers.append('set-cookie', await placed.serialize({ number, secret }, { secure }))
+  headers.append(
+    'set-cookie',
+    `${cartCookie.name}=; Path=/; Max-Age=0; SameSite=Lax${secure ? '; Secure' : ''}`,
+  )
+  return headers
+}

@@ -1,0 +1,16 @@
+import type { OrderStep } from '../../../ui/blocks/header/order-header.tsx'
+
+/** The title of a step, which says on a phone what the header says elsewhere. */
+export function OrderHead({ step, title, lead }: { step: OrderStep; title: string; lead: string }) {
+  return (
+    <header className="order-head">
+      <h1 className="d2">
+        <span className="order-step">
+          Étape {step} sur 4<span className="vh">&nbsp;: </span>
+        </span>
+        {title}
+      </h1>
+      <p className="lead">{lead}</p>
+    </header>
+  )
+}

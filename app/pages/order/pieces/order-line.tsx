@@ -1,0 +1,46 @@
+import { Link } from 'react-router'
+import { formatEuros } from '../../../domain/shared/money.ts'
+import type { ProductArt as Art } from '../../../domain/shared/product-art.ts'
+import type { WithdrawalRegime } from '../../../domain/orders/withdrawal.ts'
+import { ProductArt } from '../../../ui/art/product-art.tsx'
+import { RegimeNote } from './regime-note.tsx'
+
+export type ShownLine = {
+  key: string
+  label: string
+  detail: string | undefined
+  /** The product's page; a line of an old order may have none. */
+  path?: string
+  art: Art | undefined
+  quantity: number
+  unitPriceCents: number
+  regime: WithdrawalRegime
+  regimeLabel: string
+  regimeText: string
+  /** What is to be known of it before ordering. */
+  messages?: readonly string[]
+}
+
+/** An article: what, whether it can be sent back, how many, how much. */
+export function OrderLine({ line }: { line: ShownLine }) {
+  const { label, detail, path, art, quantity, unitPriceCents, messages = [] } = line
+  return (
+    <li className="order-line">
+      <span className="order-thumb">{art ? <ProductArt {...art} /> : null}</span>
+      <div className="order-line-words">
+        <h3>{path === undefined ? label : <Link to={path}>{label}</Link>}</h3>
+        {detail ? <p className="muted">{detail}</p> : null}
+        <RegimeNote {...line} />
+        {messages.map((message) => (
+          <p key={message} className="order-line-message">
+            {message}
+          </p>
+        ))}
+      </div>
+      <p className="order-line-count">
+        {quantity}&nbsp;×&nbsp;{formatEuros(unitPriceCents)}
+      </p>
+      <p className="num order-line-price">{formatEuros(quantity * unitPriceCents)}</p>
+    </li>
+  )
+}

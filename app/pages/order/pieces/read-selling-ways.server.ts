@@ -1,0 +1,14 @@
+import { readInfo } from '#content/collections/info.ts'
+import type { Services } from '../../../context.ts'
+import { readDeliveryOptions } from '../../../domain/shop/store.server.ts'
+
+/** How orders are received and paid for at this moment: only what the club can really do is offered. */
+export async function readSellingWays({ content, payment }: Pick<Services, 'content' | 'payment'>) {
+  const { bank } = await readInfo(content, 'entreprise')
+  const texts = await readInfo(content, 'boutique')
+  const means = texts.payment.means.filter(({ id }) => {
+    if (id === 'carte') return payment !== undefined
+    return id !== 'virement' || bank !== null
+  })
+  return { options: await readDeliveryOptions({ content }), means, safety: texts.payment.safety }
+}

@@ -1,0 +1,73 @@
+import { Form, href, useNavigation } from 'react-router'
+import { orderButton } from '../../../domain/orders/recap.ts'
+import { Button } from '../../../ui/kit/button.tsx'
+import { Card } from '../../../ui/kit/card.tsx'
+import { Checkbox } from '../../../ui/kit/checkbox.tsx'
+import { ErrorSummary } from '../../../ui/kit/error-summary.tsx'
+import { Icon } from '../../../ui/kit/icon.tsx'
+import { OrderSums } from '../pieces/order-sums.tsx'
+import type { ConfirmAnswer } from '../pieces/confirm-answer.ts'
+import { nextStepOf } from './next-step.ts'
+import type { RecapView } from './recap-view.ts'
+
+type ConfirmFormProps = { recap: RecapView; orderKey: string | undefined; answer: ConfirmAnswer | undefined }
+
+const boxId = 'order-termsAccepted'
+
+/** The total, the general terms and, right under them, the button that makes the order. */
+export function ConfirmForm({ recap, orderKey, answer }: ConfirmFormProps) {
+  const { pieces, goodsCents, totalCents, delivery, vatMention } = recap
+  const isSending = useNavigation().state !== 'idle'
+  return (
+    <Card as="aside" className="order-aside" aria-labelledby="order-total-title">
+      <h2 className="d4" id="order-total-title">
+        Total à payer
+      </h2>
+      <OrderSums
+        pieces={pieces}
+        goodsCents={goodsCents}
+        delivery={{
+          label: delivery.label,
+          feeCents: delivery.feeCents,
+          isHandedOver: delivery.kind === 'remise',
+        }}
+        totalLabel="Total, toutes taxes comprises"
+        totalCents={totalCents}
+        mention={vatMention}
+      />
+      <Form method="post" className="order-confirm" noValidate key={answer?.attempt}>
+        <input type="hidden" name="key" value={orderKey ?? ''} />
+        <input type="hidden" name="recap" value={recap.fingerprint} />
+        <input type="hidden" name="shown" value={recap.shown} />
+        {answer?.termsProblem ? (
+          <ErrorSummary
+            title="Il manque votre accord"
+            errors={[{ fieldId: boxId, message: answer.termsProblem }]}
+          />
+        ) : null}
+        <Checkbox
+          id={boxId}
+          name="termsAccepted"
+          required
+          error={answer?.termsProblem}
+          label={
+            <>
+              J’ai lu et j’accepte les{' '}
+              <a className="link" href={href('/cgv')} target="_blank" rel="noopener">
+                conditions générales de vente<span className="vh"> (nouvel onglet)</span>
+              </a>
+              {recap.hasNoRight ? ', y compris l’absence de rétractation pour l’article personnalisé.' : '.'}
+            </>
+          }
+        />
+        <Button type="submit" size="large" block busy={isSending} className="order-button">
+          {orderButton}
+        </Button>
+      </Form>
+      <p className="muted order-safe">
+        <Icon name="lock" size={16} />
+        <span>{nextStepOf(recap.means)}</span>
+      </p>
+    </Card>
+  )
+}

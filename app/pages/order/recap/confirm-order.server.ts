@@ -1,0 +1,73 @@
+import { data, redirect, type RouterContextProvider } from 'react-router'
+import { requestContext, servicesContext } from '../../../context.ts'
+import { confirmOrderFields, confirmOrderSchema } from '../../../domain/orders/recap.ts'
+import { openPayment, placeOrder, readOrderRecap } from '../../../domain/orders/store.server.ts'
+import { problemsOf, textFields } from '../../../domain/shared/form-fields.ts'
+import { rateLimit, takeInTurn, visitorKey } from '../../../middleware/rate-limit.server.ts'
+import { readForm } from '../../../middleware/read-form.server.ts'
+import type { ConfirmAnswer } from '../pieces/confirm-answer.ts'
+import { leaveForPayment } from '../pieces/leave-for-payment.server.ts'
+import { afterOrder, readCart } from '../pieces/order-cookies.server.ts'
+import { orderPath } from '../pieces/order-addresses.ts'
+import { ofThisOrder } from '../pieces/order-headers.ts'
+import { readBuyer } from '../pieces/read-buyer.server.ts'
+import { changesSince } from './recap-changes.ts'
+import { readValidCheckout } from './read-recap-page.server.ts'
+
+const visitorLimit = rateLimit({ points: 30, seconds: 600 })
+const recipientLimit = rateLimit({ points: 12, seconds: 3600 })
+const readAgain = 'Relisez le récapitulatif, puis commandez.'
+
+/** The button: makes the order once, whatever is pressed or sent again, and leads to its payment. */
+export async function confirmOrder(request: Request, context: Readonly<RouterContextProvider>) {
+  const services = context.get(servicesContext)
+  const { id: attempt, address } = context.get(requestContext)
+  const form = await readForm(request)
+  const values = textFields(form, [...confirmOrderFields, 'shown'])
+  const again = (status: number, rest: Omit<ConfirmAnswer, 'attempt'>, headers: HeadersInit = {}) =>
+    data<ConfirmAnswer>(
+      { attempt, ...rest },
+      { status, headers: { ...ofThisOrder, ...Object.fromEntries(new Headers(headers)) } },
+    )
+  const refused = (status: number, message: string, changes: string[] = []) =>
+    again(status, { obstacle: { message, changes } })
+
+  const confirmed = confirmOrderSchema.safeParse(values)
+  if (!confirmed.success) {
+    const [first] = problemsOf(confirmed.error, confirmOrderFields)
+    if (first?.field !== 'termsAccepted') return refused(409, readAgain)
+    return again(422, { termsProblem: first.message })
+  }
+  const { key, recap: fingerprint } = confirmed.data
+  const checkout = await readValidCheckout(services, key)
+  if (!checkout) return refused(409, readAgain)
+
+  const wait = await takeInTurn([visitorLimit, visitorKey(address)], [recipientLimit, checkout.email])
+  if (wait > 0)
+    return again(
+      429,
+      {
+        obstacle: {
+          message:
+            'Beaucoup de commandes en peu de temps. Patientez quelques minutes, puis commandez\u00a0: rien n’est perdu.',
+          changes: [],
+        },
+      },
+      { 'retry-after': String(wait) },
+    )
+
+  const cart = readCart(request)
+  const buyer = await readBuyer(context)
+  const answer = await placeOrder(services, { key, fingerprint, cart, checkout, userId: buyer?.userId })
+  if (!answer.ok) {
+    const now = await readOrderRecap(services, { cart, checkout })
+    return refused(409, answer.message, now ? changesSince(values.shown, now) : [])
+  }
+
+  const { order } = answer
+  const headers = await afterOrder(order, services)
+  for (const [name, value] of Object.entries(ofThisOrder)) headers.set(name, value)
+  if (order.means !== 'carte') return redirect(orderPath(order.secret), { status: 303, headers })
+  const opened = await openPayment(services, order.id)
+  return leaveForPayment(request, opened, order.secret, headers)
+}

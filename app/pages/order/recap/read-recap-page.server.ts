@@ -1,0 +1,64 @@
+import { data, redirect, type RouterContextProvider } from 'react-router'
+import { readInfo } from '#content/collections/info.ts'
+import { servicesContext, type Services } from '../../../context.ts'
+import { addressLine, legalName, spacedSiren } from '../../../domain/club/legal-identity.ts'
+import { checkoutSchema, type Checkout } from '../../../domain/orders/checkout.ts'
+import { closedShop, isShopOpen, readCheckout, readOrderRecap } from '../../../domain/orders/store.server.ts'
+import { phoneOf } from '../../../domain/shared/phone.ts'
+import { readDeliveryOptions } from '../../../domain/shop/store.server.ts'
+import { checkoutPath } from '../../../navigation.ts'
+import { readCart, readCheckoutId, readJustPlaced } from '../pieces/order-cookies.server.ts'
+import { ofThisOrder } from '../pieces/order-headers.ts'
+import { recapView } from './recap-view.ts'
+
+/** All that is agreed to by the button. Without a form that was filled in, or no longer right, the way leads there. */
+export async function readRecapPage(request: Request, context: Readonly<RouterContextProvider>) {
+  const services = context.get(servicesContext)
+  const id = await readCheckoutId(request)
+  const cart = readCart(request)
+  const checkout = cart.length > 0 ? await readValidCheckout(services, id) : undefined
+  const justPlaced = await readJustPlaced(request)
+  if (cart.length > 0 && (!id || !checkout)) throw redirect(checkoutPath, { headers: ofThisOrder })
+  const recap = checkout && (await readOrderRecap(services, { cart, checkout }))
+  const closed = (await isShopOpen(services)) ? undefined : closedShop
+  return data(
+    {
+      recap: recap && recapView(recap),
+      key: id,
+      closed,
+      hasCart: cart.length > 0,
+      justPlaced: cart.length > 0 ? undefined : justPlaced,
+      ...(await readRecapTexts(services)),
+    },
+    { headers: ofThisOrder },
+  )
+}
+
+/** What was typed in the form of this id, if it may still be ordered so. */
+export async function readValidCheckout(
+  services: Pick<Services, 'database' | 'content'>,
+  id: string | undefined,
+): Promise<Checkout | undefined> {
+  const values = await readCheckout(services, id)
+  if (!values) return undefined
+  return checkoutSchema(values, await readDeliveryOptions(services)).safeParse(values).data
+}
+
+async function readRecapTexts({ content }: Pick<Services, 'content'>) {
+  const club = await readInfo(content, 'entreprise')
+  const { payment, legal, deliveryOptions } = await readInfo(content, 'boutique')
+  return {
+    seller: {
+      name: legalName(club),
+      address: addressLine(club),
+      registration: `SIREN ${spacedSiren(club)}, ${club.legal.register}`,
+      phone: phoneOf(club.phone),
+      email: club.email,
+    },
+    means: payment.means.map(({ id, title, text }) => ({ id, title, text })),
+    safety: payment.safety,
+    deliveryTexts: deliveryOptions.map(({ fee, text }) => ({ id: fee, text })),
+    deliveryLimit: legal.deliveryLimit,
+    guaranteeNotice: legal.guaranteeNotice,
+  }
+}

@@ -1,0 +1,54 @@
+import { checkoutPath } from '../../../navigation.ts'
+import type { PaymentMeans } from '../../../domain/orders/order.ts'
+import { RecapBlock } from './recap-block.tsx'
+import type { RecapView } from './recap-view.ts'
+
+type RecapBlocksProps = {
+  recap: RecapView
+  means: readonly { id: PaymentMeans; title: string; text: string }[]
+  deliveryTexts: readonly { id: string; text: string }[]
+  deliveryLimit: string
+}
+
+/** Delivery, buyer and payment, each with the way back to its question. */
+export function RecapBlocks({ recap, means, deliveryTexts, deliveryLimit }: RecapBlocksProps) {
+  const { delivery, buyer } = recap
+  const chosen = means.find(({ id }) => id === recap.means)
+  const deliveryText = deliveryTexts.find(({ id }) => id === delivery.option)?.text
+  return (
+    <section className="order-blocks" aria-label="Vos informations">
+      <RecapBlock title={delivery.label} to={`${checkoutPath}#reception`}>
+        <p>Délai&nbsp;: {delivery.delay}</p>
+        <p className="muted">
+          {deliveryText} {deliveryLimit}
+        </p>
+        {buyer.address ? <p className="muted">{[buyer.name, ...buyer.address].join(', ')}</p> : null}
+      </RecapBlock>
+      <RecapBlock title="Coordonnées" to={`${checkoutPath}#coordonnees`}>
+        <p>
+          {buyer.name}
+          <br />
+          {buyer.email}
+          {buyer.phone ? (
+            <>
+              <br />
+              {buyer.phone}
+            </>
+          ) : null}
+        </p>
+        <p className="muted">Confirmation et facture par e-mail</p>
+        {buyer.billing ? <p className="muted">Facture à&nbsp;: {buyer.billing.join(', ')}</p> : null}
+        {buyer.guardian ? (
+          <p className="muted">
+            Avec l’accord de {buyer.guardian.name}, {buyer.guardian.email}
+          </p>
+        ) : null}
+        {buyer.note ? <p className="muted">Précision&nbsp;: {buyer.note}</p> : null}
+      </RecapBlock>
+      <RecapBlock title="Paiement" to={`${checkoutPath}#paiement`}>
+        <p>{chosen?.title}</p>
+        <p className="muted">{chosen?.text}</p>
+      </RecapBlock>
+    </section>
+  )
+}

@@ -1,0 +1,39 @@
+import type { OrderRecap } from '../../../domain/orders/order-recap.ts'
+import { addressLines } from '../../../domain/orders/address.ts'
+import { phoneOf } from '../../../domain/shared/phone.ts'
+import type { ShownLine } from '../pieces/order-line.tsx'
+import { encodeShownRecap } from './recap-changes.ts'
+
+/** The recap as its page shows it; without the terms themselves, which have a page of their own. */
+export function recapView(recap: OrderRecap) {
+  const { checkout, lines, missing, delivery, goodsCents, totalCents, terms, fingerprint } = recap
+  const { firstName, lastName, email, phone, address, billing, guardian, note, means } = checkout
+  return {
+    lines: lines.map((line): ShownLine => ({ ...line, key: `${line.identifier}.${line.variant}` })),
+    missing,
+    pieces: lines.reduce((pieces, { quantity }) => pieces + quantity, 0),
+    goodsCents,
+    totalCents,
+    delivery,
+    buyer: {
+      name: `${firstName} ${lastName}`,
+      email,
+      phone: phone === undefined ? undefined : phoneOf(phone).shown,
+      address: address ? addressLines(address) : undefined,
+      billing: billing ? addressLines(billing) : undefined,
+      guardian,
+      note,
+    },
+    means,
+    vatMention: terms.vatMention,
+    mediator: terms.mediator,
+    guarantee: terms.guarantee,
+    withdrawalFunction: terms.withdrawalFunction,
+    termsVersion: terms.termsVersion,
+    hasNoRight: lines.some(({ regime }) => regime === 'personnalise'),
+    fingerprint,
+    shown: encodeShownRecap(recap),
+  }
+}
+
+export type RecapView = ReturnType<typeof recapView>

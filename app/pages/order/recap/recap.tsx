@@ -1,0 +1,78 @@
+import { href } from 'react-router'
+import { cartPath } from '../../../navigation.ts'
+import type { PageHandle } from '../../../root.tsx'
+import { pageMeta } from '../../../seo/page-meta.ts'
+import { MoreLink } from '../../../ui/kit/more-link.tsx'
+import { Note } from '../../../ui/kit/note.tsx'
+import { LeavingPage } from '../pieces/leaving-page.tsx'
+import { NothingToOrder } from '../pieces/nothing-to-order.tsx'
+import { OrderHead } from '../pieces/order-head.tsx'
+import { orderHeaders } from '../pieces/order-headers.ts'
+import { OrderLine } from '../pieces/order-line.tsx'
+import { orderSheet } from '../pieces/order-sheet.ts'
+import type { Route } from './+types/recap.ts'
+import { ConfirmForm } from './confirm-form.tsx'
+import { confirmOrder } from './confirm-order.server.ts'
+import { MissingLines } from './missing-lines.tsx'
+import { readRecapPage } from './read-recap-page.server.ts'
+import { RecapBlocks } from './recap-blocks.tsx'
+import { RecapLegal } from './recap-legal.tsx'
+import { RecapObstacle } from './recap-obstacle.tsx'
+
+export const handle: PageHandle = { orderStep: 3, isLive: true }
+export const links: Route.LinksFunction = orderSheet
+export const headers = orderHeaders
+
+export const meta: Route.MetaFunction = ({ matches }) =>
+  pageMeta(matches, {
+    title: 'Récapitulatif',
+    description: 'Tout ce que vous commandez, avant de commander.',
+    path: href('/commande/recapitulatif'),
+    isHidden: true,
+  })
+
+export function loader({ request, context }: Route.LoaderArgs) {
+  return readRecapPage(request, context)
+}
+
+export function action({ request, context }: Route.ActionArgs) {
+  return confirmOrder(request, context)
+}
+
+export default function Recap({ loaderData, actionData: answer }: Route.ComponentProps) {
+  const { recap, closed, hasCart, justPlaced, ...texts } = loaderData
+  if (answer?.leaveFor) return <LeavingPage address={answer.leaveFor} />
+  if (!recap && closed === undefined) return <NothingToOrder hasCart={hasCart} justPlaced={justPlaced} />
+  return (
+    <div className="wrap order-page">
+      <OrderHead
+        step={3}
+        title="Tout est juste&#8239;?"
+        lead="Relisez chaque ligne. Vous pouvez encore tout changer, sans frais."
+      />
+      {answer?.obstacle ? <RecapObstacle key={answer.attempt} obstacle={answer.obstacle} /> : null}
+      {closed === undefined ? null : <Note tone="warning">{closed}</Note>}
+      {recap ? (
+        <div className="order-columns">
+          <div>
+            <MissingLines missing={recap.missing} />
+            <section aria-labelledby="order-lines-title">
+              <h2 className="vh" id="order-lines-title">
+                Articles
+              </h2>
+              <ul className="order-lines">
+                {recap.lines.map((line) => (
+                  <OrderLine key={line.key} line={line} />
+                ))}
+              </ul>
+              <MoreLink to={cartPath}>Modifier le panier</MoreLink>
+            </section>
+            <RecapBlocks recap={recap} {...texts} />
+            <RecapLegal recap={recap} {...texts} />
+          </div>
+          <ConfirmForm recap={recap} orderKey={texts.key} answer={answer} />
+        </div>
+      ) : null}
+    </div>
+  )
+}
