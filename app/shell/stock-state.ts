@@ -17,7 +17,9 @@ export function watchStock(): void {
 
 async function correct(): Promise<void> {
   if (!document.querySelector(places)) return
-  const response = await fetch('/notre-boutique/stock.json').catch(() => undefined)
+  const product = document.querySelector<HTMLElement>('[data-stock-product]')?.dataset.stockProduct
+  const query = product === undefined ? '' : `?produit=${product}`
+  const response = await fetch(`/notre-boutique/stock.json${query}`).catch(() => undefined)
   if (!response?.ok) return
   const stock: Record<string, Said> = await response.json()
   for (const place of document.querySelectorAll<HTMLElement>(places))

@@ -93,13 +93,27 @@ export async function searchProducts(services: ShopServices, query: ShopQuery): 
   }
 }
 
-/** What the pages say of every stock that is not plentiful: of a product by its identifier, of a variant by both names. */
-export async function listStockSaid(services: ShopServices): Promise<Record<string, StockSaid>> {
+/**
+ * What the pages say of every stock that is not plentiful: of each product by its identifier, and of the variants of one
+ * by both names. Undefined when the shop has no such product.
+ */
+export async function listStockSaid(
+  services: ShopServices,
+  identifier?: string,
+): Promise<Record<string, StockSaid> | undefined> {
   const products = await listProducts(services)
-  const said = products.flatMap(({ identifier, variants }): [string, StockSaid][] => [
-    [identifier, productStockSaid(variants)],
-    ...variants.map((variant): [string, StockSaid] => [`${identifier}.${variant.id}`, stockSaid(variant)]),
-  ])
+  const one = products.find((product) => product.identifier === identifier)
+  if (identifier !== undefined && !one) return undefined
+  const said = [
+    ...products.map((product): [string, StockSaid] => [
+      product.identifier,
+      productStockSaid(product.variants),
+    ]),
+    ...(one?.variants ?? []).map((variant): [string, StockSaid] => [
+      `${one?.identifier}.${variant.id}`,
+      stockSaid(variant),
+    ]),
+  ]
   return Object.fromEntries(said.filter(([, { state }]) => state !== 'many'))
 }
 

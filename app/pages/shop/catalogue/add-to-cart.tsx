@@ -12,7 +12,8 @@ type AddToCartProps = {
 /** Puts pieces of the variant chosen into the cart. Sold out, it says so in place of the button. */
 export function AddToCart({ action, identifier, chosen }: AddToCartProps) {
   const { formAction } = useNavigation()
-  const words = [chosen.colour?.toLowerCase(), chosen.size && `en ${chosen.size}`].filter(Boolean).join(', ')
+  const words =
+    chosen.label === '' ? '' : ` en ${chosen.label.charAt(0).toLowerCase()}${chosen.label.slice(1)}`
   return (
     <>
       <Form className="add-to-cart" method="post" action={action}>
@@ -31,9 +32,7 @@ export function AddToCart({ action, identifier, chosen }: AddToCartProps) {
           Ajouter au panier
         </Button>
       </Form>
-      <p className="sold-out">
-        {words === '' ? 'Cet article est épuisé' : `Épuisé ${words}`}. Il ne peut pas être commandé.
-      </p>
+      <p className="sold-out">Cet article est épuisé{words}. Il ne peut pas être commandé.</p>
     </>
   )
 }

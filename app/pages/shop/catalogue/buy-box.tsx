@@ -17,6 +17,7 @@ export function BuyBox({ product, details }: { product: ProductView; details: Pr
   return (
     <div
       className="buy"
+      data-stock-product={product.identifier}
       data-stock-of={chosen?.key}
       data-stock={chosen?.stock.state ?? 'none'}
       suppressHydrationWarning

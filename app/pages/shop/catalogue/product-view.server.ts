@@ -8,6 +8,7 @@ import {
   genderLabels,
   productStockSaid,
   stockSaid,
+  variantLabel,
 } from '../../../domain/shop/labels.ts'
 import type { Variant } from '../../../domain/shop/product.ts'
 import { guideRow } from '../../../domain/shop/sizes.ts'
@@ -57,6 +58,7 @@ function chosenView(identifier: string, chosen: Variant, { colours }: ShopTexts)
   return {
     key: `${identifier}.${id}`,
     variant: id,
+    label: variantLabel(chosen, colours),
     colour: colour === undefined ? undefined : colourName(colour, colours),
     size,
     stock: stockSaid(chosen),

@@ -2,10 +2,18 @@ import type { Route } from './+types/stock-answer.ts'
 import { servicesContext } from '../../../context.ts'
 import { listStockSaid } from '../../../domain/shop/store.server.ts'
 
-/** `{"gourde-relief.vert-piste":["few","Plus que 5"]}`; what is not named is plentiful. Kept here until a stock says something else. */
-export async function loader({ context }: Route.LoaderArgs): Promise<Response> {
-  const said = await listStockSaid(context.get(servicesContext))
+/**
+ * `{"gourde-relief":["few","Plus que 5"]}`, with `?produit=` the variants of that product as well; what is not named is
+ * plentiful. Kept here until a stock says something else, and by nobody else without asking.
+ */
+export async function loader({ context, request }: Route.LoaderArgs): Promise<Response> {
+  const product = new URL(request.url).searchParams.get('produit') ?? undefined
+  const said = await listStockSaid(context.get(servicesContext), product)
+  if (!said) return Response.json(null, { status: 404, headers: { 'cache-control': 'no-store' } })
   const short = Object.entries(said).map(([key, { state, label }]) => [key, [state, label]])
-  const headers = { 'cache-control': 'public, max-age=0, must-revalidate', 'no-vary-search': 'params' }
+  const headers = {
+    'cache-control': 'public, max-age=0, must-revalidate',
+    'no-vary-search': 'params, except=("produit")',
+  }
   return Response.json(Object.fromEntries(short), { headers })
 }
