@@ -10,6 +10,12 @@ import {
   recoveryCodes,
 } from '#db/schema/index.ts'
 import type { Transaction } from '../mail/store.server.ts'
+import {
+  forgetOrderBuyer,
+  orderActsOfPerson,
+  ordersOfAccount,
+  ordersOfPerson,
+} from '../orders/store.server.ts'
 import { eraseSessionsOfPerson, sessionsOfPerson } from '../sessions/store.server.ts'
 import { stockMovementsOfPerson } from '../shop/store.server.ts'
 import type { DataNotice, Person } from './person.ts'
@@ -104,6 +110,23 @@ export const personDataKinds: readonly PersonData[] = [
         .where(eq(sql`lower(${declarations.email})`, email)),
   },
   {
+    key: 'commandes',
+    title: 'Commandes et factures',
+    purpose: 'Livrer ce que vous commandez, et prouver ce qui a été convenu',
+    kept: 'Cinq ans\u00a0; dix ans pour les factures',
+    staysBecause:
+      'la loi nous demande d’en garder la preuve\u00a0: votre identité s’efface après cinq ans, les factures après dix.',
+    collect: ordersOfPerson,
+  },
+  {
+    key: 'commandesDuCompte',
+    title: 'Lien entre votre compte et vos commandes',
+    purpose: 'Préremplir la suivante',
+    kept: 'Tant que votre compte existe',
+    collect: ordersOfAccount,
+    erase: forgetOrderBuyer,
+  },
+  {
     key: 'journal',
     title: 'Journal de sécurité',
     purpose: 'Savoir qui a fait quoi sur un compte',
@@ -148,5 +171,14 @@ export const personDataKinds: readonly PersonData[] = [
     kept: 'Trois ans',
     staysBecause: 'c’est le stock du club\u00a0; votre nom n’y figure pas, seul un numéro y est attaché.',
     collect: stockMovementsOfPerson,
+  },
+  {
+    key: 'gestesSurCommandes',
+    title: 'Ce que vous avez fait sur des commandes',
+    purpose: 'Savoir qui a préparé, envoyé ou remboursé une commande',
+    kept: 'Tant que la commande existe',
+    staysBecause:
+      'ce sont les commandes du club\u00a0; votre nom n’y figure pas, seul un numéro y est attaché.',
+    collect: orderActsOfPerson,
   },
 ]

@@ -7,11 +7,14 @@ import {
   journal,
   members,
   messages,
+  orderEvents,
+  orders,
   outgoingMails,
   recoveryCodes,
   sessions,
   stock,
   stockMovements,
+  termsTexts,
 } from '#db/schema/index.ts'
 import { useDatabase } from '#test/database.ts'
 import { standingClock } from '../../outside/clock.ts'
@@ -75,7 +78,40 @@ async function somebody(role: 'athlete' | 'admin' = 'athlete') {
   const place = { identifier: 'gourde', variant: userId }
   await database.insert(stock).values({ ...place, pieces: 1 })
   await database.insert(stockMovements).values({ ...place, reason: 'entry', quantity: 1, author: userId, at })
+  await orderOf(userId, shouted)
   return { person: { userId, email, phones: [phone] }, codes }
+}
+
+/** One order, made and looked after by the same account. */
+async function orderOf(userId: string, email: string) {
+  const { database } = services()
+  const terms = { fingerprint: 'f', version: 1, updatedOn: '2026-11-01', text: 'Conditions' }
+  await database.insert(termsTexts).values(terms).onConflictDoNothing()
+  const [order] = await database
+    .insert(orders)
+    .values({
+      key: randomUUID(),
+      number: `2026-${String(Math.random()).slice(2, 10)}`,
+      secret: randomUUID(),
+      placedAt: at,
+      userId,
+      email,
+      firstName: 'Camille',
+      lastName: 'Essai',
+      means: 'virement',
+      delivery: 'remise',
+      deliveryOption: 'remise',
+      deliveryCents: 0,
+      standardDeliveryCents: 0,
+      goodsCents: 1600,
+      totalCents: 1600,
+      recap: '',
+      terms: 'f',
+      agreed: {},
+    })
+    .returning({ id: orders.id })
+  const event = { act: 'place', at, actor: 'team', author: userId }
+  await database.insert(orderEvents).values({ ...event, orderId: order?.id ?? '' })
 }
 
 test('everything held of a person is collected, and no secret with it', async () => {
@@ -88,6 +124,9 @@ test('everything held of a person is collected, and no secret with it', async ()
   )
   expect(counts).toEqual({
     membre: 1,
+    commandes: 1,
+    commandesDuCompte: 1,
+    gestesSurCommandes: 1,
     sessions: 1,
     codesDeSecours: 10,
     messages: 1,
@@ -119,6 +158,8 @@ test('an account that is deleted leaves what the law asks for, and a letter', as
   const left = await collectPersonData(database, person)
   expect(left.messages).toEqual([])
   expect(left.declarations).toHaveLength(1)
+  expect(left.commandes).toHaveLength(1)
+  expect(left.commandesDuCompte).toEqual([])
   const mails = await database.select().from(outgoingMails).where(eq(outgoingMails.recipient, email))
   expect(mails.map(({ template }) => template).sort()).toEqual(['account-deleted', 'declaration-receipt'])
   expect(

@@ -7,6 +7,7 @@ import type { Clock } from '../../outside/clock.ts'
 import { writeDeclarationMails } from '../../emails/declaration-mails.server.tsx'
 import { readClub } from '../club/store.server.ts'
 import { queueMail, type Transaction } from '../mail/store.server.ts'
+import { linkWithdrawal } from '../orders/store.server.ts'
 import { addDays, dayInParis } from '../shared/french-dates.ts'
 import { yearsBefore } from '../shared/retention.ts'
 import { fingerprintOf } from './fingerprint.server.ts'
@@ -39,6 +40,7 @@ export async function fileDeclaration(
     // Another request filed the very same one between our look and our insert.
     if (written.length === 0) return (await findRepeated(transaction, filed)) ?? filed
     for (const mail of mails) await queueMail(transaction, mail, declaredAt)
+    if (filed.kind === 'withdrawal') await linkWithdrawal(transaction, { ...filed, declarationId: filed.id })
     return filed
   })
 }
