@@ -32,6 +32,7 @@ export default [
     route('collection/*', 'pages/shop/catalogue/collection.tsx'),
     route('produits/*', 'pages/shop/catalogue/product.tsx'),
     route('stock.json', 'pages/shop/catalogue/stock-answer.ts'),
+    route('panier', 'pages/shop/cart/cart.tsx'),
   ]),
   route('commande', 'pages/order/checkout/checkout.tsx'),
   route('commande/recapitulatif', 'pages/order/recap/recap.tsx'),

@@ -1,38 +1,36 @@
+import { watchCart } from './cart-watch.ts'
+
 /** The badge is drawn here, from the cart's cookie, because cached pages are the same for everybody. */
 export function watchCartBadge(): void {
-  const draw = () => {
+  watchCart(() => {
     const quantity = cartQuantity(document.cookie)
-    for (const link of document.querySelectorAll<HTMLElement>('[data-cart]')) {
-      const badge = link.querySelector<HTMLElement>('.cart-badge')
-      if (!badge) continue
-      badge.hidden = quantity === 0
-      if (quantity > 0) badge.dataset.quantity = String(quantity)
-      link.setAttribute(
-        'aria-label',
-        quantity === 0 ? 'Panier' : `Panier, ${quantity} article${quantity > 1 ? 's' : ''}`,
-      )
-    }
-  }
-  document.addEventListener('cart-changed', draw)
-  addEventListener('pageshow', draw)
-  draw()
+    for (const link of document.querySelectorAll<HTMLElement>('[data-cart]')) drawBadge(link, quantity)
+  })
 }
 
-/** Total quantity in the `panier` cookie: a list of lines holding a quantity; anything else counts for nothing. */
+function drawBadge(link: HTMLElement, quantity: number): void {
+  const badge = link.querySelector<HTMLElement>('.cart-badge')
+  if (!badge) return
+  badge.hidden = quantity === 0
+  if (quantity > 0) badge.dataset.quantity = String(quantity)
+  link.setAttribute(
+    'aria-label',
+    quantity === 0 ? 'Panier' : `Panier, ${quantity} article${quantity > 1 ? 's' : ''}`,
+  )
+}
+
+const mostPieces = 10
+
+/**
+ * Pieces in the `panier` cookie: lines joined by `_`, each `identifier.variant.quantity.cents`; what is no line counts for
+ * nothing, and no line for more than ten (see `app/domain/cart/cookie.ts`, which pages have no need of).
+ */
 export function cartQuantity(cookies: string): number {
-  const value = cookies.match(/(?:^|;\s*)panier=([^;]*)/)?.[1]
-  if (!value) return 0
-  try {
-    const lines: unknown = JSON.parse(decodeURIComponent(value))
-    if (!Array.isArray(lines)) return 0
-    return lines.reduce<number>((total, line) => total + quantityOf(line), 0)
-  } catch {
-    return 0
-  }
+  const value = /(?:^|;\s*)panier=([^;]*)/.exec(cookies)?.[1] ?? ''
+  return value.split('_').reduce((total, line) => total + quantityOf(line), 0)
 }
 
-function quantityOf(line: unknown): number {
-  if (typeof line !== 'object' || line === null || !('quantity' in line)) return 0
-  const { quantity } = line
-  return typeof quantity === 'number' && Number.isInteger(quantity) && quantity > 0 ? quantity : 0
+function quantityOf(line: string): number {
+  const quantity = /^[a-z\d-]+\.[a-z\d-]+\.(\d{1,4})(?:\.|$)/.exec(line)?.[1]
+  return Math.min(mostPieces, Number(quantity ?? 0))
 }

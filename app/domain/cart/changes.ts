@@ -15,7 +15,8 @@ export type CartChange = {
 const fullCart =
   'Votre panier est plein\u00a0: passez cette commande, ou retirez un article avant d’en ajouter un autre.'
 const goneLine = 'Cet article n’est plus dans votre panier\u00a0: il en a été retiré dans une autre fenêtre.'
-const tooMany = `Dix exemplaires d’un article au plus\u00a0: la quantité est ramenée à ${mostPieces}.`
+/** Said when more was wanted of a variant than one order may hold. */
+export const tooMany = `Dix exemplaires d’un article au plus\u00a0: la quantité est ramenée à ${mostPieces}.`
 
 /** Puts pieces in; those of a variant already there are added to it. A full cart stays as it is and says so. */
 export function addToCart(cart: Cart, line: CartLine): CartChange {

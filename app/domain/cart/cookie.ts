@@ -34,6 +34,18 @@ function wholeLines(value: string): string[] {
   return value.length > longestCookie ? lines.slice(0, -1) : lines
 }
 
+/** What a `Cookie` header holds of the cart, as it is; empty without one. @param cookies e.g. `a=1; panier=…` */
+export function cartCookieText(cookies: string | null): string {
+  return /(?:^|;\s*)panier=([^;]*)/.exec(cookies ?? '')?.[1] ?? ''
+}
+
+/** The cart as a `Set-Cookie` header keeps it; an empty one takes the cookie away. The badge reads it: not HttpOnly. */
+export function cartCookieHeader(cart: Cart, { isProduction }: { readonly isProduction: boolean }): string {
+  const age = cart.length === 0 ? 0 : cartCookie.maxAge
+  const secure = isProduction ? '; Secure' : ''
+  return `${cartCookie.name}=${encodeCart(cart)}; Max-Age=${age}; Path=/; SameSite=Lax${secure}`
+}
+
 /** Whether a browser will keep it. */
 export function fitsCookie(cart: Cart): boolean {
   return cart.length <= mostLines && encodeCart(cart).length <= longestCookie

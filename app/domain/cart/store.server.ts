@@ -1,7 +1,9 @@
 import { readOffers } from '../shop/store.server.ts'
 import type { OfferServices, VariantOffer } from '../shop/store.server.ts'
 import { keyOf } from './cart.ts'
-import type { Cart } from './cart.ts'
+import type { Cart, CartLine } from './cart.ts'
+import { addToCart, restoreLine } from './changes.ts'
+import type { CartChange, RemovedLine } from './changes.ts'
 import { readCart } from './reading.ts'
 import type { ReadCart, ReadLine } from './reading.ts'
 
@@ -16,4 +18,43 @@ export type ReadShopLine = ReadLine<VariantOffer>
 export async function readShopCart(services: OfferServices, cart: Cart): Promise<ReadShopCart> {
   const offers = new Map((await readOffers(services, cart)).map((offer) => [keyOf(offer), offer]))
   return readCart(cart, (variant) => offers.get(keyOf(variant)))
+}
+
+/** `message` says in French why nothing was put in; `status`: 404 no such variant, 409 not now. */
+export type CartAnswer =
+  | ({ readonly ok: true } & CartChange)
+  | { readonly ok: false; readonly status: 404 | 409; readonly message: string }
+
+/** Puts pieces of a variant in, at the price of the catalogue, whoever asks. What the shop has not is refused. */
+export async function addVariant(
+  services: OfferServices,
+  cart: Cart,
+  { identifier, variant, quantity }: Pick<CartLine, 'identifier' | 'variant' | 'quantity'>,
+): Promise<CartAnswer> {
+  const [offer] = await readOffers(services, [{ identifier, variant }])
+  if (!offer) return { ok: false, status: 404, message: unknownVariant }
+  if (offer.left === 0) return { ok: false, status: 409, message: soldOut }
+  return settled(cart, addToCart(cart, { identifier, variant, quantity, seenCents: offer.priceCents }))
+}
+
+/** Puts back a line that was taken out, as it was but for its price: that is the catalogue's. */
+export async function restoreVariant(
+  services: OfferServices,
+  cart: Cart,
+  { line, position }: RemovedLine,
+): Promise<CartAnswer> {
+  const [offer] = await readOffers(services, [line])
+  const restored = { line: { ...line, seenCents: offer?.priceCents }, position }
+  return settled(cart, restoreLine(cart, restored))
+}
+
+const unknownVariant =
+  'Cet article n’est plus à la boutique. Votre panier est resté tel quel\u00a0; choisissez-en un autre.'
+const soldOut =
+  'Cet article vient d’être épuisé\u00a0: il n’a pas été ajouté. Le reste de votre panier n’a pas changé.'
+
+function settled(before: Cart, change: CartChange): CartAnswer {
+  if (change.cart === before && change.message !== undefined)
+    return { ok: false, status: 409, message: change.message }
+  return { ok: true, ...change }
 }

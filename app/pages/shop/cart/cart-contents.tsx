@@ -1,0 +1,56 @@
+import { href } from 'react-router'
+import { MoreLink } from '../../../ui/kit/more-link.tsx'
+import { CartLegal } from './cart-legal.tsx'
+import { CartLine } from './cart-line.tsx'
+import type { CartLineView } from './cart-lines-view.ts'
+import { CartSummary } from './cart-summary.tsx'
+import type { CartObstacle } from './change-cart.server.ts'
+import { FreeDelivery } from './free-delivery.tsx'
+import type { CartTerms } from './read-cart-terms.server.ts'
+import type { CartChanges } from './use-cart-changes.ts'
+import { asAsked } from './as-asked.ts'
+
+type CartContentsProps = {
+  lines: readonly CartLineView[]
+  terms: CartTerms
+  cart: { closed: string | undefined; dispatch: string }
+  obstacle: CartObstacle | undefined
+  changes: CartChanges
+}
+
+/** What is in the cart, beside what it costs. */
+export function CartContents({ lines, terms, cart, obstacle, changes }: CartContentsProps) {
+  const shown = asAsked(lines, changes.waiting)
+  const goodsCents = shown.reduce((cents, { quantity, priceCents }) => cents + quantity * priceCents, 0)
+  const pieces = shown.reduce((count, { quantity }) => count + quantity, 0)
+  return (
+    <div className="cart-columns">
+      <div>
+        <ul className="cart-lines">
+          {shown.map((line) => (
+            <CartLine
+              key={line.key}
+              line={line}
+              problem={obstacle?.key === line.key ? obstacle : undefined}
+              isWaiting={changes.waiting.has(line.key)}
+              send={changes.send}
+            />
+          ))}
+        </ul>
+        <FreeDelivery deliveries={terms.deliveries} goodsCents={goodsCents} />
+        <MoreLink className="cart-back" to={href('/notre-boutique')}>
+          Continuer mes achats
+        </MoreLink>
+      </div>
+      <CartSummary
+        terms={terms}
+        closed={cart.closed}
+        dispatch={cart.dispatch}
+        goodsCents={goodsCents}
+        pieces={pieces}
+        settled={changes.waiting.size > 0 ? changes.settled : undefined}
+      />
+      <CartLegal terms={terms} />
+    </div>
+  )
+}

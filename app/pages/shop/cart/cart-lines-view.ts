@@ -1,0 +1,62 @@
+import { mostPieces } from '../../../domain/cart/cart.ts'
+import type { LineMessage } from '../../../domain/cart/reading.ts'
+import type { ReadShopCart, ReadShopLine } from '../../../domain/cart/store.server.ts'
+import type { ProductArt } from '../../../domain/shared/product-art.ts'
+import { labelOf } from './line-names.ts'
+
+/** A line that can be ordered. Cents, taxes included. */
+export type CartLineView = {
+  readonly key: string
+  readonly identifier: string
+  readonly variant: string
+  readonly label: string
+  readonly detail: string | undefined
+  readonly path: string
+  readonly art: ProductArt
+  readonly isSample: boolean
+  readonly priceCents: number
+  readonly quantity: number
+  /** Pieces one order may hold of it now. */
+  readonly most: number
+  readonly regime: string
+  readonly messages: readonly LineMessage[]
+}
+
+/** A line that cannot be ordered any more: it is said once, then it is out of the cart. */
+export type MissingLineView = {
+  readonly key: string
+  readonly label: string
+  readonly detail: string | undefined
+  readonly path: string | undefined
+  readonly art: ProductArt | undefined
+  readonly text: string
+}
+
+export function cartLines({ lines }: ReadShopCart, regimes: Regimes): CartLineView[] {
+  return lines.flatMap((line) => cartLine(line, regimes))
+}
+
+type Regimes = Readonly<Record<NonNullable<ReadShopLine['now']>['regime'], { readonly label: string }>>
+
+function cartLine({ now, orderable, ...line }: ReadShopLine, regimes: Regimes): CartLineView[] {
+  if (!now || orderable === 0) return []
+  const { key, identifier, variant, messages } = line
+  const { label, detail, path, art, isSample, priceCents, left } = now
+  const most = Math.min(mostPieces, left)
+  const regime = regimes[now.regime].label
+  const shown = { label, detail, path, art, isSample, priceCents, regime }
+  return [{ key, identifier, variant, ...shown, quantity: orderable, most, messages }]
+}
+
+export function missingLines({ lines }: ReadShopCart): MissingLineView[] {
+  return lines
+    .filter(({ orderable }) => orderable === 0)
+    .map((line) => ({
+      key: line.key,
+      label: labelOf(line),
+      detail: line.now?.detail,
+      path: line.now?.path,
+      art: line.now?.art,
+      text: line.messages.map(({ text }) => text).join(' '),
+    }))
+}

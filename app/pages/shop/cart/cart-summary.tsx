@@ -1,0 +1,68 @@
+import { useNavigate } from 'react-router'
+import { deliveryFeeCents } from '../../../domain/shared/delivery.ts'
+import { formatEuros } from '../../../domain/shared/money.ts'
+import { checkoutPath } from '../../../navigation.ts'
+import { ButtonLink } from '../../../ui/kit/button-link.tsx'
+import { Card } from '../../../ui/kit/card.tsx'
+import { Icon } from '../../../ui/kit/icon.tsx'
+import { Note } from '../../../ui/kit/note.tsx'
+import { DeliveryChoices } from './delivery-choices.tsx'
+import type { CartTerms } from './read-cart-terms.server.ts'
+
+type CartSummaryProps = {
+  terms: CartTerms
+  closed: string | undefined
+  dispatch: string
+  goodsCents: number
+  pieces: number
+  /** Undefined when nothing waits for its answer. */
+  settled: (() => Promise<void>) | undefined
+}
+
+/** What the cart costs, how it comes and how it is paid: told before the first step of an order. */
+export function CartSummary({ terms, closed, dispatch, goodsCents, pieces, settled }: CartSummaryProps) {
+  const navigate = useNavigate()
+  const fees = terms.deliveries.map((option) => deliveryFeeCents(option, goodsCents))
+  return (
+    <Card as="aside" className="cart-summary" aria-labelledby="cart-summary-title">
+      <h2 className="d4" id="cart-summary-title">
+        Récapitulatif
+      </h2>
+      <dl className="cart-sums">
+        <div className="cart-total">
+          <dt>
+            Sous-total, {pieces}&nbsp;{pieces > 1 ? 'articles' : 'article'}
+            <small>{terms.vatMention}</small>
+          </dt>
+          <dd className="num">{formatEuros(goodsCents)}</dd>
+        </div>
+      </dl>
+      <DeliveryChoices terms={terms} fees={fees} dispatch={dispatch} />
+      {closed === undefined ? (
+        <ButtonLink
+          block
+          size="large"
+          to={checkoutPath}
+          iconEnd="arrow-right"
+          prefetch="none"
+          onClick={async (event) => {
+            if (!settled) return
+            event.preventDefault()
+            await settled()
+            await navigate(checkoutPath)
+          }}
+        >
+          Passer la commande
+        </ButtonLink>
+      ) : (
+        <Note tone="warning">{closed}</Note>
+      )}
+      <h3 className="cart-means-title">{terms.meansTitle}</h3>
+      <p className="cart-detail">{terms.means.map(({ title }) => title).join(', ')}.</p>
+      <p className="cart-safe">
+        <Icon name="lock" size={16} />
+        <span>{terms.safety}</span>
+      </p>
+    </Card>
+  )
+}

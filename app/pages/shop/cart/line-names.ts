@@ -1,0 +1,17 @@
+import type { ReadShopLine } from '../../../domain/cart/store.server.ts'
+
+type Named = Pick<ReadShopLine, 'identifier' | 'now'>
+
+/** The name of a line's product. The shop knows it no more? Its identifier in words: « Maillot nuit ». */
+export function labelOf({ identifier, now }: Named): string {
+  if (now) return now.label
+  const words = identifier.replaceAll('-', ' ')
+  return words.charAt(0).toUpperCase() + words.slice(1)
+}
+
+/** « Maillot Couloirs (vert piste, taille M) » */
+export function nameOf(line: Named): string {
+  const detail = line.now?.detail
+  if (detail === undefined) return labelOf(line)
+  return `${labelOf(line)} (${detail.charAt(0).toLowerCase()}${detail.slice(1)})`
+}

@@ -1,0 +1,68 @@
+import { useState } from 'react'
+import { Form } from 'react-router'
+import { cartPath } from '../../../navigation.ts'
+import { Button } from '../../../ui/kit/button.tsx'
+import { FieldMessages } from '../../../ui/kit/field-messages.tsx'
+import { describeField } from '../../../ui/kit/field-context.ts'
+import { IconButton } from '../../../ui/kit/icon-button.tsx'
+import type { CartLineView } from './cart-lines-view.ts'
+import type { CartObstacle } from './change-cart.server.ts'
+import { LineFields } from './line-fields.tsx'
+import { quantityId } from './quantity-id.ts'
+import { sendWith } from './send-with.ts'
+import type { CartChanges } from './use-cart-changes.ts'
+
+type QuantityFormProps = {
+  line: CartLineView
+  name: string
+  problem: CartObstacle | undefined
+  send: CartChanges['send']
+}
+
+/**
+ * One less, one more, or the number typed. Its first button, which Enter presses, keeps what is typed; it is seen where no
+ * script does that by itself.
+ */
+export function QuantityForm({ line, name, problem, send }: QuantityFormProps) {
+  const { key, quantity } = line
+  const id = quantityId(key)
+  const [typed, setTyped] = useState(problem?.typed ?? String(quantity))
+  const [known, setKnown] = useState(quantity)
+  if (known !== quantity) {
+    setKnown(quantity)
+    setTyped(String(quantity))
+  }
+  return (
+    <Form method="post" action={cartPath} className="cart-quantity" noValidate onSubmit={sendWith(send, key)}>
+      <LineFields intent="change" line={line} />
+      <Button type="submit" look="line" size="small" className="cart-keep">
+        Mettre à jour<span className="vh"> la quantité, {name}</span>
+      </Button>
+      <fieldset className="cart-stepper" aria-label={`Quantité, ${name}`}>
+        <IconButton
+          type="submit"
+          name="to"
+          value={quantity - 1}
+          icon="minus"
+          label={quantity > 1 ? `Un de moins, ${name}` : `Plus aucun, ${name}`}
+        />
+        <input
+          {...describeField(id, undefined, problem?.message)}
+          name="quantity"
+          className="num"
+          inputMode="numeric"
+          autoComplete="off"
+          maxLength={6}
+          aria-label={`Quantité, ${name}`}
+          value={typed}
+          onChange={(event) => setTyped(event.currentTarget.value)}
+          onBlur={(event) => {
+            if (typed.trim() !== String(quantity)) event.currentTarget.form?.requestSubmit()
+          }}
+        />
+        <IconButton type="submit" name="to" value={quantity + 1} icon="plus" label={`Un de plus, ${name}`} />
+      </fieldset>
+      <FieldMessages id={id} error={problem?.message} />
+    </Form>
+  )
+}

@@ -1,0 +1,65 @@
+import { data } from 'react-router'
+import { readInfo } from '#content/collections/info.ts'
+import type { Services } from '../../../context.ts'
+import { cartCookieHeader, cartCookieText, decodeCart, encodeCart } from '../../../domain/cart/cookie.ts'
+import { readShopCart, seenCart } from '../../../domain/cart/store.server.ts'
+import { closedShop } from '../../../domain/orders/selling-store.server.ts'
+import { isShopOpen } from '../../../domain/orders/store.server.ts'
+import { dayInParis } from '../../../domain/shared/french-dates.ts'
+import { dispatchDay, dispatchWords } from '../../../domain/shop/delivery.ts'
+import { forThisVisitor } from '../../../visitor-headers.ts'
+import { cartLines, missingLines } from './cart-lines-view.ts'
+import { readCartNotice } from './read-cart-notice.server.ts'
+import { readCartTerms } from './read-cart-terms.server.ts'
+
+const unreadable =
+  'Une partie de votre panier était illisible\u00a0: ce qui a pu être lu est ici. Vérifiez les articles et les quantités.'
+
+/**
+ * The cart as it can be ordered now. What it says has changed is said once: the cookie then holds what was shown, unless
+ * the page is only fetched ahead, for nobody to read yet.
+ */
+export async function readCartPage(request: Request, services: Services) {
+  const kept = cartCookieText(request.headers.get('cookie'))
+  const cart = decodeCart(kept)
+  const read = await readShopCart(services, cart)
+  const { legal, ...texts } = await readInfo(services.content, 'boutique')
+  const lines = cartLines(read, legal.withdrawal)
+  const shown = isFetchedAhead(request) ? cart : seenCart(read)
+  const query = new URL(request.url).searchParams
+  const view = {
+    cookie: encodeCart(shown),
+    lines,
+    missing: missingLines(read),
+    unreadable: encodeCart(cart) === kept ? undefined : unreadable,
+    notice: await readCartNotice(services, query, { read, hasCookie: kept !== '' }),
+    closed: (await isShopOpen(services)) ? undefined : closedShop,
+    dispatch: dispatchOf(
+      read.lines.flatMap(({ now, orderable }) => (now && orderable > 0 ? now.deliveryDelay : [])),
+      dayInParis(services.clock.now()),
+    ),
+    title: texts.cart.title,
+    empty: texts.cart.empty,
+    collections: texts.collections.map(({ id, name }) => ({ id, name })),
+    terms: lines.length === 0 ? undefined : await readCartTerms(services),
+  }
+  return data(view, { headers: cookieHeaders(kept, view.cookie, services, shown) })
+}
+
+function isFetchedAhead({ headers }: Request): boolean {
+  return /prefetch|prerender/.test(headers.get('sec-purpose') ?? headers.get('purpose') ?? '')
+}
+
+function dispatchOf(delays: readonly number[], today: string): string {
+  return `Expédié ou prêt à être remis ${dispatchWords(dispatchDay(today, delays))}.`
+}
+
+function cookieHeaders(
+  kept: string,
+  cookie: string,
+  services: Services,
+  shown: ReturnType<typeof seenCart>,
+): HeadersInit {
+  if (cookie === kept) return forThisVisitor
+  return { ...forThisVisitor, 'set-cookie': cartCookieHeader(shown, services) }
+}

@@ -1,0 +1,47 @@
+import { useEffect, useRef, useState } from 'react'
+import { useSubmit } from 'react-router'
+import { cartPath } from '../../../navigation.ts'
+
+export type CartChanges = {
+  /** What is asked of a line and not answered yet. */
+  readonly waiting: ReadonlyMap<string, FormData>
+  /** Sends a form about a line; one that waits for its turn is replaced by the next about the same line. */
+  readonly send: (key: string, form: FormData) => void
+  /** When everything asked for is answered. */
+  readonly settled: () => Promise<void>
+}
+
+/**
+ * Sends the cart's forms one after the other: each answer is the whole cart, so that one sent before the answer to another
+ * would undo it.
+ */
+export function useCartChanges(): CartChanges {
+  const submit = useSubmit()
+  const [waiting, setWaiting] = useState<ReadonlyMap<string, FormData>>(new Map())
+  const last = useRef(new Map<string, FormData>())
+  const turn = useRef(Promise.resolve())
+  const isHere = useRef(true)
+  useEffect(() => {
+    isHere.current = true
+    return () => {
+      isHere.current = false
+    }
+  }, [])
+
+  async function sendInTurn(key: string, form: FormData) {
+    if (last.current.get(key) !== form || !isHere.current) return
+    await submit(form, { method: 'post', action: cartPath, replace: true, preventScrollReset: true })
+    if (last.current.get(key) === form) last.current.delete(key)
+    setWaiting(new Map(last.current))
+  }
+
+  return {
+    waiting,
+    send(key, form) {
+      last.current.set(key, form)
+      setWaiting(new Map(last.current))
+      turn.current = turn.current.then(() => sendInTurn(key, form))
+    },
+    settled: () => turn.current,
+  }
+}
