@@ -17,7 +17,9 @@ export async function sendFreshAnswer(
   const isWorthIt = effort !== 'none' && isCompressible(contentType) && body.length > onePacket
   const encoding = isWorthIt ? chooseEncoding(incoming.headers['accept-encoding']) : 'identity'
   const encoded = await encodeOnce(body, encoding, effort)
-  const headers: string[] = ['x-request-id', id, ...policyOf(answer, body), ...security.flat()]
+  // A page may be stricter than all of them.
+  const usual = security.filter(([name]) => !answer.headers.has(name))
+  const headers: string[] = ['x-request-id', id, ...policyOf(answer, body), ...usual.flat()]
   if (!answer.headers.has('cache-control')) headers.push('cache-control', 'private, no-store')
   for (const [name, value] of answer.headers) if (!ownNames.has(name)) headers.push(name, value)
   for (const cookie of answer.headers.getSetCookie()) headers.push('set-cookie', cookie)

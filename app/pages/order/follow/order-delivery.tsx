@@ -13,6 +13,7 @@ export function OrderDelivery({ order }: { order: OrderView }) {
       <p className="order-delivery-words">
         {delivery.label}, {delivery.delay}
       </p>
+      {delivery.isHandedOver ? <p>{delivery.text}</p> : null}
       <address className="muted">
         {[buyer.name, ...(buyer.address ?? [])].map((line) => (
           <span key={line}>{line}</span>

@@ -19,6 +19,8 @@ export type OrderPageFacts = {
   now: Date
   regimes: RegimeLabels
   bank: ShownBank | undefined
+  /** When and where each way of delivery happens, by its id. */
+  deliveryTexts: Readonly<Record<string, string>>
   /** Whether cards are taken at this moment. */
   takesCards: boolean
 }
@@ -40,13 +42,14 @@ export function orderView(order: PlacedOrder, facts: OrderPageFacts) {
       ...line,
       key: line.id,
       regimeLabel: facts.regimes[line.regime].label,
-      regimeText: terms.withdrawal[index]?.text ?? '',
+      regimeText: line.regime === '14-jours' ? undefined : terms.withdrawal[index]?.text,
     })),
     pieces: lines.reduce((pieces, { quantity }) => pieces + quantity, 0),
     goodsCents: order.goodsCents,
     delivery: {
       label: terms.delivery.label,
       delay: terms.delivery.delay,
+      text: facts.deliveryTexts[order.deliveryOption],
       feeCents: order.deliveryCents,
       isHandedOver: order.delivery === 'remise',
     },

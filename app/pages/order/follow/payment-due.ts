@@ -34,5 +34,5 @@ export function paymentDue(order: PlacedOrder, { now, bank, takesCards }: DueFac
 }
 
 function spaced({ holder, iban, bic }: ShownBank): ShownBank {
-  return { holder, iban: iban.replaceAll(/(.{4})(?=.)/g, '$1\u00a0'), bic }
+  return { holder, iban: iban.replaceAll(/(.{4})(?=.)/g, '$1 '), bic }
 }

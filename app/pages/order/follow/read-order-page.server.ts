@@ -22,10 +22,11 @@ export async function readOrderPage(
   const placed = await findOrderBySecret(services, secret)
   if (!placed) throw pageNotFound(request)
   const { bank } = await readInfo(services.content, 'entreprise')
-  const { legal } = await readInfo(services.content, 'boutique')
+  const { legal, deliveryOptions } = await readInfo(services.content, 'boutique')
   const order = orderView(placed, {
     now: services.clock.now(),
     regimes: legal.withdrawal,
+    deliveryTexts: Object.fromEntries(deliveryOptions.map(({ fee, text }) => [fee, text])),
     bank: bank ?? undefined,
     takesCards: services.payment !== undefined,
   })

@@ -16,7 +16,8 @@ export type ShownLine = {
   unitPriceCents: number
   regime: WithdrawalRegime
   regimeLabel: string
-  regimeText: string
+  /** The regime in full, where it is not said elsewhere. */
+  regimeText?: string | undefined
   /** What is to be known of it before ordering. */
   messages?: readonly string[]
 }

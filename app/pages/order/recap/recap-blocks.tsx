@@ -36,7 +36,9 @@ export function RecapBlocks({ recap, means, deliveryTexts, deliveryLimit }: Reca
             </>
           ) : null}
         </p>
-        <p className="muted">Confirmation et facture par e-mail</p>
+        <p className="muted">
+          Confirmation et facture par <span className="whitespace-nowrap">e-mail</span>
+        </p>
         {buyer.billing ? <p className="muted">Facture à&nbsp;: {buyer.billing.join(', ')}</p> : null}
         {buyer.guardian ? (
           <p className="muted">
