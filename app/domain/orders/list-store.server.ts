@@ -17,9 +17,10 @@ type Asked = {
   readonly perPage: number
 }
 
+// Its name is whole: alone in a query, a column is named without its table.
 const settled = (column: SQL) => sql<number>`coalesce((
   SELECT ${column} FROM club.payments AS payment
-  WHERE payment.order_id = ${orders.id} AND payment.fate = 'settles'), 0)::integer`
+  WHERE payment.order_id = club.orders.id AND payment.fate = 'settles'), 0)::integer`
 const paidCents = settled(sql`payment.received_cents`)
 const refundedCents = settled(sql`least(payment.received_cents, payment.refunded_cents)`)
 
