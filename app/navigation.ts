@@ -7,8 +7,8 @@ export type NavigationEntry = NavigationLink | { label: string; links: Navigatio
 export const homePath = href('/')
 export const searchPath = href('/recherche')
 export const shopPath = href('/notre-boutique')
-export const cartPath = '/notre-boutique/panier'
-export const checkoutPath = '/commande'
+export const cartPath = href('/notre-boutique/panier')
+export const checkoutPath = href('/commande')
 
 const coaching: NavigationLink[] = [
   { label: 'Running', detail: 'du 10 km au marathon', to: href('/coaching/running'), icon: 'footprints' },

@@ -1,6 +1,6 @@
 import { createCookie } from 'react-router'
 import { z } from 'zod'
-import { cartCookie, decodeCart } from '../../../domain/cart/cookie.ts'
+import { cartCookieHeader, cartCookieText, decodeCart } from '../../../domain/cart/cookie.ts'
 import type { Cart } from '../../../domain/cart/cart.ts'
 
 type Setting = { isProduction: boolean }
@@ -22,9 +22,7 @@ export function writeCheckoutId(id: string, { isProduction }: Setting): Promise<
 
 /** The cart of this browser, as its cookie says it: nothing of it is true before the shop was asked. */
 export function readCart(request: Request): Cart {
-  const cookies = request.headers.get('cookie') ?? ''
-  const [, value] = new RegExp(`(?:^|;\\s*)${cartCookie.name}=([^;]*)`).exec(cookies) ?? []
-  return decodeCart(value)
+  return decodeCart(cartCookieText(request.headers.get('cookie')))
 }
 
 const justPlaced = z.object({ number: z.string().max(20), secret: z.string().regex(/^[\w-]{32}$/) })
@@ -43,9 +41,6 @@ export async function afterOrder(
   const headers = new Headers()
   headers.append('set-cookie', await checkout.serialize('', { secure, maxAge: 0 }))
   headers.append('set-cookie', await placed.serialize({ number, secret }, { secure }))
-  headers.append(
-    'set-cookie',
-    `${cartCookie.name}=; Path=/; Max-Age=0; SameSite=Lax${secure ? '; Secure' : ''}`,
-  )
+  headers.append('set-cookie', cartCookieHeader([], { isProduction }))
   return headers
 }
