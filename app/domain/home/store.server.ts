@@ -1,28 +1,36 @@
 import type { SiteContentReader } from '#content/collections.ts'
+import type { Database } from '#db/database.ts'
 import { readInfo } from '#content/collections/info.ts'
 import type { Clock } from '../../outside/clock.ts'
 import { nextCamps } from '../camps/store.server.ts'
 import { sessionTime } from './session-time.ts'
 import { readCoachingSummaries } from '../coaching/store.server.ts'
 import { formatDayRange, formatDayRangeInWords } from '../shared/french-dates.ts'
+import { readShopWindow } from '../shop/store.server.ts'
 import { readNextSession } from '../team/store.server.ts'
 import { readTestimonials } from '../testimonials/store.server.ts'
 
-type HomeServices = { readonly content: SiteContentReader; readonly clock: Clock }
+type HomeServices = {
+  readonly content: SiteContentReader
+  readonly database: Pick<Database, 'select'>
+  readonly clock: Clock
+}
 
 const shownCamps = 3
 const shownTestimonials = 3
+const shownProducts = 4
 
 /** Everything the home page says: its own texts, and what comes next in the other subjects. */
 export async function readHome(services: HomeServices) {
   const { content, clock } = services
-  const [texts, club, coachings, next, camps, testimonials] = await Promise.all([
+  const [texts, club, coachings, next, camps, testimonials, shop] = await Promise.all([
     readInfo(content, 'accueil'),
     readInfo(content, 'entreprise'),
     readCoachingSummaries(content),
     readNextSession(content, clock.now()),
     nextCamps(services, shownCamps),
     readTestimonials(content),
+    readShopWindow(services, shownProducts),
   ])
   return {
     texts,
@@ -34,6 +42,7 @@ export async function readHome(services: HomeServices) {
       dates: formatDayRange(camp.startOn, camp.endOn),
       datesInWords: formatDayRangeInWords(camp.startOn, camp.endOn),
     })),
+    shop,
     testimonials: testimonials.items.slice(0, shownTestimonials),
   }
 }
@@ -42,4 +51,5 @@ export type Home = Awaited<ReturnType<typeof readHome>>
 export type HomeTexts = Home['texts']
 export type CoachingSummary = Home['coachings'][number]
 export type HomeCamp = Home['camps'][number]
+export type HomeShop = Home['shop']
 export type HomeTestimonial = Home['testimonials'][number]

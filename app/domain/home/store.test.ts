@@ -1,6 +1,8 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { openSiteContent } from '#content/site-content.ts'
 import type { SiteContentReader } from '#content/collections.ts'
+import { useDatabase } from '../../../test/database.ts'
+import { seedStock } from '../shop/store.server.ts'
 import { readCoaching } from '../coaching/store.server.ts'
 import { readTeam } from '../team/store.server.ts'
 import { readHome } from './store.server.ts'
@@ -8,6 +10,7 @@ import { readHome } from './store.server.ts'
 const monday = new Date('2026-11-23T08:00:00Z')
 const aYearAndAHalfLater = new Date('2028-08-01T08:00:00Z')
 
+const held = useDatabase()
 let samples: SiteContentReader
 let own: SiteContentReader
 
@@ -23,7 +26,11 @@ afterAll(() => {
 
 describe('the home page', () => {
   it('says what comes next in the week and among the camps', async () => {
-    const home = await readHome({ content: samples, clock: { now: () => monday } })
+    const home = await readHome({
+      content: samples,
+      database: held.connection.database,
+      clock: { now: () => monday },
+    })
     expect(home.nextSession).toMatchObject({ time: 'mardi 24\u00a0novembre, 19\u00a0h' })
     expect(home.camps).toHaveLength(3)
     const days = home.camps.map(({ startOn }) => startOn)
@@ -31,7 +38,11 @@ describe('the home page', () => {
   })
 
   it('gives each coaching the price of its cheapest formula, in cents', async () => {
-    const { coachings } = await readHome({ content: samples, clock: { now: () => monday } })
+    const { coachings } = await readHome({
+      content: samples,
+      database: held.connection.database,
+      clock: { now: () => monday },
+    })
     expect(coachings.map(({ subject, fromCents }) => [subject, fromCents])).toEqual([
       ['running', 3900],
       ['triathlon', 8900],
@@ -39,9 +50,27 @@ describe('the home page', () => {
     ])
   })
 
-  it('stands without samples: no session, no camp, no testimonial is made up', async () => {
-    const home = await readHome({ content: own, clock: { now: () => monday } })
-    expect(home).toMatchObject({ nextSession: undefined, camps: [], testimonials: [] })
+  it('shows a product of each kind once pieces are counted, none before', async () => {
+    const services = { content: samples, database: held.connection.database, clock: { now: () => monday } }
+    expect((await readHome(services)).shop.products).toEqual([])
+    await seedStock(services)
+    const { products } = (await readHome(services)).shop
+    expect(products).toHaveLength(4)
+    expect(new Set(products.map(({ art }) => art.kind)).size).toBe(4)
+  })
+
+  it('stands without samples: no session, camp, product or testimonial is made up', async () => {
+    const home = await readHome({
+      content: own,
+      database: held.connection.database,
+      clock: { now: () => monday },
+    })
+    expect(home).toMatchObject({
+      nextSession: undefined,
+      camps: [],
+      shop: { products: [] },
+      testimonials: [],
+    })
   })
 })
 

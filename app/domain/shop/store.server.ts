@@ -8,7 +8,7 @@ import { choicesOf, countWith } from './choices.ts'
 import type { ShopChoices } from './choices.ts'
 import { matches, noQuery } from './filters.ts'
 import type { ShopQuery } from './filters.ts'
-import { productStockSaid, stockSaid } from './labels.ts'
+import { artOfVariant, productStockSaid, stockSaid } from './labels.ts'
 import type { StockSaid } from './labels.ts'
 import { historyOfSample, priceOn } from './price-history.ts'
 import type { PriceChange } from './price-history.ts'
@@ -17,6 +17,7 @@ import { readPriceHistories } from './prices-store.server.ts'
 import { productOfRow, summaryOfRow, withStock } from './product-of-row.ts'
 import { productRows } from './product-rows-store.server.ts'
 import type { Product, ProductSummary } from './product.ts'
+import { shopWindow } from './shop-window.ts'
 import { sorted } from './sorts.ts'
 import { readPiecesLeft } from './stock-store.server.ts'
 
@@ -115,6 +116,18 @@ export async function listStockSaid(
     ]),
   ]
   return Object.fromEntries(said.filter(([, { state }]) => state !== 'many'))
+}
+
+/** The shop in a few products, to be shown elsewhere, each in a colour that can be bought. */
+export async function readShopWindow(services: ShopServices, count: number) {
+  const [{ head, colours }, products] = await Promise.all([readShopTexts(services), listProducts(services)])
+  const shown = shopWindow(products, count).map((product) => {
+    const { path, name, askedCents, struckCents, percentOff, isSample } = product
+    const left = product.variants.find(({ stock }) => stock > 0) ?? { colour: undefined }
+    const art = artOfVariant(product.art, left, colours)
+    return { path, name, price: { askedCents, struckCents, percentOff }, art, isSample }
+  })
+  return { title: head.title, products: shown }
 }
 
 /** The product of an identifier; undefined when the shop has none. */

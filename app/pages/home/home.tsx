@@ -13,6 +13,7 @@ import { NextCamps } from './next-camps.tsx'
 import { answerPaceTeaser } from './pace-teaser-answer.ts'
 import { paceTeaserExample } from './pace-teaser-query.ts'
 import { PaceTeaser } from './pace-teaser.tsx'
+import { ShopTeaser } from './shop-teaser.tsx'
 import { TestimonialsTeaser } from './testimonials-teaser.tsx'
 import { TrainingWeek } from './training-week.tsx'
 
@@ -37,7 +38,7 @@ export function meta({ matches, loaderData }: Route.MetaArgs) {
 }
 
 export default function Home({ loaderData }: Route.ComponentProps) {
-  const { texts, experienceSentence, coachings, nextSession, camps, testimonials, drawings, pace } =
+  const { texts, experienceSentence, coachings, nextSession, camps, shop, testimonials, drawings, pace } =
     loaderData
   return (
     <>
@@ -47,6 +48,7 @@ export default function Home({ loaderData }: Route.ComponentProps) {
       <TrainingWeek texts={texts.week} drawings={drawings.week} />
       <PaceTeaser texts={texts.tools} example={pace} />
       {camps.length > 0 ? <NextCamps title={texts.camps.title} camps={camps} /> : null}
+      {shop.products.length > 0 ? <ShopTeaser {...shop} /> : null}
       <TestimonialsTeaser texts={texts.testimonials} testimonials={testimonials} />
     </>
   )
