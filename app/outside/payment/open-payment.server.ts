@@ -17,7 +17,7 @@ export async function openPayment({
   isProduction,
   trial,
 }: PaymentSettings): Promise<PaymentProvider | undefined> {
-  if (stripe) return (await import('./stripe-provider.server.ts')).stripeProvider(stripe, trial.now)
+  if (stripe) return (await import('./stripe-provider.server.ts')).stripeProvider(stripe, trial)
   if (isProduction) return undefined
   return (await import('./trial-provider.server.ts')).trialProvider(trial)
 }

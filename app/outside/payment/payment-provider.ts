@@ -41,8 +41,9 @@ export type CheckoutState =
   | { readonly state: 'expired' }
 
 /**
- * `unreachable`: nobody knows whether it was done, ask again with the same key. `refused`: it was not done and will not
- * be with the same words. `message` is for the log, never for a page.
+ * `unreachable`: nobody knows whether it was done (nor do we, as long as our own key is wrong), ask again with the same
+ * key. `refused`: it was not done and will not be with the same words; what was asked about is not there. `message`
+ * was logged; it is for the team, never for a page.
  */
 export type ProviderAnswer<Value> =
   | { readonly ok: true; readonly value: Value }

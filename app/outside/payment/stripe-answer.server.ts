@@ -14,10 +14,13 @@ export async function answerOf<Value>(asked: Promise<Value>): Promise<ProviderAn
   }
 }
 
-// 409: the same key is being worked on; 429: too many at once. The next try says what became of it.
-function whyOf({ statusCode }: Stripe.errors.StripeError): 'unreachable' | 'refused' {
-  if (statusCode === undefined || statusCode === 409 || statusCode === 429) return 'unreachable'
-  return statusCode >= 500 ? 'unreachable' : 'refused'
+// Words that are wrong, a card that is refused, something that is not there. A key that is not right, a service that is
+// busy or broken say nothing about what was asked: it may be there, and be paid.
+const refusals = new Set([400, 402, 404])
+
+function whyOf({ statusCode, code }: Stripe.errors.StripeError): 'unreachable' | 'refused' {
+  const isRefusal = statusCode !== undefined && refusals.has(statusCode) && code !== 'rate_limit'
+  return isRefusal ? 'refused' : 'unreachable'
 }
 
 function factsOf({ type, statusCode, code, param, requestId }: Stripe.errors.StripeError): string {

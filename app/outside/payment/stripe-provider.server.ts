@@ -18,15 +18,29 @@ import { sessionOf, stateOf } from './stripe-session.ts'
 const signatureSeconds = 300
 const mostRefunds = 100
 
+export type StripeSurroundings = {
+  readonly now: () => Date
+  /** Told of every answer that is none, for the log. */
+  readonly onTrouble: (message: string) => void
+}
+
 /** Cards by Stripe's own pages. */
-export function stripeProvider(settings: StripeSettings, now: () => Date): PaymentProvider {
+export function stripeProvider(
+  settings: StripeSettings,
+  { now, onTrouble }: StripeSurroundings,
+): PaymentProvider {
   const stripe = stripeClient(settings)
+  const tell = async <Value>(what: string, asked: Promise<ProviderAnswer<Value>>) => {
+    const answer = await asked
+    if (!answer.ok) onTrouble(`payment service, ${what} ${answer.why}: ${answer.message}`)
+    return answer
+  }
   return {
     name: 'stripe',
-    openCheckout: (request) => openCheckout(stripe, request, now()),
-    readCheckout: (id) => readCheckout(stripe, id),
-    endCheckout: (id) => endCheckout(stripe, id),
-    refund: (request) => refund(stripe, request),
+    openCheckout: (request) => tell('open', openCheckout(stripe, request, now())),
+    readCheckout: (id) => tell('read', readCheckout(stripe, id)),
+    endCheckout: (id) => tell('end', endCheckout(stripe, id)),
+    refund: (request) => tell('refund', refund(stripe, request)),
     readWebhook: (body, signature, receivedAt) =>
       readWebhook(body, signature, receivedAt, settings.webhookSecret),
   }
