@@ -38,7 +38,7 @@ export function CartContents({ lines, terms, cart, obstacle, changes }: CartCont
           ))}
         </ul>
         <FreeDelivery deliveries={terms.deliveries} goodsCents={goodsCents} />
-        <MoreLink className="cart-back" to={href('/notre-boutique')}>
+        <MoreLink icon="arrow-left" className="cart-back" to={href('/notre-boutique')}>
           Continuer mes achats
         </MoreLink>
       </div>

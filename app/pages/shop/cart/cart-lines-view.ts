@@ -1,6 +1,7 @@
 import { mostPieces } from '../../../domain/cart/cart.ts'
 import type { LineMessage } from '../../../domain/cart/reading.ts'
 import type { ReadShopCart, ReadShopLine } from '../../../domain/cart/store.server.ts'
+import { fewPieces } from '../../../domain/shared/few-pieces.ts'
 import type { ProductArt } from '../../../domain/shared/product-art.ts'
 import { labelOf } from './line-names.ts'
 
@@ -16,7 +17,7 @@ export type CartLineView = {
   readonly isSample: boolean
   readonly priceCents: number
   readonly quantity: number
-  /** Pieces one order may hold of it now. */
+  /** Pieces one may ask for; of many, it is not said how many are left. */
   readonly most: number
   readonly regime: string
   readonly messages: readonly LineMessage[]
@@ -42,7 +43,7 @@ function cartLine({ now, orderable, ...line }: ReadShopLine, regimes: Regimes): 
   if (!now || orderable === 0) return []
   const { key, identifier, variant, messages } = line
   const { label, detail, path, art, isSample, priceCents, left } = now
-  const most = Math.min(mostPieces, left)
+  const most = left > fewPieces ? mostPieces : left
   const regime = regimes[now.regime].label
   const shown = { label, detail, path, art, isSample, priceCents, regime }
   return [{ key, identifier, variant, ...shown, quantity: orderable, most, messages }]
