@@ -48,8 +48,8 @@ export default function Home({ loaderData }: Route.ComponentProps) {
       <TrainingWeek texts={texts.week} drawings={drawings.week} />
       <PaceTeaser texts={texts.tools} example={pace} />
       {camps.length > 0 ? <NextCamps title={texts.camps.title} camps={camps} /> : null}
-      {shop.products.length > 0 ? <ShopTeaser {...shop} /> : null}
       <TestimonialsTeaser texts={texts.testimonials} testimonials={testimonials} />
+      {shop.products.length > 0 ? <ShopTeaser {...shop} /> : null}
     </>
   )
 }
