@@ -1,140 +1,27 @@
 import { asc, eq } from 'drizzle-orm'
-import { beforeEach, describe, expect, test } from 'vitest'
-import { openSiteContent } from '#content/site-content.ts'
-import { documents, orderLetters, paymentAnnouncements, payments, refunds } from '#db/schema/index.ts'
-import { useDatabase } from '#test/database.ts'
-import { countPieces, line, ordered, piecesLeft, toLyon, toTraining } from '#test/orders.ts'
-import { paidBy, paymentOf, paymentsInMemory, waitingJobs } from '#test/paid-orders.ts'
-import { standingClock } from '../../outside/clock.ts'
-import type { PaymentProvider } from '../../outside/payment/payment-provider.ts'
+import { describe, expect, test } from 'vitest'
+import { documents, paymentAnnouncements, payments } from '#db/schema/index.ts'
+import { openOrderShop, team } from '#test/order-shop.ts'
+import { countPieces, line, ordered, toLyon } from '#test/orders.ts'
+import { paidBy, paymentOf, waitingJobs } from '#test/paid-orders.ts'
 import {
-  abandonOrder,
   cancelOrder,
-  endCheckoutsLater,
-  expireOrders,
   findDocument,
-  findOrderByNumber,
   markPaid,
   openPayment,
   readPaymentReturn,
   receiveAnnouncement,
   refundPayment,
-  remindUnpaid,
 } from './store.server.ts'
 
-const held = useDatabase()
-const content = await openSiteContent({ showsSamples: true, now: () => new Date('2026-11-20T10:00:00Z') })
-let payment = paymentsInMemory()
-const at = (now: string, provider: PaymentProvider | undefined = payment) => ({
-  database: held.connection.database,
-  content,
-  clock: standingClock(now),
-  siteUrl: 'https://club.exemple.fr',
-  isProduction: false,
-  payment: provider,
-  logger: { error: () => undefined },
-})
-const services = () => at('2026-11-20T10:00:00Z')
-const later = () => at('2026-11-20T10:31:00Z')
+const { at, services, payment, lookAt, lettersOf } = await openOrderShop()
 const byTransfer = { ...toLyon, means: 'virement' as const }
-const team = { author: 'essai' }
-
-async function lookAt({ number }: { number: string }) {
-  const order = await findOrderByNumber(services(), number)
-  if (!order) throw new Error('no such order')
-  return order
-}
-
-async function lettersOf({ id }: { id: string }): Promise<string[]> {
-  const rows = await services()
-    .database.select({ letter: orderLetters.letter })
-    .from(orderLetters)
-    .where(eq(orderLetters.orderId, id))
-  return rows.map(({ letter }) => letter).sort()
-}
 
 /** Every number there is, in the order of its place, is the one after the last. */
 async function expectNoGap() {
   const rows = await services().database.select().from(documents).orderBy(asc(documents.rank))
   expect(rows.map(({ rank }) => rank)).toEqual(rows.map((_, index) => index + 1))
 }
-
-beforeEach(async () => {
-  payment = paymentsInMemory()
-  // What earlier tests left unpaid.
-  await expireOrders(at('2027-01-01T10:00:00Z', undefined))
-  await countPieces(services(), 10)
-})
-
-describe('opening the payment', () => {
-  test('is one checkout, however often it is pressed', async () => {
-    const order = await ordered(services())
-    const opened = await Promise.all(Array.from({ length: 4 }, () => openPayment(services(), order.id)))
-    const [first] = opened
-    expect(first).toMatchObject({ ok: true, url: expect.stringContaining(order.id) })
-    expect(opened).toEqual(opened.map(() => first))
-    expect(await openPayment(services(), order.id)).toEqual(first)
-    expect(payment.checkouts.size).toBe(1)
-    expect([...payment.checkouts.values()]).toMatchObject([{ amountCents: 1600, orderId: order.id }])
-  })
-
-  test('says when the service is away, and asks for the same again', async () => {
-    const order = await ordered(services())
-    payment.trouble = 'unreachable'
-    expect(await openPayment(services(), order.id)).toMatchObject({
-      ok: false,
-      message: expect.stringContaining('ne répond pas'),
-    })
-    payment.trouble = undefined
-    expect(await openPayment(services(), order.id)).toMatchObject({ ok: true })
-    expect([...payment.checkouts.keys()]).toEqual([`order:${order.id}:payment:1`])
-  })
-
-  test('after a refusal is another try', async () => {
-    const order = await ordered(services())
-    payment.trouble = 'refused'
-    expect(await openPayment(services(), order.id)).toMatchObject({ ok: false })
-    payment.trouble = undefined
-    await openPayment(services(), order.id)
-    expect([...payment.checkouts.keys()]).toEqual([`order:${order.id}:payment:2`])
-  })
-
-  test('of a checkout that ended is another one', async () => {
-    const order = await ordered(services())
-    await openPayment(services(), order.id)
-    for (const checkout of payment.checkouts.values()) checkout.state = 'expired'
-    expect(await openPayment(services(), order.id)).toMatchObject({
-      ok: true,
-      url: expect.stringContaining('payment:2'),
-    })
-  })
-
-  test('is refused for what is paid, over, called off or not by card', async () => {
-    const [paid, over, off] = [
-      await ordered(services()),
-      await ordered(services()),
-      await ordered(services()),
-    ]
-    await receiveAnnouncement(services(), paidBy(paid, 1600))
-    await cancelOrder(services(), { number: off.number, ...team })
-    const transfer = await ordered(services(), [line()], byTransfer)
-    const messages = [
-      await openPayment(services(), paid.id),
-      await openPayment(later(), over.id),
-      await openPayment(services(), off.id),
-      await openPayment(services(), transfer.id),
-      await openPayment({ ...services(), payment: undefined }, over.id),
-    ]
-    expect(messages.map((answer) => (answer.ok ? 'open' : answer.message))).toMatchObject([
-      expect.stringContaining('déjà payée'),
-      expect.stringContaining('délai'),
-      expect.stringContaining('annulée'),
-      expect.stringContaining('pas par carte'),
-      expect.stringContaining('pas ouvert'),
-    ])
-    expect(payment.checkouts.size).toBe(0)
-  })
-})
 
 describe('a payment', () => {
   test('settles its order with invoice, letter and story', async () => {
@@ -162,7 +49,7 @@ describe('a payment', () => {
   test('is dealt with once, by announcement and by the return of the buyer', async () => {
     const order = await ordered(services())
     await openPayment(services(), order.id)
-    const [checkout] = payment.checkouts.values()
+    const [checkout] = payment().checkouts.values()
     if (checkout) checkout.state = 'paid'
     await readPaymentReturn(services(), order.secret)
     expect(await lookAt(order)).toMatchObject({ money: 'paid' })
@@ -207,7 +94,7 @@ describe('a payment', () => {
     expect(await lookAt(order)).toMatchObject({ money: 'paid', refunds: [{ cents: 1600, state: 'asked' }] })
     for (const job of await waitingJobs(services().database, 'refund_payment'))
       await refundPayment(services(), job)
-    expect([...payment.refunds.values()]).toContainEqual({
+    expect([...payment().refunds.values()]).toContainEqual({
       paymentId: `again-${order.id}`,
       amountCents: 1600,
     })
@@ -313,144 +200,5 @@ describe('the team', () => {
     await cancelOrder(services(), { number: off.number, ...team })
     for (const number of [card.number, off.number, '2020-0001', 'x'])
       expect(await markPaid(services(), { number, ...team })).toMatchObject({ ok: false })
-  })
-})
-
-describe('the end of a reservation', () => {
-  test('gives the pieces back and ends the checkout', async () => {
-    const order = await ordered(services(), [line(3)])
-    await openPayment(services(), order.id)
-    expect(await expireOrders(services())).toBe(0)
-    await expireOrders(later())
-    expect(await lookAt(order)).toMatchObject({ stage: 'expired', money: 'unpaid' })
-    expect([...payment.checkouts.values()]).toMatchObject([{ state: 'expired' }])
-    expect(await lettersOf(order)).toContain('expired')
-    expect(await piecesLeft(services())).toBe(10)
-    expect(await expireOrders(later())).toBe(0)
-  })
-
-  test('comes after ten days for a transfer, never on site', async () => {
-    const transfer = await ordered(services(), [line()], byTransfer)
-    const onSite = await ordered(services(), [line()], { ...toTraining, means: 'sur-place' })
-    await expireOrders(at('2026-11-30T09:59:00Z'))
-    expect((await lookAt(transfer)).stage).toBe('placed')
-    await expireOrders(at('2026-11-30T10:00:00Z'))
-    expect((await lookAt(transfer)).stage).toBe('expired')
-    await expireOrders(at('2027-11-30T10:00:00Z'))
-    expect((await lookAt(onSite)).stage).toBe('placed')
-  })
-
-  test('finds that it was paid meanwhile, and settles', async () => {
-    const order = await ordered(services())
-    await openPayment(services(), order.id)
-    for (const checkout of payment.checkouts.values()) checkout.state = 'paid'
-    await expireOrders(later())
-    expect(await lookAt(order)).toMatchObject({ stage: 'placed', money: 'paid' })
-    expect((await lookAt(order)).documents).toHaveLength(1)
-  })
-
-  test('waits while the service is away, but not for ever', async () => {
-    const order = await ordered(services())
-    await openPayment(services(), order.id)
-    payment.trouble = 'unreachable'
-    await expireOrders(later())
-    expect((await lookAt(order)).stage).toBe('placed')
-    await expireOrders(at('2026-11-20T11:31:00Z'))
-    expect((await lookAt(order)).stage).toBe('expired')
-  })
-
-  test('ends a checkout whose answer was lost', async () => {
-    const order = await ordered(services())
-    const lost: PaymentProvider = {
-      ...payment,
-      openCheckout: async (request) => {
-        await payment.openCheckout(request)
-        return { ok: false, why: 'unreachable', message: 'The answer was lost.' }
-      },
-    }
-    await openPayment(at('2026-11-20T10:00:00Z', lost), order.id)
-    await expireOrders(later())
-    expect([...payment.checkouts.values()]).toMatchObject([{ state: 'expired' }])
-    expect((await lookAt(order)).stage).toBe('expired')
-  })
-
-  test('and a payment too late: the order lives again while there is stock', async () => {
-    const order = await ordered(services(), [line(4)])
-    await expireOrders(later())
-    await receiveAnnouncement(later(), paidBy(order, 6400))
-    expect(await lookAt(order)).toMatchObject({ stage: 'placed', money: 'paid' })
-    expect((await lookAt(order)).events.map(({ act }) => act)).toEqual(['place', 'expire', 'revive', 'pay'])
-    expect(await piecesLeft(services())).toBe(6)
-  })
-
-  test('and a payment too late: it is given back when the pieces are gone', async () => {
-    const order = await ordered(services(), [line(4)])
-    await expireOrders(later())
-    await countPieces(services(), 3)
-    await receiveAnnouncement(later(), paidBy(order, 6400))
-    expect(await lookAt(order)).toMatchObject({
-      stage: 'expired',
-      money: 'unpaid',
-      refunds: [{ cents: 6400 }],
-    })
-    expect(await lettersOf(order)).toContain('given-back')
-    expect(await piecesLeft(services())).toBe(3)
-  })
-
-  test('racing with a payment never loses either', async () => {
-    for (let round = 0; round < 6; round++) {
-      const order = await ordered(services())
-      await Promise.all([expireOrders(later()), receiveAnnouncement(later(), paidBy(order, 1600))])
-      expect(await lookAt(order)).toMatchObject({ stage: 'placed', money: 'paid' })
-    }
-    expect(await piecesLeft(services())).toBe(4)
-  })
-
-  test('is announced to who pays by transfer, after three days and seven', async () => {
-    const order = await ordered(services(), [line()], byTransfer)
-    await remindUnpaid(at('2026-11-23T09:59:00Z'))
-    expect(await lettersOf(order)).toEqual(['received', 'team-notice'])
-    for (const day of ['23', '24', '27', '28']) await remindUnpaid(at(`2026-11-${day}T10:00:00Z`))
-    expect(await lettersOf(order)).toEqual(['received', 'reminder-1', 'reminder-2', 'team-notice'])
-  })
-})
-
-describe('an order that is given up', () => {
-  test('by its buyer frees its pieces and ends its checkout, once', async () => {
-    const order = await ordered(services(), [line(2)])
-    await openPayment(services(), order.id)
-    expect(await abandonOrder(services(), order.secret)).toMatchObject({
-      ok: true,
-      order: { stage: 'cancelled' },
-    })
-    expect(await abandonOrder(services(), order.secret)).toMatchObject({ ok: false })
-    expect(await piecesLeft(services())).toBe(10)
-    const jobs = await waitingJobs(services().database, 'end_checkouts')
-    await endCheckoutsLater(services(), jobs.at(-1))
-    expect([...payment.checkouts.values()]).toMatchObject([{ state: 'expired' }])
-  })
-
-  test('and is paid all the same has its money given back', async () => {
-    const order = await ordered(services())
-    await openPayment(services(), order.id)
-    await abandonOrder(services(), order.secret)
-    for (const checkout of payment.checkouts.values()) checkout.state = 'paid'
-    const jobs = await waitingJobs(services().database, 'end_checkouts')
-    await endCheckoutsLater(services(), jobs.at(-1))
-    expect(await lookAt(order)).toMatchObject({
-      stage: 'cancelled',
-      money: 'unpaid',
-      refunds: [{ cents: 1600 }],
-    })
-  })
-
-  test('once paid is for the team to call off', async () => {
-    const order = await ordered(services())
-    await receiveAnnouncement(services(), paidBy(order, 1600))
-    expect(await abandonOrder(services(), order.secret)).toMatchObject({
-      ok: false,
-      message: 'Cette commande est déjà payée.',
-    })
-    expect(await services().database.$count(refunds, eq(refunds.orderId, order.id))).toBe(0)
   })
 })

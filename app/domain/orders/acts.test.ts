@@ -1,0 +1,126 @@
+import { describe, expect, test } from 'vitest'
+import { outgoingMails } from '#db/schema/index.ts'
+import { openOrderShop, team } from '#test/order-shop.ts'
+import { line, ordered, piecesLeft, toTraining } from '#test/orders.ts'
+import { waitingJobs } from '#test/paid-orders.ts'
+import { orderStatuses, statusOf } from './status.ts'
+import type { OrderStatus } from './status.ts'
+import {
+  cancelOrder,
+  listOrders,
+  makeOrderReady,
+  markPaid,
+  prepareOrder,
+  receiveOrder,
+  refundPayment,
+  sendOrder,
+  writeOrderLetter,
+} from './store.server.ts'
+
+const { at, services, lookAt, paidOrder } = await openOrderShop()
+const nextWeek = () => at('2026-11-27T10:00:00Z')
+
+async function giveBackNow(): Promise<void> {
+  for (const job of await waitingJobs(services().database, 'refund_payment'))
+    await refundPayment(services(), job)
+}
+
+describe('the way of an order', () => {
+  test('to an address: prepared, sent, received', async () => {
+    const { number } = await paidOrder()
+    const act = { number, ...team }
+    expect(await prepareOrder(services(), act)).toMatchObject({ ok: true, order: { stage: 'preparing' } })
+    expect(await makeOrderReady(services(), act)).toMatchObject({ ok: false })
+    expect(await sendOrder(services(), { ...act, trackingNumber: '<b>' })).toMatchObject({ ok: false })
+    expect(await sendOrder(services(), { ...act, trackingNumber: ' 6A 123 ' })).toMatchObject({
+      ok: true,
+      order: { stage: 'sent', trackingNumber: '6A 123' },
+    })
+    expect(await sendOrder(services(), act)).toMatchObject({ ok: false })
+    expect(await receiveOrder(nextWeek(), { ...act, on: '2026-11-28' })).toMatchObject({ ok: false })
+    expect(await receiveOrder(nextWeek(), { ...act, on: '2026-11-25' })).toMatchObject({
+      ok: true,
+      order: { stage: 'received', receivedOn: '2026-11-25' },
+    })
+    expect(await cancelOrder(services(), act)).toMatchObject({ ok: false })
+  })
+
+  test('at training: ready before it is paid, received once it is', async () => {
+    const { number } = await ordered(services(), [line()], { ...toTraining, means: 'sur-place' })
+    const act = { number, ...team }
+    expect(await makeOrderReady(services(), act)).toMatchObject({ ok: true })
+    expect(await receiveOrder(services(), act)).toMatchObject({
+      ok: false,
+      message: expect.stringContaining('pas encore payée'),
+    })
+    expect(await markPaid(services(), act)).toMatchObject({ ok: true })
+    expect(await receiveOrder(services(), act)).toMatchObject({
+      ok: true,
+      order: { receivedOn: '2026-11-20' },
+    })
+  })
+
+  test('is nobody’s without a number or an author', async () => {
+    for (const number of ['2020-0001', '', 'x'])
+      expect(await sendOrder(services(), { number, ...team })).toMatchObject({ ok: false })
+    const { number } = await paidOrder()
+    await expect(sendOrder(services(), { number, author: 'Camille Martin' })).rejects.toThrow()
+  })
+
+  test('that is called off gives pieces and money back, once', async () => {
+    const { number, totalCents } = await paidOrder()
+    const answers = await Promise.all([1, 2, 3].map(() => cancelOrder(services(), { number, ...team })))
+    expect(answers.filter(({ ok }) => ok)).toHaveLength(1)
+    const order = await lookAt({ number })
+    expect(order).toMatchObject({ stage: 'cancelled', refunds: [{ cents: totalCents, state: 'asked' }] })
+    expect(order.documents.map(({ kind }) => kind)).toEqual(['invoice', 'credit-note'])
+    expect(await piecesLeft(services())).toBe(10)
+    await giveBackNow()
+    expect(await lookAt({ number })).toMatchObject({ money: 'refunded', refundedCents: totalCents })
+  })
+})
+
+describe('the list', () => {
+  test('finds orders by words and by the status each of them shows', async () => {
+    await paidOrder()
+    const { orders, total } = await listOrders(services().database, { page: 1, perPage: 500 })
+    expect(total).toBe(orders.length)
+    const byStatus = Map.groupBy(orders, statusOf)
+    for (const status of Object.keys(orderStatuses) as OrderStatus[]) {
+      const found = await listOrders(services().database, { status, page: 1, perPage: 500 })
+      expect(found.orders.map(({ number }) => number)).toEqual(
+        (byStatus.get(status) ?? []).map(({ number }) => number),
+      )
+    }
+    const [last] = orders
+    expect(
+      await listOrders(services().database, { search: last?.number ?? '', page: 1, perPage: 5 }),
+    ).toMatchObject({ total: 1 })
+    expect(
+      await listOrders(services().database, { search: 'mártin camille', page: 2, perPage: 1 }),
+    ).toMatchObject({ total, orders: [{}] })
+    expect(await listOrders(services().database, { search: 'personne', page: 1, perPage: 5 })).toEqual({
+      orders: [],
+      total: 0,
+    })
+  })
+})
+
+describe('letters', () => {
+  test('are written once from the order, with its documents', async () => {
+    const { database } = services()
+    const { id, documents: issued } = await paidOrder()
+    const payload = { orderId: id, letter: 'paid' }
+    const before = await database.$count(outgoingMails)
+    await Promise.all([writeOrderLetter(services(), payload), writeOrderLetter(services(), payload)])
+    await writeOrderLetter(services(), { orderId: id, letter: 'expired' })
+    expect(await database.$count(outgoingMails)).toBe(before + 1)
+    const mails = await database.select().from(outgoingMails)
+    expect(mails.at(-1)).toMatchObject({ template: 'order-paid', documents: [issued[0]?.number] })
+    await writeOrderLetter(services(), { orderId: id, letter: 'received' })
+    const received = (await database.select().from(outgoingMails)).find(
+      ({ template }) => template === 'order-received',
+    )
+    expect(received?.text).toContain('Formulaire de rétractation')
+  })
+})
