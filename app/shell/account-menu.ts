@@ -8,16 +8,22 @@ export function watchAccountMenu(): void {
   addEventListener('toggle', askWhenOpened, { capture: true })
 }
 
-let asked = false
+let isAsking = false
+const places = '[data-personal-links]:not([data-filled]), [data-athlete-tree]:not([data-filled])'
 
 async function askWhenOpened({ target }: Event): Promise<void> {
   const { signedIn } = document.documentElement.dataset
-  if (signedIn === undefined || asked || !(target instanceof Element)) return
+  if (signedIn === undefined || isAsking || !(target instanceof Element)) return
   if (!target.matches('.account-menu, #menu')) return
-  asked = true
+  // A header that was drawn anew has places to fill again.
+  if (!document.querySelector(places)) return
+  isAsking = true
   const response = await fetch('/compte/menu').catch(() => undefined)
+  isAsking = false
   if (!response?.ok || response.redirected) return
   const { links, tree }: PersonalLinks = await response.json()
-  for (const place of document.querySelectorAll('[data-personal-links]')) place.innerHTML = links
-  for (const place of document.querySelectorAll('[data-athlete-tree]')) place.innerHTML = tree
+  for (const place of document.querySelectorAll<HTMLElement>(places)) {
+    place.innerHTML = place.matches('[data-personal-links]') ? links : tree
+    place.dataset.filled = ''
+  }
 }

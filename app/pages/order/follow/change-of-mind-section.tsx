@@ -33,7 +33,10 @@ function ChangeOfMindWords({ mind }: { mind: ChangeOfMind }) {
   return (
     <>
       {state === 'early' ? (
-        <p>Le délai de quatorze jours commence le lendemain de la réception&nbsp;: {inWords(returnable)}.</p>
+        <p>
+          Vous pouvez renoncer à {inWords(returnable)}&nbsp;: le délai de quatorze jours commence le lendemain
+          de la réception.
+        </p>
       ) : null}
       {state === 'open' ? (
         <p>
