@@ -1,0 +1,55 @@
+export type WorkoutSport = 'course' | 'natation' | 'velo'
+
+/** How hard a part is, by the words coaches use. `course` is the pace of the race one prepares. */
+export type WorkoutZone =
+  | 'repos'
+  | 'recuperation'
+  | 'aisance'
+  | 'endurance'
+  | 'marathon'
+  | 'seuil-1'
+  | 'seuil'
+  | 'vma-longue'
+  | 'vma'
+  | 'vitesse'
+  | 'course'
+
+/** How hard a part is, as the coach wrote it. */
+export type Intensity =
+  | { readonly kind: 'zone'; readonly zone: WorkoutZone }
+  /** Shares of VMA, in %. */
+  | { readonly kind: 'percent'; readonly from: number; readonly to: number }
+  /** Seconds per 1000 or 100 metres, quicker first. */
+  | { readonly kind: 'pace'; readonly from: number; readonly to: number; readonly per: 1000 | 100 }
+  /** Seconds per 100 m added to the critical swim pace. */
+  | { readonly kind: 'css'; readonly plus: number }
+
+/** How much of it: seconds or metres. */
+export type Amount = { readonly unit: 'seconds' | 'metres'; readonly value: number }
+
+/** Something one does once. Without an amount, nobody knows how long it takes. */
+export type Effort = {
+  readonly kind: 'effort'
+  readonly amount: Amount | undefined
+  readonly intensity: Intensity | undefined
+  /** What is written beside the amount: « au seuil, en côte ». */
+  readonly words: string
+}
+
+/** Something one does several times. */
+export type Repeat = {
+  readonly kind: 'repeat'
+  readonly times: number
+  readonly parts: readonly WorkoutPart[]
+  /** Between two repeats, not after the last. */
+  readonly recovery: Effort | undefined
+  /** « Départ toutes les … », in seconds: each repeat takes this long, its rest included. */
+  readonly sendOff: number | undefined
+}
+
+export type WorkoutPart = Effort | Repeat
+
+/** One step of a session. */
+export type WorkoutLine = { readonly text: string; readonly parts: readonly WorkoutPart[] }
+
+export type Workout = { readonly sport: WorkoutSport; readonly lines: readonly WorkoutLine[] }
