@@ -7,7 +7,8 @@ import { systemClock } from '#app/outside/clock.ts'
 import { openSiteContent } from '#content/site-content.ts'
 import { useDatabase } from '../database.ts'
 import { startSiteProcess, type SiteProcess } from '../site-process.ts'
-import { openBrowser, type Page } from './visitor-browser.ts'
+import { adding, bottle, cart, keyOf, plain, quantityIn, shirt, wordsIn } from './cart-page.ts'
+import { openBrowser } from './visitor-browser.ts'
 
 const held = useDatabase()
 let site: SiteProcess
@@ -16,25 +17,11 @@ beforeAll(async () => {
 })
 afterAll(() => site.stop())
 
-const cart = '/notre-boutique/panier'
-const shirt = { identifier: 'maillot-couloirs-homme', variant: 'vert-piste-m' }
-const bottle = { identifier: 'gourde-relief', variant: 'blanc-craie' }
-const keyOf = ({ identifier, variant }: typeof shirt) => `${identifier}.${variant}`
-const add = (fields: Record<string, string>) => ({ intent: 'add', ...fields })
-
-/** A page as it is read: no tags, plain spaces. */
-const plain = ({ text }: Page) =>
-  text
-    .replaceAll(/<script.*?<\/script>|<style.*?<\/style>/gs, '')
-    .replaceAll('<!-- -->', '')
-    .replaceAll(/<[^>]*>/g, ' ')
-    .replaceAll(/[\s\u00a0\u202f]+/g, ' ')
-const wordsIn = (page: Page, start: string, end: string) => plain(page).split(start)[1]?.split(end)[0] ?? ''
-const quantityIn = (page: Page) => /name="quantity"[^>]* value="([^"]*)"/.exec(page.text)?.[1]
 const leave = async ({ identifier, variant }: typeof shirt, pieces: number) => {
   const services = { database: held.connection.database, clock: systemClock }
   const wish = { identifier, variant, reason: 'correction' as const, pieces: { to: pieces }, author: 'test' }
-  expect(await correctStock(services, wish)).toEqual({ ok: true, pieces })
+  const answer = await correctStock(services, wish)
+  if (!answer.ok && !answer.message.includes('déjà')) throw new Error(answer.message)
 }
 /** A browser whose cart holds this, and its cart as it is shown. */
 async function shown(value: string) {
@@ -47,7 +34,7 @@ describe('without a script', () => {
   test('pieces are put in, changed, taken out and put back, and each answer says so', async () => {
     await leave(shirt, 20)
     const browser = openBrowser(site)
-    const added = await browser.post(cart, add({ ...shirt, quantity: '2' }))
+    const added = await browser.post(cart, adding({ ...shirt, quantity: '2' }))
     expect(added.status).toBe(303)
     expect(browser.cookie('panier')).toMatch(/^maillot-couloirs-homme\.vert-piste-m\.2\.\d+$/)
     const first = await browser.follow(added)
@@ -83,8 +70,8 @@ describe('without a script', () => {
   test('pieces of one variant join; above ten it is said', async () => {
     await leave(shirt, 20)
     const browser = openBrowser(site)
-    await browser.post(cart, add({ ...shirt, quantity: '6' }))
-    const page = await browser.follow(await browser.post(cart, add({ ...shirt, quantity: '6' })))
+    await browser.post(cart, adding({ ...shirt, quantity: '6' }))
+    const page = await browser.follow(await browser.post(cart, adding({ ...shirt, quantity: '6' })))
     expect(quantityIn(page)).toBe('10')
     expect(plain(page)).toContain('Dix exemplaires d’un article au plus')
     const changed = await browser.follow(
@@ -99,7 +86,7 @@ describe('without a script', () => {
     const text = plain(page)
     for (const words of [
       'Sous-total, 1 article',
-      'Livraison à domicile France métropolitaine , 3 à 5 jours ouvrés , offerte dès 90 €',
+      'Livraison à domicile France métropolitaine, 3 à 5 jours ouvrés, offerte dès 90 €',
       '6,90 €',
       'outre-mer',
       'Remise à l’entraînement',
@@ -138,7 +125,7 @@ describe('its answers', () => {
   test('belong to one visitor and stay with them', async () => {
     const browser = openBrowser(site)
     const page = await browser.get(cart)
-    const answer = await browser.post(cart, add({ ...shirt, quantity: '1' }))
+    const answer = await browser.post(cart, adding({ ...shirt, quantity: '1' }))
     const data = await browser.get(`${cart}.data`)
     for (const { headers } of [page, answer, data]) {
       expect(headers.get('cache-control')).toBe('private, no-store')
@@ -148,7 +135,7 @@ describe('its answers', () => {
   })
 
   test('set a cookie of three days that the badge can read', async () => {
-    const answer = await openBrowser(site).post(cart, add({ ...shirt, quantity: '1' }))
+    const answer = await openBrowser(site).post(cart, adding({ ...shirt, quantity: '1' }))
     expect(answer.headers.getSetCookie()).toEqual([
       expect.stringMatching(/^panier=[a-z\d.-]+; Max-Age=259200; Path=\/; SameSite=Lax$/),
     ])
@@ -163,7 +150,7 @@ describe('its answers', () => {
       SAMPLE_CONTENT: 'true',
     })
     try {
-      const answer = await openBrowser(secure).post(cart, add({ ...shirt, quantity: '1' }))
+      const answer = await openBrowser(secure).post(cart, adding({ ...shirt, quantity: '1' }))
       expect(answer.headers.getSetCookie()[0]).toMatch(/; SameSite=Lax; Secure$/)
     } finally {
       await secure.stop()
@@ -173,7 +160,7 @@ describe('its answers', () => {
   test('are refused to a form of another site', async () => {
     const answer = await fetch(site.url + cart, {
       method: 'POST',
-      body: new URLSearchParams(add({ ...shirt, quantity: '1' })),
+      body: new URLSearchParams(adding({ ...shirt, quantity: '1' })),
       headers: { origin: 'https://ailleurs.example', 'sec-fetch-site': 'cross-site' },
     })
     expect(answer.status).toBe(403)
@@ -181,125 +168,18 @@ describe('its answers', () => {
   })
 })
 
-describe('what is wrong', () => {
-  const kept = `${keyOf(bottle)}.1.1600`
-  test.each<[string, Record<string, string>, number, string]>([
-    [
-      'a product nobody knows',
-      add({ ...shirt, identifier: 'ski', quantity: '1' }),
-      404,
-      'n’est plus à la boutique',
-    ],
-    [
-      'a variant nobody knows',
-      add({ ...shirt, variant: 'rose', quantity: '1' }),
-      404,
-      'n’est plus à la boutique',
-    ],
-    ['no variant', add({ identifier: shirt.identifier, quantity: '1' }), 422, 'avec sa taille et sa couleur'],
-    ['markup for a variant', add({ ...shirt, variant: '<script>', quantity: '1' }), 422, 'avec sa taille'],
-    ['none', add({ ...shirt, quantity: '0' }), 422, 'de 1 à 10'],
-    ['less than none', add({ ...shirt, quantity: '-3' }), 422, 'de 1 à 10'],
-    ['half of one', add({ ...shirt, quantity: '1,5' }), 422, 'de 1 à 10'],
-    ['too many at once', add({ ...shirt, quantity: '99999999999999999999' }), 422, 'de 1 à 10'],
-    ['words for a quantity', add({ ...shirt, quantity: 'deux' }), 422, 'de 1 à 10'],
-    ['no quantity', add(shirt), 422, 'de 1 à 10'],
-    ['no such act', { intent: 'steal' }, 422, 'n’a pas été comprise'],
-    ['no act', {}, 422, 'n’a pas été comprise'],
-    ['nothing to put back', { intent: 'restore', line: '%00' }, 422, 'n’a pas été comprise'],
-    [
-      'a quantity typed wrong',
-      { intent: 'change', ...bottle, quantity: 'dix' },
-      422,
-      'en chiffres, de 1 à 10',
-    ],
-    [
-      'a line removed elsewhere',
-      { intent: 'change', ...shirt, quantity: '2' },
-      409,
-      'dans une autre fenêtre',
-    ],
-  ])('%s is said, and the cart stays', async (_, fields, status, words) => {
-    const browser = openBrowser(site)
-    browser.setCookie('panier', kept)
-    const answer = await browser.post(cart, fields)
-    expect(answer.status).toBe(status)
-    expect(plain(answer)).toContain(words)
-    expect(answer.text).toContain('role="alert"')
-    expect(browser.cookie('panier')).toBe(kept)
-    expect(plain(answer)).toContain('Gourde Relief')
-  })
-
-  test('what was typed wrong is still there, beside its message', async () => {
-    const browser = openBrowser(site)
-    browser.setCookie('panier', kept)
-    const answer = await browser.post(cart, { intent: 'change', ...bottle, quantity: '1,5' })
-    expect(quantityIn(answer)).toBe('1,5')
-    expect(answer.text).toMatch(/id="quantite-gourde-relief-blanc-craie"[^>]*aria-describedby/)
-  })
-
-  test('a price in the form is nobody’s business', async () => {
-    const browser = openBrowser(site)
-    await browser.post(cart, add({ ...bottle, quantity: '1', priceCents: '1', seenCents: '1', prix: '0' }))
-    expect(browser.cookie('panier')).toBe(`${keyOf(bottle)}.1.1600`)
-    await browser.post(cart, { intent: 'restore', line: `0.${keyOf(shirt)}.1.99999` })
-    expect(browser.cookie('panier')).not.toContain('99999')
-  })
-
+describe('what changed since', () => {
   test('a sold-out variant is not put in', async () => {
     await leave(shirt, 0)
     const browser = openBrowser(site)
+    const kept = `${keyOf(bottle)}.1.1600`
     browser.setCookie('panier', kept)
-    const answer = await browser.post(cart, add({ ...shirt, quantity: '1' }))
+    const answer = await browser.post(cart, adding({ ...shirt, quantity: '1' }))
     expect([answer.status, browser.cookie('panier')]).toEqual([409, kept])
     expect(plain(answer)).toContain('vient d’être épuisé')
     await leave(shirt, 20)
   })
 
-  test('a full cart takes nothing more, and says so', async () => {
-    const full = Array.from({ length: 50 }, (_, index) => `article-${index}.m.1.100`).join('_')
-    const browser = openBrowser(site)
-    browser.setCookie('panier', full)
-    const answer = await browser.post(cart, add({ ...shirt, quantity: '1' }))
-    expect(answer.status).toBe(409)
-    expect(plain(answer)).toContain('Votre panier est plein')
-  })
-
-  test('a body that is no form is refused', async () => {
-    const answer = await fetch(site.url + cart, {
-      method: 'POST',
-      body: 'ceci n’est pas un formulaire',
-      headers: { origin: site.url, 'content-type': 'text/plain' },
-    })
-    expect(answer.status).toBe(400)
-  })
-
-  test.each([
-    '%00%ff',
-    '__________',
-    '[{"identifier":"a","quantity":2}]',
-    'maillot-nuit.ardoise-m.-3.1',
-    'maillot-nuit.ardoise-m.1e9.1',
-    '../../etc.passwd.1.1',
-    'x'.repeat(6000),
-    '__proto__.constructor.1.1_a.toString.1.1',
-  ])('a forged cookie (%s) is never an error', async (value) => {
-    const { browser, page } = await shown(value)
-    expect(page.status).toBe(200)
-    expect(plain(page)).toContain('Une partie de votre panier était illisible')
-    const answer = await browser.post(cart, add({ ...bottle, quantity: '1' }))
-    expect(answer.status).toBe(303)
-    expect(browser.cookie('panier')).toBe(kept)
-  })
-
-  test('a line one can read is kept beside those one cannot', async () => {
-    const { page, browser } = await shown(`%%%_${kept}_maillot.m`)
-    expect(plain(page)).toContain('Gourde Relief')
-    expect(browser.cookie('panier')).toBe(kept)
-  })
-})
-
-describe('what changed since', () => {
   test('a missing product and a sold-out one are named once, then they are out of the cart', async () => {
     await leave(shirt, 0)
     const { browser, page } = await shown(`disparu.x.2.100_${keyOf(shirt)}.1._${keyOf(bottle)}.1.1600`)
@@ -337,7 +217,7 @@ describe('what changed since', () => {
     const overlay = { read: () => readEdits(database) }
     const content = await openSiteContent({ showsSamples: true, now: systemClock.now, overlay })
     const browser = openBrowser(site)
-    await browser.post(cart, add({ ...bottle, quantity: '2' }))
+    await browser.post(cart, adding({ ...bottle, quantity: '2' }))
     const file = readFileSync(join(import.meta.dirname, '../../content/shop/gourde-relief.yml'), 'utf8')
     const edit = { collection: 'shop', file: 'gourde-relief.yml', author: 'test' }
     const text = file.replace(/^price: .*$/m, 'price: 18.5')
