@@ -9,13 +9,18 @@ export type Round = {
 }
 
 /** Twenty connections for some seconds; the processor time is the server's own, whatever the load generator costs. */
-export async function load(url: string, pid: number, seconds: number): Promise<Round> {
+export async function load(
+  url: string,
+  pid: number,
+  seconds: number,
+  headers: Record<string, string> = {},
+): Promise<Round> {
   const before = processorSeconds(pid)
   const result = await autocannon({
     url,
     connections: 20,
     duration: seconds,
-    headers: { 'accept-encoding': 'br' },
+    headers: { 'accept-encoding': 'br', ...headers },
   })
   const requests = result['2xx'] + result.non2xx
   return {

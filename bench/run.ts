@@ -2,6 +2,7 @@ import { measureAuth } from './auth/measure-auth.ts'
 import { measureBrowserBudgets } from './browser-budgets.ts'
 import { measureContent } from './content/measure-content.ts'
 import { measurePages } from './pages.ts'
+import { measureShop } from './shop/measure-shop.ts'
 import { measureTools } from './tools/measure-tools.ts'
 
 // Figures for docs/performance.md. Ratios within one run: absolute figures drift with the machine.
@@ -10,3 +11,4 @@ await measureBrowserBudgets()
 await measureTools()
 await measureContent()
 await measureAuth()
+await measureShop()

@@ -10,7 +10,8 @@ let browsers = 0
  */
 export function openBrowser(site: Pick<SiteProcess, 'url'>) {
   const jar = new Map<string, string>()
-  const address = `198.51.100.${(browsers += 1)}`
+  browsers += 1
+  const address = `10.${browsers >> 16}.${(browsers >> 8) & 255}.${browsers & 255}`
   async function ask(path: string, init: RequestInit): Promise<Page> {
     const cookie = [...jar].map(([name, value]) => `${name}=${value}`).join('; ')
     const headers = {
