@@ -28,9 +28,8 @@ export function SizeChoice({ product }: { product: ProductView }) {
               data-stock={stock.state}
               suppressHydrationWarning
             >
-              {size}
+              {size}{' '}
               <span className="vh">
-                {', '}
                 <span key={stock.label} data-stock-label="" suppressHydrationWarning>
                   {stock.label}
                 </span>
