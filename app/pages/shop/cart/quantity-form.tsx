@@ -57,7 +57,9 @@ export function QuantityForm({ line, name, problem, send }: QuantityFormProps) {
           value={typed}
           onChange={(event) => setTyped(event.currentTarget.value)}
           onBlur={(event) => {
-            if (typed.trim() !== String(quantity)) event.currentTarget.form?.requestSubmit()
+            // What was refused is not sent again only because the field is left.
+            const isNew = typed !== problem?.typed && typed.trim() !== String(quantity)
+            if (isNew) event.currentTarget.form?.requestSubmit()
           }}
         />
         <IconButton type="submit" name="to" value={quantity + 1} icon="plus" label={`Un de plus, ${name}`} />
