@@ -38,7 +38,13 @@ test('the tools are in the menu between camps and care, and in the footer', asyn
   await menu.locator('summary', { hasText: 'Outils' }).click()
   await expect(menu.getByRole('link', { name: 'Temps triathlon' })).toBeVisible()
   const resources = page.getByRole('navigation', { name: 'Ressources' })
-  for (const name of ['Allure running', 'Allure natation', 'Équivalence running', 'Temps triathlon'])
+  for (const name of [
+    'Allure running',
+    'Allure natation',
+    'Équivalence running',
+    'Temps triathlon',
+    'Boutique',
+  ])
     await expect(resources.getByRole('link', { name })).toBeVisible()
   await resources.getByRole('link', { name: 'Qualification Ironman' }).click()
   await expect(page).toHaveURL('/nos-outils/ironman-age-group-qualification-system')
