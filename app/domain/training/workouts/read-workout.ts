@@ -21,9 +21,8 @@ export function readWorkout(sport: WorkoutSport, lines: readonly string[]): Work
 }
 
 function readLine(text: string): WorkoutLine {
-  const even = evened(text).replace(/\.$/, '')
-  const parts = even.length > longestLine ? [wordsOnly(even)] : readParts(even, 0)
-  return { text, parts }
+  if (text.length > longestLine) return { text, parts: [wordsOnly(text)] }
+  return { text, parts: readParts(evened(text).replace(/\.$/, ''), 0) }
 }
 
 function readParts(text: string, depth: number): WorkoutPart[] {

@@ -1,0 +1,59 @@
+import { disciplines } from './disciplines.ts'
+import type { Family } from './disciplines.ts'
+import type { Competition, DaySpan } from './competition.ts'
+import type { FormatSize } from './format-sizes.ts'
+import { sizeOf } from './format-sizes.ts'
+import type { Region } from './regions.ts'
+
+/** What the grid, the list and the filters know of an appointment, be it a competition or a camp. */
+export type CalendarEntry = DaySpan & {
+  /** Unique among all entries: `competition-…`, `stage-…`. */
+  readonly key: string
+  readonly title: string
+  readonly family: Family
+  /** The page that tells more, on this site. */
+  readonly path: string
+  readonly place: string
+  readonly region: Region | undefined
+  readonly sizes: readonly FormatSize[]
+  readonly isCancelled: boolean
+  readonly isSample: boolean
+}
+
+/** What the calendar takes over of a camp. */
+export type CampInCalendar = DaySpan & {
+  readonly slug: string
+  readonly path: string
+  readonly title: string
+  readonly location: string
+  readonly isCancelled: boolean
+  readonly isSample: boolean
+}
+
+/** A competition as an entry; its page is below the calendar's. */
+export function entryOfCompetition(competition: Competition): CalendarEntry {
+  const { id, title, discipline, startOn, endOn, place, region, formats, status, isSample } = competition
+  return {
+    key: `competition-${id}`,
+    title,
+    family: disciplines[discipline].family,
+    startOn,
+    endOn,
+    path: `${calendarPath}/${id}`,
+    place,
+    region,
+    sizes: [...new Set(formats.flatMap((format) => sizeOf(format) ?? []))],
+    isCancelled: status === 'cancelled',
+    isSample,
+  }
+}
+
+/** A camp as an entry. Nobody wrote which region it is in: a filter by region leaves it out. */
+export function entryOfCamp({ slug, location, ...camp }: CampInCalendar): CalendarEntry {
+  const { title, startOn, endOn, path, isCancelled, isSample } = camp
+  const what = { key: `stage-${slug}`, title, family: 'stage' as const, path, place: location }
+  return { ...what, startOn, endOn, region: undefined, sizes: [], isCancelled, isSample }
+}
+
+/** Where the calendar lives. */
+export const calendarPath = '/espace-athlete/competition/calendrier'

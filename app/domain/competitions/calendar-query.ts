@@ -1,0 +1,78 @@
+import { familyNamed } from './disciplines.ts'
+import type { Family } from './disciplines.ts'
+import { sizeNamed } from './format-sizes.ts'
+import type { FormatSize } from './format-sizes.ts'
+import { isMonth } from './months.ts'
+import { regionNamed } from './regions.ts'
+import type { Region } from './regions.ts'
+
+export const views = { mois: 'Mois', liste: 'Liste' } as const
+export type View = keyof typeof views
+
+export type CalendarFilters = {
+  readonly sport: Family | undefined
+  readonly format: FormatSize | undefined
+  readonly region: Region | undefined
+  /** Only those the member goes to, or may. */
+  readonly onlyMine: boolean
+  /** Slug of a group. */
+  readonly group: string | undefined
+}
+
+/** What the address of the calendar asks for: `?mois=2027-04&vue=liste&sport=triathlon&format=M&mes-courses=oui`. */
+export type CalendarQuery = CalendarFilters & {
+  /** `YYYY-MM`; the current one when undefined. */
+  readonly month: string | undefined
+  /** By the width of the screen when undefined. */
+  readonly view: View | undefined
+}
+
+export const noFilters: CalendarFilters = {
+  sport: undefined,
+  format: undefined,
+  region: undefined,
+  onlyMine: false,
+  group: undefined,
+}
+
+export const noQuery: CalendarQuery = { ...noFilters, month: undefined, view: undefined }
+
+/**
+ * Reads the query of the calendar's address; what means nothing is left out rather than refused.
+ * @param groups slugs of the groups one may ask for
+ */
+export function parseCalendarQuery(query: URLSearchParams, groups: readonly string[]): CalendarQuery {
+  const month = query.get('mois') ?? ''
+  return {
+    month: isMonth(month) ? month : undefined,
+    view: viewNamed(query.get('vue')),
+    sport: familyNamed(query.get('sport')),
+    format: sizeNamed(query.get('format')),
+    region: regionNamed(query.get('region')),
+    onlyMine: query.get('mes-courses') === 'oui',
+    group: groups.find((group) => group === query.get('groupe')),
+  }
+}
+
+/** The query of an address, with its question mark; empty for none. Same query, same text. */
+export function calendarQueryText(asked: CalendarQuery): string {
+  const { month, view, sport, format, region, onlyMine, group } = asked
+  const query = new URLSearchParams()
+  if (month) query.set('mois', month)
+  if (view) query.set('vue', view)
+  if (sport) query.set('sport', sport)
+  if (format) query.set('format', format)
+  if (region) query.set('region', region)
+  if (onlyMine) query.set('mes-courses', 'oui')
+  if (group) query.set('groupe', group)
+  return query.size > 0 ? `?${query}` : ''
+}
+
+/** Whether any filter is set, so that an empty page offers to take them away. */
+export function isFiltered({ sport, format, region, onlyMine, group }: CalendarFilters): boolean {
+  return Boolean(sport ?? format ?? region ?? group) || onlyMine
+}
+
+function viewNamed(text: string | null): View | undefined {
+  return text === 'mois' || text === 'liste' ? text : undefined
+}

@@ -1,0 +1,9 @@
+/** A race time as on a clock, h:mm:ss: `3:29:59`. @param seconds whole, zero or more */
+export function clockText(seconds: number): string {
+  const [hours, minutes, rest] = [Math.floor(seconds / 3600), Math.floor(seconds / 60) % 60, seconds % 60]
+  return `${hours}:${twoDigits(minutes)}:${twoDigits(rest)}`
+}
+
+function twoDigits(count: number): string {
+  return String(count).padStart(2, '0')
+}

@@ -1,0 +1,36 @@
+import { daysApart } from './days-apart.ts'
+import type { DaySpan } from './competition.ts'
+
+/** A break at the hyphen would leave a lonely « J ». */
+const noBreakHyphen = '\u2011'
+
+/**
+ * How far an appointment is: « J‑12 », « Demain », « Aujourd’hui », « En cours »; undefined once it is over.
+ * @param today `YYYY-MM-DD` in France
+ */
+export function countdown({ startOn, endOn }: DaySpan, today: string): string | undefined {
+  if (endOn < today) return undefined
+  const days = daysApart(today, startOn)
+  if (days < 0) return 'En cours'
+  if (days === 0) return 'Aujourd’hui'
+  return days === 1 ? 'Demain' : `J${noBreakHyphen}${days}`
+}
+
+/** The same for a screen reader: « dans 12 jours ». */
+export function spokenCountdown(span: DaySpan, today: string): string | undefined {
+  const short = countdown(span, today)
+  return short?.startsWith('J') ? `dans ${daysApart(today, span.startOn)}\u00A0jours` : short?.toLowerCase()
+}
+
+/** The first of the appointments that is not over: one that runs today counts, a cancelled one does not. */
+export function nextOf<Entry extends DaySpan & { readonly isCancelled: boolean }>(
+  entries: readonly Entry[],
+  today: string,
+): Entry | undefined {
+  let next: Entry | undefined
+  for (const entry of entries) {
+    if (entry.isCancelled || entry.endOn < today) continue
+    if (next === undefined || entry.startOn < next.startOn) next = entry
+  }
+  return next
+}

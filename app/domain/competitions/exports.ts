@@ -1,0 +1,80 @@
+import { answers, outcomes } from './answer.ts'
+import { clockText } from './clock-text.ts'
+import type { Competition } from './competition.ts'
+import { writeCsv } from './csv.ts'
+import { disciplines } from './disciplines.ts'
+import { regions } from './regions.ts'
+import type { SeasonRace } from './season.ts'
+import type { ShownParticipation } from './shown-participations.ts'
+
+const participantHeads = [
+  'Nom',
+  'Prénom',
+  'Réponse',
+  'Format',
+  'Objectif',
+  'Temps visé',
+  'Covoiturage',
+  'Temps',
+  'Place',
+]
+
+/** Who goes to a competition, for a spreadsheet. Takes what `shownParticipations` gives: who hides is not in it. */
+export function participantsCsv(
+  { id, formats }: Pick<Competition, 'id' | 'formats'>,
+  shown: readonly ShownParticipation[],
+): string {
+  const names = new Map(formats.map(({ key, name }) => [key, name]))
+  const rows = shown
+    .filter(({ competitionId }) => competitionId === id)
+    .map(({ clubmate, answer, format, goal, targetTime, carSharing, result }) => [
+      clubmate.lastName,
+      clubmate.firstName,
+      answers[answer],
+      names.get(format ?? ''),
+      goal,
+      clockCell(targetTime),
+      carSharing,
+      clockCell(result?.time),
+      result?.place,
+    ])
+  return writeCsv(participantHeads, rows)
+}
+
+const seasonHeads = [
+  'Date',
+  'Course',
+  'Discipline',
+  'Format',
+  'Lieu',
+  'Région',
+  'Objectif',
+  'Temps visé',
+  'Issue',
+  'Temps',
+  'Place',
+  'Résultats',
+]
+
+/** One's own season, for a spreadsheet; hidden races are in it, it is their owner's. */
+export function seasonCsv(races: readonly SeasonRace[]): string {
+  const rows = races.map(({ competition, participation: { goal, targetTime, result }, format }) => [
+    competition.startOn,
+    competition.title,
+    disciplines[competition.discipline].label,
+    format?.name,
+    competition.place,
+    regions[competition.region],
+    goal,
+    clockCell(targetTime),
+    competition.status === 'cancelled' ? 'Annulée' : result && outcomes[result.outcome],
+    clockCell(result?.time),
+    result?.place,
+    result?.link,
+  ])
+  return writeCsv(seasonHeads, rows)
+}
+
+function clockCell(seconds: number | undefined): string | undefined {
+  return seconds === undefined ? undefined : clockText(seconds)
+}

@@ -1,0 +1,91 @@
+import { formatDay, formatHour } from '../../shared/french-dates.ts'
+import type { Participation } from '../answer.ts'
+import { calendarPath } from '../calendar-entry.ts'
+import type { CampInCalendar } from '../calendar-entry.ts'
+import { clockText } from '../clock-text.ts'
+import type { Competition } from '../competition.ts'
+import { disciplines, families } from '../disciplines.ts'
+import { distancesOf } from '../format-words.ts'
+import { regions } from '../regions.ts'
+import type { FeedEvent } from './feed-event.ts'
+
+type Site = {
+  /** `https://club.example` */
+  readonly origin: string
+  /** `club.example` */
+  readonly host: string
+}
+
+/**
+ * A competition for a feed. No clubmate is in it, whatever they show: an address that needs no sign-in tells nothing of
+ * anybody but its owner.
+ * @param own the answer of the feed's owner, for their own feed only
+ */
+export function eventOfCompetition(
+  competition: Competition,
+  { origin, host, own }: Site & { own?: Participation },
+): FeedEvent {
+  const { id, title, discipline, status, startOn, endOn, startTime, updatedAt, revision } = competition
+  const isCancelled = status === 'cancelled'
+  return {
+    uid: `competition-${id}@${host}`,
+    sequence: revision,
+    changedAt: updatedAt,
+    title: isCancelled ? `Annulé\u00A0: ${title}` : title,
+    startOn,
+    endOn,
+    startTime,
+    place: `${competition.place} (${regions[competition.region]})`,
+    description: [...factsOf(competition), ...(own ? ownLines(competition, own) : [])],
+    address: `${origin}${calendarPath}/${id}`,
+    category: disciplines[discipline].label,
+    state: isCancelled ? 'cancelled' : own?.answer === 'maybe' ? 'tentative' : 'confirmed',
+  }
+}
+
+/** A camp for a feed. Its file counts no changes: the day of the last one stands in for their number. */
+export function eventOfCamp(
+  camp: CampInCalendar & { readonly changedOn: string | undefined },
+  { origin, host }: Site,
+): FeedEvent {
+  const changedAt = new Date(`${camp.changedOn ?? '2020-01-01'}T00:00:00Z`)
+  return {
+    uid: `stage-${camp.slug}@${host}`,
+    sequence: Math.max(0, Math.floor((changedAt.getTime() - Date.UTC(2020, 0, 1)) / 86_400_000)),
+    changedAt,
+    title: camp.isCancelled ? `Annulé\u00A0: ${camp.title}` : camp.title,
+    startOn: camp.startOn,
+    endOn: camp.endOn,
+    startTime: undefined,
+    place: camp.location,
+    description: [],
+    address: origin + camp.path,
+    category: families.stage,
+    state: camp.isCancelled ? 'cancelled' : 'confirmed',
+  }
+}
+
+function factsOf(competition: Competition): string[] {
+  const { discipline, formats, startTime, registrationClosesOn, link, notes } = competition
+  const lines: string[] = [disciplines[discipline].label]
+  for (const format of formats) {
+    const distances = distancesOf(format)
+    lines.push(
+      distances === '' || distances === format.name ? format.name : `${format.name}\u00A0: ${distances}`,
+    )
+  }
+  if (startTime) lines.push(`Départ ${formatHour(startTime)}`)
+  if (registrationClosesOn) lines.push(`Inscriptions jusqu’au ${formatDay(registrationClosesOn)}`)
+  if (link) lines.push(link)
+  if (notes) lines.push(notes)
+  return lines
+}
+
+function ownLines({ formats }: Competition, { format, goal, targetTime }: Participation): string[] {
+  const name = formats.find(({ key }) => key === format)?.name
+  const lines: string[] = []
+  if (name) lines.push(`Votre format\u00A0: ${name}`)
+  if (goal) lines.push(`Objectif ${goal}`)
+  if (targetTime !== undefined) lines.push(`Temps visé\u00A0: ${clockText(targetTime)}`)
+  return lines
+}

@@ -1,0 +1,66 @@
+import { addDays } from '../../shared/french-dates.ts'
+import { ContentLines } from './content-lines.ts'
+import type { Feed, FeedEvent } from './feed-event.ts'
+import { parisTimeZone } from './paris-time-zone.ts'
+
+/**
+ * A calendar (RFC 5545) as UTF-8, one event or thousands. The same events give the same octets: nothing in it is the
+ * present moment, so that its tag changes only when it does. Calendars are asked to read it again after six hours.
+ */
+export function writeFeed({ name, host, events }: Feed): Uint8Array<ArrayBuffer> {
+  const lines = new ContentLines()
+  lines.line('BEGIN:VCALENDAR')
+  lines.line('VERSION:2.0')
+  lines.text('PRODID', `-//${host}//Calendrier des compétitions//FR`)
+  lines.line('CALSCALE:GREGORIAN')
+  lines.line('METHOD:PUBLISH')
+  lines.text('NAME', name)
+  lines.text('X-WR-CALNAME', name)
+  lines.line('X-WR-TIMEZONE:Europe/Paris')
+  lines.line('REFRESH-INTERVAL;VALUE=DURATION:PT6H')
+  lines.line('X-PUBLISHED-TTL:PT6H')
+  for (const line of parisTimeZone) lines.line(line)
+  for (const event of events) writeEvent(lines, event)
+  lines.line('END:VCALENDAR')
+  return lines.octets()
+}
+
+const states = { confirmed: 'CONFIRMED', tentative: 'TENTATIVE', cancelled: 'CANCELLED' } as const
+
+function writeEvent(lines: ContentLines, event: FeedEvent): void {
+  const changedAt = instantValue(event.changedAt)
+  lines.line('BEGIN:VEVENT')
+  lines.text('UID', event.uid)
+  lines.line(`SEQUENCE:${event.sequence}`)
+  lines.line(`DTSTAMP:${changedAt}`)
+  lines.line(`LAST-MODIFIED:${changedAt}`)
+  writeTimes(lines, event)
+  lines.text('SUMMARY', event.title)
+  lines.text('LOCATION', event.place)
+  if (event.description.length > 0) lines.text('DESCRIPTION', event.description.join('\n'))
+  lines.line(`URL:${event.address}`)
+  lines.text('CATEGORIES', event.category)
+  lines.line(`STATUS:${states[event.state]}`)
+  lines.line('END:VEVENT')
+}
+
+/** Whole days leave one free for others; their end is the day after the last (3.6.1). A start has no known end. */
+function writeTimes(lines: ContentLines, { startOn, endOn, startTime }: FeedEvent): void {
+  if (startTime !== undefined && endOn <= startOn) {
+    lines.line(`DTSTART;TZID=Europe/Paris:${dayValue(startOn)}T${startTime.replace(':', '')}00`)
+    return
+  }
+  lines.line(`DTSTART;VALUE=DATE:${dayValue(startOn)}`)
+  lines.line(`DTEND;VALUE=DATE:${dayValue(addDays(endOn < startOn ? startOn : endOn, 1))}`)
+  lines.line('TRANSP:TRANSPARENT')
+}
+
+function dayValue(day: string): string {
+  return day.slice(0, 4) + day.slice(5, 7) + day.slice(8, 10)
+}
+
+/** `20270404T073000Z` */
+function instantValue(instant: Date): string {
+  const text = instant.toISOString()
+  return `${dayValue(text)}T${text.slice(11, 13)}${text.slice(14, 16)}${text.slice(17, 19)}Z`
+}

@@ -1,0 +1,74 @@
+import { addDays } from '../shared/french-dates.ts'
+import type { Participation } from './answer.ts'
+import type { Competition } from './competition.ts'
+import { daysApart } from './days-apart.ts'
+
+/** Mails a member may cut, each by itself. */
+export const reminderKinds = {
+  'registration-opens': 'L’ouverture des inscriptions d’une course qui vous intéresse',
+  'registration-closes': 'Trois jours avant la clôture des inscriptions',
+  'week-before': 'Une semaine avant votre course',
+} as const
+export type ReminderKind = keyof typeof reminderKinds
+
+/** A mail to send: its key is unique, so that it is written down once and sent at most once. */
+export type Reminder = {
+  readonly key: string
+  readonly kind: ReminderKind
+  readonly memberId: string
+  readonly competition: Competition
+  readonly participation: Participation
+}
+
+const mostDaysLate = 2
+
+type Question = {
+  /** `YYYY-MM-DD` in France. */
+  readonly today: string
+  readonly competitions: readonly Competition[]
+  /** Of active members, to competitions in their calendar; hidden ones too: a reminder goes to its owner alone. */
+  readonly participations: readonly Participation[]
+  /** Kinds each member has cut, by member. */
+  readonly cut: ReadonlyMap<string, ReadonlySet<ReminderKind>>
+}
+
+/**
+ * Reminders due on a day. A night on which nothing ran is made up for during two days; the key names what is reminded of,
+ * so that it is sent once, and again when that day moves. Who passes gets none, a cancelled competition sends none.
+ */
+export function remindersOf({ today, competitions, participations, cut }: Question): Reminder[] {
+  const known = new Map(
+    competitions.map((competition) => [competition.id, { competition, due: dueOf(competition, today) }]),
+  )
+  return participations.flatMap((participation) => {
+    const { competitionId, memberId, answer } = participation
+    const found = known.get(competitionId)
+    if (!found || answer === 'passing') return []
+    const { competition, due } = found
+    return due
+      .filter(({ kind }) => kind !== 'week-before' || answer === 'going')
+      .filter(({ kind }) => !cut.get(memberId)?.has(kind))
+      .map(({ kind, about }) => ({
+        key: `${kind} ${competitionId} ${memberId} ${about}`,
+        kind,
+        memberId,
+        competition,
+        participation,
+      }))
+  })
+}
+
+type Due = { kind: ReminderKind; about: string; daysBefore: number }
+
+function dueOf(competition: Competition, today: string): Due[] {
+  const { status, startOn, registrationOpensOn, registrationClosesOn } = competition
+  if (status !== 'confirmed' || startOn <= today) return []
+  const due: Due[] = [{ kind: 'week-before', about: startOn, daysBefore: 7 }]
+  if (registrationOpensOn) due.push({ kind: 'registration-opens', about: registrationOpensOn, daysBefore: 0 })
+  if (registrationClosesOn)
+    due.push({ kind: 'registration-closes', about: registrationClosesOn, daysBefore: 3 })
+  return due.filter(({ about, daysBefore }) => {
+    const late = daysApart(addDays(about, -daysBefore), today)
+    return late >= 0 && late <= mostDaysLate
+  })
+}

@@ -1,0 +1,103 @@
+import { formatDay } from '../shared/french-dates.ts'
+import type { Goal, Participation } from './answer.ts'
+import type { Competition } from './competition.ts'
+import { disciplines } from './disciplines.ts'
+import type { Family } from './disciplines.ts'
+import type { LegSport, RaceFormat } from './race-format.ts'
+
+/** From 1 September to 31 August, as the licences of the federations of athletics and triathlon. */
+export type Season = {
+  readonly startOn: string
+  readonly endOn: string
+  /** « 2026–2027 » */
+  readonly name: string
+}
+
+const firstDay = '-09-01'
+const lastDay = '-08-31'
+
+/** The season a day is in. @param day `YYYY-MM-DD` */
+export function seasonOf(day: string): Season {
+  const year = Number(day.slice(0, 4))
+  const first = day.slice(4) >= firstDay ? year : year - 1
+  return { startOn: `${first}${firstDay}`, endOn: `${first + 1}${lastDay}`, name: `${first}–${first + 1}` }
+}
+
+/** The season an address names (`2026-2027`), undefined for any other text. */
+export function seasonNamed(text: string | undefined): Season | undefined {
+  const [, first = '', second = ''] = /^(2\d{3})-(\d{4})$/.exec(text ?? '') ?? []
+  return first !== '' && Number(second) === Number(first) + 1 ? seasonOf(`${first}${firstDay}`) : undefined
+}
+
+/** A season as addresses name it: `2026-2027`. */
+export function seasonSlug({ startOn, endOn }: Season): string {
+  return `${startOn.slice(0, 4)}-${endOn.slice(0, 4)}`
+}
+
+/** A race of somebody's season, theirs alone to see. */
+export type SeasonRace = {
+  readonly competition: Competition
+  readonly participation: Participation
+  readonly format: RaceFormat | undefined
+}
+
+/** The races of a member's season to which they go or went, in the order of time. */
+export function seasonRaces(
+  competitions: readonly Competition[],
+  participations: readonly Participation[],
+  { startOn, endOn }: Season,
+): SeasonRace[] {
+  const own = new Map(participations.map((participation) => [participation.competitionId, participation]))
+  return competitions
+    .filter((competition) => competition.startOn >= startOn && competition.startOn <= endOn)
+    .flatMap((competition) => {
+      const participation = own.get(competition.id)
+      if (participation?.answer !== 'going') return []
+      const format = competition.formats.find(({ key }) => key === participation.format)
+      return [{ competition, participation, format }]
+    })
+    .sort((a, b) => (a.competition.startOn < b.competition.startOn ? -1 : 1))
+}
+
+export type SeasonFigures = {
+  /** Races entered, cancelled ones aside. */
+  readonly races: number
+  /** Of them, those that were finished. */
+  readonly finished: number
+  readonly podiums: number
+  readonly bestPlace: number | undefined
+  readonly byFamily: Readonly<Partial<Record<Family, number>>>
+  readonly byGoal: Readonly<Partial<Record<Goal, number>>>
+  /** Metres raced to the finish, where the format says them. */
+  readonly metres: Readonly<Record<LegSport, number>>
+}
+
+/** The sums of a season. */
+export function seasonFigures(races: readonly SeasonRace[]): SeasonFigures {
+  const held = races.filter(({ competition }) => competition.status !== 'cancelled')
+  const finished = held.filter(({ participation }) => participation.result?.outcome === 'finished')
+  const places = finished.flatMap(({ participation }) => participation.result?.place ?? [])
+  const metres = { natation: 0, velo: 0, course: 0 }
+  for (const leg of finished.flatMap(({ format }) => format?.legs ?? [])) metres[leg.sport] += leg.metres
+  return {
+    races: held.length,
+    finished: finished.length,
+    podiums: places.filter((place) => place <= 3).length,
+    bestPlace: places.length === 0 ? undefined : Math.min(...places),
+    byFamily: counted(held.map(({ competition }) => disciplines[competition.discipline].family)),
+    byGoal: counted(held.flatMap(({ participation }) => participation.goal ?? [])),
+    metres,
+  }
+}
+
+/** « 12 mars 2027 · M · objectif A », the second line of a race in the season. */
+export function raceLine({ competition, participation, format }: SeasonRace): string {
+  const goal = participation.goal ? `objectif ${participation.goal}` : undefined
+  return [formatDay(competition.startOn), format?.name, goal].filter(Boolean).join(' · ')
+}
+
+function counted<Name extends string>(names: readonly Name[]): Partial<Record<Name, number>> {
+  const counts: Partial<Record<Name, number>> = {}
+  for (const name of names) counts[name] = (counts[name] ?? 0) + 1
+  return counts
+}

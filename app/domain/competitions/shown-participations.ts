@@ -1,0 +1,48 @@
+import type { Participation } from './answer.ts'
+
+/** A member as clubmates see them. */
+export type Clubmate = {
+  readonly memberId: string
+  readonly firstName: string
+  readonly lastName: string
+  /** Slugs (`groupSlug`). */
+  readonly groups: readonly string[]
+  /** False once suspended or gone, or before they came. */
+  readonly isActive: boolean
+}
+
+/** What others may know of a participation. Every list, count, feed and export of people takes these, and nothing else. */
+export type ShownParticipation = Omit<Participation, 'isHidden' | 'answer'> & {
+  readonly isHidden: false
+  readonly answer: 'going' | 'maybe'
+  readonly clubmate: Clubmate
+}
+
+type Question = {
+  readonly participations: readonly Participation[]
+  readonly clubmates: ReadonlyMap<string, Clubmate>
+  /** Ids of the competitions in the calendar of who asks (`isInCalendar`). */
+  readonly visible: ReadonlySet<string>
+}
+
+/**
+ * The one door to who goes where. Left out: who hides, a coach's eyes included; who is not an active member; who passes,
+ * which is nobody's business; competitions that are not in the calendar of who asks. One's own answer is read with
+ * `ownParticipation`, which shows it to its owner alone.
+ */
+export function shownParticipations({ participations, clubmates, visible }: Question): ShownParticipation[] {
+  return participations.flatMap(({ isHidden, answer, ...participation }) => {
+    const clubmate = clubmates.get(participation.memberId)
+    if (isHidden || answer === 'passing' || !clubmate?.isActive) return []
+    if (!visible.has(participation.competitionId)) return []
+    return [{ ...participation, isHidden: false as const, answer, clubmate }]
+  })
+}
+
+/** One's own answer to a competition, hidden or not, for oneself only. */
+export function ownParticipation(
+  participations: readonly Participation[],
+  { memberId, competitionId }: { memberId: string; competitionId: string },
+): Participation | undefined {
+  return participations.find((one) => one.memberId === memberId && one.competitionId === competitionId)
+}
