@@ -1,4 +1,4 @@
-import { href } from 'react-router'
+import { href, type ShouldRevalidateFunction } from 'react-router'
 import { cartPath } from '../../../navigation.ts'
 import type { PageHandle } from '../../../root.tsx'
 import { pageMeta } from '../../../seo/page-meta.ts'
@@ -30,6 +30,9 @@ export const meta: Route.MetaFunction = ({ matches }) =>
     path: href('/commande/recapitulatif'),
     isHidden: true,
   })
+
+// A refusal means that the recap is another one.
+export const shouldRevalidate: ShouldRevalidateFunction = () => true
 
 export function loader({ request, context }: Route.LoaderArgs) {
   return readRecapPage(request, context)
