@@ -1,3 +1,4 @@
+import { addressLines } from '#app/domain/orders/address.ts'
 import type { PlacedOrder } from '#app/domain/orders/placed-order.ts'
 import { orderStatuses, statusOf } from '#app/domain/orders/status.ts'
 import { refundDueOn } from '#app/domain/orders/withdrawal.ts'
@@ -34,7 +35,7 @@ function sayHead(order: PlacedOrder, say: Say): void {
   const { number, placedAt, firstName, lastName, email, phone, means, deliveryOption, note } = order
   say(`${number}\t${orderStatuses[statusOf(order)]}\t${formatInstant(placedAt)}`)
   say([`${firstName} ${lastName}`, email, phone ?? ''].join('\t'))
-  say([deliveryOption, ...Object.values(order.address ?? {}).filter(Boolean)].join('\t'))
+  say([deliveryOption, ...(order.address ? addressLines(order.address) : [])].join('\t'))
   const { totalCents, paidCents, refundedCents } = order
   say(
     [
