@@ -15,6 +15,7 @@ export { expireOrders, remindUnpaid } from './expiry-store.server.ts'
 export { writeOrderLetter } from './letters-store.server.ts'
 export { listOrders } from './list-store.server.ts'
 export { markPaid } from './mark-paid-store.server.ts'
+export { listOwnOrders } from './own-orders-store.server.ts'
 export {
   forgetOrderBuyer,
   orderActsOfPerson,

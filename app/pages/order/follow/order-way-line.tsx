@@ -3,7 +3,8 @@ import { LineArt } from '../../../ui/art/line-art.tsx'
 import { Icon } from '../../../ui/kit/icon.tsx'
 import type { WayStep } from './order-way.ts'
 
-const words = { done: ' (fait)', current: ' (en cours)', toCome: ' (à venir)' }
+// The current one is said by `aria-current`.
+const words = { done: ' (fait)', current: '', toCome: ' (à venir)' }
 
 /** How far an order has come: the bundle of its steps, your line drawn as far as it is. */
 export function OrderWayLine({ steps }: { steps: readonly WayStep[] }) {
