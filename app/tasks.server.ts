@@ -16,6 +16,7 @@ import {
   purgeOrders,
   refundPayment,
   remindUnpaid,
+  retryLetters,
   retryRefunds,
   tellUnknownPayment,
   writeOrderLetter,
@@ -59,6 +60,7 @@ async function keepUp(services: Services): Promise<void> {
     checkouts: await purgeCheckouts(services),
     orders: await purgeOrders(services),
     refunds: await retryRefunds(services.database),
+    letters: await retryLetters(services),
     retried: await retryUnsentMails(services.database),
   }
   services.logger.info(counts, 'nightly upkeep')

@@ -13,6 +13,7 @@ import {
   prepareOrder,
   receiveOrder,
   refundPayment,
+  retryLetters,
   sendOrder,
   writeOrderLetter,
 } from './store.server.ts'
@@ -117,6 +118,8 @@ describe('letters', () => {
     expect(await database.$count(outgoingMails)).toBe(before + 1)
     const mails = await database.select().from(outgoingMails)
     expect(mails.at(-1)).toMatchObject({ template: 'order-paid', documents: [issued[0]?.number] })
+    expect(await retryLetters(services())).toBe(0)
+    expect(await retryLetters(nextWeek())).toBeGreaterThan(1)
     await writeOrderLetter(services(), { orderId: id, letter: 'received' })
     const received = (await database.select().from(outgoingMails)).find(
       ({ template }) => template === 'order-received',

@@ -106,6 +106,7 @@ async function applyTo(
 
 async function withoutOrder(transaction: Transaction, announced: AnnouncedPayment): Promise<string> {
   const { orderId, at: receivedAt } = announced
+  if (announced.kind === 'refunded') return noteRefundWithoutOrder(transaction, announced)
   if (announced.kind !== 'paid') return 'nothing: unknown-order'
   if (orderId === undefined) return 'nothing: not ours'
   const { payment: id, amountCents: receivedCents, currency } = announced
@@ -117,4 +118,17 @@ async function withoutOrder(transaction: Transaction, announced: AnnouncedPaymen
     sql`SELECT graphile_worker.add_job('unknown_payment', payload => ${JSON.stringify({ id })}::json, job_key => ${`payment-${id}`})`,
   )
   return 'report: unknown-order'
+}
+
+/** The team gave back, at the service, money that no order kept. */
+async function noteRefundWithoutOrder(
+  transaction: Transaction,
+  { payment, refundedCents }: Extract<AnnouncedPayment, { kind: 'refunded' }>,
+): Promise<string> {
+  const noted = await transaction
+    .update(payments)
+    .set({ refundedCents: sql`greatest(${payments.refundedCents}, ${refundedCents}::integer)` })
+    .where(eq(payments.id, payment))
+    .returning({ id: payments.id })
+  return noted.length > 0 ? 'note-refund' : 'nothing: unknown-order'
 }

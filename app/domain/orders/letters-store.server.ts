@@ -13,6 +13,10 @@ import { findOrderById } from './read-store.server.ts'
 
 export type LetterFacts = Readonly<Record<string, string | number>>
 
+// One after the other: writing them is work, and buyers go first.
+const addLetterJob = sql`graphile_worker.add_job(
+  'order_letter', json_build_object('orderId', order_id, 'letter', letter), queue_name => 'order_letters')`
+
 type Asked = { readonly letter: string; readonly facts?: LetterFacts }
 
 /**
@@ -33,8 +37,7 @@ export async function askLetters(
       ON CONFLICT DO NOTHING
       RETURNING order_id, letter
     )
-    SELECT graphile_worker.add_job('order_letter', json_build_object('orderId', order_id, 'letter', letter))
-    FROM asked`)
+    SELECT ${addLetterJob} FROM asked`)
 }
 
 /** Asks for one more letter of a kind: `money-held`, then `money-held-2`. The order is held by the caller. */
@@ -89,6 +92,18 @@ export async function writeOrderLetter(services: LetterServices, payload: unknow
     if (written.length === 0) return
     for (const mail of mails) await queueMail(transaction, mail, writtenAt)
   })
+}
+
+/** Asks again for the letters of more than an hour ago that could not be written; says how many. */
+export async function retryLetters({
+  database,
+  clock,
+}: Pick<LetterServices, 'database' | 'clock'>): Promise<number> {
+  const anHourAgo = new Date(clock.now().getTime() - 3_600_000).toISOString()
+  const { rows } = await database.execute(sql`
+    SELECT ${addLetterJob} FROM club.order_letters
+    WHERE written_at IS NULL AND asked_at < ${anHourAgo}::timestamptz`)
+  return rows.length
 }
 
 /** Which mail a letter is: all but refunds leave out the number of a second one. */

@@ -148,6 +148,10 @@ describe('a payment', () => {
       .where(eq(payments.id, `pay-${unknown.id}`))
     expect(kept).toMatchObject({ orderId: null, fate: 'held', receivedCents: 500 })
     expect(await waitingJobs(database, 'unknown_payment')).toEqual([{ id: `pay-${unknown.id}` }])
+    const news = { at: new Date(), orderId: unknown.id, checkoutId: undefined, payment: `pay-${unknown.id}` }
+    await receiveAnnouncement(services(), { ...news, id: 'back', kind: 'refunded', refundedCents: 500 })
+    const [back] = await database.select().from(payments).where(eq(payments.id, news.payment))
+    expect(back).toMatchObject({ orderId: null, fate: 'held', refundedCents: 500 })
     const foreign = paidBy({ id: 'x' }, 500, { orderId: undefined })
     expect(await receiveAnnouncement(services(), foreign)).toBe('nothing')
     expect(await receiveAnnouncement(services(), paidBy({ id: "o'rder" }, 500))).toBe('done')

@@ -12,7 +12,7 @@ export { openPayment, readPaymentReturn, type OpenedPayment } from './card-store
 export { purgeCheckouts, readCheckout, saveCheckout } from './checkout-store.server.ts'
 export { findDocument } from './documents-store.server.ts'
 export { expireOrders, remindUnpaid } from './expiry-store.server.ts'
-export { writeOrderLetter } from './letters-store.server.ts'
+export { retryLetters, writeOrderLetter } from './letters-store.server.ts'
 export { listOrders } from './list-store.server.ts'
 export { markPaid } from './mark-paid-store.server.ts'
 export { listOwnOrders } from './own-orders-store.server.ts'
