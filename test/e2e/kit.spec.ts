@@ -60,7 +60,7 @@ test('the tooltip of « Espace athlète » shows on focus and says who it is for
 })
 
 test('the cart badge is there only when the cart holds something', async ({ page, context, site }) => {
-  const cart = page.locator('[data-cart]')
+  const cart = page.getByRole('banner').locator('[data-cart]')
   await expect(cart).toHaveAccessibleName('Panier')
   await expect(cart.locator('.cart-badge')).toBeHidden()
   await context.addCookies([{ name: 'panier', value: 'maillot.m.2.5400', url: site.url }])

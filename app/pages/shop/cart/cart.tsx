@@ -13,7 +13,7 @@ import { readCartPage } from './read-cart-page.server.ts'
 import { useCartChanges } from './use-cart-changes.ts'
 import { useFreshCart } from './use-fresh-cart.ts'
 
-export const handle: PageHandle = { isLive: true, hasContactForm: false }
+export const handle: PageHandle = { isLive: true }
 
 export const links: Route.LinksFunction = cartSheet
 
