@@ -63,5 +63,6 @@ function ChangeOfMindWords({ mind }: { mind: ChangeOfMind }) {
 const list = new Intl.ListFormat('fr-FR')
 
 function inWords(labels: readonly string[]): string {
-  return list.format(labels)
+  // Names may hold a comma.
+  return list.format(labels.map((label) => `«\u202f${label}\u202f»`))
 }
