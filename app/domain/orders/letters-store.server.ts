@@ -1,4 +1,5 @@
 import { and, count, eq, isNull, like, sql } from 'drizzle-orm'
+import type { SQL } from 'drizzle-orm'
 import { z } from 'zod'
 import type { SiteContentReader } from '#content/collections.ts'
 import { readInfo } from '#content/collections/info.ts'
@@ -14,7 +15,7 @@ import { findOrderById } from './read-store.server.ts'
 export type LetterFacts = Readonly<Record<string, string | number>>
 
 // One after the other: writing them is work, and buyers go first.
-const addLetterJob = sql`graphile_worker.add_job(
+export const addLetterJob = sql`graphile_worker.add_job(
   'order_letter', json_build_object('orderId', order_id, 'letter', letter), queue_name => 'order_letters')`
 
 type Asked = { readonly letter: string; readonly facts?: LetterFacts }
@@ -29,15 +30,19 @@ export async function askLetters(
   letters: readonly Asked[],
   askedAt: Date,
 ): Promise<void> {
-  await transaction.execute(sql`
-    WITH asked AS (
-      INSERT INTO club.order_letters (order_id, letter, facts, asked_at)
-      SELECT ${orderId}::uuid, letter, facts, ${askedAt.toISOString()}::timestamptz
-      FROM jsonb_to_recordset(${JSON.stringify(letters)}::jsonb) AS wanted (letter text, facts jsonb)
-      ON CONFLICT DO NOTHING
-      RETURNING order_id, letter
-    )
-    SELECT ${addLetterJob} FROM asked`)
+  await transaction.execute(
+    sql`WITH asked AS (${askingFor(orderId, letters, askedAt)}) SELECT ${addLetterJob} FROM asked`,
+  )
+}
+
+/** The same as a part of a longer statement: rows to add jobs for, with `addLetterJob`. */
+export function askingFor(orderId: string, letters: readonly Asked[], askedAt: Date): SQL {
+  return sql`
+    INSERT INTO club.order_letters (order_id, letter, facts, asked_at)
+    SELECT ${orderId}::uuid, letter, facts, ${askedAt.toISOString()}::timestamptz
+    FROM jsonb_to_recordset(${JSON.stringify(letters)}::jsonb) AS wanted (letter text, facts jsonb)
+    ON CONFLICT DO NOTHING
+    RETURNING order_id, letter`
 }
 
 /** Asks for one more letter of a kind: `money-held`, then `money-held-2`. The order is held by the caller. */

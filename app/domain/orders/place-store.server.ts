@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import { eq, sql } from 'drizzle-orm'
 import type { Database } from '#db/database.ts'
-import { orderLines, orders } from '#db/schema/index.ts'
+import { orders } from '#db/schema/index.ts'
 import type { PaymentProvider } from '../../outside/payment/payment-provider.ts'
 import { readShopCart } from '../cart/store.server.ts'
 import type { Cart } from '../cart/store.server.ts'
@@ -9,8 +9,7 @@ import type { Transaction } from '../mail/store.server.ts'
 import { reserveStock } from '../shop/store.server.ts'
 import { isKey } from './checkout-store.server.ts'
 import type { Checkout } from './checkout.ts'
-import { noteEvent } from './events-store.server.ts'
-import { askLetters } from './letters-store.server.ts'
+import { addLetterJob, askingFor } from './letters-store.server.ts'
 import { orderNumber } from './numbers.ts'
 import type { OrderRecap } from './order-recap.ts'
 import type { PaymentMeans } from './order.ts'
@@ -110,12 +109,9 @@ async function writeOrder(transaction: Transaction, agreed: Agreed): Promise<Mad
     .returning(madeColumns)
   if (!order) return undefined
   const { id: orderId } = order
-  await transaction.insert(orderLines).values(lineRows(orderId, recap))
-  await noteEvent(transaction, orderId, { act: 'place', at: placedAt, actor: 'customer' })
-  await askLetters(transaction, orderId, [{ letter: 'received' }, { letter: 'team-notice' }], placedAt)
-  // Last: what others wait for is held the shortest.
   const reserved = await reserveStock(transaction, { orderId, lines: recap.lines, at: placedAt })
   if (!reserved.ok) throw new ShortStockError()
+  await writeDetails(transaction, orderId, agreed)
   return order
 }
 
@@ -142,12 +138,26 @@ function orderColumns({ wish, recap, terms, placedAt }: Agreed) {
   }
 }
 
-function lineRows(orderId: string, { lines }: OrderRecap) {
-  return lines.map((line, index) => {
-    const { identifier, variant, label, detail, quantity, unitPriceCents, regime, art } = line
-    const rank = index + 1
-    return { orderId, rank, identifier, variant, label, detail, quantity, unitPriceCents, regime, art }
-  })
+/** Lines, story and letters in one statement: others wait for the pieces this order has just taken. */
+async function writeDetails(
+  transaction: Transaction,
+  orderId: string,
+  { recap, placedAt }: Agreed,
+): Promise<void> {
+  const letters = [{ letter: 'received' }, { letter: 'team-notice' }]
+  const lines = recap.lines.map((line, index) => ({ ...line, rank: index + 1 }))
+  await transaction.execute(sql`
+    WITH lines AS (
+      INSERT INTO club.order_lines
+        (order_id, rank, identifier, variant, label, detail, quantity, unit_price_cents, regime, art)
+      SELECT ${orderId}::uuid, rank, identifier, variant, label, detail, quantity, "unitPriceCents", regime, art
+      FROM jsonb_to_recordset(${JSON.stringify(lines)}::jsonb) AS line (rank integer, identifier text,
+        variant text, label text, detail text, quantity integer, "unitPriceCents" integer, regime text, art jsonb)
+    ), event AS (
+      INSERT INTO club.order_events (order_id, act, at, actor)
+      VALUES (${orderId}::uuid, 'place', ${placedAt.toISOString()}::timestamptz, 'customer')
+    ), asked AS (${askingFor(orderId, letters, placedAt)})
+    SELECT ${addLetterJob} FROM asked`)
 }
 
 async function nextRank(transaction: Transaction): Promise<number> {
