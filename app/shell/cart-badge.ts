@@ -1,11 +1,21 @@
-import { watchCart } from './cart-watch.ts'
-
-/** The badge is drawn here, from the cart's cookie, because cached pages are the same for everybody. */
+/**
+ * The badge is drawn here, from the cart's cookie, because cached pages are the same for everybody. The cookie is looked at
+ * now and whenever it may have changed: by this page (`cart-changed`), by another tab, or while the page was out of sight or
+ * put aside by the browser. The page of the cart hears of each look (`cart-read`).
+ */
 export function watchCartBadge(): void {
-  watchCart(() => {
+  const look = () => {
     const quantity = cartQuantity(document.cookie)
     for (const link of document.querySelectorAll<HTMLElement>('[data-cart]')) drawBadge(link, quantity)
-  })
+    document.dispatchEvent(new Event('cart-read'))
+  }
+  document.addEventListener('cart-changed', look)
+  document.addEventListener('visibilitychange', look)
+  addEventListener('pageshow', look)
+  addEventListener('focus', look)
+  // Only where the page is safe (https, this machine) do browsers say it at once; elsewhere it is seen at the next look.
+  if ('cookieStore' in globalThis) cookieStore.addEventListener('change', look)
+  look()
 }
 
 function drawBadge(link: HTMLElement, quantity: number): void {
