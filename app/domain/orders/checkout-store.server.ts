@@ -15,20 +15,25 @@ const checkoutLife = 24 * 60 * 60 * 1000
 const longestField = 1000
 
 /**
- * Keeps what was typed in the form of an order. Says under which id: another one when there was none, or when an order
- * was made of it already, so that one form makes one order.
+ * Keeps what was typed in the form of an order. Says under which id: another one as soon as the words are others, so
+ * that a recap of the former ones orders nothing, or when an order was made of them already, so that one form makes one
+ * order. An id is never one that somebody chose.
  */
 export async function saveCheckout(
   { database, clock }: CheckoutServices,
-  { id: known, fields: typed }: { id: string | undefined; fields: FormValues<CheckoutField> },
+  { id: known = '', fields: typed }: { id: string | undefined; fields: FormValues<CheckoutField> },
 ): Promise<string> {
-  const id = isKey(known) && !(await isOrdered(database, known)) ? known : randomUUID()
   const fields = cut(typed)
   const savedAt = clock.now()
-  await database
-    .insert(checkouts)
-    .values({ id, fields, savedAt })
-    .onConflictDoUpdate({ target: checkouts.id, set: { fields, savedAt } })
+  const kept = await readCheckout({ database }, known)
+  const isOpen = kept !== undefined && !(await isOrdered(database, known))
+  if (isOpen && checkoutFields.every((name) => kept[name] === fields[name])) {
+    await database.update(checkouts).set({ savedAt }).where(eq(checkouts.id, known))
+    return known
+  }
+  const id = randomUUID()
+  await database.insert(checkouts).values({ id, fields, savedAt })
+  if (isOpen) await database.delete(checkouts).where(eq(checkouts.id, known))
   return id
 }
 
@@ -64,8 +69,13 @@ async function isOrdered(database: Database, id: string): Promise<boolean> {
   return (await database.$count(orders, eq(orders.key, id))) > 0
 }
 
+/** Short enough, and nothing in it that the database cannot hold: fields that were not asked for hold anything. */
 function cut(typed: Readonly<Partial<Record<string, string>>>): FormValues<CheckoutField> {
-  const entries = checkoutFields.map((name) => [name, (typed[name] ?? '').slice(0, longestField)])
+  const entries = checkoutFields.map((name) => [name, keepable(typed[name] ?? '')])
   // All fields are there: they come from the list itself.
   return Object.fromEntries(entries) as FormValues<CheckoutField>
+}
+
+function keepable(text: string): string {
+  return text.replaceAll('\0', '').slice(0, longestField).toWellFormed()
 }

@@ -43,12 +43,37 @@ describe('what was typed', () => {
     const { database } = services()
     const id = await saveCheckout(services(), { id: undefined, fields })
     expect(await readCheckout({ database }, id)).toEqual(fields)
-    expect(await saveCheckout(services(), { id, fields: { ...fields, note: '' } })).toBe(id)
-    expect(await readCheckout({ database }, id)).toEqual({ ...fields, note: '' })
+    expect(await saveCheckout(services(), { id, fields })).toBe(id)
+    expect(await readCheckout({ database }, id)).toEqual(fields)
     expect(await purgeCheckouts(at('2026-11-21T09:59:00Z'))).toBe(0)
     expect(await purgeCheckouts(at('2026-11-21T10:01:00Z'))).toBe(1)
     expect(await readCheckout({ database }, id)).toBeUndefined()
   })
+
+  test('is another wish once it is other words: a recap of the former ones orders nothing', async () => {
+    const { database } = services()
+    const id = await saveCheckout(services(), { id: undefined, fields })
+    const next = await saveCheckout(services(), { id, fields: { ...fields, email: 'autre@exemple.fr' } })
+    expect(next).not.toBe(id)
+    expect(await readCheckout({ database }, id)).toBeUndefined()
+    expect(await readCheckout({ database }, next)).toMatchObject({ email: 'autre@exemple.fr' })
+  })
+
+  test('is under no id that somebody else chose', async () => {
+    const chosen = randomUUID()
+    expect(await saveCheckout(services(), { id: chosen, fields })).not.toBe(chosen)
+  })
+
+  test.each(['a\0b', `${'a'.repeat(999)}🏊`])(
+    'is kept, whatever no database can hold in it',
+    async (street) => {
+      const id = await saveCheckout(services(), {
+        id: undefined,
+        fields: { ...fields, billingStreet: street },
+      })
+      expect(await readCheckout(services(), id)).toMatchObject({ email: 'athlete@exemple.fr' })
+    },
+  )
 
   test.each([undefined, '', 'x', "'; DROP TABLE", randomUUID()])('is nowhere under %j', async (id) => {
     expect(await readCheckout(services(), id)).toBeUndefined()
