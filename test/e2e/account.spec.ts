@@ -142,6 +142,7 @@ const paths = [
   '/compte/securite/cle',
   '/compte/securite/telephone',
   '/compte/securite/codes',
+  '/compte/commandes',
   '/compte/sessions',
   '/compte/donnees',
   '/compte/donnees/supprimer',
@@ -153,7 +154,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
     test.use({ colorScheme, contextOptions: { reducedMotion: 'reduce' } })
 
     test('axe finds nothing in the account’s rooms at 390 and 1440 px', async ({ page, context, site }) => {
-      test.setTimeout(120_000)
+      test.setTimeout(180_000)
       await signIn(context, site)
       await addApplication(page)
       const found: unknown[] = []
