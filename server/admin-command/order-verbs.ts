@@ -11,7 +11,7 @@ npm run admin -- orders ready numéro   prête à retirer
 npm run admin -- orders sent numéro [--tracking suivi]   expédiée
 npm run admin -- orders received numéro [--on AAAA-MM-JJ]   livrée ou remise : le délai de rétractation commence
 npm run admin -- orders cancel numéro   annule, remet en stock et rembourse ce qui a été payé
-npm run admin -- orders refund numéro --all|--lines 1:2,3:1|--amount 12,50 [--kept 5,00] [--no-restock]   rembourse : tout, des articles rendus, ou un geste
+npm run admin -- orders refund numéro --all|--lines 1:2,3:1 [--kept 5,00]|--amount 12,50 [--no-restock]   rembourse : tout, des articles rendus, ou un geste
 npm run admin -- orders refunded numéro   note que les remboursements à faire par virement ou en main propre sont faits
 `
 

@@ -13,6 +13,8 @@ export function readRefund(words: string[]): AdminVerb | undefined {
   const lines = typedLines === undefined ? undefined : readLines(typedLines)
   const cents = amount === undefined ? undefined : readCents(amount)
   const wornCents = kept === undefined ? undefined : readCents(kept)
+  // Only of pieces that came back is something kept: elsewhere it would be forgotten in silence.
+  if (kept !== undefined && typedLines === undefined) return undefined
   if ((typedLines && !lines) || (amount && cents === undefined) || (kept && wornCents === undefined))
     return undefined
   const reason = read.has('all') ? 'cancellation' : lines ? 'withdrawal' : 'gesture'

@@ -25,8 +25,8 @@ export function openAccessLog(isSilent: boolean): AccessLog {
 
 const plainPath = /^[\w\-./]*$/
 
-// Who knows it may read the page: 32 characters of base64url, which hold a capital, unlike our own words.
-const secretPart = /(?<=\/)(?=[\w-]*[A-Z])[\w-]{32}(?=\/|\.data$|$)/g
+// Who knows it may read the page: 32 characters of base64url, which hold a capital, unlike our own words. Whatever follows: links are cut out of sentences.
+const secretPart = /(?<=\/)(?=[\w-]*[A-Z])[\w-]{32}(?![\w-])/g
 const shortestSecret = 33
 
 // Nearly every path is plain; the others are escaped as JSON wants.

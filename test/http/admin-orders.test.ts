@@ -74,6 +74,8 @@ test.each([
   ['orders', 'refund', '2026-0001'],
   ['orders', 'refund', '2026-0001', '--all', '--amount', '3'],
   ['orders', 'refund', '2026-0001', '--amount', '3 euros'],
+  ['orders', 'refund', '2026-0001', '--amount', '-3'],
+  ['orders', 'refund', '2026-0001', '--all', '--kept', '5,00'],
   ['orders', 'paid'],
   ['orders', 'delete', '2026-0001'],
   ['stock', 'set', 'gourde-relief', 'blanc-craie', '-3'],
