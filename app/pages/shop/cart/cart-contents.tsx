@@ -13,13 +13,12 @@ import { asAsked } from './as-asked.ts'
 type CartContentsProps = {
   lines: readonly CartLineView[]
   terms: CartTerms
-  cart: { closed: string | undefined; dispatch: string }
   obstacle: CartObstacle | undefined
   changes: CartChanges
 }
 
 /** What is in the cart, beside what it costs. */
-export function CartContents({ lines, terms, cart, obstacle, changes }: CartContentsProps) {
+export function CartContents({ lines, terms, obstacle, changes }: CartContentsProps) {
   const shown = asAsked(lines, changes.waiting)
   const goodsCents = shown.reduce((cents, { quantity, priceCents }) => cents + quantity * priceCents, 0)
   const pieces = shown.reduce((count, { quantity }) => count + quantity, 0)
@@ -44,8 +43,6 @@ export function CartContents({ lines, terms, cart, obstacle, changes }: CartCont
       </div>
       <CartSummary
         terms={terms}
-        closed={cart.closed}
-        dispatch={cart.dispatch}
         goodsCents={goodsCents}
         pieces={pieces}
         settled={changes.waiting.size > 0 ? changes.settled : undefined}

@@ -11,8 +11,6 @@ import type { CartTerms } from './read-cart-terms.server.ts'
 
 type CartSummaryProps = {
   terms: CartTerms
-  closed: string | undefined
-  dispatch: string
   goodsCents: number
   pieces: number
   /** Undefined when nothing waits for its answer. */
@@ -20,7 +18,7 @@ type CartSummaryProps = {
 }
 
 /** What the cart costs, how it comes and how it is paid: told before the first step of an order. */
-export function CartSummary({ terms, closed, dispatch, goodsCents, pieces, settled }: CartSummaryProps) {
+export function CartSummary({ terms, goodsCents, pieces, settled }: CartSummaryProps) {
   const navigate = useNavigate()
   const fees = terms.deliveries.map((option) => deliveryFeeCents(option, goodsCents))
   return (
@@ -37,8 +35,8 @@ export function CartSummary({ terms, closed, dispatch, goodsCents, pieces, settl
           <dd className="num">{formatEuros(goodsCents)}</dd>
         </div>
       </dl>
-      <DeliveryChoices terms={terms} fees={fees} dispatch={dispatch} />
-      {closed === undefined ? (
+      <DeliveryChoices terms={terms} fees={fees} />
+      {terms.closed === undefined ? (
         <ButtonLink
           block
           size="large"
@@ -55,7 +53,7 @@ export function CartSummary({ terms, closed, dispatch, goodsCents, pieces, settl
           Passer la commande
         </ButtonLink>
       ) : (
-        <Note tone="warning">{closed}</Note>
+        <Note tone="warning">{terms.closed}</Note>
       )}
       <h3 className="cart-means-title">{terms.meansTitle}</h3>
       <p className="cart-detail">{terms.means.map(({ title }) => title).join(', ')}.</p>

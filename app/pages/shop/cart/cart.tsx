@@ -38,16 +38,13 @@ export function action({ request, context }: Route.ActionArgs) {
 export default function Cart({ loaderData: cart, actionData: obstacle }: Route.ComponentProps) {
   const changes = useCartChanges()
   useFreshCart(cart.cookie)
-  const { lines, terms } = cart
+  const { lines, terms, empty } = cart
   return (
     <div className="wrap cart">
       <h1 className="d2">{cart.title}</h1>
       <CartNotes cart={cart} obstacle={obstacle} send={changes.send} />
-      {terms ? (
-        <CartContents lines={lines} terms={terms} cart={cart} obstacle={obstacle} changes={changes} />
-      ) : (
-        <EmptyCart empty={cart.empty} collections={cart.collections} />
-      )}
+      {terms ? <CartContents lines={lines} terms={terms} obstacle={obstacle} changes={changes} /> : null}
+      {empty ? <EmptyCart empty={empty} /> : null}
     </div>
   )
 }

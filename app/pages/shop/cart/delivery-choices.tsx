@@ -1,10 +1,10 @@
 import { formatEuros } from '../../../domain/shared/money.ts'
 import type { CartTerms } from './read-cart-terms.server.ts'
 
-type DeliveryChoicesProps = { terms: CartTerms; fees: readonly number[]; dispatch: string }
+type DeliveryChoicesProps = { terms: CartTerms; fees: readonly number[] }
 
 /** The ways to get the cart, each with its zone, its delay and its fee for this cart. One is chosen at the next step. */
-export function DeliveryChoices({ terms, fees, dispatch }: DeliveryChoicesProps) {
+export function DeliveryChoices({ terms, fees }: DeliveryChoicesProps) {
   return (
     <section className="cart-deliveries" aria-labelledby="cart-deliveries-title">
       <h3 id="cart-deliveries-title">Réception, au choix à l’étape suivante</h3>
@@ -23,7 +23,7 @@ export function DeliveryChoices({ terms, fees, dispatch }: DeliveryChoicesProps)
         ))}
       </dl>
       <p className="cart-detail">
-        {dispatch} {terms.deliveryNote}
+        {terms.dispatch} {terms.deliveryNote}
       </p>
     </section>
   )

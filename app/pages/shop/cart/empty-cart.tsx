@@ -5,12 +5,11 @@ import { EmptyState } from '../../../ui/kit/empty-state.tsx'
 import { TextLink } from '../../../ui/kit/text-link.tsx'
 
 type EmptyCartProps = {
-  empty: { title: string; text: string }
-  collections: readonly { id: string; name: string }[]
+  empty: { title: string; text: string; collections: readonly { id: string; name: string }[] }
 }
 
 /** Nothing in the cart yet: where to find something. */
-export function EmptyCart({ empty, collections }: EmptyCartProps) {
+export function EmptyCart({ empty }: EmptyCartProps) {
   return (
     <div className="cart-empty">
       <EmptyState
@@ -25,7 +24,7 @@ export function EmptyCart({ empty, collections }: EmptyCartProps) {
         {empty.text}
       </EmptyState>
       <ul className="cart-doors" aria-label="Collections">
-        {collections.map(({ id, name }) => (
+        {empty.collections.map(({ id, name }) => (
           <li key={id}>
             <TextLink to={href('/notre-boutique/collection/*', { '*': id })}>{name}</TextLink>
           </li>

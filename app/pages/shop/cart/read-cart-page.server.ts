@@ -1,12 +1,8 @@
 import { data } from 'react-router'
-import { readInfo } from '#content/collections/info.ts'
 import type { Services } from '../../../context.ts'
 import { cartCookieHeader, cartCookieText, decodeCart, encodeCart } from '../../../domain/cart/cookie.ts'
 import { readShopCart, seenCart } from '../../../domain/cart/store.server.ts'
-import { closedShop } from '../../../domain/orders/selling-store.server.ts'
-import { isShopOpen } from '../../../domain/orders/store.server.ts'
-import { dayInParis } from '../../../domain/shared/french-dates.ts'
-import { dispatchDay, dispatchWords } from '../../../domain/shop/delivery.ts'
+import { readShopTexts, type ShopTexts } from '../../../domain/shop/store.server.ts'
 import { forThisVisitor } from '../../../visitor-headers.ts'
 import { cartLines, missingLines } from './cart-lines-view.ts'
 import { readCartNotice } from './read-cart-notice.server.ts'
@@ -23,8 +19,8 @@ export async function readCartPage(request: Request, services: Services) {
   const kept = cartCookieText(request.headers.get('cookie'))
   const cart = decodeCart(kept)
   const read = await readShopCart(services, cart)
-  const { legal, ...texts } = await readInfo(services.content, 'boutique')
-  const lines = cartLines(read, legal.withdrawal)
+  const texts = await readShopTexts(services)
+  const lines = cartLines(read, texts.legal.withdrawal)
   const shown = isFetchedAhead(request) ? cart : seenCart(read)
   const query = new URL(request.url).searchParams
   const view = {
@@ -33,15 +29,9 @@ export async function readCartPage(request: Request, services: Services) {
     missing: missingLines(read),
     unreadable: encodeCart(cart) === kept ? undefined : unreadable,
     notice: await readCartNotice(services, query, { read, hasCookie: kept !== '' }),
-    closed: (await isShopOpen(services)) ? undefined : closedShop,
-    dispatch: dispatchOf(
-      read.lines.flatMap(({ now, orderable }) => (now && orderable > 0 ? now.deliveryDelay : [])),
-      dayInParis(services.clock.now()),
-    ),
     title: texts.cart.title,
-    empty: texts.cart.empty,
-    collections: texts.collections.map(({ id, name }) => ({ id, name })),
-    terms: lines.length === 0 ? undefined : await readCartTerms(services),
+    empty: lines.length === 0 ? emptyView(texts) : undefined,
+    terms: lines.length === 0 ? undefined : await readCartTerms(services, read),
   }
   return data(view, { headers: cookieHeaders(kept, view.cookie, services, shown) })
 }
@@ -50,8 +40,8 @@ function isFetchedAhead({ headers }: Request): boolean {
   return /prefetch|prerender/.test(headers.get('sec-purpose') ?? headers.get('purpose') ?? '')
 }
 
-function dispatchOf(delays: readonly number[], today: string): string {
-  return `Expédié ou prêt à être remis ${dispatchWords(dispatchDay(today, delays))}.`
+function emptyView({ cart: { empty }, collections }: ShopTexts) {
+  return { ...empty, collections: collections.map(({ id, name }) => ({ id, name })) }
 }
 
 function cookieHeaders(

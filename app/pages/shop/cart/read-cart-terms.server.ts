@@ -1,18 +1,28 @@
 import { readInfo } from '#content/collections/info.ts'
 import type { Services } from '../../../context.ts'
+import type { ReadShopCart } from '../../../domain/cart/store.server.ts'
+import { closedShop } from '../../../domain/orders/selling-store.server.ts'
+import { isShopOpen } from '../../../domain/orders/store.server.ts'
 import { vatTermOn } from '../../../domain/orders/vat.ts'
 import { dayInParis } from '../../../domain/shared/french-dates.ts'
+import { dispatchDay, dispatchWords } from '../../../domain/shop/delivery.ts'
 import { readDeliveryOptions, readShopTexts } from '../../../domain/shop/store.server.ts'
 
 /** What the law wants told before the first step of an order: ways to get it and to pay it, prices, rights. */
-export async function readCartTerms({ content, clock, payment }: Services) {
+export async function readCartTerms(services: Services, { lines }: ReadShopCart) {
+  const { content, clock, payment } = services
+  const today = dayInParis(clock.now())
   const { mediator, vatMentions, bank } = await readInfo(content, 'entreprise')
   const { cart, legal, payment: paying } = await readShopTexts({ content })
   const means = paying.means.filter(({ id }) => {
     if (id === 'carte') return payment !== undefined
     return id !== 'virement' || bank !== null
   })
+  const delays = lines.flatMap(({ now, orderable }) => (now && orderable > 0 ? now.deliveryDelay : []))
   return {
+    /** Why nothing can be ordered at all. */
+    closed: (await isShopOpen(services)) ? undefined : closedShop,
+    dispatch: `Expédié ou prêt à être remis ${dispatchWords(dispatchDay(today, delays))}.`,
     deliveries: await readDeliveryOptions({ content }),
     deliveryNote: cart.deliveryNote,
     deliveryLimit: legal.deliveryLimit,
@@ -20,7 +30,7 @@ export async function readCartTerms({ content, clock, payment }: Services) {
     means: means.map(({ id, title }) => ({ id, title })),
     safety: paying.safety,
     priceNote: legal.priceNote,
-    vatMention: vatTermOn(vatMentions, dayInParis(clock.now()))?.text ?? '',
+    vatMention: vatTermOn(vatMentions, today)?.text ?? '',
     withdrawalFunction: legal.withdrawalFunction,
     guarantee: legal.guarantee,
     guaranteeNotice: legal.guaranteeNotice,
