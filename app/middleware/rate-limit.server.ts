@@ -1,22 +1,28 @@
 import { RateLimiterMemory, RateLimiterRes } from 'rate-limiter-flexible'
 
 export type RateLimit = {
-  /** Counts one act of the key. Answers the seconds to wait: 0 when it may go on. */
-  take: (key: string) => Promise<number>
+  /** Counts one act of the key, or `points`. Answers the seconds to wait: 0 when it may go on. What may not is not counted. */
+  take: (key: string, points?: number) => Promise<number>
+  /** What was counted of the key. */
+  taken: (key: string) => Promise<number>
 }
 
 /** At most `points` acts of one key (an address, an e-mail) in `seconds`; kept in memory, never written down. */
 export function rateLimit({ points, seconds }: { points: number; seconds: number }): RateLimit {
   const limiter = new RateLimiterMemory({ points, duration: seconds })
   return {
-    async take(key) {
+    async take(key, asked = 1) {
       try {
-        await limiter.consume(key)
+        await limiter.consume(key, asked)
         return 0
       } catch (refusal) {
         if (!(refusal instanceof RateLimiterRes)) throw refusal
+        await limiter.reward(key, asked)
         return Math.max(1, Math.ceil(refusal.msBeforeNext / 1000))
       }
+    },
+    async taken(key) {
+      return (await limiter.get(key))?.consumedPoints ?? 0
     },
   }
 }

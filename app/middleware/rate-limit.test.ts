@@ -9,6 +9,13 @@ test('each key has its own count, and its time to wait', async () => {
   expect(wait).toBeLessThanOrEqual(60)
 })
 
+test('several points count at once; what is refused does not', async () => {
+  const limit = rateLimit({ points: 10, seconds: 60 })
+  expect([await limit.take('a', 8), await limit.taken('a'), await limit.taken('b')]).toEqual([0, 8, 0])
+  expect(await limit.take('a', 50)).toBeGreaterThan(0)
+  expect([await limit.take('a', 2), await limit.taken('a')]).toEqual([0, 10])
+})
+
 test('after that time the way is free again', async () => {
   vi.useFakeTimers()
   const limit = rateLimit({ points: 1, seconds: 10 })

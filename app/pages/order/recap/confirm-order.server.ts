@@ -11,11 +11,14 @@ import { afterOrder, readCart } from '../pieces/order-cookies.server.ts'
 import { orderPath } from '../pieces/order-addresses.ts'
 import { ofThisOrder } from '../pieces/order-headers.ts'
 import { readBuyer } from '../pieces/read-buyer.server.ts'
+import { keepPieces } from './keep-pieces.server.ts'
 import { changesSince } from './recap-changes.ts'
 import { readValidCheckout } from './read-recap-page.server.ts'
 
 const visitorLimit = rateLimit({ points: 30, seconds: 600 })
 const recipientLimit = rateLimit({ points: 12, seconds: 3600 })
+const tooOften =
+  'Beaucoup de commandes en peu de temps. Patientez quelques minutes, puis commandez\u00a0: rien n’est perdu.'
 const readAgain = 'Relisez le récapitulatif, puis commandez.'
 
 /** The button: makes the order once, whatever is pressed or sent again, and leads to its payment. */
@@ -42,22 +45,20 @@ export async function confirmOrder(request: Request, context: Readonly<RouterCon
   const checkout = await readValidCheckout(services, key)
   if (!checkout) return refused(409, readAgain)
 
-  const wait = await takeInTurn([visitorLimit, visitorKey(address)], [recipientLimit, checkout.email])
-  if (wait > 0)
-    return again(
-      429,
-      {
-        obstacle: {
-          message:
-            'Beaucoup de commandes en peu de temps. Patientez quelques minutes, puis commandez\u00a0: rien n’est perdu.',
-          changes: [],
-        },
-      },
-      { 'retry-after': String(wait) },
-    )
+  const tooMany = (seconds: number, message: string) =>
+    again(429, { obstacle: { message, changes: [] } }, { 'retry-after': String(seconds) })
+  const recipients = [...new Set([checkout.email, checkout.guardian?.email ?? checkout.email])]
+  const wait = await takeInTurn(
+    [visitorLimit, visitorKey(address)],
+    ...recipients.map((recipient) => [recipientLimit, recipient] as const),
+  )
+  if (wait > 0) return tooMany(wait, tooOften)
 
   const cart = readCart(request)
   const buyer = await readBuyer(context)
+  const visitor = buyer?.userId ?? visitorKey(address)
+  const tooMuch = await keepPieces({ visitor, form: key, means: checkout.means, cart })
+  if (tooMuch) return tooMany(tooMuch.seconds, tooMuch.message)
   const answer = await placeOrder(services, { key, fingerprint, cart, checkout, userId: buyer?.userId })
   if (!answer.ok) {
     const now = await readOrderRecap(services, { cart, checkout })
