@@ -1,0 +1,89 @@
+import type { FaceFile } from './faces.server.ts'
+import { lettersOf } from './letters.server.ts'
+import type { Letter } from './letters.server.ts'
+import type { Look } from './look.ts'
+
+/** Letters of one file, drawn in one go; `meant` is what is copied and read aloud. */
+export type Run = { drawn: string; meant: string; file: FaceFile; width: number }
+
+/** A line of text, with the space it ends on when the next one goes on; `width` is without that space. */
+export type Line = { runs: Run[]; width: number; look: Look }
+
+export type Measure = (text: string, file: FaceFile) => number
+
+type Word = { letters: Letter[]; width: number; space: number }
+
+/** The lines of a text: cut at spaces, and within a word that is too long for one. None for no text. */
+export function layLines(text: string, look: Look, width: number, measure: Measure): Line[] {
+  const lines: Word[][] = []
+  let room = 0
+  for (const word of wordsOf(lettersOf(text, look.face), width, measure)) {
+    if (lines.length === 0 || word.width > room) {
+      lines.push([])
+      room = width
+    }
+    lines.at(-1)?.push(word)
+    room -= word.width + word.space
+  }
+  return lines.map((words) => lineOf(words, look, measure))
+}
+
+/** Words, each with the space after it, none wider than a line. */
+function wordsOf(letters: Letter[], width: number, measure: Measure): Word[] {
+  const words: Letter[][] = []
+  letters.forEach((letter, index) => {
+    const last = words.at(-1)
+    if (last && letters[index - 1]?.drawn !== ' ') last.push(letter)
+    else words.push([letter])
+  })
+  return words
+    .map((word) => measured(word, measure))
+    .flatMap((word) => (word.width <= width ? word : cutToFit(word, width, measure)))
+}
+
+function cutToFit({ letters }: Word, width: number, measure: Measure): Word[] {
+  const pieces: Letter[][] = []
+  let room = 0
+  for (const letter of letters) {
+    const wide = letter.drawn === ' ' ? 0 : measure(letter.drawn, letter.file)
+    if (pieces.length === 0 || wide > room) {
+      pieces.push([])
+      room = width
+    }
+    pieces.at(-1)?.push(letter)
+    room -= wide
+  }
+  return pieces.map((piece) => measured(piece, measure))
+}
+
+function measured(letters: Letter[], measure: Measure): Word {
+  const last = letters.at(-1)
+  const space = last?.drawn === ' ' ? measure(last.drawn, last.file) : 0
+  return { letters, width: widthOf(runsOf(letters, measure)) - space, space }
+}
+
+function lineOf(words: Word[], look: Look, measure: Measure): Line {
+  const letters = words.flatMap((word) => word.letters)
+  const runs = runsOf(letters, measure)
+  return { runs, width: widthOf(runs) - (words.at(-1)?.space ?? 0), look }
+}
+
+function widthOf(runs: Run[]): number {
+  return runs.reduce((sum, { width }) => sum + width, 0)
+}
+
+function runsOf(letters: Letter[], measure: Measure): Run[] {
+  const runs: Run[] = []
+  let wasItself = true
+  for (const { drawn, meant, file } of letters) {
+    const last = runs.at(-1)
+    const isItself = drawn === meant
+    if (last && last.file === file && isItself === wasItself) {
+      last.drawn += drawn
+      last.meant += meant
+    } else runs.push({ drawn, meant, file, width: 0 })
+    wasItself = isItself
+  }
+  for (const run of runs) run.width = measure(run.drawn, run.file)
+  return runs
+}

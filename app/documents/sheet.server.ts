@@ -1,0 +1,145 @@
+import Pdfkit from 'pdfkit'
+import { faceFiles } from './faces.server.ts'
+import type { FaceFile } from './faces.server.ts'
+import { layLines } from './lines.server.ts'
+import type { Line, Run } from './lines.server.ts'
+import { inks, paper } from './look.ts'
+import type { Look } from './look.ts'
+
+export type Element = PDFKit.PDFStructureElement
+type Pdf = PDFKit.PDFDocument
+type About = { title: string; issuedOn: string }
+type Rule = { ink?: keyof typeof inks; thickness?: number; from?: number }
+
+/**
+ * The pages of a document and how far down they are written. What is read is written into an element of the document’s
+ * structure (headings, paragraphs, tables); all else is decoration, which screen readers pass over.
+ */
+export class Sheet {
+  readonly pdf: Pdf
+  readonly root: Element
+  /** How far from the top of the page the next thing stands. */
+  y = 0
+  /** Drawn at the head of a page that goes on with what the last one began. */
+  atHeadOfPage: () => void = () => undefined
+  readonly #bytes: Promise<Uint8Array>
+  readonly #widths = new Map<string, number>()
+
+  constructor({ title, issuedOn }: About) {
+    this.pdf = new Pdfkit({
+      size: [paper.width, paper.height],
+      margin: 0,
+      // What packs streams may change; what is not packed stays the same.
+      compress: false,
+      font: '',
+      bufferPages: true,
+      pdfVersion: '1.7',
+      tagged: true,
+      lang: 'fr-FR',
+      displayTitle: true,
+      info: { Title: title, CreationDate: new Date(`${issuedOn}T00:00:00Z`) },
+    })
+    for (const { name, font } of faceFiles) this.pdf.registerFont(name, font)
+    this.#bytes = collected(this.pdf)
+    this.root = this.pdf.struct('Document')
+    this.pdf.addStructure(this.root)
+  }
+
+  open(parent: Element, type: string, options: PDFKit.Mixins.StructureElementOptions = {}): Element {
+    const element = this.pdf.struct(type, options)
+    parent.add(element)
+    return element
+  }
+
+  decorate(draw: () => void): void {
+    this.pdf.markContent('Artifact', { type: 'Layout' })
+    draw()
+    this.pdf.endMarkedContent()
+  }
+
+  lines(text: string, look: Look, width: number): Line[] {
+    const { size, tracking = 0, hasTabularFigures = false } = look
+    return layLines(text, look, width, (part, file) => {
+      const known = `${file.name} ${size} ${tracking} ${hasTabularFigures} ${part}`
+      const width = this.#widths.get(known) ?? this.#widthOf(part, file, look)
+      this.#widths.set(known, width)
+      return width
+    })
+  }
+
+  /** Lines one below the other, the first on `y` plus its lead; `align` is what `x` is of them. Answers where they end. */
+  write(lines: readonly Line[], x: number, y: number, align: 'left' | 'right' = 'left'): number {
+    let baseline = y
+    for (const line of lines) {
+      baseline += line.look.lead
+      this.#writeLine(line, align === 'left' ? x : x - line.width, baseline - line.look.lead * 0.25)
+    }
+    return baseline
+  }
+
+  /** A line across the page, here. */
+  rule({ ink = 'rule', thickness = 0.5, from = paper.left }: Rule = {}): void {
+    this.decorate(() => {
+      this.pdf.moveTo(from, this.y).lineTo(paper.right, this.y).lineWidth(thickness).stroke(inks[ink])
+    })
+  }
+
+  /** Goes on with the next page when this one has not that much room left. */
+  makeRoom(height: number): void {
+    if (this.y + height > paper.bottom) this.turn()
+  }
+
+  turn(): void {
+    this.pdf.addPage()
+    this.y = paper.top
+    this.atHeadOfPage()
+  }
+
+  finish(): Promise<Uint8Array> {
+    this.pdf.end()
+    return this.#bytes
+  }
+
+  #widthOf(text: string, file: FaceFile, { size, tracking = 0, hasTabularFigures }: Look): number {
+    const letters = this.pdf.font(file.name).fontSize(size)
+    const width = hasTabularFigures
+      ? letters.widthOfString(text, { features: tabular })
+      : letters.widthOfString(text)
+    return width + tracking * Array.from(text).length
+  }
+
+  #writeLine({ runs, look }: Line, from: number, baseline: number): void {
+    let x = from
+    for (const run of runs) {
+      this.#writeRun(run, look, x, baseline)
+      x += run.width
+    }
+  }
+
+  #writeRun({ drawn, meant, file }: Run, look: Look, x: number, baseline: number): void {
+    const { size, ink, tracking, hasTabularFigures } = look
+    if (drawn !== meant) this.pdf.markContent('Span', { actual: meant })
+    this.pdf
+      .font(file.name)
+      .fontSize(size)
+      .fillColor(inks[ink])
+      .text(drawn, x, baseline, {
+        lineBreak: false,
+        baseline: 'alphabetic',
+        ...(tracking === undefined ? {} : { characterSpacing: tracking }),
+        ...(hasTabularFigures ? { features: tabular } : {}),
+      })
+    if (drawn !== meant) this.pdf.endMarkedContent()
+  }
+}
+
+const tabular: PDFKit.Mixins.OpenTypeFeatures[] = ['tnum']
+
+function collected(pdf: Pdf): Promise<Uint8Array> {
+  const parts: Uint8Array[] = []
+  return new Promise((resolve, reject) => {
+    pdf.on('data', (part: Uint8Array) => parts.push(part))
+    pdf.on('end', () => resolve(Buffer.concat(parts)))
+    pdf.on('error', reject)
+  })
+}
