@@ -28,7 +28,6 @@ export const rooms: Room[] = [
       /^app\/domain\/[^/]+\/store\.server\.ts$/,
       /^app\/outside\//,
       /^app\/emails\//,
-      /^app\/documents\//,
       /^db\//,
       /^content-engine\//,
       /^content\//,
