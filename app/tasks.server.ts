@@ -22,13 +22,15 @@ import {
   writeOrderLetter,
 } from './domain/orders/store.server.ts'
 import { purgeStockAuthors } from './domain/shop/store.server.ts'
+import { drawDocuments } from './drawn-documents.server.ts'
 import { clubClient } from './session/auth-clients.server.ts'
 import { purgeSessions } from './domain/sessions/store.server.ts'
 
 /** Every kind of job the site queues. */
 export function tasks(services: Services): TaskList {
   return {
-    deliver_mail: (payload) => deliverMail(services, payload),
+    deliver_mail: (payload) =>
+      deliverMail({ ...services, drawDocuments: (numbers) => drawDocuments(services, numbers) }, payload),
     order_letter: (payload) => writeOrderLetter(services, payload),
     refund_payment: (payload) => refundPayment(services, payload),
     end_checkouts: (payload) => endCheckoutsLater(services, payload),

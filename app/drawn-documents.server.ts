@@ -1,0 +1,20 @@
+import type { Services } from './context.ts'
+import { documentFileName } from './documents/document-file-name.ts'
+import { drawDocument } from './documents/draw-document.server.ts'
+import { findDocument } from './domain/orders/store.server.ts'
+import type { Attachment } from './outside/mail/mail-carrier.ts'
+
+/** Invoices and credit notes by their numbers, as files that go with a mail. Throws when one is not there. */
+export function drawDocuments(
+  { database }: Pick<Services, 'database'>,
+  numbers: readonly string[],
+): Promise<Attachment[]> {
+  return Promise.all(
+    numbers.map(async (number) => {
+      const document = await findDocument(database, { number })
+      if (!document) throw new Error(`There is no document ${number}.`)
+      const content = await drawDocument(document)
+      return { fileName: documentFileName(document), contentType: 'application/pdf', content }
+    }),
+  )
+}
