@@ -42,6 +42,7 @@ export default [
     route('retour', 'pages/order/follow/payment-return.ts'),
     route('annuler', 'pages/order/follow/abandon.ts'),
     route('conditions', 'pages/order/follow/accepted-terms.tsx'),
+    route('documents/:file', 'pages/order/follow/document-file.ts'),
   ]),
   route('contact', 'pages/contact/contact.tsx'),
   route('renoncer', 'pages/consumer-rights/withdraw.tsx'),

@@ -48,7 +48,7 @@ async function orderByCard(email: string) {
 }
 
 describe('by card', () => {
-  test('paid at the service, the order is paid', async () => {
+  test('paid at the service, the order is paid; its invoice is a file of its own', async () => {
     const { browser, trial, address } = await orderByCard('carte@exemple.fr')
     expect(wordsOf(await browser.get(address))).toContain('Rien n’a été débité pour le moment.')
     const paid = await browser.follow(await browser.post(trial, { carte: 'acceptee' }))
@@ -57,6 +57,15 @@ describe('by card', () => {
     expect(words).toContain('Merci, c’est parti.')
     expect(words).not.toContain('Payer par carte')
     expect(words).not.toContain('Annuler cette commande')
+    const [, file = ''] = /href="([^"]+\/documents\/facture-FA-\d{4}-\d{5}\.pdf)"/.exec(paid.text) ?? []
+    const invoice = await browser.get(file)
+    expect(invoice.headers.get('content-type')).toBe('application/pdf')
+    expect(invoice.headers.get('cache-control')).toBe('private, no-store')
+    expect(invoice.headers.get('content-disposition')).toMatch(/^inline; filename="facture-[\w-]+\.pdf"$/)
+    expect(invoice.text.slice(0, 5)).toBe('%PDF-')
+    const other = await orderBy(visit(), bottle, { email: 'autre@exemple.fr' })
+    expect((await browser.get(file.replace(address, other))).status).toBe(404)
+    expect((await browser.get(file.replace('facture-FA', 'avoir-AV'))).status).toBe(404)
   })
 
   test('that one comes back proves nothing: unpaid, it stays to be paid, in the checkout that is open', async () => {

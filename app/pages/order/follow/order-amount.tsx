@@ -7,7 +7,9 @@ const meansWords = { carte: 'Carte bancaire', virement: 'Virement', 'sur-place':
 
 /** What the order cost, and what was paid and given back of it. */
 export function OrderAmount({ order }: { order: OrderView }) {
-  const { pieces, goodsCents, delivery, totalCents, paidCents, refundedCents, vatMention, means } = order
+  const { pieces, goodsCents, delivery, totalCents, paidCents, refundedCents, vatMention, means, isOver } =
+    order
+  const unpaid = isOver ? ', rien n’a été payé' : ', pas encore payé'
   return (
     <Card as="section" className="order-amount" aria-labelledby="order-amount-title">
       <h2 className="d4" id="order-amount-title">
@@ -23,7 +25,7 @@ export function OrderAmount({ order }: { order: OrderView }) {
       />
       <p className="muted">
         {meansWords[means]}
-        {paidCents > 0 ? `, ${formatEuros(paidCents)} reçus` : ', pas encore payé'}
+        {paidCents > 0 ? `, ${formatEuros(paidCents)} reçus` : unpaid}
         {refundedCents > 0 ? `, ${formatEuros(refundedCents)} remboursés` : ''}.
       </p>
     </Card>

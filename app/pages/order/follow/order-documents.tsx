@@ -4,8 +4,8 @@ import type { OrderView } from './order-view.ts'
 
 /** Invoice, credit notes, and what was agreed to. */
 export function OrderDocuments({ order }: { order: OrderView }) {
-  const { secret, documents, termsVersion, termsUpdatedOn } = order
-  const hasInvoice = documents.length > 0
+  const { secret, documents, termsVersion, termsUpdatedOn, isOver } = order
+  const awaitsInvoice = documents.length === 0 && !isOver
   return (
     <section aria-labelledby="order-documents-title">
       <h2 className="d4" id="order-documents-title">
@@ -23,11 +23,11 @@ export function OrderDocuments({ order }: { order: OrderView }) {
             />
           </li>
         ))}
-        {hasInvoice ? null : (
+        {awaitsInvoice ? (
           <li>
             <DocumentRow title="Facture" detail="Disponible dès le paiement" icon="receipt-euro" />
           </li>
-        )}
+        ) : null}
         <li>
           <DocumentRow
             title="Conditions générales acceptées"

@@ -1,7 +1,8 @@
 import type { OrderView } from './order-view.ts'
 
 /** Withdrawals declared and money given back, with the days they set. */
-export function OrderRefunds({ order: { withdrawals, refunds } }: { order: OrderView }) {
+export function OrderRefunds({ order }: { order: OrderView }) {
+  const { withdrawals, refunds } = order
   if (withdrawals.length === 0 && refunds.length === 0) return null
   return (
     <section aria-labelledby="order-refunds-title">
@@ -11,8 +12,8 @@ export function OrderRefunds({ order: { withdrawals, refunds } }: { order: Order
       <ul className="order-notes">
         {withdrawals.map(({ key, declared, returnBefore, refundBefore }) => (
           <li key={key}>
-            <b>Rétractation reçue le {declared}.</b> Renvoyez ou rendez les articles avant le {returnBefore}.
-            Remboursement au plus tard le {refundBefore}, dès les articles reçus ou la preuve de leur envoi.
+            <b>Rétractation reçue le {declared}.</b> {returnWords(order, returnBefore)}{' '}
+            {refundWords(order, refundBefore)}
           </li>
         ))}
         {refunds.map(({ key, amount, words }) => (
@@ -23,4 +24,15 @@ export function OrderRefunds({ order: { withdrawals, refunds } }: { order: Order
       </ul>
     </section>
   )
+}
+
+function returnWords({ hasLeft }: OrderView, lastDay: string): string {
+  if (!hasLeft) return 'Ce qui n’est pas encore parti n’est pas à renvoyer.'
+  return `Renvoyez ou rendez les articles au plus tard le ${lastDay}.`
+}
+
+function refundWords({ hasLeft, paidCents }: OrderView, lastDay: string): string {
+  if (paidCents === 0) return 'Rien n’a été payé\u00a0: il n’y a rien à rembourser.'
+  const onReturn = hasLeft ? ', dès les articles reçus ou la preuve de leur envoi' : ''
+  return `Remboursement au plus tard le ${lastDay}${onReturn}.`
 }

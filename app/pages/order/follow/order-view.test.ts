@@ -2,7 +2,8 @@ import { expect, test } from 'vitest'
 import { bottles, namedCap, placedOrder, shirt } from '#test/placed-order.ts'
 import type { PlacedOrder } from '../../../domain/orders/placed-order.ts'
 import { changeOfMind } from './change-of-mind.ts'
-import { fileOfDocument, numberOfFile } from './document-files.ts'
+import { documentFileName } from '../../../documents/document-file-name.ts'
+import { numberOfFile } from './number-of-file.ts'
 import { wayOf } from './order-way.ts'
 import { paymentDue } from './payment-due.ts'
 import { shownRefunds, shownWithdrawals } from './shown-refunds.ts'
@@ -123,7 +124,7 @@ test('a refund says how far it is', () => {
 
 test('a document has one file name, and no other leads to it', () => {
   const number = 'FA-2026-00042'
-  expect(numberOfFile(fileOfDocument({ kind: 'invoice', number }))).toBe(number)
+  expect(numberOfFile(documentFileName({ kind: 'invoice', number }))).toBe(number)
   for (const file of [
     `avoir-${number}.pdf`,
     `facture-${number}.PDF`,

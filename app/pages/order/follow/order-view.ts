@@ -38,6 +38,8 @@ export function orderView(order: PlacedOrder, facts: OrderPageFacts) {
     way: wayOf(order),
     due: paymentDue(order, facts),
     canAbandon: actsOpenTo('customer', order).includes('abandon'),
+    hasLeft: order.stage === 'sent' || order.stage === 'received',
+    isOver: order.stage === 'cancelled' || order.stage === 'expired',
     lines: lines.map((line, index): ShownLine => ({
       ...line,
       key: line.id,

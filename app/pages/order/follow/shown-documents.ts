@@ -1,6 +1,6 @@
 import type { PlacedOrder } from '../../../domain/orders/placed-order.ts'
 import { dayInParis, formatDay } from '../../../domain/shared/french-dates.ts'
-import { fileOfDocument } from './document-files.ts'
+import { documentFileName } from '../../../documents/document-file-name.ts'
 
 export type ShownDocument = { number: string; title: string; detail: string; file: string }
 
@@ -10,6 +10,6 @@ export function shownDocuments({ documents }: PlacedOrder): ShownDocument[] {
     number,
     title: `${kind === 'invoice' ? 'Facture' : 'Avoir'} ${number}`,
     detail: `PDF, ${formatDay(dayInParis(issuedAt))}`,
-    file: fileOfDocument({ number, kind }),
+    file: documentFileName({ number, kind }),
   }))
 }

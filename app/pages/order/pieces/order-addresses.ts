@@ -19,5 +19,5 @@ export function acceptedTermsPath(secret: string): string {
 }
 
 export function documentPath(secret: string, file: string): string {
-  return `${orderPath(secret)}/documents/${file}`
+  return href('/commande/:secret/documents/:file', { secret, file })
 }

@@ -1,0 +1,25 @@
+import { servicesContext } from '../../../context.ts'
+import { documentFileName } from '../../../documents/document-file-name.ts'
+import { drawDocument } from '../../../documents/draw-document.server.ts'
+import { findDocument, findOrderBySecret } from '../../../domain/orders/store.server.ts'
+import { pageNotFound } from '../../../page-not-found.ts'
+import { ofThisOrder } from '../pieces/order-headers.ts'
+import type { Route } from './+types/document-file.ts'
+import { numberOfFile } from './number-of-file.ts'
+
+/** An invoice or a credit note of this order, drawn again from what is kept of it: always the same file. */
+export async function loader({ request, params, context }: Route.LoaderArgs) {
+  const services = context.get(servicesContext)
+  const number = numberOfFile(params.file)
+  const order = number === undefined ? undefined : await findOrderBySecret(services, params.secret)
+  const document =
+    number !== undefined && order && (await findDocument(services.database, { number, orderId: order.id }))
+  if (!document) throw pageNotFound(request)
+  return new Response(new Uint8Array(await drawDocument(document)), {
+    headers: {
+      ...ofThisOrder,
+      'content-type': 'application/pdf',
+      'content-disposition': `inline; filename="${documentFileName(document)}"`,
+    },
+  })
+}

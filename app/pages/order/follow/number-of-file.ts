@@ -1,0 +1,9 @@
+import { readDocumentNumber } from '../../../domain/orders/numbers.ts'
+import { documentFileName } from '../../../documents/document-file-name.ts'
+
+/** The number in the name of a document's file; undefined for any other name. */
+export function numberOfFile(file: string): string | undefined {
+  const [, number = ''] = /^[a-z]+-([\w-]+)\.pdf$/.exec(file) ?? []
+  const kind = readDocumentNumber(number)?.kind
+  return kind !== undefined && documentFileName({ kind, number }) === file ? number : undefined
+}
