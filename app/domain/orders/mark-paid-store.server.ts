@@ -24,7 +24,7 @@ export type SeenPayment = {
   readonly number: string
   /** Number of an account, or the name of a command. */
   readonly author: string
-  /** Of the transfer, as the bank shows it. */
+  /** Of the transfer, as the bank shows it; its words without a figure, which may be a name, are left out. */
   readonly reference?: string | undefined
   /** Day in France, `YYYY-MM-DD`; today when absent. */
   readonly receivedOn?: string | undefined
@@ -60,7 +60,7 @@ export async function markPaid(services: PaidServices, seen: SeenPayment): Promi
       means: order.means,
       receivedAt: seen.receivedOn === undefined ? now : noonOf(seen.receivedOn, now),
       actor: 'team',
-      reference: seen.reference?.trim() || undefined,
+      reference: withoutNames(seen.reference),
     })
     if (decision.do === 'give-back') return { ok: false, message: soldMeanwhile }
     const after = await findOrderById(transaction, order.id)
@@ -87,6 +87,12 @@ function problemOf(
   const isDay = /^\d{4}-\d{2}-\d{2}$/.test(receivedOn) && !Number.isNaN(Date.parse(receivedOn))
   if (!isDay || receivedOn > today) return 'Indiquez le jour du paiement, aujourd’hui au plus tard.'
   return receivedOn < dayInParis(placedAt) ? 'Ce jour est d’avant la commande.' : undefined
+}
+
+/** What is noted of an order is never changed nor forgotten: the name of who paid may not be in it. */
+function withoutNames(reference = ''): string | undefined {
+  const words = reference.split(/\s+/).filter((word) => /\d/.test(word))
+  return words.join(' ') || undefined
 }
 
 /** An instant of that day in France, never one to come. */

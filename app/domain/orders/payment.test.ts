@@ -172,7 +172,12 @@ describe('a payment', () => {
 describe('the team', () => {
   test('notes a transfer once, with its day and reference', async () => {
     const order = await ordered(services(), [line()], byTransfer)
-    const seen = { number: order.number, ...team, reference: 'VIR 12', receivedOn: '2026-11-22' }
+    const seen = {
+      number: order.number,
+      ...team,
+      reference: 'VIR INST de M. Jean MARTIN 2026-12',
+      receivedOn: '2026-11-22',
+    }
     const noted = at('2026-11-23T10:00:00Z')
     expect(await markPaid(services(), seen)).toMatchObject({
       ok: false,
@@ -188,7 +193,8 @@ describe('the team', () => {
       act: 'pay',
       actor: 'team',
       author: 'essai',
-      facts: { reference: 'VIR 12' },
+      // Events are never changed: nobody's name may be in them.
+      facts: { reference: '2026-12' },
     })
     const [invoice] = issued
     expect(await findDocument(services().database, { number: invoice?.number ?? '' })).toMatchObject({
