@@ -26,7 +26,7 @@ export function OrderLinesTable({ order }: { order: PlacedOrder }) {
           <th scope="row" style={{ ...line, ...detail }}>
             {order.terms.delivery.label}
           </th>
-          <td style={amount}>{order.deliveryCents === 0 ? 'Gratuit' : formatEuros(order.deliveryCents)}</td>
+          <td style={amount}>{order.deliveryCents === 0 ? 'Gratuite' : formatEuros(order.deliveryCents)}</td>
         </tr>
         <tr>
           <th scope="row" style={{ ...line, ...total }}>

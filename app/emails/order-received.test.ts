@@ -112,7 +112,7 @@ test('by transfer without bank details, they are to be asked for', async () => {
 test('on site: paid at the hand-over, where and when', async () => {
   const { text } = await letterOf('received', handOverOrder())
   expect(text).toContain('Vous payez 104 € sur place')
-  expect(text).toMatch(/Remise à l’entraînement +Gratuit/)
+  expect(text).toMatch(/Remise à l’entraînement +Gratuite/)
   expect(text).toContain('au bord de la piste')
   expect((await letterOf('ready', handOverOrder({ stage: 'ready' }))).text).toMatch(
     /À régler +104 €, sur place/,

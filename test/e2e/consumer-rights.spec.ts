@@ -57,3 +57,26 @@ test('both functions are linked in the footer of every page, without an account'
     )
   }
 })
+
+test('from an order its number is typed already, and may be typed over; anything else is not repeated', async ({
+  page,
+}) => {
+  const contract = page.getByRole('main').getByLabel('Commande ou contrat')
+  await page.goto('/renoncer?commande=2026-0418')
+  await expect(contract).toHaveValue('2026-0418')
+  await page.goto('/renoncer?commande=%22%3Evotre+mot+de+passe')
+  await expect(contract).toHaveValue('')
+})
+
+test('what is typed over the number of an order is what is declared', async ({ page }) => {
+  await page.goto('/renoncer?commande=2026-0418')
+  const main = page.getByRole('main')
+  await main.getByLabel('Commande ou contrat').fill('2026-0419')
+  await main.getByLabel('Prénom').fill('Camille')
+  await main.getByLabel('Nom', { exact: true }).fill('Exemple')
+  await main.getByLabel(/e-mail/i).fill('prerempli@exemple.fr')
+  await main.getByRole('button', { name: 'Continuer' }).click()
+  await expect(main.getByText('2026-0419', { exact: true })).toBeVisible()
+  await main.getByRole('button', { name: 'Modifier ma déclaration' }).click()
+  await expect(main.getByLabel('Commande ou contrat')).toHaveValue('2026-0419')
+})

@@ -103,6 +103,8 @@ describe('the page of an order', () => {
     const words = wordsOf(given)
     expect(words).toContain('Commande annulée.')
     expect(words).not.toContain('IBAN')
+    expect(words).not.toContain('Disponible dès le paiement')
+    expect(words).toContain('rien n’a été payé')
     expect(words).not.toContain('Renoncer au contrat ici')
     expect((await browser.get(`${address}/annuler`)).location).toBe(address)
     expect((await browser.get(`${address}/payer`)).location).toBe(address)
@@ -136,7 +138,8 @@ describe('the page of an order', () => {
     expect((await browser.post('/renoncer', declaration)).status).toBe(303)
     const words = wordsOf(await browser.get(address))
     expect(words).toContain('Rétractation reçue le')
-    expect(words).toContain('Remboursement au plus tard le')
+    expect(words).toContain('Ce qui n’est pas encore parti n’est pas à renvoyer.')
+    expect(words).toContain('il n’y a rien à rembourser')
   })
 
   test('when the payment service does not answer, it says that nothing was charged', async () => {

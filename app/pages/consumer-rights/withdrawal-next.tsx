@@ -16,11 +16,11 @@ export function WithdrawalNext({ isFiled }: { isFiled: boolean }) {
             done: isFiled,
           },
           {
-            title: 'Sous 14 jours, pour un article',
+            title: 'Sous 14\u00a0jours, pour un article',
             text: 'Vous le renvoyez, ou le rendez au bord de la piste.',
           },
           {
-            title: 'Sous 14 jours, de notre côté',
+            title: 'Sous 14\u00a0jours, de notre côté',
             text: 'Nous remboursons, par le moyen de paiement d’origine\u202f; pour un article, dès son retour ou la preuve de son envoi.',
           },
         ]}

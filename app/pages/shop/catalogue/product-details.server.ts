@@ -49,6 +49,6 @@ function feeInWords({
   freeFromCents,
 }: Pick<ShopDelivery, 'kind' | 'priceCents' | 'freeFromCents'>) {
   if (kind === 'remise' || priceCents === 0) return 'gratuit'
-  const free = freeFromCents === undefined ? '' : `, offert dès ${formatEuros(freeFromCents)}`
+  const free = freeFromCents === undefined ? '' : `, offerte dès ${formatEuros(freeFromCents)}`
   return formatEuros(priceCents) + free
 }

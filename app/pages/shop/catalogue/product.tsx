@@ -32,6 +32,7 @@ export const headers = visitorHeaders(variantParameters)
 export const meta: Route.MetaFunction = ({ matches, loaderData }) => {
   if (!loaderData) return []
   const { product, details } = loaderData
+  const [collection] = product.collections
   return pageMeta(matches, {
     title: product.name,
     description: product.lead,
@@ -39,8 +40,8 @@ export const meta: Route.MetaFunction = ({ matches, loaderData }) => {
     structuredData: (site) => [
       productOffer(site, productOfferOf(product, details)),
       breadcrumbs(site, [
-        { label: 'Accueil', path: href('/') },
         { label: 'Boutique', path: href('/notre-boutique') },
+        ...(collection ? [{ label: collection.name, path: collectionPath(collection) }] : []),
         { label: product.name, path: product.path },
       ]),
     ],
@@ -56,14 +57,7 @@ export default function Product({ loaderData }: Route.ComponentProps) {
         <Breadcrumb
           steps={[
             { label: 'Boutique', to: href('/notre-boutique') },
-            ...(collection
-              ? [
-                  {
-                    label: collection.name,
-                    to: href('/notre-boutique/collection/*', { '*': collection.id }),
-                  },
-                ]
-              : []),
+            ...(collection ? [{ label: collection.name, to: collectionPath(collection) }] : []),
             { label: product.name },
           ]}
         />
@@ -77,4 +71,8 @@ export default function Product({ loaderData }: Route.ComponentProps) {
       <RelatedProducts title={texts.relatedTitle} cards={related} />
     </>
   )
+}
+
+function collectionPath({ id }: { id: string }): string {
+  return href('/notre-boutique/collection/*', { '*': id })
 }

@@ -7,7 +7,7 @@ export function FooterContactForm() {
     <section className="wrap footer-contact" aria-labelledby="footer-contact-title">
       <h2 id="footer-contact-title">Parlons de votre prochain départ.</h2>
       <div>
-        <p>Laissez-nous votre adresse : un coach vous répond sous deux jours ouvrés, sans engagement.</p>
+        <p>Laissez-nous votre adresse&nbsp;: un coach vous répond sous deux jours ouvrés, sans engagement.</p>
         <Form className="footer-form" action={`${href('/contact')}#contact-form`} method="get">
           <label className="vh" htmlFor="footer-email">
             Adresse e-mail

@@ -1,0 +1,38 @@
+import { createElement } from 'react'
+import { renderToStaticMarkup } from 'react-dom/server'
+import { expect, test } from 'vitest'
+import { placedOrder } from '#test/placed-order.ts'
+import type { PlacedOrder } from '../../../domain/orders/placed-order.ts'
+import { OrderRefunds } from './order-refunds.tsx'
+import { orderView } from './order-view.ts'
+
+const regime = { label: 'Rétractation' }
+const facts = {
+  now: new Date('2026-12-01T10:00:00Z'),
+  regimes: { '14-jours': regime, personnalise: regime, hygiene: regime },
+  bank: undefined,
+  deliveryTexts: {},
+  takesCards: true,
+}
+const withdrawals = [{ declarationId: 'a', declaredAt: new Date('2026-11-27T22:30:00Z') }]
+
+function wordsFor(change: Partial<PlacedOrder>): string {
+  const order = orderView(placedOrder({ withdrawals, ...change }), facts)
+  return renderToStaticMarkup(createElement(OrderRefunds, { order })).replaceAll(/<[^>]+>|\s/g, ' ')
+}
+
+test('articles that were sent are to be sent back by a day that is said', () => {
+  const words = wordsFor({ stage: 'sent', money: 'paid', paidCents: 5900 })
+  expect(words).toContain('Renvoyez ou rendez les articles au plus tard le 11 décembre 2026.')
+  expect(words).toContain('Remboursement au plus tard le 11 décembre 2026, dès les articles reçus')
+})
+
+test('before anything left, a paid order has nothing to send back, and waits for nothing to be refunded', () => {
+  const words = wordsFor({ stage: 'preparing', money: 'paid', paidCents: 5900 })
+  expect(words).toContain('Ce qui n’est pas encore parti n’est pas à renvoyer.')
+  expect(words).toContain('Remboursement au plus tard le 11 décembre 2026.')
+})
+
+test('of an order that nobody paid nothing is refunded', () => {
+  expect(wordsFor({})).toContain('il n’y a rien à rembourser')
+})
