@@ -1,5 +1,6 @@
+import { eq } from 'drizzle-orm'
 import { describe, expect, test } from 'vitest'
-import { outgoingMails } from '#db/schema/index.ts'
+import { orderLetters, outgoingMails } from '#db/schema/index.ts'
 import { openOrderShop, team } from '#test/order-shop.ts'
 import { line, ordered, piecesLeft, toTraining } from '#test/orders.ts'
 import { waitingJobs } from '#test/paid-orders.ts'
@@ -125,5 +126,14 @@ describe('letters', () => {
       ({ template }) => template === 'order-received',
     )
     expect(received?.text).toContain('Formulaire de rétractation')
+  })
+
+  test('that cannot be written are one job each, however many nights they wait', async () => {
+    const { id } = await paidOrder()
+    const unwritten = await services().database.$count(orderLetters, eq(orderLetters.orderId, id))
+    await retryLetters(nextWeek())
+    await retryLetters(nextWeek())
+    const jobs = await waitingJobs(services().database, 'order_letter')
+    expect(jobs.filter((job) => JSON.stringify(job).includes(id))).toHaveLength(unwritten)
   })
 })

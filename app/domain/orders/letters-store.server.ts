@@ -14,9 +14,10 @@ import { findOrderById } from './read-store.server.ts'
 
 export type LetterFacts = Readonly<Record<string, string | number>>
 
-// One after the other: writing them is work, and buyers go first.
+// One after the other: writing them is work, and buyers go first. One job a letter, however often it is asked for.
 export const addLetterJob = sql`graphile_worker.add_job(
-  'order_letter', json_build_object('orderId', order_id, 'letter', letter), queue_name => 'order_letters')`
+  'order_letter', json_build_object('orderId', order_id, 'letter', letter), queue_name => 'order_letters',
+  job_key => 'letter-' || order_id || '-' || letter)`
 
 type Asked = { readonly letter: string; readonly facts?: LetterFacts }
 
