@@ -52,6 +52,7 @@ describe('a product', () => {
 
   it.each<[change: string, by: string, problem: string]>([
     ['textile: false', 'textile: true', 'composition: obligatoire pour un textile'],
+    ['textile: false', 'textile: true\ncomposition: [{ fibres: [{ fibre: coton, percent: 100 }] }]', 'inventory: un textile dit la taille de chaque variante'],
     ['price: 16', 'price: 16\ndiscount: 20', 'discountFrom: obligatoire avec une remise'],
     ['id: blanc,', 'id: vert,', 'inventory: deux variantes ont le même id'],
     ['colour: blanc-craie', 'colour: vert-piste', 'inventory: deux variantes ont la même taille et la même couleur'],

@@ -44,6 +44,8 @@ const product = productFields.superRefine((fields, context) => {
   const problem = (path: string, message: string) => context.addIssue({ code: 'custom', path: [path], message })
   const { inventory, sizeGuide: guide } = fields
   if (fields.textile && fields.composition.length === 0) problem('composition', 'obligatoire pour un textile')
+  else if (fields.textile && inventory.every(({ size }) => size === undefined))
+    problem('inventory', 'un textile dit la taille de chaque variante')
   if (fields.discount > 0 && !fields.discountFrom) problem('discountFrom', 'obligatoire avec une remise')
   if (hasTwice(inventory.map(({ id }) => id))) problem('inventory', 'deux variantes ont le même id')
   if (hasTwice(inventory.map(({ size, colour }) => `${size}/${colour}`)))

@@ -1,10 +1,11 @@
 import { Icon } from '../../../ui/kit/icon.tsx'
 import type { ProductDetails } from './product-details.server.ts'
 
-/** What comes with any purchase, in short. */
+/** What comes with any purchase, in short; whether this one can be undone is the product's own. */
 export function ProductPerks({ details }: { details: ProductDetails }) {
   const [delivery] = details.deliveries
   const [handOver, exchange, ...others] = details.words.perks
+  const { withdrawal } = details
   return (
     <ul className="buy-perks">
       {delivery ? (
@@ -27,10 +28,14 @@ export function ProductPerks({ details }: { details: ProductDetails }) {
       ) : null}
       {others.map((perk) => (
         <li key={perk}>
-          <Icon name="undo-2" />
+          <Icon name="check" />
           {perk}
         </li>
       ))}
+      <li>
+        <Icon name="undo-2" />
+        {withdrawal.label}
+      </li>
     </ul>
   )
 }
