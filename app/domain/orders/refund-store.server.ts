@@ -76,7 +76,7 @@ function answerTo(
 ): RefundAnswer {
   if (order.paidCents === 0)
     return refuse('Cette commande n’est pas payée\u00a0: il n’y a rien à rembourser.')
-  const before = refundsOf(order)
+  const before = givenBack(order)
   if (reason === 'withdrawal') return withdrawalRefund(order, before, lines, wornCents)
   return reason === 'gesture' ? gestureRefund(order, before, cents) : cancellationRefund(order, before)
 }
@@ -84,7 +84,7 @@ function answerTo(
 /** What is left of a paid order that is called off; undefined when nothing is. */
 export function refundOfCancelled(order: PlacedOrder): Refund | undefined {
   if (order.paidCents === 0) return undefined
-  const answer = cancellationRefund(order, refundsOf(order))
+  const answer = cancellationRefund(order, givenBack(order))
   return answer.ok ? answer.refund : undefined
 }
 
@@ -97,6 +97,15 @@ function piecesOf({ lines }: PlacedOrder, refund: Refund) {
 
 function refundsOf({ refunds: known }: PlacedOrder): Refund[] {
   return known.flatMap(({ refund }) => refund ?? [])
+}
+
+/** Our refunds, and what the team gave back at the payment service itself: never the same cent twice. */
+function givenBack(order: PlacedOrder): Refund[] {
+  const ours = refundsOf(order)
+  const cents = order.refundedCents - ours.reduce((sum, { totalCents }) => sum + totalCents, 0)
+  if (cents <= 0) return ours
+  const elsewhere = { lines: [], goodsCents: cents, deliveryCents: 0, deductedCents: 0, totalCents: cents }
+  return [...ours, { reason: 'gesture', ...elsewhere }]
 }
 
 type Signed = { readonly author: string; readonly at: Date }

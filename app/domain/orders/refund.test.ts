@@ -1,11 +1,13 @@
 import { describe, expect, test } from 'vitest'
 import { openOrderShop, team } from '#test/order-shop.ts'
 import { line, ordered, piecesLeft, toLyon } from '#test/orders.ts'
-import { waitingJobs } from '#test/paid-orders.ts'
+import { paidBy, waitingJobs } from '#test/paid-orders.ts'
 import {
+  cancelOrder,
   findDocument,
   markPaid,
   markRefunded,
+  receiveAnnouncement,
   refundOrder,
   refundPayment,
   retryRefunds,
@@ -20,6 +22,23 @@ async function giveBackNow(): Promise<void> {
 
 describe('a refund', () => {
   const wish = { ...team, reason: 'withdrawal' as const, restock: true }
+
+  test('of money that was given back at the service already is of the rest only', async () => {
+    const { id, number, totalCents } = await paidOrder()
+    const { payment: paymentId, ...event } = paidBy({ id }, totalCents)
+    const given = { kind: 'refunded' as const, payment: paymentId, refundedCents: 1000 }
+    const { at: givenAt, orderId, checkoutId } = event
+    await receiveAnnouncement(services(), { id: `back-${id}`, at: givenAt, orderId, checkoutId, ...given })
+    const gesture = { ...team, number, reason: 'gesture' as const, restock: false }
+    expect(await refundOrder(services(), { ...gesture, cents: totalCents - 999 })).toMatchObject({
+      ok: false,
+    })
+    expect(await cancelOrder(services(), { number, ...team })).toMatchObject({ ok: true })
+    expect((await lookAt({ number })).refunds).toMatchObject([{ cents: totalCents - 1000 }])
+    await giveBackNow()
+    const inAll = [...payment().refunds.values()].reduce((cents, { amountCents }) => cents + amountCents, 0)
+    expect(inAll).toBe(totalCents - 1000)
+  })
 
   test('of one piece, then of the rest, with the delivery at the end', async () => {
     const { number, totalCents } = await paidOrder()
