@@ -17,7 +17,8 @@ const afterItsEnd = hour
 /**
  * Gives back the pieces of orders that were not paid in time. A checkout is first ended at the payment service: paid
  * meanwhile, the order is settled instead. While the service does not answer, or somebody is paying, the order waits, an
- * hour past the end of its checkout at most. Says how many expired.
+ * hour past the end of its checkout at most. Says how many expired. What goes wrong with one order is thrown once all the
+ * others were dealt with.
  */
 export async function expireOrders(services: AttemptServices): Promise<number> {
   const { database, clock } = services
@@ -29,13 +30,19 @@ export async function expireOrders(services: AttemptServices): Promise<number> {
     .limit(mostAtOnce)
   let expired = 0
   let isServiceAway = false
+  const failures: unknown[] = []
   for (const { id, means } of late) {
-    const attempts = means === 'carte' ? await openAttempts(database, id) : []
-    const outcome = await endAll(services, id, attempts, isServiceAway)
-    isServiceAway ||= outcome === 'unreachable'
-    if (outcome !== 'over' && !attempts.every((attempt) => isLongOver(attempt, clock.now()))) continue
-    if (await expireOrder(services, id)) expired += 1
+    try {
+      const attempts = means === 'carte' ? await openAttempts(database, id) : []
+      const outcome = await endAll(services, id, attempts, isServiceAway)
+      isServiceAway ||= outcome === 'unreachable'
+      if (outcome !== 'over' && !attempts.every((attempt) => isLongOver(attempt, clock.now()))) continue
+      if (await expireOrder(services, id)) expired += 1
+    } catch (error) {
+      failures.push(error)
+    }
   }
+  if (failures.length > 0) throw failures[0]
   return expired
 }
 

@@ -41,6 +41,20 @@ describe('the end of a reservation', () => {
     expect((await lookAt(onSite)).stage).toBe('placed')
   })
 
+  test('of one that cannot be dealt with does not keep the others', async () => {
+    const stuck = await ordered(services())
+    const other = await ordered(services())
+    for (const { id } of [stuck, other]) await openPayment(services(), id)
+    const { endCheckout } = payment()
+    payment().endCheckout = async (id) => {
+      if (id.includes(stuck.id)) throw new TypeError('An answer nobody foresaw.')
+      return endCheckout(id)
+    }
+    await expect(expireOrders(later())).rejects.toThrow('nobody foresaw')
+    expect((await lookAt(stuck)).stage).toBe('placed')
+    expect((await lookAt(other)).stage).toBe('expired')
+  })
+
   test('finds that it was paid meanwhile, and settles', async () => {
     const order = await ordered(services())
     await openPayment(services(), order.id)
