@@ -76,7 +76,9 @@ async function startDevelopmentSite(): Promise<void> {
     logger,
   )
   opened.defer(taken.close)
-  const jobs = await startJobs(database.connection.pool, (await load()).tasks(services), logger)
+  const { dataDirectory } = environment
+  const { pool } = database.connection
+  const jobs = await startJobs({ pool, dataDirectory }, (await load()).tasks(services), logger)
   opened.defer(jobs.stop)
   const changes = await followChanges(
     database.directUrl,

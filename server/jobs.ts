@@ -1,19 +1,25 @@
 import { Logger as JobLogger, run, type TaskList } from 'graphile-worker'
 import type { Pool } from 'pg'
 import type { Logger } from 'pino'
+import { takeJobsBack, writeDownWorkers } from './job-workers.ts'
 
 // UTC. A night missed (site stopped) is made up for at the next start, an hour too; minutes wait for none of theirs.
 const crontab = `17 2 * * * nightly_upkeep ?fill=1d&max=5
 7 * * * * hourly_upkeep ?fill=1h&max=5
 * * * * * upkeep_each_minute ?jobKey=upkeep_each_minute&max=1`
 
-/** Runs queued jobs in this process. A failed job is tried again later, with longer and longer pauses. */
+/**
+ * Runs queued jobs in this process. A failed job is tried again later, with longer and longer pauses; one that a killed
+ * process left is tried again at the next start.
+ */
 export async function startJobs(
-  pool: Pool,
+  { pool, dataDirectory }: { pool: Pool; dataDirectory: string },
   tasks: TaskList,
   logger: Logger,
 ): Promise<{ stop: () => Promise<void> }> {
+  await takeJobsBack(pool, dataDirectory)
   const runner = await run({
+    events: writeDownWorkers(dataDirectory),
     pgPool: pool,
     taskList: tasks,
     crontab,

@@ -29,7 +29,9 @@ export async function startSite(environment: Environment): Promise<StartedSite> 
     foundation
   const security = securityHeaders(environment)
   const files = await readStaticFiles([clientFolder], security)
-  const jobs = await startJobs(database.connection.pool, built.tasks(services), logger)
+  const { dataDirectory } = environment
+  const { pool } = database.connection
+  const jobs = await startJobs({ pool, dataDirectory }, built.tasks(services), logger)
   opened.defer(jobs.stop)
   const pages = new PageCache()
   const rulesElsewhere = {

@@ -1,0 +1,30 @@
+import { EventEmitter } from 'node:events'
+import { existsSync, readFileSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { makeWorkerUtils, type WorkerEvents } from 'graphile-worker'
+import type { Pool } from 'pg'
+
+/**
+ * Takes the jobs back that the last process of this data directory held when it was killed: the queue itself would only
+ * give them to others after four hours, and a mail would be as late. A directory has one process at a time.
+ */
+export async function takeJobsBack(pool: Pool, dataDirectory: string): Promise<void> {
+  const file = fileIn(dataDirectory)
+  if (!existsSync(file)) return
+  const utils = await makeWorkerUtils({ pgPool: pool })
+  await utils.forceUnlockWorkers(readFileSync(file, 'utf8').split('\n').filter(Boolean))
+  await utils.release()
+}
+
+/** Where the queue tells of its workers; each is written down before it takes its first job. */
+export function writeDownWorkers(dataDirectory: string): WorkerEvents {
+  const events: WorkerEvents = new EventEmitter()
+  const names: string[] = []
+  events.on('worker:create', ({ worker }) => {
+    names.push(worker.workerId)
+    writeFileSync(fileIn(dataDirectory), names.join('\n'))
+  })
+  return events
+}
+
+const fileIn = (dataDirectory: string) => join(dataDirectory, 'job-workers')
