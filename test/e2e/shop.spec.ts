@@ -132,3 +132,12 @@ test('sold-out and filtered pages can be read by everybody, on a phone and on a 
     '/notre-boutique/produits/bonnet-ondes?coloris=vert-piste',
   ])
 })
+
+test('what a product warns of, and whether it can be undone, are read without opening anything', async ({
+  page,
+}) => {
+  await page.goto('/notre-boutique/produits/bonnet-ondes-enfant')
+  const main = page.getByRole('main')
+  await expect(main.getByText('Ne convient pas aux enfants de moins de trois ans.')).toBeVisible()
+  await expect(main.locator('.buy-perks')).toContainText(/Rétractation\s:\s14\sjours/)
+})

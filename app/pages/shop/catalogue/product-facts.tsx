@@ -6,7 +6,7 @@ import type { ProductDetails } from './product-details.server.ts'
 
 /** What is said of every product before it is bought: of what it is made, who made it, when it comes, what can be undone. */
 export function ProductFacts({ details }: { details: ProductDetails }) {
-  const { composition, material, care, withdrawal, words } = details
+  const { composition, material, care, withdrawal, warnings, words } = details
   return (
     <div className="buy-facts">
       <AccordionItem title={words.careTitle} open>
@@ -26,7 +26,7 @@ export function ProductFacts({ details }: { details: ProductDetails }) {
         </p>
         <p>{details.guarantee}</p>
       </AccordionItem>
-      <AccordionItem title={words.makerTitle}>
+      <AccordionItem title={words.makerTitle} open={warnings.length > 0}>
         <MakerFacts details={details} />
       </AccordionItem>
     </div>
