@@ -28,9 +28,9 @@ export default [
     ),
   ]),
   ...prefix('notre-boutique', [
-    index('pages/shop/catalogue/shop.tsx'),
-    route('collection/*', 'pages/shop/catalogue/collection.tsx'),
-    route('produits/*', 'pages/shop/catalogue/product.tsx'),
+    index('pages/shop/catalogue/list/shop.tsx'),
+    route('collection/*', 'pages/shop/catalogue/list/collection.tsx'),
+    route('produits/*', 'pages/shop/catalogue/product/product.tsx'),
     route('stock.json', 'pages/shop/catalogue/stock-answer.ts'),
     route('panier', 'pages/shop/cart/cart.tsx'),
   ]),

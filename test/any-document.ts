@@ -1,4 +1,4 @@
-import type { AccountingDocument } from '#app/domain/orders/documents.ts'
+import type { AccountingDocument } from '#app/domain/orders/documents/documents.ts'
 
 /** An invoice as an order gives it; its total is that of its lines. */
 export function anyInvoice(change: Partial<AccountingDocument> = {}): AccountingDocument {

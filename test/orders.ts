@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
-import type { Checkout } from '#app/domain/orders/checkout.ts'
-import type { PlaceServices } from '#app/domain/orders/place-store.server.ts'
+import type { Checkout } from '#app/domain/orders/checkout/checkout.ts'
+import type { PlaceServices } from '#app/domain/orders/placing/place-store.server.ts'
 import { placeOrder, readOrderRecap } from '#app/domain/orders/store.server.ts'
 import type { MadeOrder, OrderAnswer } from '#app/domain/orders/store.server.ts'
 import type { Cart, CartLine } from '#app/domain/cart/cart.ts'

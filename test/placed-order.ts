@@ -3,7 +3,7 @@ import { parseMarkdown } from '#content-engine/markdown/parse-markdown.ts'
 import { fillFacts } from '#app/domain/club/fill-facts.ts'
 import type { LegalFacts } from '#app/domain/club/legal-facts.ts'
 import { markdownOf } from '#app/domain/club/markdown-of.ts'
-import type { FrozenTerms } from '#app/domain/orders/documents.ts'
+import type { FrozenTerms } from '#app/domain/orders/documents/documents.ts'
 import type { OrderLine, OrderRefund, PlacedOrder } from '#app/domain/orders/placed-order.ts'
 
 const source = new URL('../content/info/cgv.md', import.meta.url)

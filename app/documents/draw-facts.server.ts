@@ -1,4 +1,4 @@
-import type { AccountingDocument } from '../domain/orders/documents.ts'
+import type { AccountingDocument } from '../domain/orders/documents/documents.ts'
 import { formatDay } from '../domain/shared/french-dates.ts'
 import { looks, paper } from './look.ts'
 import type { Sheet } from './sheet.server.ts'

@@ -1,4 +1,4 @@
-import type { AccountingDocument } from '../domain/orders/documents.ts'
+import type { AccountingDocument } from '../domain/orders/documents/documents.ts'
 import { drawFacts } from './draw-facts.server.ts'
 import { drawHead } from './draw-head.server.ts'
 import { drawLines } from './draw-lines.server.ts'

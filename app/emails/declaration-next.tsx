@@ -1,5 +1,5 @@
 import type { FiledDeclaration } from '../domain/declarations/rules.ts'
-import { lastReturnDay, refundDueOn } from '../domain/orders/withdrawal.ts'
+import { lastReturnDay, refundDueOn } from '../domain/orders/withdrawal/withdrawal.ts'
 import { formatFullDay } from '../domain/shared/french-dates.ts'
 import { MailParagraph } from './mail-paragraph.tsx'
 import type { MailSender } from './mail-sender.ts'

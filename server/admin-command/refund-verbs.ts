@@ -1,4 +1,4 @@
-import type { ReturnedLine } from '#app/domain/orders/refunds.ts'
+import type { ReturnedLine } from '#app/domain/orders/refunds/refunds.ts'
 import { actOnOrder } from './act-on-order.ts'
 import { readWords, type AdminVerb } from './admin-verb.ts'
 

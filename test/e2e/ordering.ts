@@ -1,4 +1,4 @@
-import { orderButton } from '#app/domain/orders/recap.ts'
+import { orderButton } from '#app/domain/orders/placing/recap.ts'
 import { expect, type Page } from '@playwright/test'
 
 export const recapPath = '/commande/recapitulatif'

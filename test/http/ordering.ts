@@ -1,6 +1,6 @@
 import { expect } from 'vitest'
 import { cartCookie } from '#app/domain/cart/cookie.ts'
-import { checkoutFields, type CheckoutField } from '#app/domain/orders/checkout-fields.ts'
+import { checkoutFields, type CheckoutField } from '#app/domain/orders/checkout/checkout-fields.ts'
 import type { openBrowser, Page } from './visitor-browser.ts'
 
 type Browser = ReturnType<typeof openBrowser>

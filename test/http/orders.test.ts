@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { checkoutAutocomplete } from '#app/domain/orders/checkout-fields.ts'
+import { checkoutAutocomplete } from '#app/domain/orders/checkout/checkout-fields.ts'
 import { checkoutForm, confirmationIn, orderBy, putInCart, reachRecap, sentTo, wordsOf } from './ordering.ts'
 import { useSite } from './use-site.ts'
 import { openBrowser } from './visitor-browser.ts'

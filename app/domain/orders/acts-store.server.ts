@@ -15,7 +15,7 @@ import { unknownOrder } from './order-act.ts'
 import { stockOf } from './order.ts'
 import type { PlacedOrder } from './placed-order.ts'
 import { findOrderById } from './read-store.server.ts'
-import { refundOfCancelled, writeRefund } from './refund-store.server.ts'
+import { refundOfCancelled, writeRefund } from './refunds/refund-store.server.ts'
 import { stepOrder } from './transitions.ts'
 import type { Act, Actor } from './transitions.ts'
 

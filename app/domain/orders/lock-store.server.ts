@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm'
 import type { SQL } from 'drizzle-orm'
 import { orders, payments } from '#db/schema/index.ts'
 import type { Transaction } from '../mail/store.server.ts'
-import type { PayableOrder } from './payments.ts'
+import type { PayableOrder } from './payment/payments.ts'
 import type { PlacedOrder } from './placed-order.ts'
 import { findOrderById } from './read-store.server.ts'
 

@@ -7,7 +7,7 @@ import type { Expected, Happening } from '#test/order-oracle.ts'
 import { openOrderShop, team } from '#test/order-shop.ts'
 import { countPieces, line, orderNow, piecesLeft, toLyon, toTraining } from '#test/orders.ts'
 import { paidBy, waitingJobs } from '#test/paid-orders.ts'
-import { reservationEnd } from './reservation.ts'
+import { reservationEnd } from './placing/reservation.ts'
 import {
   abandonOrder,
   cancelOrder,

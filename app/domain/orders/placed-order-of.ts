@@ -1,8 +1,8 @@
 import type { DeliveryKind } from '../shared/delivery.ts'
-import type { Address } from './address.ts'
-import { frozenTermsSchema } from './documents.ts'
+import type { Address } from './checkout/address.ts'
+import { frozenTermsSchema } from './documents/documents.ts'
 import type { PaymentMeans, Stage } from './order.ts'
-import { settledMoney } from './payments.ts'
+import { settledMoney } from './payment/payments.ts'
 import type { PlacedOrder } from './placed-order.ts'
 import type { DocumentRow, EventRow, LineRow, PaymentRow, RefundRow, WithdrawalRow } from './placed-rows.ts'
 

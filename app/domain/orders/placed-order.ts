@@ -1,10 +1,10 @@
 import type { ProductArt } from '../shared/product-art.ts'
-import type { Address } from './address.ts'
-import type { FrozenTerms } from './documents.ts'
+import type { Address } from './checkout/address.ts'
+import type { FrozenTerms } from './documents/documents.ts'
 import type { OrderState } from './order.ts'
-import type { Refund } from './refunds.ts'
+import type { Refund } from './refunds/refunds.ts'
 import type { Act, Actor } from './transitions.ts'
-import type { WithdrawalRegime } from './withdrawal.ts'
+import type { WithdrawalRegime } from './withdrawal/withdrawal.ts'
 
 /** A line of an order as it was agreed. Cents, taxes included. */
 export type OrderLine = {

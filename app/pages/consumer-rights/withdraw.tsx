@@ -1,7 +1,7 @@
 import { data, href } from 'react-router'
 import { servicesContext } from '../../context.ts'
 import { withdrawalFields, withdrawalSchema } from '../../domain/declarations/schema.ts'
-import { readOrderNumber } from '../../domain/orders/read-order-number.ts'
+import { readOrderNumber } from '../../domain/orders/withdrawal/read-order-number.ts'
 import type { PageHandle } from '../../root.tsx'
 import { pageMeta } from '../../seo/page-meta.ts'
 import { forThisVisitor, visitorHeaders } from '../../visitor-headers.ts'

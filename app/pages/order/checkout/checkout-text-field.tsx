@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { checkoutAutocomplete, type CheckoutField } from '../../../domain/orders/checkout-fields.ts'
+import { checkoutAutocomplete, type CheckoutField } from '../../../domain/orders/checkout/checkout-fields.ts'
 import { Field } from '../../../ui/kit/field.tsx'
 import { TextInput } from '../../../ui/kit/text-input.tsx'
 import { errorOf, idOf, type TypedCheckout } from './typed-checkout.ts'

@@ -1,4 +1,4 @@
-import { checkoutFields, type CheckoutField } from '../../../domain/orders/checkout-fields.ts'
+import { checkoutFields, type CheckoutField } from '../../../domain/orders/checkout/checkout-fields.ts'
 import type { FormValues } from '../../../domain/shared/form-fields.ts'
 
 /** What an account says of its person. */

@@ -1,7 +1,7 @@
 import { data, href, redirect, type RouterContextProvider } from 'react-router'
 import { requestContext, servicesContext } from '../../../context.ts'
-import { checkoutFields, type CheckoutField } from '../../../domain/orders/checkout-fields.ts'
-import { checkoutSchema } from '../../../domain/orders/checkout.ts'
+import { checkoutFields, type CheckoutField } from '../../../domain/orders/checkout/checkout-fields.ts'
+import { checkoutSchema } from '../../../domain/orders/checkout/checkout.ts'
 import { saveCheckout } from '../../../domain/orders/store.server.ts'
 import {
   problemsOf,

@@ -1,5 +1,5 @@
 import type { OrderLine, PlacedOrder } from '../../../domain/orders/placed-order.ts'
-import { withdrawalStateOf, type WithdrawalState } from '../../../domain/orders/withdrawal.ts'
+import { withdrawalStateOf, type WithdrawalState } from '../../../domain/orders/withdrawal/withdrawal.ts'
 import { dayInParis, formatDay } from '../../../domain/shared/french-dates.ts'
 
 /** What is said of changing one's mind. Days are in French. */

@@ -1,4 +1,4 @@
-import { readDocumentNumber } from '../../../domain/orders/numbers.ts'
+import { readDocumentNumber } from '../../../domain/orders/documents/numbers.ts'
 import { documentFileName } from '../../../documents/document-file-name.ts'
 
 /** The number in the name of a document's file; undefined for any other name. */

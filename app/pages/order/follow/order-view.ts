@@ -1,4 +1,4 @@
-import { addressLines } from '../../../domain/orders/address.ts'
+import { addressLines } from '../../../domain/orders/checkout/address.ts'
 import type { PlacedOrder } from '../../../domain/orders/placed-order.ts'
 import { orderStatuses, statusOf } from '../../../domain/orders/status.ts'
 import { actsOpenTo } from '../../../domain/orders/transitions.ts'

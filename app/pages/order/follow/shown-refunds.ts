@@ -1,5 +1,5 @@
 import type { OrderRefund, PlacedOrder } from '../../../domain/orders/placed-order.ts'
-import { lastReturnDay, refundDueOn } from '../../../domain/orders/withdrawal.ts'
+import { lastReturnDay, refundDueOn } from '../../../domain/orders/withdrawal/withdrawal.ts'
 import { dayInParis, formatDay } from '../../../domain/shared/french-dates.ts'
 import { formatInstant } from '../../../domain/shared/french-instants.ts'
 import { formatEuros } from '../../../domain/shared/money.ts'

@@ -1,7 +1,7 @@
 import { Link } from 'react-router'
 import { formatEuros } from '../../../domain/shared/money.ts'
 import type { ProductArt as Art } from '../../../domain/shared/product-art.ts'
-import type { WithdrawalRegime } from '../../../domain/orders/withdrawal.ts'
+import type { WithdrawalRegime } from '../../../domain/orders/withdrawal/withdrawal.ts'
 import { ProductArt } from '../../../ui/art/product-art.tsx'
 import { RegimeNote } from './regime-note.tsx'
 

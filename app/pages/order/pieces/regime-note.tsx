@@ -1,4 +1,4 @@
-import type { WithdrawalRegime } from '../../../domain/orders/withdrawal.ts'
+import type { WithdrawalRegime } from '../../../domain/orders/withdrawal/withdrawal.ts'
 import { Icon } from '../../../ui/kit/icon.tsx'
 
 type RegimeNoteProps = { regime: WithdrawalRegime; regimeLabel: string; regimeText?: string | undefined }

@@ -1,5 +1,5 @@
 import { Form, href, useNavigation } from 'react-router'
-import { orderButton } from '../../../domain/orders/recap.ts'
+import { orderButton } from '../../../domain/orders/placing/recap.ts'
 import { Button } from '../../../ui/kit/button.tsx'
 import { Card } from '../../../ui/kit/card.tsx'
 import { Checkbox } from '../../../ui/kit/checkbox.tsx'

@@ -1,6 +1,6 @@
 import { data, redirect, type RouterContextProvider } from 'react-router'
 import { requestContext, servicesContext } from '../../../context.ts'
-import { confirmOrderFields, confirmOrderSchema } from '../../../domain/orders/recap.ts'
+import { confirmOrderFields, confirmOrderSchema } from '../../../domain/orders/placing/recap.ts'
 import { openPayment, placeOrder, readOrderRecap } from '../../../domain/orders/store.server.ts'
 import { problemsOf, textFields } from '../../../domain/shared/form-fields.ts'
 import { rateLimit, takeInTurn, visitorKey } from '../../../middleware/rate-limit.server.ts'

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import type { OrderRecap } from '../../../domain/orders/order-recap.ts'
+import type { OrderRecap } from '../../../domain/orders/placing/order-recap.ts'
 import { frozenTerms, shirt } from '#test/placed-order.ts'
 import { changesSince, encodeShownRecap } from './recap-changes.ts'
 

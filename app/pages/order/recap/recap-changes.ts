@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import type { OrderRecap } from '../../../domain/orders/order-recap.ts'
+import type { OrderRecap } from '../../../domain/orders/placing/order-recap.ts'
 import { formatEuros } from '../../../domain/shared/money.ts'
 
 const shownRecap = z.object({

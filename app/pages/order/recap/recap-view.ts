@@ -1,5 +1,5 @@
-import type { OrderRecap } from '../../../domain/orders/order-recap.ts'
-import { addressLines } from '../../../domain/orders/address.ts'
+import type { OrderRecap } from '../../../domain/orders/placing/order-recap.ts'
+import { addressLines } from '../../../domain/orders/checkout/address.ts'
 import { phoneOf } from '../../../domain/shared/phone.ts'
 import type { ShownLine } from '../pieces/order-line.tsx'
 import { encodeShownRecap } from './recap-changes.ts'

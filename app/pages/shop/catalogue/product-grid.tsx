@@ -1,6 +1,6 @@
 import type { Card } from './card.ts'
 import { ProductCard } from './product-card.tsx'
-import { wideCards } from './wide-cards.ts'
+import { wideCards } from './list/wide-cards.ts'
 
 /** Three to a row on a desk; some are wide, so that the last row is full. */
 export function ProductGrid({ cards }: { cards: readonly Card[] }) {

@@ -1,0 +1,57 @@
+import { asc, eq, sql } from 'drizzle-orm'
+import { describe, expect, test } from 'vitest'
+import { documents, orderWithdrawals, orders, payments } from '#db/schema/index.ts'
+import { openOrderShop } from '#test/order-shop.ts'
+import { fileDeclaration } from '../../declarations/store.server.ts'
+import { purgeOrders } from '../store.server.ts'
+
+const { services, lookAt, paidOrder } = await openOrderShop()
+
+describe('a withdrawal', () => {
+  const declared = { kind: 'withdrawal' as const, firstName: 'Camille', lastName: 'Martin' }
+
+  test.each([
+    ['its number', (number: string) => number, 'ATHLETE@exemple.fr', 1],
+    [
+      'its number in a sentence',
+      (number: string) => `ma commande n° ${number.replace('-', ' ')}, merci`,
+      'athlete@exemple.fr',
+      1,
+    ],
+    ['somebody else’s address', (number: string) => number, 'autre@exemple.fr', 0],
+    ['no number', () => 'mon maillot', 'athlete@exemple.fr', 0],
+  ])('with %s finds its order, or is silent', async (_, contractOf, email, found) => {
+    const { id, number } = await paidOrder()
+    const filed = await fileDeclaration(services(), { ...declared, contract: contractOf(number), email })
+    expect(filed.reference).toMatch(/^RT-/)
+    const links = await services()
+      .database.select()
+      .from(orderWithdrawals)
+      .where(eq(orderWithdrawals.orderId, id))
+    expect(links).toHaveLength(found)
+    const order = await lookAt({ number })
+    expect(order.withdrawals).toHaveLength(found)
+    expect(order.events.filter(({ act }) => act === 'withdraw')).toHaveLength(found)
+  })
+})
+
+test('orders forget whose they were after five years, documents go after ten', async () => {
+  const { database } = services()
+  const old = await paidOrder()
+  const young = await paidOrder()
+  await database.transaction(async (transaction) => {
+    // Past the triggers, which would not let an order change its day.
+    await transaction.execute(sql`SET LOCAL session_replication_role = replica`)
+    const longAgo = new Date('2014-03-01T10:00:00Z')
+    await transaction.update(orders).set({ placedAt: longAgo }).where(eq(orders.id, old.id))
+    await transaction.update(documents).set({ issuedAt: longAgo }).where(eq(documents.orderId, old.id))
+  })
+  expect(await purgeOrders({ database, clock: { now: () => new Date() } })).toEqual({
+    forgotten: 1,
+    documents: 1,
+  })
+  expect(await lookAt(old)).toMatchObject({ email: '', firstName: '', money: 'paid', documents: [] })
+  expect(await lookAt(young)).toMatchObject({ email: 'athlete@exemple.fr', documents: [{}] })
+  expect(await database.$count(payments, eq(payments.orderId, old.id))).toBe(1)
+  expect((await database.select().from(documents).orderBy(asc(documents.rank))).length).toBeGreaterThan(0)
+})

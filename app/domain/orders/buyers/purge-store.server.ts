@@ -1,0 +1,59 @@
+import { and, inArray, lt, ne } from 'drizzle-orm'
+import type { Database } from '#db/database.ts'
+import {
+  documents,
+  orderLetters,
+  orders,
+  orderWithdrawals,
+  paymentAttempts,
+  refunds,
+} from '#db/schema/index.ts'
+import type { Clock } from '../../../outside/clock.ts'
+import { yearsBefore } from '../../shared/retention.ts'
+
+/** Years an order says whose it was, and a document is kept (docs/registre-traitements.md; C. com., L123-22). */
+const buyerYears = 5
+const documentYears = 10
+
+const nobody = {
+  userId: null,
+  email: '',
+  phone: null,
+  firstName: '',
+  lastName: '',
+  address: null,
+  billing: null,
+  guardian: null,
+  note: null,
+}
+
+/**
+ * Five years (and a day, for clocks that differ) after they were made, orders forget whose they were and their letters
+ * go; after ten, documents go. What was sold, paid and given back stays. Says how many of each.
+ */
+export async function purgeOrders({
+  database,
+  clock,
+}: {
+  readonly database: Database
+  readonly clock: Clock
+}): Promise<{ forgotten: number; documents: number }> {
+  const yesterday = new Date(clock.now().getTime() - 86_400_000)
+  const isOld = lt(orders.placedAt, yearsBefore(yesterday, buyerYears))
+  return database.transaction(async (transaction) => {
+    const old = transaction.select({ id: orders.id }).from(orders).where(isOld)
+    const forgotten = await transaction
+      .update(orders)
+      .set(nobody)
+      .where(and(isOld, ne(orders.email, '')))
+      .returning({ id: orders.id })
+    await transaction.delete(orderLetters).where(inArray(orderLetters.orderId, old))
+    await transaction.delete(orderWithdrawals).where(inArray(orderWithdrawals.orderId, old))
+    await transaction.delete(paymentAttempts).where(inArray(paymentAttempts.orderId, old))
+    const isOver = lt(documents.issuedAt, yearsBefore(yesterday, documentYears))
+    const over = transaction.select({ number: documents.number }).from(documents).where(isOver)
+    await transaction.update(refunds).set({ document: null }).where(inArray(refunds.document, over))
+    const removed = await transaction.delete(documents).where(isOver).returning({ number: documents.number })
+    return { forgotten: forgotten.length, documents: removed.length }
+  })
+}

@@ -1,0 +1,81 @@
+import { randomUUID } from 'node:crypto'
+import { eq, lt } from 'drizzle-orm'
+import type { Database } from '#db/database.ts'
+import { checkouts, orders } from '#db/schema/index.ts'
+import type { Clock } from '../../../outside/clock.ts'
+import type { FormValues } from '../../shared/form-fields.ts'
+import { checkoutFields } from './checkout-fields.ts'
+import type { CheckoutField } from './checkout-fields.ts'
+import { orderKey } from '../placing/recap.ts'
+
+type CheckoutServices = { readonly database: Database; readonly clock: Clock }
+
+/** Milliseconds a form waits for its order. */
+const checkoutLife = 24 * 60 * 60 * 1000
+const longestField = 1000
+
+/**
+ * Keeps what was typed in the form of an order. Says under which id: another one as soon as the words are others, so
+ * that a recap of the former ones orders nothing, or when an order was made of them already, so that one form makes one
+ * order. An id is never one that somebody chose.
+ */
+export async function saveCheckout(
+  { database, clock }: CheckoutServices,
+  { id: known = '', fields: typed }: { id: string | undefined; fields: FormValues<CheckoutField> },
+): Promise<string> {
+  const fields = cut(typed)
+  const savedAt = clock.now()
+  const kept = await readCheckout({ database }, known)
+  const isOpen = kept !== undefined && !(await isOrdered(database, known))
+  if (isOpen && checkoutFields.every((name) => kept[name] === fields[name])) {
+    await database.update(checkouts).set({ savedAt }).where(eq(checkouts.id, known))
+    return known
+  }
+  const id = randomUUID()
+  await database.insert(checkouts).values({ id, fields, savedAt })
+  if (isOpen) await database.delete(checkouts).where(eq(checkouts.id, known))
+  return id
+}
+
+/** What was typed in a form that was saved within a day; undefined when there is none of this id. */
+export async function readCheckout(
+  { database }: { readonly database: Pick<Database, 'select'> },
+  id: string | undefined,
+): Promise<FormValues<CheckoutField> | undefined> {
+  if (!isKey(id)) return undefined
+  const [row] = await database
+    .select({ fields: checkouts.fields })
+    .from(checkouts)
+    .where(eq(checkouts.id, id))
+  return row && cut(row.fields)
+}
+
+/** Forgets the forms that were saved more than a day ago; says how many. */
+export async function purgeCheckouts({ database, clock }: CheckoutServices): Promise<number> {
+  const end = new Date(clock.now().getTime() - checkoutLife)
+  const removed = await database
+    .delete(checkouts)
+    .where(lt(checkouts.savedAt, end))
+    .returning({ id: checkouts.id })
+  return removed.length
+}
+
+/** Names of forms come in cookies: anybody may have written them. */
+export function isKey(id: string | undefined): id is string {
+  return orderKey.safeParse(id).success
+}
+
+async function isOrdered(database: Database, id: string): Promise<boolean> {
+  return (await database.$count(orders, eq(orders.key, id))) > 0
+}
+
+/** Short enough, and nothing in it that the database cannot hold: fields that were not asked for hold anything. */
+function cut(typed: Readonly<Partial<Record<string, string>>>): FormValues<CheckoutField> {
+  const entries = checkoutFields.map((name) => [name, keepable(typed[name] ?? '')])
+  // All fields are there: they come from the list itself.
+  return Object.fromEntries(entries) as FormValues<CheckoutField>
+}
+
+function keepable(text: string): string {
+  return text.replaceAll('\0', '').slice(0, longestField).toWellFormed()
+}

@@ -1,0 +1,129 @@
+import { z } from 'zod'
+import { servesPostcode } from '../../shared/delivery.ts'
+import type { DeliveryOption } from '../../shared/delivery.ts'
+import { emailAddress } from '../../shared/email-address.ts'
+import type { FormValues } from '../../shared/form-fields.ts'
+import { optionalText, requiredLine } from '../../shared/form-text.ts'
+import { optionalPhone } from '../../shared/phone-field.ts'
+import { addressOf, city, postcode, secondLine, street } from './address.ts'
+import type { Address } from './address.ts'
+import type { CheckoutField } from './checkout-fields.ts'
+import { paymentMeans } from '../order.ts'
+import type { PaymentMeans } from '../order.ts'
+
+/** Who orders, and how it reaches them. */
+export type Checkout = {
+  /** Lower case. */
+  readonly email: string
+  /** E.164 */
+  readonly phone: string | undefined
+  readonly firstName: string
+  readonly lastName: string
+  /** Id of a delivery option. */
+  readonly delivery: string
+  /** Undefined for a hand-over. */
+  readonly address: Address | undefined
+  /** Undefined when it is the address, or none is needed. */
+  readonly billing: Address | undefined
+  readonly means: PaymentMeans
+  readonly note: string | undefined
+  /** Who answers for a minor; undefined for an adult. */
+  readonly guardian: { readonly name: string; readonly email: string } | undefined
+}
+
+/**
+ * What the form of an order must say, by what is chosen in it: a delivery asks for an address it serves, a hand-over
+ * for none; another billing address and, for a minor, the guardian are asked for when they are ticked. Every mistake is
+ * told at once, each with its fix.
+ * @param values as typed @param options those of the shop
+ */
+export function checkoutSchema(values: FormValues<CheckoutField>, options: readonly DeliveryOption[]) {
+  const option = options.find(({ id }) => id === values.delivery)
+  const isPosted = option?.kind === 'envoi'
+  const isBilledElsewhere = values.isBilledThere !== 'on'
+  const isMinor = values.isMinor === 'on'
+  return z
+    .object({
+      email: email('Indiquez votre adresse e-mail, pour la confirmation et la facture.'),
+      phone: optionalPhone,
+      delivery: z.string().refine(() => option !== undefined, {
+        error: 'Choisissez comment recevoir votre commande.',
+      }),
+      firstName: requiredLine({ missing: 'Indiquez votre prénom.', longest: 80 }),
+      lastName: requiredLine({ missing: 'Indiquez votre nom.', longest: 80 }),
+      street: isPosted ? street : unread,
+      line2: isPosted ? secondLine : unread,
+      postcode: isPosted ? servedPostcode(option, options) : unread,
+      city: isPosted ? city : unread,
+      billingStreet: isBilledElsewhere ? street : unread,
+      billingLine2: isBilledElsewhere ? secondLine : unread,
+      billingPostcode: isBilledElsewhere ? postcode : unread,
+      billingCity: isBilledElsewhere ? city : unread,
+      means: meansFor(option),
+      note: optionalText({ longest: 500 }),
+      guardianName: isMinor ? guardianName : unread,
+      guardianEmail: isMinor ? email('Indiquez l’adresse e-mail du représentant légal.') : unread,
+      guardianAgrees: isMinor ? guardianAgrees : unread,
+    })
+    .transform((fields): Checkout => {
+      const { email: address, phone, firstName, lastName, delivery, means, note } = fields
+      const guardian =
+        fields.guardianName !== undefined && fields.guardianEmail !== undefined
+          ? { name: fields.guardianName, email: fields.guardianEmail }
+          : undefined
+      return {
+        email: address,
+        phone,
+        firstName,
+        lastName,
+        delivery,
+        means,
+        note,
+        guardian,
+        address: addressOf(fields.street, fields.line2, fields.postcode, fields.city),
+        billing: addressOf(
+          fields.billingStreet,
+          fields.billingLine2,
+          fields.billingPostcode,
+          fields.billingCity,
+        ),
+      }
+    })
+}
+
+/** A field that what was chosen does not ask for: whatever it holds is left there. */
+const unread = z.string().transform(() => undefined)
+
+const guardianName = requiredLine({
+  missing: 'Indiquez le prénom et le nom du représentant légal.',
+  longest: 160,
+})
+
+const guardianAgrees = z.literal('on', {
+  error: 'Avant 18 ans, l’accord d’un représentant légal est nécessaire\u00a0: cochez la case avec lui.',
+})
+
+function email(missing: string) {
+  return emailAddress(missing).transform((address) => address.toLowerCase())
+}
+
+function servedPostcode(option: DeliveryOption, options: readonly DeliveryOption[]) {
+  return postcode.refine((code) => servesPostcode(option, code), {
+    error: (issue) => notServed(String(issue.input), options),
+  })
+}
+
+/** Paying on the spot is for what is handed over there. */
+function meansFor(option: DeliveryOption | undefined) {
+  return z
+    .enum(paymentMeans, { error: 'Choisissez un moyen de paiement.' })
+    .refine((means) => means !== 'sur-place' || option?.kind !== 'envoi', {
+      error: 'Le paiement sur place va avec la remise à l’entraînement\u00a0: choisissez-en un autre.',
+    })
+}
+
+function notServed(code: string, options: readonly DeliveryOption[]): string {
+  const other = options.find((option) => option.kind === 'envoi' && servesPostcode(option, code))
+  if (other) return `Pour le ${code}, choisissez «\u202f${other.label}\u202f».`
+  return `Nous ne livrons pas au ${code}\u00a0: indiquez une autre adresse, ou la remise à l’entraînement.`
+}

@@ -1,0 +1,41 @@
+import type { SiteContentReader } from '#content/collections.ts'
+import { readInfo } from '#content/collections/info.ts'
+import type { Clock } from '../../../outside/clock.ts'
+import { readTermsOfSale } from '../../club/store.server.ts'
+import { dayInParis } from '../../shared/french-dates.ts'
+import { readDeliveryOptions, readShopTexts } from '../../shop/store.server.ts'
+import { vatTermOn } from '../documents/vat.ts'
+
+export type SellingServices = {
+  readonly content: SiteContentReader
+  readonly clock: Clock
+  readonly siteUrl: string
+  readonly isProduction: boolean
+}
+
+/** What the buyer reads when nothing may be sold. */
+export const closedShop =
+  'La boutique ne prend pas de commande pour le moment. Votre panier est gardé\u00a0; écrivez-nous pour savoir quand elle rouvre.'
+
+/**
+ * What orders are made under at this moment: texts, fees, terms. Undefined while a fact that the law wants before any
+ * sale is not there: the mediator (L612-1), what is said of VAT, and in production the club's own identity.
+ */
+export async function readSelling(services: SellingServices) {
+  const { content, clock, isProduction } = services
+  const today = dayInParis(clock.now())
+  const club = await readInfo(content, 'entreprise')
+  const vat = vatTermOn(club.vatMentions, today)
+  if (!club.mediator || !vat || (isProduction && club.sample)) return undefined
+  const { legal } = await readShopTexts(services)
+  const options = await readDeliveryOptions(services)
+  const terms = await readTermsOfSale(services, today)
+  return { mediator: club.mediator, vatMention: vat.text, legal, options, terms }
+}
+
+export type Selling = NonNullable<Awaited<ReturnType<typeof readSelling>>>
+
+/** Whether orders are taken; pages say so before anybody fills in a form. */
+export async function isShopOpen(services: SellingServices): Promise<boolean> {
+  return (await readSelling(services)) !== undefined
+}

@@ -1,0 +1,61 @@
+import { and, eq } from 'drizzle-orm'
+import type { SiteContentReader } from '#content/collections.ts'
+import type { Database } from '#db/database.ts'
+import { documents, documentSequence } from '#db/schema/index.ts'
+import { readSeller } from '../../club/store.server.ts'
+import type { Transaction } from '../../mail/store.server.ts'
+import { dayInParis } from '../../shared/french-dates.ts'
+import { documentSchema } from './documents.ts'
+import type { AccountingDocument } from './documents.ts'
+import { documentNumber, nextDocumentRank } from './numbers.ts'
+import type { DocumentKind } from './numbers.ts'
+import { vatTermOn } from './vat.ts'
+import type { VatTerm } from './vat.ts'
+
+/** Who issues documents today, and what they say of VAT. */
+export type Issuer = { readonly seller: AccountingDocument['seller']; readonly vatTerm: VatTerm }
+
+/** Read before the transaction that issues: what a document says is that of its day. */
+export async function readIssuer(content: SiteContentReader, now: Date): Promise<Issuer> {
+  const { seller, vatTerms } = await readSeller(content)
+  const vatTerm = vatTermOn(vatTerms, dayInParis(now))
+  if (!vatTerm) throw new Error('content/info/entreprise says nothing of VAT for today.')
+  return { seller, vatTerm }
+}
+
+type ToIssue = {
+  readonly kind: DocumentKind
+  readonly orderId: string
+  readonly issuedAt: Date
+  readonly write: (number: string) => AccountingDocument
+}
+
+/**
+ * Issues a document at the next number, in the caller's transaction. The one row of numbers is locked until its end, so
+ * that there is no gap: to be called last. Throws when the document is not sound.
+ */
+export async function issueDocument(
+  transaction: Transaction,
+  { kind, orderId, issuedAt, write }: ToIssue,
+): Promise<string> {
+  const [last] = await transaction.select().from(documentSequence).for('update')
+  const place = nextDocumentRank(last, issuedAt)
+  const number = documentNumber(kind, place)
+  const document = documentSchema.parse(write(number))
+  await transaction.update(documentSequence).set(place)
+  await transaction.insert(documents).values({ number, ...place, kind, orderId, issuedAt, document })
+  return number
+}
+
+/** A document as it was issued, checked again; undefined when there is none, or it is of another order. */
+export async function findDocument(
+  database: Pick<Database, 'select'>,
+  { number, orderId }: { number: string; orderId?: string | undefined },
+): Promise<AccountingDocument | undefined> {
+  const isOfOrder = orderId === undefined ? undefined : eq(documents.orderId, orderId)
+  const [row] = await database
+    .select({ document: documents.document })
+    .from(documents)
+    .where(and(eq(documents.number, number), isOfOrder))
+  return row && documentSchema.parse(row.document)
+}

@@ -1,0 +1,51 @@
+import { dayInParis, formatDay } from '../../shared/french-dates.ts'
+import { addressLines } from '../checkout/address.ts'
+import type { AccountingDocument } from './documents.ts'
+import type { PaymentMeans } from '../order.ts'
+import type { PlacedOrder } from '../placed-order.ts'
+import { vatWithin } from './vat.ts'
+import type { VatTerm } from './vat.ts'
+
+type Issued = {
+  readonly number: string
+  /** Days in France, `YYYY-MM-DD`. */
+  readonly issuedOn: string
+  readonly settledOn: string
+  readonly seller: AccountingDocument['seller']
+  readonly vatTerm: VatTerm
+}
+
+const paidBy: Readonly<Record<PaymentMeans, string>> = {
+  carte: 'par carte bancaire',
+  virement: 'par virement',
+  'sur-place': 'sur place',
+}
+
+/** The invoice of an order that is paid: its lines and prices as they were agreed, its seller as of today. */
+export function invoiceOf(order: PlacedOrder, issued: Issued): AccountingDocument {
+  const { number, issuedOn, settledOn, seller, vatTerm } = issued
+  const { firstName, lastName, email, means, deliveryCents, totalCents } = order
+  const address = order.billing ?? order.address
+  const { mention, included } = vatWithin(vatTerm, totalCents)
+  return {
+    kind: 'invoice',
+    number,
+    issuedOn,
+    orderNumber: order.number,
+    orderedOn: dayInParis(order.placedAt),
+    settledOn,
+    means,
+    seller,
+    buyer: { name: `${firstName} ${lastName}`, address: address ? addressLines(address) : [], email },
+    lines: order.lines.map(({ id, label, detail, quantity, unitPriceCents }) => ({
+      ...(detail === undefined ? { id, label } : { id, label, detail }),
+      quantity,
+      unitPriceCents,
+    })),
+    deliveryCents,
+    deductedCents: 0,
+    totalCents,
+    vat: included ? { mention, included } : { mention },
+    mentions: [`Payée le ${formatDay(settledOn)} ${paidBy[means]}.`],
+  }
+}

@@ -1,0 +1,195 @@
+import { and, asc, desc, eq, isNull } from 'drizzle-orm'
+import { z } from 'zod'
+import type { SiteContentReader } from '#content/collections.ts'
+import type { Database } from '#db/database.ts'
+import { orders, paymentAttempts } from '#db/schema/index.ts'
+import type { Clock } from '../../../outside/clock.ts'
+import type {
+  Checkout,
+  CheckoutRequest,
+  CheckoutState,
+  PaymentProvider,
+  ProviderAnswer,
+} from '../../../outside/payment/payment-provider.ts'
+import type { Transaction } from '../../mail/store.server.ts'
+import { readIssuer } from '../documents/documents-store.server.ts'
+import { lockOrder } from '../lock-store.server.ts'
+import type { PlacedOrder } from '../placed-order.ts'
+import { findOrderById } from '../read-store.server.ts'
+import { paymentKey } from '../placing/recap.ts'
+import { reservationEnd } from '../placing/reservation.ts'
+import { applyPayment } from './settle-store.server.ts'
+
+export type AttemptServices = {
+  readonly database: Database
+  readonly content: SiteContentReader
+  readonly clock: Clock
+  readonly siteUrl: string
+  readonly payment: PaymentProvider | undefined
+}
+
+/** A try at paying an order by card. */
+export type Attempt = typeof paymentAttempts.$inferSelect
+
+/** Tries that may still be paid, as far as we know, the last first. */
+export function openAttempts(database: Pick<Database, 'select'>, orderId: string): Promise<Attempt[]> {
+  return database
+    .select()
+    .from(paymentAttempts)
+    .where(and(eq(paymentAttempts.orderId, orderId), isNull(paymentAttempts.endedAt)))
+    .orderBy(desc(paymentAttempts.rank))
+}
+
+/** The try that is open, or a new one, written before the service is asked: after a crash the same is asked again. */
+export async function takeAttempt(
+  transaction: Transaction,
+  { id: orderId }: PlacedOrder,
+  openedAt: Date,
+): Promise<Attempt> {
+  const all = await transaction
+    .select()
+    .from(paymentAttempts)
+    .where(eq(paymentAttempts.orderId, orderId))
+    .orderBy(asc(paymentAttempts.rank))
+  const last = all.at(-1)
+  if (last && last.endedAt === null) return last
+  const attempt = { orderId, rank: (last?.rank ?? 0) + 1, openedAt }
+  const [taken] = await transaction.insert(paymentAttempts).values(attempt).returning()
+  if (!taken) throw new Error('The try at paying was not written.')
+  return taken
+}
+
+/** Asks the service to open the checkout of a try. The same try is the same checkout, however often it is asked for. */
+export async function askForCheckout(
+  { database, siteUrl }: Pick<AttemptServices, 'database' | 'siteUrl'>,
+  provider: PaymentProvider,
+  order: PlacedOrder,
+  attempt: Attempt,
+): Promise<ProviderAnswer<Checkout>> {
+  const answer = await provider.openCheckout(requestOf(order, attempt, siteUrl))
+  if (answer.ok) {
+    const { id: checkoutId, url, expiresAt } = answer.value
+    await database.update(paymentAttempts).set({ checkoutId, url, expiresAt }).where(isAttempt(attempt))
+  }
+  return answer
+}
+
+function requestOf(order: PlacedOrder, { rank, openedAt }: Attempt, siteUrl: string): CheckoutRequest {
+  const page = `${siteUrl}/commande/${order.secret}`
+  return {
+    key: paymentKey(order.id, rank),
+    orderId: order.id,
+    orderNumber: order.number,
+    email: order.email,
+    amountCents: order.totalCents,
+    lines: order.lines.map(({ label, detail, quantity, unitPriceCents }) => ({
+      label,
+      detail,
+      quantity,
+      unitPriceCents,
+    })),
+    deliveryCents: order.deliveryCents,
+    deliveryLabel: order.terms.delivery.label,
+    successUrl: `${page}/retour`,
+    cancelUrl: page,
+    // The same at every try of the same key.
+    expiresAt: reservationEnd('carte', order.placedAt) ?? openedAt,
+  }
+}
+
+/**
+ * Asks the service how a try stands (`end`: ends it first) and writes what it says: paid is settled as if it had been
+ * announced, over is over. The service is asked outside any transaction.
+ */
+export async function followAttempt(
+  services: AttemptServices,
+  provider: PaymentProvider,
+  { attempt, end }: { readonly attempt: Attempt & { readonly checkoutId: string }; readonly end: boolean },
+): Promise<ProviderAnswer<CheckoutState>> {
+  const { checkoutId } = attempt
+  const answer = await (end ? provider.endCheckout(checkoutId) : provider.readCheckout(checkoutId))
+  if (answer.ok && answer.value.state === 'paid')
+    await settleCheckout(services, attempt, { ...answer.value, state: 'paid' })
+  // What the service does not know any more cannot be paid.
+  const isOver = answer.ok ? answer.value.state === 'expired' : answer.why === 'refused'
+  if (isOver) await markEnded(services, attempt)
+  return answer
+}
+
+async function settleCheckout(
+  { database, content, clock }: AttemptServices,
+  attempt: Attempt & { readonly checkoutId: string },
+  { payment, amountCents, currency }: Extract<CheckoutState, { state: 'paid' }>,
+): Promise<void> {
+  const now = clock.now()
+  const issuer = await readIssuer(content, now)
+  const event = {
+    id: `checkout:${attempt.checkoutId}`,
+    kind: 'paid' as const,
+    payment,
+    amountCents,
+    currency,
+  }
+  await database.transaction(async (transaction) => {
+    const order = await lockOrder(transaction, eq(orders.id, attempt.orderId))
+    if (!order) return
+    const news = { event, means: 'carte' as const, receivedAt: now, now, actor: 'provider' as const, issuer }
+    await applyPayment(transaction, order, news)
+    await transaction.update(paymentAttempts).set({ endedAt: now }).where(isAttempt(attempt))
+  })
+}
+
+/** @param attempt whose checkout can no longer be paid */
+export async function markEnded(
+  { database, clock }: Pick<AttemptServices, 'database' | 'clock'>,
+  attempt: Attempt,
+): Promise<void> {
+  await database.update(paymentAttempts).set({ endedAt: clock.now() }).where(isAttempt(attempt))
+}
+
+function isAttempt({ orderId, rank }: Attempt) {
+  return and(eq(paymentAttempts.orderId, orderId), eq(paymentAttempts.rank, rank))
+}
+
+/**
+ * Ends every checkout of an order that may still be paid, after having learnt its id where the service's answer was
+ * lost. Says whether all are over; what was paid meanwhile is settled, or given back.
+ */
+export async function endCheckouts(
+  services: AttemptServices,
+  orderId: string,
+): Promise<'over' | 'being-paid' | 'unreachable'> {
+  const { payment: provider, database } = services
+  const order = provider && (await findOrderById(database, orderId))
+  if (!provider || !order) return 'over'
+  for (const attempt of await openAttempts(database, orderId)) {
+    const known = await withCheckout(services, provider, order, attempt)
+    if (known === 'unreachable') return known
+    if (known === 'refused') continue
+    const answer = await followAttempt(services, provider, { attempt: known, end: true })
+    if (!answer.ok && answer.why === 'unreachable') return 'unreachable'
+    if (answer.ok && answer.value.state === 'open') return 'being-paid'
+  }
+  return 'over'
+}
+
+const payloadSchema = z.object({ orderId: z.uuid() })
+
+/** Ends the checkouts of an order that was called off. Throws until they are, so that the job is tried again. */
+export async function endCheckoutsLater(services: AttemptServices, payload: unknown): Promise<void> {
+  const outcome = await endCheckouts(services, payloadSchema.parse(payload).orderId)
+  if (outcome !== 'over') throw new Error(`The checkouts of an order are not ended: ${outcome}.`)
+}
+
+async function withCheckout(
+  services: AttemptServices,
+  provider: PaymentProvider,
+  order: PlacedOrder,
+  attempt: Attempt,
+): Promise<(Attempt & { readonly checkoutId: string }) | 'unreachable' | 'refused'> {
+  if (attempt.checkoutId !== null) return { ...attempt, checkoutId: attempt.checkoutId }
+  const answer = await askForCheckout(services, provider, order, attempt)
+  if (answer.ok) return { ...attempt, checkoutId: answer.value.id }
+  if (answer.why === 'refused') await markEnded(services, attempt)
+  return answer.why
+}

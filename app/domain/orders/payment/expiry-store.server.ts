@@ -1,0 +1,99 @@
+import { and, asc, eq, isNotNull, lte } from 'drizzle-orm'
+import { orders } from '#db/schema/index.ts'
+import { actOnOrder } from '../acts-store.server.ts'
+import { endCheckouts, openAttempts } from './attempts-store.server.ts'
+import type { Attempt, AttemptServices } from './attempts-store.server.ts'
+import { askLetters } from '../letters-store.server.ts'
+import { remindersOf } from '../placing/reservation.ts'
+
+/** So many at a time: a service that is slow keeps the other jobs waiting no longer. */
+const mostAtOnce = 50
+
+const hour = 60 * 60 * 1000
+/** A checkout lives a day at most; one that was being paid at its end is known soon after. */
+const longestCheckout = 24 * hour
+const afterItsEnd = hour
+
+/**
+ * Gives back the pieces of orders that were not paid in time. A checkout is first ended at the payment service: paid
+ * meanwhile, the order is settled instead. While the service does not answer, or somebody is paying, the order waits, an
+ * hour past the end of its checkout at most. Says how many expired. What goes wrong with one order is thrown once all the
+ * others were dealt with.
+ */
+export async function expireOrders(services: AttemptServices): Promise<number> {
+  const { database, clock } = services
+  const late = await database
+    .select({ id: orders.id, means: orders.means })
+    .from(orders)
+    .where(and(eq(orders.stage, 'placed'), isNotNull(orders.expiresAt), lte(orders.expiresAt, clock.now())))
+    .orderBy(asc(orders.expiresAt))
+    .limit(mostAtOnce)
+  let expired = 0
+  let isServiceAway = false
+  const failures: unknown[] = []
+  for (const { id, means } of late) {
+    try {
+      const attempts = means === 'carte' ? await openAttempts(database, id) : []
+      const outcome = await endAll(services, id, attempts, isServiceAway)
+      isServiceAway ||= outcome === 'unreachable'
+      if (outcome !== 'over' && !attempts.every((attempt) => isLongOver(attempt, clock.now()))) continue
+      if (await expireOrder(services, id)) expired += 1
+    } catch (error) {
+      failures.push(error)
+    }
+  }
+  if (failures.length > 0) throw failures[0]
+  return expired
+}
+
+async function endAll(
+  services: AttemptServices,
+  orderId: string,
+  attempts: readonly Attempt[],
+  isServiceAway: boolean,
+): Promise<'over' | 'being-paid' | 'unreachable'> {
+  if (attempts.length === 0) return 'over'
+  return isServiceAway ? 'unreachable' : endCheckouts(services, orderId)
+}
+
+function isLongOver({ expiresAt, openedAt }: Attempt, now: Date): boolean {
+  const end = expiresAt ?? new Date(openedAt.getTime() + longestCheckout)
+  return end.getTime() + afterItsEnd <= now.getTime()
+}
+
+async function expireOrder(services: AttemptServices, id: string): Promise<boolean> {
+  const now = services.clock.now()
+  const answer = await actOnOrder(services, eq(orders.id, id), {
+    act: 'expire',
+    actor: 'clock',
+    letter: 'expired',
+    isStillDue: ({ expiresAt }) => expiresAt !== undefined && expiresAt <= now,
+  })
+  return answer.ok
+}
+
+/** Reminds those who chose a transfer and have not paid, after three days and after seven; says how many. */
+export async function remindUnpaid({
+  database,
+  clock,
+}: Pick<AttemptServices, 'database' | 'clock'>): Promise<number> {
+  const now = clock.now()
+  const [firstAfter = 0] = remindersOf('virement', new Date(0)).map((date) => date.getTime())
+  const unpaid = await database
+    .select({ id: orders.id, placedAt: orders.placedAt, means: orders.means })
+    .from(orders)
+    .where(
+      and(
+        eq(orders.stage, 'placed'),
+        eq(orders.means, 'virement'),
+        isNotNull(orders.expiresAt),
+        lte(orders.placedAt, new Date(now.getTime() - firstAfter)),
+      ),
+    )
+  for (const { id, means, placedAt } of unpaid) {
+    const due = remindersOf(means, placedAt).filter((date) => date <= now).length
+    const letters = [{ letter: `reminder-${due}` }]
+    await database.transaction((transaction) => askLetters(transaction, id, letters, now))
+  }
+  return unpaid.length
+}

@@ -1,0 +1,171 @@
+import { eq } from 'drizzle-orm'
+import { describe, expect, test } from 'vitest'
+import { refunds } from '#db/schema/index.ts'
+import { openOrderShop } from '#test/order-shop.ts'
+import { countPieces, line, ordered, piecesLeft, toLyon, toTraining } from '#test/orders.ts'
+import { paidBy, waitingJobs } from '#test/paid-orders.ts'
+import type { PaymentProvider } from '../../../outside/payment/payment-provider.ts'
+import {
+  abandonOrder,
+  endCheckoutsLater,
+  expireOrders,
+  openPayment,
+  receiveAnnouncement,
+  remindUnpaid,
+} from '../store.server.ts'
+
+const { at, services, later, payment, lookAt, lettersOf } = await openOrderShop()
+const byTransfer = { ...toLyon, means: 'virement' as const }
+
+describe('the end of a reservation', () => {
+  test('gives the pieces back and ends the checkout', async () => {
+    const order = await ordered(services(), [line(3)])
+    await openPayment(services(), order.id)
+    expect(await expireOrders(services())).toBe(0)
+    await expireOrders(later())
+    expect(await lookAt(order)).toMatchObject({ stage: 'expired', money: 'unpaid' })
+    expect([...payment().checkouts.values()]).toMatchObject([{ state: 'expired' }])
+    expect(await lettersOf(order)).toContain('expired')
+    expect(await piecesLeft(services())).toBe(10)
+    expect(await expireOrders(later())).toBe(0)
+  })
+
+  test('comes after ten days for a transfer, never on site', async () => {
+    const transfer = await ordered(services(), [line()], byTransfer)
+    const onSite = await ordered(services(), [line()], { ...toTraining, means: 'sur-place' })
+    await expireOrders(at('2026-11-30T09:59:00Z'))
+    expect((await lookAt(transfer)).stage).toBe('placed')
+    await expireOrders(at('2026-11-30T10:00:00Z'))
+    expect((await lookAt(transfer)).stage).toBe('expired')
+    await expireOrders(at('2027-11-30T10:00:00Z'))
+    expect((await lookAt(onSite)).stage).toBe('placed')
+  })
+
+  test('of one that cannot be dealt with does not keep the others', async () => {
+    const stuck = await ordered(services())
+    const other = await ordered(services())
+    for (const { id } of [stuck, other]) await openPayment(services(), id)
+    const { endCheckout } = payment()
+    payment().endCheckout = async (id) => {
+      if (id.includes(stuck.id)) throw new TypeError('An answer nobody foresaw.')
+      return endCheckout(id)
+    }
+    await expect(expireOrders(later())).rejects.toThrow('nobody foresaw')
+    expect((await lookAt(stuck)).stage).toBe('placed')
+    expect((await lookAt(other)).stage).toBe('expired')
+  })
+
+  test('finds that it was paid meanwhile, and settles', async () => {
+    const order = await ordered(services())
+    await openPayment(services(), order.id)
+    for (const checkout of payment().checkouts.values()) checkout.state = 'paid'
+    await expireOrders(later())
+    expect(await lookAt(order)).toMatchObject({ stage: 'placed', money: 'paid' })
+    expect((await lookAt(order)).documents).toHaveLength(1)
+  })
+
+  test('waits while the service is away, but not for ever', async () => {
+    const order = await ordered(services())
+    await openPayment(services(), order.id)
+    payment().trouble = 'unreachable'
+    await expireOrders(later())
+    expect((await lookAt(order)).stage).toBe('placed')
+    await expireOrders(at('2026-11-20T11:31:00Z'))
+    expect((await lookAt(order)).stage).toBe('expired')
+  })
+
+  test('ends a checkout whose answer was lost', async () => {
+    const order = await ordered(services())
+    const lost: PaymentProvider = {
+      ...payment(),
+      openCheckout: async (request) => {
+        await payment().openCheckout(request)
+        return { ok: false, why: 'unreachable', message: 'The answer was lost.' }
+      },
+    }
+    await openPayment(at('2026-11-20T10:00:00Z', lost), order.id)
+    await expireOrders(later())
+    expect([...payment().checkouts.values()]).toMatchObject([{ state: 'expired' }])
+    expect((await lookAt(order)).stage).toBe('expired')
+  })
+
+  test('and a payment too late: the order lives again while there is stock', async () => {
+    const order = await ordered(services(), [line(4)])
+    await expireOrders(later())
+    await receiveAnnouncement(later(), paidBy(order, 6400))
+    expect(await lookAt(order)).toMatchObject({ stage: 'placed', money: 'paid' })
+    expect((await lookAt(order)).events.map(({ act }) => act)).toEqual(['place', 'expire', 'revive', 'pay'])
+    expect(await piecesLeft(services())).toBe(6)
+  })
+
+  test('and a payment too late: it is given back when the pieces are gone', async () => {
+    const order = await ordered(services(), [line(4)])
+    await expireOrders(later())
+    await countPieces(services(), 3)
+    await receiveAnnouncement(later(), paidBy(order, 6400))
+    expect(await lookAt(order)).toMatchObject({
+      stage: 'expired',
+      money: 'unpaid',
+      refunds: [{ cents: 6400 }],
+    })
+    expect(await lettersOf(order)).toContain('given-back')
+    expect(await piecesLeft(services())).toBe(3)
+  })
+
+  test('racing with a payment never loses either', async () => {
+    for (let round = 0; round < 6; round++) {
+      const order = await ordered(services())
+      await Promise.all([expireOrders(later()), receiveAnnouncement(later(), paidBy(order, 1600))])
+      expect(await lookAt(order)).toMatchObject({ stage: 'placed', money: 'paid' })
+    }
+    expect(await piecesLeft(services())).toBe(4)
+  })
+
+  test('is announced to who pays by transfer, after three days and seven', async () => {
+    const order = await ordered(services(), [line()], byTransfer)
+    await remindUnpaid(at('2026-11-23T09:59:00Z'))
+    expect(await lettersOf(order)).toEqual(['received', 'team-notice'])
+    for (const day of ['23', '24', '27', '28']) await remindUnpaid(at(`2026-11-${day}T10:00:00Z`))
+    expect(await lettersOf(order)).toEqual(['received', 'reminder-1', 'reminder-2', 'team-notice'])
+  })
+})
+
+describe('an order that is given up', () => {
+  test('by its buyer frees its pieces and ends its checkout, once', async () => {
+    const order = await ordered(services(), [line(2)])
+    await openPayment(services(), order.id)
+    expect(await abandonOrder(services(), order.secret)).toMatchObject({
+      ok: true,
+      order: { stage: 'cancelled' },
+    })
+    expect(await abandonOrder(services(), order.secret)).toMatchObject({ ok: false })
+    expect(await piecesLeft(services())).toBe(10)
+    const jobs = await waitingJobs(services().database, 'end_checkouts')
+    await endCheckoutsLater(services(), jobs.at(-1))
+    expect([...payment().checkouts.values()]).toMatchObject([{ state: 'expired' }])
+  })
+
+  test('and is paid all the same has its money given back', async () => {
+    const order = await ordered(services())
+    await openPayment(services(), order.id)
+    await abandonOrder(services(), order.secret)
+    for (const checkout of payment().checkouts.values()) checkout.state = 'paid'
+    const jobs = await waitingJobs(services().database, 'end_checkouts')
+    await endCheckoutsLater(services(), jobs.at(-1))
+    expect(await lookAt(order)).toMatchObject({
+      stage: 'cancelled',
+      money: 'unpaid',
+      refunds: [{ cents: 1600 }],
+    })
+  })
+
+  test('once paid is for the team to call off', async () => {
+    const order = await ordered(services())
+    await receiveAnnouncement(services(), paidBy(order, 1600))
+    expect(await abandonOrder(services(), order.secret)).toMatchObject({
+      ok: false,
+      message: 'Cette commande est déjà payée.',
+    })
+    expect(await services().database.$count(refunds, eq(refunds.orderId, order.id))).toBe(0)
+  })
+})

@@ -1,0 +1,214 @@
+import { asc, eq } from 'drizzle-orm'
+import { describe, expect, test } from 'vitest'
+import { documents, paymentAnnouncements, payments } from '#db/schema/index.ts'
+import { openOrderShop, team } from '#test/order-shop.ts'
+import { countPieces, line, ordered, toLyon } from '#test/orders.ts'
+import { paidBy, paymentOf, waitingJobs } from '#test/paid-orders.ts'
+import {
+  cancelOrder,
+  findDocument,
+  markPaid,
+  openPayment,
+  readPaymentReturn,
+  receiveAnnouncement,
+  refundPayment,
+} from '../store.server.ts'
+
+const { at, services, payment, lookAt, lettersOf } = await openOrderShop()
+const byTransfer = { ...toLyon, means: 'virement' as const }
+
+/** Every number there is, in the order of its place, is the one after the last. */
+async function expectNoGap() {
+  const rows = await services().database.select().from(documents).orderBy(asc(documents.rank))
+  expect(rows.map(({ rank }) => rank)).toEqual(rows.map((_, index) => index + 1))
+}
+
+describe('a payment', () => {
+  test('settles its order with invoice, letter and story', async () => {
+    const order = await ordered(services(), [line(2)], toLyon)
+    expect(await receiveAnnouncement(services(), paidBy(order, 3890))).toBe('done')
+    const paid = await lookAt(order)
+    expect(paid).toMatchObject({ stage: 'placed', money: 'paid', paidCents: 3890, expiresAt: undefined })
+    expect(paid.events.map(({ act }) => act)).toEqual(['place', 'pay'])
+    expect(await lettersOf(order)).toEqual(['paid', 'received', 'team-notice'])
+    const [invoice] = paid.documents
+    expect(
+      await findDocument(services().database, { number: invoice?.number ?? '', orderId: order.id }),
+    ).toMatchObject({
+      kind: 'invoice',
+      orderNumber: order.number,
+      totalCents: 3890,
+      buyer: { name: 'Camille Martin', address: ['12 rue du Stade', '69003 LYON'] },
+      vat: { mention: 'TVA non applicable, art. 293 B du CGI' },
+      mentions: ['Payée le 20\u00a0novembre 2026 par carte bancaire.'],
+    })
+    const asOfAnother = { number: invoice?.number ?? '', orderId: '00000000-0000-4000-8000-000000000000' }
+    expect(await findDocument(services().database, asOfAnother)).toBeUndefined()
+  })
+
+  test('is dealt with once, by announcement and by the return of the buyer', async () => {
+    const order = await ordered(services())
+    await openPayment(services(), order.id)
+    const [checkout] = payment().checkouts.values()
+    if (checkout) checkout.state = 'paid'
+    await readPaymentReturn(services(), order.secret)
+    expect(await lookAt(order)).toMatchObject({ money: 'paid' })
+    const told = paidBy(order, 1600, { payment: paymentOf(checkout?.id ?? ''), checkoutId: checkout?.id })
+    expect(await receiveAnnouncement(services(), told)).toBe('nothing')
+    expect(await receiveAnnouncement(services(), told)).toBe('nothing')
+    expect(await receiveAnnouncement(services(), { ...told, id: 'other' })).toBe('nothing')
+    expect((await lookAt(order)).documents).toHaveLength(1)
+    expect((await lookAt(order)).events).toHaveLength(2)
+  })
+
+  test('announced many times at once is one', async () => {
+    const order = await ordered(services())
+    const answers = await Promise.all(
+      Array.from({ length: 8 }, () => receiveAnnouncement(services(), paidBy(order, 1600))),
+    )
+    expect(answers.filter((answer) => answer === 'done')).toHaveLength(1)
+    expect((await lookAt(order)).documents).toHaveLength(1)
+  })
+
+  test.each([
+    ['other-amount', { amountCents: 1599 }],
+    ['other-currency', { currency: 'usd' }],
+  ])('of %s is held and told to the team', async (why, change) => {
+    const order = await ordered(services())
+    expect(await receiveAnnouncement(services(), paidBy(order, 1600, change))).toBe('done')
+    expect(await lookAt(order)).toMatchObject({
+      money: 'unpaid',
+      documents: [],
+      events: [{}, { act: 'hold-payment', facts: { why } }],
+    })
+    const second = { ...paidBy(order, 1600, change), id: `2-${order.id}`, payment: `2-${order.id}` }
+    await receiveAnnouncement(services(), second)
+    expect(await lettersOf(order)).toEqual(['money-held', 'money-held-2', 'received', 'team-notice'])
+  })
+
+  test('made twice is given back once', async () => {
+    const order = await ordered(services())
+    await receiveAnnouncement(services(), paidBy(order, 1600))
+    const second = paidBy(order, 1600, { id: `again-${order.id}`, payment: `again-${order.id}` })
+    await receiveAnnouncement(services(), second)
+    expect(await lookAt(order)).toMatchObject({ money: 'paid', refunds: [{ cents: 1600, state: 'asked' }] })
+    for (const job of await waitingJobs(services().database, 'refund_payment'))
+      await refundPayment(services(), job)
+    expect([...payment().refunds.values()]).toContainEqual({
+      paymentId: `again-${order.id}`,
+      amountCents: 1600,
+    })
+    expect((await lookAt(order)).refunds).toMatchObject([{ state: 'done' }])
+    expect(await lookAt(order)).toMatchObject({ money: 'paid', refundedCents: 0 })
+  })
+
+  test('refunded before it is announced, failed after: any order ends the same', async () => {
+    const order = await ordered(services())
+    const { payment: id } = paidBy(order, 1600)
+    const news = { at: new Date(), orderId: order.id, checkoutId: undefined, payment: id }
+    await receiveAnnouncement(services(), {
+      ...news,
+      id: `r-${order.id}`,
+      kind: 'refunded',
+      refundedCents: 600,
+    })
+    await receiveAnnouncement(services(), paidBy(order, 1600))
+    await receiveAnnouncement(services(), { ...news, id: `f-${order.id}`, kind: 'failed' })
+    expect(await lookAt(order)).toMatchObject({
+      money: 'partly-refunded',
+      paidCents: 1600,
+      refundedCents: 600,
+    })
+    expect(await lettersOf(order)).not.toContain('payment-failed')
+  })
+
+  test('that failed is told, once', async () => {
+    const order = await ordered(services())
+    const failed = {
+      at: new Date(),
+      orderId: order.id,
+      checkoutId: undefined,
+      kind: 'failed' as const,
+      payment: 'p',
+    }
+    await receiveAnnouncement(services(), { ...failed, id: `f1-${order.id}` })
+    await receiveAnnouncement(services(), { ...failed, id: `f2-${order.id}` })
+    expect(await lettersOf(order)).toEqual(['payment-failed', 'received', 'team-notice'])
+    expect(await lookAt(order)).toMatchObject({ stage: 'placed', money: 'unpaid' })
+  })
+
+  test('of an order that is not here is written down and told; one of another site is only written down', async () => {
+    const { database } = services()
+    const unknown = { id: '00000000-0000-4000-8000-00000000abcd' }
+    expect(await receiveAnnouncement(services(), paidBy(unknown, 500))).toBe('done')
+    expect(await receiveAnnouncement(services(), paidBy(unknown, 500))).toBe('nothing')
+    const [kept] = await database
+      .select()
+      .from(payments)
+      .where(eq(payments.id, `pay-${unknown.id}`))
+    expect(kept).toMatchObject({ orderId: null, fate: 'held', receivedCents: 500 })
+    expect(await waitingJobs(database, 'unknown_payment')).toEqual([{ id: `pay-${unknown.id}` }])
+    const news = { at: new Date(), orderId: unknown.id, checkoutId: undefined, payment: `pay-${unknown.id}` }
+    await receiveAnnouncement(services(), { ...news, id: 'back', kind: 'refunded', refundedCents: 500 })
+    const [back] = await database.select().from(payments).where(eq(payments.id, news.payment))
+    expect(back).toMatchObject({ orderId: null, fate: 'held', refundedCents: 500 })
+    const foreign = paidBy({ id: 'x' }, 500, { orderId: undefined })
+    expect(await receiveAnnouncement(services(), foreign)).toBe('nothing')
+    expect(await receiveAnnouncement(services(), paidBy({ id: "o'rder" }, 500))).toBe('done')
+    expect(await database.$count(paymentAnnouncements)).toBeGreaterThan(2)
+  })
+
+  test('fifty at once leave no gap between invoices', async () => {
+    await countPieces(services(), 60)
+    const made = await Promise.all(Array.from({ length: 50 }, () => ordered(services())))
+    const answers = await Promise.all(
+      made.map((order) => receiveAnnouncement(services(), paidBy(order, 1600))),
+    )
+    expect(answers.every((answer) => answer === 'done')).toBe(true)
+    await expectNoGap()
+  })
+})
+
+describe('the team', () => {
+  test('notes a transfer once, with its day and reference', async () => {
+    const order = await ordered(services(), [line()], byTransfer)
+    const seen = {
+      number: order.number,
+      ...team,
+      reference: 'VIR INST de M. Jean MARTIN 2026-12',
+      receivedOn: '2026-11-22',
+    }
+    const noted = at('2026-11-23T10:00:00Z')
+    expect(await markPaid(services(), seen)).toMatchObject({
+      ok: false,
+      message: expect.stringContaining('jour'),
+    })
+    expect(await markPaid(noted, seen)).toMatchObject({ ok: true, order: { money: 'paid' } })
+    expect(await markPaid(noted, seen)).toMatchObject({
+      ok: false,
+      message: 'Cette commande est déjà payée.',
+    })
+    const { documents: issued, events } = await lookAt(order)
+    expect(events.at(-1)).toMatchObject({
+      act: 'pay',
+      actor: 'team',
+      author: 'essai',
+      // Events are never changed: nobody's name may be in them.
+      facts: { reference: '2026-12' },
+    })
+    const [invoice] = issued
+    expect(await findDocument(services().database, { number: invoice?.number ?? '' })).toMatchObject({
+      settledOn: '2026-11-22',
+      issuedOn: '2026-11-23',
+    })
+    await expectNoGap()
+  })
+
+  test('notes no card, no unknown order, no order that is called off', async () => {
+    const card = await ordered(services())
+    const off = await ordered(services(), [line()], byTransfer)
+    await cancelOrder(services(), { number: off.number, ...team })
+    for (const number of [card.number, off.number, '2020-0001', 'x'])
+      expect(await markPaid(services(), { number, ...team })).toMatchObject({ ok: false })
+  })
+})

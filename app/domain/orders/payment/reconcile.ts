@@ -1,0 +1,125 @@
+import type { Stage } from '../order.ts'
+import type { PayableOrder, Payment, PaymentFate } from './payments.ts'
+
+/** What a payment provider announces, whatever it calls it. `id` names the announcement, `payment` the payment. */
+export type PaymentEvent = { readonly id: string; readonly payment: string } & (
+  | { readonly kind: 'paid'; readonly amountCents: number; readonly currency: string }
+  | { readonly kind: 'failed' }
+  /** Cents given back of this payment in all, not by this one refund: so that order does not matter. */
+  | { readonly kind: 'refunded'; readonly refundedCents: number }
+)
+
+/** What is to be done, in the transaction that writes the order down; without an order, once for each event's id. */
+export type Decision =
+  | { readonly do: 'nothing'; readonly why: 'replayed' | 'already-known' | 'unknown-order' }
+  /** Tell the team: money is here that no rule may touch. */
+  | { readonly do: 'report'; readonly why: 'unknown-order' | 'other-amount' | 'other-currency' }
+  /** Paid: allocate the invoice, confirm. `revives`: its stock is to be reserved again first. */
+  | { readonly do: 'settle'; readonly revives: boolean }
+  /** Give the whole payment back and say so to who paid. */
+  | { readonly do: 'give-back'; readonly why: 'paid-twice' | 'cancelled' | 'sold-out-meanwhile' }
+  | { readonly do: 'note-refund'; readonly refundedCents: number }
+  /** Tell the buyer that they can try again. */
+  | { readonly do: 'note-failure' }
+
+export type Reconciled<Order extends PayableOrder> = {
+  readonly order: Order | undefined
+  readonly decision: Decision
+}
+
+/** What a payment of the right amount does, by the stage it finds the order in. */
+const onPayment: Readonly<Record<Stage, 'settle' | 'revive' | 'give-back'>> = {
+  placed: 'settle',
+  preparing: 'settle',
+  ready: 'settle',
+  sent: 'settle',
+  received: 'settle',
+  expired: 'revive',
+  cancelled: 'give-back',
+}
+
+/**
+ * An announcement against an order: the order as it is to be written, and what to do. The same announcements end in the
+ * same order however they are mixed and repeated; never do two payments settle an order, nor one of another amount.
+ * @param order undefined when the announcement names none of ours
+ * @param hasStock whether the pieces of an expired order could be reserved again
+ */
+export function reconcile<Order extends PayableOrder>(
+  order: Order | undefined,
+  event: PaymentEvent,
+  hasStock: boolean,
+): Reconciled<Order> {
+  if (!order) return { order, decision: decideWithoutOrder(event) }
+  if (order.seenEvents.includes(event.id)) return { order, decision: { do: 'nothing', why: 'replayed' } }
+  const noted = { ...order, seenEvents: [...order.seenEvents, event.id] }
+  if (event.kind === 'paid') return reconcilePaid(noted, event, hasStock)
+  return event.kind === 'refunded' ? reconcileRefunded(noted, event) : reconcileFailed(noted)
+}
+
+function decideWithoutOrder({ kind }: PaymentEvent): Decision {
+  return kind === 'paid' ? { do: 'report', why: 'unknown-order' } : { do: 'nothing', why: 'unknown-order' }
+}
+
+function reconcilePaid<Order extends PayableOrder>(
+  order: Order,
+  event: Extract<PaymentEvent, { kind: 'paid' }>,
+  hasStock: boolean,
+): Reconciled<Order> {
+  const known = paymentOf(order, event.payment)
+  if (known.fate !== undefined) return { order, decision: { do: 'nothing', why: 'already-known' } }
+  const decision = decidePaid(order, event, hasStock)
+  const payment = { ...known, receivedCents: event.amountCents, fate: fateBy(decision) }
+  const written = withPayment(order, payment)
+  const isRevived = decision.do === 'settle' && decision.revives
+  return { order: isRevived ? { ...written, stage: 'placed' } : written, decision }
+}
+
+function decidePaid(
+  order: PayableOrder,
+  { amountCents, currency }: Extract<PaymentEvent, { kind: 'paid' }>,
+  hasStock: boolean,
+): Decision {
+  if (currency.toLowerCase() !== 'eur') return { do: 'report', why: 'other-currency' }
+  if (amountCents !== order.totalCents) return { do: 'report', why: 'other-amount' }
+  if (order.payments.some(({ fate }) => fate === 'settles')) return { do: 'give-back', why: 'paid-twice' }
+  const effect = onPayment[order.stage]
+  if (effect === 'give-back') return { do: 'give-back', why: 'cancelled' }
+  if (effect === 'settle') return { do: 'settle', revives: false }
+  return hasStock ? { do: 'settle', revives: true } : { do: 'give-back', why: 'sold-out-meanwhile' }
+}
+
+function fateBy(decision: Decision): PaymentFate {
+  if (decision.do === 'settle') return 'settles'
+  return decision.do === 'give-back' ? 'given-back' : 'held'
+}
+
+function reconcileRefunded<Order extends PayableOrder>(
+  order: Order,
+  event: Extract<PaymentEvent, { kind: 'refunded' }>,
+): Reconciled<Order> {
+  const known = paymentOf(order, event.payment)
+  if (event.refundedCents <= known.refundedCents)
+    return { order, decision: { do: 'nothing', why: 'already-known' } }
+  const { refundedCents } = event
+  return {
+    order: withPayment(order, { ...known, refundedCents }),
+    decision: { do: 'note-refund', refundedCents },
+  }
+}
+
+/** A failed attempt changes nothing: the buyer may try again until the reservation ends. */
+function reconcileFailed<Order extends PayableOrder>(order: Order): Reconciled<Order> {
+  const isSettled = order.payments.some(({ fate }) => fate === 'settles')
+  const isOpen = order.stage === 'placed' && !isSettled
+  return { order, decision: isOpen ? { do: 'note-failure' } : { do: 'nothing', why: 'already-known' } }
+}
+
+function paymentOf(order: PayableOrder, id: string): Payment {
+  const unseen = { id, receivedCents: 0, refundedCents: 0, fate: undefined }
+  return order.payments.find((payment) => payment.id === id) ?? unseen
+}
+
+function withPayment<Order extends PayableOrder>(order: Order, payment: Payment): Order {
+  const others = order.payments.filter(({ id }) => id !== payment.id)
+  return { ...order, payments: [...others, payment] }
+}

@@ -1,0 +1,131 @@
+import { eq } from 'drizzle-orm'
+import { orders, payments } from '#db/schema/index.ts'
+import type { Transaction } from '../../mail/store.server.ts'
+import { dayInParis } from '../../shared/french-dates.ts'
+import { reserveStock } from '../../shop/store.server.ts'
+import { issueDocument } from '../documents/documents-store.server.ts'
+import type { Issuer } from '../documents/documents-store.server.ts'
+import { noteEvent } from '../events-store.server.ts'
+import { giveBack, noteRefunded } from './give-back-store.server.ts'
+import { invoiceOf } from '../documents/invoice.ts'
+import { askLetters, askNextLetter } from '../letters-store.server.ts'
+import { payableOf } from '../lock-store.server.ts'
+import type { PaymentMeans } from '../order.ts'
+import type { PlacedOrder } from '../placed-order.ts'
+import { reconcile } from './reconcile.ts'
+import type { Decision, PaymentEvent, Reconciled } from './reconcile.ts'
+import type { PayableOrder } from './payments.ts'
+
+/** A payment, or news of one, to be written to a locked order. */
+export type PaymentNews = {
+  readonly event: PaymentEvent
+  readonly means: PaymentMeans
+  /** When it was made, as far as one knows. */
+  readonly receivedAt: Date
+  readonly now: Date
+  readonly actor: 'provider' | 'team'
+  readonly author?: string | undefined
+  readonly reference?: string | undefined
+  readonly issuer: Issuer
+}
+
+/**
+ * Writes all that a payment does to an order the caller holds: the payment itself, the order, its story, its letters, its
+ * invoice. An expired order is revived when its pieces can be set aside again.
+ */
+export async function applyPayment(
+  transaction: Transaction,
+  order: PlacedOrder,
+  news: PaymentNews,
+): Promise<Decision> {
+  const { decision, order: after } = await decide(transaction, order, news)
+  await writePayments(transaction, after, news)
+  if (decision.do === 'settle') await settle(transaction, order, news, decision.revives)
+  if (decision.do === 'give-back') await giveBack(transaction, order, { ...news, why: decision.why })
+  if (decision.do === 'report') await hold(transaction, order, news, decision.why)
+  if (decision.do === 'note-refund') await noteRefunded(transaction, news.event.payment, news.now)
+  if (decision.do === 'note-failure') await noteFailure(transaction, order, news)
+  return decision
+}
+
+async function decide(
+  transaction: Transaction,
+  order: PlacedOrder,
+  { event, now }: PaymentNews,
+): Promise<Reconciled<PayableOrder>> {
+  const payable = await payableOf(transaction, order)
+  const hopeful = reconcile(payable, event, true)
+  if (hopeful.decision.do !== 'settle' || !hopeful.decision.revives) return hopeful
+  const reserved = await reserveStock(transaction, { orderId: order.id, lines: order.lines, at: now })
+  return reserved.ok ? hopeful : reconcile(payable, event, false)
+}
+
+async function writePayments(
+  transaction: Transaction,
+  after: PayableOrder | undefined,
+  { event, means, receivedAt }: PaymentNews,
+): Promise<void> {
+  const payment = after?.payments.find(({ id }) => id === event.payment)
+  if (!after || !payment) return
+  const { id, receivedCents, refundedCents, fate } = payment
+  const currency = event.kind === 'paid' ? event.currency.toLowerCase() : 'eur'
+  const told = { orderId: after.id, receivedCents, refundedCents, fate: fate ?? null }
+  const paid = event.kind === 'paid' ? { currency, receivedAt } : {}
+  await transaction
+    .insert(payments)
+    .values({ id, means, currency, receivedAt, ...told })
+    .onConflictDoUpdate({ target: payments.id, set: { ...told, ...paid } })
+}
+
+async function settle(
+  transaction: Transaction,
+  order: PlacedOrder,
+  { event, actor, author, reference, receivedAt, now: at, issuer }: PaymentNews,
+  revives: boolean,
+): Promise<void> {
+  const { id: orderId, totalCents: cents } = order
+  const stage = revives ? { stage: 'placed' as const } : {}
+  await transaction
+    .update(orders)
+    .set({ expiresAt: null, ...stage })
+    .where(eq(orders.id, orderId))
+  if (revives) await noteEvent(transaction, orderId, { act: 'revive', at, actor, author })
+  const facts = { cents, payment: event.payment, ...(reference !== undefined && { reference }) }
+  await noteEvent(transaction, orderId, { act: 'pay', at, actor, author, facts })
+  await askLetters(transaction, orderId, [{ letter: 'paid' }], at)
+  const days = { issuedOn: dayInParis(at), settledOn: dayInParis(receivedAt) }
+  await issueDocument(transaction, {
+    kind: 'invoice',
+    orderId,
+    issuedAt: at,
+    write: (number) => invoiceOf(order, { number, ...days, ...issuer }),
+  })
+}
+
+/** Money of another amount: no rule touches it, the team is told. */
+async function hold(
+  transaction: Transaction,
+  order: PlacedOrder,
+  { event, actor, author, now: at }: PaymentNews,
+  why: string,
+): Promise<void> {
+  if (event.kind !== 'paid') return
+  const { amountCents: cents, currency, payment } = event
+  await noteEvent(transaction, order.id, {
+    act: 'hold-payment',
+    at,
+    actor,
+    author,
+    facts: { cents, currency, payment, why },
+  })
+  await askNextLetter(transaction, order.id, 'money-held', { receivedCents: cents, currency, why }, at)
+}
+
+async function noteFailure(
+  transaction: Transaction,
+  { id }: PlacedOrder,
+  { actor, now: at }: PaymentNews,
+): Promise<void> {
+  await noteEvent(transaction, id, { act: 'payment-failed', at, actor })
+  await askLetters(transaction, id, [{ letter: 'payment-failed' }], at)
+}

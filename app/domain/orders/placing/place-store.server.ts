@@ -1,0 +1,175 @@
+import { randomBytes } from 'node:crypto'
+import { eq, sql } from 'drizzle-orm'
+import type { Database } from '#db/database.ts'
+import { orders } from '#db/schema/index.ts'
+import type { PaymentProvider } from '../../../outside/payment/payment-provider.ts'
+import { readShopCart } from '../../cart/store.server.ts'
+import type { Cart } from '../../cart/store.server.ts'
+import type { Transaction } from '../../mail/store.server.ts'
+import { reserveStock } from '../../shop/store.server.ts'
+import { isKey } from '../checkout/checkout-store.server.ts'
+import type { Checkout } from '../checkout/checkout.ts'
+import { addLetterJob, askingFor } from '../letters-store.server.ts'
+import { orderNumber } from '../documents/numbers.ts'
+import type { OrderRecap } from './order-recap.ts'
+import type { PaymentMeans } from '../order.ts'
+import { recapOf } from './recap-store.server.ts'
+import type { RecapServices } from './recap-store.server.ts'
+import { reservationEnd } from './reservation.ts'
+import { closedShop, readSelling } from '../checkout/selling-store.server.ts'
+import { keepTerms } from './terms-store.server.ts'
+
+export type PlaceServices = RecapServices & { readonly payment: PaymentProvider | undefined }
+
+/** A wish to order: `key` is the form's id, `fingerprint` that of the recap that was shown. */
+export type OrderWish = {
+  readonly key: string
+  readonly fingerprint: string
+  readonly cart: Cart
+  readonly checkout: Checkout
+  readonly userId: string | undefined
+}
+
+export type MadeOrder = {
+  readonly id: string
+  readonly number: string
+  readonly secret: string
+  readonly means: PaymentMeans
+}
+
+export type OrderAnswer =
+  | { readonly ok: true; readonly order: MadeOrder; readonly isNew: boolean }
+  | {
+      readonly ok: false
+      readonly why: 'recap-changed' | 'nothing-left' | 'closed'
+      readonly message: string
+    }
+
+const recapChanged =
+  'Un prix, une quantité ou des frais ont changé pendant votre lecture. Rien n’est commandé\u00a0: relisez, puis commandez.'
+const pieceGone =
+  'Une pièce vient de partir avec une autre commande. Rien n’est commandé\u00a0: relisez, puis commandez.'
+const nothingLeft = 'Plus rien de votre panier ne peut être commandé.'
+const noCards =
+  'Le paiement par carte n’est pas ouvert pour le moment\u00a0: choisissez un autre moyen de paiement.'
+
+/**
+ * Makes the order that was agreed to, whole or not at all: its lines, its texts, its pieces set aside, its letters. A
+ * form that was ordered already answers with its order, whatever else comes with it. Prices, fees and texts are read
+ * now: when they are not those of the recap that was shown, nothing is ordered.
+ */
+export async function placeOrder(services: PlaceServices, wish: OrderWish): Promise<OrderAnswer> {
+  const { database, clock } = services
+  if (!isKey(wish.key)) return { ok: false, why: 'recap-changed', message: recapChanged }
+  const before = await findMade(database, wish.key)
+  if (before) return { ok: true, order: before, isNew: false }
+  const selling = await readSelling(services)
+  if (!selling) return { ok: false, why: 'closed', message: closedShop }
+  if (wish.checkout.means === 'carte' && !services.payment)
+    return { ok: false, why: 'closed', message: noCards }
+  const placedAt = clock.now()
+  const recap = recapOf(selling, await readShopCart(services, wish.cart), wish.checkout, placedAt)
+  if (!recap) return { ok: false, why: 'nothing-left', message: nothingLeft }
+  if (recap.fingerprint !== wish.fingerprint)
+    return { ok: false, why: 'recap-changed', message: recapChanged }
+  const terms = await keepTerms(database, recap.terms)
+  try {
+    const made = await database.transaction((transaction) =>
+      writeOrder(transaction, { wish, recap, terms, placedAt }),
+    )
+    const order = made ?? (await findMade(database, wish.key))
+    if (order) return { ok: true, order, isNew: made !== undefined }
+    throw new Error('The order of this key was neither made nor found.')
+  } catch (error) {
+    if (error instanceof ShortStockError) return { ok: false, why: 'recap-changed', message: pieceGone }
+    throw error
+  }
+}
+
+/** Rolls everything back that was written of the order. */
+class ShortStockError extends Error {
+  override name = 'ShortStockError'
+}
+
+type Agreed = {
+  readonly wish: OrderWish
+  readonly recap: OrderRecap
+  /** Fingerprint of the terms. */
+  readonly terms: string
+  readonly placedAt: Date
+}
+
+/** Undefined when the same form is ordered at the same time and was first. */
+async function writeOrder(transaction: Transaction, agreed: Agreed): Promise<MadeOrder | undefined> {
+  const { recap, placedAt } = agreed
+  const [order] = await transaction
+    .insert(orders)
+    .values({ ...orderColumns(agreed), number: orderNumber(placedAt, await nextRank(transaction)) })
+    .onConflictDoNothing({ target: orders.key })
+    .returning(madeColumns)
+  if (!order) return undefined
+  const { id: orderId } = order
+  const reserved = await reserveStock(transaction, { orderId, lines: recap.lines, at: placedAt })
+  if (!reserved.ok) throw new ShortStockError()
+  await writeDetails(transaction, orderId, agreed)
+  return order
+}
+
+function orderColumns({ wish, recap, terms, placedAt }: Agreed) {
+  const { checkout, delivery, goodsCents, totalCents, fingerprint } = recap
+  const { terms: _text, termsVersion: _version, termsUpdatedOn: _updatedOn, ...agreed } = recap.terms
+  const { delivery: _option, ...buyer } = checkout
+  return {
+    ...buyer,
+    key: wish.key,
+    secret: randomBytes(24).toString('base64url'),
+    placedAt,
+    userId: wish.userId,
+    delivery: delivery.kind,
+    deliveryOption: delivery.option,
+    deliveryCents: delivery.feeCents,
+    standardDeliveryCents: delivery.standardFeeCents,
+    goodsCents,
+    totalCents,
+    recap: fingerprint,
+    terms,
+    agreed: { ...agreed, acceptedAt: placedAt.toISOString() },
+    expiresAt: reservationEnd(buyer.means, placedAt),
+  }
+}
+
+/** Lines, story and letters in one statement: others wait for the pieces this order has just taken. */
+async function writeDetails(
+  transaction: Transaction,
+  orderId: string,
+  { recap, placedAt }: Agreed,
+): Promise<void> {
+  const letters = [{ letter: 'received' }, { letter: 'team-notice' }]
+  const lines = recap.lines.map((line, index) => ({ ...line, rank: index + 1 }))
+  await transaction.execute(sql`
+    WITH lines AS (
+      INSERT INTO club.order_lines
+        (order_id, rank, identifier, variant, label, detail, quantity, unit_price_cents, regime, art)
+      SELECT ${orderId}::uuid, rank, identifier, variant, label, detail, quantity, "unitPriceCents", regime, art
+      FROM jsonb_to_recordset(${JSON.stringify(lines)}::jsonb) AS line (rank integer, identifier text,
+        variant text, label text, detail text, quantity integer, "unitPriceCents" integer, regime text, art jsonb)
+    ), event AS (
+      INSERT INTO club.order_events (order_id, act, at, actor)
+      VALUES (${orderId}::uuid, 'place', ${placedAt.toISOString()}::timestamptz, 'customer')
+    ), asked AS (${askingFor(orderId, letters, placedAt)})
+    SELECT ${addLetterJob} FROM asked`)
+}
+
+async function nextRank(transaction: Transaction): Promise<number> {
+  const { rows } = await transaction.execute<{ rank: string }>(
+    sql`SELECT nextval('club.order_ranks') AS rank`,
+  )
+  return Number(rows[0]?.rank)
+}
+
+const madeColumns = { id: orders.id, number: orders.number, secret: orders.secret, means: orders.means }
+
+async function findMade(database: Database, key: string): Promise<MadeOrder | undefined> {
+  const [order] = await database.select(madeColumns).from(orders).where(eq(orders.key, key))
+  return order
+}

@@ -1,0 +1,122 @@
+import type { Database } from '#db/database.ts'
+import { readShopCart } from '../../cart/store.server.ts'
+import type { Cart, ReadShopCart } from '../../cart/store.server.ts'
+import { deliveryFeeCents } from '../../shared/delivery.ts'
+import type { Checkout } from '../checkout/checkout.ts'
+import { standardDeliveryCents } from '../checkout/delivery.ts'
+import type { OrderRecap, RecapLine } from './order-recap.ts'
+import { recapFingerprint } from './recap-fingerprint.server.ts'
+import { readSelling } from '../checkout/selling-store.server.ts'
+import type { Selling, SellingServices } from '../checkout/selling-store.server.ts'
+import { totalsOf } from './totals.ts'
+
+export type RecapServices = SellingServices & { readonly database: Database }
+
+/**
+ * What the buyer would agree to now: pieces, prices, fees and texts as they are at this moment, whatever the cart says
+ * of them. Undefined when nothing of the cart can be ordered, the way of delivery is gone, or the shop is closed.
+ */
+export async function readOrderRecap(
+  services: RecapServices,
+  { cart, checkout }: { cart: Cart; checkout: Checkout },
+): Promise<OrderRecap | undefined> {
+  const selling = await readSelling(services)
+  return selling && recapOf(selling, await readShopCart(services, cart), checkout, services.clock.now())
+}
+
+/** The same from what was read already. */
+export function recapOf(
+  selling: Selling,
+  read: ReadShopCart,
+  checkout: Checkout,
+  lookedAt: Date,
+): OrderRecap | undefined {
+  const lines = linesOf(selling, read)
+  const delivery = deliveryOf(selling, lines, checkout)
+  if (!delivery || lines.length === 0) return undefined
+  const priced = lines.map((line, index) => ({ ...line, id: String(index + 1) }))
+  const { goodsCents, totalCents } = totalsOf(priced, delivery.feeCents)
+  const recap = {
+    lines: lines.map(({ identifier, variant, quantity, unitPriceCents, regime }) => ({
+      identifier,
+      variant,
+      quantity,
+      unitPriceCents,
+      regime,
+    })),
+    delivery: { option: delivery.option, feeCents: delivery.feeCents },
+    means: checkout.means,
+    totalCents,
+    termsVersion: selling.terms.version,
+  }
+  return {
+    checkout,
+    lines,
+    missing: missingOf(read),
+    delivery,
+    goodsCents,
+    totalCents,
+    recap,
+    fingerprint: recapFingerprint(recap),
+    terms: termsOf(selling, lines, delivery, lookedAt),
+  }
+}
+
+function linesOf({ legal }: Selling, { lines }: ReadShopCart): RecapLine[] {
+  return lines.flatMap(({ now, orderable: quantity, totalCents, identifier, variant, messages }) => {
+    if (!now || quantity === 0) return []
+    const { label, detail, path, art, priceCents: unitPriceCents, regime } = now
+    const { label: regimeLabel, text: regimeText } = legal.withdrawal[regime]
+    const changes = messages.filter(({ kind }) => kind !== 'few').map(({ text }) => text)
+    const priced = { quantity, unitPriceCents, totalCents }
+    const right = { regime, regimeLabel, regimeText }
+    return [{ identifier, variant, label, detail, path, art, ...priced, ...right, messages: changes }]
+  })
+}
+
+function missingOf({ lines }: ReadShopCart): OrderRecap['missing'] {
+  return lines
+    .filter(({ orderable }) => orderable === 0)
+    .map(({ now, messages }) => ({
+      label: now ? nameOf(now) : 'Un article de votre panier',
+      text: messages[0]?.text ?? '',
+    }))
+}
+
+function deliveryOf(
+  { options }: Selling,
+  lines: readonly RecapLine[],
+  { delivery, address }: Checkout,
+): OrderRecap['delivery'] | undefined {
+  const chosen = options.find(({ id }) => id === delivery)
+  if (!chosen) return undefined
+  const goodsCents = lines.reduce((cents, { totalCents }) => cents + totalCents, 0)
+  const { id: option, kind, label, delay } = chosen
+  const feeCents = deliveryFeeCents(chosen, goodsCents)
+  const standardFeeCents = standardDeliveryCents(options, chosen, address?.postcode ?? '', goodsCents)
+  return { option, kind, label, delay, feeCents, standardFeeCents }
+}
+
+function termsOf(
+  { terms, vatMention, mediator, legal }: Selling,
+  lines: readonly RecapLine[],
+  { label, delay }: OrderRecap['delivery'],
+  lookedAt: Date,
+): OrderRecap['terms'] {
+  return {
+    termsVersion: terms.version,
+    termsUpdatedOn: terms.updatedOn,
+    terms: terms.text,
+    acceptedAt: lookedAt.toISOString(),
+    vatMention,
+    mediator,
+    guarantee: legal.guarantee,
+    withdrawalFunction: legal.withdrawalFunction,
+    withdrawal: lines.map((line) => ({ line: nameOf(line), regime: line.regime, text: line.regimeText })),
+    delivery: { label, delay },
+  }
+}
+
+function nameOf({ label, detail }: Pick<RecapLine, 'label' | 'detail'>): string {
+  return detail === undefined ? label : `${label}, ${detail.charAt(0).toLowerCase()}${detail.slice(1)}`
+}

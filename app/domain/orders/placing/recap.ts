@@ -1,0 +1,59 @@
+import { z } from 'zod'
+import type { PaymentMeans } from '../order.ts'
+import type { WithdrawalRegime } from '../withdrawal/withdrawal.ts'
+
+/** The words of the button that makes the order (L221-14), and never others. */
+export const orderButton = 'Commander avec obligation de paiement'
+
+/** What the buyer was shown just before that button, and agrees to by pressing it. Cents, taxes included. */
+export type Recap = {
+  readonly lines: readonly {
+    readonly identifier: string
+    readonly variant: string
+    readonly quantity: number
+    readonly unitPriceCents: number
+    readonly regime: WithdrawalRegime
+  }[]
+  readonly delivery: { readonly option: string; readonly feeCents: number }
+  readonly means: PaymentMeans
+  readonly totalCents: number
+  readonly termsVersion: number
+}
+
+/** The same text for two recaps that say the same, whatever the order of their lines. */
+export function recapText({ lines, delivery, means, totalCents, termsVersion }: Recap): string {
+  const said = lines.map(({ identifier, variant, quantity, unitPriceCents, regime }) =>
+    [identifier, variant, quantity, unitPriceCents, regime].join('.'),
+  )
+  const rest = [delivery.option, delivery.feeCents, means, totalCents, termsVersion]
+  return JSON.stringify([said.toSorted(), ...rest])
+}
+
+/** Names one wish to order: made with the recap, so that a double click, a retry or a reload is one order. */
+export const orderKey = z.uuid({ version: 'v4', error: 'Relisez le récapitulatif, puis commandez.' })
+
+export const confirmOrderFields = ['key', 'recap', 'termsAccepted'] as const
+
+/** What the recap page sends: its key, the fingerprint of what it showed, and the box of the terms. */
+export const confirmOrderSchema = z.object({
+  key: orderKey,
+  recap: z.string().regex(/^[\da-f]{64}$/, { error: 'Relisez le récapitulatif, puis commandez.' }),
+  termsAccepted: z.literal('on', {
+    error: 'Cochez la case pour accepter les conditions générales de vente.',
+  }),
+})
+
+/** Names one try at paying an order, for the payment service: the same try asked twice is one. @param attempt from 1 */
+export function paymentKey(orderId: string, attempt: number): string {
+  return `order:${orderId}:payment:${attempt}`
+}
+
+/** Names one refund of an order. @param rank of the refund in the order, from 1 */
+export function refundKey(orderId: string, rank: number): string {
+  return `order:${orderId}:refund:${rank}`
+}
+
+/** Names the return of a whole payment that no order may keep: there is one at most for each. */
+export function giveBackKey(paymentId: string): string {
+  return `payment:${paymentId}:give-back`
+}

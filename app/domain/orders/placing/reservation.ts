@@ -1,0 +1,28 @@
+import type { PaymentMeans } from '../order.ts'
+
+const minute = 60_000
+const day = 24 * 60 * minute
+
+/** How long the pieces of an unpaid order are kept aside, in milliseconds; undefined: until the team decides. */
+const keptFor: Readonly<Record<PaymentMeans, number | undefined>> = {
+  carte: 30 * minute,
+  virement: 10 * day,
+  'sur-place': undefined,
+}
+
+/** When an unpaid order gives its pieces back; undefined when only the team may say so. */
+export function reservationEnd(means: PaymentMeans, placedAt: Date): Date | undefined {
+  const kept = keptFor[means]
+  return kept === undefined ? undefined : new Date(placedAt.getTime() + kept)
+}
+
+/** True from the very instant a reservation ends. */
+export function hasExpired(means: PaymentMeans, placedAt: Date, now: Date): boolean {
+  const end = reservationEnd(means, placedAt)
+  return end !== undefined && end <= now
+}
+
+/** When a buyer who has not paid is reminded, by e-mail: a transfer, after three days and again after seven. */
+export function remindersOf(means: PaymentMeans, placedAt: Date): Date[] {
+  return means === 'virement' ? [3, 7].map((days) => new Date(placedAt.getTime() + days * day)) : []
+}

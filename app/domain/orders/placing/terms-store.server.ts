@@ -1,0 +1,23 @@
+import { createHash } from 'node:crypto'
+import type { Database } from '#db/database.ts'
+import { termsTexts } from '#db/schema/index.ts'
+import type { FrozenTerms } from '../documents/documents.ts'
+
+// What this process knows is there: a text is sent to the database once, not with every order.
+const kept = new WeakMap<Database, Set<string>>()
+
+/** Keeps the general terms as they stand, for the orders that refer to them. Says their fingerprint. */
+export async function keepTerms(
+  database: Database,
+  { termsVersion: version, termsUpdatedOn: updatedOn, terms: text }: FrozenTerms,
+): Promise<string> {
+  const fingerprint = createHash('sha256')
+    .update(JSON.stringify([version, updatedOn, text]))
+    .digest('hex')
+  const known = kept.get(database) ?? new Set<string>()
+  kept.set(database, known)
+  if (known.has(fingerprint)) return fingerprint
+  await database.insert(termsTexts).values({ fingerprint, version, updatedOn, text }).onConflictDoNothing()
+  known.add(fingerprint)
+  return fingerprint
+}

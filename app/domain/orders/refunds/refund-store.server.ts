@@ -1,0 +1,194 @@
+import { and, eq } from 'drizzle-orm'
+import type { SiteContentReader } from '#content/collections.ts'
+import type { Database } from '#db/database.ts'
+import { orders, payments, refunds } from '#db/schema/index.ts'
+import type { Clock } from '../../../outside/clock.ts'
+import type { Transaction } from '../../mail/store.server.ts'
+import { authorSchema } from '../../shared/author.ts'
+import { dayInParis, formatDay } from '../../shared/french-dates.ts'
+import { returnStock } from '../../shop/store.server.ts'
+import { creditNoteOf } from '../documents/credit-note.ts'
+import { findDocument, issueDocument } from '../documents/documents-store.server.ts'
+import { noteEvent } from '../events-store.server.ts'
+import { askForRefund, stateOfNew, writeRefundsDone } from '../payment/give-back-store.server.ts'
+import { askLetters } from '../letters-store.server.ts'
+import { lockOrder } from '../lock-store.server.ts'
+import type { PaymentMeans } from '../order.ts'
+import type { OrderAct } from '../order-act.ts'
+import { unknownOrder } from '../order-act.ts'
+import type { PlacedOrder } from '../placed-order.ts'
+import { findOrderById } from '../read-store.server.ts'
+import { refundKey } from '../placing/recap.ts'
+import { cancellationRefund, gestureRefund, withdrawalRefund } from './refunds.ts'
+import type { Refund, RefundAnswer, RefundReason, ReturnedLine } from './refunds.ts'
+import { stepOrder } from '../transitions.ts'
+
+export type RefundServices = {
+  readonly database: Database
+  readonly content: SiteContentReader
+  readonly clock: Clock
+}
+
+/** Money to give back, as the team decides it. Cents. */
+export type RefundWish = {
+  /** « 2026-0418 » */
+  readonly number: string
+  /** Number of an account, or the name of a command. */
+  readonly author: string
+  readonly reason: RefundReason
+  /** Pieces that come back; for a withdrawal. */
+  readonly lines?: readonly ReturnedLine[] | undefined
+  /** Kept for what was worn; for a withdrawal. */
+  readonly wornCents?: number | undefined
+  /** For a gesture. */
+  readonly cents?: number | undefined
+  /** Whether the pieces can be sold again. */
+  readonly restock: boolean
+}
+
+/**
+ * Gives money back of an order that is paid, never more than is left of it: refund, credit note, letter and the pieces
+ * that can be sold again are one transaction. A card is given its money by the payment service, after it; for a transfer
+ * or a payment on site the team makes it, then `markRefunded`.
+ */
+export async function refundOrder({ database, clock }: RefundServices, wish: RefundWish): Promise<OrderAct> {
+  const author = authorSchema.parse(wish.author)
+  const at = clock.now()
+  return database.transaction(async (transaction): Promise<OrderAct> => {
+    const order = await lockOrder(transaction, eq(orders.number, wish.number))
+    if (!order) return unknownOrder
+    if (wish.reason === 'cancellation' && stepOrder(order, 'cancel', 'team').ok)
+      return refuse('Annulez plutôt la commande\u00a0: le remboursement va avec.')
+    const answer = answerTo(order, wish)
+    if (!answer.ok) return answer
+    if (answer.refund.totalCents === 0)
+      return refuse('Il ne reste rien à rembourser\u00a0: la retenue couvre tout.')
+    if (wish.restock)
+      await returnStock(transaction, { orderId: order.id, lines: piecesOf(order, answer.refund), author, at })
+    await writeRefund(transaction, order, answer.refund, { author, at })
+    return found(transaction, order)
+  })
+}
+
+function answerTo(
+  order: PlacedOrder,
+  { reason, lines = [], wornCents, cents = 0 }: RefundWish,
+): RefundAnswer {
+  if (order.paidCents === 0)
+    return refuse('Cette commande n’est pas payée\u00a0: il n’y a rien à rembourser.')
+  const before = givenBack(order)
+  if (reason === 'withdrawal') return withdrawalRefund(order, before, lines, wornCents)
+  return reason === 'gesture' ? gestureRefund(order, before, cents) : cancellationRefund(order, before)
+}
+
+/** What is left of a paid order that is called off; undefined when nothing is. */
+export function refundOfCancelled(order: PlacedOrder): Refund | undefined {
+  if (order.paidCents === 0) return undefined
+  const answer = cancellationRefund(order, givenBack(order))
+  return answer.ok ? answer.refund : undefined
+}
+
+function piecesOf({ lines }: PlacedOrder, refund: Refund) {
+  return refund.lines.flatMap(({ id, quantity }) => {
+    const line = lines.find((one) => one.id === id)
+    return line ? [{ identifier: line.identifier, variant: line.variant, quantity }] : []
+  })
+}
+
+function refundsOf({ refunds: known }: PlacedOrder): Refund[] {
+  return known.flatMap(({ refund }) => refund ?? [])
+}
+
+/** Our refunds, and what the team gave back at the payment service itself: never the same cent twice. */
+function givenBack(order: PlacedOrder): Refund[] {
+  const ours = refundsOf(order)
+  const cents = order.refundedCents - ours.reduce((sum, { totalCents }) => sum + totalCents, 0)
+  if (cents <= 0) return ours
+  const elsewhere = { lines: [], goodsCents: cents, deliveryCents: 0, deductedCents: 0, totalCents: cents }
+  return [...ours, { reason: 'gesture', ...elsewhere }]
+}
+
+type Signed = { readonly author: string; readonly at: Date }
+
+/** Writes a refund with its credit note and its letter. The order is held by the caller; nothing may be locked after. */
+export async function writeRefund(
+  transaction: Transaction,
+  order: PlacedOrder,
+  refund: Refund,
+  { author, at }: Signed,
+): Promise<void> {
+  const { id: orderId } = order
+  const rank = refundsOf(order).length + 1
+  const key = refundKey(orderId, rank)
+  const facts = { cents: refund.totalCents, reason: refund.reason }
+  const payment = await settlingPayment(transaction, orderId)
+  await noteEvent(transaction, orderId, { act: 'refund', at, actor: 'team', author, facts })
+  await askLetters(transaction, orderId, [{ letter: `refund-${rank}` }], at)
+  await askForRefund(transaction, key, payment.means)
+  const document = await issueCreditNote(transaction, order, refund, at)
+  await transaction.insert(refunds).values({
+    key,
+    orderId,
+    rank,
+    refund,
+    document,
+    paymentId: payment.id,
+    cents: refund.totalCents,
+    state: stateOfNew(payment.means),
+    decidedAt: at,
+  })
+}
+
+async function issueCreditNote(
+  transaction: Transaction,
+  order: PlacedOrder,
+  refund: Refund,
+  at: Date,
+): Promise<string> {
+  const number = order.documents.find(({ kind }) => kind === 'invoice')?.number
+  const invoice = number === undefined ? undefined : await findDocument(transaction, { number })
+  if (!invoice) throw new Error(`Order ${order.number} is paid and has no invoice.`)
+  const issuedOn = dayInParis(at)
+  const mentions = [`Avoir sur la facture ${invoice.number} du ${formatDay(invoice.issuedOn)}.`]
+  return issueDocument(transaction, {
+    kind: 'credit-note',
+    orderId: order.id,
+    issuedAt: at,
+    write: (given) => creditNoteOf(invoice, refund, { number: given, issuedOn, mentions }),
+  })
+}
+
+async function settlingPayment(
+  transaction: Transaction,
+  orderId: string,
+): Promise<{ id: string; means: PaymentMeans }> {
+  const [payment] = await transaction
+    .select({ id: payments.id, means: payments.means })
+    .from(payments)
+    .where(and(eq(payments.orderId, orderId), eq(payments.fate, 'settles')))
+  if (!payment) throw new Error('A paid order has no payment.')
+  return payment
+}
+
+/** The team made the refunds that wait for it (transfer, on site, or refused by the payment service). */
+export async function markRefunded(
+  { database, clock }: RefundServices,
+  { number }: { readonly number: string },
+): Promise<OrderAct> {
+  return database.transaction(async (transaction): Promise<OrderAct> => {
+    const order = await lockOrder(transaction, eq(orders.number, number))
+    if (!order) return unknownOrder
+    const done = await writeRefundsDone(transaction, { orderId: order.id }, { doneAt: clock.now() })
+    return done > 0 ? found(transaction, order) : refuse('Aucun remboursement n’attend pour cette commande.')
+  })
+}
+
+async function found(transaction: Transaction, { id }: PlacedOrder): Promise<OrderAct> {
+  const order = await findOrderById(transaction, id)
+  if (!order) throw new Error('An order that is held was not found.')
+  return { ok: true, order }
+}
+
+function refuse(message: string): { ok: false; message: string } {
+  return { ok: false, message }
+}

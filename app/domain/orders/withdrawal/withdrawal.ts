@@ -1,0 +1,81 @@
+import { addDays, dayInParis } from '../../shared/french-dates.ts'
+import { sameOrNextWorkingDay } from '../../shared/working-days.ts'
+
+/**
+ * Code de la consommation: `14-jours` (L221-18), `personnalise` made for the buyer, no right (L221-28, 3°),
+ * `hygiene` fourteen days while the seal is whole (L221-28, 5°).
+ */
+export type WithdrawalRegime = '14-jours' | 'personnalise' | 'hygiene'
+
+/** Days to change one's mind (L221-18), to send back (L221-23), and to be given the money back (L221-24). */
+export const withdrawalDays = 14
+
+/**
+ * The regime of a line. A product that can be marked is without right only when the buyer had it marked: as it stands in
+ * the shop, it is like any other.
+ * @param personalisation the name or print the buyer chose; undefined without
+ */
+export function regimeOfLine(
+  product: WithdrawalRegime,
+  personalisation: string | undefined,
+): WithdrawalRegime {
+  return product === 'personnalise' && personalisation === undefined ? '14-jours' : product
+}
+
+/**
+ * The last day, until midnight in France, on which one may withdraw (L221-19): fourteen days counted from the day after
+ * the last piece was received; one that ends on a Saturday, a Sunday or a public holiday ends on the next working day.
+ * When the buyer was told of the right late, fourteen days from then; never told, a year more (L221-20).
+ * @param receivedOn `YYYY-MM-DD`, the day of the last piece @param informedOn the day the buyer was told, undefined if never
+ */
+export function lastWithdrawalDay(receivedOn: string, informedOn: string | undefined): string {
+  const usual = deadlineAfter(receivedOn)
+  if (informedOn !== undefined && informedOn <= receivedOn) return usual
+  const latest = sameOrNextWorkingDay(oneYearAfter(usual))
+  if (informedOn === undefined) return latest
+  const told = deadlineAfter(informedOn)
+  return told < latest ? told : latest
+}
+
+/** `early`: nothing received yet, one may withdraw all the same. `late`: never refused by itself, the team looks at it. */
+export type WithdrawalState =
+  | { readonly kind: 'none' }
+  | { readonly kind: 'early' }
+  | { readonly kind: 'open'; readonly lastDay: string; readonly isUnderSeal: boolean }
+  | { readonly kind: 'late'; readonly lastDay: string }
+
+/** Whether a line may be sent back now. @param now an instant; days change at midnight in France */
+export function withdrawalStateOf(
+  regime: WithdrawalRegime,
+  received: { readonly on: string; readonly informedOn: string | undefined } | undefined,
+  now: Date,
+): WithdrawalState {
+  if (regime === 'personnalise') return { kind: 'none' }
+  if (!received) return { kind: 'early' }
+  const lastDay = lastWithdrawalDay(received.on, received.informedOn)
+  if (dayInParis(now) > lastDay) return { kind: 'late', lastDay }
+  return { kind: 'open', lastDay, isUnderSeal: regime === 'hygiene' }
+}
+
+/** The last day on which the buyer sends the pieces back (L221-23). @param declaredAt when the withdrawal was received */
+export function lastReturnDay(declaredAt: Date): string {
+  return deadlineAfter(dayInParis(declaredAt))
+}
+
+/**
+ * The day by which the money is back (L221-24); it may wait for the pieces or for the proof that they were sent. Not
+ * moved to a working day: the money is never late.
+ */
+export function refundDueOn(declaredAt: Date): string {
+  return addDays(dayInParis(declaredAt), withdrawalDays)
+}
+
+function deadlineAfter(day: string): string {
+  return sameOrNextWorkingDay(addDays(day, withdrawalDays))
+}
+
+/** The same date a year later; 29 February becomes 1 March, which is in the buyer's favour. */
+function oneYearAfter(day: string): string {
+  const [year = 0, month = 1, date = 1] = day.split('-').map(Number)
+  return new Date(Date.UTC(year + 1, month - 1, date)).toISOString().slice(0, 10)
+}

@@ -1,0 +1,44 @@
+import type { PlacedOrder } from '../../domain/orders/placed-order.ts'
+
+// Marks that turn the direction of the words around them, and characters of no script.
+const misleading = /[\u061C\u200E\u200F\u202A-\u202E\u2066-\u2069\p{Co}]/gu
+// Control characters; line ends aside, where there may be some.
+const control = /[^\P{Cc}\n]/gu
+
+/** The order with what people typed in it made unable to disturb the mail around it. */
+export function inertOrder(order: PlacedOrder): PlacedOrder {
+  const { address, billing, guardian, note } = order
+  return {
+    ...order,
+    firstName: oneLine(order.firstName),
+    lastName: oneLine(order.lastName),
+    address: address && inertAddress(address),
+    billing: billing && inertAddress(billing),
+    guardian: guardian && { ...guardian, name: oneLine(guardian.name) },
+    note: note?.replace(misleading, '').replace(control, ' '),
+    trackingNumber: order.trackingNumber === undefined ? undefined : oneLine(order.trackingNumber),
+    lines: order.lines.map((line) => ({
+      ...line,
+      label: oneLine(line.label),
+      detail: line.detail === undefined ? undefined : oneLine(line.detail),
+    })),
+  }
+}
+
+function inertAddress(address: NonNullable<PlacedOrder['address']>): NonNullable<PlacedOrder['address']> {
+  const { street, line2, postcode, city } = address
+  return {
+    street: oneLine(street),
+    line2: line2 === undefined ? undefined : oneLine(line2),
+    postcode: oneLine(postcode),
+    city: oneLine(city),
+  }
+}
+
+/** Words that may stand in a header. */
+export function oneLine(words: string): string {
+  return words
+    .replace(misleading, '')
+    .replace(/[\p{Cc}\u2028\u2029]+/gu, ' ')
+    .trim()
+}

@@ -1,0 +1,53 @@
+import { typographyOf } from '#content-engine/french-typography.ts'
+import type { OrderLine, PlacedOrder } from '../../domain/orders/placed-order.ts'
+import { MailParagraph } from '../mail-paragraph.tsx'
+import { withdrawalPage } from './order-addresses.ts'
+import type { OrderMailFacts } from './order-letters.ts'
+import { OrderTextLink } from './order-text-link.tsx'
+import { OrderSmallPrint } from './order-small-print.tsx'
+
+type OrderWithdrawalProps = { mail: Pick<OrderMailFacts, 'order' | 'shop' | 'siteUrl'> }
+
+/** The regime of each line in the words that were shown, and where one withdraws. */
+export function OrderWithdrawal({ mail }: OrderWithdrawalProps) {
+  const { order, shop } = mail
+  return (
+    <>
+      {regimesOf(order).map(({ regime, lines, text }) => (
+        <div key={regime}>
+          <MailParagraph>
+            <strong>{typographyOf(shop.legal.withdrawal[regime].label)}</strong>
+            <br />
+            {lines.map(nameOf).join(' ; ')}
+          </MailParagraph>
+          <OrderSmallPrint>{text}</OrderSmallPrint>
+        </div>
+      ))}
+      {hasRight(order) ? (
+        <MailParagraph>
+          Pour renoncer à tout ou partie de votre commande, sans compte et sans motif à donner :{' '}
+          <OrderTextLink address={withdrawalPage(mail)}>Renoncer au contrat ici</OrderTextLink>. Un accusé de
+          réception daté vous parvient aussitôt.
+        </MailParagraph>
+      ) : null}
+    </>
+  )
+}
+
+/** Whether a line at least may be sent back. */
+export function hasRight({ lines }: Pick<PlacedOrder, 'lines'>): boolean {
+  return lines.some(({ regime }) => regime !== 'personnalise')
+}
+
+/** Lines by regime, each regime with the words that were frozen with the order. */
+function regimesOf({ lines, terms }: PlacedOrder) {
+  return [...new Set(lines.map(({ regime }) => regime))].map((regime) => ({
+    regime,
+    lines: lines.filter((line) => line.regime === regime),
+    text: terms.withdrawal.find((told) => told.regime === regime)?.text ?? '',
+  }))
+}
+
+function nameOf({ label, detail }: OrderLine): string {
+  return detail === undefined ? label : `${label} (${detail})`
+}

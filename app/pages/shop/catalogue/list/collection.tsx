@@ -1,0 +1,55 @@
+import { data, href } from 'react-router'
+import type { Route } from './+types/collection.ts'
+import { servicesContext } from '../../../../context.ts'
+import { shopParameters } from '../../../../domain/shop/filters.ts'
+import { readShopTexts } from '../../../../domain/shop/store.server.ts'
+import { pageNotFound } from '../../../../page-not-found.ts'
+import { pageMeta } from '../../../../seo/page-meta.ts'
+import { breadcrumbs } from '../../../../seo/structured-data.ts'
+import { Breadcrumb } from '../../../../ui/kit/breadcrumb.tsx'
+import { visitorHeaders } from '../../../../visitor-headers.ts'
+import { catalogueSheet } from '../catalogue-sheet.ts'
+import { ListHead } from './list-head.tsx'
+import { listShop } from './list-shop.server.ts'
+import { ProductList } from './product-list.tsx'
+
+export async function loader({ context, params, request }: Route.LoaderArgs) {
+  const services = context.get(servicesContext)
+  const texts = await readShopTexts(services)
+  const collection = texts.collections.find(({ id }) => id === params['*'])
+  if (!collection) throw pageNotFound(request)
+  const { list, init } = await listShop(services, request, texts, collection.id)
+  const path = href('/notre-boutique/collection/*', { '*': collection.id })
+  return data({ collection, path, list }, init)
+}
+
+export const links: Route.LinksFunction = catalogueSheet
+
+export const headers = visitorHeaders(shopParameters)
+
+export const meta: Route.MetaFunction = ({ matches, loaderData }) => {
+  if (!loaderData) return []
+  const { collection, path } = loaderData
+  return pageMeta(matches, {
+    title: `Boutique ${collection.name.toLowerCase()}`,
+    description: collection.description,
+    path,
+    structuredData: (site) => [
+      breadcrumbs(site, [
+        { label: 'Accueil', path: href('/') },
+        { label: 'Boutique', path: href('/notre-boutique') },
+        { label: collection.name, path },
+      ]),
+    ],
+  })
+}
+
+export default function Collection({ loaderData: { collection, list } }: Route.ComponentProps) {
+  return (
+    <div className="wrap">
+      <Breadcrumb steps={[{ label: 'Boutique', to: href('/notre-boutique') }, { label: collection.name }]} />
+      <ListHead title={collection.title} lead={collection.lead} />
+      <ProductList {...list} />
+    </div>
+  )
+}

@@ -1,0 +1,72 @@
+import type { ChangeEvent } from 'react'
+import { useNavigate } from 'react-router'
+import type { ShopChoices } from '../../../../domain/shop/choices.ts'
+import { parseShopQuery, shopAddress, type ShopQuery } from '../../../../domain/shop/filters.ts'
+import { genderLabels } from '../../../../domain/shop/labels.ts'
+import { priceRangeLabel, priceRangeText } from '../../../../domain/shop/price-range.ts'
+import { sortLabels, sorts } from '../../../../domain/shop/sorts.ts'
+import { Button } from '../../../../ui/kit/button.tsx'
+import { FilterSelect } from './filter-select.tsx'
+
+/** Filters and order, as a form of the address. A choice shows its list at once; without JavaScript the button does. */
+export function FilterForm({ query, choices }: { query: ShopQuery; choices: ShopChoices }) {
+  const navigate = useNavigate()
+  const address = shopAddress(query)
+  const show = ({ currentTarget }: ChangeEvent<HTMLFormElement>) => {
+    const asked = new URLSearchParams()
+    for (const [name, value] of new FormData(currentTarget))
+      if (typeof value === 'string') asked.set(name, value)
+    const chosen = parseShopQuery(asked, query.collection)
+    void navigate(shopAddress(chosen), { preventScrollReset: true })
+  }
+  return (
+    <form
+      key={address}
+      className="shop-filters"
+      method="get"
+      action={shopAddress({
+        ...query,
+        gender: undefined,
+        size: undefined,
+        price: undefined,
+        sort: 'nouveautes',
+      })}
+      aria-label="Filtrer et trier"
+      onChange={show}
+    >
+      <FilterSelect
+        name="genre"
+        label="Pour"
+        value={query.gender}
+        none="Pour tous"
+        options={choices.genders.map((gender) => ({ value: gender, label: genderLabels[gender] }))}
+      />
+      <FilterSelect
+        name="taille"
+        label="Taille"
+        value={query.size}
+        none="Toutes les tailles"
+        options={choices.sizes.map(({ slug, label }) => ({ value: slug, label }))}
+      />
+      <FilterSelect
+        name="prix"
+        label="Prix"
+        value={query.price && priceRangeText(query.price)}
+        none="Tous les prix"
+        options={choices.prices.map((range) => ({
+          value: priceRangeText(range),
+          label: priceRangeLabel(range),
+        }))}
+      />
+      <FilterSelect
+        name="tri"
+        label="Trier par"
+        value={query.sort}
+        options={sorts.map((sort) => ({ value: sort, label: sortLabels[sort] }))}
+      />
+      <Button type="submit" look="line" className="shop-filters-show">
+        Afficher
+      </Button>
+    </form>
+  )
+}

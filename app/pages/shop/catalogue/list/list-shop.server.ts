@@ -1,0 +1,34 @@
+import { redirect } from 'react-router'
+import type { Services } from '../../../../context.ts'
+import { isOffered } from '../../../../domain/shop/choices.ts'
+import { isCanonical, parseShopQuery, shopAddress } from '../../../../domain/shop/filters.ts'
+import { searchProducts, type ShopTexts } from '../../../../domain/shop/store.server.ts'
+import { keptByNobody } from '../../../../visitor-headers.ts'
+import { cardOf } from '../card.ts'
+
+export type ShownList = Awaited<ReturnType<typeof listShop>>['list']
+
+/**
+ * The list an address asks for, of the whole shop or of a collection. Empty fields of the form and nonsense lead to the
+ * address without them; only addresses our own links lead to are kept.
+ */
+export async function listShop(services: Services, request: Request, texts: ShopTexts, collection?: string) {
+  const { searchParams } = new URL(request.url)
+  const query = parseShopQuery(searchParams, collection)
+  if (!isCanonical(searchParams)) throw redirect(shopAddress(query))
+  const { products, choices, counts } = await searchProducts(services, query)
+  const { reasons, legal } = texts
+  const nameOf = (id?: string) => texts.collections.find((known) => known.id === id)?.name ?? 'Tout'
+  const isCut = products.some(({ struckCents }) => struckCents !== undefined)
+  return {
+    list: {
+      query,
+      choices,
+      collections: counts.map(({ collection: id, count }) => ({ id, count, name: nameOf(id) })),
+      cards: products.map((product) => cardOf(product, texts)),
+      reasons,
+      priceNotes: [legal.priceNote, ...(isCut ? [legal.struckPriceNote] : [])],
+    },
+    init: isOffered(searchParams, choices) ? {} : { headers: keptByNobody },
+  }
+}

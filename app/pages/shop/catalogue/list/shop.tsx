@@ -1,0 +1,46 @@
+import { data, href } from 'react-router'
+import type { Route } from './+types/shop.ts'
+import { servicesContext } from '../../../../context.ts'
+import { shopParameters } from '../../../../domain/shop/filters.ts'
+import { readShopTexts } from '../../../../domain/shop/store.server.ts'
+import { pageMeta } from '../../../../seo/page-meta.ts'
+import { breadcrumbs } from '../../../../seo/structured-data.ts'
+import { visitorHeaders } from '../../../../visitor-headers.ts'
+import { catalogueSheet } from '../catalogue-sheet.ts'
+import { ListHead } from './list-head.tsx'
+import { listShop } from './list-shop.server.ts'
+import { ProductList } from './product-list.tsx'
+
+export async function loader({ context, request }: Route.LoaderArgs) {
+  const services = context.get(servicesContext)
+  const texts = await readShopTexts(services)
+  const { list, init } = await listShop(services, request, texts)
+  const { head, description } = texts
+  return data({ head, description, list }, init)
+}
+
+export const links: Route.LinksFunction = catalogueSheet
+
+export const headers = visitorHeaders(shopParameters)
+
+export const meta: Route.MetaFunction = ({ matches, loaderData }) =>
+  pageMeta(matches, {
+    title: 'Boutique',
+    description: loaderData?.description ?? '',
+    path: href('/notre-boutique'),
+    structuredData: (site) => [
+      breadcrumbs(site, [
+        { label: 'Accueil', path: href('/') },
+        { label: 'Boutique', path: href('/notre-boutique') },
+      ]),
+    ],
+  })
+
+export default function Shop({ loaderData: { head, list } }: Route.ComponentProps) {
+  return (
+    <div className="wrap">
+      <ListHead {...head} />
+      <ProductList {...list} />
+    </div>
+  )
+}
