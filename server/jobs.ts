@@ -1,7 +1,7 @@
 import { Logger as JobLogger, run, type TaskList } from 'graphile-worker'
 import type { Pool } from 'pg'
 import type { Logger } from 'pino'
-import { takeJobsBack, writeDownWorkers } from './job-workers.ts'
+import { takeJobsBack, writeDownHolder } from './job-holder.ts'
 
 // UTC. A night missed (site stopped) is made up for at the next start, an hour too; minutes wait for none of theirs.
 const crontab = `17 2 * * * nightly_upkeep ?fill=1d&max=5
@@ -19,7 +19,7 @@ export async function startJobs(
 ): Promise<{ stop: () => Promise<void> }> {
   await takeJobsBack(pool, dataDirectory)
   const runner = await run({
-    events: writeDownWorkers(dataDirectory),
+    events: writeDownHolder(dataDirectory),
     pgPool: pool,
     taskList: tasks,
     crontab,

@@ -12,19 +12,15 @@ export async function takeJobsBack(pool: Pool, dataDirectory: string): Promise<v
   const file = fileIn(dataDirectory)
   if (!existsSync(file)) return
   const utils = await makeWorkerUtils({ pgPool: pool })
-  await utils.forceUnlockWorkers(readFileSync(file, 'utf8').split('\n').filter(Boolean))
+  await utils.forceUnlockWorkers([readFileSync(file, 'utf8')])
   await utils.release()
 }
 
-/** Where the queue tells of its workers; each is written down before it takes its first job. */
-export function writeDownWorkers(dataDirectory: string): WorkerEvents {
+/** Where the queue tells the name by which this process holds jobs; it is written down before the first one. */
+export function writeDownHolder(dataDirectory: string): WorkerEvents {
   const events: WorkerEvents = new EventEmitter()
-  const names: string[] = []
-  events.on('worker:create', ({ worker }) => {
-    names.push(worker.workerId)
-    writeFileSync(fileIn(dataDirectory), names.join('\n'))
-  })
+  events.on('pool:create', ({ workerPool }) => writeFileSync(fileIn(dataDirectory), workerPool.id))
   return events
 }
 
-const fileIn = (dataDirectory: string) => join(dataDirectory, 'job-workers')
+const fileIn = (dataDirectory: string) => join(dataDirectory, 'job-holder')
