@@ -34,7 +34,8 @@ const productFields = z.strictObject({
   art: z.strictObject({ kind: z.enum(drawnKinds), colour: z.enum(drawnColours) }),
   /** What the drawing on it means. */
   story: z.strictObject({ title: text, text }).optional(),
-  withdrawal: z.enum(['14-jours', 'personnalise', 'hygiene']).default('14-jours'),
+  /** Nothing is without the right to withdraw as long as no buyer can have it marked (L221-28, 3°). */
+  withdrawal: z.enum(['14-jours', 'hygiene']).default('14-jours'),
   warnings: z.array(text).default([]),
   related: z.array(slug).default([]),
   ...marks,

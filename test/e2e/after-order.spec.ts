@@ -51,6 +51,7 @@ test('paid, then the mails and the invoice are read, and the contract is withdra
   expect((await newestMail(url, email, 'declaration-receipt')).text).toContain(number)
 
   await page.goto(order)
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Votre rétractation est reçue.')
   await expect(page.getByText(/Rétractation reçue le/)).toBeVisible()
   await expect(page.getByText(/rembours/i).first()).toBeVisible()
 })

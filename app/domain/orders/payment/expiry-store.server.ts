@@ -1,4 +1,4 @@
-import { and, asc, eq, isNotNull, lte } from 'drizzle-orm'
+import { and, asc, eq, isNotNull, lte, sql } from 'drizzle-orm'
 import { orders } from '#db/schema/index.ts'
 import { actOnOrder } from '../acts-store.server.ts'
 import { endCheckouts, openAttempts } from './attempts-store.server.ts'
@@ -72,6 +72,10 @@ async function expireOrder(services: AttemptServices, id: string): Promise<boole
   return answer.ok
 }
 
+/** Nobody is asked for the price of what they gave up. */
+const isNotWithdrawn = sql`NOT EXISTS (
+  SELECT FROM club.order_withdrawals AS withdrawal WHERE withdrawal.order_id = ${orders.id})`
+
 /** Reminds those who chose a transfer and have not paid, after three days and after seven; says how many. */
 export async function remindUnpaid({
   database,
@@ -88,6 +92,7 @@ export async function remindUnpaid({
         eq(orders.means, 'virement'),
         isNotNull(orders.expiresAt),
         lte(orders.placedAt, new Date(now.getTime() - firstAfter)),
+        isNotWithdrawn,
       ),
     )
   for (const { id, means, placedAt } of unpaid) {

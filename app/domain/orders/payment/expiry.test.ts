@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto'
 import { eq } from 'drizzle-orm'
 import { describe, expect, test } from 'vitest'
 import { refunds } from '#db/schema/index.ts'
@@ -11,6 +12,7 @@ import {
   expireOrders,
   openPayment,
   receiveAnnouncement,
+  linkWithdrawal,
   remindUnpaid,
 } from '../store.server.ts'
 
@@ -127,6 +129,15 @@ describe('the end of a reservation', () => {
     expect(await lettersOf(order)).toEqual(['received', 'team-notice'])
     for (const day of ['23', '24', '27', '28']) await remindUnpaid(at(`2026-11-${day}T10:00:00Z`))
     expect(await lettersOf(order)).toEqual(['received', 'reminder-1', 'reminder-2', 'team-notice'])
+  })
+
+  test('is not announced to who gave the contract up meanwhile', async () => {
+    const order = await ordered(services(), [line()], byTransfer)
+    const { email } = byTransfer
+    const declared = { declarationId: randomUUID(), contract: order.number, email, declaredAt: new Date() }
+    await services().database.transaction((transaction) => linkWithdrawal(transaction, declared))
+    await remindUnpaid(at('2026-11-24T10:00:00Z'))
+    expect(await lettersOf(order)).not.toContain('reminder-1')
   })
 })
 

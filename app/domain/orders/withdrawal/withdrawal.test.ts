@@ -2,13 +2,7 @@ import * as fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { addDays } from '../../shared/french-dates.ts'
 import { isWorkingDay } from '../../shared/working-days.ts'
-import {
-  lastReturnDay,
-  lastWithdrawalDay,
-  refundDueOn,
-  regimeOfLine,
-  withdrawalStateOf,
-} from './withdrawal.ts'
+import { lastReturnDay, lastWithdrawalDay, refundDueOn, withdrawalStateOf } from './withdrawal.ts'
 
 test.each([
   ['2026-11-26', '2026-12-10', 'a Thursday'],
@@ -46,12 +40,6 @@ test('each regime says what it is', () => {
     lastDay: '2026-12-10',
     isUnderSeal: true,
   })
-})
-
-test('only what was marked for its buyer is without right', () => {
-  expect(regimeOfLine('personnalise', 'CAMILLE')).toBe('personnalise')
-  expect(regimeOfLine('personnalise', undefined)).toBe('14-jours')
-  expect(regimeOfLine('hygiene', undefined)).toBe('hygiene')
 })
 
 test('money and pieces come back within fourteen days of the declaration', () => {

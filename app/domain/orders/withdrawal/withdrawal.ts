@@ -11,18 +11,6 @@ export type WithdrawalRegime = '14-jours' | 'personnalise' | 'hygiene'
 export const withdrawalDays = 14
 
 /**
- * The regime of a line. A product that can be marked is without right only when the buyer had it marked: as it stands in
- * the shop, it is like any other.
- * @param personalisation the name or print the buyer chose; undefined without
- */
-export function regimeOfLine(
-  product: WithdrawalRegime,
-  personalisation: string | undefined,
-): WithdrawalRegime {
-  return product === 'personnalise' && personalisation === undefined ? '14-jours' : product
-}
-
-/**
  * The last day, until midnight in France, on which one may withdraw (L221-19): fourteen days counted from the day after
  * the last piece was received; one that ends on a Saturday, a Sunday or a public holiday ends on the next working day.
  * When the buyer was told of the right late, fourteen days from then; never told, a year more (L221-20).

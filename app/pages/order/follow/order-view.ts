@@ -4,6 +4,7 @@ import { orderStatuses, statusOf } from '../../../domain/orders/status.ts'
 import { actsOpenTo } from '../../../domain/orders/transitions.ts'
 import { dayInParis, formatDay } from '../../../domain/shared/french-dates.ts'
 import { phoneOf } from '../../../domain/shared/phone.ts'
+import type { BadgeTone } from '../../../ui/kit/badge.tsx'
 import type { ShownLine } from '../pieces/order-line.tsx'
 import { changeOfMind } from './change-of-mind.ts'
 import { shownDocuments } from './shown-documents.ts'
@@ -25,18 +26,35 @@ export type OrderPageFacts = {
   takesCards: boolean
 }
 
+/** Given up, and the money not back yet: whatever else is under way, this is what its buyer comes to read. */
+function isWithdrawnFrom({ withdrawals, money, stage }: PlacedOrder): boolean {
+  const isOver = stage === 'cancelled' || stage === 'expired' || money === 'refunded'
+  return withdrawals.length > 0 && !isOver
+}
+
+function headOf(order: PlacedOrder): { title: string; status: { label: string; tone: BadgeTone } } {
+  if (isWithdrawnFrom(order))
+    return {
+      title: 'Votre rétractation est reçue.',
+      status: { label: 'Rétractation reçue', tone: 'info' },
+    }
+  const status = statusOf(order)
+  return {
+    title: titleOf(status, order),
+    status: { label: orderStatuses[status], tone: statusTones[status] },
+  }
+}
+
 /** An order as its page shows it. */
 export function orderView(order: PlacedOrder, facts: OrderPageFacts) {
   const { number, secret, placedAt, lines, terms, firstName, lastName, email, phone } = order
-  const status = statusOf(order)
   return {
     number,
     secret,
-    title: titleOf(status, order),
-    status: { label: orderStatuses[status], tone: statusTones[status] },
+    ...headOf(order),
     placedOn: formatDay(dayInParis(placedAt)),
     way: wayOf(order),
-    due: paymentDue(order, facts),
+    due: isWithdrawnFrom(order) ? undefined : paymentDue(order, facts),
     canAbandon: actsOpenTo('customer', order).includes('abandon'),
     hasLeft: order.stage === 'sent' || order.stage === 'received',
     isOver: order.stage === 'cancelled' || order.stage === 'expired',
