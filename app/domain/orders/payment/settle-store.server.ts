@@ -12,6 +12,8 @@ import { askLetters, askNextLetter } from '../letters-store.server.ts'
 import { payableOf } from '../lock-store.server.ts'
 import type { PaymentMeans } from '../order.ts'
 import type { PlacedOrder } from '../placed-order.ts'
+import { findOrderById } from '../read-store.server.ts'
+import { writeRefundElsewhere } from '../refunds/refund-elsewhere-store.server.ts'
 import { reconcile } from './reconcile.ts'
 import type { Decision, PaymentEvent, Reconciled } from './reconcile.ts'
 import type { PayableOrder } from './payments.ts'
@@ -43,9 +45,22 @@ export async function applyPayment(
   if (decision.do === 'settle') await settle(transaction, order, news, decision.revives)
   if (decision.do === 'give-back') await giveBack(transaction, order, { ...news, why: decision.why })
   if (decision.do === 'report') await hold(transaction, order, news, decision.why)
-  if (decision.do === 'note-refund') await noteRefunded(transaction, news.event.payment, news.now)
+  if (decision.do === 'settle' || decision.do === 'note-refund') await noteMoneyBack(transaction, after, news)
   if (decision.do === 'note-failure') await noteFailure(transaction, order, news)
   return decision
+}
+
+/** Also of a payment that was given back before it was announced. */
+async function noteMoneyBack(
+  transaction: Transaction,
+  after: PayableOrder | undefined,
+  { event, now: at }: PaymentNews,
+): Promise<void> {
+  const payment = after?.payments.find(({ id }) => id === event.payment)
+  if (!after || !payment || payment.refundedCents === 0) return
+  await noteRefunded(transaction, payment.id, at)
+  const order = payment.fate === 'settles' ? await findOrderById(transaction, after.id) : undefined
+  if (order) await writeRefundElsewhere(transaction, order, { refundedCents: payment.refundedCents, at })
 }
 
 async function decide(

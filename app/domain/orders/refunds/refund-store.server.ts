@@ -76,7 +76,7 @@ function answerTo(
 ): RefundAnswer {
   if (order.paidCents === 0)
     return refuse('Cette commande n’est pas payée\u00a0: il n’y a rien à rembourser.')
-  const before = givenBack(order)
+  const before = refundsOf(order)
   if (reason === 'withdrawal') return withdrawalRefund(order, before, lines, wornCents)
   return reason === 'gesture' ? gestureRefund(order, before, cents) : cancellationRefund(order, before)
 }
@@ -84,7 +84,7 @@ function answerTo(
 /** What is left of a paid order that is called off; undefined when nothing is. */
 export function refundOfCancelled(order: PlacedOrder): Refund | undefined {
   if (order.paidCents === 0) return undefined
-  const answer = cancellationRefund(order, givenBack(order))
+  const answer = cancellationRefund(order, refundsOf(order))
   return answer.ok ? answer.refund : undefined
 }
 
@@ -95,36 +95,34 @@ function piecesOf({ lines }: PlacedOrder, refund: Refund) {
   })
 }
 
-function refundsOf({ refunds: known }: PlacedOrder): Refund[] {
+/** What was given back of the order's price so far, or is about to be. */
+export function refundsOf({ refunds: known }: PlacedOrder): Refund[] {
   return known.flatMap(({ refund }) => refund ?? [])
 }
 
-/** Our refunds, and what the team gave back at the payment service itself: never the same cent twice. */
-function givenBack(order: PlacedOrder): Refund[] {
-  const ours = refundsOf(order)
-  const cents = order.refundedCents - ours.reduce((sum, { totalCents }) => sum + totalCents, 0)
-  if (cents <= 0) return ours
-  const elsewhere = { lines: [], goodsCents: cents, deliveryCents: 0, deductedCents: 0, totalCents: cents }
-  return [...ours, { reason: 'gesture', ...elsewhere }]
+type Decided = {
+  /** Undefined: it was made at the payment service itself. */
+  readonly author: string | undefined
+  readonly at: Date
 }
-
-type Signed = { readonly author: string; readonly at: Date }
 
 /** Writes a refund with its credit note and its letter. The order is held by the caller; nothing may be locked after. */
 export async function writeRefund(
   transaction: Transaction,
   order: PlacedOrder,
   refund: Refund,
-  { author, at }: Signed,
+  { author, at }: Decided,
 ): Promise<void> {
   const { id: orderId } = order
   const rank = refundsOf(order).length + 1
   const key = refundKey(orderId, rank)
   const facts = { cents: refund.totalCents, reason: refund.reason }
   const payment = await settlingPayment(transaction, orderId)
-  await noteEvent(transaction, orderId, { act: 'refund', at, actor: 'team', author, facts })
+  const isMade = author === undefined
+  const actor = isMade ? 'provider' : 'team'
+  await noteEvent(transaction, orderId, { act: 'refund', at, actor, author, facts })
   await askLetters(transaction, orderId, [{ letter: `refund-${rank}` }], at)
-  await askForRefund(transaction, key, payment.means)
+  if (!isMade) await askForRefund(transaction, key, payment.means)
   const document = await issueCreditNote(transaction, order, refund, at)
   await transaction.insert(refunds).values({
     key,
@@ -134,8 +132,9 @@ export async function writeRefund(
     document,
     paymentId: payment.id,
     cents: refund.totalCents,
-    state: stateOfNew(payment.means),
+    state: isMade ? 'done' : stateOfNew(payment.means),
     decidedAt: at,
+    doneAt: isMade ? at : null,
   })
 }
 

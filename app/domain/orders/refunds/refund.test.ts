@@ -23,21 +23,44 @@ async function giveBackNow(): Promise<void> {
 describe('a refund', () => {
   const wish = { ...team, reason: 'withdrawal' as const, restock: true }
 
-  test('of money that was given back at the service already is of the rest only', async () => {
+  test('made at the service itself has its credit note, once; another is of the rest only', async () => {
     const { id, number, totalCents } = await paidOrder()
     const { payment: paymentId, ...event } = paidBy({ id }, totalCents)
     const given = { kind: 'refunded' as const, payment: paymentId, refundedCents: 1000 }
     const { at: givenAt, orderId, checkoutId } = event
-    await receiveAnnouncement(services(), { id: `back-${id}`, at: givenAt, orderId, checkoutId, ...given })
+    for (const name of ['back', 'back-again'])
+      await receiveAnnouncement(services(), {
+        id: `${name}-${id}`,
+        at: givenAt,
+        orderId,
+        checkoutId,
+        ...given,
+      })
+    const seen = await lookAt({ number })
+    expect(seen.refunds).toMatchObject([{ cents: 1000, state: 'done' }])
+    expect(seen.documents.map(({ kind }) => kind)).toEqual(['invoice', 'credit-note'])
     const gesture = { ...team, number, reason: 'gesture' as const, restock: false }
     expect(await refundOrder(services(), { ...gesture, cents: totalCents - 999 })).toMatchObject({
       ok: false,
     })
     expect(await cancelOrder(services(), { number, ...team })).toMatchObject({ ok: true })
-    expect((await lookAt({ number })).refunds).toMatchObject([{ cents: totalCents - 1000 }])
+    expect((await lookAt({ number })).refunds).toMatchObject([{ cents: 1000 }, { cents: totalCents - 1000 }])
     await giveBackNow()
     const inAll = [...payment().refunds.values()].reduce((cents, { amountCents }) => cents + amountCents, 0)
     expect(inAll).toBe(totalCents - 1000)
+  })
+
+  test('announced before its payment has its credit note after the invoice', async () => {
+    const order = await ordered(services(), [line()], toLyon)
+    const { id, number, totalCents } = await lookAt(order)
+    const { payment: paymentId, ...event } = paidBy({ id }, totalCents)
+    const { at: givenAt, orderId, checkoutId } = event
+    const given = { kind: 'refunded' as const, payment: paymentId, refundedCents: 500 }
+    await receiveAnnouncement(services(), { id: `early-${id}`, at: givenAt, orderId, checkoutId, ...given })
+    await receiveAnnouncement(services(), { ...event, payment: paymentId })
+    const { documents, refunds } = await lookAt({ number })
+    expect(documents.map(({ kind }) => kind)).toEqual(['invoice', 'credit-note'])
+    expect(refunds).toMatchObject([{ cents: 500, state: 'done' }])
   })
 
   test('of one piece, then of the rest, with the delivery at the end', async () => {
