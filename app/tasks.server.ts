@@ -15,6 +15,7 @@ import {
   purgeCheckouts,
   purgeOrders,
   refundPayment,
+  remindUncollected,
   remindUnpaid,
   retryLetters,
   retryRefunds,
@@ -42,6 +43,7 @@ export function tasks(services: Services): TaskList {
       await forgetMailSecrets(services)
       await takeContentIn(services)
       await remindUnpaid(services)
+      await remindUncollected(services)
     },
     nightly_upkeep: () => keepUp(services),
   }

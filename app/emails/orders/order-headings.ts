@@ -67,6 +67,13 @@ function headingOf(letter: Exclude<OrderLetter, 'team-notice'>, mail: Mail): Ord
         title: 'Votre commande est prête.',
         preview: 'Elle vous attend à l’entraînement.',
       }
+    case 'waiting-1':
+    case 'waiting-2':
+      return {
+        subject: `Commande ${number} : elle vous attend toujours`,
+        title: 'Votre commande vous attend toujours.',
+        preview: 'Elle est prête, à l’entraînement.',
+      }
     case 'sent':
       return {
         subject: `Commande ${number} : expédiée`,

@@ -10,6 +10,8 @@ export type OrderLetter =
   | 'reminder-2'
   | 'payment-failed'
   | 'ready'
+  | 'waiting-1'
+  | 'waiting-2'
   | 'sent'
   | 'cancelled'
   | 'expired'

@@ -93,6 +93,8 @@ function bodyOf(letter: Exclude<OrderLetter, TeamLetter>, mail: OrderMailFacts):
     case 'payment-failed':
       return <OrderPaymentFailed mail={mail} />
     case 'ready':
+    case 'waiting-1':
+    case 'waiting-2':
       return <OrderReady mail={mail} />
     case 'sent':
       return <OrderSent mail={mail} />
@@ -107,9 +109,10 @@ function bodyOf(letter: Exclude<OrderLetter, TeamLetter>, mail: OrderMailFacts):
   }
 }
 
-/** Asking for money that is here, or for an order that is over, would only alarm. */
+/** Asking for money that is here, or to fetch what is gone, or for an order that is over, would only alarm. */
 function isPointless(letter: OrderLetter, { stage, money }: PlacedOrder): boolean {
   if (letter === 'expired') return stage !== 'expired'
+  if (letter === 'waiting-1' || letter === 'waiting-2') return stage !== 'ready'
   const asksToPay = letter === 'payment-failed' || letter === 'reminder-1' || letter === 'reminder-2'
   return asksToPay && (stage !== 'placed' || money !== 'unpaid')
 }

@@ -28,6 +28,7 @@ const letters: [OrderLetter, PlacedOrder, OrderMailFacts['facts']?][] = [
   ['reminder-2', transferOrder()],
   ['payment-failed', placedOrder()],
   ['ready', handOverOrder({ stage: 'ready' })],
+  ['waiting-1', handOverOrder({ stage: 'ready' })],
   ['sent', paidOrder({ stage: 'sent', trackingNumber: '6A123' })],
   ['cancelled', paidOrder({ stage: 'cancelled' })],
   ['expired', transferOrder({ stage: 'expired' })],
@@ -142,6 +143,7 @@ test('money that may not be kept: the buyer hears why it comes back, the club wh
 test.each<[OrderLetter, PlacedOrder]>([
   ['reminder-1', transferOrder({ money: 'paid' })],
   ['reminder-2', transferOrder({ stage: 'cancelled' })],
+  ['waiting-1', handOverOrder({ stage: 'received' })],
   ['payment-failed', paidOrder()],
   ['payment-failed', placedOrder({ stage: 'expired' })],
   ['expired', transferOrder()],

@@ -1,10 +1,8 @@
-import { and, asc, eq, isNotNull, lte, sql } from 'drizzle-orm'
+import { and, asc, eq, isNotNull, lte } from 'drizzle-orm'
 import { orders } from '#db/schema/index.ts'
 import { actOnOrder } from '../acts-store.server.ts'
 import { endCheckouts, openAttempts } from './attempts-store.server.ts'
 import type { Attempt, AttemptServices } from './attempts-store.server.ts'
-import { askLetters } from '../letters-store.server.ts'
-import { remindersOf } from '../placing/reservation.ts'
 
 /** So many at a time: a service that is slow keeps the other jobs waiting no longer. */
 const mostAtOnce = 50
@@ -70,35 +68,4 @@ async function expireOrder(services: AttemptServices, id: string): Promise<boole
     isStillDue: ({ expiresAt }) => expiresAt !== undefined && expiresAt <= now,
   })
   return answer.ok
-}
-
-/** Nobody is asked for the price of what they gave up. */
-const isNotWithdrawn = sql`NOT EXISTS (
-  SELECT FROM club.order_withdrawals AS withdrawal WHERE withdrawal.order_id = ${orders.id})`
-
-/** Reminds those who chose a transfer and have not paid, after three days and after seven; says how many. */
-export async function remindUnpaid({
-  database,
-  clock,
-}: Pick<AttemptServices, 'database' | 'clock'>): Promise<number> {
-  const now = clock.now()
-  const [firstAfter = 0] = remindersOf('virement', new Date(0)).map((date) => date.getTime())
-  const unpaid = await database
-    .select({ id: orders.id, placedAt: orders.placedAt, means: orders.means })
-    .from(orders)
-    .where(
-      and(
-        eq(orders.stage, 'placed'),
-        eq(orders.means, 'virement'),
-        isNotNull(orders.expiresAt),
-        lte(orders.placedAt, new Date(now.getTime() - firstAfter)),
-        isNotWithdrawn,
-      ),
-    )
-  for (const { id, means, placedAt } of unpaid) {
-    const due = remindersOf(means, placedAt).filter((date) => date <= now).length
-    const letters = [{ letter: `reminder-${due}` }]
-    await database.transaction((transaction) => askLetters(transaction, id, letters, now))
-  }
-  return unpaid.length
 }

@@ -13,6 +13,8 @@ import {
   openPayment,
   receiveAnnouncement,
   linkWithdrawal,
+  makeOrderReady,
+  remindUncollected,
   remindUnpaid,
 } from '../store.server.ts'
 
@@ -129,6 +131,18 @@ describe('the end of a reservation', () => {
     expect(await lettersOf(order)).toEqual(['received', 'team-notice'])
     for (const day of ['23', '24', '27', '28']) await remindUnpaid(at(`2026-11-${day}T10:00:00Z`))
     expect(await lettersOf(order)).toEqual(['received', 'reminder-1', 'reminder-2', 'team-notice'])
+  })
+
+  test('never comes for what is ready to be fetched: who it waits for is reminded after a week and after three', async () => {
+    const order = await ordered(services(), [line()], { ...toTraining, means: 'sur-place' })
+    await makeOrderReady(services(), { number: order.number, author: 'essai' })
+    const { events } = await lookAt(order)
+    const readyAt = events.find(({ act }) => act === 'makeReady')?.at.getTime() ?? 0
+    const after = (days: number) => at(new Date(readyAt + days * 86_400_000).toISOString())
+    await remindUncollected(after(6.9))
+    expect(await lettersOf(order)).not.toContain('waiting-1')
+    for (const days of [7, 8, 21, 22]) await remindUncollected(after(days))
+    expect(await lettersOf(order)).toEqual(['ready', 'received', 'team-notice', 'waiting-1', 'waiting-2'])
   })
 
   test('is not announced to who gave the contract up meanwhile', async () => {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { hasExpired, remindersOf, reservationEnd } from './reservation.ts'
+import { handOverReminders, hasExpired, reservationEnd, transferReminders } from './reservation.ts'
 
 const placedAt = new Date('2026-11-20T18:42:00Z')
 
@@ -12,12 +12,13 @@ test('a card has thirty minutes, to the second', () => {
 test('a transfer has ten days, and is reminded twice before', () => {
   const end = reservationEnd('virement', placedAt)
   expect(end).toEqual(new Date('2026-11-30T18:42:00Z'))
-  const reminders = remindersOf('virement', placedAt)
+  const reminders = transferReminders(placedAt)
   expect(reminders).toEqual([new Date('2026-11-23T18:42:00Z'), new Date('2026-11-27T18:42:00Z')])
 })
 
-test('what is paid at the hand-over waits for the team', () => {
+test('what is paid at the hand-over waits for the team, and is reminded of once it is ready', () => {
   expect(reservationEnd('sur-place', placedAt)).toBeUndefined()
   expect(hasExpired('sur-place', placedAt, new Date('2030-01-01'))).toBe(false)
-  expect(remindersOf('sur-place', placedAt)).toEqual([])
+  const reminders = handOverReminders(placedAt)
+  expect(reminders).toEqual([new Date('2026-11-27T18:42:00Z'), new Date('2026-12-11T18:42:00Z')])
 })

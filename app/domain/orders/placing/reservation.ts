@@ -22,7 +22,16 @@ export function hasExpired(means: PaymentMeans, placedAt: Date, now: Date): bool
   return end !== undefined && end <= now
 }
 
-/** When a buyer who has not paid is reminded, by e-mail: a transfer, after three days and again after seven. */
-export function remindersOf(means: PaymentMeans, placedAt: Date): Date[] {
-  return means === 'virement' ? [3, 7].map((days) => new Date(placedAt.getTime() + days * day)) : []
+/** When a buyer whose transfer has not come is reminded, by e-mail: after three days and again after seven. */
+export function transferReminders(placedAt: Date): Date[] {
+  return daysAfter(placedAt, [3, 7])
+}
+
+/** When a buyer who has not fetched what is ready, and perhaps to be paid there, is reminded: after one week and three. */
+export function handOverReminders(readyAt: Date): Date[] {
+  return daysAfter(readyAt, [7, 21])
+}
+
+function daysAfter(from: Date, many: readonly number[]): Date[] {
+  return many.map((days) => new Date(from.getTime() + days * day))
 }
