@@ -160,7 +160,10 @@ test('the search window asks nobody once it has what it searches', async ({ page
   await expect(input).toBeVisible()
   const searched = () =>
     inPage(page, (content) =>
-      content.searchLocally('stage', { collections: ['info', 'nosStages', 'espaceAthlete'], limit: 40 }),
+      content.searchLocally('stage', {
+        collections: ['info', 'nosStages', 'shop', 'espaceAthlete'],
+        limit: 40,
+      }),
     )
   await expect.poll(searched).not.toBeNull()
   const requests = listenToRequests(page)

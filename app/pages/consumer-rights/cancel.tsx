@@ -3,7 +3,6 @@ import { servicesContext } from '../../context.ts'
 import { addressLine } from '../../domain/club/legal-identity.ts'
 import { readClub } from '../../domain/club/store.server.ts'
 import { cancellationFields, cancellationSchema } from '../../domain/declarations/schema.ts'
-import type { PageHandle } from '../../root.tsx'
 import { pageMeta } from '../../seo/page-meta.ts'
 import { forThisVisitor, visitorHeaders } from '../../visitor-headers.ts'
 import type { Route } from './+types/cancel.ts'
@@ -19,7 +18,6 @@ import { receiveDeclaration } from './receive-declaration.server.ts'
 const description =
   'Résilier en ligne un coaching ou un autre contrat\u00a0: deux étapes, aucun compte, un accusé de réception daté.'
 
-export const handle: PageHandle = { hasContactForm: false }
 export const links: Route.LinksFunction = consumerRightsSheet
 
 export const headers = visitorHeaders(['recu'])

@@ -2,7 +2,6 @@ import { data, href } from 'react-router'
 import { servicesContext } from '../../context.ts'
 import { withdrawalFields, withdrawalSchema } from '../../domain/declarations/schema.ts'
 import { readOrderNumber } from '../../domain/orders/withdrawal/read-order-number.ts'
-import type { PageHandle } from '../../root.tsx'
 import { pageMeta } from '../../seo/page-meta.ts'
 import { forThisVisitor, visitorHeaders } from '../../visitor-headers.ts'
 import type { Route } from './+types/withdraw.ts'
@@ -18,7 +17,6 @@ import { WithdrawalNext } from './withdrawal-next.tsx'
 const description =
   'Renoncer en ligne à un achat ou à un contrat\u00a0: deux étapes, aucun compte, aucune raison à donner, un accusé de réception daté.'
 
-export const handle: PageHandle = { hasContactForm: false }
 export const links: Route.LinksFunction = consumerRightsSheet
 
 export const headers = visitorHeaders(['recu', 'commande'])
