@@ -23,6 +23,7 @@ test('by card: the recap, the trial payment, the order that is paid', async ({ p
   })
 
   await expect(page.getByRole('navigation', { name: 'Étapes' }).getByText('Récapitulatif')).toBeVisible()
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('Tout est juste')
   await expect(page.getByRole('checkbox')).not.toBeChecked()
   await acceptAndOrder(page)
   await expect(page.getByRole('heading', { name: 'Paiement d’essai' })).toBeVisible()
