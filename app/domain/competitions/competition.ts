@@ -1,5 +1,5 @@
 import type { Discipline } from './disciplines.ts'
-import type { RaceFormat } from './race-format.ts'
+import type { RaceFormat } from './formats/race-format.ts'
 import type { Region } from './regions.ts'
 
 /** A proposal waits for a coach; a cancelled competition stays in sight, marked. */

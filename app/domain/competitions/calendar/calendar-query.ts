@@ -1,10 +1,10 @@
-import { familyNamed } from './disciplines.ts'
-import type { Family } from './disciplines.ts'
-import { sizeNamed } from './format-sizes.ts'
-import type { FormatSize } from './format-sizes.ts'
+import { familyNamed } from '../disciplines.ts'
+import type { Family } from '../disciplines.ts'
+import { sizeNamed } from '../formats/format-sizes.ts'
+import type { FormatSize } from '../formats/format-sizes.ts'
 import { isMonth } from './months.ts'
-import { regionNamed } from './regions.ts'
-import type { Region } from './regions.ts'
+import { regionNamed } from '../regions.ts'
+import type { Region } from '../regions.ts'
 
 export const views = { mois: 'Mois', liste: 'Liste' } as const
 export type View = keyof typeof views

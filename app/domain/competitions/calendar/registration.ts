@@ -1,6 +1,6 @@
-import { formatDay } from '../shared/french-dates.ts'
-import type { Competition } from './competition.ts'
-import { daysApart } from './days-apart.ts'
+import { formatDay } from '../../shared/french-dates.ts'
+import type { Competition } from '../competition.ts'
+import { daysApart } from '../days-apart.ts'
 
 /** Where the organiser's registrations stand, as far as we know. */
 export type RegistrationState = 'unknown' | 'upcoming' | 'open' | 'closing' | 'closed'

@@ -1,4 +1,4 @@
-import type { Discipline } from './disciplines.ts'
+import type { Discipline } from '../disciplines.ts'
 import { distanceWords } from './format-words.ts'
 import { knownFormats, legSportsOf } from './known-formats.ts'
 import { mostFormats } from './race-format.ts'

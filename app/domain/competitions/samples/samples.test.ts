@@ -2,17 +2,17 @@ import { readFileSync } from 'node:fs'
 import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { parse } from 'yaml'
-import { formatWeekday } from '../shared/french-dates.ts'
-import { disciplines } from './disciplines.ts'
-import { anyDay, today } from './fixtures/competitions.ts'
-import { formatSizes, sizeOf } from './format-sizes.ts'
-import { knownFormats } from './known-formats.ts'
-import { instantInParis } from './paris-clock.ts'
-import { regions } from './regions.ts'
+import { formatWeekday } from '../../shared/french-dates.ts'
+import { disciplines } from '../disciplines.ts'
+import { anyDay, today } from '../fixtures/competitions.ts'
+import { formatSizes, sizeOf } from '../formats/format-sizes.ts'
+import { knownFormats } from '../formats/known-formats.ts'
+import { instantInParis } from '../paris-clock.ts'
+import { regions } from '../regions.ts'
 import { readSamples } from './samples.ts'
 
 const file: unknown = parse(
-  readFileSync(new URL('../../../content/samples/competitions.yml', import.meta.url), 'utf8'),
+  readFileSync(new URL('../../../../content/samples/competitions.yml', import.meta.url), 'utf8'),
 )
 
 describe('the season of samples', () => {

@@ -1,9 +1,9 @@
-import { formatDay } from '../shared/french-dates.ts'
-import type { Goal, Participation } from './answer.ts'
-import type { Competition } from './competition.ts'
-import { disciplines } from './disciplines.ts'
-import type { Family } from './disciplines.ts'
-import type { LegSport, RaceFormat } from './race-format.ts'
+import { formatDay } from '../../shared/french-dates.ts'
+import type { Goal, Participation } from '../answers/answer.ts'
+import type { Competition } from '../competition.ts'
+import { disciplines } from '../disciplines.ts'
+import type { Family } from '../disciplines.ts'
+import type { LegSport, RaceFormat } from '../formats/race-format.ts'
 
 /** From 1 September to 31 August, as the licences of the federations of athletics and triathlon. */
 export type Season = {

@@ -1,11 +1,11 @@
 import { z } from 'zod'
-import { optionalLine } from '../shared/form-text.ts'
+import { optionalLine } from '../../shared/form-text.ts'
 import { answers, goals } from './answer.ts'
 import type { Answer, Goal } from './answer.ts'
-import type { Competition } from './competition.ts'
-import { lengthOf } from './race-format.ts'
-import { optionalTime } from './typed-time.ts'
-import type { ReadDuration } from './typed-time.ts'
+import type { Competition } from '../competition.ts'
+import { lengthOf } from '../formats/race-format.ts'
+import { optionalTime } from '../forms/typed-time.ts'
+import type { ReadDuration } from '../forms/typed-time.ts'
 
 export const answerFields = ['answer', 'format', 'goal', 'targetTime', 'carSharing', 'isHidden'] as const
 export type AnswerField = (typeof answerFields)[number]

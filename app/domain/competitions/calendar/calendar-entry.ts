@@ -1,9 +1,9 @@
-import { disciplines } from './disciplines.ts'
-import type { Family } from './disciplines.ts'
-import type { Competition, DaySpan } from './competition.ts'
-import type { FormatSize } from './format-sizes.ts'
-import { sizeOf } from './format-sizes.ts'
-import type { Region } from './regions.ts'
+import { disciplines } from '../disciplines.ts'
+import type { Family } from '../disciplines.ts'
+import type { Competition, DaySpan } from '../competition.ts'
+import type { FormatSize } from '../formats/format-sizes.ts'
+import { sizeOf } from '../formats/format-sizes.ts'
+import type { Region } from '../regions.ts'
 
 /** What the grid, the list and the filters know of an appointment, be it a competition or a camp. */
 export type CalendarEntry = DaySpan & {

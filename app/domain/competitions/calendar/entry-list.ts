@@ -1,4 +1,4 @@
-import type { DaySpan } from './competition.ts'
+import type { DaySpan } from '../competition.ts'
 import { monthOf } from './months.ts'
 import { lastDayOf } from './week-lanes.ts'
 

@@ -1,5 +1,5 @@
-import { addDays } from '../shared/french-dates.ts'
-import type { DaySpan } from './competition.ts'
+import { addDays } from '../../shared/french-dates.ts'
+import type { DaySpan } from '../competition.ts'
 import { daysIn, mondayOf, monthOf } from './months.ts'
 import { placeInWeek } from './week-lanes.ts'
 import type { GridBar } from './week-lanes.ts'

@@ -1,9 +1,9 @@
 import { z } from 'zod'
 import { typographyOf } from '#content-engine/french-typography.ts'
-import { addDays, weekdayName, weekdayOf } from '../shared/french-dates.ts'
-import { isDiscipline } from './disciplines.ts'
-import { readFormats } from './read-formats.ts'
-import { isRegion } from './regions.ts'
+import { addDays, weekdayName, weekdayOf } from '../../shared/french-dates.ts'
+import { isDiscipline } from '../disciplines.ts'
+import { readFormats } from '../formats/read-formats.ts'
+import { isRegion } from '../regions.ts'
 
 const offset = z
   .string()

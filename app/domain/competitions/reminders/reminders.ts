@@ -1,7 +1,7 @@
-import { addDays } from '../shared/french-dates.ts'
-import type { Participation } from './answer.ts'
-import type { Competition } from './competition.ts'
-import { daysApart } from './days-apart.ts'
+import { addDays } from '../../shared/french-dates.ts'
+import type { Participation } from '../answers/answer.ts'
+import type { Competition } from '../competition.ts'
+import { daysApart } from '../days-apart.ts'
 
 /** Mails a member may cut, each by itself. */
 export const reminderKinds = {

@@ -11,12 +11,12 @@ import {
 } from './calendar-query.ts'
 import type { CalendarQuery } from './calendar-query.ts'
 import { breakpointOf, defaultView } from './default-view.ts'
-import { families } from './disciplines.ts'
+import { families } from '../disciplines.ts'
 import { filterChoices, filterEntries } from './filter-entries.ts'
-import { triathlon } from './fixtures/competitions.ts'
-import { formatSizes } from './format-sizes.ts'
-import { knownFormats } from './known-formats.ts'
-import { regions } from './regions.ts'
+import { triathlon } from '../fixtures/competitions.ts'
+import { formatSizes } from '../formats/format-sizes.ts'
+import { knownFormats } from '../formats/known-formats.ts'
+import { regions } from '../regions.ts'
 
 const groups = ['course-a-pied', 'triathlon']
 const oneOf = <Name extends string>(names: Readonly<Record<Name, unknown>>) =>

@@ -1,5 +1,5 @@
-import type { DaySpan } from './competition.ts'
-import { daysApart } from './days-apart.ts'
+import type { DaySpan } from '../competition.ts'
+import { daysApart } from '../days-apart.ts'
 
 /** An appointment in one week of the grid. */
 export type GridBar<Entry> = {

@@ -1,11 +1,11 @@
 import type { CalendarEntry } from './calendar-entry.ts'
 import type { CalendarFilters } from './calendar-query.ts'
-import type { Family } from './disciplines.ts'
-import { families } from './disciplines.ts'
-import { formatSizes } from './format-sizes.ts'
-import type { FormatSize } from './format-sizes.ts'
-import { regions } from './regions.ts'
-import type { Region } from './regions.ts'
+import type { Family } from '../disciplines.ts'
+import { families } from '../disciplines.ts'
+import { formatSizes } from '../formats/format-sizes.ts'
+import type { FormatSize } from '../formats/format-sizes.ts'
+import { regions } from '../regions.ts'
+import type { Region } from '../regions.ts'
 
 /** What filters ask about people, by key of entry. It must come from `shownParticipations` and the member's own answers. */
 export type PeopleOfEntries = {

@@ -1,4 +1,4 @@
-import type { Discipline } from './disciplines.ts'
+import type { Discipline } from '../disciplines.ts'
 import type { Leg, LegSport, RaceFormat } from './race-format.ts'
 
 type Course = readonly [key: string, name: string, ...metres: readonly number[]]
