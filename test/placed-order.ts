@@ -62,15 +62,15 @@ export const bottles: OrderLine = {
   art: { kind: 'gourde', colour: 'ink' },
 }
 
-export const namedCap: OrderLine = {
+export const cap: OrderLine = {
   id: '3',
   identifier: 'bonnet-couloirs',
   variant: 'bleu',
   label: 'Bonnet Couloirs',
-  detail: 'Bleu bassin, au nom de «\u202fCamille\u202f»',
+  detail: 'Bleu bassin',
   quantity: 1,
   unitPriceCents: 1800,
-  regime: 'personnalise',
+  regime: '14-jours',
   art: { kind: 'bonnet', colour: 'blue' },
 }
 
@@ -79,8 +79,6 @@ const regimes: Readonly<Record<OrderLine['regime'], string>> = {
     'Vous avez quatorze jours après la réception pour changer d’avis, sans donner de raison (article L. 221-18 du code de la consommation).',
   hygiene:
     'Vous avez quatorze jours après la réception pour changer d’avis. Une fois le scellé ouvert, l’article ne peut plus être repris pour des raisons d’hygiène (article L. 221-28, 5°, du code de la consommation).',
-  personnalise:
-    'Article nettement personnalisé : il ne peut pas être repris (article L. 221-28, 3°, du code de la consommation).',
 }
 
 export function frozenTerms(lines: readonly OrderLine[], change: Partial<FrozenTerms> = {}): FrozenTerms {
@@ -105,11 +103,11 @@ export function frozenTerms(lines: readonly OrderLine[], change: Partial<FrozenT
 }
 
 /**
- * An order as the store reads it, made on 20 November 2026 at 16 h 42 in France: a shirt, two bottles and a cap with a
- * name, sent to Lyon, to be paid by card. Totals follow the lines.
+ * An order as the store reads it, made on 20 November 2026 at 16 h 42 in France: a shirt, two bottles and a cap, sent
+ * to Lyon, to be paid by card. Totals follow the lines.
  */
 export function placedOrder(change: Partial<PlacedOrder> = {}): PlacedOrder {
-  const lines = change.lines ?? [shirt, bottles, namedCap]
+  const lines = change.lines ?? [shirt, bottles, cap]
   const deliveryCents = change.deliveryCents ?? 690
   const goodsCents = lines.reduce((cents, line) => cents + line.quantity * line.unitPriceCents, 0)
   const placedAt = new Date('2026-11-20T15:42:00Z')
@@ -153,7 +151,7 @@ export function placedOrder(change: Partial<PlacedOrder> = {}): PlacedOrder {
 
 /** An order to hand over at training, paid there. */
 export function handOverOrder(change: Partial<PlacedOrder> = {}): PlacedOrder {
-  const lines = change.lines ?? [shirt, bottles, namedCap]
+  const lines = change.lines ?? [shirt, bottles, cap]
   return placedOrder({
     means: 'sur-place',
     delivery: 'remise',

@@ -52,9 +52,3 @@ test.each([
     offers: { availability: `https://schema.org/${word}` },
   })
 })
-
-test('without the right to change one’s mind, no days are said', () => {
-  const { offers } = productOffer(site, { ...bottle, returnDays: undefined })
-  expect(JSON.stringify(offers)).toContain('MerchantReturnNotPermitted')
-  expect(JSON.stringify(offers)).not.toContain('merchantReturnDays')
-})

@@ -17,8 +17,8 @@ export type ProductDescription = {
   material: string | undefined
   priceCents: number
   stock: 'many' | 'few' | 'none'
-  /** Days to change one's mind; undefined when the law gives none. */
-  returnDays: number | undefined
+  /** Days to change one's mind. */
+  returnDays: number
 }
 
 const availabilities = { many: 'InStock', few: 'LimitedAvailability', none: 'SoldOut' }
@@ -56,14 +56,13 @@ function listed(names: readonly string[]): JsonValue | undefined {
   return names.length > 0 ? names.join(', ') : undefined
 }
 
-function returnPolicy(days: number | undefined): JsonValue {
-  const kind = days === undefined ? 'MerchantReturnNotPermitted' : 'MerchantReturnFiniteReturnWindow'
+function returnPolicy(days: number): JsonValue {
   return known({
     '@type': 'MerchantReturnPolicy',
     applicableCountry: 'FR',
-    returnPolicyCategory: `https://schema.org/${kind}`,
+    returnPolicyCategory: 'https://schema.org/MerchantReturnFiniteReturnWindow',
     merchantReturnDays: days,
-    returnMethod: days === undefined ? undefined : 'https://schema.org/ReturnByMail',
-    returnFees: days === undefined ? undefined : 'https://schema.org/ReturnFeesCustomerResponsibility',
+    returnMethod: 'https://schema.org/ReturnByMail',
+    returnFees: 'https://schema.org/ReturnFeesCustomerResponsibility',
   })
 }

@@ -4,7 +4,7 @@ import type { FrozenTerms } from './documents/documents.ts'
 import type { OrderState } from './order.ts'
 import type { Refund } from './refunds/refunds.ts'
 import type { Act, Actor } from './transitions.ts'
-import type { WithdrawalRegime } from './withdrawal/withdrawal.ts'
+import type { WithdrawalRegime } from '../shared/withdrawal-regime.ts'
 
 /** A line of an order as it was agreed. Cents, taxes included. */
 export type OrderLine = {

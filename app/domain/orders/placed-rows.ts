@@ -2,7 +2,7 @@ import type { ProductArt } from '../shared/product-art.ts'
 import type { OrderEvent } from './placed-order.ts'
 import type { PaymentFate } from './payment/payments.ts'
 import type { Refund } from './refunds/refunds.ts'
-import type { WithdrawalRegime } from './withdrawal/withdrawal.ts'
+import type { WithdrawalRegime } from '../shared/withdrawal-regime.ts'
 
 /** What belongs to an order, as the database gathers it: JSON, its instants in words. */
 export type LineRow = {

@@ -5,13 +5,13 @@ import { stock } from '#db/schema/index.ts'
 import type { Clock } from '../../outside/clock.ts'
 import { dayInParis } from '../shared/french-dates.ts'
 import type { ProductArt } from '../shared/product-art.ts'
+import type { WithdrawalRegime } from '../shared/withdrawal-regime.ts'
 import { readShopTexts } from './catalogue-store.server.ts'
 import type { ShopTexts } from './catalogue-store.server.ts'
 import { artOfVariant, variantLabel } from './labels.ts'
 import { askedCents } from './prices.ts'
 import { summaryOfRow } from './product-of-row.ts'
 import { productRows } from './product-rows-store.server.ts'
-import type { Withdrawal } from './product.ts'
 import { variantQuery } from './variants.ts'
 
 export type OfferServices = {
@@ -35,7 +35,7 @@ export type VariantOffer = VariantName & {
   readonly priceCents: number
   /** Pieces left to order; 0 when sold out or not counted yet. */
   readonly left: number
-  readonly regime: Withdrawal
+  readonly regime: WithdrawalRegime
   /** Working days until it leaves, at most. */
   readonly deliveryDelay: number
   readonly isSample: boolean

@@ -1,11 +1,9 @@
 import type { ProductArt } from '../shared/product-art.ts'
+import type { WithdrawalRegime } from '../shared/withdrawal-regime.ts'
 
 export const genders = ['femme', 'homme', 'mixte', 'enfant'] as const
 /** For whom a product is cut. */
 export type Gender = (typeof genders)[number]
-
-/** The right to change one's mind, by product (Code de la consommation, L221-18 and L221-28). */
-export type Withdrawal = '14-jours' | 'personnalise' | 'hygiene'
 
 /** One size in one colour of a product, with what is left of it. */
 export type Variant = {
@@ -81,7 +79,7 @@ export type Product = ProductSummary & {
   /** Working days until it leaves, at most. */
   readonly deliveryDelay: number
   readonly story: { readonly title: string; readonly text: string } | undefined
-  readonly withdrawal: Withdrawal
+  readonly withdrawal: WithdrawalRegime
   readonly warnings: readonly string[]
   /** Identifiers of products that go with it. */
   readonly related: readonly string[]

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { plain, wordsOf } from '#test/mail-reading.ts'
 import { letterOf, mailFacts } from '#test/order-letters.ts'
-import { handOverOrder, namedCap, paidOrder, placedOrder, shirt, transferOrder } from '#test/placed-order.ts'
+import { handOverOrder, paidOrder, placedOrder, shirt, transferOrder } from '#test/placed-order.ts'
 
 const { club, siteUrl } = mailFacts
 
@@ -41,9 +41,7 @@ test('the confirmation carries the rights of the law: regime of each line, notic
   const seller = '1 rue de l’Exemple, 69000 Lyon, France'
   for (const part of [text, plain(html)])
     for (const said of [
-      'Sans droit de rétractation',
       'article L. 221-18 du code de la consommation',
-      'article L. 221-28, 3°',
       'article L. 221-28, 5°',
       'prend physiquement possession du dernier bien',
       'au plus tard quatorze jours à compter du jour où nous sommes informés',
@@ -57,13 +55,6 @@ test('the confirmation carries the rights of the law: regime of each line, notic
     ])
       expect(part).toContain(said)
   expect(html).toMatch(/<blockquote style="[^"]*border:2px solid[^"]*">\s*<p[^>]*><strong>Garantie légale/)
-})
-
-test('a line without the right is said, and an order of nothing else has neither notice nor form', async () => {
-  const { text } = await letterOf('received', placedOrder({ lines: [namedCap] }))
-  const [own = ''] = text.split('Conditions générales de vente')
-  expect(own).toContain('Sans droit de rétractation\nBonnet Couloirs')
-  expect(own).not.toMatch(/renoncer\?commande|Modèle de formulaire|Informations sur le droit/)
 })
 
 test('one piece is « le bien »', async () => {

@@ -12,7 +12,7 @@ import { OrderRecapSection } from './order-recap-section.tsx'
 import { OrderSection } from './order-section.tsx'
 import { OrderSeller } from './order-seller.tsx'
 import { OrderSmallPrint } from './order-small-print.tsx'
-import { hasRight, OrderWithdrawal } from './order-withdrawal.tsx'
+import { OrderWithdrawal } from './order-withdrawal.tsx'
 import { OrderWithdrawalForm } from './order-withdrawal-form.tsx'
 import { OrderWithdrawalNotice } from './order-withdrawal-notice.tsx'
 
@@ -50,16 +50,12 @@ export function OrderReceived({ mail, termsPlace }: { mail: OrderMailFacts; term
       <OrderSection title="Vendeur, réclamation, médiateur">
         <OrderSeller mail={mail} />
       </OrderSection>
-      {hasRight(order) ? (
-        <>
-          <OrderSection title="Informations sur le droit de rétractation">
-            <OrderWithdrawalNotice mail={mail} />
-          </OrderSection>
-          <OrderSection title="Modèle de formulaire de rétractation">
-            <OrderWithdrawalForm club={club} />
-          </OrderSection>
-        </>
-      ) : null}
+      <OrderSection title="Informations sur le droit de rétractation">
+        <OrderWithdrawalNotice mail={mail} />
+      </OrderSection>
+      <OrderSection title="Modèle de formulaire de rétractation">
+        <OrderWithdrawalForm club={club} />
+      </OrderSection>
       <OrderSection title="Conditions générales de vente">
         <OrderSmallPrint>
           {`Version ${terms.termsVersion} du ${formatDay(terms.termsUpdatedOn)}, acceptée le ${formatInstant(new Date(terms.acceptedAt))} (heure de Paris). En voici le texte intégral.`}

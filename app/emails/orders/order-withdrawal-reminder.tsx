@@ -2,11 +2,9 @@ import { withdrawalPage } from './order-addresses.ts'
 import type { OrderMailFacts } from './order-letters.ts'
 import { OrderSmallPrint } from './order-small-print.tsx'
 import { OrderTextLink } from './order-text-link.tsx'
-import { hasRight } from './order-withdrawal.tsx'
 
 /** Where one withdraws, at the foot of every mail of the time in which one may. */
 export function OrderWithdrawalReminder({ mail }: { mail: Pick<OrderMailFacts, 'order' | 'siteUrl'> }) {
-  if (!hasRight(mail.order)) return null
   return (
     <OrderSmallPrint>
       Vous changez d’avis ? Vous avez quatorze jours après la réception, pour les articles qui peuvent être

@@ -23,20 +23,13 @@ export function OrderWithdrawal({ mail }: OrderWithdrawalProps) {
           <OrderSmallPrint>{text}</OrderSmallPrint>
         </div>
       ))}
-      {hasRight(order) ? (
-        <MailParagraph>
-          Pour renoncer à tout ou partie de votre commande, sans compte et sans motif à donner :{' '}
-          <OrderTextLink address={withdrawalPage(mail)}>Renoncer au contrat ici</OrderTextLink>. Un accusé de
-          réception daté vous parvient aussitôt.
-        </MailParagraph>
-      ) : null}
+      <MailParagraph>
+        Pour renoncer à tout ou partie de votre commande, sans compte et sans motif à donner :{' '}
+        <OrderTextLink address={withdrawalPage(mail)}>Renoncer au contrat ici</OrderTextLink>. Un accusé de
+        réception daté vous parvient aussitôt.
+      </MailParagraph>
     </>
   )
-}
-
-/** Whether a line at least may be sent back. */
-export function hasRight({ lines }: Pick<PlacedOrder, 'lines'>): boolean {
-  return lines.some(({ regime }) => regime !== 'personnalise')
 }
 
 /** Lines by regime, each regime with the words that were frozen with the order. */

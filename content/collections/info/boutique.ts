@@ -56,7 +56,7 @@ const boutiqueFields = z.strictObject({
     /** Null: not shown. */
     guaranteeNotice: guaranteeNotice.nullable().default(null),
     deliveryLimit: text,
-    withdrawal: z.strictObject({ '14-jours': regime, personnalise: regime, hygiene: regime }),
+    withdrawal: z.strictObject({ '14-jours': regime, hygiene: regime }),
     withdrawalFunction: text,
   }),
   sample: z.boolean().default(false),

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { withdrawalRegimes } from '../../shared/withdrawal-regime.ts'
 import { paymentMeans } from '../order.ts'
 import { readDocumentNumber } from './numbers.ts'
 
@@ -95,9 +96,7 @@ export const frozenTermsSchema = z.strictObject({
   guarantee: text,
   /** Where and how one withdraws, and the regime of each line in the words that were shown. */
   withdrawalFunction: text,
-  withdrawal: z.array(
-    z.strictObject({ line: text, regime: z.enum(['14-jours', 'personnalise', 'hygiene']), text }),
-  ),
+  withdrawal: z.array(z.strictObject({ line: text, regime: z.enum(withdrawalRegimes), text })),
   delivery: z.strictObject({ label: text, delay: text }),
 })
 

@@ -3,7 +3,7 @@ import type { ProductArt } from '../../shared/product-art.ts'
 import type { Checkout } from '../checkout/checkout.ts'
 import type { FrozenTerms } from '../documents/documents.ts'
 import type { Recap } from './recap.ts'
-import type { WithdrawalRegime } from '../withdrawal/withdrawal.ts'
+import type { WithdrawalRegime } from '../../shared/withdrawal-regime.ts'
 
 /** A line of the cart as the order would have it. Cents, taxes included. */
 export type RecapLine = {

@@ -25,21 +25,13 @@ test('a buyer who was told late, or never, has longer', () => {
 
 test('the right ends at midnight in France', () => {
   const received = { on: '2026-11-26', informedOn: '2026-11-20' }
-  const at = (instant: string) => withdrawalStateOf('14-jours', received, new Date(instant)).kind
+  const at = (instant: string) => withdrawalStateOf(received, new Date(instant)).kind
   expect(at('2026-12-10T22:59:59Z')).toBe('open')
   expect(at('2026-12-10T23:00:00Z')).toBe('late')
 })
 
-test('each regime says what it is', () => {
-  const now = new Date('2026-11-27T10:00:00Z')
-  const received = { on: '2026-11-26', informedOn: '2026-11-20' }
-  expect(withdrawalStateOf('personnalise', received, now)).toEqual({ kind: 'none' })
-  expect(withdrawalStateOf('14-jours', undefined, now)).toEqual({ kind: 'early' })
-  expect(withdrawalStateOf('hygiene', received, now)).toEqual({
-    kind: 'open',
-    lastDay: '2026-12-10',
-    isUnderSeal: true,
-  })
+test('before anything is received one may withdraw all the same', () => {
+  expect(withdrawalStateOf(undefined, new Date('2026-11-27T10:00:00Z'))).toEqual({ kind: 'early' })
 })
 
 test('money and pieces come back within fourteen days of the declaration', () => {

@@ -1,14 +1,6 @@
 import { addDays, dayInParis } from '../../shared/french-dates.ts'
+import { withdrawalDays } from '../../shared/withdrawal-regime.ts'
 import { sameOrNextWorkingDay } from '../../shared/working-days.ts'
-
-/**
- * Code de la consommation: `14-jours` (L221-18), `personnalise` made for the buyer, no right (L221-28, 3°),
- * `hygiene` fourteen days while the seal is whole (L221-28, 5°).
- */
-export type WithdrawalRegime = '14-jours' | 'personnalise' | 'hygiene'
-
-/** Days to change one's mind (L221-18), to send back (L221-23), and to be given the money back (L221-24). */
-export const withdrawalDays = 14
 
 /**
  * The last day, until midnight in France, on which one may withdraw (L221-19): fourteen days counted from the day after
@@ -27,22 +19,19 @@ export function lastWithdrawalDay(receivedOn: string, informedOn: string | undef
 
 /** `early`: nothing received yet, one may withdraw all the same. `late`: never refused by itself, the team looks at it. */
 export type WithdrawalState =
-  | { readonly kind: 'none' }
   | { readonly kind: 'early' }
-  | { readonly kind: 'open'; readonly lastDay: string; readonly isUnderSeal: boolean }
+  | { readonly kind: 'open'; readonly lastDay: string }
   | { readonly kind: 'late'; readonly lastDay: string }
 
-/** Whether a line may be sent back now. @param now an instant; days change at midnight in France */
+/** Whether an order may be withdrawn from now. @param now an instant; days change at midnight in France */
 export function withdrawalStateOf(
-  regime: WithdrawalRegime,
   received: { readonly on: string; readonly informedOn: string | undefined } | undefined,
   now: Date,
 ): WithdrawalState {
-  if (regime === 'personnalise') return { kind: 'none' }
   if (!received) return { kind: 'early' }
   const lastDay = lastWithdrawalDay(received.on, received.informedOn)
   if (dayInParis(now) > lastDay) return { kind: 'late', lastDay }
-  return { kind: 'open', lastDay, isUnderSeal: regime === 'hygiene' }
+  return { kind: 'open', lastDay }
 }
 
 /** The last day on which the buyer sends the pieces back (L221-23). @param declaredAt when the withdrawal was received */

@@ -11,25 +11,21 @@ export function ChangeOfMindSection({ mind, number }: { mind: ChangeOfMind; numb
         Changer d’avis
       </h2>
       <ChangeOfMindWords mind={mind} />
-      {mind.state === 'none' ? null : (
-        <>
-          <ChangeOfMindLines mind={mind} />
-          <div className="order-mind-door">
-            <ButtonLink to={`${href('/renoncer')}?commande=${number}`} look="line">
-              Renoncer au contrat ici
-            </ButtonLink>
-            {mind.state === 'early' ? (
-              <p className="muted">Possible dès maintenant, sans attendre la réception.</p>
-            ) : null}
-          </div>
-        </>
-      )}
+      <ChangeOfMindLines mind={mind} />
+      <div className="order-mind-door">
+        <ButtonLink to={`${href('/renoncer')}?commande=${number}`} look="line">
+          Renoncer au contrat ici
+        </ButtonLink>
+        {mind.state === 'early' ? (
+          <p className="muted">Possible dès maintenant, sans attendre la réception.</p>
+        ) : null}
+      </div>
     </section>
   )
 }
 
 function ChangeOfMindWords({ mind }: { mind: ChangeOfMind }) {
-  const { state, lastDay, receivedOn, returnable, sealed, kept } = mind
+  const { state, lastDay, receivedOn, returnable, sealed } = mind
   return (
     <>
       {state === 'early' ? (
@@ -52,9 +48,6 @@ function ChangeOfMindWords({ mind }: { mind: ChangeOfMind }) {
       ) : null}
       {sealed.length > 0 ? (
         <p className="muted">Tant que son scellé est intact&nbsp;: {inWords(sealed)}.</p>
-      ) : null}
-      {kept.length > 0 ? (
-        <p className="muted">Sans droit de rétractation, car personnalisé&nbsp;: {inWords(kept)}.</p>
       ) : null}
     </>
   )

@@ -9,7 +9,7 @@ import { orderView } from './order-view.ts'
 const regime = { label: 'Rétractation' }
 const facts = {
   now: new Date('2026-12-01T10:00:00Z'),
-  regimes: { '14-jours': regime, personnalise: regime, hygiene: regime },
+  regimes: { '14-jours': regime, hygiene: regime },
   bank: undefined,
   deliveryTexts: {},
   takesCards: true,

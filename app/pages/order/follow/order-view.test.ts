@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { bottles, namedCap, placedOrder, shirt } from '#test/placed-order.ts'
+import { bottles, placedOrder, shirt } from '#test/placed-order.ts'
 import type { PlacedOrder } from '../../../domain/orders/placed-order.ts'
 import { changeOfMind } from './change-of-mind.ts'
 import { documentFileName } from '../../../documents/document-file-name.ts'
@@ -83,19 +83,13 @@ test('changing one’s mind: before the reception, within its days, after them',
   const of = (change: Partial<PlacedOrder>) => changeOfMind(placedOrder(change), now)
   expect(of({})).toMatchObject({
     state: 'early',
-    returnable: ['Maillot Couloirs', 'Gourde Relief'],
+    returnable: ['Maillot Couloirs', 'Gourde Relief', 'Bonnet Couloirs'],
     sealed: ['Gourde Relief'],
-    kept: ['Bonnet Couloirs'],
     lastDay: undefined,
   })
   expect(of({ receivedOn: '2026-11-26' })).toMatchObject({ state: 'open', lastDay: '10\u00a0décembre 2026' })
   const late = changeOfMind(placedOrder({ receivedOn: '2026-11-26' }), new Date('2026-12-10T23:00:00Z'))
   expect(late).toMatchObject({ state: 'late', lastDay: '10\u00a0décembre 2026' })
-  expect(of({ lines: [namedCap] })).toMatchObject({
-    state: 'none',
-    returnable: [],
-    kept: ['Bonnet Couloirs'],
-  })
   expect(of({ lines: [shirt, bottles], stage: 'cancelled' })).toBeUndefined()
   expect(of({ money: 'refunded' })).toBeUndefined()
 })

@@ -1,7 +1,6 @@
 import { Link } from 'react-router'
 import { formatEuros } from '../../../domain/shared/money.ts'
 import type { ProductArt as Art } from '../../../domain/shared/product-art.ts'
-import type { WithdrawalRegime } from '../../../domain/orders/withdrawal/withdrawal.ts'
 import { ProductArt } from '../../../ui/art/product-art.tsx'
 import { RegimeNote } from './regime-note.tsx'
 
@@ -14,7 +13,6 @@ export type ShownLine = {
   art: Art | undefined
   quantity: number
   unitPriceCents: number
-  regime: WithdrawalRegime
   regimeLabel: string
   /** The regime in full, where it is not said elsewhere. */
   regimeText?: string | undefined
@@ -22,7 +20,7 @@ export type ShownLine = {
   messages?: readonly string[]
 }
 
-/** An article: what, whether it can be sent back, how many, how much. */
+/** An article: what, how it can be sent back, how many, how much. */
 export function OrderLine({ line }: { line: ShownLine }) {
   const { label, detail, path, art, quantity, unitPriceCents, messages = [] } = line
   return (

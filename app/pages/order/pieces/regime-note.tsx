@@ -1,14 +1,12 @@
-import type { WithdrawalRegime } from '../../../domain/orders/withdrawal/withdrawal.ts'
 import { Icon } from '../../../ui/kit/icon.tsx'
 
-type RegimeNoteProps = { regime: WithdrawalRegime; regimeLabel: string; regimeText?: string | undefined }
+type RegimeNoteProps = { regimeLabel: string; regimeText?: string | undefined }
 
-/** Whether an article can be sent back, in a line and in full. */
-export function RegimeNote({ regime, regimeLabel, regimeText }: RegimeNoteProps) {
-  const isOpen = regime !== 'personnalise'
+/** How an article can be sent back, in a line and in full. */
+export function RegimeNote({ regimeLabel, regimeText }: RegimeNoteProps) {
   return (
-    <p className="order-regime" data-open={isOpen || undefined}>
-      <Icon name={isOpen ? 'undo-2' : 'pen-line'} size={16} />
+    <p className="order-regime">
+      <Icon name="undo-2" size={16} />
       <span>
         <b>{regimeLabel}</b>
         {regimeText === undefined ? null : <>. {regimeText}</>}

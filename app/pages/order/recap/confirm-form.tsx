@@ -56,7 +56,7 @@ export function ConfirmForm({ recap, orderKey, answer }: ConfirmFormProps) {
               <a className="link" href={href('/cgv')} target="_blank" rel="noopener">
                 conditions générales de vente<span className="vh"> (nouvel onglet)</span>
               </a>
-              {recap.hasNoRight ? ', y compris l’absence de rétractation pour l’article personnalisé.' : '.'}
+              .
             </>
           }
         />

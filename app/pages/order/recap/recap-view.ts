@@ -30,7 +30,6 @@ export function recapView(recap: OrderRecap) {
     guarantee: terms.guarantee,
     withdrawalFunction: terms.withdrawalFunction,
     termsVersion: terms.termsVersion,
-    hasNoRight: lines.some(({ regime }) => regime === 'personnalise'),
     fingerprint,
     shown: encodeShownRecap(recap),
   }

@@ -1,6 +1,5 @@
 import { formatEuros } from '../../../../domain/shared/money.ts'
 import { dispatchDelay, type ShopDelivery } from '../../../../domain/shop/delivery.ts'
-import { withdrawalDays } from '../../../../domain/shop/withdrawal.ts'
 import { compositionLines, producerLine } from '../../../../domain/shop/labels.ts'
 import type { Producer } from '../../../../domain/shop/product.ts'
 import type { FoundProduct, ShopTexts } from '../../../../domain/shop/store.server.ts'
@@ -30,7 +29,6 @@ export function productDetails(product: FoundProduct, texts: ShopTexts, options:
       fee: feeInWords(option),
     })),
     withdrawal: legal.withdrawal[product.withdrawal],
-    withdrawalDays: withdrawalDays(product.withdrawal),
     withdrawalFunction: legal.withdrawalFunction,
     guarantee: legal.guarantee,
     priceNote: legal.priceNote,

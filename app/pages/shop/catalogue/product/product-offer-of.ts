@@ -1,3 +1,4 @@
+import { withdrawalDays } from '../../../../domain/shared/withdrawal-regime.ts'
 import type { ProductDescription } from '../../../../seo/product-data.ts'
 import type { ProductDetails } from './product-details.server.ts'
 import type { ProductView } from './product-view.server.ts'
@@ -17,6 +18,6 @@ export function productOfferOf(product: ProductView, details: ProductDetails): P
     material: details.composition.join('\u202f; ') || details.material,
     priceCents: price.askedCents,
     stock: stock.state,
-    returnDays: details.withdrawalDays,
+    returnDays: withdrawalDays,
   }
 }
