@@ -8,7 +8,7 @@ export {
 } from './acts-store.server.ts'
 export { receiveAnnouncement } from './payment/announcements-store.server.ts'
 export { endCheckoutsLater } from './payment/attempts-store.server.ts'
-export { openPayment, readPaymentReturn, type OpenedPayment } from './payment/card-store.server.ts'
+export { openCardPayment, readPaymentReturn, type OpenedPayment } from './payment/card-store.server.ts'
 export { purgeCheckouts, readCheckout, saveCheckout } from './checkout/checkout-store.server.ts'
 export { findDocument } from './documents/documents-store.server.ts'
 export { expireOrders } from './payment/expiry-store.server.ts'

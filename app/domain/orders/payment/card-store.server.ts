@@ -29,7 +29,7 @@ const noCards =
  * Opens the payment service's page for an order by card, or the one that is open already: whatever is pressed twice,
  * one checkout at a time can be paid. The service is asked outside any transaction, with a key of the try.
  */
-export async function openPayment(services: AttemptServices, orderId: string): Promise<OpenedPayment> {
+export async function openCardPayment(services: AttemptServices, orderId: string): Promise<OpenedPayment> {
   const { payment: provider, database, clock } = services
   if (!provider) return refuse(noCards)
   const taken = await database.transaction(async (transaction) => {
@@ -80,7 +80,7 @@ async function reopen(
   if (answer.ok && answer.value.state === 'paid') return refuse('Cette commande est déjà payée.')
   const url = answer.ok && answer.value.state === 'open' ? (answer.value.url ?? attempt.url) : null
   // Ended meanwhile, and said to be: the next is another try.
-  return url === null ? openPayment(services, order.id) : { ok: true, url }
+  return url === null ? openCardPayment(services, order.id) : { ok: true, url }
 }
 
 /** The buyer is back from the payment service: its own word counts, asked for now, not that of the address. */

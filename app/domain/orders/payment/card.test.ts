@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { openOrderShop, team } from '#test/order-shop.ts'
 import { line, ordered, toLyon } from '#test/orders.ts'
 import { paidBy } from '#test/paid-orders.ts'
-import { cancelOrder, openPayment, receiveAnnouncement } from '../store.server.ts'
+import { cancelOrder, openCardPayment, receiveAnnouncement } from '../store.server.ts'
 
 const { services, later, payment } = await openOrderShop()
 const byTransfer = { ...toLyon, means: 'virement' as const }
@@ -10,11 +10,11 @@ const byTransfer = { ...toLyon, means: 'virement' as const }
 describe('opening the payment', () => {
   test('is one checkout, however often it is pressed', async () => {
     const order = await ordered(services())
-    const opened = await Promise.all(Array.from({ length: 4 }, () => openPayment(services(), order.id)))
+    const opened = await Promise.all(Array.from({ length: 4 }, () => openCardPayment(services(), order.id)))
     const [first] = opened
     expect(first).toMatchObject({ ok: true, url: expect.stringContaining(order.id) })
     expect(opened).toEqual(opened.map(() => first))
-    expect(await openPayment(services(), order.id)).toEqual(first)
+    expect(await openCardPayment(services(), order.id)).toEqual(first)
     expect(payment().checkouts.size).toBe(1)
     expect([...payment().checkouts.values()]).toMatchObject([{ amountCents: 1600, orderId: order.id }])
   })
@@ -22,29 +22,29 @@ describe('opening the payment', () => {
   test('says when the service is away, and asks for the same again', async () => {
     const order = await ordered(services())
     payment().trouble = 'unreachable'
-    expect(await openPayment(services(), order.id)).toMatchObject({
+    expect(await openCardPayment(services(), order.id)).toMatchObject({
       ok: false,
       message: expect.stringContaining('ne répond pas'),
     })
     payment().trouble = undefined
-    expect(await openPayment(services(), order.id)).toMatchObject({ ok: true })
+    expect(await openCardPayment(services(), order.id)).toMatchObject({ ok: true })
     expect([...payment().checkouts.keys()]).toEqual([`order:${order.id}:payment:1`])
   })
 
   test('after a refusal is another try', async () => {
     const order = await ordered(services())
     payment().trouble = 'refused'
-    expect(await openPayment(services(), order.id)).toMatchObject({ ok: false })
+    expect(await openCardPayment(services(), order.id)).toMatchObject({ ok: false })
     payment().trouble = undefined
-    await openPayment(services(), order.id)
+    await openCardPayment(services(), order.id)
     expect([...payment().checkouts.keys()]).toEqual([`order:${order.id}:payment:2`])
   })
 
   test('of a checkout that ended is another one', async () => {
     const order = await ordered(services())
-    await openPayment(services(), order.id)
+    await openCardPayment(services(), order.id)
     for (const checkout of payment().checkouts.values()) checkout.state = 'expired'
-    expect(await openPayment(services(), order.id)).toMatchObject({
+    expect(await openCardPayment(services(), order.id)).toMatchObject({
       ok: true,
       url: expect.stringContaining('payment:2'),
     })
@@ -60,11 +60,11 @@ describe('opening the payment', () => {
     await cancelOrder(services(), { number: off.number, ...team })
     const transfer = await ordered(services(), [line()], byTransfer)
     const messages = [
-      await openPayment(services(), paid.id),
-      await openPayment(later(), over.id),
-      await openPayment(services(), off.id),
-      await openPayment(services(), transfer.id),
-      await openPayment({ ...services(), payment: undefined }, over.id),
+      await openCardPayment(services(), paid.id),
+      await openCardPayment(later(), over.id),
+      await openCardPayment(services(), off.id),
+      await openCardPayment(services(), transfer.id),
+      await openCardPayment({ ...services(), payment: undefined }, over.id),
     ]
     expect(messages.map((answer) => (answer.ok ? 'open' : answer.message))).toMatchObject([
       expect.stringContaining('déjà payée'),

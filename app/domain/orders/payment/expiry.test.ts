@@ -10,7 +10,7 @@ import {
   abandonOrder,
   endCheckoutsLater,
   expireOrders,
-  openPayment,
+  openCardPayment,
   receiveAnnouncement,
   linkWithdrawal,
   makeOrderReady,
@@ -24,7 +24,7 @@ const byTransfer = { ...toLyon, means: 'virement' as const }
 describe('the end of a reservation', () => {
   test('gives the pieces back and ends the checkout', async () => {
     const order = await ordered(services(), [line(3)])
-    await openPayment(services(), order.id)
+    await openCardPayment(services(), order.id)
     expect(await expireOrders(services())).toBe(0)
     await expireOrders(later())
     expect(await lookAt(order)).toMatchObject({ stage: 'expired', money: 'unpaid' })
@@ -48,7 +48,7 @@ describe('the end of a reservation', () => {
   test('of one that cannot be dealt with does not keep the others', async () => {
     const stuck = await ordered(services())
     const other = await ordered(services())
-    for (const { id } of [stuck, other]) await openPayment(services(), id)
+    for (const { id } of [stuck, other]) await openCardPayment(services(), id)
     const { endCheckout } = payment()
     payment().endCheckout = async (id) => {
       if (id.includes(stuck.id)) throw new TypeError('An answer nobody foresaw.')
@@ -61,7 +61,7 @@ describe('the end of a reservation', () => {
 
   test('finds that it was paid meanwhile, and settles', async () => {
     const order = await ordered(services())
-    await openPayment(services(), order.id)
+    await openCardPayment(services(), order.id)
     for (const checkout of payment().checkouts.values()) checkout.state = 'paid'
     await expireOrders(later())
     expect(await lookAt(order)).toMatchObject({ stage: 'placed', money: 'paid' })
@@ -70,7 +70,7 @@ describe('the end of a reservation', () => {
 
   test('waits while the service is away, but not for ever', async () => {
     const order = await ordered(services())
-    await openPayment(services(), order.id)
+    await openCardPayment(services(), order.id)
     payment().trouble = 'unreachable'
     await expireOrders(later())
     expect((await lookAt(order)).stage).toBe('placed')
@@ -87,7 +87,7 @@ describe('the end of a reservation', () => {
         return { ok: false, why: 'unreachable', message: 'The answer was lost.' }
       },
     }
-    await openPayment(at('2026-11-20T10:00:00Z', lost), order.id)
+    await openCardPayment(at('2026-11-20T10:00:00Z', lost), order.id)
     await expireOrders(later())
     expect([...payment().checkouts.values()]).toMatchObject([{ state: 'expired' }])
     expect((await lookAt(order)).stage).toBe('expired')
@@ -158,7 +158,7 @@ describe('the end of a reservation', () => {
 describe('an order that is given up', () => {
   test('by its buyer frees its pieces and ends its checkout, once', async () => {
     const order = await ordered(services(), [line(2)])
-    await openPayment(services(), order.id)
+    await openCardPayment(services(), order.id)
     expect(await abandonOrder(services(), order.secret)).toMatchObject({
       ok: true,
       order: { stage: 'cancelled' },
@@ -172,7 +172,7 @@ describe('an order that is given up', () => {
 
   test('and is paid all the same has its money given back', async () => {
     const order = await ordered(services())
-    await openPayment(services(), order.id)
+    await openCardPayment(services(), order.id)
     await abandonOrder(services(), order.secret)
     for (const checkout of payment().checkouts.values()) checkout.state = 'paid'
     const jobs = await waitingJobs(services().database, 'end_checkouts')

@@ -8,7 +8,7 @@ import {
   cancelOrder,
   findDocument,
   markPaid,
-  openPayment,
+  openCardPayment,
   readPaymentReturn,
   receiveAnnouncement,
   refundPayment,
@@ -48,7 +48,7 @@ describe('a payment', () => {
 
   test('is dealt with once, by announcement and by the return of the buyer', async () => {
     const order = await ordered(services())
-    await openPayment(services(), order.id)
+    await openCardPayment(services(), order.id)
     const [checkout] = payment().checkouts.values()
     if (checkout) checkout.state = 'paid'
     await readPaymentReturn(services(), order.secret)

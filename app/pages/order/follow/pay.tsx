@@ -1,6 +1,6 @@
 import { data, redirect } from 'react-router'
 import { requestContext, servicesContext } from '../../../context.ts'
-import { findOrderBySecret, openPayment } from '../../../domain/orders/store.server.ts'
+import { findOrderBySecret, openCardPayment } from '../../../domain/orders/store.server.ts'
 import { rateLimit, visitorKey } from '../../../middleware/rate-limit.server.ts'
 import { pageNotFound } from '../../../page-not-found.ts'
 import type { PageHandle } from '../../../root.tsx'
@@ -47,7 +47,7 @@ export async function action({ request, params, context }: Route.ActionArgs) {
   if (!order) throw pageNotFound(request)
   const wait = await visitorLimit.take(visitorKey(context.get(requestContext).address))
   const opened =
-    wait > 0 ? { ok: false as const, message: 'trop souvent' } : await openPayment(services, order.id)
+    wait > 0 ? { ok: false as const, message: 'trop souvent' } : await openCardPayment(services, order.id)
   return leaveForPayment(request, opened, order.secret, new Headers(ofThisOrder))
 }
 

@@ -1,7 +1,7 @@
 import { data, redirect, type RouterContextProvider } from 'react-router'
 import { requestContext, servicesContext } from '../../../context.ts'
 import { confirmOrderFields, confirmOrderSchema } from '../../../domain/orders/placing/recap.ts'
-import { openPayment, placeOrder, readOrderRecap } from '../../../domain/orders/store.server.ts'
+import { openCardPayment, placeOrder, readOrderRecap } from '../../../domain/orders/store.server.ts'
 import { problemsOf, textFields } from '../../../domain/shared/form-fields.ts'
 import { rateLimit, takeInTurn, visitorKey } from '../../../middleware/rate-limit.server.ts'
 import { readForm } from '../../../middleware/read-form.server.ts'
@@ -69,6 +69,6 @@ export async function confirmOrder(request: Request, context: Readonly<RouterCon
   const headers = await afterOrder(order, services)
   for (const [name, value] of Object.entries(ofThisOrder)) headers.set(name, value)
   if (order.means !== 'carte') return redirect(orderPath(order.secret), { status: 303, headers })
-  const opened = await openPayment(services, order.id)
+  const opened = await openCardPayment(services, order.id)
   return leaveForPayment(request, opened, order.secret, headers)
 }
