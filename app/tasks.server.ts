@@ -1,6 +1,7 @@
 import type { TaskList } from 'graphile-worker'
 import { takeContentIn } from './content-in-force.server.ts'
 import type { Services } from './context.ts'
+import { purgeProposals, purgeSentReminders } from './domain/competitions/store.server.ts'
 import { purgeRevisions } from './domain/content-edits/store.server.ts'
 import { purgeDeclarations } from './domain/declarations/store.server.ts'
 import { forgetMailSecrets } from './domain/mail/secrets-store.server.ts'
@@ -63,6 +64,8 @@ async function keepUp(services: Services): Promise<void> {
     stockAuthors: await purgeStockAuthors(services),
     checkouts: await purgeCheckouts(services),
     orders: await purgeOrders(services),
+    proposals: await purgeProposals(services),
+    reminders: await purgeSentReminders(services),
     refunds: await retryRefunds(services.database),
     letters: await retryLetters(services),
     retried: await retryUnsentMails(services.database),

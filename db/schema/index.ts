@@ -31,3 +31,16 @@ export {
   refunds,
   refundState,
 } from './payments.ts'
+export {
+  answerKind,
+  calendarVersion,
+  competitions,
+  competitionStatus,
+  goalRank,
+  participations,
+  raceOutcome,
+} from './competitions.ts'
+export { feedSecrets } from './calendar-feeds.ts'
+export { reminderCuts, sentReminders } from './reminders.ts'
+export { articleFeedback, articleReads, memberVisits } from './reading.ts'
+export { referencePaceKind, referencePaces } from './reference-paces.ts'

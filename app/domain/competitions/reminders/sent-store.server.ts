@@ -1,0 +1,39 @@
+import { lt } from 'drizzle-orm'
+import type { Database } from '#db/database.ts'
+import { sentReminders } from '#db/schema/index.ts'
+import type { Clock } from '../../../outside/clock.ts'
+import type { Transaction } from '../../mail/store.server.ts'
+import { yearsBefore } from '../../shared/retention.ts'
+import type { Reminder } from './reminders.ts'
+
+/**
+ * Writes down that a reminder is sent, in the transaction that queues its mail; `false` when it was before, here or in
+ * another instance: then nothing is to be sent.
+ */
+export async function claimReminder(
+  transaction: Transaction,
+  { key, memberId }: Pick<Reminder, 'key' | 'memberId'>,
+  sentAt: Date,
+): Promise<boolean> {
+  const claimed = await transaction
+    .insert(sentReminders)
+    .values({ key, memberId, sentAt })
+    .onConflictDoNothing()
+    .returning({ key: sentReminders.key })
+  return claimed.length > 0
+}
+
+/** Forgets which reminders were sent a year after; says how many. */
+export async function purgeSentReminders({
+  database,
+  clock,
+}: {
+  readonly database: Database
+  readonly clock: Clock
+}): Promise<number> {
+  const removed = await database
+    .delete(sentReminders)
+    .where(lt(sentReminders.sentAt, yearsBefore(clock.now(), 1)))
+    .returning({ key: sentReminders.key })
+  return removed.length
+}

@@ -1,0 +1,15 @@
+import { text, timestamp, uuid } from 'drizzle-orm/pg-core'
+import { club } from './club.ts'
+import { members } from './members.ts'
+
+/** Addresses at which the calendar programs of members read, one each: calendar programs cannot sign in. */
+export const feedSecrets = club.table('feed_secrets', {
+  memberId: uuid()
+    .primaryKey()
+    .references(() => members.userId, { onDelete: 'cascade' }),
+  /** The address is made of it and of the site's own secret: this table alone opens nothing. */
+  seed: text().notNull(),
+  /** SHA-256 of the secret of the address, by which the feed is found. */
+  secretHash: text().notNull().unique('feed_secrets_secret_hash_unique'),
+  renewedAt: timestamp({ withTimezone: true }).notNull(),
+})

@@ -1,0 +1,118 @@
+import { sql } from 'drizzle-orm'
+import {
+  bigint,
+  boolean,
+  check,
+  date,
+  index,
+  integer,
+  jsonb,
+  primaryKey,
+  text,
+  timestamp,
+  uuid,
+} from 'drizzle-orm/pg-core'
+import { club } from './club.ts'
+import { members } from './members.ts'
+
+export const competitionStatus = club.enum('competition_status', [
+  'proposed',
+  'confirmed',
+  'cancelled',
+  'refused',
+])
+
+export const answerKind = club.enum('answer_kind', ['going', 'maybe', 'passing'])
+
+export const goalRank = club.enum('goal_rank', ['A', 'B', 'C'])
+
+export const raceOutcome = club.enum('race_outcome', ['finished', 'abandoned', 'not-started'])
+
+/** What stands in the club's calendar, and what members propose for it. Days are those of France, both included. */
+export const competitions = club.table(
+  'competitions',
+  {
+    /** Addresses and the calendars of others know it by this. */
+    id: uuid().primaryKey().defaultRandom(),
+    title: text().notNull(),
+    discipline: text().notNull(),
+    startOn: date().notNull(),
+    endOn: date().notNull(),
+    /** `HH:MM` in France. */
+    startTime: text(),
+    place: text().notNull(),
+    region: text().notNull(),
+    formats: jsonb().notNull(),
+    link: text(),
+    registrationOpensOn: date(),
+    registrationClosesOn: date(),
+    status: competitionStatus().notNull(),
+    notes: text(),
+    /** Slug of the only group that sees it. */
+    groupSlug: text(),
+    proposedBy: uuid().references(() => members.userId, { onDelete: 'set null' }),
+    /** Names a race of the sample content: seeding again finds it. */
+    sampleKey: text().unique('competitions_sample_key_unique'),
+    /** Counts every change that calendars of others must take over. */
+    revision: integer().notNull().default(0),
+    updatedAt: timestamp({ withTimezone: true }).notNull(),
+  },
+  (table) => [
+    index('competitions_days').on(table.startOn),
+    index('competitions_proposed_by').on(table.proposedBy),
+    // Spans are looked for by their first day, a month before the one asked for at most.
+    check('competitions_span', sql`${table.endOn} BETWEEN ${table.startOn} AND ${table.startOn} + 30`),
+    check('competitions_start_time', sql`${table.startTime} ~ '^([01][0-9]|2[0-3]):[0-5][0-9]$'`),
+    check('competitions_revision', sql`${table.revision} >= 0`),
+  ],
+)
+
+/** What a member says of a competition, and the result after it. */
+export const participations = club.table(
+  'participations',
+  {
+    competitionId: uuid()
+      .notNull()
+      .references(() => competitions.id, { onDelete: 'cascade' }),
+    memberId: uuid()
+      .notNull()
+      .references(() => members.userId, { onDelete: 'cascade' }),
+    answer: answerKind().notNull(),
+    /** Key of one of the competition's formats. */
+    format: text(),
+    goal: goalRank(),
+    targetSeconds: integer(),
+    carSharing: text(),
+    /** The member wants nobody to know. */
+    isHidden: boolean().notNull(),
+    outcome: raceOutcome(),
+    resultSeconds: integer(),
+    /** Overall, from 1. */
+    resultPlace: integer(),
+    resultLink: text(),
+    updatedAt: timestamp({ withTimezone: true }).notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.competitionId, table.memberId] }),
+    index('participations_member').on(table.memberId),
+    check(
+      'participations_figures',
+      sql`${table.targetSeconds} > 0 AND ${table.resultSeconds} > 0 AND ${table.resultPlace} > 0`,
+    ),
+    check(
+      'participations_result',
+      sql`${table.outcome} IS NOT NULL
+      OR (${table.resultSeconds} IS NULL AND ${table.resultPlace} IS NULL AND ${table.resultLink} IS NULL)`,
+    ),
+  ],
+)
+
+/** Counts every change of what the calendar shows of competitions and people: triggers add to it. One line. */
+export const calendarVersion = club.table(
+  'calendar_version',
+  {
+    isOnly: integer().primaryKey().default(1),
+    version: bigint({ mode: 'number' }).notNull(),
+  },
+  (table) => [check('calendar_version_only', sql`${table.isOnly} = 1`)],
+)

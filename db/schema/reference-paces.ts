@@ -1,0 +1,27 @@
+import { sql } from 'drizzle-orm'
+import { check, date, integer, primaryKey, text, timestamp, uuid } from 'drizzle-orm/pg-core'
+import { club } from './club.ts'
+import { members } from './members.ts'
+
+export const referencePaceKind = club.enum('reference_pace_kind', ['vma', 'css'])
+
+/** The VMA and the CSS by which members want the coach's sessions worked out. */
+export const referencePaces = club.table(
+  'reference_paces',
+  {
+    memberId: uuid()
+      .notNull()
+      .references(() => members.userId, { onDelete: 'cascade' }),
+    kind: referencePaceKind().notNull(),
+    /** VMA: metres an hour. CSS: tenths of a second per 100 m. */
+    amount: integer().notNull(),
+    measuredOn: date().notNull(),
+    /** How it is known: typed in, or by which tool. */
+    source: text().notNull(),
+    updatedAt: timestamp({ withTimezone: true }).notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.memberId, table.kind] }),
+    check('reference_paces_amount', sql`${table.amount} > 0`),
+  ],
+)

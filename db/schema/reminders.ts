@@ -1,0 +1,34 @@
+import { index, primaryKey, text, timestamp, uuid } from 'drizzle-orm/pg-core'
+import { club } from './club.ts'
+import { members } from './members.ts'
+
+/** Reminders a member does not want. */
+export const reminderCuts = club.table(
+  'reminder_cuts',
+  {
+    memberId: uuid()
+      .notNull()
+      .references(() => members.userId, { onDelete: 'cascade' }),
+    /** `registration-opens`, `registration-closes`, `week-before` */
+    kind: text().notNull(),
+    cutAt: timestamp({ withTimezone: true }).notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.memberId, table.kind] })],
+)
+
+/** Reminders that were written, each at most once. */
+export const sentReminders = club.table(
+  'sent_reminders',
+  {
+    /** What is reminded of, to whom: the same reminder has the same key. */
+    key: text().primaryKey(),
+    memberId: uuid()
+      .notNull()
+      .references(() => members.userId, { onDelete: 'cascade' }),
+    sentAt: timestamp({ withTimezone: true }).notNull(),
+  },
+  (table) => [
+    index('sent_reminders_member').on(table.memberId),
+    index('sent_reminders_sent').on(table.sentAt),
+  ],
+)
