@@ -1,0 +1,34 @@
+import type { ReactNode } from 'react'
+import { MailLayout } from '../mail-layout.tsx'
+import { MailParagraph } from '../mail-paragraph.tsx'
+import { senderOf } from '../mail-sender.ts'
+import type { OrderHeading } from './headings.ts'
+import type { OrderMailFacts } from './letters.ts'
+
+type BuyerLayoutProps = {
+  mail: Pick<OrderMailFacts, 'order' | 'club'>
+  heading: OrderHeading
+  /** Whom the copy is for, when it is not the buyer's own. */
+  copyFor: string | undefined
+  children: ReactNode
+}
+
+/** The sheet of what is written to a buyer. Who answers for a minor gets the same, and reads first why. */
+export function BuyerLayout({ mail, heading, copyFor, children }: BuyerLayoutProps) {
+  const { firstName, lastName } = mail.order
+  return (
+    <MailLayout sender={senderOf(mail.club)} title={heading.title} preview={heading.preview}>
+      {copyFor === undefined ? (
+        <MailParagraph>
+          Bonjour <bdi>{firstName}</bdi>,
+        </MailParagraph>
+      ) : (
+        <MailParagraph>
+          Bonjour <bdi>{copyFor}</bdi>, ce message est la copie de celui que reçoit{' '}
+          <bdi>{`${firstName} ${lastName}`}</bdi>, dont vous êtes le représentant légal.
+        </MailParagraph>
+      )}
+      {children}
+    </MailLayout>
+  )
+}

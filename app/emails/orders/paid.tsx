@@ -1,0 +1,40 @@
+import { formatInstant } from '../../domain/shared/french-instants.ts'
+import { formatEuros } from '../../domain/shared/money.ts'
+import { MailLink } from '../mail-link.tsx'
+import { MailParagraph } from '../mail-paragraph.tsx'
+import { orderPage } from './addresses.ts'
+import type { OrderMailFacts } from './letters.ts'
+import { LinesTable } from './lines-table.tsx'
+import { SmallPrint } from './small-print.tsx'
+import { WithdrawalReminder } from './withdrawal-reminder.tsx'
+
+const means = { carte: 'par carte', virement: 'par virement', 'sur-place': 'sur place' }
+
+/** To the buyer: the money is here, the invoice goes with this mail, and what comes next. */
+export function Paid({ mail }: { mail: OrderMailFacts }) {
+  const { order } = mail
+  const paidAt = order.events.findLast(({ act }) => act === 'pay')?.at
+  const invoice = order.documents.find(({ kind }) => kind === 'invoice')
+  const isToPrepare = order.stage === 'placed' || order.stage === 'preparing'
+  return (
+    <>
+      <MailParagraph>
+        {`Nous avons reçu ${formatEuros(order.paidCents)} ${means[order.means]}${paidAt ? `, le ${formatInstant(paidAt)}` : ''}.`}
+      </MailParagraph>
+      {invoice ? (
+        <MailParagraph>{`Votre facture ${invoice.number} est jointe à ce message. Vous la retrouvez aussi sur la page de votre commande.`}</MailParagraph>
+      ) : null}
+      {isToPrepare ? <MailParagraph>{nextStep(mail)}</MailParagraph> : null}
+      <LinesTable order={order} />
+      <SmallPrint>{`${order.terms.vatMention}.`}</SmallPrint>
+      <MailLink address={orderPage(mail)}>Suivre ma commande</MailLink>
+      <WithdrawalReminder mail={mail} />
+    </>
+  )
+}
+
+function nextStep({ order }: OrderMailFacts): string {
+  return order.delivery === 'envoi'
+    ? `Nous préparons votre colis. Délai annoncé : ${order.terms.delivery.delay} ; un e-mail vous prévient à son départ.`
+    : 'Nous préparons votre commande. Un e-mail vous dit quand elle est prête à retirer.'
+}

@@ -1,0 +1,21 @@
+import { formatInstant } from '../../domain/shared/french-instants.ts'
+import { MailLink } from '../mail-link.tsx'
+import { MailParagraph } from '../mail-paragraph.tsx'
+import { orderPage } from './addresses.ts'
+import type { OrderMailFacts } from './letters.ts'
+
+/** To a buyer whose card was refused: nothing was taken, and until when they can try again. */
+export function PaymentFailed({ mail }: { mail: OrderMailFacts }) {
+  const { number, expiresAt } = mail.order
+  return (
+    <>
+      <MailParagraph>
+        {`Le paiement par carte de la commande ${number} n’a pas abouti. Rien n’a été débité.`}
+      </MailParagraph>
+      <MailParagraph>
+        {`Réessayez avec la même carte ou une autre${expiresAt ? ` : vos articles sont gardés de côté jusqu’au ${formatInstant(expiresAt)}` : ''}. Si votre banque refuse encore, elle seule peut dire pourquoi.`}
+      </MailParagraph>
+      <MailLink address={orderPage(mail)}>Réessayer le paiement</MailLink>
+    </>
+  )
+}

@@ -1,0 +1,36 @@
+import { formatInstant } from '../../domain/shared/french-instants.ts'
+import { formatEuros } from '../../domain/shared/money.ts'
+import { MailLink } from '../mail-link.tsx'
+import { MailParagraph } from '../mail-paragraph.tsx'
+import { orderPage } from './addresses.ts'
+import type { OrderMailFacts } from './letters.ts'
+import { Transfer } from './transfer.tsx'
+
+type PaymentProps = { mail: Pick<OrderMailFacts, 'order' | 'club' | 'siteUrl'> }
+
+/** What is still to be paid, how, and until when the pieces wait; or that nothing is. */
+export function Payment({ mail }: PaymentProps) {
+  const { money, means, totalCents } = mail.order
+  const amount = formatEuros(totalCents)
+  if (money !== 'unpaid') return <MailParagraph>{`Votre paiement de ${amount} est reçu.`}</MailParagraph>
+  if (means === 'virement') return <Transfer mail={mail} />
+  if (means === 'sur-place')
+    return (
+      <MailParagraph>{`Vous payez ${amount} sur place, à la remise de votre commande. Rien n’est à régler avant.`}</MailParagraph>
+    )
+  return <CardPayment mail={mail} />
+}
+
+function CardPayment({ mail }: PaymentProps) {
+  const { totalCents, expiresAt } = mail.order
+  const until = expiresAt && ` Vos articles sont gardés de côté jusqu’au ${formatInstant(expiresAt)}.`
+  return (
+    <>
+      <MailParagraph>{`Moyen choisi : carte bancaire. Au moment où part ce message, le paiement de ${formatEuros(totalCents)} n’est pas encore confirmé.${until ?? ''}`}</MailParagraph>
+      <MailParagraph>
+        Si vous venez de payer, un second message le confirme. Sinon, payez depuis la page de votre commande :
+      </MailParagraph>
+      <MailLink address={orderPage(mail)}>Payer ma commande</MailLink>
+    </>
+  )
+}

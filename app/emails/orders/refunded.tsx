@@ -1,0 +1,89 @@
+import { refundDueOn } from '../../domain/orders/withdrawal/withdrawal.ts'
+import type { PlacedOrder } from '../../domain/orders/placed-order.ts'
+import type { ReturnedLine } from '../../domain/orders/refunds/refunds.ts'
+import { formatFullDay } from '../../domain/shared/french-dates.ts'
+import { formatEuros } from '../../domain/shared/money.ts'
+import { MailFacts } from '../mail-facts.tsx'
+import { MailLink } from '../mail-link.tsx'
+import { MailParagraph } from '../mail-paragraph.tsx'
+import { orderPage } from './addresses.ts'
+import type { OrderMailFacts } from './letters.ts'
+import { refundOfLetter } from './refund-of-letter.ts'
+
+const reasons = {
+  withdrawal: 'Nous avons traité votre rétractation et vous rendons le prix des articles concernés.',
+  cancellation: 'Votre commande étant annulée, nous vous rendons ce qui avait été payé.',
+  gesture: 'Nous vous rendons une partie de votre commande, en geste commercial.',
+}
+
+/** To the buyer: what comes back, for what, how and by when; the credit note goes with this mail. */
+export function Refunded({ mail, letter }: { mail: OrderMailFacts; letter: string }) {
+  const { order } = mail
+  const refund = refundOfLetter(letter, order)
+  const { reason, lines, goodsCents, deliveryCents, deductedCents, totalCents, document } = refund
+  return (
+    <>
+      <MailParagraph>{`Commande ${order.number}. ${reasons[reason]}`}</MailParagraph>
+      <MailFacts
+        facts={[
+          {
+            term: 'Pour',
+            value: lines.length > 0 ? <ReturnedPieces order={order} lines={lines} /> : undefined,
+          },
+          { term: reason === 'gesture' ? 'Geste commercial' : 'Articles', value: formatEuros(goodsCents) },
+          { term: 'Livraison', value: shownUnlessZero(deliveryCents) },
+          { term: 'Retenu', value: deductedCents > 0 ? `−${formatEuros(deductedCents)}` : undefined },
+          { term: 'Total remboursé', value: formatEuros(totalCents) },
+          { term: 'Avoir', value: document },
+        ]}
+      />
+      {deductedCents > 0 && reason === 'withdrawal' ? (
+        <MailParagraph>
+          La somme retenue correspond à la dépréciation d’un article porté au-delà de l’essayage, ou à ce qui
+          vous avait déjà été rendu. Vous n’êtes pas d’accord ? Répondez à ce message.
+        </MailParagraph>
+      ) : null}
+      <MailParagraph>{howOf(order, dueOn(order, refund))}</MailParagraph>
+      <MailLink address={orderPage(mail)}>Voir ma commande</MailLink>
+    </>
+  )
+}
+
+function ReturnedPieces({ order, lines }: { order: PlacedOrder; lines: readonly ReturnedLine[] }) {
+  return lines.map(({ id, quantity }) => {
+    const line = order.lines.find((one) => one.id === id)
+    return (
+      <div key={id}>
+        {quantity} × {line?.label}
+        {line?.detail === undefined ? null : ` (${line.detail})`}
+      </div>
+    )
+  })
+}
+
+function shownUnlessZero(cents: number): string | undefined {
+  return cents > 0 ? formatEuros(cents) : undefined
+}
+
+/** Fourteen days from the declaration for a withdrawal (L221-24), from the decision otherwise. */
+function dueOn(
+  { withdrawals }: PlacedOrder,
+  { reason, decidedAt }: { reason: string; decidedAt: Date },
+): string {
+  const declared = withdrawals
+    .map(({ declaredAt }) => declaredAt)
+    .filter((at) => at <= decidedAt)
+    .toSorted((one, other) => one.getTime() - other.getTime())
+    .at(-1)
+  return refundDueOn(reason === 'withdrawal' && declared ? declared : decidedAt)
+}
+
+function howOf({ means }: PlacedOrder, due: string): string {
+  if (means === 'carte')
+    return 'La somme revient sur la carte qui a servi au paiement, en quelques jours ouvrés selon votre banque.'
+  const by =
+    means === 'virement'
+      ? 'par virement, sur le compte d’où venait votre paiement'
+      : 'par le moyen qui a servi au paiement'
+  return `La somme vous est rendue ${by}, au plus tard le ${formatFullDay(due)}.`
+}

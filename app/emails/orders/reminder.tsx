@@ -1,0 +1,21 @@
+import { MailLink } from '../mail-link.tsx'
+import { MailParagraph } from '../mail-paragraph.tsx'
+import { orderPage } from './addresses.ts'
+import type { OrderMailFacts } from './letters.ts'
+import { Transfer } from './transfer.tsx'
+
+/** To a buyer whose transfer has not arrived: how to pay, until when; or how to give up. */
+export function Reminder({ mail }: { mail: OrderMailFacts }) {
+  return (
+    <>
+      <MailParagraph>
+        {`Votre virement pour la commande ${mail.order.number} n’est pas encore arrivé. S’il est parti, ne faites rien : un e-mail vous dira qu’il est reçu.`}
+      </MailParagraph>
+      <Transfer mail={mail} />
+      <MailLink address={orderPage(mail)}>Voir ma commande</MailLink>
+      <MailParagraph>
+        Vous ne voulez plus de cette commande ? Annulez-la sur sa page, ou laissez-la expirer : rien n’est dû.
+      </MailParagraph>
+    </>
+  )
+}

@@ -1,0 +1,33 @@
+import { MailFacts } from '../mail-facts.tsx'
+import { MailParagraph } from '../mail-paragraph.tsx'
+import { senderOf } from '../mail-sender.ts'
+import type { OrderMailFacts } from './letters.ts'
+import { TextLink } from './text-link.tsx'
+
+/** Who sells, how to reach them, and the mediator when an answer does not settle it. */
+export function Seller({ mail: { order, club } }: { mail: Pick<OrderMailFacts, 'order' | 'club'> }) {
+  const { legalName, address, siren, phone, email } = senderOf(club)
+  const { mediator } = order.terms
+  return (
+    <>
+      <MailFacts
+        facts={[
+          { term: 'Vendeur', value: legalName },
+          { term: 'Adresse', value: address },
+          { term: 'SIREN', value: siren },
+          { term: 'Immatriculation', value: club.legal.register },
+          { term: 'N° de TVA', value: club.legal.vat },
+          { term: 'Téléphone', value: phone },
+          { term: 'E-mail', value: email },
+        ]}
+      />
+      <MailParagraph>
+        Une réclamation ? Répondez à ce message. À défaut d’accord, et dans l’année qui suit votre réclamation
+        écrite, vous pouvez saisir gratuitement le médiateur de la consommation :
+      </MailParagraph>
+      <MailParagraph>
+        {mediator.name}, {mediator.address}, <TextLink address={mediator.url}>{mediator.url}</TextLink>.
+      </MailParagraph>
+    </>
+  )
+}

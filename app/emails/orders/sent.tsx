@@ -1,0 +1,28 @@
+import { MailLink } from '../mail-link.tsx'
+import { MailParagraph } from '../mail-paragraph.tsx'
+import { MailFacts } from '../mail-facts.tsx'
+import { orderPage } from './addresses.ts'
+import { Delivery } from './delivery.tsx'
+import type { OrderMailFacts } from './letters.ts'
+import { LinesTable } from './lines-table.tsx'
+import { WithdrawalReminder } from './withdrawal-reminder.tsx'
+
+/** To the buyer of an order that left by post. */
+export function Sent({ mail }: { mail: OrderMailFacts }) {
+  const { number, trackingNumber } = mail.order
+  return (
+    <>
+      <MailParagraph>{`La commande ${number} est partie. Vérifiez le colis à l’arrivée, devant le livreur si vous le pouvez.`}</MailParagraph>
+      {trackingNumber === undefined ? null : (
+        <MailFacts facts={[{ term: 'Numéro de suivi', value: trackingNumber }]} />
+      )}
+      <LinesTable order={mail.order} />
+      <Delivery mail={mail} />
+      <MailLink address={orderPage(mail)}>Suivre ma commande</MailLink>
+      <MailParagraph>
+        Un article manque ou a souffert du voyage ? Répondez à ce message, avec une photo si vous en avez une.
+      </MailParagraph>
+      <WithdrawalReminder mail={mail} />
+    </>
+  )
+}

@@ -1,0 +1,14 @@
+import { withdrawalPage } from './addresses.ts'
+import type { OrderMailFacts } from './letters.ts'
+import { SmallPrint } from './small-print.tsx'
+import { TextLink } from './text-link.tsx'
+
+/** Where one withdraws, at the foot of every mail of the time in which one may. */
+export function WithdrawalReminder({ mail }: { mail: Pick<OrderMailFacts, 'order' | 'siteUrl'> }) {
+  return (
+    <SmallPrint>
+      Vous changez d’avis ? Vous avez quatorze jours après la réception, pour les articles qui peuvent être
+      repris : <TextLink address={withdrawalPage(mail)}>Renoncer au contrat ici</TextLink>.
+    </SmallPrint>
+  )
+}

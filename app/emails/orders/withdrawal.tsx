@@ -1,0 +1,46 @@
+import { typographyOf } from '#content-engine/french-typography.ts'
+import type { OrderLine, PlacedOrder } from '../../domain/orders/placed-order.ts'
+import { MailParagraph } from '../mail-paragraph.tsx'
+import { withdrawalPage } from './addresses.ts'
+import type { OrderMailFacts } from './letters.ts'
+import { TextLink } from './text-link.tsx'
+import { SmallPrint } from './small-print.tsx'
+
+type WithdrawalProps = { mail: Pick<OrderMailFacts, 'order' | 'shop' | 'siteUrl'> }
+
+/** The regime of each line in the words that were shown, and where one withdraws. */
+export function Withdrawal({ mail }: WithdrawalProps) {
+  const { order, shop } = mail
+  return (
+    <>
+      {regimesOf(order).map(({ regime, lines, text }) => (
+        <div key={regime}>
+          <MailParagraph>
+            <strong>{typographyOf(shop.legal.withdrawal[regime].label)}</strong>
+            <br />
+            {lines.map(nameOf).join(' ; ')}
+          </MailParagraph>
+          <SmallPrint>{text}</SmallPrint>
+        </div>
+      ))}
+      <MailParagraph>
+        Pour renoncer à tout ou partie de votre commande, sans compte et sans motif à donner :{' '}
+        <TextLink address={withdrawalPage(mail)}>Renoncer au contrat ici</TextLink>. Un accusé de réception
+        daté vous parvient aussitôt.
+      </MailParagraph>
+    </>
+  )
+}
+
+/** Lines by regime, each regime with the words that were frozen with the order. */
+function regimesOf({ lines, terms }: PlacedOrder) {
+  return [...new Set(lines.map(({ regime }) => regime))].map((regime) => ({
+    regime,
+    lines: lines.filter((line) => line.regime === regime),
+    text: terms.withdrawal.find((told) => told.regime === regime)?.text ?? '',
+  }))
+}
+
+function nameOf({ label, detail }: OrderLine): string {
+  return detail === undefined ? label : `${label} (${detail})`
+}
