@@ -46,14 +46,16 @@ const seance: Block = {
   form: 'container',
   attributes: z.strictObject({
     titre: text,
+    sport: z.enum(['course', 'natation', 'velo']).optional(),
     duree: optionalText,
     allure: optionalText,
     distance: optionalText,
     intensite: optionalText,
     icone: iconName.optional(),
   }),
-  properties: ({ titre, duree, allure, distance, intensite, icone }) => ({
+  properties: ({ titre, sport, duree, allure, distance, intensite, icone }) => ({
     dataTitre: read(titre),
+    dataSport: sport,
     dataDuree: read(duree),
     dataAllure: read(allure),
     dataDistance: read(distance),

@@ -6,6 +6,7 @@ const BLOCK_PROPERTIES = [
   'dataType',
   'dataTitle',
   'dataTitre',
+  'dataSport',
   'dataDuree',
   'dataAllure',
   'dataDistance',
