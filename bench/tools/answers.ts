@@ -1,4 +1,4 @@
-import { readStartList, simulateAll } from '#app/pages/tools/ironman-qualification/list-answer.ts'
+import { readStartList, simulateAll } from '#app/pages/tools/ironman-qualification/list/list-answer.ts'
 import { print } from '../figures.ts'
 import { pastedFinishers } from './finishers.ts'
 import { measuredTools } from './measured-tools.ts'

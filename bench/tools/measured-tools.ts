@@ -1,4 +1,4 @@
-import { readStartList, simulateAll } from '#app/pages/tools/ironman-qualification/list-answer.ts'
+import { readStartList, simulateAll } from '#app/pages/tools/ironman-qualification/list/list-answer.ts'
 import { answerQualification } from '#app/pages/tools/ironman-qualification/qualification-answer.ts'
 import { answerRunningEquivalence } from '#app/pages/tools/running-equivalence/running-equivalence-answer.ts'
 import { answerRunningPace } from '#app/pages/tools/running-pace/running-pace-answer.ts'

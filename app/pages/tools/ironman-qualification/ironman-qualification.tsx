@@ -13,7 +13,7 @@ import { renderExplainer } from './explainer/render-explainer.server.tsx'
 import stylesheet from './ironman-qualification.css?url'
 import { qualificationFields } from './qualification-fields.ts'
 import { QualificationTool } from './qualification-tool.tsx'
-import { receiveResults } from './receive-results.server.ts'
+import { receiveResults } from './list/receive-results.server.ts'
 
 const path = href('/nos-outils/ironman-age-group-qualification-system')
 

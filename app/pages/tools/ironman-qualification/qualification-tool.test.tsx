@@ -4,7 +4,7 @@ import { MemoryRouter } from 'react-router'
 import { describe, expect, it } from 'vitest'
 import { qualificationFields } from './qualification-fields.ts'
 import { QualificationTool } from './qualification-tool.tsx'
-import type { PostedResults } from './receive-results.server.ts'
+import type { PostedResults } from './list/receive-results.server.ts'
 
 const path = '/nos-outils/ironman-age-group-qualification-system'
 const figures = ['facteur', 'temps-gradue', 'auto-h', 'auto-f', 'pool-h', 'pool-f']

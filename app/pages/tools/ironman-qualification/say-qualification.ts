@@ -1,7 +1,7 @@
 import { writeClock, writeDuration } from '../../../domain/training/typed/write-duration.ts'
 import { writeNumber } from '../../../domain/training/typed/write-number.ts'
 import type { QualificationAnswer } from './qualification-answer.ts'
-import type { VisitorPlace } from './visitor-place.ts'
+import type { VisitorPlace } from './visitor/visitor-place.ts'
 
 /** What a screen reader is told once the figures have settled. */
 export function sayQualification(answer: QualificationAnswer, place: VisitorPlace | undefined): string {

@@ -1,10 +1,10 @@
 import { trainingPaces } from '../../../domain/training/equivalence/training-paces.ts'
 import type { ToolQuery } from '../tool-query.ts'
-import { answerAge } from './age-answer.ts'
-import { answerEquivalents } from './equivalents-answer.ts'
-import { answerExponent } from './exponent-answer.ts'
-import { answerReference } from './reference-answer.ts'
-import { answerVma } from './vma-answer.ts'
+import { answerAge } from './person/age-answer.ts'
+import { answerEquivalents } from './distances/equivalents-answer.ts'
+import { answerExponent } from './person/exponent-answer.ts'
+import { answerReference } from './race/reference-answer.ts'
+import { answerVma } from './training/vma-answer.ts'
 import { warningsOf } from './warnings.ts'
 
 /** Everything the equivalence tool says of a query. What cannot be read leaves out its own part only. */

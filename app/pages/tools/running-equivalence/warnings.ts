@@ -1,6 +1,6 @@
 import { holds, models, type Model } from '../../../domain/training/equivalence/equivalents.ts'
 import { isBeyondBestMarks } from '../../../domain/training/running/best-marks.ts'
-import type { Reference } from './reference-answer.ts'
+import type { Reference } from './race/reference-answer.ts'
 
 /** Where each model is known to hold, as it is said of a race that lies outside. */
 const domains: Record<Model, string> = {

@@ -1,0 +1,44 @@
+import { data, redirect } from 'react-router'
+import { readForm } from '../../../../middleware/read-form.server.ts'
+import { forThisVisitor } from '../../../../visitor-headers.ts'
+import { readToolQuery, searchOf, type ToolQuery } from '../../tool-query.ts'
+import { problemOfResults } from './problem-of-results.ts'
+import { qualificationFields } from '../qualification-fields.ts'
+
+/** What was posted without a script: the fields, the list, and what is wrong with the list. */
+export type PostedResults = { query: ToolQuery; results: string; problem: string | undefined }
+
+/**
+ * Takes the form where no script does the calculation. A list is computed at once and not kept; the fields alone go to
+ * their address, as a GET form would. A list nobody can read answers 422, with everything that was typed.
+ */
+export async function receiveResults(request: Request, path: string) {
+  const form = await readForm(request)
+  const results = await resultsOf(form)
+  const query = queryOf(request, form)
+  if (form.has('calculer') && results.trim() === '') throw redirect(path + searchOf(query), { status: 303 })
+  const problem = problemOfResults(results, query)
+  return data<PostedResults>(
+    { query, results, problem },
+    { status: problem === undefined ? 200 : 422, headers: forThisVisitor },
+  )
+}
+
+/** The fields of the form, and of its address for those the form does not hold. */
+function queryOf(request: Request, form: FormData): ToolQuery {
+  const search = new URL(request.url).searchParams
+  for (const name of qualificationFields.names) {
+    const typed = form.getAll(name).at(-1)
+    if (typeof typed === 'string') search.set(name, typed)
+  }
+  return readToolQuery(search, { ...qualificationFields, example: {} })
+}
+
+/** What was pasted or, when nothing was, the chosen file. */
+async function resultsOf(form: FormData): Promise<string> {
+  const pasted = form.get('resultats')
+  if (typeof pasted === 'string' && pasted.trim() !== '') return pasted
+  const file = form.get('fichier')
+  if (file instanceof File && file.size > 0) return file.text()
+  return pasted instanceof File ? pasted.text() : ''
+}

@@ -1,0 +1,85 @@
+import { memo, useMemo, useState } from 'react'
+import { writeNumber } from '../../../../domain/training/typed/write-number.ts'
+import { Button } from '../../../../ui/kit/button.tsx'
+import { DataTable } from '../../../../ui/kit/data-table.tsx'
+import type { Outcome } from './list-answer.ts'
+import { systemWords } from '../system-words.ts'
+import { writeResultRow } from './write-result-row.ts'
+
+type ResultsTableProps = { outcomes: readonly Outcome[]; system: Outcome['system']; isWhole: boolean }
+
+const firstRows = 60
+const mostRows = 5000
+
+/** Everybody who finished, in order of graded time; the first ones, and the others when they are asked for. */
+export const ResultsTable = memo(function ResultsTable({ outcomes, system, isWhole }: ResultsTableProps) {
+  const [showsAll, setShowsAll] = useState(isWhole)
+  const [onlyQualified, setOnlyQualified] = useState(false)
+  const asked = outcomes.find((outcome) => outcome.system === system)
+  const others = useMemo(() => placesOfOthers(outcomes, system), [outcomes, system])
+  const wanted = useMemo(() => {
+    const rows = asked?.result.ok ? asked.result.rows : []
+    return onlyQualified ? rows.filter(({ place }) => place !== 'non') : rows
+  }, [asked, onlyQualified])
+  const shown = useMemo(() => wanted.slice(0, showsAll ? mostRows : firstRows), [wanted, showsAll])
+  const html = useMemo(
+    () =>
+      shown
+        .map((row) =>
+          writeResultRow(
+            row,
+            others.map(({ places }) => places.get(row.line) ?? 'non'),
+          ),
+        )
+        .join(''),
+    [shown, others],
+  )
+  return (
+    <>
+      <h3 className="d4 results-heading">{`Le classement, ${systemWords[system].label}`}</h3>
+      {!isWhole && (
+        <p>
+          <Button look="line" aria-pressed={onlyQualified} onClick={() => setOnlyQualified(!onlyQualified)}>
+            Les qualifiés seulement
+          </Button>
+        </p>
+      )}
+      <DataTable caption="Qui se qualifie, par temps pondéré" className="figures-table results-table">
+        <thead>
+          <tr>
+            <th scope="col">Rang</th>
+            <th scope="col">Groupe</th>
+            <th scope="col">Temps</th>
+            <th scope="col">{system === 'ancien' ? 'Temps qui compte' : 'Temps pondéré'}</th>
+            <th scope="col">Place</th>
+            {others.map((other) => (
+              <th key={other.system} scope="col">
+                {systemWords[other.system].short}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        {/* oxlint-disable-next-line react/no-danger -- figures and words of our own, no word of the list */}
+        <tbody dangerouslySetInnerHTML={{ __html: html }} />
+      </DataTable>
+      {showsAll && shown.length < wanted.length && (
+        <p>{`Les ${writeNumber(mostRows, 0)} premières lignes sont montrées ; toutes ont compté.`}</p>
+      )}
+      {!showsAll && shown.length < wanted.length && (
+        <p className="results-more">
+          <Button look="line" onClick={() => setShowsAll(true)}>
+            {`Tout afficher, ${writeNumber(wanted.length, 0)} lignes`}
+          </Button>
+        </p>
+      )}
+    </>
+  )
+})
+
+function placesOfOthers(outcomes: readonly Outcome[], system: Outcome['system']) {
+  return outcomes.flatMap((outcome) => {
+    if (outcome.system === system || !outcome.result.ok) return []
+    const qualified = outcome.result.rows.filter(({ place }) => place !== 'non')
+    return [{ system: outcome.system, places: new Map(qualified.map(({ line, place }) => [line, place])) }]
+  })
+}

@@ -1,0 +1,78 @@
+import { memo } from 'react'
+import { writeClock } from '../../../../domain/training/typed/write-duration.ts'
+import { writeNumber } from '../../../../domain/training/typed/write-number.ts'
+import { DataTable } from '../../../../ui/kit/data-table.tsx'
+import type { Outcome } from './list-answer.ts'
+import { refusalWords } from '../refusal-words.ts'
+import { systemWords } from '../system-words.ts'
+
+type RulesComparisonProps = { outcomes: readonly Outcome[]; isInvented: boolean }
+
+/** How many women and men qualify under the old rule and the new ones, and the slowest of each. */
+export const RulesComparison = memo(function RulesComparison({ outcomes, isInvented }: RulesComparisonProps) {
+  if (outcomes.length === 0) return null
+  const before = outcomes.find(({ system }) => system === 'ancien')
+  const already = before && new Set(qualifiedOf(before).map(({ line }) => line))
+  return (
+    <>
+      <h3 className="d4 results-heading">L’ancienne règle et les nouvelles</h3>
+      {isInvented && (
+        <p className="muted">
+          Sur le peloton inventé, en attendant votre liste. Ses temps sont disposés pour illustrer l’effet
+          publié de la réforme Ironman&nbsp;: ces nombres n’en sont pas une preuve.
+        </p>
+      )}
+      <DataTable caption="Qui se qualifie selon la règle" className="figures-table">
+        <thead>
+          <tr>
+            <th scope="col">Règle</th>
+            <th scope="col">Femmes</th>
+            <th scope="col">Hommes</th>
+            <th scope="col">Temps le plus long</th>
+            <th scope="col">Nouveaux</th>
+          </tr>
+        </thead>
+        <tbody>
+          {outcomes.map((outcome) => {
+            const { system, result } = outcome
+            const qualified = qualifiedOf(outcome)
+            const women = qualified.filter(({ group }) => group.gender === 'F').length
+            return (
+              <tr key={system} data-ligne={`regle-${system}`}>
+                <th scope="row">{systemWords[system].short}</th>
+                {result.ok ? (
+                  <>
+                    <td className="num">{women}</td>
+                    <td className="num">{qualified.length - women}</td>
+                    <td className="num">{slowestOf(qualified)}</td>
+                    <td className="num">{newcomersOf(system, qualified, already)}</td>
+                  </>
+                ) : (
+                  <td colSpan={4}>{refusalWords(result.reason)}</td>
+                )}
+              </tr>
+            )
+          })}
+        </tbody>
+      </DataTable>
+    </>
+  )
+})
+
+function qualifiedOf({ result }: Outcome) {
+  return result.ok ? result.rows.filter(({ place }) => place !== 'non') : []
+}
+
+function slowestOf(qualified: ReturnType<typeof qualifiedOf>): string {
+  if (qualified.length === 0) return '—'
+  return writeClock(Math.max(...qualified.map(({ time }) => time)), { hours: true })
+}
+
+function newcomersOf(
+  system: Outcome['system'],
+  qualified: ReturnType<typeof qualifiedOf>,
+  already: ReadonlySet<number> | undefined,
+): string {
+  if (system === 'ancien' || already === undefined) return '—'
+  return writeNumber(qualified.filter(({ line }) => !already.has(line)).length, 0)
+}

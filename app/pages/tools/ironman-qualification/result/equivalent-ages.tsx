@@ -1,0 +1,78 @@
+import { memo, type CSSProperties } from 'react'
+import type { Equivalent } from '../../../../domain/training/qualification/grading.ts'
+import { writeClock } from '../../../../domain/training/typed/write-duration.ts'
+import { DataTable } from '../../../../ui/kit/data-table.tsx'
+import { Figure } from '../../figure.tsx'
+import type { QualificationAnswer } from '../qualification-answer.ts'
+import { genderWords, writeGroup } from '../system-words.ts'
+
+/** The finish time worth as much at every other age: the visitor’s gender first, the other one to unfold. */
+export const EquivalentAges = memo(function EquivalentAges({ answer }: { answer: QualificationAnswer }) {
+  const { equivalents, group, system } = answer
+  const own = equivalents.filter((equivalent) => equivalent.group.gender === group.gender)
+  const others = equivalents.filter((equivalent) => equivalent.group.gender !== group.gender)
+  const otherGender = genderWords[group.gender === 'F' ? 'M' : 'F']
+  return (
+    <section aria-labelledby="chaque-age">
+      <h2 className="d4" id="chaque-age">
+        Votre temps, à chaque âge
+      </h2>
+      {own.length === 0 ? (
+        <p className="muted">
+          {system === 'ancien' ? 'Sans coefficient, pas d’équivalence entre les âges.' : 'Indiquez un temps.'}
+        </p>
+      ) : (
+        <>
+          <p className="muted">Le chrono réel qui donne le même temps pondéré.</p>
+          <EquivalentRows caption="Temps équivalents par âge" rows={own} mine={group.key} />
+          <details className="equivalent-others">
+            <summary>{`Et chez les ${otherGender}`}</summary>
+            <p className="muted">
+              {system === '2025-07'
+                ? 'Femmes et hommes étaient dans une même liste.'
+                : 'Même temps pondéré, mais les deux listes sont séparées\u00a0: rien ne les compare le jour de l’attribution.'}
+            </p>
+            <EquivalentRows caption={`Temps équivalents, ${otherGender}`} rows={others} mine={group.key} />
+          </details>
+        </>
+      )}
+    </section>
+  )
+})
+
+type EquivalentRowsProps = { caption: string; rows: readonly Equivalent[]; mine: string }
+
+const EquivalentRows = memo(function EquivalentRows({ caption, rows, mine }: EquivalentRowsProps) {
+  const times = rows.map(({ time }) => time)
+  const [least, most] = [Math.min(...times), Math.max(...times)]
+  return (
+    <DataTable caption={caption} className="figures-table equivalent-ages">
+      <thead className="vh">
+        <tr>
+          <th scope="col">Groupe d’âge</th>
+          <th scope="col">Temps</th>
+        </tr>
+      </thead>
+      <tbody>
+        {rows.map(({ group, time }) => (
+          <tr
+            key={group.key}
+            data-ligne={group.key}
+            className={group.key === mine ? 'row-marked' : undefined}
+          >
+            <th scope="row">{writeGroup(group)}</th>
+            <td className="num" style={lengthOf((time - least) / (most - least))}>
+              <Figure name="temps" value={time}>
+                {writeClock(time, { hours: true })}
+              </Figure>
+            </td>
+          </tr>
+        ))}
+      </tbody>
+    </DataTable>
+  )
+})
+
+function lengthOf(share: number): CSSProperties {
+  return { '--length': `${(12 + 88 * share).toFixed(1)}%` } as CSSProperties
+}

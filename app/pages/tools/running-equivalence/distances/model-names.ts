@@ -1,0 +1,9 @@
+import type { Model } from '../../../../domain/training/equivalence/equivalents.ts'
+
+/** The four models, in the order they are shown. */
+export const modelNames: Record<Model, string> = {
+  daniels: 'Daniels',
+  riegel: 'Riegel',
+  cameron: 'Cameron',
+  purdy: 'Purdy',
+}

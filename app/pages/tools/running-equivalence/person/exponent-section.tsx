@@ -1,0 +1,64 @@
+import { memo } from 'react'
+import { exponentRange } from '../../../../domain/training/equivalence/riegel.ts'
+import { writeNumber } from '../../../../domain/training/typed/write-number.ts'
+import { CalculateButton } from '../../calculate-button.tsx'
+import type { ToolQuery } from '../../tool-query.ts'
+import { TypedField } from '../../typed-field.tsx'
+import type { ExponentAnswer } from './exponent-answer.ts'
+
+type ExponentSectionProps = { query: ToolQuery; exponent: ExponentAnswer }
+
+/** A second race, that makes the exponent one's own. */
+export const ExponentSection = memo(function ExponentSection({ query, exponent }: ExponentSectionProps) {
+  return (
+    <section className="tool-section tool-section-raised" aria-labelledby="exposant-personnel">
+      <div className="wrap tool-columns">
+        <div>
+          <h2 className="d3" id="exposant-personnel">
+            Avec deux courses, votre exposant
+          </h2>
+          <p className="lead equivalence-lead">
+            Deux chronos récents disent comment votre allure baisse quand la distance s’allonge. L’exposant de
+            Riegel devient le vôtre, les trois autres modèles ne changent pas.
+          </p>
+        </div>
+        <div className="equivalence-fields">
+          <div className="equivalence-pair">
+            <TypedField
+              name="distance2"
+              label="Seconde course"
+              typed={query.distance2}
+              reading={exponent.distance}
+              hint="Le plus loin possible de la première."
+            />
+            <TypedField
+              name="temps2"
+              label="Son temps"
+              typed={query.temps2}
+              reading={exponent.time}
+              hint="Comme 1:40:00 ou 3h35"
+            />
+          </div>
+          <p className="muted">{sayExponent(exponent)}</p>
+          <CalculateButton />
+        </div>
+      </div>
+    </section>
+  )
+})
+
+function sayExponent({ value, source, secondRaceSaysNothing, isUnusual }: ExponentAnswer) {
+  if (secondRaceSaysNothing) {
+    return 'Ces deux courses ne disent rien ensemble\u00a0: il faut deux distances différentes, et plus de temps sur la plus longue.'
+  }
+  const { least, most } = exponentRange
+  const usual = `de ${writeNumber(least)} à ${writeNumber(most)}`
+  const sources = {
+    'two-races': `Vos deux courses donnent ${writeNumber(value, 3)}, que la colonne Riegel applique.`,
+    typed: `L’exposant réglé plus haut, ${writeNumber(value, 3)}, est appliqué.`,
+    usual: `Sans seconde course, c’est l’exposant habituel, ${writeNumber(value, 3)}.`,
+  }
+  return isUnusual
+    ? `${sources[source]} Il sort de la plage où se trouvent la plupart des coureurs, ${usual}\u00a0: l’une des courses était peut-être hors norme.`
+    : `${sources[source]} La plupart des coureurs se trouvent ${usual}.`
+}

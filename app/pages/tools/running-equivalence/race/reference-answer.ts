@@ -1,0 +1,29 @@
+import type { Performance } from '../../../../domain/training/equivalence/performance.ts'
+import { timeOfVdot, vdotOf } from '../../../../domain/training/equivalence/vdot.ts'
+import { readNumber } from '../../../../domain/training/typed/read-number.ts'
+import type { ToolQuery } from '../../tool-query.ts'
+import { readRace } from '../read-race.ts'
+
+const leastVdot = 1
+const mostVdot = 150
+const metresOfVdot = 10_000
+
+/** What everything is counted from: a race that was run, or the 10 km a typed VDOT is worth. */
+export type Reference = { race: Performance; vdot: number | undefined; isOfVdot: boolean }
+
+/** How the race and the VDOT were read. The race counts first; a VDOT counts alone. */
+export function answerReference(query: ToolQuery) {
+  const { distance, time, race } = readRace(query.distance, query.temps)
+  const vdot = readNumber(query.vdot ?? '', leastVdot, mostVdot)
+  return { distance, time, vdot, reference: race ? ofRace(race) : ofVdot(vdot.ok ? vdot.value : undefined) }
+}
+
+function ofRace(race: Performance): Reference {
+  return { race, vdot: vdotOf(race), isOfVdot: false }
+}
+
+function ofVdot(vdot: number | undefined): Reference | undefined {
+  const timeSeconds = vdot === undefined ? undefined : timeOfVdot(vdot, metresOfVdot)
+  if (timeSeconds === undefined) return undefined
+  return { race: { distanceMetres: metresOfVdot, timeSeconds }, vdot, isOfVdot: true }
+}

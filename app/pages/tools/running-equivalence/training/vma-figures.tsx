@@ -1,0 +1,59 @@
+import { writeClock } from '../../../../domain/training/typed/write-duration.ts'
+import { writeNumber } from '../../../../domain/training/typed/write-number.ts'
+import { Figure } from '../../figure.tsx'
+import type { VmaAnswer, VmaSource } from './vma-answer.ts'
+
+const sources: Record<VmaSource, string> = {
+  typed: 'Celle que vous avez indiquée.',
+  'half-cooper': 'Votre demi-Cooper\u00a0: les mètres divisés par 100.',
+  test: 'Votre test\u00a0: sa vitesse moyenne.',
+  race: 'Estimée de votre VDOT\u00a0: la vitesse qui demanderait toute votre consommation d’oxygène. Un test la rendra plus sûre.',
+}
+
+/** The VMA, where it comes from, and what it stands for. */
+export function VmaFigures({ answer }: { answer: VmaAnswer }) {
+  const { vma, oxygenUptake, isTestReliable, chauzi } = answer
+  if (!vma) return <p className="muted">Indiquez une VMA, un test ou une course.</p>
+  return (
+    <div className="vma-figures">
+      <p>
+        <span className="vma-figure num">
+          <Figure name="vma" value={vma.value}>
+            {writeNumber(vma.value, 1)}
+          </Figure>
+          <small> km/h</small>
+        </span>
+      </p>
+      <p>{sources[vma.source]}</p>
+      {vma.source === 'test' && !isTestReliable && (
+        <p>Ce test dure moins de 4 min ou plus de 8 min&nbsp;: sa vitesse n’est pas tout à fait la VMA.</p>
+      )}
+      {oxygenUptake !== undefined && (
+        <p className="muted">
+          Soit une VO₂max d’environ{' '}
+          <Figure name="vo2max" value={oxygenUptake}>
+            {writeNumber(oxygenUptake, 0)}
+          </Figure>{' '}
+          ml/kg/min (3,5 fois la VMA).
+        </p>
+      )}
+      {chauzi && (
+        <p className="muted">
+          D’après votre 2&#8239;000&nbsp;m (méthode Chauzi)&nbsp;:{' '}
+          <Figure name="chauzi-10000" value={chauzi.time10}>
+            {writeClock(chauzi.time10)}
+          </Figure>{' '}
+          sur 10 km,{' '}
+          <Figure name="chauzi-semi" value={chauzi.half}>
+            {writeClock(chauzi.half)}
+          </Figure>{' '}
+          sur semi,{' '}
+          <Figure name="chauzi-marathon" value={chauzi.marathon}>
+            {writeClock(chauzi.marathon)}
+          </Figure>{' '}
+          sur marathon.
+        </p>
+      )}
+    </div>
+  )
+}
