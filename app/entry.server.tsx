@@ -1,7 +1,6 @@
 import { isbot } from 'isbot'
 import { renderToPipeableStream } from 'react-dom/server'
-import { PassThrough } from 'node:stream'
-import { text } from 'node:stream/consumers'
+import { Writable } from 'node:stream'
 import {
   isRouteErrorResponse,
   ServerRouter,
@@ -10,6 +9,8 @@ import {
   type RouterContextProvider,
 } from 'react-router'
 import { requestContext, servicesContext } from './context.ts'
+import { DrawnParts } from './draw-once.server.tsx'
+import { DrawOnceContext } from './drawn-once.tsx'
 import { RequestIdContext } from './request-id.ts'
 import { deferApplication } from './shell/defer-application.ts'
 
@@ -24,30 +25,37 @@ export default async function handleRequest(
   const isCrawler = request.method === 'GET' && isbot(request.headers.get('user-agent'))
   if (status >= 400 && isCrawler) return bareStatus(status, headers)
   const { id, shellUrl } = context.get(requestContext)
+  const parts = new DrawnParts(routerContext.staticHandlerContext)
   const html = await renderWhole(
     <RequestIdContext value={id}>
-      <ServerRouter context={routerContext} url={request.url} />
+      {/* While it is being written, a part changes under the same address. */}
+      <DrawOnceContext value={import.meta.env.PROD ? parts.draw : undefined}>
+        <ServerRouter context={routerContext} url={request.url} />
+      </DrawOnceContext>
     </RequestIdContext>,
   )
   headers.set('content-type', 'text/html; charset=utf-8')
-  const page = deferApplication(html, shellUrl)
+  const page = deferApplication(parts.putInto(html), shellUrl)
   return new Response(page, { status, headers })
 }
 
 async function renderWhole(element: React.ReactElement): Promise<string> {
-  const output = new PassThrough()
+  const chunks: Buffer[] = []
+  const output = new Writable({
+    write(chunk: Buffer, _encoding, done) {
+      chunks.push(chunk)
+      done()
+    },
+  })
   await new Promise<void>((resolve, reject) => {
     const { pipe } = renderToPipeableStream(element, {
       progressiveChunkSize: Number.POSITIVE_INFINITY,
-      onAllReady() {
-        pipe(output)
-        resolve()
-      },
+      onAllReady: () => pipe(output).once('finish', resolve),
       // Whatever fails, the router draws its error page instead, and `handleError` tells the log: nobody else does.
       onError: reject,
     })
   })
-  return text(output)
+  return Buffer.concat(chunks).toString('utf8')
 }
 
 // Crawlers keep no error page in their index: the status says it all.

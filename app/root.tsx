@@ -14,15 +14,14 @@ import type { Route } from './+types/root.ts'
 import { servicesContext } from './context.ts'
 import { readClub } from './domain/club/store.server.ts'
 import { ruleOf } from './domain/route-rules/rules.ts'
+import { DrawnOnce } from './drawn-once.tsx'
 import { guardRooms } from './middleware/guard.server.ts'
 import { refuseInMaintenance } from './middleware/maintenance.ts'
 import { applyRouteRules } from './middleware/route-rules.ts'
 import { ErrorPage } from './pages/errors/error-page.tsx'
 import { themeScript } from './shell/theme-script.ts'
 import { Footer } from './ui/blocks/footer/footer.tsx'
-import { ShortFooter } from './ui/blocks/footer/short-footer.tsx'
 import { Header } from './ui/blocks/header/header.tsx'
-import { OrderHeader, type OrderStep } from './ui/blocks/header/order-header.tsx'
 import { PageAnnouncement } from './ui/blocks/page-announcement.tsx'
 import { LoadingBar } from './ui/kit/loading-bar.tsx'
 import { OverlayOutlet } from './ui/kit/overlay-outlet.tsx'
@@ -55,8 +54,8 @@ export type PageHandle = {
   /** Without header and footer. */
   isBare?: boolean
   hasContactForm?: boolean
-  /** On the way to an order: its steps in the place of the menu, a short footer. */
-  orderStep?: OrderStep
+  /** With a header and a footer of its own, which it draws around its `main`. */
+  hasOwnFrame?: boolean
 }
 
 export function Layout({ children }: { children: React.ReactNode }) {
@@ -83,9 +82,9 @@ export function Layout({ children }: { children: React.ReactNode }) {
 }
 
 export default function App() {
-  const handle = usePageHandle()
+  const { isBare, hasContactForm = true, hasOwnFrame = false } = usePageHandle()
   return (
-    <Page isBare={handle.isBare} hasContactForm={handle.hasContactForm ?? true} orderStep={handle.orderStep}>
+    <Page isBare={isBare} hasContactForm={hasContactForm} hasOwnFrame={hasOwnFrame}>
       <Outlet />
     </Page>
   )
@@ -105,43 +104,48 @@ type PageProps = {
   isBare?: boolean
   hasContactForm: boolean
   hasFailed?: boolean
-  orderStep?: OrderStep
+  hasOwnFrame?: boolean
   children: React.ReactNode
 }
 
-function Page({ isBare = false, hasContactForm, hasFailed = false, orderStep, children }: PageProps) {
+function Page({
+  isBare = false,
+  hasContactForm,
+  hasFailed = false,
+  hasOwnFrame = false,
+  children,
+}: PageProps) {
   const site = useRouteLoaderData<typeof loader>('root')
+  const framed = isBare ? undefined : site
   useEffect(() => {
     document.documentElement.dataset.application = 'started'
   }, [])
   return (
     <>
       <LoadingBar failed={hasFailed} />
-      {site && !isBare ? <PageHeader club={site.club} orderStep={orderStep} /> : null}
-      <main id="contenu" tabIndex={-1}>
-        {children}
-      </main>
-      {site && !isBare ? (
-        <PageFooter site={site} hasContactForm={hasContactForm} isShort={orderStep !== undefined} />
-      ) : null}
+      {hasOwnFrame ? (
+        children
+      ) : (
+        <>
+          {framed ? (
+            <DrawnOnce name="header">
+              <Header club={framed.club} />
+            </DrawnOnce>
+          ) : null}
+          <main id="contenu" tabIndex={-1}>
+            {children}
+          </main>
+          {framed ? (
+            <DrawnOnce name="footer">
+              <Footer club={framed.club} year={framed.year} hasContactForm={hasContactForm} />
+            </DrawnOnce>
+          ) : null}
+        </>
+      )}
       <PageAnnouncement />
       <OverlayOutlet />
     </>
   )
-}
-
-type Site = { club: ClubShown; year: number }
-type ClubShown = React.ComponentProps<typeof Footer>['club']
-
-function PageHeader({ club, orderStep }: { club: ClubShown; orderStep: OrderStep | undefined }) {
-  return orderStep === undefined ? <Header club={club} /> : <OrderHeader club={club} step={orderStep} />
-}
-
-type PageFooterProps = { site: Site; hasContactForm: boolean; isShort: boolean }
-
-function PageFooter({ site: { club, year }, hasContactForm, isShort }: PageFooterProps) {
-  if (isShort) return <ShortFooter name={club.name} year={year} />
-  return <Footer club={club} year={year} hasContactForm={hasContactForm} />
 }
 
 function usePageHandle(): PageHandle {

@@ -34,11 +34,13 @@ export default [
     route('stock.json', 'pages/shop/catalogue/stock-answer.ts'),
     route('panier', 'pages/shop/cart/cart.tsx'),
   ]),
-  route('commande', 'pages/order/checkout/checkout.tsx'),
-  route('commande/recapitulatif', 'pages/order/recap/recap.tsx'),
+  layout('pages/order/frame/order-frame.tsx', [
+    route('commande', 'pages/order/checkout/checkout.tsx'),
+    route('commande/recapitulatif', 'pages/order/recap/recap.tsx'),
+    route('commande/:secret/payer', 'pages/order/follow/pay.tsx'),
+  ]),
   ...prefix('commande/:secret', [
     index('pages/order/follow/order.tsx'),
-    route('payer', 'pages/order/follow/pay.tsx'),
     route('retour', 'pages/order/follow/payment-return.ts'),
     route('annuler', 'pages/order/follow/abandon.ts'),
     route('conditions', 'pages/order/follow/accepted-terms.tsx'),

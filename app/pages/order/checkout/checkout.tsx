@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { href } from 'react-router'
-import type { PageHandle } from '../../../root.tsx'
+import type { OrderPageHandle } from '../frame/order-frame.tsx'
 import { pageMeta } from '../../../seo/page-meta.ts'
 import { Note } from '../../../ui/kit/note.tsx'
 import { NothingToOrder } from '../pieces/nothing-to-order.tsx'
@@ -13,7 +13,7 @@ import { CheckoutForm } from './checkout-form.tsx'
 import { readCheckoutPage } from './read-checkout-page.server.ts'
 import { receiveCheckout } from './receive-checkout.server.ts'
 
-export const handle: PageHandle = { orderStep: 2, isLive: true }
+export const handle: OrderPageHandle = { orderStep: 2, isLive: true }
 export const links: Route.LinksFunction = orderSheet
 export const headers = orderHeaders
 

@@ -3,7 +3,7 @@ import { requestContext, servicesContext } from '../../../context.ts'
 import { findOrderBySecret, openCardPayment } from '../../../domain/orders/store.server.ts'
 import { rateLimit, visitorKey } from '../../../middleware/rate-limit.server.ts'
 import { pageNotFound } from '../../../page-not-found.ts'
-import type { PageHandle } from '../../../root.tsx'
+import type { OrderPageHandle } from '../frame/order-frame.tsx'
 import { pageMeta } from '../../../seo/page-meta.ts'
 import { leaveForPayment } from '../pieces/leave-for-payment.server.ts'
 import { LeavingPage } from '../pieces/leaving-page.tsx'
@@ -14,7 +14,7 @@ import type { Route } from './+types/pay.ts'
 import { PaymentDueCard } from './payment-due-card.tsx'
 import { paymentDue } from './payment-due.ts'
 
-export const handle: PageHandle = { orderStep: 3 }
+export const handle: OrderPageHandle = { orderStep: 3 }
 export const links: Route.LinksFunction = orderSheet
 export const headers = orderHeaders
 

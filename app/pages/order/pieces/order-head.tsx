@@ -1,4 +1,4 @@
-import type { OrderStep } from '../../../ui/blocks/header/order-header.tsx'
+import type { OrderStep } from '../frame/order-header.tsx'
 
 /** The title of a step, which says on a phone what the header says elsewhere. */
 export function OrderHead({ step, title, lead }: { step: OrderStep; title: string; lead: string }) {

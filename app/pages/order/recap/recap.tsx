@@ -1,6 +1,6 @@
 import { href, type ShouldRevalidateFunction } from 'react-router'
 import { cartPath } from '../../../navigation.ts'
-import type { PageHandle } from '../../../root.tsx'
+import type { OrderPageHandle } from '../frame/order-frame.tsx'
 import { pageMeta } from '../../../seo/page-meta.ts'
 import { MoreLink } from '../../../ui/kit/more-link.tsx'
 import { Note } from '../../../ui/kit/note.tsx'
@@ -19,7 +19,7 @@ import { RecapBlocks } from './recap-blocks.tsx'
 import { RecapLegal } from './recap-legal.tsx'
 import { RecapObstacle } from './recap-obstacle.tsx'
 
-export const handle: PageHandle = { orderStep: 3, isLive: true }
+export const handle: OrderPageHandle = { orderStep: 3, isLive: true }
 export const links: Route.LinksFunction = orderSheet
 export const headers = orderHeaders
 

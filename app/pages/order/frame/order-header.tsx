@@ -1,7 +1,7 @@
 import { Link } from 'react-router'
 import { cartPath, checkoutPath, homePath } from '../../../navigation.ts'
-import { Wordmark } from '../../art/wordmark.tsx'
-import { Icon } from '../../kit/icon.tsx'
+import { Wordmark } from '../../../ui/art/wordmark.tsx'
+import { Icon } from '../../../ui/kit/icon.tsx'
 
 /** Where somebody stands who is about to order; the cart was the first step. */
 export type OrderStep = 2 | 3

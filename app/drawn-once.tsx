@@ -1,0 +1,15 @@
+import { createContext, use, type ReactElement } from 'react'
+
+/** Draws an element, or finds it drawn; what it returns stands in its place until the page is whole. */
+export type DrawOnce = (name: string, element: ReactElement) => ReactElement
+
+export const DrawOnceContext = createContext<DrawOnce | undefined>(undefined)
+
+/**
+ * A part that is the same for everybody at one address and depends on nothing but its props, which are plain data: the
+ * server draws it once. In the browser it is a part like others.
+ */
+export function DrawnOnce({ name, children }: { name: string; children: ReactElement }) {
+  const drawOnce = use(DrawOnceContext)
+  return drawOnce ? drawOnce(name, children) : children
+}

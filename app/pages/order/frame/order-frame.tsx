@@ -1,0 +1,30 @@
+import { Outlet, useMatches, useRouteLoaderData } from 'react-router'
+import type { loader, PageHandle } from '../../../root.tsx'
+import { OrderHeader, type OrderStep } from './order-header.tsx'
+import { ShortFooter } from './short-footer.tsx'
+
+export const handle: PageHandle = { hasOwnFrame: true }
+
+/** What a page on the way to an order says of itself. */
+export type OrderPageHandle = PageHandle & { orderStep: OrderStep }
+
+/** Around the pages on the way to an order: its steps in the place of the menu, a short footer. */
+export default function OrderFrame() {
+  const site = useRouteLoaderData<typeof loader>('root')
+  const step = useOrderStep()
+  return (
+    <>
+      {site ? <OrderHeader club={site.club} step={step} /> : null}
+      <main id="contenu" tabIndex={-1}>
+        <Outlet />
+      </main>
+      {site ? <ShortFooter name={site.club.name} year={site.year} /> : null}
+    </>
+  )
+}
+
+function useOrderStep(): OrderStep {
+  const handle = useMatches().at(-1)?.handle
+  const isLastStep = handle instanceof Object && 'orderStep' in handle && handle.orderStep === 3
+  return isLastStep ? 3 : 2
+}
