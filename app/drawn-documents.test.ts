@@ -1,7 +1,7 @@
 import { desc, eq } from 'drizzle-orm'
 import { expect, test } from 'vitest'
 import { outgoingMails } from '#db/schema/index.ts'
-import { openOrderShop } from '#test/order-shop.ts'
+import { openOrderShop } from '#test/orders/shop.ts'
 import { deliverMail } from './domain/mail/store.server.ts'
 import { writeOrderLetter } from './domain/orders/store.server.ts'
 import { drawDocuments } from './drawn-documents.server.ts'

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { anyCreditNote, anyInvoice } from '#test/any-document.ts'
-import { readPdfText } from '#test/pdf-text.ts'
+import { anyCreditNote, anyInvoice } from '#test/orders/documents.ts'
+import { readPdfText } from '#test/pdf/text.ts'
 import { documentFileName } from './document-file-name.ts'
 import { drawDocument } from './draw-document.server.ts'
 

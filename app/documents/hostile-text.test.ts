@@ -1,7 +1,7 @@
 import { array, assert, asyncProperty, constantFrom, oneof, string } from 'fast-check'
 import { expect, test } from 'vitest'
-import { anyInvoice } from '#test/any-document.ts'
-import { readPdfText } from '#test/pdf-text.ts'
+import { anyInvoice } from '#test/orders/documents.ts'
+import { readPdfText } from '#test/pdf/text.ts'
 import { drawDocument } from './draw-document.server.ts'
 
 test('a word of 300 letters is cut where the line ends', async () => {

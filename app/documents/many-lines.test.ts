@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { anyInvoice } from '#test/any-document.ts'
-import { readPdfText } from '#test/pdf-text.ts'
+import { anyInvoice } from '#test/orders/documents.ts'
+import { readPdfText } from '#test/pdf/text.ts'
 import { drawDocument } from './draw-document.server.ts'
 
 const fifty = Array.from({ length: 50 }, (_, index) => ({

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import { afterEach, expect, test, vi } from 'vitest'
-import { anyCreditNote, anyInvoice } from '#test/any-document.ts'
+import { anyCreditNote, anyInvoice } from '#test/orders/documents.ts'
 import type { AccountingDocument } from '../domain/orders/documents/documents.ts'
 import { drawDocument } from './draw-document.server.ts'
 import { faceFiles } from './faces.server.ts'

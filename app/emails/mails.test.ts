@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { openSiteContent } from '#content/site-content.ts'
-import { problemsOfHtml } from '#test/mail-reading.ts'
+import { problemsOfHtml } from '#test/mail/reading.ts'
 import { readClub } from '../domain/club/store.server.ts'
 import type { FiledDeclaration } from '../domain/declarations/rules.ts'
 import type { ReceivedMessage } from '../domain/messages/rules.ts'

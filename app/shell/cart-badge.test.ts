@@ -1,6 +1,6 @@
 import * as fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { anyCart } from '#test/any-cart.ts'
+import { anyCart } from '#test/shop/any-cart.ts'
 import { piecesIn } from '../domain/cart/cart.ts'
 import { encodeCart } from '../domain/cart/cookie.ts'
 import { cartQuantity } from './cart-badge.ts'

@@ -1,4 +1,4 @@
-import { password } from '#test/accounts.ts'
+import { password } from '#test/accounts/site-accounts.ts'
 
 let callers = 0
 

@@ -1,6 +1,6 @@
 import { createServerClient } from '@supabase/ssr'
 import { readTokenClaims } from '#app/session/token-claims.server.ts'
-import { sessionCookies } from '#test/accounts.ts'
+import { sessionCookies } from '#test/accounts/site-accounts.ts'
 import { milliseconds, print } from '../figures.ts'
 
 const times = 2000

@@ -1,4 +1,4 @@
-import { databaseUrlOf } from '#test/accounts.ts'
+import { databaseUrlOf } from '#test/accounts/site-accounts.ts'
 import { startSiteProcess } from '#test/site-process.ts'
 import { measureCart } from './cart.ts'
 import { measureOrders } from './orders.ts'

@@ -1,4 +1,4 @@
-import { handedOver, readyToOrder } from '#test/buyer.ts'
+import { handedOver, readyToOrder } from '#test/orders/buyer.ts'
 import { oneBottle } from './stock.ts'
 
 export type ReadyBuyer = Awaited<ReturnType<typeof readyToOrder>>

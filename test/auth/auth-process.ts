@@ -1,15 +1,6 @@
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { onTestFinished } from 'vitest'
 import { startSiteProcess, type SiteProcess } from '../site-process.ts'
-
-/** A folder of this test alone. */
-export function temporaryFolder(): string {
-  const folder = mkdtempSync(join(tmpdir(), 'allure-auth-'))
-  onTestFinished(() => rmSync(folder, { recursive: true, force: true }))
-  return folder
-}
 
 /** A file of this content in the folder; other values than texts as JSON. */
 export function writtenIn(folder: string, name: string, content: unknown): string {

@@ -1,4 +1,4 @@
-import { databaseUrlOf, makeAccount, sessionCookies } from '../accounts.ts'
+import { databaseUrlOf, makeAccount, sessionCookies } from '../accounts/site-accounts.ts'
 import { expect, test } from './journey.ts'
 
 const email = 'coach@club.example'

@@ -1,7 +1,7 @@
 import { AxeBuilder } from '@axe-core/playwright'
 import type { BrowserContext, Page } from '@playwright/test'
 import { URI } from 'otpauth'
-import { databaseUrlOf, makeAccount, password, sessionCookies } from '../accounts.ts'
+import { databaseUrlOf, makeAccount, password, sessionCookies } from '../accounts/site-accounts.ts'
 import type { SiteProcess } from '../site-process.ts'
 import { applicationStarted, expect, test } from './journey.ts'
 

@@ -1,6 +1,6 @@
-import { databaseUrlOf } from '../accounts.ts'
-import { newestMail } from '../mailbox.ts'
-import { readPdfText } from '../pdf-text.ts'
+import { databaseUrlOf } from '../accounts/site-accounts.ts'
+import { newestMail } from '../mail/mailbox.ts'
+import { readPdfText } from '../pdf/text.ts'
 import { expect, test } from './journey.ts'
 import { acceptAndOrder, fillCart, fillForm, orderPath } from './ordering.ts'
 

@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test'
-import { readPdf } from '../pdf-reading.ts'
+import { readPdf } from '../pdf/measures.ts'
 import { applicationStarted, expect, test } from './journey.ts'
 
 const tool = '/nos-outils/calculateur-allure-running'

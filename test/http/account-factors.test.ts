@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { sql } from 'drizzle-orm'
-import { addApplication, hiddenField, inDatabase, mailsTo, newVisitor } from '../account-visitor.ts'
+import { addApplication, hiddenField, inDatabase, mailsTo, newVisitor } from '../accounts/visitor.ts'
 import { useSite } from './use-site.ts'
 
 const { site } = useSite({ LOG_LEVEL: 'silent' })

@@ -3,7 +3,7 @@ import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import { connect, type Connection } from '#db/database.ts'
 import { journal, members, messages, outgoingMails } from '#db/schema/index.ts'
-import { databaseUrlOf, makeAccount, sessionCookies, signInAs } from '../accounts.ts'
+import { databaseUrlOf, makeAccount, sessionCookies, signInAs } from '../accounts/site-accounts.ts'
 import { useSite } from './use-site.ts'
 
 vi.setConfig({ testTimeout: 60_000 })

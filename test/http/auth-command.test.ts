@@ -7,7 +7,8 @@ import { text } from 'node:stream/consumers'
 import { createClient } from '@supabase/supabase-js'
 import { expect, inject, onTestFinished, test } from 'vitest'
 import { makeKey } from '#backend/keys/make-key.ts'
-import { startAuthProcess, temporaryFolder, writtenIn } from '../auth/auth-process.ts'
+import { startAuthProcess, writtenIn } from '../auth/auth-process.ts'
+import { temporaryFolder } from '../temporary-folder.ts'
 import { cloneDatabase, useDatabase } from '../database.ts'
 
 const database = useDatabase()

@@ -5,7 +5,7 @@ import { brotliDecompressSync, gunzipSync } from 'node:zlib'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { attacks } from '#content-engine/wire/fixtures/attacks.ts'
 import { rules } from '#content-engine/wire/sql/rules.ts'
-import { signInAs } from '../accounts.ts'
+import { signInAs } from '../accounts/site-accounts.ts'
 import { useSite } from './use-site.ts'
 
 const { site, get, post, raw } = useSite({ LOG_LEVEL: 'silent', TRUST_PROXY: 'on' })

@@ -6,7 +6,7 @@ import { join } from 'node:path'
 import { afterAll, expect, test, vi } from 'vitest'
 import { connect } from '#db/database.ts'
 import { members } from '#db/schema/index.ts'
-import { databaseUrlOf } from '../accounts.ts'
+import { databaseUrlOf } from '../accounts/site-accounts.ts'
 import { startSiteProcess, type SiteProcess } from '../site-process.ts'
 
 vi.setConfig({ testTimeout: 120_000 })

@@ -1,5 +1,5 @@
 import { beforeAll, expect, test } from 'vitest'
-import { databaseUrlOf, signInAs } from '../accounts.ts'
+import { databaseUrlOf, signInAs } from '../accounts/site-accounts.ts'
 import { useSite } from './use-site.ts'
 
 const { site, get } = useSite({ LOG_LEVEL: 'silent' })

@@ -7,7 +7,7 @@ import { createClient } from '@supabase/supabase-js'
 import { afterAll, beforeAll, expect, inject, test } from 'vitest'
 import { connect } from '#db/database.ts'
 import { members } from '#db/schema/index.ts'
-import { databaseUrlOf, password, sessionCookies } from '../accounts.ts'
+import { databaseUrlOf, password, sessionCookies } from '../accounts/site-accounts.ts'
 import { cloneDatabase, type TestDatabase } from '../database.ts'
 import { startSiteProcess, type SiteProcess } from '../site-process.ts'
 

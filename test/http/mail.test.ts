@@ -1,5 +1,5 @@
 import { afterAll, expect, test, vi } from 'vitest'
-import { startSmtpServer, type SmtpServer } from '../smtp-server.ts'
+import { startSmtpServer, type SmtpServer } from '../mail/smtp-server.ts'
 import { useSite } from './use-site.ts'
 
 // A free port, free again: nobody answers there until the mail server comes back.

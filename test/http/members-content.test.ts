@@ -5,7 +5,7 @@ import type { SiteContentReader } from '#content/collections.ts'
 import { openSiteContent } from '#content/site-content.ts'
 import { publicPages } from '#app/pages/machines/public-pages.ts'
 import { useDatabase } from '../database.ts'
-import { signInAs } from '../accounts.ts'
+import { signInAs } from '../accounts/site-accounts.ts'
 import { startSiteProcess, type SiteProcess } from '../site-process.ts'
 
 const held = useDatabase()

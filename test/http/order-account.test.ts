@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { expect, test } from 'vitest'
-import { databaseUrlOf, makeAccount, sessionCookies } from '../accounts.ts'
+import { databaseUrlOf, makeAccount, sessionCookies } from '../accounts/site-accounts.ts'
 import { confirmationIn, putInCart, checkoutForm, wordsOf } from './ordering.ts'
 import { useSite } from './use-site.ts'
 import { openBrowser } from './visitor-browser.ts'

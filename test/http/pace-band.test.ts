@@ -1,6 +1,6 @@
 import sharp from 'sharp'
 import { describe, expect, test } from 'vitest'
-import { readPdf } from '../pdf-reading.ts'
+import { readPdf } from '../pdf/measures.ts'
 import { useSite } from './use-site.ts'
 
 const tool = '/nos-outils/calculateur-allure-running'

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { suggestedQueries } from '#app/pages/search/suggestions.ts'
-import { signInAs } from '../accounts.ts'
+import { signInAs } from '../accounts/site-accounts.ts'
 import { useSite } from './use-site.ts'
 
 const { get, site } = useSite({ LOG_LEVEL: 'silent' })

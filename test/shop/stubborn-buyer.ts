@@ -1,5 +1,5 @@
 import { setTimeout as wait } from 'node:timers/promises'
-import { openBuyer, type Ordered, type Typed } from '../buyer.ts'
+import { openBuyer, type Ordered, type Typed } from '../orders/buyer.ts'
 
 /** What somebody was told was done: their order, and whether they were told that its card was paid. */
 export type Acknowledged = { key: string; path: string; isPaid: boolean }

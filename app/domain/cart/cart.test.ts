@@ -1,6 +1,6 @@
 import * as fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { anyCart, anyLine } from '#test/any-cart.ts'
+import { anyCart, anyLine } from '#test/shop/any-cart.ts'
 import { keyOf, merged, mostLines, mostPieces, piecesIn } from './cart.ts'
 import type { Cart } from './cart.ts'
 import { decodeCart, encodeCart, fitsCookie, longestCookie } from './cookie.ts'

@@ -1,6 +1,6 @@
 import * as fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { anyCart } from '#test/any-cart.ts'
+import { anyCart } from '#test/shop/any-cart.ts'
 import { keyOf } from './cart.ts'
 import type { CartLine, VariantName } from './cart.ts'
 import { readCart, seenCart } from './reading.ts'

@@ -3,7 +3,7 @@ import { eq } from 'drizzle-orm'
 import { beforeEach, expect, test } from 'vitest'
 import { journal, members, outgoingMails, recoveryCodes } from '#db/schema/index.ts'
 import { useAuthService } from '#test/auth/auth-service.ts'
-import { memberServices } from '#test/members.ts'
+import { memberServices } from '#test/accounts/members.ts'
 import { makeRecoveryCodes } from '../recovery-codes/store.server.ts'
 import {
   changeGroups,

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { plain, problemsOfHtml } from '#test/mail-reading.ts'
-import { letterOf, mailFacts } from '#test/order-letters.ts'
+import { plain, problemsOfHtml } from '#test/mail/reading.ts'
+import { letterOf, mailFacts } from '#test/orders/letters.ts'
 import {
   bottleRefund,
   bottles,
@@ -9,7 +9,7 @@ import {
   placedOrder,
   shirt,
   transferOrder,
-} from '#test/placed-order.ts'
+} from '#test/orders/placed-order.ts'
 import type { PlacedOrder } from '../../domain/orders/placed-order.ts'
 import type { OrderLetter, OrderMailFacts } from './letters.ts'
 import { writeOrderMails } from './mails.server.tsx'

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
-import { plain, wordsOf } from '#test/mail-reading.ts'
-import { letterOf, mailFacts } from '#test/order-letters.ts'
-import { handOverOrder, paidOrder, placedOrder, shirt, transferOrder } from '#test/placed-order.ts'
+import { plain, wordsOf } from '#test/mail/reading.ts'
+import { letterOf, mailFacts } from '#test/orders/letters.ts'
+import { handOverOrder, paidOrder, placedOrder, shirt, transferOrder } from '#test/orders/placed-order.ts'
 
 const { club, siteUrl } = mailFacts
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { problemsOfHtml } from '#test/mail-reading.ts'
+import { problemsOfHtml } from '#test/mail/reading.ts'
 import { renderTerms } from './terms.server.tsx'
 
 const siteUrl = 'https://club.example'

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { checkoutRequest } from '#test/payment.ts'
+import { checkoutRequest } from '#test/orders/checkout-request.ts'
 import { isAmountExact } from './checkout-amount.ts'
 
 test('the lines and the delivery are the amount, to the cent', () => {

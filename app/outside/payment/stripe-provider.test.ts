@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test } from 'vitest'
-import { checkoutRequest } from '#test/payment.ts'
+import { checkoutRequest } from '#test/orders/checkout-request.ts'
 import { readFormBody } from '#test/stripe/form-body.ts'
 import { startStripeStandIn, type StripeStandIn } from '#test/stripe/stand-in.ts'
 import type { CheckoutState, PaymentProvider, ProviderAnswer } from './payment-provider.ts'

@@ -6,7 +6,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { text } from 'node:stream/consumers'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { checkoutRequest } from '#test/payment.ts'
+import { checkoutRequest } from '#test/orders/checkout-request.ts'
 import type { PaymentProvider, ProviderAnswer, ReadWebhook } from './payment-provider.ts'
 import { trialProvider } from './trial-provider.server.ts'
 

@@ -1,7 +1,7 @@
 import { asc, eq, sql } from 'drizzle-orm'
 import { describe, expect, test } from 'vitest'
 import { documents, orderWithdrawals, orders, payments } from '#db/schema/index.ts'
-import { openOrderShop } from '#test/order-shop.ts'
+import { openOrderShop } from '#test/orders/shop.ts'
 import { fileDeclaration } from '../../declarations/store.server.ts'
 import { purgeOrders } from '../store.server.ts'
 

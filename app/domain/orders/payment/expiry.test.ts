@@ -2,9 +2,9 @@ import { randomUUID } from 'node:crypto'
 import { eq } from 'drizzle-orm'
 import { describe, expect, test } from 'vitest'
 import { refunds } from '#db/schema/index.ts'
-import { openOrderShop } from '#test/order-shop.ts'
-import { countPieces, line, ordered, piecesLeft, toLyon, toTraining } from '#test/orders.ts'
-import { paidBy, waitingJobs } from '#test/paid-orders.ts'
+import { openOrderShop } from '#test/orders/shop.ts'
+import { countPieces, line, ordered, piecesLeft, toLyon, toTraining } from '#test/orders/place.ts'
+import { paidBy, waitingJobs } from '#test/orders/payments.ts'
 import type { PaymentProvider } from '../../../outside/payment/payment-provider.ts'
 import {
   abandonOrder,

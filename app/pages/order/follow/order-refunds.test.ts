@@ -1,7 +1,7 @@
 import { createElement } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, test } from 'vitest'
-import { placedOrder } from '#test/placed-order.ts'
+import { placedOrder } from '#test/orders/placed-order.ts'
 import type { PlacedOrder } from '../../../domain/orders/placed-order.ts'
 import { OrderRefunds } from './order-refunds.tsx'
 import { orderView } from './order-view.ts'

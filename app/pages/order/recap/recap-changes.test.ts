@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { OrderRecap } from '../../../domain/orders/placing/order-recap.ts'
-import { frozenTerms, shirt } from '#test/placed-order.ts'
+import { frozenTerms, shirt } from '#test/orders/placed-order.ts'
 import { changesSince, encodeShownRecap } from './recap-changes.ts'
 
 const checkout = {

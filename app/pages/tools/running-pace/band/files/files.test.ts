@@ -1,6 +1,6 @@
 import sharp from 'sharp'
 import { expect, test } from 'vitest'
-import { readPdf } from '#test/pdf-reading.ts'
+import { readPdf } from '#test/pdf/measures.ts'
 import { answerRunningPace } from '../../running-pace-answer.ts'
 import { bandFiles, savedName, type BandFile } from '../band-files.ts'
 import { bandOfAnswer } from '../band-of-answer.ts'

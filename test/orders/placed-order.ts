@@ -6,7 +6,7 @@ import { markdownOf } from '#app/domain/club/markdown-of.ts'
 import type { FrozenTerms } from '#app/domain/orders/documents/documents.ts'
 import type { OrderLine, OrderRefund, PlacedOrder } from '#app/domain/orders/placed-order.ts'
 
-const source = new URL('../content/info/cgv.md', import.meta.url)
+const source = new URL('../../content/info/cgv.md', import.meta.url)
 
 /** The general terms as an order keeps them: the text of the site, its facts filled in. */
 export function frozenTermsText(): string {

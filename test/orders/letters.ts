@@ -4,7 +4,7 @@ import { readClub } from '#app/domain/club/store.server.ts'
 import type { PlacedOrder } from '#app/domain/orders/placed-order.ts'
 import type { OrderLetter, OrderMailFacts } from '#app/emails/orders/letters.ts'
 import { writeOrderMails } from '#app/emails/orders/mails.server.tsx'
-import { plain } from './mail-reading.ts'
+import { plain } from '../mail/reading.ts'
 
 const content = await openSiteContent({ showsSamples: true, now: () => new Date() })
 const { facts } = await readClub(content)

@@ -4,8 +4,8 @@ import { eq } from 'drizzle-orm'
 import { URI } from 'otpauth'
 import { connect, type Database } from '#db/database.ts'
 import { outgoingMails } from '#db/schema/index.ts'
-import { databaseUrlOf, makeAccount, sessionCookies, type TestAccount } from './accounts.ts'
-import type { SiteProcess } from './site-process.ts'
+import { databaseUrlOf, makeAccount, sessionCookies, type TestAccount } from './site-accounts.ts'
+import type { SiteProcess } from '../site-process.ts'
 
 const firefox = 'Mozilla/5.0 (X11; Linux x86_64; rv:145.0) Gecko/20100101 Firefox/145.0'
 

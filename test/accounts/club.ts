@@ -2,7 +2,7 @@ import { createHmac } from 'node:crypto'
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { createClient } from '@supabase/supabase-js'
-import type { SiteProcess } from './site-process.ts'
+import type { SiteProcess } from '../site-process.ts'
 
 /** What a running site's own club may do to its accounts, by the secret key that follows from the site's secret. */
 export function clubAccounts({ url, dataDirectory }: Pick<SiteProcess, 'url' | 'dataDirectory'>) {

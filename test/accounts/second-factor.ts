@@ -1,6 +1,6 @@
 import { createServerClient } from '@supabase/ssr'
 import { TOTP } from 'otpauth'
-import { password } from './accounts.ts'
+import { password } from './site-accounts.ts'
 
 /** Gives an account an authenticator; answers with what shows its present code. */
 export async function addAuthenticator(siteUrl: string, email: string): Promise<() => string> {

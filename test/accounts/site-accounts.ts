@@ -7,7 +7,7 @@ import { connect } from '#db/database.ts'
 import { runningCluster } from '#db/embedded/running-cluster.ts'
 import { members } from '#db/schema/index.ts'
 import { databaseName } from '#server/database.ts'
-import type { SiteProcess } from './site-process.ts'
+import type { SiteProcess } from '../site-process.ts'
 
 export const password = 'un mot de passe assez long'
 

@@ -1,4 +1,4 @@
-import { openBrowser } from './http/visitor-browser.ts'
+import { openBrowser } from '../http/visitor-browser.ts'
 
 /** What a buyer types; the rest is left empty. */
 export type Typed = Record<string, string>

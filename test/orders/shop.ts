@@ -6,9 +6,9 @@ import { standingClock } from '#app/outside/clock.ts'
 import type { PaymentProvider } from '#app/outside/payment/payment-provider.ts'
 import { openSiteContent } from '#content/site-content.ts'
 import { orderLetters } from '#db/schema/index.ts'
-import { useDatabase } from './database.ts'
-import { countPieces, line, ordered, toLyon } from './orders.ts'
-import { paidBy, paymentsInMemory } from './paid-orders.ts'
+import { useDatabase } from '../database.ts'
+import { countPieces, line, ordered, toLyon } from './place.ts'
+import { paidBy, paymentsInMemory } from './payments.ts'
 
 const cap = { identifier: 'bonnet-ondes', variant: 'bleu-bassin' }
 
