@@ -28,6 +28,13 @@ export const goalRank = club.enum('goal_rank', ['A', 'B', 'C'])
 
 export const raceOutcome = club.enum('race_outcome', ['finished', 'abandoned', 'not-started'])
 
+type StoredFormat = {
+  key: string
+  name: string
+  legs: readonly { sport: 'natation' | 'velo' | 'course'; metres: number }[]
+  climb?: number | undefined
+}
+
 /** What stands in the club's calendar, and what members propose for it. Days are those of France, both included. */
 export const competitions = club.table(
   'competitions',
@@ -42,7 +49,7 @@ export const competitions = club.table(
     startTime: text(),
     place: text().notNull(),
     region: text().notNull(),
-    formats: jsonb().notNull(),
+    formats: jsonb().$type<readonly StoredFormat[]>().notNull(),
     link: text(),
     registrationOpensOn: date(),
     registrationClosesOn: date(),

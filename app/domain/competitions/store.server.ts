@@ -1,2 +1,36 @@
+export {
+  giveAnswer,
+  hideParticipation,
+  withdrawAnswer,
+  type Answered,
+} from './answers/answer-store.server.ts'
+export { giveResult } from './answers/result-store.server.ts'
+export { readCalendar, type CalendarOfMember } from './calendar/read-calendar-store.server.ts'
+export { readCompetition, type FoundCompetition } from './calendar/read-competition-store.server.ts'
+export { readCalendarVersion } from './calendar/version-store.server.ts'
+export { type Changed } from './changes/act-store.server.ts'
+export {
+  cancelCompetition,
+  changeCompetition,
+  decideProposal,
+  enterCompetition,
+  restoreCompetition,
+} from './changes/acts-store.server.ts'
+export {
+  closeFeeds,
+  findFeedOwner,
+  readFeedSecret,
+  renewFeedSecret,
+  type FeedOwner,
+} from './feed/secret-store.server.ts'
+export {
+  listOwnProposals,
+  listWaitingProposals,
+  type WaitingProposal,
+} from './proposals/list-store.server.ts'
+export { proposeCompetition, type Proposed } from './proposals/propose-store.server.ts'
 export { purgeProposals } from './proposals/purge-store.server.ts'
+export { changeReminder, readReminderCuts } from './reminders/cuts-store.server.ts'
+export { readDueReminders, type DueReminder } from './reminders/due-store.server.ts'
 export { claimReminder, purgeSentReminders } from './reminders/sent-store.server.ts'
+export { readNextRace, readSeason, type ReadSeason } from './season/season-store.server.ts'

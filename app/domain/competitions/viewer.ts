@@ -9,6 +9,19 @@ export type Viewer = {
   readonly isCoach: boolean
 }
 
+/** A member of the club as one who looks at the calendar. */
+export function viewerOf({
+  userId,
+  role,
+  groups,
+}: {
+  readonly userId: string
+  readonly role: 'athlete' | 'admin'
+  readonly groups: readonly string[]
+}): Viewer {
+  return { memberId: userId, groups: groups.map(groupSlug), isCoach: role === 'admin' }
+}
+
 /** Members' groups are written as people write them (« Course à pied »); content and addresses name them by slug. */
 export function groupSlug(name: string): string {
   return name

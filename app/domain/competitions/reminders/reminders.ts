@@ -72,3 +72,8 @@ function dueOf(competition: Competition, today: string): Due[] {
     return late >= 0 && late <= mostDaysLate
   })
 }
+
+/** Whether a text names a kind of reminder. */
+export function isReminderKind(text: string): text is ReminderKind {
+  return Object.hasOwn(reminderKinds, text)
+}

@@ -1,0 +1,81 @@
+import type { Database } from '#db/database.ts'
+import { participations } from '#db/schema/index.ts'
+import type { Clock } from '../../../outside/clock.ts'
+import { dayInParis } from '../../shared/french-dates.ts'
+import { conflict, unknownCompetition } from '../refusal.ts'
+import type { Refusal } from '../refusal.ts'
+import type { Viewer } from '../viewer.ts'
+import type { AnswerGiven } from './answer-schema.ts'
+import { answerObstacle } from './answer-obstacle.ts'
+import { holdAnswer, isOwn } from './own-answer-store.server.ts'
+
+type AnswerServices = { readonly database: Database; readonly clock: Clock }
+
+export type Answered = { readonly ok: true } | Refusal
+
+/**
+ * Writes down what a member says of a competition, in place of what they said before; a result stays only with « J'y
+ * vais ». Refused when it is cancelled, over, or not in their calendar.
+ */
+export function giveAnswer(
+  { database, clock }: AnswerServices,
+  viewer: Viewer,
+  { competitionId, given }: { readonly competitionId: string; readonly given: AnswerGiven },
+): Promise<Answered> {
+  return database.transaction(async (transaction): Promise<Answered> => {
+    const held = await holdAnswer(transaction, viewer, competitionId)
+    if (!held) return unknownCompetition
+    const at = clock.now()
+    const obstacle = answerObstacle(held.competition, given, dayInParis(at))
+    if (obstacle !== undefined) return conflict(obstacle)
+    const { answer, format, goal, targetTime, carSharing, isHidden } = given
+    const said = {
+      answer,
+      format: format ?? null,
+      goal: goal ?? null,
+      targetSeconds: targetTime ?? null,
+      carSharing: carSharing ?? null,
+      isHidden,
+      updatedAt: at,
+      ...(answer !== 'going' && noResult),
+    }
+    await transaction
+      .insert(participations)
+      .values({ competitionId, memberId: viewer.memberId, ...said })
+      .onConflictDoUpdate({ target: [participations.competitionId, participations.memberId], set: said })
+    return { ok: true }
+  })
+}
+
+/** Shows or hides one's participation, at any time: before the race, after it, or once it is cancelled. */
+export function hideParticipation(
+  { database, clock }: AnswerServices,
+  viewer: Viewer,
+  { competitionId, isHidden }: { readonly competitionId: string; readonly isHidden: boolean },
+): Promise<Answered> {
+  return database.transaction(async (transaction): Promise<Answered> => {
+    const held = await holdAnswer(transaction, viewer, competitionId)
+    if (!held) return unknownCompetition
+    if (!held.own) return conflict(notAnswered)
+    const set = { isHidden, updatedAt: clock.now() }
+    await transaction.update(participations).set(set).where(isOwn(viewer, competitionId))
+    return { ok: true }
+  })
+}
+
+/** Takes one's answer back, with the result: as if one had never answered. */
+export function withdrawAnswer(
+  { database }: Pick<AnswerServices, 'database'>,
+  viewer: Viewer,
+  competitionId: string,
+): Promise<Answered> {
+  return database.transaction(async (transaction): Promise<Answered> => {
+    if (!(await holdAnswer(transaction, viewer, competitionId))) return unknownCompetition
+    await transaction.delete(participations).where(isOwn(viewer, competitionId))
+    return { ok: true }
+  })
+}
+
+const noResult = { outcome: null, resultSeconds: null, resultPlace: null, resultLink: null }
+
+const notAnswered = 'Vous n’avez pas encore répondu à cette course.'

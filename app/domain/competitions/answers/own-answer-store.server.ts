@@ -1,0 +1,42 @@
+import { and, eq } from 'drizzle-orm'
+import { competitions, members, participations } from '#db/schema/index.ts'
+import type { Transaction } from '../../mail/store.server.ts'
+import type { Competition } from '../competition.ts'
+import { isCompetitionId } from '../competition-id.ts'
+import { competitionOfRow, participationOfRow } from '../rows-store.server.ts'
+import { isInCalendar } from '../viewer.ts'
+import type { Viewer } from '../viewer.ts'
+import type { Participation } from './answer.ts'
+
+type Found = { readonly competition: Competition; readonly own: Participation | undefined }
+
+/**
+ * A competition of somebody's calendar and their own answer, held until the transaction ends: nobody calls it off or
+ * moves it meanwhile. Undefined when it is not in their calendar, or they are no active member any more.
+ */
+export async function holdAnswer(
+  transaction: Transaction,
+  viewer: Viewer,
+  competitionId: string,
+): Promise<Found | undefined> {
+  if (!isCompetitionId(competitionId)) return undefined
+  const [row] = await transaction
+    .select({ competition: competitions, status: members.status })
+    .from(competitions)
+    .innerJoin(members, eq(members.userId, viewer.memberId))
+    .where(eq(competitions.id, competitionId))
+    .for('share')
+  if (row?.status !== 'active') return undefined
+  const competition = competitionOfRow(row.competition)
+  if (!isInCalendar(competition, viewer)) return undefined
+  const [own] = await transaction
+    .select()
+    .from(participations)
+    .where(isOwn(viewer, competitionId))
+    .for('update')
+  return { competition, own: own && participationOfRow(own) }
+}
+
+export function isOwn({ memberId }: Pick<Viewer, 'memberId'>, competitionId: string) {
+  return and(eq(participations.memberId, memberId), eq(participations.competitionId, competitionId))
+}

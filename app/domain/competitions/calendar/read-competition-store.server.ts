@@ -1,0 +1,59 @@
+import { eq } from 'drizzle-orm'
+import type { Database } from '#db/database.ts'
+import { competitions, members, participations } from '#db/schema/index.ts'
+import type { Participation } from '../answers/answer.ts'
+import { ownParticipation, shownParticipations } from '../answers/shown-participations.ts'
+import type { ShownParticipation } from '../answers/shown-participations.ts'
+import { whoGoes, whoGoesTo } from '../answers/who-goes.ts'
+import type { WhoGoes } from '../answers/who-goes.ts'
+import type { Competition } from '../competition.ts'
+import { isCompetitionId } from '../competition-id.ts'
+import { clubmateOfRow, competitionOfRow, participationOfRow } from '../rows-store.server.ts'
+import { isInCalendar, mayRead } from '../viewer.ts'
+import type { Viewer } from '../viewer.ts'
+import { clubmateColumns } from './span-rows-store.server.ts'
+
+export type FoundCompetition = {
+  readonly competition: Competition
+  readonly shown: readonly ShownParticipation[]
+  readonly whoGoes: WhoGoes
+  /** The viewer's own answer, hidden or not. */
+  readonly own: Participation | undefined
+}
+
+/**
+ * A competition as somebody may see it, in one look at the database. Undefined when there is none, or none for them: a
+ * page says the same of both.
+ */
+export async function readCompetition(
+  { database }: { readonly database: Pick<Database, 'select'> },
+  viewer: Viewer,
+  id: string,
+): Promise<FoundCompetition | undefined> {
+  if (!isCompetitionId(id)) return undefined
+  const rows = await database
+    .select({ competition: competitions, participation: participations, member: clubmateColumns })
+    .from(competitions)
+    .leftJoin(participations, eq(participations.competitionId, competitions.id))
+    .leftJoin(members, eq(members.userId, participations.memberId))
+    .where(eq(competitions.id, id))
+  const [first] = rows
+  const competition = first && competitionOfRow(first.competition)
+  if (!competition || !mayRead(competition, viewer)) return undefined
+  const answers = rows.flatMap(({ participation }) =>
+    participation ? [participationOfRow(participation)] : [],
+  )
+  const shown = shownParticipations({
+    participations: answers,
+    clubmates: new Map(
+      rows.flatMap(({ member }) => (member ? [[member.userId, clubmateOfRow(member)]] : [])),
+    ),
+    visible: new Set(isInCalendar(competition, viewer) ? [competition.id] : []),
+  })
+  return {
+    competition,
+    shown,
+    whoGoes: whoGoesTo(competition.id, whoGoes(shown)),
+    own: ownParticipation(answers, { memberId: viewer.memberId, competitionId: competition.id }),
+  }
+}

@@ -1,0 +1,64 @@
+import { eq, sql } from 'drizzle-orm'
+import type { Database } from '#db/database.ts'
+import { competitions } from '#db/schema/index.ts'
+import type { Clock } from '../../../outside/clock.ts'
+import { writeInJournal } from '../../journal/store.server.ts'
+import type { Actor } from '../../members/store.server.ts'
+import type { CompetitionFacts } from '../columns-of-facts.ts'
+import { columnsOfFacts } from '../columns-of-facts.ts'
+import type { Competition, CompetitionStatus } from '../competition.ts'
+import { isCompetitionId } from '../competition-id.ts'
+import { conflict, unknownCompetition } from '../refusal.ts'
+import type { Refusal } from '../refusal.ts'
+import { competitionOfRow } from '../rows-store.server.ts'
+
+export type ChangeServices = { readonly database: Database; readonly clock: Clock }
+
+/** `actor` undefined: the command line. */
+export type OnCompetition = { readonly competitionId: string; readonly actor: Actor }
+
+export type Changed = { readonly ok: true; readonly competition: Competition } | Refusal
+
+export type CompetitionAct = {
+  /** Of the journal: `competition.cancelled`… */
+  readonly line: string
+  /** Why it cannot be done to this competition, in French. */
+  readonly obstacle: (competition: Competition) => string | undefined
+  readonly status?: CompetitionStatus
+  readonly facts?: CompetitionFacts
+}
+
+/** One act of a coach on a competition, with its line in the journal; calendars of others take it over. */
+export function actOnCompetition(
+  { database, clock }: ChangeServices,
+  { competitionId, actor }: OnCompetition,
+  { line, obstacle, status, facts }: CompetitionAct,
+): Promise<Changed> {
+  return database.transaction(async (transaction): Promise<Changed> => {
+    if (!isCompetitionId(competitionId)) return unknownCompetition
+    const isIt = eq(competitions.id, competitionId)
+    const [row] = await transaction.select().from(competitions).where(isIt).for('update')
+    if (!row) return unknownCompetition
+    const reason = obstacle(competitionOfRow(row))
+    if (reason !== undefined) return conflict(reason)
+    const at = clock.now()
+    const [changed] = await transaction
+      .update(competitions)
+      .set({
+        ...(facts && columnsOfFacts(facts)),
+        ...(status && { status }),
+        revision: sql`${competitions.revision} + 1`,
+        updatedAt: at,
+      })
+      .where(isIt)
+      .returning()
+    if (!changed) return unknownCompetition
+    await writeInJournal(transaction, {
+      at,
+      ...(actor && { actor }),
+      action: line,
+      subject: { id: competitionId, name: changed.title },
+    })
+    return { ok: true, competition: competitionOfRow(changed) }
+  })
+}

@@ -1,0 +1,31 @@
+import type { FeedEvent } from './feed-event.ts'
+
+/** Which appointments a feed holds, as its address says it. */
+export const feedKinds = ['tout', 'mes-courses'] as const
+export type FeedKind = (typeof feedKinds)[number]
+
+/** As calendars list it. */
+export const feedNames: Readonly<Record<FeedKind, string>> = {
+  tout: 'Calendrier du club',
+  'mes-courses': 'Mes courses',
+}
+
+/** A feed as it is sent. */
+export type FeedFile = {
+  /** The same for the same octets, wherever they were made. */
+  readonly tag: string
+  /** When the latest change of what is in it was; undefined when it is empty. */
+  readonly changedAt: Date | undefined
+  readonly octets: Uint8Array<ArrayBuffer>
+}
+
+/** The latest change of some events; undefined for none. */
+export function latestChange(events: readonly FeedEvent[]): Date | undefined {
+  const latest = events.reduce((known, { changedAt }) => Math.max(known, changedAt.getTime()), -Infinity)
+  return Number.isFinite(latest) ? new Date(latest) : undefined
+}
+
+/** Whether a part of an address names a feed. */
+export function isFeedKind(name: string): name is FeedKind {
+  return feedKinds.some((kind) => kind === name)
+}

@@ -1,0 +1,104 @@
+import { createHash } from 'node:crypto'
+import type { SiteContentReader } from '#content/collections.ts'
+import type { Database } from '#db/database.ts'
+import type { Clock } from '../../../outside/clock.ts'
+import { noFilters } from '../../camps/filters.ts'
+import { listCamps } from '../../camps/store.server.ts'
+import { inOrderOfTime } from '../calendar/entry-list.ts'
+import type { FoundCompetition } from '../calendar/read-competition-store.server.ts'
+import type { Viewer } from '../viewer.ts'
+import { isInCalendar } from '../viewer.ts'
+import type { FeedEvent } from './feed-event.ts'
+import { eventOfCamp, eventOfCompetition } from './feed-events.ts'
+import { feedNames, latestChange } from './feed-file.ts'
+import type { FeedFile, FeedKind } from './feed-file.ts'
+import { readFeedRows, readOwnRaces } from './feed-rows-store.server.ts'
+import { KeptFeeds } from './kept-feeds.ts'
+import type { FeedOwner } from './secret-store.server.ts'
+import { writeFeed } from './write-feed.ts'
+
+export type FeedServices = {
+  readonly database: Database
+  readonly content: SiteContentReader
+  readonly clock: Clock
+  readonly siteUrl: string
+}
+
+const mostOctets = 32 * 1024 * 1024
+const keptByDatabase = new WeakMap<Database, KeptFeeds>()
+
+/**
+ * A feed as its owner's calendar gets it. What nothing changed of since it was written costs no look at the database.
+ * @param owner as `findFeedOwner` just found them
+ */
+export async function readFeed(
+  services: FeedServices,
+  { viewer, calendarVersion }: FeedOwner,
+  kind: FeedKind,
+): Promise<FeedFile> {
+  const kept = keptOf(services.database)
+  if (kind === 'mes-courses') {
+    return kept.take(`${kind} ${viewer.memberId}`, `${calendarVersion}`, () => writeOwn(services, viewer))
+  }
+  const content = contentVersion(services.content)
+  const audience = viewer.isCoach ? '*' : viewer.groups.toSorted().join(' ')
+  return kept.take(`${kind} ${audience}`, `${calendarVersion} ${content}`, () => writeAll(services, viewer))
+}
+
+/** One competition, for a calendar that takes it over once. @param own the answer of who asks */
+export function readEvent(
+  { siteUrl }: Pick<FeedServices, 'siteUrl'>,
+  { competition, own }: Pick<FoundCompetition, 'competition' | 'own'>,
+): FeedFile {
+  const event = eventOfCompetition(competition, { ...siteOf(siteUrl), own })
+  return fileOf(siteUrl, competition.title, [event])
+}
+
+async function writeAll(services: FeedServices, viewer: Viewer) {
+  const site = siteOf(services.siteUrl)
+  const content = contentVersion(services.content)
+  const { version, competitions } = await readFeedRows(services.database)
+  const { coming, past } = await listCamps(services, noFilters)
+  const camps = [...past, ...coming].map((camp) => eventOfCamp(camp, site))
+  const races = competitions
+    .filter((one) => isInCalendar(one, viewer))
+    .map((one) => eventOfCompetition(one, site))
+  const file = fileOf(services.siteUrl, feedNames.tout, inOrderOfTime([...races, ...camps]))
+  return { version: `${version} ${content}`, file }
+}
+
+async function writeOwn({ database, siteUrl }: FeedServices, viewer: Viewer) {
+  const site = siteOf(siteUrl)
+  const { version, races } = await readOwnRaces(database, viewer.memberId)
+  const events = races
+    .filter(({ competition }) => isInCalendar(competition, viewer))
+    .map(({ competition, participation, answeredAt }): FeedEvent => {
+      const event = eventOfCompetition(competition, { ...site, own: participation })
+      return answeredAt > event.changedAt ? { ...event, changedAt: answeredAt } : event
+    })
+  return { version: `${version}`, file: fileOf(siteUrl, feedNames['mes-courses'], events) }
+}
+
+function fileOf(siteUrl: string, name: string, events: readonly FeedEvent[]): FeedFile {
+  const octets = writeFeed({ name, host: siteOf(siteUrl).host, events })
+  const tag = createHash('sha256').update(octets).digest('base64url').slice(0, 27)
+  return { tag, changedAt: latestChange(events), octets }
+}
+
+function siteOf(siteUrl: string): { origin: string; host: string } {
+  const { origin, host } = new URL(siteUrl)
+  return { origin, host }
+}
+
+/** Of what camps are made of: their files, and what is said of the licence to travel. */
+function contentVersion(content: SiteContentReader): string {
+  return `${content.version('nosStages')} ${content.version('info')}`
+}
+
+function keptOf(database: Database): KeptFeeds {
+  const known = keptByDatabase.get(database)
+  if (known) return known
+  const made = new KeptFeeds(mostOctets)
+  keptByDatabase.set(database, made)
+  return made
+}

@@ -1,0 +1,74 @@
+import { randomBytes } from 'node:crypto'
+import { and, eq } from 'drizzle-orm'
+import type { Database } from '#db/database.ts'
+import { calendarVersion, feedSecrets, members } from '#db/schema/index.ts'
+import type { Clock } from '../../../outside/clock.ts'
+import { viewerOf } from '../viewer.ts'
+import type { Viewer } from '../viewer.ts'
+import { feedSecretOf, hashOfFeedSecret, isFeedSecret } from './feed-secret.server.ts'
+
+type FeedServices = { readonly database: Database; readonly clock: Clock; readonly appSecret: string }
+
+/** The secret part of the address of a member's feeds; undefined while they have none. */
+export async function readFeedSecret(
+  { database, appSecret }: Pick<FeedServices, 'database' | 'appSecret'>,
+  memberId: string,
+): Promise<string | undefined> {
+  const [row] = await database.select().from(feedSecrets).where(eq(feedSecrets.memberId, memberId))
+  if (!row) return undefined
+  const secret = feedSecretOf(appSecret, memberId, row.seed)
+  // The site's own secret was changed: the addresses it gave out open nothing any more.
+  return hashOfFeedSecret(secret) === row.secretHash ? secret : undefined
+}
+
+/** Makes the address of a member's feeds, or another one: from then on the one before opens nothing. */
+export async function renewFeedSecret(
+  { database, clock, appSecret }: FeedServices,
+  memberId: string,
+): Promise<string> {
+  const seed = randomBytes(16).toString('base64url')
+  const secret = feedSecretOf(appSecret, memberId, seed)
+  const row = { seed, secretHash: hashOfFeedSecret(secret), renewedAt: clock.now() }
+  await database
+    .insert(feedSecrets)
+    .values({ memberId, ...row })
+    .onConflictDoUpdate({ target: feedSecrets.memberId, set: row })
+  return secret
+}
+
+/** Closes a member's feeds: their address opens nothing, and there is no other. */
+export async function closeFeeds(
+  { database }: Pick<FeedServices, 'database'>,
+  memberId: string,
+): Promise<void> {
+  await database.delete(feedSecrets).where(eq(feedSecrets.memberId, memberId))
+}
+
+export type FeedOwner = {
+  readonly viewer: Viewer
+  /** The calendar's version in force: an answer that is kept holds as long as it stays. */
+  readonly calendarVersion: number
+}
+
+/**
+ * Whose feeds an address opens, in one look at the database; undefined for an address that was never given out or was
+ * renewed, and while its owner is no active member.
+ */
+export async function findFeedOwner(
+  { database }: { readonly database: Pick<Database, 'select'> },
+  secret: string,
+): Promise<FeedOwner | undefined> {
+  if (!isFeedSecret(secret)) return undefined
+  const [row] = await database
+    .select({
+      userId: members.userId,
+      role: members.role,
+      groups: members.groups,
+      version: calendarVersion.version,
+    })
+    .from(feedSecrets)
+    .innerJoin(members, eq(members.userId, feedSecrets.memberId))
+    .innerJoin(calendarVersion, eq(calendarVersion.isOnly, 1))
+    .where(and(eq(feedSecrets.secretHash, hashOfFeedSecret(secret)), eq(members.status, 'active')))
+  return row && { viewer: viewerOf(row), calendarVersion: row.version }
+}

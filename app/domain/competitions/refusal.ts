@@ -1,0 +1,13 @@
+/** Why nothing was changed, in French, with the status that says so. */
+export type Refusal = { readonly ok: false; readonly status: 404 | 409 | 429; readonly message: string }
+
+/** The same for what is not there and what is not theirs to see. */
+export const unknownCompetition: Refusal = {
+  ok: false,
+  status: 404,
+  message: 'Cette course n’est pas dans votre calendrier.',
+}
+
+export function conflict(message: string): Refusal {
+  return { ok: false, status: 409, message }
+}

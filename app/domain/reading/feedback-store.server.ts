@@ -1,0 +1,49 @@
+import { and, eq, sql } from 'drizzle-orm'
+import type { Database } from '#db/database.ts'
+import { articleFeedback } from '#db/schema/index.ts'
+import type { Clock } from '../../outside/clock.ts'
+import { isArticlePath } from './rules.ts'
+
+/** Whether an article helped a member; said again, it replaces what they said before. */
+export async function giveFeedback(
+  { database, clock }: { readonly database: Database; readonly clock: Clock },
+  { memberId, path, isHelpful }: { memberId: string; path: string; isHelpful: boolean },
+): Promise<void> {
+  if (!isArticlePath(path)) throw new Error(`Not the path of an article: ${path}`)
+  const set = { isHelpful, givenAt: clock.now() }
+  await database
+    .insert(articleFeedback)
+    .values({ memberId, path, ...set })
+    .onConflictDoUpdate({ target: [articleFeedback.memberId, articleFeedback.path], set })
+}
+
+/** What a member said of an article; undefined when nothing. */
+export async function readFeedback(
+  { database }: { readonly database: Pick<Database, 'select'> },
+  { memberId, path }: { memberId: string; path: string },
+): Promise<boolean | undefined> {
+  const [row] = await database
+    .select({ isHelpful: articleFeedback.isHelpful })
+    .from(articleFeedback)
+    .where(and(eq(articleFeedback.memberId, memberId), eq(articleFeedback.path, path)))
+  return row?.isHelpful
+}
+
+export type FeedbackCount = { readonly path: string; readonly helpful: number; readonly unhelpful: number }
+
+/** How many said that an article helped, and how many that it did not, by path: for the club, without names. */
+export async function countFeedback({
+  database,
+}: {
+  readonly database: Pick<Database, 'select'>
+}): Promise<FeedbackCount[]> {
+  return database
+    .select({
+      path: articleFeedback.path,
+      helpful: sql<number>`count(*) FILTER (WHERE ${articleFeedback.isHelpful})::int`,
+      unhelpful: sql<number>`count(*) FILTER (WHERE NOT ${articleFeedback.isHelpful})::int`,
+    })
+    .from(articleFeedback)
+    .groupBy(articleFeedback.path)
+    .orderBy(articleFeedback.path)
+}

@@ -1,0 +1,76 @@
+import { and, eq, inArray, sql } from 'drizzle-orm'
+import type { Database } from '#db/database.ts'
+import { articleReads } from '#db/schema/index.ts'
+import type { Clock } from '../../outside/clock.ts'
+import { headingNamed, isArticlePath } from './rules.ts'
+import type { ReadMark } from './rules.ts'
+
+type ReadingServices = { readonly database: Database; readonly clock: Clock }
+type OfArticle = { readonly memberId: string; readonly path: string }
+
+/** Notes that a member has an article before them. @param path of an article that is theirs to read */
+export async function openArticle(services: ReadingServices, article: OfArticle): Promise<void> {
+  await note(services, article, {})
+}
+
+/** Marks an article as read. */
+export async function markRead(services: ReadingServices, article: OfArticle): Promise<void> {
+  await note(services, article, { readAt: services.clock.now() })
+}
+
+/** Marks an article as not read, whatever it was. */
+export async function markUnread(services: ReadingServices, article: OfArticle): Promise<void> {
+  await note(services, article, { readAt: null })
+}
+
+/** Keeps where a member is in an article, by the heading in sight; what is no heading is not kept. */
+export async function keepPlace(
+  services: ReadingServices,
+  { heading, ...article }: OfArticle & { readonly heading: string },
+): Promise<void> {
+  const known = headingNamed(heading)
+  if (known !== undefined) await note(services, article, { heading: known })
+}
+
+/** Every mark of a member, the article opened last first. */
+export async function readMarks(
+  { database }: { readonly database: Pick<Database, 'select'> },
+  memberId: string,
+): Promise<ReadMark[]> {
+  const rows = await database
+    .select()
+    .from(articleReads)
+    .where(eq(articleReads.memberId, memberId))
+    .orderBy(sql`${articleReads.lastOpenedAt} DESC`, articleReads.path)
+  return rows.map(({ path, lastOpenedAt, readAt, heading }) => ({
+    path,
+    lastOpenedAt,
+    readAt: readAt ?? undefined,
+    heading: heading ?? undefined,
+  }))
+}
+
+/** Forgets what a member read of some articles, or of all when none is named. */
+export async function forgetMarks(
+  { database }: Pick<ReadingServices, 'database'>,
+  memberId: string,
+  paths?: readonly string[],
+): Promise<void> {
+  const ofSome = paths && inArray(articleReads.path, [...paths])
+  await database.delete(articleReads).where(and(eq(articleReads.memberId, memberId), ofSome))
+}
+
+type Noted = { readonly readAt?: Date | null; readonly heading?: string }
+
+async function note(
+  { database, clock }: ReadingServices,
+  { memberId, path }: OfArticle,
+  noted: Noted,
+): Promise<void> {
+  if (!isArticlePath(path)) throw new Error(`Not the path of an article: ${path}`)
+  const set = { ...noted, lastOpenedAt: clock.now() }
+  await database
+    .insert(articleReads)
+    .values({ memberId, path, ...set })
+    .onConflictDoUpdate({ target: [articleReads.memberId, articleReads.path], set })
+}

@@ -1,0 +1,86 @@
+import { and, eq, sql } from 'drizzle-orm'
+import type { Database } from '#db/database.ts'
+import { articleFeedback, articleReads, memberVisits } from '#db/schema/index.ts'
+import type { Clock } from '../../outside/clock.ts'
+import { visitAt } from './rules.ts'
+import type { ReadMark } from './rules.ts'
+
+type ReaderServices = { readonly database: Database; readonly clock: Clock }
+
+export type Reader = {
+  /** By path. */
+  readonly marks: ReadonlyMap<string, ReadMark>
+  /** What they said of the article at `path`; undefined when nothing. */
+  readonly isHelpful: boolean | undefined
+  /** What came after this is new to them; undefined during their first visit. */
+  readonly newSince: Date | undefined
+}
+
+type Row = {
+  previousAt: Date | null
+  lastSeenAt: Date | null
+  isHelpful: boolean | null
+  marks: { path: string; lastOpenedAt: string; readAt: string | null; heading: string | null }[] | null
+}
+
+/**
+ * All that an article's page needs of its reader, in one look at the database; the visit is noted at most every ten
+ * minutes.
+ * @param path of the article that is read
+ */
+export async function readReader(
+  { database, clock }: ReaderServices,
+  { memberId, path }: { memberId: string; path: string },
+): Promise<Reader> {
+  const marks = database
+    .select({
+      marks:
+        sql`json_agg(json_build_object('path', ${articleReads.path}, 'lastOpenedAt', ${articleReads.lastOpenedAt},
+        'readAt', ${articleReads.readAt}, 'heading', ${articleReads.heading}))`.as('marks'),
+    })
+    .from(articleReads)
+    .where(eq(articleReads.memberId, memberId))
+    .as('marks')
+  const [row] = await database
+    .select({
+      previousAt: memberVisits.previousAt,
+      lastSeenAt: memberVisits.lastSeenAt,
+      isHelpful: articleFeedback.isHelpful,
+      marks: sql<Row['marks']>`${marks.marks}`,
+    })
+    .from(marks)
+    .leftJoin(memberVisits, eq(memberVisits.memberId, memberId))
+    .leftJoin(articleFeedback, and(eq(articleFeedback.memberId, memberId), eq(articleFeedback.path, path)))
+  return {
+    marks: new Map((row?.marks ?? []).map((mark) => [mark.path, markOf(mark)])),
+    isHelpful: row?.isHelpful ?? undefined,
+    newSince: await noteVisit({ database, clock }, memberId, row),
+  }
+}
+
+function markOf({ path, lastOpenedAt, readAt, heading }: NonNullable<Row['marks']>[number]): ReadMark {
+  return {
+    path,
+    lastOpenedAt: new Date(lastOpenedAt),
+    readAt: readAt === null ? undefined : new Date(readAt),
+    heading: heading ?? undefined,
+  }
+}
+
+async function noteVisit(
+  { database, clock }: ReaderServices,
+  memberId: string,
+  row: Pick<Row, 'previousAt' | 'lastSeenAt'> | undefined,
+): Promise<Date | undefined> {
+  const known = row?.lastSeenAt
+    ? { previousAt: row.previousAt ?? undefined, lastSeenAt: row.lastSeenAt }
+    : undefined
+  const { previousAt, lastSeenAt, isNoted } = visitAt(known, clock.now())
+  if (isNoted) return previousAt
+  const set = { previousAt: previousAt ?? null, lastSeenAt }
+  await database
+    .insert(memberVisits)
+    .values({ memberId, ...set })
+    .onConflictDoUpdate({ target: memberVisits.memberId, set })
+  return previousAt
+}

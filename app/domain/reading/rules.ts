@@ -1,0 +1,47 @@
+/** Where a member stands in an article. */
+export type ReadMark = {
+  /** `/espace-athlete/…` */
+  readonly path: string
+  readonly lastOpenedAt: Date
+  /** Undefined while it is not read, or once it is marked as unread. */
+  readonly readAt: Date | undefined
+  /** Id of the heading that was last in sight. */
+  readonly heading: string | undefined
+}
+
+/** After so long without a page, the next one begins another visit, ms. */
+const pauseBetweenVisits = 4 * 3_600_000
+
+/** A visit is noted anew after so long, ms: not at each page. */
+const pauseBetweenNotes = 600_000
+
+export type Visit = {
+  /** End of the visit before this one; undefined during the first. */
+  readonly previousAt: Date | undefined
+  readonly lastSeenAt: Date
+}
+
+/**
+ * The visit a page belongs to. What is newer than the end of the one before is « nouveau », during the whole visit.
+ * `isNoted`: nothing has to be written down.
+ */
+export function visitAt(known: Visit | undefined, now: Date): Visit & { readonly isNoted: boolean } {
+  if (!known) return { previousAt: undefined, lastSeenAt: now, isNoted: false }
+  const pause = now.getTime() - known.lastSeenAt.getTime()
+  if (pause >= pauseBetweenVisits) return { previousAt: known.lastSeenAt, lastSeenAt: now, isNoted: false }
+  if (pause >= pauseBetweenNotes) return { ...known, lastSeenAt: now, isNoted: false }
+  return { ...known, isNoted: true }
+}
+
+const longestPath = 300
+const longestHeading = 200
+
+/** Whether a text can be the path of an article: it is the page that knows whether there is one. */
+export function isArticlePath(text: string): boolean {
+  return text.length <= longestPath && /^\/espace-athlete\/[a-z\d][a-z\d/-]*$/.test(text)
+}
+
+/** The id of a heading as a page sends it; undefined for what can be none. */
+export function headingNamed(text: string): string | undefined {
+  return text.length <= longestHeading && /^[\p{L}\d][\p{L}\d_-]*$/u.test(text) ? text : undefined
+}

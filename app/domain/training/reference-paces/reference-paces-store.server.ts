@@ -1,0 +1,67 @@
+import { and, eq } from 'drizzle-orm'
+import type { Database } from '#db/database.ts'
+import { referencePaces } from '#db/schema/index.ts'
+import type { Clock } from '../../../outside/clock.ts'
+import { dayInParis } from '../../shared/french-dates.ts'
+import { amountOf, isPaceOfSomebody, paceLimits, paceSources, valueOf } from './rules.ts'
+import type { PaceSource, ReferencePace, ReferencePaceKind, ReferencePaces } from './rules.ts'
+
+type PaceServices = { readonly database: Database; readonly clock: Clock }
+
+export type SavedPace =
+  | { readonly ok: true }
+  | { readonly ok: false; readonly status: 422; readonly message: string }
+
+/** Keeps a figure of a member in place of the one before. A figure nobody can have is refused, and a day to come. */
+export async function saveReferencePace(
+  { database, clock }: PaceServices,
+  memberId: string,
+  { kind, ...pace }: ReferencePace & { readonly kind: ReferencePaceKind },
+): Promise<SavedPace> {
+  const at = clock.now()
+  if (!isPaceOfSomebody(kind, pace.value)) return { ok: false, status: 422, message: unlikely[kind] }
+  if (pace.measuredOn > dayInParis(at)) return { ok: false, status: 422, message: inTheFuture }
+  const { value, ...known } = pace
+  const set = { ...known, amount: amountOf(kind, value), updatedAt: at }
+  await database
+    .insert(referencePaces)
+    .values({ memberId, kind, ...set })
+    .onConflictDoUpdate({ target: [referencePaces.memberId, referencePaces.kind], set })
+  return { ok: true }
+}
+
+/** The figures of a member; empty when they saved none. */
+export async function readReferencePaces(
+  { database }: { readonly database: Pick<Database, 'select'> },
+  memberId: string,
+): Promise<ReferencePaces> {
+  const rows = await database.select().from(referencePaces).where(eq(referencePaces.memberId, memberId))
+  return Object.fromEntries(
+    rows.map(({ kind, amount, measuredOn, source }) => [
+      kind,
+      { value: valueOf(kind, amount), measuredOn, source: isSource(source) ? source : 'typed' },
+    ]),
+  )
+}
+
+/** Forgets a figure of a member; forgetting what is not there changes nothing. */
+export async function deleteReferencePace(
+  { database }: Pick<PaceServices, 'database'>,
+  memberId: string,
+  kind: ReferencePaceKind,
+): Promise<void> {
+  await database
+    .delete(referencePaces)
+    .where(and(eq(referencePaces.memberId, memberId), eq(referencePaces.kind, kind)))
+}
+
+const unlikely = {
+  vma: `Une VMA est entre ${paceLimits.vma.least} et ${paceLimits.vma.most}\u00A0km/h.`,
+  css: 'Une allure critique est entre 45\u00A0secondes et 5\u00A0minutes aux 100\u00A0m.',
+} as const
+
+const inTheFuture = 'Ce jour n’est pas encore passé.'
+
+function isSource(text: string): text is PaceSource {
+  return Object.hasOwn(paceSources, text)
+}

@@ -1,0 +1,6 @@
+export {
+  deleteReferencePace,
+  readReferencePaces,
+  saveReferencePace,
+  type SavedPace,
+} from './reference-paces/reference-paces-store.server.ts'
