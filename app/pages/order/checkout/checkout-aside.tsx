@@ -1,8 +1,8 @@
 import { cartPath } from '../../../navigation.ts'
 import { Card } from '../../../ui/kit/card.tsx'
 import { MoreLink } from '../../../ui/kit/more-link.tsx'
-import { OrderMinis, type MiniLine } from '../pieces/order-minis.tsx'
-import { OrderSums } from '../pieces/order-sums.tsx'
+import { ArticleMinis, type MiniLine } from '../pieces/article-minis.tsx'
+import { Sums } from '../pieces/sums.tsx'
 import type { DeliveryWay } from './delivery-ways.ts'
 
 export type CheckoutBasket = { lines: MiniLine[]; pieces: number; goodsCents: number; mention: string }
@@ -15,9 +15,9 @@ export function CheckoutAside({ basket, way }: { basket: CheckoutBasket; way: De
       <h2 className="d4" id="order-aside-title">
         Votre commande
       </h2>
-      <OrderMinis lines={lines} />
+      <ArticleMinis lines={lines} />
       <div aria-live="polite" aria-atomic="true">
-        <OrderSums
+        <Sums
           pieces={pieces}
           goodsCents={goodsCents}
           delivery={{

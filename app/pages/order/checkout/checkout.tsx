@@ -4,8 +4,8 @@ import type { OrderPageHandle } from '../frame/order-frame.tsx'
 import { pageMeta } from '../../../seo/page-meta.ts'
 import { Note } from '../../../ui/kit/note.tsx'
 import { NothingToOrder } from '../pieces/nothing-to-order.tsx'
-import { OrderHead } from '../pieces/order-head.tsx'
-import { orderHeaders } from '../pieces/order-headers.ts'
+import { StepHead } from '../pieces/step-head.tsx'
+import { orderHeaders } from '../pieces/headers.ts'
 import { orderSheet } from '../pieces/order-sheet.ts'
 import type { Route } from './+types/checkout.ts'
 import { CheckoutAside } from './checkout-aside.tsx'
@@ -40,7 +40,7 @@ export default function Checkout({ loaderData, actionData: answer }: Route.Compo
   if (basket.lines.length === 0) return <NothingToOrder hasCart={hasCart} justPlaced={justPlaced} />
   return (
     <div className="wrap order-page">
-      <OrderHead
+      <StepHead
         step={2}
         title="Où et comment&#8239;?"
         lead="Quatre questions, puis un récapitulatif. Rien n’est commandé avant."

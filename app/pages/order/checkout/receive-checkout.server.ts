@@ -11,8 +11,8 @@ import {
 } from '../../../domain/shared/form-fields.ts'
 import { rateLimit, visitorKey } from '../../../middleware/rate-limit.server.ts'
 import { readForm } from '../../../middleware/read-form.server.ts'
-import { readCheckoutId, writeCheckoutId } from '../pieces/order-cookies.server.ts'
-import { ofThisOrder } from '../pieces/order-headers.ts'
+import { readCheckoutId, writeCheckoutId } from '../pieces/cookies.server.ts'
+import { ofThisOrder } from '../pieces/headers.ts'
 import { readSellingWays } from '../pieces/read-selling-ways.server.ts'
 
 /** The form again, with what was typed and what is wrong with it. `attempt` tells one answer from the next. */

@@ -1,6 +1,6 @@
 import { Form, useNavigation } from 'react-router'
 import { Button } from '../../../ui/kit/button.tsx'
-import { abandonPath } from '../pieces/order-addresses.ts'
+import { abandonPath } from '../pieces/addresses.ts'
 
 /** Gives the order up before it is paid; folded, so that nobody does it by mistake. */
 export function AbandonForm({ secret }: { secret: string }) {

@@ -2,8 +2,8 @@ import { redirect } from 'react-router'
 import { servicesContext } from '../../../context.ts'
 import { abandonOrder, findOrderBySecret } from '../../../domain/orders/store.server.ts'
 import { pageNotFound } from '../../../page-not-found.ts'
-import { orderPath } from '../pieces/order-addresses.ts'
-import { ofThisOrder } from '../pieces/order-headers.ts'
+import { orderPath } from '../pieces/addresses.ts'
+import { ofThisOrder } from '../pieces/headers.ts'
 import type { Route } from './+types/abandon.ts'
 
 /** Nothing to read here: it all stands on the order's page. */

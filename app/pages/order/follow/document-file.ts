@@ -3,7 +3,7 @@ import { documentFileName } from '../../../documents/document-file-name.ts'
 import { drawDocument } from '../../../documents/draw-document.server.ts'
 import { findDocument, findOrderBySecret } from '../../../domain/orders/store.server.ts'
 import { pageNotFound } from '../../../page-not-found.ts'
-import { ofThisOrder } from '../pieces/order-headers.ts'
+import { ofThisOrder } from '../pieces/headers.ts'
 import type { Route } from './+types/document-file.ts'
 import { numberOfFile } from './number-of-file.ts'
 

@@ -5,18 +5,18 @@ import { pageMeta } from '../../../seo/page-meta.ts'
 import { PrintButton } from '../../../ui/blocks/print-button.tsx'
 import { Badge } from '../../../ui/kit/badge.tsx'
 import { Breadcrumb } from '../../../ui/kit/breadcrumb.tsx'
-import { orderHeaders } from '../pieces/order-headers.ts'
-import { OrderLine } from '../pieces/order-line.tsx'
+import { orderHeaders } from '../pieces/headers.ts'
+import { ArticleLine } from '../pieces/article-line.tsx'
 import { orderSheet } from '../pieces/order-sheet.ts'
 import type { Route } from './+types/order.ts'
 import { AbandonForm } from './abandon-form.tsx'
 import { ChangeOfMindSection } from './change-of-mind-section.tsx'
-import { OrderAmount } from './order-amount.tsx'
-import { OrderDelivery } from './order-delivery.tsx'
-import { OrderDocuments } from './order-documents.tsx'
-import { OrderNoticeNote } from './order-notice.tsx'
-import { OrderRefunds } from './order-refunds.tsx'
-import { OrderWayLine } from './order-way-line.tsx'
+import { Amount } from './amount.tsx'
+import { Delivery } from './delivery.tsx'
+import { Documents } from './documents.tsx'
+import { OrderNoticeNote } from './notice.tsx'
+import { Refunds } from './refunds.tsx'
+import { WayLine } from './way-line.tsx'
 import { PaymentDueCard } from './payment-due-card.tsx'
 import { readOrderPage } from './read-order-page.server.ts'
 import { usePaymentWatch } from './use-payment-watch.ts'
@@ -64,18 +64,18 @@ export default function Order({ loaderData: { order, notice } }: Route.Component
         </div>
       </header>
       <OrderNoticeNote notice={notice} />
-      <OrderWayLine steps={way} />
+      <WayLine steps={way} />
       <div className="order-columns">
         <div className="order-main">
           {due ? <PaymentDueCard due={due} order={order} /> : null}
-          <OrderRefunds order={order} />
+          <Refunds order={order} />
           <section aria-labelledby="order-lines-title">
             <h2 className="d4" id="order-lines-title">
               Articles
             </h2>
             <ul className="order-lines">
               {lines.map((line) => (
-                <OrderLine key={line.key} line={line} />
+                <ArticleLine key={line.key} line={line} />
               ))}
             </ul>
           </section>
@@ -83,9 +83,9 @@ export default function Order({ loaderData: { order, notice } }: Route.Component
           {canAbandon ? <AbandonForm secret={secret} /> : null}
         </div>
         <aside className="order-side" aria-label="Montant, documents et livraison">
-          <OrderAmount order={order} />
-          <OrderDocuments order={order} />
-          <OrderDelivery order={order} />
+          <Amount order={order} />
+          <Documents order={order} />
+          <Delivery order={order} />
           <PrintButton />
         </aside>
       </div>

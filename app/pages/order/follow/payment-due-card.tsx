@@ -2,7 +2,7 @@ import { Form, useNavigation } from 'react-router'
 import { formatEuros } from '../../../domain/shared/money.ts'
 import { Button } from '../../../ui/kit/button.tsx'
 import { Card } from '../../../ui/kit/card.tsx'
-import { paymentPath } from '../pieces/order-addresses.ts'
+import { paymentPath } from '../pieces/addresses.ts'
 import type { PaymentDue } from './payment-due.ts'
 import { TransferFacts } from './transfer-facts.tsx'
 

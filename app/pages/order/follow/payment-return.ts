@@ -2,8 +2,8 @@ import { redirect } from 'react-router'
 import { requestContext, servicesContext } from '../../../context.ts'
 import { readPaymentReturn } from '../../../domain/orders/store.server.ts'
 import { rateLimit, visitorKey } from '../../../middleware/rate-limit.server.ts'
-import { orderPath } from '../pieces/order-addresses.ts'
-import { ofThisOrder } from '../pieces/order-headers.ts'
+import { orderPath } from '../pieces/addresses.ts'
+import { ofThisOrder } from '../pieces/headers.ts'
 import type { Route } from './+types/payment-return.ts'
 
 const visitorLimit = rateLimit({ points: 60, seconds: 600 })

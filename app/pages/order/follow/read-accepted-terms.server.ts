@@ -6,7 +6,7 @@ import { formatDay } from '../../../domain/shared/french-dates.ts'
 import { formatInstant } from '../../../domain/shared/french-instants.ts'
 import { pageNotFound } from '../../../page-not-found.ts'
 import { renderProse } from '../../../ui/blocks/prose/render-prose.server.tsx'
-import { ofThisOrder } from '../pieces/order-headers.ts'
+import { ofThisOrder } from '../pieces/headers.ts'
 
 /** The general terms kept with an order, for whoever knows its secret. */
 export async function readAcceptedTerms(

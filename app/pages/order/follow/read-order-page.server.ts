@@ -3,9 +3,9 @@ import { readInfo } from '#content/collections/info.ts'
 import { servicesContext } from '../../../context.ts'
 import { pageNotFound } from '../../../page-not-found.ts'
 import { findOrderBySecret } from '../../../domain/orders/store.server.ts'
-import { ofThisOrder } from '../pieces/order-headers.ts'
-import type { OrderNotice } from './order-notice.tsx'
-import { orderView } from './order-view.ts'
+import { ofThisOrder } from '../pieces/headers.ts'
+import type { OrderNotice } from './notice.tsx'
+import { orderView } from './view.ts'
 
 const notices: Readonly<Record<string, OrderNotice>> = {
   'paiement=indisponible': 'payment-down',

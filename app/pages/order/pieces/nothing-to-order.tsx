@@ -3,7 +3,7 @@ import { cartPath } from '../../../navigation.ts'
 import { LineArt } from '../../../ui/art/line-art.tsx'
 import { ButtonLink } from '../../../ui/kit/button-link.tsx'
 import { EmptyState } from '../../../ui/kit/empty-state.tsx'
-import { orderPath } from './order-addresses.ts'
+import { orderPath } from './addresses.ts'
 
 type NothingToOrderProps = {
   /** The cart holds something, of which nothing can be ordered. */

@@ -5,7 +5,7 @@ import { Card } from '../../../ui/kit/card.tsx'
 import { Checkbox } from '../../../ui/kit/checkbox.tsx'
 import { ErrorSummary } from '../../../ui/kit/error-summary.tsx'
 import { Icon } from '../../../ui/kit/icon.tsx'
-import { OrderSums } from '../pieces/order-sums.tsx'
+import { Sums } from '../pieces/sums.tsx'
 import type { ConfirmAnswer } from '../pieces/confirm-answer.ts'
 import { nextStepOf } from './next-step.ts'
 import type { RecapView } from './recap-view.ts'
@@ -23,7 +23,7 @@ export function ConfirmForm({ recap, orderKey, answer }: ConfirmFormProps) {
       <h2 className="d4" id="order-total-title">
         Total à payer
       </h2>
-      <OrderSums
+      <Sums
         pieces={pieces}
         goodsCents={goodsCents}
         delivery={{

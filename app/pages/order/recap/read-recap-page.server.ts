@@ -7,8 +7,8 @@ import { closedShop, isShopOpen, readCheckout, readOrderRecap } from '../../../d
 import { phoneOf } from '../../../domain/shared/phone.ts'
 import { readDeliveryOptions } from '../../../domain/shop/store.server.ts'
 import { checkoutPath } from '../../../navigation.ts'
-import { readCart, readCheckoutId, readJustPlaced } from '../pieces/order-cookies.server.ts'
-import { ofThisOrder } from '../pieces/order-headers.ts'
+import { readCart, readCheckoutId, readJustPlaced } from '../pieces/cookies.server.ts'
+import { ofThisOrder } from '../pieces/headers.ts'
 import { recapView } from './recap-view.ts'
 
 /** All that is agreed to by the button. Without a form that was filled in, or no longer right, the way leads there. */

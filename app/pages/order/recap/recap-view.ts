@@ -1,7 +1,7 @@
 import type { OrderRecap } from '../../../domain/orders/placing/order-recap.ts'
 import { addressLines } from '../../../domain/orders/checkout/address.ts'
 import { phoneOf } from '../../../domain/shared/phone.ts'
-import type { ShownLine } from '../pieces/order-line.tsx'
+import type { ShownLine } from '../pieces/article-line.tsx'
 import { encodeShownRecap } from './recap-changes.ts'
 
 /** The recap as its page shows it; without the terms themselves, which have a page of their own. */

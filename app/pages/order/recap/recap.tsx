@@ -6,9 +6,9 @@ import { MoreLink } from '../../../ui/kit/more-link.tsx'
 import { Note } from '../../../ui/kit/note.tsx'
 import { LeavingPage } from '../pieces/leaving-page.tsx'
 import { NothingToOrder } from '../pieces/nothing-to-order.tsx'
-import { OrderHead } from '../pieces/order-head.tsx'
-import { orderHeaders } from '../pieces/order-headers.ts'
-import { OrderLine } from '../pieces/order-line.tsx'
+import { StepHead } from '../pieces/step-head.tsx'
+import { orderHeaders } from '../pieces/headers.ts'
+import { ArticleLine } from '../pieces/article-line.tsx'
 import { orderSheet } from '../pieces/order-sheet.ts'
 import type { Route } from './+types/recap.ts'
 import { ConfirmForm } from './confirm-form.tsx'
@@ -48,7 +48,7 @@ export default function Recap({ loaderData, actionData: answer }: Route.Componen
   if (!recap && closed === undefined) return <NothingToOrder hasCart={hasCart} justPlaced={justPlaced} />
   return (
     <div className="wrap order-page">
-      <OrderHead
+      <StepHead
         step={3}
         title="Tout est juste&#8239;?"
         lead="Relisez chaque ligne. Vous pouvez encore tout changer, sans frais."
@@ -65,7 +65,7 @@ export default function Recap({ loaderData, actionData: answer }: Route.Componen
               </h2>
               <ul className="order-lines">
                 {recap.lines.map((line) => (
-                  <OrderLine key={line.key} line={line} />
+                  <ArticleLine key={line.key} line={line} />
                 ))}
               </ul>
               <MoreLink to={cartPath}>Modifier le panier</MoreLink>

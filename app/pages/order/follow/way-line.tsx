@@ -1,13 +1,13 @@
 import type { CSSProperties } from 'react'
 import { LineArt } from '../../../ui/art/line-art.tsx'
 import { Icon } from '../../../ui/kit/icon.tsx'
-import type { WayStep } from './order-way.ts'
+import type { WayStep } from './way.ts'
 
 // The current one is said by `aria-current`.
 const words = { done: ' (fait)', current: '', toCome: ' (à venir)' }
 
 /** How far an order has come: the bundle of its steps, your line drawn as far as it is. */
-export function OrderWayLine({ steps }: { steps: readonly WayStep[] }) {
+export function WayLine({ steps }: { steps: readonly WayStep[] }) {
   if (steps.length === 0) return null
   const current = steps.findIndex(({ state }) => state === 'current')
   const reached = current === -1 ? 100 : ((current + 0.5) / steps.length) * 100

@@ -1,12 +1,12 @@
 import { formatEuros } from '../../../domain/shared/money.ts'
 import { Card } from '../../../ui/kit/card.tsx'
-import { OrderSums } from '../pieces/order-sums.tsx'
-import type { OrderView } from './order-view.ts'
+import { Sums } from '../pieces/sums.tsx'
+import type { OrderView } from './view.ts'
 
 const meansWords = { carte: 'Carte bancaire', virement: 'Virement', 'sur-place': 'Sur place' }
 
 /** What the order cost, and what was paid and given back of it. */
-export function OrderAmount({ order }: { order: OrderView }) {
+export function Amount({ order }: { order: OrderView }) {
   const { pieces, goodsCents, delivery, totalCents, paidCents, refundedCents, vatMention, means, isOver } =
     order
   const unpaid = isOver ? ', rien n’a été payé' : ', pas encore payé'
@@ -15,7 +15,7 @@ export function OrderAmount({ order }: { order: OrderView }) {
       <h2 className="d4" id="order-amount-title">
         Montant
       </h2>
-      <OrderSums
+      <Sums
         pieces={pieces}
         goodsCents={goodsCents}
         delivery={delivery}

@@ -1,9 +1,9 @@
 import { contactPath } from '../../../ui/blocks/contact-path.ts'
 import { MoreLink } from '../../../ui/kit/more-link.tsx'
-import type { OrderView } from './order-view.ts'
+import type { OrderView } from './view.ts'
 
 /** Where the order goes, or where it is handed over. */
-export function OrderDelivery({ order }: { order: OrderView }) {
+export function Delivery({ order }: { order: OrderView }) {
   const { delivery, buyer, trackingNumber } = order
   return (
     <section aria-labelledby="order-delivery-title">

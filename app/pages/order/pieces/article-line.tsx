@@ -21,7 +21,7 @@ export type ShownLine = {
 }
 
 /** An article: what, how it can be sent back, how many, how much. */
-export function OrderLine({ line }: { line: ShownLine }) {
+export function ArticleLine({ line }: { line: ShownLine }) {
   const { label, detail, path, art, quantity, unitPriceCents, messages = [] } = line
   return (
     <li className="order-line">

@@ -1,7 +1,7 @@
-import type { OrderView } from './order-view.ts'
+import type { OrderView } from './view.ts'
 
 /** Withdrawals declared and money given back, with the days they set. */
-export function OrderRefunds({ order }: { order: OrderView }) {
+export function Refunds({ order }: { order: OrderView }) {
   const { withdrawals, refunds } = order
   if (withdrawals.length === 0 && refunds.length === 0) return null
   return (

@@ -1,9 +1,9 @@
-import { acceptedTermsPath, documentPath } from '../pieces/order-addresses.ts'
+import { acceptedTermsPath, documentPath } from '../pieces/addresses.ts'
 import { DocumentRow } from './document-row.tsx'
-import type { OrderView } from './order-view.ts'
+import type { OrderView } from './view.ts'
 
 /** Invoice, credit notes, and what was agreed to. */
-export function OrderDocuments({ order }: { order: OrderView }) {
+export function Documents({ order }: { order: OrderView }) {
   const { secret, documents, termsVersion, termsUpdatedOn, isOver } = order
   const awaitsInvoice = documents.length === 0 && !isOver
   return (

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { formatEuros } from '../../../domain/shared/money.ts'
 
-type OrderSumsProps = {
+type SumsProps = {
   pieces: number
   goodsCents: number
   /** The fee is undefined until a way of delivery is chosen. */
@@ -14,7 +14,7 @@ type OrderSumsProps = {
 }
 
 /** What an order costs, part by part. */
-export function OrderSums(sums: OrderSumsProps) {
+export function Sums(sums: SumsProps) {
   const { pieces, goodsCents, delivery, totalLabel, totalCents, mention, children } = sums
   return (
     <dl className="order-sums">
@@ -40,7 +40,7 @@ export function OrderSums(sums: OrderSumsProps) {
   )
 }
 
-function feeWords({ feeCents, isHandedOver }: OrderSumsProps['delivery']): string {
+function feeWords({ feeCents, isHandedOver }: SumsProps['delivery']): string {
   if (feeCents === undefined) return 'À choisir'
   if (feeCents > 0) return formatEuros(feeCents)
   return isHandedOver ? 'Gratuite' : 'Offerte'

@@ -5,13 +5,13 @@ import { actsOpenTo } from '../../../domain/orders/transitions.ts'
 import { dayInParis, formatDay } from '../../../domain/shared/french-dates.ts'
 import { phoneOf } from '../../../domain/shared/phone.ts'
 import type { BadgeTone } from '../../../ui/kit/badge.tsx'
-import type { ShownLine } from '../pieces/order-line.tsx'
+import type { ShownLine } from '../pieces/article-line.tsx'
 import { changeOfMind } from './change-of-mind.ts'
 import { shownDocuments } from './shown-documents.ts'
-import { statusTones, titleOf } from './order-words.ts'
+import { statusTones, titleOf } from './words.ts'
 import { paymentDue, type ShownBank } from './payment-due.ts'
 import { shownRefunds, shownWithdrawals } from './shown-refunds.ts'
-import { wayOf } from './order-way.ts'
+import { wayOf } from './way.ts'
 
 type RegimeLabels = Readonly<Record<PlacedOrder['lines'][number]['regime'], { label: string }>>
 

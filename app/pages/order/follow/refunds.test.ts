@@ -3,8 +3,8 @@ import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, test } from 'vitest'
 import { placedOrder } from '#test/orders/placed-order.ts'
 import type { PlacedOrder } from '../../../domain/orders/placed-order.ts'
-import { OrderRefunds } from './order-refunds.tsx'
-import { orderView } from './order-view.ts'
+import { Refunds } from './refunds.tsx'
+import { orderView } from './view.ts'
 
 const regime = { label: 'Rétractation' }
 const facts = {
@@ -18,7 +18,7 @@ const withdrawals = [{ declarationId: 'a', declaredAt: new Date('2026-11-27T22:3
 
 function wordsFor(change: Partial<PlacedOrder>): string {
   const order = orderView(placedOrder({ withdrawals, ...change }), facts)
-  return renderToStaticMarkup(createElement(OrderRefunds, { order })).replaceAll(/<[^>]+>|\s/g, ' ')
+  return renderToStaticMarkup(createElement(Refunds, { order })).replaceAll(/<[^>]+>|\s/g, ' ')
 }
 
 test('articles that were sent are to be sent back by a day that is said', () => {

@@ -12,7 +12,7 @@ export type MiniLine = {
 }
 
 /** The articles in a few words, beside a form. */
-export function OrderMinis({ lines }: { lines: readonly MiniLine[] }) {
+export function ArticleMinis({ lines }: { lines: readonly MiniLine[] }) {
   return (
     <ul className="order-minis">
       {lines.map(({ key, label, detail, art, quantity, totalCents }) => (

@@ -1,7 +1,7 @@
 import type { OrderStep } from '../frame/order-header.tsx'
 
 /** The title of a step, which says on a phone what the header says elsewhere. */
-export function OrderHead({ step, title, lead }: { step: OrderStep; title: string; lead: string }) {
+export function StepHead({ step, title, lead }: { step: OrderStep; title: string; lead: string }) {
   return (
     <header className="order-head">
       <h1 className="d2">

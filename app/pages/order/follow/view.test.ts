@@ -4,7 +4,7 @@ import type { PlacedOrder } from '../../../domain/orders/placed-order.ts'
 import { changeOfMind } from './change-of-mind.ts'
 import { documentFileName } from '../../../documents/document-file-name.ts'
 import { numberOfFile } from './number-of-file.ts'
-import { wayOf } from './order-way.ts'
+import { wayOf } from './way.ts'
 import { paymentDue } from './payment-due.ts'
 import { shownRefunds, shownWithdrawals } from './shown-refunds.ts'
 
