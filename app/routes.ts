@@ -95,6 +95,7 @@ export default [
   route('recherche', 'pages/search/search.tsx'),
   route('recherche.json', 'pages/search/search-answer.ts'),
 
+  // Calendar feeds (`/agenda/{secret}/…`) are answered before the router: pages/machines/calendar-feed.
   route('paiement/annonces', 'pages/machines/payment-announcements.ts'),
   route('sitemap.xml', 'pages/machines/sitemap.ts'),
   route('robots.txt', 'pages/machines/robots.ts'),

@@ -1,3 +1,5 @@
+import { calendarFeeds } from '#app/pages/machines/calendar-feed/calendar-feeds.server.ts'
+import type { AnswerReady } from '#app/ready-answer.ts'
 import { openVisitor, type Visitor } from '#app/session/visitor.server.ts'
 import { createRequestHandler, RouterContextProvider } from 'react-router'
 import * as build from 'virtual:react-router/server-build'
@@ -49,6 +51,7 @@ export {
 } from '#app/domain/members/store.server.ts'
 
 export type Application = {
+  answerReady: AnswerReady
   fetch: (request: Request, facts: Omit<RequestFacts, 'shellUrl'>) => Promise<Response>
   openVisitor: (request: Request, address: string) => Visitor
 }
@@ -59,6 +62,8 @@ const secondsToComeBack = '600'
 export function createApplication(services: Services, shellUrl: string, builtAt: number): Application {
   const handle = createRequestHandler(build, import.meta.env.MODE)
   return {
+    // In maintenance the framework refuses, as it does everything.
+    answerReady: services.isInMaintenance ? () => undefined : calendarFeeds(services),
     openVisitor: (request, address) => openVisitor(services, request, address),
     async fetch(request, facts) {
       const context = new RouterContextProvider()

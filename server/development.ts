@@ -26,6 +26,7 @@ import { startJobs } from './jobs.ts'
 import { followEdits } from './live-content.ts'
 import { takeContent } from './taken-content.ts'
 import { createAuthDoor } from './http/auth-door.ts'
+import { createReadyDoor } from './http/ready-door.ts'
 import { reportStartFailure } from './start-failure.ts'
 import { stopOnSignals } from './stop-on-signals.ts'
 
@@ -97,10 +98,11 @@ async function startDevelopmentSite(): Promise<void> {
     trustsProxy: environment.trustsProxy,
   }
   const application = async () => (await load()).createApplication(services, '/app/shell/shell.ts', startedAt)
-  const { openVisitor } = await application()
+  const { openVisitor, answerReady } = await application()
   const listen = createListener({
     application: {
       openVisitor,
+      answerReady,
       async fetch(request, facts) {
         const broken = await content.problemPage()
         if (broken) return broken
@@ -110,6 +112,7 @@ async function startDevelopmentSite(): Promise<void> {
     ...shared,
     postRules,
     contentWire: createContentWire({ ...shared, openVisitor, wire: { content: services.content, queries } }),
+    readyDoor: createReadyDoor({ ...shared, answerReady }),
     authDoor: authServer && createAuthDoor({ ...shared, server: authServer }),
     files: new Map(),
     accessLog,

@@ -14,6 +14,7 @@ import { followEdits } from './live-content.ts'
 import { onNewDay } from './new-day.ts'
 import { takeContent } from './taken-content.ts'
 import { createAuthDoor } from './http/auth-door.ts'
+import { createReadyDoor } from './http/ready-door.ts'
 
 export type Site = { url: string; close: () => Promise<void> }
 
@@ -73,7 +74,7 @@ export async function startSite(environment: Environment): Promise<StartedSite> 
   const { trustsProxy } = environment
   const wire = { content: services.content, queries }
   const application = built.createApplication(services, shellUrl(), builtAt())
-  const { openVisitor } = application
+  const { openVisitor, answerReady } = application
   let isDraining = false
   server.removeAllListeners('request').on(
     'request',
@@ -81,6 +82,7 @@ export async function startSite(environment: Environment): Promise<StartedSite> 
       application,
       postRules: built.postRules,
       contentWire: createContentWire({ wire, pages, security, ownOrigin, trustsProxy, openVisitor }),
+      readyDoor: createReadyDoor({ answerReady, security, trustsProxy }),
       authDoor: authServer && createAuthDoor({ server: authServer, security, ownOrigin, trustsProxy }),
       pages,
       files,

@@ -7,6 +7,7 @@ import type { AccessLog } from './access-log.ts'
 import { authRefusalOf, isAuthPath, type createAuthDoor } from './auth-door.ts'
 import type { createContentWire } from './content-wire.ts'
 import type { PageCache } from './page-cache.ts'
+import type { createReadyDoor } from './ready-door.ts'
 import { refusalOf, ruleOf, type PostRules, type Refusal } from './refusal.ts'
 import type { SecurityHeaders } from './security-headers.ts'
 import { policyOf, sendFreshAnswer } from './send-fresh-answer.ts'
@@ -21,6 +22,7 @@ export type ListenerOptions = {
   contentWire: ReturnType<typeof createContentWire>
   /** Absent: the accounts are elsewhere. */
   authDoor: ReturnType<typeof createAuthDoor> | undefined
+  readyDoor: ReturnType<typeof createReadyDoor>
   postRules: PostRules
   pages: PageCache
   files: StaticFiles
@@ -80,7 +82,8 @@ async function answer(
   if (refusal) return refuse(outgoing, refusal, security, id)
   if (authDoor) return authDoor(incoming, outgoing, id)
   if (path.startsWith(wirePrefix)) return options.contentWire(incoming, outgoing, id)
-  return answerByApplication(incoming, outgoing, id, path, options)
+  const ready = options.readyDoor(incoming, outgoing, id, path)
+  return ready ?? answerByApplication(incoming, outgoing, id, path, options)
 }
 
 async function answerByApplication(

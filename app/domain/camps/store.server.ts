@@ -41,6 +41,11 @@ export async function listCamps(services: CampServices, filters: CampFilters): P
   }
 }
 
+/** Every camp that has a page, whenever it is, by date. */
+export async function listPublishedCamps(services: Pick<CampServices, 'content'>): Promise<CampSummary[]> {
+  return (await publishedRows(services)).map(summaryOfRow)
+}
+
 /** The next camps to come, full ones included, cancelled ones not. */
 export async function nextCamps(services: CampServices, count: number): Promise<ListedCamp[]> {
   const today = dayInParis(services.clock.now())
@@ -78,7 +83,7 @@ export async function hiddenCamps({ content }: Pick<CampServices, 'content'>): P
   return rows.map((row) => problemOf(row, travel)).filter((problem) => problem !== undefined)
 }
 
-async function publishedRows({ content }: CampServices): Promise<CampRow[]> {
+async function publishedRows({ content }: Pick<CampServices, 'content'>): Promise<CampRow[]> {
   const rows = await content.queryCollection('nosStages').order('startDate').all()
   const { travel } = await readInfo(content, 'entreprise')
   return rows.filter((row) => !problemOf(row, travel))

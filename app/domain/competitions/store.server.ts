@@ -16,6 +16,7 @@ export {
   enterCompetition,
   restoreCompetition,
 } from './changes/acts-store.server.ts'
+export { readEvent, readFeed } from './feed/read-feed-store.server.ts'
 export {
   closeFeeds,
   findFeedOwner,
@@ -34,3 +35,4 @@ export { changeReminder, readReminderCuts } from './reminders/cuts-store.server.
 export { readDueReminders, type DueReminder } from './reminders/due-store.server.ts'
 export { claimReminder, purgeSentReminders } from './reminders/sent-store.server.ts'
 export { readNextRace, readSeason, type ReadSeason } from './season/season-store.server.ts'
+export { removeSampleCompetitions, seedSampleCompetitions } from './samples/sample-store.server.ts'

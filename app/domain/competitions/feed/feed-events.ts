@@ -39,8 +39,13 @@ export function eventOfCompetition(
     description: [...factsOf(competition), ...(own ? ownLines(competition, own) : [])],
     address: `${origin}${calendarPath}/${id}`,
     category: disciplines[discipline].label,
-    state: isCancelled ? 'cancelled' : own?.answer === 'maybe' ? 'tentative' : 'confirmed',
+    state: isCancelled ? 'cancelled' : isSure(competition, own) ? 'confirmed' : 'tentative',
   }
+}
+
+/** A proposal may come to nothing, and so may a race somebody only thinks of. */
+function isSure({ status }: Competition, own: Participation | undefined): boolean {
+  return status !== 'proposed' && own?.answer !== 'maybe'
 }
 
 /** A camp for a feed. Its file counts no changes: the day of the last one stands in for their number. */

@@ -1,9 +1,7 @@
 import { createHash } from 'node:crypto'
 import type { SiteContentReader } from '#content/collections.ts'
 import type { Database } from '#db/database.ts'
-import type { Clock } from '../../../outside/clock.ts'
-import { noFilters } from '../../camps/filters.ts'
-import { listCamps } from '../../camps/store.server.ts'
+import { listPublishedCamps } from '../../camps/store.server.ts'
 import { inOrderOfTime } from '../calendar/entry-list.ts'
 import type { FoundCompetition } from '../calendar/read-competition-store.server.ts'
 import type { Viewer } from '../viewer.ts'
@@ -20,7 +18,6 @@ import { writeFeed } from './write-feed.ts'
 export type FeedServices = {
   readonly database: Database
   readonly content: SiteContentReader
-  readonly clock: Clock
   readonly siteUrl: string
 }
 
@@ -50,7 +47,8 @@ export function readEvent(
   { siteUrl }: Pick<FeedServices, 'siteUrl'>,
   { competition, own }: Pick<FoundCompetition, 'competition' | 'own'>,
 ): FeedFile {
-  const event = eventOfCompetition(competition, { ...siteOf(siteUrl), own })
+  const said = own?.answer === 'passing' ? undefined : own
+  const event = eventOfCompetition(competition, { ...siteOf(siteUrl), own: said })
   return fileOf(siteUrl, competition.title, [event])
 }
 
@@ -58,12 +56,13 @@ async function writeAll(services: FeedServices, viewer: Viewer) {
   const site = siteOf(services.siteUrl)
   const content = contentVersion(services.content)
   const { version, competitions } = await readFeedRows(services.database)
-  const { coming, past } = await listCamps(services, noFilters)
-  const camps = [...past, ...coming].map((camp) => eventOfCamp(camp, site))
-  const races = competitions
-    .filter((one) => isInCalendar(one, viewer))
-    .map((one) => eventOfCompetition(one, site))
-  const file = fileOf(services.siteUrl, feedNames.tout, inOrderOfTime([...races, ...camps]))
+  const camps = await listPublishedCamps(services)
+  const races = competitions.filter((competition) => isInCalendar(competition, viewer))
+  const events = [
+    ...races.map((competition) => eventOfCompetition(competition, site)),
+    ...camps.map((camp) => eventOfCamp(camp, site)),
+  ]
+  const file = fileOf(services.siteUrl, feedNames.tout, inOrderOfTime(events))
   return { version: `${version} ${content}`, file }
 }
 

@@ -1,0 +1,25 @@
+/** A reading request, as far as it is looked at before the framework. */
+export type ReadyQuestion = {
+  /** Without its query. */
+  readonly path: string
+  /** The visitor's, for limits only. */
+  readonly address: string
+  /** Whether the client says it has the content of this tag already. */
+  readonly knows: (tag: string) => boolean
+}
+
+/** What a tag stands for: the same octets have the same one, here and in every other instance. */
+type Tagged = { readonly tag: string; readonly headers: readonly (readonly [string, string])[] }
+
+/** An answer made for machines that ask often. One `body` sent again and again is compressed once: pass the same object. */
+export type ReadyAnswer =
+  | (Tagged & { readonly status: 200; readonly body: Uint8Array<ArrayBuffer> })
+  | (Tagged & { readonly status: 304 })
+  | {
+      readonly status: 404 | 429 | 503
+      readonly text: string
+      readonly headers: readonly (readonly [string, string])[]
+    }
+
+/** Answers what needs no framework: nothing when the address is not one of these. */
+export type AnswerReady = (question: ReadyQuestion) => Promise<ReadyAnswer> | undefined
