@@ -1,7 +1,9 @@
-import { handedOver, readyToOrder } from '#test/orders/buyer.ts'
+import { openBrowser } from '#test/http/visitor-browser.ts'
+import { confirmationIn, pressButton, reachRecap } from '#test/orders/buying.ts'
 import { oneBottle } from './stock.ts'
 
-export type ReadyBuyer = Awaited<ReturnType<typeof readyToOrder>>
+/** Presses the button; answers with its status. */
+export type ReadyBuyer = () => Promise<number>
 
 const atOnce = 10
 
@@ -14,7 +16,12 @@ export async function readyBuyers(site: { url: string }, wanted: number): Promis
   )
   const queue = names.values()
   const prepare = async () => {
-    for (const email of queue) ready.push(await readyToOrder(site, [oneBottle], { ...handedOver, email }))
+    for (const email of queue) {
+      const browser = openBrowser(site)
+      const recap = await reachRecap(browser, `${oneBottle}.`, { means: 'sur-place', email })
+      const confirmation = confirmationIn(recap)
+      ready.push(async () => (await pressButton(browser, confirmation)).status)
+    }
   }
   await Promise.all(Array.from({ length: atOnce }, prepare))
   return ready

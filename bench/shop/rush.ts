@@ -10,10 +10,10 @@ export async function measureRush(site: { url: string }, stock: BenchStock): Pro
   await stock.set(pieces)
   const ready = await readyBuyers(site, buyers)
   const start = performance.now()
-  const answers = await Promise.all(ready.map(({ buyer, recap }) => buyer.press(recap)))
+  const answers = await Promise.all(ready.map((press) => press()))
   const seconds = (performance.now() - start) / 1000
-  const ordered = answers.filter(({ status }) => status === 303).length
-  const told = answers.filter(({ status }) => status === 409).length
+  const ordered = answers.filter((status) => status === 303).length
+  const told = answers.filter((status) => status === 409).length
   print('shop: 200 buyers at once for 20 pieces, orders', ordered)
   print('shop: 200 buyers at once for 20 pieces, told politely', told)
   print('shop: 200 buyers at once for 20 pieces, seconds', seconds)

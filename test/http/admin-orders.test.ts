@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { join } from 'node:path'
 import { expect, test, vi } from 'vitest'
-import { orderBy, sentTo } from './ordering.ts'
+import { orderBy, sentTo, type Typed } from '../orders/buying.ts'
 import { useSite } from './use-site.ts'
 import { openBrowser } from './visitor-browser.ts'
 
@@ -24,7 +24,7 @@ async function admin(...words: string[]) {
 }
 
 /** An order and what it is called. */
-async function orderedBy(change: Parameters<typeof orderBy>[2]) {
+async function orderedBy(change: Typed) {
   const browser = openBrowser(site())
   const path = await orderBy(browser, `${bottle}.1.`, change)
   const { text } = await browser.get(path)

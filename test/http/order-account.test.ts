@@ -1,7 +1,8 @@
 import { randomUUID } from 'node:crypto'
 import { expect, test } from 'vitest'
 import { databaseUrlOf, makeAccount, sessionCookies } from '../accounts/site-accounts.ts'
-import { confirmationIn, putInCart, checkoutForm, wordsOf } from './ordering.ts'
+import { confirmationIn, pressButton, putInCart, recapPath, sendForm } from '../orders/buying.ts'
+import { wordsOf } from './page-words.ts'
 import { useSite } from './use-site.ts'
 import { openBrowser } from './visitor-browser.ts'
 
@@ -28,9 +29,9 @@ test('signed in, the form knows the person, and the order is in their account', 
   expect((await browser.get('/commande?connexion=1')).location).toBe('/commande')
 
   const email = valueOf('email') ?? ''
-  await browser.post('/commande', checkoutForm({ email }))
-  const recap = await browser.get('/commande/recapitulatif')
-  const ordered = await browser.post('/commande/recapitulatif', confirmationIn(recap))
+  await sendForm(browser, { email })
+  const recap = await browser.get(recapPath)
+  const ordered = await pressButton(browser, confirmationIn(recap))
   const list = await browser.get('/compte/commandes')
   expect(wordsOf(list)).toMatch(/Commande n° \d{4}-\d{4} En attente de paiement/)
   expect(wordsOf(list)).toContain('2 × Gourde Relief')

@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest'
-import { confirmationIn, reachRecap, wordsOf } from './ordering.ts'
+import { confirmationIn, pressButton, reachRecap, type Typed } from '../orders/buying.ts'
+import { wordsOf } from './page-words.ts'
 import { useSite } from './use-site.ts'
 import { openBrowser } from './visitor-browser.ts'
 
 const { site } = useSite({ TRUST_PROXY: 'on', LOG_LEVEL: 'silent' })
 const visit = () => openBrowser(site())
 
-const recapPath = '/commande/recapitulatif'
 const bottle = 'gourde-relief.blanc-craie.1.1600'
 // More than the shop has of them: what is wanted counts.
 const fortyPieces = [
@@ -17,10 +17,9 @@ const fortyPieces = [
 ].join('_')
 
 type Browser = ReturnType<typeof visit>
-type Change = Parameters<typeof reachRecap>[2]
 
-async function press(browser: Browser, cart: string, change: Change) {
-  return browser.post(recapPath, confirmationIn(await reachRecap(browser, cart, change)))
+async function press(browser: Browser, cart: string, change: Typed) {
+  return pressButton(browser, confirmationIn(await reachRecap(browser, cart, change)))
 }
 
 test('nobody empties the shop with orders they do not pay; by card, and for others, it is open', async () => {
@@ -39,7 +38,7 @@ test('nobody empties the shop with orders they do not pay; by card, and for othe
 test('one large order pressed twice is one order', async () => {
   const browser = visit()
   const shown = confirmationIn(await reachRecap(browser, fortyPieces, { email: 'grande@exemple.fr' }))
-  const answers = await Promise.all([1, 2].map(() => browser.post(recapPath, shown)))
+  const answers = await Promise.all([1, 2].map(() => pressButton(browser, shown)))
   expect(new Set(answers.map(({ location }) => location)).size).toBe(1)
   expect(answers.map(({ status }) => status)).toEqual([303, 303])
 })
@@ -55,7 +54,7 @@ test('who answers for a minor gets no more mails of orders than a buyer', async 
   })
   for (let time = 0; time < 12; time += 1) {
     const shown = confirmationIn(await reachRecap(browser, bottle, minor(`mineur-${time}`)))
-    expect((await browser.post(recapPath, { ...shown, recap: '0'.repeat(64) })).status).toBe(409)
+    expect((await pressButton(browser, { ...shown, recap: '0'.repeat(64) })).status).toBe(409)
   }
   expect((await press(browser, bottle, minor('mineur-12'))).status).toBe(429)
 })

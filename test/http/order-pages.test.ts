@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { orderBy, reachRecap, sentTo, wordsOf, confirmationIn } from './ordering.ts'
+import { confirmationIn, orderBy, pressButton, reachRecap, sentTo } from '../orders/buying.ts'
+import { wordsOf } from './page-words.ts'
 import { useSite } from './use-site.ts'
 import { openBrowser } from './visitor-browser.ts'
 
@@ -39,7 +40,7 @@ describe('who does not know the secret finds nothing', () => {
 async function orderByCard(email: string) {
   const browser = visit()
   const recap = await reachRecap(browser, bottle, { ...sentTo, means: 'carte', email })
-  const leaving = await browser.post('/commande/recapitulatif', confirmationIn(recap))
+  const leaving = await pressButton(browser, confirmationIn(recap))
   expect(leaving.status).toBe(303)
   expect(leaving.location).toMatch(/^\/_paiement\//)
   const trial = leaving.location ?? ''

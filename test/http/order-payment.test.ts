@@ -1,7 +1,8 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { startSiteProcess, type SiteProcess } from '../site-process.ts'
 import { startStripeStandIn, type StripeStandIn } from '../stripe/stand-in.ts'
-import { confirmationIn, reachRecap, wordsOf } from './ordering.ts'
+import { confirmationIn, pressButton, reachRecap } from '../orders/buying.ts'
+import { wordsOf } from './page-words.ts'
 import { openBrowser } from './visitor-browser.ts'
 
 const held: { site?: SiteProcess; stripe?: StripeStandIn } = {}
@@ -24,7 +25,7 @@ function running() {
 async function orderByCard(email: string) {
   const browser = openBrowser(running().site)
   const recap = await reachRecap(browser, 'gourde-relief.blanc-craie.1.1600', { means: 'carte', email })
-  return { browser, left: await browser.post('/commande/recapitulatif', confirmationIn(recap)) }
+  return { browser, left: await pressButton(browser, confirmationIn(recap)) }
 }
 
 test('the way to another site goes through a page of ours, which moves on by itself', async () => {
@@ -73,7 +74,7 @@ test('pressed twice while the service is slow to answer, there is one order and 
     email: 'deux-fois@exemple.fr',
   })
   const before = stripe.records.sessions.size
-  const press = () => browser.post('/commande/recapitulatif', confirmationIn(recap))
+  const press = () => pressButton(browser, confirmationIn(recap))
   const answers = await Promise.all([press(), press()])
   const ways = answers.map(({ text }) => /content="0;url=([^"]+)"/.exec(text)?.[1])
   expect(new Set(ways).size).toBe(1)

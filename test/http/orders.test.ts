@@ -1,6 +1,15 @@
 import { describe, expect, test } from 'vitest'
 import { checkoutAutocomplete } from '#app/domain/orders/checkout/checkout-fields.ts'
-import { checkoutForm, confirmationIn, orderBy, putInCart, reachRecap, sentTo, wordsOf } from './ordering.ts'
+import {
+  checkoutForm,
+  confirmationIn,
+  orderBy,
+  putInCart,
+  reachRecap,
+  recapPath,
+  sentTo,
+} from '../orders/buying.ts'
+import { wordsOf } from './page-words.ts'
 import { useSite } from './use-site.ts'
 import { openBrowser } from './visitor-browser.ts'
 
@@ -8,7 +17,6 @@ const { site } = useSite({ TRUST_PROXY: 'on' })
 const visit = () => openBrowser(site())
 
 const bottle = 'gourde-relief.blanc-craie.1.1600'
-const recapPath = '/commande/recapitulatif'
 
 describe('without an article', () => {
   test.each(['/commande', recapPath])('%s says so and leads to the shop', async (path) => {
@@ -70,7 +78,7 @@ describe('the form', () => {
       email: 'camille@',
       postcode: '690',
     }
-    const page = await browser.post('/commande', checkoutForm({ ...typed, note: 'Deux mots' }))
+    const page = await sendForm(browser, { ...typed, note: 'Deux mots' })
     expect(page.status).toBe(422)
     const words = wordsOf(page)
     expect(words).toContain('Trois points à corriger avant l’envoi')
@@ -97,7 +105,7 @@ describe('the form', () => {
   ])('%s is refused', async (_case, change, message) => {
     const browser = visit()
     putInCart(browser, bottle)
-    const page = await browser.post('/commande', checkoutForm(change))
+    const page = await sendForm(browser, change)
     expect(page.status).toBe(422)
     expect(wordsOf(page)).toContain(message)
   })
@@ -181,7 +189,7 @@ describe('the recap', () => {
   test('without the box nothing is ordered, and it says so', async () => {
     const browser = visit()
     const { termsAccepted: _box, ...unticked } = confirmationIn(await reachRecap(browser, bottle))
-    const page = await browser.post(recapPath, unticked)
+    const page = await pressButton(browser, unticked)
     expect(page.status).toBe(422)
     expect(wordsOf(page)).toContain('Cochez la case pour accepter')
     expect(confirmationIn(page)).toEqual({ ...unticked, termsAccepted: 'on' })
@@ -195,7 +203,7 @@ describe('the recap', () => {
   ])('%s orders nothing: the recap comes again', async (_case, forged) => {
     const browser = visit()
     const shown = confirmationIn(await reachRecap(browser, bottle))
-    const again = await browser.post(recapPath, { ...shown, ...forged })
+    const again = await pressButton(browser, { ...shown, ...forged })
     expect(again.status).toBe(409)
     expect(wordsOf(again)).toMatch(/[Rr]elisez/)
     expect(confirmationIn(again)).toEqual(shown)
@@ -205,20 +213,20 @@ describe('the recap', () => {
     const browser = visit()
     const shown = confirmationIn(await reachRecap(browser, bottle, { email: 'change@exemple.fr' }))
     putInCart(browser, 'gourde-relief.blanc-craie.2.1600')
-    const again = await browser.post(recapPath, shown)
+    const again = await pressButton(browser, shown)
     expect(again.status).toBe(409)
     const words = wordsOf(again).replaceAll('\u00a0', ' ')
     expect(words).toContain('Rien n’est commandé')
     expect(words).toContain('Gourde Relief : 2 au lieu de 1.')
     expect(words).toContain('Total : 32 € au lieu de 16 €.')
-    expect((await browser.post(recapPath, confirmationIn(again))).status).toBe(303)
+    expect((await pressButton(browser, confirmationIn(again))).status).toBe(303)
   })
 
   test('prices and totals that a form adds are nobody’s business', async () => {
     const browser = visit()
     const shown = confirmationIn(await reachRecap(browser, bottle, { email: 'prix@exemple.fr' }))
     const forged = { ...shown, totalCents: '1', unitPriceCents: '1', shown: '{"lines":[],"totalCents":1}' }
-    const ordered = await browser.post(recapPath, forged)
+    const ordered = await pressButton(browser, forged)
     expect(wordsOf(await browser.follow(ordered)).replaceAll('\u00a0', ' ')).toContain('À payer 16 €')
   })
 })
@@ -227,8 +235,8 @@ describe('ordering', () => {
   test('pressed twice at once, sent again or reloaded, it is one order', async () => {
     const browser = visit()
     const shown = confirmationIn(await reachRecap(browser, bottle, { email: 'double@exemple.fr' }))
-    const answers = await Promise.all([1, 2, 3].map(() => browser.post(recapPath, shown)))
-    const late = await browser.post(recapPath, shown)
+    const answers = await Promise.all([1, 2, 3].map(() => pressButton(browser, shown)))
+    const late = await pressButton(browser, shown)
     const addresses = new Set([...answers, late].map(({ status, location }) => `${status} ${location}`))
     expect([...addresses]).toEqual([expect.stringMatching(/^303 \/commande\/[\w-]{32}$/)])
     expect(browser.cookie('panier')).toBeUndefined()
@@ -243,7 +251,7 @@ describe('ordering', () => {
     const slow = visit()
     const shown = confirmationIn(await reachRecap(slow, last, { email: 'lente@exemple.fr' }))
     await orderBy(visit(), last, { email: 'rapide@exemple.fr' })
-    const refused = await slow.post(recapPath, shown)
+    const refused = await pressButton(slow, shown)
     expect(refused.status).toBe(409)
     expect(wordsOf(refused)).toContain('Plus rien de votre panier ne peut être commandé.')
     expect(slow.cookie('panier')).toBeDefined()

@@ -4,7 +4,7 @@ import { expect, onTestFinished, test } from 'vitest'
 import { correctStock, seedStock } from '#app/domain/shop/store.server.ts'
 import { systemClock } from '#app/outside/clock.ts'
 import { openSiteContent } from '#content/site-content.ts'
-import { handedOver, posted } from '../orders/buyer.ts'
+import { sentTo } from '../orders/buying.ts'
 import { useDatabase } from '../database.ts'
 import { startSiteProcess } from '../site-process.ts'
 import { temporaryFolder } from '../temporary-folder.ts'
@@ -24,10 +24,10 @@ test(
     const site = await siteThatComesBack()
     let isOver = false
     const goesOn = () => !isOver
-    const ways = [handedOver, posted, { ...posted, means: 'carte' }]
+    const ways = [{ means: 'sur-place' }, sentTo, { ...sentTo, means: 'carte' }]
     const buyers = Array.from({ length: 6 }, (_, index) =>
       keepBuying(site, {
-        lines: [`${bottle.identifier}.${bottle.variant}.${1 + (index % 2)}`],
+        cart: `${bottle.identifier}.${bottle.variant}.${1 + (index % 2)}.`,
         typed: (round) => ({ ...ways[index % 3], email: `acheteur-${index}-${round}@club.example` }),
         goesOn,
       }),

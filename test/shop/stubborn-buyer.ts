@@ -1,5 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises'
-import { openBuyer, type Ordered, type Typed } from '../orders/buyer.ts'
+import { openBrowser } from '../http/visitor-browser.ts'
+import { confirmationIn, pressButton, putInCart, recapPath, sendForm, type Typed } from '../orders/buying.ts'
 
 /** What somebody was told was done: their order, and whether they were told that its card was paid. */
 export type Acknowledged = { key: string; path: string; isPaid: boolean }
@@ -10,45 +11,45 @@ export type Acknowledged = { key: string; path: string; isPaid: boolean }
  */
 export async function keepBuying(
   site: { url: string },
-  { lines, typed, goesOn }: { lines: string[]; typed: (round: number) => Typed; goesOn: () => boolean },
+  { cart, typed, goesOn }: { cart: string; typed: (round: number) => Typed; goesOn: () => boolean },
 ): Promise<Acknowledged[]> {
   const done: Acknowledged[] = []
   for (let round = 0; goesOn(); round += 1) {
-    const acknowledged = await buyOnce(site, { lines, typed: typed(round), goesOn })
+    const acknowledged = await buyOnce(site, { cart, typed: typed(round), goesOn })
     if (acknowledged) done.push(acknowledged)
   }
   return done
 }
 
-type Purchase = { lines: string[]; typed: Typed; goesOn: () => boolean }
+type Purchase = { cart: string; typed: Typed; goesOn: () => boolean }
 
 async function buyOnce(
   site: { url: string },
-  { lines, typed, goesOn }: Purchase,
+  { cart, typed, goesOn }: Purchase,
 ): Promise<Acknowledged | undefined> {
-  const buyer = openBuyer(site)
+  const browser = openBrowser(site)
   const insist = <Answer>(ask: () => Promise<Answer>) => untilAnswered(ask, goesOn)
-  buyer.fillCart(...lines)
-  await insist(() => buyer.fillForm(typed))
-  const recap = await insist(() => buyer.readRecap())
-  const ordered = recap && (await insist(() => buyer.press(recap)))
-  if (!ordered || ordered.status !== 303 || !ordered.path) return undefined
-  const key = recap.key ?? ''
-  if (!ordered.path.startsWith('/_paiement/')) return { key, path: ordered.path, isPaid: false }
-  return payByCard(insist, buyer, { key, ordered })
+  putInCart(browser, cart)
+  await insist(() => sendForm(browser, typed))
+  const recap = await insist(() => browser.get(recapPath))
+  const confirmation = recap && confirmationIn(recap)
+  const ordered = confirmation?.key && (await insist(() => pressButton(browser, confirmation)))
+  if (!ordered || ordered.status !== 303 || !ordered.location) return undefined
+  const { key = '' } = confirmation
+  if (!ordered.location.startsWith('/_paiement/')) return { key, path: ordered.location, isPaid: false }
+  return payByCard(insist, browser, { key, page: ordered.location })
 }
 
 async function payByCard(
   insist: <Answer>(ask: () => Promise<Answer>) => Promise<Answer | undefined>,
-  buyer: ReturnType<typeof openBuyer>,
-  { key, ordered }: { key: string; ordered: Ordered },
+  browser: ReturnType<typeof openBrowser>,
+  { key, page }: { key: string; page: string },
 ): Promise<Acknowledged | undefined> {
-  const page = ordered.path ?? ''
-  const paid = await insist(() => buyer.post(page, { carte: 'acceptee' }))
+  const paid = await insist(() => browser.post(page, { carte: 'acceptee' }))
   const back = paid?.location
   if (!back) return undefined
   const path = back.replace(/\/retour.*$/, '')
-  await insist(() => buyer.get(back))
+  await insist(() => browser.get(back))
   return { key, path, isPaid: paid.status === 303 }
 }
 
