@@ -1,12 +1,13 @@
 import { describe, expect, test } from 'vitest'
 import { checkoutAutocomplete } from '#app/domain/orders/checkout/checkout-fields.ts'
 import {
-  checkoutForm,
   confirmationIn,
   orderBy,
+  pressButton,
   putInCart,
   reachRecap,
   recapPath,
+  sendForm,
   sentTo,
 } from '../orders/buying.ts'
 import { wordsOf } from './page-words.ts'
