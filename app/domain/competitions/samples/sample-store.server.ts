@@ -1,0 +1,93 @@
+import { and, eq, gt, inArray, isNotNull, notInArray, sql } from 'drizzle-orm'
+import type { Database } from '#db/database.ts'
+import { competitions, participations } from '#db/schema/index.ts'
+import type { Clock } from '../../../outside/clock.ts'
+import type { Transaction } from '../../mail/store.server.ts'
+import { dayInParis } from '../../shared/french-dates.ts'
+import { daysApart } from '../days-apart.ts'
+import { readSamples } from './samples.ts'
+import type { SampleCompetition } from './samples.ts'
+
+/** A season of samples that is further from today than so many days is moved to today. */
+const mostDaysOff = 60
+
+/**
+ * Brings the sample season in, once: safe at every start and in several processes at once. When it was left behind by the
+ * calendar it is moved to today, under the same addresses; answers stay, results of races that are to come again go.
+ * Throws on a mistake in the file. @param file `content/samples/competitions.yml`, parsed
+ */
+export async function seedSampleCompetitions(
+  { database, clock }: { readonly database: Database; readonly clock: Clock },
+  file: unknown,
+): Promise<void> {
+  const at = clock.now()
+  const today = dayInParis(at)
+  const samples = readSamples(file, today)
+  const keys = samples.map(({ key }) => key)
+  await database.transaction(async (transaction) => {
+    await transaction
+      .delete(competitions)
+      .where(and(isNotNull(competitions.sampleKey), notInArray(competitions.sampleKey, keys)))
+    const known = await transaction
+      .select({ key: competitions.sampleKey, startOn: competitions.startOn })
+      .from(competitions)
+      .where(inArray(competitions.sampleKey, keys))
+      .for('update')
+    const days = new Map(known.map(({ key, startOn }) => [key, startOn]))
+    const isFar = samples.some(({ key, startOn }) => {
+      const day = days.get(key)
+      return day !== undefined && Math.abs(daysApart(day, startOn)) > mostDaysOff
+    })
+    if (isFar) await moveSamples(transaction, samples, at)
+    if (known.length === samples.length) return
+    await transaction
+      .insert(competitions)
+      .values(samples.map((sample) => ({ ...columnsOf(sample), updatedAt: at })))
+      .onConflictDoNothing({ target: competitions.sampleKey })
+  })
+}
+
+/** Removes the sample season from a site that shows no samples any more, with the answers to it; says how many. */
+export async function removeSampleCompetitions({
+  database,
+}: {
+  readonly database: Database
+}): Promise<number> {
+  const removed = await database
+    .delete(competitions)
+    .where(isNotNull(competitions.sampleKey))
+    .returning({ id: competitions.id })
+  return removed.length
+}
+
+async function moveSamples(
+  transaction: Transaction,
+  samples: readonly SampleCompetition[],
+  at: Date,
+): Promise<void> {
+  for (const sample of samples) {
+    const set = { ...columnsOf(sample), revision: sql`${competitions.revision} + 1`, updatedAt: at }
+    await transaction.update(competitions).set(set).where(eq(competitions.sampleKey, sample.key))
+  }
+  const isToCome = transaction
+    .select({ id: competitions.id })
+    .from(competitions)
+    .where(and(isNotNull(competitions.sampleKey), gt(competitions.startOn, dayInParis(at))))
+  await transaction
+    .update(participations)
+    .set({ outcome: null, resultSeconds: null, resultPlace: null, resultLink: null })
+    .where(inArray(participations.competitionId, isToCome))
+}
+
+function columnsOf({ key, group, isSample: _isSample, ...sample }: SampleCompetition) {
+  return {
+    ...sample,
+    startTime: sample.startTime ?? null,
+    link: sample.link ?? null,
+    registrationOpensOn: sample.registrationOpensOn ?? null,
+    registrationClosesOn: sample.registrationClosesOn ?? null,
+    notes: sample.notes ?? null,
+    groupSlug: group ?? null,
+    sampleKey: key,
+  }
+}
