@@ -23,6 +23,7 @@ import { createListener } from './http/listener.ts'
 import { PageCache } from './http/page-cache.ts'
 import { securityHeaders } from './http/security-headers.ts'
 import { startJobs } from './jobs.ts'
+import { bringSampleSeason } from './sample-season.ts'
 import { followEdits } from './live-content.ts'
 import { takeContent } from './taken-content.ts'
 import { createAuthDoor } from './http/auth-door.ts'
@@ -77,6 +78,7 @@ async function startDevelopmentSite(): Promise<void> {
     logger,
   )
   opened.defer(taken.close)
+  await bringSampleSeason(await load(), services, environment)
   const { dataDirectory } = environment
   const { pool } = database.connection
   const jobs = await startJobs({ pool, dataDirectory }, (await load()).tasks(services), logger)

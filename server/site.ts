@@ -12,6 +12,7 @@ import { readStaticFiles } from './http/static-files.ts'
 import { startJobs } from './jobs.ts'
 import { followEdits } from './live-content.ts'
 import { onNewDay } from './new-day.ts'
+import { bringSampleSeason } from './sample-season.ts'
 import { takeContent } from './taken-content.ts'
 import { createAuthDoor } from './http/auth-door.ts'
 import { createReadyDoor } from './http/ready-door.ts'
@@ -28,6 +29,7 @@ export async function startSite(environment: Environment): Promise<StartedSite> 
   const foundation = await layFoundation(environment, built, opened)
   const { services, authServer, localUrl, database, routeRules, queries, server, accessLog, logger } =
     foundation
+  await bringSampleSeason(built, services, environment)
   const security = securityHeaders(environment)
   const files = await readStaticFiles([clientFolder], security)
   const { dataDirectory } = environment
