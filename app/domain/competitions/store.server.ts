@@ -4,7 +4,9 @@ export {
   withdrawAnswer,
   type Answered,
 } from './answers/answer-store.server.ts'
+export { answerQuickly } from './answers/quick-answer-store.server.ts'
 export { giveResult } from './answers/result-store.server.ts'
+export { campEntries } from './calendar/camp-entries-store.server.ts'
 export { readCalendar, type CalendarOfMember } from './calendar/read-calendar-store.server.ts'
 export { readCompetition, type FoundCompetition } from './calendar/read-competition-store.server.ts'
 export { readCalendarVersion } from './calendar/version-store.server.ts'

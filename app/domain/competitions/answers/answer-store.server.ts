@@ -7,7 +7,7 @@ import type { Refusal } from '../refusal.ts'
 import type { Viewer } from '../viewer.ts'
 import type { AnswerGiven } from './answer-schema.ts'
 import { answerObstacle } from './answer-obstacle.ts'
-import { holdAnswer, isOwn } from './own-answer-store.server.ts'
+import { holdAnswer, isOwn, noResult } from './own-answer-store.server.ts'
 
 type AnswerServices = { readonly database: Database; readonly clock: Clock }
 
@@ -75,7 +75,5 @@ export function withdrawAnswer(
     return { ok: true }
   })
 }
-
-const noResult = { outcome: null, resultSeconds: null, resultPlace: null, resultLink: null }
 
 const notAnswered = 'Vous n’avez pas encore répondu à cette course.'

@@ -40,3 +40,6 @@ export async function holdAnswer(
 export function isOwn({ memberId }: Pick<Viewer, 'memberId'>, competitionId: string) {
   return and(eq(participations.memberId, memberId), eq(participations.competitionId, competitionId))
 }
+
+/** What stands of a result where there is none. */
+export const noResult = { outcome: null, resultSeconds: null, resultPlace: null, resultLink: null }

@@ -2,7 +2,8 @@ import { familyNamed } from '../disciplines.ts'
 import type { Family } from '../disciplines.ts'
 import { sizeNamed } from '../formats/format-sizes.ts'
 import type { FormatSize } from '../formats/format-sizes.ts'
-import { isMonth } from './months.ts'
+import { isDay } from '../forms/typed-day.ts'
+import { isMonth, monthOf } from './months.ts'
 import { regionNamed } from '../regions.ts'
 import type { Region } from '../regions.ts'
 
@@ -19,12 +20,19 @@ export type CalendarFilters = {
   readonly group: string | undefined
 }
 
-/** What the address of the calendar asks for: `?mois=2027-04&vue=liste&sport=triathlon&format=M&mes-courses=oui`. */
+/**
+ * What the address of the calendar asks for: `?mois=2027-04&vue=liste&sport=triathlon&format=M&mes-courses=oui`,
+ * `?jour=2027-04-18&page=2`.
+ */
 export type CalendarQuery = CalendarFilters & {
   /** `YYYY-MM`; the current one when undefined. */
   readonly month: string | undefined
   /** By the width of the screen when undefined. */
   readonly view: View | undefined
+  /** `YYYY-MM-DD`: this day alone, whatever month and view say. */
+  readonly day: string | undefined
+  /** From 1: a list shows so many appointments at once. */
+  readonly page: number
 }
 
 export const noFilters: CalendarFilters = {
@@ -35,7 +43,13 @@ export const noFilters: CalendarFilters = {
   group: undefined,
 }
 
-export const noQuery: CalendarQuery = { ...noFilters, month: undefined, view: undefined }
+export const noQuery: CalendarQuery = {
+  ...noFilters,
+  month: undefined,
+  view: undefined,
+  day: undefined,
+  page: 1,
+}
 
 /**
  * Reads the query of the calendar's address; what means nothing is left out rather than refused.
@@ -43,9 +57,13 @@ export const noQuery: CalendarQuery = { ...noFilters, month: undefined, view: un
  */
 export function parseCalendarQuery(query: URLSearchParams, groups: readonly string[]): CalendarQuery {
   const month = query.get('mois') ?? ''
+  const day = query.get('jour') ?? ''
+  const page = query.get('page') ?? ''
   return {
     month: isMonth(month) ? month : undefined,
     view: viewNamed(query.get('vue')),
+    day: isDay(day) && isMonth(monthOf(day)) ? day : undefined,
+    page: /^[1-9]\d{0,3}$/.test(page) ? Number(page) : 1,
     sport: familyNamed(query.get('sport')),
     format: sizeNamed(query.get('format')),
     region: regionNamed(query.get('region')),
@@ -56,15 +74,17 @@ export function parseCalendarQuery(query: URLSearchParams, groups: readonly stri
 
 /** The query of an address, with its question mark; empty for none. Same query, same text. */
 export function calendarQueryText(asked: CalendarQuery): string {
-  const { month, view, sport, format, region, onlyMine, group } = asked
+  const { month, view, day, sport, format, region, onlyMine, group, page } = asked
   const query = new URLSearchParams()
   if (month) query.set('mois', month)
   if (view) query.set('vue', view)
+  if (day) query.set('jour', day)
   if (sport) query.set('sport', sport)
   if (format) query.set('format', format)
   if (region) query.set('region', region)
   if (onlyMine) query.set('mes-courses', 'oui')
   if (group) query.set('groupe', group)
+  if (page > 1) query.set('page', String(page))
   return query.size > 0 ? `?${query}` : ''
 }
 

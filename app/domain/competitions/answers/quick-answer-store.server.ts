@@ -1,0 +1,42 @@
+import type { Database } from '#db/database.ts'
+import { participations } from '#db/schema/index.ts'
+import type { Clock } from '../../../outside/clock.ts'
+import { dayInParis } from '../../shared/french-dates.ts'
+import { conflict, unknownCompetition } from '../refusal.ts'
+import type { Viewer } from '../viewer.ts'
+import type { Answer } from './answer.ts'
+import { answerObstacle } from './answer-obstacle.ts'
+import type { Answered } from './answer-store.server.ts'
+import { holdAnswer, noResult } from './own-answer-store.server.ts'
+
+/**
+ * Writes down one of the three answers, in one press. What was said beside it before stays (format, goal, who may know);
+ * who passes says nothing else any more. Refused as `giveAnswer` refuses.
+ */
+export function answerQuickly(
+  { database, clock }: { readonly database: Database; readonly clock: Clock },
+  viewer: Viewer,
+  { competitionId, answer }: { readonly competitionId: string; readonly answer: Answer },
+): Promise<Answered> {
+  return database.transaction(async (transaction): Promise<Answered> => {
+    const held = await holdAnswer(transaction, viewer, competitionId)
+    if (!held) return unknownCompetition
+    const updatedAt = clock.now()
+    const obstacle = answerObstacle(held.competition, { format: undefined }, dayInParis(updatedAt))
+    if (obstacle !== undefined) return conflict(obstacle)
+    const { memberId } = viewer
+    const said = {
+      answer,
+      updatedAt,
+      ...(answer === 'passing' && nothingElse),
+      ...(answer !== 'going' && noResult),
+    }
+    await transaction
+      .insert(participations)
+      .values({ competitionId, memberId, isHidden: false, ...said })
+      .onConflictDoUpdate({ target: [participations.competitionId, participations.memberId], set: said })
+    return { ok: true }
+  })
+}
+
+const nothingElse = { format: null, goal: null, targetSeconds: null, carSharing: null }
