@@ -3,14 +3,15 @@ import { renderToString } from 'react-dom/server'
 import { createStaticHandler, createStaticRouter, StaticRouterProvider } from 'react-router'
 import type { StaticHandlerContext } from 'react-router'
 import type { DrawOnce } from './drawn-once.tsx'
+import { replaceIn, type PageChange } from './page-changes.ts'
 
 const mostKept = 300
-const kept = new Map<string, string>()
+const kept = new Map<string, Buffer>()
 
 /** The parts of one page that are drawn once for all pages of their address. */
 export class DrawnParts {
   readonly #page: StaticHandlerContext
-  readonly #drawn: string[] = []
+  readonly #drawn: Buffer[] = []
 
   constructor(page: StaticHandlerContext) {
     this.#page = page
@@ -18,20 +19,20 @@ export class DrawnParts {
 
   draw: DrawOnce = (name, element) => {
     const key = `${name} ${this.#page.location.pathname} ${JSON.stringify(element.props)}`
-    const html = kept.get(key) ?? drawAlone(element, this.#page)
+    const html = kept.get(key) ?? Buffer.from(drawAlone(element, this.#page))
     if (kept.size >= mostKept) kept.clear()
     kept.set(key, html)
     this.#drawn.push(html)
     return <template data-drawn={this.#drawn.length - 1} />
   }
 
-  /** The page with its parts in their places. */
-  putInto(page: string): string {
-    return page.replace(places, (place, index: string) => this.#drawn[Number(index)] ?? place)
+  /** What puts the parts in their places. */
+  changes(page: Buffer): PageChange[] {
+    return this.#drawn.flatMap((html, index) =>
+      replaceIn(page, `<template data-drawn="${index}"></template>`, html),
+    )
   }
 }
-
-const places = /<template data-drawn="(\d+)"><\/template>/g
 
 // Links want a router around them; this one knows where the page is and nothing else of it.
 function drawAlone(element: ReactElement, page: StaticHandlerContext): string {

@@ -11,6 +11,7 @@ import {
 import { requestContext, servicesContext } from './context.ts'
 import { DrawnParts } from './draw-once.server.tsx'
 import { DrawOnceContext } from './drawn-once.tsx'
+import { changePage } from './page-changes.ts'
 import { RequestIdContext } from './request-id.ts'
 import { deferApplication } from './shell/defer-application.ts'
 
@@ -35,11 +36,11 @@ export default async function handleRequest(
     </RequestIdContext>,
   )
   headers.set('content-type', 'text/html; charset=utf-8')
-  const page = deferApplication(parts.putInto(html), shellUrl)
+  const page = changePage(html, [...parts.changes(html), ...deferApplication(html, shellUrl)])
   return new Response(page, { status, headers })
 }
 
-async function renderWhole(element: React.ReactElement): Promise<string> {
+async function renderWhole(element: React.ReactElement): Promise<Buffer> {
   const chunks: Buffer[] = []
   const output = new Writable({
     write(chunk: Buffer, _encoding, done) {
@@ -55,7 +56,7 @@ async function renderWhole(element: React.ReactElement): Promise<string> {
       onError: reject,
     })
   })
-  return Buffer.concat(chunks).toString('utf8')
+  return Buffer.concat(chunks)
 }
 
 // Crawlers keep no error page in their index: the status says it all.

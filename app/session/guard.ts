@@ -53,10 +53,18 @@ function safelyDecoded(path: string): string {
   }
 }
 
+const matchers = new Map<string, RegExp>()
+
 function fits(pattern: string, path: string): boolean {
+  const matcher = matchers.get(pattern) ?? matcherOf(pattern)
+  matchers.set(pattern, matcher)
+  return matcher.test(path)
+}
+
+function matcherOf(pattern: string): RegExp {
   const pieces = pattern
     .toLowerCase()
     .split('*')
     .map((piece) => piece.replace(/[.+?^${}()|[\]\\]/g, '\\$&'))
-  return new RegExp(`^${pieces.join('.*')}$`, 's').test(path)
+  return new RegExp(`^${pieces.join('.*')}$`, 's')
 }

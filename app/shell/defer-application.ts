@@ -1,16 +1,25 @@
-const moduleScript = /<script type="module" async="">([\s\S]*?)<\/script>/
-const preloads = /<link rel="modulepreload"[^>]*>/g
+import { replaceIn, type PageChange } from '../page-changes.ts'
+
+const headEnd = '</head>'
+const preload = { from: '<link rel="modulepreload"', upTo: '>' }
+const start = '<script type="module" async="">'
+const inertStart = '<script type="text/plain" id="application">'
 
 /**
  * Public pages are complete without JavaScript, so the application waits: its start script is kept as inert text,
  * which the shell turns into a script at the first sign of intent, when the browser is idle, or at once on a page with a live part.
  */
-export function deferApplication(html: string, shellUrl: string): string {
-  return html
-    .replace(preloads, '')
-    .replace('</head>', () => `<script type="module" src="${shellUrl}"></script></head>`)
-    .replace(
-      moduleScript,
-      (_whole, start: string) => `<script type="text/plain" id="application">${start}</script>`,
-    )
+export function deferApplication(page: Buffer, shellUrl: string): PageChange[] {
+  return [
+    ...preloadsOut(page),
+    ...replaceIn(page, headEnd, `<script type="module" src="${shellUrl}"></script>${headEnd}`),
+    ...replaceIn(page, start, inertStart),
+  ]
+}
+
+function preloadsOut(page: Buffer): PageChange[] {
+  const changes: PageChange[] = []
+  for (let from = page.indexOf(preload.from); from !== -1; from = page.indexOf(preload.from, from + 1))
+    changes.push({ from, to: page.indexOf(preload.upTo, from) + 1, text: Buffer.alloc(0) })
+  return changes
 }

@@ -6,10 +6,12 @@ const inlineScript = /<script(?![^>]*\ssrc=)[^>]*>([\s\S]*?)<\/script>/gi
  * The policy of one finished page: each inline script is allowed by the hash of its exact text, nothing else is.
  * `connectsTo`: another origin that its scripts speak with.
  */
-export function contentSecurityPolicy(html: string, connectsTo?: string | null): string {
+export function contentSecurityPolicy(page: Buffer, connectsTo?: string | null): string {
   const hashes = new Set<string>()
-  for (const [, script = ''] of html.matchAll(inlineScript)) {
-    if (script !== '') hashes.add(`'sha256-${createHash('sha256').update(script).digest('base64')}'`)
+  // A letter for each byte is enough to find scripts, and much faster than reading the page.
+  for (const [, script = ''] of page.toString('latin1').matchAll(inlineScript)) {
+    if (script !== '')
+      hashes.add(`'sha256-${createHash('sha256').update(script, 'latin1').digest('base64')}'`)
   }
   return [
     "default-src 'none'",

@@ -94,7 +94,9 @@ async function answerByApplication(
   { application, postRules, pages, security, ownOrigin, trustsProxy }: ListenerOptions,
 ): Promise<number> {
   const left = new AbortController()
-  outgoing.once('close', () => left.abort())
+  outgoing.once('close', () => {
+    if (!outgoing.writableFinished) left.abort()
+  })
   const { largestBody } = ruleOf(incoming.url ?? '', postRules) ?? {}
   const request = await toWebRequest(incoming, ownOrigin, left.signal, { largestBody })
   const { generation } = pages

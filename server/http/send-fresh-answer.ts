@@ -55,6 +55,6 @@ const ownNames = new Set([
 export function policyOf(answer: Response, body: Buffer): [string, string] {
   const isPage = answer.headers.get('content-type')?.startsWith('text/html') ?? false
   const usual = () =>
-    isPage ? contentSecurityPolicy(body.toString('utf8'), answer.headers.get(connectsToHeader)) : closedPolicy
+    isPage ? contentSecurityPolicy(body, answer.headers.get(connectsToHeader)) : closedPolicy
   return [policyHeader, answer.headers.get(policyHeader) ?? usual()]
 }

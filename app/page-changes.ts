@@ -1,0 +1,19 @@
+/** Bytes of a page, from one place up to another, that others stand in for. */
+export type PageChange = { readonly from: number; readonly to: number; readonly text: Buffer }
+
+/** The first place of a text, changed into another; nothing when it is not there. */
+export function replaceIn(page: Buffer, text: string, into: string | Buffer): PageChange[] {
+  const from = page.indexOf(text)
+  return from === -1 ? [] : [{ from, to: from + Buffer.byteLength(text), text: Buffer.from(into) }]
+}
+
+/** A page with all its changes, in bytes: read as text, it would be written again for each of them. */
+export function changePage(page: Buffer, changes: readonly PageChange[]): Buffer<ArrayBuffer> {
+  const pieces: Buffer[] = []
+  let at = 0
+  for (const { from, to, text } of changes.toSorted((a, b) => a.from - b.from)) {
+    pieces.push(page.subarray(at, from), text)
+    at = to
+  }
+  return Buffer.concat([...pieces, page.subarray(at)])
+}
