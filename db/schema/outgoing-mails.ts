@@ -18,6 +18,8 @@ export const outgoingMails = club.table('outgoing_mails', {
     .array()
     .notNull()
     .default(sql`'{}'`),
+  /** Where whoever gets it can cut mails of its kind, by one POST (RFC 8058). */
+  unsubscribeUrl: text(),
   status: mailStatus().notNull().default('waiting'),
   attempts: integer().notNull().default(0),
   lastError: text(),

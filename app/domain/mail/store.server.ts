@@ -24,6 +24,8 @@ export type MailToQueue = {
   text: string
   /** Numbers of invoices and credit notes to attach: they are drawn when the mail leaves. */
   documents?: string[]
+  /** Where one POST cuts mails of its kind, without signing in: mail programs show a button for it. */
+  unsubscribeUrl?: string
 }
 
 export type OutgoingMail = typeof outgoingMails.$inferSelect

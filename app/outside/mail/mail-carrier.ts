@@ -12,6 +12,8 @@ export type Letter = {
   subject: string
   html: string
   text: string
+  /** Where one POST cuts mails of its kind (RFC 8058). */
+  unsubscribeUrl?: string | null
   attachments?: readonly Attachment[]
 }
 

@@ -7,7 +7,7 @@ const patience = { connectionTimeout: 10_000, greetingTimeout: 10_000, socketTim
 export function smtpCarrier(url: string): MailCarrier {
   const transport = createTransport({ url, ...patience })
   return {
-    async deliver({ from, to, replyTo, subject, html, text, attachments = [] }) {
+    async deliver({ from, to, replyTo, subject, html, text, unsubscribeUrl, attachments = [] }) {
       await transport.sendMail({
         from,
         to,
@@ -15,6 +15,7 @@ export function smtpCarrier(url: string): MailCarrier {
         html,
         text,
         replyTo: replyTo ?? undefined,
+        headers: unsubscribeUrl ? unsubscribeHeaders(unsubscribeUrl) : {},
         attachments: attachments.map(({ fileName: filename, contentType, content }) => ({
           filename,
           contentType,
@@ -24,4 +25,9 @@ export function smtpCarrier(url: string): MailCarrier {
       return 'sent'
     },
   }
+}
+
+/** Mail programs show a button that sends the one POST by itself (RFC 2369, RFC 8058). */
+function unsubscribeHeaders(url: string): Record<string, string> {
+  return { 'List-Unsubscribe': `<${url}>`, 'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click' }
 }

@@ -1,0 +1,1 @@
+ALTER TABLE "club"."outgoing_mails" ADD COLUMN "unsubscribe_url" text;
