@@ -35,6 +35,8 @@ export type MadeOrder = {
   readonly number: string
   readonly secret: string
   readonly means: PaymentMeans
+  /** Fingerprint of the recap it was made of. */
+  readonly recap: string
 }
 
 export type OrderAnswer =
@@ -167,7 +169,13 @@ async function nextRank(transaction: Transaction): Promise<number> {
   return Number(rows[0]?.rank)
 }
 
-const madeColumns = { id: orders.id, number: orders.number, secret: orders.secret, means: orders.means }
+const madeColumns = {
+  id: orders.id,
+  number: orders.number,
+  secret: orders.secret,
+  means: orders.means,
+  recap: orders.recap,
+}
 
 async function findMade(database: Database, key: string): Promise<MadeOrder | undefined> {
   const [order] = await database.select(madeColumns).from(orders).where(eq(orders.key, key))

@@ -7,7 +7,7 @@ import { rateLimit, takeInTurn, visitorKey } from '../../../middleware/rate-limi
 import { readForm } from '../../../middleware/read-form.server.ts'
 import type { ConfirmAnswer } from '../pieces/confirm-answer.ts'
 import { leaveForPayment } from '../pieces/leave-for-payment.server.ts'
-import { afterOrder, readCart } from '../pieces/cookies.server.ts'
+import { afterOrder, readCart, readCheckoutId } from '../pieces/cookies.server.ts'
 import { orderPath } from '../pieces/addresses.ts'
 import { ofThisOrder } from '../pieces/headers.ts'
 import { readBuyer } from '../pieces/read-buyer.server.ts'
@@ -65,8 +65,10 @@ export async function confirmOrder(request: Request, context: Readonly<RouterCon
     return refused(409, answer.message, now ? changesSince(values.shown, now) : [])
   }
 
-  const { order } = answer
-  const headers = await afterOrder(order, services)
+  const { order, isNew } = answer
+  // A recap left open after its order: the cart, and the form, are those of the next one.
+  const isOfThisCart = order.recap === fingerprint && key === (await readCheckoutId(request))
+  const headers = isNew || isOfThisCart ? await afterOrder(order, services) : new Headers()
   for (const [name, value] of Object.entries(ofThisOrder)) headers.set(name, value)
   if (order.means !== 'carte') return redirect(orderPath(order.secret), { status: 303, headers })
   const opened = await openCardPayment(services, order.id)
