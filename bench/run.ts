@@ -1,3 +1,4 @@
+import { measureAthlete } from './athlete/measure-athlete.ts'
 import { measureAuth } from './auth/measure-auth.ts'
 import { measureBrowserBudgets } from './browser-budgets.ts'
 import { measureContent } from './content/measure-content.ts'
@@ -12,3 +13,4 @@ await measureTools()
 await measureContent()
 await measureAuth()
 await measureShop()
+await measureAthlete()
