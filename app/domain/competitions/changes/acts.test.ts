@@ -1,0 +1,145 @@
+import { eq } from 'drizzle-orm'
+import { expect, test } from 'vitest'
+import { competitions, journal, members } from '#db/schema/index.ts'
+import { newAthlete, newCompetition } from '#test/competitions/athletes.ts'
+import { useDatabase } from '#test/database.ts'
+import { standingClock } from '../../../outside/clock.ts'
+import { nameOfAction } from '../../journal/rules.ts'
+import { triathlon } from '../fixtures/competitions.ts'
+import {
+  cancelCompetition,
+  changeCompetition,
+  decideProposal,
+  enterCompetition,
+  listOwnProposals,
+  listWaitingProposals,
+  proposeCompetition,
+  purgeProposals,
+  readCompetition,
+  restoreCompetition,
+} from '../store.server.ts'
+
+const held = useDatabase()
+const on = (day: string) => ({
+  database: held.connection.database,
+  clock: standingClock(`${day}T10:00:00Z`),
+})
+const services = () => on('2027-04-07')
+const actor = { id: crypto.randomUUID(), name: 'Noa Coach' }
+const facts = { ...triathlon, formats: [...triathlon.formats], group: undefined }
+
+async function linesOf(competitionId: string) {
+  const lines = await services()
+    .database.select()
+    .from(journal)
+    .where(eq(journal.subjectId, competitionId))
+    .orderBy(journal.at)
+  return lines.map(({ action, actorName, subjectName }) => [nameOfAction(action), actorName, subjectName])
+}
+
+async function proposalOf(title: string) {
+  const viewer = await newAthlete(services().database)
+  const proposed = await proposeCompetition(services(), viewer, { ...facts, title })
+  if (!proposed.ok) throw new Error(proposed.message)
+  return { viewer, id: proposed.id }
+}
+
+test('a proposal waits in sight of its author and of coaches, and is in the calendar once it is accepted', async () => {
+  const { viewer, id } = await proposalOf('Triathlon des Roches')
+  const other = await newAthlete(services().database)
+  expect((await readCompetition(services(), viewer, id))?.competition.status).toBe('proposed')
+  expect(await readCompetition(services(), other, id)).toBeUndefined()
+  expect((await listOwnProposals(services(), viewer.memberId)).map((one) => one.id)).toEqual([id])
+  expect(await listOwnProposals(services(), other.memberId)).toEqual([])
+  const waiting = await listWaitingProposals(services())
+  expect(waiting.find(({ competition }) => competition.id === id)?.proposedBy?.memberId).toBe(viewer.memberId)
+
+  const accepted = await decideProposal(services(), { competitionId: id, actor, isAccepted: true })
+  expect(accepted).toMatchObject({ ok: true, competition: { status: 'confirmed', revision: 1 } })
+  expect(await decideProposal(services(), { competitionId: id, actor, isAccepted: false })).toMatchObject({
+    ok: false,
+    status: 409,
+  })
+  expect((await readCompetition(services(), other, id))?.competition.title).toBe('Triathlon des Roches')
+  expect(await listOwnProposals(services(), viewer.memberId)).toEqual([])
+  expect(await linesOf(id)).toEqual([['Course proposée acceptée', 'Noa Coach', 'Triathlon des Roches']])
+})
+
+test('a refused proposal stays its author’s to see, and goes a year after', async () => {
+  const { viewer, id } = await proposalOf('Trail refusé')
+  await decideProposal(services(), { competitionId: id, actor: undefined, isAccepted: false })
+  expect((await readCompetition(services(), viewer, id))?.competition.status).toBe('refused')
+  expect(await linesOf(id)).toEqual([['Course proposée refusée', 'Le site', 'Trail refusé']])
+  expect(await purgeProposals(on('2028-04-06'))).toBe(0)
+  expect(await purgeProposals(on('2028-04-08'))).toBe(1)
+  expect(await readCompetition(services(), viewer, id)).toBeUndefined()
+})
+
+test('a form that is sent twice is one proposal; twenty wait at most', async () => {
+  const viewer = await newAthlete(services().database)
+  const propose = (title: string) => proposeCompetition(services(), viewer, { ...facts, title })
+  const twice = await Promise.all([propose('Course 0'), propose('Course 0')])
+  expect(twice[0]).toEqual(twice[1])
+  for (let index = 1; index < 20; index += 1)
+    expect(await propose(`Course ${index}`)).toMatchObject({ ok: true })
+  expect(await propose('Course 20')).toMatchObject({ ok: false, status: 429 })
+  expect(await propose('Course 3')).toMatchObject({ ok: true })
+  expect(await listOwnProposals(services(), viewer.memberId)).toHaveLength(20)
+})
+
+test('who is no active member proposes nothing', async () => {
+  const { database } = services()
+  const viewer = await newAthlete(database, { status: 'suspended' })
+  expect(await proposeCompetition(services(), viewer, facts)).toMatchObject({ ok: false, status: 404 })
+  expect(await listOwnProposals(services(), viewer.memberId)).toEqual([])
+})
+
+test('a proposal outlives its author’s account, without them', async () => {
+  const { database } = services()
+  const { viewer, id } = await proposalOf('Course d’un absent')
+  await database.delete(members).where(eq(members.userId, viewer.memberId))
+  const waiting = await listWaitingProposals(services())
+  expect(waiting.find(({ competition }) => competition.id === id)).toMatchObject({ proposedBy: undefined })
+})
+
+test('every change counts, so that calendars of others take it over', async () => {
+  const { database } = services()
+  const viewer = await newAthlete(database)
+  const entered = await enterCompetition(services(), { facts, actor })
+  if (!entered.ok) throw new Error(entered.message)
+  const competitionId = entered.competition.id
+  expect(entered.competition).toMatchObject({ status: 'confirmed', revision: 0, proposedBy: undefined })
+  const moved = { ...facts, startOn: '2027-05-02', endOn: '2027-05-02', notes: undefined, link: undefined }
+  await changeCompetition(on('2027-04-08'), { competitionId, actor, facts: moved })
+  expect(await cancelCompetition(on('2027-04-09'), { competitionId, actor })).toMatchObject({ ok: true })
+  expect(await cancelCompetition(on('2027-04-09'), { competitionId, actor })).toMatchObject({ status: 409 })
+  expect((await readCompetition(services(), viewer, competitionId))?.competition).toEqual({
+    ...triathlon,
+    ...moved,
+    id: competitionId,
+    status: 'cancelled',
+    revision: 2,
+    updatedAt: new Date('2027-04-09T10:00:00Z'),
+  })
+  expect(await restoreCompetition(on('2027-04-10'), { competitionId, actor })).toMatchObject({
+    competition: { status: 'confirmed', revision: 3 },
+  })
+  expect((await linesOf(competitionId)).map(([action]) => action)).toEqual([
+    'Course ajoutée au calendrier',
+    'Course modifiée',
+    'Course annulée',
+    'Course rétablie',
+  ])
+})
+
+test('nothing is done to what is not there, nor to what was refused', async () => {
+  const { database } = services()
+  const refused = await newCompetition(database, { status: 'refused' })
+  expect(await changeCompetition(services(), { competitionId: refused, actor, facts })).toMatchObject({
+    status: 409,
+  })
+  for (const competitionId of ['', 'x', crypto.randomUUID()])
+    expect(await cancelCompetition(services(), { competitionId, actor })).toMatchObject({ status: 404 })
+  const [row] = await database.select().from(competitions).where(eq(competitions.id, refused))
+  expect(row?.revision).toBe(0)
+})
