@@ -1,4 +1,5 @@
 import type { z } from 'zod'
+import type { TextRules } from './markdown/text-rules.ts'
 import type { CollectionShape } from './shape.ts'
 
 type CollectionSettings = CollectionShape & {
@@ -10,6 +11,8 @@ type CollectionSettings = CollectionShape & {
   readonly images?: readonly string[]
   /** Keys (at any depth) whose text is left as typed: no typography. */
   readonly rawKeys?: readonly string[]
+  /** What texts must hold to, beyond the engine's own rules. */
+  readonly textRules?: TextRules
 }
 
 type ObjectSchema = z.ZodType<object>

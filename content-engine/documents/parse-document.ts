@@ -49,10 +49,9 @@ export function parseDocument(
   for (const { path, message } of [...checked.problems, ...fields.problems]) {
     problems.push({ ...atField(path), message })
   }
+  const report = (line: number, message: string) => problems.push({ ...atLine(line), message })
   const parsed =
-    text === undefined
-      ? undefined
-      : parseMarkdown(text, file.inContent, (line, message) => problems.push({ ...atLine(line), message }))
+    text === undefined ? undefined : parseMarkdown(text, file.inContent, report, collection.textRules)
 
   const values = withTypography(fields.values, collection.rawKeys ?? [])
   return {

@@ -3,6 +3,8 @@ import type { ContainerDirective, LeafDirective } from 'mdast-util-directive'
 import type { Properties } from 'hast'
 import { typographyOf } from '../french-typography.ts'
 import { problemOfIcon } from '../icons/local-icon.ts'
+import { problemOfSteps, sessionSports, sessionTextOf } from './session-text.ts'
+import type { TextProblem, TextRules } from './text-rules.ts'
 
 type Directive = ContainerDirective | LeafDirective
 type Attributes = Readonly<Record<string, string | undefined>>
@@ -16,6 +18,8 @@ export type Block = {
   readonly properties: (attributes: Attributes) => Properties
   readonly problemOfChildren?: (node: Directive) => string | undefined
   readonly prepare?: (node: Directive) => void
+  /** What the rules of the site say is wrong in it. */
+  readonly problems?: (node: Directive, attributes: Attributes, rules: TextRules) => readonly TextProblem[]
 }
 
 const text = z.string().min(1)
@@ -46,7 +50,7 @@ const seance: Block = {
   form: 'container',
   attributes: z.strictObject({
     titre: text,
-    sport: z.enum(['course', 'natation', 'velo']).optional(),
+    sport: z.enum(sessionSports).optional(),
     duree: optionalText,
     allure: optionalText,
     distance: optionalText,
@@ -62,11 +66,9 @@ const seance: Block = {
     dataIntensite: read(intensite),
     dataIcone: icone,
   }),
-  problemOfChildren: (node) =>
-    node.children.some((child) => child.type === 'list')
-      ? undefined
-      : '« seance » contient la liste de ses étapes (une ligne « - … » par étape)',
+  problemOfChildren: problemOfSteps,
   prepare: orderLists,
+  problems: (node, attributes, { seance }) => seance?.(sessionTextOf(node, attributes)) ?? [],
 }
 
 const figure: Block = {

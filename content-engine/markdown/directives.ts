@@ -6,20 +6,21 @@ import { blocks } from './blocks.ts'
 import type { Block } from './blocks.ts'
 import { lineOf } from './report.ts'
 import type { Report } from './report.ts'
+import type { TextRules } from './text-rules.ts'
 
 type Directive = ContainerDirective | LeafDirective
 
 /** Turns the known directives into `div[data-block]`, and reports the unknown or incomplete ones. */
-export function transformDirectives(root: Root, report: Report): void {
+export function transformDirectives(root: Root, report: Report, rules: TextRules): void {
   visit(root, ['containerDirective', 'leafDirective'], (node, _index, parent) => {
     if (node.type !== 'containerDirective' && node.type !== 'leafDirective') return
     const parentName = parent?.type === 'containerDirective' ? parent.name : undefined
-    transform(node, parentName, report)
+    transform(node, parentName, report, rules)
   })
   numberTabs(root)
 }
 
-function transform(node: Directive, parentName: string | undefined, report: Report): void {
+function transform(node: Directive, parentName: string | undefined, report: Report, rules: TextRules): void {
   const block = Object.hasOwn(blocks, node.name) ? blocks[node.name] : undefined
   if (!block) {
     report(lineOf(node), `bloc inconnu « ${node.name} » (connus : ${Object.keys(blocks).join(', ')})`)
@@ -39,6 +40,9 @@ function transform(node: Directive, parentName: string | undefined, report: Repo
   }
   const childProblem = block.problemOfChildren?.(node)
   if (childProblem) report(lineOf(node), childProblem)
+  else
+    for (const { line, message } of block.problems?.(node, attributes.data, rules) ?? [])
+      report(line, message)
   block.prepare?.(node)
   node.data = {
     ...node.data,

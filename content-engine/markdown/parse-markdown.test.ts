@@ -142,6 +142,14 @@ describe('blocks', () => {
       ':::seance{titre=a}\ntexte\n:::',
       '1 « seance » contient la liste de ses étapes (une ligne « - … » par étape)',
     ],
+    [
+      ':::seance{titre=a}\n- 20 min\n- [8 min](/contact)\n:::',
+      '1 une étape de « seance » est une ligne de texte : ni lien, ni image, ni liste, ni second paragraphe',
+    ],
+    [
+      ':::seance{titre=a sport=ski}\n- 20 min\n:::',
+      '1 « seance », attribut sport: valeur attendue : course, natation, velo',
+    ],
     [':::seance\n- a\n:::', '1 « seance », attribut titre: attribut manquant (texte attendu)'],
     [
       '::constructor{}',

@@ -16,6 +16,7 @@ import type { Report } from './report.ts'
 import { sanitiseSchema } from './sanitise-schema.ts'
 import { markTableHeaders } from './table-headers.ts'
 import { checkText } from './text-checks.ts'
+import type { TextRules } from './text-rules.ts'
 import { resolveImages } from './text-images.ts'
 import type { NamedImage } from './text-images.ts'
 import { applyTypography } from './text-typography.ts'
@@ -33,15 +34,19 @@ const toSafeHtml = unified()
   .use(rehypeSlug)
   .use(rehypeSanitize, sanitiseSchema)
 
-/** Parses a text; `documentInContent` is its file inside the content directory (images count from there). */
+/**
+ * Parses a text; `documentInContent` is its file inside the content directory (images count from there), `rules` what
+ * the site asks of it beyond the engine.
+ */
 export function parseMarkdown(
   text: string,
   documentInContent: string,
   report: Report,
+  rules: TextRules = {},
 ): { readonly body: Body; readonly images: readonly NamedImage[] } {
   const markdown: MarkdownRoot = parser.parse(text)
   checkText(markdown, report)
-  transformDirectives(markdown, report)
+  transformDirectives(markdown, report, rules)
   const root: Root = toSafeHtml.runSync(markdown)
   const images = resolveImages(root, documentInContent, report)
   applyTypography(root)

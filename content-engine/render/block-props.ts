@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import type { IconDrawing } from '../icons/draw-icon.ts'
 import type { ImageAttributes } from '../images/image-attributes.ts'
+import type { SessionSport } from '../markdown/session-text.ts'
 
 export type CalloutProps = {
   readonly type: 'info' | 'conseil' | 'attention'
@@ -9,14 +10,20 @@ export type CalloutProps = {
   readonly children: ReactNode
 }
 
-/** A training session; `children` holds an `<ol>` of steps, with paragraphs around it if any. */
+/**
+ * A training session; `children` holds an `<ol>` of steps, with paragraphs around it if any. `steps` are the texts of its
+ * steps, `notes` what stands around them.
+ */
 export type SeanceProps = {
   readonly titre: string
+  readonly sport: SessionSport | undefined
   readonly duree: string | undefined
   readonly allure: string | undefined
   readonly distance: string | undefined
   readonly intensite: string | undefined
   readonly icon: IconDrawing | undefined
+  readonly steps: readonly string[]
+  readonly notes: ReactNode
   readonly children: ReactNode
 }
 

@@ -4,7 +4,9 @@ import type { ComponentProps, ReactNode } from 'react'
 import type { IconDrawing } from '../icons/draw-icon.ts'
 import { localIcon } from '../icons/local-icon.ts'
 import { imageAttributes } from '../images/image-attributes.ts'
+import { sportNamed } from '../markdown/session-text.ts'
 import { blocksNamed } from './blocks-named.ts'
+import { partsOfSession } from './parts-of-session.ts'
 import { RenderContext } from './render-context.ts'
 import type { RenderSettings } from './render-context.ts'
 import { textProperty } from './text-property.ts'
@@ -34,11 +36,13 @@ function drawBlock(node: Element, children: ReactNode, settings: RenderSettings)
       return (
         <components.seance
           titre={text('dataTitre') ?? ''}
+          sport={sportNamed(text('dataSport'))}
           duree={text('dataDuree')}
           allure={text('dataAllure')}
           distance={text('dataDistance')}
           intensite={text('dataIntensite')}
           icon={iconOf(node)}
+          {...partsOfSession(node, renderNodes)}
         >
           {children}
         </components.seance>

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { defineCollection } from '#content-engine/index.ts'
+import { problemsOfSession } from '../session-rules.ts'
 import { shapes } from '../shapes.ts'
 import { day, marks, slug, text } from './shared.ts'
 
@@ -18,4 +19,5 @@ export const espaceAthlete = defineCollection({
   source: 'espaceAthlete',
   pathPrefix: '/espace-athlete',
   schema: article,
+  textRules: { seance: problemsOfSession },
 })

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { defineCollection } from '#content-engine/index.ts'
+import { problemsOfSession } from '../session-rules.ts'
 import { shapes } from '../shapes.ts'
 import { day, euros, marks, slug, text } from './shared.ts'
 
@@ -83,4 +84,5 @@ export const nosStages = defineCollection({
   pathPrefix: '/nos-stages',
   images: ['image'],
   schema: camp,
+  textRules: { seance: problemsOfSession },
 })

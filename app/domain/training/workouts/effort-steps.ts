@@ -55,7 +55,8 @@ function drawn({ amount, intensity }: Effort, { sport }: Workout, speeds: Athlet
   return [{ minutes: seconds / 60, effort: effortOf(intensity) }]
 }
 
-function effortOf(intensity: Intensity | undefined): number {
+/** How hard an intensity is drawn, from 0 (standing) to 1 (as fast as one can). */
+export function effortOf(intensity: Intensity | undefined): number {
   if (!intensity || intensity.kind === 'pace') return unknownEffort
   if (intensity.kind === 'zone') return efforts[intensity.zone]
   if (intensity.kind === 'percent') return Math.min(1, (intensity.from + intensity.to) / 2 / 105)

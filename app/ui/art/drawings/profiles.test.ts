@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { walkPath } from '../geometry/walk-path.ts'
-import { EFFORT_FLOOR, EFFORT_WIDTH, effortProfile } from './effort-profile.ts'
+import { EFFORT_WIDTH, effortGap, effortLine } from './effort-lines.ts'
 import { formatProfile } from './format-profile.ts'
 
 const INTERVALS = [
@@ -9,12 +9,19 @@ const INTERVALS = [
   { minutes: 10, effort: 0.25 },
 ]
 
-it('draws effort as stairs: width for minutes, height for effort', () => {
-  const { points } = walkPath(effortProfile(INTERVALS).highlighted)
-  expect(points[1]?.[0]).toBe(EFFORT_WIDTH / 2)
+it('draws effort as lines: width for minutes, the closer the faster', () => {
+  const { points } = walkPath(effortLine(INTERVALS))
+  const gapAt = (x: number) => points.findLast(([at]) => at <= x)?.[1] ?? Number.NaN
   expect(points.at(-1)?.[0]).toBe(EFFORT_WIDTH)
-  const climbed = (index: number) => EFFORT_FLOOR - (points[index]?.[1] ?? 0)
-  expect(climbed(2) / climbed(0)).toBeCloseTo(3, 1)
+  expect(gapAt(EFFORT_WIDTH * 0.45)).toBeCloseTo(effortGap(0.3), 1)
+  expect(gapAt(EFFORT_WIDTH * 0.62)).toBeCloseTo(effortGap(0.9), 1)
+  expect(effortGap(0.9)).toBeLessThan(effortGap(0.3) / 2)
+})
+
+it('never turns beyond its own step, however short', () => {
+  const steps = Array.from({ length: 200 }, (_, index) => ({ minutes: 0.5, effort: index % 2 }))
+  const { points } = walkPath(effortLine(steps))
+  expect(points.every(([x], index) => x >= (points[index - 1]?.[0] ?? 0) - 0.2)).toBe(true)
 })
 
 it('gives each discipline of a format its share of the width', () => {

@@ -1,6 +1,7 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import type { Body } from '#content-engine/index.ts'
 import type { ImageManifest } from '#content-engine/images/manifest.ts'
+import type { SeanceProps } from '#content-engine/render/block-props.ts'
 import { renderBody } from '#content-engine/render.tsx'
 import type { ContentComponents } from '#content-engine/render.tsx'
 import { ProseCallout } from './prose-callout.tsx'
@@ -9,14 +10,14 @@ import { ProseFigure } from './prose-figure.tsx'
 import { ProseHeading } from './prose-heading.tsx'
 import { ProseLink } from './prose-link.tsx'
 import { ProsePicture } from './prose-picture.tsx'
-import { ProseSession } from './prose-session.tsx'
 import { ProseTable } from './prose-table.tsx'
 import { ProseTabs } from './prose-tabs.tsx'
 import { ProseVideo } from './prose-video.tsx'
+import { gatherSlots, type PersonalProse } from './personal-prose.ts'
+import { ProseSession } from './session/prose-session.tsx'
 
-const components: ContentComponents = {
+const components: Omit<ContentComponents, 'seance'> = {
   callout: ProseCallout,
-  seance: ProseSession,
   figure: ProseFigure,
   video: ProseVideo,
   tabs: ProseTabs,
@@ -32,5 +33,19 @@ const components: ContentComponents = {
  * parsed tree reaches the browser: pages hand the string to `Prose`.
  */
 export function renderProse(body: Body, images: ImageManifest): string {
-  return renderToStaticMarkup(renderBody(body, { components, images }))
+  return renderPersonalProse(body, images).htmlFor(undefined)
+}
+
+/**
+ * The same for articles of members: drawn once for a version of the text, then filled with the paces of whoever reads
+ * (`htmlFor`), which costs a few joined strings.
+ */
+export function renderPersonalProse(body: Body, images: ImageManifest): PersonalProse {
+  const { slot, cut } = gatherSlots()
+  let count = 0
+  const seance = (props: SeanceProps) => {
+    count += 1
+    return <ProseSession {...props} id={`lignes-de-la-seance-${count}`} slot={slot} />
+  }
+  return cut(renderToStaticMarkup(renderBody(body, { components: { ...components, seance }, images })))
 }

@@ -1,0 +1,34 @@
+import {
+  EFFORT_HEIGHT,
+  EFFORT_SIDE,
+  EFFORT_WIDTH,
+  effortLine,
+  type EffortStep,
+} from './drawings/effort-lines.ts'
+
+export interface EffortLinesProps {
+  /** Unique in the page. */
+  id: string
+  steps: readonly EffortStep[]
+}
+
+const sides = Array.from({ length: EFFORT_SIDE }, (_, index) => [index + 1, -index - 1]).flat()
+
+/** A session: its lines close up where one goes faster, and yours goes straight on. */
+export function EffortLines({ id, steps }: EffortLinesProps) {
+  return (
+    <svg
+      className="effort-lines"
+      viewBox={`0 ${-EFFORT_HEIGHT / 2} ${EFFORT_WIDTH} ${EFFORT_HEIGHT}`}
+      preserveAspectRatio="none"
+      aria-hidden="true"
+      focusable="false"
+    >
+      <path id={id} className="ln" d={effortLine(steps)} />
+      {sides.slice(1).map((side) => (
+        <use key={side} href={`#${id}`} transform={`scale(1 ${side})`} />
+      ))}
+      <path className="ln ln-hi" d={`M0 0H${EFFORT_WIDTH}`} />
+    </svg>
+  )
+}

@@ -1,0 +1,52 @@
+import type { AthleteSpeeds } from '../../../domain/training/workouts/workout-paces.ts'
+
+/** HTML that depends on whose speeds are known; undefined on a page that is the same for everybody. */
+export type PersonalSlot = (speeds: AthleteSpeeds | undefined) => string
+
+/** A text drawn once, but for what depends on the person. */
+export type PersonalProse = {
+  readonly htmlFor: (speeds: AthleteSpeeds | undefined) => string
+}
+
+/** Private characters, which no text shows. */
+const mark = /\uE000(\d+)\uE001/
+
+/** Where the slots of a text are gathered while it is drawn: each leaves a mark in the HTML. */
+export function gatherSlots(): {
+  readonly slot: (fill: PersonalSlot) => string
+  readonly cut: (html: string) => PersonalProse
+} {
+  const slots: PersonalSlot[] = []
+  return {
+    slot: (fill) => `\uE000${slots.push(fill) - 1}\uE001`,
+    cut: (html) => {
+      const pieces = html.split(mark)
+      const fillAll = (speeds: AthleteSpeeds | undefined) =>
+        pieces
+          .map((piece, index) => (index % 2 === 0 ? piece : (slots[Number(piece)]?.(speeds) ?? '')))
+          .join('')
+      return { htmlFor: keepingUsual(fillAll) }
+    },
+  }
+}
+
+/** Text as it stands in HTML. */
+export function escaped(text: string): string {
+  return text
+    .replaceAll('&', '&amp;')
+    .replaceAll('<', '&lt;')
+    .replaceAll('>', '&gt;')
+    .replaceAll('"', '&quot;')
+}
+
+/** Most readers have saved no speed: theirs is made once. */
+function keepingUsual(fillAll: PersonalProse['htmlFor']): PersonalProse['htmlFor'] {
+  const kept = new Map<string, string>()
+  return (speeds) => {
+    if (speeds?.vma !== undefined || speeds?.css !== undefined) return fillAll(speeds)
+    const key = speeds ? 'unknown' : 'nobody'
+    const html = kept.get(key) ?? fillAll(speeds)
+    kept.set(key, html)
+    return html
+  }
+}

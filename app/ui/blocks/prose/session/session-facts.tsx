@@ -1,0 +1,39 @@
+import type { SeanceProps } from '#content-engine/render/block-props.ts'
+import type { Workout } from '../../../../domain/training/workouts/workout.ts'
+import { writtenTotals } from '../../../../domain/training/workouts/written-totals.ts'
+import { Icon } from '../../../kit/icon.tsx'
+import type { IconName } from '../../../kit/icon-names.ts'
+
+export type SessionFactsProps = Pick<SeanceProps, 'duree' | 'distance' | 'allure' | 'intensite'> & {
+  workout: Workout
+}
+
+type Fact = { name: string; value: string | undefined; icon: IconName }
+
+const nobody = { vma: undefined, css: undefined }
+
+/** What the coach announced, else what the steps add up to. */
+export function SessionFacts({ duree, distance, allure, intensite, workout }: SessionFactsProps) {
+  const totals = writtenTotals(workout, nobody)
+  const facts: Fact[] = [
+    { name: 'Durée', value: duree ?? totals.duration, icon: 'clock' },
+    { name: 'Distance', value: distance ?? totals.distance, icon: 'flag' },
+    { name: 'Allure', value: allure, icon: 'timer' },
+    { name: 'Intensité', value: intensite, icon: 'footprints' },
+  ]
+  const known = facts.filter(({ value }) => value !== undefined)
+  if (known.length === 0) return null
+  return (
+    <dl>
+      {known.map(({ name, value, icon }) => (
+        <div key={name}>
+          <dt>
+            <Icon name={icon} size={16} />
+            {name}
+          </dt>
+          <dd>{value}</dd>
+        </div>
+      ))}
+    </dl>
+  )
+}

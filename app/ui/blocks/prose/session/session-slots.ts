@@ -1,0 +1,76 @@
+import { spokenLine, spokenPace } from '../../../../domain/training/workouts/spoken-workout.ts'
+import type { NamedEffort } from '../../../../domain/training/workouts/workout-efforts.ts'
+import { effortsIn, workoutEfforts } from '../../../../domain/training/workouts/workout-efforts.ts'
+import { paceFor } from '../../../../domain/training/workouts/workout-paces.ts'
+import type { AthleteSpeeds } from '../../../../domain/training/workouts/workout-paces.ts'
+import type { Workout, WorkoutLine, WorkoutSport } from '../../../../domain/training/workouts/workout.ts'
+import { writtenPace } from '../../../../domain/training/workouts/written-pace.ts'
+import { writtenTotals } from '../../../../domain/training/workouts/written-totals.ts'
+import { escaped, type PersonalSlot } from '../personal-prose.ts'
+
+const nobody: AthleteSpeeds = { vma: undefined, css: undefined }
+const somebody: AthleteSpeeds = { vma: 15, css: 100 }
+/** Nobody looks up the pace of a recovery. */
+const easiest = 0.35
+
+/** A step as a screen reader says it, own paces included. */
+export function spokenSlot(line: WorkoutLine, sport: WorkoutSport): PersonalSlot {
+  return (speeds) => escaped(spokenLine(line, { sport, speeds: speeds ?? nobody }))
+}
+
+/** One's own paces beside a step. */
+export function paceSlot({ parts }: WorkoutLine, sport: WorkoutSport): PersonalSlot {
+  const efforts = effortsIn(parts, sport).filter(takesSpeed)
+  const harder = efforts.filter(({ effort }) => effort > easiest)
+  const shown = harder.length > 0 ? harder : efforts
+  return (speeds = nobody) => {
+    const paces = shown.flatMap(({ name, intensity }) => {
+      const pace = paceFor(sport, intensity, speeds)
+      return pace ? [{ name, written: writtenPace(pace) }] : []
+    })
+    if (paces.length === 0) return ''
+    const texts = paces.map(({ name, written }) => (paces.length === 1 ? written : `${name} ${written}`))
+    return `<span class="session-pace num" aria-hidden="true">${escaped(texts.join(' · '))}</span>`
+  }
+}
+
+/** One's own pace beside an effort of the legend, said in words too. */
+export function effortSlot(effort: NamedEffort, sport: WorkoutSport): PersonalSlot {
+  if (!takesSpeed(effort)) return () => ''
+  return (speeds = nobody) => {
+    const pace = paceFor(sport, effort.intensity, speeds)
+    if (!pace) return ''
+    const shown = `<span class="session-pace num" aria-hidden="true">${escaped(writtenPace(pace))}</span>`
+    return `${shown}<span class="vh">, ${escaped(spokenPace(pace))}</span>`
+  }
+}
+
+/** What one's own paces say of the whole, and how to have some. */
+export function wholeSlot(workout: Workout): PersonalSlot {
+  const { sport } = workout
+  const known = writtenTotals(workout, nobody)
+  const isForSpeeds = workoutEfforts(workout).some(
+    (effort) => takesSpeed(effort) && paceFor(sport, effort.intensity, somebody) !== undefined,
+  )
+  return (speeds) => {
+    if (!speeds || !isForSpeeds) return ''
+    if ((sport === 'natation' ? speeds.css : speeds.vma) === undefined) return askFor(sport)
+    const own = writtenTotals(workout, speeds)
+    const told = [
+      own.duration === known.duration ? undefined : own.duration,
+      own.distance === known.distance ? undefined : own.distance,
+    ].filter((text) => text !== undefined)
+    if (told.length === 0) return ''
+    return `<p class="session-whole">À vos allures\u00A0: ${escaped(told.join(', '))}.</p>`
+  }
+}
+
+function askFor(sport: WorkoutSport): string {
+  const figure = sport === 'natation' ? 'CSS' : 'VMA'
+  return `<p class="session-whole"><a class="link" href="/compte/allures">Enregistrez votre ${figure}</a> pour lire vos allures ici.</p>`
+}
+
+/** A pace the coach wrote is nobody's own. */
+function takesSpeed({ intensity }: NamedEffort): boolean {
+  return intensity.kind !== 'pace'
+}
