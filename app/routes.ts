@@ -72,6 +72,10 @@ export default [
   route('compte/donnees/mes-donnees.json', 'pages/account/download-data.ts'),
   route('compte-supprime', 'pages/account/account-deleted.tsx'),
   route('compte/menu', 'pages/account/personal-menu.tsx'),
+  ...prefix('espace-athlete/competition/calendrier/:competition', [
+    index('pages/athlete/competition/competition.tsx'),
+    route('participants.csv', 'pages/athlete/competition/participants-file.ts'),
+  ]),
   route('login', 'pages/sign-in/login.tsx'),
   route('logged', 'pages/sign-in/logged.tsx'),
   route('mot-de-passe', 'pages/sign-in/forgotten-password.tsx'),

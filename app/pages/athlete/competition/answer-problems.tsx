@@ -1,0 +1,11 @@
+import { FormObstacle } from '../../../ui/blocks/forms/form-obstacle.tsx'
+import { summaryTitle } from '../../../ui/blocks/forms/summary-title.ts'
+import { ErrorSummary } from '../../../ui/kit/error-summary.tsx'
+import type { CompetitionAnswer } from './competition-answer.ts'
+
+/** What stands between the member and what they wanted to save; takes the focus when it appears. */
+export function AnswerProblems({ again }: { again: CompetitionAnswer }) {
+  if (again.obstacle !== undefined) return <FormObstacle>{again.obstacle}</FormObstacle>
+  const errors = again.problems.map(({ field, message }) => ({ fieldId: `race-${field}`, message }))
+  return <ErrorSummary title={summaryTitle(errors.length)} errors={errors} />
+}

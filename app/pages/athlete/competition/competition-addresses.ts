@@ -1,0 +1,14 @@
+import { calendarPath } from '../../../domain/competitions/calendar/calendar-entry.ts'
+
+/** Addresses of one competition and of what stands below it. */
+export function competitionPath(id: string): string {
+  return `${calendarPath}/${id}`
+}
+
+export function eventFilePath(id: string): string {
+  return `${competitionPath(id)}/evenement.ics`
+}
+
+export function participantsFilePath(id: string): string {
+  return `${competitionPath(id)}/participants.csv`
+}

@@ -1,0 +1,14 @@
+import type { Competition } from '../../../domain/competitions/competition.ts'
+
+/** Where a competition stands on a day, as its page says it. */
+export type CompetitionState = 'proposed' | 'refused' | 'cancelled' | 'over' | 'running' | 'upcoming'
+
+/** @param today `YYYY-MM-DD` in France */
+export function stateOf(
+  { status, startOn, endOn }: Pick<Competition, 'status' | 'startOn' | 'endOn'>,
+  today: string,
+): CompetitionState {
+  if (status !== 'confirmed') return status
+  if (endOn < today) return 'over'
+  return startOn <= today ? 'running' : 'upcoming'
+}

@@ -1,0 +1,96 @@
+import { mayHaveResult } from '../../../domain/competitions/answers/result-schema.ts'
+import { answerObstacle } from '../../../domain/competitions/answers/answer-obstacle.ts'
+import { countdown, spokenCountdown } from '../../../domain/competitions/calendar/countdown.ts'
+import { registrationLabel, registrationState } from '../../../domain/competitions/calendar/registration.ts'
+import type { FoundCompetition } from '../../../domain/competitions/store.server.ts'
+import type { Competition } from '../../../domain/competitions/competition.ts'
+import { disciplines } from '../../../domain/competitions/disciplines.ts'
+import { distancesOf } from '../../../domain/competitions/formats/format-words.ts'
+import { regions } from '../../../domain/competitions/regions.ts'
+import { groupSlug } from '../../../domain/competitions/viewer.ts'
+import {
+  formatDay,
+  formatDayRangeInWords,
+  formatFullDay,
+  formatHour,
+} from '../../../domain/shared/french-dates.ts'
+import { stateOf } from './competition-state.ts'
+import { answerValues, resultValues } from './first-values.ts'
+import { ownResult } from './own-result.ts'
+import { drawnLegs } from './race-legs.ts'
+import { inOrderOfArrival, shownPerson } from './shown-person.ts'
+
+export type CompetitionView = ReturnType<typeof competitionView>
+export type ShownFormat = CompetitionView['formats'][number]
+
+type Asker = {
+  memberId: string
+  /** As people write them. */
+  groups: readonly string[]
+  /** `YYYY-MM-DD` in France. */
+  today: string
+}
+
+/** All that the page of a competition says, in French, for one member. */
+export function competitionView({ competition, shown, whoGoes, own }: FoundCompetition, asker: Asker) {
+  const { id, title, discipline, formats, link, notes, isSample } = competition
+  const { today, memberId } = asker
+  const personOf = (one: (typeof shown)[number]) => shownPerson(one, { formats, memberId })
+  const chosen = formats.find(({ key }) => key === own?.format) ?? formats.at(-1)
+  return {
+    id,
+    title,
+    link,
+    notes,
+    isSample,
+    kind: disciplines[discipline].label,
+    family: disciplines[discipline].family,
+    state: stateOf(competition, today),
+    group: groupName(competition, asker.groups),
+    isPast: competition.startOn <= today,
+    ...whenAndWhere(competition, today),
+    formats: formats.map((format) => ({
+      key: format.key,
+      name: format.name,
+      legs: format.legs,
+      distances: distancesOf(format),
+    })),
+    drawn: chosen && chosen.legs.length > 0 ? { name: chosen.name, legs: drawnLegs(chosen) } : undefined,
+    mayAnswer: answerObstacle(competition, { format: undefined }, today) === undefined,
+    mayHaveResult: mayHaveResult(competition, own, today),
+    hasAnswered: own !== undefined,
+    answer: answerValues(own),
+    result: resultValues(own),
+    ownResult: ownResult(own, formats),
+    going: whoGoes.going.map(personOf),
+    maybe: whoGoes.maybe.map(personOf),
+    arrivals: inOrderOfArrival(shown).map(personOf),
+  }
+}
+
+function whenAndWhere(competition: Competition, today: string) {
+  const { startOn, endOn, startTime, place, region, status } = competition
+  const label = registrationLabel(competition, today)
+  const isAhead = status !== 'cancelled' && status !== 'refused'
+  const short = isAhead ? countdown(competition, today) : undefined
+  return {
+    day: capitalised(startOn === endOn ? formatFullDay(startOn) : formatDayRangeInWords(startOn, endOn)),
+    startOn,
+    start: startTime === undefined ? undefined : formatHour(startTime),
+    place,
+    region: regions[region],
+    countdown: short && { short, spoken: spokenCountdown(competition, today) ?? short },
+    registration: label && { label, isClosing: registrationState(competition, today) === 'closing' },
+    registrationOpens: competition.registrationOpensOn && formatDay(competition.registrationOpensOn),
+    registrationCloses: competition.registrationClosesOn && formatDay(competition.registrationClosesOn),
+  }
+}
+
+/** As the member's club writes it; a coach who is not in the group reads what addresses call it. */
+function groupName({ group }: Competition, groups: readonly string[]): string | undefined {
+  return group === undefined ? undefined : (groups.find((name) => groupSlug(name) === group) ?? group)
+}
+
+function capitalised(text: string): string {
+  return text.charAt(0).toUpperCase() + text.slice(1)
+}

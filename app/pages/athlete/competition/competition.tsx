@@ -1,0 +1,75 @@
+import { calendarPath } from '../../../domain/competitions/calendar/calendar-entry.ts'
+import { pageMeta } from '../../../seo/page-meta.ts'
+import { Breadcrumb } from '../../../ui/kit/breadcrumb.tsx'
+import type { Route } from './+types/competition.ts'
+import { AnswerCard } from './answer-card.tsx'
+import { CarSharing } from './car-sharing.tsx'
+import { competitionPath } from './competition-addresses.ts'
+import { CompetitionHead } from './competition-head.tsx'
+import { competitionSheet } from './competition-sheet.ts'
+import { ClubResults } from './club-results.tsx'
+import { Formats } from './formats.tsx'
+import { PracticalFacts } from './practical-facts.tsx'
+import { readCompetitionPage } from './read-competition-page.server.ts'
+import { receiveCompetition } from './receive-competition.server.ts'
+import { ResultCard } from './result-card.tsx'
+import { WhoGoesSection } from './who-goes-section.tsx'
+
+export const links: Route.LinksFunction = competitionSheet
+
+export const meta: Route.MetaFunction = ({ matches, loaderData }) =>
+  pageMeta(matches, {
+    title: loaderData?.race.title ?? 'Compétition',
+    description: 'Les faits d’une compétition, votre réponse, qui y va du club.',
+    path: loaderData ? competitionPath(loaderData.race.id) : calendarPath,
+    isHidden: true,
+  })
+
+export function loader({ request, params, context }: Route.LoaderArgs) {
+  return readCompetitionPage(request, params.competition, context)
+}
+
+export function action({ request, params, context }: Route.ActionArgs) {
+  return receiveCompetition(request, params.competition, context)
+}
+
+export default function CompetitionPage({ loaderData, actionData }: Route.ComponentProps) {
+  const { race, done } = loaderData
+  const said = actionData === undefined ? done : undefined
+  return (
+    <div className="wrap race">
+      <div className="race-top">
+        <Breadcrumb
+          steps={[
+            { label: 'Espace athlète', to: '/espace-athlete/introduction' },
+            { label: 'Calendrier', to: calendarPath },
+            { label: race.title },
+          ]}
+        />
+        <CompetitionHead race={race} />
+      </div>
+      <div className="race-side">
+        <AnswerCard
+          key={race.id}
+          race={race}
+          again={actionData?.form === 'answer' ? actionData : undefined}
+          done={said?.form === 'answer' ? said.words : undefined}
+        />
+        {race.mayHaveResult || race.ownResult ? (
+          <ResultCard
+            race={race}
+            again={actionData?.form === 'result' ? actionData : undefined}
+            done={said?.form === 'result' ? said.words : undefined}
+          />
+        ) : null}
+      </div>
+      <div className="race-main">
+        <ClubResults arrivals={race.arrivals} />
+        <WhoGoesSection race={race} />
+        <CarSharing race={race} />
+        <Formats race={race} />
+        <PracticalFacts race={race} />
+      </div>
+    </div>
+  )
+}

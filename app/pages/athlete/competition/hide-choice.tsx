@@ -1,0 +1,14 @@
+import { Checkbox } from '../../../ui/kit/checkbox.tsx'
+
+/** Who wants nobody to know says so before they answer. */
+export function HideChoice({ isHidden }: { isHidden: boolean }) {
+  return (
+    <Checkbox
+      id="race-isHidden"
+      name="isHidden"
+      label="Masquer ma participation"
+      hint="Vous n’êtes alors dans aucune liste, aucun compte, aucun export, pas même ceux des coachs. Votre note de covoiturage non plus."
+      defaultChecked={isHidden}
+    />
+  )
+}

@@ -1,0 +1,24 @@
+import { servicesContext } from '../../../context.ts'
+import { participantsCsv } from '../../../domain/competitions/exports/exports.ts'
+import { readCompetition } from '../../../domain/competitions/store.server.ts'
+import { groupSlug } from '../../../domain/competitions/viewer.ts'
+import { pageNotFound } from '../../../page-not-found.ts'
+import { forThisVisitor } from '../../../visitor-headers.ts'
+import { readAsker } from '../read-asker.server.ts'
+import type { Route } from './+types/participants-file.ts'
+
+/** Who goes, for a spreadsheet: the people the page shows, and nobody else. */
+export async function loader({ request, params, context }: Route.LoaderArgs) {
+  const { viewer } = await readAsker(context)
+  const found = await readCompetition(context.get(servicesContext), viewer, params.competition)
+  if (!found) throw pageNotFound(request)
+  const { competition, whoGoes } = found
+  const name = `participants-${groupSlug(competition.title).slice(0, 60)}-${competition.startOn}.csv`
+  return new Response(participantsCsv(competition, [...whoGoes.going, ...whoGoes.maybe]), {
+    headers: {
+      ...forThisVisitor,
+      'content-type': 'text/csv; charset=utf-8',
+      'content-disposition': `attachment; filename="${name}"`,
+    },
+  })
+}

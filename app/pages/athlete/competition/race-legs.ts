@@ -1,0 +1,35 @@
+import type { LegSport, RaceFormat } from '../../../domain/competitions/formats/race-format.ts'
+import { lengthOf } from '../../../domain/competitions/formats/race-format.ts'
+import { distanceWords } from '../../../domain/competitions/formats/format-words.ts'
+
+/** A leg as it is drawn: as wide as the time it takes, with its distance under it. */
+export type DrawnLeg = { sport: LegSport; share: number; slope: number; distance: string; name: string }
+
+const metresASecond: Readonly<Record<LegSport, number>> = { natation: 0.85, velo: 8.3, course: 3 }
+const names: Readonly<Record<LegSport, string>> = { natation: 'natation', velo: 'vélo', course: 'course' }
+const smallestShare = 0.08
+/** Metres of climb a kilometre that are as steep as it is drawn. */
+const steepest = 45
+
+/** The legs of a format, in order; none when nobody knows the distances. */
+export function drawnLegs({ legs, climb = 0 }: Pick<RaceFormat, 'legs' | 'climb'>): DrawnLeg[] {
+  const length = lengthOf({ legs })
+  const times = legs.map(({ sport, metres }) => metres / metresASecond[sport])
+  const slope = length > 0 ? Math.min(1, climb / (length / 1000) / steepest) : 0
+  const shares = sharesOf(times)
+  return legs.map(({ sport, metres }, index) => ({
+    sport,
+    share: shares[index] ?? 0,
+    slope: sport === 'natation' ? 0 : slope,
+    distance: distanceWords(metres),
+    name: names[sport],
+  }))
+}
+
+/** Shares that sum to one, none too small to be seen. */
+function sharesOf(times: readonly number[]): number[] {
+  const whole = times.reduce((sum, time) => sum + time, 0)
+  const seen = times.map((time) => Math.max(smallestShare, time / whole))
+  const sum = seen.reduce((total, share) => total + share, 0)
+  return seen.map((share) => share / sum)
+}

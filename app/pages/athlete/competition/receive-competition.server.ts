@@ -1,0 +1,82 @@
+import { data, redirect, type RouterContextProvider } from 'react-router'
+import { requestContext, servicesContext, type Services } from '../../../context.ts'
+import {
+  giveResult,
+  hideParticipation,
+  readCompetition,
+  withdrawAnswer,
+  type Answered,
+  type FoundCompetition,
+} from '../../../domain/competitions/store.server.ts'
+import type { Viewer } from '../../../domain/competitions/viewer.ts'
+import { rateLimit } from '../../../middleware/rate-limit.server.ts'
+import { readForm } from '../../../middleware/read-form.server.ts'
+import { pageNotFound } from '../../../page-not-found.ts'
+import { forThisVisitor } from '../../../visitor-headers.ts'
+import { readAsker } from '../read-asker.server.ts'
+import { answerAgain, type CompetitionAnswer } from './competition-answer.ts'
+import { competitionPath } from './competition-addresses.ts'
+import type { Done } from './done-words.ts'
+import { receiveAnswer } from './receive-answer.server.ts'
+import { receiveResult } from './receive-result.server.ts'
+
+/** Who sent what about which competition. */
+export type Sent = { form: FormData; services: Services; viewer: Viewer; found: FoundCompetition }
+
+/** What became of a form: something was done or refused, or it is shown again. */
+export type Received = { done: Done; answered: Answered } | { again: CompetitionAnswer }
+
+const memberLimit = rateLimit({ points: 120, seconds: 600 })
+const later =
+  'Beaucoup de changements en peu de temps. Patientez quelques minutes, puis enregistrez de nouveau\u00a0: rien n’est perdu.'
+
+/** Receives the forms of a competition's page: the answer, the result, and what takes them back. */
+export async function receiveCompetition(
+  request: Request,
+  id: string,
+  context: Readonly<RouterContextProvider>,
+) {
+  const services = context.get(servicesContext)
+  const { id: attempt } = context.get(requestContext)
+  const { viewer } = await readAsker(context)
+  const form = await readForm(request)
+  const found = await readCompetition(services, viewer, id)
+  if (!found) throw pageNotFound(request)
+  const again = (status: number, answer: CompetitionAnswer, headers: Record<string, string> = {}) =>
+    data({ ...answer, attempt }, { status, headers: { ...forThisVisitor, ...headers } })
+
+  const wait = await memberLimit.take(viewer.memberId)
+  if (wait > 0) return again(429, answerAgain(form, later), { 'retry-after': String(wait) })
+  const received = await receive({ form, services, viewer, found })
+  if ('again' in received) return again(422, received.again)
+  const { answered, done } = received
+  if (answered.ok)
+    return redirect(`${competitionPath(id)}?fait=${done}`, { status: 303, headers: forThisVisitor })
+  if (answered.status === 404) throw pageNotFound(request)
+  return again(answered.status, answerAgain(form, answered.message))
+}
+
+async function receive(sent: Sent): Promise<Received> {
+  const { form, services, viewer, found } = sent
+  const competitionId = found.competition.id
+  switch (form.get('intent')) {
+    case 'result':
+      return receiveResult(sent)
+    case 'forget-result':
+      return {
+        done: 'resultat-efface',
+        answered: await giveResult(services, viewer, { competitionId, result: undefined }),
+      }
+    case 'visibility': {
+      const isHidden = form.get('isHidden') === 'on'
+      return {
+        done: 'visibilite',
+        answered: await hideParticipation(services, viewer, { competitionId, isHidden }),
+      }
+    }
+    case 'forget-answer':
+      return { done: 'reponse-effacee', answered: await withdrawAnswer(services, viewer, competitionId) }
+    default:
+      return receiveAnswer(sent)
+  }
+}

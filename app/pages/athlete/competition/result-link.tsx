@@ -1,0 +1,12 @@
+import { Icon } from '../../../ui/kit/icon.tsx'
+
+/** Where a result is published: a page of somebody else. @param whose read aloud, when several stand in a list */
+export function ResultLink({ link, whose }: { link: string; whose?: string }) {
+  return (
+    <a className="link race-link" href={link} rel="noopener noreferrer external nofollow">
+      Voir le classement
+      {whose === undefined ? null : <span className="vh"> de {whose}</span>}
+      <Icon name="external-link" size={16} />
+    </a>
+  )
+}

@@ -1,0 +1,66 @@
+import { outcomes } from '../../../domain/competitions/answers/answer.ts'
+import type { ShownParticipation } from '../../../domain/competitions/answers/shown-participations.ts'
+import type { RaceFormat } from '../../../domain/competitions/formats/race-format.ts'
+import { writeClock } from '../../../domain/training/typed/write-duration.ts'
+import { AVATAR_COUNT } from '../../../ui/art/drawings/avatar-count.ts'
+import { seedFrom } from '../../../ui/art/geometry/seeded-random.ts'
+import { placeWords } from './place-words.ts'
+
+/** Somebody of the club who goes, as the page shows them; made of what they let others see. */
+export type ShownPerson = {
+  name: string
+  isYou: boolean
+  /** Of their avatar: their number in the club stays on the server. */
+  seed: number
+  /** « M · objectif A · vise 2:30:00 » */
+  detail: string
+  carSharing: string | undefined
+  result: ShownResult | undefined
+}
+
+export type ShownResult = {
+  outcome: string
+  format: string | undefined
+  time: string | undefined
+  place: string | undefined
+  link: string | undefined
+}
+
+type Around = { formats: readonly RaceFormat[]; memberId: string }
+
+export function shownPerson(participation: ShownParticipation, { formats, memberId }: Around): ShownPerson {
+  const { clubmate, goal, targetTime, carSharing, result } = participation
+  const format = formats.find(({ key }) => key === participation.format)?.name
+  return {
+    name: `${clubmate.firstName} ${clubmate.lastName}`.trim(),
+    isYou: clubmate.memberId === memberId,
+    seed: seedFrom(clubmate.memberId, AVATAR_COUNT),
+    detail: [
+      format,
+      goal && `objectif ${goal}`,
+      targetTime === undefined ? undefined : `vise ${writeClock(targetTime, { hours: true })}`,
+    ]
+      .filter(Boolean)
+      .join(' · '),
+    carSharing,
+    result: result && {
+      outcome: outcomes[result.outcome],
+      format,
+      time: result.time === undefined ? undefined : writeClock(result.time, { hours: true }),
+      place: result.place === undefined ? undefined : placeWords(result.place),
+      link: result.link,
+    },
+  }
+}
+
+/** Those with a result in the order of their race: by format, the fastest first, then who did not finish. */
+export function inOrderOfArrival(shown: readonly ShownParticipation[]): ShownParticipation[] {
+  return shown
+    .filter(({ result }) => result !== undefined)
+    .sort((a, b) => (a.format ?? '').localeCompare(b.format ?? '') || arrivalOf(a) - arrivalOf(b))
+}
+
+function arrivalOf({ result }: ShownParticipation): number {
+  if (result?.outcome !== 'finished') return Number.MAX_SAFE_INTEGER
+  return result.time ?? Number.MAX_SAFE_INTEGER - 1
+}

@@ -1,0 +1,28 @@
+import { Note } from '../../../ui/kit/note.tsx'
+import type { CompetitionState } from './competition-state.ts'
+
+const words: Readonly<Partial<Record<CompetitionState, string>>> = {
+  proposed:
+    'Cette course attend l’accord d’un coach. En attendant, seuls vous et les coachs la voyez\u00a0: on y répondra une fois au calendrier.',
+  refused: 'Cette proposition n’a pas été retenue. Seuls la personne qui l’a faite et les coachs la voient.',
+  cancelled: 'Cette course n’aura pas lieu. Elle reste au calendrier pour que tout le monde le sache.',
+}
+
+/** What there is to know of a state that is out of the ordinary, and who the page is for. */
+export function StateNote({ state, group }: { state: CompetitionState; group: string | undefined }) {
+  const said = words[state]
+  return (
+    <>
+      {said === undefined ? null : (
+        <Note tone={state === 'cancelled' ? 'error' : 'info'} className="race-note">
+          {said}
+        </Note>
+      )}
+      {group === undefined ? null : (
+        <Note tone="neutral" icon="users" className="race-note">
+          Pour le groupe <b>{group}</b> seulement.
+        </Note>
+      )}
+    </>
+  )
+}

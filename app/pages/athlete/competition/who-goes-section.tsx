@@ -1,0 +1,35 @@
+import { Icon } from '../../../ui/kit/icon.tsx'
+import { participantsFilePath } from './competition-addresses.ts'
+import type { CompetitionView } from './competition-view.ts'
+import { PersonList } from './person-list.tsx'
+
+/** Who from the club goes, as far as they let it be seen. */
+export function WhoGoesSection({ race }: { race: CompetitionView }) {
+  const { id, going, maybe, state, isPast } = race
+  if (state === 'proposed' || state === 'refused') return null
+  const isEmpty = going.length + maybe.length === 0
+  if (isEmpty && state !== 'upcoming' && state !== 'running') return null
+  return (
+    <section aria-labelledby="race-people-title" className="race-people">
+      <h2 className="d4" id="race-people-title">
+        {titleOf(race)}
+      </h2>
+      {isEmpty ? <p className="muted">Personne ne s’est encore annoncé. À vous d’ouvrir la marche.</p> : null}
+      <PersonList title={isPast ? 'Y étaient' : 'Y vont'} people={going} />
+      <PersonList title={isPast ? 'Hésitaient' : 'Hésitent'} people={maybe} isUnsure />
+      {isEmpty ? null : (
+        <p>
+          <a className="more" href={participantsFilePath(id)} download>
+            <Icon name="download" size={18} />
+            La liste pour un tableur (CSV)
+          </a>
+        </p>
+      )}
+    </section>
+  )
+}
+
+function titleOf({ state }: CompetitionView): string {
+  if (state === 'cancelled') return 'Qui devait y aller'
+  return state === 'over' ? 'Qui y était' : 'Qui y va'
+}
