@@ -3,9 +3,10 @@ import { readWorkout } from './read-workout.ts'
 import { intensityName } from './intensity-name.ts'
 import { isWorthDrawing, workoutEfforts } from './workout-efforts.ts'
 import type { WorkoutSport } from './workout.ts'
+import type { AthleteSpeeds } from './workout-paces.ts'
 import { writeMinutes, writtenTotals } from './written-totals.ts'
 
-const nobody = { vma: undefined, css: undefined }
+const nobody: AthleteSpeeds = { vma: undefined, css: undefined }
 const somebody = { vma: 15, css: 100 }
 const written = (sport: WorkoutSport, steps: string, speeds = nobody) =>
   writtenTotals(readWorkout(sport, steps.split('\n')), speeds)
