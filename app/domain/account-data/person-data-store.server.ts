@@ -1,5 +1,4 @@
 import { and, desc, eq, inArray, like, not, or, sql } from 'drizzle-orm'
-import type { Database } from '#db/database.ts'
 import {
   contentRevisions,
   declarations,
@@ -9,7 +8,6 @@ import {
   outgoingMails,
   recoveryCodes,
 } from '#db/schema/index.ts'
-import type { Transaction } from '../mail/store.server.ts'
 import {
   forgetOrderBuyer,
   orderActsOfPerson,
@@ -18,17 +16,9 @@ import {
 } from '../orders/store.server.ts'
 import { eraseSessionsOfPerson, sessionsOfPerson } from '../sessions/store.server.ts'
 import { stockMovementsOfPerson } from '../shop/store.server.ts'
-import type { DataNotice, Person } from './person.ts'
-
-/** What the authentication service can tell of an account. */
-export type AccountRecords = { tracesOf?: (userId: string) => Promise<readonly object[]> }
-
-/** One kind of data: how it is found for its person, and how it goes when the account does. */
-export type PersonData = DataNotice & {
-  collect: (database: Database, person: Person, accounts: AccountRecords) => Promise<unknown>
-  /** Absent: nothing of it is erased. */
-  erase?: (transaction: Transaction, person: Person) => Promise<unknown>
-}
+import { athleteDataKinds } from './athlete-data-store.server.ts'
+import type { PersonData } from './person-data-kind-store.server.ts'
+import type { Person } from './person.ts'
 
 const ofPerson = ({ userId }: Person) => eq(members.userId, userId)
 const receivedBy = ({ email, phones }: Person) =>
@@ -126,6 +116,7 @@ export const personDataKinds: readonly PersonData[] = [
     collect: ordersOfAccount,
     erase: forgetOrderBuyer,
   },
+  ...athleteDataKinds,
   {
     key: 'journal',
     title: 'Journal de sécurité',

@@ -9,7 +9,8 @@ import { writeInJournal } from '../journal/store.server.ts'
 import { queueMail, type Transaction } from '../mail/store.server.ts'
 import { inTurn } from '../members/store.server.ts'
 import type { DataNotice, Person } from './person.ts'
-import { personDataKinds, type AccountRecords } from './person-data-store.server.ts'
+import type { AccountRecords } from './person-data-kind-store.server.ts'
+import { personDataKinds } from './person-data-store.server.ts'
 
 type ErasureServices = { database: Database; clock: Clock; content: SiteContentReader }
 

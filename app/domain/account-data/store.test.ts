@@ -11,15 +11,27 @@ import {
   orders,
   outgoingMails,
   recoveryCodes,
+  sentReminders,
   sessions,
   stock,
   stockMovements,
   termsTexts,
 } from '#db/schema/index.ts'
+import { going, newCompetition } from '#test/competitions/athletes.ts'
 import { useDatabase } from '#test/database.ts'
 import { standingClock } from '../../outside/clock.ts'
+import { triathlon } from '../competitions/fixtures/competitions.ts'
+import {
+  changeReminder,
+  giveAnswer,
+  proposeCompetition,
+  readFeedSecret,
+  renewFeedSecret,
+} from '../competitions/store.server.ts'
+import { giveFeedback, markRead, readReader } from '../reading/store.server.ts'
 import { makeRecoveryCodes } from '../recovery-codes/store.server.ts'
 import { noteSession } from '../sessions/store.server.ts'
+import { saveReferencePace } from '../training/store.server.ts'
 import { personDataKinds } from './person-data-store.server.ts'
 import { collectPersonData, eraseAccount } from './store.server.ts'
 
@@ -79,7 +91,27 @@ async function somebody(role: 'athlete' | 'admin' = 'athlete') {
   await database.insert(stock).values({ ...place, pieces: 1 })
   await database.insert(stockMovements).values({ ...place, reason: 'entry', quantity: 1, author: userId, at })
   await orderOf(userId, shouted)
+  await trainingOf(userId)
   return { person: { userId, email, phones: [phone] }, codes }
+}
+
+/** A race, articles and figures of an athlete; gives nothing back. */
+async function trainingOf(userId: string) {
+  const own = { ...services(), appSecret: 'secret' }
+  const viewer = { memberId: userId, groups: [], isCoach: false }
+  const competitionId = await newCompetition(own.database)
+  await giveAnswer(own, viewer, { competitionId, given: { ...going, isHidden: true } })
+  await proposeCompetition(own, viewer, { ...triathlon, formats: [], title: `Course de ${userId}` })
+  await renewFeedSecret(own, userId)
+  await changeReminder(own, userId, { kind: 'week-before', isCut: true })
+  await own.database.insert(sentReminders).values({ key: userId, memberId: userId, sentAt: at })
+  const path = '/espace-athlete/introduction'
+  await readReader(own, { memberId: userId, path })
+  await markRead(own, { memberId: userId, path })
+  await giveFeedback(own, { memberId: userId, path, isHelpful: true })
+  const pace = { measuredOn: '2026-11-01', source: 'typed' as const }
+  await saveReferencePace(own, userId, { kind: 'vma', value: 17.5, ...pace })
+  await saveReferencePace(own, userId, { kind: 'css', value: 92.4, ...pace })
 }
 
 /** One order, made and looked after by the same account. */
@@ -129,6 +161,11 @@ test('everything held of a person is collected, and no secret with it', async ()
     gestesSurCommandes: 1,
     sessions: 1,
     codesDeSecours: 10,
+    courses: 1,
+    coursesProposees: 1,
+    agenda: 3,
+    lectures: 3,
+    allures: 2,
     messages: 1,
     courriers: 3,
     declarations: 1,
@@ -140,6 +177,10 @@ test('everything held of a person is collected, and no secret with it', async ()
   const text = JSON.stringify(data)
   expect(text).not.toContain('123456')
   expect(text).not.toContain('codeHash')
+  const secret = await readFeedSecret({ ...services(), appSecret: 'secret' }, person.userId)
+  expect(secret).toBeDefined()
+  expect(text).not.toContain(secret)
+  expect(text).not.toContain('secretHash')
   for (const code of codes) expect(text).not.toContain(code)
 })
 
@@ -157,6 +198,8 @@ test('an account that is deleted leaves what the law asks for, and a letter', as
   expect(await database.select().from(recoveryCodes).where(eq(recoveryCodes.userId, userId))).toEqual([])
   const left = await collectPersonData(database, person)
   expect(left.messages).toEqual([])
+  for (const key of ['courses', 'coursesProposees', 'agenda', 'lectures', 'allures'])
+    expect(left[key]).toEqual([])
   expect(left.declarations).toHaveLength(1)
   expect(left.commandes).toHaveLength(1)
   expect(left.commandesDuCompte).toEqual([])
@@ -174,6 +217,15 @@ test('an account that is deleted leaves what the law asks for, and a letter', as
   const ofOther = await collectPersonData(database, other.person)
   expect(ofOther.membre).toHaveLength(1)
   expect(ofOther.messages).toHaveLength(1)
+  expect([ofOther.courses, ofOther.coursesProposees, ofOther.agenda]).toMatchObject([
+    [{}],
+    [{}],
+    [{}, {}, {}],
+  ])
+  expect([ofOther.lectures, ofOther.allures]).toMatchObject([
+    [{}, {}, {}],
+    [{}, {}],
+  ])
 })
 
 test('nothing is deleted when the account itself cannot be', async () => {

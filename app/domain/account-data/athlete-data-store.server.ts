@@ -1,0 +1,55 @@
+import {
+  calendarSettingsOfPerson,
+  eraseCalendarSettingsOfPerson,
+  eraseParticipationsOfPerson,
+  forgetProposer,
+  participationsOfPerson,
+  proposalsOfPerson,
+} from '../competitions/store.server.ts'
+import { eraseReadingOfPerson, readingOfPerson } from '../reading/store.server.ts'
+import { erasePacesOfPerson, pacesOfPerson } from '../training/store.server.ts'
+import type { PersonData } from './person-data-kind-store.server.ts'
+
+/** What the athlete area holds of a person. */
+export const athleteDataKinds: readonly PersonData[] = [
+  {
+    key: 'courses',
+    title: 'Vos courses et vos résultats',
+    purpose: 'Préparer votre saison, dire au club où vous courez si vous le voulez bien',
+    kept: 'Tant que votre compte existe',
+    collect: participationsOfPerson,
+    erase: eraseParticipationsOfPerson,
+  },
+  {
+    key: 'coursesProposees',
+    title: 'Courses que vous avez proposées',
+    purpose: 'Savoir à qui répondre',
+    kept: 'Tant que votre compte existe\u00a0; la course reste ensuite au calendrier, sans vous',
+    collect: proposalsOfPerson,
+    erase: forgetProposer,
+  },
+  {
+    key: 'agenda',
+    title: 'Abonnement à l’agenda et rappels',
+    purpose: 'Tenir votre agenda à jour, vous écrire ce que vous voulez et rien d’autre',
+    kept: 'Tant que votre compte existe\u00a0; un an pour les rappels envoyés',
+    collect: calendarSettingsOfPerson,
+    erase: eraseCalendarSettingsOfPerson,
+  },
+  {
+    key: 'lectures',
+    title: 'Vos lectures',
+    purpose: 'Reprendre où vous en étiez, vous montrer ce qui est nouveau',
+    kept: 'Tant que votre compte existe',
+    collect: readingOfPerson,
+    erase: eraseReadingOfPerson,
+  },
+  {
+    key: 'allures',
+    title: 'Vos allures de référence',
+    purpose: 'Donner les séances à vos allures',
+    kept: 'Jusqu’à ce que vous les effaciez',
+    collect: pacesOfPerson,
+    erase: erasePacesOfPerson,
+  },
+]

@@ -1,0 +1,67 @@
+import { eq } from 'drizzle-orm'
+import type { Database } from '#db/database.ts'
+import { competitions, feedSecrets, participations, reminderCuts, sentReminders } from '#db/schema/index.ts'
+import type { Transaction } from '../../mail/store.server.ts'
+
+type Person = { readonly userId: string }
+
+/** What a person said of competitions, hidden or not, with their results: for themselves. */
+export async function participationsOfPerson(database: Database, { userId }: Person) {
+  const rows = await database
+    .select({ title: competitions.title, startOn: competitions.startOn, participation: participations })
+    .from(participations)
+    .innerJoin(competitions, eq(competitions.id, participations.competitionId))
+    .where(eq(participations.memberId, userId))
+    .orderBy(competitions.startOn)
+  return rows.map(({ title, startOn, participation: { memberId: _own, ...answer } }) => ({
+    title,
+    startOn,
+    ...answer,
+  }))
+}
+
+export async function eraseParticipationsOfPerson(transaction: Transaction, { userId }: Person) {
+  await transaction.delete(participations).where(eq(participations.memberId, userId))
+}
+
+/** Competitions a person proposed. */
+export function proposalsOfPerson(database: Database, { userId }: Person) {
+  return database
+    .select({ title: competitions.title, startOn: competitions.startOn, status: competitions.status })
+    .from(competitions)
+    .where(eq(competitions.proposedBy, userId))
+    .orderBy(competitions.startOn)
+}
+
+/** What a person proposed stays in the calendar, without them. */
+export async function forgetProposer(transaction: Transaction, { userId }: Person) {
+  await transaction.update(competitions).set({ proposedBy: null }).where(eq(competitions.proposedBy, userId))
+}
+
+/** Whether a person's calendar programs read their feeds, since when, which reminders they cut and which were sent. */
+export async function calendarSettingsOfPerson(database: Database, { userId }: Person) {
+  // The address opens the calendar to whoever has it: when it was made is enough.
+  const feeds = await database
+    .select({ renewedAt: feedSecrets.renewedAt })
+    .from(feedSecrets)
+    .where(eq(feedSecrets.memberId, userId))
+  const cuts = await database
+    .select({ kind: reminderCuts.kind, cutAt: reminderCuts.cutAt })
+    .from(reminderCuts)
+    .where(eq(reminderCuts.memberId, userId))
+  const sent = await database
+    .select({ key: sentReminders.key, sentAt: sentReminders.sentAt })
+    .from(sentReminders)
+    .where(eq(sentReminders.memberId, userId))
+  return [
+    ...feeds.map((feed) => ({ what: 'agenda', ...feed })),
+    ...cuts.map((cut) => ({ what: 'rappel refusé', ...cut })),
+    ...sent.map((reminder) => ({ what: 'rappel envoyé', ...reminder })),
+  ]
+}
+
+export async function eraseCalendarSettingsOfPerson(transaction: Transaction, { userId }: Person) {
+  await transaction.delete(feedSecrets).where(eq(feedSecrets.memberId, userId))
+  await transaction.delete(reminderCuts).where(eq(reminderCuts.memberId, userId))
+  await transaction.delete(sentReminders).where(eq(sentReminders.memberId, userId))
+}

@@ -1,0 +1,120 @@
+import { expect, test } from 'vitest'
+import { newAthlete } from '#test/competitions/athletes.ts'
+import { useDatabase } from '#test/database.ts'
+import { standingClock } from '../../outside/clock.ts'
+import { headingNamed, isArticlePath, visitAt } from './rules.ts'
+import {
+  countFeedback,
+  forgetMarks,
+  giveFeedback,
+  keepPlace,
+  markRead,
+  markUnread,
+  openArticle,
+  readFeedback,
+  readMarks,
+  readReader,
+} from './store.server.ts'
+
+const held = useDatabase()
+const at = (time: string) => ({
+  database: held.connection.database,
+  clock: standingClock(`2027-04-07T${time}:00Z`),
+})
+const athlete = async () => (await newAthlete(at('08:00').database)).memberId
+const [intro, vma] = ['/espace-athlete/introduction', '/espace-athlete/seances/vma']
+
+test('an article that is opened is not read; it is once it is marked, and not any more once it is unmarked', async () => {
+  const memberId = await athlete()
+  const marks = async () =>
+    (await readMarks(at('12:00'), memberId)).map(({ path, readAt }) => [path, readAt !== undefined])
+  await openArticle(at('08:00'), { memberId, path: intro })
+  await markRead(at('08:10'), { memberId, path: vma })
+  expect(await marks()).toEqual([
+    [vma, true],
+    [intro, false],
+  ])
+  await openArticle(at('08:20'), { memberId, path: vma })
+  await markRead(at('08:30'), { memberId, path: intro })
+  await markUnread(at('08:40'), { memberId, path: vma })
+  expect(await marks()).toEqual([
+    [vma, false],
+    [intro, true],
+  ])
+})
+
+test('the place is kept through everything else, and a heading that is none is not', async () => {
+  const memberId = await athlete()
+  const article = { memberId, path: vma }
+  await keepPlace(at('08:00'), { ...article, heading: 'la-séance' })
+  await markRead(at('08:01'), article)
+  await keepPlace(at('08:02'), { ...article, heading: '"><script>' })
+  const { marks } = await readReader(at('08:03'), article)
+  expect(marks.get(vma)).toEqual({
+    path: vma,
+    heading: 'la-séance',
+    readAt: new Date('2027-04-07T08:01:00Z'),
+    lastOpenedAt: new Date('2027-04-07T08:01:00Z'),
+  })
+})
+
+test('an answer to « cet article vous a-t-il aidé » replaces the one before; the club counts them without names', async () => {
+  const [one, other] = [await athlete(), await athlete()]
+  await giveFeedback(at('08:00'), { memberId: one, path: vma, isHelpful: true })
+  await giveFeedback(at('08:05'), { memberId: one, path: vma, isHelpful: false })
+  await giveFeedback(at('08:05'), { memberId: other, path: vma, isHelpful: true })
+  await giveFeedback(at('08:05'), { memberId: other, path: intro, isHelpful: true })
+  expect(await readFeedback(at('09:00'), { memberId: one, path: vma })).toBe(false)
+  expect(await readFeedback(at('09:00'), { memberId: one, path: intro })).toBeUndefined()
+  expect((await readReader(at('09:00'), { memberId: one, path: vma })).isHelpful).toBe(false)
+  expect(await countFeedback(at('09:00'))).toEqual([
+    { path: intro, helpful: 1, unhelpful: 0 },
+    { path: vma, helpful: 1, unhelpful: 1 },
+  ])
+})
+
+test('what is new is new during the whole visit, since the end of the one before', async () => {
+  const memberId = await athlete()
+  const newSince = async (time: string) =>
+    (await readReader(at(time), { memberId, path: intro })).newSince?.toISOString().slice(11, 16)
+  expect(await newSince('08:00')).toBeUndefined()
+  expect(await newSince('08:30')).toBeUndefined()
+  expect(await newSince('12:29')).toBeUndefined()
+  expect(await newSince('16:29')).toBe('12:29')
+  expect(await newSince('16:30')).toBe('12:29')
+  expect(await newSince('18:00')).toBe('12:29')
+})
+
+test('a visit is written down every ten minutes, not at each page', () => {
+  const lastSeenAt = new Date('2027-04-07T08:00:00Z')
+  const known = { previousAt: undefined, lastSeenAt }
+  expect(visitAt(known, new Date('2027-04-07T08:09:59Z'))).toEqual({ ...known, isNoted: true })
+  expect(visitAt(known, new Date('2027-04-07T08:10:00Z')).isNoted).toBe(false)
+  expect(visitAt(known, new Date('2027-04-07T07:00:00Z'))).toEqual({ ...known, isNoted: true })
+})
+
+test('marks are one’s own; some or all of them can be forgotten', async () => {
+  const [one, other] = [await athlete(), await athlete()]
+  for (const memberId of [one, other])
+    for (const path of [intro, vma]) await markRead(at('08:00'), { memberId, path })
+  await forgetMarks(at('09:00'), one, [vma])
+  expect((await readMarks(at('09:00'), one)).map(({ path }) => path)).toEqual([intro])
+  await forgetMarks(at('09:00'), one)
+  expect(await readMarks(at('09:00'), one)).toEqual([])
+  expect(await readMarks(at('09:00'), other)).toHaveLength(2)
+})
+
+test.each([
+  '/contact',
+  '/espace-athlete/',
+  '/espace-athlete/../admin',
+  `/espace-athlete/${'a'.repeat(300)}`,
+  '',
+])('nothing is kept of « %s », which is no article', async (path) => {
+  expect(isArticlePath(path)).toBe(false)
+  await expect(markRead(at('08:00'), { memberId: await athlete(), path })).rejects.toThrow('article')
+})
+
+test.each(['', ' ', 'a b', '#a', 'x'.repeat(201)])('« %s » is no heading', (text) => {
+  expect(headingNamed(text)).toBeUndefined()
+})
