@@ -1,3 +1,4 @@
+import { AxeBuilder } from '@axe-core/playwright'
 import { applicationStarted, expect, test } from './journey.ts'
 
 test('the application walks from page to page without loading a document again', async ({ page }) => {
@@ -64,17 +65,26 @@ test('a link shown intent is prefetched', async ({ page }) => {
   await prefetched
 })
 
-test('a slow page shows the loading bar', async ({ page }) => {
+test('a slow page shows the loading bar, and says that it loads', async ({ page }) => {
   await page.goto('/')
   await applicationStarted(page)
+  const held = Promise.withResolvers<void>()
   await page.route('**/temoignages.data*', async (route) => {
-    await new Promise((resolve) => setTimeout(resolve, 900))
+    await held.promise
     await route.continue()
   })
   const bar = page.locator('.loading-bar')
+  const said = page.getByRole('status').filter({ hasText: 'Chargement de la page' })
   await page.getByRole('contentinfo').getByRole('link', { name: 'Témoignages' }).click()
   await expect(bar).toHaveAttribute('data-phase', 'running')
+  const { violations } = await new AxeBuilder({ page })
+    .withTags(['wcag2a', 'wcag2aa', 'best-practice'])
+    .analyze()
+  expect(violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)])).toEqual([])
+  await expect(said).toHaveCount(1)
+  held.resolve()
   await expect(page).toHaveURL('/temoignages')
+  await expect(said).toHaveCount(0)
   await expect(bar).toHaveAttribute('data-phase', 'idle')
 })
 
