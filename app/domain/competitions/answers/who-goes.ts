@@ -10,8 +10,8 @@ const nobody: WhoGoes = { going: [], maybe: [] }
 
 /** Who goes, by id of competition, by family name then first name; a competition nobody answered has no entry. */
 export function whoGoes(shown: readonly ShownParticipation[]): ReadonlyMap<string, WhoGoes> {
-  const byCompetition = Map.groupBy(shown, ({ competitionId }) => competitionId)
-  return new Map([...byCompetition].map(([id, participations]) => [id, sorted(participations)]))
+  const byCompetition = Map.groupBy(inOrderOfNames(shown), ({ competitionId }) => competitionId)
+  return new Map([...byCompetition].map(([id, participations]) => [id, byAnswer(participations)]))
 }
 
 /** Who goes to one competition; nobody when it has no entry. */
@@ -31,11 +31,20 @@ export function competitionsOfGroup(shown: readonly ShownParticipation[], group:
   )
 }
 
-function sorted(participations: readonly ShownParticipation[]): WhoGoes {
-  const inOrder = [...participations].sort((a, b) => byName.compare(nameOf(a), nameOf(b)))
+// Names are compared once for each person, not for each answer: a season has thousands.
+function inOrderOfNames(shown: readonly ShownParticipation[]): ShownParticipation[] {
+  const people = new Map(shown.map((one) => [one.memberId, nameOf(one)]))
+  const ranks = new Map(
+    [...people].sort(([, a], [, b]) => byName.compare(a, b)).map(([memberId], rank) => [memberId, rank]),
+  )
+  const rankOf = ({ memberId }: ShownParticipation) => ranks.get(memberId) ?? 0
+  return [...shown].sort((a, b) => rankOf(a) - rankOf(b))
+}
+
+function byAnswer(participations: readonly ShownParticipation[]): WhoGoes {
   return {
-    going: inOrder.filter(({ answer }) => answer === 'going'),
-    maybe: inOrder.filter(({ answer }) => answer === 'maybe'),
+    going: participations.filter(({ answer }) => answer === 'going'),
+    maybe: participations.filter(({ answer }) => answer === 'maybe'),
   }
 }
 
