@@ -1,7 +1,7 @@
 import type { TaskList } from 'graphile-worker'
 import { takeContentIn } from './content-in-force.server.ts'
 import type { Services } from './context.ts'
-import { purgeProposals, purgeSentReminders } from './domain/competitions/store.server.ts'
+import { purgeProposals, purgeSentReminders, sendReminders } from './domain/competitions/store.server.ts'
 import { purgeRevisions } from './domain/content-edits/store.server.ts'
 import { purgeDeclarations } from './domain/declarations/store.server.ts'
 import { forgetMailSecrets } from './domain/mail/secrets-store.server.ts'
@@ -45,6 +45,10 @@ export function tasks(services: Services): TaskList {
       await takeContentIn(services)
       await remindUnpaid(services)
       await remindUncollected(services)
+    },
+    morning_reminders: async () => {
+      const sent = await sendReminders(services)
+      services.logger.info({ sent }, 'reminders')
     },
     nightly_upkeep: () => keepUp(services),
   }

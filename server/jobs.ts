@@ -5,6 +5,7 @@ import { takeJobsBack, writeDownHolder } from './job-holder.ts'
 
 // UTC. A night missed (site stopped) is made up for at the next start, an hour too; minutes wait for none of theirs.
 const crontab = `17 2 * * * nightly_upkeep ?fill=1d&max=5
+23 5 * * * morning_reminders ?fill=1d&max=5
 7 * * * * hourly_upkeep ?fill=1h&max=5
 * * * * * upkeep_each_minute ?jobKey=upkeep_each_minute&max=1`
 

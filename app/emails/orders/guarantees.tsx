@@ -2,7 +2,7 @@ import { typographyOf } from '#content-engine/french-typography.ts'
 import { MailParagraph } from '../mail-paragraph.tsx'
 import type { OrderMailFacts } from './letters.ts'
 import { orderStyles } from './styles.ts'
-import { TextLink } from './text-link.tsx'
+import { TextLink } from '../text-link.tsx'
 
 /** The guarantees as they were told; the notice of the Union when the club shows it. Their full text is in the terms. */
 export function Guarantees({ mail }: { mail: Pick<OrderMailFacts, 'order' | 'shop' | 'siteUrl'> }) {

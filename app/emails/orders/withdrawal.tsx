@@ -3,7 +3,7 @@ import type { OrderLine, PlacedOrder } from '../../domain/orders/placed-order.ts
 import { MailParagraph } from '../mail-paragraph.tsx'
 import { withdrawalPage } from './addresses.ts'
 import type { OrderMailFacts } from './letters.ts'
-import { TextLink } from './text-link.tsx'
+import { TextLink } from '../text-link.tsx'
 import { SmallPrint } from './small-print.tsx'
 
 type WithdrawalProps = { mail: Pick<OrderMailFacts, 'order' | 'shop' | 'siteUrl'> }

@@ -10,11 +10,12 @@ export type DueReminder = Reminder & { readonly email: string; readonly firstNam
 
 /**
  * Reminders due on a day (`YYYY-MM-DD`), for active members and competitions in their calendar, sent ones too:
- * `claimReminder` tells them apart.
+ * `claimReminder` tells them apart. Of one member only, when `memberId` is given.
  */
 export async function readDueReminders(
   { database }: { readonly database: Pick<Database, 'select'> },
   today: string,
+  { memberId }: { readonly memberId?: string } = {},
 ): Promise<DueReminder[]> {
   const found = await database
     .select({ competition: competitions, participation: participations, member: members })
@@ -23,6 +24,7 @@ export async function readDueReminders(
     .innerJoin(members, eq(members.userId, participations.memberId))
     .where(
       and(
+        memberId === undefined ? undefined : eq(members.userId, memberId),
         eq(members.status, 'active'),
         eq(competitions.status, 'confirmed'),
         gt(competitions.startOn, today),

@@ -64,14 +64,20 @@ function dueOf(competition: Competition, today: string): Due[] {
   const { status, startOn, registrationOpensOn, registrationClosesOn } = competition
   if (status !== 'confirmed' || startOn <= today) return []
   const due: Due[] = [{ kind: 'week-before', about: startOn, daysBefore: 7 }]
-  if (registrationOpensOn) due.push({ kind: 'registration-opens', about: registrationOpensOn, daysBefore: 0 })
-  if (registrationClosesOn)
+  const isClosed = registrationClosesOn !== undefined && registrationClosesOn < today
+  const isToOpen = registrationOpensOn !== undefined && registrationOpensOn > today
+  if (registrationOpensOn && !isClosed)
+    due.push({ kind: 'registration-opens', about: registrationOpensOn, daysBefore: 0 })
+  if (registrationClosesOn && !isToOpen)
     due.push({ kind: 'registration-closes', about: registrationClosesOn, daysBefore: 3 })
   return due.filter(({ about, daysBefore }) => {
     const late = daysApart(addDays(about, -daysBefore), today)
     return late >= 0 && late <= mostDaysLate
   })
 }
+
+/** In the order of a season. */
+export const allReminderKinds = Object.keys(reminderKinds).filter(isReminderKind)
 
 /** Whether a text names a kind of reminder. */
 export function isReminderKind(text: string): text is ReminderKind {

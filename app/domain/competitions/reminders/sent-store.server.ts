@@ -1,4 +1,4 @@
-import { lt } from 'drizzle-orm'
+import { inArray, lt } from 'drizzle-orm'
 import type { Database } from '#db/database.ts'
 import { sentReminders } from '#db/schema/index.ts'
 import type { Clock } from '../../../outside/clock.ts'
@@ -21,6 +21,18 @@ export async function claimReminder(
     .onConflictDoNothing()
     .returning({ key: sentReminders.key })
   return claimed.length > 0
+}
+
+/** Those of some reminders that were sent already, by their keys. */
+export async function readSentKeys(
+  { database }: { readonly database: Pick<Database, 'select'> },
+  keys: readonly string[],
+): Promise<ReadonlySet<string>> {
+  const rows = await database
+    .select({ key: sentReminders.key })
+    .from(sentReminders)
+    .where(inArray(sentReminders.key, [...keys]))
+  return new Set(rows.map(({ key }) => key))
 }
 
 /** Forgets which reminders were sent a year after; says how many. */

@@ -1,5 +1,5 @@
 import { Link } from 'react-email'
-import { mailStyles } from '../mail-styles.ts'
+import { mailStyles } from './mail-styles.ts'
 
 /** A link within a sentence; its words say where it leads. */
 export function TextLink({ address, children }: { address: string; children: string }) {

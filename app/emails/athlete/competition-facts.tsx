@@ -1,0 +1,54 @@
+import type { Competition } from '../../domain/competitions/competition.ts'
+import { disciplines } from '../../domain/competitions/disciplines.ts'
+import { distancesOf } from '../../domain/competitions/formats/format-words.ts'
+import { regions } from '../../domain/competitions/regions.ts'
+import { formatDay, formatDayRange, formatFullDay, formatHour } from '../../domain/shared/french-dates.ts'
+import type { MailFact } from '../mail-facts.tsx'
+import { TextLink } from '../text-link.tsx'
+
+type Told = Omit<
+  Competition,
+  'id' | 'status' | 'group' | 'proposedBy' | 'isSample' | 'revision' | 'updatedAt'
+>
+
+/** What is known of a competition, in lines; what is not takes its line with it. */
+export function factsOfCompetition(
+  competition: Told,
+  { answer, format }: { readonly answer?: string; readonly format?: string | undefined } = {},
+): MailFact[] {
+  const { title, discipline, startTime, place, region, formats, link, notes } = competition
+  return [
+    { term: 'Course', value: title },
+    { term: 'Discipline', value: disciplines[discipline].label },
+    { term: 'Date', value: daysOf(competition) },
+    { term: 'Premier départ', value: startTime && formatHour(startTime) },
+    { term: 'Lieu', value: `${place} (${regions[region]})` },
+    {
+      term: 'Formats',
+      value: format || formats.length === 0 ? undefined : formats.map(formatWords).join(' · '),
+    },
+    { term: 'Votre format', value: format },
+    { term: 'Votre réponse', value: answer },
+    { term: 'Inscriptions', value: registrationDays(competition) },
+    { term: 'Page officielle', value: link && <TextLink address={link}>{link}</TextLink> },
+    { term: 'Notes', value: notes },
+  ]
+}
+
+function formatWords({ name, legs, climb }: Competition['formats'][number]): string {
+  const distances = distancesOf({ legs, climb })
+  return distances === '' || distances === name ? name : `${name} (${distances})`
+}
+
+function daysOf({ startOn, endOn }: Pick<Competition, 'startOn' | 'endOn'>): string {
+  return startOn === endOn ? formatFullDay(startOn) : formatDayRange(startOn, endOn)
+}
+
+function registrationDays({
+  registrationOpensOn: opensOn,
+  registrationClosesOn: closesOn,
+}: Pick<Competition, 'registrationOpensOn' | 'registrationClosesOn'>): string | undefined {
+  if (opensOn && closesOn) return formatDayRange(opensOn, closesOn)
+  if (opensOn) return `à partir du ${formatDay(opensOn)}`
+  return closesOn && `jusqu’au ${formatDay(closesOn)}`
+}

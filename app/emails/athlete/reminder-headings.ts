@@ -1,0 +1,31 @@
+import { daysApart } from '../../domain/competitions/days-apart.ts'
+import type { Reminder } from '../../domain/competitions/reminders/reminders.ts'
+import { formatDay, formatFullDay } from '../../domain/shared/french-dates.ts'
+
+type Heading = { readonly subject: string; readonly title: string; readonly preview: string }
+
+/** What a mail program shows of a reminder, and its title. Days are told by date: it may be read later. */
+export function headingOf({ kind, competition }: Reminder, today: string): Heading {
+  const { title: name, startOn, registrationClosesOn } = competition
+  const preview = `${name}, ${formatFullDay(startOn)}`
+  if (kind === 'registration-opens')
+    return {
+      subject: `Inscriptions ouvertes\u00A0: ${name}`,
+      title: 'Les inscriptions sont ouvertes.',
+      preview,
+    }
+  if (kind === 'registration-closes') {
+    const until = registrationClosesOn === undefined ? '' : ` jusqu’au ${formatDay(registrationClosesOn)}`
+    return {
+      subject: `Inscriptions${until}\u00A0: ${name}`,
+      title: 'Les inscriptions ferment bientôt.',
+      preview,
+    }
+  }
+  const days = daysApart(today, startOn)
+  return {
+    subject: `Dans ${days}\u00A0jours\u00A0: ${name}`,
+    title: days === 7 ? 'C’est dans une semaine.' : `C’est dans ${days}\u00A0jours.`,
+    preview,
+  }
+}
