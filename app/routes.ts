@@ -72,9 +72,17 @@ export default [
   route('compte/donnees/mes-donnees.json', 'pages/account/download-data.ts'),
   route('compte-supprime', 'pages/account/account-deleted.tsx'),
   route('compte/menu', 'pages/account/personal-menu.tsx'),
+  route('espace-athlete/competition/calendrier/abonnement', 'pages/athlete/subscription/subscription.tsx'),
+  route('espace-athlete/competition/calendrier', 'pages/athlete/calendar/calendar.tsx'),
   ...prefix('espace-athlete/competition/calendrier/:competition', [
     index('pages/athlete/competition/competition.tsx'),
     route('participants.csv', 'pages/athlete/competition/participants-file.ts'),
+    route('evenement.ics', 'pages/athlete/subscription/event-file.ts'),
+  ]),
+  ...prefix('espace-athlete/competition/saison', [
+    route(':season?', 'pages/athlete/season/season.tsx'),
+    route(':season/saison.csv', 'pages/athlete/season/season-csv-file.ts'),
+    route(':season/saison.pdf', 'pages/athlete/season/season-pdf-file.ts'),
   ]),
   route('login', 'pages/sign-in/login.tsx'),
   route('logged', 'pages/sign-in/logged.tsx'),

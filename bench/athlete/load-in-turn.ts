@@ -24,7 +24,7 @@ export async function measureInTurn(name: string, load: Load): Promise<void> {
   const result = await ask(load, seconds)
   const spent = processorSeconds(load.pid) - before
   const answers = result['2xx'] + result.non2xx
-  const wanted = result.statusCodeStats?.[String(load.status)]?.count ?? 0
+  const wanted = result.statusCodeStats?.[`${load.status}`]?.count ?? 0
   print(`athlete: ${name} a second`, result.requests.average)
   print(`athlete: ${name} a processor second`, answers / spent)
   print(`athlete: ${name} not answered with ${load.status}`, answers - wanted + result.errors)

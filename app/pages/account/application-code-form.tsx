@@ -3,7 +3,7 @@ import { OneTimeCodeField } from '../../ui/blocks/accounts/one-time-code-field.t
 import { useFocusOnMount } from '../../ui/blocks/forms/use-focus-on-mount.ts'
 import { Button } from '../../ui/kit/button.tsx'
 import { errorOf, type AccountAnswer } from './account-answer.ts'
-import { CopyButton } from './copy-button.tsx'
+import { CopyButton } from '../../ui/kit/copy-button.tsx'
 import type { ApplicationEnrolment } from './enrol-application.server.ts'
 import { FormProblems } from './form-problems.tsx'
 import { useIsSending } from './use-is-sending.ts'

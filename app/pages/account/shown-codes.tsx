@@ -5,7 +5,7 @@ import { buttonClasses } from '../../ui/kit/button-look.ts'
 import { ButtonContent } from '../../ui/kit/button-content.tsx'
 import { ButtonLink } from '../../ui/kit/button-link.tsx'
 import { Note } from '../../ui/kit/note.tsx'
-import { CopyButton } from './copy-button.tsx'
+import { CopyButton } from '../../ui/kit/copy-button.tsx'
 
 type ShownCodesProps = { codes: readonly string[]; isAfterFactor?: boolean }
 

@@ -4,7 +4,7 @@ import type { FeedFile, FeedKind } from '../../../domain/competitions/feed/feed-
 import { findFeedOwner, readFeed } from '../../../domain/competitions/store.server.ts'
 import { rateLimit, visitorKey } from '../../../middleware/rate-limit.server.ts'
 import type { AnswerReady, ReadyAnswer, ReadyQuestion } from '../../../ready-answer.ts'
-import { feedHeaders, privateHeaders } from './feed-headers.ts'
+import { calendarHeaders, privateHeaders } from '../../../calendar-headers.ts'
 
 const feedPath = /^\/agenda\/([\w-]{32})\/([a-z-]+)\.ics$/
 
@@ -45,7 +45,7 @@ export function calendarFeeds(services: Services): AnswerReady {
 }
 
 function tagged(file: FeedFile, kind: FeedKind) {
-  return { tag: file.tag, headers: feedHeaders(`${kind}.ics`, file.changedAt) }
+  return { tag: file.tag, headers: calendarHeaders(`${kind}.ics`, file.changedAt) }
 }
 
 function tooOften(seconds: number): ReadyAnswer {

@@ -10,7 +10,7 @@ export const privateHeaders: Headers = [
  * What a calendar is sent with. Calendar programs ask again after some minutes at the earliest. The day of the last change
  * is for people: something taken away changes the tag, not that day.
  */
-export function feedHeaders(fileName: string, changedAt: Date | undefined): Headers {
+export function calendarHeaders(fileName: string, changedAt: Date | undefined): Headers {
   return [
     ...privateHeaders,
     ['content-type', 'text/calendar; charset=utf-8'],

@@ -1,0 +1,31 @@
+import { useFocusOnMount } from '../../../ui/blocks/forms/use-focus-on-mount.ts'
+import { ButtonLink } from '../../../ui/kit/button-link.tsx'
+import { Card } from '../../../ui/kit/card.tsx'
+import { subscriptionPath } from '../calendar/calendar-addresses.ts'
+import { IntentForm } from './intent-form.tsx'
+import { secretActs, type SecretAct } from './secret-acts.ts'
+
+/** Says what an act on the addresses does before it is done; works without a script. */
+export function ConfirmSecretAct({ act }: { act: SecretAct }) {
+  const title = useFocusOnMount<HTMLHeadingElement>()
+  const words = secretActs[act]
+  return (
+    <Card as="section" className="subscription-confirm" aria-labelledby="confirmer-title">
+      <h2 className="d4" id="confirmer-title" tabIndex={-1} ref={title}>
+        {words.title}
+      </h2>
+      <p>{words.text}</p>
+      <IntentForm
+        intent={act}
+        look="danger"
+        beside={
+          <ButtonLink look="ghost" to={subscriptionPath}>
+            Ne rien changer
+          </ButtonLink>
+        }
+      >
+        {words.confirm}
+      </IntentForm>
+    </Card>
+  )
+}

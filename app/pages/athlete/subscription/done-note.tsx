@@ -1,0 +1,18 @@
+import { useFocusOnMount } from '../../../ui/blocks/forms/use-focus-on-mount.ts'
+import { Note } from '../../../ui/kit/note.tsx'
+import { doneWords } from './done-words.ts'
+
+/** Says what the form before has done; it takes the focus, so that it is read aloud. */
+export function DoneNote({ done }: { done: string | undefined }) {
+  const text = doneWords(done)
+  return text === undefined ? null : <DoneText key={done} text={text} />
+}
+
+function DoneText({ text }: { text: string }) {
+  const note = useFocusOnMount<HTMLDivElement>()
+  return (
+    <div className="subscription-done" tabIndex={-1} ref={note}>
+      <Note tone="success">{text}</Note>
+    </div>
+  )
+}

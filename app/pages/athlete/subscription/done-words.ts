@@ -1,0 +1,17 @@
+/** What a form of the page has done. */
+export type Done = 'adresses' | 'fermees' | 'rappels'
+
+const words: Readonly<Record<Done, string>> = {
+  adresses: 'Vos adresses sont prêtes. S’il y en avait d’autres, elles ne mènent plus à rien.',
+  fermees: 'Vos adresses sont fermées\u00a0: plus aucun agenda ne lit les vôtres.',
+  rappels: 'C’est enregistré.',
+}
+
+function isDone(name: string): name is Done {
+  return Object.hasOwn(words, name)
+}
+
+/** What is said once it is done. */
+export function doneWords(name: string | undefined): string | undefined {
+  return name !== undefined && isDone(name) ? words[name] : undefined
+}

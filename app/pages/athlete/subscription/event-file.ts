@@ -1,0 +1,20 @@
+import { servicesContext } from '../../../context.ts'
+import { calendarHeaders } from '../../../calendar-headers.ts'
+import { readCompetition, readEvent } from '../../../domain/competitions/store.server.ts'
+import { groupSlug } from '../../../domain/competitions/viewer.ts'
+import { pageNotFound } from '../../../page-not-found.ts'
+import { readAsker } from '../read-asker.server.ts'
+import type { Route } from './+types/event-file.ts'
+
+/** One competition for a calendar, as it is today, with the answer of who asks. */
+export async function loader({ request, params, context }: Route.LoaderArgs) {
+  const services = context.get(servicesContext)
+  const { viewer } = await readAsker(context)
+  const found = await readCompetition(services, viewer, params.competition)
+  // What was refused happens for nobody.
+  if (!found || found.competition.status === 'refused') throw pageNotFound(request)
+  const { octets, changedAt } = readEvent(services, found)
+  const { title, startOn } = found.competition
+  const name = `${groupSlug(title).slice(0, 60) || 'course'}-${startOn}.ics`
+  return new Response(octets, { headers: Object.fromEntries(calendarHeaders(name, changedAt)) })
+}

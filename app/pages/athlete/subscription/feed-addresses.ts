@@ -1,0 +1,18 @@
+import type { FeedKind } from '../../../domain/competitions/feed/feed-file.ts'
+import { feedKinds } from '../../../domain/competitions/feed/feed-file.ts'
+
+export type FeedAddress = {
+  readonly kind: FeedKind
+  /** For programs into which it is pasted. */
+  readonly web: string
+  /** Opens the calendar program of the device. */
+  readonly program: string
+}
+
+/** Where the calendar programs of a member read. @param siteUrl `https://club.example` */
+export function feedAddresses(siteUrl: string, secret: string): FeedAddress[] {
+  return feedKinds.map((kind) => {
+    const { href, host, pathname } = new URL(`/agenda/${secret}/${kind}.ics`, siteUrl)
+    return { kind, web: href, program: `webcal://${host}${pathname}` }
+  })
+}

@@ -1,0 +1,31 @@
+import type { ReactNode } from 'react'
+import { Form, useNavigation } from 'react-router'
+import { Button } from '../../../ui/kit/button.tsx'
+import type { ButtonAppearance } from '../../../ui/kit/button-look.ts'
+import { subscriptionPath } from '../calendar/calendar-addresses.ts'
+
+type IntentFormProps = ButtonAppearance & {
+  intent: string
+  /** Above the button. */
+  fields?: ReactNode
+  /** Beside the button. */
+  beside?: ReactNode
+  children: ReactNode
+}
+
+/** A form of the page and the button that sends it. */
+export function IntentForm({ intent, fields, beside, children, ...appearance }: IntentFormProps) {
+  const isSending = useNavigation().formData?.get('intent') === intent
+  return (
+    <Form method="post" action={subscriptionPath}>
+      <input type="hidden" name="intent" value={intent} />
+      {fields}
+      <div className="subscription-buttons">
+        <Button type="submit" {...appearance} busy={isSending}>
+          {children}
+        </Button>
+        {beside}
+      </div>
+    </Form>
+  )
+}

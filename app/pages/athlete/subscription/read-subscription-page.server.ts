@@ -1,0 +1,31 @@
+import { data, type RouterContextProvider } from 'react-router'
+import { servicesContext } from '../../../context.ts'
+import { isReminderKind, reminderKinds } from '../../../domain/competitions/reminders/reminders.ts'
+import { readFeedSecret, readReminderCuts } from '../../../domain/competitions/store.server.ts'
+import { forThisVisitor } from '../../../visitor-headers.ts'
+import { readAsker } from '../read-asker.server.ts'
+import { feedAddresses } from './feed-addresses.ts'
+import { isSecretAct } from './secret-acts.ts'
+
+/** The addresses of the member who asks, and which reminders they want. */
+export async function readSubscriptionPage(request: Request, context: Readonly<RouterContextProvider>) {
+  const services = context.get(servicesContext)
+  const { viewer } = await readAsker(context)
+  const [secret, cuts] = await Promise.all([
+    readFeedSecret(services, viewer.memberId),
+    readReminderCuts(services, viewer.memberId),
+  ])
+  const query = new URL(request.url).searchParams
+  const asked = query.get('etape') ?? ''
+  return data(
+    {
+      feeds: secret === undefined ? [] : feedAddresses(services.siteUrl, secret),
+      wanted: Object.keys(reminderKinds)
+        .filter(isReminderKind)
+        .filter((kind) => !cuts.has(kind)),
+      asks: secret !== undefined && isSecretAct(asked) ? asked : undefined,
+      done: query.get('fait') ?? undefined,
+    },
+    { headers: { ...forThisVisitor, 'referrer-policy': 'same-origin' } },
+  )
+}

@@ -1,0 +1,45 @@
+import { data, redirect, type RouterContextProvider } from 'react-router'
+import { servicesContext } from '../../../context.ts'
+import {
+  isReminderKind,
+  reminderKinds,
+  type ReminderKind,
+} from '../../../domain/competitions/reminders/reminders.ts'
+import { changeReminder, closeFeeds, renewFeedSecret } from '../../../domain/competitions/store.server.ts'
+import { readForm } from '../../../middleware/read-form.server.ts'
+import { keptByNobody } from '../../../visitor-headers.ts'
+import { subscriptionPath } from '../calendar/calendar-addresses.ts'
+import { readAsker } from '../read-asker.server.ts'
+import type { Done } from './done-words.ts'
+
+/** One of the forms of the page; its `intent` says which. */
+export async function receiveSubscription(
+  request: Request,
+  context: Readonly<RouterContextProvider>,
+): Promise<Response> {
+  const services = context.get(servicesContext)
+  const { viewer } = await readAsker(context)
+  const form = await readForm(request)
+  switch (form.get('intent')) {
+    case 'renouveler':
+      await renewFeedSecret(services, viewer.memberId)
+      return back('adresses')
+    case 'fermer':
+      await closeFeeds(services, viewer.memberId)
+      return back('fermees')
+    case 'rappels':
+      for (const kind of Object.keys(reminderKinds).filter(isReminderKind))
+        await changeReminder(services, viewer.memberId, { kind, isCut: !wantedIn(form).has(kind) })
+      return back('rappels')
+    default:
+      throw data('Ce formulaire n’est pas complet.', { status: 400, headers: keptByNobody })
+  }
+}
+
+function back(done: Done): Response {
+  return redirect(`${subscriptionPath}?fait=${done}`, { status: 303, headers: keptByNobody })
+}
+
+function wantedIn(form: FormData): Set<ReminderKind> {
+  return new Set(form.getAll('rappel').map(String).filter(isReminderKind))
+}

@@ -1,0 +1,42 @@
+import { useState, useSyncExternalStore } from 'react'
+import { Button } from './button.tsx'
+
+type CopyButtonProps = {
+  text: string
+  /** Said after the visible words to those who hear them out of their place. */
+  about?: string
+  children: string
+}
+
+/** Copies a text; only where a script runs. The text must be readable beside it: a browser may refuse. */
+export function CopyButton({ text, about, children }: CopyButtonProps) {
+  const [fate, setFate] = useState<'copied' | 'refused'>()
+  const canCopy = useSyncExternalStore(
+    () => () => undefined,
+    () => true,
+    () => false,
+  )
+  if (!canCopy) return null
+  return (
+    <Button
+      look="line"
+      size="small"
+      icon={fate === 'copied' ? 'check' : 'copy'}
+      onClick={async () => setFate((await isCopied(text)) ? 'copied' : 'refused')}
+    >
+      <span aria-live="polite">{fate === undefined ? children : said[fate]}</span>
+      {about ? <span className="vh">, {about}</span> : null}
+    </Button>
+  )
+}
+
+const said = { copied: 'Copié', refused: 'Copie refusée par le navigateur' }
+
+async function isCopied(text: string): Promise<boolean> {
+  try {
+    await navigator.clipboard.writeText(text)
+    return true
+  } catch {
+    return false
+  }
+}
