@@ -34,7 +34,8 @@ function drawCorrection(sheet: Sheet, corrects: string): void {
   })
 }
 
-function drawBend({ pdf }: Sheet): void {
+/** The bundle that comes in from the left and leaves by the top. */
+export function drawBend({ pdf }: Sheet): void {
   for (let lane = 0; lane < bend.lanes; lane += 1) {
     const isYours = lane === bend.coloured
     const radius = bend.first + lane * bend.apart
@@ -51,7 +52,8 @@ function drawBend({ pdf }: Sheet): void {
   }
 }
 
-function drawWordmark({ pdf }: Sheet): void {
+/** The mark and the name beside it. */
+export function drawWordmark({ pdf }: Sheet): void {
   pdf
     .save()
     .translate(paper.left - 3, 28)

@@ -19,8 +19,13 @@ export function drawMarks(sheet: Sheet, document: AccountingDocument): void {
 function drawRunningHead(sheet: Sheet, document: AccountingDocument): void {
   const title = sheet.lines(`${titleOf(document)} ${document.number}`, looks.strong, paper.right - paper.left)
   sheet.write(title, paper.left, 36)
+  drawLanes(sheet)
+}
+
+/** The bundle at the head of a page after the first. */
+export function drawLanes({ pdf }: Sheet): void {
   for (const [index, lane] of [56, 60, 64, 68].entries())
-    sheet.pdf
+    pdf
       .moveTo(0, lane)
       .lineTo(paper.width, lane)
       .lineWidth(index === 1 ? 1.6 : 0.5)

@@ -2,7 +2,7 @@ import { Form } from 'react-router'
 import { Button } from '../../../ui/kit/button.tsx'
 import { AnswerProblems } from './answer-problems.tsx'
 import type { AnswerAgain } from './competition-answer.ts'
-import { competitionPath } from './competition-addresses.ts'
+import { competitionPath } from '../competition-addresses.ts'
 import type { CompetitionView } from './competition-view.ts'
 import { DoneLine } from './done-line.tsx'
 

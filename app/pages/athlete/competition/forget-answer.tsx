@@ -1,6 +1,6 @@
 import { Form } from 'react-router'
 import { Button } from '../../../ui/kit/button.tsx'
-import { competitionPath } from './competition-addresses.ts'
+import { competitionPath } from '../competition-addresses.ts'
 import type { CompetitionView } from './competition-view.ts'
 
 /** Takes everything back, as if one had never answered; behind a line, as it cannot be undone. */

@@ -1,6 +1,6 @@
 import { Form } from 'react-router'
 import { Button } from '../../../ui/kit/button.tsx'
-import { competitionPath } from './competition-addresses.ts'
+import { competitionPath } from '../competition-addresses.ts'
 
 /** Takes the result away; the answer stays. */
 export function ForgetResult({ id }: { id: string }) {

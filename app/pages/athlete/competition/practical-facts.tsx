@@ -1,7 +1,7 @@
 import { buttonClasses } from '../../../ui/kit/button-look.ts'
 import { Icon } from '../../../ui/kit/icon.tsx'
 import { KeyValueList } from '../../../ui/kit/key-value-list.tsx'
-import { eventFilePath } from './competition-addresses.ts'
+import { eventFilePath } from '../competition-addresses.ts'
 import type { CompetitionView } from './competition-view.ts'
 
 /** Registrations, notes, the organiser's page, and the race for one's own calendar. */

@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from 'react'
 import { Field } from '../../../ui/kit/field.tsx'
 import { TextInput } from '../../../ui/kit/text-input.tsx'
 import type { ShownFormat } from './competition-view.ts'
-import { readingOf } from './race-time.ts'
+import { readingOf } from '../race-time.ts'
 
 type TimeFieldProps = {
   id: string

@@ -1,5 +1,5 @@
 import { Icon } from '../../../ui/kit/icon.tsx'
-import { participantsFilePath } from './competition-addresses.ts'
+import { participantsFilePath } from '../competition-addresses.ts'
 import type { CompetitionView } from './competition-view.ts'
 import { PersonList } from './person-list.tsx'
 

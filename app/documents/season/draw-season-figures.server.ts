@@ -1,0 +1,41 @@
+import { distanceWords } from '../../domain/competitions/formats/format-words.ts'
+import { seasonFigures } from '../../domain/competitions/season/season.ts'
+import type { SeasonRace } from '../../domain/competitions/season/season.ts'
+import { looks, paper } from '../look.ts'
+import type { Sheet } from '../sheet.server.ts'
+
+const gap = 16
+const legs = { natation: 'nagés', velo: 'roulés', course: 'courus' } as const
+
+/** The sums of the season, side by side, then what was swum, ridden and run. */
+export function drawSeasonFigures(sheet: Sheet, races: readonly SeasonRace[]): void {
+  const { bestPlace, metres, ...sums } = seasonFigures(races)
+  const figures = [
+    { label: sums.races > 1 ? 'courses' : 'course', value: String(sums.races) },
+    { label: sums.finished > 1 ? 'terminées' : 'terminée', value: String(sums.finished) },
+    { label: sums.podiums > 1 ? 'podiums' : 'podium', value: String(sums.podiums) },
+    { label: 'meilleure place', value: bestPlace === undefined ? '–' : placeOf(bestPlace) },
+  ]
+  const width = (paper.right - paper.left - gap * (figures.length - 1)) / figures.length
+  const top = sheet.y + 10
+  for (const [index, { label, value }] of figures.entries()) {
+    const x = paper.left + index * (width + gap)
+    sheet.open(sheet.root, 'P').add(() => {
+      const end = sheet.write(sheet.lines(`${value} `, looks.total, width), x, top)
+      sheet.y = sheet.write(sheet.lines(label, looks.quiet, width), x, end)
+    })
+  }
+  const ways = (['natation', 'velo', 'course'] as const)
+    .filter((sport) => metres[sport] > 0)
+    .map((sport) => `${distanceWords(Math.round(metres[sport]))} ${legs[sport]}`)
+  if (ways.length > 0)
+    sheet.open(sheet.root, 'P').add(() => {
+      const lines = sheet.lines(ways.join(', '), looks.text, paper.right - paper.left)
+      sheet.y = sheet.write(lines, paper.left, sheet.y + 10)
+    })
+  sheet.y += 22
+}
+
+function placeOf(place: number): string {
+  return place === 1 ? '1er' : `${place}e`
+}

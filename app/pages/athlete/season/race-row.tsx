@@ -1,0 +1,61 @@
+import { Link } from 'react-router'
+import { Badge } from '../../../ui/kit/badge.tsx'
+import { Icon } from '../../../ui/kit/icon.tsx'
+import { RaceEnd } from './race-end.tsx'
+import type { ShownRace } from './shown-race.ts'
+
+/** A race of one's season: when, what, how much it counts, and how it ended or how far it is. */
+export function RaceRow({ race }: { race: ShownRace }) {
+  const {
+    path,
+    title,
+    kind,
+    family,
+    startOn,
+    date,
+    month,
+    weekday,
+    format,
+    place,
+    goal,
+    isHidden,
+    isCancelled,
+  } = race
+  return (
+    <li className="season-race">
+      <p className="season-date">
+        <time dateTime={startOn}>
+          <span className="num">{date}</span>
+          <small>
+            <span className="vh">{weekday} </span>
+            {month}
+          </small>
+        </time>
+      </p>
+      <div>
+        <p className={`season-kind season-kind-${family}`}>{kind}</p>
+        <h3>
+          <Link to={path} prefetch="intent">
+            {title}
+          </Link>
+        </h3>
+        <p className="muted">{[format, place].filter(Boolean).join(' · ')}</p>
+        {isHidden ? (
+          <p className="season-hidden">
+            <Icon name="eye-off" size={16} />
+            Masquée&nbsp;: vous seul la voyez
+          </p>
+        ) : null}
+      </div>
+      <p className="season-goal">
+        {goal === undefined ? null : (
+          <Badge plain tone={goal === 'A' ? 'success' : 'neutral'}>
+            Objectif {goal}
+          </Badge>
+        )}
+        {isCancelled ? <Badge tone="error">Annulée</Badge> : null}
+      </p>
+      <RaceEnd race={race} />
+    </li>
+  )
+}

@@ -1,0 +1,21 @@
+import type { RouterContextProvider } from 'react-router'
+import { servicesContext } from '../../../context.ts'
+import { seasonNamed, seasonOf } from '../../../domain/competitions/season/season.ts'
+import { readSeason } from '../../../domain/competitions/store.server.ts'
+import { dayInParis } from '../../../domain/shared/french-dates.ts'
+import { pageNotFound } from '../../../page-not-found.ts'
+import { readAsker } from '../read-asker.server.ts'
+
+/** The season of the member who asks, hidden races included: it is theirs. A season that does not exist is a 404. */
+export async function readOwnSeason(
+  request: Request,
+  named: string | undefined,
+  context: Readonly<RouterContextProvider>,
+) {
+  const services = context.get(servicesContext)
+  const { member, viewer } = await readAsker(context)
+  const today = dayInParis(services.clock.now())
+  const season = named === undefined ? seasonOf(today) : seasonNamed(named)
+  if (!season) throw pageNotFound(request)
+  return { member, today, season, ...(await readSeason(services, viewer, season)) }
+}

@@ -1,0 +1,14 @@
+import { data, type RouterContextProvider } from 'react-router'
+import { forThisVisitor } from '../../../visitor-headers.ts'
+import { readOwnSeason } from './read-own-season.server.ts'
+import { seasonView } from './season-view.ts'
+
+/** The season the address names, or the one that runs. */
+export async function readSeasonPage(
+  request: Request,
+  named: string | undefined,
+  context: Readonly<RouterContextProvider>,
+) {
+  const { today, season, races, seasons } = await readOwnSeason(request, named, context)
+  return data({ season: seasonView({ season, races, seasons, today }) }, { headers: forThisVisitor })
+}

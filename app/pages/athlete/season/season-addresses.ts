@@ -1,0 +1,12 @@
+import { seasonSlug, type Season } from '../../../domain/competitions/season/season.ts'
+
+export const seasonsPath = '/espace-athlete/competition/saison'
+
+/** Addresses of a season and of its files. */
+export function seasonPath(season: Season): string {
+  return `${seasonsPath}/${seasonSlug(season)}`
+}
+
+export function seasonFilePath(season: Season, kind: 'csv' | 'pdf'): string {
+  return `${seasonPath(season)}/saison.${kind}`
+}

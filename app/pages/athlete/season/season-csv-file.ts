@@ -1,0 +1,17 @@
+import { seasonCsv } from '../../../domain/competitions/exports/exports.ts'
+import { seasonSlug } from '../../../domain/competitions/season/season.ts'
+import { forThisVisitor } from '../../../visitor-headers.ts'
+import type { Route } from './+types/season-csv-file.ts'
+import { readOwnSeason } from './read-own-season.server.ts'
+
+/** One's own season, for a spreadsheet. */
+export async function loader({ request, params, context }: Route.LoaderArgs) {
+  const { season, races } = await readOwnSeason(request, params.season, context)
+  return new Response(seasonCsv(races), {
+    headers: {
+      ...forThisVisitor,
+      'content-type': 'text/csv; charset=utf-8',
+      'content-disposition': `attachment; filename="saison-${seasonSlug(season)}.csv"`,
+    },
+  })
+}

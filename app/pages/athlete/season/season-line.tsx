@@ -1,0 +1,47 @@
+import { SeasonRidge } from '../../../ui/art/season-ridge.tsx'
+import type { SeasonView } from './season-view.ts'
+
+const months = [
+  'sept.',
+  'oct.',
+  'nov.',
+  'déc.',
+  'janv.',
+  'févr.',
+  'mars',
+  'avril',
+  'mai',
+  'juin',
+  'juill.',
+  'août',
+]
+
+/** The season's figures, and its races as a ridge: the list below says the same in words. */
+export function SeasonLine({ season }: { season: SeasonView }) {
+  const { figures, sports, peaks, today } = season
+  return (
+    <section className="season-line" aria-label="La saison en chiffres">
+      <dl className="season-figures">
+        {figures.map(({ label, value }) => (
+          <div key={label}>
+            <dt>{label}</dt>
+            <dd className="num">{value}</dd>
+          </div>
+        ))}
+      </dl>
+      <div className="season-art" aria-hidden="true">
+        <SeasonRidge peaks={peaks} />
+        {today === undefined ? null : <i style={{ left: `${today * 100}%` }} />}
+        <ol>
+          {months.map((month) => (
+            <li key={month}>
+              <span>{month.slice(0, 1)}</span>
+              <span>{month}</span>
+            </li>
+          ))}
+        </ol>
+      </div>
+      <p className="season-sports">{sports.join(' · ')}</p>
+    </section>
+  )
+}

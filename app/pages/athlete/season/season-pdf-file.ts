@@ -1,0 +1,19 @@
+import { drawSeason } from '../../../documents/season/draw-season.server.ts'
+import { seasonSlug } from '../../../domain/competitions/season/season.ts'
+import { nameOfPerson } from '../../../domain/shared/person-name.ts'
+import { forThisVisitor } from '../../../visitor-headers.ts'
+import type { Route } from './+types/season-pdf-file.ts'
+import { readOwnSeason } from './read-own-season.server.ts'
+
+/** One's own season on paper. */
+export async function loader({ request, params, context }: Route.LoaderArgs) {
+  const { member, today, season, races } = await readOwnSeason(request, params.season, context)
+  const bytes = await drawSeason({ season, races, athlete: nameOfPerson(member), drawnOn: today })
+  return new Response(new Uint8Array(bytes), {
+    headers: {
+      ...forThisVisitor,
+      'content-type': 'application/pdf',
+      'content-disposition': `attachment; filename="saison-${seasonSlug(season)}.pdf"`,
+    },
+  })
+}
