@@ -10,7 +10,9 @@ import {
 } from 'react-router'
 import { requestContext, servicesContext } from './context.ts'
 import { DrawnParts } from './draw-once.server.tsx'
+import { drawnOf } from './drawn-html.server.ts'
 import { DrawOnceContext } from './drawn-once.tsx'
+import { DrawnHtmlContext } from './drawn-part.tsx'
 import { changePage } from './page-changes.ts'
 import { RequestIdContext } from './request-id.ts'
 import { deferApplication } from './shell/defer-application.ts'
@@ -31,7 +33,9 @@ export default async function handleRequest(
     <RequestIdContext value={id}>
       {/* While it is being written, a part changes under the same address. */}
       <DrawOnceContext value={import.meta.env.PROD ? parts.draw : undefined}>
-        <ServerRouter context={routerContext} url={request.url} />
+        <DrawnHtmlContext value={drawnOf(context)}>
+          <ServerRouter context={routerContext} url={request.url} />
+        </DrawnHtmlContext>
       </DrawOnceContext>
     </RequestIdContext>,
   )

@@ -40,6 +40,7 @@ export const lucideNames = [
   'laptop',
   'layout-dashboard',
   'life-buoy',
+  'list',
   'lock',
   'log-out',
   'mail',

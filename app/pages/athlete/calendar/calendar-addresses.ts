@@ -1,0 +1,12 @@
+import { calendarPath } from '../../../domain/competitions/calendar/calendar-entry.ts'
+import { calendarQueryText } from '../../../domain/competitions/calendar/calendar-query.ts'
+import type { CalendarQuery } from '../../../domain/competitions/calendar/calendar-query.ts'
+
+export const proposalPath = `${calendarPath}/proposer`
+export const subscriptionPath = `${calendarPath}/abonnement`
+export const seasonPath = '/espace-athlete/competition/saison'
+
+/** The calendar with something else in its address; a list begins at its first page again. */
+export function addressWith(query: CalendarQuery, change: Partial<CalendarQuery> = {}): string {
+  return calendarPath + calendarQueryText({ ...query, page: 1, ...change })
+}

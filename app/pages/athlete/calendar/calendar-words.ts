@@ -1,0 +1,52 @@
+import type { CalendarItem } from '../../../domain/competitions/calendar/calendar-item.ts'
+import type { CalendarPlace } from '../../../domain/competitions/calendar/shown-page.ts'
+import { formatMonth, monthOf, monthTitle } from '../../../domain/competitions/calendar/months.ts'
+import { disciplines } from '../../../domain/competitions/disciplines.ts'
+import {
+  formatDayRange,
+  formatFullDay,
+  formatHour,
+  formatWeekday,
+} from '../../../domain/shared/french-dates.ts'
+
+const mostFormats = 4
+
+/** « Avril 2027 », or of a day « Dimanche 18 avril 2027 ». */
+export function placeTitle({ view, month, span }: CalendarPlace): string {
+  return view === 'jour' ? capitalised(formatFullDay(span.startOn)) : monthTitle(month)
+}
+
+/** What the list of a place is called. */
+export function listTitle({ view, month, span }: CalendarPlace, today: string): string {
+  if (view === 'jour') return 'Au programme'
+  if (month !== monthOf(today)) return `En ${formatMonth(month)}`
+  return span.startOn === today && view === 'liste' ? 'D’ici la fin du mois' : 'Ce mois-ci'
+}
+
+/** « dim. » */
+export function shortWeekday(day: string): string {
+  return `${formatWeekday(day).slice(0, 3)}.`
+}
+
+/** « Trail », « Stage ». */
+export function kindOf({ race }: CalendarItem): string {
+  return race ? disciplines[race.competition.discipline].label : 'Stage'
+}
+
+/** « 16 – 18 avril 2027 · Départ 9 h 30 · Le Barrage · S, M » */
+export function factsLine({ startOn, endOn, place, race }: CalendarItem): string {
+  const dates = endOn > startOn ? formatDayRange(startOn, endOn) : undefined
+  const startTime = race?.competition.startTime
+  const names = race?.competition.formats.map(({ name }) => name) ?? []
+  const formats = names.length > mostFormats ? `${names.slice(0, mostFormats).join(', ')}…` : names.join(', ')
+  return [dates, startTime && `Départ ${formatHour(startTime)}`, place, formats].filter(Boolean).join(' · ')
+}
+
+/** « 3 rendez-vous », « 1 rendez-vous » */
+export function appointments(count: number): string {
+  return `${count}\u00A0rendez-vous`
+}
+
+function capitalised(words: string): string {
+  return words.charAt(0).toUpperCase() + words.slice(1)
+}

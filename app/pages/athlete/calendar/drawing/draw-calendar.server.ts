@@ -1,0 +1,89 @@
+import type { Answer } from '../../../../domain/competitions/answers/answer.ts'
+import type { ClubCalendar } from '../../../../domain/competitions/calendar/audiences.ts'
+import type { CalendarEntry } from '../../../../domain/competitions/calendar/calendar-entry.ts'
+import { itemsOf, peopleOfEntries } from '../../../../domain/competitions/calendar/calendar-item.ts'
+import type { CalendarItem } from '../../../../domain/competitions/calendar/calendar-item.ts'
+import { calendarQueryText } from '../../../../domain/competitions/calendar/calendar-query.ts'
+import { gridOf, listPage } from '../../../../domain/competitions/calendar/shown-page.ts'
+import type { CalendarView } from '../calendar-view.ts'
+import { DrawnList } from './draw-list.server.tsx'
+import { DrawnMonth } from './draw-month.server.tsx'
+import { KeptDrawings } from './kept-drawings.ts'
+
+type Looking = {
+  readonly view: CalendarView
+  /** What their audience sees of the month: the same object as long as nothing changes. */
+  readonly club: ClubCalendar
+  readonly camps: readonly CalendarEntry[]
+  /** One's own, by key of entry. */
+  readonly answers: ReadonlyMap<string, Answer>
+}
+
+const mostCharacters = 8_000_000
+const keptMonths = new KeptDrawings<DrawnMonth>(mostCharacters)
+const keptLists = new KeptDrawings<DrawnList>(mostCharacters)
+
+/**
+ * The grid and the list of a place as HTML. What does not depend on the person is drawn once for what their audience
+ * sees; one's own answers are put into it.
+ */
+export function drawCalendar(looking: Looking): { month: string | undefined; list: string; count: string } {
+  const { view, answers } = looking
+  const list = keptLists.take(
+    keyOf(looking),
+    () => new DrawnList(view, listPage(itemsIn(looking), asked(looking))),
+  )
+  return {
+    month: view.place.view === 'mois' ? monthWithOwn(looking).fill(answers) : undefined,
+    list: list.fill(answers),
+    count: list.countFor(answers),
+  }
+}
+
+/** The month everybody is shown, or one's own when a full day would hide where one goes. */
+function monthWithOwn(looking: Looking): DrawnMonth {
+  const month = monthOf(looking, [])
+  const hidden = [...looking.answers].flatMap(([key, answer]) =>
+    answer === 'passing' || month.shows(key) ? [] : [key],
+  )
+  return hidden.length === 0 ? month : monthOf(looking, hidden)
+}
+
+function monthOf(looking: Looking, first: readonly string[]): DrawnMonth {
+  const { view } = looking
+  const draw = () =>
+    new DrawnMonth(
+      view,
+      gridOf(itemsIn(looking), asked(looking), { today: view.today, first: new Set(first) }),
+    )
+  return keptMonths.take(`${keyOf(looking)} ${first.toSorted().join(' ')}`, draw)
+}
+
+function asked({ view: { query, place }, club, answers }: Looking) {
+  return { query, place, people: peopleOfEntries(club, answers, query.group) }
+}
+
+function keyOf({ view: { query, place, today }, club, camps, answers }: Looking): string {
+  const mine = query.onlyMine ? [...answers].toSorted().join(' ') : ''
+  const known = `${numberOf(club)} ${numberOf(camps)} ${today}`
+  return `${known} ${place.view} ${place.span.startOn} ${calendarQueryText(query)} ${mine}`
+}
+
+const itemsOfClub = new WeakMap<ClubCalendar, { camps: readonly CalendarEntry[]; items: CalendarItem[] }>()
+
+function itemsIn({ club, camps }: Looking): CalendarItem[] {
+  const known = itemsOfClub.get(club)
+  if (known?.camps === camps) return known.items
+  const items = itemsOf(club, camps)
+  itemsOfClub.set(club, { camps, items })
+  return items
+}
+
+const numbers = new WeakMap<object, number>()
+let lastNumber = 0
+
+function numberOf(thing: object): number {
+  const known = numbers.get(thing) ?? (lastNumber += 1)
+  numbers.set(thing, known)
+  return known
+}

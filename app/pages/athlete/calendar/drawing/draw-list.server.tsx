@@ -1,0 +1,60 @@
+import type { Answer } from '../../../../domain/competitions/answers/answer.ts'
+import { countLabel } from '../../../../domain/competitions/calendar/entry-list.ts'
+import type { ListPage } from '../../../../domain/competitions/calendar/shown-page.ts'
+import { CalendarList } from '../list/calendar-list.tsx'
+import { NothingHere } from '../list/nothing-here.tsx'
+import type { CalendarView } from '../calendar-view.ts'
+import { listTitle } from '../calendar-words.ts'
+import { listSteps } from '../list/steps-of-list.ts'
+import { addressWith } from '../calendar-addresses.ts'
+import { isFiltered, noFilters } from '../../../../domain/competitions/calendar/calendar-query.ts'
+import { Frame } from './frame.server.tsx'
+
+/** A list that is drawn, but for one's own answers. */
+export class DrawnList {
+  readonly weight: number
+  readonly #frame: Frame
+  readonly #count: number
+  /** Keys of what is not called off, in the whole list. */
+  readonly #held: ReadonlySet<string>
+
+  constructor(view: CalendarView, list: ListPage) {
+    const { query, place, today, groupNames } = view
+    this.#count = list.all.length
+    this.#held = new Set(list.all.flatMap(({ key, isCancelled }) => (isCancelled ? [] : [key])))
+    this.#frame = new Frame((slot) => (
+      <CalendarList
+        title={listTitle(place, today)}
+        list={list}
+        from={place.span.startOn}
+        today={today}
+        groupNames={groupNames}
+        slot={slot}
+        count={<template data-count="" />}
+        steps={listSteps(view, list)}
+        empty={
+          <NothingHere
+            isDay={place.view === 'jour'}
+            unfiltered={isFiltered(query) ? addressWith(query, noFilters) : undefined}
+          />
+        }
+      />
+    ))
+    this.weight = this.#frame.weight + this.#held.size * charactersOfKey
+  }
+
+  fill(answers: ReadonlyMap<string, Answer>): string {
+    return this.#frame
+      .fill(answers)
+      .replace(placeOfCount, () => `<p class="muted" id="nombre">${this.countFor(answers)}</p>`)
+  }
+
+  /** « 7 rendez-vous, vous participez à 4 » */
+  countFor(answers: ReadonlyMap<string, Answer>): string {
+    const mine = [...answers].filter(([key, answer]) => answer === 'going' && this.#held.has(key))
+    return countLabel(this.#count, mine.length)
+  }
+}
+
+const placeOfCount = '<template data-count=""></template>'
+const charactersOfKey = 50

@@ -1,0 +1,66 @@
+import { Link } from 'react-router'
+import { calendarPath } from '../../../../domain/competitions/calendar/calendar-entry.ts'
+import { Breadcrumb } from '../../../../ui/kit/breadcrumb.tsx'
+import { ButtonLink } from '../../../../ui/kit/button-link.tsx'
+import { IconLink } from '../../../../ui/kit/icon-link.tsx'
+import { proposalPath, seasonPath, subscriptionPath } from '../calendar-addresses.ts'
+import type { HeadFacts } from './head-facts.ts'
+import { ViewSwitch } from './view-switch.tsx'
+
+const area = { label: 'Espace athlète', to: '/espace-athlete/introduction' }
+
+/** Where one is in the calendar, the ways to the months beside, and what else there is to do. */
+export function CalendarHead({ title, previous, next, today, views, wholeMonth }: HeadFacts) {
+  const isDay = wholeMonth !== undefined
+  const steps = isDay
+    ? [area, { label: 'Calendrier', to: calendarPath }, { label: title }]
+    : [area, { label: 'Calendrier' }]
+  return (
+    <div className="calendar-head">
+      <div className="calendar-top">
+        <Breadcrumb steps={steps} />
+        <ul className="calendar-doors">
+          <li>
+            <Link to={seasonPath}>Ma saison</Link>
+          </li>
+          <li>
+            <Link to={subscriptionPath}>S’abonner au calendrier</Link>
+          </li>
+        </ul>
+      </div>
+      <h1 className="d2">{title}</h1>
+      <div className="calendar-actions">
+        <nav className="calendar-walk" aria-label={isDay ? 'Jours' : 'Mois'}>
+          <IconLink
+            to={previous.to}
+            icon="chevron-left"
+            label={`${isDay ? 'Jour' : 'Mois'} précédent, ${previous.label}`}
+            {...still}
+          />
+          <ButtonLink to={today.to} look="line" size="small" {...still}>
+            {today.label}
+          </ButtonLink>
+          <IconLink
+            to={next.to}
+            icon="chevron-right"
+            label={`${isDay ? 'Jour' : 'Mois'} suivant, ${next.label}`}
+            {...still}
+          />
+        </nav>
+        {wholeMonth ? (
+          <ButtonLink to={wholeMonth.to} look="line" size="small" icon="calendar-days" {...still}>
+            Tout le mois<span className="vh">&nbsp;: {wholeMonth.label}</span>
+          </ButtonLink>
+        ) : (
+          <ViewSwitch views={views} />
+        )}
+        <ButtonLink to={proposalPath} size="small" icon="plus" className="calendar-propose">
+          Proposer une course
+        </ButtonLink>
+      </div>
+    </div>
+  )
+}
+
+/** Another month is the same page: it stays where it is, and is not asked for before it is wanted. */
+const still = { prefetch: 'none', preventScrollReset: true, viewTransition: false } as const

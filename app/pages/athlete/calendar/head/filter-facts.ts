@@ -1,0 +1,88 @@
+import { isFiltered, noFilters } from '../../../../domain/competitions/calendar/calendar-query.ts'
+import type { CalendarQuery } from '../../../../domain/competitions/calendar/calendar-query.ts'
+import { families } from '../../../../domain/competitions/disciplines.ts'
+import type { Family } from '../../../../domain/competitions/disciplines.ts'
+import { formatSizes, sizeLabel } from '../../../../domain/competitions/formats/format-sizes.ts'
+import { regions } from '../../../../domain/competitions/regions.ts'
+import { addressWith } from '../calendar-addresses.ts'
+
+type Choice = { readonly value: string; readonly label: string }
+
+export type SelectFacts = {
+  /** Its parameter in the address. */
+  readonly name: 'format' | 'region' | 'groupe'
+  readonly label: string
+  readonly value: string
+  /** What stands for no filter. */
+  readonly all: string
+  readonly choices: readonly Choice[]
+}
+
+export type FilterFacts = {
+  readonly chips: readonly { label: string; to: string; family: Family | undefined; isCurrent: boolean }[]
+  readonly mine: { readonly to: string; readonly isCurrent: boolean }
+  /** What the form carries along, by parameter. */
+  readonly kept: readonly (readonly [string, string])[]
+  readonly selects: readonly SelectFacts[]
+  /** How many of the form's filters are set. */
+  readonly set: number
+  /** Where no filter is set; nothing when none is. */
+  readonly unfiltered: string | undefined
+}
+
+/** The filters as the address sets them. @param groupNames of the groups one may ask for, by slug */
+export function filterFacts(query: CalendarQuery, groupNames: ReadonlyMap<string, string>): FilterFacts {
+  const { sport, format, region, group, onlyMine, month, view, day } = query
+  const to = (family: Family | undefined) => addressWith(query, { sport: family })
+  const kept = { mois: month, vue: view, jour: day, sport, 'mes-courses': onlyMine ? 'oui' : undefined }
+  return {
+    chips: [
+      { label: 'Tout', to: to(undefined), family: undefined, isCurrent: sport === undefined },
+      ...entriesOf(families).map(([family, label]) => ({
+        label,
+        to: to(family),
+        family,
+        isCurrent: sport === family,
+      })),
+    ],
+    mine: { to: addressWith(query, { onlyMine: !onlyMine }), isCurrent: onlyMine },
+    kept: Object.entries(kept).flatMap(([name, value]) =>
+      value === undefined ? [] : [[name, value] as const],
+    ),
+    selects: [
+      {
+        name: 'format',
+        label: 'Format',
+        value: format ?? '',
+        all: 'Tous',
+        choices: formatSizes.map((size) => ({ value: size, label: sizeLabel(size) })),
+      },
+      {
+        name: 'region',
+        label: 'Région',
+        value: region ?? '',
+        all: 'Toutes',
+        choices: entriesOf(regions).map(([value, label]) => ({ value, label })),
+      },
+      ...(groupNames.size === 0
+        ? []
+        : [
+            {
+              name: 'groupe' as const,
+              label: 'Groupe',
+              value: group ?? '',
+              all: 'Tous',
+              choices: [...groupNames].map(([value, label]) => ({ value, label })),
+            },
+          ]),
+    ],
+    set: [format, region, group].filter(Boolean).length,
+    unfiltered: isFiltered(query) ? addressWith(query, noFilters) : undefined,
+  }
+}
+
+function entriesOf<Name extends string>(labels: Readonly<Record<Name, string>>): [Name, string][] {
+  const entries: [Name, string][] = []
+  for (const name in labels) entries.push([name, labels[name]])
+  return entries
+}

@@ -1,0 +1,42 @@
+import type { CalendarItem } from '../../../../domain/competitions/calendar/calendar-item.ts'
+import type { GridBar } from '../../../../domain/competitions/calendar/week-lanes.ts'
+import { Icon } from '../../../../ui/kit/icon.tsx'
+import { joinClasses } from '../../../../ui/kit/join-classes.ts'
+import { markLook } from '../mark-look.ts'
+import type { Mark } from '../drawing/frame.server.tsx'
+
+type MonthBarProps = {
+  bar: GridBar<CalendarItem>
+  mark: Mark
+  /** It began on a day before this one of the week: its bar lies over this day already. */
+  isBegun: boolean
+}
+
+/** An appointment in the month: a bar as long as it lasts, a dot on a phone. */
+export function MonthBar({ bar: { entry, span, isContinued, goesOn }, mark, isBegun }: MonthBarProps) {
+  const { family, title, path, isCancelled } = entry
+  const { className, words } = markLook(mark)
+  const lane = joinClasses('month-lane', `family-${family}`, className, isCancelled && 'is-cancelled')
+  if (isBegun)
+    return (
+      <div className={lane}>
+        <span className="vh">{title}, suite</span>
+      </div>
+    )
+  return (
+    <div className={lane}>
+      <a
+        className={joinClasses('month-bar', isContinued && 'is-continued', goesOn && 'goes-on')}
+        href={path}
+        style={span > 1 ? { width: `calc(${span * 100}% + ${(span - 1) * 1.2}rem)` } : undefined}
+      >
+        {mark === 'going' ? <Icon name="check" size={14} /> : null}
+        <span>
+          {isCancelled ? <s>{title}</s> : title}
+          {isCancelled ? ' annulée' : null}
+          {words ? <span className="vh">, {words}</span> : null}
+        </span>
+      </a>
+    </div>
+  )
+}

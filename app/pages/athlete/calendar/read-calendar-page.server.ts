@@ -1,0 +1,45 @@
+import type { RouterContextProvider } from 'react-router'
+import { servicesContext } from '../../../context.ts'
+import { ownAnswers } from '../../../domain/competitions/calendar/calendar-item.ts'
+import { parseCalendarQuery } from '../../../domain/competitions/calendar/calendar-query.ts'
+import { defaultView } from '../../../domain/competitions/calendar/default-view.ts'
+import { gridSpan } from '../../../domain/competitions/calendar/month-grid.ts'
+import { placeOf } from '../../../domain/competitions/calendar/shown-page.ts'
+import { campEntries, readCalendar } from '../../../domain/competitions/store.server.ts'
+import { dayInParis } from '../../../domain/shared/french-dates.ts'
+import { handDrawn } from '../../../drawn-html.server.ts'
+import { readAsker } from '../read-asker.server.ts'
+import { placeTitle } from './calendar-words.ts'
+import { drawCalendar } from './drawing/draw-calendar.server.ts'
+import { groupsToAskFor } from './groups-to-ask-for.ts'
+import { filterFacts } from './head/filter-facts.ts'
+import { headFacts } from './head/head-facts.ts'
+import { viewportOf } from './viewport.ts'
+
+type Asked = { readonly request: Request; readonly context: Readonly<RouterContextProvider> }
+
+/** All that the calendar shows for an address, to the member who asks. */
+export async function readCalendarPage({ request, context }: Asked) {
+  const services = context.get(servicesContext)
+  const { member, viewer } = await readAsker(context)
+  const today = dayInParis(services.clock.now())
+  const groupNames = groupsToAskFor(member)
+  const query = parseCalendarQuery(new URL(request.url).searchParams, [...groupNames.keys()])
+  const view = defaultView(viewportOf(request))
+  const place = placeOf(query, { view, today })
+  const camps = await campEntries(services)
+  const { club, own } = await readCalendar(services, viewer, gridSpan(place.month))
+  const drawn = drawCalendar({
+    view: { query, place, today, groupNames },
+    club,
+    camps,
+    answers: ownAnswers(own),
+  })
+  return {
+    title: placeTitle(place),
+    count: drawn.count,
+    head: headFacts({ query, place, today }),
+    filters: filterFacts(query, groupNames),
+    html: handDrawn({ request, context }, 'calendrier', (drawn.month ?? '') + drawn.list),
+  }
+}

@@ -1,0 +1,31 @@
+import { data, type RouterContextProvider } from 'react-router'
+import { servicesContext } from '../../../context.ts'
+import { answers } from '../../../domain/competitions/answers/answer.ts'
+import type { Answer } from '../../../domain/competitions/answers/answer.ts'
+import { answerQuickly } from '../../../domain/competitions/store.server.ts'
+import { readForm } from '../../../middleware/read-form.server.ts'
+import { readAsker } from '../read-asker.server.ts'
+import type { QuickAnswer } from './quick-answer.ts'
+
+type Asked = { readonly request: Request; readonly context: Readonly<RouterContextProvider> }
+
+/** Receives the button that was pressed in the list: its name is the answer, its value the competition. */
+export async function receiveQuickAnswer({ request, context }: Asked): Promise<QuickAnswer> {
+  const form = await readForm(request)
+  const answer = pressed(form)
+  const competitionId = form.get(answer ?? '')
+  if (answer === undefined || typeof competitionId !== 'string')
+    throw data('Aucune réponse dans ce formulaire.', { status: 400 })
+  const { viewer } = await readAsker(context)
+  const answered = await answerQuickly(context.get(servicesContext), viewer, { competitionId, answer })
+  return answered.ok ? { ok: true, key: `competition-${competitionId}`, said: answers[answer] } : answered
+}
+
+function pressed(form: FormData): Answer | undefined {
+  for (const answer in answers) if (isAnswer(answer) && form.has(answer)) return answer
+  return undefined
+}
+
+function isAnswer(name: string): name is Answer {
+  return Object.hasOwn(answers, name)
+}
