@@ -19,7 +19,14 @@ export { openBackend } from '#backend/open-backend.ts'
 export { databaseKeyStore } from '#backend/keys/database-key-store.ts'
 export { keptSigningKeys } from '#backend/keys/kept-signing-keys.ts'
 export { migrateAuth } from '#backend/migrations/migrate-auth.ts'
-export { removeSampleCompetitions, seedSampleCompetitions } from '#app/domain/competitions/store.server.ts'
+export {
+  cancelCompetition,
+  decideProposal,
+  listWaitingProposals,
+  removeSampleCompetitions,
+  restoreCompetition,
+  seedSampleCompetitions,
+} from '#app/domain/competitions/store.server.ts'
 export { contentEditsChannel, readEdits } from '#app/domain/content-edits/store.server.ts'
 export { openRouteRules, routeRulesChannel } from '#app/route-rules.server.ts'
 export { pageDrops, publicationProblems, takeContentIn } from '#app/content-in-force.server.ts'

@@ -1,4 +1,5 @@
 import type { AdminVerb } from '../admin-command/admin-verb.ts'
+import { competitionUsage, readCompetitionVerb } from '../admin-command/competition-verbs.ts'
 import {
   memberUsage,
   readInvitation,
@@ -18,6 +19,7 @@ const readers: Readonly<Record<string, (words: string[]) => AdminVerb | undefine
   list: readMemberList,
   orders: readOrderVerb,
   stock: readStockVerb,
+  competitions: readCompetitionVerb,
 }
 
 // So that a PostgreSQL started for this command ends with it.
@@ -42,6 +44,6 @@ function readVerb(): AdminVerb {
   const [name = '', ...words] = process.argv.slice(2)
   const verb = Object.hasOwn(readers, name) ? readers[name]?.(words) : undefined
   if (verb) return verb
-  process.stderr.write(memberUsage + orderUsage + stockUsage)
+  process.stderr.write(memberUsage + orderUsage + stockUsage + competitionUsage)
   process.exit(2)
 }
