@@ -1,13 +1,12 @@
 import { expect, test } from 'vitest'
 import { plain, problemsOfHtml } from '#test/mail/reading.ts'
 import { letterOf, mailFacts } from '#test/orders/letters.ts'
+import { bottles, shirt } from '#test/orders/lines.ts'
 import {
   bottleRefund,
-  bottles,
   handOverOrder,
   paidOrder,
   placedOrder,
-  shirt,
   transferOrder,
 } from '#test/orders/placed-order.ts'
 import type { PlacedOrder } from '../../domain/orders/placed-order.ts'

@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest'
 import { plain, wordsOf } from '#test/mail/reading.ts'
 import { letterOf, mailFacts } from '#test/orders/letters.ts'
-import { handOverOrder, paidOrder, placedOrder, shirt, transferOrder } from '#test/orders/placed-order.ts'
+import { shirt } from '#test/orders/lines.ts'
+import { handOverOrder, paidOrder, placedOrder, transferOrder } from '#test/orders/placed-order.ts'
 
 const { club, siteUrl } = mailFacts
 

@@ -1,37 +1,19 @@
 import { expect, test } from 'vitest'
+import { anyInvoice } from '#test/orders/documents.ts'
+import { frozenTerms } from '#test/orders/frozen-terms.ts'
+import { bottles, shirt } from '#test/orders/lines.ts'
 import { creditNoteOf } from './credit-note.ts'
 import { documentSchema, frozenTermsSchema } from './documents.ts'
 import type { AccountingDocument } from './documents.ts'
 import { cancellationRefund, gestureRefund, withdrawalRefund } from '../refunds/refunds.ts'
 import type { RefundableOrder, RefundAnswer } from '../refunds/refunds.ts'
 
-const invoice: AccountingDocument = {
-  kind: 'invoice',
-  number: 'FA-2026-00042',
-  issuedOn: '2026-11-20',
-  orderNumber: '2026-0418',
-  orderedOn: '2026-11-20',
-  settledOn: '2026-11-20',
-  means: 'carte',
-  seller: {
-    name: 'Exemple, entrepreneur individuel (EI)',
-    address: ['1 rue de l’Exemple', '69000 LYON'],
-    siren: '000 000 000',
-    register: 'RNE 000 000 000',
-    phone: '01 00 00 00 00',
-    email: 'bonjour@exemple.fr',
-  },
-  buyer: { name: 'Camille Martin', address: [], email: 'athlete@exemple.fr' },
+const invoice = anyInvoice({
   lines: [
     { id: 'maillot', label: 'Maillot Couloirs', detail: 'Taille M', quantity: 1, unitPriceCents: 5400 },
     { id: 'gourde', label: 'Gourde Relief', quantity: 2, unitPriceCents: 1600 },
   ],
-  deliveryCents: 690,
-  deductedCents: 0,
-  totalCents: 9290,
-  vat: { mention: 'TVA non applicable, art. 293 B du CGI' },
-  mentions: ['Payée le 20 novembre 2026.'],
-}
+})
 
 const order: RefundableOrder = {
   lines: invoice.lines.map(({ id = '', quantity, unitPriceCents }) => ({ id, quantity, unitPriceCents })),
@@ -94,22 +76,7 @@ test('a refund of another order is a fault', () => {
 })
 
 test('an order keeps the texts it was made under', () => {
-  const terms = {
-    termsVersion: 1,
-    termsUpdatedOn: '2026-11-01',
-    terms: '## Qui nous sommes',
-    acceptedAt: '2026-11-20T18:42:00.000Z',
-    vatMention: 'TVA non applicable, art. 293 B du CGI',
-    mediator: {
-      name: 'Médiateur d’exemple',
-      address: '1 rue de la Médiation',
-      url: 'https://mediateur.exemple.fr/',
-    },
-    guarantee: 'Garantie légale de conformité, deux ans.',
-    withdrawalFunction: 'Renoncer au contrat ici',
-    withdrawal: [{ line: 'maillot', regime: '14-jours', text: 'Rétractation\u00a0: 14 jours' }],
-    delivery: { label: 'Livraison à domicile', delay: '3 à 5 jours ouvrés' },
-  }
+  const terms = frozenTerms([shirt, bottles])
   expect(frozenTermsSchema.parse(terms)).toEqual(terms)
   expect(frozenTermsSchema.safeParse({ ...terms, mediator: null }).success).toBe(false)
 })

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
-import { bottles, placedOrder, shirt } from '#test/orders/placed-order.ts'
+import { bottles, shirt } from '#test/orders/lines.ts'
+import { placedOrder } from '#test/orders/placed-order.ts'
 import type { PlacedOrder } from '../../../domain/orders/placed-order.ts'
 import { changeOfMind } from './change-of-mind.ts'
 import { documentFileName } from '../../../documents/document-file-name.ts'

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import type { OrderRecap } from '../../../domain/orders/placing/order-recap.ts'
-import { frozenTerms, shirt } from '#test/orders/placed-order.ts'
+import { frozenTerms } from '#test/orders/frozen-terms.ts'
+import { shirt } from '#test/orders/lines.ts'
 import { changesSince, encodeShownRecap } from './recap-changes.ts'
 
 const checkout = {
