@@ -1,7 +1,7 @@
 import { createContext, type RouterContextProvider } from 'react-router'
 import type { DrawnHtml } from './drawn-part.tsx'
 
-const drawnContext = createContext<Map<string, string> | undefined>(undefined)
+const drawnContext = createContext<Map<string, string> | null>(null)
 
 type Asked = { readonly request: Request; readonly context: Readonly<RouterContextProvider> }
 
@@ -23,5 +23,5 @@ export function isForData(request: Request): boolean {
 
 /** What the loaders of a page drew. */
 export function drawnOf(context: Readonly<RouterContextProvider>): DrawnHtml | undefined {
-  return context.get(drawnContext)
+  return context.get(drawnContext) ?? undefined
 }
