@@ -9,7 +9,7 @@ import { parseMarkdown } from '#content-engine/markdown/parse-markdown.ts'
 const source = new URL('../../content/info/cgv.md', import.meta.url)
 
 /** The general terms as an order keeps them: the text of the site, its facts filled in. */
-export function frozenTermsText(): string {
+function frozenTermsText(): string {
   const [, , ...text] = readFileSync(source, 'utf8').split(/^---$/m)
   const { body } = parseMarkdown(text.join('---'), 'info/cgv.md', () => undefined)
   return markdownOf(fillFacts(body.root, facts, { showsMissing: false }).root, 'https://club.example')
