@@ -8,10 +8,12 @@ export type PostRule = {
 
 const kilobyte = 1024
 
-/** By path, for addresses that take more or less than a form of this site. */
+/** By path, for addresses that take more or less than a form of this site; `/*` stands for any one name at the end. */
 export const postRules: Readonly<Record<string, PostRule>> = {
   // A list of results with all its columns: some thousand lines of two hundred characters.
   '/nos-outils/ironman-age-group-qualification-system': { largestBody: 1024 * kilobyte },
+  // The button of a mail program posts one word (RFC 8058), from its own machines; the address is signed.
+  '/rappels/*': { largestBody: 4 * kilobyte, isFromElsewhere: true },
   // Announcements of the payment service are a few kilobytes, and signed.
   '/paiement/annonces': { largestBody: 64 * kilobyte, isFromElsewhere: true },
 }

@@ -84,6 +84,7 @@ export default [
     route(':season/saison.csv', 'pages/athlete/season/season-csv-file.ts'),
     route(':season/saison.pdf', 'pages/athlete/season/season-pdf-file.ts'),
   ]),
+  route('rappels/:token', 'pages/athlete/reminders/reminder-link.tsx'),
   route('login', 'pages/sign-in/login.tsx'),
   route('logged', 'pages/sign-in/logged.tsx'),
   route('mot-de-passe', 'pages/sign-in/forgotten-password.tsx'),

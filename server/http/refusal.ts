@@ -14,7 +14,7 @@ const formTypes =
 /** The most bytes most addresses take. Uploads will have a door of their own. */
 export const usualBody = 256 * 1024
 
-/** Of addresses that take something else than a form of this site, by path. */
+/** Of addresses that take something else than a form of this site, by path; `/*` stands for any one name at the end. */
 export type PostRules = Readonly<Record<string, PostRule>>
 
 /** What is wrong with a request before anybody reads its body; `undefined` when it may go on. */
@@ -55,7 +55,10 @@ function isQuestionOfProgram({ url = '', headers }: IncomingMessage): boolean {
 /** What an address takes, when it is not what most take. */
 export function ruleOf(url: string, rules: PostRules): PostRule | undefined {
   const path = url.split('?', 1)[0] ?? ''
-  return Object.hasOwn(rules, path) ? rules[path] : undefined
+  // A name, never a step up: an address that is another once it is read has the rule of neither.
+  const pattern = path.replace(/\/[\w-][\w.-]*$/, '/*')
+  const found = [path, pattern].find((name) => Object.hasOwn(rules, name))
+  return found === undefined ? undefined : rules[found]
 }
 
 function isWellEncoded(url: string): boolean {

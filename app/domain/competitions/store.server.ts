@@ -33,7 +33,7 @@ export {
 } from './proposals/list-store.server.ts'
 export { proposeCompetition, type Proposed } from './proposals/propose-store.server.ts'
 export { purgeProposals } from './proposals/purge-store.server.ts'
-export { changeReminder, chooseReminders, readReminderCuts } from './reminders/cuts-store.server.ts'
+export { changeReminder, readReminderCuts } from './reminders/cuts-store.server.ts'
 export { readDueReminders, type DueReminder } from './reminders/due-store.server.ts'
 export { changeReminderByLink, readReminderLink, type ReminderLink } from './reminders/link-store.server.ts'
 export { sendReminders } from './reminders/send-store.server.ts'

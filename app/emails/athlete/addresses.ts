@@ -7,5 +7,5 @@ export function competitionPage(siteUrl: string, id: string): string {
 
 /** Where a member says which reminders they want. */
 export function reminderChoicePage(siteUrl: string): string {
-  return `${siteUrl}/espace-athlete/competition/rappels`
+  return `${siteUrl}${calendarPath}/abonnement#rappels`
 }

@@ -39,7 +39,7 @@ test.each(allReminderKinds)('%s: identity, both parts, no tracking, how to get n
   for (const part of [text, plain(html)])
     for (const fact of ['SIREN', plain(club.address.street), club.email, cutUrl, triathlon.id, 'J’y vais'])
       expect(part).toContain(fact)
-  expect(text).toContain('https://club.example/espace-athlete/competition/rappels')
+  expect(text).toContain('https://club.example/espace-athlete/competition/calendrier/abonnement#rappels')
   expect(text).not.toMatch(/&nbsp;|undefined|NaN|\[object/)
   expect(text.match(/'/g)).toBeNull()
 })

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { DeclarationSteps } from './declaration-steps.tsx'
-import { FocusedTitle } from './focused-title.tsx'
+import { FocusedTitle } from '../../ui/blocks/forms/focused-title.tsx'
 import { ProgressLines } from './progress-lines.tsx'
 
 /** 1: declare, 2: confirm, 3: filed. */

@@ -1,8 +1,8 @@
-import { and, eq, inArray } from 'drizzle-orm'
+import { and, eq } from 'drizzle-orm'
 import type { Database } from '#db/database.ts'
 import { reminderCuts } from '#db/schema/index.ts'
 import type { Clock } from '../../../outside/clock.ts'
-import { allReminderKinds, isReminderKind } from './reminders.ts'
+import { isReminderKind } from './reminders.ts'
 import type { ReminderKind } from './reminders.ts'
 
 /** Kinds of reminders a member does not want. */
@@ -29,21 +29,4 @@ export async function changeReminder(
     await database
       .delete(reminderCuts)
       .where(and(eq(reminderCuts.memberId, memberId), eq(reminderCuts.kind, kind)))
-}
-
-/** Says of all kinds at once which ones a member wants; the others are cut, since when they first were. */
-export function chooseReminders(
-  { database, clock }: { readonly database: Database; readonly clock: Clock },
-  memberId: string,
-  wanted: ReadonlySet<ReminderKind>,
-): Promise<void> {
-  return database.transaction(async (transaction) => {
-    const isWanted = and(eq(reminderCuts.memberId, memberId), inArray(reminderCuts.kind, [...wanted]))
-    if (wanted.size > 0) await transaction.delete(reminderCuts).where(isWanted)
-    const cutAt = clock.now()
-    const cuts = allReminderKinds
-      .filter((kind) => !wanted.has(kind))
-      .map((kind) => ({ memberId, kind, cutAt }))
-    if (cuts.length > 0) await transaction.insert(reminderCuts).values(cuts).onConflictDoNothing()
-  })
 }

@@ -10,9 +10,7 @@ import type { AnswerGiven } from '../answers/answer-schema.ts'
 import type { Competition } from '../competition.ts'
 import {
   cancelCompetition,
-  changeReminder,
   changeReminderByLink,
-  chooseReminders,
   giveAnswer,
   readReminderCuts,
   readReminderLink,
@@ -188,16 +186,4 @@ test('the link of a mail cuts its kind and no other, and sends it again', async 
   await database.delete(members).where(eq(members.userId, viewer.memberId))
   expect(await readReminderLink(services, token)).toBeUndefined()
   expect(await changeReminderByLink(services, token, { isCut: true })).toBeUndefined()
-})
-
-test('what one wants is said of all kinds at once', async () => {
-  const services = on('2027-04-18')
-  const { memberId } = await newAthlete(held.connection.database)
-  await changeReminder(services, memberId, { kind: 'week-before', isCut: true })
-  await chooseReminders(services, memberId, new Set(['week-before', 'registration-opens']))
-  expect(await readReminderCuts(services, memberId)).toEqual(new Set(['registration-closes']))
-  await chooseReminders(services, memberId, new Set())
-  expect(await readReminderCuts(services, memberId)).toHaveProperty('size', 3)
-  await chooseReminders(services, memberId, new Set(['registration-closes']))
-  expect(await readReminderCuts(services, memberId)).toEqual(new Set(['registration-opens', 'week-before']))
 })

@@ -1,4 +1,4 @@
-import { useFocusOnMount } from '../../ui/blocks/forms/use-focus-on-mount.ts'
+import { useFocusOnMount } from './use-focus-on-mount.ts'
 
 /** The title of a step that just came up; it takes the focus, so that the step is announced and seen from its top. */
 export function FocusedTitle({ children }: { children: string }) {

@@ -1,0 +1,16 @@
+import { data, type RouterContextProvider } from 'react-router'
+import { servicesContext } from '../../../context.ts'
+import { changeReminderByLink } from '../../../domain/competitions/store.server.ts'
+import { readForm } from '../../../middleware/read-form.server.ts'
+import { forThisVisitor } from '../../../visitor-headers.ts'
+
+/**
+ * Cuts what the link is about, or sends it again when the button of the page says so. Mail programs post
+ * `List-Unsubscribe=One-Click` by themselves and follow no redirect (RFC 8058): the answer is the page.
+ */
+export async function receiveLink(request: Request, token: string, context: Readonly<RouterContextProvider>) {
+  const form = await readForm(request)
+  const isCut = form.get('geste') !== 'recevoir'
+  const link = await changeReminderByLink(context.get(servicesContext), token, { isCut })
+  return data({ link }, { status: link ? 200 : 404, headers: forThisVisitor })
+}
