@@ -1,0 +1,32 @@
+import { expect, onTestFinished, test } from 'vitest'
+import { startSmtpServer } from '#test/mail/smtp-server.ts'
+import { smtpCarrier } from './smtp-carrier.server.ts'
+
+const letter = {
+  from: 'club@exemple.fr',
+  to: 'athlete@exemple.fr',
+  replyTo: null,
+  subject: 'Sujet',
+  html: '<p>A</p>',
+  text: 'A',
+}
+const url = `https://club.example/rappels/${'a'.repeat(32)}.registration-closes.0d3c1a52-7d0e-4a53-9b1c-1d2f3a4b5c6d`
+
+async function headersOf(change: { unsubscribeUrl?: string | null }): Promise<string> {
+  const server = await startSmtpServer()
+  onTestFinished(() => server.close())
+  await smtpCarrier(`smtp://127.0.0.1:${server.port}`).deliver({ ...letter, ...change })
+  const [head = ''] = (server.mails[0]?.source ?? '').split('\n\n')
+  // A header may go on on the next line, after a space.
+  return head.replaceAll(/\n[ \t]+/g, ' ')
+}
+
+test('a mail that can be cut by one POST says so in both headers (RFC 8058)', async () => {
+  const headers = await headersOf({ unsubscribeUrl: url })
+  expect(headers).toMatch(new RegExp(`^List-Unsubscribe: <${url.replaceAll('.', '\\.')}>$`, 'm'))
+  expect(headers).toMatch(/^List-Unsubscribe-Post: List-Unsubscribe=One-Click$/m)
+})
+
+test.each([{}, { unsubscribeUrl: null }])('other mails have neither: %j', async (change) => {
+  expect(await headersOf(change)).not.toMatch(/List-Unsubscribe/i)
+})
