@@ -58,6 +58,7 @@ export default [
   layout('pages/account/account.tsx', [
     route('compte', 'pages/account/profile.tsx'),
     route('compte/commandes', 'pages/account/orders.tsx'),
+    route('compte/allures', 'pages/account/paces/paces.tsx'),
     route('compte/securite', 'pages/account/security.tsx'),
     route('compte/securite/mot-de-passe', 'pages/account/password.tsx'),
     route('compte/securite/application', 'pages/account/add-application.tsx'),

@@ -7,6 +7,7 @@ import type { IconName } from '../../ui/kit/icon-names.ts'
 const rooms: { to: string; label: string; icon: IconName; isFirst?: boolean }[] = [
   { to: href('/compte'), label: 'Profil', icon: 'user-round', isFirst: true },
   { to: href('/compte/commandes'), label: 'Commandes', icon: 'package' },
+  { to: href('/compte/allures'), label: 'Allures', icon: 'timer' },
   { to: href('/compte/securite'), label: 'Sécurité', icon: 'shield-check' },
   { to: href('/compte/sessions'), label: 'Sessions', icon: 'monitor-smartphone' },
   { to: href('/compte/donnees'), label: 'Mes données', icon: 'database' },

@@ -11,6 +11,8 @@ const words: Readonly<Record<string, string>> = {
   'facteur-retire': 'Ce second facteur est retiré.',
   session: 'Cette session est fermée.',
   sessions: 'Vos autres sessions sont fermées.',
+  allure: 'C’est enregistré. Les séances de l’espace athlète s’écrivent à cette allure.',
+  'allure-oubliee': 'C’est supprimé. Les séances ne montrent plus ces allures.',
   acces: 'Cet accès est retiré.',
 }
 

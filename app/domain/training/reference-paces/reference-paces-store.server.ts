@@ -10,7 +10,12 @@ type PaceServices = { readonly database: Database; readonly clock: Clock }
 
 export type SavedPace =
   | { readonly ok: true }
-  | { readonly ok: false; readonly status: 422; readonly message: string }
+  | {
+      readonly ok: false
+      readonly status: 422
+      readonly field: 'value' | 'measuredOn'
+      readonly message: string
+    }
 
 /** Keeps a figure of a member in place of the one before. A figure nobody can have is refused, and a day to come. */
 export async function saveReferencePace(
@@ -19,8 +24,12 @@ export async function saveReferencePace(
   { kind, ...pace }: ReferencePace & { readonly kind: ReferencePaceKind },
 ): Promise<SavedPace> {
   const at = clock.now()
-  if (!isPaceOfSomebody(kind, pace.value)) return { ok: false, status: 422, message: unlikely[kind] }
-  if (pace.measuredOn > dayInParis(at)) return { ok: false, status: 422, message: inTheFuture }
+  if (!isPaceOfSomebody(kind, pace.value)) {
+    return { ok: false, status: 422, field: 'value', message: unlikely[kind] }
+  }
+  if (pace.measuredOn > dayInParis(at)) {
+    return { ok: false, status: 422, field: 'measuredOn', message: inTheFuture }
+  }
   const { value, ...known } = pace
   const set = { ...known, amount: amountOf(kind, value), updatedAt: at }
   await database

@@ -1,0 +1,76 @@
+import { Form, href } from 'react-router'
+import { Button } from '../../../ui/kit/button.tsx'
+import { Field } from '../../../ui/kit/field.tsx'
+import { TextInput } from '../../../ui/kit/text-input.tsx'
+import { errorOf, type AccountAnswer } from '../account-answer.ts'
+import { FormProblems } from '../form-problems.tsx'
+import { useIsSending } from '../use-is-sending.ts'
+import { paceWords } from './pace-words.ts'
+import type { ShownPace } from './read-paces.server.ts'
+
+type PaceFormProps = { pace: ShownPace; today: string; answer: AccountAnswer | undefined }
+
+/** A figure to type, or to take from a tool. */
+export function PaceForm({ pace: { kind, known, typed }, today, answer }: PaceFormProps) {
+  const { label, hint, tool } = paceWords[kind]
+  const again = answer?.form === kind ? answer.values : undefined
+  const isSending = useIsSending(kind)
+  // A figure that was kept, or proposed by a tool, takes the place of what stood there.
+  return (
+    <Form
+      key={again ? answer?.attempt : typed}
+      method="post"
+      action={href('/compte/allures')}
+      className="form-body"
+      noValidate
+    >
+      <input type="hidden" name="intent" value={kind} />
+      <input type="hidden" name="kind" value={kind} />
+      <FormProblems answer={answer} form={kind} />
+      <div className="form-row">
+        <Field
+          id={`account-${kind}-value`}
+          label={label}
+          hint={hint}
+          error={errorOf(answer, kind, `${kind}-value`)}
+        >
+          <TextInput
+            name="value"
+            defaultValue={again?.value ?? typed}
+            inputMode="text"
+            autoComplete="off"
+            spellCheck={false}
+            required
+            figures
+          />
+        </Field>
+        <Field
+          id={`account-${kind}-measuredOn`}
+          label="Mesurée le"
+          error={errorOf(answer, kind, `${kind}-measuredOn`)}
+        >
+          <TextInput
+            name="measuredOn"
+            type="date"
+            max={today}
+            defaultValue={again?.measuredOn ?? today}
+            required
+            figures
+          />
+        </Field>
+      </div>
+      <div className="form-send">
+        <Button type="submit" busy={isSending}>
+          {known ? 'Changer' : 'Enregistrer'}
+        </Button>
+        <p className="muted">
+          Vous ne la connaissez pas&#8239;? L’outil{' '}
+          <a className="link" href={tool.path}>
+            {tool.name}
+          </a>{' '}
+          la calcule.
+        </p>
+      </div>
+    </Form>
+  )
+}

@@ -1,0 +1,55 @@
+import type { RouterContextProvider } from 'react-router'
+import { servicesContext, visitorContext } from '../../../context.ts'
+import { dayInParis, formatFullDay } from '../../../domain/shared/french-dates.ts'
+import { readReferencePaces } from '../../../domain/training/store.server.ts'
+import {
+  isPaceOfSomebody,
+  paceSources,
+  speedsOf,
+  type ReferencePaceKind,
+  type ReferencePaces,
+} from '../../../domain/training/reference-paces/rules.ts'
+import { writeReferencePace, writeTypedPace } from '../../../domain/training/reference-paces/typed-pace.ts'
+import { zonesOf } from './zones-of.ts'
+
+/** What the page shows of a figure. */
+export type ShownPace = {
+  kind: ReferencePaceKind
+  /** As it is written and known; absent when there is none. */
+  known?: { written: string; told: string }
+  zones: readonly { name: string; pace: string }[]
+  /** What stands in the field. */
+  typed: string
+}
+
+/** The figures of who asks; `asked` are those a tool proposed in the address (`?vma=15.2`). */
+export async function readPacesPage(context: Readonly<RouterContextProvider>, asked: URLSearchParams) {
+  const { database, clock } = context.get(servicesContext)
+  const member = await context.get(visitorContext).member()
+  const paces = member ? await readReferencePaces({ database }, member.userId) : {}
+  const kinds = ['vma', 'css'] as const
+  return {
+    isMember: member !== undefined,
+    today: dayInParis(clock.now()),
+    paces: kinds.map((kind) => shown(kind, paces, proposed(kind, asked))),
+  }
+}
+
+function shown(kind: ReferencePaceKind, paces: ReferencePaces, proposal: number | undefined): ShownPace {
+  const pace = paces[kind]
+  const inField = proposal ?? pace?.value
+  return {
+    kind,
+    known: pace && {
+      written: writeReferencePace(kind, pace.value),
+      told: `${paceSources[pace.source]}, le ${formatFullDay(pace.measuredOn)}.`,
+    },
+    zones: zonesOf(kind, speedsOf(paces)),
+    typed: inField === undefined ? '' : writeTypedPace(kind, inField),
+  }
+}
+
+function proposed(kind: ReferencePaceKind, asked: URLSearchParams): number | undefined {
+  const value = Number(asked.get(kind) ?? Number.NaN)
+  return isPaceOfSomebody(kind, value) ? value : undefined
+}

@@ -1,0 +1,20 @@
+import type { ReferencePaceKind } from '../../../domain/training/reference-paces/rules.ts'
+import { intensityName } from '../../../domain/training/workouts/intensity-name.ts'
+import { paceFor, type AthleteSpeeds } from '../../../domain/training/workouts/workout-paces.ts'
+import type { Intensity, WorkoutZone } from '../../../domain/training/workouts/workout.ts'
+import { writtenPace } from '../../../domain/training/workouts/written-pace.ts'
+
+const zones: Readonly<Record<ReferencePaceKind, readonly WorkoutZone[]>> = {
+  vma: ['recuperation', 'endurance', 'marathon', 'seuil', 'vma-longue', 'vma'],
+  css: ['aisance', 'endurance', 'seuil', 'vma'],
+}
+
+/** The paces a figure makes, as sessions show them; none without it. */
+export function zonesOf(kind: ReferencePaceKind, speeds: AthleteSpeeds): { name: string; pace: string }[] {
+  const sport = kind === 'vma' ? 'course' : 'natation'
+  return zones[kind].flatMap((zone) => {
+    const intensity: Intensity = { kind: 'zone', zone }
+    const pace = paceFor(sport, intensity, speeds)
+    return pace ? [{ name: intensityName(intensity, sport), pace: writtenPace(pace) }] : []
+  })
+}
