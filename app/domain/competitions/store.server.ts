@@ -14,7 +14,6 @@ export { type Changed } from './changes/act-store.server.ts'
 export {
   cancelCompetition,
   changeCompetition,
-  decideProposal,
   enterCompetition,
   restoreCompetition,
 } from './changes/acts-store.server.ts'
@@ -26,14 +25,16 @@ export {
   renewFeedSecret,
   type FeedOwner,
 } from './feed/secret-store.server.ts'
+export { decideProposal } from './proposals/decide-store.server.ts'
 export {
   listOwnProposals,
   listWaitingProposals,
   type WaitingProposal,
 } from './proposals/list-store.server.ts'
 export { proposeCompetition, type Proposed } from './proposals/propose-store.server.ts'
+export { readSimilar } from './proposals/similar-store.server.ts'
 export { purgeProposals } from './proposals/purge-store.server.ts'
-export { changeReminder, readReminderCuts } from './reminders/cuts-store.server.ts'
+export { changeReminder, chooseReminders, readReminderCuts } from './reminders/cuts-store.server.ts'
 export { readDueReminders, type DueReminder } from './reminders/due-store.server.ts'
 export { changeReminderByLink, readReminderLink, type ReminderLink } from './reminders/link-store.server.ts'
 export { sendReminders } from './reminders/send-store.server.ts'

@@ -2,7 +2,7 @@ import { and, eq } from 'drizzle-orm'
 import type { Database } from '#db/database.ts'
 import { reminderCuts } from '#db/schema/index.ts'
 import type { Clock } from '../../../outside/clock.ts'
-import { isReminderKind } from './reminders.ts'
+import { allReminderKinds, isReminderKind } from './reminders.ts'
 import type { ReminderKind } from './reminders.ts'
 
 /** Kinds of reminders a member does not want. */
@@ -29,4 +29,16 @@ export async function changeReminder(
     await database
       .delete(reminderCuts)
       .where(and(eq(reminderCuts.memberId, memberId), eq(reminderCuts.kind, kind)))
+}
+
+/** Says of all kinds at once which ones a member wants. */
+export function chooseReminders(
+  { database, clock }: { readonly database: Database; readonly clock: Clock },
+  memberId: string,
+  wanted: ReadonlySet<ReminderKind>,
+): Promise<void> {
+  return database.transaction(async (transaction) => {
+    for (const kind of allReminderKinds)
+      await changeReminder({ database: transaction, clock }, memberId, { kind, isCut: !wanted.has(kind) })
+  })
 }

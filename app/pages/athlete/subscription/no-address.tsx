@@ -7,7 +7,7 @@ export function NoAddress() {
     <SubscriptionSection
       id="adresses"
       title="Vos deux calendriers"
-      lead="Un agenda ne sait pas se connecter à votre place\u00a0: il lit une adresse qui n’est qu’à vous."
+      lead="Un agenda ne sait pas se connecter à votre place&nbsp;: il lit une adresse qui n’est qu’à vous."
     >
       <p className="subscription-none">
         Vous n’avez pas encore d’adresse. Il y en aura deux&nbsp;: tout le calendrier, et vos courses.

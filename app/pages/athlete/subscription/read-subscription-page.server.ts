@@ -1,6 +1,6 @@
 import { data, type RouterContextProvider } from 'react-router'
 import { servicesContext } from '../../../context.ts'
-import { isReminderKind, reminderKinds } from '../../../domain/competitions/reminders/reminders.ts'
+import { allReminderKinds } from '../../../domain/competitions/reminders/reminders.ts'
 import { readFeedSecret, readReminderCuts } from '../../../domain/competitions/store.server.ts'
 import { forThisVisitor } from '../../../visitor-headers.ts'
 import { readAsker } from '../read-asker.server.ts'
@@ -20,12 +20,10 @@ export async function readSubscriptionPage(request: Request, context: Readonly<R
   return data(
     {
       feeds: secret === undefined ? [] : feedAddresses(services.siteUrl, secret),
-      wanted: Object.keys(reminderKinds)
-        .filter(isReminderKind)
-        .filter((kind) => !cuts.has(kind)),
+      wanted: allReminderKinds.filter((kind) => !cuts.has(kind)),
       asks: secret !== undefined && isSecretAct(asked) ? asked : undefined,
       done: query.get('fait') ?? undefined,
     },
-    { headers: { ...forThisVisitor, 'referrer-policy': 'same-origin' } },
+    { headers: forThisVisitor },
   )
 }

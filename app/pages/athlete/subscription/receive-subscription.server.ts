@@ -1,11 +1,7 @@
 import { data, redirect, type RouterContextProvider } from 'react-router'
 import { servicesContext } from '../../../context.ts'
-import {
-  isReminderKind,
-  reminderKinds,
-  type ReminderKind,
-} from '../../../domain/competitions/reminders/reminders.ts'
-import { changeReminder, closeFeeds, renewFeedSecret } from '../../../domain/competitions/store.server.ts'
+import { isReminderKind, type ReminderKind } from '../../../domain/competitions/reminders/reminders.ts'
+import { chooseReminders, closeFeeds, renewFeedSecret } from '../../../domain/competitions/store.server.ts'
 import { readForm } from '../../../middleware/read-form.server.ts'
 import { keptByNobody } from '../../../visitor-headers.ts'
 import { subscriptionPath } from '../calendar/calendar-addresses.ts'
@@ -28,8 +24,7 @@ export async function receiveSubscription(
       await closeFeeds(services, viewer.memberId)
       return back('fermees')
     case 'rappels':
-      for (const kind of Object.keys(reminderKinds).filter(isReminderKind))
-        await changeReminder(services, viewer.memberId, { kind, isCut: !wantedIn(form).has(kind) })
+      await chooseReminders(services, viewer.memberId, wantedIn(form))
       return back('rappels')
     default:
       throw data('Ce formulaire n’est pas complet.', { status: 400, headers: keptByNobody })

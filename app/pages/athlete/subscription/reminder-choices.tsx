@@ -1,4 +1,4 @@
-import { isReminderKind, reminderKinds } from '../../../domain/competitions/reminders/reminders.ts'
+import { allReminderKinds, reminderKinds } from '../../../domain/competitions/reminders/reminders.ts'
 import type { ReminderKind } from '../../../domain/competitions/reminders/reminders.ts'
 import { Checkbox } from '../../../ui/kit/checkbox.tsx'
 import { FieldGroup } from '../../../ui/kit/field-group.tsx'
@@ -17,18 +17,16 @@ export function ReminderChoices({ wanted }: { wanted: readonly ReminderKind[] })
         intent="rappels"
         fields={
           <FieldGroup id="rappels-voulus" legend="Prévenez-moi" className="subscription-reminders">
-            {Object.keys(reminderKinds)
-              .filter(isReminderKind)
-              .map((kind) => (
-                <Checkbox
-                  key={kind}
-                  id={`rappel-${kind}`}
-                  name="rappel"
-                  value={kind}
-                  label={reminderKinds[kind]}
-                  defaultChecked={wanted.includes(kind)}
-                />
-              ))}
+            {allReminderKinds.map((kind) => (
+              <Checkbox
+                key={kind}
+                id={`rappel-${kind}`}
+                name="rappel"
+                value={kind}
+                label={reminderKinds[kind]}
+                defaultChecked={wanted.includes(kind)}
+              />
+            ))}
           </FieldGroup>
         }
       >

@@ -8,7 +8,7 @@ export function SecretSection() {
     <SubscriptionSection
       id="secret"
       title="Une adresse secrète"
-      lead="Qui la connaît lit ce calendrier sans se connecter. Aucun nom de membre n’y est, mais vos courses y sont\u00a0: ne la publiez pas."
+      lead="Qui la connaît lit ce calendrier sans se connecter. Aucun nom de membre n’y est, mais vos courses y sont&nbsp;: ne la publiez pas."
     >
       <p>
         Vous l’avez montrée, ou un appareil n’est plus à vous&nbsp;? Changez-en&nbsp;: l’ancienne ne mène plus

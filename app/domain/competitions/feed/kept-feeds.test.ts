@@ -1,0 +1,60 @@
+import { expect, test } from 'vitest'
+import { KeptFeeds } from './kept-feeds.ts'
+
+function made(tag: string, version: string, size = 10) {
+  return { version, file: { tag, changedAt: undefined, octets: new Uint8Array(size) } }
+}
+
+/** What stands for the calendar of a test, and how often it was read. */
+function calendar() {
+  const state = { version: '1', tag: 'a', size: 10, readings: 0 }
+  return {
+    state,
+    make: async () => {
+      state.readings += 1
+      return made(state.tag, state.version, state.size)
+    },
+  }
+}
+
+test('a feed is written once for many at the same time, and not again while nothing changes', async () => {
+  const kept = new KeptFeeds(1000)
+  const { state, make } = calendar()
+  const files = await Promise.all([1, 2, 3].map(() => kept.take('tout', '1', make)))
+  expect(new Set(files).size).toBe(1)
+  expect(await kept.take('tout', '1', make)).toBe(files[0])
+  expect(state.readings).toBe(1)
+})
+
+test('a change of something else leaves the same object; a change of it gives another', async () => {
+  const kept = new KeptFeeds(1000)
+  const { state, make } = calendar()
+  const first = await kept.take('tout', '1', make)
+  state.version = '2'
+  expect(await kept.take('tout', '2', make)).toBe(first)
+  Object.assign(state, { version: '3', tag: 'b' })
+  expect((await kept.take('tout', '3', make)).tag).toBe('b')
+  expect(state.readings).toBe(3)
+})
+
+test('what is too much goes, the longest unused first; what is too large is not kept', async () => {
+  const kept = new KeptFeeds(25)
+  const { state, make } = calendar()
+  for (const key of ['a', 'b']) await kept.take(key, '1', make)
+  await kept.take('a', '1', make)
+  await kept.take('c', '1', make)
+  expect(state.readings).toBe(3)
+  await kept.take('a', '1', make)
+  expect(state.readings).toBe(3)
+  await kept.take('b', '1', make)
+  expect(state.readings).toBe(4)
+  Object.assign(state, { size: 26, tag: 'large' })
+  for (let time = 0; time < 2; time += 1) await kept.take('d', '1', make)
+  expect(state.readings).toBe(6)
+})
+
+test('what fails is tried again', async () => {
+  const kept = new KeptFeeds(1000)
+  await expect(kept.take('tout', '1', () => Promise.reject(new Error('down')))).rejects.toThrow('down')
+  expect((await kept.take('tout', '1', async () => made('a', '1'))).tag).toBe('a')
+})
