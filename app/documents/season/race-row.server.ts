@@ -1,5 +1,5 @@
 import { outcomes } from '../../domain/competitions/answers/answer.ts'
-import { clockText } from '../../domain/competitions/exports/clock-text.ts'
+import { writeClock } from '../../domain/training/typed/write-duration.ts'
 import type { SeasonRace } from '../../domain/competitions/season/season.ts'
 import { formatDay } from '../../domain/shared/french-dates.ts'
 import type { Line } from '../lines.server.ts'
@@ -37,7 +37,7 @@ function textsOf({ competition, participation, format }: SeasonRace): Record<Col
     day: [[formatDay(competition.startOn), looks.amount]],
     format: [[format?.name ?? '', looks.text]],
     goal: [[goal ?? '', looks.text]],
-    target: [[targetTime === undefined ? '' : clockText(targetTime), looks.amount]],
+    target: [[targetTime === undefined ? '' : writeClock(targetTime), looks.amount]],
     result: [
       [resultOf(competition.status, result), looks.strongAmount],
       [place, looks.detail],
@@ -51,5 +51,5 @@ function resultOf(
 ): string {
   if (status === 'cancelled') return 'Annulée'
   if (!result) return ''
-  return result.time === undefined ? outcomes[result.outcome] : clockText(result.time)
+  return result.time === undefined ? outcomes[result.outcome] : writeClock(result.time)
 }

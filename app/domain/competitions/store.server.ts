@@ -6,6 +6,7 @@ export {
 } from './answers/answer-store.server.ts'
 export { answerQuickly } from './answers/quick-answer-store.server.ts'
 export { giveResult } from './answers/result-store.server.ts'
+export { sayWasThere } from './answers/was-there-store.server.ts'
 export { campEntries } from './calendar/camp-entries-store.server.ts'
 export { readCalendar, type CalendarOfMember } from './calendar/read-calendar-store.server.ts'
 export { readCompetition, type FoundCompetition } from './calendar/read-competition-store.server.ts'

@@ -19,7 +19,7 @@ export function AnswerButtons({ answer }: { answer: string }) {
           value={one}
           aria-pressed={answer === one}
         >
-          <Icon name={icons[one]} size={24} />
+          <Icon name={icons[one]} size={28} />
           {answers[one]}
         </button>
       ))}

@@ -1,51 +1,26 @@
-import { Form } from 'react-router'
-import { Button } from '../../../ui/kit/button.tsx'
 import { AnswerProblems } from './answer-problems.tsx'
 import type { AnswerAgain } from './competition-answer.ts'
-import { competitionPath } from '../competition-addresses.ts'
 import type { CompetitionView } from './competition-view.ts'
 import { DoneLine } from './done-line.tsx'
+import { VisibilityForm } from './visibility-form.tsx'
+import { WasThereForm } from './was-there-form.tsx'
 
 type ClosedAnswerProps = { race: CompetitionView; again: AnswerAgain | undefined; done: string | undefined }
 
-/** A race that is over or called off: what was answered, and who may see it, which one may always change. */
+/** A race that is over or called off: what was answered, and what one may still say. */
 export function ClosedAnswer({ race, again, done }: ClosedAnswerProps) {
-  const { answer, hasAnswered } = race
-  const isHidden = answer.isHidden === 'on'
+  const { id, state, hasAnswered } = race
+  const { answer, isHidden } = race.answer
   return (
     <>
       <h2 className="d4" id="race-answer-title">
-        Votre réponse
+        {state === 'over' && answer !== 'going' ? 'Vous y étiez\u202f?' : 'Votre réponse'}
       </h2>
       {again ? <AnswerProblems key={again.attempt} again={again} /> : null}
       <p>{closedWords(race)}</p>
       <DoneLine words={done} />
-      {hasAnswered && answer.answer !== 'passing' ? (
-        <Form
-          method="post"
-          action={competitionPath(race.id)}
-          className="race-form"
-          replace
-          preventScrollReset
-        >
-          <input type="hidden" name="intent" value="visibility" />
-          <p className="muted race-small">
-            {isHidden
-              ? 'Votre participation est masquée\u00a0: vous seul la voyez, ici et dans votre saison.'
-              : 'Les membres du club voient votre participation.'}
-          </p>
-          <Button
-            type="submit"
-            name="isHidden"
-            value={isHidden ? '' : 'on'}
-            look="line"
-            icon={isHidden ? 'eye' : 'eye-off'}
-            block
-          >
-            {isHidden ? 'Montrer ma participation' : 'Masquer ma participation'}
-          </Button>
-        </Form>
-      ) : null}
+      {hasAnswered && answer !== 'passing' ? <VisibilityForm id={id} isHidden={isHidden === 'on'} /> : null}
+      {state === 'over' && answer !== 'going' ? <WasThereForm race={race} /> : null}
     </>
   )
 }
@@ -58,10 +33,10 @@ function closedWords({ state, answer }: CompetitionView): string {
     case 'maybe':
       return 'Vous aviez répondu «\u202fPeut-être\u202f».'
     case 'passing':
-      return 'Vous aviez passé votre tour.'
+      return 'Vous aviez répondu «\u202fJe passe\u202f».'
     default:
       return isOff
         ? 'On n’y répond plus.'
-        : 'Vous n’aviez pas répondu\u00a0: cette course n’est pas dans votre saison.'
+        : 'Dites-le maintenant\u00a0: la course entre dans votre saison, et vous notez votre résultat.'
   }
 }

@@ -1,6 +1,7 @@
 import { RaceProfile } from '../../../ui/art/race-profile.tsx'
 import { ExampleBadge } from '../../../ui/kit/example-badge.tsx'
 import type { CompetitionView } from './competition-view.ts'
+import type { DrawnLeg } from './race-legs.ts'
 import { StateBadge } from './state-badge.tsx'
 import { StateNote } from './state-note.tsx'
 
@@ -36,7 +37,7 @@ export function CompetitionHead({ race }: { race: CompetitionView }) {
       {drawn ? (
         <figure className="race-line" aria-label={`Le format ${drawn.name}`}>
           <RaceProfile legs={drawn.legs} />
-          <figcaption>
+          <figcaption style={{ gridTemplateColumns: columnsOf(drawn.legs) }}>
             {drawn.legs.map(({ name, distance }, index) => (
               <span key={`${name}${index}`}>
                 <b className="num">{distance}</b> {name}
@@ -47,4 +48,9 @@ export function CompetitionHead({ race }: { race: CompetitionView }) {
       ) : null}
     </header>
   )
+}
+
+/** Each distance under its leg, as far as there is room for it. */
+function columnsOf(legs: readonly DrawnLeg[]): string {
+  return legs.map(({ share }) => `minmax(max-content, ${share}fr)`).join(' ')
 }

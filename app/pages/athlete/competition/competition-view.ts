@@ -62,7 +62,8 @@ export function competitionView({ competition, shown, whoGoes, own }: FoundCompe
     answer: answerValues(own),
     result: resultValues(own),
     ownResult: ownResult(own, formats),
-    going: whoGoes.going.map(personOf),
+    // Who wrote a result down stands among the results.
+    going: whoGoes.going.filter(({ result }) => !result).map(personOf),
     maybe: whoGoes.maybe.map(personOf),
     arrivals: inOrderOfArrival(shown).map(personOf),
   }

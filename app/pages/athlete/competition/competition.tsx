@@ -43,18 +43,12 @@ export default function CompetitionPage({ loaderData, actionData }: Route.Compon
           steps={[
             { label: 'Espace athlète', to: '/espace-athlete/introduction' },
             { label: 'Calendrier', to: calendarPath },
-            { label: race.title },
+            { label: 'Compétition' },
           ]}
         />
         <CompetitionHead race={race} />
       </div>
       <div className="race-side">
-        <AnswerCard
-          key={race.id}
-          race={race}
-          again={actionData?.form === 'answer' ? actionData : undefined}
-          done={said?.form === 'answer' ? said.words : undefined}
-        />
         {race.mayHaveResult || race.ownResult ? (
           <ResultCard
             race={race}
@@ -62,6 +56,12 @@ export default function CompetitionPage({ loaderData, actionData }: Route.Compon
             done={said?.form === 'result' ? said.words : undefined}
           />
         ) : null}
+        <AnswerCard
+          key={race.id}
+          race={race}
+          again={actionData?.form === 'answer' ? actionData : undefined}
+          done={said?.form === 'answer' ? said.words : undefined}
+        />
       </div>
       <div className="race-main">
         <ClubResults arrivals={race.arrivals} />

@@ -1,7 +1,7 @@
 import type { Participation } from '../../../domain/competitions/answers/answer.ts'
 
 /** What a form of the page has done. */
-export type Done = 'reponse' | 'resultat' | 'resultat-efface' | 'visibilite' | 'reponse-effacee'
+export type Done = 'reponse' | 'resultat' | 'resultat-efface' | 'visibilite' | 'reponse-effacee' | 'presence'
 
 /** What is said once it is done: which form, and its words. They say what is true now, however often they are read. */
 export function doneWords(
@@ -13,8 +13,11 @@ export function doneWords(
     return { form: 'result', words: 'Votre résultat est effacé.' }
   if (done === 'reponse-effacee' && !own) return { form: 'answer', words: 'Votre réponse est effacée.' }
   if (done === 'visibilite' && own) return { form: 'answer', words: visibilityWords(own) }
+  if (done === 'presence' && own?.answer === 'going') return { form: 'answer', words: presenceWords }
   return done === 'reponse' && own ? { form: 'answer', words: answerWords(own) } : undefined
 }
+
+const presenceWords = 'C’est noté\u00a0: vous y étiez. Notez votre résultat quand vous voulez.'
 
 function answerWords({ answer, isHidden }: Participation): string {
   if (answer === 'passing') return 'C’est noté\u00a0: vous passez.'

@@ -15,7 +15,7 @@ export function ownResult(own: Participation | undefined, formats: readonly Race
   return {
     outcome: outcomes[outcome],
     isFinished: outcome === 'finished',
-    time: time === undefined ? undefined : writeClock(time, { hours: true }),
+    time: time === undefined ? undefined : writeClock(time),
     pace: time === undefined || !format ? undefined : paceWords(time, format),
     against: againstTarget(time, own.targetTime),
     place: place === undefined ? undefined : placeWords(place),

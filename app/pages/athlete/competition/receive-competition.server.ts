@@ -4,6 +4,7 @@ import {
   giveResult,
   hideParticipation,
   readCompetition,
+  sayWasThere,
   withdrawAnswer,
   type Answered,
   type FoundCompetition,
@@ -72,6 +73,14 @@ async function receive(sent: Sent): Promise<Received> {
       return {
         done: 'visibilite',
         answered: await hideParticipation(services, viewer, { competitionId, isHidden }),
+      }
+    }
+    case 'was-there': {
+      const format = form.get('format')?.toString() || undefined
+      const isHidden = form.get('isHidden') === 'on'
+      return {
+        done: 'presence',
+        answered: await sayWasThere(services, viewer, { competitionId, format, isHidden }),
       }
     }
     case 'forget-answer':

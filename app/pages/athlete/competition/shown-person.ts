@@ -38,7 +38,7 @@ export function shownPerson(participation: ShownParticipation, { formats, member
     detail: [
       format,
       goal && `objectif ${goal}`,
-      targetTime === undefined ? undefined : `vise ${writeClock(targetTime, { hours: true })}`,
+      targetTime === undefined ? undefined : `vise ${writeClock(targetTime)}`,
     ]
       .filter(Boolean)
       .join(' · '),
@@ -46,7 +46,7 @@ export function shownPerson(participation: ShownParticipation, { formats, member
     result: result && {
       outcome: outcomes[result.outcome],
       format,
-      time: result.time === undefined ? undefined : writeClock(result.time, { hours: true }),
+      time: result.time === undefined ? undefined : writeClock(result.time),
       place: result.place === undefined ? undefined : placeWords(result.place),
       link: result.link,
     },

@@ -3,8 +3,8 @@ import type { CompetitionState } from './competition-state.ts'
 
 const words: Readonly<Partial<Record<CompetitionState, string>>> = {
   proposed:
-    'Cette course attend l’accord d’un coach. En attendant, seuls vous et les coachs la voyez\u00a0: on y répondra une fois au calendrier.',
-  refused: 'Cette proposition n’a pas été retenue. Seuls la personne qui l’a faite et les coachs la voient.',
+    'Cette course attend l’accord d’un coach. En attendant, seuls les coachs et la personne qui la propose la voient. On y répondra une fois qu’elle sera au calendrier.',
+  refused: 'Cette proposition n’a pas été retenue. Seuls les coachs et la personne qui l’a faite la voient.',
   cancelled: 'Cette course n’aura pas lieu. Elle reste au calendrier pour que tout le monde le sache.',
 }
 

@@ -5,9 +5,9 @@ import { PersonList } from './person-list.tsx'
 
 /** Who from the club goes, as far as they let it be seen. */
 export function WhoGoesSection({ race }: { race: CompetitionView }) {
-  const { id, going, maybe, state, isPast } = race
+  const { id, going, maybe, arrivals, state, isPast } = race
   if (state === 'proposed' || state === 'refused') return null
-  const isEmpty = going.length + maybe.length === 0
+  const isEmpty = going.length + maybe.length + arrivals.length === 0
   if (isEmpty && state !== 'upcoming' && state !== 'running') return null
   return (
     <section aria-labelledby="race-people-title" className="race-people">
@@ -15,8 +15,12 @@ export function WhoGoesSection({ race }: { race: CompetitionView }) {
         {titleOf(race)}
       </h2>
       {isEmpty ? <p className="muted">Personne ne s’est encore annoncé. À vous d’ouvrir la marche.</p> : null}
-      <PersonList title={isPast ? 'Y étaient' : 'Y vont'} people={going} />
-      <PersonList title={isPast ? 'Hésitaient' : 'Hésitent'} people={maybe} isUnsure />
+      <PersonList title={goingTitle(race)} people={going} />
+      <PersonList
+        title={isPast || state === 'cancelled' ? 'Hésitaient' : 'Hésitent'}
+        people={maybe}
+        isUnsure
+      />
       {isEmpty ? null : (
         <p>
           <a className="more" href={participantsFilePath(id)} download>
@@ -27,6 +31,12 @@ export function WhoGoesSection({ race }: { race: CompetitionView }) {
       )}
     </section>
   )
+}
+
+function goingTitle({ state, isPast, arrivals }: CompetitionView): string {
+  if (state === 'cancelled') return 'Devaient y aller'
+  if (!isPast) return 'Y vont'
+  return arrivals.length > 0 ? 'Y étaient aussi' : 'Y étaient'
 }
 
 function titleOf({ state }: CompetitionView): string {

@@ -6,30 +6,17 @@ import type { ShownRace } from './shown-race.ts'
 
 /** A race of one's season: when, what, how much it counts, and how it ended or how far it is. */
 export function RaceRow({ race }: { race: ShownRace }) {
-  const {
-    path,
-    title,
-    kind,
-    family,
-    startOn,
-    date,
-    month,
-    weekday,
-    format,
-    place,
-    goal,
-    isHidden,
-    isCancelled,
-  } = race
+  const { path, title, kind, family, startOn, date, month, day, format, place, goal, isHidden, isCancelled } =
+    race
   return (
     <li className="season-race">
       <p className="season-date">
         <time dateTime={startOn}>
-          <span className="num">{date}</span>
-          <small>
-            <span className="vh">{weekday} </span>
-            {month}
-          </small>
+          <span className="vh">{day}</span>
+          <span aria-hidden="true">
+            <span className="num">{date}</span>
+            <small>{month}</small>
+          </span>
         </time>
       </p>
       <div>
@@ -43,7 +30,7 @@ export function RaceRow({ race }: { race: ShownRace }) {
         {isHidden ? (
           <p className="season-hidden">
             <Icon name="eye-off" size={16} />
-            Masquée&nbsp;: vous seul la voyez
+            Masquée&nbsp;: visible de vous uniquement
           </p>
         ) : null}
       </div>

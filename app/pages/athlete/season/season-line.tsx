@@ -1,20 +1,6 @@
 import { SeasonRidge } from '../../../ui/art/season-ridge.tsx'
+import { monthsOfSeason } from './short-months.ts'
 import type { SeasonView } from './season-view.ts'
-
-const months = [
-  'sept.',
-  'oct.',
-  'nov.',
-  'déc.',
-  'janv.',
-  'févr.',
-  'mars',
-  'avril',
-  'mai',
-  'juin',
-  'juill.',
-  'août',
-]
 
 /** The season's figures, and its races as a ridge: the list below says the same in words. */
 export function SeasonLine({ season }: { season: SeasonView }) {
@@ -33,7 +19,7 @@ export function SeasonLine({ season }: { season: SeasonView }) {
         <SeasonRidge peaks={peaks} />
         {today === undefined ? null : <i style={{ left: `${today * 100}%` }} />}
         <ol>
-          {months.map((month) => (
+          {monthsOfSeason.map((month) => (
             <li key={month}>
               <span>{month.slice(0, 1)}</span>
               <span>{month}</span>

@@ -2,11 +2,12 @@ import { outcomes } from '../../../domain/competitions/answers/answer.ts'
 import { countdown, spokenCountdown } from '../../../domain/competitions/calendar/countdown.ts'
 import { disciplines } from '../../../domain/competitions/disciplines.ts'
 import type { SeasonRace } from '../../../domain/competitions/season/season.ts'
-import { formatDay, formatWeekday } from '../../../domain/shared/french-dates.ts'
+import { formatFullDay } from '../../../domain/shared/french-dates.ts'
 import { writeClock } from '../../../domain/training/typed/write-duration.ts'
 import { competitionPath } from '../competition-addresses.ts'
 import { placeWords } from '../place-words.ts'
 import { againstTarget } from '../race-time.ts'
+import { shortMonths } from './short-months.ts'
 
 export type ShownRace = ReturnType<typeof shownRace>
 
@@ -24,7 +25,7 @@ export function shownRace({ competition, participation, format }: SeasonRace, to
     startOn,
     date: String(Number(startOn.slice(8))),
     month: monthOf(startOn),
-    weekday: formatWeekday(startOn),
+    day: formatFullDay(startOn),
     format: format?.name,
     place,
     goal,
@@ -32,10 +33,10 @@ export function shownRace({ competition, participation, format }: SeasonRace, to
     isCancelled,
     isOver: endOn < today || result !== undefined,
     countdown: short && { short, spoken: spokenCountdown(competition, today) ?? short },
-    target: targetTime === undefined ? undefined : writeClock(targetTime, { hours: true }),
+    target: targetTime === undefined ? undefined : writeClock(targetTime),
     mayHaveResult: !isCancelled && startOn <= today,
     result: result && {
-      main: result.time === undefined ? outcomes[result.outcome] : writeClock(result.time, { hours: true }),
+      main: result.time === undefined ? outcomes[result.outcome] : writeClock(result.time),
       details: [
         result.place === undefined ? undefined : `${placeWords(result.place)} au général`,
         againstTarget(result.time, targetTime),
@@ -46,7 +47,7 @@ export function shownRace({ competition, participation, format }: SeasonRace, to
   }
 }
 
-/** « avril », of « 25 avril 2027 ». */
+/** « avr. », of a day in April. */
 function monthOf(day: string): string {
-  return formatDay(day).split('\u00a0')[1]?.split(' ')[0] ?? ''
+  return shortMonths[Number(day.slice(5, 7)) - 1] ?? ''
 }

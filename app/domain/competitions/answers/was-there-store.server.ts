@@ -1,0 +1,43 @@
+import type { Database } from '#db/database.ts'
+import { participations } from '#db/schema/index.ts'
+import type { Clock } from '../../../outside/clock.ts'
+import { dayInParis } from '../../shared/french-dates.ts'
+import { conflict, unknownCompetition } from '../refusal.ts'
+import type { Viewer } from '../viewer.ts'
+import type { Answered } from './answer-store.server.ts'
+import { holdAnswer } from './own-answer-store.server.ts'
+
+export type Presence = {
+  readonly competitionId: string
+  /** Key of one of its formats. */
+  readonly format: string | undefined
+  readonly isHidden: boolean
+}
+
+/**
+ * « J’y étais »: who ran without having said so puts the race into their season, so that its result can be written down.
+ * Only once it is over, unless it was called off; what was said before of how it was meant stays.
+ */
+export function sayWasThere(
+  { database, clock }: { readonly database: Database; readonly clock: Clock },
+  viewer: Viewer,
+  { competitionId, format, isHidden }: Presence,
+): Promise<Answered> {
+  return database.transaction(async (transaction): Promise<Answered> => {
+    const held = await holdAnswer(transaction, viewer, competitionId)
+    if (!held) return unknownCompetition
+    const at = clock.now()
+    const { status, endOn, formats } = held.competition
+    if (status !== 'confirmed' || endOn >= dayInParis(at)) return conflict(notOver)
+    if (format !== undefined && !formats.some(({ key }) => key === format)) return conflict(noSuchFormat)
+    const said = { answer: 'going' as const, format: format ?? null, isHidden, updatedAt: at }
+    await transaction
+      .insert(participations)
+      .values({ competitionId, memberId: viewer.memberId, ...said })
+      .onConflictDoUpdate({ target: [participations.competitionId, participations.memberId], set: said })
+    return { ok: true }
+  })
+}
+
+const notOver = '«\u202FJ’y étais\u202F» se dit d’une course courue, une fois qu’elle est passée.'
+const noSuchFormat = 'Ce format n’existe plus\u00A0: choisissez-en un autre.'
