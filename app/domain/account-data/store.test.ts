@@ -97,7 +97,7 @@ async function somebody(role: 'athlete' | 'admin' = 'athlete') {
 
 /** A race, articles and figures of an athlete; gives nothing back. */
 async function trainingOf(userId: string) {
-  const own = { ...services(), appSecret: 'secret' }
+  const own = { ...services(), appSecret: 'secret', siteUrl: 'https://club.example' }
   const viewer = { memberId: userId, groups: [], isCoach: false }
   const competitionId = await newCompetition(own.database)
   await giveAnswer(own, viewer, { competitionId, given: { ...going, isHidden: true } })

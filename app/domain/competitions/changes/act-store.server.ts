@@ -3,6 +3,7 @@ import type { Database } from '#db/database.ts'
 import { competitions } from '#db/schema/index.ts'
 import type { Clock } from '../../../outside/clock.ts'
 import { writeInJournal } from '../../journal/store.server.ts'
+import type { Transaction } from '../../mail/store.server.ts'
 import type { Actor } from '../../members/store.server.ts'
 import type { CompetitionFacts } from '../columns-of-facts.ts'
 import { columnsOfFacts } from '../columns-of-facts.ts'
@@ -26,13 +27,15 @@ export type CompetitionAct = {
   readonly obstacle: (competition: Competition) => string | undefined
   readonly status?: CompetitionStatus
   readonly facts?: CompetitionFacts
+  /** What else is written, in the same transaction. */
+  readonly andThen?: (transaction: Transaction, competition: Competition, at: Date) => Promise<void>
 }
 
 /** One act of a coach on a competition, with its line in the journal; calendars of others take it over. */
 export function actOnCompetition(
   { database, clock }: ChangeServices,
   { competitionId, actor }: OnCompetition,
-  { line, obstacle, status, facts }: CompetitionAct,
+  { line, obstacle, status, facts, andThen }: CompetitionAct,
 ): Promise<Changed> {
   return database.transaction(async (transaction): Promise<Changed> => {
     if (!isCompetitionId(competitionId)) return unknownCompetition
@@ -59,6 +62,8 @@ export function actOnCompetition(
       action: line,
       subject: { id: competitionId, name: changed.title },
     })
-    return { ok: true, competition: competitionOfRow(changed) }
+    const competition = competitionOfRow(changed)
+    await andThen?.(transaction, competition, at)
+    return { ok: true, competition }
   })
 }

@@ -7,21 +7,6 @@ import { competitionOfRow } from '../rows-store.server.ts'
 import { actOnCompetition } from './act-store.server.ts'
 import type { Changed, ChangeServices, OnCompetition } from './act-store.server.ts'
 
-/** Decides of what a member proposed: it is in the calendar from now on, or never. */
-export function decideProposal(
-  services: ChangeServices,
-  { isAccepted, ...on }: OnCompetition & { readonly isAccepted: boolean },
-): Promise<Changed> {
-  return actOnCompetition(services, on, {
-    line: isAccepted ? 'competition.accepted' : 'competition.refused',
-    obstacle: ({ status }) =>
-      status === 'proposed'
-        ? undefined
-        : 'Cette course n’attend pas de décision\u00A0: elle a déjà été prise.',
-    status: isAccepted ? 'confirmed' : 'refused',
-  })
-}
-
 /** Puts a competition in the calendar, straight from a coach. */
 export function enterCompetition(
   { database, clock }: ChangeServices,

@@ -1,5 +1,6 @@
 import { eq } from 'drizzle-orm'
 import { expect, test } from 'vitest'
+import { openSiteContent } from '#content/site-content.ts'
 import { competitions, journal, members } from '#db/schema/index.ts'
 import { newAthlete, newCompetition } from '#test/competitions/athletes.ts'
 import { useDatabase } from '#test/database.ts'
@@ -20,9 +21,12 @@ import {
 } from '../store.server.ts'
 
 const held = useDatabase()
+const content = await openSiteContent({ showsSamples: true, now: () => new Date() })
 const on = (day: string) => ({
   database: held.connection.database,
   clock: standingClock(`${day}T10:00:00Z`),
+  content,
+  siteUrl: 'https://club.example',
 })
 const services = () => on('2027-04-07')
 const actor = { id: crypto.randomUUID(), name: 'Noa Coach' }

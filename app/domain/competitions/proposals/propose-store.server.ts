@@ -1,12 +1,26 @@
 import { and, eq } from 'drizzle-orm'
+import type { SiteContentReader } from '#content/collections.ts'
 import type { Database } from '#db/database.ts'
 import { competitions, members } from '#db/schema/index.ts'
+import { writeProposalNotice } from '../../../emails/athlete/proposals.server.tsx'
 import type { Clock } from '../../../outside/clock.ts'
+import { readClub } from '../../club/store.server.ts'
+import { queueMail, type Transaction } from '../../mail/store.server.ts'
+import { nameOfPerson } from '../../shared/person-name.ts'
 import { columnsOfFacts } from '../columns-of-facts.ts'
 import type { Proposal } from '../forms/proposal-schema.ts'
 import { unknownCompetition } from '../refusal.ts'
 import type { Refusal } from '../refusal.ts'
+import { competitionOfRow } from '../rows-store.server.ts'
 import type { Viewer } from '../viewer.ts'
+import { readSimilar } from './similar-store.server.ts'
+
+type ProposalServices = {
+  readonly database: Database
+  readonly clock: Clock
+  readonly content: SiteContentReader
+  readonly siteUrl: string
+}
 
 /** Proposals of one member that may wait at once. */
 const mostWaiting = 20
@@ -17,44 +31,55 @@ const tooMany: Refusal = {
   message: `Vous avez déjà ${mostWaiting}\u00A0propositions en attente\u00A0: laissez aux coachs le temps de les lire.`,
 }
 
+const coach: Viewer = { memberId: '', groups: [], isCoach: true }
+
 export type Proposed = { readonly ok: true; readonly id: string } | Refusal
 
 /**
- * Writes down what a member proposes; a coach decides of it (`decideProposal`). Proposed twice by the same member (a form
- * sent again), it is the first one.
+ * Writes down what a member proposes and tells the club; a coach decides of it (`decideProposal`). Proposed twice by the
+ * same member (a form sent again), it is the first one.
  */
-export function proposeCompetition(
-  { database, clock }: { readonly database: Database; readonly clock: Clock },
+export async function proposeCompetition(
+  { database, clock, content, siteUrl }: ProposalServices,
   { memberId }: Viewer,
   proposal: Proposal,
 ): Promise<Proposed> {
+  const { facts: club } = await readClub(content)
   return database.transaction(async (transaction): Promise<Proposed> => {
     // One proposal of a member at a time.
     const [member] = await transaction
-      .select({ status: members.status })
+      .select()
       .from(members)
       .where(eq(members.userId, memberId))
       .for('update')
     if (member?.status !== 'active') return unknownCompetition
-    const waiting = await transaction
-      .select({ id: competitions.id, title: competitions.title, startOn: competitions.startOn })
-      .from(competitions)
-      .where(and(eq(competitions.proposedBy, memberId), eq(competitions.status, 'proposed')))
+    const waiting = await waitingOf(transaction, memberId)
     const same = waiting.find(
       ({ title, startOn }) => title === proposal.title && startOn === proposal.startOn,
     )
     if (same) return { ok: true, id: same.id }
     if (waiting.length >= mostWaiting) return tooMany
+    const at = clock.now()
     const [made] = await transaction
       .insert(competitions)
-      .values({
-        ...columnsOfFacts(proposal),
-        status: 'proposed',
-        proposedBy: memberId,
-        updatedAt: clock.now(),
-      })
-      .returning({ id: competitions.id })
+      .values({ ...columnsOfFacts(proposal), status: 'proposed', proposedBy: memberId, updatedAt: at })
+      .returning()
     if (!made) throw new Error('The proposal was not written.')
+    const competition = competitionOfRow(made)
+    const proposer = { ...member, name: nameOfPerson(member) }
+    const similar = await readSimilar({ database: transaction }, coach, competition)
+    const notice = await writeProposalNotice(
+      { competition, proposer, club, siteUrl },
+      similar.filter(({ id }) => id !== made.id),
+    )
+    await queueMail(transaction, notice, at)
     return { ok: true, id: made.id }
   })
+}
+
+function waitingOf(transaction: Transaction, memberId: string) {
+  return transaction
+    .select({ id: competitions.id, title: competitions.title, startOn: competitions.startOn })
+    .from(competitions)
+    .where(and(eq(competitions.proposedBy, memberId), eq(competitions.status, 'proposed')))
 }

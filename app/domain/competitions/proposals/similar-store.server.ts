@@ -1,0 +1,31 @@
+import { and, asc, gte, inArray, lte } from 'drizzle-orm'
+import type { Database } from '#db/database.ts'
+import { competitions } from '#db/schema/index.ts'
+import type { Competition } from '../competition.ts'
+import { competitionOfRow } from '../rows-store.server.ts'
+import { mayRead } from '../viewer.ts'
+import type { Viewer } from '../viewer.ts'
+import { similarTo } from './similar.ts'
+
+/**
+ * What may be the race somebody proposes, among what they may read: the calendar, and proposals of their own (coaches:
+ * all) that wait.
+ */
+export async function readSimilar(
+  { database }: { readonly database: Pick<Database, 'select'> },
+  viewer: Viewer,
+  proposal: Pick<Competition, 'title' | 'startOn' | 'endOn'>,
+): Promise<Competition[]> {
+  const isThen = and(
+    lte(competitions.startOn, proposal.endOn),
+    gte(competitions.endOn, proposal.startOn),
+    inArray(competitions.status, ['confirmed', 'cancelled', 'proposed']),
+  )
+  const rows = await database
+    .select()
+    .from(competitions)
+    .where(isThen)
+    .orderBy(asc(competitions.startOn), competitions.id)
+  const readable = rows.map(competitionOfRow).filter((competition) => mayRead(competition, viewer))
+  return similarTo(proposal, readable)
+}

@@ -1,0 +1,31 @@
+import { MailFacts } from '../mail-facts.tsx'
+import { MailLayout } from '../mail-layout.tsx'
+import { MailLink } from '../mail-link.tsx'
+import { MailParagraph } from '../mail-paragraph.tsx'
+import { MailQuote } from '../mail-quote.tsx'
+import { senderOf } from '../mail-sender.ts'
+import { competitionPage } from './addresses.ts'
+import { factsOfCompetition } from './competition-facts.tsx'
+import type { DecisionLetter } from './proposal-letter.ts'
+
+/** To who proposed a race: it is in the calendar, or it will not be, and why. */
+export function ProposalDecided({ letter }: { letter: DecisionLetter }) {
+  const { competition, proposer, club, siteUrl, isAccepted, reason } = letter
+  const title = isAccepted ? 'Votre course est au calendrier.' : 'Votre proposition n’est pas retenue.'
+  return (
+    <MailLayout sender={senderOf(club)} title={title} preview={competition.title}>
+      <MailParagraph>{proposer.firstName ? `Bonjour ${proposer.firstName},` : 'Bonjour,'}</MailParagraph>
+      <MailParagraph>
+        {isAccepted
+          ? 'Merci de l’avoir proposée : tout le club peut maintenant y répondre. Dites si vous y allez, avec quel format.'
+          : 'Merci de l’avoir proposée. Les coachs ne la mettent pas au calendrier du club ; rien ne vous empêche de la courir.'}
+      </MailParagraph>
+      {reason === undefined ? null : <MailQuote words={reason} />}
+      <MailFacts facts={factsOfCompetition(competition)} />
+      {isAccepted ? (
+        <MailLink address={competitionPage(siteUrl, competition.id)}>Répondre à cette course</MailLink>
+      ) : null}
+      <MailParagraph>Une question ? Répondez à ce message.</MailParagraph>
+    </MailLayout>
+  )
+}

@@ -1,0 +1,58 @@
+import { formatDayRange } from '../../domain/shared/french-dates.ts'
+import type { Competition } from '../../domain/competitions/competition.ts'
+import { MailFacts } from '../mail-facts.tsx'
+import { MailLayout } from '../mail-layout.tsx'
+import { MailLink } from '../mail-link.tsx'
+import { MailParagraph } from '../mail-paragraph.tsx'
+import { MailQuote } from '../mail-quote.tsx'
+import { senderOf } from '../mail-sender.ts'
+import { competitionPage } from './addresses.ts'
+import { factsOfCompetition } from './competition-facts.tsx'
+import type { ProposalLetter } from './proposal-letter.ts'
+
+type ProposalNoticeProps = {
+  letter: ProposalLetter
+  /** What may be the same race: in the calendar, or proposed by somebody else. */
+  similar: readonly Pick<Competition, 'id' | 'title' | 'startOn' | 'endOn' | 'status'>[]
+}
+
+/** To the club: a member proposes a race. Answering the mail answers them. */
+export function ProposalNotice({ letter, similar }: ProposalNoticeProps) {
+  const { competition, proposer, club, siteUrl } = letter
+  return (
+    <MailLayout
+      sender={senderOf(club)}
+      title="Une course est proposée"
+      preview={`${competition.title}, par ${proposer.name}`}
+    >
+      <MailFacts
+        facts={[{ term: 'Proposée par', value: proposer.name }, ...factsOfCompetition(competition)]}
+      />
+      {similar.length > 0 ? (
+        <>
+          <MailParagraph>Elle ressemble à une course que le site connaît déjà :</MailParagraph>
+          <MailQuote words={similar.map(lineOf).join('\n')} />
+        </>
+      ) : null}
+      <MailLink address={competitionPage(siteUrl, competition.id)}>Voir la proposition</MailLink>
+      <MailParagraph>
+        Les autres membres ne la voient pas tant qu’un coach ne l’a pas acceptée. Pour décider, sur la machine
+        du site :
+      </MailParagraph>
+      <MailQuote words={decisions(competition.id)} />
+      <MailParagraph>
+        {`${proposer.firstName || proposer.name} apprend la décision par e-mail. Répondre à ce message lui écrit directement.`}
+      </MailParagraph>
+    </MailLayout>
+  )
+}
+
+const states = { proposed: 'proposée', confirmed: 'au calendrier', cancelled: 'annulée', refused: 'refusée' }
+
+function lineOf({ title, startOn, endOn, status }: ProposalNoticeProps['similar'][number]): string {
+  return `${title}, ${formatDayRange(startOn, endOn)} (${states[status]})`
+}
+
+function decisions(id: string): string {
+  return `npm run admin -- competitions accept ${id}\nnpm run admin -- competitions refuse ${id} --reason "…"`
+}
