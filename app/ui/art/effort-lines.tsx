@@ -24,11 +24,12 @@ export function EffortLines({ id, steps }: EffortLinesProps) {
       aria-hidden="true"
       focusable="false"
     >
-      <path id={id} className="ln" d={effortLine(steps)} />
+      {/* An attribute: rules of a sheet that name the drawing do not reach into `use`. */}
+      <path id={id} className="ln" d={effortLine(steps)} vectorEffect="non-scaling-stroke" />
       {sides.slice(1).map((side) => (
         <use key={side} href={`#${id}`} transform={`scale(1 ${side})`} />
       ))}
-      <path className="ln ln-hi" d={`M0 0H${EFFORT_WIDTH}`} />
+      <path className="ln ln-hi" d={`M0 0H${EFFORT_WIDTH}`} vectorEffect="non-scaling-stroke" />
     </svg>
   )
 }

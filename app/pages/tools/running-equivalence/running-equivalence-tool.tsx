@@ -1,4 +1,5 @@
 import { useDeferredValue, useMemo } from 'react'
+import { KeepFigureForm } from '../keep-figure-form.tsx'
 import { SpokenResult } from '../spoken-result.tsx'
 import { ToolForm } from '../tool-form.tsx'
 import { useToolQuery } from '../use-tool-query.ts'
@@ -20,19 +21,22 @@ export function RunningEquivalenceTool({ path }: { path: string }) {
   const settled = useDeferredValue(query)
   const details = useMemo(() => answerRunningEquivalence(settled), [settled])
   return (
-    <ToolForm path={path} form={form} follow={follow} isWholeTool>
-      <section className="wrap" aria-label="Calculateur">
-        <div className="calculator-panel">
-          <ReferenceFields query={query} answer={answer} />
-          <ReferenceResult answer={answer} drawn={details} />
-        </div>
-        <SpokenResult sentence={sayEquivalence(answer)} />
-      </section>
-      <EquivalentsSection answer={details} />
-      <ExponentSection query={settled} exponent={details.exponent} />
-      <TrainingSection training={details.training} />
-      <VmaSection query={settled} answer={details.vma} />
-      <AgeSection query={settled} answer={details.age} reference={details.reference} />
-    </ToolForm>
+    <>
+      <ToolForm path={path} form={form} follow={follow} isWholeTool>
+        <section className="wrap" aria-label="Calculateur">
+          <div className="calculator-panel">
+            <ReferenceFields query={query} answer={answer} />
+            <ReferenceResult answer={answer} drawn={details} />
+          </div>
+          <SpokenResult sentence={sayEquivalence(answer)} />
+        </section>
+        <EquivalentsSection answer={details} />
+        <ExponentSection query={settled} exponent={details.exponent} />
+        <TrainingSection training={details.training} />
+        <VmaSection query={settled} answer={details.vma} />
+        <AgeSection query={settled} answer={details.age} reference={details.reference} />
+      </ToolForm>
+      <KeepFigureForm />
+    </>
   )
 }

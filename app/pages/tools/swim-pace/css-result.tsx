@@ -1,5 +1,6 @@
 import { writePace } from '../../../domain/training/typed/write-pace.ts'
 import { Figure } from '../figure.tsx'
+import { KeepFigure } from '../keep-figure.tsx'
 import type { CssAnswer } from './css-answer.ts'
 import { formulaOf, refusalSentences, verdictOf } from './css-words.ts'
 
@@ -27,6 +28,7 @@ export function CssResult({ answer: { tests, result } }: { answer: CssAnswer }) 
           <Verdict {...refusalSentences[result.reason]} />
         )}
       </output>
+      {result?.ok ? <KeepFigure kind="css" value={result.pace} /> : null}
     </div>
   )
 }

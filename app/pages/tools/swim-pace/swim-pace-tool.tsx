@@ -1,5 +1,6 @@
 import { useDeferredValue } from 'react'
 import { Divider } from '../../../ui/art/divider.tsx'
+import { KeepFigureForm } from '../keep-figure-form.tsx'
 import { SpokenResult } from '../spoken-result.tsx'
 import { ToolForm } from '../tool-form.tsx'
 import { useToolQuery } from '../use-tool-query.ts'
@@ -21,24 +22,27 @@ export function SwimPaceTool({ path }: { path: string }) {
   // The long tables follow the figures a moment later.
   const { swim, step, reference, criticalPace } = answerSwimPace(useDeferredValue(query))
   return (
-    <ToolForm path={path} form={form} follow={follow} isWholeTool>
-      <WaterWave />
-      <section className="wrap" aria-label="Calculateur">
-        <div className="calculator-panel">
-          <SwimEntry query={query} answer={answer.swim} form={form} />
-          <SwimResult answer={answer.swim} />
+    <>
+      <ToolForm path={path} form={form} follow={follow} isWholeTool>
+        <WaterWave />
+        <section className="wrap" aria-label="Calculateur">
+          <div className="calculator-panel">
+            <SwimEntry query={query} answer={answer.swim} form={form} />
+            <SwimResult answer={answer.swim} />
+          </div>
+          <SpokenResult sentence={saySwim(answer.swim)} />
+        </section>
+        <CssSection query={query} answer={answer.css} criticalPace={answer.criticalPace} />
+        <SetSection query={query} answer={answer.set} isAroundCss={answer.criticalPace !== undefined} />
+        <div className="wrap tool-columns tool-section">
+          <PassagesSection swim={swim.swim} pool={swim.pool.key} step={step} hasTenths={swim.hasTenths} />
+          <PredictionsSection reference={reference} isOfCss={criticalPace !== undefined} />
         </div>
-        <SpokenResult sentence={saySwim(answer.swim)} />
-      </section>
-      <CssSection query={query} answer={answer.css} criticalPace={answer.criticalPace} />
-      <SetSection query={query} answer={answer.set} isAroundCss={answer.criticalPace !== undefined} />
-      <div className="wrap tool-columns tool-section">
-        <PassagesSection swim={swim.swim} pool={swim.pool.key} step={step} hasTenths={swim.hasTenths} />
-        <PredictionsSection reference={reference} isOfCss={criticalPace !== undefined} />
-      </div>
-      <div className="wrap">
-        <Divider mode="swim" />
-      </div>
-    </ToolForm>
+        <div className="wrap">
+          <Divider mode="swim" />
+        </div>
+      </ToolForm>
+      <KeepFigureForm />
+    </>
   )
 }

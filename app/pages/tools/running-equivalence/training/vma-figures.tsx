@@ -1,6 +1,7 @@
 import { writeClock } from '../../../../domain/training/typed/write-duration.ts'
 import { writeNumber } from '../../../../domain/training/typed/write-number.ts'
 import { Figure } from '../../figure.tsx'
+import { KeepFigure } from '../../keep-figure.tsx'
 import type { VmaAnswer, VmaSource } from './vma-answer.ts'
 
 const sources: Record<VmaSource, string> = {
@@ -25,6 +26,7 @@ export function VmaFigures({ answer }: { answer: VmaAnswer }) {
         </span>
       </p>
       <p>{sources[vma.source]}</p>
+      <KeepFigure kind="vma" value={vma.value} />
       {vma.source === 'test' && !isTestReliable && (
         <p>Ce test dure moins de 4 min ou plus de 8 min&nbsp;: sa vitesse n’est pas tout à fait la VMA.</p>
       )}
