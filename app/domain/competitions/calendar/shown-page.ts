@@ -18,7 +18,7 @@ export type CalendarPlace = {
 }
 
 /** Appointments a list shows at once. */
-export const rowsOfPage = 30
+export const rowsOfPage = 20
 
 /** Appointments a day of the grid shows one below the other, at most. */
 export const lanesOfDay = 3

@@ -46,7 +46,7 @@ export class DrawnList {
   fill(answers: ReadonlyMap<string, Answer>): string {
     return this.#frame
       .fill(answers)
-      .replace(placeOfCount, () => `<p class="muted" id="nombre">${this.countFor(answers)}</p>`)
+      .replace(placeOfCount, () => `<p class="muted">${this.countFor(answers)}</p>`)
   }
 
   /** « 7 rendez-vous, vous participez à 4 » */

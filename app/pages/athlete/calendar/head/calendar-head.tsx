@@ -28,7 +28,7 @@ export function CalendarHead({ title, previous, next, today, views, wholeMonth }
           </li>
         </ul>
       </div>
-      <h1 className="d2">{title}</h1>
+      <h1 className={isDay ? 'd3' : 'd2'}>{title}</h1>
       <div className="calendar-actions">
         <nav className="calendar-walk" aria-label={isDay ? 'Jours' : 'Mois'}>
           <IconLink

@@ -44,7 +44,8 @@ export function MonthDay({ day, column, bars, slot, address }: MonthDayProps) {
       })}
       {unplaced > 0 ? (
         <a className="month-more" href={address}>
-          + {unplaced} {unplaced === 1 ? 'autre' : 'autres'}
+          {`+\u00A0${unplaced}`}
+          <i>{unplaced === 1 ? 'autre' : 'autres'}</i>
           <span className="vh"> le {formatFullDay(on)}</span>
         </a>
       ) : null}

@@ -23,7 +23,7 @@ export function MonthTable({ title, weeks, slot, addressOfDay }: MonthTableProps
         <tr>
           {columns.map((column) => (
             <th key={column} scope="col" abbr={weekdayName(column)}>
-              {weekdayName(column).slice(0, 3)}.
+              {columnTitle(column)}
             </th>
           ))}
         </tr>
@@ -46,4 +46,10 @@ export function MonthTable({ title, weeks, slot, addressOfDay }: MonthTableProps
       </tbody>
     </table>
   )
+}
+
+/** « Lun. » */
+function columnTitle(column: number): string {
+  const short = weekdayName(column).slice(0, 3)
+  return `${short.charAt(0).toUpperCase()}${short.slice(1)}.`
 }
