@@ -9,13 +9,13 @@ import {
   type RouterContextProvider,
 } from 'react-router'
 import { requestContext, servicesContext } from './context.ts'
-import { DrawnParts } from './draw-once.server.tsx'
+import { DrawnParts } from './whole-page/draw-once.server.tsx'
 import { drawnOf } from './drawn-html.server.ts'
-import { DrawOnceContext } from './drawn-once.tsx'
+import { DrawOnceContext } from './whole-page/drawn-once.tsx'
 import { DrawnHtmlContext } from './drawn-part.tsx'
-import { changePage } from './page-changes.ts'
+import { changePage } from './whole-page/page-changes.ts'
 import { RequestIdContext } from './request-id.ts'
-import { deferApplication } from './shell/defer-application.ts'
+import { deferApplication } from './whole-page/defer-application.ts'
 
 // Whole pages only: their hashes go into the policy header, and a finished page is what the cache keeps.
 export default async function handleRequest(

@@ -1,4 +1,4 @@
-import { replaceIn, type PageChange } from '../page-changes.ts'
+import { replaceIn, type PageChange } from './page-changes.ts'
 
 const headEnd = '</head>'
 const preload = { from: '<link rel="modulepreload"', upTo: '>' }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { changePage } from '../page-changes.ts'
+import { changePage } from './page-changes.ts'
 import { deferApplication } from './defer-application.ts'
 
 const page = `<html><head><link rel="stylesheet" href="/a.css"/></head><body><p>Été</p><link rel="modulepreload" href="/b.js"/><script>window.x=1</script><script type="module" async="">import "/b.js";</script></body></html>`
