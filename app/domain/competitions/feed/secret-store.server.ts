@@ -17,7 +17,7 @@ export async function readFeedSecret(
   const [row] = await database.select().from(feedSecrets).where(eq(feedSecrets.memberId, memberId))
   if (!row) return undefined
   const secret = feedSecretOf(appSecret, memberId, row.seed)
-  // The site's own secret was changed: the addresses it gave out open nothing any more.
+  // The site's own secret was changed: the address that was given out cannot be told again, though it is still read.
   return hashOfFeedSecret(secret) === row.secretHash ? secret : undefined
 }
 
