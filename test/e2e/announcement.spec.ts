@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { applicationStarted, expect, test } from './journey.ts'
 
-const announcement = (page: Page) => page.locator('body > output')
+const announcement = (page: Page) => page.locator('main ~ output')
 
 async function follow(page: Page, selector: string): Promise<void> {
   await page.locator(selector).first().focus()
