@@ -73,6 +73,7 @@ export default [
   route('compte/donnees/mes-donnees.json', 'pages/account/download-data.ts'),
   route('compte-supprime', 'pages/account/account-deleted.tsx'),
   route('compte/menu', 'pages/account/personal-menu.tsx'),
+  route('espace-athlete/competition/calendrier/proposer', 'pages/athlete/proposal/proposal.tsx'),
   route('espace-athlete/competition/calendrier/abonnement', 'pages/athlete/subscription/subscription.tsx'),
   route('espace-athlete/competition/calendrier', 'pages/athlete/calendar/calendar.tsx'),
   ...prefix('espace-athlete/competition/calendrier/:competition', [

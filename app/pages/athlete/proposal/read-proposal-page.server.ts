@@ -1,0 +1,15 @@
+import { data, type RouterContextProvider } from 'react-router'
+import { servicesContext } from '../../../context.ts'
+import { listOwnProposals } from '../../../domain/competitions/store.server.ts'
+import { forThisVisitor } from '../../../visitor-headers.ts'
+import { readAsker } from '../read-asker.server.ts'
+import { shownProposal } from './shown-proposal.ts'
+
+/** The form, and what the member has proposed so far; `?envoyee=` names what was just sent. */
+export async function readProposalPage(request: Request, context: Readonly<RouterContextProvider>) {
+  const { viewer } = await readAsker(context)
+  const proposals = await listOwnProposals(context.get(servicesContext), viewer.memberId)
+  const own = proposals.map(shownProposal)
+  const asked = new URL(request.url).searchParams.get('envoyee')
+  return data({ own, sent: own.find(({ id }) => id === asked) }, { headers: forThisVisitor })
+}
