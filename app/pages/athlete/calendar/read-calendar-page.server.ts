@@ -12,8 +12,6 @@ import { readAsker } from '../read-asker.server.ts'
 import { placeTitle } from './calendar-words.ts'
 import { drawCalendar } from './drawing/draw-calendar.server.ts'
 import { groupsToAskFor } from './groups-to-ask-for.ts'
-import { filterFacts } from './head/filter-facts.ts'
-import { headFacts } from './head/head-facts.ts'
 import { viewportOf } from './viewport.ts'
 
 type Asked = { readonly request: Request; readonly context: Readonly<RouterContextProvider> }
@@ -38,8 +36,8 @@ export async function readCalendarPage({ request, context }: Asked) {
   return {
     title: placeTitle(place),
     count: drawn.count,
-    head: headFacts({ query, place, today }),
-    filters: filterFacts(query, groupNames),
+    head: { query, place, today },
+    filters: { query, groups: [...groupNames] },
     html: handDrawn({ request, context }, 'calendrier', (drawn.month ?? '') + drawn.list),
   }
 }

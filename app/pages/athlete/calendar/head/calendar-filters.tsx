@@ -1,11 +1,13 @@
 import { ChipLink } from '../../../../ui/kit/chip-link.tsx'
 import { Icon } from '../../../../ui/kit/icon.tsx'
 import { joinClasses } from '../../../../ui/kit/join-classes.ts'
-import type { FilterFacts } from './filter-facts.ts'
+import { filterFacts } from './filter-facts.ts'
+import type { ShownFilters } from './filter-facts.ts'
 import { MoreFilters } from './more-filters.tsx'
 
 /** Filters are addresses: the sport and one's own races a press each, the others by a form. */
-export function CalendarFilters(filters: FilterFacts) {
+export function CalendarFilters(shown: ShownFilters) {
+  const filters = filterFacts(shown)
   const { chips, mine } = filters
   return (
     <div className="calendar-filters">

@@ -4,13 +4,15 @@ import { Breadcrumb } from '../../../../ui/kit/breadcrumb.tsx'
 import { ButtonLink } from '../../../../ui/kit/button-link.tsx'
 import { IconLink } from '../../../../ui/kit/icon-link.tsx'
 import { proposalPath, seasonPath, subscriptionPath } from '../calendar-addresses.ts'
-import type { HeadFacts } from './head-facts.ts'
+import { headFacts } from './head-facts.ts'
+import type { ShownPlace } from './head-facts.ts'
 import { ViewSwitch } from './view-switch.tsx'
 
 const area = { label: 'Espace athlète', to: '/espace-athlete/introduction' }
 
 /** Where one is in the calendar, the ways to the months beside, and what else there is to do. */
-export function CalendarHead({ title, previous, next, today, views, wholeMonth }: HeadFacts) {
+export function CalendarHead(shown: ShownPlace) {
+  const { title, previous, next, today, views, wholeMonth } = headFacts(shown)
   const isDay = wholeMonth !== undefined
   const steps = isDay
     ? [area, { label: 'Calendrier', to: calendarPath }, { label: title }]

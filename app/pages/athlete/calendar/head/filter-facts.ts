@@ -30,8 +30,14 @@ export type FilterFacts = {
   readonly unfiltered: string | undefined
 }
 
-/** The filters as the address sets them. @param groupNames of the groups one may ask for, by slug */
-export function filterFacts(query: CalendarQuery, groupNames: ReadonlyMap<string, string>): FilterFacts {
+export type ShownFilters = {
+  readonly query: CalendarQuery
+  /** The groups one may ask for: slug and name. */
+  readonly groups: readonly (readonly [string, string])[]
+}
+
+/** The filters as the address sets them. */
+export function filterFacts({ query, groups }: ShownFilters): FilterFacts {
   const { sport, format, region, group, onlyMine, month, view, day } = query
   const to = (family: Family | undefined) => addressWith(query, { sport: family })
   const kept = { mois: month, vue: view, jour: day, sport, 'mes-courses': onlyMine ? 'oui' : undefined }
@@ -64,7 +70,7 @@ export function filterFacts(query: CalendarQuery, groupNames: ReadonlyMap<string
         all: 'Toutes',
         choices: entriesOf(regions).map(([value, label]) => ({ value, label })),
       },
-      ...(groupNames.size === 0
+      ...(groups.length === 0
         ? []
         : [
             {
@@ -72,7 +78,7 @@ export function filterFacts(query: CalendarQuery, groupNames: ReadonlyMap<string
               label: 'Groupe',
               value: group ?? '',
               all: 'Tous',
-              choices: [...groupNames].map(([value, label]) => ({ value, label })),
+              choices: groups.map(([value, label]) => ({ value, label })),
             },
           ]),
     ],

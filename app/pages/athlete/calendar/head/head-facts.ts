@@ -18,10 +18,14 @@ export type HeadFacts = {
   readonly wholeMonth: Step | undefined
 }
 
-type Shown = { readonly query: CalendarQuery; readonly place: CalendarPlace; readonly today: string }
+export type ShownPlace = {
+  readonly query: CalendarQuery
+  readonly place: CalendarPlace
+  readonly today: string
+}
 
 /** The head of the calendar at a place. */
-export function headFacts({ query, place, today }: Shown): HeadFacts {
+export function headFacts({ query, place, today }: ShownPlace): HeadFacts {
   const { view, month, span } = place
   const step = (count: -1 | 1): Step => {
     if (view === 'jour') {
