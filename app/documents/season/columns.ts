@@ -5,12 +5,12 @@ type Column = { name: ColumnName; heading: string; from: number; to: number }
 
 /** The columns of the races, in points from the left. */
 export const columns: readonly Column[] = [
-  { name: 'race', heading: 'Course', from: paper.left, to: 212 },
-  { name: 'day', heading: 'Date', from: 220, to: 300 },
-  { name: 'format', heading: 'Format', from: 306, to: 376 },
-  { name: 'goal', heading: 'Objectif', from: 382, to: 416 },
-  { name: 'target', heading: 'Visé', from: 422, to: 468 },
-  { name: 'result', heading: 'Résultat', from: 474, to: paper.right },
+  { name: 'race', heading: 'Course', from: paper.left, to: 206 },
+  { name: 'day', heading: 'Date', from: 212, to: 290 },
+  { name: 'format', heading: 'Format', from: 296, to: 378 },
+  { name: 'goal', heading: 'Objectif', from: 386, to: 420 },
+  { name: 'target', heading: 'Visé', from: 426, to: 472 },
+  { name: 'result', heading: 'Résultat', from: 480, to: paper.right },
 ]
 
 export function widthOf(name: ColumnName): number {

@@ -14,7 +14,7 @@ export function drawSeasonFigures(sheet: Sheet, races: readonly SeasonRace[]): v
     { label: sums.races > 1 ? 'courses' : 'course', value: String(sums.races) },
     { label: sums.finished > 1 ? 'terminées' : 'terminée', value: String(sums.finished) },
     { label: sums.podiums > 1 ? 'podiums' : 'podium', value: String(sums.podiums) },
-    { label: 'meilleure place', value: bestPlace === undefined ? '–' : placeOf(bestPlace) },
+    { label: 'meilleure place', value: bestPlace === undefined ? '–' : String(bestPlace) },
   ]
   const width = (paper.right - paper.left - gap * (figures.length - 1)) / figures.length
   const top = sheet.y + 10
@@ -34,8 +34,4 @@ export function drawSeasonFigures(sheet: Sheet, races: readonly SeasonRace[]): v
       sheet.y = sheet.write(lines, paper.left, sheet.y + 10)
     })
   sheet.y += 22
-}
-
-function placeOf(place: number): string {
-  return place === 1 ? '1er' : `${place}e`
 }

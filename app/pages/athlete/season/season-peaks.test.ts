@@ -1,0 +1,32 @@
+import { expect, test } from 'vitest'
+import { answered, triathlon } from '../../../domain/competitions/fixtures/competitions.ts'
+import { seasonOf } from '../../../domain/competitions/season/season.ts'
+import { seasonPeaks, todayIn } from './season-peaks.ts'
+
+const season = seasonOf('2027-04-07')
+const raceOn = (startOn: string, change = {}, status = triathlon.status) => ({
+  competition: { ...triathlon, startOn, endOn: startOn, status },
+  participation: { ...answered, ...change },
+  format: undefined,
+})
+
+test('peaks stand where their day stands in the season, as high as they count', () => {
+  const peaks = seasonPeaks(
+    [
+      raceOn('2026-09-01', { goal: 'C' }),
+      raceOn('2027-03-02', { goal: 'B' }),
+      raceOn('2027-08-31', { goal: 'A' }),
+      raceOn('2027-06-01', { goal: undefined }),
+    ],
+    season,
+  )
+  expect(peaks.map(({ at }) => at)).toEqual([0, 0.5, 1, 0.75])
+  const [c, b, a, none] = peaks.map(({ weight }) => weight)
+  expect([none, c, b, a]).toEqual([none, c, b, a].toSorted())
+})
+
+test('what was called off is no peak; today stands in its own season only', () => {
+  expect(seasonPeaks([raceOn('2027-06-01', {}, 'cancelled')], season)).toEqual([])
+  expect(todayIn(season, '2027-08-31')).toBe(1)
+  expect(todayIn(season, '2027-09-01')).toBeUndefined()
+})
