@@ -21,8 +21,12 @@ export { keptSigningKeys } from '#backend/keys/kept-signing-keys.ts'
 export { migrateAuth } from '#backend/migrations/migrate-auth.ts'
 export {
   cancelCompetition,
+  changeCompetition,
   decideProposal,
+  enterCompetition,
+  listCompetitions,
   listWaitingProposals,
+  readCompetition,
   removeSampleCompetitions,
   restoreCompetition,
   seedSampleCompetitions,

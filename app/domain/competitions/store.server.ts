@@ -19,6 +19,7 @@ export {
   restoreCompetition,
 } from './changes/acts-store.server.ts'
 export { readEvent, readFeed } from './feed/read-feed-store.server.ts'
+export { listCompetitions } from './changes/list-store.server.ts'
 export {
   closeFeeds,
   findFeedOwner,
