@@ -24,6 +24,8 @@ export type PageCollection = CollectionSettings & {
   readonly pathPrefix: string
   /** Front matter besides title, description, navigation and seo. */
   readonly schema: ObjectSchema
+  /** What `.navigation.yml` of a folder says besides title, icon and navigation; nothing when absent. */
+  readonly folderSchema?: ObjectSchema
 }
 
 /** YAML or Markdown files without an address. */

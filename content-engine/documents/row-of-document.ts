@@ -34,8 +34,8 @@ export function rowOf(
 
 // Not a document: without an address, so that queries leave it out and only the navigation reads it.
 function settingsRow(id: string, stem: string, extension: string, values: Values): StoredRow {
-  const { title, icon, navigation } = values
-  return { id, stem, extension, title, navigation: navigation === false ? false : { title, icon }, meta: {} }
+  const { title, icon, navigation, ...meta } = values
+  return { id, stem, extension, title, navigation: navigation === false ? false : { title, icon }, meta }
 }
 
 function pageColumns(pathPrefix: string, stem: string, values: Values): Values {

@@ -1,4 +1,4 @@
-import type { z } from 'zod'
+import { z } from 'zod'
 import type { Collection } from '../collection.ts'
 import { folderSettings, pageFrontMatter } from '../documents/page-front-matter.ts'
 import { isFolderSettings } from './document-address.ts'
@@ -15,6 +15,8 @@ export type CheckedFrontMatter = {
 }
 
 const PAGE_KEYS = Object.keys(pageFrontMatter.shape)
+const FOLDER_KEYS = Object.keys(folderSettings.shape)
+const nothing = z.strictObject({})
 
 /** Checks front matter by the collection's schema, and a page's common fields by the engine's. */
 export function checkFrontMatter(
@@ -24,22 +26,33 @@ export function checkFrontMatter(
   today: string,
 ): CheckedFrontMatter {
   if (!isRecord(value)) return failed('des champs « nom: valeur » sont attendus')
-  if (isFolderSettings(stem)) return merged([validate(folderSettings, value, today)])
+  if (isFolderSettings(stem)) {
+    const own = (collection.type === 'page' && collection.folderSchema) || nothing
+    return merged(inTwo(value, FOLDER_KEYS, folderSettings, own, today))
+  }
   const schema = schemaFor(collection, stem)
   if (!schema) return failed(`aucun schéma n’est déclaré pour « ${stem} »`)
   if (collection.type === 'data') return merged([validate(schema, value, today)])
-  return merged([
+  return merged(inTwo(value, PAGE_KEYS, pageFrontMatter, schema, today))
+}
+
+/** The keys that are the engine's by its schema, the others by the collection's. */
+function inTwo(
+  value: Values,
+  engineKeys: readonly string[],
+  engine: z.ZodType<object>,
+  own: z.ZodType<object>,
+  today: string,
+) {
+  const isEngines = (key: string) => engineKeys.includes(key)
+  return [
+    validate(engine, entriesOf(value, isEngines), today),
     validate(
-      pageFrontMatter,
-      entriesOf(value, (key) => PAGE_KEYS.includes(key)),
+      own,
+      entriesOf(value, (key) => !isEngines(key)),
       today,
     ),
-    validate(
-      schema,
-      entriesOf(value, (key) => !PAGE_KEYS.includes(key)),
-      today,
-    ),
-  ])
+  ]
 }
 
 function schemaFor(collection: Collection, stem: string): z.ZodType<object> | undefined {

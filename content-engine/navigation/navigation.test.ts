@@ -79,6 +79,22 @@ test('folder settings are no documents', async () => {
   expect(content.search('course à pied').results).toEqual([])
 })
 
+test('what else folders say is read by itself, and nothing that was not declared', async () => {
+  const settings = 'title: Course à pied\naudience: piste\n'
+  const content = await contentWith({
+    ...guides,
+    'journal/1.course/.navigation.yml': settings,
+    'journal/.navigation.yml': 'audience: tous\n',
+  })
+  const folders = await content.queryCollectionFolders('journal')
+  expect(folders.map(({ stem, meta }) => [stem, meta])).toEqual([
+    ['', { audience: 'tous' }],
+    ['1.course', { audience: 'piste' }],
+    ['4.brouillons', {}],
+  ])
+  await expect(contentWith({ 'journal/a/.navigation.yml': 'audiance: piste\n' })).rejects.toThrow('audiance')
+})
+
 test('carries other fields that are asked for', async () => {
   const content = await contentWith({ 'journal/a.md': page('A', 'places: 3') })
   const [item] = await content.queryCollectionNavigation('journal', ['description', 'places'])

@@ -14,10 +14,14 @@ const article = z.strictObject({
   ...marks,
 })
 
+/** A section for athletes of one group: all that is in its folder. */
+const section = z.strictObject({ group: slug.optional() })
+
 export const espaceAthlete = defineCollection({
   ...shapes.espaceAthlete,
   source: 'espaceAthlete',
   pathPrefix: '/espace-athlete',
   schema: article,
+  folderSchema: section,
   textRules: { seance: problemsOfSession },
 })
