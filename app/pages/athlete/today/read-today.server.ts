@@ -1,0 +1,38 @@
+import type { Services } from '../../../context.ts'
+import { nextCamps } from '../../../domain/camps/store.server.ts'
+import { readNextRace } from '../../../domain/competitions/store.server.ts'
+import type { Viewer } from '../../../domain/competitions/viewer.ts'
+import type { Reader } from '../../../domain/reading/store.server.ts'
+import { dayInParis } from '../../../domain/shared/french-dates.ts'
+import {
+  campAppointment,
+  newsOf,
+  raceAppointment,
+  resumeOf,
+  type ListedArticle,
+  type Today,
+} from './today-view.ts'
+
+type Asked = {
+  readonly viewer: Viewer
+  readonly reader: Reader
+  /** All that they may see, in the order of the area. */
+  readonly articles: readonly ListedArticle[]
+  /** Where they are. */
+  readonly path: string
+}
+
+/** The day of a member: their next race, the club's next camp, what is new, and what they were reading. */
+export async function readToday(
+  services: Services,
+  { viewer, reader, articles, path }: Asked,
+): Promise<Today> {
+  const today = dayInParis(services.clock.now())
+  const [race, [camp]] = await Promise.all([readNextRace(services, viewer), nextCamps(services, 1)])
+  return {
+    race: race && raceAppointment(race.competition, today),
+    camp: camp && campAppointment(camp, today),
+    news: newsOf(articles, reader),
+    resume: resumeOf(articles, reader, path),
+  }
+}

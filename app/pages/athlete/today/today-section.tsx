@@ -1,0 +1,87 @@
+import { href, Link } from 'react-router'
+import { ExampleBadge } from '../../../ui/kit/example-badge.tsx'
+import { Icon } from '../../../ui/kit/icon.tsx'
+import type { IconName } from '../../../ui/kit/icon-names.ts'
+import { calendarPath } from '../../../domain/competitions/calendar/calendar-entry.ts'
+import type { Appointment, Today } from './today-view.ts'
+
+/** Above the first page of the area: the next race, the next camp, what is new, where one stopped. */
+export function TodaySection({ today: { race, camp, news, resume } }: { today: Today }) {
+  return (
+    <section className="today" aria-labelledby="today-title">
+      <h2 className="vh" id="today-title">
+        Votre jour
+      </h2>
+      <ul>
+        <li>
+          <Label icon="flag" text="Votre prochaine course" />
+          {race ? <Coming appointment={race} /> : <NoRace />}
+        </li>
+        <li>
+          <Label icon="tent-tree" text="Prochain stage du club" />
+          {camp ? (
+            <Coming appointment={camp} />
+          ) : (
+            <p className="today-detail">Aucun stage annoncé pour l’instant.</p>
+          )}
+        </li>
+        {resume ? (
+          <li>
+            <Label icon="book-open" text="Reprendre la lecture" />
+            <Link className="today-title" to={resume.path}>
+              {resume.title}
+            </Link>
+          </li>
+        ) : null}
+        {news.length > 0 ? (
+          <li>
+            <Label icon="pen-line" text="Nouveau depuis votre dernière visite" />
+            {news.map(({ title, path }) => (
+              <Link key={path} className="today-title" to={path}>
+                {title}
+              </Link>
+            ))}
+          </li>
+        ) : null}
+      </ul>
+    </section>
+  )
+}
+
+function Label({ icon, text }: { icon: IconName; text: string }) {
+  return (
+    <h3 className="today-label">
+      <Icon name={icon} size={18} />
+      {text}
+    </h3>
+  )
+}
+
+function Coming({ appointment }: { appointment: Appointment }) {
+  const { title, path, dates, place, countdown, spoken, isSample } = appointment
+  return (
+    <>
+      {countdown === undefined ? null : (
+        <p className="today-countdown num">
+          <span aria-hidden="true">{countdown}</span>
+          <span className="vh">{spoken}</span>
+        </p>
+      )}
+      <Link className="today-title" to={path}>
+        {title}
+      </Link>
+      <p className="today-detail">
+        {dates}, {place}
+        {isSample ? <ExampleBadge /> : null}
+      </p>
+    </>
+  )
+}
+
+function NoRace() {
+  return (
+    <p className="today-detail">
+      Rien de prévu&nbsp;: <Link to={href(calendarPath)}>choisissez une course du calendrier</Link>.
+    </p>
+  )
+}

@@ -1,0 +1,89 @@
+import type { CampSummary } from '../../../domain/camps/camp.ts'
+import { countdown, spokenCountdown } from '../../../domain/competitions/calendar/countdown.ts'
+import type { Competition, DaySpan } from '../../../domain/competitions/competition.ts'
+import type { ReadMark } from '../../../domain/reading/rules.ts'
+import { dayInParis, formatDayRange } from '../../../domain/shared/french-dates.ts'
+import { competitionPath } from '../competition-addresses.ts'
+
+/** An article the reader may see, as far as their day cares. */
+export type ListedArticle = {
+  readonly path: string
+  readonly title: string
+  /** `YYYY-MM-DD` */
+  readonly updatedOn: string
+}
+
+export type Appointment = {
+  readonly title: string
+  readonly path: string
+  readonly dates: string
+  readonly place: string
+  /** « J‑12 » */
+  readonly countdown: string | undefined
+  readonly spoken: string | undefined
+  readonly isSample: boolean
+}
+
+type Link = { readonly title: string; readonly path: string }
+
+/** What a member finds on coming in. */
+export type Today = {
+  readonly race: Appointment | undefined
+  readonly camp: Appointment | undefined
+  readonly news: readonly Link[]
+  /** The article they left in the middle. */
+  readonly resume: Link | undefined
+}
+
+const mostNews = 3
+
+export function raceAppointment(race: Competition, today: string): Appointment {
+  const { id, title, place, isSample } = race
+  return { title, path: competitionPath(id), place, isSample, ...whenOf(race, today) }
+}
+
+export function campAppointment(camp: CampSummary, today: string): Appointment {
+  const { title, path, location, isSample } = camp
+  return { title, path, place: location, isSample, ...whenOf(camp, today) }
+}
+
+function whenOf(span: DaySpan, today: string) {
+  return {
+    dates: formatDayRange(span.startOn, span.endOn),
+    countdown: countdown(span, today),
+    spoken: spokenCountdown(span, today),
+  }
+}
+
+/** Articles that changed since the visit before this one and are not read since, the last changed first. */
+export function newsOf(
+  articles: readonly ListedArticle[],
+  { marks, newSince }: { marks: ReadonlyMap<string, ReadMark>; newSince: Date | undefined },
+): Link[] {
+  if (newSince === undefined) return []
+  const since = dayInParis(newSince)
+  return articles
+    .filter(({ path, updatedOn }) => {
+      const readAt = marks.get(path)?.readAt
+      return updatedOn >= since && (readAt === undefined || dayInParis(readAt) < updatedOn)
+    })
+    .toSorted((a, b) => (a.updatedOn < b.updatedOn ? 1 : -1))
+    .slice(0, mostNews)
+    .map(({ path, title }) => ({ path, title }))
+}
+
+/** The article last opened and not read to its end, at the place it was left; the page one stands on does not count. */
+export function resumeOf(
+  articles: readonly ListedArticle[],
+  { marks }: { marks: ReadonlyMap<string, ReadMark> },
+  ownPath: string,
+): Link | undefined {
+  const [last] = [...marks.values()]
+    .filter(({ path, readAt }) => readAt === undefined && path !== ownPath)
+    .filter(({ path }) => articles.some((article) => article.path === path))
+    .toSorted((a, b) => b.lastOpenedAt.getTime() - a.lastOpenedAt.getTime())
+  const article = articles.find(({ path }) => path === last?.path)
+  if (!last || !article) return undefined
+  const heading = last.heading === undefined ? '' : `#${last.heading}`
+  return { title: article.title, path: article.path + heading }
+}
