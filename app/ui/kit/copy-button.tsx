@@ -3,7 +3,7 @@ import { Button } from './button.tsx'
 
 type CopyButtonProps = {
   text: string
-  /** Said after the visible words to those who hear them out of their place. */
+  /** Goes on after the visible words, for those who hear them out of their place. */
   about?: string
   children: string
 }
@@ -25,7 +25,7 @@ export function CopyButton({ text, about, children }: CopyButtonProps) {
       onClick={async () => setFate((await isCopied(text)) ? 'copied' : 'refused')}
     >
       <span aria-live="polite">{fate === undefined ? children : said[fate]}</span>
-      {about ? <span className="vh">, {about}</span> : null}
+      {about ? <span className="vh"> {about}</span> : null}
     </Button>
   )
 }

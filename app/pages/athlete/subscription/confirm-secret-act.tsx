@@ -11,7 +11,8 @@ export function ConfirmSecretAct({ act }: { act: SecretAct }) {
   const words = secretActs[act]
   return (
     <Card as="section" className="subscription-confirm" aria-labelledby="confirmer-title">
-      <h2 className="d4" id="confirmer-title" tabIndex={-1} ref={title}>
+      {/* oxlint-disable-next-line jsx-a11y/no-autofocus -- without a script the browser must lead to the question by itself */}
+      <h2 className="d4" id="confirmer-title" tabIndex={-1} ref={title} autoFocus>
         {words.title}
       </h2>
       <p>{words.text}</p>

@@ -11,7 +11,8 @@ export function DoneNote({ done }: { done: string | undefined }) {
 function DoneText({ text }: { text: string }) {
   const note = useFocusOnMount<HTMLDivElement>()
   return (
-    <div className="subscription-done" tabIndex={-1} ref={note}>
+    // oxlint-disable-next-line jsx-a11y/no-autofocus -- without a script the browser must lead to the answer by itself
+    <div className="subscription-done" tabIndex={-1} ref={note} autoFocus>
       <Note tone="success">{text}</Note>
     </div>
   )

@@ -9,6 +9,7 @@ import { feedWords } from './feed-words.ts'
 /** A calendar to subscribe to: by the program of the device, or by an address to paste. */
 export function FeedRow({ feed: { kind, web, program } }: { feed: FeedAddress }) {
   const { title, text } = feedWords[kind]
+  const quoted = `«\u202f${title}\u202f»`
   return (
     <li className="subscription-feed">
       <h3>{title}</h3>
@@ -35,13 +36,13 @@ export function FeedRow({ feed: { kind, web, program } }: { feed: FeedAddress })
           <ButtonContent icon="calendar-days" size="small">
             S’abonner
           </ButtonContent>
-          <span className="vh">, {title}</span>
+          <span className="vh"> à {quoted}</span>
         </a>
-        <CopyButton text={web} about={title}>
+        <CopyButton text={web} about={`de ${quoted}`}>
           Copier l’adresse
         </CopyButton>
         <a className="link" href={web} download={`${kind}.ics`}>
-          Télécharger une fois<span className="vh">, {title}</span>
+          Télécharger une fois<span className="vh"> {quoted}</span>
         </a>
       </div>
     </li>
