@@ -12,11 +12,13 @@ import { TimeField } from './time-field.tsx'
 type AnswerDetailsProps = {
   formats: readonly ShownFormat[]
   values: FormValues<AnswerField>
+  /** The time aimed at, as it was saved. */
+  saved: string
   again: AnswerAgain | undefined
 }
 
 /** What goes with « J’y vais » or « Peut-être »; none of it has to be said. */
-export function AnswerDetails({ formats, values, again }: AnswerDetailsProps) {
+export function AnswerDetails({ formats, values, saved, again }: AnswerDetailsProps) {
   const [chosen, setChosen] = useState(values.format)
   const format = formats.length === 1 ? formats[0] : formats.find(({ key }) => key === chosen)
   return (
@@ -32,7 +34,8 @@ export function AnswerDetails({ formats, values, again }: AnswerDetailsProps) {
         id="race-targetTime"
         name="targetTime"
         label="Temps visé"
-        saved={values.targetTime}
+        saved={saved}
+        typedBefore={again?.values.targetTime}
         format={format}
         error={problemOf(again, 'targetTime')}
       />

@@ -49,7 +49,9 @@ export function AnswerForm({ race, again, done }: AnswerFormProps) {
       {again ? <AnswerProblems key={again.attempt} again={again} /> : null}
       <AnswerButtons answer={answer} />
       <DoneLine words={sent ? undefined : done} />
-      {hasDetails ? <AnswerDetails formats={race.formats} values={values} again={again} /> : null}
+      {hasDetails ? (
+        <AnswerDetails formats={race.formats} values={values} saved={race.answer.targetTime} again={again} />
+      ) : null}
       <HideChoice key={String(race.hasAnswered)} isHidden={values.isHidden === 'on'} />
       {hasDetails ? (
         <Button type="submit" name="answer" value={answer} size="large" block busy={sent !== undefined}>

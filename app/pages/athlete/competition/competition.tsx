@@ -13,6 +13,7 @@ import { PracticalFacts } from './practical-facts.tsx'
 import { readCompetitionPage } from './read-competition-page.server.ts'
 import { receiveCompetition } from './receive-competition.server.ts'
 import { ResultCard } from './result-card.tsx'
+import { useKeptAnswer } from './use-kept-answer.ts'
 import { WhoGoesSection } from './who-goes-section.tsx'
 
 export const links: Route.LinksFunction = competitionSheet
@@ -35,7 +36,8 @@ export function action({ request, params, context }: Route.ActionArgs) {
 
 export default function CompetitionPage({ loaderData, actionData }: Route.ComponentProps) {
   const { race, done } = loaderData
-  const said = actionData === undefined ? done : undefined
+  const again = useKeptAnswer(actionData, race)
+  const said = again === undefined ? done : undefined
   return (
     <div className="wrap race">
       <div className="race-top">
@@ -52,14 +54,14 @@ export default function CompetitionPage({ loaderData, actionData }: Route.Compon
         {race.mayHaveResult || race.ownResult ? (
           <ResultCard
             race={race}
-            again={actionData?.form === 'result' ? actionData : undefined}
+            again={again?.form === 'result' ? again : undefined}
             done={said?.form === 'result' ? said.words : undefined}
           />
         ) : null}
         <AnswerCard
           key={race.id}
           race={race}
-          again={actionData?.form === 'answer' ? actionData : undefined}
+          again={again?.form === 'answer' ? again : undefined}
           done={said?.form === 'answer' ? said.words : undefined}
         />
       </div>

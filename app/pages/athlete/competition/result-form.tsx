@@ -32,7 +32,8 @@ export function ResultForm({ race, again }: { race: CompetitionView; again: Resu
           id="race-time"
           name="time"
           label="Temps"
-          saved={values.time}
+          saved={race.result.time}
+          typedBefore={again?.values.time}
           format={format}
           error={problemOf(again, 'time')}
         />

@@ -8,15 +8,16 @@ type TimeFieldProps = {
   id: string
   name: string
   label: string
-  /** As it was saved, or typed the last time. */
   saved: string
+  /** What was typed in a form that came back. */
+  typedBefore: string | undefined
   format: ShownFormat | undefined
   error: string | undefined
 }
 
 /** A race time as people type it; how it is understood is said while they do. */
-export function TimeField({ id, name, label, saved, format, error }: TimeFieldProps) {
-  const [typed, setTyped] = useState(saved)
+export function TimeField({ id, name, label, saved, typedBefore, format, error }: TimeFieldProps) {
+  const [typed, setTyped] = useState(typedBefore ?? saved)
   const [known, setKnown] = useState(saved)
   if (known !== saved) {
     setKnown(saved)
@@ -25,8 +26,7 @@ export function TimeField({ id, name, label, saved, format, error }: TimeFieldPr
   const shown = useRef(saved)
   const input = useRef<HTMLInputElement>(null)
   useEffect(() => {
-    // What was saved is written out in full: 3h29 becomes 3:29:00. On the first page it stands there already, and may
-    // have been changed since.
+    // What was saved is written out in full: 3h29 becomes 3:29:00.
     if (input.current && saved !== shown.current) input.current.value = saved
     shown.current = saved
   }, [saved])
@@ -42,7 +42,7 @@ export function TimeField({ id, name, label, saved, format, error }: TimeFieldPr
         name={name}
         figures
         autoComplete="off"
-        defaultValue={saved}
+        defaultValue={typedBefore ?? saved}
         onInput={(event) => setTyped(event.currentTarget.value)}
         ref={input}
       />
