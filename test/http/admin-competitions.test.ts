@@ -80,7 +80,14 @@ test('a coach enters a race, changes what is said of it, and finds it again', as
     'S, M',
   ]
   const added = await competitions(
-    ...['add', '--title', 'Triathlon du Lac Gris', '--region', 'occitanie', '--time', '9h30', ...facts],
+    'add',
+    '--title',
+    'Triathlon du Lac Gris',
+    '--region',
+    'occitanie',
+    '--time',
+    '9h30',
+    ...facts,
   )
   const [id = '', words] = added.said.trim().split('\t')
   expect([added.code, words]).toEqual([0, 'Triathlon du Lac Gris : confirmée'])

@@ -5,6 +5,7 @@ import { Card } from '../../../ui/kit/card.tsx'
 import { TextLink } from '../../../ui/kit/text-link.tsx'
 import { proposalPath } from '../calendar/calendar-addresses.ts'
 import type { ProposalAnswer } from './proposal-answer.ts'
+import { PlaceFields } from './place-fields.tsx'
 import { ProposalProblems } from './proposal-problems.tsx'
 import { RaceFields } from './race-fields.tsx'
 import { RegistrationFields } from './registration-fields.tsx'
@@ -32,6 +33,7 @@ export function ProposalForm({ again }: { again: ProposalAnswer | undefined }) {
         ))}
         <RaceFields {...fields} />
         <WhenFields {...fields} />
+        <PlaceFields {...fields} />
         <RegistrationFields {...fields} />
         <p className="proposal-notice">
           Les coachs voient que c’est vous qui la proposez&nbsp;; au calendrier, votre nom n’y figure pas.{' '}
