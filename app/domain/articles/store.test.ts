@@ -1,0 +1,60 @@
+import { expect, onTestFinished, test } from 'vitest'
+import { siteWith } from '#content-engine/fixtures/site-content.ts'
+import { openContent } from '#content-engine/index.ts'
+import { collections } from '#content/collections.ts'
+import { readArea, readArticleBody } from './store.server.ts'
+
+const article = (title: string, more = '') =>
+  `---\ntitle: ${title}\ndescription: D\nupdatedOn: 2027-01-01\n${more}\n---\n\nQuelques mots.\n`
+
+async function contentWith(files: Readonly<Record<string, string>>) {
+  const directory = await siteWith(files)
+  const content = await openContent({ directory, collections, samples: true, now: () => new Date() })
+  onTestFinished(() => content.close())
+  return content
+}
+
+const reader = (...groups: string[]) => ({ groups, isCoach: false })
+
+test('a section’s group counts for all that is below it, whatever the navigation shows', async () => {
+  const content = await contentWith({
+    'espaceAthlete/1.introduction.md': article('Introduction'),
+    'espaceAthlete/2.long/.navigation.yml': 'title: Long\ngroup: triathlon\n',
+    'espaceAthlete/2.long/1.manger.md': article('Manger'),
+    'espaceAthlete/2.long/2.cache.md': article('Caché', 'navigation: false'),
+    'espaceAthlete/2.long/3.ironman/1.swimrun.md': article('Swimrun', 'group: longue'),
+    'espaceAthlete/2.longueur.md': article('Longueur'),
+    'espaceAthlete/3.brouillon.md': article('Brouillon', 'draft: true'),
+  })
+  const pathsFor = async (...groups: string[]) => {
+    const area = await readArea({ content }, reader(...groups))
+    return [
+      'introduction',
+      'long/manger',
+      'long/cache',
+      'long/ironman/swimrun',
+      'longueur',
+      'brouillon',
+    ].filter((path) => area.article(`/espace-athlete/${path}`))
+  }
+  expect(await pathsFor()).toEqual(['introduction', 'longueur'])
+  expect(await pathsFor('triathlon')).toEqual(['introduction', 'long/manger', 'long/cache', 'longueur'])
+  expect(await pathsFor('longue')).toEqual(['introduction', 'longueur'])
+  expect(await pathsFor('triathlon', 'longue')).toContain('long/ironman/swimrun')
+  const area = await readArea({ content }, reader())
+  expect(area.entries.map(({ title }) => title)).toEqual(['Introduction', 'Longueur'])
+})
+
+test('the area is made once for all who may read the same', async () => {
+  const content = await contentWith({
+    'espaceAthlete/1.a.md': article('A', 'group: natation'),
+    'espaceAthlete/2.b.md': article('B'),
+  })
+  const area = await readArea({ content }, reader())
+  expect(await readArea({ content }, reader('course'))).toBe(area)
+  expect(await readArea({ content }, reader('natation'))).not.toBe(area)
+  expect(area.article('/espace-athlete/b')).toMatchObject({ title: 'B', groups: [], updatedOn: '2027-01-01' })
+  const body = await readArticleBody({ content }, '/espace-athlete/b')
+  expect(body?.words).toBe(2)
+  expect(await readArticleBody({ content }, '/espace-athlete/z')).toBeNull()
+})
