@@ -1,57 +1,13 @@
-import { and, eq } from 'drizzle-orm'
-import { afterAll, beforeAll, expect, test, vi } from 'vitest'
-import { seasonOf, seasonSlug } from '#app/domain/competitions/season/season.ts'
-import { addDays, dayInParis } from '#app/domain/shared/french-dates.ts'
-import { readPdfText } from '#test/pdf/text.ts'
-import { connect, type Connection } from '#db/database.ts'
-import { members, participations } from '#db/schema/index.ts'
-import { databaseUrlOf, makeAccount, sessionCookies } from '../accounts/site-accounts.ts'
+import { eq } from 'drizzle-orm'
+import { expect, test, vi } from 'vitest'
+import { participations } from '#db/schema/index.ts'
 import { newCompetition } from '../competitions/athletes.ts'
-import { useSite } from './use-site.ts'
+import { ahead, calendar, form, season, useClub } from './use-club.ts'
 
 vi.setConfig({ testTimeout: 60_000 })
 
-const { site, get, post } = useSite({ SAMPLE_CONTENT: 'off' })
-const held: { connection?: Connection } = {}
-beforeAll(() => {
-  held.connection = connect(databaseUrlOf(site()), { onError: () => undefined })
-})
-afterAll(() => held.connection?.close())
-const database = () => {
-  if (!held.connection) throw new Error('The database is not open yet.')
-  return held.connection.database
-}
-
-const calendar = '/espace-athlete/competition/calendrier'
-const season = '/espace-athlete/competition/saison'
-const today = dayInParis(new Date())
-const ahead = { startOn: addDays(today, 30), endOn: addDays(today, 30) }
-const past = { startOn: addDays(today, -30), endOn: addDays(today, -30) }
-const form = (fields: Record<string, string>) => new URLSearchParams(fields)
+const { database, get, post, person, rowOf, textOf } = useClub()
 const answer = (fields: Record<string, string>) => form({ intent: 'answer', ...fields })
-
-type Change = { lastName?: string; groups?: string[]; standing?: 'member' | 'admin' }
-
-/** Somebody of the club who is signed in. */
-async function person({ lastName = 'Essai', groups = [], standing = 'member' }: Change = {}) {
-  const email = `${crypto.randomUUID()}@club.example`
-  const memberId = await makeAccount(databaseUrlOf(site()), { standing, email })
-  await database().update(members).set({ lastName, groups }).where(eq(members.userId, memberId))
-  const cookies = await sessionCookies(site().url, email)
-  return { memberId, headers: { cookie: cookies.map(({ name, value }) => `${name}=${value}`).join('; ') } }
-}
-
-async function rowOf(competitionId: string, memberId: string) {
-  const [row] = await database()
-    .select()
-    .from(participations)
-    .where(and(eq(participations.competitionId, competitionId), eq(participations.memberId, memberId)))
-  return row
-}
-
-async function textOf(path: string, headers: Record<string, string>): Promise<string> {
-  return (await get(path, headers)).text()
-}
 
 test('an answer without a script: saved, said, shown again, and the same sent twice is one answer', async () => {
   const { memberId, headers } = await person({ lastName: 'Delorme' })
@@ -217,104 +173,6 @@ test('a race called off stays in sight, takes no answer, and still lets one hide
   expect((await post(path, form({ intent: 'visibility', isHidden: 'on' }), headers)).status).toBe(303)
   expect(await textOf(path, other.headers)).not.toContain('Déçu')
   expect(await rowOf(id, memberId)).toMatchObject({ answer: 'going', isHidden: true })
-})
-
-test('after the race: no answer any more, a presence, then a result that can be taken back', async () => {
-  const { headers, memberId } = await person({ lastName: 'Finisher' })
-  const other = await person()
-  const id = await newCompetition(database(), past)
-  const path = `${calendar}/${id}`
-  expect((await post(path, answer({ answer: 'going' }), headers)).status).toBe(409)
-  expect((await post(path, form({ intent: 'result', outcome: 'finished' }), headers)).status).toBe(409)
-  expect((await post(path, form({ intent: 'was-there', format: 'XXL' }), headers)).status).toBe(409)
-  expect((await post(path, form({ intent: 'was-there', format: 'M' }), headers)).status).toBe(303)
-  const wrong = { intent: 'result', outcome: 'finished', time: '2:28:41', place: 'douzième', link: 'ici' }
-  const again = await post(path, form(wrong), headers)
-  expect(again.status).toBe(422)
-  const page = await again.text()
-  for (const typed of ['value="2:28:41"', 'value="douzième"', 'value="ici"']) expect(page).toContain(typed)
-  const right = { ...wrong, place: '12e', link: 'https://resultats.exemple.fr/course' }
-  expect((await post(path, form(right), headers)).status).toBe(303)
-  const shown = await textOf(path, other.headers)
-  for (const words of ['Résultats du club', 'Finisher', '2:28:41', '12e au général'])
-    expect(shown).toContain(words)
-  expect(await textOf(`${path}/participants.csv`, other.headers)).toContain('2:28:41;12')
-  expect((await post(path, form({ intent: 'forget-result' }), headers)).status).toBe(303)
-  expect(await textOf(path, other.headers)).not.toContain('2:28:41')
-  expect((await post(path, form({ intent: 'forget-answer' }), headers)).status).toBe(303)
-  expect(await rowOf(id, memberId)).toBeUndefined()
-})
-
-test('a link of a result leads to a page and to no program', async () => {
-  const { headers } = await person()
-  const id = await newCompetition(database(), past)
-  await post(`${calendar}/${id}`, form({ intent: 'was-there' }), headers)
-  for (const link of [
-    'javascript:alert(1)',
-    'data:text/html,x',
-    'http://localhost/',
-    'https://a:b@exemple.fr',
-  ])
-    expect(
-      (await post(`${calendar}/${id}`, form({ intent: 'result', outcome: 'finished', link }), headers))
-        .status,
-    ).toBe(422)
-})
-
-test('one’s season: one’s own races, hidden ones too, with their results; nobody else’s', async () => {
-  const { headers, memberId } = await person()
-  const other = await person()
-  const [ran, masked] = [
-    await newCompetition(database(), { ...past, title: 'Course courue' }),
-    await newCompetition(database(), { ...past, title: 'Course masquée' }),
-  ]
-  const said = { answer: 'going' as const, updatedAt: new Date(), goal: 'A' as const }
-  await database()
-    .insert(participations)
-    .values([
-      {
-        competitionId: ran,
-        memberId,
-        isHidden: false,
-        ...said,
-        format: 'M',
-        outcome: 'finished',
-        resultSeconds: 8921,
-        resultPlace: 2,
-      },
-      { competitionId: masked, memberId, isHidden: true, ...said },
-      { competitionId: masked, memberId: other.memberId, isHidden: false, ...said, targetSeconds: 4321 },
-    ])
-  const page = await textOf(`${season}/${seasonSlug(seasonOf(past.startOn))}`, headers)
-  for (const words of ['Course courue', 'Course masquée', '2:28:41', '2e au général', 'podium'])
-    expect(page).toContain(words)
-  expect(page).not.toContain('1:12:01')
-  const csv = await get(`${season}/${seasonSlug(seasonOf(past.startOn))}/saison.csv`, headers)
-  expect(csv.headers.get('content-disposition')).toContain(`saison-${seasonSlug(seasonOf(past.startOn))}.csv`)
-  const rows = await csv.text()
-  expect(rows).toContain('Course courue;Triathlon;M')
-  expect(rows).toContain('Course masquée')
-  const pdf = await get(`${season}/${seasonSlug(seasonOf(past.startOn))}/saison.pdf`, headers)
-  expect(pdf.headers.get('content-type')).toBe('application/pdf')
-  expect(pdf.headers.get('cache-control')).toMatch(/private, no-store/)
-  const { pages } = await readPdfText(new Uint8Array(await pdf.arrayBuffer()))
-  for (const words of ['Course courue', '2:28:41', 'Camille Essai']) expect(pages.join('\n')).toContain(words)
-  expect(await textOf(`${season}/${seasonSlug(seasonOf(past.startOn))}`, other.headers)).not.toContain(
-    'Course courue',
-  )
-})
-
-test('a season without races says so and leads to the calendar; one that does not exist is a 404', async () => {
-  const { headers } = await person()
-  const empty = await textOf(season, headers)
-  expect(empty).toContain('Aucune course cette saison')
-  expect(empty).toContain(`href="${calendar}"`)
-  expect((await get(`${season}/2031-2032`, headers)).status).toBe(200)
-  for (const named of ['2031-2033', '2032-2031', 'hier', '9999-10000']) {
-    const tried = [named, `${named}/saison.csv`, `${named}/saison.pdf`]
-    for (const path of tried)
-      expect([path, (await get(`${season}/${path}`, headers)).status]).toEqual([path, 404])
-  }
 })
 
 test('nobody reads or writes here without being a member', async () => {

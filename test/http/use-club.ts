@@ -1,0 +1,56 @@
+import { and, eq } from 'drizzle-orm'
+import { afterAll, beforeAll } from 'vitest'
+import { addDays, dayInParis } from '#app/domain/shared/french-dates.ts'
+import { connect, type Connection } from '#db/database.ts'
+import { members, participations } from '#db/schema/index.ts'
+import { databaseUrlOf, makeAccount, sessionCookies } from '../accounts/site-accounts.ts'
+import { useSite } from './use-site.ts'
+
+export const calendar = '/espace-athlete/competition/calendrier'
+export const season = '/espace-athlete/competition/saison'
+
+const today = dayInParis(new Date())
+export const ahead = { startOn: addDays(today, 30), endOn: addDays(today, 30) }
+export const past = { startOn: addDays(today, -30), endOn: addDays(today, -30) }
+
+export const form = (fields: Record<string, string>) => new URLSearchParams(fields)
+
+type Change = { lastName?: string; groups?: string[]; standing?: 'member' | 'admin' }
+
+/** A running site with its database and people of its club who are signed in. */
+export function useClub() {
+  const { site, get, post } = useSite({ SAMPLE_CONTENT: 'off' })
+  const held: { connection?: Connection } = {}
+  beforeAll(() => {
+    held.connection = connect(databaseUrlOf(site()), { onError: () => undefined })
+  })
+  afterAll(() => held.connection?.close())
+  const database = () => {
+    if (!held.connection) throw new Error('The database is not open yet.')
+    return held.connection.database
+  }
+  return {
+    database,
+    get,
+    post,
+    async person({ lastName = 'Essai', groups = [], standing = 'member' }: Change = {}) {
+      const email = `${crypto.randomUUID()}@club.example`
+      const memberId = await makeAccount(databaseUrlOf(site()), { standing, email })
+      await database().update(members).set({ lastName, groups }).where(eq(members.userId, memberId))
+      const cookies = await sessionCookies(site().url, email)
+      return {
+        memberId,
+        headers: { cookie: cookies.map(({ name, value }) => `${name}=${value}`).join('; ') },
+      }
+    },
+    async rowOf(competitionId: string, memberId: string) {
+      const isTheirs = and(
+        eq(participations.competitionId, competitionId),
+        eq(participations.memberId, memberId),
+      )
+      const [row] = await database().select().from(participations).where(isTheirs)
+      return row
+    },
+    textOf: async (path: string, headers: Record<string, string>) => (await get(path, headers)).text(),
+  }
+}
