@@ -13,6 +13,7 @@ import { unknownCompetition } from '../refusal.ts'
 import type { Refusal } from '../refusal.ts'
 import { competitionOfRow } from '../rows-store.server.ts'
 import type { Viewer } from '../viewer.ts'
+import { isSentAgain } from './similar.ts'
 import { readSimilar } from './similar-store.server.ts'
 
 type ProposalServices = {
@@ -54,9 +55,7 @@ export async function proposeCompetition(
       .for('update')
     if (member?.status !== 'active') return unknownCompetition
     const waiting = await waitingOf(transaction, memberId)
-    const same = waiting.find(
-      ({ title, startOn }) => title === proposal.title && startOn === proposal.startOn,
-    )
+    const same = waiting.find((known) => isSentAgain(proposal, known))
     if (same) return { ok: true, id: same.id }
     if (waiting.length >= mostWaiting) return tooMany
     const at = clock.now()

@@ -5,11 +5,11 @@ import type { Competition } from '../competition.ts'
 import { competitionOfRow } from '../rows-store.server.ts'
 import { mayRead } from '../viewer.ts'
 import type { Viewer } from '../viewer.ts'
-import { similarTo } from './similar.ts'
+import { isSentAgain, similarTo } from './similar.ts'
 
 /**
- * What may be the race somebody proposes, among what they may read: the calendar, and proposals of their own (coaches:
- * all) that wait.
+ * What may be the race somebody proposes, among what they may read: the calendar, and other proposals of their own
+ * (coaches: all) that wait.
  */
 export async function readSimilar(
   { database }: { readonly database: Pick<Database, 'select'> },
@@ -26,6 +26,14 @@ export async function readSimilar(
     .from(competitions)
     .where(isThen)
     .orderBy(asc(competitions.startOn), competitions.id)
-  const readable = rows.map(competitionOfRow).filter((competition) => mayRead(competition, viewer))
-  return similarTo(proposal, readable)
+  const known = rows
+    .map(competitionOfRow)
+    .filter((competition) => mayRead(competition, viewer) && !isThisOne(competition))
+  return similarTo(proposal, known)
+
+  function isThisOne(competition: Competition): boolean {
+    const { status, proposedBy } = competition
+    const isOwn = status === 'proposed' && proposedBy === viewer.memberId
+    return isOwn && isSentAgain(proposal, competition)
+  }
 }

@@ -21,6 +21,14 @@ export function similarTo<Known extends Named>(proposal: Named, known: readonly 
   )
 }
 
+/** Whether a form was sent twice: the same name, the same day. */
+export function isSentAgain(
+  proposal: Pick<Named, 'title' | 'startOn'>,
+  known: Pick<Named, 'title' | 'startOn'>,
+): boolean {
+  return known.title === proposal.title && known.startOn === proposal.startOn
+}
+
 function areAlike(one: string, other: string): boolean {
   const [words, others] = [tellingWords(one), tellingWords(other)]
   const [shorter, longer] = words.length <= others.length ? [words, others] : [others, words]

@@ -1,0 +1,15 @@
+import type { BrowserContext } from '@playwright/test'
+import { databaseUrlOf, makeAccount, sessionCookies } from '../accounts/site-accounts.ts'
+import type { SiteProcess } from '../site-process.ts'
+
+/** Signs a member of their own in; tells who. */
+export async function signInAsMember(
+  context: BrowserContext,
+  site: SiteProcess,
+): Promise<{ memberId: string; email: string }> {
+  const email = `athlete-${crypto.randomUUID()}@club.example`
+  const memberId = await makeAccount(databaseUrlOf(site), { standing: 'member', email })
+  const cookies = await sessionCookies(site.url, email)
+  await context.addCookies(cookies.map((cookie) => ({ ...cookie, url: site.url })))
+  return { memberId, email }
+}
