@@ -29,7 +29,7 @@ export function CalendarBody({ title, count, html, answered }: CalendarBodyProps
     if (!isAgain) return
     refocus()
     // When what led here is gone and nothing has the focus, the page itself is where one is.
-    focusPage('')
+    if (document.activeElement === document.body) focusPage('')
   })
 
   function follow(event: MouseEvent): void {

@@ -11,5 +11,5 @@ export function viewportOf(request: Request): string | undefined {
 /** Notes how wide the window is, for the next page of the athlete area. */
 export function noteViewport(width: number): void {
   const secure = location.protocol === 'https:' ? '; secure' : ''
-  document.cookie = `${name}=${breakpointOf(width)}; path=/espace-athlete; max-age=${maxAgeSeconds}; samesite=lax${secure}`
+  document.cookie = `${name}=${breakpointOf(width)}; path=/espace-athlete; max-age=${maxAgeSeconds}; samesite=strict${secure}`
 }
