@@ -143,6 +143,7 @@ const paths = [
   '/compte/securite/telephone',
   '/compte/securite/codes',
   '/compte/commandes',
+  '/compte/allures',
   '/compte/sessions',
   '/compte/donnees',
   '/compte/donnees/supprimer',

@@ -1,5 +1,7 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import type { Route } from './+types/personal-menu.ts'
+import { viewerOf } from '../../domain/competitions/viewer.ts'
+import { readShelf } from '../../domain/reading/store.server.ts'
 import { servicesContext, visitorContext } from '../../context.ts'
 import { keptByNobody } from '../../visitor-headers.ts'
 import { AthleteTree } from './athlete-tree.tsx'
@@ -7,13 +9,13 @@ import { AthleteTree } from './athlete-tree.tsx'
 /** What is personal in the menus, as pieces of HTML: the shell puts them in when a menu is opened. */
 export async function loader({ context }: Route.LoaderArgs) {
   const visitor = context.get(visitorContext)
-  const { content } = context.get(servicesContext)
+  const services = context.get(servicesContext)
   const member = await visitor.member()
   const isMember = (await visitor.standing()) === 'member'
-  const tree = isMember ? await content.readAs('members').queryCollectionNavigation('espaceAthlete') : []
-  const isCoach = isMember && member?.role === 'admin'
+  const reader = isMember && member ? viewerOf(member) : undefined
+  const tree = reader ? (await readShelf(services, reader)).tree : []
   const pieces = {
-    links: isCoach ? renderToStaticMarkup(<a href="/admin">Administration</a>) : '',
+    links: reader?.isCoach ? renderToStaticMarkup(<a href="/admin">Administration</a>) : '',
     tree: tree.length > 0 ? renderToStaticMarkup(<AthleteTree entries={tree} />) : '',
   }
   return Response.json(pieces, { headers: keptByNobody })

@@ -6,6 +6,11 @@ export type ToolFields = { readonly names: readonly string[]; readonly example: 
 
 const longestValue = 200
 
+/** Whether these fields still hold the example the tool opens with: nobody's own figures. */
+export function isExample(query: ToolQuery, { example }: ToolFields, names: readonly string[]): boolean {
+  return names.every((name) => (query[name] ?? '') === (example[name] ?? ''))
+}
+
 /** The query of an address. Of a field written twice the last one counts: a preset button comes after its field. */
 export function readToolQuery(search: URLSearchParams, { names, example }: ToolFields): ToolQuery {
   const known = names.filter((name) => search.has(name))

@@ -1,6 +1,6 @@
 import type { RouterContextProvider } from 'react-router'
 import { servicesContext, visitorContext } from '../../../context.ts'
-import { dayInParis, formatFullDay } from '../../../domain/shared/french-dates.ts'
+import { dayInParis, formatDay } from '../../../domain/shared/french-dates.ts'
 import { readReferencePaces } from '../../../domain/training/store.server.ts'
 import {
   isPaceOfSomebody,
@@ -42,7 +42,7 @@ function shown(kind: ReferencePaceKind, paces: ReferencePaces, proposal: number 
     kind,
     known: pace && {
       written: writeReferencePace(kind, pace.value),
-      told: `${paceSources[pace.source]}, le ${formatFullDay(pace.measuredOn)}.`,
+      told: `${paceSources[pace.source]}, le ${formatDay(pace.measuredOn)}.`,
     },
     zones: zonesOf(kind, speedsOf(paces)),
     typed: inField === undefined ? '' : writeTypedPace(kind, inField),

@@ -4,8 +4,14 @@ import { KeepFigure } from '../keep-figure.tsx'
 import type { CssAnswer } from './css-answer.ts'
 import { formulaOf, refusalSentences, verdictOf } from './css-words.ts'
 
+type CssResultProps = {
+  answer: CssAnswer
+  /** Whether it is of what was typed, rather than of the example. */
+  isOwn: boolean
+}
+
 /** The critical pace of two tests, how it comes about, and what the tests are worth. */
-export function CssResult({ answer: { tests, result } }: { answer: CssAnswer }) {
+export function CssResult({ answer: { tests, result }, isOwn }: CssResultProps) {
   return (
     <div className="swim-css">
       {tests && result?.ok && (
@@ -28,7 +34,7 @@ export function CssResult({ answer: { tests, result } }: { answer: CssAnswer }) 
           <Verdict {...refusalSentences[result.reason]} />
         )}
       </output>
-      {result?.ok ? <KeepFigure kind="css" value={result.pace} /> : null}
+      {result?.ok && isOwn ? <KeepFigure kind="css" value={result.pace} /> : null}
     </div>
   )
 }

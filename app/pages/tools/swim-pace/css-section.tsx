@@ -1,10 +1,11 @@
 import { AcceleratedWord } from '../../../ui/art/accelerated-word.tsx'
 import { CalculateButton } from '../calculate-button.tsx'
-import type { ToolQuery } from '../tool-query.ts'
+import { isExample, type ToolQuery } from '../tool-query.ts'
 import { TypedField } from '../typed-field.tsx'
 import type { CssAnswer } from './css-answer.ts'
 import { CssResult } from './css-result.tsx'
 import { OtherTests } from './other-tests.tsx'
+import { swimPaceFields } from './swim-pace-fields.ts'
 import { TargetsTable } from './targets-table.tsx'
 
 type CssSectionProps = { query: ToolQuery; answer: CssAnswer; criticalPace: number | undefined }
@@ -12,6 +13,7 @@ type CssSectionProps = { query: ToolQuery; answer: CssAnswer; criticalPace: numb
 /** Two maximal efforts, the critical speed they give, and the paces to train at around it. */
 export function CssSection({ query, answer, criticalPace }: CssSectionProps) {
   const { readings } = answer
+  const isOwn = answer.isOfOthers || !isExample(query, swimPaceFields, ['t400', 't200'])
   return (
     <section className="wrap tool-section" aria-labelledby="test-css">
       <div className="swim-section-head">
@@ -48,7 +50,7 @@ export function CssSection({ query, answer, criticalPace }: CssSectionProps) {
           </div>
           <OtherTests query={query} answer={answer} />
           <CalculateButton />
-          <CssResult answer={answer} />
+          <CssResult answer={answer} isOwn={isOwn} />
         </div>
         {criticalPace !== undefined ? (
           <div>

@@ -11,8 +11,14 @@ const sources: Record<VmaSource, string> = {
   race: 'Estimée de votre VDOT\u00a0: la vitesse qui demanderait toute votre consommation d’oxygène. Un test la rendra plus sûre.',
 }
 
+type VmaFiguresProps = {
+  answer: VmaAnswer
+  /** Whether it is of what was typed, rather than of the example. */
+  isOwn: boolean
+}
+
 /** The VMA, where it comes from, and what it stands for. */
-export function VmaFigures({ answer }: { answer: VmaAnswer }) {
+export function VmaFigures({ answer, isOwn }: VmaFiguresProps) {
   const { vma, oxygenUptake, isTestReliable, chauzi } = answer
   if (!vma) return <p className="muted">Indiquez une VMA, un test ou une course.</p>
   return (
@@ -26,7 +32,7 @@ export function VmaFigures({ answer }: { answer: VmaAnswer }) {
         </span>
       </p>
       <p>{sources[vma.source]}</p>
-      <KeepFigure kind="vma" value={vma.value} />
+      {isOwn ? <KeepFigure kind="vma" value={vma.value} /> : null}
       {vma.source === 'test' && !isTestReliable && (
         <p>Ce test dure moins de 4 min ou plus de 8 min&nbsp;: sa vitesse n’est pas tout à fait la VMA.</p>
       )}

@@ -1,5 +1,6 @@
 import { memo } from 'react'
-import type { ToolQuery } from '../../tool-query.ts'
+import { isExample, type ToolQuery } from '../../tool-query.ts'
+import { runningEquivalenceFields } from '../running-equivalence-fields.ts'
 import type { VmaAnswer } from './vma-answer.ts'
 import { VmaFields } from './vma-fields.tsx'
 import { VmaFigures } from './vma-figures.tsx'
@@ -14,6 +15,8 @@ export const VmaSection = memo(function VmaSection({
   query: ToolQuery
   answer: VmaAnswer
 }) {
+  const isOwn =
+    answer.vma?.source !== 'race' || !isExample(query, runningEquivalenceFields, ['distance', 'temps'])
   return (
     <section className="tool-section tool-section-raised" aria-labelledby="vma-titre">
       <div className="wrap">
@@ -25,7 +28,7 @@ export const VmaSection = memo(function VmaSection({
         </div>
         <div className="tool-columns">
           <VmaFields query={query} answer={answer} />
-          <VmaFigures answer={answer} />
+          <VmaFigures answer={answer} isOwn={isOwn} />
         </div>
         <div className="tool-columns equivalence-tables">
           <ZonesTable query={query} zones={answer.zones} />
