@@ -53,8 +53,9 @@ export function AnswerForm({ race, again, done }: AnswerFormProps) {
         <AnswerDetails formats={race.formats} values={values} saved={race.answer.targetTime} again={again} />
       ) : null}
       <HideChoice key={String(race.hasAnswered)} isHidden={values.isHidden === 'on'} />
+      {/* Never busy: who has saved and goes on changing saves again, and the last word counts. */}
       {hasDetails ? (
-        <Button type="submit" name="answer" value={answer} size="large" block busy={sent !== undefined}>
+        <Button type="submit" name="answer" value={answer} size="large" block>
           Enregistrer
         </Button>
       ) : null}
