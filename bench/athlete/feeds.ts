@@ -1,11 +1,21 @@
+import { eq } from 'drizzle-orm'
+import { connect } from '#db/database.ts'
+import { competitions } from '#db/schema/index.ts'
 import { print } from '../figures.ts'
+import { processorSeconds } from '../process-figures.ts'
 import { measureInTurn } from './load-in-turn.ts'
-import type { Athlete } from './seed.ts'
+import { nameOfRace, type Athlete } from './seed.ts'
+
+const changes = 20
 
 type Site = { readonly url: string; readonly pid: number }
 
 /** The whole calendar as two hundred calendar programs read it: at first, then again and again. */
-export async function measureFeeds({ url, pid }: Site, athletes: readonly Athlete[]): Promise<void> {
+export async function measureFeeds(
+  { url, pid }: Site,
+  athletes: readonly Athlete[],
+  databaseUrl: string,
+): Promise<void> {
   const pathOf = ({ secret }: Athlete, kind: string) => `/agenda/${secret}/${kind}.ics`
   const [first] = athletes
   if (!first) throw new Error('Nobody has a feed.')
@@ -29,4 +39,25 @@ export async function measureFeeds({ url, pid }: Site, athletes: readonly Athlet
     }),
   )
   await measureInTurn('304s of own feeds', { url, pid, asked: own, status: 304 })
+  const rewritten = await afterChanges({ url, pid }, pathOf(first, 'tout'), databaseUrl)
+  print('athlete: feed written again after a change, processor ms', rewritten)
+}
+
+/** Processor milliseconds of the site for a feed that is read when a race has just changed, compressed anew. */
+async function afterChanges({ url, pid }: Site, path: string, databaseUrl: string): Promise<number> {
+  const { database, close } = connect(databaseUrl, { onError: () => undefined })
+  const isChanged = eq(competitions.title, nameOfRace(0))
+  const before = processorSeconds(pid)
+  try {
+    for (let change = 0; change < changes; change += 1) {
+      await database
+        .update(competitions)
+        .set({ notes: `Changement ${change}` })
+        .where(isChanged)
+      await (await fetch(url + path, { headers: { 'accept-encoding': 'br' } })).arrayBuffer()
+    }
+  } finally {
+    await close()
+  }
+  return ((processorSeconds(pid) - before) / changes) * 1000
 }

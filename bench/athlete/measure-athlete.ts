@@ -1,6 +1,8 @@
 import { databaseUrlOf } from '#test/accounts/site-accounts.ts'
 import { startSiteProcess } from '#test/site-process.ts'
+import { measureArticles } from './articles.ts'
 import { measureFeeds } from './feeds.ts'
+import { measureMonth } from './month.ts'
 import { seedAthletes } from './seed.ts'
 
 const appSecret = 'un secret pour mesurer les agendas des athlètes'
@@ -9,9 +11,12 @@ const appSecret = 'un secret pour mesurer les agendas des athlètes'
 export async function measureAthlete(): Promise<void> {
   const site = await startSiteProcess({ LOG_LEVEL: 'silent', TRUST_PROXY: 'on', APP_SECRET: appSecret })
   try {
-    const athletes = await seedAthletes(databaseUrlOf(site), appSecret)
+    const databaseUrl = databaseUrlOf(site)
+    const athletes = await seedAthletes(databaseUrl, appSecret)
     const measured = { url: site.url, pid: site.child.pid ?? 0 }
-    await measureFeeds(measured, athletes)
+    await measureArticles(measured, databaseUrl)
+    await measureMonth(measured, databaseUrl)
+    await measureFeeds(measured, athletes, databaseUrl)
   } finally {
     await site.stop()
   }

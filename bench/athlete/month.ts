@@ -1,10 +1,10 @@
 import { between } from 'drizzle-orm'
-import { makeAccount, sessionCookies } from '#test/accounts/site-accounts.ts'
 import { connect } from '#db/database.ts'
 import { competitions, participations } from '#db/schema/index.ts'
 import { print } from '../figures.ts'
 import { measureInTurn } from './load-in-turn.ts'
 import { fullMonth } from './seed.ts'
+import { signedInMembers } from './signed-in.ts'
 
 type Site = { readonly url: string; readonly pid: number }
 
@@ -14,7 +14,7 @@ const month = `${calendar}?mois=${fullMonth}&vue=mois`
 
 /** A full month as twenty members look at it, each with answers of their own; then its list, and one's own races. */
 export async function measureMonth(site: Site, databaseUrl: string): Promise<void> {
-  const cookies = await signedIn(site.url, databaseUrl)
+  const cookies = await readyMembers(site.url, databaseUrl)
   const ask = (path: string) => cookies.map((cookie) => ({ path, headers: { cookie } }))
   await say(site.url, month, cookies[0] ?? '')
   await measureInTurn('months', { ...site, asked: ask(month), status: 200 })
@@ -34,7 +34,7 @@ async function say(url: string, path: string, cookie: string): Promise<void> {
 }
 
 /** The cookies of members who have just signed in; each has answered to ten races of the month. */
-async function signedIn(url: string, databaseUrl: string): Promise<string[]> {
+async function readyMembers(url: string, databaseUrl: string): Promise<string[]> {
   const { database, close } = connect(databaseUrl, { onError: () => undefined })
   try {
     const inMonth = await database
@@ -42,10 +42,8 @@ async function signedIn(url: string, databaseUrl: string): Promise<string[]> {
       .from(competitions)
       .where(between(competitions.startOn, `${fullMonth}-01`, `${fullMonth}-30`))
       .orderBy(competitions.startOn)
-    const cookies: string[] = []
-    for (let person = 0; person < people; person += 1) {
-      const email = `mesure-mois-${person}@club.example`
-      const memberId = await makeAccount(databaseUrl, { standing: 'member', email })
+    const signedIn = await signedInMembers(url, databaseUrl, { name: 'mois', count: people })
+    for (const [person, { memberId }] of signedIn.entries()) {
       const races = inMonth.filter((_, index) => index % people === person)
       await database.insert(participations).values(
         races.map(({ id: competitionId }, index) => ({
@@ -56,10 +54,8 @@ async function signedIn(url: string, databaseUrl: string): Promise<string[]> {
           updatedAt: new Date(),
         })),
       )
-      const written = await sessionCookies(url, email)
-      cookies.push(written.map(({ name, value }) => `${name}=${value}`).join('; '))
     }
-    return cookies
+    return signedIn.map(({ cookie }) => cookie)
   } finally {
     await close()
   }

@@ -1,4 +1,4 @@
-import { renewFeedSecret } from '#app/domain/competitions/store.server.ts'
+import { renewFeedSecret } from '#app/domain/competitions/feed/secret-store.server.ts'
 import { knownFormats } from '#app/domain/competitions/formats/known-formats.ts'
 import { addDays } from '#app/domain/shared/french-dates.ts'
 import { systemClock } from '#app/outside/clock.ts'
@@ -11,6 +11,11 @@ const monthCount = 200
 const eventCount = 2000
 /** The month everybody looks at. */
 export const fullMonth = '2027-04'
+
+/** @param index from 0 */
+export function nameOfRace(index: number): string {
+  return `Épreuve mesurée n°\u00A0${index}, à l’eau et à terre`
+}
 
 export type Athlete = { readonly memberId: string; readonly secret: string }
 
@@ -54,7 +59,7 @@ async function seedCompetitions(database: Database): Promise<string[]> {
       : addDays('2027-05-01', (index * 7) % 1000)
     const discipline = index % 2 === 0 ? ('triathlon' as const) : ('route' as const)
     return {
-      title: `Épreuve mesurée n°\u00A0${index}, à l’eau et à terre`,
+      title: nameOfRace(index),
       discipline,
       startOn,
       endOn: index % 10 === 0 ? addDays(startOn, 1) : startOn,
