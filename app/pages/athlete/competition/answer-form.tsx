@@ -52,7 +52,7 @@ export function AnswerForm({ race, again, done }: AnswerFormProps) {
       {hasDetails ? (
         <AnswerDetails formats={race.formats} values={values} saved={race.answer.targetTime} again={again} />
       ) : null}
-      <HideChoice key={String(race.hasAnswered)} isHidden={values.isHidden === 'on'} />
+      <HideChoice isHidden={values.isHidden === 'on'} />
       {/* Never busy: who has saved and goes on changing saves again, and the last word counts. */}
       {hasDetails ? (
         <Button type="submit" name="answer" value={answer} size="large" block>
