@@ -55,8 +55,8 @@ export const toolLinks: NavigationLink[] = [
   },
 ]
 
-/** Where « Espace athlète » leads: to the account, until the area has its first pages. */
-export const athletePath = href('/compte')
+/** Where « Espace athlète » leads: the first page of the area. */
+export const athletePath = href('/espace-athlete/*', { '*': 'introduction' })
 
 export const accountPath = href('/compte')
 export const signOutPath = href('/deconnexion')

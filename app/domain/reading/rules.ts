@@ -1,3 +1,5 @@
+import { dayInParis } from '../shared/french-dates.ts'
+
 /** Where a member stands in an article. */
 export type ReadMark = {
   /** `/espace-athlete/…` */
@@ -44,4 +46,18 @@ export function isArticlePath(text: string): boolean {
 /** The id of a heading as a page sends it; undefined for what can be none. */
 export function headingNamed(text: string): string | undefined {
   return text.length <= longestHeading && /^[\p{L}\d][\p{L}\d_-]*$/u.test(text) ? text : undefined
+}
+
+/**
+ * Whether an article is « nouveau »: changed since the visit before this one, and not read since. Days count whole: what
+ * changed on the day of that visit may have come after it.
+ * @param updatedOn `YYYY-MM-DD`
+ */
+export function isNewTo(
+  { path, updatedOn }: { readonly path: string; readonly updatedOn: string },
+  { marks, newSince }: { readonly marks: ReadonlyMap<string, ReadMark>; readonly newSince: Date | undefined },
+): boolean {
+  if (newSince === undefined || updatedOn < dayInParis(newSince)) return false
+  const readAt = marks.get(path)?.readAt
+  return readAt === undefined || dayInParis(readAt) < updatedOn
 }

@@ -1,13 +1,13 @@
-import type { NavigationItem } from '#content-engine/index.ts'
+import type { AreaEntry } from '../../domain/articles/article.ts'
 
 /** The athlete area's pages, every section open. */
-export function AthleteTree({ entries }: { entries: readonly NavigationItem[] }) {
+export function AthleteTree({ entries }: { entries: readonly AreaEntry[] }) {
   return (
     <ul className="athlete-tree">
-      {entries.map((entry) => (
-        <li key={entry.path}>
-          {entry.page === false ? <span>{entry.title}</span> : <a href={entry.path}>{entry.title}</a>}
-          {entry.children?.length ? <AthleteTree entries={entry.children} /> : null}
+      {entries.map(({ title, path, children }) => (
+        <li key={path ?? title}>
+          {path === undefined ? <span>{title}</span> : <a href={path}>{title}</a>}
+          {children.length > 0 ? <AthleteTree entries={children} /> : null}
         </li>
       ))}
     </ul>

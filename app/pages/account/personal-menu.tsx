@@ -1,7 +1,7 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import type { Route } from './+types/personal-menu.ts'
 import { viewerOf } from '../../domain/competitions/viewer.ts'
-import { readShelf } from '../../domain/reading/store.server.ts'
+import { readArea } from '../../domain/articles/store.server.ts'
 import { servicesContext, visitorContext } from '../../context.ts'
 import { keptByNobody } from '../../visitor-headers.ts'
 import { AthleteTree } from './athlete-tree.tsx'
@@ -13,7 +13,7 @@ export async function loader({ context }: Route.LoaderArgs) {
   const member = await visitor.member()
   const isMember = (await visitor.standing()) === 'member'
   const reader = isMember && member ? viewerOf(member) : undefined
-  const tree = reader ? (await readShelf(services, reader)).tree : []
+  const tree = reader ? (await readArea(services, reader)).entries : []
   const pieces = {
     links: reader?.isCoach ? renderToStaticMarkup(<a href="/admin">Administration</a>) : '',
     tree: tree.length > 0 ? renderToStaticMarkup(<AthleteTree entries={tree} />) : '',

@@ -1,5 +1,5 @@
 import { Icon } from '../../ui/kit/icon.tsx'
-import { useCurrentSection } from './use-current-section.ts'
+import { useCurrentSection } from '../../ui/blocks/use-current-section.ts'
 
 type LegalContentsProps = { sections: readonly { id: string; text: string }[] }
 

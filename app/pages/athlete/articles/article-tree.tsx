@@ -1,0 +1,56 @@
+import type { AreaEntry } from '../../../domain/articles/article.ts'
+import { calendarPath } from '../../../domain/competitions/calendar/calendar-entry.ts'
+import { Icon } from '../../../ui/kit/icon.tsx'
+import type { IconName } from '../../../ui/kit/icon-names.ts'
+import { seasonsPath } from '../season/season-addresses.ts'
+import { TreeSection } from './tree-section.tsx'
+
+type ArticleTreeProps = {
+  entries: readonly AreaEntry[]
+  /** The article that is read. */
+  path: string
+  /** What stands for the marks of whoever reads, behind the title of an article. */
+  markOf: (path: string) => string
+}
+
+/** Everything in the area, the section that is read opened. Drawn on the server alone. */
+export function ArticleTree({ entries, path, markOf }: ArticleTreeProps) {
+  return (
+    <>
+      <search>
+        <form className="tree-search" action="/recherche">
+          <Icon name="search" />
+          <input type="search" name="q" placeholder="Rechercher" aria-label="Rechercher dans les articles" />
+          <input type="hidden" name="dans" value="espace-athlete" />
+        </form>
+      </search>
+      <ul className="tree-top">
+        {entries.map(({ title, path: to, children }) =>
+          to === undefined || children.length > 0 ? null : (
+            <TopLink key={to} icon="book-open" to={to} isCurrent={to === path} title={title + markOf(to)} />
+          ),
+        )}
+        <TopLink icon="calendar-days" to={calendarPath} title="Calendrier" />
+        <TopLink icon="medal" to={seasonsPath} title="Votre saison" />
+      </ul>
+      {entries.map((entry) =>
+        entry.children.length === 0 ? null : (
+          <TreeSection key={entry.title} section={entry} path={path} markOf={markOf} />
+        ),
+      )}
+    </>
+  )
+}
+
+type TopLinkProps = { icon: IconName; to: string; title: string; isCurrent?: boolean }
+
+function TopLink({ icon, to, title, isCurrent = false }: TopLinkProps) {
+  return (
+    <li>
+      <a href={to} aria-current={isCurrent ? 'page' : undefined}>
+        <Icon name={icon} size={18} />
+        {title}
+      </a>
+    </li>
+  )
+}

@@ -1,0 +1,41 @@
+import type { ImageManifest } from '#content-engine/images/manifest.ts'
+import type { Body } from '#content-engine/index.ts'
+import { readingMinutes, type ArticleFacts } from '../../../domain/articles/article.ts'
+import { formatDay } from '../../../domain/shared/french-dates.ts'
+import type { PersonalProse } from '../../../ui/blocks/prose/personal-prose.ts'
+import { renderPersonalProse } from '../../../ui/blocks/prose/render-prose.server.tsx'
+
+/** What the head of an article says. */
+export type ShownArticle = Pick<ArticleFacts, 'path' | 'title' | 'description' | 'level' | 'isSample'> & {
+  readonly readingMinutes: number
+  /** « 12 novembre 2026 » */
+  readonly updatedOn: string
+}
+
+export type DrawnArticle = {
+  readonly facts: ShownArticle
+  readonly sections: readonly { readonly id: string; readonly text: string }[]
+  readonly prose: PersonalProse
+  /** Whether the paces of whoever reads stand in it. */
+  readonly isPersonal: boolean
+}
+
+/** An article as everybody who may read it finds it, but for their own paces. */
+export function drawArticle(article: ArticleFacts, body: Body, images: ImageManifest): DrawnArticle {
+  const { path, title, description, level, isSample } = article
+  const prose = renderPersonalProse(body, images)
+  return {
+    facts: {
+      path,
+      title,
+      description,
+      level,
+      isSample,
+      readingMinutes: article.readingMinutes ?? readingMinutes(body.words),
+      updatedOn: formatDay(article.updatedOn),
+    },
+    sections: body.toc.filter(({ depth }) => depth === 2).map(({ id, text }) => ({ id, text })),
+    prose,
+    isPersonal: prose.htmlFor({ vma: 15, css: 100 }) !== prose.htmlFor(undefined),
+  }
+}

@@ -1,0 +1,36 @@
+import { servicesContext, visitorContext } from '../../../context.ts'
+import { readArea } from '../../../domain/articles/store.server.ts'
+import { viewerOf } from '../../../domain/competitions/viewer.ts'
+import { keepPlace, openArticle } from '../../../domain/reading/store.server.ts'
+import { rateLimit } from '../../../middleware/rate-limit.server.ts'
+import { readForm } from '../../../middleware/read-form.server.ts'
+import { pageNotFound } from '../../../page-not-found.ts'
+import { keptByNobody } from '../../../visitor-headers.ts'
+import type { Route } from './+types/keep-place.ts'
+
+const memberLimit = rateLimit({ points: 300, seconds: 600 })
+
+export function loader({ request }: Route.LoaderArgs): never {
+  throw pageNotFound(request)
+}
+
+/** How far somebody has read, as their browser tells it when they leave a page: nobody reads the answer. */
+export async function action({ request, context }: Route.ActionArgs) {
+  const services = context.get(servicesContext)
+  const visitor = context.get(visitorContext)
+  const form = await readForm(request)
+  const path = form.get('article')?.toString() ?? ''
+  const member = (await visitor.standing()) === 'member' ? await visitor.member() : undefined
+  const area = member && (await readArea(services, viewerOf(member)))
+  if (!member || !area?.article(path)) return answer(404)
+  const memberId = member.userId
+  if ((await memberLimit.take(memberId)) > 0) return answer(429)
+  const heading = form.get('titre')?.toString() ?? ''
+  if (heading === '') await openArticle(services, { memberId, path })
+  else await keepPlace(services, { memberId, path, heading })
+  return answer(204)
+}
+
+function answer(status: number): Response {
+  return new Response(null, { status, headers: keptByNobody })
+}

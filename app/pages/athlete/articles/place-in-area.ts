@@ -1,0 +1,31 @@
+import type { Area } from '../../../domain/articles/area.ts'
+import type { AreaEntry, ArticleFacts } from '../../../domain/articles/article.ts'
+
+type Named = { readonly title: string; readonly path: string }
+
+/** Where an article stands among those that its reader may see. */
+export type ArticlePlace = {
+  /** The outermost section it is in, led to by the first article of it. */
+  readonly section: Named | undefined
+  readonly previous: Named | undefined
+  readonly next: Named | undefined
+}
+
+export function placeInArea(area: Area, path: string): ArticlePlace {
+  const [section] = area.sectionsOf(path)
+  const first = section && firstPathIn(section)
+  const { before, after } = area.around(path)
+  return {
+    section: section && first !== undefined ? { title: section.title, path: first } : undefined,
+    previous: named(before),
+    next: named(after),
+  }
+}
+
+function named(article: ArticleFacts | undefined): Named | undefined {
+  return article && { title: article.title, path: article.path }
+}
+
+function firstPathIn({ path, children }: AreaEntry): string | undefined {
+  return path ?? children.map(firstPathIn).find((below) => below !== undefined)
+}

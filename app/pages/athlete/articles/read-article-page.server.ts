@@ -1,0 +1,49 @@
+import { data, type RouterContextProvider } from 'react-router'
+import { servicesContext } from '../../../context.ts'
+import { handDrawn } from '../../../drawn-html.server.ts'
+import { readReader } from '../../../domain/reading/store.server.ts'
+import { speedsOf } from '../../../domain/training/reference-paces/rules.ts'
+import { readReferencePaces } from '../../../domain/training/store.server.ts'
+import { pageNotFound } from '../../../page-not-found.ts'
+import { forThisVisitor } from '../../../visitor-headers.ts'
+import { doneOf } from './done-words.ts'
+import { drawTree } from './draw-tree.server.tsx'
+import { proseName, treeName } from './drawn-names.ts'
+import { findArticle } from './find-article.server.ts'
+import { placeInArea } from './place-in-area.ts'
+import { readDrawnArticle } from './read-drawn-article.server.ts'
+import { resumeAt } from './resume-at.ts'
+
+/** All that the page of an article shows; what is not for whoever asks is a page that does not exist. */
+export async function readArticlePage(
+  request: Request,
+  splat: string,
+  context: Readonly<RouterContextProvider>,
+) {
+  const services = context.get(servicesContext)
+  const { article, area, viewer } = await findArticle(request, splat, context)
+  const { path } = article
+  const drawn = await readDrawnArticle(services, article)
+  if (!drawn) throw pageNotFound(request)
+  const { memberId } = viewer
+  const [reader, paces] = await Promise.all([
+    readReader(services, { memberId, path }),
+    drawn.isPersonal ? readReferencePaces(services, memberId) : undefined,
+  ])
+  const mark = reader.marks.get(path)
+  const asked = { request, context }
+  return data(
+    {
+      facts: drawn.facts,
+      sections: drawn.sections,
+      place: placeInArea(area, path),
+      html: handDrawn(asked, proseName, drawn.prose.htmlFor(paces && speedsOf(paces))),
+      tree: handDrawn(asked, treeName, drawTree(area, path, reader)),
+      isRead: mark?.readAt !== undefined,
+      isHelpful: reader.isHelpful,
+      resume: mark && resumeAt(mark, drawn.sections),
+      done: doneOf(request),
+    },
+    { headers: forThisVisitor },
+  )
+}

@@ -1,0 +1,12 @@
+import { Icon } from '../../../ui/kit/icon.tsx'
+
+/** What an article in the tree is to whoever reads. */
+export function TreeMark({ state }: { state: 'new' | 'read' }) {
+  if (state === 'new') return <span className="tree-new">Nouveau</span>
+  return (
+    <span className="tree-read">
+      <Icon name="check" size={16} />
+      <span className="vh">, lu</span>
+    </span>
+  )
+}
