@@ -89,6 +89,21 @@ test('what one may not read is what does not exist, and one signs in first', asy
   expect([stranger.status, stranger.headers.get('location')]).toEqual([302, '/login'])
 })
 
+test('a form of subscriptions that is none of ours changes nothing', async () => {
+  const address = `${site.url}/espace-athlete/competition/calendrier/abonnement`
+  const send = (fields: Record<string, string>) =>
+    fetch(address, {
+      method: 'POST',
+      redirect: 'manual',
+      headers: { cookie, origin: site.url },
+      body: new URLSearchParams(fields),
+    })
+  expect((await send({ rappel: 'week-before' })).status).toBe(400)
+  for (const intent of ['effacer', 'constructor']) expect((await send({ intent })).status).toBe(400)
+  expect(await (await fetch(address, { headers: { cookie } })).text()).toContain('Créer mes adresses')
+  expect((await send({ intent: 'rappels', rappel: 'inconnu' })).status).toBe(303)
+})
+
 test('who is suspended takes nothing away', async () => {
   const id = await competition()
   const isAsker = eq(members.userId, asker)

@@ -3,7 +3,9 @@ import { useSite } from './use-site.ts'
 
 const { get } = useSite({ LOG_LEVEL: 'silent', MAINTENANCE_MODE: 'on' })
 
-test.each(['/', '/nos-stages', '/contact', '/nulle-part', '/nos-stages.data'])(
+const feed = `/agenda/${'A'.repeat(32)}/tout.ics`
+
+test.each(['/', '/nos-stages', '/contact', '/nulle-part', '/nos-stages.data', feed])(
   '%s is closed',
   async (path) => {
     const response = await get(path)
