@@ -14,6 +14,7 @@ type AnswerCardProps = {
 /** What one says of the competition: the one thing the page is opened for. */
 export function AnswerCard({ race, again, done }: AnswerCardProps) {
   if (race.state === 'proposed' || race.state === 'refused') return null
+  if (race.state === 'cancelled' && !race.hasAnswered && !again && !done) return null
   return (
     <Card as="section" className="race-card" aria-labelledby="race-answer-title">
       {race.mayAnswer ? (

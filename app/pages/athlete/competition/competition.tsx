@@ -9,6 +9,7 @@ import { CompetitionHead } from './competition-head.tsx'
 import { competitionSheet } from './competition-sheet.ts'
 import { ClubResults } from './club-results.tsx'
 import { Formats } from './formats.tsx'
+import { ParticipantsDoor } from './participants-door.tsx'
 import { PracticalFacts } from './practical-facts.tsx'
 import { readCompetitionPage } from './read-competition-page.server.ts'
 import { receiveCompetition } from './receive-competition.server.ts'
@@ -68,6 +69,7 @@ export default function CompetitionPage({ loaderData, actionData }: Route.Compon
       <div className="race-main">
         <ClubResults arrivals={race.arrivals} />
         <WhoGoesSection race={race} />
+        <ParticipantsDoor race={race} />
         <CarSharing race={race} />
         <Formats race={race} />
         <PracticalFacts race={race} />

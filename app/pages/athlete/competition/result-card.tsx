@@ -1,4 +1,6 @@
 import { Card } from '../../../ui/kit/card.tsx'
+import { MoreLink } from '../../../ui/kit/more-link.tsx'
+import { seasonsPath } from '../season/season-addresses.ts'
 import type { ResultAgain } from './competition-answer.ts'
 import type { CompetitionView } from './competition-view.ts'
 import { DoneLine } from './done-line.tsx'
@@ -26,6 +28,11 @@ export function ResultCard({ race, again, done }: ResultCardProps) {
         </details>
       ) : null}
       {ownResult ? null : <ResultForm race={race} again={again} />}
+      {ownResult ? (
+        <p>
+          <MoreLink to={seasonsPath}>Votre saison</MoreLink>
+        </p>
+      ) : null}
     </Card>
   )
 }

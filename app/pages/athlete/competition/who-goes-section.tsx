@@ -1,16 +1,15 @@
-import { Icon } from '../../../ui/kit/icon.tsx'
-import { participantsFilePath } from '../competition-addresses.ts'
 import type { CompetitionView } from './competition-view.ts'
 import { PersonList } from './person-list.tsx'
 
 /** Who from the club goes, as far as they let it be seen. */
 export function WhoGoesSection({ race }: { race: CompetitionView }) {
-  const { id, going, maybe, arrivals, state, isPast } = race
+  const { going, maybe, arrivals, state, isPast } = race
   if (state === 'proposed' || state === 'refused') return null
-  const isEmpty = going.length + maybe.length + arrivals.length === 0
-  if (isEmpty && state !== 'upcoming' && state !== 'running') return null
+  const isEmpty = going.length + maybe.length === 0
+  const isAwaited = (state === 'upcoming' || state === 'running') && arrivals.length === 0
+  if (isEmpty && !isAwaited) return null
   return (
-    <section aria-labelledby="race-people-title" className="race-people">
+    <section aria-labelledby="race-people-title">
       <h2 className="d4" id="race-people-title">
         {titleOf(race)}
       </h2>
@@ -21,14 +20,6 @@ export function WhoGoesSection({ race }: { race: CompetitionView }) {
         people={maybe}
         isUnsure
       />
-      {isEmpty ? null : (
-        <p>
-          <a className="more" href={participantsFilePath(id)} download>
-            <Icon name="download" size={18} />
-            La liste pour un tableur (CSV)
-          </a>
-        </p>
-      )}
     </section>
   )
 }

@@ -1,5 +1,6 @@
 import { seasonSlug, type Season } from '../../../domain/competitions/season/season.ts'
 
+/** One's own seasons: the one that runs, and below it each by its name. */
 export const seasonsPath = '/espace-athlete/competition/saison'
 
 /** Addresses of a season and of its files. */
