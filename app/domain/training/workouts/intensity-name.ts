@@ -15,9 +15,15 @@ const names: Readonly<Record<WorkoutZone, string>> = {
   vitesse: 'Vitesse',
 }
 
+const inSport: Readonly<Record<WorkoutSport, Readonly<Partial<Record<WorkoutZone, string>>>>> = {
+  course: { recuperation: 'Trot' },
+  natation: { vma: 'Soutien' },
+  velo: { vma: 'PMA' },
+}
+
 /** What an intensity is called beside its drawing: « Seuil », « 85 % de VMA », « CSS + 4 », « 4′30″/km ». */
 export function intensityName(intensity: Intensity, sport: WorkoutSport): string {
-  if (intensity.kind === 'zone') return sport === 'course' ? onFoot(intensity.zone) : names[intensity.zone]
+  if (intensity.kind === 'zone') return inSport[sport][intensity.zone] ?? names[intensity.zone]
   if (intensity.kind === 'css') return cssName(intensity.plus)
   const { from, to } = intensity
   if (intensity.kind === 'percent') {
@@ -25,10 +31,6 @@ export function intensityName(intensity: Intensity, sport: WorkoutSport): string
   }
   const unit = intensity.per === 1000 ? 'km' : '100 m'
   return from === to ? writePace(from, unit) : `${writePace(from)} à ${writePace(to, unit)}`
-}
-
-function onFoot(zone: WorkoutZone): string {
-  return zone === 'recuperation' ? 'Trot' : names[zone]
 }
 
 function cssName(plus: number): string {

@@ -69,6 +69,7 @@ describe('efforts', () => {
     [{ kind: 'css', plus: -5 }, 'CSS\u00A0−\u00A05'],
     [{ kind: 'pace', from: 270, to: 280, per: 1000 }, '4′30″ à 4′40″/km'],
     [{ kind: 'zone', zone: 'recuperation' }, 'Récupération'],
+    [{ kind: 'zone', zone: 'vma' }, 'Soutien'],
   ] as const)('%o', (intensity, name) => {
     expect(intensityName(intensity, 'natation')).toBe(name)
   })

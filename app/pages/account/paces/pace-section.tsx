@@ -28,7 +28,8 @@ export function PaceSection({ pace, today, answer }: PaceSectionProps) {
         <IntentButton
           intent="forget"
           fields={{ kind }}
-          look="ghost"
+          look="line"
+          size="small"
           icon="trash-2"
           about={`${name}\u00a0: les séances ne montreront plus ces allures`}
         >
