@@ -1,17 +1,19 @@
 import { AxeBuilder } from '@axe-core/playwright'
 import type { BrowserContext, Page } from '@playwright/test'
+import { isNull } from 'drizzle-orm'
 import { giveAnswer } from '#app/domain/competitions/store.server.ts'
 import { systemClock } from '#app/outside/clock.ts'
 import { connect } from '#db/database.ts'
+import { competitions } from '#db/schema/index.ts'
 import { databaseUrlOf, makeAccount, sessionCookies } from '../accounts/site-accounts.ts'
 import { going, newAthlete, newCompetition } from '../competitions/athletes.ts'
 import type { SiteProcess } from '../site-process.ts'
 import { applicationStarted, expect, test } from './journey.ts'
 
 const calendar = '/espace-athlete/competition/calendrier'
-const april = `${calendar}?mois=2027-04`
+const april = `${calendar}?mois=2032-04`
 
-/** A member who has signed in, with races of their own in April 2027; the club's samples are elsewhere in the year. */
+/** A member who has signed in, with races of their own in April 2032, where no sample is, and none of other tests. */
 async function enter(context: BrowserContext, site: SiteProcess, title: string): Promise<void> {
   const url = databaseUrlOf(site)
   const email = `membre-${crypto.randomUUID()}@club.example`
@@ -20,12 +22,13 @@ async function enter(context: BrowserContext, site: SiteProcess, title: string):
   await context.addCookies(cookies.map((cookie) => ({ ...cookie, url: site.url })))
   const { database, close } = connect(url, { onError: () => undefined })
   try {
-    const id = await newCompetition(database, { title, discipline: 'triathlon' })
-    await newCompetition(database, { title: `Stage de ${title}`, startOn: '2027-04-16', endOn: '2027-04-18' })
+    await database.delete(competitions).where(isNull(competitions.sampleKey))
+    const id = await newCompetition(database, { title, startOn: '2032-04-25', endOn: '2032-04-25' })
+    await newCompetition(database, { title: `Stage de ${title}`, startOn: '2032-04-16', endOn: '2032-04-18' })
     await newCompetition(database, {
       title: `${title}, annulé`,
-      startOn: '2027-04-11',
-      endOn: '2027-04-11',
+      startOn: '2032-04-11',
+      endOn: '2032-04-11',
       status: 'cancelled',
     })
     const mate = await newAthlete(database)
@@ -42,32 +45,32 @@ test('on a desk: the month, its days by the keyboard, and back', async ({ page, 
   await page.setViewportSize({ width: 1440, height: 900 })
   await page.goto(april)
   await applicationStarted(page)
-  const grid = page.getByRole('grid', { name: 'Avril 2027' })
+  const grid = page.getByRole('grid', { name: 'Avril 2032' })
   await expect(grid.getByRole('columnheader')).toHaveCount(7)
   await expect(grid.getByRole('link', { name: 'Triathlon des Touches', exact: true })).toBeVisible()
   const day = (on: string) => page.locator(`[data-day="${on}"]`)
-  await day('2027-04-01').focus()
+  await day('2032-04-01').focus()
   await page.keyboard.press('ArrowDown')
-  await expect(day('2027-04-08')).toBeFocused()
+  await expect(day('2032-04-08')).toBeFocused()
   await page.keyboard.press('End')
-  await expect(day('2027-04-11')).toBeFocused()
+  await expect(day('2032-04-11')).toBeFocused()
   await page.keyboard.press('Tab')
   await expect(grid.locator(':focus')).toHaveCount(0)
   await page.keyboard.press('Shift+Tab')
-  await expect(day('2027-04-11')).toBeFocused()
+  await expect(day('2032-04-11')).toBeFocused()
   await page.keyboard.press('PageDown')
-  await expect(page.getByRole('heading', { level: 1, name: 'Mai 2027' })).toBeVisible()
-  await expect(day('2027-05-11')).toBeFocused()
+  await expect(page.getByRole('heading', { level: 1, name: 'Mai 2032' })).toBeVisible()
+  await expect(day('2032-05-11')).toBeFocused()
   await page.keyboard.press('PageUp')
-  await expect(day('2027-04-11')).toBeFocused()
+  await expect(day('2032-04-11')).toBeFocused()
   await page.keyboard.press('ArrowDown')
   await page.keyboard.press('ArrowDown')
-  await expect(day('2027-04-25')).toBeFocused()
+  await expect(day('2032-04-25')).toBeFocused()
   await page.keyboard.press('Enter')
-  await expect(page.getByRole('heading', { level: 1, name: 'Dimanche 25 avril 2027' })).toBeVisible()
+  await expect(page.getByRole('heading', { level: 1, name: 'Dimanche 25 avril 2032' })).toBeVisible()
   await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
   await page.getByRole('link', { name: 'Tout le mois' }).click()
-  await expect(page.getByRole('heading', { level: 1, name: 'Avril 2027' })).toBeVisible()
+  await expect(page.getByRole('heading', { level: 1, name: 'Avril 2032' })).toBeVisible()
 })
 
 test('months beside, today, the list: the focus stays on what was pressed', async ({
@@ -78,10 +81,10 @@ test('months beside, today, the list: the focus stays on what was pressed', asyn
   await enter(context, site, 'Triathlon des Mois')
   await page.goto(april)
   await applicationStarted(page)
-  await page.getByRole('link', { name: 'Mois suivant, mai 2027' }).click()
-  await expect(page.getByRole('heading', { level: 1, name: 'Mai 2027' })).toBeVisible()
-  await expect(page.getByRole('link', { name: 'Mois suivant, juin 2027' })).toBeFocused()
-  await page.getByRole('link', { name: 'Mois précédent, avril 2027' }).click()
+  await page.getByRole('link', { name: 'Mois suivant, mai 2032' }).click()
+  await expect(page.getByRole('heading', { level: 1, name: 'Mai 2032' })).toBeVisible()
+  await expect(page.getByRole('link', { name: 'Mois suivant, juin 2032' })).toBeFocused()
+  await page.getByRole('link', { name: 'Mois précédent, avril 2032' }).click()
   await page.getByRole('link', { name: 'Liste', exact: true }).click()
   await expect(page).toHaveURL(`${site.url}${april}&vue=liste`)
   await expect(page.getByRole('grid')).toHaveCount(0)
@@ -153,11 +156,11 @@ test('on a phone: the screen is noted for next time, a day is one target, the li
   const kept = (await context.cookies()).find(({ name }) => name === 'viewport')
   expect(kept).toMatchObject({ path: '/espace-athlete', sameSite: 'Strict' })
   expect(kept?.expires).toBeGreaterThan(Date.now() / 1000 + 364 * 86_400)
-  const cell = page.locator('[data-day="2027-04-25"]')
+  const cell = page.locator('[data-day="2032-04-25"]')
   await cell.click({ position: { x: 25, y: 55 } })
-  await expect(page.getByRole('heading', { level: 1, name: 'Dimanche 25 avril 2027' })).toBeVisible()
+  await expect(page.getByRole('heading', { level: 1, name: 'Dimanche 25 avril 2032' })).toBeVisible()
   await page.goto(april)
-  await expect(page.getByRole('heading', { level: 2, name: 'En avril 2027' })).toBeVisible()
+  await expect(page.getByRole('heading', { level: 2, name: 'En avril 2032' })).toBeVisible()
   await expect(page.locator('table')).toHaveCount(0)
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390)
 })
@@ -168,9 +171,9 @@ test.describe('without JavaScript', () => {
   test('one reads, filters, answers and comes back to the race', async ({ page, context, site }) => {
     await enter(context, site, 'Triathlon sans Script')
     await page.goto(`${april}&vue=mois`)
-    await expect(page.getByRole('table', { name: 'Avril 2027' })).toBeVisible()
-    await page.getByRole('link', { name: 'Mois suivant, mai 2027' }).click()
-    await page.getByRole('link', { name: 'Mois précédent, avril 2027' }).click()
+    await expect(page.getByRole('table', { name: 'Avril 2032' })).toBeVisible()
+    await page.getByRole('link', { name: 'Mois suivant, mai 2032' }).click()
+    await page.getByRole('link', { name: 'Mois précédent, avril 2032' }).click()
     const answers = page.getByRole('group', { name: 'Votre réponse, Triathlon sans Script' })
     await answers.getByRole('button', { name: 'J’y vais' }).click()
     await expect(page).toHaveURL(/vue=mois#competition-/)
@@ -194,7 +197,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
       const paths = [
         `${april}&vue=mois`,
         `${april}&vue=liste`,
-        `${calendar}?jour=2027-04-25`,
+        `${calendar}?jour=2032-04-25`,
         `${april}&region=corse`,
       ]
       for (const width of [390, 1440]) {
