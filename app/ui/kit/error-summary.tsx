@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react'
+import { useEffect, useRef, type MouseEvent } from 'react'
 import { Icon } from './icon.tsx'
 
 type ErrorSummaryProps = {
@@ -24,11 +24,22 @@ export function ErrorSummary({ title, errors, focusOnMount = true }: ErrorSummar
         <ul>
           {errors.map(({ fieldId, message }) => (
             <li key={fieldId}>
-              <a href={`#${fieldId}`}>{message}</a>
+              <a href={`#${fieldId}`} onClick={(event) => leadTo(event, fieldId)}>
+                {message}
+              </a>
             </li>
           ))}
         </ul>
       </div>
     </div>
   )
+}
+
+/** The router takes the address of a field for another page: the answer, with all that is wrong, would be gone. */
+function leadTo(event: MouseEvent, fieldId: string): void {
+  const field = document.getElementById(fieldId)
+  if (!field) return
+  event.preventDefault()
+  field.focus({ preventScroll: true })
+  field.scrollIntoView({ block: 'center' })
 }
