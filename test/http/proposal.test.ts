@@ -73,7 +73,7 @@ test('what is wrong is said beside its field, and everything typed stays', async
   expect(answer.status).toBe(422)
   expect(answer.headers.get('cache-control')).toBe('private, no-store')
   const page = await answer.text()
-  expect(wordsOf(page)).toContain('10 points à corriger avant l’envoi')
+  expect(wordsOf(page)).toContain('9 points à corriger avant l’envoi')
   for (const field of ['startOn', 'endOn', 'startTime', 'place', 'region', 'formats', 'link'])
     expect(page).toContain(`href="#race-${field}"`)
   for (const text of [
