@@ -4,10 +4,9 @@ import { navigationTree } from './navigation/navigation-tree.ts'
 import type { NavigationItem } from './navigation/navigation-tree.ts'
 import { surroundingsIn } from './navigation/surroundings.ts'
 import type { Surroundings } from './navigation/surroundings.ts'
-import { clauseOf } from './query/operators.ts'
 import { startQuery } from './query/query-builder.ts'
 import type { QueryBuilder, QueryRunner } from './query/query-builder.ts'
-import type { FolderRow, RowOf } from './row.ts'
+import type { RowOf } from './row.ts'
 import type { Section } from './search/search-result.ts'
 import { sectionsOf } from './search/sections-of.ts'
 import { columnsOf, tableOf } from './shape.ts'
@@ -58,22 +57,6 @@ export class ContentReader<Declared extends Collections = Collections> {
       skip: 0,
     })
     return treeOf(rows, fields)
-  }
-
-  /** What the settings of folders say besides their place in the navigation (`folderSchema`), in the order of their stems. */
-  async queryCollectionFolders<Name extends PageName<Declared>>(
-    name: Name,
-  ): Promise<readonly FolderRow<Declared[Name]>[]> {
-    const shape = this.#shape(name)
-    const rows: readonly FolderRow<Declared[Name]>[] = await this.#runnerOf(shape).rows({
-      table: tableOf(shape),
-      fields: ['id', 'stem', 'meta'],
-      where: clauseOf('"path"', 'IS NULL', null),
-      order: ['"stem" ASC'],
-      limit: -1,
-      skip: 0,
-    })
-    return rows.map((row) => ({ ...row, stem: row.stem.replace(/\/?\.navigation$/, '') }))
   }
 
   /** The entries before and after a page in the order of the tree; null where there is none. */

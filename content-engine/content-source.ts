@@ -37,6 +37,10 @@ function checkDeclaration(name: string, collection: Collection): void {
   for (const column of columnsOf(collection).keys()) {
     if (!/^[a-zA-Z]\w*$/.test(column)) throw new TypeError(`"${column}" cannot name a column`)
   }
+  const { reservedBy, audience } = collection
+  if (reservedBy === undefined) return
+  if (audience !== 'members' || collection.columns[reservedBy] !== 'text')
+    throw new TypeError(`"${name}" is reserved by a text column, among members`)
 }
 
 /** What a storage must have been made with to be read again. */
@@ -45,6 +49,7 @@ export function stampOf({ collections, samples, storage, directory }: ContentSou
     collection.name,
     collection.source,
     collection.samples,
+    collection.reservedBy,
     ...columnsOf(collection),
   ])
   return JSON.stringify([storage?.codeStamp, basename(directory), samples, shapes])

@@ -12,6 +12,7 @@ import type { ContentChange } from './live/content-change.ts'
 import { noteReading } from './live/readings.ts'
 import type { DocumentImage } from './documents/parse-document.ts'
 import type { ContentProblem } from './problems.ts'
+import type { ReaderGroups } from './reserved/reservation.ts'
 import type { QueryRunner } from './query/query-builder.ts'
 import type { SearchAnswer } from './search/search-result.ts'
 import type { Audience, CollectionShape } from './shape.ts'
@@ -63,10 +64,13 @@ export class Content<Declared extends Collections = Collections> extends Content
     return [...new Set(images.map(({ key }) => key))].sort()
   }
 
-  /** The content as this audience may read it. Who asks for `members` has checked that the reader is one. */
-  readAs(audience: Audience): ContentReader<Declared> {
+  /**
+   * The content as this audience may read it, without what is for other groups than the reader's. Who asks for `members` has
+   * checked that the reader is one, and is in those groups.
+   */
+  readAs(audience: Audience, groups: ReaderGroups = []): ContentReader<Declared> {
     if (audience === 'public') return this
-    return new ContentReader<Declared>(this.collections, (shape) => this.#runner(shape, audience))
+    return new ContentReader<Declared>(this.collections, (shape) => this.#runner(shape, audience, groups))
   }
 
   /** Looks for words in what this audience may read; `within` are the collections results come from, all when absent. */
@@ -74,20 +78,28 @@ export class Content<Declared extends Collections = Collections> extends Content
     query: string,
     {
       audience = 'public',
+      groups = [],
       within,
       limit = 20,
-    }: { audience?: Audience; within?: readonly string[]; limit?: number } = {},
+    }: { audience?: Audience; groups?: ReaderGroups; within?: readonly string[]; limit?: number } = {},
   ): SearchAnswer {
     const readable = Object.values(this.collections).filter(
       (collection) => audience === 'members' || collection.audience !== 'members',
     )
     for (const { name } of readable) noteReading(name, { sql: '', values: [] })
-    return this.#open().search(query, { collections: readable.map(({ name }) => name), within, limit })
+    return this.#open().search(query, groups, {
+      collections: readable.map(({ name }) => name),
+      within,
+      limit,
+    })
   }
 
-  /** `v3.5.0--<hash>`: changes when any document of the collection does. */
-  version(name: keyof Declared & string): string {
-    return `${ENGINE_VERSION}--${this.#open().hash(this.#collection(name))}`
+  /**
+   * `v3.5.0--<hash>`: changes when any document of the collection does that is for everybody or for these groups, and is the
+   * same for all who may read the same.
+   */
+  version(name: keyof Declared & string, groups: ReaderGroups = []): string {
+    return `${ENGINE_VERSION}--${this.#open().hash(this.#collection(name), groups)}`
   }
 
   /** A collection as lines of SQL (see `dumpOf`). Whoever sends it checks its audience. */
@@ -135,16 +147,18 @@ export class Content<Declared extends Collections = Collections> extends Content
     this.#isClosed = true
   }
 
-  #runner(shape: CollectionShape, audience: Audience): QueryRunner<never> {
+  #runner(shape: CollectionShape, audience: Audience, groups: ReaderGroups = []): QueryRunner<never> {
     if (shape.audience === 'members' && audience !== 'members')
       throw new MembersOnlyError(`Collection "${shape.name}" is for members`)
     return {
       // The rows were written from documents checked by the very schema their type is inferred from.
-      rows: async (selection) => {
+      rows: async (asked) => {
+        const selection = this.#open().readableBy(groups, shape, asked)
         noteReading(shape.name, selection.where)
         return this.#open().rows(shape, selection) as never[]
       },
-      count: async (counting) => {
+      count: async (asked) => {
+        const counting = this.#open().readableBy(groups, shape, asked)
         noteReading(shape.name, counting.where)
         return this.#open().count(counting)
       },

@@ -14,15 +14,6 @@ type PageRow = DocumentRow & {
   readonly seo: Seo
 }
 
-/** Settings of a folder: `stem` is the folder's (empty: the collection's own), `meta` what its `folderSchema` gave. */
-export type FolderRow<Declared extends Collection> = {
-  readonly id: string
-  readonly stem: string
-  readonly meta: Declared extends { folderSchema: infer Schema extends z.ZodType<object> }
-    ? Readonly<z.output<Schema>>
-    : Readonly<Record<never, never>>
-}
-
 type DataRow = DocumentRow & { readonly body: Body | null }
 
 type OrNull<Value> = undefined extends Value ? Exclude<Value, undefined> | null : Value

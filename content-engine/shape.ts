@@ -13,6 +13,11 @@ export type CollectionShape = {
   readonly type: 'page' | 'data'
   /** `public` when absent. */
   readonly audience?: Audience
+  /**
+   * A text column whose documents are for readers in all of the groups it names, and for no others; folders name them too, for
+   * all that is in them. Such rows never leave the server by the wire or in a dump, whoever asks.
+   */
+  readonly reservedBy?: string
   /** Front matter keys with a column of their own; the others are under `meta`. */
   readonly columns: Readonly<Record<string, ColumnKind>>
   /** What the search reads of a row. Pages: their text by headings, unless said otherwise; data: nothing. */
@@ -55,4 +60,9 @@ const columns = new WeakMap<CollectionShape, Columns>()
 
 export function tableOf(shape: Pick<CollectionShape, 'name'>): string {
   return `_content_${shape.name}`
+}
+
+/** Where rows for some groups only are too: for readers on the server, who leave out those of other groups. */
+export function wholeTableOf(shape: Pick<CollectionShape, 'name' | 'reservedBy'>): string {
+  return shape.reservedBy === undefined ? tableOf(shape) : `_whole_${shape.name}`
 }

@@ -1,4 +1,4 @@
-import type { Content, FolderRow, RowOf } from '#content-engine/index.ts'
+import type { Content, RowOf } from '#content-engine/index.ts'
 import { espaceAthlete } from './collections/espace-athlete.ts'
 import { info } from './collections/info.ts'
 import { nosStages } from './collections/nos-stages.ts'
@@ -16,7 +16,5 @@ export type SiteContentReader = Content<SiteCollections>
 export type Camp = RowOf<typeof nosStages>
 /** An article of the athlete area. */
 export type Article = RowOf<typeof espaceAthlete>
-/** A folder of articles: a section of the area. */
-export type ArticleSection = FolderRow<typeof espaceAthlete>
 /** A product of the shop. */
 export type Product = RowOf<typeof shop>

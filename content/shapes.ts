@@ -3,7 +3,13 @@ import { sectionsOfCampRow, sectionsOfInfo, sectionsOfProductRow } from './searc
 
 /** What the browser knows of each collection; `collections` adds files and schemas. */
 export const shapes = {
-  espaceAthlete: { name: 'espaceAthlete', type: 'page', audience: 'members', columns: {} },
+  espaceAthlete: {
+    name: 'espaceAthlete',
+    type: 'page',
+    audience: 'members',
+    reservedBy: 'group',
+    columns: { group: 'text' },
+  },
   nosStages: {
     name: 'nosStages',
     type: 'page',

@@ -80,7 +80,13 @@ export class LocalContent {
   /** Null when something that this reader may read cannot be searched here (yet). */
   async search(query: string, { collections, within, limit }: SearchOptions): Promise<SearchAnswer | null> {
     const readable = collections.filter((name) => !this.#isMembers(name) || name in this.#offered)
-    const isReady = readable.every((name) => this.holds(name) && this.#searchable.includes(name))
+    // What is for the reader's groups is on the server only.
+    const isReady = readable.every(
+      (name) =>
+        this.holds(name) &&
+        this.#searchable.includes(name) &&
+        this.#options.shapes[name]?.reservedBy === undefined,
+    )
     if (!isReady || within?.some((name) => !readable.includes(name))) return null
     return this.#openLink().ask('search', { query, options: { collections: readable, within, limit } })
   }

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto'
 import type { DatabaseSync, SQLInputValue, StatementSync } from 'node:sqlite'
 import { emptyBody } from '../markdown/body.ts'
+import type { Clause } from '../query/operators.ts'
 import { countSql, fieldsSql, selectSql } from '../query/selection.ts'
 import type { Counting, Selection } from '../query/selection.ts'
 import type { SearchDatabase } from '../search/search-database.ts'
@@ -8,7 +9,9 @@ import { searchDatabaseOf } from '../search/search-database-of.ts'
 import type { SearchAnswer } from '../search/search-result.ts'
 import { search } from '../search/search.ts'
 import type { SearchOptions } from '../search/search.ts'
-import { columnsOf, tableOf } from '../shape.ts'
+import { reservationsOpenTo } from '../reserved/reservation.ts'
+import type { ReaderGroups } from '../reserved/reservation.ts'
+import { columnsOf, wholeTableOf } from '../shape.ts'
 import type { CollectionShape } from '../shape.ts'
 import { decodeRow } from './decode-row.ts'
 import type { RawRow } from './decode-row.ts'
@@ -26,11 +29,26 @@ export class ContentStore {
   readonly #rows = new LeastRecent<RawRow>(MOST_ROWS)
   readonly #results = new LeastRecent<readonly RawRow[]>(MOST_RESULT_ROWS)
   readonly #versions = new Map<string, string>()
+  #reservations: readonly string[] | undefined
   readonly #search: SearchDatabase
 
   constructor(database: DatabaseSync) {
     this.#database = database
     this.#search = searchDatabaseOf(database)
+  }
+
+  /** What is asked, of the rows that readers of these groups may read. */
+  readableBy<Asked extends Selection | Counting>(
+    groups: ReaderGroups,
+    shape: CollectionShape,
+    asked: Asked,
+  ): Asked {
+    const readable = this.#openTo(groups)
+    if (shape.reservedBy === undefined || readable?.length === 0) return asked
+    const table = wholeTableOf(shape)
+    return readable
+      ? { ...asked, table, where: alsoIn(asked.where, shape.reservedBy, readable) }
+      : { ...asked, table }
   }
 
   /** Rows with the fields asked for. Whole rows are shared between queries. */
@@ -45,16 +63,24 @@ export class ContentStore {
     return Number(this.#statement(countSql(counting)).get(...counting.where.values)?.count)
   }
 
-  /** Changes with any document of the collection, and with its columns. */
-  hash(shape: CollectionShape): string {
-    const known = this.#versions.get(shape.name)
+  /**
+   * Changes with any document of the collection that readers of these groups may read, and with its columns; the same for all
+   * who may read the same.
+   */
+  hash(shape: CollectionShape, groups: ReaderGroups): string {
+    const readable = this.#openTo(groups)
+    const key = `${shape.name} ${readable?.join() ?? 'all'}`
+    const known = this.#versions.get(key)
     if (known) return known
     const hash = createHash('sha256').update(JSON.stringify([...columnsOf(shape)]))
     const documents =
-      'SELECT "id", "hash" FROM "_engine_documents" WHERE "collection" = ? AND "id" IS NOT NULL'
-    for (const row of this.#statement(documents).iterate(shape.name)) hash.update(`${row.id} ${row.hash}\n`)
+      'SELECT "id", "hash", "reserved" FROM "_engine_documents" WHERE "collection" = ? AND "id" IS NOT NULL'
+    for (const { id, hash: own, reserved } of this.#statement(documents).iterate(shape.name)) {
+      if (reserved === null) hash.update(`${id} ${own}\n`)
+      else if (!readable || readable.includes(String(reserved))) hash.update(`${id} ${own} ${reserved}\n`)
+    }
     const version = hash.digest('base64url').slice(0, 16)
-    this.#versions.set(shape.name, version)
+    this.#versions.set(key, version)
     return version
   }
 
@@ -67,8 +93,8 @@ export class ContentStore {
       .map(({ images }) => String(images))
   }
 
-  search(query: string, options: SearchOptions): SearchAnswer {
-    return search(this.#search, query, options)
+  search(query: string, groups: ReaderGroups, options: Omit<SearchOptions, 'reserved'>): SearchAnswer {
+    return search(this.#search, query, { ...options, reserved: this.#openTo(groups) ?? 'all' })
   }
 
   /** Forgets what it kept: the storage was written. */
@@ -77,6 +103,19 @@ export class ContentStore {
     this.#rows.clear()
     this.#results.clear()
     this.#versions.clear()
+    this.#reservations = undefined
+  }
+
+  /** The reservations that let these groups in; undefined: all of them. */
+  #openTo(groups: ReaderGroups): readonly string[] | undefined {
+    if (groups === 'all') return undefined
+    if (groups.length === 0) return groups
+    this.#reservations ??= this.#statement(
+      'SELECT DISTINCT "reserved" FROM "_engine_documents" WHERE "id" IS NOT NULL AND "reserved" IS NOT NULL ORDER BY 1',
+    )
+      .all()
+      .map(({ reserved }) => String(reserved))
+    return reservationsOpenTo(this.#reservations, groups)
   }
 
   #found(sql: string, values: readonly SQLInputValue[], shape: CollectionShape): readonly RawRow[] {
@@ -97,7 +136,7 @@ export class ContentStore {
     if (known) return known
     const columns = columnsOf(shape)
     const names = fieldsSql([...columns.keys()].filter((name) => name !== 'body'))
-    const stored = this.#statement(`SELECT ${names} FROM "${tableOf(shape)}" WHERE "id" = ?`).get(id)
+    const stored = this.#statement(`SELECT ${names} FROM "${wholeTableOf(shape)}" WHERE "id" = ?`).get(id)
     const row = decodeRow(columns, stored ?? {}, () => this.#body(shape, id))
     this.#rows.set(id, row)
     return row
@@ -105,7 +144,7 @@ export class ContentStore {
 
   // Gone since the row was read: an empty text, so that who is in the middle of drawing it ends well.
   #body(shape: CollectionShape, id: string): unknown {
-    const stored = this.#statement(`SELECT "body" FROM "${tableOf(shape)}" WHERE "id" = ?`).get(id)
+    const stored = this.#statement(`SELECT "body" FROM "${wholeTableOf(shape)}" WHERE "id" = ?`).get(id)
     return stored ? stored.body : JSON.stringify(emptyBody)
   }
 
@@ -113,5 +152,14 @@ export class ContentStore {
     const known = this.#statements.get(sql) ?? this.#database.prepare(sql)
     this.#statements.set(sql, known)
     return known
+  }
+}
+
+function alsoIn(where: Clause, column: string, values: readonly string[]): Clause {
+  const places = values.map(() => '?').join(', ')
+  const reserved = `("${column}" IS NULL OR "${column}" IN (${places}))`
+  return {
+    sql: where.sql === '' ? reserved : `(${where.sql}) AND ${reserved}`,
+    values: [...where.values, ...values],
   }
 }

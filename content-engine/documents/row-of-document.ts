@@ -16,7 +16,7 @@ export function rowOf(
   body: Body | null,
 ): StoredRow {
   const id = `${collection.name}/${stem}.${extension}`
-  if (isFolderSettings(stem)) return settingsRow(id, stem, extension, values)
+  if (isFolderSettings(stem)) return settingsRow(collection, id, stem, extension, values)
   const engine = {
     id,
     stem,
@@ -33,9 +33,21 @@ export function rowOf(
 }
 
 // Not a document: without an address, so that queries leave it out and only the navigation reads it.
-function settingsRow(id: string, stem: string, extension: string, values: Values): StoredRow {
-  const { title, icon, navigation, ...meta } = values
-  return { id, stem, extension, title, navigation: navigation === false ? false : { title, icon }, meta }
+function settingsRow(
+  collection: Collection,
+  id: string,
+  stem: string,
+  extension: string,
+  values: Values,
+): StoredRow {
+  const { title, icon, navigation, ...others } = values
+  const hasColumn = ([key]: readonly [string, unknown]) => Object.hasOwn(collection.columns, key)
+  const { columns = [], meta = [] } = Object.groupBy(Object.entries(others), (entry) =>
+    hasColumn(entry) ? 'columns' : 'meta',
+  )
+  const shown = navigation === false ? false : { title, icon }
+  const own = Object.fromEntries(columns)
+  return { ...own, id, stem, extension, title, navigation: shown, meta: Object.fromEntries(meta) }
 }
 
 function pageColumns(pathPrefix: string, stem: string, values: Values): Values {

@@ -11,6 +11,7 @@ import type { DocumentImage, ParsedDocument } from '../documents/parse-document.
 import type { ContentProblem } from '../problems.ts'
 import { problemsAcross } from '../documents/problems-across.ts'
 import type { StoredRow } from '../documents/row-of-document.ts'
+import { settleReservations } from '../reserved/settle-reservations.ts'
 import { placeOf, placeOfSource } from '../sources/source-document.ts'
 import type { SourceDocument } from '../sources/source-document.ts'
 
@@ -105,6 +106,10 @@ async function writeSources(
       const collection = update.collections[gone.collection]
       if (collection) remove(writer, collection, gone, change)
     }
+  }
+  for (const name of change.collections) {
+    const collection = update.collections[name]
+    if (collection) settleReservations(writer, collection, change)
   }
   const documents = mostSettledFirst(writer.known(), update)
   const across = await problemsAcross(update.directory, update.collections, documents, imagesOfBroken)

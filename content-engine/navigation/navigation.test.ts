@@ -79,19 +79,16 @@ test('folder settings are no documents', async () => {
   expect(content.search('course à pied').results).toEqual([])
 })
 
-test('what else folders say is read by itself, and nothing that was not declared', async () => {
-  const settings = 'title: Course à pied\naudience: piste\n'
-  const content = await contentWith({
-    ...guides,
-    'journal/1.course/.navigation.yml': settings,
-    'journal/.navigation.yml': 'audience: tous\n',
+test('folders say nothing that their collection does not let them', async () => {
+  const files = { 'journal/a/.navigation.yml': 'audience: piste\n', 'journal/a/b.md': page('B') }
+  const [folder] = await (await contentWith(files)).queryCollectionNavigation('journal')
+  expect(folder).toEqual({
+    title: 'A',
+    path: '/journal/a',
+    stem: 'a',
+    page: false,
+    children: [{ title: 'B', path: '/journal/a/b', stem: 'a/b' }],
   })
-  const folders = await content.queryCollectionFolders('journal')
-  expect(folders.map(({ stem, meta }) => [stem, meta])).toEqual([
-    ['', { audience: 'tous' }],
-    ['1.course', { audience: 'piste' }],
-    ['4.brouillons', {}],
-  ])
   await expect(contentWith({ 'journal/a/.navigation.yml': 'audiance: piste\n' })).rejects.toThrow('audiance')
 })
 

@@ -21,6 +21,12 @@ const MOST_BY_HEADING = 60
 const MOST_BY_ANY = 120
 const MOST_COUNTED = 3000
 
+/** Where is looked: sections of these collections that are for everybody, or reserved in one of these ways. */
+export type Searched = {
+  readonly collections: readonly string[]
+  readonly reserved: readonly string[] | 'all'
+}
+
 export type Joined = 'AND' | 'OR'
 
 /** What full-text search is asked: the words, and the table in which they are looked for. */
@@ -39,13 +45,13 @@ export function expressionOf(words: readonly QueryWord[], joined: Joined): Expre
 export function countMatches(
   database: SearchDatabase,
   expression: Expression,
-  collections: readonly string[],
+  searched: Searched,
 ): { readonly sections: number; readonly documents: Readonly<Record<string, number>> } {
   const rows = database.all(
     `SELECT "collection", count(DISTINCT "path") AS "documents", count(*) AS "sections" FROM (
-      SELECT s."collection", s."path" ${matching(expression.table, collections)} LIMIT ${MOST_COUNTED}
+      SELECT s."collection", s."path" ${matching(expression.table, searched)} LIMIT ${MOST_COUNTED}
     ) GROUP BY "collection"`,
-    [expression.terms, ...collections],
+    [expression.terms, ...valuesOf(searched)],
   )
   return {
     sections: rows.reduce((sum, row) => sum + Number(row.sections), 0),
@@ -62,11 +68,11 @@ export function givesAll({ table }: Expression, sections: number): boolean {
 export function findCandidates(
   database: SearchDatabase,
   { terms, table }: Expression,
-  collections: readonly string[],
+  searched: Searched,
 ): readonly Candidate[] {
-  const idsIn = (searched: Expression['table'], expression: string, most: number) =>
+  const idsIn = (words: Expression['table'], expression: string, most: number) =>
     database
-      .all(`SELECT s."id" ${matching(searched, collections)} LIMIT ${most}`, [expression, ...collections])
+      .all(`SELECT s."id" ${matching(words, searched)} LIMIT ${most}`, [expression, ...valuesOf(searched)])
       .map(({ id }) => Number(id))
   const ids = new Set([
     ...idsIn('_search_names', `{title} : ${terms}`, MOST_BY_TITLE),
@@ -79,9 +85,14 @@ export function findCandidates(
   return database.all(sql, [...ids]).map(candidateOf)
 }
 
-function matching(table: Expression['table'], collections: readonly string[]): string {
+function matching(table: Expression['table'], { collections, reserved }: Searched): string {
+  const open = reserved === 'all' ? '' : ` AND (s."reserved" IS NULL OR s."reserved" IN (${marks(reserved)}))`
   return `FROM "${table}"(?) AS w CROSS JOIN "_search_sections" AS s ON s."id" = w.rowid
-    WHERE s."collection" IN (${marks(collections)})`
+    WHERE s."collection" IN (${marks(collections)})${open}`
+}
+
+function valuesOf({ collections, reserved }: Searched): readonly string[] {
+  return reserved === 'all' ? collections : [...collections, ...reserved]
 }
 
 function termOf(word: QueryWord): string {

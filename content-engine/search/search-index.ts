@@ -14,7 +14,7 @@ export function createSearchIndex(database: SearchDatabase): void {
     `CREATE TABLE "_search_sections" (
       "id" INTEGER PRIMARY KEY, "collection" TEXT NOT NULL, "document" TEXT NOT NULL, "path" TEXT NOT NULL,
       "anchor" TEXT, "level" INTEGER NOT NULL, "title" TEXT NOT NULL, "heading" TEXT, "text" TEXT NOT NULL,
-      "names" TEXT NOT NULL
+      "names" TEXT NOT NULL, "reserved" TEXT
     )`,
   )
   database.run('CREATE INDEX "_search_documents" ON "_search_sections" ("document")')
@@ -60,6 +60,15 @@ export function indexDocument(
       named,
     )
   }
+}
+
+/** Says for which groups a document is (`Reservation`); for everybody until then. */
+export function reserveDocument(
+  database: SearchDatabase,
+  documentId: string,
+  reservation: string | null,
+): void {
+  database.run('UPDATE "_search_sections" SET "reserved" = ? WHERE "document" = ?', [reservation, documentId])
 }
 
 /** Takes a document out of the index; one that is not there is no error. */

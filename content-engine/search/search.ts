@@ -14,6 +14,8 @@ export type SearchOptions = {
   readonly collections: readonly string[]
   /** Where results come from: all of `collections` unless said. */
   readonly within?: readonly string[] | undefined
+  /** The reservations (`Reservation`) that the reader is let in by; none unless said. */
+  readonly reserved?: readonly string[] | 'all'
   /** Results at most. */
   readonly limit: number
 }
@@ -38,10 +40,10 @@ function found(
   query: string,
   words: readonly QueryWord[],
   joined: Joined,
-  { collections, within = collections, limit }: SearchOptions,
+  { collections, within = collections, reserved = [], limit }: SearchOptions,
 ): SearchAnswer {
   const expression = expressionOf(words, joined)
-  const matches = countMatches(database, expression, collections)
+  const matches = countMatches(database, expression, { collections, reserved })
   const isWanted = ({ collection }: Candidate) => within.includes(collection)
   const answer = (ranked: readonly Ranked[], counts: SearchAnswer['counts']) => {
     const shown = best(
@@ -51,11 +53,12 @@ function found(
     return { query, results: shown.map((candidate) => resultOf(candidate, words)), counts }
   }
   if (givesAll(expression, matches.sections)) {
-    const ranked = rank(findCandidates(database, expression, collections), words)
+    const ranked = rank(findCandidates(database, expression, { collections, reserved }), words)
     return answer(ranked, documentsIn(ranked))
   }
   const searched = within.filter((name) => collections.includes(name))
-  const candidates = searched.length > 0 ? findCandidates(database, expression, searched) : []
+  const candidates =
+    searched.length > 0 ? findCandidates(database, expression, { collections: searched, reserved }) : []
   return answer(rank(candidates, words), matches.documents)
 }
 

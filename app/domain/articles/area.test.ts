@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
-import { areaFor, type ContentEntry } from './area.ts'
+import { areaOf, type ContentEntry } from './area.ts'
 import { readingMinutes, type ArticleFacts, type AreaEntry } from './article.ts'
 
-const article = (path: string, ...groups: string[]): [string, ArticleFacts] => [
+const article = (path: string): [string, ArticleFacts] => [
   path,
   {
     path,
@@ -12,18 +12,12 @@ const article = (path: string, ...groups: string[]): [string, ArticleFacts] => [
     updatedOn: '2027-01-01',
     readingMinutes: undefined,
     isSample: false,
-    groups,
+    groups: [],
   },
 ]
-const articles = new Map([
-  article('/introduction'),
-  article('/course/seuil'),
-  article('/course/piste', 'course'),
-  article('/long', 'triathlon'),
-  article('/long/manger'),
-  article('/long/bivouac', 'triathlon', 'course'),
-  article('/cache', 'course'),
-])
+const articles = new Map(
+  ['/introduction', '/course/seuil', '/course/piste', '/long', '/long/manger', '/cache'].map(article),
+)
 const page = (path: string): ContentEntry => ({ title: path, path })
 const tree: ContentEntry[] = [
   page('/introduction'),
@@ -33,42 +27,30 @@ const tree: ContentEntry[] = [
     page: false,
     children: [page('/course/seuil'), page('/course/piste')],
   },
-  { ...page('/long'), title: 'Objectif secret', children: [page('/long/manger'), page('/long/bivouac')] },
+  { ...page('/long'), title: 'Longue distance', children: [page('/long/manger')] },
 ]
-const area = (...groups: string[]) => areaFor(articles, tree, { groups, isCoach: false })
-const pathsOf = (entries: readonly AreaEntry[]): string[] =>
-  entries.flatMap(({ path, title, children }) => [path ?? title, ...pathsOf(children)])
+const area = () => areaOf(articles, tree)
 
-test('who is in no group sees what is for everybody, and nothing tells that there is more', () => {
+test('a section without a page leads nowhere; what the navigation hides is there all the same', () => {
   const { entries, listed, article: find } = area()
-  expect(pathsOf(entries)).toEqual(['/introduction', 'Course', '/course/seuil', 'Long', '/long/manger'])
-  expect(listed.map(({ path }) => path)).toEqual(['/introduction', '/course/seuil', '/long/manger'])
-  expect(find('/course/piste')).toBeUndefined()
+  const pathsOf = (own: readonly AreaEntry[]): string[] =>
+    own.flatMap(({ path, title, children }) => [path ?? title, ...pathsOf(children)])
+  const below = ['/course/seuil', '/course/piste', '/long', '/long/manger']
+  expect(pathsOf(entries)).toEqual(['/introduction', 'Course', ...below])
+  expect(listed.map(({ path }) => path)).toEqual(['/introduction', ...below])
+  expect(find('/cache')).toBeDefined()
   expect(find('/nulle-part')).toBeUndefined()
 })
 
-test('what is for two groups is for those who are in both, and for coaches', () => {
-  expect(area('course').article('/long/bivouac')).toBeUndefined()
-  expect(area('course', 'triathlon').article('/long/bivouac')).toBeDefined()
-  expect(areaFor(articles, tree, { groups: [], isCoach: true }).listed).toHaveLength(6)
-})
-
-test('a section of which nothing is left is gone', () => {
-  const onlyLong = tree.slice(1, 2).map((entry) => ({ ...entry, children: [page('/course/piste')] }))
-  expect(areaFor(articles, onlyLong, { groups: [], isCoach: false }).entries).toEqual([])
-})
-
-test('neighbours are those the reader may read', () => {
-  const names = (own: ReturnType<typeof area>, path: string) => {
-    const { before, after } = own.around(path)
+test('neighbours are those of the navigation', () => {
+  const names = (path: string) => {
+    const { before, after } = area().around(path)
     return [before?.path, after?.path]
   }
-  expect(names(area(), '/course/seuil')).toEqual(['/introduction', '/long/manger'])
-  expect(names(area('course'), '/course/seuil')).toEqual(['/introduction', '/course/piste'])
-  expect(names(area('triathlon'), '/long')).toEqual(['/course/seuil', '/long/manger'])
-  expect(names(area(), '/introduction')).toEqual([undefined, '/course/seuil'])
-  expect(names(area('course'), '/cache')).toEqual([undefined, undefined])
-  expect(area('course').article('/cache')).toBeDefined()
+  expect(names('/course/seuil')).toEqual(['/introduction', '/course/piste'])
+  expect(names('/long')).toEqual(['/course/piste', '/long/manger'])
+  expect(names('/introduction')).toEqual([undefined, '/course/seuil'])
+  expect(names('/cache')).toEqual([undefined, undefined])
 })
 
 test('an article knows its sections', () => {

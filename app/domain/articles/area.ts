@@ -1,6 +1,6 @@
-import type { ArticleFacts, ArticleReader, AreaEntry } from './article.ts'
+import type { ArticleFacts, AreaEntry } from './article.ts'
 
-/** The navigation of all there is, as the content gives it. */
+/** The navigation of all that a reader may read, as the content gives it. */
 export type ContentEntry = {
   readonly title: string
   readonly path: string
@@ -24,28 +24,15 @@ export type Area = {
   readonly sectionsOf: (path: string) => readonly AreaEntry[]
 }
 
-/** Whether an article is there for a reader. */
-export function mayReadArticle({ groups }: Pick<ArticleFacts, 'groups'>, reader: ArticleReader): boolean {
-  return reader.isCoach || groups.every((group) => reader.groups.includes(group))
-}
-
-/** The part of the area that a reader may see. */
-export function areaFor(
-  articles: ReadonlyMap<string, ArticleFacts>,
-  tree: readonly ContentEntry[],
-  reader: ArticleReader,
-): Area {
-  const readable = (path: string) => {
-    const article = articles.get(path)
-    return article && mayReadArticle(article, reader) ? article : undefined
-  }
-  const entries = entriesOf(tree, readable)
-  const listed = pagesIn(entries).flatMap((path) => readable(path) ?? [])
+/** The area, from all that a reader may read and its navigation. */
+export function areaOf(articles: ReadonlyMap<string, ArticleFacts>, tree: readonly ContentEntry[]): Area {
+  const entries = tree.map(entryOf)
+  const listed = pagesIn(entries).flatMap((path) => articles.get(path) ?? [])
   const places = new Map(listed.map(({ path }, place) => [path, place]))
   return {
     entries,
     listed,
-    article: readable,
+    article: (path) => articles.get(path),
     around(path) {
       const place = places.get(path)
       if (place === undefined) return { before: undefined, after: undefined }
@@ -55,24 +42,8 @@ export function areaFor(
   }
 }
 
-function entriesOf(
-  items: readonly ContentEntry[],
-  readable: (path: string) => ArticleFacts | undefined,
-): AreaEntry[] {
-  return items.flatMap((item) => {
-    const children = entriesOf(item.children ?? [], readable)
-    const isPage = item.page !== false && readable(item.path) !== undefined
-    if (!isPage && children.length === 0) return []
-    const isHiddenPage = item.page !== false && !isPage
-    // The name of a page that is not theirs is not theirs either.
-    const title = isHiddenPage ? nameIn(item.path) : item.title
-    return [{ title, path: isPage ? item.path : undefined, icon: item.icon, children }]
-  })
-}
-
-function nameIn(path: string): string {
-  const words = path.slice(path.lastIndexOf('/') + 1).replaceAll('-', ' ')
-  return words.charAt(0).toUpperCase() + words.slice(1)
+function entryOf({ title, path, page, icon, children = [] }: ContentEntry): AreaEntry {
+  return { title, path: page === false ? undefined : path, icon, children: children.map(entryOf) }
 }
 
 function pagesIn(entries: readonly AreaEntry[]): string[] {

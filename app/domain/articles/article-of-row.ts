@@ -1,13 +1,10 @@
-import type { Article, ArticleSection } from '#content/collections.ts'
+import type { Article } from '#content/collections.ts'
 import type { ArticleFacts } from './article.ts'
 
-type Row = Pick<Article, 'path' | 'stem' | 'title' | 'description' | 'meta'>
+type Row = Pick<Article, 'path' | 'title' | 'description' | 'group' | 'meta'>
 
-/** An article of the content, with the groups of the folders it stands in (by their stems). */
-export function articleOfRow(row: Row, sections: readonly ArticleSection[]): ArticleFacts {
-  const { path, stem, title, description, meta } = row
-  const around = sections.filter((section) => section.stem === '' || stem.startsWith(`${section.stem}/`))
-  const groups = [...around.map((section) => section.meta.group), meta.group]
+/** An article of the content, as lists know it. */
+export function articleOfRow({ path, title, description, group, meta }: Row): ArticleFacts {
   return {
     path,
     title,
@@ -16,6 +13,6 @@ export function articleOfRow(row: Row, sections: readonly ArticleSection[]): Art
     updatedOn: meta.updatedOn,
     readingMinutes: meta.readingMinutes,
     isSample: meta.sample,
-    groups: [...new Set(groups.filter((group) => group !== undefined))],
+    groups: group?.split(' ') ?? [],
   }
 }

@@ -22,6 +22,11 @@ export type ArticleReader = {
   readonly isCoach: boolean
 }
 
+/** Whose articles a reader reads, as the content asks it. */
+export function groupsRead({ groups, isCoach }: ArticleReader): readonly string[] | 'all' {
+  return isCoach ? 'all' : groups
+}
+
 /** A section or a page of the area, as its navigation shows it. */
 export type AreaEntry = {
   readonly title: string

@@ -54,7 +54,12 @@ test('the area is made once for all who may read the same', async () => {
   expect(await readArea({ content }, reader('course'))).toBe(area)
   expect(await readArea({ content }, reader('natation'))).not.toBe(area)
   expect(area.article('/espace-athlete/b')).toMatchObject({ title: 'B', groups: [], updatedOn: '2027-01-01' })
-  const body = await readArticleBody({ content }, '/espace-athlete/b')
-  expect(body?.words).toBe(2)
-  expect(await readArticleBody({ content }, '/espace-athlete/z')).toBeNull()
+  const words = async (path: string, ...groups: string[]) =>
+    (await readArticleBody({ content }, { path: `/espace-athlete/${path}`, groups }))?.words
+  expect([await words('b'), await words('a', 'natation')]).toEqual([2, 2])
+  expect([await words('z'), await words('a'), await words('a', 'course')]).toEqual([
+    undefined,
+    undefined,
+    undefined,
+  ])
 })

@@ -1,4 +1,5 @@
 import type { SearchAnswer } from '#content-engine/search/search-result.ts'
+import type { ReaderGroups } from '#content-engine/index.ts'
 import type { SiteContentReader } from '#content/collections.ts'
 import { mostResults } from './kinds.ts'
 import type { SearchKind } from './kinds.ts'
@@ -8,6 +9,8 @@ export type { SearchAnswer, SearchResult } from '#content-engine/search/search-r
 export type SearchRequest = {
   readonly query: string
   readonly standing: 'visitor' | 'signed-in' | 'member'
+  /** The groups whose articles a member reads. */
+  readonly groups: ReaderGroups
   /** Only this kind of results; all kinds are counted all the same. */
   readonly kind: SearchKind | undefined
 }
@@ -15,15 +18,16 @@ export type SearchRequest = {
 /** `refused` is the status for who may not see that kind: 401 before signing in, 403 without membership. */
 export type SiteSearch = { readonly answer: SearchAnswer } | { readonly refused: 401 | 403 }
 
-/** What the site says about a query, to this person: members' articles are found by members only. */
+/** What the site says about a query, to this person: members' articles are found by members only, those of a group by its own. */
 export async function searchSite(
   { content }: { readonly content: Pick<SiteContentReader, 'search'> },
-  { query, standing, kind }: SearchRequest,
+  { query, standing, groups, kind }: SearchRequest,
 ): Promise<SiteSearch> {
   const isMember = standing === 'member'
   if (kind?.isForMembers && !isMember) return { refused: standing === 'visitor' ? 401 : 403 }
   const answer = content.search(query, {
     audience: isMember ? 'members' : 'public',
+    groups: isMember ? groups : [],
     ...(kind && { within: [kind.collection] }),
     limit: mostResults,
   })

@@ -36,25 +36,31 @@ const members = kindNamed('espace-athlete')
 
 it.each(['visitor', 'signed-in'] as const)('tells a %s nothing of what members read', async (standing) => {
   for (const query of ['seuil', 'xylophone', 'secret', 'marqueur']) {
-    const found = await searchSite({ content }, { query, standing, kind: undefined })
+    const found = await searchSite({ content }, { query, standing, groups: [], kind: undefined })
     const told = JSON.stringify('answer' in found && { ...found.answer, query: '' })
     expect(told).not.toMatch(/xylophone|secret|marqueur|espace-?athlete/i)
   }
-  const pages = await searchSite({ content }, { query: 'seuil', standing, kind: undefined })
+  const pages = await searchSite({ content }, { query: 'seuil', standing, groups: [], kind: undefined })
   expect('answer' in pages && pages.answer.counts).toEqual({ info: 1 })
 })
 
 it('finds members’ articles for members, and only those when asked to', async () => {
-  const all = await searchSite({ content }, { query: 'seuil', standing: 'member', kind: undefined })
+  const all = await searchSite(
+    { content },
+    { query: 'seuil', standing: 'member', groups: [], kind: undefined },
+  )
   expect('answer' in all && all.answer.counts).toEqual({ espaceAthlete: 1, info: 1 })
-  const within = await searchSite({ content }, { query: 'xylophone', standing: 'member', kind: members })
+  const within = await searchSite(
+    { content },
+    { query: 'xylophone', standing: 'member', groups: [], kind: members },
+  )
   expect('answer' in within && within.answer.results).toMatchObject([
     { path: '/espace-athlete/seuil', section: { anchor: 'marqueur' } },
   ])
 })
 
 it('refuses to look there for anybody else', async () => {
-  const asked = { query: 'seuil', kind: members }
+  const asked = { query: 'seuil', groups: [], kind: members }
   expect(await searchSite({ content }, { ...asked, standing: 'visitor' })).toEqual({ refused: 401 })
   expect(await searchSite({ content }, { ...asked, standing: 'signed-in' })).toEqual({ refused: 403 })
 })

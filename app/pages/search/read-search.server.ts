@@ -1,5 +1,7 @@
 import type { RouterContextProvider } from 'react-router'
 import { requestContext, servicesContext, visitorContext } from '../../context.ts'
+import { groupsRead } from '../../domain/articles/article.ts'
+import { viewerOf } from '../../domain/competitions/viewer.ts'
 import { kindNamed } from '../../domain/search/kinds.ts'
 import { searchSite } from '../../domain/search/store.server.ts'
 import { rateLimit, visitorKey } from '../../middleware/rate-limit.server.ts'
@@ -16,8 +18,10 @@ export async function readSearch(context: Readonly<RouterContextProvider>, reque
   const { address } = context.get(requestContext)
   const wait = query === '' ? 0 : await visitorLimit.take(visitorKey(address))
   if (wait > 0) return { query, kind, refused: 429 as const, wait }
-  const standing = await context.get(visitorContext).standing()
-  const found = await searchSite(context.get(servicesContext), { query, standing, kind })
+  const visitor = context.get(visitorContext)
+  const [standing, member] = await Promise.all([visitor.standing(), visitor.member()])
+  const groups = member ? groupsRead(viewerOf(member)) : []
+  const found = await searchSite(context.get(servicesContext), { query, standing, groups, kind })
   return { query, kind, ...found }
 }
 

@@ -13,7 +13,7 @@ export async function readDrawnArticle(
 ): Promise<DrawnArticle | undefined> {
   const known = drawn.get(article)
   if (known) return known
-  const body = await readArticleBody(services, article.path)
+  const body = await readArticleBody(services, article)
   if (!body) return undefined
   const made = drawArticle(article, body, services.images)
   drawn.set(article, made)

@@ -15,5 +15,7 @@ export function searchHere(content: BrowserContent<SiteCollections>): void {
       return answer ?? serverSource.search(query, kinds)
     },
   }
-  void content.loadLocally(collections)
+  // What members read is searched on the server, where the articles of their groups are.
+  const open = searchKinds.filter(({ isForMembers }) => !isForMembers)
+  void content.loadLocally(open.map(({ collection }) => collection))
 }
