@@ -48,6 +48,6 @@ async function doorFor(
 function asPrivate(response: Response): Response {
   if (!/no-store/.test(response.headers.get('cache-control') ?? ''))
     response.headers.set('cache-control', 'private, no-store')
-  response.headers.set('x-robots-tag', 'noindex')
+  response.headers.set('x-robots-tag', 'noindex, nofollow')
   return response
 }

@@ -15,6 +15,7 @@ async function askWhenOpened({ target }: Event): Promise<void> {
   const { signedIn } = document.documentElement.dataset
   if (signedIn === undefined || isAsking || !(target instanceof Element)) return
   if (!target.matches('.account-menu, #menu')) return
+  markCurrentPage()
   // A header that was drawn anew has places to fill again.
   if (!document.querySelector(places)) return
   isAsking = true
@@ -25,5 +26,14 @@ async function askWhenOpened({ target }: Event): Promise<void> {
   for (const place of document.querySelectorAll<HTMLElement>(places)) {
     place.innerHTML = place.matches('[data-personal-links]') ? links : tree
     place.dataset.filled = ''
+  }
+  markCurrentPage()
+}
+
+/** The tree is filled once, and one goes from page to page. */
+function markCurrentPage(): void {
+  for (const link of document.querySelectorAll<HTMLAnchorElement>('[data-athlete-tree] a')) {
+    if (link.pathname === location.pathname) link.ariaCurrent = 'page'
+    else link.ariaCurrent = null
   }
 }

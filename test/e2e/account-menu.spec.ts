@@ -29,6 +29,25 @@ test.describe('signed in', () => {
     await expect(menu.getByRole('link', { name: 'Administration' })).toBeVisible()
     await expect(menu.getByRole('link', { name: 'Espace athlète' })).toBeHidden()
   })
+
+  test('on a phone the menu has the athlete area, and says where in it one is', async ({ page }) => {
+    await page.setViewportSize({ width: 390, height: 800 })
+    await page.goto('/espace-athlete/introduction')
+    const open = page.getByRole('button', { name: 'Ouvrir le menu' })
+    await open.click()
+    const area = page
+      .getByRole('dialog', { name: 'Menu' })
+      .getByRole('navigation', { name: 'Espace athlète' })
+    const introduction = area.getByRole('link', { name: 'Introduction' })
+    const threshold = area.getByRole('link', { name: 'Le seuil' })
+    await expect(introduction).toHaveAttribute('aria-current', 'page')
+    await expect(threshold).not.toHaveAttribute('aria-current')
+    await threshold.click()
+    await expect(page.getByRole('heading', { level: 1, name: 'Le seuil' })).toBeVisible()
+    await open.click()
+    await expect(threshold).toHaveAttribute('aria-current', 'page')
+    await expect(introduction).not.toHaveAttribute('aria-current')
+  })
 })
 
 test('visitors have the button and no account menu', async ({ page }) => {

@@ -24,7 +24,7 @@ test('the account’s pages are for signed-in people, and kept by nobody', async
   const visitor = await newVisitor(site())
   const page = await visitor.get('/compte')
   expect(page.headers.get('cache-control')).toContain('no-store')
-  expect(page.headers.get('x-robots-tag')).toBe('noindex')
+  expect(page.headers.get('x-robots-tag')).toBe('noindex, nofollow')
 })
 
 test('names are changed for the club and the account; what is missing is said, nothing typed is lost', async () => {

@@ -16,7 +16,7 @@ test('an answer without a script: saved, said, shown again, and the same sent tw
   const first = await get(path, headers)
   expect(first.status).toBe(200)
   expect(first.headers.get('cache-control')).toMatch(/private, no-store/)
-  expect(first.headers.get('x-robots-tag')).toBe('noindex')
+  expect(first.headers.get('x-robots-tag')).toBe('noindex, nofollow')
   expect(await first.text()).toContain('Vous y serez')
   const fields = answer({
     answer: 'going',
