@@ -46,10 +46,10 @@ test('a forgotten password is replaced by the link of a mail, whoever asks is an
     expect([refused.status, refused.text.includes(typed)]).toEqual([422, false])
     expect(refused.text).toContain(reason)
   }
-  expect((await set(better)).location).toBe('/compte')
+  expect((await set(better)).location).toBe('/espace-athlete/introduction')
   await newestMail(url.database, email, 'account-password-changed')
   expect((await signIn(email, password)).status).toBe(422)
-  expect((await signIn(email, better)).location).toBe('/compte')
+  expect((await signIn(email, better)).location).toBe('/espace-athlete/introduction')
 })
 
 test('whoever else was signed in is out at once when the password is replaced', async () => {
@@ -88,7 +88,7 @@ test('a session opened by a password is no reason to set another without it', as
   await visitor.post('/login', { moyen: 'mot-de-passe', email, password })
   expect((await visitor.get('/mot-de-passe/nouveau')).location).toBe('/mot-de-passe')
   expect((await visitor.post('/mot-de-passe/nouveau', { password: better })).location).toBe('/mot-de-passe')
-  expect((await signIn(email, password)).location).toBe('/compte')
+  expect((await signIn(email, password)).location).toBe('/espace-athlete/introduction')
 })
 
 test('an invited person gives a name and a password, and is a member', async () => {
@@ -120,5 +120,5 @@ test('an invited person gives a name and a password, and is a member', async () 
   expect(member).toMatchObject({ status: 'active', lastName: 'Martin' })
   await close()
   expect((await visitor.get('/invitation')).location).toBe('/logged')
-  expect((await signIn(email, better)).location).toBe('/compte')
+  expect((await signIn(email, better)).location).toBe('/espace-athlete/introduction')
 })

@@ -29,9 +29,9 @@ test('an address and its password open the area; the page that asks is nobody’
   expect([page.status, page.headers.get('cache-control')]).toEqual([200, 'private, no-store'])
   expect(page.text).toContain('noindex')
   const answer = await visitor.post('/login', byPassword(email))
-  expect([answer.status, answer.location]).toEqual([303, '/compte'])
+  expect([answer.status, answer.location]).toEqual([303, '/espace-athlete/introduction'])
   expect(visitor.isSignedIn()).toBe(true)
-  expect((await visitor.get('/login')).location).toBe('/compte')
+  expect((await visitor.get('/login')).location).toBe('/espace-athlete/introduction')
 })
 
 test('a wrong password and an unknown address are answered alike, and no password comes back', async () => {
@@ -109,7 +109,7 @@ test('a link by mail waits for one tap, then serves once; the code of the same m
   }
   const fields = Object.fromEntries(new URL(link, site().url).searchParams)
   const reader = browser()
-  expect((await reader.post('/logged', fields)).location).toBe('/compte')
+  expect((await reader.post('/logged', fields)).location).toBe('/espace-athlete/introduction')
   expect(reader.isSignedIn()).toBe(true)
   const again = await browser().post('/logged', fields)
   expect([again.status, again.location]).toEqual([422, undefined])
@@ -129,7 +129,7 @@ test('the code of the mail signs in; another does not', async () => {
   expect([wrong.status, visitor.isSignedIn()]).toEqual([422, false])
   const spaced = `${code.slice(0, 3)} ${code.slice(3)}`
   const right = await visitor.post('/login?etape=code', { moyen: 'code', code: spaced })
-  expect([right.status, right.location]).toEqual([303, '/compte'])
+  expect([right.status, right.location]).toEqual([303, '/espace-athlete/introduction'])
 })
 
 test('with a second factor the password is half the way, and a recovery code stands in for it once', async () => {
@@ -148,8 +148,8 @@ test('with a second factor the password is half the way, and a recovery code sta
   expect((await show('12')).text).toContain('six chiffres')
   const right = code()
   expect((await show(right === '000000' ? '111111' : '000000')).status).toBe(422)
-  expect((await show(right)).location).toBe('/compte')
-  expect((await visitor.get('/login')).location).toBe('/compte')
+  expect((await show(right)).location).toBe('/espace-athlete/introduction')
+  expect((await visitor.get('/login')).location).toBe('/espace-athlete/introduction')
 
   const { database, close } = connect(url.database, { onError: () => undefined })
   const [spare = ''] = await makeRecoveryCodes({ database, clock: systemClock }, userId)
@@ -163,7 +163,7 @@ test('with a second factor the password is half the way, and a recovery code sta
   expect((await lost.get('/compte/securite')).location).toBeUndefined()
   await newestMail(url.database, email, 'account-factors-removed')
   const next = browser()
-  expect((await next.post('/login', byPassword(email))).location).toBe('/compte')
+  expect((await next.post('/login', byPassword(email))).location).toBe('/espace-athlete/introduction')
 })
 
 test('the way back is kept through signing in, and only to our own paths', async () => {
@@ -180,7 +180,7 @@ test('the way back is kept through signing in, and only to our own paths', async
   ]) {
     const forged = browser()
     forged.setCookie('sb-redirect-path', btoa(JSON.stringify(path)))
-    expect((await forged.post('/login', byPassword(email))).location).toBe('/compte')
+    expect((await forged.post('/login', byPassword(email))).location).toBe('/espace-athlete/introduction')
   }
 })
 
@@ -215,5 +215,5 @@ test('signing out asks, ends this session, and leaves the others', async () => {
   expect((await one.post('/deconnexion', {})).location).toBe('/')
   expect(one.isSignedIn()).toBe(false)
   expect((await one.get('/deconnexion')).location).toBe('/login')
-  expect((await another.get('/login')).location).toBe('/compte')
+  expect((await another.get('/login')).location).toBe('/espace-athlete/introduction')
 })

@@ -1,5 +1,4 @@
 import { firstArticlePath } from '../../../domain/articles/article.ts'
-import { PrintButton } from '../../../ui/blocks/print-button.tsx'
 import { Breadcrumb } from '../../../ui/kit/breadcrumb.tsx'
 import { ExampleBadge } from '../../../ui/kit/example-badge.tsx'
 import { Icon } from '../../../ui/kit/icon.tsx'
@@ -31,7 +30,6 @@ export function ArticleHead({ facts, section }: ArticleHeadProps) {
         <span>Mis à jour le {updatedOn}</span>
         {level === undefined ? null : <span>{level}</span>}
         {isSample ? <ExampleBadge /> : null}
-        <PrintButton />
       </p>
       <p className="lead">{description}</p>
     </header>

@@ -1,6 +1,7 @@
 import { DrawnPart } from '../../../drawn-part.tsx'
 import { firstArticlePath } from '../../../domain/articles/article.ts'
 import { pageMeta } from '../../../seo/page-meta.ts'
+import { PrintButton } from '../../../ui/blocks/print-button.tsx'
 import { useCurrentSection } from '../../../ui/blocks/use-current-section.ts'
 import { DrawnOnce } from '../../../whole-page/drawn-once.tsx'
 import type { Route } from './+types/article.ts'
@@ -63,6 +64,7 @@ export default function ArticlePage({ loaderData, actionData }: Route.ComponentP
           isHelpful={isHelpful}
           received={actionData ?? (done && { done })}
         />
+        <PrintButton />
       </aside>
     </div>
   )
