@@ -2,6 +2,7 @@ import { combineChunks, parseCookieHeader, stringFromBase64URL } from '@supabase
 import { createClient, type JwtPayload, type SupabaseClient } from '@supabase/supabase-js'
 import { z } from 'zod'
 import type { AuthAccess } from './auth-access.ts'
+import { CheckedTokens } from './checked-tokens.ts'
 
 const encodedPrefix = 'base64-'
 // Ms. The official client renews a session a minute and a half before its token ends.
@@ -21,8 +22,18 @@ export async function readTokenClaims(
 ): Promise<JwtPayload | undefined> {
   const session = await readKeptSession(access.url, request)
   if (!session || session.expires_at * 1000 - now.getTime() < renewedBefore) return undefined
-  const { data } = await checkingClient(access).auth.getClaims(session.access_token)
-  return data?.claims
+  return tokensOf(access).of(session.access_token, now, async (token) => {
+    const { data } = await checkingClient(access).auth.getClaims(token)
+    return data?.claims
+  })
+}
+
+const checkedTokens = new WeakMap<AuthAccess, CheckedTokens<JwtPayload>>()
+
+function tokensOf(access: AuthAccess): CheckedTokens<JwtPayload> {
+  const kept = checkedTokens.get(access) ?? new CheckedTokens<JwtPayload>()
+  checkedTokens.set(access, kept)
+  return kept
 }
 
 async function readKeptSession(url: string, request: Request) {
