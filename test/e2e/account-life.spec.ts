@@ -18,7 +18,7 @@ test('the whole life of an account, from the invitation to a new password', asyn
   await followLetter(page, site, 'member-invited')
   await page.getByLabel('Votre mot de passe').fill(firstPassword)
   await page.getByRole('button', { name: 'Ouvrir mon espace' }).click()
-  await expect(page).toHaveURL(/\/compte$/)
+  await expect(page).toHaveURL(/\/espace-athlete\/introduction$/)
 
   const { authenticator, codes } = await addAuthenticator(page)
   await signOut(page)
@@ -28,7 +28,7 @@ test('the whole life of an account, from the invitation to a new password', asyn
     .getByLabel('Code à six chiffres')
     .fill(authenticator.generate({ timestamp: Date.now() + 30_000 }))
   await page.getByRole('button', { name: 'Vérifier le code' }).click()
-  await expect(page).toHaveURL(/\/compte/)
+  await expect(page).toHaveURL(/\/espace-athlete\/introduction$/)
   await page.goto('/compte/securite/codes')
   await expect(page.getByRole('heading', { level: 1, name: 'Codes de secours' })).toBeVisible()
   await signOut(page)
@@ -46,11 +46,11 @@ test('the whole life of an account, from the invitation to a new password', asyn
   await followLetter(page, site, 'account-recovery')
   await page.getByLabel('Nouveau mot de passe').fill(newPassword)
   await page.getByRole('button', { name: 'Enregistrer' }).click()
-  await expect(page).toHaveURL(/\/compte/)
+  await expect(page).toHaveURL(/\/espace-athlete\/introduction$/)
   await signOut(page)
 
   await signIn(page, newPassword)
-  await expect(page).toHaveURL(/\/compte/)
+  await expect(page).toHaveURL(/\/espace-athlete\/introduction$/)
 })
 
 async function invite({ dataDirectory }: SiteProcess): Promise<void> {

@@ -35,7 +35,7 @@ test.describe('refusals', () => {
     await expect(page.getByRole('alert')).toBeFocused()
     await expect(page.getByLabel('Adresse e-mail')).toHaveValue(email)
     await fillPassword(page, email)
-    await expect(page).toHaveURL(/\/compte/)
+    await expect(page).toHaveURL(/\/espace-athlete\/introduction$/)
   })
 })
 
@@ -50,7 +50,7 @@ test('by a link: one tap', async ({ page, site }) => {
   await expect(page.getByRole('heading', { name: 'Regardez vos e-mails' })).toBeVisible()
   await page.goto(linkIn(await newestMail(databaseUrlOf(site), email, 'account-magiclink')))
   await page.getByRole('button', { name: 'Continuer' }).click()
-  await expect(page).toHaveURL(/\/compte/)
+  await expect(page).toHaveURL(/\/espace-athlete\/introduction$/)
 })
 
 test('by a code, pasted with its space', async ({ page, site }) => {
@@ -63,7 +63,7 @@ test('by a code, pasted with its space', async ({ page, site }) => {
   await field.fill(`${code.slice(0, 3)} ${code.slice(3)}`)
   await expect(field).toHaveValue(code)
   await page.getByRole('button', { name: 'Vérifier le code' }).click()
-  await expect(page).toHaveURL(/\/compte/)
+  await expect(page).toHaveURL(/\/espace-athlete\/introduction$/)
 })
 
 test('with an authenticator, back to where one wanted to go', async ({ page, site }) => {
@@ -92,7 +92,7 @@ test('with a security key, which the browser shows', async ({ page, site, contex
   await devtools.send('WebAuthn.addVirtualAuthenticator', { options })
   await page.goto('/login')
   await fillPassword(page, email)
-  await expect(page).toHaveURL(/\/compte/)
+  await expect(page).toHaveURL(/\/espace-athlete\/introduction$/)
   await page.goto('/compte/securite/cle')
   await page.getByLabel('Nom').fill('Clé bleue')
   await page.getByRole('button', { name: 'Ajouter la clé' }).click()
@@ -101,7 +101,7 @@ test('with a security key, which the browser shows', async ({ page, site, contex
   await page.goto('/login')
   await fillPassword(page, email)
   await page.getByRole('button', { name: 'Utiliser ma clé' }).click()
-  await expect(page).toHaveURL(/\/compte/)
+  await expect(page).toHaveURL(/\/espace-athlete\/introduction$/)
 })
 
 test('what a service says behind the # is read aloud', async ({ page }) => {
@@ -133,7 +133,7 @@ test.describe('without a script', () => {
     await page.getByRole('button', { name: 'Recevoir l’e-mail' }).click()
     await page.goto(linkIn(await newestMail(databaseUrlOf(site), email, 'account-magiclink')))
     await page.getByRole('button', { name: 'Continuer' }).click()
-    await expect(page).toHaveURL(/\/compte/)
+    await expect(page).toHaveURL(/\/espace-athlete\/introduction$/)
   })
 })
 

@@ -14,6 +14,7 @@ import { OwnReading } from './own-reading.tsx'
 import { readArticlePage } from './read-article-page.server.ts'
 import { receiveArticle } from './receive-article.server.ts'
 import { ResumeLink } from './resume-link.tsx'
+import { TodaySection } from '../today/today-section.tsx'
 import { useFollowedLinks } from './use-followed-links.ts'
 import { useKeptPlace } from './use-kept-place.ts'
 
@@ -36,7 +37,7 @@ export function action({ request, params, context }: Route.ActionArgs) {
 }
 
 export default function ArticlePage({ loaderData, actionData }: Route.ComponentProps) {
-  const { facts, sections, place, html, tree, isRead, isHelpful, resume, done } = loaderData
+  const { facts, sections, place, html, tree, today, isRead, isHelpful, resume, done } = loaderData
   const current = useCurrentSection(sections)
   const follow = useFollowedLinks()
   useKeptPlace(facts.path, current)
@@ -49,6 +50,7 @@ export default function ArticlePage({ loaderData, actionData }: Route.ComponentP
         <DrawnOnce name="article-head">
           <ArticleHead facts={facts} section={place.section} />
         </DrawnOnce>
+        {today ? <TodaySection today={today} /> : null}
         {resume ? <ResumeLink section={resume} /> : null}
         <DrawnPart name={proseName} html={html} className="prose article-text" onClick={follow} />
         <DrawnOnce name="article-neighbours">

@@ -6,6 +6,8 @@ import { speedsOf } from '../../../domain/training/reference-paces/rules.ts'
 import { readReferencePaces } from '../../../domain/training/store.server.ts'
 import { pageNotFound } from '../../../page-not-found.ts'
 import { forThisVisitor } from '../../../visitor-headers.ts'
+import { firstArticlePath } from '../../../domain/articles/article.ts'
+import { readToday } from '../today/read-today.server.ts'
 import { doneOf } from './done-words.ts'
 import { drawTree } from './draw-tree.server.tsx'
 import { proseName, treeName } from './drawn-names.ts'
@@ -30,6 +32,8 @@ export async function readArticlePage(
     readReader(services, { memberId, path }),
     drawn.isPersonal ? readReferencePaces(services, memberId) : undefined,
   ])
+  const isFirst = path === firstArticlePath
+  const asOfToday = { viewer, reader, articles: area.listed, path }
   const mark = reader.marks.get(path)
   const asked = { request, context }
   return data(
@@ -39,6 +43,7 @@ export async function readArticlePage(
       place: placeInArea(area, path),
       html: handDrawn(asked, proseName, drawn.prose.htmlFor(paces && speedsOf(paces))),
       tree: handDrawn(asked, treeName, drawTree(area, path, reader)),
+      today: isFirst ? await readToday(services, asOfToday) : undefined,
       isRead: mark?.readAt !== undefined,
       isHelpful: reader.isHelpful,
       resume: mark && resumeAt(mark, drawn.sections),
