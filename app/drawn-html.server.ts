@@ -1,17 +1,22 @@
 import { createContext, type RouterContextProvider } from 'react-router'
-import type { DrawnHtml } from './drawn-part.tsx'
+import { replaceIn, type PageChange } from './whole-page/page-changes.ts'
 
-const drawnContext = createContext<Map<string, string> | null>(null)
+const drawnContext = createContext<Map<string, string | Buffer> | null>(null)
 
 type Asked = { readonly request: Request; readonly context: Readonly<RouterContextProvider> }
 
 /**
  * Hands a part that a loader drew to the `DrawnPart` of its name. In a document it stands in the page alone, not in the
  * page's data a second time: what this returns is for the data, and nothing then.
+ * @param html as bytes where it is kept so: it is not written again for each page
  */
-export function handDrawn({ request, context }: Asked, name: string, html: string): string | undefined {
-  if (isForData(request)) return html
-  const drawn = context.get(drawnContext) ?? new Map<string, string>()
+export function handDrawn(
+  { request, context }: Asked,
+  name: string,
+  html: string | Buffer,
+): string | undefined {
+  if (isForData(request)) return html.toString()
+  const drawn = context.get(drawnContext) ?? new Map<string, string | Buffer>()
   context.set(drawnContext, drawn.set(name, html))
   return undefined
 }
@@ -21,7 +26,15 @@ export function isForData(request: Request): boolean {
   return new URL(request.url).pathname.endsWith('.data')
 }
 
-/** What the loaders of a page drew. */
-export function drawnOf(context: Readonly<RouterContextProvider>): DrawnHtml | undefined {
-  return context.get(drawnContext) ?? undefined
+/** The parts that the loaders of a page drew, and what puts them in their places. */
+export function drawnOf(context: Readonly<RouterContextProvider>): {
+  names: ReadonlySet<string>
+  changes: (page: Buffer) => PageChange[]
+} {
+  const drawn = [...(context.get(drawnContext) ?? [])]
+  return {
+    names: new Set(drawn.map(([name]) => name)),
+    changes: (page) =>
+      drawn.flatMap(([name, html]) => replaceIn(page, `<template data-html="${name}"></template>`, html)),
+  }
 }

@@ -1,10 +1,7 @@
 import { createContext, use, useState, type ComponentProps } from 'react'
 
-/** What a page's loaders drew themselves, by name. */
-export type DrawnHtml = ReadonlyMap<string, string>
-
-/** On the server only: what stands in this page. */
-export const DrawnHtmlContext = createContext<DrawnHtml | undefined>(undefined)
+/** On the server only: the names of the parts that this page's loaders drew. */
+export const DrawnNamesContext = createContext<ReadonlySet<string> | undefined>(undefined)
 
 type DrawnPartProps = Omit<ComponentProps<'div'>, 'id' | 'children' | 'dangerouslySetInnerHTML'> & {
   name: string
@@ -14,8 +11,14 @@ type DrawnPartProps = Omit<ComponentProps<'div'>, 'id' | 'children' | 'dangerous
 
 /** A part that the loader drew (`handDrawn`): the browser takes over what stands in the page. */
 export function DrawnPart({ name, html, ...attributes }: DrawnPartProps) {
-  const drawn = use(DrawnHtmlContext)
-  const [standing] = useState(() => drawn?.get(name) ?? standingIn(name))
+  const isDrawn = use(DrawnNamesContext)?.has(name) ?? false
+  const [standing] = useState(() => standingIn(name))
+  if (isDrawn)
+    return (
+      <div {...attributes} id={name}>
+        <template data-html={name} />
+      </div>
+    )
   return (
     // oxlint-disable-next-line react/no-danger -- drawn by our own components
     <div {...attributes} id={name} dangerouslySetInnerHTML={{ __html: html ?? standing }} />

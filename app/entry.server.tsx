@@ -12,7 +12,7 @@ import { requestContext, servicesContext } from './context.ts'
 import { DrawnParts } from './whole-page/draw-once.server.tsx'
 import { drawnOf } from './drawn-html.server.ts'
 import { DrawOnceContext } from './whole-page/drawn-once.tsx'
-import { DrawnHtmlContext } from './drawn-part.tsx'
+import { DrawnNamesContext } from './drawn-part.tsx'
 import { changePage } from './whole-page/page-changes.ts'
 import { RequestIdContext } from './request-id.ts'
 import { deferApplication } from './whole-page/defer-application.ts'
@@ -29,18 +29,20 @@ export default async function handleRequest(
   if (status >= 400 && isCrawler) return bareStatus(status, headers)
   const { id, shellUrl } = context.get(requestContext)
   const parts = new DrawnParts(routerContext.staticHandlerContext)
+  const drawn = drawnOf(context)
   const html = await renderWhole(
     <RequestIdContext value={id}>
       {/* While it is being written, a part changes under the same address. */}
       <DrawOnceContext value={import.meta.env.PROD ? parts.draw : undefined}>
-        <DrawnHtmlContext value={drawnOf(context)}>
+        <DrawnNamesContext value={drawn.names}>
           <ServerRouter context={routerContext} url={request.url} />
-        </DrawnHtmlContext>
+        </DrawnNamesContext>
       </DrawOnceContext>
     </RequestIdContext>,
   )
   headers.set('content-type', 'text/html; charset=utf-8')
-  const page = changePage(html, [...parts.changes(html), ...deferApplication(html, shellUrl)])
+  const changes = [...parts.changes(html), ...drawn.changes(html), ...deferApplication(html, shellUrl)]
+  const page = changePage(html, changes)
   return new Response(page, { status, headers })
 }
 

@@ -38,6 +38,6 @@ export async function readCalendarPage({ request, context }: Asked) {
     count: drawn.count,
     head: { query, place, today },
     filters: { query, groups: [...groupNames] },
-    html: handDrawn({ request, context }, 'calendrier', (drawn.month ?? '') + drawn.list),
+    html: handDrawn({ request, context }, 'calendrier', drawn.html),
   }
 }

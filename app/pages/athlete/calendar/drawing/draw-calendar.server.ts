@@ -19,25 +19,22 @@ type Looking = {
   readonly answers: ReadonlyMap<string, Answer>
 }
 
-const mostCharacters = 8_000_000
-const keptMonths = new KeptDrawings<DrawnMonth>(mostCharacters)
-const keptLists = new KeptDrawings<DrawnList>(mostCharacters)
+const mostBytes = 8_000_000
+const keptMonths = new KeptDrawings<DrawnMonth>(mostBytes)
+const keptLists = new KeptDrawings<DrawnList>(mostBytes)
 
 /**
  * The grid and the list of a place as HTML. What does not depend on the person is drawn once for what their audience
  * sees; one's own answers are put into it.
  */
-export function drawCalendar(looking: Looking): { month: string | undefined; list: string; count: string } {
+export function drawCalendar(looking: Looking): { html: Buffer; count: string } {
   const { view, answers } = looking
   const list = keptLists.take(
     keyOf(looking),
     () => new DrawnList(view, listPage(itemsIn(looking), asked(looking))),
   )
-  return {
-    month: view.place.view === 'mois' ? monthWithOwn(looking).fill(answers) : undefined,
-    list: list.fill(answers),
-    count: list.countFor(answers),
-  }
+  const month = view.place.view === 'mois' ? [monthWithOwn(looking).fill(answers)] : []
+  return { html: Buffer.concat([...month, list.fill(answers)]), count: list.countFor(answers) }
 }
 
 /** The month everybody is shown, or one's own when a full day would hide where one goes. */

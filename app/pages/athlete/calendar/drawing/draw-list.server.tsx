@@ -1,6 +1,7 @@
 import type { Answer } from '../../../../domain/competitions/answers/answer.ts'
 import { countLabel } from '../../../../domain/competitions/calendar/entry-list.ts'
 import type { ListPage } from '../../../../domain/competitions/calendar/shown-page.ts'
+import { changePage, replaceIn } from '../../../../whole-page/page-changes.ts'
 import { CalendarList } from '../list/calendar-list.tsx'
 import { NothingHere } from '../list/nothing-here.tsx'
 import type { CalendarView } from '../calendar-view.ts'
@@ -40,13 +41,13 @@ export class DrawnList {
         }
       />
     ))
-    this.weight = this.#frame.weight + this.#held.size * charactersOfKey
+    this.weight = this.#frame.weight + this.#held.size * bytesOfKey
   }
 
-  fill(answers: ReadonlyMap<string, Answer>): string {
-    return this.#frame
-      .fill(answers)
-      .replace(placeOfCount, () => `<p class="muted">${this.countFor(answers)}</p>`)
+  fill(answers: ReadonlyMap<string, Answer>): Buffer {
+    const html = this.#frame.fill(answers)
+    const count = `<p class="muted">${this.countFor(answers)}</p>`
+    return changePage(html, replaceIn(html, placeOfCount, count))
   }
 
   /** « 7 rendez-vous, vous participez à 4 » */
@@ -57,4 +58,4 @@ export class DrawnList {
 }
 
 const placeOfCount = '<template data-count=""></template>'
-const charactersOfKey = 50
+const bytesOfKey = 50

@@ -10,19 +10,19 @@ type DrawMarked = (mark: Mark) => ReactElement
 /** Leaves a place for what changes with the answer of whoever looks. @param key of the entry it is about */
 export type Slot = (key: string, draw: DrawMarked) => ReactElement
 
-type Part = { readonly key: string; readonly draw: DrawMarked; readonly drawn: Map<Mark, string> }
+type Part = { readonly key: string; readonly draw: DrawMarked; readonly drawn: Map<Mark, Buffer> }
 
 const place = /<template data-part="(\d+)"><\/template>/g
 
 /**
  * HTML drawn once for everybody, with places for what changes with one's own answers. Each of those is drawn once for
- * each answer, when it is first wanted: filling the places is joining texts.
+ * each answer, when it is first wanted: filling the places is joining bytes.
  */
 export class Frame {
-  /** Characters it may hold, at most. */
+  /** Bytes it may hold, at most. */
   readonly weight: number
-  readonly #start: string
-  readonly #parts: readonly (Part & { readonly textAfter: string })[]
+  readonly #start: Buffer
+  readonly #parts: readonly (Part & { readonly textAfter: Buffer })[]
 
   constructor(element: (slot: Slot) => ReactElement) {
     const parts: Part[] = []
@@ -34,25 +34,25 @@ export class Frame {
     )
     // Texts and numbers of parts in turn, a text first and last.
     const [start = '', ...rest] = html.split(place)
-    this.#start = start
+    this.#start = Buffer.from(start)
     this.#parts = rest.flatMap((number, index) => {
       const part = index % 2 === 0 ? parts[Number(number)] : undefined
-      return part ? [{ ...part, textAfter: rest[index + 1] ?? '' }] : []
+      return part ? [{ ...part, textAfter: Buffer.from(rest[index + 1] ?? '') }] : []
     })
     this.weight = html.length + this.#parts.length * mostOfPart
   }
 
-  fill(marks: ReadonlyMap<string, Answer>): string {
-    let html = this.#start
+  fill(marks: ReadonlyMap<string, Answer>): Buffer {
+    const pieces = [this.#start]
     for (const { key, draw, drawn, textAfter } of this.#parts) {
       const mark = marks.get(key)
-      const known = drawn.get(mark) ?? renderToStaticMarkup(draw(mark))
+      const known = drawn.get(mark) ?? Buffer.from(renderToStaticMarkup(draw(mark)))
       drawn.set(mark, known)
-      html += known + textAfter
+      pieces.push(known, textAfter)
     }
-    return html
+    return Buffer.concat(pieces)
   }
 }
 
-/** Characters of a part drawn for every answer. */
+/** Bytes of a part drawn for every answer. */
 const mostOfPart = 6000

@@ -1,16 +1,11 @@
 import { answerObstacle } from '../../../../domain/competitions/answers/answer-obstacle.ts'
 import { answers } from '../../../../domain/competitions/answers/answer.ts'
 import type { Competition } from '../../../../domain/competitions/competition.ts'
-import { Icon } from '../../../../ui/kit/icon.tsx'
 import type { Mark } from '../drawing/frame.server.tsx'
 
 type RowAnswersProps = { title: string; competition: Competition; mark: Mark; today: string }
 
-const choices = [
-  { answer: 'going', icon: 'check' },
-  { answer: 'maybe', icon: 'minus' },
-  { answer: 'passing', icon: 'x' },
-] as const
+const choices = ['going', 'maybe', 'passing'] as const
 
 /** The three answers, one press each; once it is over or called off, what was answered. */
 export function RowAnswers({ title, competition, mark, today }: RowAnswersProps) {
@@ -19,16 +14,15 @@ export function RowAnswers({ title, competition, mark, today }: RowAnswersProps)
     return mark ? <p className="calendar-row-answered muted">Votre réponse&nbsp;: {answers[mark]}</p> : null
   return (
     <fieldset className="calendar-row-answers" aria-label={`Votre réponse, ${title}`}>
-      {choices.map(({ answer, icon }) => (
+      {choices.map((answer) => (
         <button
           key={answer}
           type="submit"
           name={answer}
           value={competition.id}
-          className={`chip answer-${answer}`}
+          className={`chip mark-${answer}`}
           aria-pressed={mark === answer}
         >
-          <Icon name={icon} size={16} />
           {answers[answer]}
         </button>
       ))}

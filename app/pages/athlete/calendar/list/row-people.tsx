@@ -2,8 +2,8 @@ import { clubLabel } from '../../../../domain/competitions/answers/who-goes.ts'
 import type { WhoGoes } from '../../../../domain/competitions/answers/who-goes.ts'
 import { Avatar } from '../../../../ui/art/avatar.tsx'
 
-const mostFaces = 4
-const tones = ['green', 'blue', 'slate', 'green'] as const
+const mostFaces = 3
+const tones = ['green', 'blue', 'slate'] as const
 
 /** « 12 du club », with some of their reliefs. */
 export function RowPeople({ whoGoes }: { whoGoes: WhoGoes }) {

@@ -1,6 +1,5 @@
 import type { CalendarItem } from '../../../../domain/competitions/calendar/calendar-item.ts'
 import type { GridBar } from '../../../../domain/competitions/calendar/week-lanes.ts'
-import { Icon } from '../../../../ui/kit/icon.tsx'
 import { joinClasses } from '../../../../ui/kit/join-classes.ts'
 import { markLook } from '../mark-look.ts'
 import type { Mark } from '../drawing/frame.server.tsx'
@@ -30,7 +29,7 @@ export function MonthBar({ bar: { entry, span, isContinued, goesOn }, mark, isBe
         href={path}
         style={span > 1 ? { width: `calc(${span * 100}% + ${(span - 1) * 1.2}rem)` } : undefined}
       >
-        {mark === 'going' ? <Icon name="check" size={14} /> : null}
+        {mark === 'going' ? <i className="mark-going" /> : null}
         <span>
           {isCancelled ? <s>{title}</s> : title}
           {isCancelled ? ' annulée' : null}
