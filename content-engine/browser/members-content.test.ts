@@ -1,5 +1,5 @@
 import { describe, expect, it, vi } from 'vitest'
-import { membersMark } from './fixtures/readings.ts'
+import { groupMark, membersMark } from './fixtures/readings.ts'
 import { dumpNeverComes, openStandInSite } from './fixtures/stand-in-site.ts'
 
 /** A member who has everything in the browser. */
@@ -73,6 +73,22 @@ describe('members’ texts', () => {
     expect(await loading).not.toContain('carnet')
     expect(state.logged).toEqual([])
     await vi.waitFor(async () => expect(await browser.loadLocally(['seances'])).toEqual(['seances']))
+  })
+
+  it('that are for a group never come, not even to its members: the server shows and searches them', async () => {
+    const { browser, content, state } = await openStandInSite()
+    state.standing = 'member'
+    const member = content.readAs('members', ['piste'])
+    expect(JSON.stringify(await member.queryCollection('plans').all())).toContain(groupMark)
+    const onTheWire = await browser.queryCollection('plans').all()
+    expect(await browser.loadLocally(['seances', 'plans'])).toEqual(['seances', 'plans'])
+    const local = await browser.queryCollection('plans').all()
+    expect(local).toEqual(onTheWire)
+    expect(local.map(({ title }) => title)).toEqual(['Plan commun'])
+    const search = async (collections: readonly string[]) =>
+      browser.searchLocally('seuil', { collections, limit: 5 })
+    await vi.waitFor(async () => expect(await search(['seances'])).not.toBeNull())
+    expect(await search(['seances', 'plans'])).toBeNull()
   })
 
   it('are not asked for again by who was refused', async () => {
