@@ -2,7 +2,7 @@ import { count, eq, sql } from 'drizzle-orm'
 import { expect, onTestFinished, test } from 'vitest'
 import { openSiteContent } from '#content/site-content.ts'
 import { connect, type Database } from '#db/database.ts'
-import { competitions, members, outgoingMails } from '#db/schema/index.ts'
+import { competitions, members, outgoingMails, sentReminders } from '#db/schema/index.ts'
 import { going, newAthlete, newCompetition } from '#test/competitions/athletes.ts'
 import { useDatabase } from '#test/database.ts'
 import { standingClock } from '../../../outside/clock.ts'
@@ -10,6 +10,7 @@ import type { AnswerGiven } from '../answers/answer-schema.ts'
 import type { Competition } from '../competition.ts'
 import {
   cancelCompetition,
+  changeReminder,
   changeReminderByLink,
   giveAnswer,
   readReminderCuts,
@@ -59,6 +60,13 @@ async function mailsTo({ memberId }: Viewer) {
 async function countMails(): Promise<number> {
   const [row] = await held.connection.database.select({ mails: count() }).from(outgoingMails)
   return row?.mails ?? 0
+}
+
+async function waitingForLocks(database: Database): Promise<number> {
+  const { rows } = await database.execute(sql`
+    SELECT count(*)::int AS waiting FROM pg_stat_activity
+    WHERE datname = current_database() AND wait_event_type = 'Lock'`)
+  return Number(rows[0]?.waiting)
 }
 
 test('the three days of a race are told once each, run as often as one likes', async () => {
@@ -146,6 +154,30 @@ test('nothing to who passes, left or was suspended, nor of what was called off',
   await cancelCompetition(on('2027-04-01'), { competitionId: off.competitionId, actor: undefined })
   await sendReminders(on('2027-04-18'))
   for (const { viewer } of [passing, maybe, ended, suspended, off]) expect(await mailsTo(viewer)).toEqual([])
+})
+
+test('what is cut while the job runs is not sent any more', async () => {
+  const { database } = held.connection
+  const people = [await entered(), await entered()]
+  const keys = people.map(({ viewer, competitionId }) => ({
+    key: `week-before ${competitionId} ${viewer.memberId} 2027-04-25`,
+    memberId: viewer.memberId,
+    sentAt: new Date(),
+  }))
+  const running: Promise<number>[] = []
+  // Somebody else holds both keys and gives them back: the job waits at the first.
+  const givenBack = database.transaction(async (transaction) => {
+    await transaction.insert(sentReminders).values(keys)
+    running.push(sendReminders(on('2027-04-18')))
+    await expect.poll(() => waitingForLocks(database)).toBe(1)
+    for (const { viewer } of people)
+      await changeReminder(on('2027-04-18'), viewer.memberId, { kind: 'week-before', isCut: true })
+    throw new Error('given back')
+  })
+  await expect(givenBack).rejects.toThrow('given back')
+  expect(await Promise.all(running)).toEqual([1])
+  const mails = await Promise.all(people.map(({ viewer }) => mailsTo(viewer)))
+  expect(mails.flat()).toEqual(['reminder-week-before'])
 })
 
 test('a race that moves is told again', async () => {
