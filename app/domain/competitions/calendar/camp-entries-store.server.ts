@@ -1,11 +1,9 @@
 import type { SiteContentReader } from '#content/collections.ts'
-import type { Clock } from '../../../outside/clock.ts'
-import { noFilters } from '../../camps/filters.ts'
-import { listCamps } from '../../camps/store.server.ts'
+import { listPublishedCamps } from '../../camps/store.server.ts'
 import { entryOfCamp } from './calendar-entry.ts'
 import type { CalendarEntry } from './calendar-entry.ts'
 
-type CampServices = { readonly content: SiteContentReader; readonly clock: Clock }
+type CampServices = { readonly content: SiteContentReader }
 type Kept = { readonly version: string; readonly entries: readonly CalendarEntry[] }
 
 const keptByContent = new WeakMap<SiteContentReader, Kept>()
@@ -19,10 +17,7 @@ export async function campEntries(services: CampServices): Promise<readonly Cale
   const version = `${content.version('nosStages')} ${content.version('info')}`
   const kept = keptByContent.get(content)
   if (kept?.version === version) return kept.entries
-  const { coming, past } = await listCamps(services, noFilters)
-  const entries = [...past, ...coming].map((camp) =>
-    entryOfCamp({ ...camp, isCancelled: camp.state === 'cancelled' }),
-  )
+  const entries = (await listPublishedCamps(services)).map(entryOfCamp)
   keptByContent.set(content, { version, entries })
   return entries
 }

@@ -22,7 +22,7 @@ export function TodaySection({ today: { race, camp, news, resume } }: { today: T
           {camp ? (
             <Coming appointment={camp} />
           ) : (
-            <p className="today-detail">Aucun stage annoncé pour l’instant.</p>
+            <p className="today-none">Aucun stage annoncé pour l’instant.</p>
           )}
         </li>
         {resume ? (
@@ -80,7 +80,7 @@ function Coming({ appointment }: { appointment: Appointment }) {
 
 function NoRace() {
   return (
-    <p className="today-detail">
+    <p className="today-none">
       Rien de prévu&nbsp;: <Link to={href(calendarPath)}>choisissez une course du calendrier</Link>.
     </p>
   )
