@@ -30,9 +30,11 @@ async function askWhenOpened({ target }: Event): Promise<void> {
   markCurrentPage()
 }
 
-/** The tree is filled once, and one goes from page to page. */
+/** Menus are filled once, and one goes from page to page. */
 function markCurrentPage(): void {
-  for (const link of document.querySelectorAll<HTMLAnchorElement>('[data-athlete-tree] a')) {
+  for (const link of document.querySelectorAll<HTMLAnchorElement>(
+    ':is([data-athlete-tree], [data-personal-links]) a',
+  )) {
     if (link.pathname === location.pathname) link.ariaCurrent = 'page'
     else link.ariaCurrent = null
   }

@@ -18,6 +18,7 @@ test.describe('signed in', () => {
     await header.locator('.account-menu summary').click()
     await expect(header.getByRole('link', { name: 'Mon compte' })).toBeVisible()
     await expect(header.getByRole('link', { name: 'Administration' })).toHaveAttribute('href', '/admin')
+    await expect(header.getByRole('link', { name: 'Votre saison' })).toBeVisible()
     await expect(header.getByRole('button', { name: 'Se déconnecter' })).toBeVisible()
   })
 
@@ -47,6 +48,8 @@ test.describe('signed in', () => {
     await open.click()
     await expect(threshold).toHaveAttribute('aria-current', 'page')
     await expect(introduction).not.toHaveAttribute('aria-current')
+    await area.getByRole('link', { name: 'Calendrier' }).click()
+    await expect(page).toHaveURL('/espace-athlete/competition/calendrier')
   })
 })
 

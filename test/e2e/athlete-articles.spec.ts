@@ -113,6 +113,15 @@ test.describe('without a script', () => {
     await page.getByRole('link', { name: /^Suivant/ }).click()
     await expect(page.getByRole('heading', { level: 1, name: 'L’endurance fondamentale' })).toBeVisible()
   })
+
+  test('on a phone the page itself has the whole area: no menu is filled', async ({ page }) => {
+    await page.setViewportSize({ width: 390, height: 844 })
+    await page.goto(introduction)
+    await tree(page).getByText('Natation', { exact: true }).press('Enter')
+    await tree(page).getByRole('link', { name: 'Les éducatifs' }).click()
+    await expect(page.getByRole('heading', { level: 1 })).toContainText('éducatifs')
+    await expect(tree(page).getByRole('link', { name: 'Calendrier' })).toBeVisible()
+  })
 })
 
 for (const colorScheme of ['light', 'dark'] as const) {

@@ -5,6 +5,7 @@ import { readArea } from '../../domain/articles/store.server.ts'
 import { servicesContext, visitorContext } from '../../context.ts'
 import { keptByNobody } from '../../visitor-headers.ts'
 import { AthleteTree } from './athlete-tree.tsx'
+import { MemberLinks } from './member-links.tsx'
 
 /** What is personal in the menus, as pieces of HTML: the shell puts them in when a menu is opened. */
 export async function loader({ context }: Route.LoaderArgs) {
@@ -15,7 +16,7 @@ export async function loader({ context }: Route.LoaderArgs) {
   const reader = isMember && member ? viewerOf(member) : undefined
   const tree = reader ? (await readArea(services, reader)).entries : []
   const pieces = {
-    links: reader?.isCoach ? renderToStaticMarkup(<a href="/admin">Administration</a>) : '',
+    links: reader ? renderToStaticMarkup(<MemberLinks isCoach={reader.isCoach} />) : '',
     tree: tree.length > 0 ? renderToStaticMarkup(<AthleteTree entries={tree} />) : '',
   }
   return Response.json(pieces, { headers: keptByNobody })
