@@ -1,4 +1,4 @@
-import { DrawnPart } from '../../../drawn-part.tsx'
+import { DrawnPart } from '../../../whole-page/drawn-part.tsx'
 import { firstArticlePath } from '../../../domain/articles/article.ts'
 import { pageMeta } from '../../../seo/page-meta.ts'
 import { PrintButton } from '../../../ui/blocks/print-button.tsx'

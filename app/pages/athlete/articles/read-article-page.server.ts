@@ -1,6 +1,6 @@
 import { data, type RouterContextProvider } from 'react-router'
 import { servicesContext } from '../../../context.ts'
-import { handDrawn } from '../../../drawn-html.server.ts'
+import { handDrawn } from '../../../whole-page/drawn-html.server.ts'
 import { readReader } from '../../../domain/reading/store.server.ts'
 import { speedsOf } from '../../../domain/training/reference-paces/rules.ts'
 import { readReferencePaces } from '../../../domain/training/store.server.ts'

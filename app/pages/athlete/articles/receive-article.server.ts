@@ -1,6 +1,6 @@
 import { data, redirect, type RouterContextProvider } from 'react-router'
 import { servicesContext, type Services } from '../../../context.ts'
-import { isForData } from '../../../drawn-html.server.ts'
+import { isForData } from '../../../whole-page/drawn-html.server.ts'
 import { giveFeedback, markRead, markUnread } from '../../../domain/reading/store.server.ts'
 import { rateLimit } from '../../../middleware/rate-limit.server.ts'
 import { readForm } from '../../../middleware/read-form.server.ts'

@@ -1,6 +1,6 @@
 import { useRef, type MouseEvent, type SubmitEvent } from 'react'
 import { useNavigate } from 'react-router'
-import { DrawnPart } from '../../../drawn-part.tsx'
+import { DrawnPart } from '../../../whole-page/drawn-part.tsx'
 import { focusPage } from '../../../ui/blocks/focus-page.ts'
 import { Note } from '../../../ui/kit/note.tsx'
 import { Announcement } from './announcement.tsx'

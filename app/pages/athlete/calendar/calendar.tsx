@@ -1,6 +1,6 @@
 import { data, redirect } from 'react-router'
 import { calendarPath } from '../../../domain/competitions/calendar/calendar-entry.ts'
-import { isForData } from '../../../drawn-html.server.ts'
+import { isForData } from '../../../whole-page/drawn-html.server.ts'
 import { DrawnOnce } from '../../../whole-page/drawn-once.tsx'
 import { forThisVisitor } from '../../../visitor-headers.ts'
 import { pageMeta } from '../../../seo/page-meta.ts'

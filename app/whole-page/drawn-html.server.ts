@@ -1,5 +1,5 @@
 import { createContext, type RouterContextProvider } from 'react-router'
-import { replaceIn, type PageChange } from './whole-page/page-changes.ts'
+import { replaceIn, type PageChange } from './page-changes.ts'
 
 const drawnContext = createContext<Map<string, string | Buffer> | null>(null)
 
