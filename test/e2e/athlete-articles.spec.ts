@@ -16,7 +16,7 @@ async function signIn(context: BrowserContext, site: SiteProcess): Promise<void>
 
 test.beforeEach(({ context, site }) => signIn(context, site))
 
-const tree = (page: Page) => page.getByRole('navigation', { name: 'Ressources' })
+const tree = (page: Page) => page.getByRole('navigation', { name: 'Articles du club' })
 const contents = (page: Page) => page.getByRole('navigation', { name: 'Sur cette page' })
 const own = (page: Page) => page.getByRole('complementary', { name: 'Votre lecture' })
 

@@ -43,7 +43,7 @@ export default function ArticlePage({ loaderData, actionData }: Route.ComponentP
   useKeptPlace(facts.path, current)
   return (
     <div className="wrap article-page">
-      <nav className="tree" aria-label="Ressources">
+      <nav className="tree" aria-label="Articles du club">
         <DrawnPart name={treeName} html={tree} onClick={follow} />
       </nav>
       <article>
