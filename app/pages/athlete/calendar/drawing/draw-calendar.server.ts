@@ -33,8 +33,8 @@ export function drawCalendar(looking: Looking): { html: Buffer; count: string } 
     keyOf(looking),
     () => new DrawnList(view, listPage(itemsIn(looking), asked(looking))),
   )
-  const month = view.place.view === 'mois' ? [monthWithOwn(looking).fill(answers)] : []
-  return { html: Buffer.concat([...month, list.fill(answers)]), count: list.countFor(answers) }
+  const month = view.place.view === 'mois' ? [monthWithOwn(looking).filledWith(answers)] : []
+  return { html: Buffer.concat([...month, list.filledWith(answers)]), count: list.countFor(answers) }
 }
 
 /** The month everybody is shown, or one's own when a full day would hide where one goes. */

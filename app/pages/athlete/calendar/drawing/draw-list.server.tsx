@@ -44,8 +44,8 @@ export class DrawnList {
     this.weight = this.#frame.weight + this.#held.size * bytesOfKey
   }
 
-  fill(answers: ReadonlyMap<string, Answer>): Buffer {
-    const html = this.#frame.fill(answers)
+  filledWith(answers: ReadonlyMap<string, Answer>): Buffer {
+    const html = this.#frame.filledWith(answers)
     const count = `<p class="muted">${this.countFor(answers)}</p>`
     return changePage(html, replaceIn(html, placeOfCount, count))
   }

@@ -31,7 +31,7 @@ export class DrawnMonth {
     return this.#placed.has(key)
   }
 
-  fill(answers: ReadonlyMap<string, Answer>): Buffer {
-    return this.#frame.fill(answers)
+  filledWith(answers: ReadonlyMap<string, Answer>): Buffer {
+    return this.#frame.filledWith(answers)
   }
 }

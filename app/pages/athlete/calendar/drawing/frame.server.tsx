@@ -42,7 +42,7 @@ export class Frame {
     this.weight = html.length + this.#parts.length * mostOfPart
   }
 
-  fill(marks: ReadonlyMap<string, Answer>): Buffer {
+  filledWith(marks: ReadonlyMap<string, Answer>): Buffer {
     const pieces = [this.#start]
     for (const { key, draw, drawn, textAfter } of this.#parts) {
       const mark = marks.get(key)

@@ -1,0 +1,56 @@
+import { expect, test } from 'vitest'
+import { Frame } from './frame.server.tsx'
+import type { Mark } from './frame.server.tsx'
+import { KeptDrawings } from './kept-drawings.ts'
+
+test('places are filled with what each key was answered, each drawn once for each answer', () => {
+  const drawn: string[] = []
+  const part = (key: string) => (mark: Mark) => {
+    drawn.push(`${key} ${mark}`)
+    return <b>{mark ?? 'rien'}</b>
+  }
+  const frame = new Frame((slot) => (
+    <ul>
+      <li>été {slot('a', part('a'))}</li>
+      <li>{slot('b', part('b'))}</li>
+      <li>{slot('a', part('a again'))}</li>
+    </ul>
+  ))
+  const filled = (answers: [string, 'going' | 'maybe'][]) => frame.filledWith(new Map(answers)).toString()
+  expect(filled([['a', 'going']])).toBe(
+    '<ul><li>été <b>going</b></li><li><b>rien</b></li><li><b>going</b></li></ul>',
+  )
+  expect(filled([['b', 'maybe']])).toBe(
+    '<ul><li>été <b>rien</b></li><li><b>maybe</b></li><li><b>rien</b></li></ul>',
+  )
+  const times = drawn.length
+  filled([['a', 'going']])
+  expect(drawn).toHaveLength(times)
+})
+
+test('a frame without places is what it is', () => {
+  expect(new Frame(() => <p>rien</p>).filledWith(new Map()).toString()).toBe('<p>rien</p>')
+})
+
+test('what is kept is drawn once, until the longest unused has to make room', () => {
+  const kept = new KeptDrawings<{ weight: number }>(10)
+  let drawings = 0
+  const take = (key: string, weight = 4) =>
+    kept.take(key, () => {
+      drawings += 1
+      return { weight }
+    })
+  take('a')
+  take('b')
+  take('a')
+  expect(drawings).toBe(2)
+  take('c')
+  expect(drawings).toBe(3)
+  take('a')
+  expect(drawings).toBe(3)
+  take('b')
+  expect(drawings).toBe(4)
+  take('too heavy', 99)
+  take('a')
+  expect(drawings).toBe(6)
+})
