@@ -19,7 +19,8 @@ type Looking = {
   readonly answers: ReadonlyMap<string, Answer>
 }
 
-const mostBytes = 8_000_000
+/** Some two hundred months and eighty lists. */
+const mostBytes = 14_000_000
 const keptMonths = new KeptDrawings<DrawnMonth>(mostBytes)
 const keptLists = new KeptDrawings<DrawnList>(mostBytes)
 

@@ -23,7 +23,7 @@ export class DrawnList {
     const { query, place, today, groupNames } = view
     this.#count = list.all.length
     this.#held = new Set(list.all.flatMap(({ key, isCancelled }) => (isCancelled ? [] : [key])))
-    this.#frame = new Frame((slot) => (
+    this.#frame = new Frame(bytesOfRow, (slot) => (
       <CalendarList
         title={listTitle(place, today)}
         list={list}
@@ -59,3 +59,5 @@ export class DrawnList {
 
 const placeOfCount = '<template data-count=""></template>'
 const bytesOfKey = 50
+/** A row with each of the answers. */
+const bytesOfRow = 8000

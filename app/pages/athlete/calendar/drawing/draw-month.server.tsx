@@ -15,7 +15,7 @@ export class DrawnMonth {
 
   constructor({ query, place }: CalendarView, weeks: readonly GridWeek<CalendarItem>[]) {
     this.#placed = new Set(weeks.flatMap(({ bars }) => bars.map(({ entry }) => entry.key)))
-    this.#frame = new Frame((slot) => (
+    this.#frame = new Frame(bytesOfBar, (slot) => (
       <MonthTable
         title={placeTitle(place)}
         weeks={weeks}
@@ -35,3 +35,6 @@ export class DrawnMonth {
     return this.#frame.filledWith(answers)
   }
 }
+
+/** A bar without an answer, and some with one. */
+const bytesOfBar = 500

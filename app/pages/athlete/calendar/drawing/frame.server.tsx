@@ -19,12 +19,13 @@ const place = /<template data-part="(\d+)"><\/template>/g
  * each answer, when it is first wanted: filling the places is joining bytes.
  */
 export class Frame {
-  /** Bytes it may hold, at most. */
+  /** Bytes it holds, as near as matters. */
   readonly weight: number
   readonly #start: Buffer
   readonly #parts: readonly (Part & { readonly textAfter: Buffer })[]
 
-  constructor(element: (slot: Slot) => ReactElement) {
+  /** @param bytesOfPart what a part weighs, drawn for the answers it is wanted for */
+  constructor(bytesOfPart: number, element: (slot: Slot) => ReactElement) {
     const parts: Part[] = []
     const html = renderToStaticMarkup(
       element((key, draw) => {
@@ -39,7 +40,7 @@ export class Frame {
       const part = index % 2 === 0 ? parts[Number(number)] : undefined
       return part ? [{ ...part, textAfter: Buffer.from(rest[index + 1] ?? '') }] : []
     })
-    this.weight = html.length + this.#parts.length * mostOfPart
+    this.weight = html.length + this.#parts.length * bytesOfPart
   }
 
   filledWith(marks: ReadonlyMap<string, Answer>): Buffer {
@@ -53,6 +54,3 @@ export class Frame {
     return Buffer.concat(pieces)
   }
 }
-
-/** Bytes of a part drawn for every answer. */
-const mostOfPart = 6000

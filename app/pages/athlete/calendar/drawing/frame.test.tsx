@@ -9,7 +9,7 @@ test('places are filled with what each key was answered, each drawn once for eac
     drawn.push(`${key} ${mark}`)
     return <b>{mark ?? 'rien'}</b>
   }
-  const frame = new Frame((slot) => (
+  const frame = new Frame(100, (slot) => (
     <ul>
       <li>été {slot('a', part('a'))}</li>
       <li>{slot('b', part('b'))}</li>
@@ -29,7 +29,7 @@ test('places are filled with what each key was answered, each drawn once for eac
 })
 
 test('a frame without places is what it is', () => {
-  expect(new Frame(() => <p>rien</p>).filledWith(new Map()).toString()).toBe('<p>rien</p>')
+  expect(new Frame(100, () => <p>rien</p>).filledWith(new Map()).toString()).toBe('<p>rien</p>')
 })
 
 test('what is kept is drawn once, until the longest unused has to make room', () => {
