@@ -128,9 +128,11 @@ for (const colorScheme of ['light', 'dark'] as const) {
   test.describe(colorScheme, () => {
     test.use({ colorScheme })
 
-    test('axe finds nothing, nothing is too wide', async ({ page }) => {
-      await lookAt(page, [introduction, zones, '/espace-athlete/natation/css'])
-    })
+    for (const path of [introduction, zones, '/espace-athlete/natation/css']) {
+      test(`axe finds nothing, nothing is too wide: ${path}`, async ({ page }) => {
+        await lookAt(page, [path])
+      })
+    }
   })
 }
 
