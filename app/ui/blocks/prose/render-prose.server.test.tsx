@@ -29,9 +29,7 @@ const threshold =
 test('a session is drawn, added up and read in words', () => {
   const html = htmlOf(threshold)
   expect(html).toContain('<dd>50\u00A0min</dd>')
-  expect(html).toContain(
-    '<span class="vh">3\u00A0fois\u00A0: 8 minutes seuil, puis 2 minutes trot.</span>',
-  )
+  expect(html).toContain('<span class="vh">3\u00A0fois\u00A0: 8 minutes seuil, puis 2 minutes trot.</span>')
   expect(html).toMatch(/<svg class="effort-lines"[^>]*aria-hidden="true"/)
   expect(html.match(/<svg class="effort-mark"/g)).toHaveLength(3)
   expect(html.match(/À jeun, non\./g)).toHaveLength(1)
