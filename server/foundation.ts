@@ -25,6 +25,7 @@ import { errorFacts } from './error-facts.ts'
 import { openAccessLog, type AccessLog } from './http/access-log.ts'
 import { answerBrokenRequests } from './http/broken-requests.ts'
 import { notReadyYet } from './http/not-ready-yet.ts'
+import { toldPath } from './http/told-path.ts'
 import { listen } from './listen.ts'
 import { openPaymentOf, type PaymentTools } from './payment.ts'
 
@@ -60,7 +61,11 @@ export async function layFoundation(
     PaymentTools & { openRouteRules: typeof openRouteRules; readEdits: typeof readEdits },
   opened: AsyncDisposableStack,
 ): Promise<Foundation> {
-  const logger = pino({ level: environment.logLevel, base: null, serializers: { err: errorFacts } })
+  const logger = pino({
+    level: environment.logLevel,
+    base: null,
+    serializers: { err: errorFacts, path: toldPath },
+  })
   opened.defer(takeDataDirectory(environment.dataDirectory))
   const accessLog = openAccessLog(environment.logLevel === 'silent')
   opened.defer(accessLog.flush)

@@ -1,4 +1,5 @@
 import { destination, type DestinationStream } from 'pino'
+import { toldPath } from './told-path.ts'
 
 export type AccessLog = {
   write: (id: string, method: string, path: string, status: number, milliseconds: number) => void
@@ -25,13 +26,9 @@ export function openAccessLog(isSilent: boolean): AccessLog {
 
 const plainPath = /^[\w\-./]*$/
 
-// Who knows it may read the page: 32 characters of base64url, which hold a capital, unlike our own words. Whatever follows: links are cut out of sentences.
-const secretPart = /(?<=\/)(?=[\w-]*[A-Z])[\w-]{32}(?![\w-])/g
-const shortestSecret = 33
-
 // Nearly every path is plain; the others are escaped as JSON wants.
 function quoted(path: string): string {
-  const told = path.length < shortestSecret ? path : path.replaceAll(secretPart, '…')
+  const told = toldPath(path)
   return plainPath.test(told) ? `"${told}"` : JSON.stringify(told)
 }
 

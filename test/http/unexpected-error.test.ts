@@ -2,9 +2,10 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { Client } from 'pg'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { makeReminderToken } from '#app/domain/competitions/reminders/reminder-token.server.ts'
 import { useSite } from './use-site.ts'
 
-const { post, site } = useSite()
+const { get, post, site } = useSite()
 
 const letter = {
   subject: 'coaching',
@@ -43,6 +44,19 @@ test('the log has one line of it, with its id and nothing personal', async () =>
   })
   expect(access).toMatchObject({ level: 30, status: 500 })
   expect(site().output()).not.toMatch(/discret|personne ne doit lire/i)
+})
+
+test('nor does that line hold the secret that an address ends with', async () => {
+  const secret = readFileSync(join(site().dataDirectory, 'app-secret'), 'utf8').trim()
+  const token = makeReminderToken(secret, { memberId: crypto.randomUUID(), kind: 'week-before' })
+  await query('ALTER TABLE club.reminder_cuts RENAME TO reminder_cuts_gone')
+  const answer = await get(`/rappels/${token}`)
+  await query('ALTER TABLE club.reminder_cuts_gone RENAME TO reminder_cuts')
+  expect(answer.status).toBe(500)
+  const id = answer.headers.get('x-request-id')
+  await expect.poll(() => linesOf(id).length, { timeout: 10_000 }).toBe(2)
+  expect(linesOf(id).map(({ path }) => path)).toEqual(['/rappels/…', '/rappels/…'])
+  expect(site().output()).not.toContain(token.slice(0, 32))
 })
 
 test('a data request says the id where the application reads it', async () => {
