@@ -243,6 +243,25 @@ test('an answer that cannot be given is refused with words, and nothing is writt
   expect(await database().select().from(participations)).toEqual([])
 })
 
+test('who presses without end is asked to wait', async () => {
+  const id = await newCompetition(database())
+  const tireless = 'sans-fin@club.example'
+  await makeAccount(held.url, { standing: 'member', email: tireless })
+  const cookies = await sessionCookies(site.url, tireless)
+  const headers = {
+    cookie: cookies.map(({ name, value }) => `${name}=${value}`).join('; '),
+    origin: site.url,
+  }
+  const send = () => {
+    const body = new URLSearchParams({ going: id })
+    return fetch(site.url + calendar, { method: 'POST', body, headers, redirect: 'manual' })
+  }
+  for (let times = 1; times <= 120; times += 1) expect((await send()).status).toBe(303)
+  const late = await send()
+  expect(late.status).toBe(429)
+  expect(await late.text()).toContain('Patientez quelques minutes')
+})
+
 test('a full day shows where one goes, counts the others and opens', async () => {
   for (let number = 1; number <= 6; number += 1)
     await newCompetition(database(), { title: `Course ${number}` })

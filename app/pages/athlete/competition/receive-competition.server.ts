@@ -10,10 +10,10 @@ import {
   type FoundCompetition,
 } from '../../../domain/competitions/store.server.ts'
 import type { Viewer } from '../../../domain/competitions/viewer.ts'
-import { rateLimit } from '../../../middleware/rate-limit.server.ts'
 import { readForm } from '../../../middleware/read-form.server.ts'
 import { pageNotFound } from '../../../page-not-found.ts'
 import { forThisVisitor } from '../../../visitor-headers.ts'
+import { answerLimit } from '../answer-limit.server.ts'
 import { readAsker } from '../read-asker.server.ts'
 import { answerAgain, type CompetitionAnswer } from './competition-answer.ts'
 import { competitionPath } from '../competition-addresses.ts'
@@ -27,7 +27,6 @@ export type Sent = { form: FormData; services: Services; viewer: Viewer; found: 
 /** What became of a form: something was done or refused, or it is shown again. */
 export type Received = { done: Done; answered: Answered } | { again: CompetitionAnswer }
 
-const memberLimit = rateLimit({ points: 120, seconds: 600 })
 const later =
   'Beaucoup de changements en peu de temps. Patientez quelques minutes, puis enregistrez de nouveau\u00a0: rien n’est perdu.'
 
@@ -46,7 +45,7 @@ export async function receiveCompetition(
   const again = (status: number, answer: CompetitionAnswer, headers: Record<string, string> = {}) =>
     data({ ...answer, attempt }, { status, headers: { ...forThisVisitor, ...headers } })
 
-  const wait = await memberLimit.take(viewer.memberId)
+  const wait = await answerLimit.take(viewer.memberId)
   if (wait > 0) return again(429, answerAgain(form, later), { 'retry-after': String(wait) })
   const received = await receive({ form, services, viewer, found })
   if ('again' in received) return again(422, received.again)
