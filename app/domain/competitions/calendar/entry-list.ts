@@ -2,6 +2,8 @@ import type { DaySpan } from '../competition.ts'
 import { monthOf } from './months.ts'
 import { lastDayOf } from './week-lanes.ts'
 
+const thousands = new Intl.NumberFormat('fr-FR')
+
 export type ListGroup<Entry> = { readonly key: string; readonly entries: readonly Entry[] }
 
 /** Appointments in the order of time: earlier first, then those that end earlier, then as they came. */
@@ -31,7 +33,7 @@ export function touches(entry: DaySpan, { startOn, endOn }: DaySpan): boolean {
 /** « 7 rendez-vous, vous participez à 4 ». */
 export function countLabel(count: number, mine: number): string {
   if (count === 0) return 'Aucun rendez-vous'
-  const known = `${count}\u00A0rendez-vous`
+  const known = `${thousands.format(count)}\u00A0rendez-vous`
   return mine === 0 ? known : `${known}, vous participez à ${mine}`
 }
 
