@@ -16,12 +16,28 @@ export async function readMemberAndSession(
   database: Database,
   { userId, sessionId }: SessionOfAccount,
 ): Promise<{ member: Member | undefined; session: Session | undefined }> {
-  const [row] = await database
+  const [row] = await questionOf(database).execute({ userId, sessionId })
+  return { member: row?.member ?? undefined, session: row?.session ?? undefined }
+}
+
+const questions = new WeakMap<Database, ReturnType<typeof question>>()
+
+/** Asked by every private page: worded once, which is half of its time. */
+function questionOf(database: Database) {
+  const known = questions.get(database) ?? question(database)
+  questions.set(database, known)
+  return known
+}
+
+// Without a name it is not kept by the connection: a pooler may hand out another one each time.
+function question(database: Database) {
+  const [userId, sessionId] = [sql.placeholder('userId'), sql.placeholder('sessionId')]
+  return database
     .select({ member: members, session: sessions })
     .from(sql`(VALUES (1)) AS one`)
     .leftJoin(members, eq(members.userId, userId))
     .leftJoin(sessions, and(eq(sessions.id, sessionId), eq(sessions.userId, userId)))
-  return { member: row?.member ?? undefined, session: row?.session ?? undefined }
+    .prepare('')
 }
 
 /** Notes that a session is in use, once an hour; what was ended stays so. */
