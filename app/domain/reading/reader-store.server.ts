@@ -1,6 +1,7 @@
 import { and, eq, sql } from 'drizzle-orm'
 import type { Database } from '#db/database.ts'
 import { articleFeedback, articleReads, memberVisits } from '#db/schema/index.ts'
+import { wordedOnce } from '#db/worded-once.ts'
 import type { Clock } from '../../outside/clock.ts'
 import { visitAt } from './rules.ts'
 import type { ReadMark } from './rules.ts'
@@ -32,6 +33,17 @@ export async function readReader(
   { database, clock }: ReaderServices,
   { memberId, path }: { memberId: string; path: string },
 ): Promise<Reader> {
+  const [row] = await questionOf(database).execute({ memberId, path })
+  return {
+    marks: new Map((row?.marks ?? []).map((mark) => [mark.path, markOf(mark)])),
+    isHelpful: row?.isHelpful ?? undefined,
+    newSince: await noteVisit({ database, clock }, memberId, row),
+  }
+}
+
+/** Asked by every article. */
+const questionOf = wordedOnce((database: Database) => {
+  const [memberId, path] = [sql.placeholder('memberId'), sql.placeholder('path')]
   const marks = database
     .select({
       marks:
@@ -41,7 +53,7 @@ export async function readReader(
     .from(articleReads)
     .where(eq(articleReads.memberId, memberId))
     .as('marks')
-  const [row] = await database
+  return database
     .select({
       previousAt: memberVisits.previousAt,
       lastSeenAt: memberVisits.lastSeenAt,
@@ -51,12 +63,8 @@ export async function readReader(
     .from(marks)
     .leftJoin(memberVisits, eq(memberVisits.memberId, memberId))
     .leftJoin(articleFeedback, and(eq(articleFeedback.memberId, memberId), eq(articleFeedback.path, path)))
-  return {
-    marks: new Map((row?.marks ?? []).map((mark) => [mark.path, markOf(mark)])),
-    isHelpful: row?.isHelpful ?? undefined,
-    newSince: await noteVisit({ database, clock }, memberId, row),
-  }
-}
+    .prepare('')
+})
 
 function markOf({ path, lastOpenedAt, readAt, heading }: NonNullable<Row['marks']>[number]): ReadMark {
   return {

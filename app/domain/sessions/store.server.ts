@@ -1,6 +1,7 @@
 import { and, desc, eq, isNull, lt, ne, sql } from 'drizzle-orm'
 import type { Database } from '#db/database.ts'
 import { members, sessions } from '#db/schema/index.ts'
+import { wordedOnce } from '#db/worded-once.ts'
 import type { Clock } from '../../outside/clock.ts'
 import type { Transaction } from '../mail/store.server.ts'
 import type { Member } from '../members/store.server.ts'
@@ -20,17 +21,8 @@ export async function readMemberAndSession(
   return { member: row?.member ?? undefined, session: row?.session ?? undefined }
 }
 
-const questions = new WeakMap<Database, ReturnType<typeof question>>()
-
-/** Asked by every private page: worded once, which is half of its time. */
-function questionOf(database: Database) {
-  const known = questions.get(database) ?? question(database)
-  questions.set(database, known)
-  return known
-}
-
-// Without a name it is not kept by the connection: a pooler may hand out another one each time.
-function question(database: Database) {
+/** Asked by every private page. */
+const questionOf = wordedOnce((database: Database) => {
   const [userId, sessionId] = [sql.placeholder('userId'), sql.placeholder('sessionId')]
   return database
     .select({ member: members, session: sessions })
@@ -38,7 +30,7 @@ function question(database: Database) {
     .leftJoin(members, eq(members.userId, userId))
     .leftJoin(sessions, and(eq(sessions.id, sessionId), eq(sessions.userId, userId)))
     .prepare('')
-}
+})
 
 /** Notes that a session is in use, once an hour; what was ended stays so. */
 export async function noteSession(

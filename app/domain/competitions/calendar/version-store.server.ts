@@ -1,5 +1,6 @@
 import type { Database } from '#db/database.ts'
 import { calendarVersion } from '#db/schema/index.ts'
+import { wordedOnce } from '#db/worded-once.ts'
 
 type Reader = Pick<Database, 'select'>
 
@@ -13,16 +14,7 @@ export async function readCalendarVersion(database: Reader): Promise<number> {
   return row.version
 }
 
-const questions = new WeakMap<Reader, ReturnType<typeof question>>()
-
-/** Asked at every look at the calendar: worded once, which is half of its time. */
-function questionOf(database: Reader) {
-  const known = questions.get(database) ?? question(database)
-  questions.set(database, known)
-  return known
-}
-
-// Without a name it is not kept by the connection: a pooler may hand out another one each time.
-function question(database: Reader) {
-  return database.select({ version: calendarVersion.version }).from(calendarVersion).prepare('')
-}
+/** Asked at every look at the calendar. */
+const questionOf = wordedOnce((database: Reader) =>
+  database.select({ version: calendarVersion.version }).from(calendarVersion).prepare(''),
+)

@@ -1,6 +1,7 @@
-import { and, eq } from 'drizzle-orm'
+import { and, eq, sql } from 'drizzle-orm'
 import type { Database } from '#db/database.ts'
 import { referencePaces } from '#db/schema/index.ts'
+import { wordedOnce } from '#db/worded-once.ts'
 import type { Clock } from '../../../outside/clock.ts'
 import { dayInParis } from '../../shared/french-dates.ts'
 import { amountOf, isPaceOfSomebody, paceLimits, paceSources, valueOf } from './rules.ts'
@@ -44,7 +45,7 @@ export async function readReferencePaces(
   { database }: { readonly database: Pick<Database, 'select'> },
   memberId: string,
 ): Promise<ReferencePaces> {
-  const rows = await database.select().from(referencePaces).where(eq(referencePaces.memberId, memberId))
+  const rows = await questionOf(database).execute({ memberId })
   return Object.fromEntries(
     rows.map(({ kind, amount, measuredOn, source }) => [
       kind,
@@ -52,6 +53,15 @@ export async function readReferencePaces(
     ]),
   )
 }
+
+/** Asked by every article with a session in it. */
+const questionOf = wordedOnce((database: Pick<Database, 'select'>) =>
+  database
+    .select()
+    .from(referencePaces)
+    .where(eq(referencePaces.memberId, sql.placeholder('memberId')))
+    .prepare(''),
+)
 
 /** Forgets a figure of a member; forgetting what is not there changes nothing. */
 export async function deleteReferencePace(
