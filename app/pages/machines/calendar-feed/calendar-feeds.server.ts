@@ -30,17 +30,19 @@ export function calendarFeeds(services: Services): AnswerReady {
     secret: string,
     kind: FeedKind,
   ): Promise<ReadyAnswer> {
-    const visitor = visitorKey(address)
-    if ((await wrong.taken(visitor)) >= wrongAddresses.points) return tooOften(wrongAddresses.seconds)
     const owner = await findFeedOwner(services, secret)
-    if (!owner) {
-      await wrong.take(visitor)
-      return { status: 404, text: 'Ce calendrier n’existe pas, ou plus.', headers: privateHeaders }
-    }
+    if (!owner) return refuse(address)
     const file = await readFeed(services, owner, kind)
     if (knows(file.tag)) return { status: 304, ...tagged(file, kind) }
     const wait = await whole.take(`${owner.viewer.memberId} ${kind}`)
     return wait > 0 ? tooOften(wait) : { status: 200, body: file.octets, ...tagged(file, kind) }
+  }
+
+  // A right address always answers: behind one network address there may be many calendars, one of them out of date.
+  async function refuse(address: string): Promise<ReadyAnswer> {
+    const wait = await wrong.take(visitorKey(address))
+    if (wait > 0) return tooOften(wait)
+    return { status: 404, text: 'Ce calendrier n’existe pas, ou plus.', headers: privateHeaders }
   }
 }
 
