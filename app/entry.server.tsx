@@ -16,6 +16,7 @@ import { DrawnNamesContext } from './whole-page/drawn-part.tsx'
 import { changePage } from './whole-page/page-changes.ts'
 import { RequestIdContext } from './request-id.ts'
 import { deferApplication } from './whole-page/defer-application.ts'
+import { renderedOnce } from './whole-page/kept-renderings.server.ts'
 
 // Whole pages only: their hashes go into the policy header, and a finished page is what the cache keeps.
 export default async function handleRequest(
@@ -28,21 +29,28 @@ export default async function handleRequest(
   const isCrawler = request.method === 'GET' && isbot(request.headers.get('user-agent'))
   if (status >= 400 && isCrawler) return bareStatus(status, headers)
   const { id, shellUrl } = context.get(requestContext)
-  const parts = new DrawnParts(routerContext.staticHandlerContext)
+  const { staticHandlerContext } = routerContext
   const drawn = drawnOf(context)
-  const html = await renderWhole(
-    <RequestIdContext value={id}>
-      {/* While it is being written, a part changes under the same address. */}
-      <DrawOnceContext value={import.meta.env.PROD ? parts.draw : undefined}>
-        <DrawnNamesContext value={drawn.names}>
-          <ServerRouter context={routerContext} url={request.url} />
-        </DrawnNamesContext>
-      </DrawOnceContext>
-    </RequestIdContext>,
-  )
+  const render = async () => {
+    const parts = new DrawnParts(staticHandlerContext)
+    const html = await renderWhole(
+      <RequestIdContext value={id}>
+        {/* While it is being written, a part changes under the same address. */}
+        <DrawOnceContext value={import.meta.env.PROD ? parts.draw : undefined}>
+          <DrawnNamesContext value={drawn.names}>
+            <ServerRouter context={routerContext} url={request.url} />
+          </DrawnNamesContext>
+        </DrawOnceContext>
+      </RequestIdContext>,
+    )
+    return changePage(html, [...parts.changes(html), ...deferApplication(html, shellUrl)])
+  }
+  // Public pages are kept as they are sent, by the server.
+  const isPublic = /\bpublic\b/.test(headers.get('cache-control') ?? '')
+  const isKept = import.meta.env.PROD && !isPublic
+  const rendered = isKept ? await renderedOnce(staticHandlerContext, drawn.names, render) : await render()
   headers.set('content-type', 'text/html; charset=utf-8')
-  const changes = [...parts.changes(html), ...drawn.changes(html), ...deferApplication(html, shellUrl)]
-  const page = changePage(html, changes)
+  const page = changePage(rendered, drawn.changes(rendered))
   return new Response(page, { status, headers })
 }
 
