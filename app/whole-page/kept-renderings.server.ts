@@ -24,15 +24,18 @@ export async function renderedOnce(
   return rendered
 }
 
-/** Nothing for a page in error, and for data that cannot be written down whole (promises, functions). */
+/** Nothing for a page in error, and for data whose fingerprint would not tell all of it. */
 function fingerprintOf(page: StaticHandlerContext, drawnNames: ReadonlySet<string>): string | undefined {
   const { location, loaderData, actionData, errors, statusCode } = page
   if (errors) return undefined
   const data = [location.pathname, location.search, statusCode, loaderData, actionData, [...drawnNames]]
-  try {
-    return createHash('sha256').update(serialize(data)).digest('base64')
-  } catch (error) {
-    if (error instanceof Error && error.name === 'DataCloneError') return undefined
-    throw error
-  }
+  return isPlain(data) ? createHash('sha256').update(serialize(data)).digest('base64') : undefined
+}
+
+// Of an object of a class of its own (an address, a promise) only some is written down.
+function isPlain(value: unknown): boolean {
+  if (typeof value === 'function' || typeof value === 'symbol') return false
+  if (!(value instanceof Object) || value instanceof Date) return true
+  if (Array.isArray(value)) return value.every(isPlain)
+  return Object.getPrototypeOf(value) === Object.prototype && Object.values(value).every(isPlain)
 }
