@@ -1,4 +1,4 @@
-import { measureInTurn } from './load-in-turn.ts'
+import { measureInTurn } from '../load-in-turn.ts'
 import { signedInMembers } from './signed-in.ts'
 
 type Site = { readonly url: string; readonly pid: number }
@@ -11,6 +11,6 @@ const introduction = '/espace-athlete/introduction'
 export async function measureArticles(site: Site, databaseUrl: string): Promise<void> {
   const members = await signedInMembers(site.url, databaseUrl, { name: 'articles', count: people })
   const ask = (path: string) => members.map(({ cookie }) => ({ path, headers: { cookie } }))
-  await measureInTurn('articles', { ...site, asked: ask(article), status: 200 })
-  await measureInTurn('homes of the day', { ...site, asked: ask(introduction), status: 200 })
+  await measureInTurn('athlete: articles', { ...site, asked: ask(article), status: 200 })
+  await measureInTurn('athlete: homes of the day', { ...site, asked: ask(introduction), status: 200 })
 }

@@ -3,7 +3,7 @@ import { connect } from '#db/database.ts'
 import { competitions } from '#db/schema/index.ts'
 import { print } from '../figures.ts'
 import { processorSeconds } from '../process-figures.ts'
-import { measureInTurn } from './load-in-turn.ts'
+import { measureInTurn } from '../load-in-turn.ts'
 import { nameOfRace, type Athlete } from './seed.ts'
 
 const changes = 20
@@ -27,10 +27,10 @@ export async function measureFeeds(
   print('athlete: feed, kB', Buffer.byteLength(text) / 1000)
   print('athlete: feed as it is sent, kB', Number(answer.headers.get('content-length')) / 1000)
   const whole = athletes.map((athlete) => ({ path: pathOf(athlete, 'tout') }))
-  await measureInTurn('feeds', { url, pid, asked: whole, status: 200 })
+  await measureInTurn('athlete: feeds', { url, pid, asked: whole, status: 200 })
   const known = { 'if-none-match': answer.headers.get('etag') ?? '' }
   const again = whole.map(({ path }) => ({ path, headers: known }))
-  await measureInTurn('304s', { url, pid, asked: again, status: 304 })
+  await measureInTurn('athlete: 304s', { url, pid, asked: again, status: 304 })
   const own = await Promise.all(
     athletes.map(async (athlete) => {
       const path = pathOf(athlete, 'mes-courses')
@@ -38,7 +38,7 @@ export async function measureFeeds(
       return { path, headers: { 'if-none-match': read.headers.get('etag') ?? '' } }
     }),
   )
-  await measureInTurn('304s of own feeds', { url, pid, asked: own, status: 304 })
+  await measureInTurn('athlete: 304s of own feeds', { url, pid, asked: own, status: 304 })
   const rewritten = await afterChanges({ url, pid }, pathOf(first, 'tout'), databaseUrl)
   print('athlete: feed written again after a change, processor ms', rewritten)
 }

@@ -2,7 +2,7 @@ import { between } from 'drizzle-orm'
 import { connect } from '#db/database.ts'
 import { competitions, participations } from '#db/schema/index.ts'
 import { print } from '../figures.ts'
-import { measureInTurn } from './load-in-turn.ts'
+import { measureInTurn } from '../load-in-turn.ts'
 import { fullMonth } from './seed.ts'
 import { signedInMembers } from './signed-in.ts'
 
@@ -17,11 +17,11 @@ export async function measureMonth(site: Site, databaseUrl: string): Promise<voi
   const cookies = await readyMembers(site.url, databaseUrl)
   const ask = (path: string) => cookies.map((cookie) => ({ path, headers: { cookie } }))
   await say(site.url, month, cookies[0] ?? '')
-  await measureInTurn('months', { ...site, asked: ask(month), status: 200 })
+  await measureInTurn('athlete: months', { ...site, asked: ask(month), status: 200 })
   const list = `${calendar}?mois=${fullMonth}&vue=liste`
-  await measureInTurn('lists of the month', { ...site, asked: ask(list), status: 200 })
+  await measureInTurn('athlete: lists of the month', { ...site, asked: ask(list), status: 200 })
   const own = `${month}&mes-courses=oui`
-  await measureInTurn('months of own races', { ...site, asked: ask(own), status: 200 })
+  await measureInTurn('athlete: months of own races', { ...site, asked: ask(own), status: 200 })
 }
 
 async function say(url: string, path: string, cookie: string): Promise<void> {

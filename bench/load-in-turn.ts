@@ -1,6 +1,6 @@
 import autocannon from 'autocannon'
-import { print } from '../figures.ts'
-import { processorSeconds } from '../process-figures.ts'
+import { print } from './figures.ts'
+import { processorSeconds } from './process-figures.ts'
 
 export type Asked = { readonly path: string; readonly headers?: Readonly<Record<string, string>> }
 
@@ -25,9 +25,9 @@ export async function measureInTurn(name: string, load: Load): Promise<void> {
   const spent = processorSeconds(load.pid) - before
   const answers = result['2xx'] + result.non2xx
   const wanted = result.statusCodeStats?.[`${load.status}`]?.count ?? 0
-  print(`athlete: ${name} a second`, result.requests.average)
-  print(`athlete: ${name} a processor second`, answers / spent)
-  print(`athlete: ${name} not answered with ${load.status}`, answers - wanted + result.errors)
+  print(`${name} a second`, result.requests.average)
+  print(`${name} a processor second`, answers / spent)
+  print(`${name} not answered with ${load.status}`, answers - wanted + result.errors)
 }
 
 function ask({ url, asked }: Load, duration: number) {
