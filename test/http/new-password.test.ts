@@ -114,7 +114,7 @@ test('an invited person gives a name and a password, and is a member', async () 
   expect([refused.status, refused.text.includes('Indiquez votre nom')]).toEqual([422, true])
   expect((await accept({ firstName: 'Camille', lastName: 'Martin', password: 'court' })).status).toBe(422)
   expect((await accept({ firstName: 'Camille', lastName: 'Martin', password: better })).location).toBe(
-    '/compte',
+    '/espace-athlete/introduction',
   )
   const [member] = await database.select().from(members).where(eq(members.userId, userId))
   expect(member).toMatchObject({ status: 'active', lastName: 'Martin' })

@@ -148,7 +148,7 @@ test('with a second factor the password is half the way, and a recovery code sta
   expect((await show('12')).text).toContain('six chiffres')
   const right = code()
   expect((await show(right === '000000' ? '111111' : '000000')).status).toBe(422)
-  expect((await show(right)).location).toBe('/espace-athlete/introduction')
+  expect((await show(right)).location).toBe('/compte')
   expect((await visitor.get('/login')).location).toBe('/espace-athlete/introduction')
 
   const { database, close } = connect(url.database, { onError: () => undefined })
