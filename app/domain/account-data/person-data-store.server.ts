@@ -47,7 +47,7 @@ export const personDataKinds: readonly PersonData[] = [
     key: 'codesDeSecours',
     title: 'Codes de secours',
     purpose: 'Vous laisser entrer sans votre second facteur',
-    kept: 'Jusqu’à leur remplacement, sous forme illisible\u00a0; trente jours une fois utilisés',
+    kept: 'Jusqu’à leur remplacement, sous forme illisible\u202f; trente jours une fois utilisés',
     collect: (database, { userId }) =>
       database
         .select({ createdAt: recoveryCodes.createdAt, usedAt: recoveryCodes.usedAt })
@@ -103,7 +103,7 @@ export const personDataKinds: readonly PersonData[] = [
     key: 'commandes',
     title: 'Commandes et factures',
     purpose: 'Livrer ce que vous commandez, et prouver ce qui a été convenu',
-    kept: 'Cinq ans\u00a0; dix ans pour les factures',
+    kept: 'Cinq ans\u202f; dix ans pour les factures',
     staysBecause:
       'la loi nous demande d’en garder la preuve\u00a0: votre identité s’efface après cinq ans, les factures après dix.',
     collect: ordersOfPerson,
@@ -122,7 +122,7 @@ export const personDataKinds: readonly PersonData[] = [
     title: 'Journal de sécurité',
     purpose: 'Savoir qui a fait quoi sur un compte',
     kept: 'Trois ans',
-    staysBecause: 'il fait preuve en cas d’abus\u00a0; il ne change jamais et s’efface après trois ans.',
+    staysBecause: 'il fait preuve en cas d’abus\u202f; il ne change jamais et s’efface après trois ans.',
     collect: (database, { userId }) =>
       database
         .select({ at: journal.at, action: journal.action, by: journal.actorName, about: journal.subjectName })
@@ -136,7 +136,7 @@ export const personDataKinds: readonly PersonData[] = [
     purpose: 'Comprendre un incident sur votre compte',
     kept: 'Un an',
     staysBecause:
-      'date, action et adresse IP servent à comprendre un abus\u00a0; elles s’effacent après un an.',
+      'date, action et adresse IP servent à comprendre un abus\u202f; elles s’effacent après un an.',
     collect: async (_database, { userId }, { tracesOf }) => (await tracesOf?.(userId)) ?? [],
   },
   {
@@ -144,7 +144,7 @@ export const personDataKinds: readonly PersonData[] = [
     title: 'Textes du site que vous avez changés',
     purpose: 'Pouvoir revenir à une version antérieure',
     kept: 'Trois ans',
-    staysBecause: 'ce sont les textes du club\u00a0; votre nom n’y figure pas, seul un numéro y est attaché.',
+    staysBecause: 'ce sont les textes du club\u202f; votre nom n’y figure pas, seul un numéro y est attaché.',
     collect: (database, { userId }) =>
       database
         .select({
@@ -160,7 +160,7 @@ export const personDataKinds: readonly PersonData[] = [
     title: 'Mouvements de stock que vous avez notés',
     purpose: 'Savoir d’où viennent les pièces de la boutique et où elles sont parties',
     kept: 'Trois ans',
-    staysBecause: 'c’est le stock du club\u00a0; votre nom n’y figure pas, seul un numéro y est attaché.',
+    staysBecause: 'c’est le stock du club\u202f; votre nom n’y figure pas, seul un numéro y est attaché.',
     collect: stockMovementsOfPerson,
   },
   {
@@ -169,7 +169,7 @@ export const personDataKinds: readonly PersonData[] = [
     purpose: 'Savoir qui a préparé, envoyé ou remboursé une commande',
     kept: 'Tant que la commande existe',
     staysBecause:
-      'ce sont les commandes du club\u00a0; votre nom n’y figure pas, seul un numéro y est attaché.',
+      'ce sont les commandes du club\u202f; votre nom n’y figure pas, seul un numéro y est attaché.',
     collect: orderActsOfPerson,
   },
 ]

@@ -46,7 +46,7 @@ const sentences = {
   'registration-closes': ({ reminder: { competition } }: ReminderLetter) =>
     `Les inscriptions ferment le ${dayOf(competition.registrationClosesOn)}. Vous êtes déjà sur la liste de l’organisateur ? Tout est en ordre.`,
   'week-before': ({ reminder: { competition } }: ReminderLetter) =>
-    `Votre course a lieu le ${dayOf(competition.startOn)}. Les coachs et les autres du club vous y retrouvent : vérifiez l’heure du départ et le trajet sur sa page.`,
+    `Votre course a lieu le ${dayOf(competition.startOn)}. Avant de préparer votre sac, vérifiez l’heure du départ et le trajet sur sa page. Belle course\u202f!`,
 }
 
 function dayOf(day: string | undefined): string {

@@ -50,7 +50,7 @@ export function proposalSchema(
       startOn: requiredDay
         .refine((day) => mayBePast || day >= today, { error: 'Cette date est passée.' })
         .refine((day) => day <= addDays(today, farthestDays), {
-          error: 'Cette date est à plus de trois ans : vérifiez l’année.',
+          error: 'Cette date est à plus de trois ans\u00a0: vérifiez l’année.',
         }),
       endOn: optionalDay
         .refine((day) => !day || !startOn || day >= startOn, { error: 'La fin est avant le début.' })

@@ -36,7 +36,7 @@ export function ProposalForm({ again }: { again: ProposalAnswer | undefined }) {
         <PlaceFields {...fields} />
         <RegistrationFields {...fields} />
         <p className="proposal-notice">
-          Les coachs voient que c’est vous qui la proposez&nbsp;; au calendrier, votre nom n’y figure pas.{' '}
+          Les coachs voient que c’est vous qui la proposez&#8239;; au calendrier, votre nom n’y figure pas.{' '}
           <TextLink to={href('/confidentialite')}>Confidentialité</TextLink>
         </p>
         <div className="form-send">

@@ -21,7 +21,7 @@ export function ProposalSent({ sent: { id, title, days, place, state } }: { sent
         <h2 className="d2" id="proposal-sent-title" tabIndex={-1} ref={heading} autoFocus>
           Merci, c’est proposé.
         </h2>
-        <p className="lead">Un coach la lit et décide&nbsp;; un e-mail vous le dira.</p>
+        <p className="lead">Un coach la lit et décide&#8239;; un e-mail vous le dira.</p>
         <KeyValueList
           items={[
             { term: 'Course', value: title },

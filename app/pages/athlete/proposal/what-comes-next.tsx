@@ -16,7 +16,7 @@ export function WhatComesNext({ isSent }: { isSent: boolean }) {
             done: isSent,
           },
           { title: 'Un coach décide', text: 'Elle est acceptée ou non, et un e-mail vous le dit.' },
-          { title: 'Au calendrier', text: 'Tout le club la voit et peut répondre\u00a0; vous aussi.' },
+          { title: 'Au calendrier', text: 'Tout le club la voit et peut répondre\u202f; vous aussi.' },
         ]}
       />
     </section>

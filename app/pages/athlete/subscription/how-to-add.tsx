@@ -12,7 +12,7 @@ const ways: readonly { name: string; icon: IconName; text: ReactNode }[] = [
   {
     name: 'Google Agenda et Android',
     icon: 'calendar-days',
-    text: 'Sur un ordinateur, à côté de «\u202fAutres agendas\u202f», choisissez +, «\u202fÀ partir de l’URL\u202f», et collez l’adresse\u00a0; le téléphone suit.',
+    text: 'Sur un ordinateur, à côté de «\u202fAutres agendas\u202f», choisissez +, «\u202fÀ partir de l’URL\u202f», et collez l’adresse\u202f; le téléphone suit.',
   },
   {
     name: 'Outlook',

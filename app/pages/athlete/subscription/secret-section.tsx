@@ -11,8 +11,8 @@ export function SecretSection() {
       lead="Qui la connaît lit ce calendrier sans se connecter. Aucun nom de membre n’y est, mais vos courses y sont&nbsp;: ne la publiez pas."
     >
       <p>
-        Vous l’avez montrée, ou un appareil n’est plus à vous&nbsp;? Changez-en&nbsp;: l’ancienne ne mène plus
-        à rien, aussitôt.
+        Vous l’avez montrée, ou un appareil n’est plus à vous&#8239;? Changez-en&nbsp;: l’ancienne ne mène
+        plus à rien, aussitôt.
       </p>
       <div className="subscription-buttons">
         <ButtonLink look="line" icon="repeat-2" to={`${subscriptionPath}?etape=renouveler`}>

@@ -52,5 +52,5 @@ function tagged(file: FeedFile, kind: FeedKind) {
 
 function tooOften(seconds: number): ReadyAnswer {
   const headers = [...privateHeaders, ['retry-after', String(seconds)] as const]
-  return { status: 429, text: 'Trop de lectures : réessayez plus tard.', headers }
+  return { status: 429, text: 'Trop de lectures\u00a0: réessayez plus tard.', headers }
 }
