@@ -6,7 +6,6 @@ export type ContentEntry = {
   readonly path: string
   /** Only on a section without a page of its own. */
   readonly page?: false
-  readonly icon?: string
   readonly children?: readonly ContentEntry[]
 }
 
@@ -42,8 +41,8 @@ export function areaOf(articles: ReadonlyMap<string, ArticleFacts>, tree: readon
   }
 }
 
-function entryOf({ title, path, page, icon, children = [] }: ContentEntry): AreaEntry {
-  return { title, path: page === false ? undefined : path, icon, children: children.map(entryOf) }
+function entryOf({ title, path, page, children = [] }: ContentEntry): AreaEntry {
+  return { title, path: page === false ? undefined : path, children: children.map(entryOf) }
 }
 
 function pagesIn(entries: readonly AreaEntry[]): string[] {

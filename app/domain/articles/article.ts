@@ -32,8 +32,6 @@ export type AreaEntry = {
   readonly title: string
   /** Undefined: a section without a page of its own. */
   readonly path: string | undefined
-  /** `lucide:flag` */
-  readonly icon: string | undefined
   readonly children: readonly AreaEntry[]
 }
 

@@ -1,4 +1,4 @@
-import { and, eq, sql } from 'drizzle-orm'
+import { sql } from 'drizzle-orm'
 import type { Database } from '#db/database.ts'
 import { articleFeedback } from '#db/schema/index.ts'
 import type { Clock } from '../../outside/clock.ts'
@@ -15,18 +15,6 @@ export async function giveFeedback(
     .insert(articleFeedback)
     .values({ memberId, path, ...set })
     .onConflictDoUpdate({ target: [articleFeedback.memberId, articleFeedback.path], set })
-}
-
-/** What a member said of an article; undefined when nothing. */
-export async function readFeedback(
-  { database }: { readonly database: Pick<Database, 'select'> },
-  { memberId, path }: { memberId: string; path: string },
-): Promise<boolean | undefined> {
-  const [row] = await database
-    .select({ isHelpful: articleFeedback.isHelpful })
-    .from(articleFeedback)
-    .where(and(eq(articleFeedback.memberId, memberId), eq(articleFeedback.path, path)))
-  return row?.isHelpful
 }
 
 export type FeedbackCount = { readonly path: string; readonly helpful: number; readonly unhelpful: number }

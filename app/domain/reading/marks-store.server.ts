@@ -1,9 +1,7 @@
-import { and, eq, inArray, sql } from 'drizzle-orm'
 import type { Database } from '#db/database.ts'
 import { articleReads } from '#db/schema/index.ts'
 import type { Clock } from '../../outside/clock.ts'
 import { headingNamed, isArticlePath } from './rules.ts'
-import type { ReadMark } from './rules.ts'
 
 type ReadingServices = { readonly database: Database; readonly clock: Clock }
 type OfArticle = { readonly memberId: string; readonly path: string }
@@ -30,34 +28,6 @@ export async function keepPlace(
 ): Promise<void> {
   const known = headingNamed(heading)
   if (known !== undefined) await note(services, article, { heading: known })
-}
-
-/** Every mark of a member, the article opened last first. */
-export async function readMarks(
-  { database }: { readonly database: Pick<Database, 'select'> },
-  memberId: string,
-): Promise<ReadMark[]> {
-  const rows = await database
-    .select()
-    .from(articleReads)
-    .where(eq(articleReads.memberId, memberId))
-    .orderBy(sql`${articleReads.lastOpenedAt} DESC`, articleReads.path)
-  return rows.map(({ path, lastOpenedAt, readAt, heading }) => ({
-    path,
-    lastOpenedAt,
-    readAt: readAt ?? undefined,
-    heading: heading ?? undefined,
-  }))
-}
-
-/** Forgets what a member read of some articles, or of all when none is named. */
-export async function forgetMarks(
-  { database }: Pick<ReadingServices, 'database'>,
-  memberId: string,
-  paths?: readonly string[],
-): Promise<void> {
-  const ofSome = paths && inArray(articleReads.path, [...paths])
-  await database.delete(articleReads).where(and(eq(articleReads.memberId, memberId), ofSome))
 }
 
 type Noted = { readonly readAt?: Date | null; readonly heading?: string }

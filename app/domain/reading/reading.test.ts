@@ -5,14 +5,11 @@ import { standingClock } from '../../outside/clock.ts'
 import { headingNamed, isArticlePath, visitAt } from './rules.ts'
 import {
   countFeedback,
-  forgetMarks,
   giveFeedback,
   keepPlace,
   markRead,
   markUnread,
   openArticle,
-  readFeedback,
-  readMarks,
   readReader,
 } from './store.server.ts'
 
@@ -26,21 +23,17 @@ const [intro, vma] = ['/espace-athlete/introduction', '/espace-athlete/seances/v
 
 test('an article that is opened is not read; it is once it is marked, and not any more once it is unmarked', async () => {
   const memberId = await athlete()
-  const marks = async () =>
-    (await readMarks(at('12:00'), memberId)).map(({ path, readAt }) => [path, readAt !== undefined])
+  const marks = async () => {
+    const { marks: kept } = await readReader(at('12:00'), { memberId, path: intro })
+    return Object.fromEntries([...kept.values()].map(({ path, readAt }) => [path, readAt !== undefined]))
+  }
   await openArticle(at('08:00'), { memberId, path: intro })
   await markRead(at('08:10'), { memberId, path: vma })
-  expect(await marks()).toEqual([
-    [vma, true],
-    [intro, false],
-  ])
+  expect(await marks()).toEqual({ [vma]: true, [intro]: false })
   await openArticle(at('08:20'), { memberId, path: vma })
   await markRead(at('08:30'), { memberId, path: intro })
   await markUnread(at('08:40'), { memberId, path: vma })
-  expect(await marks()).toEqual([
-    [vma, false],
-    [intro, true],
-  ])
+  expect(await marks()).toEqual({ [vma]: false, [intro]: true })
 })
 
 test('the place is kept through everything else, and a heading that is none is not', async () => {
@@ -64,9 +57,8 @@ test('an answer to « cet article vous a-t-il aidé » replaces the one before; 
   await giveFeedback(at('08:05'), { memberId: one, path: vma, isHelpful: false })
   await giveFeedback(at('08:05'), { memberId: other, path: vma, isHelpful: true })
   await giveFeedback(at('08:05'), { memberId: other, path: intro, isHelpful: true })
-  expect(await readFeedback(at('09:00'), { memberId: one, path: vma })).toBe(false)
-  expect(await readFeedback(at('09:00'), { memberId: one, path: intro })).toBeUndefined()
   expect((await readReader(at('09:00'), { memberId: one, path: vma })).isHelpful).toBe(false)
+  expect((await readReader(at('09:00'), { memberId: one, path: intro })).isHelpful).toBeUndefined()
   expect(await countFeedback(at('09:00'))).toEqual([
     { path: intro, helpful: 1, unhelpful: 0 },
     { path: vma, helpful: 1, unhelpful: 1 },
@@ -93,15 +85,11 @@ test('a visit is written down every ten minutes, not at each page', () => {
   expect(visitAt(known, new Date('2027-04-07T07:00:00Z'))).toEqual({ ...known, isNoted: true })
 })
 
-test('marks are one’s own; some or all of them can be forgotten', async () => {
+test('marks are one’s own', async () => {
   const [one, other] = [await athlete(), await athlete()]
-  for (const memberId of [one, other])
-    for (const path of [intro, vma]) await markRead(at('08:00'), { memberId, path })
-  await forgetMarks(at('09:00'), one, [vma])
-  expect((await readMarks(at('09:00'), one)).map(({ path }) => path)).toEqual([intro])
-  await forgetMarks(at('09:00'), one)
-  expect(await readMarks(at('09:00'), one)).toEqual([])
-  expect(await readMarks(at('09:00'), other)).toHaveLength(2)
+  await markRead(at('08:00'), { memberId: one, path: vma })
+  expect((await readReader(at('09:00'), { memberId: one, path: vma })).marks.size).toBe(1)
+  expect((await readReader(at('09:00'), { memberId: other, path: vma })).marks.size).toBe(0)
 })
 
 test.each([

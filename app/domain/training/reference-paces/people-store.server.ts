@@ -17,6 +17,7 @@ export async function pacesOfPerson(database: Database, { userId }: Person) {
   }))
 }
 
+/** Removes them, as part of erasing an account. */
 export async function erasePacesOfPerson(transaction: Transaction, { userId }: Person) {
   await transaction.delete(referencePaces).where(eq(referencePaces.memberId, userId))
 }

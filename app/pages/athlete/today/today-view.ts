@@ -1,8 +1,8 @@
 import type { CampSummary } from '../../../domain/camps/camp.ts'
 import { countdown, spokenCountdown } from '../../../domain/competitions/calendar/countdown.ts'
 import type { Competition, DaySpan } from '../../../domain/competitions/competition.ts'
-import type { ReadMark } from '../../../domain/reading/rules.ts'
-import { dayInParis, formatDayRange } from '../../../domain/shared/french-dates.ts'
+import { isNewTo, type ReadMark } from '../../../domain/reading/rules.ts'
+import { formatDayRange } from '../../../domain/shared/french-dates.ts'
 import { competitionPath } from '../competition-addresses.ts'
 
 /** An article the reader may see, as far as their day cares. */
@@ -58,15 +58,10 @@ function whenOf(span: DaySpan, today: string) {
 /** Articles that changed since the visit before this one and are not read since, the last changed first. */
 export function newsOf(
   articles: readonly ListedArticle[],
-  { marks, newSince }: { marks: ReadonlyMap<string, ReadMark>; newSince: Date | undefined },
+  reader: { marks: ReadonlyMap<string, ReadMark>; newSince: Date | undefined },
 ): Link[] {
-  if (newSince === undefined) return []
-  const since = dayInParis(newSince)
   return articles
-    .filter(({ path, updatedOn }) => {
-      const readAt = marks.get(path)?.readAt
-      return updatedOn >= since && (readAt === undefined || dayInParis(readAt) < updatedOn)
-    })
+    .filter((article) => isNewTo(article, reader))
     .toSorted((a, b) => (a.updatedOn < b.updatedOn ? 1 : -1))
     .slice(0, mostNews)
     .map(({ path, title }) => ({ path, title }))
