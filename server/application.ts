@@ -34,6 +34,7 @@ export {
 export { contentEditsChannel, readEdits } from '#app/domain/content-edits/store.server.ts'
 export { openRouteRules, routeRulesChannel } from '#app/route-rules.server.ts'
 export { pageDrops, publicationProblems, takeContentIn } from '#app/content-in-force.server.ts'
+export { countFeedback } from '#app/domain/reading/store.server.ts'
 export { postAccountLetter } from '#app/domain/accounts/store.server.ts'
 export { sendText } from '#app/domain/mail/store.server.ts'
 export { openPayment } from '#app/outside/payment/open-payment.server.ts'

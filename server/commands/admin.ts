@@ -1,4 +1,5 @@
 import type { AdminVerb } from '../admin-command/admin-verb.ts'
+import { articleUsage, readArticleVerb } from '../admin-command/article-verbs.ts'
 import { competitionUsage, readCompetitionVerb } from '../admin-command/competition-verbs.ts'
 import {
   memberUsage,
@@ -20,6 +21,7 @@ const readers: Readonly<Record<string, (words: string[]) => AdminVerb | undefine
   orders: readOrderVerb,
   stock: readStockVerb,
   competitions: readCompetitionVerb,
+  articles: readArticleVerb,
 }
 
 // So that a PostgreSQL started for this command ends with it.
@@ -44,6 +46,6 @@ function readVerb(): AdminVerb {
   const [name = '', ...words] = process.argv.slice(2)
   const verb = Object.hasOwn(readers, name) ? readers[name]?.(words) : undefined
   if (verb) return verb
-  process.stderr.write(memberUsage + orderUsage + stockUsage + competitionUsage)
+  process.stderr.write(memberUsage + orderUsage + stockUsage + competitionUsage + articleUsage)
   process.exit(2)
 }

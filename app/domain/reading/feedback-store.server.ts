@@ -19,7 +19,10 @@ export async function giveFeedback(
 
 export type FeedbackCount = { readonly path: string; readonly helpful: number; readonly unhelpful: number }
 
-/** How many said that an article helped, and how many that it did not, by path: for the club, without names. */
+/**
+ * How many said that an article helped, and how many that it did not: for the club, without names. What helps the smallest
+ * share of those who said something comes first, then what more of them said.
+ */
 export async function countFeedback({
   database,
 }: {
@@ -33,5 +36,5 @@ export async function countFeedback({
     })
     .from(articleFeedback)
     .groupBy(articleFeedback.path)
-    .orderBy(articleFeedback.path)
+    .orderBy(sql`avg(${articleFeedback.isHelpful}::int)`, sql`count(*) DESC`, articleFeedback.path)
 }

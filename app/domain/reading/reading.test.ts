@@ -51,7 +51,7 @@ test('the place is kept through everything else, and a heading that is none is n
   })
 })
 
-test('an answer to « cet article vous a-t-il aidé » replaces the one before; the club counts them without names', async () => {
+test('an answer to « cet article vous a-t-il aidé » replaces the one before; the club counts them without names, what helps least first', async () => {
   const [one, other] = [await athlete(), await athlete()]
   await giveFeedback(at('08:00'), { memberId: one, path: vma, isHelpful: true })
   await giveFeedback(at('08:05'), { memberId: one, path: vma, isHelpful: false })
@@ -60,8 +60,8 @@ test('an answer to « cet article vous a-t-il aidé » replaces the one before; 
   expect((await readReader(at('09:00'), { memberId: one, path: vma })).isHelpful).toBe(false)
   expect((await readReader(at('09:00'), { memberId: one, path: intro })).isHelpful).toBeUndefined()
   expect(await countFeedback(at('09:00'))).toEqual([
-    { path: intro, helpful: 1, unhelpful: 0 },
     { path: vma, helpful: 1, unhelpful: 1 },
+    { path: intro, helpful: 1, unhelpful: 0 },
   ])
 })
 
