@@ -12,7 +12,7 @@ import {
 import type { CalendarQuery } from './calendar-query.ts'
 import { breakpointOf, defaultView } from './default-view.ts'
 import { families } from '../disciplines.ts'
-import { filterChoices, filterEntries } from './filter-entries.ts'
+import { filterEntries } from './filter-entries.ts'
 import { triathlon } from '../fixtures/competitions.ts'
 import { formatSizes } from '../formats/format-sizes.ts'
 import { knownFormats } from '../formats/known-formats.ts'
@@ -140,14 +140,6 @@ describe('filters', () => {
     expect(kept({ group: 'triathlon' }, { ...nobody, ofGroup: new Set(['stage-annecy']) })).toEqual([
       'stage-annecy',
     ])
-  })
-
-  it('offer what is there', () => {
-    expect(filterChoices([camp, race])).toEqual({
-      families: ['triathlon', 'stage'],
-      sizes: ['L'],
-      regions: ['provence-alpes-cote-d-azur'],
-    })
   })
 })
 

@@ -21,16 +21,3 @@ export function spokenCountdown(span: DaySpan, today: string): string | undefine
   const short = countdown(span, today)
   return short?.startsWith('J') ? `dans ${daysApart(today, span.startOn)}\u00A0jours` : short?.toLowerCase()
 }
-
-/** The first of the appointments that is not over: one that runs today counts, a cancelled one does not. */
-export function nextOf<Entry extends DaySpan & { readonly isCancelled: boolean }>(
-  entries: readonly Entry[],
-  today: string,
-): Entry | undefined {
-  let next: Entry | undefined
-  for (const entry of entries) {
-    if (entry.isCancelled || entry.endOn < today) continue
-    if (next === undefined || entry.startOn < next.startOn) next = entry
-  }
-  return next
-}

@@ -1,11 +1,11 @@
 import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import type { Participation } from '../answers/answer.ts'
-import { countdown, nextOf, spokenCountdown } from '../calendar/countdown.ts'
+import { countdown, spokenCountdown } from '../calendar/countdown.ts'
 import { csvCell, writeCsv } from '../exports/csv.ts'
-import { byDay, byMonth, countLabel, inOrderOfTime, touches } from '../calendar/entry-list.ts'
+import { countLabel, inOrderOfTime, touches } from '../calendar/entry-list.ts'
 import { participantsCsv, seasonCsv } from '../exports/exports.ts'
-import { answered, anyDay, anySpan, clubmate, today, triathlon } from '../fixtures/competitions.ts'
+import { answered, anySpan, clubmate, today, triathlon } from '../fixtures/competitions.ts'
 import { registrationLabel, registrationState } from '../calendar/registration.ts'
 import { remindersOf } from '../reminders/reminders.ts'
 import type { ReminderKind } from '../reminders/reminders.ts'
@@ -31,37 +31,19 @@ describe('the countdown', () => {
     expect(countdown(on('2027-03-29'), '2027-03-27')).toBe('J\u20112')
     expect(countdown(on('2027-11-01'), '2027-10-30')).toBe('J\u20112')
   })
-
-  it('is of the next appointment that is held', () => {
-    const entry = (span: { startOn: string; endOn: string }, isCancelled = false) => ({
-      ...span,
-      isCancelled,
-    })
-    const next = entry(on('2027-04-20'))
-    expect(
-      nextOf([entry(on('2027-05-01')), next, entry(on('2027-04-10'), true), entry(on('2027-04-01'))], today),
-    ).toBe(next)
-    expect(nextOf([entry(on('2027-04-01'))], today)).toBeUndefined()
-  })
 })
 
 describe('the list', () => {
   it('is in order of time and loses nothing', () => {
     fc.assert(
-      fc.property(fc.array(anySpan), anyDay, (entries, from) => {
-        const months = byMonth(entries, from)
-        expect(months.flatMap((group) => group.entries)).toEqual(inOrderOfTime(entries))
-        expect(byDay(entries, from).flatMap((group) => group.entries)).toEqual(inOrderOfTime(entries))
-        const keys = months.map(({ key }) => key)
-        expect(keys).toEqual([...new Set(keys)].sort())
+      fc.property(fc.array(anySpan), (entries) => {
+        const ordered = inOrderOfTime(entries)
+        expect(new Set(ordered)).toEqual(new Set(entries))
+        expect(ordered).toHaveLength(entries.length)
+        const days = ordered.map(({ startOn, endOn }) => `${startOn} ${endOn}`)
+        expect(days).toEqual(days.toSorted())
       }),
     )
-  })
-
-  it('shows what goes on from before in its first month', () => {
-    expect(
-      byMonth([on('2027-03-30', '2027-04-02'), on('2027-05-01')], '2027-04-01').map(({ key }) => key),
-    ).toEqual(['2027-04', '2027-05'])
   })
 
   it('counts in French', () => {
