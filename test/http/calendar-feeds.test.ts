@@ -148,12 +148,15 @@ test('a cancelled race stays, marked; its name stays and the changes are counted
   const id = await competition({ title: 'Semi annulé', startOn: '2027-06-06' })
   const { secret, viewer } = await athlete()
   await giveAnswer(services(), viewer, { competitionId: id, given: going })
-  const before = (await eventsOf(secret)).get('Semi annulé')
+  const kinds = ['tout', 'mes-courses']
+  const before = await Promise.all(
+    kinds.map(async (kind) => (await eventsOf(secret, kind)).get('Semi annulé')),
+  )
   await cancelCompetition(services(), { competitionId: id, actor: undefined })
-  for (const kind of ['tout', 'mes-courses']) {
+  for (const [index, kind] of kinds.entries()) {
     const after = (await eventsOf(secret, kind)).get('Annulé\u00A0: Semi annulé')
-    expect(after?.uid).toBe(before?.uid)
-    expect([before?.sequence, after?.sequence]).toEqual([0, 1])
+    expect(after?.uid).toBe(before[index]?.uid)
+    expect((after?.sequence ?? 0) - (before[index]?.sequence ?? 0)).toBe(1)
     expect(after?.component.getFirstPropertyValue('status')).toBe('CANCELLED')
   }
 })

@@ -8,6 +8,7 @@ export const unknownCompetition: Refusal = {
   message: 'Cette course n’est pas dans votre calendrier.',
 }
 
+/** What is theirs to see and cannot be changed so, for a reason in French; status 409. */
 export function conflict(message: string): Refusal {
   return { ok: false, status: 409, message }
 }

@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { optionalLine } from '../../shared/form-text.ts'
 import { answers, goals } from './answer.ts'
 import type { Answer, Goal } from './answer.ts'
+import { noSuchFormat } from './answer-obstacle.ts'
 import type { Competition } from '../competition.ts'
 import { lengthOf } from '../formats/race-format.ts'
 import { optionalTime } from '../forms/typed-time.ts'
@@ -29,7 +30,7 @@ export function answerSchema(
         .string()
         .transform((key) => key || undefined)
         .refine((key) => key === undefined || chosen !== undefined, {
-          error: 'Ce format n’existe plus\u00A0: choisissez-en un autre.',
+          error: noSuchFormat,
         }),
       goal: z
         .string()
@@ -50,7 +51,13 @@ export function answerSchema(
 
 export type AnswerGiven = z.output<ReturnType<typeof answerSchema>>
 
-const nothingElse = { format: undefined, goal: undefined, targetTime: undefined, carSharing: undefined }
+/** What goes with an answer when nothing does. */
+export const nothingElse = {
+  format: undefined,
+  goal: undefined,
+  targetTime: undefined,
+  carSharing: undefined,
+}
 
 function isAnswer(text: string): text is Answer {
   return Object.hasOwn(answers, text)

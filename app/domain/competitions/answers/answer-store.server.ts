@@ -7,7 +7,7 @@ import type { Refusal } from '../refusal.ts'
 import type { Viewer } from '../viewer.ts'
 import type { AnswerGiven } from './answer-schema.ts'
 import { answerObstacle } from './answer-obstacle.ts'
-import { holdAnswer, isOwn, noResult } from './own-answer-store.server.ts'
+import { detailColumns, holdAnswer, isOwn, noResult } from './own-answer-store.server.ts'
 
 type AnswerServices = { readonly database: Database; readonly clock: Clock }
 
@@ -28,13 +28,10 @@ export function giveAnswer(
     const at = clock.now()
     const obstacle = answerObstacle(held.competition, given, dayInParis(at))
     if (obstacle !== undefined) return conflict(obstacle)
-    const { answer, format, goal, targetTime, carSharing, isHidden } = given
+    const { answer, isHidden } = given
     const said = {
       answer,
-      format: format ?? null,
-      goal: goal ?? null,
-      targetSeconds: targetTime ?? null,
-      carSharing: carSharing ?? null,
+      ...detailColumns(given),
       isHidden,
       updatedAt: at,
       ...(answer !== 'going' && noResult),

@@ -37,8 +37,24 @@ export async function holdAnswer(
   return { competition, own: own && participationOfRow(own) }
 }
 
+/** Picks somebody's answer to a competition, whether or not the competition is in their calendar. */
 export function isOwn({ memberId }: Pick<Viewer, 'memberId'>, competitionId: string) {
   return and(eq(participations.memberId, memberId), eq(participations.competitionId, competitionId))
+}
+
+/** What goes with an answer, as columns. */
+export function detailColumns({
+  format,
+  goal,
+  targetTime,
+  carSharing,
+}: Pick<Participation, 'format' | 'goal' | 'targetTime' | 'carSharing'>) {
+  return {
+    format: format ?? null,
+    goal: goal ?? null,
+    targetSeconds: targetTime ?? null,
+    carSharing: carSharing ?? null,
+  }
 }
 
 /** What stands of a result where there is none. */

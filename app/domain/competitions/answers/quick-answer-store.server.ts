@@ -6,12 +6,13 @@ import { conflict, unknownCompetition } from '../refusal.ts'
 import type { Viewer } from '../viewer.ts'
 import type { Answer } from './answer.ts'
 import { answerObstacle } from './answer-obstacle.ts'
+import { nothingElse } from './answer-schema.ts'
 import type { Answered } from './answer-store.server.ts'
-import { holdAnswer, noResult } from './own-answer-store.server.ts'
+import { detailColumns, holdAnswer, noResult } from './own-answer-store.server.ts'
 
 /**
- * Writes down one of the three answers, in one press. What was said beside it before stays (format, goal, who may know);
- * who passes says nothing else any more. Refused as `giveAnswer` refuses.
+ * Writes down one of the three answers, in one press. What was said beside it before stays (format, goal, who may know),
+ * and the only format of a race is the one meant; who passes says nothing else any more. Refused as `giveAnswer` refuses.
  */
 export function answerQuickly(
   { database, clock }: { readonly database: Database; readonly clock: Clock },
@@ -25,10 +26,12 @@ export function answerQuickly(
     const obstacle = answerObstacle(held.competition, { format: undefined }, dayInParis(updatedAt))
     if (obstacle !== undefined) return conflict(obstacle)
     const { memberId } = viewer
+    const { formats } = held.competition
+    const format = held.own?.format ?? (formats.length === 1 ? formats[0]?.key : undefined)
     const said = {
       answer,
       updatedAt,
-      ...(answer === 'passing' && nothingElse),
+      ...(answer === 'passing' ? detailColumns(nothingElse) : { format: format ?? null }),
       ...(answer !== 'going' && noResult),
     }
     await transaction
@@ -38,5 +41,3 @@ export function answerQuickly(
     return { ok: true }
   })
 }
-
-const nothingElse = { format: null, goal: null, targetSeconds: null, carSharing: null }

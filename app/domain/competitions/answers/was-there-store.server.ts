@@ -4,6 +4,7 @@ import type { Clock } from '../../../outside/clock.ts'
 import { dayInParis } from '../../shared/french-dates.ts'
 import { conflict, unknownCompetition } from '../refusal.ts'
 import type { Viewer } from '../viewer.ts'
+import { noSuchFormat } from './answer-obstacle.ts'
 import type { Answered } from './answer-store.server.ts'
 import { holdAnswer } from './own-answer-store.server.ts'
 
@@ -40,4 +41,3 @@ export function sayWasThere(
 }
 
 const notOver = '«\u202FJ’y étais\u202F» se dit d’une course courue, une fois qu’elle est passée.'
-const noSuchFormat = 'Ce format n’existe plus\u00A0: choisissez-en un autre.'

@@ -19,6 +19,8 @@ export type FoundCompetition = {
   readonly whoGoes: WhoGoes
   /** The viewer's own answer, hidden or not. */
   readonly own: Participation | undefined
+  /** When it was last changed. */
+  readonly answeredAt: Date | undefined
 }
 
 /**
@@ -50,10 +52,12 @@ export async function readCompetition(
     ),
     visible: new Set(isInCalendar(competition, viewer) ? [competition.id] : []),
   })
+  const ownRow = rows.find(({ participation }) => participation?.memberId === viewer.memberId)
   return {
     competition,
     shown,
     whoGoes: whoGoesTo(competition.id, whoGoes(shown)),
     own: ownParticipation(answers, { memberId: viewer.memberId, competitionId: competition.id }),
+    answeredAt: ownRow?.participation?.updatedAt,
   }
 }

@@ -50,7 +50,7 @@ const seasonHeads = [
   'Région',
   'Objectif',
   'Temps visé',
-  'Issue',
+  'Bilan',
   'Temps',
   'Place',
   'Résultats',

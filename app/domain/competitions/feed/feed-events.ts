@@ -20,17 +20,18 @@ type Site = {
  * A competition for a feed. No clubmate is in it, whatever they show: an address that needs no sign-in tells nothing of
  * anybody but its owner.
  * @param own the answer of the feed's owner, for their own feed only
+ * @param answeredAt when they last changed it: the event changes with it, and its number grows
  */
 export function eventOfCompetition(
   competition: Competition,
-  { origin, host, own }: Site & { own?: Participation },
+  { origin, host, own, answeredAt }: Site & { own?: Participation; answeredAt?: Date },
 ): FeedEvent {
   const { id, title, discipline, status, startOn, endOn, startTime, updatedAt, revision } = competition
   const isCancelled = status === 'cancelled'
   return {
     uid: `competition-${id}@${host}`,
-    sequence: revision,
-    changedAt: updatedAt,
+    sequence: revision + (answeredAt ? secondsSince2020(answeredAt) : 0),
+    changedAt: answeredAt && answeredAt > updatedAt ? answeredAt : updatedAt,
     title: isCancelled ? `Annulé\u00A0: ${title}` : title,
     startOn,
     endOn,
@@ -41,6 +42,11 @@ export function eventOfCompetition(
     category: disciplines[discipline].label,
     state: isCancelled ? 'cancelled' : isSure(competition, own) ? 'confirmed' : 'tentative',
   }
+}
+
+/** Answers are not counted: the second of the last one stands in for their number. Fits 32 bits until 2088. */
+function secondsSince2020(instant: Date): number {
+  return Math.max(0, Math.floor((instant.getTime() - Date.UTC(2020, 0, 1)) / 1000))
 }
 
 /** A proposal may come to nothing, and so may a race somebody only thinks of. */

@@ -129,6 +129,32 @@ describe('a feed', () => {
     expect(eventOfCompetition({ ...triathlon, status: 'cancelled' }, maybe).state).toBe('cancelled')
   })
 
+  it('counts the changes of one’s own answer as well, and never backwards', () => {
+    const said = (answeredAt: string, revision = 3) =>
+      eventOfCompetition(
+        { ...triathlon, revision },
+        { ...site, own: answered, answeredAt: new Date(answeredAt) },
+      )
+    const states = [
+      said('2027-02-01T08:00:00Z'),
+      said('2027-02-01T08:00:01Z'),
+      said('2027-02-01T08:00:01Z', 4),
+      said('2027-04-02T08:00:00Z', 4),
+      said('2060-01-01T08:00:00Z', 5),
+    ]
+    const read = states.flatMap((one) => readBy(textOf([one])).map(({ sequence }) => sequence))
+    expect(read).toEqual([...new Set(read)].sort((a, b) => a - b))
+    expect(read.at(-1)).toBeLessThan(2 ** 31)
+    expect(states.map(({ changedAt }) => changedAt.toISOString().slice(0, 10))).toEqual([
+      '2027-03-01',
+      '2027-03-01',
+      '2027-03-01',
+      '2027-04-02',
+      '2060-01-01',
+    ])
+    expect(event.sequence).toBe(3)
+  })
+
   it('stamps in universal time and is the same, octet by octet, until something changes', () => {
     const text = textOf([event])
     expect(text).toContain('\r\nDTSTAMP:20270301T102030Z\r\n')

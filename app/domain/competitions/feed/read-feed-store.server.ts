@@ -45,10 +45,10 @@ export async function readFeed(
 /** One competition, for a calendar that takes it over once. @param own the answer of who asks */
 export function readEvent(
   { siteUrl }: Pick<FeedServices, 'siteUrl'>,
-  { competition, own }: Pick<FoundCompetition, 'competition' | 'own'>,
+  { competition, own, answeredAt }: Pick<FoundCompetition, 'competition' | 'own' | 'answeredAt'>,
 ): FeedFile {
   const said = own?.answer === 'passing' ? undefined : own
-  const event = eventOfCompetition(competition, { ...siteOf(siteUrl), own: said })
+  const event = eventOfCompetition(competition, { ...siteOf(siteUrl), own: said, answeredAt })
   return fileOf(siteUrl, competition.title, [event])
 }
 
@@ -71,10 +71,9 @@ async function writeOwn({ database, siteUrl }: FeedServices, viewer: Viewer) {
   const { version, races } = await readOwnRaces(database, viewer.memberId)
   const events = races
     .filter(({ competition }) => isInCalendar(competition, viewer))
-    .map(({ competition, participation, answeredAt }): FeedEvent => {
-      const event = eventOfCompetition(competition, { ...site, own: participation })
-      return answeredAt > event.changedAt ? { ...event, changedAt: answeredAt } : event
-    })
+    .map(({ competition, participation, answeredAt }) =>
+      eventOfCompetition(competition, { ...site, own: participation, answeredAt }),
+    )
   return { version: `${version}`, file: fileOf(siteUrl, feedNames['mes-courses'], events) }
 }
 

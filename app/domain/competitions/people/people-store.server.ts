@@ -20,6 +20,7 @@ export async function participationsOfPerson(database: Database, { userId }: Per
   }))
 }
 
+/** Deletes all that a person said of competitions, with their results. */
 export async function eraseParticipationsOfPerson(transaction: Transaction, { userId }: Person) {
   await transaction.delete(participations).where(eq(participations.memberId, userId))
 }
@@ -60,6 +61,7 @@ export async function calendarSettingsOfPerson(database: Database, { userId }: P
   ]
 }
 
+/** Deletes a person's feed addresses, which answer no more, the reminders they cut and the list of those sent. */
 export async function eraseCalendarSettingsOfPerson(transaction: Transaction, { userId }: Person) {
   await transaction.delete(feedSecrets).where(eq(feedSecrets.memberId, userId))
   await transaction.delete(reminderCuts).where(eq(reminderCuts.memberId, userId))

@@ -35,7 +35,7 @@ export function AnswerDetails({ formats, values, saved, again }: AnswerDetailsPr
         name="targetTime"
         label="Temps visé"
         saved={saved}
-        typedBefore={again?.values.targetTime}
+        typedBefore={again?.values?.targetTime}
         format={format}
         error={problemOf(again, 'targetTime')}
       />

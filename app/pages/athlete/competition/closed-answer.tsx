@@ -1,4 +1,5 @@
 import { AnswerProblems } from './answer-problems.tsx'
+import { closedWords } from './closed-words.ts'
 import type { AnswerAgain } from './competition-answer.ts'
 import type { CompetitionView } from './competition-view.ts'
 import { DoneLine } from './done-line.tsx'
@@ -20,23 +21,9 @@ export function ClosedAnswer({ race, again, done }: ClosedAnswerProps) {
       <p>{closedWords(race)}</p>
       <DoneLine words={done} />
       {hasAnswered && answer !== 'passing' ? <VisibilityForm id={id} isHidden={isHidden === 'on'} /> : null}
-      {state === 'over' && answer !== 'going' ? <WasThereForm race={race} /> : null}
+      {state === 'over' && answer !== 'going' ? (
+        <WasThereForm race={race} presence={again?.presence} />
+      ) : null}
     </>
   )
-}
-
-function closedWords({ state, answer }: CompetitionView): string {
-  const isOff = state === 'cancelled'
-  switch (answer.answer) {
-    case 'going':
-      return isOff ? 'Vous aviez répondu «\u202fJ’y vais\u202f».' : 'Vous y étiez.'
-    case 'maybe':
-      return 'Vous aviez répondu «\u202fPeut-être\u202f».'
-    case 'passing':
-      return 'Vous aviez répondu «\u202fJe passe\u202f».'
-    default:
-      return isOff
-        ? 'On n’y répond plus.'
-        : 'Dites-le maintenant\u00a0: la course entre dans votre saison, et vous notez votre résultat.'
-  }
 }

@@ -4,7 +4,8 @@ import { textFields, type FormProblem, type FormValues } from '../../../domain/s
 
 type Again<Form extends string, Field extends string> = {
   form: Form
-  values: FormValues<Field>
+  /** As typed; undefined when another form than this one was sent: what was saved stands. */
+  values: FormValues<Field> | undefined
   problems: readonly FormProblem<Field>[]
   /** What stands in the way of the whole form. */
   obstacle?: string
@@ -12,7 +13,10 @@ type Again<Form extends string, Field extends string> = {
   attempt?: string
 }
 
-export type AnswerAgain = Again<'answer', AnswerField>
+/** « J’y étais » as it was sent. */
+export type PresenceAgain = { format: string; isHidden: boolean }
+
+export type AnswerAgain = Again<'answer', AnswerField> & { presence?: PresenceAgain }
 export type ResultAgain = Again<'result', ResultField>
 
 /** A form of the page again, with what was typed and what stands in the way. */
@@ -27,11 +31,28 @@ export function typedResult(form: FormData): FormValues<ResultField> {
   return textFields(form, resultFields)
 }
 
-/** The form that was sent, as it was typed, with what stands in its way. */
+/**
+ * What stands in the way of what was sent. Only the form of an answer, or of a result, says anew what it holds: a button
+ * that has none of its fields must not empty it, nor show who is hidden.
+ */
 export function answerAgain(form: FormData, obstacle: string): CompetitionAnswer {
-  return String(form.get('intent')).endsWith('result')
-    ? { form: 'result', values: typedResult(form), problems: [], obstacle }
-    : { form: 'answer', values: typedAnswer(form), problems: [], obstacle }
+  const nothingTyped = { values: undefined, problems: [], obstacle }
+  switch (form.get('intent')) {
+    case 'answer':
+      return { form: 'answer', values: typedAnswer(form), problems: [], obstacle }
+    case 'result':
+      return { form: 'result', values: typedResult(form), problems: [], obstacle }
+    case 'forget-result':
+      return { form: 'result', ...nothingTyped }
+    case 'was-there':
+      return { form: 'answer', ...nothingTyped, presence: typedPresence(form) }
+    default:
+      return { form: 'answer', ...nothingTyped }
+  }
+}
+
+function typedPresence(form: FormData): PresenceAgain {
+  return { format: form.get('format')?.toString() ?? '', isHidden: form.get('isHidden') === 'on' }
 }
 
 /** What is wrong with a field of the form that came back, if anything. */

@@ -33,7 +33,7 @@ export function ResultForm({ race, again }: { race: CompetitionView; again: Resu
           name="time"
           label="Temps"
           saved={race.result.time}
-          typedBefore={again?.values.time}
+          typedBefore={again?.values?.time}
           format={format}
           error={problemOf(again, 'time')}
         />

@@ -9,7 +9,7 @@ export function RaceList({ title, races }: { title: string; races: readonly Show
       <h2 className="d3">{title}</h2>
       <ul>
         {races.map((race) => (
-          <RaceRow key={race.path} race={race} />
+          <RaceRow key={race.id} race={race} />
         ))}
       </ul>
     </section>

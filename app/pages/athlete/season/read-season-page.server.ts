@@ -9,6 +9,7 @@ export async function readSeasonPage(
   named: string | undefined,
   context: Readonly<RouterContextProvider>,
 ) {
-  const { today, season, races, seasons } = await readOwnSeason(request, named, context)
-  return data({ season: seasonView({ season, races, seasons, today }) }, { headers: forThisVisitor })
+  const { season, races, seasons, today, viewer } = await readOwnSeason(request, named, context)
+  const view = seasonView({ season, races, seasons, today, viewer })
+  return data({ season: view }, { headers: forThisVisitor })
 }

@@ -6,6 +6,7 @@ import {
   type SeasonFigures,
   type SeasonRace,
 } from '../../../domain/competitions/season/season.ts'
+import type { Viewer } from '../../../domain/competitions/viewer.ts'
 import { placeWords } from '../place-words.ts'
 import { seasonPath, seasonFilePath } from './season-addresses.ts'
 import { seasonPeaks, todayIn } from './season-peaks.ts'
@@ -17,17 +18,17 @@ type Read = {
   seasons: readonly Season[]
   /** `YYYY-MM-DD` in France. */
   today: string
+  viewer: Viewer
 }
 
 export type SeasonView = ReturnType<typeof seasonView>
 
 /** All that the page of a season says, in French. */
-export function seasonView({ season, races, seasons, today }: Read) {
+export function seasonView({ season, races, seasons, today, viewer }: Read) {
   const figures = seasonFigures(races)
-  const shown = races.map((race) => shownRace(race, today))
+  const shown = races.map((race) => shownRace(race, { today, viewer }))
   return {
     name: season.name,
-    isCurrent: season.startOn <= today && today <= season.endOn,
     before: doorTo(seasons.find(({ startOn }) => startOn < season.startOn)),
     after: doorTo(seasons.findLast(({ startOn }) => startOn > season.startOn)),
     files: { csv: seasonFilePath(season, 'csv'), pdf: seasonFilePath(season, 'pdf') },
