@@ -1,5 +1,4 @@
-import { formatDay } from '../../shared/french-dates.ts'
-import type { Goal, Participation } from '../answers/answer.ts'
+import type { Participation } from '../answers/answer.ts'
 import type { Competition } from '../competition.ts'
 import { disciplines } from '../disciplines.ts'
 import type { Family } from '../disciplines.ts'
@@ -67,7 +66,6 @@ export type SeasonFigures = {
   readonly podiums: number
   readonly bestPlace: number | undefined
   readonly byFamily: Readonly<Partial<Record<Family, number>>>
-  readonly byGoal: Readonly<Partial<Record<Goal, number>>>
   /** Metres raced to the finish, where the format says them. */
   readonly metres: Readonly<Record<LegSport, number>>
 }
@@ -85,15 +83,8 @@ export function seasonFigures(races: readonly SeasonRace[]): SeasonFigures {
     podiums: places.filter((place) => place <= 3).length,
     bestPlace: places.length === 0 ? undefined : Math.min(...places),
     byFamily: counted(held.map(({ competition }) => disciplines[competition.discipline].family)),
-    byGoal: counted(held.flatMap(({ participation }) => participation.goal ?? [])),
     metres,
   }
-}
-
-/** « 12 mars 2027 · M · objectif A », the second line of a race in the season. */
-export function raceLine({ competition, participation, format }: SeasonRace): string {
-  const goal = participation.goal ? `objectif ${participation.goal}` : undefined
-  return [formatDay(competition.startOn), format?.name, goal].filter(Boolean).join(' · ')
 }
 
 function counted<Name extends string>(names: readonly Name[]): Partial<Record<Name, number>> {
