@@ -34,7 +34,7 @@ export type CampInCalendar = DaySpan & {
 export function entryOfCompetition(competition: Competition): CalendarEntry {
   const { id, title, discipline, startOn, endOn, place, region, formats, status, isSample } = competition
   return {
-    key: `competition-${id}`,
+    key: competitionKey(id),
     title,
     family: disciplines[discipline].family,
     startOn,
@@ -46,6 +46,11 @@ export function entryOfCompetition(competition: Competition): CalendarEntry {
     isCancelled: status === 'cancelled',
     isSample,
   }
+}
+
+/** The key of a competition among the entries, and its anchor in the list. */
+export function competitionKey(competitionId: string): string {
+  return `competition-${competitionId}`
 }
 
 /** A camp as an entry. Nobody wrote which region it is in: a filter by region leaves it out. */

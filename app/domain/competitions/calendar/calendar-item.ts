@@ -3,7 +3,7 @@ import { competitionsOfGroup, whoGoesTo } from '../answers/who-goes.ts'
 import type { WhoGoes } from '../answers/who-goes.ts'
 import type { Competition } from '../competition.ts'
 import type { ClubCalendar } from './audiences.ts'
-import { entryOfCompetition } from './calendar-entry.ts'
+import { competitionKey, entryOfCompetition } from './calendar-entry.ts'
 import type { CalendarEntry } from './calendar-entry.ts'
 import { inOrderOfTime } from './entry-list.ts'
 import type { PeopleOfEntries } from './filter-entries.ts'
@@ -28,7 +28,7 @@ export function itemsOf(
 
 /** What somebody answered, by key of entry: for themselves only. */
 export function ownAnswers(own: readonly Participation[]): Map<string, Answer> {
-  return new Map(own.map(({ competitionId, answer }) => [keyOf(competitionId), answer]))
+  return new Map(own.map(({ competitionId, answer }) => [competitionKey(competitionId), answer]))
 }
 
 /** What filters ask about people. @param group slug of the group asked for */
@@ -40,10 +40,6 @@ export function peopleOfEntries(
   const mine = [...answers].flatMap(([key, answer]) => (answer === 'passing' ? [] : [key]))
   if (group === undefined) return { mine: new Set(mine), ofGroup: new Set() }
   const theirs = competitions.flatMap((one) => (one.group === group ? [one.id] : []))
-  const ofGroup = [...theirs, ...competitionsOfGroup(shown, group)].map(keyOf)
+  const ofGroup = [...theirs, ...competitionsOfGroup(shown, group)].map(competitionKey)
   return { mine: new Set(mine), ofGroup: new Set(ofGroup) }
-}
-
-function keyOf(competitionId: string): string {
-  return `competition-${competitionId}`
 }

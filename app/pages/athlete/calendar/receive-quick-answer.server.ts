@@ -2,6 +2,7 @@ import { data, type RouterContextProvider } from 'react-router'
 import { servicesContext } from '../../../context.ts'
 import { answers } from '../../../domain/competitions/answers/answer.ts'
 import type { Answer } from '../../../domain/competitions/answers/answer.ts'
+import { competitionKey } from '../../../domain/competitions/calendar/calendar-entry.ts'
 import { answerQuickly } from '../../../domain/competitions/store.server.ts'
 import { readForm } from '../../../middleware/read-form.server.ts'
 import { answerLimit } from '../answer-limit.server.ts'
@@ -22,7 +23,7 @@ export async function receiveQuickAnswer({ request, context }: Asked): Promise<Q
   const { viewer } = await readAsker(context)
   if ((await answerLimit.take(viewer.memberId)) > 0) return { ok: false, status: 429, message: later }
   const answered = await answerQuickly(context.get(servicesContext), viewer, { competitionId, answer })
-  return answered.ok ? { ok: true, key: `competition-${competitionId}`, said: answers[answer] } : answered
+  return answered.ok ? { ok: true, key: competitionKey(competitionId), said: answers[answer] } : answered
 }
 
 function pressed(form: FormData): Answer | undefined {
