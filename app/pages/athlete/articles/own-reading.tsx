@@ -22,7 +22,7 @@ export function OwnReading({ path, isRead, isHelpful, received }: OwnReadingProp
         {isRead ? 'Lu' : 'Marquer comme lu'}
       </button>
       <fieldset>
-        <legend>Cet article vous a-t-il aidé&nbsp;?</legend>
+        <legend>Cet article vous a-t-il aidé&#8239;?</legend>
         <button className="chip" name="intent" value="helpful" aria-pressed={isHelpful === true}>
           Oui
         </button>

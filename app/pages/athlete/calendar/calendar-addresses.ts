@@ -4,7 +4,6 @@ import type { CalendarQuery } from '../../../domain/competitions/calendar/calend
 
 export const proposalPath = `${calendarPath}/proposer`
 export const subscriptionPath = `${calendarPath}/abonnement`
-export const seasonPath = '/espace-athlete/competition/saison'
 
 /** The calendar with something else in its address; a list begins at its first page again. */
 export function addressWith(query: CalendarQuery, change: Partial<CalendarQuery> = {}): string {

@@ -3,7 +3,8 @@ import { calendarPath } from '../../../../domain/competitions/calendar/calendar-
 import { Breadcrumb } from '../../../../ui/kit/breadcrumb.tsx'
 import { ButtonLink } from '../../../../ui/kit/button-link.tsx'
 import { IconLink } from '../../../../ui/kit/icon-link.tsx'
-import { proposalPath, seasonPath, subscriptionPath } from '../calendar-addresses.ts'
+import { seasonsPath } from '../../season/season-addresses.ts'
+import { proposalPath, subscriptionPath } from '../calendar-addresses.ts'
 import { headFacts } from './head-facts.ts'
 import type { ShownPlace } from './head-facts.ts'
 import { ViewSwitch } from './view-switch.tsx'
@@ -23,7 +24,7 @@ export function CalendarHead(shown: ShownPlace) {
         <Breadcrumb steps={steps} />
         <ul className="calendar-doors">
           <li>
-            <Link to={seasonPath}>Ma saison</Link>
+            <Link to={seasonsPath}>Ma saison</Link>
           </li>
           <li>
             <Link to={subscriptionPath}>S’abonner au calendrier</Link>

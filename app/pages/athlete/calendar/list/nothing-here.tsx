@@ -37,7 +37,7 @@ export function NothingHere({ isDay, unfiltered }: NothingHereProps) {
         </a>
       }
     >
-      Une course vous tente&nbsp;? Proposez-la au club.
+      Une course vous tente&#8239;? Proposez-la au club.
     </EmptyState>
   )
 }
