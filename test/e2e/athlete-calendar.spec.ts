@@ -165,6 +165,23 @@ test('on a phone: the screen is noted for next time, a day is one target, the li
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390)
 })
 
+test('on a phone, whoever came through the introduction is shown a list the first time', async ({
+  page,
+  context,
+  site,
+}) => {
+  await enter(context, site, 'Triathlon du Seuil')
+  await page.setViewportSize({ width: 390, height: 844 })
+  await page.goto('/espace-athlete/introduction')
+  await applicationStarted(page)
+  await expect
+    .poll(async () => (await context.cookies()).find(({ name }) => name === 'viewport')?.value)
+    .toBe('xs')
+  await page.goto(april)
+  await expect(page.getByRole('heading', { level: 2, name: 'En avril 2032' })).toBeVisible()
+  await expect(page.locator('table')).toHaveCount(0)
+})
+
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false })
 

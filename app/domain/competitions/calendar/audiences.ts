@@ -6,6 +6,7 @@ import type { WhoGoes } from '../answers/who-goes.ts'
 import type { Competition } from '../competition.ts'
 import { isInCalendar } from '../viewer.ts'
 import type { Viewer } from '../viewer.ts'
+import { withGroupsOfRaces } from './group-names.ts'
 
 /**
  * What everybody of an audience sees of a span. The same object as long as nothing changes: what is worked out of it may
@@ -18,6 +19,8 @@ export type ClubCalendar = {
   readonly shown: readonly ShownParticipation[]
   /** By id of competition. */
   readonly whoGoes: ReadonlyMap<string, WhoGoes>
+  /** What the club calls its groups, by slug: the same for everybody. It names groups one may not know of. */
+  readonly groupNames: ReadonlyMap<string, string>
 }
 
 type Rows = {
@@ -25,6 +28,8 @@ type Rows = {
   readonly competitions: readonly Competition[]
   readonly participations: readonly Participation[]
   readonly clubmates: ReadonlyMap<string, Clubmate>
+  /** By slug. */
+  readonly groupNames: ReadonlyMap<string, string>
 }
 
 const mostAudiences = 8
@@ -36,6 +41,7 @@ export class Audiences {
   readonly weight: number
   readonly #rows: Rows
   readonly #groups: ReadonlySet<string>
+  readonly #groupNames: ReadonlyMap<string, string>
   readonly #ofMember: ReadonlyMap<string, readonly Participation[]>
   readonly #known = new Map<string, ClubCalendar>()
 
@@ -44,6 +50,7 @@ export class Audiences {
     this.weight = rows.competitions.length + rows.participations.length + rows.clubmates.size
     this.#rows = rows
     this.#groups = new Set(rows.competitions.flatMap(({ group }) => group ?? []))
+    this.#groupNames = withGroupsOfRaces(rows.groupNames, this.#groups)
     this.#ofMember = Map.groupBy(rows.participations, ({ memberId }) => memberId)
   }
 
@@ -72,6 +79,6 @@ export class Audiences {
     const competitions = this.#rows.competitions.filter((one) => isInCalendar(one, viewer))
     const visible = new Set(competitions.map(({ id }) => id))
     const shown = shownParticipations({ participations, clubmates, visible })
-    return { version, competitions, shown, whoGoes: whoGoes(shown) }
+    return { version, competitions, shown, whoGoes: whoGoes(shown), groupNames: this.#groupNames }
   }
 }

@@ -100,6 +100,23 @@ test('a competition of one group, a proposal and a refusal are in nobody else’
   expect(await has(coach, `${ofRunners}'`)).toBe(false)
 })
 
+test('groups have the names active members give them, the same for a coach and for each athlete', async () => {
+  const { database } = services()
+  const swimmer = await newAthlete(database, { groups: ['Eau libre', 'Élite'] })
+  const coach = await newAthlete(database, { role: 'admin' })
+  await newCompetition(database, { ...day(2046), group: 'eau-libre' })
+  await newCompetition(database, { ...day(2046), group: 'aviron' })
+  const named = async (viewer: Viewer) =>
+    (await readCalendar(services(), viewer, month(2046))).club.groupNames
+  expect((await named(coach)).get('eau-libre')).toBe('Eau libre')
+  expect((await named(coach)).get('elite')).toBe('Élite')
+  expect((await named(coach)).get('aviron')).toBe('aviron')
+  expect(await named(swimmer)).toEqual(await named(coach))
+
+  await database.update(members).set({ status: 'ended' }).where(eq(members.userId, swimmer.memberId))
+  expect((await named(coach)).get('elite')).toBeUndefined()
+})
+
 test('who hides, passes, is suspended or gone is shown to nobody, a coach included; one’s own answer to oneself', async () => {
   const { database } = services()
   const coach = await newAthlete(database, { role: 'admin' })

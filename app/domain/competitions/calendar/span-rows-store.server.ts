@@ -6,6 +6,7 @@ import type { Participation } from '../answers/answer.ts'
 import type { Clubmate } from '../answers/shown-participations.ts'
 import type { Competition, DaySpan } from '../competition.ts'
 import { clubmateOfRow, competitionOfRow, participationOfRow } from '../rows-store.server.ts'
+import { groupNames } from './group-names.ts'
 import { readCalendarVersion } from './version-store.server.ts'
 
 /** All there is in a span at one version, whoever may see it. */
@@ -15,6 +16,8 @@ export type SpanRows = {
   readonly competitions: readonly Competition[]
   readonly participations: readonly Participation[]
   readonly clubmates: ReadonlyMap<string, Clubmate>
+  /** What active members call their groups, by slug. */
+  readonly groupNames: ReadonlyMap<string, string>
 }
 
 /** No competition is longer (a constraint of the table). */
@@ -47,6 +50,7 @@ export async function readSpanRows(database: Database, { startOn, endOn }: DaySp
         competitions: found.map(competitionOfRow),
         participations: answers.map(participationOfRow),
         clubmates: new Map(people.map((row) => [row.userId, clubmateOfRow(row)])),
+        groupNames: groupNames(people.flatMap(({ status, groups }) => (status === 'active' ? groups : []))),
       }
     },
     { isolationLevel: 'repeatable read', accessMode: 'read only' },

@@ -15,6 +15,7 @@ import { readArticlePage } from './read-article-page.server.ts'
 import { receiveArticle } from './receive-article.server.ts'
 import { ResumeLink } from './resume-link.tsx'
 import { TodaySection } from '../today/today-section.tsx'
+import { useNotedViewport } from '../use-noted-viewport.ts'
 import { useFollowedLinks } from './use-followed-links.ts'
 import { useKeptPlace } from './use-kept-place.ts'
 
@@ -41,6 +42,7 @@ export default function ArticlePage({ loaderData, actionData }: Route.ComponentP
   const current = useCurrentSection(sections)
   const follow = useFollowedLinks()
   useKeptPlace(facts.path, current)
+  useNotedViewport()
   return (
     <div className="wrap article-page">
       <nav className="tree" aria-label="Articles du club">

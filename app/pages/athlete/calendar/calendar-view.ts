@@ -1,12 +1,10 @@
 import type { CalendarQuery } from '../../../domain/competitions/calendar/calendar-query.ts'
 import type { CalendarPlace } from '../../../domain/competitions/calendar/shown-page.ts'
 
-/** What is looked at, on which day, by somebody of these groups. */
+/** What is looked at, on which day. */
 export type CalendarView = {
   readonly query: CalendarQuery
   readonly place: CalendarPlace
   /** `YYYY-MM-DD` in France. */
   readonly today: string
-  /** Names of groups, by slug. */
-  readonly groupNames: ReadonlyMap<string, string>
 }

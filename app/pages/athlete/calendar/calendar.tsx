@@ -4,6 +4,7 @@ import { isForData } from '../../../whole-page/drawn-html.server.ts'
 import { DrawnOnce } from '../../../whole-page/drawn-once.tsx'
 import { forThisVisitor } from '../../../visitor-headers.ts'
 import { pageMeta } from '../../../seo/page-meta.ts'
+import { useNotedViewport } from '../use-noted-viewport.ts'
 import type { Route } from './+types/calendar.ts'
 import { calendarSheet } from './calendar-sheet.ts'
 import { CalendarBody } from './calendar-body.tsx'
@@ -11,7 +12,6 @@ import { CalendarFilters } from './head/calendar-filters.tsx'
 import { CalendarHead } from './head/calendar-head.tsx'
 import { readCalendarPage } from './read-calendar-page.server.ts'
 import { receiveQuickAnswer } from './receive-quick-answer.server.ts'
-import { useNotedViewport } from './use-noted-viewport.ts'
 
 export const links: Route.LinksFunction = calendarSheet
 

@@ -9,26 +9,27 @@ import { campEntries, readCalendar } from '../../../domain/competitions/store.se
 import { dayInParis } from '../../../domain/shared/french-dates.ts'
 import { handDrawn } from '../../../whole-page/drawn-html.server.ts'
 import { readAsker } from '../read-asker.server.ts'
+import { viewportOf } from '../viewport.ts'
 import { placeTitle } from './calendar-words.ts'
 import { drawCalendar } from './drawing/draw-calendar.server.ts'
 import { groupsToAskFor } from './groups-to-ask-for.ts'
-import { viewportOf } from './viewport.ts'
 
 type Asked = { readonly request: Request; readonly context: Readonly<RouterContextProvider> }
 
 /** All that the calendar shows for an address, to the member who asks. */
 export async function readCalendarPage({ request, context }: Asked) {
   const services = context.get(servicesContext)
-  const { member, viewer } = await readAsker(context)
+  const { viewer } = await readAsker(context)
   const today = dayInParis(services.clock.now())
-  const groupNames = groupsToAskFor(member)
-  const query = parseCalendarQuery(new URL(request.url).searchParams, [...groupNames.keys()])
+  const { searchParams } = new URL(request.url)
   const view = defaultView(viewportOf(request))
-  const place = placeOf(query, { view, today })
+  const place = placeOf(parseCalendarQuery(searchParams, []), { view, today })
   const camps = await campEntries(services)
   const { club, own } = await readCalendar(services, viewer, gridSpan(place.month))
+  const groups = groupsToAskFor(viewer, club.groupNames)
+  const query = parseCalendarQuery(searchParams, [...groups.keys()])
   const drawn = drawCalendar({
-    view: { query, place, today, groupNames },
+    view: { query, place, today },
     club,
     camps,
     answers: ownAnswers(own),
@@ -37,7 +38,7 @@ export async function readCalendarPage({ request, context }: Asked) {
     title: placeTitle(place),
     count: drawn.count,
     head: { query, place, today },
-    filters: { query, groups: [...groupNames] },
+    filters: { query, groups: [...groups] },
     html: handDrawn({ request, context }, 'calendrier', drawn.html),
   }
 }

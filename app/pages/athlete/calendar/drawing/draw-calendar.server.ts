@@ -32,7 +32,7 @@ export function drawCalendar(looking: Looking): { html: Buffer; count: string } 
   const { view, answers } = looking
   const list = keptLists.take(
     keyOf(looking),
-    () => new DrawnList(view, listPage(itemsIn(looking), asked(looking))),
+    () => new DrawnList(view, looking.club.groupNames, listPage(itemsIn(looking), asked(looking))),
   )
   const month = view.place.view === 'mois' ? [monthWithOwn(looking).filledWith(answers)] : []
   return { html: Buffer.concat([...month, list.filledWith(answers)]), count: list.countFor(answers) }

@@ -19,8 +19,8 @@ export class DrawnList {
   /** Keys of what is not called off, in the whole list. */
   readonly #held: ReadonlySet<string>
 
-  constructor(view: CalendarView, list: ListPage) {
-    const { query, place, today, groupNames } = view
+  constructor(view: CalendarView, groupNames: ReadonlyMap<string, string>, list: ListPage) {
+    const { query, place, today } = view
     this.#count = list.all.length
     this.#held = new Set(list.all.flatMap(({ key, isCancelled }) => (isCancelled ? [] : [key])))
     this.#frame = new Frame(bytesOfRow, (slot) => (

@@ -30,7 +30,7 @@ export class Frame {
     const html = renderToStaticMarkup(
       element((key, draw) => {
         parts.push({ key, draw, drawn: new Map() })
-        return <template data-part={parts.length - 1} />
+        return <template key={parts.length} data-part={parts.length - 1} />
       }),
     )
     // Texts and numbers of parts in turn, a text first and last.
