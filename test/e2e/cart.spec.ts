@@ -119,6 +119,25 @@ test('clicks faster than the answers all count, on every line', async ({ page, c
   expect(cookie?.value).toBe('maillot-couloirs-homme.vert-piste-m.5.5400_gourde-relief.blanc-craie.3.1600')
 })
 
+test('what is being typed stays when an answer arrives', async ({ page, context, site }) => {
+  await context.addCookies([{ name: 'panier', value: held.shirt, url: site.url }])
+  const { promise: somethingTyped, resolve: letAnswer } = Promise.withResolvers<void>()
+  await page.route(/panier\.data/, async (route) => {
+    await somethingTyped
+    await route.continue()
+  })
+  await page.goto(cart)
+  await applicationStarted(page)
+  await page.getByRole('button', { name: `Un de plus, ${shirtName}` }).click()
+  await quantityOf(page).fill('1')
+  letAnswer()
+  await expect(page.locator('.cart-line[aria-busy]')).toHaveCount(0)
+  await expect(subtotal(page)).toHaveText('162\u00a0€')
+  await expect(quantityOf(page)).toHaveValue('1')
+  await quantityOf(page).press('Enter')
+  await expect(subtotal(page)).toHaveText('54\u00a0€')
+})
+
 test('two tabs agree, and so does the badge of a cached page', async ({ page, context }) => {
   await page.goto(shirt)
   await applicationStarted(page)

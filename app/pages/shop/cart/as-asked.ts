@@ -13,7 +13,12 @@ export function asAsked(
 
 /** Undefined when the form asks for none, for something else, or for what is no quantity. */
 function askedQuantity(form: FormData | undefined): number | undefined {
-  const typed = form?.get('to') ?? form?.get('quantity')
-  if (typeof typed !== 'string' || !/^\d{1,6}$/.test(typed.trim())) return undefined
-  return Number(typed)
+  const text = askedText(form)?.trim()
+  return text !== undefined && /^\d{1,6}$/.test(text) ? Number(text) : undefined
+}
+
+/** The quantity a form asks for, as it was typed or pressed; undefined when it is about something else. */
+export function askedText(form: FormData | undefined): string | undefined {
+  const text = form?.get('to') ?? form?.get('quantity')
+  return typeof text === 'string' ? text : undefined
 }

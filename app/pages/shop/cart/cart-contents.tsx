@@ -31,7 +31,7 @@ export function CartContents({ lines, terms, obstacle, changes }: CartContentsPr
               key={line.key}
               line={line}
               problem={obstacle?.key === line.key ? obstacle : undefined}
-              isWaiting={changes.waiting.has(line.key)}
+              waiting={changes.waiting.get(line.key)}
               send={changes.send}
             />
           ))}

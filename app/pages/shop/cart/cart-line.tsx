@@ -5,6 +5,7 @@ import { ProductArt } from '../../../ui/art/product-art.tsx'
 import { ExampleBadge } from '../../../ui/kit/example-badge.tsx'
 import { Icon } from '../../../ui/kit/icon.tsx'
 import { IconButton } from '../../../ui/kit/icon-button.tsx'
+import { askedText } from './as-asked.ts'
 import type { CartLineView } from './cart-lines-view.ts'
 import type { CartObstacle } from './change-cart.server.ts'
 import { LineFields } from './line-fields.tsx'
@@ -15,16 +16,17 @@ import type { CartChanges } from './use-cart-changes.ts'
 type CartLineProps = {
   line: CartLineView
   problem: CartObstacle | undefined
-  isWaiting: boolean
+  /** The form about it that waits for its answer. */
+  waiting: FormData | undefined
   send: CartChanges['send']
 }
 
 /** A variant in the cart: what it is, how many, what they cost. */
-export function CartLine({ line, problem, isWaiting, send }: CartLineProps) {
+export function CartLine({ line, problem, waiting, send }: CartLineProps) {
   const { key, label, detail, path, art, isSample, priceCents, quantity, regime, messages } = line
   const name = detail === undefined ? label : `${label}, ${detail}`
   return (
-    <li className="cart-line" aria-busy={isWaiting || undefined}>
+    <li className="cart-line" aria-busy={waiting !== undefined || undefined}>
       <Link className="cart-picture" to={path} aria-hidden="true" tabIndex={-1}>
         <ProductArt {...art} />
       </Link>
@@ -44,7 +46,7 @@ export function CartLine({ line, problem, isWaiting, send }: CartLineProps) {
           </p>
         ))}
       </div>
-      <QuantityForm line={line} name={name} problem={problem} send={send} />
+      <QuantityForm line={line} name={name} problem={problem} asked={askedText(waiting)} send={send} />
       <p className="num cart-price">
         <span className="vh">Total&nbsp;: </span>
         {formatEuros(priceCents * quantity)}

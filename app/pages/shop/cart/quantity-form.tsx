@@ -16,6 +16,8 @@ type QuantityFormProps = {
   line: CartLineView
   name: string
   problem: CartObstacle | undefined
+  /** What was asked of the line and is not answered yet. */
+  asked: string | undefined
   send: CartChanges['send']
 }
 
@@ -23,17 +25,23 @@ type QuantityFormProps = {
  * One less, one more, or the number typed. Its first button, which Enter presses, keeps what is typed; it is seen where no
  * script does that by itself.
  */
-export function QuantityForm({ line, name, problem, send }: QuantityFormProps) {
+export function QuantityForm({ line, name, problem, asked, send }: QuantityFormProps) {
   const { key, quantity } = line
   const id = quantityId(key)
-  const [typed, setTyped] = useState(problem?.typed ?? String(quantity))
-  const [known, setKnown] = useState(quantity)
-  if (known !== quantity) {
-    setKnown(quantity)
-    setTyped(String(quantity))
-  }
+  // Apart from what is known of the line: an answer that comes meanwhile leaves what is being typed.
+  const [typed, setTyped] = useState<string>()
+  const sendInTurn = sendWith(send, key)
   return (
-    <Form method="post" action={cartPath} className="cart-quantity" noValidate onSubmit={sendWith(send, key)}>
+    <Form
+      method="post"
+      action={cartPath}
+      className="cart-quantity"
+      noValidate
+      onSubmit={(event) => {
+        sendInTurn(event)
+        setTyped(undefined)
+      }}
+    >
       <LineFields intent="change" line={line} />
       <Button type="submit" look="line" size="small" className="cart-keep">
         Mettre à jour<span className="vh"> la quantité, {name}</span>
@@ -54,12 +62,13 @@ export function QuantityForm({ line, name, problem, send }: QuantityFormProps) {
           autoComplete="off"
           maxLength={6}
           aria-label={`Quantité, ${name}`}
-          value={typed}
+          value={typed ?? asked ?? problem?.typed ?? String(quantity)}
           onChange={(event) => setTyped(event.currentTarget.value)}
           onBlur={(event) => {
             // What was refused is not sent again only because the field is left.
-            const isNew = typed !== problem?.typed && typed.trim() !== String(quantity)
+            const isNew = typed !== undefined && typed !== problem?.typed && typed.trim() !== String(quantity)
             if (isNew) event.currentTarget.form?.requestSubmit()
+            setTyped(undefined)
           }}
         />
         <IconButton type="submit" name="to" value={quantity + 1} icon="plus" label={`Un de plus, ${name}`} />

@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react'
+import { startTransition, useEffect, useRef, useState } from 'react'
 import { useSubmit } from 'react-router'
 import { cartPath } from '../../../navigation.ts'
 
@@ -32,7 +32,8 @@ export function useCartChanges(): CartChanges {
     if (last.current.get(key) !== form || !isHere.current) return
     await submit(form, { method: 'post', action: cartPath, replace: true, preventScrollReset: true })
     if (last.current.get(key) === form) last.current.delete(key)
-    setWaiting(new Map(last.current))
+    // With the answer, which the router shows in a transition: sooner, the line would be seen as it was before.
+    startTransition(() => setWaiting(new Map(last.current)))
   }
 
   return {
