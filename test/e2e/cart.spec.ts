@@ -138,6 +138,29 @@ test('what is being typed stays when an answer arrives', async ({ page, context,
   await expect(subtotal(page)).toHaveText('54\u00a0€')
 })
 
+test('a piece taken out before its number was kept comes back with that number', async ({
+  page,
+  context,
+  site,
+}) => {
+  await context.addCookies([{ name: 'panier', value: held.shirt, url: site.url }])
+  const { promise: everythingAsked, resolve: letAnswers } = Promise.withResolvers<void>()
+  await page.route(/panier\.data/, async (route) => {
+    await everythingAsked
+    await route.continue()
+  })
+  await page.goto(cart)
+  await applicationStarted(page)
+  await page.getByRole('button', { name: `Un de plus, ${shirtName}` }).click()
+  await quantityOf(page).fill('1')
+  await quantityOf(page).press('Enter')
+  await page.getByRole('button', { name: `Retirer ${shirtName} du panier` }).click()
+  letAnswers()
+  await page.getByRole('button', { name: /Annuler/ }).click()
+  await expect(page.getByText('est de retour dans votre panier.')).toBeVisible()
+  await expect(quantityOf(page)).toHaveValue('1')
+})
+
 test('two tabs agree, and so does the badge of a cached page', async ({ page, context }) => {
   await page.goto(shirt)
   await applicationStarted(page)

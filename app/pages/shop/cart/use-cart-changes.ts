@@ -5,7 +5,7 @@ import { cartPath } from '../../../navigation.ts'
 export type CartChanges = {
   /** What is asked of a line and not answered yet. */
   readonly waiting: ReadonlyMap<string, FormData>
-  /** Sends a form about a line; one that waits for its turn is replaced by the next about the same line. */
+  /** Sends a form about a line; one that waits for its turn is replaced by the next that asks the same of the same line. */
   readonly send: (key: string, form: FormData) => void
   /** When everything asked for is answered. */
   readonly settled: () => Promise<void>
@@ -29,7 +29,9 @@ export function useCartChanges(): CartChanges {
   }, [])
 
   async function sendInTurn(key: string, form: FormData) {
-    if (last.current.get(key) !== form || !isHere.current) return
+    const next = last.current.get(key)
+    const isReplaced = next !== form && next?.get('intent') === form.get('intent')
+    if (isReplaced || !isHere.current) return
     await submit(form, { method: 'post', action: cartPath, replace: true, preventScrollReset: true })
     if (last.current.get(key) === form) last.current.delete(key)
     // With the answer, which the router shows in a transition: sooner, the line would be seen as it was before.
