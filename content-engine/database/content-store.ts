@@ -15,7 +15,7 @@ import { columnsOf, wholeTableOf } from '../shape.ts'
 import type { CollectionShape } from '../shape.ts'
 import { decodeRow } from './decode-row.ts'
 import type { RawRow } from './decode-row.ts'
-import { LeastRecent } from './least-recent.ts'
+import { LeastRecent } from '../least-recent.ts'
 
 const MOST_STATEMENTS = 500
 const MOST_ROWS = 300

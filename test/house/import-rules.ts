@@ -16,7 +16,7 @@ export const rooms: Room[] = [
     files: /^app\/domain\/([^/]+)\/(?!.*store\.server\.ts).*$/,
     mayImport: (subject) => [
       new RegExp(`^app/domain/(${subject}|shared)/`),
-      /^content-engine\/french-typography\.ts$/,
+      /^content-engine\/(french-typography|least-recent)\.ts$/,
       /^content\/collections/,
     ],
   },

@@ -49,20 +49,20 @@ test('who asks for a later version does not wait for what is being read of an ea
   expect(await kept.take(may, 2, of(2))).toBe(later)
 })
 
-test('it never holds more than it may: the longest unused goes first, what is too large is never kept', async () => {
+test('they are bounded by their rows, and what is too large is not kept', async () => {
   const { read, of } = reader()
   const kept = new KeptSpans<Rows>(10)
-  await kept.take(may, 1, of(1, 6))
-  await kept.take(june, 1, of(1, 6))
-  await kept.take(june, 1, of(1, 6))
-  expect(read).toHaveLength(2)
-  await kept.take(may, 1, of(1, 6))
-  expect(read).toHaveLength(3)
-  await kept.take(june, 2, of(2, 11))
-  await kept.take(june, 2, of(2, 11))
-  expect(read).toHaveLength(5)
-  await kept.take(may, 1, of(1, 6))
-  expect(read).toHaveLength(5)
+  const months = ['01', '02', '03', '04', '05', '06'].map((month) => ({
+    startOn: `2027-${month}-01`,
+    endOn: `2027-${month}-28`,
+  }))
+  for (const month of months) await kept.take(month, 1, of(1, 2))
+  await kept.take(months.at(-1) ?? may, 1, of(1, 2))
+  expect(read).toHaveLength(6)
+  await kept.take(months[0] ?? may, 1, of(1, 2))
+  expect(read).toHaveLength(7)
+  for (let time = 0; time < 2; time += 1) await kept.take(june, 2, of(2, 3))
+  expect(read).toHaveLength(9)
 })
 
 test('a reading that failed is tried again', async () => {

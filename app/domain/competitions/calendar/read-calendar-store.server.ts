@@ -15,7 +15,7 @@ export type CalendarOfMember = {
 }
 
 /** Rows kept in memory, some 150 bytes each. */
-const mostRows = 50_000
+const mostRows = 100_000
 
 const keptByDatabase = new WeakMap<Database, KeptSpans<Audiences>>()
 

@@ -37,20 +37,16 @@ test('a change of something else leaves the same object; a change of it gives an
   expect(state.readings).toBe(3)
 })
 
-test('what is too much goes, the longest unused first; what is too large is not kept', async () => {
-  const kept = new KeptFeeds(25)
+test('they are bounded by their octets, and what is too large is not kept', async () => {
+  const kept = new KeptFeeds(40)
   const { state, make } = calendar()
-  for (const key of ['a', 'b']) await kept.take(key, '1', make)
+  for (const key of ['a', 'b', 'c', 'd', 'e', 'e']) await kept.take(key, '1', make)
+  expect(state.readings).toBe(5)
   await kept.take('a', '1', make)
-  await kept.take('c', '1', make)
-  expect(state.readings).toBe(3)
-  await kept.take('a', '1', make)
-  expect(state.readings).toBe(3)
-  await kept.take('b', '1', make)
-  expect(state.readings).toBe(4)
-  Object.assign(state, { size: 26, tag: 'large' })
-  for (let time = 0; time < 2; time += 1) await kept.take('d', '1', make)
   expect(state.readings).toBe(6)
+  Object.assign(state, { size: 11, tag: 'large' })
+  for (let time = 0; time < 2; time += 1) await kept.take('f', '1', make)
+  expect(state.readings).toBe(8)
 })
 
 test('what fails is tried again', async () => {

@@ -1,3 +1,4 @@
+import { LeastRecent } from '#content-engine/least-recent.ts'
 import type { Answer } from '../../../../domain/competitions/answers/answer.ts'
 import type { ClubCalendar } from '../../../../domain/competitions/calendar/audiences.ts'
 import type { CalendarEntry } from '../../../../domain/competitions/calendar/calendar-entry.ts'
@@ -8,7 +9,6 @@ import { gridOf, listPage } from '../../../../domain/competitions/calendar/shown
 import type { CalendarView } from '../calendar-view.ts'
 import { DrawnList } from './draw-list.server.tsx'
 import { DrawnMonth } from './draw-month.server.tsx'
-import { KeptDrawings } from './kept-drawings.ts'
 
 type Looking = {
   readonly view: CalendarView
@@ -19,10 +19,10 @@ type Looking = {
   readonly answers: ReadonlyMap<string, Answer>
 }
 
-/** Some two hundred months and eighty lists. */
+/** Of each: some two hundred months, eighty lists. */
 const mostBytes = 14_000_000
-const keptMonths = new KeptDrawings<DrawnMonth>(mostBytes)
-const keptLists = new KeptDrawings<DrawnList>(mostBytes)
+const keptMonths = new LeastRecent<DrawnMonth>(mostBytes)
+const keptLists = new LeastRecent<DrawnList>(mostBytes)
 
 /**
  * The grid and the list of a place as HTML. What does not depend on the person is drawn once for what their audience
@@ -30,10 +30,7 @@ const keptLists = new KeptDrawings<DrawnList>(mostBytes)
  */
 export function drawCalendar(looking: Looking): { html: Buffer; count: string } {
   const { view, answers } = looking
-  const list = keptLists.take(
-    keyOf(looking),
-    () => new DrawnList(view, looking.club.groupNames, listPage(itemsIn(looking), asked(looking))),
-  )
+  const list = listOf(looking)
   const month = view.place.view === 'mois' ? [monthWithOwn(looking).filledWith(answers)] : []
   return { html: Buffer.concat([...month, list.filledWith(answers)]), count: list.countFor(answers) }
 }
@@ -49,12 +46,23 @@ function monthWithOwn(looking: Looking): DrawnMonth {
 
 function monthOf(looking: Looking, first: readonly string[]): DrawnMonth {
   const { view } = looking
-  const draw = () =>
-    new DrawnMonth(
-      view,
-      gridOf(itemsIn(looking), asked(looking), { today: view.today, first: new Set(first) }),
-    )
-  return keptMonths.take(`${keyOf(looking)} ${first.toSorted().join(' ')}`, draw)
+  const key = `${keyOf(looking)} ${first.toSorted().join(' ')}`
+  const known = keptMonths.get(key)
+  if (known) return known
+  const grid = gridOf(itemsIn(looking), asked(looking), { today: view.today, first: new Set(first) })
+  const month = new DrawnMonth(view, grid)
+  keptMonths.set(key, month, month.weight)
+  return month
+}
+
+function listOf(looking: Looking): DrawnList {
+  const key = keyOf(looking)
+  const known = keptLists.get(key)
+  if (known) return known
+  const { view, club } = looking
+  const list = new DrawnList(view, club.groupNames, listPage(itemsIn(looking), asked(looking)))
+  keptLists.set(key, list, list.weight)
+  return list
 }
 
 function asked({ view: { query, place }, club, answers }: Looking) {

@@ -1,7 +1,6 @@
 import { expect, test } from 'vitest'
 import { Frame } from './frame.server.tsx'
 import type { Mark } from './frame.server.tsx'
-import { KeptDrawings } from './kept-drawings.ts'
 
 test('places are filled with what each key was answered, each drawn once for each answer', () => {
   const drawn: string[] = []
@@ -30,27 +29,4 @@ test('places are filled with what each key was answered, each drawn once for eac
 
 test('a frame without places is what it is', () => {
   expect(new Frame(100, () => <p>rien</p>).filledWith(new Map()).toString()).toBe('<p>rien</p>')
-})
-
-test('what is kept is drawn once, until the longest unused has to make room', () => {
-  const kept = new KeptDrawings<{ weight: number }>(10)
-  let drawings = 0
-  const take = (key: string, weight = 4) =>
-    kept.take(key, () => {
-      drawings += 1
-      return { weight }
-    })
-  take('a')
-  take('b')
-  take('a')
-  expect(drawings).toBe(2)
-  take('c')
-  expect(drawings).toBe(3)
-  take('a')
-  expect(drawings).toBe(3)
-  take('b')
-  expect(drawings).toBe(4)
-  take('too heavy', 99)
-  take('a')
-  expect(drawings).toBe(6)
 })

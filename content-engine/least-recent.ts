@@ -18,16 +18,25 @@ export class LeastRecent<Value> {
     return entry?.value
   }
 
-  /** What weighs more than a quarter of the whole is not kept. */
+  /** In place of what the key had. What weighs more than a quarter of the whole is not kept. */
   set(key: string, value: Value, weight = 1): void {
+    this.delete(key)
     if (weight > this.#most / 4) return
-    this.#weight += weight - (this.#entries.get(key)?.weight ?? 0)
     this.#entries.set(key, { value, weight })
-    for (const [oldest, entry] of this.#entries) {
+    this.#weight += weight
+    for (const oldest of this.#entries.keys()) {
       if (this.#weight <= this.#most) return
-      this.#entries.delete(oldest)
-      this.#weight -= entry.weight
+      this.delete(oldest)
     }
+  }
+
+  delete(key: string): void {
+    this.#weight -= this.#entries.get(key)?.weight ?? 0
+    this.#entries.delete(key)
+  }
+
+  values(): Iterable<Value> {
+    return this.#entries.values().map(({ value }) => value)
   }
 
   clear(): void {
