@@ -1,4 +1,4 @@
-import { useFetcher } from 'react-router'
+import { Form } from 'react-router'
 import { Icon } from '../../../ui/kit/icon.tsx'
 import { doneWords, type Received } from './done-words.ts'
 
@@ -6,17 +6,16 @@ type OwnReadingProps = {
   path: string
   isRead: boolean
   isHelpful: boolean | undefined
-  /** What became of a form that was sent without a script. */
+  /** What became of the form that was sent. */
   received: Received | undefined
 }
 
 /** Whether one has read an article, and whether it helped. */
 export function OwnReading({ path, isRead, isHelpful, received }: OwnReadingProps) {
-  const fetcher = useFetcher<Received>()
-  const { done, refused } = fetcher.data ?? received ?? {}
+  const { done, refused } = received ?? {}
   const said = refused ?? (done === undefined ? '' : doneWords(done))
   return (
-    <fetcher.Form method="post" action={path} className="own-reading" id="votre-lecture">
+    <Form method="post" action={path} replace preventScrollReset className="own-reading" id="votre-lecture">
       <button className="chip" name="intent" value={isRead ? 'unread' : 'read'} aria-pressed={isRead}>
         <Icon name="check" size={16} />
         {isRead ? 'Lu' : 'Marquer comme lu'}
@@ -31,6 +30,6 @@ export function OwnReading({ path, isRead, isHelpful, received }: OwnReadingProp
         </button>
       </fieldset>
       <output>{said}</output>
-    </fetcher.Form>
+    </Form>
   )
 }

@@ -1,10 +1,9 @@
 import { useRef, type RefObject } from 'react'
-import { useFetcher } from 'react-router'
-import type { QuickAnswer } from '../quick-answer.ts'
+import { useSubmit } from 'react-router'
 
 /** Sends the answers that are pressed in the list, one after the other, and leaves the focus where it was. */
 export function useListAnswers(body: RefObject<HTMLElement | null>) {
-  const { submit, data } = useFetcher<QuickAnswer>()
+  const submit = useSubmit()
   const queue = useRef<Promise<void>>(Promise.resolve())
   const pressed = useRef<string>(undefined)
 
@@ -18,8 +17,10 @@ export function useListAnswers(body: RefObject<HTMLElement | null>) {
     const { name, value } = button
     pressed.current = `button[name="${name}"][value="${value}"]`
     const action = location.pathname + location.search
-    queue.current = queue.current.then(() => submit({ [name]: value }, { method: 'post', action }))
+    queue.current = queue.current.then(() =>
+      submit({ [name]: value }, { method: 'post', action, replace: true, preventScrollReset: true }),
+    )
   }
 
-  return { press, refocus, outcome: data }
+  return { press, refocus }
 }
