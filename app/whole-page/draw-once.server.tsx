@@ -2,11 +2,12 @@ import type { ReactElement } from 'react'
 import { renderToString } from 'react-dom/server'
 import { createStaticHandler, createStaticRouter, StaticRouterProvider } from 'react-router'
 import type { StaticHandlerContext } from 'react-router'
+import { LeastRecent } from '#content-engine/least-recent.ts'
 import type { DrawOnce } from './drawn-once.tsx'
 import { replaceIn, type PageChange } from './page-changes.ts'
 
-const mostKept = 300
-const kept = new Map<string, Buffer>()
+const mostBytes = 4 * 1024 ** 2
+const kept = new LeastRecent<Buffer>(mostBytes)
 
 /** The parts of one page that are drawn once for all pages of their address. */
 export class DrawnParts {
@@ -19,9 +20,9 @@ export class DrawnParts {
 
   draw: DrawOnce = (name, element) => {
     const key = `${name} ${this.#page.location.pathname} ${JSON.stringify(element.props)}`
-    const html = kept.get(key) ?? Buffer.from(drawAlone(element, this.#page))
-    if (kept.size >= mostKept) kept.clear()
-    kept.set(key, html)
+    const known = kept.get(key)
+    const html = known ?? Buffer.from(drawAlone(element, this.#page))
+    if (!known) kept.set(key, html, html.length)
     this.#drawn.push(html)
     return <template data-drawn={this.#drawn.length - 1} />
   }

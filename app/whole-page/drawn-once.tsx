@@ -10,6 +10,8 @@ export const DrawOnceContext = createContext<DrawOnce | undefined>(undefined)
  * server draws it once. In the browser it is a part like others.
  */
 export function DrawnOnce({ name, children }: { name: string; children: ReactElement }) {
+  // Known when it is built: the browser's file has nothing of it.
+  if (!import.meta.env.SSR) return children
   const drawOnce = use(DrawOnceContext)
   return drawOnce ? drawOnce(name, children) : children
 }
