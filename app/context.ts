@@ -23,6 +23,8 @@ export type Services = {
   content: SiteContentReader
   /** The made image files of the content; empty until the build has made them. */
   images: ImageManifest
+  /** The bytes of one of their files (`<hash>-<width>.webp`); who asks has looked whether it is one. */
+  readImageFile: (name: string) => Promise<Uint8Array<ArrayBuffer>>
   icons: IconSource
   clock: Clock
   mail: MailCarrier

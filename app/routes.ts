@@ -118,6 +118,7 @@ export default [
   route('robots.txt', 'pages/machines/robots.ts'),
   route('site.webmanifest', 'pages/machines/web-manifest.ts'),
   route('art/:version/:file', 'pages/machines/art.ts'),
+  route('content-images/:file', 'pages/machines/content-image.ts'),
   route('og/*', 'pages/machines/social-image.ts'),
   route('api/_nuxt_icon/:file', 'pages/machines/icons.ts'),
   route('builds/latest.json', 'pages/machines/latest-build.ts'),

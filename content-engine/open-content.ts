@@ -57,10 +57,13 @@ export class Content<Declared extends Collections = Collections> extends Content
     return this.#storage.path
   }
 
-  /** Keys (paths inside the directory) of the images that shown documents name. */
-  get imageKeys(): readonly string[] {
+  /** Keys (paths inside the directory) of the images that documents name which this audience may read (see `readAs`). */
+  imageKeysFor(audience: Audience, groups: ReaderGroups = []): readonly string[] {
+    const collections = this.#readableBy(audience).map(({ name }) => name)
     // Written by the engine itself, from this very type.
-    const images = this.#store.images().flatMap((list) => JSON.parse(list) as readonly DocumentImage[])
+    const images = this.#open()
+      .images(collections, groups)
+      .flatMap((list) => JSON.parse(list) as readonly DocumentImage[])
     return [...new Set(images.map(({ key }) => key))].sort()
   }
 
@@ -83,9 +86,7 @@ export class Content<Declared extends Collections = Collections> extends Content
       limit = 20,
     }: { audience?: Audience; groups?: ReaderGroups; within?: readonly string[]; limit?: number } = {},
   ): SearchAnswer {
-    const readable = Object.values(this.collections).filter(
-      (collection) => audience === 'members' || collection.audience !== 'members',
-    )
+    const readable = this.#readableBy(audience)
     for (const { name } of readable) noteReading(name, { sql: '', values: [] })
     return this.#open().search(query, groups, {
       collections: readable.map(({ name }) => name),
@@ -163,6 +164,12 @@ export class Content<Declared extends Collections = Collections> extends Content
         return this.#open().count(counting)
       },
     }
+  }
+
+  #readableBy(audience: Audience): readonly Collection[] {
+    return Object.values(this.collections).filter(
+      (collection) => audience === 'members' || collection.audience !== 'members',
+    )
   }
 
   #collection(name: string): Collection {

@@ -6,6 +6,9 @@ const buildFolder = fileURLToPath(new URL('../build', import.meta.url))
 
 export const clientFolder = join(buildFolder, 'client')
 
+/** Images of the content, for everybody or not: whoever sends one asks the content (`content/build.ts` makes them). */
+export const imageFolder = join(buildFolder, 'images')
+
 export type BuiltApplication = typeof import('./application.ts')
 
 const applicationFile = join(buildFolder, 'server/index.js')

@@ -1,7 +1,10 @@
+import { readFile } from 'node:fs/promises'
 import type { Server } from 'node:http'
 import { createServer } from 'node:http'
+import { join } from 'node:path'
 import { pino, type Logger } from 'pino'
 import { openIcons } from '#content-engine/icons/icon-source.ts'
+import { IMAGE_FOLDER } from '#content-engine/images/manifest.ts'
 import { readImageManifest } from '#content-engine/images/read-manifest.ts'
 import { textOfProblem } from '#content-engine/index.ts'
 import { openQueryProcess, type QueryProcess } from '#content-engine/wire/query-process.ts'
@@ -17,7 +20,7 @@ import { outboxSmsCarrier } from '#app/outside/sms/outbox-sms-carrier.ts'
 import { systemClock } from '#app/outside/clock.ts'
 import { outboxCarrier } from '#app/outside/mail/outbox-carrier.ts'
 import { smtpCarrier } from '#app/outside/mail/smtp-carrier.server.ts'
-import { clientFolder } from './build.ts'
+import { imageFolder } from './build.ts'
 import { openDatabase, type DatabaseTools, type OpenDatabase } from './database.ts'
 import { takeDataDirectory } from './data-directory.ts'
 import type { Environment } from './environment.ts'
@@ -101,7 +104,8 @@ export async function layFoundation(
   const services: Services = {
     ...outside,
     auth: auth.access,
-    images: await readImageManifest(clientFolder),
+    images: await readImageManifest(imageFolder),
+    readImageFile: (name) => readFile(join(imageFolder, IMAGE_FOLDER, name)),
     icons: openIcons({ serviceHosts: environment.iconServiceHosts }),
     mail: environment.smtpUrl ? smtpCarrier(environment.smtpUrl) : outboxCarrier,
     mailFrom: environment.mailFrom,

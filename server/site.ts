@@ -8,8 +8,9 @@ import { createContentWire } from './http/content-wire.ts'
 import { createListener } from './http/listener.ts'
 import { PageCache } from './http/page-cache.ts'
 import { securityHeaders } from './http/security-headers.ts'
-import { readStaticFiles } from './http/static-files.ts'
+import { filesIn, readStaticFiles } from './http/static-files.ts'
 import { startJobs } from './jobs.ts'
+import { openImageFiles } from './open-image-files.ts'
 import { followEdits } from './live-content.ts'
 import { onNewDay } from './new-day.ts'
 import { bringSampleSeason } from './sample-season.ts'
@@ -31,7 +32,7 @@ export async function startSite(environment: Environment): Promise<StartedSite> 
     foundation
   await bringSampleSeason(built, services, environment)
   const security = securityHeaders(environment)
-  const files = await readStaticFiles([clientFolder], security)
+  const files = await readStaticFiles([...filesIn(clientFolder), ...openImageFiles(services)], security)
   const { dataDirectory } = environment
   const { pool } = database.connection
   const jobs = await startJobs({ pool, dataDirectory }, built.tasks(services), logger)

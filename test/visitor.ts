@@ -32,6 +32,9 @@ export function visitorContext(
     database,
     content,
     images: {},
+    readImageFile: async (name) => {
+      throw new Error(`There are no images: ${name}`)
+    },
     icons: openIcons({ serviceHosts: [] }),
     clock: standingClock(now),
     mail: outboxCarrier,

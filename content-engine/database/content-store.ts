@@ -84,12 +84,14 @@ export class ContentStore {
     return version
   }
 
-  /** JSON lists of the images that shown documents name. */
-  images(): readonly string[] {
-    const sql = `SELECT "images" FROM "_engine_documents" WHERE "id" IS NOT NULL AND "images" <> '[]'`
-    return this.#database
-      .prepare(sql)
+  /** JSON lists of the images that shown documents of these collections name, of those that readers of these groups may read. */
+  images(collections: readonly string[], groups: ReaderGroups): readonly string[] {
+    const readable = this.#openTo(groups)
+    const sql = `SELECT "collection", "reserved", "images" FROM "_engine_documents" WHERE "id" IS NOT NULL AND "images" <> '[]'`
+    return this.#statement(sql)
       .all()
+      .filter(({ collection }) => collections.includes(String(collection)))
+      .filter(({ reserved }) => reserved === null || !readable || readable.includes(String(reserved)))
       .map(({ images }) => String(images))
   }
 

@@ -7,6 +7,7 @@ import { copyOfSite, now, siteWith } from '../fixtures/site-content.ts'
 import { openContent } from '../open-content.ts'
 import { ContentError } from '../problems.ts'
 import { buildContentImages } from './build-content-images.ts'
+import { keysOfImageFile } from './keys-of-image-file.ts'
 import { readImageManifest } from './read-manifest.ts'
 import { widthsFor } from './widths.ts'
 
@@ -30,6 +31,8 @@ describe('buildContentImages', () => {
     const small = await sharp(join(folder, `${hash}-320.webp`)).metadata()
     expect(small).toMatchObject({ format: 'webp', width: 320, height: 206 })
     expect(await readImageManifest(outputDirectory)).toEqual(manifest)
+    expect(keysOfImageFile(manifest, `${hash}-1400.webp`)).toEqual(['journal/piste.png'])
+    expect(keysOfImageFile(manifest, `${hash}-1536.webp`)).toEqual([])
     expect((await buildContentImages({ content, outputDirectory })).written).toBe(0)
     await rm(join(folder, `${hash}-640.webp`))
     expect((await buildContentImages({ content, outputDirectory })).written).toBe(1)

@@ -13,7 +13,10 @@ const QUALITY = 80
 /** Changes the hash, so that images are made again when the way they are made changes. */
 const RECIPE = `webp ${QUALITY} 1`
 
-type NamedImages = { readonly directory: string; readonly imageKeys: readonly string[] }
+type NamedImages = {
+  readonly directory: string
+  readonly imageKeysFor: (audience: 'members', groups: 'all') => readonly string[]
+}
 
 export type BuiltImages = {
   readonly manifest: ImageManifest
@@ -23,8 +26,8 @@ export type BuiltImages = {
 
 /**
  * Makes WebP files of every image that the content names in `<outputDirectory>/content-images`, with
- * `manifest.json`. Files are named by a hash of the image, so only new images cost time. Throws
- * `ContentError` when images cannot be read.
+ * `manifest.json`. Files are named by a hash of the image, so only new images cost time. Not all of them
+ * are for everybody (see `keysOfImageFile`). Throws `ContentError` when images cannot be read.
  */
 export async function buildContentImages({
   content,
@@ -41,7 +44,7 @@ export async function buildContentImages({
   const manifest: Record<string, ImageEntry> = {}
   const problems: ContentProblem[] = []
   let written = 0
-  for (const key of content.imageKeys) {
+  for (const key of content.imageKeysFor('members', 'all')) {
     const bytes = await readFile(join(content.directory, key))
     const hash = hashOf(bytes)
     try {

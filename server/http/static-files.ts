@@ -30,12 +30,14 @@ const hashedName = /^\/(assets|content-images)\//
 
 export type StaticFiles = ReadonlyMap<string, StoredAnswer>
 
-/** Reads and compresses every file of the folders at start: no path of a visitor ever reaches the disk. */
+/** A file, and the folder its address counts from. */
+export type StaticFile = { folder: string; file: string }
+
+/** Reads and compresses files that are for everybody, at start: no path of a visitor ever reaches the disk. */
 export async function readStaticFiles(
-  folders: readonly string[],
+  found: readonly StaticFile[],
   security: SecurityHeaders,
 ): Promise<StaticFiles> {
-  const found = folders.flatMap((folder) => listFiles(folder).map((file) => ({ folder, file })))
   const entries = found.map(async ({ folder, file }): Promise<[string, StoredAnswer]> => {
     const path = `/${relative(folder, file).split(sep).join('/')}`
     const cacheControl = hashedName.test(path)
@@ -55,8 +57,8 @@ export async function readStaticFiles(
   return new Map(await Promise.all(entries))
 }
 
-function listFiles(folder: string): string[] {
+export function filesIn(folder: string): StaticFile[] {
   return readdirSync(folder, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile() && !entry.parentPath.includes(`${sep}.vite`))
-    .map((entry) => join(entry.parentPath, entry.name))
+    .map((entry) => ({ folder, file: join(entry.parentPath, entry.name) }))
 }
