@@ -1,4 +1,4 @@
-import { useSearchParams } from 'react-router'
+import { useDone } from '../../ui/blocks/forms/use-done.ts'
 import { useFocusOnMount } from '../../ui/blocks/forms/use-focus-on-mount.ts'
 import { Note } from '../../ui/kit/note.tsx'
 
@@ -18,8 +18,7 @@ const words: Readonly<Record<string, string>> = {
 
 /** Says what the form before has done; it takes the focus, so that it is read aloud. */
 export function DoneNote() {
-  const [parameters] = useSearchParams()
-  const done = parameters.get('fait') ?? ''
+  const done = useDone()
   const text = Object.hasOwn(words, done) ? words[done] : undefined
   return text === undefined ? null : <DoneText key={done} text={text} />
 }

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { useSearchParams } from 'react-router'
+import { useDone } from '../../ui/blocks/forms/use-done.ts'
 import { DoneNote } from './done-note.tsx'
 import { doneWords } from './done-words.ts'
 
@@ -7,8 +7,7 @@ type AdminHeadProps = { title: ReactNode; lead?: ReactNode; back?: ReactNode; ch
 
 /** The title of a room, what one may do there, and what was just done. */
 export function AdminHead({ title, lead, back, children }: AdminHeadProps) {
-  const [parameters] = useSearchParams()
-  const done = parameters.get('fait') ?? ''
+  const done = useDone()
   const words = Object.hasOwn(doneWords, done) ? doneWords[done] : undefined
   return (
     <div className="admin-head">
