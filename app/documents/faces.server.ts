@@ -33,6 +33,8 @@ export const faceFiles: readonly FaceFile[] = [...new Set([texts, strongs, title
 function fileOf(name: string, dataAddress: string): FaceFile {
   const font = create(Buffer.from(dataAddress.slice(dataAddress.indexOf(',') + 1), 'base64'))
   if (!('characterSet' in font)) throw new Error(`The font ${name} is a collection.`)
+  // Each met first as itself: one met as a part of another (the « ı » of « î ») would have no character for ever.
+  for (const code of font.characterSet) font.glyphForCodePoint(code)
   return { name, font }
 }
 

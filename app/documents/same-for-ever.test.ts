@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto'
 import { afterEach, expect, test, vi } from 'vitest'
 import { anyCreditNote, anyInvoice } from '#test/orders/documents.ts'
+import { readPdfText } from '#test/pdf/text.ts'
 import type { AccountingDocument } from '../domain/orders/documents/documents.ts'
 import { drawDocument } from './draw-document.server.ts'
 import { faceFiles } from './faces.server.ts'
@@ -27,6 +28,13 @@ test('neither the day, nor the place, nor what was drawn before changes a docume
   vi.stubEnv('TZ', 'Pacific/Auckland')
   vi.useFakeTimers({ now: new Date('2036-02-29T23:30:00Z'), toFake: ['Date'] })
   expect(hashOf(await drawDocument(anyInvoice()))).toBe(first)
+})
+
+test('a letter that others are made with is itself in every document', async () => {
+  const named = (name: string) => drawDocument(anyInvoice({ buyer: { name, address: [], email: 'a@b.fr' } }))
+  await named('î − —')
+  const { pages } = await readPdfText(await named('Yıldız 1–2'))
+  expect(pages[0]).toContain('Yıldız 1–2')
 })
 
 test('another document has other bytes and another identity', async () => {
