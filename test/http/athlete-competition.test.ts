@@ -1,8 +1,8 @@
 import { eq } from 'drizzle-orm'
 import { expect, test, vi } from 'vitest'
-import { participations } from '#db/schema/index.ts'
+import { members, participations } from '#db/schema/index.ts'
 import { newCompetition } from '../competitions/athletes.ts'
-import { ahead, calendar, form, season, useClub } from './use-club.ts'
+import { ahead, calendar, form, past, season, useClub } from './use-club.ts'
 
 vi.setConfig({ testTimeout: 60_000 })
 
@@ -139,6 +139,29 @@ test('another group’s race, a proposal of somebody else and what is no race ar
   )
   const own = await newCompetition(database(), { ...ahead, group: 'piste' })
   expect((await get(`${calendar}/${own}`, headers)).status).toBe(200)
+})
+
+test('who left the group of a race they ran completes their result there, and sees nobody', async () => {
+  const { headers, memberId } = await person({ lastName: 'Partie', groups: ['Piste'] })
+  const other = await person({ lastName: 'Restée', groups: ['Piste'] })
+  const coach = await person({ standing: 'admin' })
+  const id = await newCompetition(database(), { ...past, group: 'piste', title: 'Dix kilomètres du groupe' })
+  const path = `${calendar}/${id}`
+  for (const one of [headers, other.headers])
+    expect((await post(path, form({ intent: 'was-there', format: 'M' }), one)).status).toBe(303)
+  expect(await textOf(path, coach.headers)).toContain('Pour le groupe <b>Piste</b>')
+  await database().update(members).set({ groups: [] }).where(eq(members.userId, memberId))
+  expect(await textOf(season, headers)).toContain(path)
+  const page = await textOf(path, headers)
+  expect(page).toContain('Votre résultat')
+  expect(page).not.toContain('Restée')
+  expect(await textOf(`${path}/participants.csv`, headers)).not.toContain('Restée')
+  const result = form({ intent: 'result', outcome: 'finished', time: '2:31:00', place: '12' })
+  expect((await post(path, result, headers)).headers.get('location')).toBe(`${path}?fait=resultat`)
+  expect(await rowOf(id, memberId)).toMatchObject({ resultSeconds: 9060 })
+  const forgotten = await post(path, form({ intent: 'forget-answer' }), headers)
+  expect(forgotten.headers.get('location')).toBe(season)
+  expect((await get(path, headers)).status).toBe(404)
 })
 
 test('a proposal is read by who proposed it and by coaches, and takes no answer', async () => {

@@ -23,9 +23,9 @@ export function giveAnswer(
   { competitionId, given }: { readonly competitionId: string; readonly given: AnswerGiven },
 ): Promise<Answered> {
   return database.transaction(async (transaction): Promise<Answered> => {
-    const held = await holdAnswer(transaction, viewer, competitionId)
-    if (!held) return unknownCompetition
     const at = clock.now()
+    const held = await holdAnswer(transaction, viewer, { competitionId, now: at })
+    if (!held) return unknownCompetition
     const obstacle = answerObstacle(held.competition, given, dayInParis(at))
     if (obstacle !== undefined) return conflict(obstacle)
     const { answer, isHidden } = given
@@ -51,7 +51,7 @@ export function hideParticipation(
   { competitionId, isHidden }: { readonly competitionId: string; readonly isHidden: boolean },
 ): Promise<Answered> {
   return database.transaction(async (transaction): Promise<Answered> => {
-    const held = await holdAnswer(transaction, viewer, competitionId)
+    const held = await holdAnswer(transaction, viewer, { competitionId, now: clock.now() })
     if (!held) return unknownCompetition
     if (!held.own) return conflict(notAnswered)
     const set = { isHidden, updatedAt: clock.now() }
@@ -62,12 +62,13 @@ export function hideParticipation(
 
 /** Takes one's answer back, with the result: as if one had never answered. */
 export function withdrawAnswer(
-  { database }: Pick<AnswerServices, 'database'>,
+  { database, clock }: AnswerServices,
   viewer: Viewer,
   competitionId: string,
 ): Promise<Answered> {
   return database.transaction(async (transaction): Promise<Answered> => {
-    if (!(await holdAnswer(transaction, viewer, competitionId))) return unknownCompetition
+    if (!(await holdAnswer(transaction, viewer, { competitionId, now: clock.now() })))
+      return unknownCompetition
     await transaction.delete(participations).where(isOwn(viewer, competitionId))
     return { ok: true }
   })

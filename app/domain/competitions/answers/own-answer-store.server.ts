@@ -1,23 +1,25 @@
 import { and, eq } from 'drizzle-orm'
 import { competitions, members, participations } from '#db/schema/index.ts'
 import type { Transaction } from '../../mail/store.server.ts'
+import { dayInParis } from '../../shared/french-dates.ts'
 import type { Competition } from '../competition.ts'
 import { isCompetitionId } from '../competition-id.ts'
 import { competitionOfRow, participationOfRow } from '../rows-store.server.ts'
 import { isInCalendar } from '../viewer.ts'
 import type { Viewer } from '../viewer.ts'
 import type { Participation } from './answer.ts'
+import { isOwnPast } from './own-past.ts'
 
 type Found = { readonly competition: Competition; readonly own: Participation | undefined }
 
 /**
- * A competition of somebody's calendar and their own answer, held until the transaction ends: nobody calls it off or
- * moves it meanwhile. Undefined when it is not in their calendar, or they are no active member any more.
+ * A competition of somebody's calendar, or of their own past, and their own answer, held until the transaction ends: nobody
+ * calls it off or moves it meanwhile. Undefined when it is neither, or they are no active member any more.
  */
 export async function holdAnswer(
   transaction: Transaction,
   viewer: Viewer,
-  competitionId: string,
+  { competitionId, now }: { readonly competitionId: string; readonly now: Date },
 ): Promise<Found | undefined> {
   if (!isCompetitionId(competitionId)) return undefined
   const [row] = await transaction
@@ -27,14 +29,15 @@ export async function holdAnswer(
     .where(eq(competitions.id, competitionId))
     .for('share')
   if (row?.status !== 'active') return undefined
-  const competition = competitionOfRow(row.competition)
-  if (!isInCalendar(competition, viewer)) return undefined
-  const [own] = await transaction
+  const [ownRow] = await transaction
     .select()
     .from(participations)
     .where(isOwn(viewer, competitionId))
     .for('update')
-  return { competition, own: own && participationOfRow(own) }
+  const competition = competitionOfRow(row.competition)
+  const own = ownRow && participationOfRow(ownRow)
+  const isTheirs = isInCalendar(competition, viewer) || isOwnPast(competition, own, dayInParis(now))
+  return isTheirs ? { competition, own } : undefined
 }
 
 /** Picks somebody's answer to a competition, whether or not the competition is in their calendar. */

@@ -20,9 +20,9 @@ export function answerQuickly(
   { competitionId, answer }: { readonly competitionId: string; readonly answer: Answer },
 ): Promise<Answered> {
   return database.transaction(async (transaction): Promise<Answered> => {
-    const held = await holdAnswer(transaction, viewer, competitionId)
-    if (!held) return unknownCompetition
     const updatedAt = clock.now()
+    const held = await holdAnswer(transaction, viewer, { competitionId, now: updatedAt })
+    if (!held) return unknownCompetition
     const obstacle = answerObstacle(held.competition, { format: undefined }, dayInParis(updatedAt))
     if (obstacle !== undefined) return conflict(obstacle)
     const { memberId } = viewer

@@ -19,9 +19,9 @@ export function giveResult(
   { competitionId, result }: { readonly competitionId: string; readonly result: RaceResult | undefined },
 ): Promise<Answered> {
   return database.transaction(async (transaction): Promise<Answered> => {
-    const held = await holdAnswer(transaction, viewer, competitionId)
-    if (!held) return unknownCompetition
     const at = clock.now()
+    const held = await holdAnswer(transaction, viewer, { competitionId, now: at })
+    if (!held) return unknownCompetition
     if (result && !mayHaveResult(held.competition, held.own, dayInParis(at))) return conflict(notYet)
     const set = {
       outcome: result?.outcome ?? null,

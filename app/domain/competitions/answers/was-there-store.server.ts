@@ -25,9 +25,9 @@ export function sayWasThere(
   { competitionId, format, isHidden }: Presence,
 ): Promise<Answered> {
   return database.transaction(async (transaction): Promise<Answered> => {
-    const held = await holdAnswer(transaction, viewer, competitionId)
-    if (!held) return unknownCompetition
     const at = clock.now()
+    const held = await holdAnswer(transaction, viewer, { competitionId, now: at })
+    if (!held) return unknownCompetition
     const { status, endOn, formats } = held.competition
     if (status !== 'confirmed' || endOn >= dayInParis(at)) return conflict(notOver)
     if (format !== undefined && !formats.some(({ key }) => key === format)) return conflict(noSuchFormat)

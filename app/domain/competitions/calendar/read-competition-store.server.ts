@@ -1,7 +1,10 @@
 import { eq } from 'drizzle-orm'
 import type { Database } from '#db/database.ts'
 import { competitions, members, participations } from '#db/schema/index.ts'
+import type { Clock } from '../../../outside/clock.ts'
+import { dayInParis } from '../../shared/french-dates.ts'
 import type { Participation } from '../answers/answer.ts'
+import { isOwnPast } from '../answers/own-past.ts'
 import { ownParticipation, shownParticipations } from '../answers/shown-participations.ts'
 import type { ShownParticipation } from '../answers/shown-participations.ts'
 import { whoGoes, whoGoesTo } from '../answers/who-goes.ts'
@@ -11,10 +14,13 @@ import { isCompetitionId } from '../competition-id.ts'
 import { clubmateOfRow, competitionOfRow, participationOfRow } from '../rows-store.server.ts'
 import { isInCalendar, mayRead } from '../viewer.ts'
 import type { Viewer } from '../viewer.ts'
+import { groupNames } from './group-names.ts'
 import { clubmateColumns } from './span-rows-store.server.ts'
 
 export type FoundCompetition = {
   readonly competition: Competition
+  /** What the club calls the group it is for; undefined: it is for everybody. */
+  readonly groupName: string | undefined
   readonly shown: readonly ShownParticipation[]
   readonly whoGoes: WhoGoes
   /** The viewer's own answer, hidden or not. */
@@ -24,11 +30,11 @@ export type FoundCompetition = {
 }
 
 /**
- * A competition as somebody may see it, in one look at the database. Undefined when there is none, or none for them: a
- * page says the same of both.
+ * A competition as somebody may see it. One they went to before they left its group stays theirs, without the others.
+ * Undefined when there is none, or none for them: a page says the same of both.
  */
 export async function readCompetition(
-  { database }: { readonly database: Pick<Database, 'select'> },
+  { database, clock }: { readonly database: Pick<Database, 'select'>; readonly clock: Clock },
   viewer: Viewer,
   id: string,
 ): Promise<FoundCompetition | undefined> {
@@ -41,10 +47,13 @@ export async function readCompetition(
     .where(eq(competitions.id, id))
   const [first] = rows
   const competition = first && competitionOfRow(first.competition)
-  if (!competition || !mayRead(competition, viewer)) return undefined
+  if (!competition) return undefined
   const answers = rows.flatMap(({ participation }) =>
     participation ? [participationOfRow(participation)] : [],
   )
+  const own = ownParticipation(answers, { memberId: viewer.memberId, competitionId: competition.id })
+  const isTheirs = mayRead(competition, viewer) || isOwnPast(competition, own, dayInParis(clock.now()))
+  if (!isTheirs) return undefined
   const shown = shownParticipations({
     participations: answers,
     clubmates: new Map(
@@ -55,9 +64,18 @@ export async function readCompetition(
   const ownRow = rows.find(({ participation }) => participation?.memberId === viewer.memberId)
   return {
     competition,
+    groupName: competition.group && (await readGroupName(database, competition.group)),
     shown,
     whoGoes: whoGoesTo(competition.id, whoGoes(shown)),
-    own: ownParticipation(answers, { memberId: viewer.memberId, competitionId: competition.id }),
+    own,
     answeredAt: ownRow?.participation?.updatedAt,
   }
+}
+
+async function readGroupName(database: Pick<Database, 'select'>, group: string): Promise<string> {
+  const people = await database
+    .select({ groups: members.groups })
+    .from(members)
+    .where(eq(members.status, 'active'))
+  return groupNames(people.flatMap(({ groups }) => groups)).get(group) ?? group
 }

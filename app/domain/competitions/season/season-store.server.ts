@@ -4,6 +4,7 @@ import { competitions, participations } from '#db/schema/index.ts'
 import type { Clock } from '../../../outside/clock.ts'
 import { dayInParis } from '../../shared/french-dates.ts'
 import type { Participation } from '../answers/answer.ts'
+import { isOwnPast } from '../answers/own-past.ts'
 import type { Competition } from '../competition.ts'
 import { competitionOfRow, participationOfRow } from '../rows-store.server.ts'
 import { isInCalendar } from '../viewer.ts'
@@ -42,10 +43,10 @@ export async function readSeason(
       ),
     )
     .orderBy(asc(competitions.startOn), competitions.id)
+  const own = rows.map(({ participation }) => participationOfRow(participation))
   const all = rows
     .map(({ competition }) => competitionOfRow(competition))
-    .filter((competition) => competition.endOn < today || isInCalendar(competition, viewer))
-  const own = rows.map(({ participation }) => participationOfRow(participation))
+    .filter((one, index) => isOwnPast(one, own[index], today) || isInCalendar(one, viewer))
   const days = [today, season.startOn, ...all.map(({ startOn }) => startOn)]
   const known = new Map(days.map((day) => [seasonOf(day).name, seasonOf(day)]))
   return {

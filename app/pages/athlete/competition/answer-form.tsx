@@ -48,7 +48,6 @@ export function AnswerForm({ race, again, done }: AnswerFormProps) {
       </h2>
       {again ? <AnswerProblems key={again.attempt} again={again} /> : null}
       <AnswerButtons answer={answer} />
-      <DoneLine words={sent ? undefined : done} />
       {hasDetails ? (
         <AnswerDetails formats={race.formats} values={values} saved={race.answer.targetTime} again={again} />
       ) : null}
@@ -59,6 +58,7 @@ export function AnswerForm({ race, again, done }: AnswerFormProps) {
           Enregistrer
         </Button>
       ) : null}
+      <DoneLine words={sent ? undefined : done} />
     </Form>
   )
 }

@@ -7,7 +7,6 @@ import type { Competition } from '../../../domain/competitions/competition.ts'
 import { disciplines } from '../../../domain/competitions/disciplines.ts'
 import { distancesOf } from '../../../domain/competitions/formats/format-words.ts'
 import { regions } from '../../../domain/competitions/regions.ts'
-import { groupSlug } from '../../../domain/competitions/viewer.ts'
 import {
   formatDay,
   formatDayRangeInWords,
@@ -25,16 +24,14 @@ export type ShownFormat = CompetitionView['formats'][number]
 
 type Asker = {
   memberId: string
-  /** As people write them. */
-  groups: readonly string[]
   /** `YYYY-MM-DD` in France. */
   today: string
 }
 
 /** All that the page of a competition says, in French, for one member. */
-export function competitionView({ competition, shown, whoGoes, own }: FoundCompetition, asker: Asker) {
+export function competitionView(found: FoundCompetition, { today, memberId }: Asker) {
+  const { competition, groupName, shown, whoGoes, own } = found
   const { id, title, discipline, formats, link, notes, isSample } = competition
-  const { today, memberId } = asker
   const personOf = (one: (typeof shown)[number]) => shownPerson(one, { formats, memberId })
   const chosen = formats.find(({ key }) => key === own?.format) ?? formats.at(-1)
   return {
@@ -46,7 +43,7 @@ export function competitionView({ competition, shown, whoGoes, own }: FoundCompe
     kind: disciplines[discipline].label,
     family: disciplines[discipline].family,
     state: stateOf(competition, today),
-    group: groupName(competition, asker.groups),
+    group: groupName,
     isPast: competition.startOn <= today,
     ...whenAndWhere(competition, today),
     formats: formats.map((format) => ({
@@ -85,11 +82,6 @@ function whenAndWhere(competition: Competition, today: string) {
     registrationOpens: competition.registrationOpensOn && formatDay(competition.registrationOpensOn),
     registrationCloses: competition.registrationClosesOn && formatDay(competition.registrationClosesOn),
   }
-}
-
-/** As the member's club writes it; a coach who is not in the group reads what addresses call it. */
-function groupName({ group }: Competition, groups: readonly string[]): string | undefined {
-  return group === undefined ? undefined : (groups.find((name) => groupSlug(name) === group) ?? group)
 }
 
 function capitalised(text: string): string {

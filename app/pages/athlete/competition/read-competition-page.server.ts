@@ -15,14 +15,14 @@ export async function readCompetitionPage(
   context: Readonly<RouterContextProvider>,
 ) {
   const services = context.get(servicesContext)
-  const { member, viewer } = await readAsker(context)
+  const { viewer } = await readAsker(context)
   const found = await readCompetition(services, viewer, id)
   if (!found) throw pageNotFound(request)
   const today = dayInParis(services.clock.now())
   const asked = new URL(request.url).searchParams.get('fait')
   return data(
     {
-      race: competitionView(found, { memberId: member.userId, groups: member.groups, today }),
+      race: competitionView(found, { memberId: viewer.memberId, today }),
       done: doneWords(asked, found.own),
     },
     { headers: forThisVisitor },

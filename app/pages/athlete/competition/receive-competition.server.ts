@@ -9,7 +9,7 @@ import {
   type Answered,
   type FoundCompetition,
 } from '../../../domain/competitions/store.server.ts'
-import type { Viewer } from '../../../domain/competitions/viewer.ts'
+import { mayRead, type Viewer } from '../../../domain/competitions/viewer.ts'
 import { readForm } from '../../../middleware/read-form.server.ts'
 import { pageNotFound } from '../../../page-not-found.ts'
 import { forThisVisitor } from '../../../visitor-headers.ts'
@@ -17,6 +17,7 @@ import { answerLimit } from '../answer-limit.server.ts'
 import { readAsker } from '../read-asker.server.ts'
 import { answerAgain, type CompetitionAnswer } from './competition-answer.ts'
 import { competitionPath } from '../competition-addresses.ts'
+import { seasonsPath } from '../season/season-addresses.ts'
 import type { Done } from './done-words.ts'
 import { receiveAnswer } from './receive-answer.server.ts'
 import { receiveResult } from './receive-result.server.ts'
@@ -47,11 +48,11 @@ export async function receiveCompetition(
 
   const wait = await answerLimit.take(viewer.memberId)
   if (wait > 0) return again(429, answerAgain(form, later), { 'retry-after': String(wait) })
-  const received = await receive({ form, services, viewer, found })
+  const sent = { form, services, viewer, found }
+  const received = await receive(sent)
   if ('again' in received) return again(422, received.again)
   const { answered, done } = received
-  if (answered.ok)
-    return redirect(`${competitionPath(id)}?fait=${done}`, { status: 303, headers: forThisVisitor })
+  if (answered.ok) return redirect(pathAfter(done, sent), { status: 303, headers: forThisVisitor })
   if (answered.status === 404) throw pageNotFound(request)
   return again(answered.status, answerAgain(form, answered.message))
 }
@@ -87,4 +88,10 @@ async function receive(sent: Sent): Promise<Received> {
     default:
       return receiveAnswer(sent)
   }
+}
+
+/** The page again, unless it was there for the answer alone that is gone. */
+function pathAfter(done: Done, { viewer, found: { competition } }: Sent): string {
+  if (done === 'reponse-effacee' && !mayRead(competition, viewer)) return seasonsPath
+  return `${competitionPath(competition.id)}?fait=${done}`
 }

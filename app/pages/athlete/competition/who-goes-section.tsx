@@ -13,7 +13,7 @@ export function WhoGoesSection({ race }: { race: CompetitionView }) {
       <h2 className="d4" id="race-people-title">
         {titleOf(race)}
       </h2>
-      {isEmpty ? <p className="muted">Personne ne s’est encore annoncé. À vous d’ouvrir la marche.</p> : null}
+      {isEmpty ? <p className="muted">{nobodyWords(race)}</p> : null}
       <PersonList title={goingTitle(race)} people={going} />
       <PersonList
         title={isPast || state === 'cancelled' ? 'Hésitaient' : 'Hésitent'}
@@ -22,6 +22,14 @@ export function WhoGoesSection({ race }: { race: CompetitionView }) {
       />
     </section>
   )
+}
+
+/** Who has answered and is hidden is not asked to be the first. */
+function nobodyWords({ hasAnswered, answer }: CompetitionView): string {
+  if (!hasAnswered) return 'Personne ne s’est encore annoncé. À vous d’ouvrir la marche.'
+  return answer.answer === 'passing'
+    ? 'Personne ne s’est encore annoncé.'
+    : 'Personne d’autre ne s’est encore annoncé.'
 }
 
 function goingTitle({ state, isPast, arrivals }: CompetitionView): string {

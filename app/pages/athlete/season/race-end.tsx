@@ -11,7 +11,7 @@ export function RaceEnd({ race }: { race: ShownRace }) {
         {result.details === '' ? null : <small>{result.details}</small>}
       </p>
     )
-  if (mayHaveResult && path !== undefined)
+  if (mayHaveResult)
     return (
       <p className="season-end">
         <Link className="link" to={path}>

@@ -22,13 +22,9 @@ export function RaceRow({ race }: { race: ShownRace }) {
       <div>
         <p className={`season-kind season-kind-${family}`}>{kind}</p>
         <h3>
-          {path === undefined ? (
-            title
-          ) : (
-            <Link to={path} prefetch="intent">
-              {title}
-            </Link>
-          )}
+          <Link to={path} prefetch="intent">
+            {title}
+          </Link>
         </h3>
         <p className="muted">{[format, place].filter(Boolean).join(' · ')}</p>
         {isHidden ? (

@@ -17,5 +17,5 @@ export async function readOwnSeason(
   const today = dayInParis(services.clock.now())
   const season = named === undefined ? seasonOf(today) : seasonNamed(named)
   if (!season) throw pageNotFound(request)
-  return { member, viewer, today, season, ...(await readSeason(services, viewer, season)) }
+  return { member, today, season, ...(await readSeason(services, viewer, season)) }
 }

@@ -9,7 +9,7 @@ export async function readSeasonPage(
   named: string | undefined,
   context: Readonly<RouterContextProvider>,
 ) {
-  const { season, races, seasons, today, viewer } = await readOwnSeason(request, named, context)
-  const view = seasonView({ season, races, seasons, today, viewer })
+  const { season, races, seasons, today } = await readOwnSeason(request, named, context)
+  const view = seasonView({ season, races, seasons, today })
   return data({ season: view }, { headers: forThisVisitor })
 }

@@ -6,7 +6,6 @@ import {
   type SeasonFigures,
   type SeasonRace,
 } from '../../../domain/competitions/season/season.ts'
-import type { Viewer } from '../../../domain/competitions/viewer.ts'
 import { placeWords } from '../place-words.ts'
 import { seasonPath, seasonFilePath } from './season-addresses.ts'
 import { seasonPeaks, todayIn } from './season-peaks.ts'
@@ -18,15 +17,14 @@ type Read = {
   seasons: readonly Season[]
   /** `YYYY-MM-DD` in France. */
   today: string
-  viewer: Viewer
 }
 
 export type SeasonView = ReturnType<typeof seasonView>
 
 /** All that the page of a season says, in French. */
-export function seasonView({ season, races, seasons, today, viewer }: Read) {
+export function seasonView({ season, races, seasons, today }: Read) {
   const figures = seasonFigures(races)
-  const shown = races.map((race) => shownRace(race, { today, viewer }))
+  const shown = races.map((race) => shownRace(race, today))
   return {
     name: season.name,
     before: doorTo(seasons.find(({ startOn }) => startOn < season.startOn)),

@@ -1,22 +1,15 @@
 import { expect, test } from 'vitest'
 import { answered, triathlon } from '../../../domain/competitions/fixtures/competitions.ts'
+import type { Competition } from '../../../domain/competitions/competition.ts'
 import { shownRace } from './shown-race.ts'
 
-const viewer = { memberId: answered.memberId, groups: ['natation'], isCoach: false }
-const shown = (group: string | undefined) =>
-  shownRace(
-    { competition: { ...triathlon, group }, participation: answered, format: undefined },
-    { today: '2027-05-01', viewer },
-  )
+const shown = (today: string, change: Partial<Competition> = {}) =>
+  shownRace({ competition: { ...triathlon, ...change }, participation: answered, format: undefined }, today)
 
-test.each([undefined, 'natation'])('a race for %s leads to its page, where its result is noted', (group) => {
-  const race = shown(group)
-  expect(race.path).toContain(triathlon.id)
-  expect(race.mayHaveResult).toBe(true)
-})
-
-test('a race of a group one has left stays, and leads nowhere', () => {
-  const race = shown('elite')
-  expect(race.title).toBe(triathlon.title)
-  expect([race.path, race.mayHaveResult]).toEqual([undefined, false])
+test('a race leads to its page, where its result is noted once it has begun', () => {
+  expect(shown('2027-05-01').path).toContain(triathlon.id)
+  expect(shown('2027-05-01').mayHaveResult).toBe(true)
+  expect(shown(triathlon.startOn).mayHaveResult).toBe(true)
+  expect(shown('2027-04-01').mayHaveResult).toBe(false)
+  expect(shown('2027-05-01', { status: 'cancelled' }).mayHaveResult).toBe(false)
 })

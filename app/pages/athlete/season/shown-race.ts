@@ -1,8 +1,8 @@
 import { outcomes } from '../../../domain/competitions/answers/answer.ts'
+import { mayHaveResult } from '../../../domain/competitions/answers/result-schema.ts'
 import { countdown, spokenCountdown } from '../../../domain/competitions/calendar/countdown.ts'
 import { disciplines } from '../../../domain/competitions/disciplines.ts'
 import type { SeasonRace } from '../../../domain/competitions/season/season.ts'
-import { mayRead, type Viewer } from '../../../domain/competitions/viewer.ts'
 import { formatFullDay } from '../../../domain/shared/french-dates.ts'
 import { writeClock } from '../../../domain/training/typed/write-duration.ts'
 import { competitionPath } from '../competition-addresses.ts'
@@ -12,22 +12,18 @@ import { shortMonths } from './short-months.ts'
 
 export type ShownRace = ReturnType<typeof shownRace>
 
-type Asker = {
-  /** `YYYY-MM-DD` in France. */
-  today: string
-  viewer: Viewer
-}
-
-/** A race of one's own season, as a line of its page. One that was run in a group one has left is no door any more. */
-export function shownRace({ competition, participation, format }: SeasonRace, { today, viewer }: Asker) {
+/**
+ * A race of one's own season, as a line of its page.
+ * @param today `YYYY-MM-DD` in France
+ */
+export function shownRace({ competition, participation, format }: SeasonRace, today: string) {
   const { id, title, discipline, startOn, endOn, place, status } = competition
   const { goal, targetTime, result, isHidden } = participation
-  const isReadable = mayRead(competition, viewer)
   const isCancelled = status === 'cancelled'
   const short = isCancelled ? undefined : countdown(competition, today)
   return {
     id,
-    path: isReadable ? competitionPath(id) : undefined,
+    path: competitionPath(id),
     title,
     kind: disciplines[discipline].label,
     family: disciplines[discipline].family,
@@ -43,7 +39,7 @@ export function shownRace({ competition, participation, format }: SeasonRace, { 
     isOver: endOn < today || result !== undefined,
     countdown: short && { short, spoken: spokenCountdown(competition, today) ?? short },
     target: targetTime === undefined ? undefined : writeClock(targetTime),
-    mayHaveResult: isReadable && !isCancelled && startOn <= today,
+    mayHaveResult: mayHaveResult(competition, participation, today),
     result: result && {
       main: result.time === undefined ? outcomes[result.outcome] : writeClock(result.time),
       details: [
