@@ -39,7 +39,7 @@ export default function ProposalPage({ loaderData: { sent, own }, actionData }: 
         steps={[
           { label: 'Espace athlète', to: '/espace-athlete/introduction' },
           { label: 'Calendrier', to: calendarPath },
-          { label: 'Proposer une course' },
+          { label: 'Proposer' },
         ]}
       />
       <header className="proposal-head">

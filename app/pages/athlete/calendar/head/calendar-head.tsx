@@ -1,5 +1,6 @@
 import { Link } from 'react-router'
 import { calendarPath } from '../../../../domain/competitions/calendar/calendar-entry.ts'
+import { formatDay } from '../../../../domain/shared/french-dates.ts'
 import { Breadcrumb } from '../../../../ui/kit/breadcrumb.tsx'
 import { ButtonLink } from '../../../../ui/kit/button-link.tsx'
 import { IconLink } from '../../../../ui/kit/icon-link.tsx'
@@ -16,21 +17,11 @@ export function CalendarHead(shown: ShownPlace) {
   const { title, previous, next, today, views, wholeMonth } = headFacts(shown)
   const isDay = wholeMonth !== undefined
   const steps = isDay
-    ? [area, { label: 'Calendrier', to: calendarPath }, { label: title }]
+    ? [area, { label: 'Calendrier', to: calendarPath }, { label: formatDay(shown.place.span.startOn) }]
     : [area, { label: 'Calendrier' }]
   return (
     <div className="calendar-head">
-      <div className="calendar-top">
-        <Breadcrumb steps={steps} />
-        <ul className="calendar-doors">
-          <li>
-            <Link to={seasonsPath}>Ma saison</Link>
-          </li>
-          <li>
-            <Link to={subscriptionPath}>S’abonner au calendrier</Link>
-          </li>
-        </ul>
-      </div>
+      <Breadcrumb steps={steps} />
       <h1 className={isDay ? 'd3' : 'd2'}>{title}</h1>
       <div className="calendar-actions">
         <nav className="calendar-walk" aria-label={isDay ? 'Jours' : 'Mois'}>
@@ -61,6 +52,14 @@ export function CalendarHead(shown: ShownPlace) {
           Proposer une course
         </ButtonLink>
       </div>
+      <ul className="calendar-doors">
+        <li>
+          <Link to={seasonsPath}>Ma saison</Link>
+        </li>
+        <li>
+          <Link to={subscriptionPath}>S’abonner au calendrier</Link>
+        </li>
+      </ul>
     </div>
   )
 }

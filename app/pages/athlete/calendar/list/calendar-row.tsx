@@ -1,4 +1,5 @@
 import type { CalendarItem } from '../../../../domain/competitions/calendar/calendar-item.ts'
+import { ExampleBadge } from '../../../../ui/kit/example-badge.tsx'
 import { joinClasses } from '../../../../ui/kit/join-classes.ts'
 import { factsLine, kindOf, shortWeekday } from '../calendar-words.ts'
 import type { Mark } from '../drawing/frame.server.tsx'
@@ -16,7 +17,7 @@ type CalendarRowProps = {
 
 /** An appointment in the list: when, what, who from the club, and one's own answer. */
 export function CalendarRow({ item, mark, from, today, groupNames }: CalendarRowProps) {
-  const { key, title, family, path, startOn, isCancelled, race } = item
+  const { key, title, family, path, startOn, isCancelled, isSample, race } = item
   const on = startOn < from ? from : startOn
   return (
     <li className={joinClasses('calendar-row', `family-${family}`)} id={key}>
@@ -26,7 +27,10 @@ export function CalendarRow({ item, mark, from, today, groupNames }: CalendarRow
         </time>
       </p>
       <div>
-        <p className="calendar-kind">{kindOf(item)}</p>
+        <p className="calendar-kind">
+          {kindOf(item)}
+          {isSample ? <ExampleBadge /> : null}
+        </p>
         <h3 className="d5">
           <a href={path}>{isCancelled ? <s>{title}</s> : title}</a>
         </h3>
