@@ -39,6 +39,9 @@ test.each([
   ['vma', 'vite', '2026-03-02', 'Indiquez une vitesse comme 12,5 km/h.'],
   ['vma', '45', '2026-03-02', 'Une VMA est entre 6 et 28\u00A0km/h.'],
   ['css', '9:00', '2026-03-02', 'Une allure critique est entre'],
+  ['vma', '0x10', '2026-03-02', 'Indiquez une vitesse comme 12,5 km/h.'],
+  ['vma', '1e1', '2026-03-02', 'Indiquez une vitesse comme 12,5 km/h.'],
+  ['vma', '15', '0001-01-01', 'une mesure date de 1950 au plus tôt.'],
   ['css', '1:43', '2099-01-01', 'Ce jour n’est pas encore passé.'],
   ['css', '1:43', '2026-02-30', 'Indiquez le jour où vous l’avez mesurée.'],
   ['css', '1:43', '', 'Indiquez le jour où vous l’avez mesurée.'],
@@ -70,6 +73,23 @@ test('a tool’s figure is kept at once; with nobody signed in it waits in the f
   expect(stranger.headers.getSetCookie().join()).toContain('sb-redirect-path')
   expect(plain(await visitor.read(`${path}?vma=15.2`))).toContain('value="15,2"')
   expect(plain(await visitor.read(`${path}?vma=%22%3E`))).not.toContain('value="&quot;')
+})
+
+test.each([
+  ['vma', '0x10'],
+  ['vma', '1e1'],
+  ['vma', ' 15'],
+  ['css', '0b1100100'],
+])('a tool’s %s of « %s » is no figure: refused, shown again, never proposed', async (kind, value) => {
+  const visitor = await newVisitor(site())
+  const refused = await visitor.post(path, { [kind]: value })
+  expect(refused.status).toBe(422)
+  const page = plain(await refused.text())
+  expect(page).toContain(kind === 'vma' ? 'Une VMA est entre 6 et 28' : 'Une allure critique est entre')
+  expect(page).toContain(`value="${value}"`)
+  expect(await visitor.read(path)).not.toContain('Supprimer')
+  const asked = await visitor.read(`${path}?${new URLSearchParams({ [kind]: value })}`)
+  expect(asked).toMatch(/name="value" value=""/)
 })
 
 test('who is no member keeps none; a form nobody made is refused', async () => {

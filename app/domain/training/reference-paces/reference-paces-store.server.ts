@@ -4,7 +4,7 @@ import { referencePaces } from '#db/schema/index.ts'
 import { wordedOnce } from '#db/worded-once.ts'
 import type { Clock } from '../../../outside/clock.ts'
 import { dayInParis } from '../../shared/french-dates.ts'
-import { amountOf, isPaceOfSomebody, paceLimits, paceSources, valueOf } from './rules.ts'
+import { amountOf, firstMeasureOn, isPaceOfSomebody, paceLimits, paceSources, valueOf } from './rules.ts'
 import type { PaceSource, ReferencePace, ReferencePaceKind, ReferencePaces } from './rules.ts'
 
 type PaceServices = { readonly database: Database; readonly clock: Clock }
@@ -18,7 +18,7 @@ export type SavedPace =
       readonly message: string
     }
 
-/** Keeps a figure of a member in place of the one before. A figure nobody can have is refused, and a day to come. */
+/** Keeps a figure of a member in place of the one before. A figure nobody can have is refused, a day to come and one of long ago. */
 export async function saveReferencePace(
   { database, clock }: PaceServices,
   memberId: string,
@@ -30,6 +30,9 @@ export async function saveReferencePace(
   }
   if (pace.measuredOn > dayInParis(at)) {
     return { ok: false, status: 422, field: 'measuredOn', message: inTheFuture }
+  }
+  if (pace.measuredOn < firstMeasureOn) {
+    return { ok: false, status: 422, field: 'measuredOn', message: tooLongAgo }
   }
   const { value, ...known } = pace
   const set = { ...known, amount: amountOf(kind, value), updatedAt: at }
@@ -80,6 +83,7 @@ const unlikely = {
 } as const
 
 const inTheFuture = 'Ce jour n’est pas encore passé.'
+const tooLongAgo = `Vérifiez l’année\u00A0: une mesure date de ${firstMeasureOn.slice(0, 4)} au plus tôt.`
 
 function isSource(text: string): text is PaceSource {
   return Object.hasOwn(paceSources, text)

@@ -10,6 +10,11 @@ export function readTypedPace(kind: ReferencePaceKind, text: string): Reading {
   return kind === 'vma' ? readSpeed(text, 'km/h') : readPace(text, '100 m')
 }
 
+/** A figure as a tool writes it into an address: km/h, or seconds per 100 m. Undefined for anything but plain digits. */
+export function readToolPace(text: string): number | undefined {
+  return /^\d{1,4}(?:\.\d{1,20})?$/.test(text) ? Number(text) : undefined
+}
+
 /** The same as it is shown: « 15,2 km/h », « 1′43″/100 m ». */
 export function writeReferencePace(kind: ReferencePaceKind, value: number): string {
   if (kind === 'vma') return `${writeNumber(value, 2)}\u00A0km/h`

@@ -5,7 +5,7 @@ import { dayInParis } from '../../../domain/shared/french-dates.ts'
 import { textFields } from '../../../domain/shared/form-fields.ts'
 import { deleteReferencePace, saveReferencePace } from '../../../domain/training/store.server.ts'
 import type { ReferencePace, ReferencePaceKind } from '../../../domain/training/reference-paces/rules.ts'
-import { readTypedPace } from '../../../domain/training/reference-paces/typed-pace.ts'
+import { readToolPace, readTypedPace } from '../../../domain/training/reference-paces/typed-pace.ts'
 import { keptByNobody } from '../../../visitor-headers.ts'
 import { answerAgain } from '../answer-again.server.ts'
 
@@ -38,7 +38,7 @@ async function keepProposed(form: FormData, kind: ReferencePaceKind, memberId: s
   const sent = form.get(kind)
   const measuredOn = dayInParis(services.clock.now())
   const values = { value: typeof sent === 'string' ? sent : '', measuredOn }
-  const value = Number(values.value)
+  const value = readToolPace(values.value) ?? Number.NaN
   return keep(kind, values, { value, measuredOn, source: 'tool' }, memberId, context)
 }
 

@@ -1,4 +1,5 @@
 import { Form, href } from 'react-router'
+import { firstMeasureOn } from '../../../domain/training/reference-paces/rules.ts'
 import { Button } from '../../../ui/kit/button.tsx'
 import { Field } from '../../../ui/kit/field.tsx'
 import { TextInput } from '../../../ui/kit/text-input.tsx'
@@ -52,6 +53,7 @@ export function PaceForm({ pace: { kind, known, typed }, today, answer }: PaceFo
           <TextInput
             name="measuredOn"
             type="date"
+            min={firstMeasureOn}
             max={today}
             defaultValue={again?.measuredOn ?? today}
             required

@@ -9,7 +9,11 @@ import {
   type ReferencePaceKind,
   type ReferencePaces,
 } from '../../../domain/training/reference-paces/rules.ts'
-import { writeReferencePace, writeTypedPace } from '../../../domain/training/reference-paces/typed-pace.ts'
+import {
+  readToolPace,
+  writeReferencePace,
+  writeTypedPace,
+} from '../../../domain/training/reference-paces/typed-pace.ts'
 import { zonesOf } from './zones-of.ts'
 
 /** What the page shows of a figure. */
@@ -50,6 +54,6 @@ function shown(kind: ReferencePaceKind, paces: ReferencePaces, proposal: number 
 }
 
 function proposed(kind: ReferencePaceKind, asked: URLSearchParams): number | undefined {
-  const value = Number(asked.get(kind) ?? Number.NaN)
-  return isPaceOfSomebody(kind, value) ? value : undefined
+  const value = readToolPace(asked.get(kind) ?? '')
+  return value !== undefined && isPaceOfSomebody(kind, value) ? value : undefined
 }
