@@ -172,7 +172,8 @@ test.each(['rien', '', 'constructor', '__proto__'])(
     const answer = await post(article, { intent })
     expect(answer.status).toBe(422)
     expect(await answer.text()).toContain('Ce formulaire n’est pas complet.')
-    expect(await database().select().from(articleReads)).toEqual([])
+    expect((await reader()).marks.get(article)?.readAt).toBeUndefined()
+    expect(await database().select().from(articleFeedback)).toEqual([])
   },
 )
 
@@ -189,6 +190,25 @@ test('the place where one stopped is kept, and offered on coming back until the 
   await post(article, { intent: 'read' })
   expect(await read(article)).not.toContain('class="article-resume"')
   expect((await get('/compte/lecture')).status).toBe(404)
+})
+
+test('without a script too, the day offers the last article that was opened and not read', async () => {
+  const offered = async () =>
+    /Reprendre la lecture[\s\S]*?href="([^"]*)"/.exec(await read(`${area}/introduction`))?.[1]
+  expect(await offered()).toBeUndefined()
+  await get(`${article}.data`)
+  expect(await offered()).toBeUndefined()
+  await get(article)
+  expect(await offered()).toBe(article)
+  await get(`${area}/essai/fin`)
+  expect(await offered()).toBe(`${area}/essai/fin`)
+  await get(article)
+  expect(await offered()).toBe(article)
+  await post(article, { intent: 'read' })
+  await get(article)
+  expect(await offered()).toBe(`${area}/essai/fin`)
+  expect((await get(unknown)).status).toBe(404)
+  expect(await database().select().from(articleReads)).toHaveLength(2)
 })
 
 test('what changed since the last visit is new, until it is read', async () => {

@@ -1,7 +1,8 @@
 import type { Database } from '#db/database.ts'
 import { articleReads } from '#db/schema/index.ts'
 import type { Clock } from '../../outside/clock.ts'
-import { headingNamed, isArticlePath } from './rules.ts'
+import { headingNamed, isArticlePath, isOpeningNoted } from './rules.ts'
+import type { ReadMark } from './rules.ts'
 
 type ReadingServices = { readonly database: Database; readonly clock: Clock }
 type OfArticle = { readonly memberId: string; readonly path: string }
@@ -9,6 +10,15 @@ type OfArticle = { readonly memberId: string; readonly path: string }
 /** Notes that a member has an article before them. @param path of an article that is theirs to read */
 export async function openArticle(services: ReadingServices, article: OfArticle): Promise<void> {
   await note(services, article, {})
+}
+
+/** The same of a page that is shown: written down once, not each time it is loaded again. */
+export async function noteOpening(
+  services: ReadingServices,
+  article: OfArticle,
+  { marks }: { readonly marks: ReadonlyMap<string, ReadMark> },
+): Promise<void> {
+  if (!isOpeningNoted(article.path, marks, services.clock.now())) await openArticle(services, article)
 }
 
 /** Marks an article as read. */

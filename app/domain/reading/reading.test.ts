@@ -9,6 +9,7 @@ import {
   keepPlace,
   markRead,
   markUnread,
+  noteOpening,
   openArticle,
   readReader,
 } from './store.server.ts'
@@ -34,6 +35,24 @@ test('an article that is opened is not read; it is once it is marked, and not an
   await markRead(at('08:30'), { memberId, path: intro })
   await markUnread(at('08:40'), { memberId, path: vma })
   expect(await marks()).toEqual({ [vma]: false, [intro]: true })
+})
+
+test('a page that is loaded again is no other opening, until another article was opened or a while has gone by', async () => {
+  const memberId = await athlete()
+  const show = async (time: string, path: string) =>
+    noteOpening(at(time), { memberId, path }, await readReader(at(time), { memberId, path }))
+  const openedAt = async (path: string) => {
+    const { marks } = await readReader(at('12:00'), { memberId, path })
+    return marks.get(path)?.lastOpenedAt.toISOString().slice(11, 16)
+  }
+  await show('08:00', vma)
+  await show('08:09', vma)
+  expect(await openedAt(vma)).toBe('08:00')
+  await show('08:10', vma)
+  expect(await openedAt(vma)).toBe('08:10')
+  await show('08:11', intro)
+  await show('08:12', vma)
+  expect([await openedAt(vma), await openedAt(intro)]).toEqual(['08:12', '08:11'])
 })
 
 test('the place is kept through everything else, and a heading that is none is not', async () => {

@@ -35,6 +35,16 @@ export function visitAt(known: Visit | undefined, now: Date): Visit & { readonly
   return { ...known, isNoted: true }
 }
 
+/**
+ * Whether it is known that somebody has this article before them: it is the one they opened last, and that was written down not
+ * long ago.
+ */
+export function isOpeningNoted(path: string, marks: ReadonlyMap<string, ReadMark>, now: Date): boolean {
+  const openedAt = marks.get(path)?.lastOpenedAt
+  if (openedAt === undefined || now.getTime() - openedAt.getTime() >= pauseBetweenNotes) return false
+  return [...marks.values()].every(({ lastOpenedAt }) => lastOpenedAt <= openedAt)
+}
+
 const longestPath = 300
 const longestHeading = 200
 

@@ -1,7 +1,7 @@
 import { data, type RouterContextProvider } from 'react-router'
 import { servicesContext } from '../../../context.ts'
-import { handDrawn } from '../../../whole-page/drawn-html.server.ts'
-import { readReader } from '../../../domain/reading/store.server.ts'
+import { handDrawn, isForData } from '../../../whole-page/drawn-html.server.ts'
+import { noteOpening, readReader } from '../../../domain/reading/store.server.ts'
 import { speedsOf } from '../../../domain/training/reference-paces/rules.ts'
 import { readReferencePaces } from '../../../domain/training/store.server.ts'
 import { pageNotFound } from '../../../page-not-found.ts'
@@ -33,6 +33,8 @@ export async function readArticlePage(
     drawn.isPersonal ? readReferencePaces(services, memberId) : undefined,
   ])
   const isFirst = path === firstArticlePath
+  // In the browser the application says itself what is read (`keep-place.ts`), and asks for pages that nobody opens.
+  if (!isFirst && !isForData(request)) await noteOpening(services, { memberId, path }, reader)
   const asOfToday = { viewer, reader, articles: area.listed, path }
   const mark = reader.marks.get(path)
   const asked = { request, context }
