@@ -69,6 +69,11 @@ export function formatFullDay(day: string): string {
   return `${formatWeekday(day)} ${formatDay(day)}`
 }
 
+/** « 14 mars », « 1er mai », where the year is plain. @param day `YYYY-MM-DD` */
+export function formatDayOfYear(day: string): string {
+  return dateAndMonth(readDay(day))
+}
+
 /** « 14 mars 2026 », « 1er mai 2026 ». @param day `YYYY-MM-DD` */
 export function formatDay(day: string): string {
   const calendarDay = readDay(day)

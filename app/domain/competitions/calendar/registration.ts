@@ -1,4 +1,4 @@
-import { formatDay } from '../../shared/french-dates.ts'
+import { formatDay, formatDayOfYear } from '../../shared/french-dates.ts'
 import type { Competition } from '../competition.ts'
 import { daysApart } from '../days-apart.ts'
 
@@ -20,7 +20,7 @@ export function registrationState(competition: Registration, today: string): Reg
   return opensOn === undefined && closesOn === undefined ? 'unknown' : 'open'
 }
 
-/** « Inscriptions jusqu’au 12 mai 2027 »; undefined when there is nothing to say. */
+/** « Inscriptions jusqu’au 12 mai 2027 », without the year in the last days; undefined when there is nothing to say. */
 export function registrationLabel(competition: Registration, today: string): string | undefined {
   const { registrationOpensOn: opensOn, registrationClosesOn: closesOn, startOn, status } = competition
   const state = registrationState(competition, today)
@@ -29,5 +29,5 @@ export function registrationLabel(competition: Registration, today: string): str
   if (state === 'upcoming' && opensOn) return `Inscriptions à partir du ${formatDay(opensOn)}`
   if (closesOn === undefined) return 'Inscriptions ouvertes'
   if (closesOn === today) return 'Dernier jour pour s’inscrire'
-  return `Inscriptions jusqu’au ${formatDay(closesOn)}`
+  return `Inscriptions jusqu’au ${state === 'closing' ? formatDayOfYear(closesOn) : formatDay(closesOn)}`
 }

@@ -60,7 +60,7 @@ describe('registrations', () => {
   it.each([
     ['2027-01-09', 'upcoming', 'Inscriptions à partir du 10\u00A0janvier 2027'],
     ['2027-01-10', 'open', 'Inscriptions jusqu’au 20\u00A0avril 2027'],
-    ['2027-04-13', 'closing', 'Inscriptions jusqu’au 20\u00A0avril 2027'],
+    ['2027-04-13', 'closing', 'Inscriptions jusqu’au 20\u00A0avril'],
     ['2027-04-20', 'closing', 'Dernier jour pour s’inscrire'],
     ['2027-04-21', 'closed', 'Inscriptions closes'],
     ['2027-04-25', 'closed', undefined],

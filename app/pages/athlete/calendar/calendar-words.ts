@@ -33,13 +33,15 @@ export function kindOf({ race }: CalendarItem): string {
   return race ? disciplines[race.competition.discipline].label : 'Stage'
 }
 
-/** « 16 – 18 avril 2027 · Départ 9 h 30 · Le Barrage · S, M » */
+/** « 16 – 18 avril 2027 · Départ 9 h 30 · Le Barrage · S, M »: no line begins with a dot. */
 export function factsLine({ startOn, endOn, place, race }: CalendarItem): string {
   const dates = endOn > startOn ? formatDayRange(startOn, endOn) : undefined
   const startTime = race?.competition.startTime
   const names = race?.competition.formats.map(({ name }) => name) ?? []
   const formats = names.length > mostFormats ? `${names.slice(0, mostFormats).join(', ')}…` : names.join(', ')
-  return [dates, startTime && `Départ ${formatHour(startTime)}`, place, formats].filter(Boolean).join(' · ')
+  return [dates, startTime && `Départ ${formatHour(startTime)}`, place, formats]
+    .filter(Boolean)
+    .join('\u00A0· ')
 }
 
 /** « 3 rendez-vous », « 1 rendez-vous » */
