@@ -2,6 +2,7 @@ import { spawnSync } from 'node:child_process'
 import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { ensureBrowser } from './browser.mjs'
+import { readPlaywright, readVitest } from './test-reports.mjs'
 import { buildOnce, installPackages, pinnedNode, project } from './toolchain.mjs'
 
 installPackages()
@@ -13,6 +14,7 @@ process.env.CHROMIUM_PATH = ensureBrowser()
 
 const module = (path) => join(project, 'node_modules', path)
 const counts = { passed: 0, failed: 0 }
+const failedNames = []
 
 step('route types', [module('@react-router/dev/bin.cjs'), 'typegen'])
 step('types', [module('typescript/bin/tsc'), '--noEmit'])
@@ -29,40 +31,39 @@ runner(
     '--reporter=json',
     `--outputFile.json=${join(results, 'vitest.json')}`,
   ],
-  countVitest,
+  () => readVitest(readReport('vitest.json')),
 )
-runner('journeys', [module('@playwright/test/cli.js'), 'test'], countPlaywright)
+runner('journeys', [module('@playwright/test/cli.js'), 'test'], () =>
+  readPlaywright(readReport('playwright.json')),
+)
 
+if (failedNames.length > 0)
+  process.stdout.write(`\nFailed:\n${failedNames.map((name) => `  ${name}\n`).join('')}`)
 process.stdout.write(`\n${counts.passed} passed, ${counts.failed} failed\n`)
 process.exit(counts.failed === 0 ? 0 : 1)
 
 function step(name, options) {
   const isDone = execute(name, options)
   counts[isDone ? 'passed' : 'failed'] += 1
+  if (!isDone) failedNames.push(name)
 }
 
 function runner(name, options, count) {
   const isDone = execute(name, options)
-  const { passed, failed } = count()
+  const { passed, failed, names } = count()
   counts.passed += passed
   counts.failed += failed
+  failedNames.push(...names)
   // A runner that died before it could count is a failure of its own.
-  if (!isDone && failed === 0) counts.failed += 1
+  if (!isDone && failed === 0) {
+    counts.failed += 1
+    failedNames.push(name)
+  }
 }
 
 function execute(name, options) {
   process.stdout.write(`\n— ${name}\n`)
   return spawnSync(node, options, { cwd: project, stdio: 'inherit' }).status === 0
-}
-
-function countVitest() {
-  const report = readReport('vitest.json')
-  return { passed: report?.numPassedTests ?? 0, failed: report?.numFailedTests ?? 0 }
-}
-
-function countPlaywright() {
-  const stats = readReport('playwright.json')?.stats
-  return { passed: (stats?.expected ?? 0) + (stats?.flaky ?? 0), failed: stats?.unexpected ?? 0 }
 }
 
 function readReport(file) {
