@@ -15,7 +15,9 @@ export type SiteProcess = {
 }
 
 const project = join(import.meta.dirname, '..')
-const flags: string[] = JSON.parse(readFileSync(join(project, 'server/node-flags.json'), 'utf8'))
+const ownProcess: { flags: string[]; environment: Record<string, string> } = JSON.parse(
+  readFileSync(join(project, 'server/own-process.json'), 'utf8'),
+)
 
 /** Starts the built site as its users do: a process of its own, with its own data directory and a free port. */
 export async function startSiteProcess(
@@ -27,9 +29,15 @@ export async function startSiteProcess(
   }: { entry?: string; folder?: string; parameters?: string[] } = {},
 ): Promise<SiteProcess> {
   const dataDirectory = settings.DATA_DIR ?? mkdtempSync(join(tmpdir(), 'allure-site-'))
-  const child = spawn(process.execPath, [...flags, join(folder, entry), ...parameters], {
+  const child = spawn(process.execPath, [...ownProcess.flags, join(folder, entry), ...parameters], {
     cwd: folder,
-    env: { PATH: process.env.PATH, PORT: '0', DATA_DIR: dataDirectory, ...settings },
+    env: {
+      ...ownProcess.environment,
+      PATH: process.env.PATH,
+      PORT: '0',
+      DATA_DIR: dataDirectory,
+      ...settings,
+    },
     stdio: ['ignore', 'pipe', 'pipe'],
   })
   let output = ''

@@ -1,11 +1,13 @@
 import { spawn } from 'node:child_process'
 import { join } from 'node:path'
-import { pinnedNode, project, siteFlags } from './toolchain.mjs'
+import { ownProcess, pinnedNode, project } from './toolchain.mjs'
 
 /** Runs a server script to its end and hands it the signals. npm's shell dies of a signal without passing it on: an orphan stops too. */
 export function serve(script) {
-  const site = spawn(pinnedNode(), [...siteFlags(), join(project, script)], {
+  const { flags, environment } = ownProcess()
+  const site = spawn(pinnedNode(), [...flags, join(project, script)], {
     cwd: project,
+    env: { ...environment, ...process.env },
     stdio: 'inherit',
   })
   const stop = (signal) => site.kill(signal)

@@ -38,9 +38,9 @@ export function pinnedNode() {
   )
 }
 
-/** How the site's process is started: a small young generation keeps a quarter of its memory free. */
-export function siteFlags() {
-  return JSON.parse(readFileSync(join(project, 'server/node-flags.json'), 'utf8'))
+/** How the site's process is started, so that it holds less memory (decision 004). */
+export function ownProcess() {
+  return JSON.parse(readFileSync(join(project, 'server/own-process.json'), 'utf8'))
 }
 
 /** Builds the site, unless what it is made of has not changed since the last build. */
