@@ -4,7 +4,7 @@ import { answers, goals } from './answer.ts'
 import type { Answer, Goal } from './answer.ts'
 import { noSuchFormat } from './answer-obstacle.ts'
 import type { Competition } from '../competition.ts'
-import { lengthOf } from '../formats/race-format.ts'
+import { formatEntered, lengthOf } from '../formats/race-format.ts'
 import { optionalTime } from '../forms/typed-time.ts'
 import type { ReadDuration } from '../forms/typed-time.ts'
 
@@ -21,15 +21,15 @@ export function answerSchema(
   values: { readonly format: string },
   readDuration: ReadDuration,
 ) {
-  const chosen = formats.find(({ key }) => key === values.format)
-  const metres = chosen && lengthOf(chosen) > 0 ? lengthOf(chosen) : undefined
+  const entered = formatEntered(formats, values.format || undefined)
+  const metres = entered && lengthOf(entered) > 0 ? lengthOf(entered) : undefined
   return z
     .object({
       answer: z.string().refine(isAnswer, { error: 'Choisissez une réponse.' }),
       format: z
         .string()
         .transform((key) => key || undefined)
-        .refine((key) => key === undefined || chosen !== undefined, {
+        .refine((key) => key === undefined || formats.some((format) => format.key === key), {
           error: noSuchFormat,
         }),
       goal: z

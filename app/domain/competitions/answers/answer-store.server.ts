@@ -3,6 +3,7 @@ import { participations } from '#db/schema/index.ts'
 import type { Clock } from '../../../outside/clock.ts'
 import { dayInParis } from '../../shared/french-dates.ts'
 import { conflict, unknownCompetition } from '../refusal.ts'
+import { formatEntered } from '../formats/race-format.ts'
 import type { Refusal } from '../refusal.ts'
 import type { Viewer } from '../viewer.ts'
 import type { AnswerGiven } from './answer-schema.ts'
@@ -29,9 +30,10 @@ export function giveAnswer(
     const obstacle = answerObstacle(held.competition, given, dayInParis(at))
     if (obstacle !== undefined) return conflict(obstacle)
     const { answer, isHidden } = given
+    const format = answer === 'passing' ? undefined : formatEntered(held.competition.formats, given.format)
     const said = {
       answer,
-      ...detailColumns(given),
+      ...detailColumns({ ...given, format: format?.key }),
       isHidden,
       updatedAt: at,
       ...(answer !== 'going' && noResult),

@@ -3,6 +3,7 @@ import { participations } from '#db/schema/index.ts'
 import type { Clock } from '../../../outside/clock.ts'
 import { dayInParis } from '../../shared/french-dates.ts'
 import { conflict, unknownCompetition } from '../refusal.ts'
+import { formatEntered } from '../formats/race-format.ts'
 import type { Viewer } from '../viewer.ts'
 import type { Answer } from './answer.ts'
 import { answerObstacle } from './answer-obstacle.ts'
@@ -27,7 +28,7 @@ export function answerQuickly(
     if (obstacle !== undefined) return conflict(obstacle)
     const { memberId } = viewer
     const { formats } = held.competition
-    const format = held.own?.format ?? (formats.length === 1 ? formats[0]?.key : undefined)
+    const format = formatEntered(formats, held.own?.format)?.key
     const said = {
       answer,
       updatedAt,

@@ -1,9 +1,12 @@
+import { eq } from 'drizzle-orm'
 import { expect, test } from 'vitest'
+import { participations } from '#db/schema/index.ts'
 import { going, newAthlete, newCompetition } from '#test/competitions/athletes.ts'
 import { useDatabase } from '#test/database.ts'
 import { standingClock } from '../../../outside/clock.ts'
 import { triathlon } from '../fixtures/competitions.ts'
-import { answerQuickly, giveAnswer, readCompetition } from '../store.server.ts'
+import { seasonOf } from '../season/season.ts'
+import { answerQuickly, giveAnswer, readCompetition, readSeason } from '../store.server.ts'
 import type { Viewer } from '../viewer.ts'
 
 const held = useDatabase()
@@ -34,4 +37,34 @@ test('of a race with several it is for none, until one was chosen; what was said
   await giveAnswer(services(), viewer, { competitionId, given })
   await answerQuickly(services(), viewer, { competitionId, answer: 'maybe' })
   expect(await ownOf(viewer, competitionId)).toMatchObject({ ...given, answer: 'maybe' })
+})
+
+test('an old answer without a format is one for the only format, wherever it is shown', async () => {
+  const { database } = services()
+  const viewer = await newAthlete(database)
+  const competitionId = await newCompetition(database, onlyM)
+  const old = { competitionId, memberId: viewer.memberId, isHidden: false, updatedAt: new Date() }
+  await database.insert(participations).values({ ...old, answer: 'going' })
+  const found = await readCompetition(services(), viewer, competitionId)
+  expect(found?.own?.format).toBe('M')
+  expect(found?.whoGoes.going.map(({ format }) => format)).toEqual(['M'])
+  const { races } = await readSeason(services(), viewer, seasonOf('2027-04-25'))
+  expect(races.map(({ format }) => format?.key)).toEqual(['M'])
+  const several = await newCompetition(database)
+  await database.insert(participations).values({ ...old, competitionId: several, answer: 'going' })
+  expect(await ownOf(viewer, several)).toMatchObject({ format: undefined })
+})
+
+test('an answer in full to a race with one format is for that one, named or not', async () => {
+  const viewer = await newAthlete(services().database)
+  const competitionId = await newCompetition(services().database, onlyM)
+  const given = { ...going, format: undefined }
+  await giveAnswer(services(), viewer, { competitionId, given })
+  const [row] = await services()
+    .database.select()
+    .from(participations)
+    .where(eq(participations.memberId, viewer.memberId))
+  expect(row?.format).toBe('M')
+  await giveAnswer(services(), viewer, { competitionId, given: { ...given, answer: 'passing' } })
+  expect(await ownOf(viewer, competitionId)).toMatchObject({ answer: 'passing', format: undefined })
 })

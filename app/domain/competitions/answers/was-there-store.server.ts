@@ -3,6 +3,7 @@ import { participations } from '#db/schema/index.ts'
 import type { Clock } from '../../../outside/clock.ts'
 import { dayInParis } from '../../shared/french-dates.ts'
 import { conflict, unknownCompetition } from '../refusal.ts'
+import { formatEntered } from '../formats/race-format.ts'
 import type { Viewer } from '../viewer.ts'
 import { noSuchFormat } from './answer-obstacle.ts'
 import type { Answered } from './answer-store.server.ts'
@@ -31,7 +32,8 @@ export function sayWasThere(
     const { status, endOn, formats } = held.competition
     if (status !== 'confirmed' || endOn >= dayInParis(at)) return conflict(notOver)
     if (format !== undefined && !formats.some(({ key }) => key === format)) return conflict(noSuchFormat)
-    const said = { answer: 'going' as const, format: format ?? null, isHidden, updatedAt: at }
+    const entered = formatEntered(formats, format)?.key ?? null
+    const said = { answer: 'going' as const, format: entered, isHidden, updatedAt: at }
     await transaction
       .insert(participations)
       .values({ competitionId, memberId: viewer.memberId, ...said })

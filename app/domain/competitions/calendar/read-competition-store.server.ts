@@ -11,6 +11,7 @@ import { whoGoes, whoGoesTo } from '../answers/who-goes.ts'
 import type { WhoGoes } from '../answers/who-goes.ts'
 import type { Competition } from '../competition.ts'
 import { isCompetitionId } from '../competition-id.ts'
+import { formatEntered } from '../formats/race-format.ts'
 import { clubmateOfRow, competitionOfRow, participationOfRow } from '../rows-store.server.ts'
 import { isInCalendar, mayRead } from '../viewer.ts'
 import type { Viewer } from '../viewer.ts'
@@ -49,7 +50,7 @@ export async function readCompetition(
   const competition = first && competitionOfRow(first.competition)
   if (!competition) return undefined
   const answers = rows.flatMap(({ participation }) =>
-    participation ? [participationOfRow(participation)] : [],
+    participation ? [inFormat(participationOfRow(participation), competition)] : [],
   )
   const own = ownParticipation(answers, { memberId: viewer.memberId, competitionId: competition.id })
   const isTheirs = mayRead(competition, viewer) || isOwnPast(competition, own, dayInParis(clock.now()))
@@ -78,4 +79,10 @@ async function readGroupName(database: Pick<Database, 'select'>, group: string):
     .from(members)
     .where(eq(members.status, 'active'))
   return groupNames(people.flatMap(({ groups }) => groups)).get(group) ?? group
+}
+
+/** An old answer to a race with one format does not say which. */
+function inFormat(participation: Participation, { formats }: Competition): Participation {
+  if (participation.answer === 'passing' || participation.format !== undefined) return participation
+  return { ...participation, format: formatEntered(formats, undefined)?.key }
 }

@@ -6,6 +6,7 @@ import { clockText } from '../exports/clock-text.ts'
 import type { Competition } from '../competition.ts'
 import { disciplines, families } from '../disciplines.ts'
 import { distancesOf } from '../formats/format-words.ts'
+import { formatEntered } from '../formats/race-format.ts'
 import { regions } from '../regions.ts'
 import type { FeedEvent } from './feed-event.ts'
 
@@ -93,7 +94,7 @@ function factsOf(competition: Competition): string[] {
 }
 
 function ownLines({ formats }: Competition, { format, goal, targetTime }: Participation): string[] {
-  const name = formats.find(({ key }) => key === format)?.name
+  const name = formatEntered(formats, format)?.name
   const lines: string[] = []
   if (name) lines.push(`Votre format\u00A0: ${name}`)
   if (goal) lines.push(`Objectif ${goal}`)

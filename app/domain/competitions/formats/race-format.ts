@@ -15,6 +15,18 @@ export type RaceFormat = {
   readonly climb: number | undefined
 }
 
+/**
+ * The format somebody is in: the one they named, or the only one there is when they named none; undefined while they have
+ * named none of several, or one that is gone.
+ */
+export function formatEntered<Format extends Pick<RaceFormat, 'key'>>(
+  formats: readonly Format[],
+  named: string | undefined,
+): Format | undefined {
+  const isOnlyOne = named === undefined && formats.length === 1
+  return isOnlyOne ? formats[0] : formats.find(({ key }) => key === named)
+}
+
 /** The most formats one competition has. */
 export const mostFormats = 12
 

@@ -2,6 +2,7 @@ import type { Participation } from '../answers/answer.ts'
 import type { Competition } from '../competition.ts'
 import { disciplines } from '../disciplines.ts'
 import type { Family } from '../disciplines.ts'
+import { formatEntered } from '../formats/race-format.ts'
 import type { LegSport, RaceFormat } from '../formats/race-format.ts'
 
 /** From 1 September to 31 August, as the licences of the federations of athletics and triathlon. */
@@ -52,7 +53,7 @@ export function seasonRaces(
     .flatMap((competition) => {
       const participation = own.get(competition.id)
       if (participation?.answer !== 'going') return []
-      const format = competition.formats.find(({ key }) => key === participation.format)
+      const format = formatEntered(competition.formats, participation.format)
       return [{ competition, participation, format }]
     })
     .sort((a, b) => (a.competition.startOn < b.competition.startOn ? -1 : 1))
