@@ -39,6 +39,11 @@ export function CheckoutForm(props: CheckoutFormProps) {
           perdu.
         </FormObstacle>
       ) : null}
+      {answer?.isCutOff ? (
+        <FormObstacle key={answer.attempt}>
+          La connexion s’est interrompue. Continuez quand elle est revenue&nbsp;: rien n’est perdu.
+        </FormObstacle>
+      ) : null}
       <ContactQuestion typed={typed} isSignedIn={isSignedIn} />
       <DeliveryQuestion typed={typed} ways={ways} onChoice={onDelivery} />
       <AddressQuestion typed={typed} />

@@ -1,5 +1,7 @@
 import { useState } from 'react'
 import { href } from 'react-router'
+import { checkoutFields } from '../../../domain/orders/checkout/checkout-fields.ts'
+import { textFields } from '../../../domain/shared/form-fields.ts'
 import type { OrderPageHandle } from '../frame/order-frame.tsx'
 import { pageMeta } from '../../../seo/page-meta.ts'
 import { Note } from '../../../ui/kit/note.tsx'
@@ -7,11 +9,12 @@ import { NothingToOrder } from '../pieces/nothing-to-order.tsx'
 import { StepHead } from '../pieces/step-head.tsx'
 import { orderHeaders } from '../pieces/headers.ts'
 import { orderSheet } from '../pieces/order-sheet.ts'
+import { whenConnectionBreaks } from '../pieces/when-connection-breaks.ts'
 import type { Route } from './+types/checkout.ts'
 import { CheckoutAside } from './checkout-aside.tsx'
 import { CheckoutForm } from './checkout-form.tsx'
 import { readCheckoutPage } from './read-checkout-page.server.ts'
-import { receiveCheckout } from './receive-checkout.server.ts'
+import { receiveCheckout, type CheckoutAnswer } from './receive-checkout.server.ts'
 
 export const handle: OrderPageHandle = { orderStep: 2, isLive: true }
 export const links: Route.LinksFunction = orderSheet
@@ -31,6 +34,14 @@ export function loader({ request, context }: Route.LoaderArgs) {
 
 export function action({ request, context }: Route.ActionArgs) {
   return receiveCheckout(request, context)
+}
+
+export async function clientAction({ request, serverAction }: Route.ClientActionArgs) {
+  const values = textFields(await request.clone().formData(), checkoutFields)
+  return whenConnectionBreaks<CheckoutAnswer>(
+    () => serverAction(),
+    (attempt) => ({ attempt, values, problems: [], isCutOff: true }),
+  )
 }
 
 export default function Checkout({ loaderData, actionData: answer }: Route.ComponentProps) {

@@ -10,6 +10,7 @@ import { StepHead } from '../pieces/step-head.tsx'
 import { orderHeaders } from '../pieces/headers.ts'
 import { ArticleLine } from '../pieces/article-line.tsx'
 import { orderSheet } from '../pieces/order-sheet.ts'
+import { whenConnectionBreaks } from '../pieces/when-connection-breaks.ts'
 import type { Route } from './+types/recap.ts'
 import { ConfirmForm } from './confirm-form.tsx'
 import { confirmOrder } from './confirm-order.server.ts'
@@ -18,6 +19,9 @@ import { readRecapPage } from './read-recap-page.server.ts'
 import { RecapBlocks } from './recap-blocks.tsx'
 import { RecapLegal } from './recap-legal.tsx'
 import { RecapObstacle } from './recap-obstacle.tsx'
+
+const cutOff =
+  'La connexion s’est interrompue, nous ne savons pas si la commande est passée. Commandez de nouveau quand elle est revenue\u00a0: elle ne sera passée qu’une fois.'
 
 export const handle: OrderPageHandle = { orderStep: 3, isLive: true }
 export const links: Route.LinksFunction = orderSheet
@@ -31,8 +35,9 @@ export const meta: Route.MetaFunction = ({ matches }) =>
     isHidden: true,
   })
 
-// A refusal means that the recap is another one.
-export const shouldRevalidate: ShouldRevalidateFunction = () => true
+// A refusal means that the recap is another one; a box left empty or a broken connection, nothing: the button is ready at once.
+export const shouldRevalidate: ShouldRevalidateFunction = ({ actionStatus }) =>
+  actionStatus !== 422 && actionStatus !== 503
 
 export function loader({ request, context }: Route.LoaderArgs) {
   return readRecapPage(request, context)
@@ -40,6 +45,16 @@ export function loader({ request, context }: Route.LoaderArgs) {
 
 export function action({ request, context }: Route.ActionArgs) {
   return confirmOrder(request, context)
+}
+
+export function clientAction({ serverAction }: Route.ClientActionArgs) {
+  return whenConnectionBreaks(
+    () => serverAction(),
+    (attempt) => ({
+      attempt,
+      obstacle: { message: cutOff, changes: [] },
+    }),
+  )
 }
 
 export default function Recap({ loaderData, actionData: answer }: Route.ComponentProps) {

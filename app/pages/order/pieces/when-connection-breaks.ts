@@ -1,0 +1,19 @@
+import { data } from 'react-router'
+
+/**
+ * What the server answers to a form; or, when the connection breaks, what to say on the page as it is: an error page in its
+ * place would lose what was typed. No loader is asked again, it could not answer either.
+ * @param broken what the page is told, marked with an attempt of its own
+ */
+export async function whenConnectionBreaks<Answer>(
+  send: () => Promise<Answer>,
+  broken: (attempt: string) => NonNullable<Answer>,
+) {
+  try {
+    return await send()
+  } catch (error) {
+    // The only sign of it that browsers give.
+    if (!(error instanceof TypeError)) throw error
+    return data(broken(`cut-${Date.now()}`), { status: 503 })
+  }
+}
