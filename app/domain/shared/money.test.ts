@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { centsOfEuros, formatEuros } from './money.ts'
+import { centsOfEuros, formatColumn, formatEuros } from './money.ts'
 
 describe('formatEuros', () => {
   it('leaves out the cents of a whole amount, with a no-break space before the sign', () => {
@@ -19,6 +19,13 @@ describe('formatEuros', () => {
 
   it('keeps the sign of a refund', () => {
     expect(formatEuros(-4500)).toBe('-45\u00A0€')
+  })
+})
+
+describe('formatColumn', () => {
+  it('shows the cents of all amounts as soon as one has some', () => {
+    expect(formatColumn([8600, 690, 9290])).toEqual(['86,00\u00A0€', '6,90\u00A0€', '92,90\u00A0€'])
+    expect(formatColumn([8600, 0, 8600])).toEqual(['86\u00A0€', '0\u00A0€', '86\u00A0€'])
   })
 })
 

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { formatEuros } from '../../../domain/shared/money.ts'
+import { formatColumn } from '../../../domain/shared/money.ts'
 
 type SumsProps = {
   pieces: number
@@ -16,17 +16,19 @@ type SumsProps = {
 /** What an order costs, part by part. */
 export function Sums(sums: SumsProps) {
   const { pieces, goodsCents, delivery, totalLabel, totalCents, mention, children } = sums
+  const amounts = [goodsCents, delivery.feeCents ?? 0, totalCents]
+  const [goods, fee, total] = formatColumn(amounts)
   return (
     <dl className="order-sums">
       <div>
         <dt>
           Sous-total, {pieces}&nbsp;{pieces > 1 ? 'articles' : 'article'}
         </dt>
-        <dd>{formatEuros(goodsCents)}</dd>
+        <dd>{goods}</dd>
       </div>
       <div>
         <dt>{delivery.label}</dt>
-        <dd>{feeWords(delivery)}</dd>
+        <dd>{feeWords(delivery) ?? fee}</dd>
       </div>
       {children}
       <div className="order-total">
@@ -34,14 +36,14 @@ export function Sums(sums: SumsProps) {
           {totalLabel}
           <small>{mention}</small>
         </dt>
-        <dd className="num">{formatEuros(totalCents)}</dd>
+        <dd className="num">{total}</dd>
       </div>
     </dl>
   )
 }
 
-function feeWords({ feeCents, isHandedOver }: SumsProps['delivery']): string {
+function feeWords({ feeCents, isHandedOver }: SumsProps['delivery']): string | undefined {
   if (feeCents === undefined) return 'À choisir'
-  if (feeCents > 0) return formatEuros(feeCents)
+  if (feeCents > 0) return undefined
   return isHandedOver ? 'Gratuite' : 'Offerte'
 }

@@ -20,17 +20,15 @@ type RecapLegalProps = {
 
 /** What the law wants told before the button: how one changes one's mind, the guarantees, who sells, who mediates. */
 export function RecapLegal({ recap, seller, guaranteeNotice }: RecapLegalProps) {
-  const { mediator, guarantee, withdrawalFunction } = recap
+  const { usualRight, mediator, guarantee, withdrawalFunction } = recap
   return (
     <div className="order-legal">
       <GuaranteeNotice notice={guaranteeNotice} />
       <div className="accordion">
         <AccordionItem title="Changer d’avis, en clair" open>
+          {usualRight === undefined ? null : <p>{usualRight}</p>}
+          <p>Le remboursement vient sous quatorze jours, par le même moyen de paiement.</p>
           <p>{withdrawalFunction}</p>
-          <p>
-            Chaque article dit plus haut s’il peut être rendu. Le remboursement vient sous quatorze jours, par
-            le même moyen de paiement.
-          </p>
           <p>
             <TextLink to={`${href('/cgv')}#formulaire-de-rétractation`} target="_blank">
               Conditions et formulaire de rétractation<span className="vh"> (nouvel onglet)</span>

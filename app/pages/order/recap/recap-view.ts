@@ -4,12 +4,20 @@ import { phoneOf } from '../../../domain/shared/phone.ts'
 import type { ShownLine } from '../pieces/article-line.tsx'
 import { encodeShownRecap } from './recap-changes.ts'
 
+const usual = '14-jours'
+
 /** The recap as its page shows it; without the terms themselves, which have a page of their own. */
 export function recapView(recap: OrderRecap) {
   const { checkout, lines, missing, delivery, goodsCents, totalCents, terms, fingerprint } = recap
   const { firstName, lastName, email, phone, address, billing, guardian, note, means } = checkout
   return {
-    lines: lines.map((line): ShownLine => ({ ...line, key: `${line.identifier}.${line.variant}` })),
+    lines: lines.map((line): ShownLine => ({
+      ...line,
+      key: `${line.identifier}.${line.variant}`,
+      regimeText: line.regime === usual ? undefined : line.regimeText,
+    })),
+    /** Said once for all the lines it is about. */
+    usualRight: lines.find(({ regime }) => regime === usual)?.regimeText,
     missing,
     pieces: lines.reduce((pieces, { quantity }) => pieces + quantity, 0),
     goodsCents,
