@@ -56,11 +56,16 @@ export function CartSummary({ terms, goodsCents, pieces, settled }: CartSummaryP
         <Note tone="warning">{terms.closed}</Note>
       )}
       <h3 className="cart-means-title">{terms.meansTitle}</h3>
-      <p className="cart-detail">{terms.means.map(({ title }) => title).join(', ')}.</p>
+      <p className="cart-detail">{inWords(terms.means.map(({ title }) => title))}.</p>
       <p className="cart-safe">
         <Icon name="lock" size={16} />
         <span>{terms.safety}</span>
       </p>
     </Card>
   )
+}
+
+/** « Carte bancaire, virement et sur place » */
+function inWords([first = '', ...others]: readonly string[]): string {
+  return new Intl.ListFormat('fr-FR').format([first, ...others.map((title) => title.toLowerCase())])
 }
