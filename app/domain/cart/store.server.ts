@@ -49,7 +49,7 @@ export async function restoreVariant(
 }
 
 const unknownVariant =
-  'Cet article n’est plus à la boutique. Votre panier est resté tel quel\u00a0; choisissez-en un autre.'
+  'Cet article n’est plus à la boutique. Votre panier est resté tel quel\u202f; choisissez-en un autre.'
 const soldOut =
   'Cet article vient d’être épuisé\u00a0: il n’a pas été ajouté. Le reste de votre panier n’a pas changé.'
 

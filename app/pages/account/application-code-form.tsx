@@ -23,7 +23,7 @@ export function ApplicationCodeForm({ enrolment, answer }: ApplicationCodeFormPr
           <h2 className="d5" tabIndex={-1} ref={title}>
             Lisez ce code avec l’application
           </h2>
-          <p className="muted">Vous êtes sur l’appareil de l’application&nbsp;? Copiez-y cette clé&nbsp;:</p>
+          <p className="muted">Vous êtes sur l’appareil de l’application&#8239;? Copiez-y cette clé&nbsp;:</p>
           <p className="enrolment-key">
             <code translate="no">{secret.match(/.{1,4}/g)?.join(' ')}</code>
           </p>

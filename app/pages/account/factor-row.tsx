@@ -24,7 +24,7 @@ export function FactorRow({ factor: { id, kind, name, addedAt, usedAt } }: { fac
       }
     >
       {name === kindName ? '' : `${kindName}. `}Depuis le {formatInstant(new Date(addedAt))}
-      {usedAt ? `\u00a0; dernière demande le ${formatInstant(new Date(usedAt))}` : null}.
+      {usedAt ? `\u202f; dernière demande le ${formatInstant(new Date(usedAt))}` : null}.
     </AccountRow>
   )
 }

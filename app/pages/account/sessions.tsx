@@ -42,7 +42,7 @@ export default function Sessions({ loaderData: { sessions } }: Route.ComponentPr
     <>
       <AccountHead
         title="Sessions"
-        lead="Les appareils où votre compte est ouvert. Un intrus&nbsp;? Fermez, puis changez le mot de passe."
+        lead="Les appareils où votre compte est ouvert. Un intrus&#8239;? Fermez, puis changez le mot de passe."
       />
       <ul className="account-rows">
         {sessions.map((session) => (

@@ -15,7 +15,7 @@ export type SellingServices = {
 
 /** What the buyer reads when nothing may be sold. */
 export const closedShop =
-  'La boutique ne prend pas de commande pour le moment. Votre panier est gardé\u00a0; écrivez-nous pour savoir quand elle rouvre.'
+  'La boutique ne prend pas de commande pour le moment. Votre panier est gardé\u202f; écrivez-nous pour savoir quand elle rouvre.'
 
 /**
  * What orders are made under at this moment: texts, fees, terms. Undefined while a fact that the law wants before any

@@ -15,7 +15,7 @@ export function TransferFacts({ due: { bank, until }, order }: TransferFactsProp
     <>
       <p>
         Faites un virement avec ces coordonnées. La commande part dès qu’il est reçu
-        {until === undefined ? '.' : `\u00a0; vos articles vous sont gardés jusqu’au ${until}.`}
+        {until === undefined ? '.' : `\u202f; vos articles vous sont gardés jusqu’au ${until}.`}
       </p>
       <KeyValueList
         items={[

@@ -19,7 +19,7 @@ export function LoadingSection() {
       </div>
       <p className="guide-note">
         Fixée sous le bord haut de la fenêtre. Apparaît après 200&nbsp;ms d’attente, avance sans jamais
-        reculer, s’efface en fondu&nbsp;; rouge quand la page n’a pas pu s’afficher.
+        reculer, s’efface en fondu&#8239;; rouge quand la page n’a pas pu s’afficher.
       </p>
       <div className="guide-thirds">
         {['a', 'b', 'c'].map((key) => (

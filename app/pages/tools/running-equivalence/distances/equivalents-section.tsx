@@ -46,7 +46,7 @@ export const EquivalentsSection = memo(function EquivalentsSection({
           </DataTable>
           <p className="equivalents-note muted">
             * Hors du domaine où le modèle a été vérifié&nbsp;: ce temps est calculé, mais ne compte pas dans
-            la moyenne. «&nbsp;Lointain&nbsp;»&nbsp;: plus de quatre fois et demie votre distance, ou autant
+            la moyenne. «&#8239;Lointain&#8239;»&nbsp;: plus de quatre fois et demie votre distance, ou autant
             de fois moins. Gardez alors la fourchette haute.
           </p>
           <p className="equivalents-note muted">
