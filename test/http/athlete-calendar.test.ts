@@ -1,5 +1,7 @@
 import { expect, test } from 'vitest'
 import { readCalendar } from '#app/domain/competitions/store.server.ts'
+import { addMonths } from '#app/domain/competitions/calendar/months.ts'
+import { addDays, dayInParis } from '#app/domain/shared/french-dates.ts'
 import { competitions, participations } from '#db/schema/index.ts'
 import { newCompetition } from '../competitions/athletes.ts'
 import { calendar, rowOf, useCalendar } from './calendar-page.ts'
@@ -47,6 +49,33 @@ test('filters hold together, say when nothing is left, and are taken away by a l
   expect(nothing).toContain(`href="${calendar}?mois=2027-04&amp;vue=liste">Retirer les filtres`)
   expect(nothing).toMatch(/<option[^>]*selected=""[^>]*>Corse/)
   expect(await show('?mois=2031-01')).toContain('Rien au calendrier ce mois-ci.')
+})
+
+test('a list without a month goes on to what is next, month by month, and says where it ends', async () => {
+  const today = dayInParis(new Date())
+  const races = [
+    ['Course de demain', addDays(today, 1)],
+    ['Course de l’hiver', addDays(today, 100)],
+    ['Course d’après', addDays(today, 400)],
+    ['Course d’hier', addDays(today, -1)],
+  ] as const
+  const ids = []
+  for (const [title, day] of races)
+    ids.push(await newCompetition(database(), { title, startOn: day, endOn: day }))
+  const page = await show('?vue=liste')
+  const shown = races.filter(([title]) => page.includes(title)).map(([title]) => title)
+  expect(shown).toEqual(['Course de demain', 'Course de l’hiver'])
+  expect(page).toContain('Prochains rendez-vous')
+  expect(page).toContain(`id="mois-${addDays(today, 100).slice(0, 7)}"`)
+  const after = addMonths(today.slice(0, 7), 12)
+  expect(page).toMatch(new RegExp(`href="[^"]*mois=${after}[^"]*vue=liste`))
+  expect(await show('', { cookie: 'viewport=xs' })).toContain('Course de l’hiver')
+  expect(await show('?vue=mois')).not.toContain('Course de l’hiver')
+  const answered = await press('?vue=liste', { going: ids[1] ?? '' })
+  expect(answered.headers.get('location')).toBe(`${calendar}?vue=liste#competition-${ids[1]}`)
+  expect(await show('?vue=liste')).toContain('vous participez à 1')
+  await database().delete(competitions)
+  expect(await show('?vue=liste')).toContain('Rien au calendrier d’ici un an.')
 })
 
 test.each([

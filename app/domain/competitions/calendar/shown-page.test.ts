@@ -6,7 +6,16 @@ import { whoGoes } from '../answers/who-goes.ts'
 import { entryOfCamp } from './calendar-entry.ts'
 import { itemsOf, ownAnswers, peopleOfEntries } from './calendar-item.ts'
 import { noQuery } from './calendar-query.ts'
-import { gridOf, lanesOfDay, listPage, placeOf, rowsOfPage } from './shown-page.ts'
+import {
+  gridOf,
+  isAhead,
+  lanesOfDay,
+  listPage,
+  monthsIn,
+  placeOf,
+  rowsOfPage,
+  spanToRead,
+} from './shown-page.ts'
 
 const races = (count: number, change: Partial<Competition> = {}): Competition[] =>
   Array.from({ length: count }, (_, index) => ({ ...triathlon, ...change, id: `race-${index}` }))
@@ -14,13 +23,25 @@ const itemsWith = (competitions: readonly Competition[]) => itemsOf({ competitio
 const nobody = { mine: new Set<string>(), ofGroup: new Set<string>() }
 
 describe('the place an address asks for', () => {
-  it('is this month, from today on in a list', () => {
+  it('is this month', () => {
     expect(placeOf(noQuery, { view: 'mois', today })).toMatchObject({
       view: 'mois',
       month: '2027-04',
       span: { startOn: '2027-04-01', endOn: '2027-04-30' },
     })
-    expect(placeOf(noQuery, { view: 'liste', today }).span.startOn).toBe(today)
+  })
+
+  it('is what comes next in a list, over a year', () => {
+    const place = placeOf(noQuery, { view: 'liste', today })
+    expect(place).toMatchObject({ month: '2027-04', span: { startOn: today, endOn: '2028-03-31' } })
+    expect([isAhead(place), spanToRead(place)]).toEqual([true, place.span])
+    const named = placeOf({ ...noQuery, month: '2027-04' }, { view: 'liste', today })
+    expect([isAhead(named), spanToRead(named)]).toEqual([
+      false,
+      { startOn: '2027-03-29', endOn: '2027-05-02' },
+    ])
+    const end = placeOf(noQuery, { view: 'liste', today: '2999-12-30' })
+    expect(end.span).toEqual({ startOn: '2999-12-30', endOn: '2999-12-31' })
   })
 
   it('is the whole of a month that is named, the last day of February included', () => {
@@ -62,6 +83,23 @@ describe('a list', () => {
     ]
     const { all } = listPage(itemsWith(around), { query: noQuery, place, people: nobody })
     expect(all.map(({ key }) => key)).toEqual(['competition-before'])
+  })
+
+  it('names its months, what began before it in the first', () => {
+    const ahead = placeOf(noQuery, { view: 'liste', today: '2027-04-30' })
+    const around = [
+      { ...triathlon, id: 'running', startOn: '2027-03-28', endOn: '2027-05-01' },
+      { ...triathlon, id: 'may', startOn: '2027-05-01', endOn: '2027-05-01' },
+      { ...triathlon, id: 'winter', startOn: '2028-03-31', endOn: '2028-04-01' },
+      { ...triathlon, id: 'later', startOn: '2028-04-01', endOn: '2028-04-01' },
+    ]
+    const list = listPage(itemsWith(around), { query: noQuery, place: ahead, people: nobody })
+    const months = monthsIn(list, ahead.span.startOn)
+    expect(months.map(({ month, rows }) => [month, ...rows.map(({ key }) => key)])).toEqual([
+      ['2027-04', 'competition-running'],
+      ['2027-05', 'competition-may'],
+      ['2028-03', 'competition-winter'],
+    ])
   })
 })
 

@@ -6,7 +6,7 @@ import { filterEntries } from './filter-entries.ts'
 import type { PeopleOfEntries } from './filter-entries.ts'
 import { gridSpan, monthGrid } from './month-grid.ts'
 import type { GridWeek } from './month-grid.ts'
-import { daysIn, monthOf } from './months.ts'
+import { addMonths, daysIn, monthOf } from './months.ts'
 
 /** Where in the calendar somebody is: a month with its list, a list alone, or a day. */
 export type CalendarPlace = {
@@ -23,8 +23,11 @@ export const rowsOfPage = 20
 /** Appointments a day of the grid shows one below the other, at most. */
 export const lanesOfDay = 3
 
+/** Months that a list of what comes next reaches over, this one included. */
+const monthsAhead = 12
+
 /**
- * The place an address asks for. A list without a month begins today; one of a named month holds all of it.
+ * The place an address asks for. A list without a month is of what comes next, over a year; one of a named month holds all of it.
  * @param view what to show when the address does not say @param today `YYYY-MM-DD` in France
  */
 export function placeOf(query: CalendarQuery, { view, today }: { view: View; today: string }): CalendarPlace {
@@ -32,8 +35,27 @@ export function placeOf(query: CalendarQuery, { view, today }: { view: View; tod
     return { view: 'jour', month: monthOf(query.day), span: { startOn: query.day, endOn: query.day } }
   const month = query.month ?? monthOf(today)
   const asked = query.view ?? view
-  const startOn = asked === 'liste' && query.month === undefined ? today : `${month}-01`
-  return { view: asked, month, span: { startOn, endOn: `${month}-${daysIn(month)}` } }
+  if (asked === 'liste' && query.month === undefined)
+    return {
+      view: asked,
+      month,
+      span: { startOn: today, endOn: lastDayIn(addMonths(month, monthsAhead - 1)) },
+    }
+  return { view: asked, month, span: { startOn: `${month}-01`, endOn: lastDayIn(month) } }
+}
+
+/** Whether a place is what comes next, in whatever month. */
+export function isAhead({ view, month, span }: CalendarPlace): boolean {
+  return view === 'liste' && monthOf(span.endOn) !== month
+}
+
+/** The days to read for a place: those its grid shows, or its list. */
+export function spanToRead(place: CalendarPlace): DaySpan {
+  return isAhead(place) ? place.span : gridSpan(place.month)
+}
+
+function lastDayIn(month: string): string {
+  return `${month}-${daysIn(month)}`
 }
 
 /** What a list shows: the rows of one of its pages. */
@@ -58,6 +80,15 @@ export function listPage(items: readonly CalendarItem[], { query, place, people 
   const pages = Math.max(1, Math.ceil(all.length / rowsOfPage))
   const page = Math.min(query.page, pages)
   return { all, rows: all.slice((page - 1) * rowsOfPage, page * rowsOfPage), page, pages }
+}
+
+/** The rows of a page by month, those that began before the list in its first. @param from first day of the list */
+export function monthsIn(
+  { rows }: Pick<ListPage, 'rows'>,
+  from: string,
+): { month: string; rows: readonly CalendarItem[] }[] {
+  const ofMonths = Map.groupBy(rows, ({ startOn }) => monthOf(startOn < from ? from : startOn))
+  return [...ofMonths].map(([month, own]) => ({ month, rows: own }))
 }
 
 /**

@@ -1,5 +1,5 @@
 import type { CalendarItem } from '../../../domain/competitions/calendar/calendar-item.ts'
-import type { CalendarPlace } from '../../../domain/competitions/calendar/shown-page.ts'
+import { isAhead, type CalendarPlace } from '../../../domain/competitions/calendar/shown-page.ts'
 import { formatMonth, monthOf, monthTitle } from '../../../domain/competitions/calendar/months.ts'
 import { disciplines } from '../../../domain/competitions/disciplines.ts'
 import {
@@ -11,16 +11,23 @@ import {
 
 const mostFormats = 4
 
-/** « Avril 2027 », or of a day « Dimanche 18 avril 2027 ». */
-export function placeTitle({ view, month, span }: CalendarPlace): string {
-  return view === 'jour' ? capitalised(formatFullDay(span.startOn)) : monthTitle(month)
+/** « Avril 2027 », of a day « Dimanche 18 avril 2027 », and of what comes next « Calendrier ». */
+export function placeTitle(place: CalendarPlace): string {
+  if (isAhead(place)) return 'Calendrier'
+  return place.view === 'jour' ? capitalised(formatFullDay(place.span.startOn)) : monthTitle(place.month)
 }
 
 /** What the list of a place is called. */
-export function listTitle({ view, month, span }: CalendarPlace, today: string): string {
-  if (view === 'jour') return 'Au programme'
-  if (month !== monthOf(today)) return `En ${formatMonth(month)}`
-  return span.startOn === today && view === 'liste' ? 'D’ici la fin du mois' : 'Ce mois-ci'
+export function listTitle(place: CalendarPlace, today: string): string {
+  if (place.view === 'jour') return 'Au programme'
+  if (isAhead(place)) return 'Prochains rendez-vous'
+  return place.month === monthOf(today) ? 'Ce mois-ci' : `En ${formatMonth(place.month)}`
+}
+
+/** When a list has nothing: « ce mois-ci ». */
+export function whenWords(place: CalendarPlace): string {
+  if (isAhead(place)) return 'd’ici un an'
+  return place.view === 'jour' ? 'ce jour-là' : 'ce mois-ci'
 }
 
 /** « dim. » */

@@ -3,8 +3,7 @@ import { servicesContext } from '../../../context.ts'
 import { ownAnswers } from '../../../domain/competitions/calendar/calendar-item.ts'
 import { parseCalendarQuery } from '../../../domain/competitions/calendar/calendar-query.ts'
 import { defaultView } from '../../../domain/competitions/calendar/default-view.ts'
-import { gridSpan } from '../../../domain/competitions/calendar/month-grid.ts'
-import { placeOf } from '../../../domain/competitions/calendar/shown-page.ts'
+import { placeOf, spanToRead } from '../../../domain/competitions/calendar/shown-page.ts'
 import { campEntries, readCalendar } from '../../../domain/competitions/store.server.ts'
 import { dayInParis } from '../../../domain/shared/french-dates.ts'
 import { handDrawn } from '../../../whole-page/drawn-html.server.ts'
@@ -25,7 +24,7 @@ export async function readCalendarPage({ request, context }: Asked) {
   const view = defaultView(viewportOf(request))
   const place = placeOf(parseCalendarQuery(searchParams, []), { view, today })
   const camps = await campEntries(services)
-  const { club, own } = await readCalendar(services, viewer, gridSpan(place.month))
+  const { club, own } = await readCalendar(services, viewer, spanToRead(place))
   const groups = groupsToAskFor(viewer, club.groupNames)
   const query = parseCalendarQuery(searchParams, [...groups.keys()])
   const drawn = drawCalendar({

@@ -1,11 +1,11 @@
 import type { Answer } from '../../../../domain/competitions/answers/answer.ts'
 import { countLabel } from '../../../../domain/competitions/calendar/entry-list.ts'
-import type { ListPage } from '../../../../domain/competitions/calendar/shown-page.ts'
+import { isAhead, type ListPage } from '../../../../domain/competitions/calendar/shown-page.ts'
 import { changePage, replaceIn } from '../../../../whole-page/page-changes.ts'
 import { CalendarList } from '../list/calendar-list.tsx'
 import { NothingHere } from '../list/nothing-here.tsx'
 import type { CalendarView } from '../calendar-view.ts'
-import { listTitle } from '../calendar-words.ts'
+import { listTitle, whenWords } from '../calendar-words.ts'
 import { listSteps } from '../list/steps-of-list.ts'
 import { addressWith } from '../calendar-addresses.ts'
 import { isFiltered, noFilters } from '../../../../domain/competitions/calendar/calendar-query.ts'
@@ -28,6 +28,7 @@ export class DrawnList {
         title={listTitle(place, today)}
         list={list}
         from={place.span.startOn}
+        hasMonths={isAhead(place)}
         today={today}
         groupNames={groupNames}
         slot={slot}
@@ -35,7 +36,7 @@ export class DrawnList {
         steps={listSteps(view, list)}
         empty={
           <NothingHere
-            isDay={place.view === 'jour'}
+            when={whenWords(place)}
             unfiltered={isFiltered(query) ? addressWith(query, noFilters) : undefined}
           />
         }

@@ -1,4 +1,7 @@
+import { Fragment } from 'react'
 import type { ReactNode } from 'react'
+import { monthTitle } from '../../../../domain/competitions/calendar/months.ts'
+import { monthsIn } from '../../../../domain/competitions/calendar/shown-page.ts'
 import type { ListPage } from '../../../../domain/competitions/calendar/shown-page.ts'
 import type { Slot } from '../drawing/frame.server.tsx'
 import { CalendarRow } from './calendar-row.tsx'
@@ -9,6 +12,8 @@ type CalendarListProps = {
   list: ListPage
   /** First day of the list: what began before stands on it. */
   from: string
+  /** Whether it goes over several months, which are named then. */
+  hasMonths: boolean
   today: string
   groupNames: ReadonlyMap<string, string>
   slot: Slot
@@ -21,7 +26,7 @@ type CalendarListProps = {
 
 /** The appointments of a month or a day, in the order of time. One form answers to all of them. */
 export function CalendarList(props: CalendarListProps) {
-  const { title, list, from, today, groupNames, slot, count, steps, empty } = props
+  const { title, list, from, hasMonths, today, groupNames, slot, count, steps, empty } = props
   return (
     <section className="calendar-list" aria-labelledby="liste">
       <div className="calendar-list-head">
@@ -34,13 +39,22 @@ export function CalendarList(props: CalendarListProps) {
         empty
       ) : (
         <form method="post">
-          <ul>
-            {list.rows.map((item) =>
-              slot(item.key, (mark) => (
-                <CalendarRow item={item} mark={mark} from={from} today={today} groupNames={groupNames} />
-              )),
-            )}
-          </ul>
+          {monthsIn(list, from).map(({ month, rows }) => (
+            <Fragment key={month}>
+              {hasMonths ? (
+                <p className="d4 calendar-list-month" id={`mois-${month}`}>
+                  {monthTitle(month)}
+                </p>
+              ) : null}
+              <ul aria-labelledby={hasMonths ? `mois-${month}` : undefined}>
+                {rows.map((item) =>
+                  slot(item.key, (mark) => (
+                    <CalendarRow item={item} mark={mark} from={from} today={today} groupNames={groupNames} />
+                  )),
+                )}
+              </ul>
+            </Fragment>
+          ))}
         </form>
       )}
       <ListSteps steps={steps} page={list.page} pages={list.pages} />

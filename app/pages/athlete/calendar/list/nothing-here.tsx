@@ -3,14 +3,14 @@ import { EmptyState } from '../../../../ui/kit/empty-state.tsx'
 import { proposalPath } from '../calendar-addresses.ts'
 
 type NothingHereProps = {
-  isDay: boolean
+  /** « ce mois-ci » */
+  when: string
   /** Where the filters are taken away; nothing when none is set. */
   unfiltered: string | undefined
 }
 
 /** An empty list, and what may be done about it. */
-export function NothingHere({ isDay, unfiltered }: NothingHereProps) {
-  const when = isDay ? 'ce jour-là' : 'ce mois-ci'
+export function NothingHere({ when, unfiltered }: NothingHereProps) {
   if (unfiltered !== undefined)
     return (
       <EmptyState
