@@ -64,6 +64,10 @@ const bundledPackages = [
   'react-email',
   '@react-email/render',
   'stripe',
+  /^@supabase\//,
+  // What those import, which is not ours to name.
+  'cookie',
+  'tslib',
 ]
 
 export default defineConfig(({ command }) => ({

@@ -1,7 +1,6 @@
 import type { Route } from './+types/social-image.ts'
 import { servicesContext } from '../../context.ts'
 import { machineHeaders } from './machine-headers.ts'
-import { drawSocialImage } from './social-image/draw-social-image.server.ts'
 import { socialCardFor } from './social-image/social-card.server.ts'
 
 /** `/og/nos-stages/lanzarote.png`: the picture a page is shared with, only for pages there are. */
@@ -9,6 +8,8 @@ export async function loader({ context, params }: Route.LoaderArgs) {
   const name = /^(.+)\.png$/.exec(params['*'])?.[1]
   const card = name ? await socialCardFor(context.get(servicesContext), name) : undefined
   if (!card) return new Response('Not found\n', { status: 404, headers: { 'content-type': 'text/plain' } })
+  // Asked for by other sites now and then: the rest of the time what draws it takes no memory.
+  const { drawSocialImage } = await import('./social-image/draw-social-image.server.ts')
   const picture = await drawSocialImage(card)
   return new Response(new Uint8Array(picture), { headers: machineHeaders('image/png') })
 }
