@@ -67,6 +67,7 @@ const bundledPackages = [
   /^@supabase\//,
   // What those import, which is not ours to name.
   'cookie',
+  'iceberg-js',
   'tslib',
 ]
 
