@@ -80,7 +80,7 @@ export default [
   ...prefix('espace-athlete/competition/calendrier/:competition', [
     index('pages/athlete/competition/competition.tsx'),
     route('participants.csv', 'pages/athlete/competition/participants-file.ts'),
-    route('evenement.ics', 'pages/athlete/subscription/event-file.ts'),
+    route('evenement.ics', 'pages/athlete/event-file.ts'),
   ]),
   ...prefix('espace-athlete/competition/saison', [
     route(':season?', 'pages/athlete/season/season.tsx'),

@@ -4,8 +4,8 @@ import { competitions, members } from '#db/schema/index.ts'
 import { answered, triathlon } from '#app/domain/competitions/fixtures/competitions.ts'
 import { columnsOfFacts } from '#app/domain/competitions/columns-of-facts.ts'
 import type { Competition } from '#app/domain/competitions/competition.ts'
-import { viewerOf } from '#app/domain/competitions/viewer.ts'
-import type { Viewer } from '#app/domain/competitions/viewer.ts'
+import { viewerOf } from '#app/domain/shared/viewer.ts'
+import type { Viewer } from '#app/domain/shared/viewer.ts'
 
 /** An active athlete of the club, as one who looks at the calendar. */
 export async function newAthlete(

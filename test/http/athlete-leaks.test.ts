@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import { giveAnswer, renewFeedSecret } from '#app/domain/competitions/store.server.ts'
-import { viewerOf } from '#app/domain/competitions/viewer.ts'
+import { viewerOf } from '#app/domain/shared/viewer.ts'
 import { reviseDocument } from '#app/domain/content-edits/store.server.ts'
 import { systemClock } from '#app/outside/clock.ts'
 import { openSiteContent } from '#content/site-content.ts'

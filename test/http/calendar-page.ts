@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, expect } from 'vitest'
 import { giveAnswer } from '#app/domain/competitions/store.server.ts'
-import { viewerOf, type Viewer } from '#app/domain/competitions/viewer.ts'
+import { viewerOf, type Viewer } from '#app/domain/shared/viewer.ts'
 import { systemClock } from '#app/outside/clock.ts'
 import { competitions, members } from '#db/schema/index.ts'
 import { makeAccount, sessionCookies } from '../accounts/site-accounts.ts'

@@ -4,7 +4,7 @@ import type { Clubmate } from './answers/shown-participations.ts'
 import type { Competition } from './competition.ts'
 import { isDiscipline } from './disciplines.ts'
 import { isRegion } from './regions.ts'
-import { groupSlug } from './viewer.ts'
+import { groupSlug } from '../shared/group-slug.ts'
 
 type CompetitionRow = typeof competitions.$inferSelect
 type ParticipationRow = typeof participations.$inferSelect

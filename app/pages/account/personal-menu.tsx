@@ -1,6 +1,6 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import type { Route } from './+types/personal-menu.ts'
-import { viewerOf } from '../../domain/competitions/viewer.ts'
+import { viewerOf } from '../../domain/shared/viewer.ts'
 import { readArea } from '../../domain/articles/store.server.ts'
 import { servicesContext, visitorContext } from '../../context.ts'
 import { keptByNobody } from '../../visitor-headers.ts'

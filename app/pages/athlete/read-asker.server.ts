@@ -1,6 +1,6 @@
 import type { RouterContextProvider } from 'react-router'
 import { visitorContext } from '../../context.ts'
-import { viewerOf, type Viewer } from '../../domain/competitions/viewer.ts'
+import { viewerOf, type Viewer } from '../../domain/shared/viewer.ts'
 import type { Member } from '../../domain/members/store.server.ts'
 
 /** The member who asks. Guarded paths (`app/session/guard.ts`) have one; without it something is wrong with the guard. */

@@ -1,7 +1,7 @@
 import type { RouterContextProvider } from 'react-router'
 import { requestContext, servicesContext, visitorContext } from '../../context.ts'
 import { groupsRead } from '../../domain/articles/article.ts'
-import { viewerOf } from '../../domain/competitions/viewer.ts'
+import { viewerOf } from '../../domain/shared/viewer.ts'
 import { kindNamed } from '../../domain/search/kinds.ts'
 import { searchSite } from '../../domain/search/store.server.ts'
 import { rateLimit, visitorKey } from '../../middleware/rate-limit.server.ts'

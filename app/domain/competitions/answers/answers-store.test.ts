@@ -13,7 +13,7 @@ import {
   withdrawAnswer,
 } from '../store.server.ts'
 import { triathlon } from '../fixtures/competitions.ts'
-import type { Viewer } from '../viewer.ts'
+import type { Viewer } from '../../shared/viewer.ts'
 
 const held = useDatabase()
 const on = (day: string) => ({

@@ -6,7 +6,7 @@ import type { Competition } from '../competition.ts'
 import { isCompetitionId } from '../competition-id.ts'
 import { competitionOfRow, participationOfRow } from '../rows-store.server.ts'
 import { isInCalendar } from '../viewer.ts'
-import type { Viewer } from '../viewer.ts'
+import type { Viewer } from '../../shared/viewer.ts'
 import type { Participation } from './answer.ts'
 import { isOwnPast } from './own-past.ts'
 

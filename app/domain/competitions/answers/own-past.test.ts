@@ -10,7 +10,7 @@ import {
   sayWasThere,
   withdrawAnswer,
 } from '../store.server.ts'
-import type { Viewer } from '../viewer.ts'
+import type { Viewer } from '../../shared/viewer.ts'
 
 const held = useDatabase()
 const on = (day: string) => ({ database: held.connection.database, clock: standingClock(`${day}T10:00:00Z`) })

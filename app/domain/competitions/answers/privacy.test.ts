@@ -7,7 +7,8 @@ import { answered, clubmate, triathlon } from '../fixtures/competitions.ts'
 import { eventOfCompetition } from '../feed/feed-events.ts'
 import { writeFeed } from '../feed/write-feed.ts'
 import { ownParticipation, shownParticipations } from './shown-participations.ts'
-import { groupSlug, isInCalendar, mayRead } from '../viewer.ts'
+import { groupSlug } from '../../shared/group-slug.ts'
+import { isInCalendar, mayRead } from '../viewer.ts'
 import { clubLabel, competitionsOfGroup, whoGoes, whoGoesTo } from './who-goes.ts'
 
 const visible = new Set([triathlon.id])

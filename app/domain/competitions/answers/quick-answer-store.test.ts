@@ -7,7 +7,7 @@ import { standingClock } from '../../../outside/clock.ts'
 import { triathlon } from '../fixtures/competitions.ts'
 import { seasonOf } from '../season/season.ts'
 import { answerQuickly, giveAnswer, readCompetition, readSeason } from '../store.server.ts'
-import type { Viewer } from '../viewer.ts'
+import type { Viewer } from '../../shared/viewer.ts'
 
 const held = useDatabase()
 const services = () => ({

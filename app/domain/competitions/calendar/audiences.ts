@@ -5,7 +5,7 @@ import { whoGoes } from '../answers/who-goes.ts'
 import type { WhoGoes } from '../answers/who-goes.ts'
 import type { Competition } from '../competition.ts'
 import { isInCalendar } from '../viewer.ts'
-import type { Viewer } from '../viewer.ts'
+import type { Viewer } from '../../shared/viewer.ts'
 import { withGroupsOfRaces } from './group-names.ts'
 
 /**

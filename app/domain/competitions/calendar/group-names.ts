@@ -1,4 +1,4 @@
-import { groupSlug } from '../viewer.ts'
+import { groupSlug } from '../../shared/group-slug.ts'
 
 const byName = new Intl.Collator('fr')
 

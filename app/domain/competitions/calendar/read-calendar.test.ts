@@ -14,7 +14,7 @@ import {
   readCompetition,
   renewFeedSecret,
 } from '../store.server.ts'
-import type { Viewer } from '../viewer.ts'
+import type { Viewer } from '../../shared/viewer.ts'
 
 const held = useDatabase()
 const services = () => ({

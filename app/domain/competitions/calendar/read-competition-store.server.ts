@@ -14,7 +14,7 @@ import { isCompetitionId } from '../competition-id.ts'
 import { formatEntered } from '../formats/race-format.ts'
 import { clubmateOfRow, competitionOfRow, participationOfRow } from '../rows-store.server.ts'
 import { isInCalendar, mayRead } from '../viewer.ts'
-import type { Viewer } from '../viewer.ts'
+import type { Viewer } from '../../shared/viewer.ts'
 import { groupNames } from './group-names.ts'
 import { clubmateColumns } from './span-rows-store.server.ts'
 

@@ -3,8 +3,8 @@ import { and, eq } from 'drizzle-orm'
 import type { Database } from '#db/database.ts'
 import { calendarVersion, feedSecrets, members } from '#db/schema/index.ts'
 import type { Clock } from '../../../outside/clock.ts'
-import { viewerOf } from '../viewer.ts'
-import type { Viewer } from '../viewer.ts'
+import { viewerOf } from '../../shared/viewer.ts'
+import type { Viewer } from '../../shared/viewer.ts'
 import { feedSecretOf, hashOfFeedSecret, isFeedSecret } from './feed-secret.server.ts'
 
 type FeedServices = { readonly database: Database; readonly clock: Clock; readonly appSecret: string }

@@ -8,7 +8,7 @@ import { plain } from '#test/mail/reading.ts'
 import { standingClock } from '../../../outside/clock.ts'
 import { triathlon } from '../fixtures/competitions.ts'
 import { decideProposal, proposeCompetition, readSimilar } from '../store.server.ts'
-import type { Viewer } from '../viewer.ts'
+import type { Viewer } from '../../shared/viewer.ts'
 
 const held = useDatabase()
 const content = await openSiteContent({ showsSamples: true, now: () => new Date() })

@@ -12,7 +12,7 @@ import type { Proposal } from '../forms/proposal-schema.ts'
 import { unknownCompetition } from '../refusal.ts'
 import type { Refusal } from '../refusal.ts'
 import { competitionOfRow } from '../rows-store.server.ts'
-import type { Viewer } from '../viewer.ts'
+import type { Viewer } from '../../shared/viewer.ts'
 import { isSentAgain } from './similar.ts'
 import { readSimilar } from './similar-store.server.ts'
 

@@ -4,7 +4,7 @@ import { competitions } from '#db/schema/index.ts'
 import type { Competition } from '../competition.ts'
 import { competitionOfRow } from '../rows-store.server.ts'
 import { mayRead } from '../viewer.ts'
-import type { Viewer } from '../viewer.ts'
+import type { Viewer } from '../../shared/viewer.ts'
 import { isSentAgain, similarTo } from './similar.ts'
 
 /**

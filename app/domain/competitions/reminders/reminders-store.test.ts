@@ -13,7 +13,7 @@ import {
   readDueReminders,
   readReminderCuts,
 } from '../store.server.ts'
-import type { Viewer } from '../viewer.ts'
+import type { Viewer } from '../../shared/viewer.ts'
 
 const held = useDatabase()
 const on = (day: string) => ({

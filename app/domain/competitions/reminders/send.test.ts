@@ -17,7 +17,7 @@ import {
   readReminderLink,
   sendReminders,
 } from '../store.server.ts'
-import type { Viewer } from '../viewer.ts'
+import type { Viewer } from '../../shared/viewer.ts'
 
 const held = useDatabase()
 const content = await openSiteContent({ showsSamples: true, now: () => new Date() })

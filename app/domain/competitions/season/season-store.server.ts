@@ -8,7 +8,7 @@ import { isOwnPast } from '../answers/own-past.ts'
 import type { Competition } from '../competition.ts'
 import { competitionOfRow, participationOfRow } from '../rows-store.server.ts'
 import { isInCalendar } from '../viewer.ts'
-import type { Viewer } from '../viewer.ts'
+import type { Viewer } from '../../shared/viewer.ts'
 import { seasonOf, seasonRaces } from './season.ts'
 import type { Season, SeasonRace } from './season.ts'
 

@@ -5,8 +5,8 @@ import { going, newAthlete, newCompetition } from '#test/competitions/athletes.t
 import { useDatabase } from '#test/database.ts'
 import { standingClock } from '../../../outside/clock.ts'
 import { cancelCompetition, giveAnswer, readNextRace, readSeason } from '../store.server.ts'
-import { viewerOf } from '../viewer.ts'
-import type { Viewer } from '../viewer.ts'
+import { viewerOf } from '../../shared/viewer.ts'
+import type { Viewer } from '../../shared/viewer.ts'
 import { seasonOf } from './season.ts'
 
 const held = useDatabase()

@@ -1,6 +1,6 @@
 import { servicesContext, visitorContext } from '../../../context.ts'
 import { readArea } from '../../../domain/articles/store.server.ts'
-import { viewerOf } from '../../../domain/competitions/viewer.ts'
+import { viewerOf } from '../../../domain/shared/viewer.ts'
 import { keepPlace, openArticle } from '../../../domain/reading/store.server.ts'
 import { rateLimit } from '../../../middleware/rate-limit.server.ts'
 import { readForm } from '../../../middleware/read-form.server.ts'

@@ -1,3 +1,4 @@
+import { athletePath } from '../../../navigation.ts'
 import { calendarPath } from '../../../domain/competitions/calendar/calendar-entry.ts'
 import { pageMeta } from '../../../seo/page-meta.ts'
 import { Breadcrumb } from '../../../ui/kit/breadcrumb.tsx'
@@ -44,7 +45,7 @@ export default function CompetitionPage({ loaderData, actionData }: Route.Compon
       <div className="race-top">
         <Breadcrumb
           steps={[
-            { label: 'Espace athlète', to: '/espace-athlete/introduction' },
+            { label: 'Espace athlète', to: athletePath },
             { label: 'Calendrier', to: calendarPath },
             { label: 'Compétition' },
           ]}

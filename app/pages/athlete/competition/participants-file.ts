@@ -1,7 +1,7 @@
 import { servicesContext } from '../../../context.ts'
 import { participantsCsv } from '../../../domain/competitions/exports/exports.ts'
 import { readCompetition } from '../../../domain/competitions/store.server.ts'
-import { groupSlug } from '../../../domain/competitions/viewer.ts'
+import { groupSlug } from '../../../domain/shared/group-slug.ts'
 import { pageNotFound } from '../../../page-not-found.ts'
 import { forThisVisitor } from '../../../visitor-headers.ts'
 import { readAsker } from '../read-asker.server.ts'

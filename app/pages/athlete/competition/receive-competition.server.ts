@@ -9,7 +9,8 @@ import {
   type Answered,
   type FoundCompetition,
 } from '../../../domain/competitions/store.server.ts'
-import { mayRead, type Viewer } from '../../../domain/competitions/viewer.ts'
+import { mayRead } from '../../../domain/competitions/viewer.ts'
+import type { Viewer } from '../../../domain/shared/viewer.ts'
 import { readForm } from '../../../middleware/read-form.server.ts'
 import { pageNotFound } from '../../../page-not-found.ts'
 import { forThisVisitor } from '../../../visitor-headers.ts'

@@ -1,3 +1,4 @@
+import { athletePath } from '../../../navigation.ts'
 import { calendarPath } from '../../../domain/competitions/calendar/calendar-entry.ts'
 import type { PageHandle } from '../../../root.tsx'
 import { pageMeta } from '../../../seo/page-meta.ts'
@@ -37,7 +38,7 @@ export default function ProposalPage({ loaderData: { sent, own }, actionData }: 
     <div className="wrap proposal">
       <Breadcrumb
         steps={[
-          { label: 'Espace athlète', to: '/espace-athlete/introduction' },
+          { label: 'Espace athlète', to: athletePath },
           { label: 'Calendrier', to: calendarPath },
           { label: 'Proposer' },
         ]}

@@ -1,3 +1,4 @@
+import { athletePath } from '../../../navigation.ts'
 import { calendarPath } from '../../../domain/competitions/calendar/calendar-entry.ts'
 import { pageMeta } from '../../../seo/page-meta.ts'
 import { LineArt } from '../../../ui/art/line-art.tsx'
@@ -34,7 +35,7 @@ export default function SeasonPage({ loaderData: { season } }: Route.ComponentPr
     <div className="wrap season">
       <Breadcrumb
         steps={[
-          { label: 'Espace athlète', to: '/espace-athlete/introduction' },
+          { label: 'Espace athlète', to: athletePath },
           { label: 'Calendrier', to: calendarPath },
           { label: 'Votre saison' },
         ]}

@@ -1,3 +1,4 @@
+import { athletePath } from '../../../navigation.ts'
 import { calendarPath } from '../../../domain/competitions/calendar/calendar-entry.ts'
 import type { PageHandle } from '../../../root.tsx'
 import { pageMeta } from '../../../seo/page-meta.ts'
@@ -40,7 +41,7 @@ export default function Subscription({ loaderData: { feeds, wanted, asks, done }
     <div className="wrap subscription">
       <Breadcrumb
         steps={[
-          { label: 'Espace athlète', to: '/espace-athlete/introduction' },
+          { label: 'Espace athlète', to: athletePath },
           { label: 'Calendrier', to: calendarPath },
           { label: 'S’abonner' },
         ]}

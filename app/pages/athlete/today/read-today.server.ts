@@ -1,7 +1,7 @@
 import type { Services } from '../../../context.ts'
 import { nextCamps } from '../../../domain/camps/store.server.ts'
 import { readNextRace } from '../../../domain/competitions/store.server.ts'
-import type { Viewer } from '../../../domain/competitions/viewer.ts'
+import type { Viewer } from '../../../domain/shared/viewer.ts'
 import type { Reader } from '../../../domain/reading/store.server.ts'
 import { dayInParis } from '../../../domain/shared/french-dates.ts'
 import {

@@ -1,3 +1,4 @@
+import { athletePath } from '../../../../navigation.ts'
 import { Link } from 'react-router'
 import { calendarPath } from '../../../../domain/competitions/calendar/calendar-entry.ts'
 import { formatDay } from '../../../../domain/shared/french-dates.ts'
@@ -10,7 +11,7 @@ import { headFacts } from './head-facts.ts'
 import type { ShownPlace } from './head-facts.ts'
 import { ViewSwitch } from './view-switch.tsx'
 
-const area = { label: 'Espace athlète', to: '/espace-athlete/introduction' }
+const area = { label: 'Espace athlète', to: athletePath }
 
 /** Where one is in the calendar, the ways to the months beside, and what else there is to do. */
 export function CalendarHead(shown: ShownPlace) {

@@ -1,9 +1,9 @@
-import { servicesContext } from '../../../context.ts'
-import { calendarHeaders } from '../../../calendar-headers.ts'
-import { readCompetition, readEvent } from '../../../domain/competitions/store.server.ts'
-import { groupSlug } from '../../../domain/competitions/viewer.ts'
-import { pageNotFound } from '../../../page-not-found.ts'
-import { readAsker } from '../read-asker.server.ts'
+import { servicesContext } from '../../context.ts'
+import { calendarHeaders } from '../../calendar-headers.ts'
+import { readCompetition, readEvent } from '../../domain/competitions/store.server.ts'
+import { groupSlug } from '../../domain/shared/group-slug.ts'
+import { pageNotFound } from '../../page-not-found.ts'
+import { readAsker } from './read-asker.server.ts'
 import type { Route } from './+types/event-file.ts'
 
 /** One competition for a calendar, as it is today, with the answer of who asks. */

@@ -1,0 +1,23 @@
+import { groupSlug } from './group-slug.ts'
+
+/** Who looks, as far as groups are concerned. */
+export type Viewer = {
+  readonly memberId: string
+  /** Slugs (`groupSlug`). */
+  readonly groups: readonly string[]
+  /** A coach sees every group. */
+  readonly isCoach: boolean
+}
+
+/** A member of the club as one who looks at what it has. */
+export function viewerOf({
+  userId,
+  role,
+  groups,
+}: {
+  readonly userId: string
+  readonly role: 'athlete' | 'admin'
+  readonly groups: readonly string[]
+}): Viewer {
+  return { memberId: userId, groups: groups.map(groupSlug), isCoach: role === 'admin' }
+}
