@@ -4,6 +4,7 @@ import { addressLine } from '../../domain/club/legal-identity.ts'
 import { readClub } from '../../domain/club/store.server.ts'
 import { cancellationFields, cancellationSchema } from '../../domain/declarations/schema.ts'
 import { pageMeta } from '../../seo/page-meta.ts'
+import { whenConnectionBreaks } from '../../ui/blocks/forms/when-connection-breaks.ts'
 import { forThisVisitor, visitorHeaders } from '../../visitor-headers.ts'
 import type { Route } from './+types/cancel.ts'
 import { CancellationForm } from './cancellation-form.tsx'
@@ -14,6 +15,7 @@ import { DeclarationFrame } from './declaration-frame.tsx'
 import { DeclarationRecap } from './declaration-recap.tsx'
 import { readFiled } from './read-filed.server.ts'
 import { receiveDeclaration } from './receive-declaration.server.ts'
+import { useKeptAnswer, type CutOff } from './use-kept-answer.ts'
 
 const description =
   'Résilier en ligne un coaching ou un autre contrat\u00a0: deux étapes, aucun compte, un accusé de réception daté.'
@@ -43,8 +45,13 @@ export function action({ request, context }: Route.ActionArgs) {
   return receiveDeclaration(request, context, form)
 }
 
-export default function Cancel({ loaderData, actionData: answer }: Route.ComponentProps) {
+export function clientAction({ serverAction }: Route.ClientActionArgs) {
+  return whenConnectionBreaks(serverAction, (attempt): CutOff => ({ attempt, isCutOff: true }))
+}
+
+export default function Cancel({ loaderData, actionData }: Route.ComponentProps) {
   const { filed, proofsTo } = loaderData
+  const { answer, cutOff } = useKeptAnswer(actionData)
   const aside = <CancellationNext isFiled={Boolean(filed)} />
   if (filed)
     return (
@@ -65,6 +72,7 @@ export default function Cancel({ loaderData, actionData: answer }: Route.Compone
         lead="Votre résiliation part au moment où vous la notifiez, pas avant."
         step={2}
         isAnswer
+        cutOff={cutOff}
         aside={aside}
       >
         <DeclarationRecap
@@ -82,6 +90,7 @@ export default function Cancel({ loaderData, actionData: answer }: Route.Compone
       lead="Sans compte à créer, sans courrier, sans raison à donner. Deux étapes, deux minutes."
       step={1}
       isAnswer={answer?.problems.length === 0}
+      cutOff={cutOff}
       aside={aside}
     >
       <CancellationForm answer={answer} proofsTo={proofsTo} />

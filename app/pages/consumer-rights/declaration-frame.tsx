@@ -1,7 +1,9 @@
 import type { ReactNode } from 'react'
 import { DeclarationSteps } from './declaration-steps.tsx'
 import { FocusedTitle } from '../../ui/blocks/forms/focused-title.tsx'
+import { FormObstacle } from '../../ui/blocks/forms/form-obstacle.tsx'
 import { ProgressLines } from './progress-lines.tsx'
+import type { CutOff } from './use-kept-answer.ts'
 
 /** 1: declare, 2: confirm, 3: filed. */
 export type DeclarationStep = 1 | 2 | 3
@@ -12,12 +14,14 @@ type DeclarationFrameProps = {
   step: DeclarationStep
   /** The page answers a form: its title is where reading starts again. */
   isAnswer: boolean
+  cutOff?: CutOff | undefined
   aside: ReactNode
   children: ReactNode
 }
 
 /** The same page around each step: where one is, what is asked, what will happen. */
-export function DeclarationFrame({ title, lead, step, isAnswer, aside, children }: DeclarationFrameProps) {
+export function DeclarationFrame(props: DeclarationFrameProps) {
+  const { title, lead, step, isAnswer, cutOff, aside, children } = props
   return (
     <div className="wrap declaration">
       <header className="declaration-head">
@@ -28,6 +32,12 @@ export function DeclarationFrame({ title, lead, step, isAnswer, aside, children 
         {step < 3 ? <DeclarationSteps step={step} /> : null}
       </header>
       <ProgressLines step={step} />
+      {cutOff ? (
+        <FormObstacle key={cutOff.attempt}>
+          La connexion s’est interrompue. Envoyez de nouveau quand elle est revenue&nbsp;: rien n’est perdu,
+          et une déclaration reçue deux fois n’en est qu’une.
+        </FormObstacle>
+      ) : null}
       <div className="form-and-aside">
         {children}
         <aside aria-label="Ce qui se passera">{aside}</aside>

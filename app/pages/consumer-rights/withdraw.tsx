@@ -3,6 +3,7 @@ import { servicesContext } from '../../context.ts'
 import { withdrawalFields, withdrawalSchema } from '../../domain/declarations/schema.ts'
 import { readOrderNumber } from '../../domain/orders/withdrawal/read-order-number.ts'
 import { pageMeta } from '../../seo/page-meta.ts'
+import { whenConnectionBreaks } from '../../ui/blocks/forms/when-connection-breaks.ts'
 import { forThisVisitor, visitorHeaders } from '../../visitor-headers.ts'
 import type { Route } from './+types/withdraw.ts'
 import { consumerRightsSheet } from './consumer-rights-sheet.ts'
@@ -11,6 +12,7 @@ import { DeclarationFrame } from './declaration-frame.tsx'
 import { DeclarationRecap } from './declaration-recap.tsx'
 import { readFiled } from './read-filed.server.ts'
 import { receiveDeclaration } from './receive-declaration.server.ts'
+import { useKeptAnswer, type CutOff } from './use-kept-answer.ts'
 import { WithdrawalForm } from './withdrawal-form.tsx'
 import { WithdrawalNext } from './withdrawal-next.tsx'
 
@@ -41,10 +43,13 @@ export function action({ request, context }: Route.ActionArgs) {
   return receiveDeclaration(request, context, form)
 }
 
-export default function Withdraw({
-  loaderData: { filed, contract },
-  actionData: answer,
-}: Route.ComponentProps) {
+export function clientAction({ serverAction }: Route.ClientActionArgs) {
+  return whenConnectionBreaks(serverAction, (attempt): CutOff => ({ attempt, isCutOff: true }))
+}
+
+export default function Withdraw({ loaderData, actionData }: Route.ComponentProps) {
+  const { filed, contract } = loaderData
+  const { answer, cutOff } = useKeptAnswer(actionData)
   const aside = <WithdrawalNext isFiled={Boolean(filed)} />
   if (filed)
     return (
@@ -65,6 +70,7 @@ export default function Withdraw({
         lead="Votre déclaration part au moment où vous confirmez, pas avant."
         step={2}
         isAnswer
+        cutOff={cutOff}
         aside={aside}
       >
         <DeclarationRecap
@@ -82,6 +88,7 @@ export default function Withdraw({
       lead="Quatorze jours pour changer d’avis, aucune raison à donner. Deux étapes, deux minutes."
       step={1}
       isAnswer={answer?.problems.length === 0}
+      cutOff={cutOff}
       aside={aside}
     >
       <WithdrawalForm answer={answer} contract={contract} />

@@ -4,12 +4,12 @@ import { checkoutFields } from '../../../domain/orders/checkout/checkout-fields.
 import { textFields } from '../../../domain/shared/form-fields.ts'
 import type { OrderPageHandle } from '../frame/order-frame.tsx'
 import { pageMeta } from '../../../seo/page-meta.ts'
+import { whenConnectionBreaks } from '../../../ui/blocks/forms/when-connection-breaks.ts'
 import { Note } from '../../../ui/kit/note.tsx'
 import { NothingToOrder } from '../pieces/nothing-to-order.tsx'
 import { StepHead } from '../pieces/step-head.tsx'
 import { orderHeaders } from '../pieces/headers.ts'
 import { orderSheet } from '../pieces/order-sheet.ts'
-import { whenConnectionBreaks } from '../pieces/when-connection-breaks.ts'
 import type { Route } from './+types/checkout.ts'
 import { CheckoutAside } from './checkout-aside.tsx'
 import { CheckoutForm } from './checkout-form.tsx'
@@ -38,10 +38,12 @@ export function action({ request, context }: Route.ActionArgs) {
 
 export async function clientAction({ request, serverAction }: Route.ClientActionArgs) {
   const values = textFields(await request.clone().formData(), checkoutFields)
-  return whenConnectionBreaks<CheckoutAnswer>(
-    () => serverAction(),
-    (attempt) => ({ attempt, values, problems: [], isCutOff: true }),
-  )
+  return whenConnectionBreaks(serverAction, (attempt): CheckoutAnswer => ({
+    attempt,
+    values,
+    problems: [],
+    isCutOff: true,
+  }))
 }
 
 export default function Checkout({ loaderData, actionData: answer }: Route.ComponentProps) {

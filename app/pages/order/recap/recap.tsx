@@ -3,14 +3,15 @@ import { cartPath } from '../../../navigation.ts'
 import type { OrderPageHandle } from '../frame/order-frame.tsx'
 import { pageMeta } from '../../../seo/page-meta.ts'
 import { MoreLink } from '../../../ui/kit/more-link.tsx'
+import { whenConnectionBreaks } from '../../../ui/blocks/forms/when-connection-breaks.ts'
 import { Note } from '../../../ui/kit/note.tsx'
+import type { ConfirmAnswer } from '../pieces/confirm-answer.ts'
 import { LeavingPage } from '../pieces/leaving-page.tsx'
 import { NothingToOrder } from '../pieces/nothing-to-order.tsx'
 import { StepHead } from '../pieces/step-head.tsx'
 import { orderHeaders } from '../pieces/headers.ts'
 import { ArticleLine } from '../pieces/article-line.tsx'
 import { orderSheet } from '../pieces/order-sheet.ts'
-import { whenConnectionBreaks } from '../pieces/when-connection-breaks.ts'
 import type { Route } from './+types/recap.ts'
 import { ConfirmForm } from './confirm-form.tsx'
 import { confirmOrder } from './confirm-order.server.ts'
@@ -48,13 +49,10 @@ export function action({ request, context }: Route.ActionArgs) {
 }
 
 export function clientAction({ serverAction }: Route.ClientActionArgs) {
-  return whenConnectionBreaks(
-    () => serverAction(),
-    (attempt) => ({
-      attempt,
-      obstacle: { message: cutOff, changes: [] },
-    }),
-  )
+  return whenConnectionBreaks(serverAction, (attempt): ConfirmAnswer => ({
+    attempt,
+    obstacle: { message: cutOff, changes: [] },
+  }))
 }
 
 export default function Recap({ loaderData, actionData: answer }: Route.ComponentProps) {

@@ -5,9 +5,9 @@ import { data } from 'react-router'
  * place would lose what was typed. No loader is asked again, it could not answer either.
  * @param broken what the page is told, marked with an attempt of its own
  */
-export async function whenConnectionBreaks<Answer>(
+export async function whenConnectionBreaks<Answer, Broken>(
   send: () => Promise<Answer>,
-  broken: (attempt: string) => NonNullable<Answer>,
+  broken: (attempt: string) => Broken,
 ) {
   try {
     return await send()

@@ -1,0 +1,31 @@
+import { applicationStarted, expect, test } from './journey.ts'
+
+test.use({ expectedErrors: /ERR_INTERNET_DISCONNECTED/ })
+
+test('a connection that breaks at either step loses nothing of a withdrawal', async ({ page, context }) => {
+  await page.goto('/renoncer')
+  await applicationStarted(page)
+  const main = page.getByRole('main')
+  const goOn = main.getByRole('button', { name: 'Continuer' })
+  await main.getByLabel('Prénom').fill('Camille')
+  await main.getByLabel('Nom', { exact: true }).fill('Martin')
+  await main.getByLabel('Commande ou contrat').fill('Un maillot, en novembre')
+  await main.getByLabel(/e-mail/i).fill('coupure@exemple.fr')
+  await context.setOffline(true)
+  await goOn.click()
+  await expect(main.getByRole('alert')).toContainText('La connexion s’est interrompue')
+  await expect(main.getByLabel('Commande ou contrat')).toHaveValue('Un maillot, en novembre')
+  await context.setOffline(false)
+  await goOn.click()
+
+  const confirm = main.getByRole('button', { name: 'Confirmer la rétractation' })
+  await expect(confirm).toBeVisible()
+  await expect(main.getByRole('alert')).toBeHidden()
+  await context.setOffline(true)
+  await confirm.click()
+  await expect(main.getByRole('alert')).toBeFocused()
+  await expect(main.getByText('Un maillot, en novembre').first()).toBeVisible()
+  await context.setOffline(false)
+  await confirm.click()
+  await expect(page).toHaveURL(/recu=1/)
+})
