@@ -87,6 +87,7 @@ test('a refund: what, what was kept, how, and its credit note', async () => {
   expect(text).toContain('1 × Gourde Relief (Ardoise)')
   expect(text).toMatch(/Articles +16 €\nRetenu +−6 €\nTotal remboursé +10 €/)
   expect(text).toContain('sur la carte qui a servi au paiement')
+  expect(text).not.toContain('votre rétractation')
 })
 
 test('a refund by transfer is due fourteen days after the declaration', async () => {
@@ -96,6 +97,7 @@ test('a refund by transfer is due fourteen days after the declaration', async ()
     withdrawals: [{ declarationId: 'one', declaredAt: new Date('2026-12-02T23:30:00Z') }],
   }
   const { text } = await letterOf('refund-1', order)
+  expect(text).toContain('Nous avons traité votre rétractation')
   expect(text).toContain('sur le compte d’où venait votre paiement, au plus tard le jeudi 17 décembre 2026')
 })
 

@@ -10,6 +10,9 @@ import { orderPage } from './addresses.ts'
 import type { OrderMailFacts } from './letters.ts'
 import { refundOfLetter } from './refund-of-letter.ts'
 
+/** Pieces may have come back without a declaration on the site: on paper, or for another reason. */
+const returned = 'Nous vous rendons le prix des articles concernés.'
+
 const reasons = {
   withdrawal: 'Nous avons traité votre rétractation et vous rendons le prix des articles concernés.',
   cancellation: 'Votre commande étant annulée, nous vous rendons ce qui avait été payé.',
@@ -21,9 +24,10 @@ export function Refunded({ mail, letter }: { mail: OrderMailFacts; letter: strin
   const { order } = mail
   const refund = refundOfLetter(letter, order)
   const { reason, lines, goodsCents, deliveryCents, deductedCents, totalCents, document } = refund
+  const wasDeclared = reason !== 'withdrawal' || order.withdrawals.length > 0
   return (
     <>
-      <MailParagraph>{`Commande ${order.number}. ${reasons[reason]}`}</MailParagraph>
+      <MailParagraph>{`Commande ${order.number}. ${wasDeclared ? reasons[reason] : returned}`}</MailParagraph>
       <MailFacts
         facts={[
           {
