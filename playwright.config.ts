@@ -1,5 +1,25 @@
 import { defineConfig } from '@playwright/test'
 
+// Playwright's own list, which a second flag of this name replaces, then the pages of Chromium's address bar: nobody sees
+// them, and each journey's window would load them.
+const disabledFeatures = [
+  'AvoidUnnecessaryBeforeUnloadCheckSync',
+  'DestroyProfileOnBrowserClose',
+  'HttpsUpgrades',
+  'HttpsFirstBalancedModeAutoEnable',
+  'LensOverlay',
+  'MediaRouter',
+  'PaintHolding',
+  'ThirdPartyStoragePartitioning',
+  'AvoidCorsURLLoaderRestartOnRedirect',
+  'OptimizationHints',
+  'NetworkTimeServiceQuerying',
+  'AimEnabled',
+  'PreconnectToSearch',
+  'WebUIOmniboxPopup',
+  'WebUIOmniboxAimPopup',
+]
+
 const executablePath = process.env.CHROMIUM_PATH || undefined
 
 export default defineConfig({
@@ -9,8 +29,11 @@ export default defineConfig({
   fullyParallel: false,
   forbidOnly: Boolean(process.env.CI),
   retries: process.env.CI ? 1 : 0,
-  timeout: 30_000,
-  reporter: [['line'], ['json', { outputFile: 'test-results/playwright.json' }]],
+  // What a busy machine needs; nothing waits for it that succeeds.
+  timeout: 60_000,
+  expect: { timeout: 15_000 },
+  // Silent but for a point a journey; everything about those that failed or were flaky comes at the end.
+  reporter: [['dot'], ['json', { outputFile: 'test-results/playwright.json' }]],
   use: {
     browserName: 'chromium',
     locale: 'fr-FR',
@@ -27,6 +50,7 @@ export default defineConfig({
         '--disable-component-update',
         '--disable-sync',
         '--no-first-run',
+        `--disable-features=${disabledFeatures.join(',')}`,
       ],
     },
   },

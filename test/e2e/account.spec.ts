@@ -1,9 +1,9 @@
-import { AxeBuilder } from '@axe-core/playwright'
 import type { BrowserContext, Page } from '@playwright/test'
 import { URI } from 'otpauth'
 import { databaseUrlOf, makeAccount, password, sessionCookies } from '../accounts/site-accounts.ts'
 import type { SiteProcess } from '../site-process.ts'
 import { applicationStarted, expect, test } from './journey.ts'
+import { lookAt } from './look-at.ts'
 
 async function signIn(context: BrowserContext, site: SiteProcess): Promise<string> {
   const email = `membre-${crypto.randomUUID()}@club.example`
@@ -134,14 +134,16 @@ test('an account is deleted from its page', async ({ page, context, site }) => {
   await expect(page).toHaveURL(/\/login$/)
 })
 
-const paths = [
-  '/compte',
+const securityRooms = [
   '/compte/securite',
   '/compte/securite/mot-de-passe',
   '/compte/securite/application',
   '/compte/securite/cle',
   '/compte/securite/telephone',
   '/compte/securite/codes',
+]
+const otherRooms = [
+  '/compte',
   '/compte/commandes',
   '/compte/allures',
   '/compte/sessions',
@@ -150,35 +152,23 @@ const paths = [
   '/compte-supprime',
 ]
 
-for (const colorScheme of ['light', 'dark'] as const) {
-  test.describe(`axe (${colorScheme})`, () => {
-    test.use({ colorScheme, contextOptions: { reducedMotion: 'reduce' } })
+test.describe('looked at', () => {
+  test.use({ contextOptions: { reducedMotion: 'reduce' } })
 
-    test('axe finds nothing in the account’s rooms at 390 and 1440 px', async ({ page, context, site }) => {
-      test.setTimeout(180_000)
-      await signIn(context, site)
-      await addApplication(page)
-      const found: unknown[] = []
-      for (const width of [390, 1440]) {
-        await page.setViewportSize({ width, height: 900 })
-        for (const path of paths) {
-          await page.goto(path)
-          const { violations } = await new AxeBuilder({ page })
-            .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'])
-            .analyze()
-          found.push(
-            ...violations.map(({ id, nodes }) => ({
-              path,
-              width,
-              id,
-              at: nodes.map(({ target }) => target),
-            })),
-          )
-          const overflow = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)
-          if (overflow > 0) found.push({ path, width, overflow })
-        }
-      }
-      expect(found).toEqual([])
-    })
+  test('axe finds nothing in the rooms of security at 390 and 1440 px', async ({ page, context, site }) => {
+    test.slow()
+    await signIn(context, site)
+    await addApplication(page)
+    await lookAt(page, securityRooms)
   })
-}
+
+  test('axe finds nothing in the account’s other rooms at 390 and 1440 px', async ({
+    page,
+    context,
+    site,
+  }) => {
+    test.slow()
+    await signIn(context, site)
+    await lookAt(page, otherRooms)
+  })
+})

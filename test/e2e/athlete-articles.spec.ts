@@ -124,15 +124,9 @@ test.describe('without a script', () => {
   })
 })
 
-for (const colorScheme of ['light', 'dark'] as const) {
-  test.describe(colorScheme, () => {
-    test.use({ colorScheme })
-
-    for (const path of [introduction, zones, '/espace-athlete/natation/css']) {
-      test(`axe finds nothing, nothing is too wide: ${path}`, async ({ page }) => {
-        await lookAt(page, [path])
-      })
-    }
+for (const path of [introduction, zones, '/espace-athlete/natation/css']) {
+  test(`axe finds nothing, nothing is too wide: ${path}`, async ({ page }) => {
+    await lookAt(page, [path])
   })
 }
 

@@ -22,6 +22,7 @@ Une ${mark} de plus.
 let site: SiteProcess
 
 test.beforeAll(async () => {
+  test.setTimeout(180_000)
   site = await startSiteProcess({ LOG_LEVEL: 'silent' })
   await writeArticle('carnet.md')
   await makeAccount(databaseUrlOf(site), { standing: 'member', email: 'membre@club.example' })

@@ -245,21 +245,19 @@ test('a cart that changed says it, whatever was in it', async ({ page, context, 
   await expect(page.getByText('la quantité passe de 9 à 5.')).toBeVisible()
 })
 
-for (const colorScheme of ['light', 'dark'] as const) {
-  test.describe(`looked at, ${colorScheme}`, () => {
-    test.use({ colorScheme, contextOptions: { reducedMotion: 'reduce' } })
+test.describe('looked at', () => {
+  test.use({ contextOptions: { reducedMotion: 'reduce' } })
 
-    test('axe finds nothing, and nothing is wider than a phone', async ({ page, context, site }) => {
-      test.slow()
-      await lookAt(page, [cart])
-      const changed = `disparu.x.1.100_bonnet-ondes.vert-piste.1.1400_${held.shirt}_gourde-relief.vert-piste.9.900`
-      for (const value of [`${held.shirt}_${held.bottle}`, changed]) {
-        await context.addCookies([{ name: 'panier', value, url: site.url }])
-        await lookAt(page, [`${cart}?fait=retrait&article=0.bonnet-ondes.bleu-bassin.1.1400`])
-      }
-      await page.setViewportSize({ width: 320, height: 640 })
-      await page.goto(cart)
-      expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBe(0)
-    })
+  test('axe finds nothing, and nothing is wider than a phone', async ({ page, context, site }) => {
+    test.slow()
+    await lookAt(page, [cart])
+    const changed = `disparu.x.1.100_bonnet-ondes.vert-piste.1.1400_${held.shirt}_gourde-relief.vert-piste.9.900`
+    for (const value of [`${held.shirt}_${held.bottle}`, changed]) {
+      await context.addCookies([{ name: 'panier', value, url: site.url }])
+      await lookAt(page, [`${cart}?fait=retrait&article=0.bonnet-ondes.bleu-bassin.1.1400`])
+    }
+    await page.setViewportSize({ width: 320, height: 640 })
+    await page.goto(cart)
+    expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBe(0)
   })
-}
+})

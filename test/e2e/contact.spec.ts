@@ -12,6 +12,7 @@ for (const javaScriptEnabled of [true, false]) {
       page,
     }) => {
       const email = `visite-${javaScriptEnabled ? 'js' : 'sans'}@exemple.fr`
+      if (javaScriptEnabled) await page.clock.install()
       await page.goto('/contact')
       if (javaScriptEnabled) await applicationStarted(page)
       const form = page.getByRole('main')
@@ -65,6 +66,7 @@ test('the address and the subject of a link are filled in, and such a page is no
 })
 
 test('an empty form names what is missing and leads to the first field', async ({ page }) => {
+  await page.clock.install()
   await page.goto('/contact')
   await applicationStarted(page)
   await send(page, true)
@@ -74,6 +76,6 @@ test('an empty form names what is missing and leads to the first field', async (
 
 /** Robots send at once; people take a moment. */
 async function send(page: Page, javaScriptEnabled: boolean): Promise<void> {
-  if (javaScriptEnabled) await page.evaluate(() => new Promise((resolve) => setTimeout(resolve, 1700)))
+  if (javaScriptEnabled) await page.clock.fastForward(1700)
   await page.getByRole('button', { name: 'Envoyer le message' }).click()
 }

@@ -1,3 +1,4 @@
+import { databaseUrlOf } from '../accounts/site-accounts.ts'
 import { startSiteProcess } from '../site-process.ts'
 import { applicationStarted, expect, test } from './journey.ts'
 
@@ -21,8 +22,13 @@ test('the application leaves an error page for the home page, the error cleared'
   await expect(page.getByText('Page Not Found')).toBeHidden()
 })
 
-test('in maintenance every page says so, in the words decided', async ({ page }) => {
-  const closed = await startSiteProcess({ MAINTENANCE_MODE: 'on', LOG_LEVEL: 'silent' })
+test('in maintenance every page says so, in the words decided', async ({ page, site }) => {
+  test.slow()
+  const closed = await startSiteProcess({
+    MAINTENANCE_MODE: 'on',
+    LOG_LEVEL: 'silent',
+    DATABASE_URL: databaseUrlOf(site),
+  })
   try {
     const response = await page.goto(`${closed.url}/nos-stages`)
     expect(response?.status()).toBe(503)

@@ -12,7 +12,8 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
       await use(site)
       await site.stop()
     },
-    { scope: 'worker' },
+    // A database is made for it first, which takes its time on a busy machine.
+    { scope: 'worker', timeout: 180_000 },
   ],
   baseURL: async ({ site }, use) => use(site.url),
   expectedErrors: [/^$/, { option: true }],

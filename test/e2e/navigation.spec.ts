@@ -1,5 +1,5 @@
-import { AxeBuilder } from '@axe-core/playwright'
 import { applicationStarted, expect, test } from './journey.ts'
+import { expectNoViolations } from './violations.ts'
 
 test('the application walks from page to page without loading a document again', async ({ page }) => {
   await page.goto('/')
@@ -40,8 +40,9 @@ test('a page of another room is styled from its first frame', async ({ page }) =
   await page.getByRole('navigation', { name: 'Menu principal' }).getByRole('link', { name: 'Équipe' }).click()
   await expect(page).toHaveURL('/notre-equipe')
   await expect(page.locator('h1')).toBeVisible()
-  await page.waitForTimeout(300)
-  expect(await page.evaluate(() => [...(Reflect.get(window, 'displays') as Set<string>)])).toEqual(['grid'])
+  const displays = () => page.evaluate(() => [...(Reflect.get(window, 'displays') as Set<string>)])
+  await expect.poll(displays).toContain('grid')
+  expect(await displays()).toEqual(['grid'])
 })
 
 test('until somebody shows intent, a page without a live part loads the shell alone', async ({ page }) => {
@@ -77,10 +78,7 @@ test('a slow page shows the loading bar, and says that it loads', async ({ page 
   const said = page.getByRole('status').filter({ hasText: 'Chargement de la page' })
   await page.getByRole('contentinfo').getByRole('link', { name: 'Témoignages' }).click()
   await expect(bar).toHaveAttribute('data-phase', 'running')
-  const { violations } = await new AxeBuilder({ page })
-    .withTags(['wcag2a', 'wcag2aa', 'best-practice'])
-    .analyze()
-  expect(violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)])).toEqual([])
+  await expectNoViolations(page)
   await expect(said).toHaveCount(1)
   held.resolve()
   await expect(page).toHaveURL('/temoignages')

@@ -33,6 +33,7 @@ test('a new build is said, and taken by the next navigation', async ({ page }) =
 test('the notice is closed and does not come back; anchors go on without loading anything', async ({
   page,
 }) => {
+  await page.clock.install()
   await putNewBuildInService(page)
   await page.goto('/nos-soins')
   await applicationStarted(page)
@@ -44,7 +45,7 @@ test('the notice is closed and does not come back; anchors go on without loading
   await page.evaluate(() => {
     location.hash = 'contenu'
   })
-  await page.waitForTimeout(500)
+  await page.clock.runFor(6 * 60_000)
   await expect(notice(page)).toHaveCount(0)
   expect(await isSameDocument(page)).toBe(true)
 })
@@ -96,11 +97,12 @@ test('on the slowest connections nothing is asked', async ({ page }) => {
   await page.addInitScript(() =>
     Object.defineProperty(navigator, 'connection', { value: { effectiveType: 'slow-2g' } }),
   )
+  await page.clock.install()
   const asked: string[] = []
   page.on('request', (request) => asked.push(request.url()))
   await page.goto('/')
   await applicationStarted(page)
-  await page.waitForTimeout(2000)
+  await page.clock.runFor(6 * 60_000)
   expect(asked.filter((url) => url.includes('/builds/'))).toEqual([])
 })
 
@@ -137,7 +139,9 @@ test.describe('a script of the next page that is gone', () => {
     await menuLink(page, 'Équipe').click()
     await expect(page).toHaveURL('/notre-equipe')
     await expect(page.locator('h1')).toBeVisible()
-    await page.waitForTimeout(1500)
+    // The application would start now, without its page.
+    await page.mouse.move(5, 5)
+    await page.waitForLoadState('networkidle')
     expect(documents).toEqual(['/contact', '/contact', '/notre-equipe'])
   })
 
@@ -146,15 +150,12 @@ test.describe('a script of the next page that is gone', () => {
     await page.goto('/contact')
     await applicationStarted(page)
     await page.evaluate(() => sessionStorage.setItem('reprise', String(Date.now())))
-    const reloaded = page.waitForRequest(
-      (request) => request.resourceType() === 'document' && new URL(request.url()).pathname === '/contact',
-    )
+    const reloaded = page.waitForEvent('load')
     await menuLink(page, 'Équipe').click()
     await reloaded
-    await page.waitForTimeout(1000)
+    await applicationStarted(page)
     await expect(page).toHaveURL('/contact')
     await page.evaluate(() => sessionStorage.setItem('reprise', String(Date.now() - 10_001)))
-    await applicationStarted(page)
     await menuLink(page, 'Équipe').click()
     await expect(page).toHaveURL('/notre-equipe')
   })
@@ -167,15 +168,17 @@ test('a page reloaded by hand stays where it is', async ({ page }) => {
   await expect(page.locator('h1')).toBeVisible()
   await expect.poll(() => page.evaluate(() => sessionStorage.getItem('destination'))).toBeNull()
   await page.reload()
-  await page.waitForTimeout(500)
+  await applicationStarted(page)
   await expect(page).toHaveURL('/notre-equipe')
 })
 
 test('however fast one points at links, four route modules at most are preloaded at once', async ({
   page,
 }) => {
+  await page.clock.install()
   await page.goto('/')
   await applicationStarted(page)
+  await page.clock.pauseAt(Date.now() + 60_000)
   await page.evaluate(() => {
     const routes = window.__reactRouterManifest?.routes ?? {}
     const modules = new Set(Object.values(routes).map(({ module }) => module))
@@ -185,21 +188,26 @@ test('however fast one points at links, four route modules at most are preloaded
         .flatMap((link) => link.getAttribute('href') ?? [])
         .filter((href) => modules.has(href))
     const ofThisPage = new Set(preloaded())
-    const counts = { most: 0 }
+    const counts = { now: 0, most: 0 }
     Object.assign(window, { counts })
     new MutationObserver(() => {
-      const others = new Set(preloaded().filter((href) => !ofThisPage.has(href)))
-      counts.most = Math.max(counts.most, others.size)
+      counts.now = new Set(preloaded().filter((href) => !ofThisPage.has(href))).size
+      counts.most = Math.max(counts.most, counts.now)
     }).observe(document, { childList: true, subtree: true, attributes: true })
   })
+  const count = (name: 'now' | 'most') =>
+    page.evaluate((name) => (Reflect.get(window, 'counts') as Record<typeof name, number>)[name], name)
   const links = await page.getByRole('contentinfo').getByRole('link').and(page.locator('[href^="/"]')).all()
   // The pointer on one, the focus on another: both are shown intent.
   for (const [index, link] of links.slice(0, 6).entries()) {
     await link.hover()
     await links[index + 1]?.focus()
-    await page.waitForTimeout(130)
+    await expect.poll(() => count('now')).toBeLessThanOrEqual(1)
+    const preloads = async () => {
+      await page.clock.runFor(130)
+      return count('now')
+    }
+    await expect.poll(preloads).toBeGreaterThan(0)
   }
-  const most = () => page.evaluate(() => (Reflect.get(window, 'counts') as { most: number }).most)
-  await expect.poll(most).toBeGreaterThan(0)
-  expect(await most()).toBeLessThanOrEqual(4)
+  expect(await count('most')).toBeLessThanOrEqual(4)
 })

@@ -1,8 +1,8 @@
-import { AxeBuilder } from '@axe-core/playwright'
 import type { BrowserContext } from '@playwright/test'
 import { databaseUrlOf, makeAccount, sessionCookies } from '../accounts/site-accounts.ts'
 import type { SiteProcess } from '../site-process.ts'
 import { applicationStarted, expect, test } from './journey.ts'
+import { lookAt } from './look-at.ts'
 
 async function signIn(context: BrowserContext, site: SiteProcess): Promise<void> {
   const email = `membre-${crypto.randomUUID()}@club.example`
@@ -93,42 +93,18 @@ test.describe('without a script', () => {
   })
 })
 
-for (const colorScheme of ['light', 'dark'] as const) {
-  test.describe(`axe (${colorScheme})`, () => {
-    test.use({ colorScheme, contextOptions: { reducedMotion: 'reduce' } })
+test.describe('looked at', () => {
+  test.use({ contextOptions: { reducedMotion: 'reduce' } })
 
-    test('finds nothing in the room of paces nor in an article with sessions', async ({
-      page,
-      context,
-      site,
-    }) => {
-      test.slow()
-      await signIn(context, site)
-      await page.goto('/nos-outils/calculateur-equivalence-running?vma=15')
-      await page.getByRole('button', { name: keepVma }).click()
-      for (const path of [
-        '/compte/allures',
-        '/espace-athlete/course-a-pied/seuil',
-        '/nos-stages/font-romeu',
-      ]) {
-        for (const width of [390, 1440]) {
-          await page.setViewportSize({ width, height: 900 })
-          await page.goto(path)
-          const { violations } = await new AxeBuilder({ page })
-            .include('main')
-            .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'])
-            .analyze()
-          expect(
-            violations.map(({ id, nodes }) => ({
-              id,
-              path,
-              nodes: nodes.map(({ target }) => target.join(' ')),
-            })),
-          ).toEqual([])
-          const overflow = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)
-          expect(overflow).toBeLessThanOrEqual(0)
-        }
-      }
-    })
+  test('finds nothing in the room of paces nor in an article with sessions', async ({
+    page,
+    context,
+    site,
+  }) => {
+    test.slow()
+    await signIn(context, site)
+    await page.goto('/nos-outils/calculateur-equivalence-running?vma=15')
+    await page.getByRole('button', { name: keepVma }).click()
+    await lookAt(page, ['/compte/allures', '/espace-athlete/course-a-pied/seuil', '/nos-stages/font-romeu'])
   })
-}
+})

@@ -30,18 +30,16 @@ for (const javaScriptEnabled of [true, false]) {
   })
 }
 
-for (const colorScheme of ['light', 'dark'] as const) {
-  test.describe(colorScheme, () => {
-    test.use({ colorScheme, expectedErrors: /404/, contextOptions: { reducedMotion: 'reduce' } })
+test.describe('looked at', () => {
+  test.use({ expectedErrors: /404/, contextOptions: { reducedMotion: 'reduce' } })
 
-    test('axe finds nothing, before and after', async ({ page, site }) => {
-      test.slow()
-      const path = await newLink(site)
-      await lookAt(page, [path, '/rappels/inconnu'])
-      await page.goto(path)
-      await page.getByRole('button', { name: 'Ne plus recevoir ce rappel' }).click()
-      await expect(page.getByRole('heading', { level: 1, name: 'C’est fait.' })).toBeVisible()
-      await lookAt(page, [path])
-    })
+  test('axe finds nothing, before and after', async ({ page, site }) => {
+    test.slow()
+    const path = await newLink(site)
+    await lookAt(page, [path, '/rappels/inconnu'])
+    await page.goto(path)
+    await page.getByRole('button', { name: 'Ne plus recevoir ce rappel' }).click()
+    await expect(page.getByRole('heading', { level: 1, name: 'C’est fait.' })).toBeVisible()
+    await lookAt(page, [path])
   })
-}
+})

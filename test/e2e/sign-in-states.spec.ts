@@ -10,38 +10,36 @@ import type { SiteProcess } from '../site-process.ts'
 import { expect, test } from './journey.ts'
 import { lookAt } from './look-at.ts'
 
-for (const colorScheme of ['light', 'dark'] as const) {
-  test.describe(`axe (${colorScheme})`, () => {
-    test.use({ colorScheme, contextOptions: { reducedMotion: 'reduce' }, expectedErrors: /status of 40[34]/ })
+test.describe('looked at', () => {
+  test.use({ contextOptions: { reducedMotion: 'reduce' }, expectedErrors: /status of 40[34]/ })
 
-    test('finds nothing where somebody is refused, asked, or on the way in', async ({
-      page,
-      context,
-      site,
-    }) => {
-      test.slow()
-      await lookAt(page, ['/premier-acces?jeton=perime'])
+  test('finds nothing where somebody is refused, asked, or on the way in', async ({
+    page,
+    context,
+    site,
+  }) => {
+    test.slow()
+    await lookAt(page, ['/premier-acces?jeton=perime'])
 
-      const email = await signIn(context, site, 'member')
-      await lookAt(page, ['/admin', await consentPath(site), `/oauth/consentement?authorization_id=inconnu`])
-      await setStatus(site, email, 'invited')
-      await lookAt(page, ['/invitation'])
+    const email = await signIn(context, site, 'member')
+    await lookAt(page, ['/admin', await consentPath(site), `/oauth/consentement?authorization_id=inconnu`])
+    await setStatus(site, email, 'invited')
+    await lookAt(page, ['/invitation'])
 
-      const ended = await signIn(context, site, 'signed-in')
-      await lookAt(page, ['/logged'])
-      await expect(page.getByRole('heading', { name: 'Votre adhésion a pris fin' })).toBeVisible()
+    const ended = await signIn(context, site, 'signed-in')
+    await lookAt(page, ['/logged'])
+    await expect(page.getByRole('heading', { name: 'Votre adhésion a pris fin' })).toBeVisible()
 
-      await context.clearCookies()
-      await page.goto('/mot-de-passe')
-      await page.getByLabel('Adresse e-mail').fill(ended)
-      await page.getByRole('button', { name: 'Recevoir l’e-mail' }).click()
-      await page.goto(linkIn(await newestMail(databaseUrlOf(site), ended, 'account-recovery')))
-      await page.getByRole('button', { name: 'Continuer' }).click()
-      await expect(page).toHaveURL(/mot-de-passe\/nouveau/)
-      await lookAt(page, ['/mot-de-passe/nouveau'])
-    })
+    await context.clearCookies()
+    await page.goto('/mot-de-passe')
+    await page.getByLabel('Adresse e-mail').fill(ended)
+    await page.getByRole('button', { name: 'Recevoir l’e-mail' }).click()
+    await page.goto(linkIn(await newestMail(databaseUrlOf(site), ended, 'account-recovery')))
+    await page.getByRole('button', { name: 'Continuer' }).click()
+    await expect(page).toHaveURL(/mot-de-passe\/nouveau/)
+    await lookAt(page, ['/mot-de-passe/nouveau'])
   })
-}
+})
 
 test('six digits leave the boxes where they are', async ({ page }) => {
   await page.goto('/login?etape=e-mail')

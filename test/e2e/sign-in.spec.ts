@@ -148,24 +148,22 @@ const paths = [
   `/logged?token_hash=${token}&type=recovery`,
 ]
 
-for (const colorScheme of ['light', 'dark'] as const) {
-  test.describe(`axe (${colorScheme})`, () => {
-    test.use({ colorScheme, contextOptions: { reducedMotion: 'reduce' } })
+test.describe('looked at', () => {
+  test.use({ contextOptions: { reducedMotion: 'reduce' } })
 
-    test('finds nothing on the pages of signing in', async ({ page, site }) => {
-      test.slow()
-      await lookAt(page, paths)
-      const email = await someone(site)
-      await addAuthenticator(site.url, email)
-      await page.goto('/login?etape=e-mail')
-      await page.getByLabel('Adresse e-mail').fill(email)
-      await page.getByRole('button', { name: 'Recevoir l’e-mail' }).click()
-      await expect(page).toHaveURL(/etape=code/)
-      await lookAt(page, ['/login?etape=code', '/mot-de-passe?etape=code'])
-      await page.goto('/login')
-      await fillPassword(page, email)
-      await expect(page).toHaveURL(/second-facteur/)
-      await lookAt(page, ['/login?etape=second-facteur', '/login?etape=secours', '/deconnexion'])
-    })
+  test('finds nothing on the pages of signing in', async ({ page, site }) => {
+    test.slow()
+    await lookAt(page, paths)
+    const email = await someone(site)
+    await addAuthenticator(site.url, email)
+    await page.goto('/login?etape=e-mail')
+    await page.getByLabel('Adresse e-mail').fill(email)
+    await page.getByRole('button', { name: 'Recevoir l’e-mail' }).click()
+    await expect(page).toHaveURL(/etape=code/)
+    await lookAt(page, ['/login?etape=code', '/mot-de-passe?etape=code'])
+    await page.goto('/login')
+    await fillPassword(page, email)
+    await expect(page).toHaveURL(/second-facteur/)
+    await lookAt(page, ['/login?etape=second-facteur', '/login?etape=secours', '/deconnexion'])
   })
-}
+})

@@ -1,0 +1,34 @@
+import { AxeBuilder } from '@axe-core/playwright'
+import { expect, type Page } from '@playwright/test'
+
+const tags = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice']
+
+/** Axe finds nothing, in light nor in dark, on the page as it is, or in a part of it. `where` is said when it does. */
+export async function expectNoViolations(page: Page, where: object = {}, part?: string): Promise<void> {
+  await stopTransitions(page)
+  for (const colorScheme of ['light', 'dark'] as const) {
+    await page.emulateMedia({ colorScheme })
+    const found = await violationsIn(page, part)
+    expect({ ...where, colorScheme, found }).toEqual({ ...where, colorScheme, found: [] })
+  }
+}
+
+/** Colours glide from one mode to the other: axe would read some that nobody stays in front of. */
+async function stopTransitions(page: Page): Promise<void> {
+  await page.evaluate(() => {
+    const sheet = new CSSStyleSheet()
+    sheet.replaceSync('*, ::before, ::after { transition: none !important }')
+    document.adoptedStyleSheets = [...document.adoptedStyleSheets, sheet]
+  })
+}
+
+async function violationsIn(page: Page, part: string | undefined) {
+  const axe = new AxeBuilder({ page })
+    .options({ resultTypes: ['violations'] })
+    .withTags(tags)
+    // Read in the page alone, which has no frames: the other way opens a window for each and takes four times as long.
+    .setLegacyMode()
+  if (part) axe.include(part)
+  const { violations } = await axe.analyze()
+  return violations.map(({ id, nodes }) => ({ id, at: nodes.map(({ target }) => target.join(' ')) }))
+}
