@@ -93,7 +93,7 @@ describe('without a script', () => {
       'Gratuite',
       'Plus que 36 € pour une livraison à domicile offerte',
       'Moyens de paiement acceptés',
-      'Virement',
+      'virement',
       'toutes taxes comprises',
       'TVA non applicable',
       'Rétractation : 14 jours',

@@ -67,5 +67,8 @@ export function CartSummary({ terms, goodsCents, pieces, settled }: CartSummaryP
 
 /** « Carte bancaire, virement et sur place » */
 function inWords([first = '', ...others]: readonly string[]): string {
-  return new Intl.ListFormat('fr-FR').format([first, ...others.map((title) => title.toLowerCase())])
+  return new Intl.ListFormat('fr-FR').format([
+    first,
+    ...others.map((title) => title.charAt(0).toLowerCase() + title.slice(1)),
+  ])
 }
