@@ -4,6 +4,7 @@ import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { createInterface } from 'node:readline'
+import { bringPreparedData, keptCode } from './prepared-data.ts'
 
 export type SiteProcess = {
   url: string
@@ -28,11 +29,12 @@ export async function startSiteProcess(
     parameters = [],
   }: { entry?: string; folder?: string; parameters?: string[] } = {},
 ): Promise<SiteProcess> {
-  const dataDirectory = settings.DATA_DIR ?? mkdtempSync(join(tmpdir(), 'allure-site-'))
+  const dataDirectory = settings.DATA_DIR ?? newDataDirectory(settings)
   const child = spawn(process.execPath, [...ownProcess.flags, join(folder, entry), ...parameters], {
     cwd: folder,
     env: {
       ...ownProcess.environment,
+      ...keptCode(),
       PATH: process.env.PATH,
       PORT: '0',
       DATA_DIR: dataDirectory,
@@ -62,4 +64,10 @@ export async function startSiteProcess(
       if (!settings.DATA_DIR) rmSync(dataDirectory, { recursive: true, force: true })
     },
   }
+}
+
+function newDataDirectory(settings: Record<string, string>): string {
+  const directory = mkdtempSync(join(tmpdir(), 'allure-site-'))
+  bringPreparedData(directory, settings)
+  return directory
 }

@@ -1,27 +1,15 @@
-import { spawn } from 'node:child_process'
-import { once } from 'node:events'
-import { join } from 'node:path'
 import { expect, test, vi } from 'vitest'
 import { addDays, dayInParis } from '#app/domain/shared/french-dates.ts'
 import { mailsTo, newVisitor } from '../accounts/visitor.ts'
 import { plain } from '../mail/reading.ts'
+import { runAdmin } from '../run-command.ts'
 import { useSite } from './use-site.ts'
 
 vi.setConfig({ testTimeout: 120_000 })
 
 const { site } = useSite({ LOG_LEVEL: 'silent', SAMPLE_CONTENT: 'on' })
 
-async function competitions(...words: string[]) {
-  const child = spawn(process.execPath, ['server/commands/admin.ts', 'competitions', ...words], {
-    cwd: join(import.meta.dirname, '../..'),
-    env: { PATH: process.env.PATH, DATA_DIR: site().dataDirectory },
-  })
-  let said = ''
-  for (const stream of [child.stdout, child.stderr])
-    stream.on('data', (chunk: Buffer) => (said += chunk.toString()))
-  const [code] = (await once(child, 'close')) as [number | null]
-  return { code, said }
-}
+const competitions = (...words: string[]) => runAdmin(site().dataDirectory, ['competitions', ...words])
 
 test('a site that shows samples has proposals: one is accepted, called off and put on again, the other refused', async () => {
   const { said } = await competitions('propositions')

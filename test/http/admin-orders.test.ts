@@ -1,8 +1,6 @@
-import { spawn } from 'node:child_process'
-import { once } from 'node:events'
-import { join } from 'node:path'
 import { expect, test, vi } from 'vitest'
 import { orderBy, sentTo, type Typed } from '../orders/buying.ts'
+import { runAdmin } from '../run-command.ts'
 import { useSite } from './use-site.ts'
 import { openBrowser } from './visitor-browser.ts'
 
@@ -11,17 +9,7 @@ vi.setConfig({ testTimeout: 120_000 })
 const { site } = useSite({ LOG_LEVEL: 'silent', TRUST_PROXY: 'on' })
 const bottle = 'gourde-relief.blanc-craie'
 
-async function admin(...words: string[]) {
-  const child = spawn(process.execPath, ['server/commands/admin.ts', ...words], {
-    cwd: join(import.meta.dirname, '../..'),
-    env: { PATH: process.env.PATH, DATA_DIR: site().dataDirectory },
-  })
-  let said = ''
-  for (const stream of [child.stdout, child.stderr])
-    stream.on('data', (chunk: Buffer) => (said += chunk.toString()))
-  const [code] = (await once(child, 'close')) as [number | null]
-  return { code, said }
-}
+const admin = (...words: string[]) => runAdmin(site().dataDirectory, words)
 
 /** An order and what it is called. */
 async function orderedBy(change: Typed) {

@@ -8,6 +8,7 @@ import { createClient } from '@supabase/supabase-js'
 import { expect, inject, onTestFinished, test } from 'vitest'
 import { makeKey } from '#backend/keys/make-key.ts'
 import { startAuthProcess, writtenIn } from '../auth/auth-process.ts'
+import { keptCode } from '../prepared-data.ts'
 import { temporaryFolder } from '../temporary-folder.ts'
 import { cloneDatabase, useDatabase } from '../database.ts'
 
@@ -144,7 +145,7 @@ test('the schema of a real server is left as it is', async () => {
 
 async function startToFail(parameters: string[], settings: Record<string, string> = {}) {
   const child = spawn(process.execPath, [command, ...parameters], {
-    env: { PATH: process.env.PATH, DATA_DIR: temporaryFolder(), ...settings },
+    env: { ...keptCode(), PATH: process.env.PATH, DATA_DIR: temporaryFolder(), ...settings },
     stdio: ['ignore', 'ignore', 'pipe'],
   })
   const errors = text(child.stderr)

@@ -1,5 +1,3 @@
-import { spawn } from 'node:child_process'
-import { once } from 'node:events'
 import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -11,6 +9,7 @@ import { connect } from '#db/database.ts'
 import { runningCluster } from '#db/embedded/running-cluster.ts'
 import { useDatabase } from '../database.ts'
 import { copyProject } from '../project-copy.ts'
+import { runCommand } from '../run-command.ts'
 import { startSiteProcess, type SiteProcess } from '../site-process.ts'
 
 // Each command is a process that parses all of the content.
@@ -40,13 +39,8 @@ function content(words: string[], settings: Record<string, string> = { DATA_DIR:
 }
 
 async function run(program: string, words: string[], settings: Record<string, string>) {
-  const env = { PATH: process.env.PATH, HOME: process.env.HOME, ...settings }
-  const child = spawn(program, words, { cwd: copy, env })
-  let printed = ''
-  for (const stream of [child.stdout, child.stderr])
-    stream.on('data', (chunk: Buffer) => (printed += chunk.toString()))
-  const [code] = (await once(child, 'close')) as [number | null]
-  return { code, printed }
+  const { code, said } = await runCommand(program, words, { HOME: process.env.HOME, ...settings }, copy)
+  return { code, printed: said }
 }
 
 /** Edits as the site's own screens would, in a database. */
