@@ -1,0 +1,52 @@
+import { connect } from '#db/database.ts'
+import { addDays, dayInParis } from '#app/domain/shared/french-dates.ts'
+import { databaseUrlOf, makeAccount, sessionCookies } from '../accounts/site-accounts.ts'
+import { newCompetition } from '../competitions/athletes.ts'
+import { applicationStarted, expect, test } from './journey.ts'
+
+test.use({ viewport: { width: 390, height: 800 } })
+
+test.beforeEach(async ({ context, site }) => {
+  const email = `${crypto.randomUUID()}@club.example`
+  await makeAccount(databaseUrlOf(site), { standing: 'member', email })
+  const cookies = await sessionCookies(site.url, email)
+  await context.addCookies(cookies.map((cookie) => ({ ...cookie, url: site.url })))
+})
+
+test('what was saved is seen, wherever one pressed', async ({ page, site }) => {
+  const { database, close } = connect(databaseUrlOf(site), { onError: () => undefined })
+  const race = async (days: number) => {
+    const on = addDays(dayInParis(new Date()), days)
+    const id = await newCompetition(database, { startOn: on, endOn: on })
+    return `/espace-athlete/competition/calendrier/${id}`
+  }
+  const [ahead, past] = [await race(30), await race(-30)]
+  await close()
+
+  const answered = page.getByRole('status').filter({ hasText: 'vous y allez' })
+  await page.goto(ahead)
+  await applicationStarted(page)
+  await page.getByRole('button', { name: 'J’y vais' }).click()
+  await expect(answered).toBeInViewport({ ratio: 1 })
+  await page.getByLabel('Covoiturage').fill('Deux places')
+  await page.getByRole('button', { name: 'Enregistrer' }).click()
+  await expect(page.getByRole('listitem').filter({ hasText: 'Deux places' })).toBeAttached()
+  await expect(answered).toBeInViewport({ ratio: 1 })
+
+  await page.goto(past)
+  await applicationStarted(page)
+  await page.getByRole('radio', { name: 'M', exact: true }).check()
+  await page.getByRole('button', { name: 'J’y étais' }).click()
+  await page.getByRole('radio', { name: 'Abandon' }).check()
+  await page.getByRole('button', { name: 'Enregistrer mon résultat' }).click()
+  const noted = page.getByRole('status').filter({ hasText: 'résultat est enregistré' })
+  await expect(noted).toBeInViewport({ ratio: 1 })
+})
+
+test('calendar and season are a press away from an article', async ({ page }) => {
+  await page.goto('/espace-athlete/course-a-pied/seuil')
+  const tree = page.getByRole('navigation', { name: 'Articles du club' })
+  await expect(tree.getByRole('link', { name: 'Votre saison' })).toBeInViewport()
+  await tree.getByRole('link', { name: 'Calendrier' }).click()
+  await expect(page).toHaveURL(/\/calendrier/)
+})
