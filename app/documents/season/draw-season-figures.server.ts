@@ -1,33 +1,25 @@
-import { distanceWords } from '../../domain/competitions/formats/format-words.ts'
+import { distancesRaced, seasonSums } from '../../domain/competitions/season/season-words.ts'
 import { seasonFigures } from '../../domain/competitions/season/season.ts'
 import type { SeasonRace } from '../../domain/competitions/season/season.ts'
 import { looks, paper } from '../look.ts'
 import type { Sheet } from '../sheet.server.ts'
 
 const gap = 16
-const legs = { natation: 'nagés', velo: 'roulés', course: 'courus' } as const
 
 /** The sums of the season, side by side, then what was swum, ridden and run. */
 export function drawSeasonFigures(sheet: Sheet, races: readonly SeasonRace[]): void {
-  const { bestPlace, metres, ...sums } = seasonFigures(races)
-  const figures = [
-    { label: sums.races > 1 ? 'courses' : 'course', value: String(sums.races) },
-    { label: sums.finished > 1 ? 'terminées' : 'terminée', value: String(sums.finished) },
-    { label: sums.podiums > 1 ? 'podiums' : 'podium', value: String(sums.podiums) },
-    { label: 'meilleure place', value: bestPlace === undefined ? '–' : String(bestPlace) },
-  ]
+  const sums = seasonFigures(races)
+  const figures = seasonSums(sums)
   const width = (paper.right - paper.left - gap * (figures.length - 1)) / figures.length
   const top = sheet.y + 10
   for (const [index, { label, value }] of figures.entries()) {
     const x = paper.left + index * (width + gap)
     sheet.open(sheet.root, 'P').add(() => {
-      const end = sheet.write(sheet.lines(`${value} `, looks.total, width), x, top)
+      const end = sheet.write(sheet.lines(`${value ?? '–'} `, looks.total, width), x, top)
       sheet.y = sheet.write(sheet.lines(label, looks.quiet, width), x, end)
     })
   }
-  const ways = (['natation', 'velo', 'course'] as const)
-    .filter((sport) => metres[sport] > 0)
-    .map((sport) => `${distanceWords(Math.round(metres[sport]))} ${legs[sport]}`)
+  const ways = distancesRaced(sums)
   if (ways.length > 0)
     sheet.open(sheet.root, 'P').add(() => {
       const lines = sheet.lines(ways.join(', '), looks.text, paper.right - paper.left)

@@ -23,7 +23,7 @@ test('a season on paper says what was raced, aimed at and reached', async () => 
     'Saison 2026–2027',
     '1 course',
     '1 podium',
-    '3 meilleure place',
+    '3e meilleure place',
     '1,5 km nagés, 40 km roulés, 10 km courus',
     '25 avril 2027',
     '2:30:00',

@@ -1,4 +1,5 @@
 import { outcomes } from '../../domain/competitions/answers/answer.ts'
+import { placeWords } from '../../domain/competitions/exports/place-words.ts'
 import { writeClock } from '../../domain/training/typed/write-duration.ts'
 import type { SeasonRace } from '../../domain/competitions/season/season.ts'
 import { formatDay } from '../../domain/shared/french-dates.ts'
@@ -27,8 +28,7 @@ export function raceRow(sheet: Sheet, race: SeasonRace): RaceRow {
 
 function textsOf({ competition, participation, format }: SeasonRace): Record<ColumnName, [string, Look][]> {
   const { goal, targetTime, result } = participation
-  const place =
-    result?.place === undefined ? '' : `${result.place === 1 ? '1er' : `${result.place}e`} au général`
+  const place = result?.place === undefined ? '' : `${placeWords(result.place)} au général`
   return {
     race: [
       [competition.title, looks.strong],

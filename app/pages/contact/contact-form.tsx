@@ -62,7 +62,7 @@ export function ContactForm({ prefilled, answer }: ContactFormProps) {
           />
         </Field>
         <RobotTraps isConfirmed={answer?.obstacle === 'confirm'} />
-        <p className="contact-notice">
+        <p className="form-notice">
           Vos coordonnées servent à vous répondre, rien d’autre. Elles sont gardées trois ans après notre
           dernier échange. <TextLink to={href('/confidentialite')}>Confidentialité</TextLink>
         </p>

@@ -72,7 +72,7 @@ export default function Contact({ loaderData, actionData }: Route.ComponentProps
       />
       <div className="wrap form-and-aside" id="contact-form">
         {sent ? <MessageSent sent={sent} /> : <ContactForm prefilled={prefilled} answer={actionData} />}
-        <aside className="contact-aside" aria-label="Nous joindre">
+        <aside className="form-aside" aria-label="Nous joindre">
           <Reach phone={phone} email={email} address={address} />
           <WhatComesNext isSent={Boolean(sent)} />
           <OpeningHours times={openingHours} />

@@ -1,4 +1,5 @@
 import { classNames } from './class-names.ts'
+import { DrawnLines } from './drawn-lines.tsx'
 import { formatProfile } from './drawings/format-profile.ts'
 
 export interface FormatProfileProps {
@@ -10,17 +11,10 @@ export interface FormatProfileProps {
 
 /** The three disciplines of a triathlon format, as wide as the time they take. */
 export function FormatProfile({ swimShare, bikeShare, className }: FormatProfileProps) {
-  const { viewBox, preserveAspectRatio, lines, highlighted } = formatProfile(swimShare, bikeShare)
   return (
-    <svg
+    <DrawnLines
+      drawing={formatProfile(swimShare, bikeShare)}
       className={classNames('format-profile', className)}
-      viewBox={viewBox}
-      preserveAspectRatio={preserveAspectRatio}
-      aria-hidden="true"
-      focusable="false"
-    >
-      <path className="ln" d={lines.join('')} vectorEffect="non-scaling-stroke" />
-      <path className="ln ln-hi" d={highlighted} vectorEffect="non-scaling-stroke" />
-    </svg>
+    />
   )
 }

@@ -1,4 +1,5 @@
-import { RaceProfile } from '../../../ui/art/race-profile.tsx'
+import { raceProfile } from '../../../ui/art/drawings/race-profile.ts'
+import { DrawnLines } from '../../../ui/art/drawn-lines.tsx'
 import { ExampleBadge } from '../../../ui/kit/example-badge.tsx'
 import type { CompetitionView } from './competition-view.ts'
 import type { DrawnLeg } from './race-legs.ts'
@@ -36,7 +37,7 @@ export function CompetitionHead({ race }: { race: CompetitionView }) {
       <StateNote state={race.state} group={group} />
       {drawn ? (
         <figure className="race-line" aria-label={`Le format ${drawn.name}`}>
-          <RaceProfile legs={drawn.legs} />
+          <DrawnLines drawing={raceProfile(drawn.legs)} className="race-profile" />
           <figcaption style={{ gridTemplateColumns: columnsOf(drawn.legs) }}>
             {drawn.legs.map(({ name, distance }, index) => (
               <span key={`${name}${index}`}>

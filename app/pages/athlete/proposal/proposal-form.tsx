@@ -35,7 +35,7 @@ export function ProposalForm({ again }: { again: ProposalAnswer | undefined }) {
         <WhenFields {...fields} />
         <PlaceFields {...fields} />
         <RegistrationFields {...fields} />
-        <p className="proposal-notice">
+        <p className="form-notice">
           Les coachs voient que c’est vous qui la proposez&#8239;; au calendrier, votre nom n’y figure pas.{' '}
           <TextLink to={href('/confidentialite')}>Confidentialité</TextLink>
         </p>

@@ -52,7 +52,7 @@ export default function ProposalPage({ loaderData: { sent, own }, actionData }: 
       </header>
       <div className="form-and-aside">
         {sent ? <ProposalSent sent={sent} /> : <ProposalForm again={actionData} />}
-        <aside className="proposal-aside" aria-label="La suite">
+        <aside className="form-aside" aria-label="La suite">
           <WhatComesNext isSent={sent !== undefined} />
           <OwnProposals own={own} />
         </aside>

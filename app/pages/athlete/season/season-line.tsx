@@ -1,4 +1,5 @@
-import { SeasonRidge } from '../../../ui/art/season-ridge.tsx'
+import { seasonRidge } from '../../../ui/art/drawings/season-ridge.ts'
+import { DrawnLines } from '../../../ui/art/drawn-lines.tsx'
 import { monthsOfSeason } from './short-months.ts'
 import type { SeasonView } from './season-view.ts'
 
@@ -16,7 +17,7 @@ export function SeasonLine({ season }: { season: SeasonView }) {
         ))}
       </dl>
       <div className="season-art" aria-hidden="true">
-        <SeasonRidge peaks={peaks} />
+        <DrawnLines drawing={seasonRidge(peaks)} className="season-ridge" />
         {today === undefined ? null : <i style={{ left: `${today * 100}%` }} />}
         <ol>
           {monthsOfSeason.map((month) => (

@@ -1,0 +1,23 @@
+import type { ReactNode } from 'react'
+import { LineArt } from '../../art/line-art.tsx'
+import { Card } from '../../kit/card.tsx'
+import { DoneMark } from './done-mark.tsx'
+import { useFocusOnMount } from './use-focus-on-mount.ts'
+
+/** In place of a form that was sent: what became of it. Its rooms bring `form-page.css`. */
+export function SentCard({ title, children }: { title: string; children: ReactNode }) {
+  const heading = useFocusOnMount<HTMLHeadingElement>()
+  return (
+    <Card as="section" className="sent-card" aria-labelledby="sent-title">
+      <LineArt name="message-sent" className="sent-art" />
+      <div className="sent-text">
+        <DoneMark />
+        {/* oxlint-disable-next-line jsx-a11y/no-autofocus -- without a script the browser must lead to the answer by itself */}
+        <h2 className="d2" id="sent-title" tabIndex={-1} ref={heading} autoFocus>
+          {title}
+        </h2>
+        {children}
+      </div>
+    </Card>
+  )
+}
