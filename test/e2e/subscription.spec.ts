@@ -90,6 +90,7 @@ test.describe('without a script', () => {
 })
 
 test('axe finds nothing', async ({ page, context, site }) => {
+  test.slow()
   await signIn(context, site)
   await lookAt(page, [path])
   await page.getByRole('button', { name: 'Créer mes adresses' }).click()
