@@ -40,3 +40,20 @@ test('in maintenance every page says so, in the words decided', async ({ page, s
     await closed.stop()
   }
 })
+
+test.describe('a connection that breaks', () => {
+  test.use({ expectedErrors: /ERR_INTERNET_DISCONNECTED|Failed to fetch/ })
+
+  test('is called that, and the page asked for is one press away', async ({ page, context }) => {
+    await page.goto('/mentions-legales')
+    await applicationStarted(page)
+    await context.setOffline(true)
+    await page.getByRole('contentinfo').getByRole('link', { name: 'Contact' }).click()
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('La connexion s’est interrompue.')
+    await expect(page.getByText('500')).toBeHidden()
+    await context.setOffline(false)
+    await page.getByRole('link', { name: 'Réessayer' }).click()
+    await expect(page).toHaveURL('/contact')
+    await expect(page.getByRole('textbox').first()).toBeVisible()
+  })
+})

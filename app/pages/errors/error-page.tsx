@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react'
-import { isRouteErrorResponse, useRouteLoaderData } from 'react-router'
+import { isRouteErrorResponse, useLocation, useRouteLoaderData } from 'react-router'
 import { homePath } from '../../navigation.ts'
 import { ButtonLink } from '../../ui/kit/button-link.tsx'
 import { LineArt } from '../../ui/art/line-art.tsx'
@@ -11,6 +11,7 @@ import { textOfError } from './error-text.ts'
 /** The page of every error: its status, what happened, and the way back. */
 export function ErrorPage({ error }: { error: unknown }) {
   const site = useRouteLoaderData<typeof loader>('root')
+  const here = useLocation()
   const heading = useRef<HTMLHeadingElement>(null)
   useEffect(() => {
     // In place of a page that was there: whoever sent its form is far below.
@@ -24,25 +25,31 @@ export function ErrorPage({ error }: { error: unknown }) {
       <meta name="robots" content="noindex" />
       <LineArt name="error-404" className="error-art" />
       <div className="wrap error-inside">
-        <p className="error-status num">{status}</p>
+        {status ? <p className="error-status num">{status}</p> : null}
         <h1 className="d2" tabIndex={-1} ref={heading}>
           {title}
         </h1>
         <p className="lead">{sentence}</p>
-        <p className="hero-actions">
-          <ButtonLink to={homePath} size="large">
-            Revenir au départ
+        {status ? (
+          <p className="hero-actions">
+            <ButtonLink to={homePath} size="large">
+              Revenir au départ
+            </ButtonLink>
+            <ButtonLink to={`/contact?sujet=autre`} look="line" size="large">
+              Signaler un lien cassé
+            </ButtonLink>
+          </p>
+        ) : (
+          <ButtonLink to={here} size="large" reloadDocument>
+            Réessayer
           </ButtonLink>
-          <ButtonLink to={`/contact?sujet=autre`} look="line" size="large">
-            Signaler un lien cassé
-          </ButtonLink>
-        </p>
+        )}
         {detail ? (
           <p className="error-detail" lang="en">
             {detail}
           </p>
         ) : null}
-        {status >= 500 ? <RequestReference /> : null}
+        {status && status >= 500 ? <RequestReference /> : null}
       </div>
     </section>
   )

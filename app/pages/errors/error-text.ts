@@ -1,9 +1,16 @@
 import { isRouteErrorResponse } from 'react-router'
 
-export type ErrorText = { status: number; title: string; sentence: string; detail?: string }
+export type ErrorText = {
+  /** Undefined when nobody answered. */
+  status: number | undefined
+  title: string
+  sentence: string
+  detail?: string
+}
 
 /** French words for what was thrown. What is not an expected answer stays unsaid: its details are in the log. */
 export function textOfError(error: unknown): ErrorText {
+  if (isCutOff(error)) return cutOff
   if (!isRouteErrorResponse(error)) return unexpected
   if (error.status === 404)
     return {
@@ -27,6 +34,17 @@ export function textOfError(error: unknown): ErrorText {
       sentence: 'Revenez à la page précédente et recommencez : rien n’a été enregistré.',
     }
   return { ...unexpected, status: error.status }
+}
+
+/** Each browser has its words for a request that got no answer; they are the only sign of it. */
+function isCutOff(error: unknown): boolean {
+  return error instanceof TypeError && /fetch|network|load failed/i.test(error.message)
+}
+
+const cutOff: ErrorText = {
+  status: undefined,
+  title: 'La connexion s’est interrompue.',
+  sentence: 'Le site n’a pas répondu. Vérifiez votre réseau, puis réessayez.',
 }
 
 const unexpected: ErrorText = {
