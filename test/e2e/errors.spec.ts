@@ -45,10 +45,13 @@ test.describe('a connection that breaks', () => {
   test.use({ expectedErrors: /ERR_INTERNET_DISCONNECTED|Failed to fetch/ })
 
   test('is called that, and the page asked for is one press away', async ({ page, context }) => {
-    await page.goto('/mentions-legales')
+    await page.goto('/contact')
     await applicationStarted(page)
+    const footer = page.getByRole('contentinfo')
+    await footer.getByRole('link', { name: 'Mentions légales' }).click()
+    await expect(page).toHaveURL('/mentions-legales')
     await context.setOffline(true)
-    await page.getByRole('contentinfo').getByRole('link', { name: 'Contact' }).click()
+    await footer.getByRole('link', { name: 'Contact' }).click()
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('La connexion s’est interrompue.')
     await expect(page.getByText('500')).toBeHidden()
     await context.setOffline(false)
