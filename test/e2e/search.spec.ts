@@ -151,6 +151,7 @@ test('what was opened from the search comes first the next time', async ({ page 
   await expect(options(page).first()).toContainText('Stage Font-Romeu')
   await page.keyboard.press('Enter')
   await expect(page).toHaveURL('/nos-stages/font-romeu')
+  await expect(searchWindow(page)).toBeHidden()
   await page.keyboard.press('Control+k')
   await field(page).fill('')
   await expect(options(page).first()).toContainText('Stage Font-Romeu')
