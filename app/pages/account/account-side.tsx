@@ -1,8 +1,9 @@
-import { href, NavLink } from 'react-router'
+import { href } from 'react-router'
 import { signOutPath } from '../../navigation.ts'
 import { Avatar } from '../../ui/art/avatar.tsx'
 import { Icon } from '../../ui/kit/icon.tsx'
 import type { IconName } from '../../ui/kit/icon-names.ts'
+import { PlaceLink } from '../../ui/kit/place-link.tsx'
 
 const rooms: { to: string; label: string; icon: IconName; isFirst?: boolean }[] = [
   { to: href('/compte'), label: 'Profil', icon: 'user-round', isFirst: true },
@@ -30,10 +31,10 @@ export function AccountSide({ seed, name, role }: AccountSideProps) {
         <ul>
           {rooms.map(({ to, label, icon, isFirst = false }) => (
             <li key={to}>
-              <NavLink to={to} end={isFirst} prefetch="intent">
+              <PlaceLink to={to} isExact={isFirst} prefetch="intent">
                 <Icon name={icon} size={19} />
                 {label}
-              </NavLink>
+              </PlaceLink>
             </li>
           ))}
         </ul>

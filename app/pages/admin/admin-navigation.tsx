@@ -1,4 +1,4 @@
-import { href, Link, NavLink, useRouteLoaderData } from 'react-router'
+import { href, Link, useRouteLoaderData } from 'react-router'
 import { signOutPath } from '../../navigation.ts'
 import type { loader as rootLoader } from '../../root.tsx'
 import { Avatar } from '../../ui/art/avatar.tsx'
@@ -6,6 +6,7 @@ import { Wordmark } from '../../ui/art/wordmark.tsx'
 import { ButtonLink } from '../../ui/kit/button-link.tsx'
 import { Icon } from '../../ui/kit/icon.tsx'
 import { IconButton } from '../../ui/kit/icon-button.tsx'
+import { PlaceLink } from '../../ui/kit/place-link.tsx'
 
 type AdminNavigationProps = { actor: { id: string; name: string }; waiting: number; failed: number }
 
@@ -33,11 +34,11 @@ export function AdminNavigation({ actor, waiting, failed }: AdminNavigationProps
         <ul className="admin-rooms">
           {rooms.map(({ icon, label, ...room }) => (
             <li key={room.to}>
-              <NavLink to={room.to} end={'end' in room} prefetch="intent">
+              <PlaceLink to={room.to} isExact={'end' in room} prefetch="intent">
                 <Icon name={icon} />
                 <span>{label}</span>
                 {'number' in room && room.number > 0 ? <em>{room.number}</em> : null}
-              </NavLink>
+              </PlaceLink>
             </li>
           ))}
         </ul>

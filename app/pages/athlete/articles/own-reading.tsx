@@ -1,4 +1,4 @@
-import { Form } from 'react-router'
+import { useFetcher } from 'react-router'
 import { Icon } from '../../../ui/kit/icon.tsx'
 import { doneWords, type Received } from './done-words.ts'
 
@@ -6,16 +6,17 @@ type OwnReadingProps = {
   path: string
   isRead: boolean
   isHelpful: boolean | undefined
-  /** What became of the form that was sent. */
+  /** What became of a form that was sent without a script. */
   received: Received | undefined
 }
 
 /** Whether one has read an article, and whether it helped. */
 export function OwnReading({ path, isRead, isHelpful, received }: OwnReadingProps) {
-  const { done, refused } = received ?? {}
+  const fetcher = useFetcher<Received>()
+  const { done, refused } = fetcher.data ?? received ?? {}
   const said = refused ?? (done === undefined ? '' : doneWords(done))
   return (
-    <Form method="post" action={path} replace preventScrollReset className="own-reading" id="votre-lecture">
+    <fetcher.Form method="post" action={path} className="own-reading" id="votre-lecture">
       <button className="chip" name="intent" value={isRead ? 'unread' : 'read'} aria-pressed={isRead}>
         <Icon name="check" size={16} />
         {isRead ? 'Lu' : 'Marquer comme lu'}
@@ -30,6 +31,6 @@ export function OwnReading({ path, isRead, isHelpful, received }: OwnReadingProp
         </button>
       </fieldset>
       <output>{said}</output>
-    </Form>
+    </fetcher.Form>
   )
 }

@@ -14,16 +14,16 @@ type CalendarBodyProps = {
   title: string
   count: string
   html: string | undefined
-  /** What became of an answer. */
-  outcome: QuickAnswer | undefined
+  /** What became of an answer that was sent without a script. */
+  answered: QuickAnswer | undefined
 }
 
 /** The month and the list, as the server drew them: their links, keys and buttons are followed without leaving the page. */
-export function CalendarBody({ title, count, html, outcome }: CalendarBodyProps) {
+export function CalendarBody({ title, count, html, answered }: CalendarBodyProps) {
   const navigate = useNavigate()
   const body = useRef<HTMLDivElement>(null)
   const { prepare, onKeyDown } = useGridKeys(body)
-  const { press, refocus } = useListAnswers(body)
+  const { press, refocus, outcome = answered } = useListAnswers(body)
   useAfterDrawing(html, (isAgain) => {
     prepare()
     if (!isAgain) return

@@ -47,7 +47,7 @@ export default function Calendar({ loaderData, actionData }: Route.ComponentProp
       <DrawnOnce name="calendar-filters">
         <CalendarFilters {...filters} />
       </DrawnOnce>
-      <CalendarBody title={title} count={count} html={html} outcome={actionData} />
+      <CalendarBody title={title} count={count} html={html} answered={actionData} />
     </div>
   )
 }

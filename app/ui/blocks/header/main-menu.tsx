@@ -1,6 +1,7 @@
-import { NavLink, useLocation } from 'react-router'
+import { useLocation } from 'react-router'
 import type { NavigationEntry, NavigationLink } from '../../../navigation.ts'
 import { Icon } from '../../kit/icon.tsx'
+import { PlaceLink } from '../../kit/place-link.tsx'
 
 /** The menu of wide screens. Submenus are `<details>`: mouse, touch and keyboard open them, with or without JavaScript. */
 export function MainMenu({ entries }: { entries: readonly NavigationEntry[] }) {
@@ -17,9 +18,9 @@ export function MainMenu({ entries }: { entries: readonly NavigationEntry[] }) {
 
 function MenuLink({ label, to }: NavigationLink) {
   return (
-    <NavLink className="menu-link" to={to} end={to === '/'} prefetch="intent" viewTransition>
+    <PlaceLink className="menu-link" to={to} prefetch="intent" viewTransition>
       {label}
-    </NavLink>
+    </PlaceLink>
   )
 }
 
@@ -35,7 +36,7 @@ function Submenu({ label, links }: { label: string; links: NavigationLink[] }) {
       <ul className="submenu-panel">
         {links.map(({ label: text, detail, to, icon }) => (
           <li key={to}>
-            <NavLink to={to} prefetch="intent" viewTransition>
+            <PlaceLink to={to} prefetch="intent" viewTransition>
               {icon ? (
                 <span className="submenu-icon">
                   <Icon name={icon} />
@@ -45,7 +46,7 @@ function Submenu({ label, links }: { label: string; links: NavigationLink[] }) {
                 <b>{text}</b>
                 <small>{detail}</small>
               </span>
-            </NavLink>
+            </PlaceLink>
           </li>
         ))}
       </ul>

@@ -1,8 +1,9 @@
-import { Link, NavLink } from 'react-router'
+import { Link } from 'react-router'
 import { athletePath, homePath, type NavigationEntry, type NavigationLink } from '../../../navigation.ts'
 import { Wordmark } from '../../art/wordmark.tsx'
 import { ButtonLink } from '../../kit/button-link.tsx'
 import { Icon } from '../../kit/icon.tsx'
+import { PlaceLink } from '../../kit/place-link.tsx'
 import { AccountLinks, filledByShell } from './account-links.tsx'
 
 type MobileMenuProps = { entries: readonly NavigationEntry[]; name: string }
@@ -45,9 +46,9 @@ export function MobileMenu({ entries, name }: MobileMenuProps) {
 
 function MobileLink({ label, to }: NavigationLink) {
   return (
-    <NavLink to={to} end={to === homePath} viewTransition>
+    <PlaceLink to={to} viewTransition>
       {label}
-    </NavLink>
+    </PlaceLink>
   )
 }
 
@@ -61,10 +62,10 @@ function Section({ label, links }: { label: string; links: NavigationLink[] }) {
       <ul>
         {links.map(({ label: text, detail, to }) => (
           <li key={to}>
-            <NavLink to={to} viewTransition>
+            <PlaceLink to={to} viewTransition>
               {text}
               <small>{detail}</small>
-            </NavLink>
+            </PlaceLink>
           </li>
         ))}
       </ul>

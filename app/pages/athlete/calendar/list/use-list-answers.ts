@@ -1,9 +1,10 @@
 import { useRef, type RefObject } from 'react'
-import { useSubmit } from 'react-router'
+import { useFetcher } from 'react-router'
+import type { QuickAnswer } from '../quick-answer.ts'
 
 /** Sends the answers that are pressed in the list, one after the other, and leaves the focus where it was. */
 export function useListAnswers(body: RefObject<HTMLElement | null>) {
-  const submit = useSubmit()
+  const { submit, data } = useFetcher<QuickAnswer>()
   const queue = useRef<Promise<void>>(Promise.resolve())
   const pressed = useRef<string>(undefined)
 
@@ -17,10 +18,8 @@ export function useListAnswers(body: RefObject<HTMLElement | null>) {
     const { name, value } = button
     pressed.current = `button[name="${name}"][value="${value}"]`
     const action = location.pathname + location.search
-    queue.current = queue.current.then(() =>
-      submit({ [name]: value }, { method: 'post', action, replace: true, preventScrollReset: true }),
-    )
+    queue.current = queue.current.then(() => submit({ [name]: value }, { method: 'post', action }))
   }
 
-  return { press, refocus }
+  return { press, refocus, outcome: data }
 }
