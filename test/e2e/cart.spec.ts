@@ -83,6 +83,19 @@ test.describe('refused by the server', () => {
     await expect(page.getByRole('alert')).toBeHidden()
     await expect(quantityOf(page)).toHaveValue('3')
   })
+
+  test('typing again what is kept takes the refusal back', async ({ page, context, site }) => {
+    await context.addCookies([{ name: 'panier', value: held.shirt, url: site.url }])
+    await page.goto(cart)
+    await applicationStarted(page)
+    await quantityOf(page).fill('abc')
+    await quantityOf(page).blur()
+    await expect(page.getByRole('alert')).toBeFocused()
+    await quantityOf(page).fill('2')
+    await quantityOf(page).blur()
+    await expect(page.getByRole('alert')).toBeHidden()
+    await expect(quantityOf(page)).toHaveValue('2')
+  })
 })
 
 test('the button that keeps a typed quantity is seen where no script does it', async ({ browser, site }) => {
@@ -159,6 +172,24 @@ test('a piece taken out before its number was kept comes back with that number',
   await page.getByRole('button', { name: /Annuler/ }).click()
   await expect(page.getByText('est de retour dans votre panier.')).toBeVisible()
   await expect(quantityOf(page)).toHaveValue('1')
+})
+
+test('whoever leaves by any link goes once everything is answered', async ({ page, context, site }) => {
+  await context.addCookies([{ name: 'panier', value: `${held.shirt}_${held.bottle}`, url: site.url }])
+  const { promise: linkPressed, resolve: letAnswers } = Promise.withResolvers<void>()
+  await page.route(/panier\.data/, async (route) => {
+    await linkPressed
+    await route.continue()
+  })
+  await page.goto(cart)
+  await applicationStarted(page)
+  await page.getByRole('button', { name: `Un de plus, ${shirtName}` }).click()
+  await page.getByRole('button', { name: 'Un de plus, Gourde Relief, Blanc craie' }).click()
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Mentions légales' }).click()
+  letAnswers()
+  await expect(page).toHaveURL('/mentions-legales')
+  const [cookie] = (await context.cookies()).filter(({ name }) => name === 'panier')
+  expect(cookie?.value).toBe('maillot-couloirs-homme.vert-piste-m.3.5400_gourde-relief.blanc-craie.2.1600')
 })
 
 test('two tabs agree, and so does the badge of a cached page', async ({ page, context }) => {

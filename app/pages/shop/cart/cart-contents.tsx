@@ -41,12 +41,7 @@ export function CartContents({ lines, terms, obstacle, changes }: CartContentsPr
           Continuer mes achats
         </MoreLink>
       </div>
-      <CartSummary
-        terms={terms}
-        goodsCents={goodsCents}
-        pieces={pieces}
-        settled={changes.waiting.size > 0 ? changes.settled : undefined}
-      />
+      <CartSummary terms={terms} goodsCents={goodsCents} pieces={pieces} />
       <CartLegal terms={terms} />
     </div>
   )

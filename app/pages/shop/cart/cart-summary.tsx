@@ -1,4 +1,3 @@
-import { useNavigate } from 'react-router'
 import { deliveryFeeCents } from '../../../domain/shared/delivery.ts'
 import { formatEuros } from '../../../domain/shared/money.ts'
 import { checkoutPath } from '../../../navigation.ts'
@@ -13,13 +12,10 @@ type CartSummaryProps = {
   terms: CartTerms
   goodsCents: number
   pieces: number
-  /** Undefined when nothing waits for its answer. */
-  settled: (() => Promise<void>) | undefined
 }
 
 /** What the cart costs, how it comes and how it is paid: told before the first step of an order. */
-export function CartSummary({ terms, goodsCents, pieces, settled }: CartSummaryProps) {
-  const navigate = useNavigate()
+export function CartSummary({ terms, goodsCents, pieces }: CartSummaryProps) {
   const fees = terms.deliveries.map((option) => deliveryFeeCents(option, goodsCents))
   return (
     <Card as="aside" className="cart-summary" aria-labelledby="cart-summary-title">
@@ -37,19 +33,7 @@ export function CartSummary({ terms, goodsCents, pieces, settled }: CartSummaryP
       </dl>
       <DeliveryChoices terms={terms} fees={fees} />
       {terms.closed === undefined ? (
-        <ButtonLink
-          block
-          size="large"
-          to={checkoutPath}
-          iconEnd="arrow-right"
-          prefetch="none"
-          onClick={async (event) => {
-            if (!settled) return
-            event.preventDefault()
-            await settled()
-            await navigate(checkoutPath)
-          }}
-        >
+        <ButtonLink block size="large" to={checkoutPath} iconEnd="arrow-right" prefetch="none">
           Passer la commande
         </ButtonLink>
       ) : (

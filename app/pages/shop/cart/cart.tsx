@@ -12,6 +12,7 @@ import { EmptyCart } from './empty-cart.tsx'
 import { readCartPage } from './read-cart-page.server.ts'
 import { useCartChanges } from './use-cart-changes.ts'
 import { useFreshCart } from './use-fresh-cart.ts'
+import { useLeaveOnceSettled } from './use-leave-once-settled.ts'
 
 export const handle: PageHandle = { isLive: true }
 
@@ -38,6 +39,7 @@ export function action({ request, context }: Route.ActionArgs) {
 export default function Cart({ loaderData: cart, actionData: obstacle }: Route.ComponentProps) {
   const changes = useCartChanges()
   useFreshCart(cart.cookie)
+  useLeaveOnceSettled(changes.waiting.size > 0 ? changes.settled : undefined)
   const { lines, terms, empty } = cart
   return (
     <div className="wrap cart">

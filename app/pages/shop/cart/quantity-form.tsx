@@ -66,8 +66,8 @@ export function QuantityForm({ line, name, problem, asked, send }: QuantityFormP
           onChange={(event) => setTyped(event.currentTarget.value)}
           onBlur={(event) => {
             // What was refused is not sent again only because the field is left.
-            const isNew = typed !== undefined && typed !== problem?.typed && typed.trim() !== String(quantity)
-            if (isNew) event.currentTarget.form?.requestSubmit()
+            const isSaid = problem ? typed === problem.typed : typed?.trim() === String(quantity)
+            if (typed !== undefined && !isSaid) event.currentTarget.form?.requestSubmit()
             setTyped(undefined)
           }}
         />

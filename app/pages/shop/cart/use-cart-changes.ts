@@ -1,5 +1,5 @@
 import { startTransition, useEffect, useRef, useState } from 'react'
-import { useBlocker, useSubmit } from 'react-router'
+import { useSubmit } from 'react-router'
 import { cartPath } from '../../../navigation.ts'
 
 export type CartChanges = {
@@ -37,15 +37,6 @@ export function useCartChanges(): CartChanges {
     // With the answer, which the router shows in a transition: sooner, the line would be seen as it was before.
     startTransition(() => setWaiting(new Map(last.current)))
   }
-
-  // Whoever leaves meanwhile goes once all is answered: a navigation would cut the answers short, the next form the navigation.
-  const leave = useBlocker(
-    ({ currentLocation, nextLocation }) =>
-      last.current.size > 0 && nextLocation.pathname !== currentLocation.pathname,
-  )
-  useEffect(() => {
-    if (leave.state === 'blocked') void turn.current.then(leave.proceed)
-  }, [leave])
 
   return {
     waiting,
