@@ -4,6 +4,7 @@ import { addressLine } from '../../domain/club/legal-identity.ts'
 import { readClub } from '../../domain/club/store.server.ts'
 import { cancellationFields, cancellationSchema } from '../../domain/declarations/schema.ts'
 import { pageMeta } from '../../seo/page-meta.ts'
+import { useAnswerDespiteCut, type CutOff } from '../../ui/blocks/forms/use-answer-despite-cut.ts'
 import { whenConnectionBreaks } from '../../ui/blocks/forms/when-connection-breaks.ts'
 import { forThisVisitor, visitorHeaders } from '../../visitor-headers.ts'
 import type { Route } from './+types/cancel.ts'
@@ -15,7 +16,6 @@ import { DeclarationFrame } from './declaration-frame.tsx'
 import { DeclarationRecap } from './declaration-recap.tsx'
 import { readFiled } from './read-filed.server.ts'
 import { receiveDeclaration } from './receive-declaration.server.ts'
-import { useKeptAnswer, type CutOff } from './use-kept-answer.ts'
 
 const description =
   'Résilier en ligne un coaching ou un autre contrat\u00a0: deux étapes, aucun compte, un accusé de réception daté.'
@@ -51,7 +51,7 @@ export function clientAction({ serverAction }: Route.ClientActionArgs) {
 
 export default function Cancel({ loaderData, actionData }: Route.ComponentProps) {
   const { filed, proofsTo } = loaderData
-  const { answer, cutOff } = useKeptAnswer(actionData)
+  const { answer, cutOff } = useAnswerDespiteCut(actionData)
   const aside = <CancellationNext isFiled={Boolean(filed)} />
   if (filed)
     return (

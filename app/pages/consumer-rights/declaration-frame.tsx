@@ -2,8 +2,8 @@ import type { ReactNode } from 'react'
 import { DeclarationSteps } from './declaration-steps.tsx'
 import { FocusedTitle } from '../../ui/blocks/forms/focused-title.tsx'
 import { FormObstacle } from '../../ui/blocks/forms/form-obstacle.tsx'
+import type { CutOff } from '../../ui/blocks/forms/use-answer-despite-cut.ts'
 import { ProgressLines } from './progress-lines.tsx'
-import type { CutOff } from './use-kept-answer.ts'
 
 /** 1: declare, 2: confirm, 3: filed. */
 export type DeclarationStep = 1 | 2 | 3
@@ -19,6 +19,11 @@ type DeclarationFrameProps = {
   children: ReactNode
 }
 
+const whileDeclaring =
+  'La connexion s’est interrompue. Continuez quand elle est revenue\u00a0: rien de ce que vous avez écrit n’est perdu.'
+const whileConfirming =
+  'La connexion s’est interrompue, nous ne savons pas si votre déclaration est arrivée\u00a0: confirmez de nouveau dès que la connexion est revenue. Une déclaration reçue deux fois n’en est qu’une.'
+
 /** The same page around each step: where one is, what is asked, what will happen. */
 export function DeclarationFrame(props: DeclarationFrameProps) {
   const { title, lead, step, isAnswer, cutOff, aside, children } = props
@@ -33,10 +38,7 @@ export function DeclarationFrame(props: DeclarationFrameProps) {
       </header>
       <ProgressLines step={step} />
       {cutOff ? (
-        <FormObstacle key={cutOff.attempt}>
-          La connexion s’est interrompue. Envoyez de nouveau quand elle est revenue&nbsp;: rien n’est perdu,
-          et une déclaration reçue deux fois n’en est qu’une.
-        </FormObstacle>
+        <FormObstacle key={cutOff.attempt}>{step === 2 ? whileConfirming : whileDeclaring}</FormObstacle>
       ) : null}
       <div className="form-and-aside">
         {children}

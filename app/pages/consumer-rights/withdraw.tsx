@@ -3,6 +3,7 @@ import { servicesContext } from '../../context.ts'
 import { withdrawalFields, withdrawalSchema } from '../../domain/declarations/schema.ts'
 import { readOrderNumber } from '../../domain/orders/withdrawal/read-order-number.ts'
 import { pageMeta } from '../../seo/page-meta.ts'
+import { useAnswerDespiteCut, type CutOff } from '../../ui/blocks/forms/use-answer-despite-cut.ts'
 import { whenConnectionBreaks } from '../../ui/blocks/forms/when-connection-breaks.ts'
 import { forThisVisitor, visitorHeaders } from '../../visitor-headers.ts'
 import type { Route } from './+types/withdraw.ts'
@@ -12,7 +13,6 @@ import { DeclarationFrame } from './declaration-frame.tsx'
 import { DeclarationRecap } from './declaration-recap.tsx'
 import { readFiled } from './read-filed.server.ts'
 import { receiveDeclaration } from './receive-declaration.server.ts'
-import { useKeptAnswer, type CutOff } from './use-kept-answer.ts'
 import { WithdrawalForm } from './withdrawal-form.tsx'
 import { WithdrawalNext } from './withdrawal-next.tsx'
 
@@ -49,7 +49,7 @@ export function clientAction({ serverAction }: Route.ClientActionArgs) {
 
 export default function Withdraw({ loaderData, actionData }: Route.ComponentProps) {
   const { filed, contract } = loaderData
-  const { answer, cutOff } = useKeptAnswer(actionData)
+  const { answer, cutOff } = useAnswerDespiteCut(actionData)
   const aside = <WithdrawalNext isFiled={Boolean(filed)} />
   if (filed)
     return (

@@ -1,4 +1,5 @@
 import { isRouteErrorResponse } from 'react-router'
+import { isConnectionCut } from '../../ui/blocks/forms/is-connection-cut.ts'
 
 export type ErrorText = {
   /** Undefined when nobody answered. */
@@ -10,7 +11,7 @@ export type ErrorText = {
 
 /** French words for what was thrown. What is not an expected answer stays unsaid: its details are in the log. */
 export function textOfError(error: unknown): ErrorText {
-  if (isCutOff(error)) return cutOff
+  if (isConnectionCut(error)) return cutOff
   if (!isRouteErrorResponse(error)) return unexpected
   if (error.status === 404)
     return {
@@ -34,11 +35,6 @@ export function textOfError(error: unknown): ErrorText {
       sentence: 'Revenez à la page précédente et recommencez : rien n’a été enregistré.',
     }
   return { ...unexpected, status: error.status }
-}
-
-/** Each browser has its words for a request that got no answer; they are the only sign of it. */
-function isCutOff(error: unknown): boolean {
-  return error instanceof TypeError && /fetch|network|load failed/i.test(error.message)
 }
 
 const cutOff: ErrorText = {

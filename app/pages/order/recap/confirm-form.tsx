@@ -6,16 +6,15 @@ import { Checkbox } from '../../../ui/kit/checkbox.tsx'
 import { ErrorSummary } from '../../../ui/kit/error-summary.tsx'
 import { Icon } from '../../../ui/kit/icon.tsx'
 import { Sums } from '../pieces/sums.tsx'
-import type { ConfirmAnswer } from '../pieces/confirm-answer.ts'
 import { nextStepOf } from './next-step.ts'
 import type { RecapView } from './recap-view.ts'
 
-type ConfirmFormProps = { recap: RecapView; orderKey: string | undefined; answer: ConfirmAnswer | undefined }
+type ConfirmFormProps = { recap: RecapView; orderKey: string | undefined; termsProblem: string | undefined }
 
 const boxId = 'order-termsAccepted'
 
 /** The total, the general terms and, right under them, the button that makes the order. */
-export function ConfirmForm({ recap, orderKey, answer }: ConfirmFormProps) {
+export function ConfirmForm({ recap, orderKey, termsProblem }: ConfirmFormProps) {
   const { pieces, goodsCents, totalCents, delivery, vatMention } = recap
   const isSending = useNavigation().state !== 'idle'
   return (
@@ -35,21 +34,18 @@ export function ConfirmForm({ recap, orderKey, answer }: ConfirmFormProps) {
         totalCents={totalCents}
         mention={vatMention}
       />
-      <Form method="post" className="order-confirm" noValidate key={answer?.attempt}>
+      <Form method="post" className="order-confirm" noValidate>
         <input type="hidden" name="key" value={orderKey ?? ''} />
         <input type="hidden" name="recap" value={recap.fingerprint} />
         <input type="hidden" name="shown" value={recap.shown} />
-        {answer?.termsProblem ? (
-          <ErrorSummary
-            title="Il manque votre accord"
-            errors={[{ fieldId: boxId, message: answer.termsProblem }]}
-          />
+        {termsProblem ? (
+          <ErrorSummary title="Il manque votre accord" errors={[{ fieldId: boxId, message: termsProblem }]} />
         ) : null}
         <Checkbox
           id={boxId}
           name="termsAccepted"
           required
-          error={answer?.termsProblem}
+          error={termsProblem}
           label={
             <>
               J’ai lu et j’accepte les{' '}

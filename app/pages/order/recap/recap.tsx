@@ -3,9 +3,9 @@ import { cartPath } from '../../../navigation.ts'
 import type { OrderPageHandle } from '../frame/order-frame.tsx'
 import { pageMeta } from '../../../seo/page-meta.ts'
 import { MoreLink } from '../../../ui/kit/more-link.tsx'
+import { useAnswerDespiteCut, type CutOff } from '../../../ui/blocks/forms/use-answer-despite-cut.ts'
 import { whenConnectionBreaks } from '../../../ui/blocks/forms/when-connection-breaks.ts'
 import { Note } from '../../../ui/kit/note.tsx'
-import type { ConfirmAnswer } from '../pieces/confirm-answer.ts'
 import { LeavingPage } from '../pieces/leaving-page.tsx'
 import { NothingToOrder } from '../pieces/nothing-to-order.tsx'
 import { StepHead } from '../pieces/step-head.tsx'
@@ -21,7 +21,7 @@ import { RecapBlocks } from './recap-blocks.tsx'
 import { RecapLegal } from './recap-legal.tsx'
 import { RecapObstacle } from './recap-obstacle.tsx'
 
-const cutOff =
+const whileOrdering =
   'La connexion s’est interrompue, nous ne savons pas si la commande est passée. Commandez de nouveau quand elle est revenue\u00a0: elle ne sera passée qu’une fois.'
 
 export const handle: OrderPageHandle = { orderStep: 3, isLive: true }
@@ -49,16 +49,16 @@ export function action({ request, context }: Route.ActionArgs) {
 }
 
 export function clientAction({ serverAction }: Route.ClientActionArgs) {
-  return whenConnectionBreaks(serverAction, (attempt): ConfirmAnswer => ({
-    attempt,
-    obstacle: { message: cutOff, changes: [] },
-  }))
+  return whenConnectionBreaks(serverAction, (attempt): CutOff => ({ attempt, isCutOff: true }))
 }
 
-export default function Recap({ loaderData, actionData: answer }: Route.ComponentProps) {
+export default function Recap({ loaderData, actionData }: Route.ComponentProps) {
+  const { answer, cutOff } = useAnswerDespiteCut(actionData)
   const { recap, closed, hasCart, justPlaced, ...texts } = loaderData
   if (answer?.leaveFor) return <LeavingPage address={answer.leaveFor} />
   if (!recap && closed === undefined) return <NothingToOrder hasCart={hasCart} justPlaced={justPlaced} />
+  const obstacle = cutOff ? { message: whileOrdering, changes: [] } : answer?.obstacle
+  const termsProblem = cutOff ? undefined : answer?.termsProblem
   return (
     <div className="wrap order-page">
       <StepHead
@@ -66,7 +66,7 @@ export default function Recap({ loaderData, actionData: answer }: Route.Componen
         title="Tout est juste&#8239;?"
         lead="Relisez chaque ligne. Vous pouvez encore tout changer, sans frais."
       />
-      {answer?.obstacle ? <RecapObstacle key={answer.attempt} obstacle={answer.obstacle} /> : null}
+      {obstacle ? <RecapObstacle key={(cutOff ?? answer)?.attempt} obstacle={obstacle} /> : null}
       {closed === undefined ? null : <Note tone="warning">{closed}</Note>}
       {recap ? (
         <div className="order-columns">
@@ -86,7 +86,7 @@ export default function Recap({ loaderData, actionData: answer }: Route.Componen
             <RecapBlocks recap={recap} {...texts} />
             <RecapLegal recap={recap} {...texts} />
           </div>
-          <ConfirmForm recap={recap} orderKey={texts.key} answer={answer} />
+          <ConfirmForm key={answer?.attempt} recap={recap} orderKey={texts.key} termsProblem={termsProblem} />
         </div>
       ) : null}
     </div>

@@ -1,4 +1,5 @@
 import { data } from 'react-router'
+import { isConnectionCut } from './is-connection-cut.ts'
 
 /**
  * What the server answers to a form; or, when the connection breaks, what to say on the page as it is: an error page in its
@@ -12,8 +13,7 @@ export async function whenConnectionBreaks<Answer, Broken>(
   try {
     return await send()
   } catch (error) {
-    // The only sign of it that browsers give.
-    if (!(error instanceof TypeError)) throw error
+    if (!isConnectionCut(error)) throw error
     return data(broken(`cut-${Date.now()}`), { status: 503 })
   }
 }

@@ -4,7 +4,7 @@ import { useState } from 'react'
 export type CutOff = { attempt: string; isCutOff: true }
 
 /** The last answer that came; a connection that broke since then takes nothing of it away. */
-export function useKeptAnswer<Answer extends object>(answer: Answer | CutOff | undefined) {
+export function useAnswerDespiteCut<Answer extends object>(answer: Answer | CutOff | undefined) {
   const cutOff = answer && isCutOff(answer) ? answer : undefined
   const came = answer && !isCutOff(answer) ? answer : undefined
   const [kept, setKept] = useState(came)
