@@ -101,6 +101,22 @@ test('a refund by transfer is due fourteen days after the declaration', async ()
   expect(text).toContain('sur le compte d’où venait votre paiement, au plus tard le jeudi 17 décembre 2026')
 })
 
+test('a declaration that came after the decision is not the one that was refunded', async () => {
+  const order = {
+    ...refunded,
+    means: 'virement' as const,
+    withdrawals: [{ declarationId: 'one', declaredAt: new Date('2027-01-02T10:00:00Z') }],
+  }
+  const { text } = await letterOf('refund-1', order)
+  expect(text).not.toContain('votre rétractation')
+  expect(text).toContain('Nous vous rendons le prix des articles concernés.')
+})
+
+test('a button’s address is in the plain text once', async () => {
+  const { text } = await letterOf('paid', paidOrder())
+  expect(text.match(/\/commande\/Zk3vQ8mN1xT7pR5wY2cH9bL4sD6fG0jA(?=\s|$)/g)).toHaveLength(1)
+})
+
 test('refunds are counted without the payments that no order kept; one that is not there is a mistake', async () => {
   const givenBack = { ...bottleRefund, refund: undefined, cents: 11090 }
   const order = { ...refunded, refunds: [givenBack, bottleRefund] }

@@ -24,10 +24,11 @@ export function Refunded({ mail, letter }: { mail: OrderMailFacts; letter: strin
   const { order } = mail
   const refund = refundOfLetter(letter, order)
   const { reason, lines, goodsCents, deliveryCents, deductedCents, totalCents, document } = refund
-  const wasDeclared = reason !== 'withdrawal' || order.withdrawals.length > 0
+  const declaredAt = reason === 'withdrawal' ? declaredBefore(order, refund.decidedAt) : undefined
+  const why = reason === 'withdrawal' && !declaredAt ? returned : reasons[reason]
   return (
     <>
-      <MailParagraph>{`Commande ${order.number}. ${wasDeclared ? reasons[reason] : returned}`}</MailParagraph>
+      <MailParagraph>{`Commande ${order.number}. ${why}`}</MailParagraph>
       <MailFacts
         facts={[
           {
@@ -47,7 +48,7 @@ export function Refunded({ mail, letter }: { mail: OrderMailFacts; letter: strin
           vous avait déjà été rendu. Vous n’êtes pas d’accord ? Répondez à ce message.
         </MailParagraph>
       ) : null}
-      <MailParagraph>{howOf(order, dueOn(order, refund))}</MailParagraph>
+      <MailParagraph>{howOf(order, refundDueOn(declaredAt ?? refund.decidedAt))}</MailParagraph>
       <MailLink address={orderPage(mail)}>Voir ma commande</MailLink>
     </>
   )
@@ -69,17 +70,13 @@ function shownUnlessZero(cents: number): string | undefined {
   return cents > 0 ? formatEuros(cents) : undefined
 }
 
-/** Fourteen days from the declaration for a withdrawal (L221-24), from the decision otherwise. */
-function dueOn(
-  { withdrawals }: PlacedOrder,
-  { reason, decidedAt }: { reason: string; decidedAt: Date },
-): string {
-  const declared = withdrawals
+/** The declaration a refund of a withdrawal answers: its fourteen days run from there (L221-24), else from the decision. */
+function declaredBefore({ withdrawals }: PlacedOrder, decidedAt: Date): Date | undefined {
+  return withdrawals
     .map(({ declaredAt }) => declaredAt)
     .filter((at) => at <= decidedAt)
     .toSorted((one, other) => one.getTime() - other.getTime())
     .at(-1)
-  return refundDueOn(reason === 'withdrawal' && declared ? declared : decidedAt)
 }
 
 function howOf({ means }: PlacedOrder, due: string): string {
