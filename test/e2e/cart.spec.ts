@@ -26,21 +26,21 @@ for (const javaScriptEnabled of [true, false]) {
       await page.getByRole('button', { name: 'Ajouter au panier' }).click()
       await expect(page.getByText('est dans votre panier.')).toBeVisible()
       await expect(quantityOf(page)).toHaveValue('2')
-      await expect(subtotal(page)).toHaveText('108\u00a0€')
+      await expect(subtotal(page)).toHaveText('108,00\u00a0€')
 
       await page.getByRole('button', { name: `Un de plus, ${shirtName}` }).click()
       await expect(quantityOf(page)).toHaveValue('3')
-      await expect(subtotal(page)).toHaveText('162\u00a0€')
+      await expect(subtotal(page)).toHaveText('162,00\u00a0€')
 
       await quantityOf(page).fill('1')
       await quantityOf(page).press('Enter')
-      await expect(subtotal(page)).toHaveText('54\u00a0€')
+      await expect(subtotal(page)).toHaveText('54,00\u00a0€')
 
       await page.getByRole('button', { name: `Retirer ${shirtName} du panier` }).click()
       await expect(page.getByText('Votre panier est vide.')).toBeVisible()
       await page.getByRole('button', { name: /Annuler/ }).click()
       await expect(page.getByText('est de retour dans votre panier.')).toBeVisible()
-      await expect(subtotal(page)).toHaveText('54\u00a0€')
+      await expect(subtotal(page)).toHaveText('54,00\u00a0€')
     })
   })
 }
@@ -64,7 +64,7 @@ for (const javaScriptEnabled of [true, false]) {
       await expect(quantityOf(page)).toHaveAccessibleDescription(
         'Indiquez la quantité en chiffres, de 1 à 10.',
       )
-      await expect(subtotal(page)).toHaveText('108\u00a0€')
+      await expect(subtotal(page)).toHaveText('108,00\u00a0€')
     })
   })
 }
@@ -145,10 +145,10 @@ test('what is being typed stays when an answer arrives', async ({ page, context,
   await quantityOf(page).fill('1')
   letAnswer()
   await expect(page.locator('.cart-line[aria-busy]')).toHaveCount(0)
-  await expect(subtotal(page)).toHaveText('162\u00a0€')
+  await expect(subtotal(page)).toHaveText('162,00\u00a0€')
   await expect(quantityOf(page)).toHaveValue('1')
   await quantityOf(page).press('Enter')
-  await expect(subtotal(page)).toHaveText('54\u00a0€')
+  await expect(subtotal(page)).toHaveText('54,00\u00a0€')
 })
 
 test('a piece taken out before its number was kept comes back with that number', async ({

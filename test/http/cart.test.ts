@@ -86,6 +86,7 @@ describe('without a script', () => {
     const text = plain(page)
     for (const words of [
       'Sous-total, 1 article',
+      '54,00 €',
       'Livraison à domicile France métropolitaine, 3 à 5 jours ouvrés, offerte dès 90 €',
       '6,90 €',
       'outre-mer',
@@ -229,7 +230,7 @@ describe('what changed since', () => {
     await expect.poll(look, { timeout: 3000, interval: 20 }).toContain(words)
     const page = await browser.get(cart)
     expect(plain(page)).toContain(words)
-    expect(wordsIn(page, 'Sous-total, 2 articles', 'Réception')).toContain('37 €')
+    expect(wordsIn(page, 'Sous-total, 2 articles', 'Réception')).toContain('37,00 €')
     expect(plain(await browser.get(cart))).not.toContain('Le prix a changé')
   })
 })

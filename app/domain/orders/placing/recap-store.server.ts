@@ -2,6 +2,7 @@ import type { Database } from '#db/database.ts'
 import { readShopCart } from '../../cart/store.server.ts'
 import type { Cart, ReadShopCart } from '../../cart/store.server.ts'
 import { deliveryFeeCents } from '../../shared/delivery.ts'
+import { withinSentence } from '../../shared/within-sentence.ts'
 import type { Checkout } from '../checkout/checkout.ts'
 import { standardDeliveryCents } from '../checkout/delivery.ts'
 import type { OrderRecap, RecapLine } from './order-recap.ts'
@@ -118,5 +119,5 @@ function termsOf(
 }
 
 function nameOf({ label, detail }: Pick<RecapLine, 'label' | 'detail'>): string {
-  return detail === undefined ? label : `${label}, ${detail.charAt(0).toLowerCase()}${detail.slice(1)}`
+  return detail === undefined ? label : `${label}, ${withinSentence(detail)}`
 }

@@ -1,5 +1,6 @@
 import { deliveryFeeCents } from '../../../domain/shared/delivery.ts'
-import { formatEuros } from '../../../domain/shared/money.ts'
+import { formatColumn } from '../../../domain/shared/money.ts'
+import { withinSentence } from '../../../domain/shared/within-sentence.ts'
 import { checkoutPath } from '../../../navigation.ts'
 import { ButtonLink } from '../../../ui/kit/button-link.tsx'
 import { Card } from '../../../ui/kit/card.tsx'
@@ -16,7 +17,9 @@ type CartSummaryProps = {
 
 /** What the cart costs, how it comes and how it is paid: told before the first step of an order. */
 export function CartSummary({ terms, goodsCents, pieces }: CartSummaryProps) {
-  const fees = terms.deliveries.map((option) => deliveryFeeCents(option, goodsCents))
+  const feesCents = terms.deliveries.map((option) => deliveryFeeCents(option, goodsCents))
+  const [goods, ...fees] = formatColumn([goodsCents, ...feesCents])
+  const shownFees = fees.map((fee, index) => (feesCents[index] === 0 ? undefined : fee))
   return (
     <Card as="aside" className="cart-summary" aria-labelledby="cart-summary-title">
       <h2 className="d4" id="cart-summary-title">
@@ -28,10 +31,10 @@ export function CartSummary({ terms, goodsCents, pieces }: CartSummaryProps) {
             Sous-total, {pieces}&nbsp;{pieces > 1 ? 'articles' : 'article'}
             <small>{terms.vatMention}</small>
           </dt>
-          <dd className="num">{formatEuros(goodsCents)}</dd>
+          <dd className="num">{goods}</dd>
         </div>
       </dl>
-      <DeliveryChoices terms={terms} fees={fees} />
+      <DeliveryChoices terms={terms} fees={shownFees} />
       {terms.closed === undefined ? (
         <ButtonLink block size="large" to={checkoutPath} iconEnd="arrow-right" prefetch="none">
           Passer la commande
@@ -51,8 +54,5 @@ export function CartSummary({ terms, goodsCents, pieces }: CartSummaryProps) {
 
 /** « Carte bancaire, virement et sur place » */
 function inWords([first = '', ...others]: readonly string[]): string {
-  return new Intl.ListFormat('fr-FR').format([
-    first,
-    ...others.map((title) => title.charAt(0).toLowerCase() + title.slice(1)),
-  ])
+  return new Intl.ListFormat('fr-FR').format([first, ...others.map(withinSentence)])
 }

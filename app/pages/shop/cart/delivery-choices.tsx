@@ -1,7 +1,11 @@
 import { formatEuros } from '../../../domain/shared/money.ts'
 import type { CartTerms } from './read-cart-terms.server.ts'
 
-type DeliveryChoicesProps = { terms: CartTerms; fees: readonly number[] }
+type DeliveryChoicesProps = {
+  terms: CartTerms
+  /** In the order of the ways; undefined where nothing is asked. */
+  fees: readonly (string | undefined)[]
+}
 
 /** The ways to get the cart, each with its zone, its delay and its fee for this cart. One is chosen at the next step. */
 export function DeliveryChoices({ terms, fees }: DeliveryChoicesProps) {
@@ -18,7 +22,7 @@ export function DeliveryChoices({ terms, fees }: DeliveryChoicesProps) {
                 {freeFromCents === undefined ? '' : `, offerte dès ${formatEuros(freeFromCents)}`}
               </small>
             </dt>
-            <dd>{feeWords(fees[index] ?? 0, kind === 'remise')}</dd>
+            <dd>{fees[index] ?? (kind === 'remise' ? 'Gratuite' : 'Offerte')}</dd>
           </div>
         ))}
       </dl>
@@ -27,9 +31,4 @@ export function DeliveryChoices({ terms, fees }: DeliveryChoicesProps) {
       </p>
     </section>
   )
-}
-
-function feeWords(cents: number, isHandedOver: boolean): string {
-  if (cents > 0) return formatEuros(cents)
-  return isHandedOver ? 'Gratuite' : 'Offerte'
 }

@@ -1,3 +1,4 @@
+import { withinSentence } from '../../../domain/shared/within-sentence.ts'
 import type { ReadShopLine } from '../../../domain/cart/store.server.ts'
 
 type Named = Pick<ReadShopLine, 'identifier' | 'now'>
@@ -13,5 +14,5 @@ export function labelOf({ identifier, now }: Named): string {
 export function nameOf(line: Named): string {
   const detail = line.now?.detail
   if (detail === undefined) return labelOf(line)
-  return `${labelOf(line)} (${detail.charAt(0).toLowerCase()}${detail.slice(1)})`
+  return `${labelOf(line)} (${withinSentence(detail)})`
 }

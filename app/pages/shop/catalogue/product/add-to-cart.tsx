@@ -1,4 +1,5 @@
 import { Form, useNavigation } from 'react-router'
+import { withinSentence } from '../../../../domain/shared/within-sentence.ts'
 import { Button } from '../../../../ui/kit/button.tsx'
 import { Select } from '../../../../ui/kit/select.tsx'
 import type { ProductView } from './product-view.server.ts'
@@ -12,8 +13,7 @@ type AddToCartProps = {
 /** Puts pieces of the variant chosen into the cart. Sold out, it says so in place of the button. */
 export function AddToCart({ action, identifier, chosen }: AddToCartProps) {
   const { formAction } = useNavigation()
-  const words =
-    chosen.label === '' ? '' : ` en ${chosen.label.charAt(0).toLowerCase()}${chosen.label.slice(1)}`
+  const words = chosen.label === '' ? '' : ` en ${withinSentence(chosen.label)}`
   return (
     <>
       <Form className="add-to-cart" method="post" action={action}>
