@@ -5,6 +5,7 @@ import type { PlacedOrder } from '../../../domain/orders/placed-order.ts'
 import { changeOfMind } from './change-of-mind.ts'
 import { documentFileName } from '../../../documents/document-file-name.ts'
 import { numberOfFile } from './number-of-file.ts'
+import { orderView } from './view.ts'
 import { wayOf } from './way.ts'
 import { paymentDue } from './payment-due.ts'
 import { shownRefunds, shownWithdrawals } from './shown-refunds.ts'
@@ -93,6 +94,15 @@ test('changing one’s mind: before the reception, within its days, after them',
   expect(late).toMatchObject({ state: 'late', lastDay: '10\u00a0décembre 2026' })
   expect(of({ lines: [shirt, bottles], stage: 'cancelled' })).toBeUndefined()
   expect(of({ money: 'refunded' })).toBeUndefined()
+})
+
+test('lines say how they can be sent back, as long as there is something to send back', () => {
+  const regimes = { '14-jours': { label: 'Quatorze jours' }, hygiene: { label: 'Sous scellé' } }
+  const facts = { now, regimes, bank, deliveryTexts: {}, takesCards: true }
+  const saidFor = (change: Partial<PlacedOrder>) =>
+    orderView(placedOrder(change), facts).lines.map(({ regimeLabel }) => regimeLabel)
+  expect(saidFor({})).toEqual(['Quatorze jours', 'Sous scellé', 'Quatorze jours'])
+  expect(saidFor({ money: 'refunded' })).toEqual([undefined, undefined, undefined])
 })
 
 test('a withdrawal sets the day of the return and that of the money', () => {

@@ -48,6 +48,7 @@ function headOf(order: PlacedOrder): { title: string; status: { label: string; t
 /** An order as its page shows it. */
 export function orderView(order: PlacedOrder, facts: OrderPageFacts) {
   const { number, secret, placedAt, lines, terms, firstName, lastName, email, phone } = order
+  const mind = changeOfMind(order, facts.now)
   return {
     number,
     secret,
@@ -61,7 +62,7 @@ export function orderView(order: PlacedOrder, facts: OrderPageFacts) {
     lines: lines.map((line, index): ShownLine => ({
       ...line,
       key: line.id,
-      regimeLabel: facts.regimes[line.regime].label,
+      regimeLabel: mind && facts.regimes[line.regime].label,
       regimeText: line.regime === '14-jours' ? undefined : terms.withdrawal[index]?.text,
     })),
     pieces: lines.reduce((pieces, { quantity }) => pieces + quantity, 0),
@@ -78,7 +79,7 @@ export function orderView(order: PlacedOrder, facts: OrderPageFacts) {
     refundedCents: order.refundedCents,
     vatMention: terms.vatMention,
     means: order.means,
-    changeOfMind: changeOfMind(order, facts.now),
+    changeOfMind: mind,
     documents: shownDocuments(order),
     refunds: shownRefunds(order),
     withdrawals: shownWithdrawals(order),

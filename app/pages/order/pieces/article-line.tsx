@@ -13,7 +13,8 @@ export type ShownLine = {
   art: Art | undefined
   quantity: number
   unitPriceCents: number
-  regimeLabel: string
+  /** How it can be sent back; undefined when it cannot any more. */
+  regimeLabel: string | undefined
   /** The regime in full, where it is not said elsewhere. */
   regimeText?: string | undefined
   /** What is to be known of it before ordering. */
@@ -22,14 +23,14 @@ export type ShownLine = {
 
 /** An article: what, how it can be sent back, how many, how much. */
 export function ArticleLine({ line }: { line: ShownLine }) {
-  const { label, detail, path, art, quantity, unitPriceCents, messages = [] } = line
+  const { label, detail, path, art, quantity, unitPriceCents, regimeLabel, regimeText, messages = [] } = line
   return (
     <li className="order-line">
       <span className="order-thumb">{art ? <ProductArt {...art} /> : null}</span>
       <div className="order-line-words">
         <h3>{path === undefined ? label : <Link to={path}>{label}</Link>}</h3>
         {detail ? <p className="muted">{detail}</p> : null}
-        <RegimeNote {...line} />
+        {regimeLabel === undefined ? null : <RegimeNote label={regimeLabel} text={regimeText} />}
         {messages.map((message) => (
           <p key={message} className="order-line-message">
             {message}

@@ -20,13 +20,19 @@ type RecapLegalProps = {
 
 /** What the law wants told before the button: how one changes one's mind, the guarantees, who sells, who mediates. */
 export function RecapLegal({ recap, seller, guaranteeNotice }: RecapLegalProps) {
-  const { usualRight, mediator, guarantee, withdrawalFunction } = recap
+  const { usualRight, hasOtherRights, mediator, guarantee, withdrawalFunction } = recap
   return (
     <div className="order-legal">
       <GuaranteeNotice notice={guaranteeNotice} />
       <div className="accordion">
         <AccordionItem title="Changer d’avis, en clair" open>
-          {usualRight === undefined ? null : <p>{usualRight}</p>}
+          {usualRight === undefined ? null : (
+            <p>
+              {hasOtherRights ? <b>Articles marqués «&#8239;{usualRight.label}&#8239;»&nbsp;: </b> : null}
+              {usualRight.text}
+            </p>
+          )}
+          {hasOtherRights ? <p>Chaque article dit plus haut s’il peut être rendu.</p> : null}
           <p>Le remboursement vient sous quatorze jours, par le même moyen de paiement.</p>
           <p>{withdrawalFunction}</p>
           <p>

@@ -17,7 +17,8 @@ export function recapView(recap: OrderRecap) {
       regimeText: line.regime === usual ? undefined : line.regimeText,
     })),
     /** Said once for all the lines it is about. */
-    usualRight: lines.find(({ regime }) => regime === usual)?.regimeText,
+    usualRight: usualRightOf(lines),
+    hasOtherRights: lines.some(({ regime }) => regime !== usual),
     missing,
     pieces: lines.reduce((pieces, { quantity }) => pieces + quantity, 0),
     goodsCents,
@@ -41,6 +42,11 @@ export function recapView(recap: OrderRecap) {
     fingerprint,
     shown: encodeShownRecap(recap),
   }
+}
+
+function usualRightOf(lines: OrderRecap['lines']) {
+  const line = lines.find(({ regime }) => regime === usual)
+  return line && { label: line.regimeLabel, text: line.regimeText }
 }
 
 export type RecapView = ReturnType<typeof recapView>
