@@ -1,5 +1,5 @@
 import { outcomes } from '../../domain/competitions/answers/answer.ts'
-import { placeWords } from '../../domain/competitions/exports/place-words.ts'
+import { placeWords } from '../../domain/competitions/answers/place-words.ts'
 import { writeClock } from '../../domain/training/typed/write-duration.ts'
 import type { SeasonRace } from '../../domain/competitions/season/season.ts'
 import { formatDay } from '../../domain/shared/french-dates.ts'

@@ -2,7 +2,7 @@ import { outcomes } from '../../../domain/competitions/answers/answer.ts'
 import type { Participation } from '../../../domain/competitions/answers/answer.ts'
 import type { RaceFormat } from '../../../domain/competitions/formats/race-format.ts'
 import { writeClock } from '../../../domain/training/typed/write-duration.ts'
-import { placeWords } from '../../../domain/competitions/exports/place-words.ts'
+import { placeWords } from '../../../domain/competitions/answers/place-words.ts'
 import { againstTarget, paceWords } from '../race-time.ts'
 
 export type OwnResult = NonNullable<ReturnType<typeof ownResult>>

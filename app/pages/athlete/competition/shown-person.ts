@@ -4,7 +4,7 @@ import type { RaceFormat } from '../../../domain/competitions/formats/race-forma
 import { writeClock } from '../../../domain/training/typed/write-duration.ts'
 import { AVATAR_COUNT } from '../../../ui/art/drawings/avatar-count.ts'
 import { seedFrom } from '../../../ui/art/geometry/seeded-random.ts'
-import { placeWords } from '../../../domain/competitions/exports/place-words.ts'
+import { placeWords } from '../../../domain/competitions/answers/place-words.ts'
 
 /** Somebody of the club who goes, as the page shows them; made of what they let others see. */
 export type ShownPerson = {

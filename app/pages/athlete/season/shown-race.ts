@@ -6,7 +6,7 @@ import type { SeasonRace } from '../../../domain/competitions/season/season.ts'
 import { formatFullDay } from '../../../domain/shared/french-dates.ts'
 import { writeClock } from '../../../domain/training/typed/write-duration.ts'
 import { competitionPath } from '../competition-addresses.ts'
-import { placeWords } from '../../../domain/competitions/exports/place-words.ts'
+import { placeWords } from '../../../domain/competitions/answers/place-words.ts'
 import { againstTarget } from '../race-time.ts'
 import { shortMonths } from './short-months.ts'
 
