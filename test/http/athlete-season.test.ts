@@ -1,3 +1,4 @@
+import { eq } from 'drizzle-orm'
 import { expect, test, vi } from 'vitest'
 import { seasonOf, seasonSlug } from '#app/domain/competitions/season/season.ts'
 import { readPdfText } from '#test/pdf/text.ts'
@@ -79,6 +80,10 @@ test('one’s season: one’s own races, hidden ones too, with their results; no
   for (const words of ['Course courue', 'Course masquée', '2:28:41', '2e au général', 'podium'])
     expect(page).toContain(words)
   expect(page).not.toContain('1:12:01')
+  await database().update(participations).set({ resultPlace: 4 }).where(eq(participations.competitionId, ran))
+  const fourth = await textOf(`${season}/${seasonSlug(seasonOf(past.startOn))}`, headers)
+  expect(fourth).toContain('4e au général')
+  expect(fourth).not.toContain('podium')
   const csv = await get(`${season}/${seasonSlug(seasonOf(past.startOn))}/saison.csv`, headers)
   expect(csv.headers.get('content-disposition')).toContain(`saison-${seasonSlug(seasonOf(past.startOn))}.csv`)
   const rows = await csv.text()
