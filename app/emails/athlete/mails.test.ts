@@ -15,6 +15,7 @@ const cutUrl = 'https://club.example/rappels/a.week-before.b'
 async function reminderOf(
   kind: ReminderKind,
   { today = '2027-04-18', ...change }: Partial<Competition> & { today?: string } = {},
+  participation = answered,
 ) {
   const competition = { ...triathlon, ...change }
   const reminder = {
@@ -22,7 +23,7 @@ async function reminderOf(
     kind,
     memberId: answered.memberId,
     competition,
-    participation: answered,
+    participation,
     email: 'camille@exemple.fr',
     firstName: 'Camille',
   }
@@ -56,6 +57,13 @@ test('days are told by their date, so that a mail read late stays right', async 
   expect(week.text).not.toMatch(/coach|les autres/i)
   expect(week.text).toMatch(/Premier départ +8 h\n/)
   expect(week.text).toMatch(/Votre format +M\n/)
+})
+
+test('who named no format of the only one there is reads it, as on the site', async () => {
+  const [format] = triathlon.formats
+  if (!format) throw new Error('The race has no format.')
+  const { text } = await reminderOf('week-before', { formats: [format] }, { ...answered, format: undefined })
+  expect(text).toMatch(new RegExp(`Votre format +${format.name}\\n`))
 })
 
 test('what is not known is left out; what others wrote is text, and stays on one line of a header', async () => {

@@ -1,5 +1,6 @@
 import { formatFullDay } from '../../domain/shared/french-dates.ts'
 import { answers } from '../../domain/competitions/answers/answer.ts'
+import { formatEntered } from '../../domain/competitions/formats/race-format.ts'
 import { MailFacts } from '../mail-facts.tsx'
 import { MailLayout } from '../mail-layout.tsx'
 import { MailLink } from '../mail-link.tsx'
@@ -16,7 +17,7 @@ export function Reminder({ letter }: { letter: ReminderLetter }) {
   const { reminder, today, club, siteUrl, cutUrl } = letter
   const { competition, participation, kind, firstName } = reminder
   const { title, preview } = headingOf(reminder, today)
-  const format = competition.formats.find(({ key }) => key === participation.format)
+  const format = formatEntered(competition.formats, participation.format)
   return (
     <MailLayout sender={senderOf(club)} title={title} preview={preview}>
       <MailParagraph>{firstName ? `Bonjour ${firstName},` : 'Bonjour,'}</MailParagraph>
