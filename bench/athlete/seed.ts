@@ -28,8 +28,10 @@ export async function seedAthletes(databaseUrl: string, appSecret: string): Prom
     await seedAnswers(database, athletes, inMonth)
     const services = { database, clock: systemClock, appSecret }
     const withSecrets: Athlete[] = []
-    for (const memberId of athletes)
-      withSecrets.push({ memberId, secret: await renewFeedSecret(services, memberId) })
+    for (const memberId of athletes) {
+      const { secret } = await renewFeedSecret(services, memberId)
+      withSecrets.push({ memberId, secret })
+    }
     return withSecrets
   } finally {
     await close()

@@ -29,7 +29,7 @@ test('addresses are made, copied, opened by the device’s own program, and chan
   await applicationStarted(page)
   await expect(page.getByText('Vous n’avez pas encore d’adresse.')).toBeVisible()
   await page.getByRole('button', { name: 'Créer mes adresses' }).click()
-  await expect(page.locator(':focus', { hasText: 'Vos adresses sont prêtes.' })).toBeVisible()
+  await expect(page.locator(':focus')).toHaveText('Vos adresses sont prêtes.')
 
   const own = await addressOf(page, 'Mes courses').inputValue()
   const all = await addressOf(page, 'Tout le calendrier').inputValue()
@@ -49,7 +49,9 @@ test('addresses are made, copied, opened by the device’s own program, and chan
   await expect(page.getByRole('heading', { name: 'Changer d’adresses' })).toBeHidden()
   await page.getByRole('link', { name: 'Changer d’adresses' }).click()
   await page.getByRole('button', { name: 'Changer d’adresses' }).click()
-  await expect(page.locator(':focus', { hasText: 'Vos adresses sont prêtes.' })).toBeVisible()
+  await expect(page.locator(':focus')).toHaveText(
+    'Vos adresses sont prêtes. Celles d’avant ne mènent plus à rien.',
+  )
   const renewed = await addressOf(page, 'Mes courses').inputValue()
   expect(renewed).not.toBe(own)
   expect([await statusAt(own), await statusAt(all), await statusAt(renewed)]).toEqual([404, 404, 200])

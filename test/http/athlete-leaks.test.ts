@@ -76,7 +76,8 @@ async function signIn(who: string): Promise<void> {
   const userId = await makeAccount(held.url, { standing: who === 'coach' ? 'admin' : 'member', email })
   const jar = await sessionCookies(site.url, email)
   cookies[who] = jar.map(({ name, value }) => `${name}=${value}`).join('; ')
-  secrets[who] = await renewFeedSecret(services(), userId)
+  const { secret } = await renewFeedSecret(services(), userId)
+  secrets[who] = secret
   const change = {
     ...(who === 'swimmer' ? { groups: ['Natation'] } : {}),
     ...(who === 'suspended' ? { groups: ['Natation'], status: 'suspended' as const } : {}),

@@ -21,19 +21,25 @@ export async function readFeedSecret(
   return hashOfFeedSecret(secret) === row.secretHash ? secret : undefined
 }
 
-/** Makes the address of a member's feeds, or another one: from then on the one before opens nothing. */
+/**
+ * Makes the address of a member's feeds, or another one: from then on the one before opens nothing. Says whether there
+ * was one.
+ */
 export async function renewFeedSecret(
   { database, clock, appSecret }: FeedServices,
   memberId: string,
-): Promise<string> {
+): Promise<{ secret: string; isAnother: boolean }> {
   const seed = randomBytes(16).toString('base64url')
   const secret = feedSecretOf(appSecret, memberId, seed)
   const row = { seed, secretHash: hashOfFeedSecret(secret), renewedAt: clock.now() }
-  await database
-    .insert(feedSecrets)
-    .values({ memberId, ...row })
-    .onConflictDoUpdate({ target: feedSecrets.memberId, set: row })
-  return secret
+  return database.transaction(async (transaction) => {
+    const before = await transaction.select().from(feedSecrets).where(eq(feedSecrets.memberId, memberId))
+    await transaction
+      .insert(feedSecrets)
+      .values({ memberId, ...row })
+      .onConflictDoUpdate({ target: feedSecrets.memberId, set: row })
+    return { secret, isAnother: before.length > 0 }
+  })
 }
 
 /** Closes a member's feeds: their address opens nothing, and there is no other. */

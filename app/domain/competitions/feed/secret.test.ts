@@ -22,7 +22,7 @@ const services = (appSecret = 'a secret of the site') => ({
 test('an address opens the feeds of its owner, and is shown to them again', async () => {
   const viewer = await newAthlete(services().database, { groups: ['Course à pied'] })
   expect(await readFeedSecret(services(), viewer.memberId)).toBeUndefined()
-  const secret = await renewFeedSecret(services(), viewer.memberId)
+  const { secret } = await renewFeedSecret(services(), viewer.memberId)
   expect(secret).toMatch(/^[\w-]{32}$/)
   expect(await readFeedSecret(services(), viewer.memberId)).toBe(secret)
   expect(await findFeedOwner(services(), secret)).toEqual({
@@ -33,8 +33,10 @@ test('an address opens the feeds of its owner, and is shown to them again', asyn
 
 test('a renewed or closed address opens nothing any more, at once', async () => {
   const viewer = await newAthlete(services().database)
-  const first = await renewFeedSecret(services(), viewer.memberId)
-  const second = await renewFeedSecret(services(), viewer.memberId)
+  const { secret: first, isAnother } = await renewFeedSecret(services(), viewer.memberId)
+  expect(isAnother).toBe(false)
+  const { secret: second, ...renewed } = await renewFeedSecret(services(), viewer.memberId)
+  expect(renewed).toEqual({ isAnother: true })
   expect(second).not.toBe(first)
   expect(await findFeedOwner(services(), first)).toBeUndefined()
   expect((await findFeedOwner(services(), second))?.viewer).toEqual(viewer)
@@ -46,7 +48,7 @@ test('a renewed or closed address opens nothing any more, at once', async () => 
 test.each(['suspended', 'ended', 'invited'] as const)('who is %s has no feeds', async (status) => {
   const { database } = services()
   const viewer = await newAthlete(database)
-  const secret = await renewFeedSecret(services(), viewer.memberId)
+  const { secret } = await renewFeedSecret(services(), viewer.memberId)
   await database.update(members).set({ status }).where(eq(members.userId, viewer.memberId))
   expect(await findFeedOwner(services(), secret)).toBeUndefined()
   await database.update(members).set({ status: 'active' }).where(eq(members.userId, viewer.memberId))
@@ -56,7 +58,7 @@ test.each(['suspended', 'ended', 'invited'] as const)('who is %s has no feeds', 
 test('what the database holds opens nothing by itself', async () => {
   const { database } = services()
   const viewer = await newAthlete(database)
-  const secret = await renewFeedSecret(services(), viewer.memberId)
+  const { secret } = await renewFeedSecret(services(), viewer.memberId)
   const [row] = await database.select().from(feedSecrets).where(eq(feedSecrets.memberId, viewer.memberId))
   expect(JSON.stringify(row)).not.toContain(secret)
   for (const text of [row?.seed ?? '', row?.secretHash ?? '', '', 'x'.repeat(32), `${secret}=`])
@@ -65,9 +67,9 @@ test('what the database holds opens nothing by itself', async () => {
 
 test('once the site’s own secret is another one, the address is made anew rather than shown in vain', async () => {
   const viewer = await newAthlete(services().database)
-  const secret = await renewFeedSecret(services(), viewer.memberId)
+  const { secret } = await renewFeedSecret(services(), viewer.memberId)
   expect(await readFeedSecret(services('another'), viewer.memberId)).toBeUndefined()
-  const renewed = await renewFeedSecret(services('another'), viewer.memberId)
+  const { secret: renewed } = await renewFeedSecret(services('another'), viewer.memberId)
   expect(await findFeedOwner(services('another'), secret)).toBeUndefined()
   expect(await readFeedSecret(services('another'), viewer.memberId)).toBe(renewed)
 })

@@ -1,8 +1,9 @@
 /** What a form of the page has done. */
-export type Done = 'adresses' | 'fermees' | 'rappels'
+export type Done = 'adresses' | 'autres-adresses' | 'fermees' | 'rappels'
 
 const words: Readonly<Record<Done, string>> = {
-  adresses: 'Vos adresses sont prêtes. S’il y en avait d’autres, elles ne mènent plus à rien.',
+  adresses: 'Vos adresses sont prêtes.',
+  'autres-adresses': 'Vos adresses sont prêtes. Celles d’avant ne mènent plus à rien.',
   fermees: 'Vos adresses sont fermées\u00a0: plus aucun agenda ne lit les vôtres.',
   rappels: 'C’est enregistré.',
 }

@@ -17,9 +17,10 @@ export async function receiveSubscription(
   const { viewer } = await readAsker(context)
   const form = await readForm(request)
   switch (form.get('intent')) {
-    case 'renouveler':
-      await renewFeedSecret(services, viewer.memberId)
-      return back('adresses')
+    case 'renouveler': {
+      const { isAnother } = await renewFeedSecret(services, viewer.memberId)
+      return back(isAnother ? 'autres-adresses' : 'adresses')
+    }
     case 'fermer':
       await closeFeeds(services, viewer.memberId)
       return back('fermees')
