@@ -9,7 +9,7 @@ import { useSite } from './use-site.ts'
 export const calendar = '/espace-athlete/competition/calendrier'
 export const season = '/espace-athlete/competition/saison'
 
-const today = dayInParis(new Date())
+export const today = dayInParis(new Date())
 export const ahead = { startOn: addDays(today, 30), endOn: addDays(today, 30) }
 export const past = { startOn: addDays(today, -30), endOn: addDays(today, -30) }
 

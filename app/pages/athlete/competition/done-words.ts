@@ -11,12 +11,14 @@ export function doneWords(
   if (done === 'resultat' && own?.result) return { form: 'result', words: 'Votre résultat est enregistré.' }
   if (done === 'resultat-efface' && !own?.result)
     return { form: 'result', words: 'Votre résultat est effacé.' }
-  if (done === 'reponse-effacee' && !own) return { form: 'answer', words: 'Votre réponse est effacée.' }
+  if (done === 'reponse-effacee' && !own) return { form: 'answer', words: forgottenWords }
   if (done === 'visibilite' && own) return { form: 'answer', words: visibilityWords(own) }
   if (done === 'presence' && own?.answer === 'going') return { form: 'answer', words: presenceWords }
   return done === 'reponse' && own ? { form: 'answer', words: answerWords(own) } : undefined
 }
 
+/** Said on the season too, once the race’s own page is closed to whom it was open for their answer alone. */
+export const forgottenWords = 'Votre réponse est effacée.'
 const presenceWords = 'C’est noté\u00a0: vous y étiez. Notez votre résultat quand vous voulez.'
 
 function answerWords({ answer, isHidden }: Participation): string {

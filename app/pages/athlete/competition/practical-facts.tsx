@@ -7,7 +7,7 @@ import type { CompetitionView } from './competition-view.ts'
 /** Registrations, notes, the organiser's page, and the race for one's own calendar. */
 export function PracticalFacts({ race }: { race: CompetitionView }) {
   const { id, notes, link, place, region, day, start, registrationOpens, registrationCloses, state } = race
-  const isInCalendar = state !== 'proposed' && state !== 'refused'
+  const isHeld = state !== 'proposed' && state !== 'refused' && state !== 'cancelled'
   return (
     <section aria-labelledby="race-facts-title">
       <h2 className="d4" id="race-facts-title">
@@ -38,7 +38,7 @@ export function PracticalFacts({ race }: { race: CompetitionView }) {
             <Icon name="external-link" size={18} />
           </a>
         )}
-        {isInCalendar ? (
+        {isHeld ? (
           <a className={buttonClasses({ look: 'line' })} href={eventFilePath(id)} download>
             <Icon name="calendar-check" size={18} />
             Ajouter à mon agenda

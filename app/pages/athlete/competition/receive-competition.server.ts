@@ -9,6 +9,7 @@ import {
   type Answered,
   type FoundCompetition,
 } from '../../../domain/competitions/store.server.ts'
+import { seasonOf } from '../../../domain/competitions/season/season.ts'
 import { mayRead } from '../../../domain/competitions/viewer.ts'
 import type { Viewer } from '../../../domain/shared/viewer.ts'
 import { readForm } from '../../../middleware/read-form.server.ts'
@@ -18,7 +19,7 @@ import { answerLimit } from '../answer-limit.server.ts'
 import { readAsker } from '../read-asker.server.ts'
 import { answerAgain, type CompetitionAnswer } from './competition-answer.ts'
 import { competitionPath } from '../competition-addresses.ts'
-import { seasonsPath } from '../season/season-addresses.ts'
+import { seasonPath } from '../season/season-addresses.ts'
 import type { Done } from './done-words.ts'
 import { receiveAnswer } from './receive-answer.server.ts'
 import { receiveResult } from './receive-result.server.ts'
@@ -91,8 +92,9 @@ async function receive(sent: Sent): Promise<Received> {
   }
 }
 
-/** The page again, unless it was there for the answer alone that is gone. */
+/** The page again; unless it was there for the answer alone that is gone: then the season the race was in. */
 function pathAfter(done: Done, { viewer, found: { competition } }: Sent): string {
-  if (done === 'reponse-effacee' && !mayRead(competition, viewer)) return seasonsPath
-  return `${competitionPath(competition.id)}?fait=${done}`
+  const isGone = done === 'reponse-effacee' && !mayRead(competition, viewer)
+  const path = isGone ? seasonPath(seasonOf(competition.startOn)) : competitionPath(competition.id)
+  return `${path}?fait=${done}`
 }

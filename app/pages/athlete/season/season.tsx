@@ -6,6 +6,7 @@ import { Breadcrumb } from '../../../ui/kit/breadcrumb.tsx'
 import { ButtonLink } from '../../../ui/kit/button-link.tsx'
 import { EmptyState } from '../../../ui/kit/empty-state.tsx'
 import type { Route } from './+types/season.ts'
+import { ForgottenNote } from './forgotten-note.tsx'
 import { RaceList } from './race-list.tsx'
 import { readSeasonPage } from './read-season-page.server.ts'
 import { seasonsPath } from './season-addresses.ts'
@@ -41,6 +42,7 @@ export default function SeasonPage({ loaderData: { season } }: Route.ComponentPr
         ]}
       />
       <SeasonHead season={season} />
+      <ForgottenNote />
       {isEmpty ? (
         <EmptyState
           title="Aucune course cette saison."
