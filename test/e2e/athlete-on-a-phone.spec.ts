@@ -43,6 +43,43 @@ test('what was saved is seen, wherever one pressed', async ({ page, site }) => {
   await expect(noted).toBeInViewport({ ratio: 1 })
 })
 
+for (const [width, height] of [
+  [1280, 720],
+  [1280, 400],
+  [390, 800],
+] as const)
+  test(`what was saved covers nothing the keyboard is on, at ${width} by ${height}`, async ({
+    page,
+    site,
+  }) => {
+    const { database, close } = connect(databaseUrlOf(site), { onError: () => undefined })
+    const on = addDays(dayInParis(new Date()), 30)
+    const id = await newCompetition(database, { startOn: on, endOn: on })
+    await close()
+    await page.setViewportSize({ width, height })
+    await page.goto(`/espace-athlete/competition/calendrier/${id}`)
+    await applicationStarted(page)
+    const save = page.getByRole('button', { name: 'Enregistrer' })
+    const said = page.getByRole('status').filter({ hasText: 'vous y allez' })
+    const covered = async () => {
+      const [line, focused] = [await said.boundingBox(), await page.locator(':focus').boundingBox()]
+      if (!line || !focused) throw new Error('Nothing was said, or nothing has the focus.')
+      return Math.min(line.y + line.height, focused.y + focused.height) - Math.max(line.y, focused.y) > 0
+    }
+    await page.getByRole('button', { name: 'J’y vais' }).press('Enter')
+    await expect(said).toBeInViewport({ ratio: 1 })
+    await expect(page.locator(':focus')).toBeInViewport({ ratio: 1 })
+    expect(await covered()).toBe(false)
+    for (let stops = 0; stops < 20 && !(await save.evaluate((button) => button.matches(':focus'))); stops++) {
+      await page.keyboard.press('Tab')
+      expect(await covered()).toBe(false)
+    }
+    await expect(save).toBeFocused()
+    await page.keyboard.press('Enter')
+    await expect(said).toBeInViewport({ ratio: 1 })
+    expect(await covered()).toBe(false)
+  })
+
 test('calendar and season are a press away from an article', async ({ page }) => {
   await page.goto('/espace-athlete/course-a-pied/seuil')
   const tree = page.getByRole('navigation', { name: 'Articles du club' })
