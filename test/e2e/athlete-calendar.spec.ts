@@ -1,6 +1,8 @@
 import type { BrowserContext, Page } from '@playwright/test'
 import { isNull } from 'drizzle-orm'
 import { giveAnswer } from '#app/domain/competitions/store.server.ts'
+import { addMonths, monthOf, monthTitle } from '#app/domain/competitions/calendar/months.ts'
+import { dayInParis } from '#app/domain/shared/french-dates.ts'
 import { systemClock } from '#app/outside/clock.ts'
 import { connect } from '#db/database.ts'
 import { competitions } from '#db/schema/index.ts'
@@ -12,6 +14,8 @@ import { expectNoViolations } from './violations.ts'
 
 const calendar = '/espace-athlete/competition/calendrier'
 const april = `${calendar}?mois=2032-04`
+const today = dayInParis(new Date())
+const nextMonth = addMonths(monthOf(today), 1)
 
 /** A member who has signed in, with races of their own in April 2032, where no sample is, and none of other tests. */
 async function enter(context: BrowserContext, site: SiteProcess, title: string): Promise<void> {
@@ -33,6 +37,18 @@ async function enter(context: BrowserContext, site: SiteProcess, title: string):
     })
     const mate = await newAthlete(database)
     await giveAnswer({ database, clock: systemClock }, mate, { competitionId: id, given: going })
+  } finally {
+    await close()
+  }
+}
+
+/** A race of today and one of next month, which are what comes next. */
+async function addWhatComesNext(site: SiteProcess): Promise<void> {
+  const { database, close } = connect(databaseUrlOf(site), { onError: () => undefined })
+  try {
+    await newCompetition(database, { title: 'Course du jour', startOn: today, endOn: today })
+    const next = `${nextMonth}-15`
+    await newCompetition(database, { title: 'Course d’ensuite', startOn: next, endOn: next })
   } finally {
     await close()
   }
@@ -182,6 +198,34 @@ test('on a phone, whoever came through the introduction is shown a list the firs
   await expect(page.locator('table')).toHaveCount(0)
 })
 
+test('what comes next: each month is a heading above its races, and one goes on in the order one reads', async ({
+  page,
+  context,
+  site,
+}) => {
+  await enter(context, site, 'Triathlon de la Suite')
+  await addWhatComesNext(site)
+  for (const width of [390, 1440]) {
+    await page.setViewportSize({ width, height: 900 })
+    await page.goto(`${calendar}?vue=liste`)
+    await applicationStarted(page)
+    await expect(page).toHaveTitle(/^Calendrier, prochains rendez-vous/)
+    for (const month of [monthOf(today), nextMonth])
+      await expect(page.getByRole('heading', { level: 3, name: monthTitle(month) })).toBeVisible()
+    const ofNextMonth = page.getByRole('list', { name: monthTitle(nextMonth) })
+    await expect(ofNextMonth.getByRole('heading', { level: 4, name: 'Course d’ensuite' })).toBeVisible()
+    await expect(ofNextMonth.getByText('Course du jour')).toHaveCount(0)
+    const [door, walk] = [
+      await page.getByRole('link', { name: 'S’abonner au calendrier' }).boundingBox(),
+      await page.getByRole('link', { name: 'Aujourd’hui' }).boundingBox(),
+    ]
+    expect(door?.y).toBeLessThan(walk?.y ?? 0)
+    await page.getByRole('link', { name: 'S’abonner au calendrier' }).focus()
+    await page.keyboard.press('Tab')
+    await expect(page.getByRole('link', { name: /^Mois précédent/ })).toBeFocused()
+  }
+})
+
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false })
 
@@ -207,12 +251,18 @@ test.describe('without JavaScript', () => {
 test.describe('looked at', () => {
   test.use({ contextOptions: { reducedMotion: 'reduce' } })
 
-  test('axe finds nothing: month, list, day, nothing there', async ({ page, context, site }) => {
+  test('axe finds nothing: month, list, what comes next, day, nothing there', async ({
+    page,
+    context,
+    site,
+  }) => {
     test.slow()
     await enter(context, site, 'Triathlon des Lectures')
+    await addWhatComesNext(site)
     const paths = [
       `${april}&vue=mois`,
       `${april}&vue=liste`,
+      `${calendar}?vue=liste`,
       `${calendar}?jour=2032-04-25`,
       `${april}&region=corse`,
     ]

@@ -11,6 +11,13 @@ import {
 
 const mostFormats = 4
 
+const aheadTitle = 'Prochains rendez-vous'
+
+/** « Calendrier, avril 2027 », « Calendrier, prochains rendez-vous »: what the page is called. */
+export function pageTitle(place: CalendarPlace): string {
+  return `Calendrier, ${(isAhead(place) ? aheadTitle : placeTitle(place)).toLowerCase()}`
+}
+
 /** « Avril 2027 », of a day « Dimanche 18 avril 2027 », and of what comes next « Calendrier ». */
 export function placeTitle(place: CalendarPlace): string {
   if (isAhead(place)) return 'Calendrier'
@@ -20,7 +27,7 @@ export function placeTitle(place: CalendarPlace): string {
 /** What the list of a place is called. */
 export function listTitle(place: CalendarPlace, today: string): string {
   if (place.view === 'jour') return 'Au programme'
-  if (isAhead(place)) return 'Prochains rendez-vous'
+  if (isAhead(place)) return aheadTitle
   return place.month === monthOf(today) ? 'Ce mois-ci' : `En ${formatMonth(place.month)}`
 }
 

@@ -8,6 +8,7 @@ import { useNotedViewport } from '../use-noted-viewport.ts'
 import type { Route } from './+types/calendar.ts'
 import { calendarSheet } from './calendar-sheet.ts'
 import { CalendarBody } from './calendar-body.tsx'
+import { pageTitle } from './calendar-words.ts'
 import { CalendarFilters } from './head/calendar-filters.tsx'
 import { CalendarHead } from './head/calendar-head.tsx'
 import { readCalendarPage } from './read-calendar-page.server.ts'
@@ -17,7 +18,7 @@ export const links: Route.LinksFunction = calendarSheet
 
 export const meta: Route.MetaFunction = ({ matches, loaderData }) =>
   pageMeta(matches, {
-    title: `Calendrier, ${loaderData?.title.toLowerCase() ?? ''}`,
+    title: loaderData ? pageTitle(loaderData.head.place) : 'Calendrier',
     description: 'Les compétitions, les stages et la vie du club.',
     path: calendarPath,
     isHidden: true,

@@ -23,6 +23,14 @@ export function CalendarHead(shown: ShownPlace) {
   return (
     <div className="calendar-head">
       <Breadcrumb steps={steps} />
+      <ul className="calendar-doors">
+        <li>
+          <Link to={seasonsPath}>Ma saison</Link>
+        </li>
+        <li>
+          <Link to={subscriptionPath}>S’abonner au calendrier</Link>
+        </li>
+      </ul>
       <h1 className={isDay ? 'd3' : 'd2'}>{title}</h1>
       <div className="calendar-actions">
         <nav className="calendar-walk" aria-label={isDay ? 'Jours' : 'Mois'}>
@@ -53,14 +61,6 @@ export function CalendarHead(shown: ShownPlace) {
           Proposer une course
         </ButtonLink>
       </div>
-      <ul className="calendar-doors">
-        <li>
-          <Link to={seasonsPath}>Ma saison</Link>
-        </li>
-        <li>
-          <Link to={subscriptionPath}>S’abonner au calendrier</Link>
-        </li>
-      </ul>
     </div>
   )
 }

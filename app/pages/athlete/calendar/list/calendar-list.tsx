@@ -42,14 +42,21 @@ export function CalendarList(props: CalendarListProps) {
           {monthsIn(list, from).map(({ month, rows }) => (
             <Fragment key={month}>
               {hasMonths ? (
-                <p className="d4 calendar-list-month" id={`mois-${month}`}>
+                <h3 className="d4 calendar-list-month" id={`mois-${month}`}>
                   {monthTitle(month)}
-                </p>
+                </h3>
               ) : null}
               <ul aria-labelledby={hasMonths ? `mois-${month}` : undefined}>
                 {rows.map((item) =>
                   slot(item.key, (mark) => (
-                    <CalendarRow item={item} mark={mark} from={from} today={today} groupNames={groupNames} />
+                    <CalendarRow
+                      item={item}
+                      heading={hasMonths ? 'h4' : 'h3'}
+                      mark={mark}
+                      from={from}
+                      today={today}
+                      groupNames={groupNames}
+                    />
                   )),
                 )}
               </ul>

@@ -9,6 +9,8 @@ import { RowPeople } from './row-people.tsx'
 
 type CalendarRowProps = {
   item: CalendarItem
+  /** The heading it is, below a month or not. */
+  heading: 'h3' | 'h4'
   mark: Mark
   from: string
   today: string
@@ -16,7 +18,7 @@ type CalendarRowProps = {
 }
 
 /** An appointment in the list: when, what, who from the club, and one's own answer. */
-export function CalendarRow({ item, mark, from, today, groupNames }: CalendarRowProps) {
+export function CalendarRow({ item, heading: Heading, mark, from, today, groupNames }: CalendarRowProps) {
   const { key, title, family, path, startOn, isCancelled, isSample, race } = item
   const on = startOn < from ? from : startOn
   return (
@@ -31,9 +33,9 @@ export function CalendarRow({ item, mark, from, today, groupNames }: CalendarRow
           {kindOf(item)}
           {isSample ? <ExampleBadge /> : null}
         </p>
-        <h3 className="d5">
+        <Heading className="d5">
           <a href={path}>{isCancelled ? <s>{title}</s> : title}</a>
-        </h3>
+        </Heading>
         <p className="muted">{factsLine(item)}</p>
         <RowMarks item={item} today={today} groupNames={groupNames} />
       </div>
