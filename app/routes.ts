@@ -76,6 +76,7 @@ export default [
   route('compte/menu', 'pages/account/personal-menu.tsx'),
   route('espace-athlete/competition/calendrier/proposer', 'pages/athlete/proposal/proposal.tsx'),
   route('espace-athlete/competition/calendrier/abonnement', 'pages/athlete/subscription/subscription.tsx'),
+  route('espace-athlete/competition/calendrier/reponse', 'pages/athlete/calendar/answer-aside.ts'),
   route('espace-athlete/competition/calendrier', 'pages/athlete/calendar/calendar.tsx'),
   ...prefix('espace-athlete/competition/calendrier/:competition', [
     index('pages/athlete/competition/competition.tsx'),
@@ -87,6 +88,7 @@ export default [
     route(':season/saison.csv', 'pages/athlete/season/season-csv-file.ts'),
     route(':season/saison.pdf', 'pages/athlete/season/season-pdf-file.ts'),
   ]),
+  route('espace-athlete/lecture/marque', 'pages/athlete/articles/mark-aside.ts'),
   route('espace-athlete/*', 'pages/athlete/articles/article.tsx'),
   route('rappels/:token', 'pages/athlete/reminders/reminder-link.tsx'),
   route('login', 'pages/sign-in/login.tsx'),

@@ -63,6 +63,44 @@ test('one marks an article as read and says that it helped, without leaving the 
   await expect(page).toHaveURL(zones)
 })
 
+test('a link followed at once loses no mark', async ({ page }) => {
+  const { promise: linkFollowed, resolve: letMark } = Promise.withResolvers<void>()
+  await page.route('**/lecture/marque', async (route) => {
+    await linkFollowed
+    await route.continue()
+  })
+  await page.goto(zones)
+  await applicationStarted(page)
+  const reading = own(page).getByRole('button').first()
+  const wasRead = (await reading.textContent()) === 'Lu'
+  await reading.click()
+  await tree(page).getByRole('link', { name: 'Introduction' }).click()
+  await expect(page).toHaveURL('/espace-athlete/introduction')
+  const marked = page.waitForResponse('**/lecture/marque')
+  letMark()
+  await marked
+  await page.goto(zones)
+  const now = own(page).getByRole('button', { name: wasRead ? 'Marquer comme lu' : 'Lu', exact: true })
+  await expect(now).toBeVisible()
+})
+
+test.describe('a connection that breaks', () => {
+  test.use({ expectedErrors: /ERR_INTERNET_DISCONNECTED/ })
+
+  test('leaves the article where it is, and says so', async ({ page, context }) => {
+    await page.goto(zones)
+    await applicationStarted(page)
+    await context.setOffline(true)
+    await own(page).getByRole('button', { name: 'Oui' }).click()
+    await expect(own(page).getByRole('status')).toHaveText(
+      'La connexion s’est interrompue. Recommencez quand elle est revenue.',
+    )
+    await context.setOffline(false)
+    await own(page).getByRole('button', { name: 'Oui' }).click()
+    await expect(own(page).getByRole('status')).toHaveText('Merci, c’est noté.')
+  })
+})
+
 test('who comes back is offered the place where they stopped', async ({ page }) => {
   await page.goto(zones)
   await applicationStarted(page)

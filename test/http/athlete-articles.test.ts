@@ -14,6 +14,7 @@ const email = 'lectrice@club.example'
 const area = '/espace-athlete'
 const article = `${area}/essai/seuil`
 const ofGroup = `${area}/essai/piste`
+const markPath = '/espace-athlete/lecture/marque'
 const unknown = `${area}/essai/autre`
 let site: SiteProcess
 let memberId = ''
@@ -123,6 +124,8 @@ test.each(['', '.data'])(
     const sent = await told(await post(unknown, { intent: 'read' }), unknown)
     expect(await told(await post(ofGroup, { intent: 'read' }), ofGroup)).toEqual(sent)
     expect((await post('/compte/lecture', { article: ofGroup })).status).toBe(404)
+    for (const path of [ofGroup, unknown, ''])
+      expect((await post(markPath, { article: path, intent: 'read' })).status).toBe(404)
     expect(await database().select().from(articleReads)).toEqual([])
   },
 )
@@ -164,6 +167,18 @@ test('an article is marked as read and as not read, and said to help: by forms o
   await post(article, { intent: 'helpful' })
   expect((await reader()).isHelpful).toBe(true)
   expect(await read(`${article}?fait=avis`)).toContain('Merci, c’est noté.')
+})
+
+test('a page that stays as it is sends the same, and is told in a few words', async () => {
+  const marked = await post(markPath, { article, intent: 'read' })
+  expect([marked.status, await marked.json()]).toEqual([200, { done: 'lu' }])
+  expect((await reader()).marks.get(article)?.readAt).toBeInstanceOf(Date)
+  const none = await post(markPath, { article, intent: 'rien' })
+  expect([none.status, await none.json()]).toEqual([
+    422,
+    { refused: 'Ce formulaire n’est pas complet. Recommencez.' },
+  ])
+  expect((await get(markPath)).status).toBe(404)
 })
 
 test.each(['rien', '', 'constructor', '__proto__'])(

@@ -77,6 +77,8 @@ test('a list without a month goes on to what is next, month by month, and says w
   const answered = await press('?vue=liste', { going: ids[1] ?? '' })
   expect(answered.headers.get('location')).toBe(`${calendar}?vue=liste#competition-${ids[1]}`)
   expect(await show('?vue=liste')).toContain('vous participez à 1')
+  const beside = await press('/reponse', { passing: ids[1] ?? '' })
+  expect(await beside.json()).toMatchObject({ ok: true, said: 'Je passe' })
   await database().delete(competitions)
   expect(await show('?vue=liste')).toContain('Rien au calendrier d’ici un an.')
 })
@@ -129,6 +131,8 @@ test('an answer that cannot be given is refused with words, and nothing is writt
   expect((await press('', { going: 'pas-un-identifiant' })).status).toBe(404)
   expect((await press('', { going: '0d3c1a52-7d0e-4a53-9b1c-1d2f3a4b5c6d' })).status).toBe(404)
   expect((await press('', { perhaps: cancelled })).status).toBe(400)
+  const beside = await press('/reponse', { going: cancelled })
+  expect([beside.status, await beside.json()]).toMatchObject([409, { ok: false }])
   expect(await database().select().from(participations)).toEqual([])
 })
 

@@ -1,5 +1,8 @@
-import { useFetcher } from 'react-router'
+import { useState, type SubmitEvent } from 'react'
+import { useRevalidator } from 'react-router'
 import { Icon } from '../../../ui/kit/icon.tsx'
+import { cutOffWords, sendAside } from '../send-aside.ts'
+import { markPath } from './article-addresses.ts'
 import { doneWords, type Received } from './done-words.ts'
 
 type OwnReadingProps = {
@@ -12,11 +15,23 @@ type OwnReadingProps = {
 
 /** Whether one has read an article, and whether it helped. */
 export function OwnReading({ path, isRead, isHelpful, received }: OwnReadingProps) {
-  const fetcher = useFetcher<Received>()
-  const { done, refused } = fetcher.data ?? received ?? {}
+  const { revalidate } = useRevalidator()
+  const [answer, setAnswer] = useState(received)
+  const { done, refused } = answer ?? {}
   const said = refused ?? (done === undefined ? '' : doneWords(done))
+
+  async function send(event: SubmitEvent<HTMLFormElement>) {
+    event.preventDefault()
+    const { submitter } = event.nativeEvent
+    if (!(submitter instanceof HTMLButtonElement)) return
+    const form = new URLSearchParams({ article: path, intent: submitter.value })
+    const answered = await sendAside<Received>(markPath, form)
+    setAnswer(answered ?? { refused: cutOffWords })
+    if (answered) await revalidate()
+  }
+
   return (
-    <fetcher.Form method="post" action={path} className="own-reading" id="votre-lecture">
+    <form method="post" action={path} className="own-reading" id="votre-lecture" onSubmit={send}>
       <button className="chip" name="intent" value={isRead ? 'unread' : 'read'} aria-pressed={isRead}>
         <Icon name="check" size={16} />
         {isRead ? 'Lu' : 'Marquer comme lu'}
@@ -31,6 +46,6 @@ export function OwnReading({ path, isRead, isHelpful, received }: OwnReadingProp
         </button>
       </fieldset>
       <output>{said}</output>
-    </fetcher.Form>
+    </form>
   )
 }

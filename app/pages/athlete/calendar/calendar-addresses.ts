@@ -2,6 +2,8 @@ import { calendarPath } from '../../../domain/competitions/calendar/calendar-ent
 import { calendarQueryText } from '../../../domain/competitions/calendar/calendar-query.ts'
 import type { CalendarQuery } from '../../../domain/competitions/calendar/calendar-query.ts'
 
+/** Where the list sends what is pressed in it, without leaving the page. */
+export const quickAnswerPath = `${calendarPath}/reponse`
 export const proposalPath = `${calendarPath}/proposer`
 export const subscriptionPath = `${calendarPath}/abonnement`
 

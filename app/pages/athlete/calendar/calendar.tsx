@@ -1,6 +1,5 @@
 import { data, redirect } from 'react-router'
 import { calendarPath } from '../../../domain/competitions/calendar/calendar-entry.ts'
-import { isForData } from '../../../whole-page/drawn-html.server.ts'
 import { DrawnOnce } from '../../../whole-page/drawn-once.tsx'
 import { forThisVisitor } from '../../../visitor-headers.ts'
 import { pageMeta } from '../../../seo/page-meta.ts'
@@ -28,11 +27,10 @@ export function loader({ request, context }: Route.LoaderArgs) {
   return readCalendarPage({ request, context })
 }
 
-/** One of the three answers, from the list; without a script one comes back to where one was. */
+/** One of the three answers, where no script sends it (`answer-aside.ts`): one comes back to where one was. */
 export async function action({ request, context }: Route.ActionArgs) {
   const answered = await receiveQuickAnswer({ request, context })
   if (!answered.ok) return data(answered, { status: answered.status, headers: forThisVisitor })
-  if (isForData(request)) return answered
   const { search } = new URL(request.url)
   throw redirect(`${calendarPath}${search}#${answered.key}`, 303)
 }

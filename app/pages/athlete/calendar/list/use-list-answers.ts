@@ -1,10 +1,15 @@
-import { useRef, type RefObject } from 'react'
-import { useFetcher } from 'react-router'
+import { useRef, useState, type RefObject } from 'react'
+import { useRevalidator } from 'react-router'
+import { cutOffWords, sendAside } from '../../send-aside.ts'
+import { quickAnswerPath } from '../calendar-addresses.ts'
 import type { QuickAnswer } from '../quick-answer.ts'
+
+type Outcome = { readonly ok: true; readonly said: string } | { readonly ok: false; readonly message: string }
 
 /** Sends the answers that are pressed in the list, one after the other, and leaves the focus where it was. */
 export function useListAnswers(body: RefObject<HTMLElement | null>) {
-  const { submit, data } = useFetcher<QuickAnswer>()
+  const { revalidate } = useRevalidator()
+  const [outcome, setOutcome] = useState<Outcome>()
   const queue = useRef<Promise<void>>(Promise.resolve())
   const pressed = useRef<string>(undefined)
 
@@ -17,9 +22,14 @@ export function useListAnswers(body: RefObject<HTMLElement | null>) {
   function press(button: HTMLButtonElement): void {
     const { name, value } = button
     pressed.current = `button[name="${name}"][value="${value}"]`
-    const action = location.pathname + location.search
-    queue.current = queue.current.then(() => submit({ [name]: value }, { method: 'post', action }))
+    queue.current = queue.current.then(() => send(new URLSearchParams({ [name]: value })))
   }
 
-  return { press, refocus, outcome: data }
+  async function send(form: URLSearchParams): Promise<void> {
+    const answered = await sendAside<QuickAnswer>(quickAnswerPath, form)
+    setOutcome(answered ?? { ok: false, message: cutOffWords })
+    if (answered) await revalidate()
+  }
+
+  return { press, refocus, outcome }
 }

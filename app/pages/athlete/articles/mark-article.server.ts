@@ -1,0 +1,48 @@
+import type { RouterContextProvider } from 'react-router'
+import { servicesContext, type Services } from '../../../context.ts'
+import { giveFeedback, markRead, markUnread } from '../../../domain/reading/store.server.ts'
+import type { Viewer } from '../../../domain/shared/viewer.ts'
+import { rateLimit } from '../../../middleware/rate-limit.server.ts'
+import { forThisVisitor } from '../../../visitor-headers.ts'
+import type { Done, Received } from './done-words.ts'
+
+type Act = {
+  readonly done: Done
+  readonly run: (services: Services, article: { memberId: string; path: string }) => Promise<void>
+}
+
+type Found = { readonly article: { readonly path: string }; readonly viewer: Viewer }
+
+export type Marked = {
+  readonly answer: Received
+  readonly status: number
+  readonly headers: Record<string, string>
+}
+
+const acts = new Map<string, Act>([
+  ['read', { done: 'lu', run: markRead }],
+  ['unread', { done: 'non-lu', run: markUnread }],
+  ['helpful', { done: 'avis', run: (services, of) => giveFeedback(services, { ...of, isHelpful: true }) }],
+  ['unhelpful', { done: 'avis', run: (services, of) => giveFeedback(services, { ...of, isHelpful: false }) }],
+])
+
+const memberLimit = rateLimit({ points: 120, seconds: 600 })
+const later = 'Beaucoup de changements en peu de temps. Patientez quelques minutes, puis recommencez.'
+
+/** The read mark of an article, and whether it helped. */
+export async function markArticle(
+  form: FormData,
+  { article, viewer: { memberId } }: Found,
+  context: Readonly<RouterContextProvider>,
+): Promise<Marked> {
+  const act = acts.get(form.get('intent')?.toString() ?? '')
+  if (!act) return refused('Ce formulaire n’est pas complet. Recommencez.', 422)
+  const wait = await memberLimit.take(memberId)
+  if (wait > 0) return refused(later, 429, { 'retry-after': String(wait) })
+  await act.run(context.get(servicesContext), { memberId, path: article.path })
+  return { answer: { done: act.done }, status: 200, headers: forThisVisitor }
+}
+
+function refused(words: string, status: number, headers: Record<string, string> = {}): Marked {
+  return { answer: { refused: words }, status, headers: { ...forThisVisitor, ...headers } }
+}

@@ -1,0 +1,19 @@
+import { athleteArea } from '../../../domain/articles/article.ts'
+import { pageNotFound } from '../../../page-not-found.ts'
+import { readForm } from '../../../middleware/read-form.server.ts'
+import type { Route } from './+types/mark-aside.ts'
+import { findArticle } from './find-article.server.ts'
+import { markArticle } from './mark-article.server.ts'
+
+export function loader({ request }: Route.LoaderArgs): never {
+  throw pageNotFound(request)
+}
+
+/** What is pressed below an article, for the page that stays as it is: the answer is all it needs. */
+export async function action({ request, context }: Route.ActionArgs): Promise<Response> {
+  const form = await readForm(request)
+  const splat = form.get('article')?.toString().replace(`${athleteArea}/`, '') ?? ''
+  const found = await findArticle(request, splat, context)
+  const { answer, ...more } = await markArticle(form, found, context)
+  return Response.json(answer, more)
+}
