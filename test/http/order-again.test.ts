@@ -8,6 +8,7 @@ import {
   recapPath,
   sendForm,
 } from '../orders/buying.ts'
+import { wordsOf } from './page-words.ts'
 import { useSite } from './use-site.ts'
 import { openBrowser } from './visitor-browser.ts'
 
@@ -46,6 +47,21 @@ test('when the answer of the button was lost, sending it again empties the cart'
   browser.setCookie('commande', form)
   expect((await pressButton(browser, shown)).location).toBe(lost.location)
   expect([browser.cookie('panier'), browser.cookie('commande')]).toEqual([undefined, undefined])
+})
+
+test('when it was lost and the recap is looked at again, it says that all is ordered, and the cart is empty', async () => {
+  const browser = visit()
+  const shown = confirmationIn(await reachRecap(browser, bottle, { email: 'relue@exemple.fr' }))
+  const form = browser.cookie('commande') ?? ''
+  const lost = await pressButton(browser, shown)
+  for (const [name, value] of Object.entries({ panier: bottle, commande: form, 'commande-passee': '' }))
+    browser.setCookie(name, value)
+  const page = await browser.get(recapPath)
+  expect(wordsOf(page)).toContain('C’est déjà commandé.')
+  expect(page.text).toContain(`href="${lost.location}"`)
+  expect(page.headers.get('cache-control')).toBe('private, no-store')
+  expect([browser.cookie('panier'), browser.cookie('commande')]).toEqual([undefined, undefined])
+  expect(wordsOf(await browser.get(recapPath))).toContain('C’est déjà commandé.')
 })
 
 test('when it was lost and the cart is another one since, that cart is kept', async () => {

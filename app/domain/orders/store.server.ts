@@ -23,7 +23,13 @@ export {
   ordersOfAccount,
   ordersOfPerson,
 } from './buyers/people-store.server.ts'
-export { placeOrder, type MadeOrder, type OrderAnswer, type OrderWish } from './placing/place-store.server.ts'
+export {
+  findMadeOrder,
+  placeOrder,
+  type MadeOrder,
+  type OrderAnswer,
+  type OrderWish,
+} from './placing/place-store.server.ts'
 export { purgeOrders } from './buyers/purge-store.server.ts'
 export { findOrderByNumber, findOrderBySecret } from './read-store.server.ts'
 export { readOrderRecap } from './placing/recap-store.server.ts'

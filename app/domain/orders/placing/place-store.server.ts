@@ -177,6 +177,14 @@ const madeColumns = {
   recap: orders.recap,
 }
 
+/** The order that was made of the form of this id. */
+export async function findMadeOrder(
+  { database }: { readonly database: Database },
+  key: string | undefined,
+): Promise<MadeOrder | undefined> {
+  return isKey(key) ? findMade(database, key) : undefined
+}
+
 async function findMade(database: Database, key: string): Promise<MadeOrder | undefined> {
   const [order] = await database.select(madeColumns).from(orders).where(eq(orders.key, key))
   return order

@@ -3,11 +3,17 @@ import { readInfo } from '#content/collections/info.ts'
 import { servicesContext, type Services } from '../../../context.ts'
 import { addressLine, legalName, spacedSiren } from '../../../domain/club/legal-identity.ts'
 import { checkoutSchema, type Checkout } from '../../../domain/orders/checkout/checkout.ts'
-import { closedShop, isShopOpen, readCheckout, readOrderRecap } from '../../../domain/orders/store.server.ts'
+import {
+  closedShop,
+  findMadeOrder,
+  isShopOpen,
+  readCheckout,
+  readOrderRecap,
+} from '../../../domain/orders/store.server.ts'
 import { phoneOf } from '../../../domain/shared/phone.ts'
 import { readDeliveryOptions } from '../../../domain/shop/store.server.ts'
 import { checkoutPath } from '../../../navigation.ts'
-import { readCart, readCheckoutId, readJustPlaced } from '../pieces/cookies.server.ts'
+import { afterOrder, readCart, readCheckoutId, readJustPlaced } from '../pieces/cookies.server.ts'
 import { ofThisOrder } from '../pieces/headers.ts'
 import { recapView } from './recap-view.ts'
 
@@ -17,20 +23,23 @@ export async function readRecapPage(request: Request, context: Readonly<RouterCo
   const id = await readCheckoutId(request)
   const cart = readCart(request)
   const checkout = cart.length > 0 ? await readValidCheckout(services, id) : undefined
-  const justPlaced = await readJustPlaced(request)
   if (cart.length > 0 && (!id || !checkout)) throw redirect(checkoutPath, { headers: ofThisOrder })
   const recap = checkout && (await readOrderRecap(services, { cart, checkout }))
+  const made = checkout && (await findMadeOrder(services, id))
+  // The answer that told of this order was lost, and its cookies with it.
+  const isLost = made !== undefined && made.recap === recap?.fingerprint
+  const placed = made && (isLost || !recap) ? { number: made.number, secret: made.secret } : undefined
   const closed = (await isShopOpen(services)) ? undefined : closedShop
   return data(
     {
-      recap: recap && recapView(recap),
+      recap: recap && !placed ? recapView(recap) : undefined,
       key: id,
       closed,
       hasCart: cart.length > 0,
-      justPlaced: cart.length > 0 ? undefined : justPlaced,
+      justPlaced: cart.length > 0 ? placed : await readJustPlaced(request),
       ...(await readRecapTexts(services)),
     },
-    { headers: ofThisOrder },
+    { headers: isLost ? await afterOrder(made, services) : ofThisOrder },
   )
 }
 
