@@ -4,10 +4,12 @@ export class LeastRecent<Value> {
   readonly #most: number
   #weight = 0
 
+  /** @param most in the unit that `set` weighs in */
   constructor(most: number) {
     this.#most = most
   }
 
+  /** The value of a key, which makes it the last to go; undefined when it has none, or no more. */
   get(key: string): Value | undefined {
     const entry = this.#entries.get(key)
     // Moving an entry costs more than it brings while there is room.
@@ -30,15 +32,18 @@ export class LeastRecent<Value> {
     }
   }
 
+  /** Forgets a key; nothing happens when it has no value. */
   delete(key: string): void {
     this.#weight -= this.#entries.get(key)?.weight ?? 0
     this.#entries.delete(key)
   }
 
+  /** All values, the first to go first. */
   values(): Iterable<Value> {
     return this.#entries.values().map(({ value }) => value)
   }
 
+  /** Forgets everything. */
   clear(): void {
     this.#entries.clear()
     this.#weight = 0

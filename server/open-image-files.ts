@@ -4,13 +4,24 @@ import type { Services } from '#app/context.ts'
 import { imageFolder } from './build.ts'
 import type { StaticFile } from './http/static-files.ts'
 
+type Shown = Pick<Services, 'content' | 'images'>
+
 /** Images that something for everybody shows: sent as any file is. Others are asked of the application. */
-export function openImageFiles({ content, images }: Pick<Services, 'content' | 'images'>): StaticFile[] {
-  const open = content.imageKeysFor('public').flatMap((key) => images[key] ?? [])
-  return open.flatMap((entry) =>
-    entry.widths.map((width) => ({
-      folder: imageFolder,
-      file: join(imageFolder, IMAGE_FOLDER, imageFile(entry, width)),
-    })),
-  )
+export function openImageFiles(shown: Shown): StaticFile[] {
+  return openNames(shown).map((name) => ({
+    folder: imageFolder,
+    file: join(imageFolder, IMAGE_FOLDER, name),
+  }))
+}
+
+/** Takes those back that nothing for everybody shows any more: from then on the application is asked for them. */
+export function closeImageFiles(files: Map<string, unknown>, shown: Shown): void {
+  const open = new Set(openNames(shown).map((name) => `/${IMAGE_FOLDER}/${name}`))
+  for (const path of files.keys())
+    if (path.startsWith(`/${IMAGE_FOLDER}/`) && !open.has(path)) files.delete(path)
+}
+
+function openNames({ content, images }: Shown): string[] {
+  const entries = content.imageKeysFor('public').flatMap((key) => images[key] ?? [])
+  return entries.flatMap((entry) => entry.widths.map((width) => imageFile(entry, width)))
 }

@@ -10,7 +10,7 @@ import { PageCache } from './http/page-cache.ts'
 import { securityHeaders } from './http/security-headers.ts'
 import { filesIn, readStaticFiles } from './http/static-files.ts'
 import { startJobs } from './jobs.ts'
-import { openImageFiles } from './open-image-files.ts'
+import { closeImageFiles, openImageFiles } from './open-image-files.ts'
 import { followEdits } from './live-content.ts'
 import { onNewDay } from './new-day.ts'
 import { bringSampleSeason } from './sample-season.ts'
@@ -59,12 +59,18 @@ export async function startSite(environment: Environment): Promise<StartedSite> 
   opened.defer(() => changes.close())
   const taken = await takeContent(services.content, () => built.takeContentIn(services), logger)
   opened.defer(taken.close)
-  opened.defer(services.content.onChange((change) => pages.drop((reading) => change.touches(reading))))
+  opened.defer(
+    services.content.onChange((change) => {
+      pages.drop((reading) => change.touches(reading))
+      closeImageFiles(files, services)
+    }),
+  )
   opened.defer(
     onNewDay(services.clock.now, () => {
       services.content.reload().then(
         () => {
           pages.clear()
+          closeImageFiles(files, services)
           taken.again()
         },
         (error: unknown) => logger.error({ err: error }, 'content not read again'),

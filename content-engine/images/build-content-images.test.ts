@@ -53,7 +53,10 @@ describe('buildContentImages', () => {
     )
     const after = await buildContentImages({ content: await open(directory), outputDirectory })
     expect(after.manifest['journal/piste.png']).toMatchObject({ width: 100, height: 50, widths: [100] })
-    expect(after.manifest['journal/piste.png']?.hash).not.toBe(before.manifest['journal/piste.png']?.hash)
+    const hash = after.manifest['journal/piste.png']?.hash
+    expect(hash).not.toBe(before.manifest['journal/piste.png']?.hash)
+    const kept = await readdir(join(outputDirectory, 'content-images'))
+    expect(kept.sort()).toEqual([`${hash}-100.webp`, 'manifest.json'].sort())
   })
 
   it('names the image it cannot read', async () => {

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import { access, mkdir, readFile, rename, writeFile } from 'node:fs/promises'
+import { access, mkdir, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises'
 import { basename, join } from 'node:path'
 import sharp from 'sharp'
 import { ContentError } from '../problems.ts'
@@ -57,7 +57,17 @@ export async function buildContentImages({
   }
   if (problems.length > 0) throw new ContentError(problems)
   await replaceFile(join(folder, 'manifest.json'), JSON.stringify(manifest, null, 1))
+  await removeOthers(folder, manifest)
   return { manifest, written }
+}
+
+/** Of images that were taken out of the content nothing stays. */
+async function removeOthers(folder: string, manifest: ImageManifest): Promise<void> {
+  const named = Object.values(manifest).flatMap((entry) =>
+    entry.widths.map((width) => imageFile(entry, width)),
+  )
+  const files = (await readdir(folder)).filter((file) => file !== 'manifest.json' && !named.includes(file))
+  for (const file of files) await rm(join(folder, file))
 }
 
 function hashOf(bytes: Buffer): string {

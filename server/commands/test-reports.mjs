@@ -17,25 +17,25 @@ export function readVitest(report) {
   }
 }
 
-/** The same of a report of Playwright; a journey that passed at its second try has passed, and is named as well. */
+/** The same of a report of Playwright, and the journeys that passed at their second try. */
 export function readPlaywright(report) {
   const { expected = 0, flaky = 0, unexpected = 0 } = report?.stats ?? {}
   return {
     passed: expected + flaky,
     failed: unexpected,
-    names: (report?.suites ?? []).flatMap((suite) => namesIn(suite, [])),
+    names: namesOf(report, 'unexpected'),
+    passedLate: namesOf(report, 'flaky'),
   }
 }
 
-function namesIn({ suites = [], specs = [], title, file }, above) {
+function namesOf(report, status) {
+  return (report?.suites ?? []).flatMap((suite) => namesIn(suite, [], status))
+}
+
+function namesIn({ suites = [], specs = [], title, file }, above, status) {
   const path = title === file ? above : [...above, title]
-  const own = specs.flatMap((spec) =>
-    spec.tests
-      .filter(({ status }) => status === 'unexpected' || status === 'flaky')
-      .map(({ status }) => {
-        const name = [`test/e2e/${spec.file}:${spec.line}`, ...path, spec.title].join(' › ')
-        return status === 'flaky' ? `${name} (passed at the second try)` : name
-      }),
-  )
-  return [...own, ...suites.flatMap((suite) => namesIn(suite, path))]
+  const own = specs
+    .filter(({ tests }) => tests.some((test) => test.status === status))
+    .map((spec) => [`test/e2e/${spec.file}:${spec.line}`, ...path, spec.title].join(' › '))
+  return [...own, ...suites.flatMap((suite) => namesIn(suite, path, status))]
 }

@@ -37,7 +37,7 @@ export type StaticFile = { folder: string; file: string }
 export async function readStaticFiles(
   found: readonly StaticFile[],
   security: SecurityHeaders,
-): Promise<StaticFiles> {
+): Promise<Map<string, StoredAnswer>> {
   const entries = found.map(async ({ folder, file }): Promise<[string, StoredAnswer]> => {
     const path = `/${relative(folder, file).split(sep).join('/')}`
     const cacheControl = hashedName.test(path)

@@ -89,6 +89,20 @@ test('lists and the file come back with what was hidden', async () => {
   expect(await listed()).toEqual([true, true])
 })
 
+test('an image that nothing for everybody shows any more is nobody’s, until something shows it again', async () => {
+  const lanzarote = { collection: 'nosStages', file: 'lanzarote.md' }
+  const [site] = sites
+  if (!site) throw new Error('no site')
+  const page = await pageOf(site, '/nos-stages/lanzarote')
+  const image = /\/content-images\/[\w-]+\.webp/.exec(page)?.[0] ?? ''
+  const statuses = () => Promise.all(sites.map(async (each) => (await get(each, image)).status))
+  expect(await statuses()).toEqual([200, 200])
+  await saved(hideDocument(services(), { ...lanzarote, author }))
+  await expect.poll(statuses, within(1000)).toEqual([404, 404])
+  await saved(forgetEdit(services(), { ...lanzarote, author }))
+  await expect.poll(statuses, within(1000)).toEqual([200, 200])
+})
+
 test('cached pages that did not read the document stay cached', async () => {
   const [site] = sites
   if (!site) throw new Error('no site')
