@@ -4,6 +4,7 @@ import { giveFeedback, markRead, markUnread } from '../../../domain/reading/stor
 import type { Viewer } from '../../../domain/shared/viewer.ts'
 import { rateLimit } from '../../../middleware/rate-limit.server.ts'
 import { forThisVisitor } from '../../../visitor-headers.ts'
+import { tooManyChanges } from '../answer-limit.server.ts'
 import type { Done, Received } from './done-words.ts'
 
 type Act = {
@@ -27,8 +28,6 @@ const acts = new Map<string, Act>([
 ])
 
 const memberLimit = rateLimit({ points: 120, seconds: 600 })
-const later = 'Beaucoup de changements en peu de temps. Patientez quelques minutes, puis recommencez.'
-
 /** The read mark of an article, and whether it helped. */
 export async function markArticle(
   form: FormData,
@@ -38,7 +37,7 @@ export async function markArticle(
   const act = acts.get(form.get('intent')?.toString() ?? '')
   if (!act) return refused('Ce formulaire n’est pas complet. Recommencez.', 422)
   const wait = await memberLimit.take(memberId)
-  if (wait > 0) return refused(later, 429, { 'retry-after': String(wait) })
+  if (wait > 0) return refused(tooManyChanges, 429, { 'retry-after': String(wait) })
   await act.run(context.get(servicesContext), { memberId, path: article.path })
   return { answer: { done: act.done }, status: 200, headers: forThisVisitor }
 }

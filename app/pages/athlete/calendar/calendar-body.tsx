@@ -2,9 +2,9 @@ import { useRef, type MouseEvent, type SubmitEvent } from 'react'
 import { useNavigate } from 'react-router'
 import { DrawnPart } from '../../../whole-page/drawn-part.tsx'
 import { focusPage } from '../../../ui/blocks/focus-page.ts'
+import { pathOfLink } from '../../../ui/blocks/followed-link.ts'
 import { Note } from '../../../ui/kit/note.tsx'
 import { Announcement } from './announcement.tsx'
-import { pathOfLink } from './followed-link.ts'
 import { useListAnswers } from './list/use-list-answers.ts'
 import { useGridKeys } from './month/use-grid-keys.ts'
 import type { QuickAnswer } from './quick-answer.ts'
@@ -33,7 +33,7 @@ export function CalendarBody({ title, count, html, answered }: CalendarBodyProps
   })
 
   function follow(event: MouseEvent): void {
-    const path = pathOfLink(event)
+    const path = pathOfLink(event.nativeEvent)
     if (path === undefined) return
     event.preventDefault()
     void navigate(path)

@@ -5,13 +5,11 @@ import type { Answer } from '../../../domain/competitions/answers/answer.ts'
 import { competitionKey } from '../../../domain/competitions/calendar/calendar-entry.ts'
 import { answerQuickly } from '../../../domain/competitions/store.server.ts'
 import { readForm } from '../../../middleware/read-form.server.ts'
-import { answerLimit } from '../answer-limit.server.ts'
+import { answerLimit, tooManyChanges } from '../answer-limit.server.ts'
 import { readAsker } from '../read-asker.server.ts'
 import type { QuickAnswer } from './quick-answer.ts'
 
 type Asked = { readonly request: Request; readonly context: Readonly<RouterContextProvider> }
-
-const later = 'Beaucoup de changements en peu de temps. Patientez quelques minutes, puis recommencez.'
 
 /** Receives the button that was pressed in the list: its name is the answer, its value the competition. */
 export async function receiveQuickAnswer({ request, context }: Asked): Promise<QuickAnswer> {
@@ -21,7 +19,8 @@ export async function receiveQuickAnswer({ request, context }: Asked): Promise<Q
   if (answer === undefined || typeof competitionId !== 'string')
     throw data('Aucune réponse dans ce formulaire.', { status: 400 })
   const { viewer } = await readAsker(context)
-  if ((await answerLimit.take(viewer.memberId)) > 0) return { ok: false, status: 429, message: later }
+  if ((await answerLimit.take(viewer.memberId)) > 0)
+    return { ok: false, status: 429, message: tooManyChanges }
   const answered = await answerQuickly(context.get(servicesContext), viewer, { competitionId, answer })
   return answered.ok ? { ok: true, key: competitionKey(competitionId), said: answers[answer] } : answered
 }

@@ -1,6 +1,7 @@
 import { Form, href, useNavigation } from 'react-router'
 import { cartPath } from '../../../navigation.ts'
 import { FormObstacle } from '../../../ui/blocks/forms/form-obstacle.tsx'
+import type { CutOff } from '../../../ui/blocks/forms/use-answer-despite-cut.ts'
 import { Button } from '../../../ui/kit/button.tsx'
 import { Field } from '../../../ui/kit/field.tsx'
 import { Icon } from '../../../ui/kit/icon.tsx'
@@ -18,6 +19,7 @@ import { errorOf, idOf, type TypedCheckout } from './typed-checkout.ts'
 type CheckoutFormProps = {
   typed: TypedCheckout
   answer: CheckoutAnswer | undefined
+  cutOff: CutOff | undefined
   ways: readonly DeliveryWay[]
   means: readonly OfferedMeans[]
   safety: string
@@ -27,7 +29,7 @@ type CheckoutFormProps = {
 
 /** Everything an order has to know. Nothing is ordered by it: the recap comes next. */
 export function CheckoutForm(props: CheckoutFormProps) {
-  const { typed, answer, ways, means, safety, isSignedIn, onDelivery } = props
+  const { typed, answer, cutOff, ways, means, safety, isSignedIn, onDelivery } = props
   const isSending = useNavigation().state === 'submitting'
   return (
     <Form method="post" className="order-form" noValidate>
@@ -39,8 +41,8 @@ export function CheckoutForm(props: CheckoutFormProps) {
           perdu.
         </FormObstacle>
       ) : null}
-      {answer?.isCutOff ? (
-        <FormObstacle key={answer.attempt}>
+      {cutOff ? (
+        <FormObstacle key={cutOff.attempt}>
           La connexion s’est interrompue. Continuez quand elle est revenue&nbsp;: rien n’est perdu.
         </FormObstacle>
       ) : null}

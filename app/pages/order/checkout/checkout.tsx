@@ -1,9 +1,8 @@
 import { useState } from 'react'
 import { href } from 'react-router'
-import { checkoutFields } from '../../../domain/orders/checkout/checkout-fields.ts'
-import { textFields } from '../../../domain/shared/form-fields.ts'
 import type { OrderPageHandle } from '../frame/order-frame.tsx'
 import { pageMeta } from '../../../seo/page-meta.ts'
+import { useAnswerDespiteCut, type CutOff } from '../../../ui/blocks/forms/use-answer-despite-cut.ts'
 import { whenConnectionBreaks } from '../../../ui/blocks/forms/when-connection-breaks.ts'
 import { Note } from '../../../ui/kit/note.tsx'
 import { NothingToOrder } from '../pieces/nothing-to-order.tsx'
@@ -14,7 +13,7 @@ import type { Route } from './+types/checkout.ts'
 import { CheckoutAside } from './checkout-aside.tsx'
 import { CheckoutForm } from './checkout-form.tsx'
 import { readCheckoutPage } from './read-checkout-page.server.ts'
-import { receiveCheckout, type CheckoutAnswer } from './receive-checkout.server.ts'
+import { receiveCheckout } from './receive-checkout.server.ts'
 
 export const handle: OrderPageHandle = { orderStep: 2, isLive: true }
 export const links: Route.LinksFunction = orderSheet
@@ -36,17 +35,12 @@ export function action({ request, context }: Route.ActionArgs) {
   return receiveCheckout(request, context)
 }
 
-export async function clientAction({ request, serverAction }: Route.ClientActionArgs) {
-  const values = textFields(await request.clone().formData(), checkoutFields)
-  return whenConnectionBreaks(serverAction, (attempt): CheckoutAnswer => ({
-    attempt,
-    values,
-    problems: [],
-    isCutOff: true,
-  }))
+export function clientAction({ serverAction }: Route.ClientActionArgs) {
+  return whenConnectionBreaks(serverAction, (attempt): CutOff => ({ attempt, isCutOff: true }))
 }
 
-export default function Checkout({ loaderData, actionData: answer }: Route.ComponentProps) {
+export default function Checkout({ loaderData, actionData }: Route.ComponentProps) {
+  const { answer, cutOff } = useAnswerDespiteCut(actionData)
   const { closed, basket, hasCart, justPlaced, values, ways, means, safety, isSignedIn } = loaderData
   const typed = { values: answer?.values ?? values, problems: answer?.problems ?? [] }
   const [delivery, setDelivery] = useState(typed.values.delivery)
@@ -63,6 +57,7 @@ export default function Checkout({ loaderData, actionData: answer }: Route.Compo
           <CheckoutForm
             typed={typed}
             answer={answer}
+            cutOff={cutOff}
             ways={ways}
             means={means}
             safety={safety}

@@ -21,8 +21,6 @@ export type CheckoutAnswer = {
   values: FormValues<CheckoutField>
   problems: FormProblem<CheckoutField>[]
   mustWait?: boolean
-  /** The connection broke: nothing was answered. */
-  isCutOff?: boolean
 }
 
 const visitorLimit = rateLimit({ points: 120, seconds: 600 })

@@ -1,5 +1,6 @@
 import { useEffect } from 'react'
 import { useNavigate } from 'react-router'
+import { pathOfLink } from '../../../ui/blocks/followed-link.ts'
 
 /**
  * Whoever follows a link while something waits for its answer goes once all is answered: leaving would cut the answers
@@ -11,13 +12,12 @@ export function useLeaveOnceSettled(settled: (() => Promise<void>) | undefined):
   useEffect(() => {
     if (!settled) return undefined
     const follow = async (event: MouseEvent) => {
-      const link = event.target instanceof Element ? event.target.closest('a') : null
-      const isOther = event.button !== 0 || event.ctrlKey || event.metaKey || event.shiftKey || event.altKey
-      if (!link || isOther || link.target || link.origin !== location.origin) return
+      const path = pathOfLink(event)
+      if (path === undefined) return
       event.preventDefault()
       event.stopPropagation()
       await settled()
-      await navigate(link.pathname + link.search + link.hash)
+      await navigate(path)
     }
     // Before the link itself hears of it.
     document.addEventListener('click', follow, { capture: true })
