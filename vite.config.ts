@@ -1,5 +1,4 @@
 import { reactRouter } from '@react-router/dev/vite'
-import tailwindcss from '@tailwindcss/vite'
 import { defineConfig, type Plugin } from 'vite'
 
 // The shell is the only script a page without a live part loads; it must be a file of its own.
@@ -73,7 +72,6 @@ const bundledPackages = [
 
 export default defineConfig(({ command }) => ({
   plugins: [
-    tailwindcss(),
     reactRouter(),
     shellEntry,
     fileByAddress('virtual:search-palette', '/app/pages/search/palette/open-palette.ts', 'palette'),

@@ -13,7 +13,7 @@ test.each(publicPaths)('%s is styled by the shared sheet and its room’s, 20 kB
   expect(sheets[0]).toMatch(/^\/assets\/index-/)
   expect(sheets.length).toBeGreaterThan(1)
   const texts = await Promise.all(sheets.map(async (address) => (await get(address)).text()))
-  // What a room says stays below the utilities, wherever its sheet stands.
+  // What a room says is in one layer with the kit, wherever its sheet stands.
   for (const text of texts.slice(1)) expect(text).toMatch(/^(\/\*.*?\*\/)?@layer components\{/)
   expect(texts.reduce((sum, text) => sum + gzipSync(text, { level: 9 }).length, 0)).toBeLessThanOrEqual(
     20_000,

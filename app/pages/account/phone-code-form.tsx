@@ -20,7 +20,7 @@ export function PhoneCodeForm({ sent, answer }: { sent: SentCode; answer: Accoun
       <input type="hidden" name="number" value={sent.number} />
       <FormProblems answer={answer} form="verify" />
       <p className="account-said" tabIndex={-1} ref={said}>
-        Un code vient de partir vers le <b className="tabular-nums">{sent.shown}</b>. Il vaut cinq minutes.
+        Un code vient de partir vers le <b className="tabular">{sent.shown}</b>. Il vaut cinq minutes.
       </p>
       <OneTimeCodeField
         id="account-code"

@@ -7,8 +7,11 @@ import { EmptyState } from '../../ui/kit/empty-state.tsx'
 import type { Route } from './+types/mails.ts'
 import { MailRow } from './mail-row.tsx'
 import { MailView } from './mail-view.tsx'
+import stylesheet from './development.css?url'
 
 const shownMails = 100
+
+export const links: Route.LinksFunction = () => [{ rel: 'stylesheet', href: stylesheet }]
 
 export const meta: Route.MetaFunction = () => [
   { title: 'Boîte d’envoi' },

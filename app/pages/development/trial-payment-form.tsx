@@ -9,7 +9,7 @@ type TrialPaymentFormProps = { amountCents: number; cancel: string }
 export function TrialPaymentForm({ amountCents, cancel }: TrialPaymentFormProps) {
   const isBusy = useNavigation().state === 'submitting'
   return (
-    <Form method="post" className="grid gap-3">
+    <Form method="post" className="trial-payment-form">
       <Button type="submit" name="carte" value="acceptee" size="large" block busy={isBusy}>
         Payer {formatEuros(amountCents)}
       </Button>

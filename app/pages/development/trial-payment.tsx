@@ -12,9 +12,12 @@ import type { Route } from './+types/trial-payment.ts'
 import { TrialPaymentBill } from './trial-payment-bill.tsx'
 import { TrialPaymentEnded } from './trial-payment-ended.tsx'
 import { TrialPaymentForm } from './trial-payment-form.tsx'
+import stylesheet from './development.css?url'
 
 export const handle: PageHandle = { isBare: true }
 export const headers = visitorHeaders([])
+
+export const links: Route.LinksFunction = () => [{ rel: 'stylesheet', href: stylesheet }]
 
 export const meta: Route.MetaFunction = ({ matches, params }) =>
   pageMeta(matches, {
@@ -54,10 +57,10 @@ function pathOf(address: string): string {
 export default function TrialPayment({ loaderData: { checkout }, actionData: answer }: Route.ComponentProps) {
   return (
     <div className="wrap section">
-      <div className="mx-auto grid max-w-[34rem] gap-6">
+      <div className="trial-payment">
         <h1 className="d3">Paiement d’essai</h1>
         <Note tone="warning">Paiement d’essai&nbsp;: aucune carte n’est débitée.</Note>
-        <Card as="section" className="grid gap-6 p-6" aria-labelledby="bill-title">
+        <Card as="section" className="trial-payment-bill" aria-labelledby="bill-title">
           <TrialPaymentBill checkout={checkout} />
         </Card>
         {answer?.isRefused && checkout.state === 'open' ? (

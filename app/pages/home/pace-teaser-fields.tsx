@@ -32,7 +32,7 @@ export function PaceTeaserFields({ expected }: { expected: string | undefined })
         <input
           id="temps"
           name="temps"
-          className="control tabular-nums"
+          className="control tabular"
           defaultValue={paceTeaserExample.temps}
           autoComplete="off"
           spellCheck={false}

@@ -41,7 +41,7 @@ export function PaceTeaser({ texts, example }: PaceTeaserProps) {
               {answer.pace ?? '—'}
               <small>/km</small>
             </output>
-            <p className="tabular-nums">{answer.details ?? 'Il manque un temps.'}</p>
+            <p className="tabular">{answer.details ?? 'Il manque un temps.'}</p>
             <Button type="submit" look="ink" iconEnd="arrow-right">
               {texts.button}
             </Button>

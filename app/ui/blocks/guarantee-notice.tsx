@@ -4,7 +4,5 @@ type GuaranteeNoticeProps = {
 
 /** The official notice on the legal guarantee: whole, and in its own colours whatever the mode. */
 export function GuaranteeNotice({ notice }: GuaranteeNoticeProps) {
-  return (
-    notice && <img src={notice.image} alt={notice.text} className="w-full max-w-md rounded-lg bg-white" />
-  )
+  return notice && <img src={notice.image} alt={notice.text} className="guarantee-notice" />
 }

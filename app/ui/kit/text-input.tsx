@@ -13,7 +13,7 @@ export function TextInput({ figures, className, type = 'text', ...attributes }: 
       type={type}
       {...useFieldControl()}
       {...attributes}
-      className={joinClasses('control', figures && 'tabular-nums', className)}
+      className={joinClasses('control', figures && 'tabular', className)}
     />
   )
 }

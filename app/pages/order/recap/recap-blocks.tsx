@@ -37,7 +37,7 @@ export function RecapBlocks({ recap, means, deliveryTexts, deliveryLimit }: Reca
           ) : null}
         </p>
         <p className="muted">
-          Confirmation et facture par <span className="whitespace-nowrap">e-mail</span>
+          Confirmation et facture par <span className="nowrap">e-mail</span>
         </p>
         {buyer.billing ? <p className="muted">Facture à&nbsp;: {buyer.billing.join(', ')}</p> : null}
         {buyer.guardian ? (

@@ -19,7 +19,7 @@ export function CssSection({ query, answer, criticalPace }: CssSectionProps) {
       <div className="swim-section-head">
         <h2 className="d3" id="test-css">
           Le test{' '}
-          <span className="whitespace-nowrap">
+          <span className="nowrap">
             <AcceleratedWord word="CSS" from={70} to={122} />,
           </span>{' '}
           deux efforts et une allure

@@ -14,7 +14,7 @@ export function ResultsField({ results }: { results: ResultsText }) {
         name="resultats"
         rows={8}
         wrap="off"
-        className="control control-textarea tabular-nums"
+        className="control control-textarea tabular"
         defaultValue={initial}
         onInput={follow}
         onPaste={paste}
