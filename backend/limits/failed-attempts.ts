@@ -4,6 +4,9 @@ import type { Backend } from '../backend.ts'
 import { AuthError } from '../errors/auth-error.ts'
 import { attemptKind, failedAttempts } from '../schema/index.ts'
 
+/** What counting takes of the service. */
+type Counting = Pick<Backend, 'settings' | 'database' | 'serverKey' | 'now'>
+
 /**
  * Something secret tried on an account, known or not: an address, a number, an account's or a factor's id.
  * `tolerance`: so many times the usual failures.
@@ -15,7 +18,7 @@ export type Attempt = {
 }
 
 /** `429 over_request_rate_limit` after too many failures in a row, until the account has rested. */
-export async function requireAttemptsLeft(backend: Backend, attempt: Attempt): Promise<void> {
+export async function requireAttemptsLeft(backend: Counting, attempt: Attempt): Promise<void> {
   const [row] = await backend.database.select().from(failedAttempts).where(isOf(backend, attempt))
   const { perSeconds } = backend.settings.limits.failures
   if (!row || row.failures < mostOf(backend, attempt) || restsNoMore(row, backend.now(), perSeconds)) return
@@ -26,13 +29,13 @@ export async function requireAttemptsLeft(backend: Backend, attempt: Attempt): P
  * Counts a try before it is made (and `forgetFailures` after one that succeeds): of many at once, no more are let
  * through than may fail. `429 over_request_rate_limit`.
  */
-export async function countAttempt(backend: Backend, attempt: Attempt): Promise<void> {
+export async function countAttempt(backend: Counting, attempt: Attempt): Promise<void> {
   await requireAttemptsLeft(backend, attempt)
   const tries = await noteFailure(backend, attempt)
   if (tries > mostOf(backend, attempt)) throw tooManyAttempts()
 }
 
-function mostOf({ settings }: Backend, { tolerance = 1 }: Attempt): number {
+function mostOf({ settings }: Counting, { tolerance = 1 }: Attempt): number {
   return settings.limits.failures.points * tolerance
 }
 
@@ -41,7 +44,7 @@ function tooManyAttempts() {
 }
 
 /** Counts a failure, and says how many there are. Those of longer ago than the rest are forgotten. */
-export async function noteFailure(backend: Backend, attempt: Attempt): Promise<number> {
+export async function noteFailure(backend: Counting, attempt: Attempt): Promise<number> {
   const at = backend.now()
   const { perSeconds } = backend.settings.limits.failures
   const oldest = new Date(at.getTime() - perSeconds * 1000)
@@ -64,16 +67,16 @@ export async function noteFailure(backend: Backend, attempt: Attempt): Promise<n
 }
 
 /** After a success nothing counts any more. */
-export async function forgetFailures(backend: Backend, attempt: Attempt): Promise<void> {
+export async function forgetFailures(backend: Counting, attempt: Attempt): Promise<void> {
   await backend.database.delete(failedAttempts).where(isOf(backend, attempt))
 }
 
-function isOf(backend: Backend, attempt: Attempt) {
+function isOf(backend: Counting, attempt: Attempt) {
   const subject = subjectOf(backend, attempt)
   return and(eq(failedAttempts.kind, attempt.kind), eq(failedAttempts.subject, subject))
 }
 
-function subjectOf({ serverKey }: Backend, { kind, subject }: Attempt): string {
+function subjectOf({ serverKey }: Counting, { kind, subject }: Attempt): string {
   return createHmac('sha256', serverKey).update(`${kind} ${subject}`).digest('hex')
 }
 
