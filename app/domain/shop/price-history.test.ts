@@ -89,6 +89,25 @@ describe('the struck price', () => {
     expect(struckCents(raised, '2026-11-20')).toBe(5000)
   })
 
+  it('looks back thirty days to the day: a price given up on the first of them counts, the day before not', () => {
+    const since = (raisedOn: string) => [
+      at('2026-01-01', 4000),
+      at(raisedOn, 6000),
+      at('2026-11-30', 3000, 6000),
+    ]
+    expect(struckCents(since('2026-10-30'), '2026-11-30')).toBe(6000)
+    expect(struckCents(since('2026-10-31'), '2026-11-30')).toBe(4000)
+    expect(struckCents(since('2026-11-01'), '2026-11-30')).toBe(4000)
+    const briefly = (on: string) => [
+      at('2026-01-01', 8000),
+      at(on, 5000),
+      at(on, 6000),
+      at('2026-11-30', 3000, 6000),
+    ]
+    expect(struckCents(briefly('2026-10-30'), '2026-11-30')).toBe(6000)
+    expect(struckCents(briefly('2026-10-31'), '2026-11-30')).toBe(5000)
+  })
+
   it('keeps the reference of the first of cuts that follow one another', () => {
     const cuts = [at('2026-01-01', 10_000), at('2026-06-01', 8000, 10_000), at('2026-09-01', 6000, 10_000)]
     expect(struckCents(cuts, '2026-09-02')).toBe(10_000)
