@@ -42,6 +42,20 @@ function readable(text: string): string {
     .replace(/(?![\t\n\u0080-\u009F])\p{Cc}/gu, '')
 }
 
+/** The lines of a text, one character after the other: 75 octets at most, the space before all but the first included. */
+function foldedByHand(text: string): string[] {
+  return [...text].reduce(
+    (lines, character) => {
+      const written = character.replace(/[;,\\]/, '\\$&').replace('\n', '\\n')
+      const line = lines.at(-1) ?? ''
+      return Buffer.byteLength(line + written) > 75
+        ? [...lines, ` ${written}`]
+        : [...lines.slice(0, -1), line + written]
+    },
+    [''],
+  )
+}
+
 describe('a feed', () => {
   it('says what another parser reads, whatever was typed', () => {
     fc.assert(
@@ -70,6 +84,18 @@ describe('a feed', () => {
         expect(lines.every((line) => !/^ ?[\x80-\xBF]/.test(line))).toBe(true)
       }),
     )
+  })
+
+  it('fills every line up to the last character that fits, whatever its octets', () => {
+    const characters = ['a', 'é', '’', '🏊', ';', '\n', 'a\u0301']
+    const ends = characters.flatMap((one) => characters.map((other) => (one + other).repeat(40)))
+    for (const end of ends)
+      for (let before = 55; before <= 75; before += 1) {
+        const title = 'x'.repeat(before) + end
+        const text = textOf([{ ...event, title }])
+        const written = /\r\n(SUMMARY:.*?)\r\n(?! )/s.exec(text)?.[1]
+        expect(written?.split('\r\n')).toEqual(foldedByHand(`SUMMARY:${title}`))
+      }
   })
 
   it('takes days as they are: the end is the day after the last', () => {
