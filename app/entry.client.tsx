@@ -1,9 +1,9 @@
 import { startTransition, StrictMode } from 'react'
 import { hydrateRoot } from 'react-dom/client'
 import { HydratedRouter } from 'react-router/dom'
-import { knownTargets } from './new-versions/known-targets.ts'
-import { watchBuilds } from './new-versions/watch-builds.ts'
-import { openSearchWhenAsked } from './search-asked.ts'
+import { openSearchWhenAsked } from './shell/search-asked.ts'
+import { knownTargets } from './ui/blocks/new-versions/known-targets.ts'
+import { watchBuilds } from './ui/blocks/new-versions/watch-builds.ts'
 
 const instrumentations = [knownTargets]
 

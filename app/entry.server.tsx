@@ -1,6 +1,6 @@
 import { isbot } from 'isbot'
-import { renderToPipeableStream } from 'react-dom/server'
 import { Writable } from 'node:stream'
+import { renderToPipeableStream } from 'react-dom/server'
 import {
   isRouteErrorResponse,
   ServerRouter,
@@ -8,15 +8,15 @@ import {
   type HandleErrorFunction,
   type RouterContextProvider,
 } from 'react-router'
-import { requestContext, servicesContext } from './context.ts'
-import { DrawnParts } from './whole-page/draw-once.server.tsx'
-import { drawnOf } from './whole-page/drawn-html.server.ts'
-import { DrawOnceContext } from './whole-page/drawn-once.tsx'
-import { DrawnNamesContext } from './whole-page/drawn-part.tsx'
-import { changePage } from './whole-page/page-changes.ts'
-import { RequestIdContext } from './request-id.ts'
-import { deferApplication } from './whole-page/defer-application.ts'
-import { renderedOnce } from './whole-page/kept-renderings.server.ts'
+import { requestContext, servicesContext } from './http/context.ts'
+import { deferApplication } from './http/page/defer-application.ts'
+import { DrawnParts } from './http/page/draw-once.server.tsx'
+import { drawnOf } from './http/page/drawn-html.server.ts'
+import { DrawOnceContext } from './http/page/drawn-once.tsx'
+import { DrawnNamesContext } from './http/page/drawn-part.tsx'
+import { renderedOnce } from './http/page/kept-renderings.server.ts'
+import { changePage } from './http/page/page-changes.ts'
+import { RequestIdContext } from './http/request-id.ts'
 
 // Whole pages only: their hashes go into the policy header, and a finished page is what the cache keeps.
 export default async function handleRequest(

@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 
 const project = fileURLToPath(new URL('..', import.meta.url))
-const folders = ['content-engine', 'content/collections', 'content/search', 'app/domain/training']
+const folders = ['packages/content-engine/src', 'content/collections', 'content/search', 'app/domain/training']
 const files = ['content/collections.ts', 'content/search-sections.ts', 'content/session-rules.ts', 'content/shapes.ts', 'package-lock.json']
 
 /** Changes with all code that parses content: documents parsed by other code are parsed again. */

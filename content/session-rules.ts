@@ -1,4 +1,4 @@
-import type { SessionText, TextProblem } from '#content-engine/index.ts'
+import type { SessionText, TextProblem } from '@allure/content-engine/index.ts'
 import { workoutProblems } from '#app/domain/training/workouts/workout-problems.ts'
 
 /** The training rules a session of a text is held to. */

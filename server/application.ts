@@ -1,6 +1,3 @@
-import { calendarFeeds } from '#app/pages/machines/calendar-feed/calendar-feeds.server.ts'
-import type { AnswerReady } from '#app/ready-answer.ts'
-import { openVisitor, type Visitor } from '#app/session/visitor.server.ts'
 import { createRequestHandler, RouterContextProvider } from 'react-router'
 import * as build from 'virtual:react-router/server-build'
 import {
@@ -10,15 +7,18 @@ import {
   visitorContext,
   type RequestFacts,
   type Services,
-} from '#app/context.ts'
+} from '#app/http/context.ts'
+import type { AnswerReady } from '#app/http/ready-answer.ts'
+import { calendarFeeds } from '#app/pages/calendar-feed/calendar-feeds.server.ts'
+import { openVisitor, type Visitor } from '#app/session/visitor.server.ts'
 
 // Built with the pages: one copy of the query builder, and a fifth of its memory.
 export { connect } from '#db/database.ts'
 export { migrate } from '#db/migrate.ts'
-export { openBackend } from '#backend/open-backend.ts'
-export { databaseKeyStore } from '#backend/keys/database-key-store.ts'
-export { keptSigningKeys } from '#backend/keys/kept-signing-keys.ts'
-export { migrateAuth } from '#backend/migrations/migrate-auth.ts'
+export { openBackend } from '@allure/auth-server/open-backend.ts'
+export { databaseKeyStore } from '@allure/auth-server/keys/database-key-store.ts'
+export { keptSigningKeys } from '@allure/auth-server/keys/kept-signing-keys.ts'
+export { migrateAuth } from '@allure/auth-server/migrations/migrate-auth.ts'
 export {
   cancelCompetition,
   changeCompetition,
@@ -32,13 +32,13 @@ export {
   seedSampleCompetitions,
 } from '#app/domain/competitions/store.server.ts'
 export { contentEditsChannel, readEdits } from '#app/domain/content-edits/store.server.ts'
-export { openRouteRules, routeRulesChannel } from '#app/route-rules.server.ts'
-export { pageDrops, publicationProblems, takeContentIn } from '#app/content-in-force.server.ts'
+export { openRouteRules, routeRulesChannel } from '#app/http/route-rules.server.ts'
+export { pageDrops, publicationProblems, takeContentIn } from '#app/content/content-in-force.server.ts'
 export { countFeedback } from '#app/domain/reading/store.server.ts'
 export { postAccountLetter } from '#app/domain/accounts/store.server.ts'
 export { sendText } from '#app/domain/mail/store.server.ts'
 export { openPayment } from '#app/outside/payment/open-payment.server.ts'
-export { postRules } from '#app/post-rules.ts'
+export { postRules } from '#app/http/post-rules.ts'
 export {
   cancelOrder,
   findOrderByNumber,
@@ -51,7 +51,7 @@ export {
   sendOrder,
 } from '#app/domain/orders/store.server.ts'
 export { correctStock, listStockMovements, readPiecesLeft } from '#app/domain/shop/store.server.ts'
-export { tasks } from '#app/tasks.server.ts'
+export { tasks } from '#app/jobs/tasks.server.ts'
 export { clubClient } from '#app/session/auth-clients.server.ts'
 export {
   firstAdminLink,

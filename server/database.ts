@@ -1,6 +1,6 @@
 import { join } from 'node:path'
-import type { Logger } from 'pino'
 import { Client } from 'pg'
+import type { Logger } from 'pino'
 import type { connect, Connection } from '#db/database.ts'
 import { startCluster } from '#db/embedded/cluster.ts'
 import type { migrate } from '#db/migrate.ts'

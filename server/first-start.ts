@@ -1,4 +1,4 @@
-import type { Services } from '#app/context.ts'
+import type { Services } from '#app/http/context.ts'
 import type { BuiltApplication } from './build.ts'
 
 type Tools = Pick<BuiltApplication, 'clubClient' | 'firstAdminLink' | 'removeSampleMembers' | 'sampleLink'>

@@ -1,5 +1,5 @@
-import { listen, type Listening } from '#db/listen.ts'
 import type { Logger } from 'pino'
+import { listen, type Listening } from '#db/listen.ts'
 
 /** Something kept in memory that any instance may change in the database. */
 export type Followed = {

@@ -1,7 +1,7 @@
 import { z } from 'zod'
-import { retryingFetch } from '#app/session/retrying-fetch.ts'
+import type { Services } from '#app/http/context.ts'
 import type { AuthAccess, AuthProvider } from '#app/session/auth-access.ts'
-import type { Services } from '#app/context.ts'
+import { retryingFetch } from '#app/session/retrying-fetch.ts'
 import type { Environment } from './environment.ts'
 
 const settings = z.object({ external: z.record(z.string(), z.boolean()) })

@@ -1,7 +1,7 @@
+import { makeWorkerUtils, type WorkerEvents } from 'graphile-worker'
 import { EventEmitter } from 'node:events'
 import { existsSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { makeWorkerUtils, type WorkerEvents } from 'graphile-worker'
 import type { Pool } from 'pg'
 
 /**

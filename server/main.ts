@@ -1,6 +1,6 @@
-import { reportStartFailure } from './start-failure.ts'
 import { readEnvironment } from './environment.ts'
 import { startSite } from './site.ts'
+import { reportStartFailure } from './start-failure.ts'
 import { stopOnSignals } from './stop-on-signals.ts'
 
 const stopWith = stopOnSignals()

@@ -1,4 +1,4 @@
-import { dayInParis } from '#content-engine/index.ts'
+import { dayInParis } from '@allure/content-engine/index.ts'
 
 const minute = 60_000
 

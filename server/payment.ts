@@ -1,5 +1,5 @@
 import { join } from 'node:path'
-import type { Services } from '#app/context.ts'
+import type { Services } from '#app/http/context.ts'
 import type { openPayment } from '#app/outside/payment/open-payment.server.ts'
 import type { Environment } from './environment.ts'
 

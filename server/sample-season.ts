@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises'
 import { parse } from 'yaml'
-import type { Services } from '#app/context.ts'
+import type { Services } from '#app/http/context.ts'
 import type { BuiltApplication } from './build.ts'
 
 type Tools = Pick<BuiltApplication, 'removeSampleCompetitions' | 'seedSampleCompetitions'>

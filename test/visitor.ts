@@ -4,14 +4,14 @@ import {
   servicesContext,
   visitorContext as visitorOfRequest,
   type Services,
-} from '#app/context.ts'
+} from '#app/http/context.ts'
 import { standingClock } from '#app/outside/clock.ts'
 import { outboxCarrier } from '#app/outside/mail/outbox-carrier.ts'
 import { outboxSmsCarrier } from '#app/outside/sms/outbox-sms-carrier.ts'
 import { openVisitor } from '#app/session/visitor.server.ts'
-import { openIcons } from '#content-engine/icons/icon-source.ts'
 import { openSiteContent } from '#content/site-content.ts'
 import type { Database } from '#db/database.ts'
+import { openIcons } from '@allure/content-engine/icons/icon-source.ts'
 
 const content = await openSiteContent({ showsSamples: true, now: () => new Date() })
 const nowhere = {

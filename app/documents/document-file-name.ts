@@ -1,4 +1,4 @@
-import type { AccountingDocument } from '../domain/orders/documents/documents.ts'
+import type { AccountingDocument } from '#app/domain/orders/documents/documents.ts'
 
 const names: Readonly<Record<AccountingDocument['kind'], string>> = {
   invoice: 'facture',

@@ -1,4 +1,4 @@
-import type { AccountingDocument } from '../domain/orders/documents/documents.ts'
+import type { AccountingDocument } from '#app/domain/orders/documents/documents.ts'
 
 /**
  * The PDF of an invoice or a credit note: A4, tagged, its text selectable. The same document is the same bytes, whenever

@@ -1,5 +1,5 @@
-import type { AccountingDocument } from '../domain/orders/documents/documents.ts'
-import { formatDay } from '../domain/shared/french-dates.ts'
+import type { AccountingDocument } from '#app/domain/orders/documents/documents.ts'
+import { formatDay } from '#app/domain/shared/french-dates.ts'
 import { looks, paper } from './look.ts'
 import type { Sheet } from './sheet.server.ts'
 import { meansInWords } from './words.ts'

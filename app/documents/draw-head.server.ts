@@ -1,8 +1,8 @@
-import type { AccountingDocument } from '../domain/orders/documents/documents.ts'
+import type { AccountingDocument } from '#app/domain/orders/documents/documents.ts'
 import { inks, looks, paper } from './look.ts'
 import type { Sheet } from './sheet.server.ts'
-import { titleOf } from './words.ts'
 import { wordmarkOutline } from './wordmark-outline.ts'
+import { titleOf } from './words.ts'
 
 // The mark of `app/ui/art/mark.tsx`, 32 by 32.
 const lanes = 'M4 29V15.5a12 12 0 0 1 24 0V29M11 29V15.8a5 5 0 0 1 10 0V29'

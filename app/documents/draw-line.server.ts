@@ -1,4 +1,4 @@
-import type { AccountingDocument } from '../domain/orders/documents/documents.ts'
+import type { AccountingDocument } from '#app/domain/orders/documents/documents.ts'
 import { writeAmount } from './amounts.ts'
 import type { Line } from './lines.server.ts'
 import { columns, looks, paper } from './look.ts'

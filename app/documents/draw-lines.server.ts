@@ -1,4 +1,4 @@
-import type { AccountingDocument } from '../domain/orders/documents/documents.ts'
+import type { AccountingDocument } from '#app/domain/orders/documents/documents.ts'
 import { drawLine, rowOf } from './draw-line.server.ts'
 import { columns, looks, paper } from './look.ts'
 import type { Element, Sheet } from './sheet.server.ts'

@@ -1,4 +1,4 @@
-import type { AccountingDocument } from '../domain/orders/documents/documents.ts'
+import type { AccountingDocument } from '#app/domain/orders/documents/documents.ts'
 import { looks, paper } from './look.ts'
 import type { Sheet } from './sheet.server.ts'
 

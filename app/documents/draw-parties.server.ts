@@ -1,6 +1,6 @@
-import type { AccountingDocument } from '../domain/orders/documents/documents.ts'
-import { looks, paper } from './look.ts'
+import type { AccountingDocument } from '#app/domain/orders/documents/documents.ts'
 import type { Line } from './lines.server.ts'
+import { looks, paper } from './look.ts'
 import type { Sheet } from './sheet.server.ts'
 
 const gap = 24

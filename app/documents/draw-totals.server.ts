@@ -1,4 +1,4 @@
-import type { AccountingDocument } from '../domain/orders/documents/documents.ts'
+import type { AccountingDocument } from '#app/domain/orders/documents/documents.ts'
 import { writeAmount, writeRate } from './amounts.ts'
 import { looks, paper } from './look.ts'
 import type { Look } from './look.ts'

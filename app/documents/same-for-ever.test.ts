@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto'
 import { afterEach, expect, test, vi } from 'vitest'
+import type { AccountingDocument } from '#app/domain/orders/documents/documents.ts'
 import { anyCreditNote, anyInvoice } from '#test/orders/documents.ts'
 import { readPdfText } from '#test/pdf/text.ts'
-import type { AccountingDocument } from '../domain/orders/documents/documents.ts'
 import { drawDocument } from './draw-document.server.ts'
 import { faceFiles } from './faces.server.ts'
 

@@ -1,4 +1,4 @@
-import type { AccountingDocument } from '../domain/orders/documents/documents.ts'
+import type { AccountingDocument } from '#app/domain/orders/documents/documents.ts'
 
 export const meansInWords: Readonly<Record<AccountingDocument['means'], string>> = {
   carte: 'Carte bancaire',

@@ -1,4 +1,4 @@
-import type { AccountLetter } from '../domain/accounts/account-letter.ts'
+import type { AccountLetter } from '#app/domain/accounts/account-letter.ts'
 
 export type AccountMailWords = {
   subject: string

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
+import type { AccountLetter } from '#app/domain/accounts/account-letter.ts'
+import { readClub } from '#app/domain/club/store.server.ts'
 import { openSiteContent } from '#content/site-content.ts'
-import type { AccountLetter } from '../domain/accounts/account-letter.ts'
-import { readClub } from '../domain/club/store.server.ts'
 import { writeAccountMail } from './account-mail.server.tsx'
 import { writeSecurityMail, type SecurityNews } from './security-mails.server.tsx'
 

@@ -1,6 +1,6 @@
-import type { FiledDeclaration } from '../domain/declarations/rules.ts'
-import { formatDay } from '../domain/shared/french-dates.ts'
-import { formatInstantToTheSecond } from '../domain/shared/french-instants.ts'
+import type { FiledDeclaration } from '#app/domain/declarations/rules.ts'
+import { formatDay } from '#app/domain/shared/french-dates.ts'
+import { formatInstantToTheSecond } from '#app/domain/shared/french-instants.ts'
 import { MailFacts } from './mail-facts.tsx'
 
 /** The whole declaration with its date and hour, as it was filed. */

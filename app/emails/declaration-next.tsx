@@ -1,6 +1,6 @@
-import type { FiledDeclaration } from '../domain/declarations/rules.ts'
-import { lastReturnDay, refundDueOn } from '../domain/orders/withdrawal/withdrawal.ts'
-import { formatFullDay } from '../domain/shared/french-dates.ts'
+import type { FiledDeclaration } from '#app/domain/declarations/rules.ts'
+import { lastReturnDay, refundDueOn } from '#app/domain/orders/withdrawal/withdrawal.ts'
+import { formatFullDay } from '#app/domain/shared/french-dates.ts'
 import { MailParagraph } from './mail-paragraph.tsx'
 import type { MailSender } from './mail-sender.ts'
 

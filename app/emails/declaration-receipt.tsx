@@ -1,5 +1,5 @@
-import { statementOf } from '../domain/declarations/rules.ts'
-import type { FiledDeclaration } from '../domain/declarations/rules.ts'
+import { statementOf } from '#app/domain/declarations/rules.ts'
+import type { FiledDeclaration } from '#app/domain/declarations/rules.ts'
 import { DeclarationFacts } from './declaration-facts.tsx'
 import { DeclarationNext } from './declaration-next.tsx'
 import { MailLayout } from './mail-layout.tsx'

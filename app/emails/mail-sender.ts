@@ -1,6 +1,6 @@
-import type { ClubFacts } from '../domain/club/store.server.ts'
-import { addressLine, legalName, spacedSiren } from '../domain/club/legal-identity.ts'
-import { phoneOf } from '../domain/shared/phone.ts'
+import { addressLine, legalName, spacedSiren } from '#app/domain/club/legal-identity.ts'
+import type { ClubFacts } from '#app/domain/club/store.server.ts'
+import { phoneOf } from '#app/domain/shared/phone.ts'
 
 /** Who writes: every mail says it (name, SIREN, address), and how to answer. */
 export type MailSender = {

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest'
+import { readClub } from '#app/domain/club/store.server.ts'
+import type { FiledDeclaration } from '#app/domain/declarations/rules.ts'
+import type { ReceivedMessage } from '#app/domain/messages/rules.ts'
 import { openSiteContent } from '#content/site-content.ts'
 import { problemsOfHtml } from '#test/mail/reading.ts'
-import { readClub } from '../domain/club/store.server.ts'
-import type { FiledDeclaration } from '../domain/declarations/rules.ts'
-import type { ReceivedMessage } from '../domain/messages/rules.ts'
 import { writeDeclarationMails } from './declaration-mails.server.tsx'
 import { writeMessageMails } from './message-mails.server.tsx'
 

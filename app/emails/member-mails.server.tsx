@@ -1,5 +1,5 @@
-import type { ClubFacts } from '../domain/club/store.server.ts'
-import type { MailToQueue } from '../domain/mail/store.server.ts'
+import type { ClubFacts } from '#app/domain/club/store.server.ts'
+import type { MailToQueue } from '#app/domain/mail/store.server.ts'
 import { MailLayout } from './mail-layout.tsx'
 import { MailLink } from './mail-link.tsx'
 import { MailParagraph } from './mail-paragraph.tsx'

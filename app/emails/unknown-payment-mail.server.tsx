@@ -1,5 +1,5 @@
-import type { ClubFacts } from '../domain/club/store.server.ts'
-import type { MailToQueue } from '../domain/mail/store.server.ts'
+import type { ClubFacts } from '#app/domain/club/store.server.ts'
+import type { MailToQueue } from '#app/domain/mail/store.server.ts'
 import { senderOf } from './mail-sender.ts'
 import { renderMail } from './render-mail.server.ts'
 import { UnknownPayment } from './unknown-payment.tsx'

@@ -1,5 +1,5 @@
-import { dayInParis, formatFullDay } from '../domain/shared/french-dates.ts'
-import { formatEuros } from '../domain/shared/money.ts'
+import { dayInParis, formatFullDay } from '#app/domain/shared/french-dates.ts'
+import { formatEuros } from '#app/domain/shared/money.ts'
 import { MailFacts } from './mail-facts.tsx'
 import { MailLayout } from './mail-layout.tsx'
 import { MailParagraph } from './mail-paragraph.tsx'

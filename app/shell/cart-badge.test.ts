@@ -1,8 +1,8 @@
 import * as fc from 'fast-check'
 import { expect, test } from 'vitest'
+import { piecesIn } from '#app/domain/cart/cart.ts'
+import { encodeCart } from '#app/domain/cart/cookie.ts'
 import { anyCart } from '#test/shop/any-cart.ts'
-import { piecesIn } from '../domain/cart/cart.ts'
-import { encodeCart } from '../domain/cart/cookie.ts'
 import { cartQuantity } from './cart-badge.ts'
 
 test('the badge counts pieces, not lines', () => {

@@ -2,8 +2,8 @@ import { eq } from 'drizzle-orm'
 import { connect } from '#db/database.ts'
 import { competitions } from '#db/schema/index.ts'
 import { print } from '../figures.ts'
-import { processorSeconds } from '../process-figures.ts'
 import { measureInTurn } from '../load-in-turn.ts'
+import { processorSeconds } from '../process-figures.ts'
 import { nameOfRace, type Athlete } from './seed.ts'
 
 const changes = 20

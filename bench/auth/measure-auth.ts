@@ -1,5 +1,5 @@
-import { startSiteProcess } from '#test/site-process.ts'
 import { databaseUrlOf, makeAccount } from '#test/accounts/site-accounts.ts'
+import { startSiteProcess } from '#test/site-process.ts'
 import { measureClaims } from './claims.ts'
 import { measureRefresh } from './refresh.ts'
 import { measureSignIns } from './sign-ins.ts'

@@ -1,9 +1,9 @@
 import { readdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { chromium, type Page } from 'playwright'
-import type { BrowserContent } from '#content-engine/browser/open-browser-content.ts'
 import type { SiteCollections } from '#content/collections.ts'
 import { startSiteProcess } from '#test/site-process.ts'
+import type { BrowserContent } from '@allure/content-engine/browser/open-browser-content.ts'
 import { print } from '../figures.ts'
 
 type SiteContent = BrowserContent<SiteCollections>

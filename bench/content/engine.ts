@@ -1,9 +1,9 @@
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { z } from 'zod'
-import { defineCollection, openContent } from '#content-engine/index.ts'
-import { openQueryProcess } from '#content-engine/wire/query-process.ts'
 import { codeStamp } from '#content/code-stamp.ts'
+import { defineCollection, openContent } from '@allure/content-engine/index.ts'
+import { openQueryProcess } from '@allure/content-engine/wire/query-process.ts'
 import { milliseconds, perSecond, print } from '../figures.ts'
 import { generateOnce } from './generate-documents.ts'
 

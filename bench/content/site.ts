@@ -1,16 +1,16 @@
+import autocannon from 'autocannon'
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
-import autocannon from 'autocannon'
 import { reviseDocument } from '#app/domain/content-edits/store.server.ts'
 import { systemClock } from '#app/outside/clock.ts'
 import type * as siteContent from '#content/site-content.ts'
 import { connect } from '#db/database.ts'
 import { runningCluster } from '#db/embedded/running-cluster.ts'
 import { startSiteProcess, type SiteProcess } from '#test/site-process.ts'
-import { processorSeconds, residentMegabytes } from '../process-figures.ts'
 import { print } from '../figures.ts'
+import { processorSeconds, residentMegabytes } from '../process-figures.ts'
 
 const seconds = 6
 

@@ -1,7 +1,7 @@
 import type { SiteProcess } from '#test/site-process.ts'
 import { print } from '../figures.ts'
-import { load } from '../load.ts'
 import { measureInTurn } from '../load-in-turn.ts'
+import { load } from '../load.ts'
 import { bottle } from './stock.ts'
 
 const seconds = 6

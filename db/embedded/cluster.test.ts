@@ -1,14 +1,14 @@
+import { getTableName, is } from 'drizzle-orm'
+import { PgTable } from 'drizzle-orm/pg-core'
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { getTableName, is } from 'drizzle-orm'
-import { PgTable } from 'drizzle-orm/pg-core'
 import { Client } from 'pg'
 import { expect, onTestFinished, test } from 'vitest'
-import * as schema from '#db/schema/index.ts'
 import { useDatabase } from '#test/database.ts'
+import * as schema from '../schema/index.ts'
 import { startCluster } from './cluster.ts'
 
 const database = useDatabase()

@@ -1,5 +1,6 @@
 import { execFile, spawn, type ChildProcess } from 'node:child_process'
 import { randomBytes } from 'node:crypto'
+import { once } from 'node:events'
 import {
   chmodSync,
   closeSync,
@@ -13,9 +14,8 @@ import {
 } from 'node:fs'
 import { createServer } from 'node:net'
 import { join, resolve } from 'node:path'
-import { once } from 'node:events'
-import { promisify } from 'node:util'
 import { setTimeout as wait } from 'node:timers/promises'
+import { promisify } from 'node:util'
 import { Client } from 'pg'
 import { findPostgresBinaries } from './binaries.ts'
 import { stopLeftPostmaster } from './left-postmaster.ts'

@@ -1,5 +1,5 @@
-import { bigint, check, foreignKey, index, primaryKey, text, timestamp } from 'drizzle-orm/pg-core'
 import { sql } from 'drizzle-orm'
+import { bigint, check, foreignKey, index, primaryKey, text, timestamp } from 'drizzle-orm/pg-core'
 import { club } from './club.ts'
 
 export const contentEditKind = club.enum('content_edit_kind', ['written', 'hidden', 'forgotten'])

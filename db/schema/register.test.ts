@@ -1,8 +1,8 @@
-import { readFileSync } from 'node:fs'
 import { is } from 'drizzle-orm'
 import { getTableConfig, PgTable } from 'drizzle-orm/pg-core'
+import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
-import * as authSchema from '#backend/schema/index.ts'
+import * as authSchema from '@allure/auth-server/schema/index.ts'
 import * as schema from './index.ts'
 
 const register = readFileSync(new URL('../../docs/registre-traitements.md', import.meta.url), 'utf8')
@@ -27,7 +27,7 @@ test('every table of the accounts is too', () => {
 })
 
 test('what goes with an account refers to it, the rest is removed by the upkeep or says whose end it shares', () => {
-  const upkeep = read('backend/upkeep/forget-expired.ts')
+  const upkeep = read('packages/auth-server/src/upkeep/forget-expired.ts')
   for (const cells of rowsOf(accounts)) {
     const [name = '', , , life = '', removal = ''] = cells
     expect(cells).toHaveLength(5)
@@ -50,7 +50,7 @@ test('every table with personal data says why, on what basis, how long and who r
 })
 
 test('every purge named in the register runs at night', () => {
-  const tasks = read('app/tasks.server.ts')
+  const tasks = read('app/jobs/tasks.server.ts')
   for (const cells of rowsOf(personal)) expect(tasks).toContain(`await ${cells[6]?.replaceAll('`', '')}(`)
   expect(tasks).toContain('await services.auth.keepUp?.()')
   expect(read('server/embedded-auth.ts')).toContain('server.forgetExpired()')

@@ -1,16 +1,16 @@
-import type { AdminVerb } from '../admin-command/admin-verb.ts'
-import { articleUsage, readArticleVerb } from '../admin-command/article-verbs.ts'
-import { competitionUsage, readCompetitionVerb } from '../admin-command/competition-verbs.ts'
+import type { AdminVerb } from '#app/commands/admin-verb.ts'
+import { articleUsage, readArticleVerb } from '#app/commands/article-verbs.ts'
+import { competitionUsage, readCompetitionVerb } from '#app/commands/competition-verbs.ts'
+import { CommandError } from '#app/commands/content/command-error.ts'
 import {
   memberUsage,
   readInvitation,
   readMemberList,
   readSecondFactorReset,
-} from '../admin-command/member-verbs.ts'
-import { openAdminSite } from '../admin-command/open-site.ts'
-import { orderUsage, readOrderVerb } from '../admin-command/order-verbs.ts'
-import { readStockVerb, stockUsage } from '../admin-command/stock-verbs.ts'
-import { CommandError } from '../content-command/command-error.ts'
+} from '#app/commands/member-verbs.ts'
+import { openAdminSite } from '#app/commands/open-site.ts'
+import { orderUsage, readOrderVerb } from '#app/commands/order-verbs.ts'
+import { readStockVerb, stockUsage } from '#app/commands/stock-verbs.ts'
 import { readEnvironment } from '../environment.ts'
 import { reportStartFailure } from '../start-failure.ts'
 

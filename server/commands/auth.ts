@@ -1,7 +1,7 @@
 import { parseArgs } from 'node:util'
+import { readAuthConfiguration } from '@allure/auth-server/command/configuration.ts'
 import { EnvironmentError, readEnvironment } from '../environment.ts'
 import { reportStartFailure } from '../start-failure.ts'
-import { readAuthConfiguration } from '../auth-command/configuration.ts'
 import { stopOnSignals } from '../stop-on-signals.ts'
 
 const usage = 'npm run auth -- --config fichier.json --port N   sert l’authentification seule, sous /auth/v1'
@@ -12,7 +12,7 @@ try {
   const configuration = await readAuthConfiguration(config)
   const environment = readEnvironment(process.env)
   // Loaded last: what is wrong is said at once.
-  const { startAuthAlone } = await import('../auth-command/start-auth-alone.ts')
+  const { startAuthAlone } = await import('@allure/auth-server/command/start-auth-alone.ts')
   const site = await startAuthAlone(environment, configuration, port)
   stopWith(site.close)
   process.stdout.write(`ready ${site.url}\n`)

@@ -46,7 +46,7 @@ export function ownProcess() {
 /** Builds the site, unless what it is made of has not changed since the last build. */
 export function buildOnce() {
   const mark = join(project, 'build/made-of')
-  const sources = ['app', 'content', 'content-engine', 'db/schema', 'public', 'server'].flatMap(filesBelow)
+  const sources = ['app', 'content', 'packages', 'db/schema', 'public', 'server'].flatMap(filesBelow)
   const settings = ['package-lock.json', 'vite.config.ts', 'react-router.config.ts'].map((file) =>
     join(project, file),
   )

@@ -1,8 +1,8 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
-import type { AuthServer } from '#backend/auth-server.ts'
+import type { AuthServer } from '@allure/auth-server/auth-server.ts'
+import { badAddressOf, type Refusal } from './refusal.ts'
 import type { SecurityHeaders } from './security-headers.ts'
 import { sendFreshAnswer } from './send-fresh-answer.ts'
-import { badAddressOf, type Refusal } from './refusal.ts'
 import { toWebRequest, visitorAddress } from './web-request.ts'
 
 const authPrefix = '/auth/v1/'

@@ -1,5 +1,5 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
-import type { AnswerReady, ReadyAnswer } from '#app/ready-answer.ts'
+import type { AnswerReady, ReadyAnswer } from '#app/http/ready-answer.ts'
 import { chooseEncoding, encodeOnce, type Encoding } from './compression.ts'
 import { closedPolicy } from './content-security-policy.ts'
 import { taggedFor, tagsOf } from './entity-tags.ts'

@@ -1,5 +1,5 @@
 import type { IncomingMessage } from 'node:http'
-import type { PostRule } from '#app/post-rules.ts'
+import type { PostRule } from '#app/http/post-rules.ts'
 
 export type Refusal = { status: number; text: string; headers?: [string, string][] }
 

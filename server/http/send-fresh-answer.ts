@@ -23,7 +23,7 @@ export async function sendFreshAnswer(
   if (!answer.headers.has('cache-control')) headers.push('cache-control', 'private, no-store')
   for (const [name, value] of answer.headers) if (!ownNames.has(name)) headers.push(name, value)
   for (const cookie of answer.headers.getSetCookie()) headers.push('set-cookie', cookie)
-  // The browser's application reads it on its error page (app/request-id.ts).
+  // The browser's application reads it on its error page (app/http/request-id.ts).
   if (answer.status >= 500) headers.push('server-timing', `request-id;desc="${id}"`)
   if (isCompressible(contentType)) headers.push('vary', 'accept-encoding')
   if (encoding !== 'identity') headers.push('content-encoding', encoding)

@@ -1,7 +1,7 @@
+import { createClient } from '@supabase/supabase-js'
 import { createHmac } from 'node:crypto'
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { createClient } from '@supabase/supabase-js'
 import type { SiteProcess } from '../site-process.ts'
 
 /** What a running site's own club may do to its accounts, by the secret key that follows from the site's secret. */

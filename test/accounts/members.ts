@@ -1,7 +1,7 @@
 import type { SupabaseClient } from '@supabase/supabase-js'
+import { systemClock } from '#app/outside/clock.ts'
 import { openSiteContent } from '#content/site-content.ts'
 import type { Database } from '#db/database.ts'
-import { systemClock } from '#app/outside/clock.ts'
 
 const content = await openSiteContent({ showsSamples: true, now: () => new Date() })
 

@@ -1,11 +1,11 @@
-import { randomUUID } from 'node:crypto'
 import { createServerClient } from '@supabase/ssr'
 import { eq } from 'drizzle-orm'
+import { randomUUID } from 'node:crypto'
 import { URI } from 'otpauth'
 import { connect, type Database } from '#db/database.ts'
 import { outgoingMails } from '#db/schema/index.ts'
-import { databaseUrlOf, makeAccount, sessionCookies, type TestAccount } from './site-accounts.ts'
 import type { SiteProcess } from '../site-process.ts'
+import { databaseUrlOf, makeAccount, sessionCookies, type TestAccount } from './site-accounts.ts'
 
 const firefox = 'Mozilla/5.0 (X11; Linux x86_64; rv:145.0) Gecko/20100101 Firefox/145.0'
 

@@ -1,4 +1,4 @@
-import type { useAuthService } from '#test/auth/auth-service.ts'
+import type { useAuthService } from './auth-service.ts'
 
 type Service = ReturnType<typeof useAuthService>
 

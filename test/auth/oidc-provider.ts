@@ -1,8 +1,8 @@
+import { exportJWK, generateKeyPair, SignJWT, type CryptoKey } from 'jose'
 import { createHash, randomUUID } from 'node:crypto'
 import { createServer, type IncomingMessage } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { text } from 'node:stream/consumers'
-import { exportJWK, generateKeyPair, SignJWT, type CryptoKey } from 'jose'
 import { afterAll } from 'vitest'
 
 type Asked = { redirectUri: string; challenge: string; nonce: string }

@@ -1,6 +1,6 @@
-import { authDatabase } from '#backend/database.ts'
-import { createUser } from '#backend/users/create-user.ts'
 import { expect } from 'vitest'
+import { authDatabase } from '@allure/auth-server/database.ts'
+import { createUser } from '@allure/auth-server/users/create-user.ts'
 import type { useAuthService } from './auth-service.ts'
 import type { startOidcProvider } from './oidc-provider.ts'
 

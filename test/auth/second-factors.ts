@@ -1,9 +1,9 @@
 import type { SupabaseClient } from '@supabase/supabase-js'
 import { Secret, TOTP } from 'otpauth'
-import { authDatabase } from '#backend/database.ts'
-import { hashPassword } from '#backend/passwords/password-hash.ts'
-import { createUser } from '#backend/users/create-user.ts'
-import type { useAuthService } from '#test/auth/auth-service.ts'
+import { authDatabase } from '@allure/auth-server/database.ts'
+import { hashPassword } from '@allure/auth-server/passwords/password-hash.ts'
+import { createUser } from '@allure/auth-server/users/create-user.ts'
+import type { useAuthService } from './auth-service.ts'
 
 export type TestService = ReturnType<typeof useAuthService>
 

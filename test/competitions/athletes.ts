@@ -1,11 +1,11 @@
 import { randomUUID } from 'node:crypto'
-import type { Database } from '#db/database.ts'
-import { competitions, members } from '#db/schema/index.ts'
-import { answered, triathlon } from '#app/domain/competitions/fixtures/competitions.ts'
 import { columnsOfFacts } from '#app/domain/competitions/columns-of-facts.ts'
 import type { Competition } from '#app/domain/competitions/competition.ts'
+import { answered, triathlon } from '#app/domain/competitions/fixtures/competitions.ts'
 import { viewerOf } from '#app/domain/shared/viewer.ts'
 import type { Viewer } from '#app/domain/shared/viewer.ts'
+import type { Database } from '#db/database.ts'
+import { competitions, members } from '#db/schema/index.ts'
 
 /** An active athlete of the club, as one who looks at the calendar. */
 export async function newAthlete(

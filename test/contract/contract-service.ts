@@ -1,7 +1,7 @@
-import { randomUUID } from 'node:crypto'
 import { createClient, type Session, type SupabaseClient, type User } from '@supabase/supabase-js'
+import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll } from 'vitest'
-import type { GivenAuthSettings } from '#backend/settings/auth-settings.ts'
+import type { GivenAuthSettings } from '@allure/auth-server/settings/auth-settings.ts'
 import { startEmbeddedService } from './embedded-service.ts'
 
 const { AUTH_CONTRACT_URL: hostedUrl, AUTH_CONTRACT_SERVICE_KEY: hostedKey } = process.env

@@ -1,8 +1,8 @@
 import { randomBytes } from 'node:crypto'
 import { inject } from 'vitest'
-import { authSettings, type GivenAuthSettings } from '#backend/settings/auth-settings.ts'
-import { startAuthAlone } from '#server/auth-command/start-auth-alone.ts'
 import { readEnvironment } from '#server/environment.ts'
+import { startAuthAlone } from '@allure/auth-server/command/start-auth-alone.ts'
+import { authSettings, type GivenAuthSettings } from '@allure/auth-server/settings/auth-settings.ts'
 import { cloneDatabase } from '../database.ts'
 
 const many = { points: 100_000, perSeconds: 1 }

@@ -1,7 +1,7 @@
+import type { Page } from '@playwright/test'
 import { execFile } from 'node:child_process'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
-import type { Page } from '@playwright/test'
 import { URI, type TOTP } from 'otpauth'
 import { databaseUrlOf } from '../accounts/site-accounts.ts'
 import { linkIn, newestMail } from '../mail/mailbox.ts'

@@ -1,7 +1,7 @@
 import type { BrowserContext, Page } from '@playwright/test'
 import { isNull } from 'drizzle-orm'
-import { giveAnswer } from '#app/domain/competitions/store.server.ts'
 import { addMonths, monthOf, monthTitle } from '#app/domain/competitions/calendar/months.ts'
+import { giveAnswer } from '#app/domain/competitions/store.server.ts'
 import { dayInParis } from '#app/domain/shared/french-dates.ts'
 import { systemClock } from '#app/outside/clock.ts'
 import { connect } from '#db/database.ts'

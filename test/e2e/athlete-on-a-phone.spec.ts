@@ -1,5 +1,5 @@
-import { connect } from '#db/database.ts'
 import { addDays, dayInParis } from '#app/domain/shared/french-dates.ts'
+import { connect } from '#db/database.ts'
 import { databaseUrlOf, makeAccount, sessionCookies } from '../accounts/site-accounts.ts'
 import { newCompetition } from '../competitions/athletes.ts'
 import { applicationStarted, expect, test } from './journey.ts'

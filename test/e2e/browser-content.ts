@@ -1,8 +1,8 @@
+import type { Page } from '@playwright/test'
 import { readdirSync } from 'node:fs'
 import { join } from 'node:path'
-import type { Page } from '@playwright/test'
-import type { BrowserContent } from '#content-engine/browser/open-browser-content.ts'
 import type { SiteCollections } from '#content/collections.ts'
+import type { BrowserContent } from '@allure/content-engine/browser/open-browser-content.ts'
 
 const assets = join(import.meta.dirname, '../../build/client/assets')
 const chunk = readdirSync(assets).find((file) => /^browser-content-[\w-]+\.js$/.test(file))

@@ -1,6 +1,6 @@
 import type { BrowserContext, Page } from '@playwright/test'
-import { systemClock } from '#app/outside/clock.ts'
 import { reviseDocument } from '#app/domain/content-edits/store.server.ts'
+import { systemClock } from '#app/outside/clock.ts'
 import { openSiteContent } from '#content/site-content.ts'
 import { connect } from '#db/database.ts'
 import { databaseUrlOf, makeAccount, sessionCookies } from '../accounts/site-accounts.ts'

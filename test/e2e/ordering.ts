@@ -1,5 +1,5 @@
-import { orderButton } from '#app/domain/orders/placing/recap.ts'
 import { expect, type Page } from '@playwright/test'
+import { orderButton } from '#app/domain/orders/placing/recap.ts'
 
 export const recapPath = '/commande/recapitulatif'
 export const orderPath = /\/commande\/[\w-]{32}$/

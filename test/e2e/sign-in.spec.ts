@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
+import { addAuthenticator } from '../accounts/second-factor.ts'
 import { databaseUrlOf, makeAccount, password } from '../accounts/site-accounts.ts'
 import { codeIn, linkIn, newestMail } from '../mail/mailbox.ts'
-import { addAuthenticator } from '../accounts/second-factor.ts'
 import type { SiteProcess } from '../site-process.ts'
 import { expect, test } from './journey.ts'
 import { lookAt } from './look-at.ts'

@@ -23,7 +23,7 @@ test('nobody imports what its room may not', () => {
 
 test('the walk sees the imports there are', () => {
   const root = files.find(({ path }) => path === 'app/root.tsx')
-  expect(root && ownImports(root)).toContain('app/context.ts')
+  expect(root && ownImports(root)).toContain('app/http/context.ts')
 })
 
 function roomOf({ path }: SourceFile) {

@@ -1,5 +1,5 @@
-import { expect, test } from 'vitest'
 import { sql } from 'drizzle-orm'
+import { expect, test } from 'vitest'
 import { addApplication, hiddenField, inDatabase, mailsTo, newVisitor } from '../accounts/visitor.ts'
 import { useSite } from './use-site.ts'
 

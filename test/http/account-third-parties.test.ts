@@ -1,7 +1,7 @@
 import { createHash, randomBytes } from 'node:crypto'
 import { expect, test } from 'vitest'
-import { hiddenField, newVisitor } from '../accounts/visitor.ts'
 import { clubAccounts } from '../accounts/club.ts'
+import { hiddenField, newVisitor } from '../accounts/visitor.ts'
 import { useSite } from './use-site.ts'
 
 const { site, get } = useSite({ LOG_LEVEL: 'silent' })

@@ -1,8 +1,8 @@
 import { eq } from 'drizzle-orm'
 import { expect, test } from 'vitest'
 import { members, sessions } from '#db/schema/index.ts'
-import { addApplication, hiddenField, inDatabase, mailsTo, newVisitor } from '../accounts/visitor.ts'
 import { password } from '../accounts/site-accounts.ts'
+import { addApplication, hiddenField, inDatabase, mailsTo, newVisitor } from '../accounts/visitor.ts'
 import { useSite } from './use-site.ts'
 
 const { site, get } = useSite({ LOG_LEVEL: 'silent' })

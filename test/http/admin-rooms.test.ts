@@ -1,5 +1,5 @@
-import { randomUUID } from 'node:crypto'
 import { eq } from 'drizzle-orm'
+import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import { connect, type Connection } from '#db/database.ts'
 import { journal, members, messages, outgoingMails } from '#db/schema/index.ts'

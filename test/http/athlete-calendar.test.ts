@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { readCalendar } from '#app/domain/competitions/store.server.ts'
 import { addMonths } from '#app/domain/competitions/calendar/months.ts'
+import { readCalendar } from '#app/domain/competitions/store.server.ts'
 import { addDays, dayInParis } from '#app/domain/shared/french-dates.ts'
 import { competitions, participations } from '#db/schema/index.ts'
 import { newCompetition } from '../competitions/athletes.ts'

@@ -1,9 +1,9 @@
 import { eq } from 'drizzle-orm'
 import { expect, test, vi } from 'vitest'
 import { seasonOf, seasonSlug } from '#app/domain/competitions/season/season.ts'
-import { readPdfText } from '#test/pdf/text.ts'
 import { participations } from '#db/schema/index.ts'
 import { newCompetition } from '../competitions/athletes.ts'
+import { readPdfText } from '../pdf/text.ts'
 import { calendar, form, past, season, useClub } from './use-club.ts'
 
 vi.setConfig({ testTimeout: 60_000 })

@@ -1,16 +1,16 @@
+import { createClient } from '@supabase/supabase-js'
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { createServer } from 'node:http'
 import { connect } from 'node:net'
 import { join } from 'node:path'
 import { text } from 'node:stream/consumers'
-import { createClient } from '@supabase/supabase-js'
 import { expect, inject, onTestFinished, test } from 'vitest'
-import { makeKey } from '#backend/keys/make-key.ts'
+import { makeKey } from '@allure/auth-server/keys/make-key.ts'
 import { startAuthProcess, writtenIn } from '../auth/auth-process.ts'
+import { cloneDatabase, useDatabase } from '../database.ts'
 import { keptCode } from '../prepared-data.ts'
 import { temporaryFolder } from '../temporary-folder.ts'
-import { cloneDatabase, useDatabase } from '../database.ts'
 
 const database = useDatabase()
 const command = join(import.meta.dirname, '../../server/commands/auth.ts')

@@ -1,5 +1,5 @@
-import ICAL from 'ical.js'
 import { eq } from 'drizzle-orm'
+import ICAL from 'ical.js'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { giveAnswer } from '#app/domain/competitions/store.server.ts'
 import { systemClock } from '#app/outside/clock.ts'

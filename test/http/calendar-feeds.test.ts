@@ -1,7 +1,7 @@
-import { brotliDecompressSync, gunzipSync } from 'node:zlib'
-import { get } from 'node:http'
 import { eq } from 'drizzle-orm'
 import ICAL from 'ical.js'
+import { get } from 'node:http'
+import { brotliDecompressSync, gunzipSync } from 'node:zlib'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import {
   cancelCompetition,
@@ -11,8 +11,8 @@ import {
 } from '#app/domain/competitions/store.server.ts'
 import { systemClock } from '#app/outside/clock.ts'
 import { competitions, members } from '#db/schema/index.ts'
-import { useDatabase } from '../database.ts'
 import { makeAccount } from '../accounts/site-accounts.ts'
+import { useDatabase } from '../database.ts'
 import { startSiteProcess, type SiteProcess } from '../site-process.ts'
 
 const held = useDatabase()

@@ -1,7 +1,7 @@
 import { createHash, randomBytes, randomUUID } from 'node:crypto'
 import { beforeAll, expect, test } from 'vitest'
-import { databaseUrlOf, makeAccount, password } from '../accounts/site-accounts.ts'
 import { clubAccounts } from '../accounts/club.ts'
+import { databaseUrlOf, makeAccount, password } from '../accounts/site-accounts.ts'
 import { useSite } from './use-site.ts'
 import { openBrowser } from './visitor-browser.ts'
 

@@ -1,9 +1,9 @@
+import { sql } from 'drizzle-orm'
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
-import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { systemClock } from '#app/outside/clock.ts'
+import type { EditOutcome } from '#app/domain/content-edits/rules.ts'
 import {
   contentEditsChannel,
   forgetEdit,
@@ -11,7 +11,7 @@ import {
   readEdits,
   reviseDocument,
 } from '#app/domain/content-edits/store.server.ts'
-import type { EditOutcome } from '#app/domain/content-edits/rules.ts'
+import { systemClock } from '#app/outside/clock.ts'
 import type { SiteContentReader } from '#content/collections.ts'
 import { openSiteContent } from '#content/site-content.ts'
 import { useDatabase } from '../database.ts'

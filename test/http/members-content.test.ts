@@ -1,11 +1,11 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { systemClock } from '#app/outside/clock.ts'
 import { reviseDocument } from '#app/domain/content-edits/store.server.ts'
+import { systemClock } from '#app/outside/clock.ts'
+import { publicPages } from '#app/pages/sitemap/public-pages.ts'
 import type { SiteContentReader } from '#content/collections.ts'
 import { openSiteContent } from '#content/site-content.ts'
-import { publicPages } from '#app/pages/machines/public-pages.ts'
-import { useDatabase } from '../database.ts'
 import { signInAs } from '../accounts/site-accounts.ts'
+import { useDatabase } from '../database.ts'
 import { startSiteProcess, type SiteProcess } from '../site-process.ts'
 
 const held = useDatabase()

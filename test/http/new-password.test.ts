@@ -1,11 +1,11 @@
-import { randomUUID } from 'node:crypto'
 import { eq } from 'drizzle-orm'
+import { randomUUID } from 'node:crypto'
 import { beforeAll, expect, test } from 'vitest'
 import { connect } from '#db/database.ts'
 import { members } from '#db/schema/index.ts'
+import { addAuthenticator } from '../accounts/second-factor.ts'
 import { databaseUrlOf, makeAccount, password } from '../accounts/site-accounts.ts'
 import { codeIn, linkIn, newestMail } from '../mail/mailbox.ts'
-import { addAuthenticator } from '../accounts/second-factor.ts'
 import { useSite } from './use-site.ts'
 import { openBrowser } from './visitor-browser.ts'
 

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { confirmationIn, pressButton, reachRecap } from '../orders/buying.ts'
 import { startSiteProcess, type SiteProcess } from '../site-process.ts'
 import { startStripeStandIn, type StripeStandIn } from '../stripe/stand-in.ts'
-import { confirmationIn, pressButton, reachRecap } from '../orders/buying.ts'
 import { wordsOf } from './page-words.ts'
 import { openBrowser } from './visitor-browser.ts'
 

@@ -4,7 +4,7 @@ import { runningEquivalenceFields } from '#app/pages/tools/running-equivalence/r
 import { runningPaceFields } from '#app/pages/tools/running-pace/running-pace-answer.ts'
 import { swimPaceFields } from '#app/pages/tools/swim-pace/swim-pace-fields.ts'
 import { triathlonTimeFields } from '#app/pages/tools/triathlon-time/triathlon-readings.ts'
-import { toolLinks } from '#app/navigation.ts'
+import { toolLinks } from '#app/ui/blocks/navigation.ts'
 import { readToolPage } from './tool-page.ts'
 import { useSite } from './use-site.ts'
 

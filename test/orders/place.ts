@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto'
+import type { Cart, CartLine } from '#app/domain/cart/cart.ts'
 import type { Checkout } from '#app/domain/orders/checkout/checkout.ts'
 import type { PlaceServices } from '#app/domain/orders/placing/place-store.server.ts'
 import { placeOrder, readOrderRecap } from '#app/domain/orders/store.server.ts'
 import type { MadeOrder, OrderAnswer } from '#app/domain/orders/store.server.ts'
-import type { Cart, CartLine } from '#app/domain/cart/cart.ts'
 import { correctStock, readPiecesLeft, seedStock } from '#app/domain/shop/store.server.ts'
 
 /** A variant of the sample shop that costs 16 € and has no size. */

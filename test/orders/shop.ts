@@ -7,8 +7,8 @@ import type { PaymentProvider } from '#app/outside/payment/payment-provider.ts'
 import { openSiteContent } from '#content/site-content.ts'
 import { orderLetters } from '#db/schema/index.ts'
 import { useDatabase } from '../database.ts'
-import { countPieces, line, ordered, toLyon } from './place.ts'
 import { paidBy, paymentsInMemory } from './payments.ts'
+import { countPieces, line, ordered, toLyon } from './place.ts'
 
 const cap = { identifier: 'bonnet-ondes', variant: 'bleu-bassin' }
 

@@ -4,11 +4,11 @@ import { expect, onTestFinished, test } from 'vitest'
 import { correctStock, seedStock } from '#app/domain/shop/store.server.ts'
 import { systemClock } from '#app/outside/clock.ts'
 import { openSiteContent } from '#content/site-content.ts'
-import { sentTo } from '../orders/buying.ts'
 import { useDatabase } from '../database.ts'
+import { freePort } from '../free-port.ts'
+import { sentTo } from '../orders/buying.ts'
 import { startSiteProcess } from '../site-process.ts'
 import { temporaryFolder } from '../temporary-folder.ts'
-import { freePort } from '../free-port.ts'
 import { keepBuying, type Acknowledged } from './stubborn-buyer.ts'
 
 const held = useDatabase()

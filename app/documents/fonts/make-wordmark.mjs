@@ -1,6 +1,6 @@
+import { create } from 'fontkit'
 // Run by hand (`node app/documents/fonts/make-wordmark.mjs`) when the wordmark changes; its result is committed.
 import { readFile, writeFile } from 'node:fs/promises'
-import { create } from 'fontkit'
 
 const TRACKING = -0.035
 const SIZE = 100

@@ -1,4 +1,4 @@
-import type { SeasonRace } from '../../domain/competitions/season/season.ts'
+import type { SeasonRace } from '#app/domain/competitions/season/season.ts'
 import { looks, paper } from '../look.ts'
 import type { Element, Sheet } from '../sheet.server.ts'
 import { columns } from './columns.ts'

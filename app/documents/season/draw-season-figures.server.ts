@@ -1,6 +1,6 @@
-import { distancesRaced, seasonSums } from '../../domain/competitions/season/season-words.ts'
-import { seasonFigures } from '../../domain/competitions/season/season.ts'
-import type { SeasonRace } from '../../domain/competitions/season/season.ts'
+import { distancesRaced, seasonSums } from '#app/domain/competitions/season/season-words.ts'
+import { seasonFigures } from '#app/domain/competitions/season/season.ts'
+import type { SeasonRace } from '#app/domain/competitions/season/season.ts'
 import { looks, paper } from '../look.ts'
 import type { Sheet } from '../sheet.server.ts'
 

@@ -1,4 +1,4 @@
-import { formatDay } from '../../domain/shared/french-dates.ts'
+import { formatDay } from '#app/domain/shared/french-dates.ts'
 import { drawLanes } from '../draw-marks.server.ts'
 import { looks, paper } from '../look.ts'
 import type { Sheet } from '../sheet.server.ts'

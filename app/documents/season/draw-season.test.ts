@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { answered, triathlon } from '../../domain/competitions/fixtures/competitions.ts'
-import { seasonOf, type SeasonRace } from '../../domain/competitions/season/season.ts'
+import { answered, triathlon } from '#app/domain/competitions/fixtures/competitions.ts'
+import { seasonOf, type SeasonRace } from '#app/domain/competitions/season/season.ts'
 import { readPdfText } from '#test/pdf/text.ts'
 import { drawSeason } from './draw-season.server.ts'
 

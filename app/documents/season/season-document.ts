@@ -1,4 +1,4 @@
-import type { Season, SeasonRace } from '../../domain/competitions/season/season.ts'
+import type { Season, SeasonRace } from '#app/domain/competitions/season/season.ts'
 
 /** What the PDF of a season is drawn from. */
 export type SeasonDocument = {

@@ -5,9 +5,9 @@ import {
   forgetProposer,
   participationsOfPerson,
   proposalsOfPerson,
-} from '../competitions/store.server.ts'
-import { eraseReadingOfPerson, readingOfPerson } from '../reading/store.server.ts'
-import { erasePacesOfPerson, pacesOfPerson } from '../training/store.server.ts'
+} from '#app/domain/competitions/store.server.ts'
+import { eraseReadingOfPerson, readingOfPerson } from '#app/domain/reading/store.server.ts'
+import { erasePacesOfPerson, pacesOfPerson } from '#app/domain/training/store.server.ts'
 import type { PersonData } from './person-data-kind-store.server.ts'
 
 /** What the athlete area holds of a person. */

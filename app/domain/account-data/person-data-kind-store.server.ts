@@ -1,5 +1,5 @@
+import type { Transaction } from '#app/domain/mail/store.server.ts'
 import type { Database } from '#db/database.ts'
-import type { Transaction } from '../mail/store.server.ts'
 import type { DataNotice, Person } from './person.ts'
 
 /** What the authentication service can tell of an account. */

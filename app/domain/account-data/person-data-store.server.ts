@@ -1,5 +1,13 @@
 import { and, desc, eq, inArray, like, not, or, sql } from 'drizzle-orm'
 import {
+  forgetOrderBuyer,
+  orderActsOfPerson,
+  ordersOfAccount,
+  ordersOfPerson,
+} from '#app/domain/orders/store.server.ts'
+import { eraseSessionsOfPerson, sessionsOfPerson } from '#app/domain/sessions/store.server.ts'
+import { stockMovementsOfPerson } from '#app/domain/shop/store.server.ts'
+import {
   contentRevisions,
   declarations,
   journal,
@@ -8,14 +16,6 @@ import {
   outgoingMails,
   recoveryCodes,
 } from '#db/schema/index.ts'
-import {
-  forgetOrderBuyer,
-  orderActsOfPerson,
-  ordersOfAccount,
-  ordersOfPerson,
-} from '../orders/store.server.ts'
-import { eraseSessionsOfPerson, sessionsOfPerson } from '../sessions/store.server.ts'
-import { stockMovementsOfPerson } from '../shop/store.server.ts'
 import { athleteDataKinds } from './athlete-data-store.server.ts'
 import type { PersonData } from './person-data-kind-store.server.ts'
 import type { Person } from './person.ts'

@@ -1,16 +1,16 @@
 import { and, eq } from 'drizzle-orm'
+import { readClub } from '#app/domain/club/store.server.ts'
+import { writeInJournal } from '#app/domain/journal/store.server.ts'
+import { queueMail, type Transaction } from '#app/domain/mail/store.server.ts'
+import { inTurn } from '#app/domain/members/store.server.ts'
+import { writeAccountDeletedMail } from '#app/emails/account-deleted-mail.server.tsx'
+import type { Clock } from '#app/outside/clock.ts'
 import type { SiteContentReader } from '#content/collections.ts'
 import type { Database } from '#db/database.ts'
 import { members } from '#db/schema/index.ts'
-import { writeAccountDeletedMail } from '../../emails/account-deleted-mail.server.tsx'
-import type { Clock } from '../../outside/clock.ts'
-import { readClub } from '../club/store.server.ts'
-import { writeInJournal } from '../journal/store.server.ts'
-import { queueMail, type Transaction } from '../mail/store.server.ts'
-import { inTurn } from '../members/store.server.ts'
-import type { DataNotice, Person } from './person.ts'
 import type { AccountRecords } from './person-data-kind-store.server.ts'
 import { personDataKinds } from './person-data-store.server.ts'
+import type { DataNotice, Person } from './person.ts'
 
 type ErasureServices = { database: Database; clock: Clock; content: SiteContentReader }
 

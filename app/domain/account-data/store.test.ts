@@ -1,6 +1,19 @@
-import { randomUUID } from 'node:crypto'
 import { eq, sql } from 'drizzle-orm'
+import { randomUUID } from 'node:crypto'
 import { expect, test } from 'vitest'
+import { triathlon } from '#app/domain/competitions/fixtures/competitions.ts'
+import {
+  changeReminder,
+  giveAnswer,
+  proposeCompetition,
+  readFeedSecret,
+  renewFeedSecret,
+} from '#app/domain/competitions/store.server.ts'
+import { giveFeedback, markRead, readReader } from '#app/domain/reading/store.server.ts'
+import { makeRecoveryCodes } from '#app/domain/recovery-codes/store.server.ts'
+import { noteSession } from '#app/domain/sessions/store.server.ts'
+import { saveReferencePace } from '#app/domain/training/store.server.ts'
+import { standingClock } from '#app/outside/clock.ts'
 import { openSiteContent } from '#content/site-content.ts'
 import {
   declarations,
@@ -19,19 +32,6 @@ import {
 } from '#db/schema/index.ts'
 import { going, newCompetition } from '#test/competitions/athletes.ts'
 import { useDatabase } from '#test/database.ts'
-import { standingClock } from '../../outside/clock.ts'
-import { triathlon } from '../competitions/fixtures/competitions.ts'
-import {
-  changeReminder,
-  giveAnswer,
-  proposeCompetition,
-  readFeedSecret,
-  renewFeedSecret,
-} from '../competitions/store.server.ts'
-import { giveFeedback, markRead, readReader } from '../reading/store.server.ts'
-import { makeRecoveryCodes } from '../recovery-codes/store.server.ts'
-import { noteSession } from '../sessions/store.server.ts'
-import { saveReferencePace } from '../training/store.server.ts'
 import { personDataKinds } from './person-data-store.server.ts'
 import { collectPersonData, eraseAccount } from './store.server.ts'
 

@@ -1,10 +1,10 @@
+import { readClub } from '#app/domain/club/store.server.ts'
+import { queueMail } from '#app/domain/mail/store.server.ts'
+import { writeAccountMail } from '#app/emails/account-mail.server.tsx'
+import { writeSecurityMail, type SecurityNews } from '#app/emails/security-mails.server.tsx'
+import type { Clock } from '#app/outside/clock.ts'
 import type { SiteContentReader } from '#content/collections.ts'
 import type { Database } from '#db/database.ts'
-import { writeAccountMail } from '../../emails/account-mail.server.tsx'
-import type { Clock } from '../../outside/clock.ts'
-import { readClub } from '../club/store.server.ts'
-import { writeSecurityMail, type SecurityNews } from '../../emails/security-mails.server.tsx'
-import { queueMail } from '../mail/store.server.ts'
 import type { AccountLetter } from './account-letter.ts'
 
 type AccountServices = { database: Database; clock: Clock; content: SiteContentReader; siteUrl: string }

@@ -1,6 +1,6 @@
-import { hasPlaces, campState } from './rules.ts'
 import { sports } from './camp.ts'
 import type { CampPlaces, Sport } from './camp.ts'
+import { hasPlaces, campState } from './rules.ts'
 
 /** What the address asks for: `?sport=triathlon&mois=2027-03&theme=cols&places=disponibles`. */
 export type CampFilters = {

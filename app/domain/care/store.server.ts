@@ -1,6 +1,6 @@
+import { centsOfEuros } from '#app/domain/shared/money.ts'
 import type { SiteContentReader } from '#content/collections.ts'
 import { readInfo } from '#content/collections/info.ts'
-import { centsOfEuros } from '../shared/money.ts'
 
 export type Care = Awaited<ReturnType<typeof readCare>>
 export type CareService = Care['services'][number]

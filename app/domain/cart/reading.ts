@@ -1,5 +1,5 @@
-import { fewPieces } from '../shared/few-pieces.ts'
-import { formatEuros } from '../shared/money.ts'
+import { fewPieces } from '#app/domain/shared/few-pieces.ts'
+import { formatEuros } from '#app/domain/shared/money.ts'
 import { keyOf } from './cart.ts'
 import type { Cart, CartLine, VariantName } from './cart.ts'
 

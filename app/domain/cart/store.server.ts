@@ -1,5 +1,5 @@
-import { readOffers } from '../shop/store.server.ts'
-import type { OfferServices, VariantOffer } from '../shop/store.server.ts'
+import { readOffers } from '#app/domain/shop/store.server.ts'
+import type { OfferServices, VariantOffer } from '#app/domain/shop/store.server.ts'
 import { keyOf } from './cart.ts'
 import type { Cart, CartLine } from './cart.ts'
 import { addToCart, restoreLine } from './changes.ts'

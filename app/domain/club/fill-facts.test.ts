@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { parseMarkdown } from '#content-engine/markdown/parse-markdown.ts'
-import { renderProse } from '../../ui/blocks/prose/render-prose.server.tsx'
+import { renderProse } from '#app/ui/blocks/prose/render-prose.server.tsx'
+import { parseMarkdown } from '@allure/content-engine/markdown/parse-markdown.ts'
 import { fillFacts } from './fill-facts.ts'
 import type { LegalFacts } from './legal-facts.ts'
 

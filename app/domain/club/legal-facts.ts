@@ -1,6 +1,6 @@
+import { formatEuros } from '#app/domain/shared/money.ts'
+import { phoneOf } from '#app/domain/shared/phone.ts'
 import type { InfoOf } from '#content/collections/info.ts'
-import { formatEuros } from '../shared/money.ts'
-import { phoneOf } from '../shared/phone.ts'
 import { addressLine, legalName, spacedSiren } from './legal-identity.ts'
 
 type ClubFacts = InfoOf<'entreprise'>

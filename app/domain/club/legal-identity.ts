@@ -1,5 +1,5 @@
+import { formatEuros } from '#app/domain/shared/money.ts'
 import type { InfoOf } from '#content/collections/info.ts'
-import { formatEuros } from '../shared/money.ts'
 
 type ClubFacts = Pick<InfoOf<'entreprise'>, 'legal' | 'address'>
 

@@ -1,4 +1,10 @@
-import { addDays, dayInParis, formatHour, formatWeekday, timeInParis } from '../shared/french-dates.ts'
+import {
+  addDays,
+  dayInParis,
+  formatHour,
+  formatWeekday,
+  timeInParis,
+} from '#app/domain/shared/french-dates.ts'
 
 /** `day`: 1 is Monday, 7 Sunday; times are `HH:MM` in France. */
 export type OpeningTime = { day: number; from: string; to: string; note?: string | undefined }

@@ -1,6 +1,6 @@
+import { phoneOf } from '#app/domain/shared/phone.ts'
 import type { SiteContentReader } from '#content/collections.ts'
 import { readInfo } from '#content/collections/info.ts'
-import { phoneOf } from '../shared/phone.ts'
 import { legalName, spacedSiren } from './legal-identity.ts'
 
 /** Who sells, as the documents of that day say it. */

@@ -1,6 +1,6 @@
+import { phoneOf } from '#app/domain/shared/phone.ts'
 import type { SiteContentReader } from '#content/collections.ts'
 import { readInfo, type InfoOf } from '#content/collections/info.ts'
-import { phoneOf } from '../shared/phone.ts'
 
 export { readSeller, type Seller } from './seller-store.server.ts'
 export { readTermsOfSale, type TermsOfSale } from './terms-store.server.ts'

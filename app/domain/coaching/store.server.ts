@@ -1,7 +1,7 @@
+import { centsOfEuros } from '#app/domain/shared/money.ts'
+import { readWeeklySession } from '#app/domain/team/store.server.ts'
 import type { SiteContentReader } from '#content/collections.ts'
 import { readInfo, type InfoOf } from '#content/collections/info.ts'
-import { centsOfEuros } from '../shared/money.ts'
-import { readWeeklySession } from '../team/store.server.ts'
 import { lowestPriceCents } from './rules.ts'
 
 const planDisciplines = { running: 'run', triathlon: 'tri', natation: 'swim' } as const

@@ -1,4 +1,4 @@
-import { dayInParis, timeInParis } from '../shared/french-dates.ts'
+import { dayInParis, timeInParis } from '#app/domain/shared/french-dates.ts'
 
 const oneHour = 3_600_000
 

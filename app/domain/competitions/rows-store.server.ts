@@ -1,10 +1,10 @@
+import { groupSlug } from '#app/domain/shared/group-slug.ts'
 import type { competitions, members, participations } from '#db/schema/index.ts'
 import type { Participation } from './answers/answer.ts'
 import type { Clubmate } from './answers/shown-participations.ts'
 import type { Competition } from './competition.ts'
 import { isDiscipline } from './disciplines.ts'
 import { isRegion } from './regions.ts'
-import { groupSlug } from '../shared/group-slug.ts'
 
 type CompetitionRow = typeof competitions.$inferSelect
 type ParticipationRow = typeof participations.$inferSelect

@@ -1,4 +1,4 @@
-import type { Viewer } from '../shared/viewer.ts'
+import type { Viewer } from '#app/domain/shared/viewer.ts'
 import type { Competition } from './competition.ts'
 
 /** Whether a competition stands in the calendar, the counts and the feeds of somebody. */

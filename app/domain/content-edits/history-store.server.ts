@@ -1,8 +1,8 @@
 import { and, desc, eq, getTableColumns, isNotNull, lt, notInArray, or } from 'drizzle-orm'
+import { yearsBefore } from '#app/domain/shared/retention.ts'
+import type { Clock } from '#app/outside/clock.ts'
 import type { Database } from '#db/database.ts'
 import { contentDocuments, contentRevisions } from '#db/schema/index.ts'
-import type { Clock } from '../../outside/clock.ts'
-import { yearsBefore } from '../shared/retention.ts'
 import { revisionRetentionYears } from './rules.ts'
 import type { EditedPlace, Revision } from './rules.ts'
 

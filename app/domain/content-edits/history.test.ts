@@ -1,8 +1,8 @@
 import { eq, sql } from 'drizzle-orm'
 import { expect, test } from 'vitest'
+import { standingClock } from '#app/outside/clock.ts'
 import { contentDocuments, contentRevisions } from '#db/schema/index.ts'
 import { useDatabase } from '#test/database.ts'
-import { standingClock } from '../../outside/clock.ts'
 import { findRevision, purgeRevisions } from './store.server.ts'
 
 const held = useDatabase()

@@ -1,8 +1,8 @@
 import { and, desc, eq, sql } from 'drizzle-orm'
+import type { Transaction } from '#app/domain/mail/store.server.ts'
+import { authorSchema, noteSchema } from '#app/domain/shared/author.ts'
 import type { Database } from '#db/database.ts'
 import { contentDocuments, contentRevisions } from '#db/schema/index.ts'
-import type { Transaction } from '../mail/store.server.ts'
-import { authorSchema, noteSchema } from '../shared/author.ts'
 import type { EditBy, EditedPlace, EditKind, EditOutcome } from './rules.ts'
 import type { EditServices } from './store.server.ts'
 

@@ -1,11 +1,11 @@
 import { readFileSync } from 'node:fs'
 import { Client } from 'pg'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { standingClock } from '#app/outside/clock.ts'
 import type { SiteContentReader } from '#content/collections.ts'
 import { openSiteContent } from '#content/site-content.ts'
 import { contentDocuments, contentRevisions } from '#db/schema/index.ts'
 import { useDatabase } from '#test/database.ts'
-import { standingClock } from '../../outside/clock.ts'
 import type { EditOutcome } from './rules.ts'
 import {
   contentEditsChannel,

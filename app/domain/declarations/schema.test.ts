@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { problemsOf } from '../shared/form-fields.ts'
+import { problemsOf } from '#app/domain/shared/form-fields.ts'
 import { cancellationFields, cancellationSchema, withdrawalFields, withdrawalSchema } from './schema.ts'
 
 const person = { firstName: 'Camille', lastName: 'Martin', email: 'athlete@exemple.fr' }

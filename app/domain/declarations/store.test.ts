@@ -1,9 +1,9 @@
 import { eq } from 'drizzle-orm'
 import { expect, test } from 'vitest'
+import { standingClock } from '#app/outside/clock.ts'
 import { openSiteContent } from '#content/site-content.ts'
 import { declarations, outgoingMails } from '#db/schema/index.ts'
 import { useDatabase } from '#test/database.ts'
-import { standingClock } from '../../outside/clock.ts'
 import type { Declaration } from './rules.ts'
 import { fileDeclaration, findDeclaration, purgeDeclarations } from './store.server.ts'
 

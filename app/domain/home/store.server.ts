@@ -1,14 +1,14 @@
+import { nextCamps } from '#app/domain/camps/store.server.ts'
+import { readCoachingSummaries } from '#app/domain/coaching/store.server.ts'
+import { formatDayRange, formatDayRangeInWords } from '#app/domain/shared/french-dates.ts'
+import { readShopWindow } from '#app/domain/shop/store.server.ts'
+import { readNextSession } from '#app/domain/team/store.server.ts'
+import { readTestimonials } from '#app/domain/testimonials/store.server.ts'
+import type { Clock } from '#app/outside/clock.ts'
 import type { SiteContentReader } from '#content/collections.ts'
-import type { Database } from '#db/database.ts'
 import { readInfo } from '#content/collections/info.ts'
-import type { Clock } from '../../outside/clock.ts'
-import { nextCamps } from '../camps/store.server.ts'
+import type { Database } from '#db/database.ts'
 import { sessionTime } from './session-time.ts'
-import { readCoachingSummaries } from '../coaching/store.server.ts'
-import { formatDayRange, formatDayRangeInWords } from '../shared/french-dates.ts'
-import { readShopWindow } from '../shop/store.server.ts'
-import { readNextSession } from '../team/store.server.ts'
-import { readTestimonials } from '../testimonials/store.server.ts'
 
 type HomeServices = {
   readonly content: SiteContentReader

@@ -1,10 +1,10 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { openSiteContent } from '#content/site-content.ts'
+import { readCoaching } from '#app/domain/coaching/store.server.ts'
+import { seedStock } from '#app/domain/shop/store.server.ts'
+import { readTeam } from '#app/domain/team/store.server.ts'
 import type { SiteContentReader } from '#content/collections.ts'
-import { useDatabase } from '../../../test/database.ts'
-import { seedStock } from '../shop/store.server.ts'
-import { readCoaching } from '../coaching/store.server.ts'
-import { readTeam } from '../team/store.server.ts'
+import { openSiteContent } from '#content/site-content.ts'
+import { useDatabase } from '#test/database.ts'
 import { readHome } from './store.server.ts'
 
 const monday = new Date('2026-11-23T08:00:00Z')

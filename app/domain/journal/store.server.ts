@@ -1,9 +1,9 @@
 import { count, desc, inArray, lt, or } from 'drizzle-orm'
+import { holdsWords } from '#app/domain/shared/holds-words.ts'
+import { yearsBefore } from '#app/domain/shared/retention.ts'
+import type { Clock } from '#app/outside/clock.ts'
 import type { Database } from '#db/database.ts'
 import { journal } from '#db/schema/index.ts'
-import type { Clock } from '../../outside/clock.ts'
-import { yearsBefore } from '../shared/retention.ts'
-import { holdsWords } from '../shared/holds-words.ts'
 import { actionsNamed, journalRetentionYears } from './rules.ts'
 
 type Writer = Pick<Database, 'insert'>

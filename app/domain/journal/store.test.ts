@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
+import { standingClock } from '#app/outside/clock.ts'
 import { useDatabase } from '#test/database.ts'
-import { standingClock } from '../../outside/clock.ts'
 import { listJournal, purgeJournal, writeInJournal } from './store.server.ts'
 
 const held = useDatabase()

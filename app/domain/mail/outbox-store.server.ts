@@ -1,9 +1,9 @@
 import { and, count, desc, eq, getTableColumns, inArray, sql } from 'drizzle-orm'
+import { writeInJournal } from '#app/domain/journal/store.server.ts'
+import { holdsWords } from '#app/domain/shared/holds-words.ts'
+import type { Clock } from '#app/outside/clock.ts'
 import type { Database } from '#db/database.ts'
 import { outgoingMails } from '#db/schema/index.ts'
-import type { Clock } from '../../outside/clock.ts'
-import { writeInJournal } from '../journal/store.server.ts'
-import { holdsWords } from '../shared/holds-words.ts'
 import type { MailStatus } from './rules.ts'
 
 /** A mail in the list: what it says is not read. */

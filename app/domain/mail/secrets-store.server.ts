@@ -1,7 +1,7 @@
 import { and, eq, lt, ne, or } from 'drizzle-orm'
+import type { Clock } from '#app/outside/clock.ts'
 import type { Database } from '#db/database.ts'
 import { outgoingMails } from '#db/schema/index.ts'
-import type { Clock } from '../../outside/clock.ts'
 import { livesOfSecrets, withoutSecret } from './secrets.ts'
 
 /** Removes links and codes from the mails that are still here when they open nothing any more; says from how many. */

@@ -1,12 +1,12 @@
 import { sql } from 'drizzle-orm'
 import { Logger, runOnce } from 'graphile-worker'
 import { expect, test } from 'vitest'
+import { standingClock } from '#app/outside/clock.ts'
+import type { Letter, MailCarrier } from '#app/outside/mail/mail-carrier.ts'
+import { outboxCarrier } from '#app/outside/mail/outbox-carrier.ts'
 import { openSiteContent } from '#content/site-content.ts'
 import { outgoingMails } from '#db/schema/index.ts'
 import { useDatabase } from '#test/database.ts'
-import { standingClock } from '../../outside/clock.ts'
-import type { Letter, MailCarrier } from '../../outside/mail/mail-carrier.ts'
-import { outboxCarrier } from '../../outside/mail/outbox-carrier.ts'
 import { deliverMail, findMail, listMails, purgeMails, queueMail, retryUnsentMails } from './store.server.ts'
 
 const held = useDatabase()

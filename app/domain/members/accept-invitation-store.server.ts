@@ -1,10 +1,10 @@
 import { and, eq } from 'drizzle-orm'
+import { writeInJournal } from '#app/domain/journal/store.server.ts'
+import { dayInParis } from '#app/domain/shared/french-dates.ts'
+import { nameOfPerson } from '#app/domain/shared/person-name.ts'
+import type { Clock } from '#app/outside/clock.ts'
 import type { Database } from '#db/database.ts'
 import { members } from '#db/schema/index.ts'
-import type { Clock } from '../../outside/clock.ts'
-import { writeInJournal } from '../journal/store.server.ts'
-import { dayInParis } from '../shared/french-dates.ts'
-import { nameOfPerson } from '../shared/person-name.ts'
 
 type MemberServices = { database: Database; clock: Clock }
 type Accepted = { userId: string; firstName: string; lastName: string }

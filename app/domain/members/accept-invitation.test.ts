@@ -1,9 +1,9 @@
-import { randomUUID } from 'node:crypto'
 import { eq } from 'drizzle-orm'
+import { randomUUID } from 'node:crypto'
 import { expect, test } from 'vitest'
+import { standingClock } from '#app/outside/clock.ts'
 import { journal, members } from '#db/schema/index.ts'
 import { useDatabase } from '#test/database.ts'
-import { standingClock } from '../../outside/clock.ts'
 import { acceptInvitation } from './accept-invitation-store.server.ts'
 import { readMember } from './store.server.ts'
 

@@ -1,10 +1,10 @@
-import { randomUUID } from 'node:crypto'
 import { eq } from 'drizzle-orm'
+import { randomUUID } from 'node:crypto'
 import { beforeEach, expect, test } from 'vitest'
+import { makeRecoveryCodes } from '#app/domain/recovery-codes/store.server.ts'
 import { journal, members, outgoingMails, recoveryCodes } from '#db/schema/index.ts'
-import { useAuthService } from '#test/auth/auth-service.ts'
 import { memberServices } from '#test/accounts/members.ts'
-import { makeRecoveryCodes } from '../recovery-codes/store.server.ts'
+import { useAuthService } from '#test/auth/auth-service.ts'
 import {
   changeGroups,
   endMembership,

@@ -1,10 +1,10 @@
 import { and, count, eq, ne, sql } from 'drizzle-orm'
+import type { Transaction } from '#app/domain/mail/store.server.ts'
+import type { AccountAdministration } from '#app/outside/accounts/account-administration.ts'
+import type { Clock } from '#app/outside/clock.ts'
 import type { SiteContentReader } from '#content/collections.ts'
 import type { Database } from '#db/database.ts'
 import { members } from '#db/schema/index.ts'
-import type { AccountAdministration } from '../../outside/accounts/account-administration.ts'
-import type { Clock } from '../../outside/clock.ts'
-import type { Transaction } from '../mail/store.server.ts'
 
 export type MemberServices = {
   database: Database

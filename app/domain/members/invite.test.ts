@@ -1,8 +1,8 @@
 import { eq } from 'drizzle-orm'
 import { expect, test } from 'vitest'
 import { journal, members, outgoingMails } from '#db/schema/index.ts'
-import { useAuthService } from '#test/auth/auth-service.ts'
 import { memberServices } from '#test/accounts/members.ts'
+import { useAuthService } from '#test/auth/auth-service.ts'
 import { invitationSchema } from './schema.ts'
 import { endMembership, inviteMember, listMembers, readMember } from './store.server.ts'
 

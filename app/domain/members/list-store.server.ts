@@ -1,8 +1,8 @@
 import { and, asc, count, eq, isNotNull, lt, sql } from 'drizzle-orm'
+import { holdsWords } from '#app/domain/shared/holds-words.ts'
+import { plainText } from '#app/domain/shared/plain-text.ts'
 import type { Database } from '#db/database.ts'
 import { members } from '#db/schema/index.ts'
-import { holdsWords } from '../shared/holds-words.ts'
-import { plainText } from '../shared/plain-text.ts'
 import type { MemberRole, MemberStatus } from './rules.ts'
 
 type Member = typeof members.$inferSelect

@@ -1,4 +1,4 @@
-import { yearsBefore } from '../shared/retention.ts'
+import { yearsBefore } from '#app/domain/shared/retention.ts'
 
 export const memberRoles = { athlete: 'Athlète', admin: 'Coach, administration' } as const
 export type MemberRole = keyof typeof memberRoles

@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm'
+import { dayInParis } from '#app/domain/shared/french-dates.ts'
 import { members } from '#db/schema/index.ts'
-import { dayInParis } from '../shared/french-dates.ts'
 import { inTurn, type MemberServices } from './in-turn-store.server.ts'
 import type { MemberRole } from './rules.ts'
 

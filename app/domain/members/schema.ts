@@ -1,6 +1,6 @@
 import { z } from 'zod'
-import { emailAddress } from '../shared/email-address.ts'
-import { optionalLine, requiredLine } from '../shared/form-text.ts'
+import { emailAddress } from '#app/domain/shared/email-address.ts'
+import { optionalLine, requiredLine } from '#app/domain/shared/form-text.ts'
 
 export const invitationFields = ['role', 'email', 'firstName', 'lastName', 'groups'] as const
 export type InvitationField = (typeof invitationFields)[number]

@@ -1,10 +1,10 @@
 import { and, count, desc, eq, isNotNull, isNull, min } from 'drizzle-orm'
 import { z } from 'zod'
+import { writeInJournal } from '#app/domain/journal/store.server.ts'
+import { holdsWords } from '#app/domain/shared/holds-words.ts'
+import type { Clock } from '#app/outside/clock.ts'
 import type { Database } from '#db/database.ts'
 import { messages } from '#db/schema/index.ts'
-import type { Clock } from '../../outside/clock.ts'
-import { writeInJournal } from '../journal/store.server.ts'
-import { holdsWords } from '../shared/holds-words.ts'
 
 export type KeptMessage = typeof messages.$inferSelect
 

@@ -1,5 +1,5 @@
-import { dayInParis } from '../shared/french-dates.ts'
-import { addWorkingDays } from '../shared/working-days.ts'
+import { dayInParis } from '#app/domain/shared/french-dates.ts'
+import { addWorkingDays } from '#app/domain/shared/working-days.ts'
 
 /** What a message may be about, with the words people read. */
 export const messageSubjects = {

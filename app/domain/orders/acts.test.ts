@@ -1,9 +1,9 @@
 import { eq } from 'drizzle-orm'
 import { describe, expect, test } from 'vitest'
 import { orderLetters, outgoingMails } from '#db/schema/index.ts'
-import { openOrderShop, team } from '#test/orders/shop.ts'
-import { line, ordered, piecesLeft, toTraining } from '#test/orders/place.ts'
 import { waitingJobs } from '#test/orders/payments.ts'
+import { line, ordered, piecesLeft, toTraining } from '#test/orders/place.ts'
+import { openOrderShop, team } from '#test/orders/shop.ts'
 import { orderStatuses, statusOf } from './status.ts'
 import type { OrderStatus } from './status.ts'
 import {

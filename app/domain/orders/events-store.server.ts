@@ -1,5 +1,5 @@
+import type { Transaction } from '#app/domain/mail/store.server.ts'
 import { orderEvents } from '#db/schema/index.ts'
-import type { Transaction } from '../mail/store.server.ts'
 import type { OrderEvent } from './placed-order.ts'
 
 type Noted = Pick<OrderEvent, 'act' | 'at' | 'actor'> & Partial<Pick<OrderEvent, 'author' | 'facts'>>

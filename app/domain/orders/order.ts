@@ -1,4 +1,4 @@
-import type { DeliveryKind } from '../shared/delivery.ts'
+import type { DeliveryKind } from '#app/domain/shared/delivery.ts'
 
 export const paymentMeans = ['carte', 'virement', 'sur-place'] as const
 /** How an order is paid; `sur-place` only when it is handed over. */

@@ -1,12 +1,12 @@
-import * as fc from 'fast-check'
 import { asc, sql } from 'drizzle-orm'
+import * as fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { documents } from '#db/schema/index.ts'
 import { happenings, Oracle, piecesAtFirst, places, sum } from '#test/orders/oracle.ts'
 import type { Expected, Happening } from '#test/orders/oracle.ts'
-import { openOrderShop, team } from '#test/orders/shop.ts'
-import { countPieces, line, orderNow, piecesLeft, toLyon, toTraining } from '#test/orders/place.ts'
 import { paidBy, waitingJobs } from '#test/orders/payments.ts'
+import { countPieces, line, orderNow, piecesLeft, toLyon, toTraining } from '#test/orders/place.ts'
+import { openOrderShop, team } from '#test/orders/shop.ts'
 import { reservationEnd } from './placing/reservation.ts'
 import {
   abandonOrder,

@@ -1,4 +1,4 @@
-import type { DeliveryKind } from '../shared/delivery.ts'
+import type { DeliveryKind } from '#app/domain/shared/delivery.ts'
 import type { Address } from './checkout/address.ts'
 import { frozenTermsSchema } from './documents/documents.ts'
 import type { PaymentMeans, Stage } from './order.ts'

@@ -1,10 +1,10 @@
-import type { ProductArt } from '../shared/product-art.ts'
+import type { ProductArt } from '#app/domain/shared/product-art.ts'
+import type { WithdrawalRegime } from '#app/domain/shared/withdrawal-regime.ts'
 import type { Address } from './checkout/address.ts'
 import type { FrozenTerms } from './documents/documents.ts'
 import type { OrderState } from './order.ts'
 import type { Refund } from './refunds/refunds.ts'
 import type { Act, Actor } from './transitions.ts'
-import type { WithdrawalRegime } from '../shared/withdrawal-regime.ts'
 
 /** A line of an order as it was agreed. Cents, taxes included. */
 export type OrderLine = {

@@ -1,8 +1,8 @@
-import type { ProductArt } from '../shared/product-art.ts'
-import type { OrderEvent } from './placed-order.ts'
+import type { ProductArt } from '#app/domain/shared/product-art.ts'
+import type { WithdrawalRegime } from '#app/domain/shared/withdrawal-regime.ts'
 import type { PaymentFate } from './payment/payments.ts'
+import type { OrderEvent } from './placed-order.ts'
 import type { Refund } from './refunds/refunds.ts'
-import type { WithdrawalRegime } from '../shared/withdrawal-regime.ts'
 
 /** What belongs to an order, as the database gathers it: JSON, its instants in words. */
 export type LineRow = {

@@ -2,8 +2,8 @@ import { eq, getTableColumns, sql } from 'drizzle-orm'
 import type { SQL } from 'drizzle-orm'
 import type { Database } from '#db/database.ts'
 import { orders, termsTexts } from '#db/schema/index.ts'
-import type { PlacedOrder } from './placed-order.ts'
 import { placedOrderOf } from './placed-order-of.ts'
+import type { PlacedOrder } from './placed-order.ts'
 import type { DocumentRow, EventRow, LineRow, PaymentRow, RefundRow, WithdrawalRow } from './placed-rows.ts'
 
 type Reader = Pick<Database, 'select'>

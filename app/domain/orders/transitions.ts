@@ -1,4 +1,4 @@
-import type { DeliveryKind } from '../shared/delivery.ts'
+import type { DeliveryKind } from '#app/domain/shared/delivery.ts'
 import type { MoneyState, OrderState, Stage } from './order.ts'
 
 /** `provider` is the payment service, `clock` the passing of time. */

@@ -1,6 +1,6 @@
 import { z } from 'zod'
-import { emailAddress } from '../shared/email-address.ts'
-import { requiredLine } from '../shared/form-text.ts'
+import { emailAddress } from '#app/domain/shared/email-address.ts'
+import { requiredLine } from '#app/domain/shared/form-text.ts'
 
 export const nameFields = ['firstName', 'lastName'] as const
 export type NameField = (typeof nameFields)[number]

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm'
+import type { Clock } from '#app/outside/clock.ts'
 import type { Database } from '#db/database.ts'
 import { articleFeedback } from '#db/schema/index.ts'
-import type { Clock } from '../../outside/clock.ts'
 import { isArticlePath } from './rules.ts'
 
 /** Whether an article helped a member; said again, it replaces what they said before. */

@@ -1,6 +1,6 @@
+import type { Clock } from '#app/outside/clock.ts'
 import type { Database } from '#db/database.ts'
 import { articleReads } from '#db/schema/index.ts'
-import type { Clock } from '../../outside/clock.ts'
 import { headingNamed, isArticlePath, isOpeningNoted } from './rules.ts'
 import type { ReadMark } from './rules.ts'
 

@@ -1,8 +1,8 @@
 import { and, eq, sql } from 'drizzle-orm'
+import type { Clock } from '#app/outside/clock.ts'
 import type { Database } from '#db/database.ts'
 import { articleFeedback, articleReads, memberVisits } from '#db/schema/index.ts'
 import { wordedOnce } from '#db/worded-once.ts'
-import type { Clock } from '../../outside/clock.ts'
 import { visitAt } from './rules.ts'
 import type { ReadMark } from './rules.ts'
 

@@ -1,4 +1,4 @@
-import { dayInParis } from '../shared/french-dates.ts'
+import { dayInParis } from '#app/domain/shared/french-dates.ts'
 
 /** Where a member stands in an article. */
 export type ReadMark = {

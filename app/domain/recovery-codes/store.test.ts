@@ -1,10 +1,10 @@
-import { randomUUID } from 'node:crypto'
 import { eq, sql } from 'drizzle-orm'
+import { randomUUID } from 'node:crypto'
 import { expect, test } from 'vitest'
+import { standingClock } from '#app/outside/clock.ts'
 import { openSiteContent } from '#content/site-content.ts'
 import { journal, members, outgoingMails, recoveryCodes } from '#db/schema/index.ts'
 import { useDatabase } from '#test/database.ts'
-import { standingClock } from '../../outside/clock.ts'
 import {
   countRecoveryCodes,
   makeRecoveryCodes,

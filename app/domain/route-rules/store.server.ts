@@ -1,7 +1,7 @@
 import { eq, sql } from 'drizzle-orm'
+import type { Clock } from '#app/outside/clock.ts'
 import type { Database } from '#db/database.ts'
 import { routeRules } from '#db/schema/index.ts'
-import type { Clock } from '../../outside/clock.ts'
 import { findLoop, overlayRules, type RouteRule } from './rules.ts'
 import { routeRuleSchema } from './schema.ts'
 

@@ -1,10 +1,10 @@
-import type { SearchAnswer } from '#content-engine/search/search-result.ts'
-import type { ReaderGroups } from '#content-engine/index.ts'
 import type { SiteContentReader } from '#content/collections.ts'
+import type { ReaderGroups } from '@allure/content-engine/index.ts'
+import type { SearchAnswer } from '@allure/content-engine/search/search-result.ts'
 import { mostResults } from './kinds.ts'
 import type { SearchKind } from './kinds.ts'
 
-export type { SearchAnswer, SearchResult } from '#content-engine/search/search-result.ts'
+export type { SearchAnswer, SearchResult } from '@allure/content-engine/search/search-result.ts'
 
 export type SearchRequest = {
   readonly query: string

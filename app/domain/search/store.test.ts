@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
-import { openContent } from '#content-engine/index.ts'
-import { siteWith } from '#content-engine/fixtures/site-content.ts'
 import { collections } from '#content/collections.ts'
+import { siteWith } from '@allure/content-engine/fixtures/site-content.ts'
+import { openContent } from '@allure/content-engine/index.ts'
 import { kindNamed } from './kinds.ts'
 import { searchSite } from './store.server.ts'
 

@@ -1,10 +1,10 @@
 import { and, desc, eq, isNull, lt, ne, sql } from 'drizzle-orm'
+import type { Transaction } from '#app/domain/mail/store.server.ts'
+import type { Member } from '#app/domain/members/store.server.ts'
+import type { Clock } from '#app/outside/clock.ts'
 import type { Database } from '#db/database.ts'
 import { members, sessions } from '#db/schema/index.ts'
 import { wordedOnce } from '#db/worded-once.ts'
-import type { Clock } from '../../outside/clock.ts'
-import type { Transaction } from '../mail/store.server.ts'
-import type { Member } from '../members/store.server.ts'
 import { daysKept, toTheHour } from './rules.ts'
 
 export type Session = typeof sessions.$inferSelect

@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto'
 import { expect, test } from 'vitest'
+import { standingClock } from '#app/outside/clock.ts'
 import { members } from '#db/schema/index.ts'
 import { useDatabase } from '#test/database.ts'
-import { standingClock } from '../../outside/clock.ts'
 import {
   endSession,
   endSessions,

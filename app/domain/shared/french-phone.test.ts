@@ -1,7 +1,7 @@
 import * as fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { phoneOf } from './phone.ts'
 import { normalisePhone } from './french-phone.ts'
+import { phoneOf } from './phone.ts'
 
 test.each([
   '06 12 34 56 78',

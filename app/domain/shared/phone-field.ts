@@ -1,5 +1,5 @@
-import { normalisePhone } from './french-phone.ts'
 import { optionalLine } from './form-text.ts'
+import { normalisePhone } from './french-phone.ts'
 
 /** An optional phone number as people in France type it; it comes out as E.164, left empty as `undefined`. */
 export const optionalPhone = optionalLine({ longest: 40 }).transform((typed, check) => {

@@ -1,4 +1,4 @@
-import { addDays } from '../shared/french-dates.ts'
+import { addDays } from '#app/domain/shared/french-dates.ts'
 
 /** Days during which a product is said to be new. */
 export const newDays = 30

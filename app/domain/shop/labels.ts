@@ -1,5 +1,5 @@
-import type { ProductArt } from '../shared/product-art.ts'
-import { fewPieces } from '../shared/few-pieces.ts'
+import { fewPieces } from '#app/domain/shared/few-pieces.ts'
+import type { ProductArt } from '#app/domain/shared/product-art.ts'
 import type { Composition, Gender, Producer, Variant } from './product.ts'
 import { isSoldOut } from './variants.ts'
 

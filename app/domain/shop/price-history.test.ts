@@ -1,6 +1,6 @@
 import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { addDays } from '../shared/french-dates.ts'
+import { addDays } from '#app/domain/shared/french-dates.ts'
 import { changeToRecord, historyOfSample, priceOn, struckCents } from './price-history.ts'
 import type { PriceChange } from './price-history.ts'
 import { askedCents, priceInWords, shownPrice } from './prices.ts'

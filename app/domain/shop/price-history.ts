@@ -1,4 +1,4 @@
-import { addDays } from '../shared/french-dates.ts'
+import { addDays } from '#app/domain/shared/french-dates.ts'
 import { askedCents, shownPrice } from './prices.ts'
 import type { ShownPrice } from './prices.ts'
 import type { Pricing } from './product.ts'

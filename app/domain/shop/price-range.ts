@@ -1,4 +1,4 @@
-import { formatEuros } from '../shared/money.ts'
+import { formatEuros } from '#app/domain/shared/money.ts'
 
 /** Prices between two amounts, both included, in cents; open above without `toCents`. */
 export type PriceRange = { readonly fromCents: number; readonly toCents: number | undefined }

@@ -1,4 +1,4 @@
-import { formatEuros } from '../shared/money.ts'
+import { formatEuros } from '#app/domain/shared/money.ts'
 import type { Pricing } from './product.ts'
 
 /**

@@ -1,5 +1,5 @@
+import { centsOfEuros } from '#app/domain/shared/money.ts'
 import type { Product as ProductRow } from '#content/collections.ts'
-import { centsOfEuros } from '../shared/money.ts'
 import type { Product, ProductSummary } from './product.ts'
 
 const productPrefix = '/notre-boutique/produits/'

@@ -1,5 +1,5 @@
-import type { ProductArt } from '../shared/product-art.ts'
-import type { WithdrawalRegime } from '../shared/withdrawal-regime.ts'
+import type { ProductArt } from '#app/domain/shared/product-art.ts'
+import type { WithdrawalRegime } from '#app/domain/shared/withdrawal-regime.ts'
 
 export const genders = ['femme', 'homme', 'mixte', 'enfant'] as const
 /** For whom a product is cut. */

@@ -1,10 +1,10 @@
-import { randomUUID } from 'node:crypto'
-import * as fc from 'fast-check'
 import { asc, sql } from 'drizzle-orm'
+import * as fc from 'fast-check'
+import { randomUUID } from 'node:crypto'
 import { beforeEach, describe, expect, test } from 'vitest'
+import { standingClock } from '#app/outside/clock.ts'
 import { stock, stockMovements } from '#db/schema/index.ts'
 import { useDatabase } from '#test/database.ts'
-import { standingClock } from '../../outside/clock.ts'
 import type { StockLine } from './stock.ts'
 import { correctStock, releaseStock, reserveStock } from './store.server.ts'
 

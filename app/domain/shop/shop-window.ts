@@ -1,6 +1,6 @@
-import { sorted, type Sortable } from './sorts.ts'
-import type { ProductArt } from '../shared/product-art.ts'
+import type { ProductArt } from '#app/domain/shared/product-art.ts'
 import type { Variant } from './product.ts'
+import { sorted, type Sortable } from './sorts.ts'
 import { isAllSoldOut } from './variants.ts'
 
 type Showable = Sortable & {

@@ -1,15 +1,15 @@
+import { eq } from 'drizzle-orm'
 import { cp, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
-import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { openContent } from '#content-engine/index.ts'
+import { standingClock } from '#app/outside/clock.ts'
 import { collections } from '#content/collections.ts'
 import type { SiteContentReader } from '#content/collections.ts'
 import { priceChanges, stock, stockMovements } from '#db/schema/index.ts'
 import { useDatabase } from '#test/database.ts'
-import { standingClock } from '../../outside/clock.ts'
+import { openContent } from '@allure/content-engine/index.ts'
 import {
   correctStock,
   findProduct,

@@ -1,4 +1,4 @@
-import { addDays, dayInParis, timeInParis, weekdayOf } from '../shared/french-dates.ts'
+import { addDays, dayInParis, timeInParis, weekdayOf } from '#app/domain/shared/french-dates.ts'
 
 /** A session of every week: 1 is Monday, 7 Sunday; `startsAt` is `HH:MM` in France. */
 export type WeeklySession = { weekday: number; startsAt: string }

@@ -1,6 +1,6 @@
+import { dayInParis } from '#app/domain/shared/french-dates.ts'
 import type { SiteContentReader } from '#content/collections.ts'
 import { readInfo, type InfoOf } from '#content/collections/info.ts'
-import { dayInParis } from '../shared/french-dates.ts'
 import { isPublishable, ledSessions, nextSession } from './rules.ts'
 
 export type Team = Awaited<ReturnType<typeof readTeam>>

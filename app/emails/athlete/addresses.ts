@@ -1,4 +1,4 @@
-import { calendarPath } from '../../domain/competitions/calendar/calendar-entry.ts'
+import { calendarPath } from '#app/domain/competitions/calendar/calendar-entry.ts'
 
 /** A competition on this site. */
 export function competitionPage(siteUrl: string, id: string): string {

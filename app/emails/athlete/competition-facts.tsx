@@ -1,8 +1,8 @@
-import type { Competition } from '../../domain/competitions/competition.ts'
-import { disciplines } from '../../domain/competitions/disciplines.ts'
-import { distancesOf } from '../../domain/competitions/formats/format-words.ts'
-import { regions } from '../../domain/competitions/regions.ts'
-import { formatDay, formatDayRange, formatFullDay, formatHour } from '../../domain/shared/french-dates.ts'
+import type { Competition } from '#app/domain/competitions/competition.ts'
+import { disciplines } from '#app/domain/competitions/disciplines.ts'
+import { distancesOf } from '#app/domain/competitions/formats/format-words.ts'
+import { regions } from '#app/domain/competitions/regions.ts'
+import { formatDay, formatDayRange, formatFullDay, formatHour } from '#app/domain/shared/french-dates.ts'
 import type { MailFact } from '../mail-facts.tsx'
 import { TextLink } from '../text-link.tsx'
 

@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest'
+import { readClub } from '#app/domain/club/store.server.ts'
+import type { Competition } from '#app/domain/competitions/competition.ts'
+import { answered, triathlon } from '#app/domain/competitions/fixtures/competitions.ts'
+import { allReminderKinds } from '#app/domain/competitions/reminders/reminders.ts'
+import type { ReminderKind } from '#app/domain/competitions/reminders/reminders.ts'
 import { openSiteContent } from '#content/site-content.ts'
 import { plain, problemsOfHtml } from '#test/mail/reading.ts'
-import { readClub } from '../../domain/club/store.server.ts'
-import { answered, triathlon } from '../../domain/competitions/fixtures/competitions.ts'
-import { allReminderKinds } from '../../domain/competitions/reminders/reminders.ts'
-import type { ReminderKind } from '../../domain/competitions/reminders/reminders.ts'
-import type { Competition } from '../../domain/competitions/competition.ts'
 import { writeReminderMail } from './reminders.server.tsx'
 
 const content = await openSiteContent({ showsSamples: true, now: () => new Date() })

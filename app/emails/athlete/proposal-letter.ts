@@ -1,5 +1,5 @@
-import type { ClubFacts } from '../../domain/club/store.server.ts'
-import type { Competition } from '../../domain/competitions/competition.ts'
+import type { ClubFacts } from '#app/domain/club/store.server.ts'
+import type { Competition } from '#app/domain/competitions/competition.ts'
 
 /** Somebody who proposes. */
 export type Proposer = { readonly name: string; readonly firstName: string; readonly email: string }

@@ -1,5 +1,5 @@
-import { formatDayRange } from '../../domain/shared/french-dates.ts'
-import type { Competition } from '../../domain/competitions/competition.ts'
+import type { Competition } from '#app/domain/competitions/competition.ts'
+import { formatDayRange } from '#app/domain/shared/french-dates.ts'
 import { MailFacts } from '../mail-facts.tsx'
 import { MailLayout } from '../mail-layout.tsx'
 import { MailLink } from '../mail-link.tsx'

@@ -1,5 +1,5 @@
-import type { Competition } from '../../domain/competitions/competition.ts'
-import type { MailToQueue } from '../../domain/mail/store.server.ts'
+import type { Competition } from '#app/domain/competitions/competition.ts'
+import type { MailToQueue } from '#app/domain/mail/store.server.ts'
 import { renderMail } from '../render-mail.server.ts'
 import { ProposalDecided } from './proposal-decided.tsx'
 import type { DecisionLetter, ProposalLetter } from './proposal-letter.ts'

@@ -1,6 +1,6 @@
-import { daysApart } from '../../domain/competitions/days-apart.ts'
-import type { Reminder } from '../../domain/competitions/reminders/reminders.ts'
-import { formatDay, formatFullDay } from '../../domain/shared/french-dates.ts'
+import { daysApart } from '#app/domain/competitions/days-apart.ts'
+import type { Reminder } from '#app/domain/competitions/reminders/reminders.ts'
+import { formatDay, formatFullDay } from '#app/domain/shared/french-dates.ts'
 
 type Heading = { readonly subject: string; readonly title: string; readonly preview: string }
 

@@ -1,5 +1,5 @@
-import type { ClubFacts } from '../../domain/club/store.server.ts'
-import type { DueReminder } from '../../domain/competitions/store.server.ts'
+import type { ClubFacts } from '#app/domain/club/store.server.ts'
+import type { DueReminder } from '#app/domain/competitions/store.server.ts'
 
 /** What a reminder is written from. */
 export type ReminderLetter = {

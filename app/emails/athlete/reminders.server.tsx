@@ -1,4 +1,4 @@
-import type { MailToQueue } from '../../domain/mail/store.server.ts'
+import type { MailToQueue } from '#app/domain/mail/store.server.ts'
 import { renderMail } from '../render-mail.server.ts'
 import { headingOf } from './reminder-headings.ts'
 import type { ReminderLetter } from './reminder-letter.ts'

@@ -1,8 +1,8 @@
 import { Fragment } from 'react'
-import { addressLines } from '../../domain/orders/checkout/address.ts'
-import type { Address } from '../../domain/orders/checkout/address.ts'
-import { addDays, dayInParis, formatFullDay } from '../../domain/shared/french-dates.ts'
-import { phoneOf } from '../../domain/shared/phone.ts'
+import { addressLines } from '#app/domain/orders/checkout/address.ts'
+import type { Address } from '#app/domain/orders/checkout/address.ts'
+import { addDays, dayInParis, formatFullDay } from '#app/domain/shared/french-dates.ts'
+import { phoneOf } from '#app/domain/shared/phone.ts'
 import { MailFacts } from '../mail-facts.tsx'
 import type { OrderMailFacts } from './letters.ts'
 

@@ -1,4 +1,4 @@
-import { formatInstant } from '../../domain/shared/french-instants.ts'
+import { formatInstant } from '#app/domain/shared/french-instants.ts'
 import { MailLink } from '../mail-link.tsx'
 import { MailParagraph } from '../mail-paragraph.tsx'
 import type { OrderMailFacts } from './letters.ts'

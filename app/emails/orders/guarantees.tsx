@@ -1,8 +1,8 @@
-import { typographyOf } from '#content-engine/french-typography.ts'
+import { typographyOf } from '@allure/content-engine/french-typography.ts'
 import { MailParagraph } from '../mail-paragraph.tsx'
+import { TextLink } from '../text-link.tsx'
 import type { OrderMailFacts } from './letters.ts'
 import { orderStyles } from './styles.ts'
-import { TextLink } from '../text-link.tsx'
 
 /** The guarantees as they were told; the notice of the Union when the club shows it. Their full text is in the terms. */
 export function Guarantees({ mail }: { mail: Pick<OrderMailFacts, 'order' | 'shop' | 'siteUrl'> }) {

@@ -1,6 +1,6 @@
-import { typographyOf } from '#content-engine/french-typography.ts'
-import { formatInstant } from '../../domain/shared/french-instants.ts'
-import { formatEuros } from '../../domain/shared/money.ts'
+import { formatInstant } from '#app/domain/shared/french-instants.ts'
+import { formatEuros } from '#app/domain/shared/money.ts'
+import { typographyOf } from '@allure/content-engine/french-typography.ts'
 import type { OrderLetter, OrderMailFacts } from './letters.ts'
 import { refundOfLetter } from './refund-of-letter.ts'
 

@@ -1,6 +1,6 @@
-import type { ClubFacts } from '../../domain/club/store.server.ts'
-import type { PlacedOrder } from '../../domain/orders/placed-order.ts'
-import type { WithdrawalRegime } from '../../domain/shared/withdrawal-regime.ts'
+import type { ClubFacts } from '#app/domain/club/store.server.ts'
+import type { PlacedOrder } from '#app/domain/orders/placed-order.ts'
+import type { WithdrawalRegime } from '#app/domain/shared/withdrawal-regime.ts'
 
 /** The mails there are about an order: those to the buyer, and two to the team. `refund-1` is the first refund. */
 export type OrderLetter =

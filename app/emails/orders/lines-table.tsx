@@ -1,5 +1,5 @@
-import { formatEuros } from '../../domain/shared/money.ts'
-import type { PlacedOrder } from '../../domain/orders/placed-order.ts'
+import type { PlacedOrder } from '#app/domain/orders/placed-order.ts'
+import { formatEuros } from '#app/domain/shared/money.ts'
 import { orderStyles } from './styles.ts'
 
 const { line, detail, amount, total } = orderStyles

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import type { PlacedOrder } from '#app/domain/orders/placed-order.ts'
 import { plain, problemsOfHtml } from '#test/mail/reading.ts'
 import { letterOf, mailFacts } from '#test/orders/letters.ts'
 import { bottles, shirt } from '#test/orders/lines.ts'
@@ -9,7 +10,6 @@ import {
   placedOrder,
   transferOrder,
 } from '#test/orders/placed-order.ts'
-import type { PlacedOrder } from '../../domain/orders/placed-order.ts'
 import type { OrderLetter, OrderMailFacts } from './letters.ts'
 import { writeOrderMails } from './mails.server.tsx'
 

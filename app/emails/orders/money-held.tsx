@@ -1,4 +1,4 @@
-import { formatEuros } from '../../domain/shared/money.ts'
+import { formatEuros } from '#app/domain/shared/money.ts'
 import { MailFacts } from '../mail-facts.tsx'
 import { MailLayout } from '../mail-layout.tsx'
 import { MailParagraph } from '../mail-paragraph.tsx'

@@ -1,4 +1,4 @@
-import { formatEuros } from '../../domain/shared/money.ts'
+import { formatEuros } from '#app/domain/shared/money.ts'
 import { MailFacts } from '../mail-facts.tsx'
 import { MailLink } from '../mail-link.tsx'
 import { MailParagraph } from '../mail-paragraph.tsx'

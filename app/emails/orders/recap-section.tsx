@@ -1,5 +1,5 @@
-import type { PlacedOrder } from '../../domain/orders/placed-order.ts'
-import { formatInstant } from '../../domain/shared/french-instants.ts'
+import type { PlacedOrder } from '#app/domain/orders/placed-order.ts'
+import { formatInstant } from '#app/domain/shared/french-instants.ts'
 import { LinesTable } from './lines-table.tsx'
 import { Section } from './section.tsx'
 import { SmallPrint } from './small-print.tsx'

@@ -1,5 +1,5 @@
-import { formatDay } from '../../domain/shared/french-dates.ts'
-import { formatInstant } from '../../domain/shared/french-instants.ts'
+import { formatDay } from '#app/domain/shared/french-dates.ts'
+import { formatInstant } from '#app/domain/shared/french-instants.ts'
 import { MailLink } from '../mail-link.tsx'
 import { MailParagraph } from '../mail-paragraph.tsx'
 import { MailQuote } from '../mail-quote.tsx'
@@ -12,9 +12,9 @@ import { RecapSection } from './recap-section.tsx'
 import { Section } from './section.tsx'
 import { Seller } from './seller.tsx'
 import { SmallPrint } from './small-print.tsx'
-import { Withdrawal } from './withdrawal.tsx'
 import { WithdrawalForm } from './withdrawal-form.tsx'
 import { WithdrawalNotice } from './withdrawal-notice.tsx'
+import { Withdrawal } from './withdrawal.tsx'
 
 /** The contract on a durable medium (Code de la consommation, L221-13). @param termsPlace stands for the general terms */
 export function Received({ mail, termsPlace }: { mail: OrderMailFacts; termsPlace: string }) {

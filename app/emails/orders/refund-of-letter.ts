@@ -1,5 +1,5 @@
-import type { OrderRefund, PlacedOrder } from '../../domain/orders/placed-order.ts'
-import type { Refund } from '../../domain/orders/refunds/refunds.ts'
+import type { OrderRefund, PlacedOrder } from '#app/domain/orders/placed-order.ts'
+import type { Refund } from '#app/domain/orders/refunds/refunds.ts'
 
 type RefundOfLetter = Refund & Pick<OrderRefund, 'state' | 'decidedAt' | 'document'>
 

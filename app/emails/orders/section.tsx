@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { typographyOf } from '#content-engine/french-typography.ts'
+import { typographyOf } from '@allure/content-engine/french-typography.ts'
 import { orderStyles } from './styles.ts'
 
 /** A part of a long mail, under its title. */

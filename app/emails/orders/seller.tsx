@@ -1,8 +1,8 @@
 import { MailFacts } from '../mail-facts.tsx'
 import { MailParagraph } from '../mail-paragraph.tsx'
 import { senderOf } from '../mail-sender.ts'
-import type { OrderMailFacts } from './letters.ts'
 import { TextLink } from '../text-link.tsx'
+import type { OrderMailFacts } from './letters.ts'
 
 /** Who sells, how to reach them, and the mediator when an answer does not settle it. */
 export function Seller({ mail: { order, club } }: { mail: Pick<OrderMailFacts, 'order' | 'club'> }) {

@@ -1,6 +1,6 @@
+import { MailFacts } from '../mail-facts.tsx'
 import { MailLink } from '../mail-link.tsx'
 import { MailParagraph } from '../mail-paragraph.tsx'
-import { MailFacts } from '../mail-facts.tsx'
 import { orderPage } from './addresses.ts'
 import { Delivery } from './delivery.tsx'
 import type { OrderMailFacts } from './letters.ts'

@@ -1,4 +1,4 @@
-import { formatInstant } from '../../domain/shared/french-instants.ts'
+import { formatInstant } from '#app/domain/shared/french-instants.ts'
 import { MailFacts } from '../mail-facts.tsx'
 import { MailLayout } from '../mail-layout.tsx'
 import { MailParagraph } from '../mail-paragraph.tsx'

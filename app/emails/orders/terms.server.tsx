@@ -1,18 +1,18 @@
 import type { Element, Root } from 'hast'
 import { toJsxRuntime } from 'hast-util-to-jsx-runtime'
-import { Fragment, jsx, jsxs } from 'react/jsx-runtime'
 import { renderToStaticMarkup } from 'react-dom/server'
+import { Fragment, jsx, jsxs } from 'react/jsx-runtime'
 import rehypeSanitize from 'rehype-sanitize'
 import remarkGfm from 'remark-gfm'
 import remarkParse from 'remark-parse'
 import remarkRehype from 'remark-rehype'
 import { unified } from 'unified'
 import { visit } from 'unist-util-visit'
-import { typographyOf } from '#content-engine/french-typography.ts'
-import { orderStyles } from './styles.ts'
-import { termsElements } from './terms-styles.ts'
+import { typographyOf } from '@allure/content-engine/french-typography.ts'
 import { mailText } from '../render-mail.server.ts'
 import type { RenderedMail } from '../render-mail.server.ts'
+import { orderStyles } from './styles.ts'
+import { termsElements } from './terms-styles.ts'
 
 const longestMemory = 8
 const known = new Map<string, RenderedMail>()

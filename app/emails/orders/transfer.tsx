@@ -1,5 +1,5 @@
-import { formatInstant } from '../../domain/shared/french-instants.ts'
-import { formatEuros } from '../../domain/shared/money.ts'
+import { formatInstant } from '#app/domain/shared/french-instants.ts'
+import { formatEuros } from '#app/domain/shared/money.ts'
 import { MailFacts } from '../mail-facts.tsx'
 import { MailParagraph } from '../mail-paragraph.tsx'
 import type { OrderMailFacts } from './letters.ts'

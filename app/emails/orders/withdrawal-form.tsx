@@ -1,7 +1,7 @@
-import { typographyOf } from '#content-engine/french-typography.ts'
-import { orderStyles } from './styles.ts'
-import type { OrderMailFacts } from './letters.ts'
+import { typographyOf } from '@allure/content-engine/french-typography.ts'
 import { senderOf } from '../mail-sender.ts'
+import type { OrderMailFacts } from './letters.ts'
+import { orderStyles } from './styles.ts'
 
 /** The model form of the law (Code de la consommation, annex of R221-1), addressed to the seller. */
 export function WithdrawalForm({ club }: Pick<OrderMailFacts, 'club'>) {

@@ -1,8 +1,8 @@
 import { MailParagraph } from '../mail-paragraph.tsx'
+import { senderOf } from '../mail-sender.ts'
+import { TextLink } from '../text-link.tsx'
 import { withdrawalPage } from './addresses.ts'
 import type { OrderMailFacts } from './letters.ts'
-import { TextLink } from '../text-link.tsx'
-import { senderOf } from '../mail-sender.ts'
 
 /** The notice of the law on withdrawing from a sale (Code de la consommation, annex of R221-3), in its words. */
 export function WithdrawalNotice({ mail }: { mail: Pick<OrderMailFacts, 'order' | 'club' | 'siteUrl'> }) {

@@ -1,7 +1,7 @@
+import { TextLink } from '../text-link.tsx'
 import { withdrawalPage } from './addresses.ts'
 import type { OrderMailFacts } from './letters.ts'
 import { SmallPrint } from './small-print.tsx'
-import { TextLink } from '../text-link.tsx'
 
 /** Where one withdraws, at the foot of every mail of the time in which one may. */
 export function WithdrawalReminder({ mail }: { mail: Pick<OrderMailFacts, 'order' | 'siteUrl'> }) {

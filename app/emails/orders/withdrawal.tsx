@@ -1,9 +1,9 @@
-import { typographyOf } from '#content-engine/french-typography.ts'
-import type { OrderLine, PlacedOrder } from '../../domain/orders/placed-order.ts'
+import type { OrderLine, PlacedOrder } from '#app/domain/orders/placed-order.ts'
+import { typographyOf } from '@allure/content-engine/french-typography.ts'
 import { MailParagraph } from '../mail-paragraph.tsx'
+import { TextLink } from '../text-link.tsx'
 import { withdrawalPage } from './addresses.ts'
 import type { OrderMailFacts } from './letters.ts'
-import { TextLink } from '../text-link.tsx'
 import { SmallPrint } from './small-print.tsx'
 
 type WithdrawalProps = { mail: Pick<OrderMailFacts, 'order' | 'shop' | 'siteUrl'> }

@@ -1,8 +1,8 @@
 import { data, href } from 'react-router'
-import { pageMeta } from '../../seo/page-meta.ts'
-import { DoneMark } from '../../ui/blocks/forms/done-mark.tsx'
-import { ButtonLink } from '../../ui/kit/button-link.tsx'
-import { forThisVisitor, visitorHeaders } from '../../visitor-headers.ts'
+import { forThisVisitor, visitorHeaders } from '#app/http/visitor-headers.ts'
+import { pageMeta } from '#app/seo/page-meta.ts'
+import { DoneMark } from '#app/ui/blocks/forms/done-mark.tsx'
+import { ButtonLink } from '#app/ui/kit/button-link.tsx'
 import type { Route } from './+types/account-deleted.ts'
 import { accountSheets } from './account-sheets.ts'
 

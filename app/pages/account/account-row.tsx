@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
-import { Icon } from '../../ui/kit/icon.tsx'
-import type { IconName } from '../../ui/kit/icon-names.ts'
+import type { IconName } from '#app/ui/kit/icon-names.ts'
+import { Icon } from '#app/ui/kit/icon.tsx'
 
 type AccountRowProps = {
   icon: IconName

@@ -1,5 +1,5 @@
 import type { LinksFunction } from 'react-router'
-import { accountsSheet } from '../../ui/blocks/accounts/accounts-sheet.ts'
+import { accountsSheet } from '#app/ui/blocks/accounts/accounts-sheet.ts'
 import frame from './account.css?url'
 import rooms from './rooms.css?url'
 

@@ -1,9 +1,9 @@
 import { href } from 'react-router'
-import { signOutPath } from '../../navigation.ts'
-import { Avatar } from '../../ui/art/avatar.tsx'
-import { Icon } from '../../ui/kit/icon.tsx'
-import type { IconName } from '../../ui/kit/icon-names.ts'
-import { PlaceLink } from '../../ui/kit/place-link.tsx'
+import { Avatar } from '#app/ui/art/avatar.tsx'
+import { signOutPath } from '#app/ui/blocks/navigation.ts'
+import type { IconName } from '#app/ui/kit/icon-names.ts'
+import { Icon } from '#app/ui/kit/icon.tsx'
+import { PlaceLink } from '#app/ui/kit/place-link.tsx'
 
 const rooms: { to: string; label: string; icon: IconName; isFirst?: boolean }[] = [
   { to: href('/compte'), label: 'Profil', icon: 'user-round', isFirst: true },

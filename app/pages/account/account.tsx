@@ -1,11 +1,11 @@
 import { Outlet } from 'react-router'
-import { servicesContext, visitorContext } from '../../context.ts'
-import { nameOfPerson } from '../../domain/shared/person-name.ts'
-import type { PageHandle } from '../../root.tsx'
-import { useKeptSession } from '../../session/use-kept-session.ts'
+import { nameOfPerson } from '#app/domain/shared/person-name.ts'
+import { servicesContext, visitorContext } from '#app/http/context.ts'
+import type { PageHandle } from '#app/root.tsx'
+import { useKeptSession } from '#app/session/use-kept-session.ts'
 import type { Route } from './+types/account.ts'
-import { AccountSide } from './account-side.tsx'
 import { accountSheets } from './account-sheets.ts'
+import { AccountSide } from './account-side.tsx'
 
 export const handle: PageHandle = { hasContactForm: false }
 

@@ -1,5 +1,5 @@
 import { href } from 'react-router'
-import { ButtonLink } from '../../ui/kit/button-link.tsx'
+import { ButtonLink } from '#app/ui/kit/button-link.tsx'
 
 /** The three kinds of second factor, the one that suits most people first. */
 export function AddFactor() {

@@ -1,10 +1,10 @@
-import type { BrowserAccess } from '../../session/browser-client.ts'
+import type { BrowserAccess } from '#app/session/browser-client.ts'
 import { obstacleOf } from './auth-obstacle.ts'
 
 /** Has the browser make a key and the service take it. Answers with what stood in the way, nothing when it is done. */
 export async function addKey(access: BrowserAccess, name: string): Promise<string | undefined> {
   if (!('PublicKeyCredential' in window)) return 'Ce navigateur ne connaît pas les clés de sécurité.'
-  const { browserClient } = await import('../../session/browser-client.ts')
+  const { browserClient } = await import('#app/session/browser-client.ts')
   const { mfa } = browserClient(access).auth
   const { error } = await mfa.webauthn.register({ friendlyName: name || 'Ma clé' })
   if (!error) return undefined
@@ -19,7 +19,7 @@ function isAnswer(code: string): boolean {
   return /^[a-z_]+$/.test(code)
 }
 
-type Factors = ReturnType<typeof import('../../session/browser-client.ts').browserClient>['auth']['mfa']
+type Factors = ReturnType<typeof import('#app/session/browser-client.ts').browserClient>['auth']['mfa']
 
 async function forgetUnfinished(mfa: Factors): Promise<void> {
   const { data } = await mfa.listFactors()

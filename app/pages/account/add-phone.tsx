@@ -1,6 +1,6 @@
 import { href } from 'react-router'
-import { readForm } from '../../middleware/read-form.server.ts'
-import { pageMeta } from '../../seo/page-meta.ts'
+import { readForm } from '#app/http/read-form.server.ts'
+import { pageMeta } from '#app/seo/page-meta.ts'
 import type { Route } from './+types/add-phone.ts'
 import { AccountHead } from './account-head.tsx'
 import { BackToSecurity } from './back-to-security.tsx'

@@ -1,9 +1,9 @@
 import { data, redirect, type RouterContextProvider } from 'react-router'
-import { servicesContext } from '../../context.ts'
-import { tellSecurityNews } from '../../domain/profile/store.server.ts'
-import { countRecoveryCodes, makeRecoveryCodes } from '../../domain/recovery-codes/store.server.ts'
-import { endSessions } from '../../domain/sessions/store.server.ts'
-import { forThisVisitor } from '../../visitor-headers.ts'
+import { tellSecurityNews } from '#app/domain/profile/store.server.ts'
+import { countRecoveryCodes, makeRecoveryCodes } from '#app/domain/recovery-codes/store.server.ts'
+import { endSessions } from '#app/domain/sessions/store.server.ts'
+import { servicesContext } from '#app/http/context.ts'
+import { forThisVisitor } from '#app/http/visitor-headers.ts'
 import type { OwnAccount } from './read-account.server.ts'
 
 /**

@@ -1,4 +1,4 @@
-import type { AreaEntry } from '../../domain/articles/article.ts'
+import type { AreaEntry } from '#app/domain/articles/article.ts'
 
 /** The athlete area's pages, every section open. */
 export function AthleteTree({ entries }: { entries: readonly AreaEntry[] }) {

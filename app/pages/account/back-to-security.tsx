@@ -1,6 +1,6 @@
 import { href } from 'react-router'
-import { Icon } from '../../ui/kit/icon.tsx'
-import { TextLink } from '../../ui/kit/text-link.tsx'
+import { Icon } from '#app/ui/kit/icon.tsx'
+import { TextLink } from '#app/ui/kit/text-link.tsx'
 
 export function BackToSecurity() {
   return (

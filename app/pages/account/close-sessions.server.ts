@@ -1,8 +1,8 @@
 import { redirect, type RouterContextProvider } from 'react-router'
 import { z } from 'zod'
-import { servicesContext, visitorContext } from '../../context.ts'
-import { endSession, endSessions } from '../../domain/sessions/store.server.ts'
-import { guard } from '../../session/guard.ts'
+import { endSession, endSessions } from '#app/domain/sessions/store.server.ts'
+import { servicesContext, visitorContext } from '#app/http/context.ts'
+import { guard } from '#app/session/guard.ts'
 import { readAccount } from './read-account.server.ts'
 
 const see = (path: string) => redirect(path, { status: 303 })

@@ -1,5 +1,5 @@
-import type { DataNotice } from '../../domain/account-data/person.ts'
-import { DataTable } from '../../ui/kit/data-table.tsx'
+import type { DataNotice } from '#app/domain/account-data/person.ts'
+import { DataTable } from '#app/ui/kit/data-table.tsx'
 
 /** What is kept, why and how long. */
 export function DataKindsTable({ kinds }: { kinds: readonly DataNotice[] }) {

@@ -1,8 +1,8 @@
 import { href } from 'react-router'
-import { factorKindNames, type Factor, type FactorKind } from '../../domain/profile/factors.ts'
-import { formatInstant } from '../../domain/shared/french-instants.ts'
-import { ButtonLink } from '../../ui/kit/button-link.tsx'
-import type { IconName } from '../../ui/kit/icon-names.ts'
+import { factorKindNames, type Factor, type FactorKind } from '#app/domain/profile/factors.ts'
+import { formatInstant } from '#app/domain/shared/french-instants.ts'
+import { ButtonLink } from '#app/ui/kit/button-link.tsx'
+import type { IconName } from '#app/ui/kit/icon-names.ts'
 import { AccountRow } from './account-row.tsx'
 
 const icons: Record<FactorKind, IconName> = { totp: 'smartphone', webauthn: 'key-round', phone: 'phone' }

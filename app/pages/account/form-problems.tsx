@@ -1,6 +1,6 @@
-import { FormObstacle } from '../../ui/blocks/forms/form-obstacle.tsx'
-import { summaryTitle } from '../../ui/blocks/forms/summary-title.ts'
-import { ErrorSummary } from '../../ui/kit/error-summary.tsx'
+import { FormObstacle } from '#app/ui/blocks/forms/form-obstacle.tsx'
+import { summaryTitle } from '#app/ui/blocks/forms/summary-title.ts'
+import { ErrorSummary } from '#app/ui/kit/error-summary.tsx'
 import type { AccountAnswer } from './account-answer.ts'
 
 /** What stands between somebody and a form that is sent; takes the focus when it appears. Fields are `account-<name>`. */

@@ -1,11 +1,11 @@
 import { useState, type FormEvent } from 'react'
 import { useSubmit } from 'react-router'
-import { FormObstacle } from '../../ui/blocks/forms/form-obstacle.tsx'
-import { Button } from '../../ui/kit/button.tsx'
-import { Field } from '../../ui/kit/field.tsx'
-import { Note } from '../../ui/kit/note.tsx'
-import { TextInput } from '../../ui/kit/text-input.tsx'
-import type { BrowserAccess } from '../../session/browser-client.ts'
+import type { BrowserAccess } from '#app/session/browser-client.ts'
+import { FormObstacle } from '#app/ui/blocks/forms/form-obstacle.tsx'
+import { Button } from '#app/ui/kit/button.tsx'
+import { Field } from '#app/ui/kit/field.tsx'
+import { Note } from '#app/ui/kit/note.tsx'
+import { TextInput } from '#app/ui/kit/text-input.tsx'
 import { addKey } from './add-key-in-browser.ts'
 
 /** Adds a key: a browser alone can talk to it, so that this form needs its script. */

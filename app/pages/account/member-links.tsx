@@ -1,5 +1,5 @@
 import { href } from 'react-router'
-import { calendarPath } from '../../domain/competitions/calendar/calendar-entry.ts'
+import { calendarPath } from '#app/domain/competitions/calendar/calendar-entry.ts'
 
 /** The rooms of a member that no article leads to; a coach has one more. */
 export function MemberLinks({ isCoach }: { isCoach: boolean }) {

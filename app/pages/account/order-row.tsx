@@ -1,5 +1,5 @@
-import { Badge } from '../../ui/kit/badge.tsx'
-import { ButtonLink } from '../../ui/kit/button-link.tsx'
+import { Badge } from '#app/ui/kit/badge.tsx'
+import { ButtonLink } from '#app/ui/kit/button-link.tsx'
 import { AccountRow } from './account-row.tsx'
 
 type OrderRowProps = {

@@ -1,4 +1,4 @@
-import type { Person } from '../../domain/account-data/person.ts'
+import type { Person } from '#app/domain/account-data/person.ts'
 import type { OwnAccount } from './read-account.server.ts'
 
 /** Under which number, address and phones somebody's data may stand. A number that was only typed may be another's. */

@@ -1,9 +1,9 @@
 import { renderToStaticMarkup } from 'react-dom/server'
+import { readArea } from '#app/domain/articles/store.server.ts'
+import { viewerOf } from '#app/domain/shared/viewer.ts'
+import { servicesContext, visitorContext } from '#app/http/context.ts'
+import { keptByNobody } from '#app/http/visitor-headers.ts'
 import type { Route } from './+types/personal-menu.ts'
-import { viewerOf } from '../../domain/shared/viewer.ts'
-import { readArea } from '../../domain/articles/store.server.ts'
-import { servicesContext, visitorContext } from '../../context.ts'
-import { keptByNobody } from '../../visitor-headers.ts'
 import { AthleteTree } from './athlete-tree.tsx'
 import { MemberLinks } from './member-links.tsx'
 

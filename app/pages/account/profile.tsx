@@ -1,6 +1,6 @@
 import { href } from 'react-router'
-import { readForm } from '../../middleware/read-form.server.ts'
-import { pageMeta } from '../../seo/page-meta.ts'
+import { readForm } from '#app/http/read-form.server.ts'
+import { pageMeta } from '#app/seo/page-meta.ts'
 import type { Route } from './+types/profile.ts'
 import { AccountHead } from './account-head.tsx'
 import { changeEmail } from './change-email.server.ts'

@@ -1,4 +1,4 @@
-import { Icon } from '../../ui/kit/icon.tsx'
+import { Icon } from '#app/ui/kit/icon.tsx'
 
 type ProtectionProps = { level: 1 | 2 | 3; word: string; factors: number; codesLeft: number }
 

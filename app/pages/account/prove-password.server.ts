@@ -1,6 +1,6 @@
-import { rateLimit } from '../../middleware/rate-limit.server.ts'
-import type { AuthAccess } from '../../session/auth-access.ts'
-import { checkPassword } from '../../session/check-password.server.ts'
+import { rateLimit } from '#app/http/rate-limit.server.ts'
+import type { AuthAccess } from '#app/session/auth-access.ts'
+import { checkPassword } from '#app/session/check-password.server.ts'
 
 const tries = rateLimit({ points: 8, seconds: 600 })
 

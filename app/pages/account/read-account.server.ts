@@ -1,11 +1,11 @@
 import type { User } from '@supabase/supabase-js'
 import { redirect, type RouterContextProvider } from 'react-router'
-import { servicesContext, visitorContext } from '../../context.ts'
-import type { Member } from '../../domain/members/store.server.ts'
-import { followEmail } from '../../domain/profile/store.server.ts'
-import { nameOfPerson } from '../../domain/shared/person-name.ts'
-import { guard } from '../../session/guard.ts'
-import type { Account } from '../../session/visitor.server.ts'
+import type { Member } from '#app/domain/members/store.server.ts'
+import { followEmail } from '#app/domain/profile/store.server.ts'
+import { nameOfPerson } from '#app/domain/shared/person-name.ts'
+import { servicesContext, visitorContext } from '#app/http/context.ts'
+import { guard } from '#app/session/guard.ts'
+import type { Account } from '#app/session/visitor.server.ts'
 
 export type OwnAccount = {
   account: Account

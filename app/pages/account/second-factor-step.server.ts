@@ -1,6 +1,6 @@
 import { redirect } from 'react-router'
-import { writeSavedPath } from '../../session/saved-path.ts'
-import { guard } from '../../session/guard.ts'
+import { guard } from '#app/session/guard.ts'
+import { writeSavedPath } from '#app/session/saved-path.ts'
 
 /** Sends somebody to show their second factor again, and back here afterwards. */
 export async function askSecondFactor(path: string, options: { isProduction: boolean }) {

@@ -1,7 +1,7 @@
-import type { DeviceKind } from '../../domain/sessions/rules.ts'
-import { formatInstant } from '../../domain/shared/french-instants.ts'
-import { Badge } from '../../ui/kit/badge.tsx'
-import type { IconName } from '../../ui/kit/icon-names.ts'
+import type { DeviceKind } from '#app/domain/sessions/rules.ts'
+import { formatInstant } from '#app/domain/shared/french-instants.ts'
+import { Badge } from '#app/ui/kit/badge.tsx'
+import type { IconName } from '#app/ui/kit/icon-names.ts'
 import { AccountRow } from './account-row.tsx'
 import { IntentButton } from './intent-button.tsx'
 

@@ -1,11 +1,11 @@
 import { href } from 'react-router'
-import { useFocusOnMount } from '../../ui/blocks/forms/use-focus-on-mount.ts'
-import { PrintButton } from '../../ui/blocks/print-button.tsx'
-import { buttonClasses } from '../../ui/kit/button-look.ts'
-import { ButtonContent } from '../../ui/kit/button-content.tsx'
-import { ButtonLink } from '../../ui/kit/button-link.tsx'
-import { Note } from '../../ui/kit/note.tsx'
-import { CopyButton } from '../../ui/kit/copy-button.tsx'
+import { useFocusOnMount } from '#app/ui/blocks/forms/use-focus-on-mount.ts'
+import { PrintButton } from '#app/ui/blocks/print-button.tsx'
+import { ButtonContent } from '#app/ui/kit/button-content.tsx'
+import { ButtonLink } from '#app/ui/kit/button-link.tsx'
+import { buttonClasses } from '#app/ui/kit/button-look.ts'
+import { CopyButton } from '#app/ui/kit/copy-button.tsx'
+import { Note } from '#app/ui/kit/note.tsx'
 
 type ShownCodesProps = { codes: readonly string[]; isAfterFactor?: boolean }
 

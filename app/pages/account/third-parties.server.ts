@@ -1,7 +1,7 @@
 import type { SupabaseClient } from '@supabase/supabase-js'
 import { redirect, type RouterContextProvider } from 'react-router'
-import { visitorContext } from '../../context.ts'
-import { textFields } from '../../domain/shared/form-fields.ts'
+import { textFields } from '#app/domain/shared/form-fields.ts'
+import { visitorContext } from '#app/http/context.ts'
 import { answerAgain } from './answer-again.server.ts'
 import { obstacleOf } from './auth-obstacle.ts'
 

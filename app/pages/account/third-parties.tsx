@@ -1,4 +1,4 @@
-import { formatDay, dayInParis } from '../../domain/shared/french-dates.ts'
+import { formatDay, dayInParis } from '#app/domain/shared/french-dates.ts'
 import { AccountRow } from './account-row.tsx'
 import { IntentButton } from './intent-button.tsx'
 import type { ThirdParty } from './third-parties.server.ts'

@@ -1,5 +1,5 @@
-import type { DataNotice } from '../../domain/account-data/person.ts'
-import { Icon } from '../../ui/kit/icon.tsx'
+import type { DataNotice } from '#app/domain/account-data/person.ts'
+import { Icon } from '#app/ui/kit/icon.tsx'
 
 /** What a deletion takes away, and what it leaves, with the reason. */
 export function WhatGoesAndStays({ kinds }: { kinds: readonly DataNotice[] }) {

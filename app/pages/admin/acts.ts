@@ -1,4 +1,4 @@
-import type { MemberAct } from '../../domain/members/rules.ts'
+import type { MemberAct } from '#app/domain/members/rules.ts'
 
 /** The last part of an act's address. */
 export type ActName = 'suspendre' | 'retablir' | 'terminer' | 'second-facteur' | 'inviter-encore'

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { useDone } from '../../ui/blocks/forms/use-done.ts'
+import { useDone } from '#app/ui/blocks/forms/use-done.ts'
 import { DoneNote } from './done-note.tsx'
 import { doneWords } from './done-words.ts'
 

@@ -1,12 +1,12 @@
 import { href, Link, useRouteLoaderData } from 'react-router'
-import { signOutPath } from '../../navigation.ts'
-import type { loader as rootLoader } from '../../root.tsx'
-import { Avatar } from '../../ui/art/avatar.tsx'
-import { Wordmark } from '../../ui/art/wordmark.tsx'
-import { ButtonLink } from '../../ui/kit/button-link.tsx'
-import { Icon } from '../../ui/kit/icon.tsx'
-import { IconButton } from '../../ui/kit/icon-button.tsx'
-import { PlaceLink } from '../../ui/kit/place-link.tsx'
+import type { loader as rootLoader } from '#app/root.tsx'
+import { Avatar } from '#app/ui/art/avatar.tsx'
+import { Wordmark } from '#app/ui/art/wordmark.tsx'
+import { signOutPath } from '#app/ui/blocks/navigation.ts'
+import { ButtonLink } from '#app/ui/kit/button-link.tsx'
+import { IconButton } from '#app/ui/kit/icon-button.tsx'
+import { Icon } from '#app/ui/kit/icon.tsx'
+import { PlaceLink } from '#app/ui/kit/place-link.tsx'
 
 type AdminNavigationProps = { actor: { id: string; name: string }; waiting: number; failed: number }
 

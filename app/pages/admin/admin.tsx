@@ -1,12 +1,12 @@
 import { data, Outlet } from 'react-router'
-import { countFailedMails } from '../../domain/mail/store.server.ts'
-import { unansweredMessages } from '../../domain/messages/store.server.ts'
-import type { PageHandle } from '../../root.tsx'
-import { useKeptSession } from '../../session/use-kept-session.ts'
-import { keptByNobody } from '../../visitor-headers.ts'
+import { countFailedMails } from '#app/domain/mail/store.server.ts'
+import { unansweredMessages } from '#app/domain/messages/store.server.ts'
+import { keptByNobody } from '#app/http/visitor-headers.ts'
+import type { PageHandle } from '#app/root.tsx'
+import { useKeptSession } from '#app/session/use-kept-session.ts'
 import type { Route } from './+types/admin.ts'
-import stylesheet from './admin.css?url'
 import { AdminNavigation } from './admin-navigation.tsx'
+import stylesheet from './admin.css?url'
 import { requireAdmin } from './require-admin.server.ts'
 
 export const handle: PageHandle = { isBare: true, isLive: true }

@@ -1,5 +1,5 @@
 import { Link } from 'react-router'
-import { Icon } from '../../ui/kit/icon.tsx'
+import { Icon } from '#app/ui/kit/icon.tsx'
 
 export function BackLink({ to, children }: { to: string; children: string }) {
   return (

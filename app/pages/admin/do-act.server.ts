@@ -1,5 +1,5 @@
 import { data, href, redirect, type RouterContextProvider } from 'react-router'
-import type { Obstacle } from '../../domain/members/rules.ts'
+import type { Obstacle } from '#app/domain/members/rules.ts'
 import {
   endMembership,
   inviteMember,
@@ -8,9 +8,9 @@ import {
   suspendMember,
   type ActOutcome,
   type Member,
-} from '../../domain/members/store.server.ts'
-import { pageNotFound } from '../../page-not-found.ts'
-import { forThisVisitor } from '../../visitor-headers.ts'
+} from '#app/domain/members/store.server.ts'
+import { pageNotFound } from '#app/http/page-not-found.ts'
+import { forThisVisitor } from '#app/http/visitor-headers.ts'
 import { isActName, type ActName } from './acts.ts'
 import { memberAt } from './read-member.server.ts'
 import { requireAdmin } from './require-admin.server.ts'

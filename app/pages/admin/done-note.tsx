@@ -1,5 +1,5 @@
-import { useFocusOnMount } from '../../ui/blocks/forms/use-focus-on-mount.ts'
-import { Note } from '../../ui/kit/note.tsx'
+import { useFocusOnMount } from '#app/ui/blocks/forms/use-focus-on-mount.ts'
+import { Note } from '#app/ui/kit/note.tsx'
 
 /** Says what was just done; it takes the focus, so that it is read aloud. */
 export function DoneNote({ words, isNothing }: { words: string; isNothing: boolean }) {

@@ -1,5 +1,5 @@
-import { Field } from '../../ui/kit/field.tsx'
-import { TextInput } from '../../ui/kit/text-input.tsx'
+import { Field } from '#app/ui/kit/field.tsx'
+import { TextInput } from '#app/ui/kit/text-input.tsx'
 
 type GroupsFieldProps = { id: string; known: readonly string[]; typed: string; error?: string | undefined }
 

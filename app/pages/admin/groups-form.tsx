@@ -1,6 +1,6 @@
 import { Form, href } from 'react-router'
-import { Button } from '../../ui/kit/button.tsx'
-import { Card } from '../../ui/kit/card.tsx'
+import { Button } from '#app/ui/kit/button.tsx'
+import { Card } from '#app/ui/kit/card.tsx'
 import { GroupsField } from './groups-field.tsx'
 
 type GroupsFormProps = {

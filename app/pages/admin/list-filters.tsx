@@ -1,4 +1,4 @@
-import { ChipLink } from '../../ui/kit/chip-link.tsx'
+import { ChipLink } from '#app/ui/kit/chip-link.tsx'
 import { listAddress } from './list-address.ts'
 
 type ListFiltersProps = {

@@ -1,6 +1,6 @@
 import { Form } from 'react-router'
-import { Button } from '../../ui/kit/button.tsx'
-import { Icon } from '../../ui/kit/icon.tsx'
+import { Button } from '#app/ui/kit/button.tsx'
+import { Icon } from '#app/ui/kit/icon.tsx'
 
 type ListSearchProps = { path: string; label: string; search: string; filter: string }
 

@@ -1,5 +1,5 @@
 import { href, Link } from 'react-router'
-import type { MailStatus } from '../../domain/mail/rules.ts'
+import type { MailStatus } from '#app/domain/mail/rules.ts'
 import { MailState } from './mail-state.tsx'
 
 export type ListedLine = {

@@ -1,5 +1,5 @@
-import { mailStatuses, type MailStatus } from '../../domain/mail/rules.ts'
-import { Badge, type BadgeTone } from '../../ui/kit/badge.tsx'
+import { mailStatuses, type MailStatus } from '#app/domain/mail/rules.ts'
+import { Badge, type BadgeTone } from '#app/ui/kit/badge.tsx'
 
 const tones: Record<MailStatus, BadgeTone> = {
   waiting: 'info',

@@ -1,7 +1,7 @@
 import { href } from 'react-router'
-import { obstacleWords, type MemberAct, type Obstacle } from '../../domain/members/rules.ts'
-import { ButtonLink } from '../../ui/kit/button-link.tsx'
-import { Card } from '../../ui/kit/card.tsx'
+import { obstacleWords, type MemberAct, type Obstacle } from '#app/domain/members/rules.ts'
+import { ButtonLink } from '#app/ui/kit/button-link.tsx'
+import { Card } from '#app/ui/kit/card.tsx'
 import { acts as words, nameOfAct } from './acts.ts'
 
 type MemberActsProps = { userId: string; acts: readonly { act: MemberAct; obstacle: Obstacle | undefined }[] }

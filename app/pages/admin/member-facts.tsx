@@ -1,6 +1,6 @@
-import { memberRoles, type MemberRole } from '../../domain/members/rules.ts'
-import { Card } from '../../ui/kit/card.tsx'
-import { KeyValueList } from '../../ui/kit/key-value-list.tsx'
+import { memberRoles, type MemberRole } from '#app/domain/members/rules.ts'
+import { Card } from '#app/ui/kit/card.tsx'
+import { KeyValueList } from '#app/ui/kit/key-value-list.tsx'
 
 type MemberFactsProps = {
   email: string

@@ -1,8 +1,8 @@
 import { href, Link } from 'react-router'
-import type { Member } from '../../domain/members/store.server.ts'
-import { nameOfPerson } from '../../domain/shared/person-name.ts'
-import { Avatar } from '../../ui/art/avatar.tsx'
-import { ExampleBadge } from '../../ui/kit/example-badge.tsx'
+import type { Member } from '#app/domain/members/store.server.ts'
+import { nameOfPerson } from '#app/domain/shared/person-name.ts'
+import { Avatar } from '#app/ui/art/avatar.tsx'
+import { ExampleBadge } from '#app/ui/kit/example-badge.tsx'
 import { MemberState } from './member-state.tsx'
 
 export type ListedMember = Pick<

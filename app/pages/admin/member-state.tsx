@@ -1,5 +1,5 @@
-import { memberStatuses, type MemberRole, type MemberStatus } from '../../domain/members/rules.ts'
-import { Badge, type BadgeTone } from '../../ui/kit/badge.tsx'
+import { memberStatuses, type MemberRole, type MemberStatus } from '#app/domain/members/rules.ts'
+import { Badge, type BadgeTone } from '#app/ui/kit/badge.tsx'
 
 const tones: Record<MemberStatus, BadgeTone> = {
   invited: 'info',

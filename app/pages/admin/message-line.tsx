@@ -1,6 +1,6 @@
 import { href, Link } from 'react-router'
-import { isMessageSubject, messageSubjects } from '../../domain/messages/rules.ts'
-import { Badge } from '../../ui/kit/badge.tsx'
+import { isMessageSubject, messageSubjects } from '#app/domain/messages/rules.ts'
+import { Badge } from '#app/ui/kit/badge.tsx'
 
 export type ListedMessage = {
   id: string

@@ -1,6 +1,6 @@
-import { Card } from '../../ui/kit/card.tsx'
-import { Icon } from '../../ui/kit/icon.tsx'
-import { KeyValueList } from '../../ui/kit/key-value-list.tsx'
+import { Card } from '#app/ui/kit/card.tsx'
+import { Icon } from '#app/ui/kit/icon.tsx'
+import { KeyValueList } from '#app/ui/kit/key-value-list.tsx'
 
 type MessageSenderProps = {
   message: {

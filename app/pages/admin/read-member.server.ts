@@ -1,8 +1,8 @@
 import { z } from 'zod'
-import { actsOn, obstacleTo } from '../../domain/members/rules.ts'
-import { countOtherAdmins, listGroups, readMember, type Member } from '../../domain/members/store.server.ts'
-import { dayInParis, formatDay } from '../../domain/shared/french-dates.ts'
-import { pageNotFound } from '../../page-not-found.ts'
+import { actsOn, obstacleTo } from '#app/domain/members/rules.ts'
+import { countOtherAdmins, listGroups, readMember, type Member } from '#app/domain/members/store.server.ts'
+import { dayInParis, formatDay } from '#app/domain/shared/french-dates.ts'
+import { pageNotFound } from '#app/http/page-not-found.ts'
 import type { requireAdmin } from './require-admin.server.ts'
 
 type Asking = Awaited<ReturnType<typeof requireAdmin>>

@@ -1,10 +1,10 @@
 import { data, href, redirect, type RouterContextProvider } from 'react-router'
-import { requestContext } from '../../context.ts'
-import { invitationFields, invitationSchema, type InvitationField } from '../../domain/members/schema.ts'
-import { inviteMember } from '../../domain/members/store.server.ts'
-import { problemsOf, textFields, type FormProblem, type FormValues } from '../../domain/shared/form-fields.ts'
-import { readForm } from '../../middleware/read-form.server.ts'
-import { forThisVisitor } from '../../visitor-headers.ts'
+import { invitationFields, invitationSchema, type InvitationField } from '#app/domain/members/schema.ts'
+import { inviteMember } from '#app/domain/members/store.server.ts'
+import { problemsOf, textFields, type FormProblem, type FormValues } from '#app/domain/shared/form-fields.ts'
+import { requestContext } from '#app/http/context.ts'
+import { readForm } from '#app/http/read-form.server.ts'
+import { forThisVisitor } from '#app/http/visitor-headers.ts'
 import { requireAdmin } from './require-admin.server.ts'
 
 /** The form again, with what was typed and what stands in the way. */

@@ -1,8 +1,8 @@
 import { data, type RouterContextProvider } from 'react-router'
-import { servicesContext, visitorContext } from '../../context.ts'
-import { nameOfPerson } from '../../domain/shared/person-name.ts'
-import { clubClient } from '../../session/auth-clients.server.ts'
-import { keptByNobody } from '../../visitor-headers.ts'
+import { nameOfPerson } from '#app/domain/shared/person-name.ts'
+import { servicesContext, visitorContext } from '#app/http/context.ts'
+import { keptByNobody } from '#app/http/visitor-headers.ts'
+import { clubClient } from '#app/session/auth-clients.server.ts'
 
 /**
  * The coach who asks, and all that the verbs of these rooms work with. Each loader and action asks for it itself: the

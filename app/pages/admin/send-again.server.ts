@@ -1,6 +1,6 @@
 import type { RouterContextProvider } from 'react-router'
-import { findMail, retryMail } from '../../domain/mail/store.server.ts'
-import { pageNotFound } from '../../page-not-found.ts'
+import { findMail, retryMail } from '#app/domain/mail/store.server.ts'
+import { pageNotFound } from '#app/http/page-not-found.ts'
 import { requireAdmin } from './require-admin.server.ts'
 
 /** Asks for another attempt at a mail that has not left; `isAsked` is false when it has. */

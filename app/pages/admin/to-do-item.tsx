@@ -1,8 +1,8 @@
 import { href } from 'react-router'
-import type { ToDo } from '../../domain/dashboard/rules.ts'
-import { ButtonLink } from '../../ui/kit/button-link.tsx'
-import { Icon } from '../../ui/kit/icon.tsx'
-import type { IconName } from '../../ui/kit/icon-names.ts'
+import type { ToDo } from '#app/domain/dashboard/rules.ts'
+import { ButtonLink } from '#app/ui/kit/button-link.tsx'
+import type { IconName } from '#app/ui/kit/icon-names.ts'
+import { Icon } from '#app/ui/kit/icon.tsx'
 
 type Way = { icon: IconName; tone: 'success' | 'info' | 'warning' | 'error'; to?: string; action?: string }
 

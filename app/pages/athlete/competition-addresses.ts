@@ -1,4 +1,4 @@
-import { calendarPath } from '../../domain/competitions/calendar/calendar-entry.ts'
+import { calendarPath } from '#app/domain/competitions/calendar/calendar-entry.ts'
 
 /** Addresses of one competition and of what stands below it. */
 export function competitionPath(id: string): string {

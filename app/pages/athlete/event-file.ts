@@ -1,10 +1,10 @@
-import { servicesContext } from '../../context.ts'
-import { calendarHeaders } from '../../calendar-headers.ts'
-import { readCompetition, readEvent } from '../../domain/competitions/store.server.ts'
-import { groupSlug } from '../../domain/shared/group-slug.ts'
-import { pageNotFound } from '../../page-not-found.ts'
-import { readAsker } from './read-asker.server.ts'
+import { readCompetition, readEvent } from '#app/domain/competitions/store.server.ts'
+import { groupSlug } from '#app/domain/shared/group-slug.ts'
+import { calendarHeaders } from '#app/http/calendar-headers.ts'
+import { servicesContext } from '#app/http/context.ts'
+import { pageNotFound } from '#app/http/page-not-found.ts'
 import type { Route } from './+types/event-file.ts'
+import { readAsker } from './read-asker.server.ts'
 
 /** One competition for a calendar, as it is today, with the answer of who asks. */
 export async function loader({ request, params, context }: Route.LoaderArgs) {

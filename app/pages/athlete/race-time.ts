@@ -1,8 +1,8 @@
-import type { RaceFormat } from '../../domain/competitions/formats/race-format.ts'
-import { lengthOf } from '../../domain/competitions/formats/race-format.ts'
-import { readDuration } from '../../domain/training/typed/read-duration.ts'
-import { writeDuration } from '../../domain/training/typed/write-duration.ts'
-import { writePace } from '../../domain/training/typed/write-pace.ts'
+import type { RaceFormat } from '#app/domain/competitions/formats/race-format.ts'
+import { lengthOf } from '#app/domain/competitions/formats/race-format.ts'
+import { readDuration } from '#app/domain/training/typed/read-duration.ts'
+import { writeDuration } from '#app/domain/training/typed/write-duration.ts'
+import { writePace } from '#app/domain/training/typed/write-pace.ts'
 
 type Legs = Pick<RaceFormat, 'legs'>
 

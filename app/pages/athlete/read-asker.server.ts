@@ -1,7 +1,7 @@
 import type { RouterContextProvider } from 'react-router'
-import { visitorContext } from '../../context.ts'
-import { viewerOf, type Viewer } from '../../domain/shared/viewer.ts'
-import type { Member } from '../../domain/members/store.server.ts'
+import type { Member } from '#app/domain/members/store.server.ts'
+import { viewerOf, type Viewer } from '#app/domain/shared/viewer.ts'
+import { visitorContext } from '#app/http/context.ts'
 
 /** The member who asks. Guarded paths (`app/session/guard.ts`) have one; without it something is wrong with the guard. */
 export async function readAsker(

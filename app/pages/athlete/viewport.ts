@@ -1,4 +1,4 @@
-import { breakpointOf, viewportCookie } from '../../domain/competitions/calendar/default-view.ts'
+import { breakpointOf, viewportCookie } from '#app/domain/competitions/calendar/default-view.ts'
 
 const { name, maxAgeSeconds } = viewportCookie
 const cookie = new RegExp(`(?:^|;\\s*)${name}=([a-z\\d]+)`)

@@ -1,5 +1,5 @@
-import type { Camp } from '../../domain/camps/camp.ts'
-import { Avatar } from '../../ui/art/avatar.tsx'
+import type { Camp } from '#app/domain/camps/camp.ts'
+import { Avatar } from '#app/ui/art/avatar.tsx'
 
 const tones = ['green', 'blue', 'slate'] as const
 

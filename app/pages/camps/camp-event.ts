@@ -1,7 +1,7 @@
-import type { Camp } from '../../domain/camps/camp.ts'
-import type { CampState } from '../../domain/camps/rules.ts'
-import type { Standing } from '../../domain/camps/store.server.ts'
-import type { CampDescription } from '../../seo/structured-data.ts'
+import type { Camp } from '#app/domain/camps/camp.ts'
+import type { CampState } from '#app/domain/camps/rules.ts'
+import type { Standing } from '#app/domain/camps/store.server.ts'
+import type { CampDescription } from '#app/seo/structured-data.ts'
 
 const availabilities: Record<CampState, CampDescription['availability']> = {
   open: 'available',

@@ -1,10 +1,10 @@
 import { href } from 'react-router'
-import { queryOf } from '../../domain/camps/filters.ts'
-import type { CampFilters } from '../../domain/camps/filters.ts'
-import type { Sport } from '../../domain/camps/camp.ts'
-import { formatMonth, sportLabels } from '../../domain/camps/labels.ts'
-import { ChipLink } from '../../ui/kit/chip-link.tsx'
-import { Icon } from '../../ui/kit/icon.tsx'
+import type { Sport } from '#app/domain/camps/camp.ts'
+import { queryOf } from '#app/domain/camps/filters.ts'
+import type { CampFilters } from '#app/domain/camps/filters.ts'
+import { formatMonth, sportLabels } from '#app/domain/camps/labels.ts'
+import { ChipLink } from '#app/ui/kit/chip-link.tsx'
+import { Icon } from '#app/ui/kit/icon.tsx'
 
 type CampFilterLinksProps = {
   filters: CampFilters

@@ -1,10 +1,10 @@
 import { href } from 'react-router'
-import type { Camp } from '../../domain/camps/camp.ts'
-import type { Standing } from '../../domain/camps/store.server.ts'
-import { formatDayRangeInWords } from '../../domain/shared/french-dates.ts'
-import { Breadcrumb } from '../../ui/kit/breadcrumb.tsx'
-import { ButtonLink } from '../../ui/kit/button-link.tsx'
-import { ExampleBadge } from '../../ui/kit/example-badge.tsx'
+import type { Camp } from '#app/domain/camps/camp.ts'
+import type { Standing } from '#app/domain/camps/store.server.ts'
+import { formatDayRangeInWords } from '#app/domain/shared/french-dates.ts'
+import { Breadcrumb } from '#app/ui/kit/breadcrumb.tsx'
+import { ButtonLink } from '#app/ui/kit/button-link.tsx'
+import { ExampleBadge } from '#app/ui/kit/example-badge.tsx'
 import { requestLabels } from './request-labels.ts'
 
 /** The name of a camp and the facts one decides on. */

@@ -1,5 +1,5 @@
-import type { Camp } from '../../domain/camps/camp.ts'
-import { Icon } from '../../ui/kit/icon.tsx'
+import type { Camp } from '#app/domain/camps/camp.ts'
+import { Icon } from '#app/ui/kit/icon.tsx'
 
 /** What the price covers, and what it does not. */
 export function CampInclusions({ camp }: { camp: Camp }) {

@@ -1,5 +1,5 @@
-import type { CampOption } from '../../domain/camps/camp.ts'
-import { formatEuros } from '../../domain/shared/money.ts'
+import type { CampOption } from '#app/domain/camps/camp.ts'
+import { formatEuros } from '#app/domain/shared/money.ts'
 
 /** What one may add, and for how much; told in the request, nothing is chosen here. */
 export function CampOptions({ options }: { options: readonly CampOption[] }) {

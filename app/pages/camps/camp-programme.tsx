@@ -1,6 +1,6 @@
-import type { CampDay } from '../../domain/camps/camp.ts'
-import { DayProfile } from '../../ui/art/day-profile.tsx'
-import { Icon } from '../../ui/kit/icon.tsx'
+import type { CampDay } from '#app/domain/camps/camp.ts'
+import { DayProfile } from '#app/ui/art/day-profile.tsx'
+import { Icon } from '#app/ui/kit/icon.tsx'
 
 type CampProgrammeProps = { days: readonly CampDay[]; document: string | undefined }
 

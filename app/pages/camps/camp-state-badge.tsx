@@ -1,6 +1,6 @@
-import type { CampState } from '../../domain/camps/rules.ts'
-import { Badge } from '../../ui/kit/badge.tsx'
-import type { BadgeTone } from '../../ui/kit/badge.tsx'
+import type { CampState } from '#app/domain/camps/rules.ts'
+import { Badge } from '#app/ui/kit/badge.tsx'
+import type { BadgeTone } from '#app/ui/kit/badge.tsx'
 
 const tones: Record<CampState, BadgeTone> = {
   open: 'success',

@@ -1,7 +1,7 @@
 import { Link, href } from 'react-router'
-import type { Camp } from '../../domain/camps/camp.ts'
-import type { TravelLicence } from '../../domain/camps/rules.ts'
-import { fitnessDeclaration, minorsRule, noWithdrawalRight } from '../../domain/camps/terms.ts'
+import type { Camp } from '#app/domain/camps/camp.ts'
+import type { TravelLicence } from '#app/domain/camps/rules.ts'
+import { fitnessDeclaration, minorsRule, noWithdrawalRight } from '#app/domain/camps/terms.ts'
 import { TravelLicenceFacts } from './travel-licence-facts.tsx'
 
 /** What one agrees to: said here, before anything is ordered. */

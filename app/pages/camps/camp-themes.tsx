@@ -1,6 +1,6 @@
 import { href } from 'react-router'
-import { noFilters, queryOf } from '../../domain/camps/filters.ts'
-import { ChipLink } from '../../ui/kit/chip-link.tsx'
+import { noFilters, queryOf } from '#app/domain/camps/filters.ts'
+import { ChipLink } from '#app/ui/kit/chip-link.tsx'
 
 /** The camp's tags, each leading to the camps that share it. */
 export function CampThemes({ tags }: { tags: readonly string[] }) {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { noWithdrawalRight } from '../../domain/camps/terms.ts'
+import { noWithdrawalRight } from '#app/domain/camps/terms.ts'
 import { requestLabels } from './request-labels.ts'
 
 test('the way to a camp never sounds like an order', () => {

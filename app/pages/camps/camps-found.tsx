@@ -1,10 +1,10 @@
 import { href } from 'react-router'
-import { countLabel } from '../../domain/camps/labels.ts'
-import { queryOf } from '../../domain/camps/filters.ts'
-import type { CampFilters } from '../../domain/camps/filters.ts'
-import { LineArt } from '../../ui/art/line-art.tsx'
-import { ButtonLink } from '../../ui/kit/button-link.tsx'
-import { EmptyState } from '../../ui/kit/empty-state.tsx'
+import { queryOf } from '#app/domain/camps/filters.ts'
+import type { CampFilters } from '#app/domain/camps/filters.ts'
+import { countLabel } from '#app/domain/camps/labels.ts'
+import { LineArt } from '#app/ui/art/line-art.tsx'
+import { ButtonLink } from '#app/ui/kit/button-link.tsx'
+import { EmptyState } from '#app/ui/kit/empty-state.tsx'
 
 type CampsFoundProps = { coming: number; past: number; filters: CampFilters }
 

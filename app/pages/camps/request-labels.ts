@@ -1,4 +1,4 @@
-import type { CampState } from '../../domain/camps/rules.ts'
+import type { CampState } from '#app/domain/camps/rules.ts'
 
 /** What the way to a camp is called, by its state. Nothing is ordered here: it never says « Réserver ». */
 export const requestLabels: Record<CampState, string> = {

@@ -1,6 +1,6 @@
-import type { Camp } from '../../domain/camps/camp.ts'
-import type { Standing } from '../../domain/camps/store.server.ts'
-import { formatDay, formatDayRangeInWords } from '../../domain/shared/french-dates.ts'
+import type { Camp } from '#app/domain/camps/camp.ts'
+import type { Standing } from '#app/domain/camps/store.server.ts'
+import { formatDay, formatDayRangeInWords } from '#app/domain/shared/french-dates.ts'
 
 /** What asking means here and now: nothing is due before both sides said yes. */
 export function RequestWords({ camp }: { camp: Camp & Standing }) {

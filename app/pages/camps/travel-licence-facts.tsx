@@ -1,4 +1,4 @@
-import type { TravelLicence } from '../../domain/camps/rules.ts'
+import type { TravelLicence } from '#app/domain/camps/rules.ts'
 
 /** What a seller of packages must show (Code du tourisme, R211-2). */
 export function TravelLicenceFacts({ licence }: { licence: TravelLicence }) {

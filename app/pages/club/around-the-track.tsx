@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
-import type { Team } from '../../domain/team/store.server.ts'
-import { Avatar } from '../../ui/art/avatar.tsx'
-import { MoreLink } from '../../ui/kit/more-link.tsx'
+import type { Team } from '#app/domain/team/store.server.ts'
+import { Avatar } from '#app/ui/art/avatar.tsx'
+import { MoreLink } from '#app/ui/kit/more-link.tsx'
 
 /** The others, without whom the track would be empty. */
 export function AroundTheTrack({ title, items, children }: Team['around'] & { children: ReactNode }) {

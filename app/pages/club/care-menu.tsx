@@ -1,7 +1,7 @@
-import type { Care, CareService as Service } from '../../domain/care/store.server.ts'
-import { SectionHead } from '../../ui/blocks/section-head/section-head.tsx'
-import { ExampleBadge } from '../../ui/kit/example-badge.tsx'
-import { Note } from '../../ui/kit/note.tsx'
+import type { Care, CareService as Service } from '#app/domain/care/store.server.ts'
+import { SectionHead } from '#app/ui/blocks/section-head/section-head.tsx'
+import { ExampleBadge } from '#app/ui/kit/example-badge.tsx'
+import { Note } from '#app/ui/kit/note.tsx'
 import { CareService } from './care-service.tsx'
 
 type CareMenuProps = { texts: Care['texts']['menu']; services: readonly Service[]; isSample: boolean }

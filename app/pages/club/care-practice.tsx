@@ -1,8 +1,8 @@
-import type { Care } from '../../domain/care/store.server.ts'
-import { contactPath } from '../../ui/blocks/contact-path.ts'
-import { KeyValueList } from '../../ui/kit/key-value-list.tsx'
-import { StepsLine } from '../../ui/kit/steps-line.tsx'
-import { TextLink } from '../../ui/kit/text-link.tsx'
+import type { Care } from '#app/domain/care/store.server.ts'
+import { contactPath } from '#app/ui/blocks/contact-path.ts'
+import { KeyValueList } from '#app/ui/kit/key-value-list.tsx'
+import { StepsLine } from '#app/ui/kit/steps-line.tsx'
+import { TextLink } from '#app/ui/kit/text-link.tsx'
 
 export function CarePractice({ practice }: { practice: Care['texts']['practice'] }) {
   const { title, steps, place, hours, payment, cancellation, audience } = practice

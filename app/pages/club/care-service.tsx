@@ -1,9 +1,9 @@
 import type { CSSProperties } from 'react'
 import { Link } from 'react-router'
-import type { CareService as Service } from '../../domain/care/store.server.ts'
-import { formatEuros } from '../../domain/shared/money.ts'
-import { contactPath } from '../../ui/blocks/contact-path.ts'
-import { Icon } from '../../ui/kit/icon.tsx'
+import type { CareService as Service } from '#app/domain/care/store.server.ts'
+import { formatEuros } from '#app/domain/shared/money.ts'
+import { contactPath } from '#app/ui/blocks/contact-path.ts'
+import { Icon } from '#app/ui/kit/icon.tsx'
 
 type CareServiceProps = { service: Service; /** Minutes of the longest of the menu. */ longest: number }
 

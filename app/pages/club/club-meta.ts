@@ -1,6 +1,6 @@
 import { href } from 'react-router'
-import { pageMeta } from '../../seo/page-meta.ts'
-import { breadcrumbs } from '../../seo/structured-data.ts'
+import { pageMeta } from '#app/seo/page-meta.ts'
+import { breadcrumbs } from '#app/seo/structured-data.ts'
 
 type Matches = Parameters<typeof pageMeta>[0]
 

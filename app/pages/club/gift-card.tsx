@@ -1,6 +1,6 @@
-import { LineArt } from '../../ui/art/line-art.tsx'
-import { contactPath } from '../../ui/blocks/contact-path.ts'
-import { ButtonLink } from '../../ui/kit/button-link.tsx'
+import { LineArt } from '#app/ui/art/line-art.tsx'
+import { contactPath } from '#app/ui/blocks/contact-path.ts'
+import { ButtonLink } from '#app/ui/kit/button-link.tsx'
 
 export function GiftCard({ title, lead }: { title: string; lead: string }) {
   return (

@@ -1,7 +1,7 @@
-import type { TeamMember, TeamSession } from '../../domain/team/store.server.ts'
-import { formatHour, weekdayName } from '../../domain/shared/french-dates.ts'
-import { ExampleBadge } from '../../ui/kit/example-badge.tsx'
-import { Icon } from '../../ui/kit/icon.tsx'
+import { formatHour, weekdayName } from '#app/domain/shared/french-dates.ts'
+import type { TeamMember, TeamSession } from '#app/domain/team/store.server.ts'
+import { ExampleBadge } from '#app/ui/kit/example-badge.tsx'
+import { Icon } from '#app/ui/kit/icon.tsx'
 
 /** Diploma, sessions, languages, professional card: what one may check. */
 export function MemberFacts({ member }: { member: TeamMember }) {

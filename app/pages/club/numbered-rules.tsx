@@ -1,4 +1,4 @@
-import { MoreLink } from '../../ui/kit/more-link.tsx'
+import { MoreLink } from '#app/ui/kit/more-link.tsx'
 
 type Rule = { title: string; text: string; link?: { label: string; to: string } | undefined }
 

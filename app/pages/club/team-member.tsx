@@ -1,6 +1,6 @@
-import type { TeamMember as Member } from '../../domain/team/store.server.ts'
-import { LineArt } from '../../ui/art/line-art.tsx'
-import { MoreLink } from '../../ui/kit/more-link.tsx'
+import type { TeamMember as Member } from '#app/domain/team/store.server.ts'
+import { LineArt } from '#app/ui/art/line-art.tsx'
+import { MoreLink } from '#app/ui/kit/more-link.tsx'
 import { MemberFacts } from './member-facts.tsx'
 
 /** A coach: what they do, and what allows them to. */

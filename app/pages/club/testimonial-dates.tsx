@@ -1,5 +1,5 @@
-import { formatDay } from '../../domain/shared/french-dates.ts'
-import type { Testimonial } from '../../domain/testimonials/store.server.ts'
+import { formatDay } from '#app/domain/shared/french-dates.ts'
+import type { Testimonial } from '#app/domain/testimonials/store.server.ts'
 
 /** The day it was lived and the day it was published: the law asks for both beside a review. */
 export function TestimonialDates({ testimonial: { livedOn, publishedOn } }: { testimonial: Testimonial }) {

@@ -1,7 +1,7 @@
-import type { Testimonial as TestimonialFacts } from '../../domain/testimonials/store.server.ts'
-import { Avatar } from '../../ui/art/avatar.tsx'
-import { LineArt } from '../../ui/art/line-art.tsx'
-import { ExampleBadge } from '../../ui/kit/example-badge.tsx'
+import type { Testimonial as TestimonialFacts } from '#app/domain/testimonials/store.server.ts'
+import { Avatar } from '#app/ui/art/avatar.tsx'
+import { LineArt } from '#app/ui/art/line-art.tsx'
+import { ExampleBadge } from '#app/ui/kit/example-badge.tsx'
 import { TestimonialDates } from './testimonial-dates.tsx'
 
 type TestimonialProps = { testimonial: TestimonialFacts; isFirst: boolean }

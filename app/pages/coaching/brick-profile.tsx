@@ -1,7 +1,7 @@
-import { placeSteps, type SessionBlock } from '../../domain/coaching/rules.ts'
-import { gaussian } from '../../ui/art/geometry/easing.ts'
-import { pathNumber } from '../../ui/art/geometry/path-number.ts'
-import { smoothCurve, type Point } from '../../ui/art/geometry/smooth-curve.ts'
+import { placeSteps, type SessionBlock } from '#app/domain/coaching/rules.ts'
+import { gaussian } from '#app/ui/art/geometry/easing.ts'
+import { pathNumber } from '#app/ui/art/geometry/path-number.ts'
+import { smoothCurve, type Point } from '#app/ui/art/geometry/smooth-curve.ts'
 import { profileFrame } from './profile-frame.ts'
 
 const COUNT = 14

@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react'
-import type { CoachingTexts } from '../../domain/coaching/store.server.ts'
-import { AcceleratedWord } from '../../ui/art/accelerated-word.tsx'
-import { CoachingHeadArt, type CoachingDiscipline } from '../../ui/art/coaching-head-art.tsx'
-import { contactPath } from '../../ui/blocks/contact-path.ts'
-import { ButtonLink } from '../../ui/kit/button-link.tsx'
+import type { CoachingTexts } from '#app/domain/coaching/store.server.ts'
+import { AcceleratedWord } from '#app/ui/art/accelerated-word.tsx'
+import { CoachingHeadArt, type CoachingDiscipline } from '#app/ui/art/coaching-head-art.tsx'
+import { contactPath } from '#app/ui/blocks/contact-path.ts'
+import { ButtonLink } from '#app/ui/kit/button-link.tsx'
 
 type CoachingHeadProps = { discipline: CoachingDiscipline; texts: CoachingTexts; children?: ReactNode }
 

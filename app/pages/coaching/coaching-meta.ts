@@ -1,7 +1,7 @@
 import { href } from 'react-router'
-import type { Coaching } from '../../domain/coaching/store.server.ts'
-import { pageMeta } from '../../seo/page-meta.ts'
-import { breadcrumbs, coachingService } from '../../seo/structured-data.ts'
+import type { Coaching } from '#app/domain/coaching/store.server.ts'
+import { pageMeta } from '#app/seo/page-meta.ts'
+import { breadcrumbs, coachingService } from '#app/seo/structured-data.ts'
 
 type Matches = Parameters<typeof pageMeta>[0]
 

@@ -1,8 +1,8 @@
-import type { Coaching } from '../../domain/coaching/store.server.ts'
-import { formatEuros } from '../../domain/shared/money.ts'
-import { contactPath } from '../../ui/blocks/contact-path.ts'
-import { ButtonLink } from '../../ui/kit/button-link.tsx'
-import { Icon } from '../../ui/kit/icon.tsx'
+import type { Coaching } from '#app/domain/coaching/store.server.ts'
+import { formatEuros } from '#app/domain/shared/money.ts'
+import { contactPath } from '#app/ui/blocks/contact-path.ts'
+import { ButtonLink } from '#app/ui/kit/button-link.tsx'
+import { Icon } from '#app/ui/kit/icon.tsx'
 
 export function Formula({ formula }: { formula: Coaching['formulas'][number] }) {
   const { name, promise, monthlyPriceCents, included, recommended } = formula

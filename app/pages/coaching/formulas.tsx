@@ -1,6 +1,6 @@
-import type { Coaching, CoachingTexts } from '../../domain/coaching/store.server.ts'
-import { SectionHead } from '../../ui/blocks/section-head/section-head.tsx'
-import { ExampleBadge } from '../../ui/kit/example-badge.tsx'
+import type { Coaching, CoachingTexts } from '#app/domain/coaching/store.server.ts'
+import { SectionHead } from '#app/ui/blocks/section-head/section-head.tsx'
+import { ExampleBadge } from '#app/ui/kit/example-badge.tsx'
 import { Formula } from './formula.tsx'
 
 type FormulasProps = {

@@ -1,4 +1,4 @@
-import { KeyValueList } from '../../ui/kit/key-value-list.tsx'
+import { KeyValueList } from '#app/ui/kit/key-value-list.tsx'
 import { SplitStrip, type Shares } from './split-strip.tsx'
 
 export type GoalFacts = {

@@ -1,4 +1,4 @@
-import { SectionHead } from '../../ui/blocks/section-head/section-head.tsx'
+import { SectionHead } from '#app/ui/blocks/section-head/section-head.tsx'
 import { Goal, type GoalFacts } from './goal.tsx'
 
 type GoalsProps = { title: string; lead?: string | undefined; items: readonly GoalFacts[] }

@@ -1,4 +1,4 @@
-import { pathNumber, pathPair } from '../../ui/art/geometry/path-number.ts'
+import { pathNumber, pathPair } from '#app/ui/art/geometry/path-number.ts'
 
 export const LOAD_WIDTH = 1312
 export const LOAD_HEIGHT = 300

@@ -1,4 +1,4 @@
-import { DataTable } from '../../ui/kit/data-table.tsx'
+import { DataTable } from '#app/ui/kit/data-table.tsx'
 import type { Shares } from './split-strip.tsx'
 
 type LoadTableProps = { weeks: readonly number[]; shares?: Shares }

@@ -1,6 +1,6 @@
-import type { CoachingTexts } from '../../domain/coaching/store.server.ts'
-import { Icon } from '../../ui/kit/icon.tsx'
-import { StepsLine } from '../../ui/kit/steps-line.tsx'
+import type { CoachingTexts } from '#app/domain/coaching/store.server.ts'
+import { Icon } from '#app/ui/kit/icon.tsx'
+import { StepsLine } from '#app/ui/kit/steps-line.tsx'
 
 type MethodProps = { audience: CoachingTexts['audience']; method: CoachingTexts['method'] }
 

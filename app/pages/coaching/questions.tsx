@@ -1,5 +1,5 @@
-import type { CoachingTexts } from '../../domain/coaching/store.server.ts'
-import { AccordionItem } from '../../ui/kit/accordion-item.tsx'
+import type { CoachingTexts } from '#app/domain/coaching/store.server.ts'
+import { AccordionItem } from '#app/ui/kit/accordion-item.tsx'
 
 /** Questions and answers; the first one is open, to show that they do. */
 export function Questions({ questions }: { questions: CoachingTexts['questions'] }) {

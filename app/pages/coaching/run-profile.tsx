@@ -1,5 +1,5 @@
-import { placeSteps, type SessionBlock } from '../../domain/coaching/rules.ts'
-import { pathNumber } from '../../ui/art/geometry/path-number.ts'
+import { placeSteps, type SessionBlock } from '#app/domain/coaching/rules.ts'
+import { pathNumber } from '#app/ui/art/geometry/path-number.ts'
 import { profileFrame } from './profile-frame.ts'
 import { ProfileLines } from './profile-lines.tsx'
 

@@ -1,5 +1,5 @@
 import type { CSSProperties, ReactNode } from 'react'
-import { SectionHead } from '../../ui/blocks/section-head/section-head.tsx'
+import { SectionHead } from '#app/ui/blocks/section-head/section-head.tsx'
 import { phaseWidths } from './phase-widths.ts'
 
 type SeasonProps = {

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import type { SessionBlock } from '../../domain/coaching/rules.ts'
+import type { SessionBlock } from '#app/domain/coaching/rules.ts'
 
 type SessionFigureProps = { summary: string; blocks: readonly SessionBlock[]; children: ReactNode }
 

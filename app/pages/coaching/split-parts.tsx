@@ -1,5 +1,5 @@
-import { gaussian } from '../../ui/art/geometry/easing.ts'
-import { lineBundle } from '../../ui/art/geometry/line-bundle.ts'
+import { gaussian } from '#app/ui/art/geometry/easing.ts'
+import { lineBundle } from '#app/ui/art/geometry/line-bundle.ts'
 
 export const PART = { width: 100, height: 64 }
 const COUNT = 7

@@ -1,4 +1,4 @@
-import { pathNumber } from '../../ui/art/geometry/path-number.ts'
+import { pathNumber } from '#app/ui/art/geometry/path-number.ts'
 
 const WIDTH = 1312
 const HEIGHT = 100

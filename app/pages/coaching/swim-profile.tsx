@@ -1,6 +1,6 @@
-import { placeSteps, type PlacedStep, type SessionBlock } from '../../domain/coaching/rules.ts'
-import { pathNumber, pathPair } from '../../ui/art/geometry/path-number.ts'
-import { FULL_TURN } from '../../ui/art/geometry/easing.ts'
+import { placeSteps, type PlacedStep, type SessionBlock } from '#app/domain/coaching/rules.ts'
+import { FULL_TURN } from '#app/ui/art/geometry/easing.ts'
+import { pathNumber, pathPair } from '#app/ui/art/geometry/path-number.ts'
 import { profileFrame } from './profile-frame.ts'
 import { ProfileLines } from './profile-lines.tsx'
 

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
-import type { Coaching, CoachingTexts } from '../../domain/coaching/store.server.ts'
-import { formatHour, weekdayName } from '../../domain/shared/french-dates.ts'
+import type { Coaching, CoachingTexts } from '#app/domain/coaching/store.server.ts'
+import { formatHour, weekdayName } from '#app/domain/shared/french-dates.ts'
 import { SessionFigure } from './session-figure.tsx'
 
 type WeeklySessionProps = {

@@ -1,7 +1,7 @@
-import { DoneMark } from '../../ui/blocks/forms/done-mark.tsx'
-import { PrintButton } from '../../ui/blocks/print-button.tsx'
-import { Card } from '../../ui/kit/card.tsx'
-import { KeyValueList } from '../../ui/kit/key-value-list.tsx'
+import { DoneMark } from '#app/ui/blocks/forms/done-mark.tsx'
+import { PrintButton } from '#app/ui/blocks/print-button.tsx'
+import { Card } from '#app/ui/kit/card.tsx'
+import { KeyValueList } from '#app/ui/kit/key-value-list.tsx'
 import type { FiledReceipt } from './read-filed.server.ts'
 
 /** What was received and when. It says nothing of what will be decided. */

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { Form, useNavigation } from 'react-router'
-import { Button } from '../../ui/kit/button.tsx'
+import { Button } from '#app/ui/kit/button.tsx'
 import { FormProblems } from './form-problems.tsx'
 
 type DeclarationFormProps = {

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react'
+import { FocusedTitle } from '#app/ui/blocks/forms/focused-title.tsx'
+import { FormObstacle } from '#app/ui/blocks/forms/form-obstacle.tsx'
+import type { CutOff } from '#app/ui/blocks/forms/use-answer-despite-cut.ts'
 import { DeclarationSteps } from './declaration-steps.tsx'
-import { FocusedTitle } from '../../ui/blocks/forms/focused-title.tsx'
-import { FormObstacle } from '../../ui/blocks/forms/form-obstacle.tsx'
-import type { CutOff } from '../../ui/blocks/forms/use-answer-despite-cut.ts'
 import { ProgressLines } from './progress-lines.tsx'
 
 /** 1: declare, 2: confirm, 3: filed. */

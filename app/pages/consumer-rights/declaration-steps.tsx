@@ -1,4 +1,4 @@
-import { Icon } from '../../ui/kit/icon.tsx'
+import { Icon } from '#app/ui/kit/icon.tsx'
 import type { DeclarationStep } from './declaration-frame.tsx'
 
 const names = ['Déclarer', 'Confirmer']

@@ -1,5 +1,5 @@
-import { summaryTitle } from '../../ui/blocks/forms/summary-title.ts'
-import { ErrorSummary } from '../../ui/kit/error-summary.tsx'
+import { summaryTitle } from '#app/ui/blocks/forms/summary-title.ts'
+import { ErrorSummary } from '#app/ui/kit/error-summary.tsx'
 
 /** The summary of what to correct, when there is something. */
 export function FormProblems({

@@ -1,8 +1,8 @@
-import type { Services } from '../../context.ts'
-import type { DeclarationKind } from '../../domain/declarations/rules.ts'
-import { findDeclaration } from '../../domain/declarations/store.server.ts'
-import { formatDay } from '../../domain/shared/french-dates.ts'
-import { formatInstantToTheSecond } from '../../domain/shared/french-instants.ts'
+import type { DeclarationKind } from '#app/domain/declarations/rules.ts'
+import { findDeclaration } from '#app/domain/declarations/store.server.ts'
+import { formatDay } from '#app/domain/shared/french-dates.ts'
+import { formatInstantToTheSecond } from '#app/domain/shared/french-instants.ts'
+import type { Services } from '#app/http/context.ts'
 import { filedDeclarationCookie } from './filed-declaration-cookie.server.ts'
 
 /** What the page after filing shows; the details are missing when cookies are refused: the mail has them. */

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest'
+import { withdrawalFields, withdrawalSchema } from '#app/domain/declarations/schema.ts'
+import { servicesContext } from '#app/http/context.ts'
 import { declarations } from '#db/schema/index.ts'
 import { useDatabase } from '#test/database.ts'
 import { post, visitorContext } from '#test/visitor.ts'
-import { servicesContext } from '../../context.ts'
-import { withdrawalFields, withdrawalSchema } from '../../domain/declarations/schema.ts'
 import { readFiled } from './read-filed.server.ts'
 import { receiveDeclaration } from './receive-declaration.server.ts'
 

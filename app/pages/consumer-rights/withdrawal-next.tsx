@@ -1,7 +1,7 @@
 import { href } from 'react-router'
-import { Note } from '../../ui/kit/note.tsx'
-import { StepsLine } from '../../ui/kit/steps-line.tsx'
-import { TextLink } from '../../ui/kit/text-link.tsx'
+import { Note } from '#app/ui/kit/note.tsx'
+import { StepsLine } from '#app/ui/kit/steps-line.tsx'
+import { TextLink } from '#app/ui/kit/text-link.tsx'
 
 export function WithdrawalNext({ isFiled }: { isFiled: boolean }) {
   return (

@@ -1,6 +1,6 @@
-import { ErrorSummary } from '../../ui/kit/error-summary.tsx'
-import { FormObstacle } from '../../ui/blocks/forms/form-obstacle.tsx'
-import { summaryTitle } from '../../ui/blocks/forms/summary-title.ts'
+import { FormObstacle } from '#app/ui/blocks/forms/form-obstacle.tsx'
+import { summaryTitle } from '#app/ui/blocks/forms/summary-title.ts'
+import { ErrorSummary } from '#app/ui/kit/error-summary.tsx'
 import type { ContactAnswer } from './receive-message.server.ts'
 
 const obstacles = {

@@ -1,5 +1,5 @@
-import type { OpeningDay } from '../../domain/club/opening-hours.ts'
-import { formatHour } from '../../domain/shared/french-dates.ts'
+import type { OpeningDay } from '#app/domain/club/opening-hours.ts'
+import { formatHour } from '#app/domain/shared/french-dates.ts'
 import { OpeningLanes } from './opening-lanes.tsx'
 
 export function OpeningDayRow({ day, isToday }: { day: OpeningDay; isToday: boolean }) {

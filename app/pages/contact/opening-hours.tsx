@@ -1,5 +1,5 @@
-import { openingState, weekdayInParis, weekOf, type OpeningTime } from '../../domain/club/opening-hours.ts'
-import { Badge } from '../../ui/kit/badge.tsx'
+import { openingState, weekdayInParis, weekOf, type OpeningTime } from '#app/domain/club/opening-hours.ts'
+import { Badge } from '#app/ui/kit/badge.tsx'
 import { OpeningDayRow } from './opening-day-row.tsx'
 import { useCurrentMinute } from './use-current-minute.ts'
 

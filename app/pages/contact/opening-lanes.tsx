@@ -1,4 +1,4 @@
-import type { OpeningTime } from '../../domain/club/opening-hours.ts'
+import type { OpeningTime } from '#app/domain/club/opening-hours.ts'
 
 const width = 260
 const firstHour = 8

@@ -1,4 +1,4 @@
-import type { ShownPhone } from '../../domain/shared/phone.ts'
+import type { ShownPhone } from '#app/domain/shared/phone.ts'
 
 type ReachProps = {
   phone: ShownPhone

@@ -1,9 +1,9 @@
-import type { Services } from '../../context.ts'
-import { findCamp } from '../../domain/camps/store.server.ts'
-import { answerDueOn, isMessageSubject, messageSubjects } from '../../domain/messages/rules.ts'
-import { findMessage } from '../../domain/messages/store.server.ts'
-import { formatFullDay } from '../../domain/shared/french-dates.ts'
-import { formatInstant } from '../../domain/shared/french-instants.ts'
+import { findCamp } from '#app/domain/camps/store.server.ts'
+import { answerDueOn, isMessageSubject, messageSubjects } from '#app/domain/messages/rules.ts'
+import { findMessage } from '#app/domain/messages/store.server.ts'
+import { formatFullDay } from '#app/domain/shared/french-dates.ts'
+import { formatInstant } from '#app/domain/shared/french-instants.ts'
+import type { Services } from '#app/http/context.ts'
 import { sentMessageCookie } from './sent-message-cookie.server.ts'
 
 /** What the page shows of a message that was just sent; the details are missing when cookies are refused. */

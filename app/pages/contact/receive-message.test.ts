@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest'
+import { servicesContext } from '#app/http/context.ts'
 import { messages, outgoingMails } from '#db/schema/index.ts'
 import { useDatabase } from '#test/database.ts'
 import { post, visitorContext } from '#test/visitor.ts'
 import { readParameters } from './read-parameters.server.ts'
 import { receiveMessage } from './receive-message.server.ts'
-import { servicesContext } from '../../context.ts'
 
 const held = useDatabase()
 const fields = {

@@ -1,3 +1,3 @@
-import { flashCookie } from '../../middleware/flash-cookie.server.ts'
+import { flashCookie } from '#app/http/flash-cookie.server.ts'
 
 export const sentMessageCookie = flashCookie('message_envoye')

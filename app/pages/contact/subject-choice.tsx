@@ -1,7 +1,7 @@
-import { messageSubjects, subjectNames } from '../../domain/messages/rules.ts'
-import { ChoicePill } from '../../ui/kit/choice-pill.tsx'
-import { ChoicePills } from '../../ui/kit/choice-pills.tsx'
-import { FieldGroup } from '../../ui/kit/field-group.tsx'
+import { messageSubjects, subjectNames } from '#app/domain/messages/rules.ts'
+import { ChoicePill } from '#app/ui/kit/choice-pill.tsx'
+import { ChoicePills } from '#app/ui/kit/choice-pills.tsx'
+import { FieldGroup } from '#app/ui/kit/field-group.tsx'
 
 export function SubjectChoice({ chosen, error }: { chosen: string; error: string | undefined }) {
   return (

@@ -1,4 +1,4 @@
-import { StepsLine } from '../../ui/kit/steps-line.tsx'
+import { StepsLine } from '#app/ui/kit/steps-line.tsx'
 
 /** What happens to a message, before and after it is sent. */
 export function WhatComesNext({ isSent }: { isSent: boolean }) {

@@ -1,6 +1,6 @@
-import { servicesContext } from '../../context.ts'
-import { findMail } from '../../domain/mail/store.server.ts'
-import { pageNotFound } from '../../page-not-found.ts'
+import { findMail } from '#app/domain/mail/store.server.ts'
+import { servicesContext } from '#app/http/context.ts'
+import { pageNotFound } from '#app/http/page-not-found.ts'
 import type { Route } from './+types/mail-page.ts'
 
 // On top of the site's own policy: the mail runs nothing, fetches nothing, posts nothing.

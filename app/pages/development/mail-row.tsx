@@ -1,6 +1,6 @@
-import type { OutgoingMail } from '../../domain/mail/store.server.ts'
-import { Badge, type BadgeTone } from '../../ui/kit/badge.tsx'
-import { TextLink } from '../../ui/kit/text-link.tsx'
+import type { OutgoingMail } from '#app/domain/mail/store.server.ts'
+import { Badge, type BadgeTone } from '#app/ui/kit/badge.tsx'
+import { TextLink } from '#app/ui/kit/text-link.tsx'
 
 type MailRowProps = { mail: Omit<OutgoingMail, 'html' | 'text' | 'createdAt'> & { created: string } }
 

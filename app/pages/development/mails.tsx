@@ -1,13 +1,13 @@
-import { servicesContext } from '../../context.ts'
-import { listMails } from '../../domain/mail/store.server.ts'
-import { formatInstant } from '../../domain/shared/french-instants.ts'
-import { pageNotFound } from '../../page-not-found.ts'
-import { DataTable } from '../../ui/kit/data-table.tsx'
-import { EmptyState } from '../../ui/kit/empty-state.tsx'
+import { listMails } from '#app/domain/mail/store.server.ts'
+import { formatInstant } from '#app/domain/shared/french-instants.ts'
+import { servicesContext } from '#app/http/context.ts'
+import { pageNotFound } from '#app/http/page-not-found.ts'
+import { DataTable } from '#app/ui/kit/data-table.tsx'
+import { EmptyState } from '#app/ui/kit/empty-state.tsx'
 import type { Route } from './+types/mails.ts'
+import stylesheet from './development.css?url'
 import { MailRow } from './mail-row.tsx'
 import { MailView } from './mail-view.tsx'
-import stylesheet from './development.css?url'
 
 const shownMails = 100
 

@@ -1,4 +1,4 @@
-import type { PageHandle } from '../../root.tsx'
+import type { PageHandle } from '#app/root.tsx'
 
 export { default, loader, meta } from './style.tsx'
 

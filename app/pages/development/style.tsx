@@ -1,9 +1,9 @@
+import { servicesContext } from '#app/http/context.ts'
+import { pageNotFound } from '#app/http/page-not-found.ts'
+import { ContentIcon } from '#app/ui/blocks/content-icon/content-icon.tsx'
+import { HeaderActions } from '#app/ui/blocks/header/header-actions.tsx'
+import { StyleGuide } from '#app/ui/kit/style-guide/style-guide.tsx'
 import type { Route } from './+types/style.ts'
-import { servicesContext } from '../../context.ts'
-import { pageNotFound } from '../../page-not-found.ts'
-import { ContentIcon } from '../../ui/blocks/content-icon/content-icon.tsx'
-import { HeaderActions } from '../../ui/blocks/header/header-actions.tsx'
-import { StyleGuide } from '../../ui/kit/style-guide/style-guide.tsx'
 
 /** The living style guide; not there in production. */
 export function loader({ context, request }: Route.LoaderArgs) {

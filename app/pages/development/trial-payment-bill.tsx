@@ -1,5 +1,5 @@
-import { formatEuros } from '../../domain/shared/money.ts'
-import { KeyValueList } from '../../ui/kit/key-value-list.tsx'
+import { formatEuros } from '#app/domain/shared/money.ts'
+import { KeyValueList } from '#app/ui/kit/key-value-list.tsx'
 
 type TrialPaymentBillProps = {
   checkout: {

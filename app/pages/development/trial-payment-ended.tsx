@@ -1,5 +1,5 @@
-import { ButtonLink } from '../../ui/kit/button-link.tsx'
-import { Note } from '../../ui/kit/note.tsx'
+import { ButtonLink } from '#app/ui/kit/button-link.tsx'
+import { Note } from '#app/ui/kit/note.tsx'
 
 type TrialPaymentEndedProps = {
   checkout: { state: 'open' | 'paid' | 'expired'; success: string; cancel: string }

@@ -1,7 +1,7 @@
 import { Form, useNavigation } from 'react-router'
-import { formatEuros } from '../../domain/shared/money.ts'
-import { Button } from '../../ui/kit/button.tsx'
-import { ButtonLink } from '../../ui/kit/button-link.tsx'
+import { formatEuros } from '#app/domain/shared/money.ts'
+import { ButtonLink } from '#app/ui/kit/button-link.tsx'
+import { Button } from '#app/ui/kit/button.tsx'
 
 type TrialPaymentFormProps = { amountCents: number; cancel: string }
 

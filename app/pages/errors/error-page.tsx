@@ -1,12 +1,12 @@
 import { useEffect, useRef } from 'react'
 import { isRouteErrorResponse, useLocation, useRouteLoaderData } from 'react-router'
-import { homePath } from '../../navigation.ts'
-import { ButtonLink } from '../../ui/kit/button-link.tsx'
-import { LineArt } from '../../ui/art/line-art.tsx'
-import type { loader } from '../../root.tsx'
+import type { loader } from '#app/root.tsx'
+import { LineArt } from '#app/ui/art/line-art.tsx'
+import { homePath } from '#app/ui/blocks/navigation.ts'
+import { ButtonLink } from '#app/ui/kit/button-link.tsx'
+import { textOfError } from './error-text.ts'
 import { Maintenance } from './maintenance.tsx'
 import { RequestReference } from './request-reference.tsx'
-import { textOfError } from './error-text.ts'
 
 /** The page of every error: its status, what happened, and the way back. */
 export function ErrorPage({ error }: { error: unknown }) {

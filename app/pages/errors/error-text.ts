@@ -1,5 +1,5 @@
 import { isRouteErrorResponse } from 'react-router'
-import { isConnectionCut } from '../../ui/blocks/forms/is-connection-cut.ts'
+import { isConnectionCut } from '#app/ui/blocks/forms/is-connection-cut.ts'
 
 export type ErrorText = {
   /** Undefined when nobody answered. */

@@ -1,6 +1,6 @@
-import { maintenanceTitle } from '../../middleware/maintenance.ts'
-import { LineArt } from '../../ui/art/line-art.tsx'
-import { Wordmark } from '../../ui/art/wordmark.tsx'
+import { maintenanceTitle } from '#app/http/maintenance.ts'
+import { LineArt } from '#app/ui/art/line-art.tsx'
+import { Wordmark } from '#app/ui/art/wordmark.tsx'
 
 /** Nothing of the site is read here: it may be what is being repaired. */
 export function Maintenance({ message }: { message: string }) {

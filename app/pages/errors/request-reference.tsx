@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { requestIdName, useRequestId } from '../../request-id.ts'
+import { requestIdName, useRequestId } from '#app/http/request-id.ts'
 
 /** What to quote when writing about an unexpected error: the log has the same words. */
 export function RequestReference() {

@@ -1,5 +1,5 @@
 import { href } from 'react-router'
-import { ButtonLink } from '../../ui/kit/button-link.tsx'
+import { ButtonLink } from '#app/ui/kit/button-link.tsx'
 
 /** The link has expired, has served, or was never one. */
 export function FirstAccessClosed() {

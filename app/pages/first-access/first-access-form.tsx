@@ -1,11 +1,11 @@
 import { Form, href, useNavigation } from 'react-router'
-import { NewPasswordField } from '../../ui/blocks/accounts/new-password-field.tsx'
-import { FormObstacle } from '../../ui/blocks/forms/form-obstacle.tsx'
-import { summaryTitle } from '../../ui/blocks/forms/summary-title.ts'
-import { Button } from '../../ui/kit/button.tsx'
-import { ErrorSummary } from '../../ui/kit/error-summary.tsx'
-import { Field } from '../../ui/kit/field.tsx'
-import { TextInput } from '../../ui/kit/text-input.tsx'
+import { NewPasswordField } from '#app/ui/blocks/accounts/new-password-field.tsx'
+import { FormObstacle } from '#app/ui/blocks/forms/form-obstacle.tsx'
+import { summaryTitle } from '#app/ui/blocks/forms/summary-title.ts'
+import { Button } from '#app/ui/kit/button.tsx'
+import { ErrorSummary } from '#app/ui/kit/error-summary.tsx'
+import { Field } from '#app/ui/kit/field.tsx'
+import { TextInput } from '#app/ui/kit/text-input.tsx'
 import type { FirstAdminAnswer } from './receive-first-admin.server.ts'
 
 type FirstAccessFormProps = { token: string; answer: FirstAdminAnswer | undefined }

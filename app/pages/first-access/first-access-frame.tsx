@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react'
 import { href, Link, useRouteLoaderData } from 'react-router'
-import type { loader as rootLoader } from '../../root.tsx'
-import { LineArt } from '../../ui/art/line-art.tsx'
-import { Wordmark } from '../../ui/art/wordmark.tsx'
+import type { loader as rootLoader } from '#app/root.tsx'
+import { LineArt } from '#app/ui/art/line-art.tsx'
+import { Wordmark } from '#app/ui/art/wordmark.tsx'
 
 /** The page of the very first visit: the form, and the drawing of the sign-in pages. */
 export function FirstAccessFrame({ children }: { children: ReactNode }) {

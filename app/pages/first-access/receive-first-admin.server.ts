@@ -1,13 +1,13 @@
 import { data, href, redirect, type RouterContextProvider } from 'react-router'
-import { requestContext, servicesContext, visitorContext } from '../../context.ts'
-import { refusalOfPassword } from '../../domain/accounts/common-passwords.server.ts'
-import { firstAdminFields, firstAdminSchema, type FirstAdminField } from '../../domain/members/schema.ts'
-import { makeFirstAdmin, mayMakeFirstAdmin } from '../../domain/members/store.server.ts'
-import { problemsOf, textFields, type FormProblem, type FormValues } from '../../domain/shared/form-fields.ts'
-import { rateLimit, visitorKey } from '../../middleware/rate-limit.server.ts'
-import { readForm } from '../../middleware/read-form.server.ts'
-import { clubClient } from '../../session/auth-clients.server.ts'
-import { forThisVisitor } from '../../visitor-headers.ts'
+import { refusalOfPassword } from '#app/domain/accounts/common-passwords.server.ts'
+import { firstAdminFields, firstAdminSchema, type FirstAdminField } from '#app/domain/members/schema.ts'
+import { makeFirstAdmin, mayMakeFirstAdmin } from '#app/domain/members/store.server.ts'
+import { problemsOf, textFields, type FormProblem, type FormValues } from '#app/domain/shared/form-fields.ts'
+import { requestContext, servicesContext, visitorContext } from '#app/http/context.ts'
+import { rateLimit, visitorKey } from '#app/http/rate-limit.server.ts'
+import { readForm } from '#app/http/read-form.server.ts'
+import { forThisVisitor } from '#app/http/visitor-headers.ts'
+import { clubClient } from '#app/session/auth-clients.server.ts'
 
 /** The form again, without the password; `isLater`: too many tries. */
 export type FirstAdminAnswer = {

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { Link } from 'react-router'
-import type { IconName } from '../../ui/kit/icon-names.ts'
-import { Icon } from '../../ui/kit/icon.tsx'
+import type { IconName } from '#app/ui/kit/icon-names.ts'
+import { Icon } from '#app/ui/kit/icon.tsx'
 
 type BoardEntryProps = { icon: IconName; label: string; title: string; to?: string; children: ReactNode }
 

@@ -1,5 +1,5 @@
 import { href } from 'react-router'
-import type { Home, HomeCamp, HomeTexts } from '../../domain/home/store.server.ts'
+import type { Home, HomeCamp, HomeTexts } from '#app/domain/home/store.server.ts'
 import { BoardEntry } from './board-entry.tsx'
 
 type BoardProps = {

@@ -1,8 +1,8 @@
 import { href, Link } from 'react-router'
-import type { CoachingSummary } from '../../domain/home/store.server.ts'
-import { formatEuros } from '../../domain/shared/money.ts'
-import { LineArt } from '../../ui/art/line-art.tsx'
-import { Icon } from '../../ui/kit/icon.tsx'
+import type { CoachingSummary } from '#app/domain/home/store.server.ts'
+import { formatEuros } from '#app/domain/shared/money.ts'
+import { LineArt } from '#app/ui/art/line-art.tsx'
+import { Icon } from '#app/ui/kit/icon.tsx'
 
 const lanes = {
   running: { to: href('/coaching/running'), art: 'lane-run' },

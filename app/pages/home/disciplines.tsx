@@ -1,5 +1,5 @@
-import type { CoachingSummary, HomeTexts } from '../../domain/home/store.server.ts'
-import { SectionHead } from '../../ui/blocks/section-head/section-head.tsx'
+import type { CoachingSummary, HomeTexts } from '#app/domain/home/store.server.ts'
+import { SectionHead } from '#app/ui/blocks/section-head/section-head.tsx'
 import { DisciplineLane } from './discipline-lane.tsx'
 
 type DisciplinesProps = { texts: HomeTexts['disciplines']; coachings: readonly CoachingSummary[] }

@@ -1,8 +1,8 @@
 import { href } from 'react-router'
-import type { HomeTexts } from '../../domain/home/store.server.ts'
-import { AcceleratedWord } from '../../ui/art/accelerated-word.tsx'
-import { HeroArt } from '../../ui/art/hero-art.tsx'
-import { ButtonLink } from '../../ui/kit/button-link.tsx'
+import type { HomeTexts } from '#app/domain/home/store.server.ts'
+import { AcceleratedWord } from '#app/ui/art/accelerated-word.tsx'
+import { HeroArt } from '#app/ui/art/hero-art.tsx'
+import { ButtonLink } from '#app/ui/kit/button-link.tsx'
 import type { HomeDrawings } from './home-drawings.server.ts'
 import { RaceLegs } from './race-legs.tsx'
 

@@ -1,6 +1,6 @@
-import type { HomeTexts } from '../../domain/home/store.server.ts'
-import { heroLine } from '../../ui/art/drawings/hero.ts'
-import { sessionColumn } from '../../ui/art/drawings/session-column.ts'
+import type { HomeTexts } from '#app/domain/home/store.server.ts'
+import { heroLine } from '#app/ui/art/drawings/hero.ts'
+import { sessionColumn } from '#app/ui/art/drawings/session-column.ts'
 
 /** The lines the page draws, computed here: the browser only sets them in place. */
 export function drawHome({ week }: Pick<HomeTexts, 'week'>) {

@@ -1,9 +1,9 @@
 import { Link } from 'react-router'
-import type { HomeCamp } from '../../domain/home/store.server.ts'
-import { formatEuros } from '../../domain/shared/money.ts'
-import { Poster } from '../../ui/art/poster.tsx'
-import { Badge, type BadgeTone } from '../../ui/kit/badge.tsx'
-import { ExampleBadge } from '../../ui/kit/example-badge.tsx'
+import type { HomeCamp } from '#app/domain/home/store.server.ts'
+import { formatEuros } from '#app/domain/shared/money.ts'
+import { Poster } from '#app/ui/art/poster.tsx'
+import { Badge, type BadgeTone } from '#app/ui/kit/badge.tsx'
+import { ExampleBadge } from '#app/ui/kit/example-badge.tsx'
 
 const tones: Readonly<Record<HomeCamp['state'], BadgeTone>> = {
   open: 'success',

@@ -1,7 +1,7 @@
 import { href } from 'react-router'
-import type { HomeCamp } from '../../domain/home/store.server.ts'
-import { SectionHead } from '../../ui/blocks/section-head/section-head.tsx'
-import { MoreLink } from '../../ui/kit/more-link.tsx'
+import type { HomeCamp } from '#app/domain/home/store.server.ts'
+import { SectionHead } from '#app/ui/blocks/section-head/section-head.tsx'
+import { MoreLink } from '#app/ui/kit/more-link.tsx'
 import { NextCamp } from './next-camp.tsx'
 
 export function NextCamps({ title, camps }: { title: string; camps: readonly HomeCamp[] }) {

@@ -1,9 +1,9 @@
-import { readDistance } from '../../domain/training/typed/read-distance.ts'
-import { readDuration } from '../../domain/training/typed/read-duration.ts'
-import { writeClock } from '../../domain/training/typed/write-duration.ts'
-import { writeSpeed } from '../../domain/training/typed/write-number.ts'
-import { writePace } from '../../domain/training/typed/write-pace.ts'
-import { solveRun, type Run } from '../../domain/training/running/solve-run.ts'
+import { solveRun, type Run } from '#app/domain/training/running/solve-run.ts'
+import { readDistance } from '#app/domain/training/typed/read-distance.ts'
+import { readDuration } from '#app/domain/training/typed/read-duration.ts'
+import { writeClock } from '#app/domain/training/typed/write-duration.ts'
+import { writeSpeed } from '#app/domain/training/typed/write-number.ts'
+import { writePace } from '#app/domain/training/typed/write-pace.ts'
 import type { PaceTeaserQuery } from './pace-teaser-query.ts'
 
 /** Where a runner looks at the watch; the two longest that are shorter than the run are said. */

@@ -1,4 +1,4 @@
-import { Icon } from '../../ui/kit/icon.tsx'
+import { Icon } from '#app/ui/kit/icon.tsx'
 import { paceTeaserDistances, paceTeaserExample } from './pace-teaser-query.ts'
 
 /** The kit's look without its components: they would weigh on the home page for these two fields alone. */

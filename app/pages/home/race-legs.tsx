@@ -1,4 +1,4 @@
-import type { HomeTexts } from '../../domain/home/store.server.ts'
+import type { HomeTexts } from '#app/domain/home/store.server.ts'
 
 /** The legs of the race that is drawn, each under its part of the line; the last one is the finish. */
 export function RaceLegs({ title, legs }: HomeTexts['race']) {

@@ -1,11 +1,11 @@
 import { Link } from 'react-router'
-import type { HomeShop } from '../../domain/home/store.server.ts'
-import { formatEuros } from '../../domain/shared/money.ts'
-import { shopPath } from '../../navigation.ts'
-import { ProductArt } from '../../ui/art/product-art.tsx'
-import { SectionHead } from '../../ui/blocks/section-head/section-head.tsx'
-import { ExampleBadge } from '../../ui/kit/example-badge.tsx'
-import { MoreLink } from '../../ui/kit/more-link.tsx'
+import type { HomeShop } from '#app/domain/home/store.server.ts'
+import { formatEuros } from '#app/domain/shared/money.ts'
+import { ProductArt } from '#app/ui/art/product-art.tsx'
+import { shopPath } from '#app/ui/blocks/navigation.ts'
+import { SectionHead } from '#app/ui/blocks/section-head/section-head.tsx'
+import { ExampleBadge } from '#app/ui/kit/example-badge.tsx'
+import { MoreLink } from '#app/ui/kit/more-link.tsx'
 
 /** The shop in a few products. */
 export function ShopTeaser({ title, products }: HomeShop) {

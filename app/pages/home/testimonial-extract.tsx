@@ -1,6 +1,6 @@
-import type { HomeTestimonial } from '../../domain/home/store.server.ts'
-import { Avatar } from '../../ui/art/avatar.tsx'
-import { ExampleBadge } from '../../ui/kit/example-badge.tsx'
+import type { HomeTestimonial } from '#app/domain/home/store.server.ts'
+import { Avatar } from '#app/ui/art/avatar.tsx'
+import { ExampleBadge } from '#app/ui/kit/example-badge.tsx'
 
 export function TestimonialExtract({ testimonial }: { testimonial: HomeTestimonial }) {
   const { title, text, author, discipline, tone, sample } = testimonial

@@ -1,7 +1,7 @@
 import { href } from 'react-router'
-import type { HomeTestimonial, HomeTexts } from '../../domain/home/store.server.ts'
-import { SectionHead } from '../../ui/blocks/section-head/section-head.tsx'
-import { MoreLink } from '../../ui/kit/more-link.tsx'
+import type { HomeTestimonial, HomeTexts } from '#app/domain/home/store.server.ts'
+import { SectionHead } from '#app/ui/blocks/section-head/section-head.tsx'
+import { MoreLink } from '#app/ui/kit/more-link.tsx'
 import { TestimonialExtract } from './testimonial-extract.tsx'
 
 type TestimonialsTeaserProps = { texts: HomeTexts['testimonials']; testimonials: readonly HomeTestimonial[] }

@@ -1,7 +1,7 @@
 import { href } from 'react-router'
-import type { HomeTexts } from '../../domain/home/store.server.ts'
-import { SectionHead } from '../../ui/blocks/section-head/section-head.tsx'
-import { MoreLink } from '../../ui/kit/more-link.tsx'
+import type { HomeTexts } from '#app/domain/home/store.server.ts'
+import { SectionHead } from '#app/ui/blocks/section-head/section-head.tsx'
+import { MoreLink } from '#app/ui/kit/more-link.tsx'
 import type { HomeDrawings } from './home-drawings.server.ts'
 import { WeekDay } from './week-day.tsx'
 

@@ -1,5 +1,5 @@
-import type { HomeTexts } from '../../domain/home/store.server.ts'
-import { SessionColumn, type SessionColumnProps } from '../../ui/art/session-column.tsx'
+import type { HomeTexts } from '#app/domain/home/store.server.ts'
+import { SessionColumn, type SessionColumnProps } from '#app/ui/art/session-column.tsx'
 
 type WeekDayProps = {
   session: HomeTexts['week']['sessions'][number]

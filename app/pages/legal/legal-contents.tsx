@@ -1,5 +1,5 @@
-import { Icon } from '../../ui/kit/icon.tsx'
-import { useCurrentSection } from '../../ui/blocks/use-current-section.ts'
+import { useCurrentSection } from '#app/ui/blocks/use-current-section.ts'
+import { Icon } from '#app/ui/kit/icon.tsx'
 
 type LegalContentsProps = { sections: readonly { id: string; text: string }[] }
 

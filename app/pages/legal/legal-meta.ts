@@ -1,5 +1,5 @@
-import { pageMeta } from '../../seo/page-meta.ts'
-import { breadcrumbs } from '../../seo/structured-data.ts'
+import { pageMeta } from '#app/seo/page-meta.ts'
+import { breadcrumbs } from '#app/seo/structured-data.ts'
 import type { LegalPageContent } from './read-legal-page.server.ts'
 
 export function legalMeta(

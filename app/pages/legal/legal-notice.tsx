@@ -1,5 +1,5 @@
 import { href } from 'react-router'
-import { publicHeaders } from '../../public-headers.ts'
+import { publicHeaders } from '#app/http/public-headers.ts'
 import type { Route } from './+types/legal-notice.ts'
 import { legalMeta } from './legal-meta.ts'
 import { LegalPage } from './legal-page.tsx'

@@ -1,11 +1,11 @@
 import type { RouterContextProvider } from 'react-router'
+import { fillFacts } from '#app/domain/club/fill-facts.ts'
+import { legalFacts } from '#app/domain/club/legal-facts.ts'
+import { readClub } from '#app/domain/club/store.server.ts'
+import { dayInParis, formatDay } from '#app/domain/shared/french-dates.ts'
+import { servicesContext } from '#app/http/context.ts'
+import { renderProse } from '#app/ui/blocks/prose/render-prose.server.tsx'
 import { readInfo } from '#content/collections/info.ts'
-import { servicesContext } from '../../context.ts'
-import { fillFacts } from '../../domain/club/fill-facts.ts'
-import { legalFacts } from '../../domain/club/legal-facts.ts'
-import { readClub } from '../../domain/club/store.server.ts'
-import { dayInParis, formatDay } from '../../domain/shared/french-dates.ts'
-import { renderProse } from '../../ui/blocks/prose/render-prose.server.tsx'
 
 type LegalPageName = 'mentions-legales' | 'cgv' | 'confidentialite' | 'cookies' | 'accessibilite'
 

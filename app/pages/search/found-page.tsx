@@ -1,6 +1,6 @@
 import { Link } from 'react-router'
-import type { Highlighted, SearchResult } from '#content-engine/search/search-result.ts'
-import { addressOf } from '../../domain/search/addresses.ts'
+import { addressOf } from '#app/domain/search/addresses.ts'
+import type { Highlighted, SearchResult } from '@allure/content-engine/search/search-result.ts'
 import { MarkedText } from './marked-text.tsx'
 
 type FoundPageProps = { path: string; title: Highlighted; places: readonly SearchResult[] }

@@ -1,8 +1,8 @@
-import { searchPath } from '../../navigation.ts'
-import { queryOf } from '../../domain/search/addresses.ts'
-import { LineArt } from '../../ui/art/line-art.tsx'
-import { ButtonLink } from '../../ui/kit/button-link.tsx'
-import { EmptyState } from '../../ui/kit/empty-state.tsx'
+import { queryOf } from '#app/domain/search/addresses.ts'
+import { LineArt } from '#app/ui/art/line-art.tsx'
+import { searchPath } from '#app/ui/blocks/navigation.ts'
+import { ButtonLink } from '#app/ui/kit/button-link.tsx'
+import { EmptyState } from '#app/ui/kit/empty-state.tsx'
 
 /** Instead of results, for who may not know what members read. */
 export function KindForMembers({ query, isSignedIn }: { query: string; isSignedIn: boolean }) {

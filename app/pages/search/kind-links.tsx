@@ -1,8 +1,8 @@
-import { searchPath } from '../../navigation.ts'
-import { queryOf } from '../../domain/search/addresses.ts'
-import { countOf, kindsFound } from '../../domain/search/kinds.ts'
-import type { SearchKind } from '../../domain/search/kinds.ts'
-import { ChipLink } from '../../ui/kit/chip-link.tsx'
+import { queryOf } from '#app/domain/search/addresses.ts'
+import { countOf, kindsFound } from '#app/domain/search/kinds.ts'
+import type { SearchKind } from '#app/domain/search/kinds.ts'
+import { searchPath } from '#app/ui/blocks/navigation.ts'
+import { ChipLink } from '#app/ui/kit/chip-link.tsx'
 
 type KindLinksProps = {
   query: string

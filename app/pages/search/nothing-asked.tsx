@@ -1,6 +1,6 @@
-import { searchPath } from '../../navigation.ts'
-import { queryOf } from '../../domain/search/addresses.ts'
-import { ChipLink } from '../../ui/kit/chip-link.tsx'
+import { queryOf } from '#app/domain/search/addresses.ts'
+import { searchPath } from '#app/ui/blocks/navigation.ts'
+import { ChipLink } from '#app/ui/kit/chip-link.tsx'
 import { SuggestedPages } from './suggested-pages.tsx'
 import { suggestedQueries } from './suggestions.ts'
 

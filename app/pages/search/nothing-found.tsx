@@ -1,11 +1,11 @@
 import { href } from 'react-router'
-import { searchPath } from '../../navigation.ts'
-import { queryOf } from '../../domain/search/addresses.ts'
-import { resultCount } from '../../domain/search/kinds.ts'
-import type { SearchKind } from '../../domain/search/kinds.ts'
-import { LineArt } from '../../ui/art/line-art.tsx'
-import { ButtonLink } from '../../ui/kit/button-link.tsx'
-import { EmptyState } from '../../ui/kit/empty-state.tsx'
+import { queryOf } from '#app/domain/search/addresses.ts'
+import { resultCount } from '#app/domain/search/kinds.ts'
+import type { SearchKind } from '#app/domain/search/kinds.ts'
+import { LineArt } from '#app/ui/art/line-art.tsx'
+import { searchPath } from '#app/ui/blocks/navigation.ts'
+import { ButtonLink } from '#app/ui/kit/button-link.tsx'
+import { EmptyState } from '#app/ui/kit/empty-state.tsx'
 import { SuggestedPages } from './suggested-pages.tsx'
 
 type NothingFoundProps = {

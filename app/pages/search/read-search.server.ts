@@ -1,11 +1,11 @@
 import type { RouterContextProvider } from 'react-router'
-import { requestContext, servicesContext, visitorContext } from '../../context.ts'
-import { groupsRead } from '../../domain/articles/article.ts'
-import { viewerOf } from '../../domain/shared/viewer.ts'
-import { kindNamed } from '../../domain/search/kinds.ts'
-import { searchSite } from '../../domain/search/store.server.ts'
-import { rateLimit, visitorKey } from '../../middleware/rate-limit.server.ts'
-import { forThisVisitor } from '../../visitor-headers.ts'
+import { groupsRead } from '#app/domain/articles/article.ts'
+import { kindNamed } from '#app/domain/search/kinds.ts'
+import { searchSite } from '#app/domain/search/store.server.ts'
+import { viewerOf } from '#app/domain/shared/viewer.ts'
+import { requestContext, servicesContext, visitorContext } from '#app/http/context.ts'
+import { rateLimit, visitorKey } from '#app/http/rate-limit.server.ts'
+import { forThisVisitor } from '#app/http/visitor-headers.ts'
 
 // A search is made for each who asks. Letters typed one by one by a whole club behind one address stay far below.
 const visitorLimit = rateLimit({ points: 600, seconds: 60 })

@@ -1,6 +1,6 @@
-import type { SearchResult } from '#content-engine/search/search-result.ts'
-import { addressOf } from '../../domain/search/addresses.ts'
-import type { SearchKind } from '../../domain/search/kinds.ts'
+import { addressOf } from '#app/domain/search/addresses.ts'
+import type { SearchKind } from '#app/domain/search/kinds.ts'
+import type { SearchResult } from '@allure/content-engine/search/search-result.ts'
 import { FoundPage } from './found-page.tsx'
 
 type ResultGroupProps = { group: { kind: SearchKind; results: readonly SearchResult[] } }

@@ -1,7 +1,7 @@
 import { Form } from 'react-router'
-import { searchPath } from '../../navigation.ts'
-import type { SearchKind } from '../../domain/search/kinds.ts'
-import { Button } from '../../ui/kit/button.tsx'
+import type { SearchKind } from '#app/domain/search/kinds.ts'
+import { searchPath } from '#app/ui/blocks/navigation.ts'
+import { Button } from '#app/ui/kit/button.tsx'
 
 /** A plain GET form: the results have an address, to keep or to send. */
 export function SearchForm({ query, kind }: { query: string; kind: SearchKind | undefined }) {

@@ -1,5 +1,5 @@
 import { Link } from 'react-router'
-import { Icon } from '../../ui/kit/icon.tsx'
+import { Icon } from '#app/ui/kit/icon.tsx'
 import { suggestedPages } from './suggestions.ts'
 
 export function SuggestedPages({ title }: { title: string }) {

@@ -1,5 +1,5 @@
-import { LineArt } from '../../ui/art/line-art.tsx'
-import { EmptyState } from '../../ui/kit/empty-state.tsx'
+import { LineArt } from '#app/ui/art/line-art.tsx'
+import { EmptyState } from '#app/ui/kit/empty-state.tsx'
 
 /** Instead of results, for an address that asked hundreds of times in a minute. */
 export function TooManySearches({ seconds }: { seconds: number }) {

@@ -1,5 +1,5 @@
 import type { RouterContextProvider } from 'react-router'
-import { servicesContext, visitorContext } from '../../context.ts'
+import { servicesContext, visitorContext } from '#app/http/context.ts'
 
 const proofs = new Set(['otp', 'magiclink', 'recovery', 'invite'])
 const lifeOfProof = 30 * 60

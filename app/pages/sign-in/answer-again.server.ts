@@ -1,6 +1,6 @@
 import { data, type RouterContextProvider } from 'react-router'
-import { requestContext } from '../../context.ts'
-import { forThisVisitor } from '../../visitor-headers.ts'
+import { requestContext } from '#app/http/context.ts'
+import { forThisVisitor } from '#app/http/visitor-headers.ts'
 import type { SignInAnswer, SignInField, SignInObstacle } from './sign-in-answer.ts'
 
 const nothingTyped = { email: '', firstName: '', lastName: '' }

@@ -1,6 +1,6 @@
-import { requestContext } from '../../context.ts'
 import type { RouterContextProvider } from 'react-router'
-import { rateLimit, takeInTurn, visitorKey } from '../../middleware/rate-limit.server.ts'
+import { requestContext } from '#app/http/context.ts'
+import { rateLimit, takeInTurn, visitorKey } from '#app/http/rate-limit.server.ts'
 
 const quarterHour = 900
 const hour = 3600

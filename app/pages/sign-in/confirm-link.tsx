@@ -1,5 +1,5 @@
 import { Form, href } from 'react-router'
-import { Button } from '../../ui/kit/button.tsx'
+import { Button } from '#app/ui/kit/button.tsx'
 import { wordsOfLink, type MailLink } from './mail-link.ts'
 import { SignInFrame } from './sign-in-frame.tsx'
 import { useIsSending } from './use-is-sending.ts'

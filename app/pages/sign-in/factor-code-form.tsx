@@ -1,6 +1,6 @@
 import { Form, href } from 'react-router'
-import { OneTimeCodeField } from '../../ui/blocks/accounts/one-time-code-field.tsx'
-import { Button } from '../../ui/kit/button.tsx'
+import { OneTimeCodeField } from '#app/ui/blocks/accounts/one-time-code-field.tsx'
+import { Button } from '#app/ui/kit/button.tsx'
 import type { ShownFactor } from './factors.server.ts'
 import { fieldOf } from './field-of.ts'
 import type { SignInAnswer } from './sign-in-answer.ts'

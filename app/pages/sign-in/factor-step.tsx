@@ -1,5 +1,5 @@
 import { href } from 'react-router'
-import { TextLink } from '../../ui/kit/text-link.tsx'
+import { TextLink } from '#app/ui/kit/text-link.tsx'
 import { FactorCodeForm } from './factor-code-form.tsx'
 import type { ShownFactor } from './factors.server.ts'
 import type { LoginStep } from './read-login.server.ts'

@@ -1,6 +1,6 @@
 import type { Factor } from '@supabase/supabase-js'
 import type { RouterContextProvider } from 'react-router'
-import { visitorContext } from '../../context.ts'
+import { visitorContext } from '#app/http/context.ts'
 
 export type FactorKind = 'totp' | 'webauthn' | 'phone'
 export type ShownFactor = { id: string; kind: FactorKind; name: string }

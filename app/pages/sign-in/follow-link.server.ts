@@ -1,6 +1,6 @@
 import { redirect, type RouterContextProvider } from 'react-router'
-import { servicesContext, visitorContext } from '../../context.ts'
-import { keptByNobody } from '../../visitor-headers.ts'
+import { servicesContext, visitorContext } from '#app/http/context.ts'
+import { keptByNobody } from '#app/http/visitor-headers.ts'
 import { answerAgain, answerLater } from './answer-again.server.ts'
 import { secondsToWait } from './attempts.server.ts'
 import { goOn, invitationPath, ownPathOf } from './go-on.server.ts'

@@ -1,9 +1,9 @@
 import { redirect, type RouterContextProvider } from 'react-router'
-import { servicesContext, visitorContext } from '../../context.ts'
-import { athletePath } from '../../navigation.ts'
-import { guard } from '../../session/guard.ts'
-import { forgetSavedPath, isOwnPath, readSavedPath, writeSavedPath } from '../../session/saved-path.ts'
-import { keptByNobody } from '../../visitor-headers.ts'
+import { servicesContext, visitorContext } from '#app/http/context.ts'
+import { keptByNobody } from '#app/http/visitor-headers.ts'
+import { guard } from '#app/session/guard.ts'
+import { forgetSavedPath, isOwnPath, readSavedPath, writeSavedPath } from '#app/session/saved-path.ts'
+import { athletePath } from '#app/ui/blocks/navigation.ts'
 import { askedAddressCookie } from './sign-in-cookie.server.ts'
 
 export const secondFactorPath = `${guard.login}?etape=second-facteur`

@@ -1,6 +1,6 @@
 import type { RouterContextProvider } from 'react-router'
-import { servicesContext, visitorContext } from '../../context.ts'
-import { guard } from '../../session/guard.ts'
+import { servicesContext, visitorContext } from '#app/http/context.ts'
+import { guard } from '#app/session/guard.ts'
 import { answerAgain } from './answer-again.server.ts'
 import { textOf } from './text-of.ts'
 

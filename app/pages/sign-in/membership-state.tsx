@@ -1,5 +1,5 @@
 import { href } from 'react-router'
-import { ButtonLink } from '../../ui/kit/button-link.tsx'
+import { ButtonLink } from '#app/ui/kit/button-link.tsx'
 import { SignInFrame } from './sign-in-frame.tsx'
 
 const words = {

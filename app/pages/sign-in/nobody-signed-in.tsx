@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react'
 import { href } from 'react-router'
-import { ButtonLink } from '../../ui/kit/button-link.tsx'
+import { ButtonLink } from '#app/ui/kit/button-link.tsx'
 import { HalfChanged } from './half-changed.tsx'
 import { SignInFrame } from './sign-in-frame.tsx'
 import { WayRefused } from './way-refused.tsx'

@@ -1,6 +1,6 @@
 import { Form, href } from 'react-router'
-import type { AuthProvider } from '../../session/auth-access.ts'
-import { Button } from '../../ui/kit/button.tsx'
+import type { AuthProvider } from '#app/session/auth-access.ts'
+import { Button } from '#app/ui/kit/button.tsx'
 
 /** One line a provider that is set, as items of the list of other ways in. */
 export function ProviderButtons({ providers }: { providers: readonly AuthProvider[] }) {

@@ -1,5 +1,5 @@
 import type { RouterContextProvider } from 'react-router'
-import { servicesContext, visitorContext } from '../../context.ts'
+import { servicesContext, visitorContext } from '#app/http/context.ts'
 import { goOn, ownPathOf } from './go-on.server.ts'
 import { linkSchema, type MailLink } from './mail-link.ts'
 import { obstacleOfError } from './obstacle-of-error.ts'

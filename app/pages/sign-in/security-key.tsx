@@ -1,10 +1,10 @@
 import { useState } from 'react'
 import { href } from 'react-router'
-import type { BrowserAccess } from '../../session/browser-client.ts'
-import { useIsLive } from '../../ui/blocks/accounts/use-is-live.ts'
-import { FormObstacle } from '../../ui/blocks/forms/form-obstacle.tsx'
-import { Button } from '../../ui/kit/button.tsx'
-import { Note } from '../../ui/kit/note.tsx'
+import type { BrowserAccess } from '#app/session/browser-client.ts'
+import { useIsLive } from '#app/ui/blocks/accounts/use-is-live.ts'
+import { FormObstacle } from '#app/ui/blocks/forms/form-obstacle.tsx'
+import { Button } from '#app/ui/kit/button.tsx'
+import { Note } from '#app/ui/kit/note.tsx'
 
 type SecurityKeyProps = { factorId: string; access: BrowserAccess }
 
@@ -42,7 +42,7 @@ export function SecurityKey({ factorId, access }: SecurityKeyProps) {
 
 async function isKeyAccepted(factorId: string, access: BrowserAccess): Promise<boolean> {
   try {
-    const { browserClient } = await import('../../session/browser-client.ts')
+    const { browserClient } = await import('#app/session/browser-client.ts')
     const { error } = await browserClient(access).auth.mfa.webauthn.authenticate({ factorId })
     return !error
   } catch {

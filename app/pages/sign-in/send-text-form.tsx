@@ -1,5 +1,5 @@
 import { Form, href } from 'react-router'
-import { Button } from '../../ui/kit/button.tsx'
+import { Button } from '#app/ui/kit/button.tsx'
 import type { ShownFactor } from './factors.server.ts'
 import type { SignInAnswer } from './sign-in-answer.ts'
 import { SignInProblems } from './sign-in-problems.tsx'

@@ -1,10 +1,10 @@
 import type { RouterContextProvider } from 'react-router'
-import { servicesContext, visitorContext } from '../../context.ts'
-import { refusalOfPassword } from '../../domain/accounts/common-passwords.server.ts'
-import type { PasswordOwner } from '../../domain/accounts/password-rules.ts'
-import type { SignInAnswer } from './sign-in-answer.ts'
+import { refusalOfPassword } from '#app/domain/accounts/common-passwords.server.ts'
+import type { PasswordOwner } from '#app/domain/accounts/password-rules.ts'
+import { servicesContext, visitorContext } from '#app/http/context.ts'
 import { mend } from './answer-again.server.ts'
 import { obstacleOfError } from './obstacle-of-error.ts'
+import type { SignInAnswer } from './sign-in-answer.ts'
 
 type Refusal = Partial<Pick<SignInAnswer, 'problems' | 'obstacle'>>
 

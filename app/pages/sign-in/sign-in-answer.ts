@@ -1,4 +1,4 @@
-import type { FormProblem } from '../../domain/shared/form-fields.ts'
+import type { FormProblem } from '#app/domain/shared/form-fields.ts'
 
 export type SignInField = 'email' | 'password' | 'code' | 'firstName' | 'lastName'
 

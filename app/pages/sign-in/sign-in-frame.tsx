@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react'
 import { href, Link, useRouteLoaderData } from 'react-router'
-import type { loader as rootLoader } from '../../root.tsx'
-import { LineArt } from '../../ui/art/line-art.tsx'
-import { Wordmark } from '../../ui/art/wordmark.tsx'
-import { Icon } from '../../ui/kit/icon.tsx'
-import { TextLink } from '../../ui/kit/text-link.tsx'
+import type { loader as rootLoader } from '#app/root.tsx'
+import { LineArt } from '#app/ui/art/line-art.tsx'
+import { Wordmark } from '#app/ui/art/wordmark.tsx'
+import { Icon } from '#app/ui/kit/icon.tsx'
+import { TextLink } from '#app/ui/kit/text-link.tsx'
 
 type SignInFrameProps = {
   title: string

@@ -1,5 +1,5 @@
 import type { RouterContextProvider } from 'react-router'
-import { visitorContext } from '../../context.ts'
+import { visitorContext } from '#app/http/context.ts'
 import { answerAgain, answerLater, mend } from './answer-again.server.ts'
 import { secondsToWait } from './attempts.server.ts'
 import { goOn } from './go-on.server.ts'

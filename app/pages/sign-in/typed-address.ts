@@ -1,4 +1,4 @@
-import { emailAddress } from '../../domain/shared/email-address.ts'
+import { emailAddress } from '#app/domain/shared/email-address.ts'
 import { textOf } from './text-of.ts'
 
 const address = emailAddress('Indiquez votre adresse e-mail.')

@@ -1,9 +1,9 @@
 import { href } from 'react-router'
-import { FormObstacle } from '../../ui/blocks/forms/form-obstacle.tsx'
-import { ButtonLink } from '../../ui/kit/button-link.tsx'
+import { FormObstacle } from '#app/ui/blocks/forms/form-obstacle.tsx'
+import { ButtonLink } from '#app/ui/kit/button-link.tsx'
+import { obstacleWords } from './obstacle-words.ts'
 import type { SignInObstacle } from './sign-in-answer.ts'
 import { SignInFrame } from './sign-in-frame.tsx'
-import { obstacleWords } from './obstacle-words.ts'
 
 /** A way in that leads nowhere, and the ways that do. */
 export function WayRefused({ obstacle }: { obstacle: SignInObstacle }) {

@@ -1,4 +1,4 @@
-import { Button } from '../../ui/kit/button.tsx'
+import { Button } from '#app/ui/kit/button.tsx'
 
 /** Asks the server for the figures where no script does them. */
 export function CalculateButton() {

@@ -1,6 +1,6 @@
 import type { ComponentProps } from 'react'
-import { SegmentedControl } from '../../ui/kit/segmented-control.tsx'
-import { joinClasses } from '../../ui/kit/join-classes.ts'
+import { joinClasses } from '#app/ui/kit/join-classes.ts'
+import { SegmentedControl } from '#app/ui/kit/segmented-control.tsx'
 
 type ChoiceFieldProps = Omit<ComponentProps<typeof SegmentedControl>, 'legend'> & {
   /** Shown above, and the name of the choice read aloud. */

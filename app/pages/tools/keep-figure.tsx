@@ -1,4 +1,4 @@
-import { Button } from '../../ui/kit/button.tsx'
+import { Button } from '#app/ui/kit/button.tsx'
 import { keepAddress, keepFormId } from './keep-figure-form.tsx'
 
 type KeepFigureProps = {

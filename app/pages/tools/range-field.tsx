@@ -1,5 +1,5 @@
 import type { CSSProperties, FormEvent } from 'react'
-import type { Reading } from '../../domain/training/typed/reading.ts'
+import type { Reading } from '#app/domain/training/typed/reading.ts'
 import { TypedField } from './typed-field.tsx'
 
 type RangeFieldProps = {

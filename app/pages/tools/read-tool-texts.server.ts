@@ -1,9 +1,9 @@
 import { data, type RouterContextProvider } from 'react-router'
+import { servicesContext } from '#app/http/context.ts'
+import { keptByNobody } from '#app/http/visitor-headers.ts'
+import { renderProse } from '#app/ui/blocks/prose/render-prose.server.tsx'
 import { readInfo } from '#content/collections/info.ts'
 import type { ToolInfoName } from '#content/collections/info/outil.ts'
-import { servicesContext } from '../../context.ts'
-import { renderProse } from '../../ui/blocks/prose/render-prose.server.tsx'
-import { keptByNobody } from '../../visitor-headers.ts'
 
 /** A tool's own words. The page of a query is somebody's own: only the one without a query is kept for everybody. */
 export async function readToolTexts(

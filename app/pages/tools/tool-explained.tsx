@@ -1,4 +1,4 @@
-import { Prose } from '../../ui/blocks/prose/prose.tsx'
+import { Prose } from '#app/ui/blocks/prose/prose.tsx'
 import { chaptersOf } from './chapters-of.ts'
 
 /** How the tool counts, chapter by chapter: the heading on one side, its text in columns on the other. */

@@ -1,5 +1,5 @@
-import { pageMeta } from '../../seo/page-meta.ts'
-import { breadcrumbs, webApplication } from '../../seo/structured-data.ts'
+import { pageMeta } from '#app/seo/page-meta.ts'
+import { breadcrumbs, webApplication } from '#app/seo/structured-data.ts'
 import type { ToolTexts } from './read-tool-texts.server.ts'
 
 /** What search engines and social networks read of a tool; its address has no query. */

@@ -1,4 +1,4 @@
-import { AccordionItem } from '../../ui/kit/accordion-item.tsx'
+import { AccordionItem } from '#app/ui/kit/accordion-item.tsx'
 import type { ToolTexts } from './read-tool-texts.server.ts'
 
 export function ToolQuestions({ questions }: Pick<ToolTexts, 'questions'>) {

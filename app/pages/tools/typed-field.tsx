@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
-import type { Refusal } from '../../domain/training/typed/reading.ts'
-import { Field } from '../../ui/kit/field.tsx'
-import { TextInput } from '../../ui/kit/text-input.tsx'
+import type { Refusal } from '#app/domain/training/typed/reading.ts'
+import { Field } from '#app/ui/kit/field.tsx'
+import { TextInput } from '#app/ui/kit/text-input.tsx'
 
 type TypedFieldProps = {
   /** The field's name in the address, and its id. */

@@ -1,6 +1,6 @@
 import { classNames } from './class-names.ts'
-import { DrawnLines } from './drawn-lines.tsx'
 import { formatProfile } from './drawings/format-profile.ts'
+import { DrawnLines } from './drawn-lines.tsx'
 
 export interface FormatProfileProps {
   /** Shares of the time, from 0 to 1; running takes the rest. */

@@ -1,5 +1,5 @@
 import { href } from 'react-router'
-import type { MessageSubject } from '../../domain/messages/rules.ts'
+import type { MessageSubject } from '#app/domain/messages/rules.ts'
 
 /** The contact page, its subject already chosen. */
 export function contactPath(subject: MessageSubject): string {

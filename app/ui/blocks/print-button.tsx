@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react'
-import { Button } from '../kit/button.tsx'
+import { Button } from '#app/ui/kit/button.tsx'
 
 /** Only where a script runs: without one the browser's own menu prints as well. */
 export function PrintButton() {

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import type { ButtonSize } from './button-look.ts'
-import { Icon } from './icon.tsx'
 import type { IconName } from './icon-names.ts'
+import { Icon } from './icon.tsx'
 
 type ButtonContentProps = {
   icon?: IconName

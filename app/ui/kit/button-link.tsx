@@ -1,8 +1,8 @@
 import { Link } from 'react-router'
 import type { LinkProps } from 'react-router'
+import { ButtonContent } from './button-content.tsx'
 import { buttonClasses } from './button-look.ts'
 import type { ButtonAppearance } from './button-look.ts'
-import { ButtonContent } from './button-content.tsx'
 
 /** A link that looks like a button. */
 export function ButtonLink({

@@ -1,7 +1,7 @@
 import type { ComponentProps, MouseEvent } from 'react'
+import { ButtonContent } from './button-content.tsx'
 import { buttonClasses } from './button-look.ts'
 import type { ButtonAppearance } from './button-look.ts'
-import { ButtonContent } from './button-content.tsx'
 
 type ButtonProps = ComponentProps<'button'> & ButtonAppearance & { busy?: boolean }
 

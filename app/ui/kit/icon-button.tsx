@@ -1,6 +1,6 @@
 import type { ComponentProps } from 'react'
-import { Icon } from './icon.tsx'
 import type { IconName } from './icon-names.ts'
+import { Icon } from './icon.tsx'
 import { joinClasses } from './join-classes.ts'
 
 type IconButtonProps = Omit<ComponentProps<'button'>, 'aria-label' | 'children'> & {

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react'
 import { Link } from 'react-router'
 import type { LinkProps } from 'react-router'
-import { Icon } from './icon.tsx'
 import type { IconName } from './icon-names.ts'
+import { Icon } from './icon.tsx'
 import { joinClasses } from './join-classes.ts'
 
 type IconLinkProps = Omit<LinkProps, 'aria-label' | 'className'> & {

@@ -1,6 +1,6 @@
 import { createElement, useSyncExternalStore } from 'react'
-import { overlays } from './overlays.ts'
 import type { OverlayEntry, OverlayProps } from './overlay-registry.ts'
+import { overlays } from './overlays.ts'
 
 const NONE: readonly OverlayEntry[] = []
 

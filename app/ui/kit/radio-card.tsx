@@ -1,6 +1,6 @@
 import type { ComponentProps, ReactNode } from 'react'
-import { Icon } from './icon.tsx'
 import type { IconName } from './icon-names.ts'
+import { Icon } from './icon.tsx'
 
 type RadioCardProps = Omit<ComponentProps<'input'>, 'type' | 'title' | 'children'> & {
   name: string

@@ -1,6 +1,6 @@
 import { memo, type ChangeEvent } from 'react'
-import { Icon } from './icon.tsx'
 import type { IconName } from './icon-names.ts'
+import { Icon } from './icon.tsx'
 
 type SegmentedControlProps = {
   /** Read aloud, not shown. */

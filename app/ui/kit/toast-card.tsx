@@ -1,7 +1,7 @@
 import { Toast } from '@base-ui/react/toast'
 import type { ComponentProps } from 'react'
-import { Icon } from './icon.tsx'
 import type { IconName } from './icon-names.ts'
+import { Icon } from './icon.tsx'
 import type { ToastMessage, ToastTone } from './toast-message.ts'
 
 const ICONS: Record<ToastTone, IconName> = {

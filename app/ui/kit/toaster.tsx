@@ -1,9 +1,9 @@
 import { Toast } from '@base-ui/react/toast'
 import { useEffect } from 'react'
 import { createRoot } from 'react-dom/client'
+import { ToastCard } from './toast-card.tsx'
 import { settleToast, TOAST_DURATION, TOAST_LIMIT } from './toast-message.ts'
 import type { ToastMessage } from './toast-message.ts'
-import { ToastCard } from './toast-card.tsx'
 import './toast.css'
 
 type ToastData = ReturnType<typeof settleToast>['data']

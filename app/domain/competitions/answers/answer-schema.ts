@@ -1,12 +1,12 @@
 import { z } from 'zod'
-import { optionalLine } from '../../shared/form-text.ts'
-import { answers, goals } from './answer.ts'
-import type { Answer, Goal } from './answer.ts'
-import { noSuchFormat } from './answer-obstacle.ts'
+import { optionalLine } from '#app/domain/shared/form-text.ts'
 import type { Competition } from '../competition.ts'
 import { formatEntered, lengthOf } from '../formats/race-format.ts'
 import { optionalTime } from '../forms/typed-time.ts'
 import type { ReadDuration } from '../forms/typed-time.ts'
+import { noSuchFormat } from './answer-obstacle.ts'
+import { answers, goals } from './answer.ts'
+import type { Answer, Goal } from './answer.ts'
 
 export const answerFields = ['answer', 'format', 'goal', 'targetTime', 'carSharing', 'isHidden'] as const
 export type AnswerField = (typeof answerFields)[number]

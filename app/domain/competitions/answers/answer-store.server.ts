@@ -1,13 +1,13 @@
+import { dayInParis } from '#app/domain/shared/french-dates.ts'
+import type { Viewer } from '#app/domain/shared/viewer.ts'
+import type { Clock } from '#app/outside/clock.ts'
 import type { Database } from '#db/database.ts'
 import { participations } from '#db/schema/index.ts'
-import type { Clock } from '../../../outside/clock.ts'
-import { dayInParis } from '../../shared/french-dates.ts'
-import { conflict, unknownCompetition } from '../refusal.ts'
 import { formatEntered } from '../formats/race-format.ts'
+import { conflict, unknownCompetition } from '../refusal.ts'
 import type { Refusal } from '../refusal.ts'
-import type { Viewer } from '../../shared/viewer.ts'
-import type { AnswerGiven } from './answer-schema.ts'
 import { answerObstacle } from './answer-obstacle.ts'
+import type { AnswerGiven } from './answer-schema.ts'
 import { detailColumns, holdAnswer, isOwn, noResult } from './own-answer-store.server.ts'
 
 type AnswerServices = { readonly database: Database; readonly clock: Clock }

@@ -1,9 +1,11 @@
-import { expect, test } from 'vitest'
 import { eq } from 'drizzle-orm'
+import { expect, test } from 'vitest'
+import type { Viewer } from '#app/domain/shared/viewer.ts'
+import { standingClock } from '#app/outside/clock.ts'
 import { members } from '#db/schema/index.ts'
 import { going, newAthlete, newCompetition } from '#test/competitions/athletes.ts'
 import { useDatabase } from '#test/database.ts'
-import { standingClock } from '../../../outside/clock.ts'
+import { triathlon } from '../fixtures/competitions.ts'
 import {
   changeCompetition,
   giveAnswer,
@@ -12,8 +14,6 @@ import {
   readCompetition,
   withdrawAnswer,
 } from '../store.server.ts'
-import { triathlon } from '../fixtures/competitions.ts'
-import type { Viewer } from '../../shared/viewer.ts'
 
 const held = useDatabase()
 const on = (day: string) => ({

@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest'
+import type { Viewer } from '#app/domain/shared/viewer.ts'
+import { standingClock } from '#app/outside/clock.ts'
 import { going, newAthlete, newCompetition } from '#test/competitions/athletes.ts'
 import { useDatabase } from '#test/database.ts'
-import { standingClock } from '../../../outside/clock.ts'
 import {
   giveAnswer,
   giveResult,
@@ -10,7 +11,6 @@ import {
   sayWasThere,
   withdrawAnswer,
 } from '../store.server.ts'
-import type { Viewer } from '../../shared/viewer.ts'
 
 const held = useDatabase()
 const on = (day: string) => ({ database: held.connection.database, clock: standingClock(`${day}T10:00:00Z`) })

@@ -1,13 +1,13 @@
 import { eq } from 'drizzle-orm'
 import { expect, test } from 'vitest'
+import type { Viewer } from '#app/domain/shared/viewer.ts'
+import { standingClock } from '#app/outside/clock.ts'
 import { participations } from '#db/schema/index.ts'
 import { going, newAthlete, newCompetition } from '#test/competitions/athletes.ts'
 import { useDatabase } from '#test/database.ts'
-import { standingClock } from '../../../outside/clock.ts'
 import { triathlon } from '../fixtures/competitions.ts'
 import { seasonOf } from '../season/season.ts'
 import { answerQuickly, giveAnswer, readCompetition, readSeason } from '../store.server.ts'
-import type { Viewer } from '../../shared/viewer.ts'
 
 const held = useDatabase()
 const services = () => ({

@@ -1,10 +1,10 @@
 import { z } from 'zod'
-import { outcomes } from './answer.ts'
-import type { Outcome, Participation } from './answer.ts'
 import type { Competition } from '../competition.ts'
 import { optionalTime } from '../forms/typed-time.ts'
 import type { ReadDuration } from '../forms/typed-time.ts'
 import { optionalWebAddress } from '../forms/web-address.ts'
+import { outcomes } from './answer.ts'
+import type { Outcome, Participation } from './answer.ts'
 
 export const resultFields = ['outcome', 'time', 'place', 'link'] as const
 export type ResultField = (typeof resultFields)[number]

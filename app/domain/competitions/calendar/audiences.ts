@@ -1,3 +1,4 @@
+import type { Viewer } from '#app/domain/shared/viewer.ts'
 import type { Participation } from '../answers/answer.ts'
 import { shownParticipations } from '../answers/shown-participations.ts'
 import type { Clubmate, ShownParticipation } from '../answers/shown-participations.ts'
@@ -5,7 +6,6 @@ import { whoGoes } from '../answers/who-goes.ts'
 import type { WhoGoes } from '../answers/who-goes.ts'
 import type { Competition } from '../competition.ts'
 import { isInCalendar } from '../viewer.ts'
-import type { Viewer } from '../../shared/viewer.ts'
 import { withGroupsOfRaces } from './group-names.ts'
 
 /**

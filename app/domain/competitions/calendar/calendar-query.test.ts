@@ -1,5 +1,10 @@
 import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
+import { families } from '../disciplines.ts'
+import { triathlon } from '../fixtures/competitions.ts'
+import { formatSizes } from '../formats/format-sizes.ts'
+import { knownFormats } from '../formats/known-formats.ts'
+import { regions } from '../regions.ts'
 import { entryOfCamp, entryOfCompetition } from './calendar-entry.ts'
 import {
   calendarQueryText,
@@ -11,12 +16,7 @@ import {
 } from './calendar-query.ts'
 import type { CalendarQuery } from './calendar-query.ts'
 import { breakpointOf, defaultView } from './default-view.ts'
-import { families } from '../disciplines.ts'
 import { filterEntries } from './filter-entries.ts'
-import { triathlon } from '../fixtures/competitions.ts'
-import { formatSizes } from '../formats/format-sizes.ts'
-import { knownFormats } from '../formats/known-formats.ts'
-import { regions } from '../regions.ts'
 
 const groups = ['course-a-pied', 'triathlon']
 const oneOf = <Name extends string>(names: Readonly<Record<Name, unknown>>) =>

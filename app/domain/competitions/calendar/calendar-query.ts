@@ -3,9 +3,9 @@ import type { Family } from '../disciplines.ts'
 import { sizeNamed } from '../formats/format-sizes.ts'
 import type { FormatSize } from '../formats/format-sizes.ts'
 import { isDay } from '../forms/typed-day.ts'
-import { isMonth, monthOf } from './months.ts'
 import { regionNamed } from '../regions.ts'
 import type { Region } from '../regions.ts'
+import { isMonth, monthOf } from './months.ts'
 
 export const views = { mois: 'Mois', liste: 'Liste' } as const
 export type View = keyof typeof views

@@ -1,5 +1,5 @@
+import { listPublishedCamps } from '#app/domain/camps/store.server.ts'
 import type { SiteContentReader } from '#content/collections.ts'
-import { listPublishedCamps } from '../../camps/store.server.ts'
 import { entryOfCamp } from './calendar-entry.ts'
 import type { CalendarEntry } from './calendar-entry.ts'
 

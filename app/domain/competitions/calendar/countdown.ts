@@ -1,5 +1,5 @@
-import { daysApart } from '../days-apart.ts'
 import type { DaySpan } from '../competition.ts'
+import { daysApart } from '../days-apart.ts'
 
 /** A break at the hyphen would leave a lonely « J ». */
 const noBreakHyphen = '\u2011'

@@ -1,4 +1,4 @@
-import { addDays, weekdayOf } from '../../shared/french-dates.ts'
+import { addDays, weekdayOf } from '#app/domain/shared/french-dates.ts'
 import { sameDayAfter } from './months.ts'
 
 type Press = { readonly key: string; readonly shiftKey: boolean }

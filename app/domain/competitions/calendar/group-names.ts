@@ -1,4 +1,4 @@
-import { groupSlug } from '../../shared/group-slug.ts'
+import { groupSlug } from '#app/domain/shared/group-slug.ts'
 
 const byName = new Intl.Collator('fr')
 

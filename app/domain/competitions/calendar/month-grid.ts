@@ -1,4 +1,4 @@
-import { addDays } from '../../shared/french-dates.ts'
+import { addDays } from '#app/domain/shared/french-dates.ts'
 import type { DaySpan } from '../competition.ts'
 import { daysIn, mondayOf, monthOf } from './months.ts'
 import { placeInWeek } from './week-lanes.ts'

@@ -1,7 +1,7 @@
+import type { Viewer } from '#app/domain/shared/viewer.ts'
 import type { Database } from '#db/database.ts'
 import type { Participation } from '../answers/answer.ts'
 import type { DaySpan } from '../competition.ts'
-import type { Viewer } from '../../shared/viewer.ts'
 import { Audiences } from './audiences.ts'
 import type { ClubCalendar } from './audiences.ts'
 import { KeptSpans } from './kept-spans.ts'

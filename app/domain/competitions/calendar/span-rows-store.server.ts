@@ -1,7 +1,7 @@
 import { and, asc, gte, inArray, lte } from 'drizzle-orm'
+import { addDays } from '#app/domain/shared/french-dates.ts'
 import type { Database } from '#db/database.ts'
 import { competitions, members, participations } from '#db/schema/index.ts'
-import { addDays } from '../../shared/french-dates.ts'
 import type { Participation } from '../answers/answer.ts'
 import type { Clubmate } from '../answers/shown-participations.ts'
 import type { Competition, DaySpan } from '../competition.ts'

@@ -1,6 +1,6 @@
+import { writeInJournal } from '#app/domain/journal/store.server.ts'
+import type { Actor } from '#app/domain/members/store.server.ts'
 import { competitions } from '#db/schema/index.ts'
-import { writeInJournal } from '../../journal/store.server.ts'
-import type { Actor } from '../../members/store.server.ts'
 import type { CompetitionFacts } from '../columns-of-facts.ts'
 import { columnsOfFacts } from '../columns-of-facts.ts'
 import { competitionOfRow } from '../rows-store.server.ts'

@@ -1,11 +1,11 @@
 import { eq } from 'drizzle-orm'
 import { expect, test } from 'vitest'
+import { nameOfAction } from '#app/domain/journal/rules.ts'
+import { standingClock } from '#app/outside/clock.ts'
 import { openSiteContent } from '#content/site-content.ts'
 import { competitions, journal, members } from '#db/schema/index.ts'
 import { newAthlete, newCompetition } from '#test/competitions/athletes.ts'
 import { useDatabase } from '#test/database.ts'
-import { standingClock } from '../../../outside/clock.ts'
-import { nameOfAction } from '../../journal/rules.ts'
 import { triathlon } from '../fixtures/competitions.ts'
 import {
   cancelCompetition,

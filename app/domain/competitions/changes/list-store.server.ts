@@ -1,7 +1,7 @@
 import { asc, gte } from 'drizzle-orm'
+import { holdsWords } from '#app/domain/shared/holds-words.ts'
 import type { Database } from '#db/database.ts'
 import { competitions } from '#db/schema/index.ts'
-import { holdsWords } from '../../shared/holds-words.ts'
 import type { Competition } from '../competition.ts'
 import { competitionOfRow } from '../rows-store.server.ts'
 

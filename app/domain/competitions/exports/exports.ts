@@ -1,11 +1,11 @@
 import { answers, outcomes } from '../answers/answer.ts'
-import { clockText } from './clock-text.ts'
+import type { ShownParticipation } from '../answers/shown-participations.ts'
 import type { Competition } from '../competition.ts'
-import { writeCsv } from './csv.ts'
 import { disciplines } from '../disciplines.ts'
 import { regions } from '../regions.ts'
 import type { SeasonRace } from '../season/season.ts'
-import type { ShownParticipation } from '../answers/shown-participations.ts'
+import { clockText } from './clock-text.ts'
+import { writeCsv } from './csv.ts'
 
 const participantHeads = [
   'Nom',

@@ -1,10 +1,10 @@
-import { randomBytes } from 'node:crypto'
 import { and, eq } from 'drizzle-orm'
+import { randomBytes } from 'node:crypto'
+import { viewerOf } from '#app/domain/shared/viewer.ts'
+import type { Viewer } from '#app/domain/shared/viewer.ts'
+import type { Clock } from '#app/outside/clock.ts'
 import type { Database } from '#db/database.ts'
 import { calendarVersion, feedSecrets, members } from '#db/schema/index.ts'
-import type { Clock } from '../../../outside/clock.ts'
-import { viewerOf } from '../../shared/viewer.ts'
-import type { Viewer } from '../../shared/viewer.ts'
 import { feedSecretOf, hashOfFeedSecret, isFeedSecret } from './feed-secret.server.ts'
 
 type FeedServices = { readonly database: Database; readonly clock: Clock; readonly appSecret: string }

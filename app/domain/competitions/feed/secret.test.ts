@@ -1,9 +1,9 @@
 import { eq } from 'drizzle-orm'
 import { expect, test } from 'vitest'
+import { standingClock } from '#app/outside/clock.ts'
 import { feedSecrets, members } from '#db/schema/index.ts'
 import { newAthlete } from '#test/competitions/athletes.ts'
 import { useDatabase } from '#test/database.ts'
-import { standingClock } from '../../../outside/clock.ts'
 import {
   closeFeeds,
   findFeedOwner,

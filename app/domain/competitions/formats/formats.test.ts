@@ -1,6 +1,6 @@
 import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { TRIATHLON_FORMATS, isTriathlonFormat } from '../../training/triathlon/formats.ts'
+import { TRIATHLON_FORMATS, isTriathlonFormat } from '#app/domain/training/triathlon/formats.ts'
 import { disciplines, isDiscipline } from '../disciplines.ts'
 import { formatSizes, sizeOf } from './format-sizes.ts'
 import { distancesOf } from './format-words.ts'

@@ -1,12 +1,12 @@
 import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { addDays } from '../../shared/french-dates.ts'
-import { problemsOf } from '../../shared/form-fields.ts'
-import { readDuration } from '../../training/typed/read-duration.ts'
+import { problemsOf } from '#app/domain/shared/form-fields.ts'
+import { addDays } from '#app/domain/shared/french-dates.ts'
+import { readDuration } from '#app/domain/training/typed/read-duration.ts'
 import { answerFields, answerSchema } from '../answers/answer-schema.ts'
+import { mayHaveResult, resultFields, resultSchema } from '../answers/result-schema.ts'
 import { answered, anyDay, today, triathlon } from '../fixtures/competitions.ts'
 import { proposalFields, proposalSchema } from './proposal-schema.ts'
-import { mayHaveResult, resultFields, resultSchema } from '../answers/result-schema.ts'
 import { isDay, readTypedDay } from './typed-day.ts'
 
 const proposal = {

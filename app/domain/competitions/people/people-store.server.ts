@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm'
+import type { Transaction } from '#app/domain/mail/store.server.ts'
 import type { Database } from '#db/database.ts'
 import { competitions, feedSecrets, participations, reminderCuts, sentReminders } from '#db/schema/index.ts'
-import type { Transaction } from '../../mail/store.server.ts'
 
 type Person = { readonly userId: string }
 

@@ -1,7 +1,7 @@
 import { and, asc, desc, eq, inArray } from 'drizzle-orm'
+import { nameOfPerson } from '#app/domain/shared/person-name.ts'
 import type { Database } from '#db/database.ts'
 import { competitions, members } from '#db/schema/index.ts'
-import { nameOfPerson } from '../../shared/person-name.ts'
 import type { Competition } from '../competition.ts'
 import { competitionOfRow } from '../rows-store.server.ts'
 

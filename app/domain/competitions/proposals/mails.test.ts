@@ -1,14 +1,14 @@
 import { eq, sql } from 'drizzle-orm'
 import { expect, test } from 'vitest'
+import type { Viewer } from '#app/domain/shared/viewer.ts'
+import { standingClock } from '#app/outside/clock.ts'
 import { openSiteContent } from '#content/site-content.ts'
 import { competitions, members, outgoingMails } from '#db/schema/index.ts'
 import { newAthlete, newCompetition } from '#test/competitions/athletes.ts'
 import { useDatabase } from '#test/database.ts'
 import { plain } from '#test/mail/reading.ts'
-import { standingClock } from '../../../outside/clock.ts'
 import { triathlon } from '../fixtures/competitions.ts'
 import { decideProposal, proposeCompetition, readSimilar } from '../store.server.ts'
-import type { Viewer } from '../../shared/viewer.ts'
 
 const held = useDatabase()
 const content = await openSiteContent({ showsSamples: true, now: () => new Date() })

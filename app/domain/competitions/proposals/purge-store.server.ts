@@ -1,8 +1,8 @@
 import { and, eq, lt } from 'drizzle-orm'
+import { yearsBefore } from '#app/domain/shared/retention.ts'
+import type { Clock } from '#app/outside/clock.ts'
 import type { Database } from '#db/database.ts'
 import { competitions } from '#db/schema/index.ts'
-import type { Clock } from '../../../outside/clock.ts'
-import { yearsBefore } from '../../shared/retention.ts'
 
 /** Removes proposals a year after they were refused; says how many. */
 export async function purgeProposals({

@@ -1,10 +1,10 @@
 import { and, asc, gte, inArray, lte } from 'drizzle-orm'
+import type { Viewer } from '#app/domain/shared/viewer.ts'
 import type { Database } from '#db/database.ts'
 import { competitions } from '#db/schema/index.ts'
 import type { Competition } from '../competition.ts'
 import { competitionOfRow } from '../rows-store.server.ts'
 import { mayRead } from '../viewer.ts'
-import type { Viewer } from '../../shared/viewer.ts'
 import { isSentAgain, similarTo } from './similar.ts'
 
 /**

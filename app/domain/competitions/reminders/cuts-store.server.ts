@@ -1,7 +1,7 @@
 import { and, eq } from 'drizzle-orm'
+import type { Clock } from '#app/outside/clock.ts'
 import type { Database } from '#db/database.ts'
 import { reminderCuts } from '#db/schema/index.ts'
-import type { Clock } from '../../../outside/clock.ts'
 import { allReminderKinds, isReminderKind } from './reminders.ts'
 import type { ReminderKind } from './reminders.ts'
 

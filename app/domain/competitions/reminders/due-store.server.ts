@@ -1,9 +1,9 @@
 import { and, eq, gt, ne } from 'drizzle-orm'
+import { viewerOf } from '#app/domain/shared/viewer.ts'
 import type { Database } from '#db/database.ts'
 import { competitions, members, participations, reminderCuts } from '#db/schema/index.ts'
 import { competitionOfRow, participationOfRow } from '../rows-store.server.ts'
 import { isInCalendar } from '../viewer.ts'
-import { viewerOf } from '../../shared/viewer.ts'
 import { isReminderKind, remindersOf } from './reminders.ts'
 import type { Reminder } from './reminders.ts'
 

@@ -1,7 +1,7 @@
 import { and, eq } from 'drizzle-orm'
+import type { Clock } from '#app/outside/clock.ts'
 import type { Database } from '#db/database.ts'
 import { members, reminderCuts } from '#db/schema/index.ts'
-import type { Clock } from '../../../outside/clock.ts'
 import { changeReminder } from './cuts-store.server.ts'
 import { readReminderToken } from './reminder-token.server.ts'
 import type { ReminderKind } from './reminders.ts'

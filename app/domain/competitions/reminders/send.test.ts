@@ -1,11 +1,12 @@
 import { count, eq, sql } from 'drizzle-orm'
 import { expect, onTestFinished, test } from 'vitest'
+import type { Viewer } from '#app/domain/shared/viewer.ts'
+import { standingClock } from '#app/outside/clock.ts'
 import { openSiteContent } from '#content/site-content.ts'
 import { connect, type Database } from '#db/database.ts'
 import { competitions, members, outgoingMails, sentReminders } from '#db/schema/index.ts'
 import { going, newAthlete, newCompetition } from '#test/competitions/athletes.ts'
 import { useDatabase } from '#test/database.ts'
-import { standingClock } from '../../../outside/clock.ts'
 import type { AnswerGiven } from '../answers/answer-schema.ts'
 import type { Competition } from '../competition.ts'
 import {
@@ -17,7 +18,6 @@ import {
   readReminderLink,
   sendReminders,
 } from '../store.server.ts'
-import type { Viewer } from '../../shared/viewer.ts'
 
 const held = useDatabase()
 const content = await openSiteContent({ showsSamples: true, now: () => new Date() })

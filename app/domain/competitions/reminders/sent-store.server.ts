@@ -1,9 +1,9 @@
 import { inArray, lt } from 'drizzle-orm'
+import type { Transaction } from '#app/domain/mail/store.server.ts'
+import { yearsBefore } from '#app/domain/shared/retention.ts'
+import type { Clock } from '#app/outside/clock.ts'
 import type { Database } from '#db/database.ts'
 import { sentReminders } from '#db/schema/index.ts'
-import type { Clock } from '../../../outside/clock.ts'
-import type { Transaction } from '../../mail/store.server.ts'
-import { yearsBefore } from '../../shared/retention.ts'
 import type { Reminder } from './reminders.ts'
 
 /**

@@ -1,11 +1,11 @@
-import { readFileSync } from 'node:fs'
 import { eq, isNotNull } from 'drizzle-orm'
+import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import { parse } from 'yaml'
+import { standingClock } from '#app/outside/clock.ts'
 import { competitions } from '#db/schema/index.ts'
 import { going, newAthlete, newCompetition } from '#test/competitions/athletes.ts'
 import { useDatabase } from '#test/database.ts'
-import { standingClock } from '../../../outside/clock.ts'
 import {
   giveAnswer,
   giveResult,

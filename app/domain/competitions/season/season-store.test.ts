@@ -1,12 +1,12 @@
 import { eq } from 'drizzle-orm'
 import { expect, test } from 'vitest'
+import { viewerOf } from '#app/domain/shared/viewer.ts'
+import type { Viewer } from '#app/domain/shared/viewer.ts'
+import { standingClock } from '#app/outside/clock.ts'
 import { competitions, members } from '#db/schema/index.ts'
 import { going, newAthlete, newCompetition } from '#test/competitions/athletes.ts'
 import { useDatabase } from '#test/database.ts'
-import { standingClock } from '../../../outside/clock.ts'
 import { cancelCompetition, giveAnswer, readNextRace, readSeason } from '../store.server.ts'
-import { viewerOf } from '../../shared/viewer.ts'
-import type { Viewer } from '../../shared/viewer.ts'
 import { seasonOf } from './season.ts'
 
 const held = useDatabase()

@@ -1,16 +1,16 @@
 import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import type { Participation } from '../answers/answer.ts'
+import { shownParticipations } from '../answers/shown-participations.ts'
 import { countdown, spokenCountdown } from '../calendar/countdown.ts'
-import { csvCell, writeCsv } from '../exports/csv.ts'
 import { countLabel, inOrderOfTime, touches } from '../calendar/entry-list.ts'
+import { registrationLabel, registrationState } from '../calendar/registration.ts'
+import { csvCell, writeCsv } from '../exports/csv.ts'
 import { participantsCsv, seasonCsv } from '../exports/exports.ts'
 import { answered, anySpan, clubmate, today, triathlon } from '../fixtures/competitions.ts'
-import { registrationLabel, registrationState } from '../calendar/registration.ts'
 import { remindersOf } from '../reminders/reminders.ts'
 import type { ReminderKind } from '../reminders/reminders.ts'
 import { seasonFigures, seasonNamed, seasonOf, seasonRaces, seasonSlug } from './season.ts'
-import { shownParticipations } from '../answers/shown-participations.ts'
 
 const on = (startOn: string, endOn = startOn) => ({ startOn, endOn })
 

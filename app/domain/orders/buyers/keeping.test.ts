@@ -1,8 +1,8 @@
 import { asc, eq, sql } from 'drizzle-orm'
 import { describe, expect, test } from 'vitest'
+import { fileDeclaration } from '#app/domain/declarations/store.server.ts'
 import { documents, orderWithdrawals, orders, payments } from '#db/schema/index.ts'
 import { openOrderShop } from '#test/orders/shop.ts'
-import { fileDeclaration } from '../../declarations/store.server.ts'
 import { purgeOrders } from '../store.server.ts'
 
 const { services, lookAt, paidOrder } = await openOrderShop()

@@ -1,4 +1,6 @@
 import { and, inArray, lt, ne } from 'drizzle-orm'
+import { yearsBefore } from '#app/domain/shared/retention.ts'
+import type { Clock } from '#app/outside/clock.ts'
 import type { Database } from '#db/database.ts'
 import {
   documents,
@@ -8,8 +10,6 @@ import {
   paymentAttempts,
   refunds,
 } from '#db/schema/index.ts'
-import type { Clock } from '../../../outside/clock.ts'
-import { yearsBefore } from '../../shared/retention.ts'
 
 /** Years an order says whose it was, and a document is kept (docs/registre-traitements.md; C. com., L123-22). */
 const buyerYears = 5

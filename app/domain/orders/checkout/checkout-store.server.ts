@@ -1,12 +1,12 @@
-import { randomUUID } from 'node:crypto'
 import { eq, lt } from 'drizzle-orm'
+import { randomUUID } from 'node:crypto'
+import type { FormValues } from '#app/domain/shared/form-fields.ts'
+import type { Clock } from '#app/outside/clock.ts'
 import type { Database } from '#db/database.ts'
 import { checkouts, orders } from '#db/schema/index.ts'
-import type { Clock } from '../../../outside/clock.ts'
-import type { FormValues } from '../../shared/form-fields.ts'
+import { orderKey } from '../placing/recap.ts'
 import { checkoutFields } from './checkout-fields.ts'
 import type { CheckoutField } from './checkout-fields.ts'
-import { orderKey } from '../placing/recap.ts'
 
 type CheckoutServices = { readonly database: Database; readonly clock: Clock }
 

@@ -1,15 +1,15 @@
 import { z } from 'zod'
-import { servesPostcode } from '../../shared/delivery.ts'
-import type { DeliveryOption } from '../../shared/delivery.ts'
-import { emailAddress } from '../../shared/email-address.ts'
-import type { FormValues } from '../../shared/form-fields.ts'
-import { optionalText, requiredLine } from '../../shared/form-text.ts'
-import { optionalPhone } from '../../shared/phone-field.ts'
+import { servesPostcode } from '#app/domain/shared/delivery.ts'
+import type { DeliveryOption } from '#app/domain/shared/delivery.ts'
+import { emailAddress } from '#app/domain/shared/email-address.ts'
+import type { FormValues } from '#app/domain/shared/form-fields.ts'
+import { optionalText, requiredLine } from '#app/domain/shared/form-text.ts'
+import { optionalPhone } from '#app/domain/shared/phone-field.ts'
+import { paymentMeans } from '../order.ts'
+import type { PaymentMeans } from '../order.ts'
 import { addressOf, city, postcode, secondLine, street } from './address.ts'
 import type { Address } from './address.ts'
 import type { CheckoutField } from './checkout-fields.ts'
-import { paymentMeans } from '../order.ts'
-import type { PaymentMeans } from '../order.ts'
 
 /** Who orders, and how it reaches them. */
 export type Checkout = {

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
-import { deliveryFeeCents, missingForFreeDelivery, servesPostcode } from '../../shared/delivery.ts'
-import type { DeliveryOption } from '../../shared/delivery.ts'
-import { standardDeliveryCents } from './delivery.ts'
+import { deliveryFeeCents, missingForFreeDelivery, servesPostcode } from '#app/domain/shared/delivery.ts'
+import type { DeliveryOption } from '#app/domain/shared/delivery.ts'
 import { totalsOf } from '../placing/totals.ts'
+import { standardDeliveryCents } from './delivery.ts'
 
 const home: DeliveryOption = {
   id: 'domicile',

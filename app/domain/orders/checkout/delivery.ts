@@ -1,5 +1,5 @@
-import { deliveryFeeCents, servesPostcode } from '../../shared/delivery.ts'
-import type { DeliveryOption } from '../../shared/delivery.ts'
+import { deliveryFeeCents, servesPostcode } from '#app/domain/shared/delivery.ts'
+import type { DeliveryOption } from '#app/domain/shared/delivery.ts'
 
 /**
  * The least a delivery to this postcode costs: what is given back of a dearer one when the whole order is withdrawn from

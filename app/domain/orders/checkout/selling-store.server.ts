@@ -1,9 +1,9 @@
+import { readTermsOfSale } from '#app/domain/club/store.server.ts'
+import { dayInParis } from '#app/domain/shared/french-dates.ts'
+import { readDeliveryOptions, readShopTexts } from '#app/domain/shop/store.server.ts'
+import type { Clock } from '#app/outside/clock.ts'
 import type { SiteContentReader } from '#content/collections.ts'
 import { readInfo } from '#content/collections/info.ts'
-import type { Clock } from '../../../outside/clock.ts'
-import { readTermsOfSale } from '../../club/store.server.ts'
-import { dayInParis } from '../../shared/french-dates.ts'
-import { readDeliveryOptions, readShopTexts } from '../../shop/store.server.ts'
 import { vatTermOn } from '../documents/vat.ts'
 
 export type SellingServices = {

@@ -1,5 +1,5 @@
-import type { AccountingDocument } from './documents.ts'
 import type { Refund } from '../refunds/refunds.ts'
+import type { AccountingDocument } from './documents.ts'
 import { vatWithin } from './vat.ts'
 
 type Issued = { readonly number: string; readonly issuedOn: string; readonly mentions: readonly string[] }

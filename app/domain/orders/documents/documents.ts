@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { withdrawalRegimes } from '../../shared/withdrawal-regime.ts'
+import { withdrawalRegimes } from '#app/domain/shared/withdrawal-regime.ts'
 import { paymentMeans } from '../order.ts'
 import { readDocumentNumber } from './numbers.ts'
 

@@ -1,8 +1,8 @@
-import { dayInParis, formatDay } from '../../shared/french-dates.ts'
+import { dayInParis, formatDay } from '#app/domain/shared/french-dates.ts'
 import { addressLines } from '../checkout/address.ts'
-import type { AccountingDocument } from './documents.ts'
 import type { PaymentMeans } from '../order.ts'
 import type { PlacedOrder } from '../placed-order.ts'
+import type { AccountingDocument } from './documents.ts'
 import { vatWithin } from './vat.ts'
 import type { VatTerm } from './vat.ts'
 

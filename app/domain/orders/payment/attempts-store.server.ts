@@ -1,23 +1,23 @@
 import { and, asc, desc, eq, isNull } from 'drizzle-orm'
 import { z } from 'zod'
-import type { SiteContentReader } from '#content/collections.ts'
-import type { Database } from '#db/database.ts'
-import { orders, paymentAttempts } from '#db/schema/index.ts'
-import type { Clock } from '../../../outside/clock.ts'
+import type { Transaction } from '#app/domain/mail/store.server.ts'
+import type { Clock } from '#app/outside/clock.ts'
 import type {
   Checkout,
   CheckoutRequest,
   CheckoutState,
   PaymentProvider,
   ProviderAnswer,
-} from '../../../outside/payment/payment-provider.ts'
-import type { Transaction } from '../../mail/store.server.ts'
+} from '#app/outside/payment/payment-provider.ts'
+import type { SiteContentReader } from '#content/collections.ts'
+import type { Database } from '#db/database.ts'
+import { orders, paymentAttempts } from '#db/schema/index.ts'
 import { readIssuer } from '../documents/documents-store.server.ts'
 import { lockOrder } from '../lock-store.server.ts'
 import type { PlacedOrder } from '../placed-order.ts'
-import { findOrderById } from '../read-store.server.ts'
 import { paymentKey } from '../placing/recap.ts'
 import { reservationEnd } from '../placing/reservation.ts'
+import { findOrderById } from '../read-store.server.ts'
 import { applyPayment } from './settle-store.server.ts'
 
 export type AttemptServices = {

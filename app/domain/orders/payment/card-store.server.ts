@@ -1,6 +1,9 @@
 import { eq } from 'drizzle-orm'
+import type { PaymentProvider } from '#app/outside/payment/payment-provider.ts'
 import { orders } from '#db/schema/index.ts'
-import type { PaymentProvider } from '../../../outside/payment/payment-provider.ts'
+import { lockOrder } from '../lock-store.server.ts'
+import type { PlacedOrder } from '../placed-order.ts'
+import { findOrderBySecret } from '../read-store.server.ts'
 import {
   askForCheckout,
   followAttempt,
@@ -9,9 +12,6 @@ import {
   takeAttempt,
 } from './attempts-store.server.ts'
 import type { Attempt, AttemptServices } from './attempts-store.server.ts'
-import { lockOrder } from '../lock-store.server.ts'
-import type { PlacedOrder } from '../placed-order.ts'
-import { findOrderBySecret } from '../read-store.server.ts'
 
 /** Where the buyer pays, or why not, in French. */
 export type OpenedPayment =

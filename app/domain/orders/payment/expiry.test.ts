@@ -1,11 +1,11 @@
-import { randomUUID } from 'node:crypto'
 import { eq } from 'drizzle-orm'
+import { randomUUID } from 'node:crypto'
 import { describe, expect, test } from 'vitest'
+import type { PaymentProvider } from '#app/outside/payment/payment-provider.ts'
 import { refunds } from '#db/schema/index.ts'
-import { openOrderShop } from '#test/orders/shop.ts'
-import { countPieces, line, ordered, piecesLeft, toLyon, toTraining } from '#test/orders/place.ts'
 import { paidBy, waitingJobs } from '#test/orders/payments.ts'
-import type { PaymentProvider } from '../../../outside/payment/payment-provider.ts'
+import { countPieces, line, ordered, piecesLeft, toLyon, toTraining } from '#test/orders/place.ts'
+import { openOrderShop } from '#test/orders/shop.ts'
 import {
   abandonOrder,
   endCheckoutsLater,

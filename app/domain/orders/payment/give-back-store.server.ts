@@ -1,6 +1,6 @@
 import { and, eq, ne, or, sql } from 'drizzle-orm'
+import type { Transaction } from '#app/domain/mail/store.server.ts'
 import { payments, refunds } from '#db/schema/index.ts'
-import type { Transaction } from '../../mail/store.server.ts'
 import { noteEvent } from '../events-store.server.ts'
 import { askNextLetter } from '../letters-store.server.ts'
 import type { PaymentMeans } from '../order.ts'

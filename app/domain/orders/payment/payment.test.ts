@@ -1,9 +1,9 @@
 import { asc, eq } from 'drizzle-orm'
 import { describe, expect, test } from 'vitest'
 import { documents, paymentAnnouncements, payments } from '#db/schema/index.ts'
-import { openOrderShop, team } from '#test/orders/shop.ts'
-import { countPieces, line, ordered, toLyon } from '#test/orders/place.ts'
 import { paidBy, paymentOf, waitingJobs } from '#test/orders/payments.ts'
+import { countPieces, line, ordered, toLyon } from '#test/orders/place.ts'
+import { openOrderShop, team } from '#test/orders/shop.ts'
 import {
   cancelOrder,
   findDocument,

@@ -1,7 +1,7 @@
 import { and, eq, isNotNull, sql } from 'drizzle-orm'
+import type { Clock } from '#app/outside/clock.ts'
 import type { Database } from '#db/database.ts'
 import { orderEvents, orders } from '#db/schema/index.ts'
-import type { Clock } from '../../../outside/clock.ts'
 import { askLetters } from '../letters-store.server.ts'
 import { handOverReminders, transferReminders } from '../placing/reservation.ts'
 

@@ -1,12 +1,12 @@
 import { eq } from 'drizzle-orm'
 import { z } from 'zod'
+import { readClub } from '#app/domain/club/store.server.ts'
+import { queueMail } from '#app/domain/mail/store.server.ts'
+import { writeUnknownPaymentMail } from '#app/emails/unknown-payment-mail.server.tsx'
+import type { Clock } from '#app/outside/clock.ts'
 import type { SiteContentReader } from '#content/collections.ts'
 import type { Database } from '#db/database.ts'
 import { payments } from '#db/schema/index.ts'
-import { writeUnknownPaymentMail } from '../../../emails/unknown-payment-mail.server.tsx'
-import type { Clock } from '../../../outside/clock.ts'
-import { readClub } from '../../club/store.server.ts'
-import { queueMail } from '../../mail/store.server.ts'
 
 type TellServices = {
   readonly database: Database

@@ -1,9 +1,9 @@
-import type { DeliveryKind } from '../../shared/delivery.ts'
-import type { ProductArt } from '../../shared/product-art.ts'
+import type { DeliveryKind } from '#app/domain/shared/delivery.ts'
+import type { ProductArt } from '#app/domain/shared/product-art.ts'
+import type { WithdrawalRegime } from '#app/domain/shared/withdrawal-regime.ts'
 import type { Checkout } from '../checkout/checkout.ts'
 import type { FrozenTerms } from '../documents/documents.ts'
 import type { Recap } from './recap.ts'
-import type { WithdrawalRegime } from '../../shared/withdrawal-regime.ts'
 
 /** A line of the cart as the order would have it. Cents, taxes included. */
 export type RecapLine = {

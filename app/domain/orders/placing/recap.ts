@@ -1,6 +1,6 @@
 import { z } from 'zod'
+import type { WithdrawalRegime } from '#app/domain/shared/withdrawal-regime.ts'
 import type { PaymentMeans } from '../order.ts'
-import type { WithdrawalRegime } from '../../shared/withdrawal-regime.ts'
 
 /** The words of the button that makes the order (L221-14), and never others. */
 export const orderButton = 'Commander avec obligation de paiement'

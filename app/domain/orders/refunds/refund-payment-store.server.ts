@@ -1,9 +1,9 @@
 import { eq, inArray } from 'drizzle-orm'
 import { z } from 'zod'
+import type { Clock } from '#app/outside/clock.ts'
+import type { PaymentProvider } from '#app/outside/payment/payment-provider.ts'
 import type { Database } from '#db/database.ts'
 import { orders, refunds } from '#db/schema/index.ts'
-import type { Clock } from '../../../outside/clock.ts'
-import type { PaymentProvider } from '../../../outside/payment/payment-provider.ts'
 import { askForRefund, writeRefundsDone } from '../payment/give-back-store.server.ts'
 
 type RefundServices = {

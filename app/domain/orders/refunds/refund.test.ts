@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
-import { openOrderShop, team } from '#test/orders/shop.ts'
-import { line, ordered, piecesLeft, toLyon } from '#test/orders/place.ts'
 import { paidBy, waitingJobs } from '#test/orders/payments.ts'
+import { line, ordered, piecesLeft, toLyon } from '#test/orders/place.ts'
+import { openOrderShop, team } from '#test/orders/shop.ts'
 import {
   cancelOrder,
   findDocument,

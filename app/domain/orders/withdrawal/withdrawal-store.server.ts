@@ -1,6 +1,6 @@
 import { and, eq, sql } from 'drizzle-orm'
+import type { Transaction } from '#app/domain/mail/store.server.ts'
 import { orders, orderWithdrawals } from '#db/schema/index.ts'
-import type { Transaction } from '../../mail/store.server.ts'
 import { noteEvent } from '../events-store.server.ts'
 import { readOrderNumber } from './read-order-number.ts'
 

@@ -1,6 +1,6 @@
-import { addDays, dayInParis } from '../../shared/french-dates.ts'
-import { withdrawalDays } from '../../shared/withdrawal-regime.ts'
-import { sameOrNextWorkingDay } from '../../shared/working-days.ts'
+import { addDays, dayInParis } from '#app/domain/shared/french-dates.ts'
+import { withdrawalDays } from '#app/domain/shared/withdrawal-regime.ts'
+import { sameOrNextWorkingDay } from '#app/domain/shared/working-days.ts'
 
 /**
  * The last day, until midnight in France, on which one may withdraw (L221-19): fourteen days counted from the day after

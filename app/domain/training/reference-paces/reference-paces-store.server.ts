@@ -1,9 +1,9 @@
 import { and, eq, sql } from 'drizzle-orm'
+import { dayInParis } from '#app/domain/shared/french-dates.ts'
+import type { Clock } from '#app/outside/clock.ts'
 import type { Database } from '#db/database.ts'
 import { referencePaces } from '#db/schema/index.ts'
 import { wordedOnce } from '#db/worded-once.ts'
-import type { Clock } from '../../../outside/clock.ts'
-import { dayInParis } from '../../shared/french-dates.ts'
 import { amountOf, firstMeasureOn, isPaceOfSomebody, paceLimits, paceSources, valueOf } from './rules.ts'
 import type { PaceSource, ReferencePace, ReferencePaceKind, ReferencePaces } from './rules.ts'
 

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
+import { standingClock } from '#app/outside/clock.ts'
 import { newAthlete } from '#test/competitions/athletes.ts'
 import { useDatabase } from '#test/database.ts'
-import { standingClock } from '../../../outside/clock.ts'
 import { deleteReferencePace, readReferencePaces, saveReferencePace } from '../store.server.ts'
 import { speedsOf } from './rules.ts'
 

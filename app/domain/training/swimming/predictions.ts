@@ -1,6 +1,6 @@
+import type { SwimTest } from './critical-speed.ts'
 import { isMeasure } from './measure.ts'
 import { paceOf } from './pace.ts'
-import type { SwimTest } from './critical-speed.ts'
 
 /** Distances of races foretold, metres. */
 export const PREDICTED_DISTANCES = [750, 1500, 1900, 3800, 5000, 10000] as const

@@ -1,6 +1,6 @@
-import type { Effort, Intensity, Workout, WorkoutPart, WorkoutZone } from './workout.ts'
 import { paceFor } from './workout-paces.ts'
 import type { AthleteSpeeds } from './workout-paces.ts'
+import type { Effort, Intensity, Workout, WorkoutPart, WorkoutZone } from './workout.ts'
 
 /** A step of the drawing: how long, and from 0 (standing) to 1 (as fast as one can). */
 export type DrawnStep = { readonly minutes: number; readonly effort: number }

@@ -1,8 +1,8 @@
-import { rewriteAmounts } from './amount.ts'
 import { writeNumber } from '../typed/write-number.ts'
-import type { Amount, Effort, Repeat, WorkoutLine, WorkoutPart, WorkoutSport } from './workout.ts'
+import { rewriteAmounts } from './amount.ts'
 import { paceFor } from './workout-paces.ts'
 import type { AthleteSpeeds, PaceRange } from './workout-paces.ts'
+import type { Amount, Effort, Repeat, WorkoutLine, WorkoutPart, WorkoutSport } from './workout.ts'
 
 type Athlete = { readonly sport: WorkoutSport; readonly speeds: AthleteSpeeds }
 

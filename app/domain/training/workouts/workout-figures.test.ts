@@ -1,14 +1,14 @@
-import { readFileSync, readdirSync } from 'node:fs'
 import * as fc from 'fast-check'
+import { readFileSync, readdirSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
 import { effortSteps } from './effort-steps.ts'
 import { readWorkout } from './read-workout.ts'
 import { spokenLine, spokenPace } from './spoken-workout.ts'
-import type { WorkoutSport } from './workout.ts'
 import { paceFor } from './workout-paces.ts'
 import type { AthleteSpeeds } from './workout-paces.ts'
 import { sportOf } from './workout-sport.ts'
 import { workoutTotals } from './workout-totals.ts'
+import type { WorkoutSport } from './workout.ts'
 import { writtenPace } from './written-pace.ts'
 
 const unknown: AthleteSpeeds = { vma: undefined, css: undefined }

@@ -1,8 +1,8 @@
 import { amountAtStart, evened } from './amount.ts'
 import { readWorkout } from './read-workout.ts'
 import { effortsOf } from './workout-efforts.ts'
-import type { Workout, WorkoutPart, WorkoutSport } from './workout.ts'
 import { workoutTotals } from './workout-totals.ts'
+import type { Workout, WorkoutPart, WorkoutSport } from './workout.ts'
 import { writeMinutes } from './written-totals.ts'
 
 /** A session as an article gives it: texts as typed. */

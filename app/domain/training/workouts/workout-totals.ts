@@ -1,6 +1,6 @@
-import type { Effort, Repeat, Workout, WorkoutPart } from './workout.ts'
 import { paceFor } from './workout-paces.ts'
 import type { AthleteSpeeds } from './workout-paces.ts'
+import type { Effort, Repeat, Workout, WorkoutPart } from './workout.ts'
 
 export type WorkoutTotals = {
   /** All that is known, estimates included. */

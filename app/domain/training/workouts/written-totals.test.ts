@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest'
-import { readWorkout } from './read-workout.ts'
 import { intensityName } from './intensity-name.ts'
+import { readWorkout } from './read-workout.ts'
 import { isWorthDrawing, workoutEfforts } from './workout-efforts.ts'
-import type { WorkoutSport } from './workout.ts'
 import type { AthleteSpeeds } from './workout-paces.ts'
+import type { WorkoutSport } from './workout.ts'
 import { writeMinutes, writtenTotals } from './written-totals.ts'
 
 const nobody: AthleteSpeeds = { vma: undefined, css: undefined }

@@ -1,7 +1,7 @@
 import { writeNumber } from '../typed/write-number.ts'
-import type { Workout, WorkoutSport } from './workout.ts'
 import type { AthleteSpeeds } from './workout-paces.ts'
 import { workoutTotals, type WorkoutTotals } from './workout-totals.ts'
+import type { Workout, WorkoutSport } from './workout.ts'
 
 /** Undefined where it is not known, or where an « at least » would mislead. */
 export type WrittenTotals = { readonly duration: string | undefined; readonly distance: string | undefined }

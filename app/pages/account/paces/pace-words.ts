@@ -1,4 +1,4 @@
-import type { ReferencePaceKind } from '../../../domain/training/reference-paces/rules.ts'
+import type { ReferencePaceKind } from '#app/domain/training/reference-paces/rules.ts'
 
 /** How each figure is called, typed and known. */
 export const paceWords: Readonly<Record<ReferencePaceKind, PaceWords>> = {

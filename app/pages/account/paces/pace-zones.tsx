@@ -1,4 +1,4 @@
-import { DataTable } from '../../../ui/kit/data-table.tsx'
+import { DataTable } from '#app/ui/kit/data-table.tsx'
 
 type PaceZonesProps = { name: string; zones: readonly { name: string; pace: string }[] }
 

@@ -1,19 +1,19 @@
 import type { RouterContextProvider } from 'react-router'
-import { servicesContext, visitorContext } from '../../../context.ts'
-import { dayInParis, formatDay } from '../../../domain/shared/french-dates.ts'
-import { readReferencePaces } from '../../../domain/training/store.server.ts'
+import { dayInParis, formatDay } from '#app/domain/shared/french-dates.ts'
 import {
   isPaceOfSomebody,
   paceSources,
   speedsOf,
   type ReferencePaceKind,
   type ReferencePaces,
-} from '../../../domain/training/reference-paces/rules.ts'
+} from '#app/domain/training/reference-paces/rules.ts'
 import {
   readToolPace,
   writeReferencePace,
   writeTypedPace,
-} from '../../../domain/training/reference-paces/typed-pace.ts'
+} from '#app/domain/training/reference-paces/typed-pace.ts'
+import { readReferencePaces } from '#app/domain/training/store.server.ts'
+import { servicesContext, visitorContext } from '#app/http/context.ts'
 import { zonesOf } from './zones-of.ts'
 
 /** What the page shows of a figure. */

@@ -1,7 +1,7 @@
-import { firstArticlePath } from '../../../domain/articles/article.ts'
-import { Breadcrumb } from '../../../ui/kit/breadcrumb.tsx'
-import { ExampleBadge } from '../../../ui/kit/example-badge.tsx'
-import { Icon } from '../../../ui/kit/icon.tsx'
+import { firstArticlePath } from '#app/domain/articles/article.ts'
+import { Breadcrumb } from '#app/ui/kit/breadcrumb.tsx'
+import { ExampleBadge } from '#app/ui/kit/example-badge.tsx'
+import { Icon } from '#app/ui/kit/icon.tsx'
 import type { ShownArticle } from './draw-article.server.ts'
 import type { ArticlePlace } from './place-in-area.ts'
 

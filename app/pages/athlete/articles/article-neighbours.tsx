@@ -1,5 +1,5 @@
 import { Link } from 'react-router'
-import { Icon } from '../../../ui/kit/icon.tsx'
+import { Icon } from '#app/ui/kit/icon.tsx'
 import type { ArticlePlace } from './place-in-area.ts'
 
 /** The articles before and after, of those that the reader may see. */

@@ -1,7 +1,7 @@
-import type { AreaEntry } from '../../../domain/articles/article.ts'
-import { calendarPath } from '../../../domain/competitions/calendar/calendar-entry.ts'
-import { Icon } from '../../../ui/kit/icon.tsx'
-import type { IconName } from '../../../ui/kit/icon-names.ts'
+import type { AreaEntry } from '#app/domain/articles/article.ts'
+import { calendarPath } from '#app/domain/competitions/calendar/calendar-entry.ts'
+import type { IconName } from '#app/ui/kit/icon-names.ts'
+import { Icon } from '#app/ui/kit/icon.tsx'
 import { seasonsPath } from '../season/season-addresses.ts'
 import { TreeSection } from './tree-section.tsx'
 

@@ -1,9 +1,9 @@
-import type { ImageManifest } from '#content-engine/images/manifest.ts'
-import type { Body } from '#content-engine/index.ts'
-import { readingMinutes, type ArticleFacts } from '../../../domain/articles/article.ts'
-import { formatDay } from '../../../domain/shared/french-dates.ts'
-import type { PersonalProse } from '../../../ui/blocks/prose/personal-prose.ts'
-import { renderPersonalProse } from '../../../ui/blocks/prose/render-prose.server.tsx'
+import { readingMinutes, type ArticleFacts } from '#app/domain/articles/article.ts'
+import { formatDay } from '#app/domain/shared/french-dates.ts'
+import type { PersonalProse } from '#app/ui/blocks/prose/personal-prose.ts'
+import { renderPersonalProse } from '#app/ui/blocks/prose/render-prose.server.tsx'
+import type { ImageManifest } from '@allure/content-engine/images/manifest.ts'
+import type { Body } from '@allure/content-engine/index.ts'
 
 /** What the head of an article says. */
 export type ShownArticle = Pick<ArticleFacts, 'path' | 'title' | 'description' | 'level' | 'isSample'> & {

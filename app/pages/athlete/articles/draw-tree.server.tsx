@@ -1,8 +1,8 @@
 import { renderToStaticMarkup } from 'react-dom/server'
-import type { Area } from '../../../domain/articles/area.ts'
-import type { ArticleFacts } from '../../../domain/articles/article.ts'
-import { isNewTo } from '../../../domain/reading/rules.ts'
-import type { Reader } from '../../../domain/reading/store.server.ts'
+import type { Area } from '#app/domain/articles/area.ts'
+import type { ArticleFacts } from '#app/domain/articles/article.ts'
+import { isNewTo } from '#app/domain/reading/rules.ts'
+import type { Reader } from '#app/domain/reading/store.server.ts'
 import { ArticleTree } from './article-tree.tsx'
 import { TreeMark } from './tree-mark.tsx'
 

@@ -1,8 +1,8 @@
 import { data, type RouterContextProvider } from 'react-router'
-import { servicesContext } from '../../../context.ts'
-import { athleteArea } from '../../../domain/articles/article.ts'
-import { readArea } from '../../../domain/articles/store.server.ts'
-import { pageNotFound } from '../../../page-not-found.ts'
+import { athleteArea } from '#app/domain/articles/article.ts'
+import { readArea } from '#app/domain/articles/store.server.ts'
+import { servicesContext } from '#app/http/context.ts'
+import { pageNotFound } from '#app/http/page-not-found.ts'
 import { readAsker } from '../read-asker.server.ts'
 
 /** The article of an address and who asks for it, or the 404 of any page that does not exist. */

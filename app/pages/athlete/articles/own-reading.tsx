@@ -1,6 +1,6 @@
 import { useState, type SubmitEvent } from 'react'
 import { useRevalidator } from 'react-router'
-import { Icon } from '../../../ui/kit/icon.tsx'
+import { Icon } from '#app/ui/kit/icon.tsx'
 import { cutOffWords, sendAside } from '../send-aside.ts'
 import { markPath } from './article-addresses.ts'
 import { doneWords, type Received } from './done-words.ts'

@@ -1,5 +1,5 @@
-import type { Area } from '../../../domain/articles/area.ts'
-import type { AreaEntry, ArticleFacts } from '../../../domain/articles/article.ts'
+import type { Area } from '#app/domain/articles/area.ts'
+import type { AreaEntry, ArticleFacts } from '#app/domain/articles/article.ts'
 
 type Named = { readonly title: string; readonly path: string }
 

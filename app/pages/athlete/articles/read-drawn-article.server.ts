@@ -1,6 +1,6 @@
-import type { Services } from '../../../context.ts'
-import type { ArticleFacts } from '../../../domain/articles/article.ts'
-import { readArticleBody } from '../../../domain/articles/store.server.ts'
+import type { ArticleFacts } from '#app/domain/articles/article.ts'
+import { readArticleBody } from '#app/domain/articles/store.server.ts'
+import type { Services } from '#app/http/context.ts'
 import { drawArticle, type DrawnArticle } from './draw-article.server.ts'
 
 /** The same facts are given until the content changes. */

@@ -1,5 +1,5 @@
 import { data, redirect, type RouterContextProvider } from 'react-router'
-import { readForm } from '../../../middleware/read-form.server.ts'
+import { readForm } from '#app/http/read-form.server.ts'
 import { findArticle } from './find-article.server.ts'
 import { markArticle } from './mark-article.server.ts'
 

@@ -1,4 +1,4 @@
-import type { ReadMark } from '../../../domain/reading/rules.ts'
+import type { ReadMark } from '#app/domain/reading/rules.ts'
 
 type Section = { readonly id: string; readonly text: string }
 

@@ -1,4 +1,4 @@
-import { Icon } from '../../../ui/kit/icon.tsx'
+import { Icon } from '#app/ui/kit/icon.tsx'
 
 /** Offered to who comes back to an article they left in the middle. */
 export function ResumeLink({ section: { id, text } }: { section: { id: string; text: string } }) {

@@ -1,4 +1,4 @@
-import { Icon } from '../../../ui/kit/icon.tsx'
+import { Icon } from '#app/ui/kit/icon.tsx'
 
 /** What an article in the tree is to whoever reads. */
 export function TreeMark({ state }: { state: 'new' | 'read' }) {

@@ -1,5 +1,5 @@
-import type { AreaEntry } from '../../../domain/articles/article.ts'
-import { Icon } from '../../../ui/kit/icon.tsx'
+import type { AreaEntry } from '#app/domain/articles/article.ts'
+import { Icon } from '#app/ui/kit/icon.tsx'
 
 type TreeSectionProps = {
   section: AreaEntry

@@ -1,6 +1,6 @@
 import type { MouseEvent } from 'react'
 import { useNavigate } from 'react-router'
-import { pathOfLink } from '../../../ui/blocks/followed-link.ts'
+import { pathOfLink } from '#app/ui/blocks/followed-link.ts'
 
 /** Follows links to other articles in drawn HTML without leaving the page; the browser deals with all others. */
 export function useFollowedLinks(): (event: MouseEvent) => void {

@@ -1,5 +1,5 @@
-import { pageNotFound } from '../../../page-not-found.ts'
-import { forThisVisitor } from '../../../visitor-headers.ts'
+import { pageNotFound } from '#app/http/page-not-found.ts'
+import { forThisVisitor } from '#app/http/visitor-headers.ts'
 import type { Route } from './+types/answer-aside.ts'
 import { receiveQuickAnswer } from './receive-quick-answer.server.ts'
 

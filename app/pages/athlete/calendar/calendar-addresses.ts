@@ -1,6 +1,6 @@
-import { calendarPath } from '../../../domain/competitions/calendar/calendar-entry.ts'
-import { calendarQueryText } from '../../../domain/competitions/calendar/calendar-query.ts'
-import type { CalendarQuery } from '../../../domain/competitions/calendar/calendar-query.ts'
+import { calendarPath } from '#app/domain/competitions/calendar/calendar-entry.ts'
+import { calendarQueryText } from '#app/domain/competitions/calendar/calendar-query.ts'
+import type { CalendarQuery } from '#app/domain/competitions/calendar/calendar-query.ts'
 
 /** Where the list sends what is pressed in it, without leaving the page. */
 export const quickAnswerPath = `${calendarPath}/reponse`

@@ -1,5 +1,5 @@
-import type { CalendarQuery } from '../../../domain/competitions/calendar/calendar-query.ts'
-import type { CalendarPlace } from '../../../domain/competitions/calendar/shown-page.ts'
+import type { CalendarQuery } from '#app/domain/competitions/calendar/calendar-query.ts'
+import type { CalendarPlace } from '#app/domain/competitions/calendar/shown-page.ts'
 
 /** What is looked at, on which day. */
 export type CalendarView = {

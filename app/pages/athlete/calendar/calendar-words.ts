@@ -1,13 +1,8 @@
-import type { CalendarItem } from '../../../domain/competitions/calendar/calendar-item.ts'
-import { isAhead, type CalendarPlace } from '../../../domain/competitions/calendar/shown-page.ts'
-import { formatMonth, monthOf, monthTitle } from '../../../domain/competitions/calendar/months.ts'
-import { disciplines } from '../../../domain/competitions/disciplines.ts'
-import {
-  formatDayRange,
-  formatFullDay,
-  formatHour,
-  formatWeekday,
-} from '../../../domain/shared/french-dates.ts'
+import type { CalendarItem } from '#app/domain/competitions/calendar/calendar-item.ts'
+import { formatMonth, monthOf, monthTitle } from '#app/domain/competitions/calendar/months.ts'
+import { isAhead, type CalendarPlace } from '#app/domain/competitions/calendar/shown-page.ts'
+import { disciplines } from '#app/domain/competitions/disciplines.ts'
+import { formatDayRange, formatFullDay, formatHour, formatWeekday } from '#app/domain/shared/french-dates.ts'
 
 const mostFormats = 4
 

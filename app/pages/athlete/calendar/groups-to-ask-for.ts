@@ -1,4 +1,4 @@
-import type { Viewer } from '../../../domain/shared/viewer.ts'
+import type { Viewer } from '#app/domain/shared/viewer.ts'
 
 /**
  * The groups somebody may ask for, their names by slug: a coach all of the club's, others their own.

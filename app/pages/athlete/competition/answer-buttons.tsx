@@ -1,6 +1,6 @@
-import { answers, type Answer } from '../../../domain/competitions/answers/answer.ts'
-import { Icon } from '../../../ui/kit/icon.tsx'
-import type { IconName } from '../../../ui/kit/icon-names.ts'
+import { answers, type Answer } from '#app/domain/competitions/answers/answer.ts'
+import type { IconName } from '#app/ui/kit/icon-names.ts'
+import { Icon } from '#app/ui/kit/icon.tsx'
 
 const icons: Readonly<Record<Answer, IconName>> = { going: 'check', maybe: 'minus', passing: 'x' }
 const order = ['going', 'maybe', 'passing'] as const

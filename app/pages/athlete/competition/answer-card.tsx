@@ -1,9 +1,9 @@
-import { Card } from '../../../ui/kit/card.tsx'
+import { Card } from '#app/ui/kit/card.tsx'
 import { AnswerForm } from './answer-form.tsx'
 import { ClosedAnswer } from './closed-answer.tsx'
-import { ForgetAnswer } from './forget-answer.tsx'
 import type { AnswerAgain } from './competition-answer.ts'
 import type { CompetitionView } from './competition-view.ts'
+import { ForgetAnswer } from './forget-answer.tsx'
 
 type AnswerCardProps = {
   race: CompetitionView

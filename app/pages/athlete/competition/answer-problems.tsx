@@ -1,6 +1,6 @@
-import { FormObstacle } from '../../../ui/blocks/forms/form-obstacle.tsx'
-import { summaryTitle } from '../../../ui/blocks/forms/summary-title.ts'
-import { ErrorSummary } from '../../../ui/kit/error-summary.tsx'
+import { FormObstacle } from '#app/ui/blocks/forms/form-obstacle.tsx'
+import { summaryTitle } from '#app/ui/blocks/forms/summary-title.ts'
+import { ErrorSummary } from '#app/ui/kit/error-summary.tsx'
 import type { CompetitionAnswer } from './competition-answer.ts'
 
 /** What stands between the member and what they wanted to save; takes the focus when it appears. */

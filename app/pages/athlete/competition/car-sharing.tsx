@@ -1,4 +1,4 @@
-import { Icon } from '../../../ui/kit/icon.tsx'
+import { Icon } from '#app/ui/kit/icon.tsx'
 import type { CompetitionView } from './competition-view.ts'
 
 /** Seats offered and looked for, in their own words. */

@@ -1,4 +1,4 @@
-import { Avatar } from '../../../ui/art/avatar.tsx'
+import { Avatar } from '#app/ui/art/avatar.tsx'
 import { ResultLink } from './result-link.tsx'
 import type { ShownPerson } from './shown-person.ts'
 

@@ -1,6 +1,6 @@
-import { answerFields, type AnswerField } from '../../../domain/competitions/answers/answer-schema.ts'
-import { resultFields, type ResultField } from '../../../domain/competitions/answers/result-schema.ts'
-import { textFields, type FormProblem, type FormValues } from '../../../domain/shared/form-fields.ts'
+import { answerFields, type AnswerField } from '#app/domain/competitions/answers/answer-schema.ts'
+import { resultFields, type ResultField } from '#app/domain/competitions/answers/result-schema.ts'
+import { textFields, type FormProblem, type FormValues } from '#app/domain/shared/form-fields.ts'
 
 type Again<Form extends string, Field extends string> = {
   form: Form

@@ -1,4 +1,4 @@
-import type { Competition } from '../../../domain/competitions/competition.ts'
+import type { Competition } from '#app/domain/competitions/competition.ts'
 
 /** Where a competition stands on a day, as its page says it. */
 export type CompetitionState = 'proposed' | 'refused' | 'cancelled' | 'over' | 'running' | 'upcoming'

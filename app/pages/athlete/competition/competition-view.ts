@@ -1,18 +1,18 @@
-import { mayHaveResult } from '../../../domain/competitions/answers/result-schema.ts'
-import { answerObstacle } from '../../../domain/competitions/answers/answer-obstacle.ts'
-import { countdown, spokenCountdown } from '../../../domain/competitions/calendar/countdown.ts'
-import { registrationLabel, registrationState } from '../../../domain/competitions/calendar/registration.ts'
-import type { FoundCompetition } from '../../../domain/competitions/store.server.ts'
-import type { Competition } from '../../../domain/competitions/competition.ts'
-import { disciplines } from '../../../domain/competitions/disciplines.ts'
-import { distancesOf } from '../../../domain/competitions/formats/format-words.ts'
-import { regions } from '../../../domain/competitions/regions.ts'
+import { answerObstacle } from '#app/domain/competitions/answers/answer-obstacle.ts'
+import { mayHaveResult } from '#app/domain/competitions/answers/result-schema.ts'
+import { countdown, spokenCountdown } from '#app/domain/competitions/calendar/countdown.ts'
+import { registrationLabel, registrationState } from '#app/domain/competitions/calendar/registration.ts'
+import type { Competition } from '#app/domain/competitions/competition.ts'
+import { disciplines } from '#app/domain/competitions/disciplines.ts'
+import { distancesOf } from '#app/domain/competitions/formats/format-words.ts'
+import { regions } from '#app/domain/competitions/regions.ts'
+import type { FoundCompetition } from '#app/domain/competitions/store.server.ts'
 import {
   formatDay,
   formatDayRangeInWords,
   formatFullDay,
   formatHour,
-} from '../../../domain/shared/french-dates.ts'
+} from '#app/domain/shared/french-dates.ts'
 import { stateOf } from './competition-state.ts'
 import { answerValues, resultValues } from './first-values.ts'
 import { ownResult } from './own-result.ts'

@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react'
-import { Icon } from '../../../ui/kit/icon.tsx'
+import { Icon } from '#app/ui/kit/icon.tsx'
 
 /** Says that it was saved. Its place is always there, so that screen readers hear what comes into it. */
 export function DoneLine({ words }: { words: string | undefined }) {

@@ -1,4 +1,4 @@
-import type { Participation } from '../../../domain/competitions/answers/answer.ts'
+import type { Participation } from '#app/domain/competitions/answers/answer.ts'
 
 /** What a form of the page has done. */
 export type Done = 'reponse' | 'resultat' | 'resultat-efface' | 'visibilite' | 'reponse-effacee' | 'presence'

@@ -1,8 +1,8 @@
-import type { AnswerField } from '../../../domain/competitions/answers/answer-schema.ts'
-import type { Participation } from '../../../domain/competitions/answers/answer.ts'
-import type { ResultField } from '../../../domain/competitions/answers/result-schema.ts'
-import { clockText } from '../../../domain/competitions/exports/clock-text.ts'
-import type { FormValues } from '../../../domain/shared/form-fields.ts'
+import type { AnswerField } from '#app/domain/competitions/answers/answer-schema.ts'
+import type { Participation } from '#app/domain/competitions/answers/answer.ts'
+import type { ResultField } from '#app/domain/competitions/answers/result-schema.ts'
+import { clockText } from '#app/domain/competitions/exports/clock-text.ts'
+import type { FormValues } from '#app/domain/shared/form-fields.ts'
 
 /** What the form of an answer holds before anything is typed: what was answered already. */
 export function answerValues(own: Participation | undefined): FormValues<AnswerField> {

@@ -1,5 +1,5 @@
 import { Form } from 'react-router'
-import { Button } from '../../../ui/kit/button.tsx'
+import { Button } from '#app/ui/kit/button.tsx'
 import { competitionPath } from '../competition-addresses.ts'
 import type { CompetitionView } from './competition-view.ts'
 

@@ -1,6 +1,6 @@
-import { ChoicePill } from '../../../ui/kit/choice-pill.tsx'
-import { ChoicePills } from '../../../ui/kit/choice-pills.tsx'
-import { FieldGroup } from '../../../ui/kit/field-group.tsx'
+import { ChoicePill } from '#app/ui/kit/choice-pill.tsx'
+import { ChoicePills } from '#app/ui/kit/choice-pills.tsx'
+import { FieldGroup } from '#app/ui/kit/field-group.tsx'
 import type { ShownFormat } from './competition-view.ts'
 
 type FormatChoiceProps = {

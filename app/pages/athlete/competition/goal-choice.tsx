@@ -1,7 +1,7 @@
-import { goals } from '../../../domain/competitions/answers/answer.ts'
-import { ChoicePill } from '../../../ui/kit/choice-pill.tsx'
-import { ChoicePills } from '../../../ui/kit/choice-pills.tsx'
-import { FieldGroup } from '../../../ui/kit/field-group.tsx'
+import { goals } from '#app/domain/competitions/answers/answer.ts'
+import { ChoicePill } from '#app/ui/kit/choice-pill.tsx'
+import { ChoicePills } from '#app/ui/kit/choice-pills.tsx'
+import { FieldGroup } from '#app/ui/kit/field-group.tsx'
 
 const ranks = ['A', 'B', 'C'] as const
 

@@ -1,4 +1,4 @@
-import { Checkbox } from '../../../ui/kit/checkbox.tsx'
+import { Checkbox } from '#app/ui/kit/checkbox.tsx'
 
 /** Who wants nobody to know says so before they answer. */
 export function HideChoice({ isHidden }: { isHidden: boolean }) {

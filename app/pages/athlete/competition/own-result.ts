@@ -1,8 +1,8 @@
-import { outcomes } from '../../../domain/competitions/answers/answer.ts'
-import type { Participation } from '../../../domain/competitions/answers/answer.ts'
-import type { RaceFormat } from '../../../domain/competitions/formats/race-format.ts'
-import { writeClock } from '../../../domain/training/typed/write-duration.ts'
-import { placeWords } from '../../../domain/competitions/answers/place-words.ts'
+import { outcomes } from '#app/domain/competitions/answers/answer.ts'
+import type { Participation } from '#app/domain/competitions/answers/answer.ts'
+import { placeWords } from '#app/domain/competitions/answers/place-words.ts'
+import type { RaceFormat } from '#app/domain/competitions/formats/race-format.ts'
+import { writeClock } from '#app/domain/training/typed/write-duration.ts'
 import { againstTarget, paceWords } from '../race-time.ts'
 
 export type OwnResult = NonNullable<ReturnType<typeof ownResult>>

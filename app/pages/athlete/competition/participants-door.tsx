@@ -1,4 +1,4 @@
-import { Icon } from '../../../ui/kit/icon.tsx'
+import { Icon } from '#app/ui/kit/icon.tsx'
 import { participantsFilePath } from '../competition-addresses.ts'
 import type { CompetitionView } from './competition-view.ts'
 

@@ -1,6 +1,6 @@
-import { buttonClasses } from '../../../ui/kit/button-look.ts'
-import { Icon } from '../../../ui/kit/icon.tsx'
-import { KeyValueList } from '../../../ui/kit/key-value-list.tsx'
+import { buttonClasses } from '#app/ui/kit/button-look.ts'
+import { Icon } from '#app/ui/kit/icon.tsx'
+import { KeyValueList } from '#app/ui/kit/key-value-list.tsx'
 import { eventFilePath } from '../competition-addresses.ts'
 import type { CompetitionView } from './competition-view.ts'
 

@@ -1,6 +1,6 @@
 import * as fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { knownFormats } from '../../../domain/competitions/formats/known-formats.ts'
+import { knownFormats } from '#app/domain/competitions/formats/known-formats.ts'
 import { drawnLegs } from './race-legs.ts'
 
 const legs = fc.array(

@@ -1,6 +1,6 @@
-import type { LegSport, RaceFormat } from '../../../domain/competitions/formats/race-format.ts'
-import { lengthOf } from '../../../domain/competitions/formats/race-format.ts'
-import { distanceWords } from '../../../domain/competitions/formats/format-words.ts'
+import { distanceWords } from '#app/domain/competitions/formats/format-words.ts'
+import type { LegSport, RaceFormat } from '#app/domain/competitions/formats/race-format.ts'
+import { lengthOf } from '#app/domain/competitions/formats/race-format.ts'
 
 /** A leg as it is drawn: as wide as the time it takes, with its distance under it. */
 export type DrawnLeg = { sport: LegSport; share: number; slope: number; distance: string; name: string }

@@ -1,7 +1,7 @@
-import { answerFields, answerSchema } from '../../../domain/competitions/answers/answer-schema.ts'
-import { giveAnswer } from '../../../domain/competitions/store.server.ts'
-import { problemsOf } from '../../../domain/shared/form-fields.ts'
-import { readDuration } from '../../../domain/training/typed/read-duration.ts'
+import { answerFields, answerSchema } from '#app/domain/competitions/answers/answer-schema.ts'
+import { giveAnswer } from '#app/domain/competitions/store.server.ts'
+import { problemsOf } from '#app/domain/shared/form-fields.ts'
+import { readDuration } from '#app/domain/training/typed/read-duration.ts'
 import { typedAnswer } from './competition-answer.ts'
 import type { Received, Sent } from './receive-competition.server.ts'
 

@@ -1,5 +1,5 @@
 import { data, redirect, type RouterContextProvider } from 'react-router'
-import { requestContext, servicesContext, type Services } from '../../../context.ts'
+import { seasonOf } from '#app/domain/competitions/season/season.ts'
 import {
   giveResult,
   hideParticipation,
@@ -8,18 +8,18 @@ import {
   withdrawAnswer,
   type Answered,
   type FoundCompetition,
-} from '../../../domain/competitions/store.server.ts'
-import { seasonOf } from '../../../domain/competitions/season/season.ts'
-import { mayRead } from '../../../domain/competitions/viewer.ts'
-import type { Viewer } from '../../../domain/shared/viewer.ts'
-import { readForm } from '../../../middleware/read-form.server.ts'
-import { pageNotFound } from '../../../page-not-found.ts'
-import { forThisVisitor } from '../../../visitor-headers.ts'
+} from '#app/domain/competitions/store.server.ts'
+import { mayRead } from '#app/domain/competitions/viewer.ts'
+import type { Viewer } from '#app/domain/shared/viewer.ts'
+import { requestContext, servicesContext, type Services } from '#app/http/context.ts'
+import { pageNotFound } from '#app/http/page-not-found.ts'
+import { readForm } from '#app/http/read-form.server.ts'
+import { forThisVisitor } from '#app/http/visitor-headers.ts'
 import { answerLimit } from '../answer-limit.server.ts'
-import { readAsker } from '../read-asker.server.ts'
-import { answerAgain, type CompetitionAnswer } from './competition-answer.ts'
 import { competitionPath } from '../competition-addresses.ts'
+import { readAsker } from '../read-asker.server.ts'
 import { seasonPath } from '../season/season-addresses.ts'
+import { answerAgain, type CompetitionAnswer } from './competition-answer.ts'
 import type { Done } from './done-words.ts'
 import { receiveAnswer } from './receive-answer.server.ts'
 import { receiveResult } from './receive-result.server.ts'

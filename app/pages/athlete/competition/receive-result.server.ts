@@ -1,8 +1,8 @@
-import { resultFields, resultSchema } from '../../../domain/competitions/answers/result-schema.ts'
-import { lengthOf } from '../../../domain/competitions/formats/race-format.ts'
-import { giveResult } from '../../../domain/competitions/store.server.ts'
-import { problemsOf } from '../../../domain/shared/form-fields.ts'
-import { readDuration } from '../../../domain/training/typed/read-duration.ts'
+import { resultFields, resultSchema } from '#app/domain/competitions/answers/result-schema.ts'
+import { lengthOf } from '#app/domain/competitions/formats/race-format.ts'
+import { giveResult } from '#app/domain/competitions/store.server.ts'
+import { problemsOf } from '#app/domain/shared/form-fields.ts'
+import { readDuration } from '#app/domain/training/typed/read-duration.ts'
 import { typedResult } from './competition-answer.ts'
 import type { Received, Sent } from './receive-competition.server.ts'
 

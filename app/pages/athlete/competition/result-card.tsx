@@ -1,5 +1,5 @@
-import { Card } from '../../../ui/kit/card.tsx'
-import { MoreLink } from '../../../ui/kit/more-link.tsx'
+import { Card } from '#app/ui/kit/card.tsx'
+import { MoreLink } from '#app/ui/kit/more-link.tsx'
 import { seasonsPath } from '../season/season-addresses.ts'
 import type { ResultAgain } from './competition-answer.ts'
 import type { CompetitionView } from './competition-view.ts'

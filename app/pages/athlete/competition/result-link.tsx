@@ -1,4 +1,4 @@
-import { Icon } from '../../../ui/kit/icon.tsx'
+import { Icon } from '#app/ui/kit/icon.tsx'
 
 /** Where a result is published: a page of somebody else. @param whose read aloud, when several stand in a list */
 export function ResultLink({ link, whose }: { link: string; whose?: string }) {

@@ -1,10 +1,10 @@
-import { outcomes } from '../../../domain/competitions/answers/answer.ts'
-import type { ShownParticipation } from '../../../domain/competitions/answers/shown-participations.ts'
-import type { RaceFormat } from '../../../domain/competitions/formats/race-format.ts'
-import { writeClock } from '../../../domain/training/typed/write-duration.ts'
-import { AVATAR_COUNT } from '../../../ui/art/drawings/avatar-count.ts'
-import { seedFrom } from '../../../ui/art/geometry/seeded-random.ts'
-import { placeWords } from '../../../domain/competitions/answers/place-words.ts'
+import { outcomes } from '#app/domain/competitions/answers/answer.ts'
+import { placeWords } from '#app/domain/competitions/answers/place-words.ts'
+import type { ShownParticipation } from '#app/domain/competitions/answers/shown-participations.ts'
+import type { RaceFormat } from '#app/domain/competitions/formats/race-format.ts'
+import { writeClock } from '#app/domain/training/typed/write-duration.ts'
+import { AVATAR_COUNT } from '#app/ui/art/drawings/avatar-count.ts'
+import { seedFrom } from '#app/ui/art/geometry/seeded-random.ts'
 
 /** Somebody of the club who goes, as the page shows them; made of what they let others see. */
 export type ShownPerson = {

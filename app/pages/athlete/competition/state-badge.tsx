@@ -1,5 +1,5 @@
-import { Badge } from '../../../ui/kit/badge.tsx'
-import type { BadgeTone } from '../../../ui/kit/badge.tsx'
+import { Badge } from '#app/ui/kit/badge.tsx'
+import type { BadgeTone } from '#app/ui/kit/badge.tsx'
 import type { CompetitionState } from './competition-state.ts'
 import type { CompetitionView } from './competition-view.ts'
 

@@ -1,4 +1,4 @@
-import { Note } from '../../../ui/kit/note.tsx'
+import { Note } from '#app/ui/kit/note.tsx'
 import type { CompetitionState } from './competition-state.ts'
 
 const words: Readonly<Partial<Record<CompetitionState, string>>> = {

@@ -1,8 +1,8 @@
 import { useEffect, useRef, useState } from 'react'
-import { Field } from '../../../ui/kit/field.tsx'
-import { TextInput } from '../../../ui/kit/text-input.tsx'
-import type { ShownFormat } from './competition-view.ts'
+import { Field } from '#app/ui/kit/field.tsx'
+import { TextInput } from '#app/ui/kit/text-input.tsx'
 import { readingOf } from '../race-time.ts'
+import type { ShownFormat } from './competition-view.ts'
 
 type TimeFieldProps = {
   id: string

@@ -1,5 +1,5 @@
-import { isDay } from '../../../domain/competitions/forms/typed-day.ts'
-import { TextInput } from '../../../ui/kit/text-input.tsx'
+import { isDay } from '#app/domain/competitions/forms/typed-day.ts'
+import { TextInput } from '#app/ui/kit/text-input.tsx'
 
 type DayInputProps = { name: string; value: string; required?: boolean }
 

@@ -1,4 +1,4 @@
-import type { ProposalField } from '../../../domain/competitions/forms/proposal-schema.ts'
+import type { ProposalField } from '#app/domain/competitions/forms/proposal-schema.ts'
 
 /** What a part of the form shows in its fields. */
 export type FieldProps = {

@@ -1,5 +1,5 @@
-import { Badge } from '../../../ui/kit/badge.tsx'
-import { TextLink } from '../../../ui/kit/text-link.tsx'
+import { Badge } from '#app/ui/kit/badge.tsx'
+import { TextLink } from '#app/ui/kit/text-link.tsx'
 import { competitionPath } from '../competition-addresses.ts'
 import type { ShownProposal } from './shown-proposal.ts'
 

@@ -1,7 +1,7 @@
-import { regions } from '../../../domain/competitions/regions.ts'
-import { Field } from '../../../ui/kit/field.tsx'
-import { Select } from '../../../ui/kit/select.tsx'
-import { TextInput } from '../../../ui/kit/text-input.tsx'
+import { regions } from '#app/domain/competitions/regions.ts'
+import { Field } from '#app/ui/kit/field.tsx'
+import { Select } from '#app/ui/kit/select.tsx'
+import { TextInput } from '#app/ui/kit/text-input.tsx'
 import type { FieldProps } from './field-props.ts'
 
 /** Where it is, and over which distances. */

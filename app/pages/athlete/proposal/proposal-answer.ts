@@ -1,5 +1,5 @@
-import type { ProposalField } from '../../../domain/competitions/forms/proposal-schema.ts'
-import type { FormProblem, FormValues } from '../../../domain/shared/form-fields.ts'
+import type { ProposalField } from '#app/domain/competitions/forms/proposal-schema.ts'
+import type { FormProblem, FormValues } from '#app/domain/shared/form-fields.ts'
 import type { ShownProposal } from './shown-proposal.ts'
 
 /** The form again, with what was typed and what stands in the way. `attempt` tells one answer from the next. */

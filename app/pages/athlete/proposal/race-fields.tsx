@@ -1,7 +1,7 @@
-import { disciplines, families } from '../../../domain/competitions/disciplines.ts'
-import { Field } from '../../../ui/kit/field.tsx'
-import { Select } from '../../../ui/kit/select.tsx'
-import { TextInput } from '../../../ui/kit/text-input.tsx'
+import { disciplines, families } from '#app/domain/competitions/disciplines.ts'
+import { Field } from '#app/ui/kit/field.tsx'
+import { Select } from '#app/ui/kit/select.tsx'
+import { TextInput } from '#app/ui/kit/text-input.tsx'
 import type { FieldProps } from './field-props.ts'
 
 const kinds = Object.entries(disciplines)

@@ -1,7 +1,7 @@
 import { data, type RouterContextProvider } from 'react-router'
-import { servicesContext } from '../../../context.ts'
-import { listOwnProposals } from '../../../domain/competitions/store.server.ts'
-import { forThisVisitor } from '../../../visitor-headers.ts'
+import { listOwnProposals } from '#app/domain/competitions/store.server.ts'
+import { servicesContext } from '#app/http/context.ts'
+import { forThisVisitor } from '#app/http/visitor-headers.ts'
 import { readAsker } from '../read-asker.server.ts'
 import { shownProposal } from './shown-proposal.ts'
 

@@ -1,6 +1,6 @@
-import { Field } from '../../../ui/kit/field.tsx'
-import { TextInput } from '../../../ui/kit/text-input.tsx'
-import { Textarea } from '../../../ui/kit/textarea.tsx'
+import { Field } from '#app/ui/kit/field.tsx'
+import { TextInput } from '#app/ui/kit/text-input.tsx'
+import { Textarea } from '#app/ui/kit/textarea.tsx'
 import { DayInput } from './day-input.tsx'
 import type { FieldProps } from './field-props.ts'
 

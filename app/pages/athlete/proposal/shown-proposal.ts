@@ -1,5 +1,5 @@
-import type { Competition } from '../../../domain/competitions/competition.ts'
-import { formatDayRange } from '../../../domain/shared/french-dates.ts'
+import type { Competition } from '#app/domain/competitions/competition.ts'
+import { formatDayRange } from '#app/domain/shared/french-dates.ts'
 
 /** A proposal, or what may be the same race, in words. */
 export type ShownProposal = ReturnType<typeof shownProposal>

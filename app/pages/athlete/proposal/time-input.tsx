@@ -1,4 +1,4 @@
-import { TextInput } from '../../../ui/kit/text-input.tsx'
+import { TextInput } from '#app/ui/kit/text-input.tsx'
 
 const shown = /^(?:(?:[01]\d|2[0-3]):[0-5]\d)?$/
 

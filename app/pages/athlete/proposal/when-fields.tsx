@@ -1,4 +1,4 @@
-import { Field } from '../../../ui/kit/field.tsx'
+import { Field } from '#app/ui/kit/field.tsx'
 import { DayInput } from './day-input.tsx'
 import type { FieldProps } from './field-props.ts'
 import { TimeInput } from './time-input.tsx'

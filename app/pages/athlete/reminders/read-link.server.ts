@@ -1,7 +1,7 @@
 import { data, type RouterContextProvider } from 'react-router'
-import { servicesContext } from '../../../context.ts'
-import { readReminderLink } from '../../../domain/competitions/store.server.ts'
-import { forThisVisitor } from '../../../visitor-headers.ts'
+import { readReminderLink } from '#app/domain/competitions/store.server.ts'
+import { servicesContext } from '#app/http/context.ts'
+import { forThisVisitor } from '#app/http/visitor-headers.ts'
 
 /** What a link in a reminder would cut, and whether it is cut already. */
 export async function readLink(token: string, context: Readonly<RouterContextProvider>) {

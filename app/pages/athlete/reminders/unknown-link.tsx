@@ -1,5 +1,5 @@
 import { href } from 'react-router'
-import { ButtonLink } from '../../../ui/kit/button-link.tsx'
+import { ButtonLink } from '#app/ui/kit/button-link.tsx'
 import { subscriptionPath } from '../calendar/calendar-addresses.ts'
 
 /** For an address that no mail of ours has, or of an account that is gone. */

@@ -1,6 +1,6 @@
-import { useFocusOnMount } from '../../../ui/blocks/forms/use-focus-on-mount.ts'
-import { useDone } from '../../../ui/blocks/forms/use-done.ts'
-import { Note } from '../../../ui/kit/note.tsx'
+import { useDone } from '#app/ui/blocks/forms/use-done.ts'
+import { useFocusOnMount } from '#app/ui/blocks/forms/use-focus-on-mount.ts'
+import { Note } from '#app/ui/kit/note.tsx'
 import { forgottenWords, type Done } from '../competition/done-words.ts'
 
 const forgotten: Done = 'reponse-effacee'

@@ -1,6 +1,6 @@
 import { Link } from 'react-router'
-import { Badge } from '../../../ui/kit/badge.tsx'
-import { Icon } from '../../../ui/kit/icon.tsx'
+import { Badge } from '#app/ui/kit/badge.tsx'
+import { Icon } from '#app/ui/kit/icon.tsx'
 import { RaceEnd } from './race-end.tsx'
 import type { ShownRace } from './shown-race.ts'
 

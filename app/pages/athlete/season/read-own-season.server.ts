@@ -1,9 +1,9 @@
 import type { RouterContextProvider } from 'react-router'
-import { servicesContext } from '../../../context.ts'
-import { seasonNamed, seasonOf } from '../../../domain/competitions/season/season.ts'
-import { readSeason } from '../../../domain/competitions/store.server.ts'
-import { dayInParis } from '../../../domain/shared/french-dates.ts'
-import { pageNotFound } from '../../../page-not-found.ts'
+import { seasonNamed, seasonOf } from '#app/domain/competitions/season/season.ts'
+import { readSeason } from '#app/domain/competitions/store.server.ts'
+import { dayInParis } from '#app/domain/shared/french-dates.ts'
+import { servicesContext } from '#app/http/context.ts'
+import { pageNotFound } from '#app/http/page-not-found.ts'
 import { readAsker } from '../read-asker.server.ts'
 
 /** The season of the member who asks, hidden races included: it is theirs. A season that does not exist is a 404. */

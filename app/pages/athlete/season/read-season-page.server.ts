@@ -1,5 +1,5 @@
 import { data, type RouterContextProvider } from 'react-router'
-import { forThisVisitor } from '../../../visitor-headers.ts'
+import { forThisVisitor } from '#app/http/visitor-headers.ts'
 import { readOwnSeason } from './read-own-season.server.ts'
 import { seasonView } from './season-view.ts'
 

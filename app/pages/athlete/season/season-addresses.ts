@@ -1,4 +1,4 @@
-import { seasonSlug, type Season } from '../../../domain/competitions/season/season.ts'
+import { seasonSlug, type Season } from '#app/domain/competitions/season/season.ts'
 
 /** One's own seasons: the one that runs, and below it each by its name. */
 export const seasonsPath = '/espace-athlete/competition/saison'

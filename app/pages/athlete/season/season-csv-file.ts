@@ -1,6 +1,6 @@
-import { seasonCsv } from '../../../domain/competitions/exports/exports.ts'
-import { seasonSlug } from '../../../domain/competitions/season/season.ts'
-import { forThisVisitor } from '../../../visitor-headers.ts'
+import { seasonCsv } from '#app/domain/competitions/exports/exports.ts'
+import { seasonSlug } from '#app/domain/competitions/season/season.ts'
+import { forThisVisitor } from '#app/http/visitor-headers.ts'
 import type { Route } from './+types/season-csv-file.ts'
 import { readOwnSeason } from './read-own-season.server.ts'
 

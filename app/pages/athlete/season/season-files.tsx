@@ -1,5 +1,5 @@
-import { buttonClasses } from '../../../ui/kit/button-look.ts'
-import { Icon } from '../../../ui/kit/icon.tsx'
+import { buttonClasses } from '#app/ui/kit/button-look.ts'
+import { Icon } from '#app/ui/kit/icon.tsx'
 
 /** The season to keep: on paper, or in a spreadsheet. */
 export function SeasonFiles({ files: { csv, pdf } }: { files: { csv: string; pdf: string } }) {

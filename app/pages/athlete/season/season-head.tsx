@@ -1,5 +1,5 @@
 import { Link } from 'react-router'
-import { Icon } from '../../../ui/kit/icon.tsx'
+import { Icon } from '#app/ui/kit/icon.tsx'
 import type { SeasonView } from './season-view.ts'
 
 /** Which season, and the ways to the ones around it. */

@@ -1,7 +1,7 @@
-import { seasonRidge } from '../../../ui/art/drawings/season-ridge.ts'
-import { DrawnLines } from '../../../ui/art/drawn-lines.tsx'
-import { monthsOfSeason } from './short-months.ts'
+import { seasonRidge } from '#app/ui/art/drawings/season-ridge.ts'
+import { DrawnLines } from '#app/ui/art/drawn-lines.tsx'
 import type { SeasonView } from './season-view.ts'
+import { monthsOfSeason } from './short-months.ts'
 
 /** The season's figures, and its races as a ridge: the list below says the same in words. */
 export function SeasonLine({ season }: { season: SeasonView }) {

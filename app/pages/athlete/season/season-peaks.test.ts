@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { answered, triathlon } from '../../../domain/competitions/fixtures/competitions.ts'
-import { seasonOf } from '../../../domain/competitions/season/season.ts'
+import { answered, triathlon } from '#app/domain/competitions/fixtures/competitions.ts'
+import { seasonOf } from '#app/domain/competitions/season/season.ts'
 import { seasonPeaks, todayIn } from './season-peaks.ts'
 
 const season = seasonOf('2027-04-07')

@@ -1,7 +1,7 @@
-import type { Goal } from '../../../domain/competitions/answers/answer.ts'
-import { daysApart } from '../../../domain/competitions/days-apart.ts'
-import type { Season, SeasonRace } from '../../../domain/competitions/season/season.ts'
-import type { SeasonPeak } from '../../../ui/art/drawings/season-ridge.ts'
+import type { Goal } from '#app/domain/competitions/answers/answer.ts'
+import { daysApart } from '#app/domain/competitions/days-apart.ts'
+import type { Season, SeasonRace } from '#app/domain/competitions/season/season.ts'
+import type { SeasonPeak } from '#app/ui/art/drawings/season-ridge.ts'
 
 const weights: Readonly<Record<Goal, number>> = { A: 1, B: 0.66, C: 0.42 }
 const weightOfOthers = 0.34

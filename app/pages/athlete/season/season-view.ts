@@ -1,11 +1,11 @@
-import { families, type Family } from '../../../domain/competitions/disciplines.ts'
-import { distancesRaced, seasonSums } from '../../../domain/competitions/season/season-words.ts'
+import { families, type Family } from '#app/domain/competitions/disciplines.ts'
+import { distancesRaced, seasonSums } from '#app/domain/competitions/season/season-words.ts'
 import {
   seasonFigures,
   type Season,
   type SeasonFigures,
   type SeasonRace,
-} from '../../../domain/competitions/season/season.ts'
+} from '#app/domain/competitions/season/season.ts'
 import { seasonPath, seasonFilePath } from './season-addresses.ts'
 import { seasonPeaks, todayIn } from './season-peaks.ts'
 import { shownRace } from './shown-race.ts'

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { answered, triathlon } from '../../../domain/competitions/fixtures/competitions.ts'
-import type { Competition } from '../../../domain/competitions/competition.ts'
+import type { Competition } from '#app/domain/competitions/competition.ts'
+import { answered, triathlon } from '#app/domain/competitions/fixtures/competitions.ts'
 import { shownRace } from './shown-race.ts'
 
 const shown = (today: string, change: Partial<Competition> = {}) =>

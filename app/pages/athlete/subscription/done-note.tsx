@@ -1,5 +1,5 @@
-import { useFocusOnMount } from '../../../ui/blocks/forms/use-focus-on-mount.ts'
-import { Note } from '../../../ui/kit/note.tsx'
+import { useFocusOnMount } from '#app/ui/blocks/forms/use-focus-on-mount.ts'
+import { Note } from '#app/ui/kit/note.tsx'
 import { doneWords } from './done-words.ts'
 
 /** Says what the form before has done; it takes the focus, so that it is read aloud. */

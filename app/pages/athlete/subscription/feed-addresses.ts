@@ -1,5 +1,5 @@
-import type { FeedKind } from '../../../domain/competitions/feed/feed-file.ts'
-import { feedKinds } from '../../../domain/competitions/feed/feed-file.ts'
+import type { FeedKind } from '#app/domain/competitions/feed/feed-file.ts'
+import { feedKinds } from '#app/domain/competitions/feed/feed-file.ts'
 
 export type FeedAddress = {
   readonly kind: FeedKind

@@ -1,8 +1,8 @@
-import { buttonClasses } from '../../../ui/kit/button-look.ts'
-import { ButtonContent } from '../../../ui/kit/button-content.tsx'
-import { CopyButton } from '../../../ui/kit/copy-button.tsx'
-import { Field } from '../../../ui/kit/field.tsx'
-import { TextInput } from '../../../ui/kit/text-input.tsx'
+import { ButtonContent } from '#app/ui/kit/button-content.tsx'
+import { buttonClasses } from '#app/ui/kit/button-look.ts'
+import { CopyButton } from '#app/ui/kit/copy-button.tsx'
+import { Field } from '#app/ui/kit/field.tsx'
+import { TextInput } from '#app/ui/kit/text-input.tsx'
 import type { FeedAddress } from './feed-addresses.ts'
 import { feedWords } from './feed-words.ts'
 

@@ -1,4 +1,4 @@
-import type { FeedKind } from '../../../domain/competitions/feed/feed-file.ts'
+import type { FeedKind } from '#app/domain/competitions/feed/feed-file.ts'
 
 /** What each calendar holds, said to who subscribes to it. */
 export const feedWords: Readonly<Record<FeedKind, { title: string; text: string }>> = {

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { Form, useNavigation } from 'react-router'
-import { Button } from '../../../ui/kit/button.tsx'
-import type { ButtonAppearance } from '../../../ui/kit/button-look.ts'
+import type { ButtonAppearance } from '#app/ui/kit/button-look.ts'
+import { Button } from '#app/ui/kit/button.tsx'
 import { subscriptionPath } from '../calendar/calendar-addresses.ts'
 
 type IntentFormProps = ButtonAppearance & {

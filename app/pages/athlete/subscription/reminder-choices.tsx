@@ -1,7 +1,7 @@
-import { allReminderKinds, reminderKinds } from '../../../domain/competitions/reminders/reminders.ts'
-import type { ReminderKind } from '../../../domain/competitions/reminders/reminders.ts'
-import { Checkbox } from '../../../ui/kit/checkbox.tsx'
-import { FieldGroup } from '../../../ui/kit/field-group.tsx'
+import { allReminderKinds, reminderKinds } from '#app/domain/competitions/reminders/reminders.ts'
+import type { ReminderKind } from '#app/domain/competitions/reminders/reminders.ts'
+import { Checkbox } from '#app/ui/kit/checkbox.tsx'
+import { FieldGroup } from '#app/ui/kit/field-group.tsx'
 import { IntentForm } from './intent-form.tsx'
 import { SubscriptionSection } from './subscription-section.tsx'
 

@@ -1,4 +1,4 @@
-import { ButtonLink } from '../../../ui/kit/button-link.tsx'
+import { ButtonLink } from '#app/ui/kit/button-link.tsx'
 import { subscriptionPath } from '../calendar/calendar-addresses.ts'
 import { SubscriptionSection } from './subscription-section.tsx'
 

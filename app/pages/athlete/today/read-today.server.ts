@@ -1,9 +1,9 @@
-import type { Services } from '../../../context.ts'
-import { nextCamps } from '../../../domain/camps/store.server.ts'
-import { readNextRace } from '../../../domain/competitions/store.server.ts'
-import type { Viewer } from '../../../domain/shared/viewer.ts'
-import type { Reader } from '../../../domain/reading/store.server.ts'
-import { dayInParis } from '../../../domain/shared/french-dates.ts'
+import { nextCamps } from '#app/domain/camps/store.server.ts'
+import { readNextRace } from '#app/domain/competitions/store.server.ts'
+import type { Reader } from '#app/domain/reading/store.server.ts'
+import { dayInParis } from '#app/domain/shared/french-dates.ts'
+import type { Viewer } from '#app/domain/shared/viewer.ts'
+import type { Services } from '#app/http/context.ts'
 import {
   campAppointment,
   newsOf,

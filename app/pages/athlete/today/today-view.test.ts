@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import type { ReadMark } from '../../../domain/reading/rules.ts'
+import type { ReadMark } from '#app/domain/reading/rules.ts'
 import { newsOf, resumeOf, type ListedArticle } from './today-view.ts'
 
 const article = (name: string, updatedOn: string): ListedArticle => ({

@@ -1,8 +1,8 @@
-import type { CampSummary } from '../../../domain/camps/camp.ts'
-import { countdown, spokenCountdown } from '../../../domain/competitions/calendar/countdown.ts'
-import type { Competition, DaySpan } from '../../../domain/competitions/competition.ts'
-import { isNewTo, type ReadMark } from '../../../domain/reading/rules.ts'
-import { formatDayRange } from '../../../domain/shared/french-dates.ts'
+import type { CampSummary } from '#app/domain/camps/camp.ts'
+import { countdown, spokenCountdown } from '#app/domain/competitions/calendar/countdown.ts'
+import type { Competition, DaySpan } from '#app/domain/competitions/competition.ts'
+import { isNewTo, type ReadMark } from '#app/domain/reading/rules.ts'
+import { formatDayRange } from '#app/domain/shared/french-dates.ts'
 import { competitionPath } from '../competition-addresses.ts'
 
 /** An article the reader may see, as far as their day cares. */

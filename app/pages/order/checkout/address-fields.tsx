@@ -1,4 +1,4 @@
-import type { CheckoutField } from '../../../domain/orders/checkout/checkout-fields.ts'
+import type { CheckoutField } from '#app/domain/orders/checkout/checkout-fields.ts'
 import { CheckoutTextField } from './checkout-text-field.tsx'
 import type { TypedCheckout } from './typed-checkout.ts'
 

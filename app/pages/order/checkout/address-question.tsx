@@ -1,4 +1,4 @@
-import { Checkbox } from '../../../ui/kit/checkbox.tsx'
+import { Checkbox } from '#app/ui/kit/checkbox.tsx'
 import { AddressFields } from './address-fields.tsx'
 import { QuestionTitle } from './question-title.tsx'
 import { idOf, type TypedCheckout } from './typed-checkout.ts'

@@ -1,4 +1,4 @@
-import { TextLink } from '../../../ui/kit/text-link.tsx'
+import { TextLink } from '#app/ui/kit/text-link.tsx'
 import { CheckoutTextField } from './checkout-text-field.tsx'
 import { MinorFields } from './minor-fields.tsx'
 import { QuestionTitle } from './question-title.tsx'

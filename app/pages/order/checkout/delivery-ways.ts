@@ -1,4 +1,4 @@
-import { deliveryFeeCents, type DeliveryKind, type DeliveryOption } from '../../../domain/shared/delivery.ts'
+import { deliveryFeeCents, type DeliveryKind, type DeliveryOption } from '#app/domain/shared/delivery.ts'
 
 /** A way to get this order, with what it costs for this order. */
 export type DeliveryWay = {

@@ -1,5 +1,5 @@
-import { checkoutFields, type CheckoutField } from '../../../domain/orders/checkout/checkout-fields.ts'
-import type { FormValues } from '../../../domain/shared/form-fields.ts'
+import { checkoutFields, type CheckoutField } from '#app/domain/orders/checkout/checkout-fields.ts'
+import type { FormValues } from '#app/domain/shared/form-fields.ts'
 
 /** What an account says of its person. */
 export type Known = Pick<FormValues<CheckoutField>, 'email' | 'firstName' | 'lastName'>

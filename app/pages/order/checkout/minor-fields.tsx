@@ -1,4 +1,4 @@
-import { Checkbox } from '../../../ui/kit/checkbox.tsx'
+import { Checkbox } from '#app/ui/kit/checkbox.tsx'
 import { CheckoutTextField } from './checkout-text-field.tsx'
 import { errorOf, idOf, type TypedCheckout } from './typed-checkout.ts'
 

@@ -1,8 +1,8 @@
-import type { PaymentMeans } from '../../../domain/orders/order.ts'
-import { FieldGroup } from '../../../ui/kit/field-group.tsx'
-import type { IconName } from '../../../ui/kit/icon-names.ts'
-import { RadioCard } from '../../../ui/kit/radio-card.tsx'
-import { RadioCards } from '../../../ui/kit/radio-cards.tsx'
+import type { PaymentMeans } from '#app/domain/orders/order.ts'
+import { FieldGroup } from '#app/ui/kit/field-group.tsx'
+import type { IconName } from '#app/ui/kit/icon-names.ts'
+import { RadioCard } from '#app/ui/kit/radio-card.tsx'
+import { RadioCards } from '#app/ui/kit/radio-cards.tsx'
 import { QuestionTitle } from './question-title.tsx'
 import { errorOf, idOf, type TypedCheckout } from './typed-checkout.ts'
 

@@ -1,16 +1,11 @@
 import { data, href, redirect, type RouterContextProvider } from 'react-router'
-import { requestContext, servicesContext } from '../../../context.ts'
-import { checkoutFields, type CheckoutField } from '../../../domain/orders/checkout/checkout-fields.ts'
-import { checkoutSchema } from '../../../domain/orders/checkout/checkout.ts'
-import { saveCheckout } from '../../../domain/orders/store.server.ts'
-import {
-  problemsOf,
-  textFields,
-  type FormProblem,
-  type FormValues,
-} from '../../../domain/shared/form-fields.ts'
-import { rateLimit, visitorKey } from '../../../middleware/rate-limit.server.ts'
-import { readForm } from '../../../middleware/read-form.server.ts'
+import { checkoutFields, type CheckoutField } from '#app/domain/orders/checkout/checkout-fields.ts'
+import { checkoutSchema } from '#app/domain/orders/checkout/checkout.ts'
+import { saveCheckout } from '#app/domain/orders/store.server.ts'
+import { problemsOf, textFields, type FormProblem, type FormValues } from '#app/domain/shared/form-fields.ts'
+import { requestContext, servicesContext } from '#app/http/context.ts'
+import { rateLimit, visitorKey } from '#app/http/rate-limit.server.ts'
+import { readForm } from '#app/http/read-form.server.ts'
 import { readCheckoutId, writeCheckoutId } from '../pieces/cookies.server.ts'
 import { ofThisOrder } from '../pieces/headers.ts'
 import { readSellingWays } from '../pieces/read-selling-ways.server.ts'

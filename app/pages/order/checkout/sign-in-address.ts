@@ -1,4 +1,4 @@
-import { checkoutPath } from '../../../navigation.ts'
+import { checkoutPath } from '#app/ui/blocks/navigation.ts'
 
 export const signInParameter = 'connexion'
 

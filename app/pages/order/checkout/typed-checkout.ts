@@ -1,5 +1,5 @@
-import type { CheckoutField } from '../../../domain/orders/checkout/checkout-fields.ts'
-import type { FormProblem, FormValues } from '../../../domain/shared/form-fields.ts'
+import type { CheckoutField } from '#app/domain/orders/checkout/checkout-fields.ts'
+import type { FormProblem, FormValues } from '#app/domain/shared/form-fields.ts'
 
 /** What the form shows: what was typed (or is known already), and what is wrong with it. */
 export type TypedCheckout = {

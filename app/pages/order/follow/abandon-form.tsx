@@ -1,5 +1,5 @@
 import { Form, useNavigation } from 'react-router'
-import { Button } from '../../../ui/kit/button.tsx'
+import { Button } from '#app/ui/kit/button.tsx'
 import { abandonPath } from '../pieces/addresses.ts'
 
 /** Gives the order up before it is paid; folded, so that nobody does it by mistake. */

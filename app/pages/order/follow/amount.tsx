@@ -1,5 +1,5 @@
-import { formatEuros } from '../../../domain/shared/money.ts'
-import { Card } from '../../../ui/kit/card.tsx'
+import { formatEuros } from '#app/domain/shared/money.ts'
+import { Card } from '#app/ui/kit/card.tsx'
 import { Sums } from '../pieces/sums.tsx'
 import type { OrderView } from './view.ts'
 

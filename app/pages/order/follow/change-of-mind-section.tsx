@@ -1,7 +1,7 @@
 import { href } from 'react-router'
-import { ButtonLink } from '../../../ui/kit/button-link.tsx'
-import type { ChangeOfMind } from './change-of-mind.ts'
+import { ButtonLink } from '#app/ui/kit/button-link.tsx'
 import { ChangeOfMindLines } from './change-of-mind-lines.tsx'
+import type { ChangeOfMind } from './change-of-mind.ts'
 
 /** Until when one may change one's mind, about which articles, and where. */
 export function ChangeOfMindSection({ mind, number }: { mind: ChangeOfMind; number: string }) {

@@ -1,5 +1,5 @@
-import { contactPath } from '../../../ui/blocks/contact-path.ts'
-import { MoreLink } from '../../../ui/kit/more-link.tsx'
+import { contactPath } from '#app/ui/blocks/contact-path.ts'
+import { MoreLink } from '#app/ui/kit/more-link.tsx'
 import type { OrderView } from './view.ts'
 
 /** Where the order goes, or where it is handed over. */

@@ -1,6 +1,6 @@
 import { Link } from 'react-router'
-import { Icon } from '../../../ui/kit/icon.tsx'
-import type { IconName } from '../../../ui/kit/icon-names.ts'
+import type { IconName } from '#app/ui/kit/icon-names.ts'
+import { Icon } from '#app/ui/kit/icon.tsx'
 
 type DocumentRowProps = {
   title: string

@@ -1,4 +1,4 @@
-import { Note } from '../../../ui/kit/note.tsx'
+import { Note } from '#app/ui/kit/note.tsx'
 
 /** What just happened, when it is not what was hoped for. */
 export type OrderNotice = 'payment-down' | 'cannot-abandon'

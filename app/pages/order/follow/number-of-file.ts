@@ -1,5 +1,5 @@
-import { readDocumentNumber } from '../../../domain/orders/documents/numbers.ts'
-import { documentFileName } from '../../../documents/document-file-name.ts'
+import { documentFileName } from '#app/documents/document-file-name.ts'
+import { readDocumentNumber } from '#app/domain/orders/documents/numbers.ts'
 
 /** The number in the name of a document's file; undefined for any other name. */
 export function numberOfFile(file: string): string | undefined {

@@ -1,5 +1,5 @@
-import type { PlacedOrder } from '../../../domain/orders/placed-order.ts'
-import { dayInParis, formatDay, formatHour, timeInParis } from '../../../domain/shared/french-dates.ts'
+import type { PlacedOrder } from '#app/domain/orders/placed-order.ts'
+import { dayInParis, formatDay, formatHour, timeInParis } from '#app/domain/shared/french-dates.ts'
 
 export type ShownBank = { holder: string; iban: string; bic: string }
 

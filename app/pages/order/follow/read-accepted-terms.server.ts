@@ -1,11 +1,11 @@
 import { data, type RouterContextProvider } from 'react-router'
-import { parseMarkdown } from '#content-engine/markdown/parse-markdown.ts'
-import { servicesContext } from '../../../context.ts'
-import { findOrderBySecret } from '../../../domain/orders/store.server.ts'
-import { formatDay } from '../../../domain/shared/french-dates.ts'
-import { formatInstant } from '../../../domain/shared/french-instants.ts'
-import { pageNotFound } from '../../../page-not-found.ts'
-import { renderProse } from '../../../ui/blocks/prose/render-prose.server.tsx'
+import { findOrderBySecret } from '#app/domain/orders/store.server.ts'
+import { formatDay } from '#app/domain/shared/french-dates.ts'
+import { formatInstant } from '#app/domain/shared/french-instants.ts'
+import { servicesContext } from '#app/http/context.ts'
+import { pageNotFound } from '#app/http/page-not-found.ts'
+import { renderProse } from '#app/ui/blocks/prose/render-prose.server.tsx'
+import { parseMarkdown } from '@allure/content-engine/markdown/parse-markdown.ts'
 import { ofThisOrder } from '../pieces/headers.ts'
 
 /** The general terms kept with an order, for whoever knows its secret. */

@@ -1,8 +1,8 @@
 import { createElement } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, test } from 'vitest'
+import type { PlacedOrder } from '#app/domain/orders/placed-order.ts'
 import { placedOrder } from '#test/orders/placed-order.ts'
-import type { PlacedOrder } from '../../../domain/orders/placed-order.ts'
 import { Refunds } from './refunds.tsx'
 import { orderView } from './view.ts'
 

@@ -1,6 +1,6 @@
-import type { PlacedOrder } from '../../../domain/orders/placed-order.ts'
-import { dayInParis, formatDay } from '../../../domain/shared/french-dates.ts'
-import { documentFileName } from '../../../documents/document-file-name.ts'
+import { documentFileName } from '#app/documents/document-file-name.ts'
+import type { PlacedOrder } from '#app/domain/orders/placed-order.ts'
+import { dayInParis, formatDay } from '#app/domain/shared/french-dates.ts'
 
 export type ShownDocument = { number: string; title: string; detail: string; file: string }
 

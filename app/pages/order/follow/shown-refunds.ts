@@ -1,8 +1,8 @@
-import type { OrderRefund, PlacedOrder } from '../../../domain/orders/placed-order.ts'
-import { lastReturnDay, refundDueOn } from '../../../domain/orders/withdrawal/withdrawal.ts'
-import { dayInParis, formatDay } from '../../../domain/shared/french-dates.ts'
-import { formatInstant } from '../../../domain/shared/french-instants.ts'
-import { formatEuros } from '../../../domain/shared/money.ts'
+import type { OrderRefund, PlacedOrder } from '#app/domain/orders/placed-order.ts'
+import { lastReturnDay, refundDueOn } from '#app/domain/orders/withdrawal/withdrawal.ts'
+import { dayInParis, formatDay } from '#app/domain/shared/french-dates.ts'
+import { formatInstant } from '#app/domain/shared/french-instants.ts'
+import { formatEuros } from '#app/domain/shared/money.ts'
 
 export type ShownRefund = { key: string; amount: string; words: string }
 

@@ -1,6 +1,6 @@
 import type { CSSProperties } from 'react'
-import { LineArt } from '../../../ui/art/line-art.tsx'
-import { Icon } from '../../../ui/kit/icon.tsx'
+import { LineArt } from '#app/ui/art/line-art.tsx'
+import { Icon } from '#app/ui/kit/icon.tsx'
 import type { WayStep } from './way.ts'
 
 // The current one is said by `aria-current`.

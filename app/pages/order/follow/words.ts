@@ -1,6 +1,6 @@
-import type { OrderState } from '../../../domain/orders/order.ts'
-import type { OrderStatus } from '../../../domain/orders/status.ts'
-import type { BadgeTone } from '../../../ui/kit/badge.tsx'
+import type { OrderState } from '#app/domain/orders/order.ts'
+import type { OrderStatus } from '#app/domain/orders/status.ts'
+import type { BadgeTone } from '#app/ui/kit/badge.tsx'
 
 export const statusTones: Readonly<Record<OrderStatus, BadgeTone>> = {
   'awaiting-payment': 'warning',

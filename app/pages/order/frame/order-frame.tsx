@@ -1,5 +1,5 @@
 import { Outlet, useMatches, useRouteLoaderData } from 'react-router'
-import type { loader, PageHandle } from '../../../root.tsx'
+import type { loader, PageHandle } from '#app/root.tsx'
 import { OrderHeader, type OrderStep } from './order-header.tsx'
 import { ShortFooter } from './short-footer.tsx'
 

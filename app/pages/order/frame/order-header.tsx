@@ -1,7 +1,7 @@
 import { Link } from 'react-router'
-import { cartPath, checkoutPath, homePath } from '../../../navigation.ts'
-import { Wordmark } from '../../../ui/art/wordmark.tsx'
-import { Icon } from '../../../ui/kit/icon.tsx'
+import { Wordmark } from '#app/ui/art/wordmark.tsx'
+import { cartPath, checkoutPath, homePath } from '#app/ui/blocks/navigation.ts'
+import { Icon } from '#app/ui/kit/icon.tsx'
 
 /** Where somebody stands who is about to order; the cart was the first step. */
 export type OrderStep = 2 | 3

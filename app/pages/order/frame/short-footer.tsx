@@ -1,6 +1,6 @@
-import { consumerRightsLinks, legalLinks } from '../../../navigation.ts'
-import { ColorModeSwitch } from '../../../ui/kit/color-mode-switch.tsx'
-import { LegalLinks } from '../../../ui/blocks/footer/legal-links.tsx'
+import { LegalLinks } from '#app/ui/blocks/footer/legal-links.tsx'
+import { consumerRightsLinks, legalLinks } from '#app/ui/blocks/navigation.ts'
+import { ColorModeSwitch } from '#app/ui/kit/color-mode-switch.tsx'
 
 /** What the law wants on every page and nothing that leads away from an order. */
 export function ShortFooter({ name, year }: { name: string; year: number }) {

@@ -1,7 +1,7 @@
 import { Link } from 'react-router'
-import { formatEuros } from '../../../domain/shared/money.ts'
-import type { ProductArt as Art } from '../../../domain/shared/product-art.ts'
-import { ProductArt } from '../../../ui/art/product-art.tsx'
+import { formatEuros } from '#app/domain/shared/money.ts'
+import type { ProductArt as Art } from '#app/domain/shared/product-art.ts'
+import { ProductArt } from '#app/ui/art/product-art.tsx'
 import { RegimeNote } from './regime-note.tsx'
 
 export type ShownLine = {

@@ -1,6 +1,6 @@
-import { formatEuros } from '../../../domain/shared/money.ts'
-import type { ProductArt as Art } from '../../../domain/shared/product-art.ts'
-import { ProductArt } from '../../../ui/art/product-art.tsx'
+import { formatEuros } from '#app/domain/shared/money.ts'
+import type { ProductArt as Art } from '#app/domain/shared/product-art.ts'
+import { ProductArt } from '#app/ui/art/product-art.tsx'
 
 export type MiniLine = {
   key: string

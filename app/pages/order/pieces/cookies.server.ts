@@ -1,7 +1,7 @@
 import { createCookie } from 'react-router'
 import { z } from 'zod'
-import { cartCookieHeader, cartCookieText, decodeCart } from '../../../domain/cart/cookie.ts'
-import type { Cart } from '../../../domain/cart/cart.ts'
+import type { Cart } from '#app/domain/cart/cart.ts'
+import { cartCookieHeader, cartCookieText, decodeCart } from '#app/domain/cart/cookie.ts'
 
 type Setting = { isProduction: boolean }
 

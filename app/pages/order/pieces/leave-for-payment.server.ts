@@ -1,6 +1,6 @@
 import { data, redirect } from 'react-router'
-import type { ConfirmAnswer } from './confirm-answer.ts'
 import { orderPath } from './addresses.ts'
+import type { ConfirmAnswer } from './confirm-answer.ts'
 
 type Opened = { ok: true; url: string } | { ok: false; message: string }
 

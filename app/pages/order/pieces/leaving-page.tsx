@@ -1,4 +1,4 @@
-import { Icon } from '../../../ui/kit/icon.tsx'
+import { Icon } from '#app/ui/kit/icon.tsx'
 
 /** Moves on by itself to the page of the payment service, and has a link for browsers that do not. */
 export function LeavingPage({ address }: { address: string }) {

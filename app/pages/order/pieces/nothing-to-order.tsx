@@ -1,8 +1,8 @@
 import { href } from 'react-router'
-import { cartPath } from '../../../navigation.ts'
-import { LineArt } from '../../../ui/art/line-art.tsx'
-import { ButtonLink } from '../../../ui/kit/button-link.tsx'
-import { EmptyState } from '../../../ui/kit/empty-state.tsx'
+import { LineArt } from '#app/ui/art/line-art.tsx'
+import { cartPath } from '#app/ui/blocks/navigation.ts'
+import { ButtonLink } from '#app/ui/kit/button-link.tsx'
+import { EmptyState } from '#app/ui/kit/empty-state.tsx'
 import { orderPath } from './addresses.ts'
 
 type NothingToOrderProps = {

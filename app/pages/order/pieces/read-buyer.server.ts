@@ -1,5 +1,5 @@
 import type { RouterContextProvider } from 'react-router'
-import { visitorContext } from '../../../context.ts'
+import { visitorContext } from '#app/http/context.ts'
 
 type Buyer = { userId: string; email: string; firstName: string; lastName: string }
 

@@ -1,6 +1,6 @@
+import { readDeliveryOptions } from '#app/domain/shop/store.server.ts'
+import type { Services } from '#app/http/context.ts'
 import { readInfo } from '#content/collections/info.ts'
-import type { Services } from '../../../context.ts'
-import { readDeliveryOptions } from '../../../domain/shop/store.server.ts'
 
 /** How orders are received and paid for at this moment: only what the club can really do is offered. */
 export async function readSellingWays({ content, payment }: Pick<Services, 'content' | 'payment'>) {

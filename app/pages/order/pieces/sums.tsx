@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { formatColumn } from '../../../domain/shared/money.ts'
+import { formatColumn } from '#app/domain/shared/money.ts'
 
 type SumsProps = {
   pieces: number

@@ -1,6 +1,6 @@
-import { piecesIn, type Cart } from '../../../domain/cart/cart.ts'
-import type { PaymentMeans } from '../../../domain/orders/order.ts'
-import { rateLimit, type RateLimit } from '../../../middleware/rate-limit.server.ts'
+import { piecesIn, type Cart } from '#app/domain/cart/cart.ts'
+import type { PaymentMeans } from '#app/domain/orders/order.ts'
+import { rateLimit, type RateLimit } from '#app/http/rate-limit.server.ts'
 
 const halfAnHour = 1800
 const day = 86_400

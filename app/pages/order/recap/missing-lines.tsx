@@ -1,4 +1,4 @@
-import { Note } from '../../../ui/kit/note.tsx'
+import { Note } from '#app/ui/kit/note.tsx'
 
 /** Lines of the cart that this order leaves out, and why. */
 export function MissingLines({ missing }: { missing: readonly { label: string; text: string }[] }) {

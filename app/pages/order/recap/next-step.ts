@@ -1,4 +1,4 @@
-import type { PaymentMeans } from '../../../domain/orders/order.ts'
+import type { PaymentMeans } from '#app/domain/orders/order.ts'
 
 const nextSteps: Readonly<Record<PaymentMeans, string>> = {
   carte: 'Étape suivante\u00a0: la page sécurisée de notre prestataire de paiement.',

@@ -1,18 +1,18 @@
 import { data, redirect, type RouterContextProvider } from 'react-router'
-import { readInfo } from '#content/collections/info.ts'
-import { servicesContext, type Services } from '../../../context.ts'
-import { addressLine, legalName, spacedSiren } from '../../../domain/club/legal-identity.ts'
-import { checkoutSchema, type Checkout } from '../../../domain/orders/checkout/checkout.ts'
+import { addressLine, legalName, spacedSiren } from '#app/domain/club/legal-identity.ts'
+import { checkoutSchema, type Checkout } from '#app/domain/orders/checkout/checkout.ts'
 import {
   closedShop,
   findMadeOrder,
   isShopOpen,
   readCheckout,
   readOrderRecap,
-} from '../../../domain/orders/store.server.ts'
-import { phoneOf } from '../../../domain/shared/phone.ts'
-import { readDeliveryOptions } from '../../../domain/shop/store.server.ts'
-import { checkoutPath } from '../../../navigation.ts'
+} from '#app/domain/orders/store.server.ts'
+import { phoneOf } from '#app/domain/shared/phone.ts'
+import { readDeliveryOptions } from '#app/domain/shop/store.server.ts'
+import { servicesContext, type Services } from '#app/http/context.ts'
+import { checkoutPath } from '#app/ui/blocks/navigation.ts'
+import { readInfo } from '#content/collections/info.ts'
 import { afterOrder, readCart, readCheckoutId, readJustPlaced } from '../pieces/cookies.server.ts'
 import { ofThisOrder } from '../pieces/headers.ts'
 import { recapView } from './recap-view.ts'

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { TextLink } from '../../../ui/kit/text-link.tsx'
+import { TextLink } from '#app/ui/kit/text-link.tsx'
 
 type RecapBlockProps = { title: string; to: string; children: ReactNode }
 

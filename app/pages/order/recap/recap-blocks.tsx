@@ -1,5 +1,5 @@
-import { checkoutPath } from '../../../navigation.ts'
-import type { PaymentMeans } from '../../../domain/orders/order.ts'
+import type { PaymentMeans } from '#app/domain/orders/order.ts'
+import { checkoutPath } from '#app/ui/blocks/navigation.ts'
 import { RecapBlock } from './recap-block.tsx'
 import type { RecapView } from './recap-view.ts'
 

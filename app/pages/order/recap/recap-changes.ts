@@ -1,6 +1,6 @@
 import { z } from 'zod'
-import type { OrderRecap } from '../../../domain/orders/placing/order-recap.ts'
-import { formatEuros } from '../../../domain/shared/money.ts'
+import type { OrderRecap } from '#app/domain/orders/placing/order-recap.ts'
+import { formatEuros } from '#app/domain/shared/money.ts'
 
 const shownRecap = z.object({
   lines: z.array(

@@ -1,10 +1,10 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import { MemoryRouter } from 'react-router'
 import { expect, test } from 'vitest'
+import type { OrderLine } from '#app/domain/orders/placed-order.ts'
 import { wordsOf } from '#test/mail/reading.ts'
 import { bottles, shirt } from '#test/orders/lines.ts'
 import { recapOfLines } from '#test/orders/recap-of-lines.ts'
-import type { OrderLine } from '../../../domain/orders/placed-order.ts'
 import { RecapLegal } from './recap-legal.tsx'
 import { recapView } from './recap-view.ts'
 

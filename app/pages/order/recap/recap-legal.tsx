@@ -1,7 +1,7 @@
 import { href } from 'react-router'
-import { GuaranteeNotice } from '../../../ui/blocks/guarantee-notice.tsx'
-import { AccordionItem } from '../../../ui/kit/accordion-item.tsx'
-import { TextLink } from '../../../ui/kit/text-link.tsx'
+import { GuaranteeNotice } from '#app/ui/blocks/guarantee-notice.tsx'
+import { AccordionItem } from '#app/ui/kit/accordion-item.tsx'
+import { TextLink } from '#app/ui/kit/text-link.tsx'
 import type { RecapView } from './recap-view.ts'
 
 export type RecapSeller = {

@@ -1,4 +1,4 @@
-import { FormObstacle } from '../../../ui/blocks/forms/form-obstacle.tsx'
+import { FormObstacle } from '#app/ui/blocks/forms/form-obstacle.tsx'
 import type { ConfirmAnswer } from '../pieces/confirm-answer.ts'
 
 /** Why nothing was ordered, and what has changed in the recap below. */

@@ -1,6 +1,6 @@
-import type { OrderRecap } from '../../../domain/orders/placing/order-recap.ts'
-import { addressLines } from '../../../domain/orders/checkout/address.ts'
-import { phoneOf } from '../../../domain/shared/phone.ts'
+import { addressLines } from '#app/domain/orders/checkout/address.ts'
+import type { OrderRecap } from '#app/domain/orders/placing/order-recap.ts'
+import { phoneOf } from '#app/domain/shared/phone.ts'
 import type { ShownLine } from '../pieces/article-line.tsx'
 import { encodeShownRecap } from './recap-changes.ts'
 

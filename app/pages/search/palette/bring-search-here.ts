@@ -4,7 +4,7 @@
  */
 export function bringSearchHere(): void {
   if (savesData()) return
-  Promise.all([import('../../../browser-content.ts'), import('./local-source.ts')]).then(
+  Promise.all([import('#app/content/browser-content.ts'), import('./local-source.ts')]).then(
     ([{ browserContent }, { searchHere }]) => searchHere(browserContent),
     // Without a connection, or the files of an older build: nothing is lost.
     () => undefined,

@@ -1,6 +1,6 @@
-import type { BrowserContent } from '#content-engine/browser/open-browser-content.ts'
+import { mostResults, searchKinds } from '#app/domain/search/kinds.ts'
 import type { SiteCollections } from '#content/collections.ts'
-import { mostResults, searchKinds } from '../../../domain/search/kinds.ts'
+import type { BrowserContent } from '@allure/content-engine/browser/open-browser-content.ts'
 import { searchSource } from './search-source.ts'
 import { serverSource } from './server-source.ts'
 

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
-import type { SearchAnswer } from '#content-engine/search/search-result.ts'
-import { countOf, resultCount } from '../../../domain/search/kinds.ts'
-import type { SearchKind } from '../../../domain/search/kinds.ts'
+import { countOf, resultCount } from '#app/domain/search/kinds.ts'
+import type { SearchKind } from '#app/domain/search/kinds.ts'
+import type { SearchAnswer } from '@allure/content-engine/search/search-result.ts'
 import type { SearchState } from './use-search.ts'
 
 type PaletteFootProps = {

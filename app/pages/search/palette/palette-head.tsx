@@ -1,6 +1,6 @@
 import type { KeyboardEvent, Ref } from 'react'
-import { Icon } from '../../../ui/kit/icon.tsx'
-import { IconButton } from '../../../ui/kit/icon-button.tsx'
+import { IconButton } from '#app/ui/kit/icon-button.tsx'
+import { Icon } from '#app/ui/kit/icon.tsx'
 
 type PaletteHeadProps = {
   ref: Ref<HTMLInputElement>

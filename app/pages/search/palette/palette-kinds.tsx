@@ -1,6 +1,6 @@
-import { countOf, kindsFound } from '../../../domain/search/kinds.ts'
-import type { SearchKind } from '../../../domain/search/kinds.ts'
-import { Chip } from '../../../ui/kit/chip.tsx'
+import { countOf, kindsFound } from '#app/domain/search/kinds.ts'
+import type { SearchKind } from '#app/domain/search/kinds.ts'
+import { Chip } from '#app/ui/kit/chip.tsx'
 
 type PaletteKindsProps = {
   counts: Readonly<Record<string, number>>

@@ -1,7 +1,7 @@
-import { searchPath } from '../../../navigation.ts'
-import { queryOf } from '../../../domain/search/addresses.ts'
-import type { SearchKind } from '../../../domain/search/kinds.ts'
-import { Button } from '../../../ui/kit/button.tsx'
+import { queryOf } from '#app/domain/search/addresses.ts'
+import type { SearchKind } from '#app/domain/search/kinds.ts'
+import { searchPath } from '#app/ui/blocks/navigation.ts'
+import { Button } from '#app/ui/kit/button.tsx'
 import type { SearchState } from './use-search.ts'
 
 type PaletteMessageProps = {

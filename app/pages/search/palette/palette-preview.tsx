@@ -1,5 +1,5 @@
-import { LineArt } from '../../../ui/art/line-art.tsx'
-import type { LineArtName } from '../../../ui/art/drawings/frames.ts'
+import type { LineArtName } from '#app/ui/art/drawings/frames.ts'
+import { LineArt } from '#app/ui/art/line-art.tsx'
 import { MarkedText } from '../marked-text.tsx'
 import type { PaletteOption } from './palette-option.ts'
 

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react'
 import type { MouseEvent } from 'react'
-import { Icon } from '../../../ui/kit/icon.tsx'
+import { Icon } from '#app/ui/kit/icon.tsx'
 import { MarkedText } from '../marked-text.tsx'
 import type { PaletteOption } from './palette-option.ts'
 import './palette-row.css'

@@ -1,5 +1,6 @@
 import { href } from 'react-router'
-import { MoreLink } from '../../../ui/kit/more-link.tsx'
+import { MoreLink } from '#app/ui/kit/more-link.tsx'
+import { asAsked } from './as-asked.ts'
 import { CartLegal } from './cart-legal.tsx'
 import { CartLine } from './cart-line.tsx'
 import type { CartLineView } from './cart-lines-view.ts'
@@ -8,7 +9,6 @@ import type { CartObstacle } from './change-cart.server.ts'
 import { FreeDelivery } from './free-delivery.tsx'
 import type { CartTerms } from './read-cart-terms.server.ts'
 import type { CartChanges } from './use-cart-changes.ts'
-import { asAsked } from './as-asked.ts'
 
 type CartContentsProps = {
   lines: readonly CartLineView[]

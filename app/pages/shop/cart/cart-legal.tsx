@@ -1,6 +1,6 @@
 import { href } from 'react-router'
-import { GuaranteeNotice } from '../../../ui/blocks/guarantee-notice.tsx'
-import { TextLink } from '../../../ui/kit/text-link.tsx'
+import { GuaranteeNotice } from '#app/ui/blocks/guarantee-notice.tsx'
+import { TextLink } from '#app/ui/kit/text-link.tsx'
 import type { CartTerms } from './read-cart-terms.server.ts'
 
 /** Prices, the right to change one's mind, guarantees and the mediator, in a few lines. */

@@ -1,8 +1,8 @@
-import { mostPieces } from '../../../domain/cart/cart.ts'
-import type { LineMessage } from '../../../domain/cart/reading.ts'
-import type { ReadShopCart, ReadShopLine } from '../../../domain/cart/store.server.ts'
-import { fewPieces } from '../../../domain/shared/few-pieces.ts'
-import type { ProductArt } from '../../../domain/shared/product-art.ts'
+import { mostPieces } from '#app/domain/cart/cart.ts'
+import type { LineMessage } from '#app/domain/cart/reading.ts'
+import type { ReadShopCart, ReadShopLine } from '#app/domain/cart/store.server.ts'
+import { fewPieces } from '#app/domain/shared/few-pieces.ts'
+import type { ProductArt } from '#app/domain/shared/product-art.ts'
 import { labelOf } from './line-names.ts'
 
 /** A line that can be ordered. Cents, taxes included. */

@@ -1,26 +1,26 @@
 import { data, redirect } from 'react-router'
-import type { Services } from '../../../context.ts'
-import { keyOf } from '../../../domain/cart/cart.ts'
+import { keyOf } from '#app/domain/cart/cart.ts'
 import {
   changeQuantity,
   decodeRemoved,
   encodeRemoved,
   removeLine,
   tooMany,
-} from '../../../domain/cart/changes.ts'
-import type { CartChange } from '../../../domain/cart/changes.ts'
-import { cartCookieHeader, cartCookieText, decodeCart } from '../../../domain/cart/cookie.ts'
+} from '#app/domain/cart/changes.ts'
+import type { CartChange } from '#app/domain/cart/changes.ts'
+import { cartCookieHeader, cartCookieText, decodeCart } from '#app/domain/cart/cookie.ts'
 import {
   addToCartSchema,
   cartFields,
   changeQuantitySchema,
   removeLineSchema,
-} from '../../../domain/cart/schema.ts'
-import { addVariant, restoreVariant, type Cart } from '../../../domain/cart/store.server.ts'
-import { textFields } from '../../../domain/shared/form-fields.ts'
-import { readForm } from '../../../middleware/read-form.server.ts'
-import { cartPath } from '../../../navigation.ts'
-import { forThisVisitor } from '../../../visitor-headers.ts'
+} from '#app/domain/cart/schema.ts'
+import { addVariant, restoreVariant, type Cart } from '#app/domain/cart/store.server.ts'
+import { textFields } from '#app/domain/shared/form-fields.ts'
+import type { Services } from '#app/http/context.ts'
+import { readForm } from '#app/http/read-form.server.ts'
+import { forThisVisitor } from '#app/http/visitor-headers.ts'
+import { cartPath } from '#app/ui/blocks/navigation.ts'
 import { doneAddress } from './cart-notices.ts'
 
 /** Why nothing was changed; `key` and `typed` when it is about the quantity of a line. */

@@ -1,4 +1,4 @@
-import { formatEuros } from '../../../domain/shared/money.ts'
+import { formatEuros } from '#app/domain/shared/money.ts'
 import type { CartTerms } from './read-cart-terms.server.ts'
 
 type DeliveryChoicesProps = {

@@ -1,8 +1,8 @@
 import { href } from 'react-router'
-import { LineArt } from '../../../ui/art/line-art.tsx'
-import { ButtonLink } from '../../../ui/kit/button-link.tsx'
-import { EmptyState } from '../../../ui/kit/empty-state.tsx'
-import { TextLink } from '../../../ui/kit/text-link.tsx'
+import { LineArt } from '#app/ui/art/line-art.tsx'
+import { ButtonLink } from '#app/ui/kit/button-link.tsx'
+import { EmptyState } from '#app/ui/kit/empty-state.tsx'
+import { TextLink } from '#app/ui/kit/text-link.tsx'
 
 type EmptyCartProps = {
   empty: { title: string; text: string; collections: readonly { id: string; name: string }[] }

@@ -1,6 +1,6 @@
 import type { CSSProperties } from 'react'
-import { missingForFreeDelivery, type DeliveryOption } from '../../../domain/shared/delivery.ts'
-import { formatEuros } from '../../../domain/shared/money.ts'
+import { missingForFreeDelivery, type DeliveryOption } from '#app/domain/shared/delivery.ts'
+import { formatEuros } from '#app/domain/shared/money.ts'
 
 type FreeDeliveryProps = {
   deliveries: readonly DeliveryOption[]

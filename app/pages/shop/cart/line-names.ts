@@ -1,5 +1,5 @@
-import { withinSentence } from '../../../domain/shared/within-sentence.ts'
-import type { ReadShopLine } from '../../../domain/cart/store.server.ts'
+import type { ReadShopLine } from '#app/domain/cart/store.server.ts'
+import { withinSentence } from '#app/domain/shared/within-sentence.ts'
 
 type Named = Pick<ReadShopLine, 'identifier' | 'now'>
 

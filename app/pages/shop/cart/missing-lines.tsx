@@ -1,5 +1,5 @@
 import { Link } from 'react-router'
-import { ProductArt } from '../../../ui/art/product-art.tsx'
+import { ProductArt } from '#app/ui/art/product-art.tsx'
 import type { MissingLineView } from './cart-lines-view.ts'
 
 /** Lines that cannot be ordered any more, and why. They have left the cart by being shown. */

@@ -1,12 +1,12 @@
+import type { ReadShopCart } from '#app/domain/cart/store.server.ts'
+import { closedShop } from '#app/domain/orders/checkout/selling-store.server.ts'
+import { vatTermOn } from '#app/domain/orders/documents/vat.ts'
+import { isShopOpen } from '#app/domain/orders/store.server.ts'
+import { dayInParis } from '#app/domain/shared/french-dates.ts'
+import { dispatchDay, dispatchWords } from '#app/domain/shop/delivery.ts'
+import { readDeliveryOptions, readShopTexts } from '#app/domain/shop/store.server.ts'
+import type { Services } from '#app/http/context.ts'
 import { readInfo } from '#content/collections/info.ts'
-import type { Services } from '../../../context.ts'
-import type { ReadShopCart } from '../../../domain/cart/store.server.ts'
-import { closedShop } from '../../../domain/orders/checkout/selling-store.server.ts'
-import { isShopOpen } from '../../../domain/orders/store.server.ts'
-import { vatTermOn } from '../../../domain/orders/documents/vat.ts'
-import { dayInParis } from '../../../domain/shared/french-dates.ts'
-import { dispatchDay, dispatchWords } from '../../../domain/shop/delivery.ts'
-import { readDeliveryOptions, readShopTexts } from '../../../domain/shop/store.server.ts'
 
 /** What the law wants told before the first step of an order: ways to get it and to pay it, prices, rights. */
 export async function readCartTerms(services: Services, { lines }: ReadShopCart) {

@@ -1,6 +1,6 @@
 import { startTransition, useEffect, useRef, useState } from 'react'
 import { useSubmit } from 'react-router'
-import { cartPath } from '../../../navigation.ts'
+import { cartPath } from '#app/ui/blocks/navigation.ts'
 
 export type CartChanges = {
   /** What is asked of a line and not answered yet. */

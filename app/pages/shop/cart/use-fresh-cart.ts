@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react'
 import { useNavigation, useRevalidator } from 'react-router'
-import { cartCookieText } from '../../../domain/cart/cookie.ts'
+import { cartCookieText } from '#app/domain/cart/cookie.ts'
 
 /**
  * Reads the page again when another tab changed the cart, which the shell sees (`app/shell/cart-badge.ts`), and tells it when

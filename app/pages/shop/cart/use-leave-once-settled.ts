@@ -1,6 +1,6 @@
 import { useEffect } from 'react'
 import { useNavigate } from 'react-router'
-import { pathOfLink } from '../../../ui/blocks/followed-link.ts'
+import { pathOfLink } from '#app/ui/blocks/followed-link.ts'
 
 /**
  * Whoever follows a link while something waits for its answer goes once all is answered: leaving would cut the answers

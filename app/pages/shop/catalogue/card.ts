@@ -1,5 +1,5 @@
-import { artOfVariant, productStockSaid } from '../../../domain/shop/labels.ts'
-import type { ListedProduct, ShopTexts } from '../../../domain/shop/store.server.ts'
+import { artOfVariant, productStockSaid } from '#app/domain/shop/labels.ts'
+import type { ListedProduct, ShopTexts } from '#app/domain/shop/store.server.ts'
 
 export type Card = ReturnType<typeof cardOf>
 

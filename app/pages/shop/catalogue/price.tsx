@@ -1,5 +1,5 @@
-import { formatEuros } from '../../../domain/shared/money.ts'
-import { priceInWords, type ShownPrice } from '../../../domain/shop/prices.ts'
+import { formatEuros } from '#app/domain/shared/money.ts'
+import { priceInWords, type ShownPrice } from '#app/domain/shop/prices.ts'
 
 /** What is asked; with a reduction, the price it is compared to, struck. */
 export function Price(price: ShownPrice) {

@@ -1,6 +1,6 @@
 import type { Card } from './card.ts'
-import { ProductCard } from './product-card.tsx'
 import { wideCards } from './list/wide-cards.ts'
+import { ProductCard } from './product-card.tsx'
 
 /** Three to a row on a desk; some are wide, so that the last row is full. */
 export function ProductGrid({ cards }: { cards: readonly Card[] }) {

@@ -1,6 +1,6 @@
+import { listStockSaid } from '#app/domain/shop/store.server.ts'
+import { servicesContext } from '#app/http/context.ts'
 import type { Route } from './+types/stock-answer.ts'
-import { servicesContext } from '../../../context.ts'
-import { listStockSaid } from '../../../domain/shop/store.server.ts'
 
 /**
  * `{"gourde-relief":["few","Plus que 5"]}`, with `?produit=` the variants of that product as well; what is not named is

@@ -1,6 +1,6 @@
 import { data, href } from 'react-router'
-import type { PageHandle } from '../../../root.tsx'
-import { visitorHeaders } from '../../../visitor-headers.ts'
+import { visitorHeaders } from '#app/http/visitor-headers.ts'
+import type { PageHandle } from '#app/root.tsx'
 import { readToolTexts } from '../read-tool-texts.server.ts'
 import { toolMeta } from '../tool-meta.ts'
 import { ToolPage } from '../tool-page.tsx'
@@ -11,9 +11,9 @@ import { explainerSheet } from './explainer/explainer-sheet.ts'
 import { QualificationExplainer } from './explainer/qualification-explainer.tsx'
 import { renderExplainer } from './explainer/render-explainer.server.tsx'
 import stylesheet from './ironman-qualification.css?url'
+import { receiveResults } from './list/receive-results.server.ts'
 import { qualificationFields } from './qualification-fields.ts'
 import { QualificationTool } from './qualification-tool.tsx'
-import { receiveResults } from './list/receive-results.server.ts'
 
 const path = href('/nos-outils/ironman-age-group-qualification-system')
 

@@ -2,9 +2,9 @@ import * as fc from 'fast-check'
 import { renderToString } from 'react-dom/server'
 import { MemoryRouter } from 'react-router'
 import { describe, expect, it } from 'vitest'
+import type { PostedResults } from './list/receive-results.server.ts'
 import { qualificationFields } from './qualification-fields.ts'
 import { QualificationTool } from './qualification-tool.tsx'
-import type { PostedResults } from './list/receive-results.server.ts'
 
 const path = '/nos-outils/ironman-age-group-qualification-system'
 const figures = ['facteur', 'temps-gradue', 'auto-h', 'auto-f', 'pool-h', 'pool-f']

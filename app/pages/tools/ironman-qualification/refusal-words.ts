@@ -1,4 +1,4 @@
-import type { SlotAllocation } from '../../../domain/training/qualification/allocation.ts'
+import type { SlotAllocation } from '#app/domain/training/qualification/allocation.ts'
 
 const words: Record<(SlotAllocation & { ok: false })['reason'], string> = {
   'not-a-count': 'Indiquez des nombres entiers, de 0 à 100 000.',

@@ -1,6 +1,6 @@
-import type { AgeGroup, Gender } from '../../../domain/training/qualification/age-groups.ts'
-import type { RaceDistance } from '../../../domain/training/qualification/races.ts'
-import type { QualificationSystem } from '../../../domain/training/qualification/simulate.ts'
+import type { AgeGroup, Gender } from '#app/domain/training/qualification/age-groups.ts'
+import type { RaceDistance } from '#app/domain/training/qualification/races.ts'
+import type { QualificationSystem } from '#app/domain/training/qualification/simulate.ts'
 
 type SystemWords = { label: string; short: string; order: string; distance: RaceDistance | undefined }
 

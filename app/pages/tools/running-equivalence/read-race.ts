@@ -1,7 +1,7 @@
-import type { Performance } from '../../../domain/training/equivalence/performance.ts'
-import { readDistance } from '../../../domain/training/typed/read-distance.ts'
-import { readDuration } from '../../../domain/training/typed/read-duration.ts'
-import type { Reading } from '../../../domain/training/typed/reading.ts'
+import type { Performance } from '#app/domain/training/equivalence/performance.ts'
+import { readDistance } from '#app/domain/training/typed/read-distance.ts'
+import { readDuration } from '#app/domain/training/typed/read-duration.ts'
+import type { Reading } from '#app/domain/training/typed/reading.ts'
 
 export type RaceReading = { distance: Reading; time: Reading; race?: Performance }
 

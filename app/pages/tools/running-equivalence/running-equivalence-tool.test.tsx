@@ -2,8 +2,8 @@ import * as fc from 'fast-check'
 import { renderToString } from 'react-dom/server'
 import { MemoryRouter } from 'react-router'
 import { describe, expect, it } from 'vitest'
-import { RunningEquivalenceTool } from './running-equivalence-tool.tsx'
 import { runningEquivalenceFields } from './running-equivalence-fields.ts'
+import { RunningEquivalenceTool } from './running-equivalence-tool.tsx'
 
 const path = '/nos-outils/calculateur-equivalence-running'
 const race = { distance: '10000', temps: '45:30' }

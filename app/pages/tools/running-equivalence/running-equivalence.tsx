@@ -1,14 +1,14 @@
 import { href } from 'react-router'
-import type { PageHandle } from '../../../root.tsx'
-import { visitorHeaders } from '../../../visitor-headers.ts'
+import { visitorHeaders } from '#app/http/visitor-headers.ts'
+import type { PageHandle } from '#app/root.tsx'
 import { readToolTexts } from '../read-tool-texts.server.ts'
 import { toolMeta } from '../tool-meta.ts'
 import { ToolPage } from '../tool-page.tsx'
 import { toolSheet } from '../tool-sheet.ts'
-import stylesheet from './running-equivalence.css?url'
 import type { Route } from './+types/running-equivalence.ts'
 import { runningEquivalenceFields } from './running-equivalence-fields.ts'
 import { RunningEquivalenceTool } from './running-equivalence-tool.tsx'
+import stylesheet from './running-equivalence.css?url'
 
 const path = href('/nos-outils/calculateur-equivalence-running')
 

@@ -1,5 +1,5 @@
-import { writeDuration } from '../../../domain/training/typed/write-duration.ts'
-import { writeDistance } from '../../../domain/training/typed/write-number.ts'
+import { writeDuration } from '#app/domain/training/typed/write-duration.ts'
+import { writeDistance } from '#app/domain/training/typed/write-number.ts'
 import type { RunningEquivalenceAnswer } from './running-equivalence-answer.ts'
 
 const announced = [42_195, 10_000]

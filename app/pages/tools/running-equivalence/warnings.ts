@@ -1,5 +1,5 @@
-import { holds, models, type Model } from '../../../domain/training/equivalence/equivalents.ts'
-import { isBeyondBestMarks } from '../../../domain/training/running/best-marks.ts'
+import { holds, models, type Model } from '#app/domain/training/equivalence/equivalents.ts'
+import { isBeyondBestMarks } from '#app/domain/training/running/best-marks.ts'
 import type { Reference } from './race/reference-answer.ts'
 
 /** Where each model is known to hold, as it is said of a race that lies outside. */

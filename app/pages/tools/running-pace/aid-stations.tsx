@@ -1,4 +1,4 @@
-import { DataTable } from '../../../ui/kit/data-table.tsx'
+import { DataTable } from '#app/ui/kit/data-table.tsx'
 import { Figure } from '../figure.tsx'
 import { rowKey } from './passage-rows.ts'
 import type { RunningPaceAnswer } from './running-pace-answer.ts'

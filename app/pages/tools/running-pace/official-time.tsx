@@ -1,4 +1,4 @@
-import { gunTimeOf } from '../../../domain/training/running/gun-time.ts'
+import { gunTimeOf } from '#app/domain/training/running/gun-time.ts'
 import { Figure } from '../figure.tsx'
 import type { RunningPaceAnswer } from './running-pace-answer.ts'
 import { writeTimeOf } from './write-run.ts'

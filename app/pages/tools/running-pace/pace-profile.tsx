@@ -1,6 +1,6 @@
 import { memo } from 'react'
-import { usualGapPercent } from '../../../domain/training/running/pacing.ts'
-import { writePercentage } from '../../../domain/training/typed/write-number.ts'
+import { usualGapPercent } from '#app/domain/training/running/pacing.ts'
+import { writePercentage } from '#app/domain/training/typed/write-number.ts'
 import { RangeField } from '../range-field.tsx'
 import { ProfileChart } from './profile-chart.tsx'
 import type { RunningPaceAnswer } from './running-pace-answer.ts'

@@ -1,6 +1,6 @@
 import { memo } from 'react'
-import { Checkbox } from '../../../ui/kit/checkbox.tsx'
-import { SegmentedControl } from '../../../ui/kit/segmented-control.tsx'
+import { Checkbox } from '#app/ui/kit/checkbox.tsx'
+import { SegmentedControl } from '#app/ui/kit/segmented-control.tsx'
 import { CalculateButton } from '../calculate-button.tsx'
 import { PassagesTable } from './passages-table.tsx'
 import type { RunningPaceAnswer } from './running-pace-answer.ts'

@@ -1,7 +1,7 @@
 import { memo } from 'react'
-import type { Pacing } from '../../../domain/training/running/pacing.ts'
-import type { Run } from '../../../domain/training/running/solve-run.ts'
-import { writeNumber } from '../../../domain/training/typed/write-number.ts'
+import type { Pacing } from '#app/domain/training/running/pacing.ts'
+import type { Run } from '#app/domain/training/running/solve-run.ts'
+import { writeNumber } from '#app/domain/training/typed/write-number.ts'
 import { drawProfile, frame, profileLine } from './profile-drawing.ts'
 import { writeLengthIn, writePaceIn, type RunWriting } from './write-run.ts'
 

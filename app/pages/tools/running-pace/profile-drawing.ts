@@ -1,6 +1,6 @@
-import type { Pacing } from '../../../domain/training/running/pacing.ts'
-import { mileMetres } from '../../../domain/training/running/pace-units.ts'
-import type { Run } from '../../../domain/training/running/solve-run.ts'
+import { mileMetres } from '#app/domain/training/running/pace-units.ts'
+import type { Pacing } from '#app/domain/training/running/pacing.ts'
+import type { Run } from '#app/domain/training/running/solve-run.ts'
 import type { RunningUnit } from './running-pace-choices.ts'
 
 /** The frame of the drawing, in its own units. */

@@ -1,4 +1,4 @@
-import { SegmentedControl } from '../../../ui/kit/segmented-control.tsx'
+import { SegmentedControl } from '#app/ui/kit/segmented-control.tsx'
 import { PaceLines } from './pace-lines.tsx'
 import { RunFacts } from './run-facts.tsx'
 import { paceFigures, runFigures } from './run-figures.ts'

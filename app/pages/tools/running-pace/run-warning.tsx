@@ -1,4 +1,4 @@
-import { Icon } from '../../../ui/kit/icon.tsx'
+import { Icon } from '#app/ui/kit/icon.tsx'
 import type { RunningPaceAnswer } from './running-pace-answer.ts'
 
 const walkingPace = 900

@@ -1,15 +1,15 @@
 import { href } from 'react-router'
-import type { PageHandle } from '../../../root.tsx'
-import { visitorHeaders } from '../../../visitor-headers.ts'
+import { visitorHeaders } from '#app/http/visitor-headers.ts'
+import type { PageHandle } from '#app/root.tsx'
 import { readToolTexts } from '../read-tool-texts.server.ts'
 import { toolMeta } from '../tool-meta.ts'
 import { ToolPage } from '../tool-page.tsx'
 import { toolSheet } from '../tool-sheet.ts'
-import bandStylesheet from './band/pace-band.css?url'
-import stylesheet from './running-pace.css?url'
 import type { Route } from './+types/running-pace.ts'
+import bandStylesheet from './band/pace-band.css?url'
 import { runningPaceFields } from './running-pace-answer.ts'
 import { RunningPaceTool } from './running-pace-tool.tsx'
+import stylesheet from './running-pace.css?url'
 
 const path = href('/nos-outils/calculateur-allure-running')
 

@@ -1,7 +1,7 @@
-import { writeDistance } from '../../../domain/training/typed/write-number.ts'
-import { writeDuration } from '../../../domain/training/typed/write-duration.ts'
-import { paceIn } from './write-run.ts'
+import { writeDuration } from '#app/domain/training/typed/write-duration.ts'
+import { writeDistance } from '#app/domain/training/typed/write-number.ts'
 import type { RunningPaceAnswer } from './running-pace-answer.ts'
+import { paceIn } from './write-run.ts'
 
 const unitNames = { km: 'kilomètre', mi: 'mile' }
 

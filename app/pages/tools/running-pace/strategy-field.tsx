@@ -1,4 +1,4 @@
-import type { Strategy } from '../../../domain/training/running/pacing.ts'
+import type { Strategy } from '#app/domain/training/running/pacing.ts'
 import { ChoiceField } from '../choice-field.tsx'
 import { strategies } from './running-pace-choices.ts'
 

@@ -1,5 +1,5 @@
-import type { Pacing, Stretch } from '../../../domain/training/running/pacing.ts'
-import { DataTable } from '../../../ui/kit/data-table.tsx'
+import type { Pacing, Stretch } from '#app/domain/training/running/pacing.ts'
+import { DataTable } from '#app/ui/kit/data-table.tsx'
 import { Figure } from '../figure.tsx'
 import { writeLengthIn, writePaceIn, type RunWriting } from './write-run.ts'
 

@@ -1,5 +1,5 @@
-import { criticalSpeed, type SwimTest } from '../../../domain/training/swimming/critical-speed.ts'
-import { readSwimTime, readTestDistance } from '../../../domain/training/swimming/typed-swim.ts'
+import { criticalSpeed, type SwimTest } from '#app/domain/training/swimming/critical-speed.ts'
+import { readSwimTime, readTestDistance } from '#app/domain/training/swimming/typed-swim.ts'
 import type { ToolQuery } from '../tool-query.ts'
 import { isTyped } from './swim-pace-fields.ts'
 import { valueOf } from './swim-readings.ts'

@@ -1,4 +1,4 @@
-import { writePace } from '../../../domain/training/typed/write-pace.ts'
+import { writePace } from '#app/domain/training/typed/write-pace.ts'
 import { Figure } from '../figure.tsx'
 import { KeepFigure } from '../keep-figure.tsx'
 import type { CssAnswer } from './css-answer.ts'

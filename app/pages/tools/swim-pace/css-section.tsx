@@ -1,4 +1,4 @@
-import { AcceleratedWord } from '../../../ui/art/accelerated-word.tsx'
+import { AcceleratedWord } from '#app/ui/art/accelerated-word.tsx'
 import { CalculateButton } from '../calculate-button.tsx'
 import { isExample, type ToolQuery } from '../tool-query.ts'
 import { TypedField } from '../typed-field.tsx'

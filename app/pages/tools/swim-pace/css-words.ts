@@ -2,10 +2,10 @@ import type {
   CriticalSpeed,
   CriticalSpeedRefusal,
   SwimTest,
-} from '../../../domain/training/swimming/critical-speed.ts'
-import { isFasterThanRecords } from '../../../domain/training/swimming/records.ts'
-import { writeClock } from '../../../domain/training/typed/write-duration.ts'
-import { writeNumber } from '../../../domain/training/typed/write-number.ts'
+} from '#app/domain/training/swimming/critical-speed.ts'
+import { isFasterThanRecords } from '#app/domain/training/swimming/records.ts'
+import { writeClock } from '#app/domain/training/typed/write-duration.ts'
+import { writeNumber } from '#app/domain/training/typed/write-number.ts'
 import { writeMetres } from './write-swim.ts'
 
 type Sentence = { title: string; text: string }

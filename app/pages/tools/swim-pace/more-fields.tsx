@@ -1,5 +1,5 @@
 import { useState, type ReactNode } from 'react'
-import { Icon } from '../../../ui/kit/icon.tsx'
+import { Icon } from '#app/ui/kit/icon.tsx'
 
 type MoreFieldsProps = {
   title: string

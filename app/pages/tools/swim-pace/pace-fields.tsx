@@ -1,8 +1,8 @@
 import type { ToolQuery } from '../tool-query.ts'
 import { TypedField } from '../typed-field.tsx'
 import { MoreFields } from './more-fields.tsx'
-import { isTyped } from './swim-pace-fields.ts'
 import type { SwimAnswer } from './swim-answer.ts'
+import { isTyped } from './swim-pace-fields.ts'
 
 /** The pace, per 100 m, or per 100 yd, or as a speed. */
 export function PaceFields({ query, answer }: { query: ToolQuery; answer: SwimAnswer }) {

@@ -4,11 +4,11 @@ import {
   passagesOf,
   type Passage,
   type PassageStep,
-} from '../../../domain/training/swimming/passages.ts'
-import type { PoolKey } from '../../../domain/training/swimming/pools.ts'
-import { writeClock } from '../../../domain/training/typed/write-duration.ts'
-import { writeNumber } from '../../../domain/training/typed/write-number.ts'
-import { DataTable } from '../../../ui/kit/data-table.tsx'
+} from '#app/domain/training/swimming/passages.ts'
+import type { PoolKey } from '#app/domain/training/swimming/pools.ts'
+import { writeClock } from '#app/domain/training/typed/write-duration.ts'
+import { writeNumber } from '#app/domain/training/typed/write-number.ts'
+import { DataTable } from '#app/ui/kit/data-table.tsx'
 import { Figure } from '../figure.tsx'
 import { writePassageDistance } from './write-swim.ts'
 

@@ -1,5 +1,5 @@
-import { writeNumber } from '../../../domain/training/typed/write-number.ts'
-import { writePace } from '../../../domain/training/typed/write-pace.ts'
+import { writeNumber } from '#app/domain/training/typed/write-number.ts'
+import { writePace } from '#app/domain/training/typed/write-pace.ts'
 import type { SwimAnswer } from './swim-answer.ts'
 
 /** How many lengths the swim is, and what another pool would change. */

@@ -1,4 +1,4 @@
-import type { SwimTest } from '../../../domain/training/swimming/critical-speed.ts'
+import type { SwimTest } from '#app/domain/training/swimming/critical-speed.ts'
 import { PredictionsTable } from './predictions-table.tsx'
 
 type PredictionsSectionProps = { reference: SwimTest | undefined; isOfCss: boolean }

@@ -1,8 +1,8 @@
 import { memo } from 'react'
-import { swimPredictions, type SwimPrediction } from '../../../domain/training/swimming/predictions.ts'
-import { writeClock } from '../../../domain/training/typed/write-duration.ts'
-import { writePace } from '../../../domain/training/typed/write-pace.ts'
-import { DataTable } from '../../../ui/kit/data-table.tsx'
+import { swimPredictions, type SwimPrediction } from '#app/domain/training/swimming/predictions.ts'
+import { writeClock } from '#app/domain/training/typed/write-duration.ts'
+import { writePace } from '#app/domain/training/typed/write-pace.ts'
+import { DataTable } from '#app/ui/kit/data-table.tsx'
 import { Figure } from '../figure.tsx'
 import { writeMetres } from './write-swim.ts'
 

@@ -1,6 +1,6 @@
-import { timeSwimSet } from '../../../domain/training/swimming/sets.ts'
-import { readSwimSet } from '../../../domain/training/swimming/typed-set.ts'
-import { readNumber } from '../../../domain/training/typed/read-number.ts'
+import { timeSwimSet } from '#app/domain/training/swimming/sets.ts'
+import { readSwimSet } from '#app/domain/training/swimming/typed-set.ts'
+import { readNumber } from '#app/domain/training/typed/read-number.ts'
 import type { ToolQuery } from '../tool-query.ts'
 import { chosen, intensityChoices, usualSet } from './swim-pace-fields.ts'
 

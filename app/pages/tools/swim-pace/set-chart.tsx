@@ -1,6 +1,6 @@
 import { memo, type CSSProperties } from 'react'
-import { writeClock, writeDuration } from '../../../domain/training/typed/write-duration.ts'
-import { writePace } from '../../../domain/training/typed/write-pace.ts'
+import { writeClock, writeDuration } from '#app/domain/training/typed/write-duration.ts'
+import { writePace } from '#app/domain/training/typed/write-pace.ts'
 import { WaterLines } from './water-lines.tsx'
 
 type SetChartProps = { repeats: number; swim: number; sendOff: number }

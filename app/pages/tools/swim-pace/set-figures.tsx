@@ -1,6 +1,6 @@
-import type { TimedSwimSet } from '../../../domain/training/swimming/sets.ts'
-import { writeClock, writeDuration } from '../../../domain/training/typed/write-duration.ts'
-import { writePace } from '../../../domain/training/typed/write-pace.ts'
+import type { TimedSwimSet } from '#app/domain/training/swimming/sets.ts'
+import { writeClock, writeDuration } from '#app/domain/training/typed/write-duration.ts'
+import { writePace } from '#app/domain/training/typed/write-pace.ts'
 import { Figure } from '../figure.tsx'
 
 /** « Départ toutes les », large, then the swim, the rest and all of it. */

@@ -1,9 +1,9 @@
-import { Checkbox } from '../../../ui/kit/checkbox.tsx'
+import { Checkbox } from '#app/ui/kit/checkbox.tsx'
 import type { ToolQuery } from '../tool-query.ts'
 import { TypedField } from '../typed-field.tsx'
 import { MoreFields } from './more-fields.tsx'
-import { isTyped } from './swim-pace-fields.ts'
 import type { SwimAnswer } from './swim-answer.ts'
+import { isTyped } from './swim-pace-fields.ts'
 
 /** Strokes for SWOLF, and tenths for who wants them. */
 export function StrokeFields({ query, answer }: { query: ToolQuery; answer: SwimAnswer }) {

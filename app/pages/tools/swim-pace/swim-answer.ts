@@ -1,14 +1,14 @@
-import { paceFigures, timeAt } from '../../../domain/training/swimming/pace.ts'
+import { paceFigures, timeAt } from '#app/domain/training/swimming/pace.ts'
 import {
   endsAtWall,
   lengthsIn,
   longPoolPace,
   POOL_LENGTHS,
   readPool,
-} from '../../../domain/training/swimming/pools.ts'
-import { isFasterThanRecords } from '../../../domain/training/swimming/records.ts'
-import { completeSwim, type Swim } from '../../../domain/training/swimming/swim.ts'
-import { swolf } from '../../../domain/training/swimming/swolf.ts'
+} from '#app/domain/training/swimming/pools.ts'
+import { isFasterThanRecords } from '#app/domain/training/swimming/records.ts'
+import { completeSwim, type Swim } from '#app/domain/training/swimming/swim.ts'
+import { swolf } from '#app/domain/training/swimming/swolf.ts'
 import type { ToolQuery } from '../tool-query.ts'
 import { isTyped, wantedChoices, type Wanted } from './swim-pace-fields.ts'
 import { hasUnusedPace, readSwimFields, typedPace, valueOf, wantedOf } from './swim-readings.ts'

@@ -1,16 +1,16 @@
 import type { RefObject } from 'react'
-import { SegmentedControl } from '../../../ui/kit/segmented-control.tsx'
-import { readSwimDistance } from '../../../domain/training/swimming/typed-swim.ts'
+import { readSwimDistance } from '#app/domain/training/swimming/typed-swim.ts'
+import { SegmentedControl } from '#app/ui/kit/segmented-control.tsx'
 import { CalculateButton } from '../calculate-button.tsx'
 import { PresetButtons } from '../preset-buttons.tsx'
 import type { ToolQuery } from '../tool-query.ts'
 import { TypedField } from '../typed-field.tsx'
-import { poolChoices, wantedChoices } from './swim-pace-fields.ts'
-import { writeResultInField } from './write-result-in-field.ts'
 import { PaceFields } from './pace-fields.tsx'
 import { PoolHint } from './pool-hint.tsx'
 import { StrokeFields } from './stroke-fields.tsx'
 import type { SwimAnswer } from './swim-answer.ts'
+import { poolChoices, wantedChoices } from './swim-pace-fields.ts'
+import { writeResultInField } from './write-result-in-field.ts'
 
 const presets = ['400 m', '750 m', '1500 m', '1900 m', '3800 m']
 

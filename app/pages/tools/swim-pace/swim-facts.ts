@@ -1,6 +1,6 @@
-import { writeClock } from '../../../domain/training/typed/write-duration.ts'
-import { writeNumber, writeSpeed } from '../../../domain/training/typed/write-number.ts'
-import { writePace } from '../../../domain/training/typed/write-pace.ts'
+import { writeClock } from '#app/domain/training/typed/write-duration.ts'
+import { writeNumber, writeSpeed } from '#app/domain/training/typed/write-number.ts'
+import { writePace } from '#app/domain/training/typed/write-pace.ts'
 import type { SwimAnswer } from './swim-answer.ts'
 import { writeMetres, writePartTime } from './write-swim.ts'
 

@@ -1,4 +1,4 @@
-import type { PassageStep } from '../../../domain/training/swimming/passages.ts'
+import type { PassageStep } from '#app/domain/training/swimming/passages.ts'
 import type { ToolFields, ToolQuery } from '../tool-query.ts'
 
 const swimNames = [

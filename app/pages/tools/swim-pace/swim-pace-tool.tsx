@@ -1,5 +1,5 @@
 import { useDeferredValue } from 'react'
-import { Divider } from '../../../ui/art/divider.tsx'
+import { Divider } from '#app/ui/art/divider.tsx'
 import { KeepFigureForm } from '../keep-figure-form.tsx'
 import { SpokenResult } from '../spoken-result.tsx'
 import { ToolForm } from '../tool-form.tsx'

@@ -1,14 +1,14 @@
 import { href } from 'react-router'
-import type { PageHandle } from '../../../root.tsx'
-import { visitorHeaders } from '../../../visitor-headers.ts'
+import { visitorHeaders } from '#app/http/visitor-headers.ts'
+import type { PageHandle } from '#app/root.tsx'
 import { readToolTexts } from '../read-tool-texts.server.ts'
 import { toolMeta } from '../tool-meta.ts'
 import { ToolPage } from '../tool-page.tsx'
 import { toolSheet } from '../tool-sheet.ts'
 import type { Route } from './+types/swim-pace.ts'
-import stylesheet from './swim-pace.css?url'
 import { swimPaceFields } from './swim-pace-fields.ts'
 import { SwimPaceTool } from './swim-pace-tool.tsx'
+import stylesheet from './swim-pace.css?url'
 
 const path = href('/nos-outils/calculateur-allure-natation')
 

@@ -1,12 +1,12 @@
-import { paceOfSpeed, paceOfYardPace } from '../../../domain/training/swimming/pace.ts'
+import { paceOfSpeed, paceOfYardPace } from '#app/domain/training/swimming/pace.ts'
 import {
   readSwimDistance,
   readSwimPace,
   readSwimSpeed,
   readSwimTime,
-} from '../../../domain/training/swimming/typed-swim.ts'
-import { readNumber } from '../../../domain/training/typed/read-number.ts'
-import type { Reading } from '../../../domain/training/typed/reading.ts'
+} from '#app/domain/training/swimming/typed-swim.ts'
+import { readNumber } from '#app/domain/training/typed/read-number.ts'
+import type { Reading } from '#app/domain/training/typed/reading.ts'
 import type { ToolQuery } from '../tool-query.ts'
 import { chosen, isTyped, wantedChoices, type Wanted } from './swim-pace-fields.ts'
 

@@ -1,11 +1,7 @@
 import { memo } from 'react'
-import {
-  swimTargets,
-  type SwimTarget,
-  type SwimTargetKey,
-} from '../../../domain/training/swimming/targets.ts'
-import { writePace } from '../../../domain/training/typed/write-pace.ts'
-import { DataTable } from '../../../ui/kit/data-table.tsx'
+import { swimTargets, type SwimTarget, type SwimTargetKey } from '#app/domain/training/swimming/targets.ts'
+import { writePace } from '#app/domain/training/typed/write-pace.ts'
+import { DataTable } from '#app/ui/kit/data-table.tsx'
 import { Figure } from '../figure.tsx'
 import { WaterLines } from './water-lines.tsx'
 import { writePartTime } from './write-swim.ts'

@@ -1,4 +1,4 @@
-import { smoothCurve } from '../../../ui/art/geometry/smooth-curve.ts'
+import { smoothCurve } from '#app/ui/art/geometry/smooth-curve.ts'
 
 const width = 2400
 const waveLength = 300

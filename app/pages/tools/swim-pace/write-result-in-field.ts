@@ -1,4 +1,4 @@
-import { writeClock } from '../../../domain/training/typed/write-duration.ts'
+import { writeClock } from '#app/domain/training/typed/write-duration.ts'
 import type { SwimAnswer } from './swim-answer.ts'
 
 /** Who looks for something else starts from what was just found: it becomes what is typed in its field. */

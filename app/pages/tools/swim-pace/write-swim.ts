@@ -1,6 +1,6 @@
-import { writeClock } from '../../../domain/training/typed/write-duration.ts'
-import { writeFixed, writeNumber } from '../../../domain/training/typed/write-number.ts'
-import { METRES_PER_YARD } from '../../../domain/training/swimming/pace.ts'
+import { METRES_PER_YARD } from '#app/domain/training/swimming/pace.ts'
+import { writeClock } from '#app/domain/training/typed/write-duration.ts'
+import { writeFixed, writeNumber } from '#app/domain/training/typed/write-number.ts'
 
 const noBreakSpace = '\u00a0'
 

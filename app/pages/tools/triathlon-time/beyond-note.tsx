@@ -1,4 +1,4 @@
-import { Note } from '../../../ui/kit/note.tsx'
+import { Note } from '#app/ui/kit/note.tsx'
 import { listOfLegs, type Leg } from './triathlon-words.ts'
 
 /** Computed all the same, and said. */

@@ -1,7 +1,7 @@
-import { TRIATHLON_FORMATS } from '../../../domain/training/triathlon/formats.ts'
-import { triathlonParts } from '../../../domain/training/triathlon/parts.ts'
-import { writeClock } from '../../../domain/training/typed/write-duration.ts'
-import { writeNumber } from '../../../domain/training/typed/write-number.ts'
+import { TRIATHLON_FORMATS } from '#app/domain/training/triathlon/formats.ts'
+import { triathlonParts } from '#app/domain/training/triathlon/parts.ts'
+import { writeClock } from '#app/domain/training/typed/write-duration.ts'
+import { writeNumber } from '#app/domain/training/typed/write-number.ts'
 import type { ToolQuery } from '../tool-query.ts'
 import { formatOf, readTriathlon } from './triathlon-readings.ts'
 

@@ -1,5 +1,5 @@
-import { ChoicePill } from '../../../ui/kit/choice-pill.tsx'
-import { ChoicePills } from '../../../ui/kit/choice-pills.tsx'
+import { ChoicePill } from '#app/ui/kit/choice-pill.tsx'
+import { ChoicePills } from '#app/ui/kit/choice-pills.tsx'
 import { CalculateButton } from '../calculate-button.tsx'
 import { Figure } from '../figure.tsx'
 import type { TriathlonAnswer } from './triathlon-time-answer.ts'

@@ -2,9 +2,9 @@ import {
   TRIATHLON_FORMATS,
   type TriathlonDistances,
   type TriathlonFormatKey,
-} from '../../../domain/training/triathlon/formats.ts'
-import { triathlonParts } from '../../../domain/training/triathlon/parts.ts'
-import type { TriathlonPaces } from '../../../domain/training/triathlon/race.ts'
+} from '#app/domain/training/triathlon/formats.ts'
+import { triathlonParts } from '#app/domain/training/triathlon/parts.ts'
+import type { TriathlonPaces } from '#app/domain/training/triathlon/race.ts'
 import { formatOrder } from './triathlon-words.ts'
 
 /** A race at your paces: its legs and its total, seconds, of which none is known while a pace is missing. */

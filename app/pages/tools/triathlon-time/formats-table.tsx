@@ -1,6 +1,6 @@
 import type { CSSProperties } from 'react'
-import { writeClock } from '../../../domain/training/typed/write-duration.ts'
-import { DataTable } from '../../../ui/kit/data-table.tsx'
+import { writeClock } from '#app/domain/training/typed/write-duration.ts'
+import { DataTable } from '#app/ui/kit/data-table.tsx'
 import { Figure } from '../figure.tsx'
 import type { ComparedRace } from './format-comparison.ts'
 import { formatWords, writeLegDistance } from './triathlon-words.ts'

@@ -1,4 +1,4 @@
-import { writeDuration } from '../../../domain/training/typed/write-duration.ts'
+import { writeDuration } from '#app/domain/training/typed/write-duration.ts'
 import { Figure } from '../figure.tsx'
 import type { TriathlonAnswer } from './triathlon-time-answer.ts'
 import { partWords, writeLegFigure } from './triathlon-words.ts'

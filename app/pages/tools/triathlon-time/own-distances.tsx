@@ -1,7 +1,7 @@
 import { useState } from 'react'
-import { Icon } from '../../../ui/kit/icon.tsx'
-import { TypedField } from '../typed-field.tsx'
+import { Icon } from '#app/ui/kit/icon.tsx'
 import type { ToolQuery } from '../tool-query.ts'
+import { TypedField } from '../typed-field.tsx'
 import type { TriathlonAnswer } from './triathlon-time-answer.ts'
 
 const fields = ['distance-natation', 'distance-velo', 'distance-course']

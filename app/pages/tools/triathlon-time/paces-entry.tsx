@@ -1,8 +1,8 @@
-import { TypedField } from '../typed-field.tsx'
 import { RangeField } from '../range-field.tsx'
 import type { ToolQuery } from '../tool-query.ts'
-import { usualTransition } from './usual-ranges.ts'
+import { TypedField } from '../typed-field.tsx'
 import type { TriathlonAnswer } from './triathlon-time-answer.ts'
+import { usualTransition } from './usual-ranges.ts'
 
 type PacesEntryProps = { query: ToolQuery } & Pick<TriathlonAnswer, 'readings' | 'paces' | 'format'>
 

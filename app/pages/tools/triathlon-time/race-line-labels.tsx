@@ -1,5 +1,5 @@
 import type { CSSProperties } from 'react'
-import { writeClock } from '../../../domain/training/typed/write-duration.ts'
+import { writeClock } from '#app/domain/training/typed/write-duration.ts'
 import { lineWidth, type RaceScale } from './race-line-shape.ts'
 import type { TriathlonAnswer } from './triathlon-time-answer.ts'
 import { partWords, writeLegDistance, writeLegFigure } from './triathlon-words.ts'

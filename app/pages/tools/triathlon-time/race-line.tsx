@@ -1,7 +1,7 @@
 import { memo, type CSSProperties } from 'react'
-import { writeClock } from '../../../domain/training/typed/write-duration.ts'
-import { lineHeight, lineWidth, ownEnds, ownLine, raceGaps, racePaths, raceScale } from './race-line-shape.ts'
+import { writeClock } from '#app/domain/training/typed/write-duration.ts'
 import { RaceLineLabels } from './race-line-labels.tsx'
+import { lineHeight, lineWidth, ownEnds, ownLine, raceGaps, racePaths, raceScale } from './race-line-shape.ts'
 import type { TriathlonAnswer } from './triathlon-time-answer.ts'
 
 /** The five parts of the race on one line, to the scale of time; nothing while one of them is not known. */

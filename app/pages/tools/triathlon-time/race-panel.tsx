@@ -1,6 +1,6 @@
 import type { CSSProperties } from 'react'
-import type { TriathlonPart } from '../../../domain/training/triathlon/parts.ts'
-import { writeClock } from '../../../domain/training/typed/write-duration.ts'
+import type { TriathlonPart } from '#app/domain/training/triathlon/parts.ts'
+import { writeClock } from '#app/domain/training/typed/write-duration.ts'
 import { Figure } from '../figure.tsx'
 import { RaceLine } from './race-line.tsx'
 import type { TriathlonAnswer } from './triathlon-time-answer.ts'

@@ -1,5 +1,5 @@
-import { writeClock } from '../../../domain/training/typed/write-duration.ts'
-import { writePace } from '../../../domain/training/typed/write-pace.ts'
+import { writeClock } from '#app/domain/training/typed/write-duration.ts'
+import { writePace } from '#app/domain/training/typed/write-pace.ts'
 import { CalculateButton } from '../calculate-button.tsx'
 import { RangeField } from '../range-field.tsx'
 import { SlowDownChart } from './slow-down-chart.tsx'

@@ -1,6 +1,6 @@
 import { memo, type CSSProperties } from 'react'
-import { writeClock } from '../../../domain/training/typed/write-duration.ts'
-import { DataTable } from '../../../ui/kit/data-table.tsx'
+import { writeClock } from '#app/domain/training/typed/write-duration.ts'
+import { DataTable } from '#app/ui/kit/data-table.tsx'
 import { Figure } from '../figure.tsx'
 import type { Segment } from './segments.ts'
 import { partWords, writeLegDistance, writeLegFigure } from './triathlon-words.ts'

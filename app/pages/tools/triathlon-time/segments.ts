@@ -1,11 +1,11 @@
-import type { TriathlonDistances } from '../../../domain/training/triathlon/formats.ts'
+import type { TriathlonDistances } from '#app/domain/training/triathlon/formats.ts'
 import {
   sumOf,
   TRIATHLON_PARTS,
   type TriathlonPart,
   type TriathlonPartTimes,
-} from '../../../domain/training/triathlon/parts.ts'
-import type { TriathlonPaces } from '../../../domain/training/triathlon/race.ts'
+} from '#app/domain/training/triathlon/parts.ts'
+import type { TriathlonPaces } from '#app/domain/training/triathlon/race.ts'
 import type { Leg } from './triathlon-words.ts'
 
 /** A line of the race: what it is done at, how long it lasts, when it ends (s), and its share (0 to 1) of what is known. */

@@ -1,4 +1,4 @@
-import { writePercentage } from '../../../domain/training/typed/write-number.ts'
+import { writePercentage } from '#app/domain/training/typed/write-number.ts'
 import { Figure } from '../figure.tsx'
 import type { TriathlonAnswer } from './triathlon-time-answer.ts'
 import { partWords, writeLegFigure } from './triathlon-words.ts'

@@ -1,7 +1,7 @@
 import { memo } from 'react'
-import { SLOW_DOWN_RANGES } from '../../../domain/training/triathlon/formats.ts'
-import { writePace } from '../../../domain/training/typed/write-pace.ts'
-import { writePercentage } from '../../../domain/training/typed/write-number.ts'
+import { SLOW_DOWN_RANGES } from '#app/domain/training/triathlon/formats.ts'
+import { writePercentage } from '#app/domain/training/typed/write-number.ts'
+import { writePace } from '#app/domain/training/typed/write-pace.ts'
 import { formatWords } from './triathlon-words.ts'
 import { writeSlowDownRange } from './usual-ranges.ts'
 

@@ -1,6 +1,6 @@
 import { memo } from 'react'
-import { writeClock } from '../../../domain/training/typed/write-duration.ts'
-import { AcceleratedWord } from '../../../ui/art/accelerated-word.tsx'
+import { writeClock } from '#app/domain/training/typed/write-duration.ts'
+import { AcceleratedWord } from '#app/ui/art/accelerated-word.tsx'
 import { CalculateButton } from '../calculate-button.tsx'
 import { Figure } from '../figure.tsx'
 import { TypedField } from '../typed-field.tsx'

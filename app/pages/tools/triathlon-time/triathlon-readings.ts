@@ -3,14 +3,14 @@ import {
   TRIATHLON_FORMATS,
   type TriathlonDistances,
   type TriathlonFormatKey,
-} from '../../../domain/training/triathlon/formats.ts'
-import type { TriathlonPaces } from '../../../domain/training/triathlon/race.ts'
-import { readLegDistance } from '../../../domain/training/triathlon/read-leg-distance.ts'
-import { readTransition } from '../../../domain/training/triathlon/read-transition.ts'
-import { readPace } from '../../../domain/training/typed/read-pace.ts'
-import { readPercentage } from '../../../domain/training/typed/read-percentage.ts'
-import { readSpeed } from '../../../domain/training/typed/read-speed.ts'
-import type { Reading } from '../../../domain/training/typed/reading.ts'
+} from '#app/domain/training/triathlon/formats.ts'
+import type { TriathlonPaces } from '#app/domain/training/triathlon/race.ts'
+import { readLegDistance } from '#app/domain/training/triathlon/read-leg-distance.ts'
+import { readTransition } from '#app/domain/training/triathlon/read-transition.ts'
+import { readPace } from '#app/domain/training/typed/read-pace.ts'
+import { readPercentage } from '#app/domain/training/typed/read-percentage.ts'
+import { readSpeed } from '#app/domain/training/typed/read-speed.ts'
+import type { Reading } from '#app/domain/training/typed/reading.ts'
 import type { ToolFields, ToolQuery } from '../tool-query.ts'
 
 export const triathlonTimeFields: ToolFields = {

@@ -1,8 +1,8 @@
 import { useDeferredValue, useMemo, type FormEvent } from 'react'
+import { writeDuration } from '#app/domain/training/typed/write-duration.ts'
 import { CalculateButton } from '../calculate-button.tsx'
 import { SpokenResult } from '../spoken-result.tsx'
 import { ToolForm } from '../tool-form.tsx'
-import { writeDuration } from '../../../domain/training/typed/write-duration.ts'
 import { useToolQuery } from '../use-tool-query.ts'
 import { BeyondNote } from './beyond-note.tsx'
 import { followFormat } from './follow-format.ts'
@@ -14,10 +14,10 @@ import { RacePanel } from './race-panel.tsx'
 import { RunAfterBike } from './run-after-bike.tsx'
 import { SegmentsTable } from './segments-table.tsx'
 import { TargetSection } from './target-section.tsx'
-import { UsualRangesTable } from './usual-ranges-table.tsx'
-import { missingSentence } from './triathlon-words.ts'
-import { answerTriathlonTime, type TriathlonAnswer } from './triathlon-time-answer.ts'
 import { triathlonTimeFields } from './triathlon-readings.ts'
+import { answerTriathlonTime, type TriathlonAnswer } from './triathlon-time-answer.ts'
+import { missingSentence } from './triathlon-words.ts'
+import { UsualRangesTable } from './usual-ranges-table.tsx'
 
 export function TriathlonTimeTool({ path }: { path: string }) {
   const { query, form, follow } = useToolQuery(triathlonTimeFields)

@@ -1,7 +1,7 @@
-import type { TriathlonFormatKey } from '../../../domain/training/triathlon/formats.ts'
-import type { TriathlonPart } from '../../../domain/training/triathlon/parts.ts'
-import { writeDistance, writeNumber } from '../../../domain/training/typed/write-number.ts'
-import { writePace } from '../../../domain/training/typed/write-pace.ts'
+import type { TriathlonFormatKey } from '#app/domain/training/triathlon/formats.ts'
+import type { TriathlonPart } from '#app/domain/training/triathlon/parts.ts'
+import { writeDistance, writeNumber } from '#app/domain/training/typed/write-number.ts'
+import { writePace } from '#app/domain/training/typed/write-pace.ts'
 
 export type Leg = 'swim' | 'bike' | 'run'
 

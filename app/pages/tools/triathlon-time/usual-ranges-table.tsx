@@ -1,5 +1,5 @@
 import { memo } from 'react'
-import { DataTable } from '../../../ui/kit/data-table.tsx'
+import { DataTable } from '#app/ui/kit/data-table.tsx'
 import { formatWords } from './triathlon-words.ts'
 import { usualRanges, writeSlowDownRange, writeTransitionRange } from './usual-ranges.ts'
 

@@ -2,8 +2,8 @@ import {
   SLOW_DOWN_RANGES,
   TRANSITION_RANGES,
   type TriathlonFormatKey,
-} from '../../../domain/training/triathlon/formats.ts'
-import { writeNumber } from '../../../domain/training/typed/write-number.ts'
+} from '#app/domain/training/triathlon/formats.ts'
+import { writeNumber } from '#app/domain/training/typed/write-number.ts'
 
 const noBreakSpace = '\u00a0'
 

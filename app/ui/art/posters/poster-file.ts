@@ -1,7 +1,7 @@
 import { island, openWater, volcano } from './coasts.ts'
 import { lake, pass, plateau } from './mountains.ts'
-import { posterColours } from './poster-palettes.ts'
 import type { PosterKind, PosterPalette, PosterSize } from './poster-names.ts'
+import { posterColours } from './poster-palettes.ts'
 import type { Scene } from './scene.ts'
 
 const scenes: Record<PosterKind, (scene: Scene) => string> = {

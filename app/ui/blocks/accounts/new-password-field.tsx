@@ -1,6 +1,6 @@
 import { useState } from 'react'
-import { shortestPassword, strengthOf } from '../../../domain/accounts/password-rules.ts'
-import { Field } from '../../kit/field.tsx'
+import { shortestPassword, strengthOf } from '#app/domain/accounts/password-rules.ts'
+import { Field } from '#app/ui/kit/field.tsx'
 import { PasswordInput } from './password-input.tsx'
 
 type NewPasswordFieldProps = { id: string; name: string; label?: string; error?: string | undefined }

@@ -1,6 +1,6 @@
 import { useState, type ComponentProps } from 'react'
-import { IconButton } from '../../kit/icon-button.tsx'
-import { TextInput } from '../../kit/text-input.tsx'
+import { IconButton } from '#app/ui/kit/icon-button.tsx'
+import { TextInput } from '#app/ui/kit/text-input.tsx'
 import { useIsLive } from './use-is-live.ts'
 
 type PasswordInputProps = Omit<ComponentProps<typeof TextInput>, 'type'> & {

@@ -1,6 +1,6 @@
-import { drawIcon, type IconDrawing } from '#content-engine/icons/draw-icon.ts'
-import { groupNames, parseIconName } from '#content-engine/icons/icon-name.ts'
-import type { IconSet } from '#content-engine/icons/icon-set.ts'
+import { drawIcon, type IconDrawing } from '@allure/content-engine/icons/draw-icon.ts'
+import { groupNames, parseIconName } from '@allure/content-engine/icons/icon-name.ts'
+import type { IconSet } from '@allure/content-engine/icons/icon-set.ts'
 
 const patience = 1500
 const endpoint = '/api/_nuxt_icon/'

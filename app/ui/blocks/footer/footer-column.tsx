@@ -1,6 +1,6 @@
 import { Link } from 'react-router'
-import type { NavigationLink } from '../../../navigation.ts'
-import { Icon } from '../../kit/icon.tsx'
+import { Icon } from '#app/ui/kit/icon.tsx'
+import type { NavigationLink } from '../navigation.ts'
 
 export function FooterColumn({ title, links }: { title: string; links: readonly NavigationLink[] }) {
   return (

@@ -1,5 +1,5 @@
 import { Form, href } from 'react-router'
-import { Button } from '../../kit/button.tsx'
+import { Button } from '#app/ui/kit/button.tsx'
 
 /** Goes to the contact page with the address filled in; a plain GET form, so it needs no JavaScript. */
 export function FooterContactForm() {

@@ -1,5 +1,5 @@
 import { Link } from 'react-router'
-import type { NavigationLink } from '../../../navigation.ts'
+import type { NavigationLink } from '../navigation.ts'
 
 export function LegalLinks({
   links,

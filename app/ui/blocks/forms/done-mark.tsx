@@ -1,4 +1,4 @@
-import { Icon } from '../../kit/icon.tsx'
+import { Icon } from '#app/ui/kit/icon.tsx'
 
 /** The tick over what was received. */
 export function DoneMark() {

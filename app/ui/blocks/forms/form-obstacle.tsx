@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { Note } from '../../kit/note.tsx'
+import { Note } from '#app/ui/kit/note.tsx'
 import { useFocusOnMount } from './use-focus-on-mount.ts'
 
 /** What keeps a whole form from being sent, though its fields are right; read aloud and focused when it appears. */

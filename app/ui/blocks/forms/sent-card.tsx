@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
-import { LineArt } from '../../art/line-art.tsx'
-import { Card } from '../../kit/card.tsx'
+import { LineArt } from '#app/ui/art/line-art.tsx'
+import { Card } from '#app/ui/kit/card.tsx'
 import { DoneMark } from './done-mark.tsx'
 import { useFocusOnMount } from './use-focus-on-mount.ts'
 

@@ -1,5 +1,5 @@
 import { Link } from 'react-router'
-import { accountPath, signOutPath } from '../../../navigation.ts'
+import { accountPath, signOutPath } from '../navigation.ts'
 
 /** An element whose content the shell puts in; React leaves it alone. */
 export const filledByShell = { dangerouslySetInnerHTML: { __html: '' }, suppressHydrationWarning: true }

@@ -1,4 +1,4 @@
-import { Icon } from '../../kit/icon.tsx'
+import { Icon } from '#app/ui/kit/icon.tsx'
 import { AccountLinks } from './account-links.tsx'
 
 /** There for signed-in people only; the shell adds what is theirs. */

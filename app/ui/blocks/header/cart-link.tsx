@@ -1,6 +1,6 @@
 import { useEffect } from 'react'
 import { Link } from 'react-router'
-import { Icon } from '../../kit/icon.tsx'
+import { Icon } from '#app/ui/kit/icon.tsx'
 
 /** The shell fills the badge (by attributes only, which hydration leaves alone) from the cart's cookie. */
 export function CartLink() {

@@ -1,6 +1,6 @@
 import { Link } from 'react-router'
-import { homePath, mainMenu, openRooms } from '../../../navigation.ts'
-import { Wordmark } from '../../art/wordmark.tsx'
+import { Wordmark } from '#app/ui/art/wordmark.tsx'
+import { homePath, mainMenu, openRooms } from '../navigation.ts'
 import { HeaderActions } from './header-actions.tsx'
 import { MainMenu } from './main-menu.tsx'
 import { MobileMenu } from './mobile-menu.tsx'

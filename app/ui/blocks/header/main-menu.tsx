@@ -1,7 +1,7 @@
 import { useLocation } from 'react-router'
-import type { NavigationEntry, NavigationLink } from '../../../navigation.ts'
-import { Icon } from '../../kit/icon.tsx'
-import { PlaceLink } from '../../kit/place-link.tsx'
+import { Icon } from '#app/ui/kit/icon.tsx'
+import { PlaceLink } from '#app/ui/kit/place-link.tsx'
+import type { NavigationEntry, NavigationLink } from '../navigation.ts'
 
 /** The menu of wide screens. Submenus are `<details>`: mouse, touch and keyboard open them, with or without JavaScript. */
 export function MainMenu({ entries }: { entries: readonly NavigationEntry[] }) {

@@ -1,9 +1,9 @@
 import { Link } from 'react-router'
-import { athletePath, homePath, type NavigationEntry, type NavigationLink } from '../../../navigation.ts'
-import { Wordmark } from '../../art/wordmark.tsx'
-import { ButtonLink } from '../../kit/button-link.tsx'
-import { Icon } from '../../kit/icon.tsx'
-import { PlaceLink } from '../../kit/place-link.tsx'
+import { Wordmark } from '#app/ui/art/wordmark.tsx'
+import { ButtonLink } from '#app/ui/kit/button-link.tsx'
+import { Icon } from '#app/ui/kit/icon.tsx'
+import { PlaceLink } from '#app/ui/kit/place-link.tsx'
+import { athletePath, homePath, type NavigationEntry, type NavigationLink } from '../navigation.ts'
 import { AccountLinks, filledByShell } from './account-links.tsx'
 
 type MobileMenuProps = { entries: readonly NavigationEntry[]; name: string }

@@ -1,6 +1,6 @@
 import { Link } from 'react-router'
-import { searchPath } from '../../../navigation.ts'
-import { Icon } from '../../kit/icon.tsx'
+import { Icon } from '#app/ui/kit/icon.tsx'
+import { searchPath } from '../navigation.ts'
 
 /** Opens the search window (the shell hears of it), or leads to the page of results without JavaScript. */
 export function SearchLink() {

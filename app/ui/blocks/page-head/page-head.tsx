@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
-import type { LineArtName } from '../../art/drawings/frames.ts'
-import { LineArt } from '../../art/line-art.tsx'
+import type { LineArtName } from '#app/ui/art/drawings/frames.ts'
+import { LineArt } from '#app/ui/art/line-art.tsx'
 
 type PageHeadProps = {
   tag: string

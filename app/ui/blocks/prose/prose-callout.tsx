@@ -1,5 +1,5 @@
-import type { CalloutProps } from '#content-engine/render/block-props.ts'
-import { Note } from '../../kit/note.tsx'
+import { Note } from '#app/ui/kit/note.tsx'
+import type { CalloutProps } from '@allure/content-engine/render/block-props.ts'
 import { IconDrawing } from '../content-icon/icon-drawing.tsx'
 
 const looks = {

@@ -1,4 +1,4 @@
-import type { LinkProps } from '#content-engine/render/block-props.ts'
+import type { LinkProps } from '@allure/content-engine/render/block-props.ts'
 
 export function ProseLink({ href, children }: LinkProps) {
   const isElsewhere = /^https?:/.test(href)

@@ -1,6 +1,6 @@
 import { Badge } from '../badge.tsx'
-import { Button } from '../button.tsx'
 import { ButtonLink } from '../button-link.tsx'
+import { Button } from '../button.tsx'
 import { ExampleBadge } from '../example-badge.tsx'
 import { IconButton } from '../icon-button.tsx'
 import { MoreLink } from '../more-link.tsx'

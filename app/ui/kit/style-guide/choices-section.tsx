@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { Checkbox } from '../checkbox.tsx'
-import { Chip } from '../chip.tsx'
 import { ChipLink } from '../chip-link.tsx'
+import { Chip } from '../chip.tsx'
 import { ChoicePill } from '../choice-pill.tsx'
 import { ChoicePills } from '../choice-pills.tsx'
 import { ColorModeSwitch } from '../color-mode-switch.tsx'

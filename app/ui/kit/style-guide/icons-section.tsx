@@ -1,5 +1,5 @@
-import { Icon } from '../icon.tsx'
 import { lucideNames, ownNames } from '../icon-names.ts'
+import { Icon } from '../icon.tsx'
 import { GuideSection } from './guide-section.tsx'
 
 export function IconsSection() {

@@ -1,6 +1,6 @@
-import { Icon } from '../icon.tsx'
 import { IconButton } from '../icon-button.tsx'
 import type { IconName } from '../icon-names.ts'
+import { Icon } from '../icon.tsx'
 import type { ToastTone } from '../toast-message.ts'
 import '../toast.css'
 

@@ -1,6 +1,6 @@
 import { Button } from '../button.tsx'
-import { toast } from '../toast.ts'
 import type { ToastMessage } from '../toast-message.ts'
+import { toast } from '../toast.ts'
 import { GuideSection } from './guide-section.tsx'
 import { ToastPicture } from './toast-picture.tsx'
 

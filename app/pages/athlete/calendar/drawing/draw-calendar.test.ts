@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
-import { noQuery } from '../../../../domain/competitions/calendar/calendar-query.ts'
-import { placeOf } from '../../../../domain/competitions/calendar/shown-page.ts'
-import { today, triathlon } from '../../../../domain/competitions/fixtures/competitions.ts'
+import { noQuery } from '#app/domain/competitions/calendar/calendar-query.ts'
+import { placeOf } from '#app/domain/competitions/calendar/shown-page.ts'
+import { today, triathlon } from '#app/domain/competitions/fixtures/competitions.ts'
 import { drawCalendar } from './draw-calendar.server.ts'
 
 const club = {

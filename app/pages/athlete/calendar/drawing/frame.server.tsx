@@ -1,6 +1,6 @@
 import type { ReactElement } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
-import type { Answer } from '../../../../domain/competitions/answers/answer.ts'
+import type { Answer } from '#app/domain/competitions/answers/answer.ts'
 
 /** What somebody answered; nothing when they did not. */
 export type Mark = Answer | undefined

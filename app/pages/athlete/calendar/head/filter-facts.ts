@@ -1,9 +1,9 @@
-import { isFiltered, noFilters } from '../../../../domain/competitions/calendar/calendar-query.ts'
-import type { CalendarQuery } from '../../../../domain/competitions/calendar/calendar-query.ts'
-import { families } from '../../../../domain/competitions/disciplines.ts'
-import type { Family } from '../../../../domain/competitions/disciplines.ts'
-import { formatSizes, sizeLabel } from '../../../../domain/competitions/formats/format-sizes.ts'
-import { regions } from '../../../../domain/competitions/regions.ts'
+import { isFiltered, noFilters } from '#app/domain/competitions/calendar/calendar-query.ts'
+import type { CalendarQuery } from '#app/domain/competitions/calendar/calendar-query.ts'
+import { families } from '#app/domain/competitions/disciplines.ts'
+import type { Family } from '#app/domain/competitions/disciplines.ts'
+import { formatSizes, sizeLabel } from '#app/domain/competitions/formats/format-sizes.ts'
+import { regions } from '#app/domain/competitions/regions.ts'
 import { addressWith } from '../calendar-addresses.ts'
 
 type Choice = { readonly value: string; readonly label: string }

@@ -1,8 +1,8 @@
-import { views } from '../../../../domain/competitions/calendar/calendar-query.ts'
-import type { CalendarQuery, View } from '../../../../domain/competitions/calendar/calendar-query.ts'
-import { addMonths, formatMonth, monthOf } from '../../../../domain/competitions/calendar/months.ts'
-import type { CalendarPlace } from '../../../../domain/competitions/calendar/shown-page.ts'
-import { addDays, formatDay } from '../../../../domain/shared/french-dates.ts'
+import { views } from '#app/domain/competitions/calendar/calendar-query.ts'
+import type { CalendarQuery, View } from '#app/domain/competitions/calendar/calendar-query.ts'
+import { addMonths, formatMonth, monthOf } from '#app/domain/competitions/calendar/months.ts'
+import type { CalendarPlace } from '#app/domain/competitions/calendar/shown-page.ts'
+import { addDays, formatDay } from '#app/domain/shared/french-dates.ts'
 import { addressWith } from '../calendar-addresses.ts'
 import { placeTitle } from '../calendar-words.ts'
 

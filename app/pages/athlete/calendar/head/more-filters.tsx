@@ -1,8 +1,8 @@
 import { Form, Link } from 'react-router'
-import { calendarPath } from '../../../../domain/competitions/calendar/calendar-entry.ts'
-import { Button } from '../../../../ui/kit/button.tsx'
-import { Icon } from '../../../../ui/kit/icon.tsx'
-import { Select } from '../../../../ui/kit/select.tsx'
+import { calendarPath } from '#app/domain/competitions/calendar/calendar-entry.ts'
+import { Button } from '#app/ui/kit/button.tsx'
+import { Icon } from '#app/ui/kit/icon.tsx'
+import { Select } from '#app/ui/kit/select.tsx'
 import type { FilterFacts } from './filter-facts.ts'
 
 /** Format, region and group: a form that only changes the address. */

@@ -1,5 +1,5 @@
 import { Link } from 'react-router'
-import { Icon } from '../../../../ui/kit/icon.tsx'
+import { Icon } from '#app/ui/kit/icon.tsx'
 import type { HeadFacts } from './head-facts.ts'
 
 const icons = { mois: 'calendar-days', liste: 'list' } as const

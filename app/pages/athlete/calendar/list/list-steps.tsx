@@ -1,4 +1,4 @@
-import { Icon } from '../../../../ui/kit/icon.tsx'
+import { Icon } from '#app/ui/kit/icon.tsx'
 
 export type ListStep = { readonly label: string; readonly to: string; readonly isBack?: true }
 

@@ -1,6 +1,6 @@
-import { answerObstacle } from '../../../../domain/competitions/answers/answer-obstacle.ts'
-import { answers } from '../../../../domain/competitions/answers/answer.ts'
-import type { Competition } from '../../../../domain/competitions/competition.ts'
+import { answerObstacle } from '#app/domain/competitions/answers/answer-obstacle.ts'
+import { answers } from '#app/domain/competitions/answers/answer.ts'
+import type { Competition } from '#app/domain/competitions/competition.ts'
 import type { Mark } from '../drawing/frame.server.tsx'
 
 type RowAnswersProps = { title: string; competition: Competition; mark: Mark; today: string }

@@ -1,9 +1,6 @@
-import type { CalendarItem } from '../../../../domain/competitions/calendar/calendar-item.ts'
-import {
-  registrationLabel,
-  registrationState,
-} from '../../../../domain/competitions/calendar/registration.ts'
-import { Badge } from '../../../../ui/kit/badge.tsx'
+import type { CalendarItem } from '#app/domain/competitions/calendar/calendar-item.ts'
+import { registrationLabel, registrationState } from '#app/domain/competitions/calendar/registration.ts'
+import { Badge } from '#app/ui/kit/badge.tsx'
 
 type RowMarksProps = { item: CalendarItem; today: string; groupNames: ReadonlyMap<string, string> }
 

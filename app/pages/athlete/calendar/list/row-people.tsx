@@ -1,6 +1,6 @@
-import { clubLabel } from '../../../../domain/competitions/answers/who-goes.ts'
-import type { WhoGoes } from '../../../../domain/competitions/answers/who-goes.ts'
-import { Avatar } from '../../../../ui/art/avatar.tsx'
+import { clubLabel } from '#app/domain/competitions/answers/who-goes.ts'
+import type { WhoGoes } from '#app/domain/competitions/answers/who-goes.ts'
+import { Avatar } from '#app/ui/art/avatar.tsx'
 
 const mostFaces = 3
 const tones = ['green', 'blue', 'slate'] as const

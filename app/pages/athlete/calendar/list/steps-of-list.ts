@@ -1,5 +1,5 @@
-import { addMonths, monthOf, monthTitle } from '../../../../domain/competitions/calendar/months.ts'
-import { isAhead, type ListPage } from '../../../../domain/competitions/calendar/shown-page.ts'
+import { addMonths, monthOf, monthTitle } from '#app/domain/competitions/calendar/months.ts'
+import { isAhead, type ListPage } from '#app/domain/competitions/calendar/shown-page.ts'
 import { addressWith } from '../calendar-addresses.ts'
 import type { CalendarView } from '../calendar-view.ts'
 import type { ListStep } from './list-steps.tsx'

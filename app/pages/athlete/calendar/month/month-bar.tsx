@@ -1,8 +1,8 @@
-import type { CalendarItem } from '../../../../domain/competitions/calendar/calendar-item.ts'
-import type { GridBar } from '../../../../domain/competitions/calendar/week-lanes.ts'
-import { joinClasses } from '../../../../ui/kit/join-classes.ts'
-import { markLook } from '../mark-look.ts'
+import type { CalendarItem } from '#app/domain/competitions/calendar/calendar-item.ts'
+import type { GridBar } from '#app/domain/competitions/calendar/week-lanes.ts'
+import { joinClasses } from '#app/ui/kit/join-classes.ts'
 import type { Mark } from '../drawing/frame.server.tsx'
+import { markLook } from '../mark-look.ts'
 
 type MonthBarProps = {
   bar: GridBar<CalendarItem>

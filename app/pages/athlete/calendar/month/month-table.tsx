@@ -1,6 +1,6 @@
-import type { CalendarItem } from '../../../../domain/competitions/calendar/calendar-item.ts'
-import type { GridWeek } from '../../../../domain/competitions/calendar/month-grid.ts'
-import { weekdayName } from '../../../../domain/shared/french-dates.ts'
+import type { CalendarItem } from '#app/domain/competitions/calendar/calendar-item.ts'
+import type { GridWeek } from '#app/domain/competitions/calendar/month-grid.ts'
+import { weekdayName } from '#app/domain/shared/french-dates.ts'
 import type { Slot } from '../drawing/frame.server.tsx'
 import { MonthDay } from './month-day.tsx'
 

@@ -1,7 +1,7 @@
 import { useRef, type KeyboardEvent, type RefObject } from 'react'
 import { useNavigate } from 'react-router'
-import { dayAfterKey } from '../../../../domain/competitions/calendar/grid-keys.ts'
-import { isMonth, monthOf } from '../../../../domain/competitions/calendar/months.ts'
+import { dayAfterKey } from '#app/domain/competitions/calendar/grid-keys.ts'
+import { isMonth, monthOf } from '#app/domain/competitions/calendar/months.ts'
 import { cellOf, makeGrid } from './day-grid.ts'
 
 type GridKeys = {

@@ -1,5 +1,5 @@
-import { shopAddress, type ShopQuery } from '../../../../domain/shop/filters.ts'
-import { ChipLink } from '../../../../ui/kit/chip-link.tsx'
+import { shopAddress, type ShopQuery } from '#app/domain/shop/filters.ts'
+import { ChipLink } from '#app/ui/kit/chip-link.tsx'
 import type { ShownList } from './list-shop.server.ts'
 
 type CollectionLinksProps = { query: ShopQuery; collections: ShownList['collections'] }

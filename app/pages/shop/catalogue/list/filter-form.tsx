@@ -1,11 +1,11 @@
 import type { ChangeEvent } from 'react'
 import { useNavigate } from 'react-router'
-import type { ShopChoices } from '../../../../domain/shop/choices.ts'
-import { parseShopQuery, shopAddress, type ShopQuery } from '../../../../domain/shop/filters.ts'
-import { genderLabels } from '../../../../domain/shop/labels.ts'
-import { priceRangeLabel, priceRangeText } from '../../../../domain/shop/price-range.ts'
-import { sortLabels, sorts } from '../../../../domain/shop/sorts.ts'
-import { Button } from '../../../../ui/kit/button.tsx'
+import type { ShopChoices } from '#app/domain/shop/choices.ts'
+import { parseShopQuery, shopAddress, type ShopQuery } from '#app/domain/shop/filters.ts'
+import { genderLabels } from '#app/domain/shop/labels.ts'
+import { priceRangeLabel, priceRangeText } from '#app/domain/shop/price-range.ts'
+import { sortLabels, sorts } from '#app/domain/shop/sorts.ts'
+import { Button } from '#app/ui/kit/button.tsx'
 import { FilterSelect } from './filter-select.tsx'
 
 /** Filters and order, as a form of the address. A choice shows its list at once; without JavaScript the button does. */

@@ -1,4 +1,4 @@
-import { Select } from '../../../../ui/kit/select.tsx'
+import { Select } from '#app/ui/kit/select.tsx'
 
 type FilterSelectProps = {
   name: string

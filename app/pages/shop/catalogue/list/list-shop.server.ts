@@ -1,9 +1,9 @@
 import { redirect } from 'react-router'
-import type { Services } from '../../../../context.ts'
-import { isOffered } from '../../../../domain/shop/choices.ts'
-import { isCanonical, parseShopQuery, shopAddress } from '../../../../domain/shop/filters.ts'
-import { searchProducts, type ShopTexts } from '../../../../domain/shop/store.server.ts'
-import { keptByNobody } from '../../../../visitor-headers.ts'
+import { isOffered } from '#app/domain/shop/choices.ts'
+import { isCanonical, parseShopQuery, shopAddress } from '#app/domain/shop/filters.ts'
+import { searchProducts, type ShopTexts } from '#app/domain/shop/store.server.ts'
+import type { Services } from '#app/http/context.ts'
+import { keptByNobody } from '#app/http/visitor-headers.ts'
 import { cardOf } from '../card.ts'
 
 export type ShownList = Awaited<ReturnType<typeof listShop>>['list']

@@ -1,7 +1,7 @@
+import { ProductGrid } from '../product-grid.tsx'
 import { CollectionLinks } from './collection-links.tsx'
 import { FilterForm } from './filter-form.tsx'
 import type { ShownList } from './list-shop.server.ts'
-import { ProductGrid } from '../product-grid.tsx'
 import { ProductsFound } from './products-found.tsx'
 import { Reasons } from './reasons.tsx'
 

@@ -1,8 +1,8 @@
-import { noQuery, shopAddress, shopQueryText, type ShopQuery } from '../../../../domain/shop/filters.ts'
-import { LineArt } from '../../../../ui/art/line-art.tsx'
-import { ButtonLink } from '../../../../ui/kit/button-link.tsx'
-import { EmptyState } from '../../../../ui/kit/empty-state.tsx'
-import { TextLink } from '../../../../ui/kit/text-link.tsx'
+import { noQuery, shopAddress, shopQueryText, type ShopQuery } from '#app/domain/shop/filters.ts'
+import { LineArt } from '#app/ui/art/line-art.tsx'
+import { ButtonLink } from '#app/ui/kit/button-link.tsx'
+import { EmptyState } from '#app/ui/kit/empty-state.tsx'
+import { TextLink } from '#app/ui/kit/text-link.tsx'
 
 /** How many products there are, announced at each change of filter; with none, a way out. */
 export function ProductsFound({ count, query }: { count: number; query: ShopQuery }) {

@@ -1,5 +1,5 @@
-import { Icon } from '../../../../ui/kit/icon.tsx'
-import type { IconName } from '../../../../ui/kit/icon-names.ts'
+import type { IconName } from '#app/ui/kit/icon-names.ts'
+import { Icon } from '#app/ui/kit/icon.tsx'
 
 const icons: readonly IconName[] = ['package', 'arrow-left-right', 'store']
 

@@ -1,7 +1,7 @@
 import { Form, useNavigation } from 'react-router'
-import { withinSentence } from '../../../../domain/shared/within-sentence.ts'
-import { Button } from '../../../../ui/kit/button.tsx'
-import { Select } from '../../../../ui/kit/select.tsx'
+import { withinSentence } from '#app/domain/shared/within-sentence.ts'
+import { Button } from '#app/ui/kit/button.tsx'
+import { Select } from '#app/ui/kit/select.tsx'
 import type { ProductView } from './product-view.server.ts'
 
 type AddToCartProps = {

@@ -1,5 +1,5 @@
 import { Link } from 'react-router'
-import { joinClasses } from '../../../../ui/kit/join-classes.ts'
+import { joinClasses } from '#app/ui/kit/join-classes.ts'
 import type { ProductView } from './product-view.server.ts'
 
 /** The colours: each is a link to the variant in that colour, in the size chosen. */

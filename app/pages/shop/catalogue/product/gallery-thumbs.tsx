@@ -1,5 +1,5 @@
 import { Link } from 'react-router'
-import { ProductArt } from '../../../../ui/art/product-art.tsx'
+import { ProductArt } from '#app/ui/art/product-art.tsx'
 import type { ProductView } from './product-view.server.ts'
 import type { View } from './views-of.ts'
 

@@ -1,5 +1,5 @@
-import { LineArt } from '../../../../ui/art/line-art.tsx'
-import { ProductArt } from '../../../../ui/art/product-art.tsx'
+import { LineArt } from '#app/ui/art/line-art.tsx'
+import { ProductArt } from '#app/ui/art/product-art.tsx'
 import type { View } from './views-of.ts'
 
 /** One picture of the gallery; the first one is fetched at once. */

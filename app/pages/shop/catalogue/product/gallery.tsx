@@ -1,5 +1,5 @@
-import { Badge } from '../../../../ui/kit/badge.tsx'
-import { Icon } from '../../../../ui/kit/icon.tsx'
+import { Badge } from '#app/ui/kit/badge.tsx'
+import { Icon } from '#app/ui/kit/icon.tsx'
 import { GalleryThumbs } from './gallery-thumbs.tsx'
 import { GalleryView } from './gallery-view.tsx'
 import type { ProductView } from './product-view.server.ts'

@@ -1,8 +1,8 @@
-import { formatEuros } from '../../../../domain/shared/money.ts'
-import { dispatchDelay, type ShopDelivery } from '../../../../domain/shop/delivery.ts'
-import { compositionLines, producerLine } from '../../../../domain/shop/labels.ts'
-import type { Producer } from '../../../../domain/shop/product.ts'
-import type { FoundProduct, ShopTexts } from '../../../../domain/shop/store.server.ts'
+import { formatEuros } from '#app/domain/shared/money.ts'
+import { dispatchDelay, type ShopDelivery } from '#app/domain/shop/delivery.ts'
+import { compositionLines, producerLine } from '#app/domain/shop/labels.ts'
+import type { Producer } from '#app/domain/shop/product.ts'
+import type { FoundProduct, ShopTexts } from '#app/domain/shop/store.server.ts'
 
 export type ProductDetails = ReturnType<typeof productDetails>
 

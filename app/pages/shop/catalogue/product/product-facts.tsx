@@ -1,5 +1,5 @@
-import { AccordionItem } from '../../../../ui/kit/accordion-item.tsx'
-import { TextLink } from '../../../../ui/kit/text-link.tsx'
+import { AccordionItem } from '#app/ui/kit/accordion-item.tsx'
+import { TextLink } from '#app/ui/kit/text-link.tsx'
 import { Deliveries } from './deliveries.tsx'
 import { MakerFacts } from './maker-facts.tsx'
 import type { ProductDetails } from './product-details.server.ts'

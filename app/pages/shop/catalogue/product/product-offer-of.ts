@@ -1,5 +1,5 @@
-import { withdrawalDays } from '../../../../domain/shared/withdrawal-regime.ts'
-import type { ProductDescription } from '../../../../seo/product-data.ts'
+import { withdrawalDays } from '#app/domain/shared/withdrawal-regime.ts'
+import type { ProductDescription } from '#app/seo/product-data.ts'
 import type { ProductDetails } from './product-details.server.ts'
 import type { ProductView } from './product-view.server.ts'
 

@@ -1,4 +1,4 @@
-import { Icon } from '../../../../ui/kit/icon.tsx'
+import { Icon } from '#app/ui/kit/icon.tsx'
 import type { ProductDetails } from './product-details.server.ts'
 
 /** What comes with any purchase, in short; whether this one can be undone is the product's own. */

@@ -1,4 +1,4 @@
-import { LineArt } from '../../../../ui/art/line-art.tsx'
+import { LineArt } from '#app/ui/art/line-art.tsx'
 
 /** What the drawing on a product means. */
 export function ProductStory({ story }: { story: { title: string; text: string } }) {

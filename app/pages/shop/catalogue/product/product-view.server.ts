@@ -1,7 +1,5 @@
-import type { ImageManifest } from '#content-engine/index.ts'
-import { imageAttributes } from '#content-engine/index.ts'
-import { mostPieces } from '../../../../domain/cart/cart.ts'
-import { fewPieces } from '../../../../domain/shared/few-pieces.ts'
+import { mostPieces } from '#app/domain/cart/cart.ts'
+import { fewPieces } from '#app/domain/shared/few-pieces.ts'
 import {
   artOfVariant,
   colourName,
@@ -9,11 +7,13 @@ import {
   productStockSaid,
   stockSaid,
   variantLabel,
-} from '../../../../domain/shop/labels.ts'
-import type { Variant } from '../../../../domain/shop/product.ts'
-import { guideRow } from '../../../../domain/shop/sizes.ts'
-import type { FoundProduct, ShopTexts } from '../../../../domain/shop/store.server.ts'
-import { chosenVariant, colourOptions, sizeOptions, variantQuery } from '../../../../domain/shop/variants.ts'
+} from '#app/domain/shop/labels.ts'
+import type { Variant } from '#app/domain/shop/product.ts'
+import { guideRow } from '#app/domain/shop/sizes.ts'
+import type { FoundProduct, ShopTexts } from '#app/domain/shop/store.server.ts'
+import { chosenVariant, colourOptions, sizeOptions, variantQuery } from '#app/domain/shop/variants.ts'
+import type { ImageManifest } from '@allure/content-engine/index.ts'
+import { imageAttributes } from '@allure/content-engine/index.ts'
 
 export type ProductView = ReturnType<typeof productView>
 

@@ -1,13 +1,13 @@
-import type { Services } from '../../../../context.ts'
-import { relatedProducts } from '../../../../domain/shop/related.ts'
+import { relatedProducts } from '#app/domain/shop/related.ts'
 import {
   findProduct,
   listProducts,
   readDeliveryOptions,
   readShopTexts,
-} from '../../../../domain/shop/store.server.ts'
-import { variantParameters } from '../../../../domain/shop/variants.ts'
-import { keptByNobody } from '../../../../visitor-headers.ts'
+} from '#app/domain/shop/store.server.ts'
+import { variantParameters } from '#app/domain/shop/variants.ts'
+import type { Services } from '#app/http/context.ts'
+import { keptByNobody } from '#app/http/visitor-headers.ts'
 import { cardOf } from '../card.ts'
 import { productDetails } from './product-details.server.ts'
 import { productView } from './product-view.server.ts'

@@ -1,5 +1,5 @@
-import type { StockSaid } from '../../../../domain/shop/labels.ts'
-import { Icon } from '../../../../ui/kit/icon.tsx'
+import type { StockSaid } from '#app/domain/shop/labels.ts'
+import { Icon } from '#app/ui/kit/icon.tsx'
 
 /** What is left of the variant chosen, and when it leaves; corrected by the shell on a page that was kept. */
 export function StockLine({ stock, dispatch }: { stock: StockSaid; dispatch: string }) {

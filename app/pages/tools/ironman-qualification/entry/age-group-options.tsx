@@ -1,5 +1,5 @@
 import { memo } from 'react'
-import { AGE_GROUPS } from '../../../../domain/training/qualification/age-groups.ts'
+import { AGE_GROUPS } from '#app/domain/training/qualification/age-groups.ts'
 import { writeGroup } from '../system-words.ts'
 
 /** The age groups, women first as in the lists of the page. */

@@ -1,14 +1,14 @@
-import { Field } from '../../../../ui/kit/field.tsx'
-import { Select } from '../../../../ui/kit/select.tsx'
-import { TypedField } from '../../typed-field.tsx'
+import { Field } from '#app/ui/kit/field.tsx'
+import { Select } from '#app/ui/kit/select.tsx'
 import type { ToolQuery } from '../../tool-query.ts'
-import { AgeGroupOptions } from './age-group-options.tsx'
+import { TypedField } from '../../typed-field.tsx'
 import { CalculatePosted } from '../calculate-posted.tsx'
 import type { QualificationAnswer } from '../qualification-answer.ts'
-import { RaceOptions } from './race-options.tsx'
-import { SameTime } from './same-time.tsx'
 import { ownSlots, unknownRace } from '../qualification-fields.ts'
 import { systemKeys, systemWords } from '../system-words.ts'
+import { AgeGroupOptions } from './age-group-options.tsx'
+import { RaceOptions } from './race-options.tsx'
+import { SameTime } from './same-time.tsx'
 
 type QualificationEntryProps = { query: ToolQuery; answer: QualificationAnswer }
 

@@ -1,5 +1,5 @@
 import { memo } from 'react'
-import { QUALIFYING_RACES, type QualifyingRace } from '../../../../domain/training/qualification/races.ts'
+import { QUALIFYING_RACES, type QualifyingRace } from '#app/domain/training/qualification/races.ts'
 import { ownSlots } from '../qualification-fields.ts'
 
 const inFrance = new Set([

@@ -1,6 +1,6 @@
-import { writeClock } from '../../../../domain/training/typed/write-duration.ts'
-import type { QualificationAnswer } from '../qualification-answer.ts'
+import { writeClock } from '#app/domain/training/typed/write-duration.ts'
 import { writeFactor } from '../explainer/write-figures.ts'
+import type { QualificationAnswer } from '../qualification-answer.ts'
 import { systemWords } from '../system-words.ts'
 
 type SameTimeProps = { lines: QualificationAnswer['sameTime']; current: QualificationAnswer['system'] }

@@ -1,4 +1,4 @@
-import { pathNumber } from '../../../../ui/art/geometry/path-number.ts'
+import { pathNumber } from '#app/ui/art/geometry/path-number.ts'
 import { placesByKind, type SharedPlaces } from './share-places.ts'
 
 /** The drawing's box, stretched to the place it is given. */

@@ -1,4 +1,4 @@
-import { writePercentage } from '../../../../domain/training/typed/write-number.ts'
+import { writePercentage } from '#app/domain/training/typed/write-number.ts'
 import { Certainty } from './certainty.tsx'
 import { hundredStrokes } from './hundred-strokes.ts'
 import { effects, womenPerHundred } from './published-effect.ts'

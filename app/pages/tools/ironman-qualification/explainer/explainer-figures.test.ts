@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { FACTOR_TABLES } from '../../../../domain/training/qualification/factor-tables.ts'
-import { walkPath } from '../../../../ui/art/geometry/walk-path.ts'
+import { FACTOR_TABLES } from '#app/domain/training/qualification/factor-tables.ts'
+import { walkPath } from '#app/ui/art/geometry/walk-path.ts'
 import { drawPlaces, placesBox } from './draw-places.ts'
 import { curveBox, drawFactors, drawnBands } from './factor-curve.ts'
 import { drawCandidate, followedGroup, gradedOrder, placesToHave, rowHeight } from './graded-order.ts'

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react'
-import { AGE_BANDS } from '../../../../domain/training/qualification/age-groups.ts'
-import type { FactorTableKey } from '../../../../domain/training/qualification/factor-tables.ts'
-import { writeClock } from '../../../../domain/training/typed/write-duration.ts'
-import { writeNumber } from '../../../../domain/training/typed/write-number.ts'
+import { AGE_BANDS } from '#app/domain/training/qualification/age-groups.ts'
+import type { FactorTableKey } from '#app/domain/training/qualification/factor-tables.ts'
+import { writeClock } from '#app/domain/training/typed/write-duration.ts'
+import { writeNumber } from '#app/domain/training/typed/write-number.ts'
 import { curveBox, depthOf, drawFactors, drawnBands, gridFactors } from './factor-curve.ts'
 import { placedAt } from './placed-at.ts'
 

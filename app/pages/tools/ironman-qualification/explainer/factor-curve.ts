@@ -1,8 +1,5 @@
-import {
-  FACTOR_TABLES,
-  type FactorTableKey,
-} from '../../../../domain/training/qualification/factor-tables.ts'
-import { pathPair } from '../../../../ui/art/geometry/path-number.ts'
+import { FACTOR_TABLES, type FactorTableKey } from '#app/domain/training/qualification/factor-tables.ts'
+import { pathPair } from '#app/ui/art/geometry/path-number.ts'
 
 /** Bands drawn: from 80 on the women’s factors are not published. */
 export const drawnBands = 12

@@ -1,9 +1,6 @@
-import { AGE_BANDS } from '../../../../domain/training/qualification/age-groups.ts'
-import {
-  FACTOR_TABLES,
-  type FactorTableKey,
-} from '../../../../domain/training/qualification/factor-tables.ts'
-import { DataTable } from '../../../../ui/kit/data-table.tsx'
+import { AGE_BANDS } from '#app/domain/training/qualification/age-groups.ts'
+import { FACTOR_TABLES, type FactorTableKey } from '#app/domain/training/qualification/factor-tables.ts'
+import { DataTable } from '#app/ui/kit/data-table.tsx'
 import { writeFactor } from './write-figures.ts'
 
 const columns: { table: FactorTableKey; title: string }[] = [

@@ -1,4 +1,4 @@
-import { writeClock } from '../../../../domain/training/typed/write-duration.ts'
+import { writeClock } from '#app/domain/training/typed/write-duration.ts'
 import { drawCandidate, followedGroup, placesToHave, rowHeight, type Candidate } from './graded-order.ts'
 import { writeBand, writeFactor, writeRank } from './write-figures.ts'
 

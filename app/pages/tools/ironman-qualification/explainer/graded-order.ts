@@ -1,7 +1,7 @@
-import { readAgeGroup, type AgeGroup } from '../../../../domain/training/qualification/age-groups.ts'
-import { factorOf, type FactorTableKey } from '../../../../domain/training/qualification/factor-tables.ts'
-import { gradedTime } from '../../../../domain/training/qualification/grading.ts'
-import { pathNumber } from '../../../../ui/art/geometry/path-number.ts'
+import { readAgeGroup, type AgeGroup } from '#app/domain/training/qualification/age-groups.ts'
+import { factorOf, type FactorTableKey } from '#app/domain/training/qualification/factor-tables.ts'
+import { gradedTime } from '#app/domain/training/qualification/grading.ts'
+import { pathNumber } from '#app/ui/art/geometry/path-number.ts'
 
 /** Somebody of the example: finish time and graded time in seconds, ranks from 1. */
 export type Candidate = {

@@ -1,4 +1,4 @@
-import { findRace } from '../../../../domain/training/qualification/races.ts'
+import { findRace } from '#app/domain/training/qualification/races.ts'
 
 /** The rank in the graded list of the last place taken, 70.3 of autumn 2025; read in one source. */
 const lastRanks = [

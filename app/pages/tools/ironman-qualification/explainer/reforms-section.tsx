@@ -1,8 +1,8 @@
-import { DataTable } from '../../../../ui/kit/data-table.tsx'
+import { FACTOR_TABLES } from '#app/domain/training/qualification/factor-tables.ts'
+import { DataTable } from '#app/ui/kit/data-table.tsx'
 import { EffectList } from './effect-list.tsx'
 import { ExplainerSection } from './explainer-section.tsx'
 import { writeFactor } from './write-figures.ts'
-import { FACTOR_TABLES } from '../../../../domain/training/qualification/factor-tables.ts'
 
 const referenceBand = 2
 const rows = [

@@ -1,4 +1,4 @@
-import { pathNumber } from '../../../../ui/art/geometry/path-number.ts'
+import { pathNumber } from '#app/ui/art/geometry/path-number.ts'
 
 /** Along the time and across it; the vertical drawing swaps them. */
 export const lanesBox = { length: 1000, breadth: 200 }

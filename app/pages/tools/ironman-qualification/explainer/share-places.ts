@@ -1,9 +1,5 @@
-import { allocateSlots } from '../../../../domain/training/qualification/allocation.ts'
-import {
-  findRace,
-  rulesOfRace,
-  type QualifyingRace,
-} from '../../../../domain/training/qualification/races.ts'
+import { allocateSlots } from '#app/domain/training/qualification/allocation.ts'
+import { findRace, rulesOfRace, type QualifyingRace } from '#app/domain/training/qualification/races.ts'
 
 /** What the example supposes of a field: nobody publishes it before the start. */
 export const supposedField = { groupsWomen: 10, groupsMen: 12, womenPerHundred: 18 }

@@ -1,4 +1,4 @@
-import { Icon } from '../../../../ui/kit/icon.tsx'
+import { Icon } from '#app/ui/kit/icon.tsx'
 import { Certainty, type CertaintyDegree } from './certainty.tsx'
 import { ExplainerSection } from './explainer-section.tsx'
 

@@ -1,4 +1,4 @@
-import { AGE_BANDS } from '../../../../domain/training/qualification/age-groups.ts'
+import { AGE_BANDS } from '#app/domain/training/qualification/age-groups.ts'
 
 /** A factor with its four published decimals: `0,9470`. */
 export function writeFactor(factor: number): string {

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react'
-import { writeNumber } from '../../../../domain/training/typed/write-number.ts'
-import { Button } from '../../../../ui/kit/button.tsx'
+import { writeNumber } from '#app/domain/training/typed/write-number.ts'
+import { Button } from '#app/ui/kit/button.tsx'
 import type { ResultsText } from './use-results-text.ts'
 
 /** In the place of a list too long to lay out at once: how long it is, and the way to its text. */

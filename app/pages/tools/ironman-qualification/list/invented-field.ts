@@ -1,7 +1,7 @@
-import { ageGroup, type Gender } from '../../../../domain/training/qualification/age-groups.ts'
-import { factorOf } from '../../../../domain/training/qualification/factor-tables.ts'
-import type { RaceDistance } from '../../../../domain/training/qualification/races.ts'
-import type { Starter } from '../../../../domain/training/qualification/result-list.ts'
+import { ageGroup, type Gender } from '#app/domain/training/qualification/age-groups.ts'
+import { factorOf } from '#app/domain/training/qualification/factor-tables.ts'
+import type { RaceDistance } from '#app/domain/training/qualification/races.ts'
+import type { Starter } from '#app/domain/training/qualification/result-list.ts'
 
 const made = new Map<RaceDistance, readonly Starter[]>()
 const sizes: readonly (readonly [Gender, number, number, number, number])[] = [

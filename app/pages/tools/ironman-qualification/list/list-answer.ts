@@ -1,14 +1,14 @@
-import { RACE_METRES, type RaceDistance } from '../../../../domain/training/qualification/races.ts'
-import { readResultList, type Starter } from '../../../../domain/training/qualification/result-list.ts'
+import { RACE_METRES, type RaceDistance } from '#app/domain/training/qualification/races.ts'
+import { readResultList, type Starter } from '#app/domain/training/qualification/result-list.ts'
 import {
   countStarters,
   simulateQualification,
   type Counts,
   type Qualification,
   type QualificationSystem,
-} from '../../../../domain/training/qualification/simulate.ts'
-import { inventedField } from './invented-field.ts'
+} from '#app/domain/training/qualification/simulate.ts'
 import { systemsOf } from '../system-words.ts'
+import { inventedField } from './invented-field.ts'
 
 /** Who started: those of a pasted list or, without one, a field that was invented. */
 export type StartList = {

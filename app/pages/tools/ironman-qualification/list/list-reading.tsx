@@ -1,6 +1,6 @@
-import { MOST_LINES } from '../../../../domain/training/qualification/result-list.ts'
-import { writeNumber } from '../../../../domain/training/typed/write-number.ts'
-import { Note } from '../../../../ui/kit/note.tsx'
+import { MOST_LINES } from '#app/domain/training/qualification/result-list.ts'
+import { writeNumber } from '#app/domain/training/typed/write-number.ts'
+import { Note } from '#app/ui/kit/note.tsx'
 import type { StartList } from './list-answer.ts'
 
 /** What was read of the list, and the lines that were not. */

@@ -1,9 +1,9 @@
-import { simulateQualification } from '../../../../domain/training/qualification/simulate.ts'
+import { simulateQualification } from '#app/domain/training/qualification/simulate.ts'
 import type { ToolQuery } from '../../tool-query.ts'
-import { readStartList } from './list-answer.ts'
 import { answerQualification } from '../qualification-answer.ts'
 import { readQualification } from '../qualification-readings.ts'
 import { refusalWords } from '../refusal-words.ts'
+import { readStartList } from './list-answer.ts'
 
 /** Why a posted list gives no result, as a sentence. Undefined for a list that gives one. */
 export function problemOfResults(results: string, query: ToolQuery): string | undefined {

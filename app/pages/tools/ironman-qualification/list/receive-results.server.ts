@@ -1,9 +1,9 @@
 import { data, redirect } from 'react-router'
-import { readForm } from '../../../../middleware/read-form.server.ts'
-import { forThisVisitor } from '../../../../visitor-headers.ts'
+import { readForm } from '#app/http/read-form.server.ts'
+import { forThisVisitor } from '#app/http/visitor-headers.ts'
 import { readToolQuery, searchOf, type ToolQuery } from '../../tool-query.ts'
-import { problemOfResults } from './problem-of-results.ts'
 import { qualificationFields } from '../qualification-fields.ts'
+import { problemOfResults } from './problem-of-results.ts'
 
 /** What was posted without a script: the fields, the list, and what is wrong with the list. */
 export type PostedResults = { query: ToolQuery; results: string; problem: string | undefined }

@@ -1,4 +1,4 @@
-import { useFieldControl } from '../../../../ui/kit/field-context.ts'
+import { useFieldControl } from '#app/ui/kit/field-context.ts'
 import { FoldedResults } from './folded-results.tsx'
 import type { ResultsText } from './use-results-text.ts'
 

@@ -1,12 +1,12 @@
-import { Field } from '../../../../ui/kit/field.tsx'
+import { Field } from '#app/ui/kit/field.tsx'
 import { CalculatePosted } from '../calculate-posted.tsx'
-import type { Outcome, StartList } from './list-answer.ts'
 import type { QualificationAnswer } from '../qualification-answer.ts'
 import { refusalWords } from '../refusal-words.ts'
+import type { Outcome, StartList } from './list-answer.ts'
+import { ListReading } from './list-reading.tsx'
 import { ResultsField } from './results-field.tsx'
 import { ResultsTable } from './results-table.tsx'
 import { RulesComparison } from './rules-comparison.tsx'
-import { ListReading } from './list-reading.tsx'
 import type { ResultsText } from './use-results-text.ts'
 
 type ResultsSectionProps = {

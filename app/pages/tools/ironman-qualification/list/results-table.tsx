@@ -1,9 +1,9 @@
 import { memo, useMemo, useState } from 'react'
-import { writeNumber } from '../../../../domain/training/typed/write-number.ts'
-import { Button } from '../../../../ui/kit/button.tsx'
-import { DataTable } from '../../../../ui/kit/data-table.tsx'
-import type { Outcome } from './list-answer.ts'
+import { writeNumber } from '#app/domain/training/typed/write-number.ts'
+import { Button } from '#app/ui/kit/button.tsx'
+import { DataTable } from '#app/ui/kit/data-table.tsx'
 import { systemWords } from '../system-words.ts'
+import type { Outcome } from './list-answer.ts'
 import { writeResultRow } from './write-result-row.ts'
 
 type ResultsTableProps = { outcomes: readonly Outcome[]; system: Outcome['system']; isWhole: boolean }

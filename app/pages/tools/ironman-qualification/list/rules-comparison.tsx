@@ -1,10 +1,10 @@
 import { memo } from 'react'
-import { writeClock } from '../../../../domain/training/typed/write-duration.ts'
-import { writeNumber } from '../../../../domain/training/typed/write-number.ts'
-import { DataTable } from '../../../../ui/kit/data-table.tsx'
-import type { Outcome } from './list-answer.ts'
+import { writeClock } from '#app/domain/training/typed/write-duration.ts'
+import { writeNumber } from '#app/domain/training/typed/write-number.ts'
+import { DataTable } from '#app/ui/kit/data-table.tsx'
 import { refusalWords } from '../refusal-words.ts'
 import { systemWords } from '../system-words.ts'
+import type { Outcome } from './list-answer.ts'
 
 type RulesComparisonProps = { outcomes: readonly Outcome[]; isInvented: boolean }
 

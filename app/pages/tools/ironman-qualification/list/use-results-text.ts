@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react'
 import type { ChangeEvent, ClipboardEvent, DragEvent, FormEvent } from 'react'
-import { MOST_LINES } from '../../../../domain/training/qualification/result-list.ts'
+import { MOST_LINES } from '#app/domain/training/qualification/result-list.ts'
 
 const mostBytes = MOST_LINES * 100
 const mostLinesInSight = 200

@@ -1,6 +1,6 @@
-import type { QualificationRow } from '../../../../domain/training/qualification/simulate.ts'
-import { machineValue } from '../../../../domain/training/typed/machine-value.ts'
-import { writeClock } from '../../../../domain/training/typed/write-duration.ts'
+import type { QualificationRow } from '#app/domain/training/qualification/simulate.ts'
+import { machineValue } from '#app/domain/training/typed/machine-value.ts'
+import { writeClock } from '#app/domain/training/typed/write-duration.ts'
 import { writeGroup } from '../system-words.ts'
 
 const placeWords = { auto: 'Automatique', pool: 'Liste', non: '—' }

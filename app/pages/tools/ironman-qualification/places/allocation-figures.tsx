@@ -1,4 +1,4 @@
-import { writeNumber } from '../../../../domain/training/typed/write-number.ts'
+import { writeNumber } from '#app/domain/training/typed/write-number.ts'
 import { Figure } from '../../figure.tsx'
 import type { QualificationAnswer } from '../qualification-answer.ts'
 import { refusalWords } from '../refusal-words.ts'

@@ -1,11 +1,11 @@
 import { memo } from 'react'
-import { writeNumber } from '../../../../domain/training/typed/write-number.ts'
-import type { Reading } from '../../../../domain/training/typed/reading.ts'
-import { TypedField } from '../../typed-field.tsx'
+import type { Reading } from '#app/domain/training/typed/reading.ts'
+import { writeNumber } from '#app/domain/training/typed/write-number.ts'
 import type { ToolQuery } from '../../tool-query.ts'
-import { AllocationFigures } from './allocation-figures.tsx'
+import { TypedField } from '../../typed-field.tsx'
 import { CalculatePosted } from '../calculate-posted.tsx'
 import type { QualificationAnswer } from '../qualification-answer.ts'
+import { AllocationFigures } from './allocation-figures.tsx'
 
 type AllocationSectionProps = { query: ToolQuery; answer: QualificationAnswer; isInvented: boolean }
 

@@ -1,5 +1,5 @@
-import type { Offer } from '../../../../domain/training/qualification/offers.ts'
-import { writeClock } from '../../../../domain/training/typed/write-duration.ts'
+import type { Offer } from '#app/domain/training/qualification/offers.ts'
+import { writeClock } from '#app/domain/training/typed/write-duration.ts'
 import { writeGroup } from '../system-words.ts'
 
 type CeremonyOfferProps = { offer: Offer; rank: number; before: Offer | undefined }

@@ -1,9 +1,9 @@
 import { memo } from 'react'
-import { writeNumber } from '../../../../domain/training/typed/write-number.ts'
-import { CeremonyStrokes } from './ceremony-strokes.tsx'
+import { writeNumber } from '#app/domain/training/typed/write-number.ts'
 import type { Outcome, StartList } from '../list/list-answer.ts'
-import { OfferList } from './offer-list.tsx'
 import { systemWords } from '../system-words.ts'
+import { CeremonyStrokes } from './ceremony-strokes.tsx'
+import { OfferList } from './offer-list.tsx'
 
 type CeremonySectionProps = {
   outcome: Outcome | undefined

@@ -1,4 +1,4 @@
-import type { Offer } from '../../../../domain/training/qualification/offers.ts'
+import type { Offer } from '#app/domain/training/qualification/offers.ts'
 
 const width = 1200
 const base = 96

@@ -1,7 +1,7 @@
 import { useState } from 'react'
-import type { Offer } from '../../../../domain/training/qualification/offers.ts'
-import { writeNumber } from '../../../../domain/training/typed/write-number.ts'
-import { Button } from '../../../../ui/kit/button.tsx'
+import type { Offer } from '#app/domain/training/qualification/offers.ts'
+import { writeNumber } from '#app/domain/training/typed/write-number.ts'
+import { Button } from '#app/ui/kit/button.tsx'
 import { CeremonyOffer } from './ceremony-offer.tsx'
 
 type OfferListProps = { label: string; offers: readonly Offer[]; isWhole: boolean }

@@ -1,7 +1,7 @@
 import { memo } from 'react'
-import { AGE_GROUPS, type AgeGroup } from '../../../../domain/training/qualification/age-groups.ts'
-import { factorOf, type FactorTableKey } from '../../../../domain/training/qualification/factor-tables.ts'
-import { writeClock } from '../../../../domain/training/typed/write-duration.ts'
+import { AGE_GROUPS, type AgeGroup } from '#app/domain/training/qualification/age-groups.ts'
+import { factorOf, type FactorTableKey } from '#app/domain/training/qualification/factor-tables.ts'
+import { writeClock } from '#app/domain/training/typed/write-duration.ts'
 import { writeBand } from '../explainer/write-figures.ts'
 
 type AgeFanProps = { system: FactorTableKey; group: AgeGroup; time: number }

@@ -1,10 +1,10 @@
-import { writeClock } from '../../../../domain/training/typed/write-duration.ts'
+import { writeClock } from '#app/domain/training/typed/write-duration.ts'
 import { Figure } from '../../figure.tsx'
-import { AgeFan } from './age-fan.tsx'
 import { writeFactor } from '../explainer/write-figures.ts'
 import type { QualificationAnswer } from '../qualification-answer.ts'
-import { ResultFacts } from './result-facts.tsx'
 import { systemWords, writeGroup } from '../system-words.ts'
+import { AgeFan } from './age-fan.tsx'
+import { ResultFacts } from './result-facts.tsx'
 
 type QualificationResultProps = {
   answer: QualificationAnswer

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
-import { readAgeGroup } from '../../../../domain/training/qualification/age-groups.ts'
-import type { FactorTableKey } from '../../../../domain/training/qualification/factor-tables.ts'
-import { readResultList } from '../../../../domain/training/qualification/result-list.ts'
-import { simulateQualification } from '../../../../domain/training/qualification/simulate.ts'
+import { readAgeGroup } from '#app/domain/training/qualification/age-groups.ts'
+import type { FactorTableKey } from '#app/domain/training/qualification/factor-tables.ts'
+import { readResultList } from '#app/domain/training/qualification/result-list.ts'
+import { simulateQualification } from '#app/domain/training/qualification/simulate.ts'
 import { visitorPlace } from './visitor-place.ts'
 
 /** Five men and three women of 30 to 34, whose factor in November is 1. Six places: three in the men’s pool, one in the women’s. */

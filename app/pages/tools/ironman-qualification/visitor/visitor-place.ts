@@ -1,8 +1,8 @@
-import type { AgeGroup } from '../../../../domain/training/qualification/age-groups.ts'
-import { timeForGraded } from '../../../../domain/training/qualification/grading.ts'
-import { hasOneList } from '../../../../domain/training/qualification/performance-ceremony.ts'
-import type { FactorTableKey } from '../../../../domain/training/qualification/factor-tables.ts'
-import type { Qualification } from '../../../../domain/training/qualification/simulate.ts'
+import type { AgeGroup } from '#app/domain/training/qualification/age-groups.ts'
+import type { FactorTableKey } from '#app/domain/training/qualification/factor-tables.ts'
+import { timeForGraded } from '#app/domain/training/qualification/grading.ts'
+import { hasOneList } from '#app/domain/training/qualification/performance-ceremony.ts'
+import type { Qualification } from '#app/domain/training/qualification/simulate.ts'
 
 type Simulated = Qualification & { ok: true }
 

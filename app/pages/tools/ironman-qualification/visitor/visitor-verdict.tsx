@@ -1,11 +1,11 @@
 import { RangeField } from '../../range-field.tsx'
 import { CalculatePosted } from '../calculate-posted.tsx'
 import type { Outcome, StartList } from '../list/list-answer.ts'
-import { ListStrip } from './list-strip.tsx'
 import type { QualificationAnswer } from '../qualification-answer.ts'
 import { refusalWords } from '../refusal-words.ts'
 import { verdictOf } from '../say-qualification.ts'
 import { genderWords } from '../system-words.ts'
+import { ListStrip } from './list-strip.tsx'
 import type { VisitorPlace } from './visitor-place.ts'
 
 type VisitorVerdictProps = {

@@ -2,13 +2,13 @@ import {
   equivalenceDistances,
   equivalentOn,
   type Equivalent,
-} from '../../../../domain/training/equivalence/equivalents.ts'
+} from '#app/domain/training/equivalence/equivalents.ts'
 import {
   isFarFrom,
   likelyInterval,
   type LikelyInterval,
-} from '../../../../domain/training/equivalence/likely-interval.ts'
-import type { Performance } from '../../../../domain/training/equivalence/performance.ts'
+} from '#app/domain/training/equivalence/likely-interval.ts'
+import type { Performance } from '#app/domain/training/equivalence/performance.ts'
 
 export type EquivalentRow = Equivalent & {
   interval: LikelyInterval | undefined

@@ -1,8 +1,8 @@
 import { memo } from 'react'
-import { DataTable } from '../../../../ui/kit/data-table.tsx'
+import { DataTable } from '#app/ui/kit/data-table.tsx'
+import type { RunningEquivalenceAnswer } from '../running-equivalence-answer.ts'
 import { EquivalentLine } from './equivalent-line.tsx'
 import { modelNames } from './model-names.ts'
-import type { RunningEquivalenceAnswer } from '../running-equivalence-answer.ts'
 
 /** The race on every usual distance, model by model. */
 export const EquivalentsSection = memo(function EquivalentsSection({

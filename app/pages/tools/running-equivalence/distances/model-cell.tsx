@@ -1,6 +1,6 @@
-import type { Model, Prediction } from '../../../../domain/training/equivalence/equivalents.ts'
-import { machineValue } from '../../../../domain/training/typed/machine-value.ts'
-import { writeClock } from '../../../../domain/training/typed/write-duration.ts'
+import type { Model, Prediction } from '#app/domain/training/equivalence/equivalents.ts'
+import { machineValue } from '#app/domain/training/typed/machine-value.ts'
+import { writeClock } from '#app/domain/training/typed/write-duration.ts'
 import { Figure } from '../../figure.tsx'
 
 /** What one model says; a star where it is not known to hold, a dash past any number that can be written. */

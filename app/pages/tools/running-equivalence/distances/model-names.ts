@@ -1,4 +1,4 @@
-import type { Model } from '../../../../domain/training/equivalence/equivalents.ts'
+import type { Model } from '#app/domain/training/equivalence/equivalents.ts'
 
 /** The four models, in the order they are shown. */
 export const modelNames: Record<Model, string> = {

@@ -1,4 +1,4 @@
-import { writeDistance } from '../../../../domain/training/typed/write-number.ts'
+import { writeDistance } from '#app/domain/training/typed/write-number.ts'
 
 const names = new Map([
   [1609.344, 'Mile'],

@@ -1,10 +1,10 @@
-import type { AgeGrade } from '../../../../domain/training/equivalence/age-grading.ts'
-import { writeClock } from '../../../../domain/training/typed/write-duration.ts'
-import { writeNumber, writePercentage } from '../../../../domain/training/typed/write-number.ts'
-import { KeyValueList } from '../../../../ui/kit/key-value-list.tsx'
+import type { AgeGrade } from '#app/domain/training/equivalence/age-grading.ts'
+import { writeClock } from '#app/domain/training/typed/write-duration.ts'
+import { writeNumber, writePercentage } from '#app/domain/training/typed/write-number.ts'
+import { KeyValueList } from '#app/ui/kit/key-value-list.tsx'
 import { Figure } from '../../figure.tsx'
-import type { AgeAnswer } from './age-answer.ts'
 import type { Reference } from '../race/reference-answer.ts'
+import type { AgeAnswer } from './age-answer.ts'
 
 /** The age grade of the race, the time it would be worth at the age of records, its points. */
 export function AgeFigures({ answer, reference }: { answer: AgeAnswer; reference: Reference | undefined }) {

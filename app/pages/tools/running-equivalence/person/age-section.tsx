@@ -3,9 +3,9 @@ import { CalculateButton } from '../../calculate-button.tsx'
 import { ChoiceField } from '../../choice-field.tsx'
 import type { ToolQuery } from '../../tool-query.ts'
 import { TypedField } from '../../typed-field.tsx'
+import type { Reference } from '../race/reference-answer.ts'
 import type { AgeAnswer } from './age-answer.ts'
 import { AgeFigures } from './age-figures.tsx'
-import type { Reference } from '../race/reference-answer.ts'
 
 const sexes = [
   { value: 'f', label: 'Femme' },

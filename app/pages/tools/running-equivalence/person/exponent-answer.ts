@@ -1,10 +1,6 @@
-import type { Performance } from '../../../../domain/training/equivalence/performance.ts'
-import {
-  exponentRange,
-  personalExponent,
-  usualExponent,
-} from '../../../../domain/training/equivalence/riegel.ts'
-import { readNumber } from '../../../../domain/training/typed/read-number.ts'
+import type { Performance } from '#app/domain/training/equivalence/performance.ts'
+import { exponentRange, personalExponent, usualExponent } from '#app/domain/training/equivalence/riegel.ts'
+import { readNumber } from '#app/domain/training/typed/read-number.ts'
 import type { ToolQuery } from '../../tool-query.ts'
 import { readRace } from '../read-race.ts'
 

@@ -1,5 +1,5 @@
 import { memo } from 'react'
-import { writePace } from '../../../../domain/training/typed/write-pace.ts'
+import { writePace } from '#app/domain/training/typed/write-pace.ts'
 import type { EquivalentRow } from '../distances/equivalents-answer.ts'
 import { FanAxis } from './fan-axis.tsx'
 import { fanLine, fanPoints, fanScale, frame, meanLine } from './fan-drawing.ts'

@@ -1,4 +1,4 @@
-import { writeClock } from '../../../../domain/training/typed/write-duration.ts'
+import { writeClock } from '#app/domain/training/typed/write-duration.ts'
 import type { FanPoint, FanScale } from './fan-drawing.ts'
 
 const marked = [5000, 10_000, 21_097.5, 42_195]

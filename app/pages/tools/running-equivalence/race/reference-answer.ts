@@ -1,6 +1,6 @@
-import type { Performance } from '../../../../domain/training/equivalence/performance.ts'
-import { timeOfVdot, vdotOf } from '../../../../domain/training/equivalence/vdot.ts'
-import { readNumber } from '../../../../domain/training/typed/read-number.ts'
+import type { Performance } from '#app/domain/training/equivalence/performance.ts'
+import { timeOfVdot, vdotOf } from '#app/domain/training/equivalence/vdot.ts'
+import { readNumber } from '#app/domain/training/typed/read-number.ts'
 import type { ToolQuery } from '../../tool-query.ts'
 import { readRace } from '../read-race.ts'
 

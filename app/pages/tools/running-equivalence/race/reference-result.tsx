@@ -1,8 +1,8 @@
-import { writeNumber } from '../../../../domain/training/typed/write-number.ts'
-import { Icon } from '../../../../ui/kit/icon.tsx'
+import { writeNumber } from '#app/domain/training/typed/write-number.ts'
+import { Icon } from '#app/ui/kit/icon.tsx'
 import { Figure } from '../../figure.tsx'
-import { FanChart } from './fan-chart.tsx'
 import type { RunningEquivalenceAnswer } from '../running-equivalence-answer.ts'
+import { FanChart } from './fan-chart.tsx'
 
 type ReferenceResultProps = {
   answer: RunningEquivalenceAnswer

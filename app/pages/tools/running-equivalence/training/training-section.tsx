@@ -1,8 +1,8 @@
 import { memo } from 'react'
-import type { TrainingPace, TrainingZone } from '../../../../domain/training/equivalence/training-paces.ts'
-import { writeClock } from '../../../../domain/training/typed/write-duration.ts'
-import { writePace } from '../../../../domain/training/typed/write-pace.ts'
-import { DataTable } from '../../../../ui/kit/data-table.tsx'
+import type { TrainingPace, TrainingZone } from '#app/domain/training/equivalence/training-paces.ts'
+import { writeClock } from '#app/domain/training/typed/write-duration.ts'
+import { writePace } from '#app/domain/training/typed/write-pace.ts'
+import { DataTable } from '#app/ui/kit/data-table.tsx'
 import { Figure } from '../../figure.tsx'
 
 const zones: Record<TrainingZone, { name: string; purpose: string }> = {

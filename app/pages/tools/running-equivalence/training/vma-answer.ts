@@ -1,16 +1,16 @@
+import { paceAtShare } from '#app/domain/training/equivalence/vdot.ts'
 import {
   oxygenUptakeOfVma,
   chauziTimes,
   vmaOfHalfCooper,
   vmaOfTest,
   vmaPaces,
-} from '../../../../domain/training/equivalence/vma.ts'
-import { paceAtShare } from '../../../../domain/training/equivalence/vdot.ts'
-import { readDistance } from '../../../../domain/training/typed/read-distance.ts'
-import { readSpeed } from '../../../../domain/training/typed/read-speed.ts'
+} from '#app/domain/training/equivalence/vma.ts'
+import { readDistance } from '#app/domain/training/typed/read-distance.ts'
+import { readSpeed } from '#app/domain/training/typed/read-speed.ts'
 import type { ToolQuery } from '../../tool-query.ts'
-import { answerZones } from './zones-answer.ts'
 import { readRace } from '../read-race.ts'
+import { answerZones } from './zones-answer.ts'
 
 const chauziMetres = 2000
 

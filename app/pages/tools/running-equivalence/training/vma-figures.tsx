@@ -1,5 +1,5 @@
-import { writeClock } from '../../../../domain/training/typed/write-duration.ts'
-import { writeNumber } from '../../../../domain/training/typed/write-number.ts'
+import { writeClock } from '#app/domain/training/typed/write-duration.ts'
+import { writeNumber } from '#app/domain/training/typed/write-number.ts'
 import { Figure } from '../../figure.tsx'
 import { KeepFigure } from '../../keep-figure.tsx'
 import type { VmaAnswer, VmaSource } from './vma-answer.ts'

@@ -1,10 +1,10 @@
 import { memo } from 'react'
-import type { VmaPace } from '../../../../domain/training/equivalence/vma.ts'
-import { writeClock } from '../../../../domain/training/typed/write-duration.ts'
-import { writePercentage } from '../../../../domain/training/typed/write-number.ts'
-import { writePace } from '../../../../domain/training/typed/write-pace.ts'
-import { DataTable } from '../../../../ui/kit/data-table.tsx'
-import { joinClasses } from '../../../../ui/kit/join-classes.ts'
+import type { VmaPace } from '#app/domain/training/equivalence/vma.ts'
+import { writeClock } from '#app/domain/training/typed/write-duration.ts'
+import { writePercentage } from '#app/domain/training/typed/write-number.ts'
+import { writePace } from '#app/domain/training/typed/write-pace.ts'
+import { DataTable } from '#app/ui/kit/data-table.tsx'
+import { joinClasses } from '#app/ui/kit/join-classes.ts'
 import { Figure } from '../../figure.tsx'
 
 /** The paces of a VMA, every 5 %. */

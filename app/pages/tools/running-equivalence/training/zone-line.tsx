@@ -1,5 +1,5 @@
-import { writePace } from '../../../../domain/training/typed/write-pace.ts'
-import { TextInput } from '../../../../ui/kit/text-input.tsx'
+import { writePace } from '#app/domain/training/typed/write-pace.ts'
+import { TextInput } from '#app/ui/kit/text-input.tsx'
 import { Figure } from '../../figure.tsx'
 import type { ToolQuery } from '../../tool-query.ts'
 import { zoneField } from '../running-equivalence-fields.ts'

@@ -1,6 +1,6 @@
-import { usualVmaZones } from '../../../../domain/training/equivalence/vma-zones.ts'
-import { readPercentageRange } from '../../../../domain/training/typed/read-percentage-range.ts'
-import type { Reading } from '../../../../domain/training/typed/reading.ts'
+import { usualVmaZones } from '#app/domain/training/equivalence/vma-zones.ts'
+import { readPercentageRange } from '#app/domain/training/typed/read-percentage-range.ts'
+import type { Reading } from '#app/domain/training/typed/reading.ts'
 import type { ToolQuery } from '../../tool-query.ts'
 import { zoneField } from '../running-equivalence-fields.ts'
 

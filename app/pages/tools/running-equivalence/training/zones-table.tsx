@@ -1,4 +1,4 @@
-import { DataTable } from '../../../../ui/kit/data-table.tsx'
+import { DataTable } from '#app/ui/kit/data-table.tsx'
 import type { ToolQuery } from '../../tool-query.ts'
 import { ZoneLine } from './zone-line.tsx'
 import type { ZoneRow } from './zones-answer.ts'

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { Button } from '../../../../ui/kit/button.tsx'
+import { Button } from '#app/ui/kit/button.tsx'
 
 /** Copies the address of a page as it is now, before the address bar has followed. */
 export function CopyLinkButton({ path }: { path: string }) {

@@ -1,6 +1,6 @@
 import { memo } from 'react'
-import type { RunningPaceAnswer } from '../running-pace-answer.ts'
 import type { ToolQuery } from '../../tool-query.ts'
+import type { RunningPaceAnswer } from '../running-pace-answer.ts'
 import { BandActions } from './band-actions.tsx'
 import { bandOfAnswer } from './band-of-answer.ts'
 import { BandPreview } from './band-preview.tsx'

@@ -1,6 +1,6 @@
-import { mileMetres } from '../../../../domain/training/running/pace-units.ts'
-import { timeAt, type Pacing } from '../../../../domain/training/running/pacing.ts'
-import type { Run } from '../../../../domain/training/running/solve-run.ts'
+import { mileMetres } from '#app/domain/training/running/pace-units.ts'
+import { timeAt, type Pacing } from '#app/domain/training/running/pacing.ts'
+import type { Run } from '#app/domain/training/running/solve-run.ts'
 import type { RunningUnit } from '../running-pace-choices.ts'
 
 /** A mark of the band: metres from the start, as it is written there, seconds since the start. */

@@ -1,6 +1,6 @@
-import { isWorthDrawing, workoutEfforts } from '../../../../domain/training/workouts/workout-efforts.ts'
-import type { Workout } from '../../../../domain/training/workouts/workout.ts'
-import { EffortMark } from '../../../art/effort-mark.tsx'
+import { isWorthDrawing, workoutEfforts } from '#app/domain/training/workouts/workout-efforts.ts'
+import type { Workout } from '#app/domain/training/workouts/workout.ts'
+import { EffortMark } from '#app/ui/art/effort-mark.tsx'
 import type { PersonalSlot } from '../personal-prose.ts'
 import { effortSlot } from './session-slots.ts'
 

@@ -1,8 +1,8 @@
-import type { SeanceProps } from '#content-engine/render/block-props.ts'
-import type { Workout } from '../../../../domain/training/workouts/workout.ts'
-import { writtenTotals } from '../../../../domain/training/workouts/written-totals.ts'
-import { Icon } from '../../../kit/icon.tsx'
-import type { IconName } from '../../../kit/icon-names.ts'
+import type { Workout } from '#app/domain/training/workouts/workout.ts'
+import { writtenTotals } from '#app/domain/training/workouts/written-totals.ts'
+import type { IconName } from '#app/ui/kit/icon-names.ts'
+import { Icon } from '#app/ui/kit/icon.tsx'
+import type { SeanceProps } from '@allure/content-engine/render/block-props.ts'
 
 export type SessionFactsProps = Pick<SeanceProps, 'duree' | 'distance' | 'allure' | 'intensite'> & {
   workout: Workout

@@ -1,8 +1,8 @@
-import { effortSteps } from '../../../../domain/training/workouts/effort-steps.ts'
-import { isWorthDrawing } from '../../../../domain/training/workouts/workout-efforts.ts'
-import type { Workout } from '../../../../domain/training/workouts/workout.ts'
-import { EffortAxis } from '../../../art/effort-axis.tsx'
-import { EffortLines } from '../../../art/effort-lines.tsx'
+import { effortSteps } from '#app/domain/training/workouts/effort-steps.ts'
+import { isWorthDrawing } from '#app/domain/training/workouts/workout-efforts.ts'
+import type { Workout } from '#app/domain/training/workouts/workout.ts'
+import { EffortAxis } from '#app/ui/art/effort-axis.tsx'
+import { EffortLines } from '#app/ui/art/effort-lines.tsx'
 
 const nobody = { vma: undefined, css: undefined }
 const mostSteps = 120

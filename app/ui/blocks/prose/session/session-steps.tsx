@@ -1,4 +1,4 @@
-import type { Workout } from '../../../../domain/training/workouts/workout.ts'
+import type { Workout } from '#app/domain/training/workouts/workout.ts'
 import type { PersonalSlot } from '../personal-prose.ts'
 import { paceSlot, spokenSlot } from './session-slots.ts'
 

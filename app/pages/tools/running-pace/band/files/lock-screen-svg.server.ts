@@ -1,7 +1,7 @@
-import { writeClock } from '../../../../../domain/training/typed/write-duration.ts'
-import { writeDistance } from '../../../../../domain/training/typed/write-number.ts'
-import { writePace } from '../../../../../domain/training/typed/write-pace.ts'
-import { outlineText } from '../../../../../ui/outlines/outlines.server.ts'
+import { writeClock } from '#app/domain/training/typed/write-duration.ts'
+import { writeDistance } from '#app/domain/training/typed/write-number.ts'
+import { writePace } from '#app/domain/training/typed/write-pace.ts'
+import { outlineText } from '#app/ui/outlines/outlines.server.ts'
 import type { PaceBand } from '../pace-band.ts'
 
 /** The screen of a telephone, tall enough for most: what it cuts off is empty. */

@@ -1,6 +1,6 @@
-import { writeClock } from '../../../../../domain/training/typed/write-duration.ts'
-import { writePace } from '../../../../../domain/training/typed/write-pace.ts'
-import type { Split } from '../../../../../domain/training/running/splits.ts'
+import type { Split } from '#app/domain/training/running/splits.ts'
+import { writeClock } from '#app/domain/training/typed/write-duration.ts'
+import { writePace } from '#app/domain/training/typed/write-pace.ts'
 
 const byteOrderMark = '\ufeff'
 const heads = [

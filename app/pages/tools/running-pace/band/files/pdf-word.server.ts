@@ -1,4 +1,4 @@
-import { outlineText } from '../../../../../ui/outlines/outlines.server.ts'
+import { outlineText } from '#app/ui/outlines/outlines.server.ts'
 import { pdfPath } from './pdf-path.server.ts'
 
 /** Outlines are written in the units of the font, a thousand to the em: whole numbers. */

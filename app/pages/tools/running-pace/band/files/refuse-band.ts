@@ -1,4 +1,4 @@
-import { forThisVisitor } from '../../../../../visitor-headers.ts'
+import { forThisVisitor } from '#app/http/visitor-headers.ts'
 import type { RunningPaceAnswer } from '../../running-pace-answer.ts'
 
 const needed = 'Indiquez une distance et un temps, ou une distance et une allure, puis téléchargez à nouveau.'

@@ -1,0 +1,85 @@
+import type { Competition } from '#app/domain/competitions/competition.ts'
+import { readWords, type AdminVerb } from './admin-verb.ts'
+import { addCompetition, changeFacts } from './change-competition.ts'
+import { competitionOptions } from './competition-facts.ts'
+import { competitionStates } from './competition-states.ts'
+import { CommandError } from './content/command-error.ts'
+import type { AdminSite } from './open-site.ts'
+import { sayCompetition } from './say-competition.ts'
+import { sayCompetitions, sayProposals } from './say-competitions.ts'
+
+const facts = `--title … --discipline … --start JJ/MM/AAAA [--end …] [--time 9:30] --place … --region … [--formats "S, M"] [--link …] [--opens …] [--closes …] [--notes …] [--group …]`
+
+export const competitionUsage = `npm run admin -- competitions list [mots]   montre les courses à venir, ou toutes celles dont le nom ou le lieu contient ces mots
+npm run admin -- competitions show numéro   montre une course (son numéro finit l’adresse de sa page)
+npm run admin -- competitions propositions   montre les courses proposées qui attendent une décision
+npm run admin -- competitions accept numéro   met une course proposée au calendrier
+npm run admin -- competitions refuse numéro [--reason motif]   refuse une course proposée ; le motif part à qui l’a proposée
+npm run admin -- competitions cancel numéro   annule une course : elle reste visible, marquée
+npm run admin -- competitions restore numéro   rétablit une course annulée
+npm run admin -- competitions add ${facts}   met une course au calendrier
+npm run admin -- competitions change numéro [les mêmes]   change ce qui est dit ; un tiret vide un champ
+`
+
+type On = { readonly competitionId: string; readonly actor: undefined }
+type Answer =
+  | { readonly ok: true; readonly competition: Competition }
+  | { readonly ok: false; readonly message: string }
+
+const readers: Readonly<Record<string, (words: string[]) => AdminVerb | undefined>> = {
+  list: (words) => {
+    const read = readWords(words, [])
+    return read && ((site, say) => sayCompetitions(site, { search: read.rest.join(' '), say }))
+  },
+  propositions: (words) => (words.length === 0 ? sayProposals : undefined),
+  show: (words) => ofCompetition(words, [], (id) => (site, say) => sayCompetition(site, { id, say })),
+  accept: (words) =>
+    ofCompetition(words, [], (id) =>
+      act(id, ({ built, services }, on) => built.decideProposal(services, { ...on, isAccepted: true })),
+    ),
+  refuse: (words) =>
+    ofCompetition(words, ['reason'], (id, { reason }) =>
+      act(id, ({ built, services }, on) =>
+        built.decideProposal(services, { ...on, isAccepted: false, reason }),
+      ),
+    ),
+  cancel: (words) =>
+    ofCompetition(words, [], (id) =>
+      act(id, ({ built, services }, on) => built.cancelCompetition(services, on)),
+    ),
+  restore: (words) =>
+    ofCompetition(words, [], (id) =>
+      act(id, ({ built, services }, on) => built.restoreCompetition(services, on)),
+    ),
+  add: (words) => {
+    const read = readWords(words, competitionOptions)
+    return read && read.rest.length === 0 && words.length > 0 ? addCompetition(read.texts) : undefined
+  },
+  change: (words) =>
+    ofCompetition(words, competitionOptions, (id, typed) =>
+      Object.values(typed).some((text) => text !== undefined) ? changeFacts(id, typed) : undefined,
+    ),
+}
+
+export function readCompetitionVerb([name = '', ...words]: string[]): AdminVerb | undefined {
+  return Object.hasOwn(readers, name) ? readers[name]?.(words) : undefined
+}
+
+function ofCompetition(
+  words: string[],
+  names: readonly string[],
+  verb: (id: string, texts: Readonly<Record<string, string | undefined>>) => AdminVerb | undefined,
+): AdminVerb | undefined {
+  const read = readWords(words, names)
+  const [id, ...rest] = read?.rest ?? []
+  return read && id !== undefined && rest.length === 0 ? verb(id, read.texts) : undefined
+}
+
+function act(competitionId: string, how: (site: AdminSite, on: On) => Promise<Answer>): AdminVerb {
+  return async (site, say) => {
+    const answer = await how(site, { competitionId, actor: undefined })
+    if (!answer.ok) throw new CommandError(answer.message)
+    say(`${answer.competition.title} : ${competitionStates[answer.competition.status]}`)
+    return true
+  }
+}

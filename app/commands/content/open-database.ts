@@ -1,0 +1,59 @@
+import { join } from 'node:path'
+import { setTimeout as wait } from 'node:timers/promises'
+import { pino } from 'pino'
+import { connect, type Connection } from '#db/database.ts'
+import { hasCluster, runningCluster } from '#db/embedded/running-cluster.ts'
+import { migrate } from '#db/migrate.ts'
+import { DataDirectoryInUseError, takeDataDirectory } from '#server/data-directory.ts'
+import { databaseName, openDatabase } from '#server/database.ts'
+import type { Environment } from '#server/environment.ts'
+import { CommandError } from './command-error.ts'
+
+/** In ms: a site that starts has its database soon. */
+const patience = 20_000
+
+/** The site's database: that of DATABASE_URL, that of the site that runs, or the embedded one, started for this command. */
+export async function openCommandDatabase(
+  environment: Environment,
+  opened: AsyncDisposableStack,
+): Promise<Connection> {
+  if (!environment.databaseUrl) {
+    const directory = join(environment.dataDirectory, 'postgres')
+    if (!hasCluster(directory))
+      throw new CommandError(
+        `Le site n’a pas encore de base dans ${environment.dataDirectory} : démarrez-le une fois (npm start), ou indiquez DATABASE_URL.`,
+      )
+    if (!takeUnlessInUse(environment.dataDirectory, opened)) return connectToRunning(directory, opened)
+  }
+  const database = await openDatabase(environment, pino({ level: 'silent' }), { connect, migrate })
+  opened.defer(database.close)
+  return database.connection
+}
+
+function takeUnlessInUse(directory: string, opened: AsyncDisposableStack): boolean {
+  try {
+    opened.defer(takeDataDirectory(directory))
+    return true
+  } catch (error) {
+    if (error instanceof DataDirectoryInUseError) return false
+    throw error
+  }
+}
+
+async function connectToRunning(directory: string, opened: AsyncDisposableStack): Promise<Connection> {
+  for (let waited = 0; waited < patience; waited += 200) {
+    const url = runningCluster(directory)
+    const connection = url && connect(url(databaseName), { onError: () => undefined })
+    const isThere = await connection?.pool.query('SELECT FROM club.content_documents LIMIT 1').then(
+      () => true,
+      () => false,
+    )
+    if (connection && isThere) {
+      opened.defer(connection.close)
+      return connection
+    }
+    await connection?.close()
+    await wait(200)
+  }
+  throw new CommandError('La base du site qui tourne ne répond pas : réessayez dans un instant.')
+}

@@ -1,0 +1,35 @@
+import { readEdits, type EditServices } from '#app/domain/content-edits/store.server.ts'
+import { systemClock } from '#app/outside/clock.ts'
+import type { SiteContentReader } from '#content/collections.ts'
+import { openSiteContent, storageIn } from '#content/site-content.ts'
+import type { Environment } from '#server/environment.ts'
+import { shownSources } from '@allure/content-engine/database/shown-sources.ts'
+import { textOfProblem } from '@allure/content-engine/index.ts'
+import { openCommandDatabase } from './open-database.ts'
+
+/** What the commands work on. */
+export type CommandSite = {
+  services: EditServices & { content: SiteContentReader }
+  /** `file:line field: message` of each edit that cannot be shown. */
+  refused: readonly string[]
+  /** Hashes of the texts that the site on this machine shows; undefined when it never ran here. */
+  shown: ReadonlyMap<string, string> | undefined
+}
+
+/** Opens content, edits and database. Throws `ContentError` when the files themselves have problems. */
+export async function openCommandSite(
+  environment: Environment,
+  opened: AsyncDisposableStack,
+): Promise<CommandSite> {
+  const { database } = await openCommandDatabase(environment, opened)
+  const refused: string[] = []
+  const content = await openSiteContent({
+    showsSamples: true,
+    now: systemClock.now,
+    overlay: { read: () => readEdits(database) },
+    onRefusedEdit: (problems) => refused.push(...problems.map(textOfProblem)),
+  })
+  opened.defer(() => content.close())
+  const shown = shownSources(storageIn(environment.dataDirectory))
+  return { services: { database, content, clock: systemClock }, refused, shown }
+}

@@ -1,0 +1,12 @@
+import type { FoundCompetition } from '#app/domain/competitions/store.server.ts'
+import { CommandError } from './content/command-error.ts'
+import type { AdminSite } from './open-site.ts'
+
+const coach = { memberId: '', groups: [], isCoach: true }
+
+/** A competition as coaches see it: every group, every proposal, and of people only those who show themselves. */
+export async function findForCoach({ built, services }: AdminSite, id: string): Promise<FoundCompetition> {
+  const found = await built.readCompetition(services, coach, id)
+  if (!found) throw new CommandError(`Aucune course ${id}.`)
+  return found
+}

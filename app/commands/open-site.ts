@@ -1,0 +1,49 @@
+import { pino } from 'pino'
+import type { Services } from '#app/http/context.ts'
+import { systemClock } from '#app/outside/clock.ts'
+import { outboxSmsCarrier } from '#app/outside/sms/outbox-sms-carrier.ts'
+import { openSiteContent } from '#content/site-content.ts'
+import { readAppSecret } from '#server/app-secret.ts'
+import { openAuth } from '#server/auth.ts'
+import { loadBuiltApplication, type BuiltApplication } from '#server/build.ts'
+import type { Environment } from '#server/environment.ts'
+import { openCommandDatabase } from './content/open-database.ts'
+
+type Accounts = ReturnType<BuiltApplication['clubClient']>['auth']['admin']
+
+/** What the commands work on: the verbs of the built site, and what they need. */
+export type AdminSite = {
+  built: BuiltApplication
+  services: Pick<Services, 'database' | 'clock' | 'content' | 'siteUrl'> & { accounts: Accounts }
+  /** Nobody carries mail: what is written stays in the outbox. */
+  keepsMail: boolean
+}
+
+const usualPort = 3000
+
+/** Opens the accounts of the site, beside it while it runs or alone. */
+export async function openAdminSite(
+  environment: Environment,
+  opened: AsyncDisposableStack,
+): Promise<AdminSite> {
+  const built = await loadBuiltApplication()
+  const { database, pool } = await openCommandDatabase(environment, opened)
+  const content = await openSiteContent({
+    showsSamples: true,
+    now: systemClock.now,
+    overlay: { read: () => built.readEdits(database) },
+  })
+  opened.defer(() => content.close())
+  const siteUrl = environment.siteUrl ?? `http://localhost:${environment.port || usualPort}`
+  const services = { database, content, clock: systemClock, siteUrl }
+  const { access, close } = await openAuth(environment, built, {
+    ...services,
+    pool,
+    sms: outboxSmsCarrier,
+    appSecret: await readAppSecret(environment),
+    logger: pino({ level: 'silent' }),
+  })
+  opened.defer(close)
+  const accounts = built.clubClient(access).auth.admin
+  return { built, services: { ...services, accounts }, keepsMail: environment.smtpUrl === undefined }
+}

@@ -1,4 +1,0 @@
-import { shapes } from '#content/shapes.ts'
-import { startContentWorker } from '#content-engine/browser/worker/start-content-worker.ts'
-
-startContentWorker(shapes)

@@ -1,0 +1,26 @@
+import { hiddenCamps } from '#app/domain/camps/store.server.ts'
+import {
+  problemsOfCatalogue,
+  recordPrices,
+  seedStock,
+  stockStateChannel,
+} from '#app/domain/shop/store.server.ts'
+import type { Services } from '#app/http/context.ts'
+import type { Reading } from '@allure/content-engine/index.ts'
+
+/** Brings the database up to what the content says now: pieces of new variants, then the prices asked. */
+export async function takeContentIn(services: Services): Promise<void> {
+  await seedStock(services)
+  await recordPrices(services)
+}
+
+/** What is wrong between the documents of the content, though each is sound: for the log. */
+export async function publicationProblems(services: Services): Promise<string[]> {
+  return [...(await hiddenCamps(services)), ...(await problemsOfCatalogue(services))]
+}
+
+/** Notices of the database after which kept pages say something that is no longer so, and which pages. */
+export const pageDrops = [
+  // Whatever reads products says something of their stock.
+  { channel: stockStateChannel, isTouched: ({ collection }: Reading) => collection === 'shop' },
+]

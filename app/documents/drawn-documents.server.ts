@@ -1,0 +1,20 @@
+import { findDocument } from '#app/domain/orders/store.server.ts'
+import type { Services } from '#app/http/context.ts'
+import type { Attachment } from '#app/outside/mail/mail-carrier.ts'
+import { documentFileName } from './document-file-name.ts'
+import { drawDocument } from './draw-document.server.ts'
+
+/** Invoices and credit notes by their numbers, as files that go with a mail. Throws when one is not there. */
+export function drawDocuments(
+  { database }: Pick<Services, 'database'>,
+  numbers: readonly string[],
+): Promise<Attachment[]> {
+  return Promise.all(
+    numbers.map(async (number) => {
+      const document = await findDocument(database, { number })
+      if (!document) throw new Error(`There is no document ${number}.`)
+      const content = await drawDocument(document)
+      return { fileName: documentFileName(document), contentType: 'application/pdf', content }
+    }),
+  )
+}

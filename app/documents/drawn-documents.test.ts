@@ -1,0 +1,44 @@
+import { desc, eq } from 'drizzle-orm'
+import { expect, test } from 'vitest'
+import { deliverMail } from '#app/domain/mail/store.server.ts'
+import { writeOrderLetter } from '#app/domain/orders/store.server.ts'
+import type { Letter } from '#app/outside/mail/mail-carrier.ts'
+import { outgoingMails } from '#db/schema/index.ts'
+import { openOrderShop } from '#test/orders/shop.ts'
+import { drawDocuments } from './drawn-documents.server.ts'
+
+const { services, paidOrder } = await openOrderShop()
+
+test('the invoice leaves with the mail that says it was paid; without who draws it, the mail waits', async () => {
+  const { database } = services()
+  const { id, documents } = await paidOrder()
+  await writeOrderLetter(services(), { orderId: id, letter: 'paid' })
+  const [mail] = await database
+    .select()
+    .from(outgoingMails)
+    .where(eq(outgoingMails.template, 'order-paid'))
+    .orderBy(desc(outgoingMails.createdAt))
+  const letters: Letter[] = []
+  const carrier = {
+    deliver: async (letter: Letter) => {
+      letters.push(letter)
+      return 'sent' as const
+    },
+  }
+  const post = { ...services(), mail: carrier, mailFrom: undefined }
+  await expect(deliverMail(post, { id: mail?.id })).rejects.toThrow('documents')
+  expect(letters).toEqual([])
+  const drawn = { ...post, drawDocuments: (numbers: readonly string[]) => drawDocuments(services(), numbers) }
+  await deliverMail(drawn, { id: mail?.id })
+  const [attached] = letters[0]?.attachments ?? []
+  expect(attached).toMatchObject({
+    fileName: `facture-${documents[0]?.number}.pdf`,
+    contentType: 'application/pdf',
+  })
+  expect(
+    Buffer.from(attached?.content ?? [])
+      .subarray(0, 5)
+      .toString(),
+  ).toBe('%PDF-')
+  await expect(drawDocuments(services(), ['FA-2020-00001'])).rejects.toThrow('FA-2020-00001')
+})

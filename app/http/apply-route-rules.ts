@@ -1,0 +1,25 @@
+import { redirect, type MiddlewareFunction } from 'react-router'
+import { ruleOf, type RuleOfPath } from '#app/domain/route-rules/rules.ts'
+import { servicesContext } from './context.ts'
+
+const permanent = 308
+const temporary = 307
+
+/** What route rules say of the path: a redirect before anything is done, or headers on the answer. For pages and their `.data` alike. */
+export const applyRouteRules: MiddlewareFunction<Response> = async ({ context, url }, next) => {
+  const rule = ruleOf(context.get(servicesContext).routeRules.current(), url.pathname + url.search)
+  if (rule.redirect) throw redirect(rule.redirect.to, rule.redirect.isPermanent ? permanent : temporary)
+  const response = await next()
+  for (const [name, value] of headersOf(rule, response)) response.headers.set(name, value)
+  return response
+}
+
+function headersOf({ headers, cacheSeconds, noindex }: RuleOfPath, response: Response): [string, string][] {
+  const said = Object.entries(headers)
+  if (noindex) said.push(['x-robots-tag', 'noindex'])
+  if (cacheSeconds === 0) said.push(['cache-control', 'private, no-store'])
+  // What is for one visitor, or no success, is never made public by a rule.
+  const isPublic = /\bpublic\b/.test(response.headers.get('cache-control') ?? '')
+  if (cacheSeconds && isPublic && response.ok) said.push(['cache-control', `public, max-age=${cacheSeconds}`])
+  return said
+}

@@ -1,0 +1,60 @@
+import { createContext } from 'react-router'
+import type { Clock } from '#app/outside/clock.ts'
+import type { MailCarrier } from '#app/outside/mail/mail-carrier.ts'
+import type { PaymentProvider } from '#app/outside/payment/payment-provider.ts'
+import type { SmsCarrier } from '#app/outside/sms/sms-carrier.ts'
+import type { AuthAccess } from '#app/session/auth-access.ts'
+import type { Visitor } from '#app/session/visitor.server.ts'
+import type { SiteContentReader } from '#content/collections.ts'
+import type { Database } from '#db/database.ts'
+import type { IconSource } from '@allure/content-engine/icons/icon-source.ts'
+import type { ImageManifest } from '@allure/content-engine/images/manifest.ts'
+import type { RouteRulesInForce } from './route-rules.server.ts'
+
+export type Logger = {
+  info: (details: object, message: string) => void
+  warn: (details: object, message: string) => void
+  error: (details: object, message: string) => void
+}
+
+/** What the server hands to the application: everything that touches the outside world. */
+export type Services = {
+  database: Database
+  content: SiteContentReader
+  /** The made image files of the content; empty until the build has made them. */
+  images: ImageManifest
+  /** The bytes of one of their files (`<hash>-<width>.webp`); who asks has looked whether it is one. */
+  readImageFile: (name: string) => Promise<Uint8Array<ArrayBuffer>>
+  icons: IconSource
+  clock: Clock
+  mail: MailCarrier
+  sms: SmsCarrier
+  mailFrom: string | undefined
+  /** Who takes cards; undefined: orders are paid by transfer or on site only. */
+  payment: PaymentProvider | undefined
+  auth: AuthAccess
+  /** Signs what is given out. */
+  appSecret: string
+  routeRules: Pick<RouteRulesInForce, 'current'>
+  logger: Logger
+  siteUrl: string
+  isProduction: boolean
+  isInMaintenance: boolean
+}
+
+/** Where the person who asks stands; what members read is for `member` only. */
+export type Standing = 'visitor' | 'signed-in' | 'member'
+
+export type RequestFacts = {
+  id: string
+  address: string
+  shellUrl: string
+}
+
+/** The build in service; `timestamp` is when it was made, in ms. */
+export type BuildFacts = { id: string; timestamp: number }
+
+export const servicesContext = createContext<Services>()
+export const requestContext = createContext<RequestFacts>()
+export const visitorContext = createContext<Visitor>()
+export const buildContext = createContext<BuildFacts>()

@@ -1,0 +1,35 @@
+import { overlayRules, type RouteRule } from '#app/domain/route-rules/rules.ts'
+import { readRouteRules } from '#app/domain/route-rules/store.server.ts'
+import type { Database } from '#db/database.ts'
+import { configuredRules } from './route-rules.ts'
+
+export { routeRulesChannel } from '#app/domain/route-rules/store.server.ts'
+
+export type RouteRulesInForce = {
+  /** Narrowest first. */
+  current: () => readonly RouteRule[]
+  /** Reads the table again, and says whether other rules are in force now; what was in force stays so when that fails. */
+  reload: () => Promise<boolean>
+}
+
+/** The rules of the configuration with those of the table over them. */
+export async function openRouteRules(database: Database): Promise<RouteRulesInForce> {
+  const read = async () => overlayRules(configuredRules, await readRouteRules(database))
+  let rules = await read()
+  let turn: Promise<unknown> = Promise.resolve()
+  return {
+    current: () => rules,
+    // One after the other: an older reading never comes in last.
+    reload() {
+      const mine = turn
+        .catch(() => undefined)
+        .then(async () => {
+          const before = rules
+          rules = await read()
+          return JSON.stringify(rules) !== JSON.stringify(before)
+        })
+      turn = mine
+      return mine
+    },
+  }
+}

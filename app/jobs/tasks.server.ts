@@ -1,0 +1,78 @@
+import type { TaskList } from 'graphile-worker'
+import { takeContentIn } from '#app/content/content-in-force.server.ts'
+import { drawDocuments } from '#app/documents/drawn-documents.server.ts'
+import { purgeProposals, purgeSentReminders, sendReminders } from '#app/domain/competitions/store.server.ts'
+import { purgeRevisions } from '#app/domain/content-edits/store.server.ts'
+import { purgeDeclarations } from '#app/domain/declarations/store.server.ts'
+import { purgeJournal } from '#app/domain/journal/store.server.ts'
+import { forgetMailSecrets } from '#app/domain/mail/secrets-store.server.ts'
+import { deliverMail, purgeMails, retryUnsentMails } from '#app/domain/mail/store.server.ts'
+import { purgeMembers } from '#app/domain/members/store.server.ts'
+import { purgeMessages } from '#app/domain/messages/store.server.ts'
+import {
+  endCheckoutsLater,
+  expireOrders,
+  purgeCheckouts,
+  purgeOrders,
+  refundPayment,
+  remindUncollected,
+  remindUnpaid,
+  retryLetters,
+  retryRefunds,
+  tellUnknownPayment,
+  writeOrderLetter,
+} from '#app/domain/orders/store.server.ts'
+import { purgeRecoveryCodes } from '#app/domain/recovery-codes/store.server.ts'
+import { purgeSessions } from '#app/domain/sessions/store.server.ts'
+import { purgeStockAuthors } from '#app/domain/shop/store.server.ts'
+import type { Services } from '#app/http/context.ts'
+import { clubClient } from '#app/session/auth-clients.server.ts'
+
+/** Every kind of job the site queues. */
+export function tasks(services: Services): TaskList {
+  return {
+    deliver_mail: (payload) =>
+      deliverMail({ ...services, drawDocuments: (numbers) => drawDocuments(services, numbers) }, payload),
+    order_letter: (payload) => writeOrderLetter(services, payload),
+    refund_payment: (payload) => refundPayment(services, payload),
+    end_checkouts: (payload) => endCheckoutsLater(services, payload),
+    unknown_payment: (payload) => tellUnknownPayment(services, payload),
+    upkeep_each_minute: async () => {
+      await expireOrders(services)
+    },
+    hourly_upkeep: async () => {
+      await forgetMailSecrets(services)
+      await takeContentIn(services)
+      await remindUnpaid(services)
+      await remindUncollected(services)
+    },
+    morning_reminders: async () => {
+      const sent = await sendReminders(services)
+      services.logger.info({ sent }, 'reminders')
+    },
+    nightly_upkeep: () => keepUp(services),
+  }
+}
+
+async function keepUp(services: Services): Promise<void> {
+  const counts = {
+    messages: await purgeMessages(services),
+    declarations: await purgeDeclarations(services),
+    mails: await purgeMails(services),
+    revisions: await purgeRevisions(services),
+    members: await purgeMembers({ ...services, accounts: clubClient(services.auth).auth.admin }),
+    recoveryCodes: await purgeRecoveryCodes(services),
+    journal: await purgeJournal(services),
+    accounts: await services.auth.keepUp?.(),
+    sessions: await purgeSessions(services),
+    stockAuthors: await purgeStockAuthors(services),
+    checkouts: await purgeCheckouts(services),
+    orders: await purgeOrders(services),
+    proposals: await purgeProposals(services),
+    reminders: await purgeSentReminders(services),
+    refunds: await retryRefunds(services.database),
+    letters: await retryLetters(services),
+    retried: await retryUnsentMails(services.database),
+  }
+  services.logger.info(counts, 'nightly upkeep')
+}

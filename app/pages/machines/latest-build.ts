@@ -1,9 +1,0 @@
-import type { Route } from './+types/latest-build.ts'
-import { buildContext } from '../../context.ts'
-import { buildHeaders } from './build-headers.ts'
-
-/** Which build is in service: browsers ask now and then, to know that theirs is the old one. */
-export function loader({ context }: Route.LoaderArgs) {
-  const { id, timestamp } = context.get(buildContext)
-  return Response.json({ id, timestamp }, { headers: buildHeaders })
-}

@@ -1,0 +1,28 @@
+import { readClub } from '#app/domain/club/store.server.ts'
+import { servicesContext } from '#app/http/context.ts'
+import { machineHeaders } from '#app/http/machine-headers.ts'
+import type { Route } from './+types/web-manifest.ts'
+
+/** What a phone shows when the site is put on its screen. */
+export async function loader({ context }: Route.LoaderArgs) {
+  const { shown } = await readClub(context.get(servicesContext).content)
+  const manifest = {
+    name: shown.name,
+    short_name: shown.name,
+    description: shown.tagline,
+    lang: 'fr',
+    dir: 'ltr',
+    start_url: '/',
+    scope: '/',
+    display: 'minimal-ui',
+    background_color: '#f8fafb',
+    theme_color: '#f8fafb',
+    icons: [
+      { src: '/favicon.svg', sizes: 'any', type: 'image/svg+xml' },
+      { src: '/icon-192.png', sizes: '192x192', type: 'image/png' },
+      { src: '/icon-512.png', sizes: '512x512', type: 'image/png' },
+      { src: '/icon-maskable-512.png', sizes: '512x512', type: 'image/png', purpose: 'maskable' },
+    ],
+  }
+  return new Response(JSON.stringify(manifest), { headers: machineHeaders('application/manifest+json') })
+}

@@ -1,0 +1,85 @@
+import { and, eq, sql } from 'drizzle-orm'
+import { createHmac } from 'node:crypto'
+import type { Backend } from '../backend.ts'
+import { AuthError } from '../errors/auth-error.ts'
+import { attemptKind, failedAttempts } from '../schema/index.ts'
+
+/** What counting takes of the service. */
+type Counting = Pick<Backend, 'settings' | 'database' | 'serverKey' | 'now'>
+
+/**
+ * Something secret tried on an account, known or not: an address, a number, an account's or a factor's id.
+ * `tolerance`: so many times the usual failures.
+ */
+export type Attempt = {
+  kind: (typeof attemptKind.enumValues)[number]
+  subject: string
+  tolerance?: number
+}
+
+/** `429 over_request_rate_limit` after too many failures in a row, until the account has rested. */
+export async function requireAttemptsLeft(backend: Counting, attempt: Attempt): Promise<void> {
+  const [row] = await backend.database.select().from(failedAttempts).where(isOf(backend, attempt))
+  const { perSeconds } = backend.settings.limits.failures
+  if (!row || row.failures < mostOf(backend, attempt) || restsNoMore(row, backend.now(), perSeconds)) return
+  throw tooManyAttempts()
+}
+
+/**
+ * Counts a try before it is made (and `forgetFailures` after one that succeeds): of many at once, no more are let
+ * through than may fail. `429 over_request_rate_limit`.
+ */
+export async function countAttempt(backend: Counting, attempt: Attempt): Promise<void> {
+  await requireAttemptsLeft(backend, attempt)
+  const tries = await noteFailure(backend, attempt)
+  if (tries > mostOf(backend, attempt)) throw tooManyAttempts()
+}
+
+function mostOf({ settings }: Counting, { tolerance = 1 }: Attempt): number {
+  return settings.limits.failures.points * tolerance
+}
+
+function tooManyAttempts() {
+  return new AuthError(429, 'over_request_rate_limit', 'Too many attempts, please try again later')
+}
+
+/** Counts a failure, and says how many there are. Those of longer ago than the rest are forgotten. */
+export async function noteFailure(backend: Counting, attempt: Attempt): Promise<number> {
+  const at = backend.now()
+  const { perSeconds } = backend.settings.limits.failures
+  const oldest = new Date(at.getTime() - perSeconds * 1000)
+  const isOld = sql`${failedAttempts.lastFailedAt} < ${oldest.toISOString()}::timestamptz`
+  const values = { kind: attempt.kind, subject: subjectOf(backend, attempt), failures: 1 }
+  const [row] = await backend.database
+    .insert(failedAttempts)
+    .values({ ...values, firstFailedAt: at, lastFailedAt: at })
+    .onConflictDoUpdate({
+      target: [failedAttempts.kind, failedAttempts.subject],
+      set: {
+        failures: sql`CASE WHEN ${isOld} THEN 1 ELSE ${failedAttempts.failures} + 1 END`,
+        firstFailedAt: sql`CASE WHEN ${isOld} THEN excluded.first_failed_at ELSE ${failedAttempts.firstFailedAt} END`,
+        // Of two at once the earlier may come later.
+        lastFailedAt: sql`GREATEST(${failedAttempts.lastFailedAt}, excluded.last_failed_at)`,
+      },
+    })
+    .returning({ failures: failedAttempts.failures })
+  return row?.failures ?? 1
+}
+
+/** After a success nothing counts any more. */
+export async function forgetFailures(backend: Counting, attempt: Attempt): Promise<void> {
+  await backend.database.delete(failedAttempts).where(isOf(backend, attempt))
+}
+
+function isOf(backend: Counting, attempt: Attempt) {
+  const subject = subjectOf(backend, attempt)
+  return and(eq(failedAttempts.kind, attempt.kind), eq(failedAttempts.subject, subject))
+}
+
+function subjectOf({ serverKey }: Counting, { kind, subject }: Attempt): string {
+  return createHmac('sha256', serverKey).update(`${kind} ${subject}`).digest('hex')
+}
+
+function restsNoMore({ lastFailedAt }: { lastFailedAt: Date }, now: Date, perSeconds: number) {
+  return now.getTime() > lastFailedAt.getTime() + perSeconds * 1000
+}

@@ -1,0 +1,39 @@
+import { once } from 'node:events'
+import { Worker } from 'node:worker_threads'
+
+export type BcryptCheck = { password: string; hash: string }
+
+// By its name in the package: this module may be built into another file.
+const workerFile = new URL(import.meta.resolve('./bcrypt-worker.ts'))
+
+let thread: Worker | undefined
+let lastCheck: Promise<unknown> = Promise.resolve()
+
+/**
+ * Whether bcrypt makes this hash of this password, in a thread of its own: bcryptjs would hold the event loop for a
+ * tenth of a second. One check at a time; the thread starts at the first one and keeps no process alive.
+ * Rejects when the hash cannot be read.
+ */
+export function compareInThread(check: BcryptCheck): Promise<boolean> {
+  const answer = lastCheck.then(() => ask(check))
+  lastCheck = answer.catch(() => undefined)
+  return answer
+}
+
+async function ask(check: BcryptCheck) {
+  thread ??= new Worker(workerFile, { execArgv: [] })
+  const worker = thread
+  worker.ref()
+  try {
+    const answer = once(worker, 'message')
+    // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a thread has none
+    worker.postMessage(check)
+    const [isSame] = await answer
+    return isSame === true
+  } catch (error) {
+    thread = undefined
+    throw error
+  } finally {
+    worker.unref()
+  }
+}

@@ -1,0 +1,79 @@
+import { eq } from 'drizzle-orm'
+import { audit } from '../audit/audit.ts'
+import type { Backend } from '../backend.ts'
+import type { AuthDatabase } from '../database.ts'
+import { AuthError } from '../errors/auth-error.ts'
+import { readText } from '../http/read-body.ts'
+import type { Call } from '../http/route.ts'
+import { issueAuthCode, type FlowRow } from '../pkce/flow.ts'
+import { flowState } from '../schema/index.ts'
+import { sealText } from '../sealed/sealed-text.ts'
+import { signIn } from '../sessions/sign-in.ts'
+import { linkIdentity } from './link-identity.ts'
+import { requireProvider } from './open-provider.ts'
+import { badState, claimProviderFlow } from './provider-flow.ts'
+import { fetchProviderPerson, type ProviderPerson } from './provider-person.ts'
+import { ProviderRefused } from './provider-refused.ts'
+import { settleAccount } from './settle-account.ts'
+import { redirectWithCode, redirectWithError, redirectWithTokens } from './visitor-redirect.ts'
+
+/**
+ * A visitor comes back from a provider. Whoever brings no flow of ours, or one that came back before, is sent to the
+ * site; everybody else to where the flow began, with a session or with what went wrong.
+ */
+export async function callback(call: Call): Promise<Response> {
+  const { backend, request, url } = call
+  const parameters =
+    request.method === 'POST' ? new URLSearchParams(await readText(request)) : url.searchParams
+  let target = backend.settings.siteUrl
+  try {
+    const flow = await claimProviderFlow(backend, parameters.get('state') ?? '')
+    target = backend.redirectTo(flow.referrer)
+    const settings = requireProvider(backend, flow.providerType)
+    const person = await fetchProviderPerson(backend, settings, { flowId: flow.id, parameters })
+    return await settle(call, flow, person, target)
+  } catch (error) {
+    if (error instanceof AuthError || error instanceof ProviderRefused)
+      return redirectWithError(target, error)
+    throw error
+  }
+}
+
+async function settle(call: Call, flow: FlowRow, person: ProviderPerson, target: string): Promise<Response> {
+  const { backend, address } = call
+  return backend.database.transaction(async (transaction) => {
+    const now = backend.now()
+    const user = flow.linkingTargetId
+      ? await linkIdentity(call, transaction, { person, userId: flow.linkingTargetId })
+      : await settleAccount(call, transaction, person)
+    if (flow.codeChallenge) {
+      await keepProviderTokens(backend, transaction, flow, person)
+      const issued = { flowId: flow.id, userId: user.id, serverKey: backend.serverKey, now }
+      return redirectWithCode(target, await issueAuthCode(transaction, issued))
+    }
+    const ended = await transaction.delete(flowState).where(eq(flowState.id, flow.id)).returning()
+    requireFlow(ended)
+    const details = { provider: person.provider }
+    await audit(transaction, { action: 'login', user, at: now, address, details })
+    const tokens = await signIn(call, transaction, { userId: user.id, method: 'oauth' })
+    return redirectWithTokens(target, tokens, person.tokens)
+  })
+}
+
+async function keepProviderTokens(
+  { serverKey }: Backend,
+  transaction: AuthDatabase,
+  { id }: FlowRow,
+  { tokens: { accessToken, refreshToken } }: ProviderPerson,
+): Promise<void> {
+  const kept = {
+    providerAccessToken: sealText(accessToken, serverKey, 'provider tokens'),
+    providerRefreshToken: refreshToken ? sealText(refreshToken, serverKey, 'provider tokens') : null,
+  }
+  requireFlow(await transaction.update(flowState).set(kept).where(eq(flowState.id, id)).returning())
+}
+
+/** While the provider was asked, the account's owner may have ended whatever was under way. */
+function requireFlow([flow]: FlowRow[]): void {
+  if (!flow) throw badState()
+}

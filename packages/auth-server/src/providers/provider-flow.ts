@@ -1,0 +1,69 @@
+import { and, eq, isNull, lt } from 'drizzle-orm'
+import { createHmac, randomUUID } from 'node:crypto'
+import type { Backend } from '../backend.ts'
+import { AuthError } from '../errors/auth-error.ts'
+import { isUuid } from '../http/path-id.ts'
+import type { CodeChallenge } from '../pkce/code-challenge.ts'
+import type { FlowRow } from '../pkce/flow.ts'
+import { flowState } from '../schema/index.ts'
+
+const method = 'oauth'
+/** For a person who first makes an account at the provider. */
+const lifeMilliseconds = 1_800_000
+
+/** Keeps that a visitor leaves for a provider; answers with the number that comes back as `state`. */
+export async function beginProviderFlow(
+  { database, now }: Backend,
+  flow: { provider: string; redirectTo: string; challenge?: CodeChallenge; linkingTargetId?: string },
+): Promise<string> {
+  const at = now()
+  const oldest = new Date(at.getTime() - lifeMilliseconds)
+  await database
+    .delete(flowState)
+    .where(and(eq(flowState.authenticationMethod, method), lt(flowState.createdAt, oldest)))
+  const id = randomUUID()
+  await database.insert(flowState).values({
+    id,
+    providerType: flow.provider,
+    authenticationMethod: method,
+    codeChallenge: flow.challenge?.challenge,
+    codeChallengeMethod: flow.challenge?.method,
+    referrer: flow.redirectTo,
+    // The account's too: what ends every access to an account ends a linking under way.
+    userId: flow.linkingTargetId,
+    linkingTargetId: flow.linkingTargetId,
+    createdAt: at,
+    updatedAt: at,
+  })
+  return id
+}
+
+/** The flow of a `state` that comes back, whose way back is used up by that. */
+export async function claimProviderFlow({ database, now }: Backend, state: string): Promise<FlowRow> {
+  if (state === '') throw new AuthError(400, 'bad_oauth_callback', 'OAuth state parameter missing')
+  if (!isUuid(state)) throw badState()
+  const at = now()
+  const isOurs = and(eq(flowState.id, state), eq(flowState.authenticationMethod, method))
+  const [claimed] = await database
+    .update(flowState)
+    .set({ authCodeIssuedAt: at, updatedAt: at })
+    .where(and(isOurs, isNull(flowState.authCodeIssuedAt)))
+    .returning()
+  if (claimed?.createdAt && at.getTime() <= claimed.createdAt.getTime() + lifeMilliseconds) return claimed
+  const [used] = claimed ? [] : await database.select().from(flowState).where(isOurs)
+  throw used ? new AuthError(400, 'flow_state_already_used', 'OAuth state has already been used') : badState()
+}
+
+/**
+ * What a provider must say back, and what it gets to see of it first: both follow from the flow by the server's key, so
+ * that nothing of them is stored.
+ */
+export function flowSecrets({ serverKey }: Pick<Backend, 'serverKey'>, flowId: string) {
+  const derived = (what: string) =>
+    createHmac('sha256', serverKey).update(`provider ${what} ${flowId}`).digest('base64url')
+  return { nonce: derived('nonce'), verifier: derived('verifier') }
+}
+
+export function badState(): AuthError {
+  return new AuthError(400, 'bad_oauth_state', 'OAuth state not found or expired')
+}

@@ -1,0 +1,94 @@
+import { eq } from 'drizzle-orm'
+import { audit } from '../audit/audit.ts'
+import { isAdminRole } from '../callers/admin-role.ts'
+import { requireCaller, requireFullAssurance, type Caller } from '../callers/caller.ts'
+import type { AuthDatabase } from '../database.ts'
+import { AuthError } from '../errors/auth-error.ts'
+import { parse } from '../http/parse.ts'
+import type { Call } from '../http/route.ts'
+import { deliverToken } from '../one-time-tokens/deliver-token.ts'
+import { readCodeChallenge } from '../pkce/code-challenge.ts'
+import { askedRedirect } from '../redirects/asked-redirect.ts'
+import { users } from '../schema/index.ts'
+import { addressChanges, issueAddressChanges } from './address-changes.ts'
+import { endAccess } from './end-access.ts'
+import { lockUser } from './lock-user.ts'
+import { mergedMetadata } from './metadata.ts'
+import { countNonce, forgetNonces, readNewPassword, useNonce } from './new-password.ts'
+import { userForm, type UserForm } from './user-form.ts'
+import { userResponse } from './user-response.ts'
+import type { UserRow } from './user-row.ts'
+
+/**
+ * Changes the caller's own account. What signs in (password, address, number) wants the second factor of the session,
+ * if the account has one. A new password ends all other sessions and everything pending; a new address or number holds
+ * once it is confirmed. Metadata is merged, a null deletes.
+ */
+export async function updateUser(call: Call): Promise<Response> {
+  const { backend, request, json } = call
+  const caller = await requireCaller(backend, request)
+  const form = parse(userForm, await json())
+  const codeChallenge = readCodeChallenge(form)
+  if (form.app_metadata && !isAdminRole(caller.user.role))
+    throw new AuthError(403, 'not_admin', 'Updating app_metadata requires admin privileges')
+  if (changesSignIn(caller.user, form)) await requireFullAssurance(backend, caller)
+  const passwordHash = await readNewPassword(backend, caller, form)
+  if (passwordHash) await countNonce(backend, caller)
+  const issued = await backend.database.transaction(async (transaction) => {
+    const user = await lockOwnRow(transaction, caller)
+    if (passwordHash) {
+      await useNonce(backend, transaction, caller, form.nonce)
+      await setPassword(call, transaction, caller, passwordHash)
+    }
+    const changed = await setMetadata(transaction, user, form, backend.now())
+    const wish = { user: changed, ...addressChanges(user, form), codeChallenge }
+    const tokens = await issueAddressChanges(backend, transaction, {
+      ...wish,
+      redirectTo: askedRedirect(call),
+    })
+    await audit(transaction, { action: 'user_modified', user, at: backend.now(), address: call.address })
+    return tokens
+  })
+  if (passwordHash) await forgetNonces(backend, caller)
+  for (const token of issued) await deliverToken(backend, token)
+  return userResponse(backend.database, caller.user.id)
+}
+
+function changesSignIn(user: UserRow, form: UserForm): boolean {
+  return form.password !== undefined || Object.values(addressChanges(user, form)).some(Boolean)
+}
+
+/** The account as it was when its password was looked at: one that changed meanwhile is somebody else's doing. */
+async function lockOwnRow(transaction: AuthDatabase, caller: Caller): Promise<UserRow> {
+  const user = await lockUser(transaction, caller.user.id)
+  if (!user) throw new AuthError(403, 'user_not_found', 'User from sub claim in JWT does not exist')
+  if (user.encryptedPassword === caller.user.encryptedPassword && user.email === caller.user.email)
+    return user
+  throw new AuthError(409, 'conflict', 'The account was changed meanwhile, please try again')
+}
+
+async function setPassword(
+  { backend, address }: Call,
+  transaction: AuthDatabase,
+  { user, session }: Caller,
+  encryptedPassword: string,
+): Promise<void> {
+  await endAccess(transaction, user.id, { exceptSessionId: session.id })
+  await transaction.update(users).set({ encryptedPassword }).where(eq(users.id, user.id))
+  await audit(transaction, { action: 'user_updated_password', user, at: backend.now(), address })
+}
+
+async function setMetadata(
+  transaction: AuthDatabase,
+  user: UserRow,
+  { data, app_metadata: appMetadata }: UserForm,
+  now: Date,
+): Promise<UserRow> {
+  const set = {
+    updatedAt: now,
+    ...(data && { rawUserMetaData: mergedMetadata(user.rawUserMetaData, data) }),
+    ...(appMetadata && { rawAppMetaData: mergedMetadata(user.rawAppMetaData, appMetadata) }),
+  }
+  const [changed] = await transaction.update(users).set(set).where(eq(users.id, user.id)).returning()
+  return changed ?? user
+}

@@ -1,0 +1,167 @@
+import { createHash } from 'node:crypto'
+import type { DatabaseSync, SQLInputValue, StatementSync } from 'node:sqlite'
+import { LeastRecent } from '../least-recent.ts'
+import { emptyBody } from '../markdown/body.ts'
+import type { Clause } from '../query/operators.ts'
+import { countSql, fieldsSql, selectSql } from '../query/selection.ts'
+import type { Counting, Selection } from '../query/selection.ts'
+import { reservationsOpenTo } from '../reserved/reservation.ts'
+import type { ReaderGroups } from '../reserved/reservation.ts'
+import { searchDatabaseOf } from '../search/search-database-of.ts'
+import type { SearchDatabase } from '../search/search-database.ts'
+import type { SearchAnswer } from '../search/search-result.ts'
+import { search } from '../search/search.ts'
+import type { SearchOptions } from '../search/search.ts'
+import { columnsOf, wholeTableOf } from '../shape.ts'
+import type { CollectionShape } from '../shape.ts'
+import { decodeRow } from './decode-row.ts'
+import type { RawRow } from './decode-row.ts'
+
+const MOST_STATEMENTS = 500
+const MOST_ROWS = 300
+/** Rows of all kept answers together. */
+const MOST_RESULT_ROWS = 30_000
+
+/** Reads a storage. Statements are prepared once; rows are frozen and kept, and so are answers. */
+export class ContentStore {
+  readonly #database: DatabaseSync
+  readonly #statements = new LeastRecent<StatementSync>(MOST_STATEMENTS)
+  readonly #rows = new LeastRecent<RawRow>(MOST_ROWS)
+  readonly #results = new LeastRecent<readonly RawRow[]>(MOST_RESULT_ROWS)
+  readonly #versions = new Map<string, string>()
+  #reservations: readonly string[] | undefined
+  readonly #search: SearchDatabase
+
+  constructor(database: DatabaseSync) {
+    this.#database = database
+    this.#search = searchDatabaseOf(database)
+  }
+
+  /** What is asked, of the rows that readers of these groups may read. */
+  readableBy<Asked extends Selection | Counting>(
+    groups: ReaderGroups,
+    shape: CollectionShape,
+    asked: Asked,
+  ): Asked {
+    const readable = this.#openTo(groups)
+    if (shape.reservedBy === undefined || readable?.length === 0) return asked
+    const table = wholeTableOf(shape)
+    return readable
+      ? { ...asked, table, where: alsoIn(asked.where, shape.reservedBy, readable) }
+      : { ...asked, table }
+  }
+
+  /** Rows with the fields asked for. Whole rows are shared between queries. */
+  rows(shape: CollectionShape, selection: Selection): readonly RawRow[] {
+    const isWhole = selection.fields === undefined
+    const sql = selectSql(selection, isWhole ? '"id"' : fieldsSql(selection.fields))
+    const found = this.#found(sql, selection.where.values, shape)
+    return isWhole ? found.map(({ id }) => this.#row(shape, String(id))) : found
+  }
+
+  count(counting: Counting): number {
+    return Number(this.#statement(countSql(counting)).get(...counting.where.values)?.count)
+  }
+
+  /**
+   * Changes with any document of the collection that readers of these groups may read, and with its columns; the same for all
+   * who may read the same.
+   */
+  hash(shape: CollectionShape, groups: ReaderGroups): string {
+    const readable = this.#openTo(groups)
+    const key = `${shape.name} ${readable?.join() ?? 'all'}`
+    const known = this.#versions.get(key)
+    if (known) return known
+    const hash = createHash('sha256').update(JSON.stringify([...columnsOf(shape)]))
+    const documents =
+      'SELECT "id", "hash", "reserved" FROM "_engine_documents" WHERE "collection" = ? AND "id" IS NOT NULL'
+    for (const { id, hash: own, reserved } of this.#statement(documents).iterate(shape.name)) {
+      if (reserved === null) hash.update(`${id} ${own}\n`)
+      else if (!readable || readable.includes(String(reserved))) hash.update(`${id} ${own} ${reserved}\n`)
+    }
+    const version = hash.digest('base64url').slice(0, 16)
+    this.#versions.set(key, version)
+    return version
+  }
+
+  /** JSON lists of the images that shown documents of these collections name, of those that readers of these groups may read. */
+  images(collections: readonly string[], groups: ReaderGroups): readonly string[] {
+    const readable = this.#openTo(groups)
+    const sql = `SELECT "collection", "reserved", "images" FROM "_engine_documents" WHERE "id" IS NOT NULL AND "images" <> '[]'`
+    return this.#statement(sql)
+      .all()
+      .filter(({ collection }) => collections.includes(String(collection)))
+      .filter(({ reserved }) => reserved === null || !readable || readable.includes(String(reserved)))
+      .map(({ images }) => String(images))
+  }
+
+  search(query: string, groups: ReaderGroups, options: Omit<SearchOptions, 'reserved'>): SearchAnswer {
+    return search(this.#search, query, { ...options, reserved: this.#openTo(groups) ?? 'all' })
+  }
+
+  /** Forgets what it kept: the storage was written. */
+  forget(): void {
+    this.#database.exec('ANALYZE sqlite_schema')
+    this.#rows.clear()
+    this.#results.clear()
+    this.#versions.clear()
+    this.#reservations = undefined
+  }
+
+  /** The reservations that let these groups in; undefined: all of them. */
+  #openTo(groups: ReaderGroups): readonly string[] | undefined {
+    if (groups === 'all') return undefined
+    if (groups.length === 0) return groups
+    this.#reservations ??= this.#statement(
+      'SELECT DISTINCT "reserved" FROM "_engine_documents" WHERE "id" IS NOT NULL AND "reserved" IS NOT NULL ORDER BY 1',
+    )
+      .all()
+      .map(({ reserved }) => String(reserved))
+    return reservationsOpenTo(this.#reservations, groups)
+  }
+
+  #found(sql: string, values: readonly SQLInputValue[], shape: CollectionShape): readonly RawRow[] {
+    const key = `${sql} ${JSON.stringify(values)}`
+    const known = this.#results.get(key)
+    if (known) return known
+    const isLight = !sql.includes('"body"') && !sql.includes('"meta"')
+    const columns = columnsOf(shape)
+    const rows = this.#statement(sql)
+      .all(...values)
+      .map((raw) => decodeRow(columns, raw))
+    if (isLight) this.#results.set(key, rows, rows.length + 1)
+    return rows
+  }
+
+  #row(shape: CollectionShape, id: string): RawRow {
+    const known = this.#rows.get(id)
+    if (known) return known
+    const columns = columnsOf(shape)
+    const names = fieldsSql([...columns.keys()].filter((name) => name !== 'body'))
+    const stored = this.#statement(`SELECT ${names} FROM "${wholeTableOf(shape)}" WHERE "id" = ?`).get(id)
+    const row = decodeRow(columns, stored ?? {}, () => this.#body(shape, id))
+    this.#rows.set(id, row)
+    return row
+  }
+
+  // Gone since the row was read: an empty text, so that who is in the middle of drawing it ends well.
+  #body(shape: CollectionShape, id: string): unknown {
+    const stored = this.#statement(`SELECT "body" FROM "${wholeTableOf(shape)}" WHERE "id" = ?`).get(id)
+    return stored ? stored.body : JSON.stringify(emptyBody)
+  }
+
+  #statement(sql: string): StatementSync {
+    const known = this.#statements.get(sql) ?? this.#database.prepare(sql)
+    this.#statements.set(sql, known)
+    return known
+  }
+}
+
+function alsoIn(where: Clause, column: string, values: readonly string[]): Clause {
+  const places = values.map(() => '?').join(', ')
+  const reserved = `("${column}" IS NULL OR "${column}" IN (${places}))`
+  return {
+    sql: where.sql === '' ? reserved : `(${where.sql}) AND ${reserved}`,
+    values: [...where.values, ...values],
+  }
+}

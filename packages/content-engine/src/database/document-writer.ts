@@ -1,0 +1,176 @@
+import { createHash } from 'node:crypto'
+import type { DatabaseSync, StatementSync } from 'node:sqlite'
+import type { Collection } from '../collection.ts'
+import type { DocumentImage } from '../documents/parse-document.ts'
+import type { StoredRow } from '../documents/row-of-document.ts'
+import { searchDatabaseOf } from '../search/search-database-of.ts'
+import type { SearchDatabase } from '../search/search-database.ts'
+import { forgetDocument, indexDocument, reserveDocument } from '../search/search-index.ts'
+import { sectionsOf } from '../search/sections-of.ts'
+import { columnsOf, tableOf, wholeTableOf } from '../shape.ts'
+import { encode } from './cell.ts'
+import type { Cell } from './cell.ts'
+
+/** What the engine remembers of one file. */
+export type KnownDocument = {
+  readonly collection: string
+  /** Inside the collection's folder. */
+  readonly file: string
+  /** Hash of its text. */
+  readonly source: string
+  /** What the file system said of its file (see `SourceDocument`). */
+  readonly mark: string | null
+  /** The day it was parsed, when another day would have given other dates. */
+  readonly day: string | null
+  readonly address: string | null
+  /** Of its row; null when it is not shown. */
+  readonly id: string | null
+  /** The groups it names itself, for which it is (or what is in its folder); null when it names none. */
+  readonly named: string | null
+  /** The groups one must be in to read it, its folders' too (see `reservationOf`). */
+  readonly reserved: string | null
+  readonly hash: string
+  /** JSON of the images it names. */
+  readonly images: string
+}
+
+export type DocumentToWrite = Omit<
+  KnownDocument,
+  'collection' | 'id' | 'named' | 'reserved' | 'hash' | 'images'
+> & {
+  readonly row: StoredRow | undefined
+  readonly images: readonly DocumentImage[]
+}
+
+const DOCUMENT = [
+  'collection',
+  'file',
+  'source',
+  'mark',
+  'day',
+  'address',
+  'id',
+  'named',
+  'reserved',
+  'hash',
+  'images',
+] as const
+
+/** Writes documents; one transaction holds all of an update. */
+export class DocumentWriter {
+  readonly #database: DatabaseSync
+  readonly #search: SearchDatabase
+  readonly #statements = new Map<string, StatementSync>()
+
+  constructor(database: DatabaseSync) {
+    this.#database = database
+    this.#search = searchDatabaseOf(database)
+  }
+
+  known(): readonly KnownDocument[] {
+    return this.#database.prepare('SELECT * FROM "_engine_documents"').all() as KnownDocument[]
+  }
+
+  /** The row of a document as it is now, undefined when it is not shown. */
+  row(collection: Collection, id: string): Readonly<Record<string, Cell>> | undefined {
+    return this.#prepare(`SELECT * FROM "${wholeTableOf(collection)}" WHERE "id" = ?`).get(id) as
+      | Readonly<Record<string, Cell>>
+      | undefined
+  }
+
+  /** A document for some groups only is complete once reservations are settled (`settleReservations`). */
+  write(collection: Collection, { row, images, ...document }: DocumentToWrite): void {
+    const columns = [...columnsOf(collection)]
+    const cells = row ? columns.map(([name, kind]) => encode(row[name], kind)) : []
+    if (row)
+      this.#writeRow(
+        collection,
+        row,
+        columns.map(([name]) => name),
+        cells,
+      )
+    const known: KnownDocument = {
+      collection: collection.name,
+      ...document,
+      id: row?.id ?? null,
+      named:
+        row && collection.reservedBy ? (encode(row[collection.reservedBy], 'text') as string | null) : null,
+      reserved: null,
+      hash: createHash('sha256').update(JSON.stringify(cells)).digest('base64url'),
+      images: JSON.stringify(images),
+    }
+    this.#insert(
+      '_engine_documents',
+      DOCUMENT,
+      DOCUMENT.map((name) => known[name]),
+    )
+  }
+
+  /** Notes that the file was touched, and says the same. */
+  mark({ collection, file }: Pick<KnownDocument, 'collection' | 'file'>, mark: string): void {
+    this.#prepare('UPDATE "_engine_documents" SET "mark" = ? WHERE "collection" = ? AND "file" = ?').run(
+      mark,
+      collection,
+      file,
+    )
+  }
+
+  remove(collection: Collection, { file, id }: Pick<KnownDocument, 'file' | 'id'>): void {
+    this.#prepare('DELETE FROM "_engine_documents" WHERE "collection" = ? AND "file" = ?').run(
+      collection.name,
+      file,
+    )
+    if (id === null) return
+    for (const table of new Set([tableOf(collection), wholeTableOf(collection)]))
+      this.#prepare(`DELETE FROM "${table}" WHERE "id" = ?`).run(id)
+    forgetDocument(this.#search, id)
+  }
+
+  /** Says for which groups a shown document is, from now on. */
+  reserve(
+    collection: Collection,
+    { file, id }: Pick<KnownDocument, 'file'> & { readonly id: string },
+    reservation: string | null,
+  ): void {
+    this.#prepare(
+      `UPDATE "${wholeTableOf(collection)}" SET "${collection.reservedBy}" = ? WHERE "id" = ?`,
+    ).run(reservation, id)
+    this.#prepare('UPDATE "_engine_documents" SET "reserved" = ? WHERE "collection" = ? AND "file" = ?').run(
+      reservation,
+      collection.name,
+      file,
+    )
+    reserveDocument(this.#search, id, reservation)
+  }
+
+  /** The table that visitors' statements and dumps read gets the rows that are for everybody, and loses the others. */
+  openUnreserved(collection: Collection): void {
+    const [open, whole, column] = [tableOf(collection), wholeTableOf(collection), collection.reservedBy]
+    this.#prepare(
+      `DELETE FROM "${open}" WHERE "id" IN (SELECT "id" FROM "${whole}" WHERE "${column}" IS NOT NULL)`,
+    ).run()
+    this.#prepare(
+      `INSERT INTO "${open}" SELECT * FROM "${whole}"
+      WHERE "${column}" IS NULL AND "id" NOT IN (SELECT "id" FROM "${open}")`,
+    ).run()
+  }
+
+  #writeRow(collection: Collection, row: StoredRow, names: readonly string[], cells: readonly Cell[]): void {
+    this.#insert(wholeTableOf(collection), names, cells)
+    // Settings of folders have no address: nobody finds them.
+    if (collection.type === 'page' && typeof row.path !== 'string') return
+    indexDocument(this.#search, collection.name, row.id, sectionsOf(collection, row))
+  }
+
+  #insert(table: string, names: readonly string[], cells: readonly Cell[]): void {
+    const columns = names.map((name) => `"${name}"`).join(', ')
+    const places = names.map(() => '?').join(', ')
+    this.#prepare(`INSERT INTO "${table}" (${columns}) VALUES (${places})`).run(...cells)
+  }
+
+  #prepare(sql: string): StatementSync {
+    const known = this.#statements.get(sql) ?? this.#database.prepare(sql)
+    this.#statements.set(sql, known)
+    return known
+  }
+}

@@ -1,0 +1,60 @@
+import { stat } from 'node:fs/promises'
+import { basename, join } from 'node:path'
+import type { Collections } from '../collection.ts'
+import type { KnownDocument } from '../database/document-writer.ts'
+import type { ContentProblem } from '../problems.ts'
+import type { DocumentImage } from './parse-document.ts'
+
+/**
+ * What is wrong between documents, or between a document and the folder: shared addresses, images that are not there
+ * (also those of documents that were not written because they are broken otherwise).
+ */
+export async function problemsAcross(
+  directory: string,
+  collections: Collections,
+  documents: readonly KnownDocument[],
+  imagesOfBroken: readonly DocumentImage[],
+): Promise<readonly ContentProblem[]> {
+  const missing = await missingImages(directory, [...documents.flatMap(imagesOf), ...imagesOfBroken])
+  return [...sharedAddresses(directory, collections, documents), ...missing]
+}
+
+function sharedAddresses(
+  directory: string,
+  collections: Collections,
+  documents: readonly KnownDocument[],
+): readonly ContentProblem[] {
+  const first = new Map<string, string>()
+  return documents.flatMap(({ collection, file, address }) => {
+    if (address === null) return []
+    const shown = `${basename(directory)}/${collections[collection]?.source ?? collection}/${file}`
+    const key = `${collection} ${address}`
+    const other = first.get(key)
+    first.set(key, other ?? shown)
+    return other ? [{ file: shown, line: 1, message: `même adresse que ${other} : ${address}` }] : []
+  })
+}
+
+// Written by the engine itself, from this very type.
+function imagesOf({ images }: KnownDocument): readonly DocumentImage[] {
+  return images === '[]' ? [] : (JSON.parse(images) as readonly DocumentImage[])
+}
+
+async function missingImages(
+  directory: string,
+  images: readonly DocumentImage[],
+): Promise<readonly ContentProblem[]> {
+  const problems: ContentProblem[] = []
+  for (const { key, ...place } of images) {
+    if (!(await isFile(join(directory, key))))
+      problems.push({ ...place, message: `image introuvable : ${key}` })
+  }
+  return problems
+}
+
+async function isFile(path: string): Promise<boolean> {
+  return stat(path).then(
+    (found) => found.isFile(),
+    () => false,
+  )
+}

@@ -1,0 +1,169 @@
+import type { ContentSource } from '../content-source.ts'
+import { ContentError } from '../problems.ts'
+import type { ContentProblem } from '../problems.ts'
+import { noOverlay } from '../sources/overlay.ts'
+import type { OverlayDocument } from '../sources/overlay.ts'
+import { fileSource, listSources, overlaySource, placeOf, placeOfSource } from '../sources/source-document.ts'
+import type { SourceDocument } from '../sources/source-document.ts'
+import type { ContentChange } from './content-change.ts'
+import { problemOfPlace, problemsOfText } from './edit-problems.ts'
+import { RefusedEdits } from './refused-edits.ts'
+import { updateStorage } from './update-storage.ts'
+
+type Edits = ReadonlyMap<string, OverlayDocument>
+
+type Place = Pick<OverlayDocument, 'collection' | 'file'>
+
+/** Brings the storage up to date with files and edits, one update at a time. */
+export class ContentUpdater {
+  readonly #source: ContentSource
+  readonly #path: string
+  readonly #onWritten: (change: ContentChange) => void
+  readonly #refused: RefusedEdits
+  #edits: Edits = new Map()
+  #turn: Promise<unknown> = Promise.resolve()
+
+  constructor(source: ContentSource, path: string, onWritten: (change: ContentChange) => void) {
+    this.#source = source
+    this.#path = path
+    this.#onWritten = onWritten
+    this.#refused = new RefusedEdits((problems) => source.onRefusedEdit?.(problems))
+  }
+
+  /** Reads every file and edit. Throws `ContentError` when files have problems. */
+  reload(today: string): Promise<void> {
+    return this.#next(async () => {
+      const edits = await this.#readEdits()
+      await this.#updateAll(edits, today)
+      this.#edits = edits
+    })
+  }
+
+  /** Reads the edits; only documents whose edit is another one than before, or was refused, are looked at. */
+  refreshEdits(today: string): Promise<void> {
+    return this.#next(async () => {
+      const edits = await this.#readEdits()
+      await this.#updateChanged(edits, today)
+      this.#edits = edits
+    })
+  }
+
+  /** What is wrong with an edit before it is kept. */
+  async problemsWith(edit: OverlayDocument, today: string): Promise<readonly ContentProblem[]> {
+    const misplaced = this.#misplaced(edit)
+    if (misplaced) return [misplaced]
+    const [source] = this.#sourceOf(edit)
+    const ofText = source && edit.text !== null ? problemsOfText(source.file, edit.text) : []
+    return source && ofText.length === 0 ? this.#try(source, today) : ofText
+  }
+
+  /** What would be wrong with the file at a place if its edit were gone. */
+  async problemsWithout(place: Place, today: string): Promise<readonly ContentProblem[]> {
+    // Nothing is shown of an edit at such a place.
+    if (this.#misplaced(place)) return []
+    const [source] = this.#sourceOf({ ...place, text: null })
+    return source ? this.#try(withoutEdit(source), today) : []
+  }
+
+  /** Where the file of a place is, or would be; undefined when the place can have none. */
+  fileAt(place: Place): string | undefined {
+    if (this.#misplaced(place)) return undefined
+    const [source] = this.#sourceOf({ ...place, text: null })
+    return source?.file.absolute
+  }
+
+  #try(source: SourceDocument, today: string): Promise<readonly ContentProblem[]> {
+    return this.#next(async () => {
+      const isEdit = (place: string) => this.#edits.has(place) && !this.#refused.has(place)
+      const settings = { ...this.#source, path: this.#path, isWhole: false, isTrial: true, isEdit, today }
+      const problems = await updateStorage({ ...settings, sources: [source], onWritten: this.#onWritten })
+      return problems.filter(({ file }) => file === source.file.shown)
+    })
+  }
+
+  async #updateChanged(edits: Edits, today: string): Promise<void> {
+    const places = [...new Set([...edits.keys(), ...this.#edits.keys()])]
+    const changed = places.filter(
+      (place) => edits.get(place)?.text !== this.#edits.get(place)?.text || this.#refused.has(place),
+    )
+    const sources = changed.flatMap((place) => {
+      const edit = edits.get(place)
+      const before = this.#edits.get(place)
+      if (edit) return this.#sourceOf(edit)
+      return before ? this.#sourceOf(before).map(withoutEdit) : []
+    })
+    if (sources.length === 0) return
+    try {
+      await this.#update(sources, false, edits, today)
+    } catch (error) {
+      if (!(error instanceof ContentError)) throw error
+      // An edit that stays as it was is in the way of one that is gone: all of them are weighed together.
+      await this.#updateAll(edits, today)
+    }
+  }
+
+  async #updateAll(edits: Edits, today: string): Promise<void> {
+    const { directory, collections } = this.#source
+    await this.#update(await listSources(directory, collections, [...edits.values()]), true, edits, today)
+  }
+
+  async #update(
+    sources: readonly SourceDocument[],
+    isWhole: boolean,
+    edits: Edits,
+    today: string,
+  ): Promise<void> {
+    const refused = new Map<string, readonly ContentProblem[]>()
+    const isEdit = (place: string) => edits.has(place) && !refused.has(place)
+    for (;;) {
+      const chosen = sources.map((source) =>
+        refused.has(placeOfSource(source)) ? withoutEdit(source) : source,
+      )
+      const settings = { ...this.#source, path: this.#path, isWhole, isEdit, today }
+      const problems = await updateStorage({ ...settings, sources: chosen, onWritten: this.#onWritten })
+      if (problems.length === 0) {
+        this.#refused.note(sources.map(placeOfSource), refused, (place) => edits.get(place)?.text)
+        return
+      }
+      const broken = chosen.filter(
+        (source) => source.isOverlay && problems.some(({ file }) => file === source.file.shown),
+      )
+      if (broken.length === 0) throw new ContentError(problems)
+      for (const source of broken) {
+        const own = problems.filter(({ file }) => file === source.file.shown)
+        refused.set(placeOfSource(source), own)
+      }
+    }
+  }
+
+  async #readEdits(): Promise<Edits> {
+    const edits = new Map<string, OverlayDocument>()
+    for (const edit of await (this.#source.overlay ?? noOverlay).read()) {
+      const place = placeOf(edit)
+      const misplaced = this.#misplaced(edit)
+      if (misplaced) this.#refused.note([place], new Map([[place, [misplaced]]]), () => edit.text)
+      else edits.set(place, edit)
+    }
+    return edits
+  }
+
+  #misplaced(place: Place): ContentProblem | undefined {
+    return problemOfPlace(this.#source.directory, this.#source.collections, place)
+  }
+
+  #sourceOf(edit: OverlayDocument): readonly SourceDocument[] {
+    const source = overlaySource(this.#source.directory, this.#source.collections, edit)
+    return source ? [source] : []
+  }
+
+  async #next<Result>(run: () => Promise<Result>): Promise<Result> {
+    const before = this.#turn
+    const mine = before.then(run, run)
+    this.#turn = mine.catch(() => undefined)
+    return mine
+  }
+}
+
+function withoutEdit({ collection, file }: SourceDocument): SourceDocument {
+  return fileSource(collection, file)
+}

@@ -1,0 +1,85 @@
+import type { Collection, Collections } from '../collection.ts'
+import { parseDocument } from '../documents/parse-document.ts'
+import type { ParsedDocument } from '../documents/parse-document.ts'
+import { isDocument } from '../files/content-files.ts'
+import type { ContentFile } from '../files/content-files.ts'
+import type { ContentProblem } from '../problems.ts'
+import { contentFileAt } from '../sources/source-document.ts'
+
+/** The longest text of an edit, in bytes of UTF-8. */
+export const LONGEST_TEXT = 200_000
+
+const LONGEST_PLACE = 200
+
+/** Why a place cannot carry an edit; undefined when it can. */
+export function problemOfPlace(
+  directory: string,
+  collections: Collections,
+  place: { readonly collection: string; readonly file: string },
+): ContentProblem | undefined {
+  const collection = Object.hasOwn(collections, place.collection) ? collections[place.collection] : undefined
+  if (!collection) return { file: place.file, line: 1, message: `collection inconnue : ${place.collection}` }
+  if (isPlain(place.file) && isDocument(place.file, collection)) return undefined
+  const { shown } = contentFileAt(directory, collection, place.file)
+  return { file: shown, line: 1, message: 'cet emplacement ne peut pas porter de document' }
+}
+
+/** What is wrong with a text before it is even read. */
+export function problemsOfText({ shown: file }: ContentFile, text: string): readonly ContentProblem[] {
+  if (Buffer.byteLength(text) > LONGEST_TEXT)
+    return [{ file, line: 1, message: `texte trop long : ${LONGEST_TEXT / 1000} ko au plus` }]
+  if (text.includes('\0') || !text.isWellFormed())
+    return [{ file, line: 1, message: 'ce texte contient un caractère que l’on ne peut pas enregistrer' }]
+  return []
+}
+
+/** Pages ask for documents that have a schema of their own by name: they cannot do without. */
+export function problemsWhenHidden(
+  collection: Collection,
+  { shown: file }: ContentFile,
+): readonly ContentProblem[] {
+  if (!('schemas' in collection)) return []
+  return [{ file, line: 1, message: 'des pages ont besoin de ce document : il ne peut pas être masqué' }]
+}
+
+export function nothingToHide({ shown: file }: ContentFile): ContentProblem {
+  return { file, line: 1, message: 'il n’y a ici aucun document à masquer' }
+}
+
+/** Parses what somebody typed: whatever is in it, the outcome is problems, never an exception. */
+export function parseEdit(
+  collection: Collection,
+  file: ContentFile,
+  text: string,
+  today: string,
+): ParsedDocument {
+  try {
+    const parsed = parseDocument(collection, file, text, today)
+    const hidden = parsed.isDraft ? problemsWhenHidden(collection, file) : []
+    return { ...parsed, problems: [...parsed.problems, ...hidden] }
+  } catch (error) {
+    const reason = error instanceof Error ? error.message : String(error)
+    const problems = [{ file: file.shown, line: 1, message: `ce texte ne peut pas être lu (${reason})` }]
+    return {
+      file,
+      row: undefined,
+      isDraft: false,
+      isSample: false,
+      dependsOnDay: false,
+      images: [],
+      problems,
+    }
+  }
+}
+
+// One that a file system and an address can both carry, inside the folder.
+function isPlain(file: string): boolean {
+  return (
+    file.length <= LONGEST_PLACE &&
+    file
+      .split('/')
+      .every((segment) =>
+        /^(?:\.(?=navigation\.yml$))?[\p{L}\p{N}_][\p{L}\p{N}\p{M}_. '’()&-]*$/u.test(segment),
+      )
+  )
+}

@@ -1,0 +1,155 @@
+import type { Collection, Collections } from '../collection.ts'
+import { DocumentWriter } from '../database/document-writer.ts'
+import type { KnownDocument } from '../database/document-writer.ts'
+import { hashOfText } from '../database/shown-sources.ts'
+import { connectTo } from '../database/storage.ts'
+import { parseDocument } from '../documents/parse-document.ts'
+import type { DocumentImage, ParsedDocument } from '../documents/parse-document.ts'
+import { problemsAcross } from '../documents/problems-across.ts'
+import type { StoredRow } from '../documents/row-of-document.ts'
+import { withoutSampleItems } from '../files/text-of-values.ts'
+import type { ContentProblem } from '../problems.ts'
+import { settleReservations } from '../reserved/settle-reservations.ts'
+import { placeOf, placeOfSource } from '../sources/source-document.ts'
+import type { SourceDocument } from '../sources/source-document.ts'
+import { ContentChange } from './content-change.ts'
+import { nothingToHide, parseEdit, problemsWhenHidden } from './edit-problems.ts'
+
+export type StorageUpdate = {
+  readonly path: string
+  readonly directory: string
+  readonly collections: Collections
+  readonly sources: readonly SourceDocument[]
+  /** Every document is among the sources: those that are not are gone. Otherwise the others stay as they are. */
+  readonly isWhole: boolean
+  readonly samples: boolean
+  /** `AAAA-MM-JJ` in Paris. */
+  readonly today: string
+  /** Whether an edit stands at a place that is not among the sources. */
+  readonly isEdit: (place: string) => boolean
+  /** Nothing is written: only the problems are wanted. */
+  readonly isTrial?: boolean
+  /** Told at the very moment readers see the change. */
+  readonly onWritten: (change: ContentChange) => void
+}
+
+/**
+ * Parses the sources that are not known as they are, and writes them in one transaction. With problems nothing is written;
+ * all problems of all documents are told.
+ */
+export async function updateStorage(update: StorageUpdate): Promise<readonly ContentProblem[]> {
+  const database = connectTo(update.path)
+  try {
+    database.exec('BEGIN IMMEDIATE')
+    const change = new ContentChange()
+    const problems = await writeSources(new DocumentWriter(database), update, change)
+    if (problems.length > 0 || update.isTrial) return problems
+    // With figures on what the columns hold, lists are found by the right index.
+    if (update.isWhole && !change.isEmpty) database.exec('ANALYZE')
+    database.exec('COMMIT')
+    update.onWritten(change)
+    return problems
+  } finally {
+    database.close()
+  }
+}
+
+async function writeSources(
+  writer: DocumentWriter,
+  update: StorageUpdate,
+  change: ContentChange,
+): Promise<readonly ContentProblem[]> {
+  const known = new Map(writer.known().map((document) => [placeOf(document), document]))
+  const problems: ContentProblem[] = []
+  const imagesOfBroken: DocumentImage[] = []
+  for (const { collection, file, isOverlay, mark, read } of update.sources) {
+    const isEdit = isOverlay || update.isTrial === true
+    const key = placeOf({ collection: collection.name, file: file.inCollection })
+    const before = known.get(key)
+    known.delete(key)
+    const isOfToday = (before?.day ?? update.today) === update.today
+    if (mark !== undefined && before?.mark === mark && isOfToday) continue
+    const text = await read()
+    if (text === undefined) {
+      if (isEdit) problems.push(...problemsWhenHidden(collection, file))
+      if (isOverlay && update.isTrial && !before) problems.push(nothingToHide(file))
+      if (before) remove(writer, collection, before, change)
+      continue
+    }
+    const source = hashOfText(text)
+    if (before?.source === source && isOfToday) {
+      if (mark !== undefined) writer.mark(before, mark)
+      continue
+    }
+    const parsed = (isEdit ? parseEdit : parseDocument)(collection, file, text, update.today)
+    if (parsed.problems.length > 0) {
+      problems.push(...parsed.problems)
+      imagesOfBroken.push(...parsed.images)
+      if (before) writer.remove(collection, before)
+      continue
+    }
+    if (before) remove(writer, collection, before, change)
+    const row = shownRow(parsed, collection, update.samples)
+    writer.write(collection, {
+      file: file.inCollection,
+      source,
+      mark: mark ?? null,
+      day: parsed.dependsOnDay ? update.today : null,
+      address: addressOf(parsed.row, collection),
+      row,
+      images: parsed.images,
+    })
+    change.add(collection, () => row && writer.row(collection, row.id))
+  }
+  if (update.isWhole) {
+    for (const gone of known.values()) {
+      const collection = update.collections[gone.collection]
+      if (collection) remove(writer, collection, gone, change)
+    }
+  }
+  for (const name of change.collections) {
+    const collection = update.collections[name]
+    if (collection) settleReservations(writer, collection, change)
+  }
+  const documents = mostSettledFirst(writer.known(), update)
+  const across = await problemsAcross(update.directory, update.collections, documents, imagesOfBroken)
+  return [...problems, ...across].sort(byPlace)
+}
+
+// Of two documents at one address the later one is in the wrong: an edit rather than a file, the edit that just came rather than one that was there.
+function mostSettledFirst(
+  documents: readonly KnownDocument[],
+  { sources, isEdit, isTrial }: StorageUpdate,
+): readonly KnownDocument[] {
+  const coming = new Set(sources.filter(({ isOverlay }) => isOverlay || isTrial).map(placeOfSource))
+  const novelty = (place: string) => (coming.has(place) ? 2 : Number(isEdit(place)))
+  return documents.toSorted((one, other) => novelty(placeOf(one)) - novelty(placeOf(other)))
+}
+
+function remove(
+  writer: DocumentWriter,
+  collection: Collection,
+  before: KnownDocument,
+  change: ContentChange,
+): void {
+  const { id } = before
+  change.add(collection, () => (id === null ? undefined : writer.row(collection, id)))
+  writer.remove(collection, before)
+}
+
+function shownRow(parsed: ParsedDocument, collection: Collection, samples: boolean): StoredRow | undefined {
+  if (!parsed.row || parsed.isDraft) return undefined
+  if (samples) return parsed.row
+  if (parsed.isSample && collection.samples !== 'kept') return undefined
+  return { ...parsed.row, meta: withoutSampleItems(parsed.row.meta) }
+}
+
+function addressOf(row: StoredRow | undefined, collection: Collection): string | null {
+  const address: unknown = row?.[collection.type === 'page' ? 'path' : 'stem']
+  return typeof address === 'string' ? address : null
+}
+
+function byPlace(one: ContentProblem, other: ContentProblem): number {
+  if (one.file === other.file) return one.line - other.line
+  return one.file < other.file ? -1 : 1
+}

@@ -1,0 +1,74 @@
+import type { Root } from 'mdast'
+import type { ContainerDirective, LeafDirective } from 'mdast-util-directive'
+import { visit } from 'unist-util-visit'
+import { blocks } from './blocks.ts'
+import type { Block } from './blocks.ts'
+import { textOfProblems } from './directive-attributes.ts'
+import { lineOf } from './report.ts'
+import type { Report } from './report.ts'
+import type { TextRules } from './text-rules.ts'
+
+type Directive = ContainerDirective | LeafDirective
+
+/** Turns the known directives into `div[data-block]`, and reports the unknown or incomplete ones. */
+export function transformDirectives(root: Root, report: Report, rules: TextRules): void {
+  visit(root, ['containerDirective', 'leafDirective'], (node, _index, parent) => {
+    if (node.type !== 'containerDirective' && node.type !== 'leafDirective') return
+    const parentName = parent?.type === 'containerDirective' ? parent.name : undefined
+    transform(node, parentName, report, rules)
+  })
+  numberTabs(root)
+}
+
+function transform(node: Directive, parentName: string | undefined, report: Report, rules: TextRules): void {
+  const block = Object.hasOwn(blocks, node.name) ? blocks[node.name] : undefined
+  if (!block) {
+    report(lineOf(node), `bloc inconnu « ${node.name} » (connus : ${Object.keys(blocks).join(', ')})`)
+    return
+  }
+  const formProblem = problemOfForm(node, block, parentName)
+  if (formProblem) {
+    report(lineOf(node), formProblem)
+    return
+  }
+  const attributes = block.attributes.safeParse(node.attributes ?? {})
+  if (!attributes.success) {
+    for (const message of textOfProblems(node.name, attributes.error, node.attributes ?? {})) {
+      report(lineOf(node), message)
+    }
+    return
+  }
+  const childProblem = block.problemOfChildren?.(node)
+  if (childProblem) report(lineOf(node), childProblem)
+  else
+    for (const { line, message } of block.problems?.(node, attributes.data, rules) ?? [])
+      report(line, message)
+  block.prepare?.(node)
+  node.data = {
+    ...node.data,
+    hName: 'div',
+    hProperties: { dataBlock: node.name, ...block.properties(attributes.data) },
+  }
+}
+
+function problemOfForm(node: Directive, block: Block, parentName: string | undefined): string | undefined {
+  if (block.form === 'container' && node.type === 'leafDirective') {
+    return `« ${node.name} » s’ouvre avec « :::${node.name} » et se ferme avec « ::: »`
+  }
+  if (block.form === 'leaf' && node.type === 'containerDirective') {
+    return `« ${node.name} » s’écrit sur une ligne : « ::${node.name}{…} »`
+  }
+  if (block.inside && block.inside !== parentName) {
+    return `« ${node.name} » se place dans « ${block.inside} », qui s’ouvre avec un deux-points de plus`
+  }
+  return undefined
+}
+
+function numberTabs(root: Root): void {
+  let count = 0
+  visit(root, 'containerDirective', (node) => {
+    if (node.name !== 'tabs' || !node.data) return
+    count += 1
+    node.data.hProperties = { ...node.data.hProperties, id: `onglets-${count}` }
+  })
+}
