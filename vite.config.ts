@@ -32,7 +32,7 @@ function fileByAddress(moduleName: string, file: string, name: string): Plugin {
 
 // What the root draws on every page, with the kit and the art it takes for that.
 const everyPage =
-  /[\\/]app[\\/](root|entry\.client|navigation|new-versions[\\/]|search-asked|public-headers|seo[\\/]|ui[\\/]blocks[\\/](header|footer|section-head)|domain[\\/]shared[\\/]money|ui[\\/]art[\\/](accelerated|art-|avatar|class|footer|letter|line-art|mark|poster|product-art|products[\\/]product-names|seeded|wordmark|drawings[\\/](backgrounds|frames))|ui[\\/]kit[\\/](badge|button|color|example-badge|icon\.|join|loading|more|overlay|place-link|tooltip|use-loading))/
+  /[\\/]app[\\/](root|entry\.client|shell[\\/]search-asked|http[\\/](public-headers|page[\\/])|seo[\\/]|ui[\\/]blocks[\\/](header|footer|navigation|new-versions|section-head)|domain[\\/]shared[\\/]money|ui[\\/]art[\\/](accelerated|art-|avatar|class|footer|letter|line-art|mark|poster|product-art|products[\\/]product-names|seeded|wordmark|drawings[\\/](backgrounds|frames))|ui[\\/]kit[\\/](badge|button|color|example-badge|icon\.|join|loading|more|overlay|place-link|tooltip|use-loading))/
 
 // One file for the framework, one for the pieces most pages share: fewer requests, and they compress better together.
 const sharedChunks: Plugin = {
@@ -56,6 +56,7 @@ const sharedChunks: Plugin = {
 
 // Bundled into the server, so that only what is used of them is in memory: as packages they take five times as much.
 const bundledPackages = [
+  /^@allure\//,
   'drizzle-orm',
   'react-router',
   '@base-ui/react',

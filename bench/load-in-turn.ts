@@ -2,7 +2,7 @@ import autocannon from 'autocannon'
 import { print } from './figures.ts'
 import { processorSeconds } from './process-figures.ts'
 
-export type Asked = { readonly path: string; readonly headers?: Readonly<Record<string, string>> }
+type Asked = { readonly path: string; readonly headers?: Readonly<Record<string, string>> }
 
 type Load = {
   readonly url: string

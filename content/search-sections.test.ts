@@ -117,7 +117,7 @@ describe('what is searched', () => {
     for (const file of files) {
       const source = await readFile(here + file, 'utf8')
       const imported = [...source.matchAll(/^import (?!type).*?from '(.*)'/gm)].map(([, from]) => from)
-      expect(imported.filter((from) => !/^(#content-engine\/search\/|\.\/(search\/)?[a-z]+\.ts)/.test(from ?? ''))).toEqual([])
+      expect(imported.filter((from) => !/^(@allure\/content-engine\/search\/|\.\/(search\/)?[a-z]+\.ts)/.test(from ?? ''))).toEqual([])
     }
   })
 })

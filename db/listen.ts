@@ -2,7 +2,7 @@ import { Client } from 'pg'
 
 export type Listening = { close: () => Promise<void> }
 
-export type ListenOptions = {
+type ListenOptions = {
   url: string
   channels: readonly string[]
   onNotice: (channel: string, payload: string) => void

@@ -12,13 +12,13 @@ import { keptSigningKeys } from '@allure/auth-server/keys/kept-signing-keys.ts'
 import { migrateAuth } from '@allure/auth-server/migrations/migrate-auth.ts'
 import { openBackend } from '@allure/auth-server/open-backend.ts'
 import { watchContent } from './development-content.ts'
-import { withDevelopmentPolicy } from './development-policy.ts'
 import { drain } from './drain.ts'
 import { readEnvironment } from './environment.ts'
 import { firstStartLines } from './first-start.ts'
 import { followChanges } from './follow-changes.ts'
 import { layFoundation } from './foundation.ts'
 import { createAuthDoor } from './http/auth-door.ts'
+import { contentSecurityPolicy } from './http/content-security-policy.ts'
 import { createContentWire } from './http/content-wire.ts'
 import { createListener } from './http/listener.ts'
 import { PageCache } from './http/page-cache.ts'
@@ -132,4 +132,16 @@ async function startDevelopmentSite(): Promise<void> {
   process.stdout.write(`ready ${localUrl}\n`)
   for (const line of await firstStartLines(await load(), services, environment))
     process.stdout.write(`${line}\n`)
+}
+
+/** In development Vite talks to its pages over a socket and writes styles into them: the policy lets it, for pages only. */
+async function withDevelopmentPolicy(response: Response): Promise<Response> {
+  if (!response.headers.get('content-type')?.startsWith('text/html')) return response
+  const page = Buffer.from(await response.arrayBuffer())
+  const headers = new Headers(response.headers)
+  const policy = contentSecurityPolicy(page)
+    .replace("connect-src 'self'", "connect-src 'self' ws:")
+    .replace("style-src 'self'", "style-src 'self' 'unsafe-inline'")
+  headers.set('content-security-policy', policy)
+  return new Response(page, { status: response.status, headers })
 }

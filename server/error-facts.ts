@@ -1,4 +1,4 @@
-export type ErrorFacts = {
+type ErrorFacts = {
   type: string
   message?: string
   code?: string

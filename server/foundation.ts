@@ -1,6 +1,5 @@
 import { readFile } from 'node:fs/promises'
-import type { Server } from 'node:http'
-import { createServer } from 'node:http'
+import { type Server, createServer } from 'node:http'
 import { join } from 'node:path'
 import { pino, type Logger } from 'pino'
 import type { readEdits } from '#app/domain/content-edits/store.server.ts'
@@ -9,6 +8,7 @@ import type { openRouteRules, RouteRulesInForce } from '#app/http/route-rules.se
 import { systemClock } from '#app/outside/clock.ts'
 import { outboxCarrier } from '#app/outside/mail/outbox-carrier.ts'
 import { smtpCarrier } from '#app/outside/mail/smtp-carrier.server.ts'
+import type { openPayment } from '#app/outside/payment/open-payment.server.ts'
 import { gatewayCarrier } from '#app/outside/sms/gateway-carrier.server.ts'
 import { outboxSmsCarrier } from '#app/outside/sms/outbox-sms-carrier.ts'
 import { openSiteContent, storageIn } from '#content/site-content.ts'
@@ -30,9 +30,8 @@ import { answerBrokenRequests } from './http/broken-requests.ts'
 import { notReadyYet } from './http/not-ready-yet.ts'
 import { toldPath } from './http/told-path.ts'
 import { listen } from './listen.ts'
-import { openPaymentOf, type PaymentTools } from './payment.ts'
 
-export type Foundation = {
+type Foundation = {
   services: Services
   /** Absent: the accounts are elsewhere. */
   authServer: AuthServer | undefined
@@ -126,4 +125,31 @@ export async function layFoundation(
     accessLog,
     logger,
   }
+}
+
+type PaymentTools = { openPayment: typeof openPayment }
+
+type Parts = Pick<Services, 'siteUrl' | 'appSecret' | 'clock' | 'logger'> & {
+  /** Where the site is on this machine: the trial announces there. */
+  localUrl: string
+}
+
+/** Who takes cards. */
+function openPaymentOf(
+  { stripe, isProduction, dataDirectory }: Environment,
+  tools: PaymentTools,
+  { siteUrl, appSecret, clock, logger, localUrl }: Parts,
+): Promise<Services['payment']> {
+  return tools.openPayment({
+    stripe,
+    isProduction,
+    trial: {
+      folder: join(dataDirectory, 'trial-payments'),
+      appSecret,
+      siteUrl,
+      announcementsUrl: `${localUrl}/paiement/annonces`,
+      now: clock.now,
+      onTrouble: (message) => logger.warn({}, message),
+    },
+  })
 }

@@ -1,7 +1,9 @@
-import { Logger as JobLogger, run, type TaskList } from 'graphile-worker'
+import { Logger as JobLogger, run, type TaskList, makeWorkerUtils, type WorkerEvents } from 'graphile-worker'
+import { EventEmitter } from 'node:events'
+import { existsSync, readFileSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
 import type { Pool } from 'pg'
 import type { Logger } from 'pino'
-import { takeJobsBack, writeDownHolder } from './job-holder.ts'
 
 // UTC. A night missed (site stopped) is made up for at the next start, an hour too; minutes wait for none of theirs.
 const crontab = `17 2 * * * nightly_upkeep ?fill=1d&max=5
@@ -43,3 +45,24 @@ export async function startJobs(
 function taskOf(job: unknown): unknown {
   return job instanceof Object && 'task_identifier' in job ? job.task_identifier : undefined
 }
+
+/**
+ * Takes the jobs back that the last process of this data directory held when it was killed: the queue itself would only
+ * give them to others after four hours, and a mail would be as late. A directory has one process at a time.
+ */
+async function takeJobsBack(pool: Pool, dataDirectory: string): Promise<void> {
+  const file = fileIn(dataDirectory)
+  if (!existsSync(file)) return
+  const utils = await makeWorkerUtils({ pgPool: pool })
+  await utils.forceUnlockWorkers([readFileSync(file, 'utf8')])
+  await utils.release()
+}
+
+/** Where the queue tells the name by which this process holds jobs; it is written down before the first one. */
+function writeDownHolder(dataDirectory: string): WorkerEvents {
+  const events: WorkerEvents = new EventEmitter()
+  events.on('pool:create', ({ workerPool }) => writeFileSync(fileIn(dataDirectory), workerPool.id))
+  return events
+}
+
+const fileIn = (dataDirectory: string) => join(dataDirectory, 'job-holder')

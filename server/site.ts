@@ -21,7 +21,7 @@ import { takeContent } from './taken-content.ts'
 export type Site = { url: string; close: () => Promise<void> }
 
 /** `firstLines`: what the start says once it is ready. */
-export type StartedSite = Site & { firstLines: () => Promise<string[]> }
+type StartedSite = Site & { firstLines: () => Promise<string[]> }
 
 /** Starts the built site. `close` drains the requests first, then ends everything in the opposite order. */
 export async function startSite(environment: Environment): Promise<StartedSite> {

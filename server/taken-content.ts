@@ -2,7 +2,7 @@ import type { Logger } from 'pino'
 
 type Changing = { onChange: (listener: () => void) => () => void }
 
-export type TakenContent = {
+type TakenContent = {
   /** Takes it in once more, after what is under way. */
   again: () => void
   /** Waits for what is under way. */

@@ -1,12 +1,17 @@
+import { calendarPath } from '#app/domain/competitions/calendar/calendar-entry.ts'
 import type { Competition } from '#app/domain/competitions/competition.ts'
-import { readWords, type AdminVerb } from './admin-verb.ts'
+import { disciplines } from '#app/domain/competitions/disciplines.ts'
+import { distancesOf } from '#app/domain/competitions/formats/format-words.ts'
+import { regions } from '#app/domain/competitions/regions.ts'
+import { dayInParis, formatDayRange, formatHour } from '#app/domain/shared/french-dates.ts'
+import { formatInstant } from '#app/domain/shared/french-instants.ts'
+import { readWords, type AdminVerb, type Say } from './admin-verb.ts'
 import { addCompetition, changeFacts } from './change-competition.ts'
 import { competitionOptions } from './competition-facts.ts'
 import { competitionStates } from './competition-states.ts'
 import { CommandError } from './content/command-error.ts'
+import { findForCoach } from './find-for-coach.ts'
 import type { AdminSite } from './open-site.ts'
-import { sayCompetition } from './say-competition.ts'
-import { sayCompetitions, sayProposals } from './say-competitions.ts'
 
 const facts = `--title … --discipline … --start JJ/MM/AAAA [--end …] [--time 9:30] --place … --region … [--formats "S, M"] [--link …] [--opens …] [--closes …] [--notes …] [--group …]`
 
@@ -82,4 +87,56 @@ function act(competitionId: string, how: (site: AdminSite, on: On) => Promise<An
     say(`${answer.competition.title} : ${competitionStates[answer.competition.status]}`)
     return true
   }
+}
+
+/** Says competitions, one a line; whether there is one. */
+async function sayCompetitions(
+  { built, services }: AdminSite,
+  { search, say }: { search: string; say: Say },
+): Promise<boolean> {
+  const today = dayInParis(services.clock.now())
+  const found = await built.listCompetitions(services, { search, today })
+  for (const { id, startOn, title, place, status, group } of found)
+    say([id, startOn, title, place, competitionStates[status], group ?? ''].join('\t'))
+  if (found.length === 0) say('Aucune course.')
+  return found.length > 0
+}
+
+/** Says what waits for a coach to decide, one a line; whether something does. */
+async function sayProposals({ built, services }: AdminSite, say: Say): Promise<boolean> {
+  const waiting = await built.listWaitingProposals(services)
+  for (const { competition, proposedBy } of waiting) {
+    const { id, startOn, title, place, link } = competition
+    say([id, startOn, title, place, proposedBy?.name ?? '', link ?? ''].join('\t'))
+  }
+  if (waiting.length === 0) say('Aucune proposition n’attend.')
+  return waiting.length > 0
+}
+
+/** Says all there is to know of a competition, in lines of words and tabs; of people, how many show themselves. */
+async function sayCompetition(site: AdminSite, { id, say }: { id: string; say: Say }): Promise<boolean> {
+  const { competition, shown } = await findForCoach(site, id)
+  for (const [term, value] of linesOf(competition)) if (value) say(`${term}\t${value}`)
+  for (const format of competition.formats) say(['format', format.name, distancesOf(format)].join('\t'))
+  const going = shown.filter(({ answer }) => answer === 'going').length
+  say(`réponses visibles\t${going} y vont, ${shown.length - going} peut-être`)
+  say(`${site.services.siteUrl}${calendarPath}/${id}`)
+  return true
+}
+
+function linesOf(competition: Competition): [string, string | undefined][] {
+  const { title, status, discipline, startOn, endOn, startTime, place, region, updatedAt } = competition
+  return [
+    [title, competitionStates[status]],
+    ['discipline', disciplines[discipline].label],
+    ['jours', formatDayRange(startOn, endOn)],
+    ['premier départ', startTime && formatHour(startTime)],
+    ['lieu', `${place}, ${regions[region]}`],
+    ['page officielle', competition.link],
+    ['inscriptions à partir du', competition.registrationOpensOn],
+    ['inscriptions jusqu’au', competition.registrationClosesOn],
+    ['groupe', competition.group],
+    ['notes', competition.notes?.replaceAll(/\s+/g, ' ')],
+    ['changée le', formatInstant(updatedAt)],
+  ]
 }

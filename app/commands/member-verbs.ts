@@ -1,7 +1,8 @@
+import { memberStatuses } from '#app/domain/members/rules.ts'
+import { invitationSchema } from '#app/domain/members/schema.ts'
 import { readWords, type AdminVerb } from './admin-verb.ts'
-import { invitePerson } from './invite-person.ts'
-import { resetSecondFactor } from './reset-second-factor.ts'
-import { sayMembers } from './say-members.ts'
+import { CommandError } from './content/command-error.ts'
+import type { AdminSite } from './open-site.ts'
 
 export const memberUsage = `npm run admin -- invite --role athlete|admin --email adresse [--first-name prénom] [--last-name nom] [--groups a,b]   invite une personne
 npm run admin -- reset-second-factor --email adresse   retire ses seconds facteurs à qui les a perdus
@@ -26,4 +27,66 @@ export function readSecondFactorReset(words: string[]): AdminVerb | undefined {
 export function readMemberList(words: string[]): AdminVerb | undefined {
   const read = readWords(words, [])
   return read && ((site, say) => sayMembers(site, { search: read.rest.join(' '), say }))
+}
+
+/** Takes the second factors away from somebody who has lost them: the way back of a coach who is alone. */
+async function resetSecondFactor(
+  { built, services }: AdminSite,
+  { email, say }: { email: string; say: (line: string) => void },
+): Promise<boolean> {
+  const member = await built.findMember(services.database, email)
+  if (!member) throw new CommandError(`${email} n’est pas membre du club.`)
+  const outcome = await built.resetSecondFactor(services, { userId: member.userId, actor: undefined })
+  const isDone = outcome === 'done'
+  say(
+    isDone
+      ? `${member.email} se connecte de nouveau sans second facteur ; un e-mail l’en avertit.`
+      : `Rien n’a changé pour ${member.email}.`,
+  )
+  return isDone
+}
+
+type Typed = { role: string; email: string; firstName: string; lastName: string; groups: string }
+
+/** Invites somebody; says the link when nobody carries mail. Whether there was somebody to invite. */
+async function invitePerson(
+  { built, services, keepsMail }: AdminSite,
+  { typed, say }: { typed: Typed; say: (line: string) => void },
+): Promise<boolean> {
+  const invitation = invitationSchema.safeParse(typed)
+  if (!invitation.success)
+    throw new CommandError(invitation.error.issues.map(({ message }) => message).join('\n'))
+  const answer = await built.inviteMember(services, invitation.data, undefined)
+  const { email } = answer.member
+  if (answer.outcome === 'already-member') {
+    say(`${email} est déjà membre du club.`)
+    return false
+  }
+  say(answer.outcome === 'opened' ? `${email} avait un compte : l’accès est ouvert.` : `${email} est invité.`)
+  if (keepsMail) say(`invitation ${answer.link}`)
+  return true
+}
+
+const perPage = 500
+
+/** Says the members whose name, address or group holds the words, one a line; whether there is one. */
+async function sayMembers(
+  { built, services }: AdminSite,
+  { search, say }: { search: string; say: (line: string) => void },
+): Promise<boolean> {
+  const asked = { search, status: undefined, perPage }
+  let said = 0
+  for (let page = 1; ; page++) {
+    const { members, total } = await built.listMembers(services.database, { ...asked, page })
+    for (const { email, role, status, firstName, lastName, groups } of members)
+      say(
+        [email, role, memberStatuses[status], `${firstName} ${lastName}`.trim(), groups.join(', ')].join(
+          '\t',
+        ),
+      )
+    said += members.length
+    if (members.length === 0 || said >= total) break
+  }
+  if (said === 0) say('Aucun membre.')
+  return said > 0
 }

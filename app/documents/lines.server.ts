@@ -1,7 +1,5 @@
-import type { FaceFile } from './faces.server.ts'
-import { lettersOf } from './letters.server.ts'
-import type { Letter } from './letters.server.ts'
-import type { Look } from './look.ts'
+import { type FaceFile, faces } from './faces.server.ts'
+import type { Look, FaceName } from './look.ts'
 
 /** Letters of one file, drawn in one go; `meant` is what is copied and read aloud. */
 export type Run = { drawn: string; meant: string; file: FaceFile; width: number }
@@ -9,7 +7,7 @@ export type Run = { drawn: string; meant: string; file: FaceFile; width: number 
 /** A line of text, with the space it ends on when the next one goes on; `width` is without that space. */
 export type Line = { runs: Run[]; width: number; look: Look }
 
-export type Measure = (text: string, file: FaceFile) => number
+type Measure = (text: string, file: FaceFile) => number
 
 type Word = { letters: Letter[]; width: number; space: number }
 
@@ -86,4 +84,44 @@ function runsOf(letters: Letter[], measure: Measure): Run[] {
   }
   for (const run of runs) run.width = measure(run.drawn, run.file)
   return runs
+}
+
+/** A character: what is drawn of it, by which file, and what is meant when no file has it. */
+type Letter = { drawn: string; meant: string; file: FaceFile }
+
+const placeholder = '?'
+
+/**
+ * A text one can draw, whatever was typed: on one line, without control characters. A character we have no drawing of
+ * stands as its plain letter or as « ? »; what is copied and read aloud is the character itself.
+ */
+function lettersOf(text: string, faceName: FaceName): Letter[] {
+  const face = faces[faceName]
+  return Array.from(cleaned(text)).flatMap((meant) => {
+    const file = face.get(meant)
+    return file ? { drawn: meant, meant, file } : standInsFor(meant, face)
+  })
+}
+
+function cleaned(text: string): string {
+  return text
+    .toWellFormed()
+    .normalize('NFC')
+    .replace(/[\t\n\v\f\r\u0085\u2028\u2029]/g, ' ')
+    .replace(/\p{C}/gu, '')
+    .replace(/ {2,}/g, ' ')
+    .trimStart()
+}
+
+function standInsFor(meant: string, face: ReadonlyMap<string, FaceFile>): Letter[] {
+  const stands = Array.from(standInOf(meant)).map((drawn) => ({ drawn, file: face.get(drawn) }))
+  const letters = stands.flatMap(({ drawn, file }) => (file ? { drawn, meant: '', file } : []))
+  const known = letters.length === stands.length ? letters : lettersOf(placeholder, 'text')
+  return known.map((letter, index) => ({ ...letter, meant: index === 0 ? meant : '' }))
+}
+
+/** « e » for « ễ », nothing for an accent alone; a picture stands for itself. */
+function standInOf(character: string): string {
+  if (/\p{Zs}/u.test(character)) return ' '
+  return character.normalize('NFKD').replace(/\p{M}/gu, '')
 }

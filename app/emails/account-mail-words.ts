@@ -1,6 +1,6 @@
 import type { AccountLetter } from '#app/domain/accounts/account-letter.ts'
 
-export type AccountMailWords = {
+type AccountMailWords = {
   subject: string
   title: string
   text: string

@@ -6,7 +6,7 @@ import { MailParagraph } from './mail-paragraph.tsx'
 import { senderOf } from './mail-sender.ts'
 import { renderMail } from './render-mail.server.ts'
 
-export type InvitationLetter = {
+type InvitationLetter = {
   to: string
   firstName: string
   role: 'athlete' | 'admin'

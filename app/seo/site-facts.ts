@@ -1,5 +1,5 @@
 /** The club as the footer and the legal notice show it: structured data must say the same, letter for letter. */
-export type ClubFacts = {
+type ClubFacts = {
   name: string
   tagline: string
   phone: { shown: string }

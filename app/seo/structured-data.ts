@@ -30,7 +30,7 @@ export function sportsActivityLocation(site: SiteFacts, address: PlaceFacts): Js
   })
 }
 
-export type CoachingDescription = {
+type CoachingDescription = {
   name: string
   description: string
   path: string

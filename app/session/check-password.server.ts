@@ -2,7 +2,7 @@ import { createClient } from '@supabase/supabase-js'
 import type { AuthAccess } from './auth-access.ts'
 
 /** `later`: too many tries, or nobody to ask. */
-export type PasswordCheck = 'right' | 'wrong' | 'later'
+type PasswordCheck = 'right' | 'wrong' | 'later'
 
 /** Tries a password as a sign-in does, in a session that ends at once: the visitor's own is not touched. */
 export async function checkPassword(

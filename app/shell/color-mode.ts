@@ -1,7 +1,7 @@
 import { browserStorage } from './browser-storage.ts'
 
-export const colorModes = ['system', 'light', 'dark'] as const
-export type ColorMode = (typeof colorModes)[number]
+const colorModes = ['system', 'light', 'dark'] as const
+type ColorMode = (typeof colorModes)[number]
 
 const storageKey = 'apparence'
 const switches = '[data-color-mode]'

@@ -1,13 +1,18 @@
 import { watchAccountMenu } from './account-menu.ts'
-import { startApplicationWhenNeeded } from './application-start.ts'
 import { watchCartBadge } from './cart-badge.ts'
 import { watchColorMode } from './color-mode.ts'
-import { watchHeader } from './header.ts'
-import { watchMobileMenu } from './mobile-menu.ts'
 import { resumeNavigation } from './resumed-navigation.ts'
 import { watchSearch } from './search-opener.ts'
-import { watchStock } from './stock-state.ts'
-import { watchSubmenus } from './submenus.ts'
+
+const plenty: Said = ['many', 'En stock']
+
+const places = '[data-stock-of]'
+
+const intents = ['pointerover', 'pointerdown', 'touchstart', 'keydown', 'focusin'] as const
+
+const idlePatience = 4000
+
+const openMenus = 'details.submenu[open]'
 
 // What a page needs before (and without) the application. Everything listens on the document: React may replace what it draws.
 watchColorMode()
@@ -20,3 +25,114 @@ watchAccountMenu()
 watchSearch()
 resumeNavigation()
 startApplicationWhenNeeded()
+
+/** The header draws a rule under itself once the page has moved. */
+function watchHeader(): void {
+  const update = () => {
+    document.querySelector('.site-header')?.toggleAttribute('data-stuck', scrollY > 8)
+  }
+  addEventListener('scroll', update, { passive: true })
+  update()
+}
+
+/** Submenus are `<details>`: they open without us. We close them: Escape (focus goes back), a click outside, a followed link, focus gone. */
+function watchSubmenus(): void {
+  addEventListener('keydown', ({ key }) => {
+    if (key !== 'Escape') return
+    for (const menu of document.querySelectorAll<HTMLDetailsElement>(openMenus)) {
+      menu.open = false
+      menu.querySelector('summary')?.focus()
+    }
+  })
+  addEventListener('click', ({ target }) => {
+    if (!(target instanceof Element)) return
+    for (const menu of document.querySelectorAll<HTMLDetailsElement>(openMenus))
+      if (!menu.contains(target) || target.closest('a')) menu.open = false
+  })
+  addEventListener('focusin', ({ target }) => {
+    if (!(target instanceof Node)) return
+    for (const menu of document.querySelectorAll<HTMLDetailsElement>(openMenus))
+      if (!menu.contains(target)) menu.open = false
+  })
+}
+
+/**
+ * The mobile menu is a `<dialog popover>`: without us its button opens it as a popover.
+ * With us it is modal, so that focus never reaches the page behind, and it closes when a link is followed.
+ */
+function watchMobileMenu(): void {
+  addEventListener('click', (event) => {
+    const { target } = event
+    if (!(target instanceof Element)) return
+    const menu = document.querySelector<HTMLDialogElement>('#menu')
+    if (!menu) return
+    if (target.closest('[popovertarget="menu"]')) {
+      event.preventDefault()
+      if (menu.open) menu.close()
+      else open(menu)
+    } else if (menu.open && (target === menu || target.closest('#menu a'))) menu.close()
+  })
+  matchMedia('(min-width: 1181px)').addEventListener('change', ({ matches }) => {
+    if (matches) document.querySelector<HTMLDialogElement>('#menu')?.close()
+  })
+}
+
+function open(menu: HTMLDialogElement): void {
+  if (menu.matches(':popover-open')) menu.hidePopover()
+  menu.showModal()
+}
+
+/** Starts React once: at the first sign of intent, when the browser is idle after the load, or now on a page with a live part. */
+function startApplicationWhenNeeded(): void {
+  if (document.querySelector('[data-live]')) return start()
+  for (const intent of intents) addEventListener(intent, start, { once: true, passive: true, capture: true })
+  if (document.readyState === 'complete') startWhenIdle()
+  else addEventListener('load', startWhenIdle, { once: true })
+}
+
+function startWhenIdle(): void {
+  if ('requestIdleCallback' in window) requestIdleCallback(start, { timeout: idlePatience })
+  else setTimeout(start, idlePatience / 2)
+}
+
+function start(): void {
+  for (const intent of intents) removeEventListener(intent, start, { capture: true })
+  const waiting = document.querySelector('#application')
+  if (!(waiting instanceof HTMLScriptElement) || waiting.dataset.started !== undefined) return
+  waiting.dataset.started = ''
+  const script = document.createElement('script')
+  script.type = 'module'
+  script.textContent = waiting.textContent
+  document.head.append(script)
+}
+
+type Said = readonly [state: string, label: string]
+
+/**
+ * A page of the shop may have been kept a while, here or on its way: what it says of the stock is asked again, and
+ * corrected, when it is opened, seen again or come back to, and after each navigation of the application.
+ */
+function watchStock(): void {
+  addEventListener('pageshow', correct)
+  addEventListener('navigation-ended', correct)
+  document.addEventListener('visibilitychange', () => {
+    if (document.visibilityState === 'visible') void correct()
+  })
+}
+
+async function correct(): Promise<void> {
+  if (!document.querySelector(places)) return
+  const product = document.querySelector<HTMLElement>('[data-stock-product]')?.dataset.stockProduct
+  const query = product === undefined ? '' : `?produit=${product}`
+  const response = await fetch(`/notre-boutique/stock.json${query}`).catch(() => undefined)
+  if (!response?.ok) return
+  const stock: Record<string, Said> = await response.json()
+  for (const place of document.querySelectorAll<HTMLElement>(places))
+    say(place, stock[place.dataset.stockOf ?? ''] ?? plenty)
+}
+
+function say(place: HTMLElement, [state, label]: Said): void {
+  place.dataset.stock = state
+  for (const words of place.querySelectorAll('[data-stock-label]'))
+    if (words.closest(places) === place && words.textContent !== label) words.textContent = label
+}

@@ -6,7 +6,7 @@ import type { Database } from '#db/database.ts'
 import { connect } from '#db/database.ts'
 import { competitions, members, participations } from '#db/schema/index.ts'
 
-export const athleteCount = 200
+const athleteCount = 200
 const monthCount = 200
 const eventCount = 2000
 /** The month everybody looks at. */

@@ -1,6 +1,6 @@
 import { makeAccount, sessionCookies } from '#test/accounts/site-accounts.ts'
 
-export type SignedIn = { readonly memberId: string; readonly cookie: string }
+type SignedIn = { readonly memberId: string; readonly cookie: string }
 
 /** Members who have just signed in. @param name in their addresses: nobody is made twice */
 export async function signedInMembers(

@@ -3,7 +3,7 @@ import { password } from '#test/accounts/site-accounts.ts'
 let callers = 0
 
 /** A POST to the authentication service, from an address of its own. */
-export async function ask(siteUrl: string, grant: string, body: object): Promise<{ refresh_token: string }> {
+async function ask(siteUrl: string, grant: string, body: object): Promise<{ refresh_token: string }> {
   callers += 1
   const response = await fetch(`${siteUrl}/auth/v1/token?grant_type=${grant}`, {
     method: 'POST',

@@ -16,7 +16,7 @@ export function generateOnce(count: number): string {
 }
 
 /** Writes Markdown articles of about 1 000 words in six sections, 50 numbered folders; the same at each call. */
-export function generateDocuments(directory: string, count: number): void {
+function generateDocuments(directory: string, count: number): void {
   const texts = new GeneratedTexts()
   for (let folder = 0; folder < FOLDERS; folder += 1)
     mkdirSync(join(directory, nameOf(folder)), { recursive: true })

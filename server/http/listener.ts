@@ -17,7 +17,7 @@ import type { StaticFiles } from './static-files.ts'
 import { storeAnswer } from './stored-answer.ts'
 import { BodyTooLargeError, toWebRequest, visitorAddress } from './web-request.ts'
 
-export type ListenerOptions = {
+type ListenerOptions = {
   application: Application
   contentWire: ReturnType<typeof createContentWire>
   /** Absent: the accounts are elsewhere. */

@@ -1,6 +1,6 @@
 import { RateLimiterMemory } from 'rate-limiter-flexible'
 
-export type StatementBudget = {
+type StatementBudget = {
   secondsToWait: (key: string) => number
   spend: (key: string, milliseconds: number) => void
 }

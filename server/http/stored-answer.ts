@@ -14,7 +14,7 @@ export type StoredAnswer = {
 // What the headers and buffers of a kept answer weigh beside its bodies: a tiny answer is not free.
 const overhead = 4096
 
-export type AnswerToStore = {
+type AnswerToStore = {
   body: Buffer
   headers: readonly (readonly [string, string])[]
   contentType: string

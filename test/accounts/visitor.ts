@@ -10,7 +10,7 @@ import { databaseUrlOf, makeAccount, sessionCookies, type TestAccount } from './
 const firefox = 'Mozilla/5.0 (X11; Linux x86_64; rv:145.0) Gecko/20100101 Firefox/145.0'
 
 /** A browser without a script: it keeps cookies and sends forms. */
-export type AccountVisitor = {
+type AccountVisitor = {
   email: string
   userId: string
   get: (path: string) => Promise<Response>

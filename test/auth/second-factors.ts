@@ -5,7 +5,7 @@ import { hashPassword } from '@allure/auth-server/passwords/password-hash.ts'
 import { createUser } from '@allure/auth-server/users/create-user.ts'
 import type { useAuthService } from './auth-service.ts'
 
-export type TestService = ReturnType<typeof useAuthService>
+type TestService = ReturnType<typeof useAuthService>
 
 const password = 'un mot de passe correct'
 

@@ -66,8 +66,6 @@ export function useContractService(settings: Partial<GivenAuthSettings> = {}) {
   return service
 }
 
-export type ContractService = ReturnType<typeof useContractService>
-
 /** What an answer holds; the test fails when it is a refusal. */
 export function given<Answer extends { data: unknown; error: unknown }>(
   answer: Answer,

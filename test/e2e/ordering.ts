@@ -8,7 +8,7 @@ export async function fillCart(page: Page, baseURL: string | undefined, cart: st
   await page.context().addCookies([{ name: 'panier', value: cart, url: baseURL ?? '' }])
 }
 
-export type Wish = {
+type Wish = {
   email: string
   means: string
   delivery: 'Livraison à domicile' | 'Remise à l’entraînement'

@@ -1,51 +1,89 @@
 /**
- * Who may import whom. The first room whose pattern fits a file owns it; a file no room owns is refused,
- * so that a new folder is guarded by default. `self` is what the room's own path captured (its subject, its page room).
+ * Who may import whom, types too. The first room whose pattern fits a file owns it; a file no room owns is refused, so that
+ * a new folder has to be named here first. `self` is what the room's own path captured (its subject, its page room).
  */
 export type Room = { name: string; files: RegExp; mayImport: (self: string) => RegExp[] }
 
 const anything = /^/
-const art = /^app\/ui\/art\//
+const engine = /^packages\/content-engine\/src\//
 const kit = /^app\/ui\/kit\//
-const fonts = /^app\/ui\/(fonts|styles)\//
+const art = /^app\/ui\/art\//
+const fonts = /^app\/ui\/(fonts|styles|outlines)\//
+const collections = /^content\/(collections[/.]|shapes)/
+const anyDomain = /^app\/domain\//
+const rules = /^app\/domain\/[^/]+\/(?!.*\.server\.)/
+const stores = /^app\/domain\/[^/]+\/store\.server\.ts$/
+const http = /^app\/http\//
+const session = /^app\/session\//
+const outside = /^app\/outside\//
+const emails = /^app\/emails\//
+const database = /^db\//
 
 export const rooms: Room[] = [
-  { name: 'tests', files: /\.test\.tsx?$|^test\/|^bench\/|^[^/]+\.ts$/, mayImport: () => [anything] },
+  {
+    name: 'tests',
+    files: /\.test\.tsx?$|^test\/|^bench\/|^packages\/[^/]+\/(test|bench)\//,
+    mayImport: () => [anything],
+  },
+  { name: 'configuration', files: /^[^/]+\.config\.ts$/, mayImport: () => [/^(db|server|test)\//] },
+  {
+    name: 'auth server',
+    files: /^packages\/auth-server\//,
+    mayImport: () => [/^packages\/auth-server\//],
+  },
+  {
+    name: 'content engine',
+    files: /^packages\/content-engine\//,
+    mayImport: () => [/^packages\/content-engine\//],
+  },
+  { name: 'database', files: /^db\//, mayImport: () => [database] },
+  { name: 'content', files: /^content\//, mayImport: () => [/^content\//, engine] },
   {
     name: 'domain rules',
-    files: /^app\/domain\/([^/]+)\/(?!.*store\.server\.ts).*$/,
-    mayImport: (subject) => [
-      new RegExp(`^app/domain/(${subject}|shared)/`),
-      /^content-engine\/(french-typography|least-recent)\.ts$/,
-      /^content\/collections/,
-    ],
+    files: /^app\/domain\/([^/]+)\/(?!.*\.server\.ts)/,
+    mayImport: (subject) => [new RegExp(`^app/domain/(${subject}|shared)/`), collections, engine],
   },
   {
     name: 'domain stores',
-    files: /^app\/domain\/([^/]+)\/.*store\.server\.ts$/,
+    files: /^app\/domain\/([^/]+)\//,
     mayImport: (subject) => [
       new RegExp(`^app/domain/(${subject}|shared)/`),
-      /^app\/domain\/[^/]+\/store\.server\.ts$/,
-      /^app\/outside\//,
-      /^app\/emails\//,
-      /^db\//,
-      /^content-engine\//,
+      stores,
+      outside,
+      database,
+      engine,
       /^content\//,
     ],
   },
-  { name: 'outside', files: /^app\/outside\//, mayImport: () => [/^app\/outside\//] },
+  { name: 'outside', files: outside, mayImport: () => [outside] },
+  { name: 'emails', files: emails, mayImport: () => [emails, anyDomain, engine] },
+  { name: 'documents', files: /^app\/documents\//, mayImport: () => [/^app\/documents\//, anyDomain, fonts] },
   { name: 'kit', files: kit, mayImport: () => [kit] },
-  { name: 'art', files: art, mayImport: () => [art, /^app\/ui\/fonts\//] },
+  { name: 'art', files: art, mayImport: () => [art, fonts] },
   { name: 'fonts and styles', files: fonts, mayImport: () => [fonts] },
+  { name: 'blocks', files: /^app\/ui\/blocks\//, mayImport: () => [/^app\/ui\//, rules, engine] },
+  { name: 'seo', files: /^app\/seo\//, mayImport: () => [/^app\/seo\//, rules, http] },
+  { name: 'shell', files: /^app\/shell\//, mayImport: () => [/^app\/shell\//] },
+  { name: 'session', files: session, mayImport: () => [session, http, anyDomain, outside] },
   {
-    name: 'blocks',
-    files: /^app\/ui\/blocks\//,
-    mayImport: () => [
-      /^app\/ui\//,
-      /^app\/domain\/[^/]+\/(?!.*\.server\.)/,
-      /^app\/navigation\.ts$/,
-      /^content-engine\//,
-    ],
+    name: 'http',
+    files: http,
+    mayImport: () => [http, session, anyDomain, outside, database, collections, engine],
+  },
+  {
+    name: 'site content',
+    files: /^app\/content\//,
+    mayImport: () => [/^app\/content\//, anyDomain, http, engine, /^content\//],
+  },
+  {
+    name: 'jobs',
+    files: /^app\/jobs\//,
+    mayImport: () => [/^app\/(jobs|domain|emails|documents|content|http|session)\//],
+  },
+  {
+    name: 'commands',
+    files: /^app\/commands\//,
+    mayImport: () => [/^app\/(commands|domain|http|session|content|outside)\//, database, engine],
   },
   {
     name: 'pages',
@@ -53,29 +91,69 @@ export const rooms: Room[] = [
     mayImport: (room) => [
       new RegExp(`^app/pages/${room}/`),
       /^app\/(?!pages\/|outside\/)/,
-      /^content-engine\//,
+      engine,
       /^content\//,
     ],
   },
-  { name: 'shell', files: /^app\/shell\//, mayImport: () => [/^app\/shell\//] },
   {
-    name: 'emails',
-    files: /^app\/emails\//,
-    mayImport: () => [/^app\/emails\//, /^app\/domain\//, /^content-engine\/french-typography\.ts$/],
+    name: 'root and entries',
+    files: /^app\/(root|routes|entry\.(client|server))\.tsx?$/,
+    mayImport: () => [/^app\//],
   },
-  { name: 'documents', files: /^app\/documents\//, mayImport: () => [/^app\/documents\//, /^app\/domain\//] },
-  { name: 'app', files: /^app\//, mayImport: () => [/^app\//, /^db\/database\.ts$/, /^content(-engine)?\//] },
-  { name: 'content engine', files: /^content-engine\//, mayImport: () => [/^content-engine\//] },
-  {
-    name: 'content',
-    files: /^content\//,
-    mayImport: () => [/^content\//, /^content-engine\//, /^app\/domain\/training\/workouts\//],
-  },
-  { name: 'back end', files: /^backend\//, mayImport: () => [/^backend\//, /^db\//] },
-  { name: 'database', files: /^db\//, mayImport: () => [/^db\//] },
-  {
-    name: 'server',
-    files: /^server\//,
-    mayImport: () => [/^(server|app|content|content-engine|db|backend)\//],
-  },
+  { name: 'server', files: /^server\//, mayImport: () => [/^(server|app|content|packages|db)\//] },
+]
+
+/** Arrows that are known to be wrong and are on their way out; one that is gone is refused here too. */
+export const onTheirWayOut: readonly string[] = [
+  'app/commands/content/open-database.ts → server/data-directory.ts',
+  'app/commands/content/open-database.ts → server/database.ts',
+  'app/commands/content/open-database.ts → server/environment.ts',
+  'app/commands/content/open-site.ts → content/collections.ts',
+  'app/commands/content/open-site.ts → content/site-content.ts',
+  'app/commands/content/open-site.ts → server/environment.ts',
+  'app/commands/open-site.ts → content/site-content.ts',
+  'app/commands/open-site.ts → server/app-secret.ts',
+  'app/commands/open-site.ts → server/auth.ts',
+  'app/commands/open-site.ts → server/build.ts',
+  'app/commands/open-site.ts → server/environment.ts',
+  'app/documents/drawn-documents.server.ts → app/http/context.ts',
+  'app/documents/drawn-documents.server.ts → app/outside/mail/mail-carrier.ts',
+  'app/domain/account-data/store.server.ts → app/emails/account-deleted-mail.server.tsx',
+  'app/domain/accounts/store.server.ts → app/emails/account-mail.server.tsx',
+  'app/domain/accounts/store.server.ts → app/emails/security-mails.server.tsx',
+  'app/domain/competitions/proposals/decide-store.server.ts → app/emails/athlete/proposals.server.tsx',
+  'app/domain/competitions/proposals/propose-store.server.ts → app/emails/athlete/proposals.server.tsx',
+  'app/domain/competitions/reminders/send-store.server.ts → app/emails/athlete/reminders.server.tsx',
+  'app/domain/declarations/store.server.ts → app/emails/declaration-mails.server.tsx',
+  'app/domain/members/acts-store.server.ts → app/emails/security-mails.server.tsx',
+  'app/domain/members/invite-store.server.ts → app/emails/member-mails.server.tsx',
+  'app/domain/messages/store.server.ts → app/emails/message-mails.server.tsx',
+  'app/domain/orders/letters-store.server.ts → app/emails/orders/letters.ts',
+  'app/domain/orders/letters-store.server.ts → app/emails/orders/mails.server.tsx',
+  'app/domain/orders/payment/unknown-payment-store.server.ts → app/emails/unknown-payment-mail.server.tsx',
+  'app/domain/profile/store.server.ts → app/emails/security-mails.server.tsx',
+  'app/domain/recovery-codes/store.server.ts → app/emails/security-mails.server.tsx',
+  'app/pages/images/social-image/social-card.server.ts → app/pages/sitemap/public-pages.ts',
+  'app/shell/search-asked.ts → app/ui/blocks/navigation.ts',
+  'app/shell/search-asked.ts → app/pages/search/palette/open-palette.ts',
+  'content/session-rules.ts → app/domain/training/workouts/workout-problems.ts',
+  'packages/auth-server/src/command/configuration.ts → server/environment.ts',
+  'packages/auth-server/src/command/read-json-file.ts → server/environment.ts',
+  'packages/auth-server/src/command/signing-keys.ts → server/environment.ts',
+  'packages/auth-server/src/command/start-auth-alone.ts → app/outside/mail/smtp-carrier.server.ts',
+  'packages/auth-server/src/command/start-auth-alone.ts → app/outside/sms/gateway-carrier.server.ts',
+  'packages/auth-server/src/command/start-auth-alone.ts → db/database.ts',
+  'packages/auth-server/src/command/start-auth-alone.ts → db/migrate.ts',
+  'packages/auth-server/src/command/start-auth-alone.ts → server/app-secret.ts',
+  'packages/auth-server/src/command/start-auth-alone.ts → server/data-directory.ts',
+  'packages/auth-server/src/command/start-auth-alone.ts → server/database.ts',
+  'packages/auth-server/src/command/start-auth-alone.ts → server/drain.ts',
+  'packages/auth-server/src/command/start-auth-alone.ts → server/environment.ts',
+  'packages/auth-server/src/command/start-auth-alone.ts → server/http/auth-door.ts',
+  'packages/auth-server/src/command/start-auth-alone.ts → server/http/broken-requests.ts',
+  'packages/auth-server/src/command/start-auth-alone.ts → server/http/not-ready-yet.ts',
+  'packages/auth-server/src/command/start-auth-alone.ts → server/http/refusal.ts',
+  'packages/auth-server/src/command/start-auth-alone.ts → server/http/web-request.ts',
+  'packages/auth-server/src/command/start-auth-alone.ts → server/listen.ts',
+  'packages/auth-server/src/command/start-auth-alone.ts → server/site.ts',
 ]

@@ -37,6 +37,9 @@ export function ownImports({ path, text }: SourceFile): string[] {
   return [...text.matchAll(importStatement)]
     .map(([, statement, call, bare]) => (statement ?? call ?? bare ?? '').split('?')[0] ?? '')
     .flatMap((name) => {
+      const [, inPackage] = /^(packages\/[^/]+\/)/.exec(path) ?? []
+      if (name.startsWith('#src/')) return [`${inPackage}${name.slice(1)}`]
+      if (name.startsWith('@allure/')) return [name.replace(/^@allure\/([^/]+)/, 'packages/$1/src')]
       if (name.startsWith('#')) return [name.slice(1)]
       if (name.startsWith('.')) return [join(dirname(path), name).split(sep).join('/')]
       return []

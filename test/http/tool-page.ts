@@ -1,6 +1,6 @@
-export type Figure = { value: number; text: string }
+type Figure = { value: number; text: string }
 
-export type ToolPage = {
+type ToolPage = {
   /** By name; the same name twice outside rows is kept twice. */
   figures: Map<string, Figure[]>
   /** By key of the row, then by name. */

@@ -2,7 +2,7 @@ import { desc, eq } from 'drizzle-orm'
 import { connect } from '#db/database.ts'
 import { outgoingMails } from '#db/schema/index.ts'
 
-export type ReceivedMail = { subject: string; template: string; text: string }
+type ReceivedMail = { subject: string; template: string; text: string }
 
 /** The newest mail to an address, as soon as the site has written it. */
 export async function newestMail(

@@ -1,7 +1,7 @@
 import { once } from 'node:events'
 import { createServer, type Socket } from 'node:net'
 
-export type ReceivedMail = { from: string; to: string[]; source: string }
+type ReceivedMail = { from: string; to: string[]; source: string }
 
 export type SmtpServer = { port: number; mails: ReceivedMail[]; close: () => Promise<void> }
 

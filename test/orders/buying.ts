@@ -10,7 +10,7 @@ type Browser = ReturnType<typeof openBrowser>
 /** What a buyer types. */
 export type Typed = Partial<Record<CheckoutField, string>>
 /** What the form of the recap sends. */
-export type Confirmation = Record<string, string>
+type Confirmation = Record<string, string>
 
 const checkoutPath = '/commande'
 export const recapPath = '/commande/recapitulatif'

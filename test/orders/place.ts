@@ -7,7 +7,7 @@ import type { MadeOrder, OrderAnswer } from '#app/domain/orders/store.server.ts'
 import { correctStock, readPiecesLeft, seedStock } from '#app/domain/shop/store.server.ts'
 
 /** A variant of the sample shop that costs 16 € and has no size. */
-export const bottle = { identifier: 'gourde-relief', variant: 'blanc-craie' }
+const bottle = { identifier: 'gourde-relief', variant: 'blanc-craie' }
 
 export function line(quantity = 1, variant: Pick<CartLine, 'identifier' | 'variant'> = bottle): CartLine {
   return { ...variant, quantity, seenCents: undefined }

@@ -1,9 +1,9 @@
 import { inflateSync } from 'node:zlib'
 
 /** A rectangle of a PDF page as it lies on paper, in millimetres from the bottom left corner. */
-export type PdfRectangle = { left: number; bottom: number; width: number; height: number }
+type PdfRectangle = { left: number; bottom: number; width: number; height: number }
 
-export type PdfReading = {
+type PdfReading = {
   /** The paper of each page, in millimetres. */
   pages: { width: number; height: number }[]
   rectangles: PdfRectangle[]

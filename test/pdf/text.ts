@@ -1,6 +1,6 @@
 import { getDocumentProxy } from 'unpdf'
 
-export type PdfText = {
+type PdfText = {
   title: string
   language: string
   /** What a reader finds on each page, line by line. */

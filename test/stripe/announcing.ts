@@ -1,7 +1,7 @@
 import { createHmac } from 'node:crypto'
 import type { StripeEvent } from './records.ts'
 
-export type Announcement = {
+type Announcement = {
   secret: string
   /** When it is signed: now, unless it is to be too old. */
   at?: Date

@@ -12,7 +12,7 @@ export type Call = {
   headers: IncomingHttpHeaders
   body: string
 }
-export type Service = {
+type Service = {
   records: Records
   secretKey: string
   url: () => string

@@ -12,7 +12,7 @@ import { refusal, type Records, type Session, type StripeEvent } from './records
  * How a call fails. `500` and `402`: answered so, not done. `hang`: never answered, not done. `lost`: done, but the
  * connection breaks before the answer.
  */
-export type Fault = '500' | '402' | 'hang' | 'lost'
+type Fault = '500' | '402' | 'hang' | 'lost'
 
 export type StripeStandIn = Awaited<ReturnType<typeof startStripeStandIn>>
 

@@ -1,8 +1,12 @@
+import { outcomes } from '#app/domain/competitions/answers/answer.ts'
+import { placeWords } from '#app/domain/competitions/answers/place-words.ts'
 import type { SeasonRace } from '#app/domain/competitions/season/season.ts'
-import { looks, paper } from '../look.ts'
+import { formatDay } from '#app/domain/shared/french-dates.ts'
+import { writeClock } from '#app/domain/training/typed/write-duration.ts'
+import type { Line } from '../lines.server.ts'
+import { looks, paper, type Look } from '../look.ts'
 import type { Element, Sheet } from '../sheet.server.ts'
-import { columns } from './columns.ts'
-import { raceRow, type RaceRow } from './race-row.server.ts'
+import { columns, widthOf, type ColumnName } from './columns.ts'
 
 const heightOfHeadings = 17
 
@@ -54,4 +58,51 @@ function drawRow(sheet: Sheet, table: Element, { cells, height }: RaceRow): void
   }
   sheet.y += height
   sheet.rule()
+}
+
+type RaceCell = { column: ColumnName; lines: Line[] }
+
+type RaceRow = { cells: RaceCell[]; height: number }
+
+const space = 6
+
+/** What is taller may be cut at the foot of a page. */
+const tallest = 300
+
+/** A race of the season as a row; the first cell names it. */
+function raceRow(sheet: Sheet, race: SeasonRace): RaceRow {
+  const cells = columns.map(({ name }) => ({
+    column: name,
+    lines: textsOf(race)[name].flatMap(([text, look]) => sheet.lines(`${text} `, look, widthOf(name))),
+  }))
+  const heights = cells.map(({ lines }) => lines.reduce((sum, { look }) => sum + look.lead, 0))
+  return { cells, height: Math.min(Math.max(...heights) + space * 2, tallest) }
+}
+
+function textsOf({ competition, participation, format }: SeasonRace): Record<ColumnName, [string, Look][]> {
+  const { goal, targetTime, result } = participation
+  const place = result?.place === undefined ? '' : `${placeWords(result.place)} au général`
+  return {
+    race: [
+      [competition.title, looks.strong],
+      [competition.place, looks.detail],
+    ],
+    day: [[formatDay(competition.startOn), looks.amount]],
+    format: [[format?.name ?? '', looks.text]],
+    goal: [[goal ?? '', looks.text]],
+    target: [[targetTime === undefined ? '' : writeClock(targetTime), looks.amount]],
+    result: [
+      [resultOf(competition.status, result), looks.strongAmount],
+      [place, looks.detail],
+    ],
+  }
+}
+
+function resultOf(
+  status: SeasonRace['competition']['status'],
+  result: SeasonRace['participation']['result'],
+): string {
+  if (status === 'cancelled') return 'Annulée'
+  if (!result) return ''
+  return result.time === undefined ? outcomes[result.outcome] : writeClock(result.time)
 }

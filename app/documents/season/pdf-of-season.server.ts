@@ -1,9 +1,11 @@
+import { distancesRaced, seasonSums } from '#app/domain/competitions/season/season-words.ts'
+import { seasonFigures, type SeasonRace } from '#app/domain/competitions/season/season.ts'
+import { formatDay } from '#app/domain/shared/french-dates.ts'
+import { drawBend, drawWordmark } from '../draw-head.server.ts'
+import { drawLanes } from '../draw-marks.server.ts'
 import { looks, paper } from '../look.ts'
 import { Sheet } from '../sheet.server.ts'
 import { drawRaces } from './draw-races.server.ts'
-import { drawSeasonFigures } from './draw-season-figures.server.ts'
-import { drawSeasonHead } from './draw-season-head.server.ts'
-import { drawSeasonMarks } from './draw-season-marks.server.ts'
 import type { SeasonDocument } from './season-document.ts'
 
 export async function pdfOfSeason(document: SeasonDocument): Promise<Uint8Array> {
@@ -24,4 +26,66 @@ function drawEmptySeason(sheet: Sheet): void {
   sheet.open(sheet.root, 'P').add(() => {
     sheet.y = sheet.write(lines, paper.left, sheet.y + 16)
   })
+}
+
+/** Whose season, and which. */
+function drawSeasonHead(sheet: Sheet, { season, athlete }: SeasonDocument): void {
+  sheet.decorate(() => {
+    drawBend(sheet)
+    drawWordmark(sheet)
+  })
+  const width = paper.right - paper.left
+  sheet.open(sheet.root, 'H1').add(() => {
+    sheet.write(sheet.lines('Saison ', looks.title, width), paper.left, 158)
+    sheet.write(sheet.lines(season.name, looks.number, width), paper.right, 158, 'right')
+  })
+  sheet.y = 202
+  const name = sheet.lines(athlete, looks.heading, width)
+  sheet.open(sheet.root, 'P').add(() => {
+    sheet.y = sheet.write(name, paper.left, sheet.y) + 4
+  })
+}
+
+/** What stands on every page: at its foot which day it was drawn and which page it is; after the first, whose season. */
+function drawSeasonMarks(sheet: Sheet, { season, athlete, drawnOn }: SeasonDocument): void {
+  const { pdf } = sheet
+  const { count } = pdf.bufferedPageRange()
+  const width = paper.right - paper.left - 160
+  for (let index = 0; index < count; index += 1) {
+    pdf.switchToPage(index)
+    sheet.decorate(() => {
+      if (index > 0) {
+        const [title] = sheet.lines(`Saison ${season.name}, ${athlete}`, looks.strong, width)
+        if (title) sheet.write([title], paper.left, 36)
+        drawLanes(sheet)
+      }
+      const foot = paper.foot - looks.small.lead
+      sheet.write(sheet.lines(`Au ${formatDay(drawnOn)}`, looks.small, width), paper.left, foot)
+      sheet.write(sheet.lines(`Page ${index + 1} sur ${count}`, looks.small, 150), paper.right, foot, 'right')
+    })
+  }
+}
+
+const gap = 16
+
+/** The sums of the season, side by side, then what was swum, ridden and run. */
+function drawSeasonFigures(sheet: Sheet, races: readonly SeasonRace[]): void {
+  const sums = seasonFigures(races)
+  const figures = seasonSums(sums)
+  const width = (paper.right - paper.left - gap * (figures.length - 1)) / figures.length
+  const top = sheet.y + 10
+  for (const [index, { label, value }] of figures.entries()) {
+    const x = paper.left + index * (width + gap)
+    sheet.open(sheet.root, 'P').add(() => {
+      const end = sheet.write(sheet.lines(`${value ?? '–'} `, looks.total, width), x, top)
+      sheet.y = sheet.write(sheet.lines(label, looks.quiet, width), x, end)
+    })
+  }
+  const ways = distancesRaced(sums)
+  if (ways.length > 0)
+    sheet.open(sheet.root, 'P').add(() => {
+      const lines = sheet.lines(ways.join(', '), looks.text, paper.right - paper.left)
+      sheet.y = sheet.write(lines, paper.left, sheet.y + 10)
+    })
+  sheet.y += 22
 }

@@ -2,12 +2,12 @@
 export const shortestPassword = 12
 
 /** Bytes: what the authentication service can take. */
-export const longestPassword = 72
+const longestPassword = 72
 
 /** Whose password it is to be: what everybody knows of them is no secret. */
 export type PasswordOwner = { email: string; firstName: string; lastName: string }
 
-export type PasswordStrength = { level: 0 | 1 | 2 | 3; word: string }
+type PasswordStrength = { level: 0 | 1 | 2 | 3; word: string }
 
 /** What keeps a password from being used, and how to mend it; `undefined` when it may. What is common is judged elsewhere. */
 export function passwordProblem(password: string, owner: PasswordOwner): string | undefined {

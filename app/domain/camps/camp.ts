@@ -18,7 +18,7 @@ export type CampPlaces = {
 }
 
 /** Must be the names of posters; the drawings themselves are none of the domain's business. */
-export type CampArt = {
+type CampArt = {
   readonly kind: 'volcan' | 'lac' | 'plateau' | 'col' | 'ile' | 'vagues'
   readonly palette: 'green' | 'blue' | 'sand' | 'mint'
   readonly seed: number

@@ -3,7 +3,7 @@ import type { CampPlaces, Lodging } from './camp.ts'
 export type CampState = 'upcoming' | 'open' | 'lastPlaces' | 'full' | 'past' | 'cancelled'
 
 /** From this share of free places down, they are the last ones. */
-export const lastPlacesShare = 0.2
+const lastPlacesShare = 0.2
 
 /** Free places: capacity less those taken; none when marked full by hand. Never below 0. */
 export function placesLeft({ capacity, taken, isMarkedFull }: CampPlaces): number {

@@ -18,7 +18,7 @@ export type Standing = { readonly state: CampState; readonly stateLabel: string;
 
 export type ListedCamp = CampSummary & Standing
 
-export type CampList = {
+type CampList = {
   /** Camps to come, by date. */
   readonly coming: readonly ListedCamp[]
   /** Camps that have begun, the latest first. */
@@ -55,7 +55,7 @@ export async function nextCamps(services: CampServices, count: number): Promise<
     .slice(0, count)
 }
 
-export type FoundCamp = {
+type FoundCamp = {
   readonly camp: Camp & Standing
   readonly body: Body
   /** Only for a camp that includes lodging: the law wants it shown (Code du tourisme, R211-2). */

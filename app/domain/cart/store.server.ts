@@ -21,7 +21,7 @@ export async function readShopCart(services: OfferServices, cart: Cart): Promise
 }
 
 /** `message` says in French why nothing was put in; `status`: 404 no such variant, 409 not now. */
-export type CartAnswer =
+type CartAnswer =
   | ({ readonly ok: true } & CartChange)
   | { readonly ok: false; readonly status: 404 | 409; readonly message: string }
 

@@ -4,8 +4,6 @@ import { readInfo, type InfoOf } from '#content/collections/info.ts'
 
 export { readSeller, type Seller } from './seller-store.server.ts'
 export { readTermsOfSale, type TermsOfSale } from './terms-store.server.ts'
-
-export type Club = Awaited<ReturnType<typeof readClub>>
 export type ClubFacts = InfoOf<'entreprise'>
 
 /** The business: `facts` as the owner wrote them, `shown` what every page's header and footer say. */

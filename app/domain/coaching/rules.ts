@@ -1,5 +1,5 @@
 /** A formula one pays by the month; cents, tax included. */
-export type Formula = { monthlyPriceCents: number }
+type Formula = { monthlyPriceCents: number }
 
 /** The price « à partir de ». Undefined without formulas. */
 export function lowestPriceCents(formulas: readonly Formula[]): number | undefined {

@@ -6,7 +6,7 @@ import { lowestPriceCents } from './rules.ts'
 
 const planDisciplines = { running: 'run', triathlon: 'tri', natation: 'swim' } as const
 
-export type CoachingSubject = keyof typeof planDisciplines
+type CoachingSubject = keyof typeof planDisciplines
 export type CoachingTexts =
   | InfoOf<'coaching-running'>
   | InfoOf<'coaching-triathlon'>

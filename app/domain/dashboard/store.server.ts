@@ -18,7 +18,7 @@ type DashboardServices = {
   accounts: AccountAdministration
 }
 
-export type Dashboard = {
+type Dashboard = {
   toDo: ToDo[]
   figures: { athletes: number; invited: number; waitingMessages: number; failedMails: number }
 }

@@ -1,5 +1,5 @@
 import { and, desc, eq, gt, inArray, lt } from 'drizzle-orm'
-import { randomBytes, randomUUID } from 'node:crypto'
+import { randomBytes, randomUUID, createHash } from 'node:crypto'
 import { readClub } from '#app/domain/club/store.server.ts'
 import { queueMail, type Transaction } from '#app/domain/mail/store.server.ts'
 import { linkWithdrawal } from '#app/domain/orders/store.server.ts'
@@ -10,9 +10,13 @@ import type { Clock } from '#app/outside/clock.ts'
 import type { SiteContentReader } from '#content/collections.ts'
 import type { Database } from '#db/database.ts'
 import { declarations } from '#db/schema/index.ts'
-import { fingerprintOf } from './fingerprint.server.ts'
-import { declarationRetentionYears, referenceOf, repeatWindow } from './rules.ts'
-import type { Declaration, FiledDeclaration } from './rules.ts'
+import {
+  declarationRetentionYears,
+  referenceOf,
+  repeatWindow,
+  type Declaration,
+  type FiledDeclaration,
+} from './rules.ts'
 
 type DeclarationServices = { database: Database; clock: Clock; content: SiteContentReader }
 
@@ -93,4 +97,21 @@ function asFiled({ fingerprint: _fingerprint, ...row }: typeof declarations.$inf
     legitimateReason: row.legitimateReason ?? undefined,
     comment: row.comment ?? undefined,
   }
+}
+
+/** The same for two declarations that say the same on the same day, whatever the case of the letters. */
+function fingerprintOf(declaration: Declaration, day: string): string {
+  const said = [
+    declaration.kind,
+    declaration.firstName,
+    declaration.lastName,
+    declaration.email,
+    declaration.contract,
+    declaration.wishedEndOn,
+    declaration.legitimateReason,
+    declaration.comment,
+  ].map((part) => (part ?? '').toLocaleLowerCase('fr-FR'))
+  return createHash('sha256')
+    .update(JSON.stringify([day, ...said]))
+    .digest('hex')
 }

@@ -34,7 +34,7 @@ export async function writeInJournal(
   })
 }
 
-export type JournalEntry = typeof journal.$inferSelect
+type JournalEntry = typeof journal.$inferSelect
 
 /** A page of the journal, newest first, with how many lines there are; `search`: who did it, to whom, or what. */
 export async function listJournal(

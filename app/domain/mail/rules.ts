@@ -11,7 +11,7 @@ export function isMailStatus(name: string): name is MailStatus {
 }
 
 /** Whether a letter opens an account: by a link, or by a code. */
-export function opensAccount(template: string): boolean {
+function opensAccount(template: string): boolean {
   return /^(account|member|sms)/.test(template)
 }
 

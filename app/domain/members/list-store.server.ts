@@ -7,7 +7,7 @@ import type { MemberRole, MemberStatus } from './rules.ts'
 
 type Member = typeof members.$inferSelect
 
-export type MembersAsked = {
+type MembersAsked = {
   /** Words of the name, the address or a group, whatever their accents. */
   search: string
   status: MemberStatus | undefined
@@ -15,7 +15,7 @@ export type MembersAsked = {
   perPage: number
 }
 
-export type MembersFound = {
+type MembersFound = {
   members: Member[]
   total: number
   /** How many there are of each status, the search aside. */

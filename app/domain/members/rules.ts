@@ -60,14 +60,6 @@ export function actsOn(status: MemberStatus): MemberAct[] {
   return acts.filter((act) => startsFrom[act].includes(status))
 }
 
-const daysToAccept = 7
-const oneDay = 86_400_000
-
-/** Whether an invitation has waited for more than a week. */
-export function isInvitationOverdue(invitedAt: Date | null, now: Date): boolean {
-  return invitedAt !== null && now.getTime() - invitedAt.getTime() > daysToAccept * oneDay
-}
-
 /** Until when members whose time is over, and invitations nobody took up, are kept (docs/registre-traitements.md). */
 export function endsOfRetention(now: Date): { endedBefore: Date; invitedBefore: Date } {
   return { endedBefore: yearsBefore(now, 3), invitedBefore: yearsBefore(now, 1) }

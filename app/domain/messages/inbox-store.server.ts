@@ -8,7 +8,7 @@ import { messages } from '#db/schema/index.ts'
 
 export type KeptMessage = typeof messages.$inferSelect
 
-export type MessagesAsked = {
+type MessagesAsked = {
   search: string
   /** Absent: both. */
   isAnswered: boolean | undefined

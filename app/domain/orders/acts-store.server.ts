@@ -22,7 +22,7 @@ import type { Act, Actor } from './transitions.ts'
 type ActServices = { readonly database: Database; readonly clock: Clock }
 
 /** An act of the team on the order of this number; `author` is an account's number, or the name of a command. */
-export type TeamAct = { readonly number: string; readonly author: string }
+type TeamAct = { readonly number: string; readonly author: string }
 
 export function prepareOrder(services: ActServices, act: TeamAct): Promise<OrderAct> {
   return actOfTeam(services, act, { act: 'prepare' })

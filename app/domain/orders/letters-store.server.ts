@@ -12,7 +12,7 @@ import type { Database } from '#db/database.ts'
 import { orderLetters } from '#db/schema/index.ts'
 import { findOrderById } from './read-store.server.ts'
 
-export type LetterFacts = Readonly<Record<string, string | number>>
+type LetterFacts = Readonly<Record<string, string | number>>
 
 // One after the other: writing them is work, and buyers go first. One job a letter, however often it is asked for.
 export const addLetterJob = sql`graphile_worker.add_job(

@@ -34,7 +34,7 @@ type OrderRow = {
   readonly trackingNumber: string | null
 }
 
-export type GatheredOrder = {
+type GatheredOrder = {
   readonly order: OrderRow
   readonly terms: { readonly version: number; readonly updatedOn: string; readonly text: string }
   readonly lines: readonly LineRow[]

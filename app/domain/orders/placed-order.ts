@@ -40,7 +40,7 @@ export type OrderEvent = {
 }
 
 /** An invoice or a credit note of an order, to be listed. */
-export type OrderDocument = {
+type OrderDocument = {
   readonly number: string
   readonly kind: 'invoice' | 'credit-note'
   readonly issuedAt: Date

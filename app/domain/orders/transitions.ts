@@ -38,9 +38,7 @@ export const transitions: Readonly<Record<Act, Transition>> = {
   revive: { from: ['expired'], to: 'placed', by: ['provider', 'team'], money: 'any' },
 }
 
-export type Step =
-  | { readonly ok: true; readonly stage: Stage }
-  | { readonly ok: false; readonly message: string }
+type Step = { readonly ok: true; readonly stage: Stage } | { readonly ok: false; readonly message: string }
 
 /** What becomes of an order by an act, or why it may not happen, in French. */
 export function stepOrder(order: OrderState, act: Act, actor: Actor): Step {

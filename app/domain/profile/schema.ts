@@ -3,7 +3,6 @@ import { emailAddress } from '#app/domain/shared/email-address.ts'
 import { requiredLine } from '#app/domain/shared/form-text.ts'
 
 export const nameFields = ['firstName', 'lastName'] as const
-export type NameField = (typeof nameFields)[number]
 
 /** How a person wishes to be called. */
 export const nameSchema = z.object({

@@ -17,7 +17,7 @@ const pauseBetweenVisits = 4 * 3_600_000
 /** A visit is noted anew after so long, ms: not at each page. */
 const pauseBetweenNotes = 600_000
 
-export type Visit = {
+type Visit = {
   /** End of the visit before this one; undefined during the first. */
   readonly previousAt: Date | undefined
   readonly lastSeenAt: Date

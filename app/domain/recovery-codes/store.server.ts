@@ -1,4 +1,5 @@
 import { and, count, eq, isNull, lt } from 'drizzle-orm'
+import { createHash, randomBytes } from 'node:crypto'
 import { readClub } from '#app/domain/club/store.server.ts'
 import { writeInJournal } from '#app/domain/journal/store.server.ts'
 import { queueMail } from '#app/domain/mail/store.server.ts'
@@ -9,8 +10,7 @@ import type { Clock } from '#app/outside/clock.ts'
 import type { SiteContentReader } from '#content/collections.ts'
 import type { Database } from '#db/database.ts'
 import { recoveryCodes } from '#db/schema/index.ts'
-import { hashOfCode, makeCode } from './code.server.ts'
-import { codeOfTyped, codesInASet, shownCode } from './rules.ts'
+import { codeOfTyped, codesInASet, shownCode, codeCharacters, codeLength } from './rules.ts'
 
 type CodeServices = { database: Database; clock: Clock }
 type LetterServices = CodeServices & { content: SiteContentReader; siteUrl: string }
@@ -90,4 +90,16 @@ export async function purgeRecoveryCodes({ database, clock }: CodeServices): Pro
     .where(lt(recoveryCodes.usedAt, end))
     .returning({ id: recoveryCodes.id })
   return removed.length
+}
+
+/** A code nobody can guess: each character carries five random bits. */
+function makeCode(): string {
+  return Array.from(randomBytes(codeLength), (byte) =>
+    codeCharacters.charAt(byte % codeCharacters.length),
+  ).join('')
+}
+
+/** What is kept of a code. The account is part of it: the same hash elsewhere would say nothing. */
+function hashOfCode(userId: string, code: string): string {
+  return createHash('sha256').update(`recovery code ${userId} ${code}`).digest('base64url')
 }

@@ -3,7 +3,7 @@ import type { RouteRule } from './schema.ts'
 type Redirect = { redirect: string }
 
 /** The redirects by kind of pattern: a path, a beginning (`/a/**` under `/a`), anything with `*`. */
-export type RouteMatcher = {
+type RouteMatcher = {
   static: Record<string, Redirect>
   wildcard: Record<string, Redirect>
   dynamic: Record<string, Redirect>

@@ -16,7 +16,7 @@ type RouteRuleServices = {
   configuredRules: readonly RouteRule[]
 }
 
-export type SaveOutcome = { isSaved: true } | { isSaved: false; problem: string }
+type SaveOutcome = { isSaved: true } | { isSaved: false; problem: string }
 
 /** The rules of the table, in no order. A row that is no rule any more (written by another hand) is left out. */
 export async function readRouteRules(database: Pick<Database, 'select'>): Promise<RouteRule[]> {

@@ -25,7 +25,7 @@ export function kindNamed(slug: string | null): SearchKind | undefined {
   return searchKinds.find((kind) => kind.slug === slug)
 }
 
-export type CountedKind = SearchKind & { readonly count: number }
+type CountedKind = SearchKind & { readonly count: number }
 
 /** The kinds in which something was found, in their usual order. */
 export function kindsFound(counts: Readonly<Record<string, number>>): readonly CountedKind[] {

@@ -6,7 +6,7 @@ import type { SearchKind } from './kinds.ts'
 
 export type { SearchAnswer, SearchResult } from '@allure/content-engine/search/search-result.ts'
 
-export type SearchRequest = {
+type SearchRequest = {
   readonly query: string
   readonly standing: 'visitor' | 'signed-in' | 'member'
   /** The groups whose articles a member reads. */
@@ -16,7 +16,7 @@ export type SearchRequest = {
 }
 
 /** `refused` is the status for who may not see that kind: 401 before signing in, 403 without membership. */
-export type SiteSearch = { readonly answer: SearchAnswer } | { readonly refused: 401 | 403 }
+type SiteSearch = { readonly answer: SearchAnswer } | { readonly refused: 401 | 403 }
 
 /** What the site says about a query, to this person: members' articles are found by members only, those of a group by its own. */
 export async function searchSite(

@@ -7,7 +7,7 @@ import { members, sessions } from '#db/schema/index.ts'
 import { wordedOnce } from '#db/worded-once.ts'
 import { daysKept, toTheHour } from './rules.ts'
 
-export type Session = typeof sessions.$inferSelect
+type Session = typeof sessions.$inferSelect
 
 type SessionServices = { database: Database; clock: Clock }
 type SessionOfAccount = { userId: string; sessionId: string }

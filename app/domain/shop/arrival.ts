@@ -1,7 +1,7 @@
 import { addDays } from '#app/domain/shared/french-dates.ts'
 
 /** Days during which a product is said to be new. */
-export const newDays = 30
+const newDays = 30
 
 type Arrival = { readonly addedOn: string }
 

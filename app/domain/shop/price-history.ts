@@ -4,7 +4,7 @@ import type { ShownPrice } from './prices.ts'
 import type { Pricing } from './product.ts'
 
 /** Days before a reduction of which the lowest price is the reference (Code de la consommation, L112-1-1). */
-export const referenceDays = 30
+const referenceDays = 30
 
 /** The price the public was asked from a moment on, until the next change. Cents, taxes included. */
 export type PriceChange = {

@@ -14,19 +14,10 @@ export type ShortLine = StockLine & { readonly left: number; readonly message: s
  * Why pieces came or went. `reservation`: kept aside for an order · `release`: given up by it · `return`: brought back by
  * a buyer · `sale`: sold from hand to hand, without an order of the site.
  */
-export type StockReason = 'entry' | 'reservation' | 'release' | 'return' | 'sale' | 'correction'
+type StockReason = 'entry' | 'reservation' | 'release' | 'return' | 'sale' | 'correction'
 
 /** Reasons that a person gives; the others are given by orders. */
 export type HandReason = Exclude<StockReason, 'reservation' | 'release'>
-
-export const stockReasonLabels: Readonly<Record<StockReason, string>> = {
-  entry: 'Entrée',
-  reservation: 'Réservation',
-  release: 'Réservation levée',
-  return: 'Retour',
-  sale: 'Vente',
-  correction: 'Correction',
-}
 
 /** More pieces of one variant than any club has. */
 export const mostStock = 100_000

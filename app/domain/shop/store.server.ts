@@ -69,7 +69,7 @@ export async function listProducts({ content, database, clock }: ShopServices): 
   return rows.map((row) => offered(summaryOfRow(row), counted, today))
 }
 
-export type ShopList = {
+type ShopList = {
   /** Those that fit the query, in its order. */
   readonly products: readonly ListedProduct[]
   /** What one may filter by, whatever is filtered now; in a collection, what finds something there. */

@@ -34,7 +34,7 @@ export function variantQuery({ colour, size }: Pick<Variant, 'colour' | 'size'>)
 }
 
 /** A colour or a size one may choose, beside the other one chosen now. */
-export type VariantOption = {
+type VariantOption = {
   /** The colour's id, or the size as it is written. */
   readonly value: string
   readonly query: string

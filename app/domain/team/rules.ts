@@ -1,10 +1,10 @@
 import { addDays, dayInParis, timeInParis, weekdayOf } from '#app/domain/shared/french-dates.ts'
 
 /** A session of every week: 1 is Monday, 7 Sunday; `startsAt` is `HH:MM` in France. */
-export type WeeklySession = { weekday: number; startsAt: string }
+type WeeklySession = { weekday: number; startsAt: string }
 
 /** Days without sessions (`YYYY-MM-DD`), both included. */
-export type Closure = { from: string; to: string }
+type Closure = { from: string; to: string }
 
 const searchedDays = 92
 

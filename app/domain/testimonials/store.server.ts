@@ -2,7 +2,7 @@ import type { SiteContentReader } from '#content/collections.ts'
 import { readInfo } from '#content/collections/info.ts'
 import { latestFirst } from './rules.ts'
 
-export type Testimonials = Awaited<ReturnType<typeof readTestimonials>>
+type Testimonials = Awaited<ReturnType<typeof readTestimonials>>
 export type Testimonial = Testimonials['items'][number]
 
 /** The testimonials page, latest first. Drafts are left out. */

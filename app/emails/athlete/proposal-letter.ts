@@ -2,7 +2,7 @@ import type { ClubFacts } from '#app/domain/club/store.server.ts'
 import type { Competition } from '#app/domain/competitions/competition.ts'
 
 /** Somebody who proposes. */
-export type Proposer = { readonly name: string; readonly firstName: string; readonly email: string }
+type Proposer = { readonly name: string; readonly firstName: string; readonly email: string }
 
 /** What a mail about a proposal is written from. */
 export type ProposalLetter = {

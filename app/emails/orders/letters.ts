@@ -21,7 +21,7 @@ export type OrderLetter =
   | 'money-held'
 
 /** What `content/info/boutique` says that mails repeat. */
-export type OrderMailShop = {
+type OrderMailShop = {
   readonly deliveryOptions: readonly { readonly fee: string; readonly text: string }[]
   readonly legal: {
     readonly withdrawal: Readonly<Record<WithdrawalRegime, { readonly label: string }>>

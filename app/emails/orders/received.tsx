@@ -1,18 +1,21 @@
+import type { ReactNode } from 'react'
+import type { PlacedOrder } from '#app/domain/orders/placed-order.ts'
 import { formatDay } from '#app/domain/shared/french-dates.ts'
 import { formatInstant } from '#app/domain/shared/french-instants.ts'
+import { typographyOf } from '@allure/content-engine/french-typography.ts'
 import { MailLink } from '../mail-link.tsx'
 import { MailParagraph } from '../mail-paragraph.tsx'
 import { MailQuote } from '../mail-quote.tsx'
+import { senderOf } from '../mail-sender.ts'
+import { TextLink } from '../text-link.tsx'
 import { orderPage } from './addresses.ts'
 import { Delivery } from './delivery.tsx'
-import { Guarantees } from './guarantees.tsx'
 import type { OrderMailFacts } from './letters.ts'
+import { LinesTable } from './lines-table.tsx'
 import { Payment } from './payment.tsx'
-import { RecapSection } from './recap-section.tsx'
-import { Section } from './section.tsx'
 import { Seller } from './seller.tsx'
 import { SmallPrint } from './small-print.tsx'
-import { WithdrawalForm } from './withdrawal-form.tsx'
+import { orderStyles } from './styles.ts'
 import { WithdrawalNotice } from './withdrawal-notice.tsx'
 import { Withdrawal } from './withdrawal.tsx'
 
@@ -63,5 +66,76 @@ export function Received({ mail, termsPlace }: { mail: OrderMailFacts; termsPlac
         {termsPlace}
       </Section>
     </>
+  )
+}
+
+/** The order as it was agreed: number, date, lines, total, what is said of VAT. */
+function RecapSection({ order }: { order: PlacedOrder }) {
+  const { number, placedAt, terms } = order
+  return (
+    <Section title={`Commande ${number}`}>
+      <SmallPrint>{`Passée le ${formatInstant(placedAt)} (heure de Paris).`}</SmallPrint>
+      <LinesTable order={order} />
+      <SmallPrint>{`Prix en euros, toutes taxes comprises. ${terms.vatMention}.`}</SmallPrint>
+    </Section>
+  )
+}
+
+/** A part of a long mail, under its title. */
+function Section({ title, children }: { title: string; children: ReactNode }) {
+  return (
+    <div>
+      <h2 style={orderStyles.sectionTitle}>{typographyOf(title)}</h2>
+      {children}
+    </div>
+  )
+}
+
+/** The guarantees as they were told; the notice of the Union when the club shows it. Their full text is in the terms. */
+function Guarantees({ mail }: { mail: Pick<OrderMailFacts, 'order' | 'shop' | 'siteUrl'> }) {
+  const notice = mail.shop.legal.guaranteeNotice
+  return (
+    <>
+      <MailParagraph>{mail.order.terms.guarantee}</MailParagraph>
+      {notice ? (
+        <div style={orderStyles.frame}>
+          <p style={orderStyles.inFrame}>{typographyOf(notice.text)}</p>
+          <p style={orderStyles.inFrame}>
+            <TextLink address={`${mail.siteUrl}${notice.image}`}>
+              Voir l’avis harmonisé de l’Union européenne
+            </TextLink>
+          </p>
+        </div>
+      ) : null}
+      <MailParagraph>
+        Le texte réglementaire, encadré, est dans les conditions générales ci-dessous, sous « Garanties
+        légales ».
+      </MailParagraph>
+    </>
+  )
+}
+
+/** The model form of the law (Code de la consommation, annex of R221-1), addressed to the seller. */
+function WithdrawalForm({ club }: Pick<OrderMailFacts, 'club'>) {
+  const { legalName, address, email } = senderOf(club)
+  const lines = [
+    'Veuillez compléter et renvoyer le présent formulaire uniquement si vous souhaitez vous rétracter du contrat.',
+    `À l’attention de ${legalName}, ${address}, ${email} :`,
+    'Je/nous (*) vous notifie/notifions (*) par la présente ma/notre (*) rétractation du contrat (*) portant sur la vente du bien (*)/pour la prestation de services (*) ci-dessous :',
+    'Commandé le (*)/reçu le (*) :',
+    'Nom du (des) consommateur(s) :',
+    'Adresse du (des) consommateur(s) :',
+    'Signature du (des) consommateur(s) (uniquement en cas de notification du présent formulaire sur papier) :',
+    'Date :',
+    '(*) Rayez la mention inutile.',
+  ]
+  return (
+    <div style={orderStyles.frame}>
+      {lines.map((line) => (
+        <p key={line} style={orderStyles.inFrame}>
+          {typographyOf(line)}
+        </p>
+      ))}
+    </div>
   )
 }

@@ -2,7 +2,7 @@ import type { PaymentProvider } from './payment-provider.ts'
 import type { StripeSettings } from './stripe-client.server.ts'
 import type { TrialSettings } from './trial-provider.server.ts'
 
-export type PaymentSettings = {
+type PaymentSettings = {
   readonly stripe: StripeSettings | undefined
   readonly isProduction: boolean
   readonly trial: TrialSettings

@@ -1,6 +1,6 @@
 import type { TrialDesk } from './trial-desk.ts'
 
-export type CheckoutLine = {
+type CheckoutLine = {
   readonly label: string
   /** What tells this piece from others of its kind: colour, size. */
   readonly detail?: string | undefined

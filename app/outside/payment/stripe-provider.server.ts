@@ -11,7 +11,6 @@ import type {
   ReadWebhook,
   RefundRequest,
 } from './payment-provider.ts'
-import { answerOf } from './stripe-answer.server.ts'
 import { stripeClient, type StripeSettings } from './stripe-client.server.ts'
 import { sessionOf, stateOf } from './stripe-session.ts'
 
@@ -123,4 +122,31 @@ function readWebhook(
     return { ok: false, message: isSignature ? 'Signature wrong or too old.' : 'Not an event.' }
   }
   return readEvent(body.toString())
+}
+
+/**
+ * What Stripe's answer means to us. Its own words about a failure stay out of the log, they may quote what was sent: the
+ * request's id finds them in Stripe's dashboard.
+ */
+async function answerOf<Value>(asked: Promise<Value>): Promise<ProviderAnswer<Value>> {
+  try {
+    return { ok: true, value: await asked }
+  } catch (error) {
+    if (!(error instanceof Stripe.errors.StripeError)) throw error
+    return { ok: false, why: whyOf(error), message: factsOf(error) }
+  }
+}
+
+// Words that are wrong, a card that is refused, something that is not there. A key that is not right, a service that is
+// busy or broken say nothing about what was asked: it may be there, and be paid.
+const refusals = new Set([400, 402, 404])
+
+function whyOf({ statusCode, code }: Stripe.errors.StripeError): 'unreachable' | 'refused' {
+  const isRefusal = statusCode !== undefined && refusals.has(statusCode) && code !== 'rate_limit'
+  return isRefusal ? 'refused' : 'unreachable'
+}
+
+function factsOf({ type, statusCode, code, param, requestId }: Stripe.errors.StripeError): string {
+  const facts = [type, statusCode, code, param && `(${param})`, requestId]
+  return facts.filter((fact) => fact !== undefined && fact !== '').join(' ')
 }

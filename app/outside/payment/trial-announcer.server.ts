@@ -3,7 +3,7 @@ import { signatureOf } from './announcement-signature.server.ts'
 import { eventEnding } from './trial-checkouts.server.ts'
 import type { TrialFiles } from './trial-files.server.ts'
 
-export type AnnouncerSettings = {
+type AnnouncerSettings = {
   readonly files: TrialFiles
   readonly secret: string
   readonly now: () => Date

@@ -26,7 +26,7 @@ const checkoutSchema = z.object({
   cancelUrl: z.string(),
   expiresAt: z.number().transform((at) => new Date(at)),
 })
-export type KeptCheckout = z.output<typeof checkoutSchema>
+type KeptCheckout = z.output<typeof checkoutSchema>
 
 export type FoundCheckout = { readonly checkout: KeptCheckout; readonly state: CheckoutState }
 

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 
 /** What an event is about: a checkout of the trial and the order it is for. */
-export type TrialSubject = {
+type TrialSubject = {
   readonly id: string
   readonly orderId: string
   readonly amountCents: number
@@ -10,7 +10,7 @@ export type TrialSubject = {
 const prefix = 'paiement_'
 
 /** A checkout is paid once, so its payment is named after it. */
-export const paymentOf = (checkoutId: string): string => `${prefix}${checkoutId}`
+const paymentOf = (checkoutId: string): string => `${prefix}${checkoutId}`
 
 export function checkoutOf(payment: string): string | undefined {
   return payment.startsWith(prefix) ? payment.slice(prefix.length) : undefined

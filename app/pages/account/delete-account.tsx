@@ -1,4 +1,5 @@
 import { Form, href } from 'react-router'
+import type { DataNotice } from '#app/domain/account-data/person.ts'
 import { isLastAdmin, listDataNotices } from '#app/domain/account-data/store.server.ts'
 import { servicesContext, visitorContext } from '#app/http/context.ts'
 import { readForm } from '#app/http/read-form.server.ts'
@@ -7,6 +8,7 @@ import { PasswordInput } from '#app/ui/blocks/accounts/password-input.tsx'
 import { Button } from '#app/ui/kit/button.tsx'
 import { Checkbox } from '#app/ui/kit/checkbox.tsx'
 import { Field } from '#app/ui/kit/field.tsx'
+import { Icon } from '#app/ui/kit/icon.tsx'
 import { Note } from '#app/ui/kit/note.tsx'
 import type { Route } from './+types/delete-account.ts'
 import { errorOf } from './account-answer.ts'
@@ -16,7 +18,6 @@ import { FormProblems } from './form-problems.tsx'
 import { readAccount } from './read-account.server.ts'
 import { isSecondFactorFresh } from './second-factor-proof.server.ts'
 import { useIsSending } from './use-is-sending.ts'
-import { WhatGoesAndStays } from './what-goes-and-stays.tsx'
 
 export const meta: Route.MetaFunction = ({ matches }) =>
   pageMeta(matches, {
@@ -82,5 +83,52 @@ export default function DeleteAccount({ loaderData, actionData: answer }: Route.
         </Form>
       )}
     </>
+  )
+}
+
+/** What a deletion takes away, and what it leaves, with the reason. */
+function WhatGoesAndStays({ kinds }: { kinds: readonly DataNotice[] }) {
+  const going = kinds.filter(({ staysBecause }) => !staysBecause)
+  const staying = kinds.filter(({ staysBecause }) => staysBecause)
+  return (
+    <div className="goes-and-stays">
+      <section aria-labelledby="goes">
+        <h2 className="d5" id="goes">
+          Ce qui part
+        </h2>
+        <ul>
+          <li>
+            <Icon name="x" size={18} /> Identifiants, mot de passe, seconds facteurs
+          </li>
+          {going.map(({ key, title }) => (
+            <li key={key}>
+              <Icon name="x" size={18} /> {title}
+            </li>
+          ))}
+        </ul>
+      </section>
+      <section aria-labelledby="stays">
+        <h2 className="d5" id="stays">
+          Ce qui reste, et pourquoi
+        </h2>
+        <ul>
+          {staying.map(({ key, title, staysBecause }) => (
+            <li key={key}>
+              <Icon name="lock" size={18} />
+              <span>
+                <b>{title}</b>&nbsp;: {staysBecause}
+              </span>
+            </li>
+          ))}
+          <li>
+            <Icon name="mail" size={18} />
+            <span>
+              <b>Le message de confirmation</b>&nbsp;: il vous est envoyé, et gardé un an comme tout ce qui
+              part.
+            </span>
+          </li>
+        </ul>
+      </section>
+    </div>
   )
 }

@@ -1,18 +1,20 @@
 import { href } from 'react-router'
+import type { DataNotice } from '#app/domain/account-data/person.ts'
 import { listDataNotices } from '#app/domain/account-data/store.server.ts'
+import { formatDay, dayInParis } from '#app/domain/shared/french-dates.ts'
 import { visitorContext } from '#app/http/context.ts'
 import { readForm } from '#app/http/read-form.server.ts'
 import { pageMeta } from '#app/seo/page-meta.ts'
 import { ButtonLink } from '#app/ui/kit/button-link.tsx'
 import { buttonClasses } from '#app/ui/kit/button-look.ts'
+import { DataTable } from '#app/ui/kit/data-table.tsx'
 import type { Route } from './+types/my-data.ts'
 import { AccountHead } from './account-head.tsx'
 import { AccountRow } from './account-row.tsx'
 import { AccountSection } from './account-section.tsx'
-import { DataKindsTable } from './data-kinds-table.tsx'
 import { FormProblems } from './form-problems.tsx'
-import { readGrants, revokeGrant } from './third-parties.server.ts'
-import { ThirdParties } from './third-parties.tsx'
+import { IntentButton } from './intent-button.tsx'
+import { readGrants, revokeGrant, type ThirdParty } from './third-parties.server.ts'
 
 export const meta: Route.MetaFunction = ({ matches }) =>
   pageMeta(matches, {
@@ -85,5 +87,60 @@ export default function MyData({ loaderData: { kinds, grants }, actionData }: Ro
         </ul>
       </AccountSection>
     </>
+  )
+}
+
+/** What is kept, why and how long. */
+function DataKindsTable({ kinds }: { kinds: readonly DataNotice[] }) {
+  return (
+    <DataTable caption="Données gardées, raisons et durées">
+      <thead>
+        <tr>
+          <th scope="col">Données</th>
+          <th scope="col">Pourquoi</th>
+          <th scope="col">Gardées</th>
+        </tr>
+      </thead>
+      <tbody>
+        {kinds.map(({ key, title, purpose, kept }) => (
+          <tr key={key}>
+            <th scope="row">{title}</th>
+            <td>{purpose}</td>
+            <td>{kept}</td>
+          </tr>
+        ))}
+      </tbody>
+    </DataTable>
+  )
+}
+
+const scopeNames: Readonly<Record<string, string>> = {
+  openid: 'votre identifiant',
+  profile: 'votre nom',
+  email: 'votre adresse e-mail',
+  phone: 'votre téléphone',
+  offline_access: 'y compris quand vous n’êtes pas là',
+}
+
+function ThirdParties({ grants }: { grants: readonly ThirdParty[] }) {
+  if (grants.length === 0) return <p className="muted">Aucune application n’a accès à votre compte.</p>
+  return (
+    <ul className="account-rows">
+      {grants.map(({ clientId, name, scopes, since }) => (
+        <AccountRow
+          key={clientId}
+          icon="external-link"
+          title={name}
+          action={
+            <IntentButton intent="revoke" fields={{ clientId }} look="line" size="small" about={name}>
+              Retirer
+            </IntentButton>
+          }
+        >
+          Lit {scopes.map((scope) => scopeNames[scope] ?? scope).join(', ')}. Depuis le{' '}
+          {formatDay(dayInParis(new Date(since)))}.
+        </AccountRow>
+      ))}
+    </ul>
   )
 }

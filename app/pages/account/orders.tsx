@@ -6,11 +6,12 @@ import { formatEuros } from '#app/domain/shared/money.ts'
 import { servicesContext } from '#app/http/context.ts'
 import { pageMeta } from '#app/seo/page-meta.ts'
 import { LineArt } from '#app/ui/art/line-art.tsx'
+import { Badge } from '#app/ui/kit/badge.tsx'
 import { ButtonLink } from '#app/ui/kit/button-link.tsx'
 import { EmptyState } from '#app/ui/kit/empty-state.tsx'
 import type { Route } from './+types/orders.ts'
 import { AccountHead } from './account-head.tsx'
-import { OrderRow } from './order-row.tsx'
+import { AccountRow } from './account-row.tsx'
 import { readAccount } from './read-account.server.ts'
 
 export const meta: Route.MetaFunction = ({ matches }) =>
@@ -56,5 +57,31 @@ export default function Orders({ loaderData: { orders } }: Route.ComponentProps)
         </EmptyState>
       )}
     </>
+  )
+}
+
+type OrderRowProps = {
+  number: string
+  path: string
+  placedOn: string
+  articles: readonly string[]
+  total: string
+  status: string
+}
+
+function OrderRow({ number, path, placedOn, articles, total, status }: OrderRowProps) {
+  return (
+    <AccountRow
+      icon="package"
+      title={`Commande n°\u00a0${number}`}
+      badge={<Badge>{status}</Badge>}
+      action={
+        <ButtonLink to={path} look="line" size="small">
+          Suivre<span className="vh"> la commande n°&nbsp;{number}</span>
+        </ButtonLink>
+      }
+    >
+      {placedOn}, {total}&nbsp;: {articles.join(', ')}.
+    </AccountRow>
   )
 }

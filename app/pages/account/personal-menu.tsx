@@ -1,11 +1,12 @@
 import { renderToStaticMarkup } from 'react-dom/server'
+import { href } from 'react-router'
+import type { AreaEntry } from '#app/domain/articles/article.ts'
 import { readArea } from '#app/domain/articles/store.server.ts'
+import { calendarPath } from '#app/domain/competitions/calendar/calendar-entry.ts'
 import { viewerOf } from '#app/domain/shared/viewer.ts'
 import { servicesContext, visitorContext } from '#app/http/context.ts'
 import { keptByNobody } from '#app/http/visitor-headers.ts'
 import type { Route } from './+types/personal-menu.ts'
-import { AthleteTree } from './athlete-tree.tsx'
-import { MemberLinks } from './member-links.tsx'
 
 /** What is personal in the menus, as pieces of HTML: the shell puts them in when a menu is opened. */
 export async function loader({ context }: Route.LoaderArgs) {
@@ -20,4 +21,29 @@ export async function loader({ context }: Route.LoaderArgs) {
     tree: tree.length > 0 ? renderToStaticMarkup(<AthleteTree entries={tree} />) : '',
   }
   return Response.json(pieces, { headers: keptByNobody })
+}
+
+/** The rooms of a member that no article leads to; a coach has one more. */
+function MemberLinks({ isCoach }: { isCoach: boolean }) {
+  return (
+    <>
+      <a href={calendarPath}>Calendrier</a>
+      <a href={href('/espace-athlete/competition/saison/:season?')}>Votre saison</a>
+      {isCoach ? <a href={href('/admin')}>Administration</a> : null}
+    </>
+  )
+}
+
+/** The athlete area's pages, every section open. */
+function AthleteTree({ entries }: { entries: readonly AreaEntry[] }) {
+  return (
+    <ul className="athlete-tree">
+      {entries.map(({ title, path, children }) => (
+        <li key={path ?? title}>
+          {path === undefined ? <span>{title}</span> : <a href={path}>{title}</a>}
+          {children.length > 0 ? <AthleteTree entries={children} /> : null}
+        </li>
+      ))}
+    </ul>
+  )
 }

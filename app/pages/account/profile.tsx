@@ -1,13 +1,19 @@
-import { href } from 'react-router'
+import { href, Form } from 'react-router'
 import { readForm } from '#app/http/read-form.server.ts'
 import { pageMeta } from '#app/seo/page-meta.ts'
+import { Button } from '#app/ui/kit/button.tsx'
+import { Field } from '#app/ui/kit/field.tsx'
+import { Note } from '#app/ui/kit/note.tsx'
+import { TextInput } from '#app/ui/kit/text-input.tsx'
 import type { Route } from './+types/profile.ts'
+import { errorOf, type AccountAnswer } from './account-answer.ts'
 import { AccountHead } from './account-head.tsx'
+import { AccountSection } from './account-section.tsx'
 import { changeEmail } from './change-email.server.ts'
 import { changeNames } from './change-names.server.ts'
-import { EmailForm } from './email-form.tsx'
-import { NamesForm } from './names-form.tsx'
+import { FormProblems } from './form-problems.tsx'
 import { readAccount } from './read-account.server.ts'
+import { useIsSending } from './use-is-sending.ts'
 
 export const meta: Route.MetaFunction = ({ matches }) =>
   pageMeta(matches, {
@@ -46,4 +52,84 @@ export default function Profile({ loaderData, actionData }: Route.ComponentProps
 
 function textOf(value: unknown): string {
   return typeof value === 'string' ? value : ''
+}
+
+type NamesFormProps = {
+  names: { firstName: string; lastName: string }
+  answer: AccountAnswer | undefined
+}
+
+function NamesForm({ names, answer }: NamesFormProps) {
+  const typed = answer?.form === 'names' ? { ...names, ...answer.values } : names
+  const isSending = useIsSending('names')
+  return (
+    <AccountSection id="profil" title="Profil" lead="Ce que vos coachs voient de vous.">
+      <Form method="post" className="form-body" noValidate>
+        <input type="hidden" name="intent" value="names" />
+        <FormProblems answer={answer} form="names" />
+        <div className="form-row">
+          <Field id="account-firstName" label="Prénom" error={errorOf(answer, 'names', 'firstName')}>
+            <TextInput name="firstName" autoComplete="given-name" defaultValue={typed.firstName} required />
+          </Field>
+          <Field id="account-lastName" label="Nom" error={errorOf(answer, 'names', 'lastName')}>
+            <TextInput name="lastName" autoComplete="family-name" defaultValue={typed.lastName} required />
+          </Field>
+        </div>
+        <div className="form-send">
+          <Button type="submit" busy={isSending}>
+            Enregistrer
+          </Button>
+        </div>
+      </Form>
+    </AccountSection>
+  )
+}
+
+type EmailFormProps = {
+  email: string
+  /** The address that waits for both to agree. */
+  newEmail: string | undefined
+  answer: AccountAnswer | undefined
+}
+
+function EmailForm({ email, newEmail, answer }: EmailFormProps) {
+  const isSending = useIsSending('email')
+  const typed = answer?.form === 'email' ? answer.values.email : undefined
+  return (
+    <AccountSection
+      id="adresse"
+      title="Adresse e-mail"
+      lead={
+        <>
+          Vous vous connectez avec <b className="account-address">{email}</b>.
+        </>
+      }
+    >
+      {newEmail ? (
+        <Note className="account-waiting">
+          <b>Changement en attente.</b> Ouvrez le message reçu à <b className="account-address">{email}</b>,
+          puis celui reçu à <b className="account-address">{newEmail}</b>. L’adresse change quand les deux ont
+          dit oui.
+        </Note>
+      ) : null}
+      <Form method="post" className="form-body" noValidate>
+        <input type="hidden" name="intent" value="email" />
+        <FormProblems answer={answer} form="email" />
+        <Field
+          id="account-email"
+          className="form-half"
+          label="Nouvelle adresse e-mail"
+          hint="Deux messages partiront&nbsp;: un à l’ancienne adresse, un à la nouvelle. Les deux sont à confirmer."
+          error={errorOf(answer, 'email', 'email')}
+        >
+          <TextInput name="email" type="email" autoComplete="email" defaultValue={typed} required />
+        </Field>
+        <div className="form-send">
+          <Button type="submit" look="line" busy={isSending}>
+            Changer d’adresse
+          </Button>
+        </div>
+      </Form>
+    </AccountSection>
+  )
 }

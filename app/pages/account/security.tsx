@@ -1,15 +1,21 @@
 import { href } from 'react-router'
-import { factorsOf, protectionOf } from '#app/domain/profile/factors.ts'
+import {
+  factorsOf,
+  protectionOf,
+  factorKindNames,
+  type Factor,
+  type FactorKind,
+} from '#app/domain/profile/factors.ts'
 import { countRecoveryCodes } from '#app/domain/recovery-codes/store.server.ts'
+import { formatInstant } from '#app/domain/shared/french-instants.ts'
 import { servicesContext } from '#app/http/context.ts'
 import { pageMeta } from '#app/seo/page-meta.ts'
 import { ButtonLink } from '#app/ui/kit/button-link.tsx'
+import type { IconName } from '#app/ui/kit/icon-names.ts'
 import type { Route } from './+types/security.ts'
 import { AccountHead } from './account-head.tsx'
 import { AccountRow } from './account-row.tsx'
 import { AccountSection } from './account-section.tsx'
-import { AddFactor } from './add-factor.tsx'
-import { FactorRow } from './factor-row.tsx'
 import { Protection } from './protection.tsx'
 import { readAccount } from './read-account.server.ts'
 
@@ -82,5 +88,49 @@ export default function Security({ loaderData: { factors, codesLeft, protection 
         <AddFactor />
       </AccountSection>
     </>
+  )
+}
+
+/** The three kinds of second factor, the one that suits most people first. */
+function AddFactor() {
+  return (
+    <div className="account-add">
+      <ButtonLink to={href('/compte/securite/application')} look="line" icon="plus">
+        Ajouter une application
+      </ButtonLink>
+      <ButtonLink to={href('/compte/securite/cle')} look="line" icon="plus">
+        Ajouter une clé de sécurité
+      </ButtonLink>
+      <ButtonLink to={href('/compte/securite/telephone')} look="line" icon="plus">
+        Ajouter un téléphone
+      </ButtonLink>
+      <p className="muted">
+        L’application et la clé résistent mieux qu’un SMS, qui se détourne plus facilement.
+      </p>
+    </div>
+  )
+}
+
+const icons: Record<FactorKind, IconName> = { totp: 'smartphone', webauthn: 'key-round', phone: 'phone' }
+
+function FactorRow({ factor: { id, kind, name, addedAt, usedAt } }: { factor: Factor }) {
+  const kindName = factorKindNames[kind]
+  return (
+    <AccountRow
+      icon={icons[kind]}
+      title={name}
+      action={
+        <ButtonLink
+          to={href('/compte/securite/retirer/:factorId', { factorId: id })}
+          look="line"
+          size="small"
+        >
+          Retirer<span className="vh"> {name}</span>
+        </ButtonLink>
+      }
+    >
+      {name === kindName ? '' : `${kindName}. `}Depuis le {formatInstant(new Date(addedAt))}
+      {usedAt ? `\u202f; dernière demande le ${formatInstant(new Date(usedAt))}` : null}.
+    </AccountRow>
   )
 }

@@ -1,15 +1,18 @@
 import { href } from 'react-router'
-import { kindOfDevice } from '#app/domain/sessions/rules.ts'
+import { kindOfDevice, type DeviceKind } from '#app/domain/sessions/rules.ts'
 import { listSessions } from '#app/domain/sessions/store.server.ts'
+import { formatInstant } from '#app/domain/shared/french-instants.ts'
 import { servicesContext } from '#app/http/context.ts'
 import { readForm } from '#app/http/read-form.server.ts'
 import { pageMeta } from '#app/seo/page-meta.ts'
+import { Badge } from '#app/ui/kit/badge.tsx'
+import type { IconName } from '#app/ui/kit/icon-names.ts'
 import type { Route } from './+types/sessions.ts'
 import { AccountHead } from './account-head.tsx'
+import { AccountRow } from './account-row.tsx'
 import { closeSessions } from './close-sessions.server.ts'
 import { IntentButton } from './intent-button.tsx'
 import { readAccount } from './read-account.server.ts'
-import { SessionRow } from './session-row.tsx'
 
 export const meta: Route.MetaFunction = ({ matches }) =>
   pageMeta(matches, {
@@ -60,5 +63,42 @@ export default function Sessions({ loaderData: { sessions } }: Route.ComponentPr
         </IntentButton>
       </div>
     </>
+  )
+}
+
+const icons: Record<DeviceKind, IconName> = { computer: 'laptop', phone: 'smartphone', tablet: 'tablet' }
+
+type SessionRowProps = {
+  id: string
+  device: string
+  kind: DeviceKind
+  firstSeenAt: Date
+  lastSeenAt: Date
+  isThis: boolean
+}
+
+function SessionRow({ id, device, kind, firstSeenAt, lastSeenAt, isThis }: SessionRowProps) {
+  const lastSeen = formatInstant(lastSeenAt)
+  return (
+    <AccountRow
+      icon={icons[kind]}
+      title={device}
+      badge={isThis ? <Badge tone="success">Cet appareil</Badge> : null}
+      action={
+        isThis ? null : (
+          <IntentButton
+            intent="one"
+            fields={{ session: id }}
+            look="line"
+            size="small"
+            about={`${device}, vue le ${lastSeen}`}
+          >
+            Fermer
+          </IntentButton>
+        )
+      }
+    >
+      {isThis ? 'En cours' : `Dernière visite le ${lastSeen}`}, ouverte le {formatInstant(firstSeenAt)}.
+    </AccountRow>
   )
 }

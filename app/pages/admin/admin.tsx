@@ -1,11 +1,17 @@
-import { data, Outlet } from 'react-router'
+import { data, Outlet, href, Link, useRouteLoaderData } from 'react-router'
 import { countFailedMails } from '#app/domain/mail/store.server.ts'
 import { unansweredMessages } from '#app/domain/messages/store.server.ts'
 import { keptByNobody } from '#app/http/visitor-headers.ts'
-import type { PageHandle } from '#app/root.tsx'
+import type { PageHandle, loader as rootLoader } from '#app/root.tsx'
 import { useKeptSession } from '#app/session/use-kept-session.ts'
+import { Avatar } from '#app/ui/art/avatar.tsx'
+import { Wordmark } from '#app/ui/art/wordmark.tsx'
+import { signOutPath } from '#app/ui/blocks/navigation.ts'
+import { ButtonLink } from '#app/ui/kit/button-link.tsx'
+import { IconButton } from '#app/ui/kit/icon-button.tsx'
+import { Icon } from '#app/ui/kit/icon.tsx'
+import { PlaceLink } from '#app/ui/kit/place-link.tsx'
 import type { Route } from './+types/admin.ts'
-import { AdminNavigation } from './admin-navigation.tsx'
 import stylesheet from './admin.css?url'
 import { requireAdmin } from './require-admin.server.ts'
 
@@ -36,5 +42,56 @@ export default function Admin({ loaderData }: Route.ComponentProps) {
         </div>
       </div>
     </>
+  )
+}
+
+type AdminNavigationProps = { actor: { id: string; name: string }; waiting: number; failed: number }
+
+/** The way through the rooms: beside them on a wide screen, a strip above them on a phone. */
+function AdminNavigation({ actor, waiting, failed }: AdminNavigationProps) {
+  const site = useRouteLoaderData<typeof rootLoader>('root')
+  const rooms = [
+    { to: href('/admin'), icon: 'layout-dashboard', label: 'Accueil', end: true },
+    { to: href('/admin/athletes'), icon: 'users', label: 'Athlètes' },
+    { to: href('/admin/messages'), icon: 'mail', label: 'Messages', number: waiting },
+    { to: href('/admin/envois'), icon: 'arrow-up-right', label: 'Envois', number: failed },
+    { to: href('/admin/journal'), icon: 'clock', label: 'Journal' },
+  ] as const
+  return (
+    <div className="admin-side">
+      <div className="admin-brand">
+        <Link to={href('/')} aria-label={`${site?.club.name ?? 'Le club'}, retour au site`}>
+          <Wordmark size={28} name={site?.club.name} />
+        </Link>
+        <ButtonLink look="line" size="small" icon="external-link" to={href('/')} className="admin-to-site">
+          Voir le site
+        </ButtonLink>
+      </div>
+      <nav aria-label="Administration">
+        <ul className="admin-rooms">
+          {rooms.map(({ icon, label, ...room }) => (
+            <li key={room.to}>
+              <PlaceLink to={room.to} isExact={'end' in room} prefetch="intent">
+                <Icon name={icon} />
+                <span>{label}</span>
+                {'number' in room && room.number > 0 ? <em>{room.number}</em> : null}
+              </PlaceLink>
+            </li>
+          ))}
+        </ul>
+      </nav>
+      <div className="admin-person">
+        <Link to={href('/compte')} className="admin-account">
+          <Avatar seed={actor.id} size={38} />
+          <span>
+            <b>{actor.name}</b>
+            <small>Votre compte</small>
+          </span>
+        </Link>
+        <form method="post" action={signOutPath}>
+          <IconButton type="submit" icon="log-out" label="Se déconnecter" />
+        </form>
+      </div>
+    </div>
   )
 }

@@ -1,15 +1,17 @@
-import { data, href } from 'react-router'
+import { data, href, Link } from 'react-router'
+import type { ToDo } from '#app/domain/dashboard/rules.ts'
 import { readDashboard } from '#app/domain/dashboard/store.server.ts'
 import { dayInParis, formatFullDay } from '#app/domain/shared/french-dates.ts'
 import { keptByNobody } from '#app/http/visitor-headers.ts'
 import { pageMeta } from '#app/seo/page-meta.ts'
 import { Badge } from '#app/ui/kit/badge.tsx'
+import { ButtonLink } from '#app/ui/kit/button-link.tsx'
 import { Card } from '#app/ui/kit/card.tsx'
+import type { IconName } from '#app/ui/kit/icon-names.ts'
+import { Icon } from '#app/ui/kit/icon.tsx'
 import type { Route } from './+types/dashboard.ts'
 import { AdminHead } from './admin-head.tsx'
-import { Figures } from './figures.tsx'
 import { requireAdmin } from './require-admin.server.ts'
-import { ToDoItem } from './to-do-item.tsx'
 
 export const meta: Route.MetaFunction = ({ matches }) =>
   pageMeta(matches, {
@@ -53,5 +55,63 @@ export default function Dashboard({ loaderData: { toDo, figures, today } }: Rout
         )}
       </Card>
     </>
+  )
+}
+
+type FiguresProps = {
+  figures: { athletes: number; invited: number; waitingMessages: number; failedMails: number }
+}
+
+/** How the club stands, in four figures; each leads to its list. */
+function Figures({ figures }: FiguresProps) {
+  const shown = [
+    { label: 'Athlètes', number: figures.athletes, to: `${href('/admin/athletes')}?etat=active` },
+    { label: 'Invitations en cours', number: figures.invited, to: `${href('/admin/athletes')}?etat=invited` },
+    { label: 'Messages à traiter', number: figures.waitingMessages, to: href('/admin/messages') },
+    { label: 'Envois en échec', number: figures.failedMails, to: `${href('/admin/envois')}?etat=failed` },
+  ]
+  return (
+    <ul className="admin-figures" aria-label="Le club en chiffres">
+      {shown.map(({ label, number, to }) => (
+        <li key={label}>
+          <Link to={to} prefetch="intent">
+            <span>{label}</span>
+            <b className="num">{number}</b>
+          </Link>
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+type Way = { icon: IconName; tone: 'success' | 'info' | 'warning' | 'error'; to?: string; action?: string }
+
+const ways: Record<ToDo['kind'], Way> = {
+  messages: { icon: 'mail', tone: 'info', to: '/admin/messages', action: 'Répondre' },
+  mails: { icon: 'circle-alert', tone: 'error', to: '/admin/envois?etat=failed', action: 'Voir' },
+  'second-factor': { icon: 'shield-check', tone: 'warning', to: '/compte/securite', action: 'Mon compte' },
+  invitations: { icon: 'users', tone: 'info', to: '/admin/athletes?etat=invited', action: 'Relancer' },
+  publication: { icon: 'triangle-alert', tone: 'warning', to: href('/nos-stages'), action: 'Les stages' },
+  facts: { icon: 'file-text', tone: 'warning' },
+}
+
+/** Something to do, and the door to where it is done. */
+function ToDoItem({ item: { kind, title, detail } }: { item: ToDo }) {
+  const { icon, tone, to, action } = ways[kind]
+  return (
+    <li>
+      <span className={`to-do-icon badge-${tone}`}>
+        <Icon name={icon} />
+      </span>
+      <span>
+        <b>{title}</b>
+        <small>{detail}</small>
+      </span>
+      {to && action ? (
+        <ButtonLink look="line" size="small" to={to}>
+          {action}
+        </ButtonLink>
+      ) : null}
+    </li>
   )
 }

@@ -1,16 +1,19 @@
-import { data, href } from 'react-router'
+import { data, href, Link } from 'react-router'
 import { isMemberStatus, memberStatuses } from '#app/domain/members/rules.ts'
-import { listMembers } from '#app/domain/members/store.server.ts'
+import { listMembers, type Member } from '#app/domain/members/store.server.ts'
+import { nameOfPerson } from '#app/domain/shared/person-name.ts'
 import { keptByNobody } from '#app/http/visitor-headers.ts'
 import { pageMeta } from '#app/seo/page-meta.ts'
+import { Avatar } from '#app/ui/art/avatar.tsx'
 import { ButtonLink } from '#app/ui/kit/button-link.tsx'
 import { EmptyState } from '#app/ui/kit/empty-state.tsx'
+import { ExampleBadge } from '#app/ui/kit/example-badge.tsx'
 import type { Route } from './+types/members.ts'
 import { AdminHead } from './admin-head.tsx'
 import { ListFilters } from './list-filters.tsx'
 import { ListFoot } from './list-foot.tsx'
 import { ListSearch } from './list-search.tsx'
-import { MemberLine } from './member-line.tsx'
+import { MemberState } from './member-state.tsx'
 import { readList } from './read-list.server.ts'
 import { requireAdmin } from './require-admin.server.ts'
 
@@ -72,5 +75,31 @@ export default function Members({ loaderData: { members, total, ofStatus, asked 
       )}
       <ListFoot path={path} total={total} asked={asked} />
     </>
+  )
+}
+
+type ListedMember = Pick<
+  Member,
+  'userId' | 'email' | 'firstName' | 'lastName' | 'role' | 'status' | 'groups' | 'isSample'
+>
+
+/** One person of the list; the whole line leads to their page. */
+function MemberLine({ member }: { member: ListedMember }) {
+  const { userId, email, role, groups, isSample } = member
+  const name = nameOfPerson(member)
+  return (
+    <li>
+      <Link className="admin-line" to={href('/admin/athletes/:member', { member: userId })} prefetch="intent">
+        <Avatar seed={userId} size={40} tone={role === 'admin' ? 'blue' : 'green'} />
+        <span className="admin-line-text">
+          <b>{name}</b>
+          <small>{(name === email ? groups : [email, ...groups]).join(' · ')}</small>
+        </span>
+        <span className="admin-line-end">
+          {isSample ? <ExampleBadge /> : null}
+          <MemberState member={member} />
+        </span>
+      </Link>
+    </li>
   )
 }

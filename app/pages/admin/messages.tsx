@@ -1,15 +1,16 @@
-import { data, href } from 'react-router'
+import { data, href, Link } from 'react-router'
+import { isMessageSubject, messageSubjects } from '#app/domain/messages/rules.ts'
 import { listMessages } from '#app/domain/messages/store.server.ts'
 import { formatInstant } from '#app/domain/shared/french-instants.ts'
 import { keptByNobody } from '#app/http/visitor-headers.ts'
 import { pageMeta } from '#app/seo/page-meta.ts'
+import { Badge } from '#app/ui/kit/badge.tsx'
 import { EmptyState } from '#app/ui/kit/empty-state.tsx'
 import type { Route } from './+types/messages.ts'
 import { AdminHead } from './admin-head.tsx'
 import { ListFilters } from './list-filters.tsx'
 import { ListFoot } from './list-foot.tsx'
 import { ListSearch } from './list-search.tsx'
-import { MessageLine } from './message-line.tsx'
 import { readList } from './read-list.server.ts'
 import { requireAdmin } from './require-admin.server.ts'
 
@@ -62,5 +63,34 @@ export default function Messages({ loaderData: { lines, total, asked } }: Route.
       )}
       <ListFoot path={path} total={total} asked={asked} />
     </>
+  )
+}
+
+type ListedMessage = {
+  id: string
+  name: string
+  subject: string
+  beginning: string
+  received: string
+  isAnswered: boolean
+}
+
+function MessageLine({ line }: { line: ListedMessage }) {
+  const { id, name, subject, beginning, received, isAnswered } = line
+  return (
+    <li>
+      <Link className="admin-line" to={href('/admin/messages/:message', { message: id })} prefetch="intent">
+        <span className="admin-line-text">
+          <b>{name}</b>
+          <small>
+            {isMessageSubject(subject) ? messageSubjects[subject] : subject} · {received}
+          </small>
+          <span className="admin-line-more">{beginning}</span>
+        </span>
+        <span className="admin-line-end">
+          <Badge tone={isAnswered ? 'success' : 'warning'}>{isAnswered ? 'Répondu' : 'À traiter'}</Badge>
+        </span>
+      </Link>
+    </li>
   )
 }

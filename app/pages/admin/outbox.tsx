@@ -1,5 +1,5 @@
-import { data, href } from 'react-router'
-import { isMailStatus, mailStatuses } from '#app/domain/mail/rules.ts'
+import { data, href, Link } from 'react-router'
+import { isMailStatus, mailStatuses, type MailStatus } from '#app/domain/mail/rules.ts'
 import { searchMails } from '#app/domain/mail/store.server.ts'
 import { formatInstant } from '#app/domain/shared/french-instants.ts'
 import { keptByNobody } from '#app/http/visitor-headers.ts'
@@ -11,7 +11,7 @@ import { AdminHead } from './admin-head.tsx'
 import { ListFilters } from './list-filters.tsx'
 import { ListFoot } from './list-foot.tsx'
 import { ListSearch } from './list-search.tsx'
-import { MailLine } from './mail-line.tsx'
+import { MailState } from './mail-state.tsx'
 import { readList } from './read-list.server.ts'
 import { requireAdmin } from './require-admin.server.ts'
 
@@ -73,5 +73,34 @@ export default function Outbox({ loaderData }: Route.ComponentProps) {
       )}
       <ListFoot path={path} total={total} asked={asked} />
     </>
+  )
+}
+
+type ListedLine = {
+  id: string
+  subject: string
+  recipient: string
+  status: MailStatus
+  lastError: string | null
+  written: string
+}
+
+function MailLine({ line }: { line: ListedLine }) {
+  const { id, subject, recipient, status, lastError, written } = line
+  return (
+    <li>
+      <Link className="admin-line" to={href('/admin/envois/:mail', { mail: id })} prefetch="intent">
+        <span className="admin-line-text">
+          <b>{subject}</b>
+          <small>
+            {recipient} · {written}
+          </small>
+          {lastError ? <span className="admin-line-more">{lastError}</span> : null}
+        </span>
+        <span className="admin-line-end">
+          <MailState status={status} />
+        </span>
+      </Link>
+    </li>
   )
 }

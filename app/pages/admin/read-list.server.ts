@@ -1,12 +1,12 @@
 import { z } from 'zod'
 
 /** Lines of a page. */
-export const perPage = 30
+const perPage = 30
 
 const longestSearch = 100
 const pageNumber = z.coerce.number().int().min(1).max(10_000).catch(1)
 
-export type ListAsked = { search: string; filter: string; page: number; perPage: number }
+type ListAsked = { search: string; filter: string; page: number; perPage: number }
 
 /** What a list is asked for by its address: `?q=` words, `?etat=` a filter, `?page=`. */
 export function readList(url: URL): ListAsked {

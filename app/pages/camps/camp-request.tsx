@@ -1,14 +1,13 @@
 import { href } from 'react-router'
-import type { Camp } from '#app/domain/camps/camp.ts'
+import type { Camp, CampOption } from '#app/domain/camps/camp.ts'
 import type { Standing } from '#app/domain/camps/store.server.ts'
 import { noWithdrawalRight } from '#app/domain/camps/terms.ts'
+import { formatDay, formatDayRangeInWords } from '#app/domain/shared/french-dates.ts'
 import { formatEuros } from '#app/domain/shared/money.ts'
 import { ButtonLink } from '#app/ui/kit/button-link.tsx'
 import { PlacesGauge } from '#app/ui/kit/places-gauge.tsx'
-import { CampOptions } from './camp-options.tsx'
 import { CampStateBadge } from './camp-state-badge.tsx'
 import { requestLabels } from './request-labels.ts'
-import { RequestWords } from './request-words.tsx'
 
 /** The card one acts from: the price, the places, and the way to ask for one. */
 export function CampRequest({ camp }: { camp: Camp & Standing }) {
@@ -67,4 +66,63 @@ export function CampRequest({ camp }: { camp: Camp & Standing }) {
 
 function requestAddress(slug: string): string {
   return `${href('/contact')}?${new URLSearchParams({ sujet: 'stage', stage: slug })}`
+}
+
+/** What one may add, and for how much; told in the request, nothing is chosen here. */
+function CampOptions({ options }: { options: readonly CampOption[] }) {
+  if (options.length === 0) return null
+  return (
+    <div>
+      <h3 className="camp-options-title">En option, à préciser dans votre demande</h3>
+      <ul className="camp-options">
+        {options.map(({ label, note, priceCents }) => (
+          <li key={label}>
+            <span>
+              {label}
+              {note ? <small className="muted">{note}</small> : null}
+            </span>
+            <span className="camp-option-price">
+              {priceCents > 0 ? `+\u00A0${formatEuros(priceCents)}` : 'compris'}
+            </span>
+          </li>
+        ))}
+      </ul>
+    </div>
+  )
+}
+
+/** What asking means here and now: nothing is due before both sides said yes. */
+function RequestWords({ camp }: { camp: Camp & Standing }) {
+  switch (camp.state) {
+    case 'open':
+    case 'lastPlaces':
+      return (
+        <p>
+          Écrivez-nous vos repères et votre objectif. Rien n’est dû avant que nous ayons dit oui ensemble.
+        </p>
+      )
+    case 'full':
+      return (
+        <p>
+          Une place se libère souvent le mois qui précède. Laissez votre adresse&nbsp;: nous vous écrivons,
+          dans l’ordre d’arrivée, dès qu’une place revient.
+        </p>
+      )
+    case 'upcoming':
+      return (
+        <p>
+          Les inscriptions ouvrent le {formatDay(camp.opensOn ?? camp.startOn)}. Laissez votre adresse&nbsp;:
+          vous le saurez ce jour-là.
+        </p>
+      )
+    case 'past':
+      return (
+        <p>
+          Ce stage s’est tenu {formatDayRangeInWords(camp.startOn, camp.endOn)}. Le prochain vous attend
+          peut-être.
+        </p>
+      )
+    case 'cancelled':
+      return <p>Ce stage n’aura pas lieu. Les personnes inscrites sont prévenues et remboursées.</p>
+  }
 }

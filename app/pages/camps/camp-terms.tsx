@@ -2,7 +2,6 @@ import { Link, href } from 'react-router'
 import type { Camp } from '#app/domain/camps/camp.ts'
 import type { TravelLicence } from '#app/domain/camps/rules.ts'
 import { fitnessDeclaration, minorsRule, noWithdrawalRight } from '#app/domain/camps/terms.ts'
-import { TravelLicenceFacts } from './travel-licence-facts.tsx'
 
 /** What one agrees to: said here, before anything is ordered. */
 export function CampTerms({ camp, licence }: { camp: Camp; licence: TravelLicence | undefined }) {
@@ -40,5 +39,20 @@ export function CampTerms({ camp, licence }: { camp: Camp; licence: TravelLicenc
         .
       </p>
     </section>
+  )
+}
+
+/** What a seller of packages must show (Code du tourisme, R211-2). */
+function TravelLicenceFacts({ licence }: { licence: TravelLicence }) {
+  const { registration, guarantor, insurer } = licence
+  return (
+    <div>
+      <dt>Forfait touristique</dt>
+      <dd>
+        Immatriculation au registre des opérateurs de voyages et de séjours&nbsp;: {registration}. Garantie
+        financière&nbsp;: {guarantor.name}, {guarantor.address}. Assurance de responsabilité civile
+        professionnelle&nbsp;: {insurer.name}, {insurer.address}.
+      </dd>
+    </div>
   )
 }

@@ -1,23 +1,36 @@
 import { href } from 'react-router'
-import { findCamp } from '#app/domain/camps/store.server.ts'
+import type { Camp } from '#app/domain/camps/camp.ts'
+import { noFilters, queryOf } from '#app/domain/camps/filters.ts'
+import type { CampState } from '#app/domain/camps/rules.ts'
+import { findCamp, type Standing } from '#app/domain/camps/store.server.ts'
 import { servicesContext } from '#app/http/context.ts'
 import { pageNotFound } from '#app/http/page-not-found.ts'
 import { publicHeaders } from '#app/http/public-headers.ts'
 import { pageMeta } from '#app/seo/page-meta.ts'
-import { breadcrumbs, campEvent } from '#app/seo/structured-data.ts'
+import { breadcrumbs, campEvent, type CampDescription } from '#app/seo/structured-data.ts'
+import { Avatar } from '#app/ui/art/avatar.tsx'
 import { Poster } from '#app/ui/art/poster.tsx'
 import { Prose } from '#app/ui/blocks/prose/prose.tsx'
 import { renderProse } from '#app/ui/blocks/prose/render-prose.server.tsx'
+import { ChipLink } from '#app/ui/kit/chip-link.tsx'
 import type { Route } from './+types/camp.ts'
-import { CampCoaches } from './camp-coaches.tsx'
-import { campEventOf } from './camp-event.ts'
 import { CampHead } from './camp-head.tsx'
 import { CampInclusions } from './camp-inclusions.tsx'
 import { CampProgramme } from './camp-programme.tsx'
 import { CampRequest } from './camp-request.tsx'
 import { CampTerms } from './camp-terms.tsx'
-import { CampThemes } from './camp-themes.tsx'
 import { campsSheet } from './camps-sheet.ts'
+
+const availabilities: Record<CampState, CampDescription['availability']> = {
+  open: 'available',
+  lastPlaces: 'limited',
+  upcoming: 'later',
+  full: 'none',
+  past: 'none',
+  cancelled: 'none',
+}
+
+const tones = ['green', 'blue', 'slate'] as const
 
 export async function loader({ context, params, request }: Route.LoaderArgs) {
   const services = context.get(servicesContext)
@@ -69,4 +82,66 @@ export default function CampPage({ loaderData: { camp, licence, html } }: Route.
       </div>
     </>
   )
+}
+
+/** Who is there: roles, each with its relief. */
+function CampCoaches({ coaches, slug }: { coaches: Camp['coaches']; slug: string }) {
+  if (coaches.length === 0) return null
+  return (
+    <section>
+      <h2 className="d4">L’équipe sur place</h2>
+      <ul className="camp-coaches">
+        {coaches.map(({ role, note }, index) => (
+          <li key={role}>
+            <Avatar seed={`${slug} ${role}`} size={56} tone={tones[index % tones.length] ?? 'green'} />
+            <span>
+              <b>{role}</b>
+              {note ? <small className="muted">{note}</small> : null}
+            </span>
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}
+
+/** The camp's tags, each leading to the camps that share it. */
+function CampThemes({ tags }: { tags: readonly string[] }) {
+  if (tags.length === 0) return null
+  return (
+    <nav aria-labelledby="camp-themes">
+      <h2 className="d4" id="camp-themes">
+        Dans le même esprit
+      </h2>
+      <ul className="camp-themes">
+        {tags.map((theme) => (
+          <li key={theme}>
+            <ChipLink
+              to={`${href('/nos-stages')}${queryOf({ ...noFilters, theme })}`}
+              preventScrollReset={false}
+            >
+              {theme}
+            </ChipLink>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  )
+}
+
+/** A camp as search engines are told of it: the same facts as the page. */
+function campEventOf(camp: Camp & Standing): CampDescription {
+  return {
+    title: camp.title,
+    description: camp.description,
+    path: camp.path,
+    startOn: camp.startOn,
+    endOn: camp.endOn,
+    place: camp.place,
+    priceCents: camp.priceCents,
+    opensOn: camp.opensOn,
+    availability: availabilities[camp.state],
+    isCancelled: camp.isCancelled,
+    picturePath: `/og${camp.path}.png`,
+  }
 }

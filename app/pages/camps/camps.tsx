@@ -1,15 +1,23 @@
 import { data, href } from 'react-router'
-import { filterParameters, isOffered, parseFilters } from '#app/domain/camps/filters.ts'
+import {
+  filterParameters,
+  isOffered,
+  parseFilters,
+  queryOf,
+  type CampFilters,
+} from '#app/domain/camps/filters.ts'
+import { countLabel } from '#app/domain/camps/labels.ts'
 import { listCamps, readCampTexts } from '#app/domain/camps/store.server.ts'
 import { servicesContext } from '#app/http/context.ts'
 import { keptByNobody, visitorHeaders } from '#app/http/visitor-headers.ts'
 import { pageMeta } from '#app/seo/page-meta.ts'
 import { breadcrumbs } from '#app/seo/structured-data.ts'
+import { LineArt } from '#app/ui/art/line-art.tsx'
+import { ButtonLink } from '#app/ui/kit/button-link.tsx'
+import { EmptyState } from '#app/ui/kit/empty-state.tsx'
 import type { Route } from './+types/camps.ts'
-import { BookingSteps } from './booking-steps.tsx'
 import { CampFilterLinks } from './camp-filter-links.tsx'
 import { CampRow } from './camp-row.tsx'
-import { CampsFound } from './camps-found.tsx'
 import { campsSheet } from './camps-sheet.ts'
 
 export async function loader({ context, request }: Route.LoaderArgs) {
@@ -68,6 +76,63 @@ export default function Camps({ loaderData: { filters, list, texts } }: Route.Co
         ) : null}
       </div>
       <BookingSteps {...texts.how} />
+    </>
+  )
+}
+
+type BookingStepsProps = { title: string; steps: readonly { title: string; text: string }[] }
+
+/** How one comes along, in a few steps. */
+function BookingSteps({ title, steps }: BookingStepsProps) {
+  return (
+    <section className="section wrap booking-steps" id="reserver">
+      <h2 className="d3">{title}</h2>
+      <ol>
+        {steps.map((step, index) => (
+          <li key={step.title}>
+            <span className="num" aria-hidden="true">
+              {index + 1}
+            </span>
+            <h3 className="d5">{step.title}</h3>
+            <p>{step.text}</p>
+          </li>
+        ))}
+      </ol>
+    </section>
+  )
+}
+
+type CampsFoundProps = { coming: number; past: number; filters: CampFilters }
+
+/** How many camps there are, announced at each change of filter; with none to come, a way out. */
+function CampsFound({ coming, past, filters }: CampsFoundProps) {
+  const isFiltered = queryOf(filters) !== ''
+  return (
+    <>
+      <output className="camps-count">
+        {countLabel(coming)} à venir{past > 0 ? `, ${countLabel(past)} ${past > 1 ? 'passés' : 'passé'}` : ''}
+      </output>
+      {coming === 0 ? (
+        <EmptyState
+          title={isFiltered ? 'Aucun stage à venir ne correspond' : 'Le calendrier se prépare'}
+          art={<LineArt name="empty-relief" />}
+          action={
+            isFiltered ? (
+              <ButtonLink to={href('/nos-stages')} look="line" preventScrollReset>
+                Voir tous les stages
+              </ButtonLink>
+            ) : (
+              <ButtonLink to={`${href('/contact')}?sujet=stage`} look="line">
+                Être prévenu des dates
+              </ButtonLink>
+            )
+          }
+        >
+          {isFiltered
+            ? 'Retirez un filtre, ou écrivez-nous : d’autres dates se préparent.'
+            : 'Les prochaines dates arrivent ici dès qu’elles sont fixées.'}
+        </EmptyState>
+      ) : null}
     </>
   )
 }

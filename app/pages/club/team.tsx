@@ -1,9 +1,10 @@
 import { href } from 'react-router'
 import { readClub } from '#app/domain/club/store.server.ts'
-import { readTeam } from '#app/domain/team/store.server.ts'
+import { readTeam, type TeamMember as Member } from '#app/domain/team/store.server.ts'
 import { servicesContext } from '#app/http/context.ts'
 import { publicHeaders } from '#app/http/public-headers.ts'
 import { AcceleratedWord } from '#app/ui/art/accelerated-word.tsx'
+import { LineArt } from '#app/ui/art/line-art.tsx'
 import { PageHead } from '#app/ui/blocks/page-head/page-head.tsx'
 import { SectionHead } from '#app/ui/blocks/section-head/section-head.tsx'
 import { MoreLink } from '#app/ui/kit/more-link.tsx'
@@ -12,8 +13,8 @@ import type { Route } from './+types/team.ts'
 import { AroundTheTrack } from './around-the-track.tsx'
 import { clubMeta } from './club-meta.ts'
 import { clubSheet } from './club-sheet.ts'
+import { MemberFacts } from './member-facts.tsx'
 import { NumberedRules } from './numbered-rules.tsx'
-import { TeamMember } from './team-member.tsx'
 
 export const links: Route.LinksFunction = clubSheet
 
@@ -65,5 +66,27 @@ export default function Team({ loaderData: { team, experienceSentence } }: Route
         <MoreLink to={href('/temoignages')}>Ce qu’en disent les athlètes</MoreLink>
       </AroundTheTrack>
     </>
+  )
+}
+
+/** A coach: what they do, and what allows them to. */
+function TeamMember({ member, rank }: { member: Member; rank: number }) {
+  const { role, name, specialty, text, discipline, link } = member
+  return (
+    <article className="team-member">
+      <div className={`team-member-art team-member-${discipline}`}>
+        <LineArt name={`team-${discipline}`} />
+        <span className="num" aria-hidden="true">
+          {rank}
+        </span>
+      </div>
+      <div>
+        <h2 className="d3">{name ?? role}</h2>
+        <p className="team-member-specialty">{name ? `${role}. ${specialty}` : specialty}</p>
+        <p className="lead">{text}</p>
+        {link ? <MoreLink to={link.to}>{link.label}</MoreLink> : null}
+      </div>
+      <MemberFacts member={member} />
+    </article>
   )
 }

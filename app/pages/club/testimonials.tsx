@@ -1,17 +1,23 @@
 import { href } from 'react-router'
-import { readTestimonials } from '#app/domain/testimonials/store.server.ts'
+import {
+  readTestimonials,
+  type Testimonial as TestimonialFacts,
+} from '#app/domain/testimonials/store.server.ts'
 import { servicesContext } from '#app/http/context.ts'
 import { publicHeaders } from '#app/http/public-headers.ts'
 import { AcceleratedWord } from '#app/ui/art/accelerated-word.tsx'
+import { Avatar } from '#app/ui/art/avatar.tsx'
+import { LineArt } from '#app/ui/art/line-art.tsx'
 import { contactPath } from '#app/ui/blocks/contact-path.ts'
 import { PageHead } from '#app/ui/blocks/page-head/page-head.tsx'
 import { SectionHead } from '#app/ui/blocks/section-head/section-head.tsx'
 import { ButtonLink } from '#app/ui/kit/button-link.tsx'
+import { ExampleBadge } from '#app/ui/kit/example-badge.tsx'
 import type { Route } from './+types/testimonials.ts'
 import { clubMeta } from './club-meta.ts'
 import { clubSheet } from './club-sheet.ts'
 import { NumberedRules } from './numbered-rules.tsx'
-import { Testimonial } from './testimonial.tsx'
+import { TestimonialDates } from './testimonial-dates.tsx'
 
 export const links: Route.LinksFunction = clubSheet
 
@@ -62,5 +68,35 @@ export default function Testimonials({ loaderData: { head, items, rules } }: Rou
         </div>
       </section>
     </>
+  )
+}
+
+type TestimonialProps = { testimonial: TestimonialFacts; isFirst: boolean }
+
+/** A story and who tells it; a sample is no quotation, it says what will stand there. The first one is on ink. */
+function Testimonial({ testimonial, isFirst }: TestimonialProps) {
+  const { discipline, title, text, author, tone, sample, reply } = testimonial
+  return (
+    <article className={isFirst ? 'testimonial testimonial-first ink' : 'testimonial'}>
+      {isFirst ? <LineArt name="testimonial-tri" /> : null}
+      <div className="testimonial-text">
+        <p className="testimonial-about">
+          <span className="tag">{discipline}</span>
+          {sample ? <ExampleBadge /> : null}
+        </p>
+        <h2 className={isFirst ? 'd2' : 'd4'}>{title}</h2>
+        {sample ? <p className="testimonial-place">{text}</p> : <blockquote>{text}</blockquote>}
+        {reply ? <p className="muted">Notre réponse&nbsp;: {reply}</p> : null}
+        <div className="testimonial-teller">
+          <Avatar seed={title} tone={isFirst ? 'green' : tone} size={52} />
+          <p>
+            <b>{author}</b>
+            <small>
+              {sample ? 'Prénom, initiale, avec son accord' : <TestimonialDates testimonial={testimonial} />}
+            </small>
+          </p>
+        </div>
+      </div>
+    </article>
   )
 }

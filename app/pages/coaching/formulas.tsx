@@ -1,7 +1,10 @@
 import type { Coaching, CoachingTexts } from '#app/domain/coaching/store.server.ts'
+import { formatEuros } from '#app/domain/shared/money.ts'
+import { contactPath } from '#app/ui/blocks/contact-path.ts'
 import { SectionHead } from '#app/ui/blocks/section-head/section-head.tsx'
+import { ButtonLink } from '#app/ui/kit/button-link.tsx'
 import { ExampleBadge } from '#app/ui/kit/example-badge.tsx'
-import { Formula } from './formula.tsx'
+import { Icon } from '#app/ui/kit/icon.tsx'
 
 type FormulasProps = {
   texts: CoachingTexts['formulas']
@@ -22,5 +25,30 @@ export function Formulas({ texts, formulas, isSample }: FormulasProps) {
         {texts.commitment} {isSample ? <ExampleBadge /> : null}
       </p>
     </section>
+  )
+}
+
+function Formula({ formula }: { formula: Coaching['formulas'][number] }) {
+  const { name, promise, monthlyPriceCents, included, recommended } = formula
+  return (
+    <article className={recommended ? 'formula formula-recommended ink' : 'formula'}>
+      <h3 className="d4">{name}</h3>
+      <p className="formula-price">
+        <span className="num">{formatEuros(monthlyPriceCents)}</span> <span>par mois</span>
+      </p>
+      <p className="muted">{promise}</p>
+      <ul>
+        {included.map((item) => (
+          <li key={item}>
+            <Icon name="check" size={18} />
+            {item}
+          </li>
+        ))}
+      </ul>
+      <ButtonLink look={recommended ? 'ink' : 'line'} block to={contactPath('coaching')}>
+        {recommended ? 'Demander un bilan' : 'Parlons de votre objectif'}
+        <span className="vh">, formule {name}</span>
+      </ButtonLink>
+    </article>
   )
 }

@@ -1,5 +1,6 @@
 import { SectionHead } from '#app/ui/blocks/section-head/section-head.tsx'
-import { Goal, type GoalFacts } from './goal.tsx'
+import { KeyValueList } from '#app/ui/kit/key-value-list.tsx'
+import { SplitStrip, type Shares } from './split-strip.tsx'
 
 type GoalsProps = { title: string; lead?: string | undefined; items: readonly GoalFacts[] }
 
@@ -14,5 +15,27 @@ export function Goals({ title, lead, items }: GoalsProps) {
         ))}
       </div>
     </section>
+  )
+}
+
+type GoalFacts = {
+  name: string
+  facts: { term: string; value: string }[]
+  keySession: { name: string; pace: string }
+  shares?: Shares
+}
+
+function Goal({ goal: { name, facts, keySession, shares } }: { goal: GoalFacts }) {
+  return (
+    <article className="goal">
+      <h3 className="d3">{name}</h3>
+      {shares ? <SplitStrip shares={shares} /> : null}
+      <KeyValueList items={facts} />
+      <p className="goal-key-session">
+        <span>Séance clé</span>
+        <b>{keySession.name}</b>
+        <span className="num">{keySession.pace}</span>
+      </p>
+    </article>
   )
 }

@@ -1,7 +1,9 @@
 import { href } from 'react-router'
+import { placeSteps, type SessionBlock } from '#app/domain/coaching/rules.ts'
 import { readCoaching } from '#app/domain/coaching/store.server.ts'
 import { servicesContext } from '#app/http/context.ts'
 import { publicHeaders } from '#app/http/public-headers.ts'
+import { pathNumber } from '#app/ui/art/geometry/path-number.ts'
 import type { Route } from './+types/running.ts'
 import { CoachingHead } from './coaching-head.tsx'
 import { coachingMeta } from './coaching-meta.ts'
@@ -11,8 +13,9 @@ import { Goals } from './goals.tsx'
 import { LoadChart } from './load-chart.tsx'
 import { LoadTable } from './load-table.tsx'
 import { Method } from './method.tsx'
+import { profileFrame } from './profile-frame.ts'
+import { ProfileLines } from './profile-lines.tsx'
 import { Questions } from './questions.tsx'
-import { RunProfile } from './run-profile.tsx'
 import { Season } from './season.tsx'
 import { WeeklySession } from './weekly-session.tsx'
 
@@ -51,4 +54,19 @@ export default function Running({ loaderData }: Route.ComponentProps) {
       <Questions questions={texts.questions} />
     </>
   )
+}
+
+/** A running session as stairs: as wide as its time, as high as its effort. */
+function RunProfile({ blocks }: { blocks: readonly SessionBlock[] }) {
+  return <ProfileLines id="run-profile" path={stairs(blocks)} count={14} />
+}
+
+function stairs(blocks: readonly SessionBlock[]): string {
+  const { width, reach } = profileFrame
+  return placeSteps(blocks)
+    .map(({ to, effort }, index) => {
+      const height = pathNumber(-effort * reach)
+      return `${index === 0 ? `M0 ${height}` : `V${height}`}H${pathNumber(to * width)}`
+    })
+    .join('')
 }

@@ -11,7 +11,7 @@ import { Goals } from './goals.tsx'
 import { Method } from './method.tsx'
 import { Questions } from './questions.tsx'
 import { Season } from './season.tsx'
-import { StrokeCounts } from './stroke-counts.tsx'
+import { StrokeWaves } from './stroke-waves.tsx'
 import { SwimProfile } from './swim-profile.tsx'
 import { WeeklySession } from './weekly-session.tsx'
 
@@ -46,5 +46,27 @@ export default function Swimming({ loaderData }: Route.ComponentProps) {
       <Formulas texts={texts.formulas} formulas={formulas} isSample={texts.sample} />
       <Questions questions={texts.questions} />
     </>
+  )
+}
+
+type StrokeCount = { count: number; when: string }
+
+/** Strokes in one length of the pool, before and after: one wave is one stroke. */
+function StrokeCounts({ before, after }: { before: StrokeCount; after: StrokeCount }) {
+  return (
+    <div className="stroke-counts">
+      <figure>
+        <figcaption>
+          <span className="num">{before.count}</span> {before.when}
+        </figcaption>
+        <StrokeWaves strokes={before.count} />
+      </figure>
+      <figure className="stroke-counts-after">
+        <figcaption>
+          <span className="num">{after.count}</span> {after.when}
+        </figcaption>
+        <StrokeWaves strokes={after.count} isYours />
+      </figure>
+    </div>
   )
 }

@@ -13,7 +13,6 @@ import { LoadChart } from './load-chart.tsx'
 import { LoadTable } from './load-table.tsx'
 import { Method } from './method.tsx'
 import { Questions } from './questions.tsx'
-import { RaceFigures } from './race-figures.tsx'
 import { Season } from './season.tsx'
 import { SplitParts } from './split-parts.tsx'
 import { WeeklySession } from './weekly-session.tsx'
@@ -59,5 +58,25 @@ export default function Triathlon({ loaderData }: Route.ComponentProps) {
       <Formulas texts={texts.formulas} formulas={formulas} isSample={texts.sample} />
       <Questions questions={texts.questions} />
     </>
+  )
+}
+
+type RaceFiguresProps = { figures: readonly { label: string; figure: string; detail: string }[] }
+
+/** A race in figures, under the drawing that opens the page. */
+function RaceFigures({ figures }: RaceFiguresProps) {
+  return (
+    <div className="wrap">
+      <dl className="race-figures">
+        {figures.map(({ label, figure, detail }) => (
+          <div key={label}>
+            <dt>{label}</dt>
+            <dd>
+              <span className="num">{figure}</span> <small>{detail}</small>
+            </dd>
+          </div>
+        ))}
+      </dl>
+    </div>
   )
 }

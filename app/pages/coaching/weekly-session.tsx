@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
+import type { SessionBlock } from '#app/domain/coaching/rules.ts'
 import type { Coaching, CoachingTexts } from '#app/domain/coaching/store.server.ts'
 import { formatHour, weekdayName } from '#app/domain/shared/french-dates.ts'
-import { SessionFigure } from './session-figure.tsx'
 
 type WeeklySessionProps = {
   texts: CoachingTexts['session']
@@ -36,5 +36,24 @@ export function WeeklySession({ texts, when, children }: WeeklySessionProps) {
         {children}
       </SessionFigure>
     </section>
+  )
+}
+
+type SessionFigureProps = { summary: string; blocks: readonly SessionBlock[]; children: ReactNode }
+
+/** A session drawn, and said: the whole in words for those who do not see it, its blocks under the line. */
+function SessionFigure({ summary, blocks, children }: SessionFigureProps) {
+  return (
+    <figure className="session-figure">
+      <p className="vh">{summary}</p>
+      {children}
+      <figcaption>
+        <ol>
+          {blocks.map(({ label }) => (
+            <li key={label}>{label}</li>
+          ))}
+        </ol>
+      </figcaption>
+    </figure>
   )
 }

@@ -1,7 +1,8 @@
 import type { ReactNode } from 'react'
 import { Form, useNavigation } from 'react-router'
+import { summaryTitle } from '#app/ui/blocks/forms/summary-title.ts'
 import { Button } from '#app/ui/kit/button.tsx'
-import { FormProblems } from './form-problems.tsx'
+import { ErrorSummary } from '#app/ui/kit/error-summary.tsx'
 
 type DeclarationFormProps = {
   path: '/renoncer' | '/resilier'
@@ -27,4 +28,11 @@ export function DeclarationForm({ path, answer, footnote, children }: Declaratio
       <p className="muted declaration-footnote">{footnote}</p>
     </Form>
   )
+}
+
+/** The summary of what to correct, when there is something. */
+function FormProblems({ problems }: { problems: readonly { field: string; message: string }[] | undefined }) {
+  if (!problems || problems.length === 0) return null
+  const errors = problems.map(({ field, message }) => ({ fieldId: `declaration-${field}`, message }))
+  return <ErrorSummary title={summaryTitle(errors.length)} errors={errors} />
 }

@@ -2,11 +2,10 @@ import type { ReactNode } from 'react'
 import { FocusedTitle } from '#app/ui/blocks/forms/focused-title.tsx'
 import { FormObstacle } from '#app/ui/blocks/forms/form-obstacle.tsx'
 import type { CutOff } from '#app/ui/blocks/forms/use-answer-despite-cut.ts'
-import { DeclarationSteps } from './declaration-steps.tsx'
-import { ProgressLines } from './progress-lines.tsx'
+import { Icon } from '#app/ui/kit/icon.tsx'
 
 /** 1: declare, 2: confirm, 3: filed. */
-export type DeclarationStep = 1 | 2 | 3
+type DeclarationStep = 1 | 2 | 3
 
 type DeclarationFrameProps = {
   title: string
@@ -45,5 +44,53 @@ export function DeclarationFrame(props: DeclarationFrameProps) {
         <aside aria-label="Ce qui se passera">{aside}</aside>
       </div>
     </div>
+  )
+}
+
+const width = 1312
+
+const reached = { 1: 500, 2: 1010, 3: width }
+
+const lanes = [10, 20, 40, 50, 60]
+
+/** Six lanes; yours is drawn as far as you have come. */
+function ProgressLines({ step }: { step: DeclarationStep }) {
+  return (
+    <svg
+      className="declaration-progress"
+      viewBox={`0 0 ${width} 70`}
+      preserveAspectRatio="none"
+      aria-hidden="true"
+      focusable="false"
+    >
+      {lanes.map((y) => (
+        <path key={y} className="ln" d={`M0 ${y}H${width}`} />
+      ))}
+      <path className="ln declaration-ahead" d={`M${reached[step]} 30H${width}`} />
+      <path className="ln ln-hi" d={`M0 30H${reached[step]}`} />
+    </svg>
+  )
+}
+
+const names = ['Déclarer', 'Confirmer']
+
+function DeclarationSteps({ step }: { step: DeclarationStep }) {
+  return (
+    <ol className="declaration-steps" aria-label="Étapes">
+      {names.map((name, index) => {
+        const isDone = step > index + 1
+        return (
+          <li
+            key={name}
+            aria-current={step === index + 1 ? 'step' : undefined}
+            data-done={isDone || undefined}
+          >
+            <span className="num">{isDone ? <Icon name="check" size={16} /> : index + 1}</span>
+            {name}
+            {isDone ? <span className="vh"> (fait)</span> : null}
+          </li>
+        )
+      })}
+    </ol>
   )
 }

@@ -6,6 +6,9 @@ import { forThisVisitor, visitorHeaders } from '#app/http/visitor-headers.ts'
 import { pageMeta } from '#app/seo/page-meta.ts'
 import { useAnswerDespiteCut, type CutOff } from '#app/ui/blocks/forms/use-answer-despite-cut.ts'
 import { whenConnectionBreaks } from '#app/ui/blocks/forms/when-connection-breaks.ts'
+import { Note } from '#app/ui/kit/note.tsx'
+import { StepsLine } from '#app/ui/kit/steps-line.tsx'
+import { TextLink } from '#app/ui/kit/text-link.tsx'
 import type { Route } from './+types/withdraw.ts'
 import { consumerRightsSheet } from './consumer-rights-sheet.ts'
 import { DeclarationFiled } from './declaration-filed.tsx'
@@ -14,7 +17,6 @@ import { DeclarationRecap } from './declaration-recap.tsx'
 import { readFiled } from './read-filed.server.ts'
 import { receiveDeclaration } from './receive-declaration.server.ts'
 import { WithdrawalForm } from './withdrawal-form.tsx'
-import { WithdrawalNext } from './withdrawal-next.tsx'
 
 const description =
   'Renoncer en ligne à un achat ou à un contrat\u00a0: deux étapes, aucun compte, aucune raison à donner, un accusé de réception daté.'
@@ -93,5 +95,35 @@ export default function Withdraw({ loaderData, actionData }: Route.ComponentProp
     >
       <WithdrawalForm answer={answer} contract={contract} />
     </DeclarationFrame>
+  )
+}
+
+function WithdrawalNext({ isFiled }: { isFiled: boolean }) {
+  return (
+    <>
+      <h2 className="d4">Ce qui se passera</h2>
+      <StepsLine
+        className="aside-steps"
+        steps={[
+          {
+            title: 'Aussitôt',
+            text: 'Un accusé de réception daté, à la seconde près, dans votre boîte.',
+            done: isFiled,
+          },
+          {
+            title: 'Sous 14\u00a0jours, pour un article',
+            text: 'Vous le renvoyez, ou le rendez au bord de la piste.',
+          },
+          {
+            title: 'Sous 14\u00a0jours, de notre côté',
+            text: 'Nous remboursons, par le moyen de paiement d’origine\u202f; pour un article, dès son retour ou la preuve de son envoi.',
+          },
+        ]}
+      />
+      <Note className="declaration-note">
+        Pour arrêter un coaching mensuel en cours, utilisez{' '}
+        <TextLink to={href('/resilier')}>Résilier votre contrat</TextLink>.
+      </Note>
+    </>
   )
 }

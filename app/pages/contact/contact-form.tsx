@@ -1,16 +1,20 @@
 import { Form, href, useNavigation } from 'react-router'
-import { longestMessage } from '#app/domain/messages/rules.ts'
+import { longestMessage, messageSubjects, subjectNames } from '#app/domain/messages/rules.ts'
+import { FormObstacle } from '#app/ui/blocks/forms/form-obstacle.tsx'
+import { summaryTitle } from '#app/ui/blocks/forms/summary-title.ts'
 import { Button } from '#app/ui/kit/button.tsx'
 import { Card } from '#app/ui/kit/card.tsx'
+import { ChoicePill } from '#app/ui/kit/choice-pill.tsx'
+import { ChoicePills } from '#app/ui/kit/choice-pills.tsx'
+import { ErrorSummary } from '#app/ui/kit/error-summary.tsx'
+import { FieldGroup } from '#app/ui/kit/field-group.tsx'
 import { Field } from '#app/ui/kit/field.tsx'
 import { TextInput } from '#app/ui/kit/text-input.tsx'
 import { TextLink } from '#app/ui/kit/text-link.tsx'
 import { Textarea } from '#app/ui/kit/textarea.tsx'
-import { FormProblems } from './form-problems.tsx'
 import type { Prefilled } from './read-parameters.server.ts'
 import type { ContactAnswer } from './receive-message.server.ts'
 import { RobotTraps } from './robot-traps.tsx'
-import { SubjectChoice } from './subject-choice.tsx'
 
 type ContactFormProps = { prefilled: Prefilled; answer: ContactAnswer | undefined }
 
@@ -73,5 +77,33 @@ export function ContactForm({ prefilled, answer }: ContactFormProps) {
         </div>
       </Form>
     </Card>
+  )
+}
+
+const obstacles = {
+  confirm:
+    'Votre envoi est arrivé si vite qu’il ressemble à celui d’un robot. Relisez-le, puis envoyez-le de nouveau\u00a0: rien n’est perdu.',
+  later:
+    'Beaucoup de messages en peu de temps. Patientez quelques minutes, puis envoyez de nouveau\u00a0: votre texte reste ici. C’est urgent\u202f? Appelez-nous.',
+}
+
+/** What stands between the visitor and a sent message; takes the focus when it appears. */
+function FormProblems({ answer }: { answer: ContactAnswer }) {
+  if (answer.obstacle) return <FormObstacle>{obstacles[answer.obstacle]}</FormObstacle>
+  const errors = answer.problems.map(({ field, message }) => ({ fieldId: `contact-${field}`, message }))
+  return <ErrorSummary title={summaryTitle(errors.length)} errors={errors} />
+}
+
+function SubjectChoice({ chosen, error }: { chosen: string; error: string | undefined }) {
+  return (
+    <FieldGroup id="contact-subject" legend="Sujet" error={error}>
+      <ChoicePills>
+        {subjectNames.map((name) => (
+          <ChoicePill key={name} name="subject" value={name} defaultChecked={name === chosen} required>
+            {messageSubjects[name]}
+          </ChoicePill>
+        ))}
+      </ChoicePills>
+    </FieldGroup>
   )
 }

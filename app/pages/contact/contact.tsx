@@ -1,6 +1,6 @@
 import { data, href } from 'react-router'
 import { readClub } from '#app/domain/club/store.server.ts'
-import { phoneOf } from '#app/domain/shared/phone.ts'
+import { phoneOf, type ShownPhone } from '#app/domain/shared/phone.ts'
 import { servicesContext } from '#app/http/context.ts'
 import { forThisVisitor, keptByNobody, visitorHeaders } from '#app/http/visitor-headers.ts'
 import type { PageHandle } from '#app/root.tsx'
@@ -8,15 +8,14 @@ import { pageMeta } from '#app/seo/page-meta.ts'
 import { breadcrumbs, sportsActivityLocation } from '#app/seo/structured-data.ts'
 import { AcceleratedWord } from '#app/ui/art/accelerated-word.tsx'
 import { PageHead } from '#app/ui/blocks/page-head/page-head.tsx'
+import { StepsLine } from '#app/ui/kit/steps-line.tsx'
 import type { Route } from './+types/contact.ts'
 import { ContactForm } from './contact-form.tsx'
 import stylesheet from './contact.css?url'
 import { MessageSent } from './message-sent.tsx'
 import { OpeningHours } from './opening-hours.tsx'
-import { Reach } from './reach.tsx'
 import { readParameters } from './read-parameters.server.ts'
 import { receiveMessage } from './receive-message.server.ts'
-import { WhatComesNext } from './what-comes-next.tsx'
 
 const title = 'Contact'
 const description =
@@ -79,5 +78,59 @@ export default function Contact({ loaderData, actionData }: Route.ComponentProps
         </aside>
       </div>
     </>
+  )
+}
+
+type ReachProps = {
+  phone: ShownPhone
+  email: string
+  address: { street: string; postcode: string; city: string }
+}
+
+function Reach({ phone, email, address }: ReachProps) {
+  return (
+    <div className="reach">
+      <a href={phone.link}>
+        <span>Par téléphone</span>
+        <b className="num">{phone.shown}</b>
+      </a>
+      <a href={`mailto:${email}`}>
+        <span>Par e-mail</span>
+        <b>{email}</b>
+      </a>
+      <p>
+        <span>Sur place</span>
+        {address.street}, {address.postcode} {address.city}
+      </p>
+    </div>
+  )
+}
+
+/** What happens to a message, before and after it is sent. */
+function WhatComesNext({ isSent }: { isSent: boolean }) {
+  return (
+    <section aria-labelledby="what-comes-next">
+      <h2 className="d4" id="what-comes-next">
+        Et ensuite&#8239;?
+      </h2>
+      <StepsLine
+        className="aside-steps"
+        steps={[
+          {
+            title: 'Tout de suite',
+            text: 'Un accusé de réception arrive dans votre boîte, avec une copie de votre message.',
+            done: isSent,
+          },
+          {
+            title: 'Sous deux jours ouvrés',
+            text: 'La personne concernée vous répond par e-mail, ou vous appelle si vous avez laissé un numéro.',
+          },
+          {
+            title: 'Si le cœur vous en dit',
+            text: 'Un bilan de vingt minutes, gratuit et sans engagement, au téléphone ou au bord de la piste.',
+          },
+        ]}
+      />
+    </section>
   )
 }

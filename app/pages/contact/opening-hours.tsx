@@ -1,7 +1,13 @@
-import { openingState, weekdayInParis, weekOf, type OpeningTime } from '#app/domain/club/opening-hours.ts'
+import { useSyncExternalStore } from 'react'
+import {
+  openingState,
+  weekdayInParis,
+  weekOf,
+  type OpeningTime,
+  type OpeningDay,
+} from '#app/domain/club/opening-hours.ts'
+import { formatHour } from '#app/domain/shared/french-dates.ts'
 import { Badge } from '#app/ui/kit/badge.tsx'
-import { OpeningDayRow } from './opening-day-row.tsx'
-import { useCurrentMinute } from './use-current-minute.ts'
 
 /** The week. Today and « ouvert » come from the browser's clock: the page itself is kept for everybody. */
 export function OpeningHours({ times }: { times: readonly OpeningTime[] }) {
@@ -26,4 +32,76 @@ export function OpeningHours({ times }: { times: readonly OpeningTime[] }) {
       </table>
     </section>
   )
+}
+
+const minute = 60_000
+
+/** The present to the minute, kept up to date; undefined on the server, whose pages are kept for everybody. */
+function useCurrentMinute(): Date | undefined {
+  const minutes = useSyncExternalStore(everyHalfMinute, minutesNow, () => undefined)
+  return minutes === undefined ? undefined : new Date(minutes * minute)
+}
+
+function minutesNow(): number | undefined {
+  return Math.floor(Date.now() / minute)
+}
+
+function everyHalfMinute(onChange: () => void): () => void {
+  const timer = setInterval(onChange, minute / 2)
+  return () => clearInterval(timer)
+}
+
+function OpeningDayRow({ day, isToday }: { day: OpeningDay; isToday: boolean }) {
+  return (
+    <tr className={isToday ? 'opening-today' : undefined}>
+      <th scope="row">
+        {day.name}
+        {isToday ? <small>aujourd’hui</small> : null}
+      </th>
+      <td className="opening-lanes" aria-hidden="true">
+        <OpeningLanes times={day.times} isToday={isToday} />
+      </td>
+      <td className="opening-times">
+        {day.times.length === 0 ? <span className="muted">Fermé</span> : null}
+        {day.times.map(({ from, to, note }) => (
+          <span key={from}>
+            {formatHour(from)} – {formatHour(to)}
+            {note ? <small>{note}</small> : null}
+          </span>
+        ))}
+      </td>
+    </tr>
+  )
+}
+
+const width = 260
+
+const firstHour = 8
+
+const lastHour = 21
+
+const lanes = [5, 10, 15]
+
+/** A day as a lane: three lines where the door is open, yours in colour today. */
+function OpeningLanes({ times, isToday }: { times: readonly OpeningTime[]; isToday: boolean }) {
+  return (
+    <svg viewBox={`0 0 ${width} 20`} preserveAspectRatio="none">
+      <path className="ln" d={`M0 10H${width}`} />
+      {times.flatMap(({ from, to }) =>
+        lanes.map((y) => (
+          <path
+            key={`${from} ${y}`}
+            className={isToday && y === 10 ? 'ln-hi' : 'ln opening-lane'}
+            d={`M${placeOf(from)} ${y}H${placeOf(to)}`}
+          />
+        )),
+      )}
+    </svg>
+  )
+}
+
+function placeOf(time: string): number {
+  const [hours = 0, minutes = 0] = time.split(':').map(Number)
+  const share = (hours + minutes / 60 - firstHour) / (lastHour - firstHour)
+  return Math.round(Math.min(1, Math.max(0, share)) * width * 10) / 10
 }

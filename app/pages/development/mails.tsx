@@ -1,13 +1,14 @@
-import { listMails } from '#app/domain/mail/store.server.ts'
+import { href } from 'react-router'
+import { listMails, type OutgoingMail } from '#app/domain/mail/store.server.ts'
 import { formatInstant } from '#app/domain/shared/french-instants.ts'
 import { servicesContext } from '#app/http/context.ts'
 import { pageNotFound } from '#app/http/page-not-found.ts'
+import { Badge, type BadgeTone } from '#app/ui/kit/badge.tsx'
 import { DataTable } from '#app/ui/kit/data-table.tsx'
 import { EmptyState } from '#app/ui/kit/empty-state.tsx'
+import { TextLink } from '#app/ui/kit/text-link.tsx'
 import type { Route } from './+types/mails.ts'
 import stylesheet from './development.css?url'
-import { MailRow } from './mail-row.tsx'
-import { MailView } from './mail-view.tsx'
 
 const shownMails = 100
 
@@ -63,5 +64,49 @@ export default function Mails({ loaderData: { mails, opened } }: Route.Component
         </DataTable>
       )}
     </div>
+  )
+}
+
+type MailViewProps = { mail: { id: string; subject: string; text: string } }
+
+/** A mail's text part; its page is opened on its own, under a policy that lets nothing in or out. */
+function MailView({ mail: { id, subject, text } }: MailViewProps) {
+  return (
+    <article className="card mail-view" aria-label={subject}>
+      <h2 className="d5">{subject}</h2>
+      <p>
+        <a className="link" href={href('/_mails/:mail', { mail: id })} target="_blank" rel="noopener">
+          Voir la version mise en page
+        </a>
+      </p>
+      <pre>{text}</pre>
+    </article>
+  )
+}
+
+type MailRowProps = { mail: Omit<OutgoingMail, 'html' | 'text' | 'createdAt'> & { created: string } }
+
+const states: Record<OutgoingMail['status'], { tone: BadgeTone; label: string }> = {
+  waiting: { tone: 'info', label: 'En attente' },
+  sent: { tone: 'success', label: 'Parti' },
+  kept: { tone: 'neutral', label: 'Gardé ici' },
+  failed: { tone: 'error', label: 'Échec, nouvel essai prévu' },
+}
+
+function MailRow({ mail }: MailRowProps) {
+  const { tone, label } = states[mail.status]
+  return (
+    <tr>
+      <th scope="row">
+        <TextLink to={`?mail=${mail.id}`}>{mail.subject}</TextLink>
+      </th>
+      <td>{mail.recipient}</td>
+      <td>{mail.created}</td>
+      <td>
+        <Badge tone={tone}>{label}</Badge>
+        {mail.lastError ? <p>{mail.lastError}</p> : null}
+      </td>
+      <td>{mail.attempts}</td>
+    </tr>
   )
 }

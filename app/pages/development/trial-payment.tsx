@@ -1,4 +1,5 @@
-import { data, href, redirect } from 'react-router'
+import { data, href, redirect, Form, useNavigation } from 'react-router'
+import { formatEuros } from '#app/domain/shared/money.ts'
 import { servicesContext } from '#app/http/context.ts'
 import { pageNotFound } from '#app/http/page-not-found.ts'
 import { readForm } from '#app/http/read-form.server.ts'
@@ -6,13 +7,13 @@ import { forThisVisitor, visitorHeaders } from '#app/http/visitor-headers.ts'
 import type { PageHandle } from '#app/root.tsx'
 import { pageMeta } from '#app/seo/page-meta.ts'
 import { FormObstacle } from '#app/ui/blocks/forms/form-obstacle.tsx'
+import { ButtonLink } from '#app/ui/kit/button-link.tsx'
+import { Button } from '#app/ui/kit/button.tsx'
 import { Card } from '#app/ui/kit/card.tsx'
+import { KeyValueList } from '#app/ui/kit/key-value-list.tsx'
 import { Note } from '#app/ui/kit/note.tsx'
 import type { Route } from './+types/trial-payment.ts'
 import stylesheet from './development.css?url'
-import { TrialPaymentBill } from './trial-payment-bill.tsx'
-import { TrialPaymentEnded } from './trial-payment-ended.tsx'
-import { TrialPaymentForm } from './trial-payment-form.tsx'
 
 export const handle: PageHandle = { isBare: true }
 export const headers = visitorHeaders([])
@@ -75,5 +76,82 @@ export default function TrialPayment({ loaderData: { checkout }, actionData: ans
         )}
       </div>
     </div>
+  )
+}
+
+type TrialPaymentEndedProps = {
+  checkout: { state: 'open' | 'paid' | 'expired'; success: string; cancel: string }
+}
+
+/** In the place of the buttons, when there is nothing to pay any more. */
+function TrialPaymentEnded({ checkout: { state, success, cancel } }: TrialPaymentEndedProps) {
+  const isPaid = state === 'paid'
+  return (
+    <>
+      <Note tone={isPaid ? 'success' : 'neutral'}>
+        {isPaid ? 'Cette commande est payée.' : 'Cette page de paiement n’est plus valable.'}
+      </Note>
+      <ButtonLink to={isPaid ? success : cancel} size="large" block prefetch="none">
+        Revenir à la commande
+      </ButtonLink>
+    </>
+  )
+}
+
+type TrialPaymentFormProps = { amountCents: number; cancel: string }
+
+/** What a buyer may do on a payment page: pay, be refused, give up. */
+function TrialPaymentForm({ amountCents, cancel }: TrialPaymentFormProps) {
+  const isBusy = useNavigation().state === 'submitting'
+  return (
+    <Form method="post" className="trial-payment-form">
+      <Button type="submit" name="carte" value="acceptee" size="large" block busy={isBusy}>
+        Payer {formatEuros(amountCents)}
+      </Button>
+      <Button type="submit" name="carte" value="refusee" look="line" size="large" block>
+        Carte refusée
+      </Button>
+      <ButtonLink to={cancel} look="ghost" size="large" block prefetch="none">
+        Abandonner
+      </ButtonLink>
+    </Form>
+  )
+}
+
+type TrialPaymentBillProps = {
+  checkout: {
+    orderNumber: string
+    amountCents: number
+    lines: readonly {
+      label: string
+      detail?: string | undefined
+      quantity: number
+      unitPriceCents: number
+    }[]
+    deliveryCents: number
+    deliveryLabel: string
+  }
+}
+
+/** What is to be paid, line by line. */
+function TrialPaymentBill({ checkout }: TrialPaymentBillProps) {
+  const { orderNumber, amountCents, lines, deliveryCents, deliveryLabel } = checkout
+  const items = lines.map(({ label, detail, quantity, unitPriceCents }) => ({
+    term: `${quantity}\u00a0× ${label}${detail ? `, ${detail}` : ''}`,
+    value: formatEuros(quantity * unitPriceCents),
+  }))
+  return (
+    <>
+      <h2 className="d5" id="bill-title">
+        Commande {orderNumber}
+      </h2>
+      <KeyValueList
+        items={[
+          ...items,
+          { term: deliveryLabel, value: formatEuros(deliveryCents) },
+          { term: 'Total', value: <strong>{formatEuros(amountCents)}</strong> },
+        ]}
+      />
+    </>
   )
 }

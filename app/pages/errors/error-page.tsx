@@ -1,12 +1,13 @@
-import { useEffect, useRef } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { isRouteErrorResponse, useLocation, useRouteLoaderData } from 'react-router'
+import { maintenanceTitle } from '#app/http/maintenance.ts'
+import { requestIdName, useRequestId } from '#app/http/request-id.ts'
 import type { loader } from '#app/root.tsx'
 import { LineArt } from '#app/ui/art/line-art.tsx'
+import { Wordmark } from '#app/ui/art/wordmark.tsx'
+import { isConnectionCut } from '#app/ui/blocks/forms/is-connection-cut.ts'
 import { homePath } from '#app/ui/blocks/navigation.ts'
 import { ButtonLink } from '#app/ui/kit/button-link.tsx'
-import { textOfError } from './error-text.ts'
-import { Maintenance } from './maintenance.tsx'
-import { RequestReference } from './request-reference.tsx'
 
 /** The page of every error: its status, what happened, and the way back. */
 export function ErrorPage({ error }: { error: unknown }) {
@@ -53,4 +54,87 @@ export function ErrorPage({ error }: { error: unknown }) {
       </div>
     </section>
   )
+}
+
+/** What to quote when writing about an unexpected error: the log has the same words. */
+function RequestReference() {
+  const asked = useRequestId()
+  // The first answer stays: React takes the tag over when the page comes to life.
+  const [id] = useState(asked)
+  if (id === undefined) return null
+  return (
+    <>
+      <meta name={requestIdName} content={id} />
+      <p className="error-detail">
+        Référence à citer si vous nous écrivez&nbsp;: <b className="num">{id}</b>
+      </p>
+    </>
+  )
+}
+
+/** Nothing of the site is read here: it may be what is being repaired. */
+function Maintenance({ message }: { message: string }) {
+  return (
+    <section className="error-page error-maintenance ink">
+      <title>{maintenanceTitle}</title>
+      <meta name="robots" content="noindex" />
+      <LineArt name="maintenance" className="error-art" />
+      <div className="wrap error-inside">
+        <Wordmark />
+        <div>
+          <p className="error-status num">503</p>
+          <h1 className="d2">{maintenanceTitle}</h1>
+          <p className="lead">{message}</p>
+        </div>
+      </div>
+    </section>
+  )
+}
+
+type ErrorText = {
+  /** Undefined when nobody answered. */
+  status: number | undefined
+  title: string
+  sentence: string
+  detail?: string
+}
+
+/** French words for what was thrown. What is not an expected answer stays unsaid: its details are in the log. */
+function textOfError(error: unknown): ErrorText {
+  if (isConnectionCut(error)) return cutOff
+  if (!isRouteErrorResponse(error)) return unexpected
+  if (error.status === 404)
+    return {
+      status: 404,
+      title: 'Vous êtes sorti du parcours.',
+      sentence: 'Cette page n’existe pas, ou plus. Ça arrive, même avec un bon GPS.',
+      detail: typeof error.data === 'string' ? error.data : undefined,
+    }
+  if (error.status === 403)
+    return { status: 403, title: 'Ce couloir est réservé.', sentence: String(error.data) }
+  if (error.status === 429)
+    return {
+      status: 429,
+      title: 'Un peu de récupération.',
+      sentence: 'Trop de demandes en peu de temps. Patientez quelques minutes, puis recommencez.',
+    }
+  if (error.status < 500)
+    return {
+      status: error.status,
+      title: 'Nous n’avons pas compris cette demande.',
+      sentence: 'Revenez à la page précédente et recommencez : rien n’a été enregistré.',
+    }
+  return { ...unexpected, status: error.status }
+}
+
+const cutOff: ErrorText = {
+  status: undefined,
+  title: 'La connexion s’est interrompue.',
+  sentence: 'Le site n’a pas répondu. Vérifiez votre réseau, puis réessayez.',
+}
+
+const unexpected: ErrorText = {
+  status: 500,
+  title: 'Une crampe de notre côté.',
+  sentence: 'La page n’a pas pu s’afficher. Nous en sommes avertis ; réessayez dans un instant.',
 }

@@ -1,6 +1,8 @@
-import { href } from 'react-router'
+import type { ReactNode } from 'react'
+import { href, Link } from 'react-router'
 import type { Home, HomeCamp, HomeTexts } from '#app/domain/home/store.server.ts'
-import { BoardEntry } from './board-entry.tsx'
+import type { IconName } from '#app/ui/kit/icon-names.ts'
+import { Icon } from '#app/ui/kit/icon.tsx'
 
 type BoardProps = {
   next: Home['nextSession']
@@ -29,5 +31,20 @@ export function Board({ next, camp, experience, sentence }: BoardProps) {
         </BoardEntry>
       </ul>
     </section>
+  )
+}
+
+type BoardEntryProps = { icon: IconName; label: string; title: string; to?: string; children: ReactNode }
+
+function BoardEntry({ icon, label, title, to, children }: BoardEntryProps) {
+  return (
+    <li>
+      <span className="board-label">
+        <Icon name={icon} size={18} />
+        {label}
+      </span>
+      <b>{to ? <Link to={to}>{title}</Link> : title}</b>
+      <span className="board-detail">{children}</span>
+    </li>
   )
 }

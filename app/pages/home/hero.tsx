@@ -4,7 +4,6 @@ import { AcceleratedWord } from '#app/ui/art/accelerated-word.tsx'
 import { HeroArt } from '#app/ui/art/hero-art.tsx'
 import { ButtonLink } from '#app/ui/kit/button-link.tsx'
 import type { HomeDrawings } from './home-drawings.server.ts'
-import { RaceLegs } from './race-legs.tsx'
 
 type HeroProps = { texts: HomeTexts['hero']; race: HomeTexts['race']; lines: HomeDrawings['hero'] }
 
@@ -40,5 +39,20 @@ export function Hero({ texts, race, lines }: HeroProps) {
       <HeroArt size="mobile" line={lines.mobile} />
       <RaceLegs {...race} />
     </section>
+  )
+}
+
+/** The legs of the race that is drawn, each under its part of the line; the last one is the finish. */
+function RaceLegs({ title, legs }: HomeTexts['race']) {
+  return (
+    <ol className="race-legs" aria-label={title}>
+      {legs.map(({ label, figure, detail }) => (
+        <li key={label}>
+          <b>{label}</b>
+          <span className="num">{figure}</span>
+          <small>{detail}</small>
+        </li>
+      ))}
+    </ol>
   )
 }

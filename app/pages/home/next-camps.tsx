@@ -1,8 +1,11 @@
-import { href } from 'react-router'
+import { href, Link } from 'react-router'
 import type { HomeCamp } from '#app/domain/home/store.server.ts'
+import { formatEuros } from '#app/domain/shared/money.ts'
+import { Poster } from '#app/ui/art/poster.tsx'
 import { SectionHead } from '#app/ui/blocks/section-head/section-head.tsx'
+import { Badge, type BadgeTone } from '#app/ui/kit/badge.tsx'
+import { ExampleBadge } from '#app/ui/kit/example-badge.tsx'
 import { MoreLink } from '#app/ui/kit/more-link.tsx'
-import { NextCamp } from './next-camp.tsx'
 
 export function NextCamps({ title, camps }: { title: string; camps: readonly HomeCamp[] }) {
   return (
@@ -16,5 +19,38 @@ export function NextCamps({ title, camps }: { title: string; camps: readonly Hom
         ))}
       </ul>
     </section>
+  )
+}
+
+const tones: Readonly<Record<HomeCamp['state'], BadgeTone>> = {
+  open: 'success',
+  lastPlaces: 'warning',
+  full: 'neutral',
+  upcoming: 'info',
+  past: 'neutral',
+  cancelled: 'error',
+}
+
+/** A camp as a poster; the whole card is the link. */
+function NextCamp({ camp }: { camp: HomeCamp }) {
+  return (
+    <li className="next-camp">
+      <div className="next-camp-poster">
+        <Poster {...camp.art} width={480} height={600} />
+        <Badge tone={tones[camp.state]}>{camp.stateLabel}</Badge>
+      </div>
+      <h3 className="d4">
+        <Link to={camp.path} prefetch="intent" viewTransition>
+          {camp.title}
+        </Link>
+      </h3>
+      <p className="muted">
+        {camp.summary} {camp.isSample ? <ExampleBadge /> : null}
+      </p>
+      <p className="next-camp-facts">
+        <span>{camp.dates}</span>
+        <span className="num">{formatEuros(camp.priceCents)}</span>
+      </p>
+    </li>
   )
 }

@@ -1,11 +1,12 @@
+import { useEffect, useRef, useState } from 'react'
 import { Form, href, Link } from 'react-router'
+import fileUrl from 'virtual:pace-teaser'
 import type { HomeTexts } from '#app/domain/home/store.server.ts'
 import { toolLinks } from '#app/ui/blocks/navigation.ts'
 import { Button } from '#app/ui/kit/button.tsx'
 import { Icon } from '#app/ui/kit/icon.tsx'
 import type { PaceTeaserAnswer } from './pace-teaser-answer.ts'
-import { PaceTeaserFields } from './pace-teaser-fields.tsx'
-import { usePaceTeaser } from './use-pace-teaser.ts'
+import { paceTeaserExample, paceTeaserDistances } from './pace-teaser-query.ts'
 
 type PaceTeaserProps = { texts: HomeTexts['tools']; example: PaceTeaserAnswer }
 
@@ -62,5 +63,87 @@ export function PaceTeaser({ texts, example }: PaceTeaserProps) {
         </ul>
       </div>
     </section>
+  )
+}
+
+type AnswerFile = typeof import('./pace-teaser-answer.ts')
+
+/** The calculation is fetched at the first touch of the form; until then (or without a network) it is a link to the tool. */
+function usePaceTeaser(example: PaceTeaserAnswer) {
+  const [answer, setAnswer] = useState(example)
+  const form = useRef<HTMLFormElement>(null)
+
+  async function follow() {
+    const { answerPaceTeaser }: AnswerFile = await import(/* @vite-ignore */ fileUrl)
+    if (form.current) setAnswer(answerPaceTeaser(typedIn(form.current)))
+  }
+
+  // A visitor faster than the script has typed already, as has a browser that comes back to the page.
+  useEffect(() => {
+    if (!form.current) return
+    const { distance, temps } = typedIn(form.current)
+    const isTouched = form.current.contains(document.activeElement)
+    if (isTouched || distance !== paceTeaserExample.distance || temps !== paceTeaserExample.temps) touch()
+  }, [])
+
+  function touch() {
+    follow().catch(() => undefined)
+  }
+
+  return { answer, form, touch }
+}
+
+function typedIn(form: HTMLFormElement) {
+  const typed = new FormData(form)
+  return { distance: String(typed.get('distance')), temps: String(typed.get('temps')) }
+}
+
+/** The kit's look without its components: they would weigh on the home page for these two fields alone. */
+function PaceTeaserFields({ expected }: { expected: string | undefined }) {
+  return (
+    <div className="pace-teaser-fields">
+      <div className="field">
+        <label className="field-label" htmlFor="distance">
+          Distance
+        </label>
+        <span className="control-frame">
+          <select
+            id="distance"
+            name="distance"
+            className="control control-select"
+            defaultValue={paceTeaserExample.distance}
+          >
+            {paceTeaserDistances.map(({ value, label }) => (
+              <option key={value} value={value}>
+                {label}
+              </option>
+            ))}
+          </select>
+          <Icon name="chevron-down" size={16} />
+        </span>
+      </div>
+      <div className="field">
+        <label className="field-label" htmlFor="temps">
+          Temps visé
+        </label>
+        <input
+          id="temps"
+          name="temps"
+          className="control tabular"
+          defaultValue={paceTeaserExample.temps}
+          autoComplete="off"
+          spellCheck={false}
+          enterKeyHint="go"
+          aria-invalid={expected ? true : undefined}
+          aria-describedby={expected ? 'temps-error' : undefined}
+        />
+        {expected ? (
+          <p className="field-error" id="temps-error">
+            <Icon name="circle-alert" size={16} />
+            <span>{expected}</span>
+          </p>
+        ) : null}
+      </div>
+    </div>
   )
 }

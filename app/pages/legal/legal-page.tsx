@@ -1,11 +1,11 @@
 import { homePath } from '#app/ui/blocks/navigation.ts'
 import { PrintButton } from '#app/ui/blocks/print-button.tsx'
 import { Prose } from '#app/ui/blocks/prose/prose.tsx'
+import { useCurrentSection } from '#app/ui/blocks/use-current-section.ts'
 import { Breadcrumb } from '#app/ui/kit/breadcrumb.tsx'
 import { ExampleBadge } from '#app/ui/kit/example-badge.tsx'
+import { Icon } from '#app/ui/kit/icon.tsx'
 import { Note } from '#app/ui/kit/note.tsx'
-import { LegalContents } from './legal-contents.tsx'
-import { LegalEssentials } from './legal-essentials.tsx'
 import type { LegalPageContent } from './read-legal-page.server.ts'
 
 /** A legal text: what matters in figures, the sections at its side, the text, printable. */
@@ -42,5 +42,52 @@ export function LegalPage({ page }: { page: LegalPageContent }) {
         <Prose html={html} className="legal-text" />
       </div>
     </div>
+  )
+}
+
+type LegalEssentialsProps = { essentials: readonly { figure: string; words: string }[] }
+
+function LegalEssentials({ essentials }: LegalEssentialsProps) {
+  return (
+    <section className="legal-essentials" aria-labelledby="legal-essentials">
+      <h2 className="d5" id="legal-essentials">
+        L’essentiel
+      </h2>
+      <dl>
+        {essentials.map(({ figure, words }) => (
+          <div key={words}>
+            <dt className="num">{figure}</dt>
+            <dd>{words}</dd>
+          </div>
+        ))}
+      </dl>
+    </section>
+  )
+}
+
+type LegalContentsProps = { sections: readonly { id: string; text: string }[] }
+
+/** The sections, beside the text; the one being read is marked. */
+function LegalContents({ sections }: LegalContentsProps) {
+  const current = useCurrentSection(sections)
+  return (
+    <nav className="legal-contents" aria-label="Sommaire">
+      <details open>
+        <summary>
+          Sommaire
+          <Icon name="chevron-down" size={18} />
+        </summary>
+        <ol>
+          {sections.map(({ id, text }, index) => (
+            <li key={id}>
+              <a href={`#${id}`} aria-current={id === current ? 'location' : undefined}>
+                <span className="num">{index + 1}</span>
+                {text}
+              </a>
+            </li>
+          ))}
+        </ol>
+      </details>
+    </nav>
   )
 }

@@ -1,9 +1,14 @@
-import { countOf, kindsFound, resultCount, resultsByKind } from '#app/domain/search/kinds.ts'
-import type { SearchKind } from '#app/domain/search/kinds.ts'
-import type { SearchAnswer } from '@allure/content-engine/search/search-result.ts'
-import { KindLinks } from './kind-links.tsx'
-import { NothingFound } from './nothing-found.tsx'
-import { ResultGroup } from './result-group.tsx'
+import { Link, href } from 'react-router'
+import { addressOf, queryOf } from '#app/domain/search/addresses.ts'
+import { countOf, kindsFound, resultCount, resultsByKind, type SearchKind } from '#app/domain/search/kinds.ts'
+import { LineArt } from '#app/ui/art/line-art.tsx'
+import { searchPath } from '#app/ui/blocks/navigation.ts'
+import { ButtonLink } from '#app/ui/kit/button-link.tsx'
+import { ChipLink } from '#app/ui/kit/chip-link.tsx'
+import { EmptyState } from '#app/ui/kit/empty-state.tsx'
+import type { SearchAnswer, SearchResult, Highlighted } from '@allure/content-engine/search/search-result.ts'
+import { MarkedText } from './marked-text.tsx'
+import { SuggestedPages } from './suggested-pages.tsx'
 
 type SearchResultsProps = { query: string; kind: SearchKind | undefined; answer: SearchAnswer }
 
@@ -21,6 +26,130 @@ export function SearchResults({ query, kind, answer: { results, counts } }: Sear
         <ResultGroup key={group.kind.slug} group={group} />
       ))}
       {isFound ? null : <NothingFound query={query} kind={kind} elsewhere={countOf(counts, undefined)} />}
+    </>
+  )
+}
+
+type ResultGroupProps = { group: { kind: SearchKind; results: readonly SearchResult[] } }
+
+/** Results of one kind: one entry a page, with the places in it. */
+function ResultGroup({ group: { kind, results } }: ResultGroupProps) {
+  const pages = [...Map.groupBy(results, ({ path }) => path).values()]
+  return (
+    <section className="search-group" aria-labelledby={`trouve-${kind.slug}`}>
+      <h2 className="d5" id={`trouve-${kind.slug}`}>
+        {kind.label}
+      </h2>
+      <ul>
+        {pages.map((places) => {
+          const [first] = places
+          return first ? (
+            <li key={addressOf(first)}>
+              <FoundPage places={places} title={first.title} path={first.path} />
+            </li>
+          ) : null
+        })}
+      </ul>
+    </section>
+  )
+}
+
+type KindLinksProps = {
+  query: string
+  kind: SearchKind | undefined
+  counts: Readonly<Record<string, number>>
+}
+
+/** Filters are links, each with what it leads to. */
+function KindLinks({ query, kind: current, counts }: KindLinksProps) {
+  const to = (kind: SearchKind | undefined) => searchPath + queryOf(query, kind)
+  return (
+    <nav className="search-kinds" aria-label="Filtrer les résultats">
+      <ul>
+        <li>
+          <ChipLink to={to(undefined)} current={!current} prefetch="none">
+            Tout <span className="search-kind-count">{countOf(counts, undefined)}</span>
+          </ChipLink>
+        </li>
+        {kindsFound(counts).map((kind) => (
+          <li key={kind.slug}>
+            <ChipLink to={to(kind)} current={current?.slug === kind.slug} prefetch="none">
+              {kind.label} <span className="search-kind-count">{kind.count}</span>
+            </ChipLink>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  )
+}
+
+type FoundPageProps = { path: string; title: Highlighted; places: readonly SearchResult[] }
+
+/** A page that was found: its title, what it says at its beginning, the headings that say more. */
+function FoundPage({ path, title, places }: FoundPageProps) {
+  const beginning = places.find(({ section }) => !section)
+  return (
+    <article className="found-page">
+      <h3>
+        <Link to={path} prefetch="intent" viewTransition>
+          <MarkedText pieces={title} />
+        </Link>
+      </h3>
+      {beginning ? (
+        <p>
+          <MarkedText pieces={beginning.excerpt} />
+        </p>
+      ) : null}
+      {places.map((place) =>
+        place.section ? (
+          <div key={place.section.anchor} className="found-section">
+            <h4>
+              <Link to={addressOf(place)} prefetch="intent" viewTransition>
+                <MarkedText pieces={place.section.heading} />
+              </Link>
+            </h4>
+            <p>
+              <MarkedText pieces={place.excerpt} />
+            </p>
+          </div>
+        ) : null,
+      )}
+    </article>
+  )
+}
+
+type NothingFoundProps = {
+  query: string
+  kind: SearchKind | undefined
+  /** What was found in other kinds. */
+  elsewhere: number
+}
+
+/** Why nothing is here, and where to go on. */
+function NothingFound({ query, kind, elsewhere }: NothingFoundProps) {
+  const isWordless = !/[\p{L}\p{N}]/u.test(query)
+  return (
+    <>
+      <EmptyState
+        title={isWordless ? 'Il manque un mot' : 'Rien à cette allure'}
+        art={<LineArt name="empty-flat" />}
+        action={
+          kind && elsewhere > 0 ? (
+            <ButtonLink to={searchPath + queryOf(query, undefined)} look="line">
+              Voir {resultCount(elsewhere)} ailleurs
+            </ButtonLink>
+          ) : (
+            <ButtonLink to={href('/contact')} look="line">
+              Nous poser la question
+            </ButtonLink>
+          )
+        }
+      >
+        {isWordless
+          ? 'Écrivez au moins deux lettres de ce que vous cherchez.'
+          : 'Essayez un mot plus court, ou un seul mot. Les accents et les majuscules ne comptent pas.'}
+      </EmptyState>
+      <SuggestedPages title="Ces pages répondent souvent" />
     </>
   )
 }

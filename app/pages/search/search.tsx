@@ -1,13 +1,20 @@
-import { data, href } from 'react-router'
+import { data, href, Form } from 'react-router'
+import { queryOf } from '#app/domain/search/addresses.ts'
+import type { SearchKind } from '#app/domain/search/kinds.ts'
 import { visitorHeaders } from '#app/http/visitor-headers.ts'
 import { pageMeta } from '#app/seo/page-meta.ts'
-import type { Route } from './+types/search.ts'
-import { NothingAsked } from './nothing-asked.tsx'
-import { readSearch, searchHeaders } from './read-search.server.ts'
-import { SearchForm } from './search-form.tsx'
-import { SearchRefused } from './search-refused.tsx'
-import { SearchResults } from './search-results.tsx'
+import { LineArt } from '#app/ui/art/line-art.tsx'
 import './search.css'
+import { searchPath } from '#app/ui/blocks/navigation.ts'
+import { ButtonLink } from '#app/ui/kit/button-link.tsx'
+import { Button } from '#app/ui/kit/button.tsx'
+import { ChipLink } from '#app/ui/kit/chip-link.tsx'
+import { EmptyState } from '#app/ui/kit/empty-state.tsx'
+import type { Route } from './+types/search.ts'
+import { readSearch, searchHeaders } from './read-search.server.ts'
+import { SearchResults } from './search-results.tsx'
+import { SuggestedPages } from './suggested-pages.tsx'
+import { suggestedQueries } from './suggestions.ts'
 
 export async function loader({ context, request }: Route.LoaderArgs) {
   const found = await readSearch(context, request)
@@ -39,5 +46,90 @@ export default function Search({ loaderData: found }: Route.ComponentProps) {
         <SearchResults query={query} kind={kind} answer={found.answer} />
       )}
     </div>
+  )
+}
+
+type SearchRefusal = { refused: 401 | 403 | 429; seconds?: number; query: string }
+
+/** Instead of results: who asks may not know them, or asks too fast. */
+function SearchRefused({ refused, seconds = 1, query }: SearchRefusal) {
+  if (refused === 429) return <TooManySearches seconds={seconds} />
+  return <KindForMembers query={query} isSignedIn={refused === 403} />
+}
+
+/** Instead of results, for an address that asked hundreds of times in a minute. */
+function TooManySearches({ seconds }: { seconds: number }) {
+  return (
+    <EmptyState title="Un peu de récupération" art={<LineArt name="empty-lanes" />}>
+      Trop de recherches sont venues de votre connexion en une minute. Réessayez dans{' '}
+      {seconds === 1 ? 'une seconde' : `${seconds}\u00A0secondes`}.
+    </EmptyState>
+  )
+}
+
+/** Instead of results, for who may not know what members read. */
+function KindForMembers({ query, isSignedIn }: { query: string; isSignedIn: boolean }) {
+  return (
+    <EmptyState
+      title="Réservé aux membres du club"
+      art={<LineArt name="empty-lanes" />}
+      action={
+        <ButtonLink to={searchPath + queryOf(query, undefined)} look="line">
+          Chercher dans le reste du site
+        </ButtonLink>
+      }
+    >
+      {isSignedIn
+        ? 'Les articles de l’espace athlète s’ouvrent avec un coaching en cours.'
+        : 'Les articles de l’espace athlète se cherchent une fois connecté.'}
+    </EmptyState>
+  )
+}
+
+/** Before a search: words to start from, pages to go to. */
+function NothingAsked() {
+  return (
+    <>
+      <nav className="search-kinds" aria-label="Exemples de recherche">
+        <ul>
+          {suggestedQueries.map((query) => (
+            <li key={query}>
+              <ChipLink to={searchPath + queryOf(query, undefined)} prefetch="none">
+                {query}
+              </ChipLink>
+            </li>
+          ))}
+        </ul>
+      </nav>
+      <SuggestedPages title="Les plus demandées" />
+    </>
+  )
+}
+
+/** A plain GET form: the results have an address, to keep or to send. */
+function SearchForm({ query, kind }: { query: string; kind: SearchKind | undefined }) {
+  return (
+    <search>
+      <Form action={searchPath} className="search-form">
+        <label htmlFor="recherche">Que cherchez-vous&#8239;?</label>
+        <div className="search-form-line">
+          <input
+            key={query}
+            id="recherche"
+            className="control"
+            type="search"
+            name="q"
+            defaultValue={query}
+            maxLength={200}
+            autoComplete="off"
+            enterKeyHint="search"
+          />
+          {kind ? <input type="hidden" name="dans" value={kind.slug} /> : null}
+          <Button type="submit" icon="search">
+            Rechercher
+          </Button>
+        </div>
+      </Form>
+    </search>
   )
 }

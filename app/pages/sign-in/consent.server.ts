@@ -16,7 +16,7 @@ export type AskedConsent = {
   shown: readonly string[]
 }
 
-export type Consent = AskedConsent | { name: 'given'; address: string } | { name: 'gone' }
+type Consent = AskedConsent | { name: 'given'; address: string } | { name: 'gone' }
 
 type Context = Readonly<RouterContextProvider>
 

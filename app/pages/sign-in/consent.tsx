@@ -1,14 +1,18 @@
-import { data, href } from 'react-router'
+import { data, href, Form } from 'react-router'
 import { readForm } from '#app/http/read-form.server.ts'
 import { forThisVisitor, visitorHeaders } from '#app/http/visitor-headers.ts'
 import type { PageHandle } from '#app/root.tsx'
 import { pageMeta } from '#app/seo/page-meta.ts'
 import { accountsSheet } from '#app/ui/blocks/accounts/accounts-sheet.ts'
+import { ButtonLink } from '#app/ui/kit/button-link.tsx'
+import { Button } from '#app/ui/kit/button.tsx'
+import { Icon } from '#app/ui/kit/icon.tsx'
+import { TextLink } from '#app/ui/kit/text-link.tsx'
 import type { Route } from './+types/consent.ts'
-import { ConsentForm } from './consent-form.tsx'
-import { ConsentGone } from './consent-gone.tsx'
-import { decideConsent, readConsent } from './consent.server.ts'
+import { decideConsent, readConsent, type AskedConsent } from './consent.server.ts'
 import { Leaving } from './leaving.tsx'
+import { SignInFrame } from './sign-in-frame.tsx'
+import { useIsSending } from './use-is-sending.ts'
 
 export const handle: PageHandle = { isBare: true }
 export const links = accountsSheet
@@ -36,4 +40,64 @@ export default function Consent({ loaderData: consent, actionData: answer }: Rou
   if (answer || consent.name === 'gone') return <ConsentGone />
   if (consent.name === 'given') return <Leaving address={consent.address} />
   return <ConsentForm asked={consent} />
+}
+
+function ConsentGone() {
+  return (
+    <SignInFrame
+      title="Cette demande n’existe plus"
+      lead="Une demande d’autorisation vaut dix minutes et sert une fois. Retournez dans l’application et recommencez depuis là-bas."
+    >
+      <ButtonLink to={href('/')} look="line" size="large" block>
+        Revenir au site
+      </ButtonLink>
+    </SignInFrame>
+  )
+}
+
+/** Who asks, what they will see, and the two answers. */
+function ConsentForm({ asked: { id, client, email, shown } }: { asked: AskedConsent }) {
+  const isGranting = useIsSending('autoriser')
+  const isRefusing = useIsSending('refuser')
+  return (
+    <SignInFrame
+      title={`Autoriser cette application\u202f?`}
+      lead={
+        <>
+          <b>{client.name}</b> ({client.host}) demande à vous reconnaître, sous votre compte <b>{email}</b>.
+        </>
+      }
+      motto="Vous décidez qui court à vos côtés."
+    >
+      <h2 className="d5">Elle verra</h2>
+      <ul className="consent-list">
+        {shown.map((words) => (
+          <li key={words}>
+            <Icon name="check" size={18} />
+            {words}
+          </li>
+        ))}
+      </ul>
+      <p className="muted">
+        Elle ne verra ni votre mot de passe, ni vos messages, ni les contenus du club. Vous pourrez revenir
+        sur votre accord depuis votre compte.
+      </p>
+      <Form
+        method="post"
+        action={`${href('/oauth/consentement')}?${new URLSearchParams({ authorization_id: id })}`}
+        className="sign-in-more"
+      >
+        <input type="hidden" name="authorization_id" value={id} />
+        <Button type="submit" name="moyen" value="autoriser" size="large" block busy={isGranting}>
+          Autoriser
+        </Button>
+        <Button type="submit" name="moyen" value="refuser" look="line" size="large" block busy={isRefusing}>
+          Refuser
+        </Button>
+      </Form>
+      <p className="sign-in-notice">
+        <TextLink to={href('/deconnexion')}>Ce n’est pas vous&#8239;?</TextLink>
+      </p>
+    </SignInFrame>
+  )
 }

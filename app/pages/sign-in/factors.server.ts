@@ -2,7 +2,7 @@ import type { Factor } from '@supabase/supabase-js'
 import type { RouterContextProvider } from 'react-router'
 import { visitorContext } from '#app/http/context.ts'
 
-export type FactorKind = 'totp' | 'webauthn' | 'phone'
+type FactorKind = 'totp' | 'webauthn' | 'phone'
 export type ShownFactor = { id: string; kind: FactorKind; name: string }
 
 const order: readonly FactorKind[] = ['totp', 'webauthn', 'phone']

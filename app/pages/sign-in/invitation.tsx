@@ -1,14 +1,21 @@
-import { data, href, redirect } from 'react-router'
+import { data, href, redirect, Form } from 'react-router'
 import { visitorContext } from '#app/http/context.ts'
 import { readForm } from '#app/http/read-form.server.ts'
 import { forThisVisitor, keptByNobody, visitorHeaders } from '#app/http/visitor-headers.ts'
 import type { PageHandle } from '#app/root.tsx'
 import { pageMeta } from '#app/seo/page-meta.ts'
 import { accountsSheet } from '#app/ui/blocks/accounts/accounts-sheet.ts'
+import { NewPasswordField } from '#app/ui/blocks/accounts/new-password-field.tsx'
+import { Button } from '#app/ui/kit/button.tsx'
+import { Field } from '#app/ui/kit/field.tsx'
+import { TextInput } from '#app/ui/kit/text-input.tsx'
 import type { Route } from './+types/invitation.ts'
 import { acceptInvitationForm } from './accept-invitation-form.server.ts'
-import { InvitationForm } from './invitation-form.tsx'
+import { fieldOf } from './field-of.ts'
+import type { SignInAnswer } from './sign-in-answer.ts'
 import { SignInFrame } from './sign-in-frame.tsx'
+import { SignInProblems } from './sign-in-problems.tsx'
+import { useIsSending } from './use-is-sending.ts'
 
 export const handle: PageHandle = { isBare: true, isLive: true }
 export const links = accountsSheet
@@ -54,5 +61,38 @@ export default function Invitation({ loaderData: invited, actionData: answer }: 
     >
       <InvitationForm invited={invited} answer={answer} />
     </SignInFrame>
+  )
+}
+
+type Invited = { email: string; firstName: string; lastName: string }
+
+function InvitationForm({ invited, answer }: { invited: Invited; answer: SignInAnswer | undefined }) {
+  const isSending = useIsSending('invitation')
+  const { firstName, lastName } = answer?.values ?? invited
+  return (
+    <Form method="post" className="sign-in-form" noValidate>
+      <SignInProblems answer={answer} />
+      <div className="form-row">
+        <Field {...fieldOf(answer, 'firstName')} label="Prénom">
+          <TextInput name="firstName" autoComplete="given-name" defaultValue={firstName} required />
+        </Field>
+        <Field {...fieldOf(answer, 'lastName')} label="Nom">
+          <TextInput name="lastName" autoComplete="family-name" defaultValue={lastName} required />
+        </Field>
+      </div>
+      <input
+        type="text"
+        className="vh"
+        autoComplete="username"
+        value={invited.email}
+        readOnly
+        tabIndex={-1}
+        aria-hidden
+      />
+      <NewPasswordField {...fieldOf(answer, 'password')} name="password" label="Votre mot de passe" />
+      <Button type="submit" name="moyen" value="invitation" size="large" block busy={isSending}>
+        Ouvrir mon espace
+      </Button>
+    </Form>
   )
 }

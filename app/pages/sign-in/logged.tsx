@@ -1,17 +1,26 @@
-import { data, href } from 'react-router'
+import { useSyncExternalStore } from 'react'
+import { data, href, Form } from 'react-router'
 import { readForm } from '#app/http/read-form.server.ts'
 import { forThisVisitor, visitorHeaders } from '#app/http/visitor-headers.ts'
 import type { PageHandle } from '#app/root.tsx'
 import { pageMeta } from '#app/seo/page-meta.ts'
 import { accountsSheet } from '#app/ui/blocks/accounts/accounts-sheet.ts'
+import { FormObstacle } from '#app/ui/blocks/forms/form-obstacle.tsx'
+import { ButtonLink } from '#app/ui/kit/button-link.tsx'
+import { Button } from '#app/ui/kit/button.tsx'
 import type { Route } from './+types/logged.ts'
-import { ConfirmLink } from './confirm-link.tsx'
 import { followLink } from './follow-link.server.ts'
-import { HalfChanged } from './half-changed.tsx'
+import { wordsOfLink, type MailLink } from './mail-link.ts'
 import { MembershipState } from './membership-state.tsx'
-import { NobodySignedIn } from './nobody-signed-in.tsx'
+import { obstacleWords } from './obstacle-words.ts'
 import { readCallback } from './read-callback.server.ts'
-import { WayRefused } from './way-refused.tsx'
+import type { SignInObstacle } from './sign-in-answer.ts'
+import { SignInFrame } from './sign-in-frame.tsx'
+import { useIsSending } from './use-is-sending.ts'
+
+const neverChanges = () => () => undefined
+
+const readFragment = () => location.hash
 
 export const handle: PageHandle = { isBare: true, isLive: true }
 export const links = accountsSheet
@@ -47,4 +56,78 @@ export default function Logged({ loaderData: callback, actionData: answer }: Rou
     case 'nobody':
       return <NobodySignedIn />
   }
+}
+
+/** What some services write behind the `#` of the address, which only a script can read: an error, or half a change. */
+function NobodySignedIn() {
+  const fragment = useSyncExternalStore(neverChanges, readFragment, () => '')
+  const said = new URLSearchParams(fragment.slice(1))
+  if (said.has('error'))
+    return (
+      <WayRefused obstacle={said.get('error_code') === 'otp_expired' ? 'link-refused' : 'provider-refused'} />
+    )
+  if (said.has('message')) return <HalfChanged />
+  return (
+    <SignInFrame title="Aucune session ouverte" lead="Connectez-vous pour retrouver votre espace.">
+      <ButtonLink to={href('/login')} size="large" block>
+        Se connecter
+      </ButtonLink>
+    </SignInFrame>
+  )
+}
+
+function HalfChanged() {
+  return (
+    <SignInFrame
+      title="Encore une adresse"
+      lead="Votre accord est noté. Le changement sera fait dès que vous aurez suivi aussi le lien envoyé à l’autre adresse."
+    >
+      <ButtonLink to={href('/')} look="line" size="large" block>
+        Revenir au site
+      </ButtonLink>
+    </SignInFrame>
+  )
+}
+
+/** A way in that leads nowhere, and the ways that do. */
+function WayRefused({ obstacle }: { obstacle: SignInObstacle }) {
+  return (
+    <SignInFrame title="Recommençons">
+      <div className="sign-in-form">
+        <FormObstacle>{obstacleWords[obstacle]}</FormObstacle>
+        <ButtonLink to={`${href('/login')}?etape=e-mail`} size="large" icon="mail" block>
+          Recevoir un nouvel e-mail
+        </ButtonLink>
+        <ButtonLink to={href('/login')} look="line" size="large" block>
+          Se connecter autrement
+        </ButtonLink>
+      </div>
+    </SignInFrame>
+  )
+}
+
+/** The one tap that uses a link up. */
+function ConfirmLink({ link }: { link: MailLink }) {
+  const isSending = useIsSending('continuer')
+  const { title, lead } = wordsOfLink[link.type]
+  return (
+    <SignInFrame title={title} lead={lead}>
+      <Form method="post" action={href('/logged')} className="sign-in-form">
+        {Object.entries(link).map(([name, value]) => (
+          <input key={name} type="hidden" name={name} value={value} />
+        ))}
+        <Button
+          type="submit"
+          name="moyen"
+          value="continuer"
+          size="large"
+          block
+          iconEnd="arrow-right"
+          busy={isSending}
+        >
+          Continuer
+        </Button>
+      </Form>
+    </SignInFrame>
+  )
 }

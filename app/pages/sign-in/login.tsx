@@ -1,24 +1,31 @@
-import { data, href } from 'react-router'
+import { data, href, Form } from 'react-router'
 import { readForm } from '#app/http/read-form.server.ts'
 import { forThisVisitor, visitorHeaders } from '#app/http/visitor-headers.ts'
 import type { PageHandle } from '#app/root.tsx'
 import { pageMeta } from '#app/seo/page-meta.ts'
 import { accountsSheet } from '#app/ui/blocks/accounts/accounts-sheet.ts'
+import { Button } from '#app/ui/kit/button.tsx'
+import { Field } from '#app/ui/kit/field.tsx'
+import { TextInput } from '#app/ui/kit/text-input.tsx'
 import type { Route } from './+types/login.ts'
-import { AddressStep } from './address-step.tsx'
+import { AddressForm } from './address-form.tsx'
 import { checkCode } from './check-code.server.ts'
 import { CodeStep } from './code-step.tsx'
 import { FactorStep } from './factor-step.tsx'
+import { fieldOf } from './field-of.ts'
 import { leaveForProvider } from './leave-for-provider.server.ts'
 import { Leaving } from './leaving.tsx'
 import { PasswordStep } from './password-step.tsx'
 import { readLogin } from './read-login.server.ts'
-import { RecoveryStep } from './recovery-step.tsx'
 import { sendSignInCode } from './send-code.server.ts'
 import { sendFactorCode, showFactor } from './show-factor.server.ts'
+import type { SignInAnswer } from './sign-in-answer.ts'
+import { SignInFrame } from './sign-in-frame.tsx'
+import { SignInProblems } from './sign-in-problems.tsx'
 import { signInWithPassword } from './sign-in-with-password.server.ts'
 import { spendCode } from './spend-code.server.ts'
 import { textOf } from './text-of.ts'
+import { useIsSending } from './use-is-sending.ts'
 
 export const handle: PageHandle = { isBare: true, isLive: true }
 export const links = accountsSheet
@@ -79,4 +86,51 @@ export default function Login({ loaderData: step, actionData: answer }: Route.Co
     case 'recovery':
       return <RecoveryStep answer={answer} />
   }
+}
+
+function AddressStep({ answer }: { answer: SignInAnswer | undefined }) {
+  return (
+    <SignInFrame
+      title="Un lien, un code"
+      lead="Nous vous écrivons les deux dans le même e-mail. Utilisez celui qui vous arrange, sans mot de passe."
+      back={{ label: 'Retour', to: href('/login') }}
+      welcomesNewcomers
+    >
+      <AddressForm action={`${href('/login')}?etape=e-mail`} answer={answer} />
+    </SignInFrame>
+  )
+}
+
+function RecoveryStep({ answer }: { answer: SignInAnswer | undefined }) {
+  const isSending = useIsSending('secours')
+  return (
+    <SignInFrame
+      title="Un code de secours"
+      lead="Il sert une seule fois et retire vos seconds facteurs&nbsp;: vous en ajouterez un nouveau juste après."
+      back={{ label: 'Retour', to: `${href('/login')}?etape=second-facteur` }}
+    >
+      <Form method="post" action={`${href('/login')}?etape=secours`} className="sign-in-form" noValidate>
+        <SignInProblems answer={answer} />
+        <input type="hidden" name="moyen" value="secours" />
+        <Field
+          {...fieldOf(answer, 'code')}
+          label="Code de secours"
+          hint="Quatre groupes de quatre caractères, avec ou sans tirets."
+        >
+          <TextInput
+            name="code"
+            figures
+            autoComplete="off"
+            autoCapitalize="none"
+            autoCorrect="off"
+            spellCheck={false}
+            required
+          />
+        </Field>
+        <Button type="submit" size="large" block busy={isSending}>
+          Utiliser ce code
+        </Button>
+      </Form>
+    </SignInFrame>
+  )
 }

@@ -7,7 +7,6 @@ import { Field } from '#app/ui/kit/field.tsx'
 import { TextInput } from '#app/ui/kit/text-input.tsx'
 import { TextLink } from '#app/ui/kit/text-link.tsx'
 import { fieldOf } from './field-of.ts'
-import { ProviderButtons } from './provider-buttons.tsx'
 import type { SignInAnswer } from './sign-in-answer.ts'
 import { SignInFrame } from './sign-in-frame.tsx'
 import { SignInProblems } from './sign-in-problems.tsx'
@@ -58,4 +57,18 @@ export function PasswordStep({ providers, answer }: PasswordStepProps) {
       </ul>
     </SignInFrame>
   )
+}
+
+/** One line a provider that is set, as items of the list of other ways in. */
+function ProviderButtons({ providers }: { providers: readonly AuthProvider[] }) {
+  return providers.map(({ id, name }) => (
+    <li key={id}>
+      <Form method="post" action={href('/login')}>
+        <input type="hidden" name="moyen" value="fournisseur" />
+        <Button type="submit" name="fournisseur" value={id} look="line" size="large" block>
+          Continuer avec {name}
+        </Button>
+      </Form>
+    </li>
+  ))
 }

@@ -6,7 +6,7 @@ import { obstacleOfError } from './obstacle-of-error.ts'
 import type { SignInObstacle } from './sign-in-answer.ts'
 
 /** What the page of the callback says. */
-export type Callback =
+type Callback =
   | { name: 'confirm'; link: MailLink }
   | { name: 'half-changed' }
   | { name: 'refused'; obstacle: SignInObstacle }

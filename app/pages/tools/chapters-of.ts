@@ -1,4 +1,4 @@
-export type Chapter = { heading: string; body: string }
+type Chapter = { heading: string; body: string }
 
 /** The rendered text of a tool, cut before each of its `h2`: what is left of it and what is under it. */
 export function chaptersOf(html: string): Chapter[] {

@@ -1,11 +1,11 @@
-import type { ReactNode } from 'react'
+import { type ReactNode, useEffect } from 'react'
 import { useLocation } from 'react-router'
 import { homePath } from '#app/ui/blocks/navigation.ts'
+import { Prose } from '#app/ui/blocks/prose/prose.tsx'
+import { AccordionItem } from '#app/ui/kit/accordion-item.tsx'
 import { Breadcrumb } from '#app/ui/kit/breadcrumb.tsx'
+import { chaptersOf } from './chapters-of.ts'
 import type { ToolTexts } from './read-tool-texts.server.ts'
-import { ToolExplained } from './tool-explained.tsx'
-import { ToolQuestions } from './tool-questions.tsx'
-import { useInPageLinks } from './use-in-page-links.ts'
 
 /** A tool: its name, the tool itself, then how it counts and the questions people ask. */
 export function ToolPage({ texts, children }: { texts: ToolTexts; children: ReactNode }) {
@@ -24,4 +24,59 @@ export function ToolPage({ texts, children }: { texts: ToolTexts; children: Reac
       <ToolQuestions questions={texts.questions} />
     </>
   )
+}
+
+/** How the tool counts, chapter by chapter: the heading on one side, its text in columns on the other. */
+function ToolExplained({ html }: { html: string }) {
+  return (
+    <div className="wrap tool-explained">
+      {chaptersOf(html).map(({ heading, body }) => (
+        <section className="tool-chapter" key={heading}>
+          <Prose html={heading} />
+          <Prose html={body} />
+        </section>
+      ))}
+    </div>
+  )
+}
+
+function ToolQuestions({ questions }: Pick<ToolTexts, 'questions'>) {
+  return (
+    <section className="wrap tool-questions" aria-labelledby="questions">
+      <h2 className="d3" id="questions">
+        Vos questions
+      </h2>
+      <div className="accordion">
+        {questions.map(({ question, answer }) => (
+          <AccordionItem key={question} title={question}>
+            <p>{answer}</p>
+          </AccordionItem>
+        ))}
+      </div>
+    </section>
+  )
+}
+
+/**
+ * Follows links to a place of the same page without the router: for it they are another address, so it would put the
+ * tool anew, without what is typed or pasted in it, and ask the server with the rest.
+ */
+function useInPageLinks(): void {
+  useEffect(() => {
+    document.addEventListener('click', follow)
+    return () => document.removeEventListener('click', follow)
+  }, [])
+}
+
+function follow(event: MouseEvent): void {
+  const { target, button, metaKey, ctrlKey, shiftKey, altKey } = event
+  if (event.defaultPrevented || button !== 0 || metaKey || ctrlKey || shiftKey || altKey) return
+  const address = target instanceof Element ? target.closest('a[href^="#"]')?.getAttribute('href') : undefined
+  const place = document.getElementById(decodeURIComponent(address?.slice(1) ?? ''))
+  if (!address || !place) return
+  event.preventDefault()
+  history.replaceState(history.state, '', address)
+  if (!place.hasAttribute('tabindex')) place.tabIndex = -1
+  place.focus({ preventScroll: true })
+  place.scrollIntoView()
 }

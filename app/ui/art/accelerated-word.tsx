@@ -1,7 +1,7 @@
 import { classNames } from './class-names.ts'
 import { letterWidths } from './letter-widths.ts'
 
-export interface AcceleratedWordProps {
+interface AcceleratedWordProps {
   word: string
   /** Widths of the first and of the last letter, in % (62 to 125). */
   from?: number

@@ -3,9 +3,9 @@ import { classNames } from './class-names.ts'
 import { AVATAR_COUNT } from './drawings/avatar-count.ts'
 import { seedFrom } from './geometry/seeded-random.ts'
 
-export type AvatarTone = 'green' | 'blue' | 'slate'
+type AvatarTone = 'green' | 'blue' | 'slate'
 
-export interface AvatarProps {
+interface AvatarProps {
   /** Whom it stands for: the same identity keeps the same relief. */
   seed: string | number
   tone?: AvatarTone

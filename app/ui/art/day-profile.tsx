@@ -1,7 +1,7 @@
 import { classNames } from './class-names.ts'
 import { dayProfile } from './drawings/day-profile.ts'
 
-export interface DayProfileProps {
+interface DayProfileProps {
   /** Number of the day in the camp, from 0. */
   day: number
   /** From 0 (rest) to 1 (the hardest day). */

@@ -1,6 +1,6 @@
 import { pathNumber } from './geometry/path-number.ts'
 
-export interface EffortAxisProps {
+interface EffortAxisProps {
   /** What each part of the drawing above is called, and its share of the width, in order; shares add up to 1. */
   parts: readonly { label: string; share: number }[]
 }

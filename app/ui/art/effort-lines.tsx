@@ -6,7 +6,7 @@ import {
   type EffortStep,
 } from './drawings/effort-lines.ts'
 
-export interface EffortLinesProps {
+interface EffortLinesProps {
   /** Unique in the page. */
   id: string
   steps: readonly EffortStep[]

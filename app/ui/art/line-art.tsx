@@ -2,7 +2,7 @@ import { artUrl } from './art-url.ts'
 import { classNames } from './class-names.ts'
 import { lineFrames, type LineArtName } from './drawings/frames.ts'
 
-export interface LineArtProps {
+interface LineArtProps {
   name: LineArtName
   className?: string
   /** Fills its box and is cut (true), or fits inside (false); by default as the drawing was composed. */

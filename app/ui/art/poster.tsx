@@ -8,7 +8,7 @@ import {
   type PosterSize,
 } from './posters/poster-names.ts'
 
-export type PosterProps = PosterSize & {
+type PosterProps = PosterSize & {
   kind: PosterKind
   palette: PosterPalette
   seed: string | number

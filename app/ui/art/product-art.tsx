@@ -2,7 +2,7 @@ import { artUrl } from './art-url.ts'
 import { classNames } from './class-names.ts'
 import { PRODUCT_SIZE, type ProductColour, type ProductKind } from './products/product-names.ts'
 
-export interface ProductArtProps {
+interface ProductArtProps {
   kind: ProductKind
   colour: ProductColour
   className?: string

@@ -1,7 +1,7 @@
 import type { IconName } from './icon-names.ts'
 import { joinClasses } from './join-classes.ts'
 
-export type ButtonLook = 'primary' | 'neutral' | 'line' | 'ghost' | 'ink' | 'danger'
+type ButtonLook = 'primary' | 'neutral' | 'line' | 'ghost' | 'ink' | 'danger'
 
 /** 44, 48 and 56 px high. */
 export type ButtonSize = 'small' | 'medium' | 'large'

@@ -1,5 +1,6 @@
+import { useEffect, useRef, useState } from 'react'
 import { useNavigation } from 'react-router'
-import { useLoadingPhase } from './use-loading-phase.ts'
+import { HIDE_DELAY, loadingProgress, RESET_DELAY, THROTTLE } from './loading-progress.ts'
 
 /**
  * Under the window's top edge while the next page loads, for who sees it; the others hear it. `failed` colours it when
@@ -21,4 +22,59 @@ export function LoadingBar({ failed = false }: { failed?: boolean }) {
       <output className="vh">{phase === 'running' ? 'Chargement de la page' : ''}</output>
     </>
   )
+}
+
+/** `complete` is the full bar, `fading` the full bar going away. */
+type LoadingPhase = 'idle' | 'running' | 'complete' | 'fading'
+
+/** Follows `isLoading` through the bar's phases, and writes `--progress` on `bar` without rendering again. */
+function useLoadingPhase(isLoading: boolean) {
+  const bar = useRef<HTMLDivElement>(null)
+  const [phase, setPhase] = useState<LoadingPhase>('idle')
+  const hasShown = useRef(false)
+
+  useEffect(() => {
+    if (isLoading) return runBar()
+    if (hasShown.current) return finishBar()
+    return undefined
+
+    function runBar() {
+      const startedAt = performance.now()
+      let frame = 0
+      const advance = () => {
+        write(loadingProgress(performance.now() - startedAt))
+        frame = requestAnimationFrame(advance)
+      }
+      const wait = setTimeout(() => {
+        hasShown.current = true
+        setPhase('running')
+        advance()
+      }, THROTTLE)
+      return () => {
+        clearTimeout(wait)
+        cancelAnimationFrame(frame)
+      }
+    }
+
+    function finishBar() {
+      hasShown.current = false
+      write(1)
+      setPhase('complete')
+      const hide = setTimeout(() => setPhase('fading'), HIDE_DELAY)
+      const reset = setTimeout(() => {
+        setPhase('idle')
+        write(0)
+      }, HIDE_DELAY + RESET_DELAY)
+      return () => {
+        clearTimeout(hide)
+        clearTimeout(reset)
+      }
+    }
+
+    function write(progress: number) {
+      bar.current?.style.setProperty('--progress', progress.toFixed(4))
+    }
+  }, [isLoading])
+
+  return { bar, phase }
 }

@@ -3,7 +3,7 @@ import type { ComponentType } from 'react'
 /** What every overlay receives: pass both to a `Dialog` or a `Drawer`. */
 export type OverlayProps = { open: boolean; onClose: (result?: unknown) => void }
 
-export type OverlayComponent<Props extends object> = ComponentType<Props & OverlayProps>
+type OverlayComponent<Props extends object> = ComponentType<Props & OverlayProps>
 
 export type OverlayEntry = {
   id: string

@@ -4,7 +4,7 @@ import outlineFont from './archivo-outlines.ttf?inline'
 
 const varied = new Map<number, Font>()
 
-export type Outline = { d: string; width: number }
+type Outline = { d: string; width: number }
 
 export type TextLook = {
   /** Pixels of the em. */

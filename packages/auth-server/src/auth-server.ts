@@ -1,16 +1,26 @@
 import { randomUUID } from 'node:crypto'
+import { adminRoutes } from './admin/admin-routes.ts'
 import type { Backend } from './backend.ts'
 import { AuthError } from './errors/auth-error.ts'
 import { errorResponse } from './errors/error-response.ts'
 import { OAuthError } from './errors/oauth-error.ts'
+import { factorsRoutes } from './factors/factors-routes.ts'
 import { preflight, withCommonHeaders } from './http/cors.ts'
 import { routeFinder } from './http/find-route.ts'
 import { readJson } from './http/read-body.ts'
-import type { Call } from './http/route.ts'
-import { routes } from './routes.ts'
+import type { Call, Route } from './http/route.ts'
+import { oauthServerRoutes } from './oauth-server/oauth-server-routes.ts'
+import { sendingRoutes } from './one-time-tokens/sending-routes.ts'
+import { providerRoutes } from './providers/provider-routes.ts'
+import { serviceRoutes } from './service/service-routes.ts'
 import { endSession } from './sessions/end-session.ts'
+import { sessionRoutes } from './sessions/session-routes.ts'
+import { tokenRoutes } from './sign-in/token-routes.ts'
+import { signUpRoutes } from './sign-up/sign-up-routes.ts'
 import { forgetExpired } from './upkeep/forget-expired.ts'
 import { accountTraces, type AccountTrace } from './users/account-traces.ts'
+import { userRoutes } from './users/user-routes.ts'
+import { verifyRoutes } from './verification/verify-routes.ts'
 
 /** `address`: the visitor's own, whoever carried the request. */
 export type AuthServer = {
@@ -70,3 +80,18 @@ function pathBelow(base: string, pathname: string): string {
   const isBefore = pathname.startsWith('/.well-known/') && base !== '' && pathname.endsWith(base)
   return isBefore ? pathname.slice(0, -base.length) : pathname
 }
+
+/** Every address of the service. */
+const routes: readonly Route[] = [
+  ...signUpRoutes,
+  ...tokenRoutes,
+  ...sendingRoutes,
+  ...verifyRoutes,
+  ...sessionRoutes,
+  ...userRoutes,
+  ...factorsRoutes,
+  ...adminRoutes,
+  ...oauthServerRoutes,
+  ...providerRoutes,
+  ...serviceRoutes,
+]

@@ -29,7 +29,7 @@ export type PageCollection = CollectionSettings & {
 }
 
 /** YAML or Markdown files without an address. */
-export type DataCollection = CollectionSettings & {
+type DataCollection = CollectionSettings & {
   readonly type: 'data'
   readonly schema: ObjectSchema
 }

@@ -13,7 +13,7 @@ import { columnsOf, tableOf } from './shape.ts'
 import type { CollectionShape } from './shape.ts'
 
 /** Answers the queries on one collection; throws when this reader may not read it. */
-export type RunnerOf = (shape: CollectionShape) => QueryRunner<never>
+type RunnerOf = (shape: CollectionShape) => QueryRunner<never>
 
 /** The names of the collections that have pages. */
 export type PageName<Declared extends Collections> = {

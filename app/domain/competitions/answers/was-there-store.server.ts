@@ -9,7 +9,7 @@ import { noSuchFormat } from './answer-obstacle.ts'
 import type { Answered } from './answer-store.server.ts'
 import { holdAnswer } from './own-answer-store.server.ts'
 
-export type Presence = {
+type Presence = {
   readonly competitionId: string
   /** Key of one of its formats. */
   readonly format: string | undefined

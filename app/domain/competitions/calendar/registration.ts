@@ -3,12 +3,12 @@ import type { Competition } from '../competition.ts'
 import { daysApart } from '../days-apart.ts'
 
 /** Where the organiser's registrations stand, as far as we know. */
-export type RegistrationState = 'unknown' | 'upcoming' | 'open' | 'closing' | 'closed'
+type RegistrationState = 'unknown' | 'upcoming' | 'open' | 'closing' | 'closed'
 
 type Registration = Pick<Competition, 'startOn' | 'status' | 'registrationOpensOn' | 'registrationClosesOn'>
 
 /** From so many days before they close, registrations are closing. */
-export const closingDays = 7
+const closingDays = 7
 
 /** The state on a day (`YYYY-MM-DD`); closed once the race began or is cancelled, unknown when no date is given. */
 export function registrationState(competition: Registration, today: string): RegistrationState {

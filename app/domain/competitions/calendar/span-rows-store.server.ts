@@ -10,7 +10,7 @@ import { groupNames } from './group-names.ts'
 import { readCalendarVersion } from './version-store.server.ts'
 
 /** All there is in a span at one version, whoever may see it. */
-export type SpanRows = {
+type SpanRows = {
   readonly version: number
   /** In the order of time. */
   readonly competitions: readonly Competition[]

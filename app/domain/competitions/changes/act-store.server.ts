@@ -20,7 +20,7 @@ export type OnCompetition = { readonly competitionId: string; readonly actor: Ac
 
 export type Changed = { readonly ok: true; readonly competition: Competition } | Refusal
 
-export type CompetitionAct = {
+type CompetitionAct = {
   /** Of the journal: `competition.cancelled`… */
   readonly line: string
   /** Why it cannot be done to this competition, in French. */

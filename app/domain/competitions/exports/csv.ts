@@ -3,7 +3,7 @@ const byteOrderMark = '\uFEFF'
 const startsFormula = /^[\s\p{Cc}]*[=+\-@＝＋－＠]|^[\t\r\n]/u
 const needsQuotes = /[";\r\n]/
 
-export type CsvCell = string | number | undefined
+type CsvCell = string | number | undefined
 
 /**
  * A table that a French spreadsheet opens with a double click: semicolons, a comma in numbers, a mark for UTF-8. What

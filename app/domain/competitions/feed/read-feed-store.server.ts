@@ -1,21 +1,28 @@
+import { and, eq, inArray } from 'drizzle-orm'
 import { createHash } from 'node:crypto'
 import { listPublishedCamps } from '#app/domain/camps/store.server.ts'
 import type { Viewer } from '#app/domain/shared/viewer.ts'
 import type { SiteContentReader } from '#content/collections.ts'
 import type { Database } from '#db/database.ts'
+import { calendarVersion, competitions, participations } from '#db/schema/index.ts'
+import type { Participation } from '../answers/answer.ts'
 import { inOrderOfTime } from '../calendar/entry-list.ts'
 import type { FoundCompetition } from '../calendar/read-competition-store.server.ts'
+import type { Competition } from '../competition.ts'
+import { competitionOfRow, participationOfRow } from '../rows-store.server.ts'
 import { isInCalendar } from '../viewer.ts'
 import type { FeedEvent } from './feed-event.ts'
 import { eventOfCamp, eventOfCompetition } from './feed-events.ts'
-import { feedNames, latestChange } from './feed-file.ts'
-import type { FeedFile, FeedKind } from './feed-file.ts'
-import { readFeedRows, readOwnRaces } from './feed-rows-store.server.ts'
+import { feedNames, latestChange, type FeedFile, type FeedKind } from './feed-file.ts'
 import { KeptFeeds } from './kept-feeds.ts'
 import type { FeedOwner } from './secret-store.server.ts'
 import { writeFeed } from './write-feed.ts'
 
-export type FeedServices = {
+const inCalendars = inArray(competitions.status, ['confirmed', 'cancelled'])
+
+const order = [competitions.startOn, competitions.endOn, competitions.id]
+
+type FeedServices = {
   readonly database: Database
   readonly content: SiteContentReader
   readonly siteUrl: string
@@ -99,4 +106,56 @@ function keptOf(database: Database): KeptFeeds {
   const made = new KeptFeeds(mostOctets)
   keptByDatabase.set(database, made)
   return made
+}
+
+type CompetitionRows = { readonly version: number; readonly competitions: readonly Competition[] }
+
+/** All competitions that stand in anybody's calendar, with the version of the calendar, in one look at the database. */
+async function readFeedRows(database: Database): Promise<CompetitionRows> {
+  const rows = await database
+    .select({ version: calendarVersion.version, competition: competitions })
+    .from(calendarVersion)
+    .leftJoin(competitions, inCalendars)
+    .orderBy(...order)
+  return {
+    version: versionOf(rows),
+    competitions: rows.flatMap(({ competition }) => (competition ? [competitionOfRow(competition)] : [])),
+  }
+}
+
+type OwnRace = {
+  readonly competition: Competition
+  readonly participation: Participation
+  readonly answeredAt: Date
+}
+
+/** Competitions somebody goes to, or may, hidden ones too: for themselves only. Not yet cut to what they may see. */
+async function readOwnRaces(
+  database: Database,
+  memberId: string,
+): Promise<{ readonly version: number; readonly races: readonly OwnRace[] }> {
+  const isOwn = and(eq(participations.memberId, memberId), inArray(participations.answer, ['going', 'maybe']))
+  const rows = await database
+    .select({ version: calendarVersion.version, participation: participations, competition: competitions })
+    .from(calendarVersion)
+    .leftJoin(participations, isOwn)
+    .leftJoin(competitions, and(eq(competitions.id, participations.competitionId), inCalendars))
+    .orderBy(...order)
+  const races = rows.flatMap(({ participation, competition }) =>
+    participation && competition
+      ? [
+          {
+            competition: competitionOfRow(competition),
+            participation: participationOfRow(participation),
+            answeredAt: participation.updatedAt,
+          },
+        ]
+      : [],
+  )
+  return { version: versionOf(rows), races }
+}
+
+function versionOf([row]: readonly { readonly version: number }[]): number {
+  if (!row) throw new Error('The calendar has no version.')
+  return row.version
 }

@@ -1,11 +1,9 @@
 import { and, eq } from 'drizzle-orm'
-import { randomBytes } from 'node:crypto'
-import { viewerOf } from '#app/domain/shared/viewer.ts'
-import type { Viewer } from '#app/domain/shared/viewer.ts'
+import { randomBytes, createHash, createHmac } from 'node:crypto'
+import { viewerOf, type Viewer } from '#app/domain/shared/viewer.ts'
 import type { Clock } from '#app/outside/clock.ts'
 import type { Database } from '#db/database.ts'
 import { calendarVersion, feedSecrets, members } from '#db/schema/index.ts'
-import { feedSecretOf, hashOfFeedSecret, isFeedSecret } from './feed-secret.server.ts'
 
 type FeedServices = { readonly database: Database; readonly clock: Clock; readonly appSecret: string }
 
@@ -77,4 +75,22 @@ export async function findFeedOwner(
     .innerJoin(calendarVersion, eq(calendarVersion.isOnly, 1))
     .where(and(eq(feedSecrets.secretHash, hashOfFeedSecret(secret)), eq(members.status, 'active')))
   return row && { viewer: viewerOf(row), calendarVersion: row.version }
+}
+
+const form = /^[\w-]{32}$/
+
+/** The secret part of the addresses of a member's feeds: 32 characters of base64url, made again whenever it is shown. */
+function feedSecretOf(appSecret: string, memberId: string, seed: string): string {
+  const signed = createHmac('sha256', appSecret).update(`calendar feed ${memberId} ${seed}`)
+  return signed.digest('base64url').slice(0, 32)
+}
+
+/** What a feed is found by: who reads the table knows no address. */
+function hashOfFeedSecret(secret: string): string {
+  return createHash('sha256').update(secret).digest('base64url')
+}
+
+/** Whether a part of an address can be a secret: anything else would not even be looked up. */
+function isFeedSecret(text: string): boolean {
+  return form.test(text)
 }

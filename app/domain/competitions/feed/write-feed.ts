@@ -1,7 +1,6 @@
 import { addDays } from '#app/domain/shared/french-dates.ts'
 import { ContentLines } from './content-lines.ts'
 import type { Feed, FeedEvent } from './feed-event.ts'
-import { parisTimeZone } from './paris-time-zone.ts'
 
 /**
  * A calendar (RFC 5545) as UTF-8, one event or thousands. The same events give the same octets: nothing in it is the
@@ -64,3 +63,24 @@ function instantValue(instant: Date): string {
   const text = instant.toISOString()
   return `${dayValue(text)}T${text.slice(11, 13)}${text.slice(14, 16)}${text.slice(17, 19)}Z`
 }
+
+/** Europe/Paris for programs that have no list of zones (RFC 5545, 3.6.5): the rule of the European Union since 1996. */
+const parisTimeZone: readonly string[] = [
+  'BEGIN:VTIMEZONE',
+  'TZID:Europe/Paris',
+  'BEGIN:DAYLIGHT',
+  'DTSTART:19960331T020000',
+  'RRULE:FREQ=YEARLY;BYMONTH=3;BYDAY=-1SU',
+  'TZNAME:CEST',
+  'TZOFFSETFROM:+0100',
+  'TZOFFSETTO:+0200',
+  'END:DAYLIGHT',
+  'BEGIN:STANDARD',
+  'DTSTART:19961027T030000',
+  'RRULE:FREQ=YEARLY;BYMONTH=10;BYDAY=-1SU',
+  'TZNAME:CET',
+  'TZOFFSETFROM:+0200',
+  'TZOFFSETTO:+0100',
+  'END:STANDARD',
+  'END:VTIMEZONE',
+]

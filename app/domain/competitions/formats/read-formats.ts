@@ -4,7 +4,7 @@ import { knownFormats, legSportsOf } from './known-formats.ts'
 import { mostFormats } from './race-format.ts'
 import type { Leg, LegSport, RaceFormat } from './race-format.ts'
 
-export type FormatsReading =
+type FormatsReading =
   | { readonly ok: true; readonly formats: RaceFormat[] }
   | { readonly ok: false; readonly error: string }
 

@@ -9,7 +9,7 @@ export type VatTerm = {
 }
 
 /** The VAT of an amount as a document shows it. */
-export type VatShown = {
+type VatShown = {
   readonly mention: string
   /** Undefined when exempt. */
   readonly included: { readonly ratePercent: number; readonly cents: number } | undefined

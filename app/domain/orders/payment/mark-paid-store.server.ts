@@ -20,7 +20,7 @@ type PaidServices = {
 }
 
 /** A payment the team saw: the whole price, by transfer or on site. */
-export type SeenPayment = {
+type SeenPayment = {
   readonly number: string
   /** Number of an account, or the name of a command. */
   readonly author: string

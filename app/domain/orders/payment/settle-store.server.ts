@@ -19,7 +19,7 @@ import { reconcile } from './reconcile.ts'
 import type { Decision, PaymentEvent, Reconciled } from './reconcile.ts'
 
 /** A payment, or news of one, to be written to a locked order. */
-export type PaymentNews = {
+type PaymentNews = {
   readonly event: PaymentEvent
   readonly means: PaymentMeans
   /** When it was made, as far as one knows. */

@@ -6,7 +6,7 @@ export type PricedLine = {
   readonly quantity: number
 }
 
-export type OrderTotals = {
+type OrderTotals = {
   readonly pieces: number
   readonly goodsCents: number
   readonly deliveryCents: number

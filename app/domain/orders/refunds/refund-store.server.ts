@@ -23,7 +23,7 @@ import { stepOrder } from '../transitions.ts'
 import { cancellationRefund, gestureRefund, withdrawalRefund } from './refunds.ts'
 import type { Refund, RefundAnswer, RefundReason, ReturnedLine } from './refunds.ts'
 
-export type RefundServices = {
+type RefundServices = {
   readonly database: Database
   readonly content: SiteContentReader
   readonly clock: Clock

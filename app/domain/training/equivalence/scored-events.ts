@@ -2,7 +2,7 @@
 export type Surface = 'track' | 'road' | 'steeple'
 
 /** An event of the World Athletics scoring tables: points ≈ a·t² + b·t + c, t in seconds. */
-export type ScoredEvent = [surface: Surface, metres: number, a: number, b: number, c: number]
+type ScoredEvent = [surface: Surface, metres: number, a: number, b: number, c: number]
 
 /**
  * Quadratics fitted to the World Athletics scoring tables of 2025 (from the open iaaf-scoring-tables project, MIT licence,

@@ -2,7 +2,7 @@ import { isPositive } from './performance.ts'
 import { paceAtShare, timeOfVdot } from './vdot.ts'
 
 /** The training paces of a VDOT: easy (slow and fast end), marathon, threshold, interval, repetition. */
-export const trainingZones = ['E-lent', 'E-rapide', 'M', 'T', 'I', 'R'] as const
+const trainingZones = ['E-lent', 'E-rapide', 'M', 'T', 'I', 'R'] as const
 export type TrainingZone = (typeof trainingZones)[number]
 
 /** Pace (s/km) of a zone and what it makes over 200, 400 and 1000 m (s). */

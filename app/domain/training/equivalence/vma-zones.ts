@@ -1,5 +1,5 @@
 /** A French training zone, as shares of VMA in %; conventions vary, so coaches may edit the bounds. */
-export type VmaZone = { key: string; name: string; fromPercent: number; toPercent: number }
+type VmaZone = { key: string; name: string; fromPercent: number; toPercent: number }
 
 /** The zones offered first; neighbours may overlap, as coaches use them. */
 export const usualVmaZones: VmaZone[] = [

@@ -4,7 +4,7 @@ import type { AgeGroup } from './age-groups.ts'
 export type FactorTableKey = '2025-07' | '2025-11' | '703-2025' | '703-2026'
 
 /** Factors of a table, one per age band from 18–24 to 85–89. */
-export type FactorTable = { since: string; men: readonly number[]; women: readonly number[] }
+type FactorTable = { since: string; men: readonly number[]; women: readonly number[] }
 
 /**
  * Age-group factors: full distance for the 2026 championship (2 July 2025, then women on their own scale on 14 November

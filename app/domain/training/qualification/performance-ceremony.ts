@@ -6,7 +6,7 @@ import { offerDown, offerPool, type Answer, type Finisher, type Offer } from './
 export type Ceremony = { offers: Offer[]; unclaimed: number }
 
 /** Places of the pools; `shared` in July 2025, one a gender otherwise. */
-export type Pools = { shared: number } | { M: number; F: number }
+type Pools = { shared: number } | { M: number; F: number }
 
 /**
  * The performance rules: the automatic place of each group goes to its first, refused to its second, then its third,

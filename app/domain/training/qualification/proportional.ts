@@ -1,5 +1,5 @@
 /** An age group with its places. */
-export type Share<Group> = Group & { slots: number }
+type Share<Group> = Group & { slots: number }
 
 /** The most places that are shared out. */
 export const MOST_SLOTS = 1000

@@ -14,7 +14,7 @@ import { RACE_METRES } from './races.ts'
 export type Starter = { line: number; group: AgeGroup; time: number | undefined }
 
 /** A list that was read. `ignored` lines had text but no age group (headings, professionals); `isCut`: too long. */
-export type ResultList = { starters: Starter[]; ignored: number; isCut: boolean }
+type ResultList = { starters: Starter[]; ignored: number; isCut: boolean }
 
 /** The longest list that is read, lines and characters of each. */
 export const MOST_LINES = 20_000

@@ -1,9 +1,8 @@
-import { AGE_GROUPS, type Gender } from './age-groups.ts'
+import { AGE_GROUPS, type Gender, type AgeGroup } from './age-groups.ts'
 import { allocateSlots, type SlotAllocation, type SlotQuestion } from './allocation.ts'
 import type { FactorTableKey } from './factor-tables.ts'
-import { holdFormerCeremony } from './former-ceremony.ts'
 import { gradedTime } from './grading.ts'
-import { evenAnswers, type Answer, type Finisher, type Offer } from './offers.ts'
+import { evenAnswers, type Answer, type Finisher, type Offer, offerDown } from './offers.ts'
 import { hasOneList, holdPerformanceCeremony, type Ceremony } from './performance-ceremony.ts'
 import { MOST_SLOTS, shareProportionally } from './proportional.ts'
 import type { Starter } from './result-list.ts'
@@ -116,4 +115,45 @@ function report(
     return { ...finisher, rank, place: places.get(finisher.line) ?? ('non' as const) }
   })
   return { ok: true, rows, offers, unclaimed }
+}
+
+type GroupShare = { group: AgeGroup; starters: number; slots: number }
+
+type Queue = GroupShare & { waiting: readonly Finisher[] }
+
+/**
+ * The rule until the 2025 championships: each group’s places go down its own finish times without limit; one nobody in
+ * the group takes goes to the group of the same gender with the most starters a place. `finishers` in order of time.
+ */
+function holdFormerCeremony(
+  finishers: readonly Finisher[],
+  shares: readonly GroupShare[],
+  answer: Answer,
+): Ceremony {
+  const offers: Offer[] = []
+  const queues: Queue[] = shares.map((share) => ({
+    ...share,
+    waiting: finishers.filter(({ group }) => group.key === share.group.key),
+  }))
+  const places = queues.flatMap((queue) => Array.from({ length: queue.slots }, () => queue))
+  let unclaimed = 0
+  for (let queue = places.shift(); queue !== undefined; queue = places.shift()) {
+    const before = offers.length
+    const isTaken = offerDown(queue.waiting, queue.waiting.length, 'auto', answer, offers)
+    queue.waiting = queue.waiting.slice(offers.length - before)
+    if (isTaken) continue
+    const heir = heirOf(queues, queue)
+    if (heir === undefined) unclaimed += 1
+    else places.push(heir)
+  }
+  return { offers, unclaimed }
+}
+
+/** The group that gets a place left over; its own count of places grows, so the next one may go elsewhere. */
+function heirOf(queues: readonly Queue[], { group }: Queue): Queue | undefined {
+  const [heir] = queues
+    .filter((queue) => queue.group.gender === group.gender && queue.waiting.length > 0)
+    .toSorted((one, other) => other.starters / other.slots - one.starters / one.slots)
+  if (heir !== undefined) heir.slots += 1
+  return heir
 }

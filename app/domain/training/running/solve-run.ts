@@ -1,7 +1,7 @@
 import { milePaceOf, paceOfSpeed, speedOfPace } from './pace-units.ts'
 
 /** What an athlete knows of a run: metres, seconds, s/km, km/h. */
-export type KnownOfRun = {
+type KnownOfRun = {
   distanceMetres?: number | undefined
   timeSeconds?: number | undefined
   pace?: number | undefined

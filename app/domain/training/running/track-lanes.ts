@@ -1,5 +1,5 @@
 /** One lane of a 400 m track: length of a lap (m) and time of one at the pace given (s). */
-export type LaneLap = { lane: number; lapMetres: number; lapSeconds: number }
+type LaneLap = { lane: number; lapMetres: number; lapSeconds: number }
 
 const straightMetres = 84.39
 const kerbRadius = 36.5

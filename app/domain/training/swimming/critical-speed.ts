@@ -9,7 +9,7 @@ export type SwimTest = { distance: number; time: number }
  * cannot be; `not-maximal`, the longer one so much slower that one of them was not maximal; `duration`, an effort
  * outside the 2 to 20 min the model is for.
  */
-export type CriticalSpeedWarning = 'longer-is-faster' | 'not-maximal' | 'duration'
+type CriticalSpeedWarning = 'longer-is-faster' | 'not-maximal' | 'duration'
 
 /** Why two tests give no critical speed. */
 export type CriticalSpeedRefusal = 'not-a-test' | 'same-distance' | 'longer-not-slower'

@@ -29,7 +29,7 @@ export function paceOfYardPace(yardPace: number): number | undefined {
 }
 
 /** A pace said in every way: s per 100, 50 and 25 m and per 100 yd; speed in m/s and km/h. */
-export type PaceFigures = {
+type PaceFigures = {
   per100: number
   per50: number
   per25: number

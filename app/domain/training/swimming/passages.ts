@@ -10,7 +10,7 @@ export type PassageStep = 'auto' | 'longueur' | '50' | '100'
 export type Passage = SwimSplit & { isShown: boolean }
 
 /** Passages, the metres between two that are shown, and whether the step asked for would make too many. */
-export type Passages = { rows: Passage[]; step: number; hasTooMany: boolean }
+type Passages = { rows: Passage[]; step: number; hasTooMany: boolean }
 
 /** The most rows shown when nobody asked for more. */
 const MOST_FITTING = 20

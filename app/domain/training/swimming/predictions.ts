@@ -3,10 +3,10 @@ import { isMeasure } from './measure.ts'
 import { paceOf } from './pace.ts'
 
 /** Distances of races foretold, metres. */
-export const PREDICTED_DISTANCES = [750, 1500, 1900, 3800, 5000, 10000] as const
+const PREDICTED_DISTANCES = [750, 1500, 1900, 3800, 5000, 10000] as const
 
 /** Riegel's exponent for swimming, about 1.03 in his paper of 1981, and the interval shown with it. */
-export const SWIM_EXPONENT = { usual: 1.03, enduring: 1.02, tiring: 1.06 } as const
+const SWIM_EXPONENT = { usual: 1.03, enduring: 1.02, tiring: 1.06 } as const
 
 /** A foretold swim: m, s, s per 100 m, and the interval of times (s) of exponents from 1.02 to 1.06. */
 export type SwimPrediction = { distance: number; time: number; pace: number; from: number; to: number }

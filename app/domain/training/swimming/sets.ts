@@ -1,7 +1,7 @@
 import { timeAt } from './pace.ts'
 
 /** A set as a coach writes it: repeats, their distance (m), pace (s per 100 m), least rest (s), rounding (s). */
-export type SwimSet = {
+type SwimSet = {
   repeats: number
   distance: number
   pace: number

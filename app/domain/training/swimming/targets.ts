@@ -4,7 +4,7 @@ import { isMeasure } from './measure.ts'
 export type SwimTargetKey = 'vo2' | 'css' | 'endurance' | 'seuil' | 'aisance' | 'eau-libre'
 
 /** Seconds per 100 m added to CSS, from the quicker to the slower end. */
-export const SWIM_TARGETS: readonly { key: SwimTargetKey; from: number; to: number }[] = [
+const SWIM_TARGETS: readonly { key: SwimTargetKey; from: number; to: number }[] = [
   { key: 'vo2', from: -5, to: -5 },
   { key: 'css', from: 0, to: 0 },
   { key: 'endurance', from: 2, to: 2 },

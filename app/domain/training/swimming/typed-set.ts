@@ -4,7 +4,7 @@ import { METRES_PER_YARD } from './pace.ts'
 import { MOST_REPEATS } from './sets.ts'
 
 /** A set as typed: repeats and the distance of each (m), and how it was read. */
-export type SetReading = { ok: true; repeats: number; distance: number; reading: string } | Refusal
+type SetReading = { ok: true; repeats: number; distance: number; reading: string } | Refusal
 
 const expected = `Indiquez une série comme 10 × 100 m, de 1 à ${MOST_REPEATS} répétitions de 10 km au plus.`
 const longest = 10_000

@@ -5,7 +5,7 @@ export type TriathlonFormatKey = 'XS' | 'S' | 'M' | 'L' | 'L-113' | 'XL' | 'XXL'
 export type TriathlonDistances = { swim: number; bike: number; run: number }
 
 /** What is usual at a format: transitions (s) and how much slower one runs after the bike (%). */
-export type TriathlonHabits = { t1: number; t2: number; slowDown: number }
+type TriathlonHabits = { t1: number; t2: number; slowDown: number }
 
 /**
  * Distances: sports rules of the French triathlon federation (2018) and, for `L-113`, the current half distance. XS is

@@ -7,7 +7,7 @@ import type { TriathlonPaces } from './race.ts'
  * What a total leaves for the only leg that is not known: its time (s) and its figure (swim s per 100 m, bike km/h,
  * run s/km after the bike). A time of zero or less has no figure: the rest uses the total up.
  */
-export type LegLeft = { leg: 'swim' | 'bike' | 'run'; time: number; figure: number | undefined }
+type LegLeft = { leg: 'swim' | 'bike' | 'run'; time: number; figure: number | undefined }
 
 /**
  * The leg that is left of a target total (s) when the four other parts are known. Undefined when none or several are

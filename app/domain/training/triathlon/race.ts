@@ -15,7 +15,7 @@ export type TriathlonPaces = {
 }
 
 /** The five parts of a race and their sum, seconds, and the pace really run (s/km). */
-export type TriathlonTimes = {
+type TriathlonTimes = {
   swim: number
   t1: number
   bike: number

@@ -9,7 +9,7 @@ import { triathlonTimes, type TriathlonPaces } from './race.ts'
 export type RequiredLeg = { ok: true; time: number; figure: number; shortened: number } | { ok: false }
 
 /** The answer to a wished total: seconds to gain (below zero: in hand), each leg alone, and all three together. */
-export type RequiredLegs = {
+type RequiredLegs = {
   toGain: number
   swim: RequiredLeg
   bike: RequiredLeg

@@ -3,7 +3,7 @@ import { refuse, type Refusal } from './reading.ts'
 import { writeDistance } from './write-number.ts'
 
 /** Marks on a course, in metres: one every so often, or a list in rising order. */
-export type Marks = { everyMetres: number } | { atMetres: number[] }
+type Marks = { everyMetres: number } | { atMetres: number[] }
 
 /** Typed marks and how they were understood, in French. */
 export type MarksReading = { ok: true; marks: Marks; reading: string } | Refusal

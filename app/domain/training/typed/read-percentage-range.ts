@@ -2,7 +2,7 @@ import { decimal, refuse, tidy, type Reading, type Refusal } from './reading.ts'
 import { writeNumber, writePercentage } from './write-number.ts'
 
 /** Two percentages: `value` the lower, `upTo` the higher. */
-export type RangeReading = (Extract<Reading, { ok: true }> & { upTo: number }) | Refusal
+type RangeReading = (Extract<Reading, { ok: true }> & { upTo: number }) | Refusal
 
 const expected = 'Indiquez deux pourcentages, comme 65-75.'
 const least = 10

@@ -2,7 +2,7 @@ import { decimal, refuse, tidy, type Reading } from './reading.ts'
 import { writeSpeed } from './write-number.ts'
 
 /** The units a speed field can be in. */
-export type SpeedUnit = 'km/h' | 'm/s'
+type SpeedUnit = 'km/h' | 'm/s'
 
 const metresPerSecond = { 'km/h': 1 / 3.6, 'm/s': 1, mph: 1609.344 / 3600 }
 const fastest = 1000

@@ -3,7 +3,7 @@ import type { AthleteSpeeds } from './workout-paces.ts'
 import type { Effort, Intensity, Workout, WorkoutPart, WorkoutZone } from './workout.ts'
 
 /** A step of the drawing: how long, and from 0 (standing) to 1 (as fast as one can). */
-export type DrawnStep = { readonly minutes: number; readonly effort: number }
+type DrawnStep = { readonly minutes: number; readonly effort: number }
 
 const efforts: Readonly<Record<WorkoutZone, number>> = {
   repos: 0.1,

@@ -56,7 +56,7 @@ export function spokenPace({ from, to, per }: PaceRange): string {
 }
 
 /** « 8 minutes », « 1 minute 30 », « 1 heure 15 », « 400 mètres », « 1,5 kilomètre »; in the water all is metres. */
-export function spokenAmount({ unit, value }: Amount, sport: WorkoutSport): string {
+function spokenAmount({ unit, value }: Amount, sport: WorkoutSport): string {
   if (unit === 'seconds') return spokenSeconds(value)
   return value < 1000 || sport === 'natation' ? counted(value, 'mètre') : counted(value / 1000, 'kilomètre')
 }

@@ -52,7 +52,7 @@ export function paceFor(
 }
 
 /** Shares of VMA (%) an intensity stands for on foot. */
-export function shareOfVma(
+function shareOfVma(
   intensity: Intensity,
 ): { readonly fromPercent: number; readonly toPercent: number } | undefined {
   if (intensity.kind === 'percent') return { fromPercent: intensity.from, toPercent: intensity.to }

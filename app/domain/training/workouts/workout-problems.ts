@@ -14,7 +14,7 @@ export type WrittenSession = {
 }
 
 /** What is wrong, in French; `step` counts from 0, undefined when it is the whole session. */
-export type SessionProblem = { readonly step: number | undefined; readonly message: string }
+type SessionProblem = { readonly step: number | undefined; readonly message: string }
 
 const nobody = { vma: undefined, css: undefined }
 const longest = 500

@@ -4,7 +4,7 @@ import { workoutTotals, type WorkoutTotals } from './workout-totals.ts'
 import type { Workout, WorkoutSport } from './workout.ts'
 
 /** Undefined where it is not known, or where an « at least » would mislead. */
-export type WrittenTotals = { readonly duration: string | undefined; readonly distance: string | undefined }
+type WrittenTotals = { readonly duration: string | undefined; readonly distance: string | undefined }
 
 const nobody: AthleteSpeeds = { vma: undefined, css: undefined }
 

@@ -3,7 +3,6 @@ import { calendarPath } from '#app/domain/competitions/calendar/calendar-entry.t
 import type { IconName } from '#app/ui/kit/icon-names.ts'
 import { Icon } from '#app/ui/kit/icon.tsx'
 import { seasonsPath } from '../season/season-addresses.ts'
-import { TreeSection } from './tree-section.tsx'
 
 type ArticleTreeProps = {
   entries: readonly AreaEntry[]
@@ -53,4 +52,37 @@ function TopLink({ icon, to, title, isCurrent = false }: TopLinkProps) {
       </a>
     </li>
   )
+}
+
+type TreeSectionProps = {
+  section: AreaEntry
+  path: string
+  markOf: (path: string) => string
+}
+
+/** A section of the tree; what stands in folders inside it follows in its place. */
+function TreeSection({ section, path, markOf }: TreeSectionProps) {
+  const pages = pagesIn(section)
+  const isOpen = pages.some((page) => page.path === path)
+  return (
+    <details open={isOpen} className={isOpen ? 'is-current' : undefined}>
+      <summary>
+        <Icon name="chevron-right" size={16} />
+        {section.title}
+      </summary>
+      <ul>
+        {pages.map((page) => (
+          <li key={page.path}>
+            <a href={page.path} aria-current={page.path === path ? 'page' : undefined}>
+              {page.title + markOf(page.path)}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </details>
+  )
+}
+
+function pagesIn({ title, path, children }: AreaEntry): { title: string; path: string }[] {
+  return [...(path === undefined ? [] : [{ title, path }]), ...children.flatMap(pagesIn)]
 }

@@ -1,23 +1,31 @@
+import type { MouseEvent } from 'react'
+import { type LinksFunction, useNavigate } from 'react-router'
 import { firstArticlePath } from '#app/domain/articles/article.ts'
 import { DrawnOnce } from '#app/http/page/drawn-once.tsx'
 import { DrawnPart } from '#app/http/page/drawn-part.tsx'
 import { pageMeta } from '#app/seo/page-meta.ts'
+import { pathOfLink } from '#app/ui/blocks/followed-link.ts'
 import { PrintButton } from '#app/ui/blocks/print-button.tsx'
 import { useCurrentSection } from '#app/ui/blocks/use-current-section.ts'
+import { Icon } from '#app/ui/kit/icon.tsx'
 import { TodaySection } from '../today/today-section.tsx'
+import todaySheet from '../today/today.css?url'
 import { useNotedViewport } from '../use-noted-viewport.ts'
 import type { Route } from './+types/article.ts'
-import { ArticleContents } from './article-contents.tsx'
 import { ArticleHead } from './article-head.tsx'
 import { ArticleNeighbours } from './article-neighbours.tsx'
-import { articleSheet } from './article-sheet.ts'
+import stylesheet from './articles.css?url'
 import { proseName, treeName } from './drawn-names.ts'
 import { OwnReading } from './own-reading.tsx'
 import { readArticlePage } from './read-article-page.server.ts'
 import { receiveArticle } from './receive-article.server.ts'
-import { ResumeLink } from './resume-link.tsx'
-import { useFollowedLinks } from './use-followed-links.ts'
 import { useKeptPlace } from './use-kept-place.ts'
+
+/** The sheets of articles and of the day of a member, which the first of them shows. */
+const articleSheet: LinksFunction = () => [
+  { rel: 'stylesheet', href: stylesheet },
+  { rel: 'stylesheet', href: todaySheet },
+]
 
 export const links: Route.LinksFunction = articleSheet
 
@@ -71,5 +79,56 @@ export default function ArticlePage({ loaderData, actionData }: Route.ComponentP
         <PrintButton />
       </aside>
     </div>
+  )
+}
+
+/** Offered to who comes back to an article they left in the middle. */
+function ResumeLink({ section: { id, text } }: { section: { id: string; text: string } }) {
+  return (
+    <p className="article-resume">
+      <a href={`#${id}`}>
+        <Icon name="book-open" />
+        <span>
+          Reprendre la lecture <small>à «&#8239;{text}&#8239;»</small>
+        </span>
+      </a>
+    </p>
+  )
+}
+
+/** Follows links to other articles in drawn HTML without leaving the page; the browser deals with all others. */
+function useFollowedLinks(): (event: MouseEvent) => void {
+  const navigate = useNavigate()
+  return (event) => {
+    const path = pathOfLink(event.nativeEvent)
+    if (!path?.startsWith('/espace-athlete/')) return
+    if (path.includes('#') && path.startsWith(location.pathname + location.search)) return
+    event.preventDefault()
+    void navigate(path)
+  }
+}
+
+type ArticleContentsProps = {
+  sections: readonly { id: string; text: string }[]
+  /** The one that is being read. */
+  current: string | undefined
+}
+
+/** The sections of an article. */
+function ArticleContents({ sections, current }: ArticleContentsProps) {
+  if (sections.length < 2) return null
+  return (
+    <nav className="article-contents" aria-labelledby="sur-cette-page">
+      <p id="sur-cette-page">Sur cette page</p>
+      <ol>
+        {sections.map(({ id, text }) => (
+          <li key={id}>
+            <a href={`#${id}`} aria-current={id === current ? 'location' : undefined}>
+              {text}
+            </a>
+          </li>
+        ))}
+      </ol>
+    </nav>
   )
 }

@@ -14,7 +14,7 @@ type Act = {
 
 type Found = { readonly article: { readonly path: string }; readonly viewer: Viewer }
 
-export type Marked = {
+type Marked = {
   readonly answer: Received
   readonly status: number
   readonly headers: Record<string, string>

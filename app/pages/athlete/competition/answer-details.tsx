@@ -1,12 +1,14 @@
 import { useState } from 'react'
 import type { AnswerField } from '#app/domain/competitions/answers/answer-schema.ts'
+import { goals } from '#app/domain/competitions/answers/answer.ts'
 import type { FormValues } from '#app/domain/shared/form-fields.ts'
+import { ChoicePill } from '#app/ui/kit/choice-pill.tsx'
+import { ChoicePills } from '#app/ui/kit/choice-pills.tsx'
+import { FieldGroup } from '#app/ui/kit/field-group.tsx'
 import { Field } from '#app/ui/kit/field.tsx'
 import { TextInput } from '#app/ui/kit/text-input.tsx'
 import { problemOf, type AnswerAgain } from './competition-answer.ts'
 import type { ShownFormat } from './competition-view.ts'
-import { FormatChoice } from './format-choice.tsx'
-import { GoalChoice } from './goal-choice.tsx'
 import { TimeField } from './time-field.tsx'
 
 type AnswerDetailsProps = {
@@ -54,5 +56,68 @@ export function AnswerDetails({ formats, values, saved, again }: AnswerDetailsPr
         />
       </Field>
     </div>
+  )
+}
+
+const ranks = ['A', 'B', 'C'] as const
+
+/** How much the race counts this season. */
+function GoalChoice({ chosen, error }: { chosen: string; error: string | undefined }) {
+  return (
+    <FieldGroup
+      id="race-goal"
+      legend="Objectif"
+      hint="A pour l’objectif de la saison, B pour une étape, C pour le plaisir."
+      error={error}
+    >
+      <ChoicePills>
+        {ranks.map((rank) => (
+          <ChoicePill
+            key={rank}
+            name="goal"
+            value={rank}
+            defaultChecked={rank === chosen}
+            aria-label={goals[rank]}
+          >
+            {rank}
+          </ChoicePill>
+        ))}
+        <ChoicePill name="goal" value="" defaultChecked={chosen === ''}>
+          Aucun
+        </ChoicePill>
+      </ChoicePills>
+    </FieldGroup>
+  )
+}
+
+type FormatChoiceProps = {
+  formats: readonly ShownFormat[]
+  chosen: string
+  error: string | undefined
+  onChoice: (key: string) => void
+}
+
+/** Which of the races; of a single one there is nothing to ask. */
+function FormatChoice({ formats, chosen, error, onChoice }: FormatChoiceProps) {
+  if (formats.length < 2) return null
+  return (
+    <FieldGroup id="race-format" legend="Format" error={error}>
+      <ChoicePills>
+        {formats.map(({ key, name }) => (
+          <ChoicePill
+            key={key}
+            name="format"
+            value={key}
+            defaultChecked={key === chosen}
+            onChange={() => onChoice(key)}
+          >
+            {name}
+          </ChoicePill>
+        ))}
+        <ChoicePill name="format" value="" defaultChecked={chosen === ''} onChange={() => onChoice('')}>
+          Je ne sais pas encore
+        </ChoicePill>
+      </ChoicePills>
+    </FieldGroup>
   )
 }

@@ -1,10 +1,16 @@
+import { Form } from 'react-router'
+import { Button } from '#app/ui/kit/button.tsx'
+import { ChoicePill } from '#app/ui/kit/choice-pill.tsx'
+import { ChoicePills } from '#app/ui/kit/choice-pills.tsx'
+import { FieldGroup } from '#app/ui/kit/field-group.tsx'
+import { competitionPath } from '../competition-addresses.ts'
 import { AnswerProblems } from './answer-problems.tsx'
 import { closedWords } from './closed-words.ts'
-import type { AnswerAgain } from './competition-answer.ts'
+import type { AnswerAgain, PresenceAgain } from './competition-answer.ts'
 import type { CompetitionView } from './competition-view.ts'
 import { DoneLine } from './done-line.tsx'
-import { VisibilityForm } from './visibility-form.tsx'
-import { WasThereForm } from './was-there-form.tsx'
+import { HideChoice } from './hide-choice.tsx'
+import { useSent } from './use-sent.ts'
 
 type ClosedAnswerProps = { race: CompetitionView; again: AnswerAgain | undefined; done: string | undefined }
 
@@ -25,5 +31,59 @@ export function ClosedAnswer({ race, again, done }: ClosedAnswerProps) {
         <WasThereForm race={race} presence={again?.presence} />
       ) : null}
     </>
+  )
+}
+
+/** Who may see one's participation: changed at any time, whatever became of the race. */
+function VisibilityForm({ id, isHidden }: { id: string; isHidden: boolean }) {
+  return (
+    <Form method="post" action={competitionPath(id)} className="race-form" replace preventScrollReset>
+      <input type="hidden" name="intent" value="visibility" />
+      <p className="muted race-small">
+        {isHidden
+          ? 'Votre participation est masquée\u00a0: elle n’est visible que de vous, ici et dans votre saison.'
+          : 'Les membres du club voient votre participation.'}
+      </p>
+      <Button
+        type="submit"
+        name="isHidden"
+        value={isHidden ? '' : 'on'}
+        look="line"
+        icon={isHidden ? 'eye' : 'eye-off'}
+        block
+      >
+        {isHidden ? 'Montrer ma participation' : 'Masquer ma participation'}
+      </Button>
+    </Form>
+  )
+}
+
+type WasThereFormProps = { race: CompetitionView; presence: PresenceAgain | undefined }
+
+/** Who ran without having said so says it afterwards; the result is asked next. */
+function WasThereForm({ race: { id, formats, answer }, presence }: WasThereFormProps) {
+  const sent = useSent('was-there')
+  const [first] = formats
+  const chosen = presence?.format ?? answer.format
+  return (
+    <Form method="post" action={competitionPath(id)} className="race-form" replace preventScrollReset>
+      <input type="hidden" name="intent" value="was-there" />
+      {formats.length === 1 && first ? <input type="hidden" name="format" value={first.key} /> : null}
+      {formats.length > 1 ? (
+        <FieldGroup id="race-format" legend="Sur quel format&#8239;?">
+          <ChoicePills>
+            {formats.map(({ key, name }) => (
+              <ChoicePill key={key} name="format" value={key} defaultChecked={key === chosen}>
+                {name}
+              </ChoicePill>
+            ))}
+          </ChoicePills>
+        </FieldGroup>
+      ) : null}
+      <HideChoice isHidden={presence?.isHidden ?? answer.isHidden === 'on'} />
+      <Button type="submit" size="large" icon="check" block busy={sent !== undefined}>
+        J’y étais
+      </Button>
+    </Form>
   )
 }

@@ -1,10 +1,11 @@
 import { raceProfile } from '#app/ui/art/drawings/race-profile.ts'
 import { DrawnLines } from '#app/ui/art/drawn-lines.tsx'
+import { Badge, type BadgeTone } from '#app/ui/kit/badge.tsx'
 import { ExampleBadge } from '#app/ui/kit/example-badge.tsx'
+import { Note } from '#app/ui/kit/note.tsx'
+import type { CompetitionState } from './competition-state.ts'
 import type { CompetitionView } from './competition-view.ts'
 import type { DrawnLeg } from './race-legs.ts'
-import { StateBadge } from './state-badge.tsx'
-import { StateNote } from './state-note.tsx'
 
 /** What, when, where, how long still; and the race as a line. */
 export function CompetitionHead({ race }: { race: CompetitionView }) {
@@ -54,4 +55,53 @@ export function CompetitionHead({ race }: { race: CompetitionView }) {
 /** Each distance under its leg, as far as there is room for it. */
 function columnsOf(legs: readonly DrawnLeg[]): string {
   return legs.map(({ share }) => `minmax(max-content, ${share}fr)`).join(' ')
+}
+
+const states: Readonly<Record<CompetitionState, { label: string; tone: BadgeTone } | undefined>> = {
+  proposed: { label: 'Proposition en attente', tone: 'warning' },
+  refused: { label: 'Proposition non retenue', tone: 'neutral' },
+  cancelled: { label: 'Annulée', tone: 'error' },
+  over: { label: 'Passée', tone: 'neutral' },
+  running: { label: 'En cours', tone: 'success' },
+  upcoming: undefined,
+}
+
+/** Where the competition stands, and its registrations while they matter. */
+function StateBadge({ race: { state, registration } }: { race: CompetitionView }) {
+  const known = states[state]
+  if (!known && !registration) return null
+  return (
+    <p className="race-badges">
+      {known ? <Badge tone={known.tone}>{known.label}</Badge> : null}
+      {registration ? (
+        <Badge tone={registration.isClosing ? 'warning' : 'info'}>{registration.label}</Badge>
+      ) : null}
+    </p>
+  )
+}
+
+const words: Readonly<Partial<Record<CompetitionState, string>>> = {
+  proposed:
+    'Cette course attend l’accord d’un coach. En attendant, seuls les coachs et la personne qui la propose la voient. On y répondra une fois qu’elle sera au calendrier.',
+  refused: 'Cette proposition n’a pas été retenue. Seuls les coachs et la personne qui l’a faite la voient.',
+  cancelled: 'Cette course n’aura pas lieu. Elle reste au calendrier pour que tout le monde le sache.',
+}
+
+/** What there is to know of a state that is out of the ordinary, and who the page is for. */
+function StateNote({ state, group }: { state: CompetitionState; group: string | undefined }) {
+  const said = words[state]
+  return (
+    <>
+      {said === undefined ? null : (
+        <Note tone={state === 'cancelled' ? 'error' : 'info'} className="race-note">
+          {said}
+        </Note>
+      )}
+      {group === undefined ? null : (
+        <Note tone="neutral" icon="users" className="race-note">
+          Pour le groupe <b>{group}</b> seulement.
+        </Note>
+      )}
+    </>
+  )
 }

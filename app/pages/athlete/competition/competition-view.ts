@@ -1,12 +1,16 @@
 import { answerObstacle } from '#app/domain/competitions/answers/answer-obstacle.ts'
-import { mayHaveResult } from '#app/domain/competitions/answers/result-schema.ts'
+import type { AnswerField } from '#app/domain/competitions/answers/answer-schema.ts'
+import type { Participation } from '#app/domain/competitions/answers/answer.ts'
+import { mayHaveResult, type ResultField } from '#app/domain/competitions/answers/result-schema.ts'
 import { countdown, spokenCountdown } from '#app/domain/competitions/calendar/countdown.ts'
 import { registrationLabel, registrationState } from '#app/domain/competitions/calendar/registration.ts'
 import type { Competition } from '#app/domain/competitions/competition.ts'
 import { disciplines } from '#app/domain/competitions/disciplines.ts'
+import { clockText } from '#app/domain/competitions/exports/clock-text.ts'
 import { distancesOf } from '#app/domain/competitions/formats/format-words.ts'
 import { regions } from '#app/domain/competitions/regions.ts'
 import type { FoundCompetition } from '#app/domain/competitions/store.server.ts'
+import type { FormValues } from '#app/domain/shared/form-fields.ts'
 import {
   formatDay,
   formatDayRangeInWords,
@@ -14,7 +18,6 @@ import {
   formatHour,
 } from '#app/domain/shared/french-dates.ts'
 import { stateOf } from './competition-state.ts'
-import { answerValues, resultValues } from './first-values.ts'
 import { ownResult } from './own-result.ts'
 import { drawnLegs } from './race-legs.ts'
 import { inOrderOfArrival, shownPerson } from './shown-person.ts'
@@ -86,4 +89,27 @@ function whenAndWhere(competition: Competition, today: string) {
 
 function capitalised(text: string): string {
   return text.charAt(0).toUpperCase() + text.slice(1)
+}
+
+/** What the form of an answer holds before anything is typed: what was answered already. */
+function answerValues(own: Participation | undefined): FormValues<AnswerField> {
+  return {
+    answer: own?.answer ?? '',
+    format: own?.format ?? '',
+    goal: own?.goal ?? '',
+    targetTime: own?.targetTime === undefined ? '' : clockText(own.targetTime),
+    carSharing: own?.carSharing ?? '',
+    isHidden: own?.isHidden ? 'on' : '',
+  }
+}
+
+/** The same of the form of a result. */
+function resultValues(own: Participation | undefined): FormValues<ResultField> {
+  const result = own?.result
+  return {
+    outcome: result?.outcome ?? '',
+    time: result?.time === undefined ? '' : clockText(result.time),
+    place: result?.place === undefined ? '' : String(result.place),
+    link: result?.link ?? '',
+  }
 }

@@ -1,22 +1,25 @@
+import { useState } from 'react'
+import type { LinksFunction } from 'react-router'
 import { calendarPath } from '#app/domain/competitions/calendar/calendar-entry.ts'
 import { pageMeta } from '#app/seo/page-meta.ts'
 import { athletePath } from '#app/ui/blocks/navigation.ts'
 import { Breadcrumb } from '#app/ui/kit/breadcrumb.tsx'
-import { competitionPath } from '../competition-addresses.ts'
+import { Icon } from '#app/ui/kit/icon.tsx'
+import { competitionPath, participantsFilePath } from '../competition-addresses.ts'
 import type { Route } from './+types/competition.ts'
 import { AnswerCard } from './answer-card.tsx'
-import { CarSharing } from './car-sharing.tsx'
 import { ClubResults } from './club-results.tsx'
 import { CompetitionHead } from './competition-head.tsx'
-import { competitionSheet } from './competition-sheet.ts'
-import { Formats } from './formats.tsx'
-import { ParticipantsDoor } from './participants-door.tsx'
+import type { CompetitionView } from './competition-view.ts'
+import stylesheet from './competition.css?url'
 import { PracticalFacts } from './practical-facts.tsx'
 import { readCompetitionPage } from './read-competition-page.server.ts'
 import { receiveCompetition } from './receive-competition.server.ts'
 import { ResultCard } from './result-card.tsx'
-import { useKeptAnswer } from './use-kept-answer.ts'
 import { WhoGoesSection } from './who-goes-section.tsx'
+
+/** The sheet of a competition's page. */
+const competitionSheet: LinksFunction = () => [{ rel: 'stylesheet', href: stylesheet }]
 
 export const links: Route.LinksFunction = competitionSheet
 
@@ -76,5 +79,79 @@ export default function CompetitionPage({ loaderData, actionData }: Route.Compon
         <PracticalFacts race={race} />
       </div>
     </div>
+  )
+}
+
+/**
+ * A form that came back stays until the page is read anew. The router forgets it as soon as a link of the page is
+ * followed, such as the one that leads from a mistake to its field.
+ */
+function useKeptAnswer<Answer>(answer: Answer | undefined, page: object): Answer | undefined {
+  const [kept, setKept] = useState({ answer, page })
+  const isNew = (answer !== undefined && answer !== kept.answer) || page !== kept.page
+  if (isNew) setKept({ answer, page })
+  return isNew ? answer : kept.answer
+}
+
+/** The people of the page as a file, once there are any. */
+function ParticipantsDoor({ race: { id, going, maybe, arrivals } }: { race: CompetitionView }) {
+  if (going.length + maybe.length + arrivals.length === 0) return null
+  return (
+    <p className="race-file">
+      <a className="more" href={participantsFilePath(id)} download>
+        <Icon name="download" size={18} />
+        La liste pour un tableur (CSV)
+      </a>
+    </p>
+  )
+}
+
+/** What one may enter. */
+function Formats({ race: { formats, answer } }: { race: CompetitionView }) {
+  if (formats.length === 0) return null
+  return (
+    <section aria-labelledby="race-formats-title">
+      <h2 className="d4" id="race-formats-title">
+        {formats.length > 1 ? 'Formats' : 'Format'}
+      </h2>
+      <dl className="race-formats">
+        {formats.map(({ key, name, distances }) => (
+          <div key={key}>
+            <dt>
+              {name}
+              {key === answer.format ? <small>le vôtre</small> : null}
+            </dt>
+            <dd>{distances === name ? null : distances}</dd>
+          </div>
+        ))}
+      </dl>
+    </section>
+  )
+}
+
+/** Seats offered and looked for, in their own words. */
+function CarSharing({ race: { going, maybe, mayAnswer } }: { race: CompetitionView }) {
+  const offers = [...going, ...maybe].filter(({ carSharing }) => carSharing !== undefined)
+  if (offers.length === 0 || !mayAnswer) return null
+  return (
+    <section aria-labelledby="race-cars-title">
+      <h2 className="d4" id="race-cars-title">
+        Covoiturage
+      </h2>
+      <ul className="race-cars">
+        {offers.map(({ name, isYou, carSharing }, index) => (
+          <li key={index}>
+            <Icon name="map-pin" size={20} />
+            <p>
+              <b>{carSharing}</b>
+              <span>
+                {name}
+                {isYou ? ' (vous)' : ''}
+              </span>
+            </p>
+          </li>
+        ))}
+      </ul>
+    </section>
   )
 }

@@ -1,4 +1,7 @@
 import { data, redirect, type RouterContextProvider } from 'react-router'
+import { answerFields, answerSchema } from '#app/domain/competitions/answers/answer-schema.ts'
+import { resultFields, resultSchema } from '#app/domain/competitions/answers/result-schema.ts'
+import { lengthOf } from '#app/domain/competitions/formats/race-format.ts'
 import { seasonOf } from '#app/domain/competitions/season/season.ts'
 import {
   giveResult,
@@ -8,9 +11,12 @@ import {
   withdrawAnswer,
   type Answered,
   type FoundCompetition,
+  giveAnswer,
 } from '#app/domain/competitions/store.server.ts'
 import { mayRead } from '#app/domain/competitions/viewer.ts'
+import { problemsOf } from '#app/domain/shared/form-fields.ts'
 import type { Viewer } from '#app/domain/shared/viewer.ts'
+import { readDuration } from '#app/domain/training/typed/read-duration.ts'
 import { requestContext, servicesContext, type Services } from '#app/http/context.ts'
 import { pageNotFound } from '#app/http/page-not-found.ts'
 import { readForm } from '#app/http/read-form.server.ts'
@@ -19,16 +25,14 @@ import { answerLimit } from '../answer-limit.server.ts'
 import { competitionPath } from '../competition-addresses.ts'
 import { readAsker } from '../read-asker.server.ts'
 import { seasonPath } from '../season/season-addresses.ts'
-import { answerAgain, type CompetitionAnswer } from './competition-answer.ts'
+import { answerAgain, type CompetitionAnswer, typedAnswer, typedResult } from './competition-answer.ts'
 import type { Done } from './done-words.ts'
-import { receiveAnswer } from './receive-answer.server.ts'
-import { receiveResult } from './receive-result.server.ts'
 
 /** Who sent what about which competition. */
-export type Sent = { form: FormData; services: Services; viewer: Viewer; found: FoundCompetition }
+type Sent = { form: FormData; services: Services; viewer: Viewer; found: FoundCompetition }
 
 /** What became of a form: something was done or refused, or it is shown again. */
-export type Received = { done: Done; answered: Answered } | { again: CompetitionAnswer }
+type Received = { done: Done; answered: Answered } | { again: CompetitionAnswer }
 
 const later =
   'Beaucoup de changements en peu de temps. Patientez quelques minutes, puis enregistrez de nouveau\u00a0: rien n’est perdu.'
@@ -97,4 +101,32 @@ function pathAfter(done: Done, { viewer, found: { competition } }: Sent): string
   const isGone = done === 'reponse-effacee' && !mayRead(competition, viewer)
   const path = isGone ? seasonPath(seasonOf(competition.startOn)) : competitionPath(competition.id)
   return `${path}?fait=${done}`
+}
+
+/** « J’y vais », « Peut-être » or « Je passe », with what goes with it. */
+async function receiveAnswer({ form, services, viewer, found }: Sent): Promise<Received> {
+  const { competition } = found
+  const values = typedAnswer(form)
+  const read = answerSchema(competition, values, readDuration).safeParse(values)
+  if (!read.success)
+    return { again: { form: 'answer', values, problems: problemsOf(read.error, answerFields) } }
+  const answered = await giveAnswer(services, viewer, { competitionId: competition.id, given: read.data })
+  return { done: 'reponse', answered }
+}
+
+/** How the race ended: time, place, and where it is published. */
+async function receiveResult({ form, services, viewer, found }: Sent): Promise<Received> {
+  const { competition, own } = found
+  const values = typedResult(form)
+  const format = competition.formats.find(({ key }) => key === own?.format)
+  const metres = format && lengthOf(format) > 0 ? lengthOf(format) : undefined
+  const read = resultSchema(metres, readDuration).safeParse(values)
+  if (!read.success)
+    return { again: { form: 'result', values, problems: problemsOf(read.error, resultFields) } }
+  const { outcome, time, place, link } = read.data
+  const result = { outcome, time, place, link }
+  return {
+    done: 'resultat',
+    answered: await giveResult(services, viewer, { competitionId: competition.id, result }),
+  }
 }

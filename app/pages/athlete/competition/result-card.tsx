@@ -1,12 +1,23 @@
+import { Form } from 'react-router'
+import { outcomes } from '#app/domain/competitions/answers/answer.ts'
+import { Button } from '#app/ui/kit/button.tsx'
 import { Card } from '#app/ui/kit/card.tsx'
+import { ChoicePill } from '#app/ui/kit/choice-pill.tsx'
+import { ChoicePills } from '#app/ui/kit/choice-pills.tsx'
+import { FieldGroup } from '#app/ui/kit/field-group.tsx'
+import { Field } from '#app/ui/kit/field.tsx'
 import { MoreLink } from '#app/ui/kit/more-link.tsx'
+import { TextInput } from '#app/ui/kit/text-input.tsx'
+import { competitionPath } from '../competition-addresses.ts'
 import { seasonsPath } from '../season/season-addresses.ts'
-import type { ResultAgain } from './competition-answer.ts'
+import { AnswerProblems } from './answer-problems.tsx'
+import { type ResultAgain, problemOf } from './competition-answer.ts'
 import type { CompetitionView } from './competition-view.ts'
 import { DoneLine } from './done-line.tsx'
-import { ForgetResult } from './forget-result.tsx'
-import { OwnResultFigures } from './own-result-figures.tsx'
-import { ResultForm } from './result-form.tsx'
+import type { OwnResult } from './own-result.ts'
+import { ResultLink } from './result-link.tsx'
+import { TimeField } from './time-field.tsx'
+import { useSent } from './use-sent.ts'
 
 type ResultCardProps = { race: CompetitionView; again: ResultAgain | undefined; done: string | undefined }
 
@@ -34,5 +45,107 @@ export function ResultCard({ race, again, done }: ResultCardProps) {
         </p>
       ) : null}
     </Card>
+  )
+}
+
+/** The time alone and large, then all the rest. */
+function OwnResultFigures({ result }: { result: OwnResult }) {
+  const { outcome, isFinished, time, pace, against, place, link } = result
+  const details = [pace, against].filter(Boolean).join(', ')
+  return (
+    <div className="race-result">
+      <p className="race-result-time">
+        <span className="num">{isFinished ? (time ?? outcome) : outcome}</span>
+        {place === undefined ? null : <span>{place} au général</span>}
+      </p>
+      {details === '' ? null : <p className="muted">{details}</p>}
+      {link === undefined ? null : <ResultLink link={link} />}
+    </div>
+  )
+}
+
+/** Takes the result away; the answer stays. */
+function ForgetResult({ id }: { id: string }) {
+  return (
+    <Form
+      method="post"
+      action={competitionPath(id)}
+      className="race-forget-result"
+      replace
+      preventScrollReset
+    >
+      <input type="hidden" name="intent" value="forget-result" />
+      <Button type="submit" look="ghost" size="small" icon="trash-2">
+        Effacer mon résultat
+      </Button>
+    </Form>
+  )
+}
+
+/** How it ended; who did not finish has no time and no place, and is not asked for them. */
+function ResultForm({ race, again }: { race: CompetitionView; again: ResultAgain | undefined }) {
+  const sent = useSent('result')
+  const values = again?.values ?? race.result
+  const format = race.formats.find(({ key }) => key === race.answer.format)
+  return (
+    <Form
+      method="post"
+      action={competitionPath(race.id)}
+      className="race-form"
+      replace
+      preventScrollReset
+      noValidate
+    >
+      <input type="hidden" name="intent" value="result" />
+      {again ? <AnswerProblems key={again.attempt} again={again} /> : null}
+      <OutcomeChoice chosen={values.outcome} error={problemOf(again, 'outcome')} />
+      <div className="race-if-finished">
+        <TimeField
+          id="race-time"
+          name="time"
+          label="Temps"
+          saved={race.result.time}
+          typedBefore={again?.values?.time}
+          format={format}
+          error={problemOf(again, 'time')}
+        />
+        <Field id="race-place" label="Place au général" error={problemOf(again, 'place')} optional>
+          <TextInput
+            name="place"
+            figures
+            inputMode="numeric"
+            autoComplete="off"
+            defaultValue={values.place}
+          />
+        </Field>
+      </div>
+      <Field
+        id="race-link"
+        label="Page des résultats"
+        hint="L’adresse du classement, si elle est en ligne."
+        error={problemOf(again, 'link')}
+        optional
+      >
+        <TextInput name="link" type="url" inputMode="url" autoComplete="off" defaultValue={values.link} />
+      </Field>
+      <Button type="submit" size="large" block busy={sent !== undefined}>
+        Enregistrer mon résultat
+      </Button>
+    </Form>
+  )
+}
+
+/** How the race ended. */
+function OutcomeChoice({ chosen, error }: { chosen: string; error: string | undefined }) {
+  return (
+    <FieldGroup id="race-outcome" legend="Comment la course s’est-elle terminée&#8239;?" error={error}>
+      <ChoicePills>
+        {Object.entries(outcomes).map(([key, words]) => (
+          <ChoicePill key={key} name="outcome" value={key} defaultChecked={key === chosen}>
+            {words}
+          </ChoicePill>
+        ))}
+      </ChoicePills>
+    </FieldGroup>
   )
 }

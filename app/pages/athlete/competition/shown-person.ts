@@ -18,7 +18,7 @@ export type ShownPerson = {
   result: ShownResult | undefined
 }
 
-export type ShownResult = {
+type ShownResult = {
   outcome: string
   format: string | undefined
   time: string | undefined

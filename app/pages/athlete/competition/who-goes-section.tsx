@@ -1,5 +1,6 @@
+import { Avatar } from '#app/ui/art/avatar.tsx'
 import type { CompetitionView } from './competition-view.ts'
-import { PersonList } from './person-list.tsx'
+import type { ShownPerson } from './shown-person.ts'
 
 /** Who from the club goes, as far as they let it be seen. */
 export function WhoGoesSection({ race }: { race: CompetitionView }) {
@@ -41,4 +42,32 @@ function goingTitle({ state, isPast, arrivals }: CompetitionView): string {
 function titleOf({ state }: CompetitionView): string {
   if (state === 'cancelled') return 'Qui devait y aller'
   return state === 'over' ? 'Qui y était' : 'Qui y va'
+}
+
+type PersonListProps = { title: string; people: readonly ShownPerson[]; isUnsure?: boolean }
+
+/** People of the club by name, each with their avatar and what they say of their race. */
+function PersonList({ title, people, isUnsure = false }: PersonListProps) {
+  if (people.length === 0) return null
+  return (
+    <>
+      <h3 className="race-people-title">
+        {title} <span className="num">{people.length}</span>
+      </h3>
+      <ul className={isUnsure ? 'race-persons race-persons-unsure' : 'race-persons'}>
+        {people.map(({ name, isYou, seed, detail }, index) => (
+          <li key={index}>
+            <Avatar seed={seed} size={40} tone={isUnsure ? 'slate' : isYou ? 'green' : 'blue'} />
+            <p>
+              <b>
+                {name}
+                {isYou ? <small>vous</small> : null}
+              </b>
+              {detail === '' ? null : <span>{detail}</span>}
+            </p>
+          </li>
+        ))}
+      </ul>
+    </>
+  )
 }

@@ -1,16 +1,23 @@
 import { Form, href, useNavigation } from 'react-router'
+import { disciplines, families } from '#app/domain/competitions/disciplines.ts'
 import type { ProposalField } from '#app/domain/competitions/forms/proposal-schema.ts'
+import { FormObstacle } from '#app/ui/blocks/forms/form-obstacle.tsx'
+import { summaryTitle } from '#app/ui/blocks/forms/summary-title.ts'
 import { Button } from '#app/ui/kit/button.tsx'
 import { Card } from '#app/ui/kit/card.tsx'
+import { ErrorSummary } from '#app/ui/kit/error-summary.tsx'
+import { Field } from '#app/ui/kit/field.tsx'
+import { Select } from '#app/ui/kit/select.tsx'
+import { TextInput } from '#app/ui/kit/text-input.tsx'
 import { TextLink } from '#app/ui/kit/text-link.tsx'
 import { proposalPath } from '../calendar/calendar-addresses.ts'
+import { competitionPath } from '../competition-addresses.ts'
+import { DayInput } from './day-input.tsx'
+import type { FieldProps } from './field-props.ts'
 import { PlaceFields } from './place-fields.tsx'
 import type { ProposalAnswer } from './proposal-answer.ts'
-import { ProposalProblems } from './proposal-problems.tsx'
-import { RaceFields } from './race-fields.tsx'
 import { RegistrationFields } from './registration-fields.tsx'
 import { seenName } from './seen-name.ts'
-import { WhenFields } from './when-fields.tsx'
 
 /** What a race is, where and when. Fields are `race-<name>`. */
 export function ProposalForm({ again }: { again: ProposalAnswer | undefined }) {
@@ -46,5 +53,98 @@ export function ProposalForm({ again }: { again: ProposalAnswer | undefined }) {
         </div>
       </Form>
     </Card>
+  )
+}
+
+/** What stands between the member and a proposed race; takes the focus when it appears. */
+function ProposalProblems({ again: { problems, similar, obstacle } }: { again: ProposalAnswer }) {
+  if (obstacle !== undefined) return <FormObstacle>{obstacle}</FormObstacle>
+  if (similar.length > 0)
+    return (
+      <FormObstacle>
+        <p>
+          <b>
+            {similar.length > 1
+              ? 'Des courses du même jour lui ressemblent.'
+              : 'Une course du même jour lui ressemble.'}
+          </b>
+        </p>
+        <ul className="proposal-similar">
+          {similar.map(({ id, title, days, place, state }) => (
+            <li key={id}>
+              <a className="link" href={competitionPath(id)} target="_blank" rel="noopener">
+                {title}
+                <span className="vh"> (nouvel onglet)</span>
+              </a>
+              , {days}, {place} · {state}
+            </li>
+          ))}
+        </ul>
+        <p>Si c’en est une autre, envoyez-la&nbsp;: tout ce que vous avez écrit est encore là.</p>
+      </FormObstacle>
+    )
+  const errors = problems.map(({ field, message }) => ({ fieldId: `race-${field}`, message }))
+  return <ErrorSummary title={summaryTitle(errors.length)} errors={errors} />
+}
+
+/** Its days, and when it starts. */
+function WhenFields({ valueOf, errorOf }: FieldProps) {
+  return (
+    <div className="proposal-when">
+      <Field id="race-startOn" label="Jour" error={errorOf('startOn')}>
+        <DayInput name="startOn" value={valueOf('startOn')} required />
+      </Field>
+      <Field
+        id="race-endOn"
+        label="Dernier jour"
+        hint="Si elle en dure plusieurs."
+        error={errorOf('endOn')}
+        optional
+      >
+        <DayInput name="endOn" value={valueOf('endOn')} />
+      </Field>
+      <Field id="race-startTime" label="Premier départ" error={errorOf('startTime')} optional>
+        <TimeInput name="startTime" value={valueOf('startTime')} />
+      </Field>
+    </div>
+  )
+}
+
+const shown = /^(?:(?:[01]\d|2[0-3]):[0-5]\d)?$/
+
+/** A clock time. What a time field cannot show (« 25 h ») stays to be corrected, as the text that was typed. */
+function TimeInput({ name, value }: { name: string; value: string }) {
+  const type = shown.test(value) ? 'time' : 'text'
+  return <TextInput key={type} name={name} type={type} figures defaultValue={value} />
+}
+
+const kinds = Object.entries(disciplines)
+
+/** What it is called, and what one does there. */
+function RaceFields({ valueOf, errorOf }: FieldProps) {
+  return (
+    <>
+      <Field id="race-title" label="Nom de la course" error={errorOf('title')}>
+        <TextInput name="title" autoComplete="off" defaultValue={valueOf('title')} required />
+      </Field>
+      <Field id="race-discipline" className="form-half" label="Discipline" error={errorOf('discipline')}>
+        <Select name="discipline" defaultValue={valueOf('discipline')} required>
+          <option value="">Choisir…</option>
+          {Object.entries(families).map(([family, label]) => {
+            const own = kinds.filter(([, kind]) => kind.family === family)
+            if (own.length === 0) return null
+            return (
+              <optgroup key={family} label={label}>
+                {own.map(([key, kind]) => (
+                  <option key={key} value={key}>
+                    {kind.label}
+                  </option>
+                ))}
+              </optgroup>
+            )
+          })}
+        </Select>
+      </Field>
+    </>
   )
 }

@@ -1,17 +1,26 @@
+import type { LinksFunction } from 'react-router'
 import { calendarPath } from '#app/domain/competitions/calendar/calendar-entry.ts'
 import type { PageHandle } from '#app/root.tsx'
 import { pageMeta } from '#app/seo/page-meta.ts'
+import { SentCard } from '#app/ui/blocks/forms/sent-card.tsx'
 import { athletePath } from '#app/ui/blocks/navigation.ts'
+import { Badge } from '#app/ui/kit/badge.tsx'
 import { Breadcrumb } from '#app/ui/kit/breadcrumb.tsx'
+import { ButtonLink } from '#app/ui/kit/button-link.tsx'
+import { KeyValueList } from '#app/ui/kit/key-value-list.tsx'
+import { StepsLine } from '#app/ui/kit/steps-line.tsx'
+import { TextLink } from '#app/ui/kit/text-link.tsx'
 import { proposalPath } from '../calendar/calendar-addresses.ts'
+import { competitionPath } from '../competition-addresses.ts'
 import type { Route } from './+types/proposal.ts'
-import { OwnProposals } from './own-proposals.tsx'
 import { ProposalForm } from './proposal-form.tsx'
-import { ProposalSent } from './proposal-sent.tsx'
-import { proposalSheet } from './proposal-sheet.ts'
+import stylesheet from './proposal.css?url'
 import { readProposalPage } from './read-proposal-page.server.ts'
 import { receiveProposal } from './receive-proposal.server.ts'
-import { WhatComesNext } from './what-comes-next.tsx'
+import type { ShownProposal } from './shown-proposal.ts'
+
+/** The sheet of the page where a race is proposed. */
+const proposalSheet: LinksFunction = () => [{ rel: 'stylesheet', href: stylesheet }]
 
 export const handle: PageHandle = { hasContactForm: false }
 
@@ -58,5 +67,79 @@ export default function ProposalPage({ loaderData: { sent, own }, actionData }: 
         </aside>
       </div>
     </div>
+  )
+}
+
+/** What happens to a proposal, before and after it is sent. */
+function WhatComesNext({ isSent }: { isSent: boolean }) {
+  return (
+    <section aria-labelledby="what-comes-next">
+      <h2 className="d4" id="what-comes-next">
+        Et ensuite&#8239;?
+      </h2>
+      <StepsLine
+        className="aside-steps"
+        steps={[
+          {
+            title: 'Tout de suite',
+            text: 'Les coachs reçoivent votre proposition par e-mail. Eux et vous seuls la voyez.',
+            done: isSent,
+          },
+          { title: 'Un coach décide', text: 'Elle est acceptée ou non, et un e-mail vous le dit.' },
+          { title: 'Au calendrier', text: 'Tout le club la voit et peut répondre\u202f; vous aussi.' },
+        ]}
+      />
+    </section>
+  )
+}
+
+/** What the member has proposed that is not in the calendar; nothing when there is none. */
+function OwnProposals({ own }: { own: readonly ShownProposal[] }) {
+  if (own.length === 0) return null
+  return (
+    <section aria-labelledby="own-proposals">
+      <h2 className="d4" id="own-proposals">
+        Vos propositions
+      </h2>
+      <ul className="proposal-own">
+        {own.map(({ id, title, days, place, status, state }) => (
+          <li key={id}>
+            <TextLink to={competitionPath(id)}>{title}</TextLink>
+            <span className="muted">
+              {days} · {place}
+            </span>
+            <Badge tone={status === 'proposed' ? 'info' : 'neutral'}>{state}</Badge>
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}
+
+/** In place of the form, once the proposal is with the coaches. */
+function ProposalSent({ sent: { id, title, days, place, state } }: { sent: ShownProposal }) {
+  return (
+    <SentCard title="Merci, c’est proposé.">
+      <p className="lead">Un coach la lit et décide&#8239;; un e-mail vous le dira.</p>
+      <KeyValueList
+        items={[
+          { term: 'Course', value: title },
+          { term: 'Date', value: days },
+          { term: 'Lieu', value: place },
+          { term: 'État', value: state },
+        ]}
+      />
+      <p className="actions">
+        <ButtonLink to={calendarPath} size="large">
+          Revenir au calendrier
+        </ButtonLink>
+        <ButtonLink to={competitionPath(id)} look="line" size="large">
+          Voir ma proposition
+        </ButtonLink>
+        <ButtonLink to={proposalPath} look="ghost" size="large">
+          En proposer une autre
+        </ButtonLink>
+      </p>
+    </SentCard>
   )
 }

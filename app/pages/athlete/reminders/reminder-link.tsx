@@ -1,13 +1,21 @@
-import { href } from 'react-router'
+import { href, type LinksFunction, Form, useNavigation } from 'react-router'
+import { reminderKinds } from '#app/domain/competitions/reminders/reminders.ts'
+import type { ReminderLink } from '#app/domain/competitions/store.server.ts'
 import { visitorHeaders } from '#app/http/visitor-headers.ts'
 import type { PageHandle } from '#app/root.tsx'
 import { pageMeta } from '#app/seo/page-meta.ts'
+import { DoneMark } from '#app/ui/blocks/forms/done-mark.tsx'
+import { FocusedTitle } from '#app/ui/blocks/forms/focused-title.tsx'
+import { ButtonLink } from '#app/ui/kit/button-link.tsx'
+import { Button } from '#app/ui/kit/button.tsx'
+import { subscriptionPath } from '../calendar/calendar-addresses.ts'
 import type { Route } from './+types/reminder-link.ts'
 import { readLink } from './read-link.server.ts'
 import { receiveLink } from './receive-link.server.ts'
-import { ReminderState } from './reminder-state.tsx'
-import { remindersSheet } from './reminders-sheet.ts'
-import { UnknownLink } from './unknown-link.tsx'
+import stylesheet from './reminders.css?url'
+
+/** The sheet of the page of a link in a reminder. */
+const remindersSheet: LinksFunction = () => [{ rel: 'stylesheet', href: stylesheet }]
 
 export const handle: PageHandle = { hasContactForm: false }
 
@@ -41,4 +49,80 @@ export default function ReminderLinkPage({
       {link ? <ReminderState link={link} isAnswer={changed?.link !== undefined} /> : <UnknownLink />}
     </div>
   )
+}
+
+/** For an address that no mail of ours has, or of an account that is gone. */
+function UnknownLink() {
+  return (
+    <>
+      <h1 className="d2">Ce lien ne mène à rien.</h1>
+      <p className="lead">
+        Il est peut-être coupé en deux&nbsp;: copiez-le en entier depuis l’e-mail. Si votre compte est
+        supprimé, il n’y a rien à faire&nbsp;: aucun rappel ne part plus.
+      </p>
+      <div className="reminder-acts">
+        <ButtonLink to={`${subscriptionPath}#rappels`} size="large">
+          Choisir mes rappels
+        </ButtonLink>
+        <ButtonLink to={href('/contact')} look="line" size="large">
+          Nous écrire
+        </ButtonLink>
+      </div>
+    </>
+  )
+}
+
+type ReminderStateProps = {
+  link: ReminderLink
+  /** The page answers its button. */
+  isAnswer: boolean
+}
+
+/** Where a kind of reminder stands, and the button that changes it. */
+function ReminderState({ link: { kind, isCut }, isAnswer }: ReminderStateProps) {
+  const isBusy = useNavigation().state === 'submitting'
+  const { title, lead, button } = reminderWords({ isCut, isAnswer })
+  return (
+    <>
+      {isAnswer ? <DoneMark /> : null}
+      {isAnswer ? <FocusedTitle key={title}>{title}</FocusedTitle> : <h1 className="d2">{title}</h1>}
+      <p className="lead">{lead}</p>
+      <p className="reminder-kind">{reminderKinds[kind]}</p>
+      <div className="reminder-acts">
+        <Form method="post">
+          <Button
+            type="submit"
+            name="geste"
+            value={isCut ? 'recevoir' : 'couper'}
+            size="large"
+            look={isAnswer ? 'line' : 'primary'}
+            busy={isBusy}
+          >
+            {button}
+          </Button>
+        </Form>
+        <ButtonLink to={`${subscriptionPath}#rappels`} look="ghost" size="large">
+          Choisir mes rappels
+        </ButtonLink>
+      </div>
+      <p className="muted reminder-help">Ce lien n’ouvre rien d’autre que ce réglage.</p>
+    </>
+  )
+}
+
+/** What the page says of a reminder: it asks, or tells what was done. */
+function reminderWords({ isCut, isAnswer }: { isCut: boolean; isAnswer: boolean }) {
+  if (isCut)
+    return {
+      title: isAnswer ? 'C’est fait.' : 'Ce rappel est coupé.',
+      lead: 'Vous ne recevez plus ce rappel, pour aucune course. Les autres continuent.',
+      button: 'Recevoir de nouveau ce rappel',
+    }
+  return {
+    title: isAnswer ? 'C’est rétabli.' : 'Ne plus recevoir ce rappel\u202f?',
+    lead: isAnswer
+      ? 'Vous recevez de nouveau ce rappel.'
+      : 'Il ne partira plus, pour aucune course. Vos autres rappels continuent, et vous pourrez changer d’avis.',
+    button: 'Ne plus recevoir ce rappel',
+  }
 }

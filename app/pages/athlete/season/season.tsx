@@ -1,19 +1,28 @@
+import { type LinksFunction, Link } from 'react-router'
 import { calendarPath } from '#app/domain/competitions/calendar/calendar-entry.ts'
 import { pageMeta } from '#app/seo/page-meta.ts'
 import { LineArt } from '#app/ui/art/line-art.tsx'
+import { useDone } from '#app/ui/blocks/forms/use-done.ts'
+import { useFocusOnMount } from '#app/ui/blocks/forms/use-focus-on-mount.ts'
 import { athletePath } from '#app/ui/blocks/navigation.ts'
 import { Breadcrumb } from '#app/ui/kit/breadcrumb.tsx'
 import { ButtonLink } from '#app/ui/kit/button-link.tsx'
+import { buttonClasses } from '#app/ui/kit/button-look.ts'
 import { EmptyState } from '#app/ui/kit/empty-state.tsx'
+import { Icon } from '#app/ui/kit/icon.tsx'
+import { Note } from '#app/ui/kit/note.tsx'
+import { forgottenWords, type Done } from '../competition/done-words.ts'
 import type { Route } from './+types/season.ts'
-import { ForgottenNote } from './forgotten-note.tsx'
-import { RaceList } from './race-list.tsx'
+import { RaceRow } from './race-row.tsx'
 import { readSeasonPage } from './read-season-page.server.ts'
 import { seasonsPath } from './season-addresses.ts'
-import { SeasonFiles } from './season-files.tsx'
-import { SeasonHead } from './season-head.tsx'
 import { SeasonLine } from './season-line.tsx'
-import { seasonSheet } from './season-sheet.ts'
+import type { SeasonView } from './season-view.ts'
+import stylesheet from './season.css?url'
+import type { ShownRace } from './shown-race.ts'
+
+/** The sheet of a season. */
+const seasonSheet: LinksFunction = () => [{ rel: 'stylesheet', href: stylesheet }]
 
 export const links: Route.LinksFunction = seasonSheet
 
@@ -61,5 +70,89 @@ export default function SeasonPage({ loaderData: { season } }: Route.ComponentPr
         </>
       )}
     </div>
+  )
+}
+
+/** Races in the order of time. */
+function RaceList({ title, races }: { title: string; races: readonly ShownRace[] }) {
+  if (races.length === 0) return null
+  return (
+    <section className="season-races">
+      <h2 className="d3">{title}</h2>
+      <ul>
+        {races.map((race) => (
+          <RaceRow key={race.id} race={race} />
+        ))}
+      </ul>
+    </section>
+  )
+}
+
+const forgotten: Done = 'reponse-effacee'
+
+/** Says that the answer to a race is erased, whose page is closed since. It takes the focus, so that it is read aloud. */
+function ForgottenNote() {
+  const done = useDone()
+  return done === forgotten ? <FocusedNote /> : null
+}
+
+function FocusedNote() {
+  const note = useFocusOnMount<HTMLDivElement>()
+  return (
+    // oxlint-disable-next-line jsx-a11y/no-autofocus -- without a script the browser must lead to the answer by itself
+    <div tabIndex={-1} ref={note} autoFocus>
+      <Note tone="success">{forgottenWords}</Note>
+    </div>
+  )
+}
+
+/** The season to keep: on paper, or in a spreadsheet. */
+function SeasonFiles({ files: { csv, pdf } }: { files: { csv: string; pdf: string } }) {
+  return (
+    <section className="season-files" aria-labelledby="season-files-title">
+      <h2 className="d4" id="season-files-title">
+        À garder
+      </h2>
+      <p className="muted">Vos fichiers à vous&nbsp;: vos courses masquées y sont aussi.</p>
+      <p>
+        <a className={buttonClasses({ look: 'line' })} href={pdf} download>
+          <Icon name="file-text" size={18} />
+          La saison en PDF
+        </a>
+        <a className={buttonClasses({ look: 'line' })} href={csv} download>
+          <Icon name="download" size={18} />
+          Pour un tableur (CSV)
+        </a>
+      </p>
+    </section>
+  )
+}
+
+/** Which season, and the ways to the ones around it. */
+function SeasonHead({ season: { name, before, after } }: { season: SeasonView }) {
+  return (
+    <header className="season-head">
+      <h1 className="d2">
+        Saison <span className="season-name">{name}</span>
+      </h1>
+      {before || after ? (
+        <nav aria-label="Autres saisons">
+          {before ? (
+            <Link to={before.path} prefetch="intent">
+              <Icon name="chevron-left" size={20} />
+              <span className="vh">Saison précédente&nbsp;: </span>
+              {before.name}
+            </Link>
+          ) : null}
+          {after ? (
+            <Link to={after.path} prefetch="intent">
+              <span className="vh">Saison suivante&nbsp;: </span>
+              {after.name}
+              <Icon name="chevron-right" size={20} />
+            </Link>
+          ) : null}
+        </nav>
+      ) : null}
+    </header>
   )
 }

@@ -1,20 +1,28 @@
+import type { LinksFunction } from 'react-router'
 import { calendarPath } from '#app/domain/competitions/calendar/calendar-entry.ts'
 import type { PageHandle } from '#app/root.tsx'
 import { pageMeta } from '#app/seo/page-meta.ts'
+import { useFocusOnMount } from '#app/ui/blocks/forms/use-focus-on-mount.ts'
 import { athletePath } from '#app/ui/blocks/navigation.ts'
 import { Breadcrumb } from '#app/ui/kit/breadcrumb.tsx'
+import { ButtonLink } from '#app/ui/kit/button-link.tsx'
+import { Card } from '#app/ui/kit/card.tsx'
+import { Note } from '#app/ui/kit/note.tsx'
 import { subscriptionPath } from '../calendar/calendar-addresses.ts'
 import type { Route } from './+types/subscription.ts'
-import { ConfirmSecretAct } from './confirm-secret-act.tsx'
-import { DoneNote } from './done-note.tsx'
+import { doneWords } from './done-words.ts'
 import { FeedList } from './feed-list.tsx'
 import { HowToAdd } from './how-to-add.tsx'
-import { NoAddress } from './no-address.tsx'
+import { IntentForm } from './intent-form.tsx'
 import { readSubscriptionPage } from './read-subscription-page.server.ts'
 import { receiveSubscription } from './receive-subscription.server.ts'
 import { ReminderChoices } from './reminder-choices.tsx'
-import { SecretSection } from './secret-section.tsx'
-import { subscriptionSheet } from './subscription-sheet.ts'
+import { secretActs, type SecretAct } from './secret-acts.ts'
+import { SubscriptionSection } from './subscription-section.tsx'
+import stylesheet from './subscription.css?url'
+
+/** The sheet of the page of subscriptions. */
+const subscriptionSheet: LinksFunction = () => [{ rel: 'stylesheet', href: stylesheet }]
 
 export const handle: PageHandle = { hasContactForm: false }
 
@@ -60,5 +68,89 @@ export default function Subscription({ loaderData: { feeds, wanted, asks, done }
       <ReminderChoices wanted={wanted} />
       {feeds.length > 0 ? <SecretSection /> : null}
     </div>
+  )
+}
+
+/** Says what the form before has done; it takes the focus, so that it is read aloud. */
+function DoneNote({ done }: { done: string | undefined }) {
+  const text = doneWords(done)
+  return text === undefined ? null : <DoneText key={done} text={text} />
+}
+
+function DoneText({ text }: { text: string }) {
+  const note = useFocusOnMount<HTMLDivElement>()
+  return (
+    // oxlint-disable-next-line jsx-a11y/no-autofocus -- without a script the browser must lead to the answer by itself
+    <div className="subscription-done" tabIndex={-1} ref={note} autoFocus>
+      <Note tone="success">{text}</Note>
+    </div>
+  )
+}
+
+/** Nobody has addresses before they ask for some. */
+function NoAddress() {
+  return (
+    <SubscriptionSection
+      id="adresses"
+      title="Vos deux calendriers"
+      lead="Un agenda ne sait pas se connecter à votre place&nbsp;: il lit une adresse qui n’est qu’à vous."
+    >
+      <p className="subscription-none">
+        Vous n’avez pas encore d’adresse. Il y en aura deux&nbsp;: tout le calendrier, et vos courses.
+      </p>
+      <IntentForm intent="renouveler" icon="key-round">
+        Créer mes adresses
+      </IntentForm>
+    </SubscriptionSection>
+  )
+}
+
+/** What an address gives away, and how to take it back. */
+function SecretSection() {
+  return (
+    <SubscriptionSection
+      id="secret"
+      title="Une adresse secrète"
+      lead="Qui la connaît lit ce calendrier sans se connecter. Aucun nom de membre n’y est, mais vos courses y sont&nbsp;: ne la publiez pas."
+    >
+      <p>
+        Vous l’avez montrée, ou un appareil n’est plus à vous&#8239;? Changez-en&nbsp;: l’ancienne ne mène
+        plus à rien, aussitôt.
+      </p>
+      <div className="subscription-buttons">
+        <ButtonLink look="line" icon="repeat-2" to={`${subscriptionPath}?etape=renouveler`}>
+          Changer d’adresses
+        </ButtonLink>
+        <ButtonLink look="ghost" to={`${subscriptionPath}?etape=fermer`}>
+          Ne plus avoir d’adresse
+        </ButtonLink>
+      </div>
+    </SubscriptionSection>
+  )
+}
+
+/** Says what an act on the addresses does before it is done; works without a script. */
+function ConfirmSecretAct({ act }: { act: SecretAct }) {
+  const title = useFocusOnMount<HTMLHeadingElement>()
+  const words = secretActs[act]
+  return (
+    <Card as="section" className="subscription-confirm" aria-labelledby="confirmer-title">
+      {/* oxlint-disable-next-line jsx-a11y/no-autofocus -- without a script the browser must lead to the question by itself */}
+      <h2 className="d4" id="confirmer-title" tabIndex={-1} ref={title} autoFocus>
+        {words.title}
+      </h2>
+      <p>{words.text}</p>
+      <IntentForm
+        intent={act}
+        look="danger"
+        beside={
+          <ButtonLink look="ghost" to={subscriptionPath}>
+            Ne rien changer
+          </ButtonLink>
+        }
+      >
+        {words.confirm}
+      </IntentForm>
+    </Card>
   )
 }

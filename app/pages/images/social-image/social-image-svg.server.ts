@@ -5,7 +5,7 @@ import type { TextLook } from '#app/ui/outlines/outlines.server.ts'
 import { withPlainColours } from './plain-colours.ts'
 import type { SocialCard } from './social-card.server.ts'
 
-export const socialImageSize = { width: 1200, height: 630 }
+const socialImageSize = { width: 1200, height: 630 }
 
 const ink = '#04231a'
 const ground = '#e4eeec'

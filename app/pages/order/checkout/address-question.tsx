@@ -1,5 +1,6 @@
+import type { CheckoutField } from '#app/domain/orders/checkout/checkout-fields.ts'
 import { Checkbox } from '#app/ui/kit/checkbox.tsx'
-import { AddressFields } from './address-fields.tsx'
+import { CheckoutTextField } from './checkout-text-field.tsx'
 import { QuestionTitle } from './question-title.tsx'
 import { idOf, type TypedCheckout } from './typed-checkout.ts'
 
@@ -41,5 +42,30 @@ export function AddressQuestion({ typed }: { typed: TypedCheckout }) {
         />
       </fieldset>
     </section>
+  )
+}
+
+type AddressFieldsProps = {
+  typed: TypedCheckout
+  names: Record<'street' | 'line2' | 'postcode' | 'city', CheckoutField>
+}
+
+/** A French address. */
+function AddressFields({ typed, names }: AddressFieldsProps) {
+  return (
+    <>
+      <CheckoutTextField name={names.street} typed={typed} label="Numéro et rue" />
+      <CheckoutTextField
+        name={names.line2}
+        typed={typed}
+        label="Complément"
+        hint="Bâtiment, étage, digicode, chez…"
+        optional
+      />
+      <div className="order-town">
+        <CheckoutTextField name={names.postcode} typed={typed} label="Code postal" inputMode="numeric" />
+        <CheckoutTextField name={names.city} typed={typed} label="Ville" />
+      </div>
+    </>
   )
 }

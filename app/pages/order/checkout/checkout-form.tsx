@@ -1,18 +1,23 @@
 import { Form, href, useNavigation } from 'react-router'
+import { formatEuros } from '#app/domain/shared/money.ts'
 import { FormObstacle } from '#app/ui/blocks/forms/form-obstacle.tsx'
+import { summaryTitle } from '#app/ui/blocks/forms/summary-title.ts'
 import type { CutOff } from '#app/ui/blocks/forms/use-answer-despite-cut.ts'
 import { cartPath } from '#app/ui/blocks/navigation.ts'
 import { Button } from '#app/ui/kit/button.tsx'
+import { ErrorSummary } from '#app/ui/kit/error-summary.tsx'
+import { FieldGroup } from '#app/ui/kit/field-group.tsx'
 import { Field } from '#app/ui/kit/field.tsx'
 import { Icon } from '#app/ui/kit/icon.tsx'
+import { RadioCard } from '#app/ui/kit/radio-card.tsx'
+import { RadioCards } from '#app/ui/kit/radio-cards.tsx'
 import { TextLink } from '#app/ui/kit/text-link.tsx'
 import { Textarea } from '#app/ui/kit/textarea.tsx'
 import { AddressQuestion } from './address-question.tsx'
-import { CheckoutProblems } from './checkout-problems.tsx'
 import { ContactQuestion } from './contact-question.tsx'
-import { DeliveryQuestion } from './delivery-question.tsx'
 import type { DeliveryWay } from './delivery-ways.ts'
 import { PaymentQuestion, type OfferedMeans } from './payment-question.tsx'
+import { QuestionTitle } from './question-title.tsx'
 import type { CheckoutAnswer } from './receive-checkout.server.ts'
 import { errorOf, idOf, type TypedCheckout } from './typed-checkout.ts'
 
@@ -74,4 +79,55 @@ export function CheckoutForm(props: CheckoutFormProps) {
       </p>
     </Form>
   )
+}
+
+/** The summary of what to correct, when there is something. */
+function CheckoutProblems({ problems }: Pick<TypedCheckout, 'problems'>) {
+  if (problems.length === 0) return null
+  const errors = problems.map(({ field, message }) => ({ fieldId: idOf(field), message }))
+  return <ErrorSummary title={summaryTitle(errors.length)} errors={errors} />
+}
+
+type DeliveryQuestionProps = {
+  typed: TypedCheckout
+  ways: readonly DeliveryWay[]
+  onChoice: (id: string) => void
+}
+
+/** Sent to an address, or handed over at training. None is chosen beforehand: some cost something. */
+function DeliveryQuestion({ typed, ways, onChoice }: DeliveryQuestionProps) {
+  return (
+    <section aria-labelledby="reception">
+      <QuestionTitle id="reception" number={2}>
+        Réception
+      </QuestionTitle>
+      <FieldGroup
+        id={idOf('delivery')}
+        legend={<span className="vh">Comment recevoir votre commande</span>}
+        error={errorOf(typed, 'delivery')}
+      >
+        <RadioCards>
+          {ways.map(({ id, kind, label, zone, delay, text, feeCents }) => (
+            <RadioCard
+              key={id}
+              name="delivery"
+              value={id}
+              data-kind={kind}
+              title={label}
+              description={kind === 'envoi' ? `${zone}, ${delay}. ${text}` : text}
+              icon={kind === 'envoi' ? 'truck' : 'map-pin'}
+              end={feeWords(kind, feeCents)}
+              defaultChecked={typed.values.delivery === id}
+              onChange={() => onChoice(id)}
+            />
+          ))}
+        </RadioCards>
+      </FieldGroup>
+    </section>
+  )
+}
+
+function feeWords(kind: DeliveryWay['kind'], feeCents: number): string {
+  if (feeCents > 0) return formatEuros(feeCents)
+  return kind === 'remise' ? 'Gratuite' : 'Offerte'
 }

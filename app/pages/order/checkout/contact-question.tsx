@@ -1,9 +1,9 @@
+import { Checkbox } from '#app/ui/kit/checkbox.tsx'
 import { TextLink } from '#app/ui/kit/text-link.tsx'
 import { CheckoutTextField } from './checkout-text-field.tsx'
-import { MinorFields } from './minor-fields.tsx'
 import { QuestionTitle } from './question-title.tsx'
 import { signInFromCheckout } from './sign-in-address.ts'
-import type { TypedCheckout } from './typed-checkout.ts'
+import { type TypedCheckout, errorOf, idOf } from './typed-checkout.ts'
 
 /** Who orders, and how to reach them. */
 export function ContactQuestion({ typed, isSignedIn }: { typed: TypedCheckout; isSignedIn: boolean }) {
@@ -42,5 +42,38 @@ export function ContactQuestion({ typed, isSignedIn }: { typed: TypedCheckout; i
       </div>
       <MinorFields typed={typed} />
     </section>
+  )
+}
+
+/** Under eighteen somebody answers for the order; the style sheet shows those fields once the box is ticked. */
+function MinorFields({ typed }: { typed: TypedCheckout }) {
+  return (
+    <div className="order-minor">
+      <Checkbox
+        id={idOf('isMinor')}
+        name="isMinor"
+        label="La personne qui commande a moins de 18&nbsp;ans"
+        defaultChecked={typed.values.isMinor === 'on'}
+      />
+      <fieldset className="order-if-minor">
+        <legend className="field-label">Représentant légal</legend>
+        <div className="form-row">
+          <CheckoutTextField name="guardianName" typed={typed} label="Prénom et nom du représentant" />
+          <CheckoutTextField
+            name="guardianEmail"
+            typed={typed}
+            label="Adresse e-mail du représentant"
+            type="email"
+          />
+        </div>
+        <Checkbox
+          id={idOf('guardianAgrees')}
+          name="guardianAgrees"
+          label="Le représentant légal est d’accord avec cette commande"
+          error={errorOf(typed, 'guardianAgrees')}
+          defaultChecked={typed.values.guardianAgrees === 'on'}
+        />
+      </fieldset>
+    </div>
   )
 }

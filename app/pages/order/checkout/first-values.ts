@@ -2,7 +2,7 @@ import { checkoutFields, type CheckoutField } from '#app/domain/orders/checkout/
 import type { FormValues } from '#app/domain/shared/form-fields.ts'
 
 /** What an account says of its person. */
-export type Known = Pick<FormValues<CheckoutField>, 'email' | 'firstName' | 'lastName'>
+type Known = Pick<FormValues<CheckoutField>, 'email' | 'firstName' | 'lastName'>
 
 /** What the form holds before anything is typed: what was saved, or what the account says. */
 export function firstValues(

@@ -1,5 +1,7 @@
+import { Link } from 'react-router'
+import type { IconName } from '#app/ui/kit/icon-names.ts'
+import { Icon } from '#app/ui/kit/icon.tsx'
 import { acceptedTermsPath, documentPath } from '../pieces/addresses.ts'
-import { DocumentRow } from './document-row.tsx'
 import type { OrderView } from './view.ts'
 
 /** Invoice, credit notes, and what was agreed to. */
@@ -47,4 +49,31 @@ export function Documents({ order }: { order: OrderView }) {
       </ul>
     </section>
   )
+}
+
+type DocumentRowProps = {
+  title: string
+  detail: string
+  icon: IconName
+  /** Without it the document is still to come. */
+  to?: string
+  /** A file to keep, rather than a page. */
+  isFile?: boolean
+}
+
+/** A document, as a row that is a link once it is there. */
+function DocumentRow({ title, detail, icon, to, isFile = false }: DocumentRowProps) {
+  const content = (
+    <>
+      <Icon name={icon} size={20} />
+      <span>
+        <b>{title}</b>
+        <small>{detail}</small>
+      </span>
+      {to === undefined ? null : <Icon name={isFile ? 'download' : 'arrow-right'} size={18} />}
+    </>
+  )
+  if (to === undefined) return <span>{content}</span>
+  // A file is none of the router's pages.
+  return isFile ? <a href={to}>{content}</a> : <Link to={to}>{content}</Link>
 }

@@ -1,15 +1,17 @@
-import { href } from 'react-router'
+import { useEffect } from 'react'
+import { href, useRevalidator, Form, useNavigation } from 'react-router'
 import type { PageHandle } from '#app/root.tsx'
 import { pageMeta } from '#app/seo/page-meta.ts'
 import { homePath } from '#app/ui/blocks/navigation.ts'
 import { PrintButton } from '#app/ui/blocks/print-button.tsx'
 import { Badge } from '#app/ui/kit/badge.tsx'
 import { Breadcrumb } from '#app/ui/kit/breadcrumb.tsx'
+import { Button } from '#app/ui/kit/button.tsx'
+import { abandonPath } from '../pieces/addresses.ts'
 import { ArticleLine } from '../pieces/article-line.tsx'
 import { orderHeaders } from '../pieces/headers.ts'
 import { orderSheet } from '../pieces/order-sheet.ts'
 import type { Route } from './+types/order.ts'
-import { AbandonForm } from './abandon-form.tsx'
 import { Amount } from './amount.tsx'
 import { ChangeOfMindSection } from './change-of-mind-section.tsx'
 import { Delivery } from './delivery.tsx'
@@ -18,7 +20,6 @@ import { OrderNoticeNote } from './notice.tsx'
 import { PaymentDueCard } from './payment-due-card.tsx'
 import { readOrderPage } from './read-order-page.server.ts'
 import { Refunds } from './refunds.tsx'
-import { usePaymentWatch } from './use-payment-watch.ts'
 import { WayLine } from './way-line.tsx'
 
 export const handle: PageHandle = { hasContactForm: false, isLive: true }
@@ -90,5 +91,47 @@ export default function Order({ loaderData: { order, notice } }: Route.Component
         </aside>
       </div>
     </div>
+  )
+}
+
+const everyMs = 5000
+
+/** Ten minutes: whoever pays for longer reloads the page. */
+const mostLooks = 120
+
+/** While a payment is awaited the page asks again by itself; never behind another window, and not for ever. */
+function usePaymentWatch(isAwaited: boolean): void {
+  const { revalidate } = useRevalidator()
+  useEffect(() => {
+    if (!isAwaited) return undefined
+    let looks = 0
+    const timer = setInterval(() => {
+      if (document.hidden) return
+      looks += 1
+      if (looks > mostLooks) clearInterval(timer)
+      else void revalidate()
+    }, everyMs)
+    return () => clearInterval(timer)
+  }, [isAwaited, revalidate])
+}
+
+/** Gives the order up before it is paid; folded, so that nobody does it by mistake. */
+function AbandonForm({ secret }: { secret: string }) {
+  const isSending = useNavigation().formAction === abandonPath(secret)
+  return (
+    <details className="order-abandon">
+      <summary>Annuler cette commande</summary>
+      <div>
+        <p className="muted">
+          Les articles repartent en vente et vous ne devez rien. Une commande annulée ne se reprend pas&nbsp;:
+          il faudrait en passer une autre.
+        </p>
+        <Form method="post" action={abandonPath(secret)}>
+          <Button type="submit" look="danger" size="small" busy={isSending}>
+            Annuler la commande
+          </Button>
+        </Form>
+      </div>
+    </details>
   )
 }

@@ -2,9 +2,9 @@ import { Form, useNavigation } from 'react-router'
 import { formatEuros } from '#app/domain/shared/money.ts'
 import { Button } from '#app/ui/kit/button.tsx'
 import { Card } from '#app/ui/kit/card.tsx'
+import { KeyValueList } from '#app/ui/kit/key-value-list.tsx'
 import { paymentPath } from '../pieces/addresses.ts'
 import type { PaymentDue } from './payment-due.ts'
-import { TransferFacts } from './transfer-facts.tsx'
 
 type PaymentDueCardProps = { due: PaymentDue; order: { number: string; secret: string; totalCents: number } }
 
@@ -41,4 +41,32 @@ function cardWords({ canPay, until }: Extract<PaymentDue, { by: 'carte' }>): str
   if (!canPay) return 'Le paiement par carte n’est plus possible pour cette commande. Rien n’a été débité.'
   const kept = until === undefined ? '' : ` Vos articles vous sont gardés jusqu’à ${until}.`
   return `Rien n’a été débité pour le moment.${kept}`
+}
+
+type TransferFactsProps = {
+  due: Extract<PaymentDue, { by: 'virement' }>
+  order: { number: string; totalCents: number }
+}
+
+/** Where the transfer goes, how much, and under which reference. */
+function TransferFacts({ due: { bank, until }, order }: TransferFactsProps) {
+  if (!bank)
+    return <p>Écrivez-nous pour recevoir les coordonnées bancaires&nbsp;: vos articles vous sont gardés.</p>
+  return (
+    <>
+      <p>
+        Faites un virement avec ces coordonnées. La commande part dès qu’il est reçu
+        {until === undefined ? '.' : `\u202f; vos articles vous sont gardés jusqu’au ${until}.`}
+      </p>
+      <KeyValueList
+        items={[
+          { term: 'Montant', value: formatEuros(order.totalCents) },
+          { term: 'Référence', value: order.number },
+          { term: 'Titulaire', value: bank.holder },
+          { term: 'IBAN', value: bank.iban },
+          { term: 'BIC', value: bank.bic },
+        ]}
+      />
+    </>
+  )
 }

@@ -4,7 +4,7 @@ import { dayInParis, formatDay } from '#app/domain/shared/french-dates.ts'
 import { formatInstant } from '#app/domain/shared/french-instants.ts'
 import { formatEuros } from '#app/domain/shared/money.ts'
 
-export type ShownRefund = { key: string; amount: string; words: string }
+type ShownRefund = { key: string; amount: string; words: string }
 
 const words: Readonly<Record<OrderRefund['state'], string>> = {
   due: 'à venir',
@@ -25,7 +25,7 @@ export function shownRefunds({ refunds }: PlacedOrder): ShownRefund[] {
   })
 }
 
-export type ShownWithdrawal = { key: string; declared: string; returnBefore: string; refundBefore: string }
+type ShownWithdrawal = { key: string; declared: string; returnBefore: string; refundBefore: string }
 
 /** Withdrawals that were declared, with the days they set. */
 export function shownWithdrawals({ withdrawals }: PlacedOrder): ShownWithdrawal[] {

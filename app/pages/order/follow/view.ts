@@ -1,6 +1,8 @@
+import { documentFileName } from '#app/documents/document-file-name.ts'
 import { addressLines } from '#app/domain/orders/checkout/address.ts'
+import type { OrderState } from '#app/domain/orders/order.ts'
 import type { PlacedOrder } from '#app/domain/orders/placed-order.ts'
-import { orderStatuses, statusOf } from '#app/domain/orders/status.ts'
+import { orderStatuses, statusOf, type OrderStatus } from '#app/domain/orders/status.ts'
 import { actsOpenTo } from '#app/domain/orders/transitions.ts'
 import { dayInParis, formatDay } from '#app/domain/shared/french-dates.ts'
 import { phoneOf } from '#app/domain/shared/phone.ts'
@@ -8,15 +10,13 @@ import type { BadgeTone } from '#app/ui/kit/badge.tsx'
 import type { ShownLine } from '../pieces/article-line.tsx'
 import { changeOfMind } from './change-of-mind.ts'
 import { paymentDue, type ShownBank } from './payment-due.ts'
-import { shownDocuments } from './shown-documents.ts'
 import { shownRefunds, shownWithdrawals } from './shown-refunds.ts'
 import { wayOf } from './way.ts'
-import { statusTones, titleOf } from './words.ts'
 
 type RegimeLabels = Readonly<Record<PlacedOrder['lines'][number]['regime'], { label: string }>>
 
 /** What an order's page is made of, beside the order. */
-export type OrderPageFacts = {
+type OrderPageFacts = {
   now: Date
   regimes: RegimeLabels
   bank: ShownBank | undefined
@@ -97,3 +97,60 @@ export function orderView(order: PlacedOrder, facts: OrderPageFacts) {
 }
 
 export type OrderView = ReturnType<typeof orderView>
+
+type ShownDocument = { number: string; title: string; detail: string; file: string }
+
+/** Invoice and credit notes, each with its file. */
+function shownDocuments({ documents }: PlacedOrder): ShownDocument[] {
+  return documents.map(({ number, kind, issuedAt }) => ({
+    number,
+    title: `${kind === 'invoice' ? 'Facture' : 'Avoir'} ${number}`,
+    detail: `PDF, ${formatDay(dayInParis(issuedAt))}`,
+    file: documentFileName({ number, kind }),
+  }))
+}
+
+const statusTones: Readonly<Record<OrderStatus, BadgeTone>> = {
+  'awaiting-payment': 'warning',
+  'to-pay-on-site': 'info',
+  paid: 'success',
+  preparing: 'info',
+  ready: 'success',
+  sent: 'info',
+  delivered: 'success',
+  'handed-over': 'success',
+  cancelled: 'neutral',
+  expired: 'neutral',
+  'partly-refunded': 'neutral',
+  refunded: 'neutral',
+}
+
+/** The state of an order in a sentence one reads from afar. */
+function titleOf(status: OrderStatus, { means, delivery }: OrderState): string {
+  switch (status) {
+    case 'awaiting-payment':
+      return means === 'virement' ? 'Nous attendons votre virement.' : 'Il ne manque que le paiement.'
+    case 'to-pay-on-site':
+      return 'C’est noté.'
+    case 'paid':
+      return 'Merci, c’est parti.'
+    case 'preparing':
+      return delivery === 'envoi' ? 'Votre colis s’échauffe.' : 'Votre commande s’échauffe.'
+    case 'ready':
+      return 'Elle vous attend.'
+    case 'sent':
+      return 'Votre colis est en route.'
+    case 'delivered':
+      return 'Ligne d’arrivée.'
+    case 'handed-over':
+      return 'Bonne séance avec.'
+    case 'cancelled':
+      return 'Commande annulée.'
+    case 'expired':
+      return 'Le délai est passé.'
+    case 'partly-refunded':
+      return 'Remboursée en partie.'
+    case 'refunded':
+      return 'Remboursée.'
+  }
+}

@@ -1,7 +1,9 @@
 import { Outlet, useMatches, useRouteLoaderData } from 'react-router'
 import type { loader, PageHandle } from '#app/root.tsx'
+import { LegalLinks } from '#app/ui/blocks/footer/legal-links.tsx'
+import { consumerRightsLinks, legalLinks } from '#app/ui/blocks/navigation.ts'
+import { ColorModeSwitch } from '#app/ui/kit/color-mode-switch.tsx'
 import { OrderHeader, type OrderStep } from './order-header.tsx'
-import { ShortFooter } from './short-footer.tsx'
 
 export const handle: PageHandle = { hasOwnFrame: true }
 
@@ -27,4 +29,21 @@ function useOrderStep(): OrderStep {
   const handle = useMatches().at(-1)?.handle
   const isLastStep = handle instanceof Object && 'orderStep' in handle && handle.orderStep === 3
   return isLastStep ? 3 : 2
+}
+
+/** What the law wants on every page and nothing that leads away from an order. */
+function ShortFooter({ name, year }: { name: string; year: number }) {
+  return (
+    <footer className="site-footer ink">
+      <div className="wrap">
+        <div className="footer-bottom footer-bottom-alone">
+          <LegalLinks links={legalLinks} rights={consumerRightsLinks} />
+          <p>
+            © {year} {name} · Tous droits réservés
+          </p>
+          <ColorModeSwitch />
+        </div>
+      </div>
+    </footer>
+  )
 }

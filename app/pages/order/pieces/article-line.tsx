@@ -2,7 +2,7 @@ import { Link } from 'react-router'
 import { formatEuros } from '#app/domain/shared/money.ts'
 import type { ProductArt as Art } from '#app/domain/shared/product-art.ts'
 import { ProductArt } from '#app/ui/art/product-art.tsx'
-import { RegimeNote } from './regime-note.tsx'
+import { Icon } from '#app/ui/kit/icon.tsx'
 
 export type ShownLine = {
   key: string
@@ -42,5 +42,20 @@ export function ArticleLine({ line }: { line: ShownLine }) {
       </p>
       <p className="num order-line-price">{formatEuros(quantity * unitPriceCents)}</p>
     </li>
+  )
+}
+
+type RegimeNoteProps = { label: string; text: string | undefined }
+
+/** How an article can be sent back, in a line and in full. */
+function RegimeNote({ label, text }: RegimeNoteProps) {
+  return (
+    <p className="order-regime">
+      <Icon name="undo-2" size={16} />
+      <span>
+        <b>{label}</b>
+        {text === undefined ? null : <>. {text}</>}
+      </span>
+    </p>
   )
 }

@@ -1,4 +1,5 @@
 import { Form, href, useNavigation } from 'react-router'
+import type { PaymentMeans } from '#app/domain/orders/order.ts'
 import { orderButton } from '#app/domain/orders/placing/recap.ts'
 import { Button } from '#app/ui/kit/button.tsx'
 import { Card } from '#app/ui/kit/card.tsx'
@@ -6,7 +7,6 @@ import { Checkbox } from '#app/ui/kit/checkbox.tsx'
 import { ErrorSummary } from '#app/ui/kit/error-summary.tsx'
 import { Icon } from '#app/ui/kit/icon.tsx'
 import { Sums } from '../pieces/sums.tsx'
-import { nextStepOf } from './next-step.ts'
 import type { RecapView } from './recap-view.ts'
 
 type ConfirmFormProps = { recap: RecapView; orderKey: string | undefined; termsProblem: string | undefined }
@@ -66,4 +66,15 @@ export function ConfirmForm({ recap, orderKey, termsProblem }: ConfirmFormProps)
       </p>
     </Card>
   )
+}
+
+const nextSteps: Readonly<Record<PaymentMeans, string>> = {
+  carte: 'Étape suivante\u00a0: la page sécurisée de notre prestataire de paiement.',
+  virement: 'Étape suivante\u00a0: les coordonnées bancaires, à l’écran et par e-mail.',
+  'sur-place': 'Vous payez à la remise. La confirmation part par e-mail.',
+}
+
+/** What comes after the button. */
+function nextStepOf(means: PaymentMeans): string {
+  return nextSteps[means]
 }

@@ -1,6 +1,7 @@
+import type { ReactNode } from 'react'
 import type { PaymentMeans } from '#app/domain/orders/order.ts'
 import { checkoutPath } from '#app/ui/blocks/navigation.ts'
-import { RecapBlock } from './recap-block.tsx'
+import { TextLink } from '#app/ui/kit/text-link.tsx'
 import type { RecapView } from './recap-view.ts'
 
 type RecapBlocksProps = {
@@ -52,5 +53,22 @@ export function RecapBlocks({ recap, means, deliveryTexts, deliveryLimit }: Reca
         <p className="muted">{chosen?.text}</p>
       </RecapBlock>
     </section>
+  )
+}
+
+type RecapBlockProps = { title: string; to: string; children: ReactNode }
+
+/** Something that was answered, and the link that changes it. */
+function RecapBlock({ title, to, children }: RecapBlockProps) {
+  return (
+    <div className="order-block">
+      <div className="order-block-head">
+        <h2>{title}</h2>
+        <TextLink to={to}>
+          Modifier<span className="vh">&nbsp;: {title}</span>
+        </TextLink>
+      </div>
+      {children}
+    </div>
   )
 }

@@ -4,7 +4,7 @@ import { AccordionItem } from '#app/ui/kit/accordion-item.tsx'
 import { TextLink } from '#app/ui/kit/text-link.tsx'
 import type { RecapView } from './recap-view.ts'
 
-export type RecapSeller = {
+type RecapSeller = {
   name: string
   address: string
   registration: string

@@ -1,5 +1,6 @@
 import { href, type ShouldRevalidateFunction } from 'react-router'
 import { pageMeta } from '#app/seo/page-meta.ts'
+import { FormObstacle } from '#app/ui/blocks/forms/form-obstacle.tsx'
 import { useAnswerDespiteCut, type CutOff } from '#app/ui/blocks/forms/use-answer-despite-cut.ts'
 import { whenConnectionBreaks } from '#app/ui/blocks/forms/when-connection-breaks.ts'
 import { cartPath } from '#app/ui/blocks/navigation.ts'
@@ -7,6 +8,7 @@ import { MoreLink } from '#app/ui/kit/more-link.tsx'
 import { Note } from '#app/ui/kit/note.tsx'
 import type { OrderPageHandle } from '../frame/order-frame.tsx'
 import { ArticleLine } from '../pieces/article-line.tsx'
+import type { ConfirmAnswer } from '../pieces/confirm-answer.ts'
 import { orderHeaders } from '../pieces/headers.ts'
 import { LeavingPage } from '../pieces/leaving-page.tsx'
 import { NothingToOrder } from '../pieces/nothing-to-order.tsx'
@@ -15,11 +17,9 @@ import { StepHead } from '../pieces/step-head.tsx'
 import type { Route } from './+types/recap.ts'
 import { ConfirmForm } from './confirm-form.tsx'
 import { confirmOrder } from './confirm-order.server.ts'
-import { MissingLines } from './missing-lines.tsx'
 import { readRecapPage } from './read-recap-page.server.ts'
 import { RecapBlocks } from './recap-blocks.tsx'
 import { RecapLegal } from './recap-legal.tsx'
-import { RecapObstacle } from './recap-obstacle.tsx'
 
 const whileOrdering =
   'La connexion s’est interrompue, nous ne savons pas si la commande est passée. Commandez de nouveau quand elle est revenue\u00a0: elle ne sera passée qu’une fois.'
@@ -90,5 +90,38 @@ export default function Recap({ loaderData, actionData }: Route.ComponentProps) 
         </div>
       ) : null}
     </div>
+  )
+}
+
+/** Lines of the cart that this order leaves out, and why. */
+function MissingLines({ missing }: { missing: readonly { label: string; text: string }[] }) {
+  if (missing.length === 0) return null
+  return (
+    <Note tone="warning" className="order-missing">
+      <ul>
+        {missing.map(({ label, text }) => (
+          <li key={label}>
+            <b>{label}</b>&nbsp;: {text}
+          </li>
+        ))}
+      </ul>
+    </Note>
+  )
+}
+
+/** Why nothing was ordered, and what has changed in the recap below. */
+function RecapObstacle({ obstacle }: { obstacle: NonNullable<ConfirmAnswer['obstacle']> }) {
+  const { message, changes } = obstacle
+  return (
+    <FormObstacle>
+      <p>{message}</p>
+      {changes.length > 0 ? (
+        <ul className="order-changes">
+          {changes.map((change) => (
+            <li key={change}>{change}</li>
+          ))}
+        </ul>
+      ) : null}
+    </FormObstacle>
   )
 }

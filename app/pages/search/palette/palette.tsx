@@ -1,5 +1,5 @@
-import { useEffect, useId, useRef, useState } from 'react'
-import type { KeyboardEvent } from 'react'
+import { useEffect, useId, useRef, useState, type KeyboardEvent } from 'react'
+import { useLocation, useNavigationType } from 'react-router'
 import { queryOf } from '#app/domain/search/addresses.ts'
 import type { SearchKind } from '#app/domain/search/kinds.ts'
 import { searchPath } from '#app/ui/blocks/navigation.ts'
@@ -14,12 +14,10 @@ import { PaletteMessage } from './palette-message.tsx'
 import { groupsOfResults, groupsToStartFrom } from './palette-option.ts'
 import { PalettePreview } from './palette-preview.tsx'
 import { takeTyped } from './take-typed.ts'
-import { useCloseOnReturn } from './use-close-on-return.ts'
-import { useEnterBeforeAnswer } from './use-enter-before-answer.ts'
 import { useOpenOption } from './use-open-option.ts'
-import { useSearch } from './use-search.ts'
-import { useVisibleHeight } from './use-visible-height.ts'
+import { useSearch, type SearchState } from './use-search.ts'
 import './palette.css'
+import { useVisibleHeight } from './use-visible-height.ts'
 
 let lastQuery = ''
 
@@ -122,4 +120,28 @@ function targetOf(
   if (key === 'ArrowDown') return (active + 1) % count
   if (key !== 'ArrowUp') return undefined
   return active <= 0 ? count - 1 : active - 1
+}
+
+/** A step in the history changes the page behind: the window does not stay over another one. */
+function useCloseOnReturn(onClose: () => void): void {
+  const { key } = useLocation()
+  const isStep = useNavigationType() === 'POP'
+  const openedOn = useRef(key)
+  useEffect(() => {
+    if (isStep && key !== openedOn.current) onClose()
+    openedOn.current = key
+  }, [key, isStep, onClose])
+}
+
+/** Enter was pressed before the answer came: the first result opens as soon as it is there. */
+function useEnterBeforeAnswer(status: SearchState['status'], openFirst: () => void): () => void {
+  const isWaiting = useRef(false)
+  useEffect(() => {
+    if (status === 'pending' || status === 'slow') return
+    if (isWaiting.current && status === 'answered') openFirst()
+    isWaiting.current = false
+  })
+  return () => {
+    isWaiting.current = true
+  }
 }

@@ -1,12 +1,15 @@
+import type { CSSProperties } from 'react'
 import { href } from 'react-router'
+import { missingForFreeDelivery, type DeliveryOption } from '#app/domain/shared/delivery.ts'
+import { formatEuros } from '#app/domain/shared/money.ts'
+import { GuaranteeNotice } from '#app/ui/blocks/guarantee-notice.tsx'
 import { MoreLink } from '#app/ui/kit/more-link.tsx'
+import { TextLink } from '#app/ui/kit/text-link.tsx'
 import { asAsked } from './as-asked.ts'
-import { CartLegal } from './cart-legal.tsx'
 import { CartLine } from './cart-line.tsx'
 import type { CartLineView } from './cart-lines-view.ts'
 import { CartSummary } from './cart-summary.tsx'
 import type { CartObstacle } from './change-cart.server.ts'
-import { FreeDelivery } from './free-delivery.tsx'
 import type { CartTerms } from './read-cart-terms.server.ts'
 import type { CartChanges } from './use-cart-changes.ts'
 
@@ -43,6 +46,65 @@ export function CartContents({ lines, terms, obstacle, changes }: CartContentsPr
       </div>
       <CartSummary terms={terms} goodsCents={goodsCents} pieces={pieces} />
       <CartLegal terms={terms} />
+    </div>
+  )
+}
+
+/** Prices, the right to change one's mind, guarantees and the mediator, in a few lines. */
+function CartLegal({ terms }: { terms: CartTerms }) {
+  const { priceNote, deliveryLimit, withdrawalFunction, guarantee, guaranteeNotice, mediator } = terms
+  return (
+    <section className="cart-legal" aria-label="Vos droits">
+      <p>
+        {priceNote} {deliveryLimit}
+      </p>
+      <p>
+        {withdrawalFunction} <TextLink to={href('/renoncer')}>Renoncer au contrat ici</TextLink>,{' '}
+        <TextLink to={href('/cgv')}>conditions générales de vente</TextLink>.
+      </p>
+      <p>{guarantee}</p>
+      {mediator ? (
+        <p>
+          Médiateur de la consommation&nbsp;: {mediator.name}, {mediator.address},{' '}
+          <a className="link" href={mediator.url} target="_blank" rel="noopener noreferrer">
+            {mediator.url.replace(/^https?:\/\//, '').replace(/\/$/, '')}
+            <span className="vh"> (nouvel onglet)</span>
+          </a>
+          .
+        </p>
+      ) : null}
+      <GuaranteeNotice notice={guaranteeNotice} />
+    </section>
+  )
+}
+
+type FreeDeliveryProps = {
+  deliveries: readonly DeliveryOption[]
+  goodsCents: number
+}
+
+/** How far a free delivery is: the coloured line goes as far as the cart. */
+function FreeDelivery({ deliveries, goodsCents }: FreeDeliveryProps) {
+  const option = deliveries.find(({ kind, freeFromCents }) => kind === 'envoi' && freeFromCents !== undefined)
+  if (option?.freeFromCents === undefined) return null
+  const missing = missingForFreeDelivery(option, goodsCents) ?? 0
+  const share: CSSProperties & { '--share': number } = {
+    '--share': Math.min(1, goodsCents / Math.max(1, option.freeFromCents)),
+  }
+  return (
+    <div className="cart-free">
+      <p>
+        {missing === 0 ? (
+          <>
+            <b>{option.label} offerte</b>&nbsp;: votre panier atteint {formatEuros(option.freeFromCents)}.
+          </>
+        ) : (
+          <>
+            <b>Plus que {formatEuros(missing)}</b> pour une {option.label.toLowerCase()} offerte.
+          </>
+        )}
+      </p>
+      <div className="cart-free-lines" style={share} aria-hidden="true" />
     </div>
   )
 }

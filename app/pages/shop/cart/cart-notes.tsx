@@ -1,14 +1,18 @@
-import { useEffect } from 'react'
+import { useEffect, useRef } from 'react'
+import { Link, Form } from 'react-router'
+import { ProductArt } from '#app/ui/art/product-art.tsx'
+import { useIsLive } from '#app/ui/blocks/accounts/use-is-live.ts'
 import { FormObstacle } from '#app/ui/blocks/forms/form-obstacle.tsx'
 import { cartPath } from '#app/ui/blocks/navigation.ts'
+import { Button } from '#app/ui/kit/button.tsx'
 import { ErrorSummary } from '#app/ui/kit/error-summary.tsx'
+import { joinClasses } from '#app/ui/kit/join-classes.ts'
 import { Note } from '#app/ui/kit/note.tsx'
 import type { CartLineView, MissingLineView } from './cart-lines-view.ts'
 import type { CartNotice } from './cart-notices.ts'
 import type { CartObstacle } from './change-cart.server.ts'
-import { DoneNote } from './done-note.tsx'
-import { MissingLines } from './missing-lines.tsx'
 import { quantityId } from './quantity-id.ts'
+import { sendWith } from './send-with.ts'
 import type { CartChanges } from './use-cart-changes.ts'
 
 type CartNotesProps = {
@@ -44,5 +48,76 @@ export function CartNotes({ cart, obstacle, send }: CartNotesProps) {
       <DoneNote key={shown && `${shown.kind} ${shown.undo ?? shown.text}`} notice={shown} send={send} />
       <MissingLines lines={missing} />
     </div>
+  )
+}
+
+/** Lines that cannot be ordered any more, and why. They have left the cart by being shown. */
+function MissingLines({ lines }: { lines: readonly MissingLineView[] }) {
+  if (lines.length === 0) return null
+  return (
+    <section className="cart-missing" aria-labelledby="cart-missing-title">
+      <h2 className="d5" id="cart-missing-title">
+        {lines.length > 1 ? 'Ne sont plus dans votre panier' : 'N’est plus dans votre panier'}
+      </h2>
+      <ul>
+        {lines.map(({ key, label, detail, path, art, text }) => (
+          <li key={key}>
+            {art ? <ProductArt {...art} /> : null}
+            <p>
+              {path === undefined ? (
+                <b>{label}</b>
+              ) : (
+                <Link className="link" to={path}>
+                  {label}
+                </Link>
+              )}
+              {detail === undefined ? null : <span className="muted">, {detail}</span>}
+              <br />
+              {text}
+            </p>
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}
+
+type DoneNoteProps = { notice: CartNotice | undefined; send: CartChanges['send'] }
+
+/**
+ * What the form before has done. It takes the focus, so that it is read aloud, but for a quantity: one stays at the button,
+ * hears the new count and sees it in its place.
+ */
+function DoneNote({ notice, send }: DoneNoteProps) {
+  const isLive = useIsLive()
+  const note = useRef<HTMLOutputElement>(null)
+  const isQuiet = notice?.kind === 'quantite'
+  const takesFocus = notice !== undefined && !isQuiet
+  useEffect(() => {
+    if (takesFocus) note.current?.focus()
+  }, [takesFocus])
+  return (
+    <output tabIndex={-1} ref={note} className={joinClasses('cart-status', isQuiet && isLive && 'vh')}>
+      {notice ? (
+        <Note tone={notice.kind === 'sans-cookie' ? 'warning' : 'success'}>
+          <div className="cart-done">
+            <p>{notice.text}</p>
+            {notice.undo === undefined ? null : <Undo line={notice.undo} send={send} />}
+          </div>
+        </Note>
+      ) : null}
+    </output>
+  )
+}
+
+function Undo({ line, send }: { line: string; send: CartChanges['send'] }) {
+  return (
+    <Form method="post" action={cartPath} onSubmit={sendWith(send, 'undo')}>
+      <input type="hidden" name="intent" value="restore" />
+      <input type="hidden" name="line" value={line} />
+      <Button type="submit" look="line" size="small" icon="undo-2">
+        Annuler<span className="vh"> le retrait</span>
+      </Button>
+    </Form>
   )
 }

@@ -1,12 +1,11 @@
 import { deliveryFeeCents } from '#app/domain/shared/delivery.ts'
-import { formatColumn } from '#app/domain/shared/money.ts'
+import { formatColumn, formatEuros } from '#app/domain/shared/money.ts'
 import { withinSentence } from '#app/domain/shared/within-sentence.ts'
 import { checkoutPath } from '#app/ui/blocks/navigation.ts'
 import { ButtonLink } from '#app/ui/kit/button-link.tsx'
 import { Card } from '#app/ui/kit/card.tsx'
 import { Icon } from '#app/ui/kit/icon.tsx'
 import { Note } from '#app/ui/kit/note.tsx'
-import { DeliveryChoices } from './delivery-choices.tsx'
 import type { CartTerms } from './read-cart-terms.server.ts'
 
 type CartSummaryProps = {
@@ -55,4 +54,36 @@ export function CartSummary({ terms, goodsCents, pieces }: CartSummaryProps) {
 /** « Carte bancaire, virement et sur place » */
 function inWords([first = '', ...others]: readonly string[]): string {
   return new Intl.ListFormat('fr-FR').format([first, ...others.map(withinSentence)])
+}
+
+type DeliveryChoicesProps = {
+  terms: CartTerms
+  /** In the order of the ways; undefined where nothing is asked. */
+  fees: readonly (string | undefined)[]
+}
+
+/** The ways to get the cart, each with its zone, its delay and its fee for this cart. One is chosen at the next step. */
+function DeliveryChoices({ terms, fees }: DeliveryChoicesProps) {
+  return (
+    <section className="cart-deliveries" aria-labelledby="cart-deliveries-title">
+      <h3 id="cart-deliveries-title">Réception, au choix à l’étape suivante</h3>
+      <dl className="cart-sums">
+        {terms.deliveries.map(({ id, kind, label, zone, delay, freeFromCents }, index) => (
+          <div key={id}>
+            <dt>
+              {label}
+              <small>
+                {zone}, {delay}
+                {freeFromCents === undefined ? '' : `, offerte dès ${formatEuros(freeFromCents)}`}
+              </small>
+            </dt>
+            <dd>{fees[index] ?? (kind === 'remise' ? 'Gratuite' : 'Offerte')}</dd>
+          </div>
+        ))}
+      </dl>
+      <p className="cart-detail">
+        {terms.dispatch} {terms.deliveryNote}
+      </p>
+    </section>
+  )
 }

@@ -1,12 +1,11 @@
 import { Link } from 'react-router'
+import type { StockSaid } from '#app/domain/shop/labels.ts'
 import { LineArt } from '#app/ui/art/line-art.tsx'
 import { ProductArt } from '#app/ui/art/product-art.tsx'
 import { Badge } from '#app/ui/kit/badge.tsx'
 import { ExampleBadge } from '#app/ui/kit/example-badge.tsx'
 import type { Card } from './card.ts'
 import { Price } from './price.tsx'
-import { StockBadge } from './stock-badge.tsx'
-import { Swatches } from './swatches.tsx'
 
 type ProductCardProps = { card: Card; level: 2 | 3; isWide?: boolean }
 
@@ -46,5 +45,29 @@ export function ProductCard({ card, level, isWide = false }: ProductCardProps) {
         <Swatches colours={colours} />
       </div>
     </article>
+  )
+}
+
+/** « Plus que 5 », « Épuisé »; hidden while there is plenty. The shell corrects it on a page that was kept. */
+function StockBadge({ stock }: { stock: StockSaid }) {
+  return (
+    <Badge className="stock-badge">
+      <span data-stock-label="" suppressHydrationWarning>
+        {stock.label}
+      </span>
+    </Badge>
+  )
+}
+
+/** The colours a product comes in. */
+function Swatches({ colours }: Pick<Card, 'colours'>) {
+  if (colours.length === 0) return null
+  return (
+    <p className="swatches">
+      <span className="vh">{`Coloris\u00a0: ${colours.map(({ name }) => name).join(', ')}`}</span>
+      {colours.map(({ id, art }) => (
+        <i key={id} className={`swatch swatch-${art}`} />
+      ))}
+    </p>
   )
 }

@@ -6,14 +6,15 @@ import { toolMeta } from '../tool-meta.ts'
 import { ToolPage } from '../tool-page.tsx'
 import { toolSheet } from '../tool-sheet.ts'
 import type { Route } from './+types/ironman-qualification.ts'
-import { ExplainerContents } from './explainer/explainer-contents.tsx'
+import { explainerChapters, simulatorId } from './explainer/explainer-chapters.ts'
 import { explainerSheet } from './explainer/explainer-sheet.ts'
-import { QualificationExplainer } from './explainer/qualification-explainer.tsx'
 import { renderExplainer } from './explainer/render-explainer.server.tsx'
 import stylesheet from './ironman-qualification.css?url'
 import { receiveResults } from './list/receive-results.server.ts'
 import { qualificationFields } from './qualification-fields.ts'
 import { QualificationTool } from './qualification-tool.tsx'
+
+const chapters = [{ id: simulatorId, label: 'Simulateur' }, ...explainerChapters]
 
 const path = href('/nos-outils/ironman-age-group-qualification-system')
 
@@ -50,5 +51,33 @@ export default function IronmanQualification({ loaderData, actionData }: Route.C
       <QualificationTool path={path} posted={actionData} />
       <QualificationExplainer html={loaderData.explainer} />
     </ToolPage>
+  )
+}
+
+/** How places are won, made by `renderExplainer`: the browser has nothing to compute nor to follow in it. */
+function QualificationExplainer({ html }: { html: string }) {
+  return (
+    <div
+      className="explainer"
+      // oxlint-disable-next-line react/no-danger -- drawn by our own components, on the server
+      dangerouslySetInnerHTML={{ __html: html }}
+    />
+  )
+}
+
+/** The way to each part of the page, above the simulator. */
+function ExplainerContents() {
+  return (
+    <nav className="wrap explainer-contents" aria-label="Sur cette page">
+      <ul>
+        {chapters.map(({ id, label }) => (
+          <li key={id}>
+            <a className="chip" href={`#${id}`}>
+              {label}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </nav>
   )
 }

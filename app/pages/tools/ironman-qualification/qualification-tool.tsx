@@ -1,22 +1,26 @@
 import { useDeferredValue, useMemo } from 'react'
+import { RangeField } from '../range-field.tsx'
 import { SpokenResult } from '../spoken-result.tsx'
 import { useToolQuery } from '../use-tool-query.ts'
+import { CalculatePosted } from './calculate-posted.tsx'
 import { QualificationEntry } from './entry/qualification-entry.tsx'
-import { readStartList, simulateAll } from './list/list-answer.ts'
+import { readStartList, simulateAll, type Outcome, type StartList } from './list/list-answer.ts'
 import type { PostedResults } from './list/receive-results.server.ts'
 import { ResultsSection } from './list/results-section.tsx'
 import { useResultsText } from './list/use-results-text.ts'
 import { AllocationSection } from './places/allocation-section.tsx'
 import { CeremonySection } from './places/ceremony-section.tsx'
-import { answerQualification } from './qualification-answer.ts'
+import { answerQualification, type QualificationAnswer } from './qualification-answer.ts'
 import { qualificationFields } from './qualification-fields.ts'
 import { QualificationForm } from './qualification-form.tsx'
 import { readQualification } from './qualification-readings.ts'
+import { refusalWords } from './refusal-words.ts'
 import { EquivalentAges } from './result/equivalent-ages.tsx'
 import { QualificationResult } from './result/qualification-result.tsx'
-import { sayQualification } from './say-qualification.ts'
-import { visitorPlace } from './visitor/visitor-place.ts'
-import { VisitorVerdict } from './visitor/visitor-verdict.tsx'
+import { sayQualification, verdictOf } from './say-qualification.ts'
+import { genderWords } from './system-words.ts'
+import { ListStrip } from './visitor/list-strip.tsx'
+import { visitorPlace, type VisitorPlace } from './visitor/visitor-place.ts'
 
 type QualificationToolProps = { path: string; posted?: PostedResults | undefined }
 
@@ -79,4 +83,64 @@ export function QualificationTool({ path, posted }: QualificationToolProps) {
       <CeremonySection outcome={asked} list={list} acceptance={acceptance} isWhole={posted !== undefined} />
     </QualificationForm>
   )
+}
+
+type VisitorVerdictProps = {
+  /** The rate of acceptance, as typed. */
+  typed: string | undefined
+  /** For the slider: it must be where the finger is at once. */
+  answer: Pick<QualificationAnswer, 'readings' | 'acceptance'>
+  /** For the words and the drawing, which may come a frame later. */
+  drawn: QualificationAnswer
+  place: VisitorPlace | undefined
+  list: StartList
+  asked: Outcome | undefined
+}
+
+/** Where the visitor stands in the list, pasted or invented, and how many are supposed to accept. */
+function VisitorVerdict({ typed, answer, drawn, place, list, asked }: VisitorVerdictProps) {
+  const verdict = place && verdictOf(place, drawn)
+  const who = drawn.system === '2025-07' ? 'liste commune' : `liste ${genderWords[drawn.group.gender]}`
+  return (
+    <section className="verdict" aria-labelledby="verdict">
+      <h2 className="d3" id="verdict">
+        {verdict?.title ?? 'Votre place dans la liste'}
+      </h2>
+      <p className="muted">{verdict?.detail ?? whyNoVerdict(drawn, asked)}</p>
+      {place && drawn.graded !== undefined && (
+        <ListStrip place={place} graded={drawn.graded} label={who} isInvented={list.isInvented} />
+      )}
+      {list.isInvented ? (
+        <p className="qualification-note">
+          <b>Peloton d’exemple, inventé</b>&nbsp;: 108 femmes, 492 hommes, aux temps disposés pour illustrer
+          l’effet publié de la réforme Ironman. Il ne prouve rien et ne dit pas vos chances. Collez plus bas
+          les résultats d’une édition passée pour vous situer sur de vrais temps.
+        </p>
+      ) : (
+        <p className="qualification-note">
+          <b>Votre liste&nbsp;: {list.starters.length} au départ.</b> Elle reste dans cette page, sans être
+          enregistrée.
+        </p>
+      )}
+      <RangeField
+        name="acceptation"
+        label="Offres acceptées, en %"
+        typed={typed}
+        reading={answer.readings.acceptance}
+        value={answer.acceptance}
+        least={5}
+        most={100}
+        step={5}
+        hint="Votre hypothèse&nbsp;: aucun taux officiel n’est publié. À 100, la liste ne descend pas."
+      />
+      <CalculatePosted />
+    </section>
+  )
+}
+
+function whyNoVerdict(answer: QualificationAnswer, asked: Outcome | undefined): string {
+  if (answer.system === 'ancien') return 'Sous l’ancienne règle, il n’y a pas de liste pondérée.'
+  if (answer.time === undefined) return 'Indiquez un temps pour vous y situer.'
+  if (asked?.result.ok === false) return refusalWords(asked.result.reason)
+  return 'Indiquez le nombre de places de la course.'
 }

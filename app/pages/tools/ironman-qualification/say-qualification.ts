@@ -45,7 +45,7 @@ export function verdictOf(place: VisitorPlace, { factor, graded, group, acceptan
   return { title: `${ordinal} sur la liste\u00a0: encore ${missing} à gagner.`, detail: reach }
 }
 
-export function writeOrdinal(rank: number, isFeminine: boolean): string {
+function writeOrdinal(rank: number, isFeminine: boolean): string {
   if (rank > 1) return `${writeNumber(rank, 0)}e`
   return isFeminine ? '1re' : '1er'
 }

@@ -3,7 +3,7 @@ import { readDistance } from '#app/domain/training/typed/read-distance.ts'
 import { readDuration } from '#app/domain/training/typed/read-duration.ts'
 import type { Reading } from '#app/domain/training/typed/reading.ts'
 
-export type RaceReading = { distance: Reading; time: Reading; race?: Performance }
+type RaceReading = { distance: Reading; time: Reading; race?: Performance }
 
 /** A race typed in two fields: how each was read, and the race when both were. */
 export function readRace(distanceText = '', timeText = ''): RaceReading {

@@ -1,11 +1,12 @@
+import { holds, models, type Model } from '#app/domain/training/equivalence/equivalents.ts'
 import { trainingPaces } from '#app/domain/training/equivalence/training-paces.ts'
+import { isBeyondBestMarks } from '#app/domain/training/running/best-marks.ts'
 import type { ToolQuery } from '../tool-query.ts'
 import { answerEquivalents } from './distances/equivalents-answer.ts'
 import { answerAge } from './person/age-answer.ts'
 import { answerExponent } from './person/exponent-answer.ts'
-import { answerReference } from './race/reference-answer.ts'
+import { answerReference, type Reference } from './race/reference-answer.ts'
 import { answerVma } from './training/vma-answer.ts'
-import { warningsOf } from './warnings.ts'
 
 /** Everything the equivalence tool says of a query. What cannot be read leaves out its own part only. */
 export function answerRunningEquivalence(query: ToolQuery) {
@@ -24,3 +25,33 @@ export function answerRunningEquivalence(query: ToolQuery) {
 }
 
 export type RunningEquivalenceAnswer = ReturnType<typeof answerRunningEquivalence>
+
+/** Where each model is known to hold, as it is said of a race that lies outside. */
+const domains: Record<Model, string> = {
+  daniels: 'Daniels–Gilbert a été vérifié du 1\u202f500\u00a0m au marathon',
+  riegel: 'Riegel vaut pour des efforts de 3 min 30 s à 3 h 50 min',
+  cameron: 'Cameron vaut de 400 m à 50 miles (80,5 km)',
+  purdy: 'Purdy vaut de 40 m à 100 km',
+}
+
+/** What must be said of a race before its figures are believed. */
+function warningsOf({ race, vdot }: Reference): string[] {
+  const warnings: string[] = []
+  if (isBeyondBestMarks(race.distanceMetres, race.timeSeconds)) {
+    warnings.push(
+      'Plus rapide que le record du monde sur cette distance. Le calcul est juste\u202f; vérifiez ce que vous avez saisi.',
+    )
+  }
+  const outside = models.filter((model) => !holds(model, race)).map((model) => domains[model])
+  if (outside.length > 0) {
+    warnings.push(
+      `${outside.join('\u202f; ')}\u00a0: cette course est en dehors et ne compte pas dans la moyenne.`,
+    )
+  }
+  if (vdot === undefined) {
+    warnings.push(
+      'Cette course est trop lente pour la formule de Daniels et Gilbert\u00a0: elle n’a pas de VDOT.',
+    )
+  }
+  return warnings
+}

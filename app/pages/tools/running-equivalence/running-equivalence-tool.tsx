@@ -1,4 +1,8 @@
 import { useDeferredValue, useMemo } from 'react'
+import { writeDuration } from '#app/domain/training/typed/write-duration.ts'
+import { writeDistance, writeNumber } from '#app/domain/training/typed/write-number.ts'
+import { Icon } from '#app/ui/kit/icon.tsx'
+import { Figure } from '../figure.tsx'
 import { KeepFigureForm } from '../keep-figure-form.tsx'
 import { SpokenResult } from '../spoken-result.tsx'
 import { ToolForm } from '../tool-form.tsx'
@@ -6,11 +10,10 @@ import { useToolQuery } from '../use-tool-query.ts'
 import { EquivalentsSection } from './distances/equivalents-section.tsx'
 import { AgeSection } from './person/age-section.tsx'
 import { ExponentSection } from './person/exponent-section.tsx'
+import { FanChart } from './race/fan-chart.tsx'
 import { ReferenceFields } from './race/reference-fields.tsx'
-import { ReferenceResult } from './race/reference-result.tsx'
-import { answerRunningEquivalence } from './running-equivalence-answer.ts'
+import { answerRunningEquivalence, type RunningEquivalenceAnswer } from './running-equivalence-answer.ts'
 import { runningEquivalenceFields } from './running-equivalence-fields.ts'
-import { sayEquivalence } from './say-equivalence.ts'
 import { TrainingSection } from './training/training-section.tsx'
 import { VmaSection } from './training/vma-section.tsx'
 
@@ -38,5 +41,71 @@ export function RunningEquivalenceTool({ path }: { path: string }) {
       </ToolForm>
       <KeepFigureForm />
     </>
+  )
+}
+
+const announced = [42_195, 10_000]
+
+/** The result in one sentence, read aloud. */
+function sayEquivalence({ reference, rows = [] }: RunningEquivalenceAnswer): string {
+  if (!reference) return 'Indiquez une course, distance et temps, ou un VDOT.'
+  const { distanceMetres, timeSeconds } = reference.race
+  const equivalents = announced.flatMap((metres) => {
+    const mean = rows.find((row) => row.distanceMetres === metres)?.mean
+    return mean === undefined || metres === distanceMetres
+      ? []
+      : [`${writeDuration(mean)} sur ${writeDistance(metres)}`]
+  })
+  const race = `${writeDuration(timeSeconds)} sur ${writeDistance(distanceMetres)}`
+  return equivalents.length > 0
+    ? `${race} valent ${equivalents.join(', ')}.`
+    : `${race}, sans équivalent sûr.`
+}
+
+type ReferenceResultProps = {
+  answer: RunningEquivalenceAnswer
+  /** The fan and what is said of it, which may come a frame after the figures. */
+  drawn: RunningEquivalenceAnswer
+}
+
+/** The fan of paces, with the two figures that sum a runner up. */
+function ReferenceResult({ answer, drawn }: ReferenceResultProps) {
+  const { reference, exponent } = answer
+  const { rows, warnings } = drawn
+  return (
+    <section className="calculator-result equivalence-result ink" aria-label="Résultat">
+      <p className={reference ? 'calculator-caption' : 'lead'}>
+        {reference ? 'L’éventail de vos allures' : 'Indiquez une course, distance et temps, ou un VDOT.'}
+      </p>
+      {rows && <FanChart rows={rows} />}
+      {warnings.map((warning) => (
+        <p className="equivalence-warning" key={warning}>
+          <Icon name="triangle-alert" size={18} />
+          <span>{warning}</span>
+        </p>
+      ))}
+      <dl className="calculator-facts">
+        {reference?.vdot !== undefined && (
+          <div>
+            <dt>VDOT</dt>
+            <dd className="num">
+              <Figure name="vdot" value={reference.vdot}>
+                {writeNumber(reference.vdot, 1)}
+              </Figure>
+            </dd>
+          </div>
+        )}
+        {reference && (
+          <div>
+            <dt>Exposant de Riegel</dt>
+            <dd className="num">
+              <Figure name="exposant" value={exponent.value}>
+                {writeNumber(exponent.value, 3)}
+              </Figure>
+            </dd>
+          </div>
+        )}
+      </dl>
+    </section>
   )
 }

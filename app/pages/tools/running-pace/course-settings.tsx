@@ -1,12 +1,15 @@
 import { memo } from 'react'
+import { gunTimeOf } from '#app/domain/training/running/gun-time.ts'
+import { DataTable } from '#app/ui/kit/data-table.tsx'
 import { CalculateButton } from '../calculate-button.tsx'
 import { ChoiceField } from '../choice-field.tsx'
+import { Figure } from '../figure.tsx'
 import type { ToolQuery } from '../tool-query.ts'
 import { TypedField } from '../typed-field.tsx'
-import { AidStations } from './aid-stations.tsx'
-import { OfficialTime } from './official-time.tsx'
+import { rowKey } from './passage-rows.ts'
 import type { RunningPaceAnswer } from './running-pace-answer.ts'
 import { chosen, clocks } from './running-pace-choices.ts'
+import { writeTimeOf, writeLengthIn, writePaceIn } from './write-run.ts'
 
 type CourseSettingsProps = { answer: RunningPaceAnswer; query: ToolQuery }
 
@@ -44,3 +47,54 @@ export const CourseSettings = memo(function CourseSettings({ answer, query }: Co
     </section>
   )
 })
+
+/** What the clock over the finish line will show, when the start line was crossed after the gun. */
+function OfficialTime({ answer }: { answer: RunningPaceAnswer }) {
+  const { run, delaySeconds } = answer
+  if (!run || delaySeconds === undefined) return null
+  const official = gunTimeOf(run.timeSeconds, delaySeconds)
+  return (
+    <p>
+      À l’arrivée, votre montre marque {writeTimeOf(run.timeSeconds, answer)} et l’horloge officielle{' '}
+      <Figure name="temps-officiel" value={official}>
+        {writeTimeOf(official, answer)}
+      </Figure>
+      .
+    </p>
+  )
+}
+
+function AidStations({ answer }: { answer: RunningPaceAnswer }) {
+  const { aidStations, readings, run } = answer
+  if (!run || !readings.aidStations.ok) return null
+  if (aidStations.length === 0) return <p className="muted">Aucun ravitaillement avant l’arrivée.</p>
+  const hasHours = run.timeSeconds >= 3600
+  return (
+    <DataTable caption="Passages aux ravitaillements" showCaption className="figures-table">
+      <thead>
+        <tr>
+          <th scope="col">Ravitaillement</th>
+          <th scope="col">Passage</th>
+          <th scope="col">Segment</th>
+        </tr>
+      </thead>
+      <tbody>
+        {aidStations.map(({ metres, passage, segmentPace }) => (
+          <tr key={metres} data-ligne={`ravitaillement-${rowKey(metres)}`}>
+            <th scope="row">{writeLengthIn(metres, answer)}</th>
+            <td className="num">
+              <Figure name="passage" value={passage}>
+                {writeTimeOf(passage, answer, hasHours)}
+              </Figure>
+            </td>
+            <td>
+              <Figure name="segment" value={segmentPace}>
+                {writePaceIn(segmentPace, answer)}
+              </Figure>
+            </td>
+          </tr>
+        ))}
+      </tbody>
+    </DataTable>
+  )
+}

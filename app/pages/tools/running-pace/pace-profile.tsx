@@ -1,10 +1,12 @@
 import { memo } from 'react'
-import { usualGapPercent } from '#app/domain/training/running/pacing.ts'
+import { usualGapPercent, type Pacing, type Stretch } from '#app/domain/training/running/pacing.ts'
 import { writePercentage } from '#app/domain/training/typed/write-number.ts'
+import { DataTable } from '#app/ui/kit/data-table.tsx'
+import { Figure } from '../figure.tsx'
 import { RangeField } from '../range-field.tsx'
 import { ProfileChart } from './profile-chart.tsx'
 import type { RunningPaceAnswer } from './running-pace-answer.ts'
-import { StretchesTable } from './stretches-table.tsx'
+import { writeLengthIn, writePaceIn, type RunWriting } from './write-run.ts'
 
 type PaceProfileProps = { answer: RunningPaceAnswer; gap: string | undefined }
 
@@ -51,3 +53,42 @@ export const PaceProfile = memo(function PaceProfile({ answer, gap }: PaceProfil
     </section>
   )
 })
+
+type StretchesTableProps = { pacing: Pacing; writing: RunWriting }
+
+/** The figures of the drawing. */
+function StretchesTable({ pacing, writing }: StretchesTableProps) {
+  return (
+    <DataTable caption="Allures de la stratégie" className="figures-table">
+      <thead>
+        <tr>
+          <th scope="col">Portion</th>
+          <th scope="col">Allure</th>
+        </tr>
+      </thead>
+      <tbody>
+        {merged(pacing).map(({ fromMetres, toMetres, pace }) => (
+          <tr key={fromMetres} data-ligne={fromMetres === 0 ? 'depart' : 'suite'}>
+            <th scope="row">
+              {fromMetres === 0 ? 'Du départ' : `De ${writeLengthIn(fromMetres, writing)}`} à{' '}
+              {writeLengthIn(toMetres, writing)}
+            </th>
+            <td className="num">
+              <Figure name="allure-portion" value={pace}>
+                {`${writePaceIn(pace, writing)}/${writing.unit}`}
+              </Figure>
+            </td>
+          </tr>
+        ))}
+      </tbody>
+    </DataTable>
+  )
+}
+
+/** Two stretches at the same pace are one. */
+function merged(pacing: Pacing): (Stretch & { fromMetres: number })[] {
+  const stretches = pacing.filter(
+    ({ pace }, index) => Math.abs(pace - (pacing[index + 1]?.pace ?? -1)) > 1e-9,
+  )
+  return stretches.map((stretch, index) => ({ ...stretch, fromMetres: stretches[index - 1]?.toMetres ?? 0 }))
+}

@@ -1,11 +1,11 @@
+import type { Strategy } from '#app/domain/training/running/pacing.ts'
 import { CalculateButton } from '../calculate-button.tsx'
 import { ChoiceField } from '../choice-field.tsx'
 import { PresetButtons } from '../preset-buttons.tsx'
 import type { ToolQuery } from '../tool-query.ts'
 import { TypedField } from '../typed-field.tsx'
 import type { RunningPaceAnswer } from './running-pace-answer.ts'
-import { soughts } from './running-pace-choices.ts'
-import { StrategyField } from './strategy-field.tsx'
+import { soughts, strategies } from './running-pace-choices.ts'
 
 const presets = [
   { value: '5 km', label: '5 km', metres: 5000 },
@@ -71,5 +71,25 @@ export function RunFields({ query, answer }: { query: ToolQuery; answer: Running
       <StrategyField strategy={answer.strategy} />
       <CalculateButton />
     </div>
+  )
+}
+
+const meanings: Record<Strategy, string> = {
+  reguliere: 'La même allure du premier au dernier kilomètre.',
+  prudente: 'Les 30 premiers pour cent en dedans, puis une allure constante jusqu’au bout.',
+  progressive: 'Une première moitié un peu en dedans, une seconde un peu plus vite.',
+  positive: 'Une première moitié un peu plus vite, une seconde un peu en dedans.',
+}
+
+function StrategyField({ strategy }: { strategy: Strategy }) {
+  return (
+    <ChoiceField
+      label="Stratégie de course"
+      name="strategie"
+      options={strategies}
+      defaultValue={strategy}
+      hint={meanings[strategy]}
+      className="run-strategy"
+    />
   )
 }

@@ -1,12 +1,13 @@
+import { type CSSProperties, memo, useDeferredValue } from 'react'
+import { Icon } from '#app/ui/kit/icon.tsx'
 import { SegmentedControl } from '#app/ui/kit/segmented-control.tsx'
-import { PaceLines } from './pace-lines.tsx'
-import { RunFacts } from './run-facts.tsx'
-import { paceFigures, runFigures } from './run-figures.ts'
-import { RunHeadline } from './run-headline.tsx'
-import { RunWarning } from './run-warning.tsx'
+import { Figure } from '../figure.tsx'
+import { paceFigures, runFigures, type RunFigure } from './run-figures.ts'
 import type { RunningPaceAnswer } from './running-pace-answer.ts'
 import { units } from './running-pace-choices.ts'
 import { missingFor } from './say-run.ts'
+
+const walkingPace = 900
 
 const captions = {
   allure: 'Allure moyenne à tenir',
@@ -31,5 +32,92 @@ export function RunResult({ answer }: { answer: RunningPaceAnswer }) {
       </div>
       <RunFacts figures={figures} />
     </section>
+  )
+}
+
+/** What is sought, as large as its characters allow. */
+function RunHeadline({ figure: { name, value, text, unit } }: { figure: RunFigure }) {
+  const size = { '--characters': Math.max(5, text.length) } as CSSProperties
+  return (
+    <p className="calculator-figure run-headline num" style={size}>
+      <Figure name={name} value={value}>
+        {text}
+      </Figure>
+      {unit && <small className={unit.startsWith('/') ? 'run-pace-unit' : undefined}>{unit}</small>}
+    </p>
+  )
+}
+
+function RunFacts({ figures }: { figures: RunFigure[] }) {
+  return (
+    <dl className="calculator-facts run-facts">
+      {figures.map(({ name, label, value, text, unit = '' }) => (
+        <div key={name}>
+          <dt>{label}</dt>
+          <dd className="num">
+            <Figure name={name} value={value}>
+              {text + unit}
+            </Figure>
+          </dd>
+        </div>
+      ))}
+    </dl>
+  )
+}
+
+const [left, right, bottom] = [-40, 640, 60]
+
+/** The lanes of a bend behind the figure: the slower the pace, the further apart. */
+const PaceLines = memo(function PaceLines({ pace }: { pace: number }) {
+  // Behind the figure, and a frame after it.
+  const gap = useDeferredValue(Math.min(60, Math.max(12, Math.round(pace / 14))))
+  const radii = Array.from({ length: Math.floor(560 / gap) }, (_, index) => 30 + index * gap)
+  const yours = Math.round(radii.length * 0.62)
+  return (
+    <svg
+      className="run-lines"
+      viewBox="0 0 860 620"
+      preserveAspectRatio="xMaxYMax slice"
+      aria-hidden="true"
+      focusable="false"
+    >
+      {radii.map((radius, index) => (
+        <path key={radius} className={index === yours ? 'ln ln-hi' : 'ln'} d={bendOf(radius)} />
+      ))}
+    </svg>
+  )
+})
+
+function bendOf(radius: number): string {
+  return `M${left} ${bottom + radius}H${right}a${radius} ${radius} 0 0 0 ${radius}-${radius}V-40`
+}
+
+/** A result that is right, but that nobody runs. */
+function RunWarning({ answer: { run, isBeyondBestMarks } }: { answer: RunningPaceAnswer }) {
+  if (!run) return null
+  if (isBeyondBestMarks) {
+    return (
+      <Warning>
+        Plus rapide que le record du monde sur cette distance. Le calcul est juste ; vérifiez ce que vous avez
+        saisi.
+      </Warning>
+    )
+  }
+  if (run.pace > walkingPace) {
+    return (
+      <Warning>
+        Moins de 4 km/h : c’est l’allure d’une marche tranquille. Vérifiez ce que vous avez saisi.
+      </Warning>
+    )
+  }
+  return null
+}
+
+function Warning({ children }: { children: string | string[] }) {
+  return (
+    <p className="run-warning">
+      <Icon name="triangle-alert" size={18} />
+      <span>{children}</span>
+    </p>
   )
 }

@@ -1,16 +1,44 @@
-import { useDeferredValue } from 'react'
+import { useDeferredValue, memo } from 'react'
+import { laneLaps } from '#app/domain/training/running/track-lanes.ts'
+import { writeFixed } from '#app/domain/training/typed/write-number.ts'
+import { Checkbox } from '#app/ui/kit/checkbox.tsx'
+import { DataTable } from '#app/ui/kit/data-table.tsx'
+import { SegmentedControl } from '#app/ui/kit/segmented-control.tsx'
+import { CalculateButton } from '../calculate-button.tsx'
+import { Figure } from '../figure.tsx'
 import { SpokenResult } from '../spoken-result.tsx'
 import { ToolForm } from '../tool-form.tsx'
 import { useToolQuery } from '../use-tool-query.ts'
 import { PaceBandSection } from './band/pace-band-section.tsx'
 import { CourseSettings } from './course-settings.tsx'
 import { PaceProfile } from './pace-profile.tsx'
-import { Passages } from './passages.tsx'
+import { PassagesTable } from './passages-table.tsx'
 import { RunFields } from './run-fields.tsx'
 import { RunResult } from './run-result.tsx'
-import { answerRunningPace, runningPaceFields } from './running-pace-answer.ts'
+import { answerRunningPace, runningPaceFields, type RunningPaceAnswer } from './running-pace-answer.ts'
+import { chosen, intervals } from './running-pace-choices.ts'
 import { sayRun } from './say-run.ts'
-import { TrackLanes } from './track-lanes.tsx'
+import { writeTimeOf } from './write-run.ts'
+
+/** The lap of a standard track in each lane, at the mean pace. */
+const TrackLanes = memo(function TrackLanes({ answer }: { answer: RunningPaceAnswer }) {
+  const pace = answer.run?.pace ?? answer.paceAlone?.pace
+  return (
+    <section aria-labelledby="piste">
+      <div className="tool-section-head">
+        <h2 className="d4" id="piste">
+          Sur la piste
+        </h2>
+        <p className="field-hint">Un tour à l’allure moyenne, piste normalisée de 400 m</p>
+      </div>
+      {pace !== undefined ? (
+        <LanesTable pace={pace} answer={answer} />
+      ) : (
+        <p className="muted">Vos temps au tour s’affichent dès que l’allure est connue.</p>
+      )}
+    </section>
+  )
+})
 
 export function RunningPaceTool({ path }: { path: string }) {
   const { query, form, follow } = useToolQuery(runningPaceFields)
@@ -37,5 +65,71 @@ export function RunningPaceTool({ path }: { path: string }) {
         <TrackLanes answer={details} />
       </div>
     </ToolForm>
+  )
+}
+
+type PassagesProps = { answer: RunningPaceAnswer; interval: string | undefined }
+
+const Passages = memo(function Passages({ answer, interval }: PassagesProps) {
+  return (
+    <section aria-labelledby="passages">
+      <div className="tool-section-head run-intervals">
+        <h2 className="d4" id="passages">
+          Vos passages
+        </h2>
+        <SegmentedControl
+          legend="Un passage tous les"
+          name="intervalle"
+          options={intervals}
+          defaultValue={chosen(intervals, interval) ?? ''}
+        />
+      </div>
+      {answer.splits ? <PassagesTable answer={answer} /> : <p className="muted">{whyNone(answer)}</p>}
+      <Checkbox
+        id="dixiemes"
+        name="dixiemes"
+        value="1"
+        defaultChecked={answer.hasTenths}
+        label="Afficher les dixièmes de seconde"
+      />
+      <CalculateButton />
+    </section>
+  )
+})
+
+function whyNone({ run, pacing }: RunningPaceAnswer): string {
+  if (!run) return 'Vos passages s’affichent dès que la course est connue.'
+  if (!pacing) return 'Vos passages s’affichent dès que l’écart est lisible.'
+  return 'Cela ferait plus de mille passages : choisissez un intervalle plus long.'
+}
+
+function LanesTable({ pace, answer }: { pace: number; answer: RunningPaceAnswer }) {
+  return (
+    <DataTable caption="Temps d’un tour par couloir" className="figures-table">
+      <thead>
+        <tr>
+          <th scope="col">Couloir</th>
+          <th scope="col">Longueur</th>
+          <th scope="col">Tour</th>
+        </tr>
+      </thead>
+      <tbody>
+        {laneLaps(pace).map(({ lane, lapMetres, lapSeconds }) => (
+          <tr key={lane} data-ligne={`couloir-${lane}`}>
+            <th scope="row">{lane}</th>
+            <td>
+              <Figure name="longueur" value={lapMetres}>
+                {`${writeFixed(lapMetres, 2)}\u00a0m`}
+              </Figure>
+            </td>
+            <td className="num">
+              <Figure name="tour" value={lapSeconds}>
+                {writeTimeOf(lapSeconds, answer)}
+              </Figure>
+            </td>
+          </tr>
+        ))}
+      </tbody>
+    </DataTable>
   )
 }

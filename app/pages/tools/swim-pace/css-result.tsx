@@ -1,8 +1,16 @@
+import type {
+  CriticalSpeed,
+  CriticalSpeedRefusal,
+  SwimTest,
+} from '#app/domain/training/swimming/critical-speed.ts'
+import { isFasterThanRecords } from '#app/domain/training/swimming/records.ts'
+import { writeClock } from '#app/domain/training/typed/write-duration.ts'
+import { writeNumber } from '#app/domain/training/typed/write-number.ts'
 import { writePace } from '#app/domain/training/typed/write-pace.ts'
 import { Figure } from '../figure.tsx'
 import { KeepFigure } from '../keep-figure.tsx'
 import type { CssAnswer } from './css-answer.ts'
-import { formulaOf, refusalSentences, verdictOf } from './css-words.ts'
+import { writeMetres } from './write-swim.ts'
 
 type CssResultProps = {
   answer: CssAnswer
@@ -45,4 +53,63 @@ function Verdict({ title, text }: { title: string; text: string }) {
       <b>{title}</b> {text}
     </>
   )
+}
+
+type Sentence = { title: string; text: string }
+
+/** Why there is no critical speed, and what to look at. */
+const refusalSentences: Record<CriticalSpeedRefusal, Sentence> = {
+  'longer-not-slower': {
+    title: 'La plus longue des deux distances doit prendre plus de temps que la plus courte.',
+    text: 'Vérifiez les deux temps.',
+  },
+  'same-distance': {
+    title: 'Les deux tests ont la même distance.',
+    text: 'Il en faut deux différentes, comme 400 et 200 m.',
+  },
+  'not-a-test': {
+    title: 'Ces deux tests ne donnent aucune vitesse.',
+    text: 'Vérifiez les distances et les temps.',
+  },
+}
+
+/** What two tests that give a speed are worth; the longer one comes first. */
+function verdictOf([long, short]: [SwimTest, SwimTest], result: CriticalSpeed & { ok: true }): Sentence {
+  const [longName, shortName] = [writeMetres(long.distance), writeMetres(short.distance)]
+  if (result.warnings.includes('longer-is-faster')) {
+    return {
+      title: `Votre ${longName} va plus vite que votre ${shortName}.`,
+      text: `Deux efforts à fond ne peuvent pas donner cela\u00a0: refaites le ${shortName}.`,
+    }
+  }
+  if (result.warnings.includes('not-maximal')) {
+    return {
+      title: 'L’écart est très grand.',
+      text: `Le ${longName} n’était sans doute pas maximal\u00a0: l’allure affichée sera trop lente.`,
+    }
+  }
+  if ([long, short].some(({ distance, time }) => isFasterThanRecords((100 * time) / distance, distance))) {
+    return { title: 'Plus rapide que les records du monde.', text: 'Vérifiez les deux temps.' }
+  }
+  return coherent(longName, shortName, long.time / short.time, result.warnings.includes('duration'))
+}
+
+function coherent(longName: string, shortName: string, ratio: number, isUnusual: boolean): Sentence {
+  const title = `Test cohérent\u00a0: ${longName} ÷ ${shortName} = ${writeNumber(ratio, 2)}.`
+  return isUnusual
+    ? {
+        title,
+        text: 'Le calcul est pensé pour des efforts de 2 à 20\u00a0min\u00a0: hors de là, l’allure est moins sûre.',
+      }
+    : { title, text: 'À cette allure, vous tenez environ 1\u202f500\u00a0m.' }
+}
+
+/** The sum as on paper: `(6:36 − 3:10) ÷ 2`. */
+function formulaOf([long, short]: [SwimTest, SwimTest]): string {
+  const hundreds = (long.distance - short.distance) / 100
+  return `(${clock(long.time)} − ${clock(short.time)}) ÷ ${writeNumber(hundreds, 3)}`
+}
+
+function clock(seconds: number): string {
+  return writeClock(seconds, { tenths: !Number.isInteger(seconds) })
 }

@@ -1,5 +1,11 @@
+import { memo } from 'react'
 import type { SwimTest } from '#app/domain/training/swimming/critical-speed.ts'
-import { PredictionsTable } from './predictions-table.tsx'
+import { swimPredictions, type SwimPrediction } from '#app/domain/training/swimming/predictions.ts'
+import { writeClock } from '#app/domain/training/typed/write-duration.ts'
+import { writePace } from '#app/domain/training/typed/write-pace.ts'
+import { DataTable } from '#app/ui/kit/data-table.tsx'
+import { Figure } from '../figure.tsx'
+import { writeMetres } from './write-swim.ts'
 
 type PredictionsSectionProps = { reference: SwimTest | undefined; isOfCss: boolean }
 
@@ -30,3 +36,68 @@ const ofSwim = 'Départ de la distance et du temps saisis, à fond,'
 const caveat =
   'et exposant de 1,03\u202f; fourchette de 1,02 à 1,06. Courants, houle, combinaison et navigation déplacent ' +
   'ces temps. De 25 à 50\u00a0m, comptez souvent 2 à 3\u00a0% de plus.'
+
+const races: Record<number, string> = {
+  750: 'format S',
+  1500: 'format M',
+  1900: '70.3',
+  3800: 'XXL',
+  5000: 'eau libre',
+  10000: 'eau libre',
+}
+
+/** Times foretold of a swim (m, s), with the interval of the exponents; the swim itself is the mark. */
+const PredictionsTable = memo(function PredictionsTable(reference: { distance: number; time: number }) {
+  return (
+    <DataTable caption="Temps estimés, course par course" className="figures-table swim-predictions">
+      <thead>
+        <tr>
+          <th scope="col">Distance</th>
+          <th scope="col">Temps</th>
+          <th scope="col">Au 100&nbsp;m</th>
+          <th scope="col">Fourchette</th>
+        </tr>
+      </thead>
+      <tbody>
+        {swimPredictions(reference).map((row) => (
+          <PredictionRow key={row.distance} row={row} isReference={row.distance === reference.distance} />
+        ))}
+      </tbody>
+    </DataTable>
+  )
+})
+
+function PredictionRow({ row, isReference }: { row: SwimPrediction; isReference: boolean }) {
+  return (
+    <tr data-ligne={`estime-${row.distance}`} className={isReference ? 'row-marked' : undefined}>
+      <th scope="row">
+        {writeMetres(row.distance)} <small>{races[row.distance]}</small>
+      </th>
+      <td className="num">
+        <Figure name="temps-estime" value={row.time}>
+          {writeClock(row.time)}
+        </Figure>
+      </td>
+      <td>
+        <Figure name="allure-estimee" value={row.pace}>
+          {writePace(row.pace)}
+        </Figure>
+      </td>
+      <td className="muted">{isReference ? 'référence' : <Interval row={row} />}</td>
+    </tr>
+  )
+}
+
+function Interval({ row }: { row: SwimPrediction }) {
+  return (
+    <>
+      <Figure name="temps-au-mieux" value={row.from}>
+        {writeClock(row.from)}
+      </Figure>
+      {' – '}
+      <Figure name="temps-au-pire" value={row.to}>
+        {writeClock(row.to)}
+      </Figure>
+    </>
+  )
+}

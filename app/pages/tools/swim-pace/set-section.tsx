@@ -1,12 +1,15 @@
+import type { TimedSwimSet } from '#app/domain/training/swimming/sets.ts'
+import { writeClock, writeDuration } from '#app/domain/training/typed/write-duration.ts'
+import { writePace } from '#app/domain/training/typed/write-pace.ts'
 import { SegmentedControl } from '#app/ui/kit/segmented-control.tsx'
 import { CalculateButton } from '../calculate-button.tsx'
+import { Figure } from '../figure.tsx'
 import { PresetButtons } from '../preset-buttons.tsx'
 import { RangeField } from '../range-field.tsx'
 import type { ToolQuery } from '../tool-query.ts'
 import { TypedField } from '../typed-field.tsx'
 import type { SetAnswer } from './set-answer.ts'
 import { SetChart } from './set-chart.tsx'
-import { SetFigures } from './set-figures.tsx'
 import { intensityChoices, usualSet } from './swim-pace-fields.ts'
 
 const presets = ['8 × 50 m', '10 × 100 m', '6 × 200 m', '4 × 400 m']
@@ -80,5 +83,47 @@ export function SetSection({ query, answer, isAroundCss }: SetSectionProps) {
         </div>
       </div>
     </section>
+  )
+}
+
+/** « Départ toutes les », large, then the swim, the rest and all of it. */
+function SetFigures({ timed }: { timed: TimedSwimSet }) {
+  return (
+    <div className="swim-set-figures">
+      <p>
+        <span className="muted">Départ toutes les</span>
+        <b className="num">
+          <Figure name="depart" value={timed.sendOff}>
+            {writePace(timed.sendOff)}
+          </Figure>
+        </b>
+      </p>
+      <dl className="calculator-facts">
+        <div>
+          <dt>Nage</dt>
+          <dd className="num">
+            <Figure name="serie-nage" value={timed.swim}>
+              {writePace(timed.swim)}
+            </Figure>
+          </dd>
+        </div>
+        <div>
+          <dt>Repos</dt>
+          <dd className="num">
+            <Figure name="serie-repos" value={timed.rest}>
+              {writeDuration(timed.rest)}
+            </Figure>
+          </dd>
+        </div>
+        <div>
+          <dt>Durée totale</dt>
+          <dd className="num">
+            <Figure name="serie-total" value={timed.total}>
+              {writeClock(timed.total)}
+            </Figure>
+          </dd>
+        </div>
+      </dl>
+    </div>
   )
 }

@@ -1,16 +1,18 @@
 import type { RefObject } from 'react'
 import { readSwimDistance } from '#app/domain/training/swimming/typed-swim.ts'
+import { writeClock } from '#app/domain/training/typed/write-duration.ts'
+import { writeNumber } from '#app/domain/training/typed/write-number.ts'
+import { writePace } from '#app/domain/training/typed/write-pace.ts'
+import { Checkbox } from '#app/ui/kit/checkbox.tsx'
 import { SegmentedControl } from '#app/ui/kit/segmented-control.tsx'
 import { CalculateButton } from '../calculate-button.tsx'
 import { PresetButtons } from '../preset-buttons.tsx'
 import type { ToolQuery } from '../tool-query.ts'
 import { TypedField } from '../typed-field.tsx'
+import { MoreFields } from './more-fields.tsx'
 import { PaceFields } from './pace-fields.tsx'
-import { PoolHint } from './pool-hint.tsx'
-import { StrokeFields } from './stroke-fields.tsx'
 import type { SwimAnswer } from './swim-answer.ts'
-import { poolChoices, wantedChoices } from './swim-pace-fields.ts'
-import { writeResultInField } from './write-result-in-field.ts'
+import { poolChoices, wantedChoices, isTyped } from './swim-pace-fields.ts'
 
 const presets = ['400 m', '750 m', '1500 m', '1900 m', '3800 m']
 
@@ -81,4 +83,73 @@ export function SwimEntry({ query, answer, form }: SwimEntryProps) {
 function isSame(preset: string, distance: SwimAnswer['readings']['distance']): boolean {
   const reading = readSwimDistance(preset)
   return reading.ok && distance.ok && reading.value === distance.value
+}
+
+/** How many lengths the swim is, and what another pool would change. */
+function PoolHint({ answer }: { answer: SwimAnswer }) {
+  const lengths = lengthsSentence(answer)
+  const other = otherPoolSentence(answer)
+  return lengths || other ? <p className="field-hint">{[lengths, other].filter(Boolean).join(' ')}</p> : null
+}
+
+function lengthsSentence({ pool }: SwimAnswer): string | undefined {
+  if (pool.lengths === undefined) return undefined
+  if (!pool.endsAtWall) return `≈\u00a0${writeNumber(pool.lengths, 1)} longueurs.`
+  const whole = Math.round(pool.lengths)
+  return `${writeNumber(whole, 0)} longueur${whole > 1 ? 's' : ''}.`
+}
+
+function otherPoolSentence({ inLongPool, pool }: SwimAnswer): string | undefined {
+  if (pool.key === '50') return 'Moins de virages\u00a0: un temps de 25\u00a0m ne s’y retrouve pas tel quel.'
+  if (!inLongPool) return undefined
+  const [from, to] = [writePace(inLongPool.from), writePace(inLongPool.to)]
+  return `En bassin de 50\u00a0m, comptez plutôt ${from === to ? from : `${from} à ${to}`} (estimation, 2 à 3\u00a0% de plus).`
+}
+
+/** Who looks for something else starts from what was just found: it becomes what is typed in its field. */
+function writeResultInField(form: HTMLFormElement | null, answer: SwimAnswer): void {
+  const found = resultOf(answer)
+  if (!form || found === undefined) return
+  if (answer.wanted === 'allure') ['allure-yards', 'vitesse'].forEach((name) => write(form, name, ''))
+  write(form, answer.wanted, found)?.dispatchEvent(new Event('input', { bubbles: true }))
+}
+
+function write(form: HTMLFormElement, name: string, text: string): HTMLInputElement | undefined {
+  const field = form.querySelector(`input[type="text"][name="${name}"]`)
+  if (!(field instanceof HTMLInputElement)) return undefined
+  field.value = text
+  return field
+}
+
+function resultOf({ swim, wanted }: SwimAnswer): string | undefined {
+  if (!swim) return undefined
+  if (wanted === 'distance') return `${Math.round(swim.distance * 10) / 10} m`.replace('.', ',')
+  return clockOf(wanted === 'temps' ? swim.time : swim.pace)
+}
+
+function clockOf(seconds: number): string {
+  return writeClock(seconds, { tenths: Math.abs(seconds - Math.round(seconds)) >= 0.05 })
+}
+
+/** Strokes for SWOLF, and tenths for who wants them. */
+function StrokeFields({ query, answer }: { query: ToolQuery; answer: SwimAnswer }) {
+  return (
+    <MoreFields title="SWOLF et dixièmes" isUsed={isTyped(query, 'coups') || answer.hasTenths}>
+      <TypedField
+        name="coups"
+        label="Coups de bras par longueur"
+        typed={query.coups}
+        reading={answer.readings.strokes}
+        hint={'Comptez chaque bras\u202f; à comparer dans le même bassin'}
+        inputMode="decimal"
+      />
+      <Checkbox
+        id="dixiemes"
+        name="dixiemes"
+        value="1"
+        label="Afficher les dixièmes"
+        defaultChecked={answer.hasTenths}
+      />
+    </MoreFields>
+  )
 }

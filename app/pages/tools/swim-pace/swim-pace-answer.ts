@@ -20,5 +20,3 @@ export function answerSwimPace(query: ToolQuery) {
     reference: criticalPace === undefined ? swim.swim : swimOfCriticalPace(criticalPace),
   }
 }
-
-export type SwimPaceAnswer = ReturnType<typeof answerSwimPace>

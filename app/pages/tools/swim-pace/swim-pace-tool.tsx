@@ -1,10 +1,17 @@
 import { useDeferredValue } from 'react'
+import { AcceleratedWord } from '#app/ui/art/accelerated-word.tsx'
 import { Divider } from '#app/ui/art/divider.tsx'
+import { smoothCurve } from '#app/ui/art/geometry/smooth-curve.ts'
+import { CalculateButton } from '../calculate-button.tsx'
 import { KeepFigureForm } from '../keep-figure-form.tsx'
 import { SpokenResult } from '../spoken-result.tsx'
 import { ToolForm } from '../tool-form.tsx'
+import { isExample, type ToolQuery } from '../tool-query.ts'
+import { TypedField } from '../typed-field.tsx'
 import { useToolQuery } from '../use-tool-query.ts'
-import { CssSection } from './css-section.tsx'
+import type { CssAnswer } from './css-answer.ts'
+import { CssResult } from './css-result.tsx'
+import { MoreFields } from './more-fields.tsx'
 import { PassagesSection } from './passages-section.tsx'
 import { PredictionsSection } from './predictions-section.tsx'
 import { saySwim } from './say-swim.ts'
@@ -13,7 +20,11 @@ import { SwimEntry } from './swim-entry.tsx'
 import { answerSwimPace } from './swim-pace-answer.ts'
 import { swimPaceFields } from './swim-pace-fields.ts'
 import { SwimResult } from './swim-result.tsx'
-import { WaterWave } from './water-wave.tsx'
+import { TargetsTable } from './targets-table.tsx'
+
+const targetsNote =
+  'Plus les vagues se serrent, plus vous nagez vite. Les écarts de −5, +2 et +5\u00a0s sont d’usage courant\u202f; ' +
+  'les séries au seuil et l’eau libre longue sont des repères de terrain.'
 
 /** One form: the swim, the test, the set and the step of the passages are all of one address. */
 export function SwimPaceTool({ path }: { path: string }) {
@@ -44,5 +55,106 @@ export function SwimPaceTool({ path }: { path: string }) {
       </ToolForm>
       <KeepFigureForm />
     </>
+  )
+}
+
+const width = 2400
+
+const waveLength = 300
+
+/** One wave of the water, 20 units high around zero; each drawing repeats it at its own spacing. */
+const wave = smoothCurve(
+  Array.from({ length: width / 25 + 1 }, (_, index) => {
+    const turns = (index * 25) / waveLength
+    return [
+      index * 25,
+      6.7 * (Math.sin(turns * 2 * Math.PI) + 0.5 * Math.sin(turns * 3.2 * Math.PI)),
+    ] as const
+  }),
+)
+
+/** The wave that all the water of the page repeats; it stands once in the page, before the others. */
+function WaterWave() {
+  return (
+    <svg className="vh" aria-hidden="true">
+      <path id="water-wave" d={wave} vectorEffect="non-scaling-stroke" />
+    </svg>
+  )
+}
+
+type CssSectionProps = { query: ToolQuery; answer: CssAnswer; criticalPace: number | undefined }
+
+/** Two maximal efforts, the critical speed they give, and the paces to train at around it. */
+function CssSection({ query, answer, criticalPace }: CssSectionProps) {
+  const { readings } = answer
+  const isOwn = answer.isOfOthers || !isExample(query, swimPaceFields, ['t400', 't200'])
+  return (
+    <section className="wrap tool-section" aria-labelledby="test-css">
+      <div className="swim-section-head">
+        <h2 className="d3" id="test-css">
+          Le test{' '}
+          <span className="nowrap">
+            <AcceleratedWord word="CSS" from={70} to={122} />,
+          </span>{' '}
+          deux efforts et une allure
+        </h2>
+        <p className="lead">
+          {
+            'Nagez 400\u00a0m puis 200\u00a0m à fond, bien reposé entre les deux. L’écart donne votre vitesse critique de nage.'
+          }
+        </p>
+      </div>
+      <div className="swim-columns">
+        <div className="swim-test">
+          <div className="swim-pair">
+            <TypedField
+              name="t400"
+              label="400 m"
+              typed={query.t400}
+              reading={readings.t400}
+              hint="Comme 6:36"
+            />
+            <TypedField
+              name="t200"
+              label="200 m"
+              typed={query.t200}
+              reading={readings.t200}
+              hint="Comme 3:10"
+            />
+          </div>
+          <OtherTests query={query} answer={answer} />
+          <CalculateButton />
+          <CssResult answer={answer} isOwn={isOwn} />
+        </div>
+        {criticalPace !== undefined ? (
+          <div>
+            <TargetsTable criticalPace={criticalPace} />
+            <p className="swim-small">{targetsNote}</p>
+          </div>
+        ) : (
+          <p className="muted">Avec deux temps de test, vos allures d’entraînement se rangent ici.</p>
+        )}
+      </div>
+    </section>
+  )
+}
+
+/** Two tests of any other distances: complete, they count instead of 400 and 200 m. */
+function OtherTests({ query, answer }: { query: ToolQuery; answer: CssAnswer }) {
+  const { readings, isOtherStarted, isOfOthers } = answer
+  return (
+    <MoreFields title="Deux autres distances" isUsed={isOtherStarted}>
+      <TypedField name="d1" label="Distance 1" typed={query.d1} reading={readings.d1} hint="Comme 800 m" />
+      <TypedField name="t1" label="Temps 1" typed={query.t1} reading={readings.t1} hint="Comme 13:32" />
+      <TypedField name="d2" label="Distance 2" typed={query.d2} reading={readings.d2} hint="Comme 300 m" />
+      <TypedField name="t2" label="Temps 2" typed={query.t2} reading={readings.t2} hint="Comme 4:53" />
+      {isOtherStarted && (
+        <p className="field-hint swim-wide">
+          {isOfOthers
+            ? 'Ces deux tests comptent à la place du 400 et du 200 m.'
+            : 'Les quatre champs remplis remplaceront le 400 et le 200 m.'}
+        </p>
+      )}
+    </MoreFields>
   )
 }

@@ -1,6 +1,13 @@
-import { memo } from 'react'
+import { memo, type CSSProperties } from 'react'
+import { writeClock } from '#app/domain/training/typed/write-duration.ts'
+import { DataTable } from '#app/ui/kit/data-table.tsx'
+import { Figure } from '../figure.tsx'
 import type { ComparedRace } from './format-comparison.ts'
-import { FormatsTable } from './formats-table.tsx'
+import { formatWords, writeLegDistance } from './triathlon-words.ts'
+
+const ownWords = { letter: 'Vous', remark: 'vos distances' }
+
+const partKeys = ['natation', 't1', 'velo', 't2', 'course'] as const
 
 export const FormatsSection = memo(function FormatsSection({ races }: { races: readonly ComparedRace[] }) {
   return (
@@ -23,3 +30,62 @@ export const FormatsSection = memo(function FormatsSection({ races }: { races: r
     </section>
   )
 })
+
+/** Every format at the visitor's paces. */
+function FormatsTable({ races }: { races: readonly ComparedRace[] }) {
+  const longest = Math.max(1, ...races.map(({ total }) => total ?? 0))
+  return (
+    <DataTable caption="Les formats, à vos allures" className="figures-table formats-table">
+      <thead>
+        <tr>
+          <th scope="col">Format</th>
+          <th scope="col">Natation</th>
+          <th scope="col">Vélo</th>
+          <th scope="col">Course</th>
+          <th scope="col" className="wide-only" aria-hidden="true">
+            À vos allures
+          </th>
+          <th scope="col">Temps</th>
+        </tr>
+      </thead>
+      <tbody>
+        {races.map(({ key, distances, isMine, parts, total }) => {
+          const { letter, remark } = key === 'perso' ? ownWords : formatWords[key]
+          return (
+            <tr key={key} data-ligne={key} className={isMine ? 'row-marked' : undefined}>
+              <th scope="row">
+                <b>{letter}</b>
+                {remark && <small>{remark}</small>}
+              </th>
+              {(['swim', 'bike', 'run'] as const).map((leg) => (
+                <td key={leg}>{writtenOf(leg, distances[leg])}</td>
+              ))}
+              <td className="wide-only format-bar" aria-hidden="true">
+                {total !== undefined && (
+                  <span style={{ '--share': `${((total / longest) * 100).toFixed(1)}%` } as CSSProperties}>
+                    {parts.map((time, index) => (
+                      <i key={partKeys[index]} style={{ '--time': Math.round(time ?? 0) } as CSSProperties} />
+                    ))}
+                  </span>
+                )}
+              </td>
+              <td className="num">
+                {total === undefined ? (
+                  '—'
+                ) : (
+                  <Figure name="temps" value={total}>
+                    {writeClock(total, { hours: true })}
+                  </Figure>
+                )}
+              </td>
+            </tr>
+          )
+        })}
+      </tbody>
+    </DataTable>
+  )
+}
+
+function writtenOf(leg: 'swim' | 'bike' | 'run', metres: number | undefined): string {
+  return metres === undefined ? '—' : writeLegDistance(leg, metres)
+}

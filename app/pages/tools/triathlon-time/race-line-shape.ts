@@ -20,7 +20,7 @@ const hills = [
 export type RaceScale = { t1: number; bike: number; t2: number; run: number }
 
 /** How far apart the lines are on each leg: the slower, the wider. */
-export type RaceGaps = { swim: number; bike: number; run: number }
+type RaceGaps = { swim: number; bike: number; run: number }
 
 /** The starts of the parts after the swim, in units of the drawing, of five times. */
 export function raceScale(times: readonly [number, number, number, number, number]): RaceScale {

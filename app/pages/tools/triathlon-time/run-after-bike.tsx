@@ -1,9 +1,13 @@
+import { memo } from 'react'
+import { SLOW_DOWN_RANGES } from '#app/domain/training/triathlon/formats.ts'
 import { writeClock } from '#app/domain/training/typed/write-duration.ts'
+import { writePercentage } from '#app/domain/training/typed/write-number.ts'
 import { writePace } from '#app/domain/training/typed/write-pace.ts'
 import { CalculateButton } from '../calculate-button.tsx'
 import { RangeField } from '../range-field.tsx'
-import { SlowDownChart } from './slow-down-chart.tsx'
 import type { TriathlonAnswer } from './triathlon-time-answer.ts'
+import { formatWords } from './triathlon-words.ts'
+import { writeSlowDownRange } from './usual-ranges.ts'
 
 type RunAfterBikeProps = {
   typed: string | undefined
@@ -48,4 +52,71 @@ function costOf({ paces, times, distances }: TriathlonAnswer): string {
   if (fresh === undefined || afterBike === undefined || metres === undefined) return ''
   const lost = ((afterBike - fresh) * metres) / 1000
   return `À sec, ${writePace(fresh, 'km')}\u202f; après le vélo, ${writePace(afterBike, 'km')}, soit ${writeClock(lost)} de plus.`
+}
+
+const width = 560
+
+const left = 164
+
+const right = 548
+
+const most = 20
+
+const percents = Array.from({ length: most + 1 }, (_, percent) => percent)
+
+const marks = [0, 5, 10, 15, 20]
+
+type SlowDownChartProps = { slowDown: number; runPaceAfterBike: number | undefined }
+
+/** Usual slow-downs after the bike, format by format, and where yours is among them. */
+const SlowDownChart = memo(function SlowDownChart({ slowDown, runPaceAfterBike }: SlowDownChartProps) {
+  const mine = xOf(Math.min(most, slowDown))
+  return (
+    <svg
+      className="chart slow-down-chart"
+      viewBox={`0 0 ${width} 184`}
+      // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- a drawing of the table of ranges, not a file
+      role="img"
+      aria-label={`Votre ralentissement, ${writePercentage(slowDown)}, parmi les repères de la table des repères d’entraîneurs.`}
+    >
+      {percents.map((percent) => (
+        <path
+          key={percent}
+          className={percent % 5 === 0 ? 'chart-line' : 'chart-grid'}
+          d={`M${xOf(percent)} 34V150`}
+        />
+      ))}
+      {SLOW_DOWN_RANGES.map((range, index) => (
+        <g key={range.format}>
+          <text className="chart-label" x="0" y={62 + index * 36}>
+            {range.format === 'L-113' ? '70.3' : formatWords[range.format].letter}
+          </text>
+          <text x="56" y={62 + index * 36}>
+            {writeSlowDownRange(range)}
+          </text>
+          <path className="slow-down-range" d={`M${xOf(range.from)} ${57 + index * 36}H${xOf(range.to)}`} />
+        </g>
+      ))}
+      {marks.map((percent) => (
+        <text key={percent} x={xOf(percent)} y="176" textAnchor={percent === most ? 'end' : 'middle'}>
+          {writePercentage(percent)}
+        </text>
+      ))}
+      <path className="chart-line-mine" d={`M${mine} 26V152`} />
+      {runPaceAfterBike !== undefined && (
+        <text
+          className="chart-label slow-down-mine"
+          x={mine}
+          y="16"
+          textAnchor={mine > 470 ? 'end' : 'middle'}
+        >
+          {writePace(runPaceAfterBike, 'km')}
+        </text>
+      )}
+    </svg>
+  )
+})
+
+function xOf(percent: number): number {
+  return Math.round((left + ((right - left) * percent) / most) * 10) / 10
 }

@@ -1,13 +1,13 @@
 import { memo } from 'react'
-import { writeClock } from '#app/domain/training/typed/write-duration.ts'
+import { writeClock, writeDuration } from '#app/domain/training/typed/write-duration.ts'
+import { writePercentage } from '#app/domain/training/typed/write-number.ts'
 import { AcceleratedWord } from '#app/ui/art/accelerated-word.tsx'
 import { CalculateButton } from '../calculate-button.tsx'
 import { Figure } from '../figure.tsx'
 import { TypedField } from '../typed-field.tsx'
-import { LegLeftLine } from './leg-left-line.tsx'
 import { LegToCarryRow } from './leg-to-carry-row.tsx'
-import { SharedOut } from './shared-out.tsx'
 import type { TriathlonAnswer } from './triathlon-time-answer.ts'
+import { partWords, writeLegFigure } from './triathlon-words.ts'
 
 type TargetSectionProps = { typed: string | undefined; answer: TriathlonAnswer }
 
@@ -88,6 +88,65 @@ function Difference({ toGain }: { toGain: number }) {
           de marge.
         </>
       )}
+    </p>
+  )
+}
+
+type SharedOutProps = { together: NonNullable<TriathlonAnswer['target']['legs']>['together'] | undefined }
+
+/** The same effort asked of all three legs. */
+function SharedOut({ together }: SharedOutProps) {
+  if (!together) return null
+  const legs = [
+    { leg: 'swim', figure: together.swimPace },
+    { leg: 'bike', figure: together.bikeSpeed },
+    { leg: 'run', figure: together.runPace },
+  ] as const
+  return (
+    <p className="shared-out">
+      <b>Réparti sur les trois&nbsp;: {writePercentage(together.shortened * 100)} partout.</b>{' '}
+      {legs.map(({ leg, figure }, index) => (
+        <span key={leg}>
+          {index > 0 && ', '}
+          <Figure name={`${partWords[leg].name}-repartie`} value={figure}>
+            {writeLegFigure(leg, figure)}
+          </Figure>
+        </span>
+      ))}{' '}
+      après le vélo.
+    </p>
+  )
+}
+
+type LegLeftLineProps = { left: TriathlonAnswer['target']['left']; hasTarget: boolean }
+
+/** Of a total and four parts, the fifth; or what is still missing to say it. */
+function LegLeftLine({ left, hasTarget }: LegLeftLineProps) {
+  if (!hasTarget)
+    return <p className="leg-left">Indiquez un temps visé&nbsp;: chaque segment dira ce qu’il demande.</p>
+  if (!left)
+    return (
+      <p className="leg-left">
+        Il manque encore des valeurs pour remonter depuis ce total&nbsp;: complétez les segments ci-dessus.
+      </p>
+    )
+  const { theLeg, name } = partWords[left.leg]
+  if (left.figure === undefined) {
+    return (
+      <p className="leg-left">
+        Il ne reste aucun temps pour {theLeg}&nbsp;: les autres parties épuisent ce total.
+      </p>
+    )
+  }
+  return (
+    <p className="leg-left">
+      Il reste {writeDuration(left.time)} pour {theLeg}, soit{' '}
+      <b className="num">
+        <Figure name={`${name}-demandee`} value={left.figure}>
+          {writeLegFigure(left.leg, left.figure)}
+        </Figure>
+      </b>
+      {left.leg === 'run' && ' après le vélo'}.
     </p>
   )
 }

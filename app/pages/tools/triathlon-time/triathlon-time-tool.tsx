@@ -1,12 +1,15 @@
-import { useDeferredValue, useMemo, type FormEvent } from 'react'
+import { useDeferredValue, useMemo, type FormEvent, memo } from 'react'
 import { writeDuration } from '#app/domain/training/typed/write-duration.ts'
+import { ChoicePill } from '#app/ui/kit/choice-pill.tsx'
+import { ChoicePills } from '#app/ui/kit/choice-pills.tsx'
+import { DataTable } from '#app/ui/kit/data-table.tsx'
+import { Note } from '#app/ui/kit/note.tsx'
 import { CalculateButton } from '../calculate-button.tsx'
+import { Figure } from '../figure.tsx'
 import { SpokenResult } from '../spoken-result.tsx'
 import { ToolForm } from '../tool-form.tsx'
 import { useToolQuery } from '../use-tool-query.ts'
-import { BeyondNote } from './beyond-note.tsx'
 import { followFormat } from './follow-format.ts'
-import { FormatChoice } from './format-choice.tsx'
 import { FormatsSection } from './formats-section.tsx'
 import { OwnDistances } from './own-distances.tsx'
 import { PacesEntry } from './paces-entry.tsx'
@@ -16,8 +19,17 @@ import { SegmentsTable } from './segments-table.tsx'
 import { TargetSection } from './target-section.tsx'
 import { triathlonTimeFields } from './triathlon-readings.ts'
 import { answerTriathlonTime, type TriathlonAnswer } from './triathlon-time-answer.ts'
-import { missingSentence } from './triathlon-words.ts'
-import { UsualRangesTable } from './usual-ranges-table.tsx'
+import {
+  missingSentence,
+  listOfLegs,
+  type Leg,
+  formatWords,
+  formatOrder,
+  formatRemarks,
+  partWords,
+  writeLegDistance,
+} from './triathlon-words.ts'
+import { usualRanges, writeSlowDownRange, writeTransitionRange } from './usual-ranges.ts'
 
 export function TriathlonTimeTool({ path }: { path: string }) {
   const { query, form, follow } = useToolQuery(triathlonTimeFields)
@@ -80,4 +92,80 @@ export function TriathlonTimeTool({ path }: { path: string }) {
 function spokenTotal({ times, missing }: TriathlonAnswer): string {
   if (times.total === undefined) return missingSentence(missing)
   return `Temps total estimé\u00a0: ${writeDuration(times.total)}.`
+}
+
+/** Computed all the same, and said. */
+function BeyondNote({ beyond }: { beyond: readonly Leg[] }) {
+  if (beyond.length === 0) return null
+  return (
+    <Note tone="warning" className="beyond-note">
+      Plus vite que les meilleurs spécialistes du monde pour {listOfLegs(beyond)}&nbsp;: le calcul reste
+      juste, mais vérifiez ce que vous avez saisi.
+    </Note>
+  )
+}
+
+/** Coaches' rules of thumb, as figures: the drawing of the slow-down shows the last column. */
+const UsualRangesTable = memo(function UsualRangesTable() {
+  return (
+    <DataTable
+      caption="Repères d’entraîneurs, à vérifier sur vos courses"
+      showCaption
+      className="figures-table usual-ranges"
+    >
+      <thead>
+        <tr>
+          <th scope="col">Format</th>
+          <th scope="col">Chaque transition</th>
+          <th scope="col">Ralentissement à pied</th>
+        </tr>
+      </thead>
+      <tbody>
+        {usualRanges().map(({ format, transition, slowDown }) => (
+          <tr key={format}>
+            <th scope="row">{formatWords[format].label}</th>
+            <td>{writeTransitionRange(transition)}</td>
+            <td>{slowDown ? writeSlowDownRange(slowDown) : 'pas de repère sûr'}</td>
+          </tr>
+        ))}
+      </tbody>
+    </DataTable>
+  )
+})
+
+type FormatChoiceProps = Pick<TriathlonAnswer, 'format' | 'distances' | 'hasOwnDistances'>
+
+/** The seven formats, both meanings of « L » side by side, and the distances that are counted with. */
+function FormatChoice({ format, distances, hasOwnDistances }: FormatChoiceProps) {
+  const known = (['swim', 'bike', 'run'] as const).flatMap((leg) => {
+    const metres = distances[leg]
+    return metres === undefined ? [] : [{ leg, metres }]
+  })
+  return (
+    <div className="format-row">
+      <fieldset>
+        <legend className="vh">Format</legend>
+        <ChoicePills>
+          {formatOrder.map((key) => (
+            <ChoicePill key={key} name="format" value={key} defaultChecked={key === format}>
+              {formatWords[key].label}
+            </ChoicePill>
+          ))}
+        </ChoicePills>
+      </fieldset>
+      <p className="format-distances">
+        {known.map(({ leg, metres }, index) => (
+          <span key={leg}>
+            {index > 0 && ' · '}
+            <Figure name={`distance-${partWords[leg].name}`} value={metres}>
+              {writeLegDistance(leg, metres)}
+            </Figure>
+          </span>
+        ))}
+        {'. '}
+        {hasOwnDistances ? 'Vos distances.' : formatRemarks[format]}
+      </p>
+      <CalculateButton />
+    </div>
+  )
 }

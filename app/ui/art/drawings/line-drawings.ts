@@ -1,3 +1,5 @@
+import { gaussian } from '../geometry/easing.ts'
+import { lineBundle } from '../geometry/line-bundle.ts'
 import { strokeDivider, type DividerMode } from '../geometry/stroke-divider.ts'
 import * as backgrounds from './backgrounds.ts'
 import * as coachingHeads from './coaching-heads.ts'
@@ -6,9 +8,14 @@ import { highlight, type Bundle, type Drawing } from './drawing.ts'
 import * as emptyStates from './empty-states.ts'
 import { lineFrames, type LineArtName } from './frames.ts'
 import { heroBundle } from './hero.ts'
-import { orderWay } from './order-way.ts'
 import * as pageHeads from './page-heads.ts'
 import { loadBundle, strokeCountBundle } from './training-charts.ts'
+
+const width = 1312
+
+const count = 9
+
+const yours = 3
 
 const LANE = { width: 560, height: 300 }
 const PORTRAIT = { width: 560, height: 460 }
@@ -67,4 +74,21 @@ export function drawLines(name: LineArtName): Drawing {
 
 function divider(mode: DividerMode): Bundle {
   return { ...highlight(strokeDivider({ mode }), 2), constantStroke: true }
+}
+
+/** The way of an order: the bundle rises at each of its steps, which stand at equal distances. */
+function orderWay(steps: number): Bundle {
+  const lines = lineBundle({ width, count, step: 16, from: 0, to: width }, (depth, along, index) =>
+    heightAt(depth, index, riseAt(along, steps)),
+  )
+  return { ...highlight(lines, yours), constantStroke: true }
+}
+
+function riseAt(along: number, steps: number): number {
+  const middles = Array.from({ length: steps }, (_, step) => (step + 0.5) / steps)
+  return middles.reduce((rise, middle) => rise + gaussian(along, middle, 0.035), 0)
+}
+
+function heightAt(depth: number, index: number, rise: number): number {
+  return 14 + index * 8.5 - rise * 9 * (1 - depth * 0.35)
 }

@@ -2,7 +2,7 @@ import { FULL_TURN, gaussian, smoothStep } from '../geometry/easing.ts'
 import { lineBundle } from '../geometry/line-bundle.ts'
 import { highlight, type Drawing } from './drawing.ts'
 
-export interface RaceLeg {
+interface RaceLeg {
   sport: 'natation' | 'velo' | 'course'
   /** Of the race's time, from 0 to 1. */
   share: number

@@ -1,6 +1,6 @@
 import { pathNumber, pathPair } from './path-number.ts'
 
-export interface LaneOptions {
+interface LaneOptions {
   centreX: number
   centreY: number
   innerRadius: number
@@ -23,7 +23,7 @@ export function lanes({ centreX, centreY, innerRadius, gap, count, straight }: L
   })
 }
 
-export interface BendOptions {
+interface BendOptions {
   startX: number
   /** Centre of the quarter turn. */
   centreX: number

@@ -1,6 +1,6 @@
 import { smoothCurve, type Point } from './smooth-curve.ts'
 
-export interface BundleFrame {
+interface BundleFrame {
   width: number
   count: number
   /** Distance between two computed points. */
@@ -13,14 +13,14 @@ export interface BundleFrame {
  * Height of line `index` at a point of the width.
  * `depth` v = index / (count − 1), from 0 (first line) to 1; `along` u = x / width.
  */
-export type LineHeight = (depth: number, along: number, index: number) => number
+type LineHeight = (depth: number, along: number, index: number) => number
 
 /** A bundle (« faisceau ») of lines that run from left to right. */
 export function lineBundle(frame: BundleFrame, heightAt: LineHeight): string[] {
   return Array.from({ length: frame.count }, (_, index) => smoothCurve(bundlePoints(frame, index, heightAt)))
 }
 
-export function bundlePoints(frame: BundleFrame, index: number, heightAt: LineHeight): Point[] {
+function bundlePoints(frame: BundleFrame, index: number, heightAt: LineHeight): Point[] {
   const { width, count, step = 12, from = -20, to = width + 20 } = frame
   const depth = count > 1 ? index / (count - 1) : 0
   const points: Point[] = []

@@ -2,7 +2,7 @@ import { FULL_TURN } from './easing.ts'
 import { seededRandom } from './seeded-random.ts'
 import { closedSmoothCurve, type Point } from './smooth-curve.ts'
 
-export interface ReliefOptions {
+interface ReliefOptions {
   centreX: number
   centreY: number
   seed: number

@@ -2,7 +2,7 @@ import { FULL_TURN, gaussian } from './easing.ts'
 import { lineBundle } from './line-bundle.ts'
 import { seededRandom } from './seeded-random.ts'
 
-export interface RidgeOptions {
+interface RidgeOptions {
   width: number
   height: number
   top: number

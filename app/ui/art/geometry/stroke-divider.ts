@@ -3,7 +3,7 @@ import { lineBundle } from './line-bundle.ts'
 
 export type DividerMode = 'tri' | 'swim' | 'bike' | 'run'
 
-export interface DividerOptions {
+interface DividerOptions {
   mode: DividerMode
   width?: number
   height?: number

@@ -1,5 +1,5 @@
 /** What the tests read of a path: every point it goes through, and whether each part closes where it began. */
-export interface WalkedPath {
+interface WalkedPath {
   points: [number, number][]
   closes: boolean
 }

@@ -2,7 +2,7 @@ import { FULL_TURN, gaussian } from './easing.ts'
 import { lineBundle } from './line-bundle.ts'
 
 /** A packet of taller waves, centred in the width (`along`) and in the bundle (`depth`), drifting with depth. */
-export interface Wake {
+interface Wake {
   strength: number
   along: number
   alongSpread: number
@@ -11,7 +11,7 @@ export interface Wake {
   drift?: number
 }
 
-export interface WaveOptions {
+interface WaveOptions {
   width: number
   height: number
   count?: number

@@ -1,8 +1,53 @@
+import { FULL_TURN } from '../geometry/easing.ts'
+import { lanes } from '../geometry/lanes.ts'
+import { relief } from '../geometry/relief.ts'
+import { ridges } from '../geometry/ridges.ts'
+import { smoothCurve, type Point } from '../geometry/smooth-curve.ts'
+import { waves } from '../geometry/waves.ts'
 import { island, openWater, volcano } from './coasts.ts'
-import { lake, pass, plateau } from './mountains.ts'
 import type { PosterKind, PosterPalette, PosterSize } from './poster-names.ts'
-import { posterColours } from './poster-palettes.ts'
-import type { Scene } from './scene.ts'
+import { type Scene, bundle, ground, sea, star, tenth, stepAcross } from './scene.ts'
+
+const GREEN_400 = 'oklch(.8 .19 153)'
+
+const posterColours: Record<PosterPalette, PosterColours> = {
+  green: {
+    skyTop: 'oklch(.4 .092 158)',
+    skyBottom: 'oklch(.28 .062 162)',
+    ground: 'oklch(.33 .076 160)',
+    sea: 'oklch(.26 .056 166)',
+    line: 'oklch(.92 .09 158/.42)',
+    you: GREEN_400,
+    star: 'oklch(.895 .162 95)',
+  },
+  blue: {
+    skyTop: 'oklch(.44 .13 254)',
+    skyBottom: 'oklch(.29 .085 260)',
+    ground: 'oklch(.36 .11 257)',
+    sea: 'oklch(.3 .088 259)',
+    line: 'oklch(.9 .07 240/.42)',
+    you: GREEN_400,
+    star: 'oklch(.93 .05 240)',
+  },
+  sand: {
+    skyTop: 'light-dark(oklch(.955 .036 95),oklch(.34 .045 85))',
+    skyBottom: 'light-dark(oklch(.9 .05 92),oklch(.235 .03 80))',
+    ground: 'light-dark(oklch(.86 .075 90),oklch(.285 .04 82))',
+    sea: 'light-dark(oklch(.82 .06 225),oklch(.27 .04 225))',
+    line: 'light-dark(oklch(.36 .07 160/.42),oklch(.92 .06 92/.38))',
+    you: 'light-dark(oklch(.64 .212 25),oklch(.718 .172 23))',
+    star: 'light-dark(oklch(.64 .212 25),oklch(.718 .172 23))',
+  },
+  mint: {
+    skyTop: 'light-dark(oklch(.95 .045 160),oklch(.36 .06 175))',
+    skyBottom: 'light-dark(oklch(.89 .085 160),oklch(.24 .042 172))',
+    ground: 'light-dark(oklch(.87 .095 158),oklch(.295 .052 172))',
+    sea: 'light-dark(oklch(.84 .08 200),oklch(.27 .05 210))',
+    line: 'light-dark(oklch(.36 .08 160/.45),oklch(.92 .07 165/.38))',
+    you: 'light-dark(oklch(.555 .19 256),oklch(.735 .147 245))',
+    star: 'light-dark(oklch(.99 .01 160),oklch(.92 .06 165))',
+  },
+}
 
 const scenes: Record<PosterKind, (scene: Scene) => string> = {
   volcan: volcano,
@@ -13,7 +58,7 @@ const scenes: Record<PosterKind, (scene: Scene) => string> = {
   vagues: openWater,
 }
 
-export interface PosterSpecification {
+interface PosterSpecification {
   kind: PosterKind
   seed: number
   palette: PosterPalette
@@ -39,4 +84,75 @@ function posterStyle(palette: PosterPalette): string {
     '.ground{fill:var(--ground)}.sea{fill:var(--sea)}.road{fill:none;stroke:var(--ground);stroke-width:11}' +
     '.line{fill:none;stroke:var(--line);stroke-width:1.2;stroke-linecap:round}.you{stroke:var(--you);stroke-width:3}'
   )
+}
+
+/** Sky from top to bottom, ground, sea, lines, your line, sun or moon. */
+interface PosterColours {
+  skyTop: string
+  skyBottom: string
+  ground: string
+  sea: string
+  line: string
+  you: string
+  star: string
+}
+
+/** Ridges over a lake. */
+function lake(scene: Scene): string {
+  const { width, height, seed } = scene
+  const horizon = height * 0.54
+  const crest = { height: height * 0.09, top: horizon - height * 0.09, summit: height * 0.34, summits: 4 }
+  const mountains = ridges({ width, seed, count: 18, flattening: 1.05, step: stepAcross(width, 8), ...crest })
+  const wake = { along: 0.45, alongSpread: 0.25, depth: 0.4, depthSpread: 0.35, strength: 1.6, drift: 0.3 }
+  const swell = { cycles: 3.2, amplitude: 6, perspective: 1.45, step: stepAcross(width, 10), wake }
+  const water = waves({ width, height: height * 0.46, top: horizon + 4, count: 24, ...swell })
+  return (
+    star(width * 0.7, height * 0.2, width * 0.1) +
+    ground(mountains[0] ?? '', height) +
+    bundle(mountains, 6) +
+    sea(scene, horizon) +
+    bundle(water, 13)
+  )
+}
+
+/** Contour lines and a track at altitude. */
+function plateau({ width, height, seed }: Scene): string {
+  const hill = { innerRadius: 6, gap: 17, count: 30, roughness: 0.3, twist: 0.03, rotation: 0.4 }
+  const shape = { centreX: width * 0.62, centreY: height * 0.26, stretchX: 1.1, stretchY: 0.92 }
+  const contours = relief({ ...hill, ...shape, seed: seed + 4 })
+  const oval = { centreX: width * 0.38, centreY: height * 0.78, straight: width * 0.42 }
+  const track = lanes({ ...oval, innerRadius: 34, gap: 13, count: 8 })
+  const turn = `rotate(-14 ${tenth(width * 0.4)} ${tenth(height * 0.74)})`
+  const field = `<path d="${track[7] ?? ''}" class="ground"/>`
+  return `${bundle(contours)}<g transform="${turn}">${field}${bundle(track, 3)}</g>`
+}
+
+/** A road in hairpins up to a pass: the road is your line. */
+function pass({ width, height, seed }: Scene): string {
+  const crest = { height: height * 0.62, top: height * 0.36, summit: height * 0.3, summits: 5 }
+  const mountains = ridges({
+    width,
+    seed,
+    count: 34,
+    flattening: 0.9,
+    perspective: 1.15,
+    step: stepAcross(width, 8),
+    ...crest,
+  })
+  const road = smoothCurve(hairpins(width, height))
+  return (
+    star(width * 0.3, height * 0.17, width * 0.09) +
+    ground(mountains[0] ?? '', height) +
+    bundle(mountains) +
+    `<path d="${road}" class="road"/><path d="${road}" class="line you"/>`
+  )
+}
+
+function hairpins(width: number, height: number): Point[] {
+  return Array.from({ length: 84 }, (_, index) => {
+    const climbed = index * 0.012
+    const reach = width * 0.34 * (1 - climbed * 0.82)
+    const x = width * (0.5 + 0.12 * climbed) + reach * Math.sin(FULL_TURN * 3.2 * climbed ** 0.82)
+    return [x, height * (1.02 - climbed * 0.62)]
+  })
 }

@@ -1,5 +1,5 @@
 /** The parts of a poster, back to front, as SVG text; classes take their colours from the palette. */
-export interface SceneSize {
+interface SceneSize {
   width: number
   height: number
 }

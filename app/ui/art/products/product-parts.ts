@@ -16,7 +16,7 @@ export function symmetricalOutline(start: readonly [number, number], rightHalf: 
   return `${outline}Z`
 }
 
-export function mirror(content: string): string {
+function mirror(content: string): string {
   return `<g transform="matrix(-1 0 0 1 ${AXIS * 2} 0)">${content}</g>`
 }
 
@@ -32,7 +32,7 @@ export function print(paths: readonly string[], yours: number): string {
   return `<path d="${others}" class="line"/><path d="${paths[yours] ?? ''}" class="line you"/>`
 }
 
-export type Fold = readonly [path: string, width: number, tone?: 'light' | 'bright']
+type Fold = readonly [path: string, width: number, tone?: 'light' | 'bright']
 
 /** Blurred strokes: shade, or light, in the folds of the fabric. */
 export function folds(list: readonly Fold[]): string {

@@ -1,13 +1,19 @@
+import { Form, href, Link } from 'react-router'
 import { FooterArt } from '#app/ui/art/footer-art.tsx'
 import { Wordmark } from '#app/ui/art/wordmark.tsx'
+import { Button } from '#app/ui/kit/button.tsx'
 import { ColorModeSwitch } from '#app/ui/kit/color-mode-switch.tsx'
 import { Icon } from '#app/ui/kit/icon.tsx'
-import { consumerRightsLinks, footerResources, footerServices, legalLinks } from '../navigation.ts'
-import { FooterColumn } from './footer-column.tsx'
-import { FooterContactForm } from './footer-contact-form.tsx'
+import {
+  consumerRightsLinks,
+  footerResources,
+  footerServices,
+  legalLinks,
+  type NavigationLink,
+} from '../navigation.ts'
 import { LegalLinks } from './legal-links.tsx'
 
-export type FooterClub = {
+type FooterClub = {
   name: string
   tagline: string
   phone: { shown: string; link: string }
@@ -16,7 +22,7 @@ export type FooterClub = {
   instagramTherapy: string
 }
 
-export type FooterProps = { club: FooterClub; year: number; hasContactForm: boolean }
+type FooterProps = { club: FooterClub; year: number; hasContactForm: boolean }
 
 export function Footer({ club, year, hasContactForm }: FooterProps) {
   return (
@@ -62,5 +68,66 @@ export function Footer({ club, year, hasContactForm }: FooterProps) {
         </div>
       </div>
     </footer>
+  )
+}
+
+/** Goes to the contact page with the address filled in; a plain GET form, so it needs no JavaScript. */
+function FooterContactForm() {
+  return (
+    <section className="wrap footer-contact" aria-labelledby="footer-contact-title">
+      <h2 id="footer-contact-title">Parlons de votre prochain départ.</h2>
+      <div>
+        <p>Laissez-nous votre adresse&nbsp;: un coach vous répond sous deux jours ouvrés, sans engagement.</p>
+        <Form className="footer-form" action={`${href('/contact')}#contact-form`} method="get">
+          <label className="vh" htmlFor="footer-email">
+            Adresse e-mail
+          </label>
+          <input
+            id="footer-email"
+            name="email"
+            type="email"
+            autoComplete="email"
+            placeholder="Entrez votre email"
+            required
+          />
+          <Button type="submit" look="ink" iconEnd="arrow-right">
+            Être recontacté
+          </Button>
+        </Form>
+      </div>
+    </section>
+  )
+}
+
+function FooterColumn({ title, links }: { title: string; links: readonly NavigationLink[] }) {
+  return (
+    <nav className="footer-column" aria-label={title}>
+      <h2>{title}</h2>
+      <ul>
+        {links.map((link) => (
+          <li key={link.to}>
+            {link.to.startsWith('http') ? <OutsideLink {...link} /> : <InsideLink {...link} />}
+          </li>
+        ))}
+      </ul>
+    </nav>
+  )
+}
+
+function InsideLink({ label, to }: NavigationLink) {
+  return (
+    <Link to={to} prefetch="intent" viewTransition>
+      {label}
+    </Link>
+  )
+}
+
+function OutsideLink({ label, to, icon }: NavigationLink) {
+  return (
+    <a className="footer-social" href={to} target="_blank" rel="noopener">
+      {icon ? <Icon name={icon} size={18} /> : null}
+      {label}
+      <span className="vh"> (nouvel onglet)</span>
+    </a>
   )
 }

@@ -1,10 +1,10 @@
+import { useEffect } from 'react'
+import { Link } from 'react-router'
 import { ButtonLink } from '#app/ui/kit/button-link.tsx'
 import { Icon } from '#app/ui/kit/icon.tsx'
 import { Tooltip } from '#app/ui/kit/tooltip.tsx'
-import { athletePath, type OpenRooms } from '../navigation.ts'
-import { AccountMenu } from './account-menu.tsx'
-import { CartLink } from './cart-link.tsx'
-import { SearchLink } from './search-link.tsx'
+import { athletePath, type OpenRooms, searchPath } from '../navigation.ts'
+import { AccountLinks } from './account-links.tsx'
 
 /** The right end of the header. A room that is not open shows no door. */
 export function HeaderActions({ instagram, rooms }: { instagram: string; rooms: OpenRooms }) {
@@ -42,5 +42,52 @@ export function HeaderActions({ instagram, rooms }: { instagram: string; rooms: 
         <Icon name="menu" size={22} />
       </button>
     </div>
+  )
+}
+
+/** There for signed-in people only; the shell adds what is theirs. */
+function AccountMenu() {
+  return (
+    <details className="submenu account-menu for-account" name="main-menu">
+      <summary className="icon-button" aria-label="Mon compte">
+        <Icon name="circle-user-round" />
+      </summary>
+      <div className="submenu-panel">
+        <AccountLinks />
+      </div>
+    </details>
+  )
+}
+
+/** Opens the search window (the shell hears of it), or leads to the page of results without JavaScript. */
+function SearchLink() {
+  return (
+    <Link
+      className="icon-button"
+      to={searchPath}
+      data-search=""
+      aria-label="Rechercher"
+      aria-keyshortcuts="Control+K Meta+K"
+    >
+      <Icon name="search" />
+    </Link>
+  )
+}
+
+/** The shell fills the badge (by attributes only, which hydration leaves alone) from the cart's cookie. */
+function CartLink() {
+  // Drawn anew after the steps of an order, which have a header of their own.
+  useEffect(() => void document.dispatchEvent(new CustomEvent('cart-changed')), [])
+  return (
+    <Link
+      className="icon-button cart-link"
+      to="/notre-boutique/panier"
+      data-cart=""
+      aria-label="Panier"
+      suppressHydrationWarning
+    >
+      <Icon name="shopping-bag" />
+      <span className="cart-badge" hidden suppressHydrationWarning />
+    </Link>
   )
 }

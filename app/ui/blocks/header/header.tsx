@@ -1,11 +1,20 @@
-import { Link } from 'react-router'
+import { Link, useLocation } from 'react-router'
 import { Wordmark } from '#app/ui/art/wordmark.tsx'
-import { homePath, mainMenu, openRooms } from '../navigation.ts'
+import { ButtonLink } from '#app/ui/kit/button-link.tsx'
+import { Icon } from '#app/ui/kit/icon.tsx'
+import { PlaceLink } from '#app/ui/kit/place-link.tsx'
+import {
+  homePath,
+  mainMenu,
+  openRooms,
+  type NavigationEntry,
+  type NavigationLink,
+  athletePath,
+} from '../navigation.ts'
+import { AccountLinks, filledByShell } from './account-links.tsx'
 import { HeaderActions } from './header-actions.tsx'
-import { MainMenu } from './main-menu.tsx'
-import { MobileMenu } from './mobile-menu.tsx'
 
-export type HeaderProps = { club: { name: string; instagramCoaching: string } }
+type HeaderProps = { club: { name: string; instagramCoaching: string } }
 
 export function Header({ club }: HeaderProps) {
   return (
@@ -30,5 +39,123 @@ export function Header({ club }: HeaderProps) {
       </header>
       <MobileMenu entries={mainMenu} name={club.name} />
     </>
+  )
+}
+
+/** The menu of wide screens. Submenus are `<details>`: mouse, touch and keyboard open them, with or without JavaScript. */
+function MainMenu({ entries }: { entries: readonly NavigationEntry[] }) {
+  return (
+    <nav className="main-menu" aria-label="Menu principal">
+      <ul>
+        {entries.map((entry) => (
+          <li key={entry.label}>{'links' in entry ? <Submenu {...entry} /> : <MenuLink {...entry} />}</li>
+        ))}
+      </ul>
+    </nav>
+  )
+}
+
+function MenuLink({ label, to }: NavigationLink) {
+  return (
+    <PlaceLink className="menu-link" to={to} prefetch="intent" viewTransition>
+      {label}
+    </PlaceLink>
+  )
+}
+
+function Submenu({ label, links }: { label: string; links: NavigationLink[] }) {
+  const { pathname } = useLocation()
+  const isCurrent = links.some(({ to }) => pathname.startsWith(to))
+  return (
+    <details className="submenu" name="main-menu">
+      <summary className="menu-link" aria-current={isCurrent ? 'true' : undefined}>
+        {label}
+        <Icon name="chevron-down" size={14} className="submenu-chevron" />
+      </summary>
+      <ul className="submenu-panel">
+        {links.map(({ label: text, detail, to, icon }) => (
+          <li key={to}>
+            <PlaceLink to={to} prefetch="intent" viewTransition>
+              {icon ? (
+                <span className="submenu-icon">
+                  <Icon name={icon} />
+                </span>
+              ) : null}
+              <span>
+                <b>{text}</b>
+                <small>{detail}</small>
+              </span>
+            </PlaceLink>
+          </li>
+        ))}
+      </ul>
+    </details>
+  )
+}
+
+type MobileMenuProps = { entries: readonly NavigationEntry[]; name: string }
+
+/** A modal drawer when the shell runs, a popover without JavaScript. */
+function MobileMenu({ entries, name }: MobileMenuProps) {
+  return (
+    <dialog id="menu" className="mobile-menu" popover="auto" aria-label="Menu">
+      <div className="mobile-menu-top">
+        <Link className="brand" to={homePath} aria-label={`${name}, accueil`}>
+          <Wordmark name={name} />
+        </Link>
+        <button
+          className="icon-button"
+          type="button"
+          popoverTarget="menu"
+          popoverTargetAction="hide"
+          aria-label="Fermer le menu"
+        >
+          <Icon name="x" size={22} />
+        </button>
+      </div>
+      <nav aria-label="Menu principal">
+        <ul>
+          {entries.map((entry) => (
+            <li key={entry.label}>{'links' in entry ? <Section {...entry} /> : <MobileLink {...entry} />}</li>
+          ))}
+        </ul>
+      </nav>
+      <nav className="for-account" aria-label="Espace athlète">
+        <div data-athlete-tree="" {...filledByShell} />
+        <AccountLinks />
+      </nav>
+      <ButtonLink className="for-visitor" to={athletePath} size="large" block icon="circle-user-round">
+        Espace athlète
+      </ButtonLink>
+    </dialog>
+  )
+}
+
+function MobileLink({ label, to }: NavigationLink) {
+  return (
+    <PlaceLink to={to} viewTransition>
+      {label}
+    </PlaceLink>
+  )
+}
+
+function Section({ label, links }: { label: string; links: NavigationLink[] }) {
+  return (
+    <details>
+      <summary>
+        {label}
+        <Icon name="plus" size={20} />
+      </summary>
+      <ul>
+        {links.map(({ label: text, detail, to }) => (
+          <li key={to}>
+            <PlaceLink to={to} viewTransition>
+              {text}
+              <small>{detail}</small>
+            </PlaceLink>
+          </li>
+        ))}
+      </ul>
+    </details>
   )
 }

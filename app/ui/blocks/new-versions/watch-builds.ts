@@ -1,5 +1,3 @@
-import { showNewVersion } from './new-version-notice.ts'
-
 const firstLookAfter = 1000
 const lookEvery = 5 * 60_000
 const patience = 10_000
@@ -53,4 +51,22 @@ async function readManifest(name: string): Promise<string> {
   if (!(manifest instanceof Object) || !('id' in manifest) || typeof manifest.id !== 'string')
     throw new Error(`/builds/${name}.json: ${response.status}`)
   return manifest.id
+}
+
+/**
+ * A line at the bottom of the window; leaving it alone is enough: the next page is of the new build.
+ * All of it is loaded beforehand: once there is something to say, the files of our build are gone.
+ */
+function showNewVersion(): void {
+  const notice = document.createElement('div')
+  notice.className = 'new-version'
+  notice.role = 'status'
+  document.body.append(notice)
+  const close = document.createElement('button')
+  close.className = 'icon-button'
+  close.ariaLabel = 'Fermer'
+  close.textContent = '×'
+  close.addEventListener('click', () => notice.remove())
+  // A status is read aloud when it changes after it appeared.
+  setTimeout(() => notice.append('Nouvelle version disponible', close), 100)
 }

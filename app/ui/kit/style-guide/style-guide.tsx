@@ -1,16 +1,19 @@
+import type { CSSProperties } from 'react'
+import { lucideNames, ownNames } from '../icon-names.ts'
+import { Icon } from '../icon.tsx'
+import { joinClasses } from '../join-classes.ts'
 import { ButtonsSection } from './buttons-section.tsx'
 import { ChoicesSection } from './choices-section.tsx'
 import { ColorsSection } from './colors-section.tsx'
 import { ContentSection } from './content-section.tsx'
 import { DialogsSection } from './dialogs-section.tsx'
+import './style-guide.css'
 import { EmptySection } from './empty-section.tsx'
 import { FormSection } from './form-section.tsx'
-import { IconsSection } from './icons-section.tsx'
-import { LoadingSection } from './loading-section.tsx'
+import { GuideSection } from './guide-section.tsx'
 import { NavigationSection } from './navigation-section.tsx'
 import { ToastsSection } from './toasts-section.tsx'
-import { TypeSection } from './type-section.tsx'
-import './style-guide.css'
+import '../skeleton.css'
 
 /** Every piece of the kit in every state, on one page. */
 export function StyleGuide() {
@@ -34,4 +37,79 @@ export function StyleGuide() {
       <IconsSection />
     </div>
   )
+}
+
+function IconsSection() {
+  return (
+    <GuideSection title="Icônes">
+      <ul className="guide-icons">
+        {[...lucideNames, ...ownNames].map((name) => (
+          <li key={name}>
+            <Icon name={name} size={22} />
+            <span>{name}</span>
+          </li>
+        ))}
+      </ul>
+    </GuideSection>
+  )
+}
+
+function TypeSection() {
+  return (
+    <GuideSection title="Typographie">
+      <div className="guide-type">
+        <p className="d1">Trouvez votre allure</p>
+        <p className="d2">Parlons de votre prochain départ.</p>
+        <p className="d3">Un plan, un coach, une ligne.</p>
+        <p className="d4">Trois séances par semaine</p>
+        <p className="d5">Aucune course ce mois-ci</p>
+        <p className="tag">Coaching running</p>
+        <p className="lead">
+          Le ton rassure, le chiffre tranche. Nous construisons votre semaine autour de votre vie.
+        </p>
+        <p>
+          Texte courant, 16&nbsp;px sur 1,6. «&#x202f;Prêts&#x202f;?&#x202f;» Œuvre, cœur,
+          1&#x202f;290&nbsp;€, 42,195&nbsp;km, 4′59″/km.
+        </p>
+        <p className="num guide-figure">3:29:59</p>
+      </div>
+    </GuideSection>
+  )
+}
+
+const PROGRESS = { '--progress': 0.62 } as CSSProperties
+
+function LoadingSection() {
+  return (
+    <GuideSection title="Barre de chargement et squelettes">
+      <div className="guide-window">
+        <div className="loading-bar" data-phase="running" style={PROGRESS}>
+          <i />
+        </div>
+      </div>
+      <div className="guide-window">
+        <div className="loading-bar" data-phase="complete" data-failed style={{ ...PROGRESS }}>
+          <i />
+        </div>
+      </div>
+      <p className="guide-note">
+        Fixée sous le bord haut de la fenêtre. Apparaît après 200&nbsp;ms d’attente, avance sans jamais
+        reculer, s’efface en fondu&#8239;; rouge quand la page n’a pas pu s’afficher.
+      </p>
+      <div className="guide-thirds">
+        {['a', 'b', 'c'].map((key) => (
+          <div key={key}>
+            <Skeleton shape="block" />
+            <Skeleton className="guide-line-long" />
+            <Skeleton className="guide-line-short" />
+          </div>
+        ))}
+      </div>
+    </GuideSection>
+  )
+}
+
+/** Holds the place of what is coming: a block, or a line of text. Give it its size with utilities. */
+function Skeleton({ shape = 'line', className }: { shape?: 'block' | 'line'; className?: string }) {
+  return <span className={joinClasses('skeleton', `skeleton-${shape}`, className)} aria-hidden="true" />
 }

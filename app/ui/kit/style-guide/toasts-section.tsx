@@ -1,8 +1,11 @@
 import { Button } from '../button.tsx'
-import type { ToastMessage } from '../toast-message.ts'
+import { IconButton } from '../icon-button.tsx'
+import type { IconName } from '../icon-names.ts'
+import { Icon } from '../icon.tsx'
+import type { ToastMessage, ToastTone } from '../toast-message.ts'
 import { toast } from '../toast.ts'
 import { GuideSection } from './guide-section.tsx'
-import { ToastPicture } from './toast-picture.tsx'
+import '../toast.css'
 
 const MESSAGES: Required<Pick<ToastMessage, 'title' | 'description' | 'tone'>>[] = [
   { tone: 'success', title: 'Maillot Couloirs ajouté au panier', description: 'Taille M, vert piste' },
@@ -41,5 +44,36 @@ export function ToastsSection() {
         ))}
       </div>
     </GuideSection>
+  )
+}
+
+const ICONS: Record<ToastTone, IconName> = {
+  success: 'circle-check',
+  info: 'info',
+  warning: 'triangle-alert',
+  error: 'circle-x',
+}
+
+type ToastPictureProps = { tone: ToastTone; title: string; description: string; action?: string }
+
+/** A toast held still, to look at it. */
+function ToastPicture({ tone, title, description, action }: ToastPictureProps) {
+  return (
+    <div className={`toast toast-${tone}`}>
+      <span className="toast-icon">
+        <Icon name={ICONS[tone]} />
+      </span>
+      <p className="toast-text">
+        <b>{title}</b>
+        <span>{description}</span>
+      </p>
+      {action && (
+        <button type="button" className="toast-action">
+          {action}
+        </button>
+      )}
+      <IconButton icon="x" label="Fermer la notification" />
+      {tone !== 'error' && <i className="toast-time guide-still" />}
+    </div>
   )
 }

@@ -26,7 +26,7 @@ export type AccessTokenFor = {
 }
 
 /** `expiresIn` in seconds, `expiresAt` in Unix seconds. */
-export type SignedAccessToken = { accessToken: string; expiresIn: number; expiresAt: number }
+type SignedAccessToken = { accessToken: string; expiresIn: number; expiresAt: number }
 
 /** An access token for a session of an account, signed with the key in force. Source of the claims: GoTrue. */
 export async function signAccessToken(

@@ -1,7 +1,7 @@
-export type AssuranceLevel = 'aal1' | 'aal2'
+type AssuranceLevel = 'aal1' | 'aal2'
 
 /** How a session proved who is there, as kept: `totp`, `password`, `otp`… and when last. */
-export type ProvenMethod = { authenticationMethod: string; updatedAt: Date }
+type ProvenMethod = { authenticationMethod: string; updatedAt: Date }
 
 /** One entry of the `amr` claim; `timestamp` in Unix seconds. */
 export type AmrEntry = { method: string; timestamp: number }

@@ -7,7 +7,7 @@ import { requireCaller, requireFullAssurance } from './caller.ts'
 import { roleOfKey } from './role-of-key.ts'
 
 /** Who administers, as the journal names them: a person, or a key by its role. */
-export type Admin = AuditEntry['user']
+type Admin = AuditEntry['user']
 
 const nobody = '00000000-0000-0000-0000-000000000000'
 

@@ -2,7 +2,7 @@ import { errors, jwtVerify, type CompactJWSHeaderParameters } from 'jose'
 import { createHash, timingSafeEqual } from 'node:crypto'
 import type { Backend } from '../backend.ts'
 
-export type Role = 'anon' | 'service_role' | 'supabase_admin'
+type Role = 'anon' | 'service_role' | 'supabase_admin'
 
 type KeyHolder = Pick<Backend, 'settings' | 'keys' | 'now'>
 

@@ -1,7 +1,7 @@
 import type { ErrorCode } from './error-code.ts'
 
 /** What a refusal says besides its code, such as `{ weak_password: { reasons: ['length'] } }`. */
-export type ErrorExtras = Readonly<Record<string, unknown>>
+type ErrorExtras = Readonly<Record<string, unknown>>
 
 /** A refusal of the authentication protocol: an HTTP status, the code clients act on, an English sentence. */
 export class AuthError extends Error {

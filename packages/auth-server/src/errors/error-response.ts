@@ -1,4 +1,3 @@
-import { apiVersion, apiVersionHeader } from './api-version.ts'
 import { AuthError } from './auth-error.ts'
 import { OAuthError } from './oauth-error.ts'
 
@@ -35,4 +34,20 @@ function namedBody({ errorCode, message, extras }: AuthError) {
 function numberedBody({ status, errorCode, message, extras }: AuthError, requestId: string) {
   const errorId = status >= 500 ? { error_id: requestId } : {}
   return { ...extras, code: status, error_code: errorCode, msg: message, ...errorId }
+}
+
+const apiVersionHeader = 'X-Supabase-Api-Version'
+
+const namedCodesVersion = '2024-01-01'
+
+const date = /^\d{4}-\d{2}-\d{2}$/
+
+/**
+ * The protocol version a request is answered in: `'2024-01-01'` when it asks for that day or a later one,
+ * `undefined` (the first version) when it asks for none, an older one or something that is no date. Source: GoTrue.
+ */
+function apiVersion(request: Request): string | undefined {
+  const asked = request.headers.get(apiVersionHeader) ?? ''
+  const isDate = date.test(asked) && !Number.isNaN(Date.parse(asked))
+  return isDate && asked >= namedCodesVersion ? namedCodesVersion : undefined
 }

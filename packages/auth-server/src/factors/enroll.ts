@@ -5,18 +5,18 @@ import type { FactorType } from '../amr/amr.ts'
 import { audit } from '../audit/audit.ts'
 import type { Backend } from '../backend.ts'
 import type { AuthDatabase } from '../database.ts'
+import { AuthError } from '../errors/auth-error.ts'
 import { parse } from '../http/parse.ts'
 import type { Call } from '../http/route.ts'
 import { mfaFactors } from '../schema/index.ts'
+import type { AuthSettings } from '../settings/auth-settings.ts'
 import { lockUser } from '../users/lock-user.ts'
 import type { UserRow } from '../users/user-row.ts'
 import { requireFactorCaller } from './factor-caller.ts'
 import { readFactorType, requireEnrollable } from './factor-kinds.ts'
-import { lockAccount } from './locked-account.ts'
+import { lockAccount, type LockedAccount } from './locked-account.ts'
 import { readFactorPhone } from './phone/factor-phone.ts'
-import { makePlaceForPhone } from './phone/place-for-phone.ts'
-import { requirePlaceFor } from './place-for-factor.ts'
-import { newTotpFactor } from './totp/new-totp-factor.ts'
+import { makeTotpSecret, totpQrCode, totpUri } from './totp/totp.ts'
 
 const unfinishedMinutes = 5
 
@@ -83,4 +83,66 @@ async function removeUnfinished(database: AuthDatabase, userId: string, now: Dat
   const oldest = new Date(now.getTime() - unfinishedMinutes * 60_000)
   const isUnfinished = and(ne(mfaFactors.status, 'verified'), lt(mfaFactors.createdAt, oldest))
   await database.delete(mfaFactors).where(and(eq(mfaFactors.userId, userId), isUnfinished))
+}
+
+/**
+ * A new authenticator’s secret, and what its owner is told of it: once, here. The issuer is the site’s host unless
+ * another is set or given. The secret is kept as it is, like the real server does unless told otherwise: an account
+ * can move there with its factors.
+ */
+function newTotpFactor(
+  { siteUrl, factors }: AuthSettings,
+  user: UserRow,
+  givenIssuer: string | null | undefined,
+) {
+  const secret = makeTotpSecret()
+  const issuer = givenIssuer || factors.totp.issuer || new URL(siteUrl).host
+  const uri = totpUri({ issuer, account: user.email || user.phone || user.id, secret })
+  return { columns: { secret }, told: { totp: { qr_code: totpQrCode(uri), secret, uri } } }
+}
+
+/**
+ * One number is one factor: an enrolment left unfinished gives way, `422 mfa_verified_factor_exists` when it was
+ * finished. Answers with the account as it then is.
+ */
+async function makePlaceForPhone(
+  database: AuthDatabase,
+  account: LockedAccount,
+  phone: string,
+): Promise<LockedAccount> {
+  const same = account.factors.filter((factor) => factor.factorType === 'phone' && factor.phone === phone)
+  if (same.some(({ status }) => status === 'verified'))
+    throw new AuthError(
+      422,
+      'mfa_verified_factor_exists',
+      'A verified phone factor already exists, unenroll the existing factor to continue',
+    )
+  const isOfNumber = and(eq(mfaFactors.userId, account.user.id), eq(mfaFactors.phone, phone))
+  await database.delete(mfaFactors).where(isOfNumber)
+  return { ...account, factors: account.factors.filter((factor) => !same.includes(factor)) }
+}
+
+/**
+ * Whether one more factor of this name may be enrolled: `422 mfa_factor_name_conflict` (no name is a name too),
+ * `422 too_many_enrolled_mfa_factors`, `403 insufficient_aal` when the session has not shown the factor there is.
+ */
+function requirePlaceFor(
+  { session, factors }: Pick<LockedAccount, 'session' | 'factors'>,
+  name: string,
+  most: number,
+): void {
+  if (factors.some(({ friendlyName }) => (friendlyName ?? '').trim() === name.trim()))
+    throw new AuthError(
+      422,
+      'mfa_factor_name_conflict',
+      `A factor with the friendly name ${JSON.stringify(name)} for this user already exists`,
+    )
+  if (factors.length >= most)
+    throw new AuthError(
+      422,
+      'too_many_enrolled_mfa_factors',
+      'Maximum number of verified factors reached, unenroll to continue',
+    )
+  if (session.aal !== 'aal2' && factors.some(({ status }) => status === 'verified'))
+    throw new AuthError(403, 'insufficient_aal', 'AAL2 required to enroll a new factor')
 }

@@ -1,7 +1,7 @@
 import type { Route } from './route.ts'
 
 type Candidate = Route & { parts: string[] }
-export type FoundRoute = { route: Route; parameters: Record<string, string> }
+type FoundRoute = { route: Route; parameters: Record<string, string> }
 
 /** Finds the route of a method and path; `method`: the path is there, the method is not. */
 export function routeFinder(

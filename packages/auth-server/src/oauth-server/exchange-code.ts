@@ -1,5 +1,7 @@
 import { eq } from 'drizzle-orm'
+import { SignJWT } from 'jose'
 import { audit } from '../audit/audit.ts'
+import type { Backend } from '../backend.ts'
 import type { AuthDatabase } from '../database.ts'
 import { OAuthError } from '../errors/oauth-error.ts'
 import type { Call } from '../http/route.ts'
@@ -12,13 +14,12 @@ import { lockUser } from '../users/lock-user.ts'
 import type { UserRow } from '../users/user-row.ts'
 import { signedInAtOf } from './approve.ts'
 import type { AuthorizationRow } from './asked-authorization.ts'
-import { signIdToken } from './id-token.ts'
-import type { OAuthClientRow } from './oauth-client.ts'
-import { redirectUrisOf } from './oauth-client.ts'
+import { type OAuthClientRow, redirectUrisOf } from './oauth-client.ts'
+import { personClaims } from './person-claims.ts'
 import { scopesOf } from './scopes.ts'
 
 /** `idToken`: where `openid` was granted. */
-export type ExchangedCode = { tokens: TokenAnswer; scope: string; idToken?: string }
+type ExchangedCode = { tokens: TokenAnswer; scope: string; idToken?: string }
 
 /**
  * A session of a third party for its code, which serves once: those who come at the same time wait for the first, and
@@ -83,4 +84,25 @@ function requireMember({ backend }: Call, user: UserRow | undefined): asserts us
 
 function invalidGrant(description: string) {
   return new OAuthError('invalid_grant', description)
+}
+
+/** Tells a third party who signed in, and when (`signedInAt`, Unix seconds). Nobody takes it for an access token. */
+async function signIdToken(
+  { keys, publicUrl, now }: Backend,
+  about: { user: UserRow; clientId: string; scope: string; nonce: string | null; signedInAt: number },
+): Promise<string> {
+  const { user, clientId, scope, nonce, signedInAt } = about
+  const { kid, alg, key } = keys.signingKey()
+  const iat = Math.floor(now().getTime() / 1000)
+  return new SignJWT({
+    ...personClaims(user, scope),
+    auth_time: signedInAt,
+    ...(nonce !== null && { nonce }),
+  })
+    .setProtectedHeader({ alg, typ: 'JWT', kid })
+    .setIssuer(publicUrl)
+    .setAudience(clientId)
+    .setIssuedAt(iat)
+    .setExpirationTime(iat + keys.tokenLife)
+    .sign(key)
 }

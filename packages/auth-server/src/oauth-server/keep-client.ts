@@ -9,7 +9,7 @@ import { clientSecretHash, makeClientSecret } from './client-secret.ts'
 import type { OAuthClientRow } from './oauth-client.ts'
 
 /** A third party, with its secret where one was just made. */
-export type TellingClient = { client: OAuthClientRow; secret?: string }
+type TellingClient = { client: OAuthClientRow; secret?: string }
 
 /** Keeps a new third party. */
 export async function createOAuthClient(

@@ -13,7 +13,7 @@ import { isTokenAlive } from './token-life.ts'
 export type TokenProof = { hash: string } | { address: string; code: string }
 
 /** `user` is locked until the transaction ends. `relatesTo`: the address or number the token was sent to. */
-export type ConsumedToken = { user: UserRow; type: TokenType; relatesTo: string }
+type ConsumedToken = { user: UserRow; type: TokenType; relatesTo: string }
 
 /**
  * Uses a token up within the caller's transaction: of two at once one gets it. `403 otp_expired` when there is none

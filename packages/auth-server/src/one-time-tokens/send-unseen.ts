@@ -6,7 +6,7 @@ import type { Carrier } from '../limits/sending-limits.ts'
 import { deliverUnseen } from './deliver-token.ts'
 import type { IssuedToken } from './issue-token.ts'
 
-export type Sending = {
+type Sending = {
   carrier: Carrier
   /** The address or number of the request. */
   address: string

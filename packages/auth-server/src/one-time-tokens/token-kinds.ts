@@ -18,7 +18,7 @@ export type TokenKind =
   | 'phone_change'
   | 'phone_reauthentication'
 
-export type TokenKindFacts = {
+type TokenKindFacts = {
   type: TokenType
   /** Where the account notes when it was last sent: the limit of time between two is kept by it. */
   sentAt: SentAtColumn

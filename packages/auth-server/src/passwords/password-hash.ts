@@ -1,7 +1,10 @@
+import { truncates } from 'bcryptjs'
 import { argon2, randomBytes, timingSafeEqual } from 'node:crypto'
 import { promisify } from 'node:util'
 import { readArgon2Hash, writeArgon2Hash, type Argon2Hash } from './argon2-hash.ts'
-import { isBcryptHash, isPasswordOfBcryptHash } from './bcrypt-hash.ts'
+import { compareInThread } from './bcrypt-thread.ts'
+
+const form = /^\$2[aby]\$(?:0[4-9]|1[0-4])\$[./A-Za-z0-9]{53}$/
 
 const derive = promisify(argon2)
 
@@ -52,4 +55,15 @@ function tagOf(password: string, { memory, passes, parallelism, salt, tag }: Arg
     parallelism,
     tagLength: tag.length,
   })
+}
+
+/** Whether this is a bcrypt hash (`$2a$`, `$2b$`, `$2y$`) of a cost from 4 to 14; more would hold sign-ins up. */
+function isBcryptHash(hash: string): boolean {
+  return form.test(hash)
+}
+
+/** Whether this is the password of a bcrypt hash. Never for one over 72 bytes, of which bcrypt would forget the end. */
+async function isPasswordOfBcryptHash(hash: string, password: string): Promise<boolean> {
+  const isSame = await compareInThread({ password, hash })
+  return isSame && !truncates(password)
 }

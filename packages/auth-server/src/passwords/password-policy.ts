@@ -4,7 +4,7 @@ import { AuthError } from '../errors/auth-error.ts'
 export type PasswordPolicy = { minimumLength: number; requiredCharacters: readonly string[] }
 
 /** Why a password is weak: what a client receives as `weak_password`. */
-export type PasswordWeakness = { message: string; reasons: ('length' | 'characters')[] }
+type PasswordWeakness = { message: string; reasons: ('length' | 'characters')[] }
 
 const mostBytes = 72
 

@@ -2,9 +2,9 @@
  * What a well-signed refresh token earns: `rotate` (a new token, counter + 1), `answer-current` (the token of the
  * stored counter again), `theft` (the session ends), `invalid` (never issued here).
  */
-export type RefreshDecision = 'rotate' | 'answer-current' | 'theft' | 'invalid'
+type RefreshDecision = 'rotate' | 'answer-current' | 'theft' | 'invalid'
 
-export type RefreshFacts = {
+type RefreshFacts = {
   storedCounter: number
   tokenCounter: number
   lastRefreshedAt: Date

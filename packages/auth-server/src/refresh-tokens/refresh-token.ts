@@ -1,5 +1,4 @@
 import { createHash, createHmac, randomBytes, timingSafeEqual } from 'node:crypto'
-import { readUnsignedVarint, writeUnsignedVarint } from './unsigned-varint.ts'
 
 /** What a refresh token of version 2 says; `content` and `signature` let {@link isSignedBy} judge whether it is true. */
 export type RefreshToken = { sessionId: string; counter: number; content: Uint8Array; signature: Uint8Array }
@@ -71,4 +70,23 @@ function uuidOf(bytes: Buffer) {
   const hex = bytes.toString('hex')
   const parts = [hex.slice(0, 8), hex.slice(8, 12), hex.slice(12, 16), hex.slice(16, 20), hex.slice(20)]
   return parts.join('-')
+}
+
+/** A whole number from 0 to 2⁵³−1 as an unsigned LEB128 (7 bits a byte, the lowest first), as Go writes it. */
+function writeUnsignedVarint(number: number): Uint8Array {
+  const bytes: number[] = []
+  let rest = BigInt(number)
+  while (rest >= 0x80n) {
+    bytes.push(Number(rest & 0x7fn) | 0x80)
+    rest >>= 7n
+  }
+  return Uint8Array.from([...bytes, Number(rest)])
+}
+
+/** The number that fills all of `bytes`, or nothing when they are cut, too long, too large or not the shortest form. */
+function readUnsignedVarint(bytes: Uint8Array): number | undefined {
+  const value = bytes.reduce((sum, byte, index) => sum + (BigInt(byte & 0x7f) << BigInt(7 * index)), 0n)
+  if (value > BigInt(Number.MAX_SAFE_INTEGER)) return undefined
+  const number = Number(value)
+  return Buffer.from(bytes).equals(writeUnsignedVarint(number)) ? number : undefined
 }

@@ -4,7 +4,7 @@ const cipher = 'aes-256-gcm'
 const [nonceBytes, tagBytes] = [12, 16]
 
 /** What is sealed: providers' tokens that wait for their visitor, the service's own signing keys. */
-export type SealedFor = 'provider tokens' | 'signing keys'
+type SealedFor = 'provider tokens' | 'signing keys'
 
 /** A secret as it waits in the database: it cannot be told from chance without the server's key. */
 export function sealText(text: string, serverKey: Uint8Array, use: SealedFor): string {

@@ -1,5 +1,23 @@
-import type { Call, Route } from '../http/route.ts'
-import { absentRoutes } from './absent-routes.ts'
+import { AuthError } from '../errors/auth-error.ts'
+import type { Call, Route, Method } from '../http/route.ts'
+
+const methods: readonly Method[] = ['GET', 'POST', 'PUT', 'PATCH', 'DELETE']
+
+const ofSingleSignOn = ['/sso', '/sso/saml/:part']
+
+const ofPasskeys = [
+  '/passkeys',
+  '/passkeys/:part',
+  '/passkeys/:part/:step',
+  '/admin/users/:user_id/passkeys',
+  '/admin/users/:user_id/passkeys/:passkey_id',
+]
+
+/** What the real server can do and this one does not: refused in its words, whatever the request says. */
+const absentRoutes: readonly Route[] = [
+  ...refused(ofSingleSignOn, () => new AuthError(404, 'saml_provider_disabled', 'SAML 2.0 is disabled')),
+  ...refused(ofPasskeys, () => new AuthError(404, 'passkey_disabled', 'Passkeys are disabled')),
+]
 
 const disabledProviders = [
   'apple', 'azure', 'bitbucket', 'discord', 'facebook', 'figma', 'fly', 'github', 'gitlab', 'google', 'kakao',
@@ -43,4 +61,9 @@ async function health(): Promise<Response> {
 /** Clients keep it for ten minutes; a new key is published that long before it signs. */
 async function publishedKeys({ backend }: Call): Promise<Response> {
   return Response.json(backend.keys.publicKeySet(), { headers: { 'cache-control': 'public, max-age=600' } })
+}
+
+function refused(paths: readonly string[], refusal: () => AuthError): Route[] {
+  const answer = () => Promise.reject(refusal())
+  return paths.flatMap((path) => methods.map((method) => ({ method, path, answer })))
 }

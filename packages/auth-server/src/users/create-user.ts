@@ -7,7 +7,7 @@ import { addOwnIdentity } from './own-identity.ts'
 import { refusingTaken } from './taken.ts'
 import type { UserRow } from './user-row.ts'
 
-export type NewUser = {
+type NewUser = {
   id?: string | undefined
   /** In the form of `readEmail` and `readPhone`. */
   email?: string | undefined

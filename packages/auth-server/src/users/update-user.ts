@@ -1,5 +1,6 @@
 import { eq } from 'drizzle-orm'
 import { audit } from '../audit/audit.ts'
+import type { Backend } from '../backend.ts'
 import { isAdminRole } from '../callers/admin-role.ts'
 import { requireCaller, requireFullAssurance, type Caller } from '../callers/caller.ts'
 import type { AuthDatabase } from '../database.ts'
@@ -7,14 +8,17 @@ import { AuthError } from '../errors/auth-error.ts'
 import { parse } from '../http/parse.ts'
 import type { Call } from '../http/route.ts'
 import { deliverToken } from '../one-time-tokens/deliver-token.ts'
+import { issueEmailChange, issuePhoneChange } from '../one-time-tokens/issue-change.ts'
+import type { IssuedToken, TokenWish } from '../one-time-tokens/issue-token.ts'
 import { readCodeChallenge } from '../pkce/code-challenge.ts'
 import { askedRedirect } from '../redirects/asked-redirect.ts'
 import { users } from '../schema/index.ts'
-import { addressChanges, issueAddressChanges } from './address-changes.ts'
 import { endAccess } from './end-access.ts'
 import { lockUser } from './lock-user.ts'
 import { mergedMetadata } from './metadata.ts'
 import { countNonce, forgetNonces, readNewPassword, useNonce } from './new-password.ts'
+import { alignOwnIdentity, type OwnProvider } from './own-identity.ts'
+import { refusingTaken, requireFree } from './taken.ts'
 import { userForm, type UserForm } from './user-form.ts'
 import { userResponse } from './user-response.ts'
 import type { UserRow } from './user-row.ts'
@@ -91,4 +95,52 @@ async function setMetadata(
   }
   const [changed] = await transaction.update(users).set(set).where(eq(users.id, user.id)).returning()
   return changed ?? user
+}
+
+/** The address and number of a request that are other than the account's. */
+type AddressChanges = { email: string | undefined; phone: string | undefined }
+
+function addressChanges(user: UserRow, form: Pick<UserForm, 'email' | 'phone'>): AddressChanges {
+  return {
+    email: form.email === user.email ? undefined : form.email,
+    phone: form.phone === user.phone ? undefined : form.phone,
+  }
+}
+
+/**
+ * Notes the address and number an account wants and issues what confirms them; where the settings confirm by
+ * themselves, a number holds at once, and so does the first address of an anonymous account. Refuses those of others:
+ * `422 email_exists`, `phone_exists`. Source: GoTrue.
+ */
+async function issueAddressChanges(
+  backend: Backend,
+  transaction: AuthDatabase,
+  { email, phone, ...wish }: AddressChanges & Pick<TokenWish, 'user' | 'codeChallenge' | 'redirectTo'>,
+): Promise<IssuedToken[]> {
+  const { autoconfirm } = backend.settings
+  const { user } = wish
+  if (email) await requireFree(transaction, { kind: 'email', value: email }, user.id)
+  if (phone) await requireFree(transaction, { kind: 'phone', value: phone }, user.id)
+  const issued: IssuedToken[] = []
+  if (email && user.isAnonymous && autoconfirm.email)
+    await setAtOnce(backend, transaction, user, { email, emailConfirmedAt: backend.now() })
+  else if (email) issued.push(...(await issueEmailChange(backend, transaction, { ...wish, newEmail: email })))
+  if (phone && autoconfirm.phone)
+    await setAtOnce(backend, transaction, user, { phone, phoneConfirmedAt: backend.now() })
+  else if (phone) issued.push(await issuePhoneChange(backend, transaction, { user, newPhone: phone }))
+  return issued
+}
+
+async function setAtOnce(
+  { now }: Backend,
+  transaction: AuthDatabase,
+  user: UserRow,
+  confirmed: Partial<Pick<UserRow, 'email' | 'emailConfirmedAt' | 'phone' | 'phoneConfirmedAt'>>,
+): Promise<void> {
+  const set = { ...confirmed, isAnonymous: false }
+  const [changed] = await refusingTaken(() =>
+    transaction.update(users).set(set).where(eq(users.id, user.id)).returning(),
+  )
+  const provider: OwnProvider = confirmed.email ? 'email' : 'phone'
+  if (changed) await alignOwnIdentity(transaction, changed, provider, now())
 }

@@ -1,5 +1,4 @@
 import { factorJson } from './factor-json.ts'
-import { identityJson } from './identity-json.ts'
 import { instant, withoutNothing } from './json-values.ts'
 import type { FactorRow, IdentityRow, UserRow } from './user-row.ts'
 
@@ -34,5 +33,19 @@ export function userJson({ user, identities, factors }: UserParts): Record<strin
     banned_until: instant(user.bannedUntil),
     deleted_at: instant(user.deletedAt),
     is_anonymous: user.isAnonymous,
+  })
+}
+
+function identityJson(identity: IdentityRow): Record<string, unknown> {
+  return withoutNothing({
+    identity_id: identity.id,
+    id: identity.providerId,
+    user_id: identity.userId,
+    identity_data: identity.identityData,
+    provider: identity.provider,
+    last_sign_in_at: instant(identity.lastSignInAt),
+    created_at: instant(identity.createdAt),
+    updated_at: instant(identity.updatedAt),
+    email: identity.email ?? undefined,
   })
 }

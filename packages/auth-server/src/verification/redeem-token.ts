@@ -1,16 +1,18 @@
+import { eq } from 'drizzle-orm'
 import { audit, type AuditAction } from '../audit/audit.ts'
 import type { AuthDatabase } from '../database.ts'
 import type { Call } from '../http/route.ts'
 import { consumeToken, forgetTokens, tokenRefused } from '../one-time-tokens/consume-token.ts'
+import { users } from '../schema/index.ts'
 import { requireNotBanned } from '../users/ban.ts'
 import { isConfirmed } from '../users/is-confirmed.ts'
+import { alignOwnIdentity } from '../users/own-identity.ts'
+import { refusingTaken } from '../users/taken.ts'
 import type { UserRow } from '../users/user-row.ts'
-import { changeEmail, changePhone } from './change-name.ts'
-import { confirmEmail, confirmPhone } from './confirm.ts'
 import type { Verification } from './read-verification.ts'
 
 /** `half`: of a change of address that both addresses confirm, the first has. */
-export type Redeemed = 'half' | { user: UserRow }
+type Redeemed = 'half' | { user: UserRow }
 
 /**
  * Uses a token up and does what it was sent for, within the caller's transaction: whoever shows it owns the address it
@@ -58,4 +60,85 @@ export async function redeemToken(
 
 function firstAction({ invitedAt }: UserRow): AuditAction {
   return invitedAt ? 'invite_accepted' : 'user_signedup'
+}
+
+/**
+ * Takes the account's address for its owner's, within the caller's transaction; nothing changes when it is already.
+ * `forgetsPassword`: the owner never heard of the sign-up (a link or recovery was asked for), so the password that is
+ * there may be a stranger's who waits for this moment.
+ */
+async function confirmEmail(
+  transaction: AuthDatabase,
+  user: UserRow,
+  { forgetsPassword, now }: { forgetsPassword: boolean; now: Date },
+): Promise<UserRow> {
+  if (isConfirmed(user, 'email')) return user
+  const password = forgetsPassword ? { encryptedPassword: '' } : {}
+  const rawUserMetaData = { ...user.rawUserMetaData, email_verified: true }
+  const confirmed = { ...user, ...password, rawUserMetaData, emailConfirmedAt: now, updatedAt: now }
+  await transaction
+    .update(users)
+    .set({ ...password, rawUserMetaData, emailConfirmedAt: now, updatedAt: now })
+    .where(eq(users.id, user.id))
+  return alignOwnIdentity(transaction, confirmed, 'email', now)
+}
+
+/** The same for the account's number. */
+async function confirmPhone(transaction: AuthDatabase, user: UserRow, now: Date): Promise<UserRow> {
+  if (isConfirmed(user, 'phone')) return user
+  const rawUserMetaData = { ...user.rawUserMetaData, phone_verified: true }
+  const changes = { rawUserMetaData, phoneConfirmedAt: now, updatedAt: now }
+  await transaction.update(users).set(changes).where(eq(users.id, user.id))
+  return alignOwnIdentity(transaction, { ...user, ...changes }, 'phone', now)
+}
+
+type EmailChange = {
+  user: UserRow
+  /** Which of the two addresses has confirmed now, and what it is. */
+  type: 'email_change_token_current' | 'email_change_token_new'
+  relatesTo: string
+  confirmsTwice: boolean
+  now: Date
+}
+
+/**
+ * Goes on with a change of address: `half` when the other address is still to confirm, nothing when the change is none
+ * of the account's any more. The present address alone never completes it: the new one would be nobody's.
+ */
+async function changeEmail(
+  transaction: AuthDatabase,
+  { user, type, relatesTo, confirmsTwice, now }: EmailChange,
+): Promise<UserRow | 'half' | undefined> {
+  const isByNew = type === 'email_change_token_new'
+  if (!user.emailChange || relatesTo !== (isByNew ? user.emailChange : user.email)) return undefined
+  const isEnough = isByNew && (!confirmsTwice || !user.email)
+  if (!isEnough && user.emailChangeConfirmStatus === 0) {
+    await transaction.update(users).set({ emailChangeConfirmStatus: 1 }).where(eq(users.id, user.id))
+    return 'half'
+  }
+  const changes = {
+    email: user.emailChange,
+    emailChange: '',
+    emailChangeConfirmStatus: 0,
+    emailConfirmedAt: now,
+    isAnonymous: false,
+    rawUserMetaData: { ...user.rawUserMetaData, email: user.emailChange, email_verified: true },
+    updatedAt: now,
+  }
+  await refusingTaken(() => transaction.update(users).set(changes).where(eq(users.id, user.id)))
+  return alignOwnIdentity(transaction, { ...user, ...changes }, 'email', now)
+}
+
+/** The account has the number it asked for. */
+async function changePhone(transaction: AuthDatabase, user: UserRow, now: Date): Promise<UserRow> {
+  const changes = {
+    phone: user.phoneChange,
+    phoneChange: '',
+    phoneConfirmedAt: now,
+    isAnonymous: false,
+    rawUserMetaData: { ...user.rawUserMetaData, phone: user.phoneChange, phone_verified: true },
+    updatedAt: now,
+  }
+  await refusingTaken(() => transaction.update(users).set(changes).where(eq(users.id, user.id)))
+  return alignOwnIdentity(transaction, { ...user, ...changes }, 'phone', now)
 }

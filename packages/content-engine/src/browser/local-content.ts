@@ -8,7 +8,7 @@ import type { Versions, Wire } from './wire.ts'
 import { WorkerLink, WorkerProblem } from './worker-link.ts'
 import type { ContentWorker } from './worker-link.ts'
 
-export type LocalContentOptions = {
+type LocalContentOptions = {
   readonly shapes: Shapes
   readonly wire: Wire
   readonly startWorker: () => ContentWorker

@@ -13,7 +13,7 @@ import { LocalContent } from './local-content.ts'
 import { Wire } from './wire.ts'
 import type { ContentWorker } from './worker-link.ts'
 
-export type BrowserContentOptions = {
+type BrowserContentOptions = {
   /** The site's collections, without their schemas. */
   readonly shapes: Shapes
   /** Starts the site's content worker (a module that calls `startContentWorker(shapes)`). */

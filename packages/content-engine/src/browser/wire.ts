@@ -4,7 +4,7 @@ import { AccessDeniedError, isDenial, WireError } from './wire-errors.ts'
 
 export type Versions = Readonly<Record<string, string>>
 
-export type WireOptions = {
+type WireOptions = {
   readonly fetch: typeof globalThis.fetch
   /** Hears of every 401 and 403. */
   readonly onDenied: () => void

@@ -22,7 +22,7 @@ export type ContentWorker = {
   terminate(): void
 }
 
-export type WorkerLinkOptions = {
+type WorkerLinkOptions = {
   readonly onSearchable: (collections: readonly string[]) => void
   /** The worker does not run: nothing can be asked any more. */
   readonly onFailed: () => void

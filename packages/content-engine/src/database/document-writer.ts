@@ -34,10 +34,7 @@ export type KnownDocument = {
   readonly images: string
 }
 
-export type DocumentToWrite = Omit<
-  KnownDocument,
-  'collection' | 'id' | 'named' | 'reserved' | 'hash' | 'images'
-> & {
+type DocumentToWrite = Omit<KnownDocument, 'collection' | 'id' | 'named' | 'reserved' | 'hash' | 'images'> & {
   readonly row: StoredRow | undefined
   readonly images: readonly DocumentImage[]
 }

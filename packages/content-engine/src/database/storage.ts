@@ -3,7 +3,10 @@ import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 import type { Collection } from '../collection.ts'
-import { createTables } from './tables.ts'
+import { searchDatabaseOf } from '../search/search-database-of.ts'
+import { createSearchIndex } from '../search/search-index.ts'
+import { tableOf, wholeTableOf } from '../shape.ts'
+import { createIndexesSql, createTableSql } from './collection-table.ts'
 
 export type Storage = {
   /** Where the file is; other processes may read it. */
@@ -13,7 +16,7 @@ export type Storage = {
   close(): void
 }
 
-export type StorageSettings = {
+type StorageSettings = {
   readonly path: string | undefined
   /** A storage made before (by the build), taken as it is when there is none yet. */
   readonly seed?: string
@@ -89,4 +92,22 @@ function temporaryFile(): string {
 function forgetTemporary(file: string): void {
   temporaryFiles.delete(file)
   rmSync(dirname(file), { recursive: true, force: true })
+}
+
+/** Makes every table of the storage: one a collection, the search's, and what the engine remembers of each file. */
+function createTables(database: DatabaseSync, collections: readonly Collection[]): void {
+  database.exec(`
+    CREATE TABLE "_engine_stamp" ("stamp" TEXT NOT NULL);
+    CREATE TABLE "_engine_documents" (
+      "collection" TEXT NOT NULL, "file" TEXT NOT NULL, "source" TEXT NOT NULL, "mark" TEXT, "day" TEXT, "address" TEXT,
+      "id" TEXT, "named" TEXT, "reserved" TEXT, "hash" TEXT NOT NULL, "images" TEXT NOT NULL, PRIMARY KEY ("collection", "file")
+    ) WITHOUT ROWID;
+  `)
+  createSearchIndex(searchDatabaseOf(database))
+  for (const collection of collections) {
+    for (const table of new Set([tableOf(collection), wholeTableOf(collection)])) {
+      database.exec(createTableSql(collection, table))
+      for (const sql of createIndexesSql(collection, table)) database.exec(sql)
+    }
+  }
 }

@@ -8,7 +8,7 @@ import type { FieldProblem } from './zod-problems.ts'
 export type Values = Readonly<Record<string, unknown>>
 
 /** Front matter that passed its schemas (defaults filled in), or what is wrong with it. */
-export type CheckedFrontMatter = {
+type CheckedFrontMatter = {
   readonly values: Values | undefined
   readonly problems: readonly FieldProblem[]
   readonly dependsOnDay: boolean

@@ -8,7 +8,7 @@ const EXTENSIONS: Readonly<Record<Collection['type'], readonly string[]>> = {
 }
 
 /** Settings of a folder of pages: its title in the navigation, or that it is hidden. */
-export const FOLDER_SETTINGS = '.navigation.yml'
+const FOLDER_SETTINGS = '.navigation.yml'
 
 /** One file of a collection. All paths but `absolute` have forward slashes. */
 export type ContentFile = {

@@ -3,7 +3,7 @@ import type { Values } from './check-front-matter.ts'
 import type { FieldPath } from './located-yaml.ts'
 import type { FieldProblem } from './zod-problems.ts'
 
-export type FieldImage = { readonly key: string; readonly path: FieldPath }
+type FieldImage = { readonly key: string; readonly path: FieldPath }
 
 type Found = {
   readonly values: Values

@@ -2,7 +2,7 @@ import { parseLocatedYaml } from './located-yaml.ts'
 import type { LocatedYaml } from './located-yaml.ts'
 
 /** A file cut in two: front matter and text, with the line on which the text starts. */
-export type FrontMatterFile = {
+type FrontMatterFile = {
   readonly frontMatter: LocatedYaml
   /** Undefined for a YAML file. */
   readonly text: string | undefined

@@ -6,7 +6,7 @@ import type { FieldProblem } from './zod-problems.ts'
 
 type Issue = z.core.$ZodIssue
 
-export type Validation = {
+type Validation = {
   readonly output: object | undefined
   readonly problems: readonly FieldProblem[]
   /** An offset was resolved: tomorrow the same file says another date. */

@@ -82,7 +82,7 @@ function formatMessage(issue: Issue): string {
 }
 
 /** The value at a path, undefined when a step is missing. */
-export function valueAt(value: unknown, path: FieldPath): unknown {
+function valueAt(value: unknown, path: FieldPath): unknown {
   return path.reduce<unknown>(
     (found, key) => (typeof found === 'object' && found !== null ? Reflect.get(found, key) : undefined),
     value,

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { groupNames, longestIconAddress } from './icon-name.ts'
 import { pickIcons, type IconSet } from './icon-set.ts'
 
-export type IconServiceSettings = {
+type IconServiceSettings = {
   /** Where the same service is found, in the order they are asked (`https://api.iconify.design`). */
   hosts: readonly string[]
   /** All in all, in ms. */

@@ -18,7 +18,7 @@ type NamedImages = {
   readonly imageKeysFor: (audience: 'members', groups: 'all') => readonly string[]
 }
 
-export type BuiltImages = {
+type BuiltImages = {
   readonly manifest: ImageManifest
   /** Files written by this run; 0 when everything was there. */
   readonly written: number

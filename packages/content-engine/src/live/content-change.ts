@@ -5,7 +5,7 @@ import { createTableSql } from '../database/collection-table.ts'
 import { tableOf } from '../shape.ts'
 import type { Reading } from './readings.ts'
 
-export type ChangedRow = Readonly<Record<string, Cell>>
+type ChangedRow = Readonly<Record<string, Cell>>
 
 // More documents than this at once: whatever reads their collection is taken to be touched.
 const MOST_ROWS = 200

@@ -7,7 +7,7 @@ import type { ContentProblem } from '../problems.ts'
 import { contentFileAt } from '../sources/source-document.ts'
 
 /** The longest text of an edit, in bytes of UTF-8. */
-export const LONGEST_TEXT = 200_000
+const LONGEST_TEXT = 200_000
 
 const LONGEST_PLACE = 200
 

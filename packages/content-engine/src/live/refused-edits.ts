@@ -1,6 +1,6 @@
 import type { ContentProblem } from '../problems.ts'
 
-export type Refusals = ReadonlyMap<string, readonly ContentProblem[]>
+type Refusals = ReadonlyMap<string, readonly ContentProblem[]>
 
 /** The edits that cannot be shown, by place. What is wrong with one is told once, not at every update. */
 export class RefusedEdits {

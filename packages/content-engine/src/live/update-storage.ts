@@ -15,7 +15,7 @@ import type { SourceDocument } from '../sources/source-document.ts'
 import { ContentChange } from './content-change.ts'
 import { nothingToHide, parseEdit, problemsWhenHidden } from './edit-problems.ts'
 
-export type StorageUpdate = {
+type StorageUpdate = {
   readonly path: string
   readonly directory: string
   readonly collections: Collections

@@ -1,11 +1,10 @@
 import type { Root } from 'mdast'
 import type { ContainerDirective, LeafDirective } from 'mdast-util-directive'
 import { visit } from 'unist-util-visit'
-import { blocks } from './blocks.ts'
-import type { Block } from './blocks.ts'
-import { textOfProblems } from './directive-attributes.ts'
-import { lineOf } from './report.ts'
-import type { Report } from './report.ts'
+import type { z } from 'zod'
+import { fieldProblemsOf } from '../files/zod-problems.ts'
+import { blocks, type Block } from './blocks.ts'
+import { lineOf, type Report } from './report.ts'
 import type { TextRules } from './text-rules.ts'
 
 type Directive = ContainerDirective | LeafDirective
@@ -71,4 +70,16 @@ function numberTabs(root: Root): void {
     count += 1
     node.data.hProperties = { ...node.data.hProperties, id: `onglets-${count}` }
   })
+}
+
+/** « callout » : type: valeur attendue : info, conseil, attention */
+function textOfProblems(
+  name: string,
+  error: z.ZodError,
+  attributes: Readonly<Record<string, unknown>>,
+): readonly string[] {
+  return fieldProblemsOf(error, attributes).map(
+    ({ path, message }) =>
+      `« ${name} », attribut ${path.join('.')}: ${message.replace(/^champ/, 'attribut')}`,
+  )
 }

@@ -1,26 +1,50 @@
-import type { Root } from 'hast'
+import type { Root, Element } from 'hast'
 import { toString } from 'hast-util-to-string'
 import type { Root as MarkdownRoot } from 'mdast'
-import rehypeSanitize from 'rehype-sanitize'
+import rehypeSanitize, { defaultSchema, type Options } from 'rehype-sanitize'
 import rehypeSlug from 'rehype-slug'
 import remarkDirective from 'remark-directive'
 import remarkGfm from 'remark-gfm'
 import remarkParse from 'remark-parse'
 import remarkRehype from 'remark-rehype'
 import { unified } from 'unified'
-import { visit } from 'unist-util-visit'
-import { switchOffInlineDirectives } from './block-directives.ts'
-import type { Body } from './body.ts'
+import { visit, SKIP } from 'unist-util-visit'
+import { isMachineText, typographyOf } from '../french-typography.ts'
+import type { Body, TocEntry } from './body.ts'
 import { transformDirectives } from './directives.ts'
 import type { Report } from './report.ts'
-import { sanitiseSchema } from './sanitise-schema.ts'
 import { markTableHeaders } from './table-headers.ts'
 import { checkText } from './text-checks.ts'
-import { resolveImages } from './text-images.ts'
-import type { NamedImage } from './text-images.ts'
+import { resolveImages, type NamedImage } from './text-images.ts'
 import type { TextRules } from './text-rules.ts'
-import { applyTypography } from './text-typography.ts'
-import { tocOf } from './toc.ts'
+
+const BLOCK_PROPERTIES = [
+  'dataBlock',
+  'dataType',
+  'dataTitle',
+  'dataTitre',
+  'dataSport',
+  'dataDuree',
+  'dataAllure',
+  'dataDistance',
+  'dataIntensite',
+  'dataSrc',
+  'dataAlt',
+  'dataLegende',
+  'dataPoster',
+  'dataLabel',
+  'dataIcone',
+]
+
+/** The usual safe subset, plus exactly our blocks. Raw HTML never gets here, so ids need no prefix. */
+const sanitiseSchema: Options = {
+  ...defaultSchema,
+  clobberPrefix: '',
+  attributes: { ...defaultSchema.attributes, div: BLOCK_PROPERTIES, img: ['src', 'alt', 'title'] },
+  protocols: { href: ['http', 'https', 'mailto', 'tel'], src: [] },
+}
+
+const LEFT_ALONE = ['code', 'pre', 'kbd', 'samp', 'var']
 
 const parser = unified().use(remarkParse).use(remarkGfm).use(remarkDirective).freeze()
 switchOffInlineDirectives(parser.data())
@@ -61,4 +85,54 @@ function forgetPosition(node: { position?: unknown }): void {
 
 function wordsIn(text: string): number {
   return text.match(/[\p{L}\d][\p{L}\d’'-]*/gu)?.length ?? 0
+}
+
+/** What remark-directive adds to a processor's data; the parser reads it at each use. */
+type ParserData = { readonly micromarkExtensions?: readonly { text?: unknown }[] }
+
+/**
+ * Switches off the inline form of directives (`:nom`), which French text would trip over
+ * (« à noter :ceci »). remark-directive must be the last plugin used.
+ */
+function switchOffInlineDirectives(data: ParserData): void {
+  const extension = data.micromarkExtensions?.at(-1)
+  if (extension) delete extension.text
+}
+
+type Growing = { id: string; depth: number; text: string; children: Growing[] }
+
+/** Headings of level 2 to 4 as a tree, each under the nearest heading of a higher level. */
+function tocOf(root: Root): readonly TocEntry[] {
+  const top: Growing[] = []
+  const open: Growing[] = []
+  visit(root, 'element', (element) => {
+    const depth = Number(/^h([2-4])$/.exec(element.tagName)?.[1])
+    const id = element.properties.id
+    if (!depth || typeof id !== 'string' || id === 'footnote-label') return
+    const entry: Growing = { id, depth, text: toString(element), children: [] }
+    while ((open.at(-1)?.depth ?? 0) >= depth) open.pop()
+    const siblings = open.at(-1)?.children ?? top
+    siblings.push(entry)
+    open.push(entry)
+  })
+  return top
+}
+
+/** French typography on what is read: text and image descriptions, not code, not addresses. */
+function applyTypography(root: Root): void {
+  visit(root, (node) => {
+    if (node.type === 'element') {
+      if (LEFT_ALONE.includes(node.tagName)) return SKIP
+      describe(node)
+    }
+    if (node.type === 'text' && !isMachineText(node.value)) node.value = typographyOf(node.value)
+    return undefined
+  })
+}
+
+function describe(element: Element): void {
+  for (const name of ['alt', 'title']) {
+    const value = element.properties[name]
+    if (typeof value === 'string') element.properties[name] = typographyOf(value)
+  }
 }

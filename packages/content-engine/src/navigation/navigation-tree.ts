@@ -1,5 +1,3 @@
-import { nameOfSegment, stemsInOrder } from './stem-order.ts'
-
 export type NavigationItem = {
   readonly title: string
   readonly path: string
@@ -126,4 +124,36 @@ function* allPages(folder: Folder): Generator<Row> {
 function wordsOf(stem: string): string {
   const words = nameOfSegment(stem.split('/').at(-1) ?? '').replaceAll('-', ' ')
   return words.charAt(0).toUpperCase() + words.slice(1)
+}
+
+/** A file or folder name without its number: `10.seuil` is `seuil`. */
+function nameOfSegment(segment: string): string {
+  return segment.replace(/^\d+\./, '')
+}
+
+/** Compares stems segment by segment: numbers by their value and before names, then names. */
+function stemsInOrder(one: string, other: string): number {
+  if (one === other) return 0
+  const ones = one.split('/')
+  const others = other.split('/')
+  for (let index = 0; index < Math.max(ones.length, others.length); index += 1) {
+    const difference = segmentsInOrder(ones[index] ?? '', others[index] ?? '')
+    if (difference !== 0) return difference
+  }
+  return 0
+}
+
+function segmentsInOrder(one: string, other: string): number {
+  if (one === other) return 0
+  const difference = numberOf(one) - numberOf(other)
+  if (difference !== 0) return difference
+  return one < other ? -1 : 1
+}
+
+// Names without a number come after those with one; the empty name (an index) comes first.
+function numberOf(segment: string): number {
+  if (segment === '') return -1
+  const dot = segment.indexOf('.')
+  const digits = dot > 0 ? segment.slice(0, dot) : ''
+  return /^\d+$/.test(digits) ? Number(digits) : Number.MAX_SAFE_INTEGER
 }

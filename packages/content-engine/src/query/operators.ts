@@ -1,4 +1,4 @@
-export type Comparison = '=' | '!=' | '<>' | '>' | '<' | '>=' | '<='
+type Comparison = '=' | '!=' | '<>' | '>' | '<' | '>=' | '<='
 export type ListTest = 'IN' | 'NOT IN'
 export type RangeTest = 'BETWEEN' | 'NOT BETWEEN'
 export type NullTest = 'IS NULL' | 'IS NOT NULL'

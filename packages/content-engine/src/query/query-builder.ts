@@ -13,7 +13,7 @@ export type QueryRunner<Row> = {
   count(counting: Counting): Promise<number>
 }
 
-export type Direction = 'ASC' | 'DESC'
+type Direction = 'ASC' | 'DESC'
 
 type Plan<Row, Result> = {
   readonly table: string

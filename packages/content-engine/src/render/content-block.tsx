@@ -1,14 +1,11 @@
-import type { Element } from 'hast'
-import { use } from 'react'
-import type { ComponentProps, ReactNode } from 'react'
+import type { Element, ElementContent } from 'hast'
+import { toString } from 'hast-util-to-string'
+import { use, type ComponentProps, type ReactNode } from 'react'
 import type { IconDrawing } from '../icons/draw-icon.ts'
 import { localIcon } from '../icons/local-icon.ts'
 import { imageAttributes } from '../images/image-attributes.ts'
 import { sportNamed } from '../markdown/session-text.ts'
-import { blocksNamed } from './blocks-named.ts'
-import { partsOfSession } from './parts-of-session.ts'
-import { RenderContext } from './render-context.ts'
-import type { RenderSettings } from './render-context.ts'
+import { RenderContext, type RenderSettings } from './render-context.ts'
 import { textProperty } from './text-property.ts'
 
 /** A `div` of a parsed text: one of our blocks, drawn by the component given for it. */
@@ -90,4 +87,31 @@ function iconOf(node: Element): IconDrawing | undefined {
 
 function calloutType(type: string | undefined): 'info' | 'conseil' | 'attention' {
   return type === 'conseil' || type === 'attention' ? type : 'info'
+}
+
+/** The blocks of one name directly inside an element. */
+function blocksNamed(element: Element, name: string): readonly Element[] {
+  return element.children.filter(
+    (child): child is Element => child.type === 'element' && child.properties.dataBlock === name,
+  )
+}
+
+/** The texts of a session's steps, and what is written around them. */
+function partsOfSession(
+  { children }: Element,
+  renderNodes: (nodes: readonly ElementContent[]) => ReactNode,
+): { readonly steps: readonly string[]; readonly notes: ReactNode } {
+  const steps = children.flatMap((child) => (isList(child) ? child.children.filter(isItem) : []))
+  return {
+    steps: steps.map((step) => toString(step).trim()),
+    notes: renderNodes(children.filter((child) => !isList(child))),
+  }
+}
+
+function isList(node: ElementContent): node is Element {
+  return node.type === 'element' && (node.tagName === 'ol' || node.tagName === 'ul')
+}
+
+function isItem(node: ElementContent): boolean {
+  return node.type === 'element' && node.tagName === 'li'
 }

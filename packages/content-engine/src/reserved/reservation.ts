@@ -2,7 +2,7 @@
 export type ReaderGroups = readonly string[] | 'all'
 
 /** Who may read a document, as its row says it: `null` for everybody, else every group one must be in, sorted, a space between them. */
-export type Reservation = string | null
+type Reservation = string | null
 
 /** What a document and the folders it is in say, together: who reads it is in all of the groups they name. */
 export function reservationOf(named: readonly (string | null | undefined)[]): Reservation {

@@ -22,7 +22,7 @@ const MOST_BY_ANY = 120
 const MOST_COUNTED = 3000
 
 /** Where is looked: sections of these collections that are for everybody, or reserved in one of these ways. */
-export type Searched = {
+type Searched = {
   readonly collections: readonly string[]
   readonly reserved: readonly string[] | 'all'
 }
@@ -30,7 +30,7 @@ export type Searched = {
 export type Joined = 'AND' | 'OR'
 
 /** What full-text search is asked: the words, and the table in which they are looked for. */
-export type Expression = { readonly terms: string; readonly table: '_search_words' | '_search_names' }
+type Expression = { readonly terms: string; readonly table: '_search_words' | '_search_names' }
 
 /** Words are letters and digits in quotes, so that nothing a person typed is syntax. */
 export function expressionOf(words: readonly QueryWord[], joined: Joined): Expression {

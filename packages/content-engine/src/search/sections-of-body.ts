@@ -2,7 +2,7 @@ import type { Element, Nodes, Root } from 'hast'
 import type { Body } from '../markdown/body.ts'
 import type { Section } from './search-result.ts'
 
-export type PageText = {
+type PageText = {
   readonly path: string
   readonly title: string
   readonly description: string

@@ -6,7 +6,7 @@ import { RunningTime } from './process/running-time.ts'
 import { rules } from './sql/rules.ts'
 import { readStatement } from './sql/statement.ts'
 
-export type WireQuestion = {
+type WireQuestion = {
   /** `_content_<collection>`: the only table that is read. */
   readonly table: string
   readonly sql: string

@@ -8,7 +8,7 @@ import { addressWith } from '../calendar-addresses.ts'
 
 type Choice = { readonly value: string; readonly label: string }
 
-export type SelectFacts = {
+type SelectFacts = {
   /** Its parameter in the address. */
   readonly name: 'format' | 'region' | 'groupe'
   readonly label: string

@@ -6,7 +6,7 @@ import { genderLabels } from '#app/domain/shop/labels.ts'
 import { priceRangeLabel, priceRangeText } from '#app/domain/shop/price-range.ts'
 import { sortLabels, sorts } from '#app/domain/shop/sorts.ts'
 import { Button } from '#app/ui/kit/button.tsx'
-import { FilterSelect } from './filter-select.tsx'
+import { Select } from '#app/ui/kit/select.tsx'
 
 /** Filters and order, as a form of the address. A choice shows its list at once; without JavaScript the button does. */
 export function FilterForm({ query, choices }: { query: ShopQuery; choices: ShopChoices }) {
@@ -68,5 +68,31 @@ export function FilterForm({ query, choices }: { query: ShopQuery; choices: Shop
         Afficher
       </Button>
     </form>
+  )
+}
+
+type FilterSelectProps = {
+  name: string
+  label: string
+  value: string | undefined
+  /** The choice of no filter at all. */
+  none?: string
+  options: readonly { value: string; label: string }[]
+}
+
+/** A filter among a few; what it is called is read aloud, what is chosen is seen. */
+function FilterSelect({ name, label, value, none, options }: FilterSelectProps) {
+  return (
+    <label className="shop-filter">
+      <span className="vh">{label}</span>
+      <Select name={name} defaultValue={value ?? ''} data-chosen={none && value ? '' : undefined}>
+        {none === undefined ? null : <option value="">{none}</option>}
+        {options.map((option) => (
+          <option key={option.value} value={option.value}>
+            {option.label}
+          </option>
+        ))}
+      </Select>
+    </label>
   )
 }

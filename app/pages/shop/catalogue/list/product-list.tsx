@@ -1,9 +1,16 @@
-import { ProductGrid } from '../product-grid.tsx'
-import { CollectionLinks } from './collection-links.tsx'
+import { shopAddress, type ShopQuery, noQuery, shopQueryText } from '#app/domain/shop/filters.ts'
+import { LineArt } from '#app/ui/art/line-art.tsx'
+import { ButtonLink } from '#app/ui/kit/button-link.tsx'
+import { ChipLink } from '#app/ui/kit/chip-link.tsx'
+import { EmptyState } from '#app/ui/kit/empty-state.tsx'
+import type { IconName } from '#app/ui/kit/icon-names.ts'
+import { Icon } from '#app/ui/kit/icon.tsx'
+import { TextLink } from '#app/ui/kit/text-link.tsx'
+import type { Card } from '../card.ts'
+import { ProductCard } from '../product-card.tsx'
 import { FilterForm } from './filter-form.tsx'
 import type { ShownList } from './list-shop.server.ts'
-import { ProductsFound } from './products-found.tsx'
-import { Reasons } from './reasons.tsx'
+import { wideCards } from './wide-cards.ts'
 
 /** The products of an address, and how to ask for others. */
 export function ProductList({ query, choices, collections, cards, reasons, priceNotes }: ShownList) {
@@ -26,3 +33,90 @@ export function ProductList({ query, choices, collections, cards, reasons, price
     </>
   )
 }
+
+/** Three to a row on a desk; some are wide, so that the last row is full. */
+function ProductGrid({ cards }: { cards: readonly Card[] }) {
+  const wide = wideCards(cards.length)
+  return (
+    <div className="product-grid">
+      {cards.map((card, index) => (
+        <ProductCard key={card.identifier} card={card} level={2} isWide={wide.includes(index)} />
+      ))}
+    </div>
+  )
+}
+
+const icons: readonly IconName[] = ['package', 'arrow-left-right', 'store']
+
+/** Why one may buy here without worry. */
+function Reasons({ reasons }: { reasons: readonly { title: string; text: string }[] }) {
+  return (
+    <ul className="section shop-reasons">
+      {reasons.map(({ title, text }, index) => (
+        <li key={title}>
+          <Icon name={icons[index % icons.length] ?? 'package'} size={26} />
+          <h2>{title}</h2>
+          <p>{text}</p>
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+type CollectionLinksProps = { query: ShopQuery; collections: ShownList['collections'] }
+
+/** Each collection is an address of its own; the other filters come along. */
+function CollectionLinks({ query, collections }: CollectionLinksProps) {
+  return (
+    <nav className="shop-collections" aria-label="Collections">
+      <ul>
+        {collections.map(({ id, name, count }) => (
+          <li key={name}>
+            <ChipLink to={shopAddress({ ...query, collection: id })} current={query.collection === id}>
+              {name}
+              <span className="shop-count">
+                {count}
+                <span className="vh">{count > 1 ? ' articles' : ' article'}</span>
+              </span>
+            </ChipLink>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  )
+}
+
+/** How many products there are, announced at each change of filter; with none, a way out. */
+function ProductsFound({ count, query }: { count: number; query: ShopQuery }) {
+  const isFiltered = shopQueryText({ ...query, sort: noQuery.sort }) !== ''
+  const all = shopAddress({ ...noQuery, collection: query.collection })
+  return (
+    <>
+      <p className="shop-found">
+        <output>{count > 1 ? `${count} articles` : `${count > 0 ? 'Un' : 'Aucun'} article`}</output>
+        {isFiltered && count > 0 ? (
+          <TextLink to={all} preventScrollReset>
+            Effacer les filtres
+          </TextLink>
+        ) : null}
+      </p>
+      {count === 0 ? (
+        <EmptyState
+          title={isFiltered ? 'Aucun article ne correspond' : 'La prochaine série se prépare'}
+          art={<LineArt name="empty-lanes" />}
+          action={
+            <ButtonLink to={isFiltered ? all : noAddress} look="line" preventScrollReset>
+              {isFiltered ? 'Effacer les filtres' : 'Voir toute la boutique'}
+            </ButtonLink>
+          }
+        >
+          {isFiltered
+            ? 'Retirez un filtre, ou essayez une autre taille.'
+            : 'Les articles arrivent ici dès qu’ils sont prêts.'}
+        </EmptyState>
+      ) : null}
+    </>
+  )
+}
+
+const noAddress = shopAddress(noQuery)

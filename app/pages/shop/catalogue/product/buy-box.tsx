@@ -1,14 +1,17 @@
-import { href } from 'react-router'
+import { href, Link, Form, useNavigation } from 'react-router'
+import { withinSentence } from '#app/domain/shared/within-sentence.ts'
+import type { StockSaid } from '#app/domain/shop/labels.ts'
+import { Button } from '#app/ui/kit/button.tsx'
 import { ExampleBadge } from '#app/ui/kit/example-badge.tsx'
+import { Icon } from '#app/ui/kit/icon.tsx'
+import { joinClasses } from '#app/ui/kit/join-classes.ts'
+import { Select } from '#app/ui/kit/select.tsx'
 import { Price } from '../price.tsx'
-import { AddToCart } from './add-to-cart.tsx'
-import { ColourChoice } from './colour-choice.tsx'
 import type { ProductDetails } from './product-details.server.ts'
 import { ProductFacts } from './product-facts.tsx'
 import { ProductPerks } from './product-perks.tsx'
 import type { ProductView } from './product-view.server.ts'
 import { SizeChoice } from './size-choice.tsx'
-import { StockLine } from './stock-line.tsx'
 
 /** What a product is, what it costs, which one, and how many. */
 export function BuyBox({ product, details }: { product: ProductView; details: ProductDetails }) {
@@ -50,5 +53,84 @@ export function BuyBox({ product, details }: { product: ProductView; details: Pr
       <ProductPerks details={details} />
       <ProductFacts details={details} />
     </div>
+  )
+}
+
+/** What is left of the variant chosen, and when it leaves; corrected by the shell on a page that was kept. */
+function StockLine({ stock, dispatch }: { stock: StockSaid; dispatch: string }) {
+  return (
+    <p className="buy-stock">
+      <Icon name="circle-check" size={18} className="buy-stock-left" />
+      <Icon name="circle-x" size={18} className="buy-stock-out" />
+      <span>
+        <span key={stock.label} data-stock-label="" suppressHydrationWarning>
+          {stock.label}
+        </span>
+        <span className="buy-stock-left">, {dispatch.charAt(0).toLowerCase() + dispatch.slice(1)}</span>
+      </span>
+    </p>
+  )
+}
+
+/** The colours: each is a link to the variant in that colour, in the size chosen. */
+function ColourChoice({ product }: { product: ProductView }) {
+  const { chosen, colours, path } = product
+  if (colours.length === 0) return null
+  return (
+    <nav className="choice" aria-label="Coloris">
+      <p className="choice-label">
+        Coloris <span className="muted">{chosen?.colour}</span>
+      </p>
+      <ul className="choice-colours">
+        {colours.map(({ name, art, query, isChosen, isSoldOut }) => (
+          <li key={name}>
+            <Link
+              to={path + query}
+              preventScrollReset
+              prefetch="intent"
+              aria-current={isChosen ? 'true' : undefined}
+              aria-label={isSoldOut ? `${name}, épuisé` : name}
+              title={name}
+              className={joinClasses('colour-link', isSoldOut && 'colour-link-out')}
+            >
+              <i className={`swatch swatch-${art.colour}`} />
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  )
+}
+
+type AddToCartProps = {
+  action: string
+  identifier: string
+  chosen: NonNullable<ProductView['chosen']>
+}
+
+/** Puts pieces of the variant chosen into the cart. Sold out, it says so in place of the button. */
+function AddToCart({ action, identifier, chosen }: AddToCartProps) {
+  const { formAction } = useNavigation()
+  const words = chosen.label === '' ? '' : ` en ${withinSentence(chosen.label)}`
+  return (
+    <>
+      <Form className="add-to-cart" method="post" action={action}>
+        <input type="hidden" name="intent" value="add" />
+        <input type="hidden" name="identifier" value={identifier} />
+        <input type="hidden" name="variant" value={chosen.variant} />
+        <label className="add-to-cart-quantity">
+          <span className="vh">Quantité</span>
+          <Select name="quantity" defaultValue="1">
+            {Array.from({ length: Math.max(1, chosen.most) }, (_, index) => (
+              <option key={index + 1}>{index + 1}</option>
+            ))}
+          </Select>
+        </label>
+        <Button type="submit" size="large" icon="shopping-bag" busy={formAction === action}>
+          Ajouter au panier
+        </Button>
+      </Form>
+      <p className="sold-out">Cet article est épuisé{words}. Il ne peut pas être commandé.</p>
+    </>
   )
 }

@@ -1,9 +1,9 @@
+import { Link } from 'react-router'
+import { LineArt } from '#app/ui/art/line-art.tsx'
+import { ProductArt } from '#app/ui/art/product-art.tsx'
 import { Badge } from '#app/ui/kit/badge.tsx'
 import { Icon } from '#app/ui/kit/icon.tsx'
-import { GalleryThumbs } from './gallery-thumbs.tsx'
-import { GalleryView } from './gallery-view.tsx'
 import type { ProductView } from './product-view.server.ts'
-import { viewsOf } from './views-of.ts'
 
 /**
  * The pictures of a product. Which one is seen is a choice among radio buttons, and the large one a popover: neither needs
@@ -53,4 +53,96 @@ export function Gallery({ product }: { product: ProductView }) {
       </dialog>
     </div>
   )
+}
+
+/** One picture of the gallery; the first one is fetched at once. */
+function GalleryView({ view, isFirst }: { view: View; isFirst: boolean }) {
+  const loading = isFirst ? 'eager' : 'lazy'
+  if ('photo' in view)
+    return (
+      <div className="gallery-view">
+        <img {...view.photo} alt={view.photo.alt} loading={loading} />
+      </div>
+    )
+  return (
+    <div className={view.isNear ? 'gallery-view gallery-view-near' : 'gallery-view gallery-view-drawn'}>
+      {view.isNear ? null : <LineArt name="shop-gallery" />}
+      <ProductArt {...view.drawing} alt={view.alt} loading={loading} />
+    </div>
+  )
+}
+
+type GalleryThumbsProps = { product: ProductView; views: readonly View[] }
+
+/** The pictures in small, then the other colours, each an address of its own. */
+function GalleryThumbs({ product, views }: GalleryThumbsProps) {
+  const others = product.photos.length > 0 ? [] : product.colours.filter(({ isChosen }) => !isChosen)
+  if (views.length + others.length < 2) return null
+  return (
+    <div className="gallery-thumbs">
+      <fieldset>
+        <legend className="vh">Vues du produit</legend>
+        {views.map((view, index) => (
+          <label key={view.key} className="gallery-thumb">
+            <input
+              type="radio"
+              name="vue"
+              value={view.key}
+              defaultChecked={index === 0}
+              aria-label={view.label}
+            />
+            <span className={'isNear' in view && view.isNear ? 'gallery-thumb-near' : undefined}>
+              {'photo' in view ? (
+                <img {...view.photo} sizes="8rem" alt="" />
+              ) : (
+                <ProductArt {...view.drawing} />
+              )}
+            </span>
+          </label>
+        ))}
+      </fieldset>
+      {others.map(({ name, art, query }) => (
+        <Link
+          key={name}
+          className="gallery-thumb"
+          to={product.path + query}
+          preventScrollReset
+          aria-label={`Voir en ${name.toLowerCase()}`}
+        >
+          <ProductArt {...art} />
+        </Link>
+      ))}
+    </div>
+  )
+}
+
+type Drawing = ProductView['art']
+
+type Photo = ProductView['photos'][number]
+
+/** A picture of a product: a photograph, or its drawing, whole or near. */
+type View = { readonly key: string; readonly label: string } & (
+  | { readonly photo: Photo }
+  | { readonly drawing: Drawing; readonly alt: string; readonly isNear: boolean }
+)
+
+/** The photographs of a product, or else its drawing in the colour chosen, twice: all of it, and its pattern. */
+function viewsOf({ name, art, chosen, photos }: ProductView): readonly View[] {
+  if (photos.length > 0)
+    return photos.map((photo, index) => ({
+      key: photo.src,
+      label: photo.alt || `Vue ${index + 1}`,
+      photo,
+    }))
+  const drawn = chosen?.colour === undefined ? name : `${name}, ${chosen.colour.toLowerCase()}`
+  return [
+    { key: 'face', label: 'Face', drawing: art, alt: drawn, isNear: false },
+    {
+      key: 'motif',
+      label: 'Motif en détail',
+      drawing: art,
+      alt: `${drawn}\u00a0: le motif de près`,
+      isNear: true,
+    },
+  ]
 }

@@ -1,7 +1,5 @@
 import { AccordionItem } from '#app/ui/kit/accordion-item.tsx'
 import { TextLink } from '#app/ui/kit/text-link.tsx'
-import { Deliveries } from './deliveries.tsx'
-import { MakerFacts } from './maker-facts.tsx'
 import type { ProductDetails } from './product-details.server.ts'
 
 /** What is said of every product before it is bought: of what it is made, who made it, when it comes, what can be undone. */
@@ -29,6 +27,66 @@ export function ProductFacts({ details }: { details: ProductDetails }) {
       <AccordionItem title={words.makerTitle} open={warnings.length > 0}>
         <MakerFacts details={details} />
       </AccordionItem>
+    </div>
+  )
+}
+
+/** When a product leaves, and how it comes. */
+function Deliveries({ details }: { details: ProductDetails }) {
+  const { deliveries, dispatch, deliveryLimit } = details
+  return (
+    <>
+      <p>{dispatch}.</p>
+      <ul className="buy-deliveries">
+        {deliveries.map(({ id, label, zone, delay, fee, text }) => (
+          <li key={id}>
+            <strong>{label}</strong> ({zone}), {fee}, {delay}. {text}
+          </li>
+        ))}
+      </ul>
+      <p>{deliveryLimit}</p>
+    </>
+  )
+}
+
+type Producer = ProductDetails['maker']
+
+/** Who made a product, who answers for it in the Union, its reference and its warnings (Regulation (EU) 2023/988, article 19). */
+function MakerFacts({ details }: { details: ProductDetails }) {
+  const { identifier, maker, responsible, warnings } = details
+  return (
+    <dl className="buy-maker">
+      <Producer label="Fabricant" producer={maker} />
+      {responsible ? (
+        <Producer label="Personne responsable dans l’Union européenne" producer={responsible} />
+      ) : null}
+      <div>
+        <dt>Référence</dt>
+        <dd>{identifier}</dd>
+      </div>
+      {warnings.length > 0 ? (
+        <div>
+          <dt>Avertissements</dt>
+          {warnings.map((warning) => (
+            <dd key={warning}>{warning}</dd>
+          ))}
+        </div>
+      ) : null}
+    </dl>
+  )
+}
+
+function Producer({ label, producer }: { label: string; producer: Producer }) {
+  return (
+    <div>
+      <dt>{label}</dt>
+      <dd>
+        {producer.line}
+        <br />
+        <a className="link" href={`mailto:${producer.email}`}>
+          {producer.email}
+        </a>
+      </dd>
     </div>
   )
 }

@@ -1,20 +1,23 @@
 import { data, href } from 'react-router'
+import { withdrawalDays } from '#app/domain/shared/withdrawal-regime.ts'
 import { variantParameters } from '#app/domain/shop/variants.ts'
 import { servicesContext } from '#app/http/context.ts'
 import { pageNotFound } from '#app/http/page-not-found.ts'
 import { visitorHeaders } from '#app/http/visitor-headers.ts'
 import { pageMeta } from '#app/seo/page-meta.ts'
-import { productOffer } from '#app/seo/product-data.ts'
+import { productOffer, type ProductDescription } from '#app/seo/product-data.ts'
 import { breadcrumbs } from '#app/seo/structured-data.ts'
+import { LineArt } from '#app/ui/art/line-art.tsx'
 import { Breadcrumb } from '#app/ui/kit/breadcrumb.tsx'
+import type { Card } from '../card.ts'
 import { catalogueSheet } from '../catalogue-sheet.ts'
+import { ProductCard } from '../product-card.tsx'
 import type { Route } from './+types/product.ts'
 import { BuyBox } from './buy-box.tsx'
 import { Gallery } from './gallery.tsx'
-import { productOfferOf } from './product-offer-of.ts'
-import { ProductStory } from './product-story.tsx'
+import type { ProductDetails } from './product-details.server.ts'
+import type { ProductView } from './product-view.server.ts'
 import { readProduct } from './read-product.server.ts'
-import { RelatedProducts } from './related-products.tsx'
 import { SizeGuide } from './size-guide.tsx'
 
 export async function loader({ context, params, request }: Route.LoaderArgs) {
@@ -75,4 +78,53 @@ export default function Product({ loaderData }: Route.ComponentProps) {
 
 function collectionPath({ id }: { id: string }): string {
   return href('/notre-boutique/collection/*', { '*': id })
+}
+
+/** What the drawing on a product means. */
+function ProductStory({ story }: { story: { title: string; text: string } }) {
+  return (
+    <section className="product-story ink">
+      <LineArt name="shop-lanes" />
+      <div className="wrap">
+        <h2 className="d2">{story.title}</h2>
+        <p className="lead">{story.text}</p>
+      </div>
+    </section>
+  )
+}
+
+/** Products that go with this one; nothing when none can be had. */
+function RelatedProducts({ title, cards }: { title: string; cards: readonly Card[] }) {
+  if (cards.length === 0) return null
+  return (
+    <section className="wrap related" aria-labelledby="titre-complements">
+      <h2 className="d3" id="titre-complements">
+        {title}
+      </h2>
+      <div className="product-grid product-grid-four">
+        {cards.map((card) => (
+          <ProductCard key={card.identifier} card={card} level={3} />
+        ))}
+      </div>
+    </section>
+  )
+}
+
+/** A product as search engines are told of it: the same facts as the page. */
+function productOfferOf(product: ProductView, details: ProductDetails): ProductDescription {
+  const { name, lead, path, identifier, price, stock, photos, colours, sizes } = product
+  const drawing = `/og${path}.png`
+  return {
+    name,
+    description: lead,
+    path,
+    identifier,
+    picturePaths: photos.length > 0 ? photos.map(({ src }) => src) : [drawing],
+    colours: colours.map((colour) => colour.name),
+    sizes: sizes.map(({ size }) => size),
+    material: details.composition.join('\u202f; ') || details.material,
+    priceCents: price.askedCents,
+    stock: stock.state,
+    returnDays: withdrawalDays,
+  }
 }

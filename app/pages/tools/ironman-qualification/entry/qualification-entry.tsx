@@ -1,14 +1,49 @@
+import { memo } from 'react'
+import { AGE_GROUPS } from '#app/domain/training/qualification/age-groups.ts'
+import { QUALIFYING_RACES, type QualifyingRace } from '#app/domain/training/qualification/races.ts'
+import { writeClock } from '#app/domain/training/typed/write-duration.ts'
 import { Field } from '#app/ui/kit/field.tsx'
 import { Select } from '#app/ui/kit/select.tsx'
 import type { ToolQuery } from '../../tool-query.ts'
 import { TypedField } from '../../typed-field.tsx'
 import { CalculatePosted } from '../calculate-posted.tsx'
+import { writeFactor } from '../explainer/write-figures.ts'
 import type { QualificationAnswer } from '../qualification-answer.ts'
 import { ownSlots, unknownRace } from '../qualification-fields.ts'
-import { systemKeys, systemWords } from '../system-words.ts'
-import { AgeGroupOptions } from './age-group-options.tsx'
-import { RaceOptions } from './race-options.tsx'
-import { SameTime } from './same-time.tsx'
+import { systemKeys, systemWords, writeGroup } from '../system-words.ts'
+
+const inFrance = new Set([
+  'ironman-france',
+  'ironman-tours-metropole',
+  'ironman-70-3-aix-en-provence',
+  'ironman-70-3-nice',
+])
+
+const byName = QUALIFYING_RACES.toSorted((one, other) => (nameOf(one) < nameOf(other) ? -1 : 1))
+
+const groups = [
+  { label: 'En France', races: byName.filter(({ slug }) => inFrance.has(slug)) },
+  { label: 'Ironman', races: byName.filter((race) => isAbroad(race) && race.distance === 'ironman') },
+  { label: '70.3', races: byName.filter((race) => isAbroad(race) && race.distance === '703') },
+]
+
+/** The races whose places are known, and one of the visitor’s own. */
+const RaceOptions = memo(function RaceOptions() {
+  return (
+    <>
+      <option value={ownSlots}>Une autre course</option>
+      {groups.map(({ label, races }) => (
+        <optgroup key={label} label={label}>
+          {races.map((race) => (
+            <option key={race.slug} value={race.slug}>
+              {nameOf(race)}
+            </option>
+          ))}
+        </optgroup>
+      ))}
+    </>
+  )
+})
 
 type QualificationEntryProps = { query: ToolQuery; answer: QualificationAnswer }
 
@@ -64,4 +99,56 @@ function raceHint({ race, isRaceUnknown, isOtherDistance }: QualificationAnswer)
   const year = race.date.slice(0, 4)
   const places = race.distance === '703' ? `${race.slots / 2} + ${race.slots / 2}` : race.slots
   return `${places} places en ${year}. Saison 2027\u00a0: vérifiez sur le site officiel.`
+}
+
+/** The age groups, women first as in the lists of the page. */
+const AgeGroupOptions = memo(function AgeGroupOptions() {
+  return (
+    <>
+      {(['F', 'M'] as const).map((gender) => (
+        <optgroup key={gender} label={gender === 'F' ? 'Femmes' : 'Hommes'}>
+          {AGE_GROUPS.filter((group) => group.gender === gender).map((group) => (
+            <option key={group.key} value={group.key}>
+              {`${writeGroup(group)} ans`}
+            </option>
+          ))}
+        </optgroup>
+      ))}
+    </>
+  )
+})
+
+type SameTimeProps = { lines: QualificationAnswer['sameTime']; current: QualificationAnswer['system'] }
+
+/** The same finish time under the rules that followed each other. */
+function SameTime({ lines, current }: SameTimeProps) {
+  return (
+    <div>
+      <p className="field-label">Même chrono, autre règle</p>
+      <dl className="same-time">
+        {lines.map(({ system, factor, graded }) => (
+          <div key={system} className={system === current ? 'same-time-current' : undefined}>
+            <dt>
+              {systemWords[system].short}
+              <small>
+                {factor === undefined ? 'pas de coefficient' : `× ${writeFactor(factor)}`}
+                {`, ${systemWords[system].order}`}
+              </small>
+            </dt>
+            <dd className="num">{graded === undefined ? '—' : writeClock(graded, { hours: true })}</dd>
+          </div>
+        ))}
+      </dl>
+    </div>
+  )
+}
+
+function isAbroad({ slug }: QualifyingRace): boolean {
+  return !inFrance.has(slug)
+}
+
+/** A race held twice is told by its year. */
+function nameOf({ slug, name, date }: QualifyingRace): string {
+  const written = name.replace('Ironman France', 'Ironman France, Nice').replace('Metropole', 'Métropole')
+  return /-20\d\d$/.test(slug) ? `${written} (${date.slice(0, 4)})` : written
 }

@@ -6,7 +6,7 @@ export const placesBox = { width: 300, height: 200 }
 
 const gap = 22
 
-export type PlacesDrawing = {
+type PlacesDrawing = {
   /** One stroke a place. */
   places: string[]
   /** The stroke in colour: the second of the women's list, or the first. */

@@ -12,7 +12,7 @@ const lowest = 0.58
 /** Lines across the chart, from the fastest group down. */
 export const gridFactors = [1, 0.9, 0.8, 0.7, 0.6] as const
 
-export type FactorCurves = { women: string; men: string; points: string; taken: string }
+type FactorCurves = { women: string; men: string; points: string; taken: string }
 
 /** The two curves of a table, the women’s points, and strokes as long as what the factor takes from the women’s times. */
 export function drawFactors(table: FactorTableKey): FactorCurves {

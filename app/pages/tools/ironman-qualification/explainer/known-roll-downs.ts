@@ -8,7 +8,7 @@ const lastRanks = [
 ] as const
 
 /** A race with its places for each gender and how far its lists went. */
-export type KnownRollDown = { name: string; day: string; slotsEach: number; women: number; men: number }
+type KnownRollDown = { name: string; day: string; slotsEach: number; women: number; men: number }
 
 export function knownRollDowns(): KnownRollDown[] {
   return lastRanks.map(({ slug, ...rollDown }) => ({

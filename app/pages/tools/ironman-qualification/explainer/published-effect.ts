@@ -1,7 +1,7 @@
 import type { CertaintyDegree } from './certainty.tsx'
 
 /** The share of men (%) among finishers and among the places of the common list. */
-export type Effect = { title: string; detail: string; men: number; degree: CertaintyDegree }
+type Effect = { title: string; detail: string; men: number; degree: CertaintyDegree }
 
 export const effects: Effect[] = [
   {

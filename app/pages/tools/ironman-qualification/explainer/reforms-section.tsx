@@ -1,7 +1,10 @@
 import { FACTOR_TABLES } from '#app/domain/training/qualification/factor-tables.ts'
+import { writePercentage } from '#app/domain/training/typed/write-number.ts'
 import { DataTable } from '#app/ui/kit/data-table.tsx'
-import { EffectList } from './effect-list.tsx'
+import { Certainty } from './certainty.tsx'
 import { ExplainerSection } from './explainer-section.tsx'
+import { hundredStrokes } from './hundred-strokes.ts'
+import { effects, womenPerHundred } from './published-effect.ts'
 import { writeFactor } from './write-figures.ts'
 
 const referenceBand = 2
@@ -79,4 +82,33 @@ export function ReformsSection() {
 function referenceOf(table: '2025-07' | '2025-11', letter: 'F' | 'H'): string {
   const factor = FACTOR_TABLES[table].women[referenceBand] ?? 1
   return `${writeFactor(factor)}, rapporté à ${letter} 30–34`
+}
+
+/** What one list for all did to the women, by hundreds. */
+function EffectList() {
+  return (
+    <ul className="effects">
+      {effects.map((effect) => {
+        const women = womenPerHundred(effect)
+        const strokes = hundredStrokes(women)
+        return (
+          <li key={effect.title}>
+            <p>
+              <b>{effect.title}</b>
+              <small>{effect.detail}</small>
+            </p>
+            <svg viewBox="0 0 400 44" preserveAspectRatio="none" aria-hidden="true">
+              <path className="ln" d={strokes.short} />
+              <path className="ln ln-hi" d={strokes.tall} />
+            </svg>
+            <p>
+              <b className="num">{writePercentage(effect.men)} d’hommes</b>
+              <small>soit {women} femmes sur 100</small>
+              <Certainty degree={effect.degree} />
+            </p>
+          </li>
+        )
+      })}
+    </ul>
+  )
 }

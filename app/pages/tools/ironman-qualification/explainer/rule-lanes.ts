@@ -7,12 +7,12 @@ const lanes = 12
 const womenLanes = 4
 
 /** The lane in colour. */
-export const myLane = 2
+const myLane = 2
 
 /** Where the rules turn, and where what is known ends. */
 const turns = { oneList: 200, twoLists: 400, knownUntil: 700, bend: 90 }
 
-export type LaneDrawing = { known: string; unknown: string }
+type LaneDrawing = { known: string; unknown: string }
 
 /** One age group’s lane through the rules: its own lane, then one list for all, then one of two. */
 export function drawLane(lane: number, vertical: boolean): LaneDrawing {

@@ -1,10 +1,14 @@
+import { useEffect, useRef } from 'react'
+import { MOST_LINES } from '#app/domain/training/qualification/result-list.ts'
+import { writeNumber } from '#app/domain/training/typed/write-number.ts'
+import { Button } from '#app/ui/kit/button.tsx'
+import { useFieldControl } from '#app/ui/kit/field-context.ts'
 import { Field } from '#app/ui/kit/field.tsx'
+import { Note } from '#app/ui/kit/note.tsx'
 import { CalculatePosted } from '../calculate-posted.tsx'
 import type { QualificationAnswer } from '../qualification-answer.ts'
 import { refusalWords } from '../refusal-words.ts'
 import type { Outcome, StartList } from './list-answer.ts'
-import { ListReading } from './list-reading.tsx'
-import { ResultsField } from './results-field.tsx'
 import { ResultsTable } from './results-table.tsx'
 import { RulesComparison } from './rules-comparison.tsx'
 import type { ResultsText } from './use-results-text.ts'
@@ -58,4 +62,97 @@ export function ResultsSection({ results, list, outcomes, answer, problem, isWho
       {answer.slots === undefined && <p>Indiquez le nombre de places de la course.</p>}
     </section>
   )
+}
+
+/** The list as text; a file may be dropped on it. */
+function ResultsField({ results }: { results: ResultsText }) {
+  const { field, initial, isFolded, follow, paste, drop } = results
+  return (
+    <>
+      <textarea
+        {...useFieldControl()}
+        ref={field}
+        hidden={isFolded}
+        name="resultats"
+        rows={8}
+        wrap="off"
+        className="control control-textarea tabular"
+        defaultValue={initial}
+        onInput={follow}
+        onPaste={paste}
+        onDrop={drop}
+        onDragOver={(event) => event.preventDefault()}
+        spellCheck={false}
+        autoComplete="off"
+      />
+      {isFolded && <FoldedResults results={results} />}
+    </>
+  )
+}
+
+/** In the place of a list too long to lay out at once: how long it is, and the way to its text. */
+function FoldedResults({ results: { text, field, unfold, empty } }: { results: ResultsText }) {
+  const opener = useRef<HTMLButtonElement>(null)
+
+  // The field that was pasted into has just left: whoever was in it goes on from here.
+  useEffect(() => {
+    const typedIn = field.current
+    takeLostFocus(opener.current)
+    return () => takeLostFocus(typedIn)
+  }, [field])
+
+  const lines = text.trim().split('\n').length
+  return (
+    <div className="folded-results">
+      <p>{`${writeNumber(lines, 0)} lignes dans la liste.`}</p>
+      <Button ref={opener} look="line" size="small" onClick={unfold}>
+        Voir et modifier la liste
+      </Button>
+      <Button look="ghost" size="small" icon="trash-2" onClick={empty}>
+        Vider la liste
+      </Button>
+    </div>
+  )
+}
+
+function takeLostFocus(element: HTMLElement | null): void {
+  if (document.activeElement === document.body) element?.focus({ preventScroll: true })
+}
+
+/** What was read of the list, and the lines that were not. */
+function ListReading({ list, hasText }: { list: StartList; hasText: boolean }) {
+  if (!hasText) return null
+  const { starters, counts, ignored, ignoredCount, isCut } = list
+  const finishers = starters.filter(({ time }) => time !== undefined).length
+  return (
+    <div className="list-reading">
+      {!list.isInvented && (
+        <p>
+          {`Lu\u00a0: ${counted(starters.length, 'personne')} au départ, dont ${writeNumber(finishers, 0)} à l’arrivée\u202f; ${counted(counts.startersWomen, 'femme')} en ${counted(counts.groupsWomen, 'groupe')}, ${counted(counts.startersMen, 'homme')} en ${counted(counts.groupsMen, 'groupe')}.`}
+        </p>
+      )}
+      {ignoredCount > 0 && (
+        <Note tone="warning">
+          <p>
+            {ignoredCount > 1
+              ? `${writeNumber(ignoredCount, 0)} lignes n’ont pas été lues, faute de groupe d’âge\u00a0: en-tête, professionnels ou écriture inconnue.`
+              : 'Une ligne n’a pas été lue, faute de groupe d’âge\u00a0: en-tête, professionnel ou écriture inconnue.'}
+          </p>
+          <ul>
+            {ignored.map(({ line, text }) => (
+              <li key={line}>{`Ligne ${writeNumber(line, 0)}\u00a0: ${text}`}</li>
+            ))}
+            {ignoredCount > ignored.length && ignored.length > 0 && <li>…</li>}
+          </ul>
+        </Note>
+      )}
+      {isCut && (
+        <p>{`La liste s’arrête à ${writeNumber(MOST_LINES, 0)} lignes\u00a0: la suite n’est pas lue.`}</p>
+      )}
+    </div>
+  )
+}
+
+function counted(count: number, name: string): string {
+  return `${writeNumber(count, 0)} ${name}${count > 1 ? 's' : ''}`
 }

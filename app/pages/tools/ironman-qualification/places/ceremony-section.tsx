@@ -1,9 +1,20 @@
-import { memo } from 'react'
+import { memo, useState } from 'react'
+import type { Offer } from '#app/domain/training/qualification/offers.ts'
+import { writeClock } from '#app/domain/training/typed/write-duration.ts'
 import { writeNumber } from '#app/domain/training/typed/write-number.ts'
+import { Button } from '#app/ui/kit/button.tsx'
 import type { Outcome, StartList } from '../list/list-answer.ts'
-import { systemWords } from '../system-words.ts'
-import { CeremonyStrokes } from './ceremony-strokes.tsx'
-import { OfferList } from './offer-list.tsx'
+import { systemWords, writeGroup } from '../system-words.ts'
+
+const firstOffers = 15
+
+const mostOffers = 500
+
+const width = 1200
+
+const base = 96
+
+const mostStrokes = 600
 
 type CeremonySectionProps = {
   outcome: Outcome | undefined
@@ -50,3 +61,77 @@ export const CeremonySection = memo(function CeremonySection(props: CeremonySect
     </section>
   )
 })
+
+/** The offers in a row: a tall stroke for each that is accepted. */
+function CeremonyStrokes({ offers }: { offers: readonly Offer[] }) {
+  const shown = offers.slice(0, mostStrokes)
+  const step = width / Math.max(1, shown.length)
+  const strokesOf = (isAccepted: boolean, top: number) =>
+    shown
+      .map((offer, index) =>
+        offer.isAccepted === isAccepted ? `M${((index + 0.5) * step).toFixed(1)} ${base}V${top}` : '',
+      )
+      .join('')
+  return (
+    <svg
+      className="chart ceremony-strokes"
+      viewBox={`0 0 ${width} 100`}
+      preserveAspectRatio="none"
+      // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- the drawing is inline, its offers are in the list
+      role="img"
+      aria-label={`${shown.length} offres, un trait haut pour chacune qui est acceptée`}
+    >
+      <path className="chart-line" d={strokesOf(false, 70)} />
+      <path className="chart-line-mine" d={strokesOf(true, 10)} />
+      <path className="chart-grid" d={`M0 ${base + 2}H${width}`} />
+    </svg>
+  )
+}
+
+type OfferListProps = { label: string; offers: readonly Offer[]; isWhole: boolean }
+
+/** Offers of one kind in their order: the first ones, and the others when they are asked for. */
+function OfferList({ label, offers, isWhole }: OfferListProps) {
+  const [showsAll, setShowsAll] = useState(isWhole)
+  const shown = offers.slice(0, showsAll ? mostOffers : firstOffers)
+  return (
+    <>
+      <h3 className="d4">{label}</h3>
+      <ol className="offers">
+        {shown.map((offer, index) => (
+          <CeremonyOffer key={offer.finisher.line} offer={offer} rank={index + 1} before={shown[index - 1]} />
+        ))}
+      </ol>
+      {!showsAll && offers.length > firstOffers && (
+        <Button look="line" className="offers-more" onClick={() => setShowsAll(true)}>
+          {`Suivre les ${writeNumber(Math.min(offers.length, mostOffers), 0)} offres`}
+        </Button>
+      )}
+      {offers.length > mostOffers && showsAll && (
+        <p className="muted">{`Les ${mostOffers} premières offres, sur ${writeNumber(offers.length, 0)}.`}</p>
+      )}
+    </>
+  )
+}
+
+type CeremonyOfferProps = { offer: Offer; rank: number; before: Offer | undefined }
+
+/** One offer: for which place, to whom, and the answer. */
+function CeremonyOffer({ offer, rank, before }: CeremonyOfferProps) {
+  const { finisher, place, isAccepted } = offer
+  const isPassedOn =
+    before !== undefined &&
+    !before.isAccepted &&
+    before.place === place &&
+    (place === 'pool' || before.finisher.group.key === finisher.group.key)
+  return (
+    <li className={isAccepted ? 'offer-accepted' : undefined}>
+      <span>
+        {`${rank}. ${writeGroup(finisher.group)}`}
+        {isPassedOn && <small>la place descend</small>}
+      </span>
+      <span className="num">{writeClock(finisher.graded, { hours: true })}</span>
+      <b>{isAccepted ? 'accepte' : 'passe'}</b>
+    </li>
+  )
+}

@@ -1,8 +1,29 @@
 import { memo } from 'react'
+import { type Model, models, type Prediction } from '#app/domain/training/equivalence/equivalents.ts'
+import { machineValue } from '#app/domain/training/typed/machine-value.ts'
+import { writeClock } from '#app/domain/training/typed/write-duration.ts'
+import { writeDistance } from '#app/domain/training/typed/write-number.ts'
+import { writePace } from '#app/domain/training/typed/write-pace.ts'
+import { Badge } from '#app/ui/kit/badge.tsx'
 import { DataTable } from '#app/ui/kit/data-table.tsx'
+import { Figure } from '../../figure.tsx'
 import type { RunningEquivalenceAnswer } from '../running-equivalence-answer.ts'
-import { EquivalentLine } from './equivalent-line.tsx'
-import { modelNames } from './model-names.ts'
+import type { EquivalentRow } from './equivalents-answer.ts'
+
+const names = new Map([
+  [1609.344, 'Mile'],
+  [16_093.44, '10 miles'],
+  [21_097.5, 'Semi-marathon'],
+  [42_195, 'Marathon'],
+])
+
+/** The four models, in the order they are shown. */
+const modelNames: Record<Model, string> = {
+  daniels: 'Daniels',
+  riegel: 'Riegel',
+  cameron: 'Cameron',
+  purdy: 'Purdy',
+}
 
 /** The race on every usual distance, model by model. */
 export const EquivalentsSection = memo(function EquivalentsSection({
@@ -60,3 +81,73 @@ export const EquivalentsSection = memo(function EquivalentsSection({
     </section>
   )
 })
+
+/** A distance: the mean of the models valid there, how sure it is, then each model. */
+function EquivalentLine({ row, isOfVdot }: { row: EquivalentRow; isOfVdot: boolean }) {
+  const { distanceMetres, mean, interval, isReference, isFar, predictions } = row
+  return (
+    <tr data-ligne={distanceMetres} className={isReference ? 'row-marked' : undefined}>
+      <th scope="row">
+        {nameDistance(distanceMetres)}
+        {isReference && (
+          <Badge tone="success" className="equivalent-mark">
+            Référence
+          </Badge>
+        )}
+        {isFar && <small className="equivalent-mark">lointain</small>}
+      </th>
+      <td className="num">
+        {mean === undefined ? (
+          '—'
+        ) : (
+          <Figure name="moyenne" value={mean}>
+            {writeClock(mean)}
+          </Figure>
+        )}
+      </td>
+      <td>{mean === undefined ? '—' : writePace((1000 * mean) / distanceMetres)}</td>
+      <td className="muted">
+        {isReference && (isOfVdot ? 'votre VDOT' : 'votre temps')}
+        {!isReference && !interval && 'aucun modèle sûr'}
+        {!isReference && interval && (
+          <>
+            <Figure name="fourchette-basse" value={interval.quickest}>
+              {writeClock(interval.quickest)}
+            </Figure>
+            {' – '}
+            <Figure name="fourchette-haute" value={interval.slowest}>
+              {writeClock(interval.slowest)}
+            </Figure>
+          </>
+        )}
+      </td>
+      {models.map((model) => (
+        <ModelCell key={model} model={model} prediction={predictions[model]} />
+      ))}
+    </tr>
+  )
+}
+
+/** A distance (m) as runners call it. */
+function nameDistance(metres: number): string {
+  return names.get(metres) ?? writeDistance(metres)
+}
+
+/** What one model says; a star where it is not known to hold, a dash past any number that can be written. */
+function ModelCell({ model, prediction }: { model: Model; prediction: Prediction | undefined }) {
+  if (!prediction || machineValue(prediction.seconds) === undefined) return <td>—</td>
+  const { seconds, isValid } = prediction
+  return (
+    <td className={isValid ? undefined : 'equivalent-outside'}>
+      <Figure name={model} value={seconds}>
+        {writeClock(seconds)}
+      </Figure>
+      {!isValid && (
+        <>
+          <span aria-hidden="true">*</span>
+          <span className="vh"> hors domaine</span>
+        </>
+      )}
+    </td>
+  )
+}

@@ -1,11 +1,15 @@
 import { memo } from 'react'
+import type { AgeGrade } from '#app/domain/training/equivalence/age-grading.ts'
+import { writeClock } from '#app/domain/training/typed/write-duration.ts'
+import { writeNumber, writePercentage } from '#app/domain/training/typed/write-number.ts'
+import { KeyValueList } from '#app/ui/kit/key-value-list.tsx'
 import { CalculateButton } from '../../calculate-button.tsx'
 import { ChoiceField } from '../../choice-field.tsx'
+import { Figure } from '../../figure.tsx'
 import type { ToolQuery } from '../../tool-query.ts'
 import { TypedField } from '../../typed-field.tsx'
 import type { Reference } from '../race/reference-answer.ts'
 import type { AgeAnswer } from './age-answer.ts'
-import { AgeFigures } from './age-figures.tsx'
 
 const sexes = [
   { value: 'f', label: 'Femme' },
@@ -41,3 +45,81 @@ export const AgeSection = memo(function AgeSection({ query, answer, reference }:
     </section>
   )
 })
+
+/** The age grade of the race, the time it would be worth at the age of records, its points. */
+function AgeFigures({ answer, reference }: { answer: AgeAnswer; reference: Reference | undefined }) {
+  const items = [...gradeItems(answer), ...scoreItems(answer)]
+  return (
+    <div className="age-figures">
+      {items.length > 0 && <KeyValueList items={items} />}
+      {sayMissing(answer, reference).map((sentence) => (
+        <p className="muted" key={sentence}>
+          {sentence}
+        </p>
+      ))}
+    </div>
+  )
+}
+
+function gradeItems({ grade, level }: AgeAnswer) {
+  if (!grade) return []
+  return [
+    {
+      term: 'Note d’âge',
+      value: (
+        <>
+          <Figure name="age-grade" value={grade.percent}>
+            {writePercentage(grade.percent)}
+          </Figure>
+          {level && `, ${level}`}
+        </>
+      ),
+    },
+    { term: 'Équivalent sans l’âge', value: timeFigure('temps-equivalent-age', grade.equivalentSeconds) },
+    { term: 'Temps étalon à votre âge', value: timeFigure('temps-etalon', grade.standardSeconds) },
+    { term: 'Facteur d’âge', value: factorFigure(grade) },
+  ]
+}
+
+function scoreItems({ score }: AgeAnswer) {
+  if (!score) return []
+  const points = (
+    <Figure name="points" value={score.points}>
+      {writeNumber(score.points)}
+    </Figure>
+  )
+  return [{ term: `Points World Athletics (${score.surface === 'road' ? 'route' : 'piste'})`, value: points }]
+}
+
+function timeFigure(name: string, seconds: number) {
+  return (
+    <Figure name={name} value={seconds}>
+      {writeClock(seconds)}
+    </Figure>
+  )
+}
+
+function factorFigure({ factor }: AgeGrade) {
+  return (
+    <Figure name="facteur-age" value={factor}>
+      {writeNumber(factor, 4)}
+    </Figure>
+  )
+}
+
+/** What keeps a figure from being there, and what is to be known of those that are. */
+function sayMissing({ age, sex, grade, score }: AgeAnswer, reference: Reference | undefined): string[] {
+  if (!reference) return ['Indiquez d’abord une course, ou un VDOT.']
+  const sentences: string[] = []
+  if (reference.isOfVdot) sentences.push('Compté sur le 10 km que vaut votre VDOT.')
+  if (!age.ok || !sex) sentences.push('Indiquez votre âge et votre catégorie pour la note d’âge.')
+  else if (!grade) sentences.push('Les tables d’âge vont du mile à 200 km\u00a0: cette distance n’y est pas.')
+  if (sex && !score)
+    sentences.push('Cette course n’a pas de points\u00a0: distance hors barème, ou hors des tables.')
+  if (score) {
+    sentences.push(
+      'Points d’après un ajustement des tables 2025\u00a0: à un ou deux points des tables officielles.',
+    )
+  }
+  return sentences
+}

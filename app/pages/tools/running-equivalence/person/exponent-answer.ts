@@ -8,7 +8,7 @@ const leastExponent = 1
 const mostExponent = 1.5
 
 /** Where Riegel's exponent comes from: two races, the field, or nowhere in particular. */
-export type ExponentSource = 'two-races' | 'typed' | 'usual'
+type ExponentSource = 'two-races' | 'typed' | 'usual'
 
 /** Riegel's exponent: the one of two races when there are two, else the typed one, else 1.06. */
 export function answerExponent(query: ToolQuery, first: Performance | undefined) {

@@ -1,9 +1,27 @@
 import { memo } from 'react'
+import { writeClock } from '#app/domain/training/typed/write-duration.ts'
 import { writePace } from '#app/domain/training/typed/write-pace.ts'
 import type { EquivalentRow } from '../distances/equivalents-answer.ts'
-import { FanAxis } from './fan-axis.tsx'
-import { fanLine, fanPoints, fanScale, frame, meanLine } from './fan-drawing.ts'
-import { FanMarks } from './fan-marks.tsx'
+import { fanLine, fanPoints, fanScale, frame, meanLine, type FanScale, type FanPoint } from './fan-drawing.ts'
+
+const marked = [5000, 10_000, 21_097.5, 42_195]
+
+const leastGap = 70
+
+const ticks = [
+  { metres: 800, label: '800\u00a0m' },
+  { metres: 1500, label: '1,5' },
+  { metres: 3000, label: '3\u00a0km' },
+  { metres: 5000, label: '5' },
+  { metres: 10_000, label: '10' },
+  { metres: 15_000, label: '15', isSpare: true },
+  { metres: 21_097.5, label: 'Semi', isSpareWhenTight: true },
+  { metres: 30_000, label: '30', isSpare: true },
+  { metres: 42_195, label: 'Marathon' },
+  { metres: 100_000, label: '100' },
+]
+
+const roomForMarathon = 80
 
 const lines = Array.from({ length: 13 }, (_, index) => index / 12)
 
@@ -43,3 +61,56 @@ export const FanChart = memo(function FanChart({ rows }: { rows: EquivalentRow[]
     </svg>
   )
 })
+
+/** The usual distances, as far apart as their logarithms; those that would touch are left out, more of them on a phone. */
+function FanAxis({ scale: { from, to, across } }: { scale: FanScale }) {
+  const isTight = across(42_195) - across(30_000) < roomForMarathon
+  return ticks
+    .filter(({ metres, isSpare }) => metres >= from && metres <= to && !(isTight && isSpare))
+    .map(({ metres, label, isSpare, isSpareWhenTight }) => (
+      <g key={metres} className={isSpare || (isTight && isSpareWhenTight) ? 'fan-spare' : undefined}>
+        <line
+          className="chart-grid fan-tick"
+          x1={across(metres)}
+          x2={across(metres)}
+          y1="24"
+          y2={frame.floor}
+        />
+        <text x={across(metres)} y={frame.floor + 26} textAnchor={metres === to ? 'end' : 'middle'}>
+          {label}
+        </text>
+      </g>
+    ))
+}
+
+/** The times of the usual distances on the line; the race's own is filled, and has precedence. */
+function FanMarks({ points, scale: { across, down, from, to } }: { points: FanPoint[]; scale: FanScale }) {
+  const own = points.find(({ isReference }) => isReference)
+  const hasRoom = ({ metres, isReference }: FanPoint) =>
+    isReference || !own || Math.abs(across(metres) - across(own.metres)) > leastGap
+  return points
+    .filter((point) => point.isReference || (marked.includes(point.metres) && hasRoom(point)))
+    .map(({ metres, seconds, pace, isReference }) => (
+      <g key={metres}>
+        <circle
+          className={isReference ? 'chart-dot fan-own' : 'chart-dot'}
+          cx={across(metres)}
+          cy={down(pace)}
+          r={isReference ? 8 : 5.5}
+        />
+        <text
+          className="chart-label"
+          x={across(metres)}
+          y={down(pace) + (metres === to ? 34 : -18)}
+          textAnchor={anchorOf(metres, from, to)}
+        >
+          {writeClock(seconds)}
+        </text>
+      </g>
+    ))
+}
+
+function anchorOf(metres: number, from: number, to: number): 'start' | 'middle' | 'end' {
+  if (metres === from) return 'start'
+  return metres === to ? 'end' : 'middle'
+}

@@ -1,11 +1,55 @@
 import { memo } from 'react'
+import type { VmaPace } from '#app/domain/training/equivalence/vma.ts'
+import { writeClock } from '#app/domain/training/typed/write-duration.ts'
+import { writePercentage } from '#app/domain/training/typed/write-number.ts'
+import { writePace } from '#app/domain/training/typed/write-pace.ts'
+import { DataTable } from '#app/ui/kit/data-table.tsx'
+import { joinClasses } from '#app/ui/kit/join-classes.ts'
+import { CalculateButton } from '../../calculate-button.tsx'
+import { Figure } from '../../figure.tsx'
 import { isExample, type ToolQuery } from '../../tool-query.ts'
+import { TypedField } from '../../typed-field.tsx'
 import { runningEquivalenceFields } from '../running-equivalence-fields.ts'
 import type { VmaAnswer } from './vma-answer.ts'
-import { VmaFields } from './vma-fields.tsx'
 import { VmaFigures } from './vma-figures.tsx'
-import { VmaTable } from './vma-table.tsx'
-import { ZonesTable } from './zones-table.tsx'
+import { ZoneLine } from './zone-line.tsx'
+import type { ZoneRow } from './zones-answer.ts'
+
+/** The paces of a VMA, every 5 %. */
+const VmaTable = memo(function VmaTable({ paces }: { paces: VmaPace[] }) {
+  return (
+    <DataTable caption="Allures par pourcentage de VMA" showCaption className="figures-table">
+      <thead>
+        <tr>
+          <th scope="col">% VMA</th>
+          <th scope="col">Allure</th>
+          <th scope="col">Tour de 400 m</th>
+        </tr>
+      </thead>
+      <tbody>
+        {paces.map(({ percent, pace, time400 }) => (
+          <tr
+            key={percent}
+            data-ligne={`vma-${percent}`}
+            className={joinClasses(percent === 100 && 'row-marked') || undefined}
+          >
+            <th scope="row">{writePercentage(percent)}</th>
+            <td className="num">
+              <Figure name="allure" value={pace}>
+                {writePace(pace)}
+              </Figure>
+            </td>
+            <td>
+              <Figure name="temps-400" value={time400}>
+                {writeClock(time400, { tenths: true })}
+              </Figure>
+            </td>
+          </tr>
+        ))}
+      </tbody>
+    </DataTable>
+  )
+})
 
 /** The VMA, its tests, its paces and the French zones. */
 export const VmaSection = memo(function VmaSection({
@@ -38,3 +82,71 @@ export const VmaSection = memo(function VmaSection({
     </section>
   )
 })
+
+/** The French zones; conventions vary, so that every bound can be typed over. */
+function ZonesTable({ query, zones }: { query: ToolQuery; zones: ZoneRow[] }) {
+  return (
+    <div>
+      <DataTable caption="Zones par pourcentage de VMA" showCaption className="figures-table zones-table">
+        <thead>
+          <tr>
+            <th scope="col">Zone</th>
+            <th scope="col">% VMA</th>
+            <th scope="col">Allures</th>
+          </tr>
+        </thead>
+        <tbody>
+          {zones.map((zone) => (
+            <ZoneLine key={zone.key} zone={zone} query={query} />
+          ))}
+        </tbody>
+      </DataTable>
+      <p className="muted equivalents-note">
+        Les conventions varient d’un entraîneur à l’autre&nbsp;: tapez vos bornes par-dessus les nôtres.
+      </p>
+    </div>
+  )
+}
+
+/** A VMA, or a test that gives one. */
+function VmaFields({ query, answer }: { query: ToolQuery; answer: VmaAnswer }) {
+  return (
+    <div className="equivalence-fields">
+      <div className="equivalence-pair">
+        <TypedField
+          name="vma"
+          label="VMA connue"
+          typed={query.vma}
+          reading={answer.typed}
+          hint="En km/h, comme 15,5."
+          inputMode="decimal"
+        />
+        <TypedField
+          name="demi-cooper"
+          label="Demi-Cooper"
+          typed={query['demi-cooper']}
+          reading={answer.halfCooper}
+          hint="Mètres courus en 6 minutes."
+          inputMode="decimal"
+        />
+      </div>
+      <div className="equivalence-pair">
+        <TypedField
+          name="distance-test"
+          label="Autre test, distance"
+          typed={query['distance-test']}
+          reading={answer.test.distance}
+          hint="Comme 1500 ou 2000"
+        />
+        <TypedField
+          name="temps-test"
+          label="Son temps"
+          typed={query['temps-test']}
+          reading={answer.test.time}
+          hint="De 4 à 8 minutes, à fond."
+        />
+      </div>
+      <CalculateButton />
+    </div>
+  )
+}

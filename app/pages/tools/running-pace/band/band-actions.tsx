@@ -1,9 +1,9 @@
+import { useState } from 'react'
 import { ButtonLink } from '#app/ui/kit/button-link.tsx'
 import { Button } from '#app/ui/kit/button.tsx'
 import type { IconName } from '#app/ui/kit/icon-names.ts'
 import { searchOf, type ToolQuery } from '../../tool-query.ts'
 import type { BandFile } from './band-files.ts'
-import { CopyLinkButton } from './copy-link-button.tsx'
 
 const downloads: { file: BandFile; label: string; icon: IconName }[] = [
   { file: 'bracelet.pdf', label: 'Télécharger le PDF', icon: 'download' },
@@ -38,4 +38,36 @@ export function BandActions({ path, query }: { path: string; query: ToolQuery })
       </div>
     </div>
   )
+}
+
+/** Copies the address of a page as it is now, before the address bar has followed. */
+function CopyLinkButton({ path }: { path: string }) {
+  const [copied, setCopied] = useState<{ path: string; isDone: boolean }>()
+  const said = copied?.path === path ? copied : undefined
+  return (
+    <>
+      <Button
+        look="line"
+        icon={said?.isDone ? 'check' : 'copy'}
+        onClick={async () => setCopied({ path, isDone: await isCopied(location.origin + path) })}
+      >
+        Copier le lien
+      </Button>
+      <output className="band-copied">
+        {said &&
+          (said.isDone
+            ? 'Lien copié'
+            : 'Copie refusée par le navigateur : le lien est dans la barre d’adresse.')}
+      </output>
+    </>
+  )
+}
+
+async function isCopied(text: string): Promise<boolean> {
+  try {
+    await navigator.clipboard.writeText(text)
+    return true
+  } catch {
+    return false
+  }
 }

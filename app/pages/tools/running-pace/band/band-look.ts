@@ -13,7 +13,7 @@ export const bandColours = {
 
 export type BandColour = keyof typeof bandColours
 
-export type BandBlock = { x: number; y: number; width: number; height: number; colour: BandColour }
+type BandBlock = { x: number; y: number; width: number; height: number; colour: BandColour }
 
 /** A word on its baseline, from `x` or around it; a turned one is read from the foot of the band to its head. */
 export type BandWord = {

@@ -2,9 +2,14 @@ import { memo } from 'react'
 import type { ToolQuery } from '../../tool-query.ts'
 import type { RunningPaceAnswer } from '../running-pace-answer.ts'
 import { BandActions } from './band-actions.tsx'
+import { bandColours, bandSize, type BandDrawing, type BandWord } from './band-look.ts'
 import { bandOfAnswer } from './band-of-answer.ts'
-import { BandPreview } from './band-preview.tsx'
-import { sayStep } from './say-band.ts'
+import { cropMarks } from './crop-marks.ts'
+import { drawBand } from './draw-band.ts'
+import type { PaceBand } from './pace-band.ts'
+import { sayStep, sayBand, sayColumn } from './say-band.ts'
+
+const { width, height } = bandSize
 
 type PaceBandSectionProps = {
   /** The tool's own path, under which the files are. */
@@ -38,3 +43,55 @@ export const PaceBandSection = memo(function PaceBandSection({ path, query, answ
     </section>
   )
 })
+
+/** The band as it will be printed, and its times one by one for those who do not see it. */
+function BandPreview({ band, hasTenths }: { band: PaceBand; hasTenths: boolean }) {
+  return (
+    <>
+      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a frame that scrolls must take the focus */}
+      <section className="band-preview" aria-label="Aperçu du bracelet" tabIndex={0}>
+        <BandPicture drawing={drawBand(band, { tenths: hasTenths })} label={sayBand(band)} />
+      </section>
+      <ul className="vh" aria-label="Temps du bracelet">
+        {band.columns.map((column) => (
+          <li key={column.label}>{sayColumn(column, band)}</li>
+        ))}
+      </ul>
+    </>
+  )
+}
+
+/** The band, ready to be cut out along its dashes; its crop marks stand outside of its frame. */
+function BandPicture({ drawing, label }: { drawing: BandDrawing; label: string }) {
+  const { blocks, ticks, words } = drawing
+  return (
+    <svg
+      className="pace-band"
+      viewBox={`0 0 ${width} ${height}`}
+      // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- the drawing is inline, its times are in the list after it
+      role="img"
+      aria-label={label}
+    >
+      {blocks.map(({ colour, ...block }) => (
+        <rect key={block.x + colour} {...block} fill={bandColours[colour]} />
+      ))}
+      <path className="band-line" d={ticks.map(({ x, from, to }) => `M${x} ${from}V${to}`).join('')} />
+      <rect className="band-cut" width={width} height={height} />
+      <path className="band-line" d={cropMarks} />
+      {words.map((word) => (
+        <text key={`${word.x} ${word.y}`} {...placeOf(word)} fill={bandColours[word.colour]}>
+          {word.text}
+        </text>
+      ))}
+    </svg>
+  )
+}
+
+function placeOf({ x, y, size, stretch, isCentred, isTurned }: BandWord) {
+  return {
+    fontSize: size,
+    fontStretch: `${stretch}%`,
+    textAnchor: isCentred ? 'middle' : undefined,
+    ...(isTurned ? { transform: `translate(${x} ${y}) rotate(-90)` } : { x, y }),
+  } as const
+}

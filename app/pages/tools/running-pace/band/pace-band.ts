@@ -6,7 +6,7 @@ import type { RunningUnit } from '../running-pace-choices.ts'
 /** A mark of the band: metres from the start, as it is written there, seconds since the start. */
 export type BandColumn = { metres: number; label: string; seconds: number; isFifth: boolean }
 
-export type BandUnit = RunningUnit | 'm'
+type BandUnit = RunningUnit | 'm'
 
 /** What a pace band says: its marks, each at its exact time, then the finish. */
 export type PaceBand = {

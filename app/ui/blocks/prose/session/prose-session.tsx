@@ -1,15 +1,18 @@
+import { effortSteps } from '#app/domain/training/workouts/effort-steps.ts'
 import { readWorkout } from '#app/domain/training/workouts/read-workout.ts'
+import { isWorthDrawing, workoutEfforts } from '#app/domain/training/workouts/workout-efforts.ts'
 import { sportOf } from '#app/domain/training/workouts/workout-sport.ts'
+import type { Workout } from '#app/domain/training/workouts/workout.ts'
+import { EffortAxis } from '#app/ui/art/effort-axis.tsx'
+import { EffortLines } from '#app/ui/art/effort-lines.tsx'
+import { EffortMark } from '#app/ui/art/effort-mark.tsx'
 import type { SeanceProps } from '@allure/content-engine/render/block-props.ts'
 import { IconDrawing } from '../../content-icon/icon-drawing.tsx'
 import type { PersonalSlot } from '../personal-prose.ts'
-import { SessionEfforts } from './session-efforts.tsx'
 import { SessionFacts } from './session-facts.tsx'
-import { SessionLines } from './session-lines.tsx'
-import { wholeSlot } from './session-slots.ts'
-import { SessionSteps } from './session-steps.tsx'
+import { wholeSlot, paceSlot, spokenSlot, effortSlot } from './session-slots.ts'
 
-export type ProseSessionProps = SeanceProps & {
+type ProseSessionProps = SeanceProps & {
   /** Unique in the page. */
   id: string
   /** Leaves room for what depends on the reader. */
@@ -35,5 +38,64 @@ export function ProseSession({ id, slot, sport, steps, notes, icon, ...written }
       <SessionEfforts workout={workout} slot={slot} />
       {slot(wholeSlot(workout))}
     </section>
+  )
+}
+
+type SessionStepsProps = { workout: Workout; slot: (fill: PersonalSlot) => string }
+
+/** The steps as the coach wrote them, and in words for those who hear them. */
+function SessionSteps({ workout: { lines, sport }, slot }: SessionStepsProps) {
+  return (
+    <ol className="session-steps">
+      {lines.map((line, index) => (
+        // oxlint-disable-next-line react/no-array-index-key -- steps of a text never move
+        <li key={index}>
+          <span aria-hidden="true">{line.text}</span>
+          <span className="vh">{slot(spokenSlot(line, sport))}</span>
+          {slot(paceSlot(line, sport))}
+        </li>
+      ))}
+    </ol>
+  )
+}
+
+type SessionEffortsProps = { workout: Workout; slot: (fill: PersonalSlot) => string }
+
+/** What the lines of the drawing stand for, the easiest first, with the reader's own paces. */
+function SessionEfforts({ workout, slot }: SessionEffortsProps) {
+  if (!isWorthDrawing(workout)) return null
+  return (
+    <ul className="session-efforts" aria-label="Efforts de la séance">
+      {workoutEfforts(workout).map((effort) => (
+        <li key={effort.name}>
+          <EffortMark effort={effort.effort} />
+          <span>{effort.name}</span>
+          {slot(effortSlot(effort, workout.sport))}
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+const nobody = { vma: undefined, css: undefined }
+
+const mostSteps = 120
+
+/** The session as lines, the numbers of its steps below; nothing when there is nothing to compare. */
+function SessionLines({ id, workout }: { id: string; workout: Workout }) {
+  if (!isWorthDrawing(workout)) return null
+  const drawn = workout.lines.map((line) => effortSteps({ ...workout, lines: [line] }, nobody))
+  const steps = drawn.flat()
+  if (steps.length > mostSteps) return null
+  const minutesOf = (some: typeof steps) => some.reduce((sum, { minutes }) => sum + minutes, 0)
+  const all = minutesOf(steps)
+  const parts = drawn
+    .map((some, index) => ({ label: String(index + 1), share: minutesOf(some) / all }))
+    .filter(({ share }) => share > 0)
+  return (
+    <div className="session-lines">
+      <EffortLines id={id} steps={steps} />
+      {parts.length > 1 ? <EffortAxis parts={parts} /> : null}
+    </div>
   )
 }

@@ -4,7 +4,7 @@ import type { IconName } from '#app/ui/kit/icon-names.ts'
 import { Icon } from '#app/ui/kit/icon.tsx'
 import type { SeanceProps } from '@allure/content-engine/render/block-props.ts'
 
-export type SessionFactsProps = Pick<SeanceProps, 'duree' | 'distance' | 'allure' | 'intensite'> & {
+type SessionFactsProps = Pick<SeanceProps, 'duree' | 'distance' | 'allure' | 'intensite'> & {
   workout: Workout
 }
 

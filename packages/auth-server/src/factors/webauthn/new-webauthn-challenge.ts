@@ -7,7 +7,7 @@ import { readCredential } from './kept-credential.ts'
 import { algorithms, relyingParty, type RelyingParty } from './relying-party.ts'
 
 /** What a challenge asks of a security key: to make a credential, or to sign with the one it made. */
-export type Ceremony = 'create' | 'request'
+type Ceremony = 'create' | 'request'
 
 const timeout = challengeSeconds * 1000
 

@@ -1,13 +1,58 @@
 import type { Sqlite3Static } from '@sqlite.org/sqlite-wasm'
+import { createIndexesSql, createTableSql } from '../../database/collection-table.ts'
 import type { SearchAnswer } from '../../search/search-result.ts'
-import type { Shapes } from '../../shape.ts'
+import { search, type SearchOptions } from '../../search/search.ts'
+import { type Shapes, columnsOf, tableOf, type CollectionShape } from '../../shape.ts'
 import type { Answered, Asked } from '../messages.ts'
+import { DumpReading } from './dump-reading.ts'
 import { fetchDump } from './fetch-dump.ts'
-import { loadTable } from './load-table.ts'
-import { LocalSearch } from './local-search.ts'
-import type { Loaded } from './search-build.ts'
+import { Pause } from './pause.ts'
+import { type Loaded, buildSearchIndex } from './search-build.ts'
+import { WasmDatabase } from './wasm-database.ts'
+import { wholeLines } from './whole-lines.ts'
 
-export type LocalTablesOptions = {
+/** The search over loaded collections. While a new index is made, the last one answers. */
+class LocalSearch {
+  readonly #onReady: (collections: readonly string[]) => void
+  #index: WasmDatabase | undefined
+  #collections: readonly string[] = []
+  #build = 0
+
+  constructor(onReady: (collections: readonly string[]) => void) {
+    this.#onReady = onReady
+  }
+
+  /** Leaves off making an index: its databases may be closed then. */
+  stop(): void {
+    this.#build += 1
+  }
+
+  /** Makes a new index, in place of one being made. */
+  async rebuild(sqlite: Sqlite3Static, loaded: readonly Loaded[]): Promise<void> {
+    this.stop()
+    const build = this.#build
+    const index = new WasmDatabase(sqlite)
+    const isWhole = await buildSearchIndex(index, loaded, () => this.#build === build).catch(
+      (error: unknown) => {
+        index.close()
+        throw error
+      },
+    )
+    if (!isWhole) return index.close()
+    this.#index?.close()
+    this.#index = index
+    this.#collections = loaded.map(({ shape }) => shape.name)
+    this.#onReady(this.#collections)
+  }
+
+  /** Null when one of the collections is not in the index. */
+  search(query: string, options: SearchOptions): SearchAnswer | null {
+    if (!this.#index || options.collections.some((name) => !this.#collections.includes(name))) return null
+    return search(this.#index, query, options)
+  }
+}
+
+type LocalTablesOptions = {
   readonly shapes: Shapes
   readonly openSqlite: () => Promise<Sqlite3Static>
   readonly fetch: typeof globalThis.fetch
@@ -71,6 +116,42 @@ export class LocalTables {
       if (sqlite) await this.#search.rebuild(sqlite, [...this.#loaded.values()])
     } catch (error) {
       this.#options.onSearchFailed(error)
+    }
+  }
+}
+
+/** A database of its own for one collection, filled from its dump as the bytes arrive. All of it, or an error. */
+async function loadTable(
+  sqlite: Sqlite3Static,
+  shape: CollectionShape,
+  version: string,
+  dump: ReadableStream<Uint8Array<ArrayBuffer>>,
+): Promise<{ database: WasmDatabase; documents: number }> {
+  const database = new WasmDatabase(sqlite)
+  const places = Array.from(columnsOf(shape), () => '?').join(', ')
+  const insert = `INSERT INTO "${tableOf(shape)}" VALUES (${places})`
+  const reading = new DumpReading(shape, version, (values) => database.run(insert, values))
+  try {
+    database.run(createTableSql(shape))
+    database.run('BEGIN')
+    await readLines(dump, reading)
+    const documents = reading.end()
+    for (const sql of createIndexesSql(shape)) database.run(sql)
+    database.run('COMMIT')
+    database.run('PRAGMA query_only = 1')
+    return { database, documents }
+  } catch (error) {
+    database.close()
+    throw error
+  }
+}
+
+async function readLines(dump: ReadableStream<Uint8Array<ArrayBuffer>>, reading: DumpReading): Promise<void> {
+  const pause = new Pause()
+  for await (const lines of wholeLines(dump)) {
+    for (const line of lines) {
+      reading.read(line)
+      if (pause.isDue) await pause.make()
     }
   }
 }

@@ -1,7 +1,10 @@
+import openModule from '@sqlite.org/sqlite-wasm'
+import type { Sqlite3Static } from '@sqlite.org/sqlite-wasm'
+import wasmAddress from '@sqlite.org/sqlite-wasm/sqlite3.wasm?url'
 import type { Shapes } from '../../shape.ts'
 import type { Message, Question } from '../messages.ts'
 import { LocalTables } from './local-tables.ts'
-import { openSqlite } from './open-sqlite.ts'
+import { quietInMemory } from './quiet-in-memory.ts'
 import { replyTo } from './reply-to.ts'
 
 /** Makes this worker the one that holds content for its page (see `openBrowserContent`). */
@@ -22,4 +25,27 @@ export function startContentWorker(shapes: Shapes): void {
 function tell(message: Message): void {
   // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a worker's has none
   globalThis.postMessage(message)
+}
+
+type Instantiated = (instance: WebAssembly.Instance, module: WebAssembly.Module) => void
+
+// The type of the package leaves out what its initialisation takes.
+const open: (settings: {
+  readonly instantiateWasm: (imports: WebAssembly.Imports, done: Instantiated) => void
+}) => Promise<Sqlite3Static> = openModule
+
+/**
+ * SQLite, in memory only: nothing of it writes to the browser's storage. Rejects where WebAssembly is not allowed or its file
+ * cannot be had; the file is compiled here, since SQLite's own attempt writes errors to the console.
+ */
+async function openSqlite(): Promise<Sqlite3Static> {
+  const module = await WebAssembly.compileStreaming(fetch(wasmAddress))
+  Object.assign(globalThis, { sqlite3ApiConfig: quietInMemory })
+  return new Promise((resolve, reject) => {
+    const instantiateWasm = (imports: WebAssembly.Imports, done: Instantiated) => {
+      // Nobody but us would hear of its failure.
+      WebAssembly.instantiate(module, imports).then((instance) => done(instance, module), reject)
+    }
+    open({ instantiateWasm }).then(resolve, reject)
+  })
 }

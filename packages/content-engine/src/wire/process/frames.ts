@@ -2,7 +2,7 @@
 export type Frame = { readonly kind: FrameKind; readonly milliseconds: number; readonly body: Buffer }
 
 /** The parent asks; the process says once that it is ready, then answers each question in turn. */
-export type FrameKind = 'question' | 'ready' | 'rows' | 'refusal' | 'failure'
+type FrameKind = 'question' | 'ready' | 'rows' | 'refusal' | 'failure'
 
 const kinds: readonly FrameKind[] = ['question', 'ready', 'rows', 'refusal', 'failure']
 const headBytes = 7

@@ -1,10 +1,27 @@
 import { readSync, writeSync } from 'node:fs'
-import { rules } from '../sql/rules.ts'
+import { rules, RefusedStatement, type Rule } from '../sql/rules.ts'
 import type { Statement } from '../sql/statement.ts'
 import { frameHead, frameOf, FrameReader } from './frames.ts'
 import { GuardedDatabase } from './guarded-database.ts'
-import { rowsAsJson } from './rows-as-json.ts'
-import { refusalOf } from './sqlite-refusal.ts'
+
+const byCode: Readonly<Record<number, Rule>> = {
+  7: 'memory',
+  13: 'memory',
+  18: 'bytes',
+  20: 'limit',
+  23: 'access',
+  25: 'complexity',
+}
+
+const byWords: readonly (readonly [RegExp, Rule])[] = [
+  [/prohibited|not authorized/, 'access'],
+  [/^no such column/, 'column'],
+  [/too (large|many|complex|big|deep)|overflow/, 'complexity'],
+]
+
+const mostRows = 10_000
+
+const mostBytes = 16 * 1024 * 1024
 
 export type Question = Statement & { readonly table: string }
 
@@ -52,4 +69,27 @@ function answer({ table, ...statement }: Question): void {
 
 function write(bytes: Buffer): void {
   for (let written = 0; written < bytes.length;) written += writeSync(output, bytes, written)
+}
+
+/** A JSON array of the rows as SQLite gives them, in pieces; stops at 10 000 rows or 16 MB, whichever comes first. */
+function rowsAsJson(rows: Iterable<Record<string, unknown>>): Buffer[] {
+  const pieces: Buffer[] = []
+  let bytes = 0
+  for (const row of rows) {
+    if (pieces.length === mostRows) throw new RefusedStatement('rows')
+    const piece = Buffer.from(`${pieces.length === 0 ? '[' : ','}${JSON.stringify(row)}`)
+    bytes += piece.length
+    if (bytes > mostBytes) throw new RefusedStatement('bytes')
+    pieces.push(piece)
+  }
+  pieces.push(Buffer.from(pieces.length === 0 ? '[]' : ']'))
+  return pieces
+}
+
+/** The rule behind an error of SQLite; `undefined` when it is not the statement's fault. */
+function refusalOf(error: unknown): Rule | undefined {
+  if (error instanceof RefusedStatement) return error.rule
+  if (!(error instanceof Error) || !('errcode' in error) || typeof error.errcode !== 'number')
+    return undefined
+  return byCode[error.errcode & 0xff] ?? byWords.find(([words]) => words.test(error.message))?.[1]
 }

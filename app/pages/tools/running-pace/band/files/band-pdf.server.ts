@@ -1,8 +1,8 @@
-import { bandColours, bandSize } from '../band-look.ts'
-import type { BandColour, BandDrawing, BandWord } from '../band-look.ts'
+import { outlineText } from '#app/ui/outlines/outlines.server.ts'
+import { bandColours, bandSize, type BandColour, type BandDrawing, type BandWord } from '../band-look.ts'
 import { cropMarks } from '../crop-marks.ts'
 import { pdfOfPage } from './pdf-page.server.ts'
-import { em, pdfWord } from './pdf-word.server.ts'
+import { pdfPath } from './pdf-path.server.ts'
 
 const pointsPerMillimetre = 72 / 25.4
 const sheet = { width: 297, height: 210 }
@@ -73,4 +73,33 @@ function points(millimetres: number): string {
 
 function exact(value: number): string {
   return String(Math.round(value * 1e6) / 1e6)
+}
+
+/** Outlines are written in the units of the font, a thousand to the em: whole numbers. */
+const em = 1000
+
+type Character = { operators: string; width: number }
+
+// The characters of times and paces: some forty, drawn once.
+const drawn = new Map<string, Character>()
+
+/** What draws a word from 0,0 on its baseline, in thousandths of its size, each character where the last one ends. */
+function pdfWord(text: string, stretch: number): Character {
+  const characters = Array.from(text, (character) => drawCharacter(character, stretch))
+  return {
+    operators: characters
+      .map(({ operators, width }) => `${operators}\n1 0 0 1 ${Math.round(width)} 0 cm`)
+      .join('\n'),
+    width: characters.reduce((sum, { width }) => sum + Math.round(width), 0),
+  }
+}
+
+function drawCharacter(character: string, stretch: number): Character {
+  const key = character + stretch
+  const known = drawn.get(key)
+  if (known) return known
+  const { d, width } = outlineText(character, { size: em, stretch, tracking: 0, hasTabularFigures: true })
+  const outlined = { operators: d === '' ? '' : `${pdfPath(d)}\nf`, width }
+  drawn.set(key, outlined)
+  return outlined
 }

@@ -5,7 +5,7 @@ import { outlineText } from '#app/ui/outlines/outlines.server.ts'
 import type { PaceBand } from '../pace-band.ts'
 
 /** The screen of a telephone, tall enough for most: what it cuts off is empty. */
-export const lockScreenSize = { width: 1179, height: 2556 }
+const lockScreenSize = { width: 1179, height: 2556 }
 
 /** More rows could not be read while running. */
 export const mostRows = 10
