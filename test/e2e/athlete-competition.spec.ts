@@ -166,6 +166,24 @@ test('the answer shows at once, before the site has said anything', async ({ pag
   await expect(page.getByRole('status').filter({ hasText: 'peut-être' })).toBeVisible()
 })
 
+test('what was saved covers no button while it is pressed', async ({ page, context, site }) => {
+  const path = await race(site, ahead)
+  await signIn(context, site)
+  await page.goto(path)
+  await applicationStarted(page)
+  await page.getByRole('button', { name: 'Peut-être' }).click()
+  await expect(page.getByRole('status').filter({ hasText: 'peut-être' })).toBeVisible()
+  await page.getByLabel('Temps visé').fill('2h45')
+  const save = page.getByRole('button', { name: 'Enregistrer' })
+  await save.evaluate((button) => button.scrollIntoView({ block: 'end', behavior: 'instant' }))
+  await save.hover()
+  await page.mouse.down()
+  // The line has its place anew before the button is let go.
+  await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))))
+  await page.mouse.up()
+  await expect(page.getByRole('listitem').filter({ hasText: 'vise 2:45:00' })).toBeVisible()
+})
+
 test('by keyboard: the answer stays what it is when Enter is pressed in a field', async ({
   page,
   context,
