@@ -27,6 +27,7 @@ import archivo from './ui/fonts/archivo.woff2?url'
 import instrumentSans from './ui/fonts/instrument-sans.woff2?url'
 import { LoadingBar } from './ui/kit/loading-bar.tsx'
 import { OverlayOutlet } from './ui/kit/overlay-outlet.tsx'
+import { Toasts } from './ui/kit/toasts.tsx'
 import stylesheet from './ui/styles/index.css?url'
 
 export const middleware: Route.MiddlewareFunction[] = [refuseInMaintenance, applyRouteRules, guardRooms]
@@ -144,6 +145,7 @@ function Page({
       )}
       <PageAnnouncement />
       <OverlayOutlet />
+      <Toasts />
     </>
   )
 }

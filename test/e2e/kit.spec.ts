@@ -34,20 +34,30 @@ test('a drawer closes on Escape', async ({ page }) => {
   await expect(drawer).toBeHidden()
 })
 
-test('nothing of the toasts is loaded before the first; five at most are shown; they leave by themselves', async ({
+test('toasts are read aloud, stay while one points at them, and leave by themselves; an error waits', async ({
   page,
 }) => {
-  const scripts: string[] = []
-  page.on('request', (request) => scripts.push(request.url()))
-  const button = page.getByRole('button', { name: 'Votre plan de la semaine est prêt' })
-  await button.click()
-  const toasts = page.getByRole('dialog').filter({ hasText: 'Votre plan de la semaine est prêt' })
-  await expect(toasts.first()).toBeVisible()
-  expect(scripts.some((url) => /toaster/.test(url))).toBe(true)
-  for (let count = 0; count < 6; count++) await button.click()
-  await expect.poll(() => toasts.filter({ visible: true }).count()).toBeLessThanOrEqual(5)
+  const title = 'Votre plan de la semaine est prêt'
+  const failure = 'Le paiement n’a pas abouti'
+  await page.clock.install()
+  await page.getByRole('button', { name: failure }).click()
+  await page.getByRole('button', { name: title }).click()
+  const toasts = page.locator('.toasts')
+  const calm = toasts.getByRole('status').filter({ hasText: title })
+  const error = toasts.getByRole('alert').filter({ hasText: failure })
+  await expect(calm).toBeVisible()
+  await expect(error).toBeVisible()
+  await toasts.getByText(title).hover()
+  await page.clock.runFor(10_000)
+  await expect(calm).toBeVisible()
   await page.mouse.move(5, 5)
-  await expect(toasts).toHaveCount(0, { timeout: 15_000 })
+  await page.clock.runFor(4_000)
+  await expect(calm).toBeVisible()
+  await page.clock.runFor(1_500)
+  await expect(calm).toHaveCount(0)
+  await error.getByRole('button', { name: 'Fermer la notification' }).click()
+  await page.clock.runFor(300)
+  await expect(error).toHaveCount(0)
 })
 
 test('the tooltip of « Espace athlète » shows on focus and says who it is for', async ({ page }) => {

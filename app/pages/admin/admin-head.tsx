@@ -1,13 +1,17 @@
-import type { ReactNode } from 'react'
+import { useEffect, useState, type ReactNode } from 'react'
+import { useLocation } from 'react-router'
+import { useIsLive } from '#app/ui/blocks/accounts/use-is-live.ts'
 import { useDone } from '#app/ui/blocks/forms/use-done.ts'
 import { useFocusOnMount } from '#app/ui/blocks/forms/use-focus-on-mount.ts'
 import { Note } from '#app/ui/kit/note.tsx'
+import { toast } from '#app/ui/kit/toast.ts'
 
 type AdminHeadProps = { title: ReactNode; lead?: ReactNode; back?: ReactNode; children?: ReactNode }
 
 /** The title of a room, what one may do there, and what was just done. */
 export function AdminHead({ title, lead, back, children }: AdminHeadProps) {
   const done = useDone()
+  const { key } = useLocation()
   const words = Object.hasOwn(doneWords, done) ? doneWords[done] : undefined
   return (
     <div className="admin-head">
@@ -19,17 +23,22 @@ export function AdminHead({ title, lead, back, children }: AdminHeadProps) {
         </div>
         {children}
       </div>
-      {words ? <DoneNote key={done} words={words} isNothing={done === 'rien'} /> : null}
+      {words ? <DoneNote key={key} words={words} isNothing={done === 'rien'} /> : null}
     </div>
   )
 }
 
-/** Says what was just done; it takes the focus, so that it is read aloud. */
+/** Says what was just done: as a toast, or in a page that was loaded to say it, where it takes the focus. */
 function DoneNote({ words, isNothing }: { words: string; isNothing: boolean }) {
+  const [isToast] = useState(useIsLive())
   const note = useFocusOnMount<HTMLDivElement>()
-  return (
+  const tone = isNothing ? 'info' : 'success'
+  useEffect(() => {
+    if (isToast) toast({ title: words, tone })
+  }, [isToast, words, tone])
+  return isToast ? null : (
     <div tabIndex={-1} ref={note}>
-      <Note tone={isNothing ? 'info' : 'success'}>{words}</Note>
+      <Note tone={tone}>{words}</Note>
     </div>
   )
 }

@@ -1,7 +1,46 @@
-import type { ToastMessage } from './toast-message.ts'
+export type ToastTone = 'success' | 'info' | 'warning' | 'error'
 
-/** Says that something happened. The code that shows toasts is fetched by the first one. */
-export async function toast(message: ToastMessage): Promise<void> {
-  const { showToast } = await import('./toaster.tsx')
-  await showToast(message)
+export type ToastMessage = {
+  title: string
+  description?: string
+  tone?: ToastTone
+  action?: { label: string; onClick: () => void }
+  /** How long it stays, in ms; 0 keeps it until it is closed, as errors are. */
+  duration?: number
+}
+
+export type Toast = ToastMessage & { id: number; tone: ToastTone; duration: number; isLeaving: boolean }
+
+const limit = 5
+const usualDuration = 5000
+const removalDelay = 200
+
+let toasts: readonly Toast[] = []
+let count = 0
+const listeners = new Set<() => void>()
+
+/** Says that something happened, on any page; said again, the same words replace themselves. @returns its id */
+export function toast({ tone = 'success', ...message }: ToastMessage): number {
+  count += 1
+  const duration = message.duration ?? (tone === 'error' ? 0 : usualDuration)
+  const others = toasts.filter(({ title }) => title !== message.title)
+  publish([...others, { ...message, tone, duration, id: count, isLeaving: false }].slice(-limit))
+  return count
+}
+
+export function closeToast(id: number): void {
+  publish(toasts.map((other) => (other.id === id ? { ...other, isLeaving: true } : other)))
+  setTimeout(() => publish(toasts.filter((other) => other.id !== id)), removalDelay)
+}
+
+export const shownToasts = (): readonly Toast[] => toasts
+
+export function subscribeToToasts(listener: () => void): () => void {
+  listeners.add(listener)
+  return () => listeners.delete(listener)
+}
+
+function publish(next: readonly Toast[]): void {
+  toasts = next
+  for (const listener of listeners) listener()
 }

@@ -23,7 +23,7 @@ export function CalendarBody({ title, count, html, answered }: CalendarBodyProps
   const navigate = useNavigate()
   const body = useRef<HTMLDivElement>(null)
   const { prepare, onKeyDown } = useGridKeys(body)
-  const { press, refocus, outcome = answered } = useListAnswers(body)
+  const { press, refocus, said = answered?.ok ? answered.said : undefined } = useListAnswers(body)
   useAfterDrawing(html, (isAgain) => {
     prepare()
     if (!isAgain) return
@@ -48,9 +48,9 @@ export function CalendarBody({ title, count, html, answered }: CalendarBodyProps
 
   return (
     <>
-      {outcome && !outcome.ok ? (
+      {answered && !answered.ok ? (
         <div role="alert" className="calendar-refusal">
-          <Note tone="error">{outcome.message}</Note>
+          <Note tone="error">{answered.message}</Note>
         </div>
       ) : null}
       <DrawnPart
@@ -61,7 +61,7 @@ export function CalendarBody({ title, count, html, answered }: CalendarBodyProps
         onKeyDown={onKeyDown}
         onSubmit={send}
       />
-      <Announcement text={outcome?.ok ? `${outcome.said}. ${count}` : `${title}, ${count}`} />
+      <Announcement text={said ? `${said}. ${count}` : `${title}, ${count}`} />
     </>
   )
 }

@@ -1,3 +1,5 @@
+import { toast } from '#app/ui/kit/toast.ts'
+
 const firstLookAfter = 1000
 const lookEvery = 5 * 60_000
 const patience = 10_000
@@ -38,7 +40,8 @@ async function look(): Promise<void> {
     await readManifest(`meta/${id}`)
     if (dataset.newBuild) return
     dataset.newBuild = id
-    showNewVersion()
+    // Leaving it alone is enough: the next page is of the new build.
+    toast({ title: 'Nouvelle version disponible', tone: 'info', duration: 0 })
   } catch (error) {
     // oxlint-disable-next-line no-console -- the page goes on; who looks for the reason finds it here
     console.warn('Build manifest not loaded', error)
@@ -51,22 +54,4 @@ async function readManifest(name: string): Promise<string> {
   if (!(manifest instanceof Object) || !('id' in manifest) || typeof manifest.id !== 'string')
     throw new Error(`/builds/${name}.json: ${response.status}`)
   return manifest.id
-}
-
-/**
- * A line at the bottom of the window; leaving it alone is enough: the next page is of the new build.
- * All of it is loaded beforehand: once there is something to say, the files of our build are gone.
- */
-function showNewVersion(): void {
-  const notice = document.createElement('div')
-  notice.className = 'new-version'
-  notice.role = 'status'
-  document.body.append(notice)
-  const close = document.createElement('button')
-  close.className = 'icon-button'
-  close.ariaLabel = 'Fermer'
-  close.textContent = '×'
-  close.addEventListener('click', () => notice.remove())
-  // A status is read aloud when it changes after it appeared.
-  setTimeout(() => notice.append('Nouvelle version disponible', close), 100)
 }

@@ -1,13 +1,9 @@
 import { Button } from '../button.tsx'
-import { IconButton } from '../icon-button.tsx'
-import type { IconName } from '../icon-names.ts'
-import { Icon } from '../icon.tsx'
-import type { ToastMessage, ToastTone } from '../toast-message.ts'
-import { toast } from '../toast.ts'
+import { toast, type ToastMessage, type ToastTone } from '../toast.ts'
+import { ToastCard } from '../toasts.tsx'
 import { GuideSection } from './guide-section.tsx'
-import '../toast.css'
 
-const MESSAGES: Required<Pick<ToastMessage, 'title' | 'description' | 'tone'>>[] = [
+const messages: (ToastMessage & { tone: ToastTone })[] = [
   { tone: 'success', title: 'Maillot Couloirs ajouté au panier', description: 'Taille M, vert piste' },
   {
     tone: 'info',
@@ -26,54 +22,28 @@ const MESSAGES: Required<Pick<ToastMessage, 'title' | 'description' | 'tone'>>[]
   },
 ]
 
-const ACTIONS = ['Voir le panier', 'Ouvrir', undefined, 'Réessayer']
+const actions = ['Voir le panier', 'Ouvrir', undefined, 'Réessayer']
 
 export function ToastsSection() {
   return (
     <GuideSection title="Notifications">
-      <div className="guide-halves">
-        {MESSAGES.map((message, index) => (
-          <ToastPicture key={message.tone} {...message} action={ACTIONS[index]} />
-        ))}
+      <div className="guide-halves guide-toasts">
+        {messages.map((message, index) => {
+          const label = actions[index]
+          const action = label === undefined ? {} : { action: { label, onClick: () => undefined } }
+          const still = { ...message, ...action, id: -1 - index, duration: 0, isLeaving: false }
+          return (
+            <ToastCard key={message.tone} toast={still} time={message.tone === 'error' ? undefined : 5000} />
+          )
+        })}
       </div>
       <div className="guide-row">
-        {MESSAGES.map((message) => (
-          <Button key={message.tone} look="line" size="small" onClick={() => void toast(message)}>
+        {messages.map((message) => (
+          <Button key={message.tone} look="line" size="small" onClick={() => toast(message)}>
             {message.title}
           </Button>
         ))}
       </div>
     </GuideSection>
-  )
-}
-
-const ICONS: Record<ToastTone, IconName> = {
-  success: 'circle-check',
-  info: 'info',
-  warning: 'triangle-alert',
-  error: 'circle-x',
-}
-
-type ToastPictureProps = { tone: ToastTone; title: string; description: string; action?: string }
-
-/** A toast held still, to look at it. */
-function ToastPicture({ tone, title, description, action }: ToastPictureProps) {
-  return (
-    <div className={`toast toast-${tone}`}>
-      <span className="toast-icon">
-        <Icon name={ICONS[tone]} />
-      </span>
-      <p className="toast-text">
-        <b>{title}</b>
-        <span>{description}</span>
-      </p>
-      {action && (
-        <button type="button" className="toast-action">
-          {action}
-        </button>
-      )}
-      <IconButton icon="x" label="Fermer la notification" />
-      {tone !== 'error' && <i className="toast-time guide-still" />}
-    </div>
   )
 }

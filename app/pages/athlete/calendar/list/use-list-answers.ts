@@ -1,15 +1,15 @@
 import { useRef, useState, type RefObject } from 'react'
 import { useRevalidator } from 'react-router'
+import { closeToast, toast } from '../../../../ui/kit/toast.ts'
 import { cutOffWords, sendAside } from '../../send-aside.ts'
 import { quickAnswerPath } from '../calendar-addresses.ts'
 import type { QuickAnswer } from '../quick-answer.ts'
 
-type Outcome = { readonly ok: true; readonly said: string } | { readonly ok: false; readonly message: string }
-
 /** Sends the answers that are pressed in the list, one after the other, and leaves the focus where it was. */
 export function useListAnswers(body: RefObject<HTMLElement | null>) {
   const { revalidate } = useRevalidator()
-  const [outcome, setOutcome] = useState<Outcome>()
+  const [said, setSaid] = useState<string>()
+  const refusal = useRef<number>(undefined)
   const queue = useRef<Promise<void>>(Promise.resolve())
   const pressed = useRef<string>(undefined)
 
@@ -27,9 +27,12 @@ export function useListAnswers(body: RefObject<HTMLElement | null>) {
 
   async function send(form: URLSearchParams): Promise<void> {
     const answered = await sendAside<QuickAnswer>(quickAnswerPath, form)
-    setOutcome(answered ?? { ok: false, message: cutOffWords })
+    if (refusal.current !== undefined) closeToast(refusal.current)
+    if (answered?.ok) setSaid(answered.said)
+    // One may be far from the top of the list.
+    else refusal.current = toast({ title: answered?.message ?? cutOffWords, tone: 'error' })
     if (answered) await revalidate()
   }
 
-  return { press, refocus, outcome }
+  return { press, refocus, said }
 }
