@@ -1,5 +1,5 @@
 import type { SessionText, TextProblem } from '@allure/content-engine/index.ts'
-import { workoutProblems } from '#app/domain/training/workouts/workout-problems.ts'
+import { workoutProblems } from '#app/domain/training/workouts/problems.ts'
 
 /** The training rules a session of a text is held to. */
 export function problemsOfSession({ line, sport, duree, distance, steps }: SessionText): readonly TextProblem[] {

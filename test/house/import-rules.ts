@@ -2,7 +2,7 @@
  * Who may import whom, types too. The first room whose pattern fits a file owns it; a file no room owns is refused, so that
  * a new folder has to be named here first. `self` is what the room's own path captured (its subject, its page room).
  */
-export type Room = { name: string; files: RegExp; mayImport: (self: string) => RegExp[] }
+type Room = { name: string; files: RegExp; mayImport: (self: string) => RegExp[] }
 
 const anything = /^/
 const engine = /^packages\/content-engine\/src\//
@@ -136,7 +136,7 @@ export const onTheirWayOut: readonly string[] = [
   'app/pages/images/social-image/social-card.server.ts → app/pages/sitemap/public-pages.ts',
   'app/shell/search-asked.ts → app/ui/blocks/navigation.ts',
   'app/shell/search-asked.ts → app/pages/search/palette/open-palette.ts',
-  'content/session-rules.ts → app/domain/training/workouts/workout-problems.ts',
+  'content/session-rules.ts → app/domain/training/workouts/problems.ts',
   'packages/auth-server/src/command/configuration.ts → server/environment.ts',
   'packages/auth-server/src/command/read-json-file.ts → server/environment.ts',
   'packages/auth-server/src/command/signing-keys.ts → server/environment.ts',

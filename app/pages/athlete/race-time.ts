@@ -1,8 +1,7 @@
 import type { RaceFormat } from '#app/domain/competitions/formats/race-format.ts'
 import { lengthOf } from '#app/domain/competitions/formats/race-format.ts'
-import { readDuration } from '#app/domain/training/typed/read-duration.ts'
-import { writeDuration } from '#app/domain/training/typed/write-duration.ts'
-import { writePace } from '#app/domain/training/typed/write-pace.ts'
+import { readDuration } from '#app/domain/training/typed/durations.ts'
+import { writeDuration, writePace } from '#app/domain/training/typed/writing.ts'
 
 type Legs = Pick<RaceFormat, 'legs'>
 

@@ -1,9 +1,7 @@
-import { solveRun, type Run } from '#app/domain/training/running/solve-run.ts'
-import { readDistance } from '#app/domain/training/typed/read-distance.ts'
-import { readDuration } from '#app/domain/training/typed/read-duration.ts'
-import { writeClock } from '#app/domain/training/typed/write-duration.ts'
-import { writeSpeed } from '#app/domain/training/typed/write-number.ts'
-import { writePace } from '#app/domain/training/typed/write-pace.ts'
+import { solveRun, type Run } from '#app/domain/training/running/run.ts'
+import { readDistance } from '#app/domain/training/typed/distances.ts'
+import { readDuration } from '#app/domain/training/typed/durations.ts'
+import { writeClock, writeSpeed, writePace } from '#app/domain/training/typed/writing.ts'
 import type { PaceTeaserQuery } from './pace-teaser-query.ts'
 
 /** Where a runner looks at the watch; the two longest that are shorter than the run are said. */

@@ -1,4 +1,4 @@
-import { machineValue } from '#app/domain/training/typed/machine-value.ts'
+import { machineValue } from '#app/domain/training/typed/writing.ts'
 
 type FigureProps = {
   /** Its name for machines: the same figure stands once in a page, or once in each row. */

@@ -1,6 +1,6 @@
 import { menAgeFactors, menStandards } from './age-standards-men.ts'
 import { womenAgeFactors, womenStandards } from './age-standards-women.ts'
-import { isPerformance, type Performance } from './performance.ts'
+import { isPerformance, type Performance } from './race-models.ts'
 
 /** Age tables exist for women and men. */
 export type Sex = 'f' | 'h'

@@ -1,9 +1,14 @@
 import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { cameronTime } from './cameron.ts'
-import { equivalenceDistances, equivalentOn, holds, models } from './equivalents.ts'
-import { purdyPoints, purdyTime } from './purdy.ts'
-import { personalExponent, riegelTime } from './riegel.ts'
+import {
+  equivalenceDistances,
+  equivalentOn,
+  holds,
+  models,
+  isFarFrom,
+  likelyInterval,
+} from './equivalents.ts'
+import { cameronTime, purdyPoints, purdyTime, personalExponent, riegelTime } from './race-models.ts'
 
 const race = { distanceMetres: 10_000, timeSeconds: 2730 }
 const noRace = { distanceMetres: 0, timeSeconds: 2730 }
@@ -119,5 +124,43 @@ describe('equivalentOn', () => {
         return Object.values(predictions).every(({ seconds }) => seconds > 0 && Number.isFinite(seconds))
       }),
     )
+  })
+})
+
+const foretold = { distanceMetres: 10_000, timeSeconds: 2730 }
+
+describe('likelyInterval', () => {
+  it('is a point on the race itself', () => {
+    const interval = likelyInterval(foretold, equivalentOn(foretold, 10_000))
+    expect(interval?.quickest).toBeCloseTo(2730, 6)
+    expect(interval?.slowest).toBeCloseTo(2730, 6)
+  })
+
+  it('is never narrower than what tells runners apart, however well the models agree', () => {
+    const row = { distanceMetres: 20_000, predictions: {}, mean: 5700, quickest: 5699, slowest: 5701 }
+    const interval = likelyInterval(foretold, row)
+    expect(interval?.quickest).toBeCloseTo(5700 * 2 ** -0.015, 9)
+    expect(interval?.slowest).toBeCloseTo(5700 * 2 ** 0.015, 9)
+  })
+
+  it('is as wide as the models disagree', () => {
+    const row = { distanceMetres: 5000, predictions: {}, mean: 1310, quickest: 1200, slowest: 1400 }
+    expect(likelyInterval(foretold, row)).toEqual({ quickest: 1200, slowest: 1400 })
+  })
+
+  it('is unknown where no model is valid', () => {
+    expect(likelyInterval(foretold, { distanceMetres: 200_000, predictions: {} })).toBeUndefined()
+    expect(likelyInterval(foretold, { distanceMetres: 5000, predictions: {}, mean: 1300 })).toBeUndefined()
+    const row = { distanceMetres: 5000, predictions: {}, mean: 1300, quickest: 1290 }
+    expect(likelyInterval(foretold, row)).toBeUndefined()
+  })
+})
+
+describe('isFarFrom', () => {
+  it('lets a 10 km speak of the marathon, a 5 km no more', () => {
+    expect(isFarFrom(foretold, 42_195)).toBe(false)
+    expect(isFarFrom({ distanceMetres: 5000, timeSeconds: 1300 }, 42_195)).toBe(true)
+    expect(isFarFrom(foretold, 3000)).toBe(false)
+    expect(isFarFrom(foretold, 1500)).toBe(true)
   })
 })

@@ -1,7 +1,6 @@
 import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { trainingPaces } from './training-paces.ts'
-import { paceAtShare, timeOfVdot, vdotOf } from './vdot.ts'
+import { trainingPaces, paceAtShare, timeOfVdot, vdotOf } from './vdot.ts'
 
 const vdots = fc.double({ min: 10, max: 120, noNaN: true })
 const distances = fc.double({ min: 400, max: 200_000, noNaN: true })

@@ -1,4 +1,4 @@
-import { isPerformance, isPositive, type Performance } from './performance.ts'
+import { isPerformance, isPositive, type Performance } from './race-models.ts'
 
 /** A row of the VMA table: percentage of VMA, pace (s/km), time of a 400 m lap (s). */
 export type VmaPace = { percent: number; pace: number; time400: number }
@@ -43,3 +43,18 @@ export function vmaPaces(vma: number, percents: number[] = usualPercents): VmaPa
 }
 
 const usualPercents = [60, 65, 70, 75, 80, 85, 90, 95, 100, 105, 110, 115]
+
+/** A French training zone, as shares of VMA in %; conventions vary, so coaches may edit the bounds. */
+type VmaZone = { key: string; name: string; fromPercent: number; toPercent: number }
+
+/** The zones offered first; neighbours may overlap, as coaches use them. */
+export const usualVmaZones: VmaZone[] = [
+  { key: 'recuperation', name: 'Récupération', fromPercent: 55, toPercent: 65 },
+  { key: 'endurance', name: 'Endurance fondamentale', fromPercent: 65, toPercent: 75 },
+  { key: 'marathon', name: 'Allure marathon', fromPercent: 75, toPercent: 82 },
+  { key: 'seuil-1', name: 'Seuil 1', fromPercent: 78, toPercent: 83 },
+  { key: 'seuil-2', name: 'Seuil 2, tempo', fromPercent: 83, toPercent: 90 },
+  { key: 'vma-longue', name: 'VMA longue', fromPercent: 90, toPercent: 97 },
+  { key: 'vma', name: 'VMA', fromPercent: 97, toPercent: 105 },
+  { key: 'vitesse', name: 'Vitesse', fromPercent: 105, toPercent: 120 },
+]

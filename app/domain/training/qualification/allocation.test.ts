@@ -1,7 +1,6 @@
 import * as fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { allocateSlots } from './allocation.ts'
-import { shareProportionally } from './proportional.ts'
+import { allocateSlots, shareProportionally } from './allocation.ts'
 
 const race = { slots: 40, startersMen: 1640, startersWomen: 360, groupsMen: 12, groupsWomen: 10 }
 

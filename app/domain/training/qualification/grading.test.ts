@@ -1,8 +1,14 @@
 import * as fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { AGE_GROUPS, readAgeGroup, type AgeGroup } from './age-groups.ts'
-import { FACTOR_TABLES, factorOf, isFactorPublished } from './factor-tables.ts'
-import { equivalentTimes, gradedTime, timeForGraded } from './grading.ts'
+import {
+  FACTOR_TABLES,
+  factorOf,
+  isFactorPublished,
+  equivalentTimes,
+  gradedTime,
+  timeForGraded,
+} from './grading.ts'
 import { findRace, QUALIFYING_RACES, rulesOfRace } from './races.ts'
 
 function group(key: string): AgeGroup {

@@ -1,4 +1,4 @@
-import type { FactorTableKey } from './factor-tables.ts'
+import type { FactorTableKey } from './grading.ts'
 import { RACE_SLOTS } from './race-slots.ts'
 
 export type RaceDistance = 'ironman' | '703'

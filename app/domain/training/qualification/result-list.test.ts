@@ -1,7 +1,6 @@
 import * as fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { readFinishTime } from './finish-time.ts'
-import { MOST_LINES, readResultList } from './result-list.ts'
+import { readFinishTime, MOST_LINES, readResultList } from './result-list.ts'
 
 describe('finish times', () => {
   test.each([

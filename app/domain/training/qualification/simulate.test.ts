@@ -1,7 +1,7 @@
 import * as fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { AGE_GROUPS } from './age-groups.ts'
-import { evenAnswers } from './offers.ts'
+import { evenAnswers } from './ceremony.ts'
 import { readResultList, type Starter } from './result-list.ts'
 import { simulateQualification, type QualificationSystem } from './simulate.ts'
 

@@ -1,10 +1,22 @@
 import { AGE_GROUPS, type Gender, type AgeGroup } from './age-groups.ts'
-import { allocateSlots, type SlotAllocation, type SlotQuestion } from './allocation.ts'
-import type { FactorTableKey } from './factor-tables.ts'
-import { gradedTime } from './grading.ts'
-import { evenAnswers, type Answer, type Finisher, type Offer, offerDown } from './offers.ts'
-import { hasOneList, holdPerformanceCeremony, type Ceremony } from './performance-ceremony.ts'
-import { MOST_SLOTS, shareProportionally } from './proportional.ts'
+import {
+  allocateSlots,
+  type SlotAllocation,
+  type SlotQuestion,
+  MOST_SLOTS,
+  shareProportionally,
+} from './allocation.ts'
+import {
+  evenAnswers,
+  type Answer,
+  type Finisher,
+  type Offer,
+  offerDown,
+  hasOneList,
+  holdPerformanceCeremony,
+  type Ceremony,
+} from './ceremony.ts'
+import { type FactorTableKey, gradedTime } from './grading.ts'
 import type { Starter } from './result-list.ts'
 
 /** The rules one may compare; `ancien` shares by starters. */

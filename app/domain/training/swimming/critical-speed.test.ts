@@ -1,7 +1,6 @@
 import * as fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { criticalSpeed } from './critical-speed.ts'
-import { swimTargets } from './targets.ts'
+import { criticalSpeed, swimTargets } from './critical-speed.ts'
 
 const of400And200 = (t400: number, t200: number) =>
   criticalSpeed({ distance: 400, time: t400 }, { distance: 200, time: t200 })

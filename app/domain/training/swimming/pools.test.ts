@@ -1,8 +1,8 @@
 import * as fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
+import { MOST_SPLITS, swimSplits } from './passages.ts'
 import { endsAtWall, isPoolKey, lengthsIn, longPoolPace, POOL_LENGTHS, readPool } from './pools.ts'
-import { MOST_SPLITS, swimSplits } from './splits.ts'
-import { swolf } from './swolf.ts'
+import { swolf } from './swim.ts'
 
 describe('pools', () => {
   test('their keys and lengths', () => {

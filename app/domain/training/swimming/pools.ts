@@ -1,6 +1,5 @@
 import { tidy } from '../typed/reading.ts'
-import { isMeasure, measureOrNothing } from './measure.ts'
-import { METRES_PER_YARD } from './pace.ts'
+import { isMeasure, measureOrNothing, METRES_PER_YARD } from './swim.ts'
 
 /** Keys of the pools, as addresses write them. */
 export type PoolKey = '25' | '50' | '33.333' | '25y'

@@ -1,4 +1,65 @@
-import { distanceIn, paceOf, timeAt } from './pace.ts'
+/** Whether a distance, time, pace or speed can be computed with: finite and above zero. */
+export function isMeasure(value: number | undefined): value is number {
+  return value !== undefined && value > 0 && Number.isFinite(value)
+}
+
+/** The value if it is a measure, undefined otherwise: overflows of absurd inputs are no results. */
+export function measureOrNothing(value: number): number | undefined {
+  return isMeasure(value) ? value : undefined
+}
+
+/** International yard, metres. */
+export const METRES_PER_YARD = 0.9144
+
+/** Seconds per 100 m over a distance (m) swum in a time (s). Undefined unless both are finite and positive. */
+export function paceOf(distance: number, time: number): number | undefined {
+  return isMeasure(distance) && isMeasure(time) ? measureOrNothing((100 * time) / distance) : undefined
+}
+
+/** Seconds a distance (m) takes at a pace (s per 100 m). Undefined unless both are finite and positive. */
+export function timeAt(distance: number, pace: number): number | undefined {
+  return isMeasure(distance) && isMeasure(pace) ? measureOrNothing((distance / 100) * pace) : undefined
+}
+
+/** Metres swum in a time (s) at a pace (s per 100 m). Undefined unless both are finite and positive. */
+export function distanceIn(time: number, pace: number): number | undefined {
+  return isMeasure(time) && isMeasure(pace) ? measureOrNothing((100 * time) / pace) : undefined
+}
+
+/** Pace (s per 100 m) of a speed (m/s). The same formula turns a pace into its speed. */
+export function paceOfSpeed(speed: number): number | undefined {
+  return isMeasure(speed) ? measureOrNothing(100 / speed) : undefined
+}
+
+/** Pace (s per 100 m) of a pace per 100 yards (s). */
+export function paceOfYardPace(yardPace: number): number | undefined {
+  return isMeasure(yardPace) ? measureOrNothing(yardPace / METRES_PER_YARD) : undefined
+}
+
+/** A pace said in every way: s per 100, 50 and 25 m and per 100 yd; speed in m/s and km/h. */
+type PaceFigures = {
+  per100: number
+  per50: number
+  per25: number
+  per100Yards: number
+  speed: number
+  speedKmh: number
+}
+
+/** Says a pace (s per 100 m) in every way. Undefined for a pace that is none. */
+export function paceFigures(pace: number): PaceFigures | undefined {
+  const speed = paceOfSpeed(pace)
+  const speedKmh = measureOrNothing((speed ?? 0) * 3.6)
+  if (speed === undefined || speedKmh === undefined) return undefined
+  return {
+    per100: pace,
+    per50: pace / 2,
+    per25: pace / 4,
+    per100Yards: pace * METRES_PER_YARD,
+    speed,
+    speedKmh,
+  }
+}
 
 /** A swim at an even pace: metres, seconds, seconds per 100 m. */
 export type Swim = { distance: number; time: number; pace: number }
@@ -27,4 +88,32 @@ function withTime(distance: number, pace: number): Swim | undefined {
 function withDistance(time: number, pace: number): Swim | undefined {
   const distance = distanceIn(time, pace)
   return distance === undefined ? undefined : { distance, time, pace }
+}
+
+/**
+ * Paces (s per 100 m) rounded down from the quickest freestyle known over each distance (m), men, short course:
+ * reference marks to recognise a slip of the keyboard, not a list of records.
+ */
+const QUICKEST = [
+  { distance: 0, pace: 39.5 },
+  { distance: 100, pace: 44.5 },
+  { distance: 200, pace: 49 },
+  { distance: 400, pace: 52.5 },
+  { distance: 800, pace: 54.5 },
+  { distance: 1500, pace: 56 },
+] as const
+
+/** Whether a pace (s per 100 m) is quicker than anybody ever swam the distance (m), when it is known. */
+export function isFasterThanRecords(pace: number, distance = 0): boolean {
+  const mark = QUICKEST.findLast((quickest) => quickest.distance <= distance)
+  return isMeasure(pace) && mark !== undefined && pace < mark.pace
+}
+
+/**
+ * SWOLF: seconds of a length plus its strokes. From a pace (s per 100 m), the pool's length (m) and the strokes of a
+ * length. To be said with the pool: values of 25 m and 50 m do not compare. Undefined for what is not positive.
+ */
+export function swolf(pace: number, poolLength: number, strokes: number): number | undefined {
+  const time = timeAt(poolLength, pace)
+  return time !== undefined && isMeasure(strokes) ? measureOrNothing(time + strokes) : undefined
 }

@@ -1,3 +1,5 @@
+import type { TriathlonPaces } from './race.ts'
+
 /** Formats as addresses write them: `L` is the FFTri's historic one, `L-113` the half distance meant today. */
 export type TriathlonFormatKey = 'XS' | 'S' | 'M' | 'L' | 'L-113' | 'XL' | 'XXL'
 
@@ -46,4 +48,26 @@ export const TRANSITION_RANGES: readonly { format: TriathlonFormatKey; from: num
 /** Whether a text is the key of a format. */
 export function isTriathlonFormat(text: string): text is TriathlonFormatKey {
   return Object.hasOwn(TRIATHLON_FORMATS, text)
+}
+
+/**
+ * Rounded bests of specialists of one sport alone: 1500 m in a long pool (14:30, 2024), one hour on a track (56.8 km/h,
+ * 2022), 10 km on the road (26:24, 2020). Whoever is faster in the middle of a triathlon has mistyped.
+ */
+const SWIM_PACE = 58
+const BIKE_SPEED = 57
+const RUN_PACE = 158
+
+/** The legs whose figure is faster than the best specialists' ones. */
+export function beyondWorldBests({
+  swimPace,
+  bikeSpeed,
+  runPace,
+}: Partial<TriathlonPaces>): ('swim' | 'bike' | 'run')[] {
+  const isBeyond = {
+    swim: swimPace !== undefined && swimPace < SWIM_PACE,
+    bike: bikeSpeed !== undefined && bikeSpeed > BIKE_SPEED,
+    run: runPace !== undefined && runPace < RUN_PACE,
+  }
+  return (['swim', 'bike', 'run'] as const).filter((leg) => isBeyond[leg])
 }

@@ -1,8 +1,8 @@
 import * as fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { isTriathlonFormat, TRIATHLON_FORMATS } from './formats.ts'
-import { triathlonTimes } from './race.ts'
-import { requiredLegs } from './required-legs.ts'
+import { isTriathlonFormat, TRIATHLON_FORMATS, beyondWorldBests } from './formats.ts'
+import { triathlonTimes, triathlonParts } from './race.ts'
+import { requiredLegs, legLeft } from './target.ts'
 
 const half = TRIATHLON_FORMATS['L-113'].distances
 const paces = { swimPace: 112, bikeSpeed: 32.5, runPace: 277, t1: 240, t2: 180, slowDown: 7.5 }
@@ -90,4 +90,84 @@ describe('the leg a total needs', () => {
   test.each([0, -1, Number.NaN, Number.POSITIVE_INFINITY])('a total of %s is none', (target) => {
     expect(requiredLegs(half, paces, target)).toBeUndefined()
   })
+})
+
+const halfParts = TRIATHLON_FORMATS['L-113'].distances
+const partPaces = { swimPace: 112, bikeSpeed: 32.5, runPace: 277, t1: 240, t2: 180, slowDown: 7.5 }
+
+describe('what is known of a race', () => {
+  test('all of it is the whole race', () => {
+    expect(triathlonParts(halfParts, partPaces)).toEqual(triathlonTimes(halfParts, partPaces))
+  })
+
+  test('a part that is not known leaves the others', () => {
+    const { swimPace, ...others } = partPaces
+    const parts = triathlonParts(halfParts, others)
+    expect(parts).toMatchObject({ swim: undefined, t1: 240, t2: 180, total: undefined })
+    expect(parts.run).toBeCloseTo(6282.308, 3)
+    expect(triathlonParts({ swim: halfParts.swim }, { swimPace }).swim).toBe(2128)
+  })
+
+  test.each([{ swimPace: 0 }, { swimPace: Number.NaN }, { swimPace: Number.POSITIVE_INFINITY }])(
+    '%s is no swim',
+    (change) => {
+      expect(triathlonParts(halfParts, { ...partPaces, ...change }).swim).toBeUndefined()
+    },
+  )
+
+  test('no distance, no slow-down, no transition, no leg', () => {
+    expect(triathlonParts({ ...halfParts, bike: 0 }, partPaces).bike).toBeUndefined()
+    expect(triathlonParts(halfParts, { ...partPaces, slowDown: 101 }).run).toBeUndefined()
+    expect(triathlonParts(halfParts, { ...partPaces, slowDown: -1 }).run).toBeUndefined()
+    expect(triathlonParts(halfParts, { runPace: 277 }).run).toBeUndefined()
+    expect(triathlonParts(halfParts, { t1: -1, t2: Number.POSITIVE_INFINITY })).toMatchObject({
+      t1: undefined,
+      t2: undefined,
+    })
+    expect(triathlonParts(halfParts, { bikeSpeed: Number.POSITIVE_INFINITY }).bike).toBeUndefined()
+  })
+
+  test('a sum that is not finite is none', () => {
+    const endless = { ...partPaces, t1: Number.MAX_VALUE, t2: Number.MAX_VALUE }
+    expect(triathlonParts(halfParts, endless).total).toBeUndefined()
+  })
+})
+
+describe('the leg a total leaves', () => {
+  test.each(['swimPace', 'bikeSpeed', 'runPace'] as const)('is the one that was taken away: %s', (taken) => {
+    fc.assert(
+      fc.property(fc.double({ min: 30, max: 60, noNaN: true }), (figure) => {
+        const known = { ...partPaces, [taken]: figure }
+        const target = triathlonParts(halfParts, known).total ?? 0
+        const left = legLeft(halfParts, { ...known, [taken]: undefined }, target)
+        const slowed = taken === 'runPace' ? 1.075 : 1
+        expect((left?.figure ?? 0) / slowed).toBeCloseTo(figure, 5)
+      }),
+    )
+  })
+
+  test('without any time left it has no figure', () => {
+    expect(legLeft(halfParts, { ...partPaces, runPace: undefined }, 3600)).toMatchObject({
+      leg: 'run',
+      figure: undefined,
+    })
+  })
+
+  test('several unknown, none, or no total: nothing', () => {
+    expect(legLeft(halfParts, partPaces, 18_000)).toBeUndefined()
+    expect(
+      legLeft(halfParts, { ...partPaces, runPace: undefined, swimPace: undefined }, 18_000),
+    ).toBeUndefined()
+    expect(legLeft(halfParts, { ...partPaces, runPace: undefined, t1: undefined }, 18_000)).toBeUndefined()
+    expect(legLeft({ swim: 1900, bike: 90_000 }, partPaces, 18_000)).toBeUndefined()
+    expect(legLeft({ ...halfParts, run: 0 }, partPaces, 18_000)).toBeUndefined()
+    expect(legLeft(halfParts, { ...partPaces, runPace: undefined }, 0)).toBeUndefined()
+    expect(legLeft(halfParts, { ...partPaces, runPace: undefined }, Number.POSITIVE_INFINITY)).toBeUndefined()
+  })
+})
+
+test('faster than the specialists', () => {
+  expect(beyondWorldBests(partPaces)).toEqual([])
+  expect(beyondWorldBests({})).toEqual([])
+  expect(beyondWorldBests({ swimPace: 50, bikeSpeed: 70, runPace: 120 })).toEqual(['swim', 'bike', 'run'])
 })

@@ -1,6 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { readLegDistance } from './read-leg-distance.ts'
-import { readTransition } from './read-transition.ts'
+import { readLegDistance, readTransition } from './reading.ts'
 
 describe('a distance of one leg', () => {
   test.each([

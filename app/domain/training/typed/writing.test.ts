@@ -1,9 +1,15 @@
 import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { machineValue } from './machine-value.ts'
-import { writeClock, writeDuration } from './write-duration.ts'
-import { writeDistance, writeNumber, writePercentage, writeSpeed } from './write-number.ts'
-import { writePace } from './write-pace.ts'
+import {
+  machineValue,
+  writeClock,
+  writeDuration,
+  writeDistance,
+  writeNumber,
+  writePercentage,
+  writeSpeed,
+  writePace,
+} from './writing.ts'
 
 describe('writing durations and paces', () => {
   it('rounds to the nearest second and carries', () => {

@@ -1,4 +1,6 @@
-import type { Intensity, WorkoutZone } from './workout.ts'
+import { writePace } from '../typed/writing.ts'
+import { evened } from './amount.ts'
+import type { Intensity, WorkoutZone, WorkoutSport } from './workout.ts'
 
 const percent = /(\d{2,3})(?: ?%)?(?: ?(?:-|–|à|et) ?(\d{2,3}))? ?%(?: ?(?:de )?(?:la |votre )?vma)?/
 const pace =
@@ -40,7 +42,7 @@ export function soundsLikeRecovery(words: string): boolean {
 }
 
 /** Lower case, without accents: what the patterns are written in. @param words evened */
-export function plain(words: string): string {
+function plain(words: string): string {
   return words
     .toLowerCase()
     .normalize('NFD')
@@ -74,4 +76,59 @@ function cssIn(text: string): Intensity | undefined {
 function zoneIn(text: string): Intensity | undefined {
   const found = zones.find(([, pattern]) => pattern.test(text))
   return found && { kind: 'zone', zone: found[0] }
+}
+
+const names: Readonly<Record<WorkoutZone, string>> = {
+  repos: 'Repos',
+  recuperation: 'Récupération',
+  aisance: 'Facile',
+  endurance: 'Endurance',
+  marathon: 'Allure marathon',
+  'seuil-1': 'Seuil 1',
+  seuil: 'Seuil',
+  course: 'Allure de course',
+  'vma-longue': 'VMA longue',
+  vma: 'VMA',
+  vitesse: 'Vitesse',
+}
+
+const inSport: Readonly<Record<WorkoutSport, Readonly<Partial<Record<WorkoutZone, string>>>>> = {
+  course: { recuperation: 'Trot' },
+  natation: { vma: 'Soutien' },
+  velo: { vma: 'PMA' },
+}
+
+/** What an intensity is called beside its drawing: « Seuil », « 85 % de VMA », « CSS + 4 », « 4′30″/km ». */
+export function intensityName(intensity: Intensity, sport: WorkoutSport): string {
+  if (intensity.kind === 'zone') return inSport[sport][intensity.zone] ?? names[intensity.zone]
+  if (intensity.kind === 'css') return cssName(intensity.plus)
+  const { from, to } = intensity
+  if (intensity.kind === 'percent') {
+    return from === to ? `${from}\u00A0% de VMA` : `${from} à ${to}\u00A0% de VMA`
+  }
+  const unit = intensity.per === 1000 ? 'km' : '100 m'
+  return from === to ? writePace(from, unit) : `${writePace(from)} à ${writePace(to, unit)}`
+}
+
+function cssName(plus: number): string {
+  if (plus === 0) return 'CSS'
+  return plus > 0 ? `CSS\u00A0+\u00A0${plus}` : `CSS\u00A0−\u00A0${-plus}`
+}
+
+const swimming =
+  /\b(?:nag\w+|natation|crawl|brasse|papillon|pull\w*|palmes?|battements?|bassin|css|eau libre|plaquettes|bras)\b/
+const cycling = /\b(?:velo|home[ -]trainer|watts?|ftp|cadence|pedal\w*|cols?|braquet)\b/
+
+/**
+ * The sport a session is most likely of, from all its words: the title wins over the steps. On foot when nothing says
+ * otherwise.
+ */
+export function sportOf(title: string, lines: readonly string[]): WorkoutSport {
+  return sportIn(title) ?? sportIn(lines.join(' ')) ?? 'course'
+}
+
+function sportIn(text: string): WorkoutSport | undefined {
+  const words = plain(evened(text))
+  if (swimming.test(words)) return 'natation'
+  return cycling.test(words) ? 'velo' : undefined
 }

@@ -1,7 +1,6 @@
-import { writeNumber } from '../typed/write-number.ts'
+import { writeNumber } from '../typed/writing.ts'
 import { rewriteAmounts } from './amount.ts'
-import { paceFor } from './workout-paces.ts'
-import type { AthleteSpeeds, PaceRange } from './workout-paces.ts'
+import { paceFor, type AthleteSpeeds, type PaceRange } from './paces.ts'
 import type { Amount, Effort, Repeat, WorkoutLine, WorkoutPart, WorkoutSport } from './workout.ts'
 
 type Athlete = { readonly sport: WorkoutSport; readonly speeds: AthleteSpeeds }

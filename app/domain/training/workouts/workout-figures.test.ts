@@ -1,15 +1,13 @@
 import * as fc from 'fast-check'
 import { readFileSync, readdirSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
-import { effortSteps } from './effort-steps.ts'
+import { effortSteps } from './efforts.ts'
+import { sportOf } from './intensity.ts'
+import { paceFor, type AthleteSpeeds } from './paces.ts'
 import { readWorkout } from './read-workout.ts'
 import { spokenLine, spokenPace } from './spoken-workout.ts'
-import { paceFor } from './workout-paces.ts'
-import type { AthleteSpeeds } from './workout-paces.ts'
-import { sportOf } from './workout-sport.ts'
-import { workoutTotals } from './workout-totals.ts'
+import { workoutTotals, writtenPace } from './totals.ts'
 import type { WorkoutSport } from './workout.ts'
-import { writtenPace } from './written-pace.ts'
 
 const unknown: AthleteSpeeds = { vma: undefined, css: undefined }
 const known: AthleteSpeeds = { vma: 15, css: 105 }

@@ -2,8 +2,12 @@ import { data, redirect, type RouterContextProvider } from 'react-router'
 import { z } from 'zod'
 import { textFields } from '#app/domain/shared/form-fields.ts'
 import { dayInParis } from '#app/domain/shared/french-dates.ts'
-import type { ReferencePace, ReferencePaceKind } from '#app/domain/training/reference-paces/rules.ts'
-import { readToolPace, readTypedPace } from '#app/domain/training/reference-paces/typed-pace.ts'
+import {
+  type ReferencePace,
+  type ReferencePaceKind,
+  readToolPace,
+  readTypedPace,
+} from '#app/domain/training/reference-paces/rules.ts'
 import { deleteReferencePace, saveReferencePace } from '#app/domain/training/store.server.ts'
 import { servicesContext, visitorContext } from '#app/http/context.ts'
 import { keptByNobody } from '#app/http/visitor-headers.ts'

@@ -6,12 +6,10 @@ import {
   speedsOf,
   type ReferencePaceKind,
   type ReferencePaces,
-} from '#app/domain/training/reference-paces/rules.ts'
-import {
   readToolPace,
   writeReferencePace,
   writeTypedPace,
-} from '#app/domain/training/reference-paces/typed-pace.ts'
+} from '#app/domain/training/reference-paces/rules.ts'
 import { readReferencePaces } from '#app/domain/training/store.server.ts'
 import { servicesContext, visitorContext } from '#app/http/context.ts'
 import { zonesOf } from './zones-of.ts'

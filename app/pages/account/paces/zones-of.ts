@@ -1,8 +1,8 @@
 import type { ReferencePaceKind } from '#app/domain/training/reference-paces/rules.ts'
-import { intensityName } from '#app/domain/training/workouts/intensity-name.ts'
-import { paceFor, type AthleteSpeeds } from '#app/domain/training/workouts/workout-paces.ts'
+import { intensityName } from '#app/domain/training/workouts/intensity.ts'
+import { paceFor, type AthleteSpeeds } from '#app/domain/training/workouts/paces.ts'
+import { writtenPace } from '#app/domain/training/workouts/totals.ts'
 import type { Intensity, WorkoutZone } from '#app/domain/training/workouts/workout.ts'
-import { writtenPace } from '#app/domain/training/workouts/written-pace.ts'
 
 const zones: Readonly<Record<ReferencePaceKind, readonly WorkoutZone[]>> = {
   vma: ['recuperation', 'endurance', 'marathon', 'seuil', 'vma-longue', 'vma'],

@@ -2,7 +2,7 @@ import { outcomes } from '#app/domain/competitions/answers/answer.ts'
 import type { Participation } from '#app/domain/competitions/answers/answer.ts'
 import { placeWords } from '#app/domain/competitions/answers/place-words.ts'
 import type { RaceFormat } from '#app/domain/competitions/formats/race-format.ts'
-import { writeClock } from '#app/domain/training/typed/write-duration.ts'
+import { writeClock } from '#app/domain/training/typed/writing.ts'
 import { againstTarget, paceWords } from '../race-time.ts'
 
 export type OwnResult = NonNullable<ReturnType<typeof ownResult>>

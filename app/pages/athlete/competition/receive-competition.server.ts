@@ -16,7 +16,7 @@ import {
 import { mayRead } from '#app/domain/competitions/viewer.ts'
 import { problemsOf } from '#app/domain/shared/form-fields.ts'
 import type { Viewer } from '#app/domain/shared/viewer.ts'
-import { readDuration } from '#app/domain/training/typed/read-duration.ts'
+import { readDuration } from '#app/domain/training/typed/durations.ts'
 import { requestContext, servicesContext, type Services } from '#app/http/context.ts'
 import { pageNotFound } from '#app/http/page-not-found.ts'
 import { readForm } from '#app/http/read-form.server.ts'

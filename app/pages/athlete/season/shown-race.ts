@@ -5,7 +5,7 @@ import { countdown, spokenCountdown } from '#app/domain/competitions/calendar/co
 import { disciplines } from '#app/domain/competitions/disciplines.ts'
 import type { SeasonRace } from '#app/domain/competitions/season/season.ts'
 import { formatFullDay } from '#app/domain/shared/french-dates.ts'
-import { writeClock } from '#app/domain/training/typed/write-duration.ts'
+import { writeClock } from '#app/domain/training/typed/writing.ts'
 import { competitionPath } from '../competition-addresses.ts'
 import { againstTarget } from '../race-time.ts'
 import { shortMonths } from './short-months.ts'

@@ -1,6 +1,10 @@
 import { allocateSlots, type SlotAllocation } from '#app/domain/training/qualification/allocation.ts'
-import { factorOf, isFactorPublished } from '#app/domain/training/qualification/factor-tables.ts'
-import { equivalentTimes, gradedTime } from '#app/domain/training/qualification/grading.ts'
+import {
+  factorOf,
+  isFactorPublished,
+  equivalentTimes,
+  gradedTime,
+} from '#app/domain/training/qualification/grading.ts'
 import type { Counts, QualificationSystem } from '#app/domain/training/qualification/simulate.ts'
 import type { ToolQuery } from '../tool-query.ts'
 import { readQualification, valueOr } from './qualification-readings.ts'

@@ -1,5 +1,4 @@
-import { writeClock, writeDuration } from '#app/domain/training/typed/write-duration.ts'
-import { writeNumber } from '#app/domain/training/typed/write-number.ts'
+import { writeClock, writeDuration, writeNumber } from '#app/domain/training/typed/writing.ts'
 import type { QualificationAnswer } from './qualification-answer.ts'
 import type { VisitorPlace } from './visitor/visitor-place.ts'
 

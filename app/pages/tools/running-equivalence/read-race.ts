@@ -1,6 +1,6 @@
-import type { Performance } from '#app/domain/training/equivalence/performance.ts'
-import { readDistance } from '#app/domain/training/typed/read-distance.ts'
-import { readDuration } from '#app/domain/training/typed/read-duration.ts'
+import type { Performance } from '#app/domain/training/equivalence/race-models.ts'
+import { readDistance } from '#app/domain/training/typed/distances.ts'
+import { readDuration } from '#app/domain/training/typed/durations.ts'
 import type { Reading } from '#app/domain/training/typed/reading.ts'
 
 type RaceReading = { distance: Reading; time: Reading; race?: Performance }

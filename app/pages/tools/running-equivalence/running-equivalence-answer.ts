@@ -1,5 +1,5 @@
 import { holds, models, type Model } from '#app/domain/training/equivalence/equivalents.ts'
-import { trainingPaces } from '#app/domain/training/equivalence/training-paces.ts'
+import { trainingPaces } from '#app/domain/training/equivalence/vdot.ts'
 import { isBeyondBestMarks } from '#app/domain/training/running/best-marks.ts'
 import type { ToolQuery } from '../tool-query.ts'
 import { answerEquivalents } from './distances/equivalents-answer.ts'

@@ -1,4 +1,4 @@
-import { usualVmaZones } from '#app/domain/training/equivalence/vma-zones.ts'
+import { usualVmaZones } from '#app/domain/training/equivalence/vma.ts'
 import type { ToolFields } from '../tool-query.ts'
 
 /** The field that edits the bounds of a zone. */

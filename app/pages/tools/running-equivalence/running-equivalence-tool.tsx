@@ -1,6 +1,5 @@
 import { useDeferredValue, useMemo } from 'react'
-import { writeDuration } from '#app/domain/training/typed/write-duration.ts'
-import { writeDistance, writeNumber } from '#app/domain/training/typed/write-number.ts'
+import { writeDuration, writeDistance, writeNumber } from '#app/domain/training/typed/writing.ts'
 import { Icon } from '#app/ui/kit/icon.tsx'
 import { Figure } from '../figure.tsx'
 import { KeepFigureForm } from '../keep-figure-form.tsx'

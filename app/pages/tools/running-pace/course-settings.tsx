@@ -1,5 +1,5 @@
 import { memo } from 'react'
-import { gunTimeOf } from '#app/domain/training/running/gun-time.ts'
+import { gunTimeOf } from '#app/domain/training/running/run.ts'
 import { DataTable } from '#app/ui/kit/data-table.tsx'
 import { CalculateButton } from '../calculate-button.tsx'
 import { ChoiceField } from '../choice-field.tsx'

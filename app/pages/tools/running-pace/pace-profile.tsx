@@ -1,6 +1,6 @@
 import { memo } from 'react'
 import { usualGapPercent, type Pacing, type Stretch } from '#app/domain/training/running/pacing.ts'
-import { writePercentage } from '#app/domain/training/typed/write-number.ts'
+import { writePercentage } from '#app/domain/training/typed/writing.ts'
 import { DataTable } from '#app/ui/kit/data-table.tsx'
 import { Figure } from '../figure.tsx'
 import { RangeField } from '../range-field.tsx'

@@ -1,4 +1,4 @@
-import type { Split } from '#app/domain/training/running/splits.ts'
+import type { Split } from '#app/domain/training/running/pacing.ts'
 import type { RunningPaceAnswer } from './running-pace-answer.ts'
 import { writeMark } from './write-run.ts'
 

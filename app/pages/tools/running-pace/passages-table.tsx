@@ -1,4 +1,4 @@
-import { gunTimeOf } from '#app/domain/training/running/gun-time.ts'
+import { gunTimeOf } from '#app/domain/training/running/run.ts'
 import { DataTable } from '#app/ui/kit/data-table.tsx'
 import { joinClasses } from '#app/ui/kit/join-classes.ts'
 import { Figure } from '../figure.tsx'

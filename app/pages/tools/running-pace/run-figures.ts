@@ -1,4 +1,4 @@
-import type { Run, RunPace } from '#app/domain/training/running/solve-run.ts'
+import type { Run, RunPace } from '#app/domain/training/running/run.ts'
 import type { RunningPaceAnswer } from './running-pace-answer.ts'
 import { writeLengthIn, writePaceIn, writeSpeedIn, writeTimeOf } from './write-run.ts'
 

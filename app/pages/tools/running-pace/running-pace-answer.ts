@@ -1,10 +1,16 @@
 import { isBeyondBestMarks } from '#app/domain/training/running/best-marks.ts'
-import { netTimeOf } from '#app/domain/training/running/gun-time.ts'
-import { pacingOf, timeAt, usualGapPercent } from '#app/domain/training/running/pacing.ts'
-import type { Pacing, Strategy } from '#app/domain/training/running/pacing.ts'
-import { runPaceOf, solveRun, type Run, type RunPace } from '#app/domain/training/running/solve-run.ts'
-import { splitsAt, splitsEvery, type Split } from '#app/domain/training/running/splits.ts'
-import type { MarksReading } from '#app/domain/training/typed/read-marks.ts'
+import {
+  pacingOf,
+  timeAt,
+  usualGapPercent,
+  type Pacing,
+  type Strategy,
+  splitsAt,
+  splitsEvery,
+  type Split,
+} from '#app/domain/training/running/pacing.ts'
+import { netTimeOf, runPaceOf, solveRun, type Run, type RunPace } from '#app/domain/training/running/run.ts'
+import type { MarksReading } from '#app/domain/training/typed/distances.ts'
 import type { Reading } from '#app/domain/training/typed/reading.ts'
 import type { ToolFields, ToolQuery } from '../tool-query.ts'
 import { chosen, intervalOf, strategies, units } from './running-pace-choices.ts'

@@ -1,5 +1,5 @@
-import { mileMetres } from '#app/domain/training/running/pace-units.ts'
 import type { Strategy } from '#app/domain/training/running/pacing.ts'
+import { mileMetres } from '#app/domain/training/running/run.ts'
 
 export type Sought = 'allure' | 'temps' | 'distance'
 export type RunningUnit = 'km' | 'mi'

@@ -1,6 +1,6 @@
 import { useDeferredValue, memo } from 'react'
-import { laneLaps } from '#app/domain/training/running/track-lanes.ts'
-import { writeFixed } from '#app/domain/training/typed/write-number.ts'
+import { laneLaps } from '#app/domain/training/running/run.ts'
+import { writeFixed } from '#app/domain/training/typed/writing.ts'
 import { Checkbox } from '#app/ui/kit/checkbox.tsx'
 import { DataTable } from '#app/ui/kit/data-table.tsx'
 import { SegmentedControl } from '#app/ui/kit/segmented-control.tsx'

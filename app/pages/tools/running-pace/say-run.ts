@@ -1,5 +1,4 @@
-import { writeDuration } from '#app/domain/training/typed/write-duration.ts'
-import { writeDistance } from '#app/domain/training/typed/write-number.ts'
+import { writeDuration, writeDistance } from '#app/domain/training/typed/writing.ts'
 import type { RunningPaceAnswer } from './running-pace-answer.ts'
 import { paceIn } from './write-run.ts'
 

@@ -1,12 +1,12 @@
-import { mileMetres, milePaceOf } from '#app/domain/training/running/pace-units.ts'
-import { writeClock } from '#app/domain/training/typed/write-duration.ts'
+import { mileMetres, milePaceOf } from '#app/domain/training/running/run.ts'
 import {
+  writeClock,
   writeDistance,
   writeFixed,
   writeNumber,
   writeSpeed,
-} from '#app/domain/training/typed/write-number.ts'
-import { writePace } from '#app/domain/training/typed/write-pace.ts'
+  writePace,
+} from '#app/domain/training/typed/writing.ts'
 import type { RunningUnit } from './running-pace-choices.ts'
 
 /** How a run is written: in kilometres or miles, to the second or the tenth. */

@@ -3,10 +3,8 @@ import type {
   CriticalSpeedRefusal,
   SwimTest,
 } from '#app/domain/training/swimming/critical-speed.ts'
-import { isFasterThanRecords } from '#app/domain/training/swimming/records.ts'
-import { writeClock } from '#app/domain/training/typed/write-duration.ts'
-import { writeNumber } from '#app/domain/training/typed/write-number.ts'
-import { writePace } from '#app/domain/training/typed/write-pace.ts'
+import { isFasterThanRecords } from '#app/domain/training/swimming/swim.ts'
+import { writeClock, writeNumber, writePace } from '#app/domain/training/typed/writing.ts'
 import { Figure } from '../figure.tsx'
 import { KeepFigure } from '../keep-figure.tsx'
 import type { CssAnswer } from './css-answer.ts'

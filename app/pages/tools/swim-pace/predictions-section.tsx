@@ -1,8 +1,10 @@
 import { memo } from 'react'
-import type { SwimTest } from '#app/domain/training/swimming/critical-speed.ts'
-import { swimPredictions, type SwimPrediction } from '#app/domain/training/swimming/predictions.ts'
-import { writeClock } from '#app/domain/training/typed/write-duration.ts'
-import { writePace } from '#app/domain/training/typed/write-pace.ts'
+import {
+  type SwimTest,
+  swimPredictions,
+  type SwimPrediction,
+} from '#app/domain/training/swimming/critical-speed.ts'
+import { writeClock, writePace } from '#app/domain/training/typed/writing.ts'
 import { DataTable } from '#app/ui/kit/data-table.tsx'
 import { Figure } from '../figure.tsx'
 import { writeMetres } from './write-swim.ts'

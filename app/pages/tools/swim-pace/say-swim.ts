@@ -1,4 +1,4 @@
-import { writeDuration } from '#app/domain/training/typed/write-duration.ts'
+import { writeDuration } from '#app/domain/training/typed/writing.ts'
 import type { SwimAnswer } from './swim-answer.ts'
 import { writeMetres } from './write-swim.ts'
 

@@ -1,6 +1,5 @@
-import { timeSwimSet } from '#app/domain/training/swimming/sets.ts'
-import { readSwimSet } from '#app/domain/training/swimming/typed-set.ts'
-import { readNumber } from '#app/domain/training/typed/read-number.ts'
+import { timeSwimSet, readSwimSet } from '#app/domain/training/swimming/sets.ts'
+import { readNumber } from '#app/domain/training/typed/numbers.ts'
 import type { ToolQuery } from '../tool-query.ts'
 import { chosen, intensityChoices, usualSet } from './swim-pace-fields.ts'
 

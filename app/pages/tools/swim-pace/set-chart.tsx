@@ -1,6 +1,5 @@
 import { memo, type CSSProperties } from 'react'
-import { writeClock, writeDuration } from '#app/domain/training/typed/write-duration.ts'
-import { writePace } from '#app/domain/training/typed/write-pace.ts'
+import { writeClock, writeDuration, writePace } from '#app/domain/training/typed/writing.ts'
 import { WaterLines } from './water-lines.tsx'
 
 type SetChartProps = { repeats: number; swim: number; sendOff: number }

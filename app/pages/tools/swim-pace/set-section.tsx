@@ -1,6 +1,5 @@
 import type { TimedSwimSet } from '#app/domain/training/swimming/sets.ts'
-import { writeClock, writeDuration } from '#app/domain/training/typed/write-duration.ts'
-import { writePace } from '#app/domain/training/typed/write-pace.ts'
+import { writeClock, writeDuration, writePace } from '#app/domain/training/typed/writing.ts'
 import { SegmentedControl } from '#app/ui/kit/segmented-control.tsx'
 import { CalculateButton } from '../calculate-button.tsx'
 import { Figure } from '../figure.tsx'

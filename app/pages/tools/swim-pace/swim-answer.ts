@@ -1,4 +1,3 @@
-import { paceFigures, timeAt } from '#app/domain/training/swimming/pace.ts'
 import {
   endsAtWall,
   lengthsIn,
@@ -6,9 +5,14 @@ import {
   POOL_LENGTHS,
   readPool,
 } from '#app/domain/training/swimming/pools.ts'
-import { isFasterThanRecords } from '#app/domain/training/swimming/records.ts'
-import { completeSwim, type Swim } from '#app/domain/training/swimming/swim.ts'
-import { swolf } from '#app/domain/training/swimming/swolf.ts'
+import {
+  paceFigures,
+  timeAt,
+  isFasterThanRecords,
+  completeSwim,
+  type Swim,
+  swolf,
+} from '#app/domain/training/swimming/swim.ts'
 import type { ToolQuery } from '../tool-query.ts'
 import { isTyped, wantedChoices, type Wanted } from './swim-pace-fields.ts'
 import { hasUnusedPace, readSwimFields, typedPace, valueOf, wantedOf } from './swim-readings.ts'

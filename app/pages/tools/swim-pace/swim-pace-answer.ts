@@ -1,4 +1,4 @@
-import { swimOfCriticalPace } from '#app/domain/training/swimming/predictions.ts'
+import { swimOfCriticalPace } from '#app/domain/training/swimming/critical-speed.ts'
 import type { ToolQuery } from '../tool-query.ts'
 import { answerCss } from './css-answer.ts'
 import { answerSet } from './set-answer.ts'

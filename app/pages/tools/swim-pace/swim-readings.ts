@@ -1,11 +1,11 @@
-import { paceOfSpeed, paceOfYardPace } from '#app/domain/training/swimming/pace.ts'
+import { paceOfSpeed, paceOfYardPace } from '#app/domain/training/swimming/swim.ts'
 import {
   readSwimDistance,
   readSwimPace,
   readSwimSpeed,
   readSwimTime,
 } from '#app/domain/training/swimming/typed-swim.ts'
-import { readNumber } from '#app/domain/training/typed/read-number.ts'
+import { readNumber } from '#app/domain/training/typed/numbers.ts'
 import type { Reading } from '#app/domain/training/typed/reading.ts'
 import type { ToolQuery } from '../tool-query.ts'
 import { chosen, isTyped, wantedChoices, type Wanted } from './swim-pace-fields.ts'

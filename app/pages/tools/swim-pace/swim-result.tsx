@@ -1,7 +1,5 @@
 import { useDeferredValue, type CSSProperties } from 'react'
-import { writeClock } from '#app/domain/training/typed/write-duration.ts'
-import { writeNumber, writeSpeed } from '#app/domain/training/typed/write-number.ts'
-import { writePace } from '#app/domain/training/typed/write-pace.ts'
+import { writeClock, writeNumber, writeSpeed, writePace } from '#app/domain/training/typed/writing.ts'
 import { Figure } from '../figure.tsx'
 import { missingFor } from './say-swim.ts'
 import type { SwimAnswer } from './swim-answer.ts'

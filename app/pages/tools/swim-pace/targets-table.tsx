@@ -1,6 +1,10 @@
 import { memo } from 'react'
-import { swimTargets, type SwimTarget, type SwimTargetKey } from '#app/domain/training/swimming/targets.ts'
-import { writePace } from '#app/domain/training/typed/write-pace.ts'
+import {
+  swimTargets,
+  type SwimTarget,
+  type SwimTargetKey,
+} from '#app/domain/training/swimming/critical-speed.ts'
+import { writePace } from '#app/domain/training/typed/writing.ts'
 import { DataTable } from '#app/ui/kit/data-table.tsx'
 import { Figure } from '../figure.tsx'
 import { WaterLines } from './water-lines.tsx'

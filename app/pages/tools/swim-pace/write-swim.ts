@@ -1,6 +1,5 @@
-import { METRES_PER_YARD } from '#app/domain/training/swimming/pace.ts'
-import { writeClock } from '#app/domain/training/typed/write-duration.ts'
-import { writeFixed, writeNumber } from '#app/domain/training/typed/write-number.ts'
+import { METRES_PER_YARD } from '#app/domain/training/swimming/swim.ts'
+import { writeClock, writeFixed, writeNumber } from '#app/domain/training/typed/writing.ts'
 
 const noBreakSpace = '\u00a0'
 

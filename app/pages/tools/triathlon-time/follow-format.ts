@@ -1,7 +1,6 @@
 import { TRIATHLON_FORMATS } from '#app/domain/training/triathlon/formats.ts'
-import { triathlonParts } from '#app/domain/training/triathlon/parts.ts'
-import { writeClock } from '#app/domain/training/typed/write-duration.ts'
-import { writeNumber } from '#app/domain/training/typed/write-number.ts'
+import { triathlonParts } from '#app/domain/training/triathlon/race.ts'
+import { writeClock, writeNumber } from '#app/domain/training/typed/writing.ts'
 import type { ToolQuery } from '../tool-query.ts'
 import { formatOf, readTriathlon } from './triathlon-readings.ts'
 

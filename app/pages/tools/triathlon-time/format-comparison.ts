@@ -3,8 +3,7 @@ import {
   type TriathlonDistances,
   type TriathlonFormatKey,
 } from '#app/domain/training/triathlon/formats.ts'
-import { triathlonParts } from '#app/domain/training/triathlon/parts.ts'
-import type { TriathlonPaces } from '#app/domain/training/triathlon/race.ts'
+import { triathlonParts, type TriathlonPaces } from '#app/domain/training/triathlon/race.ts'
 import { formatOrder } from './triathlon-words.ts'
 
 /** A race at your paces: its legs and its total, seconds, of which none is known while a pace is missing. */

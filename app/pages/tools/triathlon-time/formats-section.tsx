@@ -1,5 +1,5 @@
 import { memo, type CSSProperties } from 'react'
-import { writeClock } from '#app/domain/training/typed/write-duration.ts'
+import { writeClock } from '#app/domain/training/typed/writing.ts'
 import { DataTable } from '#app/ui/kit/data-table.tsx'
 import { Figure } from '../figure.tsx'
 import type { ComparedRace } from './format-comparison.ts'

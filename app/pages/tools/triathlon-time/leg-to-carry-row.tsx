@@ -1,7 +1,5 @@
 import type { CSSProperties } from 'react'
-import { writeClock } from '#app/domain/training/typed/write-duration.ts'
-import { writePercentage } from '#app/domain/training/typed/write-number.ts'
-import { writePace } from '#app/domain/training/typed/write-pace.ts'
+import { writeClock, writePercentage, writePace } from '#app/domain/training/typed/writing.ts'
 import { Figure } from '../figure.tsx'
 import type { LegToCarry } from './target-answer.ts'
 import { partWords, writeLegFigure } from './triathlon-words.ts'

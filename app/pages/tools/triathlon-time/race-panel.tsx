@@ -1,6 +1,6 @@
 import { type CSSProperties, memo } from 'react'
-import type { TriathlonPart } from '#app/domain/training/triathlon/parts.ts'
-import { writeClock } from '#app/domain/training/typed/write-duration.ts'
+import type { TriathlonPart } from '#app/domain/training/triathlon/race.ts'
+import { writeClock } from '#app/domain/training/typed/writing.ts'
 import { Figure } from '../figure.tsx'
 import {
   lineHeight,

@@ -4,8 +4,8 @@ import {
   TRIATHLON_PARTS,
   type TriathlonPart,
   type TriathlonPartTimes,
-} from '#app/domain/training/triathlon/parts.ts'
-import type { TriathlonPaces } from '#app/domain/training/triathlon/race.ts'
+  type TriathlonPaces,
+} from '#app/domain/training/triathlon/race.ts'
 import type { Leg } from './triathlon-words.ts'
 
 /** A line of the race: what it is done at, how long it lasts, when it ends (s), and its share (0 to 1) of what is known. */

@@ -1,9 +1,7 @@
 import type { TriathlonDistances } from '#app/domain/training/triathlon/formats.ts'
-import { legLeft } from '#app/domain/training/triathlon/leg-left.ts'
-import { paceAfterBike } from '#app/domain/training/triathlon/leg-times.ts'
-import type { TriathlonPaces } from '#app/domain/training/triathlon/race.ts'
-import { requiredLegs, type RequiredLeg } from '#app/domain/training/triathlon/required-legs.ts'
-import { readDuration } from '#app/domain/training/typed/read-duration.ts'
+import { paceAfterBike, type TriathlonPaces } from '#app/domain/training/triathlon/race.ts'
+import { legLeft, requiredLegs, type RequiredLeg } from '#app/domain/training/triathlon/target.ts'
+import { readDuration } from '#app/domain/training/typed/durations.ts'
 import type { Leg } from './triathlon-words.ts'
 
 /** One leg that carries the whole difference: what it lasts now (s), what it must be, and how likely that is. */

@@ -1,6 +1,5 @@
 import { memo } from 'react'
-import { writeClock, writeDuration } from '#app/domain/training/typed/write-duration.ts'
-import { writePercentage } from '#app/domain/training/typed/write-number.ts'
+import { writeClock, writeDuration, writePercentage } from '#app/domain/training/typed/writing.ts'
 import { AcceleratedWord } from '#app/ui/art/accelerated-word.tsx'
 import { CalculateButton } from '../calculate-button.tsx'
 import { Figure } from '../figure.tsx'

@@ -5,11 +5,9 @@ import {
   type TriathlonFormatKey,
 } from '#app/domain/training/triathlon/formats.ts'
 import type { TriathlonPaces } from '#app/domain/training/triathlon/race.ts'
-import { readLegDistance } from '#app/domain/training/triathlon/read-leg-distance.ts'
-import { readTransition } from '#app/domain/training/triathlon/read-transition.ts'
-import { readPace } from '#app/domain/training/typed/read-pace.ts'
-import { readPercentage } from '#app/domain/training/typed/read-percentage.ts'
-import { readSpeed } from '#app/domain/training/typed/read-speed.ts'
+import { readLegDistance, readTransition } from '#app/domain/training/triathlon/reading.ts'
+import { readPercentage } from '#app/domain/training/typed/numbers.ts'
+import { readPace, readSpeed } from '#app/domain/training/typed/paces.ts'
 import type { Reading } from '#app/domain/training/typed/reading.ts'
 import type { ToolFields, ToolQuery } from '../tool-query.ts'
 

@@ -1,5 +1,5 @@
-import { TRIATHLON_PARTS, triathlonParts } from '#app/domain/training/triathlon/parts.ts'
-import { beyondWorldBests } from '#app/domain/training/triathlon/world-bests.ts'
+import { beyondWorldBests } from '#app/domain/training/triathlon/formats.ts'
+import { TRIATHLON_PARTS, triathlonParts } from '#app/domain/training/triathlon/race.ts'
 import type { ToolQuery } from '../tool-query.ts'
 import { compareFormats } from './format-comparison.ts'
 import { segmentsOf } from './segments.ts'

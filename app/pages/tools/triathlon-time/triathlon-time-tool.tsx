@@ -1,5 +1,5 @@
 import { useDeferredValue, useMemo, type FormEvent, memo } from 'react'
-import { writeDuration } from '#app/domain/training/typed/write-duration.ts'
+import { writeDuration } from '#app/domain/training/typed/writing.ts'
 import { ChoicePill } from '#app/ui/kit/choice-pill.tsx'
 import { ChoicePills } from '#app/ui/kit/choice-pills.tsx'
 import { DataTable } from '#app/ui/kit/data-table.tsx'

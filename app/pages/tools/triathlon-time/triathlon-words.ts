@@ -1,7 +1,6 @@
 import type { TriathlonFormatKey } from '#app/domain/training/triathlon/formats.ts'
-import type { TriathlonPart } from '#app/domain/training/triathlon/parts.ts'
-import { writeDistance, writeNumber } from '#app/domain/training/typed/write-number.ts'
-import { writePace } from '#app/domain/training/typed/write-pace.ts'
+import type { TriathlonPart } from '#app/domain/training/triathlon/race.ts'
+import { writeDistance, writeNumber, writePace } from '#app/domain/training/typed/writing.ts'
 
 export type Leg = 'swim' | 'bike' | 'run'
 

@@ -3,7 +3,7 @@ import {
   TRANSITION_RANGES,
   type TriathlonFormatKey,
 } from '#app/domain/training/triathlon/formats.ts'
-import { writeNumber } from '#app/domain/training/typed/write-number.ts'
+import { writeNumber } from '#app/domain/training/typed/writing.ts'
 
 const noBreakSpace = '\u00a0'
 

@@ -1,4 +1,4 @@
-import type { AthleteSpeeds } from '#app/domain/training/workouts/workout-paces.ts'
+import type { AthleteSpeeds } from '#app/domain/training/workouts/paces.ts'
 
 /** HTML that depends on whose speeds are known; undefined on a page that is the same for everybody. */
 export type PersonalSlot = (speeds: AthleteSpeeds | undefined) => string

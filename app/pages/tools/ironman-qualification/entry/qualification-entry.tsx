@@ -1,7 +1,7 @@
 import { memo } from 'react'
 import { AGE_GROUPS } from '#app/domain/training/qualification/age-groups.ts'
 import { QUALIFYING_RACES, type QualifyingRace } from '#app/domain/training/qualification/races.ts'
-import { writeClock } from '#app/domain/training/typed/write-duration.ts'
+import { writeClock } from '#app/domain/training/typed/writing.ts'
 import { Field } from '#app/ui/kit/field.tsx'
 import { Select } from '#app/ui/kit/select.tsx'
 import type { ToolQuery } from '../../tool-query.ts'

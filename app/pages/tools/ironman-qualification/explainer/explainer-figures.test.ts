@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { FACTOR_TABLES } from '#app/domain/training/qualification/factor-tables.ts'
+import { FACTOR_TABLES } from '#app/domain/training/qualification/grading.ts'
 import { walkPath } from '#app/ui/art/geometry/walk-path.ts'
 import { drawPlaces, placesBox } from './draw-places.ts'
 import { curveBox, drawFactors, drawnBands } from './factor-curve.ts'

@@ -1,4 +1,4 @@
-import { FACTOR_TABLES, type FactorTableKey } from '#app/domain/training/qualification/factor-tables.ts'
+import { FACTOR_TABLES, type FactorTableKey } from '#app/domain/training/qualification/grading.ts'
 import { pathPair } from '#app/ui/art/geometry/path-number.ts'
 
 /** Bands drawn: from 80 on the women’s factors are not published. */

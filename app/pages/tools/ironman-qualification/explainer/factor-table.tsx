@@ -1,5 +1,5 @@
 import { AGE_BANDS } from '#app/domain/training/qualification/age-groups.ts'
-import { FACTOR_TABLES, type FactorTableKey } from '#app/domain/training/qualification/factor-tables.ts'
+import { FACTOR_TABLES, type FactorTableKey } from '#app/domain/training/qualification/grading.ts'
 import { DataTable } from '#app/ui/kit/data-table.tsx'
 import { writeFactor } from './write-figures.ts'
 

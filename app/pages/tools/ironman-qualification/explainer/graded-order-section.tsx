@@ -1,4 +1,4 @@
-import { writeClock } from '#app/domain/training/typed/write-duration.ts'
+import { writeClock } from '#app/domain/training/typed/writing.ts'
 import { AcceleratedWord } from '#app/ui/art/accelerated-word.tsx'
 import { ExampleBadge } from '#app/ui/kit/example-badge.tsx'
 import { ExplainerSection } from './explainer-section.tsx'

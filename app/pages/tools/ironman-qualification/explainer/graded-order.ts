@@ -1,6 +1,5 @@
 import { readAgeGroup, type AgeGroup } from '#app/domain/training/qualification/age-groups.ts'
-import { factorOf, type FactorTableKey } from '#app/domain/training/qualification/factor-tables.ts'
-import { gradedTime } from '#app/domain/training/qualification/grading.ts'
+import { factorOf, type FactorTableKey, gradedTime } from '#app/domain/training/qualification/grading.ts'
 import { pathNumber } from '#app/ui/art/geometry/path-number.ts'
 
 /** Somebody of the example: finish time and graded time in seconds, ranks from 1. */

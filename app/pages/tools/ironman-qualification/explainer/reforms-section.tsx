@@ -1,5 +1,5 @@
-import { FACTOR_TABLES } from '#app/domain/training/qualification/factor-tables.ts'
-import { writePercentage } from '#app/domain/training/typed/write-number.ts'
+import { FACTOR_TABLES } from '#app/domain/training/qualification/grading.ts'
+import { writePercentage } from '#app/domain/training/typed/writing.ts'
 import { DataTable } from '#app/ui/kit/data-table.tsx'
 import { Certainty } from './certainty.tsx'
 import { ExplainerSection } from './explainer-section.tsx'

@@ -1,5 +1,5 @@
 import { ageGroup, type Gender } from '#app/domain/training/qualification/age-groups.ts'
-import { factorOf } from '#app/domain/training/qualification/factor-tables.ts'
+import { factorOf } from '#app/domain/training/qualification/grading.ts'
 import { RACE_METRES, type RaceDistance } from '#app/domain/training/qualification/races.ts'
 import { readResultList, type Starter } from '#app/domain/training/qualification/result-list.ts'
 import {

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react'
 import { MOST_LINES } from '#app/domain/training/qualification/result-list.ts'
-import { writeNumber } from '#app/domain/training/typed/write-number.ts'
+import { writeNumber } from '#app/domain/training/typed/writing.ts'
 import { Button } from '#app/ui/kit/button.tsx'
 import { useFieldControl } from '#app/ui/kit/field-context.ts'
 import { Field } from '#app/ui/kit/field.tsx'

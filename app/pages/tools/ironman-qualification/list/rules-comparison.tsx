@@ -1,6 +1,5 @@
 import { memo } from 'react'
-import { writeClock } from '#app/domain/training/typed/write-duration.ts'
-import { writeNumber } from '#app/domain/training/typed/write-number.ts'
+import { writeClock, writeNumber } from '#app/domain/training/typed/writing.ts'
 import { DataTable } from '#app/ui/kit/data-table.tsx'
 import { refusalWords } from '../refusal-words.ts'
 import { systemWords } from '../system-words.ts'

@@ -1,6 +1,6 @@
 import { memo } from 'react'
 import type { Reading } from '#app/domain/training/typed/reading.ts'
-import { writeNumber } from '#app/domain/training/typed/write-number.ts'
+import { writeNumber } from '#app/domain/training/typed/writing.ts'
 import { Figure } from '../../figure.tsx'
 import type { ToolQuery } from '../../tool-query.ts'
 import { TypedField } from '../../typed-field.tsx'

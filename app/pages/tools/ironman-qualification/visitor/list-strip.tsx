@@ -1,5 +1,5 @@
 import { memo } from 'react'
-import { writeClock } from '#app/domain/training/typed/write-duration.ts'
+import { writeClock } from '#app/domain/training/typed/writing.ts'
 import type { VisitorPlace } from './visitor-place.ts'
 
 type ListStripProps = { place: VisitorPlace; graded: number; label: string; isInvented: boolean }

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { readAgeGroup } from '#app/domain/training/qualification/age-groups.ts'
-import type { FactorTableKey } from '#app/domain/training/qualification/factor-tables.ts'
+import type { FactorTableKey } from '#app/domain/training/qualification/grading.ts'
 import { readResultList } from '#app/domain/training/qualification/result-list.ts'
 import { simulateQualification } from '#app/domain/training/qualification/simulate.ts'
 import { visitorPlace } from './visitor-place.ts'

@@ -1,7 +1,6 @@
 import type { AgeGroup } from '#app/domain/training/qualification/age-groups.ts'
-import type { FactorTableKey } from '#app/domain/training/qualification/factor-tables.ts'
-import { timeForGraded } from '#app/domain/training/qualification/grading.ts'
-import { hasOneList } from '#app/domain/training/qualification/performance-ceremony.ts'
+import { hasOneList } from '#app/domain/training/qualification/ceremony.ts'
+import { type FactorTableKey, timeForGraded } from '#app/domain/training/qualification/grading.ts'
 import type { Qualification } from '#app/domain/training/qualification/simulate.ts'
 
 type Simulated = Qualification & { ok: true }

@@ -2,13 +2,11 @@ import {
   equivalenceDistances,
   equivalentOn,
   type Equivalent,
-} from '#app/domain/training/equivalence/equivalents.ts'
-import {
   isFarFrom,
   likelyInterval,
   type LikelyInterval,
-} from '#app/domain/training/equivalence/likely-interval.ts'
-import type { Performance } from '#app/domain/training/equivalence/performance.ts'
+} from '#app/domain/training/equivalence/equivalents.ts'
+import type { Performance } from '#app/domain/training/equivalence/race-models.ts'
 
 export type EquivalentRow = Equivalent & {
   interval: LikelyInterval | undefined

@@ -1,8 +1,10 @@
 import { ageGrade, levelOfGrade, type Sex } from '#app/domain/training/equivalence/age-grading.ts'
-import type { Performance } from '#app/domain/training/equivalence/performance.ts'
-import type { Surface } from '#app/domain/training/equivalence/scored-events.ts'
-import { worldAthleticsPoints } from '#app/domain/training/equivalence/world-athletics-points.ts'
-import { readNumber } from '#app/domain/training/typed/read-number.ts'
+import type { Performance } from '#app/domain/training/equivalence/race-models.ts'
+import {
+  type Surface,
+  worldAthleticsPoints,
+} from '#app/domain/training/equivalence/world-athletics-points.ts'
+import { readNumber } from '#app/domain/training/typed/numbers.ts'
 import type { ToolQuery } from '../../tool-query.ts'
 
 const youngest = 5

@@ -1,7 +1,6 @@
 import { memo } from 'react'
 import type { AgeGrade } from '#app/domain/training/equivalence/age-grading.ts'
-import { writeClock } from '#app/domain/training/typed/write-duration.ts'
-import { writeNumber, writePercentage } from '#app/domain/training/typed/write-number.ts'
+import { writeClock, writeNumber, writePercentage } from '#app/domain/training/typed/writing.ts'
 import { KeyValueList } from '#app/ui/kit/key-value-list.tsx'
 import { CalculateButton } from '../../calculate-button.tsx'
 import { ChoiceField } from '../../choice-field.tsx'

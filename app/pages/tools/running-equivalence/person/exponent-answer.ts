@@ -1,6 +1,10 @@
-import type { Performance } from '#app/domain/training/equivalence/performance.ts'
-import { exponentRange, personalExponent, usualExponent } from '#app/domain/training/equivalence/riegel.ts'
-import { readNumber } from '#app/domain/training/typed/read-number.ts'
+import {
+  type Performance,
+  exponentRange,
+  personalExponent,
+  usualExponent,
+} from '#app/domain/training/equivalence/race-models.ts'
+import { readNumber } from '#app/domain/training/typed/numbers.ts'
 import type { ToolQuery } from '../../tool-query.ts'
 import { readRace } from '../read-race.ts'
 

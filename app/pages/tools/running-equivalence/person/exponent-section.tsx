@@ -1,6 +1,6 @@
 import { memo } from 'react'
-import { exponentRange } from '#app/domain/training/equivalence/riegel.ts'
-import { writeNumber } from '#app/domain/training/typed/write-number.ts'
+import { exponentRange } from '#app/domain/training/equivalence/race-models.ts'
+import { writeNumber } from '#app/domain/training/typed/writing.ts'
 import { CalculateButton } from '../../calculate-button.tsx'
 import type { ToolQuery } from '../../tool-query.ts'
 import { TypedField } from '../../typed-field.tsx'

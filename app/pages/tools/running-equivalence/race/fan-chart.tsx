@@ -1,6 +1,5 @@
 import { memo } from 'react'
-import { writeClock } from '#app/domain/training/typed/write-duration.ts'
-import { writePace } from '#app/domain/training/typed/write-pace.ts'
+import { writeClock, writePace } from '#app/domain/training/typed/writing.ts'
 import type { EquivalentRow } from '../distances/equivalents-answer.ts'
 import { fanLine, fanPoints, fanScale, frame, meanLine, type FanScale, type FanPoint } from './fan-drawing.ts'
 

@@ -1,6 +1,6 @@
-import type { Performance } from '#app/domain/training/equivalence/performance.ts'
+import type { Performance } from '#app/domain/training/equivalence/race-models.ts'
 import { timeOfVdot, vdotOf } from '#app/domain/training/equivalence/vdot.ts'
-import { readNumber } from '#app/domain/training/typed/read-number.ts'
+import { readNumber } from '#app/domain/training/typed/numbers.ts'
 import type { ToolQuery } from '../../tool-query.ts'
 import { readRace } from '../read-race.ts'
 

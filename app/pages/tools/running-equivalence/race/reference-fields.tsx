@@ -1,4 +1,4 @@
-import { usualExponent } from '#app/domain/training/equivalence/riegel.ts'
+import { usualExponent } from '#app/domain/training/equivalence/race-models.ts'
 import { CalculateButton } from '../../calculate-button.tsx'
 import { PresetButtons } from '../../preset-buttons.tsx'
 import { RangeField } from '../../range-field.tsx'

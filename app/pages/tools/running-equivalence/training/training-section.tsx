@@ -1,7 +1,6 @@
 import { memo } from 'react'
-import type { TrainingPace, TrainingZone } from '#app/domain/training/equivalence/training-paces.ts'
-import { writeClock } from '#app/domain/training/typed/write-duration.ts'
-import { writePace } from '#app/domain/training/typed/write-pace.ts'
+import type { TrainingPace, TrainingZone } from '#app/domain/training/equivalence/vdot.ts'
+import { writeClock, writePace } from '#app/domain/training/typed/writing.ts'
 import { DataTable } from '#app/ui/kit/data-table.tsx'
 import { Figure } from '../../figure.tsx'
 

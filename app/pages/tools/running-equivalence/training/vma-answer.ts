@@ -6,8 +6,8 @@ import {
   vmaOfTest,
   vmaPaces,
 } from '#app/domain/training/equivalence/vma.ts'
-import { readDistance } from '#app/domain/training/typed/read-distance.ts'
-import { readSpeed } from '#app/domain/training/typed/read-speed.ts'
+import { readDistance } from '#app/domain/training/typed/distances.ts'
+import { readSpeed } from '#app/domain/training/typed/paces.ts'
 import type { ToolQuery } from '../../tool-query.ts'
 import { readRace } from '../read-race.ts'
 import { answerZones } from './zones-answer.ts'

@@ -1,5 +1,4 @@
-import { writeClock } from '#app/domain/training/typed/write-duration.ts'
-import { writeNumber } from '#app/domain/training/typed/write-number.ts'
+import { writeClock, writeNumber } from '#app/domain/training/typed/writing.ts'
 import { Figure } from '../../figure.tsx'
 import { KeepFigure } from '../../keep-figure.tsx'
 import type { VmaAnswer, VmaSource } from './vma-answer.ts'

@@ -1,4 +1,4 @@
-import { writePace } from '#app/domain/training/typed/write-pace.ts'
+import { writePace } from '#app/domain/training/typed/writing.ts'
 import { TextInput } from '#app/ui/kit/text-input.tsx'
 import { Figure } from '../../figure.tsx'
 import type { ToolQuery } from '../../tool-query.ts'

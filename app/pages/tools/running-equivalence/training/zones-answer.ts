@@ -1,5 +1,5 @@
-import { usualVmaZones } from '#app/domain/training/equivalence/vma-zones.ts'
-import { readPercentageRange } from '#app/domain/training/typed/read-percentage-range.ts'
+import { usualVmaZones } from '#app/domain/training/equivalence/vma.ts'
+import { readPercentageRange } from '#app/domain/training/typed/numbers.ts'
 import type { Reading } from '#app/domain/training/typed/reading.ts'
 import type { ToolQuery } from '../../tool-query.ts'
 import { zoneField } from '../running-equivalence-fields.ts'

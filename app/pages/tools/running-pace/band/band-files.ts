@@ -1,4 +1,4 @@
-import type { Run } from '#app/domain/training/running/solve-run.ts'
+import type { Run } from '#app/domain/training/running/run.ts'
 
 /** The files of a band, by the end of their address. */
 export const bandFiles = {

@@ -1,6 +1,4 @@
-import { writeClock } from '#app/domain/training/typed/write-duration.ts'
-import { writeDistance } from '#app/domain/training/typed/write-number.ts'
-import { writePace } from '#app/domain/training/typed/write-pace.ts'
+import { writeClock, writeDistance, writePace } from '#app/domain/training/typed/writing.ts'
 import { bandSize, type BandColour, type BandDrawing, type BandWord } from './band-look.ts'
 import type { PaceBand, BandColumn } from './pace-band.ts'
 

@@ -1,6 +1,5 @@
-import { mileMetres } from '#app/domain/training/running/pace-units.ts'
 import { timeAt, type Pacing } from '#app/domain/training/running/pacing.ts'
-import type { Run } from '#app/domain/training/running/solve-run.ts'
+import { mileMetres, type Run } from '#app/domain/training/running/run.ts'
 import type { RunningUnit } from '../running-pace-choices.ts'
 
 /** A mark of the band: metres from the start, as it is written there, seconds since the start. */

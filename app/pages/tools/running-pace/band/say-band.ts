@@ -1,5 +1,4 @@
-import { writeClock, writeDuration } from '#app/domain/training/typed/write-duration.ts'
-import { writeDistance, writeNumber } from '#app/domain/training/typed/write-number.ts'
+import { writeClock, writeDuration, writeDistance, writeNumber } from '#app/domain/training/typed/writing.ts'
 import type { BandColumn, PaceBand } from './pace-band.ts'
 
 const noBreakSpace = '\u00a0'

@@ -1,11 +1,8 @@
+import { type NamedEffort, effortsIn, workoutEfforts } from '#app/domain/training/workouts/efforts.ts'
+import { paceFor, type AthleteSpeeds } from '#app/domain/training/workouts/paces.ts'
 import { spokenLine, spokenPace } from '#app/domain/training/workouts/spoken-workout.ts'
-import type { NamedEffort } from '#app/domain/training/workouts/workout-efforts.ts'
-import { effortsIn, workoutEfforts } from '#app/domain/training/workouts/workout-efforts.ts'
-import { paceFor } from '#app/domain/training/workouts/workout-paces.ts'
-import type { AthleteSpeeds } from '#app/domain/training/workouts/workout-paces.ts'
+import { writtenPace, writtenTotals } from '#app/domain/training/workouts/totals.ts'
 import type { Workout, WorkoutLine, WorkoutSport } from '#app/domain/training/workouts/workout.ts'
-import { writtenPace } from '#app/domain/training/workouts/written-pace.ts'
-import { writtenTotals } from '#app/domain/training/workouts/written-totals.ts'
 import { escaped, type PersonalSlot } from '../personal-prose.ts'
 
 const nobody: AthleteSpeeds = { vma: undefined, css: undefined }

@@ -1,6 +1,5 @@
-import type { Split } from '#app/domain/training/running/splits.ts'
-import { writeClock } from '#app/domain/training/typed/write-duration.ts'
-import { writePace } from '#app/domain/training/typed/write-pace.ts'
+import type { Split } from '#app/domain/training/running/pacing.ts'
+import { writeClock, writePace } from '#app/domain/training/typed/writing.ts'
 
 const byteOrderMark = '\ufeff'
 const heads = [

@@ -1,0 +1,93 @@
+import type { AgeGroup, Gender } from './age-groups.ts'
+import type { FactorTableKey } from './grading.ts'
+
+/** Somebody who finished: the line of the list, the age group, the finish time (s) and the graded one (s). */
+export type Finisher = { line: number; group: AgeGroup; time: number; graded: number }
+
+/** One step of the ceremony: a place offered, as the group's automatic one or from the pool, and the answer. */
+export type Offer = { finisher: Finisher; place: 'auto' | 'pool'; isAccepted: boolean }
+
+/** Answers an offer of a place. */
+export type Answer = (finisher: Finisher) => boolean
+
+/**
+ * Answers as an acceptance rate (%, 0 to 100) would have it, evenly spread over the men and over the women
+ * who are asked: at 40 % of five offers the third and fifth are accepted. An assumption for a simulation: nobody publishes rates.
+ */
+export function evenAnswers(rate: number): Answer {
+  const share = Math.min(100, Math.max(0, Number.isNaN(rate) ? 100 : rate)) / 100
+  const offers = { M: 0, F: 0 }
+  return ({ group: { gender } }) => {
+    offers[gender] += 1
+    return Math.floor(offers[gender] * share + 1e-9) > Math.floor((offers[gender] - 1) * share + 1e-9)
+  }
+}
+
+/** Offers one place down a list, to at most `most` people. Every offer is noted; true once one is accepted. */
+export function offerDown(
+  candidates: readonly Finisher[],
+  most: number,
+  place: Offer['place'],
+  answer: Answer,
+  offers: Offer[],
+): boolean {
+  for (const finisher of candidates.slice(0, most)) {
+    const isAccepted = answer(finisher)
+    offers.push({ finisher, place, isAccepted })
+    if (isAccepted) return true
+  }
+  return false
+}
+
+/** Offers `places` places down a list, each person once. Returns the places nobody is left to take. */
+function offerPool(candidates: readonly Finisher[], places: number, answer: Answer, offers: Offer[]): number {
+  let left = places
+  for (const finisher of candidates) {
+    if (left <= 0) return 0
+    const isAccepted = answer(finisher)
+    offers.push({ finisher, place: 'pool', isAccepted })
+    if (isAccepted) left -= 1
+  }
+  return left
+}
+
+/** A ceremony told offer by offer, and the places nobody took. */
+export type Ceremony = { offers: Offer[]; unclaimed: number }
+
+/** Places of the pools; `shared` in July 2025, one a gender otherwise. */
+type Pools = { shared: number } | { M: number; F: number }
+
+/**
+ * The performance rules: the automatic place of each group goes to its first, refused to its second, then its third,
+ * never further, and then joins the pool (of the same gender, but in July 2025). Pools go down the graded times, over
+ * those who hold a place or turned one down. `groups` are all with a starter, `finishers` in order of graded time.
+ */
+export function holdPerformanceCeremony(
+  finishers: readonly Finisher[],
+  groups: readonly { key: string; gender: Gender }[],
+  pools: Pools,
+  answer: Answer,
+): Ceremony {
+  const offers: Offer[] = []
+  const returned = { M: 0, F: 0 }
+  for (const group of groups) {
+    const candidates = finishers.filter((finisher) => finisher.group.key === group.key)
+    if (!offerDown(candidates, 3, 'auto', answer, offers)) returned[group.gender] += 1
+  }
+  const asked = new Set(offers.map(({ finisher }) => finisher.line))
+  const free = finishers.filter(({ line }) => !asked.has(line))
+  if ('shared' in pools) {
+    const places = pools.shared + returned.M + returned.F
+    return { offers, unclaimed: offerPool(free, places, answer, offers) }
+  }
+  const unclaimedOf = (gender: Gender) => {
+    const candidates = free.filter(({ group }) => group.gender === gender)
+    return offerPool(candidates, pools[gender] + returned[gender], answer, offers)
+  }
+  return { unclaimed: unclaimedOf('M') + unclaimedOf('F'), offers }
+}
+
+/** Whether men and women stand in one list under these rules. */
+export function hasOneList(table: FactorTableKey): boolean {
+  return table === '2025-07'
+}

@@ -1,9 +1,0 @@
-/** Whether a distance, time, pace or speed can be computed with: finite and above zero. */
-export function isMeasure(value: number | undefined): value is number {
-  return value !== undefined && value > 0 && Number.isFinite(value)
-}
-
-/** The value if it is a measure, undefined otherwise: overflows of absurd inputs are no results. */
-export function measureOrNothing(value: number): number | undefined {
-  return isMeasure(value) ? value : undefined
-}

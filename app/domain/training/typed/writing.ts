@@ -1,0 +1,103 @@
+type Precision = { tenths?: boolean }
+
+/**
+ * A duration as on a clock, to the nearest second (or tenth), carried: `3:29:59`, `4:59`, `4:59,6`.
+ * @param seconds zero or more; a negative one is written with a true minus sign
+ */
+export function writeClock(seconds: number, precision: Precision & { hours?: boolean } = {}): string {
+  const { sign, hours, minutes, rest } = carried(seconds, precision)
+  const hasHours = precision.hours === true || hours > 0
+  const head = hasHours ? `${hours}:${padded(minutes)}` : String(minutes)
+  return `${sign}${head}:${rest}`
+}
+
+/** The same in words: `3 h 29 min 59 s`, `4 min 59,6 s`, `12 s`, no-break spaces. */
+export function writeDuration(seconds: number, precision: Precision = {}): string {
+  const { sign, hours, minutes, rest } = carried(seconds, precision)
+  const last = `${rest} s`
+  if (hours > 0) return spaced(`${sign}${hours} h ${padded(minutes)} min ${last}`)
+  if (minutes > 0) return spaced(`${sign}${minutes} min ${last}`)
+  return spaced(sign + last.replace(/^0(?=\d)/, ''))
+}
+
+/** Rounded first, cut after: 59,6 s is one minute, never `4:60`. */
+function carried(seconds: number, { tenths = false }: Precision) {
+  const scale = tenths ? 10 : 1
+  const units = Math.round(Math.abs(seconds) * scale)
+  const whole = Math.floor(units / scale)
+  const rest = padded(whole % 60) + (tenths ? `,${units % scale}` : '')
+  const sign = seconds < 0 && units > 0 ? '−' : ''
+  return { sign, hours: Math.floor(whole / 3600), minutes: Math.floor(whole / 60) % 60, rest }
+}
+
+function padded(count: number): string {
+  return String(count).padStart(2, '0')
+}
+
+function spaced(text: string): string {
+  return text.replaceAll(' ', '\u00a0')
+}
+
+const noBreakSpace = '\u00a0'
+const formats = new Map<string, Intl.NumberFormat>()
+
+/** A number in French: comma, narrow no-break space in thousands, at most `decimals` decimals, none for nothing. */
+export function writeNumber(value: number, decimals = 2): string {
+  return formatOf(0, decimals).format(value)
+}
+
+/** The same with exactly `decimals` decimals: `400,00`. */
+export function writeFixed(value: number, decimals: number): string {
+  return formatOf(decimals, decimals).format(value)
+}
+
+/** A distance: metres below one kilometre, kilometres from there, no zero at the end (`21,0975 km`, `400 m`). */
+export function writeDistance(metres: number): string {
+  if (metres < 999.995) return `${writeNumber(metres)}${noBreakSpace}m`
+  return `${writeNumber(metres / 1000, 4)}${noBreakSpace}km`
+}
+
+/** A speed with two decimals: `12,06 km/h`, `1,25 m/s`. */
+export function writeSpeed(value: number, unit: 'km/h' | 'm/s'): string {
+  return `${writeFixed(value, 2)}${noBreakSpace}${unit}`
+}
+
+/** A percentage, 0–100: `2,5 %`. */
+export function writePercentage(percent: number, decimals = 1): string {
+  return `${writeNumber(percent, decimals)}${noBreakSpace}%`
+}
+
+/** Making a format takes longer than a whole table of figures takes to be written with it. */
+function formatOf(leastDecimals: number, mostDecimals: number): Intl.NumberFormat {
+  const key = `${leastDecimals}-${mostDecimals}`
+  const known = formats.get(key)
+  if (known) return known
+  const made = new Intl.NumberFormat('fr-FR', {
+    minimumFractionDigits: leastDecimals,
+    maximumFractionDigits: mostDecimals,
+  })
+  formats.set(key, made)
+  return made
+}
+
+/** What a pace is counted over, as written after it. */
+export type PaceUnit = 'km' | 'mi' | '100 m' | '100 yd'
+
+/**
+ * A pace to the nearest second (or tenth), carried: `4′59″/km`, `1′45,3″/100 m`; an hour or more is `1:02′05″/km`.
+ * @param seconds per `unit`
+ */
+export function writePace(seconds: number, unit?: PaceUnit, precision: { tenths?: boolean } = {}): string {
+  const minutesAndSeconds = writeClock(seconds, precision).replace(/:(?=[^:]*$)/, '′')
+  return `${minutesAndSeconds}″${unit === undefined ? '' : `/${unit.replace(' ', '\u00a0')}`}`
+}
+
+/**
+ * The `value` of a `<data>`: every digit that is needed to read the same number back, never in exponent form;
+ * undefined for what is not a finite number (or 10²¹ and more), so that no page can print NaN or Infinity.
+ */
+export function machineValue(value: number): string | undefined {
+  if (!(Math.abs(value) < 1e21)) return undefined
+  const written = String(value)
+  return written.includes('e') ? value.toFixed(20).replace(/\.?0+$/, '') : written
+}

@@ -1,0 +1,97 @@
+import { intensityName } from './intensity.ts'
+import { paceFor, type AthleteSpeeds } from './paces.ts'
+import type { Effort, Intensity, Workout, WorkoutPart, WorkoutZone, WorkoutSport } from './workout.ts'
+
+/** A step of the drawing: how long, and from 0 (standing) to 1 (as fast as one can). */
+type DrawnStep = { readonly minutes: number; readonly effort: number }
+
+const efforts: Readonly<Record<WorkoutZone, number>> = {
+  repos: 0.1,
+  recuperation: 0.3,
+  aisance: 0.4,
+  endurance: 0.5,
+  marathon: 0.62,
+  'seuil-1': 0.68,
+  seuil: 0.76,
+  course: 0.8,
+  'vma-longue': 0.88,
+  vma: 0.95,
+  vitesse: 1,
+}
+const unknownEffort = 0.5
+const mostSteps = 200
+/** Without a pace of one's own, metres are drawn at these: seconds per metre of an average club member. */
+const usualSecondsPerMetre = { course: 0.33, natation: 1.2, velo: 0.13 } as const
+
+/**
+ * The session as a profile of effort: one step a part, repeats drawn one after the other. Words without an amount are
+ * left out. At most 200 steps.
+ */
+export function effortSteps(workout: Workout, speeds: AthleteSpeeds): DrawnStep[] {
+  const steps: DrawnStep[] = []
+  for (const { parts } of workout.lines) {
+    for (const part of parts) addPart(steps, part, (effort) => drawn(effort, workout, speeds))
+  }
+  return steps
+}
+
+function addPart(steps: DrawnStep[], part: WorkoutPart, draw: (effort: Effort) => DrawnStep[]): void {
+  if (steps.length >= mostSteps) return
+  if (part.kind === 'effort') {
+    steps.push(...draw(part))
+    return
+  }
+  for (let time = 1; time <= part.times && steps.length < mostSteps; time += 1) {
+    for (const inner of part.parts) addPart(steps, inner, draw)
+    if (part.recovery && time < part.times && steps.length < mostSteps) steps.push(...draw(part.recovery))
+  }
+}
+
+function drawn({ amount, intensity }: Effort, { sport }: Workout, speeds: AthleteSpeeds): DrawnStep[] {
+  if (!amount) return []
+  const pace = paceFor(sport, intensity, speeds)
+  const secondsPerMetre = pace ? (pace.from + pace.to) / 2 / pace.per : usualSecondsPerMetre[sport]
+  const seconds = amount.unit === 'seconds' ? amount.value : amount.value * secondsPerMetre
+  return [{ minutes: seconds / 60, effort: effortOf(intensity) }]
+}
+
+/** How hard an intensity is drawn, from 0 (standing) to 1 (as fast as one can). */
+function effortOf(intensity: Intensity | undefined): number {
+  if (!intensity || intensity.kind === 'pace') return unknownEffort
+  if (intensity.kind === 'zone') return efforts[intensity.zone]
+  if (intensity.kind === 'percent') return Math.min(1, (intensity.from + intensity.to) / 2 / 105)
+  return Math.min(1, Math.max(0.3, 0.78 - intensity.plus * 0.03))
+}
+
+/** An effort of a session: its name and how hard it is, from 0 to 1. */
+export type NamedEffort = { readonly name: string; readonly intensity: Intensity; readonly effort: number }
+
+/** The different efforts of a session, the easiest first. */
+export function workoutEfforts({ sport, lines }: Workout): NamedEffort[] {
+  return effortsIn(
+    lines.flatMap(({ parts }) => parts),
+    sport,
+  ).toSorted((one, other) => one.effort - other.effort)
+}
+
+/** The different efforts of some parts, as they come; those without an amount or an intensity are left out. */
+export function effortsIn(parts: readonly WorkoutPart[], sport: WorkoutSport): NamedEffort[] {
+  const found = new Map<string, NamedEffort>()
+  for (const { amount, intensity } of parts.flatMap(effortsOf)) {
+    if (!amount || !intensity) continue
+    const name = intensityName(intensity, sport)
+    if (!found.has(name)) found.set(name, { name, intensity, effort: effortOf(intensity) })
+  }
+  return [...found.values()]
+}
+
+/** The efforts of a part, recoveries between repeats too, each once. */
+export function effortsOf(part: WorkoutPart): Effort[] {
+  if (part.kind === 'effort') return [part]
+  return [...part.parts.flatMap(effortsOf), ...(part.recovery ? [part.recovery] : [])]
+}
+
+/** Whether a session has two different efforts at least: one alone draws nothing but parallels. */
+export function isWorthDrawing(workout: Workout): boolean {
+  return new Set(workoutEfforts(workout).map(({ effort }) => effort)).size > 1
+}

@@ -1,0 +1,72 @@
+import { usualVmaZones } from '../equivalence/vma.ts'
+import { swimTargets, type SwimTargetKey } from '../swimming/critical-speed.ts'
+import type { Intensity, WorkoutSport, WorkoutZone } from './workout.ts'
+
+/** What an athlete saved from the tools. */
+export type AthleteSpeeds = {
+  /** km/h */
+  readonly vma: number | undefined
+  /** Critical swim pace, s per 100 m. */
+  readonly css: number | undefined
+}
+
+/** A range of paces, quicker first: seconds per 1000 m on foot, per 100 m in the water. */
+export type PaceRange = { readonly from: number; readonly to: number; readonly per: 1000 | 100 }
+
+const runningZones: Readonly<Partial<Record<WorkoutZone, string>>> = {
+  recuperation: 'recuperation',
+  aisance: 'endurance',
+  endurance: 'endurance',
+  marathon: 'marathon',
+  'seuil-1': 'seuil-1',
+  seuil: 'seuil-2',
+  'vma-longue': 'vma-longue',
+  vma: 'vma',
+  vitesse: 'vitesse',
+}
+
+const swimmingZones: Readonly<Partial<Record<WorkoutZone, SwimTargetKey>>> = {
+  recuperation: 'aisance',
+  aisance: 'aisance',
+  endurance: 'endurance',
+  seuil: 'seuil',
+  vma: 'vo2',
+}
+
+/**
+ * The athlete's own pace for an intensity: what the coach wrote in figures, else a share of VMA on foot or an offset from
+ * CSS in the water. Undefined on the bike, for a race pace nobody told, and without the figure it takes.
+ */
+export function paceFor(
+  sport: WorkoutSport,
+  intensity: Intensity | undefined,
+  { vma, css }: AthleteSpeeds,
+): PaceRange | undefined {
+  if (!intensity || sport === 'velo') return undefined
+  if (intensity.kind === 'pace') return intensity
+  if (sport === 'natation') return swimPace(intensity, css)
+  const share = shareOfVma(intensity)
+  if (!share || vma === undefined || !(vma > 0 && vma < 40)) return undefined
+  return { from: 360_000 / (vma * share.toPercent), to: 360_000 / (vma * share.fromPercent), per: 1000 }
+}
+
+/** Shares of VMA (%) an intensity stands for on foot. */
+function shareOfVma(
+  intensity: Intensity,
+): { readonly fromPercent: number; readonly toPercent: number } | undefined {
+  if (intensity.kind === 'percent') return { fromPercent: intensity.from, toPercent: intensity.to }
+  if (intensity.kind !== 'zone') return undefined
+  const key = runningZones[intensity.zone]
+  return usualVmaZones.find((zone) => zone.key === key)
+}
+
+function swimPace(intensity: Intensity, css: number | undefined): PaceRange | undefined {
+  if (css === undefined) return undefined
+  if (intensity.kind === 'css') {
+    const pace = css + intensity.plus
+    return pace > 0 ? { from: pace, to: pace, per: 100 } : undefined
+  }
+  const key = intensity.kind === 'zone' ? swimmingZones[intensity.zone] : undefined
+  const target = swimTargets(css).find((one) => one.key === key)
+  return target && { from: target.from, to: target.to, per: 100 }
+}
