@@ -4,6 +4,8 @@ import * as schema from './schema/index.ts'
 
 export type Database = NodePgDatabase<typeof schema>
 
+export type Transaction = Parameters<Parameters<Database['transaction']>[0]>[0]
+
 export type Connection = { database: Database; pool: Pool; close: () => Promise<void> }
 
 /** Opens a pool on PostgreSQL. The caller closes it. */

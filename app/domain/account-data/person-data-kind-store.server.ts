@@ -1,5 +1,4 @@
-import type { Transaction } from '#app/domain/mail/store.server.ts'
-import type { Database } from '#db/database.ts'
+import type { Database, Transaction } from '#db/database.ts'
 import type { DataNotice, Person } from './person.ts'
 
 /** What the authentication service can tell of an account. */

@@ -1,7 +1,6 @@
 import { and, desc, eq, sql } from 'drizzle-orm'
-import type { Transaction } from '#app/domain/mail/store.server.ts'
 import { authorSchema, noteSchema } from '#app/domain/shared/author.ts'
-import type { Database } from '#db/database.ts'
+import type { Database, Transaction } from '#db/database.ts'
 import { contentDocuments, contentRevisions } from '#db/schema/index.ts'
 import type { EditBy, EditedPlace, EditKind, EditOutcome } from './rules.ts'
 import type { EditServices } from './store.server.ts'

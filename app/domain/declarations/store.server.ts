@@ -1,14 +1,14 @@
 import { and, desc, eq, gt, inArray, lt } from 'drizzle-orm'
 import { randomBytes, randomUUID, createHash } from 'node:crypto'
 import { readClub } from '#app/domain/club/store.server.ts'
-import { queueMail, type Transaction } from '#app/domain/mail/store.server.ts'
+import { queueMail } from '#app/domain/mail/store.server.ts'
 import { linkWithdrawal } from '#app/domain/orders/store.server.ts'
 import { addDays, dayInParis } from '#app/domain/shared/french-dates.ts'
 import { yearsBefore } from '#app/domain/shared/retention.ts'
 import { writeDeclarationMails } from '#app/emails/declaration-mails.server.tsx'
 import type { Clock } from '#app/outside/clock.ts'
 import type { SiteContentReader } from '#content/collections.ts'
-import type { Database } from '#db/database.ts'
+import type { Database, Transaction } from '#db/database.ts'
 import { declarations } from '#db/schema/index.ts'
 import {
   declarationRetentionYears,

@@ -6,14 +6,12 @@ import type { Clock } from '#app/outside/clock.ts'
 import type { Attachment, MailCarrier } from '#app/outside/mail/mail-carrier.ts'
 import type { SmsCarrier, TextMessage } from '#app/outside/sms/sms-carrier.ts'
 import type { SiteContentReader } from '#content/collections.ts'
-import type { Database } from '#db/database.ts'
+import type { Database, Transaction } from '#db/database.ts'
 import { outgoingMails } from '#db/schema/index.ts'
 import { addDeliveryJob } from './outbox-store.server.ts'
 import { holdsSecret, withoutSecret } from './secrets.ts'
 
 export { countFailedMails, retryMail, searchMails, type ListedMail } from './outbox-store.server.ts'
-
-export type Transaction = Parameters<Parameters<Database['transaction']>[0]>[0]
 
 export type MailToQueue = {
   template: string

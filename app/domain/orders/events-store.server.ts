@@ -1,4 +1,4 @@
-import type { Transaction } from '#app/domain/mail/store.server.ts'
+import type { Transaction } from '#db/database.ts'
 import { orderEvents } from '#db/schema/index.ts'
 import type { OrderEvent } from './placed-order.ts'
 

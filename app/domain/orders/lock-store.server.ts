@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm'
 import type { SQL } from 'drizzle-orm'
-import type { Transaction } from '#app/domain/mail/store.server.ts'
+import type { Transaction } from '#db/database.ts'
 import { orders, payments } from '#db/schema/index.ts'
 import type { PayableOrder } from './payment/payments.ts'
 import type { PlacedOrder } from './placed-order.ts'

@@ -1,6 +1,5 @@
 import { eq } from 'drizzle-orm'
-import type { Transaction } from '#app/domain/mail/store.server.ts'
-import type { Database } from '#db/database.ts'
+import type { Database, Transaction } from '#db/database.ts'
 import { articleFeedback, articleReads, memberVisits } from '#db/schema/index.ts'
 
 type Person = { readonly userId: string }

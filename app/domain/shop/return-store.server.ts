@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm'
-import type { Transaction } from '#app/domain/mail/store.server.ts'
+import type { Transaction } from '#db/database.ts'
 import type { StockLine } from './stock.ts'
 
 type Returned = {

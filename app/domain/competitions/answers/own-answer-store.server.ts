@@ -1,7 +1,7 @@
 import { and, eq } from 'drizzle-orm'
-import type { Transaction } from '#app/domain/mail/store.server.ts'
 import { dayInParis } from '#app/domain/shared/french-dates.ts'
 import type { Viewer } from '#app/domain/shared/viewer.ts'
+import type { Transaction } from '#db/database.ts'
 import { competitions, members, participations } from '#db/schema/index.ts'
 import { isCompetitionId } from '../competition-id.ts'
 import type { Competition } from '../competition.ts'

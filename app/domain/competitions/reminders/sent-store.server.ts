@@ -1,8 +1,7 @@
 import { inArray, lt } from 'drizzle-orm'
-import type { Transaction } from '#app/domain/mail/store.server.ts'
 import { yearsBefore } from '#app/domain/shared/retention.ts'
 import type { Clock } from '#app/outside/clock.ts'
-import type { Database } from '#db/database.ts'
+import type { Database, Transaction } from '#db/database.ts'
 import { sentReminders } from '#db/schema/index.ts'
 import type { Reminder } from './reminders.ts'
 

@@ -1,6 +1,5 @@
 import { desc, eq, inArray, or, sql } from 'drizzle-orm'
-import type { Transaction } from '#app/domain/mail/store.server.ts'
-import type { Database } from '#db/database.ts'
+import type { Database, Transaction } from '#db/database.ts'
 import { documents, orderEvents, orderLines, orders } from '#db/schema/index.ts'
 
 type Buyer = { readonly userId: string; readonly email: string }

@@ -1,6 +1,5 @@
 import { and, asc, desc, eq, isNull } from 'drizzle-orm'
 import { z } from 'zod'
-import type { Transaction } from '#app/domain/mail/store.server.ts'
 import type { Clock } from '#app/outside/clock.ts'
 import type {
   Checkout,
@@ -10,7 +9,7 @@ import type {
   ProviderAnswer,
 } from '#app/outside/payment/payment-provider.ts'
 import type { SiteContentReader } from '#content/collections.ts'
-import type { Database } from '#db/database.ts'
+import type { Database, Transaction } from '#db/database.ts'
 import { orders, paymentAttempts } from '#db/schema/index.ts'
 import { readIssuer } from '../documents/documents-store.server.ts'
 import { lockOrder } from '../lock-store.server.ts'

@@ -1,5 +1,5 @@
 import { and, eq, ne, or, sql } from 'drizzle-orm'
-import type { Transaction } from '#app/domain/mail/store.server.ts'
+import type { Transaction } from '#db/database.ts'
 import { payments, refunds } from '#db/schema/index.ts'
 import { noteEvent } from '../events-store.server.ts'
 import { askNextLetter } from '../letters-store.server.ts'

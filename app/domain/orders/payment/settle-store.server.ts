@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm'
-import type { Transaction } from '#app/domain/mail/store.server.ts'
 import { dayInParis } from '#app/domain/shared/french-dates.ts'
 import { reserveStock } from '#app/domain/shop/store.server.ts'
+import type { Transaction } from '#db/database.ts'
 import { orders, payments } from '#db/schema/index.ts'
 import { issueDocument } from '../documents/documents-store.server.ts'
 import type { Issuer } from '../documents/documents-store.server.ts'

@@ -1,4 +1,4 @@
-import type { Transaction } from '#app/domain/mail/store.server.ts'
+import type { Transaction } from '#db/database.ts'
 import type { PlacedOrder } from '../placed-order.ts'
 import { refundsOf, writeRefund } from './refund-store.server.ts'
 import { gestureRefund } from './refunds.ts'

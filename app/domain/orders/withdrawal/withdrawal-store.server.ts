@@ -1,5 +1,5 @@
 import { and, eq, sql } from 'drizzle-orm'
-import type { Transaction } from '#app/domain/mail/store.server.ts'
+import type { Transaction } from '#db/database.ts'
 import { orders, orderWithdrawals } from '#db/schema/index.ts'
 import { noteEvent } from '../events-store.server.ts'
 import { readOrderNumber } from './read-order-number.ts'
