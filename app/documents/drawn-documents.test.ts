@@ -25,7 +25,12 @@ test('the invoice leaves with the mail that says it was paid; without who draws 
       return 'sent' as const
     },
   }
-  const post = { ...services(), mail: carrier, mailFrom: undefined }
+  const post = {
+    ...services(),
+    mail: carrier,
+    mailFrom: undefined,
+    writeEmail: () => Promise.reject(new Error('The mail of this test is written.')),
+  }
   await expect(deliverMail(post, { id: mail?.id })).rejects.toThrow('documents')
   expect(letters).toEqual([])
   const drawn = { ...post, drawDocuments: (numbers: readonly string[]) => drawDocuments(services(), numbers) }

@@ -1,19 +1,21 @@
+import type { z } from 'zod'
+import { unknownPayment } from '#app/domain/orders/payment/unknown-payment.ts'
 import { dayInParis, formatFullDay } from '#app/domain/shared/french-dates.ts'
 import { formatEuros } from '#app/domain/shared/money.ts'
 import { MailFacts } from './mail-facts.tsx'
 import { MailLayout } from './mail-layout.tsx'
 import { MailParagraph } from './mail-paragraph.tsx'
-import type { MailSender } from './mail-sender.ts'
+import { senderOf, type MailSender } from './mail-sender.ts'
+import { template } from './templates.server.ts'
 
-/** Money as the payment service told of it. Cents of the currency. */
-export type ToldPayment = {
-  readonly id: string
-  readonly receivedCents: number
-  readonly currency: string
-  readonly receivedAt: Date
-}
+export const unknownPaymentEmail = template(unknownPayment, (payment, { club }) => ({
+  subject: '[À vérifier] Un paiement sans commande',
+  body: <UnknownPayment sender={senderOf(club)} payment={payment} />,
+}))
 
-export function UnknownPayment({ sender, payment }: { sender: MailSender; payment: ToldPayment }) {
+type UnknownPaymentProps = { sender: MailSender; payment: z.infer<typeof unknownPayment.facts> }
+
+function UnknownPayment({ sender, payment }: UnknownPaymentProps) {
   const { id, receivedCents, currency, receivedAt } = payment
   const received =
     currency === 'eur' ? formatEuros(receivedCents) : `${receivedCents / 100} ${currency.toUpperCase()}`

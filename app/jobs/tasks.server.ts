@@ -1,6 +1,7 @@
 import type { TaskList } from 'graphile-worker'
 import { takeContentIn } from '#app/content/content-in-force.server.ts'
 import { drawDocuments } from '#app/documents/drawn-documents.server.ts'
+import { readClub } from '#app/domain/club/store.server.ts'
 import { purgeProposals, purgeSentReminders, sendReminders } from '#app/domain/competitions/store.server.ts'
 import { purgeRevisions } from '#app/domain/content-edits/store.server.ts'
 import { purgeDeclarations } from '#app/domain/declarations/store.server.ts'
@@ -25,6 +26,7 @@ import {
 import { purgeRecoveryCodes } from '#app/domain/recovery-codes/store.server.ts'
 import { purgeSessions } from '#app/domain/sessions/store.server.ts'
 import { purgeStockAuthors } from '#app/domain/shop/store.server.ts'
+import { writeEmail } from '#app/emails/write-email.server.ts'
 import type { Services } from '#app/http/context.ts'
 import { clubClient } from '#app/session/auth-clients.server.ts'
 
@@ -32,7 +34,17 @@ import { clubClient } from '#app/session/auth-clients.server.ts'
 export function tasks(services: Services): TaskList {
   return {
     deliver_mail: (payload) =>
-      deliverMail({ ...services, drawDocuments: (numbers) => drawDocuments(services, numbers) }, payload),
+      deliverMail(
+        {
+          ...services,
+          writeEmail: async (template, facts) => {
+            const { facts: club } = await readClub(services.content)
+            return writeEmail(template, facts, { club, siteUrl: services.siteUrl })
+          },
+          drawDocuments: (numbers) => drawDocuments(services, numbers),
+        },
+        payload,
+      ),
     order_letter: (payload) => writeOrderLetter(services, payload),
     refund_payment: (payload) => refundPayment(services, payload),
     end_checkouts: (payload) => endCheckoutsLater(services, payload),

@@ -1,18 +1,20 @@
 import { sql } from 'drizzle-orm'
-import { integer, text, timestamp, uuid } from 'drizzle-orm/pg-core'
+import { integer, jsonb, text, timestamp, uuid } from 'drizzle-orm/pg-core'
 import { club } from './club.ts'
 
 export const mailStatus = club.enum('mail_status', ['waiting', 'sent', 'kept', 'failed'])
 
-/** Every mail the site writes. `kept`: no mail server is set, the mail stays here to be read. */
+/** Every mail of the site. `kept`: no mail server is set, the mail stays here to be read. */
 export const outgoingMails = club.table('outgoing_mails', {
   id: uuid().primaryKey().defaultRandom(),
   template: text().notNull(),
   recipient: text().notNull(),
   replyTo: text(),
   subject: text().notNull(),
-  html: text().notNull(),
-  text: text().notNull(),
+  html: text().notNull().default(''),
+  text: text().notNull().default(''),
+  /** What it will be written from when it leaves; null once it is written. */
+  facts: jsonb().$type<object>(),
   /** Numbers of invoices and credit notes that go with it, drawn when it leaves. */
   documents: text()
     .array()

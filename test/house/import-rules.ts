@@ -130,7 +130,6 @@ export const onTheirWayOut: readonly string[] = [
   'app/domain/messages/store.server.ts → app/emails/message-mails.server.tsx',
   'app/domain/orders/letters-store.server.ts → app/emails/orders/letters.ts',
   'app/domain/orders/letters-store.server.ts → app/emails/orders/mails.server.tsx',
-  'app/domain/orders/payment/unknown-payment-store.server.ts → app/emails/unknown-payment-mail.server.tsx',
   'app/domain/profile/store.server.ts → app/emails/security-mails.server.tsx',
   'app/domain/recovery-codes/store.server.ts → app/emails/security-mails.server.tsx',
   'app/pages/images/social-image/social-card.server.ts → app/pages/sitemap/public-pages.ts',

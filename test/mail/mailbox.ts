@@ -1,4 +1,4 @@
-import { desc, eq } from 'drizzle-orm'
+import { and, desc, eq, isNull } from 'drizzle-orm'
 import { connect } from '#db/database.ts'
 import { outgoingMails } from '#db/schema/index.ts'
 
@@ -16,7 +16,7 @@ export async function newestMail(
       const mails = await database
         .select()
         .from(outgoingMails)
-        .where(eq(outgoingMails.recipient, recipient))
+        .where(and(eq(outgoingMails.recipient, recipient), isNull(outgoingMails.facts)))
         .orderBy(desc(outgoingMails.createdAt))
       const mail = mails.find((written) => written.template === template)
       if (mail) return mail

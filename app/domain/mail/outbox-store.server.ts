@@ -7,9 +7,9 @@ import { outgoingMails } from '#db/schema/index.ts'
 import type { MailStatus } from './rules.ts'
 
 /** A mail in the list: what it says is not read. */
-export type ListedMail = Omit<typeof outgoingMails.$inferSelect, 'html' | 'text'>
+export type ListedMail = Omit<typeof outgoingMails.$inferSelect, 'html' | 'text' | 'facts'>
 
-const { html: _html, text: _text, ...listed } = getTableColumns(outgoingMails)
+const { html: _html, text: _text, facts: _facts, ...listed } = getTableColumns(outgoingMails)
 
 /** A page of the mails, newest first, by words of the address or the subject. */
 export async function searchMails(

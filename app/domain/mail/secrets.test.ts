@@ -19,6 +19,7 @@ const services = (mail: MailCarrier = outboxCarrier, now = '2026-11-20T10:00:00Z
   mail,
   content,
   mailFrom: undefined,
+  writeEmail: () => Promise.reject(new Error('Every mail of these tests is written.')),
 })
 
 function write(template: string, now = '2026-11-20T10:00:00Z'): Promise<string> {

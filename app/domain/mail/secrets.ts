@@ -22,5 +22,6 @@ export function holdsSecret(template: string): boolean {
 /** What is left of such a mail once it has served. */
 export const withoutSecret = {
   html: '',
+  facts: null,
   text: 'Ce message portait un lien ou un code personnel\u00a0: il n’est pas gardé.',
 }

@@ -1,6 +1,7 @@
 import { and, desc, eq, inArray, lt } from 'drizzle-orm'
 import { z } from 'zod'
 import { readClub } from '#app/domain/club/store.server.ts'
+import type { EmailTemplate } from '#app/domain/shared/email-template.ts'
 import { yearsBefore } from '#app/domain/shared/retention.ts'
 import type { Clock } from '#app/outside/clock.ts'
 import type { Attachment, MailCarrier } from '#app/outside/mail/mail-carrier.ts'
@@ -43,12 +44,36 @@ export async function queueMail(
   return row.id
 }
 
+/**
+ * Queues an email inside the caller's transaction: `facts`, checked by the template, are what the job writes it from after
+ * the commit. `to` is an address; without one it goes to the club. Returns its id.
+ */
+export async function queueEmail<Facts extends object>(
+  transaction: Transaction,
+  { name, facts: schema }: EmailTemplate<Facts>,
+  { to = '', facts }: { to?: string; facts: Facts },
+  queuedAt: Date,
+): Promise<string> {
+  const [row] = await transaction
+    .insert(outgoingMails)
+    .values({ template: name, recipient: to, subject: name, facts: schema.parse(facts), createdAt: queuedAt })
+    .returning({ id: outgoingMails.id })
+  if (!row) throw new Error('The email was not queued.')
+  await addDeliveryJob(transaction, row.id)
+  return row.id
+}
+
+/** An email as it was written from its facts. */
+export type WrittenEmail = Omit<MailToQueue, 'template' | 'recipient'>
+
 type DeliveryServices = {
   database: Database
   mail: MailCarrier
   clock: Clock
   content: SiteContentReader
   mailFrom: string | undefined
+  /** Writes an email from its template's name and its facts. */
+  writeEmail: (template: string, facts: object) => Promise<WrittenEmail>
   /** Draws invoices and credit notes by their numbers; a mail that has some waits for it. */
   drawDocuments?: (numbers: readonly string[]) => Promise<Attachment[]>
 }
@@ -60,13 +85,15 @@ const longestError = 500
 export async function deliverMail(services: DeliveryServices, payload: unknown): Promise<void> {
   const { database, mail, clock, content, mailFrom, drawDocuments } = services
   const { id } = payloadSchema.parse(payload)
-  const [letter] = await database.select().from(outgoingMails).where(eq(outgoingMails.id, id))
-  if (!letter || letter.status === 'sent' || letter.status === 'kept') return
+  const [queued] = await database.select().from(outgoingMails).where(eq(outgoingMails.id, id))
+  if (!queued || queued.status === 'sent' || queued.status === 'kept') return
   // It could not leave while its link was of use.
-  if (letter.text === withoutSecret.text) return
-  const attempts = letter.attempts + 1
+  if (queued.text === withoutSecret.text) return
+  const attempts = queued.attempts + 1
   try {
-    const from = mailFrom ?? (await readClub(content)).shown.email
+    const { email } = (await readClub(content)).shown
+    const from = mailFrom ?? email
+    const letter = queued.facts ? await write(services, queued, queued.facts, email) : queued
     const attachments = mail.isOutbox ? [] : await attachmentsOf(letter, drawDocuments)
     const status = await mail.deliver({ ...letter, from, to: letter.recipient, attachments })
     const isSpent = status === 'sent' && holdsSecret(letter.template)
@@ -81,6 +108,23 @@ export async function deliverMail(services: DeliveryServices, payload: unknown):
       .where(eq(outgoingMails.id, id))
     throw error
   }
+}
+
+/** From then on it stays as it was written, whatever becomes of its delivery. */
+async function write(
+  { database, writeEmail }: DeliveryServices,
+  { id, template, recipient }: OutgoingMail,
+  facts: object,
+  clubAddress: string,
+): Promise<OutgoingMail> {
+  const written = await writeEmail(template, facts)
+  const [row] = await database
+    .update(outgoingMails)
+    .set({ ...written, recipient: recipient || clubAddress, facts: null })
+    .where(eq(outgoingMails.id, id))
+    .returning()
+  if (!row) throw new Error('The email is gone.')
+  return row
 }
 
 /** Drawn when the mail leaves: what was issued never changes. */

@@ -1,13 +1,23 @@
 import { sql } from 'drizzle-orm'
 import { Logger, runOnce } from 'graphile-worker'
 import { expect, test } from 'vitest'
+import { z } from 'zod'
+import { readClub } from '#app/domain/club/store.server.ts'
 import { standingClock } from '#app/outside/clock.ts'
 import type { Letter, MailCarrier } from '#app/outside/mail/mail-carrier.ts'
 import { outboxCarrier } from '#app/outside/mail/outbox-carrier.ts'
 import { openSiteContent } from '#content/site-content.ts'
 import { outgoingMails } from '#db/schema/index.ts'
 import { useDatabase } from '#test/database.ts'
-import { deliverMail, findMail, listMails, purgeMails, queueMail, retryUnsentMails } from './store.server.ts'
+import {
+  deliverMail,
+  findMail,
+  listMails,
+  purgeMails,
+  queueEmail,
+  queueMail,
+  retryUnsentMails,
+} from './store.server.ts'
 
 const held = useDatabase()
 const content = await openSiteContent({ showsSamples: true, now: () => new Date() })
@@ -71,6 +81,56 @@ test('without a mail server a mail stays in the outbox', async () => {
   expect(await findMail(database(), id)).toMatchObject({ status: 'kept' })
 })
 
+const greeting = {
+  name: 'greeting',
+  facts: z.object({ name: z.string(), at: z.coerce.date() }),
+}
+
+test('an email waits as its facts, is written once when it leaves, and goes to the club without an address', async () => {
+  const facts = { name: 'Élodie', at: clock.now() }
+  const ids = await database().transaction(async (transaction) => [
+    await queueEmail(transaction, greeting, { to: 'elodie@exemple.fr', facts }, clock.now()),
+    await queueEmail(transaction, greeting, { facts }, clock.now()),
+  ])
+  const [first = '', second = ''] = ids
+  expect(await findMail(database(), first)).toMatchObject({
+    subject: 'greeting',
+    text: '',
+    facts: { name: 'Élodie', at: clock.now().toISOString() },
+  })
+  const carrier = carrierDownFor(1)
+  await expect(deliverMail(services(carrier), { id: first })).rejects.toThrow('server down')
+  const written = { subject: 'greeting', text: 'Élodie, 2026', facts: null }
+  expect(await findMail(database(), first)).toMatchObject({ ...written, status: 'failed' })
+  const changed = { ...services(carrier), writeEmail: () => Promise.reject(new Error('Written twice.')) }
+  await deliverMail(changed, { id: first })
+  await deliverMail(services(carrier), { id: second })
+  expect(carrier.delivered).toMatchObject([
+    { to: 'elodie@exemple.fr', text: 'Élodie, 2026' },
+    { to: (await readClub(content)).facts.email, text: 'Élodie, 2026' },
+  ])
+})
+
+test('facts that are not what the template needs are refused before they wait', async () => {
+  const wrong = { name: 'Élodie', at: new Date(Number.NaN) }
+  const queued = database().transaction((transaction) =>
+    queueEmail(transaction, greeting, { facts: wrong }, clock.now()),
+  )
+  await expect(queued).rejects.toThrow()
+})
+
+test('an email that cannot be written is tried again', async () => {
+  const facts = { name: 'Élodie', at: clock.now() }
+  const id = await database().transaction((transaction) =>
+    queueEmail(transaction, greeting, { facts }, clock.now()),
+  )
+  const broken = { ...services(outboxCarrier), writeEmail: () => Promise.reject(new Error('no words')) }
+  await expect(deliverMail(broken, { id })).rejects.toThrow('no words')
+  expect(await findMail(database(), id)).toMatchObject({ status: 'failed', lastError: 'no words' })
+  await deliverMail(services(outboxCarrier), { id })
+  expect(await findMail(database(), id)).toMatchObject({ status: 'kept', text: 'Élodie, 2026' })
+})
+
 test('a mail given up gets another round of attempts', async () => {
   const id = await queue()
   await work(carrierDownFor(1))
@@ -103,7 +163,17 @@ test('an id that is none finds nothing', async () => {
 })
 
 function services(carrier: MailCarrier) {
-  return { database: database(), mail: carrier, clock, content, mailFrom: 'club@exemple.fr' }
+  return {
+    database: database(),
+    mail: carrier,
+    clock,
+    content,
+    mailFrom: 'club@exemple.fr',
+    writeEmail: async (template: string, facts: object) => {
+      const { name, at } = greeting.facts.parse(facts)
+      return { subject: template, html: '', text: `${name}, ${at.getUTCFullYear()}` }
+    },
+  }
 }
 
 function queue(): Promise<string> {

@@ -1,8 +1,7 @@
 import { eq, and, sql } from 'drizzle-orm'
-import type { Transaction } from '#app/domain/mail/store.server.ts'
 import { dayInParis } from '#app/domain/shared/french-dates.ts'
 import type { Clock } from '#app/outside/clock.ts'
-import type { Database } from '#db/database.ts'
+import type { Database, Transaction } from '#db/database.ts'
 import { referencePaces } from '#db/schema/index.ts'
 import { wordedOnce } from '#db/worded-once.ts'
 import {

@@ -1,0 +1,20 @@
+import { expect, test } from 'vitest'
+import { readClub } from '#app/domain/club/store.server.ts'
+import { openSiteContent } from '#content/site-content.ts'
+import { writeEmail } from './write-email.server.ts'
+
+const content = await openSiteContent({ showsSamples: true, now: () => new Date() })
+const site = { club: (await readClub(content)).facts, siteUrl: 'https://club.example' }
+
+test('money of an unknown order is told to the club from facts that were stored as JSON', async () => {
+  const facts = { id: 'pay-1', receivedCents: 4550, currency: 'eur', receivedAt: '2026-11-20T10:00:00Z' }
+  const { subject, text } = await writeEmail('order-unknown-payment', facts, site)
+  expect(subject).toBe('[À vérifier] Un paiement sans commande')
+  expect(text).toMatch(/45,50/)
+  expect(text).toMatch(/20\snovembre\s2026/)
+})
+
+test('an unknown template and facts of another one are refused', async () => {
+  await expect(writeEmail('unknown', {}, site)).rejects.toThrow('There is no email « unknown ».')
+  await expect(writeEmail('order-unknown-payment', { id: 1 }, site)).rejects.toThrow('receivedCents')
+})

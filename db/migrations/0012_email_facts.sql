@@ -1,0 +1,3 @@
+ALTER TABLE "club"."outgoing_mails" ALTER COLUMN "html" SET DEFAULT '';--> statement-breakpoint
+ALTER TABLE "club"."outgoing_mails" ALTER COLUMN "text" SET DEFAULT '';--> statement-breakpoint
+ALTER TABLE "club"."outgoing_mails" ADD COLUMN "facts" jsonb;
