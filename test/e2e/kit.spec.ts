@@ -8,32 +8,6 @@ test.beforeEach(async ({ page }) => {
   await applicationStarted(page)
 })
 
-test('a dialog opened from code holds the focus and gives it back', async ({ page }) => {
-  const opener = page.getByRole('button', { name: 'Ouvrir la question' })
-  await opener.click()
-  const dialog = page.getByRole('alertdialog').or(page.getByRole('dialog', { name: /Annuler/ }))
-  await expect(dialog).toBeVisible()
-  for (let step = 0; step < 12; step++) {
-    await page.keyboard.press('Tab')
-    const isBehind = await page.evaluate(() => {
-      const focused = document.activeElement
-      return focused !== null && focused !== document.body && focused.closest('dialog') === null
-    })
-    expect(isBehind).toBe(false)
-  }
-  await page.keyboard.press('Escape')
-  await expect(dialog).toBeHidden()
-  await expect(opener).toBeFocused()
-})
-
-test('a drawer closes on Escape', async ({ page }) => {
-  await page.getByRole('button', { name: 'Ouvrir le tiroir' }).click()
-  const drawer = page.getByRole('dialog', { name: 'Votre panier' })
-  await expect(drawer).toBeVisible()
-  await page.keyboard.press('Escape')
-  await expect(drawer).toBeHidden()
-})
-
 test('toasts are read aloud, stay while one points at them, and leave by themselves; an error waits', async ({
   page,
 }) => {

@@ -134,6 +134,21 @@ test('closing gives the focus back, and the words are there again', async ({ pag
   await expect(searchWindow(page)).toBeHidden()
 })
 
+test('it holds the focus', async ({ page }) => {
+  await page.goto('/')
+  await applicationStarted(page)
+  await page.keyboard.press('Control+k')
+  await expect(field(page)).toBeFocused()
+  for (let step = 0; step < 12; step++) {
+    await page.keyboard.press('Tab')
+    const isBehind = await page.evaluate(() => {
+      const focused = document.activeElement
+      return focused !== null && focused !== document.body && focused.closest('dialog') === null
+    })
+    expect(isBehind).toBe(false)
+  }
+})
+
 test('Ctrl K closes it too', async ({ page }) => {
   await page.goto('/')
   await page.keyboard.press('Control+k')

@@ -1,6 +1,6 @@
 import type { ComponentType } from 'react'
 
-/** What every overlay receives: pass both to a `Dialog` or a `Drawer`. */
+/** What every overlay receives: pass both to a `NativeDialog`. */
 export type OverlayProps = { open: boolean; onClose: (result?: unknown) => void }
 
 type OverlayComponent<Props extends object> = ComponentType<Props & OverlayProps>
@@ -12,7 +12,7 @@ export type OverlayEntry = {
   open: boolean
 }
 
-/** A drawer takes 500 ms to leave; what was opened by its component alone is forgotten after that. */
+/** What was opened by its component alone is forgotten once it had the time to leave, in ms. */
 const REMOVAL_DELAY = 600
 
 /** Dialogs opened from code. `OverlayOutlet` renders the entries; nothing here touches the page. */

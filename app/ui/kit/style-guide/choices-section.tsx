@@ -1,4 +1,4 @@
-import { useState, type ComponentProps, type ReactNode } from 'react'
+import { useState } from 'react'
 import { Checkbox } from '../checkbox.tsx'
 import { ChipLink } from '../chip-link.tsx'
 import { Chip } from '../chip.tsx'
@@ -10,7 +10,6 @@ import { RadioCard } from '../radio-card.tsx'
 import { RadioCards } from '../radio-cards.tsx'
 import { SegmentedControl } from '../segmented-control.tsx'
 import { GuideSection } from './guide-section.tsx'
-import '../switch.css'
 
 const VIEWS = [
   { value: 'month', label: 'Mois' },
@@ -80,13 +79,6 @@ export function ChoicesSection() {
               />
             </RadioCards>
           </FieldGroup>
-          <Switch
-            label="Rappel de séance"
-            description="La veille, par e-mail"
-            defaultChecked
-            name="guide-reminder"
-          />
-          <Switch label="Lettre du club" name="guide-letter" />
         </div>
       </div>
       <div className="guide-row">
@@ -101,27 +93,5 @@ export function ChoicesSection() {
         <ChipLink to="?">Triathlon</ChipLink>
       </div>
     </GuideSection>
-  )
-}
-
-type SwitchProps = Omit<ComponentProps<'input'>, 'type' | 'role' | 'children'> & {
-  label: ReactNode
-  description?: ReactNode
-}
-
-/** For a setting that takes effect at once; a form to send uses a `Checkbox`. */
-function Switch({ label, description, ...attributes }: SwitchProps) {
-  return (
-    <label className="switch">
-      <span className="switch-text">
-        <b>{label}</b>
-        {description && <small>{description}</small>}
-      </span>
-      <span className="switch-track">
-        {/* oxlint-disable-next-line jsx-a11y/role-has-required-aria-props -- a checkbox tells its own state */}
-        <input {...attributes} type="checkbox" role="switch" />
-        <i />
-      </span>
-    </label>
   )
 }

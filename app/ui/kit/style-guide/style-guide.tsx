@@ -1,19 +1,16 @@
 import type { CSSProperties } from 'react'
 import { lucideNames, ownNames } from '../icon-names.ts'
 import { Icon } from '../icon.tsx'
-import { joinClasses } from '../join-classes.ts'
 import { ButtonsSection } from './buttons-section.tsx'
 import { ChoicesSection } from './choices-section.tsx'
 import { ColorsSection } from './colors-section.tsx'
 import { ContentSection } from './content-section.tsx'
-import { DialogsSection } from './dialogs-section.tsx'
 import './style-guide.css'
 import { EmptySection } from './empty-section.tsx'
 import { FormSection } from './form-section.tsx'
 import { GuideSection } from './guide-section.tsx'
 import { NavigationSection } from './navigation-section.tsx'
 import { ToastsSection } from './toasts-section.tsx'
-import '../skeleton.css'
 
 /** Every piece of the kit in every state, on one page. */
 export function StyleGuide() {
@@ -29,7 +26,6 @@ export function StyleGuide() {
       <FormSection />
       <ChoicesSection />
       <EmptySection />
-      <DialogsSection />
       <NavigationSection />
       <ContentSection />
       <TypeSection />
@@ -81,7 +77,7 @@ const PROGRESS = { '--progress': 0.62 } as CSSProperties
 
 function LoadingSection() {
   return (
-    <GuideSection title="Barre de chargement et squelettes">
+    <GuideSection title="Barre de chargement">
       <div className="guide-window">
         <div className="loading-bar" data-phase="running" style={PROGRESS}>
           <i />
@@ -96,20 +92,6 @@ function LoadingSection() {
         Fixée sous le bord haut de la fenêtre. Apparaît après 200&nbsp;ms d’attente, avance sans jamais
         reculer, s’efface en fondu&#8239;; rouge quand la page n’a pas pu s’afficher.
       </p>
-      <div className="guide-thirds">
-        {['a', 'b', 'c'].map((key) => (
-          <div key={key}>
-            <Skeleton shape="block" />
-            <Skeleton className="guide-line-long" />
-            <Skeleton className="guide-line-short" />
-          </div>
-        ))}
-      </div>
     </GuideSection>
   )
-}
-
-/** Holds the place of what is coming: a block, or a line of text. Give it its size with utilities. */
-function Skeleton({ shape = 'line', className }: { shape?: 'block' | 'line'; className?: string }) {
-  return <span className={joinClasses('skeleton', `skeleton-${shape}`, className)} aria-hidden="true" />
 }
