@@ -1,10 +1,6 @@
 import { RouterContextProvider } from 'react-router'
-import {
-  requestContext,
-  servicesContext,
-  visitorContext as visitorOfRequest,
-  type Services,
-} from '#app/http/context.ts'
+import { requestContext, servicesContext, visitorContext as visitorOfRequest } from '#app/http/context.ts'
+import type { Services } from '#app/http/context.ts'
 import { standingClock } from '#app/outside/clock.ts'
 import { outboxCarrier } from '#app/outside/mail/outbox-carrier.ts'
 import { outboxSmsCarrier } from '#app/outside/sms/outbox-sms-carrier.ts'

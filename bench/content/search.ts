@@ -1,10 +1,6 @@
 import openWasm from '@sqlite.org/sqlite-wasm'
-/**
- * How long the search takes with 5 000 documents of 1 000 words, on the server's SQLite and on the browser's:
- * `node bench/content/search.ts`
- */
 import { DatabaseSync } from 'node:sqlite'
-import { searchDatabaseOf } from '@allure/content-engine/search/search-database-of.ts'
+import { searchDatabaseOf } from '@allure/content-engine/search/search-database.ts'
 import type { SearchDatabase } from '@allure/content-engine/search/search-database.ts'
 import { createSearchIndex, indexDocument } from '@allure/content-engine/search/search-index.ts'
 import { search } from '@allure/content-engine/search/search.ts'

@@ -1,4 +1,4 @@
-import { sectionsOfPage } from '@allure/content-engine/search/sections-of-body.ts'
+import { sectionsOfPage } from '@allure/content-engine/search/sections.ts'
 import type { Section } from '@allure/content-engine/search/search-result.ts'
 import type { Camp } from '../collections.ts'
 import { SearchedPage } from './page.ts'

@@ -1,5 +1,5 @@
 import type { Body } from '@allure/content-engine/index.ts'
-import { sectionsOfBody } from '@allure/content-engine/search/sections-of-body.ts'
+import { sectionsOfBody } from '@allure/content-engine/search/sections.ts'
 import type { Section } from '@allure/content-engine/search/search-result.ts'
 import type { InfoOf } from '../collections/info.ts'
 

@@ -1,9 +1,10 @@
-import { readEdits, type EditServices } from '#app/domain/content-edits/store.server.ts'
+import { readEdits } from '#app/domain/content-edits/store.server.ts'
+import type { EditServices } from '#app/domain/content-edits/store.server.ts'
 import { systemClock } from '#app/outside/clock.ts'
 import type { SiteContentReader } from '#content/collections.ts'
 import { openSiteContent, storageIn } from '#content/site-content.ts'
 import type { Environment } from '#server/environment.ts'
-import { shownSources } from '@allure/content-engine/database/shown-sources.ts'
+import { shownSources } from '@allure/content-engine/database/storage.ts'
 import { textOfProblem } from '@allure/content-engine/index.ts'
 import { openCommandDatabase } from './open-database.ts'
 

@@ -1,5 +1,5 @@
 import type { ContentSource } from './content-source.ts'
-import { openContent } from './open-content.ts'
+import { openContent } from './content.ts'
 import { ContentError } from './problems.ts'
 import type { ContentProblem } from './problems.ts'
 

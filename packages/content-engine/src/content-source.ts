@@ -2,7 +2,6 @@ import { basename } from 'node:path'
 import type { Collection, Collections } from './collection.ts'
 import type { ContentProblem } from './problems.ts'
 import { columnsOf } from './shape.ts'
-import type { Overlay } from './sources/overlay.ts'
 
 export type ContentSource<Declared extends Collections = Collections> = {
   /** The folder that holds the collections' folders. */
@@ -54,3 +53,18 @@ export function stampOf({ collections, samples, storage, directory }: ContentSou
   ])
   return JSON.stringify([storage?.codeStamp, basename(directory), samples, shapes])
 }
+
+/** An edit that stands for a content file. */
+export type OverlayDocument = {
+  /** Name of the collection. */
+  readonly collection: string
+  /** Place inside the collection's folder, with slashes and extension: `2027/lanzarote.md`. */
+  readonly file: string
+  /** The whole file as it would be written; null hides the document. */
+  readonly text: string | null
+}
+
+/** Where edits are kept; they win over the files. */
+export type Overlay = { read(): Promise<readonly OverlayDocument[]> }
+
+export const noOverlay: Overlay = { read: async () => [] }

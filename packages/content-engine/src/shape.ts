@@ -25,6 +25,7 @@ export type CollectionShape = {
 }
 
 export type Shapes = Readonly<Record<string, CollectionShape>>
+
 export type Columns = ReadonlyMap<string, ColumnKind>
 
 const PAGE: Readonly<Record<string, ColumnKind>> = {
@@ -65,4 +66,27 @@ export function tableOf(shape: Pick<CollectionShape, 'name'>): string {
 /** Where rows for some groups only are too: for readers on the server, who leave out those of other groups. */
 export function wholeTableOf(shape: Pick<CollectionShape, 'name' | 'reservedBy'>): string {
   return shape.reservedBy === undefined ? tableOf(shape) : `_whole_${shape.name}`
+}
+
+const SQL_TYPES: Readonly<Record<ColumnKind, string>> = {
+  text: 'TEXT',
+  number: 'NUMERIC',
+  boolean: 'BOOLEAN',
+  json: 'TEXT',
+}
+
+/** The statement that makes a collection's table: on the server, in a dump, in a browser. */
+export function createTableSql(shape: CollectionShape, table = tableOf(shape)): string {
+  const columns = [...columnsOf(shape)].map(
+    ([name, kind]) => `"${name}" ${SQL_TYPES[kind]}${name === 'id' ? ' PRIMARY KEY' : ''}`,
+  )
+  return `CREATE TABLE "${table}" (${columns.join(', ')})`
+}
+
+/** The statements that index what lists are filtered and sorted by: addresses, and the collection's own short columns. */
+export function createIndexesSql(shape: CollectionShape, table = tableOf(shape)): readonly string[] {
+  const own = Object.entries(shape.columns).flatMap(([name, kind]) => (kind === 'json' ? [] : [name]))
+  return ['stem', ...(shape.type === 'page' ? ['path'] : []), ...own].map(
+    (name) => `CREATE INDEX "${table}_${name}" ON "${table}" ("${name}", "stem")`,
+  )
 }

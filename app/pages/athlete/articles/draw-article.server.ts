@@ -1,4 +1,5 @@
-import { readingMinutes, type ArticleFacts } from '#app/domain/articles/article.ts'
+import { readingMinutes } from '#app/domain/articles/article.ts'
+import type { ArticleFacts } from '#app/domain/articles/article.ts'
 import { formatDay } from '#app/domain/shared/french-dates.ts'
 import type { PersonalProse } from '#app/ui/blocks/prose/personal-prose.ts'
 import { renderPersonalProse } from '#app/ui/blocks/prose/render-prose.server.tsx'

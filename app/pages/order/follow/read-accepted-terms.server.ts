@@ -1,4 +1,5 @@
-import { data, type RouterContextProvider } from 'react-router'
+import { data } from 'react-router'
+import type { RouterContextProvider } from 'react-router'
 import { findOrderBySecret } from '#app/domain/orders/store.server.ts'
 import { formatDay } from '#app/domain/shared/french-dates.ts'
 import { formatInstant } from '#app/domain/shared/french-instants.ts'

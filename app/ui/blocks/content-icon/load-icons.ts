@@ -1,6 +1,6 @@
-import { drawIcon, type IconDrawing } from '@allure/content-engine/icons/draw-icon.ts'
-import { groupNames, parseIconName } from '@allure/content-engine/icons/icon-name.ts'
 import type { IconSet } from '@allure/content-engine/icons/icon-set.ts'
+import { drawIcon, groupNames, parseIconName } from '@allure/content-engine/icons/icon.ts'
+import type { IconDrawing } from '@allure/content-engine/icons/icon.ts'
 
 const patience = 1500
 const endpoint = '/api/_nuxt_icon/'

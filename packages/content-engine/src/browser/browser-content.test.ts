@@ -4,7 +4,7 @@ import { describe, expect, it, vi } from 'vitest'
 import { queries } from './fixtures/queries.ts'
 import { files } from './fixtures/readings.ts'
 import { dumpNeverComes, openStandInSite } from './fixtures/stand-in-site.ts'
-import { AccessDeniedError, WireError } from './wire-errors.ts'
+import { AccessDeniedError, WireError } from './wire.ts'
 
 describe('without a local database', () => {
   it.each(Object.entries(queries))('%s: the wire answers as the server does', async (_, query) => {

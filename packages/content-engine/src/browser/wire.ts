@@ -1,6 +1,35 @@
-import type { RawRow } from '../database/decode-row.ts'
-import { queryAddress, versionsAddress } from './addresses.ts'
-import { AccessDeniedError, isDenial, WireError } from './wire-errors.ts'
+import type { RawRow } from '../database/cells.ts'
+
+/** The versions of the collections that the caller may read, as `{ name: version }`. */
+export const versionsAddress = '/__nuxt_content/versions.json'
+
+export function queryAddress(collection: string, version: string | undefined): string {
+  return `/__nuxt_content/${collection}/query?version=${encodeURIComponent(version ?? '')}`
+}
+
+export function dumpAddress(collection: string, version: string): string {
+  return `/__nuxt_content/${collection}/sql_dump.txt?version=${encodeURIComponent(version)}`
+}
+
+/** The server does not answer a query; the message is the rule that it breaks, or what went wrong. */
+export class WireError extends Error {
+  override name = 'WireError'
+  readonly status: number
+
+  constructor(status: number, message: string) {
+    super(message)
+    this.status = status
+  }
+}
+
+/** Nobody is signed in (401), or who is may not read this (403). */
+export class AccessDeniedError extends WireError {
+  override name = 'AccessDeniedError'
+}
+
+export function isDenial(status: number | undefined): boolean {
+  return status === 401 || status === 403
+}
 
 export type Versions = Readonly<Record<string, string>>
 

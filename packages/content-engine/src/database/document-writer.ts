@@ -1,15 +1,14 @@
 import { createHash } from 'node:crypto'
 import type { DatabaseSync, StatementSync } from 'node:sqlite'
 import type { Collection } from '../collection.ts'
-import type { DocumentImage } from '../documents/parse-document.ts'
-import type { StoredRow } from '../documents/row-of-document.ts'
-import { searchDatabaseOf } from '../search/search-database-of.ts'
+import type { DocumentImage, StoredRow } from '../documents/parse-document.ts'
+import { searchDatabaseOf } from '../search/search-database.ts'
 import type { SearchDatabase } from '../search/search-database.ts'
 import { forgetDocument, indexDocument, reserveDocument } from '../search/search-index.ts'
-import { sectionsOf } from '../search/sections-of.ts'
+import { sectionsOf } from '../search/sections.ts'
 import { columnsOf, tableOf, wholeTableOf } from '../shape.ts'
-import { encode } from './cell.ts'
-import type { Cell } from './cell.ts'
+import { encode } from './cells.ts'
+import type { Cell } from './cells.ts'
 
 /** What the engine remembers of one file. */
 export type KnownDocument = {

@@ -1,7 +1,6 @@
 import { DatabaseSync } from 'node:sqlite'
 import type { Collection } from '../collection.ts'
-import { columnsOf, tableOf } from '../shape.ts'
-import { createTableSql } from './collection-table.ts'
+import { columnsOf, createTableSql, tableOf } from '../shape.ts'
 
 /**
  * A collection as SQL, one statement a line. The first line names its version and number of rows, the last one its version

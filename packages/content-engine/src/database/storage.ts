@@ -1,12 +1,13 @@
+import { createHash } from 'node:crypto'
 import { copyFileSync, existsSync, mkdirSync, mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 import type { Collection } from '../collection.ts'
-import { searchDatabaseOf } from '../search/search-database-of.ts'
+import { placeOf } from '../documents/content-files.ts'
+import { searchDatabaseOf } from '../search/search-database.ts'
 import { createSearchIndex } from '../search/search-index.ts'
-import { tableOf, wholeTableOf } from '../shape.ts'
-import { createIndexesSql, createTableSql } from './collection-table.ts'
+import { createIndexesSql, createTableSql, tableOf, wholeTableOf } from '../shape.ts'
 
 export type Storage = {
   /** Where the file is; other processes may read it. */
@@ -79,6 +80,7 @@ function remove(file: string): void {
 }
 
 const temporaryFiles = new Set<string>()
+
 let isSwept = false
 
 function temporaryFile(): string {
@@ -110,4 +112,21 @@ function createTables(database: DatabaseSync, collections: readonly Collection[]
       for (const sql of createIndexesSql(collection, table)) database.exec(sql)
     }
   }
+}
+
+/** What each document of a storage was parsed from, by place, as `hashOfText` gives it; undefined without a storage. */
+export function shownSources(path: string): ReadonlyMap<string, string> | undefined {
+  if (!existsSync(path)) return undefined
+  using database = new DatabaseSync(path, { readOnly: true })
+  const rows = database.prepare('SELECT "collection", "file", "source" FROM "_engine_documents"').all()
+  return new Map(
+    rows.map(({ collection, file, source }) => [
+      placeOf({ collection: String(collection), file: String(file) }),
+      String(source),
+    ]),
+  )
+}
+
+export function hashOfText(text: string): string {
+  return createHash('sha256').update(text).digest('base64url')
 }

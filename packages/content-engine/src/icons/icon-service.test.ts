@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
-import { useStandInServers, type StandInServer } from '../../../../test/stand-in-server.ts'
-import { askIconService } from './icon-service.ts'
-import { openIcons } from './icon-source.ts'
+import { useStandInServers } from '../../../../test/stand-in-server.ts'
+import type { StandInServer } from '../../../../test/stand-in-server.ts'
+import { askIconService, openIcons } from './icon-source.ts'
 
 /** Servers that stand for public services. */
 const service = useStandInServers()

@@ -1,10 +1,7 @@
 import { expect, test } from 'vitest'
-import { drawIcon } from './draw-icon.ts'
-import { groupNames, isIconWord, longestIconAddress, parseIconName } from './icon-name.ts'
-import { pickIcons } from './icon-set.ts'
-import { localIcon, problemOfIcon } from './local-icon.ts'
-import { findLocalIcons, isInstalled } from './local-sets.ts'
-import { isSafeBody } from './safe-body.ts'
+import { isSafeBody, pickIcons } from './icon-set.ts'
+import { drawIcon, groupNames, isIconWord, longestIconAddress, parseIconName } from './icon.ts'
+import { findLocalIcons, isInstalled, localIcon, problemOfIcon } from './local-icons.ts'
 
 test.each(['lucide', 'arrow-up', 'mdi', 'ph-2', '0'])('%s is a word of an icon', (word) => {
   expect(isIconWord(word)).toBe(true)

@@ -2,14 +2,13 @@ import { readdir, rm, utimes, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import sharp from 'sharp'
 import { describe, expect, it } from 'vitest'
+import { openContent } from '../content.ts'
 import { collections } from '../fixtures/collections.ts'
 import { copyOfSite, now, siteWith } from '../fixtures/site-content.ts'
-import { openContent } from '../open-content.ts'
 import { ContentError } from '../problems.ts'
-import { buildContentImages } from './build-content-images.ts'
-import { keysOfImageFile } from './keys-of-image-file.ts'
+import { buildContentImages, widthsFor } from './build-content-images.ts'
+import { keysOfImageFile } from './manifest.ts'
 import { readImageManifest } from './read-manifest.ts'
-import { widthsFor } from './widths.ts'
 
 const open = (directory: string) => openContent({ directory, collections, samples: true, now })
 

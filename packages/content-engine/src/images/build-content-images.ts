@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import { access, mkdir, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises'
+import { access, mkdir, readFile, readdir, rename, rm, writeFile } from 'node:fs/promises'
 import { basename, join } from 'node:path'
 import sharp from 'sharp'
 import { ContentError } from '../problems.ts'
@@ -7,9 +7,9 @@ import type { ContentProblem } from '../problems.ts'
 import { IMAGE_FOLDER, imageFile } from './manifest.ts'
 import type { ImageEntry, ImageManifest } from './manifest.ts'
 import { readImageManifest } from './read-manifest.ts'
-import { widthsFor } from './widths.ts'
 
 const QUALITY = 80
+
 /** Changes the hash, so that images are made again when the way they are made changes. */
 const RECIPE = `webp ${QUALITY} 1`
 
@@ -108,4 +108,17 @@ async function exists(file: string): Promise<boolean> {
 
 function unreadable(error: unknown): string {
   return `image illisible (${error instanceof Error ? error.message : String(error)})`
+}
+
+const SCREEN_WIDTHS = [320, 640, 768, 1024, 1280, 1536]
+
+const DENSITIES = [1, 2]
+
+/** Widths to make from an image of `width` pixels: screens times densities, never larger than itself. */
+export function widthsFor(width: number): readonly number[] {
+  const wanted = new Set(SCREEN_WIDTHS.flatMap((screen) => DENSITIES.map((density) => screen * density)))
+  const largest = Math.max(...wanted)
+  const made = [...wanted].filter((candidate) => candidate <= width)
+  if (width < largest && !wanted.has(width)) made.push(width)
+  return made.sort((one, other) => one - other)
 }

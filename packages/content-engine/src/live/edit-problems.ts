@@ -1,10 +1,9 @@
 import type { Collection, Collections } from '../collection.ts'
+import { contentFileAt, isDocument } from '../documents/content-files.ts'
+import type { ContentFile } from '../documents/content-files.ts'
 import { parseDocument } from '../documents/parse-document.ts'
 import type { ParsedDocument } from '../documents/parse-document.ts'
-import { isDocument } from '../files/content-files.ts'
-import type { ContentFile } from '../files/content-files.ts'
 import type { ContentProblem } from '../problems.ts'
-import { contentFileAt } from '../sources/source-document.ts'
 
 /** The longest text of an edit, in bytes of UTF-8. */
 const LONGEST_TEXT = 200_000

@@ -2,10 +2,11 @@ import type { Root } from 'mdast'
 import type { ContainerDirective, LeafDirective } from 'mdast-util-directive'
 import { visit } from 'unist-util-visit'
 import type { z } from 'zod'
-import { fieldProblemsOf } from '../files/zod-problems.ts'
-import { blocks, type Block } from './blocks.ts'
-import { lineOf, type Report } from './report.ts'
-import type { TextRules } from './text-rules.ts'
+import { fieldProblemsOf } from '../documents/validate.ts'
+import { blocks } from './blocks.ts'
+import type { Block } from './blocks.ts'
+import { lineOf } from './text-problems.ts'
+import type { Report, TextRules } from './text-problems.ts'
 
 type Directive = ContainerDirective | LeafDirective
 

@@ -1,22 +1,36 @@
-import type { Root, Element } from 'hast'
+import type { Element, Root } from 'hast'
 import { toString } from 'hast-util-to-string'
 import type { Root as MarkdownRoot } from 'mdast'
-import rehypeSanitize, { defaultSchema, type Options } from 'rehype-sanitize'
+import rehypeSanitize from 'rehype-sanitize'
+import { defaultSchema } from 'rehype-sanitize'
+import type { Options } from 'rehype-sanitize'
 import rehypeSlug from 'rehype-slug'
 import remarkDirective from 'remark-directive'
 import remarkGfm from 'remark-gfm'
 import remarkParse from 'remark-parse'
 import remarkRehype from 'remark-rehype'
 import { unified } from 'unified'
-import { visit, SKIP } from 'unist-util-visit'
+import { SKIP, visit } from 'unist-util-visit'
 import { isMachineText, typographyOf } from '../french-typography.ts'
-import type { Body, TocEntry } from './body.ts'
 import { transformDirectives } from './directives.ts'
-import type { Report } from './report.ts'
 import { markTableHeaders } from './table-headers.ts'
-import { checkText } from './text-checks.ts'
-import { resolveImages, type NamedImage } from './text-images.ts'
-import type { TextRules } from './text-rules.ts'
+import { resolveImages } from './text-images.ts'
+import type { NamedImage } from './text-images.ts'
+import { checkText } from './text-problems.ts'
+import type { Report, TextRules } from './text-problems.ts'
+
+/** A heading of the text, with those below it. `depth` is 2 to 4, `id` its anchor. */
+export type TocEntry = {
+  readonly id: string
+  readonly depth: number
+  readonly text: string
+  readonly children: readonly TocEntry[]
+}
+
+/** A document's text, parsed: sanitised hast, its table of contents, its length in words. */
+export type Body = { readonly root: Root; readonly toc: readonly TocEntry[]; readonly words: number }
+
+export const emptyBody: Body = { root: { type: 'root', children: [] }, toc: [], words: 0 }
 
 const BLOCK_PROPERTIES = [
   'dataBlock',
@@ -47,6 +61,7 @@ const sanitiseSchema: Options = {
 const LEFT_ALONE = ['code', 'pre', 'kbd', 'samp', 'var']
 
 const parser = unified().use(remarkParse).use(remarkGfm).use(remarkDirective).freeze()
+
 switchOffInlineDirectives(parser.data())
 
 const toSafeHtml = unified()

@@ -1,6 +1,6 @@
 import type { List, ListItem, Nodes } from 'mdast'
 import type { ContainerDirective, LeafDirective } from 'mdast-util-directive'
-import { lineOf } from './report.ts'
+import { lineOf } from './text-problems.ts'
 
 type Directive = ContainerDirective | LeafDirective
 

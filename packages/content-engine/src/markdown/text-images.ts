@@ -1,8 +1,8 @@
 import type { Element, Root } from 'hast'
+import { posix } from 'node:path'
 import { visit } from 'unist-util-visit'
-import { imageKeyOf } from './local-image.ts'
-import { lineOf } from './report.ts'
-import type { Report } from './report.ts'
+import { lineOf } from './text-problems.ts'
+import type { Report } from './text-problems.ts'
 
 /** An image named by a text; `line` counts from the first line of the text. */
 export type NamedImage = { readonly key: string; readonly line: number }
@@ -30,4 +30,26 @@ function imagePropertyOf(element: Element): string | undefined {
   if (element.properties.dataBlock === 'figure') return 'dataSrc'
   if (element.properties.dataBlock === 'video') return 'dataPoster'
   return undefined
+}
+
+/**
+ * The key of a local image: its path inside the content directory. `./photo.jpg` is beside the document,
+ * `/photos/photo.jpg` counts from the content directory. Undefined when it is remote or outside.
+ */
+export function imageKeyOf(source: string, documentInContent: string): string | undefined {
+  if (/^[a-z][a-z\d+.-]*:|^\/\//i.test(source)) return undefined
+  const path = decodePath(source)
+  const key = path?.startsWith('/')
+    ? posix.normalize(path.slice(1))
+    : posix.join(posix.dirname(documentInContent), path ?? '')
+  return path === undefined || key.startsWith('..') ? undefined : key
+}
+
+function decodePath(source: string): string | undefined {
+  try {
+    return decodeURIComponent(source)
+  } catch (error) {
+    if (error instanceof URIError) return undefined
+    throw error
+  }
 }

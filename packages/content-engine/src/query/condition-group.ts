@@ -1,8 +1,6 @@
 import type { Columns } from '../shape.ts'
-import { columnName } from './column-name.ts'
-import type { FieldOf, Operand } from './operand.ts'
-import { clauseOf } from './operators.ts'
-import type { Clause, Operator } from './operators.ts'
+import { clauseOf, columnName } from './operators.ts'
+import type { Clause, FieldOf, Operand, Operator } from './operators.ts'
 
 /** Fills a group of conditions: `(group) => group.where(…).where(…)`. */
 export type GroupFiller<Row> = (group: ConditionGroup<Row>) => ConditionGroup<Row>

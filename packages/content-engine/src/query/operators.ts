@@ -1,8 +1,15 @@
+import type { Columns } from '../shape.ts'
+
 type Comparison = '=' | '!=' | '<>' | '>' | '<' | '>=' | '<='
+
 export type ListTest = 'IN' | 'NOT IN'
+
 export type RangeTest = 'BETWEEN' | 'NOT BETWEEN'
+
 export type NullTest = 'IS NULL' | 'IS NOT NULL'
+
 export type PatternTest = 'LIKE' | 'NOT LIKE'
+
 export type Operator = Comparison | ListTest | RangeTest | NullTest | PatternTest
 
 /** A value as it is bound. Booleans are bound as 1 and 0. */
@@ -55,4 +62,28 @@ function bound(value: unknown): Bound {
   if (typeof value === 'boolean') return value ? 1 : 0
   if (typeof value === 'string' || Number.isFinite(value)) return value as Bound
   throw new TypeError('A query value must be a text, a number or a boolean')
+}
+
+/** The column names of a row. */
+export type FieldOf<Row> = keyof Row & string
+
+type Comparable<Value> = Widened<Extract<Value, string | number | boolean>>
+
+type Widened<Value> = Value extends string ? string : Value extends number ? number : Value
+
+/** What follows an operator: nothing, a list, a pair, a pattern or a value of the field's type. */
+export type Operand<Value, Test extends Operator> = Test extends NullTest
+  ? []
+  : Test extends ListTest
+    ? [values: readonly Comparable<Value>[]]
+    : Test extends RangeTest
+      ? [bounds: readonly [Comparable<Value>, Comparable<Value>]]
+      : Test extends PatternTest
+        ? [pattern: string]
+        : [value: Comparable<Value>]
+
+/** The quoted name of a column, or an error: a name never reaches SQL unchecked. */
+export function columnName(columns: Columns, field: string): string {
+  if (!columns.has(field)) throw new TypeError(`Unknown field "${field}"`)
+  return `"${field}"`
 }

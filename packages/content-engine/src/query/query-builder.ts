@@ -1,10 +1,8 @@
 import type { Columns } from '../shape.ts'
-import { columnName } from './column-name.ts'
 import { ConditionGroup } from './condition-group.ts'
 import type { GroupFiller } from './condition-group.ts'
-import type { FieldOf, Operand } from './operand.ts'
-import { clauseOf } from './operators.ts'
-import type { Clause, Operator } from './operators.ts'
+import { clauseOf, columnName } from './operators.ts'
+import type { Clause, FieldOf, Operand, Operator } from './operators.ts'
 import type { Counting, Selection } from './selection.ts'
 
 /** Answers selections and countings: rows have at least the fields asked for. */

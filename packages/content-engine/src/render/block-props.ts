@@ -1,6 +1,6 @@
-import type { ReactNode } from 'react'
-import type { IconDrawing } from '../icons/draw-icon.ts'
-import type { ImageAttributes } from '../images/image-attributes.ts'
+import type { ComponentType, ReactNode } from 'react'
+import type { IconDrawing } from '../icons/icon.ts'
+import type { ImageAttributes } from '../images/manifest.ts'
 import type { SessionSport } from '../markdown/session-text.ts'
 
 export type CalloutProps = {
@@ -67,3 +67,17 @@ export type PictureProps = {
 
 /** `caption` is the heading above the table. */
 export type TableProps = { readonly caption: string | undefined; readonly children: ReactNode }
+
+/** What draws each part of a text; what is not given is drawn plainly. */
+export type ContentComponents = {
+  readonly callout: ComponentType<CalloutProps>
+  readonly seance: ComponentType<SeanceProps>
+  readonly figure: ComponentType<FigureProps>
+  readonly video: ComponentType<VideoProps>
+  readonly tabs: ComponentType<TabsProps>
+  readonly columns: ComponentType<ColumnsProps>
+  readonly heading: ComponentType<HeadingProps>
+  readonly link: ComponentType<LinkProps>
+  readonly picture: ComponentType<PictureProps>
+  readonly table: ComponentType<TableProps>
+}

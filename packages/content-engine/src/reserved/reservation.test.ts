@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { reservationOf, reservationsOpenTo } from './reservation.ts'
+import { reservationOf, reservationsOpenTo } from './reservations.ts'
 
 test('a document is for readers in every group that it and its folders name', () => {
   expect(reservationOf([undefined, null, ''])).toBeNull()

@@ -1,9 +1,9 @@
 import { expect, onTestFinished, test } from 'vitest'
 import { z } from 'zod'
 import { defineCollection } from '../collection.ts'
+import type { OverlayDocument } from '../content-source.ts'
 import { siteWith } from '../fixtures/site-content.ts'
 import { openContent } from '../index.ts'
-import type { OverlayDocument } from '../sources/overlay.ts'
 
 const fiches = defineCollection({
   name: 'fiches',

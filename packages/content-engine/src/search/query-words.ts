@@ -1,4 +1,3 @@
-import { stemOf } from './french-stem.ts'
 import { wordsOf } from './words.ts'
 
 /** A word that is looked for. */
@@ -11,7 +10,9 @@ export type QueryWord = {
 }
 
 export const LONGEST_QUERY = 200
+
 const MOST_WORDS = 12
+
 const SHORTEST_STEM = 3
 
 const EMPTY_WORDS = new Set(
@@ -47,4 +48,87 @@ export function takesEndings({ text, isPrefix }: QueryWord): boolean {
 /** The plurals of a word too short to be cut. */
 export function pluralsOf({ text }: QueryWord): readonly string[] {
   return /\p{N}/u.test(text) ? [] : [`${text}s`, `${text}x`]
+}
+
+/** Endings, longest first, and how many letters must stay before them. */
+const ENDINGS: readonly (readonly [string, number])[] = [
+  ['issements', 5],
+  ['issement', 5],
+  ['ations', 5],
+  ['ements', 5],
+  ['ation', 5],
+  ['ement', 5],
+  ['euses', 4],
+  ['euse', 4],
+  ['eurs', 4],
+  ['antes', 4],
+  ['eur', 4],
+  ['ante', 4],
+  ['ants', 4],
+  ['ions', 5],
+  ['ees', 3],
+  ['ent', 4],
+  ['ant', 4],
+  ['ons', 4],
+  ['ez', 3],
+  ['er', 3],
+  ['ee', 3],
+  ['es', 3],
+  ['is', 4],
+  ['ir', 4],
+  ['e', 3],
+  ['s', 3],
+  ['x', 3],
+]
+
+/** What may follow a stem: endings of nouns, adjectives and verbs, with the e that keeps a g soft (« nageons »). */
+const FOLLOWING =
+  /^e?(?:[aeisx]|es|ee|ees|er|ez|ent|ant|ants|ante|antes|ons|ions|iez|ai|ais|ait|aient|era|erai|eras|erez|erons|eront|eur|eurs|euse|euses|e?ments?|issements?|ations?|ages?|ables?|al|ale|ales|aux|ir|it|issent|ie|ies|ifs?|ives?|iques?|istes?|aires?)?$/
+
+/** Whether a folded word is a form of the word that has this stem: « nageur » of `nag`, but not « nagasaki ». */
+export function isFormOf(word: string, stem: string): boolean {
+  return word.startsWith(stem) && FOLLOWING.test(word.slice(stem.length))
+}
+
+/**
+ * The beginning that a French word shares with its plural, feminine and verb forms (« séances », « nager » →
+ * `seanc`, `nag`). Takes a folded word; gives at least three letters, or the word itself.
+ */
+export function stemOf(word: string): string {
+  for (const [ending, least] of ENDINGS) {
+    if (word.endsWith(ending) && word.length - ending.length >= least) return word.slice(0, -ending.length)
+  }
+  return word
+}
+
+/** How near a word of a text (folded) is to a word of the query: 1 the same, 0 no match. */
+export function nearness(word: string, wanted: QueryWord): number {
+  if (word === wanted.text) return 1
+  if (!takesEndings(wanted)) return pluralsOf(wanted).includes(word) ? 0.9 : 0
+  if (wanted.isPrefix && word.startsWith(wanted.text)) return 0.8
+  return isFormOf(word, wanted.stem) ? 0.7 : 0
+}
+
+/** How often, and how nearly, a word of the query stands in a folded text. */
+export function occurrences(folded: string, wanted: QueryWord): { nearest: number; count: number } {
+  const beginning = takesEndings(wanted) ? wanted.stem : wanted.text
+  let nearest = 0
+  let count = 0
+  // Faster than a regular expression by ten: texts are long, and a keystroke has 50 ms.
+  for (let at = folded.indexOf(beginning); at !== -1; at = folded.indexOf(beginning, at + 1)) {
+    if (at > 0 && isOfWord(folded.charCodeAt(at - 1))) continue
+    let end = at + beginning.length
+    while (end < folded.length && isOfWord(folded.charCodeAt(end))) end += 1
+    const near = nearness(folded.slice(at, end), wanted)
+    if (near > 0) count += 1
+    nearest = Math.max(nearest, near)
+  }
+  return { nearest, count }
+}
+
+const OTHER_LETTER = /[\p{L}\p{N}]/u
+
+function isOfWord(code: number): boolean {
+  if (code < 128) return (code >= 97 && code <= 122) || (code >= 48 && code <= 57)
+  return OTHER_LETTER.test(String.fromCharCode(code))
 }

@@ -1,6 +1,6 @@
 import type { Candidate } from './candidates.ts'
+import { nearness, occurrences } from './query-words.ts'
 import type { QueryWord } from './query-words.ts'
-import { nearness, occurrences } from './word-match.ts'
 import { fold, wordsOf } from './words.ts'
 
 /** What a match is worth: the worst of one field is above the best of the next. */

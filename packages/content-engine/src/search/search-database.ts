@@ -1,7 +1,28 @@
+import type { DatabaseSync, StatementSync } from 'node:sqlite'
+
 export type SearchValue = string | number | null
 
 /** What the search needs of an SQLite database: node:sqlite on the server, SQLite WASM in the browser. */
 export type SearchDatabase = {
   run(sql: string, values?: readonly SearchValue[]): void
   all(sql: string, values?: readonly SearchValue[]): readonly Readonly<Record<string, unknown>>[]
+}
+
+const MOST_STATEMENTS = 100
+
+/** The server's SQLite as the search asks it; statements are prepared once. */
+export function searchDatabaseOf(database: DatabaseSync): SearchDatabase {
+  const statements = new Map<string, StatementSync>()
+  function statement(sql: string): StatementSync {
+    const known = statements.get(sql)
+    if (known) return known
+    if (statements.size >= MOST_STATEMENTS) statements.clear()
+    const prepared = database.prepare(sql)
+    statements.set(sql, prepared)
+    return prepared
+  }
+  return {
+    run: (sql, values = []) => void statement(sql).run(...values),
+    all: (sql, values = []) => statement(sql).all(...values),
+  }
 }

@@ -1,8 +1,7 @@
 import * as fc from 'fast-check'
 import { expect, it } from 'vitest'
 import { indexOf, sectionOf } from '../fixtures/searched.ts'
-import { excerpt } from './excerpt.ts'
-import { highlight } from './highlight.ts'
+import { excerpt, highlight } from './highlight.ts'
 import { wordsOfQuery } from './query-words.ts'
 import { search } from './search.ts'
 

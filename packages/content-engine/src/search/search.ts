@@ -1,7 +1,6 @@
 import { countMatches, expressionOf, findCandidates, givesAll } from './candidates.ts'
 import type { Candidate, Joined } from './candidates.ts'
-import { excerpt } from './excerpt.ts'
-import { highlight } from './highlight.ts'
+import { excerpt, highlight } from './highlight.ts'
 import { LONGEST_QUERY, wordsOfQuery } from './query-words.ts'
 import type { QueryWord } from './query-words.ts'
 import { best, rank } from './rank.ts'

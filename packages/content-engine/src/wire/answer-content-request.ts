@@ -1,10 +1,9 @@
 import type { CollectionShape } from '../shape.ts'
 import { answerDump } from './answer-dump.ts'
 import { answerQuery } from './answer-query.ts'
-import { refusalFor } from './caller.ts'
+import { refusalFor, wireError } from './caller.ts'
 import type { Caller } from './caller.ts'
 import type { QueryProcess } from './query-process.ts'
-import { wireError } from './wire-error.ts'
 
 /** The part of `Content` the wire reads. */
 export type WireContent = {

@@ -1,4 +1,4 @@
-import { noteReading } from '../live/readings.ts'
+import { noteReading } from '../live/content-change.ts'
 import type { CollectionShape } from '../shape.ts'
 import type { WireContent } from './answer-content-request.ts'
 

@@ -1,9 +1,9 @@
 import { tableOf } from '../shape.ts'
 import type { CollectionShape } from '../shape.ts'
+import { wireError } from './caller.ts'
 import type { Caller } from './caller.ts'
 import type { QueryProcess } from './query-process.ts'
 import { rules } from './sql/rules.ts'
-import { wireError } from './wire-error.ts'
 
 // A statement of which each character is written as six (`\u0027`), and what stands around it.
 const longestBody = 61_000

@@ -1,5 +1,16 @@
 import type { CollectionShape } from '../shape.ts'
-import { wireError } from './wire-error.ts'
+
+/** What is not answered, and why: `{ "error": "<rule>" }`. */
+export function wireError(
+  status: number,
+  rule: string,
+  headers: Readonly<Record<string, string>> = {},
+): Response {
+  return Response.json(
+    { error: rule },
+    { status, headers: { 'cache-control': 'private, no-store', ...headers } },
+  )
+}
 
 /** Where the person who asks stands; members' collections are for `member` only. */
 export type CallerStanding = 'visitor' | 'signed-in' | 'member'

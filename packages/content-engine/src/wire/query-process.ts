@@ -1,8 +1,7 @@
 import type { Frame } from './process/frames.ts'
-import { startQueryChild } from './process/query-child-process.ts'
+import { RunningTime, startQueryChild } from './process/query-child-process.ts'
 import type { QueryChild } from './process/query-child-process.ts'
 import type { Question } from './process/query-child.ts'
-import { RunningTime } from './process/running-time.ts'
 import { rules } from './sql/rules.ts'
 import { readStatement } from './sql/statement.ts'
 

@@ -9,7 +9,7 @@ import type { SeanceProps } from '@allure/content-engine/render/block-props.ts'
 import { IconDrawing } from '../../content-icon/icon-drawing.tsx'
 import type { PersonalSlot } from '../personal-prose.ts'
 import { SessionFacts } from './session-facts.tsx'
-import { wholeSlot, paceSlot, spokenSlot, effortSlot } from './session-slots.ts'
+import { effortSlot, paceSlot, spokenSlot, wholeSlot } from './session-slots.ts'
 
 type ProseSessionProps = SeanceProps & {
   /** Unique in the page. */

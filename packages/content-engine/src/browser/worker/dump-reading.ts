@@ -1,7 +1,7 @@
-import type { Cell } from '../../database/cell.ts'
-import { createTableSql } from '../../database/collection-table.ts'
-import { columnsOf, tableOf, type CollectionShape } from '../../shape.ts'
-import { DumpRefused } from './dump-refused.ts'
+import type { Cell } from '../../database/cells.ts'
+import { columnsOf, createTableSql, tableOf } from '../../shape.ts'
+import type { CollectionShape } from '../../shape.ts'
+import { DumpRefused } from './fetch-dump.ts'
 
 /**
  * Reads the dump of a collection line by line and hands over its rows. Throws `DumpRefused` on another version, other columns

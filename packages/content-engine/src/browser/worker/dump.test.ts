@@ -4,14 +4,12 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 import { afterAll, describe, expect, it } from 'vitest'
-import type { Cell } from '../../database/cell.ts'
-import { createTableSql } from '../../database/collection-table.ts'
+import type { Cell } from '../../database/cells.ts'
 import { dumpOf } from '../../database/dump.ts'
-import { columnsOf } from '../../shape.ts'
+import { columnsOf, createTableSql } from '../../shape.ts'
 import { collections } from '../fixtures/readings.ts'
 import { DumpReading } from './dump-reading.ts'
-import { DumpRefused } from './dump-refused.ts'
-import { wholeLines } from './whole-lines.ts'
+import { DumpRefused, wholeLines } from './fetch-dump.ts'
 
 const { seances } = collections
 // Text columns would turn numbers into text: these take any value.

@@ -1,15 +1,15 @@
 import type { Sqlite3Static } from '@sqlite.org/sqlite-wasm'
-import { createIndexesSql, createTableSql } from '../../database/collection-table.ts'
 import type { SearchAnswer } from '../../search/search-result.ts'
-import { search, type SearchOptions } from '../../search/search.ts'
-import { type Shapes, columnsOf, tableOf, type CollectionShape } from '../../shape.ts'
-import type { Answered, Asked } from '../messages.ts'
+import { search } from '../../search/search.ts'
+import type { SearchOptions } from '../../search/search.ts'
+import { columnsOf, createIndexesSql, createTableSql, tableOf } from '../../shape.ts'
+import type { CollectionShape, Shapes } from '../../shape.ts'
+import type { Answered, Asked } from '../worker-link.ts'
 import { DumpReading } from './dump-reading.ts'
-import { fetchDump } from './fetch-dump.ts'
-import { Pause } from './pause.ts'
-import { type Loaded, buildSearchIndex } from './search-build.ts'
+import { fetchDump, wholeLines } from './fetch-dump.ts'
+import { Pause, buildSearchIndex } from './local-search.ts'
+import type { Loaded } from './local-search.ts'
 import { WasmDatabase } from './wasm-database.ts'
-import { wholeLines } from './whole-lines.ts'
 
 /** The search over loaded collections. While a new index is made, the last one answers. */
 class LocalSearch {

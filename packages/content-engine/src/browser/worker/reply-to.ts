@@ -1,4 +1,4 @@
-import type { Answered, Kind, Message, Question } from '../messages.ts'
+import type { Answered, Kind, Message, Question } from '../worker-link.ts'
 import { DumpDenied } from './fetch-dump.ts'
 import type { LocalTables } from './local-tables.ts'
 

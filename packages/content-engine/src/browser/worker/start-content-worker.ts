@@ -2,10 +2,10 @@ import openModule from '@sqlite.org/sqlite-wasm'
 import type { Sqlite3Static } from '@sqlite.org/sqlite-wasm'
 import wasmAddress from '@sqlite.org/sqlite-wasm/sqlite3.wasm?url'
 import type { Shapes } from '../../shape.ts'
-import type { Message, Question } from '../messages.ts'
+import type { Message, Question } from '../worker-link.ts'
 import { LocalTables } from './local-tables.ts'
-import { quietInMemory } from './quiet-in-memory.ts'
 import { replyTo } from './reply-to.ts'
+import { quietInMemory } from './wasm-database.ts'
 
 /** Makes this worker the one that holds content for its page (see `openBrowserContent`). */
 export function startContentWorker(shapes: Shapes): void {

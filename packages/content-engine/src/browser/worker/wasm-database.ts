@@ -1,6 +1,17 @@
 import type { Database, PreparedStatement, Sqlite3Static } from '@sqlite.org/sqlite-wasm'
 import type { SearchDatabase, SearchValue } from '../../search/search-database.ts'
 
+const quiet = () => undefined
+
+/** Settings of SQLite WASM: nothing on the console, none of the ways to write to the browser's storage. */
+export const quietInMemory = {
+  debug: quiet,
+  log: quiet,
+  warn: quiet,
+  error: quiet,
+  disable: { vfs: { kvvfs: true, opfs: true, 'opfs-vfs': true, 'opfs-wl': true, 'opfs-sahpool': true } },
+}
+
 type Row = Readonly<Record<string, unknown>>
 
 const MOST_STATEMENTS = 100

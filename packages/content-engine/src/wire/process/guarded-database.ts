@@ -1,8 +1,7 @@
-import { constants, DatabaseSync } from 'node:sqlite'
+import { DatabaseSync, constants } from 'node:sqlite'
 import type { StatementSync } from 'node:sqlite'
 import { RefusedStatement } from '../sql/rules.ts'
 import type { Statement } from '../sql/statement.ts'
-import { isOnePass } from './one-pass.ts'
 
 const mostPrepared = 200
 
@@ -75,4 +74,23 @@ export class GuardedDatabase {
     if (!isOnePass(plan, table)) throw new RefusedStatement('plan')
     return this.#database.prepare(sql)
   }
+}
+
+type PlanRow = Readonly<Record<string, unknown>>
+
+const sorting = /^USE TEMP B-TREE FOR /
+
+const severalIndexes = 'MULTI-INDEX OR'
+
+/**
+ * True when SQLite's plan reads one table once: one SCAN or SEARCH of it, or several index searches that make up
+ * one OR. Sorting the rows found is fine.
+ */
+export function isOnePass(plan: readonly PlanRow[], table: string): boolean {
+  const isPass = (detail: string) => new RegExp(`^(?:SCAN|SEARCH) ${table}(?: USING .*)?$`).test(detail)
+  const isKnown = (detail: string) =>
+    isPass(detail) || sorting.test(detail) || detail === severalIndexes || /^INDEX \d+$/.test(detail)
+  const steps = plan.map(({ parent, detail }) => ({ isTop: parent === 0, detail: String(detail) }))
+  const passes = steps.filter(({ isTop, detail }) => isTop && (isPass(detail) || detail === severalIndexes))
+  return passes.length === 1 && steps.every(({ detail }) => isKnown(detail))
 }

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { isOnePass } from './one-pass.ts'
+import { isOnePass } from './guarded-database.ts'
 
 const plan = (...steps: [number, string][]) => ({
   steps: steps.map(([parent, detail]) => ({ parent, detail })),

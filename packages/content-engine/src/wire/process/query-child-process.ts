@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process'
 import { fileURLToPath } from 'node:url'
-import { frameOf, FrameReader } from './frames.ts'
+import { FrameReader, frameOf } from './frames.ts'
 import type { Frame } from './frames.ts'
 import type { Question } from './query-child.ts'
 
@@ -21,7 +21,9 @@ type Listeners = {
 }
 
 const script = fileURLToPath(new URL('./query-child.ts', import.meta.url))
+
 const megabytes = 64
+
 const keptWords = 2000
 
 /** Starts the process: little memory, no environment, and by Node's own permissions no writing and no process of its own. */
@@ -56,5 +58,41 @@ export function startQueryChild(storagePath: string, { onBytes, onFrame, onEnd }
     end: () => void child.stdin.end(),
     kill: () => void child.kill('SIGKILL'),
     ended,
+  }
+}
+
+/**
+ * Watches how long something runs. Time in which this process itself was held up does not count: what came
+ * meanwhile could not be read.
+ */
+export class RunningTime {
+  readonly #limit: number
+  readonly #onOver: () => void
+  #timer: NodeJS.Timeout | undefined
+  #startedAt = 0
+
+  constructor(limit: number, onOver: () => void) {
+    this.#limit = limit
+    this.#onOver = onOver
+  }
+
+  start(): void {
+    this.#startedAt = performance.now()
+    if (this.#timer) this.#timer.refresh()
+    else this.#timer = setTimeout(() => this.#look(), this.#limit)
+  }
+
+  stop(): void {
+    clearTimeout(this.#timer)
+    this.#timer = undefined
+  }
+
+  #look(): void {
+    const startedAt = this.#startedAt
+    if (performance.now() - startedAt > this.#limit * 1.2) return this.start()
+    // An answer may wait in the pipe: it is read before the next turn.
+    setImmediate(() => {
+      if (this.#timer && this.#startedAt === startedAt) this.#onOver()
+    })
   }
 }

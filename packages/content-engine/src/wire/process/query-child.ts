@@ -1,7 +1,8 @@
 import { readSync, writeSync } from 'node:fs'
-import { rules, RefusedStatement, type Rule } from '../sql/rules.ts'
+import { RefusedStatement, rules } from '../sql/rules.ts'
+import type { Rule } from '../sql/rules.ts'
 import type { Statement } from '../sql/statement.ts'
-import { frameHead, frameOf, FrameReader } from './frames.ts'
+import { FrameReader, frameHead, frameOf } from './frames.ts'
 import { GuardedDatabase } from './guarded-database.ts'
 
 const byCode: Readonly<Record<number, Rule>> = {

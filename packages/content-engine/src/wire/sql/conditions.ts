@@ -1,5 +1,5 @@
 import { RefusedStatement } from './rules.ts'
-import type { TokenReader } from './token-reader.ts'
+import type { TokenReader } from './tokens.ts'
 
 const deepest = 20
 const mostConditions = 200

@@ -1,7 +1,8 @@
 import { Conditions } from './conditions.ts'
-import { RefusedStatement, rules, type Rule } from './rules.ts'
-import { TokenReader } from './token-reader.ts'
-import { tokensOf, type Token } from './tokens.ts'
+import { RefusedStatement, rules } from './rules.ts'
+import type { Rule } from './rules.ts'
+import { TokenReader, tokensOf } from './tokens.ts'
+import type { Token } from './tokens.ts'
 
 /** A statement written by us from what was asked: SQLite never reads the words of a visitor. */
 export type Statement = {

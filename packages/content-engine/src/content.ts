@@ -1,0 +1,205 @@
+import type { Collection, Collections } from './collection.ts'
+import { ContentReader } from './content-reader.ts'
+import { checkDeclarations, stampOf } from './content-source.ts'
+import type { ContentSource } from './content-source.ts'
+import { ContentStore } from './database/content-store.ts'
+import { dumpOf } from './database/dump.ts'
+import { openStorage } from './database/storage.ts'
+import type { Storage } from './database/storage.ts'
+import type { DocumentImage } from './documents/parse-document.ts'
+import { dayInParis } from './documents/sample-dates.ts'
+import { noteReading } from './live/content-change.ts'
+import type { ContentChange } from './live/content-change.ts'
+import { ContentUpdater } from './live/content-updater.ts'
+import type { ContentProblem } from './problems.ts'
+import type { QueryRunner } from './query/query-builder.ts'
+import type { ReaderGroups } from './reserved/reservations.ts'
+import type { SearchAnswer } from './search/search-result.ts'
+import type { Audience, CollectionShape } from './shape.ts'
+
+/** The contract of the engine, as clients know it; the second part of a version is the content's own. */
+const ENGINE_VERSION = 'v3.5.0'
+
+export class MembersOnlyError extends Error {
+  override name = 'MembersOnlyError'
+}
+
+/** Content files, loaded and ready to be asked. It reads public collections; `readAs('members')` reads all of them. */
+export class Content<Declared extends Collections = Collections> extends ContentReader<Declared> {
+  readonly #source: ContentSource<Declared>
+  readonly #storage: Storage
+  readonly #store: ContentStore
+  readonly #updater: ContentUpdater
+  readonly #listeners = new Set<(change: ContentChange) => void>()
+  #isClosed = false
+
+  constructor(source: ContentSource<Declared>) {
+    checkDeclarations(source.collections)
+    super(source.collections, (shape) => this.#runner(shape, 'public'))
+    this.#source = source
+    const { path, seed } = source.storage ?? {}
+    const collections = Object.values(source.collections)
+    this.#storage = openStorage({ path, seed, stamp: stampOf(source), collections })
+    this.#store = new ContentStore(this.#storage.database)
+    this.#updater = new ContentUpdater(source, this.#storage.path, (change) => this.#tell(change))
+  }
+
+  get directory(): string {
+    return this.#source.directory
+  }
+
+  get collections(): Declared {
+    return this.#source.collections
+  }
+
+  /** The SQLite file that holds everything; other processes may read it. */
+  get storagePath(): string {
+    return this.#storage.path
+  }
+
+  /** Keys (paths inside the directory) of the images that documents name which this audience may read (see `readAs`). */
+  imageKeysFor(audience: Audience, groups: ReaderGroups = []): readonly string[] {
+    const collections = this.#readableBy(audience).map(({ name }) => name)
+    // Written by the engine itself, from this very type.
+    const images = this.#open()
+      .images(collections, groups)
+      .flatMap((list) => JSON.parse(list) as readonly DocumentImage[])
+    return [...new Set(images.map(({ key }) => key))].sort()
+  }
+
+  /**
+   * The content as this audience may read it, without what is for other groups than the reader's. Who asks for `members` has
+   * checked that the reader is one, and is in those groups.
+   */
+  readAs(audience: Audience, groups: ReaderGroups = []): ContentReader<Declared> {
+    if (audience === 'public') return this
+    return new ContentReader<Declared>(this.collections, (shape) => this.#runner(shape, audience, groups))
+  }
+
+  /** Looks for words in what this audience may read; `within` are the collections results come from, all when absent. */
+  search(
+    query: string,
+    {
+      audience = 'public',
+      groups = [],
+      within,
+      limit = 20,
+    }: { audience?: Audience; groups?: ReaderGroups; within?: readonly string[]; limit?: number } = {},
+  ): SearchAnswer {
+    const readable = this.#readableBy(audience)
+    for (const { name } of readable) noteReading(name, { sql: '', values: [] })
+    return this.#open().search(query, groups, {
+      collections: readable.map(({ name }) => name),
+      within,
+      limit,
+    })
+  }
+
+  /**
+   * `v3.5.0--<hash>`: changes when any document of the collection does that is for everybody or for these groups, and is the
+   * same for all who may read the same.
+   */
+  version(name: keyof Declared & string, groups: ReaderGroups = []): string {
+    return `${ENGINE_VERSION}--${this.#open().hash(this.#collection(name), groups)}`
+  }
+
+  /** A collection as lines of SQL (see `dumpOf`). Whoever sends it checks its audience. */
+  dump(name: keyof Declared & string): Iterable<string> {
+    return dumpOf(this.storagePath, this.#collection(name), this.version(name))
+  }
+
+  /** Hears of every change once readers see it. Returns how to stop listening. */
+  onChange(listener: (change: ContentChange) => void): () => void {
+    this.#listeners.add(listener)
+    return () => this.#listeners.delete(listener)
+  }
+
+  /** Reads files and edits again. With problems in files it throws `ContentError` and goes on with what it had. */
+  async reload(): Promise<void> {
+    await this.#updater.reload(dayInParis(this.#source.now()))
+  }
+
+  /** Reads the edits again, not the files: those that changed show from now on. */
+  async refreshEdits(): Promise<void> {
+    await this.#updater.refreshEdits(dayInParis(this.#source.now()))
+  }
+
+  /**
+   * What is wrong with an edit: a text at a place of a collection, or null to hide what is there. Empty when it could be
+   * published, beside everything that is shown now.
+   */
+  checkDocument(name: string, file: string, text: string | null): Promise<readonly ContentProblem[]> {
+    return this.#updater.problemsWith({ collection: name, file, text }, dayInParis(this.#source.now()))
+  }
+
+  /** Where the file of a place is, or would be; undefined when the place can have none. */
+  fileAt(name: string, file: string): string | undefined {
+    return this.#updater.fileAt({ collection: name, file })
+  }
+
+  /** What would be wrong if the file at a place counted again, without the edit that stands for it now. */
+  checkWithoutEdit(name: string, file: string): Promise<readonly ContentProblem[]> {
+    return this.#updater.problemsWithout({ collection: name, file }, dayInParis(this.#source.now()))
+  }
+
+  /** Frees the file; later queries throw. */
+  close(): void {
+    if (!this.#isClosed) this.#storage.close()
+    this.#isClosed = true
+  }
+
+  #runner(shape: CollectionShape, audience: Audience, groups: ReaderGroups = []): QueryRunner<never> {
+    if (shape.audience === 'members' && audience !== 'members')
+      throw new MembersOnlyError(`Collection "${shape.name}" is for members`)
+    return {
+      // The rows were written from documents checked by the very schema their type is inferred from.
+      rows: async (asked) => {
+        const selection = this.#open().readableBy(groups, shape, asked)
+        noteReading(shape.name, selection.where)
+        return this.#open().rows(shape, selection) as never[]
+      },
+      count: async (asked) => {
+        const counting = this.#open().readableBy(groups, shape, asked)
+        noteReading(shape.name, counting.where)
+        return this.#open().count(counting)
+      },
+    }
+  }
+
+  #readableBy(audience: Audience): readonly Collection[] {
+    return Object.values(this.collections).filter(
+      (collection) => audience === 'members' || collection.audience !== 'members',
+    )
+  }
+
+  #collection(name: string): Collection {
+    const collection = this.collections[name]
+    if (!collection) throw new TypeError(`Unknown collection "${name}"`)
+    return collection
+  }
+
+  #open(): ContentStore {
+    if (this.#isClosed) throw new Error('The content is closed')
+    return this.#store
+  }
+
+  #tell(change: ContentChange): void {
+    if (change.isEmpty) return
+    this.#store.forget()
+    for (const listener of this.#listeners) listener(change)
+  }
+}
+
+/** Reads, checks and loads content; throws `ContentError` with every problem of every file. */
+export async function openContent<const Declared extends Collections>(
+  source: ContentSource<Declared>,
+): Promise<Content<Declared>> {
+  const content = new Content(source)
+  try {
+    await content.reload()
+  } catch (error) {
+    content.close()
+    throw error
+  }
+  return content
+}

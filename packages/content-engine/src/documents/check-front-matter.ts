@@ -1,0 +1,107 @@
+import { z } from 'zod'
+import type { Collection } from '../collection.ts'
+import { isFolderSettings } from './document-address.ts'
+import { validate } from './validate.ts'
+import type { FieldProblem } from './validate.ts'
+
+const navigation = z.union([
+  z.boolean(),
+  z.strictObject({ title: z.string().min(1).optional(), icon: z.string().min(1).optional() }),
+])
+
+/** Front matter that every page has, whatever its collection. */
+export const pageFrontMatter = z.strictObject({
+  title: z.string().min(1),
+  description: z.string().min(1),
+  navigation: navigation.default(true),
+  seo: z
+    .strictObject({ title: z.string().min(1).optional(), description: z.string().min(1).optional() })
+    .default({}),
+})
+
+/** `.navigation.yml` of a folder. `navigation: false` hides it with all it holds. */
+export const folderSettings = z.strictObject({
+  title: z.string().min(1).optional(),
+  icon: z.string().min(1).optional(),
+  navigation: z.boolean().default(true),
+})
+
+export type NavigationSetting = z.output<typeof navigation>
+
+export type Seo = { readonly title: string; readonly description: string }
+
+export type Values = Readonly<Record<string, unknown>>
+
+/** Front matter that passed its schemas (defaults filled in), or what is wrong with it. */
+type CheckedFrontMatter = {
+  readonly values: Values | undefined
+  readonly problems: readonly FieldProblem[]
+  readonly dependsOnDay: boolean
+}
+
+const PAGE_KEYS = Object.keys(pageFrontMatter.shape)
+
+const FOLDER_KEYS = Object.keys(folderSettings.shape)
+
+const nothing = z.strictObject({})
+
+/** Checks front matter by the collection's schema, and a page's common fields by the engine's. */
+export function checkFrontMatter(
+  collection: Collection,
+  stem: string,
+  value: unknown,
+  today: string,
+): CheckedFrontMatter {
+  if (!isRecord(value)) return failed('des champs « nom: valeur » sont attendus')
+  if (isFolderSettings(stem)) {
+    const own = (collection.type === 'page' && collection.folderSchema) || nothing
+    return merged(inTwo(value, FOLDER_KEYS, folderSettings, own, today))
+  }
+  const schema = schemaFor(collection, stem)
+  if (!schema) return failed(`aucun schéma n’est déclaré pour « ${stem} »`)
+  if (collection.type === 'data') return merged([validate(schema, value, today)])
+  return merged(inTwo(value, PAGE_KEYS, pageFrontMatter, schema, today))
+}
+
+/** The keys that are the engine's by its schema, the others by the collection's. */
+function inTwo(
+  value: Values,
+  engineKeys: readonly string[],
+  engine: z.ZodType<object>,
+  own: z.ZodType<object>,
+  today: string,
+) {
+  const isEngines = (key: string) => engineKeys.includes(key)
+  return [
+    validate(engine, entriesOf(value, isEngines), today),
+    validate(
+      own,
+      entriesOf(value, (key) => !isEngines(key)),
+      today,
+    ),
+  ]
+}
+
+function schemaFor(collection: Collection, stem: string): z.ZodType<object> | undefined {
+  if ('schema' in collection) return collection.schema
+  return Object.hasOwn(collection.schemas, stem) ? collection.schemas[stem] : undefined
+}
+
+function merged(validations: readonly ReturnType<typeof validate>[]): CheckedFrontMatter {
+  const problems = validations.flatMap((validation) => validation.problems)
+  const dependsOnDay = validations.some((validation) => validation.dependsOnDay)
+  if (problems.length > 0) return { values: undefined, problems, dependsOnDay }
+  return { values: Object.assign({}, ...validations.map(({ output }) => output)), problems, dependsOnDay }
+}
+
+function failed(message: string): CheckedFrontMatter {
+  return { values: undefined, problems: [{ path: [], message }], dependsOnDay: false }
+}
+
+function entriesOf(value: Values, wanted: (key: string) => boolean): Values {
+  return Object.fromEntries(Object.entries(value).filter(([key]) => wanted(key)))
+}
+
+function isRecord(value: unknown): value is Values {
+  return typeof value === 'object' && value !== null && !Array.isArray(value)
+}

@@ -1,0 +1,153 @@
+import { statSync } from 'node:fs'
+import { readFile, readdir } from 'node:fs/promises'
+import { basename, join, relative, sep } from 'node:path'
+import type { Collection, Collections } from '../collection.ts'
+import type { OverlayDocument } from '../content-source.ts'
+
+const EXTENSIONS: Readonly<Record<Collection['type'], readonly string[]>> = {
+  page: ['md'],
+  data: ['yml', 'yaml', 'md'],
+}
+
+/** Settings of a folder of pages: its title in the navigation, or that it is hidden. */
+const FOLDER_SETTINGS = '.navigation.yml'
+
+/** One file of a collection. All paths but `absolute` have forward slashes. */
+export type ContentFile = {
+  readonly absolute: string
+  /** Inside the content directory: `nosStages/2027/lanzarote.md`. */
+  readonly inContent: string
+  /** Inside the collection's folder: `2027/lanzarote.md`. */
+  readonly inCollection: string
+  /** As problems name it: `content/nosStages/2027/lanzarote.md`. */
+  readonly shown: string
+}
+
+/** The collection's files in stable order; names that start with a dot are no documents, but for the settings of folders. */
+export async function listContentFiles(
+  directory: string,
+  collection: Collection,
+): Promise<readonly ContentFile[]> {
+  const folder = join(directory, collection.source)
+  const entries = await readdir(folder, { recursive: true, withFileTypes: true }).catch(emptyIfMissing)
+  return entries
+    .filter((entry) => entry.isFile())
+    .map((entry) => join(entry.parentPath, entry.name))
+    .map((absolute) => contentFile(directory, folder, absolute))
+    .filter(({ inCollection }) => isDocument(inCollection, collection))
+    .sort((one, other) => (one.inCollection < other.inCollection ? -1 : 1))
+}
+
+/** Whether a collection would take a file at this place. */
+export function isDocument(inCollection: string, collection: Collection): boolean {
+  const segments = inCollection.split('/')
+  const name = segments.pop() ?? ''
+  if (segments.some((segment) => segment.startsWith('.'))) return false
+  if (name === FOLDER_SETTINGS) return collection.type === 'page'
+  return !name.startsWith('.') && EXTENSIONS[collection.type].includes(name.slice(name.lastIndexOf('.') + 1))
+}
+
+function emptyIfMissing(error: NodeJS.ErrnoException): [] {
+  if (error.code === 'ENOENT') return []
+  throw error
+}
+
+function contentFile(directory: string, folder: string, absolute: string): ContentFile {
+  const inContent = withSlashes(relative(directory, absolute))
+  return {
+    absolute,
+    inContent,
+    inCollection: withSlashes(relative(folder, absolute)),
+    shown: `${basename(directory)}/${inContent}`,
+  }
+}
+
+function withSlashes(path: string): string {
+  return path.split(sep).join('/')
+}
+
+/** Where one document comes from. */
+export type SourceDocument = {
+  readonly collection: Collection
+  readonly file: ContentFile
+  readonly isOverlay: boolean
+  /** Of a file on disk: as long as it is the same, so is the file. */
+  readonly mark?: string
+  /** Its text as it was written; undefined when there is none (any more), or when the overlay hides it. */
+  read(): Promise<string | undefined>
+}
+
+/** Names a place in all of the content: `nosStages/2027/lanzarote.md`, whatever the folder of the collection. */
+export function placeOf({
+  collection,
+  file,
+}: {
+  readonly collection: string
+  readonly file: string
+}): string {
+  return `${collection}/${file}`
+}
+
+export function placeOfSource({ collection, file }: SourceDocument): string {
+  return placeOf({ collection: collection.name, file: file.inCollection })
+}
+
+/** Every document there is: the files, overlaid by the edits. */
+export async function listSources(
+  directory: string,
+  collections: Collections,
+  overlay: readonly OverlayDocument[],
+): Promise<readonly SourceDocument[]> {
+  const sources = new Map<string, SourceDocument>()
+  for (const collection of Object.values(collections)) {
+    for (const file of await listContentFiles(directory, collection)) {
+      sources.set(file.inContent, fileSource(collection, file))
+    }
+  }
+  for (const edit of overlay) {
+    const source = overlaySource(directory, collections, edit)
+    if (source) sources.set(source.file.inContent, source)
+  }
+  return [...sources.values()].sort((one, other) => (one.file.inContent < other.file.inContent ? -1 : 1))
+}
+
+/** The document at an edit's place: what the edit says. Undefined when its collection is no more. */
+export function overlaySource(
+  directory: string,
+  collections: Collections,
+  { collection: name, file: inCollection, text }: OverlayDocument,
+): SourceDocument | undefined {
+  const collection = collections[name]
+  if (!collection) return undefined
+  const file = contentFileAt(directory, collection, inCollection)
+  return { collection, file, isOverlay: true, read: async () => text ?? undefined }
+}
+
+/** The document at a place without an edit: its file, if there is one. */
+export function fileSource(collection: Collection, file: ContentFile): SourceDocument {
+  return { collection, file, isOverlay: false, mark: markOf(file), read: () => readIfThere(file.absolute) }
+}
+
+/** The file at a place of a collection (`2027/lanzarote.md`), whether it exists or not. */
+export function contentFileAt(directory: string, collection: Collection, inCollection: string): ContentFile {
+  const inContent = `${collection.source}/${inCollection}`
+  return {
+    absolute: join(directory, inContent),
+    inContent,
+    inCollection,
+    shown: `${basename(directory)}/${inContent}`,
+  }
+}
+
+// Synchronous: thousands at a start, each in a few microseconds.
+function markOf({ absolute }: ContentFile): string | undefined {
+  const found = statSync(absolute, { throwIfNoEntry: false })
+  return found && `${found.mtimeMs} ${found.ctimeMs} ${found.size}`
+}
+
+async function readIfThere(path: string): Promise<string | undefined> {
+  return readFile(path, 'utf8').catch((error: NodeJS.ErrnoException) => {
+    if (error.code === 'ENOENT') return undefined
+    throw error
+  })
+}

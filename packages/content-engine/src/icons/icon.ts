@@ -1,0 +1,50 @@
+import { getIconData } from '@iconify/utils/lib/icon-set/get-icon'
+import { iconToSVG } from '@iconify/utils/lib/svg/build'
+import type { IconSet } from './icon-set.ts'
+
+const word = '[a-z0-9]+(?:-[a-z0-9]+)*'
+
+const wordPattern = new RegExp(`^${word}$`)
+
+const namePattern = new RegExp(`^(${word}):(${word})$`)
+
+/** An address asking for icons is not longer than this, on either side. */
+export const longestIconAddress = 500
+
+/** `lucide`, `flame`, `arrow-up-2`: a set or an icon of it. */
+export function isIconWord(text: string): boolean {
+  return wordPattern.test(text)
+}
+
+/** The two halves of `set:name`, as content writes it; undefined for anything else. */
+export function parseIconName(text: string): { set: string; name: string } | undefined {
+  const [, set, name] = namePattern.exec(text) ?? []
+  return set && name ? { set, name } : undefined
+}
+
+/** Sorted names, in groups short enough for an address whose part before the names has `before` characters. */
+export function groupNames(names: Iterable<string>, before: number): string[][] {
+  const groups: string[][] = []
+  let length = Number.POSITIVE_INFINITY
+  for (const name of [...new Set(names)].sort()) {
+    // A comma in a query is written as three characters.
+    length += name.length + 3
+    if (length > longestIconAddress) {
+      groups.push([])
+      length = before + name.length
+    }
+    groups.at(-1)?.push(name)
+  }
+  return groups
+}
+
+/** What stands inside an `<svg>` of this view box. */
+export type IconDrawing = { readonly viewBox: string; readonly body: string }
+
+/** One icon of a set, turned and mirrored as its alias says; undefined when the set does not have it. */
+export function drawIcon(set: IconSet, name: string): IconDrawing | undefined {
+  const icon = getIconData(set, name)
+  if (!icon) return undefined
+  const { attributes, body } = iconToSVG(icon)
+  return { viewBox: attributes.viewBox, body }
+}

@@ -1,0 +1,28 @@
+import type { Root } from 'mdast'
+import { visit } from 'unist-util-visit'
+import type { SessionText } from './session-text.ts'
+
+/** Says what is wrong in a text; `line` counts from the first line of the text. */
+export type Report = (line: number, message: string) => void
+
+export function lineOf(node: { position?: { start: { line: number } } | undefined }): number {
+  return node.position?.start.line ?? 1
+}
+
+/** What is wrong in a text; `line` counts from its first line. */
+export type TextProblem = { readonly line: number; readonly message: string }
+
+/** What a site asks of its texts beyond the engine: pure, block by block. */
+export type TextRules = { readonly seance?: (session: SessionText) => readonly TextProblem[] }
+
+/** Reports what the site's Markdown may not contain: raw HTML and a second main title. */
+export function checkText(root: Root, report: Report): void {
+  visit(root, (node) => {
+    if (node.type === 'html' && !/^\s*<!--[\s\S]*-->\s*$|^<\//.test(node.value)) {
+      report(lineOf(node), 'HTML interdit dans le texte : utilisez le Markdown et ses blocs')
+    }
+    if (node.type === 'heading' && node.depth === 1) {
+      report(lineOf(node), 'titre de niveau 1 réservé au titre de la page : commencez à « ## »')
+    }
+  })
+}

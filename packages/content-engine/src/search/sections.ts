@@ -1,0 +1,95 @@
+import type { Element, Nodes, Root } from 'hast'
+import type { Body } from '../markdown/parse-markdown.ts'
+import type { CollectionShape } from '../shape.ts'
+import type { Section } from './search-result.ts'
+
+type PageText = {
+  readonly path: string
+  readonly title: string
+  readonly description: string
+  readonly body: Pick<Body, 'root'> | null
+}
+
+type Growing = { anchor: string | null; heading: string | null; level: number; words: string[] }
+
+/** Attributes of blocks that are read on the page. */
+const READ_ATTRIBUTES = ['dataTitle', 'dataTitre', 'dataLabel', 'dataAlt', 'dataLegende', 'alt']
+
+const INLINE = new Set(['a', 'abbr', 'code', 'del', 'em', 'mark', 's', 'small', 'strong', 'sub', 'sup'])
+
+/**
+ * A page in pieces that can be found: one for its title, description and what stands before the first heading, then
+ * one for each heading of level 2 to 4 that has an anchor.
+ */
+export function sectionsOfBody({ path, title, description, body }: PageText): readonly Section[] {
+  const beginning: Growing = { anchor: null, heading: null, level: 1, words: [description, ' '] }
+  const sections = [beginning]
+  if (body) gather(body.root, sections, beginning)
+  return sections.map(({ words, ...place }) => ({ ...place, path, title, text: plain(words.join('')) }))
+}
+
+/** The sections of a row of a collection of pages. */
+export function sectionsOfPage(row: Readonly<Record<string, unknown>>): readonly Section[] {
+  const { path, title, description, body } = row
+  if (typeof path !== 'string' || typeof title !== 'string') return []
+  return sectionsOfBody({
+    path,
+    title,
+    description: typeof description === 'string' ? description : '',
+    body: isBody(body) ? body : null,
+  })
+}
+
+function gather(node: Nodes | Root, sections: Growing[], open: Growing): Growing {
+  if (node.type === 'text') {
+    open.words.push(node.value)
+    return open
+  }
+  if (node.type !== 'element' && node.type !== 'root') return open
+  const heading = node.type === 'element' ? headingOf(node) : undefined
+  if (heading) {
+    sections.push(heading)
+    return heading
+  }
+  if (node.type === 'element') open.words.push(...readAttributes(node))
+  let current = open
+  for (const child of node.children) current = gather(child, sections, current)
+  if (node.type === 'element' && !INLINE.has(node.tagName)) current.words.push(' ')
+  return current
+}
+
+function headingOf(element: Element): Growing | undefined {
+  const level = Number(/^h([2-4])$/.exec(element.tagName)?.[1])
+  const { id } = element.properties
+  if (!level || typeof id !== 'string' || id === 'footnote-label') return undefined
+  return { anchor: id, heading: plain(textOf(element)), level, words: [] }
+}
+
+function readAttributes({ properties }: Element): readonly string[] {
+  return READ_ATTRIBUTES.flatMap((name) => {
+    const value = properties[name]
+    return typeof value === 'string' && value !== '' ? [value, ' '] : []
+  })
+}
+
+function textOf(node: Nodes): string {
+  if (node.type === 'text') return node.value
+  return 'children' in node ? node.children.map((child) => textOf(child)).join('') : ''
+}
+
+function plain(text: string): string {
+  return text.replace(/[ \t\n\r]+/g, ' ').trim()
+}
+
+function isBody(value: unknown): value is Pick<Body, 'root'> {
+  return typeof value === 'object' && value !== null && 'root' in value
+}
+
+/** What the search reads of a row of a collection, as its shape says. */
+export function sectionsOf(
+  shape: CollectionShape,
+  row: Readonly<Record<string, unknown>>,
+): readonly Section[] {
+  if (shape.sections) return shape.sections(row)
+  return shape.type === 'page' ? sectionsOfPage(row) : []
+}
