@@ -5,7 +5,7 @@ import { formatDayRangeInWords } from '#app/domain/shared/french-dates.ts'
 import { Breadcrumb } from '#app/ui/kit/breadcrumb.tsx'
 import { ButtonLink } from '#app/ui/kit/button-link.tsx'
 import { ExampleBadge } from '#app/ui/kit/example-badge.tsx'
-import { requestLabels } from './request-labels.ts'
+import { requestLabels } from './camp-request.tsx'
 
 /** The name of a camp and the facts one decides on. */
 export function CampHead({ camp }: { camp: Camp & Standing }) {

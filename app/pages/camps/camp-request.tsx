@@ -1,13 +1,13 @@
 import { href } from 'react-router'
 import type { Camp, CampOption } from '#app/domain/camps/camp.ts'
+import type { CampState } from '#app/domain/camps/rules.ts'
 import type { Standing } from '#app/domain/camps/store.server.ts'
 import { noWithdrawalRight } from '#app/domain/camps/terms.ts'
 import { formatDay, formatDayRangeInWords } from '#app/domain/shared/french-dates.ts'
 import { formatEuros } from '#app/domain/shared/money.ts'
 import { ButtonLink } from '#app/ui/kit/button-link.tsx'
 import { PlacesGauge } from '#app/ui/kit/places-gauge.tsx'
-import { CampStateBadge } from './camp-state-badge.tsx'
-import { requestLabels } from './request-labels.ts'
+import { CampStateBadge } from './camp-row.tsx'
 
 /** The card one acts from: the price, the places, and the way to ask for one. */
 export function CampRequest({ camp }: { camp: Camp & Standing }) {
@@ -125,4 +125,14 @@ function RequestWords({ camp }: { camp: Camp & Standing }) {
     case 'cancelled':
       return <p>Ce stage n’aura pas lieu. Les personnes inscrites sont prévenues et remboursées.</p>
   }
+}
+
+/** What the way to a camp is called, by its state. Nothing is ordered here: it never says « Réserver ». */
+export const requestLabels: Record<CampState, string> = {
+  open: 'Demander une place',
+  lastPlaces: 'Demander une place',
+  full: 'Rejoindre la liste d’attente',
+  upcoming: 'Me prévenir de l’ouverture',
+  past: 'Voir les stages à venir',
+  cancelled: 'Voir les stages à venir',
 }

@@ -4,10 +4,10 @@ import type { CampState } from '#app/domain/camps/rules.ts'
 import type { ListedCamp } from '#app/domain/camps/store.server.ts'
 import { formatEuros } from '#app/domain/shared/money.ts'
 import { Poster } from '#app/ui/art/poster.tsx'
+import { Badge, type BadgeTone } from '#app/ui/kit/badge.tsx'
 import { ButtonLink } from '#app/ui/kit/button-link.tsx'
 import { ExampleBadge } from '#app/ui/kit/example-badge.tsx'
 import { PlacesGauge } from '#app/ui/kit/places-gauge.tsx'
-import { CampStateBadge } from './camp-state-badge.tsx'
 
 const doors: Record<CampState, { label: string; look: 'neutral' | 'line'; anchor: string }> = {
   open: { label: 'Voir le stage', look: 'neutral', anchor: '' },
@@ -58,4 +58,17 @@ export function CampRow({ camp, level }: { camp: ListedCamp; level: 2 | 3 }) {
       </div>
     </article>
   )
+}
+
+const tones: Record<CampState, BadgeTone> = {
+  open: 'success',
+  lastPlaces: 'warning',
+  full: 'neutral',
+  upcoming: 'info',
+  past: 'neutral',
+  cancelled: 'error',
+}
+
+export function CampStateBadge({ state, label }: { state: CampState; label: string }) {
+  return <Badge tone={tones[state]}>{label}</Badge>
 }

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { noWithdrawalRight } from '#app/domain/camps/terms.ts'
-import { requestLabels } from './request-labels.ts'
+import { requestLabels } from './camp-request.tsx'
 
 test('the way to a camp never sounds like an order', () => {
   expect(Object.values(requestLabels).join(' ')).not.toMatch(/réserver|valider|s’inscrire|commander/i)

@@ -19,7 +19,7 @@ import { CampInclusions } from './camp-inclusions.tsx'
 import { CampProgramme } from './camp-programme.tsx'
 import { CampRequest } from './camp-request.tsx'
 import { CampTerms } from './camp-terms.tsx'
-import { campsSheet } from './camps-sheet.ts'
+import { campsSheet } from './camps.tsx'
 
 const availabilities: Record<CampState, CampDescription['availability']> = {
   open: 'available',

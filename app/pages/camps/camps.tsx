@@ -1,4 +1,4 @@
-import { data, href } from 'react-router'
+import { data, href, type LinksFunction } from 'react-router'
 import {
   filterParameters,
   isOffered,
@@ -18,7 +18,10 @@ import { EmptyState } from '#app/ui/kit/empty-state.tsx'
 import type { Route } from './+types/camps.ts'
 import { CampFilterLinks } from './camp-filter-links.tsx'
 import { CampRow } from './camp-row.tsx'
-import { campsSheet } from './camps-sheet.ts'
+import stylesheet from './camps.css?url'
+
+/** The sheet of the list of camps and of each camp. */
+export const campsSheet: LinksFunction = () => [{ rel: 'stylesheet', href: stylesheet }]
 
 export async function loader({ context, request }: Route.LoaderArgs) {
   const services = context.get(servicesContext)

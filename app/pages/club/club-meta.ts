@@ -1,6 +1,7 @@
-import { href } from 'react-router'
+import { href, type LinksFunction } from 'react-router'
 import { pageMeta } from '#app/seo/page-meta.ts'
 import { breadcrumbs } from '#app/seo/structured-data.ts'
+import stylesheet from './club.css?url'
 
 type Matches = Parameters<typeof pageMeta>[0]
 
@@ -16,3 +17,6 @@ export function clubMeta(matches: Matches, page: { title: string; description: s
     ],
   })
 }
+
+/** The sheet of the pages that present the club: team, testimonials, care. */
+export const clubSheet: LinksFunction = () => [{ rel: 'stylesheet', href: stylesheet }]

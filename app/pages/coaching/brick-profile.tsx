@@ -2,7 +2,7 @@ import { placeSteps, type SessionBlock } from '#app/domain/coaching/rules.ts'
 import { gaussian } from '#app/ui/art/geometry/easing.ts'
 import { pathNumber } from '#app/ui/art/geometry/path-number.ts'
 import { smoothCurve, type Point } from '#app/ui/art/geometry/smooth-curve.ts'
-import { profileFrame } from './profile-frame.ts'
+import { profileFrame } from './split-strip.tsx'
 
 const COUNT = 14
 const YOURS = 4

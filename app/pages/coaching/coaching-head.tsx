@@ -1,9 +1,13 @@
 import type { ReactNode } from 'react'
-import type { CoachingTexts } from '#app/domain/coaching/store.server.ts'
+import { href, type LinksFunction } from 'react-router'
+import type { CoachingTexts, Coaching } from '#app/domain/coaching/store.server.ts'
+import { pageMeta } from '#app/seo/page-meta.ts'
+import { breadcrumbs, coachingService } from '#app/seo/structured-data.ts'
 import { AcceleratedWord } from '#app/ui/art/accelerated-word.tsx'
 import { CoachingHeadArt, type CoachingDiscipline } from '#app/ui/art/coaching-head-art.tsx'
 import { contactPath } from '#app/ui/blocks/contact-path.ts'
 import { ButtonLink } from '#app/ui/kit/button-link.tsx'
+import stylesheet from './coaching.css?url'
 
 type CoachingHeadProps = { discipline: CoachingDiscipline; texts: CoachingTexts; children?: ReactNode }
 
@@ -31,3 +35,26 @@ export function CoachingHead({ discipline, texts, children }: CoachingHeadProps)
     </section>
   )
 }
+
+type Matches = Parameters<typeof pageMeta>[0]
+
+export function coachingMeta(matches: Matches, { texts, formulas }: Coaching, path: string) {
+  const name = `Coaching ${texts.word.toLowerCase()}`
+  const { description } = texts
+  const offers = formulas.map((formula) => ({ name: formula.name, priceCents: formula.monthlyPriceCents }))
+  return pageMeta(matches, {
+    title: name,
+    description,
+    path,
+    structuredData: (site) => [
+      coachingService(site, { name, description, path, offers }),
+      breadcrumbs(site, [
+        { label: 'Accueil', path: href('/') },
+        { label: name, path },
+      ]),
+    ],
+  })
+}
+
+/** The sheet of the three coaching pages. */
+export const coachingSheet: LinksFunction = () => [{ rel: 'stylesheet', href: stylesheet }]

@@ -2,6 +2,7 @@ import type { Coaching, CoachingTexts } from '#app/domain/coaching/store.server.
 import { formatEuros } from '#app/domain/shared/money.ts'
 import { contactPath } from '#app/ui/blocks/contact-path.ts'
 import { SectionHead } from '#app/ui/blocks/section-head/section-head.tsx'
+import { AccordionItem } from '#app/ui/kit/accordion-item.tsx'
 import { ButtonLink } from '#app/ui/kit/button-link.tsx'
 import { ExampleBadge } from '#app/ui/kit/example-badge.tsx'
 import { Icon } from '#app/ui/kit/icon.tsx'
@@ -50,5 +51,21 @@ function Formula({ formula }: { formula: Coaching['formulas'][number] }) {
         <span className="vh">, formule {name}</span>
       </ButtonLink>
     </article>
+  )
+}
+
+/** Questions and answers; the first one is open, to show that they do. */
+export function Questions({ questions }: { questions: CoachingTexts['questions'] }) {
+  return (
+    <section className="wrap coaching-questions" id="questions">
+      <h2 className="d3">Vos questions</h2>
+      <div className="accordion">
+        {questions.map(({ question, answer }, index) => (
+          <AccordionItem key={question} title={question} open={index === 0}>
+            <p>{answer}</p>
+          </AccordionItem>
+        ))}
+      </div>
+    </section>
   )
 }

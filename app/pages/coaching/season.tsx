@@ -1,6 +1,14 @@
 import type { CSSProperties, ReactNode } from 'react'
+import { pathNumber, pathPair } from '#app/ui/art/geometry/path-number.ts'
 import { SectionHead } from '#app/ui/blocks/section-head/section-head.tsx'
-import { phaseWidths } from './phase-widths.ts'
+import { DataTable } from '#app/ui/kit/data-table.tsx'
+import type { Shares } from './split-strip.tsx'
+
+export const LOAD_WIDTH = 1312
+
+export const LOAD_HEIGHT = 300
+
+const TOP_MARGIN = 32
 
 type SeasonProps = {
   texts: {
@@ -41,4 +49,181 @@ function columnsOf(lengths: readonly (number | undefined)[]): CSSProperties | un
   const widths = phaseWidths(lengths)
   if (!widths) return undefined
   return { '--columns': widths.map((width) => `${width}fr`).join(' ') } as CSSProperties
+}
+
+const COUNT = 17
+
+const FLOOR = LOAD_HEIGHT - 8
+
+type LoadChartProps = {
+  /** Load of each week, in percent of the hardest one. */
+  weeks: readonly number[]
+  /** Lengths of the phases in weeks: a dashed line parts them. */
+  phaseLengths: readonly (number | undefined)[]
+  /** How the load is shared by three disciplines: two darker lines part them. */
+  shares?: Shares
+}
+
+/** The load of a season, week after week: the bundle is filled up to your line. */
+export function LoadChart({ weeks, phaseLengths, shares }: LoadChartProps) {
+  const curve = loadCurve(weeks)
+  return (
+    <figure className="load-chart" aria-label="Charge de la préparation, semaine par semaine">
+      <p className="vh">{loadInWords(weeks)}</p>
+      <svg
+        viewBox={`0 0 ${LOAD_WIDTH} ${LOAD_HEIGHT}`}
+        preserveAspectRatio="none"
+        aria-hidden="true"
+        focusable="false"
+      >
+        <defs>
+          <path id="load-line" d={curve} vectorEffect="non-scaling-stroke" />
+        </defs>
+        {Array.from({ length: COUNT - 1 }, (_, line) => (
+          <use key={line} href="#load-line" className="ln" transform={atShare((line + 1) / COUNT)} />
+        ))}
+        {shares
+          ? boundsOf(shares).map((bound) => (
+              <use key={bound} href="#load-line" className="ln ln-bound" transform={atShare(bound)} />
+            ))
+          : null}
+        {phaseEnds(phaseLengths).map((x) => (
+          <path key={x} className="load-cut" d={`M${x} 0V${FLOOR}`} vectorEffect="non-scaling-stroke" />
+        ))}
+        <use href="#load-line" className="ln ln-hi" transform={atShare(1)} />
+      </svg>
+      {shares ? <DisciplineNames shares={shares} firstWeek={weeks[0] ?? 0} /> : null}
+    </figure>
+  )
+}
+
+function atShare(share: number): string {
+  return `matrix(1 0 0 ${Math.round(share * 1000) / 1000} 0 ${FLOOR})`
+}
+
+/** Where a phase gives way to the next one. */
+function phaseEnds(lengths: readonly (number | undefined)[]): number[] {
+  const widths = phaseWidths(lengths) ?? []
+  const total = widths.reduce((sum, width) => sum + width, 0)
+  let done = 0
+  return widths.slice(0, -1).map((width) => {
+    done += width
+    return Math.round((LOAD_WIDTH * done) / total)
+  })
+}
+
+function boundsOf({ swim, bike }: Shares): number[] {
+  return [swim / 100, (swim + bike) / 100]
+}
+
+function atHeight(percent: number): CSSProperties {
+  return { '--bottom': `${Math.round(percent * 0.9)}%` } as CSSProperties
+}
+
+/** Each name stands in the middle of its discipline, at the first week. */
+function DisciplineNames({ shares, firstWeek }: { shares: Shares; firstWeek: number }) {
+  const { swim, bike, run } = shares
+  const places = [
+    { name: 'Course', middle: swim + bike + run / 2 },
+    { name: 'Vélo', middle: swim + bike / 2 },
+    { name: 'Natation', middle: swim / 2 },
+  ]
+  return (
+    <ul className="load-names" aria-hidden="true">
+      {places.map(({ name, middle }) => (
+        <li key={name} style={atHeight((middle * firstWeek) / 100)}>
+          {name}
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+type LoadTableProps = { weeks: readonly number[]; shares?: Shares }
+
+/** The figures of the chart, for those who read rather than see, and for the curious. */
+export function LoadTable({ weeks, shares }: LoadTableProps) {
+  return (
+    <div className="load-figures">
+      <details>
+        <summary>Voir les chiffres, semaine par semaine</summary>
+        <DataTable caption="Charge de chaque semaine, en pourcentage de la plus forte">
+          <thead>
+            <tr>
+              <th scope="col">Semaine</th>
+              {weeks.map((_, week) => (
+                // oxlint-disable-next-line react/no-array-index-key -- a week has no identity but its rank
+                <th scope="col" key={week}>
+                  {week + 1}
+                </th>
+              ))}
+            </tr>
+          </thead>
+          <tbody>
+            {rowsOf(shares).map(({ name, share }) => (
+              <tr key={name}>
+                <th scope="row">{name}</th>
+                {weeks.map((load, week) => (
+                  // oxlint-disable-next-line react/no-array-index-key -- a week has no identity but its rank
+                  <td key={week}>{`${Math.round(load * share)}\u00A0%`}</td>
+                ))}
+              </tr>
+            ))}
+          </tbody>
+        </DataTable>
+      </details>
+    </div>
+  )
+}
+
+function rowsOf(shares: Shares | undefined) {
+  const whole = { name: 'Charge', share: 1 }
+  if (!shares) return [whole]
+  return [
+    { name: 'Natation', share: shares.swim / 100 },
+    { name: 'Vélo', share: shares.bike / 100 },
+    { name: 'Course', share: shares.run / 100 },
+    whole,
+  ]
+}
+
+/**
+ * The load of a season as one line above the floor (y = 0, upwards negative), so that scaling it vertically
+ * gives any share of the load. Weeks are percents of the hardest one; from week to week the curve is a
+ * smooth step (3t² − 2t³), which is exactly a cubic with its handles at thirds.
+ */
+export function loadCurve(weeks: readonly number[]): string {
+  const step = LOAD_WIDTH / Math.max(1, weeks.length - 1)
+  const heights = weeks.map((week) => -((LOAD_HEIGHT - TOP_MARGIN) * week) / 100)
+  const [first = 0, ...others] = heights
+  return others.reduce(
+    (path, height, index) => {
+      const before = heights[index] ?? 0
+      const handles = `${pathPair(step / 3, 0)} ${pathPair((step * 2) / 3, height - before)}`
+      return `${path}c${handles} ${pathPair(step, height - before)}`
+    },
+    `M0 ${pathNumber(first)}`,
+  )
+}
+
+/** What the chart of a season shows, for those who do not see it. Weeks are percents of the hardest one. */
+export function loadInWords(weeks: readonly number[]): string {
+  const hardest = weeks.indexOf(Math.max(...weeks)) + 1
+  return (
+    `Sur ${weeks.length}\u00A0semaines, la charge part de ${weeks.at(0) ?? 0}\u00A0% de son maximum, ` +
+    `l’atteint en semaine ${hardest} et finit à ${weeks.at(-1) ?? 0}\u00A0%.`
+  )
+}
+
+/**
+ * Widths of the phases under the chart, in weeks of its axis: the axis runs from the middle of the first week to the
+ * middle of the last one, so both end phases lose half a week. Undefined when a phase has no length in weeks.
+ */
+export function phaseWidths(lengths: readonly (number | undefined)[]): number[] | undefined {
+  const widths = lengths.map((length, phase) => {
+    if (length === undefined) return
+    const ends = (phase === 0 ? 0.5 : 0) + (phase === lengths.length - 1 ? 0.5 : 0)
+    return length - ends
+  })
+  return widths.every((width) => width !== undefined) ? widths : undefined
 }

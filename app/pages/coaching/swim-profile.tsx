@@ -1,8 +1,7 @@
 import { placeSteps, type PlacedStep, type SessionBlock } from '#app/domain/coaching/rules.ts'
 import { FULL_TURN } from '#app/ui/art/geometry/easing.ts'
 import { pathNumber, pathPair } from '#app/ui/art/geometry/path-number.ts'
-import { profileFrame } from './profile-frame.ts'
-import { ProfileLines } from './profile-lines.tsx'
+import { profileFrame, ProfileLines } from './split-strip.tsx'
 
 const STEP = 4
 const RIPPLE = { height: 4, length: 42 }

@@ -1,3 +1,6 @@
+import type { LinksFunction } from 'react-router'
+import { pageMeta } from '#app/seo/page-meta.ts'
+import { breadcrumbs } from '#app/seo/structured-data.ts'
 import { homePath } from '#app/ui/blocks/navigation.ts'
 import { PrintButton } from '#app/ui/blocks/print-button.tsx'
 import { Prose } from '#app/ui/blocks/prose/prose.tsx'
@@ -6,6 +9,7 @@ import { Breadcrumb } from '#app/ui/kit/breadcrumb.tsx'
 import { ExampleBadge } from '#app/ui/kit/example-badge.tsx'
 import { Icon } from '#app/ui/kit/icon.tsx'
 import { Note } from '#app/ui/kit/note.tsx'
+import stylesheet from './legal.css?url'
 import type { LegalPageContent } from './read-legal-page.server.ts'
 
 /** A legal text: what matters in figures, the sections at its side, the text, printable. */
@@ -91,3 +95,26 @@ function LegalContents({ sections }: LegalContentsProps) {
     </nav>
   )
 }
+
+export function legalMeta(
+  matches: Parameters<typeof pageMeta>[0],
+  path: string,
+  page: LegalPageContent | undefined,
+) {
+  if (!page) return []
+  const { title, description } = page
+  return pageMeta(matches, {
+    title,
+    description,
+    path,
+    structuredData: (site) => [
+      breadcrumbs(site, [
+        { label: 'Accueil', path: '/' },
+        { label: title, path },
+      ]),
+    ],
+  })
+}
+
+/** The sheet of the legal texts. */
+export const legalSheet: LinksFunction = () => [{ rel: 'stylesheet', href: stylesheet }]

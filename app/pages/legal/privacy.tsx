@@ -1,9 +1,7 @@
 import { href } from 'react-router'
 import { publicHeaders } from '#app/http/public-headers.ts'
 import type { Route } from './+types/privacy.ts'
-import { legalMeta } from './legal-meta.ts'
-import { LegalPage } from './legal-page.tsx'
-import { legalSheet } from './legal-sheet.ts'
+import { legalMeta, LegalPage, legalSheet } from './legal-page.tsx'
 import { readLegalPage } from './read-legal-page.server.ts'
 
 export const links: Route.LinksFunction = legalSheet

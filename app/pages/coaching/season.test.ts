@@ -1,5 +1,20 @@
 import { describe, expect, it } from 'vitest'
-import { LOAD_HEIGHT, LOAD_WIDTH, loadCurve } from './load-curve.ts'
+import { LOAD_HEIGHT, LOAD_WIDTH, loadCurve, loadInWords, phaseWidths } from './season.tsx'
+
+it('takes half a week off both ends, so that the widths fill the axis of the chart', () => {
+  const widths = phaseWidths([4, 4, 2, 2])
+  expect(widths).toEqual([3.5, 4, 2, 1.5])
+})
+
+it('has no widths when the length of a phase is not said', () => {
+  expect(phaseWidths([1, undefined, 2])).toBeUndefined()
+})
+
+it('tells where the load starts, when it is at its highest, where it ends', () => {
+  expect(loadInWords([45, 80, 100, 60])).toBe(
+    'Sur 4\u00A0semaines, la charge part de 45\u00A0% de son maximum, l’atteint en semaine 3 et finit à 60\u00A0%.',
+  )
+})
 
 const steps = (path: string) =>
   [...path.matchAll(/c([^c]+)/g)].map(([, numbers = '']) =>
