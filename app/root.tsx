@@ -28,6 +28,7 @@ import instrumentSans from './ui/fonts/instrument-sans.woff2?url'
 import { LoadingBar } from './ui/kit/loading-bar.tsx'
 import { OverlayOutlet } from './ui/kit/overlay-outlet.tsx'
 import { Toasts } from './ui/kit/toasts.tsx'
+import { useShellState } from './ui/kit/use-shell-state.ts'
 import stylesheet from './ui/styles/index.css?url'
 
 export const middleware: Route.MiddlewareFunction[] = [refuseInMaintenance, applyRouteRules, guardRooms]
@@ -62,8 +63,10 @@ export type PageHandle = {
 export function Layout({ children }: { children: React.ReactNode }) {
   const handle = usePageHandle()
   const forced = handle.theme
+  const chosen = useShellState('colorMode')
+  const theme = forced ?? (chosen === 'system' ? undefined : chosen)
   return (
-    <html lang="fr" data-theme={forced} data-forced-theme={forced} suppressHydrationWarning>
+    <html lang="fr" data-theme={theme} data-forced-theme={forced} suppressHydrationWarning>
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />

@@ -1,4 +1,7 @@
-type PersonalLinks = { links: string; tree: string }
+import { say } from './shell-state.ts'
+
+/** The links of a person's rooms, and the tree of the athlete area, as HTML. */
+export type PersonalLinks = { readonly links: string; readonly tree: string }
 
 /**
  * Pages are the same for everybody; what is personal in the menus (the athlete area's tree, the coaches' rooms) is asked
@@ -9,33 +12,22 @@ export function watchAccountMenu(): void {
 }
 
 let isAsking = false
-const places = '[data-personal-links]:not([data-filled]), [data-athlete-tree]:not([data-filled])'
 
 async function askWhenOpened({ target }: Event): Promise<void> {
   const { signedIn } = document.documentElement.dataset
   if (signedIn === undefined || isAsking || !(target instanceof Element)) return
   if (!target.matches('.account-menu, #menu')) return
-  markCurrentPage()
-  // A header that was drawn anew has places to fill again.
-  if (!document.querySelector(places)) return
+  if (window.shellState?.personalLinks) return
   isAsking = true
   const response = await fetch('/compte/menu').catch(() => undefined)
   isAsking = false
   if (!response?.ok || response.redirected) return
-  const { links, tree }: PersonalLinks = await response.json()
-  for (const place of document.querySelectorAll<HTMLElement>(places)) {
-    place.innerHTML = place.matches('[data-personal-links]') ? links : tree
-    place.dataset.filled = ''
-  }
-  markCurrentPage()
-}
-
-/** Menus are filled once, and one goes from page to page. */
-function markCurrentPage(): void {
-  for (const link of document.querySelectorAll<HTMLAnchorElement>(
-    ':is([data-athlete-tree], [data-personal-links]) a',
-  )) {
-    if (link.pathname === location.pathname) link.ariaCurrent = 'page'
-    else link.ariaCurrent = null
-  }
+  const personalLinks: PersonalLinks = await response.json()
+  say({ personalLinks }, () => {
+    for (const place of document.querySelectorAll<HTMLElement>('[data-personal]')) {
+      place.innerHTML = place.dataset.personal === 'tree' ? personalLinks.tree : personalLinks.links
+      for (const link of place.querySelectorAll('a'))
+        if (link.pathname === location.pathname) link.ariaCurrent = 'page'
+    }
+  })
 }

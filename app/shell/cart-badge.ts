@@ -1,12 +1,19 @@
+import { say } from './shell-state.ts'
+
+/** Pieces in the cart, and what its link is called. */
+export type Cart = readonly [quantity: number, label: string]
+
 /**
- * The badge is drawn here, from the cart's cookie, because cached pages are the same for everybody. The cookie is looked at
+ * The badge is drawn in the browser, from the cart's cookie, because cached pages are the same for everybody. The cookie is looked at
  * now and whenever it may have changed: by this page (`cart-changed`), by another tab, or while the page was out of sight or
  * put aside by the browser. The page of the cart hears of each look (`cart-read`).
  */
 export function watchCartBadge(): void {
   const look = () => {
     const quantity = cartQuantity(document.cookie)
-    for (const link of document.querySelectorAll<HTMLElement>('[data-cart]')) drawBadge(link, quantity)
+    const plural = quantity > 1 ? 's' : ''
+    const cart: Cart = [quantity, quantity === 0 ? 'Panier' : `Panier, ${quantity} article${plural}`]
+    say({ cart }, () => drawBadge(cart))
     document.dispatchEvent(new Event('cart-read'))
   }
   document.addEventListener('cart-changed', look)
@@ -18,15 +25,14 @@ export function watchCartBadge(): void {
   look()
 }
 
-function drawBadge(link: HTMLElement, quantity: number): void {
-  const badge = link.querySelector<HTMLElement>('.cart-badge')
-  if (!badge) return
-  badge.hidden = quantity === 0
-  if (quantity > 0) badge.dataset.quantity = String(quantity)
-  link.setAttribute(
-    'aria-label',
-    quantity === 0 ? 'Panier' : `Panier, ${quantity} article${quantity > 1 ? 's' : ''}`,
-  )
+function drawBadge([quantity, label]: Cart): void {
+  for (const link of document.querySelectorAll('[data-cart]')) {
+    const badge = link.querySelector<HTMLElement>('.cart-badge')
+    link.ariaLabel = label
+    if (!badge) continue
+    badge.hidden = quantity === 0
+    badge.dataset.quantity = String(quantity)
+  }
 }
 
 const mostPieces = 10

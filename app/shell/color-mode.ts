@@ -1,7 +1,8 @@
 import { browserStorage } from './browser-storage.ts'
+import { say } from './shell-state.ts'
 
 const colorModes = ['system', 'light', 'dark'] as const
-type ColorMode = (typeof colorModes)[number]
+export type ColorMode = (typeof colorModes)[number]
 
 const storageKey = 'apparence'
 const switches = '[data-color-mode]'
@@ -11,20 +12,24 @@ const switches = '[data-color-mode]'
  * `system` leaves `<html>` without a theme: the style sheet follows the browser by itself.
  */
 export function watchColorMode(): void {
-  document.addEventListener('change', ({ target }) => {
-    if (!(target instanceof HTMLInputElement) || !target.closest(switches) || !isColorMode(target.value))
-      return
-    browserStorage('localStorage')?.setItem(storageKey, target.value)
-    applyColorMode(target.value)
+  const onChange = ({ target }: Event) => {
+    if (target instanceof HTMLInputElement && target.closest(switches)) choose(target.value)
+  }
+  // On the window, and before the document: while the application starts, React stops what goes on from there.
+  addEventListener('change', onChange, { capture: true })
+  addEventListener('color-mode-chosen', (event) => {
+    if (event instanceof CustomEvent) choose(String(event.detail))
   })
   addEventListener('storage', ({ key }) => {
-    if (key === storageKey) applyColorMode(storedColorMode())
+    if (key === storageKey) sayMode(storedColorMode())
   })
-  // A page that forced a mode was left: the visitor's choice comes back.
-  new MutationObserver(() => applyColorMode(storedColorMode())).observe(document.documentElement, {
-    attributeFilter: ['data-forced-theme'],
-  })
-  applyColorMode(storedColorMode())
+  sayMode(storedColorMode())
+}
+
+function choose(mode: string): void {
+  if (!isColorMode(mode)) return
+  browserStorage('localStorage')?.setItem(storageKey, mode)
+  sayMode(mode)
 }
 
 function storedColorMode(): ColorMode {
@@ -32,14 +37,16 @@ function storedColorMode(): ColorMode {
   return isColorMode(stored) ? stored : 'system'
 }
 
-function applyColorMode(mode: ColorMode): void {
-  const root = document.documentElement
-  if (root.dataset.forcedTheme === undefined) {
-    if (mode === 'system') delete root.dataset.theme
-    else root.dataset.theme = mode
-  }
-  for (const radio of document.querySelectorAll<HTMLInputElement>(`${switches} input`))
-    radio.checked = radio.value === mode
+function sayMode(colorMode: ColorMode): void {
+  say({ colorMode }, () => {
+    const root = document.documentElement.dataset
+    if (root.forcedTheme === undefined) {
+      if (colorMode === 'system') delete root.theme
+      else root.theme = colorMode
+    }
+    for (const radio of document.querySelectorAll<HTMLInputElement>(`${switches} input`))
+      radio.checked = radio.value === colorMode
+  })
 }
 
 function isColorMode(value: string): value is ColorMode {

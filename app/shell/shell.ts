@@ -3,10 +3,7 @@ import { watchCartBadge } from './cart-badge.ts'
 import { watchColorMode } from './color-mode.ts'
 import { resumeNavigation } from './resumed-navigation.ts'
 import { watchSearch } from './search-opener.ts'
-
-const plenty: Said = ['many', 'En stock']
-
-const places = '[data-stock-of]'
+import { watchStock } from './stock-state.ts'
 
 const intents = ['pointerover', 'pointerdown', 'touchstart', 'keydown', 'focusin'] as const
 
@@ -26,10 +23,18 @@ watchSearch()
 resumeNavigation()
 startApplicationWhenNeeded()
 
+/** While the application starts, React stops what goes on from the document: the window hears it before. */
+function hear<Name extends keyof WindowEventMap>(
+  name: Name,
+  listener: (event: WindowEventMap[Name]) => void,
+) {
+  addEventListener(name, listener, { capture: true })
+}
+
 /** The header draws a rule under itself once the page has moved. */
 function watchHeader(): void {
   const update = () => {
-    document.querySelector('.site-header')?.toggleAttribute('data-stuck', scrollY > 8)
+    document.documentElement.toggleAttribute('data-stuck', scrollY > 8)
   }
   addEventListener('scroll', update, { passive: true })
   update()
@@ -37,19 +42,19 @@ function watchHeader(): void {
 
 /** Submenus are `<details>`: they open without us. We close them: Escape (focus goes back), a click outside, a followed link, focus gone. */
 function watchSubmenus(): void {
-  addEventListener('keydown', ({ key }) => {
+  hear('keydown', ({ key }) => {
     if (key !== 'Escape') return
     for (const menu of document.querySelectorAll<HTMLDetailsElement>(openMenus)) {
       menu.open = false
       menu.querySelector('summary')?.focus()
     }
   })
-  addEventListener('click', ({ target }) => {
+  hear('click', ({ target }) => {
     if (!(target instanceof Element)) return
     for (const menu of document.querySelectorAll<HTMLDetailsElement>(openMenus))
       if (!menu.contains(target) || target.closest('a')) menu.open = false
   })
-  addEventListener('focusin', ({ target }) => {
+  hear('focusin', ({ target }) => {
     if (!(target instanceof Node)) return
     for (const menu of document.querySelectorAll<HTMLDetailsElement>(openMenus))
       if (!menu.contains(target)) menu.open = false
@@ -61,7 +66,7 @@ function watchSubmenus(): void {
  * With us it is modal, so that focus never reaches the page behind, and it closes when a link is followed.
  */
 function watchMobileMenu(): void {
-  addEventListener('click', (event) => {
+  hear('click', (event) => {
     const { target } = event
     if (!(target instanceof Element)) return
     const menu = document.querySelector<HTMLDialogElement>('#menu')
@@ -104,35 +109,4 @@ function start(): void {
   script.type = 'module'
   script.textContent = waiting.textContent
   document.head.append(script)
-}
-
-type Said = readonly [state: string, label: string]
-
-/**
- * A page of the shop may have been kept a while, here or on its way: what it says of the stock is asked again, and
- * corrected, when it is opened, seen again or come back to, and after each navigation of the application.
- */
-function watchStock(): void {
-  addEventListener('pageshow', correct)
-  addEventListener('navigation-ended', correct)
-  document.addEventListener('visibilitychange', () => {
-    if (document.visibilityState === 'visible') void correct()
-  })
-}
-
-async function correct(): Promise<void> {
-  if (!document.querySelector(places)) return
-  const product = document.querySelector<HTMLElement>('[data-stock-product]')?.dataset.stockProduct
-  const query = product === undefined ? '' : `?produit=${product}`
-  const response = await fetch(`/notre-boutique/stock.json${query}`).catch(() => undefined)
-  if (!response?.ok) return
-  const stock: Record<string, Said> = await response.json()
-  for (const place of document.querySelectorAll<HTMLElement>(places))
-    say(place, stock[place.dataset.stockOf ?? ''] ?? plenty)
-}
-
-function say(place: HTMLElement, [state, label]: Said): void {
-  place.dataset.stock = state
-  for (const words of place.querySelectorAll('[data-stock-label]'))
-    if (words.closest(places) === place && words.textContent !== label) words.textContent = label
 }

@@ -1,5 +1,6 @@
 import { Icon } from './icon.tsx'
 import { joinClasses } from './join-classes.ts'
+import { useShellState } from './use-shell-state.ts'
 
 const MODES = [
   { value: 'system', label: 'Système', icon: 'monitor' },
@@ -7,14 +8,21 @@ const MODES = [
   { value: 'dark', label: 'Sombre', icon: 'moon' },
 ] as const
 
-/** Rendered the same for everybody; a script reads and sets the checked radio through `data-color-mode`. */
+/** Rendered the same for everybody: the shell keeps the choice. */
 export function ColorModeSwitch({ className }: { className?: string }) {
+  const chosen = useShellState('colorMode') ?? 'system'
   return (
     <fieldset className={joinClasses('color-mode-switch', className)} data-color-mode="">
       <legend className="vh">Apparence</legend>
       {MODES.map(({ value, label, icon }) => (
         <label key={value}>
-          <input type="radio" name="mode" value={value} defaultChecked={value === 'system'} />
+          <input
+            type="radio"
+            name="mode"
+            value={value}
+            checked={value === chosen}
+            onChange={() => choose(value)}
+          />
           <span>
             <Icon name={icon} size={16} />
             {label}
@@ -23,4 +31,8 @@ export function ColorModeSwitch({ className }: { className?: string }) {
       ))}
     </fieldset>
   )
+}
+
+function choose(mode: string): void {
+  dispatchEvent(new CustomEvent('color-mode-chosen', { detail: mode }))
 }

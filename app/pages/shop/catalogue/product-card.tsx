@@ -6,12 +6,14 @@ import { Badge } from '#app/ui/kit/badge.tsx'
 import { ExampleBadge } from '#app/ui/kit/example-badge.tsx'
 import type { Card } from './card.ts'
 import { Price } from './price.tsx'
+import { useStockSaid } from './use-stock-said.ts'
 
 type ProductCardProps = { card: Card; level: 2 | 3; isWide?: boolean }
 
 /** A product in a list: its drawing, its state, its price, its colours. A wide one shows two colours on ink. */
 export function ProductCard({ card, level, isWide = false }: ProductCardProps) {
-  const { identifier, path, name, summary, price, stock, art, colours } = card
+  const { identifier, path, name, summary, price, art, colours } = card
+  const stock = useStockSaid()(identifier, card.stock)
   const Heading = `h${level}` as const
   const other = colours.find((colour) => colour.art !== art.colour)
   return (
@@ -19,7 +21,6 @@ export function ProductCard({ card, level, isWide = false }: ProductCardProps) {
       className={isWide ? 'product-card product-card-wide' : 'product-card'}
       data-stock-of={identifier}
       data-stock={stock.state}
-      suppressHydrationWarning
     >
       <div className={isWide ? 'product-card-art ink' : 'product-card-art'}>
         <Link to={path} tabIndex={-1} aria-hidden="true" prefetch="intent" viewTransition>
@@ -28,7 +29,7 @@ export function ProductCard({ card, level, isWide = false }: ProductCardProps) {
           {isWide && other ? <ProductArt kind={art.kind} colour={other.art} /> : null}
         </Link>
         <p className="product-card-marks">
-          <StockBadge key={stock.label} stock={stock} />
+          <StockBadge stock={stock} />
           {card.isNew ? <Badge tone="success">Nouveau</Badge> : null}
         </p>
       </div>
@@ -52,9 +53,7 @@ export function ProductCard({ card, level, isWide = false }: ProductCardProps) {
 function StockBadge({ stock }: { stock: StockSaid }) {
   return (
     <Badge className="stock-badge">
-      <span data-stock-label="" suppressHydrationWarning>
-        {stock.label}
-      </span>
+      <span data-stock-label="">{stock.label}</span>
     </Badge>
   )
 }

@@ -3,6 +3,7 @@ import { Link } from 'react-router'
 import { ButtonLink } from '#app/ui/kit/button-link.tsx'
 import { Icon } from '#app/ui/kit/icon.tsx'
 import { Tooltip } from '#app/ui/kit/tooltip.tsx'
+import { useShellState } from '#app/ui/kit/use-shell-state.ts'
 import { athletePath, type OpenRooms, searchPath } from '../navigation.ts'
 import { AccountLinks } from './account-links.tsx'
 
@@ -74,20 +75,15 @@ function SearchLink() {
   )
 }
 
-/** The shell fills the badge (by attributes only, which hydration leaves alone) from the cart's cookie. */
+/** Its badge is of this visitor: the shell reads it in the cart's cookie. */
 function CartLink() {
-  // Drawn anew after the steps of an order, which have a header of their own.
+  const [quantity, label] = useShellState('cart') ?? [0, 'Panier']
+  // The steps of an order, which have a header of their own, may have emptied the cart.
   useEffect(() => void document.dispatchEvent(new CustomEvent('cart-changed')), [])
   return (
-    <Link
-      className="icon-button cart-link"
-      to="/notre-boutique/panier"
-      data-cart=""
-      aria-label="Panier"
-      suppressHydrationWarning
-    >
+    <Link className="icon-button cart-link" to="/notre-boutique/panier" data-cart="" aria-label={label}>
       <Icon name="shopping-bag" />
-      <span className="cart-badge" hidden suppressHydrationWarning />
+      <span className="cart-badge" hidden={quantity === 0} data-quantity={quantity} />
     </Link>
   )
 }

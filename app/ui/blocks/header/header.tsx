@@ -11,8 +11,9 @@ import {
   type NavigationLink,
   athletePath,
 } from '../navigation.ts'
-import { AccountLinks, filledByShell } from './account-links.tsx'
+import { AccountLinks } from './account-links.tsx'
 import { HeaderActions } from './header-actions.tsx'
+import { PersonalPart } from './personal-part.tsx'
 
 type HeaderProps = { club: { name: string; instagramCoaching: string } }
 
@@ -121,7 +122,7 @@ function MobileMenu({ entries, name }: MobileMenuProps) {
         </ul>
       </nav>
       <nav className="for-account" aria-label="Espace athlète">
-        <div data-athlete-tree="" {...filledByShell} />
+        <PersonalPart part="tree" />
         <AccountLinks />
       </nav>
       <ButtonLink className="for-visitor" to={athletePath} size="large" block icon="circle-user-round">

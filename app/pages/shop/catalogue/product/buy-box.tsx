@@ -7,6 +7,7 @@ import { Icon } from '#app/ui/kit/icon.tsx'
 import { joinClasses } from '#app/ui/kit/join-classes.ts'
 import { Select } from '#app/ui/kit/select.tsx'
 import { Price } from '../price.tsx'
+import { useStockSaid } from '../use-stock-said.ts'
 import type { ProductDetails } from './product-details.server.ts'
 import { ProductFacts } from './product-facts.tsx'
 import { ProductPerks } from './product-perks.tsx'
@@ -16,15 +17,11 @@ import { SizeChoice } from './size-choice.tsx'
 /** What a product is, what it costs, which one, and how many. */
 export function BuyBox({ product, details }: { product: ProductView; details: ProductDetails }) {
   const { chosen } = product
+  const said = useStockSaid()
+  const stock = chosen && said(chosen.key, chosen.stock, product.identifier)
   const tag = [product.gender, ...product.collections.map(({ name }) => name.toLowerCase())].join(', ')
   return (
-    <div
-      className="buy"
-      data-stock-product={product.identifier}
-      data-stock-of={chosen?.key}
-      data-stock={chosen?.stock.state ?? 'none'}
-      suppressHydrationWarning
-    >
+    <div className="buy" data-stock-of={chosen?.key} data-stock={stock?.state ?? 'none'}>
       <p className="tag">{tag}</p>
       <h1 className="d3">{product.name}</h1>
       <Price {...product.price} />
@@ -40,7 +37,7 @@ export function BuyBox({ product, details }: { product: ProductView; details: Pr
       <div className="buy-choices">
         <ColourChoice product={product} />
         <SizeChoice product={product} />
-        {chosen ? <StockLine key={chosen.key} stock={chosen.stock} dispatch={details.dispatch} /> : null}
+        {stock ? <StockLine stock={stock} dispatch={details.dispatch} /> : null}
         {chosen ? (
           <AddToCart
             key={`${chosen.key} ${chosen.most}`}
@@ -56,16 +53,14 @@ export function BuyBox({ product, details }: { product: ProductView; details: Pr
   )
 }
 
-/** What is left of the variant chosen, and when it leaves; corrected by the shell on a page that was kept. */
+/** What is left of the variant chosen, and when it leaves. */
 function StockLine({ stock, dispatch }: { stock: StockSaid; dispatch: string }) {
   return (
     <p className="buy-stock">
       <Icon name="circle-check" size={18} className="buy-stock-left" />
       <Icon name="circle-x" size={18} className="buy-stock-out" />
       <span>
-        <span key={stock.label} data-stock-label="" suppressHydrationWarning>
-          {stock.label}
-        </span>
+        <span data-stock-label="">{stock.label}</span>
         <span className="buy-stock-left">, {dispatch.charAt(0).toLowerCase() + dispatch.slice(1)}</span>
       </span>
     </p>

@@ -1,9 +1,11 @@
 import { Link } from 'react-router'
+import { useStockSaid } from '../use-stock-said.ts'
 import type { ProductView } from './product-view.server.ts'
 
 /** The sizes in the colour chosen; a sold-out one is crossed out, and can be looked at. */
 export function SizeChoice({ product }: { product: ProductView }) {
-  const { sizes, path, sizeGuide } = product
+  const { identifier, sizes, path, sizeGuide } = product
+  const said = useStockSaid()
   if (sizes.length === 0) return null
   return (
     <nav className="choice" aria-label="Taille">
@@ -25,14 +27,11 @@ export function SizeChoice({ product }: { product: ProductView }) {
               aria-current={isChosen ? 'true' : undefined}
               className="size-link"
               data-stock-of={key}
-              data-stock={stock.state}
-              suppressHydrationWarning
+              data-stock={said(key, stock, identifier).state}
             >
               {size}{' '}
               <span className="vh">
-                <span key={stock.label} data-stock-label="" suppressHydrationWarning>
-                  {stock.label}
-                </span>
+                <span data-stock-label="">{said(key, stock, identifier).label}</span>
               </span>
             </Link>
           </li>

@@ -1,0 +1,22 @@
+import type { PersonalLinks } from './account-menu.ts'
+import type { Cart } from './cart-badge.ts'
+import type { ColorMode } from './color-mode.ts'
+import type { Stock } from './stock-state.ts'
+
+type ShellState = { cart?: Cart; colorMode?: ColorMode; personalLinks?: PersonalLinks; stock?: Stock }
+
+declare global {
+  interface Window {
+    shellState?: ShellState
+  }
+}
+
+/**
+ * Says what is known, for React to render (`app/ui/kit/use-shell-state.ts`). Until the application has started the shell
+ * draws it; from then on what is drawn is React's alone.
+ */
+export function say(news: ShellState, draw: () => void): void {
+  window.shellState = { ...window.shellState, ...news }
+  if (document.documentElement.dataset.application === undefined) draw()
+  dispatchEvent(new Event('shell-state'))
+}
