@@ -1,5 +1,5 @@
 import { fileURLToPath } from 'node:url'
-import { buildContentImages } from '@allure/content-engine/images/build-content-images.ts'
+import { buildContentImages } from '@allure/content-engine/images/build'
 import { builtStorage, openSiteContent } from './site-content.ts'
 
 /** Parses the content and makes its image files, after the pages were built: `npm run build` runs both. */

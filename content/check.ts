@@ -1,5 +1,5 @@
 import { fileURLToPath } from 'node:url'
-import { checkContent, textOfProblem } from '@allure/content-engine/index.ts'
+import { checkContent, textOfProblem } from '@allure/content-engine'
 import { collections } from './collections.ts'
 
 /** Prints every problem of the content files; ends with 1 when there is one. */

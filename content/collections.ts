@@ -1,4 +1,4 @@
-import type { Content, RowOf } from '@allure/content-engine/index.ts'
+import type { Content, RowOf } from '@allure/content-engine'
 import { espaceAthlete } from './collections/espace-athlete.ts'
 import { info } from './collections/info.ts'
 import { nosStages } from './collections/nos-stages.ts'
@@ -7,7 +7,7 @@ import { shop } from './collections/shop.ts'
 /** The site's collections: their tables, addresses and rules. */
 export const collections = { espaceAthlete, nosStages, shop, info }
 
-export type { ContentProblem } from '@allure/content-engine/index.ts'
+export type { ContentProblem } from '@allure/content-engine'
 
 export type SiteCollections = typeof collections
 export type SiteContentReader = Content<SiteCollections>

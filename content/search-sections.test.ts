@@ -2,8 +2,8 @@ import { readdir, readFile } from 'node:fs/promises'
 import { fileURLToPath } from 'node:url'
 import { describe, expect, it } from 'vitest'
 import { publicPages } from '#app/pages/sitemap/public-pages.ts'
-import { indexOf } from '@allure/content-engine/fixtures/searched.ts'
-import { search } from '@allure/content-engine/search/search.ts'
+import { indexOf } from '@allure/content-engine/testing'
+import { search } from '@allure/content-engine/search'
 import { readInfo } from './collections/info.ts'
 import { sectionsOfCampRow, sectionsOfInfo, sectionsOfProductRow } from './search-sections.ts'
 import { openSiteContent } from './site-content.ts'
@@ -117,7 +117,7 @@ describe('what is searched', () => {
     for (const file of files) {
       const source = await readFile(here + file, 'utf8')
       const imported = [...source.matchAll(/^import (?!type).*?from '(.*)'/gm)].map(([, from]) => from)
-      expect(imported.filter((from) => !/^(@allure\/content-engine\/search\/|\.\/(search\/)?[a-z]+\.ts)/.test(from ?? ''))).toEqual([])
+      expect(imported.filter((from) => !/^(@allure\/content-engine\/search$|\.\/(search\/)?[a-z]+\.ts)/.test(from ?? ''))).toEqual([])
     }
   })
 })

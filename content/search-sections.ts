@@ -1,5 +1,5 @@
-import type { Body } from '@allure/content-engine/index.ts'
-import type { Section } from '@allure/content-engine/search/search-result.ts'
+import type { Body } from '@allure/content-engine'
+import type { Section } from '@allure/content-engine/search'
 import type { Camp, Product } from './collections.ts'
 import type { InfoName, InfoOf } from './collections/info.ts'
 import { sectionsOfBusiness } from './search/business.ts'

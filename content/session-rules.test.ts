@@ -2,7 +2,7 @@ import { mkdtemp, mkdir, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
-import { checkContent, textOfProblem } from '@allure/content-engine/index.ts'
+import { checkContent, textOfProblem } from '@allure/content-engine'
 import { espaceAthlete } from './collections/espace-athlete.ts'
 
 async function problemsOf(body: string): Promise<readonly string[]> {

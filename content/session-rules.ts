@@ -1,4 +1,4 @@
-import type { SessionText, TextProblem } from '@allure/content-engine/index.ts'
+import type { SessionText, TextProblem } from '@allure/content-engine'
 import { workoutProblems } from '#app/domain/training/workouts/problems.ts'
 
 /** The training rules a session of a text is held to. */

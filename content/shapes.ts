@@ -1,4 +1,4 @@
-import type { CollectionShape } from '@allure/content-engine/shape.ts'
+import type { CollectionShape } from '@allure/content-engine'
 import { sectionsOfCampRow, sectionsOfInfo, sectionsOfProductRow } from './search-sections.ts'
 
 /** What the browser knows of each collection; `collections` adds files and schemas. */

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { checkContent, openContent } from '@allure/content-engine/index.ts'
-import { siteWith } from '@allure/content-engine/fixtures/site-content.ts'
+import { checkContent, openContent } from '@allure/content-engine'
+import { siteWith } from '@allure/content-engine/testing'
 import { collections } from './collections.ts'
 
 const now = () => new Date('2026-11-20T10:00:00Z')

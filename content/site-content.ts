@@ -1,7 +1,7 @@
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
-import { openContent } from '@allure/content-engine/index.ts'
-import type { ContentProblem, Overlay } from '@allure/content-engine/index.ts'
+import { openContent } from '@allure/content-engine'
+import type { ContentProblem, Overlay } from '@allure/content-engine'
 import { codeStamp } from './code-stamp.ts'
 import { collections, type SiteContentReader } from './collections.ts'
 

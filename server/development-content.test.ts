@@ -1,6 +1,6 @@
 import { EventEmitter } from 'node:events'
 import { expect, test } from 'vitest'
-import { ContentError } from '@allure/content-engine/index.ts'
+import { ContentError } from '@allure/content-engine'
 import { watchContent } from './development-content.ts'
 
 class Watcher extends EventEmitter {

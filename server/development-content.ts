@@ -1,4 +1,4 @@
-import { ContentError, textOfProblem } from '@allure/content-engine/index.ts'
+import { ContentError, textOfProblem } from '@allure/content-engine'
 
 type Watcher = {
   on: (event: 'all', listener: (event: string, path: string) => void) => unknown

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { ContentError } from '@allure/content-engine/index.ts'
+import { ContentError } from '@allure/content-engine'
 import { followEdits } from './live-content.ts'
 
 /** Content whose readings end when the test says so. */

@@ -1,5 +1,5 @@
 import { setTimeout as wait } from 'node:timers/promises'
-import { ContentError } from '@allure/content-engine/index.ts'
+import { ContentError } from '@allure/content-engine'
 import type { Followed } from './follow-changes.ts'
 
 type Edited = { refreshEdits: () => Promise<void> }

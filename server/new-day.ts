@@ -1,4 +1,4 @@
-import { dayInParis } from '@allure/content-engine/index.ts'
+import { dayInParis } from '@allure/content-engine'
 
 const minute = 60_000
 

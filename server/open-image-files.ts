@@ -1,6 +1,6 @@
 import { join } from 'node:path'
 import type { Services } from '#app/http/context.ts'
-import { IMAGE_FOLDER, imageFile } from '@allure/content-engine/images/manifest.ts'
+import { IMAGE_FOLDER, imageFile } from '@allure/content-engine/images'
 import { imageFolder } from './build.ts'
 import type { StaticFile } from './http/static-files.ts'
 

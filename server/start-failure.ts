@@ -1,4 +1,4 @@
-import { ContentError, textOfProblem } from '@allure/content-engine/index.ts'
+import { ContentError, textOfProblem } from '@allure/content-engine'
 import { DataDirectoryInUseError } from './data-directory.ts'
 import { EnvironmentError } from './environment.ts'
 

@@ -7,7 +7,7 @@ import { outboxSmsCarrier } from '#app/outside/sms/outbox-sms-carrier.ts'
 import { openVisitor } from '#app/session/visitor.server.ts'
 import { openSiteContent } from '#content/site-content.ts'
 import type { Database } from '#db/database.ts'
-import { openIcons } from '@allure/content-engine/icons/icon-source.ts'
+import { openIcons } from '@allure/content-engine/icons'
 
 const content = await openSiteContent({ showsSamples: true, now: () => new Date() })
 const nowhere = {

@@ -1,6 +1,6 @@
 import type { SiteCollections } from '#content/collections.ts'
 import { shapes } from '#content/shapes.ts'
-import { openBrowserContent } from '@allure/content-engine/browser/open-browser-content.ts'
+import { openBrowserContent } from '@allure/content-engine/browser'
 
 /** The site's content in the browser. Import it when a page asks for it, never in what every page loads. */
 export const browserContent = openBrowserContent<SiteCollections>({

@@ -6,7 +6,7 @@ import {
   stockStateChannel,
 } from '#app/domain/shop/store.server.ts'
 import type { Services } from '#app/http/context.ts'
-import type { Reading } from '@allure/content-engine/index.ts'
+import type { Reading } from '@allure/content-engine'
 
 /** Brings the database up to what the content says now: pieces of new variants, then the prices asked. */
 export async function takeContentIn(services: Services): Promise<void> {

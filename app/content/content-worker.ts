@@ -1,4 +1,4 @@
 import { shapes } from '#content/shapes.ts'
-import { startContentWorker } from '@allure/content-engine/browser/worker/start-content-worker.ts'
+import { startContentWorker } from '@allure/content-engine/browser/worker'
 
 startContentWorker(shapes)

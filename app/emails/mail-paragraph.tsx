@@ -1,6 +1,6 @@
 import { Children, type ReactNode } from 'react'
 import { Text } from 'react-email'
-import { typographyOf } from '@allure/content-engine/french-typography.ts'
+import { typographyOf } from '@allure/content-engine/typography'
 import { mailStyles } from './mail-styles.ts'
 
 /** Our own words, with French typography. What somebody else wrote goes in `MailQuote` or `MailFacts`, untouched. */

@@ -7,8 +7,8 @@ import type { AuthAccess } from '#app/session/auth-access.ts'
 import type { Visitor } from '#app/session/visitor.server.ts'
 import type { SiteContentReader } from '#content/collections.ts'
 import type { Database } from '#db/database.ts'
-import type { IconSource } from '@allure/content-engine/icons/icon-source.ts'
-import type { ImageManifest } from '@allure/content-engine/images/manifest.ts'
+import type { IconSource } from '@allure/content-engine/icons'
+import type { ImageManifest } from '@allure/content-engine/images'
 import type { RouteRulesInForce } from './route-rules.server.ts'
 
 export type Logger = {

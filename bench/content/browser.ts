@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { chromium, type Page } from 'playwright'
 import type { SiteCollections } from '#content/collections.ts'
 import { startSiteProcess } from '#test/site-process.ts'
-import type { BrowserContent } from '@allure/content-engine/browser/open-browser-content.ts'
+import type { BrowserContent } from '@allure/content-engine/browser'
 import { print } from '../figures.ts'
 
 type SiteContent = BrowserContent<SiteCollections>

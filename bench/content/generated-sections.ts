@@ -1,4 +1,4 @@
-import type { Section } from '@allure/content-engine/search/search-result.ts'
+import type { Section } from '@allure/content-engine/search'
 
 const SYLLABLES =
   'ba be bé ca ce cha co cou cré da de dé du é en fa fe fi fo ga ge gra ha in ja jou la le li lo lu ma me mi mo mou na ne né ni no nou o ou pa pe pé pi po pra que ra re ré ri ro sa se sé si so sou ta te té ti to tra tri u va ve vé vi vo vra'.split(

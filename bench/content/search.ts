@@ -1,9 +1,7 @@
 import openWasm from '@sqlite.org/sqlite-wasm'
 import { DatabaseSync } from 'node:sqlite'
-import { searchDatabaseOf } from '@allure/content-engine/search/search-database.ts'
-import type { SearchDatabase } from '@allure/content-engine/search/search-database.ts'
-import { createSearchIndex, indexDocument } from '@allure/content-engine/search/search-index.ts'
-import { search } from '@allure/content-engine/search/search.ts'
+import { createSearchIndex, indexDocument, search, searchDatabaseOf } from '@allure/content-engine/search'
+import type { SearchDatabase } from '@allure/content-engine/search'
 import { GeneratedTexts } from './generated-sections.ts'
 
 const DOCUMENTS = 5000

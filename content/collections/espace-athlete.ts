@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { defineCollection } from '@allure/content-engine/index.ts'
+import { defineCollection } from '@allure/content-engine'
 import { problemsOfSession } from '../session-rules.ts'
 import { shapes } from '../shapes.ts'
 import { day, marks, slug, text } from './shared.ts'

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { defineCollection } from '@allure/content-engine/index.ts'
+import { defineCollection } from '@allure/content-engine'
 import { shapes } from '../shapes.ts'
 import { day, euros, marks, slug, text } from './shared.ts'
 import { drawnColours, drawnKinds, maker, part, sizeGuide, variant } from './shop-parts.ts'

@@ -1,5 +1,5 @@
-import { sectionsOfPage } from '@allure/content-engine/search/sections.ts'
-import type { Section } from '@allure/content-engine/search/search-result.ts'
+import { sectionsOfPage } from '@allure/content-engine/search'
+import type { Section } from '@allure/content-engine/search'
 import type { Camp } from '../collections.ts'
 import { SearchedPage } from './page.ts'
 

@@ -1,4 +1,4 @@
-import type { Section } from '@allure/content-engine/search/search-result.ts'
+import type { Section } from '@allure/content-engine/search'
 import type { InfoOf } from '../collections/info.ts'
 import { SearchedPage } from './page.ts'
 

@@ -1,6 +1,6 @@
-import type { Body } from '@allure/content-engine/index.ts'
-import { sectionsOfBody } from '@allure/content-engine/search/sections.ts'
-import type { Section } from '@allure/content-engine/search/search-result.ts'
+import type { Body } from '@allure/content-engine'
+import { sectionsOfBody } from '@allure/content-engine/search'
+import type { Section } from '@allure/content-engine/search'
 import type { InfoOf } from '../collections/info.ts'
 
 /** What is found of a free tool: what it is for, how it counts, and the questions people ask. */

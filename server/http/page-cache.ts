@@ -1,4 +1,4 @@
-import type { Reading } from '@allure/content-engine/index.ts'
+import type { Reading } from '@allure/content-engine'
 import type { StoredAnswer } from './stored-answer.ts'
 
 const capacity = 64 * 1024 * 1024

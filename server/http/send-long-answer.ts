@@ -1,6 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { Readable } from 'node:stream'
-import type { Reading } from '@allure/content-engine/index.ts'
+import type { Reading } from '@allure/content-engine'
 import type { PageCache } from './page-cache.ts'
 import type { SecurityHeaders } from './security-headers.ts'
 import { policyOf } from './send-fresh-answer.ts'

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import { readdirSync } from 'node:fs'
 import { join } from 'node:path'
 import type { SiteCollections } from '#content/collections.ts'
-import type { BrowserContent } from '@allure/content-engine/browser/open-browser-content.ts'
+import type { BrowserContent } from '@allure/content-engine/browser'
 
 const assets = join(import.meta.dirname, '../../build/client/assets')
 const chunk = readdirSync(assets).find((file) => /^browser-content-[\w-]+\.js$/.test(file))

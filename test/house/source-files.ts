@@ -39,10 +39,19 @@ export function ownImports({ path, text }: SourceFile): string[] {
     .flatMap((name) => {
       const [, inPackage] = /^(packages\/[^/]+\/)/.exec(path) ?? []
       if (name.startsWith('#src/')) return [`${inPackage}${name.slice(1)}`]
-      if (name.startsWith('@allure/')) return [name.replace(/^@allure\/([^/]+)/, 'packages/$1/src')]
+      if (name.startsWith('@allure/')) return [exportedFile(name)]
       if (name.startsWith('#')) return [name.slice(1)]
       if (name.startsWith('.')) return [join(dirname(path), name).split(sep).join('/')]
       return []
     })
     .filter((target) => !target.includes('+types/'))
+}
+
+/** The file that a package gives under a name, by its `exports`. */
+function exportedFile(name: string): string {
+  const [, folder = '', entry = ''] = /^@allure\/([^/]+)(.*)$/.exec(name) ?? []
+  const { exports } = JSON.parse(readFileSync(join(project, 'packages', folder, 'package.json'), 'utf8'))
+  const file: unknown = exports[`.${entry}`]
+  if (typeof file === 'string') return join('packages', folder, file).split(sep).join('/')
+  return `packages/${folder}/src${entry}`
 }

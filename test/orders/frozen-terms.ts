@@ -4,7 +4,7 @@ import type { LegalFacts } from '#app/domain/club/legal-facts.ts'
 import { markdownOf } from '#app/domain/club/markdown-of.ts'
 import type { FrozenTerms } from '#app/domain/orders/documents/documents.ts'
 import type { OrderLine } from '#app/domain/orders/placed-order.ts'
-import { parseMarkdown } from '@allure/content-engine/markdown/parse-markdown.ts'
+import { parseMarkdown } from '@allure/content-engine/markdown'
 
 const source = new URL('../../content/info/cgv.md', import.meta.url)
 

@@ -1,7 +1,7 @@
 import { mkdir, readFile, rm, writeFile } from 'node:fs/promises'
 import { dirname } from 'node:path'
 import { forgetEdit, readEdits } from '#app/domain/content-edits/store.server.ts'
-import { textOfProblem, type OverlayDocument } from '@allure/content-engine/index.ts'
+import { textOfProblem, type OverlayDocument } from '@allure/content-engine'
 import type { CommandSite } from './open-site.ts'
 
 type Say = (line: string) => void

@@ -1,9 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import type { EditOutcome } from '#app/domain/content-edits/rules.ts'
 import { readEdits, reviseDocument } from '#app/domain/content-edits/store.server.ts'
-import { hashOfText } from '@allure/content-engine/database/storage.ts'
-import { listContentFiles } from '@allure/content-engine/documents/content-files.ts'
-import { textOfProblem } from '@allure/content-engine/index.ts'
+import { hashOfText, listContentFiles, textOfProblem } from '@allure/content-engine'
 import { CommandError } from './command-error.ts'
 import type { CommandSite } from './open-site.ts'
 

@@ -4,8 +4,7 @@ import { systemClock } from '#app/outside/clock.ts'
 import type { SiteContentReader } from '#content/collections.ts'
 import { openSiteContent, storageIn } from '#content/site-content.ts'
 import type { Environment } from '#server/environment.ts'
-import { shownSources } from '@allure/content-engine/database/storage.ts'
-import { textOfProblem } from '@allure/content-engine/index.ts'
+import { shownSources, textOfProblem } from '@allure/content-engine'
 import { openCommandDatabase } from './open-database.ts'
 
 /** What the commands work on. */

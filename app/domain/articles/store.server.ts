@@ -1,5 +1,5 @@
 import type { SiteContentReader } from '#content/collections.ts'
-import type { Body, ReaderGroups } from '@allure/content-engine/index.ts'
+import type { Body, ReaderGroups } from '@allure/content-engine'
 import { areaOf } from './area.ts'
 import type { Area } from './area.ts'
 import { articleOfRow } from './article-of-row.ts'

@@ -1,7 +1,7 @@
 import { expect, onTestFinished, test } from 'vitest'
 import { collections } from '#content/collections.ts'
-import { siteWith } from '@allure/content-engine/fixtures/site-content.ts'
-import { openContent } from '@allure/content-engine/index.ts'
+import { openContent } from '@allure/content-engine'
+import { siteWith } from '@allure/content-engine/testing'
 import { readArea, readArticleBody } from './store.server.ts'
 
 const article = (title: string, more = '') =>

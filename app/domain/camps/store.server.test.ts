@@ -6,7 +6,7 @@ import { afterAll, expect, test } from 'vitest'
 import { standingClock } from '#app/outside/clock.ts'
 import { collections } from '#content/collections.ts'
 import { openSiteContent } from '#content/site-content.ts'
-import { openContent } from '@allure/content-engine/index.ts'
+import { openContent } from '@allure/content-engine'
 import { noFilters } from './filters.ts'
 import { findCamp, hiddenCamps, listCamps, nextCamps } from './store.server.ts'
 

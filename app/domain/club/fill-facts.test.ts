@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { renderProse } from '#app/ui/blocks/prose/render-prose.server.tsx'
-import { parseMarkdown } from '@allure/content-engine/markdown/parse-markdown.ts'
+import { parseMarkdown } from '@allure/content-engine/markdown'
 import { fillFacts } from './fill-facts.ts'
 import type { LegalFacts } from './legal-facts.ts'
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { openSiteContent } from '#content/site-content.ts'
-import { parseMarkdown } from '@allure/content-engine/markdown/parse-markdown.ts'
+import { parseMarkdown } from '@allure/content-engine/markdown'
 import { markdownOf } from './markdown-of.ts'
 import { readTermsOfSale } from './store.server.ts'
 

@@ -1,6 +1,6 @@
 import type { SiteContentReader } from '#content/collections.ts'
 import { readInfo } from '#content/collections/info.ts'
-import type { Body } from '@allure/content-engine/index.ts'
+import type { Body } from '@allure/content-engine'
 import { fillFacts } from './fill-facts.ts'
 import type { LegalFacts } from './legal-facts.ts'
 import { legalFacts } from './legal-facts.ts'

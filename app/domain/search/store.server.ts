@@ -1,10 +1,10 @@
 import type { SiteContentReader } from '#content/collections.ts'
-import type { ReaderGroups } from '@allure/content-engine/index.ts'
-import type { SearchAnswer } from '@allure/content-engine/search/search-result.ts'
+import type { ReaderGroups } from '@allure/content-engine'
+import type { SearchAnswer } from '@allure/content-engine/search'
 import { mostResults } from './kinds.ts'
 import type { SearchKind } from './kinds.ts'
 
-export type { SearchAnswer, SearchResult } from '@allure/content-engine/search/search-result.ts'
+export type { SearchAnswer, SearchResult } from '@allure/content-engine/search'
 
 type SearchRequest = {
   readonly query: string

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { collections } from '#content/collections.ts'
-import { siteWith } from '@allure/content-engine/fixtures/site-content.ts'
-import { openContent } from '@allure/content-engine/index.ts'
+import { openContent } from '@allure/content-engine'
+import { siteWith } from '@allure/content-engine/testing'
 import { kindNamed } from './kinds.ts'
 import { searchSite } from './store.server.ts'
 

@@ -4,7 +4,7 @@ import { productColours, productKinds } from '#app/ui/art/products/product-names
 import { collections } from '#content/collections.ts'
 import { readInfo } from '#content/collections/info.ts'
 import { drawnColours, drawnKinds } from '#content/collections/shop-parts.ts'
-import { openContent } from '@allure/content-engine/index.ts'
+import { openContent } from '@allure/content-engine'
 import { catalogueProblems, withoutTwins } from './catalogue-problems.ts'
 import { deliveryOptions } from './delivery.ts'
 import { historyOfSample, priceOn } from './price-history.ts'

@@ -9,7 +9,7 @@ import { collections } from '#content/collections.ts'
 import type { SiteContentReader } from '#content/collections.ts'
 import { priceChanges, stock, stockMovements } from '#db/schema/index.ts'
 import { useDatabase } from '#test/database.ts'
-import { openContent } from '@allure/content-engine/index.ts'
+import { openContent } from '@allure/content-engine'
 import {
   correctStock,
   findProduct,

@@ -1,6 +1,6 @@
 import { formatInstant } from '#app/domain/shared/french-instants.ts'
 import { formatEuros } from '#app/domain/shared/money.ts'
-import { typographyOf } from '@allure/content-engine/french-typography.ts'
+import { typographyOf } from '@allure/content-engine/typography'
 import type { OrderLetter, OrderMailFacts } from './letters.ts'
 import { refundOfLetter } from './refund-of-letter.ts'
 

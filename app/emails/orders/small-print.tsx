@@ -1,5 +1,5 @@
 import { Children, type ReactNode } from 'react'
-import { typographyOf } from '@allure/content-engine/french-typography.ts'
+import { typographyOf } from '@allure/content-engine/typography'
 import { orderStyles } from './styles.ts'
 
 /** Our own words, with French typography, where they explain an amount or a rule. */

@@ -1,5 +1,5 @@
 import type { OrderLine, PlacedOrder } from '#app/domain/orders/placed-order.ts'
-import { typographyOf } from '@allure/content-engine/french-typography.ts'
+import { typographyOf } from '@allure/content-engine/typography'
 import { MailParagraph } from '../mail-paragraph.tsx'
 import { TextLink } from '../text-link.tsx'
 import { withdrawalPage } from './addresses.ts'

@@ -2,7 +2,7 @@ import type { ReactElement } from 'react'
 import { renderToString } from 'react-dom/server'
 import { createStaticHandler, createStaticRouter, StaticRouterProvider } from 'react-router'
 import type { StaticHandlerContext } from 'react-router'
-import { LeastRecent } from '@allure/content-engine/least-recent.ts'
+import { LeastRecent } from '@allure/content-engine/least-recent'
 import type { DrawOnce } from './drawn-once.tsx'
 import { replaceIn, type PageChange } from './page-changes.ts'
 

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { serialize } from 'node:v8'
 import type { StaticHandlerContext } from 'react-router'
-import { LeastRecent } from '@allure/content-engine/least-recent.ts'
+import { LeastRecent } from '@allure/content-engine/least-recent'
 
 const mostBytes = 16 * 1024 ** 2
 const kept = new LeastRecent<Buffer>(mostBytes)

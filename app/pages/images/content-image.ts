@@ -4,7 +4,7 @@ import { servicesContext, visitorContext } from '#app/http/context.ts'
 import { pageNotFound } from '#app/http/page-not-found.ts'
 import type { Visitor } from '#app/session/visitor.server.ts'
 import type { SiteContentReader } from '#content/collections.ts'
-import { keysOfImageFile } from '@allure/content-engine/images/manifest.ts'
+import { keysOfImageFile } from '@allure/content-engine/images'
 import type { Route } from './+types/content-image.ts'
 
 /**

@@ -1,6 +1,6 @@
 import { requestContext, servicesContext } from '#app/http/context.ts'
 import { rateLimit, visitorKey } from '#app/http/rate-limit.server.ts'
-import { isIconWord, longestIconAddress } from '@allure/content-engine/icons/icon.ts'
+import { isIconWord, longestIconAddress } from '@allure/content-engine/icons/draw'
 import type { Route } from './+types/icons.ts'
 
 const oneWeek = 604_800

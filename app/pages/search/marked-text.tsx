@@ -1,4 +1,4 @@
-import type { Highlighted } from '@allure/content-engine/search/search-result.ts'
+import type { Highlighted } from '@allure/content-engine/search'
 
 /** A text with what was found in it marked. */
 export function MarkedText({ pieces }: { pieces: Highlighted }) {

@@ -6,7 +6,7 @@ import { searchPath } from '#app/ui/blocks/navigation.ts'
 import { ButtonLink } from '#app/ui/kit/button-link.tsx'
 import { ChipLink } from '#app/ui/kit/chip-link.tsx'
 import { EmptyState } from '#app/ui/kit/empty-state.tsx'
-import type { SearchAnswer, SearchResult, Highlighted } from '@allure/content-engine/search/search-result.ts'
+import type { SearchAnswer, SearchResult, Highlighted } from '@allure/content-engine/search'
 import { MarkedText } from './marked-text.tsx'
 import { SuggestedPages } from './suggested-pages.tsx'
 

@@ -1,8 +1,7 @@
 import { describe, expect, it } from 'vitest'
-import { checkContent } from './check-content.ts'
-import { openContent } from './content.ts'
 import { collections } from './fixtures/collections.ts'
 import { now, siteDirectory, siteWith } from './fixtures/site-content.ts'
+import { checkContent, openContent } from './open-content.ts'
 import { ContentError, textOfProblem } from './problems.ts'
 
 async function problemsOf(files: Readonly<Record<string, string>>): Promise<readonly string[]> {

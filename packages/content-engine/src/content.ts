@@ -189,17 +189,3 @@ export class Content<Declared extends Collections = Collections> extends Content
     for (const listener of this.#listeners) listener(change)
   }
 }
-
-/** Reads, checks and loads content; throws `ContentError` with every problem of every file. */
-export async function openContent<const Declared extends Collections>(
-  source: ContentSource<Declared>,
-): Promise<Content<Declared>> {
-  const content = new Content(source)
-  try {
-    await content.reload()
-  } catch (error) {
-    content.close()
-    throw error
-  }
-  return content
-}

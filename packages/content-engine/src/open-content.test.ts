@@ -1,9 +1,9 @@
 import { rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
-import { openContent } from './content.ts'
 import { collections } from './fixtures/collections.ts'
 import { copyOfSite, now, siteDirectory, siteWith } from './fixtures/site-content.ts'
+import { openContent } from './open-content.ts'
 import { ContentError } from './problems.ts'
 
 const open = (directory = siteDirectory, samples = true) =>

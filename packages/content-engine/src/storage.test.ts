@@ -2,9 +2,10 @@ import { readFile, stat, utimes, writeFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 import { expect, test } from 'vitest'
-import { MembersOnlyError, openContent } from './content.ts'
+import { MembersOnlyError } from './content.ts'
 import { collections } from './fixtures/collections.ts'
 import { now, siteWith } from './fixtures/site-content.ts'
+import { openContent } from './open-content.ts'
 
 const page = (title: string, fields = 'day: 2027-01-01', text = '') =>
   `---\ntitle: ${title}\ndescription: D\n${fields}\n---\n${text}`

@@ -1,4 +1,4 @@
-import { LeastRecent } from '@allure/content-engine/least-recent.ts'
+import { LeastRecent } from '@allure/content-engine/least-recent'
 import type { DaySpan } from '../competition.ts'
 
 type Held = { readonly version: number; readonly weight: number }

@@ -1,4 +1,4 @@
-import { LeastRecent } from '@allure/content-engine/least-recent.ts'
+import { LeastRecent } from '@allure/content-engine/least-recent'
 import type { FeedFile } from './feed-file.ts'
 
 type Made = { readonly version: string; readonly file: FeedFile }

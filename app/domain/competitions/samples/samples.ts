@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { addDays, weekdayName, weekdayOf } from '#app/domain/shared/french-dates.ts'
-import { typographyOf } from '@allure/content-engine/french-typography.ts'
+import { typographyOf } from '@allure/content-engine/typography'
 import { isDiscipline } from '../disciplines.ts'
 import { readFormats } from '../formats/read-formats.ts'
 import { isRegion } from '../regions.ts'

@@ -3,8 +3,8 @@ import type { ArticleFacts } from '#app/domain/articles/article.ts'
 import { formatDay } from '#app/domain/shared/french-dates.ts'
 import type { PersonalProse } from '#app/ui/blocks/prose/personal-prose.ts'
 import { renderPersonalProse } from '#app/ui/blocks/prose/render-prose.server.tsx'
-import type { ImageManifest } from '@allure/content-engine/images/manifest.ts'
-import type { Body } from '@allure/content-engine/index.ts'
+import type { Body } from '@allure/content-engine'
+import type { ImageManifest } from '@allure/content-engine/images'
 
 /** What the head of an article says. */
 export type ShownArticle = Pick<ArticleFacts, 'path' | 'title' | 'description' | 'level' | 'isSample'> & {

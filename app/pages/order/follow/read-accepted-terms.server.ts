@@ -6,7 +6,7 @@ import { formatInstant } from '#app/domain/shared/french-instants.ts'
 import { servicesContext } from '#app/http/context.ts'
 import { pageNotFound } from '#app/http/page-not-found.ts'
 import { renderProse } from '#app/ui/blocks/prose/render-prose.server.tsx'
-import { parseMarkdown } from '@allure/content-engine/markdown/parse-markdown.ts'
+import { parseMarkdown } from '@allure/content-engine/markdown'
 import { ofThisOrder } from '../pieces/headers.ts'
 
 /** The general terms kept with an order, for whoever knows its secret. */

@@ -1,6 +1,6 @@
 import { mostResults, searchKinds } from '#app/domain/search/kinds.ts'
 import type { SiteCollections } from '#content/collections.ts'
-import type { BrowserContent } from '@allure/content-engine/browser/open-browser-content.ts'
+import type { BrowserContent } from '@allure/content-engine/browser'
 import { searchSource } from './search-source.ts'
 import { serverSource } from './server-source.ts'
 

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { countOf, resultCount } from '#app/domain/search/kinds.ts'
 import type { SearchKind } from '#app/domain/search/kinds.ts'
-import type { SearchAnswer } from '@allure/content-engine/search/search-result.ts'
+import type { SearchAnswer } from '@allure/content-engine/search'
 import type { SearchState } from './use-search.ts'
 
 type PaletteFootProps = {

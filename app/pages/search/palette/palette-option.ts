@@ -1,7 +1,7 @@
 import { addressOf } from '#app/domain/search/addresses.ts'
 import { resultsByKind } from '#app/domain/search/kinds.ts'
 import type { IconName } from '#app/ui/kit/icon-names.ts'
-import type { Highlighted, SearchResult } from '@allure/content-engine/search/search-result.ts'
+import type { Highlighted, SearchResult } from '@allure/content-engine/search'
 import { suggestedPages } from '../suggestions.ts'
 import type { SuggestedPage } from '../suggestions.ts'
 import { recentlyOpened } from './recently-opened.ts'

@@ -1,5 +1,5 @@
 import type { SearchKind } from '#app/domain/search/kinds.ts'
-import type { SearchAnswer } from '@allure/content-engine/search/search-result.ts'
+import type { SearchAnswer } from '@allure/content-engine/search'
 import { serverSource } from './server-source.ts'
 
 /** Who answers a keystroke. Rejects when it cannot; an empty list of kinds is all of them. */

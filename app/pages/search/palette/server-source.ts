@@ -1,5 +1,5 @@
 import { queryOf } from '#app/domain/search/addresses.ts'
-import type { SearchAnswer } from '@allure/content-engine/search/search-result.ts'
+import type { SearchAnswer } from '@allure/content-engine/search'
 import type { SearchSource } from './search-source.ts'
 
 const patience = 8000

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
 import type { SearchKind } from '#app/domain/search/kinds.ts'
-import type { SearchAnswer } from '@allure/content-engine/search/search-result.ts'
+import type { SearchAnswer } from '@allure/content-engine/search'
 import { searchSource } from './search-source.ts'
 
 export type SearchState = {

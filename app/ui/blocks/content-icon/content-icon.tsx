@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react'
-import type { IconDrawing as Drawing } from '@allure/content-engine/icons/icon.ts'
+import type { IconDrawing as Drawing } from '@allure/content-engine/icons/draw'
 import { IconDrawing } from './icon-drawing.tsx'
 import { loadIcon } from './load-icons.ts'
 

@@ -1,4 +1,4 @@
-import type { IconDrawing as Drawing } from '@allure/content-engine/icons/icon.ts'
+import type { IconDrawing as Drawing } from '@allure/content-engine/icons/draw'
 
 type IconDrawingProps = { drawing: Drawing | undefined; size?: number }
 

@@ -1,7 +1,7 @@
 import type { RequestListener } from 'node:http'
 import { expect, test } from 'vitest'
 import { useStandInServers } from '#test/stand-in-server.ts'
-import { findLocalIcons } from '@allure/content-engine/icons/local-icons.ts'
+import { findLocalIcons } from '@allure/content-engine/icons'
 import { loadIcons } from './load-icons.ts'
 
 const site = useStandInServers()

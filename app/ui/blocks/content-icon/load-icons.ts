@@ -1,6 +1,5 @@
-import type { IconSet } from '@allure/content-engine/icons/icon-set.ts'
-import { drawIcon, groupNames, parseIconName } from '@allure/content-engine/icons/icon.ts'
-import type { IconDrawing } from '@allure/content-engine/icons/icon.ts'
+import type { IconDrawing, IconSet } from '@allure/content-engine/icons/draw'
+import { drawIcon, groupNames, parseIconName } from '@allure/content-engine/icons/draw'
 
 const patience = 1500
 const endpoint = '/api/_nuxt_icon/'

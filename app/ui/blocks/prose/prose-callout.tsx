@@ -1,5 +1,5 @@
 import { Note } from '#app/ui/kit/note.tsx'
-import type { CalloutProps } from '@allure/content-engine/render/block-props.ts'
+import type { CalloutProps } from '@allure/content-engine/render'
 import { IconDrawing } from '../content-icon/icon-drawing.tsx'
 
 const looks = {

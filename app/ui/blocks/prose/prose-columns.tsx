@@ -1,4 +1,4 @@
-import type { ColumnsProps } from '@allure/content-engine/render/block-props.ts'
+import type { ColumnsProps } from '@allure/content-engine/render'
 
 export function ProseColumns({ columns }: ColumnsProps) {
   return (

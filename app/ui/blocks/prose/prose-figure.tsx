@@ -1,4 +1,4 @@
-import type { FigureProps } from '@allure/content-engine/render/block-props.ts'
+import type { FigureProps } from '@allure/content-engine/render'
 
 /** A picture and its caption; left out while its file is not made, rather than broken. */
 export function ProseFigure({ image, alt, legende }: FigureProps) {

@@ -1,4 +1,4 @@
-import type { HeadingProps } from '@allure/content-engine/render/block-props.ts'
+import type { HeadingProps } from '@allure/content-engine/render'
 
 const classes = { 2: 'd4', 3: 'd5', 4: 'd5', 5: 'd5', 6: 'd5' }
 

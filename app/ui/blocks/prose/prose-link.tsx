@@ -1,4 +1,4 @@
-import type { LinkProps } from '@allure/content-engine/render/block-props.ts'
+import type { LinkProps } from '@allure/content-engine/render'
 
 export function ProseLink({ href, children }: LinkProps) {
   const isElsewhere = /^https?:/.test(href)

@@ -1,4 +1,4 @@
-import type { PictureProps } from '@allure/content-engine/render/block-props.ts'
+import type { PictureProps } from '@allure/content-engine/render'
 
 export function ProsePicture({ image, alt, title }: PictureProps) {
   return image ? <img {...image} alt={alt} title={title} /> : null

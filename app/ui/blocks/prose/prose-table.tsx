@@ -1,5 +1,5 @@
 import { DataTable } from '#app/ui/kit/data-table.tsx'
-import type { TableProps } from '@allure/content-engine/render/block-props.ts'
+import type { TableProps } from '@allure/content-engine/render'
 
 /** A table of a text, called by the heading above it. */
 export function ProseTable({ caption = 'Tableau', children }: TableProps) {

@@ -1,5 +1,5 @@
 import { Icon } from '#app/ui/kit/icon.tsx'
-import type { TabsProps } from '@allure/content-engine/render/block-props.ts'
+import type { TabsProps } from '@allure/content-engine/render'
 
 /** Sections of which one is open at a time: the browser does it, no script is needed. */
 export function ProseTabs({ id, tabs }: TabsProps) {

@@ -1,5 +1,5 @@
 import { Icon } from '#app/ui/kit/icon.tsx'
-import type { VideoProps } from '@allure/content-engine/render/block-props.ts'
+import type { VideoProps } from '@allure/content-engine/render'
 
 /**
  * Our own videos play here, loaded at the click. Those of another site open over there: our pages ask nothing of

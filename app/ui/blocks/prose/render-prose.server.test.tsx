@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { parseMarkdown } from '@allure/content-engine/markdown/parse-markdown.ts'
+import { parseMarkdown } from '@allure/content-engine/markdown'
 import { renderPersonalProse, renderProse } from './render-prose.server.tsx'
 
 function bodyOf(markdown: string) {

@@ -4,6 +4,8 @@ import type { IconSet } from './icon-set.ts'
 import { groupNames, longestIconAddress } from './icon.ts'
 import { findLocalIcons, isInstalled } from './local-icons.ts'
 
+export { findLocalIcons } from './local-icons.ts'
+
 export type IconSource = {
   /** Whether asking for this set asks another site. */
   isElsewhere: (set: string) => boolean

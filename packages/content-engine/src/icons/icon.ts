@@ -2,6 +2,8 @@ import { getIconData } from '@iconify/utils/lib/icon-set/get-icon'
 import { iconToSVG } from '@iconify/utils/lib/svg/build'
 import type { IconSet } from './icon-set.ts'
 
+export type { IconSet } from './icon-set.ts'
+
 const word = '[a-z0-9]+(?:-[a-z0-9]+)*'
 
 const wordPattern = new RegExp(`^${word}$`)

@@ -1,9 +1,9 @@
 import { rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
-import { openContent } from '../content.ts'
 import { collections } from '../fixtures/collections.ts'
 import { now, siteWith } from '../fixtures/site-content.ts'
+import { openContent } from '../open-content.ts'
 import { recordReadings } from './content-change.ts'
 import type { ContentChange } from './content-change.ts'
 

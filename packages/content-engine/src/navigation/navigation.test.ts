@@ -1,7 +1,7 @@
 import { afterEach, expect, test, vi } from 'vitest'
-import { openContent } from '../content.ts'
 import { collections } from '../fixtures/collections.ts'
 import { now, siteWith } from '../fixtures/site-content.ts'
+import { openContent } from '../open-content.ts'
 import { navigationTree } from './navigation-tree.ts'
 
 const page = (title: string, fields = '') =>

@@ -1,8 +1,8 @@
 import { beforeAll, describe, expect, expectTypeOf, it } from 'vitest'
-import { openContent } from '../content.ts'
 import type { Content } from '../content.ts'
 import { collections } from '../fixtures/collections.ts'
 import { now, siteWith } from '../fixtures/site-content.ts'
+import { openContent } from '../open-content.ts'
 
 const page = (title: string, fields: string) => `---\ntitle: ${title}\ndescription: D\n${fields}\n---\n`
 

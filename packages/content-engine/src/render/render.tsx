@@ -9,7 +9,7 @@ import { ContentBlock, ContentHeading, ContentLink, ContentPicture, ContentTable
 import { plainComponents } from './plain-components.tsx'
 import { RenderContext } from './render-context.ts'
 
-export type { ContentComponents } from './block-props.ts'
+export type * from './block-props.ts'
 
 const PARTS = {
   div: ContentBlock,

@@ -5,7 +5,7 @@ import { itemsOf, peopleOfEntries } from '#app/domain/competitions/calendar/cale
 import type { CalendarItem } from '#app/domain/competitions/calendar/calendar-item.ts'
 import { calendarQueryText } from '#app/domain/competitions/calendar/calendar-query.ts'
 import { gridOf, listPage } from '#app/domain/competitions/calendar/shown-page.ts'
-import { LeastRecent } from '@allure/content-engine/least-recent.ts'
+import { LeastRecent } from '@allure/content-engine/least-recent'
 import type { CalendarView } from '../calendar-view.ts'
 import { DrawnList } from './draw-list.server.tsx'
 import { DrawnMonth } from './draw-month.server.tsx'

@@ -1,5 +1,5 @@
 import { renderToStaticMarkup } from 'react-dom/server'
-import { typographyOf } from '@allure/content-engine/french-typography.ts'
+import { typographyOf } from '@allure/content-engine/typography'
 import { FactorsSection } from './factors-section.tsx'
 import { FormatsSection } from './formats-section.tsx'
 import { GradedOrderSection } from './graded-order-section.tsx'

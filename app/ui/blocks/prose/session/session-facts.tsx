@@ -2,7 +2,7 @@ import { writtenTotals } from '#app/domain/training/workouts/totals.ts'
 import type { Workout } from '#app/domain/training/workouts/workout.ts'
 import type { IconName } from '#app/ui/kit/icon-names.ts'
 import { Icon } from '#app/ui/kit/icon.tsx'
-import type { SeanceProps } from '@allure/content-engine/render/block-props.ts'
+import type { SeanceProps } from '@allure/content-engine/render'
 
 type SessionFactsProps = Pick<SeanceProps, 'duree' | 'distance' | 'allure' | 'intensite'> & {
   workout: Workout

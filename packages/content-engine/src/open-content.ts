@@ -1,7 +1,22 @@
+import type { Collections } from './collection.ts'
 import type { ContentSource } from './content-source.ts'
-import { openContent } from './content.ts'
+import { Content } from './content.ts'
 import { ContentError } from './problems.ts'
 import type { ContentProblem } from './problems.ts'
+
+/** Reads, checks and loads content; throws `ContentError` with every problem of every file. */
+export async function openContent<const Declared extends Collections>(
+  source: ContentSource<Declared>,
+): Promise<Content<Declared>> {
+  const content = new Content(source)
+  try {
+    await content.reload()
+  } catch (error) {
+    content.close()
+    throw error
+  }
+  return content
+}
 
 /** Every problem of every file, samples and drafts included; empty when the content is sound. */
 export async function checkContent(source: ContentSource): Promise<readonly ContentProblem[]> {

@@ -1,0 +1,6 @@
+export { searchDatabaseOf } from './search-database.ts'
+export type { SearchDatabase } from './search-database.ts'
+export { createSearchIndex, indexDocument } from './search-index.ts'
+export type { Highlighted, SearchAnswer, SearchResult, Section } from './search-result.ts'
+export { search } from './search.ts'
+export { sectionsOfBody, sectionsOfPage } from './sections.ts'
