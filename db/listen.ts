@@ -6,7 +6,6 @@ type ListenOptions = {
   url: string
   channels: readonly string[]
   onNotice: (channel: string, payload: string) => void
-  /** After each connection but the first: notices may have been missed. */
   onReconnect: () => void
   onError: (error: Error) => void
   /** In ms: how often the connection is asked whether it still is one. */

@@ -6,7 +6,6 @@ const buildFolder = fileURLToPath(new URL('../build', import.meta.url))
 
 export const clientFolder = join(buildFolder, 'client')
 
-/** Images of the content, for everybody or not: whoever sends one asks the content (`content/build.ts` makes them). */
 export const imageFolder = join(buildFolder, 'images')
 
 export type BuiltApplication = typeof import('./application.ts')
@@ -25,7 +24,6 @@ export function builtAt(): number {
   return Math.round(statSync(applicationFile).mtimeMs)
 }
 
-/** The address of the shell, the one script every page starts with. */
 export function shellUrl(): string {
   const file = readdirSync(join(clientFolder, 'assets')).find((name) => /^shell-.*\.js$/.test(name))
   if (!file) throw new Error('The build has no shell script.')

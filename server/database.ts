@@ -9,7 +9,6 @@ import type { Environment } from './environment.ts'
 
 export type OpenDatabase = {
   connection: Connection
-  /** Past a pooler: for what holds a connection of its own. */
   directUrl: string
   isReachable: () => Promise<boolean>
   close: () => Promise<void>
@@ -19,7 +18,6 @@ export type DatabaseTools = { connect: typeof connect; migrate: typeof migrate }
 
 export const databaseName = 'allure'
 
-/** The database of DATABASE_URL, or else the embedded one, started; in both cases migrated. */
 export async function openDatabase(
   environment: Environment,
   logger: Logger,

@@ -6,7 +6,6 @@ type Watcher = {
 }
 type Reloadable = { directory: string; reload: () => Promise<void> }
 
-/** Reads the content again after a change. While it is broken, every page is the list of its problems. */
 export function watchContent(watcher: Watcher, content: Reloadable) {
   let isChanged = false
   let problems: readonly string[] = []

@@ -134,7 +134,6 @@ async function startDevelopmentSite(): Promise<void> {
     process.stdout.write(`${line}\n`)
 }
 
-/** In development Vite talks to its pages over a socket and writes styles into them: the policy lets it, for pages only. */
 async function withDevelopmentPolicy(response: Response): Promise<Response> {
   if (!response.headers.get('content-type')?.startsWith('text/html')) return response
   const page = Buffer.from(await response.arrayBuffer())

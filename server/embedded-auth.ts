@@ -23,12 +23,10 @@ type Parts = Pick<BackendParts, 'now' | 'sendMail' | 'sendSms' | 'log'> & {
 
 const tokenLife = 3600
 
-/** Days an invitation can be followed; the administration then says that it waits. */
 const invitationDays = 7
 // Ms. Another instance may have made a key, which signs ten minutes later.
 const betweenLooks = 240_000
 
-/** The site's own accounts, on its own database; the official client reaches them without leaving the process. */
 export async function openEmbeddedAuth(
   environment: Environment,
   tools: EmbeddedAuthTools,

@@ -84,7 +84,6 @@ export type Environment = {
   dataDirectory: string
   databaseUrl: string | undefined
   databaseDirectUrl: string | undefined
-  /** Signs and hides what is given out; kept in the data directory when absent. */
   appSecret: string | undefined
   /** A Supabase project whose accounts are used; the site has its own otherwise. */
   supabase: { url: string; anonKey: string; serviceRoleKey: string } | undefined
@@ -92,13 +91,11 @@ export type Environment = {
   smsUrl: string | undefined
   smtpUrl: string | undefined
   mailFrom: string | undefined
-  /** The account that takes cards; without one nobody does, but for the trial outside production. */
   stripe: { secretKey: string; webhookSecret: string; apiUrl: string | undefined } | undefined
   isInMaintenance: boolean
   showsSamples: boolean
   logLevel: string
   trustsProxy: boolean
-  /** Whom the server may ask for icons of sets that are not installed; nobody by default. */
   iconServiceHosts: readonly string[]
 }
 

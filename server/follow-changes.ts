@@ -1,14 +1,12 @@
 import type { Logger } from 'pino'
 import { listen, type Listening } from '#db/listen.ts'
 
-/** Something kept in memory that any instance may change in the database. */
 export type Followed = {
   channel: string
   /** `payload` is what the notice says; undefined when some may have been missed: everything is then read again. */
   readAgain: (payload: string | undefined) => Promise<unknown>
 }
 
-/** Reads again what another instance (or this one) has changed, as soon as the database says so. */
 export async function followChanges(
   url: string,
   followed: readonly Followed[],

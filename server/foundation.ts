@@ -38,13 +38,11 @@ import { listen } from './listen.ts'
 
 type Foundation = {
   services: Services
-  /** Absent: the accounts are elsewhere. */
   authServer: AuthServer | undefined
   /** Where it listens on this machine, whatever its public address. */
   localUrl: string
   database: OpenDatabase
   routeRules: RouteRulesInForce
-  /** Runs the statements visitors ask of the content. */
   queries: QueryProcess
   server: Server
   accessLog: AccessLog
@@ -60,7 +58,6 @@ const limits = {
   connectionsCheckingInterval: 5_000,
 }
 
-/** What both the built site and the development site stand on. Whatever was opened is closed by `opened`. */
 export async function layFoundation(
   environment: Environment,
   tools: DatabaseTools &
@@ -135,11 +132,9 @@ export async function layFoundation(
 type PaymentTools = { openPayment: typeof openPayment }
 
 type Parts = Pick<Services, 'siteUrl' | 'appSecret' | 'clock' | 'logger'> & {
-  /** Where the site is on this machine: the trial announces there. */
   localUrl: string
 }
 
-/** Who takes cards. */
 function openPaymentOf(
   { stripe, isProduction, dataDirectory }: Environment,
   tools: PaymentTools,

@@ -18,7 +18,6 @@ const names: Record<string, string> = {
 const tenMinutes = 600_000
 const patience = 3000
 
-/** The accounts of a Supabase project: it says itself with whom else one may sign in. */
 export function hostedAccess(
   project: NonNullable<Environment['supabase']>,
   logger: Services['logger'],

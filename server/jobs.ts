@@ -58,7 +58,6 @@ async function takeJobsBack(pool: Pool, dataDirectory: string): Promise<void> {
   await utils.release()
 }
 
-/** Where the queue tells the name by which this process holds jobs; it is written down before the first one. */
 function writeDownHolder(dataDirectory: string): WorkerEvents {
   const events: WorkerEvents = new EventEmitter()
   events.on('pool:create', ({ workerPool }) => writeFileSync(fileIn(dataDirectory), workerPool.id))

@@ -7,7 +7,6 @@ type Edited = { refreshEdits: () => Promise<void> }
 /** In ms: the database may be away for a moment just when it says that something changed. */
 const pauses = [200, 1000, 3000]
 
-/** The edits of the content: read again when an instance saved one. Notices that come during a reading share the next one. */
 export function followEdits(content: Edited, channel: string): Followed {
   let current: Promise<void> = Promise.resolve()
   let next: Promise<void> | undefined

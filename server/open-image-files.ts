@@ -6,7 +6,6 @@ import type { StaticFile } from './http/static-files.ts'
 
 type Shown = Pick<Services, 'content' | 'images'>
 
-/** Images that something for everybody shows: sent as any file is. Others are asked of the application. */
 export function openImageFiles(shown: Shown): StaticFile[] {
   return openNames(shown).map((name) => ({
     folder: imageFolder,
@@ -14,7 +13,6 @@ export function openImageFiles(shown: Shown): StaticFile[] {
   }))
 }
 
-/** Takes those back that nothing for everybody shows any more: from then on the application is asked for them. */
 export function closeImageFiles(files: Map<string, unknown>, shown: Shown): void {
   const open = new Set(openNames(shown).map((name) => `/${IMAGE_FOLDER}/${name}`))
   for (const path of files.keys())

@@ -7,7 +7,6 @@ type Tools = Pick<BuiltApplication, 'removeSampleCompetitions' | 'seedSampleComp
 
 const file = new URL('../content/samples/competitions.yml', import.meta.url)
 
-/** Brings the sample season into the calendar of a site that shows samples, and out of that of another. */
 export async function bringSampleSeason(
   { removeSampleCompetitions, seedSampleCompetitions }: Tools,
   services: Services,

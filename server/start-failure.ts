@@ -2,7 +2,6 @@ import { ContentError, textOfProblem } from '@allure/content-engine'
 import { DataDirectoryInUseError } from './data-directory.ts'
 import { EnvironmentError } from './environment.ts'
 
-/** Ends the process with one clear line for what its owner can mend, with the stack for what is ours to mend. */
 export function reportStartFailure(error: unknown): never {
   process.stderr.write(`${textOf(error)}\n`)
   process.exit(1)

@@ -8,7 +8,6 @@ export function readArticleVerb(words: string[]): AdminVerb | undefined {
   return words.length === 0 ? sayFeedback : undefined
 }
 
-/** Says what readers said of the articles, one a line; whether somebody said something. */
 async function sayFeedback({ built, services }: AdminSite, say: Say): Promise<boolean> {
   const counted = await built.countFeedback(services)
   for (const { path, helpful, unhelpful } of counted)

@@ -5,7 +5,6 @@ import { competitionStates } from './competition-states.ts'
 import { CommandError } from './content/command-error.ts'
 import { findForCoach } from './find-for-coach.ts'
 
-/** Puts a competition in the calendar; says its number. */
 export function addCompetition(typed: TypedFacts): AdminVerb {
   return async ({ built, services }, say) => {
     const facts = readFacts(typed, undefined, dayInParis(services.clock.now()))
@@ -17,7 +16,6 @@ export function addCompetition(typed: TypedFacts): AdminVerb {
   }
 }
 
-/** Changes what is said of a competition; what is not named stays. */
 export function changeFacts(competitionId: string, typed: TypedFacts): AdminVerb {
   return async (site, say) => {
     const { built, services } = site

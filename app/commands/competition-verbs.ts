@@ -89,7 +89,6 @@ function act(competitionId: string, how: (site: AdminSite, on: On) => Promise<An
   }
 }
 
-/** Says competitions, one a line; whether there is one. */
 async function sayCompetitions(
   { built, services }: AdminSite,
   { search, say }: { search: string; say: Say },
@@ -102,7 +101,6 @@ async function sayCompetitions(
   return found.length > 0
 }
 
-/** Says what waits for a coach to decide, one a line; whether something does. */
 async function sayProposals({ built, services }: AdminSite, say: Say): Promise<boolean> {
   const waiting = await built.listWaitingProposals(services)
   for (const { competition, proposedBy } of waiting) {
@@ -113,7 +111,6 @@ async function sayProposals({ built, services }: AdminSite, say: Say): Promise<b
   return waiting.length > 0
 }
 
-/** Says all there is to know of a competition, in lines of words and tabs; of people, how many show themselves. */
 async function sayCompetition(site: AdminSite, { id, say }: { id: string; say: Say }): Promise<boolean> {
   const { competition, shown } = await findForCoach(site, id)
   for (const [term, value] of linesOf(competition)) if (value) say(`${term}\t${value}`)

@@ -4,7 +4,6 @@ import type { AdminSite } from './open-site.ts'
 
 const coach = { memberId: '', groups: [], isCoach: true }
 
-/** A competition as coaches see it: every group, every proposal, and of people only those who show themselves. */
 export async function findForCoach({ built, services }: AdminSite, id: string): Promise<FoundCompetition> {
   const found = await built.readCompetition(services, coach, id)
   if (!found) throw new CommandError(`Aucune course ${id}.`)

@@ -29,7 +29,6 @@ export function readMemberList(words: string[]): AdminVerb | undefined {
   return read && ((site, say) => sayMembers(site, { search: read.rest.join(' '), say }))
 }
 
-/** Takes the second factors away from somebody who has lost them: the way back of a coach who is alone. */
 async function resetSecondFactor(
   { built, services }: AdminSite,
   { email, say }: { email: string; say: (line: string) => void },
@@ -48,7 +47,6 @@ async function resetSecondFactor(
 
 type Typed = { role: string; email: string; firstName: string; lastName: string; groups: string }
 
-/** Invites somebody; says the link when nobody carries mail. Whether there was somebody to invite. */
 async function invitePerson(
   { built, services, keepsMail }: AdminSite,
   { typed, say }: { typed: Typed; say: (line: string) => void },
@@ -69,7 +67,6 @@ async function invitePerson(
 
 const perPage = 500
 
-/** Says the members whose name, address or group holds the words, one a line; whether there is one. */
 async function sayMembers(
   { built, services }: AdminSite,
   { search, say }: { search: string; say: (line: string) => void },

@@ -11,17 +11,14 @@ import { openCommandDatabase } from './content/open-database.ts'
 
 type Accounts = ReturnType<BuiltApplication['clubClient']>['auth']['admin']
 
-/** What the commands work on: the verbs of the built site, and what they need. */
 export type AdminSite = {
   built: BuiltApplication
   services: Pick<Services, 'database' | 'clock' | 'content' | 'siteUrl'> & { accounts: Accounts }
-  /** Nobody carries mail: what is written stays in the outbox. */
   keepsMail: boolean
 }
 
 const usualPort = 3000
 
-/** Opens the accounts of the site, beside it while it runs or alone. */
 export async function openAdminSite(
   environment: Environment,
   opened: AsyncDisposableStack,

@@ -69,7 +69,6 @@ function ofOrder(
 
 const perPage = 500
 
-/** Says the orders that hold the words, the latest first, one a line; whether there is one. */
 async function sayOrders(
   { built, services }: AdminSite,
   { search, say }: { search: string; say: Say },

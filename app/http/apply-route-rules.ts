@@ -5,7 +5,6 @@ import { servicesContext } from './context.ts'
 const permanent = 308
 const temporary = 307
 
-/** What route rules say of the path: a redirect before anything is done, or headers on the answer. For pages and their `.data` alike. */
 export const applyRouteRules: MiddlewareFunction<Response> = async ({ context, url }, next) => {
   const rule = ruleOf(context.get(servicesContext).routeRules.current(), url.pathname + url.search)
   if (rule.redirect) throw redirect(rule.redirect.to, rule.redirect.isPermanent ? permanent : temporary)

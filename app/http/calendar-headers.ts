@@ -1,6 +1,5 @@
 type Headers = readonly (readonly [string, string])[]
 
-/** Who follows a link out of an answer does not tell where they come from; robots that were given an address keep none of it. */
 export const privateHeaders: Headers = [
   ['referrer-policy', 'no-referrer'],
   ['x-robots-tag', 'noindex, nofollow'],

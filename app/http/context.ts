@@ -17,11 +17,9 @@ export type Logger = {
   error: (details: object, message: string) => void
 }
 
-/** What the server hands to the application: everything that touches the outside world. */
 export type Services = {
   database: Database
   content: SiteContentReader
-  /** The made image files of the content; empty until the build has made them. */
   images: ImageManifest
   /** The bytes of one of their files (`<hash>-<width>.webp`); who asks has looked whether it is one. */
   readImageFile: (name: string) => Promise<Uint8Array<ArrayBuffer>>
@@ -33,7 +31,6 @@ export type Services = {
   /** Who takes cards; undefined: orders are paid by transfer or on site only. */
   payment: PaymentProvider | undefined
   auth: AuthAccess
-  /** Signs what is given out. */
   appSecret: string
   routeRules: Pick<RouteRulesInForce, 'current'>
   logger: Logger
@@ -42,7 +39,6 @@ export type Services = {
   isInMaintenance: boolean
 }
 
-/** Where the person who asks stands; what members read is for `member` only. */
 export type Standing = 'visitor' | 'signed-in' | 'member'
 
 export type RequestFacts = {

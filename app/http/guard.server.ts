@@ -8,7 +8,6 @@ import { keptByNobody } from './visitor-headers.ts'
 const secondFactorPath = `${guard.login}?etape=second-facteur`
 const securityPath = '/compte/securite'
 
-/** Lets those pass who may: pages and their `.data` alike, before anything of them is read. */
 export const guardRooms: MiddlewareFunction<Response> = async ({ context, url }, next) => {
   const need = needOf(guard, url.pathname)
   if (!need) return next()
@@ -27,7 +26,6 @@ export const guardRooms: MiddlewareFunction<Response> = async ({ context, url },
   throw redirect(elsewhere, { headers })
 }
 
-/** Where somebody goes instead; nothing when they may pass. */
 async function doorFor(
   visitor: Visitor,
   need: Need,

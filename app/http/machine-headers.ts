@@ -1,4 +1,3 @@
-/** What is made for machines is the same for everybody, and may be an hour old. */
 export function machineHeaders(contentType: string): HeadersInit {
   return {
     'content-type': contentType,

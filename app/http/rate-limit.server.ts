@@ -3,7 +3,6 @@ import { RateLimiterMemory, RateLimiterRes } from 'rate-limiter-flexible'
 export type RateLimit = {
   /** Counts one act of the key, or `points`. Answers the seconds to wait: 0 when it may go on. What may not is not counted. */
   take: (key: string, points?: number) => Promise<number>
-  /** What was counted of the key. */
   taken: (key: string) => Promise<number>
 }
 

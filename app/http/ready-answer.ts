@@ -1,10 +1,6 @@
-/** A reading request, as far as it is looked at before the framework. */
 export type ReadyQuestion = {
-  /** Without its query. */
   readonly path: string
-  /** The visitor's, for limits only. */
   readonly address: string
-  /** Whether the client says it has the content of this tag already. */
   readonly knows: (tag: string) => boolean
 }
 
@@ -21,5 +17,4 @@ export type ReadyAnswer =
       readonly headers: readonly (readonly [string, string])[]
     }
 
-/** Answers what needs no framework: nothing when the address is not one of these. */
 export type AnswerReady = (question: ReadyQuestion) => Promise<ReadyAnswer> | undefined

@@ -1,11 +1,9 @@
 import { createContext, use } from 'react'
 
-/** The id under which the log knows the request being answered; on the server only. */
 export const RequestIdContext = createContext<string | undefined>(undefined)
 
 export const requestIdName = 'request-id'
 
-/** The id of the request that failed: ours on the server; in the browser that of the page, or of its last data request. */
 export function useRequestId(): string | undefined {
   const id = use(RequestIdContext)
   return typeof document === 'undefined' ? id : (idOfPage() ?? idOfLastDataRequest())

@@ -6,13 +6,10 @@ import { configuredRules } from './route-rules.ts'
 export { routeRulesChannel } from '#app/domain/route-rules/store.server.ts'
 
 export type RouteRulesInForce = {
-  /** Narrowest first. */
   current: () => readonly RouteRule[]
-  /** Reads the table again, and says whether other rules are in force now; what was in force stays so when that fails. */
   reload: () => Promise<boolean>
 }
 
-/** The rules of the configuration with those of the table over them. */
 export async function openRouteRules(database: Database): Promise<RouteRulesInForce> {
   const read = async () => overlayRules(configuredRules, await readRouteRules(database))
   let rules = await read()

@@ -1,10 +1,8 @@
 import type { HeadersFunction } from 'react-router'
 import { publicHeaders } from './public-headers.ts'
 
-/** Headers for `data()` of a loader whose page holds something of its visitor: nobody keeps it. */
 export const keptByNobody = { 'cache-control': 'private, no-store' }
 
-/** Headers for `data()` of an answer to one visitor (a form again, a receipt): kept by nobody, no search engine's business. */
 export const forThisVisitor = { ...keptByNobody, 'x-robots-tag': 'noindex' }
 
 const passedOn = ['cache-control', 'x-robots-tag', 'retry-after']

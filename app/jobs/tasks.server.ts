@@ -30,7 +30,6 @@ import { writeEmail } from '#app/emails/write-email.server.ts'
 import type { Services } from '#app/http/context.ts'
 import { clubClient } from '#app/session/auth-clients.server.ts'
 
-/** Every kind of job the site queues. */
 export function tasks(services: Services): TaskList {
   return {
     deliver_mail: (payload) =>

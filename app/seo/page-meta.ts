@@ -3,20 +3,16 @@ import type { JsonLd } from './json-ld.ts'
 import type { SiteFacts } from './site-facts.ts'
 
 export type PageDescription = {
-  /** Without the club's name: it is added. The home page gives `isHome`. */
   title: string
   description: string
-  /** The page's own path, without query: the canonical address. */
   path: string
   isHome?: boolean
   isHidden?: boolean
-  /** What the page shows, said to machines: built by the functions of `structured-data.ts`. */
   structuredData?: (site: SiteFacts) => readonly JsonLd[]
 }
 
 type Matches = readonly ({ id: string; loaderData?: unknown } | undefined)[]
 
-/** Every tag search engines and social networks read, from one description. */
 export function pageMeta(matches: Matches, page: PageDescription): MetaDescriptor[] {
   const site = siteOf(matches)
   const siteUrl = site?.siteUrl ?? ''

@@ -7,23 +7,18 @@ export type ProductDescription = {
   name: string
   description: string
   path: string
-  /** The reference the page shows. */
   identifier: string
-  /** Addresses of its pictures, on this site. */
   picturePaths: readonly string[]
-  /** Names of the colours and the sizes it comes in. */
   colours: readonly string[]
   sizes: readonly string[]
   material: string | undefined
   priceCents: number
   stock: 'many' | 'few' | 'none'
-  /** Days to change one's mind. */
   returnDays: number
 }
 
 const availabilities = { many: 'InStock', few: 'LimitedAvailability', none: 'SoldOut' }
 
-/** A product with its offer; for its own page, as the page shows it. */
 export function productOffer(site: SiteFacts, product: ProductDescription): JsonLd {
   // In browsers it is empty (see `page-meta.ts`).
   if (!import.meta.env.SSR) return { '@context': 'https://schema.org', '@type': 'Thing' }

@@ -9,13 +9,11 @@ export type { PlaceFacts, SiteFacts } from './site-facts.ts'
 // In browsers every function here is empty (see `page-meta.ts`).
 const nothing: JsonLd = { '@context': 'https://schema.org', '@type': 'Thing' }
 
-/** The club as an organisation, for pages about who it is. */
 export function organization(site: SiteFacts): JsonLd {
   if (!import.meta.env.SSR) return nothing
   return jsonLd('Organization', identity(site))
 }
 
-/** The club as a place one can go to; for pages that show its address, as they show it. */
 export function sportsActivityLocation(site: SiteFacts, address: PlaceFacts): JsonLd {
   if (!import.meta.env.SSR) return nothing
   return jsonLd('SportsActivityLocation', {
@@ -54,7 +52,6 @@ export function coachingService(site: SiteFacts, coaching: CoachingDescription):
   })
 }
 
-/** Where one is, from the home page; the last step is the page itself. */
 export function breadcrumbs(site: SiteFacts, steps: readonly { label: string; path: string }[]): JsonLd {
   if (!import.meta.env.SSR) return nothing
   return jsonLd('BreadcrumbList', {
@@ -67,7 +64,6 @@ export function breadcrumbs(site: SiteFacts, steps: readonly { label: string; pa
   })
 }
 
-/** A free tool that runs in the browser. */
 export function webApplication(
   site: SiteFacts,
   tool: { name: string; description: string; path: string },
@@ -91,16 +87,13 @@ export type CampDescription = {
   title: string
   description: string
   path: string
-  /** `AAAA-MM-JJ`. */
   startOn: string
   endOn: string
   place: { name: string; city: string; country: string }
   priceCents: number
-  /** Day registrations open, when it is to come. */
   opensOn: string | undefined
   availability: 'available' | 'limited' | 'none' | 'later'
   isCancelled: boolean
-  /** Address of the picture, on this site. */
   picturePath: string
 }
 

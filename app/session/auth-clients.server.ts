@@ -11,11 +11,9 @@ type VisitorClientOptions = {
   request: Request
   address: string
   isSecure: boolean
-  /** Filled whenever the client writes its session. */
   answer: SessionHeaders
 }
 
-/** The official client for one request of one visitor: its session is in the request's cookies. */
 export function visitorClient(options: VisitorClientOptions): SupabaseClient {
   const { access, request, address, isSecure, answer } = options
   return createServerClient(access.url, keyOf(access.anonKey), {

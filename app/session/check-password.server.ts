@@ -1,7 +1,6 @@
 import { createClient } from '@supabase/supabase-js'
 import type { AuthAccess } from './auth-access.ts'
 
-/** `later`: too many tries, or nobody to ask. */
 type PasswordCheck = 'right' | 'wrong' | 'later'
 
 /** Tries a password as a sign-in does, in a session that ends at once: the visitor's own is not touched. */

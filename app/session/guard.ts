@@ -1,19 +1,13 @@
-/** Who may read a guarded path: anybody with an account, members of the club, or coaches. */
 export type Need = 'account' | 'member' | 'admin'
 
 export type Guard = {
-  /** Where one signs in, and where one comes back from a mail or a provider: open to everybody. */
   login: string
   callback: string
-  /** Guarded paths; `*` stands for any characters. The first pattern that fits says what is needed. */
   include: readonly { path: string; need: Need }[]
-  /** Open to everybody although a pattern above fits. */
   exclude: readonly string[]
-  /** Whether the path asked for is kept in a cookie, for the return after signing in. */
   savesPath: boolean
 }
 
-/** The one place where it is said who may go where. */
 export const guard: Guard = {
   login: '/login',
   callback: '/logged',
@@ -28,7 +22,6 @@ export const guard: Guard = {
   savesPath: true,
 }
 
-/** What a path needs; nothing when it is open. */
 export function needOf({ login, callback, include, exclude }: Guard, path: string): Need | undefined {
   const asked = normalized(path)
   if (asked === login || asked === callback || exclude.some((pattern) => fits(pattern, asked)))

@@ -19,12 +19,10 @@ export function isOwnPath(path: string): boolean {
   return url?.origin === anywhere && !url.pathname.startsWith('//')
 }
 
-/** The cookie that remembers the path somebody wanted before they signed in. */
 export function writeSavedPath(path: string, { isProduction }: { isProduction: boolean }): Promise<string> {
   return cookie.serialize(isOwnPath(path) ? path : '/', { secure: isProduction })
 }
 
-/** The path that was wanted, if it is one of ours. */
 export async function readSavedPath(request: Request): Promise<string | undefined> {
   const kept = z.string().safeParse(await cookie.parse(request.headers.get('cookie')))
   return kept.success && isOwnPath(kept.data) ? kept.data : undefined

@@ -12,20 +12,16 @@ export type Account = {
   userId: string
   email: string
   sessionId: string
-  /** Whether a second factor was shown in this session. */
   assurance: 'aal1' | 'aal2'
 }
 
 /** The one who sends a request. Nothing is read before it is asked for; everything is read once. */
 export type Visitor = {
-  /** The official client, in the name of the visitor. */
   auth: () => SupabaseClient['auth']
   account: () => Promise<Account | undefined>
   assurance: () => Promise<Assurance>
-  /** What the club knows of the account. */
   member: () => Promise<Member | undefined>
   standing: () => Promise<Standing>
-  /** Puts the session's cookies on an answer, when it has changed. */
   answerWithSession: (response: Response) => Response
 }
 

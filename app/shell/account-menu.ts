@@ -1,6 +1,5 @@
 import { say } from './shell-state.ts'
 
-/** The links of a person's rooms, and the tree of the athlete area, as HTML. */
 export type PersonalLinks = { readonly links: string; readonly tree: string }
 
 /**

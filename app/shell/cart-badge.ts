@@ -1,6 +1,5 @@
 import { say } from './shell-state.ts'
 
-/** Pieces in the cart, and what its link is called. */
 export type Cart = readonly [quantity: number, label: string]
 
 /**

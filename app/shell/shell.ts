@@ -23,7 +23,6 @@ watchSearch()
 resumeNavigation()
 startApplicationWhenNeeded()
 
-/** While the application starts, React stops what goes on from the document: the window hears it before. */
 function hear<Name extends keyof WindowEventMap>(
   name: Name,
   listener: (event: WindowEventMap[Name]) => void,
@@ -40,7 +39,6 @@ function watchHeader(): void {
   update()
 }
 
-/** Submenus are `<details>`: they open without us. We close them: Escape (focus goes back), a click outside, a followed link, focus gone. */
 function watchSubmenus(): void {
   hear('keydown', ({ key }) => {
     if (key !== 'Escape') return

@@ -2,7 +2,6 @@ import { say } from './shell-state.ts'
 
 type Said = readonly [state: 'many' | 'few' | 'none', label: string]
 
-/** What was answered; `product`: the one whose variants were asked for as well. */
 export type Stock = { readonly product: string | undefined; readonly of: (key: string) => Said }
 
 const plenty: Said = ['many', 'En stock']

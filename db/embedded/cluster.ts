@@ -26,7 +26,6 @@ const run = promisify(execFile)
 export type Cluster = { url: (database: string) => string; stop: () => Promise<void> }
 
 export type ClusterOptions = {
-  /** Tests trade safety after a power cut for speed. */
   isDurable?: boolean
 }
 
@@ -55,7 +54,6 @@ export async function startCluster(
 
 const mostAttempts = 40
 
-/** What a killed server leaves for a moment: queries that end by themselves, a process nobody has buried yet. */
 function isHeldByTheDead(error: unknown): boolean {
   return /pre-existing shared memory block|lock file "postmaster\.pid" already exists/.test(String(error))
 }

@@ -3,7 +3,6 @@ import { chownSync } from 'node:fs'
 
 export type Launcher = {
   command: (program: string, options: string[]) => [string, string[]]
-  /** Options of the process to start. */
   identity: { uid?: number; gid?: number }
   own: (path: string) => void
 }

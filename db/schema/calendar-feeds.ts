@@ -2,7 +2,6 @@ import { text, timestamp, uuid } from 'drizzle-orm/pg-core'
 import { club } from './club.ts'
 import { members } from './members.ts'
 
-/** Addresses at which the calendar programs of members read, one each: calendar programs cannot sign in. */
 export const feedSecrets = club.table('feed_secrets', {
   memberId: uuid()
     .primaryKey()

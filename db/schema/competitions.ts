@@ -74,7 +74,6 @@ export const competitions = club.table(
   ],
 )
 
-/** What a member says of a competition, and the result after it. */
 export const participations = club.table(
   'participations',
   {
@@ -114,7 +113,6 @@ export const participations = club.table(
   ],
 )
 
-/** Counts every change of what the calendar shows of competitions and people: triggers add to it. One line. */
 export const calendarVersion = club.table(
   'calendar_version',
   {

@@ -26,7 +26,6 @@ export const contentRevisions = club.table(
   ],
 )
 
-/** The edit in force at each edited place; without a row the file counts. */
 export const contentDocuments = club.table(
   'content_documents',
   {

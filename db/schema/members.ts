@@ -5,7 +5,6 @@ import { club } from './club.ts'
 export const memberRole = club.enum('member_role', ['athlete', 'admin'])
 export const memberStatus = club.enum('member_status', ['invited', 'active', 'suspended', 'ended'])
 
-/** The people of the club who have an account, by the account's number in the authentication service. */
 export const members = club.table(
   'members',
   {

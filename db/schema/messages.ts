@@ -1,7 +1,6 @@
 import { text, timestamp, uuid } from 'drizzle-orm/pg-core'
 import { club } from './club.ts'
 
-/** What visitors wrote through the contact form. */
 export const messages = club.table('messages', {
   id: uuid().primaryKey().defaultRandom(),
   receivedAt: timestamp({ withTimezone: true }).notNull(),

@@ -42,7 +42,6 @@ export const checkouts = club.table(
   (table) => [index('checkouts_saved').on(table.savedAt)],
 )
 
-/** General terms of sale as they stood: orders refer to the very text they were made under. Never changed. */
 export const termsTexts = club.table('terms_texts', {
   /** SHA-256 of version, day and text, hexadecimal. */
   fingerprint: text().primaryKey(),

@@ -4,7 +4,6 @@ import { club } from './club.ts'
 
 export const mailStatus = club.enum('mail_status', ['waiting', 'sent', 'kept', 'failed'])
 
-/** Every mail of the site. `kept`: no mail server is set, the mail stays here to be read. */
 export const outgoingMails = club.table('outgoing_mails', {
   id: uuid().primaryKey().defaultRandom(),
   template: text().notNull(),

@@ -2,7 +2,6 @@ import { boolean, primaryKey, text, timestamp, uuid } from 'drizzle-orm/pg-core'
 import { club } from './club.ts'
 import { members } from './members.ts'
 
-/** Where a member stands in the articles they opened. */
 export const articleReads = club.table(
   'article_reads',
   {
@@ -20,7 +19,6 @@ export const articleReads = club.table(
   (table) => [primaryKey({ columns: [table.memberId, table.path] })],
 )
 
-/** Whether an article helped a member. */
 export const articleFeedback = club.table(
   'article_feedback',
   {

@@ -5,7 +5,6 @@ import { members } from './members.ts'
 
 export const referencePaceKind = club.enum('reference_pace_kind', ['vma', 'css'])
 
-/** The VMA and the CSS by which members want the coach's sessions worked out. */
 export const referencePaces = club.table(
   'reference_paces',
   {

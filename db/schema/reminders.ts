@@ -2,7 +2,6 @@ import { index, primaryKey, text, timestamp, uuid } from 'drizzle-orm/pg-core'
 import { club } from './club.ts'
 import { members } from './members.ts'
 
-/** Reminders a member does not want. */
 export const reminderCuts = club.table(
   'reminder_cuts',
   {

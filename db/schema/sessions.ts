@@ -1,7 +1,6 @@
 import { index, text, timestamp, uuid } from 'drizzle-orm/pg-core'
 import { club } from './club.ts'
 
-/** Browsers in which an account is or was open, by the session's number in the authentication service. */
 export const sessions = club.table(
   'sessions',
   {

@@ -22,7 +22,6 @@ export const stockReason = club.enum('stock_reason', [
   'correction',
 ])
 
-/** Pieces of each variant that can still be ordered: the sum of its movements. */
 export const stock = club.table(
   'stock',
   {

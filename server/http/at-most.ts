@@ -1,4 +1,3 @@
-/** Runs no more than so many works at a time; the others wait their turn. */
 export function atMost(most: number): <Result>(work: () => Promise<Result>) => Promise<Result> {
   const waiting: (() => void)[] = []
   let running = 0

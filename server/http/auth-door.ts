@@ -20,7 +20,6 @@ type AuthDoorOptions = {
   trustsProxy: boolean
 }
 
-/** The authentication service over HTTP: browsers and third parties of any origin come in here. */
 export function createAuthDoor({ server, security, ownOrigin, trustsProxy }: AuthDoorOptions) {
   return async (incoming: IncomingMessage, outgoing: ServerResponse, id: string): Promise<number> => {
     const left = new AbortController()
@@ -35,7 +34,6 @@ export function createAuthDoor({ server, security, ownOrigin, trustsProxy }: Aut
 // Not HEAD: it would be read as GET, and who looks at a mail's links before its reader would use them up.
 const methods = new Set(['GET', 'POST', 'PUT', 'DELETE', 'OPTIONS'])
 
-/** What is wrong with a request for the service before anybody reads its body. Other origins may ask: no cookie counts here. */
 export function authRefusalOf({ method = '', url = '' }: IncomingMessage): Refusal | undefined {
   if (methods.has(method)) return badAddressOf(url)
   return { status: 405, text: 'Method not allowed', headers: [['allow', [...methods].join(', ')]] }

@@ -30,7 +30,6 @@ function accepts(header: string, encoding: string): boolean {
   return !header.includes(';') || !new RegExp(`${encoding}\\s*;\\s*q=0(\\.0*)?\\s*(,|$)`).test(header)
 }
 
-/** All encodings of a body that will be served many times. */
 export async function encodeAll(body: Buffer, quality: number): Promise<EncodedBodies> {
   const [br, gz] = await Promise.all([
     inTurn(() => compressBrotli(body, quality)),

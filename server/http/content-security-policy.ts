@@ -30,5 +30,4 @@ export function contentSecurityPolicy(page: Buffer, connectsTo?: string | null):
   ].join('; ')
 }
 
-/** For answers that are not pages. */
 export const closedPolicy = "default-src 'none'; frame-ancestors 'none'; base-uri 'none'"

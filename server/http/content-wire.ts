@@ -19,7 +19,6 @@ type ContentWireOptions = {
   openVisitor: Application['openVisitor']
 }
 
-/** Answers what is asked of the content by address: queries, dumps, versions. Resolves with the status sent. */
 export function createContentWire(options: ContentWireOptions) {
   const { wire, pages, security, ownOrigin, trustsProxy, openVisitor } = options
   const budget = statementBudget()

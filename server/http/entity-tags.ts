@@ -7,7 +7,6 @@ export function taggedFor(tag: string, encoding: Encoding): string {
   return `"${tag}${suffixes[encoding]}"`
 }
 
-/** Contents named by `If-None-Match`, whichever encoding they came in; proxies that compress make tags weak. `*` is any. */
 export function tagsOf(header: string | undefined): ReadonlySet<string> {
   if (header === undefined) return nothing
   const tags = header.split(',').map((one) => one.trim().replace(/^W\//, ''))

@@ -20,7 +20,6 @@ import { BodyTooLargeError, toWebRequest, visitorAddress } from './web-request.t
 type ListenerOptions = {
   application: Application
   contentWire: ReturnType<typeof createContentWire>
-  /** Absent: the accounts are elsewhere. */
   authDoor: ReturnType<typeof createAuthDoor> | undefined
   readyDoor: ReturnType<typeof createReadyDoor>
   postRules: PostRules
@@ -37,7 +36,6 @@ type ListenerOptions = {
 const pageLifetime = 5 * 60 * 1000
 const pageQuality = 7
 
-/** The whole way of a request: memory first (pages, files), then health, then the application. */
 export function createListener(options: ListenerOptions) {
   const { pages, files, accessLog } = options
   const prefix = randomBytes(4).toString('hex')

@@ -1,6 +1,5 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 
-/** Answers what comes between taking the port and being ready: up, not ready, come back. */
 export function notReadyYet({ url }: IncomingMessage, outgoing: ServerResponse): void {
   const isUp = url === '/healthz'
   outgoing.writeHead(isUp ? 200 : 503, {

@@ -64,7 +64,6 @@ export class PageCache {
     }
   }
 
-  /** Drops the pages that read what has changed. */
   drop(isTouched: (reading: Reading) => boolean): void {
     this.#generation += 1
     for (const [key, answer] of this.#answers) {

@@ -14,7 +14,6 @@ const formTypes =
 /** The most bytes most addresses take. Uploads will have a door of their own. */
 export const usualBody = 256 * 1024
 
-/** Of addresses that take something else than a form of this site, by path; `/*` stands for any one name at the end. */
 export type PostRules = Readonly<Record<string, PostRule>>
 
 /** What is wrong with a request before anybody reads its body; `undefined` when it may go on. */
@@ -52,7 +51,6 @@ function isQuestionOfProgram({ url = '', headers }: IncomingMessage): boolean {
   return /^\/__nuxt_content\/[^/?]+\/query(?:\?|$)/.test(url)
 }
 
-/** What an address takes, when it is not what most take. */
 export function ruleOf(url: string, rules: PostRules): PostRule | undefined {
   const path = url.split('?', 1)[0] ?? ''
   // A name, never a step up: an address that is another once it is read has the rule of neither.

@@ -1,6 +1,5 @@
 export type SecurityHeaders = readonly (readonly [string, string])[]
 
-/** Headers every answer carries. HSTS only where the site is really served by https. */
 export function securityHeaders({ isProduction }: { isProduction: boolean }): SecurityHeaders {
   const headers: [string, string][] = [
     ['x-content-type-options', 'nosniff'],

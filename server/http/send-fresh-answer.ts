@@ -51,7 +51,6 @@ const ownNames = new Set([
   'connection',
 ])
 
-/** The policy an answer names for itself (a drawing has styles of its own), or the one its kind calls for. */
 export function policyOf(answer: Response, body: Buffer): [string, string] {
   const isPage = answer.headers.get('content-type')?.startsWith('text/html') ?? false
   const usual = () =>

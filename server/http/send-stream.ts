@@ -9,12 +9,10 @@ import type { SecurityHeaders } from './security-headers.ts'
 // A reader slower than that holds what it reads from open for too long.
 const patience = 10 * 60 * 1000
 
-/** Its head had left already: the client sees a connection that breaks. */
 export class UnfinishedAnswerError extends Error {
   override name = 'UnfinishedAnswerError'
 }
 
-/** Sends a long answer as it is made, compressed on the way; stops making it when the client has left. Returns the status. */
 export async function sendStream(
   incoming: IncomingMessage,
   outgoing: ServerResponse,

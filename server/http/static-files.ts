@@ -30,10 +30,8 @@ const hashedName = /^\/(assets|content-images)\//
 
 export type StaticFiles = ReadonlyMap<string, StoredAnswer>
 
-/** A file, and the folder its address counts from. */
 export type StaticFile = { folder: string; file: string }
 
-/** Reads and compresses files that are for everybody, at start: no path of a visitor ever reaches the disk. */
 export async function readStaticFiles(
   found: readonly StaticFile[],
   security: SecurityHeaders,

@@ -6,7 +6,6 @@ export type StoredAnswer = {
   etag: string
   bytes: number
   expiresAt: number
-  /** Header lists end with `x-request-id` and a place for its value, written in just before they are sent. */
   full: Record<Encoding, { headers: string[]; body: Buffer }>
   notModified: string[]
 }
@@ -23,7 +22,6 @@ type AnswerToStore = {
   expiresAt?: number
 }
 
-/** Prepares an answer served many times: bodies compressed, header lists flat, ready for `writeHead`. */
 export async function storeAnswer(answer: AnswerToStore): Promise<StoredAnswer> {
   const { body, contentType, security, quality, expiresAt = Number.POSITIVE_INFINITY } = answer
   const etag = `W/"${createHash('sha256').update(body).digest('base64url').slice(0, 22)}"`

@@ -3,7 +3,6 @@
 const secretPart = /(?<=\/)(?=[\w-]*[A-Z])[\w-]{32}(?![\w-])(?:\.[a-z-]+\.[\da-f-]{36})?/g
 const shortestSecret = 33
 
-/** The path of a request as logs may hold it: without the secrets that open a page. */
 export function toldPath(path: string): string {
   return path.length < shortestSecret ? path : path.replaceAll(secretPart, '…')
 }

@@ -1,7 +1,6 @@
 import { readEdits } from '#app/domain/content-edits/store.server.ts'
 import type { CommandSite } from './open-site.ts'
 
-/** Says every edit that cannot be shown, and whether there is none. The files were checked when they were opened. */
 export async function checkEdits(
   { services, refused }: CommandSite,
   { say }: { say: (line: string) => void },

@@ -1,4 +1,3 @@
-/** Something its owner can mend: shown without its stack. */
 export class CommandError extends Error {
   override name = 'CommandError'
 }

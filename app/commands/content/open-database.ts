@@ -12,7 +12,6 @@ import { CommandError } from './command-error.ts'
 /** In ms: a site that starts has its database soon. */
 const patience = 20_000
 
-/** The site's database: that of DATABASE_URL, that of the site that runs, or the embedded one, started for this command. */
 export async function openCommandDatabase(
   environment: Environment,
   opened: AsyncDisposableStack,

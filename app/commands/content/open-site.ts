@@ -7,10 +7,8 @@ import type { Environment } from '#server/environment.ts'
 import { shownSources, textOfProblem } from '@allure/content-engine'
 import { openCommandDatabase } from './open-database.ts'
 
-/** What the commands work on. */
 export type CommandSite = {
   services: EditServices & { content: SiteContentReader }
-  /** `file:line field: message` of each edit that cannot be shown. */
   refused: readonly string[]
   /** Hashes of the texts that the site on this machine shows; undefined when it never ran here. */
   shown: ReadonlyMap<string, string> | undefined

@@ -10,7 +10,6 @@ import { eraseReadingOfPerson, readingOfPerson } from '#app/domain/reading/store
 import { erasePacesOfPerson, pacesOfPerson } from '#app/domain/training/store.server.ts'
 import type { PersonData } from './person-data-kind-store.server.ts'
 
-/** What the athlete area holds of a person. */
 export const athleteDataKinds: readonly PersonData[] = [
   {
     key: 'courses',

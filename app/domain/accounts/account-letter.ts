@@ -1,4 +1,3 @@
-/** A mail that lets its reader prove that an address is theirs: by a code, or by following a link. */
 export type AccountLetter = {
   kind:
     | 'confirmation'
@@ -11,8 +10,6 @@ export type AccountLetter = {
   to: string
   /** What one may type instead of following the link. */
   code: string
-  /** Absent where only a code is sent. */
   link?: { tokenHash: string; type: string; redirectTo: string }
-  /** The address that will take its place, in a change. */
   newEmail?: string
 }

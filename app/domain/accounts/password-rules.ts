@@ -1,7 +1,5 @@
-/** Characters. */
 export const shortestPassword = 12
 
-/** Bytes: what the authentication service can take. */
 const longestPassword = 72
 
 /** Whose password it is to be: what everybody knows of them is no secret. */

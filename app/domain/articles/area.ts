@@ -1,25 +1,20 @@
 import type { ArticleFacts, AreaEntry } from './article.ts'
 
-/** The navigation of all that a reader may read, as the content gives it. */
 export type ContentEntry = {
   readonly title: string
   readonly path: string
-  /** Only on a section without a page of its own. */
   readonly page?: false
   readonly children?: readonly ContentEntry[]
 }
 
-/** The area as one reader may see it: nothing in it tells that there is more. */
 export type Area = {
   /** The same object for readers who may see the same, as long as the content does not change. */
   readonly entries: readonly AreaEntry[]
   /** What the navigation shows, in its order. */
   readonly listed: readonly ArticleFacts[]
-  /** Undefined for what is not there, or not for this reader. */
   readonly article: (path: string) => ArticleFacts | undefined
   /** Neighbours in the navigation; undefined where it ends, both for what it does not show. */
   readonly around: (path: string) => { before: ArticleFacts | undefined; after: ArticleFacts | undefined }
-  /** The sections an article stands in, from the outermost. */
   readonly sectionsOf: (path: string) => readonly AreaEntry[]
 }
 

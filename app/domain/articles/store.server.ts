@@ -40,7 +40,6 @@ export async function readArticleBody(
   return row?.body ?? null
 }
 
-/** By the version of what is read. */
 const keptAreas = new WeakMap<SiteContentReader, Map<string, Promise<Area>>>()
 
 async function openArea(content: SiteContentReader, groups: ReaderGroups): Promise<Area> {

@@ -1,10 +1,8 @@
 export const sports = ['running', 'triathlon', 'natation', 'velo'] as const
 export type Sport = (typeof sports)[number]
 
-/** How the nights are paid: not our business, by the guest to the host, or sold by us with the camp. */
 export type Lodging = 'none' | 'host' | 'included'
 
-/** What decides whether one can come. Days are `AAAA-MM-JJ`, both included. */
 export type CampPlaces = {
   readonly startOn: string
   readonly endOn: string
@@ -12,12 +10,10 @@ export type CampPlaces = {
   readonly opensOn: string | undefined
   readonly capacity: number
   readonly taken: number
-  /** Set by hand, it wins over the count. */
   readonly isMarkedFull: boolean
   readonly isCancelled: boolean
 }
 
-/** Must be the names of posters; the drawings themselves are none of the domain's business. */
 type CampArt = {
   readonly kind: 'volcan' | 'lac' | 'plateau' | 'col' | 'ile' | 'vagues'
   readonly palette: 'green' | 'blue' | 'sand' | 'mint'
@@ -37,7 +33,6 @@ export type CampSummary = CampPlaces & {
   readonly priceCents: number
   readonly art: CampArt
   readonly isSample: boolean
-  /** Day the page was last changed, when it is known. */
   readonly changedOn: string | undefined
 }
 
@@ -55,7 +50,6 @@ export type CampOption = {
   readonly priceCents: number
 }
 
-/** Everything the page of a camp shows besides its text. */
 export type Camp = CampSummary & {
   readonly level: string
   readonly group: string
@@ -71,6 +65,5 @@ export type Camp = CampSummary & {
   readonly lodging: Lodging
   readonly lodgingNote: string | undefined
   readonly cancellationTerms: string
-  /** Address of the programme to download. */
   readonly document: string | undefined
 }

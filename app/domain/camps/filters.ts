@@ -5,9 +5,7 @@ import { hasPlaces, campState } from './rules.ts'
 /** What the address asks for: `?sport=triathlon&mois=2027-03&theme=cols&places=disponibles`. */
 export type CampFilters = {
   readonly sport: Sport | undefined
-  /** `AAAA-MM` */
   readonly month: string | undefined
-  /** One of the camps' tags. */
   readonly theme: string | undefined
   readonly onlyAvailable: boolean
 }
@@ -19,7 +17,6 @@ export const noFilters: CampFilters = {
   onlyAvailable: false,
 }
 
-/** Query parameters the list reads; the page cache keeps one page for each combination of them. */
 export const filterParameters = ['sport', 'mois', 'theme', 'places'] as const
 
 const longestTheme = 40

@@ -19,9 +19,7 @@ export type Standing = { readonly state: CampState; readonly stateLabel: string;
 export type ListedCamp = CampSummary & Standing
 
 type CampList = {
-  /** Camps to come, by date. */
   readonly coming: readonly ListedCamp[]
-  /** Camps that have begun, the latest first. */
   readonly past: readonly ListedCamp[]
   /** What one may filter by, whatever is filtered now. */
   readonly choices: ReturnType<typeof filterChoices>

@@ -3,7 +3,6 @@ export const noWithdrawalRight =
   'Vous ne disposez pas d’un droit de rétractation : un stage est une prestation de loisirs fournie à une date ' +
   'déterminée (article L221-28, 12° du Code de la consommation).'
 
-/** No certificate is asked for outside a federation: a dated declaration is enough, and no answer is kept. */
 export const fitnessDeclaration =
   'À l’inscription, vous déclarez, à une date donnée, ne pas connaître de contre-indication à l’effort. Aucun ' +
   'certificat ni questionnaire médical n’est demandé ni conservé.'

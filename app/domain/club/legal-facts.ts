@@ -5,7 +5,6 @@ import { addressLine, legalName, spacedSiren } from './legal-identity.ts'
 
 type ClubFacts = InfoOf<'entreprise'>
 
-/** A fact as a legal text shows it: words, words with a link, or a list. */
 export type LegalFact = string | { text: string; href: string } | readonly string[] | undefined
 
 export type LegalFacts = Readonly<Record<string, LegalFact>>

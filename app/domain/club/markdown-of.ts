@@ -39,7 +39,6 @@ function listOf({ tagName, children }: Element, siteUrl: string): string {
     .join('\n')
 }
 
-/** An item is words, blocks, or words and then a list. */
 function itemOf({ children }: Element, siteUrl: string): string {
   const isBlock = (child: ElementContent) => child.type === 'element' && /^(p|ul|ol)$/.test(child.tagName)
   const words = inlineOf(
@@ -82,7 +81,6 @@ function inlineOf(nodes: readonly Node[], siteUrl: string): string {
     .trim()
 }
 
-/** Words that look like Markdown stay words: « Rayez (*) ». */
 function escaped(words: string): string {
   return words.replaceAll(/[\\*`[<|]/g, '\\$&')
 }

@@ -3,10 +3,8 @@ import type { SiteContentReader } from '#content/collections.ts'
 import { readInfo } from '#content/collections/info.ts'
 import { legalName, spacedSiren } from './legal-identity.ts'
 
-/** Who sells, as the documents of that day say it. */
 export type Seller = {
   readonly name: string
-  /** Lines of an envelope. */
   readonly address: string[]
   readonly siren: string
   readonly register: string

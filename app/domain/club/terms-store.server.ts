@@ -9,9 +9,7 @@ import { markdownOf } from './markdown-of.ts'
 /** The general terms of sale as they stand, with the club's facts in them. */
 export type TermsOfSale = {
   readonly version: number
-  /** `YYYY-MM-DD` */
   readonly updatedOn: string
-  /** Markdown, whole. */
   readonly text: string
 }
 

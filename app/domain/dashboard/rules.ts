@@ -1,7 +1,5 @@
-/** Something that waits for somebody in the administration. */
 export type ToDo = {
   kind: 'messages' | 'mails' | 'invitations' | 'second-factor' | 'facts' | 'publication'
-  /** What, in a few words. */
   title: string
   detail: string
 }

@@ -2,7 +2,6 @@ import { dayInParis } from '#app/domain/shared/french-dates.ts'
 
 export type DeclarationKind = 'withdrawal' | 'cancellation'
 
-/** What is declared: a withdrawal (« rétractation ») has a comment, a cancellation (« résiliation ») a date and a reason. */
 export type Declaration = {
   kind: DeclarationKind
   firstName: string
@@ -34,8 +33,6 @@ export function statementOf({ kind, contract }: Pick<Declaration, 'kind' | 'cont
     : `Je vous notifie par la présente la résiliation du contrat suivant\u00a0: ${contract}.`
 }
 
-/** The same declaration sent again within this time is one declaration. */
 export const repeatWindow = 24 * 60 * 60 * 1000
 
-/** Years a declaration is kept (docs/registre-traitements.md): the time in which it may be evidence. */
 export const declarationRetentionYears = 5

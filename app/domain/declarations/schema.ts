@@ -21,7 +21,6 @@ const wishedEndOn = z.string().transform((typed, check) => {
 
 export const withdrawalFields = ['firstName', 'lastName', 'contract', 'email', 'comment'] as const
 
-/** Only what the law lets us ask: who, which contract, where to send the receipt. */
 export const withdrawalSchema = z
   .object({ firstName, lastName, contract, email, comment: optionalText({ longest: 2000 }) })
   .transform((fields) => ({ ...fields, kind: 'withdrawal' as const }))

@@ -1,4 +1,3 @@
-/** Years a line of the journal is kept (docs/registre-traitements.md). */
 export const journalRetentionYears = 3
 
 const actionNames: Readonly<Record<string, string>> = {

@@ -10,9 +10,7 @@ type Writer = Pick<Database, 'insert'>
 
 type JournalLine = {
   at: Date
-  /** Absent: the site itself, or the command line. */
   actor?: { id: string; name: string }
-  /** `member.invited`, `account.recovery-code-used`… */
   action: string
   subject?: { id: string; name: string }
   details?: Record<string, unknown>

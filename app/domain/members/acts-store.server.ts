@@ -15,7 +15,6 @@ import { obstacleTo, type MemberAct, type Obstacle } from './rules.ts'
 type Member = typeof members.$inferSelect
 type On = { userId: string; actor: Actor }
 
-/** `done`, or why nothing was. */
 export type ActOutcome = 'done' | 'unknown' | Obstacle
 
 // The service has no ban without an end: a hundred years.

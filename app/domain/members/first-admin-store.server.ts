@@ -67,7 +67,6 @@ export async function makeFirstAdmin(
   })
 }
 
-/** Whether a real person administers the site, be it one whose access is suspended. */
 async function hasAdmin(database: Pick<Database, 'select'>): Promise<boolean> {
   const [admin] = await database
     .select({ userId: members.userId })

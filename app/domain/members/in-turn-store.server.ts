@@ -13,7 +13,6 @@ export type MemberServices = {
   accounts: AccountAdministration
 }
 
-/** Who acts; absent: the command line, or the site itself. */
 export type Actor = { id: string; name: string } | undefined
 
 let last: Promise<unknown> = Promise.resolve()

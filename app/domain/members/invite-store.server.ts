@@ -82,7 +82,6 @@ async function memberAt(transaction: Transaction, email: string): Promise<Member
 
 type FoundAccount = { userId: string; link: string; type: 'invite' | 'magiclink' }
 
-/** The account of an address, made if there is none, and the link that lets its owner in. */
 async function accountAt({ accounts, siteUrl }: MemberServices, email: string): Promise<FoundAccount> {
   const invited = await accounts.generateLink({ type: 'invite', email })
   if (!invited.error) return linkOf(siteUrl, invited.data, 'invite')

@@ -18,7 +18,6 @@ type MembersAsked = {
 type MembersFound = {
   members: Member[]
   total: number
-  /** How many there are of each status, the search aside. */
   ofStatus: Partial<Record<MemberStatus, number>>
 }
 

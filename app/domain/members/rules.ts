@@ -18,7 +18,6 @@ export function isMemberStatus(name: string): name is MemberStatus {
 /** What the club may do to a member, whatever the person; who acts counts as well (`obstacleTo`). */
 export type MemberAct = 'invite-again' | 'suspend' | 'reactivate' | 'end' | 'reset-second-factor'
 
-/** Statuses an act starts from. Somebody whose membership ended comes back by a new invitation. */
 const startsFrom: Readonly<Record<MemberAct, readonly MemberStatus[]>> = {
   'invite-again': ['invited', 'ended'],
   suspend: ['active'],
@@ -29,9 +28,7 @@ const startsFrom: Readonly<Record<MemberAct, readonly MemberStatus[]>> = {
 
 type Acting = {
   member: { userId: string; role: MemberRole; status: MemberStatus }
-  /** Absent: the command line. */
   actorId: string | undefined
-  /** Other active, real administrators than the member. */
   otherAdmins: number
 }
 

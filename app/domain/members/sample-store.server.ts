@@ -6,7 +6,6 @@ import type { MemberRole } from './rules.ts'
 
 type SampleServices = Pick<MemberServices, 'database' | 'clock' | 'accounts' | 'siteUrl'>
 
-/** Made-up people, at addresses that no mail can reach. */
 const samples: Record<MemberRole, { email: string; firstName: string; lastName: string; groups: string[] }> =
   {
     athlete: {

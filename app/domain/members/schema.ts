@@ -22,7 +22,6 @@ const groups = z
     error: `Un nom de groupe a ${longestGroup} caractères au plus.`,
   })
 
-/** Whom the club invites, and as what. */
 export const invitationSchema = z.object({
   role: z.enum(['athlete', 'admin'], { error: 'Choisissez un rôle.' }),
   email: emailAddress('Indiquez l’adresse e-mail de la personne.').transform((address) =>
@@ -38,7 +37,6 @@ export type Invitation = z.output<typeof invitationSchema>
 export const firstAdminFields = ['firstName', 'lastName', 'email'] as const
 export type FirstAdminField = (typeof firstAdminFields)[number]
 
-/** Who begins to administer the site; the password is judged beside it. */
 export const firstAdminSchema = z.object({
   firstName: requiredLine({ missing: 'Indiquez votre prénom.', longest: 80 }),
   lastName: requiredLine({ missing: 'Indiquez votre nom.', longest: 80 }),

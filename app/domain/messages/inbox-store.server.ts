@@ -10,7 +10,6 @@ export type KeptMessage = typeof messages.$inferSelect
 
 type MessagesAsked = {
   search: string
-  /** Absent: both. */
   isAnswered: boolean | undefined
   page: number
   perPage: number

@@ -1,7 +1,6 @@
 import { dayInParis } from '#app/domain/shared/french-dates.ts'
 import { addWorkingDays } from '#app/domain/shared/working-days.ts'
 
-/** What a message may be about, with the words people read. */
 export const messageSubjects = {
   coaching: 'Coaching',
   stage: 'Stage',
@@ -28,11 +27,9 @@ export type ReceivedMessage = {
   /** E.164 */
   phone?: string | undefined
   message: string
-  /** The camp or the formula the visitor came from. */
   concerns?: string | undefined
 }
 
-/** Characters. */
 export const longestMessage = 5000
 
 const workingDaysToAnswer = 2
@@ -42,8 +39,6 @@ export function answerDueOn(receivedAt: Date): string {
   return addWorkingDays(dayInParis(receivedAt), workingDaysToAnswer)
 }
 
-/** The same text sent again within this time (a double click, a page sent twice) is one message. */
 export const repeatWindow = 10 * 60 * 1000
 
-/** Years a message is kept after the last exchange (docs/registre-traitements.md). */
 export const messageRetentionYears = 3

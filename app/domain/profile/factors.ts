@@ -1,6 +1,5 @@
 export type FactorKind = 'totp' | 'webauthn' | 'phone'
 
-/** A second factor that serves, as its owner sees it. Instants are ISO strings. */
 export type Factor = { id: string; kind: FactorKind; name: string; addedAt: string; usedAt?: string }
 
 export const factorKindNames: Record<FactorKind, string> = {

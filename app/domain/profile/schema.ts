@@ -4,26 +4,22 @@ import { requiredLine } from '#app/domain/shared/form-text.ts'
 
 export const nameFields = ['firstName', 'lastName'] as const
 
-/** How a person wishes to be called. */
 export const nameSchema = z.object({
   firstName: requiredLine({ missing: 'Indiquez votre prénom.', longest: 80 }),
   lastName: requiredLine({ missing: 'Indiquez votre nom.', longest: 80 }),
 })
 export type PersonNames = z.output<typeof nameSchema>
 
-/** The address that is to take the place of the present one, in lower case. */
 export const newEmailSchema = z.object({
   email: emailAddress('Indiquez votre nouvelle adresse e-mail.').transform((address) =>
     address.toLowerCase(),
   ),
 })
 
-/** What somebody calls a second factor: « Mon téléphone ». */
 export const factorNameSchema = z.object({
   name: requiredLine({ missing: 'Donnez-lui un nom, pour le reconnaître plus tard.', longest: 60 }),
 })
 
-/** A code of six figures, however it was spaced. */
 export const codeSchema = z.object({
   code: z
     .string()

@@ -9,7 +9,6 @@ import type { ReadMark } from './rules.ts'
 type ReaderServices = { readonly database: Database; readonly clock: Clock }
 
 export type Reader = {
-  /** By path. */
   readonly marks: ReadonlyMap<string, ReadMark>
   /** What they said of the article at `path`; undefined when nothing. */
   readonly isHelpful: boolean | undefined
@@ -41,7 +40,6 @@ export async function readReader(
   }
 }
 
-/** Asked by every article. */
 const questionOf = wordedOnce((database: Database) => {
   const [memberId, path] = [sql.placeholder('memberId'), sql.placeholder('path')]
   const marks = database

@@ -1,13 +1,10 @@
 import { dayInParis } from '#app/domain/shared/french-dates.ts'
 
-/** Where a member stands in an article. */
 export type ReadMark = {
-  /** `/espace-athlete/…` */
   readonly path: string
   readonly lastOpenedAt: Date
   /** Undefined while it is not read, or once it is marked as unread. */
   readonly readAt: Date | undefined
-  /** Id of the heading that was last in sight. */
   readonly heading: string | undefined
 }
 

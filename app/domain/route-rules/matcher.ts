@@ -2,7 +2,6 @@ import type { RouteRule } from './schema.ts'
 
 type Redirect = { redirect: string }
 
-/** The redirects by kind of pattern: a path, a beginning (`/a/**` under `/a`), anything with `*`. */
 type RouteMatcher = {
   static: Record<string, Redirect>
   wildcard: Record<string, Redirect>

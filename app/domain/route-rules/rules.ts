@@ -3,9 +3,7 @@ import type { RouteRule } from './schema.ts'
 
 export type { RouteRule } from './schema.ts'
 
-/** What all the rules together say of one path. */
 export type RuleOfPath = {
-  /** `to` holds no `**` any more; the query of the request is kept. */
   redirect?: { to: string; isPermanent: boolean }
   headers: Readonly<Record<string, string>>
   cacheSeconds?: number

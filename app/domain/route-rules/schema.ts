@@ -15,17 +15,14 @@ const headerValue = z
 
 const oneYear = 31_536_000
 
-/** One rule of a path: what is not given says nothing about it. */
 export const routeRuleSchema = z
   .strictObject({
-    /** `/ancien`, `/*` one segment, `/**` any number of them, at the end. */
     pattern: z
       .string()
       .max(500)
       .refine(isPattern, 'Un chemin comme /ancien, /ancien/* ou /ancien/** est attendu.'),
     redirect: z
       .strictObject({
-        /** A path of the site, or an http(s) address; a last `**` takes what `**` of the pattern stood for. */
         to: z
           .string()
           .max(1000)

@@ -5,14 +5,12 @@ import { routeRules } from '#db/schema/index.ts'
 import { findLoop, overlayRules, type RouteRule } from './rules.ts'
 import { routeRuleSchema } from './schema.ts'
 
-/** Every process that reads the rules listens to this channel and reads them again. */
 export const routeRulesChannel = 'route_rules_changed'
 
 type RouteRuleServices = {
   database: Database
   clock: Clock
   siteUrl: string
-  /** The rules that are in the code, below those of the table. */
   configuredRules: readonly RouteRule[]
 }
 

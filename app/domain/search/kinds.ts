@@ -1,12 +1,9 @@
 import type { SiteCollections } from '#content/collections.ts'
 
-/** What is found, as people name it; one kind is one collection of the content. */
 export type SearchKind = {
-  /** In addresses: `/recherche?dans=stages`. */
   readonly slug: string
   readonly label: string
   readonly collection: keyof SiteCollections
-  /** Only members know what is in it. */
   readonly isForMembers?: boolean
 }
 
@@ -17,7 +14,6 @@ export const searchKinds: readonly SearchKind[] = [
   { slug: 'espace-athlete', label: 'Ressources', collection: 'espaceAthlete', isForMembers: true },
 ]
 
-/** As many results as are shown for one query. */
 export const mostResults = 40
 
 /** The kind an address names; undefined for all of them, and for a name nobody knows. */

@@ -9,9 +9,7 @@ export type { SearchAnswer, SearchResult } from '@allure/content-engine/search'
 type SearchRequest = {
   readonly query: string
   readonly standing: 'visitor' | 'signed-in' | 'member'
-  /** The groups whose articles a member reads. */
   readonly groups: ReaderGroups
-  /** Only this kind of results; all kinds are counted all the same. */
   readonly kind: SearchKind | undefined
 }
 

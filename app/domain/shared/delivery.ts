@@ -9,9 +9,7 @@ export type DeliveryOption = {
   readonly priceCents: number
   /** Free from this amount of goods, in cents. */
   readonly freeFromCents: number | undefined
-  /** Starts of the French postcodes it serves; any when empty. */
   readonly postcodes: readonly string[]
-  /** Starts of postcodes it leaves out. */
   readonly exceptPostcodes: readonly string[]
 }
 

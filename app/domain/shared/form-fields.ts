@@ -1,6 +1,5 @@
 import type { z } from 'zod'
 
-/** What was typed, field by field, as it is shown again when something is wrong. */
 export type FormValues<Name extends string> = Record<Name, string>
 
 export type FormProblem<Name extends string> = { field: Name; message: string }

@@ -1,11 +1,8 @@
 import { groupSlug } from './group-slug.ts'
 
-/** Who looks, as far as groups are concerned. */
 export type Viewer = {
   readonly memberId: string
-  /** Slugs (`groupSlug`). */
   readonly groups: readonly string[]
-  /** A coach sees every group. */
   readonly isCoach: boolean
 }
 

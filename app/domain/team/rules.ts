@@ -3,7 +3,6 @@ import { addDays, dayInParis, timeInParis, weekdayOf } from '#app/domain/shared/
 /** A session of every week: 1 is Monday, 7 Sunday; `startsAt` is `HH:MM` in France. */
 type WeeklySession = { weekday: number; startsAt: string }
 
-/** Days without sessions (`YYYY-MM-DD`), both included. */
 type Closure = { from: string; to: string }
 
 const searchedDays = 92

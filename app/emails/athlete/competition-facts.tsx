@@ -11,7 +11,6 @@ type Told = Omit<
   'id' | 'status' | 'group' | 'proposedBy' | 'isSample' | 'revision' | 'updatedAt'
 >
 
-/** What is known of a competition, in lines; what is not takes its line with it. */
 export function factsOfCompetition(
   competition: Told,
   { answer, format }: { readonly answer?: string; readonly format?: string | undefined } = {},

@@ -20,7 +20,6 @@ export async function writeProposalNotice(
   }
 }
 
-/** The club's answer to who proposed. */
 export async function writeProposalDecision(letter: DecisionLetter): Promise<MailToQueue> {
   const { competition, proposer, club, isAccepted } = letter
   const outcome = isAccepted ? 'Au calendrier' : 'Proposition non retenue'

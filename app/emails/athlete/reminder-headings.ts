@@ -4,7 +4,6 @@ import { formatDay, formatFullDay } from '#app/domain/shared/french-dates.ts'
 
 type Heading = { readonly subject: string; readonly title: string; readonly preview: string }
 
-/** What a mail program shows of a reminder, and its title. Days are told by date: it may be read later. */
 export function headingOf({ kind, competition }: Reminder, today: string): Heading {
   const { title: name, startOn, registrationClosesOn } = competition
   const preview = `${name}, ${formatFullDay(startOn)}`

@@ -12,7 +12,6 @@ import { factsOfCompetition } from './competition-facts.tsx'
 import { headingOf } from './reminder-headings.ts'
 import type { ReminderLetter } from './reminder-letter.ts'
 
-/** To somebody who said they go, or perhaps: a day that counts is near. The last lines say how to get no more of them. */
 export function Reminder({ letter }: { letter: ReminderLetter }) {
   const { reminder, today, club, siteUrl, cutUrl } = letter
   const { competition, participation, kind, firstName } = reminder

@@ -4,7 +4,6 @@ import { headingOf } from './reminder-headings.ts'
 import type { ReminderLetter } from './reminder-letter.ts'
 import { Reminder } from './reminder.tsx'
 
-/** A reminder, with the one POST that cuts its kind. */
 export async function writeReminderMail(letter: ReminderLetter): Promise<MailToQueue> {
   const { reminder, today, club, cutUrl } = letter
   return {

@@ -27,7 +27,6 @@ export class DrawnParts {
     return <template data-drawn={this.#drawn.length - 1} />
   }
 
-  /** What puts the parts in their places. */
   changes(page: Buffer): PageChange[] {
     return this.#drawn.flatMap((html, index) =>
       replaceIn(page, `<template data-drawn="${index}"></template>`, html),

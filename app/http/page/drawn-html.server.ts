@@ -21,12 +21,10 @@ export function handDrawn(
   return undefined
 }
 
-/** Whether the application asks, for the data of a page. */
 export function isForData(request: Request): boolean {
   return new URL(request.url).pathname.endsWith('.data')
 }
 
-/** The parts that the loaders of a page drew, and what puts them in their places. */
 export function drawnOf(context: Readonly<RouterContextProvider>): {
   names: ReadonlySet<string>
   changes: (page: Buffer) => PageChange[]

@@ -1,6 +1,5 @@
 import { createContext, use, type ReactElement } from 'react'
 
-/** Draws an element, or finds it drawn; what it returns stands in its place until the page is whole. */
 export type DrawOnce = (name: string, element: ReactElement) => ReactElement
 
 export const DrawOnceContext = createContext<DrawOnce | undefined>(undefined)

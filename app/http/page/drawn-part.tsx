@@ -1,15 +1,12 @@
 import { createContext, use, useState, type ComponentProps } from 'react'
 
-/** On the server only: the names of the parts that this page's loaders drew. */
 export const DrawnNamesContext = createContext<ReadonlySet<string> | undefined>(undefined)
 
 type DrawnPartProps = Omit<ComponentProps<'div'>, 'id' | 'children' | 'dangerouslySetInnerHTML'> & {
   name: string
-  /** What `handDrawn` returned. */
   html: string | undefined
 }
 
-/** A part that the loader drew (`handDrawn`): the browser takes over what stands in the page. */
 export function DrawnPart({ name, html, ...attributes }: DrawnPartProps) {
   const isDrawn = use(DrawnNamesContext)?.has(name) ?? false
   const [standing] = useState(() => standingIn(name))

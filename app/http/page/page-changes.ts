@@ -1,7 +1,5 @@
-/** Bytes of a page, from one place up to another, that others stand in for. */
 export type PageChange = { readonly from: number; readonly to: number; readonly text: Buffer }
 
-/** The first place of a text, changed into another; nothing when it is not there. */
 export function replaceIn(page: Buffer, text: string, into: string | Buffer): PageChange[] {
   const from = page.indexOf(text)
   return from === -1 ? [] : [{ from, to: from + Buffer.byteLength(text), text: Buffer.from(into) }]

@@ -21,7 +21,6 @@ export function loader() {
   return data(null, { headers: forThisVisitor })
 }
 
-/** The page after the last one of an account. */
 export default function AccountDeleted() {
   return (
     <div className="wrap section account-deleted">

@@ -4,7 +4,6 @@ import { Note } from '#app/ui/kit/note.tsx'
 
 type AccountHeadProps = { title: string; lead?: string }
 
-/** The title of a room, and what was just done there. */
 export function AccountHead({ title, lead }: AccountHeadProps) {
   return (
     <header className="account-head">

@@ -6,12 +6,10 @@ type AccountRowProps = {
   icon: IconName
   title: ReactNode
   badge?: ReactNode
-  /** What can be done with it. */
   action?: ReactNode
   children?: ReactNode
 }
 
-/** Something of the account, in a list: what it is, and what can be done with it. */
 export function AccountRow({ icon, title, badge, action, children }: AccountRowProps) {
   return (
     <li className="account-row">

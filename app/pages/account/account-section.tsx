@@ -2,7 +2,6 @@ import type { ReactNode } from 'react'
 
 type AccountSectionProps = { id: string; title: string; lead?: ReactNode; children: ReactNode }
 
-/** A part of a room: its title on the left, a sentence on the right. */
 export function AccountSection({ id, title, lead, children }: AccountSectionProps) {
   return (
     <section className="account-section" id={id} aria-labelledby={`${id}-title`}>

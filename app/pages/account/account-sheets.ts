@@ -3,7 +3,6 @@ import { accountsSheet } from '#app/ui/blocks/accounts/accounts-sheet.ts'
 import frame from './account.css?url'
 import rooms from './rooms.css?url'
 
-/** The sheets of the account's rooms: public pages do without them. */
 export const accountSheets: LinksFunction = () => [
   ...(accountsSheet() ?? []),
   { rel: 'stylesheet', href: frame },

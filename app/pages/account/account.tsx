@@ -29,7 +29,6 @@ export async function loader({ context }: Route.LoaderArgs) {
   return { side, access: { url, anonKey } }
 }
 
-/** The rooms of one's own account, beside their menu. */
 export default function Account({ loaderData: { side, access } }: Route.ComponentProps) {
   useKeptSession(access)
   return (
@@ -53,7 +52,6 @@ const rooms: { to: string; label: string; icon: IconName; isFirst?: boolean }[] 
 
 type AccountSideProps = { seed: string; name: string; role: string }
 
-/** Whose account it is, and its rooms. */
 function AccountSide({ seed, name, role }: AccountSideProps) {
   return (
     <aside className="account-side" aria-label="Votre compte">

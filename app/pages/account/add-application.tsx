@@ -47,7 +47,6 @@ export default function AddApplication({ actionData: answer }: Route.ComponentPr
   )
 }
 
-/** First step: how this application is to be called. */
 function ApplicationNameForm({ answer }: { answer: AccountAnswer | undefined }) {
   const isSending = useIsSending('enrol')
   return (
@@ -78,7 +77,6 @@ function ApplicationNameForm({ answer }: { answer: AccountAnswer | undefined }) 
 
 type ApplicationCodeFormProps = { enrolment: ApplicationEnrolment; answer: AccountAnswer }
 
-/** Second step: the picture or the key goes into the application, which answers with its first code. */
 function ApplicationCodeForm({ enrolment, answer }: ApplicationCodeFormProps) {
   const { factorId, uri, secret, picture } = enrolment
   const isSending = useIsSending('verify')

@@ -96,7 +96,6 @@ function KeyForm({ access }: { access: BrowserAccess }) {
   )
 }
 
-/** Has the browser make a key and the service take it. Answers with what stood in the way, nothing when it is done. */
 async function addKey(access: BrowserAccess, name: string): Promise<string | undefined> {
   if (!('PublicKeyCredential' in window)) return 'Ce navigateur ne connaît pas les clés de sécurité.'
   const { browserClient } = await import('#app/session/browser-client.ts')

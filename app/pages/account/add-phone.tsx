@@ -47,7 +47,6 @@ export default function AddPhone({ actionData: answer }: Route.ComponentProps) {
   )
 }
 
-/** First step: the number. */
 function PhoneNumberForm({ answer }: { answer: AccountAnswer | undefined }) {
   const isSending = useIsSending('enrol')
   return (
@@ -78,7 +77,6 @@ function PhoneNumberForm({ answer }: { answer: AccountAnswer | undefined }) {
   )
 }
 
-/** Second step: the code that was sent. */
 function PhoneCodeForm({ sent, answer }: { sent: SentCode; answer: AccountAnswer }) {
   const isSending = useIsSending('verify')
   const said = useFocusOnMount<HTMLParagraphElement>()

@@ -8,7 +8,6 @@ import { readAccount } from './read-account.server.ts'
 
 const fields = ['email'] as const
 
-/** Asks for another address: both have to agree. An address that has an account already is answered as any other. */
 export async function changeEmail(form: FormData, context: Readonly<RouterContextProvider>) {
   const values = textFields(form, fields)
   const asked = newEmailSchema.safeParse(values)

@@ -7,7 +7,6 @@ import { answerAgain } from './answer-again.server.ts'
 import { obstacleOf } from './auth-obstacle.ts'
 import { readAccount } from './read-account.server.ts'
 
-/** Changes how a person is called, for the club and for the account alike. */
 export async function changeNames(form: FormData, context: Readonly<RouterContextProvider>) {
   const values = textFields(form, nameFields)
   const names = nameSchema.safeParse(values)

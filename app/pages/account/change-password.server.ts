@@ -9,7 +9,6 @@ import { obstacleOf } from './auth-obstacle.ts'
 import { provePassword } from './prove-password.server.ts'
 import { readAccount } from './read-account.server.ts'
 
-/** Changes the password for who knows the present one; every other session ends, and a letter says so. */
 export async function changePassword(form: FormData, context: Readonly<RouterContextProvider>) {
   const services = context.get(servicesContext)
   const { account, member, email, name } = await readAccount(context)

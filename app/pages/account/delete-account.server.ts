@@ -9,7 +9,6 @@ import { provePassword } from './prove-password.server.ts'
 import { readAccount } from './read-account.server.ts'
 import { isSecondFactorFresh } from './second-factor-proof.server.ts'
 
-/** Deletes the account of who asks and can prove it is theirs, then signs them out. */
 export async function deleteAccount(form: FormData, context: Readonly<RouterContextProvider>) {
   const services = context.get(servicesContext)
   const auth = context.get(visitorContext).auth()

@@ -86,7 +86,6 @@ export default function DeleteAccount({ loaderData, actionData: answer }: Route.
   )
 }
 
-/** What a deletion takes away, and what it leaves, with the reason. */
 function WhatGoesAndStays({ kinds }: { kinds: readonly DataNotice[] }) {
   const going = kinds.filter(({ staysBecause }) => !staysBecause)
   const staying = kinds.filter(({ staysBecause }) => staysBecause)

@@ -6,7 +6,6 @@ import { personOf } from './person-of.ts'
 import { readAccount } from './read-account.server.ts'
 import { readGrants } from './third-parties.server.ts'
 
-/** Everything held of the person who asks, as a file. The service's own record comes without anything that opens. */
 export async function loader({ context }: Route.LoaderArgs) {
   const { database, clock, auth } = context.get(servicesContext)
   const own = await readAccount(context)

@@ -12,14 +12,12 @@ import { afterNewFactor } from './after-new-factor.server.ts'
 import { obstacleOf } from './auth-obstacle.ts'
 import { readAccount } from './read-account.server.ts'
 
-/** What an application needs to give codes; `picture` is an address of its QR code. */
 export type ApplicationEnrolment = { factorId: string; uri: string; secret: string; picture: string }
 
 type ApplicationAnswer = AccountAnswer & { enrolment?: ApplicationEnrolment }
 
 type Context = Readonly<RouterContextProvider>
 
-/** Begins: the service makes a key, the page shows it. */
 export async function enrolApplication(form: FormData, context: Context) {
   const values = textFields(form, ['name'])
   const named = factorNameSchema.safeParse(values)
@@ -33,7 +31,6 @@ export async function enrolApplication(form: FormData, context: Context) {
   return answer(context, { form: 'verify', enrolment }, 200)
 }
 
-/** Ends: a first code shows that the application holds the key. A wrong one shows the same key again. */
 export async function verifyApplication(form: FormData, context: Context) {
   const { factorId, uri, ...values } = textFields(form, ['factorId', 'uri', 'code'])
   const enrolment = enrolmentOf(factorId, uri)

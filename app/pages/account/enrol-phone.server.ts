@@ -13,7 +13,6 @@ import { afterNewFactor } from './after-new-factor.server.ts'
 import { obstacleOf } from './auth-obstacle.ts'
 import { readAccount } from './read-account.server.ts'
 
-/** A code on its way; `shown` is enough of the number to know it again. */
 export type SentCode = { factorId: string; challengeId: string; number: string; shown: string }
 
 type PhoneAnswer = AccountAnswer & { sent?: SentCode }
@@ -24,7 +23,6 @@ type Context = Readonly<RouterContextProvider>
 const tooMany = 'Beaucoup de codes sont déjà partis. Patientez une heure, ou choisissez une application.'
 const sendings = rateLimit({ points: 5, seconds: 3600 })
 
-/** Begins: the number is noted and a code leaves for it. */
 export async function enrolPhone(form: FormData, context: Context) {
   const values = textFields(form, ['phone'])
   const number = await phoneNumberOf(values.phone)
@@ -56,7 +54,6 @@ async function forgetUnfinished(mfa: SupabaseClient['auth']['mfa'], user: User, 
   if (unfinished) await mfa.unenroll({ factorId: unfinished.id })
 }
 
-/** Ends: the code shows that the number is theirs. */
 export async function verifyPhone(form: FormData, context: Context) {
   const fields = textFields(form, ['factorId', 'challengeId', 'number', 'code'])
   const sent = await sentOf(fields)

@@ -3,7 +3,6 @@ import { summaryTitle } from '#app/ui/blocks/forms/summary-title.ts'
 import { ErrorSummary } from '#app/ui/kit/error-summary.tsx'
 import type { AccountAnswer } from './account-answer.ts'
 
-/** What stands between somebody and a form that is sent; takes the focus when it appears. Fields are `account-<name>`. */
 export function FormProblems({ answer, form }: { answer: AccountAnswer | undefined; form: string }) {
   if (answer?.form !== form) return null
   if (answer.obstacle) return <FormObstacle key={answer.attempt}>{answer.obstacle}</FormObstacle>

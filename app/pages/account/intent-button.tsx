@@ -6,14 +6,11 @@ import { useIsSending } from './use-is-sending.ts'
 
 type IntentButtonProps = ButtonAppearance & {
   intent: string
-  /** What goes with it, in hidden fields. */
   fields?: Readonly<Record<string, string>>
-  /** Said after the visible words to those who hear them out of their row. */
   about?: string
   children: ReactNode
 }
 
-/** A form of one button. */
 export function IntentButton({ intent, fields = {}, about, children, ...appearance }: IntentButtonProps) {
   const isSending = useIsSending(intent)
   return (

@@ -90,7 +90,6 @@ export default function MyData({ loaderData: { kinds, grants }, actionData }: Ro
   )
 }
 
-/** What is kept, why and how long. */
 function DataKindsTable({ kinds }: { kinds: readonly DataNotice[] }) {
   return (
     <DataTable caption="Données gardées, raisons et durées">

@@ -1,7 +1,6 @@
 import type { Person } from '#app/domain/account-data/person.ts'
 import type { OwnAccount } from './read-account.server.ts'
 
-/** Under which number, address and phones somebody's data may stand. A number that was only typed may be another's. */
 export function personOf({ account, user, email }: Pick<OwnAccount, 'account' | 'user' | 'email'>): Person {
   const factors = (user.factors ?? []).filter(({ status }) => status === 'verified')
   const numbers = [user.phone_confirmed_at && user.phone, ...factors.map((factor) => phoneIn(factor))]

@@ -23,7 +23,6 @@ export async function loader({ context }: Route.LoaderArgs) {
   return Response.json(pieces, { headers: keptByNobody })
 }
 
-/** The rooms of a member that no article leads to; a coach has one more. */
 function MemberLinks({ isCoach }: { isCoach: boolean }) {
   return (
     <>
@@ -34,7 +33,6 @@ function MemberLinks({ isCoach }: { isCoach: boolean }) {
   )
 }
 
-/** The athlete area's pages, every section open. */
 function AthleteTree({ entries }: { entries: readonly AreaEntry[] }) {
   return (
     <ul className="athlete-tree">

@@ -87,7 +87,6 @@ function NamesForm({ names, answer }: NamesFormProps) {
 
 type EmailFormProps = {
   email: string
-  /** The address that waits for both to agree. */
   newEmail: string | undefined
   answer: AccountAnswer | undefined
 }

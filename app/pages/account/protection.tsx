@@ -5,7 +5,6 @@ type ProtectionProps = { level: 1 | 2 | 3; word: string; factors: number; codesL
 const lanes = [7, 15, 31, 39]
 const width = 600
 
-/** How well the account is protected: a lane that is run as far as the level says. */
 export function Protection({ level, word, factors, codesLeft }: ProtectionProps) {
   const reached = (width * level) / 3
   const steps = [

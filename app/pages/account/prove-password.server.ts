@@ -9,7 +9,6 @@ const problems = {
   later: 'Trop d’essais en peu de temps. Patientez quelques minutes, puis recommencez.',
 }
 
-/** What keeps a typed password from proving who is there; nothing when it is the right one. */
 export async function provePassword(
   access: AuthAccess,
   proof: { email: string; password: string; address: string },

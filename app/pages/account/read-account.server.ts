@@ -9,15 +9,12 @@ import type { Account } from '#app/session/visitor.server.ts'
 
 export type OwnAccount = {
   account: Account
-  /** As the authentication service holds it now. */
   user: User
   member: Member | undefined
-  /** As the person is called. */
   name: string
   email: string
 }
 
-/** Everything of the account whose page is asked for; the member's address follows the account's. */
 export async function readAccount(context: Readonly<RouterContextProvider>): Promise<OwnAccount> {
   const visitor = context.get(visitorContext)
   const account = await visitor.account()

@@ -29,7 +29,6 @@ export async function loader({ context }: Route.LoaderArgs) {
   return { left: await countRecoveryCodes(database, account.userId), isFresh }
 }
 
-/** A code takes the second factors away: whoever gets new ones has shown a factor a moment ago, as for taking one away. */
 export async function action({ context }: Route.ActionArgs) {
   const { account, user, member } = await readAccount(context)
   if (!member || factorsOf(user.factors).length === 0) throw redirect(href('/compte/securite'))

@@ -6,7 +6,6 @@ import { answerAgain } from './answer-again.server.ts'
 import { obstacleOf } from './auth-obstacle.ts'
 import { readAccount } from './read-account.server.ts'
 
-/** Takes one of the visitor's own second factors away, and tells them by letter. */
 export async function removeFactor(context: Readonly<RouterContextProvider>, factorId: string) {
   const { account, user, email, name } = await readAccount(context)
   const factors = factorsOf(user.factors)

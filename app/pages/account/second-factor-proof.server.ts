@@ -3,7 +3,6 @@ import type { SupabaseClient } from '@supabase/supabase-js'
 const secondFactors = new Set(['totp', 'mfa/totp', 'mfa/phone', 'mfa/webauthn'])
 const freshFor = 15 * 60 * 1000
 
-/** Whether a second factor was shown in this session in the last quarter of an hour. */
 export async function isSecondFactorFresh(
   auth: Pick<SupabaseClient['auth'], 'getClaims'>,
   now: Date,

@@ -2,7 +2,6 @@ import { redirect } from 'react-router'
 import { guard } from '#app/session/guard.ts'
 import { writeSavedPath } from '#app/session/saved-path.ts'
 
-/** Sends somebody to show their second factor again, and back here afterwards. */
 export async function askSecondFactor(path: string, options: { isProduction: boolean }) {
   return redirect(`${guard.login}?etape=second-facteur`, {
     status: 303,

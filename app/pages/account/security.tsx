@@ -91,7 +91,6 @@ export default function Security({ loaderData: { factors, codesLeft, protection 
   )
 }
 
-/** The three kinds of second factor, the one that suits most people first. */
 function AddFactor() {
   return (
     <div className="account-add">

@@ -9,7 +9,6 @@ import { Note } from '#app/ui/kit/note.tsx'
 
 type ShownCodesProps = { codes: readonly string[]; isAfterFactor?: boolean }
 
-/** New recovery codes, on the only page that will ever show them. Without a script they are saved as a text. */
 export function ShownCodes({ codes, isAfterFactor = false }: ShownCodesProps) {
   const title = useFocusOnMount<HTMLHeadingElement>()
   const text = `Allure, codes de secours\n\n${codes.join('\n')}\n\nChaque code sert une fois.\n`

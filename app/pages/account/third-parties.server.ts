@@ -5,10 +5,8 @@ import { visitorContext } from '#app/http/context.ts'
 import { answerAgain } from './answer-again.server.ts'
 import { obstacleOf } from './auth-obstacle.ts'
 
-/** What somebody lets a third party read. */
 export type ThirdParty = { clientId: string; name: string; scopes: string[]; since: string }
 
-/** The third parties somebody has let in; none where the service knows of no third parties. */
 export async function readGrants(auth: SupabaseClient['auth']): Promise<ThirdParty[]> {
   const { data } = await auth.oauth.listGrants()
   return (data ?? []).map(({ client, scopes, granted_at: since }) => ({
@@ -19,7 +17,6 @@ export async function readGrants(auth: SupabaseClient['auth']): Promise<ThirdPar
   }))
 }
 
-/** Takes back what a third party was allowed: its sessions end. */
 export async function revokeGrant(form: FormData, context: Readonly<RouterContextProvider>) {
   const { clientId } = textFields(form, ['clientId'])
   const { error } = await context.get(visitorContext).auth().oauth.revokeGrant({ clientId })

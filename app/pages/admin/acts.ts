@@ -1,14 +1,11 @@
 import type { MemberAct } from '#app/domain/members/rules.ts'
 
-/** The last part of an act's address. */
 export type ActName = 'suspendre' | 'retablir' | 'terminer' | 'second-facteur' | 'inviter-encore'
 
 type ActWords = {
   act: MemberAct
-  /** On the button of the member's page. */
   label: string
   title: (name: string) => string
-  /** What will happen, line by line. */
   consequences: readonly string[]
   confirm: string
   isDanger: boolean
@@ -77,7 +74,6 @@ export function isActName(name: string): name is ActName {
   return Object.hasOwn(acts, name)
 }
 
-/** The address of an act by what it does. */
 export function nameOfAct(act: MemberAct): ActName {
   const name = Object.keys(acts).find((one) => isActName(one) && acts[one].act === act)
   if (name === undefined || !isActName(name)) throw new Error(`No page for ${act}.`)

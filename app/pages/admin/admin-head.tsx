@@ -8,7 +8,6 @@ import { toast } from '#app/ui/kit/toast.ts'
 
 type AdminHeadProps = { title: ReactNode; lead?: ReactNode; back?: ReactNode; children?: ReactNode }
 
-/** The title of a room, what one may do there, and what was just done. */
 export function AdminHead({ title, lead, back, children }: AdminHeadProps) {
   const done = useDone()
   const { key } = useLocation()
@@ -28,7 +27,6 @@ export function AdminHead({ title, lead, back, children }: AdminHeadProps) {
   )
 }
 
-/** Says what was just done: as a toast, or in a page that was loaded to say it, where it takes the focus. */
 function DoneNote({ words, isNothing }: { words: string; isNothing: boolean }) {
   const [isToast] = useState(useIsLive())
   const note = useFocusOnMount<HTMLDivElement>()
@@ -43,7 +41,6 @@ function DoneNote({ words, isNothing }: { words: string; isNothing: boolean }) {
   )
 }
 
-/** What was just done, by the `fait` of the address. */
 const doneWords: Readonly<Record<string, string>> = {
   invitation: 'L’invitation est partie. Vous la retrouvez dans les envois.',
   ouvert: 'Cette personne avait déjà un compte\u00a0: son accès est ouvert, elle en est prévenue.',

@@ -47,7 +47,6 @@ export default function Admin({ loaderData }: Route.ComponentProps) {
 
 type AdminNavigationProps = { actor: { id: string; name: string }; waiting: number; failed: number }
 
-/** The way through the rooms: beside them on a wide screen, a strip above them on a phone. */
 function AdminNavigation({ actor, waiting, failed }: AdminNavigationProps) {
   const site = useRouteLoaderData<typeof rootLoader>('root')
   const rooms = [

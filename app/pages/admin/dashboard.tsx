@@ -62,7 +62,6 @@ type FiguresProps = {
   figures: { athletes: number; invited: number; waitingMessages: number; failedMails: number }
 }
 
-/** How the club stands, in four figures; each leads to its list. */
 function Figures({ figures }: FiguresProps) {
   const shown = [
     { label: 'Athlètes', number: figures.athletes, to: `${href('/admin/athletes')}?etat=active` },
@@ -95,7 +94,6 @@ const ways: Record<ToDo['kind'], Way> = {
   facts: { icon: 'file-text', tone: 'warning' },
 }
 
-/** Something to do, and the door to where it is done. */
 function ToDoItem({ item: { kind, title, detail } }: { item: ToDo }) {
   const { icon, tone, to, action } = ways[kind]
   return (

@@ -17,7 +17,6 @@ import { requireAdmin } from './require-admin.server.ts'
 
 type Asking = Awaited<ReturnType<typeof requireAdmin>>
 
-/** Does to a member what the page before has explained, or says why it cannot be. */
 export async function doAct(
   request: Request,
   context: Readonly<RouterContextProvider>,

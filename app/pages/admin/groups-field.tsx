@@ -3,7 +3,6 @@ import { TextInput } from '#app/ui/kit/text-input.tsx'
 
 type GroupsFieldProps = { id: string; known: readonly string[]; typed: string; error?: string | undefined }
 
-/** In which groups somebody is, between commas. */
 export function GroupsField({ id, known, typed, error }: GroupsFieldProps) {
   const hint =
     known.length > 0

@@ -1,4 +1,3 @@
-/** The address of a list with other parameters; empty ones are left out. */
 export function listAddress(
   path: string,
   { search, filter, page }: { search: string; filter: string; page?: number },

@@ -9,7 +9,6 @@ type ListFiltersProps = {
   choices: readonly { filter: string; name: string; number?: number | undefined }[]
 }
 
-/** The states of a list, each an address. */
 export function ListFilters({ path, label, search, filter, choices }: ListFiltersProps) {
   return (
     <nav aria-label={label}>

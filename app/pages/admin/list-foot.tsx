@@ -7,7 +7,6 @@ type ListFootProps = {
   asked: { search: string; filter: string; page: number; perPage: number }
 }
 
-/** Which lines of how many are shown, and the way to the others. */
 export function ListFoot({ path, total, asked }: ListFootProps) {
   return (
     <Pagination

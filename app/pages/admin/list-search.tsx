@@ -4,7 +4,6 @@ import { Icon } from '#app/ui/kit/icon.tsx'
 
 type ListSearchProps = { path: string; label: string; search: string; filter: string }
 
-/** Looks for words in a list; the filter stays. */
 export function ListSearch({ path, label, search, filter }: ListSearchProps) {
   return (
     <search>

@@ -42,7 +42,6 @@ export async function loader({ request, context, params }: Route.LoaderArgs) {
   return data({ id, ...shown }, { headers: keptByNobody })
 }
 
-/** Asks for another attempt. */
 export async function action({ request, context, params }: Route.ActionArgs) {
   const mail = await sendAgain(request, context, params.mail)
   const page = href('/admin/envois/:mail', { mail: mail.id })

@@ -38,7 +38,6 @@ export function action({ request, context, params }: Route.ActionArgs) {
   return doAct(request, context, params)
 }
 
-/** Says what an act does before it is done; works without a script. */
 export default function MemberActPage({ loaderData, actionData }: Route.ComponentProps) {
   const { act, userId, name } = loaderData
   const { title, consequences, confirm, isDanger } = acts[act]

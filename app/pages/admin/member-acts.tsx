@@ -6,7 +6,6 @@ import { acts as words, nameOfAct } from './acts.ts'
 
 type MemberActsProps = { userId: string; acts: readonly { act: MemberAct; obstacle: Obstacle | undefined }[] }
 
-/** What may be done to a member: each opens a page that says what will happen. */
 export function MemberActs({ userId, acts }: MemberActsProps) {
   if (acts.length === 0) return null
   return (

@@ -8,7 +8,6 @@ const tones: Record<MemberStatus, BadgeTone> = {
   ended: 'neutral',
 }
 
-/** How somebody stands with the club. */
 export function MemberState({ member }: { member: { role: MemberRole; status: MemberStatus } }) {
   return (
     <>

@@ -64,7 +64,6 @@ type GroupsFormProps = {
   typed: string | undefined
 }
 
-/** The groups of a member, to change. */
 function GroupsForm({ member, known, error, typed }: GroupsFormProps) {
   return (
     <Card as="section" className="admin-panel" aria-labelledby="groupes">
@@ -98,7 +97,6 @@ type MemberFactsProps = {
   factors: number | undefined
 }
 
-/** What is known of a member. */
 function MemberFacts({ email, role, days, factors }: MemberFactsProps) {
   const secondFactor =
     factors === undefined ? 'Inconnu pour l’instant' : factors > 0 ? `${factors} en place` : 'Aucun'

@@ -83,7 +83,6 @@ type ListedMember = Pick<
   'userId' | 'email' | 'firstName' | 'lastName' | 'role' | 'status' | 'groups' | 'isSample'
 >
 
-/** One person of the list; the whole line leads to their page. */
 function MemberLine({ member }: { member: ListedMember }) {
   const { userId, email, role, groups, isSample } = member
   const name = nameOfPerson(member)

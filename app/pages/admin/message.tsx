@@ -43,7 +43,6 @@ export async function loader({ request, context, params }: Route.LoaderArgs) {
   return data(shown, { headers: keptByNobody })
 }
 
-/** Marks the message as answered, or as to be answered again. */
 export async function action({ request, context, params }: Route.ActionArgs) {
   const { services, actor } = await requireAdmin(context)
   const found = await readMessage(services.database, params.message)
@@ -90,7 +89,6 @@ type MessageSenderProps = {
   }
 }
 
-/** Who wrote, and the ways to answer. */
 function MessageSender({ message }: MessageSenderProps) {
   const { name, email, phone, subject, concerns, received } = message
   const answer = `mailto:${email}?subject=${encodeURIComponent(`Votre message : ${subject}`)}`

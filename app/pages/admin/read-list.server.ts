@@ -1,6 +1,5 @@
 import { z } from 'zod'
 
-/** Lines of a page. */
 const perPage = 30
 
 const longestSearch = 100
@@ -8,7 +7,6 @@ const pageNumber = z.coerce.number().int().min(1).max(10_000).catch(1)
 
 type ListAsked = { search: string; filter: string; page: number; perPage: number }
 
-/** What a list is asked for by its address: `?q=` words, `?etat=` a filter, `?page=`. */
 export function readList(url: URL): ListAsked {
   const { searchParams } = url
   return {

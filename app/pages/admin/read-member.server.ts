@@ -14,7 +14,6 @@ export async function memberAt(request: Request, { services }: Asking, id: strin
   return member
 }
 
-/** What the page of a member shows: who they are, how they sign in, what may be done. */
 export async function readMemberPage(request: Request, asking: Asking, id: string) {
   const { services, actor } = asking
   const member = await memberAt(request, asking, id)

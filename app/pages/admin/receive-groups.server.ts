@@ -7,7 +7,6 @@ import { forThisVisitor } from '#app/http/visitor-headers.ts'
 import { memberAt } from './read-member.server.ts'
 import { requireAdmin } from './require-admin.server.ts'
 
-/** Receives the groups of a member, or shows them again with what is wrong. */
 export async function receiveGroups(request: Request, context: Readonly<RouterContextProvider>, id: string) {
   const asking = await requireAdmin(context)
   const { userId } = await memberAt(request, asking, id)

@@ -7,14 +7,12 @@ import { readForm } from '#app/http/read-form.server.ts'
 import { forThisVisitor } from '#app/http/visitor-headers.ts'
 import { requireAdmin } from './require-admin.server.ts'
 
-/** The form again, with what was typed and what stands in the way. */
 export type InvitationAnswer = {
   attempt: string
   values: FormValues<InvitationField>
   problems: FormProblem<InvitationField>[]
 }
 
-/** Receives an invitation: sends it and goes to the page of the one invited, or shows the form again. */
 export async function receiveInvitation(request: Request, context: Readonly<RouterContextProvider>) {
   const { actor, services } = await requireAdmin(context)
   const values = textFields(await readForm(request), invitationFields)

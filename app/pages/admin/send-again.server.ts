@@ -3,7 +3,6 @@ import { findMail, retryMail } from '#app/domain/mail/store.server.ts'
 import { pageNotFound } from '#app/http/page-not-found.ts'
 import { requireAdmin } from './require-admin.server.ts'
 
-/** Asks for another attempt at a mail that has not left; `isAsked` is false when it has. */
 export async function sendAgain(
   request: Request,
   context: Readonly<RouterContextProvider>,

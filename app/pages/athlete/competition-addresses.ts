@@ -1,6 +1,5 @@
 import { calendarPath } from '#app/domain/competitions/calendar/calendar-entry.ts'
 
-/** Addresses of one competition and of what stands below it. */
 export function competitionPath(id: string): string {
   return `${calendarPath}/${id}`
 }

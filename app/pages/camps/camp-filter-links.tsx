@@ -11,7 +11,6 @@ type CampFilterLinksProps = {
   choices: { sports: readonly Sport[]; months: readonly string[] }
 }
 
-/** Filters are links: each is an address of its own, to keep or to send, and works without JavaScript. */
 export function CampFilterLinks({ filters, choices }: CampFilterLinksProps) {
   const to = (change: Partial<CampFilters>) => `${href('/nos-stages')}${queryOf({ ...filters, ...change })}`
   return (

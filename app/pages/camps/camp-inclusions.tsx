@@ -1,7 +1,6 @@
 import type { Camp } from '#app/domain/camps/camp.ts'
 import { Icon } from '#app/ui/kit/icon.tsx'
 
-/** What the price covers, and what it does not. */
 export function CampInclusions({ camp }: { camp: Camp }) {
   return (
     <section className="camp-inclusions" id="compris">

@@ -4,7 +4,6 @@ import { Icon } from '#app/ui/kit/icon.tsx'
 
 type CampProgrammeProps = { days: readonly CampDay[]; document: string | undefined }
 
-/** The camp day by day; the line of each day is as high as its load. */
 export function CampProgramme({ days, document }: CampProgrammeProps) {
   if (days.length === 0 && !document) return null
   return (

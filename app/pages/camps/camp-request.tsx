@@ -9,7 +9,6 @@ import { ButtonLink } from '#app/ui/kit/button-link.tsx'
 import { PlacesGauge } from '#app/ui/kit/places-gauge.tsx'
 import { CampStateBadge } from './camp-row.tsx'
 
-/** The card one acts from: the price, the places, and the way to ask for one. */
 export function CampRequest({ camp }: { camp: Camp & Standing }) {
   const isOver = camp.state === 'past' || camp.state === 'cancelled'
   const isCounted = camp.taken > 0 && camp.taken + camp.placesLeft === camp.capacity
@@ -68,7 +67,6 @@ function requestAddress(slug: string): string {
   return `${href('/contact')}?${new URLSearchParams({ sujet: 'stage', stage: slug })}`
 }
 
-/** What one may add, and for how much; told in the request, nothing is chosen here. */
 function CampOptions({ options }: { options: readonly CampOption[] }) {
   if (options.length === 0) return null
   return (
@@ -91,7 +89,6 @@ function CampOptions({ options }: { options: readonly CampOption[] }) {
   )
 }
 
-/** What asking means here and now: nothing is due before both sides said yes. */
 function RequestWords({ camp }: { camp: Camp & Standing }) {
   switch (camp.state) {
     case 'open':

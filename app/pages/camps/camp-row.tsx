@@ -18,7 +18,6 @@ const doors: Record<CampState, { label: string; look: 'neutral' | 'line'; anchor
   cancelled: { label: 'Voir le stage', look: 'line', anchor: '' },
 }
 
-/** A camp in the list: its poster, when, what, how many places, how much. */
 export function CampRow({ camp, level }: { camp: ListedCamp; level: 2 | 3 }) {
   const Heading = `h${level}` as const
   const { days, months } = dateFigures(camp)

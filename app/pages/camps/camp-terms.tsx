@@ -3,7 +3,6 @@ import type { Camp } from '#app/domain/camps/camp.ts'
 import type { TravelLicence } from '#app/domain/camps/rules.ts'
 import { fitnessDeclaration, minorsRule, noWithdrawalRight } from '#app/domain/camps/terms.ts'
 
-/** What one agrees to: said here, before anything is ordered. */
 export function CampTerms({ camp, licence }: { camp: Camp; licence: TravelLicence | undefined }) {
   return (
     <section id="conditions" className="camp-terms">

@@ -84,7 +84,6 @@ export default function CampPage({ loaderData: { camp, licence, html } }: Route.
   )
 }
 
-/** Who is there: roles, each with its relief. */
 function CampCoaches({ coaches, slug }: { coaches: Camp['coaches']; slug: string }) {
   if (coaches.length === 0) return null
   return (
@@ -105,7 +104,6 @@ function CampCoaches({ coaches, slug }: { coaches: Camp['coaches']; slug: string
   )
 }
 
-/** The camp's tags, each leading to the camps that share it. */
 function CampThemes({ tags }: { tags: readonly string[] }) {
   if (tags.length === 0) return null
   return (

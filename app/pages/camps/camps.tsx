@@ -20,7 +20,6 @@ import { CampFilterLinks } from './camp-filter-links.tsx'
 import { CampRow } from './camp-row.tsx'
 import stylesheet from './camps.css?url'
 
-/** The sheet of the list of camps and of each camp. */
 export const campsSheet: LinksFunction = () => [{ rel: 'stylesheet', href: stylesheet }]
 
 export async function loader({ context, request }: Route.LoaderArgs) {
@@ -85,7 +84,6 @@ export default function Camps({ loaderData: { filters, list, texts } }: Route.Co
 
 type BookingStepsProps = { title: string; steps: readonly { title: string; text: string }[] }
 
-/** How one comes along, in a few steps. */
 function BookingSteps({ title, steps }: BookingStepsProps) {
   return (
     <section className="section wrap booking-steps" id="reserver">
@@ -107,7 +105,6 @@ function BookingSteps({ title, steps }: BookingStepsProps) {
 
 type CampsFoundProps = { coming: number; past: number; filters: CampFilters }
 
-/** How many camps there are, announced at each change of filter; with none to come, a way out. */
 function CampsFound({ coming, past, filters }: CampsFoundProps) {
   const isFiltered = queryOf(filters) !== ''
   return (

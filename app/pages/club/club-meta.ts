@@ -5,7 +5,6 @@ import stylesheet from './club.css?url'
 
 type Matches = Parameters<typeof pageMeta>[0]
 
-/** A page that presents the club, one step from the home page. */
 export function clubMeta(matches: Matches, page: { title: string; description: string; path: string }) {
   return pageMeta(matches, {
     ...page,
@@ -18,5 +17,4 @@ export function clubMeta(matches: Matches, page: { title: string; description: s
   })
 }
 
-/** The sheet of the pages that present the club: team, testimonials, care. */
 export const clubSheet: LinksFunction = () => [{ rel: 'stylesheet', href: stylesheet }]

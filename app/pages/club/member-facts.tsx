@@ -3,7 +3,6 @@ import type { TeamMember, TeamSession } from '#app/domain/team/store.server.ts'
 import { ExampleBadge } from '#app/ui/kit/example-badge.tsx'
 import { Icon } from '#app/ui/kit/icon.tsx'
 
-/** Diploma, sessions, languages, professional card: what one may check. */
 export function MemberFacts({ member }: { member: TeamMember }) {
   const { diploma, leads, languages, card, sample } = member
   const example = sample ? <ExampleBadge /> : null

@@ -2,7 +2,6 @@ import { MoreLink } from '#app/ui/kit/more-link.tsx'
 
 type Rule = { title: string; text: string; link?: { label: string; to: string } | undefined }
 
-/** Three things said one after the other, each with its large figure. */
 export function NumberedRules({ rules }: { rules: readonly Rule[] }) {
   return (
     <ol className="numbered-rules">

@@ -68,7 +68,6 @@ export default function Team({ loaderData: { team, experienceSentence } }: Route
   )
 }
 
-/** A coach: what they do, and what allows them to. */
 function TeamMember({ member, rank }: { member: Member; rank: number }) {
   const { role, name, specialty, text, discipline, link } = member
   return (

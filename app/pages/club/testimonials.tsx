@@ -72,7 +72,6 @@ export default function Testimonials({ loaderData: { head, items, rules } }: Rou
 
 type TestimonialProps = { testimonial: TestimonialFacts; isFirst: boolean }
 
-/** A story and who tells it; a sample is no quotation, it says what will stand there. The first one is on ink. */
 function Testimonial({ testimonial, isFirst }: TestimonialProps) {
   const { discipline, title, text, author, tone, sample, reply } = testimonial
   return (

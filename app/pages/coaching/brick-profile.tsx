@@ -45,7 +45,6 @@ function hills(end: number): string {
   return smoothCurve(points)
 }
 
-/** The lower a line, the flatter its hills. */
 function hillsAt(line: number): string {
   const share = (1 - line / (COUNT - 1)) ** 1.2
   return `matrix(1 0 0 ${Math.round(share * 1000) / 1000} 0 ${TOP.bike + line * GAP.bike - 2})`

@@ -11,7 +11,6 @@ import stylesheet from './coaching.css?url'
 
 type CoachingHeadProps = { discipline: CoachingDiscipline; texts: CoachingTexts; children?: ReactNode }
 
-/** The opening of a coaching page, on ink: its ground is the discipline's own. */
 export function CoachingHead({ discipline, texts, children }: CoachingHeadProps) {
   return (
     <section className={`coaching-head coaching-head-of-${discipline} ink`}>
@@ -56,5 +55,4 @@ export function coachingMeta(matches: Matches, { texts, formulas }: Coaching, pa
   })
 }
 
-/** The sheet of the three coaching pages. */
 export const coachingSheet: LinksFunction = () => [{ rel: 'stylesheet', href: stylesheet }]

@@ -54,7 +54,6 @@ function Formula({ formula }: { formula: Coaching['formulas'][number] }) {
   )
 }
 
-/** Questions and answers; the first one is open, to show that they do. */
 export function Questions({ questions }: { questions: CoachingTexts['questions'] }) {
   return (
     <section className="wrap coaching-questions" id="questions">

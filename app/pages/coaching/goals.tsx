@@ -4,7 +4,6 @@ import { SplitStrip, type Shares } from './split-strip.tsx'
 
 type GoalsProps = { title: string; lead?: string | undefined; items: readonly GoalFacts[] }
 
-/** What one trains for, side by side. */
 export function Goals({ title, lead, items }: GoalsProps) {
   return (
     <section className="section wrap" id="objectifs">

@@ -4,7 +4,6 @@ import { StepsLine } from '#app/ui/kit/steps-line.tsx'
 
 type MethodProps = { audience: CoachingTexts['audience']; method: CoachingTexts['method'] }
 
-/** Who it is for, and how it goes. */
 export function Method({ audience, method }: MethodProps) {
   return (
     <section className="band" id="methode">

@@ -50,7 +50,6 @@ export default function Running({ loaderData }: Route.ComponentProps) {
   )
 }
 
-/** A running session as stairs: as wide as its time, as high as its effort. */
 function RunProfile({ blocks }: { blocks: readonly SessionBlock[] }) {
   return <ProfileLines id="run-profile" path={stairs(blocks)} count={14} />
 }

@@ -16,13 +16,10 @@ type SeasonProps = {
     lead: string
     phases: readonly { name: string; weeks: string; text: string; length?: number | undefined }[]
   }
-  /** The chart of the season. */
   children: ReactNode
-  /** Its figures, for those who want them. */
   figures?: ReactNode
 }
 
-/** A preparation from its first week to its last: the chart, then its phases in words. */
 export function Season({ texts, children, figures }: SeasonProps) {
   return (
     <section className="band" id="saison">
@@ -44,7 +41,6 @@ export function Season({ texts, children, figures }: SeasonProps) {
   )
 }
 
-/** Each phase stands under its part of the chart. */
 function columnsOf(lengths: readonly (number | undefined)[]): CSSProperties | undefined {
   const widths = phaseWidths(lengths)
   if (!widths) return undefined
@@ -56,15 +52,11 @@ const COUNT = 17
 const FLOOR = LOAD_HEIGHT - 8
 
 type LoadChartProps = {
-  /** Load of each week, in percent of the hardest one. */
   weeks: readonly number[]
-  /** Lengths of the phases in weeks: a dashed line parts them. */
   phaseLengths: readonly (number | undefined)[]
-  /** How the load is shared by three disciplines: two darker lines part them. */
   shares?: Shares
 }
 
-/** The load of a season, week after week: the bundle is filled up to your line. */
 export function LoadChart({ weeks, phaseLengths, shares }: LoadChartProps) {
   const curve = loadCurve(weeks)
   return (
@@ -101,7 +93,6 @@ function atShare(share: number): string {
   return `matrix(1 0 0 ${Math.round(share * 1000) / 1000} 0 ${FLOOR})`
 }
 
-/** Where a phase gives way to the next one. */
 function phaseEnds(lengths: readonly (number | undefined)[]): number[] {
   const widths = phaseWidths(lengths) ?? []
   const total = widths.reduce((sum, width) => sum + width, 0)
@@ -120,7 +111,6 @@ function atHeight(percent: number): CSSProperties {
   return { '--bottom': `${Math.round(percent * 0.9)}%` } as CSSProperties
 }
 
-/** Each name stands in the middle of its discipline, at the first week. */
 function DisciplineNames({ shares, firstWeek }: { shares: Shares; firstWeek: number }) {
   const { swim, bike, run } = shares
   const places = [
@@ -206,7 +196,6 @@ export function loadCurve(weeks: readonly number[]): string {
   )
 }
 
-/** What the chart of a season shows, for those who do not see it. Weeks are percents of the hardest one. */
 export function loadInWords(weeks: readonly number[]): string {
   const hardest = weeks.indexOf(Math.max(...weeks)) + 1
   return (

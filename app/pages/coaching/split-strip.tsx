@@ -39,11 +39,9 @@ type ProfileLinesProps = {
   id: string
   /** The session as one line above y = 0. */
   path: string
-  /** Lines of the bundle under yours. */
   count: number
 }
 
-/** One line, repeated lower and lower down to the floor: the paler ones are shares of the effort. */
 export function ProfileLines({ id, path, count }: ProfileLinesProps) {
   const { width, height, floor } = profileFrame
   return (

@@ -5,7 +5,6 @@ const HEIGHT = 100
 const LINES = 7
 const MIDDLE = 3
 
-/** A length of pool as seven lines of waves, one wave a stroke; the middle ones have more slack. */
 export function StrokeWaves({ strokes, isYours = false }: { strokes: number; isYours?: boolean }) {
   const id = `strokes-${strokes}`
   return (

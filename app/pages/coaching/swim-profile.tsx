@@ -6,7 +6,6 @@ import { profileFrame, ProfileLines } from './split-strip.tsx'
 const STEP = 4
 const RIPPLE = { height: 4, length: 42 }
 
-/** A swimming session in water: the same stairs, rounded and rippled. */
 export function SwimProfile({ blocks }: { blocks: readonly SessionBlock[] }) {
   return <ProfileLines id="swim-profile" path={rippledStairs(placeSteps(blocks))} count={13} />
 }
@@ -24,7 +23,6 @@ function rippledStairs(steps: readonly PlacedStep[]): string {
   }, '')
 }
 
-/** The mean of the effort just around a place: corners become slopes. */
 function roundedEffort(steps: readonly PlacedStep[], along: number): number {
   const around = [-0.0035, -0.0013, 0.0013, 0.0035]
   return around.reduce((sum, shift) => sum + effortAt(steps, along + shift), 0) / around.length

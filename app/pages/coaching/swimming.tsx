@@ -48,7 +48,6 @@ export default function Swimming({ loaderData }: Route.ComponentProps) {
 
 type StrokeCount = { count: number; when: string }
 
-/** Strokes in one length of the pool, before and after: one wave is one stroke. */
 function StrokeCounts({ before, after }: { before: StrokeCount; after: StrokeCount }) {
   return (
     <div className="stroke-counts">

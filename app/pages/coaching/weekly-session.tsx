@@ -6,11 +6,9 @@ import { formatHour, weekdayName } from '#app/domain/shared/french-dates.ts'
 type WeeklySessionProps = {
   texts: CoachingTexts['session']
   when: Coaching['weeklySession']
-  /** The drawing of the session. */
   children: ReactNode
 }
 
-/** The session one comes to every week: its groups, and its profile. */
 export function WeeklySession({ texts, when, children }: WeeklySessionProps) {
   return (
     <section className="section wrap weekly-session" id="seance">
@@ -41,7 +39,6 @@ export function WeeklySession({ texts, when, children }: WeeklySessionProps) {
 
 type SessionFigureProps = { summary: string; blocks: readonly SessionBlock[]; children: ReactNode }
 
-/** A session drawn, and said: the whole in words for those who do not see it, its blocks under the line. */
 function SessionFigure({ summary, blocks, children }: SessionFigureProps) {
   return (
     <figure className="session-figure">

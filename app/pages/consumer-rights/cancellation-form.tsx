@@ -13,7 +13,6 @@ type Name = (typeof cancellationFields)[number]
 
 type CancellationFormProps = {
   answer: DeclarationAnswer<Name> | undefined
-  /** Where evidence of a legitimate reason goes. */
   proofsTo: { email: string; address: string }
 }
 

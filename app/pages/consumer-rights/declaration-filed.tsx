@@ -4,7 +4,6 @@ import { Card } from '#app/ui/kit/card.tsx'
 import { KeyValueList } from '#app/ui/kit/key-value-list.tsx'
 import type { FiledReceipt } from './read-filed.server.ts'
 
-/** What was received and when. It says nothing of what will be decided. */
 export function DeclarationFiled({ filed: { details } }: { filed: FiledReceipt }) {
   return (
     <Card as="section" className="declaration-card" aria-labelledby="receipt-title">

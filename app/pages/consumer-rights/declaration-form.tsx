@@ -7,12 +7,10 @@ import { ErrorSummary } from '#app/ui/kit/error-summary.tsx'
 type DeclarationFormProps = {
   path: '/renoncer' | '/resilier'
   answer: { attempt: string; problems: readonly { field: string; message: string }[] } | undefined
-  /** Said under the button. */
   footnote: ReactNode
   children: ReactNode
 }
 
-/** The first step. Nothing is sent to anybody: the button leads to the declaration to check. */
 export function DeclarationForm({ path, answer, footnote, children }: DeclarationFormProps) {
   const isBusy = useNavigation().state === 'submitting'
   return (
@@ -30,7 +28,6 @@ export function DeclarationForm({ path, answer, footnote, children }: Declaratio
   )
 }
 
-/** The summary of what to correct, when there is something. */
 function FormProblems({ problems }: { problems: readonly { field: string; message: string }[] | undefined }) {
   if (!problems || problems.length === 0) return null
   const errors = problems.map(({ field, message }) => ({ fieldId: `declaration-${field}`, message }))

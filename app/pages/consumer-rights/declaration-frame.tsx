@@ -11,7 +11,6 @@ type DeclarationFrameProps = {
   title: string
   lead: string
   step: DeclarationStep
-  /** The page answers a form: its title is where reading starts again. */
   isAnswer: boolean
   cutOff?: CutOff | undefined
   aside: ReactNode
@@ -23,7 +22,6 @@ const whileDeclaring =
 const whileConfirming =
   'La connexion s’est interrompue, nous ne savons pas si votre déclaration est arrivée\u00a0: confirmez de nouveau dès que la connexion est revenue. Une déclaration reçue deux fois n’en est qu’une.'
 
-/** The same page around each step: where one is, what is asked, what will happen. */
 export function DeclarationFrame(props: DeclarationFrameProps) {
   const { title, lead, step, isAnswer, cutOff, aside, children } = props
   return (
@@ -53,7 +51,6 @@ const reached = { 1: 500, 2: 1010, 3: width }
 
 const lanes = [10, 20, 40, 50, 60]
 
-/** Six lanes; yours is drawn as far as you have come. */
 function ProgressLines({ step }: { step: DeclarationStep }) {
   return (
     <svg

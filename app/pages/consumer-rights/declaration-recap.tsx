@@ -8,13 +8,11 @@ import { KeyValueList } from '#app/ui/kit/key-value-list.tsx'
 
 type DeclarationRecapProps = {
   declaration: Declaration
-  /** As typed: they travel on in hidden fields. */
   values: Readonly<Record<string, string>>
   mustWait: boolean | undefined
   confirmLabel: string
 }
 
-/** The second step: the declaration as it will be filed, and the button that files it. */
 export function DeclarationRecap({ declaration, values, mustWait, confirmLabel }: DeclarationRecapProps) {
   const isBusy = useNavigation().state === 'submitting'
   return (

@@ -6,7 +6,6 @@ type PersonFieldsProps = {
   errorOf: (field: 'firstName' | 'lastName') => string | undefined
 }
 
-/** First and last name, side by side. */
 export function PersonFields({ values, errorOf }: PersonFieldsProps) {
   return (
     <div className="form-row">

@@ -5,7 +5,6 @@ import { formatInstantToTheSecond } from '#app/domain/shared/french-instants.ts'
 import type { Services } from '#app/http/context.ts'
 import { filedDeclarationCookie } from './filed-declaration-cookie.server.ts'
 
-/** What the page after filing shows; the details are missing when cookies are refused: the mail has them. */
 export type FiledReceipt = {
   details?: {
     reference: string

@@ -87,7 +87,6 @@ const obstacles = {
     'Beaucoup de messages en peu de temps. Patientez quelques minutes, puis envoyez de nouveau\u00a0: votre texte reste ici. C’est urgent\u202f? Appelez-nous.',
 }
 
-/** What stands between the visitor and a sent message; takes the focus when it appears. */
 function FormProblems({ answer }: { answer: ContactAnswer }) {
   if (answer.obstacle) return <FormObstacle>{obstacles[answer.obstacle]}</FormObstacle>
   const errors = answer.problems.map(({ field, message }) => ({ fieldId: `contact-${field}`, message }))

@@ -106,7 +106,6 @@ function Reach({ phone, email, address }: ReachProps) {
   )
 }
 
-/** What happens to a message, before and after it is sent. */
 function WhatComesNext({ isSent }: { isSent: boolean }) {
   return (
     <section aria-labelledby="what-comes-next">

@@ -9,7 +9,6 @@ import {
 import { formatHour } from '#app/domain/shared/french-dates.ts'
 import { Badge } from '#app/ui/kit/badge.tsx'
 
-/** The week. Today and « ouvert » come from the browser's clock: the page itself is kept for everybody. */
 export function OpeningHours({ times }: { times: readonly OpeningTime[] }) {
   const now = useCurrentMinute()
   const state = now && openingState(times, now)
@@ -82,7 +81,6 @@ const lastHour = 21
 
 const lanes = [5, 10, 15]
 
-/** A day as a lane: three lines where the door is open, yours in colour today. */
 function OpeningLanes({ times, isToday }: { times: readonly OpeningTime[]; isToday: boolean }) {
   return (
     <svg viewBox={`0 0 ${width} 20`} preserveAspectRatio="none">

@@ -6,12 +6,10 @@ import { formatInstant } from '#app/domain/shared/french-instants.ts'
 import type { Services } from '#app/http/context.ts'
 import { sentMessageCookie } from './sent-message-cookie.server.ts'
 
-/** What the page shows of a message that was just sent; the details are missing when cookies are refused. */
 export type SentMessage = {
   details?: { email: string; subject: string; received: string; answerBefore: string }
 }
 
-/** Fields filled in beforehand, from the page one comes from. */
 export type Prefilled = { email: string; subject: string; concerns: string }
 
 type Asked = { isForEverybody: boolean; prefilled: Prefilled; sent: SentMessage | undefined }

@@ -9,12 +9,10 @@ import { forThisVisitor } from '#app/http/visitor-headers.ts'
 import { looksAutomated } from './robot-traps.server.ts'
 import { sentMessageCookie } from './sent-message-cookie.server.ts'
 
-/** The form again, with what was typed and what stands in the way. `attempt` tells one answer from the next. */
 export type ContactAnswer = {
   attempt: string
   values: FormValues<MessageField>
   problems: FormProblem<MessageField>[]
-  /** What stands in the way of the whole form. */
   obstacle?: 'confirm' | 'later'
 }
 
@@ -22,7 +20,6 @@ export type ContactAnswer = {
 const visitorLimit = rateLimit({ points: 5, seconds: 600 })
 const recipientLimit = rateLimit({ points: 4, seconds: 3600 })
 
-/** Receives the contact form: keeps it and goes to the page that says so, or shows it again with nothing lost. */
 export async function receiveMessage(request: Request, context: Readonly<RouterContextProvider>) {
   const services = context.get(servicesContext)
   const { id, address } = context.get(requestContext)

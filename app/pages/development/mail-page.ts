@@ -6,7 +6,6 @@ import type { Route } from './+types/mail-page.ts'
 // On top of the site's own policy: the mail runs nothing, fetches nothing, posts nothing.
 const sealed = "sandbox; default-src 'none'; style-src-attr 'unsafe-inline'"
 
-/** A mail as mail programs draw it. */
 export async function loader({ request, params, context }: Route.LoaderArgs) {
   const { database, isProduction } = context.get(servicesContext)
   const mail = isProduction ? undefined : await findMail(database, params.mail)

@@ -19,7 +19,6 @@ export const meta: Route.MetaFunction = () => [
   { name: 'robots', content: 'noindex, nofollow' },
 ]
 
-/** The outbox, in development only: every mail the site wrote, and what became of it. */
 export async function loader({ request, context }: Route.LoaderArgs) {
   const { database, isProduction } = context.get(servicesContext)
   if (isProduction) throw pageNotFound(request)
@@ -69,7 +68,6 @@ export default function Mails({ loaderData: { mails, opened } }: Route.Component
 
 type MailViewProps = { mail: { id: string; subject: string; text: string } }
 
-/** A mail's text part; its page is opened on its own, under a policy that lets nothing in or out. */
 function MailView({ mail: { id, subject, text } }: MailViewProps) {
   return (
     <article className="card mail-view" aria-label={subject}>

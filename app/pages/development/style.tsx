@@ -5,7 +5,6 @@ import { HeaderActions } from '#app/ui/blocks/header/header-actions.tsx'
 import { StyleGuide } from '#app/ui/kit/style-guide/style-guide.tsx'
 import type { Route } from './+types/style.ts'
 
-/** The living style guide; not there in production. */
 export function loader({ context, request }: Route.LoaderArgs) {
   if (context.get(servicesContext).isProduction) throw pageNotFound(request)
   return null

@@ -28,7 +28,6 @@ export const meta: Route.MetaFunction = ({ matches, params }) =>
     isHidden: true,
   })
 
-/** The checkout page of the trial provider; not there when a real one takes cards, nor in production. */
 export async function loader({ request, params, context }: Route.LoaderArgs) {
   const { payment } = context.get(servicesContext)
   const checkout = await payment?.trial?.show(params.checkout)
@@ -83,7 +82,6 @@ type TrialPaymentEndedProps = {
   checkout: { state: 'open' | 'paid' | 'expired'; success: string; cancel: string }
 }
 
-/** In the place of the buttons, when there is nothing to pay any more. */
 function TrialPaymentEnded({ checkout: { state, success, cancel } }: TrialPaymentEndedProps) {
   const isPaid = state === 'paid'
   return (
@@ -100,7 +98,6 @@ function TrialPaymentEnded({ checkout: { state, success, cancel } }: TrialPaymen
 
 type TrialPaymentFormProps = { amountCents: number; cancel: string }
 
-/** What a buyer may do on a payment page: pay, be refused, give up. */
 function TrialPaymentForm({ amountCents, cancel }: TrialPaymentFormProps) {
   const isBusy = useNavigation().state === 'submitting'
   return (
@@ -133,7 +130,6 @@ type TrialPaymentBillProps = {
   }
 }
 
-/** What is to be paid, line by line. */
 function TrialPaymentBill({ checkout }: TrialPaymentBillProps) {
   const { orderNumber, amountCents, lines, deliveryCents, deliveryLabel } = checkout
   const items = lines.map(({ label, detail, quantity, unitPriceCents }) => ({

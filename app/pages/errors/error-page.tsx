@@ -9,7 +9,6 @@ import { isConnectionCut } from '#app/ui/blocks/forms/is-connection-cut.ts'
 import { homePath } from '#app/ui/blocks/navigation.ts'
 import { ButtonLink } from '#app/ui/kit/button-link.tsx'
 
-/** The page of every error: its status, what happened, and the way back. */
 export function ErrorPage({ error }: { error: unknown }) {
   const site = useRouteLoaderData<typeof loader>('root')
   const here = useLocation()
@@ -56,7 +55,6 @@ export function ErrorPage({ error }: { error: unknown }) {
   )
 }
 
-/** What to quote when writing about an unexpected error: the log has the same words. */
 function RequestReference() {
   const asked = useRequestId()
   // The first answer stays: React takes the tag over when the page comes to life.
@@ -72,7 +70,6 @@ function RequestReference() {
   )
 }
 
-/** Nothing of the site is read here: it may be what is being repaired. */
 function Maintenance({ message }: { message: string }) {
   return (
     <section className="error-page error-maintenance ink">
@@ -92,14 +89,12 @@ function Maintenance({ message }: { message: string }) {
 }
 
 type ErrorText = {
-  /** Undefined when nobody answered. */
   status: number | undefined
   title: string
   sentence: string
   detail?: string
 }
 
-/** French words for what was thrown. What is not an expected answer stays unsaid: its details are in the log. */
 function textOfError(error: unknown): ErrorText {
   if (isConnectionCut(error)) return cutOff
   if (!isRouteErrorResponse(error)) return unexpected

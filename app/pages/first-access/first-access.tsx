@@ -65,7 +65,6 @@ function FirstAccessClosed() {
   )
 }
 
-/** The page of the very first visit: the form, and the drawing of the sign-in pages. */
 function FirstAccessFrame({ children }: { children: ReactNode }) {
   const site = useRouteLoaderData<typeof rootLoader>('root')
   return (

@@ -9,7 +9,6 @@ import { readForm } from '#app/http/read-form.server.ts'
 import { forThisVisitor } from '#app/http/visitor-headers.ts'
 import { clubClient } from '#app/session/auth-clients.server.ts'
 
-/** The form again, without the password; `isLater`: too many tries. */
 export type FirstAdminAnswer = {
   attempt: string
   values: FormValues<FirstAdminField>
@@ -19,7 +18,6 @@ export type FirstAdminAnswer = {
 
 const tries = rateLimit({ points: 20, seconds: 600 })
 
-/** Receives the first administrator: makes the account, signs it in and opens the administration. */
 export async function receiveFirstAdmin(request: Request, context: Readonly<RouterContextProvider>) {
   const services = context.get(servicesContext)
   const { id, address } = context.get(requestContext)

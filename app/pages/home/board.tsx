@@ -11,7 +11,6 @@ type BoardProps = {
   sentence: string
 }
 
-/** What comes next in the club, and how long it has been at it. */
 export function Board({ next, camp, experience, sentence }: BoardProps) {
   return (
     <section className="board" aria-label="En ce moment au club">

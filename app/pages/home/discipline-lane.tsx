@@ -10,7 +10,6 @@ const lanes = {
   natation: { to: href('/coaching/natation'), art: 'lane-swim' },
 } as const
 
-/** A coaching as a lane: the whole lane is the link. */
 export function DisciplineLane({ coaching, lane }: { coaching: CoachingSummary; lane: number }) {
   const { subject, word, subtitle, summary, fromCents } = coaching
   const { to, art } = lanes[subject]

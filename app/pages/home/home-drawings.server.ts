@@ -2,7 +2,6 @@ import type { HomeTexts } from '#app/domain/home/store.server.ts'
 import { heroLine } from '#app/ui/art/drawings/hero.ts'
 import { sessionColumn } from '#app/ui/art/drawings/session-column.ts'
 
-/** The lines the page draws, computed here: the browser only sets them in place. */
 export function drawHome({ week }: Pick<HomeTexts, 'week'>) {
   return {
     hero: { desktop: heroLine('desktop'), mobile: heroLine('mobile') },

@@ -81,7 +81,6 @@ function Disciplines({ texts, coachings }: DisciplinesProps) {
   )
 }
 
-/** The shop in a few products. */
 function ShopTeaser({ title, products }: HomeShop) {
   return (
     <section className="wrap section" aria-labelledby="shop-title">

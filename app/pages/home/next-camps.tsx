@@ -31,7 +31,6 @@ const tones: Readonly<Record<HomeCamp['state'], BadgeTone>> = {
   cancelled: 'error',
 }
 
-/** A camp as a poster; the whole card is the link. */
 function NextCamp({ camp }: { camp: HomeCamp }) {
   return (
     <li className="next-camp">

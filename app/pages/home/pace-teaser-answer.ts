@@ -4,7 +4,6 @@ import { readDuration } from '#app/domain/training/typed/durations.ts'
 import { writeClock, writeSpeed, writePace } from '#app/domain/training/typed/writing.ts'
 import type { PaceTeaserQuery } from './pace-teaser-query.ts'
 
-/** Where a runner looks at the watch; the two longest that are shorter than the run are said. */
 const passages = [
   { label: 'semi', metres: 21_097.5 },
   { label: '10 km', metres: 10_000 },
@@ -12,7 +11,6 @@ const passages = [
   { label: '1 km', metres: 1000 },
 ]
 
-/** What the home page says of a distance and a time: the pace, then speed and passages, or what is expected of the time. */
 export function answerPaceTeaser({ distance, temps }: PaceTeaserQuery) {
   const metres = readDistance(distance)
   const time = readDuration(temps, metres.ok ? metres.value : undefined)

@@ -1,4 +1,3 @@
-/** What the two fields of the home page hold, as the running tool reads them in its address. */
 export type PaceTeaserQuery = { distance: string; temps: string }
 
 export const paceTeaserExample: PaceTeaserQuery = { distance: 'marathon', temps: '3:30:00' }

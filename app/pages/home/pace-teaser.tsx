@@ -12,7 +12,6 @@ type PaceTeaserProps = { texts: HomeTexts['tools']; example: PaceTeaserAnswer }
 
 const runningTool = href('/nos-outils/calculateur-allure-running')
 
-/** A pace from two fields, then the tools. */
 export function PaceTeaser({ texts, example }: PaceTeaserProps) {
   const { answer, form, touch } = usePaceTeaser(example)
   return (
@@ -68,7 +67,6 @@ export function PaceTeaser({ texts, example }: PaceTeaserProps) {
 
 type AnswerFile = typeof import('./pace-teaser-answer.ts')
 
-/** The calculation is fetched at the first touch of the form; until then (or without a network) it is a link to the tool. */
 function usePaceTeaser(example: PaceTeaserAnswer) {
   const [answer, setAnswer] = useState(example)
   const form = useRef<HTMLFormElement>(null)

@@ -2,7 +2,6 @@ import { drawArtFile } from '#app/ui/art/art-file.ts'
 import { ART_VERSION } from '#app/ui/art/art-version.ts'
 import type { Route } from './+types/art.ts'
 
-/** A drawing keeps its address for ever: another drawing gets another version. */
 export function loader({ params: { version, file } }: Route.LoaderArgs) {
   const drawing =
     version === ART_VERSION && file.endsWith('.svg') ? drawArtFile(file.slice(0, -4)) : undefined

@@ -8,7 +8,6 @@ const oneWeek = 604_800
 // What asks another site on a visitor's behalf: nobody may make us ask it without end.
 const elsewhereLimit = rateLimit({ points: 60, seconds: 60 })
 
-/** Icons that content names, in the Iconify format: `/api/_nuxt_icon/lucide.json?icons=flame,waves`. */
 export async function loader({ context, params, url }: Route.LoaderArgs) {
   const address = url.pathname + url.search
   if (address.length > longestIconAddress)

@@ -3,7 +3,6 @@ import { machineHeaders } from '#app/http/machine-headers.ts'
 import type { Route } from './+types/social-image.ts'
 import { socialCardFor } from './social-image/social-card.server.ts'
 
-/** `/og/nos-stages/lanzarote.png`: the picture a page is shared with, only for pages there are. */
 export async function loader({ context, params }: Route.LoaderArgs) {
   const name = /^(.+)\.png$/.exec(params['*'])?.[1]
   const card = name ? await socialCardFor(context.get(servicesContext), name) : undefined

@@ -12,7 +12,6 @@ import { Note } from '#app/ui/kit/note.tsx'
 import stylesheet from './legal.css?url'
 import type { LegalPageContent } from './read-legal-page.server.ts'
 
-/** A legal text: what matters in figures, the sections at its side, the text, printable. */
 export function LegalPage({ page }: { page: LegalPageContent }) {
   const { title, version, updatedOn, readingMinutes, essentials, sections, html, missing, isSample } = page
   const date = version
@@ -71,7 +70,6 @@ function LegalEssentials({ essentials }: LegalEssentialsProps) {
 
 type LegalContentsProps = { sections: readonly { id: string; text: string }[] }
 
-/** The sections, beside the text; the one being read is marked. */
 function LegalContents({ sections }: LegalContentsProps) {
   const current = useCurrentSection(sections)
   return (
@@ -116,5 +114,4 @@ export function legalMeta(
   })
 }
 
-/** The sheet of the legal texts. */
 export const legalSheet: LinksFunction = () => [{ rel: 'stylesheet', href: stylesheet }]

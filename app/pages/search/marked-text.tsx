@@ -1,6 +1,5 @@
 import type { Highlighted } from '@allure/content-engine/search'
 
-/** A text with what was found in it marked. */
 export function MarkedText({ pieces }: { pieces: Highlighted }) {
   return pieces.map(({ text, isMatch }, index) =>
     // Pieces have no name of their own, and never move.

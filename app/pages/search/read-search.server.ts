@@ -10,7 +10,6 @@ import { forThisVisitor } from '#app/http/visitor-headers.ts'
 // A search is made for each who asks. Letters typed one by one by a whole club behind one address stay far below.
 const visitorLimit = rateLimit({ points: 600, seconds: 60 })
 
-/** What an address asks for (`?q=seuil&dans=stages`), and what the site answers to whoever asks. */
 export async function readSearch(context: Readonly<RouterContextProvider>, request: Request) {
   const { searchParams } = new URL(request.url)
   const query = (searchParams.get('q') ?? '').trim()
@@ -25,7 +24,6 @@ export async function readSearch(context: Readonly<RouterContextProvider>, reque
   return { query, kind, ...found }
 }
 
-/** Headers of an answer to one person; who asks too fast learns when to come back. */
 export function searchHeaders(found: object): Record<string, string> {
   return 'wait' in found ? { ...forThisVisitor, 'retry-after': String(found.wait) } : forThisVisitor
 }

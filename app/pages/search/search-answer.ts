@@ -1,7 +1,6 @@
 import type { Route } from './+types/search-answer.ts'
 import { readSearch, searchHeaders } from './read-search.server.ts'
 
-/** The answer to a query, for the search window of the browser. */
 export async function loader({ context, request }: Route.LoaderArgs): Promise<Response> {
   const found = await readSearch(context, request)
   const headers = searchHeaders(found)

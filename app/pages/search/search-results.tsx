@@ -12,7 +12,6 @@ import { SuggestedPages } from './suggested-pages.tsx'
 
 type SearchResultsProps = { query: string; kind: SearchKind | undefined; answer: SearchAnswer }
 
-/** What was found, by kind; the number is announced at each change of words or of kind. */
 export function SearchResults({ query, kind, answer: { results, counts } }: SearchResultsProps) {
   const isFound = results.length > 0
   const found = isFound ? resultCount(countOf(counts, kind)) : 'Aucun résultat'
@@ -32,7 +31,6 @@ export function SearchResults({ query, kind, answer: { results, counts } }: Sear
 
 type ResultGroupProps = { group: { kind: SearchKind; results: readonly SearchResult[] } }
 
-/** Results of one kind: one entry a page, with the places in it. */
 function ResultGroup({ group: { kind, results } }: ResultGroupProps) {
   const pages = [...Map.groupBy(results, ({ path }) => path).values()]
   return (
@@ -60,7 +58,6 @@ type KindLinksProps = {
   counts: Readonly<Record<string, number>>
 }
 
-/** Filters are links, each with what it leads to. */
 function KindLinks({ query, kind: current, counts }: KindLinksProps) {
   const to = (kind: SearchKind | undefined) => searchPath + queryOf(query, kind)
   return (
@@ -85,7 +82,6 @@ function KindLinks({ query, kind: current, counts }: KindLinksProps) {
 
 type FoundPageProps = { path: string; title: Highlighted; places: readonly SearchResult[] }
 
-/** A page that was found: its title, what it says at its beginning, the headings that say more. */
 function FoundPage({ path, title, places }: FoundPageProps) {
   const beginning = places.find(({ section }) => !section)
   return (
@@ -121,11 +117,9 @@ function FoundPage({ path, title, places }: FoundPageProps) {
 type NothingFoundProps = {
   query: string
   kind: SearchKind | undefined
-  /** What was found in other kinds. */
   elsewhere: number
 }
 
-/** Why nothing is here, and where to go on. */
 function NothingFound({ query, kind, elsewhere }: NothingFoundProps) {
   const isWordless = !/[\p{L}\p{N}]/u.test(query)
   return (

@@ -31,7 +31,6 @@ export const meta: Route.MetaFunction = ({ matches, loaderData }) =>
     isHidden: true,
   })
 
-/** The results as a page of their own: with or without JavaScript, an address to keep. */
 export default function Search({ loaderData: found }: Route.ComponentProps) {
   const { query, kind } = found
   return (
@@ -51,13 +50,11 @@ export default function Search({ loaderData: found }: Route.ComponentProps) {
 
 type SearchRefusal = { refused: 401 | 403 | 429; seconds?: number; query: string }
 
-/** Instead of results: who asks may not know them, or asks too fast. */
 function SearchRefused({ refused, seconds = 1, query }: SearchRefusal) {
   if (refused === 429) return <TooManySearches seconds={seconds} />
   return <KindForMembers query={query} isSignedIn={refused === 403} />
 }
 
-/** Instead of results, for an address that asked hundreds of times in a minute. */
 function TooManySearches({ seconds }: { seconds: number }) {
   return (
     <EmptyState title="Un peu de récupération" art={<LineArt name="empty-lanes" />}>
@@ -67,7 +64,6 @@ function TooManySearches({ seconds }: { seconds: number }) {
   )
 }
 
-/** Instead of results, for who may not know what members read. */
 function KindForMembers({ query, isSignedIn }: { query: string; isSignedIn: boolean }) {
   return (
     <EmptyState
@@ -86,7 +82,6 @@ function KindForMembers({ query, isSignedIn }: { query: string; isSignedIn: bool
   )
 }
 
-/** Before a search: words to start from, pages to go to. */
 function NothingAsked() {
   return (
     <>
@@ -106,7 +101,6 @@ function NothingAsked() {
   )
 }
 
-/** A plain GET form: the results have an address, to keep or to send. */
 function SearchForm({ query, kind }: { query: string; kind: SearchKind | undefined }) {
   return (
     <search>

@@ -3,7 +3,6 @@ import type { IconName } from '#app/ui/kit/icon-names.ts'
 
 export type SuggestedPage = { label: string; detail: string; to: string; icon: IconName }
 
-/** Where most people want to go. */
 export const suggestedPages: readonly SuggestedPage[] = [
   {
     label: 'Coaching running',

@@ -16,7 +16,6 @@ const namesSchema = z.object({
   lastName: requiredLine({ missing: 'Indiquez votre nom.', longest: 60 }),
 })
 
-/** Opens the area of an invited person: their names, their password, and they are members. */
 export async function acceptInvitationForm(context: Readonly<RouterContextProvider>, form: FormData) {
   const member = await context.get(visitorContext).member()
   if (member?.status !== 'invited') throw redirect('/logged', { status: 303, headers: keptByNobody })

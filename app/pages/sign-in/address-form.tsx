@@ -7,7 +7,6 @@ import type { SignInAnswer } from './sign-in-answer.ts'
 import { SignInProblems } from './sign-in-problems.tsx'
 import { useIsSending } from './use-is-sending.ts'
 
-/** Asks for the address that a link and a code go to. */
 export function AddressForm({ action, answer }: { action: string; answer: SignInAnswer | undefined }) {
   const isSending = useIsSending('lien')
   return (

@@ -4,7 +4,6 @@ import { servicesContext, visitorContext } from '#app/http/context.ts'
 const proofs = new Set(['otp', 'magiclink', 'recovery', 'invite'])
 const lifeOfProof = 30 * 60
 
-/** Whether this session has shown, not long ago, that it reads the mails of the account: a password can then be chosen without the old one. */
 export async function hasAddressProof(context: Readonly<RouterContextProvider>): Promise<boolean> {
   const { clock } = context.get(servicesContext)
   const visitor = context.get(visitorContext)

@@ -19,7 +19,6 @@ const statusOf: Record<SignInObstacle, number> = {
 
 type Context = Readonly<RouterContextProvider>
 
-/** The form again, kept by nobody: with what stands in the way of it, or the fields to mend. */
 export function answerAgain(
   context: Context,
   answer: Omit<Partial<SignInAnswer>, 'attempt' | 'values'> & { values?: Partial<SignInAnswer['values']> },
@@ -40,12 +39,10 @@ export function answerAgain(
   )
 }
 
-/** One field to mend. */
 export function mend(field: SignInField, message: string) {
   return { problems: [{ field, message }] }
 }
 
-/** Too many attempts: when the next one may be. */
 export function answerLater(context: Context, seconds: number, values: Partial<SignInAnswer['values']> = {}) {
   return answerAgain(context, { obstacle: 'later', values }, { 'retry-after': String(seconds) })
 }

@@ -9,7 +9,6 @@ import { textOf } from './text-of.ts'
 
 type Purpose = { type: 'email' | 'recovery'; wanted?: string }
 
-/** Signs in with the code of a mail, for the address it was asked for. */
 export async function checkCode(
   request: Request,
   context: Readonly<RouterContextProvider>,
@@ -29,7 +28,6 @@ export async function checkCode(
 
 export const incompleteCode = 'Saisissez les six chiffres du code.'
 
-/** The figures of a typed code, without the spaces people put in. */
 export function figuresOf(form: FormData): string {
   return textOf(form, 'code').replaceAll(/[\s.-]/g, '')
 }

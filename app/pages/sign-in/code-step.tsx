@@ -12,7 +12,6 @@ type CodeStepProps = {
   email: string
   isAgain: boolean
   answer: SignInAnswer | undefined
-  /** Where the code goes, and where another address is asked for. */
   action: string
   back: string
 }
@@ -37,12 +36,10 @@ export function CodeStep({ email, isAgain, answer, action, back }: CodeStepProps
 type CodeFormProps = {
   action: string
   email: string
-  /** Whether another mail was just asked for. */
   isAgain: boolean
   answer: SignInAnswer | undefined
 }
 
-/** Asks for the code of a mail, or sends another one. */
 function CodeForm({ action, email, isAgain, answer }: CodeFormProps) {
   const isSending = useIsSending('code')
   const isSendingAgain = useIsSending('lien')

@@ -20,7 +20,6 @@ type Consent = AskedConsent | { name: 'given'; address: string } | { name: 'gone
 
 type Context = Readonly<RouterContextProvider>
 
-/** What an application asks of whoever is signed in; others sign in first and come back. */
 export async function readConsent(request: Request, context: Context): Promise<Consent> {
   const { pathname, search, searchParams } = new URL(request.url)
   const id = searchParams.get('authorization_id') ?? ''
@@ -40,7 +39,6 @@ export async function readConsent(request: Request, context: Context): Promise<C
   }
 }
 
-/** Grants or refuses, and leads back to the application. */
 export async function decideConsent(context: Context, form: FormData) {
   const id = textOf(form, 'authorization_id')
   await requireAccount(context, `/oauth/consentement?${new URLSearchParams({ authorization_id: id })}`)

@@ -55,7 +55,6 @@ function ConsentGone() {
   )
 }
 
-/** Who asks, what they will see, and the two answers. */
 function ConsentForm({ asked: { id, client, email, shown } }: { asked: AskedConsent }) {
   const isGranting = useIsSending('autoriser')
   const isRefusing = useIsSending('refuser')

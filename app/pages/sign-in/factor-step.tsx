@@ -17,7 +17,6 @@ import { useIsSending } from './use-is-sending.ts'
 
 type FactorStepProps = { step: Extract<LoginStep, { name: 'factor' }>; answer: SignInAnswer | undefined }
 
-/** The second proof: with one factor first, and the way to the others. */
 export function FactorStep({ step, answer }: FactorStepProps) {
   const { factor, others, isCodeSent, access } = step
   return (
@@ -73,7 +72,6 @@ function FactorCodeForm({ factor: { id }, answer }: FactorCodeFormProps) {
 
 type SendTextFormProps = { factor: ShownFactor; isAgain: boolean; answer: SignInAnswer | undefined }
 
-/** Sends a code by text message, or another one. */
 function SendTextForm({ factor: { id }, isAgain, answer }: SendTextFormProps) {
   const isSending = useIsSending('sms')
   const action = `${href('/login')}?etape=second-facteur&facteur=${id}`

@@ -12,7 +12,6 @@ const kindNames: Record<FactorKind, string> = {
   phone: 'Code par SMS',
 }
 
-/** The second factors of whoever is signing in, the surest to work first. */
 export async function readFactors(context: Readonly<RouterContextProvider>): Promise<ShownFactor[]> {
   const { data } = await context.get(visitorContext).auth().getUser()
   return (data.user?.factors ?? [])

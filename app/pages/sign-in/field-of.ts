@@ -1,6 +1,5 @@
 import type { SignInAnswer, SignInField } from './sign-in-answer.ts'
 
-/** Where a field is in the page, and what is wrong with it. */
 export function fieldOf(answer: SignInAnswer | undefined, field: SignInField) {
   return { id: fieldId(field), error: answer?.problems.find((problem) => problem.field === field)?.message }
 }

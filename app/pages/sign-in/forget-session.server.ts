@@ -2,7 +2,6 @@ import { serializeCookieHeader } from '@supabase/ssr'
 
 const sessionCookie = /^\s*(sb-[\w-]+-auth-token(?:\.\d+)?)=/
 
-/** Removes the session's cookies from this browser, when the service that ends sessions does not answer. */
 export function forgetSession(request: Request, { isProduction }: { isProduction: boolean }): string[] {
   const names = (request.headers.get('cookie') ?? '')
     .split(';')

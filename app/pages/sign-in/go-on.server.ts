@@ -43,13 +43,11 @@ async function homeOfInvited(context: Context): Promise<string | undefined> {
   return member?.status === 'invited' ? invitationPath : undefined
 }
 
-/** The path that was wanted, when it leads on: not back to where one signs in. */
 export async function savedPath(request: Request): Promise<string | undefined> {
   const path = await readSavedPath(request)
   return path && leadsOn(path) ? path : undefined
 }
 
-/** The path of an address that a mail or a form carried, when it is one of ours and leads on. */
 export function ownPathOf(address: string | null, siteUrl: string): string | undefined {
   if (!address || !URL.canParse(address, siteUrl)) return undefined
   const { origin, pathname, search } = new URL(address, siteUrl)
@@ -63,7 +61,6 @@ function leadsOn(path: string): boolean {
   return pathname !== guard.login && pathname !== guard.callback
 }
 
-/** Where a signed-in person is at home: coaches in the back office, athletes in their area; others are told why not. */
 async function homeOf(context: Context): Promise<string> {
   const member = await context.get(visitorContext).member()
   if (member?.status !== 'active') return guard.callback

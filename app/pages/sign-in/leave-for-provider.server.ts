@@ -4,7 +4,6 @@ import { guard } from '#app/session/guard.ts'
 import { answerAgain } from './answer-again.server.ts'
 import { textOf } from './text-of.ts'
 
-/** Leads to a provider that is set, and back to the callback; the verifier stays in this browser's cookie. */
 export async function leaveForProvider(context: Readonly<RouterContextProvider>, form: FormData) {
   const { auth, siteUrl } = context.get(servicesContext)
   const id = textOf(form, 'fournisseur')

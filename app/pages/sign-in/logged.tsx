@@ -58,7 +58,6 @@ export default function Logged({ loaderData: callback, actionData: answer }: Rou
   }
 }
 
-/** What some services write behind the `#` of the address, which only a script can read: an error, or half a change. */
 function NobodySignedIn() {
   const fragment = useSyncExternalStore(neverChanges, readFragment, () => '')
   const said = new URLSearchParams(fragment.slice(1))
@@ -89,7 +88,6 @@ function HalfChanged() {
   )
 }
 
-/** A way in that leads nowhere, and the ways that do. */
 function WayRefused({ obstacle }: { obstacle: SignInObstacle }) {
   return (
     <SignInFrame title="Recommençons">
@@ -106,7 +104,6 @@ function WayRefused({ obstacle }: { obstacle: SignInObstacle }) {
   )
 }
 
-/** The one tap that uses a link up. */
 function ConfirmLink({ link }: { link: MailLink }) {
   const isSending = useIsSending('continuer')
   const { title, lead } = wordsOfLink[link.type]

@@ -43,7 +43,6 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   return data(await readLogin(request, context), { headers: forThisVisitor })
 }
 
-/** Every way in is a form of its own; `moyen` says which. */
 export async function action({ request, context }: Route.ActionArgs) {
   const form = await readForm(request)
   switch (textOf(form, 'moyen')) {

@@ -1,6 +1,5 @@
 import { z } from 'zod'
 
-/** What the link of a mail carries. */
 export const linkSchema = z.object({
   token_hash: z.string().regex(/^[\w-]{20,200}$/),
   type: z.enum(['signup', 'invite', 'magiclink', 'recovery', 'email_change', 'email']),
@@ -11,7 +10,6 @@ export type MailLink = z.output<typeof linkSchema>
 
 type Words = { title: string; lead: string }
 
-/** What is about to happen, said before it does. */
 export const wordsOfLink: Record<MailLink['type'], Words> = {
   signup: { title: 'Votre adresse', lead: 'Un geste, et votre adresse e-mail est confirmée.' },
   invite: { title: 'Bienvenue au club', lead: 'Un geste, et vous choisissez votre mot de passe.' },

@@ -17,7 +17,6 @@ const words = {
   },
 }
 
-/** Signed in, and not let into the members' rooms: why, and what to do. */
 export function MembershipState({ status }: { status: keyof typeof words }) {
   return (
     <SignInFrame {...words[status]}>

@@ -1,7 +1,6 @@
 import type { AuthError } from '@supabase/supabase-js'
 import type { SignInObstacle } from './sign-in-answer.ts'
 
-/** What to say of a refusal of the service: that it is away, that it wants a pause, that its owner's access is closed, or else what this form says of any other. */
 export function obstacleOfError(error: AuthError, otherwise: SignInObstacle): SignInObstacle {
   const { status = 500, code = '' } = error
   if (status === 0 || status >= 500) return 'unavailable'

@@ -1,6 +1,5 @@
 import type { SignInObstacle } from './sign-in-answer.ts'
 
-/** What is said of an obstacle, and the way round it. */
 export const obstacleWords: Record<SignInObstacle, string> = {
   'not-recognised':
     'Cette adresse et ce mot de passe ne vont pas ensemble. Vérifiez l’un et l’autre, ou demandez un lien par e-mail.',

@@ -59,7 +59,6 @@ export function PasswordStep({ providers, answer }: PasswordStepProps) {
   )
 }
 
-/** One line a provider that is set, as items of the list of other ways in. */
 function ProviderButtons({ providers }: { providers: readonly AuthProvider[] }) {
   return providers.map(({ id, name }) => (
     <li key={id}>

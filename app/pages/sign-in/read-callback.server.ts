@@ -5,7 +5,6 @@ import { linkSchema, type MailLink } from './mail-link.ts'
 import { obstacleOfError } from './obstacle-of-error.ts'
 import type { SignInObstacle } from './sign-in-answer.ts'
 
-/** What the page of the callback says. */
 type Callback =
   | { name: 'confirm'; link: MailLink }
   | { name: 'half-changed' }

@@ -7,7 +7,6 @@ import { goOn, savedPath } from './go-on.server.ts'
 import { sentCodeCookie } from './show-factor.server.ts'
 import { askedAddressCookie } from './sign-in-cookie.server.ts'
 
-/** One step of signing in, with what it shows. */
 export type LoginStep =
   | { name: 'password'; providers: readonly AuthProvider[] }
   | { name: 'address' }
@@ -18,7 +17,6 @@ export type LoginStep =
 type BrowserAccess = { url: string; anonKey: string }
 type Context = Readonly<RouterContextProvider>
 
-/** The step the address asks for, if the visitor is there; whoever is signed in already goes on. */
 export async function readLogin(request: Request, context: Context): Promise<LoginStep> {
   const asked = new URL(request.url).searchParams
   const step = asked.get('etape')

@@ -6,7 +6,6 @@ const words: Record<string, string> = {
   offline_access: 'Rester autorisée quand vous n’êtes pas là, jusqu’à ce que vous changiez d’avis',
 }
 
-/** What the scopes of a request (separated by spaces) let an application see, in words. */
 export function shownScopes(scope: string): string[] {
   return scope
     .split(' ')

@@ -12,7 +12,6 @@ import { typedAddress } from './typed-address.ts'
 type Context = Readonly<RouterContextProvider>
 type Sending = { next: string; send: (email: string, redirectTo: string) => Promise<void> }
 
-/** Mails a link and a code to sign in with; whether the account exists is not said. */
 export function sendSignInCode(context: Context, form: FormData) {
   const auth = () => context.get(visitorContext).auth()
   return sendTo(context, form, {
@@ -25,7 +24,6 @@ export function sendSignInCode(context: Context, form: FormData) {
   })
 }
 
-/** Mails a link and a code to choose a new password with; whether the account exists is not said. */
 export function sendRecoveryCode(context: Context, form: FormData) {
   const auth = () => context.get(visitorContext).auth()
   return sendTo(context, form, {

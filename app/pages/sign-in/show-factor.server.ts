@@ -13,10 +13,8 @@ import { textOf } from './text-of.ts'
 
 type Context = Readonly<RouterContextProvider>
 
-/** The code that was asked for last, of a factor by phone. */
 export const sentCodeCookie = flashCookie('code_envoye')
 
-/** Checks the code of an application or of a text message, then goes on. */
 export async function showFactor(request: Request, context: Context, form: FormData) {
   const factor = await askedFactor(context, form)
   if (!factor) return answerAgain(context, { obstacle: 'expired' })
@@ -34,7 +32,6 @@ export async function showFactor(request: Request, context: Context, form: FormD
   return answerAgain(context, { obstacle: obstacleOfError(error, 'code-refused') })
 }
 
-/** Sends a code to the phone of a factor, then asks for it. */
 export async function sendFactorCode(context: Context, form: FormData) {
   const factor = await askedFactor(context, form)
   if (factor?.kind !== 'phone') return answerAgain(context, { obstacle: 'expired' })

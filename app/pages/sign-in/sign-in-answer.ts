@@ -2,7 +2,6 @@ import type { FormProblem } from '#app/domain/shared/form-fields.ts'
 
 export type SignInField = 'email' | 'password' | 'code' | 'firstName' | 'lastName'
 
-/** What stands in the way of a whole form: the same words whether the account exists or not. */
 export type SignInObstacle =
   | 'not-recognised'
   | 'paused'
@@ -14,12 +13,10 @@ export type SignInObstacle =
   | 'later'
   | 'unavailable'
 
-/** The form again. No password and no code ever comes back in it. `attempt` tells one answer from the next. */
 export type SignInAnswer = {
   attempt: string
   values: { email: string; firstName: string; lastName: string }
   problems: FormProblem<SignInField>[]
   obstacle?: SignInObstacle
-  /** Elsewhere, where the visitor goes on. */
   leaveFor?: string
 }

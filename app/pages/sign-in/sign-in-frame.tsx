@@ -9,15 +9,12 @@ import { TextLink } from '#app/ui/kit/text-link.tsx'
 type SignInFrameProps = {
   title: string
   lead?: ReactNode
-  /** What stands beside the form, over the drawing. */
   motto?: string
   back?: { label: string; to: string }
-  /** For pages that anybody may come to. */
   welcomesNewcomers?: boolean
   children: ReactNode
 }
 
-/** The page around every form of this room: the way home, one title, the form, the drawing. */
 export function SignInFrame({ title, lead, motto, back, welcomesNewcomers, children }: SignInFrameProps) {
   const site = useRouteLoaderData<typeof rootLoader>('root')
   return (

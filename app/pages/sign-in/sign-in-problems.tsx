@@ -5,7 +5,6 @@ import { fieldId } from './field-of.ts'
 import { obstacleWords } from './obstacle-words.ts'
 import type { SignInAnswer } from './sign-in-answer.ts'
 
-/** What stands between the visitor and the next step; takes the focus when it appears. */
 export function SignInProblems({ answer }: { answer: SignInAnswer | undefined }) {
   if (answer?.obstacle)
     return <FormObstacle key={answer.attempt}>{obstacleWords[answer.obstacle]}</FormObstacle>

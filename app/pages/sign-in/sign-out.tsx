@@ -29,7 +29,6 @@ export async function loader({ context }: Route.LoaderArgs) {
   return data({ email: account.email }, { headers: forThisVisitor })
 }
 
-/** Ends this session, and it alone, for every copy of its cookie; the other devices stay signed in. */
 export async function action({ request, context }: Route.ActionArgs) {
   const services = context.get(servicesContext)
   const { isProduction } = services

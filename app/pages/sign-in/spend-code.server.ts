@@ -8,12 +8,10 @@ import { answerAgain, answerLater, mend } from './answer-again.server.ts'
 import { secondsToWait } from './attempts.server.ts'
 import { textOf } from './text-of.ts'
 
-/** Where a new second factor is set. */
 const securityPath = '/compte/securite'
 
 type Context = Readonly<RouterContextProvider>
 
-/** Takes the second factors away in exchange for a recovery code, then leads to where a new one is set. */
 export async function spendCode(context: Context, form: FormData) {
   const services = context.get(servicesContext)
   const visitor = context.get(visitorContext)

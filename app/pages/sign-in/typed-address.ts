@@ -3,7 +3,6 @@ import { textOf } from './text-of.ts'
 
 const address = emailAddress('Indiquez votre adresse e-mail.')
 
-/** The address of a form as it was typed, and what is wrong with it. */
 export function typedAddress(form: FormData): { email: string; problem: string | undefined } {
   const email = textOf(form, 'email').trim()
   const read = address.safeParse(email)

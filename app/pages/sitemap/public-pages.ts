@@ -4,14 +4,11 @@ import type { LineArtName } from '#app/ui/art/drawings/frames.ts'
 export type PublicPage = {
   path: string
   title: string
-  /** Under the title; else the club's own line. */
   detail?: string
-  /** Large, over the drawing: what a tool answers. */
   figure?: { text: string; unit: string }
   art: LineArtName
 }
 
-/** Every page anybody may read and find, with what its sharing picture shows; camps come from their files. */
 export const publicPages: readonly PublicPage[] = [
   { path: href('/'), title: 'Trouvez votre allure', art: 'hero-desktop' },
   { path: href('/notre-equipe'), title: 'Notre équipe', art: 'head-team' },

@@ -1,4 +1,3 @@
-/** `changedOn` is the day (`AAAA-MM-JJ`) the text was last changed; left out when nobody knows it. */
 export type SitemapEntry = { path: string; changedOn: string | undefined }
 
 export function sitemapOf(siteUrl: string, entries: readonly SitemapEntry[]): string {

@@ -3,7 +3,6 @@ import { servicesContext } from '#app/http/context.ts'
 import { machineHeaders } from '#app/http/machine-headers.ts'
 import type { Route } from './+types/web-manifest.ts'
 
-/** What a phone shows when the site is put on its screen. */
 export async function loader({ context }: Route.LoaderArgs) {
   const { shown } = await readClub(context.get(servicesContext).content)
   const manifest = {

@@ -7,11 +7,9 @@ interface AcceleratedWordProps {
   from?: number
   to?: number
   className?: string
-  /** Letters stretch when the page appears. */
   moving?: boolean
 }
 
-/** A word whose letters widen as it goes; one per page, read as one word. */
 export function AcceleratedWord({ word, from = 62, to = 125, className, moving }: AcceleratedWordProps) {
   const letters = [...word]
   const widths = letterWidths(letters.length, from, to)

@@ -8,7 +8,6 @@ import { POSTER_SEED_COUNT, posterKinds, posterPalettes, posterSizes } from './p
 import { productFile } from './products/product-file.ts'
 import { productColours, productKinds } from './products/product-names.ts'
 
-/** The drawings with a plain name; avatars, posters and products have names made of their parts. */
 export const ART_NAMES = Object.keys(lineFrames) as LineArtName[]
 
 /** The text of the SVG file of a drawing, or undefined when no drawing has that name. Pure: safe to keep. */
@@ -49,7 +48,6 @@ function wholeNumber(text: string | undefined, limit: number): number | undefine
   return value < limit ? value : undefined
 }
 
-/** An abstract portrait: a small relief, seed = whom it stands for. */
 function avatarDrawing(seed: number): Drawing {
   const hill = { centreX: 24, centreY: 24, innerRadius: 2, gap: 3.4, count: 10, roughness: 0.34, twist: 0.12 }
   const contours = relief({ ...hill, seed, points: 36 })

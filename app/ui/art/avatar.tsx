@@ -6,15 +6,12 @@ import { seedFrom } from './geometry/seeded-random.ts'
 type AvatarTone = 'green' | 'blue' | 'slate'
 
 interface AvatarProps {
-  /** Whom it stands for: the same identity keeps the same relief. */
   seed: string | number
   tone?: AvatarTone
-  /** Pixels. */
   size?: number
   className?: string
 }
 
-/** An abstract portrait; the name stands beside it, so it says nothing itself. */
 export function Avatar({ seed, tone = 'green', size = 48, className }: AvatarProps) {
   const address = artUrl(`avatar-${seedFrom(seed, AVATAR_COUNT)}`)
   return (

@@ -9,7 +9,6 @@ interface DayProfileProps {
   className?: string
 }
 
-/** The effort of a day of a camp, morning and afternoon. */
 export function DayProfile({ day, load, className }: DayProfileProps) {
   const { viewBox, lines, highlighted } = dayProfile(day, load)
   return (

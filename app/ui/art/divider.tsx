@@ -2,7 +2,6 @@ import { classNames } from './class-names.ts'
 import type { DividerMode } from './geometry/stroke-divider.ts'
 import { LineArt } from './line-art.tsx'
 
-/** The stroke between two sections: five lines, in one discipline or the three of a triathlon. */
 export function Divider({ mode = 'tri', className }: { mode?: DividerMode; className?: string }) {
   return <LineArt name={`divider-${mode}`} className={classNames('divider', className)} />
 }

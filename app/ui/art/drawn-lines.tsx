@@ -1,6 +1,5 @@
 import type { Drawing } from './drawings/drawing.ts'
 
-/** A bundle stretched over its place, the one line that is yours apart. What is beside it says the same in words. */
 export function DrawnLines({ drawing, className }: { drawing: Drawing; className: string }) {
   const { viewBox, preserveAspectRatio, lines, highlighted } = drawing
   return (

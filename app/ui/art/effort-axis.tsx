@@ -7,7 +7,6 @@ interface EffortAxisProps {
 
 const narrowest = 0.035
 
-/** The parts of a session under its lines; a part too narrow for its label has none. */
 export function EffortAxis({ parts }: EffortAxisProps) {
   const placed = placesOf(parts)
   return (

@@ -7,14 +7,12 @@ import {
 } from './drawings/effort-lines.ts'
 
 interface EffortLinesProps {
-  /** Unique in the page. */
   id: string
   steps: readonly EffortStep[]
 }
 
 const sides = Array.from({ length: EFFORT_SIDE }, (_, index) => [index + 1, -index - 1]).flat()
 
-/** A session: its lines close up where one goes faster, and yours goes straight on. */
 export function EffortLines({ id, steps }: EffortLinesProps) {
   return (
     <svg

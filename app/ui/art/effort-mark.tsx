@@ -4,7 +4,6 @@ import { pathNumber } from './geometry/path-number.ts'
 const width = 64
 const height = 36
 
-/** An effort beside its name: the closer the lines, the faster. */
 export function EffortMark({ effort }: { effort: number }) {
   const gap = effortGap(effort)
   const count = Math.floor((height / 2 - 1) / gap)

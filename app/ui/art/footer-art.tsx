@@ -1,7 +1,6 @@
 import { artUrl } from './art-url.ts'
 import { lineFrames } from './drawings/frames.ts'
 
-/** The bend over the foot of every page. */
 export function FooterArt() {
   const address = artUrl('footer')
   return (

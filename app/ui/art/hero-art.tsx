@@ -33,7 +33,6 @@ export function HeroArt({ size, line }: { size: HeroSize; line: HeroLine }) {
   )
 }
 
-/** Water blue turns green on the way; the bundle fades in from the left edge. */
 function HeroPaints({ size, colour, fading }: { size: HeroSize; colour: string; fading: string }) {
   const [, , width = 0, height = 0] = lineFrames[`hero-${size}`].viewBox.split(' ').map(Number)
   return (

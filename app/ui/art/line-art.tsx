@@ -5,13 +5,10 @@ import { lineFrames, type LineArtName } from './drawings/frames.ts'
 interface LineArtProps {
   name: LineArtName
   className?: string
-  /** Fills its box and is cut (true), or fits inside (false); by default as the drawing was composed. */
   slice?: boolean
-  /** Also shows the lines that bound a part of the bundle. */
   bounds?: boolean
 }
 
-/** A bundle and your line, in the colours of the place where it stands (`--line`, `--line-hi`). */
 export function LineArt({ name, className, slice, bounds = false }: LineArtProps) {
   const { viewBox, preserveAspectRatio } = lineFrames[name]
   const address = artUrl(name)

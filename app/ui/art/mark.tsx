@@ -1,6 +1,5 @@
 import { classNames } from './class-names.ts'
 
-/** The mark of the club: two lanes round a bend, and the water. */
 export function Mark({ size = 30, className }: { size?: number; className?: string }) {
   return (
     <svg

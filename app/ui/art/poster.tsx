@@ -13,13 +13,11 @@ type PosterProps = PosterSize & {
   palette: PosterPalette
   seed: string | number
   className?: string
-  /** Empty when the text beside it says the same. */
   alt?: string
   /** At once for the picture that opens a page. */
   loading?: 'lazy' | 'eager'
 }
 
-/** The poster of a camp; it fills its box, cut at the edges. */
 export function Poster(props: PosterProps) {
   const { kind, palette, seed, width, height, className, alt = '', loading = 'lazy' } = props
   const name = `poster-${kind}-${seedFrom(seed, POSTER_SEED_COUNT)}-${palette}-${width}x${height}` as const

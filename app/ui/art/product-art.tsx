@@ -6,7 +6,6 @@ interface ProductArtProps {
   kind: ProductKind
   colour: ProductColour
   className?: string
-  /** Empty when the text beside it says the same. */
   alt?: string
   loading?: 'lazy' | 'eager'
 }

@@ -9,7 +9,6 @@ export interface SessionColumnProps {
   className?: string
 }
 
-/** A session of the week as a column of lines: height = duration, density = pace. */
 export function SessionColumn({ kind, drawing: { lines, highlighted }, className }: SessionColumnProps) {
   return (
     <svg

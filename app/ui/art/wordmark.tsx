@@ -2,7 +2,6 @@ import { AcceleratedWord } from './accelerated-word.tsx'
 import { classNames } from './class-names.ts'
 import { Mark } from './mark.tsx'
 
-/** The mark and the name of the club; `name` is what is read aloud. */
 export function Wordmark({ size = 30, name = 'Allure', className }: WordmarkProps) {
   return (
     <span className={classNames('wordmark', className)}>

@@ -1,7 +1,6 @@
 import { href } from 'react-router'
 import type { MessageSubject } from '#app/domain/messages/rules.ts'
 
-/** The contact page, its subject already chosen. */
 export function contactPath(subject: MessageSubject): string {
   return `${href('/contact')}?sujet=${subject}`
 }

@@ -1,4 +1,3 @@
-/** Where a click leads on this site; nothing when the browser is to deal with it (another tab, no link, elsewhere). */
 export function pathOfLink(event: MouseEvent): string | undefined {
   const { target, button, ctrlKey, metaKey, shiftKey, altKey, defaultPrevented } = event
   if (defaultPrevented || button !== 0 || ctrlKey || metaKey || shiftKey || altKey) return undefined

@@ -21,7 +21,6 @@ const coaching: NavigationLink[] = [
   { label: 'Natation', detail: 'bassin et eau libre', to: href('/coaching/natation'), icon: 'waves' },
 ]
 
-/** The free tools, the one that most people come for first. */
 export const toolLinks: NavigationLink[] = [
   {
     label: 'Allure running',
@@ -55,7 +54,6 @@ export const toolLinks: NavigationLink[] = [
   },
 ]
 
-/** Where « Espace athlète » leads: the first page of the area. */
 export const athletePath = href('/espace-athlete/*', { '*': 'introduction' })
 
 export const accountPath = href('/compte')
@@ -63,7 +61,6 @@ export const signOutPath = href('/deconnexion')
 
 export type OpenRooms = { shop: boolean }
 
-/** Rooms that are not furnished yet show no door: no cart without a shop. */
 export const openRooms: OpenRooms = { shop: true }
 
 /** The main menu, in the order of the header. Rooms join it the day they open. */
@@ -78,7 +75,6 @@ export const mainMenu: NavigationEntry[] = [
   { label: 'Contact', to: href('/contact') },
 ]
 
-/** Footer columns; the third one (Entreprise) holds the social links, which are business data. */
 export const footerServices: NavigationLink[] = [
   { label: 'Équipe', to: href('/notre-equipe') },
   { label: 'Coaching running', to: href('/coaching/running') },

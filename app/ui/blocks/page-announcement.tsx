@@ -4,7 +4,6 @@ import { focusPage } from './focus-page.ts'
 
 type Shown = { key: string; pathname: string }
 
-/** Kept out of React: an error page mounts everything anew. */
 let lastShown: Shown | undefined
 
 /**

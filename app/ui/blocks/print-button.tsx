@@ -1,7 +1,6 @@
 import { useSyncExternalStore } from 'react'
 import { Button } from '#app/ui/kit/button.tsx'
 
-/** Only where a script runs: without one the browser's own menu prints as well. */
 export function PrintButton() {
   const canPrint = useSyncExternalStore(
     () => () => undefined,

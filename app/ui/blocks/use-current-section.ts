@@ -1,6 +1,5 @@
 import { useEffect, useState } from 'react'
 
-/** The id of the last section whose title has come into the upper part of the window. */
 export function useCurrentSection(sections: readonly { id: string }[]): string | undefined {
   const [current, setCurrent] = useState<string>()
   useEffect(() => {

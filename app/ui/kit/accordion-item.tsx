@@ -3,7 +3,6 @@ import { Icon } from './icon.tsx'
 
 type AccordionItemProps = {
   title: ReactNode
-  /** Items that share a name close each other. */
   name?: string
   open?: boolean
   children: ReactNode

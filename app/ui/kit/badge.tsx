@@ -5,7 +5,6 @@ export type BadgeTone = 'neutral' | 'success' | 'info' | 'warning' | 'error'
 
 type BadgeProps = { tone?: BadgeTone; plain?: boolean; className?: string; children: ReactNode }
 
-/** A state in a word or two; `plain` leaves the dot out. */
 export function Badge({ tone = 'neutral', plain, className, children }: BadgeProps) {
   return (
     <span

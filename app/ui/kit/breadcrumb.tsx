@@ -2,7 +2,6 @@ import { Fragment } from 'react'
 import { Link } from 'react-router'
 import { Icon } from './icon.tsx'
 
-/** The last step is the page itself and leads nowhere. */
 export function Breadcrumb({ steps }: { steps: { label: string; to?: string }[] }) {
   return (
     <nav className="breadcrumb" aria-label="Fil d’Ariane">

@@ -4,7 +4,6 @@ import { ButtonContent } from './button-content.tsx'
 import { buttonClasses } from './button-look.ts'
 import type { ButtonAppearance } from './button-look.ts'
 
-/** A link that looks like a button. */
 export function ButtonLink({
   look,
   size,

@@ -6,7 +6,6 @@ type ButtonLook = 'primary' | 'neutral' | 'line' | 'ghost' | 'ink' | 'danger'
 /** 44, 48 and 56 px high. */
 export type ButtonSize = 'small' | 'medium' | 'large'
 
-/** What `Button` and `ButtonLink` share. */
 export type ButtonAppearance = {
   look?: ButtonLook
   size?: ButtonSize

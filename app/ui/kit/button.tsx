@@ -5,7 +5,6 @@ import type { ButtonAppearance } from './button-look.ts'
 
 type ButtonProps = ComponentProps<'button'> & ButtonAppearance & { busy?: boolean }
 
-/** A busy button keeps the focus and its place, and ignores clicks. */
 export function Button({
   look,
   size,

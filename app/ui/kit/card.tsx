@@ -3,7 +3,6 @@ import { joinClasses } from './join-classes.ts'
 
 type CardProps = ComponentProps<'div'> & { as?: 'div' | 'article' | 'section' | 'aside' }
 
-/** An object to handle: a booking, a summary. Everything else stays on the page's ground. */
 export function Card({ as: Element = 'div', className, ...attributes }: CardProps) {
   return <Element {...attributes} className={joinClasses('card', className)} />
 }

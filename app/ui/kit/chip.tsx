@@ -1,7 +1,6 @@
 import type { ComponentProps } from 'react'
 import { joinClasses } from './join-classes.ts'
 
-/** A filter that is on or off. */
 export function Chip({ pressed, className, ...attributes }: ComponentProps<'button'> & { pressed: boolean }) {
   return (
     <button {...attributes} type="button" aria-pressed={pressed} className={joinClasses('chip', className)} />

@@ -8,7 +8,6 @@ const MODES = [
   { value: 'dark', label: 'Sombre', icon: 'moon' },
 ] as const
 
-/** Rendered the same for everybody: the shell keeps the choice. */
 export function ColorModeSwitch({ className }: { className?: string }) {
   const chosen = useShellState('colorMode') ?? 'system'
   return (

@@ -3,7 +3,6 @@ import { Button } from './button.tsx'
 
 type CopyButtonProps = {
   text: string
-  /** Goes on after the visible words, for those who hear them out of their place. */
   about?: string
   children: string
 }

@@ -5,11 +5,9 @@ type DataTableProps = {
   caption: string
   showCaption?: boolean
   className?: string
-  /** `thead` and `tbody`; the first cell of a row is a `th scope="row"`. */
   children: ReactNode
 }
 
-/** Too wide for the screen, it scrolls in its own frame, with the keyboard too. */
 export function DataTable({ caption, showCaption, className, children }: DataTableProps) {
   return (
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a frame that scrolls must take the focus

@@ -2,14 +2,12 @@ import type { ReactNode } from 'react'
 
 type EmptyStateProps = {
   title: string
-  /** The level the page's outline asks for; the look does not change. */
   level?: 2 | 3
   art?: ReactNode
   action?: ReactNode
   children?: ReactNode
 }
 
-/** Nothing here yet: say so, and open a door. */
 export function EmptyState({ title, level = 2, art, action, children }: EmptyStateProps) {
   const Heading = level === 2 ? 'h2' : 'h3'
   return (

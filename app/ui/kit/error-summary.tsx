@@ -4,11 +4,9 @@ import { Icon } from './icon.tsx'
 type ErrorSummaryProps = {
   title: string
   errors: { fieldId: string; message: string }[]
-  /** Takes the focus when it appears after a refused form. */
   focusOnMount?: boolean
 }
 
-/** What is wrong with a form, at its top, each line leading to its field. */
 export function ErrorSummary({ title, errors, focusOnMount = true }: ErrorSummaryProps) {
   const summary = useRef<HTMLDivElement>(null)
   useEffect(() => {

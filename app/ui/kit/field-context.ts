@@ -6,7 +6,6 @@ const FieldContext = createContext<FieldControl>({})
 
 export const FieldControlProvider = FieldContext.Provider
 
-/** The attributes that tie a control to the label, hint and error of the `Field` around it. */
 export function useFieldControl(): FieldControl {
   return useContext(FieldContext)
 }

@@ -13,7 +13,6 @@ type FieldGroupProps = {
   children: ReactNode
 }
 
-/** Several radios or checkboxes under one question. The error summary may link to its id. */
 export function FieldGroup({ id, legend, hint, error, optional, className, children }: FieldGroupProps) {
   const described = describeField(id, hint, error)
   return (

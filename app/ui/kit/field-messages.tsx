@@ -2,7 +2,6 @@ import type { ReactNode } from 'react'
 import { errorIdOf, hintIdOf } from './field-context.ts'
 import { Icon } from './icon.tsx'
 
-/** The hint and the error under a control, with the ids its `aria-describedby` points to. */
 export function FieldMessages({ id, hint, error }: { id: string; hint?: ReactNode; error?: ReactNode }) {
   return (
     <>

@@ -10,7 +10,6 @@ type FieldProps = {
   error?: ReactNode
   optional?: boolean
   className?: string
-  /** One `TextInput`, `Textarea` or `Select`: it takes its id and its descriptions from here. */
   children: ReactNode
 }
 

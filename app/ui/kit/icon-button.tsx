@@ -9,7 +9,6 @@ type IconButtonProps = Omit<ComponentProps<'button'>, 'aria-label' | 'children'>
   look?: 'ghost' | 'line'
 }
 
-/** The label is read aloud; it is the only name the button has. */
 export function IconButton({
   icon,
   label,

@@ -10,11 +10,9 @@ type IconLinkProps = Omit<LinkProps, 'aria-label' | 'className'> & {
   label: string
   look?: 'ghost' | 'line'
   className?: string
-  /** A count or a dot placed over the icon. */
   children?: ReactNode
 }
 
-/** The label is read aloud; it is the only name the link has. */
 export function IconLink({ icon, label, look, className, children, ...attributes }: IconLinkProps) {
   return (
     <Link

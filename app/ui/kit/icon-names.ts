@@ -1,4 +1,3 @@
-/** Every icon the site may show. Adding one: write its lucide name here, run `node app/ui/kit/build-icons.mjs`. */
 export const lucideNames = [
   'archive',
   'arrow-left',
@@ -78,7 +77,6 @@ export const lucideNames = [
   'x',
 ] as const
 
-/** Drawn by us in `own-icons.ts`: lucide has no brand marks. */
 export const ownNames = ['instagram', 'strava'] as const
 
 export type IconName = (typeof lucideNames)[number] | (typeof ownNames)[number]

@@ -9,7 +9,6 @@ const REPEATED_ATTRIBUTES = / (?:fill="none"|stroke(?:-[a-z]+)?="[^"]*")/g
 const bodies: Record<string, { body: string } | undefined> = lucide.icons
 const aliases: Record<string, { parent: string } | undefined> = lucide.aliases
 
-/** The whole sprite, as text: one `<symbol>` a name, sharing one stroke. */
 export function drawIconSprite(): string {
   const symbols = [
     ...lucideNames.map((name) => symbol(name, lucideBody(name))),

@@ -2,7 +2,6 @@ import type { IconName } from './icon-names.ts'
 import sprite from './icons.svg?url&no-inline'
 import { joinClasses } from './join-classes.ts'
 
-/** Always decorative: the words beside it, or an `aria-label`, say what it means. */
 export function Icon({ name, size = 20, className }: { name: IconName; size?: number; className?: string }) {
   return (
     <svg className={joinClasses('icon', className)} width={size} height={size} aria-hidden="true">

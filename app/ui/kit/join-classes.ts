@@ -1,4 +1,3 @@
-/** `joinClasses('button', isWide && 'button-block', className)` */
 export function joinClasses(...names: (string | false | undefined)[]): string {
   return names.filter(Boolean).join(' ')
 }

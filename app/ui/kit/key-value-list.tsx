@@ -5,7 +5,6 @@ import { joinClasses } from './join-classes.ts'
 
 type KeyValueListProps = {
   items: { term: string; value: ReactNode; icon?: IconName }[]
-  /** Terms in a column of their own, values as sentences. */
   wide?: boolean
   className?: string
 }

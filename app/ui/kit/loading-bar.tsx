@@ -24,10 +24,8 @@ export function LoadingBar({ failed = false }: { failed?: boolean }) {
   )
 }
 
-/** `complete` is the full bar, `fading` the full bar going away. */
 type LoadingPhase = 'idle' | 'running' | 'complete' | 'fading'
 
-/** Follows `isLoading` through the bar's phases, and writes `--progress` on `bar` without rendering again. */
 function useLoadingPhase(isLoading: boolean) {
   const bar = useRef<HTMLDivElement>(null)
   const [phase, setPhase] = useState<LoadingPhase>('idle')

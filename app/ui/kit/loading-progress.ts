@@ -1,10 +1,7 @@
 /** The bar waits this long before it shows: a quick page needs none. All in ms. */
 export const THROTTLE = 200
-/** After this long, the bar has covered most of its way. */
 export const DURATION = 2000
-/** How long the full bar is seen before it fades. */
 export const HIDE_DELAY = 500
-/** How long it takes to fade before it may start again from zero. */
 export const RESET_DELAY = 400
 
 const SHARE_AFTER_DURATION = 0.85

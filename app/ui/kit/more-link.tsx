@@ -6,7 +6,6 @@ import { joinClasses } from './join-classes.ts'
 
 type MoreLinkProps = Omit<LinkProps, 'className'> & { className?: string; icon?: IconName }
 
-/** A quiet link that leads further: its arrow moves on hover. */
 export function MoreLink({ icon = 'arrow-right', className, children, ...attributes }: MoreLinkProps) {
   return (
     <Link prefetch="intent" viewTransition {...attributes} className={joinClasses('more', className)}>

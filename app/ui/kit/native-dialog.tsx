@@ -3,7 +3,6 @@ import type { MouseEvent, ReactNode } from 'react'
 
 type NativeDialogProps = {
   open: boolean
-  /** Asked by Escape, by a click outside, or by a form with `method="dialog"`. */
   onClose: () => void
   className: string
   role?: 'dialog' | 'alertdialog'
@@ -12,7 +11,6 @@ type NativeDialogProps = {
   children: ReactNode
 }
 
-/** The browser's modal `<dialog>`: the focus stays inside and comes back where it was; Escape closes it. */
 export function NativeDialog({
   open,
   onClose,

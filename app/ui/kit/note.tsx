@@ -14,7 +14,6 @@ const ICONS = {
 
 type NoteProps = { tone?: BadgeTone; icon?: IconName | ReactElement; className?: string; children: ReactNode }
 
-/** Something to know before going on. */
 export function Note({ tone = 'info', icon = ICONS[tone], className, children }: NoteProps) {
   return (
     <div className={joinClasses('note', `note-${tone}`, className)}>

@@ -1,6 +1,5 @@
 import type { ComponentType } from 'react'
 
-/** What every overlay receives: pass both to a `NativeDialog`. */
 export type OverlayProps = { open: boolean; onClose: (result?: unknown) => void }
 
 type OverlayComponent<Props extends object> = ComponentType<Props & OverlayProps>
@@ -15,14 +14,12 @@ export type OverlayEntry = {
 /** What was opened by its component alone is forgotten once it had the time to leave, in ms. */
 const REMOVAL_DELAY = 600
 
-/** Dialogs opened from code. `OverlayOutlet` renders the entries; nothing here touches the page. */
 export class OverlayRegistry {
   #entries: readonly OverlayEntry[] = []
   #listeners = new Set<() => void>()
   #answers = new Map<string, (result: unknown) => void>()
   #count = 0
 
-  /** Gives a component a lasting id, to open it again and again. */
   register<Props extends object>(
     id: string,
     component: OverlayComponent<Props>,
@@ -42,12 +39,10 @@ export class OverlayRegistry {
     return { id, result: new Promise((answer) => this.#answers.set(id, answer)) }
   }
 
-  /** Changes the props of an overlay, open or not. */
   patch(id: string, props: object): void {
     this.#change(id, (entry) => ({ ...entry, props: { ...entry.props, ...props } }))
   }
 
-  /** Closes it and gives `result` to whoever opened it. */
   close(id: string, result?: unknown): void {
     this.#change(id, (entry) => ({ ...entry, open: false }))
     this.#answers.get(id)?.(result)

@@ -2,11 +2,9 @@ import { Link, useLocation, type LinkProps } from 'react-router'
 
 type PlaceLinkProps = LinkProps & {
   to: string
-  /** Only the page itself counts as being there, not what is below it. */
   isExact?: boolean
 }
 
-/** A link that says whether one is there. */
 export function PlaceLink({ isExact = false, ...attributes }: PlaceLinkProps) {
   const { pathname } = useLocation()
   const { to } = attributes

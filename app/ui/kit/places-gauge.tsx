@@ -2,7 +2,6 @@ import { joinClasses } from './join-classes.ts'
 
 type PlacesGaugeProps = { free: number; total: number; className?: string }
 
-/** One line per place, lit when it is free; all grey when none is left. */
 export function PlacesGauge({ free, total, className }: PlacesGaugeProps) {
   const places = Array.from({ length: total }, (_, index) => index >= total - free)
   return (

@@ -8,11 +8,9 @@ type RadioCardProps = Omit<ComponentProps<'input'>, 'type' | 'title' | 'children
   title: ReactNode
   description?: ReactNode
   icon?: IconName
-  /** At the end of the line: a price, a delay. */
   end?: ReactNode
 }
 
-/** One choice of a `RadioCards` list; the whole line is the target. */
 export function RadioCard({ title, description, icon, end, ...attributes }: RadioCardProps) {
   return (
     <label className="radio-card">

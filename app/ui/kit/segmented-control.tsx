@@ -3,7 +3,6 @@ import type { IconName } from './icon-names.ts'
 import { Icon } from './icon.tsx'
 
 type SegmentedControlProps = {
-  /** Read aloud, not shown. */
   legend: string
   name: string
   options: readonly { value: string; label: string; icon?: IconName }[]
@@ -12,7 +11,6 @@ type SegmentedControlProps = {
   onChange?: (value: string) => void
 }
 
-/** Two to four views of the same thing, one at a time. */
 export const SegmentedControl = memo(function SegmentedControl({
   legend,
   name,

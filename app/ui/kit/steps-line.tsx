@@ -6,7 +6,6 @@ type StepsLineProps = {
   className?: string
 }
 
-/** Steps along a lane; the ones behind are coloured. */
 export function StepsLine({ steps, className }: StepsLineProps) {
   return (
     <ol className={joinClasses('steps-line', className)}>

@@ -3,7 +3,6 @@ import { useFieldControl } from './field-context.ts'
 import { joinClasses } from './join-classes.ts'
 
 type TextInputProps = ComponentProps<'input'> & {
-  /** For times, prices, dates: figures keep one width. */
   figures?: boolean
 }
 

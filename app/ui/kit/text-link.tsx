@@ -2,7 +2,6 @@ import { Link } from 'react-router'
 import type { LinkProps } from 'react-router'
 import { joinClasses } from './join-classes.ts'
 
-/** A link inside a sentence. */
 export function TextLink({
   className,
   ...attributes

@@ -19,7 +19,6 @@ let toasts: readonly Toast[] = []
 let count = 0
 const listeners = new Set<() => void>()
 
-/** Says that something happened, on any page; said again, the same words replace themselves. @returns its id */
 export function toast({ tone = 'success', ...message }: ToastMessage): number {
   count += 1
   const duration = message.duration ?? (tone === 'error' ? 0 : usualDuration)

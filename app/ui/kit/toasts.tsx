@@ -36,7 +36,6 @@ export function Toasts() {
   )
 }
 
-/** Leaves by itself, but not while one reads it with the pointer or the focus on it. */
 function TimedToast({ toast }: { toast: Toast }) {
   const { id, duration } = toast
   const [isHeld, setHeld] = useState(false)

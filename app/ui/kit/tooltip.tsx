@@ -4,12 +4,10 @@ import { joinClasses } from './join-classes.ts'
 
 type TooltipProps = {
   text: string
-  /** `end` keeps the bubble inside the window when its target is at the right edge. */
   align?: 'center' | 'end'
   children: ReactElement<{ 'aria-describedby'?: string }>
 }
 
-/** Shown by CSS on hover and focus; Escape hides it until the pointer or the focus comes back. */
 export function Tooltip({ text, align = 'center', children }: TooltipProps) {
   const id = useId()
   const [dismissed, setDismissed] = useState(false)

@@ -2,7 +2,6 @@ import { useSyncExternalStore } from 'react'
 
 type ShellState = NonNullable<Window['shellState']>
 
-/** What the shell found out (`app/shell/shell-state.ts`), and drew before the application started; unknown on the server. */
 export function useShellState<Name extends keyof ShellState>(name: Name): ShellState[Name] {
   const read = () => window.shellState?.[name]
   // The page that React takes over is the one the shell has drawn.

@@ -7,13 +7,10 @@ const varied = new Map<number, Font>()
 type Outline = { d: string; width: number }
 
 export type TextLook = {
-  /** Pixels of the em. */
   size: number
   /** Width of the letters in %, 62 to 125. */
   stretch: number
-  /** Space between letters, in em. */
   tracking: number
-  /** All figures equally wide, as in a column. */
   hasTabularFigures?: boolean
 }
 
@@ -34,7 +31,6 @@ export function outlineText(
   return { d: parts.join(''), width: x - tracking * size }
 }
 
-/** The lines of a text that is too wide for one. */
 export function wrapText(text: string, look: TextLook, maxWidth: number): string[] {
   const lines: string[] = []
   for (const word of text.split(' ')) {

@@ -51,7 +51,6 @@ export function answerSchema(
 
 export type AnswerGiven = z.output<ReturnType<typeof answerSchema>>
 
-/** What goes with an answer when nothing does. */
 export const nothingElse = {
   format: undefined,
   goal: undefined,

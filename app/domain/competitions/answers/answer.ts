@@ -1,4 +1,3 @@
-/** What a member says of a competition. */
 export const answers = { going: 'J’y vais', maybe: 'Peut-être', passing: 'Je passe' } as const
 export type Answer = keyof typeof answers
 
@@ -20,23 +19,18 @@ export type RaceResult = {
   readonly time: number | undefined
   /** Overall place, from 1. */
   readonly place: number | undefined
-  /** Where the result is published. */
   readonly link: string | undefined
 }
 
-/** The answer of one member to one competition, and the result after it. */
 export type Participation = {
   readonly competitionId: string
   readonly memberId: string
   readonly answer: Answer
-  /** Key of one of the competition's formats. */
   readonly format: string | undefined
   readonly goal: Goal | undefined
-  /** Seconds. */
   readonly targetTime: number | undefined
   /** « 2 places au départ de Lyon » */
   readonly carSharing: string | undefined
-  /** The member wants nobody to know. */
   readonly isHidden: boolean
   readonly result: RaceResult | undefined
 }

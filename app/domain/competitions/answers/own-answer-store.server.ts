@@ -60,5 +60,4 @@ export function detailColumns({
   }
 }
 
-/** What stands of a result where there is none. */
 export const noResult = { outcome: null, resultSeconds: null, resultPlace: null, resultLink: null }

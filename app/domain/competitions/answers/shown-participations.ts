@@ -1,17 +1,14 @@
 import type { Participation } from './answer.ts'
 
-/** A member as clubmates see them. */
 export type Clubmate = {
   readonly memberId: string
   readonly firstName: string
   readonly lastName: string
-  /** Slugs (`groupSlug`). */
   readonly groups: readonly string[]
   /** False once suspended or gone, or before they came. */
   readonly isActive: boolean
 }
 
-/** What others may know of a participation. Every list, count, feed and export of people takes these, and nothing else. */
 export type ShownParticipation = Omit<Participation, 'isHidden' | 'answer'> & {
   readonly isHidden: false
   readonly answer: 'going' | 'maybe'
@@ -21,7 +18,6 @@ export type ShownParticipation = Omit<Participation, 'isHidden' | 'answer'> & {
 type Question = {
   readonly participations: readonly Participation[]
   readonly clubmates: ReadonlyMap<string, Clubmate>
-  /** Ids of the competitions in the calendar of who asks (`isInCalendar`). */
   readonly visible: ReadonlySet<string>
 }
 

@@ -11,7 +11,6 @@ import { holdAnswer } from './own-answer-store.server.ts'
 
 type Presence = {
   readonly competitionId: string
-  /** Key of one of its formats. */
   readonly format: string | undefined
   readonly isHidden: boolean
 }

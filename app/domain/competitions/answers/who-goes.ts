@@ -1,6 +1,5 @@
 import type { ShownParticipation } from './shown-participations.ts'
 
-/** Who from the club goes to one competition. */
 export type WhoGoes = {
   readonly going: readonly ShownParticipation[]
   readonly maybe: readonly ShownParticipation[]

@@ -20,7 +20,6 @@ export class ContentLines {
   #octets = new Uint8Array(65_536)
   #length = 0
 
-  /** A line as it is: names, figures and addresses, which hold nothing to escape. */
   line(text: string): void {
     this.#write(text, text.length)
   }
@@ -30,7 +29,6 @@ export class ContentLines {
     this.#write(`${name}:${value}`, name.length + 1)
   }
 
-  /** All that was written. */
   octets(): Uint8Array<ArrayBuffer> {
     return this.#octets.slice(0, this.#length)
   }
@@ -82,7 +80,6 @@ const plain = 0
 const escaped = 1
 const lineEnd = 2
 const unreadable = 3
-/** What becomes of each ASCII character of a text value. */
 const fates = Uint8Array.from({ length: 0x80 }, (_, point) => fateOf(point))
 
 function fateOf(point: number): number {
@@ -95,7 +92,6 @@ function isAfterReturn(line: string, at: number, valueAt: number): boolean {
   return at > valueAt && line.charCodeAt(at - 1) === carriageReturn
 }
 
-/** The character at a place; half of one, as damaged text has, is the mark for what cannot be read. */
 function pointAt(line: string, at: number): number {
   const point = line.codePointAt(at) ?? replacement
   return point >= 0xd800 && point < 0xe000 ? replacement : point

@@ -13,7 +13,6 @@ import type { FeedEvent } from './feed-event.ts'
 type Site = {
   /** `https://club.example` */
   readonly origin: string
-  /** `club.example` */
   readonly host: string
 }
 

@@ -1,16 +1,13 @@
 import type { FeedEvent } from './feed-event.ts'
 
-/** Which appointments a feed holds, as its address says it. */
 export const feedKinds = ['tout', 'mes-courses'] as const
 export type FeedKind = (typeof feedKinds)[number]
 
-/** As calendars list it. */
 export const feedNames: Readonly<Record<FeedKind, string>> = {
   tout: 'Calendrier du club',
   'mes-courses': 'Mes courses',
 }
 
-/** A feed as it is sent. */
 export type FeedFile = {
   /** The same for the same octets, wherever they were made. */
   readonly tag: string

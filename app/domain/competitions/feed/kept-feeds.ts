@@ -16,7 +16,6 @@ export class KeptFeeds {
     this.#kept = new LeastRecent(most)
   }
 
-  /** @param key who sees the feed @param version of what it is made of @param make its answer may be of a later version */
   async take(key: string, version: string, make: () => Promise<Made>): Promise<FeedFile> {
     const known = this.#kept.get(key)
     if (known?.version === version) return known.file

@@ -95,7 +95,6 @@ function siteOf(siteUrl: string): { origin: string; host: string } {
   return { origin, host }
 }
 
-/** Of what camps are made of: their files, and what is said of the licence to travel. */
 function contentVersion(content: SiteContentReader): string {
   return `${content.version('nosStages')} ${content.version('info')}`
 }
@@ -110,7 +109,6 @@ function keptOf(database: Database): KeptFeeds {
 
 type CompetitionRows = { readonly version: number; readonly competitions: readonly Competition[] }
 
-/** All competitions that stand in anybody's calendar, with the version of the calendar, in one look at the database. */
 async function readFeedRows(database: Database): Promise<CompetitionRows> {
   const rows = await database
     .select({ version: calendarVersion.version, competition: competitions })
@@ -129,7 +127,6 @@ type OwnRace = {
   readonly answeredAt: Date
 }
 
-/** Competitions somebody goes to, or may, hidden ones too: for themselves only. Not yet cut to what they may see. */
 async function readOwnRaces(
   database: Database,
   memberId: string,

@@ -85,7 +85,6 @@ function feedSecretOf(appSecret: string, memberId: string, seed: string): string
   return signed.digest('base64url').slice(0, 32)
 }
 
-/** What a feed is found by: who reads the table knows no address. */
 function hashOfFeedSecret(secret: string): string {
   return createHash('sha256').update(secret).digest('base64url')
 }

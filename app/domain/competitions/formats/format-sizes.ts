@@ -1,6 +1,5 @@
 import type { RaceFormat } from './race-format.ts'
 
-/** What the format filter offers: federations' letters, then the distances of the road. */
 export const formatSizes = ['XS', 'S', 'M', 'L', 'XL', 'XXL', '5-km', '10-km', 'semi', 'marathon'] as const
 export type FormatSize = (typeof formatSizes)[number]
 

@@ -3,7 +3,6 @@ export type LegSport = 'natation' | 'velo' | 'course'
 /** A part of a race, metres. */
 export type Leg = { readonly sport: LegSport; readonly metres: number }
 
-/** What one may enter at a competition. */
 export type RaceFormat = {
   /** Names it within its competition: `M`, `semi`, `23-km`. */
   readonly key: string
@@ -11,7 +10,6 @@ export type RaceFormat = {
   readonly name: string
   /** In the order of the race; empty when nobody knows the distances. */
   readonly legs: readonly Leg[]
-  /** Metres of climb, when they are said. */
   readonly climb: number | undefined
 }
 
@@ -27,7 +25,6 @@ export function formatEntered<Format extends Pick<RaceFormat, 'key'>>(
   return isOnlyOne ? formats[0] : formats.find(({ key }) => key === named)
 }
 
-/** The most formats one competition has. */
 export const mostFormats = 12
 
 /** Metres of the whole race; 0 when the distances are not known. */

@@ -11,7 +11,6 @@ type FormatsReading =
 const longestText = 300
 const longestLeg = 1_000_000
 const mostClimb = 30_000
-/** A comma inside a number does not separate. */
 const between = /\s*(?:[;\n]|,(?!\d)|(?<!\d),|\set\s)\s*/
 const climbWords =
   /\s*(?:\+|,|avec)?\s*(?:d\+\s*(\d[\d ]*)\s*m?|(\d[\d ]*)\s*m\s*(?:d\+|de montée|de dénivelé))\s*$/i

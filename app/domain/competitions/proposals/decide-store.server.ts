@@ -13,7 +13,6 @@ type DecisionServices = ChangeServices & { readonly content: SiteContentReader; 
 
 type Decision = OnCompetition & {
   readonly isAccepted: boolean
-  /** For who proposed it, in the words of a coach. */
   readonly reason?: string | undefined
 }
 

@@ -20,7 +20,6 @@ export async function listOwnProposals(
 
 export type WaitingProposal = {
   readonly competition: Competition
-  /** Undefined when who proposed it is gone. */
   readonly proposedBy: { readonly memberId: string; readonly name: string } | undefined
 }
 

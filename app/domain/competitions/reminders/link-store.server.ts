@@ -8,7 +8,6 @@ import type { ReminderKind } from './reminders.ts'
 
 type LinkServices = { readonly database: Database; readonly clock: Clock; readonly appSecret: string }
 
-/** What the page of a link in a reminder says. */
 export type ReminderLink = { readonly kind: ReminderKind; readonly isCut: boolean }
 
 /** What a link would cut; undefined when this site did not sign it, or its member is gone. Changes nothing. */

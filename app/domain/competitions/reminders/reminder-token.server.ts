@@ -2,7 +2,6 @@ import { createHmac, timingSafeEqual } from 'node:crypto'
 import { isReminderKind } from './reminders.ts'
 import type { ReminderKind } from './reminders.ts'
 
-/** Which mails a link in one of them cuts, and for whom. */
 type ReminderSubject = { readonly memberId: string; readonly kind: ReminderKind }
 
 const form = /^(?<signature>[\w-]{32})\.(?<kind>[a-z-]+)\.(?<memberId>[\da-f-]{36})$/

@@ -3,7 +3,6 @@ import type { Participation } from '../answers/answer.ts'
 import type { Competition } from '../competition.ts'
 import { daysApart } from '../days-apart.ts'
 
-/** Mails a member may cut, each by itself. */
 export const reminderKinds = {
   'registration-opens': 'L’ouverture des inscriptions d’une course qui vous intéresse',
   'registration-closes': 'Trois jours avant la clôture des inscriptions',
@@ -26,9 +25,7 @@ type Question = {
   /** `YYYY-MM-DD` in France. */
   readonly today: string
   readonly competitions: readonly Competition[]
-  /** Of active members, to competitions in their calendar; hidden ones too: a reminder goes to its owner alone. */
   readonly participations: readonly Participation[]
-  /** Kinds each member has cut, by member. */
   readonly cut: ReadonlyMap<string, ReadonlySet<ReminderKind>>
 }
 

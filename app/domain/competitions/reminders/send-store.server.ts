@@ -16,7 +16,6 @@ type SendServices = {
   readonly clock: Clock
   readonly content: SiteContentReader
   readonly siteUrl: string
-  /** Signs the link that cuts. */
   readonly appSecret: string
 }
 

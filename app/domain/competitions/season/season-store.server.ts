@@ -17,7 +17,6 @@ type SeasonServices = { readonly database: Pick<Database, 'select'>; readonly cl
 export type ReadSeason = {
   /** In the order of time. */
   readonly races: readonly SeasonRace[]
-  /** Seasons the member has races in, the current one and the asked one, the latest first. */
   readonly seasons: readonly Season[]
 }
 

@@ -60,14 +60,11 @@ export function seasonRaces(
 }
 
 export type SeasonFigures = {
-  /** Races entered, cancelled ones aside. */
   readonly races: number
-  /** Of them, those that were finished. */
   readonly finished: number
   readonly podiums: number
   readonly bestPlace: number | undefined
   readonly byFamily: Readonly<Partial<Record<Family, number>>>
-  /** Metres raced to the finish, where the format says them. */
   readonly metres: Readonly<Record<LegSport, number>>
 }
 

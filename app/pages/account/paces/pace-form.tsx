@@ -11,7 +11,6 @@ import type { ShownPace } from './read-paces.server.ts'
 
 type PaceFormProps = { pace: ShownPace; today: string; answer: AccountAnswer | undefined }
 
-/** A figure to type, or to take from a tool. */
 export function PaceForm({ pace: { kind, known, typed }, today, answer }: PaceFormProps) {
   const { label, hint, tool } = paceWords[kind]
   const again = answer?.form === kind ? answer.values : undefined

@@ -1,6 +1,5 @@
 import type { ReferencePaceKind } from '#app/domain/training/reference-paces/rules.ts'
 
-/** How each figure is called, typed and known. */
 export const paceWords: Readonly<Record<ReferencePaceKind, PaceWords>> = {
   vma: {
     name: 'VMA',

@@ -48,7 +48,6 @@ export default function Paces({ loaderData, actionData }: Route.ComponentProps) 
 
 type PaceSectionProps = { pace: ShownPace; today: string; answer: AccountAnswer | undefined }
 
-/** One figure: what is known of it, the paces it makes, and how to change or forget it. */
 function PaceSection({ pace, today, answer }: PaceSectionProps) {
   const { kind, known, zones } = pace
   const { name, title, lead } = paceWords[kind]
@@ -82,7 +81,6 @@ function PaceSection({ pace, today, answer }: PaceSectionProps) {
 
 type PaceZonesProps = { name: string; zones: readonly { name: string; pace: string }[] }
 
-/** The paces one's figure makes. */
 function PaceZones({ name, zones }: PaceZonesProps) {
   return (
     <DataTable caption={`Les allures de votre ${name}`} className="own-zones">

@@ -14,13 +14,10 @@ import { readReferencePaces } from '#app/domain/training/store.server.ts'
 import { servicesContext, visitorContext } from '#app/http/context.ts'
 import { zonesOf } from './zones-of.ts'
 
-/** What the page shows of a figure. */
 export type ShownPace = {
   kind: ReferencePaceKind
-  /** As it is written and known; absent when there is none. */
   known?: { written: string; told: string }
   zones: readonly { name: string; pace: string }[]
-  /** What stands in the field. */
   typed: string
 }
 

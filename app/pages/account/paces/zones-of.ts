@@ -9,7 +9,6 @@ const zones: Readonly<Record<ReferencePaceKind, readonly WorkoutZone[]>> = {
   css: ['aisance', 'endurance', 'seuil', 'vma'],
 }
 
-/** The paces a figure makes, as sessions show them; none without it. */
 export function zonesOf(kind: ReferencePaceKind, speeds: AthleteSpeeds): { name: string; pace: string }[] {
   const sport = kind === 'vma' ? 'course' : 'natation'
   return zones[kind].flatMap((zone) => {

@@ -7,7 +7,6 @@ import type { ArticlePlace } from './place-in-area.ts'
 
 type ArticleHeadProps = { facts: ShownArticle; section: ArticlePlace['section'] }
 
-/** What an article is about, how long it takes, and how old it is. */
 export function ArticleHead({ facts, section }: ArticleHeadProps) {
   const { path, title, description, level, readingMinutes, updatedOn, isSample } = facts
   return (

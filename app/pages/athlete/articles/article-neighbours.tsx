@@ -2,7 +2,6 @@ import { Link } from 'react-router'
 import { Icon } from '#app/ui/kit/icon.tsx'
 import type { ArticlePlace } from './place-in-area.ts'
 
-/** The articles before and after, of those that the reader may see. */
 export function ArticleNeighbours({ previous, next }: Pick<ArticlePlace, 'previous' | 'next'>) {
   if (!previous && !next) return null
   return (

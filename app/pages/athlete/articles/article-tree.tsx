@@ -6,13 +6,10 @@ import { seasonsPath } from '../season/season-addresses.ts'
 
 type ArticleTreeProps = {
   entries: readonly AreaEntry[]
-  /** The article that is read. */
   path: string
-  /** What stands for the marks of whoever reads, behind the title of an article. */
   markOf: (path: string) => string
 }
 
-/** Everything in the area, the section that is read opened. Drawn on the server alone. */
 export function ArticleTree({ entries, path, markOf }: ArticleTreeProps) {
   return (
     <>
@@ -60,7 +57,6 @@ type TreeSectionProps = {
   markOf: (path: string) => string
 }
 
-/** A section of the tree; what stands in folders inside it follows in its place. */
 function TreeSection({ section, path, markOf }: TreeSectionProps) {
   const pages = pagesIn(section)
   const isOpen = pages.some((page) => page.path === path)

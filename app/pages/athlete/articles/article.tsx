@@ -21,7 +21,6 @@ import { readArticlePage } from './read-article-page.server.ts'
 import { receiveArticle } from './receive-article.server.ts'
 import { useKeptPlace } from './use-kept-place.ts'
 
-/** The sheets of articles and of the day of a member, which the first of them shows. */
 const articleSheet: LinksFunction = () => [
   { rel: 'stylesheet', href: stylesheet },
   { rel: 'stylesheet', href: todaySheet },
@@ -82,7 +81,6 @@ export default function ArticlePage({ loaderData, actionData }: Route.ComponentP
   )
 }
 
-/** Offered to who comes back to an article they left in the middle. */
 function ResumeLink({ section: { id, text } }: { section: { id: string; text: string } }) {
   return (
     <p className="article-resume">
@@ -96,7 +94,6 @@ function ResumeLink({ section: { id, text } }: { section: { id: string; text: st
   )
 }
 
-/** Follows links to other articles in drawn HTML without leaving the page; the browser deals with all others. */
 function useFollowedLinks(): (event: MouseEvent) => void {
   const navigate = useNavigate()
   return (event) => {
@@ -110,11 +107,9 @@ function useFollowedLinks(): (event: MouseEvent) => void {
 
 type ArticleContentsProps = {
   sections: readonly { id: string; text: string }[]
-  /** The one that is being read. */
   current: string | undefined
 }
 
-/** The sections of an article. */
 function ArticleContents({ sections, current }: ArticleContentsProps) {
   if (sections.length < 2) return null
   return (

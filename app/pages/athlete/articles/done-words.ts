@@ -6,10 +6,8 @@ const words = {
 
 export type Done = keyof typeof words
 
-/** What became of a form. */
 export type Received = { readonly done?: Done; readonly refused?: string }
 
-/** What was just done, as the page says it. */
 export function doneWords(done: Done): string {
   return words[done]
 }

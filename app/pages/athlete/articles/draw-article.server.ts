@@ -6,7 +6,6 @@ import { renderPersonalProse } from '#app/ui/blocks/prose/render-prose.server.ts
 import type { Body } from '@allure/content-engine'
 import type { ImageManifest } from '@allure/content-engine/images'
 
-/** What the head of an article says. */
 export type ShownArticle = Pick<ArticleFacts, 'path' | 'title' | 'description' | 'level' | 'isSample'> & {
   readonly readingMinutes: number
   /** « 12 novembre 2026 » */
@@ -17,11 +16,9 @@ export type DrawnArticle = {
   readonly facts: ShownArticle
   readonly sections: readonly { readonly id: string; readonly text: string }[]
   readonly prose: PersonalProse
-  /** Whether the paces of whoever reads stand in it. */
   readonly isPersonal: boolean
 }
 
-/** An article as everybody who may read it finds it, but for their own paces. */
 export function drawArticle(article: ArticleFacts, body: Body, images: ImageManifest): DrawnArticle {
   const { path, title, description, level, isSample } = article
   const prose = renderPersonalProse(body, images)

@@ -6,13 +6,11 @@ import type { Reader } from '#app/domain/reading/store.server.ts'
 import { ArticleTree } from './article-tree.tsx'
 import { TreeMark } from './tree-mark.tsx'
 
-/** Private characters, which no title has. */
 const mark = /\uE000(.*?)\uE001/
 
 const newMark = renderToStaticMarkup(<TreeMark state="new" />)
 const readMark = renderToStaticMarkup(<TreeMark state="read" />)
 
-/** HTML, and between it the articles whose marks stand there. */
 type Pieces = readonly (string | ArticleFacts)[]
 
 const drawn = new WeakMap<Area, Map<string, Pieces>>()

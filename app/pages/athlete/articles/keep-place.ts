@@ -14,7 +14,6 @@ export function loader({ request }: Route.LoaderArgs): never {
   throw pageNotFound(request)
 }
 
-/** How far somebody has read, as their browser tells it when they leave a page: nobody reads the answer. */
 export async function action({ request, context }: Route.ActionArgs) {
   const services = context.get(servicesContext)
   const visitor = context.get(visitorContext)

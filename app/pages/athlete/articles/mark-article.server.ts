@@ -28,7 +28,6 @@ const acts = new Map<string, Act>([
 ])
 
 const memberLimit = rateLimit({ points: 120, seconds: 600 })
-/** The read mark of an article, and whether it helped. */
 export async function markArticle(
   form: FormData,
   { article, viewer: { memberId } }: Found,

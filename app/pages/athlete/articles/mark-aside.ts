@@ -9,7 +9,6 @@ export function loader({ request }: Route.LoaderArgs): never {
   throw pageNotFound(request)
 }
 
-/** What is pressed below an article, for the page that stays as it is: the answer is all it needs. */
 export async function action({ request, context }: Route.ActionArgs): Promise<Response> {
   const form = await readForm(request)
   const splat = form.get('article')?.toString().replace(`${athleteArea}/`, '') ?? ''

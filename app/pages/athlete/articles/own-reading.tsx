@@ -9,11 +9,9 @@ type OwnReadingProps = {
   path: string
   isRead: boolean
   isHelpful: boolean | undefined
-  /** What became of a form that was sent without a script. */
   received: Received | undefined
 }
 
-/** Whether one has read an article, and whether it helped. */
 export function OwnReading({ path, isRead, isHelpful, received }: OwnReadingProps) {
   const { revalidate } = useRevalidator()
   const [answer, setAnswer] = useState(received)

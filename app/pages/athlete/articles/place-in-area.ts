@@ -3,9 +3,7 @@ import type { AreaEntry, ArticleFacts } from '#app/domain/articles/article.ts'
 
 type Named = { readonly title: string; readonly path: string }
 
-/** Where an article stands among those that its reader may see. */
 export type ArticlePlace = {
-  /** The outermost section it is in, led to by the first article of it. */
   readonly section: Named | undefined
   readonly previous: Named | undefined
   readonly next: Named | undefined

@@ -16,7 +16,6 @@ import { placeInArea } from './place-in-area.ts'
 import { readDrawnArticle } from './read-drawn-article.server.ts'
 import { resumeAt } from './resume-at.ts'
 
-/** All that the page of an article shows; what is not for whoever asks is a page that does not exist. */
 export async function readArticlePage(
   request: Request,
   splat: string,

@@ -3,7 +3,6 @@ import { readForm } from '#app/http/read-form.server.ts'
 import { findArticle } from './find-article.server.ts'
 import { markArticle } from './mark-article.server.ts'
 
-/** What is pressed below an article where no script sends it (`mark-aside.ts`): the page comes again, and says what was done. */
 export async function receiveArticle(
   request: Request,
   splat: string,

@@ -1,6 +1,5 @@
 import { Icon } from '#app/ui/kit/icon.tsx'
 
-/** What an article in the tree is to whoever reads. */
 export function TreeMark({ state }: { state: 'new' | 'read' }) {
   if (state === 'new') return <span className="tree-new">Nouveau</span>
   return (

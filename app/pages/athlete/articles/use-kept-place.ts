@@ -1,7 +1,6 @@
 import { useEffect, useRef } from 'react'
 import { placePath } from './article-addresses.ts'
 
-/** Tells the site, on leaving an article, which section was in sight. */
 export function useKeptPlace(path: string, section: string | undefined): void {
   const latest = useRef(section)
   useEffect(() => {

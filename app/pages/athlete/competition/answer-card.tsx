@@ -20,7 +20,6 @@ type AnswerCardProps = {
   done: string | undefined
 }
 
-/** What one says of the competition: the one thing the page is opened for. */
 export function AnswerCard({ race, again, done }: AnswerCardProps) {
   if (race.state === 'proposed' || race.state === 'refused') return null
   if (race.state === 'cancelled' && !race.hasAnswered && !again && !done) return null
@@ -112,7 +111,6 @@ const icons: Readonly<Record<Answer, IconName>> = { going: 'check', maybe: 'minu
 
 const order = ['going', 'maybe', 'passing'] as const
 
-/** One press is an answer: large enough for a thumb, at arm's length. @param answer the one given, if any */
 function AnswerButtons({ answer }: { answer: string }) {
   return (
     <fieldset className="race-answers">

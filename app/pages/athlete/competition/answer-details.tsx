@@ -14,12 +14,10 @@ import { TimeField } from './time-field.tsx'
 type AnswerDetailsProps = {
   formats: readonly ShownFormat[]
   values: FormValues<AnswerField>
-  /** The time aimed at, as it was saved. */
   saved: string
   again: AnswerAgain | undefined
 }
 
-/** What goes with « J’y vais » or « Peut-être »; none of it has to be said. */
 export function AnswerDetails({ formats, values, saved, again }: AnswerDetailsProps) {
   const [chosen, setChosen] = useState(values.format)
   const format = formats.length === 1 ? formats[0] : formats.find(({ key }) => key === chosen)
@@ -97,7 +95,6 @@ type FormatChoiceProps = {
   onChoice: (key: string) => void
 }
 
-/** Which of the races; of a single one there is nothing to ask. */
 function FormatChoice({ formats, chosen, error, onChoice }: FormatChoiceProps) {
   if (formats.length < 2) return null
   return (

@@ -3,7 +3,6 @@ import { summaryTitle } from '#app/ui/blocks/forms/summary-title.ts'
 import { ErrorSummary } from '#app/ui/kit/error-summary.tsx'
 import type { CompetitionAnswer } from './competition-answer.ts'
 
-/** What stands between the member and what they wanted to save; takes the focus when it appears. */
 export function AnswerProblems({ again }: { again: CompetitionAnswer }) {
   if (again.obstacle !== undefined) return <FormObstacle>{again.obstacle}</FormObstacle>
   const errors = again.problems.map(({ field, message }) => ({ fieldId: `race-${field}`, message }))

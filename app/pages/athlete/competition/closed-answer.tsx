@@ -60,7 +60,6 @@ function VisibilityForm({ id, isHidden }: { id: string; isHidden: boolean }) {
 
 type WasThereFormProps = { race: CompetitionView; presence: PresenceAgain | undefined }
 
-/** Who ran without having said so says it afterwards; the result is asked next. */
 function WasThereForm({ race: { id, formats, answer }, presence }: WasThereFormProps) {
   const sent = useSent('was-there')
   const [first] = formats

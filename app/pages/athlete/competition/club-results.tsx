@@ -2,7 +2,6 @@ import { Avatar } from '#app/ui/art/avatar.tsx'
 import { ResultLink } from './result-link.tsx'
 import type { ShownPerson } from './shown-person.ts'
 
-/** How it went for the club: those who wrote their result down and let it be seen. */
 export function ClubResults({ arrivals }: { arrivals: readonly ShownPerson[] }) {
   if (arrivals.length === 0) return null
   return (

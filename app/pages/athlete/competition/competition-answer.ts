@@ -7,22 +7,17 @@ type Again<Form extends string, Field extends string> = {
   /** As typed; undefined when another form than this one was sent: what was saved stands. */
   values: FormValues<Field> | undefined
   problems: readonly FormProblem<Field>[]
-  /** What stands in the way of the whole form. */
   obstacle?: string
-  /** Tells one answer from the next. */
   attempt?: string
 }
 
-/** « J’y étais » as it was sent. */
 export type PresenceAgain = { format: string; isHidden: boolean }
 
 export type AnswerAgain = Again<'answer', AnswerField> & { presence?: PresenceAgain }
 export type ResultAgain = Again<'result', ResultField>
 
-/** A form of the page again, with what was typed and what stands in the way. */
 export type CompetitionAnswer = AnswerAgain | ResultAgain
 
-/** What was typed of an answer. */
 export function typedAnswer(form: FormData): FormValues<AnswerField> {
   return textFields(form, answerFields)
 }
@@ -55,7 +50,6 @@ function typedPresence(form: FormData): PresenceAgain {
   return { format: form.get('format')?.toString() ?? '', isHidden: form.get('isHidden') === 'on' }
 }
 
-/** What is wrong with a field of the form that came back, if anything. */
 export function problemOf(
   again: { problems: readonly FormProblem<string>[] } | undefined,
   name: AnswerField | ResultField,

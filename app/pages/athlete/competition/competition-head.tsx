@@ -52,7 +52,6 @@ export function CompetitionHead({ race }: { race: CompetitionView }) {
   )
 }
 
-/** Each distance under its leg, as far as there is room for it. */
 function columnsOf(legs: readonly DrawnLeg[]): string {
   return legs.map(({ share }) => `minmax(max-content, ${share}fr)`).join(' ')
 }
@@ -66,7 +65,6 @@ const states: Readonly<Record<CompetitionState, { label: string; tone: BadgeTone
   upcoming: undefined,
 }
 
-/** Where the competition stands, and its registrations while they matter. */
 function StateBadge({ race: { state, registration } }: { race: CompetitionView }) {
   const known = states[state]
   if (!known && !registration) return null
@@ -87,7 +85,6 @@ const words: Readonly<Partial<Record<CompetitionState, string>>> = {
   cancelled: 'Cette course n’aura pas lieu. Elle reste au calendrier pour que tout le monde le sache.',
 }
 
-/** What there is to know of a state that is out of the ordinary, and who the page is for. */
 function StateNote({ state, group }: { state: CompetitionState; group: string | undefined }) {
   const said = words[state]
   return (

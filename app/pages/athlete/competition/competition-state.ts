@@ -1,6 +1,5 @@
 import type { Competition } from '#app/domain/competitions/competition.ts'
 
-/** Where a competition stands on a day, as its page says it. */
 export type CompetitionState = 'proposed' | 'refused' | 'cancelled' | 'over' | 'running' | 'upcoming'
 
 /** @param today `YYYY-MM-DD` in France */

@@ -91,7 +91,6 @@ function capitalised(text: string): string {
   return text.charAt(0).toUpperCase() + text.slice(1)
 }
 
-/** What the form of an answer holds before anything is typed: what was answered already. */
 function answerValues(own: Participation | undefined): FormValues<AnswerField> {
   return {
     answer: own?.answer ?? '',
@@ -103,7 +102,6 @@ function answerValues(own: Participation | undefined): FormValues<AnswerField> {
   }
 }
 
-/** The same of the form of a result. */
 function resultValues(own: Participation | undefined): FormValues<ResultField> {
   const result = own?.result
   return {

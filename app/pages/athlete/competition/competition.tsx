@@ -18,7 +18,6 @@ import { receiveCompetition } from './receive-competition.server.ts'
 import { ResultCard } from './result-card.tsx'
 import { WhoGoesSection } from './who-goes-section.tsx'
 
-/** The sheet of a competition's page. */
 const competitionSheet: LinksFunction = () => [{ rel: 'stylesheet', href: stylesheet }]
 
 export const links: Route.LinksFunction = competitionSheet
@@ -106,7 +105,6 @@ function ParticipantsDoor({ race: { id, going, maybe, arrivals } }: { race: Comp
   )
 }
 
-/** What one may enter. */
 function Formats({ race: { formats, answer } }: { race: CompetitionView }) {
   if (formats.length === 0) return null
   return (
@@ -129,7 +127,6 @@ function Formats({ race: { formats, answer } }: { race: CompetitionView }) {
   )
 }
 
-/** Seats offered and looked for, in their own words. */
 function CarSharing({ race: { going, maybe, mayAnswer } }: { race: CompetitionView }) {
   const offers = [...going, ...maybe].filter(({ carSharing }) => carSharing !== undefined)
   if (offers.length === 0 || !mayAnswer) return null

@@ -1,6 +1,5 @@
 import type { Participation } from '#app/domain/competitions/answers/answer.ts'
 
-/** What a form of the page has done. */
 export type Done = 'reponse' | 'resultat' | 'resultat-efface' | 'visibilite' | 'reponse-effacee' | 'presence'
 
 /** What is said once it is done: which form, and its words. They say what is true now, however often they are read. */

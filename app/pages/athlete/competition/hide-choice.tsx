@@ -1,6 +1,5 @@
 import { Checkbox } from '#app/ui/kit/checkbox.tsx'
 
-/** Who wants nobody to know says so before they answer. */
 export function HideChoice({ isHidden }: { isHidden: boolean }) {
   return (
     <Checkbox

@@ -7,7 +7,6 @@ import { forThisVisitor } from '#app/http/visitor-headers.ts'
 import { readAsker } from '../read-asker.server.ts'
 import type { Route } from './+types/participants-file.ts'
 
-/** Who goes, for a spreadsheet: the people the page shows, and nobody else. */
 export async function loader({ request, params, context }: Route.LoaderArgs) {
   const { viewer } = await readAsker(context)
   const found = await readCompetition(context.get(servicesContext), viewer, params.competition)

@@ -2,13 +2,11 @@ import { distanceWords } from '#app/domain/competitions/formats/format-words.ts'
 import type { LegSport, RaceFormat } from '#app/domain/competitions/formats/race-format.ts'
 import { lengthOf } from '#app/domain/competitions/formats/race-format.ts'
 
-/** A leg as it is drawn: as wide as the time it takes, with its distance under it. */
 export type DrawnLeg = { sport: LegSport; share: number; slope: number; distance: string; name: string }
 
 const metresASecond: Readonly<Record<LegSport, number>> = { natation: 0.85, velo: 8.3, course: 3 }
 const names: Readonly<Record<LegSport, string>> = { natation: 'natation', velo: 'vélo', course: 'course' }
 const smallestShare = 0.08
-/** Metres of climb a kilometre that are as steep as it is drawn. */
 const steepest = 45
 
 /** The legs of a format, in order; none when nobody knows the distances. */
@@ -26,7 +24,6 @@ export function drawnLegs({ legs, climb = 0 }: Pick<RaceFormat, 'legs' | 'climb'
   }))
 }
 
-/** Shares that sum to one, none too small to be seen. */
 function sharesOf(times: readonly number[]): number[] {
   const whole = times.reduce((sum, time) => sum + time, 0)
   const seen = times.map((time) => Math.max(smallestShare, time / whole))

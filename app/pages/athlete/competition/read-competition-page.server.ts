@@ -8,7 +8,6 @@ import { readAsker } from '../read-asker.server.ts'
 import { competitionView } from './competition-view.ts'
 import { doneWords } from './done-words.ts'
 
-/** A competition for the member who asks. What they may not read is not there. */
 export async function readCompetitionPage(
   request: Request,
   id: string,

@@ -28,16 +28,13 @@ import { seasonPath } from '../season/season-addresses.ts'
 import { answerAgain, type CompetitionAnswer, typedAnswer, typedResult } from './competition-answer.ts'
 import type { Done } from './done-words.ts'
 
-/** Who sent what about which competition. */
 type Sent = { form: FormData; services: Services; viewer: Viewer; found: FoundCompetition }
 
-/** What became of a form: something was done or refused, or it is shown again. */
 type Received = { done: Done; answered: Answered } | { again: CompetitionAnswer }
 
 const later =
   'Beaucoup de changements en peu de temps. Patientez quelques minutes, puis enregistrez de nouveau\u00a0: rien n’est perdu.'
 
-/** Receives the forms of a competition's page: the answer, the result, and what takes them back. */
 export async function receiveCompetition(
   request: Request,
   id: string,
@@ -103,7 +100,6 @@ function pathAfter(done: Done, { viewer, found: { competition } }: Sent): string
   return `${path}?fait=${done}`
 }
 
-/** « J’y vais », « Peut-être » or « Je passe », with what goes with it. */
 async function receiveAnswer({ form, services, viewer, found }: Sent): Promise<Received> {
   const { competition } = found
   const values = typedAnswer(form)

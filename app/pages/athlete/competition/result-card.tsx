@@ -48,7 +48,6 @@ export function ResultCard({ race, again, done }: ResultCardProps) {
   )
 }
 
-/** The time alone and large, then all the rest. */
 function OwnResultFigures({ result }: { result: OwnResult }) {
   const { outcome, isFinished, time, pace, against, place, link } = result
   const details = [pace, against].filter(Boolean).join(', ')
@@ -64,7 +63,6 @@ function OwnResultFigures({ result }: { result: OwnResult }) {
   )
 }
 
-/** Takes the result away; the answer stays. */
 function ForgetResult({ id }: { id: string }) {
   return (
     <Form
@@ -82,7 +80,6 @@ function ForgetResult({ id }: { id: string }) {
   )
 }
 
-/** How it ended; who did not finish has no time and no place, and is not asked for them. */
 function ResultForm({ race, again }: { race: CompetitionView; again: ResultAgain | undefined }) {
   const sent = useSent('result')
   const values = again?.values ?? race.result

@@ -1,6 +1,5 @@
 import { Icon } from '#app/ui/kit/icon.tsx'
 
-/** Where a result is published: a page of somebody else. @param whose read aloud, when several stand in a list */
 export function ResultLink({ link, whose }: { link: string; whose?: string }) {
   return (
     <a className="link race-link" href={link} rel="noopener noreferrer external nofollow">

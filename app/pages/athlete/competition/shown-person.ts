@@ -6,11 +6,9 @@ import { writeClock } from '#app/domain/training/typed/writing.ts'
 import { AVATAR_COUNT } from '#app/ui/art/drawings/avatar-count.ts'
 import { seedFrom } from '#app/ui/art/geometry/seeded-random.ts'
 
-/** Somebody of the club who goes, as the page shows them; made of what they let others see. */
 export type ShownPerson = {
   name: string
   isYou: boolean
-  /** Of their avatar: their number in the club stays on the server. */
   seed: number
   /** « M · objectif A · vise 2:30:00 » */
   detail: string

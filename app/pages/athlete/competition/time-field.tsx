@@ -9,7 +9,6 @@ type TimeFieldProps = {
   name: string
   label: string
   saved: string
-  /** What was typed in a form that came back. */
   typedBefore: string | undefined
   format: ShownFormat | undefined
   error: string | undefined

@@ -2,7 +2,6 @@ import { Avatar } from '#app/ui/art/avatar.tsx'
 import type { CompetitionView } from './competition-view.ts'
 import type { ShownPerson } from './shown-person.ts'
 
-/** Who from the club goes, as far as they let it be seen. */
 export function WhoGoesSection({ race }: { race: CompetitionView }) {
   const { going, maybe, arrivals, state, isPast } = race
   if (state === 'proposed' || state === 'refused') return null
@@ -25,7 +24,6 @@ export function WhoGoesSection({ race }: { race: CompetitionView }) {
   )
 }
 
-/** Who has answered and is hidden is not asked to be the first. */
 function nobodyWords({ hasAnswered, answer }: CompetitionView): string {
   if (!hasAnswered) return 'Personne ne s’est encore annoncé. À vous d’ouvrir la marche.'
   return answer.answer === 'passing'

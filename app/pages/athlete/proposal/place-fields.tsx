@@ -4,7 +4,6 @@ import { Select } from '#app/ui/kit/select.tsx'
 import { TextInput } from '#app/ui/kit/text-input.tsx'
 import type { FieldProps } from './field-props.ts'
 
-/** Where it is, and over which distances. */
 export function PlaceFields({ valueOf, errorOf }: FieldProps) {
   return (
     <>

@@ -120,7 +120,6 @@ function TimeInput({ name, value }: { name: string; value: string }) {
 
 const kinds = Object.entries(disciplines)
 
-/** What it is called, and what one does there. */
 function RaceFields({ valueOf, errorOf }: FieldProps) {
   return (
     <>

@@ -70,7 +70,6 @@ export default function ProposalPage({ loaderData: { sent, own }, actionData }: 
   )
 }
 
-/** What happens to a proposal, before and after it is sent. */
 function WhatComesNext({ isSent }: { isSent: boolean }) {
   return (
     <section aria-labelledby="what-comes-next">
@@ -93,7 +92,6 @@ function WhatComesNext({ isSent }: { isSent: boolean }) {
   )
 }
 
-/** What the member has proposed that is not in the calendar; nothing when there is none. */
 function OwnProposals({ own }: { own: readonly ShownProposal[] }) {
   if (own.length === 0) return null
   return (

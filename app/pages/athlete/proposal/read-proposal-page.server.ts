@@ -5,7 +5,6 @@ import { forThisVisitor } from '#app/http/visitor-headers.ts'
 import { readAsker } from '../read-asker.server.ts'
 import { shownProposal } from './shown-proposal.ts'
 
-/** The form, and what the member has proposed so far; `?envoyee=` names what was just sent. */
 export async function readProposalPage(request: Request, context: Readonly<RouterContextProvider>) {
   const { viewer } = await readAsker(context)
   const proposals = await listOwnProposals(context.get(servicesContext), viewer.memberId)

@@ -4,7 +4,6 @@ import { Textarea } from '#app/ui/kit/textarea.tsx'
 import { DayInput } from './day-input.tsx'
 import type { FieldProps } from './field-props.ts'
 
-/** Where one enters, from when until when, and what else there is to know. */
 export function RegistrationFields({ valueOf, errorOf }: FieldProps) {
   return (
     <>

@@ -14,7 +14,6 @@ import { readLink } from './read-link.server.ts'
 import { receiveLink } from './receive-link.server.ts'
 import stylesheet from './reminders.css?url'
 
-/** The sheet of the page of a link in a reminder. */
 const remindersSheet: LinksFunction = () => [{ rel: 'stylesheet', href: stylesheet }]
 
 export const handle: PageHandle = { hasContactForm: false }
@@ -31,7 +30,6 @@ export const meta: Route.MetaFunction = ({ matches, params }) =>
     isHidden: true,
   })
 
-/** Changes nothing: programs that look for bad links follow every link of a mail. */
 export function loader({ params, context }: Route.LoaderArgs) {
   return readLink(params.token, context)
 }
@@ -51,7 +49,6 @@ export default function ReminderLinkPage({
   )
 }
 
-/** For an address that no mail of ours has, or of an account that is gone. */
 function UnknownLink() {
   return (
     <>
@@ -74,11 +71,9 @@ function UnknownLink() {
 
 type ReminderStateProps = {
   link: ReminderLink
-  /** The page answers its button. */
   isAnswer: boolean
 }
 
-/** Where a kind of reminder stands, and the button that changes it. */
 function ReminderState({ link: { kind, isCut }, isAnswer }: ReminderStateProps) {
   const isBusy = useNavigation().state === 'submitting'
   const { title, lead, button } = reminderWords({ isCut, isAnswer })
@@ -110,7 +105,6 @@ function ReminderState({ link: { kind, isCut }, isAnswer }: ReminderStateProps) 
   )
 }
 
-/** What the page says of a reminder: it asks, or tells what was done. */
 function reminderWords({ isCut, isAnswer }: { isCut: boolean; isAnswer: boolean }) {
   if (isCut)
     return {

@@ -3,7 +3,6 @@ import { forThisVisitor } from '#app/http/visitor-headers.ts'
 import { readOwnSeason } from './read-own-season.server.ts'
 import { seasonView } from './season-view.ts'
 
-/** The season the address names, or the one that runs. */
 export async function readSeasonPage(
   request: Request,
   named: string | undefined,

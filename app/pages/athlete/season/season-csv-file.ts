@@ -4,7 +4,6 @@ import { forThisVisitor } from '#app/http/visitor-headers.ts'
 import type { Route } from './+types/season-csv-file.ts'
 import { readOwnSeason } from './read-own-season.server.ts'
 
-/** One's own season, for a spreadsheet. */
 export async function loader({ request, params, context }: Route.LoaderArgs) {
   const { season, races } = await readOwnSeason(request, params.season, context)
   return new Response(seasonCsv(races), {

@@ -3,7 +3,6 @@ import { DrawnLines } from '#app/ui/art/drawn-lines.tsx'
 import type { SeasonView } from './season-view.ts'
 import { monthsOfSeason } from './short-months.ts'
 
-/** The season's figures, and its races as a ridge: the list below says the same in words. */
 export function SeasonLine({ season }: { season: SeasonView }) {
   const { figures, sports, peaks, today } = season
   return (

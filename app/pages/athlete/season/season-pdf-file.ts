@@ -5,7 +5,6 @@ import { forThisVisitor } from '#app/http/visitor-headers.ts'
 import type { Route } from './+types/season-pdf-file.ts'
 import { readOwnSeason } from './read-own-season.server.ts'
 
-/** One's own season on paper. */
 export async function loader({ request, params, context }: Route.LoaderArgs) {
   const { member, today, season, races } = await readOwnSeason(request, params.season, context)
   const bytes = await drawSeason({ season, races, athlete: nameOfPerson(member), drawnOn: today })

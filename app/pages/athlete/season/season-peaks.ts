@@ -6,7 +6,6 @@ import type { SeasonPeak } from '#app/ui/art/drawings/season-ridge.ts'
 const weights: Readonly<Record<Goal, number>> = { A: 1, B: 0.66, C: 0.42 }
 const weightOfOthers = 0.34
 
-/** The races of a season as peaks, as high as they count; those called off are flat. */
 export function seasonPeaks(races: readonly SeasonRace[], season: Season): SeasonPeak[] {
   return races
     .filter(({ competition }) => competition.status !== 'cancelled')

@@ -21,7 +21,6 @@ import type { SeasonView } from './season-view.ts'
 import stylesheet from './season.css?url'
 import type { ShownRace } from './shown-race.ts'
 
-/** The sheet of a season. */
 const seasonSheet: LinksFunction = () => [{ rel: 'stylesheet', href: stylesheet }]
 
 export const links: Route.LinksFunction = seasonSheet
@@ -106,7 +105,6 @@ function FocusedNote() {
   )
 }
 
-/** The season to keep: on paper, or in a spreadsheet. */
 function SeasonFiles({ files: { csv, pdf } }: { files: { csv: string; pdf: string } }) {
   return (
     <section className="season-files" aria-labelledby="season-files-title">
@@ -128,7 +126,6 @@ function SeasonFiles({ files: { csv, pdf } }: { files: { csv: string; pdf: strin
   )
 }
 
-/** Which season, and the ways to the ones around it. */
 function SeasonHead({ season: { name, before, after } }: { season: SeasonView }) {
   return (
     <header className="season-head">

@@ -1,4 +1,3 @@
-/** Of January to December, as short as French writes them. */
 export const shortMonths: readonly string[] = [
   'janv.',
   'févr.',
@@ -14,5 +13,4 @@ export const shortMonths: readonly string[] = [
   'déc.',
 ]
 
-/** The same from September on, as a season goes. */
 export const monthsOfSeason: readonly string[] = [...shortMonths.slice(8), ...shortMonths.slice(0, 8)]

@@ -52,7 +52,6 @@ export function shownRace({ competition, participation, format }: SeasonRace, to
   }
 }
 
-/** « avr. », of a day in April. */
 function monthOf(day: string): string {
   return shortMonths[Number(day.slice(5, 7)) - 1] ?? ''
 }

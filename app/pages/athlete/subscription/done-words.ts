@@ -1,4 +1,3 @@
-/** What a form of the page has done. */
 export type Done = 'adresses' | 'autres-adresses' | 'fermees' | 'rappels'
 
 const words: Readonly<Record<Done, string>> = {

@@ -3,9 +3,7 @@ import { feedKinds } from '#app/domain/competitions/feed/feed-file.ts'
 
 export type FeedAddress = {
   readonly kind: FeedKind
-  /** For programs into which it is pasted. */
   readonly web: string
-  /** Opens the calendar program of the device. */
   readonly program: string
 }
 

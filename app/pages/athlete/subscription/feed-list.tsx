@@ -7,7 +7,6 @@ import { TextInput } from '#app/ui/kit/text-input.tsx'
 import type { FeedAddress } from './feed-addresses.ts'
 import { SubscriptionSection } from './subscription-section.tsx'
 
-/** The two calendars one may subscribe to. */
 export function FeedList({ feeds }: { feeds: readonly FeedAddress[] }) {
   return (
     <SubscriptionSection
@@ -24,7 +23,6 @@ export function FeedList({ feeds }: { feeds: readonly FeedAddress[] }) {
   )
 }
 
-/** A calendar to subscribe to: by the program of the device, or by an address to paste. */
 function FeedRow({ feed: { kind, web, program } }: { feed: FeedAddress }) {
   const { title, text } = feedWords[kind]
   const quoted = `«\u202f${title}\u202f»`
@@ -67,7 +65,6 @@ function FeedRow({ feed: { kind, web, program } }: { feed: FeedAddress }) {
   )
 }
 
-/** What each calendar holds, said to who subscribes to it. */
 const feedWords: Readonly<Record<FeedKind, { title: string; text: string }>> = {
   tout: {
     title: 'Tout le calendrier',

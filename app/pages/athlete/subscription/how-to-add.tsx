@@ -21,7 +21,6 @@ const ways: readonly { name: string; icon: IconName; text: ReactNode }[] = [
   },
 ]
 
-/** A sentence for each of the programs that most people have. */
 export function HowToAdd() {
   return (
     <SubscriptionSection

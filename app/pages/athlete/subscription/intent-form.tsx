@@ -6,14 +6,11 @@ import { subscriptionPath } from '../calendar/calendar-addresses.ts'
 
 type IntentFormProps = ButtonAppearance & {
   intent: string
-  /** Above the button. */
   fields?: ReactNode
-  /** Beside the button. */
   beside?: ReactNode
   children: ReactNode
 }
 
-/** A form of the page and the button that sends it. */
 export function IntentForm({ intent, fields, beside, children, ...appearance }: IntentFormProps) {
   const isSending = useNavigation().formData?.get('intent') === intent
   return (

@@ -7,7 +7,6 @@ import { readAsker } from '../read-asker.server.ts'
 import { feedAddresses } from './feed-addresses.ts'
 import { isSecretAct } from './secret-acts.ts'
 
-/** The addresses of the member who asks, and which reminders they want. */
 export async function readSubscriptionPage(request: Request, context: Readonly<RouterContextProvider>) {
   const services = context.get(servicesContext)
   const { viewer } = await readAsker(context)

@@ -8,7 +8,6 @@ import { subscriptionPath } from '../calendar/calendar-addresses.ts'
 import { readAsker } from '../read-asker.server.ts'
 import type { Done } from './done-words.ts'
 
-/** One of the forms of the page; its `intent` says which. */
 export async function receiveSubscription(
   request: Request,
   context: Readonly<RouterContextProvider>,

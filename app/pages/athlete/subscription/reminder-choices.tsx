@@ -5,7 +5,6 @@ import { FieldGroup } from '#app/ui/kit/field-group.tsx'
 import { IntentForm } from './intent-form.tsx'
 import { SubscriptionSection } from './subscription-section.tsx'
 
-/** Which reminders one gets by mail. */
 export function ReminderChoices({ wanted }: { wanted: readonly ReminderKind[] }) {
   return (
     <SubscriptionSection

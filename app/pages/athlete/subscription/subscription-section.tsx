@@ -2,7 +2,6 @@ import type { ReactNode } from 'react'
 
 type SubscriptionSectionProps = { id: string; title: string; lead: ReactNode; children: ReactNode }
 
-/** A part of the page: its title and what it is about on the left, what one does on the right. */
 export function SubscriptionSection({ id, title, lead, children }: SubscriptionSectionProps) {
   return (
     <section className="subscription-section" id={id} aria-labelledby={`${id}-title`}>

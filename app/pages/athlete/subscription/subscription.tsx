@@ -21,7 +21,6 @@ import { secretActs, type SecretAct } from './secret-acts.ts'
 import { SubscriptionSection } from './subscription-section.tsx'
 import stylesheet from './subscription.css?url'
 
-/** The sheet of the page of subscriptions. */
 const subscriptionSheet: LinksFunction = () => [{ rel: 'stylesheet', href: stylesheet }]
 
 export const handle: PageHandle = { hasContactForm: false }
@@ -87,7 +86,6 @@ function DoneText({ text }: { text: string }) {
   )
 }
 
-/** Nobody has addresses before they ask for some. */
 function NoAddress() {
   return (
     <SubscriptionSection
@@ -105,7 +103,6 @@ function NoAddress() {
   )
 }
 
-/** What an address gives away, and how to take it back. */
 function SecretSection() {
   return (
     <SubscriptionSection
@@ -129,7 +126,6 @@ function SecretSection() {
   )
 }
 
-/** Says what an act on the addresses does before it is done; works without a script. */
 function ConfirmSecretAct({ act }: { act: SecretAct }) {
   const title = useFocusOnMount<HTMLHeadingElement>()
   const words = secretActs[act]

@@ -18,7 +18,6 @@ type Asked = {
   readonly reader: Reader
   /** All that they may see, in the order of the area. */
   readonly articles: readonly ListedArticle[]
-  /** Where they are. */
   readonly path: string
 }
 

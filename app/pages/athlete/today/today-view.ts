@@ -5,11 +5,9 @@ import { isNewTo, type ReadMark } from '#app/domain/reading/rules.ts'
 import { formatDayRange } from '#app/domain/shared/french-dates.ts'
 import { competitionPath } from '../competition-addresses.ts'
 
-/** An article the reader may see, as far as their day cares. */
 export type ListedArticle = {
   readonly path: string
   readonly title: string
-  /** `YYYY-MM-DD` */
   readonly updatedOn: string
 }
 
@@ -26,12 +24,10 @@ export type Appointment = {
 
 type Link = { readonly title: string; readonly path: string }
 
-/** What a member finds on coming in. */
 export type Today = {
   readonly race: Appointment | undefined
   readonly camp: Appointment | undefined
   readonly news: readonly Link[]
-  /** The article they left in the middle. */
   readonly resume: Link | undefined
 }
 
@@ -55,7 +51,6 @@ function whenOf(span: DaySpan, today: string) {
   }
 }
 
-/** Articles that changed since the visit before this one and are not read since, the last changed first. */
 export function newsOf(
   articles: readonly ListedArticle[],
   reader: { marks: ReadonlyMap<string, ReadMark>; newSince: Date | undefined },
@@ -67,7 +62,6 @@ export function newsOf(
     .map(({ path, title }) => ({ path, title }))
 }
 
-/** The article last opened and not read to its end, at the place it was left; the page one stands on does not count. */
 export function resumeOf(
   articles: readonly ListedArticle[],
   { marks }: { marks: ReadonlyMap<string, ReadMark> },

@@ -8,14 +8,12 @@ import type { Services } from '#app/http/context.ts'
 import { publicPages, type PublicPage } from '#app/pages/sitemap/public-pages.ts'
 import type { ArtName } from '#app/ui/art/art-name.ts'
 
-/** What a sharing picture says and shows. */
 export type SocialCard = {
   clubName: string
   title: string
   detail: string
   figure?: PublicPage['figure']
   art: ArtName
-  /** A poster fills its half of the picture, a product lies on it; lines run out of the ink. */
   look: 'lines' | 'poster' | 'product'
 }
 

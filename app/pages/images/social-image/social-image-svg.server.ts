@@ -20,7 +20,6 @@ const figureLook = { size: 208, stretch: 62, tracking: -0.02 }
 const unitLook = { size: 34, stretch: 80, tracking: 0 }
 const figureBaseline = 222
 
-/** The picture of a page: the name of the club, a title, a detail, and the drawing of the page. No text element. */
 export function socialImageSvg(card: SocialCard): string {
   const { width, height } = socialImageSize
   return (
@@ -36,7 +35,6 @@ export function socialImageSvg(card: SocialCard): string {
 
 const pictures = { lines, poster, product }
 
-/** A figure has its room above the lines. */
 function lines({ art, figure }: SocialCard): string {
   const drawing = drawArtFile(art) ?? ''
   const top = figure ? 250 : 0
@@ -48,7 +46,6 @@ function lines({ art, figure }: SocialCard): string {
   )
 }
 
-/** The middle of the poster, where its summit is. */
 function poster({ art }: SocialCard): string {
   const drawing = withPlainColours(drawArtFile(art) ?? '').replace(
     / width="1200" height="630" viewBox="[^"]*"/,
@@ -57,7 +54,6 @@ function poster({ art }: SocialCard): string {
   return placed(drawing, 'x="680" width="520" height="630" viewBox="450 0 520 630"')
 }
 
-/** The drawing of a product on a ground of its own. */
 function product({ art }: SocialCard): string {
   const drawing = withPlainColours(drawArtFile(art) ?? '').replace(/ width="400" height="500"/, '')
   return (
@@ -100,7 +96,6 @@ function words({ title, detail, look }: SocialCard): string {
   )
 }
 
-/** What a tool answers, on the right above its lines, with what it is counted in. */
 function figureOf({ text, unit }: NonNullable<SocialCard['figure']>): string {
   const [large, small] = [outlineText(text, figureLook), outlineText(unit, unitLook)]
   const right = socialImageSize.width - margin
@@ -112,7 +107,6 @@ function figureOf({ text, unit }: NonNullable<SocialCard['figure']>): string {
   )
 }
 
-/** Lines of words above a baseline, the last one on it. */
 function stack(rows: readonly string[], look: TextLook, lastBaseline: number, lineHeight: number): string {
   return rows
     .map((row, index) => {
@@ -122,7 +116,6 @@ function stack(rows: readonly string[], look: TextLook, lastBaseline: number, li
     .join('')
 }
 
-/** The largest size at which every line fits its width, and all of them the height. */
 function fittingRows(text: string, maxWidth: number, maxHeight: number): { size: number; rows: string[] } {
   for (const size of [104, 92, 80, 68, 58, 48]) {
     const look = { size, stretch: titleStretch, tracking: titleTracking }

@@ -3,7 +3,6 @@ import { takeTyped } from './take-typed.ts'
 
 let openId: string | undefined
 
-/** Opens the search window, or closes it when it is open. Rejects when its files cannot be had. */
 export async function openPalette(): Promise<void> {
   if (openId !== undefined) {
     takeTyped()

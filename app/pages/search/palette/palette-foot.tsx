@@ -11,7 +11,6 @@ type PaletteFootProps = {
   status: SearchState['status']
 }
 
-/** How many results, said aloud too, and the keys. */
 export function PaletteFoot({ query, answer, kind, status }: PaletteFootProps) {
   return (
     <div className="palette-foot">

@@ -5,7 +5,6 @@ import { Icon } from '#app/ui/kit/icon.tsx'
 type PaletteHeadProps = {
   ref: Ref<HTMLInputElement>
   query: string
-  /** Absent while there is nothing to choose from. */
   listId: string | undefined
   activeId: string | undefined
   onFocus: (field: HTMLInputElement) => void
@@ -13,7 +12,6 @@ type PaletteHeadProps = {
   onKeyDown: (event: KeyboardEvent) => void
 }
 
-/** The field, which keeps the focus while the keyboard walks through the list. */
 export function PaletteHead({ ref, query, listId, activeId, onFocus, onWrite, onKeyDown }: PaletteHeadProps) {
   return (
     <form method="dialog" className="palette-head">

@@ -8,7 +8,6 @@ type PaletteKindsProps = {
   onChoose: (kind: SearchKind | undefined) => void
 }
 
-/** Filters, with how many pages each leads to. */
 export function PaletteKinds({ counts, kind: current, onChoose }: PaletteKindsProps) {
   const found = kindsFound(counts)
   if (found.length === 0) return null

@@ -52,7 +52,6 @@ type PaletteRowProps = {
   onOpen: () => void
 }
 
-/** One result. It is a link too: a middle click opens it in another tab. */
 function PaletteRow({ id, option, isActive, onPoint, onOpen }: PaletteRowProps) {
   const { to, icon, title, detail, page } = option
   const row = useRef<HTMLAnchorElement>(null)

@@ -12,7 +12,6 @@ type PaletteMessageProps = {
   onAllKinds: () => void
 }
 
-/** In place of results: why there are none, and what to do. */
 export function PaletteMessage({ query, kind, status, onRetry, onAllKinds }: PaletteMessageProps) {
   if (status === 'failed')
     return (

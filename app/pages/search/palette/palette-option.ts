@@ -6,13 +6,11 @@ import { suggestedPages } from '../suggestions.ts'
 import type { SuggestedPage } from '../suggestions.ts'
 import { recentlyOpened } from './recently-opened.ts'
 
-/** A line of the list: where it leads and what it says. */
 export type PaletteOption = {
   readonly to: string
   readonly icon: IconName
   readonly title: Highlighted
   readonly detail: Highlighted
-  /** The page, when the title is that of a place in it. */
   readonly page?: Highlighted
 }
 
@@ -25,7 +23,6 @@ const icons: Readonly<Record<string, IconName>> = {
   shop: 'shopping-bag',
 }
 
-/** What was found, by kind. */
 export function groupsOfResults(results: readonly SearchResult[]): readonly PaletteGroup[] {
   return resultsByKind(results).map(({ kind, results: own }) => ({
     label: kind.label,
@@ -33,7 +30,6 @@ export function groupsOfResults(results: readonly SearchResult[]): readonly Pale
   }))
 }
 
-/** Before anything is typed: pages opened from here, then those most people look for. */
 export function groupsToStartFrom(): readonly PaletteGroup[] {
   const recent = recentlyOpened()
   const suggested = suggestedPages

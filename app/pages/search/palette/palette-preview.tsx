@@ -10,7 +10,6 @@ const drawings: readonly (readonly [string, LineArtName])[] = [
   ['/nos-stages', 'team-bike'],
 ]
 
-/** What the chosen result is about, for wide screens; the list says all of it. */
 export function PalettePreview({ option }: { option: PaletteOption | undefined }) {
   const drawing = drawings.find(([path]) => option?.to.startsWith(path))?.[1] ?? 'hourglass'
   return (

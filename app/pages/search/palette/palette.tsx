@@ -21,7 +21,6 @@ import { useVisibleHeight } from './use-visible-height.ts'
 
 let lastQuery = ''
 
-/** The search as a window over any page: results while one types, all of it by keyboard. */
 export function Palette({ open, onClose }: OverlayProps) {
   const id = useId()
   const input = useRef<HTMLInputElement>(null)
@@ -122,7 +121,6 @@ function targetOf(
   return active <= 0 ? count - 1 : active - 1
 }
 
-/** A step in the history changes the page behind: the window does not stay over another one. */
 function useCloseOnReturn(onClose: () => void): void {
   const { key } = useLocation()
   const isStep = useNavigationType() === 'POP'
@@ -133,7 +131,6 @@ function useCloseOnReturn(onClose: () => void): void {
   }, [key, isStep, onClose])
 }
 
-/** Enter was pressed before the answer came: the first result opens as soon as it is there. */
 function useEnterBeforeAnswer(status: SearchState['status'], openFirst: () => void): () => void {
   const isWaiting = useRef(false)
   useEffect(() => {

@@ -3,7 +3,6 @@ import type { PaletteOption } from './palette-option.ts'
 const most = 3
 let opened: readonly PaletteOption[] = []
 
-/** What was opened from the search since the site was loaded; nothing of it is stored. */
 export function recentlyOpened(): readonly PaletteOption[] {
   return opened
 }

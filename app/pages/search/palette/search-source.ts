@@ -2,7 +2,6 @@ import type { SearchKind } from '#app/domain/search/kinds.ts'
 import type { SearchAnswer } from '@allure/content-engine/search'
 import { serverSource } from './server-source.ts'
 
-/** Who answers a keystroke. Rejects when it cannot; an empty list of kinds is all of them. */
 export type SearchSource = {
   search(query: string, kinds: readonly SearchKind[]): Promise<SearchAnswer>
 }

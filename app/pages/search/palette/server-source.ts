@@ -5,7 +5,6 @@ import type { SearchSource } from './search-source.ts'
 const patience = 8000
 let asking = new AbortController()
 
-/** The server answers; a question that a newer one follows is taken back. */
 export const serverSource: SearchSource = {
   async search(query, [kind]) {
     asking.abort()

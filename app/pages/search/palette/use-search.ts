@@ -4,12 +4,10 @@ import type { SearchAnswer } from '@allure/content-engine/search'
 import { searchSource } from './search-source.ts'
 
 export type SearchState = {
-  /** The last answer; it stays in sight while the next one comes. */
   readonly answer: SearchAnswer | undefined
   readonly status: 'idle' | 'pending' | 'slow' | 'answered' | 'failed'
 }
 
-/** What is known, and the question it answers. */
 type Heard = SearchState & { readonly question: string }
 
 const nothing: Heard = { question: '', answer: undefined, status: 'idle' }

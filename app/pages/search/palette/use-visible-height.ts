@@ -1,7 +1,6 @@
 import { useEffect } from 'react'
 import type { RefObject } from 'react'
 
-/** `--visible-height` is what the keyboard of a phone leaves of the window: no unit of CSS knows it. */
 export function useVisibleHeight(inside: RefObject<HTMLElement | null>): void {
   useEffect(() => {
     const viewport = window.visualViewport

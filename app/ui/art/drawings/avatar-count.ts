@@ -1,2 +1,1 @@
-/** Reliefs drawn; identities share them. */
 export const AVATAR_COUNT = 256

@@ -39,7 +39,6 @@ export function footerBend(): Bundle {
   return highlight(bend(path), 3)
 }
 
-/** Everybody runs round the closed stadium, you included. */
 export function maintenanceLanes(): Bundle {
   const stadium = { centreX: 560, centreY: 900, innerRadius: 60, gap: 28, count: 13, straight: 1000 }
   const paths = lanes(stadium)
@@ -51,13 +50,11 @@ export function shopLanes(): Bundle {
   return highlight(lanes(stadium), 8)
 }
 
-/** The pattern of the running vest, behind it and at its slant. */
 export function shopGallery(): Bundle {
   const stadium = { centreX: 250, centreY: 700, innerRadius: 90, gap: 36, count: 16, straight: 420 }
   return { ...highlight(lanes(stadium), 7), turn: [-24, 410, 560] }
 }
 
-/** Page not found: twelve straight lines, and yours that leaves, loops and goes its own way. */
 export function lostLine(): Bundle {
   const heights = Array.from({ length: 13 }, (_, index) => 560 + index * 20).filter((y) => y !== 660)
   const loop =

@@ -5,7 +5,6 @@ import { pathNumber, pathPair } from '../geometry/path-number.ts'
 import { transition } from '../geometry/transition.ts'
 import { highlight, type Bundle } from './drawing.ts'
 
-/** The track of the running page: nine lines make eight lanes, yours is run in the middle of the third. */
 export const track = { startX: -40, centreX: 930, centreY: 462, innerRadius: 110, gap: 46, count: 9 }
 const YOUR_LANE = 2.5
 const YOUR_FINISH_Y = 150
@@ -45,7 +44,6 @@ export function triathlonHead(): Bundle {
   )
 }
 
-/** A length of pool; the bundle rises where the arm enters. */
 export function swimmingHead(): Bundle {
   const lines = lineBundle({ width: 1440, count: 20, step: 14 }, (depth, along) => {
     const stroke = gaussian(along, 0.75 + 0.05 * depth, 0.13) * (1 - depth) ** 1.15

@@ -4,7 +4,6 @@ import { transition } from '../geometry/transition.ts'
 import { waves } from '../geometry/waves.ts'
 import { highlightUsual, type Bundle } from './drawing.ts'
 
-/** The pattern of a discipline in a picture of any size; lengths follow the height. */
 interface Picture {
   width: number
   height: number

@@ -9,15 +9,12 @@ export interface EffortStep {
 
 export const EFFORT_WIDTH = 680
 export const EFFORT_HEIGHT = 132
-/** Lines above yours, and as many below. */
 export const EFFORT_SIDE = 6
 const widest = 10
 const closest = 2.2
-/** Easier than this is drawn alike. */
 const standing = 0.2
 const longestTurn = 9
 
-/** How far apart lines are at an effort: d = d₀·p/p̄, the faster the closer. */
 export function effortGap(effort: number): number {
   return widest * (closest / widest) ** clamp((effort - standing) / (1 - standing))
 }

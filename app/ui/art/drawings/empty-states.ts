@@ -3,7 +3,6 @@ import { relief } from '../geometry/relief.ts'
 import { waves } from '../geometry/waves.ts'
 import { highlight, type Bundle } from './drawing.ts'
 
-/** Nothing yet: flat lines. The page dashes yours. */
 export function emptyFlat(): Bundle {
   return highlight(
     Array.from({ length: 7 }, (_, index) => `M10 ${36 + index * 14}H310`),

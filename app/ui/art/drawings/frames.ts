@@ -1,4 +1,3 @@
-/** The view box of a drawing and how it fills its box; known to pages without the lines themselves. */
 export interface Frame {
   viewBox: string
   preserveAspectRatio: string

@@ -6,7 +6,6 @@ import {
 } from '../geometry/transition.ts'
 import type { Bundle } from './drawing.ts'
 
-/** Swimming, riding, running, then the bend that carries your line to the top of the page. */
 const DESKTOP: TransitionOptions = {
   width: 1440,
   count: 19,
@@ -64,7 +63,6 @@ export interface HeroLine {
   tip: { x: number; y: number }
 }
 
-/** Your line and its tip: small enough to stay in the page, where it is drawn stroke by stroke. */
 export function heroLine(size: HeroSize): HeroLine {
   const { options, tipY } = sizes[size]
   const index = yourLine(options)
@@ -74,7 +72,6 @@ export function heroLine(size: HeroSize): HeroLine {
   }
 }
 
-/** The other lines, and what lies ahead of yours in grey. */
 export function heroBundle(size: HeroSize): Bundle {
   const { options } = sizes[size]
   const { path, tip } = heroLine(size)

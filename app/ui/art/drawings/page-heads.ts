@@ -3,7 +3,6 @@ import { lineBundle } from '../geometry/line-bundle.ts'
 import { smoothCurve, type Point } from '../geometry/smooth-curve.ts'
 import { highlight, type Bundle } from './drawing.ts'
 
-/** Contact: a voice, two packets of vibration. */
 export function contactHead(): Bundle {
   const lines = lineBundle({ width: 900, count: 17, step: 6 }, (depth, along) => {
     const sentence = gaussian(along, 0.56, 0.17) * gaussian(depth, 0.44, 0.36)
@@ -13,7 +12,6 @@ export function contactHead(): Bundle {
   return highlight(lines, 7)
 }
 
-/** Team: scattered waters gather into lanes, as a relay. */
 export function teamHead(): Bundle {
   const lines = lineBundle({ width: 900, count: 18, step: 8 }, (_depth, along, index) => {
     const wave = 16 * Math.sin(FULL_TURN * (along * 3.2 + index * 0.23))
@@ -23,7 +21,6 @@ export function teamHead(): Bundle {
   return highlight(lines, 7)
 }
 
-/** Care: tight lines loosen. */
 export function careHead(): Bundle {
   const lines = lineBundle({ width: 900, count: 17, step: 10 }, (depth, along, index) => {
     const calm = smoothStep(0.08, 0.85, along)
@@ -36,7 +33,6 @@ export function careHead(): Bundle {
 
 const PARAGRAPH = [0.62, 0.86, 0.97, 0.74, 0.9, 0.99, 0.68, 0.93, 0.83, 0.98, 0.58, 0.88, 0.95, 0.79, 0.36]
 
-/** Testimonials: the ragged lines of a page of handwriting. */
 export function testimonialsHead(): Bundle {
   const lines = PARAGRAPH.map((length, index) => {
     const end = 90 + length * 780
@@ -50,7 +46,6 @@ export function testimonialsHead(): Bundle {
   return highlight(lines, 5)
 }
 
-/** Gift card: long slow waves. */
 export function giftCard(): Bundle {
   const lines = lineBundle({ width: 700, count: 13, step: 10 }, (depth, along, index) => {
     return 60 + index * 27 + 22 * (0.3 + depth) * Math.sin(FULL_TURN * (along * 1.3 + depth * 0.6))
@@ -58,7 +53,6 @@ export function giftCard(): Bundle {
   return highlight(lines, 5)
 }
 
-/** Search results and waiting: lines pinched as in an hourglass. */
 export function hourglass(): Bundle {
   const lines = lineBundle({ width: 360, count: 13, step: 6 }, (_depth, along, index) => {
     return 95 + (index - 6) * (13.5 - 9.3 * gaussian(along, 0.5, 0.17))

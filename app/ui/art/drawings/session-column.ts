@@ -8,7 +8,6 @@ export type SessionKind = 'run' | 'swim' | 'bike' | 'strength' | 'rest'
 export interface Session {
   kind: SessionKind
   minutes: number
-  /** Gap between two lines, in drawing units, proportional to pace: closer lines, faster session. */
   gap: number
 }
 
@@ -25,7 +24,6 @@ export interface SessionLines {
   highlighted?: string
 }
 
-/** One session as a stack of lines: height = duration, density = pace. The top line is yours. */
 export function sessionColumn({ kind, minutes, gap }: Session): SessionLines {
   if (kind === 'rest' || minutes <= 0) return { lines: floorAt(FLOOR) }
   const height = columnHeight(minutes)
@@ -35,7 +33,6 @@ export function sessionColumn({ kind, minutes, gap }: Session): SessionLines {
   return { lines: stack.slice(0, -1).join(''), highlighted: stack.at(-1) ?? '' }
 }
 
-/** Height of a session in drawing units: two hours fill the column. */
 export function columnHeight(minutes: number): number {
   return (Math.min(minutes, FULL_DAY_MINUTES) / FULL_DAY_MINUTES) * (COLUMN_HEIGHT - 26) + 8
 }

@@ -6,10 +6,8 @@ interface LoadOptions {
   width: number
   height: number
   count: number
-  /** Load of each week, in any unit; `full` is the load that fills the height. */
   weeks: readonly number[]
   full: number
-  /** Lines where one discipline ends and the next begins. */
   bounds?: readonly number[]
   step?: number
 }
@@ -39,7 +37,6 @@ function loadAt(weeks: readonly number[], along: number): number {
   return blend(weeks[week] ?? 0, weeks[week + 1] ?? 0, smoothStep(0, 1, position - week))
 }
 
-/** Strokes in a length: one wave is one stroke, more slack in the middle of the bundle. */
 export function strokeCountBundle(strokes: number): Bundle {
   const lines = lineBundle({ width: 1312, count: 7, step: 5, from: 0, to: 1312 }, (_depth, along, index) => {
     const reach = (15 - Math.abs(index - 3) * 1.6) * 0.62

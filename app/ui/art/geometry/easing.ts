@@ -10,7 +10,6 @@ export function smoothStep(from: number, to: number, value: number): number {
   return t * t * (3 - 2 * t)
 }
 
-/** G = e^−((value − centre) / spread)². */
 export function gaussian(value: number, centre: number, spread: number): number {
   return Math.exp(-(((value - centre) / spread) ** 2))
 }

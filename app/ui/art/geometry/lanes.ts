@@ -6,11 +6,9 @@ interface LaneOptions {
   innerRadius: number
   gap: number
   count: number
-  /** Length of the straights. */
   straight: number
 }
 
-/** Running: the lanes of a stadium. rᵢ = r₀ + i·d, two straights and two half circles. */
 export function lanes({ centreX, centreY, innerRadius, gap, count, straight }: LaneOptions): string[] {
   return Array.from({ length: count }, (_, index) => {
     const radius = innerRadius + index * gap
@@ -25,17 +23,14 @@ export function lanes({ centreX, centreY, innerRadius, gap, count, straight }: L
 
 interface BendOptions {
   startX: number
-  /** Centre of the quarter turn. */
   centreX: number
   centreY: number
   innerRadius: number
   gap: number
   count: number
-  /** Where the lines leave, upwards. */
   exitY: number
 }
 
-/** The bend (« virage »): in from the left, a quarter turn at the pitch of the lanes, out through the top. */
 export function bend({ startX, centreX, centreY, innerRadius, gap, count, exitY }: BendOptions): string[] {
   return Array.from({ length: count }, (_, index) => {
     const radius = innerRadius + index * gap

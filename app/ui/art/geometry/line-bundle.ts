@@ -3,7 +3,6 @@ import { smoothCurve, type Point } from './smooth-curve.ts'
 interface BundleFrame {
   width: number
   count: number
-  /** Distance between two computed points. */
   step?: number
   from?: number
   to?: number
@@ -15,7 +14,6 @@ interface BundleFrame {
  */
 type LineHeight = (depth: number, along: number, index: number) => number
 
-/** A bundle (« faisceau ») of lines that run from left to right. */
 export function lineBundle(frame: BundleFrame, heightAt: LineHeight): string[] {
   return Array.from({ length: frame.count }, (_, index) => smoothCurve(bundlePoints(frame, index, heightAt)))
 }

@@ -5,7 +5,6 @@ export function pathNumber(value: number): string {
   return String(rounded).replace(/^(-?)0\./, '$1.')
 }
 
-/** Two coordinates, separated only where path grammar needs it. */
 export function pathPair(x: number, y: number): string {
   const first = pathNumber(x)
   const second = pathNumber(y)

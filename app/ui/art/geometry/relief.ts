@@ -11,11 +11,9 @@ interface ReliefOptions {
   count?: number
   /** Depth of the folds: 0 draws circles. */
   roughness?: number
-  /** How much each fold turns from one line to the next. */
   twist?: number
   stretchX?: number
   stretchY?: number
-  /** Radians. */
   rotation?: number
   points?: number
 }

@@ -6,14 +6,11 @@ interface RidgeOptions {
   width: number
   height: number
   top: number
-  /** Height of the tallest summit. */
   summit: number
   seed: number
   count?: number
   summits?: number
-  /** p: how fast summits flatten towards the viewer. */
   flattening?: number
-  /** γ of the bases. */
   perspective?: number
   step?: number
 }

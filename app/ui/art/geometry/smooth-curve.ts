@@ -16,7 +16,6 @@ export function smoothCurve(points: readonly Point[]): string {
   return `M${pathPair(...first)}l${step(first, middles[0] ?? first)}${pulls(grid.slice(1, -1), middles)}l${step(middles.at(-1) ?? last, last)}`
 }
 
-/** Closed curve through the middles of the polygon. */
 export function closedSmoothCurve(points: readonly Point[]): string {
   const grid = points.map(toGrid)
   const [first] = grid

@@ -10,7 +10,6 @@ interface DividerOptions {
   count?: number
 }
 
-/** The stroke between two sections (« trait »): five lines, one regime or the three of a triathlon. */
 export function strokeDivider({ mode, width = 1280, height = 36, count = 5 }: DividerOptions): string[] {
   return lineBundle({ width, count, step: 10, from: 0, to: width }, (depth, along) => {
     const swimming = mode === 'tri' ? 1 - smoothStep(0.22, 0.38, along) : mode === 'swim' ? 1 : 0

@@ -11,21 +11,15 @@ interface Climb {
 export interface TransitionOptions {
   width: number
   count: number
-  /** Height of the middle of the bundle. */
   baseline: number
-  /** Gap between two lines while swimming and riding. */
   gap: number
   laneGap: number
-  /** Where the final bend turns, and its inner radius. */
   bendX: number
   bendRadius: number
-  /** Height of the climbs and of the waves. */
   climb: number
   swell: number
-  /** Waves in the width. */
   cycles: number
   climbs?: readonly Climb[]
-  /** Share of the width where swimming becomes riding, then riding running. */
   swimToBike?: readonly [number, number]
   bikeToRun?: readonly [number, number]
   step?: number
@@ -58,7 +52,6 @@ export function transitionLine(options: TransitionOptions, index: number): strin
   return `${smoothCurve(points)}A${pathPair(radius, radius)} 0 0 0 ${pathPair(bendX + radius, bendY)}V${pathNumber(exitY)}`
 }
 
-/** Where a line leaves the bend: the x of its vertical part. */
 export function transitionExitX({ bendX, bendRadius, laneGap }: TransitionOptions, index: number): number {
   return bendX + bendRadius + index * laneGap
 }

@@ -1,4 +1,3 @@
-/** What the tests read of a path: every point it goes through, and whether each part closes where it began. */
 interface WalkedPath {
   points: [number, number][]
   closes: boolean

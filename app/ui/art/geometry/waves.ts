@@ -1,7 +1,6 @@
 import { FULL_TURN, gaussian } from './easing.ts'
 import { lineBundle } from './line-bundle.ts'
 
-/** A packet of taller waves, centred in the width (`along`) and in the bundle (`depth`), drifting with depth. */
 interface Wake {
   strength: number
   along: number
@@ -16,12 +15,10 @@ interface WaveOptions {
   height: number
   count?: number
   top?: number
-  /** Waves in the width. */
   cycles?: number
   amplitude?: number
   /** γ: above 1, lines close up towards the horizon. */
   perspective?: number
-  /** Turns between the first and the last line. */
   shift?: number
   echoShift?: number
   phase?: number

@@ -3,7 +3,6 @@ import { lineBundle } from '../geometry/line-bundle.ts'
 import { waves } from '../geometry/waves.ts'
 import { bundle, ground, sea, star, stepAcross, type Scene } from './scene.ts'
 
-/** A cone above the sea. */
 export function volcano(scene: Scene): string {
   const { width, height, seed } = scene
   const horizon = height * 0.6
@@ -31,7 +30,6 @@ export function volcano(scene: Scene): string {
   )
 }
 
-/** An island seen from the swim. */
 export function island(scene: Scene): string {
   const { width, height, seed } = scene
   const horizon = height * 0.4
@@ -63,14 +61,12 @@ export function island(scene: Scene): string {
   )
 }
 
-/** Open water from edge to edge. */
 export function openWater({ width, height, seed }: Scene): string {
   const wake = { along: 0.5, alongSpread: 0.22, depth: 0.5, depthSpread: 0.3, strength: 2.6, drift: 0.4 }
   const swell = { cycles: 2, amplitude: 14, phase: seed * 0.2, wake }
   return bundle(waves({ width, height, count: 26, ...swell }), 12)
 }
 
-/** Each seed has a sea of its own; the reference seed is the one the scene was composed with. */
 function phaseOf(seed: number, reference: number): number {
   return (seed - reference) * 0.13
 }

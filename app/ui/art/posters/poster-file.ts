@@ -65,7 +65,6 @@ interface PosterSpecification {
   size: PosterSize
 }
 
-/** The poster of a camp, complete in itself: shown by `<img>`, it follows the colour scheme of the page. */
 export function posterFile({ kind, seed, palette, size: { width, height } }: PosterSpecification): string {
   return (
     `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" viewBox="0 0 ${width} ${height}" preserveAspectRatio="xMidYMid slice">` +
@@ -86,7 +85,6 @@ function posterStyle(palette: PosterPalette): string {
   )
 }
 
-/** Sky from top to bottom, ground, sea, lines, your line, sun or moon. */
 interface PosterColours {
   skyTop: string
   skyBottom: string
@@ -97,7 +95,6 @@ interface PosterColours {
   star: string
 }
 
-/** Ridges over a lake. */
 function lake(scene: Scene): string {
   const { width, height, seed } = scene
   const horizon = height * 0.54
@@ -115,7 +112,6 @@ function lake(scene: Scene): string {
   )
 }
 
-/** Contour lines and a track at altitude. */
 function plateau({ width, height, seed }: Scene): string {
   const hill = { innerRadius: 6, gap: 17, count: 30, roughness: 0.3, twist: 0.03, rotation: 0.4 }
   const shape = { centreX: width * 0.62, centreY: height * 0.26, stretchX: 1.1, stretchY: 0.92 }
@@ -127,7 +123,6 @@ function plateau({ width, height, seed }: Scene): string {
   return `${bundle(contours)}<g transform="${turn}">${field}${bundle(track, 3)}</g>`
 }
 
-/** A road in hairpins up to a pass: the road is your line. */
 function pass({ width, height, seed }: Scene): string {
   const crest = { height: height * 0.62, top: height * 0.36, summit: height * 0.3, summits: 5 }
   const mountains = ridges({

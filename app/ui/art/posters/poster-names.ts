@@ -4,7 +4,6 @@ export type PosterKind = (typeof posterKinds)[number]
 export const posterPalettes = ['green', 'blue', 'sand', 'mint'] as const
 export type PosterPalette = (typeof posterPalettes)[number]
 
-/** The sizes drawn: portrait card, list, page head, sharing picture. */
 export const posterSizes = [
   { width: 480, height: 600 },
   { width: 520, height: 420 },

@@ -12,7 +12,6 @@ const SIDE_PANEL = 'M86 190C104 258 100 340 92 440L70 440 70 180Z'
 
 const SIDE_SEAM = 'M88 190C105 258 101 340 93 440'
 
-/** Lit fabric, its shaded side, panels, deep parts, lines, your line, trimmings. */
 const palettes: Record<ProductColour, string> = {
   green:
     '--lit:oklch(.47 .125 155);--shaded:oklch(.4 .106 156);--panel:oklch(.335 .085 158);--deep:oklch(.25 .055 162);--line:oklch(.9 .12 157/.5);--you:oklch(.9 .2 128);--trim:oklch(.96 .03 160)',
@@ -57,7 +56,6 @@ const DEFINITIONS =
   '<linearGradient id="fabric" x2="1" y2=".15"><stop offset=".5" class="fabric-lit"/><stop offset="1" class="fabric-shaded"/></linearGradient>' +
   '<linearGradient id="side"><stop offset="0" stop-opacity="0"/><stop offset="1" stop-opacity=".34"/></linearGradient>'
 
-/** The picture of a product in one of its colours, complete in itself: shown by `<img>`. */
 export function productFile(kind: ProductKind, colour: ProductColour): string {
   const { frame, silhouette, inside, under = '', over = '', shadow } = pictures[kind]()
   const { width, height } = PRODUCT_SIZE
@@ -76,7 +74,6 @@ function viewBoxOf({ x, y, width }: ProductPicture['frame']): string {
   return `${x - width / 2} ${y - height / 2} ${width} ${height}`
 }
 
-/** « Bonnet Ondes ». */
 function swimCap(): ProductPicture {
   const wake = { along: 0.55, alongSpread: 0.25, depth: 0.5, depthSpread: 0.3, strength: 1.5, drift: 0.3 }
   const swell = { cycles: 1.7, amplitude: 9, perspective: 1.08, shift: 0.8, echoShift: 0.9, step: 10, wake }
@@ -108,7 +105,6 @@ function productStyle(kind: ProductKind, colour: ProductColour): string {
   )
 }
 
-/** « Maillot Couloirs »: a running vest, thirteen lanes that take the bend. */
 function jersey(): ProductPicture {
   const track = { centreX: 118, centreY: 372, innerRadius: 34, gap: 12.5, count: 13, straight: 150 }
   return {

@@ -20,13 +20,11 @@ function mirror(content: string): string {
   return `<g transform="matrix(-1 0 0 1 ${AXIS * 2} 0)">${content}</g>`
 }
 
-/** The same path on both sides of the axis. */
 export function bothSides(path: string, className: string): string {
   const side = `<path d="${path}" class="${className}"/>`
   return side + mirror(side)
 }
 
-/** The bundle printed on the fabric, your line apart. */
 export function print(paths: readonly string[], yours: number): string {
   const others = paths.filter((_, index) => index !== yours).join('')
   return `<path d="${others}" class="line"/><path d="${paths[yours] ?? ''}" class="line you"/>`
@@ -34,7 +32,6 @@ export function print(paths: readonly string[], yours: number): string {
 
 type Fold = readonly [path: string, width: number, tone?: 'light' | 'bright']
 
-/** Blurred strokes: shade, or light, in the folds of the fabric. */
 export function folds(list: readonly Fold[]): string {
   const strokes = list.map(
     ([path, width, tone = 'shade']) => `<path d="${path}" stroke-width="${width}" class="fold-${tone}"/>`,
@@ -42,7 +39,6 @@ export function folds(list: readonly Fold[]): string {
   return `<g filter="url(#soft)" class="folds">${strokes.join('')}</g>`
 }
 
-/** The mark of the club, printed small. */
 export function clubMark(x: number, y: number, scale: number): string {
   return `<g transform="translate(${x} ${y}) scale(${scale})" class="mark"><path d="M4 29V15.5a12 12 0 0 1 24 0V29M11 29V15.8a5 5 0 0 1 10 0V29"/><path class="mark-wave" d="M4 22.2c2-2.6 4-2.6 6 0s4 2.6 6 0 4-2.6 6 0 4 2.6 6 0"/></g>`
 }

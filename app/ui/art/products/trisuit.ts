@@ -9,7 +9,6 @@ const THIGH_GRIP = 'M217 425C240 429 268 428 292 420L292 446 217 446Z'
 const SLEEVE_GRIP = 'M330 148C318 158 304 166 289 169L294 178 338 160Z'
 const SIDE_SEAM = 'M258 182C240 226 240 272 250 300C262 330 268 380 262 443'
 
-/** « Trifonction Enchaînement »: water on the shoulders, road at the waist, lanes down the legs. */
 export function trisuit(): ProductPicture {
   return {
     frame: { x: 200, y: 244, width: 441 },
@@ -57,7 +56,6 @@ export function trisuit(): ProductPicture {
   }
 }
 
-/** The transition, read from shoulders to knees. */
 function verticalLines(): string[] {
   return Array.from({ length: 19 }, (_, index) => {
     const across = index / 18

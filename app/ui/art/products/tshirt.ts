@@ -2,7 +2,6 @@ import { relief } from '../geometry/relief.ts'
 import { bothSides, folds, print, symmetricalOutline } from './product-parts.ts'
 import type { ProductPicture } from './product-picture.ts'
 
-/** « T-shirt Relief »: a summit on the chest. */
 export function tshirt(): ProductPicture {
   const summit = { centreX: 200, centreY: 236, innerRadius: 5, gap: 7.4, count: 12, seed: 17 }
   const contours = relief({ ...summit, roughness: 0.26, twist: 0.05, stretchX: 1.08, stretchY: 0.96 })

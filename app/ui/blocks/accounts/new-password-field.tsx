@@ -5,7 +5,6 @@ import { PasswordInput } from './password-input.tsx'
 
 type NewPasswordFieldProps = { id: string; name: string; label?: string; error?: string | undefined }
 
-/** A password to choose: what is expected of it, and its strength in words while it is typed. */
 export function NewPasswordField({ id, name, label = 'Nouveau mot de passe', error }: NewPasswordFieldProps) {
   const [typed, setTyped] = useState('')
   const [refused, setRefused] = useState(error)

@@ -7,7 +7,6 @@ type PasswordInputProps = Omit<ComponentProps<typeof TextInput>, 'type'> & {
   autoComplete: 'current-password' | 'new-password'
 }
 
-/** A password, and the button that shows it; the button waits for the script it needs. */
 export function PasswordInput(attributes: PasswordInputProps) {
   const isLive = useIsLive()
   const [isShown, setShown] = useState(false)

@@ -3,7 +3,6 @@ import type { IconDrawing as Drawing } from '@allure/content-engine/icons/draw'
 import { IconDrawing } from './icon-drawing.tsx'
 import { loadIcon } from './load-icons.ts'
 
-/** An icon named by content (`set:name`) in what is drawn in the browser alone; its place is there from the start. */
 export function ContentIcon({ name, size }: { name: string; size?: number }) {
   const [drawn, setDrawn] = useState<{ name: string; drawing: Drawing | undefined }>()
   useEffect(() => {

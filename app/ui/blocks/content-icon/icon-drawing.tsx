@@ -2,7 +2,6 @@ import type { IconDrawing as Drawing } from '@allure/content-engine/icons/draw'
 
 type IconDrawingProps = { drawing: Drawing | undefined; size?: number }
 
-/** An icon of a set, or its place while it is not known. Always decorative, as `Icon` is. */
 export function IconDrawing({ drawing, size = 20 }: IconDrawingProps) {
   return (
     <svg

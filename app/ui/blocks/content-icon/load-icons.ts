@@ -37,7 +37,6 @@ export async function loadIcons(
 type Gathered = { names: string[]; drawings: ReturnType<typeof loadIcons> }
 let gathered: Gathered | undefined
 
-/** One icon, fetched together with all those that are asked for in the same breath. */
 export async function loadIcon(fullName: string): Promise<IconDrawing | undefined> {
   gathered ??= gather()
   gathered.names.push(fullName)

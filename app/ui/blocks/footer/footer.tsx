@@ -71,7 +71,6 @@ export function Footer({ club, year, hasContactForm }: FooterProps) {
   )
 }
 
-/** Goes to the contact page with the address filled in; a plain GET form, so it needs no JavaScript. */
 function FooterContactForm() {
   return (
     <section className="wrap footer-contact" aria-labelledby="footer-contact-title">

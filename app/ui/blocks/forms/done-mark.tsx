@@ -1,6 +1,5 @@
 import { Icon } from '#app/ui/kit/icon.tsx'
 
-/** The tick over what was received. */
 export function DoneMark() {
   return (
     <p className="done-mark" aria-hidden="true">

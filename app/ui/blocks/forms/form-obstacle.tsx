@@ -2,7 +2,6 @@ import type { ReactNode } from 'react'
 import { Note } from '#app/ui/kit/note.tsx'
 import { useFocusOnMount } from './use-focus-on-mount.ts'
 
-/** What keeps a whole form from being sent, though its fields are right; read aloud and focused when it appears. */
 export function FormObstacle({ children }: { children: ReactNode }) {
   const obstacle = useFocusOnMount<HTMLDivElement>()
   return (

@@ -4,7 +4,6 @@ import { Card } from '#app/ui/kit/card.tsx'
 import { DoneMark } from './done-mark.tsx'
 import { useFocusOnMount } from './use-focus-on-mount.ts'
 
-/** In place of a form that was sent: what became of it. Its rooms bring `form-page.css`. */
 export function SentCard({ title, children }: { title: string; children: ReactNode }) {
   const heading = useFocusOnMount<HTMLHeadingElement>()
   return (

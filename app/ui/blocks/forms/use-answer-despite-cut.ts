@@ -3,7 +3,6 @@ import { useState } from 'react'
 /** Said instead of an answer that never came. */
 export type CutOff = { attempt: string; isCutOff: true }
 
-/** The last answer that came; a connection that broke since then takes nothing of it away. */
 export function useAnswerDespiteCut<Answer extends object>(answer: Answer | CutOff | undefined) {
   const cutOff = answer && isCutOff(answer) ? answer : undefined
   const came = answer && !isCutOff(answer) ? answer : undefined

@@ -2,7 +2,6 @@ import { Link } from 'react-router'
 import { accountPath, signOutPath } from '../navigation.ts'
 import { PersonalPart } from './personal-part.tsx'
 
-/** What a signed-in person finds in both menus. */
 export function AccountLinks() {
   return (
     <>

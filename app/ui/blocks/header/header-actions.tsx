@@ -7,7 +7,6 @@ import { useShellState } from '#app/ui/kit/use-shell-state.ts'
 import { athletePath, type OpenRooms, searchPath } from '../navigation.ts'
 import { AccountLinks } from './account-links.tsx'
 
-/** The right end of the header. A room that is not open shows no door. */
 export function HeaderActions({ instagram, rooms }: { instagram: string; rooms: OpenRooms }) {
   return (
     <div className="header-actions">
@@ -46,7 +45,6 @@ export function HeaderActions({ instagram, rooms }: { instagram: string; rooms: 
   )
 }
 
-/** There for signed-in people only; the shell adds what is theirs. */
 function AccountMenu() {
   return (
     <details className="submenu account-menu for-account" name="main-menu">
@@ -60,7 +58,6 @@ function AccountMenu() {
   )
 }
 
-/** Opens the search window (the shell hears of it), or leads to the page of results without JavaScript. */
 function SearchLink() {
   return (
     <Link
@@ -75,7 +72,6 @@ function SearchLink() {
   )
 }
 
-/** Its badge is of this visitor: the shell reads it in the cart's cookie. */
 function CartLink() {
   const [quantity, label] = useShellState('cart') ?? [0, 'Panier']
   // The steps of an order, which have a header of their own, may have emptied the cart.

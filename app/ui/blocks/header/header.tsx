@@ -43,7 +43,6 @@ export function Header({ club }: HeaderProps) {
   )
 }
 
-/** The menu of wide screens. Submenus are `<details>`: mouse, touch and keyboard open them, with or without JavaScript. */
 function MainMenu({ entries }: { entries: readonly NavigationEntry[] }) {
   return (
     <nav className="main-menu" aria-label="Menu principal">
@@ -96,7 +95,6 @@ function Submenu({ label, links }: { label: string; links: NavigationLink[] }) {
 
 type MobileMenuProps = { entries: readonly NavigationEntry[]; name: string }
 
-/** A modal drawer when the shell runs, a popover without JavaScript. */
 function MobileMenu({ entries, name }: MobileMenuProps) {
   return (
     <dialog id="menu" className="mobile-menu" popover="auto" aria-label="Menu">

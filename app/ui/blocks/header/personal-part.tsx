@@ -2,7 +2,6 @@ import { useEffect, useRef } from 'react'
 import { useLocation } from 'react-router'
 import { useShellState } from '#app/ui/kit/use-shell-state.ts'
 
-/** What is one person's in the menus, which the shell asks for when one of them is opened. */
 export function PersonalPart({ part }: { part: 'links' | 'tree' }) {
   const html = useShellState('personalLinks')?.[part] ?? ''
   const { pathname } = useLocation()

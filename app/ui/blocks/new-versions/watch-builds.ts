@@ -6,7 +6,6 @@ const patience = 10_000
 
 declare global {
   interface Window {
-    /** The router's; its version changes with every script of the pages. */
     __reactRouterManifest?: { version: string; routes: Record<string, { module: string }> }
   }
   interface Navigator {

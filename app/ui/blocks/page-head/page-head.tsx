@@ -7,12 +7,10 @@ type PageHeadProps = {
   title: ReactNode
   lead: ReactNode
   art: LineArtName
-  /** Buttons under the introduction. */
   actions?: ReactNode
   className?: string
 }
 
-/** The opening of a page: words on the left, a bundle that leaves by the right edge. */
 export function PageHead({ tag, title, lead, art, actions, className }: PageHeadProps) {
   return (
     <section className={className ? `page-head ${className}` : 'page-head'}>

@@ -8,10 +8,8 @@ export type PersonalProse = {
   readonly htmlFor: (speeds: AthleteSpeeds | undefined) => string
 }
 
-/** Private characters, which no text shows. */
 const mark = /\uE000(\d+)\uE001/
 
-/** Where the slots of a text are gathered while it is drawn: each leaves a mark in the HTML. */
 export function gatherSlots(): {
   readonly slot: (fill: PersonalSlot) => string
   readonly cut: (html: string) => PersonalProse
@@ -30,7 +28,6 @@ export function gatherSlots(): {
   }
 }
 
-/** Text as it stands in HTML. */
 export function escaped(text: string): string {
   return text
     .replaceAll('&', '&amp;')

@@ -8,7 +8,6 @@ const looks = {
   attention: { tone: 'warning', icon: 'triangle-alert', name: 'Attention' },
 } as const
 
-/** An aside; its kind is said to those who do not see the icon. */
 export function ProseCallout({ type, title, icon: drawing, children }: CalloutProps) {
   const { tone, icon, name } = looks[type]
   return (

@@ -2,7 +2,6 @@ import type { HeadingProps } from '@allure/content-engine/render'
 
 const classes = { 2: 'd4', 3: 'd5', 4: 'd5', 5: 'd5', 6: 'd5' }
 
-/** A heading one can link to; the link inside does not belong to its name. */
 export function ProseHeading({ level, id, text, children }: HeadingProps) {
   const Heading = `h${level}` as const
   return (

@@ -1,7 +1,6 @@
 import { Icon } from '#app/ui/kit/icon.tsx'
 import type { TabsProps } from '@allure/content-engine/render'
 
-/** Sections of which one is open at a time: the browser does it, no script is needed. */
 export function ProseTabs({ id, tabs }: TabsProps) {
   return (
     <div className="accordion prose-tabs" id={id}>

@@ -1,4 +1,3 @@
-/** Text made by `renderProse`: our own content files, checked and sanitised before they were drawn. */
 export function Prose({ html, className }: { html: string; className?: string }) {
   return (
     <div

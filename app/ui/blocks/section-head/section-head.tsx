@@ -2,7 +2,6 @@ import type { ReactNode } from 'react'
 
 type SectionHeadProps = { title: ReactNode; id?: string; lead?: ReactNode; children?: ReactNode }
 
-/** The title of a section, its introduction beside it, or a link at the end of the line as `children`. */
 export function SectionHead({ title, id, lead, children }: SectionHeadProps) {
   return (
     <div className={lead ? 'section-head' : 'section-head section-head-row'}>

@@ -12,7 +12,6 @@ import { GuideSection } from './guide-section.tsx'
 import { NavigationSection } from './navigation-section.tsx'
 import { ToastsSection } from './toasts-section.tsx'
 
-/** Every piece of the kit in every state, on one page. */
 export function StyleGuide() {
   return (
     <div className="wrap style-guide">

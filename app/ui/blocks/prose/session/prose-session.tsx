@@ -12,15 +12,12 @@ import { SessionFacts } from './session-facts.tsx'
 import { effortSlot, paceSlot, spokenSlot, wholeSlot } from './session-slots.ts'
 
 type ProseSessionProps = SeanceProps & {
-  /** Unique in the page. */
   id: string
-  /** Leaves room for what depends on the reader. */
   slot: (fill: PersonalSlot) => string
 }
 
 const sports = { course: 'course à pied', natation: 'natation', velo: 'vélo' }
 
-/** A training session: its figures, its drawing, its steps as one reads them at the track, its efforts. */
 export function ProseSession({ id, slot, sport, steps, notes, icon, ...written }: ProseSessionProps) {
   const workout = readWorkout(sport ?? sportOf(written.titre, steps), steps)
   return (
@@ -42,7 +39,6 @@ export function ProseSession({ id, slot, sport, steps, notes, icon, ...written }
 
 type SessionStepsProps = { workout: Workout; slot: (fill: PersonalSlot) => string }
 
-/** The steps as the coach wrote them, and in words for those who hear them. */
 function SessionSteps({ workout: { lines, sport }, slot }: SessionStepsProps) {
   return (
     <ol className="session-steps">
@@ -60,7 +56,6 @@ function SessionSteps({ workout: { lines, sport }, slot }: SessionStepsProps) {
 
 type SessionEffortsProps = { workout: Workout; slot: (fill: PersonalSlot) => string }
 
-/** What the lines of the drawing stand for, the easiest first, with the reader's own paces. */
 function SessionEfforts({ workout, slot }: SessionEffortsProps) {
   if (!isWorthDrawing(workout)) return null
   return (
@@ -80,7 +75,6 @@ const nobody = { vma: undefined, css: undefined }
 
 const mostSteps = 120
 
-/** The session as lines, the numbers of its steps below; nothing when there is nothing to compare. */
 function SessionLines({ id, workout }: { id: string; workout: Workout }) {
   if (!isWorthDrawing(workout)) return null
   const drawn = workout.lines.map((line) => effortSteps({ ...workout, lines: [line] }, nobody))

@@ -12,7 +12,6 @@ type Fact = { name: string; value: string | undefined; icon: IconName }
 
 const nobody = { vma: undefined, css: undefined }
 
-/** What the coach announced, else what the steps add up to. */
 export function SessionFacts({ duree, distance, allure, intensite, workout }: SessionFactsProps) {
   const totals = writtenTotals(workout, nobody)
   const facts: Fact[] = [

@@ -7,15 +7,12 @@ import { escaped, type PersonalSlot } from '../personal-prose.ts'
 
 const nobody: AthleteSpeeds = { vma: undefined, css: undefined }
 const somebody: AthleteSpeeds = { vma: 15, css: 100 }
-/** Nobody looks up the pace of a recovery. */
 const easiest = 0.35
 
-/** A step as a screen reader says it, own paces included. */
 export function spokenSlot(line: WorkoutLine, sport: WorkoutSport): PersonalSlot {
   return (speeds) => escaped(spokenLine(line, { sport, speeds: speeds ?? nobody }))
 }
 
-/** One's own paces beside a step. */
 export function paceSlot({ parts }: WorkoutLine, sport: WorkoutSport): PersonalSlot {
   const efforts = effortsIn(parts, sport).filter(takesSpeed)
   const harder = efforts.filter(({ effort }) => effort > easiest)
@@ -31,7 +28,6 @@ export function paceSlot({ parts }: WorkoutLine, sport: WorkoutSport): PersonalS
   }
 }
 
-/** One's own pace beside an effort of the legend, said in words too. */
 export function effortSlot(effort: NamedEffort, sport: WorkoutSport): PersonalSlot {
   if (!takesSpeed(effort)) return () => ''
   return (speeds = nobody) => {
@@ -42,7 +38,6 @@ export function effortSlot(effort: NamedEffort, sport: WorkoutSport): PersonalSl
   }
 }
 
-/** What one's own paces say of the whole, and how to have some. */
 export function wholeSlot(workout: Workout): PersonalSlot {
   const { sport } = workout
   const known = writtenTotals(workout, nobody)
@@ -67,7 +62,6 @@ function askFor(sport: WorkoutSport): string {
   return `<p class="session-whole"><a class="link" href="/compte/allures">Enregistrez votre ${figure}</a> pour lire vos allures ici.</p>`
 }
 
-/** A pace the coach wrote is nobody's own. */
 function takesSpeed({ intensity }: NamedEffort): boolean {
   return intensity.kind !== 'pace'
 }
