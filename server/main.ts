@@ -1,7 +1,7 @@
 import { readEnvironment } from './environment.ts'
+import { reportStartFailure } from './process/start-failure.ts'
+import { stopOnSignals } from './process/stop-on-signals.ts'
 import { startSite } from './site.ts'
-import { reportStartFailure } from './start-failure.ts'
-import { stopOnSignals } from './stop-on-signals.ts'
 
 const stopWith = stopOnSignals()
 try {

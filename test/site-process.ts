@@ -17,7 +17,7 @@ export type SiteProcess = {
 
 const project = join(import.meta.dirname, '..')
 const ownProcess: { flags: string[]; environment: Record<string, string> } = JSON.parse(
-  readFileSync(join(project, 'server/own-process.json'), 'utf8'),
+  readFileSync(join(project, 'server/process/own-process.json'), 'utf8'),
 )
 
 /** Starts the built site as its users do: a process of its own, with its own data directory and a free port. */

@@ -3,10 +3,10 @@ import type { Services } from '#app/http/context.ts'
 import { systemClock } from '#app/outside/clock.ts'
 import { outboxSmsCarrier } from '#app/outside/sms/outbox-sms-carrier.ts'
 import { openSiteContent } from '#content/site-content.ts'
-import { readAppSecret } from '#server/app-secret.ts'
-import { openAuth } from '#server/auth.ts'
+import { openAuth } from '#server/accounts/auth.ts'
 import { loadBuiltApplication, type BuiltApplication } from '#server/build.ts'
 import type { Environment } from '#server/environment.ts'
+import { readAppSecret } from '#server/process/app-secret.ts'
 import { openCommandDatabase } from './content/open-database.ts'
 
 type Accounts = ReturnType<BuiltApplication['clubClient']>['auth']['admin']

@@ -12,7 +12,7 @@ import { openAdminSite } from '#app/commands/open-site.ts'
 import { orderUsage, readOrderVerb } from '#app/commands/order-verbs.ts'
 import { readStockVerb, stockUsage } from '#app/commands/stock-verbs.ts'
 import { readEnvironment } from '../environment.ts'
-import { reportStartFailure } from '../start-failure.ts'
+import { reportStartFailure } from '../process/start-failure.ts'
 
 const readers: Readonly<Record<string, (words: string[]) => AdminVerb | undefined>> = {
   invite: readInvitation,

@@ -1,8 +1,8 @@
 import { parseArgs } from 'node:util'
 import { readAuthConfiguration } from '@allure/auth-server/command/configuration.ts'
 import { EnvironmentError, readEnvironment } from '../environment.ts'
-import { reportStartFailure } from '../start-failure.ts'
-import { stopOnSignals } from '../stop-on-signals.ts'
+import { reportStartFailure } from '../process/start-failure.ts'
+import { stopOnSignals } from '../process/stop-on-signals.ts'
 
 const usage = 'npm run auth -- --config fichier.json --port N   sert l’authentification seule, sous /auth/v1'
 

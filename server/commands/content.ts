@@ -6,7 +6,7 @@ import { exportEdits } from '#app/commands/content/export-edits.ts'
 import { importFiles } from '#app/commands/content/import-files.ts'
 import { openCommandSite } from '#app/commands/content/open-site.ts'
 import { readEnvironment } from '../environment.ts'
-import { reportStartFailure } from '../start-failure.ts'
+import { reportStartFailure } from '../process/start-failure.ts'
 
 const usage = `npm run content -- export [--forget]   écrit dans content/ les textes modifiés en ligne (--forget : les fichiers comptent de nouveau)
 npm run content -- import [fichiers…]  enregistre en ligne les fichiers qui diffèrent de ce que le site affiche

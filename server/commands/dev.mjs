@@ -2,4 +2,4 @@ import { serve } from './serve.mjs'
 import { installPackages } from './toolchain.mjs'
 
 installPackages()
-serve('server/development.ts')
+serve('server/development/development.ts')

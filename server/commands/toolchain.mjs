@@ -40,7 +40,7 @@ export function pinnedNode() {
 
 /** How the site's process is started, so that it holds less memory (decision 004). */
 export function ownProcess() {
-  return JSON.parse(readFileSync(join(project, 'server/own-process.json'), 'utf8'))
+  return JSON.parse(readFileSync(join(project, 'server/process/own-process.json'), 'utf8'))
 }
 
 /** Builds the site, unless what it is made of has not changed since the last build. */

@@ -1,8 +1,8 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import type { AnswerReady, ReadyAnswer } from '#app/http/ready-answer.ts'
-import { chooseEncoding, encodeOnce, type Encoding } from './compression.ts'
+import { chooseEncoding, encodeOnce, type Encoding } from './cache/compression.ts'
+import { taggedFor, tagsOf } from './cache/entity-tags.ts'
 import { closedPolicy } from './content-security-policy.ts'
-import { taggedFor, tagsOf } from './entity-tags.ts'
 import type { SecurityHeaders } from './security-headers.ts'
 import { visitorAddress } from './web-request.ts'
 

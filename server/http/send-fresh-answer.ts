@@ -1,5 +1,5 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
-import { chooseEncoding, encodeOnce, isCompressible, type Effort } from './compression.ts'
+import { chooseEncoding, encodeOnce, isCompressible, type Effort } from './cache/compression.ts'
 import { closedPolicy, contentSecurityPolicy } from './content-security-policy.ts'
 import type { SecurityHeaders } from './security-headers.ts'
 

@@ -1,12 +1,12 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { Readable } from 'node:stream'
 import type { Reading } from '@allure/content-engine'
-import type { PageCache } from './page-cache.ts'
+import type { PageCache } from './cache/page-cache.ts'
+import { sendStoredAnswer } from './cache/send-stored-answer.ts'
+import { storeAnswer } from './cache/stored-answer.ts'
 import type { SecurityHeaders } from './security-headers.ts'
 import { policyOf } from './send-fresh-answer.ts'
-import { sendStoredAnswer } from './send-stored-answer.ts'
 import { sendStream } from './send-stream.ts'
-import { storeAnswer } from './stored-answer.ts'
 
 type Keep = {
   pages: PageCache

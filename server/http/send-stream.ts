@@ -2,7 +2,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http'
 import { Readable, type Duplex } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
 import { constants, createBrotliCompress, createGzip } from 'node:zlib'
-import { chooseEncoding, type Encoding } from './compression.ts'
+import { chooseEncoding, type Encoding } from './cache/compression.ts'
 import { closedPolicy } from './content-security-policy.ts'
 import type { SecurityHeaders } from './security-headers.ts'
 

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { extname, join, relative, sep } from 'node:path'
+import { storeAnswer, type StoredAnswer } from './cache/stored-answer.ts'
 import type { SecurityHeaders } from './security-headers.ts'
-import { storeAnswer, type StoredAnswer } from './stored-answer.ts'
 
 const contentTypes: Record<string, string> = {
   '.css': 'text/css; charset=utf-8',

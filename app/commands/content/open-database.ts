@@ -4,9 +4,9 @@ import { pino } from 'pino'
 import { connect, type Connection } from '#db/database.ts'
 import { hasCluster, runningCluster } from '#db/embedded/running-cluster.ts'
 import { migrate } from '#db/migrate.ts'
-import { DataDirectoryInUseError, takeDataDirectory } from '#server/data-directory.ts'
 import { databaseName, openDatabase } from '#server/database.ts'
 import type { Environment } from '#server/environment.ts'
+import { DataDirectoryInUseError, takeDataDirectory } from '#server/process/data-directory.ts'
 import { CommandError } from './command-error.ts'
 
 /** In ms: a site that starts has its database soon. */

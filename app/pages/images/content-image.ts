@@ -9,7 +9,7 @@ import type { Route } from './+types/content-image.ts'
 
 /**
  * Images that are not for everybody: who may read something that shows one gets it, nobody else learns that there is one.
- * What everybody may see is a file (`server/open-image-files.ts`) and never comes here.
+ * What everybody may see is a file (`server/content/open-image-files.ts`) and never comes here.
  */
 export async function loader({ request, context, params: { file } }: Route.LoaderArgs) {
   const { content, images, readImageFile } = context.get(servicesContext)

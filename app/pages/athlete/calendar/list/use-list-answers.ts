@@ -1,6 +1,6 @@
 import { useRef, useState, type RefObject } from 'react'
 import { useRevalidator } from 'react-router'
-import { closeToast, toast } from '../../../../ui/kit/toast.ts'
+import { closeToast, toast } from '#app/ui/kit/toast.ts'
 import { cutOffWords, sendAside } from '../../send-aside.ts'
 import { quickAnswerPath } from '../calendar-addresses.ts'
 import type { QuickAnswer } from '../quick-answer.ts'

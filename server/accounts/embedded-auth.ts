@@ -1,0 +1,91 @@
+import { createHmac } from 'node:crypto'
+import type { Pool } from 'pg'
+import type { AuthAccess } from '#app/session/auth-access.ts'
+import type { AuthServer } from '@allure/auth-server/auth-server.ts'
+import { authMigrationsFolder } from '@allure/auth-server/migrations/migrations-folder.ts'
+import type { BackendParts } from '@allure/auth-server/open-backend.ts'
+import type { GivenAuthSettings } from '@allure/auth-server/settings/auth-settings.ts'
+import type { BuiltApplication } from '../build.ts'
+import type { Environment } from '../environment.ts'
+
+export type EmbeddedAuthTools = Pick<
+  BuiltApplication,
+  'openBackend' | 'databaseKeyStore' | 'keptSigningKeys' | 'migrateAuth'
+>
+
+export type EmbeddedAuth = { access: AuthAccess; server: AuthServer; close: () => void }
+
+type Parts = Pick<BackendParts, 'now' | 'sendMail' | 'sendSms' | 'log'> & {
+  pool: Pool
+  siteUrl: string
+  secret: string
+}
+
+const tokenLife = 3600
+
+const invitationDays = 7
+// Ms. Another instance may have made a key, which signs ten minutes later.
+const betweenLooks = 240_000
+
+export async function openEmbeddedAuth(
+  environment: Environment,
+  tools: EmbeddedAuthTools,
+  { pool, siteUrl, secret, ...outside }: Parts,
+): Promise<EmbeddedAuth> {
+  await tools.migrateAuth(pool, authMigrationsFolder)
+  const store = tools.databaseKeyStore(pool, secret)
+  const keys = await tools.keptSigningKeys({ store, tokenLife, now: outside.now })
+  const access = accessTo(siteUrl, secret)
+  const settings = settingsOf(environment, siteUrl, access)
+  const server = tools.openBackend({ ...outside, pool, secret, keys, settings })
+  const fetchFor = (address: string) => (input: RequestInfo | URL, init?: RequestInit) =>
+    server.fetch(new Request(input, init), { address })
+  const providers = async () => environment.authProviders.map(({ id, name = id }) => ({ id, name }))
+  const lookForKeys = setInterval(() => {
+    keys.readAgain().catch((error: unknown) => outside.log.error({ err: error }, 'signing keys not read'))
+  }, betweenLooks).unref()
+  async function keepUp() {
+    await keys.rotateWhenDue()
+    return server.forgetExpired()
+  }
+  return {
+    access: {
+      ...access,
+      fetchFor,
+      providers,
+      keepUp,
+      endSession: server.endSession,
+      tracesOf: server.tracesOf,
+    },
+    server,
+    close: () => clearInterval(lookForKeys),
+  }
+}
+
+function settingsOf(
+  { authProviders }: Environment,
+  siteUrl: string,
+  { anonKey, serviceRoleKey }: { anonKey: string; serviceRoleKey: string },
+): GivenAuthSettings {
+  return {
+    siteUrl,
+    // Who comes by a session that is not theirs must not keep the account by it.
+    password: { minimumLength: 12, requiresCurrent: true },
+    otp: { invitationLinkSeconds: invitationDays * 86_400 },
+    factors: { phone: { enroll: true, verify: true }, totp: { issuer: 'Allure' } },
+    providers: [...authProviders],
+    oauthServer: { enabled: true },
+    sessions: { accessTokenSeconds: tokenLife },
+    keys: { anon: [anonKey], serviceRole: [serviceRoleKey] },
+  }
+}
+
+// Keys that nobody needs to keep: they follow from the secret.
+function accessTo(url: string, secret: string) {
+  const keyOf = (use: string) => createHmac('sha256', secret).update(`supabase ${use}`).digest('base64url')
+  return {
+    url,
+    anonKey: `sb_publishable_${keyOf('anon')}`,
+    serviceRoleKey: `sb_secret_${keyOf('service_role')}`,
+  }
+}

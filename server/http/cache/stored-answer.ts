@@ -1,0 +1,50 @@
+import { createHash } from 'node:crypto'
+import type { SecurityHeaders } from '../security-headers.ts'
+import { encodeAll, isCompressible, type Encoding } from './compression.ts'
+
+export type StoredAnswer = {
+  etag: string
+  bytes: number
+  expiresAt: number
+  full: Record<Encoding, { headers: string[]; body: Buffer }>
+  notModified: string[]
+}
+
+// What the headers and buffers of a kept answer weigh beside its bodies: a tiny answer is not free.
+const overhead = 4096
+
+type AnswerToStore = {
+  body: Buffer
+  headers: readonly (readonly [string, string])[]
+  contentType: string
+  security: SecurityHeaders
+  quality: number
+  expiresAt?: number
+}
+
+export async function storeAnswer(answer: AnswerToStore): Promise<StoredAnswer> {
+  const { body, contentType, security, quality, expiresAt = Number.POSITIVE_INFINITY } = answer
+  const etag = `W/"${createHash('sha256').update(body).digest('base64url').slice(0, 22)}"`
+  const varies = isCompressible(contentType)
+  const bodies = varies ? await encodeAll(body, quality) : { br: body, gzip: body, identity: body }
+  const shared = [...answer.headers, ...security, ['etag', etag] as const]
+  if (varies) shared.push(['vary', 'accept-encoding'])
+  shared.push(['x-request-id', ''])
+  const full = (encoding: Encoding) => {
+    const own: [string, string][] = [
+      ['content-type', contentType],
+      ['content-length', String(bodies[encoding].length)],
+    ]
+    if (varies && encoding !== 'identity') own.push(['content-encoding', encoding])
+    return { headers: [...own, ...shared].flat(), body: bodies[encoding] }
+  }
+  return {
+    etag,
+    expiresAt,
+    bytes: new Set([bodies.br, bodies.gzip, bodies.identity])
+      .values()
+      .reduce((sum, one) => sum + one.length, overhead),
+    full: { br: full('br'), gzip: full('gzip'), identity: full('identity') },
+    notModified: shared.flat(),
+  }
+}

@@ -1,0 +1,12 @@
+import { randomBytes } from 'node:crypto'
+import { join } from 'node:path'
+import { fileKeyStore } from '@allure/auth-server/keys/file-key-store.ts'
+import type { Environment } from '../environment.ts'
+
+/** The secret of this site: APP_SECRET, or one made once and kept in the data directory. */
+export async function readAppSecret({ appSecret, dataDirectory }: Environment): Promise<string> {
+  if (appSecret) return appSecret
+  const store = fileKeyStore(join(dataDirectory, 'app-secret'))
+  const made = randomBytes(32).toString('base64url')
+  return (await store.read()) ?? ((await store.create(made)) ? made : ((await store.read()) ?? made))
+}

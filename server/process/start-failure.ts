@@ -1,0 +1,31 @@
+import { ContentError, textOfProblem } from '@allure/content-engine'
+import { EnvironmentError } from '../environment.ts'
+import { DataDirectoryInUseError } from './data-directory.ts'
+
+export function reportStartFailure(error: unknown): never {
+  process.stderr.write(`${textOf(error)}\n`)
+  process.exit(1)
+}
+
+// No such machine, nobody there, not let in, no such database.
+const unreachable = new Set([
+  'ENOTFOUND',
+  'EAI_AGAIN',
+  'ECONNREFUSED',
+  'ETIMEDOUT',
+  '28P01',
+  '28000',
+  '3D000',
+])
+
+function textOf(error: unknown): string {
+  if (error instanceof ContentError) return error.problems.map(textOfProblem).join('\n')
+  if (error instanceof EnvironmentError || error instanceof DataDirectoryInUseError) return error.message
+  // By its name: the built site has a class of its own.
+  if (error instanceof Error && error.name === 'HostedAuthSchemaError') return error.message
+  const { code, syscall, message }: NodeJS.ErrnoException = error instanceof Error ? error : new Error()
+  if (code === 'EADDRINUSE') return `${message}: another program listens there, take another port.`
+  if (syscall === 'listen') return `${message}: set another port, or another HOST.`
+  if (code && unreachable.has(code)) return `DATABASE_URL: ${message || 'nobody answers'} (${code}).`
+  return error instanceof Error ? (error.stack ?? error.message) : String(error)
+}

@@ -1,0 +1,45 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { makeReminderToken } from '#app/domain/competitions/reminders/reminder-token.server.ts'
+import { databaseUrlOf, makeAccount } from '../../accounts/site-accounts.ts'
+import type { SiteProcess } from '../../site-process.ts'
+import { applicationStarted, expect, test } from '../journey.ts'
+import { lookAt } from '../look-at.ts'
+
+/** The path of a link in a mail to somebody who is not signed in here. */
+async function newLink(site: SiteProcess): Promise<string> {
+  const email = `rappel-${crypto.randomUUID()}@club.example`
+  const memberId = await makeAccount(databaseUrlOf(site), { standing: 'member', email })
+  const secret = readFileSync(join(site.dataDirectory, 'app-secret'), 'utf8').trim()
+  return `/rappels/${makeReminderToken(secret, { memberId, kind: 'registration-closes' })}`
+}
+
+for (const javaScriptEnabled of [true, false]) {
+  test.describe(javaScriptEnabled ? 'with a script' : 'without a script', () => {
+    test.use({ javaScriptEnabled })
+
+    test('a reminder is cut by the keyboard without signing in, and taken back', async ({ page, site }) => {
+      await page.goto(await newLink(site))
+      if (javaScriptEnabled) await applicationStarted(page)
+      await expect(page.getByText('Trois jours avant la clôture des inscriptions')).toBeVisible()
+      await page.getByRole('button', { name: 'Ne plus recevoir ce rappel' }).press('Enter')
+      await expect(page.getByRole('heading', { level: 1, name: 'C’est fait.' })).toBeFocused()
+      await page.getByRole('button', { name: 'Recevoir de nouveau ce rappel' }).press('Enter')
+      await expect(page.getByRole('heading', { level: 1, name: 'C’est rétabli.' })).toBeFocused()
+    })
+  })
+}
+
+test.describe('looked at', () => {
+  test.use({ expectedErrors: /404/, contextOptions: { reducedMotion: 'reduce' } })
+
+  test('axe finds nothing, before and after', async ({ page, site }) => {
+    test.slow()
+    const path = await newLink(site)
+    await lookAt(page, [path, '/rappels/inconnu'])
+    await page.goto(path)
+    await page.getByRole('button', { name: 'Ne plus recevoir ce rappel' }).click()
+    await expect(page.getByRole('heading', { level: 1, name: 'C’est fait.' })).toBeVisible()
+    await lookAt(page, [path])
+  })
+})

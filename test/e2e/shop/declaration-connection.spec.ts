@@ -1,0 +1,60 @@
+import { applicationStarted, expect, test } from '../journey.ts'
+
+test.use({ expectedErrors: /ERR_INTERNET_DISCONNECTED|ERR_CONNECTION_RESET/ })
+
+test('a connection that breaks at either step loses nothing of a withdrawal', async ({ page, context }) => {
+  await page.goto('/renoncer')
+  await applicationStarted(page)
+  const main = page.getByRole('main')
+  const goOn = main.getByRole('button', { name: 'Continuer' })
+  await main.getByLabel('Prénom').fill('Camille')
+  await main.getByLabel('Nom', { exact: true }).fill('Martin')
+  await main.getByLabel('Commande ou contrat').fill('Un maillot, en novembre')
+  await main.getByLabel(/e-mail/i).fill('coupure@exemple.fr')
+  await context.setOffline(true)
+  await goOn.click()
+  await expect(main.getByRole('alert')).toContainText('La connexion s’est interrompue')
+  await expect(main.getByRole('alert')).not.toContainText('arrivée')
+  await expect(main.getByLabel('Commande ou contrat')).toHaveValue('Un maillot, en novembre')
+  await context.setOffline(false)
+  await goOn.click()
+
+  const confirm = main.getByRole('button', { name: 'Confirmer la rétractation' })
+  await expect(confirm).toBeVisible()
+  await expect(main.getByRole('alert')).toBeHidden()
+  await context.setOffline(true)
+  await confirm.click()
+  await expect(main.getByRole('alert')).toBeFocused()
+  await expect(main.getByRole('alert')).toContainText('nous ne savons pas si votre déclaration est arrivée')
+  await expect(main.getByText('Un maillot, en novembre').first()).toBeVisible()
+  await context.setOffline(false)
+  await confirm.click()
+  await expect(page).toHaveURL(/recu=1/)
+})
+
+test('a cancellation whose answer was lost is not said to be filed, nor not to be; again, it is', async ({
+  page,
+}) => {
+  await page.goto('/resilier')
+  await applicationStarted(page)
+  const main = page.getByRole('main')
+  await main.getByLabel('Prénom').fill('Camille')
+  await main.getByLabel('Nom', { exact: true }).fill('Martin')
+  await main.getByLabel('Contrat à résilier').fill('Coaching, depuis mars')
+  await main.getByLabel(/e-mail/i).fill('reponse-perdue@exemple.fr')
+  await main.getByRole('button', { name: 'Continuer' }).click()
+
+  const confirm = main.getByRole('button', { name: 'Notification de la résiliation' })
+  await expect(confirm).toBeVisible()
+  await page.route(/resilier/, async (route) => {
+    if (route.request().method() !== 'POST') return route.fallback()
+    await route.fetch({ maxRedirects: 0 })
+    return route.abort('connectionreset')
+  })
+  await confirm.click()
+  await expect(main.getByRole('alert')).toContainText('nous ne savons pas si votre déclaration est arrivée')
+  await expect(main.getByText('Coaching, depuis mars').first()).toBeVisible()
+  await page.unroute(/resilier/)
+  await confirm.click()
+  await expect(page).toHaveURL(/recu=1/)
+})

@@ -1,0 +1,105 @@
+import type { Page } from '@playwright/test'
+import { expect, test } from '../journey.ts'
+import { publicPaths } from '../public-paths.ts'
+import { expectNoViolations } from '../violations.ts'
+
+// WCAG 1.4.12: what a reader may ask of any text.
+const spacing = `* {
+  line-height: 1.5 !important;
+  letter-spacing: 0.12em !important;
+  word-spacing: 0.16em !important;
+}
+p { margin-bottom: 2em !important; }`
+
+/** A phone and a desk; a window is opened at the first width, then pulled to the others. */
+const windows = [
+  { opened: 320, others: [390], spaced: [320, 390], read: 390 },
+  { opened: 1536, others: [768, 1024], spaced: [1280], read: 1440 },
+]
+
+// Each page is a journey of its own: they are shared out.
+test.describe.configure({ mode: 'parallel' })
+
+for (const path of publicPaths) {
+  test(`${path} names itself, and is read at any width, in both colour modes, its text spaced`, async ({
+    page,
+    site,
+  }) => {
+    test.slow()
+    for (const { opened, others, spaced, read } of windows) {
+      await resize(page, opened)
+      await page.goto(path)
+      await expectNoScroll(page, [opened, ...others])
+      await expectToBeRead(page, path, read)
+      await spaceText(page)
+      await expectNoScroll(page, spaced)
+    }
+    await expectHead(page, site.url + path)
+    await expectHeadings(page)
+  })
+}
+
+for (const path of ['/nulle-part', '/_style']) {
+  test.describe(path, () => {
+    test.use({ expectedErrors: path === '/nulle-part' ? /404/ : /^$/ })
+
+    test('axe finds nothing at 390 and 1440 px, in both colour modes', async ({ page }) => {
+      test.slow()
+      for (const width of [390, 1440]) {
+        await resize(page, width)
+        await page.goto(path)
+        await expectToBeRead(page, path, width)
+      }
+    })
+  })
+}
+
+async function resize(page: Page, width: number): Promise<void> {
+  await page.setViewportSize({ width, height: 900 })
+}
+
+async function expectNoScroll(page: Page, widths: readonly number[]): Promise<void> {
+  for (const width of widths) {
+    await resize(page, width)
+    const overflow = () =>
+      page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)
+    await expect.poll(overflow, `at ${width} px`).toBeLessThanOrEqual(0)
+  }
+}
+
+async function expectToBeRead(page: Page, path: string, width: number): Promise<void> {
+  await resize(page, width)
+  await page.emulateMedia({ reducedMotion: 'reduce' })
+  await expectNoViolations(page, { path, width })
+}
+
+/** A sheet made by a script: the page's policy, under which everything is looked at, refuses one that is written into it. */
+async function spaceText(page: Page): Promise<void> {
+  await page.evaluate((rules) => {
+    const sheet = new CSSStyleSheet()
+    sheet.replaceSync(rules)
+    document.adoptedStyleSheets = [...document.adoptedStyleSheets, sheet]
+  }, spacing)
+}
+
+async function expectHead(page: Page, address: string): Promise<void> {
+  const content = (selector: string) => page.locator(selector).getAttribute('content')
+  expect(await content('meta[name=description]')).toMatch(/.{50,}/)
+  expect(await content('meta[name=robots]')).toMatch(/^(index, follow|noindex.*)$/)
+  await expect(page.locator('link[rel=canonical]')).toHaveAttribute('href', address)
+  const image = await content('meta[property="og:image"]')
+  const answer = await page.request.get(image ?? '')
+  expect(answer.status(), `${image}`).toBe(200)
+  expect(answer.headers()['content-type']).toBe('image/png')
+}
+
+async function expectHeadings(page: Page): Promise<void> {
+  await expect(page.locator('h1')).toHaveCount(1)
+  const levels = await page
+    .locator('main :is(h1,h2,h3,h4,h5,h6)')
+    .evaluateAll((all) => all.map((one) => Number(one.tagName[1])))
+  levels.reduce((before, level) => {
+    expect(level - before, `h${before} then h${level}`).toBeLessThanOrEqual(1)
+    return level
+  }, 0)
+}

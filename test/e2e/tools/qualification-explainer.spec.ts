@@ -1,0 +1,99 @@
+import { applicationStarted, expect, test } from '../journey.ts'
+import { expectNoViolations } from '../violations.ts'
+
+const path = '/nos-outils/ironman-age-group-qualification-system'
+const chapters = [
+  'Une ligne, une place',
+  'Le temps pondéré change l’ordre',
+  'Les coefficients, d’un âge à l’autre',
+  'Quand la liste descend',
+  'Calendrier des règles',
+  '70.3 ou Ironman',
+  'Avant, après',
+  'Ce que nous savons, ce qu’il faut vérifier',
+]
+
+test.describe('looked at', () => {
+  test.use({ contextOptions: { reducedMotion: 'reduce' } })
+
+  test('axe finds nothing, the table of factors open', async ({ page }) => {
+    test.slow()
+    for (const width of [390, 1440]) {
+      await page.setViewportSize({ width, height: 900 })
+      await page.goto(path)
+      await page.getByText('Lire tous les coefficients en tableau').click()
+      await expectNoViolations(page, { width })
+    }
+  })
+})
+
+test('the headings are in order, one of the first level', async ({ page }) => {
+  await page.goto(path)
+  const levels = await page
+    .getByRole('main')
+    .getByRole('heading')
+    .evaluateAll((headings) => headings.map(({ tagName }) => Number(tagName.slice(1))))
+  expect(levels[0]).toBe(1)
+  expect(levels.filter((level) => level === 1)).toHaveLength(1)
+  levels.forEach((level, index) => expect(level - (levels[index - 1] ?? 1)).toBeLessThanOrEqual(1))
+  const titles = await page.locator('.explainer').getByRole('heading', { level: 2 }).allTextContents()
+  expect(titles.map((title) => title.replaceAll(/\s/g, ' '))).toEqual(
+    chapters.map((chapter) => expect.stringContaining(chapter)),
+  )
+})
+
+test('each chip leads to its section with the keyboard, and leaves the tool as it is', async ({ page }) => {
+  await page.goto(path)
+  await applicationStarted(page)
+  const asked: string[] = []
+  page.on('request', (request) => asked.push(request.url()))
+  const tool = await page.locator('#simulateur').elementHandle()
+  const chips = page.getByRole('navigation', { name: 'Sur cette page' }).getByRole('link')
+  await expect(chips).toHaveCount(chapters.length + 1)
+  for (const chip of await chips.all()) {
+    await chip.focus()
+    await page.keyboard.press('Enter')
+    const address = (await chip.getAttribute('href')) ?? 'nothing'
+    const target = page.locator(address)
+    await expect(target).toBeFocused()
+    const top = () => target.evaluate((section) => section.getBoundingClientRect().top)
+    await expect.poll(top).toBeLessThan(200)
+    expect(new URL(page.url()).hash).toBe(address)
+  }
+  expect(await tool?.evaluate((element) => element.isConnected)).toBe(true)
+  expect(asked.filter((url) => url.includes('.data'))).toEqual([])
+})
+
+test('the application takes the page over and leaves the text as it is', async ({ page }) => {
+  await page.goto(path)
+  const before = await page.locator('.explainer').innerHTML()
+  await applicationStarted(page)
+  expect(await page.locator('.explainer').innerHTML()).toBe(before)
+})
+
+test('no horizontal scroll from 320 px on', async ({ page }) => {
+  for (const width of [320, 390, 768, 1024, 1440]) {
+    await page.setViewportSize({ width, height: 800 })
+    await page.goto(path)
+    await page.getByText('Lire tous les coefficients en tableau').click()
+    const overflow = await page.evaluate(
+      () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+    )
+    expect(overflow, `at ${width} px`).toBeLessThanOrEqual(0)
+  }
+})
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false })
+
+  test('everything is there, and the official site is one link away', async ({ page }) => {
+    await page.goto(path)
+    for (const chapter of chapters)
+      await expect(page.getByRole('heading', { level: 2, name: chapter })).toBeVisible()
+    await page.getByText('Lire tous les coefficients en tableau').click()
+    await expect(page.getByRole('rowheader', { name: '85–89', exact: true })).toBeVisible()
+    const official = page.getByRole('link', { name: /site officiel/ })
+    await expect(official).toHaveAttribute('href', 'https://www.ironman.com/qualifications')
+    await expect(official).toHaveAttribute('rel', 'noopener')
+  })
+})

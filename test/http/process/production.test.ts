@@ -1,0 +1,41 @@
+import { expect, test } from 'vitest'
+import { useSite } from '../use-site.ts'
+
+const { get } = useSite({ LOG_LEVEL: 'silent', SITE_URL: 'https://club.exemple' })
+
+test('https is asked for from then on', async () => {
+  const response = await get('/')
+  expect(response.headers.get('strict-transport-security')).toMatch(/max-age=\d{7,}/)
+})
+
+test('canonical addresses are the public ones', async () => {
+  const html = await (await get('/contact')).text()
+  expect(html).toContain('<link rel="canonical" href="https://club.exemple/contact"/>')
+})
+
+test.each(['/_style', '/_mails'])('%s is not there', async (path) => {
+  expect((await get(path)).status).toBe(404)
+})
+
+test('sample camps are not there', async () => {
+  const html = await (await get('/nos-stages')).text()
+  expect(html).not.toContain('Lanzarote')
+  expect((await get('/nos-stages/lanzarote')).status).toBe(404)
+})
+
+test('no page is broken without samples', async () => {
+  for (const path of [
+    '/',
+    '/notre-equipe',
+    '/temoignages',
+    '/nos-soins',
+    '/coaching/running',
+    '/coaching/natation',
+    '/coaching/triathlon',
+    '/nos-stages',
+    '/cgv',
+    '/mentions-legales',
+    '/sitemap.xml',
+  ])
+    expect((await get(path)).status, path).toBe(200)
+})
