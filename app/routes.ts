@@ -14,11 +14,12 @@ export default [
   route('nos-stages/*', 'pages/camps/camp.tsx'),
   ...prefix('nos-outils', [
     route('calculateur-allure-running', 'pages/tools/running-pace/running-pace.tsx'),
-    ...prefix('calculateur-allure-running', [
-      route('bracelet.pdf', 'pages/tools/running-pace/band/files/band-pdf-file.ts'),
-      route('bracelet.png', 'pages/tools/running-pace/band/files/lock-screen-file.ts'),
-      route('passages.csv', 'pages/tools/running-pace/band/files/passages-file.ts'),
-    ]),
+    ...prefix(
+      'calculateur-allure-running',
+      ['bracelet.pdf', 'bracelet.png', 'passages.csv'].map((file) =>
+        route(file, 'pages/tools/running-pace/band/files/send-file.ts', { id: file }),
+      ),
+    ),
     route('calculateur-equivalence-running', 'pages/tools/running-equivalence/running-equivalence.tsx'),
     route('calculateur-allure-natation', 'pages/tools/swim-pace/swim-pace.tsx'),
     route('calculateur-temps-triathlon', 'pages/tools/triathlon-time/triathlon-time.tsx'),

@@ -9,3 +9,9 @@ declare namespace PDFKit.Mixins {
     registerFont(name: string, font: import('fontkit').Font): this
   }
 }
+declare namespace PDFKit {
+  interface PDFDocument {
+    /** The catalog; it has viewer preferences when the title is displayed. */
+    readonly _root: { data: { ViewerPreferences?: { data: Record<string, string | boolean> } } }
+  }
+}

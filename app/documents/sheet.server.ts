@@ -5,6 +5,7 @@ import { layLines } from './lines.server.ts'
 import type { Line, Run } from './lines.server.ts'
 import { inks, paper } from './look.ts'
 import type { Look } from './look.ts'
+import { pdfBytes } from './pdf-bytes.server.ts'
 
 export type Element = PDFKit.PDFStructureElement
 type Pdf = PDFKit.PDFDocument
@@ -40,7 +41,7 @@ export class Sheet {
       info: { Title: title, CreationDate: new Date(`${issuedOn}T00:00:00Z`) },
     })
     for (const { name, font } of faceFiles) this.pdf.registerFont(name, font)
-    this.#bytes = collected(this.pdf)
+    this.#bytes = pdfBytes(this.pdf)
     this.root = this.pdf.struct('Document')
     this.pdf.addStructure(this.root)
   }
@@ -134,12 +135,3 @@ export class Sheet {
 }
 
 const tabular: PDFKit.Mixins.OpenTypeFeatures[] = ['tnum']
-
-function collected(pdf: Pdf): Promise<Uint8Array> {
-  const parts: Uint8Array[] = []
-  return new Promise((resolve, reject) => {
-    pdf.on('data', (part: Uint8Array) => parts.push(part))
-    pdf.on('end', () => resolve(Buffer.concat(parts)))
-    pdf.on('error', reject)
-  })
-}

@@ -3,7 +3,7 @@ import { ButtonLink } from '#app/ui/kit/button-link.tsx'
 import { Button } from '#app/ui/kit/button.tsx'
 import type { IconName } from '#app/ui/kit/icon-names.ts'
 import { searchOf, type ToolQuery } from '../../tool-query.ts'
-import type { BandFile } from './band-files.ts'
+import type { BandFile } from './files/band-files.ts'
 
 const downloads: { file: BandFile; label: string; icon: IconName }[] = [
   { file: 'bracelet.pdf', label: 'Télécharger le PDF', icon: 'download' },

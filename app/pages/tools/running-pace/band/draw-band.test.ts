@@ -4,10 +4,8 @@ import { outlineText } from '#app/ui/outlines/outlines.server.ts'
 import type { ToolQuery } from '../../tool-query.ts'
 import { answerRunningPace } from '../running-pace-answer.ts'
 import { bandSize, type BandWord } from './band-look.ts'
-import { bandOfAnswer } from './band-of-answer.ts'
 import { drawBand } from './draw-band.ts'
-import type { PaceBand } from './pace-band.ts'
-import { sayBand, sayColumn } from './say-band.ts'
+import { bandOfAnswer, type PaceBand, sayBand, sayColumn } from './pace-band.ts'
 
 function bandOf(query: ToolQuery): PaceBand {
   const band = bandOfAnswer(answerRunningPace(query))

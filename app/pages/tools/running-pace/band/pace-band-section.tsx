@@ -2,12 +2,9 @@ import { memo } from 'react'
 import type { ToolQuery } from '../../tool-query.ts'
 import type { RunningPaceAnswer } from '../running-pace-answer.ts'
 import { BandActions } from './band-actions.tsx'
-import { bandColours, bandSize, type BandDrawing, type BandWord } from './band-look.ts'
-import { bandOfAnswer } from './band-of-answer.ts'
-import { cropMarks } from './crop-marks.ts'
+import { bandColours, bandSize, type BandDrawing, type BandWord, cropMarks } from './band-look.ts'
 import { drawBand } from './draw-band.ts'
-import type { PaceBand } from './pace-band.ts'
-import { sayStep, sayBand, sayColumn } from './say-band.ts'
+import { bandOfAnswer, type PaceBand, sayStep, sayBand, sayColumn } from './pace-band.ts'
 
 const { width, height } = bandSize
 

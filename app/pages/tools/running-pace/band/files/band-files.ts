@@ -1,4 +1,5 @@
 import type { Run } from '#app/domain/training/running/run.ts'
+import type { RunningPaceAnswer } from '../../running-pace-answer.ts'
 
 /** The files of a band, by the end of their address. */
 export const bandFiles = {
@@ -17,4 +18,14 @@ export function savedName(file: BandFile, { distanceMetres, timeSeconds }: Run):
     String(part).padStart(2, '0'),
   )
   return `${stem}-${Math.round(distanceMetres)}m-${Math.floor(seconds / 3600)}h${minutes}min${rest}.${end}`
+}
+
+const needed = 'Indiquez une distance et un temps, ou une distance et une allure, puis téléchargez à nouveau.'
+const tooMany = 'Il y aurait plus de mille passages : choisissez un intervalle plus grand.'
+
+/** Why there is no file, in a sentence: the first field that could not be read, else what is missing. */
+export function whyNoBand({ readings, pacing }: Pick<RunningPaceAnswer, 'readings' | 'pacing'>): string {
+  if (pacing) return tooMany
+  const wrong = Object.values(readings).find((reading) => !reading.ok && reading.reason !== 'empty')
+  return wrong && !wrong.ok ? wrong.expected : needed
 }

@@ -1,3 +1,4 @@
+import sharp from 'sharp'
 import { writeClock, writeDistance, writePace } from '#app/domain/training/typed/writing.ts'
 import { outlineText } from '#app/ui/outlines/outlines.server.ts'
 import type { PaceBand } from '../pace-band.ts'
@@ -81,4 +82,11 @@ function line(text: string, { y, size, colour, side }: LineLook): string {
   const scale = Math.min(1, room / width)
   const x = side === 'left' ? margin : lockScreenSize.width - margin - width * scale
   return `<path transform="translate(${x.toFixed(1)} ${y.toFixed(1)}) scale(${scale.toFixed(4)})" d="${d}" fill="${colour}"/>`
+}
+
+/** The PNG of a band for a locked screen. A palette keeps it light: it has few colours. */
+export async function drawLockScreen(band: PaceBand, precision: { tenths: boolean }): Promise<Uint8Array> {
+  return sharp(Buffer.from(lockScreenSvg(band, precision)))
+    .png({ palette: true, colours: 32, dither: 0, effort: 4 })
+    .toBuffer()
 }

@@ -1,0 +1,58 @@
+import type { LoaderFunctionArgs } from 'react-router'
+import { requestContext } from '#app/http/context.ts'
+import { rateLimit, visitorKey } from '#app/http/rate-limit.server.ts'
+import { forThisVisitor } from '#app/http/visitor-headers.ts'
+import { readToolQuery } from '#app/pages/tools/tool-query.ts'
+import { answerRunningPace, runningPaceFields, type RunningPaceAnswer } from '../../running-pace-answer.ts'
+import { drawBand } from '../draw-band.ts'
+import { bandOfAnswer, sayBand } from '../pace-band.ts'
+import { bandFiles, savedName, whyNoBand, type BandFile } from './band-files.ts'
+import { passagesCsv } from './passages-csv.ts'
+
+// Drawn for each who asks: a club behind one address may take its bands, nobody may keep the server drawing.
+const visitorLimit = rateLimit({ points: 40, seconds: 60 })
+
+/** The band to print, its picture for a locked screen, or its passages as a table, by the end of the address. */
+export async function loader({ context, url }: LoaderFunctionArgs): Promise<Response> {
+  const wait = await visitorLimit.take(visitorKey(context.get(requestContext).address))
+  if (wait > 0)
+    return refuse(429, `Trop de fichiers demandés : réessayez dans ${wait} s.`, {
+      'retry-after': String(wait),
+    })
+  const { pathname, searchParams } = url
+  const file = (Object.keys(bandFiles) as BandFile[]).find((name) => pathname.endsWith(`/${name}`))
+  const answer = answerRunningPace(readToolQuery(searchParams, runningPaceFields))
+  const made = file && (await makers[file](answer))
+  if (file === undefined || made === undefined || !answer.run) return refuse(422, whyNoBand(answer))
+  return new Response(typeof made === 'string' ? made : new Uint8Array(made), {
+    headers: {
+      ...forThisVisitor,
+      'content-type': bandFiles[file],
+      'content-disposition': `attachment; filename="${savedName(file, answer.run)}"`,
+    },
+  })
+}
+
+/** Nothing is made as long as no race comes out of what was typed. */
+const makers: Record<BandFile, (answer: RunningPaceAnswer) => Promise<Uint8Array | string | undefined>> = {
+  'bracelet.pdf': async (answer) => {
+    const band = bandOfAnswer(answer)
+    if (!band) return undefined
+    const { bandPdf } = await import('./band-pdf.server.ts')
+    return bandPdf(drawBand(band, { tenths: answer.hasTenths }), sayBand(band))
+  },
+  'bracelet.png': async (answer) => {
+    const { drawLockScreen, mostRows } = await import('./lock-screen.server.ts')
+    const band = bandOfAnswer(answer, mostRows)
+    return band && drawLockScreen(band, { tenths: answer.hasTenths })
+  },
+  'passages.csv': async ({ splits, hasTenths }) => splits && passagesCsv(splits, { tenths: hasTenths }),
+}
+
+/** A refusal that a person reads in the window the file would have come from. */
+function refuse(status: 422 | 429, sentence: string, headers: Record<string, string> = {}): Response {
+  return new Response(`${sentence}\n`, {
+    status,
+    headers: { ...forThisVisitor, 'content-type': 'text/plain; charset=utf-8', ...headers },
+  })
+}
