@@ -6,14 +6,23 @@ type FigureProps = {
   /** Full precision: seconds, metres, s/km, s/100 m, km/h. */
   value: number
   /** As people read it, rounded. */
-  children: string
+  text: string
 }
 
 /** A computed figure, for people and for machines. */
-export function Figure({ name, value, children }: FigureProps) {
+export function Figure({ name, value, text }: FigureProps) {
   return (
     <data data-nom={name} value={machineValue(value)}>
-      {children}
+      {text}
     </data>
+  )
+}
+
+/** A figure in a table; the main one of its row is larger. */
+export function FigureCell({ isMain, ...figure }: FigureProps & { isMain?: boolean }) {
+  return (
+    <td className={isMain ? 'num' : undefined}>
+      <Figure {...figure} />
+    </td>
   )
 }

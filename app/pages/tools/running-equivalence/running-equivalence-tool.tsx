@@ -88,9 +88,7 @@ function ReferenceResult({ answer, drawn }: ReferenceResultProps) {
           <div>
             <dt>VDOT</dt>
             <dd className="num">
-              <Figure name="vdot" value={reference.vdot}>
-                {writeNumber(reference.vdot, 1)}
-              </Figure>
+              <Figure name="vdot" value={reference.vdot} text={writeNumber(reference.vdot, 1)} />
             </dd>
           </div>
         )}
@@ -98,9 +96,7 @@ function ReferenceResult({ answer, drawn }: ReferenceResultProps) {
           <div>
             <dt>Exposant de Riegel</dt>
             <dd className="num">
-              <Figure name="exposant" value={exponent.value}>
-                {writeNumber(exponent.value, 3)}
-              </Figure>
+              <Figure name="exposant" value={exponent.value} text={writeNumber(exponent.value, 3)} />
             </dd>
           </div>
         )}

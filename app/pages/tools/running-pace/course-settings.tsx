@@ -1,9 +1,9 @@
 import { memo } from 'react'
 import { gunTimeOf } from '#app/domain/training/running/run.ts'
-import { DataTable } from '#app/ui/kit/data-table.tsx'
 import { CalculateButton } from '../calculate-button.tsx'
 import { ChoiceField } from '../choice-field.tsx'
-import { Figure } from '../figure.tsx'
+import { Figure, FigureCell } from '../figure.tsx'
+import { FiguresTable } from '../figures-table.tsx'
 import type { ToolQuery } from '../tool-query.ts'
 import { TypedField } from '../typed-field.tsx'
 import { rowKey } from './passage-rows.ts'
@@ -56,10 +56,7 @@ function OfficialTime({ answer }: { answer: RunningPaceAnswer }) {
   return (
     <p>
       À l’arrivée, votre montre marque {writeTimeOf(run.timeSeconds, answer)} et l’horloge officielle{' '}
-      <Figure name="temps-officiel" value={official}>
-        {writeTimeOf(official, answer)}
-      </Figure>
-      .
+      <Figure name="temps-officiel" value={official} text={writeTimeOf(official, answer)} />.
     </p>
   )
 }
@@ -70,31 +67,18 @@ function AidStations({ answer }: { answer: RunningPaceAnswer }) {
   if (aidStations.length === 0) return <p className="muted">Aucun ravitaillement avant l’arrivée.</p>
   const hasHours = run.timeSeconds >= 3600
   return (
-    <DataTable caption="Passages aux ravitaillements" showCaption className="figures-table">
-      <thead>
-        <tr>
-          <th scope="col">Ravitaillement</th>
-          <th scope="col">Passage</th>
-          <th scope="col">Segment</th>
+    <FiguresTable
+      caption="Passages aux ravitaillements"
+      showCaption
+      head={['Ravitaillement', 'Passage', 'Segment']}
+    >
+      {aidStations.map(({ metres, passage, segmentPace }) => (
+        <tr key={metres} data-ligne={`ravitaillement-${rowKey(metres)}`}>
+          <th scope="row">{writeLengthIn(metres, answer)}</th>
+          <FigureCell name="passage" value={passage} text={writeTimeOf(passage, answer, hasHours)} isMain />
+          <FigureCell name="segment" value={segmentPace} text={writePaceIn(segmentPace, answer)} />
         </tr>
-      </thead>
-      <tbody>
-        {aidStations.map(({ metres, passage, segmentPace }) => (
-          <tr key={metres} data-ligne={`ravitaillement-${rowKey(metres)}`}>
-            <th scope="row">{writeLengthIn(metres, answer)}</th>
-            <td className="num">
-              <Figure name="passage" value={passage}>
-                {writeTimeOf(passage, answer, hasHours)}
-              </Figure>
-            </td>
-            <td>
-              <Figure name="segment" value={segmentPace}>
-                {writePaceIn(segmentPace, answer)}
-              </Figure>
-            </td>
-          </tr>
-        ))}
-      </tbody>
-    </DataTable>
+      ))}
+    </FiguresTable>
   )
 }

@@ -1,9 +1,10 @@
 import { memo } from 'react'
 import { usualGapPercent, type Pacing, type Stretch } from '#app/domain/training/running/pacing.ts'
 import { writePercentage } from '#app/domain/training/typed/writing.ts'
-import { DataTable } from '#app/ui/kit/data-table.tsx'
-import { Figure } from '../figure.tsx'
+import { FigureCell } from '../figure.tsx'
+import { FiguresTable } from '../figures-table.tsx'
 import { RangeField } from '../range-field.tsx'
+import { SectionHead } from '../section-head.tsx'
 import { ProfileChart } from './profile-chart.tsx'
 import type { RunningPaceAnswer } from './running-pace-answer.ts'
 import { writeLengthIn, writePaceIn, type RunWriting } from './write-run.ts'
@@ -17,12 +18,9 @@ export const PaceProfile = memo(function PaceProfile({ answer, gap }: PaceProfil
   const usual = usualGapPercent[strategy]
   return (
     <section aria-labelledby="profil">
-      <div className="tool-section-head">
-        <h2 className="d4" id="profil">
-          Profil d’allure
-        </h2>
+      <SectionHead id="profil" title="Profil d’allure" isSmall>
         <p className="field-hint">Minutes par {unitNames[unit]}, plus haut = plus rapide</p>
-      </div>
+      </SectionHead>
       {run && pacing ? (
         <>
           <ProfileChart run={run} pacing={pacing} writing={answer} />
@@ -59,29 +57,22 @@ type StretchesTableProps = { pacing: Pacing; writing: RunWriting }
 /** The figures of the drawing. */
 function StretchesTable({ pacing, writing }: StretchesTableProps) {
   return (
-    <DataTable caption="Allures de la stratégie" className="figures-table">
-      <thead>
-        <tr>
-          <th scope="col">Portion</th>
-          <th scope="col">Allure</th>
+    <FiguresTable caption="Allures de la stratégie" head={['Portion', 'Allure']}>
+      {merged(pacing).map(({ fromMetres, toMetres, pace }) => (
+        <tr key={fromMetres} data-ligne={fromMetres === 0 ? 'depart' : 'suite'}>
+          <th scope="row">
+            {fromMetres === 0 ? 'Du départ' : `De ${writeLengthIn(fromMetres, writing)}`} à{' '}
+            {writeLengthIn(toMetres, writing)}
+          </th>
+          <FigureCell
+            name="allure-portion"
+            value={pace}
+            text={`${writePaceIn(pace, writing)}/${writing.unit}`}
+            isMain
+          />
         </tr>
-      </thead>
-      <tbody>
-        {merged(pacing).map(({ fromMetres, toMetres, pace }) => (
-          <tr key={fromMetres} data-ligne={fromMetres === 0 ? 'depart' : 'suite'}>
-            <th scope="row">
-              {fromMetres === 0 ? 'Du départ' : `De ${writeLengthIn(fromMetres, writing)}`} à{' '}
-              {writeLengthIn(toMetres, writing)}
-            </th>
-            <td className="num">
-              <Figure name="allure-portion" value={pace}>
-                {`${writePaceIn(pace, writing)}/${writing.unit}`}
-              </Figure>
-            </td>
-          </tr>
-        ))}
-      </tbody>
-    </DataTable>
+      ))}
+    </FiguresTable>
   )
 }
 

@@ -1,7 +1,7 @@
 import { gunTimeOf } from '#app/domain/training/running/run.ts'
 import { DataTable } from '#app/ui/kit/data-table.tsx'
 import { joinClasses } from '#app/ui/kit/join-classes.ts'
-import { Figure } from '../figure.tsx'
+import { FigureCell } from '../figure.tsx'
 import { passageRows, type PassageRow } from './passage-rows.ts'
 import type { RunningPaceAnswer } from './running-pace-answer.ts'
 import { writeLengthIn, writePaceGap, writePaceIn, writeTimeOf } from './write-run.ts'
@@ -52,17 +52,9 @@ function Passage({ row, answer }: { row: PassageRow; answer: RunningPaceAnswer }
       className={joinClasses(isHalf && 'row-marked', kind === 'finish' && 'row-last') || undefined}
     >
       <th scope="row">{isHalf ? `${row.label} (mi-course)` : row.label}</th>
-      <td className="num">
-        <Figure name="passage" value={split.passage}>
-          {passage}
-        </Figure>
-      </td>
+      <FigureCell name="passage" value={split.passage} text={passage} isMain />
       {official}
-      <td>
-        <Figure name="segment" value={split.segmentPace}>
-          {writePaceIn(split.segmentPace, answer)}
-        </Figure>
-      </td>
+      <FigureCell name="segment" value={split.segmentPace} text={writePaceIn(split.segmentPace, answer)} />
       <td className={gapClass(gap)}>{writePaceGap(gap, answer)}</td>
     </tr>
   )

@@ -40,9 +40,7 @@ function RunHeadline({ figure: { name, value, text, unit } }: { figure: RunFigur
   const size = { '--characters': Math.max(5, text.length) } as CSSProperties
   return (
     <p className="calculator-figure run-headline num" style={size}>
-      <Figure name={name} value={value}>
-        {text}
-      </Figure>
+      <Figure name={name} value={value} text={text} />
       {unit && <small className={unit.startsWith('/') ? 'run-pace-unit' : undefined}>{unit}</small>}
     </p>
   )
@@ -55,9 +53,7 @@ function RunFacts({ figures }: { figures: RunFigure[] }) {
         <div key={name}>
           <dt>{label}</dt>
           <dd className="num">
-            <Figure name={name} value={value}>
-              {text + unit}
-            </Figure>
+            <Figure name={name} value={value} text={text + unit} />
           </dd>
         </div>
       ))}

@@ -2,10 +2,11 @@ import { useDeferredValue, memo } from 'react'
 import { laneLaps } from '#app/domain/training/running/run.ts'
 import { writeFixed } from '#app/domain/training/typed/writing.ts'
 import { Checkbox } from '#app/ui/kit/checkbox.tsx'
-import { DataTable } from '#app/ui/kit/data-table.tsx'
 import { SegmentedControl } from '#app/ui/kit/segmented-control.tsx'
 import { CalculateButton } from '../calculate-button.tsx'
-import { Figure } from '../figure.tsx'
+import { FigureCell } from '../figure.tsx'
+import { FiguresTable } from '../figures-table.tsx'
+import { SectionHead } from '../section-head.tsx'
 import { SpokenResult } from '../spoken-result.tsx'
 import { ToolForm } from '../tool-form.tsx'
 import { useToolQuery } from '../use-tool-query.ts'
@@ -25,12 +26,9 @@ const TrackLanes = memo(function TrackLanes({ answer }: { answer: RunningPaceAns
   const pace = answer.run?.pace ?? answer.paceAlone?.pace
   return (
     <section aria-labelledby="piste">
-      <div className="tool-section-head">
-        <h2 className="d4" id="piste">
-          Sur la piste
-        </h2>
+      <SectionHead id="piste" title="Sur la piste" isSmall>
         <p className="field-hint">Un tour à l’allure moyenne, piste normalisée de 400 m</p>
-      </div>
+      </SectionHead>
       {pace !== undefined ? (
         <LanesTable pace={pace} answer={answer} />
       ) : (
@@ -73,17 +71,14 @@ type PassagesProps = { answer: RunningPaceAnswer; interval: string | undefined }
 const Passages = memo(function Passages({ answer, interval }: PassagesProps) {
   return (
     <section aria-labelledby="passages">
-      <div className="tool-section-head run-intervals">
-        <h2 className="d4" id="passages">
-          Vos passages
-        </h2>
+      <SectionHead id="passages" title="Vos passages" isSmall className="run-intervals">
         <SegmentedControl
           legend="Un passage tous les"
           name="intervalle"
           options={intervals}
           defaultValue={chosen(intervals, interval) ?? ''}
         />
-      </div>
+      </SectionHead>
       {answer.splits ? <PassagesTable answer={answer} /> : <p className="muted">{whyNone(answer)}</p>}
       <Checkbox
         id="dixiemes"
@@ -105,31 +100,14 @@ function whyNone({ run, pacing }: RunningPaceAnswer): string {
 
 function LanesTable({ pace, answer }: { pace: number; answer: RunningPaceAnswer }) {
   return (
-    <DataTable caption="Temps d’un tour par couloir" className="figures-table">
-      <thead>
-        <tr>
-          <th scope="col">Couloir</th>
-          <th scope="col">Longueur</th>
-          <th scope="col">Tour</th>
+    <FiguresTable caption="Temps d’un tour par couloir" head={['Couloir', 'Longueur', 'Tour']}>
+      {laneLaps(pace).map(({ lane, lapMetres, lapSeconds }) => (
+        <tr key={lane} data-ligne={`couloir-${lane}`}>
+          <th scope="row">{lane}</th>
+          <FigureCell name="longueur" value={lapMetres} text={`${writeFixed(lapMetres, 2)}\u00a0m`} />
+          <FigureCell name="tour" value={lapSeconds} text={writeTimeOf(lapSeconds, answer)} isMain />
         </tr>
-      </thead>
-      <tbody>
-        {laneLaps(pace).map(({ lane, lapMetres, lapSeconds }) => (
-          <tr key={lane} data-ligne={`couloir-${lane}`}>
-            <th scope="row">{lane}</th>
-            <td>
-              <Figure name="longueur" value={lapMetres}>
-                {`${writeFixed(lapMetres, 2)}\u00a0m`}
-              </Figure>
-            </td>
-            <td className="num">
-              <Figure name="tour" value={lapSeconds}>
-                {writeTimeOf(lapSeconds, answer)}
-              </Figure>
-            </td>
-          </tr>
-        ))}
-      </tbody>
-    </DataTable>
+      ))}
+    </FiguresTable>
   )
 }

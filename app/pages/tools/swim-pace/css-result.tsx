@@ -24,9 +24,7 @@ export function CssResult({ answer: { tests, result }, isOwn }: CssResultProps) 
         <p className="swim-css-figure">
           <span className="muted">Allure CSS</span>
           <span className="num">
-            <Figure name="css" value={result.pace}>
-              {writePace(result.pace, '100 m')}
-            </Figure>
+            <Figure name="css" value={result.pace} text={writePace(result.pace, '100 m')} />
           </span>
           <span className="muted">{formulaOf(tests)}</span>
         </p>

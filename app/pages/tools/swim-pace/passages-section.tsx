@@ -8,10 +8,11 @@ import {
 import type { PoolKey } from '#app/domain/training/swimming/pools.ts'
 import type { Swim } from '#app/domain/training/swimming/swim.ts'
 import { writeClock, writeNumber, writePace } from '#app/domain/training/typed/writing.ts'
-import { DataTable } from '#app/ui/kit/data-table.tsx'
 import { SegmentedControl } from '#app/ui/kit/segmented-control.tsx'
 import { CalculateButton } from '../calculate-button.tsx'
-import { Figure } from '../figure.tsx'
+import { FigureCell } from '../figure.tsx'
+import { FiguresTable } from '../figures-table.tsx'
+import { SectionHead } from '../section-head.tsx'
 import { stepChoices } from './swim-pace-fields.ts'
 import { writeMetres, writePassageDistance } from './write-swim.ts'
 
@@ -22,16 +23,13 @@ export function PassagesSection({ swim, pool, step, hasTenths }: PassagesSection
   const unit = pool === '25y' ? 'yd' : 'm'
   return (
     <section aria-labelledby="passages">
-      <div className="tool-section-head">
-        <h2 className="d4" id="passages">
-          Vos passages
-        </h2>
+      <SectionHead id="passages" title="Vos passages" isSmall>
         {swim && (
           <p className="swim-small">
             {writeMetres(swim.distance)} à {writePace(swim.pace, '100 m')}
           </p>
         )}
-      </div>
+      </SectionHead>
       <div className="swim-step">
         <SegmentedControl
           legend="Un passage tous les"
@@ -83,28 +81,18 @@ const PassagesTable = memo(function PassagesTable({
       {passages.hasTooMany && (
         <p className="swim-small">Cela ferait trop de lignes : voici celles qui tiennent dans un tableau.</p>
       )}
-      <DataTable caption="Temps de passage" className="figures-table">
-        <thead>
-          <tr>
-            <th scope="col">Longueurs</th>
-            <th scope="col">Distance</th>
-            <th scope="col">Passage</th>
-            <th scope="col">Reste</th>
-          </tr>
-        </thead>
-        <tbody>
-          {passages.rows.map((row, index) => (
-            <PassageRow
-              key={index}
-              row={row}
-              left={time - row.passage}
-              pool={pool}
-              isLast={index === passages.rows.length - 1}
-              clock={clock}
-            />
-          ))}
-        </tbody>
-      </DataTable>
+      <FiguresTable caption="Temps de passage" head={['Longueurs', 'Distance', 'Passage', 'Reste']}>
+        {passages.rows.map((row, index) => (
+          <PassageRow
+            key={index}
+            row={row}
+            left={time - row.passage}
+            pool={pool}
+            isLast={index === passages.rows.length - 1}
+            clock={clock}
+          />
+        ))}
+      </FiguresTable>
     </>
   )
 })
@@ -126,11 +114,7 @@ function PassageRow({ row, left, pool, isLast, clock }: PassageRowProps) {
     >
       <th scope="row">{writeNumber(lengthsAt(row.distance, pool), 1)}</th>
       <td>{writePassageDistance(row.distance, pool === '25y')}</td>
-      <td className="num">
-        <Figure name="passage" value={row.passage}>
-          {clock(row.passage)}
-        </Figure>
-      </td>
+      <FigureCell name="passage" value={row.passage} text={clock(row.passage)} isMain />
       <td className="muted">{isLast ? 'arrivée' : clock(left)}</td>
     </tr>
   )

@@ -5,8 +5,9 @@ import {
   type SwimPrediction,
 } from '#app/domain/training/swimming/critical-speed.ts'
 import { writeClock, writePace } from '#app/domain/training/typed/writing.ts'
-import { DataTable } from '#app/ui/kit/data-table.tsx'
-import { Figure } from '../figure.tsx'
+import { Figure, FigureCell } from '../figure.tsx'
+import { FiguresTable } from '../figures-table.tsx'
+import { SectionHead } from '../section-head.tsx'
 import { writeMetres } from './write-swim.ts'
 
 type PredictionsSectionProps = { reference: SwimTest | undefined; isOfCss: boolean }
@@ -15,12 +16,9 @@ type PredictionsSectionProps = { reference: SwimTest | undefined; isOfCss: boole
 export function PredictionsSection({ reference, isOfCss }: PredictionsSectionProps) {
   return (
     <section aria-labelledby="estimations">
-      <div className="tool-section-head">
-        <h2 className="d4" id="estimations">
-          Temps estimés
-        </h2>
+      <SectionHead id="estimations" title="Temps estimés" isSmall>
         <span className="badge badge-plain badge-example">Estimation</span>
-      </div>
+      </SectionHead>
       {reference ? (
         <PredictionsTable distance={reference.distance} time={reference.time} />
       ) : (
@@ -51,21 +49,15 @@ const races: Record<number, string> = {
 /** Times foretold of a swim (m, s), with the interval of the exponents; the swim itself is the mark. */
 const PredictionsTable = memo(function PredictionsTable(reference: { distance: number; time: number }) {
   return (
-    <DataTable caption="Temps estimés, course par course" className="figures-table swim-predictions">
-      <thead>
-        <tr>
-          <th scope="col">Distance</th>
-          <th scope="col">Temps</th>
-          <th scope="col">Au 100&nbsp;m</th>
-          <th scope="col">Fourchette</th>
-        </tr>
-      </thead>
-      <tbody>
-        {swimPredictions(reference).map((row) => (
-          <PredictionRow key={row.distance} row={row} isReference={row.distance === reference.distance} />
-        ))}
-      </tbody>
-    </DataTable>
+    <FiguresTable
+      caption="Temps estimés, course par course"
+      className="swim-predictions"
+      head={['Distance', 'Temps', 'Au 100\u00a0m', 'Fourchette']}
+    >
+      {swimPredictions(reference).map((row) => (
+        <PredictionRow key={row.distance} row={row} isReference={row.distance === reference.distance} />
+      ))}
+    </FiguresTable>
   )
 })
 
@@ -75,16 +67,8 @@ function PredictionRow({ row, isReference }: { row: SwimPrediction; isReference:
       <th scope="row">
         {writeMetres(row.distance)} <small>{races[row.distance]}</small>
       </th>
-      <td className="num">
-        <Figure name="temps-estime" value={row.time}>
-          {writeClock(row.time)}
-        </Figure>
-      </td>
-      <td>
-        <Figure name="allure-estimee" value={row.pace}>
-          {writePace(row.pace)}
-        </Figure>
-      </td>
+      <FigureCell name="temps-estime" value={row.time} text={writeClock(row.time)} isMain />
+      <FigureCell name="allure-estimee" value={row.pace} text={writePace(row.pace)} />
       <td className="muted">{isReference ? 'référence' : <Interval row={row} />}</td>
     </tr>
   )
@@ -93,13 +77,9 @@ function PredictionRow({ row, isReference }: { row: SwimPrediction; isReference:
 function Interval({ row }: { row: SwimPrediction }) {
   return (
     <>
-      <Figure name="temps-au-mieux" value={row.from}>
-        {writeClock(row.from)}
-      </Figure>
+      <Figure name="temps-au-mieux" value={row.from} text={writeClock(row.from)} />
       {' – '}
-      <Figure name="temps-au-pire" value={row.to}>
-        {writeClock(row.to)}
-      </Figure>
+      <Figure name="temps-au-pire" value={row.to} text={writeClock(row.to)} />
     </>
   )
 }

@@ -5,6 +5,7 @@ import { CalculateButton } from '../calculate-button.tsx'
 import { Figure } from '../figure.tsx'
 import { PresetButtons } from '../preset-buttons.tsx'
 import { RangeField } from '../range-field.tsx'
+import { LeadHead } from '../section-head.tsx'
 import type { ToolQuery } from '../tool-query.ts'
 import { TypedField } from '../typed-field.tsx'
 import type { SetAnswer } from './set-answer.ts'
@@ -22,14 +23,12 @@ export function SetSection({ query, answer, isAroundCss }: SetSectionProps) {
   return (
     <section className="tool-section tool-section-raised" aria-labelledby="depart">
       <div className="wrap">
-        <div className="swim-section-head">
-          <h2 className="d3" id="depart">
-            Départ toutes les…
-          </h2>
-          <p className="lead">
-            Chaque ligne est une répétition : l’onde pour la nage, le filet pour le repos.
-          </p>
-        </div>
+        <LeadHead
+          id="depart"
+          title="Départ toutes les…"
+          lead="Chaque ligne est une répétition : l’onde pour la nage, le filet pour le repos."
+          className="swim-section-head"
+        />
         <div className="swim-columns">
           <div className="swim-set-entry">
             <div className="calculator-group">
@@ -92,34 +91,26 @@ function SetFigures({ timed }: { timed: TimedSwimSet }) {
       <p>
         <span className="muted">Départ toutes les</span>
         <b className="num">
-          <Figure name="depart" value={timed.sendOff}>
-            {writePace(timed.sendOff)}
-          </Figure>
+          <Figure name="depart" value={timed.sendOff} text={writePace(timed.sendOff)} />
         </b>
       </p>
       <dl className="calculator-facts">
         <div>
           <dt>Nage</dt>
           <dd className="num">
-            <Figure name="serie-nage" value={timed.swim}>
-              {writePace(timed.swim)}
-            </Figure>
+            <Figure name="serie-nage" value={timed.swim} text={writePace(timed.swim)} />
           </dd>
         </div>
         <div>
           <dt>Repos</dt>
           <dd className="num">
-            <Figure name="serie-repos" value={timed.rest}>
-              {writeDuration(timed.rest)}
-            </Figure>
+            <Figure name="serie-repos" value={timed.rest} text={writeDuration(timed.rest)} />
           </dd>
         </div>
         <div>
           <dt>Durée totale</dt>
           <dd className="num">
-            <Figure name="serie-total" value={timed.total}>
-              {writeClock(timed.total)}
-            </Figure>
+            <Figure name="serie-total" value={timed.total} text={writeClock(timed.total)} />
           </dd>
         </div>
       </dl>

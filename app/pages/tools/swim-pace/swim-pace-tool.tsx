@@ -4,6 +4,7 @@ import { Divider } from '#app/ui/art/divider.tsx'
 import { smoothCurve } from '#app/ui/art/geometry/smooth-curve.ts'
 import { CalculateButton } from '../calculate-button.tsx'
 import { KeepFigureForm } from '../keep-figure-form.tsx'
+import { LeadHead } from '../section-head.tsx'
 import { SpokenResult } from '../spoken-result.tsx'
 import { ToolForm } from '../tool-form.tsx'
 import { isExample, type ToolQuery } from '../tool-query.ts'
@@ -90,20 +91,26 @@ function CssSection({ query, answer, criticalPace }: CssSectionProps) {
   const isOwn = answer.isOfOthers || !isExample(query, swimPaceFields, ['t400', 't200'])
   return (
     <section className="wrap tool-section" aria-labelledby="test-css">
-      <div className="swim-section-head">
-        <h2 className="d3" id="test-css">
-          Le test{' '}
-          <span className="nowrap">
-            <AcceleratedWord word="CSS" from={70} to={122} />,
-          </span>{' '}
-          deux efforts et une allure
-        </h2>
-        <p className="lead">
-          {
-            'Nagez 400\u00a0m puis 200\u00a0m à fond, bien reposé entre les deux. L’écart donne votre vitesse critique de nage.'
-          }
-        </p>
-      </div>
+      <LeadHead
+        id="test-css"
+        title={
+          <>
+            Le test{' '}
+            <span className="nowrap">
+              <AcceleratedWord word="CSS" from={70} to={122} />,
+            </span>{' '}
+            deux efforts et une allure
+          </>
+        }
+        lead={
+          <>
+            {
+              'Nagez 400\u00a0m puis 200\u00a0m à fond, bien reposé entre les deux. L’écart donne votre vitesse critique de nage.'
+            }
+          </>
+        }
+        className="swim-section-head"
+      />
       <div className="swim-columns">
         <div className="swim-test">
           <div className="swim-pair">

@@ -22,9 +22,7 @@ export function SwimResult({ answer }: { answer: SwimAnswer }) {
         <div className="swim-main">
           <p className="calculator-caption">{captions[main.name as keyof typeof captions]}</p>
           <p className="calculator-figure num" style={charactersOf(main)}>
-            <Figure name={main.name} value={main.value}>
-              {main.text}
-            </Figure>
+            <Figure name={main.name} value={main.value} text={main.text} />
             {main.unit && <small>{main.unit}</small>}
           </p>
           {answer.isFasterThanRecords && (
@@ -49,9 +47,7 @@ export function SwimResult({ answer }: { answer: SwimAnswer }) {
           <div key={name}>
             <dt>{label}</dt>
             <dd className="num">
-              <Figure name={name} value={value}>
-                {text}
-              </Figure>
+              <Figure name={name} value={value} text={text} />
             </dd>
           </div>
         ))}

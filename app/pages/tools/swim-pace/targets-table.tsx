@@ -5,8 +5,8 @@ import {
   type SwimTargetKey,
 } from '#app/domain/training/swimming/critical-speed.ts'
 import { writePace } from '#app/domain/training/typed/writing.ts'
-import { DataTable } from '#app/ui/kit/data-table.tsx'
 import { Figure } from '../figure.tsx'
+import { FiguresTable } from '../figures-table.tsx'
 import { WaterLines } from './water-lines.tsx'
 import { writePartTime } from './write-swim.ts'
 
@@ -22,22 +22,15 @@ const words: Record<SwimTargetKey, { name: string; offset: string }> = {
 /** The paces to train at around a critical pace (s per 100 m), with what each makes of 50 and 25 m. */
 export const TargetsTable = memo(function TargetsTable({ criticalPace }: { criticalPace: number }) {
   return (
-    <DataTable caption="Allures d’entraînement autour de la CSS" className="figures-table swim-targets">
-      <thead>
-        <tr>
-          <th scope="col">Intensité</th>
-          <td aria-hidden="true" />
-          <th scope="col">Au 100&nbsp;m</th>
-          <th scope="col">Au 50 m</th>
-          <th scope="col">Au 25 m</th>
-        </tr>
-      </thead>
-      <tbody>
-        {swimTargets(criticalPace).map((target) => (
-          <TargetRow key={target.key} target={target} criticalPace={criticalPace} />
-        ))}
-      </tbody>
-    </DataTable>
+    <FiguresTable
+      caption="Allures d’entraînement autour de la CSS"
+      className="swim-targets"
+      head={['Intensité', '', 'Au 100\u00a0m', 'Au 50 m', 'Au 25 m']}
+    >
+      {swimTargets(criticalPace).map((target) => (
+        <TargetRow key={target.key} target={target} criticalPace={criticalPace} />
+      ))}
+    </FiguresTable>
   )
 })
 
@@ -79,21 +72,13 @@ type EndsProps = { name: string; from: number; to: number; write: (seconds: numb
 
 function Ends({ name, from, to, write }: EndsProps) {
   if (from === to) {
-    return (
-      <Figure name={name} value={from}>
-        {write(from)}
-      </Figure>
-    )
+    return <Figure name={name} value={from} text={write(from)} />
   }
   return (
     <>
-      <Figure name={`${name}-rapide`} value={from}>
-        {write(from).replace(/\u00a0s$/, '')}
-      </Figure>
+      <Figure name={`${name}-rapide`} value={from} text={write(from).replace(/\u00a0s$/, '')} />
       {' – '}
-      <Figure name={`${name}-lente`} value={to}>
-        {write(to)}
-      </Figure>
+      <Figure name={`${name}-lente`} value={to} text={write(to)} />
     </>
   )
 }

@@ -2,6 +2,7 @@ import { memo, type CSSProperties } from 'react'
 import { writeClock } from '#app/domain/training/typed/writing.ts'
 import { DataTable } from '#app/ui/kit/data-table.tsx'
 import { Figure } from '../figure.tsx'
+import { LeadHead } from '../section-head.tsx'
 import type { ComparedRace } from './format-comparison.ts'
 import { formatWords, writeLegDistance } from './triathlon-words.ts'
 
@@ -12,15 +13,16 @@ const partKeys = ['natation', 't1', 'velo', 't2', 'course'] as const
 export const FormatsSection = memo(function FormatsSection({ races }: { races: readonly ComparedRace[] }) {
   return (
     <section className="wrap tool-section" aria-labelledby="formats">
-      <div className="section-head">
-        <h2 className="d3" id="formats">
-          Sept formats, et deux «&#8239;L&#8239;»
-        </h2>
-        <p className="lead">
-          Le «&#8239;L&#8239;» historique de la FFTri et le «&#8239;L&#8239;» d’usage, calé sur le 70.3, n’ont
-          ni les mêmes distances ni le même équilibre.
-        </p>
-      </div>
+      <LeadHead
+        id="formats"
+        title={<>Sept formats, et deux «&#8239;L&#8239;»</>}
+        lead={
+          <>
+            Le «&#8239;L&#8239;» historique de la FFTri et le «&#8239;L&#8239;» d’usage, calé sur le 70.3,
+            n’ont ni les mêmes distances ni le même équilibre.
+          </>
+        }
+      />
       <FormatsTable races={races} />
       <p className="race-note">
         <b>Le XS est une plage</b> : 250 à 500 m, 6,5 à 13 km, 1,7 à 3,5 km. Les organisateurs peuvent
@@ -73,9 +75,7 @@ function FormatsTable({ races }: { races: readonly ComparedRace[] }) {
                 {total === undefined ? (
                   '—'
                 ) : (
-                  <Figure name="temps" value={total}>
-                    {writeClock(total, { hours: true })}
-                  </Figure>
+                  <Figure name="temps" value={total} text={writeClock(total, { hours: true })} />
                 )}
               </td>
             </tr>

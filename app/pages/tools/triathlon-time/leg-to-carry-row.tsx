@@ -34,9 +34,11 @@ export function LegToCarryRow({ carried, freshRunPace, toGain, longest }: LegToC
       <span className="leg-asked">
         <b className="num">
           {required.ok ? (
-            <Figure name={`${partWords[leg].name}-demandee`} value={required.figure}>
-              {writeLegFigure(leg, required.figure)}
-            </Figure>
+            <Figure
+              name={`${partWords[leg].name}-demandee`}
+              value={required.figure}
+              text={writeLegFigure(leg, required.figure)}
+            />
           ) : (
             '—'
           )}

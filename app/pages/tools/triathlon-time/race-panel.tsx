@@ -34,9 +34,7 @@ export function RacePanel({ answer, drawn }: RacePanelProps) {
             <span className="race-missing">{missingSentence(missing)}</span>
           ) : (
             <span className="calculator-figure num" style={lengthOf(writeClock(total, { hours: true }))}>
-              <Figure name="total" value={total}>
-                {writeClock(total, { hours: true })}
-              </Figure>
+              <Figure name="total" value={total} text={writeClock(total, { hours: true })} />
             </span>
           )}
         </div>
@@ -64,11 +62,7 @@ export function RacePanel({ answer, drawn }: RacePanelProps) {
 
 function PartTime({ part, time }: { part: TriathlonPart; time: number | undefined }) {
   if (time === undefined) return '—'
-  return (
-    <Figure name={partWords[part].name} value={time}>
-      {writeClock(time)}
-    </Figure>
-  )
+  return <Figure name={partWords[part].name} value={time} text={writeClock(time)} />
 }
 
 /** A race of a hundred hours is written smaller. */

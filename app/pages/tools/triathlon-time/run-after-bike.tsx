@@ -3,6 +3,7 @@ import { SLOW_DOWN_RANGES } from '#app/domain/training/triathlon/formats.ts'
 import { writeClock, writePercentage, writePace } from '#app/domain/training/typed/writing.ts'
 import { CalculateButton } from '../calculate-button.tsx'
 import { RangeField } from '../range-field.tsx'
+import { SectionHead } from '../section-head.tsx'
 import type { TriathlonAnswer } from './triathlon-time-answer.ts'
 import { formatWords } from './triathlon-words.ts'
 import { writeSlowDownRange } from './usual-ranges.ts'
@@ -19,11 +20,7 @@ type RunAfterBikeProps = {
 export function RunAfterBike({ typed, answer: { readings, paces }, drawn }: RunAfterBikeProps) {
   return (
     <section className="run-after-bike" aria-labelledby="apres-le-velo">
-      <div className="tool-section-head">
-        <h2 className="d4" id="apres-le-velo">
-          Courir après le vélo
-        </h2>
-      </div>
+      <SectionHead id="apres-le-velo" title="Courir après le vélo" isSmall />
       <RangeField
         name="ralentissement"
         label="Ralentissement à pied, en %"

@@ -34,21 +34,13 @@ export const SegmentsTable = memo(function SegmentsTable({ segments, total }: Se
             <td className="wide-only">{leg && metres !== undefined && writeLegDistance(leg, metres)}</td>
             <td>{leg && figure !== undefined && writeLegFigure(leg, figure)}</td>
             <td className="num">
-              {time === undefined ? (
-                '—'
-              ) : (
-                <Figure name="temps" value={time}>
-                  {writeClock(time)}
-                </Figure>
-              )}
+              {time === undefined ? '—' : <Figure name="temps" value={time} text={writeClock(time)} />}
             </td>
             <td>
               {end === undefined ? (
                 '—'
               ) : (
-                <Figure name="cumul" value={end}>
-                  {writeClock(end, { hours: true })}
-                </Figure>
+                <Figure name="cumul" value={end} text={writeClock(end, { hours: true })} />
               )}
             </td>
           </tr>

@@ -3,6 +3,7 @@ import { writeClock, writeDuration, writePercentage } from '#app/domain/training
 import { AcceleratedWord } from '#app/ui/art/accelerated-word.tsx'
 import { CalculateButton } from '../calculate-button.tsx'
 import { Figure } from '../figure.tsx'
+import { LeadHead } from '../section-head.tsx'
 import { TypedField } from '../typed-field.tsx'
 import { LegToCarryRow } from './leg-to-carry-row.tsx'
 import type { TriathlonAnswer } from './triathlon-time-answer.ts'
@@ -19,14 +20,15 @@ export const TargetSection = memo(function TargetSection({ typed, answer: { targ
   return (
     <section className="tool-section tool-section-raised" aria-labelledby="total-vise">
       <div className="wrap">
-        <div className="section-head">
-          <h2 className="d3" id="total-vise">
-            Visez un total, en mode <AcceleratedWord word="inverse" from={66} to={122} />
-          </h2>
-          <p className="lead">
-            Donnez le temps rêvé. Nous gardons quatre segments et cherchons ce que demande le cinquième.
-          </p>
-        </div>
+        <LeadHead
+          id="total-vise"
+          title={
+            <>
+              Visez un total, en mode <AcceleratedWord word="inverse" from={66} to={122} />
+            </>
+          }
+          lead="Donnez le temps rêvé. Nous gardons quatre segments et cherchons ce que demande le cinquième."
+        />
         <div className="target">
           <div>
             <TypedField
@@ -71,20 +73,13 @@ function Difference({ toGain }: { toGain: number }) {
       {toGain > 0 ? (
         <>
           <b>
-            <Figure name="a-gagner" value={toGain}>
-              {written}
-            </Figure>{' '}
-            à gagner
+            <Figure name="a-gagner" value={toGain} text={written} /> à gagner
           </b>{' '}
           sur vos réglages actuels.
         </>
       ) : (
         <>
-          <b>Déjà tenu,</b> avec{' '}
-          <Figure name="a-gagner" value={toGain}>
-            {written}
-          </Figure>{' '}
-          de marge.
+          <b>Déjà tenu,</b> avec <Figure name="a-gagner" value={toGain} text={written} /> de marge.
         </>
       )}
     </p>
@@ -107,9 +102,11 @@ function SharedOut({ together }: SharedOutProps) {
       {legs.map(({ leg, figure }, index) => (
         <span key={leg}>
           {index > 0 && ', '}
-          <Figure name={`${partWords[leg].name}-repartie`} value={figure}>
-            {writeLegFigure(leg, figure)}
-          </Figure>
+          <Figure
+            name={`${partWords[leg].name}-repartie`}
+            value={figure}
+            text={writeLegFigure(leg, figure)}
+          />
         </span>
       ))}{' '}
       après le vélo.
@@ -141,9 +138,7 @@ function LegLeftLine({ left, hasTarget }: LegLeftLineProps) {
     <p className="leg-left">
       Il reste {writeDuration(left.time)} pour {theLeg}, soit{' '}
       <b className="num">
-        <Figure name={`${name}-demandee`} value={left.figure}>
-          {writeLegFigure(left.leg, left.figure)}
-        </Figure>
+        <Figure name={`${name}-demandee`} value={left.figure} text={writeLegFigure(left.leg, left.figure)} />
       </b>
       {left.leg === 'run' && ' après le vélo'}.
     </p>

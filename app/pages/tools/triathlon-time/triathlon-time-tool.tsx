@@ -2,10 +2,11 @@ import { useDeferredValue, useMemo, type FormEvent, memo } from 'react'
 import { writeDuration } from '#app/domain/training/typed/writing.ts'
 import { ChoicePill } from '#app/ui/kit/choice-pill.tsx'
 import { ChoicePills } from '#app/ui/kit/choice-pills.tsx'
-import { DataTable } from '#app/ui/kit/data-table.tsx'
 import { Note } from '#app/ui/kit/note.tsx'
 import { CalculateButton } from '../calculate-button.tsx'
 import { Figure } from '../figure.tsx'
+import { FiguresTable } from '../figures-table.tsx'
+import { SectionHead } from '../section-head.tsx'
 import { SpokenResult } from '../spoken-result.tsx'
 import { ToolForm } from '../tool-form.tsx'
 import { useToolQuery } from '../use-tool-query.ts'
@@ -71,12 +72,9 @@ export function TriathlonTimeTool({ path }: { path: string }) {
         </section>
         <div className="wrap tool-section race-details">
           <section aria-labelledby="segments">
-            <div className="tool-section-head">
-              <h2 className="d4" id="segments">
-                Segment par segment
-              </h2>
+            <SectionHead id="segments" title="Segment par segment" isSmall>
               <p className="muted">La longueur du filet est la part du temps</p>
-            </div>
+            </SectionHead>
             <SegmentsTable segments={details.segments} total={details.times.total} />
             <UsualRangesTable />
           </section>
@@ -108,28 +106,20 @@ function BeyondNote({ beyond }: { beyond: readonly Leg[] }) {
 /** Coaches' rules of thumb, as figures: the drawing of the slow-down shows the last column. */
 const UsualRangesTable = memo(function UsualRangesTable() {
   return (
-    <DataTable
+    <FiguresTable
       caption="Repères d’entraîneurs, à vérifier sur vos courses"
       showCaption
-      className="figures-table usual-ranges"
+      className="usual-ranges"
+      head={['Format', 'Chaque transition', 'Ralentissement à pied']}
     >
-      <thead>
-        <tr>
-          <th scope="col">Format</th>
-          <th scope="col">Chaque transition</th>
-          <th scope="col">Ralentissement à pied</th>
+      {usualRanges().map(({ format, transition, slowDown }) => (
+        <tr key={format}>
+          <th scope="row">{formatWords[format].label}</th>
+          <td>{writeTransitionRange(transition)}</td>
+          <td>{slowDown ? writeSlowDownRange(slowDown) : 'pas de repère sûr'}</td>
         </tr>
-      </thead>
-      <tbody>
-        {usualRanges().map(({ format, transition, slowDown }) => (
-          <tr key={format}>
-            <th scope="row">{formatWords[format].label}</th>
-            <td>{writeTransitionRange(transition)}</td>
-            <td>{slowDown ? writeSlowDownRange(slowDown) : 'pas de repère sûr'}</td>
-          </tr>
-        ))}
-      </tbody>
-    </DataTable>
+      ))}
+    </FiguresTable>
   )
 })
 
@@ -157,9 +147,11 @@ function FormatChoice({ format, distances, hasOwnDistances }: FormatChoiceProps)
         {known.map(({ leg, metres }, index) => (
           <span key={leg}>
             {index > 0 && ' · '}
-            <Figure name={`distance-${partWords[leg].name}`} value={metres}>
-              {writeLegDistance(leg, metres)}
-            </Figure>
+            <Figure
+              name={`distance-${partWords[leg].name}`}
+              value={metres}
+              text={writeLegDistance(leg, metres)}
+            />
           </span>
         ))}
         {'. '}

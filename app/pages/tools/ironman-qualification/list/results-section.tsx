@@ -5,6 +5,7 @@ import { Button } from '#app/ui/kit/button.tsx'
 import { useFieldControl } from '#app/ui/kit/field-context.ts'
 import { Field } from '#app/ui/kit/field.tsx'
 import { Note } from '#app/ui/kit/note.tsx'
+import { LeadHead } from '../../section-head.tsx'
 import { CalculatePosted } from '../calculate-posted.tsx'
 import type { QualificationAnswer } from '../qualification-answer.ts'
 import { refusalWords } from '../refusal-words.ts'
@@ -31,15 +32,16 @@ export function ResultsSection({ results, list, outcomes, answer, problem, isWho
   const asked = outcomes.find(({ system }) => system === answer.system)
   return (
     <section className="tool-section wrap" aria-labelledby="liste">
-      <div className="section-head">
-        <h2 className="d3" id="liste">
-          Qui se qualifie&#8239;?
-        </h2>
-        <p className="lead">
-          Collez les résultats d’une course, une personne par ligne&nbsp;: le groupe d’âge et le temps. Le
-          calcul suit la cérémonie, règle par règle.
-        </p>
-      </div>
+      <LeadHead
+        id="liste"
+        title={<>Qui se qualifie&#8239;?</>}
+        lead={
+          <>
+            Collez les résultats d’une course, une personne par ligne&nbsp;: le groupe d’âge et le temps. Le
+            calcul suit la cérémonie, règle par règle.
+          </>
+        }
+      />
       <Field
         id="resultats"
         label="Résultats"

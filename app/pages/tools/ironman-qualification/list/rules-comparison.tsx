@@ -1,6 +1,6 @@
 import { memo } from 'react'
 import { writeClock, writeNumber } from '#app/domain/training/typed/writing.ts'
-import { DataTable } from '#app/ui/kit/data-table.tsx'
+import { FiguresTable } from '../../figures-table.tsx'
 import { refusalWords } from '../refusal-words.ts'
 import { systemWords } from '../system-words.ts'
 import type { Outcome } from './list-answer.ts'
@@ -21,39 +21,31 @@ export const RulesComparison = memo(function RulesComparison({ outcomes, isInven
           publié de la réforme Ironman&nbsp;: ces nombres n’en sont pas une preuve.
         </p>
       )}
-      <DataTable caption="Qui se qualifie selon la règle" className="figures-table">
-        <thead>
-          <tr>
-            <th scope="col">Règle</th>
-            <th scope="col">Femmes</th>
-            <th scope="col">Hommes</th>
-            <th scope="col">Temps le plus long</th>
-            <th scope="col">Nouveaux</th>
-          </tr>
-        </thead>
-        <tbody>
-          {outcomes.map((outcome) => {
-            const { system, result } = outcome
-            const qualified = qualifiedOf(outcome)
-            const women = qualified.filter(({ group }) => group.gender === 'F').length
-            return (
-              <tr key={system} data-ligne={`regle-${system}`}>
-                <th scope="row">{systemWords[system].short}</th>
-                {result.ok ? (
-                  <>
-                    <td className="num">{women}</td>
-                    <td className="num">{qualified.length - women}</td>
-                    <td className="num">{slowestOf(qualified)}</td>
-                    <td className="num">{newcomersOf(system, qualified, already)}</td>
-                  </>
-                ) : (
-                  <td colSpan={4}>{refusalWords(result.reason)}</td>
-                )}
-              </tr>
-            )
-          })}
-        </tbody>
-      </DataTable>
+      <FiguresTable
+        caption="Qui se qualifie selon la règle"
+        head={['Règle', 'Femmes', 'Hommes', 'Temps le plus long', 'Nouveaux']}
+      >
+        {outcomes.map((outcome) => {
+          const { system, result } = outcome
+          const qualified = qualifiedOf(outcome)
+          const women = qualified.filter(({ group }) => group.gender === 'F').length
+          return (
+            <tr key={system} data-ligne={`regle-${system}`}>
+              <th scope="row">{systemWords[system].short}</th>
+              {result.ok ? (
+                <>
+                  <td className="num">{women}</td>
+                  <td className="num">{qualified.length - women}</td>
+                  <td className="num">{slowestOf(qualified)}</td>
+                  <td className="num">{newcomersOf(system, qualified, already)}</td>
+                </>
+              ) : (
+                <td colSpan={4}>{refusalWords(result.reason)}</td>
+              )}
+            </tr>
+          )
+        })}
+      </FiguresTable>
     </>
   )
 })

@@ -2,6 +2,7 @@ import { memo } from 'react'
 import type { Reading } from '#app/domain/training/typed/reading.ts'
 import { writeNumber } from '#app/domain/training/typed/writing.ts'
 import { Figure } from '../../figure.tsx'
+import { SectionHead } from '../../section-head.tsx'
 import type { ToolQuery } from '../../tool-query.ts'
 import { TypedField } from '../../typed-field.tsx'
 import { CalculatePosted } from '../calculate-posted.tsx'
@@ -43,11 +44,7 @@ export const AllocationSection = memo(function AllocationSection(props: Allocati
   return (
     <section className="tool-section tool-section-raised" aria-labelledby="partage">
       <div className="wrap">
-        <div className="tool-section-head">
-          <h2 className="d3" id="partage">
-            Les places de votre course
-          </h2>
-        </div>
+        <SectionHead id="partage" title="Les places de votre course" />
         <div className="allocation">
           <div className="allocation-fields">
             <TypedField
@@ -141,9 +138,7 @@ function Count({ label, name, value }: { label: string; name: string; value: num
     <div>
       <dt>{label}</dt>
       <dd className="num">
-        <Figure name={name} value={value}>
-          {writeNumber(value, 0)}
-        </Figure>
+        <Figure name={name} value={value} text={writeNumber(value, 0)} />
       </dd>
     </div>
   )

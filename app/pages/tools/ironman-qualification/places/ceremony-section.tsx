@@ -2,6 +2,7 @@ import { memo, useState } from 'react'
 import type { Offer } from '#app/domain/training/qualification/ceremony.ts'
 import { writeClock, writeNumber } from '#app/domain/training/typed/writing.ts'
 import { Button } from '#app/ui/kit/button.tsx'
+import { LeadHead } from '../../section-head.tsx'
 import type { Outcome, StartList } from '../list/list-answer.ts'
 import { systemWords, writeGroup } from '../system-words.ts'
 
@@ -36,15 +37,16 @@ export const CeremonySection = memo(function CeremonySection(props: CeremonySect
   return (
     <section className="tool-section tool-section-raised" aria-labelledby="ceremonie">
       <div className="wrap">
-        <div className="section-head">
-          <h2 className="d3" id="ceremonie">
-            La cérémonie, offre par offre
-          </h2>
-          <p className="lead">
-            {`${writeNumber(offers.length, 0)} offres pour ${writeNumber(accepted, 0)} places prises, si ${writeNumber(acceptance, 1)}\u00a0% acceptent.`}
-            {unclaimed > 0 && ` Personne ne prend les ${writeNumber(unclaimed, 0)} dernières.`}
-          </p>
-        </div>
+        <LeadHead
+          id="ceremonie"
+          title="La cérémonie, offre par offre"
+          lead={
+            <>
+              {`${writeNumber(offers.length, 0)} offres pour ${writeNumber(accepted, 0)} places prises, si ${writeNumber(acceptance, 1)}\u00a0% acceptent.`}
+              {unclaimed > 0 && ` Personne ne prend les ${writeNumber(unclaimed, 0)} dernières.`}
+            </>
+          }
+        />
         <p className="muted">
           {`${systemWords[outcome.system].label}${list.isInvented ? ', sur le peloton inventé' : ''}. `}
           Trait haut&nbsp;: accepte. Trait court&nbsp;: passe son tour.

@@ -62,9 +62,7 @@ const EquivalentRows = memo(function EquivalentRows({ caption, rows, mine }: Equ
           >
             <th scope="row">{writeGroup(group)}</th>
             <td className="num" style={lengthOf((time - least) / (most - least))}>
-              <Figure name="temps" value={time}>
-                {writeClock(time, { hours: true })}
-              </Figure>
+              <Figure name="temps" value={time} text={writeClock(time, { hours: true })} />
             </td>
           </tr>
         ))}

@@ -28,17 +28,13 @@ export function QualificationResult({ answer, drawn }: QualificationResultProps)
           </p>
         ) : (
           <p className="calculator-figure num graded-figure">
-            <Figure name="temps-gradue" value={graded}>
-              {writeClock(graded, { hours: true })}
-            </Figure>
+            <Figure name="temps-gradue" value={graded} text={writeClock(graded, { hours: true })} />
           </p>
         )}
         {factor !== undefined && (
           <p className="graded-equation num">
             {time !== undefined && <span>{writeClock(time, { hours: true })} ×</span>}
-            <Figure name="facteur" value={factor}>
-              {writeFactor(factor)}
-            </Figure>
+            <Figure name="facteur" value={factor} text={writeFactor(factor)} />
             <small>
               {`coefficient ${writeGroup(group)}, ${systemWords[system].label}`}
               {isFactorKnown

@@ -4,6 +4,7 @@ import { machineValue, writeClock, writeDistance, writePace } from '#app/domain/
 import { Badge } from '#app/ui/kit/badge.tsx'
 import { DataTable } from '#app/ui/kit/data-table.tsx'
 import { Figure } from '../../figure.tsx'
+import { SectionHead } from '../../section-head.tsx'
 import type { RunningEquivalenceAnswer } from '../running-equivalence-answer.ts'
 import type { EquivalentRow } from './equivalents-answer.ts'
 
@@ -30,16 +31,13 @@ export const EquivalentsSection = memo(function EquivalentsSection({
 }) {
   return (
     <section className="wrap tool-section" aria-labelledby="equivalents">
-      <div className="tool-section-head">
-        <h2 className="d3" id="equivalents">
-          Vos temps équivalents
-        </h2>
+      <SectionHead id="equivalents" title="Vos temps équivalents">
         <p className="muted">
           {reference?.isOfVdot
             ? 'Référence\u00a0: le 10\u00a0km que vaut votre VDOT.'
             : 'Quatre modèles, leur moyenne et une fourchette.'}
         </p>
-      </div>
+      </SectionHead>
       {rows ? (
         <>
           <DataTable caption="Temps équivalents" className="figures-table equivalents-table">
@@ -94,13 +92,7 @@ function EquivalentLine({ row, isOfVdot }: { row: EquivalentRow; isOfVdot: boole
         {isFar && <small className="equivalent-mark">lointain</small>}
       </th>
       <td className="num">
-        {mean === undefined ? (
-          '—'
-        ) : (
-          <Figure name="moyenne" value={mean}>
-            {writeClock(mean)}
-          </Figure>
-        )}
+        {mean === undefined ? '—' : <Figure name="moyenne" value={mean} text={writeClock(mean)} />}
       </td>
       <td>{mean === undefined ? '—' : writePace((1000 * mean) / distanceMetres)}</td>
       <td className="muted">
@@ -108,13 +100,9 @@ function EquivalentLine({ row, isOfVdot }: { row: EquivalentRow; isOfVdot: boole
         {!isReference && !interval && 'aucun modèle sûr'}
         {!isReference && interval && (
           <>
-            <Figure name="fourchette-basse" value={interval.quickest}>
-              {writeClock(interval.quickest)}
-            </Figure>
+            <Figure name="fourchette-basse" value={interval.quickest} text={writeClock(interval.quickest)} />
             {' – '}
-            <Figure name="fourchette-haute" value={interval.slowest}>
-              {writeClock(interval.slowest)}
-            </Figure>
+            <Figure name="fourchette-haute" value={interval.slowest} text={writeClock(interval.slowest)} />
           </>
         )}
       </td>
@@ -136,9 +124,7 @@ function ModelCell({ model, prediction }: { model: Model; prediction: Prediction
   const { seconds, isValid } = prediction
   return (
     <td className={isValid ? undefined : 'equivalent-outside'}>
-      <Figure name={model} value={seconds}>
-        {writeClock(seconds)}
-      </Figure>
+      <Figure name={model} value={seconds} text={writeClock(seconds)} />
       {!isValid && (
         <>
           <span aria-hidden="true">*</span>

@@ -67,9 +67,7 @@ function gradeItems({ grade, level }: AgeAnswer) {
       term: 'Note d’âge',
       value: (
         <>
-          <Figure name="age-grade" value={grade.percent}>
-            {writePercentage(grade.percent)}
-          </Figure>
+          <Figure name="age-grade" value={grade.percent} text={writePercentage(grade.percent)} />
           {level && `, ${level}`}
         </>
       ),
@@ -82,28 +80,16 @@ function gradeItems({ grade, level }: AgeAnswer) {
 
 function scoreItems({ score }: AgeAnswer) {
   if (!score) return []
-  const points = (
-    <Figure name="points" value={score.points}>
-      {writeNumber(score.points)}
-    </Figure>
-  )
+  const points = <Figure name="points" value={score.points} text={writeNumber(score.points)} />
   return [{ term: `Points World Athletics (${score.surface === 'road' ? 'route' : 'piste'})`, value: points }]
 }
 
 function timeFigure(name: string, seconds: number) {
-  return (
-    <Figure name={name} value={seconds}>
-      {writeClock(seconds)}
-    </Figure>
-  )
+  return <Figure name={name} value={seconds} text={writeClock(seconds)} />
 }
 
 function factorFigure({ factor }: AgeGrade) {
-  return (
-    <Figure name="facteur-age" value={factor}>
-      {writeNumber(factor, 4)}
-    </Figure>
-  )
+  return <Figure name="facteur-age" value={factor} text={writeNumber(factor, 4)} />
 }
 
 /** What keeps a figure from being there, and what is to be known of those that are. */

@@ -1,8 +1,9 @@
 import { memo } from 'react'
 import type { TrainingPace, TrainingZone } from '#app/domain/training/equivalence/vdot.ts'
 import { writeClock, writePace } from '#app/domain/training/typed/writing.ts'
-import { DataTable } from '#app/ui/kit/data-table.tsx'
-import { Figure } from '../../figure.tsx'
+import { FigureCell } from '../../figure.tsx'
+import { FiguresTable } from '../../figures-table.tsx'
+import { SectionHead } from '../../section-head.tsx'
 
 const zones: Record<TrainingZone, { name: string; purpose: string }> = {
   'E-lent': { name: 'E, borne lente', purpose: 'Footing et récupération' },
@@ -21,53 +22,27 @@ export const TrainingSection = memo(function TrainingSection({
 }) {
   return (
     <section className="wrap tool-section" aria-labelledby="entrainement">
-      <div className="tool-section-head">
-        <h2 className="d3" id="entrainement">
-          Vos allures d’entraînement
-        </h2>
+      <SectionHead id="entrainement" title="Vos allures d’entraînement">
         <p className="muted">Calculées de votre VDOT, aucune table recopiée.</p>
-      </div>
+      </SectionHead>
       {training ? (
-        <DataTable caption="Allures d’entraînement" className="figures-table training-table">
-          <thead>
-            <tr>
-              <th scope="col">Zone</th>
-              <th scope="col">Allure</th>
-              <th scope="col">200 m</th>
-              <th scope="col">400 m</th>
-              <th scope="col">1&nbsp;000&nbsp;m</th>
+        <FiguresTable
+          caption="Allures d’entraînement"
+          className="training-table"
+          head={['Zone', 'Allure', '200 m', '400 m', '1\u00a0000\u00a0m']}
+        >
+          {training.map(({ zone, pace, time200, time400, time1000 }) => (
+            <tr key={zone} data-ligne={zone}>
+              <th scope="row">
+                {zones[zone].name} <small>{zones[zone].purpose}</small>
+              </th>
+              <FigureCell name="allure" value={pace} text={writePace(pace)} isMain />
+              <FigureCell name="temps-200" value={time200} text={writeClock(time200, { tenths: true })} />
+              <FigureCell name="temps-400" value={time400} text={writeClock(time400, { tenths: true })} />
+              <FigureCell name="temps-1000" value={time1000} text={writeClock(time1000)} />
             </tr>
-          </thead>
-          <tbody>
-            {training.map(({ zone, pace, time200, time400, time1000 }) => (
-              <tr key={zone} data-ligne={zone}>
-                <th scope="row">
-                  {zones[zone].name} <small>{zones[zone].purpose}</small>
-                </th>
-                <td className="num">
-                  <Figure name="allure" value={pace}>
-                    {writePace(pace)}
-                  </Figure>
-                </td>
-                <td>
-                  <Figure name="temps-200" value={time200}>
-                    {writeClock(time200, { tenths: true })}
-                  </Figure>
-                </td>
-                <td>
-                  <Figure name="temps-400" value={time400}>
-                    {writeClock(time400, { tenths: true })}
-                  </Figure>
-                </td>
-                <td>
-                  <Figure name="temps-1000" value={time1000}>
-                    {writeClock(time1000)}
-                  </Figure>
-                </td>
-              </tr>
-            ))}
-          </tbody>
-        </DataTable>
+          ))}
+        </FiguresTable>
       ) : (
         <p className="muted">Elles viennent d’un VDOT&nbsp;: indiquez une course, ou un VDOT de coureur.</p>
       )}

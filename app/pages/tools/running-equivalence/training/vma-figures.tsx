@@ -24,9 +24,7 @@ export function VmaFigures({ answer, isOwn }: VmaFiguresProps) {
     <div className="vma-figures">
       <p>
         <span className="vma-figure num">
-          <Figure name="vma" value={vma.value}>
-            {writeNumber(vma.value, 1)}
-          </Figure>
+          <Figure name="vma" value={vma.value} text={writeNumber(vma.value, 1)} />
           <small> km/h</small>
         </span>
       </p>
@@ -38,27 +36,17 @@ export function VmaFigures({ answer, isOwn }: VmaFiguresProps) {
       {oxygenUptake !== undefined && (
         <p className="muted">
           Soit une VO₂max d’environ{' '}
-          <Figure name="vo2max" value={oxygenUptake}>
-            {writeNumber(oxygenUptake, 0)}
-          </Figure>{' '}
-          ml/kg/min (3,5 fois la VMA).
+          <Figure name="vo2max" value={oxygenUptake} text={writeNumber(oxygenUptake, 0)} /> ml/kg/min (3,5
+          fois la VMA).
         </p>
       )}
       {chauzi && (
         <p className="muted">
           D’après votre 2&#8239;000&nbsp;m (méthode Chauzi)&nbsp;:{' '}
-          <Figure name="chauzi-10000" value={chauzi.time10}>
-            {writeClock(chauzi.time10)}
-          </Figure>{' '}
-          sur 10 km,{' '}
-          <Figure name="chauzi-semi" value={chauzi.half}>
-            {writeClock(chauzi.half)}
-          </Figure>{' '}
-          sur semi,{' '}
-          <Figure name="chauzi-marathon" value={chauzi.marathon}>
-            {writeClock(chauzi.marathon)}
-          </Figure>{' '}
-          sur marathon.
+          <Figure name="chauzi-10000" value={chauzi.time10} text={writeClock(chauzi.time10)} /> sur 10 km,{' '}
+          <Figure name="chauzi-semi" value={chauzi.half} text={writeClock(chauzi.half)} /> sur semi,{' '}
+          <Figure name="chauzi-marathon" value={chauzi.marathon} text={writeClock(chauzi.marathon)} /> sur
+          marathon.
         </p>
       )}
     </div>

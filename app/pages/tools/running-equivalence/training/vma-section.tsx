@@ -1,10 +1,11 @@
 import { memo } from 'react'
 import type { VmaPace } from '#app/domain/training/equivalence/vma.ts'
 import { writeClock, writePercentage, writePace } from '#app/domain/training/typed/writing.ts'
-import { DataTable } from '#app/ui/kit/data-table.tsx'
 import { joinClasses } from '#app/ui/kit/join-classes.ts'
 import { CalculateButton } from '../../calculate-button.tsx'
-import { Figure } from '../../figure.tsx'
+import { FigureCell } from '../../figure.tsx'
+import { FiguresTable } from '../../figures-table.tsx'
+import { SectionHead } from '../../section-head.tsx'
 import { isExample, type ToolQuery } from '../../tool-query.ts'
 import { TypedField } from '../../typed-field.tsx'
 import { runningEquivalenceFields } from '../running-equivalence-fields.ts'
@@ -16,36 +17,23 @@ import type { ZoneRow } from './zones-answer.ts'
 /** The paces of a VMA, every 5 %. */
 const VmaTable = memo(function VmaTable({ paces }: { paces: VmaPace[] }) {
   return (
-    <DataTable caption="Allures par pourcentage de VMA" showCaption className="figures-table">
-      <thead>
-        <tr>
-          <th scope="col">% VMA</th>
-          <th scope="col">Allure</th>
-          <th scope="col">Tour de 400 m</th>
+    <FiguresTable
+      caption="Allures par pourcentage de VMA"
+      showCaption
+      head={['% VMA', 'Allure', 'Tour de 400 m']}
+    >
+      {paces.map(({ percent, pace, time400 }) => (
+        <tr
+          key={percent}
+          data-ligne={`vma-${percent}`}
+          className={joinClasses(percent === 100 && 'row-marked') || undefined}
+        >
+          <th scope="row">{writePercentage(percent)}</th>
+          <FigureCell name="allure" value={pace} text={writePace(pace)} isMain />
+          <FigureCell name="temps-400" value={time400} text={writeClock(time400, { tenths: true })} />
         </tr>
-      </thead>
-      <tbody>
-        {paces.map(({ percent, pace, time400 }) => (
-          <tr
-            key={percent}
-            data-ligne={`vma-${percent}`}
-            className={joinClasses(percent === 100 && 'row-marked') || undefined}
-          >
-            <th scope="row">{writePercentage(percent)}</th>
-            <td className="num">
-              <Figure name="allure" value={pace}>
-                {writePace(pace)}
-              </Figure>
-            </td>
-            <td>
-              <Figure name="temps-400" value={time400}>
-                {writeClock(time400, { tenths: true })}
-              </Figure>
-            </td>
-          </tr>
-        ))}
-      </tbody>
-    </DataTable>
+      ))}
+    </FiguresTable>
   )
 })
 
@@ -62,12 +50,9 @@ export const VmaSection = memo(function VmaSection({
   return (
     <section className="tool-section tool-section-raised" aria-labelledby="vma-titre">
       <div className="wrap">
-        <div className="tool-section-head">
-          <h2 className="d3" id="vma-titre">
-            Votre VMA et ses zones
-          </h2>
+        <SectionHead id="vma-titre" title="Votre VMA et ses zones">
           <p className="muted">Une VMA connue compte d’abord, puis le demi-Cooper, puis un autre test.</p>
-        </div>
+        </SectionHead>
         <div className="tool-columns">
           <VmaFields query={query} answer={answer} />
           <VmaFigures answer={answer} isOwn={isOwn} />
@@ -85,20 +70,16 @@ export const VmaSection = memo(function VmaSection({
 function ZonesTable({ query, zones }: { query: ToolQuery; zones: ZoneRow[] }) {
   return (
     <div>
-      <DataTable caption="Zones par pourcentage de VMA" showCaption className="figures-table zones-table">
-        <thead>
-          <tr>
-            <th scope="col">Zone</th>
-            <th scope="col">% VMA</th>
-            <th scope="col">Allures</th>
-          </tr>
-        </thead>
-        <tbody>
-          {zones.map((zone) => (
-            <ZoneLine key={zone.key} zone={zone} query={query} />
-          ))}
-        </tbody>
-      </DataTable>
+      <FiguresTable
+        caption="Zones par pourcentage de VMA"
+        showCaption
+        className="zones-table"
+        head={['Zone', '% VMA', 'Allures']}
+      >
+        {zones.map((zone) => (
+          <ZoneLine key={zone.key} zone={zone} query={query} />
+        ))}
+      </FiguresTable>
       <p className="muted equivalents-note">
         Les conventions varient d’un entraîneur à l’autre&nbsp;: tapez vos bornes par-dessus les nôtres.
       </p>

@@ -36,13 +36,9 @@ export function ZoneLine({ zone, query }: { zone: ZoneRow; query: ToolQuery }) {
       <td className="num">
         {paces ? (
           <>
-            <Figure name="allure-rapide" value={paces.quickest}>
-              {writePace(paces.quickest)}
-            </Figure>
+            <Figure name="allure-rapide" value={paces.quickest} text={writePace(paces.quickest)} />
             {' – '}
-            <Figure name="allure-lente" value={paces.slowest}>
-              {writePace(paces.slowest)}
-            </Figure>
+            <Figure name="allure-lente" value={paces.slowest} text={writePace(paces.slowest)} />
           </>
         ) : (
           '—'
