@@ -1,5 +1,12 @@
 import { Button } from '#app/ui/kit/button.tsx'
-import { keepAddress, keepFormId } from './keep-figure-form.tsx'
+
+const keepFormId = 'garder'
+const keepAddress = '/compte/allures'
+
+/** A form of its own beside that of the tool: nothing else that was typed is sent. */
+export function KeepFigureForm() {
+  return <form id={keepFormId} method="post" action={keepAddress} hidden />
+}
 
 type KeepFigureProps = {
   kind: 'vma' | 'css'

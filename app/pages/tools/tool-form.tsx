@@ -1,37 +1,66 @@
+import { createContext, useContext } from 'react'
 import type { FormEventHandler, ReactNode, RefObject, SubmitEvent } from 'react'
-import { CalculateButton } from './calculate-button.tsx'
+import { Button } from '#app/ui/kit/button.tsx'
+import type { ToolQuery } from './tool-query.ts'
+
+/** What is typed in a tool, and how its buttons ask for figures, for the fields and buttons in its form. */
+const ToolContext = createContext<{ query: ToolQuery; isPosted: boolean }>({ query: {}, isPosted: false })
+
+/** What the address, or the form, says of a field. */
+export function useTyped(name: string): string | undefined {
+  return useContext(ToolContext).query[name]
+}
 
 type ToolFormProps = {
   /** The tool's own path, where the form goes when no script runs. */
   path: string
-  /** Of `useToolQuery`. */
+  /** Of `useToolQuery`, as `form` and `follow`. */
+  query: ToolQuery
   form: RefObject<HTMLFormElement | null>
   follow: FormEventHandler<HTMLFormElement>
-  /** The form is the whole tool, with controls in several sections: each has a `CalculateButton` of its own. */
-  isWholeTool?: boolean
+  /** What is typed may be longer than an address: where no script runs it is posted. */
+  isPosted?: boolean
   children: ReactNode
 }
 
 /** A form that asks the server when no script runs, and follows each keystroke when one does. */
-export function ToolForm({ path, form, follow, isWholeTool = false, children }: ToolFormProps) {
+export function ToolForm({ path, query, form, follow, isPosted = false, children }: ToolFormProps) {
   return (
     <form
-      className={isWholeTool ? undefined : 'calculator-entry'}
       method="get"
       action={path}
       ref={form}
       onInput={follow}
       onSubmit={stay}
+      autoComplete={isPosted ? 'off' : undefined}
     >
       {/* The button that Enter presses: the first of the form, before the presets. */}
-      <button type="submit" hidden tabIndex={-1}>
+      <button type="submit" hidden tabIndex={-1} {...(isPosted && postedAs)}>
         Calculer
       </button>
-      {children}
-      {!isWholeTool && <CalculateButton />}
+      <ToolContext value={{ query, isPosted }}>{children}</ToolContext>
     </form>
   )
 }
+
+/** Asks the server for the figures where no script does them. */
+export function CalculateButton() {
+  const { isPosted } = useContext(ToolContext)
+  return (
+    <noscript>
+      <Button type="submit" {...(isPosted && postedAs)}>
+        Calculer
+      </Button>
+    </noscript>
+  )
+}
+
+const postedAs = {
+  name: 'calculer',
+  value: '1',
+  formMethod: 'post',
+  formEncType: 'multipart/form-data',
+} as const
 
 function stay(event: SubmitEvent<HTMLFormElement>) {
   event.preventDefault()

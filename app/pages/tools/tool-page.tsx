@@ -4,8 +4,20 @@ import { homePath } from '#app/ui/blocks/navigation.ts'
 import { Prose } from '#app/ui/blocks/prose/prose.tsx'
 import { AccordionItem } from '#app/ui/kit/accordion-item.tsx'
 import { Breadcrumb } from '#app/ui/kit/breadcrumb.tsx'
-import { chaptersOf } from './chapters-of.ts'
 import type { ToolTexts } from './read-tool-texts.server.ts'
+
+type Chapter = { heading: string; body: string }
+
+/** The rendered text of a tool, cut before each of its `h2`: what is left of it and what is under it. */
+export function chaptersOf(html: string): Chapter[] {
+  return html
+    .split(/(?=<h2[ >])/)
+    .filter((part) => part.startsWith('<h2'))
+    .map((part) => {
+      const end = part.indexOf('</h2>') + '</h2>'.length
+      return { heading: part.slice(0, end), body: part.slice(end) }
+    })
+}
 
 /** A tool: its name, the tool itself, then how it counts and the questions people ask. */
 export function ToolPage({ texts, children }: { texts: ToolTexts; children: ReactNode }) {

@@ -1,3 +1,6 @@
+import { useEffect, useRef, useState, type FormEvent } from 'react'
+import { useLocation } from 'react-router'
+
 /** What is typed in a tool, by the name of its field, as the address holds it; a field that is not there is not asked. */
 export type ToolQuery = Readonly<Record<string, string | undefined>>
 
@@ -28,4 +31,47 @@ export function searchOf(query: ToolQuery): string {
 /** Longer than anything a person types is still refused beside its field, without being sent back whole. */
 function shortened(value = ''): string {
   return value.slice(0, longestValue)
+}
+
+const pauseBeforeAddress = 500
+
+/**
+ * The query of a tool, from the address, then from every change of its form. After a pause the address follows, without
+ * the router, which would ask the server for the page again: nothing that is typed leaves the browser. What was `posted`
+ * without a script comes before the address.
+ */
+export function useToolQuery(fields: ToolFields, posted?: ToolQuery) {
+  const { search } = useLocation()
+  const [query, setQuery] = useState(() => posted ?? readToolQuery(new URLSearchParams(search), fields))
+  const form = useRef<HTMLFormElement>(null)
+  const pause = useRef<ReturnType<typeof setTimeout>>(undefined)
+
+  // A browser that comes back to the page, or a visitor faster than the script, has typed something already.
+  useEffect(() => {
+    if (!form.current) return
+    const typed = queryOfForm(form.current, fields)
+    setQuery((current) => (searchOf(typed) === searchOf(current) ? current : typed))
+  }, [fields])
+
+  useEffect(() => () => clearTimeout(pause.current), [])
+
+  function follow(event: FormEvent<HTMLFormElement>) {
+    const typed = queryOfForm(event.currentTarget, fields)
+    setQuery(typed)
+    clearTimeout(pause.current)
+    pause.current = setTimeout(() => replaceAddress(typed), pauseBeforeAddress)
+  }
+
+  return { query, form, follow }
+}
+
+function queryOfForm(form: HTMLFormElement, fields: ToolFields): ToolQuery {
+  const entries = [...new FormData(form)].flatMap(([name, value]) =>
+    typeof value === 'string' ? [[name, value]] : [],
+  )
+  return readToolQuery(new URLSearchParams(entries), { ...fields, example: {} })
+}
+
+function replaceAddress(query: ToolQuery): void {
+  history.replaceState(history.state, '', location.pathname + searchOf(query) + location.hash)
 }

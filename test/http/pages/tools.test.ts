@@ -3,7 +3,7 @@ import { qualificationFields } from '#app/pages/tools/ironman-qualification/qual
 import { runningEquivalenceFields } from '#app/pages/tools/running-equivalence/running-equivalence-fields.ts'
 import { runningPaceFields } from '#app/pages/tools/running-pace/running-pace-answer.ts'
 import { swimPaceFields } from '#app/pages/tools/swim-pace/swim-pace-fields.ts'
-import { triathlonTimeFields } from '#app/pages/tools/triathlon-time/triathlon-readings.ts'
+import { triathlonTimeFields } from '#app/pages/tools/triathlon-time/triathlon-time-fields.ts'
 import { toolLinks } from '#app/ui/blocks/navigation.ts'
 import { useSite } from '../use-site.ts'
 import { readToolPage } from './tool-page.ts'

@@ -7,7 +7,7 @@ import {
 } from '#app/domain/training/qualification/grading.ts'
 import type { Counts, QualificationSystem } from '#app/domain/training/qualification/simulate.ts'
 import type { ToolQuery } from '../tool-query.ts'
-import { readQualification, valueOr } from './qualification-readings.ts'
+import { readQualification, valueOr } from './qualification-fields.ts'
 import { systemsOf } from './system-words.ts'
 
 /** Without a word on it, no offer is refused: the list does not roll down. */

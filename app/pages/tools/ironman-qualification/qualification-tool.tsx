@@ -1,8 +1,8 @@
 import { useDeferredValue, useMemo } from 'react'
-import { RangeField } from '../range-field.tsx'
+import { RangeField } from '../fields.tsx'
 import { SpokenResult } from '../spoken-result.tsx'
-import { useToolQuery } from '../use-tool-query.ts'
-import { CalculatePosted } from './calculate-posted.tsx'
+import { CalculateButton, ToolForm } from '../tool-form.tsx'
+import { useToolQuery } from '../tool-query.ts'
 import { QualificationEntry } from './entry/qualification-entry.tsx'
 import { readStartList, simulateAll, type Outcome, type StartList } from './list/list-answer.ts'
 import type { PostedResults } from './list/receive-results.server.ts'
@@ -11,16 +11,12 @@ import { useResultsText } from './list/use-results-text.ts'
 import { AllocationSection } from './places/allocation-section.tsx'
 import { CeremonySection } from './places/ceremony-section.tsx'
 import { answerQualification, type QualificationAnswer } from './qualification-answer.ts'
-import { qualificationFields } from './qualification-fields.ts'
-import { QualificationForm } from './qualification-form.tsx'
-import { readQualification } from './qualification-readings.ts'
-import { refusalWords } from './refusal-words.ts'
+import { qualificationFields, readQualification } from './qualification-fields.ts'
 import { EquivalentAges } from './result/equivalent-ages.tsx'
 import { QualificationResult } from './result/qualification-result.tsx'
-import { sayQualification, verdictOf } from './say-qualification.ts'
-import { genderWords } from './system-words.ts'
+import { refusalWords, genderWords } from './system-words.ts'
 import { ListStrip } from './visitor/list-strip.tsx'
-import { visitorPlace, type VisitorPlace } from './visitor/visitor-place.ts'
+import { sayQualification, verdictOf, visitorPlace, type VisitorPlace } from './visitor/visitor-place.ts'
 
 type QualificationToolProps = { path: string; posted?: PostedResults | undefined }
 
@@ -52,26 +48,19 @@ export function QualificationTool({ path, posted }: QualificationToolProps) {
   const drawnPlace = useDeferredValue(place)
 
   return (
-    <QualificationForm path={path} form={form} follow={follow}>
+    <ToolForm path={path} query={query} form={form} follow={follow} isPosted>
       <section className="wrap" id="simulateur" aria-label="Simulateur">
         <div className="calculator-panel">
-          <QualificationEntry query={query} answer={answer} />
+          <QualificationEntry answer={answer} />
           <QualificationResult answer={answer} drawn={details} />
         </div>
         <SpokenResult sentence={sayQualification(answer, place)} />
       </section>
       <div className="wrap tool-section qualification-columns">
-        <VisitorVerdict
-          typed={query.acceptation}
-          answer={answer}
-          drawn={details}
-          place={drawnPlace}
-          list={list}
-          asked={asked}
-        />
+        <VisitorVerdict answer={answer} drawn={details} place={drawnPlace} list={list} asked={asked} />
         <EquivalentAges answer={details} />
       </div>
-      <AllocationSection query={settled} answer={details} isInvented={list.isInvented} />
+      <AllocationSection answer={details} isInvented={list.isInvented} />
       <ResultsSection
         results={results}
         list={list}
@@ -81,13 +70,11 @@ export function QualificationTool({ path, posted }: QualificationToolProps) {
         isWhole={posted !== undefined}
       />
       <CeremonySection outcome={asked} list={list} acceptance={acceptance} isWhole={posted !== undefined} />
-    </QualificationForm>
+    </ToolForm>
   )
 }
 
 type VisitorVerdictProps = {
-  /** The rate of acceptance, as typed. */
-  typed: string | undefined
   /** For the slider: it must be where the finger is at once. */
   answer: Pick<QualificationAnswer, 'readings' | 'acceptance'>
   /** For the words and the drawing, which may come a frame later. */
@@ -98,7 +85,7 @@ type VisitorVerdictProps = {
 }
 
 /** Where the visitor stands in the list, pasted or invented, and how many are supposed to accept. */
-function VisitorVerdict({ typed, answer, drawn, place, list, asked }: VisitorVerdictProps) {
+function VisitorVerdict({ answer, drawn, place, list, asked }: VisitorVerdictProps) {
   const verdict = place && verdictOf(place, drawn)
   const who = drawn.system === '2025-07' ? 'liste commune' : `liste ${genderWords[drawn.group.gender]}`
   return (
@@ -125,7 +112,6 @@ function VisitorVerdict({ typed, answer, drawn, place, list, asked }: VisitorVer
       <RangeField
         name="acceptation"
         label="Offres acceptées, en %"
-        typed={typed}
         reading={answer.readings.acceptance}
         value={answer.acceptance}
         least={5}
@@ -133,7 +119,7 @@ function VisitorVerdict({ typed, answer, drawn, place, list, asked }: VisitorVer
         step={5}
         hint="Votre hypothèse&nbsp;: aucun taux officiel n’est publié. À 100, la liste ne descend pas."
       />
-      <CalculatePosted />
+      <CalculateButton />
     </section>
   )
 }

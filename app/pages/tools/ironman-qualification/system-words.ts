@@ -1,4 +1,5 @@
-import type { AgeGroup, Gender } from '#app/domain/training/qualification/age-groups.ts'
+import { type AgeGroup, type Gender, AGE_BANDS } from '#app/domain/training/qualification/age-groups.ts'
+import type { SlotAllocation } from '#app/domain/training/qualification/allocation.ts'
 import type { RaceDistance } from '#app/domain/training/qualification/races.ts'
 import type { QualificationSystem } from '#app/domain/training/qualification/simulate.ts'
 
@@ -51,3 +52,32 @@ export function writeGroup({ gender, key }: AgeGroup): string {
 }
 
 export const genderWords: Record<Gender, string> = { F: 'femmes', M: 'hommes' }
+
+const words: Record<(SlotAllocation & { ok: false })['reason'], string> = {
+  'not-a-count': 'Indiquez des nombres entiers, de 0 à 100 000.',
+  'too-few-slots': 'Il y a moins de places que de groupes d’âge\u00a0: chacun doit avoir la sienne.',
+  'odd-slots':
+    'En 70.3, il y a autant de places pour les femmes et les hommes\u00a0: indiquez un nombre pair.',
+  'no-starters': 'Indiquez au moins une personne au départ.',
+}
+
+/** Why places cannot be shared out. */
+export function refusalWords(reason: keyof typeof words): string {
+  return words[reason]
+}
+
+/** A factor with its four published decimals: `0,9470`. */
+export function writeFactor(factor: number): string {
+  return factor.toLocaleString('fr-FR', { minimumFractionDigits: 4, maximumFractionDigits: 4 })
+}
+
+/** A band of ages: `45–49`. */
+export function writeBand(band: number): string {
+  return String(AGE_BANDS[band]).replace('-', '–')
+}
+
+/** A rank: `1re`, `1er`, `2e`. */
+export function writeRank(rank: number, gender: 'F' | 'M'): string {
+  if (rank > 1) return `${rank}e`
+  return gender === 'F' ? '1re' : '1er'
+}

@@ -2,11 +2,9 @@ import { holds, models, type Model } from '#app/domain/training/equivalence/equi
 import { trainingPaces } from '#app/domain/training/equivalence/vdot.ts'
 import { isBeyondBestMarks } from '#app/domain/training/running/best-marks.ts'
 import type { ToolQuery } from '../tool-query.ts'
-import { answerEquivalents } from './distances/equivalents-answer.ts'
-import { answerAge } from './person/age-answer.ts'
-import { answerExponent } from './person/exponent-answer.ts'
-import { answerReference, type Reference } from './race/reference-answer.ts'
-import { answerVma } from './training/vma-answer.ts'
+import { answerAge, answerExponent } from './person/person-answer.ts'
+import { answerEquivalents, answerReference, type Reference } from './race/race-answer.ts'
+import { answerVma } from './training/training-answer.ts'
 
 /** Everything the equivalence tool says of a query. What cannot be read leaves out its own part only. */
 export function answerRunningEquivalence(query: ToolQuery) {

@@ -1,4 +1,8 @@
+import type { Performance } from '#app/domain/training/equivalence/race-models.ts'
 import { usualVmaZones } from '#app/domain/training/equivalence/vma.ts'
+import { readDistance } from '#app/domain/training/typed/distances.ts'
+import { readDuration } from '#app/domain/training/typed/durations.ts'
+import type { Reading } from '#app/domain/training/typed/reading.ts'
 import type { ToolFields } from '../tool-query.ts'
 
 /** The field that edits the bounds of a zone. */
@@ -23,4 +27,14 @@ export const runningEquivalenceFields: ToolFields = {
     'sexe',
   ],
   example: { distance: '10 km', temps: '45:30' },
+}
+
+type RaceReading = { distance: Reading; time: Reading; race?: Performance }
+
+/** A race typed in two fields: how each was read, and the race when both were. */
+export function readRace(distanceText = '', timeText = ''): RaceReading {
+  const distance = readDistance(distanceText)
+  const time = readDuration(timeText, distance.ok ? distance.value : undefined)
+  if (!distance.ok || !time.ok) return { distance, time }
+  return { distance, time, race: { distanceMetres: distance.value, timeSeconds: time.value } }
 }

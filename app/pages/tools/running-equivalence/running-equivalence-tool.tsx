@@ -1,19 +1,26 @@
-import { useDeferredValue, useMemo } from 'react'
-import { writeDuration, writeDistance, writeNumber } from '#app/domain/training/typed/writing.ts'
+import { useDeferredValue, useMemo, memo } from 'react'
+import type { TrainingPace, TrainingZone } from '#app/domain/training/equivalence/vdot.ts'
+import {
+  writeDuration,
+  writeDistance,
+  writeNumber,
+  writeClock,
+  writePace,
+} from '#app/domain/training/typed/writing.ts'
 import { Icon } from '#app/ui/kit/icon.tsx'
-import { Figure } from '../figure.tsx'
-import { KeepFigureForm } from '../keep-figure-form.tsx'
+import { Figure, FigureCell, FiguresTable } from '../figures.tsx'
+import { KeepFigureForm } from '../keep-figure.tsx'
+import { SectionHead } from '../section-head.tsx'
 import { SpokenResult } from '../spoken-result.tsx'
 import { ToolForm } from '../tool-form.tsx'
-import { useToolQuery } from '../use-tool-query.ts'
-import { EquivalentsSection } from './distances/equivalents-section.tsx'
+import { useToolQuery } from '../tool-query.ts'
 import { AgeSection } from './person/age-section.tsx'
 import { ExponentSection } from './person/exponent-section.tsx'
+import { EquivalentsSection } from './race/equivalents-section.tsx'
 import { FanChart } from './race/fan-chart.tsx'
 import { ReferenceFields } from './race/reference-fields.tsx'
 import { answerRunningEquivalence, type RunningEquivalenceAnswer } from './running-equivalence-answer.ts'
 import { runningEquivalenceFields } from './running-equivalence-fields.ts'
-import { TrainingSection } from './training/training-section.tsx'
 import { VmaSection } from './training/vma-section.tsx'
 
 export function RunningEquivalenceTool({ path }: { path: string }) {
@@ -24,7 +31,7 @@ export function RunningEquivalenceTool({ path }: { path: string }) {
   const details = useMemo(() => answerRunningEquivalence(settled), [settled])
   return (
     <>
-      <ToolForm path={path} form={form} follow={follow} isWholeTool>
+      <ToolForm path={path} query={query} form={form} follow={follow}>
         <section className="wrap" aria-label="Calculateur">
           <div className="calculator-panel">
             <ReferenceFields query={query} answer={answer} />
@@ -33,10 +40,10 @@ export function RunningEquivalenceTool({ path }: { path: string }) {
           <SpokenResult sentence={sayEquivalence(answer)} />
         </section>
         <EquivalentsSection answer={details} />
-        <ExponentSection query={settled} exponent={details.exponent} />
+        <ExponentSection exponent={details.exponent} />
         <TrainingSection training={details.training} />
         <VmaSection query={settled} answer={details.vma} />
-        <AgeSection query={settled} answer={details.age} reference={details.reference} />
+        <AgeSection answer={details.age} reference={details.reference} />
       </ToolForm>
       <KeepFigureForm />
     </>
@@ -104,3 +111,48 @@ function ReferenceResult({ answer, drawn }: ReferenceResultProps) {
     </section>
   )
 }
+
+const zones: Record<TrainingZone, { name: string; purpose: string }> = {
+  'E-lent': { name: 'E, borne lente', purpose: 'Footing et récupération' },
+  'E-rapide': { name: 'E, borne rapide', purpose: 'Endurance, sortie longue' },
+  M: { name: 'M', purpose: 'Allure marathon' },
+  T: { name: 'T', purpose: 'Seuil\u00a0: 20 min d’une traite, ou en fractions' },
+  I: { name: 'I', purpose: 'Intervalles de 3 à 5 min' },
+  R: { name: 'R', purpose: 'Répétitions courtes, récupération complète' },
+}
+
+/** The training paces of a VDOT. */
+const TrainingSection = memo(function TrainingSection({
+  training,
+}: {
+  training: TrainingPace[] | undefined
+}) {
+  return (
+    <section className="wrap tool-section" aria-labelledby="entrainement">
+      <SectionHead id="entrainement" title="Vos allures d’entraînement">
+        <p className="muted">Calculées de votre VDOT, aucune table recopiée.</p>
+      </SectionHead>
+      {training ? (
+        <FiguresTable
+          caption="Allures d’entraînement"
+          className="training-table"
+          head={['Zone', 'Allure', '200 m', '400 m', '1\u00a0000\u00a0m']}
+        >
+          {training.map(({ zone, pace, time200, time400, time1000 }) => (
+            <tr key={zone} data-ligne={zone}>
+              <th scope="row">
+                {zones[zone].name} <small>{zones[zone].purpose}</small>
+              </th>
+              <FigureCell name="allure" value={pace} text={writePace(pace)} isMain />
+              <FigureCell name="temps-200" value={time200} text={writeClock(time200, { tenths: true })} />
+              <FigureCell name="temps-400" value={time400} text={writeClock(time400, { tenths: true })} />
+              <FigureCell name="temps-1000" value={time1000} text={writeClock(time1000)} />
+            </tr>
+          ))}
+        </FiguresTable>
+      ) : (
+        <p className="muted">Elles viennent d’un VDOT&nbsp;: indiquez une course, ou un VDOT de coureur.</p>
+      )}
+    </section>
+  )
+})

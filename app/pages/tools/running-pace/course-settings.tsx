@@ -1,14 +1,12 @@
 import { memo } from 'react'
 import { gunTimeOf } from '#app/domain/training/running/run.ts'
-import { CalculateButton } from '../calculate-button.tsx'
-import { ChoiceField } from '../choice-field.tsx'
-import { Figure, FigureCell } from '../figure.tsx'
-import { FiguresTable } from '../figures-table.tsx'
+import { ChoiceField, TypedField } from '../fields.tsx'
+import { Figure, FigureCell, FiguresTable } from '../figures.tsx'
+import { CalculateButton } from '../tool-form.tsx'
 import type { ToolQuery } from '../tool-query.ts'
-import { TypedField } from '../typed-field.tsx'
-import { rowKey } from './passage-rows.ts'
+import { rowKey } from './passages-table.tsx'
 import type { RunningPaceAnswer } from './running-pace-answer.ts'
-import { chosen, clocks } from './running-pace-choices.ts'
+import { chosen, clocks } from './running-pace-fields.ts'
 import { writeTimeOf, writeLengthIn, writePaceIn } from './write-run.ts'
 
 type CourseSettingsProps = { answer: RunningPaceAnswer; query: ToolQuery }
@@ -24,7 +22,6 @@ export const CourseSettings = memo(function CourseSettings({ answer, query }: Co
       <TypedField
         name="decalage"
         label="Délai entre le coup de pistolet et la ligne de départ"
-        typed={query.decalage}
         reading={delay}
         hint="Comme 2:30. Vide ou 0 : vous partez au coup de pistolet."
       />
@@ -38,7 +35,6 @@ export const CourseSettings = memo(function CourseSettings({ answer, query }: Co
       <TypedField
         name="ravitaillements"
         label="Ravitaillements"
-        typed={query.ravitaillements}
         reading={aidStations}
         hint="Un nombre : tous les 5 km. Une liste : 5 ; 12,5 ; 21,1."
       />

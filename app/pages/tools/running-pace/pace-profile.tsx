@@ -1,19 +1,16 @@
 import { memo } from 'react'
 import { usualGapPercent, type Pacing, type Stretch } from '#app/domain/training/running/pacing.ts'
 import { writePercentage } from '#app/domain/training/typed/writing.ts'
-import { FigureCell } from '../figure.tsx'
-import { FiguresTable } from '../figures-table.tsx'
-import { RangeField } from '../range-field.tsx'
+import { RangeField } from '../fields.tsx'
+import { FigureCell, FiguresTable } from '../figures.tsx'
 import { SectionHead } from '../section-head.tsx'
 import { ProfileChart } from './profile-chart.tsx'
 import type { RunningPaceAnswer } from './running-pace-answer.ts'
 import { writeLengthIn, writePaceIn, type RunWriting } from './write-run.ts'
 
-type PaceProfileProps = { answer: RunningPaceAnswer; gap: string | undefined }
-
 const unitNames = { km: 'kilomètre', mi: 'mile' }
 
-export const PaceProfile = memo(function PaceProfile({ answer, gap }: PaceProfileProps) {
+export const PaceProfile = memo(function PaceProfile({ answer }: { answer: RunningPaceAnswer }) {
   const { run, pacing, strategy, unit, gapPercent, readings } = answer
   const usual = usualGapPercent[strategy]
   return (
@@ -35,7 +32,6 @@ export const PaceProfile = memo(function PaceProfile({ answer, gap }: PaceProfil
         <RangeField
           name="ecart"
           label="Écart d’allure (%)"
-          typed={gap}
           reading={readings.gap}
           value={gapPercent ?? usual}
           least={0}

@@ -1,10 +1,42 @@
+import type { Split } from '#app/domain/training/running/pacing.ts'
 import { gunTimeOf } from '#app/domain/training/running/run.ts'
 import { DataTable } from '#app/ui/kit/data-table.tsx'
 import { joinClasses } from '#app/ui/kit/join-classes.ts'
-import { FigureCell } from '../figure.tsx'
-import { passageRows, type PassageRow } from './passage-rows.ts'
+import { FigureCell } from '../figures.tsx'
 import type { RunningPaceAnswer } from './running-pace-answer.ts'
-import { writeLengthIn, writePaceGap, writePaceIn, writeTimeOf } from './write-run.ts'
+import { writeMark, writeLengthIn, writePaceGap, writePaceIn, writeTimeOf } from './write-run.ts'
+
+/** A line of the passages: a mark of the road with its split, or half-way between two of them. */
+type PassageRow =
+  | { kind: 'mark' | 'finish'; key: string; label: string; split: Split; isHalf: boolean }
+  | { kind: 'half'; label: string; metres: number; seconds: number }
+
+const sameMark = 0.01
+
+/** The splits of an answer, half-way among them: a line of its own unless a mark stands there. */
+function passageRows({ splits = [], run, halfSeconds, intervalMetres }: RunningPaceAnswer): PassageRow[] {
+  const half = (run?.distanceMetres ?? 0) / 2
+  const rows = splits.map((split, index): PassageRow => {
+    const isFinish = index === splits.length - 1
+    return {
+      kind: isFinish ? 'finish' : 'mark',
+      key: rowKey(split.metres),
+      label: isFinish ? 'Arrivée' : writeMark(split.metres, intervalMetres),
+      split,
+      isHalf: Math.abs(split.metres - half) < sameMark,
+    }
+  })
+  const after = splits.findIndex(({ metres }) => metres > half - sameMark)
+  const isMarked = rows.some((row) => row.kind !== 'half' && row.isHalf)
+  if (after === -1 || isMarked || halfSeconds === undefined || splits.length < 3) return rows
+  const line: PassageRow = { kind: 'half', label: 'Mi-course', metres: half, seconds: halfSeconds }
+  return rows.toSpliced(after, 0, line)
+}
+
+/** The metres of a mark, to the millimetre: what machines look a row up by. */
+export function rowKey(metres: number): string {
+  return String(Math.round(metres * 1000) / 1000)
+}
 
 export function PassagesTable({ answer }: { answer: RunningPaceAnswer }) {
   return (

@@ -2,7 +2,7 @@ import { memo } from 'react'
 import type { Pacing } from '#app/domain/training/running/pacing.ts'
 import { mileMetres, type Run } from '#app/domain/training/running/run.ts'
 import { writeNumber } from '#app/domain/training/typed/writing.ts'
-import type { RunningUnit } from './running-pace-choices.ts'
+import type { RunningUnit } from './running-pace-fields.ts'
 import { writeLengthIn, writePaceIn, type RunWriting } from './write-run.ts'
 
 /** The frame of the drawing, in its own units. */

@@ -1,11 +1,8 @@
 import type { Strategy } from '#app/domain/training/running/pacing.ts'
-import { CalculateButton } from '../calculate-button.tsx'
-import { ChoiceField } from '../choice-field.tsx'
-import { PresetButtons } from '../preset-buttons.tsx'
-import type { ToolQuery } from '../tool-query.ts'
-import { TypedField } from '../typed-field.tsx'
+import { ChoiceField, PresetButtons, TypedField } from '../fields.tsx'
+import { CalculateButton } from '../tool-form.tsx'
 import type { RunningPaceAnswer } from './running-pace-answer.ts'
-import { soughts, strategies } from './running-pace-choices.ts'
+import { soughts, strategies } from './running-pace-fields.ts'
 
 const presets = [
   { value: '5 km', label: '5 km', metres: 5000 },
@@ -15,7 +12,7 @@ const presets = [
 ]
 
 /** What is known of the run. With a script, only the fields that what is sought depends on are shown. */
-export function RunFields({ query, answer }: { query: ToolQuery; answer: RunningPaceAnswer }) {
+export function RunFields({ answer }: { answer: RunningPaceAnswer }) {
   const { distance, time, pace, speed } = answer.readings
   return (
     <div className="calculator-entry run-fields">
@@ -27,13 +24,7 @@ export function RunFields({ query, answer }: { query: ToolQuery; answer: Running
         className="run-sought"
       />
       <div className="calculator-group run-distance">
-        <TypedField
-          name="distance"
-          label="Distance"
-          typed={query.distance}
-          reading={distance}
-          hint="Comme 10 km, 42,195 ou semi"
-        />
+        <TypedField name="distance" label="Distance" reading={distance} hint="Comme 10 km, 42,195 ou semi" />
         <PresetButtons
           label="Distances usuelles"
           name="distance"
@@ -46,7 +37,6 @@ export function RunFields({ query, answer }: { query: ToolQuery; answer: Running
       <TypedField
         name="temps"
         label={answer.sought === 'distance' ? 'Temps de course' : 'Temps visé'}
-        typed={query.temps}
         reading={time}
         hint="Comme 3:29:59, 3h29 ou 45:30"
         className="typed-large run-time"
@@ -54,7 +44,6 @@ export function RunFields({ query, answer }: { query: ToolQuery; answer: Running
       <TypedField
         name="allure"
         label="Allure (par km)"
-        typed={query.allure}
         reading={pace}
         hint="Comme 4:59 ou 4′59″ ; au mile, 8:00/mi"
         className="typed-large run-pace"
@@ -62,7 +51,6 @@ export function RunFields({ query, answer }: { query: ToolQuery; answer: Running
       <TypedField
         name="vitesse"
         label="ou vitesse (km/h)"
-        typed={query.vitesse}
         reading={speed}
         hint={pace.ok ? 'L’allure ci-dessus compte ; videz-la pour compter avec la vitesse.' : 'Comme 12,5'}
         inputMode="decimal"

@@ -1,6 +1,7 @@
 import type { Run, RunPace } from '#app/domain/training/running/run.ts'
+import { writeDuration, writeDistance } from '#app/domain/training/typed/writing.ts'
 import type { RunningPaceAnswer } from './running-pace-answer.ts'
-import { writeLengthIn, writePaceIn, writeSpeedIn, writeTimeOf } from './write-run.ts'
+import { writeLengthIn, writePaceIn, writeSpeedIn, writeTimeOf, paceIn } from './write-run.ts'
 
 /** A figure of the run: its name for machines, for people, and how it is written, its unit aside. */
 export type RunFigure = { name: string; label: string; value: number; text: string; unit?: string }
@@ -64,4 +65,21 @@ function paceFigure(
 function distanceFigure({ distanceMetres }: Run, answer: RunningPaceAnswer): RunFigure {
   const [text = '', unit = ''] = writeLengthIn(distanceMetres, answer).split('\u00a0')
   return { name: 'distance', label: 'Distance', value: distanceMetres, text, unit: `\u00a0${unit}` }
+}
+
+const unitNames = { km: 'kilomètre', mi: 'mile' }
+
+/** The result as one sentence, to be read aloud. */
+export function sayRun({ run, unit, sought }: RunningPaceAnswer): string {
+  if (!run) return missingFor(sought)
+  const pace = writeDuration(paceIn(run.pace, unit))
+  const whole = `${writeDistance(run.distanceMetres)} en ${writeDuration(run.timeSeconds)}`
+  return `${whole}\u00a0: ${pace} au ${unitNames[unit]}.`
+}
+
+/** What to fill in when nothing can be computed yet. */
+export function missingFor(sought: RunningPaceAnswer['sought']): string {
+  if (sought === 'temps') return 'Indiquez une distance, et une allure ou une vitesse.'
+  if (sought === 'distance') return 'Indiquez un temps, et une allure ou une vitesse.'
+  return 'Indiquez une distance et un temps.'
 }

@@ -1,11 +1,10 @@
 import { type CSSProperties, memo, useDeferredValue } from 'react'
 import { Icon } from '#app/ui/kit/icon.tsx'
 import { SegmentedControl } from '#app/ui/kit/segmented-control.tsx'
-import { Figure } from '../figure.tsx'
-import { paceFigures, runFigures, type RunFigure } from './run-figures.ts'
+import { Figure } from '../figures.tsx'
+import { paceFigures, runFigures, type RunFigure, missingFor } from './run-figures.ts'
 import type { RunningPaceAnswer } from './running-pace-answer.ts'
-import { units } from './running-pace-choices.ts'
-import { missingFor } from './say-run.ts'
+import { units } from './running-pace-fields.ts'
 
 const walkingPace = 900
 

@@ -13,9 +13,17 @@ import { netTimeOf, runPaceOf, solveRun, type Run, type RunPace } from '#app/dom
 import type { MarksReading } from '#app/domain/training/typed/distances.ts'
 import type { Reading } from '#app/domain/training/typed/reading.ts'
 import type { ToolFields, ToolQuery } from '../tool-query.ts'
-import { chosen, intervalOf, strategies, units } from './running-pace-choices.ts'
-import type { RunningUnit, Sought } from './running-pace-choices.ts'
-import { readRunningPace, soughtOf, type RunningPaceReadings } from './running-pace-readings.ts'
+import {
+  chosen,
+  intervalOf,
+  strategies,
+  units,
+  type RunningUnit,
+  type Sought,
+  readRunningPace,
+  soughtOf,
+  type RunningPaceReadings,
+} from './running-pace-fields.ts'
 
 export const runningPaceFields: ToolFields = {
   names: [

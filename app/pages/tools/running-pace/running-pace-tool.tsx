@@ -3,22 +3,20 @@ import { laneLaps } from '#app/domain/training/running/run.ts'
 import { writeFixed } from '#app/domain/training/typed/writing.ts'
 import { Checkbox } from '#app/ui/kit/checkbox.tsx'
 import { SegmentedControl } from '#app/ui/kit/segmented-control.tsx'
-import { CalculateButton } from '../calculate-button.tsx'
-import { FigureCell } from '../figure.tsx'
-import { FiguresTable } from '../figures-table.tsx'
+import { FigureCell, FiguresTable } from '../figures.tsx'
 import { SectionHead } from '../section-head.tsx'
 import { SpokenResult } from '../spoken-result.tsx'
-import { ToolForm } from '../tool-form.tsx'
-import { useToolQuery } from '../use-tool-query.ts'
+import { CalculateButton, ToolForm } from '../tool-form.tsx'
+import { useToolQuery } from '../tool-query.ts'
 import { PaceBandSection } from './band/pace-band-section.tsx'
 import { CourseSettings } from './course-settings.tsx'
 import { PaceProfile } from './pace-profile.tsx'
 import { PassagesTable } from './passages-table.tsx'
 import { RunFields } from './run-fields.tsx'
+import { sayRun } from './run-figures.ts'
 import { RunResult } from './run-result.tsx'
 import { answerRunningPace, runningPaceFields, type RunningPaceAnswer } from './running-pace-answer.ts'
-import { chosen, intervals } from './running-pace-choices.ts'
-import { sayRun } from './say-run.ts'
+import { chosen, intervals } from './running-pace-fields.ts'
 import { writeTimeOf } from './write-run.ts'
 
 /** The lap of a standard track in each lane, at the mean pace. */
@@ -45,17 +43,17 @@ export function RunningPaceTool({ path }: { path: string }) {
   const details = useDeferredValue(answer)
   const typed = useDeferredValue(query)
   return (
-    <ToolForm path={path} form={form} follow={follow} isWholeTool>
+    <ToolForm path={path} query={query} form={form} follow={follow}>
       <section className="wrap" aria-label="Calculateur">
         <div className="calculator-panel">
-          <RunFields query={query} answer={answer} />
+          <RunFields answer={answer} />
           <RunResult answer={answer} />
         </div>
         <SpokenResult sentence={sayRun(answer)} />
       </section>
       <div className="wrap tool-columns tool-section">
         <Passages answer={details} interval={typed.intervalle} />
-        <PaceProfile answer={details} gap={typed.ecart} />
+        <PaceProfile answer={details} />
       </div>
       <PaceBandSection path={path} query={typed} answer={details} />
       <div className="wrap tool-columns tool-section">

@@ -7,7 +7,7 @@ import {
   writeSpeed,
   writePace,
 } from '#app/domain/training/typed/writing.ts'
-import type { RunningUnit } from './running-pace-choices.ts'
+import type { RunningUnit } from './running-pace-fields.ts'
 
 /** How a run is written: in kilometres or miles, to the second or the tenth. */
 export type RunWriting = { unit: RunningUnit; hasTenths: boolean }

@@ -5,9 +5,9 @@ import type {
 } from '#app/domain/training/swimming/critical-speed.ts'
 import { isFasterThanRecords } from '#app/domain/training/swimming/swim.ts'
 import { writeClock, writeNumber, writePace } from '#app/domain/training/typed/writing.ts'
-import { Figure } from '../figure.tsx'
+import { Figure } from '../figures.tsx'
 import { KeepFigure } from '../keep-figure.tsx'
-import type { CssAnswer } from './css-answer.ts'
+import type { CssAnswer } from './swim-pace-answer.ts'
 import { writeMetres } from './write-swim.ts'
 
 type CssResultProps = {

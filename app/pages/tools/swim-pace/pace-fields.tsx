@@ -1,8 +1,30 @@
+import { useState, type ReactNode } from 'react'
+import { Icon } from '#app/ui/kit/icon.tsx'
+import { TypedField } from '../fields.tsx'
 import type { ToolQuery } from '../tool-query.ts'
-import { TypedField } from '../typed-field.tsx'
-import { MoreFields } from './more-fields.tsx'
-import type { SwimAnswer } from './swim-answer.ts'
+import type { SwimAnswer } from './swim-pace-answer.ts'
 import { isTyped } from './swim-pace-fields.ts'
+
+type MoreFieldsProps = {
+  title: string
+  /** Something is typed in them already. */
+  isUsed: boolean
+  children: ReactNode
+}
+
+/** Fields that few people need: folded, unless the address fills them in. */
+export function MoreFields({ title, isUsed, children }: MoreFieldsProps) {
+  const [isOpen] = useState(isUsed)
+  return (
+    <details className="swim-more" open={isOpen}>
+      <summary>
+        {title}
+        <Icon name="chevron-down" size={16} />
+      </summary>
+      <div className="swim-more-fields">{children}</div>
+    </details>
+  )
+}
 
 /** The pace, per 100 m, or per 100 yd, or as a speed. */
 export function PaceFields({ query, answer }: { query: ToolQuery; answer: SwimAnswer }) {
@@ -12,7 +34,6 @@ export function PaceFields({ query, answer }: { query: ToolQuery; answer: SwimAn
       <TypedField
         name="allure"
         label="Allure au 100 m"
-        typed={query.allure}
         reading={readings.pace}
         hint="Comme 1:43 ou 1′43″"
         className="typed-large"
@@ -21,20 +42,8 @@ export function PaceFields({ query, answer }: { query: ToolQuery; answer: SwimAn
         title="En yards ou en vitesse"
         isUsed={isTyped(query, 'allure-yards') || isTyped(query, 'vitesse')}
       >
-        <TypedField
-          name="allure-yards"
-          label="Au 100 yd"
-          typed={query['allure-yards']}
-          reading={readings.yardPace}
-          hint="Comme 1:34"
-        />
-        <TypedField
-          name="vitesse"
-          label="Vitesse, m/s"
-          typed={query.vitesse}
-          reading={readings.speed}
-          hint="Comme 0,97"
-        />
+        <TypedField name="allure-yards" label="Au 100 yd" reading={readings.yardPace} hint="Comme 1:34" />
+        <TypedField name="vitesse" label="Vitesse, m/s" reading={readings.speed} hint="Comme 0,97" />
       </MoreFields>
       {answer.hasUnusedPace && (
         <p className="field-hint">

@@ -5,8 +5,7 @@ import {
   type SwimPrediction,
 } from '#app/domain/training/swimming/critical-speed.ts'
 import { writeClock, writePace } from '#app/domain/training/typed/writing.ts'
-import { Figure, FigureCell } from '../figure.tsx'
-import { FiguresTable } from '../figures-table.tsx'
+import { Figure, FigureCell, FiguresTable } from '../figures.tsx'
 import { SectionHead } from '../section-head.tsx'
 import { writeMetres } from './write-swim.ts'
 

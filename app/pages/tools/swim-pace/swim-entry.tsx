@@ -3,13 +3,11 @@ import { readSwimDistance } from '#app/domain/training/swimming/typed-swim.ts'
 import { writeClock, writeNumber, writePace } from '#app/domain/training/typed/writing.ts'
 import { Checkbox } from '#app/ui/kit/checkbox.tsx'
 import { SegmentedControl } from '#app/ui/kit/segmented-control.tsx'
-import { CalculateButton } from '../calculate-button.tsx'
-import { PresetButtons } from '../preset-buttons.tsx'
+import { PresetButtons, TypedField } from '../fields.tsx'
+import { CalculateButton } from '../tool-form.tsx'
 import type { ToolQuery } from '../tool-query.ts'
-import { TypedField } from '../typed-field.tsx'
-import { MoreFields } from './more-fields.tsx'
-import { PaceFields } from './pace-fields.tsx'
-import type { SwimAnswer } from './swim-answer.ts'
+import { MoreFields, PaceFields } from './pace-fields.tsx'
+import type { SwimAnswer } from './swim-pace-answer.ts'
 import { poolChoices, wantedChoices, isTyped } from './swim-pace-fields.ts'
 
 const presets = ['400 m', '750 m', '1500 m', '1900 m', '3800 m']
@@ -37,7 +35,6 @@ export function SwimEntry({ query, answer, form }: SwimEntryProps) {
         <TypedField
           name="distance"
           label="Distance"
-          typed={query.distance}
           reading={readings.distance}
           hint={'En mètres\u202f; 1,9 se lit 1,9\u00a0km'}
         />
@@ -54,7 +51,6 @@ export function SwimEntry({ query, answer, form }: SwimEntryProps) {
       <TypedField
         name="temps"
         label="Temps"
-        typed={query.temps}
         reading={readings.time}
         hint="Comme 25:45 ou 1h08"
         className="typed-large swim-entry-time"
@@ -136,7 +132,6 @@ function StrokeFields({ query, answer }: { query: ToolQuery; answer: SwimAnswer 
       <TypedField
         name="coups"
         label="Coups de bras par longueur"
-        typed={query.coups}
         reading={answer.readings.strokes}
         hint={'Comptez chaque bras\u202f; à comparer dans le même bassin'}
         inputMode="decimal"

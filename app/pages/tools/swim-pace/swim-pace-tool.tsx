@@ -2,26 +2,23 @@ import { useDeferredValue } from 'react'
 import { AcceleratedWord } from '#app/ui/art/accelerated-word.tsx'
 import { Divider } from '#app/ui/art/divider.tsx'
 import { smoothCurve } from '#app/ui/art/geometry/smooth-curve.ts'
-import { CalculateButton } from '../calculate-button.tsx'
-import { KeepFigureForm } from '../keep-figure-form.tsx'
+import { TypedField } from '../fields.tsx'
+import { KeepFigureForm } from '../keep-figure.tsx'
 import { LeadHead } from '../section-head.tsx'
 import { SpokenResult } from '../spoken-result.tsx'
-import { ToolForm } from '../tool-form.tsx'
-import { isExample, type ToolQuery } from '../tool-query.ts'
-import { TypedField } from '../typed-field.tsx'
-import { useToolQuery } from '../use-tool-query.ts'
-import type { CssAnswer } from './css-answer.ts'
+import { CalculateButton, ToolForm } from '../tool-form.tsx'
+import { isExample, type ToolQuery, useToolQuery } from '../tool-query.ts'
 import { CssResult } from './css-result.tsx'
-import { MoreFields } from './more-fields.tsx'
+import { MoreFields } from './pace-fields.tsx'
 import { PassagesSection } from './passages-section.tsx'
 import { PredictionsSection } from './predictions-section.tsx'
-import { saySwim } from './say-swim.ts'
 import { SetSection } from './set-section.tsx'
 import { SwimEntry } from './swim-entry.tsx'
-import { answerSwimPace } from './swim-pace-answer.ts'
+import { type CssAnswer, answerSwimPace } from './swim-pace-answer.ts'
 import { swimPaceFields } from './swim-pace-fields.ts'
 import { SwimResult } from './swim-result.tsx'
 import { TargetsTable } from './targets-table.tsx'
+import { saySwim } from './write-swim.ts'
 
 const targetsNote =
   'Plus les vagues se serrent, plus vous nagez vite. Les écarts de −5, +2 et +5\u00a0s sont d’usage courant\u202f; ' +
@@ -35,7 +32,7 @@ export function SwimPaceTool({ path }: { path: string }) {
   const { swim, step, reference, criticalPace } = answerSwimPace(useDeferredValue(query))
   return (
     <>
-      <ToolForm path={path} form={form} follow={follow} isWholeTool>
+      <ToolForm path={path} query={query} form={form} follow={follow}>
         <WaterWave />
         <section className="wrap" aria-label="Calculateur">
           <div className="calculator-panel">
@@ -114,22 +111,10 @@ function CssSection({ query, answer, criticalPace }: CssSectionProps) {
       <div className="swim-columns">
         <div className="swim-test">
           <div className="swim-pair">
-            <TypedField
-              name="t400"
-              label="400 m"
-              typed={query.t400}
-              reading={readings.t400}
-              hint="Comme 6:36"
-            />
-            <TypedField
-              name="t200"
-              label="200 m"
-              typed={query.t200}
-              reading={readings.t200}
-              hint="Comme 3:10"
-            />
+            <TypedField name="t400" label="400 m" reading={readings.t400} hint="Comme 6:36" />
+            <TypedField name="t200" label="200 m" reading={readings.t200} hint="Comme 3:10" />
           </div>
-          <OtherTests query={query} answer={answer} />
+          <OtherTests answer={answer} />
           <CalculateButton />
           <CssResult answer={answer} isOwn={isOwn} />
         </div>
@@ -147,14 +132,14 @@ function CssSection({ query, answer, criticalPace }: CssSectionProps) {
 }
 
 /** Two tests of any other distances: complete, they count instead of 400 and 200 m. */
-function OtherTests({ query, answer }: { query: ToolQuery; answer: CssAnswer }) {
+function OtherTests({ answer }: { answer: CssAnswer }) {
   const { readings, isOtherStarted, isOfOthers } = answer
   return (
     <MoreFields title="Deux autres distances" isUsed={isOtherStarted}>
-      <TypedField name="d1" label="Distance 1" typed={query.d1} reading={readings.d1} hint="Comme 800 m" />
-      <TypedField name="t1" label="Temps 1" typed={query.t1} reading={readings.t1} hint="Comme 13:32" />
-      <TypedField name="d2" label="Distance 2" typed={query.d2} reading={readings.d2} hint="Comme 300 m" />
-      <TypedField name="t2" label="Temps 2" typed={query.t2} reading={readings.t2} hint="Comme 4:53" />
+      <TypedField name="d1" label="Distance 1" reading={readings.d1} hint="Comme 800 m" />
+      <TypedField name="t1" label="Temps 1" reading={readings.t1} hint="Comme 13:32" />
+      <TypedField name="d2" label="Distance 2" reading={readings.d2} hint="Comme 300 m" />
+      <TypedField name="t2" label="Temps 2" reading={readings.t2} hint="Comme 4:53" />
       {isOtherStarted && (
         <p className="field-hint swim-wide">
           {isOfOthers

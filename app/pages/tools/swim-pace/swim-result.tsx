@@ -1,10 +1,9 @@
 import { useDeferredValue, type CSSProperties } from 'react'
 import { writeClock, writeNumber, writeSpeed, writePace } from '#app/domain/training/typed/writing.ts'
-import { Figure } from '../figure.tsx'
-import { missingFor } from './say-swim.ts'
-import type { SwimAnswer } from './swim-answer.ts'
+import { Figure } from '../figures.tsx'
+import type { SwimAnswer } from './swim-pace-answer.ts'
 import { WaterLines } from './water-lines.tsx'
-import { writeMetres, writePartTime } from './write-swim.ts'
+import { missingFor, writeMetres, writePartTime } from './write-swim.ts'
 
 const captions = { 'allure-100': 'Allure moyenne', temps: 'Temps', distance: 'Distance' }
 const unitsPerSecond = 0.115

@@ -5,8 +5,7 @@ import {
   type SwimTargetKey,
 } from '#app/domain/training/swimming/critical-speed.ts'
 import { writePace } from '#app/domain/training/typed/writing.ts'
-import { Figure } from '../figure.tsx'
-import { FiguresTable } from '../figures-table.tsx'
+import { Figure, FiguresTable } from '../figures.tsx'
 import { WaterLines } from './water-lines.tsx'
 import { writePartTime } from './write-swim.ts'
 

@@ -1,5 +1,6 @@
 import { METRES_PER_YARD } from '#app/domain/training/swimming/swim.ts'
-import { writeClock, writeFixed, writeNumber } from '#app/domain/training/typed/writing.ts'
+import { writeClock, writeFixed, writeNumber, writeDuration } from '#app/domain/training/typed/writing.ts'
+import type { SwimAnswer } from './swim-pace-answer.ts'
 
 const noBreakSpace = '\u00a0'
 
@@ -20,4 +21,22 @@ export function writePassageDistance(metres: number, isInYards: boolean): string
   const yards = metres / METRES_PER_YARD
   const isRound = isInYards && Math.abs(yards - Math.round(yards)) < 1e-6
   return isRound ? `${writeNumber(yards, 0)}${noBreakSpace}yd` : writeMetres(metres)
+}
+
+/** The result in one sentence, read aloud. */
+export function saySwim({ swim, figures, wanted }: SwimAnswer): string {
+  if (!figures) return missingFor(wanted)
+  const pace = `${writeDuration(figures.per100)} aux 100\u00a0m`
+  return swim ? `${writeMetres(swim.distance)} en ${writeDuration(swim.time)}\u00a0: ${pace}.` : `${pace}.`
+}
+
+/** What to fill in when nothing can be computed yet. */
+export function missingFor(wanted: SwimAnswer['wanted']): string {
+  return missing[wanted]
+}
+
+const missing = {
+  allure: 'Indiquez une distance et un temps\u00a0: votre allure s’affiche ici.',
+  temps: 'Indiquez une distance et une allure\u00a0: votre temps s’affiche ici.',
+  distance: 'Indiquez un temps et une allure\u00a0: votre distance s’affiche ici.',
 }

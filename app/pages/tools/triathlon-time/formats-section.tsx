@@ -1,9 +1,9 @@
 import { memo, type CSSProperties } from 'react'
 import { writeClock } from '#app/domain/training/typed/writing.ts'
 import { DataTable } from '#app/ui/kit/data-table.tsx'
-import { Figure } from '../figure.tsx'
+import { Figure } from '../figures.tsx'
 import { LeadHead } from '../section-head.tsx'
-import type { ComparedRace } from './format-comparison.ts'
+import type { ComparedRace } from './triathlon-time-answer.ts'
 import { formatWords, writeLegDistance } from './triathlon-words.ts'
 
 const ownWords = { letter: 'Vous', remark: 'vos distances' }

@@ -1,7 +1,7 @@
 import type { CSSProperties } from 'react'
 import { writeClock, writePercentage, writePace } from '#app/domain/training/typed/writing.ts'
-import { Figure } from '../figure.tsx'
-import type { LegToCarry } from './target-answer.ts'
+import { Figure } from '../figures.tsx'
+import type { LegToCarry } from './triathlon-time-answer.ts'
 import { partWords, writeLegFigure } from './triathlon-words.ts'
 
 type LegToCarryRowProps = {

@@ -1,13 +1,39 @@
-import { RangeField } from '../range-field.tsx'
+import { useState } from 'react'
+import { Icon } from '#app/ui/kit/icon.tsx'
+import { TypedField, RangeField } from '../fields.tsx'
 import type { ToolQuery } from '../tool-query.ts'
-import { TypedField } from '../typed-field.tsx'
 import type { TriathlonAnswer } from './triathlon-time-answer.ts'
-import { usualTransition } from './usual-ranges.ts'
+import { usualTransition } from './triathlon-words.ts'
 
-type PacesEntryProps = { query: ToolQuery } & Pick<TriathlonAnswer, 'readings' | 'paces' | 'format'>
+const fields = ['distance-natation', 'distance-velo', 'distance-course']
+
+type OwnDistancesProps = { query: ToolQuery } & Pick<TriathlonAnswer, 'readings'>
+
+/** The distances of a race that is not quite of its format; an empty one is the format's. */
+export function OwnDistances({ query, readings }: OwnDistancesProps) {
+  // Open when the address has some; afterwards it is the visitor who opens and shuts it.
+  const [isOpenFirst] = useState(() => fields.some((name) => query[name]))
+  const { swim, bike, run } = readings.distances
+  const hint = 'Vide\u00a0: celle du format.'
+  return (
+    <details className="own-distances" open={isOpenFirst}>
+      <summary>
+        <Icon name="plus" size={16} />
+        Distances de votre course
+      </summary>
+      <div className="own-distances-fields">
+        <TypedField name="distance-natation" label="Natation, distance" reading={swim} hint={hint} />
+        <TypedField name="distance-velo" label="Vélo, distance" reading={bike} hint={hint} />
+        <TypedField name="distance-course" label="Course, distance" reading={run} hint={hint} />
+      </div>
+    </details>
+  )
+}
+
+type PacesEntryProps = Pick<TriathlonAnswer, 'readings' | 'paces' | 'format'>
 
 /** The five parts, in the order of the race. */
-export function PacesEntry({ query, readings, paces, format }: PacesEntryProps) {
+export function PacesEntry({ readings, paces, format }: PacesEntryProps) {
   const usual = usualTransition(format)
   return (
     <fieldset className="race-entry">
@@ -15,21 +41,18 @@ export function PacesEntry({ query, readings, paces, format }: PacesEntryProps) 
       <TypedField
         name="natation"
         label={namedWith('Natation', 'au 100 m')}
-        typed={query.natation}
         reading={readings.swimPace}
         hint="Comme 1:52"
       />
       <TypedField
         name="t1"
         label={namedWith('T1', 'eau vers vélo')}
-        typed={query.t1}
         reading={readings.t1}
         hint={`Vide\u00a0: 0. ${usual}`}
       />
       <RangeField
         name="velo"
         label="Vélo, en km/h"
-        typed={query.velo}
         reading={readings.bikeSpeed}
         value={paces.bikeSpeed ?? 0}
         least={20}
@@ -40,14 +63,12 @@ export function PacesEntry({ query, readings, paces, format }: PacesEntryProps) 
       <TypedField
         name="t2"
         label={namedWith('T2', 'vélo vers course')}
-        typed={query.t2}
         reading={readings.t2}
         hint={`Vide\u00a0: 0. ${usual}`}
       />
       <TypedField
         name="course"
         label={namedWith('Course, à sec', 'au km')}
-        typed={query.course}
         reading={readings.runPace}
         hint="Comme 4:37"
       />

@@ -1,7 +1,7 @@
 import { type CSSProperties, memo } from 'react'
 import type { TriathlonPart } from '#app/domain/training/triathlon/race.ts'
 import { writeClock } from '#app/domain/training/typed/writing.ts'
-import { Figure } from '../figure.tsx'
+import { Figure } from '../figures.tsx'
 import {
   lineHeight,
   lineWidth,

@@ -1,15 +1,13 @@
 import { memo } from 'react'
 import { SLOW_DOWN_RANGES } from '#app/domain/training/triathlon/formats.ts'
 import { writeClock, writePercentage, writePace } from '#app/domain/training/typed/writing.ts'
-import { CalculateButton } from '../calculate-button.tsx'
-import { RangeField } from '../range-field.tsx'
+import { RangeField } from '../fields.tsx'
 import { SectionHead } from '../section-head.tsx'
+import { CalculateButton } from '../tool-form.tsx'
 import type { TriathlonAnswer } from './triathlon-time-answer.ts'
-import { formatWords } from './triathlon-words.ts'
-import { writeSlowDownRange } from './usual-ranges.ts'
+import { formatWords, writeSlowDownRange } from './triathlon-words.ts'
 
 type RunAfterBikeProps = {
-  typed: string | undefined
   /** For the slider: it must be where the finger is at once. */
   answer: Pick<TriathlonAnswer, 'readings' | 'paces'>
   /** For the drawing and its words, which may come a frame later. */
@@ -17,14 +15,13 @@ type RunAfterBikeProps = {
 }
 
 /** How much slower one runs after the bike: to slide or to type, never hidden in the sum. */
-export function RunAfterBike({ typed, answer: { readings, paces }, drawn }: RunAfterBikeProps) {
+export function RunAfterBike({ answer: { readings, paces }, drawn }: RunAfterBikeProps) {
   return (
     <section className="run-after-bike" aria-labelledby="apres-le-velo">
       <SectionHead id="apres-le-velo" title="Courir après le vélo" isSmall />
       <RangeField
         name="ralentissement"
         label="Ralentissement à pied, en %"
-        typed={typed}
         reading={readings.slowDown}
         value={paces.slowDown ?? 0}
         least={0}

@@ -1,8 +1,8 @@
 import { memo, type CSSProperties } from 'react'
 import { writeClock } from '#app/domain/training/typed/writing.ts'
 import { DataTable } from '#app/ui/kit/data-table.tsx'
-import { Figure } from '../figure.tsx'
-import type { Segment } from './segments.ts'
+import { Figure } from '../figures.tsx'
+import type { Segment } from './triathlon-time-answer.ts'
 import { partWords, writeLegDistance, writeLegFigure } from './triathlon-words.ts'
 
 type SegmentsTableProps = { segments: readonly Segment[]; total: number | undefined }

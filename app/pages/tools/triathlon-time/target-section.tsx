@@ -1,18 +1,20 @@
 import { memo } from 'react'
 import { writeClock, writeDuration, writePercentage } from '#app/domain/training/typed/writing.ts'
 import { AcceleratedWord } from '#app/ui/art/accelerated-word.tsx'
-import { CalculateButton } from '../calculate-button.tsx'
-import { Figure } from '../figure.tsx'
+import { TypedField } from '../fields.tsx'
+import { Figure } from '../figures.tsx'
 import { LeadHead } from '../section-head.tsx'
-import { TypedField } from '../typed-field.tsx'
+import { CalculateButton } from '../tool-form.tsx'
 import { LegToCarryRow } from './leg-to-carry-row.tsx'
 import type { TriathlonAnswer } from './triathlon-time-answer.ts'
 import { partWords, writeLegFigure } from './triathlon-words.ts'
 
-type TargetSectionProps = { typed: string | undefined; answer: TriathlonAnswer }
-
 /** From a wished total back to the legs: each one alone, all three together, or the one that is not known yet. */
-export const TargetSection = memo(function TargetSection({ typed, answer: { target } }: TargetSectionProps) {
+export const TargetSection = memo(function TargetSection({
+  answer: { target },
+}: {
+  answer: TriathlonAnswer
+}) {
   const { reading, legs, left } = target
   const longest = Math.max(
     ...(legs?.carried.map(({ now, required }) => Math.max(now, required.ok ? required.time : 0)) ?? [1]),
@@ -34,7 +36,6 @@ export const TargetSection = memo(function TargetSection({ typed, answer: { targ
             <TypedField
               name="total"
               label="Temps visé"
-              typed={typed}
               reading={reading}
               hint="Comme 5:05:00 ou 5h05"
               className="typed-large"

@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { fieldsOfFormat } from './follow-format.ts'
-import { triathlonTimeFields } from './triathlon-readings.ts'
 import { answerTriathlonTime } from './triathlon-time-answer.ts'
+import { fieldsOfFormat, triathlonTimeFields } from './triathlon-time-fields.ts'
 
 const example = triathlonTimeFields.example
 

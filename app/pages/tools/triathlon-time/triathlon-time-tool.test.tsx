@@ -2,7 +2,7 @@ import * as fc from 'fast-check'
 import { renderToString } from 'react-dom/server'
 import { MemoryRouter } from 'react-router'
 import { describe, expect, it } from 'vitest'
-import { triathlonTimeFields } from './triathlon-readings.ts'
+import { triathlonTimeFields } from './triathlon-time-fields.ts'
 import { TriathlonTimeTool } from './triathlon-time-tool.tsx'
 
 const path = '/nos-outils/calculateur-temps-triathlon'

@@ -3,23 +3,19 @@ import { writeDuration } from '#app/domain/training/typed/writing.ts'
 import { ChoicePill } from '#app/ui/kit/choice-pill.tsx'
 import { ChoicePills } from '#app/ui/kit/choice-pills.tsx'
 import { Note } from '#app/ui/kit/note.tsx'
-import { CalculateButton } from '../calculate-button.tsx'
-import { Figure } from '../figure.tsx'
-import { FiguresTable } from '../figures-table.tsx'
+import { Figure, FiguresTable } from '../figures.tsx'
 import { SectionHead } from '../section-head.tsx'
 import { SpokenResult } from '../spoken-result.tsx'
-import { ToolForm } from '../tool-form.tsx'
-import { useToolQuery } from '../use-tool-query.ts'
-import { followFormat } from './follow-format.ts'
+import { CalculateButton, ToolForm } from '../tool-form.tsx'
+import { useToolQuery } from '../tool-query.ts'
 import { FormatsSection } from './formats-section.tsx'
-import { OwnDistances } from './own-distances.tsx'
-import { PacesEntry } from './paces-entry.tsx'
+import { OwnDistances, PacesEntry } from './paces-entry.tsx'
 import { RacePanel } from './race-panel.tsx'
 import { RunAfterBike } from './run-after-bike.tsx'
 import { SegmentsTable } from './segments-table.tsx'
 import { TargetSection } from './target-section.tsx'
-import { triathlonTimeFields } from './triathlon-readings.ts'
 import { answerTriathlonTime, type TriathlonAnswer } from './triathlon-time-answer.ts'
+import { followFormat, triathlonTimeFields } from './triathlon-time-fields.ts'
 import {
   missingSentence,
   listOfLegs,
@@ -29,8 +25,10 @@ import {
   formatRemarks,
   partWords,
   writeLegDistance,
+  usualRanges,
+  writeSlowDownRange,
+  writeTransitionRange,
 } from './triathlon-words.ts'
-import { usualRanges, writeSlowDownRange, writeTransitionRange } from './usual-ranges.ts'
 
 export function TriathlonTimeTool({ path }: { path: string }) {
   const { query, form, follow } = useToolQuery(triathlonTimeFields)
@@ -49,7 +47,7 @@ export function TriathlonTimeTool({ path }: { path: string }) {
 
   return (
     <>
-      <ToolForm path={path} form={form} follow={followChoices} isWholeTool>
+      <ToolForm path={path} query={query} form={form} follow={followChoices}>
         <section className="wrap" aria-label="Calculateur">
           <FormatChoice
             format={answer.format}
@@ -58,12 +56,7 @@ export function TriathlonTimeTool({ path }: { path: string }) {
           />
           <div className="race">
             <RacePanel answer={answer} drawn={details} />
-            <PacesEntry
-              query={query}
-              readings={answer.readings}
-              paces={answer.paces}
-              format={answer.format}
-            />
+            <PacesEntry readings={answer.readings} paces={answer.paces} format={answer.format} />
           </div>
           <SpokenResult sentence={spokenTotal(answer)} />
           <BeyondNote beyond={answer.beyond} />
@@ -78,9 +71,9 @@ export function TriathlonTimeTool({ path }: { path: string }) {
             <SegmentsTable segments={details.segments} total={details.times.total} />
             <UsualRangesTable />
           </section>
-          <RunAfterBike typed={query.ralentissement} answer={answer} drawn={details} />
+          <RunAfterBike answer={answer} drawn={details} />
         </div>
-        <TargetSection typed={settled.total} answer={details} />
+        <TargetSection answer={details} />
       </ToolForm>
       <FormatsSection races={details.comparison} />
     </>

@@ -6,7 +6,7 @@ import { toolMeta } from '../tool-meta.ts'
 import { ToolPage } from '../tool-page.tsx'
 import { toolSheet } from '../tool-sheet.ts'
 import type { Route } from './+types/triathlon-time.ts'
-import { triathlonTimeFields } from './triathlon-readings.ts'
+import { triathlonTimeFields } from './triathlon-time-fields.ts'
 import { TriathlonTimeTool } from './triathlon-time-tool.tsx'
 import stylesheet from './triathlon-time.css?url'
 

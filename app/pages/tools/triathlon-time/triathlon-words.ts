@@ -1,4 +1,8 @@
-import type { TriathlonFormatKey } from '#app/domain/training/triathlon/formats.ts'
+import {
+  type TriathlonFormatKey,
+  SLOW_DOWN_RANGES,
+  TRANSITION_RANGES,
+} from '#app/domain/training/triathlon/formats.ts'
 import type { TriathlonPart } from '#app/domain/training/triathlon/race.ts'
 import { writeDistance, writeNumber, writePace } from '#app/domain/training/typed/writing.ts'
 
@@ -58,4 +62,40 @@ export function listOfLegs(parts: readonly TriathlonPart[]): string {
 /** What keeps the total from being known: « Il manque le vélo : indiquez sa valeur ci-dessous. » */
 export function missingSentence(missing: readonly TriathlonPart[]): string {
   return `Il manque ${listOfLegs(missing)}\u00a0: indiquez ${missing.length > 1 ? 'leurs valeurs' : 'sa valeur'} ci-dessous.`
+}
+
+/** Formats whose ranges coaches state, and the other formats they go for. */
+const nearestStated: Record<TriathlonFormatKey, TriathlonFormatKey> = {
+  XS: 'S',
+  S: 'S',
+  M: 'M',
+  'L-113': 'L-113',
+  L: 'L-113',
+  XL: 'XXL',
+  XXL: 'XXL',
+}
+
+/** « Souvent 3 à 6 min », of one transition at a format or at the nearest one that is known. */
+export function usualTransition(format: TriathlonFormatKey): string {
+  const range = TRANSITION_RANGES.find((each) => each.format === nearestStated[format])
+  return range ? `Souvent ${writeTransitionRange(range)}.` : ''
+}
+
+/** « 1,5 à 4 min » */
+export function writeTransitionRange({ from, to }: { from: number; to: number }): string {
+  return `${writeNumber(from / 60, 1)} à ${writeNumber(to / 60, 1)}\u00a0min`
+}
+
+/** « 5 à 10 % » */
+export function writeSlowDownRange({ from, to }: { from: number; to: number }): string {
+  return `${writeNumber(from)} à ${writeNumber(to)}\u00a0%`
+}
+
+/** What coaches state, a line a format. */
+export function usualRanges() {
+  return TRANSITION_RANGES.map((transition) => ({
+    format: transition.format,
+    transition,
+    slowDown: SLOW_DOWN_RANGES.find(({ format }) => format === transition.format),
+  }))
 }

@@ -4,13 +4,11 @@ import { QUALIFYING_RACES, type QualifyingRace } from '#app/domain/training/qual
 import { writeClock } from '#app/domain/training/typed/writing.ts'
 import { Field } from '#app/ui/kit/field.tsx'
 import { Select } from '#app/ui/kit/select.tsx'
-import type { ToolQuery } from '../../tool-query.ts'
-import { TypedField } from '../../typed-field.tsx'
-import { CalculatePosted } from '../calculate-posted.tsx'
-import { writeFactor } from '../explainer/write-figures.ts'
+import { TypedField } from '../../fields.tsx'
+import { CalculateButton } from '../../tool-form.tsx'
 import type { QualificationAnswer } from '../qualification-answer.ts'
 import { ownSlots, unknownRace } from '../qualification-fields.ts'
-import { systemKeys, systemWords, writeGroup } from '../system-words.ts'
+import { writeFactor, systemKeys, systemWords, writeGroup } from '../system-words.ts'
 
 const inFrance = new Set([
   'ironman-france',
@@ -45,10 +43,8 @@ const RaceOptions = memo(function RaceOptions() {
   )
 })
 
-type QualificationEntryProps = { query: ToolQuery; answer: QualificationAnswer }
-
 /** Which race, under which rules, who, in what time. */
-export function QualificationEntry({ query, answer }: QualificationEntryProps) {
+export function QualificationEntry({ answer }: { answer: QualificationAnswer }) {
   const { race, readings, isRaceUnknown, isSystemChosen, system, group } = answer
   return (
     <div className="calculator-entry">
@@ -81,13 +77,12 @@ export function QualificationEntry({ query, answer }: QualificationEntryProps) {
       <TypedField
         name="temps"
         label="Votre temps, transitions comprises"
-        typed={query.temps}
         reading={readings.time}
         hint="Comme 10:38:12 ou 10h38"
         className="typed-large"
       />
       <SameTime lines={answer.sameTime} current={system} />
-      <CalculatePosted />
+      <CalculateButton />
     </div>
   )
 }

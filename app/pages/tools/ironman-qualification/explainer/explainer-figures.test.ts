@@ -1,14 +1,18 @@
 import { describe, expect, it } from 'vitest'
 import { FACTOR_TABLES } from '#app/domain/training/qualification/grading.ts'
 import { walkPath } from '#app/ui/art/geometry/walk-path.ts'
-import { drawPlaces, placesBox } from './draw-places.ts'
 import { curveBox, drawFactors, drawnBands } from './factor-curve.ts'
-import { drawCandidate, followedGroup, gradedOrder, placesToHave, rowHeight } from './graded-order.ts'
-import { hundredStrokes } from './hundred-strokes.ts'
-import { furthestRank, knownRollDowns } from './known-roll-downs.ts'
-import { effects, womenPerHundred } from './published-effect.ts'
-import { drawLane, drawLanes, lanesBox } from './rule-lanes.ts'
-import { placesByKind, sharePlaces } from './share-places.ts'
+import {
+  drawCandidate,
+  followedGroup,
+  gradedOrder,
+  placesToHave,
+  rowHeight,
+} from './graded-order-section.tsx'
+import { drawPlaces, placesBox, placesByKind, sharePlaces } from './places.ts'
+import { hundredStrokes, effects, womenPerHundred } from './published-effect.ts'
+import { furthestRank, knownRollDowns } from './roll-down-section.tsx'
+import { drawLane, drawLanes, lanesBox } from './timeline-section.tsx'
 
 const endOf = (path = '') => walkPath(path).points.at(-1) ?? [Number.NaN, Number.NaN]
 const countOf = (path: string, command: RegExp) => path.match(command)?.length ?? 0

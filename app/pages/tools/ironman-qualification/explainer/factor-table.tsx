@@ -1,7 +1,7 @@
 import { AGE_BANDS } from '#app/domain/training/qualification/age-groups.ts'
 import { FACTOR_TABLES, type FactorTableKey } from '#app/domain/training/qualification/grading.ts'
 import { DataTable } from '#app/ui/kit/data-table.tsx'
-import { writeFactor } from './write-figures.ts'
+import { writeFactor } from '../system-words.ts'
 
 const columns: { table: FactorTableKey; title: string }[] = [
   { table: '2025-07', title: 'Ironman, 2 juillet 2025' },

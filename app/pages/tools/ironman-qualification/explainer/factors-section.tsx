@@ -3,12 +3,12 @@ import { ageGroup, AGE_BANDS } from '#app/domain/training/qualification/age-grou
 import { factorOf, type FactorTableKey } from '#app/domain/training/qualification/grading.ts'
 import { writeClock, writeNumber } from '#app/domain/training/typed/writing.ts'
 import { AccordionItem } from '#app/ui/kit/accordion-item.tsx'
+import { writeFactor } from '../system-words.ts'
 import { Certainty } from './certainty.tsx'
 import { ExplainerSection } from './explainer-section.tsx'
 import { curveBox, depthOf, drawFactors, drawnBands, gridFactors } from './factor-curve.ts'
 import { FactorTable } from './factor-table.tsx'
-import { placedAt } from './placed-at.ts'
-import { writeFactor } from './write-figures.ts'
+import { placedAt } from './places.ts'
 
 /** The factors over the ages, drawn and in full. */
 export function FactorsSection() {

@@ -3,7 +3,7 @@ import { DataTable } from '#app/ui/kit/data-table.tsx'
 import { Certainty } from './certainty.tsx'
 import { ExplainerSection } from './explainer-section.tsx'
 import { PlacesFlow } from './places-flow.tsx'
-import { sharePlaces } from './share-places.ts'
+import { sharePlaces } from './places.ts'
 
 const differences: { point: string; full: ReactNode; half: ReactNode }[] = [
   {

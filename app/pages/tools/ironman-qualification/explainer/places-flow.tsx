@@ -1,6 +1,4 @@
-import { drawPlaces, placesBox } from './draw-places.ts'
-import { placedAt } from './placed-at.ts'
-import { placesByKind, type SharedPlaces } from './share-places.ts'
+import { drawPlaces, placesBox, placedAt, placesByKind, type SharedPlaces } from './places.ts'
 
 const kindNames = [
   ['automatiques, femmes', 'une par groupe d’âge'],

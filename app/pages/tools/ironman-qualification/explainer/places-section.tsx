@@ -1,7 +1,7 @@
 import { Certainty } from './certainty.tsx'
 import { ExplainerSection } from './explainer-section.tsx'
 import { PlacesFlow } from './places-flow.tsx'
-import { sharePlaces, supposedField } from './share-places.ts'
+import { sharePlaces, supposedField } from './places.ts'
 
 /** How the places of a race are shared, one stroke each. */
 export function PlacesSection() {

@@ -1,11 +1,10 @@
 import { FACTOR_TABLES } from '#app/domain/training/qualification/grading.ts'
 import { writePercentage } from '#app/domain/training/typed/writing.ts'
 import { DataTable } from '#app/ui/kit/data-table.tsx'
+import { writeFactor } from '../system-words.ts'
 import { Certainty } from './certainty.tsx'
 import { ExplainerSection } from './explainer-section.tsx'
-import { hundredStrokes } from './hundred-strokes.ts'
-import { effects, womenPerHundred } from './published-effect.ts'
-import { writeFactor } from './write-figures.ts'
+import { hundredStrokes, effects, womenPerHundred } from './published-effect.ts'
 
 const referenceBand = 2
 const rows = [

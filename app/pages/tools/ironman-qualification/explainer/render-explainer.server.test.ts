@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { explainerChapters } from './explainer-chapters.ts'
+import { explainerChapters } from './explainer-section.tsx'
 import { renderExplainer } from './render-explainer.server.tsx'
 
 const html = renderExplainer()

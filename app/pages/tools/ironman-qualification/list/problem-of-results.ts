@@ -1,8 +1,8 @@
 import { simulateQualification } from '#app/domain/training/qualification/simulate.ts'
 import type { ToolQuery } from '../../tool-query.ts'
 import { answerQualification } from '../qualification-answer.ts'
-import { readQualification } from '../qualification-readings.ts'
-import { refusalWords } from '../refusal-words.ts'
+import { readQualification } from '../qualification-fields.ts'
+import { refusalWords } from '../system-words.ts'
 import { readStartList } from './list-answer.ts'
 
 /** Why a posted list gives no result, as a sentence. Undefined for a list that gives one. */

@@ -6,9 +6,9 @@ import { useFieldControl } from '#app/ui/kit/field-context.ts'
 import { Field } from '#app/ui/kit/field.tsx'
 import { Note } from '#app/ui/kit/note.tsx'
 import { LeadHead } from '../../section-head.tsx'
-import { CalculatePosted } from '../calculate-posted.tsx'
+import { CalculateButton } from '../../tool-form.tsx'
 import type { QualificationAnswer } from '../qualification-answer.ts'
-import { refusalWords } from '../refusal-words.ts'
+import { refusalWords } from '../system-words.ts'
 import type { Outcome, StartList } from './list-answer.ts'
 import { ResultsTable } from './results-table.tsx'
 import { RulesComparison } from './rules-comparison.tsx'
@@ -54,7 +54,7 @@ export function ResultsSection({ results, list, outcomes, answer, problem, isWho
         <span className="field-label">Ou un fichier CSV ou texte</span>
         <input type="file" name="fichier" accept=".csv,.tsv,.txt,text/*" onChange={results.choose} />
       </label>
-      <CalculatePosted />
+      <CalculateButton />
       <ListReading list={list} hasText={hasText} />
       <RulesComparison outcomes={outcomes} isInvented={list.isInvented} />
       {!list.isInvented && asked?.result.ok && (

@@ -1,8 +1,7 @@
 import { memo } from 'react'
 import { writeClock, writeNumber } from '#app/domain/training/typed/writing.ts'
-import { FiguresTable } from '../../figures-table.tsx'
-import { refusalWords } from '../refusal-words.ts'
-import { systemWords } from '../system-words.ts'
+import { FiguresTable } from '../../figures.tsx'
+import { refusalWords, systemWords } from '../system-words.ts'
 import type { Outcome } from './list-answer.ts'
 
 type RulesComparisonProps = { outcomes: readonly Outcome[]; isInvented: boolean }

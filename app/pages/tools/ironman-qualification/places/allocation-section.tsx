@@ -1,13 +1,12 @@
 import { memo } from 'react'
 import type { Reading } from '#app/domain/training/typed/reading.ts'
 import { writeNumber } from '#app/domain/training/typed/writing.ts'
-import { Figure } from '../../figure.tsx'
+import { TypedField } from '../../fields.tsx'
+import { Figure } from '../../figures.tsx'
 import { SectionHead } from '../../section-head.tsx'
-import type { ToolQuery } from '../../tool-query.ts'
-import { TypedField } from '../../typed-field.tsx'
-import { CalculatePosted } from '../calculate-posted.tsx'
+import { CalculateButton } from '../../tool-form.tsx'
 import type { QualificationAnswer } from '../qualification-answer.ts'
-import { refusalWords } from '../refusal-words.ts'
+import { refusalWords } from '../system-words.ts'
 
 const seventyThree =
   'En 70.3, la moitié des places revient à chaque sexe\u00a0: moins les places automatiques, il reste la liste de chacun.'
@@ -23,18 +22,17 @@ const howShared: Record<QualificationAnswer['system'], string> = {
     'Une place par groupe d’âge ayant des partants, le reste au prorata des partants de chaque groupe, aux plus fortes moyennes. La règle parlait de places «\u202fpar sexe\u202f» sans dire comment elles se séparaient\u00a0: nous partageons entre tous les groupes à la fois, et une place dont personne ne veut reste chez le même sexe, au groupe le plus nombreux par place. Vérifiez sur le site officiel.',
 }
 
-type AllocationSectionProps = { query: ToolQuery; answer: QualificationAnswer; isInvented: boolean }
+type AllocationSectionProps = { answer: QualificationAnswer; isInvented: boolean }
 
 /** How the places of a race are shared between groups and lists. */
 export const AllocationSection = memo(function AllocationSection(props: AllocationSectionProps) {
-  const { query, answer, isInvented } = props
+  const { answer, isInvented } = props
   const { readings, race, starters } = answer
   const supposed = isInvented ? 'le peloton inventé' : 'votre liste'
   const field = (name: string, label: string, reading: Reading, empty: number | undefined) => (
     <TypedField
       name={name}
       label={label}
-      typed={query[name]}
       reading={reading.ok ? undefined : reading}
       hint={empty === undefined ? undefined : `Vide\u00a0: ${writeNumber(empty, 0)}, ${supposed}.`}
       inputMode="numeric"
@@ -50,7 +48,6 @@ export const AllocationSection = memo(function AllocationSection(props: Allocati
             <TypedField
               name="places"
               label="Places pour le championnat"
-              typed={query.places}
               reading={readings.slots.ok ? undefined : readings.slots}
               hint={
                 race
@@ -83,7 +80,7 @@ export const AllocationSection = memo(function AllocationSection(props: Allocati
               readings.groupsMen,
               hintOf(readings.groupsMen, starters?.groupsMen),
             )}
-            <CalculatePosted />
+            <CalculateButton />
           </div>
           <AllocationFigures answer={answer} />
         </div>

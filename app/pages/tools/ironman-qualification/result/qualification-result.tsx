@@ -2,10 +2,9 @@ import { memo } from 'react'
 import { AGE_GROUPS, type AgeGroup } from '#app/domain/training/qualification/age-groups.ts'
 import { factorOf, type FactorTableKey } from '#app/domain/training/qualification/grading.ts'
 import { writeClock, writeNumber } from '#app/domain/training/typed/writing.ts'
-import { Figure } from '../../figure.tsx'
-import { writeFactor, writeBand } from '../explainer/write-figures.ts'
+import { Figure } from '../../figures.tsx'
 import type { QualificationAnswer } from '../qualification-answer.ts'
-import { systemWords, writeGroup, genderWords } from '../system-words.ts'
+import { writeFactor, writeBand, systemWords, writeGroup, genderWords } from '../system-words.ts'
 
 type QualificationResultProps = {
   answer: QualificationAnswer

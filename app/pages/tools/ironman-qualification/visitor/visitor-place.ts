@@ -2,6 +2,8 @@ import type { AgeGroup } from '#app/domain/training/qualification/age-groups.ts'
 import { hasOneList } from '#app/domain/training/qualification/ceremony.ts'
 import { type FactorTableKey, timeForGraded } from '#app/domain/training/qualification/grading.ts'
 import type { Qualification } from '#app/domain/training/qualification/simulate.ts'
+import { writeClock, writeDuration, writeNumber } from '#app/domain/training/typed/writing.ts'
+import type { QualificationAnswer } from '../qualification-answer.ts'
 
 type Simulated = Qualification & { ok: true }
 
@@ -42,3 +44,50 @@ export function visitorPlace(
 }
 
 export type VisitorPlace = ReturnType<typeof visitorPlace>
+
+/** What a screen reader is told once the figures have settled. */
+export function sayQualification(answer: QualificationAnswer, place: VisitorPlace | undefined): string {
+  if (answer.time === undefined) return 'Indiquez votre temps.'
+  if (answer.graded === undefined)
+    return 'L’ancienne règle n’a pas de coefficient\u00a0: votre temps compte tel quel.'
+  const told = `Temps pondéré\u00a0: ${writeDuration(answer.graded)}.`
+  return place ? `${told} ${verdictOf(place, answer).title}` : told
+}
+
+/** What the list means for the visitor: a heading, and the sentence under it. */
+export function verdictOf(place: VisitorPlace, { factor, graded, group, acceptance }: QualificationAnswer) {
+  const ordinal = writeOrdinal(place.rank, group.gender === 'F')
+  const percent = `${writeNumber(acceptance, 1)}\u00a0%`
+  if (place.hasAuto && place.groupRank === 1) {
+    return {
+      title: 'Place automatique\u00a0: vous gagnez votre groupe d’âge.',
+      detail: 'Vous n’avez pas besoin de la liste. Refusée, la place passe au 2e rang de votre groupe.',
+    }
+  }
+  if (place.hasAuto) {
+    return {
+      title: `${place.groupRank}e de votre groupe\u00a0: la place automatique descend jusqu’à vous.`,
+      detail: `Si ${percent} des offres sont acceptées, on la refuse avant vous.`,
+    }
+  }
+  const list = `La liste donne ${place.places} place${place.places > 1 ? 's' : ''}, places rendues par les groupes comprises`
+  const reach =
+    place.lastTime === undefined
+      ? `${list}.`
+      : `${list}. Si ${percent} des offres sont acceptées, elle descend jusqu’au ${writeOrdinal(place.reach, false)} rang, soit ${writeClock(place.lastTime, { hours: true })} à votre âge.`
+  if (place.rank <= place.places)
+    return { title: `${ordinal} sur la liste\u00a0: dans les places.`, detail: reach }
+  if (place.isReached) {
+    return { title: `${ordinal} sur la liste\u00a0: il faut qu’elle descende.`, detail: reach }
+  }
+  if (place.lastGraded === undefined || graded === undefined || factor === undefined) {
+    return { title: `${ordinal} sur la liste\u00a0: elle n’a pas de place à offrir.`, detail: reach }
+  }
+  const missing = writeClock(Math.max(0, graded - place.lastGraded) / factor)
+  return { title: `${ordinal} sur la liste\u00a0: encore ${missing} à gagner.`, detail: reach }
+}
+
+function writeOrdinal(rank: number, isFeminine: boolean): string {
+  if (rank > 1) return `${writeNumber(rank, 0)}e`
+  return isFeminine ? '1re' : '1er'
+}

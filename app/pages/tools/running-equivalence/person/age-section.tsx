@@ -2,23 +2,21 @@ import { memo } from 'react'
 import type { AgeGrade } from '#app/domain/training/equivalence/age-grading.ts'
 import { writeClock, writeNumber, writePercentage } from '#app/domain/training/typed/writing.ts'
 import { KeyValueList } from '#app/ui/kit/key-value-list.tsx'
-import { CalculateButton } from '../../calculate-button.tsx'
-import { ChoiceField } from '../../choice-field.tsx'
-import { Figure } from '../../figure.tsx'
-import type { ToolQuery } from '../../tool-query.ts'
-import { TypedField } from '../../typed-field.tsx'
-import type { Reference } from '../race/reference-answer.ts'
-import type { AgeAnswer } from './age-answer.ts'
+import { ChoiceField, TypedField } from '../../fields.tsx'
+import { Figure } from '../../figures.tsx'
+import { CalculateButton } from '../../tool-form.tsx'
+import type { Reference } from '../race/race-answer.ts'
+import type { AgeAnswer } from './person-answer.ts'
 
 const sexes = [
   { value: 'f', label: 'Femme' },
   { value: 'h', label: 'Homme' },
 ]
 
-type AgeSectionProps = { query: ToolQuery; answer: AgeAnswer; reference: Reference | undefined }
+type AgeSectionProps = { answer: AgeAnswer; reference: Reference | undefined }
 
 /** The race among those of one's age, and its World Athletics points. */
-export const AgeSection = memo(function AgeSection({ query, answer, reference }: AgeSectionProps) {
+export const AgeSection = memo(function AgeSection({ answer, reference }: AgeSectionProps) {
   return (
     <section className="wrap tool-section" aria-labelledby="age-titre">
       <div className="tool-columns">
@@ -30,7 +28,6 @@ export const AgeSection = memo(function AgeSection({ query, answer, reference }:
             <TypedField
               name="age"
               label="Âge le jour de la course"
-              typed={query.age}
               reading={answer.age}
               hint="De 5 à 100 ans."
               inputMode="numeric"

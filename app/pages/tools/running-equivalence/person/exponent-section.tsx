@@ -1,15 +1,12 @@
 import { memo } from 'react'
 import { exponentRange } from '#app/domain/training/equivalence/race-models.ts'
 import { writeNumber } from '#app/domain/training/typed/writing.ts'
-import { CalculateButton } from '../../calculate-button.tsx'
-import type { ToolQuery } from '../../tool-query.ts'
-import { TypedField } from '../../typed-field.tsx'
-import type { ExponentAnswer } from './exponent-answer.ts'
-
-type ExponentSectionProps = { query: ToolQuery; exponent: ExponentAnswer }
+import { TypedField } from '../../fields.tsx'
+import { CalculateButton } from '../../tool-form.tsx'
+import type { ExponentAnswer } from './person-answer.ts'
 
 /** A second race, that makes the exponent one's own. */
-export const ExponentSection = memo(function ExponentSection({ query, exponent }: ExponentSectionProps) {
+export const ExponentSection = memo(function ExponentSection({ exponent }: { exponent: ExponentAnswer }) {
   return (
     <section className="tool-section tool-section-raised" aria-labelledby="exposant-personnel">
       <div className="wrap tool-columns">
@@ -27,14 +24,12 @@ export const ExponentSection = memo(function ExponentSection({ query, exponent }
             <TypedField
               name="distance2"
               label="Seconde course"
-              typed={query.distance2}
               reading={exponent.distance}
               hint="Le plus loin possible de la première."
             />
             <TypedField
               name="temps2"
               label="Son temps"
-              typed={query.temps2}
               reading={exponent.time}
               hint="Comme 1:40:00 ou 3h35"
             />

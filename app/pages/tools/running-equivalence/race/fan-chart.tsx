@@ -1,7 +1,7 @@
 import { memo } from 'react'
 import { writeClock, writePace } from '#app/domain/training/typed/writing.ts'
-import type { EquivalentRow } from '../distances/equivalents-answer.ts'
 import { fanLine, fanPoints, fanScale, frame, meanLine, type FanScale, type FanPoint } from './fan-drawing.ts'
+import type { EquivalentRow } from './race-answer.ts'
 
 const marked = [5000, 10_000, 21_097.5, 42_195]
 

@@ -1,4 +1,4 @@
-import type { EquivalentRow } from '../distances/equivalents-answer.ts'
+import type { EquivalentRow } from './race-answer.ts'
 
 /** A point of the fan: distance (m), mean time (s), and the paces (s/km) of the mean and of both ends of its interval. */
 export type FanPoint = {

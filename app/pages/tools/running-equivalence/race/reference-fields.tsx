@@ -1,9 +1,7 @@
 import { usualExponent } from '#app/domain/training/equivalence/race-models.ts'
-import { CalculateButton } from '../../calculate-button.tsx'
-import { PresetButtons } from '../../preset-buttons.tsx'
-import { RangeField } from '../../range-field.tsx'
+import { PresetButtons, RangeField, TypedField } from '../../fields.tsx'
+import { CalculateButton } from '../../tool-form.tsx'
 import type { ToolQuery } from '../../tool-query.ts'
-import { TypedField } from '../../typed-field.tsx'
 import type { RunningEquivalenceAnswer } from '../running-equivalence-answer.ts'
 
 const distances = [
@@ -30,7 +28,6 @@ export function ReferenceFields({ query, answer: { entry, exponent, reference } 
         <TypedField
           name="distance"
           label="Course de référence"
-          typed={query.distance}
           reading={entry.distance}
           hint="Comme 10 km, 15000 ou semi"
         />
@@ -43,7 +40,6 @@ export function ReferenceFields({ query, answer: { entry, exponent, reference } 
       <TypedField
         name="temps"
         label="Temps réalisé"
-        typed={query.temps}
         reading={entry.time}
         hint="Comme 45:30, 1h42 ou 3:29:59"
         className="typed-large"
@@ -51,7 +47,6 @@ export function ReferenceFields({ query, answer: { entry, exponent, reference } 
       <TypedField
         name="vdot"
         label="Ou votre VDOT, sans course"
-        typed={query.vdot}
         reading={isVdotLeftAside ? undefined : entry.vdot}
         hint={isVdotLeftAside ? 'Laissé de côté\u00a0: la course compte d’abord.' : 'Un nombre, comme 45,3.'}
         inputMode="decimal"
@@ -60,7 +55,6 @@ export function ReferenceFields({ query, answer: { entry, exponent, reference } 
         <RangeField
           name="exposant-riegel"
           label="Votre profil, exposant de Riegel"
-          typed={query['exposant-riegel']}
           reading={typed}
           value={typed.ok ? typed.value : usualExponent}
           least={1.04}

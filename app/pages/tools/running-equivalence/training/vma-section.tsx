@@ -2,17 +2,14 @@ import { memo } from 'react'
 import type { VmaPace } from '#app/domain/training/equivalence/vma.ts'
 import { writeClock, writePercentage, writePace } from '#app/domain/training/typed/writing.ts'
 import { joinClasses } from '#app/ui/kit/join-classes.ts'
-import { CalculateButton } from '../../calculate-button.tsx'
-import { FigureCell } from '../../figure.tsx'
-import { FiguresTable } from '../../figures-table.tsx'
+import { TypedField } from '../../fields.tsx'
+import { FigureCell, FiguresTable } from '../../figures.tsx'
 import { SectionHead } from '../../section-head.tsx'
+import { CalculateButton } from '../../tool-form.tsx'
 import { isExample, type ToolQuery } from '../../tool-query.ts'
-import { TypedField } from '../../typed-field.tsx'
 import { runningEquivalenceFields } from '../running-equivalence-fields.ts'
-import type { VmaAnswer } from './vma-answer.ts'
-import { VmaFigures } from './vma-figures.tsx'
-import { ZoneLine } from './zone-line.tsx'
-import type { ZoneRow } from './zones-answer.ts'
+import type { VmaAnswer, ZoneRow } from './training-answer.ts'
+import { VmaFigures, ZoneLine } from './vma-figures.tsx'
 
 /** The paces of a VMA, every 5 %. */
 const VmaTable = memo(function VmaTable({ paces }: { paces: VmaPace[] }) {
@@ -54,7 +51,7 @@ export const VmaSection = memo(function VmaSection({
           <p className="muted">Une VMA connue compte d’abord, puis le demi-Cooper, puis un autre test.</p>
         </SectionHead>
         <div className="tool-columns">
-          <VmaFields query={query} answer={answer} />
+          <VmaFields answer={answer} />
           <VmaFigures answer={answer} isOwn={isOwn} />
         </div>
         <div className="tool-columns equivalence-tables">
@@ -88,14 +85,13 @@ function ZonesTable({ query, zones }: { query: ToolQuery; zones: ZoneRow[] }) {
 }
 
 /** A VMA, or a test that gives one. */
-function VmaFields({ query, answer }: { query: ToolQuery; answer: VmaAnswer }) {
+function VmaFields({ answer }: { answer: VmaAnswer }) {
   return (
     <div className="equivalence-fields">
       <div className="equivalence-pair">
         <TypedField
           name="vma"
           label="VMA connue"
-          typed={query.vma}
           reading={answer.typed}
           hint="En km/h, comme 15,5."
           inputMode="decimal"
@@ -103,7 +99,6 @@ function VmaFields({ query, answer }: { query: ToolQuery; answer: VmaAnswer }) {
         <TypedField
           name="demi-cooper"
           label="Demi-Cooper"
-          typed={query['demi-cooper']}
           reading={answer.halfCooper}
           hint="Mètres courus en 6 minutes."
           inputMode="decimal"
@@ -113,14 +108,12 @@ function VmaFields({ query, answer }: { query: ToolQuery; answer: VmaAnswer }) {
         <TypedField
           name="distance-test"
           label="Autre test, distance"
-          typed={query['distance-test']}
           reading={answer.test.distance}
           hint="Comme 1500 ou 2000"
         />
         <TypedField
           name="temps-test"
           label="Son temps"
-          typed={query['temps-test']}
           reading={answer.test.time}
           hint="De 4 à 8 minutes, à fond."
         />

@@ -2,7 +2,7 @@ import * as fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { pacingOf, type Strategy } from '#app/domain/training/running/pacing.ts'
 import { solveRun } from '#app/domain/training/running/run.ts'
-import type { RunningUnit } from '../running-pace-choices.ts'
+import type { RunningUnit } from '../running-pace-fields.ts'
 import { mostBandColumns, paceBandOf } from './pace-band.ts'
 
 function bandOf(metres: number, seconds: number, unit: RunningUnit = 'km', strategy: Strategy = 'reguliere') {

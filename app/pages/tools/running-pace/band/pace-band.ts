@@ -2,7 +2,7 @@ import { timeAt, type Pacing } from '#app/domain/training/running/pacing.ts'
 import { mileMetres, type Run } from '#app/domain/training/running/run.ts'
 import { writeClock, writeDuration, writeDistance, writeNumber } from '#app/domain/training/typed/writing.ts'
 import type { RunningPaceAnswer } from '../running-pace-answer.ts'
-import type { RunningUnit } from '../running-pace-choices.ts'
+import type { RunningUnit } from '../running-pace-fields.ts'
 
 /** A mark of the band: metres from the start, as it is written there, seconds since the start. */
 export type BandColumn = { metres: number; label: string; seconds: number; isFifth: boolean }

@@ -5,10 +5,9 @@ import { readPdfText } from '#test/pdf/text.ts'
 import { answerRunningPace } from '../../running-pace-answer.ts'
 import { drawBand } from '../draw-band.ts'
 import { bandOfAnswer } from '../pace-band.ts'
-import { bandFiles, savedName, type BandFile, whyNoBand } from './band-files.ts'
+import { bandFiles, savedName, type BandFile, whyNoBand, passagesCsv } from './band-files.ts'
 import { bandPdf, withTwoHandles } from './band-pdf.server.ts'
 import { drawLockScreen, mostRows, lockScreenSvg } from './lock-screen.server.ts'
-import { passagesCsv } from './passages-csv.ts'
 
 const marathon = answerRunningPace({ distance: 'marathon', temps: '3:29:59' })
 const wholeBand = bandOfAnswer(marathon)

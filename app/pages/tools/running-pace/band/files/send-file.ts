@@ -6,8 +6,7 @@ import { readToolQuery } from '#app/pages/tools/tool-query.ts'
 import { answerRunningPace, runningPaceFields, type RunningPaceAnswer } from '../../running-pace-answer.ts'
 import { drawBand } from '../draw-band.ts'
 import { bandOfAnswer, sayBand } from '../pace-band.ts'
-import { bandFiles, savedName, whyNoBand, type BandFile } from './band-files.ts'
-import { passagesCsv } from './passages-csv.ts'
+import { bandFiles, savedName, whyNoBand, type BandFile, passagesCsv } from './band-files.ts'
 
 // Drawn for each who asks: a club behind one address may take its bands, nobody may keep the server drawing.
 const visitorLimit = rateLimit({ points: 40, seconds: 60 })

@@ -3,10 +3,10 @@ import { type Model, models, type Prediction } from '#app/domain/training/equiva
 import { machineValue, writeClock, writeDistance, writePace } from '#app/domain/training/typed/writing.ts'
 import { Badge } from '#app/ui/kit/badge.tsx'
 import { DataTable } from '#app/ui/kit/data-table.tsx'
-import { Figure } from '../../figure.tsx'
+import { Figure } from '../../figures.tsx'
 import { SectionHead } from '../../section-head.tsx'
 import type { RunningEquivalenceAnswer } from '../running-equivalence-answer.ts'
-import type { EquivalentRow } from './equivalents-answer.ts'
+import type { EquivalentRow } from './race-answer.ts'
 
 const names = new Map([
   [1609.344, 'Mile'],

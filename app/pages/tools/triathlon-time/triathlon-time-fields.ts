@@ -4,11 +4,12 @@ import {
   type TriathlonDistances,
   type TriathlonFormatKey,
 } from '#app/domain/training/triathlon/formats.ts'
-import type { TriathlonPaces } from '#app/domain/training/triathlon/race.ts'
+import { type TriathlonPaces, triathlonParts } from '#app/domain/training/triathlon/race.ts'
 import { readLegDistance, readTransition } from '#app/domain/training/triathlon/reading.ts'
 import { readPercentage } from '#app/domain/training/typed/numbers.ts'
 import { readPace, readSpeed } from '#app/domain/training/typed/paces.ts'
 import type { Reading } from '#app/domain/training/typed/reading.ts'
+import { writeClock, writeNumber } from '#app/domain/training/typed/writing.ts'
 import type { ToolFields, ToolQuery } from '../tool-query.ts'
 
 export const triathlonTimeFields: ToolFields = {
@@ -38,7 +39,7 @@ export const triathlonTimeFields: ToolFields = {
 }
 
 /** The format of an address; one that names none has the half distance. */
-export function formatOf(typed = ''): TriathlonFormatKey {
+function formatOf(typed = ''): TriathlonFormatKey {
   const key = typed.trim().toUpperCase()
   return isTriathlonFormat(key) ? key : 'L-113'
 }
@@ -81,4 +82,40 @@ export function readTriathlon(query: ToolQuery) {
 function valueOr(whenEmpty: number | undefined, reading: Reading): number | undefined {
   if (reading.ok) return reading.value
   return reading.reason === 'empty' ? whenEmpty : undefined
+}
+
+const roundedTo = 300
+const wishedShare = 0.97
+
+/**
+ * The fields that another format brings with it: its own distances, the transitions and the slow-down usual there, and
+ * a total a little below what the paces give.
+ */
+export function fieldsOfFormat(query: ToolQuery, chosen: string): Record<string, string> {
+  const format = formatOf(chosen)
+  const { t1, t2, slowDown } = TRIATHLON_FORMATS[format].habits
+  const fields = {
+    'distance-natation': '',
+    'distance-velo': '',
+    'distance-course': '',
+    t1: writeClock(t1),
+    t2: writeClock(t2),
+    ralentissement: writeNumber(slowDown, 1),
+  }
+  const { distances, paces } = readTriathlon({ ...query, ...fields, format })
+  const { total } = triathlonParts(distances, paces)
+  return total === undefined ? fields : { ...fields, total: wishedTotal(total) }
+}
+
+/** Writes the fields of a format in the form it was chosen in. */
+export function followFormat(form: HTMLFormElement, query: ToolQuery, chosen: string): void {
+  for (const [name, value] of Object.entries(fieldsOfFormat(query, chosen))) {
+    const field = form.elements.namedItem(name)
+    if (field instanceof HTMLInputElement) field.value = value
+  }
+}
+
+function wishedTotal(total: number): string {
+  const wished = Math.round((total * wishedShare) / roundedTo) * roundedTo
+  return writeClock(Math.max(roundedTo, wished), { hours: true })
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { chaptersOf } from './chapters-of.ts'
+import { chaptersOf } from './tool-page.tsx'
 
 test('a text is cut before each of its chapters, and nothing of them is lost', () => {
   const html = '<h2 id="a">Un</h2><p>Une ligne.</p><h3>Détail</h3><h2>Deux</h2><table></table>'
