@@ -85,7 +85,6 @@ export async function readReferencePaces(
   )
 }
 
-/** Asked by every article with a session in it. */
 const questionOf = wordedOnce((database: Pick<Database, 'select'>) =>
   database
     .select()

@@ -7,20 +7,15 @@ import { TextInput } from '#app/ui/kit/text-input.tsx'
 import { useTyped } from './tool-form.tsx'
 
 type TypedFieldProps = {
-  /** The field's name in the address, and its id. */
   name: string
   label: ReactNode
-  /** What the field holds, when it is not what the address says. */
   typed?: string | undefined
-  /** How what is typed was understood; nothing while the field is empty. */
   reading?: { ok: true; reading: string } | Refusal | undefined
-  /** Said under the field as long as nothing is typed in it. */
   hint?: ReactNode
   inputMode?: 'text' | 'decimal' | 'numeric'
   className?: string
 }
 
-/** A field for what people type (`3h29`, `12,5`): under it, how it was read, or what is expected. */
 export function TypedField({
   name,
   label,
@@ -54,12 +49,10 @@ export function TypedField({
 }
 
 type RangeFieldProps = {
-  /** The field's name in the address, and its id. */
   name: string
   label: string
   typed?: string | undefined
   reading: Reading | undefined
-  /** The number the tool counts with: what was typed, or what it takes instead. */
   value: number
   least: number
   most: number
@@ -98,14 +91,11 @@ function writeInField(event: FormEvent<HTMLInputElement>) {
 }
 
 type ChoiceFieldProps = Omit<ComponentProps<typeof SegmentedControl>, 'legend'> & {
-  /** Shown above, and the name of the choice read aloud. */
   label: string
-  /** What the chosen option means. */
   hint?: string
   className?: string
 }
 
-/** Two to four options on one line, named as a field is. */
 export function ChoiceField({ label, hint, className, ...choice }: ChoiceFieldProps) {
   return (
     <div className={joinClasses('calculator-group', className)}>
@@ -119,9 +109,7 @@ export function ChoiceField({ label, hint, className, ...choice }: ChoiceFieldPr
 }
 
 type PresetButtonsProps = {
-  /** Read aloud: what the presets fill in. */
   label: string
-  /** The field they fill in, which stands before them in the same form. */
   name: string
   presets: readonly { value: string; label: string; isChosen: boolean }[]
 }

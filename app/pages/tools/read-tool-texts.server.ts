@@ -5,7 +5,6 @@ import { renderProse } from '#app/ui/blocks/prose/render-prose.server.tsx'
 import { readInfo } from '#content/collections/info.ts'
 import type { ToolInfoName } from '#content/collections/info/outil.ts'
 
-/** A tool's own words. The page of a query is somebody's own: only the one without a query is kept for everybody. */
 export async function readToolTexts(
   { context, url }: { context: Readonly<RouterContextProvider>; url: URL },
   name: ToolInfoName,

@@ -2,13 +2,10 @@ import type { ReactNode } from 'react'
 import { joinClasses } from '#app/ui/kit/join-classes.ts'
 
 type SectionHeadProps = {
-  /** Of the heading, which names its section. */
   id: string
   title: ReactNode
-  /** A section beside another one. */
   isSmall?: boolean
   className?: string
-  /** Beside the heading: a remark, a choice. */
   children?: ReactNode
 }
 
@@ -25,7 +22,6 @@ export function SectionHead({ id, title, isSmall, className, children }: Section
 
 type LeadHeadProps = { id: string; title: ReactNode; lead: ReactNode; className?: string }
 
-/** The head of a section with a lead of its own. */
 export function LeadHead({ id, title, lead, className = 'section-head' }: LeadHeadProps) {
   return (
     <div className={className}>

@@ -3,10 +3,8 @@ import type { FormEventHandler, ReactNode, RefObject, SubmitEvent } from 'react'
 import { Button } from '#app/ui/kit/button.tsx'
 import type { ToolQuery } from './tool-query.ts'
 
-/** What is typed in a tool, and how its buttons ask for figures, for the fields and buttons in its form. */
 const ToolContext = createContext<{ query: ToolQuery; isPosted: boolean }>({ query: {}, isPosted: false })
 
-/** What the address, or the form, says of a field. */
 export function useTyped(name: string): string | undefined {
   return useContext(ToolContext).query[name]
 }
@@ -14,7 +12,6 @@ export function useTyped(name: string): string | undefined {
 type ToolFormProps = {
   /** The tool's own path, where the form goes when no script runs. */
   path: string
-  /** Of `useToolQuery`, as `form` and `follow`. */
   query: ToolQuery
   form: RefObject<HTMLFormElement | null>
   follow: FormEventHandler<HTMLFormElement>

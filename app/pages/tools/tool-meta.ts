@@ -2,7 +2,6 @@ import { pageMeta } from '#app/seo/page-meta.ts'
 import { breadcrumbs, webApplication } from '#app/seo/structured-data.ts'
 import type { ToolTexts } from './read-tool-texts.server.ts'
 
-/** What search engines and social networks read of a tool; its address has no query. */
 export function toolMeta(
   matches: Parameters<typeof pageMeta>[0],
   path: string,

@@ -8,7 +8,6 @@ import type { ToolTexts } from './read-tool-texts.server.ts'
 
 type Chapter = { heading: string; body: string }
 
-/** The rendered text of a tool, cut before each of its `h2`: what is left of it and what is under it. */
 export function chaptersOf(html: string): Chapter[] {
   return html
     .split(/(?=<h2[ >])/)
@@ -19,7 +18,6 @@ export function chaptersOf(html: string): Chapter[] {
     })
 }
 
-/** A tool: its name, the tool itself, then how it counts and the questions people ask. */
 export function ToolPage({ texts, children }: { texts: ToolTexts; children: ReactNode }) {
   const { key } = useLocation()
   useInPageLinks()
@@ -38,7 +36,6 @@ export function ToolPage({ texts, children }: { texts: ToolTexts; children: Reac
   )
 }
 
-/** How the tool counts, chapter by chapter: the heading on one side, its text in columns on the other. */
 function ToolExplained({ html }: { html: string }) {
   return (
     <div className="wrap tool-explained">

@@ -1,10 +1,8 @@
 import { useEffect, useRef, useState, type FormEvent } from 'react'
 import { useLocation } from 'react-router'
 
-/** What is typed in a tool, by the name of its field, as the address holds it; a field that is not there is not asked. */
 export type ToolQuery = Readonly<Record<string, string | undefined>>
 
-/** What a tool reads of an address, and what it shows when the address holds none of it. */
 export type ToolFields = { readonly names: readonly string[]; readonly example: ToolQuery }
 
 const longestValue = 200
@@ -14,21 +12,18 @@ export function isExample(query: ToolQuery, { example }: ToolFields, names: read
   return names.every((name) => (query[name] ?? '') === (example[name] ?? ''))
 }
 
-/** The query of an address. Of a field written twice the last one counts: a preset button comes after its field. */
 export function readToolQuery(search: URLSearchParams, { names, example }: ToolFields): ToolQuery {
   const known = names.filter((name) => search.has(name))
   if (known.length === 0) return example
   return Object.fromEntries(known.map((name) => [name, shortened(search.getAll(name).at(-1))]))
 }
 
-/** The address of a query, without its empty fields: `?distance=marathon&temps=3%3A29%3A59`, or nothing. */
 export function searchOf(query: ToolQuery): string {
   const search = new URLSearchParams()
   for (const [name, value] of Object.entries(query)) if (value) search.set(name, value)
   return search.size > 0 ? `?${search}` : ''
 }
 
-/** Longer than anything a person types is still refused beside its field, without being sent back whole. */
 function shortened(value = ''): string {
   return value.slice(0, longestValue)
 }

@@ -2,23 +2,16 @@ import { menAgeFactors, menStandards } from './age-standards-men.ts'
 import { womenAgeFactors, womenStandards } from './age-standards-women.ts'
 import { isPerformance, type Performance } from './race-models.ts'
 
-/** Age tables exist for women and men. */
 export type Sex = 'f' | 'h'
 
-/**
- * A race seen through its age: grade (%), the time (s) it would be worth at the age of records, the standard (s) of that
- * age and distance (grade 100), the age factor (0–1).
- */
+/** Grade (%), time (s) at the age of records, standard (s) of the age and distance, age factor (0–1). */
 export type AgeGrade = { percent: number; equivalentSeconds: number; standardSeconds: number; factor: number }
 
 type Anchor = { metres: number; factor: number }
 type Standard = { metres: number; openSeconds: number; factor: number }
 
 const youngest = 5
-/**
- * The distances (m) the factors were made for. Those in between were interpolated by their makers, to four decimals: all
- * are found again exactly but one.
- */
+/** Distances (m) the factors were made for; those in between are interpolated to four decimals. */
 const anchors = [1609.344, 5000, 10_000, 21_097.5, 42_195]
 
 /** Published between 0.6282 and 0.6238: surely a misprint, kept as published. */
@@ -75,7 +68,6 @@ export function levelOfGrade(percent: number): string | undefined {
   return percent >= 70 ? 'niveau régional' : undefined
 }
 
-/** The standard of every distance of the table at the age of a line of factors. */
 function standardsOf(
   open: [metres: number, seconds: number][],
   line: string,
@@ -90,7 +82,6 @@ function standardsOf(
   })
 }
 
-/** The factor over a distance (m), walked to from anchor to anchor; the marathon's serves beyond it. */
 function factorOver(metres: number, known: Anchor[]): number {
   const reachedAnchor = known.reduce((before, after) => {
     const reached = Math.min(metres, after.metres)

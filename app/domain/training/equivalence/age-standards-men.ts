@@ -24,7 +24,6 @@ export const menStandards: [metres: number, seconds: number][] = [
   [200000, 52800],
 ]
 
-/** Age factors times 10 000: a line for each age from 5 to 100; mile, 5 km, 10 km, half marathon, marathon. */
 export const menAgeFactors = `
 5990 6080 5073 4621 4414
 6502 6664 5678 5364 5080

@@ -24,7 +24,6 @@ export const womenStandards: [metres: number, seconds: number][] = [
   [200000, 57600],
 ]
 
-/** Age factors times 10 000: a line for each age from 5 to 100; mile, 5 km, 10 km, half marathon, marathon. */
 export const womenAgeFactors = `
 7220 6903 6850 6080 5405
 7513 7222 7183 6474 5874

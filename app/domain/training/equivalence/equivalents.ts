@@ -1,7 +1,6 @@
 import { cameronTime, type Performance, purdyTime, riegelTime, usualExponent } from './race-models.ts'
 import { timeOfVdot, vdotOf } from './vdot.ts'
 
-/** The four models, in the order they are shown. */
 export const models = ['daniels', 'riegel', 'cameron', 'purdy'] as const
 export type Model = (typeof models)[number]
 
@@ -23,10 +22,7 @@ export const equivalenceDistances = [
   30_000, 42_195, 50_000, 100_000,
 ]
 
-/**
- * What a race is worth on another distance (m), model by model. Valid: Daniels–Gilbert 1500 m to the marathon (where its
- * table was checked), Riegel efforts of 3.5 to 230 min, Cameron 400 m to 50 miles, Purdy 40 m to 100 km; both races.
- */
+/** A race on another distance (m), model by model; valid: VDOT 1500 m to marathon, Riegel 3.5–230 min, Cameron 400 m–50 mi, Purdy 40 m–100 km. */
 export function equivalentOn(
   race: Performance,
   distanceMetres: number,
@@ -68,14 +64,9 @@ function spreadOf(predictions: Prediction[]): Pick<Equivalent, 'mean' | 'quickes
 /** From the quickest to the slowest time (s) to expect. */
 export type LikelyInterval = { quickest: number; slowest: number }
 
-/** How far the exponents of most runners lie from the usual one, either way. */
 const individualMargin = 0.015
 
-/**
- * The times (s) to expect on a row: as wide as the models valid there disagree, and never narrower than what tells runners
- * apart, an exponent 0.015 off either way (models made from the same races agree more than runners do).
- * Undefined where no model is valid.
- */
+/** Times (s) to expect on a row: as wide as its valid models, at least an exponent 0.015 off. Undefined without a valid model. */
 export function likelyInterval(race: Performance, row: Equivalent): LikelyInterval | undefined {
   const { mean, quickest, slowest } = row
   if (mean === undefined || quickest === undefined || slowest === undefined) return undefined
@@ -86,7 +77,6 @@ export function likelyInterval(race: Performance, row: Equivalent): LikelyInterv
   }
 }
 
-/** Past this ratio of distances, either way, a prediction is a guess. */
 const farthestRatio = 4.5
 
 /** Whether a distance (m) lies too far from a race for its prediction to be relied on. */

@@ -11,10 +11,7 @@ export function isPositive(figure: number): boolean {
   return figure > 0 && figure < Infinity
 }
 
-/**
- * Seconds on another distance (m) by Cameron's model (1998), meant for 400 m to 50 miles:
- * t2 = (t1/d1)·f(d1)/f(d2)·d2. Undefined when a figure is not positive, or beyond what the model can say.
- */
+/** Seconds on another distance (m), Cameron 1998 (400 m to 50 miles): t2 = (t1/d1)·f(d1)/f(d2)·d2. Undefined beyond the model. */
 export function cameronTime(race: Performance, distanceMetres: number): number | undefined {
   if (!isPerformance(race) || !isPositive(distanceMetres)) return undefined
   const [from, to] = [speedFactor(race.distanceMetres), speedFactor(distanceMetres)]
@@ -23,17 +20,13 @@ export function cameronTime(race: Performance, distanceMetres: number): number |
   return isPositive(time) ? time : undefined
 }
 
-/** Relative speed over a distance (m): falls below zero around 440 km, where the model ends. */
 function speedFactor(metres: number): number {
   return 13.49681 - 0.000030363 * metres + 835.7114 * metres ** -0.7905
 }
 
 type Standard = { seconds: number; scale: number; shift: number }
 
-/**
- * Purdy points of a race (model of the 1970s): about 950 for the records of then.
- * Undefined when a figure is not positive and finite, or beyond what the model can say.
- */
+/** Purdy points (1970s; records of then: about 950). Undefined for figures not positive or beyond the model. */
 export function purdyPoints(race: Performance): number | undefined {
   if (!isPerformance(race)) return undefined
   const { seconds, scale, shift } = standardFor(race.distanceMetres)
@@ -50,7 +43,6 @@ export function purdyTime(race: Performance, distanceMetres: number): number | u
   return isPositive(time) ? time : undefined
 }
 
-/** The standard of a distance (m): its record speed of then, and how points grow around it. */
 function standardFor(metres: number): Standard {
   const speed =
     -11.15895 * Math.exp(-0.03796158 * metres) +
@@ -62,14 +54,10 @@ function standardFor(metres: number): Standard {
   return { seconds: metres / speed, scale, shift: 1 - 1035 / scale }
 }
 
-/** Riegel's exponent for runners, and the range within which most runners' own lies. */
 export const usualExponent = 1.06
 export const exponentRange = { least: 1.04, most: 1.15 }
 
-/**
- * Seconds on another distance (m) by Riegel, t2 = t1·(d2/d1)^exponent (American Scientist 69, 1981): valid for efforts
- * of 3.5 to 230 min. Undefined when a figure is not positive and finite.
- */
+/** Seconds on another distance (m), Riegel 1981, 3.5–230 min: t2 = t1·(d2/d1)^exponent. Undefined for figures not positive. */
 export function riegelTime(
   race: Performance,
   distanceMetres: number,
@@ -80,10 +68,7 @@ export function riegelTime(
   return isPositive(time) ? time : undefined
 }
 
-/**
- * A runner's own exponent from two races, b = ln(t2/t1)/ln(d2/d1).
- * Undefined for twice the same distance, or when the longer race took less time.
- */
+/** A runner's own exponent, ln(t2/t1)/ln(d2/d1). Undefined for one distance twice, or a longer race that took less time. */
 export function personalExponent(one: Performance, other: Performance): number | undefined {
   if (!isPerformance(one) || !isPerformance(other)) return undefined
   const exponent =

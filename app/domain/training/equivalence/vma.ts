@@ -8,10 +8,7 @@ export function vmaOfHalfCooper(metres: number): number | undefined {
   return isPositive(metres) ? metres / 100 : undefined
 }
 
-/**
- * VMA (km/h) of any other all-out test at an even pace (5 min, 1500 m, 2000 m): its mean speed. VMA can be held for 4 to
- * 8 minutes: outside, `isReliable` is false. Undefined when a figure is not positive and finite.
- */
+/** VMA (km/h) of an all-out test: its mean speed, reliable from 4 to 8 minutes. Undefined for figures not positive. */
 export function vmaOfTest(test: Performance): { vma: number; isReliable: boolean } | undefined {
   if (!isPerformance(test)) return undefined
   const vma = (test.distanceMetres / test.timeSeconds) * 3.6
@@ -47,7 +44,6 @@ const usualPercents = [60, 65, 70, 75, 80, 85, 90, 95, 100, 105, 110, 115]
 /** A French training zone, as shares of VMA in %; conventions vary, so coaches may edit the bounds. */
 type VmaZone = { key: string; name: string; fromPercent: number; toPercent: number }
 
-/** The zones offered first; neighbours may overlap, as coaches use them. */
 export const usualVmaZones: VmaZone[] = [
   { key: 'recuperation', name: 'Récupération', fromPercent: 55, toPercent: 65 },
   { key: 'endurance', name: 'Endurance fondamentale', fromPercent: 65, toPercent: 75 },

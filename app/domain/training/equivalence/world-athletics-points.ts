@@ -1,15 +1,11 @@
 import { isPerformance, type Performance } from './race-models.ts'
 
-/** Where an event of the scoring tables is run. */
 export type Surface = 'track' | 'road' | 'steeple'
 
 /** An event of the World Athletics scoring tables: points ≈ a·t² + b·t + c, t in seconds. */
 type ScoredEvent = [surface: Surface, metres: number, a: number, b: number, c: number]
 
-/**
- * Quadratics fitted to the World Athletics scoring tables of 2025 (from the open iaaf-scoring-tables project, MIT licence,
- * read on 2026-11-20; not checked against the official document).
- */
+/** Fitted to the tables of 2025 (open iaaf-scoring-tables project, MIT, read on 2026-11-20; not checked officially). */
 const scoredEvents: { f: ScoredEvent[]; h: ScoredEvent[] } = {
   f: [
     ['track', 1500, 0.01339999627048627, -14.471861176560651, 3907.3655835949467],
@@ -56,10 +52,7 @@ const scoredEvents: { f: ScoredEvent[]; h: ScoredEvent[] } = {
 const distanceTolerance = 0.0005
 const mostPoints = 1400
 
-/**
- * World Athletics points (2025 tables, fitted: a point or two from the official ones) of a race, the lower whole number.
- * Undefined for a distance that is not scored on that surface (within 0.05 %), and outside 0–1400 points.
- */
+/** World Athletics points (2025, fitted: within two), rounded down. Undefined for an unscored distance and outside 0–1400. */
 export function worldAthleticsPoints(
   race: Performance,
   sex: 'f' | 'h',

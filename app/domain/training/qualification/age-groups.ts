@@ -1,4 +1,3 @@
-/** Age bands, by the age on 31 December of the championship's year. */
 export const AGE_BANDS = [
   '18-24',
   '25-29',
@@ -18,13 +17,11 @@ export const AGE_BANDS = [
 
 export type Gender = 'M' | 'F'
 
-/** An age group: its gender, its place in AGE_BANDS and its key as in `F40-44`. */
 export type AgeGroup = { gender: Gender; band: number; key: string }
 
 const MEN = groupsOf('M')
 const WOMEN = groupsOf('F')
 
-/** All 28 age groups: men from young to old, then women. */
 export const AGE_GROUPS: readonly AgeGroup[] = [...MEN, ...WOMEN]
 
 function groupsOf(gender: Gender): readonly AgeGroup[] {

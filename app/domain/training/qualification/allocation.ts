@@ -1,6 +1,5 @@
 import type { FactorTableKey } from './grading.ts'
 
-/** What a race's places are shared by: places in all, starters and age groups with a starter of each gender. */
 export type SlotQuestion = {
   slots: number
   startersMen: number
@@ -9,10 +8,7 @@ export type SlotQuestion = {
   groupsWomen: number
 }
 
-/**
- * Places of each kind. Under the rules of July 2025 the pool is one list for all, so `poolMen` and `poolWomen` are
- * undefined: only the finish times tell them.
- */
+/** Places of each kind; in July 2025 the pool is one list, so that only finish times tell `poolMen` and `poolWomen`. */
 export type SlotAllocation =
   | {
       ok: true
@@ -24,7 +20,6 @@ export type SlotAllocation =
     }
   | { ok: false; reason: 'not-a-count' | 'too-few-slots' | 'odd-slots' | 'no-starters' }
 
-/** The most places or starters a question may have. */
 const MOST = 100_000
 
 /**
@@ -56,10 +51,8 @@ function isCount(value: number): boolean {
   return Number.isInteger(value) && value >= 0 && value <= MOST
 }
 
-/** An age group with its places. */
 type Share<Group> = Group & { slots: number }
 
-/** The most places that are shared out. */
 export const MOST_SLOTS = 1000
 
 /**

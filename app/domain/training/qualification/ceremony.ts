@@ -4,16 +4,11 @@ import type { FactorTableKey } from './grading.ts'
 /** Somebody who finished: the line of the list, the age group, the finish time (s) and the graded one (s). */
 export type Finisher = { line: number; group: AgeGroup; time: number; graded: number }
 
-/** One step of the ceremony: a place offered, as the group's automatic one or from the pool, and the answer. */
 export type Offer = { finisher: Finisher; place: 'auto' | 'pool'; isAccepted: boolean }
 
-/** Answers an offer of a place. */
 export type Answer = (finisher: Finisher) => boolean
 
-/**
- * Answers as an acceptance rate (%, 0 to 100) would have it, evenly spread over the men and over the women
- * who are asked: at 40 % of five offers the third and fifth are accepted. An assumption for a simulation: nobody publishes rates.
- */
+/** Answers at an acceptance rate (0–100 %), spread evenly over men and women: an assumption, nobody publishes rates. */
 export function evenAnswers(rate: number): Answer {
   const share = Math.min(100, Math.max(0, Number.isNaN(rate) ? 100 : rate)) / 100
   const offers = { M: 0, F: 0 }

@@ -1,9 +1,7 @@
 import { type AgeGroup, AGE_GROUPS } from './age-groups.ts'
 
-/** The performance rules in force at a time, one table of factors each. */
 export type FactorTableKey = '2025-07' | '2025-11' | '703-2025' | '703-2026'
 
-/** Factors of a table, one per age band from 18–24 to 85–89. */
 type FactorTable = { since: string; men: readonly number[]; women: readonly number[] }
 
 /**
@@ -84,10 +82,7 @@ export function timeForGraded(table: FactorTableKey, group: AgeGroup, graded: nu
 /** What another group must finish in (s) for the same graded time, and whether both stand in one list. */
 export type Equivalent = { group: AgeGroup; time: number; isSameList: boolean }
 
-/**
- * The time of every age group worth as much as `time` (s) in `group`: t·f1/f2. Only the rules of July 2025 ranked men
- * and women in one list; elsewhere those of the other gender compare with no list. Empty for no time.
- */
+/** The time of every age group worth `time` (s) in `group`: t·f1/f2. July 2025 alone ranks both genders in one list. Empty for no time. */
 export function equivalentTimes(table: FactorTableKey, group: AgeGroup, time: number): Equivalent[] {
   const graded = gradedTime(table, group, time)
   if (graded === undefined) return []

@@ -6,7 +6,6 @@ export type RaceDistance = 'ironman' | '703'
 /** Swim, bike and run together, in metres. */
 export const RACE_METRES: Record<RaceDistance, number> = { ironman: 226_000, '703': 113_000 }
 
-/** A race and its places for the world championship; `date` as yyyy-mm-dd. */
 export type QualifyingRace = {
   slug: string
   date: string
@@ -15,7 +14,6 @@ export type QualifyingRace = {
   slots: number
 }
 
-/** The races known, by date. */
 export const QUALIFYING_RACES: readonly QualifyingRace[] = RACE_SLOTS.map(
   ([slug, date, name, distance, slots]) => ({
     slug,

@@ -9,10 +9,7 @@ import {
 } from './age-groups.ts'
 import { RACE_METRES } from './races.ts'
 
-/**
- * Seconds of a finish time as results write it: `10:38:12`, `10:38:12.4`, `10h38'12"`, `10 h 38 min 12 s`, `10h38`.
- * Undefined for anything else: two parts with a colon may be a swim, so they are none.
- */
+/** Seconds of `10:38:12(.4)`, `10h38'12"`, `10 h 38 min 12 s` or `10h38`; else undefined: `58:12` may be a swim. */
 export function readFinishTime(text: string): number | undefined {
   const match = WITH_COLONS.exec(text) ?? WITH_LETTERS.exec(text)
   if (match === null) return undefined
@@ -30,10 +27,8 @@ const WITH_LETTERS =
 /** Somebody who started: the line of the list (from 1), the age group, the time (s) or undefined without a finish. */
 export type Starter = { line: number; group: AgeGroup; time: number | undefined }
 
-/** A list that was read. `ignored` lines had text but no age group (headings, professionals); `isCut`: too long. */
 type ResultList = { starters: Starter[]; ignored: number; isCut: boolean }
 
-/** The longest list that is read, lines and characters of each. */
 export const MOST_LINES = 20_000
 const MOST_LINE_CHARACTERS = 600
 const MOST_CELLS = 60

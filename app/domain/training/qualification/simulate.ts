@@ -19,7 +19,6 @@ import {
 import { type FactorTableKey, gradedTime } from './grading.ts'
 import type { Starter } from './result-list.ts'
 
-/** The rules one may compare; `ancien` shares by starters. */
 export type QualificationSystem = FactorTableKey | 'ancien'
 
 /** A row of the result: the rank in its list (men, women, or all in July 2025; under `ancien` in its age group). */
@@ -30,7 +29,6 @@ export type Qualification =
   | { ok: true; rows: QualificationRow[]; offers: Offer[]; unclaimed: number }
   | { ok: false; reason: (SlotAllocation & { ok: false })['reason'] }
 
-/** Starters and age groups of each gender. */
 export type Counts = Omit<SlotQuestion, 'slots'>
 
 /**
@@ -133,10 +131,6 @@ type GroupShare = { group: AgeGroup; starters: number; slots: number }
 
 type Queue = GroupShare & { waiting: readonly Finisher[] }
 
-/**
- * The rule until the 2025 championships: each group’s places go down its own finish times without limit; one nobody in
- * the group takes goes to the group of the same gender with the most starters a place. `finishers` in order of time.
- */
 function holdFormerCeremony(
   finishers: readonly Finisher[],
   shares: readonly GroupShare[],
@@ -161,7 +155,6 @@ function holdFormerCeremony(
   return { offers, unclaimed }
 }
 
-/** The group that gets a place left over; its own count of places grows, so the next one may go elsewhere. */
 function heirOf(queues: readonly Queue[], { group }: Queue): Queue | undefined {
   const [heir] = queues
     .filter((queue) => queue.group.gender === group.gender && queue.waiting.length > 0)

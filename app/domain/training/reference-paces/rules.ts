@@ -3,7 +3,6 @@ import type { Reading } from '../typed/reading.ts'
 import { writeNumber, writePace } from '../typed/writing.ts'
 import type { AthleteSpeeds } from '../workouts/paces.ts'
 
-/** How a figure is known; a tool's name is that of its page. */
 export const paceSources = {
   typed: 'Saisie par vous',
   tool: 'Calculée par un outil du site',
@@ -13,7 +12,6 @@ export type PaceSource = keyof typeof paceSources
 
 export type ReferencePaceKind = 'vma' | 'css'
 
-/** One figure of an athlete. */
 export type ReferencePace = {
   /** VMA: km/h. CSS: seconds per 100 m. */
   readonly value: number

@@ -1,10 +1,8 @@
-/** How a runner spreads the effort; the total time never changes. */
 export type Strategy = 'reguliere' | 'progressive' | 'positive' | 'prudente'
 
 /** A stretch at one pace, from where the one before ends to `toMetres`; pace in s/km. */
 export type Stretch = { toMetres: number; pace: number }
 
-/** The pace of a whole race, stretch after stretch. */
 export type Pacing = Stretch[]
 
 /** The gap (%) offered for a strategy when the runner names none. */
@@ -52,7 +50,6 @@ export function timeAt(pacing: Pacing, metres: number): number {
   return time
 }
 
-/** The share of the distance that the first stretch takes, and its pace as a multiple of the mean. */
 function firstPart(strategy: Strategy, gapPercent: number): [share: number, multiple: number] {
   if (strategy === 'progressive') return [0.5, 1 + gapPercent / 200]
   if (strategy === 'positive') return [0.5, 1 - gapPercent / 200]
@@ -66,11 +63,7 @@ export type Split = { metres: number; passage: number; segmentPace: number; segm
 const mostSplits = 1000
 const sameMark = 0.01
 
-/**
- * The passages every `intervalMetres`, and the finish (its segment may be shorter: 195 m of a marathon). Each passage
- * comes from the exact pace, never from rounded splits.
- * Undefined when the interval is not positive, or makes more than a thousand marks.
- */
+/** Passages every `intervalMetres` and the finish, from the exact pace. Undefined for no interval or over a thousand marks. */
 export function splitsEvery(pacing: Pacing, intervalMetres: number): Split[] | undefined {
   const finish = pacing.at(-1)?.toMetres ?? 0
   if (!(intervalMetres > 0) || finish / intervalMetres > mostSplits) return undefined

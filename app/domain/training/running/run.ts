@@ -73,10 +73,7 @@ function ifPositive<Figures extends RunPace>(figures: Figures): Figures | undefi
   return Object.values(figures).every((figure) => figure > 0 && Number.isFinite(figure)) ? figures : undefined
 }
 
-/**
- * The net time (s) to run for an official time counted from the gun, when the start line is crossed `delaySeconds`
- * after it. Undefined when the delay is negative, not finite, or leaves nothing to run.
- */
+/** Net time (s) for an official one, the start line crossed `delaySeconds` after the gun. Undefined when nothing is left to run. */
 export function netTimeOf(gunSeconds: number, delaySeconds: number): number | undefined {
   const net = gunSeconds - delaySeconds
   return delaySeconds >= 0 && net > 0 && Number.isFinite(net) ? net : undefined

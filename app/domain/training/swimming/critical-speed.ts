@@ -3,14 +3,8 @@ import { isMeasure, measureOrNothing, paceOf } from './swim.ts'
 /** A maximal effort: metres and seconds. */
 export type SwimTest = { distance: number; time: number }
 
-/**
- * What is suspicious about two tests: `longer-is-faster`, the longer one at the quicker pace, which two maximal efforts
- * cannot be; `not-maximal`, the longer one so much slower that one of them was not maximal; `duration`, an effort
- * outside the 2 to 20 min the model is for.
- */
 type CriticalSpeedWarning = 'longer-is-faster' | 'not-maximal' | 'duration'
 
-/** Why two tests give no critical speed. */
 export type CriticalSpeedRefusal = 'not-a-test' | 'same-distance' | 'longer-not-slower'
 
 /** CSS as a pace (s per 100 m) and a speed (m/s), and the reserve D′ (m), below zero when the tests are impossible. */
@@ -18,10 +12,7 @@ export type CriticalSpeed =
   | { ok: true; pace: number; speed: number; reserve: number; warnings: CriticalSpeedWarning[] }
   | { ok: false; reason: CriticalSpeedRefusal }
 
-/**
- * Critical swim speed of two tests, in any order: CSS = (D2 − D1)/(t2 − t1); for 400 and 200 m the pace is
- * (t400 − t200)/2 (Wakayoshi 1992, Ginn 1993). Close to the pace one holds for 1 500 m.
- */
+/** Critical swim speed of two tests in any order: CSS = (D2 − D1)/(t2 − t1) (Wakayoshi 1992, Ginn 1993). */
 export function criticalSpeed(one: SwimTest, other: SwimTest): CriticalSpeed {
   const [short, long] = one.distance <= other.distance ? [one, other] : [other, one]
   if (!isTest(short) || !isTest(long)) return { ok: false, reason: 'not-a-test' }
@@ -40,7 +31,6 @@ function isTest({ distance, time }: SwimTest): boolean {
   return isMeasure(distance) && isMeasure(time)
 }
 
-/** 2.35 times the time for twice the distance, carried over to other ratios of distances as a power. */
 const NOT_MAXIMAL_EXPONENT = Math.log(2.35) / Math.log(2)
 
 function warningsOf(short: SwimTest, long: SwimTest): CriticalSpeedWarning[] {
@@ -67,10 +57,7 @@ export function swimOfCriticalPace(pace: number): SwimTest | undefined {
   return isMeasure(pace) && Number.isFinite(pace * 15) ? { distance: 1500, time: pace * 15 } : undefined
 }
 
-/**
- * Time of another distance (m) after Riegel: t2 = t1·(d2/d1)^1.03. An order of magnitude: currents, swell, wetsuit and
- * steering move open-water times. Undefined for no measures.
- */
+/** Time (s) of another distance (m) after Riegel, t2 = t1·(d2/d1)^1.03: an order of magnitude. Undefined for no measures. */
 export function predictSwim(reference: SwimTest, distance: number): SwimPrediction | undefined {
   const usual = riegel(reference, distance, SWIM_EXPONENT.usual)
   const ends = [SWIM_EXPONENT.enduring, SWIM_EXPONENT.tiring].map((exponent) =>
@@ -92,7 +79,6 @@ export function swimPredictions(reference: SwimTest): SwimPrediction[] {
   return PREDICTED_DISTANCES.flatMap((distance) => predictSwim(reference, distance) ?? [])
 }
 
-/** Keys of the training paces around the critical swim speed. */
 export type SwimTargetKey = 'vo2' | 'css' | 'endurance' | 'seuil' | 'aisance' | 'eau-libre'
 
 /** Seconds per 100 m added to CSS, from the quicker to the slower end. */
@@ -105,13 +91,9 @@ const SWIM_TARGETS: readonly { key: SwimTargetKey; from: number; to: number }[] 
   { key: 'eau-libre', from: 3, to: 8 },
 ]
 
-/** A target pace: both ends in s per 100 m, the same for a single pace. */
 export type SwimTarget = { key: SwimTargetKey; from: number; to: number }
 
-/**
- * Training paces around a critical pace (s per 100 m). −5, +2 and +5 s are of common use; the bands of threshold sets
- * and open water are coaches' rules of thumb. Targets that would be at or below zero are left out.
- */
+/** Training paces (s per 100 m) around a critical pace, coaches' rules of thumb; targets not above zero are left out. */
 export function swimTargets(criticalPace: number): SwimTarget[] {
   if (!isMeasure(criticalPace)) return []
   return SWIM_TARGETS.map(({ key, from, to }) => ({

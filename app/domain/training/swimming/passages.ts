@@ -1,16 +1,12 @@
 import { endsAtWall, lengthsIn, POOL_LENGTHS, type PoolKey } from './pools.ts'
 import { paceOf, isMeasure, METRES_PER_YARD } from './swim.ts'
 
-/** The most rows a table of splits may have: 10 km in lengths of 25 m are 400. */
 export const MOST_SPLITS = 2000
 
 /** A passage: how far (m), when (s since the start), and the time of the part since the one before (s). */
 type SwimSplit = { distance: number; passage: number; part: number }
 
-/**
- * Passages every `step` metres of a swim at an even pace, the last one at the exact distance and time. Each comes from
- * the exact pace, none from a sum. Undefined when something is not finite and positive or there are over 2 000 rows.
- */
+/** Passages every `step` metres at the exact even pace, then the finish. Undefined for figures not positive or over 2 000 rows. */
 export function swimSplits(distance: number, time: number, step: number): SwimSplit[] | undefined {
   const steps = distance / step
   if (paceOf(distance, time) === undefined || !(steps > 0 && steps <= MOST_SPLITS)) return undefined
@@ -23,10 +19,8 @@ export function swimSplits(distance: number, time: number, step: number): SwimSp
   }))
 }
 
-/** Every how much passages are wanted: what fits, each length, each 50 or 100 of the pool's unit. */
 export type PassageStep = 'auto' | 'longueur' | '50' | '100'
 
-/** A passage; one that is not shown is between two that fit, for who looks for it by its distance. */
 export type Passage = SwimSplit & { isShown: boolean }
 
 /** Passages, the metres between two that are shown, and whether the step asked for would make too many. */
@@ -35,13 +29,9 @@ type Passages = { rows: Passage[]; step: number; hasTooMany: boolean }
 /** The most rows shown when nobody asked for more. */
 const MOST_FITTING = 20
 
-/** Up to here, lengths between the rows that fit are there too: 3 800 m in a pool of 25 m are 152. */
 const MOST_BETWEEN = 160
 
-/**
- * Passages of a swim (m, s) in a pool. Undefined when something is not finite and positive, or farther than any table
- * reaches.
- */
+/** Passages of a swim (m, s) in a pool. Undefined for figures not positive, or farther than any table reaches. */
 export function passagesOf(
   { distance, time }: { distance: number; time: number },
   pool: PoolKey,

@@ -1,7 +1,6 @@
 import { tidy } from '../typed/reading.ts'
 import { isMeasure, measureOrNothing, METRES_PER_YARD } from './swim.ts'
 
-/** Keys of the pools, as addresses write them. */
 export type PoolKey = '25' | '50' | '33.333' | '25y'
 
 /** Length of each pool, metres: 33⅓ m exactly, 25 yd = 22.86 m. */
@@ -36,10 +35,7 @@ export function endsAtWall(distance: number, poolLength: number): boolean {
   return lengths !== undefined && Math.abs(lengths - Math.round(lengths)) < 1e-6
 }
 
-/**
- * Pace (s per 100 m) in a 50 m pool of a pace swum in a 25 m pool, as an interval: half the turns cost about 2 to 3 %.
- * Common knowledge of coaches, not a measure: to be shown as an estimate.
- */
+/** Pace (s per 100 m) in 50 m of one in 25 m, an interval: half the turns cost 2 to 3 % (coaches' knowledge, no measure). */
 export function longPoolPace(shortPoolPace: number): { from: number; to: number } | undefined {
   if (!isMeasure(shortPoolPace) || !Number.isFinite(shortPoolPace * 1.03)) return undefined
   return { from: shortPoolPace * 1.02, to: shortPoolPace * 1.03 }

@@ -13,13 +13,9 @@ type SwimSet = {
 /** A set on the pool clock, seconds: the swim, « départ toutes les », the rest that is left, all of it, each start. */
 export type TimedSwimSet = { swim: number; sendOff: number; rest: number; total: number; starts: number[] }
 
-/** The most repeats a set may have. */
 const MOST_REPEATS = 200
 
-/**
- * « Départ toutes les … »: swim plus least rest, rounded up to what one reads on a pool clock (5 s by custom; 0 does
- * not round). The total ends with the last swim. Undefined for repeats that are not 1 to 200 or for no measures.
- */
+/** Swim plus least rest, rounded up to `roundTo` (5 s; 0: exact). Undefined for repeats not 1–200 or no measures. */
 export function timeSwimSet({
   repeats,
   distance,

@@ -64,10 +64,7 @@ export function paceFigures(pace: number): PaceFigures | undefined {
 /** A swim at an even pace: metres, seconds, seconds per 100 m. */
 export type Swim = { distance: number; time: number; pace: number }
 
-/**
- * The whole swim from any two of distance (m), time (s) and pace (s per 100 m). With all three, distance and time
- * win. Undefined with fewer than two, or when one is not finite and positive.
- */
+/** The swim of any two of distance (m), time (s), pace (s per 100 m); the first two win. Undefined with fewer, or not positive. */
 export function completeSwim({ distance, time, pace }: Partial<Swim>): Swim | undefined {
   if (distance !== undefined && time !== undefined) return withPace(distance, time)
   if (distance !== undefined && pace !== undefined) return withTime(distance, pace)
@@ -90,10 +87,7 @@ function withDistance(time: number, pace: number): Swim | undefined {
   return distance === undefined ? undefined : { distance, time, pace }
 }
 
-/**
- * Paces (s per 100 m) rounded down from the quickest freestyle known over each distance (m), men, short course:
- * reference marks to recognise a slip of the keyboard, not a list of records.
- */
+/** Quickest paces (s per 100 m) over distances (m), men, short course, rounded down: to recognise slips of the keyboard. */
 const QUICKEST = [
   { distance: 0, pace: 39.5 },
   { distance: 100, pace: 44.5 },
@@ -109,10 +103,7 @@ export function isFasterThanRecords(pace: number, distance = 0): boolean {
   return isMeasure(pace) && mark !== undefined && pace < mark.pace
 }
 
-/**
- * SWOLF: seconds of a length plus its strokes. From a pace (s per 100 m), the pool's length (m) and the strokes of a
- * length. To be said with the pool: values of 25 m and 50 m do not compare. Undefined for what is not positive.
- */
+/** SWOLF, seconds of a length plus its strokes, of a pace (s per 100 m) and a pool (m). Undefined for what is not positive. */
 export function swolf(pace: number, poolLength: number, strokes: number): number | undefined {
   const time = timeAt(poolLength, pace)
   return time !== undefined && isMeasure(strokes) ? measureOrNothing(time + strokes) : undefined

@@ -1,6 +1,5 @@
 import type { TriathlonPaces } from './race.ts'
 
-/** Formats as addresses write them: `L` is the FFTri's historic one, `L-113` the half distance meant today. */
 export type TriathlonFormatKey = 'XS' | 'S' | 'M' | 'L' | 'L-113' | 'XL' | 'XXL'
 
 /** Distances of a race, metres. */
@@ -50,10 +49,7 @@ export function isTriathlonFormat(text: string): text is TriathlonFormatKey {
   return Object.hasOwn(TRIATHLON_FORMATS, text)
 }
 
-/**
- * Rounded bests of specialists of one sport alone: 1500 m in a long pool (14:30, 2024), one hour on a track (56.8 km/h,
- * 2022), 10 km on the road (26:24, 2020). Whoever is faster in the middle of a triathlon has mistyped.
- */
+/** Specialists of one sport, rounded: 1500 m long pool (2024), one hour on a track (2022), 10 km road (2020). */
 const SWIM_PACE = 58
 const BIKE_SPEED = 57
 const RUN_PACE = 158

@@ -1,16 +1,13 @@
 import type { TriathlonDistances } from './formats.ts'
 
-/** Time (s) of a swim of some metres at a pace (s per 100 m). */
 function swimTime(metres: number, pace: number): number {
   return (metres / 100) * pace
 }
 
-/** Time (s) of a ride of some metres at a speed (km/h). */
 function bikeTime(metres: number, speed: number): number {
   return (metres / 1000 / speed) * 3600
 }
 
-/** Time (s) of a run of some metres at a pace (s/km). */
 function runTime(metres: number, pace: number): number {
   return (metres / 1000) * pace
 }
@@ -27,10 +24,7 @@ export const FIGURE_OF_LEG: Record<'swim' | 'bike' | 'run', (metres: number, tim
   run: (metres, time) => time / (metres / 1000),
 }
 
-/**
- * How one goes: swim pace (s per 100 m), bike speed (km/h, stops included), run pace without a bike before (s/km),
- * transitions (s, 0 allowed) and the slow-down on foot after the bike (%, 0 to 100).
- */
+/** Swim s per 100 m, bike km/h with stops, run s/km without a bike before, transitions s, slow-down 0–100 %. */
 export type TriathlonPaces = {
   swimPace: number
   bikeSpeed: number
@@ -51,10 +45,7 @@ type TriathlonTimes = {
   runPaceAfterBike: number
 }
 
-/**
- * Total = swim·p/100 + bike/v + run·p·(1 + slow-down) + T1 + T2, exactly. Undefined when a distance, pace or speed is
- * not finite and positive, a transition is negative or the slow-down outside 0 to 100 %.
- */
+/** Total = swim·p/100 + bike/v + run·p·(1 + slow-down) + T1 + T2, exactly. Undefined when a figure is out of its range. */
 export function triathlonTimes(
   distances: TriathlonDistances,
   paces: TriathlonPaces,
@@ -78,7 +69,6 @@ function arePaces({ swimPace, bikeSpeed, runPace, t1, t2, slowDown }: TriathlonP
   return arePositive && t1 >= 0 && t2 >= 0 && slowDown >= 0 && slowDown <= 100
 }
 
-/** The five parts of a race, in their order. */
 export const TRIATHLON_PARTS = ['swim', 't1', 'bike', 't2', 'run'] as const
 
 export type TriathlonPart = (typeof TRIATHLON_PARTS)[number]
@@ -86,10 +76,7 @@ export type TriathlonPart = (typeof TRIATHLON_PARTS)[number]
 /** What is known of a race: seconds of each part, and of all five when none is missing. */
 export type TriathlonPartTimes = Record<TriathlonPart | 'total' | 'runPaceAfterBike', number | undefined>
 
-/**
- * The same sum as `triathlonTimes` of what is known only: a part whose distance, pace or time is missing, negative or
- * not finite is undefined, and so is the total then. Transitions of 0 s are known.
- */
+/** The same sum of what is known: a missing or impossible part is undefined, and so is the total. Transitions of 0 s are known. */
 export function triathlonParts(
   distances: Partial<TriathlonDistances>,
   { swimPace, bikeSpeed, runPace, t1, t2, slowDown }: Partial<TriathlonPaces>,

@@ -3,10 +3,7 @@ import { readDuration } from '../typed/durations.ts'
 import { type Reading, refuse } from '../typed/reading.ts'
 import { writeDuration } from '../typed/writing.ts'
 
-/**
- * A typed distance of one leg, in metres. A bare number is understood as what it can be on that leg: from 20 on, metres
- * of a swim (nobody swims 50 km before the bike); below 1000, kilometres of a ride (180); else as any distance.
- */
+/** A typed leg, metres. A bare number: from 20 on metres of a swim, below 1000 kilometres of a ride, else as any distance. */
 export function readLegDistance(leg: 'swim' | 'bike' | 'run', text: string): Reading {
   const bare = /^\s*\d+([.,]\d+)?\s*$/.test(text) ? Number(text.trim().replace(',', '.')) : Number.NaN
   if (leg === 'swim' && bare >= 20) return readDistance(`${text} m`)
@@ -17,10 +14,7 @@ export function readLegDistance(leg: 'swim' | 'bike' | 'run', text: string): Rea
 const expected = 'Indiquez un temps comme 4:00, 4 min ou 90 s.'
 const secondsFrom = 30
 
-/**
- * A typed transition, in seconds. Two parts are m:ss; a bare number is minutes below 30, else seconds. Zero is a
- * transition too (a race timed without). Refused: empty, unreadable, 1000 hours and more.
- */
+/** A typed transition, seconds: m:ss, bare below 30 minutes; zero counts. Refused: empty, unreadable, 1000 hours and more. */
 export function readTransition(text: string): Reading {
   if (/^\s*0+([:.,]0*)*\s*$/.test(text)) return { ok: true, value: 0, reading: writeDuration(0) }
   const isBareSeconds = /^\s*\d+([.,]\d+)?\s*$/.test(text) && Number.parseFloat(text) >= secondsFrom

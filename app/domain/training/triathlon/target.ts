@@ -8,16 +8,10 @@ import {
   triathlonTimes,
 } from './race.ts'
 
-/**
- * What a total leaves for the only leg that is not known: its time (s) and its figure (swim s per 100 m, bike km/h,
- * run s/km after the bike). A time of zero or less has no figure: the rest uses the total up.
- */
+/** The only unknown leg: its time (s) and figure (s per 100 m, km/h, s/km after the bike; none when no time is left). */
 type LegLeft = { leg: 'swim' | 'bike' | 'run'; time: number; figure: number | undefined }
 
-/**
- * The leg that is left of a target total (s) when the four other parts are known. Undefined when none or several are
- * missing, when its distance is not known, or when the target is not finite and positive.
- */
+/** What a target total (s) leaves for the only leg missing. Undefined when none or several are, or the target is not positive. */
 export function legLeft(
   distances: Partial<TriathlonDistances>,
   paces: Partial<TriathlonPaces>,
@@ -34,10 +28,7 @@ export function legLeft(
   return { leg, time, figure: time > 0 ? FIGURE_OF_LEG[leg](metres, time) : undefined }
 }
 
-/**
- * What a total asks of one leg, the rest kept: its time (s), its figure (swim s per 100 m, bike km/h, run s/km after
- * the bike), and by which share it is shortened (0.05 is 5 % less time; below zero there is time in hand).
- */
+/** What a total asks of one leg: time (s), figure (s per 100 m, km/h, s/km), share it is shortened by (below 0: in hand). */
 export type RequiredLeg = { ok: true; time: number; figure: number; shortened: number } | { ok: false }
 
 /** The answer to a wished total: seconds to gain (below zero: in hand), each leg alone, and all three together. */
@@ -48,14 +39,10 @@ type RequiredLegs = {
   run: RequiredLeg
   /** The run leg as a pace without a bike before, s/km. */
   freshRunPace: number | undefined
-  /** The same share off all three legs: their paces then. Undefined when transitions alone use the total up. */
   together: { shortened: number; swimPace: number; bikeSpeed: number; runPace: number } | undefined
 }
 
-/**
- * The leg a target total (s) needs, the other parts kept, for each leg. A leg without any time left is `{ ok: false }`.
- * Undefined when the race cannot be computed or the target is not finite and positive.
- */
+/** The leg a target total (s) needs, for each leg, `{ ok: false }` without time left. Undefined for no race or no target. */
 export function requiredLegs(
   distances: TriathlonDistances,
   paces: TriathlonPaces,

@@ -33,10 +33,7 @@ const metresPerUnit: Record<string, number> = {
   yards: 0.9144,
 }
 
-/**
- * A typed distance, in metres: `42,195 km`, `21097.5`, `semi`, `5km`, `1 mile`. A bare number below 100 is kilometres,
- * else metres. Refused: empty, unreadable, zero, 10 000 km and more.
- */
+/** A typed distance, metres: `42,195 km`, `semi`, `1 mile`; bare below 100 kilometres. Refused: empty, unreadable, 0, ≥ 10 000 km. */
 export function readDistance(text: string): Reading {
   const typed = tidy(text)
   if (typed === '') return refuse('empty', expectedDistance)
@@ -61,7 +58,6 @@ function metresOf(typed: string): number | undefined {
 /** Marks on a course, in metres: one every so often, or a list in rising order. */
 type Marks = { everyMetres: number } | { atMetres: number[] }
 
-/** Typed marks and how they were understood, in French. */
 export type MarksReading = { ok: true; marks: Marks; reading: string } | Refusal
 
 const expectedMarks = 'Indiquez un intervalle (5 km) ou une liste de distances (5 ; 12,5 ; 21,1).'
@@ -72,10 +68,7 @@ const wholeNumbersAndCommas = /^\s*\d+(,\d+){2,}\s*$/
 // A comma with a space after it separates; else it is a decimal.
 const between = /\s*(?:[;/|+\n]|,\s|\set\s)\s*|\s+(?=\d)/i
 
-/**
- * Typed marks: one distance is « every so often » (`5`, `tous les 5 km`), several are a list (`5 ; 12,5 ; 21,1`,
- * `5 10 15`, `5, 10, 15`). Each is read as a distance. Refused: empty, one that is unreadable, more than a hundred.
- */
+/** Typed marks: one distance is « every so often », several a list. Refused: empty, an unreadable one, more than a hundred. */
 export function readMarks(text: string): MarksReading {
   if (text.trim() === '') return refuse('empty', expectedMarks)
   if (text.length > longestList) return refuse('unreadable', expectedMarks)

@@ -13,10 +13,7 @@ const minutes = String.raw`(?:${number} ?(?:minutes?|min|mn|m|'|:) ?)?`
 const seconds = String.raw`(?:${number} ?(?:secondes?|sec|s|")?)?`
 const named = new RegExp(`^${hours}${minutes}${seconds}$`)
 
-/**
- * The parts of a duration already made tidy: `3:29:59`, `3h29`, `3 h 29 min 59 s`, `4'59"`, `4'59`, `4min59`, `90s`.
- * Undefined when it is none of these, or when a part after the first is 60 or more.
- */
+/** The parts of a tidy `3:29:59`, `3h29`, `4'59"`, `4min59`, `90s`. Undefined else, or when a later part is 60 or more. */
 export function clockParts(text: string): ClockParts | undefined {
   const bare = decimal(text)
   if (bare !== undefined) return { kind: 'bare', number: bare }

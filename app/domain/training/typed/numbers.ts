@@ -1,10 +1,7 @@
 import { decimal, refuse, tidy, type Reading, type Refusal } from './reading.ts'
 import { writeNumber, writePercentage } from './writing.ts'
 
-/**
- * A typed plain number (VDOT, exponent, age, strokes) between `least` and `most`, both included, comma or point.
- * Refused: empty, unreadable, out of the range, which the sentence names.
- */
+/** A typed number between `least` and `most`, both included. Refused: empty, unreadable, out of the range. */
 export function readNumber(text: string, least: number, most: number): Reading {
   const expected = `Indiquez un nombre de ${writeNumber(least)} à ${writeNumber(most)}.`
   const typed = tidy(text)
@@ -26,7 +23,6 @@ export function readPercentage(text: string): Reading {
   return { ok: true, value, reading: writePercentage(value, 2) }
 }
 
-/** Two percentages: `value` the lower, `upTo` the higher. */
 type RangeReading = (Extract<Reading, { ok: true }> & { upTo: number }) | Refusal
 
 const expected = 'Indiquez deux pourcentages, comme 65-75.'

@@ -44,16 +44,12 @@ function typedPaceUnit(typed: string): PaceUnit | undefined {
   return word === '100' ? undefined : '100 yd'
 }
 
-/** The units a speed field can be in. */
 type SpeedUnit = 'km/h' | 'm/s'
 
 const metresPerSecond = { 'km/h': 1 / 3.6, 'm/s': 1, mph: 1609.344 / 3600 }
 const fastest = 1000
 
-/**
- * A typed speed, in `unit`: `12,5`, `12.5 km/h`, `12kmh`, `1,25 m/s`, `7.5 mph`; another unit typed after it is converted.
- * Refused: empty, unreadable, zero, 1000 and more.
- */
+/** A typed speed in `unit`; another one typed after it (`7.5 mph`) is converted. Refused: empty, unreadable, 0, 1000 and more. */
 export function readSpeed(text: string, unit: SpeedUnit = 'km/h'): Reading {
   const expected = `Indiquez une vitesse comme ${unit === 'km/h' ? '12,5' : '1,25'} ${unit}.`
   const typed = tidy(text)

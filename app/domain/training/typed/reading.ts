@@ -1,15 +1,10 @@
-/** Why a typed value gives no result; `expected` is the French sentence shown beside the field. */
 export type Refusal = { ok: false; reason: 'empty' | 'unreadable' | 'out-of-range'; expected: string }
 
-/** A typed value: `value` in the unit its reader names, `reading` says in French how it was understood. */
 export type Reading = { ok: true; value: number; reading: string } | Refusal
 
 const longestAnswer = 64
 
-/**
- * What was typed, made comparable: one kind of space, prime, quote and decimal sign, lower case.
- * Undefined when it is longer than anything a person types in a field.
- */
+/** Typed text made comparable: one space, prime, quote and decimal sign, lower case. Undefined above 64 characters. */
 export function tidy(text: string): string | undefined {
   if (text.length > longestAnswer) return undefined
   return text

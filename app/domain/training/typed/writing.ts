@@ -1,9 +1,6 @@
 type Precision = { tenths?: boolean }
 
-/**
- * A duration as on a clock, to the nearest second (or tenth), carried: `3:29:59`, `4:59`, `4:59,6`.
- * @param seconds zero or more; a negative one is written with a true minus sign
- */
+/** As on a clock, rounded (to a tenth if asked) before it is cut: `3:29:59`, `4:59,6`; below zero with a true minus sign. */
 export function writeClock(seconds: number, precision: Precision & { hours?: boolean } = {}): string {
   const { sign, hours, minutes, rest } = carried(seconds, precision)
   const hasHours = precision.hours === true || hours > 0
@@ -20,7 +17,6 @@ export function writeDuration(seconds: number, precision: Precision = {}): strin
   return spaced(sign + last.replace(/^0(?=\d)/, ''))
 }
 
-/** Rounded first, cut after: 59,6 s is one minute, never `4:60`. */
 function carried(seconds: number, { tenths = false }: Precision) {
   const scale = tenths ? 10 : 1
   const units = Math.round(Math.abs(seconds) * scale)
@@ -67,7 +63,6 @@ export function writePercentage(percent: number, decimals = 1): string {
   return `${writeNumber(percent, decimals)}${noBreakSpace}%`
 }
 
-/** Making a format takes longer than a whole table of figures takes to be written with it. */
 function formatOf(leastDecimals: number, mostDecimals: number): Intl.NumberFormat {
   const key = `${leastDecimals}-${mostDecimals}`
   const known = formats.get(key)
@@ -80,22 +75,15 @@ function formatOf(leastDecimals: number, mostDecimals: number): Intl.NumberForma
   return made
 }
 
-/** What a pace is counted over, as written after it. */
 export type PaceUnit = 'km' | 'mi' | '100 m' | '100 yd'
 
-/**
- * A pace to the nearest second (or tenth), carried: `4′59″/km`, `1′45,3″/100 m`; an hour or more is `1:02′05″/km`.
- * @param seconds per `unit`
- */
+/** Seconds per `unit`, rounded before cut: `4′59″/km`, `1′45,3″/100 m`; an hour or more `1:02′05″/km`. */
 export function writePace(seconds: number, unit?: PaceUnit, precision: { tenths?: boolean } = {}): string {
   const minutesAndSeconds = writeClock(seconds, precision).replace(/:(?=[^:]*$)/, '′')
   return `${minutesAndSeconds}″${unit === undefined ? '' : `/${unit.replace(' ', '\u00a0')}`}`
 }
 
-/**
- * The `value` of a `<data>`: every digit that is needed to read the same number back, never in exponent form;
- * undefined for what is not a finite number (or 10²¹ and more), so that no page can print NaN or Infinity.
- */
+/** Every digit, never an exponent; undefined for what is not finite (or ≥ 10²¹), so that no page prints NaN. */
 export function machineValue(value: number): string | undefined {
   if (!(Math.abs(value) < 1e21)) return undefined
   const written = String(value)

@@ -2,7 +2,6 @@ import { intensityName } from './intensity.ts'
 import { paceFor, type AthleteSpeeds } from './paces.ts'
 import type { Effort, Intensity, Workout, WorkoutPart, WorkoutZone, WorkoutSport } from './workout.ts'
 
-/** A step of the drawing: how long, and from 0 (standing) to 1 (as fast as one can). */
 type DrawnStep = { readonly minutes: number; readonly effort: number }
 
 const efforts: Readonly<Record<WorkoutZone, number>> = {
@@ -23,10 +22,7 @@ const mostSteps = 200
 /** Without a pace of one's own, metres are drawn at these: seconds per metre of an average club member. */
 const usualSecondsPerMetre = { course: 0.33, natation: 1.2, velo: 0.13 } as const
 
-/**
- * The session as a profile of effort: one step a part, repeats drawn one after the other. Words without an amount are
- * left out. At most 200 steps.
- */
+/** The session as a profile of effort, repeats one after the other, at most 200 steps; words without an amount are left out. */
 export function effortSteps(workout: Workout, speeds: AthleteSpeeds): DrawnStep[] {
   const steps: DrawnStep[] = []
   for (const { parts } of workout.lines) {
@@ -55,7 +51,6 @@ function drawn({ amount, intensity }: Effort, { sport }: Workout, speeds: Athlet
   return [{ minutes: seconds / 60, effort: effortOf(intensity) }]
 }
 
-/** How hard an intensity is drawn, from 0 (standing) to 1 (as fast as one can). */
 function effortOf(intensity: Intensity | undefined): number {
   if (!intensity || intensity.kind === 'pace') return unknownEffort
   if (intensity.kind === 'zone') return efforts[intensity.zone]
@@ -63,7 +58,6 @@ function effortOf(intensity: Intensity | undefined): number {
   return Math.min(1, Math.max(0.3, 0.78 - intensity.plus * 0.03))
 }
 
-/** An effort of a session: its name and how hard it is, from 0 to 1. */
 export type NamedEffort = { readonly name: string; readonly intensity: Intensity; readonly effort: number }
 
 /** The different efforts of a session, the easiest first. */

@@ -7,7 +7,6 @@ const pace =
   /(\d{1,2})'(\d{2})"?(?: ?(?:-|–|à) ?(\d{1,2})'(\d{2})"?)? ?(?:\/|au |par )(km|kilometre|100(?: ?m)?)/
 const css = /\bcss(?: ?([+-]) ?(\d{1,2}))?\b/
 
-/** In the order they are looked for: the narrower meaning first. */
 const zones: readonly (readonly [WorkoutZone, RegExp])[] = [
   ['recuperation', /\b(?:trot\w*|footing\b.*\brecup\w*|recup\w* active)\b/],
   // A bare « récup » may be spent standing.
@@ -23,11 +22,7 @@ const zones: readonly (readonly [WorkoutZone, RegExp])[] = [
   ['endurance', /\b(?:endurance|footing|ef|fond)\b/],
 ]
 
-/**
- * How hard the words say it is; a figure wins over a word. Undefined when they do not say; details (after a colon, or
- * between brackets with figures) do not count, as they differ from part to part.
- * @param words evened
- */
+/** How hard evened words say it is; a figure wins over a word. Undefined when they do not say; details do not count. */
 export function intensityIn(words: string): Intensity | undefined {
   const text = plain(words)
     .replace(/\([^()]*\d[^()]*\)/g, ' ')
@@ -41,7 +36,6 @@ export function soundsLikeRecovery(words: string): boolean {
   return /^(?:de |en |d')?(?:souple|lent|facile|r\b)/.test(text) || /\b(?:recup|repos|trot|march)/.test(text)
 }
 
-/** Lower case, without accents: what the patterns are written in. @param words evened */
 function plain(words: string): string {
   return words
     .toLowerCase()
@@ -119,10 +113,7 @@ const swimming =
   /\b(?:nag\w+|natation|crawl|brasse|papillon|pull\w*|palmes?|battements?|bassin|css|eau libre|plaquettes|bras)\b/
 const cycling = /\b(?:velo|home[ -]trainer|watts?|ftp|cadence|pedal\w*|cols?|braquet)\b/
 
-/**
- * The sport a session is most likely of, from all its words: the title wins over the steps. On foot when nothing says
- * otherwise.
- */
+/** The likeliest sport of a session: its title wins over its steps, on foot when nothing says otherwise. */
 export function sportOf(title: string, lines: readonly string[]): WorkoutSport {
   return sportIn(title) ?? sportIn(lines.join(' ')) ?? 'course'
 }

@@ -2,11 +2,9 @@ import { usualVmaZones } from '../equivalence/vma.ts'
 import { swimTargets, type SwimTargetKey } from '../swimming/critical-speed.ts'
 import type { Intensity, WorkoutSport, WorkoutZone } from './workout.ts'
 
-/** What an athlete saved from the tools. */
 export type AthleteSpeeds = {
   /** km/h */
   readonly vma: number | undefined
-  /** Critical swim pace, s per 100 m. */
   readonly css: number | undefined
 }
 
@@ -33,10 +31,7 @@ const swimmingZones: Readonly<Partial<Record<WorkoutZone, SwimTargetKey>>> = {
   vma: 'vo2',
 }
 
-/**
- * The athlete's own pace for an intensity: what the coach wrote in figures, else a share of VMA on foot or an offset from
- * CSS in the water. Undefined on the bike, for a race pace nobody told, and without the figure it takes.
- */
+/** The athlete’s pace for an intensity: written figures, a share of VMA, an offset from CSS. Undefined without what it takes. */
 export function paceFor(
   sport: WorkoutSport,
   intensity: Intensity | undefined,
@@ -50,7 +45,6 @@ export function paceFor(
   return { from: 360_000 / (vma * share.toPercent), to: 360_000 / (vma * share.fromPercent), per: 1000 }
 }
 
-/** Shares of VMA (%) an intensity stands for on foot. */
 function shareOfVma(
   intensity: Intensity,
 ): { readonly fromPercent: number; readonly toPercent: number } | undefined {

@@ -4,7 +4,6 @@ import { readWorkout } from './read-workout.ts'
 import { workoutTotals, writeMinutes } from './totals.ts'
 import type { Workout, WorkoutPart, WorkoutSport } from './workout.ts'
 
-/** A session as an article gives it: texts as typed. */
 export type WrittenSession = {
   readonly sport: WorkoutSport | undefined
   readonly duration: string | undefined
@@ -17,13 +16,9 @@ type SessionProblem = { readonly step: number | undefined; readonly message: str
 
 const nobody = { vma: undefined, css: undefined }
 const longest = 500
-/** How far the announced time may be from the sum of its steps: coaches round. */
 const roundedBy = 0.1
 
-/**
- * What a coach surely did not mean: brackets that do not close, repeats nobody can count, paces of 75 seconds, a CSS on
- * foot, an announced time or distance that the steps contradict. Words without amounts are no mistake.
- */
+/** What a coach surely did not mean, in French: open brackets, seconds over 59, CSS on foot, totals the steps contradict. */
 export function workoutProblems({ sport, duration, distance, steps }: WrittenSession): SessionProblem[] {
   const workout = readWorkout(sport ?? 'course', steps)
   const ofSteps = workout.lines.flatMap(({ text, parts }, step) => {
@@ -96,7 +91,6 @@ function problemOfDistance(workout: Workout, distance: string | undefined): stri
   return `distance annoncée ${distance}, mais les étapes font ${isDistanceWhole ? '' : 'au moins '}${Math.round(metres)} m`
 }
 
-/** Only what is one amount and nothing else: « 45 km de vélo, 6 km de course » is left to its author. */
 function announcedIn(text: string | undefined, unit: 'seconds' | 'metres'): number | undefined {
   const found = text === undefined ? undefined : amountAtStart(evened(text))
   return found?.rest === '' && found.amount.unit === unit ? found.amount.value : undefined

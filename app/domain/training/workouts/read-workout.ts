@@ -10,11 +10,7 @@ const strides = /^(\d{1,2}) (?=lignes? droites?|acc[ée]l[ée]rations?|sprints?)
 const sendOff = /^(?:d[ée]part|d[ée]p\.?) ?(?:toutes? les|tous les|à|=)? ?/iu
 const recoveryWord = /^(?:r[ée]cup(?:[ée]ration)?\.?|repos|r) ?[:=]? ?(?:de )?(?=\d)/iu
 
-/**
- * The steps of a session as a coach writes them: « 20 min footing », « 3 × (8 min seuil, 2 min trot) »,
- * « 10 × 400 m VMA, récup 1 min », « 8 × 100 m CSS, départ toutes les 2′ ». What is not understood stays as words: a step
- * is never refused and never lost.
- */
+/** Steps as a coach writes them (« 10 × 400 m VMA, récup 1 min »). What is not understood stays as words, never lost. */
 export function readWorkout(sport: WorkoutSport, lines: readonly string[]): Workout {
   return { sport, lines: lines.map(readLine) }
 }
@@ -55,7 +51,6 @@ function readSet(inside: string, depth: number): WorkoutPart[] {
   return segmentsOf(inside).flatMap((segment) => readParts(segment, depth))
 }
 
-/** What follows a repeat: its send-off, its recovery, one more effort, or words about it. */
 function addSegment(repeat: Repeat, segment: string): Repeat {
   const start = sendOff.exec(segment)
   const every = start?.[0] ? amountAtStart(segment.slice(start[0].length)) : undefined
@@ -88,7 +83,6 @@ function withWords(effort: Effort, words: string): Effort {
   return { ...effort, intensity, words: all }
 }
 
-/** « 4 lignes droites de 80 m, relâchées » as « 80 m lignes droites ». */
 function strideText(noun: string, segment: string, matched: string): string {
   const rest = segment.slice(matched.length)
   return amountAtStart(rest) ? `${rest} ${noun}` : noun
@@ -98,11 +92,9 @@ const opening = '('
 
 const closing = ')'
 
-/** « CSS + 4 s » is one thing; « 10 × 400 m récup 1 min » are two. */
 const separator =
   /,? puis |, et (?=\d)|, |,(?!\d)|; ?|(?<!css) \+ (?=\d)| et (?=\d)| (?=(?:r[ée]cup\p{L}*\.?|repos|r|d[ée]part)(?: toutes les| de)? ?[:=]? ?\d)/iuy
 
-/** A text cut at its commas, semicolons, « + » and « puis », those between brackets aside. @param text evened */
 function segmentsOf(text: string): string[] {
   const segments: string[] = []
   let depth = 0

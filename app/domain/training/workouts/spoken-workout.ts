@@ -7,17 +7,13 @@ type Athlete = { readonly sport: WorkoutSport; readonly speeds: AthleteSpeeds }
 
 const noBreak = '\u00A0'
 
-/**
- * A step as a screen reader should say it: « 3 fois : 8 minutes seuil, puis 2 minutes trot. » No sign, no abbreviation;
- * the athlete's own pace after what it is for.
- */
+/** A step as a screen reader should say it: « 3 fois : 8 minutes seuil, puis 2 minutes trot. » */
 export function spokenLine({ parts }: WorkoutLine, athlete: Athlete): string {
   const sentence = spokenParts(parts, athlete)
   const end = /[.?!]$/.test(sentence) ? '' : '.'
   return `${sentence.charAt(0).toUpperCase()}${sentence.slice(1)}${end}`
 }
 
-/** After a repeat within a repeat, « ensuite » says that the inner one is over. */
 function spokenParts(parts: readonly WorkoutPart[], athlete: Athlete): string {
   const link = parts.some(({ kind }) => kind === 'repeat') ? '\u202F; ensuite, ' : ', puis '
   return parts.map((part) => spokenPart(part, athlete)).join(link)
@@ -54,7 +50,6 @@ export function spokenPace({ from, to, per }: PaceRange): string {
   return `entre ${spokenSeconds(quick)} et ${spokenSeconds(slow)} ${unit}`
 }
 
-/** « 8 minutes », « 1 minute 30 », « 1 heure 15 », « 400 mètres », « 1,5 kilomètre »; in the water all is metres. */
 function spokenAmount({ unit, value }: Amount, sport: WorkoutSport): string {
   if (unit === 'seconds') return spokenSeconds(value)
   return value < 1000 || sport === 'natation' ? counted(value, 'mètre') : counted(value / 1000, 'kilomètre')
@@ -87,7 +82,6 @@ function spokenWords(words: string, sport: WorkoutSport): string {
     .replaceAll("'", '’')
 }
 
-/** French counts in the plural from two on. */
 function counted(count: number, noun: string): string {
   return `${writeNumber(count, 3)} ${noun}${count >= 2 ? 's' : ''}`
 }

@@ -3,10 +3,8 @@ import { paceFor, type AthleteSpeeds, type PaceRange } from './paces.ts'
 import type { Effort, Repeat, Workout, WorkoutPart, WorkoutSport } from './workout.ts'
 
 type WorkoutTotals = {
-  /** All that is known, estimates included. */
   readonly seconds: number
   readonly metres: number
-  /** Whether every part has one. */
   readonly isTimeWhole: boolean
   readonly isDistanceWhole: boolean
   /** Whether the athlete's paces turned metres into time or time into metres. */
@@ -21,10 +19,7 @@ const nothing: WorkoutTotals = {
   isEstimated: false,
 }
 
-/**
- * Time and distance of a session: repeats in full, a recovery between two of them. An amount that is missing is estimated
- * in the middle of the athlete's pace, when there is one; the rest after a send-off needs no distance.
- */
+/** Time and distance, repeats in full; a missing amount is estimated in the middle of the athlete's pace. */
 export function workoutTotals({ sport, lines }: Workout, speeds: AthleteSpeeds): WorkoutTotals {
   const ofEffort = (effort: Effort): WorkoutTotals => {
     const { amount, intensity } = effort
@@ -78,10 +73,7 @@ type WrittenTotals = { readonly duration: string | undefined; readonly distance:
 
 const nobody: AthleteSpeeds = { vma: undefined, css: undefined }
 
-/**
- * Time and distance of a session in words: « 1 h », « environ 52 min » when the athlete's paces had to tell, « au moins
- * 40 min » when something has no amount; « 2 000 m » in the water, « environ 9,5 km » elsewhere.
- */
+/** Time and distance in words: « 1 h », « environ 52 min » by the athlete’s paces, « au moins 40 min » with a gap. */
 export function writtenTotals(workout: Workout, speeds: AthleteSpeeds): WrittenTotals {
   const written = workoutTotals(workout, nobody)
   const own = workoutTotals(workout, speeds)

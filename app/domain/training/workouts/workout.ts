@@ -1,6 +1,5 @@
 export type WorkoutSport = 'course' | 'natation' | 'velo'
 
-/** How hard a part is, by the words coaches use. `course` is the pace of the race one prepares. */
 export type WorkoutZone =
   | 'repos'
   | 'recuperation'
@@ -14,7 +13,6 @@ export type WorkoutZone =
   | 'vitesse'
   | 'course'
 
-/** How hard a part is, as the coach wrote it. */
 export type Intensity =
   | { readonly kind: 'zone'; readonly zone: WorkoutZone }
   /** Shares of VMA, in %. */
@@ -32,16 +30,13 @@ export type Effort = {
   readonly kind: 'effort'
   readonly amount: Amount | undefined
   readonly intensity: Intensity | undefined
-  /** What is written beside the amount: « au seuil, en côte ». */
   readonly words: string
 }
 
-/** Something one does several times. */
 export type Repeat = {
   readonly kind: 'repeat'
   readonly times: number
   readonly parts: readonly WorkoutPart[]
-  /** Between two repeats, not after the last. */
   readonly recovery: Effort | undefined
   /** « Départ toutes les … », in seconds: each repeat takes this long, its rest included. */
   readonly sendOff: number | undefined
@@ -49,7 +44,6 @@ export type Repeat = {
 
 export type WorkoutPart = Effort | Repeat
 
-/** One step of a session. */
 export type WorkoutLine = { readonly text: string; readonly parts: readonly WorkoutPart[] }
 
 export type Workout = { readonly sport: WorkoutSport; readonly lines: readonly WorkoutLine[] }

@@ -54,7 +54,6 @@ export default function IronmanQualification({ loaderData, actionData }: Route.C
   )
 }
 
-/** How places are won, made by `renderExplainer`: the browser has nothing to compute nor to follow in it. */
 function QualificationExplainer({ html }: { html: string }) {
   return (
     <div
@@ -65,7 +64,6 @@ function QualificationExplainer({ html }: { html: string }) {
   )
 }
 
-/** The way to each part of the page, above the simulator. */
 function ExplainerContents() {
   return (
     <nav className="wrap explainer-contents" aria-label="Sur cette page">

@@ -10,10 +10,8 @@ import type { ToolQuery } from '../tool-query.ts'
 import { readQualification, valueOr } from './qualification-fields.ts'
 import { systemsOf } from './system-words.ts'
 
-/** Without a word on it, no offer is refused: the list does not roll down. */
 const everybody = 100
 
-/** Everything the fields tell, but the list of results. `counted`: the starters of the list. */
 export function answerQualification(query: ToolQuery, counted: Counts) {
   const read = readQualification(query)
   const { system, group, readings, race } = read
@@ -44,7 +42,6 @@ export type QualificationAnswer = ReturnType<typeof answerQualification>
 
 type Readings = ReturnType<typeof readQualification>['readings']
 
-/** A wrong count, or starters of one gender only, leaves the sharing without an answer. */
 function startersOf(readings: Readings, supposed: Counts): Counts | undefined {
   const hasOneOnly = readings.startersMen.ok !== readings.startersWomen.ok
   const startersMen = valueOr(hasOneOnly ? undefined : supposed.startersMen, readings.startersMen)
@@ -61,7 +58,6 @@ function startersOf(readings: Readings, supposed: Counts): Counts | undefined {
   }
 }
 
-/** Under the former rule the places beyond one a group went by starters of each group, which counts do not tell. */
 function allocationOf(system: QualificationSystem, question: Counts & { slots: number }): SlotAllocation {
   if (system !== 'ancien') return allocateSlots(system, question)
   return allocateSlots('2025-07', question)

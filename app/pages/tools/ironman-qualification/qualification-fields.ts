@@ -6,10 +6,8 @@ import { refuse, type Reading } from '#app/domain/training/typed/reading.ts'
 import type { ToolFields, ToolQuery } from '../tool-query.ts'
 import { systemKeys, systemWords } from './system-words.ts'
 
-/** A course of the visitor’s own: its places are typed. */
 export const ownSlots = 'slots'
 
-/** What becomes of a course that is not in the list. */
 export const unknownRace = 'inconnue'
 
 export const qualificationFields: ToolFields = {
@@ -28,7 +26,6 @@ export const qualificationFields: ToolFields = {
   example: { course: 'ironman-france', groupe: 'F45-49', temps: '10:38:12', acceptation: '40' },
 }
 
-/** What the address asks for: a race or places of one’s own, rules, an age group, and how each typed field was read. */
 export function readQualification(query: ToolQuery) {
   const race = findRace(query.course ?? '')
   const chosen = systemKeys.find((key) => key === query.systeme)
@@ -54,7 +51,6 @@ export function readQualification(query: ToolQuery) {
   }
 }
 
-/** An address without a group, or with one that does not exist, has the example’s. */
 function groupOf(typed = ''): AgeGroup {
   const group = readAgeGroup(typed) ?? AGE_GROUPS.find(({ key }) => key === 'F45-49')
   if (group === undefined) throw new RangeError('No age group')
@@ -67,7 +63,6 @@ function readCount(typed: string, least: number, most: number): Reading {
   return refuse('unreadable', 'Indiquez un nombre entier.')
 }
 
-/** What was read, what an empty field stands for, nothing for a wrong one. */
 export function valueOr<Empty>(whenEmpty: Empty, reading: Reading): number | Empty | undefined {
   if (reading.ok) return reading.value
   return reading.reason === 'empty' ? whenEmpty : undefined

@@ -77,14 +77,12 @@ export function QualificationTool({ path, posted }: QualificationToolProps) {
 type VisitorVerdictProps = {
   /** For the slider: it must be where the finger is at once. */
   answer: Pick<QualificationAnswer, 'readings' | 'acceptance'>
-  /** For the words and the drawing, which may come a frame later. */
   drawn: QualificationAnswer
   place: VisitorPlace | undefined
   list: StartList
   asked: Outcome | undefined
 }
 
-/** Where the visitor stands in the list, pasted or invented, and how many are supposed to accept. */
 function VisitorVerdict({ answer, drawn, place, list, asked }: VisitorVerdictProps) {
   const verdict = place && verdictOf(place, drawn)
   const who = drawn.system === '2025-07' ? 'liste commune' : `liste ${genderWords[drawn.group.gender]}`

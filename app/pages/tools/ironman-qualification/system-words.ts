@@ -5,7 +5,6 @@ import type { QualificationSystem } from '#app/domain/training/qualification/sim
 
 type SystemWords = { label: string; short: string; order: string; distance: RaceDistance | undefined }
 
-/** The rules as they are named in the page. */
 export const systemWords: Record<QualificationSystem, SystemWords> = {
   '2025-11': {
     label: 'Ironman, depuis le 14 novembre 2025',
@@ -41,12 +40,10 @@ export const systemWords: Record<QualificationSystem, SystemWords> = {
 
 export const systemKeys = Object.keys(systemWords) as QualificationSystem[]
 
-/** The rules that are compared: those of one distance, from old to new. */
 export function systemsOf(distance: RaceDistance): QualificationSystem[] {
   return distance === '703' ? ['ancien', '703-2025', '703-2026'] : ['ancien', '2025-07', '2025-11']
 }
 
-/** `F 45–49`, `H 45–49`. */
 export function writeGroup({ gender, key }: AgeGroup): string {
   return `${gender === 'F' ? 'F' : 'H'}\u00a0${key.slice(1).replace('-', '–')}`
 }
@@ -66,17 +63,14 @@ export function refusalWords(reason: keyof typeof words): string {
   return words[reason]
 }
 
-/** A factor with its four published decimals: `0,9470`. */
 export function writeFactor(factor: number): string {
   return factor.toLocaleString('fr-FR', { minimumFractionDigits: 4, maximumFractionDigits: 4 })
 }
 
-/** A band of ages: `45–49`. */
 export function writeBand(band: number): string {
   return String(AGE_BANDS[band]).replace('-', '–')
 }
 
-/** A rank: `1re`, `1er`, `2e`. */
 export function writeRank(rank: number, gender: 'F' | 'M'): string {
   if (rank > 1) return `${rank}e`
   return gender === 'F' ? '1re' : '1er'

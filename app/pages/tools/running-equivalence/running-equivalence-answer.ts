@@ -24,7 +24,6 @@ export function answerRunningEquivalence(query: ToolQuery) {
 
 export type RunningEquivalenceAnswer = ReturnType<typeof answerRunningEquivalence>
 
-/** Where each model is known to hold, as it is said of a race that lies outside. */
 const domains: Record<Model, string> = {
   daniels: 'Daniels–Gilbert a été vérifié du 1\u202f500\u00a0m au marathon',
   riegel: 'Riegel vaut pour des efforts de 3 min 30 s à 3 h 50 min',

@@ -5,7 +5,6 @@ import { readDuration } from '#app/domain/training/typed/durations.ts'
 import type { Reading } from '#app/domain/training/typed/reading.ts'
 import type { ToolFields } from '../tool-query.ts'
 
-/** The field that edits the bounds of a zone. */
 export function zoneField(key: string): string {
   return `zone-${key}`
 }
@@ -31,7 +30,6 @@ export const runningEquivalenceFields: ToolFields = {
 
 type RaceReading = { distance: Reading; time: Reading; race?: Performance }
 
-/** A race typed in two fields: how each was read, and the race when both were. */
 export function readRace(distanceText = '', timeText = ''): RaceReading {
   const distance = readDistance(distanceText)
   const time = readDuration(timeText, distance.ok ? distance.value : undefined)

@@ -52,7 +52,6 @@ export function RunningEquivalenceTool({ path }: { path: string }) {
 
 const announced = [42_195, 10_000]
 
-/** The result in one sentence, read aloud. */
 function sayEquivalence({ reference, rows = [] }: RunningEquivalenceAnswer): string {
   if (!reference) return 'Indiquez une course, distance et temps, ou un VDOT.'
   const { distanceMetres, timeSeconds } = reference.race
@@ -70,11 +69,9 @@ function sayEquivalence({ reference, rows = [] }: RunningEquivalenceAnswer): str
 
 type ReferenceResultProps = {
   answer: RunningEquivalenceAnswer
-  /** The fan and what is said of it, which may come a frame after the figures. */
   drawn: RunningEquivalenceAnswer
 }
 
-/** The fan of paces, with the two figures that sum a runner up. */
 function ReferenceResult({ answer, drawn }: ReferenceResultProps) {
   const { reference, exponent } = answer
   const { rows, warnings } = drawn
@@ -121,7 +118,6 @@ const zones: Record<TrainingZone, { name: string; purpose: string }> = {
   R: { name: 'R', purpose: 'Répétitions courtes, récupération complète' },
 }
 
-/** The training paces of a VDOT. */
 const TrainingSection = memo(function TrainingSection({
   training,
 }: {

@@ -11,7 +11,6 @@ import { writeTimeOf, writeLengthIn, writePaceIn } from './write-run.ts'
 
 type CourseSettingsProps = { answer: RunningPaceAnswer; query: ToolQuery }
 
-/** What the course adds to the run: a start line crossed late, aid stations. */
 export const CourseSettings = memo(function CourseSettings({ answer, query }: CourseSettingsProps) {
   const { delay, aidStations } = answer.readings
   return (
@@ -44,7 +43,6 @@ export const CourseSettings = memo(function CourseSettings({ answer, query }: Co
   )
 })
 
-/** What the clock over the finish line will show, when the start line was crossed after the gun. */
 function OfficialTime({ answer }: { answer: RunningPaceAnswer }) {
   const { run, delaySeconds } = answer
   if (!run || delaySeconds === undefined) return null

@@ -50,7 +50,6 @@ export const PaceProfile = memo(function PaceProfile({ answer }: { answer: Runni
 
 type StretchesTableProps = { pacing: Pacing; writing: RunWriting }
 
-/** The figures of the drawing. */
 function StretchesTable({ pacing, writing }: StretchesTableProps) {
   return (
     <FiguresTable caption="Allures de la stratégie" head={['Portion', 'Allure']}>
@@ -72,7 +71,6 @@ function StretchesTable({ pacing, writing }: StretchesTableProps) {
   )
 }
 
-/** Two stretches at the same pace are one. */
 function merged(pacing: Pacing): (Stretch & { fromMetres: number })[] {
   const stretches = pacing.filter(
     ({ pace }, index) => Math.abs(pace - (pacing[index + 1]?.pace ?? -1)) > 1e-9,

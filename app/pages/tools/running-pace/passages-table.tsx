@@ -6,7 +6,6 @@ import { FigureCell } from '../figures.tsx'
 import type { RunningPaceAnswer } from './running-pace-answer.ts'
 import { writeMark, writeLengthIn, writePaceGap, writePaceIn, writeTimeOf } from './write-run.ts'
 
-/** A line of the passages: a mark of the road with its split, or half-way between two of them. */
 type PassageRow =
   | { kind: 'mark' | 'finish'; key: string; label: string; split: Split; isHalf: boolean }
   | { kind: 'half'; label: string; metres: number; seconds: number }
@@ -33,7 +32,6 @@ function passageRows({ splits = [], run, halfSeconds, intervalMetres }: RunningP
   return rows.toSpliced(after, 0, line)
 }
 
-/** The metres of a mark, to the millimetre: what machines look a row up by. */
 export function rowKey(metres: number): string {
   return String(Math.round(metres * 1000) / 1000)
 }

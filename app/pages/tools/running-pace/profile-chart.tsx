@@ -5,7 +5,6 @@ import { writeNumber } from '#app/domain/training/typed/writing.ts'
 import type { RunningUnit } from './running-pace-fields.ts'
 import { writeLengthIn, writePaceIn, type RunWriting } from './write-run.ts'
 
-/** The frame of the drawing, in its own units. */
 const frame = { width: 640, height: 510, left: 58, bottom: 462, middle: 232, reach: 196 }
 
 const leastSpan = 12
@@ -19,7 +18,6 @@ type ProfileChartProps = { run: Run; pacing: Pacing; writing: RunWriting }
 const { width, height, left, bottom } = frame
 const lanes = [-6, -5, -4, -3, -2, -1, 1, 2, 3, 4, 5, 6]
 
-/** The pace along the course, your line in the middle of its bundle. */
 export const ProfileChart = memo(function ProfileChart({ run, pacing, writing }: ProfileChartProps) {
   const { grid, ticks, steps } = drawProfile(run, pacing, writing.unit)
   const [first, last] = [steps[0], steps.at(-1)]
@@ -77,7 +75,6 @@ export const ProfileChart = memo(function ProfileChart({ run, pacing, writing }:
   )
 })
 
-/** The profile of a run as places in the frame: higher is faster. */
 function drawProfile(run: Run, pacing: Pacing, unit: RunningUnit) {
   const furthest = Math.max(...pacing.map(({ pace }) => Math.abs(pace - run.pace)))
   const span = Math.max(leastSpan, furthest * 1.6)
@@ -94,7 +91,6 @@ function drawProfile(run: Run, pacing: Pacing, unit: RunningUnit) {
   }
 }
 
-/** The line from the start to the finish, `offset` below its true place: level stretches, a soft turn between. */
 function profileLine(steps: { x: number; y: number }[], offset: number): string {
   return steps
     .map(({ x, y }, index) => {
@@ -106,7 +102,6 @@ function profileLine(steps: { x: number; y: number }[], offset: number): string 
     .join('')
 }
 
-/** Round distances under the drawing, a dozen at most, the last far enough from the finish. */
 function ticksOf(distanceMetres: number, unit: RunningUnit): { metres: number; count: number }[] {
   const unitMetres = unit === 'km' ? 1000 : mileMetres
   const length = distanceMetres / unitMetres
@@ -118,7 +113,6 @@ function ticksOf(distanceMetres: number, unit: RunningUnit): { metres: number; c
   }))
 }
 
-/** The next of …, 1, 2, 5, 10, 20, … */
 function roundStep(least: number): number {
   const power = 10 ** Math.floor(Math.log10(least))
   return power * ([1, 2, 5].find((multiple) => multiple * power >= least) ?? 10)

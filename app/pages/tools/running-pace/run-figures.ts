@@ -3,10 +3,8 @@ import { writeDuration, writeDistance } from '#app/domain/training/typed/writing
 import type { RunningPaceAnswer } from './running-pace-answer.ts'
 import { writeLengthIn, writePaceIn, writeSpeedIn, writeTimeOf, paceIn } from './write-run.ts'
 
-/** A figure of the run: its name for machines, for people, and how it is written, its unit aside. */
 export type RunFigure = { name: string; label: string; value: number; text: string; unit?: string }
 
-/** The figures of a run, each once: the one that is sought, then the others. */
 export function runFigures(run: Run, answer: RunningPaceAnswer): [RunFigure, ...RunFigure[]] {
   const { sought, halfSeconds } = answer
   const [pace, otherPace, speed, lap] = paceFigures(run, answer)
@@ -36,7 +34,6 @@ export function runFigures(run: Run, answer: RunningPaceAnswer): [RunFigure, ...
   return [pace, ...small, time, otherPace, distance]
 }
 
-/** The figures of a pace: in the unit of the page, in the other one, as a speed, as a lap. */
 export function paceFigures(
   run: RunPace,
   answer: RunningPaceAnswer,
@@ -69,7 +66,6 @@ function distanceFigure({ distanceMetres }: Run, answer: RunningPaceAnswer): Run
 
 const unitNames = { km: 'kilomètre', mi: 'mile' }
 
-/** The result as one sentence, to be read aloud. */
 export function sayRun({ run, unit, sought }: RunningPaceAnswer): string {
   if (!run) return missingFor(sought)
   const pace = writeDuration(paceIn(run.pace, unit))
@@ -77,7 +73,6 @@ export function sayRun({ run, unit, sought }: RunningPaceAnswer): string {
   return `${whole}\u00a0: ${pace} au ${unitNames[unit]}.`
 }
 
-/** What to fill in when nothing can be computed yet. */
 export function missingFor(sought: RunningPaceAnswer['sought']): string {
   if (sought === 'temps') return 'Indiquez une distance, et une allure ou une vitesse.'
   if (sought === 'distance') return 'Indiquez un temps, et une allure ou une vitesse.'

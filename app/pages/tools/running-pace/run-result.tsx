@@ -34,7 +34,6 @@ export function RunResult({ answer }: { answer: RunningPaceAnswer }) {
   )
 }
 
-/** What is sought, as large as its characters allow. */
 function RunHeadline({ figure: { name, value, text, unit } }: { figure: RunFigure }) {
   const size = { '--characters': Math.max(5, text.length) } as CSSProperties
   return (
@@ -62,7 +61,6 @@ function RunFacts({ figures }: { figures: RunFigure[] }) {
 
 const [left, right, bottom] = [-40, 640, 60]
 
-/** The lanes of a bend behind the figure: the slower the pace, the further apart. */
 const PaceLines = memo(function PaceLines({ pace }: { pace: number }) {
   // Behind the figure, and a frame after it.
   const gap = useDeferredValue(Math.min(60, Math.max(12, Math.round(pace / 14))))

@@ -53,22 +53,18 @@ export type RunningPaceAnswer = {
   readings: RunningPaceReadings
   /** Metres, seconds on the athlete's own watch, s/km, s/mi, km/h. */
   run: Run | undefined
-  /** Of a pace or a speed typed alone: what it is in the other units. */
   paceAlone: RunPace | undefined
   /** Nobody is known to have run it so fast. */
   isBeyondBestMarks: boolean
   /** The strategy's, or the one typed (%). */
   gapPercent: number | undefined
-  /** The paces of the run, stretch by stretch. */
   pacing: Pacing | undefined
   /** Seconds at half of the distance. */
   halfSeconds: number | undefined
   intervalMetres: number
   /** Every interval, then the finish; undefined when there are too many. */
   splits: Split[] | undefined
-  /** Of the aid stations, the finish left out. */
   aidStations: Split[]
-  /** From the gun to the start line. */
   delaySeconds: number | undefined
 }
 
@@ -104,7 +100,6 @@ export function answerRunningPace(query: ToolQuery): RunningPaceAnswer {
   }
 }
 
-/** What is sought; or, while one of its two fields is still empty, what the others make. */
 function runOf(
   { distance, time, pace, speed }: RunningPaceReadings,
   sought: Sought,

@@ -28,13 +28,11 @@ export const strategies: { value: Strategy; label: string }[] = [
   { value: 'positive', label: 'Positive' },
 ]
 
-/** What a typed time is read on: the athlete's watch, or the clock that starts with the gun. */
 export const clocks: { value: 'reel' | 'officiel'; label: string }[] = [
   { value: 'reel', label: 'Temps réel' },
   { value: 'officiel', label: 'Temps officiel' },
 ]
 
-/** Of the table of passages; without a choice it goes by the length of the run. */
 export const intervals: { value: string; label: string; metres?: number }[] = [
   { value: '', label: 'Auto' },
   { value: '400', label: '400 m', metres: 400 },
@@ -43,7 +41,6 @@ export const intervals: { value: string; label: string; metres?: number }[] = [
   { value: '5000', label: '5 km', metres: 5000 },
 ]
 
-/** The option a query names; an address may name none of them. */
 export function chosen<Value extends string>(
   options: readonly { value: Value }[],
   typed: string | undefined,
@@ -60,7 +57,6 @@ export function intervalOf(typed: string | undefined, unit: RunningUnit, distanc
   return distanceMetres <= 12_000 ? 1000 : 5000
 }
 
-/** How each field of the running tool was read: metres, seconds, s/km, km/h, %. */
 export type RunningPaceReadings = {
   distance: Reading
   time: Reading
@@ -71,7 +67,6 @@ export type RunningPaceReadings = {
   aidStations: MarksReading
 }
 
-/** What is computed: as asked, else what the address leaves empty. */
 export function soughtOf(query: ToolQuery): Sought {
   const asked = chosen(soughts, query.cherche)
   if (asked) return asked
@@ -96,7 +91,6 @@ export function readRunningPace(query: ToolQuery, sought: Sought): RunningPaceRe
   }
 }
 
-/** No delay is no answer; one that leaves nothing of an official time is refused. */
 function readDelay({ decalage = '', chrono }: ToolQuery, time: Reading): Reading {
   const delay = readDuration(/^[\s0:]*$/.test(decalage) ? '' : decalage)
   const isTooLong = delay.ok && time.ok && netTimeOf(time.value, delay.value) === undefined

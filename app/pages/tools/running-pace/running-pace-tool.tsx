@@ -19,7 +19,6 @@ import { answerRunningPace, runningPaceFields, type RunningPaceAnswer } from './
 import { chosen, intervals } from './running-pace-fields.ts'
 import { writeTimeOf } from './write-run.ts'
 
-/** The lap of a standard track in each lane, at the mean pace. */
 const TrackLanes = memo(function TrackLanes({ answer }: { answer: RunningPaceAnswer }) {
   const pace = answer.run?.pace ?? answer.paceAlone?.pace
   return (

@@ -9,7 +9,6 @@ import {
 } from '#app/domain/training/typed/writing.ts'
 import type { RunningUnit } from './running-pace-fields.ts'
 
-/** How a run is written: in kilometres or miles, to the second or the tenth. */
 export type RunWriting = { unit: RunningUnit; hasTenths: boolean }
 
 /** A pace (s/km) in the unit of the page, without its name: `4′59″`. */
@@ -39,7 +38,6 @@ export function writeLengthIn(metres: number, { unit }: RunWriting): string {
   return unit === 'km' || metres < mileMetres / 2 ? writeDistance(metres) : writeMiles(metres)
 }
 
-/** A mark of the road: miles when they are counted so, else metres and kilometres. */
 export function writeMark(metres: number, intervalMetres: number): string {
   return intervalMetres === mileMetres ? writeMiles(metres) : writeDistance(metres)
 }

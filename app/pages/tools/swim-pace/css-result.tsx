@@ -12,11 +12,9 @@ import { writeMetres } from './write-swim.ts'
 
 type CssResultProps = {
   answer: CssAnswer
-  /** Whether it is of what was typed, rather than of the example. */
   isOwn: boolean
 }
 
-/** The critical pace of two tests, how it comes about, and what the tests are worth. */
 export function CssResult({ answer: { tests, result }, isOwn }: CssResultProps) {
   return (
     <div className="swim-css">
@@ -53,7 +51,6 @@ function Verdict({ title, text }: { title: string; text: string }) {
 
 type Sentence = { title: string; text: string }
 
-/** Why there is no critical speed, and what to look at. */
 const refusalSentences: Record<CriticalSpeedRefusal, Sentence> = {
   'longer-not-slower': {
     title: 'La plus longue des deux distances doit prendre plus de temps que la plus courte.',
@@ -69,7 +66,6 @@ const refusalSentences: Record<CriticalSpeedRefusal, Sentence> = {
   },
 }
 
-/** What two tests that give a speed are worth; the longer one comes first. */
 function verdictOf([long, short]: [SwimTest, SwimTest], result: CriticalSpeed & { ok: true }): Sentence {
   const [longName, shortName] = [writeMetres(long.distance), writeMetres(short.distance)]
   if (result.warnings.includes('longer-is-faster')) {
@@ -100,7 +96,6 @@ function coherent(longName: string, shortName: string, ratio: number, isUnusual:
     : { title, text: 'À cette allure, vous tenez environ 1\u202f500\u00a0m.' }
 }
 
-/** The sum as on paper: `(6:36 − 3:10) ÷ 2`. */
 function formulaOf([long, short]: [SwimTest, SwimTest]): string {
   const hundreds = (long.distance - short.distance) / 100
   return `(${clock(long.time)} − ${clock(short.time)}) ÷ ${writeNumber(hundreds, 3)}`

@@ -7,7 +7,6 @@ import { isTyped } from './swim-pace-fields.ts'
 
 type MoreFieldsProps = {
   title: string
-  /** Something is typed in them already. */
   isUsed: boolean
   children: ReactNode
 }
@@ -26,7 +25,6 @@ export function MoreFields({ title, isUsed, children }: MoreFieldsProps) {
   )
 }
 
-/** The pace, per 100 m, or per 100 yd, or as a speed. */
 export function PaceFields({ query, answer }: { query: ToolQuery; answer: SwimAnswer }) {
   const { readings } = answer
   return (

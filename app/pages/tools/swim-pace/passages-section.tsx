@@ -17,7 +17,6 @@ import { writeMetres, writePassageDistance } from './write-swim.ts'
 
 type PassagesSectionProps = { swim: Swim | undefined; pool: PoolKey; step: PassageStep; hasTenths: boolean }
 
-/** The time at each wall that matters, at an even pace. */
 export function PassagesSection({ swim, pool, step, hasTenths }: PassagesSectionProps) {
   const unit = pool === '25y' ? 'yd' : 'm'
   return (
@@ -64,7 +63,6 @@ type PassagesTableProps = {
   hasTenths: boolean
 }
 
-/** Passages of a swim (m, s). Rows between two that fit are there for who looks for them, not shown. */
 const PassagesTable = memo(function PassagesTable({
   distance,
   time,

@@ -11,7 +11,6 @@ import { writeMetres } from './write-swim.ts'
 
 type PredictionsSectionProps = { reference: SwimTest | undefined; isOfCss: boolean }
 
-/** Times of the usual races, from the critical pace or, without it, from the swim; an order of magnitude. */
 export function PredictionsSection({ reference, isOfCss }: PredictionsSectionProps) {
   return (
     <section aria-labelledby="estimations">
@@ -45,7 +44,6 @@ const races: Record<number, string> = {
   10000: 'eau libre',
 }
 
-/** Times foretold of a swim (m, s), with the interval of the exponents; the swim itself is the mark. */
 const PredictionsTable = memo(function PredictionsTable(reference: { distance: number; time: number }) {
   return (
     <FiguresTable

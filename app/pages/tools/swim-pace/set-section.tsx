@@ -15,7 +15,6 @@ type SetChartProps = { repeats: number; swim: number; sendOff: number }
 
 const mostRows = 20
 
-/** Each repeat on the pool clock: when it starts, the part that is swum, the part that is rest. */
 const SetChart = memo(function SetChart({ repeats, swim, sendOff }: SetChartProps) {
   const shown = Math.min(repeats, mostRows)
   return (
@@ -60,7 +59,6 @@ const presets = ['8 × 50 m', '10 × 100 m', '6 × 200 m', '4 × 400 m']
 
 type SetSectionProps = { query: ToolQuery; answer: SetAnswer; isAroundCss: boolean }
 
-/** A set, when each of its repeats starts, and the rest that is left. */
 export function SetSection({ query, answer, isAroundCss }: SetSectionProps) {
   const { set, rest, intensity, timed, leastRest } = answer
   const typedSet = query.serie ?? usualSet.serie
@@ -128,7 +126,6 @@ export function SetSection({ query, answer, isAroundCss }: SetSectionProps) {
   )
 }
 
-/** « Départ toutes les », large, then the swim, the rest and all of it. */
 function SetFigures({ timed }: { timed: TimedSwimSet }) {
   return (
     <div className="swim-set-figures">

@@ -14,7 +14,6 @@ const presets = ['400 m', '750 m', '1500 m', '1900 m', '3800 m']
 
 type SwimEntryProps = { query: ToolQuery; answer: SwimAnswer; form: RefObject<HTMLFormElement | null> }
 
-/** What is looked for, and what is known of the swim. The field of what is looked for steps aside. */
 export function SwimEntry({ query, answer, form }: SwimEntryProps) {
   const { readings, wanted } = answer
   return (
@@ -100,7 +99,6 @@ function otherPoolSentence({ inLongPool, pool }: SwimAnswer): string | undefined
   return `En bassin de 50\u00a0m, comptez plutôt ${from === to ? from : `${from} à ${to}`} (estimation, 2 à 3\u00a0% de plus).`
 }
 
-/** Who looks for something else starts from what was just found: it becomes what is typed in its field. */
 function writeResultInField(form: HTMLFormElement | null, answer: SwimAnswer): void {
   const found = resultOf(answer)
   if (!form || found === undefined) return
@@ -125,7 +123,6 @@ function clockOf(seconds: number): string {
   return writeClock(seconds, { tenths: Math.abs(seconds - Math.round(seconds)) >= 0.05 })
 }
 
-/** Strokes for SWOLF, and tenths for who wants them. */
 function StrokeFields({ query, answer }: { query: ToolQuery; answer: SwimAnswer }) {
   return (
     <MoreFields title="SWOLF et dixièmes" isUsed={isTyped(query, 'coups') || answer.hasTenths}>

@@ -37,7 +37,6 @@ import {
   stepChoices,
 } from './swim-pace-fields.ts'
 
-/** The swim of a query: how its fields were read, and all that follows from those that could be. */
 function answerSwim(query: ToolQuery) {
   const readings = readSwimFields(query)
   const wanted = wantedOf(query)
@@ -80,7 +79,6 @@ function poolOf(key: keyof typeof POOL_LENGTHS, distance: number | undefined) {
   return { key, lengths, endsAtWall: distance !== undefined && endsAtWall(distance, POOL_LENGTHS[key]) }
 }
 
-/** The critical swim speed of a query: of two tests of any distances when all four fields are right, else of 400 and 200 m. */
 function answerCss(query: ToolQuery) {
   const readings = readTests(query)
   const others = testsOf(readings.d1, readings.t1, readings.d2, readings.t2)
@@ -117,7 +115,6 @@ function exactly(value: number): Typed {
   return { ok: true, value }
 }
 
-/** Both tests, the longer one first. */
 function testsOf(d1: Typed, t1: Typed, d2: Typed, t2: Typed): [SwimTest, SwimTest] | undefined {
   if (!d1.ok || !t1.ok || !d2.ok || !t2.ok) return undefined
   const [one, other] = [
@@ -130,7 +127,6 @@ function testsOf(d1: Typed, t1: Typed, d2: Typed, t2: Typed): [SwimTest, SwimTes
 const longestRest = 600
 const roundTo = 5
 
-/** The set of a query on the pool clock, around a pace (s per 100 m) when there is one. */
 function answerSet(query: ToolQuery, pace: number | undefined) {
   const set = readSwimSet(query.serie ?? usualSet.serie)
   const rest = readNumber(query.repos ?? usualSet.repos, 0, longestRest)

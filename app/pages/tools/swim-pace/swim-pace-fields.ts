@@ -32,7 +32,6 @@ export const swimPaceFields: ToolFields = {
 /** What a set is and how long its rest, as long as nobody said. */
 export const usualSet = { serie: '10 × 100 m', repos: '15' }
 
-/** What is looked for: the pace, the time, or the distance. */
 export type Wanted = 'allure' | 'temps' | 'distance'
 
 export const wantedChoices: readonly { value: Wanted; label: string }[] = [
@@ -48,7 +47,6 @@ export const poolChoices = [
   { value: '33.333', label: '33⅓ m' },
 ] as const
 
-/** Seconds per 100 m added to the critical pace in a set. */
 export const intensityChoices = [
   { value: '-5', label: '−5 s' },
   { value: '0', label: 'CSS' },
@@ -63,7 +61,6 @@ export const stepChoices: readonly { value: PassageStep; label: string }[] = [
   { value: '100', label: '100' },
 ]
 
-/** What an address chooses among choices; what is none of them is the first of the usual ones. */
 export function chosen<Choice extends string>(
   value: string | undefined,
   choices: readonly { value: Choice }[],
@@ -78,7 +75,6 @@ export function isTyped(query: ToolQuery, name: string): boolean {
 
 const mostStrokes = 200
 
-/** What is looked for: what the address says, else what the typed fields leave open. With all three, the pace. */
 export function wantedOf(query: ToolQuery): Wanted {
   const hasPace = ['allure', 'allure-yards', 'vitesse'].some((name) => isTyped(query, name))
   const hasTime = isTyped(query, 'temps')
@@ -86,7 +82,6 @@ export function wantedOf(query: ToolQuery): Wanted {
   return chosen(query.cherche, wantedChoices, open)
 }
 
-/** How each field of the swim was read. */
 export function readSwimFields(query: ToolQuery) {
   const distance = readSwimDistance(query.distance ?? '')
   const isDistanceKnown = distance.ok && wantedOf(query) !== 'distance'
@@ -102,14 +97,12 @@ export function readSwimFields(query: ToolQuery) {
 
 type SwimReadings = ReturnType<typeof readSwimFields>
 
-/** The pace that is typed (s per 100 m): per 100 m, else per 100 yd, else as a speed. */
 export function typedPace({ pace, yardPace, speed }: SwimReadings): number | undefined {
   if (pace.ok) return pace.value
   if (yardPace.ok) return paceOfYardPace(yardPace.value)
   return speed.ok ? paceOfSpeed(speed.value) : undefined
 }
 
-/** Whether paces are typed in more ways than the one that counts. */
 export function hasUnusedPace({ pace, yardPace, speed }: SwimReadings): boolean {
   return [pace, yardPace, speed].filter(({ ok }) => ok).length > 1
 }

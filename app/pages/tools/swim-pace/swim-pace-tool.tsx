@@ -24,7 +24,6 @@ const targetsNote =
   'Plus les vagues se serrent, plus vous nagez vite. Les écarts de −5, +2 et +5\u00a0s sont d’usage courant\u202f; ' +
   'les séries au seuil et l’eau libre longue sont des repères de terrain.'
 
-/** One form: the swim, the test, the set and the step of the passages are all of one address. */
 export function SwimPaceTool({ path }: { path: string }) {
   const { query, form, follow } = useToolQuery(swimPaceFields)
   const answer = answerSwimPace(query)
@@ -60,7 +59,6 @@ const width = 2400
 
 const waveLength = 300
 
-/** One wave of the water, 20 units high around zero; each drawing repeats it at its own spacing. */
 const wave = smoothCurve(
   Array.from({ length: width / 25 + 1 }, (_, index) => {
     const turns = (index * 25) / waveLength
@@ -71,7 +69,6 @@ const wave = smoothCurve(
   }),
 )
 
-/** The wave that all the water of the page repeats; it stands once in the page, before the others. */
 function WaterWave() {
   return (
     <svg className="vh" aria-hidden="true">
@@ -82,7 +79,6 @@ function WaterWave() {
 
 type CssSectionProps = { query: ToolQuery; answer: CssAnswer; criticalPace: number | undefined }
 
-/** Two maximal efforts, the critical speed they give, and the paces to train at around it. */
 function CssSection({ query, answer, criticalPace }: CssSectionProps) {
   const { readings } = answer
   const isOwn = answer.isOfOthers || !isExample(query, swimPaceFields, ['t400', 't200'])
@@ -131,7 +127,6 @@ function CssSection({ query, answer, criticalPace }: CssSectionProps) {
   )
 }
 
-/** Two tests of any other distances: complete, they count instead of 400 and 200 m. */
 function OtherTests({ answer }: { answer: CssAnswer }) {
   const { readings, isOtherStarted, isOfOthers } = answer
   return (

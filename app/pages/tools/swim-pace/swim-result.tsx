@@ -8,7 +8,6 @@ import { missingFor, writeMetres, writePartTime } from './write-swim.ts'
 const captions = { 'allure-100': 'Allure moyenne', temps: 'Temps', distance: 'Distance' }
 const unitsPerSecond = 0.115
 
-/** The figure that is looked for, on water whose lines are as far apart as the pace is slow. */
 export function SwimResult({ answer }: { answer: SwimAnswer }) {
   const { main, others } = swimFacts(answer)
   // Whole units: the water is not drawn again for a second more or less, and then a frame after the figure.
@@ -64,10 +63,8 @@ function charactersOf({ text, unit }: SwimFact): CSSProperties {
   return { '--characters': text.length + (unit ? 1.6 : 0.3) } as CSSProperties
 }
 
-/** A figure of the swim, with its name for machines; `unit` stands small beside it. */
 type SwimFact = { label: string; name: string; value: number; text: string; unit?: string }
 
-/** What is looked for first, large; without it the pace; then all the others. */
 function swimFacts(answer: SwimAnswer): { main: SwimFact | undefined; others: SwimFact[] } {
   const facts = allFacts(answer)
   const name = { allure: 'allure-100', temps: 'temps', distance: 'distance' }[answer.wanted]

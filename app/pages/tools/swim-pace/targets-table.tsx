@@ -18,7 +18,6 @@ const words: Record<SwimTargetKey, { name: string; offset: string }> = {
   'eau-libre': { name: 'Eau libre longue', offset: '+3 à +8 s' },
 }
 
-/** The paces to train at around a critical pace (s per 100 m), with what each makes of 50 and 25 m. */
 export const TargetsTable = memo(function TargetsTable({ criticalPace }: { criticalPace: number }) {
   return (
     <FiguresTable

@@ -4,22 +4,16 @@ type WaterLinesProps = {
   className: string
   width: number
   height: number
-  /** Between two lines: the quicker one swims, the smaller. */
   gap: number
-  /** How high the waves are, 1 for 20 units, and how long, 1 for 300. */
   swell: number
   length?: number
-  /** How far the first line has moved on. */
   shift?: number
-  /** Your line, or none of them. */
   mine?: number
-  /** Stretched to its box instead of cut by it. */
   isStretched?: boolean
 }
 
 const mostLines = 60
 
-/** Water seen from above, as many waves as fit. A picture of a figure that is written beside it. */
 export const WaterLines = memo(function WaterLines({
   className,
   width,

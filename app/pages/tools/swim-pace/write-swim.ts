@@ -4,33 +4,28 @@ import type { SwimAnswer } from './swim-pace-answer.ts'
 
 const noBreakSpace = '\u00a0'
 
-/** The time of a length or a part: `25,8 s`, `1:02,5` from a minute on. */
 export function writePartTime(seconds: number): string {
   if (Math.round(seconds * 10) >= 600) return writeClock(seconds, { tenths: true })
   const written = writeFixed(seconds, 1)
   return `${written}${noBreakSpace}s`
 }
 
-/** Metres all along, as swimmers count: `1 500 m`, `91,4 m`. */
 export function writeMetres(metres: number): string {
   return `${writeNumber(metres, 1)}${noBreakSpace}m`
 }
 
-/** A distance of a table, in the unit of the pool that it is a round number of. */
 export function writePassageDistance(metres: number, isInYards: boolean): string {
   const yards = metres / METRES_PER_YARD
   const isRound = isInYards && Math.abs(yards - Math.round(yards)) < 1e-6
   return isRound ? `${writeNumber(yards, 0)}${noBreakSpace}yd` : writeMetres(metres)
 }
 
-/** The result in one sentence, read aloud. */
 export function saySwim({ swim, figures, wanted }: SwimAnswer): string {
   if (!figures) return missingFor(wanted)
   const pace = `${writeDuration(figures.per100)} aux 100\u00a0m`
   return swim ? `${writeMetres(swim.distance)} en ${writeDuration(swim.time)}\u00a0: ${pace}.` : `${pace}.`
 }
 
-/** What to fill in when nothing can be computed yet. */
 export function missingFor(wanted: SwimAnswer['wanted']): string {
   return missing[wanted]
 }

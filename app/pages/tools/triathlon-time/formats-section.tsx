@@ -33,7 +33,6 @@ export const FormatsSection = memo(function FormatsSection({ races }: { races: r
   )
 })
 
-/** Every format at the visitor's paces. */
 function FormatsTable({ races }: { races: readonly ComparedRace[] }) {
   const longest = Math.max(1, ...races.map(({ total }) => total ?? 0))
   return (

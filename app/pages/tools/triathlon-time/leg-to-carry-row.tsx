@@ -6,14 +6,12 @@ import { partWords, writeLegFigure } from './triathlon-words.ts'
 
 type LegToCarryRowProps = {
   carried: LegToCarry
-  /** Of the run only: the same as a pace without a bike before. */
   freshRunPace: number | undefined
   toGain: number
   /** The longest leg, now or asked for, seconds. */
   longest: number
 }
 
-/** One leg that carries the whole difference. */
 export function LegToCarryRow({ carried, freshRunPace, toGain, longest }: LegToCarryRowProps) {
   const { leg, now, required, verdict } = carried
   const share = toGain / now

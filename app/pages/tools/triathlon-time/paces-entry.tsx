@@ -9,7 +9,6 @@ const fields = ['distance-natation', 'distance-velo', 'distance-course']
 
 type OwnDistancesProps = { query: ToolQuery } & Pick<TriathlonAnswer, 'readings'>
 
-/** The distances of a race that is not quite of its format; an empty one is the format's. */
 export function OwnDistances({ query, readings }: OwnDistancesProps) {
   // Open when the address has some; afterwards it is the visitor who opens and shuts it.
   const [isOpenFirst] = useState(() => fields.some((name) => query[name]))
@@ -32,7 +31,6 @@ export function OwnDistances({ query, readings }: OwnDistancesProps) {
 
 type PacesEntryProps = Pick<TriathlonAnswer, 'readings' | 'paces' | 'format'>
 
-/** The five parts, in the order of the race. */
 export function PacesEntry({ readings, paces, format }: PacesEntryProps) {
   const usual = usualTransition(format)
   return (

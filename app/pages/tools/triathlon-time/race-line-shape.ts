@@ -1,14 +1,11 @@
-/** Of the drawing, in its own units; the page stretches it. */
 export const lineWidth = 1200
 export const lineHeight = 300
 
 const lines = 13
-/** The line of the visitor, among the thirteen. */
 export const ownLine = 5
 const middle = 168
 const bleed = 110
 const turn = Math.PI * 2
-/** Hills of the ride: where they are on it, how wide, how high. */
 const hills = [
   { at: 0.16, width: 0.075, height: 0.5 },
   { at: 0.36, width: 0.07, height: 1 },
@@ -16,13 +13,10 @@ const hills = [
   { at: 0.8, width: 0.06, height: 0.42 },
 ] as const
 
-/** Where each of the five parts ends on the line, to the scale of time. */
 export type RaceScale = { t1: number; bike: number; t2: number; run: number }
 
-/** How far apart the lines are on each leg: the slower, the wider. */
 type RaceGaps = { swim: number; bike: number; run: number }
 
-/** The starts of the parts after the swim, in units of the drawing, of five times. */
 export function raceScale(times: readonly [number, number, number, number, number]): RaceScale {
   const total = times.reduce((sum, time) => sum + time, 0)
   const startOf = (part: number) =>
@@ -36,7 +30,6 @@ export function raceGaps(paces: { swimPace: number; bikeSpeed: number; runPace: 
   return { swim: gap(paces.swimPace / 112), bike: gap(32.5 / paces.bikeSpeed), run: gap(paces.runPace / 300) }
 }
 
-/** The thirteen lines as SVG paths; the visitor's own starts and ends inside the panel. */
 export function racePaths(scale: RaceScale, gaps: RaceGaps): string[] {
   const height = heightsOf(scale, gaps)
   return Array.from({ length: lines }, (_, line) => {
@@ -45,13 +38,11 @@ export function racePaths(scale: RaceScale, gaps: RaceGaps): string[] {
   })
 }
 
-/** Where the visitor's own line starts and ends. */
 export function ownEnds(scale: RaceScale, gaps: RaceGaps): { start: number; end: number } {
   const height = heightsOf(scale, gaps)
   return { start: height(ownLine, 0), end: height(ownLine, lineWidth) }
 }
 
-/** Waves in the water, hills on the bike, straight on foot; one turns into the next across a transition. */
 function heightsOf(scale: RaceScale, gaps: RaceGaps) {
   const ride = Math.max(1, scale.t2 - scale.bike)
   const edge = 42
@@ -73,7 +64,6 @@ function heightsOf(scale: RaceScale, gaps: RaceGaps) {
   }
 }
 
-/** Fine steps where the water moves, wide ones after; relative tenths without a drift keep the page light. */
 function pathOf(from: number, to: number, scale: RaceScale, height: (x: number) => number): string {
   let [x, y] = [from, Math.round(height(from) * 10)]
   let path = `M${x} ${y / 10}l`

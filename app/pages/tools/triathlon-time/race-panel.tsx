@@ -17,11 +17,9 @@ import { missingSentence, partWords, writeLegDistance, writeLegFigure } from './
 
 type RacePanelProps = {
   answer: TriathlonAnswer
-  /** The race that is drawn: it may come a frame after its figures. */
   drawn: TriathlonAnswer
 }
 
-/** The total, the legs, and the race drawn to the scale of time. */
 export function RacePanel({ answer, drawn }: RacePanelProps) {
   const { times, missing } = answer
   const { total } = times
@@ -65,12 +63,10 @@ function PartTime({ part, time }: { part: TriathlonPart; time: number | undefine
   return <Figure name={partWords[part].name} value={time} text={writeClock(time)} />
 }
 
-/** A race of a hundred hours is written smaller. */
 function lengthOf(clock: string): CSSProperties {
   return { '--characters': Math.max(7, clock.length) } as CSSProperties
 }
 
-/** The five parts of the race on one line, to the scale of time; nothing while one of them is not known. */
 const RaceLine = memo(function RaceLine({
   times,
   paces,
@@ -128,7 +124,6 @@ function placedAt(x: number): CSSProperties {
 
 type RaceLineLabelsProps = Pick<TriathlonAnswer, 'times' | 'paces' | 'distances'> & { scale: RaceScale }
 
-/** Under the line, what each leg is; its description for those who hear the page is the drawing's own. */
 function RaceLineLabels({ times, paces, distances, scale }: RaceLineLabelsProps) {
   const bikeAt = Math.min(0.6, Math.max(0.11, scale.bike / lineWidth + 0.012))
   const runAt = Math.min(0.84, Math.max(bikeAt + 0.17, scale.run / lineWidth + 0.012))

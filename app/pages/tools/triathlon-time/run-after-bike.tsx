@@ -10,11 +10,9 @@ import { formatWords, writeSlowDownRange } from './triathlon-words.ts'
 type RunAfterBikeProps = {
   /** For the slider: it must be where the finger is at once. */
   answer: Pick<TriathlonAnswer, 'readings' | 'paces'>
-  /** For the drawing and its words, which may come a frame later. */
   drawn: TriathlonAnswer
 }
 
-/** How much slower one runs after the bike: to slide or to type, never hidden in the sum. */
 export function RunAfterBike({ answer: { readings, paces }, drawn }: RunAfterBikeProps) {
   return (
     <section className="run-after-bike" aria-labelledby="apres-le-velo">
@@ -60,7 +58,6 @@ const marks = [0, 5, 10, 15, 20]
 
 type SlowDownChartProps = { slowDown: number; runPaceAfterBike: number | undefined }
 
-/** Usual slow-downs after the bike, format by format, and where yours is among them. */
 const SlowDownChart = memo(function SlowDownChart({ slowDown, runPaceAfterBike }: SlowDownChartProps) {
   const mine = xOf(Math.min(most, slowDown))
   return (

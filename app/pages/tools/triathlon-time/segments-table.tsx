@@ -7,7 +7,6 @@ import { partWords, writeLegDistance, writeLegFigure } from './triathlon-words.t
 
 type SegmentsTableProps = { segments: readonly Segment[]; total: number | undefined }
 
-/** The five parts with what each lasts and when it ends, from exact times. */
 export const SegmentsTable = memo(function SegmentsTable({ segments, total }: SegmentsTableProps) {
   const metres = segments.reduce((sum, segment) => sum + (segment.metres ?? 0), 0)
   const arrival = total === undefined ? '—' : writeClock(total, { hours: true })

@@ -9,7 +9,6 @@ import { LegToCarryRow } from './leg-to-carry-row.tsx'
 import type { TriathlonAnswer } from './triathlon-time-answer.ts'
 import { partWords, writeLegFigure } from './triathlon-words.ts'
 
-/** From a wished total back to the legs: each one alone, all three together, or the one that is not known yet. */
 export const TargetSection = memo(function TargetSection({
   answer: { target },
 }: {
@@ -89,7 +88,6 @@ function Difference({ toGain }: { toGain: number }) {
 
 type SharedOutProps = { together: NonNullable<TriathlonAnswer['target']['legs']>['together'] | undefined }
 
-/** The same effort asked of all three legs. */
 function SharedOut({ together }: SharedOutProps) {
   if (!together) return null
   const legs = [
@@ -117,7 +115,6 @@ function SharedOut({ together }: SharedOutProps) {
 
 type LegLeftLineProps = { left: TriathlonAnswer['target']['left']; hasTarget: boolean }
 
-/** Of a total and four parts, the fifth; or what is still missing to say it. */
 function LegLeftLine({ left, hasTarget }: LegLeftLineProps) {
   if (!hasTarget)
     return <p className="leg-left">Indiquez un temps visé&nbsp;: chaque segment dira ce qu’il demande.</p>

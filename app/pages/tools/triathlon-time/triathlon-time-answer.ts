@@ -19,7 +19,6 @@ import type { ToolQuery } from '../tool-query.ts'
 import { readTriathlon } from './triathlon-time-fields.ts'
 import { formatOrder, type Leg } from './triathlon-words.ts'
 
-/** A race at your paces: its legs and its total, seconds, of which none is known while a pace is missing. */
 export type ComparedRace = {
   key: TriathlonFormatKey | 'perso'
   distances: Partial<TriathlonDistances>
@@ -28,7 +27,6 @@ export type ComparedRace = {
   total: number | undefined
 }
 
-/** Every format at these paces, with the transitions and the slow-down usual there; the chosen one with its own. */
 function compareFormats(
   chosen: { format: TriathlonFormatKey; distances: Partial<TriathlonDistances>; hasOwnDistances: boolean },
   paces: Partial<TriathlonPaces>,
@@ -51,7 +49,6 @@ function comparedRace(
   return { key, distances, isMine, parts: [swim, t1, bike, t2, run], total }
 }
 
-/** A line of the race: what it is done at, how long it lasts, when it ends (s), and its share (0 to 1) of what is known. */
 export type Segment = {
   part: TriathlonPart
   leg: Leg | undefined
@@ -88,7 +85,6 @@ function segmentsOf(
 /** One leg that carries the whole difference: what it lasts now (s), what it must be, and how likely that is. */
 export type LegToCarry = { leg: Leg; now: number; required: RequiredLeg; verdict: string }
 
-/** What a wished total asks: of each leg alone, of all three, or of the only leg that is not known yet. */
 function answerTarget(
   typed: string | undefined,
   distances: Partial<TriathlonDistances>,
@@ -135,7 +131,6 @@ function verdictOf(required: RequiredLeg): string {
   return required.shortened < 0.08 ? 'ambitieux' : 'trop pour un seul segment'
 }
 
-/** Everything the triathlon tool says of a query: how each field was read, the race, its target, the other formats. */
 export function answerTriathlonTime(query: ToolQuery) {
   const race = readTriathlon(query)
   const times = triathlonParts(race.distances, race.paces)

@@ -38,13 +38,11 @@ export const triathlonTimeFields: ToolFields = {
   },
 }
 
-/** The format of an address; one that names none has the half distance. */
 function formatOf(typed = ''): TriathlonFormatKey {
   const key = typed.trim().toUpperCase()
   return isTriathlonFormat(key) ? key : 'L-113'
 }
 
-/** How each field was read, and what the race is counted with. */
 export function readTriathlon(query: ToolQuery) {
   const format = formatOf(query.format)
   const readings = {
@@ -78,7 +76,6 @@ export function readTriathlon(query: ToolQuery) {
   return { format, readings, distances, hasOwnDistances, paces }
 }
 
-/** What was read, what an empty field stands for, nothing for a wrong one. */
 function valueOr(whenEmpty: number | undefined, reading: Reading): number | undefined {
   if (reading.ok) return reading.value
   return reading.reason === 'empty' ? whenEmpty : undefined
@@ -87,10 +84,6 @@ function valueOr(whenEmpty: number | undefined, reading: Reading): number | unde
 const roundedTo = 300
 const wishedShare = 0.97
 
-/**
- * The fields that another format brings with it: its own distances, the transitions and the slow-down usual there, and
- * a total a little below what the paces give.
- */
 export function fieldsOfFormat(query: ToolQuery, chosen: string): Record<string, string> {
   const format = formatOf(chosen)
   const { t1, t2, slowDown } = TRIATHLON_FORMATS[format].habits
@@ -107,7 +100,6 @@ export function fieldsOfFormat(query: ToolQuery, chosen: string): Record<string,
   return total === undefined ? fields : { ...fields, total: wishedTotal(total) }
 }
 
-/** Writes the fields of a format in the form it was chosen in. */
 export function followFormat(form: HTMLFormElement, query: ToolQuery, chosen: string): void {
   for (const [name, value] of Object.entries(fieldsOfFormat(query, chosen))) {
     const field = form.elements.namedItem(name)

@@ -85,7 +85,6 @@ function spokenTotal({ times, missing }: TriathlonAnswer): string {
   return `Temps total estimé\u00a0: ${writeDuration(times.total)}.`
 }
 
-/** Computed all the same, and said. */
 function BeyondNote({ beyond }: { beyond: readonly Leg[] }) {
   if (beyond.length === 0) return null
   return (
@@ -96,7 +95,6 @@ function BeyondNote({ beyond }: { beyond: readonly Leg[] }) {
   )
 }
 
-/** Coaches' rules of thumb, as figures: the drawing of the slow-down shows the last column. */
 const UsualRangesTable = memo(function UsualRangesTable() {
   return (
     <FiguresTable
@@ -118,7 +116,6 @@ const UsualRangesTable = memo(function UsualRangesTable() {
 
 type FormatChoiceProps = Pick<TriathlonAnswer, 'format' | 'distances' | 'hasOwnDistances'>
 
-/** The seven formats, both meanings of « L » side by side, and the distances that are counted with. */
 function FormatChoice({ format, distances, hasOwnDistances }: FormatChoiceProps) {
   const known = (['swim', 'bike', 'run'] as const).flatMap((leg) => {
     const metres = distances[leg]

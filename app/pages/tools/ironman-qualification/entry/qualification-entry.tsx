@@ -25,7 +25,6 @@ const groups = [
   { label: '70.3', races: byName.filter((race) => isAbroad(race) && race.distance === '703') },
 ]
 
-/** The races whose places are known, and one of the visitor’s own. */
 const RaceOptions = memo(function RaceOptions() {
   return (
     <>
@@ -43,7 +42,6 @@ const RaceOptions = memo(function RaceOptions() {
   )
 })
 
-/** Which race, under which rules, who, in what time. */
 export function QualificationEntry({ answer }: { answer: QualificationAnswer }) {
   const { race, readings, isRaceUnknown, isSystemChosen, system, group } = answer
   return (
@@ -96,7 +94,6 @@ function raceHint({ race, isRaceUnknown, isOtherDistance }: QualificationAnswer)
   return `${places} places en ${year}. Saison 2027\u00a0: vérifiez sur le site officiel.`
 }
 
-/** The age groups, women first as in the lists of the page. */
 const AgeGroupOptions = memo(function AgeGroupOptions() {
   return (
     <>
@@ -115,7 +112,6 @@ const AgeGroupOptions = memo(function AgeGroupOptions() {
 
 type SameTimeProps = { lines: QualificationAnswer['sameTime']; current: QualificationAnswer['system'] }
 
-/** The same finish time under the rules that followed each other. */
 function SameTime({ lines, current }: SameTimeProps) {
   return (
     <div>
@@ -142,7 +138,6 @@ function isAbroad({ slug }: QualifyingRace): boolean {
   return !inFrance.has(slug)
 }
 
-/** A race held twice is told by its year. */
 function nameOf({ slug, name, date }: QualifyingRace): string {
   const written = name.replace('Ironman France', 'Ironman France, Nice').replace('Metropole', 'Métropole')
   return /-20\d\d$/.test(slug) ? `${written} (${date.slice(0, 4)})` : written

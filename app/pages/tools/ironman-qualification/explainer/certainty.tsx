@@ -8,7 +8,6 @@ const words = {
 
 export type CertaintyDegree = keyof typeof words
 
-/** How sure a fact is: a stroke of its own for each degree, and its name. */
 export function Certainty({ degree, children }: { degree: CertaintyDegree; children?: string }) {
   return <span className={`certainty certainty-${degree}`}>{children ?? words[degree]}</span>
 }

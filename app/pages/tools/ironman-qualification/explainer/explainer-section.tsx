@@ -28,10 +28,8 @@ export function ExplainerSection({ id, title, lead, raised, children }: Explaine
   )
 }
 
-/** The simulator's place in the page, above the explainer. */
 export const simulatorId = 'simulateur'
 
-/** The chapters of the page, by the id of their section; no field of the simulator has one of these ids. */
 export const explainerChapters = [
   { id: 'une-place', label: 'Une ligne, une place' },
   { id: 'temps-pondere', label: 'Temps pondéré' },

@@ -1,20 +1,16 @@
 import { FACTOR_TABLES, type FactorTableKey } from '#app/domain/training/qualification/grading.ts'
 import { pathPair } from '#app/ui/art/geometry/path-number.ts'
 
-/** Bands drawn: from 80 on the women’s factors are not published. */
 export const drawnBands = 12
 
-/** The drawing’s box; each band has a column of `step`, its point in the middle. */
 export const curveBox = { width: 1200, height: 400 }
 
 const step = curveBox.width / drawnBands
 const lowest = 0.58
-/** Lines across the chart, from the fastest group down. */
 export const gridFactors = [1, 0.9, 0.8, 0.7, 0.6] as const
 
 type FactorCurves = { women: string; men: string; points: string; taken: string }
 
-/** The two curves of a table, the women’s points, and strokes as long as what the factor takes from the women’s times. */
 export function drawFactors(table: FactorTableKey): FactorCurves {
   const women = FACTOR_TABLES[table].women.slice(0, drawnBands)
   const men = FACTOR_TABLES[table].men.slice(0, drawnBands)
@@ -22,7 +18,6 @@ export function drawFactors(table: FactorTableKey): FactorCurves {
   return { women: curve(women), men: curve(men), points, taken: strokes(women) }
 }
 
-/** How far down the chart a factor stands, in % of its height. */
 export function depthOf(factor: number): number {
   return (yOf(factor) / curveBox.height) * 100
 }
@@ -49,7 +44,6 @@ function curve(factors: readonly number[]): string {
     .join('')
 }
 
-/** Slopes that never overshoot a point: level where the curve turns, else between those of the two sides. */
 function slopesOf(factors: readonly number[]): number[] {
   const sides = factors.slice(1).map((factor, band) => (yOf(factor) - yOf(factors[band] ?? factor)) / step)
   return factors.map((_, band) => {

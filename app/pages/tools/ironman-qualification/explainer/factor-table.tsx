@@ -11,7 +11,6 @@ const columns: { table: FactorTableKey; title: string }[] = [
 ]
 const firstReusedBand = 12
 
-/** Every factor of every table. */
 export function FactorTable() {
   return (
     <DataTable

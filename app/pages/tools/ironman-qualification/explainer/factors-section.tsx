@@ -10,7 +10,6 @@ import { curveBox, depthOf, drawFactors, drawnBands, gridFactors } from './facto
 import { FactorTable } from './factor-table.tsx'
 import { placedAt } from './places.ts'
 
-/** The factors over the ages, drawn and in full. */
 export function FactorsSection() {
   return (
     <ExplainerSection
@@ -64,7 +63,6 @@ const tenHours = 36_000
 
 type FactorChartProps = { table: FactorTableKey; title: string; children: ReactNode }
 
-/** The factors of women and men over the ages; its figures are in the table of the section. */
 function FactorChart({ table, title, children }: FactorChartProps) {
   const { women, men, points, taken } = drawFactors(table)
   const grid = gridFactors.map(

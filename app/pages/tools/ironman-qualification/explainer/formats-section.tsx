@@ -51,7 +51,6 @@ const differences: { point: string; full: ReactNode; half: ReactNode }[] = [
   },
 ]
 
-/** What differs between the two distances. */
 export function FormatsSection() {
   return (
     <ExplainerSection

@@ -7,7 +7,6 @@ import { ExampleBadge } from '#app/ui/kit/example-badge.tsx'
 import { writeBand, writeFactor, writeRank } from '../system-words.ts'
 import { ExplainerSection } from './explainer-section.tsx'
 
-/** Somebody of the example: finish time and graded time in seconds, ranks from 1. */
 type Candidate = {
   group: AgeGroup
   time: number
@@ -18,7 +17,6 @@ type Candidate = {
 }
 
 const table: FactorTableKey = '2025-11'
-/** Invented: women who hold no place yet, with their finish times. */
 const arrivals = [
   ['F25-29', '10:18:40'],
   ['F35-39', '10:21:30'],
@@ -30,16 +28,12 @@ const arrivals = [
   ['F65-69', '13:41:00'],
 ] as const
 
-/** Whose line is coloured. */
 export const followedGroup = 'F45-49'
 
-/** Places to be had in the example. */
 export const placesToHave = 3
 
-/** Height of a row of the drawing. */
 export const rowHeight = 54
 
-/** The invented candidates in order of arrival, with their rank in the order of the offers. */
 export function gradedOrder(): Candidate[] {
   const graded = arrivals.map(([key, clock]) => {
     const group = readAgeGroup(key)
@@ -55,7 +49,6 @@ export function gradedOrder(): Candidate[] {
   }))
 }
 
-/** The line of a candidate from its arrival to its offer, in a box 100 wide; three strokes but for the followed one. */
 export function drawCandidate({ group, arrivalRank, offerRank }: Candidate): string {
   const offsets = group.key === followedGroup ? [0] : [-5, 0, 5]
   const from = (arrivalRank - 0.5) * rowHeight
@@ -63,7 +56,6 @@ export function drawCandidate({ group, arrivalRank, offerRank }: Candidate): str
   return offsets.map((offset) => `M0 ${pathNumber(from + offset)}c42 0 58 ${rise} 100 ${rise}`).join('')
 }
 
-/** The order of arrival beside the order of the offers. */
 export function GradedOrderSection() {
   const candidates = gradedOrder()
   const first = candidates.find(({ offerRank }) => offerRank === 1)
@@ -93,7 +85,6 @@ export function GradedOrderSection() {
   )
 }
 
-/** Two lists, and a line from each candidate’s arrival to her offer. */
 function GradedOrderChart({ candidates }: { candidates: readonly Candidate[] }) {
   const offers = candidates.toSorted((one, other) => one.offerRank - other.offerRank)
   const isFollowed = ({ group }: Candidate) => group.key === followedGroup

@@ -7,7 +7,6 @@ const kindNames = [
   ['automatiques, hommes', 'une par groupe d’âge'],
 ] as const
 
-/** One stroke a place, from the race to the four kinds; `small` leaves the names of the kinds out. */
 export function PlacesFlow({ shared, small }: { shared: SharedPlaces; small?: boolean }) {
   const counts = placesByKind(shared)
   const { places, mine, middles } = drawPlaces(shared)

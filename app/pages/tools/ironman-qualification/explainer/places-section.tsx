@@ -3,7 +3,6 @@ import { ExplainerSection } from './explainer-section.tsx'
 import { PlacesFlow } from './places-flow.tsx'
 import { sharePlaces, supposedField } from './places.ts'
 
-/** How the places of a race are shared, one stroke each. */
 export function PlacesSection() {
   const shared = sharePlaces('ironman-france')
   return (
@@ -50,7 +49,6 @@ const steps = [
   },
 ] as const
 
-/** The three steps of the rule, each with its small drawing. */
 function RuleSteps() {
   return (
     <ol className="rule-steps">

@@ -6,7 +6,6 @@ import { pathNumber } from '#app/ui/art/geometry/path-number.ts'
 /** What the example supposes of a field: nobody publishes it before the start. */
 export const supposedField = { groupsWomen: 10, groupsMen: 12, womenPerHundred: 18 }
 
-/** The places of a race by kind, in the order they are drawn. */
 export type SharedPlaces = {
   race: QualifyingRace
   autoWomen: number
@@ -15,7 +14,6 @@ export type SharedPlaces = {
   autoMen: number
 }
 
-/** Shares the places of a known race among a supposed field. Throws for an unknown race: it is no visitor's choice. */
 export function sharePlaces(slug: string): SharedPlaces {
   const race = findRace(slug)
   if (!race) throw new Error(`No race ${slug}`)
@@ -33,26 +31,21 @@ export function sharePlaces(slug: string): SharedPlaces {
   return { race, autoWomen, poolWomen, poolMen, autoMen }
 }
 
-/** The four numbers of places, women first. */
 export function placesByKind({ autoWomen, poolWomen, poolMen, autoMen }: SharedPlaces): number[] {
   return [autoWomen, poolWomen, poolMen, autoMen]
 }
 
-/** The drawing's box, stretched to the place it is given. */
 export const placesBox = { width: 300, height: 200 }
 
 const gap = 22
 
 type PlacesDrawing = {
-  /** One stroke a place. */
   places: string[]
-  /** The stroke in colour: the second of the women's list, or the first. */
   mine: number
   /** Middle of each kind, in % of the height. */
   middles: number[]
 }
 
-/** Follows each place of a race from the start to its kind, one stroke each. */
 export function drawPlaces(shared: SharedPlaces): PlacesDrawing {
   const kinds = placesByKind(shared)
   const { autoWomen, poolWomen, poolMen, autoMen } = shared
@@ -98,7 +91,6 @@ function middlesOf(kinds: readonly number[], heights: readonly number[]): number
   })
 }
 
-/** Places a label along a drawing, in % of its side. */
 export function placedAt(percent: number): CSSProperties {
   return { '--at': `${Math.round(percent * 10) / 10}%` } as CSSProperties
 }

@@ -1,6 +1,5 @@
 import type { CertaintyDegree } from './certainty.tsx'
 
-/** The share of men (%) among finishers and among the places of the common list. */
 type Effect = { title: string; detail: string; men: number; degree: CertaintyDegree }
 
 export const effects: Effect[] = [
@@ -30,17 +29,14 @@ export const effects: Effect[] = [
   },
 ]
 
-/** How many of hundred are women, to the nearest. */
 export function womenPerHundred({ men }: Effect): number {
   return Math.round(100 - men)
 }
 
-/** A hundred strokes side by side, the first ones tall: a share to be counted. Box: 400 × 44. */
 export function hundredStrokes(tall: number): { tall: string; short: string } {
   return { tall: strokes(0, tall, 44), short: strokes(tall, 100 - tall, 26) }
 }
 
-/** Each stroke goes down from where the one before it began, 4 further: the same few letters, which compress well. */
 function strokes(first: number, count: number, height: number): string {
   return `M${first * 4 - 2} ${44 - height}${`m4 0v${height}m0-${height}`.repeat(count)}`
 }

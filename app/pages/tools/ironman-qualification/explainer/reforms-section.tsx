@@ -30,7 +30,6 @@ const rows = [
   ['F 30–34', 'Sans coefficient', referenceOf('2025-07', 'H'), referenceOf('2025-11', 'F')],
 ] as const
 
-/** The two reforms of 2025 beside the rule before them. */
 export function ReformsSection() {
   return (
     <ExplainerSection
@@ -83,7 +82,6 @@ function referenceOf(table: '2025-07' | '2025-11', letter: 'F' | 'H'): string {
   return `${writeFactor(factor)}, rapporté à ${letter} 30–34`
 }
 
-/** What one list for all did to the women, by hundreds. */
 function EffectList() {
   return (
     <ul className="effects">

@@ -11,7 +11,6 @@ import { UncertainSection } from './uncertain-section.tsx'
 
 let rendered: string | undefined
 
-/** The explainer as HTML, the same for everybody: drawn once, its drawings computed from the domain. */
 export function renderExplainer(): string {
   rendered ??= withTypography(
     renderToStaticMarkup(

@@ -3,14 +3,12 @@ import { Certainty } from './certainty.tsx'
 import { ExplainerSection } from './explainer-section.tsx'
 import { placedAt } from './places.ts'
 
-/** The rank in the graded list of the last place taken, 70.3 of autumn 2025; read in one source. */
 const lastRanks = [
   { slug: 'ironman-70-3-augusta', name: 'Augusta', day: '28 septembre', women: 195, men: 116 },
   { slug: 'ironman-70-3-wisconsin', name: 'Wisconsin', day: '6 septembre', women: 120, men: 85 },
   { slug: 'ironman-70-3-kenting', name: 'Kenting', day: '2 novembre', women: 25, men: 54 },
 ] as const
 
-/** A race with its places for each gender and how far its lists went. */
 type KnownRollDown = { name: string; day: string; slotsEach: number; women: number; men: number }
 
 export function knownRollDowns(): KnownRollDown[] {
@@ -20,10 +18,8 @@ export function knownRollDowns(): KnownRollDown[] {
   }))
 }
 
-/** The furthest rank drawn. */
 export const furthestRank = Math.max(...lastRanks.flatMap(({ women, men }) => [women, men]))
 
-/** What becomes of a place that is refused. */
 export function RollDownSection() {
   return (
     <ExplainerSection
@@ -77,7 +73,6 @@ export function RollDownSection() {
   )
 }
 
-/** How far the lists of three races went, beside their places. */
 function RollDownChart() {
   return (
     <ul className="roll-downs">

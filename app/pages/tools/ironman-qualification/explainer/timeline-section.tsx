@@ -2,21 +2,17 @@ import { pathNumber } from '#app/ui/art/geometry/path-number.ts'
 import { Certainty, type CertaintyDegree } from './certainty.tsx'
 import { ExplainerSection } from './explainer-section.tsx'
 
-/** Along the time and across it; the vertical drawing swaps them. */
 export const lanesBox = { length: 1000, breadth: 200 }
 
 const lanes = 12
 const womenLanes = 4
 
-/** The lane in colour. */
 const myLane = 2
 
-/** Where the rules turn, and where what is known ends. */
 const turns = { oneList: 200, twoLists: 400, knownUntil: 700, bend: 90 }
 
 type LaneDrawing = { known: string; unknown: string }
 
-/** One age group’s lane through the rules: its own lane, then one list for all, then one of two. */
 export function drawLane(lane: number, vertical: boolean): LaneDrawing {
   const apart = 12 + (lane * (lanesBox.breadth - 24)) / (lanes - 1)
   const together = lanesBox.breadth / 2 + (lane - (lanes - 1) / 2) * 4
@@ -37,7 +33,6 @@ export function drawLane(lane: number, vertical: boolean): LaneDrawing {
   }
 }
 
-/** Every lane but mine, and mine. */
 export function drawLanes(vertical: boolean): { others: LaneDrawing; mine: LaneDrawing } {
   const drawn = Array.from({ length: lanes }, (_, lane) => drawLane(lane, vertical))
   const others = drawn.filter((_, lane) => lane !== myLane)
@@ -88,7 +83,6 @@ const events: RuleEvent[] = [
   },
 ]
 
-/** The rules one after the other. */
 export function TimelineSection() {
   return (
     <ExplainerSection
@@ -121,7 +115,6 @@ export function TimelineSection() {
   )
 }
 
-/** The lanes of the age groups through the rules; across on a wide screen, down on a narrow one. */
 function RuleLanesDrawing({ vertical = false }: { vertical?: boolean }) {
   const { others, mine } = drawLanes(vertical)
   const [width, height] = vertical ? [lanesBox.breadth, lanesBox.length] : [lanesBox.length, lanesBox.breadth]

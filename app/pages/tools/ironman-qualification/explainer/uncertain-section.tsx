@@ -34,7 +34,6 @@ const facts: { degree: CertaintyDegree; texts: string[] }[] = [
   },
 ]
 
-/** What is sure, what is not, and where to look. */
 export function UncertainSection() {
   return (
     <ExplainerSection

@@ -11,7 +11,6 @@ import {
 } from '#app/domain/training/qualification/simulate.ts'
 import { systemsOf } from '../system-words.ts'
 
-/** Who started: those of a pasted list or, without one, a field that was invented. */
 export type StartList = {
   starters: readonly Starter[]
   isInvented: boolean
@@ -23,7 +22,6 @@ export type StartList = {
 
 const namedLines = 5
 
-/** Reads a pasted list. One without a single line that can be read is no list, and leaves the invented field. */
 export function readStartList(text: string, distance: RaceDistance): StartList {
   const { starters, ignored, isCut } = readResultList(text, RACE_METRES[distance])
   const isInvented = starters.length === 0
@@ -48,10 +46,8 @@ function firstIgnored(text: string, read: ReadonlySet<number>) {
   return named
 }
 
-/** Under each rule of the distance, and under the one asked for. */
 export type Outcome = { system: QualificationSystem; result: Qualification }
 
-/** Who of a list qualifies under each rule of a distance. `known`: typed counts, where they are not those of the list. */
 export function simulateAll(
   { starters }: Pick<StartList, 'starters'>,
   distance: RaceDistance,
@@ -110,7 +106,6 @@ function makeField(distance: RaceDistance): Starter[] {
   return starters
 }
 
-/** Numbers from 0 to 1 that follow from the seed alone (a linear congruential generator). */
 function randomNumbers(seed: number): () => number {
   let state = seed
   return () => {

@@ -5,7 +5,6 @@ import { readToolQuery, searchOf, type ToolQuery } from '../../tool-query.ts'
 import { qualificationFields } from '../qualification-fields.ts'
 import { problemOfResults } from './problem-of-results.ts'
 
-/** What was posted without a script: the fields, the list, and what is wrong with the list. */
 export type PostedResults = { query: ToolQuery; results: string; problem: string | undefined }
 
 /**
@@ -24,7 +23,6 @@ export async function receiveResults(request: Request, path: string) {
   )
 }
 
-/** The fields of the form, and of its address for those the form does not hold. */
 function queryOf(request: Request, form: FormData): ToolQuery {
   const search = new URL(request.url).searchParams
   for (const name of qualificationFields.names) {
@@ -34,7 +32,6 @@ function queryOf(request: Request, form: FormData): ToolQuery {
   return readToolQuery(search, { ...qualificationFields, example: {} })
 }
 
-/** What was pasted or, when nothing was, the chosen file. */
 async function resultsOf(form: FormData): Promise<string> {
   const pasted = form.get('resultats')
   if (typeof pasted === 'string' && pasted.trim() !== '') return pasted

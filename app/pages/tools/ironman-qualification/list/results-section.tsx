@@ -19,13 +19,11 @@ type ResultsSectionProps = {
   list: StartList
   outcomes: readonly Outcome[]
   answer: QualificationAnswer
-  /** Why the server refused the list. */
   problem: string | undefined
   /** Every row at once, as where no script would bring the others. */
   isWhole: boolean
 }
 
-/** The results of a race, pasted or from a file, and who qualifies under each rule. */
 export function ResultsSection({ results, list, outcomes, answer, problem, isWhole }: ResultsSectionProps) {
   const hasText = results.text.trim() !== ''
   const unread = hasText && list.isInvented ? 'Aucune ligne n’a pu être lue.' : undefined
@@ -66,7 +64,6 @@ export function ResultsSection({ results, list, outcomes, answer, problem, isWho
   )
 }
 
-/** The list as text; a file may be dropped on it. */
 function ResultsField({ results }: { results: ResultsText }) {
   const { field, initial, isFolded, follow, paste, drop } = results
   return (
@@ -92,7 +89,6 @@ function ResultsField({ results }: { results: ResultsText }) {
   )
 }
 
-/** In the place of a list too long to lay out at once: how long it is, and the way to its text. */
 function FoldedResults({ results: { text, field, unfold, empty } }: { results: ResultsText }) {
   const opener = useRef<HTMLButtonElement>(null)
 
@@ -121,7 +117,6 @@ function takeLostFocus(element: HTMLElement | null): void {
   if (document.activeElement === document.body) element?.focus({ preventScroll: true })
 }
 
-/** What was read of the list, and the lines that were not. */
 function ListReading({ list, hasText }: { list: StartList; hasText: boolean }) {
   if (!hasText) return null
   const { starters, counts, ignored, ignoredCount, isCut } = list

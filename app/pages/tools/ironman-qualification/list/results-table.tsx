@@ -13,7 +13,6 @@ type ResultsTableProps = { outcomes: readonly Outcome[]; system: Outcome['system
 const firstRows = 60
 const mostRows = 5000
 
-/** Everybody who finished, in order of graded time; the first ones, and the others when they are asked for. */
 export const ResultsTable = memo(function ResultsTable({ outcomes, system, isWhole }: ResultsTableProps) {
   const [showsAll, setShowsAll] = useState(isWhole)
   const [onlyQualified, setOnlyQualified] = useState(false)
@@ -88,10 +87,6 @@ function placesOfOthers(outcomes: readonly Outcome[], system: Outcome['system'])
 
 type PlaceKind = keyof typeof placeWords
 
-/**
- * A row of the results as HTML, of figures and our own words only: thousands of them are written ten times faster so
- * than as elements. `elsewhere`: the kind of place under each other rule.
- */
 function writeResultRow(row: QualificationRow, elsewhere: readonly PlaceKind[]): string {
   const { line, rank, group, time, graded, place } = row
   const cells = [

@@ -6,7 +6,6 @@ import type { Outcome } from './list-answer.ts'
 
 type RulesComparisonProps = { outcomes: readonly Outcome[]; isInvented: boolean }
 
-/** How many women and men qualify under the old rule and the new ones, and the slowest of each. */
 export const RulesComparison = memo(function RulesComparison({ outcomes, isInvented }: RulesComparisonProps) {
   if (outcomes.length === 0) return null
   const before = outcomes.find(({ system }) => system === 'ancien')

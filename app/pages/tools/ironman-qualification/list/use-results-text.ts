@@ -5,7 +5,6 @@ import { MOST_LINES } from '#app/domain/training/qualification/result-list.ts'
 const mostBytes = MOST_LINES * 100
 const mostLinesInSight = 200
 
-/** The list of results: typed, pasted, dropped or of a chosen file, which is read here and sent nowhere. */
 export function useResultsText(posted: string) {
   const [text, setText] = useState(posted)
   const [problem, setProblem] = useState<string>()

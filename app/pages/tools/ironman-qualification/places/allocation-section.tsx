@@ -24,7 +24,6 @@ const howShared: Record<QualificationAnswer['system'], string> = {
 
 type AllocationSectionProps = { answer: QualificationAnswer; isInvented: boolean }
 
-/** How the places of a race are shared between groups and lists. */
 export const AllocationSection = memo(function AllocationSection(props: AllocationSectionProps) {
   const { answer, isInvented } = props
   const { readings, race, starters } = answer

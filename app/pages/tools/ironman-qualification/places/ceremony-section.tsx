@@ -28,7 +28,6 @@ const kinds = [
   { place: 'pool', label: 'Puis la liste pondérée' },
 ] as const
 
-/** The ceremony, offer by offer: who is asked, for which place, who accepts. */
 export const CeremonySection = memo(function CeremonySection(props: CeremonySectionProps) {
   const { outcome, list, acceptance, isWhole } = props
   if (!outcome?.result.ok) return null
@@ -63,7 +62,6 @@ export const CeremonySection = memo(function CeremonySection(props: CeremonySect
   )
 })
 
-/** The offers in a row: a tall stroke for each that is accepted. */
 function CeremonyStrokes({ offers }: { offers: readonly Offer[] }) {
   const shown = offers.slice(0, mostStrokes)
   const step = width / Math.max(1, shown.length)
@@ -91,7 +89,6 @@ function CeremonyStrokes({ offers }: { offers: readonly Offer[] }) {
 
 type OfferListProps = { label: string; offers: readonly Offer[]; isWhole: boolean }
 
-/** Offers of one kind in their order: the first ones, and the others when they are asked for. */
 function OfferList({ label, offers, isWhole }: OfferListProps) {
   const [showsAll, setShowsAll] = useState(isWhole)
   const shown = offers.slice(0, showsAll ? mostOffers : firstOffers)
@@ -117,7 +114,6 @@ function OfferList({ label, offers, isWhole }: OfferListProps) {
 
 type CeremonyOfferProps = { offer: Offer; rank: number; before: Offer | undefined }
 
-/** One offer: for which place, to whom, and the answer. */
 function CeremonyOffer({ offer, rank, before }: CeremonyOfferProps) {
   const { finisher, place, isAccepted } = offer
   const isPassedOn =

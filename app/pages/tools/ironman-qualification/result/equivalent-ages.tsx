@@ -6,7 +6,6 @@ import { Figure } from '../../figures.tsx'
 import type { QualificationAnswer } from '../qualification-answer.ts'
 import { genderWords, writeGroup } from '../system-words.ts'
 
-/** The finish time worth as much at every other age: the visitor’s gender first, the other one to unfold. */
 export const EquivalentAges = memo(function EquivalentAges({ answer }: { answer: QualificationAnswer }) {
   const { equivalents, group, system } = answer
   const own = equivalents.filter((equivalent) => equivalent.group.gender === group.gender)

@@ -8,11 +8,9 @@ import { writeFactor, writeBand, systemWords, writeGroup, genderWords } from '..
 
 type QualificationResultProps = {
   answer: QualificationAnswer
-  /** What is drawn: it may come a frame after the figures. */
   drawn: QualificationAnswer
 }
 
-/** The graded time, how it comes about, and the same effort graded at every age. */
 export function QualificationResult({ answer, drawn }: QualificationResultProps) {
   const { graded, time, factor, group, system, isFactorKnown } = answer
   return (
@@ -52,7 +50,6 @@ export function QualificationResult({ answer, drawn }: QualificationResultProps)
   )
 }
 
-/** The places of the race, and those the visitor runs for. */
 function ResultFacts({ answer }: { answer: QualificationAnswer }) {
   const { slots, allocation, group, time, graded } = answer
   const shared = allocation?.ok ? allocation : undefined
@@ -95,7 +92,6 @@ const height = 250
 
 const labelsFrom = 560
 
-/** One finish time, graded at each age from 18 to 79: a line for each group, spread by its factor. */
 const AgeFan = memo(function AgeFan({ system, group, time }: AgeFanProps) {
   const lines = AGE_GROUPS.filter(
     (other) => other.gender === group.gender && (other.band < 12 || other === group),
@@ -137,7 +133,6 @@ const AgeFan = memo(function AgeFan({ system, group, time }: AgeFanProps) {
   )
 })
 
-/** Names that do not cover each other: the visitor’s first, then from the top down. */
 function namedLines<Line extends { isMine: boolean; factor: number }>(
   lines: readonly Line[],
   heightOf: (line: Line) => number,

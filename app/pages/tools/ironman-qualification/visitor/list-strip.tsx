@@ -8,7 +8,6 @@ const width = 640
 const base = 150
 const mostStrokes = 400
 
-/** The list, a stroke for each of those without an automatic place, at the graded time. */
 export const ListStrip = memo(function ListStrip({ place, graded, label, isInvented }: ListStripProps) {
   const { candidates, lastGraded, directGraded } = place
   const shown = candidates.slice(0, Math.max(12, Math.ceil(candidates.length * 0.8)))

@@ -45,7 +45,6 @@ export function visitorPlace(
 
 export type VisitorPlace = ReturnType<typeof visitorPlace>
 
-/** What a screen reader is told once the figures have settled. */
 export function sayQualification(answer: QualificationAnswer, place: VisitorPlace | undefined): string {
   if (answer.time === undefined) return 'Indiquez votre temps.'
   if (answer.graded === undefined)
@@ -54,7 +53,6 @@ export function sayQualification(answer: QualificationAnswer, place: VisitorPlac
   return place ? `${told} ${verdictOf(place, answer).title}` : told
 }
 
-/** What the list means for the visitor: a heading, and the sentence under it. */
 export function verdictOf(place: VisitorPlace, { factor, graded, group, acceptance }: QualificationAnswer) {
   const ordinal = writeOrdinal(place.rank, group.gender === 'F')
   const percent = `${writeNumber(acceptance, 1)}\u00a0%`

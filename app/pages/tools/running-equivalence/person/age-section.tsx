@@ -15,7 +15,6 @@ const sexes = [
 
 type AgeSectionProps = { answer: AgeAnswer; reference: Reference | undefined }
 
-/** The race among those of one's age, and its World Athletics points. */
 export const AgeSection = memo(function AgeSection({ answer, reference }: AgeSectionProps) {
   return (
     <section className="wrap tool-section" aria-labelledby="age-titre">
@@ -89,7 +88,6 @@ function factorFigure({ factor }: AgeGrade) {
   return <Figure name="facteur-age" value={factor} text={writeNumber(factor, 4)} />
 }
 
-/** What keeps a figure from being there, and what is to be known of those that are. */
 function sayMissing({ age, sex, grade, score }: AgeAnswer, reference: Reference | undefined): string[] {
   if (!reference) return ['Indiquez d’abord une course, ou un VDOT.']
   const sentences: string[] = []

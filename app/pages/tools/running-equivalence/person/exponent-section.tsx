@@ -5,7 +5,6 @@ import { TypedField } from '../../fields.tsx'
 import { CalculateButton } from '../../tool-form.tsx'
 import type { ExponentAnswer } from './person-answer.ts'
 
-/** A second race, that makes the exponent one's own. */
 export const ExponentSection = memo(function ExponentSection({ exponent }: { exponent: ExponentAnswer }) {
   return (
     <section className="tool-section tool-section-raised" aria-labelledby="exposant-personnel">

@@ -16,7 +16,6 @@ import { readRace } from '../running-equivalence-fields.ts'
 const youngest = 5
 const oldest = 100
 
-/** A race among those of the same age and sex, and its World Athletics points. */
 export function answerAge(query: ToolQuery, race: Performance | undefined) {
   const age = readNumber(query.age ?? '', youngest, oldest)
   const sex = readSex(query.sexe)
@@ -32,14 +31,12 @@ export function answerAge(query: ToolQuery, race: Performance | undefined) {
 
 export type AgeAnswer = ReturnType<typeof answerAge>
 
-/** Women and men as an address names them: `f` and `h`, and what else people write. */
 function readSex(text = ''): Sex | undefined {
   const written = text.trim().toLowerCase()
   if (written === 'f' || written === 'femme') return 'f'
   return written === 'h' || written === 'm' || written === 'homme' ? 'h' : undefined
 }
 
-/** The road is scored first; a distance that is only run on the track is scored there. */
 function scoreOf(race: Performance, sex: Sex): { points: number; surface: Surface } | undefined {
   for (const surface of ['road', 'track'] as const) {
     const points = worldAthleticsPoints(race, sex, surface)
@@ -51,10 +48,8 @@ function scoreOf(race: Performance, sex: Sex): { points: number; surface: Surfac
 const leastExponent = 1
 const mostExponent = 1.5
 
-/** Where Riegel's exponent comes from: two races, the field, or nowhere in particular. */
 type ExponentSource = 'two-races' | 'typed' | 'usual'
 
-/** Riegel's exponent: the one of two races when there are two, else the typed one, else 1.06. */
 export function answerExponent(query: ToolQuery, first: Performance | undefined) {
   const typed = readNumber(query['exposant-riegel'] ?? '', leastExponent, mostExponent)
   const { distance, time, race } = readRace(query.distance2, query.temps2)

@@ -15,7 +15,6 @@ const names = new Map([
   [42_195, 'Marathon'],
 ])
 
-/** The four models, in the order they are shown. */
 const modelNames: Record<Model, string> = {
   daniels: 'Daniels',
   riegel: 'Riegel',
@@ -23,7 +22,6 @@ const modelNames: Record<Model, string> = {
   purdy: 'Purdy',
 }
 
-/** The race on every usual distance, model by model. */
 export const EquivalentsSection = memo(function EquivalentsSection({
   answer: { rows, reference },
 }: {
@@ -77,7 +75,6 @@ export const EquivalentsSection = memo(function EquivalentsSection({
   )
 })
 
-/** A distance: the mean of the models valid there, how sure it is, then each model. */
 function EquivalentLine({ row, isOfVdot }: { row: EquivalentRow; isOfVdot: boolean }) {
   const { distanceMetres, mean, interval, isReference, isFar, predictions } = row
   return (
@@ -113,12 +110,10 @@ function EquivalentLine({ row, isOfVdot }: { row: EquivalentRow; isOfVdot: boole
   )
 }
 
-/** A distance (m) as runners call it. */
 function nameDistance(metres: number): string {
   return names.get(metres) ?? writeDistance(metres)
 }
 
-/** What one model says; a star where it is not known to hold, a dash past any number that can be written. */
 function ModelCell({ model, prediction }: { model: Model; prediction: Prediction | undefined }) {
   if (!prediction || machineValue(prediction.seconds) === undefined) return <td>—</td>
   const { seconds, isValid } = prediction

@@ -24,7 +24,6 @@ const roomForMarathon = 80
 
 const lines = Array.from({ length: 13 }, (_, index) => index / 12)
 
-/** The pace by distance: the mean in the middle of everything that may be expected, which closes on the race. */
 export const FanChart = memo(function FanChart({ rows }: { rows: EquivalentRow[] }) {
   const points = fanPoints(rows)
   if (points.length < 2) return null
@@ -82,7 +81,6 @@ function FanAxis({ scale: { from, to, across } }: { scale: FanScale }) {
     ))
 }
 
-/** The times of the usual distances on the line; the race's own is filled, and has precedence. */
 function FanMarks({ points, scale: { across, down, from, to } }: { points: FanPoint[]; scale: FanScale }) {
   const own = points.find(({ isReference }) => isReference)
   const hasRoom = ({ metres, isReference }: FanPoint) =>

@@ -1,6 +1,5 @@
 import type { EquivalentRow } from './race-answer.ts'
 
-/** A point of the fan: distance (m), mean time (s), and the paces (s/km) of the mean and of both ends of its interval. */
 export type FanPoint = {
   metres: number
   seconds: number
@@ -17,7 +16,6 @@ const longest = 42_195
 const gridSteps = [5, 10, 15, 30, 60, 120, 300, 600, 1800, 3600]
 const mostGridLines = 7
 
-/** The rows that are drawn: 3 km to the marathon, or as far as the race itself; none when no model is valid there. */
 export function fanPoints(rows: EquivalentRow[]): FanPoint[] {
   const reference = rows.find(({ isReference }) => isReference)?.distanceMetres ?? longest
   const drawn = rows.filter(
@@ -32,7 +30,6 @@ export function fanPoints(rows: EquivalentRow[]): FanPoint[] {
   })
 }
 
-/** Where distances and paces stand on the drawing, and the paces its grid is made of. */
 export function fanScale(points: FanPoint[]) {
   const metres = points.map((point) => point.metres)
   const [from, to] = [Math.min(...metres), Math.max(...metres)]
@@ -54,7 +51,6 @@ function gridBetween(low: number, high: number): number[] {
   return Array.from({ length: count }, (_, index) => (first + index) * step)
 }
 
-/** A line of the fan, from its quick edge (0) to its slow one (1). */
 export function fanLine(points: FanPoint[], { across, down }: FanScale, share: number): string {
   return points
     .map(({ metres, quickest, slowest }, index) => {
@@ -64,7 +60,6 @@ export function fanLine(points: FanPoint[], { across, down }: FanScale, share: n
     .join('')
 }
 
-/** The line of the mean. */
 export function meanLine(points: FanPoint[], { across, down }: FanScale): string {
   return points
     .map(({ metres, pace }, index) => {

@@ -16,10 +16,8 @@ const leastVdot = 1
 const mostVdot = 150
 const metresOfVdot = 10_000
 
-/** What everything is counted from: a race that was run, or the 10 km a typed VDOT is worth. */
 export type Reference = { race: Performance; vdot: number | undefined; isOfVdot: boolean }
 
-/** How the race and the VDOT were read. The race counts first; a VDOT counts alone. */
 export function answerReference(query: ToolQuery) {
   const { distance, time, race } = readRace(query.distance, query.temps)
   const vdot = readNumber(query.vdot ?? '', leastVdot, mostVdot)
@@ -42,7 +40,6 @@ export type EquivalentRow = Equivalent & {
   isFar: boolean
 }
 
-/** A row for each usual distance, and one for the race's own when it is between the first and the last. */
 export function answerEquivalents(race: Performance, exponent: number): EquivalentRow[] {
   return distancesAround(race.distanceMetres).map((metres) => {
     const equivalent = equivalentOn(race, metres, exponent)

@@ -18,7 +18,6 @@ const profiles = [
 
 type ReferenceFieldsProps = { query: ToolQuery; answer: RunningEquivalenceAnswer }
 
-/** The race, or the VDOT, and how well the runner lasts. */
 export function ReferenceFields({ query, answer: { entry, exponent, reference } }: ReferenceFieldsProps) {
   const isVdotLeftAside = entry.vdot.ok && reference?.isOfVdot === false
   const { typed } = exponent

@@ -14,7 +14,6 @@ import type { Reading } from '#app/domain/training/typed/reading.ts'
 import type { ToolQuery } from '../../tool-query.ts'
 import { zoneField, readRace } from '../running-equivalence-fields.ts'
 
-/** A zone as the page shows it: its bounds (% of VMA), as typed or as usual, and its paces (s/km) when there is a VMA. */
 export type ZoneRow = {
   key: string
   name: string
@@ -47,7 +46,6 @@ function answerZones(query: ToolQuery, vma: number | undefined): ZoneRow[] {
 
 const chauziMetres = 2000
 
-/** Where the VMA comes from, the surest first. */
 export type VmaSource = 'typed' | 'half-cooper' | 'test' | 'race'
 
 type SourcedVma = { value: number; source: VmaSource }

@@ -15,11 +15,9 @@ const sources: Record<VmaSource, string> = {
 
 type VmaFiguresProps = {
   answer: VmaAnswer
-  /** Whether it is of what was typed, rather than of the example. */
   isOwn: boolean
 }
 
-/** The VMA, where it comes from, and what it stands for. */
 export function VmaFigures({ answer, isOwn }: VmaFiguresProps) {
   const { vma, oxygenUptake, isTestReliable, chauzi } = answer
   if (!vma) return <p className="muted">Indiquez une VMA, un test ou une course.</p>
@@ -56,7 +54,6 @@ export function VmaFigures({ answer, isOwn }: VmaFiguresProps) {
   )
 }
 
-/** A zone: its bounds, which can be typed over, and its paces. */
 export function ZoneLine({ zone, query }: { zone: ZoneRow; query: ToolQuery }) {
   const { key, name, usual, reading, paces } = zone
   const field = zoneField(key)

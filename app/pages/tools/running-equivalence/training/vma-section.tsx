@@ -11,7 +11,6 @@ import { runningEquivalenceFields } from '../running-equivalence-fields.ts'
 import type { VmaAnswer, ZoneRow } from './training-answer.ts'
 import { VmaFigures, ZoneLine } from './vma-figures.tsx'
 
-/** The paces of a VMA, every 5 %. */
 const VmaTable = memo(function VmaTable({ paces }: { paces: VmaPace[] }) {
   return (
     <FiguresTable
@@ -34,7 +33,6 @@ const VmaTable = memo(function VmaTable({ paces }: { paces: VmaPace[] }) {
   )
 })
 
-/** The VMA, its tests, its paces and the French zones. */
 export const VmaSection = memo(function VmaSection({
   query,
   answer,
@@ -84,7 +82,6 @@ function ZonesTable({ query, zones }: { query: ToolQuery; zones: ZoneRow[] }) {
   )
 }
 
-/** A VMA, or a test that gives one. */
 function VmaFields({ answer }: { answer: VmaAnswer }) {
   return (
     <div className="equivalence-fields">

@@ -40,7 +40,6 @@ export function BandActions({ path, query }: { path: string; query: ToolQuery })
   )
 }
 
-/** Copies the address of a page as it is now, before the address bar has followed. */
 function CopyLinkButton({ path }: { path: string }) {
   const [copied, setCopied] = useState<{ path: string; isDone: boolean }>()
   const said = copied?.path === path ? copied : undefined

@@ -1,4 +1,3 @@
-/** The band's length and height, in the unit it is drawn in: tenths of a millimetre. */
 export const bandSize = { width: 2000, height: 250 }
 
 /** White paper, and inks that are read on it and on themselves, whatever the colours of the page around. */
@@ -15,7 +14,6 @@ export type BandColour = keyof typeof bandColours
 
 type BandBlock = { x: number; y: number; width: number; height: number; colour: BandColour }
 
-/** A word on its baseline, from `x` or around it; a turned one is read from the foot of the band to its head. */
 export type BandWord = {
   text: string
   x: number
@@ -28,7 +26,6 @@ export type BandWord = {
   isTurned: boolean
 }
 
-/** All that a band is made of, the same on a screen, on paper and in a file; from its top left corner. */
 export type BandDrawing = {
   blocks: BandBlock[]
   ticks: { x: number; from: number; to: number }[]
@@ -38,7 +35,6 @@ export type BandDrawing = {
 const { width, height } = bandSize
 const [gap, reach] = [6, 20]
 
-/** Where to cut: two strokes outside each corner, in line with the edges. */
 export const cropMarks = [0, height]
   .flatMap((y) => [`M${-reach} ${y}H${-gap}`, `M${width + gap} ${y}H${width + reach}`])
   .concat([0, width].flatMap((x) => [`M${x} ${-reach}V${-gap}`, `M${x} ${height + gap}V${height + reach}`]))

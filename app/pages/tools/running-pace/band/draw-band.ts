@@ -7,7 +7,6 @@ type Precision = { tenths?: boolean }
 const headWidth = 285
 const finishWidth = 130
 
-/** Tenths of a second are written where they are asked for. */
 export function drawBand(band: PaceBand, precision: Precision = {}): BandDrawing {
   const { width, height } = bandSize
   const finishX = width - finishWidth
@@ -55,10 +54,8 @@ const foot = 236
 
 const capHeight = 0.69
 
-/** The room of one column, and how large all labels and all times may be in theirs. */
 type ColumnLook = { width: number; labelSize: number; timeSize: number; isTurned: boolean }
 
-/** The columns of a band side by side: the mark above, its time below, upright where that is readable, else turned. */
 function drawColumns(
   columns: readonly BandColumn[],
   write: (seconds: number) => string,
@@ -123,7 +120,6 @@ function round(tenths: number): number {
 // Archivo drawn narrow (72 %): a digit is 0.453 em wide, a letter rarely wider.
 const characterWidth = 0.48
 
-/** The size of a word that may take so much room, at most `most`. */
 function fittingSize(text: string, most: number, room: number): number {
   const fitting = room / (Array.from(text).length * characterWidth)
   return Math.round(Math.max(0, Math.min(most, fitting)) * 10) / 10

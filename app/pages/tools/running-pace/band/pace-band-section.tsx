@@ -9,14 +9,11 @@ import { bandOfAnswer, type PaceBand, sayStep, sayBand, sayColumn } from './pace
 const { width, height } = bandSize
 
 type PaceBandSectionProps = {
-  /** The tool's own path, under which the files are. */
   path: string
-  /** As typed: what links and copies lead to. */
   query: ToolQuery
   answer: RunningPaceAnswer
 }
 
-/** The passages of a race to wear on the wrist: seen here, printed, or taken along as a file. */
 export const PaceBandSection = memo(function PaceBandSection({ path, query, answer }: PaceBandSectionProps) {
   const band = bandOfAnswer(answer)
   return (
@@ -41,7 +38,6 @@ export const PaceBandSection = memo(function PaceBandSection({ path, query, answ
   )
 })
 
-/** The band as it will be printed, and its times one by one for those who do not see it. */
 function BandPreview({ band, hasTenths }: { band: PaceBand; hasTenths: boolean }) {
   return (
     <>
@@ -58,7 +54,6 @@ function BandPreview({ band, hasTenths }: { band: PaceBand; hasTenths: boolean }
   )
 }
 
-/** The band, ready to be cut out along its dashes; its crop marks stand outside of its frame. */
 function BandPicture({ drawing, label }: { drawing: BandDrawing; label: string }) {
   const { blocks, ticks, words } = drawing
   return (

@@ -4,15 +4,12 @@ import { writeClock, writeDuration, writeDistance, writeNumber } from '#app/doma
 import type { RunningPaceAnswer } from '../running-pace-answer.ts'
 import type { RunningUnit } from '../running-pace-fields.ts'
 
-/** A mark of the band: metres from the start, as it is written there, seconds since the start. */
 export type BandColumn = { metres: number; label: string; seconds: number; isFifth: boolean }
 
 type BandUnit = RunningUnit | 'm'
 
-/** What a pace band says: its marks, each at its exact time, then the finish. */
 export type PaceBand = {
   columns: BandColumn[]
-  /** A column every so many units. */
   step: number
   unit: BandUnit
   finish: { metres: number; seconds: number }
@@ -27,10 +24,6 @@ const shortRaceMetres = 2000
 const steps = [1, 5, 10, 25, 50, 100, 250, 500, 1000]
 const sameMark = 0.01
 
-/**
- * The band of a race: a column every kilometre (or mile), or as many of them as it takes to have at most `mostColumns`;
- * a race below two kilometres has one every 100 m.
- */
 export function paceBandOf(
   { distanceMetres, timeSeconds, pace, milePace }: Run,
   pacing: Pacing,
@@ -46,7 +39,6 @@ export function paceBandOf(
   return { columns: columnsEvery(step, unitMetres, pacing), step, unit, finish, meanPace }
 }
 
-/** The finish has a block of its own: no column for it. */
 function columnsEvery(step: number, unitMetres: number, pacing: Pacing): BandColumn[] {
   const last = (pacing.at(-1)?.toMetres ?? 0) - sameMark
   const count = Math.max(0, Math.ceil(last / (step * unitMetres)) - 1)
@@ -62,7 +54,6 @@ function columnsEvery(step: number, unitMetres: number, pacing: Pacing): BandCol
   })
 }
 
-/** The band of what was typed; nothing as long as no race comes out of it. */
 export function bandOfAnswer(
   { run, pacing, unit }: Pick<RunningPaceAnswer, 'run' | 'pacing' | 'unit'>,
   mostColumns?: number,
@@ -73,19 +64,16 @@ export function bandOfAnswer(
 const noBreakSpace = '\u00a0'
 const unitInWords = { km: 'kilomètre', mi: 'mile', m: 'mètre' }
 
-/** What the picture of a band shows: « Bracelet pour 42,195 km en 3 h 29 min 59 s, un temps à chaque kilomètre ». */
 export function sayBand({ finish, ...band }: PaceBand): string {
   return `Bracelet pour ${writeDistance(finish.metres)} en ${writeDuration(finish.seconds)}, ${sayStep(band)}`
 }
 
-/** How far apart its times are: every kilometre, or more when they are many. */
 export function sayStep({ columns, step, unit }: Pick<PaceBand, 'columns' | 'step' | 'unit'>): string {
   if (columns.length === 0) return 'l’arrivée seule'
   if (step === 1) return `un temps à chaque ${unitInWords[unit]}`
   return `un temps tous les ${writeNumber(step)}${noBreakSpace}${unit}`
 }
 
-/** A mark in words: « 5 km : 0:25:10 ». */
 export function sayColumn({ label, seconds }: BandColumn, { unit, finish }: PaceBand): string {
   const time = writeClock(seconds, { hours: finish.seconds >= 3600 })
   return `${label}${noBreakSpace}${unit}${noBreakSpace}: ${time}`

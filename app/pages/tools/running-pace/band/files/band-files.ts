@@ -3,7 +3,6 @@ import type { Run } from '#app/domain/training/running/run.ts'
 import { writeClock, writePace } from '#app/domain/training/typed/writing.ts'
 import type { RunningPaceAnswer } from '../../running-pace-answer.ts'
 
-/** The files of a band, by the end of their address. */
 export const bandFiles = {
   'bracelet.pdf': 'application/pdf',
   'bracelet.png': 'image/png',
@@ -12,7 +11,6 @@ export const bandFiles = {
 
 export type BandFile = keyof typeof bandFiles
 
-/** The name a file is saved under, in plain letters: `bracelet-42195m-3h29min59.pdf`. */
 export function savedName(file: BandFile, { distanceMetres, timeSeconds }: Run): string {
   const [stem, end] = file.split('.')
   const seconds = Math.round(timeSeconds)
@@ -25,7 +23,6 @@ export function savedName(file: BandFile, { distanceMetres, timeSeconds }: Run):
 const needed = 'Indiquez une distance et un temps, ou une distance et une allure, puis téléchargez à nouveau.'
 const tooMany = 'Il y aurait plus de mille passages : choisissez un intervalle plus grand.'
 
-/** Why there is no file, in a sentence: the first field that could not be read, else what is missing. */
 export function whyNoBand({ readings, pacing }: Pick<RunningPaceAnswer, 'readings' | 'pacing'>): string {
   if (pacing) return tooMany
   const wrong = Object.values(readings).find((reading) => !reading.ok && reading.reason !== 'empty')
@@ -41,10 +38,6 @@ const heads = [
   'Allure du segment (s/km)',
 ]
 
-/**
- * The passages as a table that a French spreadsheet opens with a double click. Only figures are in it, none of the words
- * somebody typed: no cell can be taken for a formula.
- */
 export function passagesCsv(splits: readonly Split[], precision: { tenths: boolean }): string {
   const rows = splits.map(({ metres, passage, segmentPace }) => [
     decimal(metres / 1000, 6),
@@ -56,7 +49,6 @@ export function passagesCsv(splits: readonly Split[], precision: { tenths: boole
   return byteOrderMark + [heads, ...rows].map((cells) => `${cells.join(';')}\r\n`).join('')
 }
 
-/** A plain number: a comma, no space in thousands. */
 function decimal(value: number, places: number): string {
   return value.toLocaleString('fr-FR', { maximumFractionDigits: places, useGrouping: false })
 }

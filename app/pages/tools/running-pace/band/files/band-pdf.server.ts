@@ -8,7 +8,6 @@ const sheet = { width: 297, height: 210 }
 const top = 30
 const line = '#425c5c'
 
-/** A sheet of A4, lying, with the band on it at its true size: cut along the dashes. */
 export function bandPdf({ blocks, ticks, words }: BandDrawing, title: string): Promise<Uint8Array> {
   const pdf = new Pdfkit({
     size: [sheet.width * pointsPerMillimetre, sheet.height * pointsPerMillimetre],
@@ -52,7 +51,6 @@ function drawWord(
   pdf.restore()
 }
 
-/** The standard font has neither primes nor the narrow space. */
 function inHelvetica(text: string): string {
   return text.replaceAll('′', "'").replaceAll('″', '"').replaceAll('\u202f', '\u00a0')
 }

@@ -3,10 +3,8 @@ import { writeClock, writeDistance, writePace } from '#app/domain/training/typed
 import { outlineText } from '#app/ui/outlines/outlines.server.ts'
 import type { PaceBand } from '../pace-band.ts'
 
-/** The screen of a telephone, tall enough for most: what it cuts off is empty. */
 const lockScreenSize = { width: 1179, height: 2556 }
 
-/** More rows could not be read while running. */
 export const mostRows = 10
 
 const margin = 96
@@ -14,7 +12,6 @@ const margin = 96
 const rows = { from: 960, to: 2290 }
 const colours = { ground: '#04231a', text: '#f1fbf5', muted: '#b9d8ca', bright: '#31d67b', line: '#8fd0b2' }
 
-/** The passages of a race in large figures, below the clock of a locked screen; words are outlines. */
 export function lockScreenSvg(band: PaceBand, precision: { tenths: boolean }): string {
   const { width, height } = lockScreenSize
   return (
@@ -24,7 +21,6 @@ export function lockScreenSvg(band: PaceBand, precision: { tenths: boolean }): s
   )
 }
 
-/** The lanes of a track, under everything. */
 function lanes(): string {
   const { width, height } = lockScreenSize
   const offsets = Array.from({ length: 7 }, (_, index) => index * 26)
@@ -74,7 +70,6 @@ function rule(y: number): string {
 
 type LineLook = { y: number; size: number; colour: string; side: 'left' | 'right' }
 
-/** One line from a margin; words that are too long are drawn smaller. */
 function line(text: string, { y, size, colour, side }: LineLook): string {
   const look = { size, stretch: 80, tracking: 0, hasTabularFigures: true }
   const room = (lockScreenSize.width - 2 * margin) * (side === 'left' ? 0.45 : 0.6)
@@ -84,7 +79,6 @@ function line(text: string, { y, size, colour, side }: LineLook): string {
   return `<path transform="translate(${x.toFixed(1)} ${y.toFixed(1)}) scale(${scale.toFixed(4)})" d="${d}" fill="${colour}"/>`
 }
 
-/** The PNG of a band for a locked screen. A palette keeps it light: it has few colours. */
 export async function drawLockScreen(band: PaceBand, precision: { tenths: boolean }): Promise<Uint8Array> {
   return sharp(Buffer.from(lockScreenSvg(band, precision)))
     .png({ palette: true, colours: 32, dither: 0, effort: 4 })

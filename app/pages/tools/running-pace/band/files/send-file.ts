@@ -11,7 +11,6 @@ import { bandFiles, savedName, whyNoBand, type BandFile, passagesCsv } from './b
 // Drawn for each who asks: a club behind one address may take its bands, nobody may keep the server drawing.
 const visitorLimit = rateLimit({ points: 40, seconds: 60 })
 
-/** The band to print, its picture for a locked screen, or its passages as a table, by the end of the address. */
 export async function loader({ context, url }: LoaderFunctionArgs): Promise<Response> {
   const wait = await visitorLimit.take(visitorKey(context.get(requestContext).address))
   if (wait > 0)
@@ -32,7 +31,6 @@ export async function loader({ context, url }: LoaderFunctionArgs): Promise<Resp
   })
 }
 
-/** Nothing is made as long as no race comes out of what was typed. */
 const makers: Record<BandFile, (answer: RunningPaceAnswer) => Promise<Uint8Array | string | undefined>> = {
   'bracelet.pdf': async (answer) => {
     const band = bandOfAnswer(answer)
