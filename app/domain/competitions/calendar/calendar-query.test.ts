@@ -16,7 +16,7 @@ import {
 } from './calendar-query.ts'
 import type { CalendarQuery } from './calendar-query.ts'
 import { breakpointOf, defaultView } from './default-view.ts'
-import { filterEntries } from './filter-entries.ts'
+import { filterEntries } from './entry-list.ts'
 
 const groups = ['course-a-pied', 'triathlon']
 const oneOf = <Name extends string>(names: Readonly<Record<Name, unknown>>) =>

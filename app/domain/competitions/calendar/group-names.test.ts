@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { triathlon } from '../fixtures/competitions.ts'
-import { Audiences } from './audiences.ts'
-import { groupNames } from './group-names.ts'
+import { calendarFor } from './club-calendar.ts'
+import { groupNames, withGroupsOfRaces } from './group-names.ts'
 
 test('a group is named as most people write it, groups in the order of their names', () => {
   const written = ['course à pied', 'Triathlon', 'Course à pied', 'Élite', 'Course à pied', 'TRIATHLON']
@@ -19,18 +19,19 @@ test('what names nothing in an address is no group', () => {
 })
 
 test('a coach and an athlete of a group read the same names; a group nobody is in has its slug', () => {
-  const audiences = new Audiences({
+  const rows = {
     version: 1,
+    weight: 2,
     competitions: [
       { ...triathlon, group: 'natation' },
       { ...triathlon, id: 'other', group: 'piste' },
     ],
-    participations: [],
+    participations: new Map(),
     clubmates: new Map(),
-    groupNames: groupNames(['Natation', 'Trail']),
-  })
-  const coach = audiences.clubOf({ memberId: 'coach', groups: [], isCoach: true })
-  const swimmer = audiences.clubOf({ memberId: 'swimmer', groups: ['natation'], isCoach: false })
+    groupNames: withGroupsOfRaces(groupNames(['Natation', 'Trail']), ['natation', 'piste']),
+  }
+  const coach = calendarFor(rows, { memberId: 'coach', groups: [], isCoach: true }).club
+  const swimmer = calendarFor(rows, { memberId: 'swimmer', groups: ['natation'], isCoach: false }).club
   expect([...coach.groupNames]).toEqual([
     ['natation', 'Natation'],
     ['piste', 'piste'],

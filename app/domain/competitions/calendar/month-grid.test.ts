@@ -3,9 +3,8 @@ import { describe, expect, it } from 'vitest'
 import { addDays, weekdayOf } from '#app/domain/shared/french-dates.ts'
 import type { DaySpan } from '../competition.ts'
 import { anyDay, anySpan, today } from '../fixtures/competitions.ts'
-import { dayAfterKey } from './grid-keys.ts'
 import { gridSpan, monthGrid } from './month-grid.ts'
-import { addMonths, daysIn, monthOf, monthTitle, sameDayAfter } from './months.ts'
+import { addMonths, dayAfterKey, daysIn, monthOf, monthTitle, sameDayAfter } from './months.ts'
 
 const anyMonth = anyDay.map(monthOf).filter((month) => month >= '2000-01')
 const grid = (month: string, entries: readonly DaySpan[] = [], lanes = 3) =>

@@ -1,23 +1,34 @@
+import { and, asc, gte, inArray, lte } from 'drizzle-orm'
+import { listPublishedCamps } from '#app/domain/camps/store.server.ts'
+import { addDays } from '#app/domain/shared/french-dates.ts'
 import type { Viewer } from '#app/domain/shared/viewer.ts'
+import type { SiteContentReader } from '#content/collections.ts'
 import type { Database } from '#db/database.ts'
-import type { Participation } from '../answers/answer.ts'
+import { competitions, members, participations } from '#db/schema/index.ts'
 import type { DaySpan } from '../competition.ts'
-import { Audiences } from './audiences.ts'
-import type { ClubCalendar } from './audiences.ts'
+import { clubmateOfRow, competitionOfRow, participationOfRow } from '../rows-store.server.ts'
+import { entryOfCamp } from './calendar-entry.ts'
+import type { CalendarEntry } from './calendar-entry.ts'
+import { calendarFor } from './club-calendar.ts'
+import type { CalendarOfMember, SpanRows } from './club-calendar.ts'
+import { groupNames, withGroupsOfRaces } from './group-names.ts'
 import { KeptSpans } from './kept-spans.ts'
-import { readSpanRows } from './span-rows-store.server.ts'
 import { readCalendarVersion } from './version-store.server.ts'
 
-export type CalendarOfMember = {
-  readonly club: ClubCalendar
-  /** The viewer's own answers, hidden ones too. */
-  readonly own: readonly Participation[]
-}
+/** No competition is longer (a constraint of the table). */
+const mostDaysBefore = 30
 
 /** Rows kept in memory, some 150 bytes each. */
 const mostRows = 100_000
 
-const keptByDatabase = new WeakMap<Database, KeptSpans<Audiences>>()
+const keptByDatabase = new WeakMap<Database, KeptSpans<SpanRows>>()
+
+/** The published camps, as the calendar shows them: the same for everybody. */
+export async function campEntries(services: {
+  readonly content: SiteContentReader
+}): Promise<readonly CalendarEntry[]> {
+  return (await listPublishedCamps(services)).map(entryOfCamp)
+}
 
 /**
  * The competitions of a span that stand in somebody's calendar, who goes, and their own answers. Exact at the moment it
@@ -28,18 +39,63 @@ export async function readCalendar(
   viewer: Viewer,
   span: DaySpan,
 ): Promise<CalendarOfMember> {
-  const audiences = await spansOf(database).take(
-    span,
-    await readCalendarVersion(database),
-    async () => new Audiences(await readSpanRows(database, span)),
-  )
-  return { club: audiences.clubOf(viewer), own: audiences.ownOf(viewer) }
+  const version = await readCalendarVersion(database)
+  const rows = await spansOf(database).take(span, version, () => readSpanRows(database, span))
+  return calendarFor(rows, viewer)
 }
 
-function spansOf(database: Database): KeptSpans<Audiences> {
+function spansOf(database: Database): KeptSpans<SpanRows> {
   const known = keptByDatabase.get(database)
   if (known) return known
-  const made = new KeptSpans<Audiences>(mostRows)
+  const made = new KeptSpans<SpanRows>(mostRows)
   keptByDatabase.set(database, made)
   return made
+}
+
+/** Reads a span in one state of the database. */
+async function readSpanRows(database: Database, { startOn, endOn }: DaySpan): Promise<SpanRows> {
+  const isInSpan = and(
+    gte(competitions.startOn, addDays(startOn, -mostDaysBefore)),
+    lte(competitions.startOn, endOn),
+    gte(competitions.endOn, startOn),
+    inArray(competitions.status, ['confirmed', 'cancelled']),
+  )
+  return database.transaction(
+    async (transaction) => {
+      const version = await readCalendarVersion(transaction)
+      const found = await transaction
+        .select()
+        .from(competitions)
+        .where(isInSpan)
+        .orderBy(asc(competitions.startOn), asc(competitions.endOn), asc(competitions.title), competitions.id)
+      const ids = transaction.select({ id: competitions.id }).from(competitions).where(isInSpan)
+      const answers = await transaction
+        .select()
+        .from(participations)
+        .where(inArray(participations.competitionId, ids))
+      const people = await transaction.select(clubmateColumns).from(members)
+      const written = people.flatMap(({ status, groups }) => (status === 'active' ? groups : []))
+      return {
+        version,
+        weight: found.length + answers.length + people.length,
+        competitions: found.map(competitionOfRow),
+        participations: Map.groupBy(answers.map(participationOfRow), ({ competitionId }) => competitionId),
+        clubmates: new Map(people.map((row) => [row.userId, clubmateOfRow(row)])),
+        groupNames: withGroupsOfRaces(
+          groupNames(written),
+          found.flatMap(({ groupSlug }) => groupSlug ?? []),
+        ),
+      }
+    },
+    { isolationLevel: 'repeatable read', accessMode: 'read only' },
+  )
+}
+
+/** What is read of members to show them. */
+export const clubmateColumns = {
+  userId: members.userId,
+  firstName: members.firstName,
+  lastName: members.lastName,
+  groups: members.groups,
+  status: members.status,
 }

@@ -16,7 +16,7 @@ import { formatEntered } from '../formats/race-format.ts'
 import { clubmateOfRow, competitionOfRow, participationOfRow } from '../rows-store.server.ts'
 import { isInCalendar, mayRead } from '../viewer.ts'
 import { groupNames } from './group-names.ts'
-import { clubmateColumns } from './span-rows-store.server.ts'
+import { clubmateColumns } from './read-calendar-store.server.ts'
 
 export type FoundCompetition = {
   readonly competition: Competition

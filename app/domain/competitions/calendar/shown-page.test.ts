@@ -1,11 +1,10 @@
 import { describe, expect, it } from 'vitest'
 import { shownParticipations } from '../answers/shown-participations.ts'
-import { whoGoes } from '../answers/who-goes.ts'
 import type { Competition } from '../competition.ts'
 import { answered, clubmate, today, triathlon } from '../fixtures/competitions.ts'
 import { entryOfCamp } from './calendar-entry.ts'
-import { itemsOf, ownAnswers, peopleOfEntries } from './calendar-item.ts'
 import { noQuery } from './calendar-query.ts'
+import { itemsOf, ownAnswers, peopleOfEntries } from './club-calendar.ts'
 import {
   gridOf,
   isAhead,
@@ -19,7 +18,7 @@ import {
 
 const races = (count: number, change: Partial<Competition> = {}): Competition[] =>
   Array.from({ length: count }, (_, index) => ({ ...triathlon, ...change, id: `race-${index}` }))
-const itemsWith = (competitions: readonly Competition[]) => itemsOf({ competitions, whoGoes: new Map() }, [])
+const itemsWith = (competitions: readonly Competition[]) => itemsOf(competitions, [])
 const nobody = { mine: new Set<string>(), ofGroup: new Set<string>() }
 
 describe('the place an address asks for', () => {
@@ -107,8 +106,8 @@ describe('a full day of the grid', () => {
   const query = { ...noQuery, month: '2027-04' }
   const place = placeOf(query, { view: 'mois', today })
   const items = itemsWith(races(9))
-  const shownOn = (first: ReadonlySet<string>) =>
-    gridOf(items, { query, place, people: nobody }, { today, first })
+  const shownOn = (own: ReadonlySet<string>) =>
+    gridOf(items, { query, place, people: nobody }, { today, own })
       .flatMap(({ bars }) => bars)
       .map(({ entry }) => entry.key)
 
@@ -135,14 +134,14 @@ describe('who is asked about', () => {
       ...participations,
       { ...answered, competitionId: 'race-2', answer: 'passing' as const },
     ])
-    const people = peopleOfEntries({ competitions, shown }, answers, 'piste')
+    const people = peopleOfEntries({ competitions, shown: () => shown }, answers, 'piste')
     expect([...people.mine]).toEqual(['competition-race-0', 'competition-race-1'])
     expect([...people.ofGroup]).toEqual(['competition-race-0'])
   })
 
   it('is a group’s own races too', () => {
     const own = races(1, { group: 'piste' })
-    expect([...peopleOfEntries({ competitions: own, shown: [] }, new Map(), 'piste').ofGroup]).toEqual([
+    expect([...peopleOfEntries({ competitions: own, shown: () => [] }, new Map(), 'piste').ofGroup]).toEqual([
       'competition-race-0',
     ])
   })
@@ -158,8 +157,8 @@ describe('who is asked about', () => {
       isCancelled: false,
       isSample: true,
     })
-    const items = itemsOf({ competitions: [triathlon], whoGoes: whoGoes(shown) }, [camp])
+    const items = itemsOf([triathlon], [camp])
     expect(items.map(({ key }) => key)).toEqual(['stage-annecy', `competition-${triathlon.id}`])
-    expect(items.map(({ race }) => race?.competition.id)).toEqual([undefined, triathlon.id])
+    expect(items.map(({ competition }) => competition?.id)).toEqual([undefined, triathlon.id])
   })
 })

@@ -1,9 +1,8 @@
 import type { DaySpan } from '../competition.ts'
-import type { CalendarItem } from './calendar-item.ts'
 import type { CalendarQuery, View } from './calendar-query.ts'
-import { touches } from './entry-list.ts'
-import { filterEntries } from './filter-entries.ts'
-import type { PeopleOfEntries } from './filter-entries.ts'
+import type { CalendarItem } from './club-calendar.ts'
+import { filterEntries, touches } from './entry-list.ts'
+import type { PeopleOfEntries } from './entry-list.ts'
 import { gridSpan, monthGrid } from './month-grid.ts'
 import type { GridWeek } from './month-grid.ts'
 import { addMonths, daysIn, monthOf } from './months.ts'
@@ -92,19 +91,21 @@ export function monthsIn(
 }
 
 /**
- * The weeks of a place's month.
- * @param first keys of entries that are placed before the others: a full day shows them rather than others
+ * The weeks of a place's month. Where a full day would hide them, one's own races are placed before the others.
+ * @param own keys of the entries somebody goes to, or may
  */
 export function gridOf(
   items: readonly CalendarItem[],
   { query, place, people }: Asked,
-  { today, first }: { readonly today: string; readonly first: ReadonlySet<string> },
+  { today, own }: { readonly today: string; readonly own: ReadonlySet<string> },
 ): GridWeek<CalendarItem>[] {
   const span = gridSpan(place.month)
   const shown = filterEntries(items, query, people).filter((item) => touches(item, span))
-  const entries =
-    first.size === 0
-      ? shown
-      : [...shown.filter(({ key }) => first.has(key)), ...shown.filter(({ key }) => !first.has(key))]
-  return monthGrid({ month: place.month, today, entries, lanes: lanesOfDay })
+  const gridWith = (entries: readonly CalendarItem[]) =>
+    monthGrid({ month: place.month, today, entries, lanes: lanesOfDay })
+  const grid = gridWith(shown)
+  const placed = new Set(grid.flatMap(({ bars }) => bars.map(({ entry }) => entry.key)))
+  const isHidden = ({ key }: CalendarItem) => own.has(key) && !placed.has(key)
+  if (!shown.some(isHidden)) return grid
+  return gridWith([...shown.filter(isHidden), ...shown.filter((item) => !isHidden(item))])
 }

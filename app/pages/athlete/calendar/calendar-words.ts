@@ -1,10 +1,19 @@
-import type { CalendarItem } from '#app/domain/competitions/calendar/calendar-item.ts'
+import type { CalendarQuery } from '#app/domain/competitions/calendar/calendar-query.ts'
+import type { CalendarItem } from '#app/domain/competitions/calendar/club-calendar.ts'
 import { formatMonth, monthOf, monthTitle } from '#app/domain/competitions/calendar/months.ts'
 import { isAhead, type CalendarPlace } from '#app/domain/competitions/calendar/shown-page.ts'
 import { disciplines } from '#app/domain/competitions/disciplines.ts'
 import { formatDayRange, formatFullDay, formatHour, formatWeekday } from '#app/domain/shared/french-dates.ts'
 
 const mostFormats = 4
+
+/** What is looked at, on which day. */
+export type CalendarView = {
+  readonly query: CalendarQuery
+  readonly place: CalendarPlace
+  /** `YYYY-MM-DD` in France. */
+  readonly today: string
+}
 
 const aheadTitle = 'Prochains rendez-vous'
 
@@ -38,15 +47,15 @@ export function shortWeekday(day: string): string {
 }
 
 /** « Trail », « Stage ». */
-export function kindOf({ race }: CalendarItem): string {
-  return race ? disciplines[race.competition.discipline].label : 'Stage'
+export function kindOf({ competition }: CalendarItem): string {
+  return competition ? disciplines[competition.discipline].label : 'Stage'
 }
 
 /** « 16 – 18 avril 2027 · Départ 9 h 30 · Le Barrage · S, M »: no line begins with a dot. */
-export function factsLine({ startOn, endOn, place, race }: CalendarItem): string {
+export function factsLine({ startOn, endOn, place, competition }: CalendarItem): string {
   const dates = endOn > startOn ? formatDayRange(startOn, endOn) : undefined
-  const startTime = race?.competition.startTime
-  const names = race?.competition.formats.map(({ name }) => name) ?? []
+  const startTime = competition?.startTime
+  const names = competition?.formats.map(({ name }) => name) ?? []
   const formats = names.length > mostFormats ? `${names.slice(0, mostFormats).join(', ')}…` : names.join(', ')
   return [dates, startTime && `Départ ${formatHour(startTime)}`, place, formats]
     .filter(Boolean)

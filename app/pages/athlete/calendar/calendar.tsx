@@ -1,23 +1,30 @@
+import { useEffect, useRef } from 'react'
 import { data, redirect } from 'react-router'
 import { calendarPath } from '#app/domain/competitions/calendar/calendar-entry.ts'
-import { DrawnOnce } from '#app/http/page/drawn-once.tsx'
 import { forThisVisitor } from '#app/http/visitor-headers.ts'
 import { pageMeta } from '#app/seo/page-meta.ts'
+import { focusPage } from '#app/ui/blocks/focus-page.ts'
+import { Note } from '#app/ui/kit/note.tsx'
 import { useNotedViewport } from '../use-noted-viewport.ts'
 import type { Route } from './+types/calendar.ts'
-import { CalendarBody } from './calendar-body.tsx'
-import { calendarSheet } from './calendar-sheet.ts'
-import { pageTitle } from './calendar-words.ts'
-import { CalendarFilters } from './head/calendar-filters.tsx'
-import { CalendarHead } from './head/calendar-head.tsx'
+import { Announcement } from './announcement.tsx'
+import { addressWith } from './calendar-addresses.ts'
+import { CalendarFilters } from './calendar-filters.tsx'
+import { CalendarHead } from './calendar-head.tsx'
+import { FollowedLinks } from './calendar-link.tsx'
+import { CalendarList } from './calendar-list.tsx'
+import { pageTitle, placeTitle } from './calendar-words.ts'
+import stylesheet from './calendar.css?url'
+import { MonthTable } from './month-table.tsx'
 import { readCalendarPage } from './read-calendar-page.server.ts'
 import { receiveQuickAnswer } from './receive-quick-answer.server.ts'
+import { useQuickAnswers } from './use-quick-answers.ts'
 
-export const links: Route.LinksFunction = calendarSheet
+export const links: Route.LinksFunction = () => [{ rel: 'stylesheet', href: stylesheet }]
 
 export const meta: Route.MetaFunction = ({ matches, loaderData }) =>
   pageMeta(matches, {
-    title: loaderData ? pageTitle(loaderData.head.place) : 'Calendrier',
+    title: loaderData ? pageTitle(loaderData.view.place) : 'Calendrier',
     description: 'Les compétitions, les stages et la vie du club.',
     path: calendarPath,
     isHidden: true,
@@ -36,17 +43,43 @@ export async function action({ request, context }: Route.ActionArgs) {
 }
 
 export default function Calendar({ loaderData, actionData }: Route.ComponentProps) {
-  const { title, count, head, filters, html } = loaderData
+  const { view, groups, count, weeks, list } = loaderData
+  const { query, place } = view
+  const title = placeTitle(place)
+  const { onSubmit, said } = useQuickAnswers()
   useNotedViewport()
+  useFocusOnPage(loaderData)
   return (
     <div className="wrap calendar">
-      <DrawnOnce name="calendar-head">
-        <CalendarHead {...head} />
-      </DrawnOnce>
-      <DrawnOnce name="calendar-filters">
-        <CalendarFilters {...filters} />
-      </DrawnOnce>
-      <CalendarBody title={title} count={count} html={html} answered={actionData} />
+      <CalendarHead view={view} />
+      <CalendarFilters query={query} groups={groups} />
+      {actionData ? (
+        <div role="alert" className="calendar-refusal">
+          <Note tone="error">{actionData.message}</Note>
+        </div>
+      ) : null}
+      <FollowedLinks>
+        {weeks ? (
+          <MonthTable
+            month={place.month}
+            title={title}
+            weeks={weeks}
+            addressOfDay={(day) => addressWith(query, { day, month: undefined, view: undefined })}
+          />
+        ) : null}
+        <CalendarList view={view} list={list} count={count} onSubmit={onSubmit} />
+      </FollowedLinks>
+      <Announcement text={said ? `${said}. ${count}` : `${title}, ${count}`} />
     </div>
   )
+}
+
+/** When what led here is gone and nothing has the focus, the page itself is where one is. */
+function useFocusOnPage(shown: unknown): void {
+  const before = useRef(shown)
+  useEffect(() => {
+    if (before.current === shown) return
+    before.current = shown
+    if (document.activeElement === document.body) focusPage('')
+  }, [shown])
 }

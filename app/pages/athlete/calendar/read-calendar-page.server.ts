@@ -1,17 +1,16 @@
 import type { RouterContextProvider } from 'react-router'
-import { ownAnswers } from '#app/domain/competitions/calendar/calendar-item.ts'
 import { parseCalendarQuery } from '#app/domain/competitions/calendar/calendar-query.ts'
+import { itemsOf, ownAnswers, peopleOfEntries } from '#app/domain/competitions/calendar/club-calendar.ts'
 import { defaultView } from '#app/domain/competitions/calendar/default-view.ts'
-import { placeOf, spanToRead } from '#app/domain/competitions/calendar/shown-page.ts'
+import { countLabel } from '#app/domain/competitions/calendar/entry-list.ts'
+import { gridOf, listPage, placeOf, spanToRead } from '#app/domain/competitions/calendar/shown-page.ts'
 import { campEntries, readCalendar } from '#app/domain/competitions/store.server.ts'
 import { dayInParis } from '#app/domain/shared/french-dates.ts'
+import type { Viewer } from '#app/domain/shared/viewer.ts'
 import { servicesContext } from '#app/http/context.ts'
-import { handDrawn } from '#app/http/page/drawn-html.server.ts'
 import { readAsker } from '../read-asker.server.ts'
 import { viewportOf } from '../viewport.ts'
-import { placeTitle } from './calendar-words.ts'
-import { drawCalendar } from './drawing/draw-calendar.server.ts'
-import { groupsToAskFor } from './groups-to-ask-for.ts'
+import { shownMonths, shownWeeks } from './shown-calendar.ts'
 
 type Asked = { readonly request: Request; readonly context: Readonly<RouterContextProvider> }
 
@@ -23,21 +22,40 @@ export async function readCalendarPage({ request, context }: Asked) {
   const { searchParams } = new URL(request.url)
   const view = defaultView(viewportOf(request))
   const place = placeOf(parseCalendarQuery(searchParams, []), { view, today })
-  const camps = await campEntries(services)
   const { club, own } = await readCalendar(services, viewer, spanToRead(place))
+  const items = itemsOf(club.competitions, await campEntries(services))
   const groups = groupsToAskFor(viewer, club.groupNames)
   const query = parseCalendarQuery(searchParams, [...groups.keys()])
-  const drawn = drawCalendar({
-    view: { query, place, today },
-    club,
-    camps,
-    answers: ownAnswers(own),
-  })
+  const answers = ownAnswers(own)
+  const people = peopleOfEntries(club, answers, query.group)
+  const asked = { query, place, people }
+  const list = listPage(items, asked)
+  const isMine = ({ key, isCancelled }: (typeof items)[number]) =>
+    !isCancelled && answers.get(key) === 'going'
   return {
-    title: placeTitle(place),
-    count: drawn.count,
-    head: { query, place, today },
-    filters: { query, groups: [...groups] },
-    html: handDrawn({ request, context }, 'calendrier', drawn.html),
+    view: { query, place, today },
+    groups: [...groups],
+    count: countLabel(list.all.length, list.all.filter(isMine).length),
+    weeks:
+      place.view === 'mois'
+        ? shownWeeks(gridOf(items, asked, { today, own: people.mine }), answers)
+        : undefined,
+    list: {
+      page: list.page,
+      pages: list.pages,
+      months: shownMonths(list, { ...club, from: place.span.startOn, today, answers }),
+    },
   }
+}
+
+/**
+ * The groups somebody may ask for, their names by slug: a coach all of the club's, others their own.
+ * @param groupNames what the club calls its groups
+ */
+export function groupsToAskFor(
+  { groups, isCoach }: Viewer,
+  groupNames: ReadonlyMap<string, string>,
+): ReadonlyMap<string, string> {
+  if (isCoach) return groupNames
+  return new Map(groups.map((group) => [group, groupNames.get(group) ?? group]))
 }

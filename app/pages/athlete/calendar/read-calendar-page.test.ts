@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { groupsToAskFor } from './groups-to-ask-for.ts'
+import { groupsToAskFor } from './read-calendar-page.server.ts'
 
 const named = new Map([
   ['natation', 'Natation'],

@@ -1,0 +1,84 @@
+import type { Viewer } from '#app/domain/shared/viewer.ts'
+import type { Answer, Participation } from '../answers/answer.ts'
+import { shownParticipations } from '../answers/shown-participations.ts'
+import type { Clubmate, ShownParticipation } from '../answers/shown-participations.ts'
+import { competitionsOfGroup } from '../answers/who-goes.ts'
+import type { Competition } from '../competition.ts'
+import { isInCalendar } from '../viewer.ts'
+import { competitionKey, entryOfCompetition } from './calendar-entry.ts'
+import type { CalendarEntry } from './calendar-entry.ts'
+import { inOrderOfTime } from './entry-list.ts'
+import type { PeopleOfEntries } from './entry-list.ts'
+
+/** All there is in a span at one version, whoever may see it: it knows who hides. */
+export type SpanRows = {
+  readonly version: number
+  /** Rows it holds. */
+  readonly weight: number
+  /** In the order of time. */
+  readonly competitions: readonly Competition[]
+  /** By id of competition. */
+  readonly participations: ReadonlyMap<string, readonly Participation[]>
+  readonly clubmates: ReadonlyMap<string, Clubmate>
+  readonly groupNames: ReadonlyMap<string, string>
+}
+
+/** What somebody sees of a span of the calendar. */
+type ClubCalendar = {
+  readonly version: number
+  /** In the order of time. */
+  readonly competitions: readonly Competition[]
+  /** What the club calls its groups, by slug: the same for everybody. It names groups one may not know of. */
+  readonly groupNames: ReadonlyMap<string, string>
+  /** Who goes to these competitions (to any, when none is named), as the viewer may know. */
+  readonly shown: (competitionIds?: readonly string[]) => ShownParticipation[]
+}
+
+export type CalendarOfMember = {
+  readonly club: ClubCalendar
+  /** The viewer's own answers, hidden ones too. */
+  readonly own: readonly Participation[]
+}
+
+/** Cuts a span for who looks at it. */
+export function calendarFor(rows: SpanRows, viewer: Viewer): CalendarOfMember {
+  const { version, clubmates, groupNames } = rows
+  const competitions = rows.competitions.filter((competition) => isInCalendar(competition, viewer))
+  const ids = competitions.map(({ id }) => id)
+  const visible = new Set(ids)
+  const answersTo = (id: string) => rows.participations.get(id) ?? []
+  const shown = (asked: readonly string[] = ids) =>
+    shownParticipations({ participations: asked.flatMap(answersTo), clubmates, visible })
+  const own = ids.flatMap((id) => answersTo(id).find(({ memberId }) => memberId === viewer.memberId) ?? [])
+  return { club: { version, competitions, groupNames, shown }, own }
+}
+
+/** An appointment; `competition` is undefined for a camp. */
+export type CalendarItem = CalendarEntry & { readonly competition: Competition | undefined }
+
+/** The competitions of a calendar and the camps, in the order of time. */
+export function itemsOf(
+  competitions: readonly Competition[],
+  camps: readonly CalendarEntry[],
+): CalendarItem[] {
+  const races = competitions.map((competition) => ({ ...entryOfCompetition(competition), competition }))
+  return inOrderOfTime([...races, ...camps.map((camp) => ({ ...camp, competition: undefined }))])
+}
+
+/** What somebody answered, by key of entry: for themselves only. */
+export function ownAnswers(own: readonly Participation[]): Map<string, Answer> {
+  return new Map(own.map(({ competitionId, answer }) => [competitionKey(competitionId), answer]))
+}
+
+/** What filters ask about people. @param group slug of the group asked for */
+export function peopleOfEntries(
+  { competitions, shown }: Pick<ClubCalendar, 'competitions' | 'shown'>,
+  answers: ReadonlyMap<string, Answer>,
+  group: string | undefined,
+): PeopleOfEntries {
+  const mine = [...answers].flatMap(([key, answer]) => (answer === 'passing' ? [] : [key]))
+  if (group === undefined) return { mine: new Set(mine), ofGroup: new Set() }
+  const theirs = competitions.flatMap((one) => (one.group === group ? [one.id] : []))
+  const ofGroup = [...theirs, ...competitionsOfGroup(shown(), group)].map(competitionKey)
+  return { mine: new Set(mine), ofGroup: new Set(ofGroup) }
+}

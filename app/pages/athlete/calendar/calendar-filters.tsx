@@ -1,0 +1,124 @@
+import { Form, Link } from 'react-router'
+import { calendarPath } from '#app/domain/competitions/calendar/calendar-entry.ts'
+import { isFiltered, noFilters } from '#app/domain/competitions/calendar/calendar-query.ts'
+import type { CalendarQuery } from '#app/domain/competitions/calendar/calendar-query.ts'
+import { families } from '#app/domain/competitions/disciplines.ts'
+import { formatSizes, sizeLabel } from '#app/domain/competitions/formats/format-sizes.ts'
+import { regions } from '#app/domain/competitions/regions.ts'
+import { Button } from '#app/ui/kit/button.tsx'
+import { ChipLink } from '#app/ui/kit/chip-link.tsx'
+import { Icon } from '#app/ui/kit/icon.tsx'
+import { joinClasses } from '#app/ui/kit/join-classes.ts'
+import { Select } from '#app/ui/kit/select.tsx'
+import { addressWith } from './calendar-addresses.ts'
+
+type Choice = readonly [value: string, label: string]
+
+type CalendarFiltersProps = {
+  query: CalendarQuery
+  /** The groups one may ask for: slug and name. */
+  groups: readonly Choice[]
+}
+
+/** Filters are addresses: the sport and one's own races a press each, the others by a form. */
+export function CalendarFilters({ query, groups }: CalendarFiltersProps) {
+  const { sport, onlyMine } = query
+  return (
+    <div className="calendar-filters">
+      <nav aria-label="Filtrer les rendez-vous">
+        <ul>
+          <li>
+            <ChipLink
+              to={addressWith(query, { sport: undefined })}
+              current={sport === undefined}
+              prefetch="none"
+            >
+              Tout
+            </ChipLink>
+          </li>
+          {entriesOf(families).map(([family, label]) => (
+            <li key={family}>
+              <ChipLink to={addressWith(query, { sport: family })} current={sport === family} prefetch="none">
+                <i className={joinClasses('family-lines', `family-${family}`)} />
+                {label}
+              </ChipLink>
+            </li>
+          ))}
+          <li>
+            <ChipLink to={addressWith(query, { onlyMine: !onlyMine })} current={onlyMine} prefetch="none">
+              <Icon name={onlyMine ? 'check' : 'user-round'} size={16} />
+              Mes courses
+            </ChipLink>
+          </li>
+        </ul>
+      </nav>
+      <MoreFilters query={query} groups={groups} />
+    </div>
+  )
+}
+
+/** Format, region and group: a form that only changes the address, and carries the rest of it along. */
+function MoreFilters({ query, groups }: CalendarFiltersProps) {
+  const { sport, format, region, group, onlyMine, month, view, day } = query
+  const carried = { mois: month, vue: view, jour: day, sport, 'mes-courses': onlyMine ? 'oui' : undefined }
+  const set = [format, region, group].filter(Boolean).length
+  const sizes = formatSizes.map((size): Choice => [size, sizeLabel(size)])
+  return (
+    <details className="more-filters" open={set > 0}>
+      <summary>
+        <Icon name="chevron-down" size={16} />
+        Plus de filtres{set > 0 ? ` (${set})` : null}
+      </summary>
+      <Form action={calendarPath} preventScrollReset>
+        {Object.entries(carried).map(([name, value]) =>
+          value === undefined ? null : <input key={name} type="hidden" name={name} value={value} />,
+        )}
+        <Filter name="format" label="Format" value={format} all="Tous" choices={sizes} />
+        <Filter name="region" label="Région" value={region} all="Toutes" choices={entriesOf(regions)} />
+        {groups.length > 0 ? (
+          <Filter name="groupe" label="Groupe" value={group} all="Tous" choices={groups} />
+        ) : null}
+        <Button type="submit" look="line">
+          Appliquer
+        </Button>
+        {isFiltered(query) ? (
+          <Link to={addressWith(query, noFilters)} className="link" preventScrollReset>
+            Retirer les filtres
+          </Link>
+        ) : null}
+      </Form>
+    </details>
+  )
+}
+
+type FilterProps = {
+  name: string
+  label: string
+  value: string | undefined
+  /** What stands for no filter. */
+  all: string
+  choices: readonly Choice[]
+}
+
+// Its key makes it anew when the address chooses another value.
+function Filter({ name, label, value = '', all, choices }: FilterProps) {
+  return (
+    <label key={`${name} ${value}`}>
+      <span>{label}</span>
+      <Select name={name} defaultValue={value}>
+        <option value="">{all}</option>
+        {choices.map(([choice, words]) => (
+          <option key={choice} value={choice}>
+            {words}
+          </option>
+        ))}
+      </Select>
+    </label>
+  )
+}
+
+function entriesOf<Name extends string>(labels: Readonly<Record<Name, string>>): [Name, string][] {
+  const entries: [Name, string][] = []
+  for (const name in labels) entries.push([name, labels[name]])
+  return entries
+}

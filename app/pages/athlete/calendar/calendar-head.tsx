@@ -1,0 +1,121 @@
+import { Link } from 'react-router'
+import { calendarPath } from '#app/domain/competitions/calendar/calendar-entry.ts'
+import { views } from '#app/domain/competitions/calendar/calendar-query.ts'
+import { addMonths, formatMonth, monthOf } from '#app/domain/competitions/calendar/months.ts'
+import { addDays, formatDay } from '#app/domain/shared/french-dates.ts'
+import { athletePath } from '#app/ui/blocks/navigation.ts'
+import { Breadcrumb } from '#app/ui/kit/breadcrumb.tsx'
+import { ButtonLink } from '#app/ui/kit/button-link.tsx'
+import { IconLink } from '#app/ui/kit/icon-link.tsx'
+import { Icon } from '#app/ui/kit/icon.tsx'
+import { seasonsPath } from '../season/season-addresses.ts'
+import { addressWith, proposalPath, subscriptionPath } from './calendar-addresses.ts'
+import { placeTitle } from './calendar-words.ts'
+import type { CalendarView } from './calendar-words.ts'
+
+/** Where one is in the calendar, the ways to the months beside, and what else there is to do. */
+export function CalendarHead({ view }: { view: CalendarView }) {
+  const { query, place } = view
+  const isDay = place.view === 'jour'
+  const steps = isDay
+    ? [area, { label: 'Calendrier', to: calendarPath }, { label: formatDay(place.span.startOn) }]
+    : [area, { label: 'Calendrier' }]
+  return (
+    <div className="calendar-head">
+      <Breadcrumb steps={steps} />
+      <ul className="calendar-doors">
+        <li>
+          <Link to={seasonsPath}>Ma saison</Link>
+        </li>
+        <li>
+          <Link to={subscriptionPath}>S’abonner au calendrier</Link>
+        </li>
+      </ul>
+      <h1 className={isDay ? 'd3' : 'd2'}>{placeTitle(place)}</h1>
+      <div className="calendar-actions">
+        <Walk view={view} />
+        {isDay ? (
+          <ButtonLink
+            to={addressWith(query, inMonth(view))}
+            look="line"
+            size="small"
+            icon="calendar-days"
+            {...still}
+          >
+            Tout le mois<span className="vh">&nbsp;: {formatMonth(place.month)}</span>
+          </ButtonLink>
+        ) : (
+          <ViewSwitch view={view} />
+        )}
+        <ButtonLink to={proposalPath} size="small" icon="plus" className="calendar-propose">
+          Proposer une course
+        </ButtonLink>
+      </div>
+    </div>
+  )
+}
+
+/** The month or the day before, today's, and the next. */
+function Walk({ view: { query, place, today } }: { view: CalendarView }) {
+  const isDay = place.view === 'jour'
+  const step = (count: -1 | 1) => {
+    const day = addDays(place.span.startOn, count)
+    const month = addMonths(place.month, count)
+    return isDay
+      ? { to: addressWith(query, { day }), label: formatDay(day) }
+      : { to: addressWith(query, { month }), label: formatMonth(month) }
+  }
+  const [previous, next] = [step(-1), step(1)]
+  const name = isDay ? 'Jour' : 'Mois'
+  return (
+    <nav className="calendar-walk" aria-label={isDay ? 'Jours' : 'Mois'}>
+      <IconLink
+        to={previous.to}
+        icon="chevron-left"
+        label={`${name} précédent, ${previous.label}`}
+        {...still}
+      />
+      <ButtonLink
+        to={addressWith(query, isDay ? { day: today } : { month: undefined, day: undefined })}
+        look="line"
+        size="small"
+        {...still}
+      >
+        Aujourd’hui
+      </ButtonLink>
+      <IconLink to={next.to} icon="chevron-right" label={`${name} suivant, ${next.label}`} {...still} />
+    </nav>
+  )
+}
+
+/** The month or the list: two addresses, drawn as the segments they look like. */
+function ViewSwitch({ view }: { view: CalendarView }) {
+  return (
+    <nav className="segmented-control calendar-views" aria-label="Affichage">
+      {(['mois', 'liste'] as const).map((name) => (
+        <Link
+          key={name}
+          to={addressWith(view.query, { ...inMonth(view), view: name })}
+          preventScrollReset
+          aria-current={view.place.view === name ? 'true' : undefined}
+        >
+          <span>
+            <Icon name={icons[name]} size={17} />
+            {views[name]}
+          </span>
+        </Link>
+      ))}
+    </nav>
+  )
+}
+
+/** What leads to the place's month: the current one needs no name. */
+function inMonth({ place: { month }, today }: CalendarView) {
+  return { day: undefined, month: month === monthOf(today) ? undefined : month }
+}
+
+const area = { label: 'Espace athlète', to: athletePath }
+const icons = { mois: 'calendar-days', liste: 'list' } as const
+
+/** Another month is the same page: it stays where it is, and is not asked for before it is wanted. */
+const still = { prefetch: 'none', preventScrollReset: true, viewTransition: false } as const

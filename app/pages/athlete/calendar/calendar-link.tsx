@@ -1,0 +1,26 @@
+import { createContext, use, type ComponentProps, type MouseEvent, type ReactNode } from 'react'
+import { useNavigate } from 'react-router'
+import { pathOfLink } from '#app/ui/blocks/followed-link.ts'
+
+const FollowContext = createContext<((event: MouseEvent) => void) | undefined>(undefined)
+
+/** Follows the links in it without leaving the page. */
+export function FollowedLinks({ children }: { children: ReactNode }) {
+  const navigate = useNavigate()
+  function follow(event: MouseEvent): void {
+    const path = pathOfLink(event.nativeEvent)
+    if (path === undefined) return
+    event.preventDefault()
+    void navigate(path)
+  }
+  return <FollowContext value={follow}>{children}</FollowContext>
+}
+
+/** A link of the month or the list. The router's own asks where the page is: a full month has two hundred. */
+export function CalendarLink({ href, children, ...attributes }: ComponentProps<'a'>) {
+  return (
+    <a {...attributes} href={href} onClick={use(FollowContext)}>
+      {children}
+    </a>
+  )
+}

@@ -1,0 +1,94 @@
+import { Fragment, type SubmitEvent } from 'react'
+import { isFiltered, noFilters } from '#app/domain/competitions/calendar/calendar-query.ts'
+import { monthTitle } from '#app/domain/competitions/calendar/months.ts'
+import { isAhead } from '#app/domain/competitions/calendar/shown-page.ts'
+import { LineArt } from '#app/ui/art/line-art.tsx'
+import { EmptyState } from '#app/ui/kit/empty-state.tsx'
+import { addressWith, proposalPath } from './calendar-addresses.ts'
+import { CalendarLink } from './calendar-link.tsx'
+import { CalendarRow } from './calendar-row.tsx'
+import { listTitle, whenWords } from './calendar-words.ts'
+import type { CalendarView } from './calendar-words.ts'
+import { ListSteps } from './list-steps.tsx'
+import type { ShownMonth } from './shown-calendar.ts'
+
+type CalendarListProps = {
+  view: CalendarView
+  list: { readonly page: number; readonly pages: number; readonly months: readonly ShownMonth[] }
+  /** How many there are, and how many one goes to. */
+  count: string
+  /** Follows the answer that was pressed, where a script does. */
+  onSubmit: (event: SubmitEvent<HTMLFormElement>) => void
+}
+
+/** The appointments of a month or a day, in the order of time. One form answers to all of them. */
+export function CalendarList({ view, list, count, onSubmit }: CalendarListProps) {
+  const { place, today } = view
+  // A list that goes over several months names them.
+  const hasMonths = isAhead(place)
+  return (
+    <section className="calendar-list" aria-labelledby="liste">
+      <div className="calendar-list-head">
+        <h2 className="d3" id="liste">
+          {listTitle(place, today)}
+        </h2>
+        <p className="muted">{count}</p>
+      </div>
+      {list.months.length === 0 ? (
+        <NothingHere view={view} />
+      ) : (
+        <form method="post" onSubmit={onSubmit}>
+          {list.months.map(({ month, rows }) => (
+            <Fragment key={month}>
+              {hasMonths ? (
+                <h3 className="d4 calendar-list-month" id={`mois-${month}`}>
+                  {monthTitle(month)}
+                </h3>
+              ) : null}
+              <ul aria-labelledby={hasMonths ? `mois-${month}` : undefined}>
+                {rows.map((row) => (
+                  <CalendarRow key={row.key} row={row} heading={hasMonths ? 'h4' : 'h3'} />
+                ))}
+              </ul>
+            </Fragment>
+          ))}
+        </form>
+      )}
+      <ListSteps view={view} page={list.page} pages={list.pages} />
+    </section>
+  )
+}
+
+/** An empty list, and what may be done about it. */
+function NothingHere({ view: { query, place } }: Pick<CalendarListProps, 'view'>) {
+  const when = whenWords(place)
+  if (isFiltered(query))
+    return (
+      <EmptyState
+        title="Aucun rendez-vous pour ces filtres."
+        level={3}
+        art={<LineArt name="empty-lanes" />}
+        action={
+          <CalendarLink className="button button-line" href={addressWith(query, noFilters)}>
+            Retirer les filtres
+          </CalendarLink>
+        }
+      >
+        {`Il y en a peut-être d’autres ${when}.`}
+      </EmptyState>
+    )
+  return (
+    <EmptyState
+      title={`Rien au calendrier ${when}.`}
+      level={3}
+      art={<LineArt name="empty-flat" />}
+      action={
+        <CalendarLink className="button button-primary" href={proposalPath}>
+          Proposer une course
+        </CalendarLink>
+      }
+    >
+      Une course vous tente&#8239;? Proposez-la au club.
+    </EmptyState>
+  )
+}

@@ -1,0 +1,96 @@
+import { answers } from '#app/domain/competitions/answers/answer.ts'
+import { Avatar } from '#app/ui/art/avatar.tsx'
+import { Badge } from '#app/ui/kit/badge.tsx'
+import { ExampleBadge } from '#app/ui/kit/example-badge.tsx'
+import { joinClasses } from '#app/ui/kit/join-classes.ts'
+import { CalendarLink } from './calendar-link.tsx'
+import { shortWeekday } from './calendar-words.ts'
+import type { ShownRow } from './shown-calendar.ts'
+
+type CalendarRowProps = {
+  row: ShownRow
+  /** The heading it is, below a month or not. */
+  heading: 'h3' | 'h4'
+}
+
+/** An appointment in the list: when, what, who from the club, and one's own answer. */
+export function CalendarRow({ row, heading: Heading }: CalendarRowProps) {
+  const { key, title, family, path, on, kind, facts, isCancelled, isSample, race, answer } = row
+  return (
+    <li className={joinClasses('calendar-row', `family-${family}`)} id={key}>
+      <p className="calendar-row-day">
+        <time dateTime={on}>
+          <span className="num">{Number(on.slice(8))}</span> <small>{shortWeekday(on)}</small>
+        </time>
+      </p>
+      <div>
+        <p className="calendar-kind">
+          {kind}
+          {isSample ? <ExampleBadge /> : null}
+        </p>
+        <Heading className="d5">
+          <CalendarLink href={path}>{isCancelled ? <s>{title}</s> : title}</CalendarLink>
+        </Heading>
+        <p className="muted">{facts}</p>
+        <RowMarks isCancelled={isCancelled} race={race} />
+      </div>
+      {race?.people ? <RowPeople people={race.people} /> : null}
+      {race ? <RowAnswers title={title} race={race} answer={answer} /> : null}
+    </li>
+  )
+}
+
+/** What one has to know of an appointment: called off, registrations, for a group only. A date that is near stands out. */
+function RowMarks({ isCancelled, race }: Pick<ShownRow, 'isCancelled' | 'race'>) {
+  const { registration, isClosing, group } = race ?? {}
+  if (!isCancelled && !registration && group === undefined) return null
+  return (
+    <p className="calendar-row-marks">
+      {isCancelled ? <Badge tone="error">Annulée</Badge> : null}
+      {registration && isClosing ? <Badge tone="warning">{registration}</Badge> : null}
+      {registration && !isClosing ? <span className="muted">{registration}</span> : null}
+      {group === undefined ? null : <Badge plain>{`Groupe ${group}`}</Badge>}
+    </p>
+  )
+}
+
+type Race = NonNullable<ShownRow['race']>
+
+/** « 12 du club », with some of their reliefs. */
+function RowPeople({ people: { label, faces } }: { people: NonNullable<Race['people']> }) {
+  return (
+    <p className="calendar-row-people">
+      {faces.map((face, index) => (
+        <Avatar key={tones[index]} seed={face} tone={tones[index]} size={34} />
+      ))}
+      <small>{label}</small>
+    </p>
+  )
+}
+
+/** The three answers, one press each; once it is over or called off, what was answered. */
+function RowAnswers({ title, race, answer: own }: Pick<ShownRow, 'title' | 'answer'> & { race: Race }) {
+  if (!race.isOpen)
+    return own ? (
+      <p className="calendar-row-answered muted">{`Votre réponse\u00A0: ${answers[own]}`}</p>
+    ) : null
+  return (
+    <fieldset className="calendar-row-answers" aria-label={`Votre réponse, ${title}`}>
+      {choices.map((answer) => (
+        <button
+          key={answer}
+          type="submit"
+          name={answer}
+          value={race.id}
+          className={`chip mark-${answer}`}
+          aria-pressed={own === answer}
+        >
+          {answers[answer]}
+        </button>
+      ))}
+    </fieldset>
+  )
+}
+
+const tones = ['green', 'blue', 'slate'] as const
+const choices = ['going', 'maybe', 'passing'] as const
