@@ -17,9 +17,9 @@ export function FollowedLinks({ children }: { children: ReactNode }) {
 }
 
 /** A link of the month or the list. The router's own asks where the page is: a full month has two hundred. */
-export function CalendarLink({ href, children, ...attributes }: ComponentProps<'a'>) {
+export function CalendarLink({ className, href, children, ...attributes }: ComponentProps<'a'>) {
   return (
-    <a {...attributes} href={href} onClick={use(FollowContext)}>
+    <a className={className} href={href} {...attributes} onClick={use(FollowContext)}>
       {children}
     </a>
   )

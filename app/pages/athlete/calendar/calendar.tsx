@@ -1,14 +1,15 @@
-import { useEffect, useRef } from 'react'
-import { data, redirect } from 'react-router'
+import { useEffect, useRef, useState, type SubmitEvent } from 'react'
+import { data, redirect, useRevalidator } from 'react-router'
 import { calendarPath } from '#app/domain/competitions/calendar/calendar-entry.ts'
 import { forThisVisitor } from '#app/http/visitor-headers.ts'
 import { pageMeta } from '#app/seo/page-meta.ts'
 import { focusPage } from '#app/ui/blocks/focus-page.ts'
 import { Note } from '#app/ui/kit/note.tsx'
+import { closeToast, toast } from '#app/ui/kit/toast.ts'
+import { cutOffWords, sendAside } from '../send-aside.ts'
 import { useNotedViewport } from '../use-noted-viewport.ts'
 import type { Route } from './+types/calendar.ts'
-import { Announcement } from './announcement.tsx'
-import { addressWith } from './calendar-addresses.ts'
+import { addressWith, quickAnswerPath } from './calendar-addresses.ts'
 import { CalendarFilters } from './calendar-filters.tsx'
 import { CalendarHead } from './calendar-head.tsx'
 import { FollowedLinks } from './calendar-link.tsx'
@@ -17,8 +18,7 @@ import { pageTitle, placeTitle } from './calendar-words.ts'
 import stylesheet from './calendar.css?url'
 import { MonthTable } from './month-table.tsx'
 import { readCalendarPage } from './read-calendar-page.server.ts'
-import { receiveQuickAnswer } from './receive-quick-answer.server.ts'
-import { useQuickAnswers } from './use-quick-answers.ts'
+import { receiveQuickAnswer, type QuickAnswer } from './receive-quick-answer.server.ts'
 
 export const links: Route.LinksFunction = () => [{ rel: 'stylesheet', href: stylesheet }]
 
@@ -82,4 +82,43 @@ function useFocusOnPage(shown: unknown): void {
     before.current = shown
     if (document.activeElement === document.body) focusPage('')
   }, [shown])
+}
+
+/** Sends the answers that are pressed in the list, one after the other. */
+function useQuickAnswers() {
+  const { revalidate } = useRevalidator()
+  const [said, setSaid] = useState<string>()
+  const refusal = useRef<number>(undefined)
+  const queue = useRef<Promise<void>>(Promise.resolve())
+
+  function onSubmit(event: SubmitEvent<HTMLFormElement>): void {
+    const { submitter } = event.nativeEvent
+    if (!(submitter instanceof HTMLButtonElement)) return
+    event.preventDefault()
+    const form = new URLSearchParams({ [submitter.name]: submitter.value })
+    queue.current = queue.current.then(() => send(form))
+  }
+
+  async function send(form: URLSearchParams): Promise<void> {
+    const answered = await sendAside<QuickAnswer>(quickAnswerPath, form)
+    if (refusal.current !== undefined) closeToast(refusal.current)
+    if (answered?.ok) setSaid(answered.said)
+    // One may be far from the top of the list.
+    else refusal.current = toast({ title: answered?.message ?? cutOffWords, tone: 'error' })
+    if (answered) await revalidate()
+  }
+
+  return { onSubmit, said }
+}
+
+/** Says aloud what has changed on the page; what it began with needs no saying. */
+function Announcement({ text }: { text: string }) {
+  const output = useRef<HTMLOutputElement>(null)
+  const said = useRef(text)
+  useEffect(() => {
+    if (said.current === text || !output.current) return
+    said.current = text
+    output.current.textContent = text
+  }, [text])
+  return <output className="vh" ref={output} />
 }
