@@ -1,7 +1,7 @@
 import { startTransition, StrictMode } from 'react'
 import { hydrateRoot } from 'react-dom/client'
 import { HydratedRouter } from 'react-router/dom'
-import { openSearchWhenAsked } from './shell/search-asked.ts'
+import { openSearchWhenAsked } from './pages/search/palette/search-asked.ts'
 import { knownTargets } from './ui/blocks/new-versions/known-targets.ts'
 import { watchBuilds } from './ui/blocks/new-versions/watch-builds.ts'
 

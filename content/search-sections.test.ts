@@ -1,7 +1,7 @@
 import { readdir, readFile } from 'node:fs/promises'
 import { fileURLToPath } from 'node:url'
 import { describe, expect, it } from 'vitest'
-import { publicPages } from '#app/pages/sitemap/public-pages.ts'
+import { publicPages } from '#app/seo/public-pages.ts'
 import { indexOf } from '@allure/content-engine/testing'
 import { search } from '@allure/content-engine/search'
 import { readInfo } from './collections/info.ts'

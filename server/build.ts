@@ -8,7 +8,7 @@ export const clientFolder = join(buildFolder, 'client')
 
 export const imageFolder = join(buildFolder, 'images')
 
-export type BuiltApplication = typeof import('./application.ts')
+export type BuiltApplication = typeof import('#app/entry.application.ts')
 
 const applicationFile = join(buildFolder, 'server/index.js')
 

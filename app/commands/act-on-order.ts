@@ -1,8 +1,8 @@
 import type { PlacedOrder } from '#app/domain/orders/placed-order.ts'
 import { orderStatuses, statusOf } from '#app/domain/orders/status.ts'
+import type { AdminSite } from './admin-site.ts'
 import type { AdminVerb } from './admin-verb.ts'
 import { CommandError } from './content/command-error.ts'
-import type { AdminSite } from './open-site.ts'
 
 type Signed = { readonly number: string; readonly author: string }
 type Answer =

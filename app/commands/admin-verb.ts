@@ -1,5 +1,5 @@
 import { parseArgs, type ParseArgsConfig } from 'node:util'
-import type { AdminSite } from './open-site.ts'
+import type { AdminSite } from './admin-site.ts'
 
 export type Say = (line: string) => void
 

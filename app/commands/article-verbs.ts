@@ -1,5 +1,5 @@
+import type { AdminSite } from './admin-site.ts'
 import type { AdminVerb, Say } from './admin-verb.ts'
-import type { AdminSite } from './open-site.ts'
 
 export const articleUsage = `npm run admin -- articles   montre combien de lecteurs chaque article a aidés ou non, sans noms ; ceux qui aident le moins d’abord
 `

@@ -5,13 +5,13 @@ import { distancesOf } from '#app/domain/competitions/formats/format-words.ts'
 import { regions } from '#app/domain/competitions/regions.ts'
 import { dayInParis, formatDayRange, formatHour } from '#app/domain/shared/french-dates.ts'
 import { formatInstant } from '#app/domain/shared/french-instants.ts'
+import type { AdminSite } from './admin-site.ts'
 import { readWords, type AdminVerb, type Say } from './admin-verb.ts'
 import { addCompetition, changeFacts } from './change-competition.ts'
 import { competitionOptions } from './competition-facts.ts'
 import { competitionStates } from './competition-states.ts'
 import { CommandError } from './content/command-error.ts'
 import { findForCoach } from './find-for-coach.ts'
-import type { AdminSite } from './open-site.ts'
 
 const facts = `--title … --discipline … --start JJ/MM/AAAA [--end …] [--time 9:30] --place … --region … [--formats "S, M"] [--link …] [--opens …] [--closes …] [--notes …] [--group …]`
 

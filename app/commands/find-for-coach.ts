@@ -1,6 +1,6 @@
 import type { FoundCompetition } from '#app/domain/competitions/store.server.ts'
+import type { AdminSite } from './admin-site.ts'
 import { CommandError } from './content/command-error.ts'
-import type { AdminSite } from './open-site.ts'
 
 const coach = { memberId: '', groups: [], isCoach: true }
 

@@ -1,8 +1,8 @@
 import { memberStatuses } from '#app/domain/members/rules.ts'
 import { invitationSchema } from '#app/domain/members/schema.ts'
+import type { AdminSite } from './admin-site.ts'
 import { readWords, type AdminVerb } from './admin-verb.ts'
 import { CommandError } from './content/command-error.ts'
-import type { AdminSite } from './open-site.ts'
 
 export const memberUsage = `npm run admin -- invite --role athlete|admin --email adresse [--first-name prénom] [--last-name nom] [--groups a,b]   invite une personne
 npm run admin -- reset-second-factor --email adresse   retire ses seconds facteurs à qui les a perdus

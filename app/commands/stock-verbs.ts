@@ -1,6 +1,6 @@
+import type { AdminSite } from './admin-site.ts'
 import { readWords, type AdminVerb, type Say } from './admin-verb.ts'
 import { CommandError } from './content/command-error.ts'
-import type { AdminSite } from './open-site.ts'
 
 export const stockUsage = `npm run admin -- stock show [article]   montre ce qui reste de chaque variante, ou d’un article, avec ses derniers mouvements
 npm run admin -- stock set article variante nombre [--note motif]   corrige ce qui reste d’une variante

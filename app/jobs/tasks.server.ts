@@ -1,6 +1,5 @@
 import type { TaskList } from 'graphile-worker'
 import { takeContentIn } from '#app/content/content-in-force.server.ts'
-import { drawDocuments } from '#app/documents/drawn-documents.server.ts'
 import { readClub } from '#app/domain/club/store.server.ts'
 import { purgeProposals, purgeSentReminders, sendReminders } from '#app/domain/competitions/store.server.ts'
 import { purgeRevisions } from '#app/domain/content-edits/store.server.ts'
@@ -29,6 +28,7 @@ import { purgeStockAuthors } from '#app/domain/shop/store.server.ts'
 import { writeEmail } from '#app/emails/write-email.server.ts'
 import type { Services } from '#app/http/context.ts'
 import { clubClient } from '#app/session/auth-clients.server.ts'
+import { drawDocuments } from './render-documents.server.ts'
 
 export function tasks(services: Services): TaskList {
   return {

@@ -4,9 +4,9 @@ import { checkEdits } from '#app/commands/content/check-edits.ts'
 import { CommandError } from '#app/commands/content/command-error.ts'
 import { exportEdits } from '#app/commands/content/export-edits.ts'
 import { importFiles } from '#app/commands/content/import-files.ts'
-import { openCommandSite } from '#app/commands/content/open-site.ts'
 import { readEnvironment } from '../environment.ts'
 import { reportStartFailure } from '../process/start-failure.ts'
+import { openContentSite } from './open-content-site.ts'
 
 const usage = `npm run content -- export [--forget]   écrit dans content/ les textes modifiés en ligne (--forget : les fichiers comptent de nouveau)
 npm run content -- import [fichiers…]  enregistre en ligne les fichiers qui diffèrent de ce que le site affiche
@@ -30,7 +30,7 @@ type Command = { verb: 'export' | 'import' | 'check'; paths: readonly string[]; 
 
 async function run({ verb, paths, forgets }: Command): Promise<boolean> {
   await using opened = new AsyncDisposableStack()
-  const site = await openCommandSite(readEnvironment(process.env), opened)
+  const site = await openContentSite(readEnvironment(process.env), opened)
   // Waited for here: what was opened is closed when this returns.
   if (verb === 'export') return await exportEdits(site, { forgets, say })
   return verb === 'import' ? await importFiles(site, { paths, say }) : await checkEdits(site, { say })

@@ -31,7 +31,7 @@ import { reportStartFailure } from '../process/start-failure.ts'
 import { stopOnSignals } from '../process/stop-on-signals.ts'
 import { watchContent } from './development-content.ts'
 
-type Application = typeof import('../application.ts')
+type Application = typeof import('#app/entry.application.ts')
 
 const root = fileURLToPath(new URL('../..', import.meta.url))
 
@@ -70,7 +70,7 @@ async function startDevelopmentSite(): Promise<void> {
   const load = async (): Promise<Application> => {
     const { ssr } = vite.environments
     if (!ssr || !isRunnableDevEnvironment(ssr)) throw new Error('Vite has no server environment to run.')
-    return ssr.runner.import('/server/application.ts')
+    return ssr.runner.import('/app/entry.application.ts')
   }
   const taken = await takeContent(
     services.content,

@@ -1,8 +1,8 @@
 import { readEdits } from '#app/domain/content-edits/store.server.ts'
-import type { CommandSite } from './open-site.ts'
+import type { ContentSite } from './content-site.ts'
 
 export async function checkEdits(
-  { services, refused }: CommandSite,
+  { services, refused }: ContentSite,
   { say }: { say: (line: string) => void },
 ): Promise<boolean> {
   const { length } = await readEdits(services.database)

@@ -2,7 +2,7 @@ import { mkdir, readFile, rm, writeFile } from 'node:fs/promises'
 import { dirname } from 'node:path'
 import { forgetEdit, readEdits } from '#app/domain/content-edits/store.server.ts'
 import { textOfProblem, type OverlayDocument } from '@allure/content-engine'
-import type { CommandSite } from './open-site.ts'
+import type { ContentSite } from './content-site.ts'
 
 type Say = (line: string) => void
 
@@ -11,7 +11,7 @@ type Say = (line: string) => void
  * written: an edit that cannot be shown is not.
  */
 export async function exportEdits(
-  { services }: CommandSite,
+  { services }: ContentSite,
   { forgets, say }: { forgets: boolean; say: Say },
 ): Promise<boolean> {
   const edits = await readEdits(services.database)
@@ -37,7 +37,7 @@ export async function exportEdits(
 }
 
 async function problemsOf(
-  content: CommandSite['services']['content'],
+  content: ContentSite['services']['content'],
   { collection, file, text }: OverlayDocument,
 ): Promise<readonly string[]> {
   if (text === null) return content.fileAt(collection, file) ? [] : ['il n’y a pas de fichier à cette place']

@@ -3,7 +3,7 @@ import type { EditOutcome } from '#app/domain/content-edits/rules.ts'
 import { readEdits, reviseDocument } from '#app/domain/content-edits/store.server.ts'
 import { hashOfText, listContentFiles, textOfProblem } from '@allure/content-engine'
 import { CommandError } from './command-error.ts'
-import type { CommandSite } from './open-site.ts'
+import type { ContentSite } from './content-site.ts'
 
 type Say = (line: string) => void
 
@@ -14,7 +14,7 @@ type LocalFile = { collection: string; file: string; path: string; text: string 
  * the site shows. What is hidden on the site stays hidden unless it is named. Says whether all could be stored.
  */
 export async function importFiles(
-  { services, shown }: CommandSite,
+  { services, shown }: ContentSite,
   { paths, say }: { paths: readonly string[]; say: Say },
 ): Promise<boolean> {
   const files = await readFiles(services.content)
@@ -45,7 +45,7 @@ export async function importFiles(
   return isWhole
 }
 
-async function readFiles(content: CommandSite['services']['content']): Promise<LocalFile[]> {
+async function readFiles(content: ContentSite['services']['content']): Promise<LocalFile[]> {
   const files: LocalFile[] = []
   for (const collection of Object.values(content.collections)) {
     for (const { absolute: path, inCollection } of await listContentFiles(content.directory, collection)) {

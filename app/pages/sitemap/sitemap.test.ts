@@ -1,9 +1,9 @@
 import { RouterContextProvider } from 'react-router'
 import { expect, test } from 'vitest'
 import { loader as loadArt } from '#app/pages/images/art.ts'
+import { publicPages } from '#app/seo/public-pages.ts'
 import { drawArtFile } from '#app/ui/art/art-file.ts'
 import { artUrl } from '#app/ui/art/art-url.ts'
-import { publicPages } from './public-pages.ts'
 import { sitemapOf } from './sitemap-text.ts'
 
 function art(address: string): Response {

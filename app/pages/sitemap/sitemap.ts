@@ -5,8 +5,8 @@ import { noQuery, shopAddress } from '#app/domain/shop/filters.ts'
 import { listProductSummaries, readShopTexts } from '#app/domain/shop/store.server.ts'
 import { servicesContext } from '#app/http/context.ts'
 import { machineHeaders } from '#app/http/machine-headers.ts'
+import { publicPages } from '#app/seo/public-pages.ts'
 import type { Route } from './+types/sitemap.ts'
-import { publicPages } from './public-pages.ts'
 import { sitemapOf, type SitemapEntry } from './sitemap-text.ts'
 
 export async function loader({ context }: Route.LoaderArgs) {

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { reviseDocument } from '#app/domain/content-edits/store.server.ts'
 import { systemClock } from '#app/outside/clock.ts'
-import { publicPages } from '#app/pages/sitemap/public-pages.ts'
+import { publicPages } from '#app/seo/public-pages.ts'
 import type { SiteContentReader } from '#content/collections.ts'
 import { openSiteContent } from '#content/site-content.ts'
 import { signInAs } from '../../accounts/site-accounts.ts'

@@ -5,7 +5,7 @@ import { formatDayRangeInWords } from '#app/domain/shared/french-dates.ts'
 import { noQuery, shopAddress } from '#app/domain/shop/filters.ts'
 import { listProductSummaries, readShopTexts } from '#app/domain/shop/store.server.ts'
 import type { Services } from '#app/http/context.ts'
-import { publicPages, type PublicPage } from '#app/pages/sitemap/public-pages.ts'
+import { publicPages, type PublicPage } from '#app/seo/public-pages.ts'
 import type { ArtName } from '#app/ui/art/art-name.ts'
 
 export type SocialCard = {

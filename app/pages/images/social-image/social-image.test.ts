@@ -1,7 +1,7 @@
 import sharp from 'sharp'
 import { expect, test } from 'vitest'
 import { standingClock } from '#app/outside/clock.ts'
-import { publicPages } from '#app/pages/sitemap/public-pages.ts'
+import { publicPages } from '#app/seo/public-pages.ts'
 import { openSiteContent } from '#content/site-content.ts'
 import { drawSocialImage } from './draw-social-image.server.ts'
 import { withPlainColours } from './plain-colours.ts'

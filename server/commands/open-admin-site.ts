@@ -1,21 +1,13 @@
 import { pino } from 'pino'
-import type { Services } from '#app/http/context.ts'
+import type { AdminSite } from '#app/commands/admin-site.ts'
 import { systemClock } from '#app/outside/clock.ts'
 import { outboxSmsCarrier } from '#app/outside/sms/outbox-sms-carrier.ts'
 import { openSiteContent } from '#content/site-content.ts'
-import { openAuth } from '#server/accounts/auth.ts'
-import { loadBuiltApplication, type BuiltApplication } from '#server/build.ts'
-import type { Environment } from '#server/environment.ts'
-import { readAppSecret } from '#server/process/app-secret.ts'
-import { openCommandDatabase } from './content/open-database.ts'
-
-type Accounts = ReturnType<BuiltApplication['clubClient']>['auth']['admin']
-
-export type AdminSite = {
-  built: BuiltApplication
-  services: Pick<Services, 'database' | 'clock' | 'content' | 'siteUrl'> & { accounts: Accounts }
-  keepsMail: boolean
-}
+import { openAuth } from '../accounts/auth.ts'
+import { loadBuiltApplication } from '../build.ts'
+import type { Environment } from '../environment.ts'
+import { readAppSecret } from '../process/app-secret.ts'
+import { openCommandDatabase } from './open-database.ts'
 
 const usualPort = 3000
 

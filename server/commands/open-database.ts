@@ -1,13 +1,13 @@
 import { join } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
 import { pino } from 'pino'
+import { CommandError } from '#app/commands/content/command-error.ts'
 import { connect, type Connection } from '#db/database.ts'
 import { hasCluster, runningCluster } from '#db/embedded/running-cluster.ts'
 import { migrate } from '#db/migrate.ts'
-import { databaseName, openDatabase } from '#server/database.ts'
-import type { Environment } from '#server/environment.ts'
-import { DataDirectoryInUseError, takeDataDirectory } from '#server/process/data-directory.ts'
-import { CommandError } from './command-error.ts'
+import { databaseName, openDatabase } from '../database.ts'
+import type { Environment } from '../environment.ts'
+import { DataDirectoryInUseError, takeDataDirectory } from '../process/data-directory.ts'
 
 /** In ms: a site that starts has its database soon. */
 const patience = 20_000

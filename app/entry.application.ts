@@ -7,10 +7,10 @@ import {
   visitorContext,
   type RequestFacts,
   type Services,
-} from '#app/http/context.ts'
-import type { AnswerReady } from '#app/http/ready-answer.ts'
-import { calendarFeeds } from '#app/pages/calendar-feed/calendar-feeds.server.ts'
-import { openVisitor, type Visitor } from '#app/session/visitor.server.ts'
+} from './http/context.ts'
+import type { AnswerReady } from './http/ready-answer.ts'
+import { calendarFeeds } from './pages/calendar-feed/calendar-feeds.server.ts'
+import { openVisitor, type Visitor } from './session/visitor.server.ts'
 
 // Built with the pages: one copy of the query builder, and a fifth of its memory.
 export { connect } from '#db/database.ts'
@@ -30,15 +30,15 @@ export {
   removeSampleCompetitions,
   restoreCompetition,
   seedSampleCompetitions,
-} from '#app/domain/competitions/store.server.ts'
-export { contentEditsChannel, readEdits } from '#app/domain/content-edits/store.server.ts'
-export { openRouteRules, routeRulesChannel } from '#app/http/route-rules.server.ts'
-export { pageDrops, publicationProblems, takeContentIn } from '#app/content/content-in-force.server.ts'
-export { countFeedback } from '#app/domain/reading/store.server.ts'
-export { postAccountLetter } from '#app/domain/accounts/store.server.ts'
-export { sendText } from '#app/domain/mail/store.server.ts'
-export { openPayment } from '#app/outside/payment/open-payment.server.ts'
-export { postRules } from '#app/http/post-rules.ts'
+} from './domain/competitions/store.server.ts'
+export { contentEditsChannel, readEdits } from './domain/content-edits/store.server.ts'
+export { openRouteRules, routeRulesChannel } from './http/route-rules.server.ts'
+export { pageDrops, publicationProblems, takeContentIn } from './content/content-in-force.server.ts'
+export { countFeedback } from './domain/reading/store.server.ts'
+export { postAccountLetter } from './domain/accounts/store.server.ts'
+export { sendText } from './domain/mail/store.server.ts'
+export { openPayment } from './outside/payment/open-payment.server.ts'
+export { postRules } from './http/post-rules.ts'
 export {
   cancelOrder,
   findOrderByNumber,
@@ -49,10 +49,10 @@ export {
   receiveOrder,
   refundOrder,
   sendOrder,
-} from '#app/domain/orders/store.server.ts'
-export { correctStock, listStockMovements, readPiecesLeft } from '#app/domain/shop/store.server.ts'
-export { tasks } from '#app/jobs/tasks.server.ts'
-export { clubClient } from '#app/session/auth-clients.server.ts'
+} from './domain/orders/store.server.ts'
+export { correctStock, listStockMovements, readPiecesLeft } from './domain/shop/store.server.ts'
+export { tasks } from './jobs/tasks.server.ts'
+export { clubClient } from './session/auth-clients.server.ts'
 export {
   firstAdminLink,
   inviteMember,
@@ -61,7 +61,7 @@ export {
   resetSecondFactor,
   removeSampleMembers,
   sampleLink,
-} from '#app/domain/members/store.server.ts'
+} from './domain/members/store.server.ts'
 
 export type Application = {
   answerReady: AnswerReady

@@ -5,7 +5,7 @@ import { writeOrderLetter } from '#app/domain/orders/store.server.ts'
 import type { Letter } from '#app/outside/mail/mail-carrier.ts'
 import { outgoingMails } from '#db/schema/index.ts'
 import { openOrderShop } from '#test/orders/shop.ts'
-import { drawDocuments } from './drawn-documents.server.ts'
+import { drawDocuments } from './render-documents.server.ts'
 
 const { services, paidOrder } = await openOrderShop()
 

@@ -1,8 +1,8 @@
+import { documentFileName } from '#app/documents/document-file-name.ts'
+import { drawDocument } from '#app/documents/draw-document.server.ts'
 import { findDocument } from '#app/domain/orders/store.server.ts'
 import type { Services } from '#app/http/context.ts'
 import type { Attachment } from '#app/outside/mail/mail-carrier.ts'
-import { documentFileName } from './document-file-name.ts'
-import { drawDocument } from './draw-document.server.ts'
 
 /** Invoices and credit notes by their numbers, as files that go with a mail. Throws when one is not there. */
 export function drawDocuments(

@@ -1,7 +1,7 @@
 import paletteUrl from 'virtual:search-palette'
 import { searchPath } from '#app/ui/blocks/navigation.ts'
 
-type PaletteFile = typeof import('#app/pages/search/palette/open-palette.ts')
+type PaletteFile = typeof import('./open-palette.ts')
 
 export function openSearchWhenAsked(): void {
   addEventListener('search-asked', open)
