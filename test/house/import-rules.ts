@@ -86,6 +86,7 @@ export const rooms: Room[] = [
     mayImport: () => [
       /^app\/(entry\.application\.ts|(commands|domain|http|session|content|outside)\/)/,
       database,
+      collections,
       engine,
     ],
   },
