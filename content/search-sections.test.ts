@@ -1,4 +1,4 @@
-import { readdir, readFile } from 'node:fs/promises'
+import { readFile, readdir } from 'node:fs/promises'
 import { fileURLToPath } from 'node:url'
 import { describe, expect, it } from 'vitest'
 import { publicPages } from '#app/seo/public-pages.ts'
@@ -6,7 +6,7 @@ import { indexOf } from '@allure/content-engine/testing'
 import { search } from '@allure/content-engine/search'
 import { readInfo } from './collections/info.ts'
 import { sectionsOfCampRow, sectionsOfInfo, sectionsOfProductRow } from './search-sections.ts'
-import { openSiteContent } from './site-content.ts'
+import { openSiteContent } from '#app/content/site-content.ts'
 
 const content = await openSiteContent({ showsSamples: true, now: () => new Date() })
 const camps = await content.queryCollection('nosStages').all()

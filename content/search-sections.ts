@@ -3,18 +3,10 @@ import type { Section } from '@allure/content-engine/search'
 import type { Camp, Product } from './collections.ts'
 import type { InfoName, InfoOf } from './collections/info.ts'
 import { sectionsOfBusiness } from './search/business.ts'
-import { sectionsOfCamp } from './search/camp.ts'
-import {
-  sectionsOfCampList,
-  sectionsOfCare,
-  sectionsOfHome,
-  sectionsOfTeam,
-  sectionsOfTestimonials,
-} from './search/club.ts'
+import { sectionsOfCamp, sectionsOfCampList, sectionsOfCare, sectionsOfHome, sectionsOfTeam, sectionsOfTestimonials } from './search/club.ts'
 import { sectionsOfCoaching } from './search/coaching.ts'
-import { sectionsOfLegalText } from './search/legal.ts'
+import { sectionsOfLegalText, sectionsOfTool } from './search/page.ts'
 import { sectionsOfProduct, sectionsOfShop } from './search/shop.ts'
-import { sectionsOfTool } from './search/tool.ts'
 
 type Row = Readonly<Record<string, unknown>>
 type SectionsOf = { readonly [Name in InfoName]: (fields: InfoOf<Name>, body: Body | null) => readonly Section[] }

@@ -1,11 +1,11 @@
 import { RouterContextProvider } from 'react-router'
+import { openSiteContent } from '#app/content/site-content.ts'
 import { requestContext, servicesContext, visitorContext as visitorOfRequest } from '#app/http/context.ts'
 import type { Services } from '#app/http/context.ts'
 import { standingClock } from '#app/outside/clock.ts'
 import { outboxCarrier } from '#app/outside/mail/outbox-carrier.ts'
 import { outboxSmsCarrier } from '#app/outside/sms/outbox-sms-carrier.ts'
 import { openVisitor } from '#app/session/visitor.server.ts'
-import { openSiteContent } from '#content/site-content.ts'
 import type { Database } from '#db/database.ts'
 import { openIcons } from '@allure/content-engine/icons'
 

@@ -1,9 +1,10 @@
 import { expect, test } from 'vitest'
+import { openSiteContent } from '#app/content/site-content.ts'
 import type { AccountLetter } from '#app/domain/accounts/account-letter.ts'
 import { readClub } from '#app/domain/club/store.server.ts'
-import { openSiteContent } from '#content/site-content.ts'
 import { writeAccountMail } from './account-mail.server.tsx'
-import { writeSecurityMail, type SecurityNews } from './security-mails.server.tsx'
+import { writeSecurityMail } from './security-mails.server.tsx'
+import type { SecurityNews } from './security-mails.server.tsx'
 
 const content = await openSiteContent({ showsSamples: true, now: () => new Date() })
 const { facts } = await readClub(content)

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
+import { openSiteContent } from '#app/content/site-content.ts'
 import { readClub } from '#app/domain/club/store.server.ts'
-import { openSiteContent } from '#content/site-content.ts'
 import { writeEmail } from './write-email.server.ts'
 
 const content = await openSiteContent({ showsSamples: true, now: () => new Date() })

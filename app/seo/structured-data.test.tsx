@@ -1,8 +1,8 @@
 import { renderToString } from 'react-dom/server'
 import { Meta, createRoutesStub } from 'react-router'
 import { expect, test } from 'vitest'
+import { openSiteContent } from '#app/content/site-content.ts'
 import { readClub } from '#app/domain/club/store.server.ts'
-import { openSiteContent } from '#content/site-content.ts'
 import { pageMeta } from './page-meta.ts'
 import type { PageDescription } from './page-meta.ts'
 import {

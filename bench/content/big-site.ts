@@ -25,7 +25,7 @@ export function makeBigSite(documents: number): string {
   // What an earlier run parsed is as good, if the code is the same.
   if (existsSync(kept)) cpSync(kept, parsed)
   const start = performance.now()
-  const { status } = spawnSync(process.execPath, ['content/build.ts'], { cwd: folder, stdio: 'inherit' })
+  const { status } = spawnSync(process.execPath, ['app/content/build.ts'], { cwd: folder, stdio: 'inherit' })
   if (status !== 0) throw new Error('The content of the big site did not build')
   print('build of the content (what an earlier run parsed is kept), s', (performance.now() - start) / 1000)
   cpSync(parsed, kept)

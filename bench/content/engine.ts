@@ -1,7 +1,7 @@
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { z } from 'zod'
-import { codeStamp } from '#content/code-stamp.ts'
+import { codeStamp } from '#app/content/site-content.ts'
 import { defineCollection, openContent } from '@allure/content-engine'
 import { openQueryProcess } from '@allure/content-engine/wire'
 import { milliseconds, perSecond, print } from '../figures.ts'

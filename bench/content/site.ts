@@ -3,12 +3,13 @@ import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
+import type * as siteContent from '#app/content/site-content.ts'
 import { reviseDocument } from '#app/domain/content-edits/store.server.ts'
 import { systemClock } from '#app/outside/clock.ts'
-import type * as siteContent from '#content/site-content.ts'
 import { connect } from '#db/database.ts'
 import { runningCluster } from '#db/embedded/running-cluster.ts'
-import { startSiteProcess, type SiteProcess } from '#test/site-process.ts'
+import { startSiteProcess } from '#test/site-process.ts'
+import type { SiteProcess } from '#test/site-process.ts'
 import { print } from '../figures.ts'
 import { processorSeconds, residentMegabytes } from '../process-figures.ts'
 
@@ -60,7 +61,7 @@ async function measureStatements(site: SiteProcess): Promise<void> {
 async function measureEdit(site: SiteProcess, folder: string): Promise<void> {
   const url = runningCluster(join(site.dataDirectory, 'postgres'))?.('allure') ?? ''
   const connection = connect(url, { onError: () => undefined })
-  const module = pathToFileURL(join(folder, 'content/site-content.ts')).href
+  const module = pathToFileURL(join(folder, 'app/content/site-content.ts')).href
   const { openSiteContent } = (await import(module)) as typeof siteContent
   const storagePath = join(site.dataDirectory, 'bench.sqlite')
   const content = await openSiteContent({ showsSamples: true, now: systemClock.now, storagePath })

@@ -1,6 +1,5 @@
 import { z } from 'zod'
 import { defineCollection } from '@allure/content-engine'
-import { problemsOfSession } from '../session-rules.ts'
 import { shapes } from '../shapes.ts'
 import { day, marks, slug, text } from './shared.ts'
 
@@ -23,5 +22,4 @@ export const espaceAthlete = defineCollection({
   pathPrefix: '/espace-athlete',
   schema: article,
   folderSchema: section,
-  textRules: { seance: problemsOfSession },
 })

@@ -1,6 +1,5 @@
 import { z } from 'zod'
 import { defineCollection } from '@allure/content-engine'
-import { problemsOfSession } from '../session-rules.ts'
 import { shapes } from '../shapes.ts'
 import { day, euros, marks, slug, text } from './shared.ts'
 
@@ -84,5 +83,4 @@ export const nosStages = defineCollection({
   pathPrefix: '/nos-stages',
   images: ['image'],
   schema: camp,
-  textRules: { seance: problemsOfSession },
 })

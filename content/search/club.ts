@@ -1,6 +1,8 @@
+import { sectionsOfPage } from '@allure/content-engine/search'
 import type { Section } from '@allure/content-engine/search'
 import type { InfoOf } from '../collections/info.ts'
 import { SearchedPage } from './page.ts'
+import type { Camp } from '../collections.ts'
 
 type Titled = { readonly title: string; readonly text: string }
 
@@ -70,4 +72,29 @@ export function sectionsOfCampList({ title, lead, description, how }: InfoOf<'st
 
 function items(titled: readonly Titled[]): readonly string[] {
   return titled.map(({ title, text }) => `${title}\u00A0: ${text}`)
+}
+
+/** What is found of a camp: its facts, its programme, its text. */
+export function sectionsOfCamp(camp: Camp): readonly Section[] {
+  const { path, location, summary, tags, meta } = camp
+  const title = `Stage ${camp.title}`
+  const [beginning, ...text] = sectionsOfPage({ ...camp, title })
+  const page = new SearchedPage(path, title, [
+    summary,
+    `${location}, ${meta.place.city}, ${meta.place.country}`,
+    meta.level,
+    meta.volume,
+    tags.join(', '),
+    beginning?.text,
+  ])
+  if (meta.days.length > 0) page.with('programme', 'Au programme', meta.days.map(({ label, text: day }) => `${label}\u00A0: ${day}`))
+  page.with('compris', 'Compris', [...meta.included, ...meta.notIncluded.map((item) => `Non compris\u00A0: ${item}`)])
+  page.with('conditions', 'Avant de vous inscrire', [meta.lodgingNote, meta.priceNote, meta.cancellationTerms], [
+    'Prix',
+    'Tarif',
+    'Acompte',
+    'Annulation',
+    'Hébergement',
+  ])
+  return [...page.sections, ...text]
 }

@@ -1,4 +1,7 @@
+import { sectionsOfBody } from '@allure/content-engine/search'
 import type { Section } from '@allure/content-engine/search'
+import type { Body } from '@allure/content-engine'
+import type { InfoOf } from '../collections/info.ts'
 
 type Texts = readonly (string | undefined)[]
 
@@ -32,4 +35,40 @@ function joined(texts: Texts): string {
   return texts
     .flatMap((text) => (text ? [/[.!?…:;,]$/.test(text) ? text : `${text}.`] : []))
     .join(' ')
+}
+
+const namesOf: Readonly<Record<string, readonly string[]>> = {
+  '/accessibilite': ['RGAA', 'Handicap'],
+  '/cgv': ['CGV'],
+  '/confidentialite': ['RGPD', 'Données personnelles', 'Vie privée'],
+}
+
+const PLACEHOLDER = /\{[a-zA-Z]+\??\}/g
+
+/** What is found of a legal text. The facts of the club, which the page puts in, are left out. */
+export function sectionsOfLegalText(
+  path: string,
+  { title, description, essentials }: InfoOf<'cgv'>,
+  body: Body | null,
+): readonly Section[] {
+  const figures = essentials.map(({ figure, words }) => `${figure} ${words}.`)
+  return sectionsOfBody({ path, title, description: [description, ...figures].join(' '), body }).map((section) => ({
+    ...section,
+    names: section.anchor === null ? namesOf[path] : [],
+    text: section.text.replace(PLACEHOLDER, '…'),
+  }))
+}
+
+/** What is found of a free tool: what it is for, how it counts, and the questions people ask. */
+export function sectionsOfTool(
+  path: string,
+  names: readonly string[],
+  { title, description, questions }: InfoOf<'outil-allure-running'>,
+  body: Body | null,
+): readonly Section[] {
+  const [first, ...others] = sectionsOfBody({ path, title, description, body })
+  if (!first) return []
+  const asked = questions.map(({ question, answer }) => `${question} ${answer}`).join(' ')
+  const about: Section = { ...first, anchor: 'questions', heading: 'Vos questions', level: 2, text: asked }
+  return [{ ...first, names }, ...others, about]
 }

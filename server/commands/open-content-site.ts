@@ -1,7 +1,7 @@
 import type { ContentSite } from '#app/commands/content/content-site.ts'
+import { openSiteContent, storageIn } from '#app/content/site-content.ts'
 import { readEdits } from '#app/domain/content-edits/store.server.ts'
 import { systemClock } from '#app/outside/clock.ts'
-import { openSiteContent, storageIn } from '#content/site-content.ts'
 import { shownSources, textOfProblem } from '@allure/content-engine'
 import type { Environment } from '../environment.ts'
 import { openCommandDatabase } from './open-database.ts'

@@ -20,7 +20,7 @@ step('route types', [module('@react-router/dev/bin.cjs'), 'typegen'])
 step('types', [module('typescript/bin/tsc'), '--noEmit'])
 step('lint', [module('oxlint/bin/oxlint'), '--deny-warnings'])
 step('format', [module('oxfmt/bin/oxfmt'), '--check'])
-step('content', [join(project, 'content/check.ts')])
+step('content', [join(project, 'app/content/check.ts')])
 buildOnce()
 runner(
   'unit and integration',

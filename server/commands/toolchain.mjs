@@ -52,9 +52,9 @@ export function buildOnce() {
   )
   const wanted = digest([...sources, ...settings])
   if (existsSync(mark) && readFileSync(mark, 'utf8') === wanted) return
-  run(pinnedNode(), [join(project, 'content/check.ts')])
+  run(pinnedNode(), [join(project, 'app/content/check.ts')])
   run(pinnedNode(), [join(project, 'node_modules/@react-router/dev/bin.cjs'), 'build'])
-  run(pinnedNode(), [join(project, 'content/build.ts')])
+  run(pinnedNode(), [join(project, 'app/content/build.ts')])
   mkdirSync(join(project, 'build'), { recursive: true })
   writeFileSync(mark, wanted)
 }

@@ -1,6 +1,6 @@
 import type { SupabaseClient } from '@supabase/supabase-js'
+import { openSiteContent } from '#app/content/site-content.ts'
 import { systemClock } from '#app/outside/clock.ts'
-import { openSiteContent } from '#content/site-content.ts'
 import type { Database } from '#db/database.ts'
 
 const content = await openSiteContent({ showsSamples: true, now: () => new Date() })

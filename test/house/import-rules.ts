@@ -136,7 +136,6 @@ export const onTheirWayOut: readonly string[] = [
   'app/domain/orders/letters-store.server.ts → app/emails/orders/mails.server.tsx',
   'app/domain/profile/store.server.ts → app/emails/security-mails.server.tsx',
   'app/domain/recovery-codes/store.server.ts → app/emails/security-mails.server.tsx',
-  'content/session-rules.ts → app/domain/training/workouts/problems.ts',
   'packages/auth-server/src/command/configuration.ts → server/environment.ts',
   'packages/auth-server/src/command/read-json-file.ts → server/environment.ts',
   'packages/auth-server/src/command/signing-keys.ts → server/environment.ts',

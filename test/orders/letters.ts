@@ -1,9 +1,9 @@
+import { openSiteContent } from '#app/content/site-content.ts'
 import { readClub } from '#app/domain/club/store.server.ts'
 import type { PlacedOrder } from '#app/domain/orders/placed-order.ts'
 import type { OrderLetter, OrderMailFacts } from '#app/emails/orders/letters.ts'
 import { writeOrderMails } from '#app/emails/orders/mails.server.tsx'
 import { readInfo } from '#content/collections/info.ts'
-import { openSiteContent } from '#content/site-content.ts'
 import { plain } from '../mail/reading.ts'
 
 const content = await openSiteContent({ showsSamples: true, now: () => new Date() })

@@ -1,15 +1,16 @@
 import { once } from 'node:events'
 import { setTimeout as wait } from 'node:timers/promises'
 import { expect, onTestFinished, test } from 'vitest'
+import { openSiteContent } from '#app/content/site-content.ts'
 import { correctStock, seedStock } from '#app/domain/shop/store.server.ts'
 import { systemClock } from '#app/outside/clock.ts'
-import { openSiteContent } from '#content/site-content.ts'
 import { useDatabase } from '../database.ts'
 import { freePort } from '../free-port.ts'
 import { sentTo } from '../orders/buying.ts'
 import { startSiteProcess } from '../site-process.ts'
 import { temporaryFolder } from '../temporary-folder.ts'
-import { keepBuying, type Acknowledged } from './stubborn-buyer.ts'
+import { keepBuying } from './stubborn-buyer.ts'
+import type { Acknowledged } from './stubborn-buyer.ts'
 
 const held = useDatabase()
 const kills = 22

@@ -1,6 +1,7 @@
 import { eq, sql } from 'drizzle-orm'
 import { randomUUID } from 'node:crypto'
 import { expect, test } from 'vitest'
+import { openSiteContent } from '#app/content/site-content.ts'
 import { triathlon } from '#app/domain/competitions/fixtures/competitions.ts'
 import {
   changeReminder,
@@ -14,7 +15,6 @@ import { makeRecoveryCodes } from '#app/domain/recovery-codes/store.server.ts'
 import { noteSession } from '#app/domain/sessions/store.server.ts'
 import { saveReferencePace } from '#app/domain/training/store.server.ts'
 import { standingClock } from '#app/outside/clock.ts'
-import { openSiteContent } from '#content/site-content.ts'
 import {
   declarations,
   journal,

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { openSiteContent } from '#content/site-content.ts'
+import { openSiteContent } from '#app/content/site-content.ts'
 import { parseMarkdown } from '@allure/content-engine/markdown'
 import { markdownOf } from './markdown-of.ts'
 import { readTermsOfSale } from './store.server.ts'

@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm'
 import { expect, test } from 'vitest'
+import { openSiteContent } from '#app/content/site-content.ts'
 import { standingClock } from '#app/outside/clock.ts'
-import { openSiteContent } from '#content/site-content.ts'
 import { declarations, outgoingMails } from '#db/schema/index.ts'
 import { useDatabase } from '#test/database.ts'
 import type { Declaration } from './rules.ts'

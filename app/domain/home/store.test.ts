@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { openSiteContent } from '#app/content/site-content.ts'
 import { readCoaching } from '#app/domain/coaching/store.server.ts'
 import { seedStock } from '#app/domain/shop/store.server.ts'
 import { readTeam } from '#app/domain/team/store.server.ts'
 import type { SiteContentReader } from '#content/collections.ts'
-import { openSiteContent } from '#content/site-content.ts'
 import { useDatabase } from '#test/database.ts'
 import { readHome } from './store.server.ts'
 

@@ -1,8 +1,8 @@
 import { eq, sql } from 'drizzle-orm'
 import { randomUUID } from 'node:crypto'
 import { expect, test } from 'vitest'
+import { openSiteContent } from '#app/content/site-content.ts'
 import { standingClock } from '#app/outside/clock.ts'
-import { openSiteContent } from '#content/site-content.ts'
 import { journal, members, outgoingMails, recoveryCodes } from '#db/schema/index.ts'
 import { useDatabase } from '#test/database.ts'
 import {

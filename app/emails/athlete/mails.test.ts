@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest'
+import { openSiteContent } from '#app/content/site-content.ts'
 import { readClub } from '#app/domain/club/store.server.ts'
 import type { Competition } from '#app/domain/competitions/competition.ts'
 import { answered, triathlon } from '#app/domain/competitions/fixtures/competitions.ts'
 import { allReminderKinds } from '#app/domain/competitions/reminders/reminders.ts'
 import type { ReminderKind } from '#app/domain/competitions/reminders/reminders.ts'
-import { openSiteContent } from '#content/site-content.ts'
 import { plain, problemsOfHtml } from '#test/mail/reading.ts'
 import { writeReminderMail } from './reminders.server.tsx'
 

@@ -1,11 +1,11 @@
 import { globSync, readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
+import { openSiteContent } from '#app/content/site-content.ts'
 import { fillFacts } from '#app/domain/club/fill-facts.ts'
 import { legalFacts } from '#app/domain/club/legal-facts.ts'
 import { readClub } from '#app/domain/club/store.server.ts'
 import { renderProse } from '#app/ui/blocks/prose/render-prose.server.tsx'
 import { readInfo } from '#content/collections/info.ts'
-import { openSiteContent } from '#content/site-content.ts'
 
 const content = await openSiteContent({ showsSamples: true, now: () => new Date() })
 const { facts: club } = await readClub(content)

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { slug, text } from '../shared.ts'
-import { drawnColours } from '../shop-parts.ts'
+import { drawnColours } from '../shop.ts'
 
 const titled = z.strictObject({ title: text, text })
 const collection = z.strictObject({ id: slug, name: text, title: text, description: text, lead: text })

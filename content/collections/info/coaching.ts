@@ -67,6 +67,38 @@ export const goalsOf = <Goal extends z.ZodType>(item: Goal) =>
   z.strictObject({ title: text, lead: text.optional(), items: z.array(item).min(1) })
 
 export const plainGoal = goal
+
 export const seasonFields = { title: text, lead: text, phases: z.array(phase).min(1) }
+
 /** Load of each week, in percent of the hardest one. */
 export const weeklyLoad = z.array(z.number().min(0).max(100)).min(2)
+
+const strokeCount = z.strictObject({ count: z.int().min(1).max(60), when: text })
+
+export const coachingNatation = z.strictObject({
+  ...coachingFields,
+  goals: goalsOf(plainGoal),
+  /** Strokes in one length of the pool, before and after. */
+  season: z.strictObject({ ...seasonFields, strokes: z.strictObject({ before: strokeCount, after: strokeCount }) }),
+})
+
+export const coachingRunning = z.strictObject({
+  ...coachingFields,
+  goals: goalsOf(plainGoal),
+  season: z.strictObject({ ...seasonFields, weeks: weeklyLoad }),
+})
+
+/** Percent of the whole, in the order of a race. */
+const shares = z
+  .strictObject({ swim: z.number().positive(), bike: z.number().positive(), run: z.number().positive() })
+  .refine(({ swim, bike, run }) => Math.abs(swim + bike + run - 100) < 0.001, {
+    error: 'les trois parts doivent faire 100 %',
+  })
+
+export const coachingTriathlon = z.strictObject({
+  ...coachingFields,
+  /** A race in four figures, under the drawing that opens the page. */
+  figures: z.array(z.strictObject({ label: text, figure: text, detail: text })).length(4),
+  goals: goalsOf(plainGoal.extend({ shares })),
+  season: z.strictObject({ ...seasonFields, weeks: weeklyLoad, shares }),
+})

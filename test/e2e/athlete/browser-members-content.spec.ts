@@ -1,7 +1,7 @@
 import type { BrowserContext, Page } from '@playwright/test'
+import { openSiteContent } from '#app/content/site-content.ts'
 import { reviseDocument } from '#app/domain/content-edits/store.server.ts'
 import { systemClock } from '#app/outside/clock.ts'
-import { openSiteContent } from '#content/site-content.ts'
 import { connect } from '#db/database.ts'
 import { databaseUrlOf, makeAccount, sessionCookies } from '../../accounts/site-accounts.ts'
 import { startSiteProcess, type SiteProcess } from '../../site-process.ts'

@@ -3,6 +3,7 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { openSiteContent } from '#app/content/site-content.ts'
 import type { EditOutcome } from '#app/domain/content-edits/rules.ts'
 import {
   contentEditsChannel,
@@ -13,7 +14,6 @@ import {
 } from '#app/domain/content-edits/store.server.ts'
 import { systemClock } from '#app/outside/clock.ts'
 import type { SiteContentReader } from '#content/collections.ts'
-import { openSiteContent } from '#content/site-content.ts'
 import { useDatabase } from '../../database.ts'
 import { startSiteProcess, type SiteProcess } from '../../site-process.ts'
 

@@ -1,11 +1,11 @@
 import { eq } from 'drizzle-orm'
 import { randomUUID } from 'node:crypto'
 import { beforeEach, describe, expect, test } from 'vitest'
+import { openSiteContent } from '#app/content/site-content.ts'
 import { standingClock } from '#app/outside/clock.ts'
-import { openSiteContent } from '#content/site-content.ts'
 import { checkouts, orderLetters, orders, stockMovements } from '#db/schema/index.ts'
 import { useDatabase } from '#test/database.ts'
-import { countPieces, line, ordered, orderNow, piecesLeft, toLyon, toTraining } from '#test/orders/place.ts'
+import { countPieces, line, orderNow, ordered, piecesLeft, toLyon, toTraining } from '#test/orders/place.ts'
 import { checkoutFields } from '../checkout/checkout-fields.ts'
 import type { CheckoutField } from '../checkout/checkout-fields.ts'
 import {

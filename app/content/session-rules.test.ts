@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { checkContent, textOfProblem } from '@allure/content-engine'
-import { espaceAthlete } from './collections/espace-athlete.ts'
+import { collections } from './session-rules.ts'
 
 async function problemsOf(body: string): Promise<readonly string[]> {
   const directory = await mkdtemp(join(tmpdir(), 'seances-'))
@@ -11,7 +11,12 @@ async function problemsOf(body: string): Promise<readonly string[]> {
     await mkdir(join(directory, 'espaceAthlete'))
     const article = `---\ntitle: Essai\ndescription: Essai\nupdatedOn: 2026-01-01\n---\n\n${body}\n`
     await writeFile(join(directory, 'espaceAthlete/essai.md'), article)
-    const source = { directory, collections: { espaceAthlete }, samples: true, now: () => new Date() }
+    const source = {
+      directory,
+      collections: { espaceAthlete: collections.espaceAthlete },
+      samples: true,
+      now: () => new Date(),
+    }
     return (await checkContent(source)).map((problem) => textOfProblem(problem).replace(/^\S+(?=essai)/, ''))
   } finally {
     await rm(directory, { recursive: true })
@@ -20,7 +25,9 @@ async function problemsOf(body: string): Promise<readonly string[]> {
 
 test('a mistake in a session is told with its file and the line of its step', async () => {
   expect(
-    await problemsOf('## Seuil\n\n:::seance{titre="Seuil" sport="course"}\n- 20 min\n- 3 × (8 min seuil\n:::'),
+    await problemsOf(
+      '## Seuil\n\n:::seance{titre="Seuil" sport="course"}\n- 20 min\n- 3 × (8 min seuil\n:::',
+    ),
   ).toEqual([
     'essai.md:11 « seance », «\u202F3 × (8 min seuil\u202F»\u00A0: une parenthèse ouverte ne se ferme pas, ou l’inverse',
   ])
@@ -30,5 +37,7 @@ test('a mistake in a session is told with its file and the line of its step', as
 })
 
 test('a sound session is none', async () => {
-  expect(await problemsOf(':::seance{titre="Seuil" sport="course"}\n- 3 × (8 min seuil, 2 min trot)\n:::')).toEqual([])
+  expect(
+    await problemsOf(':::seance{titre="Seuil" sport="course"}\n- 3 × (8 min seuil, 2 min trot)\n:::'),
+  ).toEqual([])
 })

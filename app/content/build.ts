@@ -3,8 +3,12 @@ import { buildContentImages } from '@allure/content-engine/images/build'
 import { builtStorage, openSiteContent } from './site-content.ts'
 
 /** Parses the content and makes its image files, after the pages were built: `npm run build` runs both. */
-const content = await openSiteContent({ showsSamples: true, now: () => new Date(), storagePath: builtStorage })
-const outputDirectory = fileURLToPath(new URL('../build/images', import.meta.url))
+const content = await openSiteContent({
+  showsSamples: true,
+  now: () => new Date(),
+  storagePath: builtStorage,
+})
+const outputDirectory = fileURLToPath(new URL('../../build/images', import.meta.url))
 const { manifest, written } = await buildContentImages({ content, outputDirectory })
 content.close()
 process.stdout.write(`content images: ${Object.keys(manifest).length} (${written} files made)\n`)

@@ -1,15 +1,17 @@
 import { fileURLToPath } from 'node:url'
 import { checkContent, textOfProblem } from '@allure/content-engine'
-import { collections } from './collections.ts'
+import { collections } from './session-rules.ts'
 
 /** Prints every problem of the content files; ends with 1 when there is one. */
 const problems = await checkContent({
-  directory: fileURLToPath(new URL('.', import.meta.url)),
+  directory: fileURLToPath(new URL('../../content', import.meta.url)),
   collections,
   samples: true,
   now: () => new Date(),
 })
 
 for (const problem of problems) process.stderr.write(`${textOfProblem(problem)}\n`)
-process.stdout.write(problems.length === 0 ? 'Contenu : rien à signaler.\n' : `Contenu : ${problems.length} problème(s).\n`)
+process.stdout.write(
+  problems.length === 0 ? 'Contenu : rien à signaler.\n' : `Contenu : ${problems.length} problème(s).\n`,
+)
 process.exitCode = problems.length === 0 ? 0 : 1

@@ -1,0 +1,77 @@
+import { createHash } from 'node:crypto'
+import { readFileSync, readdirSync } from 'node:fs'
+import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import type { SiteContentReader } from '#content/collections.ts'
+import { openContent } from '@allure/content-engine'
+import type { ContentProblem, Overlay } from '@allure/content-engine'
+import { collections } from './session-rules.ts'
+
+const project = fileURLToPath(new URL('../..', import.meta.url))
+
+const folders = [
+  'packages/content-engine/src',
+  'content/collections',
+  'content/search',
+  'app/domain/training',
+]
+
+const files = [
+  'content/collections.ts',
+  'content/search-sections.ts',
+  'app/content/session-rules.ts',
+  'content/shapes.ts',
+  'package-lock.json',
+]
+
+/** Changes with all code that parses content: documents parsed by other code are parsed again. */
+export function codeStamp(): string {
+  const hash = createHash('sha256')
+  for (const file of [...folders.flatMap(filesIn), ...files]) hash.update(readFileSync(join(project, file)))
+  return hash.digest('base64url')
+}
+
+function filesIn(folder: string): readonly string[] {
+  return readdirSync(join(project, folder), { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map((entry) => join(entry.parentPath, entry.name).slice(project.length))
+    .filter((path) => /(?<!\.test)\.tsx?$/.test(path))
+    .sort()
+}
+
+const here = (path: string) => fileURLToPath(new URL(path, import.meta.url))
+
+/** What the build parsed, so that a start does not parse it again. */
+export const builtStorage = here('../../build/content.sqlite')
+
+export type SiteContentOptions = {
+  showsSamples: boolean
+  now: () => Date
+  /** Where parsed documents are kept; a temporary file when absent. */
+  storagePath?: string
+  /** Edits of the site's texts; none when absent. */
+  overlay?: Overlay
+  onRefusedEdit?: (problems: readonly ContentProblem[]) => void
+}
+
+export type { SiteContentReader } from '#content/collections.ts'
+
+/** The site's content, checked and loaded. Throws `ContentError` naming file, line and field of every problem. */
+export function openSiteContent({
+  showsSamples,
+  storagePath: path,
+  ...options
+}: SiteContentOptions): Promise<SiteContentReader> {
+  return openContent({
+    directory: here('../../content'),
+    collections,
+    samples: showsSamples,
+    storage: path === undefined ? undefined : { path, seed: builtStorage, codeStamp: codeStamp() },
+    ...options,
+  })
+}
+
+/** Where the parsed content of a data directory is. */
+export function storageIn(dataDirectory: string): string {
+  return join(dataDirectory, 'content.sqlite')
+}
