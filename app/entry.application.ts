@@ -15,10 +15,7 @@ import { openVisitor, type Visitor } from './session/visitor.server.ts'
 // Built with the pages: one copy of the query builder, and a fifth of its memory.
 export { connect } from '#db/database.ts'
 export { migrate } from '#db/migrate.ts'
-export { openBackend } from '@allure/auth-server/open-backend.ts'
-export { databaseKeyStore } from '@allure/auth-server/keys/database-key-store.ts'
-export { keptSigningKeys } from '@allure/auth-server/keys/kept-signing-keys.ts'
-export { migrateAuth } from '@allure/auth-server/migrations/migrate-auth.ts'
+export { databaseKeyStore, migrateAuth, openAuthServer, storedSigningKeys } from '@allure/auth-server'
 export {
   cancelCompetition,
   changeCompetition,

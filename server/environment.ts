@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { providerSettings, type ProviderSettings } from '@allure/auth-server/settings/provider-settings.ts'
+import { providerSettings, type ProviderSettings } from '@allure/auth-server/settings'
 
 const switchOf = (fallback: boolean) =>
   z

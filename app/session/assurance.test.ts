@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { useAuthService } from '#test/auth/auth-service.ts'
-import { given, newMember, newMemberWithTotp, nextCode, signIn } from '#test/auth/second-factors.ts'
+import { useAuthService } from '@allure/auth-server/testing'
+import { given, newMember, newMemberWithTotp, nextCode, signIn } from '@allure/auth-server/testing'
 import { AssuranceBook } from './assurance.server.ts'
 
 const service = useAuthService()

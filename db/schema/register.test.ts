@@ -2,7 +2,7 @@ import { is } from 'drizzle-orm'
 import { getTableConfig, PgTable } from 'drizzle-orm/pg-core'
 import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
-import * as authSchema from '@allure/auth-server/schema/index.ts'
+import { authSchema } from '@allure/auth-server/testing'
 import * as schema from './index.ts'
 
 const register = readFileSync(new URL('../../docs/registre-traitements.md', import.meta.url), 'utf8')
@@ -27,7 +27,7 @@ test('every table of the accounts is too', () => {
 })
 
 test('what goes with an account refers to it, the rest is removed by the upkeep or says whose end it shares', () => {
-  const upkeep = read('packages/auth-server/src/upkeep/forget-expired.ts')
+  const upkeep = read('packages/auth-server/src/maintenance.ts')
   for (const cells of rowsOf(accounts)) {
     const [name = '', , , life = '', removal = ''] = cells
     expect(cells).toHaveLength(5)

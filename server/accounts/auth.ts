@@ -1,7 +1,7 @@
 import type { Pool } from 'pg'
 import type { Services } from '#app/http/context.ts'
 import type { AuthAccess } from '#app/session/auth-access.ts'
-import type { AuthServer } from '@allure/auth-server/auth-server.ts'
+import type { AuthServer } from '@allure/auth-server'
 import type { BuiltApplication } from '../build.ts'
 import type { Environment } from '../environment.ts'
 import { openEmbeddedAuth, type EmbeddedAuthTools } from './embedded-auth.ts'

@@ -1,21 +1,18 @@
 import { createHmac } from 'node:crypto'
 import type { Pool } from 'pg'
 import type { AuthAccess } from '#app/session/auth-access.ts'
-import type { AuthServer } from '@allure/auth-server/auth-server.ts'
-import { authMigrationsFolder } from '@allure/auth-server/migrations/migrations-folder.ts'
-import type { BackendParts } from '@allure/auth-server/open-backend.ts'
-import type { GivenAuthSettings } from '@allure/auth-server/settings/auth-settings.ts'
+import type { AuthServer, AuthServerOptions, AuthSettingsInput } from '@allure/auth-server'
 import type { BuiltApplication } from '../build.ts'
 import type { Environment } from '../environment.ts'
 
 export type EmbeddedAuthTools = Pick<
   BuiltApplication,
-  'openBackend' | 'databaseKeyStore' | 'keptSigningKeys' | 'migrateAuth'
+  'openAuthServer' | 'databaseKeyStore' | 'storedSigningKeys' | 'migrateAuth'
 >
 
 export type EmbeddedAuth = { access: AuthAccess; server: AuthServer; close: () => void }
 
-type Parts = Pick<BackendParts, 'now' | 'sendMail' | 'sendSms' | 'log'> & {
+type Parts = Pick<AuthServerOptions, 'now' | 'sendMail' | 'sendSms' | 'log'> & {
   pool: Pool
   siteUrl: string
   secret: string
@@ -25,25 +22,25 @@ const tokenLife = 3600
 
 const invitationDays = 7
 // Ms. Another instance may have made a key, which signs ten minutes later.
-const betweenLooks = 240_000
+const keyReadInterval = 240_000
 
 export async function openEmbeddedAuth(
   environment: Environment,
   tools: EmbeddedAuthTools,
   { pool, siteUrl, secret, ...outside }: Parts,
 ): Promise<EmbeddedAuth> {
-  await tools.migrateAuth(pool, authMigrationsFolder)
+  await tools.migrateAuth(pool)
   const store = tools.databaseKeyStore(pool, secret)
-  const keys = await tools.keptSigningKeys({ store, tokenLife, now: outside.now })
+  const keys = await tools.storedSigningKeys({ store, tokenLife, now: outside.now })
   const access = accessTo(siteUrl, secret)
   const settings = settingsOf(environment, siteUrl, access)
-  const server = tools.openBackend({ ...outside, pool, secret, keys, settings })
+  const server = tools.openAuthServer({ ...outside, pool, secret, keys, settings })
   const fetchFor = (address: string) => (input: RequestInfo | URL, init?: RequestInit) =>
     server.fetch(new Request(input, init), { address })
   const providers = async () => environment.authProviders.map(({ id, name = id }) => ({ id, name }))
-  const lookForKeys = setInterval(() => {
+  const keyReader = setInterval(() => {
     keys.readAgain().catch((error: unknown) => outside.log.error({ err: error }, 'signing keys not read'))
-  }, betweenLooks).unref()
+  }, keyReadInterval).unref()
   async function keepUp() {
     await keys.rotateWhenDue()
     return server.forgetExpired()
@@ -58,7 +55,7 @@ export async function openEmbeddedAuth(
       tracesOf: server.tracesOf,
     },
     server,
-    close: () => clearInterval(lookForKeys),
+    close: () => clearInterval(keyReader),
   }
 }
 
@@ -66,7 +63,7 @@ function settingsOf(
   { authProviders }: Environment,
   siteUrl: string,
   { anonKey, serviceRoleKey }: { anonKey: string; serviceRoleKey: string },
-): GivenAuthSettings {
+): AuthSettingsInput {
   return {
     siteUrl,
     // Who comes by a session that is not theirs must not keep the account by it.

@@ -1,6 +1,16 @@
-import { parseArgs } from 'node:util'
-import { readAuthConfiguration } from '@allure/auth-server/command/configuration.ts'
-import { EnvironmentError, readEnvironment } from '../environment.ts'
+import { pino } from 'pino'
+import { connect } from '#db/database.ts'
+import { migrate } from '#db/migrate.ts'
+import {
+  readArguments,
+  readConfiguration,
+  readEnvironment as readServiceEnvironment,
+  startStandalone,
+} from '@allure/auth-server/standalone'
+import { openDatabase } from '../database.ts'
+import { readEnvironment } from '../environment.ts'
+import { readAppSecret } from '../process/app-secret.ts'
+import { takeDataDirectory } from '../process/data-directory.ts'
 import { reportStartFailure } from '../process/start-failure.ts'
 import { stopOnSignals } from '../process/stop-on-signals.ts'
 
@@ -8,28 +18,25 @@ const usage = 'npm run auth -- --config fichier.json --port N   sert l’authent
 
 const stopWith = stopOnSignals()
 try {
-  const { config, port } = readArguments()
-  const configuration = await readAuthConfiguration(config)
-  const environment = readEnvironment(process.env)
-  // Loaded last: what is wrong is said at once.
-  const { startAuthAlone } = await import('@allure/auth-server/command/start-auth-alone.ts')
-  const site = await startAuthAlone(environment, configuration, port)
-  stopWith(site.close)
-  process.stdout.write(`ready ${site.url}\n`)
+  const { file, port } = readArguments(process.argv.slice(2), usage)
+  const configuration = await readConfiguration(file)
+  const service = await startStandalone(configuration, port, readServiceEnvironment(process.env), {
+    openDatabase: openEmbeddedDatabase,
+    readSecret: () => readAppSecret(readEnvironment(process.env)),
+  })
+  stopWith(service.close)
+  process.stdout.write(`ready ${service.url}\n`)
 } catch (error) {
   reportStartFailure(error)
 }
 
-function readArguments(): { config: string; port: number } {
-  const { config, port } = parseCommandLine()
-  if (config && /^\d{1,5}$/.test(port ?? '') && Number(port) < 65_536) return { config, port: Number(port) }
-  throw new EnvironmentError(`--config and --port (0 to 65535, 0 for a free one) are needed.\n${usage}`)
-}
-
-function parseCommandLine(): { config?: string; port?: string } {
-  try {
-    return parseArgs({ options: { config: { type: 'string' }, port: { type: 'string' } } }).values
-  } catch (error) {
-    throw new EnvironmentError(`${error instanceof Error ? error.message : error}\n${usage}`)
-  }
+async function openEmbeddedDatabase(): Promise<{ url: string; close: () => Promise<void> }> {
+  const environment = readEnvironment(process.env)
+  await using opened = new AsyncDisposableStack()
+  opened.defer(takeDataDirectory(environment.dataDirectory))
+  const logger = pino({ level: environment.logLevel, base: null })
+  const database = await openDatabase(environment, logger, { connect, migrate })
+  opened.defer(database.close)
+  const kept = opened.move()
+  return { url: database.directUrl, close: () => kept.disposeAsync() }
 }

@@ -7,10 +7,7 @@ import { openRouteRules, routeRulesChannel } from '#app/http/route-rules.server.
 import { openPayment } from '#app/outside/payment/open-payment.server.ts'
 import { connect } from '#db/database.ts'
 import { migrate } from '#db/migrate.ts'
-import { databaseKeyStore } from '@allure/auth-server/keys/database-key-store.ts'
-import { keptSigningKeys } from '@allure/auth-server/keys/kept-signing-keys.ts'
-import { migrateAuth } from '@allure/auth-server/migrations/migrate-auth.ts'
-import { openBackend } from '@allure/auth-server/open-backend.ts'
+import { databaseKeyStore, migrateAuth, openAuthServer, storedSigningKeys } from '@allure/auth-server'
 import { firstStartLines } from '../accounts/first-start.ts'
 import { followChanges } from '../content/follow-changes.ts'
 import { followEdits } from '../content/live-content.ts'
@@ -52,9 +49,9 @@ async function startDevelopmentSite(): Promise<void> {
     openRouteRules,
     openPayment,
     readEdits,
-    openBackend,
+    openAuthServer,
     databaseKeyStore,
-    keptSigningKeys,
+    storedSigningKeys,
     migrateAuth,
     sendText,
     // Written with the pages' own pieces, which Vite loads.

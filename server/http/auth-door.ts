@@ -1,5 +1,5 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
-import type { AuthServer } from '@allure/auth-server/auth-server.ts'
+import type { AuthServer } from '@allure/auth-server'
 import { badAddressOf, type Refusal } from './refusal.ts'
 import type { SecurityHeaders } from './security-headers.ts'
 import { sendFreshAnswer } from './send-fresh-answer.ts'

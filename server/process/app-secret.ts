@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto'
 import { join } from 'node:path'
-import { fileKeyStore } from '@allure/auth-server/keys/file-key-store.ts'
+import { fileKeyStore } from '@allure/auth-server/file-key-store'
 import type { Environment } from '../environment.ts'
 
 /** The secret of this site: APP_SECRET, or one made once and kept in the data directory. */

@@ -21,8 +21,9 @@ const unreachable = new Set([
 function textOf(error: unknown): string {
   if (error instanceof ContentError) return error.problems.map(textOfProblem).join('\n')
   if (error instanceof EnvironmentError || error instanceof DataDirectoryInUseError) return error.message
-  // By its name: the built site has a class of its own.
-  if (error instanceof Error && error.name === 'HostedAuthSchemaError') return error.message
+  // By their names: the built site has a class of its own.
+  if (error instanceof Error && /^(?:HostedAuthSchemaError|ConfigurationError)$/.test(error.name))
+    return error.message
   const { code, syscall, message }: NodeJS.ErrnoException = error instanceof Error ? error : new Error()
   if (code === 'EADDRINUSE') return `${message}: another program listens there, take another port.`
   if (syscall === 'listen') return `${message}: set another port, or another HOST.`

@@ -4,7 +4,8 @@ import { beforeEach, expect, test } from 'vitest'
 import { makeRecoveryCodes } from '#app/domain/recovery-codes/store.server.ts'
 import { journal, members, outgoingMails, recoveryCodes } from '#db/schema/index.ts'
 import { memberServices } from '#test/accounts/members.ts'
-import { useAuthService } from '#test/auth/auth-service.ts'
+import { useDatabase } from '#test/database.ts'
+import { useAuthService } from '@allure/auth-server/testing'
 import {
   changeGroups,
   endMembership,
@@ -19,13 +20,15 @@ import {
   suspendMember,
 } from './store.server.ts'
 
-const service = useAuthService()
-const services = (now?: string) => memberServices(service.database, service.admin(), now ? { now } : {})
+const database = useDatabase()
+const service = useAuthService({}, { pool: () => database.connection.pool })
+const services = (now?: string) =>
+  memberServices(database.connection.database, service.admin(), now ? { now } : {})
 const password = 'un mot de passe assez long'
 const nobody = undefined
 
 beforeEach(async () => {
-  await service.database.delete(members)
+  await database.connection.database.delete(members)
 })
 
 async function someone(
@@ -35,13 +38,15 @@ async function someone(
   const email = `${randomUUID()}@club.example`
   const { data } = await service.admin().createUser({ email, password, email_confirm: true })
   const userId = data.user?.id ?? ''
-  await service.database.insert(members).values({ userId, email, role, status, updatedAt: new Date() })
+  await database.connection.database
+    .insert(members)
+    .values({ userId, email, role, status, updatedAt: new Date() })
   return { userId, email, actor: { id: userId, name: email } }
 }
 
-const statusOf = async (userId: string) => (await readMember(service.database, userId))?.status
+const statusOf = async (userId: string) => (await readMember(database.connection.database, userId))?.status
 const linesOf = async (userId: string) =>
-  (await service.database.select().from(journal).where(eq(journal.subjectId, userId))).map(
+  (await database.connection.database.select().from(journal).where(eq(journal.subjectId, userId))).map(
     ({ action }) => action,
   )
 const signIn = (email: string) => service.client().auth.signInWithPassword({ email, password })
@@ -66,7 +71,7 @@ test('whose membership ends keeps the account, to take their data along', async 
     'done',
   )
   // The day it is in France.
-  expect(await readMember(service.database, athlete.userId)).toMatchObject({
+  expect(await readMember(database.connection.database, athlete.userId)).toMatchObject({
     status: 'ended',
     endedOn: '2026-11-21',
   })
@@ -103,9 +108,12 @@ test('a lost second factor is taken away with its recovery codes, and its owner 
   expect(await resetSecondFactor(services(), { userId: athlete.userId, actor })).toBe('done')
   const { data } = await service.admin().mfa.listFactors({ userId: athlete.userId })
   expect(data?.factors).toEqual([])
-  const codes = service.database.select().from(recoveryCodes).where(eq(recoveryCodes.userId, athlete.userId))
+  const codes = database.connection.database
+    .select()
+    .from(recoveryCodes)
+    .where(eq(recoveryCodes.userId, athlete.userId))
   expect(await codes).toEqual([])
-  const [letter] = await service.database
+  const [letter] = await database.connection.database
     .select()
     .from(outgoingMails)
     .where(eq(outgoingMails.recipient, athlete.email))
@@ -125,7 +133,7 @@ test('when the service is away nothing is done', async () => {
 test('groups change, for oneself too', async () => {
   const { userId, actor } = await someone('admin')
   expect(await changeGroups(services(), { userId, actor }, ['Piste'])).toBe('done')
-  expect((await readMember(service.database, userId))?.groups).toEqual(['Piste'])
+  expect((await readMember(database.connection.database, userId))?.groups).toEqual(['Piste'])
 })
 
 test('the first administrator is made once, however many try; then the link is void', async () => {
@@ -156,7 +164,7 @@ test('made-up people are one each, and go when samples are not shown any more', 
   await sampleLink(services(), 'athlete')
   await sampleLink(services(), 'athlete')
   await sampleLink(services(), 'admin')
-  expect(await service.database.select().from(members)).toHaveLength(2)
+  expect(await database.connection.database.select().from(members)).toHaveLength(2)
   expect(await removeSampleMembers(services())).toBe(2)
   expect(await removeSampleMembers(services())).toBe(0)
   expect(
@@ -170,8 +178,11 @@ test('members go three years after their time, with their accounts; others stay'
     await someone('athlete', 'ended'),
     await someone(),
   ]
-  await service.database.update(members).set({ endedOn: '2023-11-01' }).where(eq(members.userId, gone.userId))
-  await service.database
+  await database.connection.database
+    .update(members)
+    .set({ endedOn: '2023-11-01' })
+    .where(eq(members.userId, gone.userId))
+  await database.connection.database
     .update(members)
     .set({ endedOn: '2023-12-01' })
     .where(eq(members.userId, lately.userId))

@@ -2,12 +2,14 @@ import { eq } from 'drizzle-orm'
 import { expect, test } from 'vitest'
 import { journal, members, outgoingMails } from '#db/schema/index.ts'
 import { memberServices } from '#test/accounts/members.ts'
-import { useAuthService } from '#test/auth/auth-service.ts'
+import { useDatabase } from '#test/database.ts'
+import { useAuthService } from '@allure/auth-server/testing'
 import { invitationSchema } from './schema.ts'
 import { endMembership, inviteMember, listMembers, readMember } from './store.server.ts'
 
-const service = useAuthService()
-const services = () => memberServices(service.database, service.admin())
+const database = useDatabase()
+const service = useAuthService({}, { pool: () => database.connection.pool })
+const services = () => memberServices(database.connection.database, service.admin())
 const coach = { id: crypto.randomUUID(), name: 'Coach Essai' }
 const invitation = (email: string, role = 'athlete') =>
   invitationSchema.parse({
@@ -18,7 +20,7 @@ const invitation = (email: string, role = 'athlete') =>
     groups: 'Piste, piste ,Trail',
   })
 const lettersTo = (email: string) =>
-  service.database.select().from(outgoingMails).where(eq(outgoingMails.recipient, email))
+  database.connection.database.select().from(outgoingMails).where(eq(outgoingMails.recipient, email))
 
 /** Follows the link of an invitation. */
 async function follow(link: string) {
@@ -42,7 +44,7 @@ test('somebody is invited by a letter with a link that opens their account; the 
   const [letter] = await lettersTo('zoe@club.example')
   expect(letter?.text).toContain(answer.link)
   expect(letter?.text).toContain('Coach Essai')
-  const [line] = await service.database
+  const [line] = await database.connection.database
     .select()
     .from(journal)
     .where(eq(journal.subjectId, answer.member.userId))
@@ -87,7 +89,10 @@ test('a member is known by the account, whatever address the account has taken s
   await service.admin().updateUserById(data.user?.id ?? '', { email: present, email_confirm: true })
   const again = await inviteMember(services(), invitation(present, 'athlete'), coach)
   expect(again).toMatchObject({ outcome: 'already-member', member: { userId, role: 'admin' } })
-  await service.database.update(members).set({ status: 'suspended' }).where(eq(members.userId, userId))
+  await database.connection.database
+    .update(members)
+    .set({ status: 'suspended' })
+    .where(eq(members.userId, userId))
   await service.admin().updateUserById(userId, { ban_duration: '100h' })
   const closed = await inviteMember(services(), invitation(present, 'athlete'), coach)
   expect(closed).toMatchObject({ outcome: 'already-member', member: { status: 'suspended' } })
@@ -103,7 +108,7 @@ test('forty invitations at once of one address leave one member and one link tha
   const links = answers.map((answer) => ('link' in answer ? answer.link : ''))
   const last = links.at(-1) ?? ''
   expect((await follow(last)).error).toBeNull()
-  const { total } = await listMembers(service.database, {
+  const { total } = await listMembers(database.connection.database, {
     search: email,
     status: undefined,
     page: 1,
@@ -123,15 +128,20 @@ test('when the service refuses, nothing is written', async () => {
 
 test('members are found by name, address or group, whatever the accents; a wildcard is no wildcard', async () => {
   const find = async (search: string) =>
-    (await listMembers(service.database, { search, status: undefined, page: 1, perPage: 50 })).members.map(
-      ({ email }) => email,
-    )
+    (
+      await listMembers(database.connection.database, { search, status: undefined, page: 1, perPage: 50 })
+    ).members.map(({ email }) => email)
   expect(await find('zoe LEMAITRE')).toContain('zoe@club.example')
   expect(await find('trail zoé')).toContain('zoe@club.example')
   expect(await find('zoe@club')).toEqual(['zoe@club.example'])
   for (const nobody of ['%', '_', "' OR 1=1 --", 'zoe inconnu']) expect(await find(nobody)).toEqual([])
-  const ended = await listMembers(service.database, { search: '', status: 'invited', page: 1, perPage: 1 })
+  const ended = await listMembers(database.connection.database, {
+    search: '',
+    status: 'invited',
+    page: 1,
+    perPage: 1,
+  })
   expect(ended.members).toHaveLength(1)
   expect(ended.total).toBe(ended.ofStatus.invited)
-  expect(await readMember(service.database, crypto.randomUUID())).toBeUndefined()
+  expect(await readMember(database.connection.database, crypto.randomUUID())).toBeUndefined()
 })

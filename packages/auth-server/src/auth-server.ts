@@ -1,26 +1,48 @@
 import { randomUUID } from 'node:crypto'
-import { adminRoutes } from './admin/admin-routes.ts'
+import type { Pool } from 'pg'
+import { type AccountTrace, accountTraces } from './audit-log.ts'
 import type { Backend } from './backend.ts'
-import { AuthError } from './errors/auth-error.ts'
+import { authDatabase } from './database.ts'
+import { serverKeyOf } from './encryption.ts'
+import { AuthError, OAuthError } from './errors/auth-error.ts'
 import { errorResponse } from './errors/error-response.ts'
-import { OAuthError } from './errors/oauth-error.ts'
-import { factorsRoutes } from './factors/factors-routes.ts'
-import { preflight, withCommonHeaders } from './http/cors.ts'
-import { routeFinder } from './http/find-route.ts'
-import { readJson } from './http/read-body.ts'
-import type { Call, Route } from './http/route.ts'
-import { oauthServerRoutes } from './oauth-server/oauth-server-routes.ts'
-import { sendingRoutes } from './one-time-tokens/sending-routes.ts'
-import { providerRoutes } from './providers/provider-routes.ts'
-import { serviceRoutes } from './service/service-routes.ts'
+import { readJson } from './http/body.ts'
+import { routeFinder, type Call } from './http/route.ts'
+import { addressLimits } from './limits/address-limits.ts'
+import { sendingLimits } from './limits/sending-limits.ts'
+import { deleteExpired } from './maintenance.ts'
+import { redirectPolicy } from './redirects/redirect-policy.ts'
+import { routes } from './routes.ts'
 import { endSession } from './sessions/end-session.ts'
-import { sessionRoutes } from './sessions/session-routes.ts'
-import { tokenRoutes } from './sign-in/token-routes.ts'
-import { signUpRoutes } from './sign-up/sign-up-routes.ts'
-import { forgetExpired } from './upkeep/forget-expired.ts'
-import { accountTraces, type AccountTrace } from './users/account-traces.ts'
-import { userRoutes } from './users/user-routes.ts'
-import { verifyRoutes } from './verification/verify-routes.ts'
+import { type AuthSettingsInput, authSettings } from './settings.ts'
+
+export type AuthServerOptions = Pick<Backend, 'keys' | 'now' | 'sendMail' | 'sendSms' | 'log'> & {
+  settings: AuthSettingsInput
+  pool: Pool
+  /** Shared by all instances; everything pending is void when it changes. */
+  secret: string
+}
+
+/** Opens the service on a database whose schema `auth` is up to date (`migrateAuth`). Throws when a setting is wrong. */
+export function openAuthServer(parts: AuthServerOptions): AuthServer {
+  const settings = authSettings.parse(parts.settings)
+  const publicUrl = settings.publicUrl ?? `${settings.siteUrl.replace(/\/+$/, '')}/auth/v1`
+  const { keys, now, sendMail, sendSms, log } = parts
+  return authServer({
+    settings,
+    publicUrl,
+    database: authDatabase(parts.pool),
+    keys,
+    serverKey: serverKeyOf(parts.secret),
+    now,
+    sendMail,
+    sendSms,
+    redirectTo: redirectPolicy({ siteUrl: settings.siteUrl, allowList: settings.redirectAllowList }),
+    limits: addressLimits(settings.limits),
+    sendings: sendingLimits(settings, now),
+    log,
+  })
+}
 
 /** `address`: the visitor's own, whoever carried the request. */
 export type AuthServer = {
@@ -33,15 +55,12 @@ export type AuthServer = {
   endSession: (session: { userId: string; sessionId: string }) => Promise<boolean>
 }
 
-/**
- * The authentication service below its public address. Answers every request; what goes wrong by itself is logged
- * under a number which the answer tells.
- */
+/** The authentication service below its public address. */
 export function authServer(backend: Backend): AuthServer {
   const findRoute = routeFinder(routes)
   const base = new URL(backend.publicUrl).pathname.replace(/\/$/, '')
   return {
-    forgetExpired: () => forgetExpired(backend),
+    forgetExpired: () => deleteExpired(backend),
     endSession: (session) => endSession(backend, session),
     tracesOf: (userId) => accountTraces(backend, userId),
     async fetch(request, { address }) {
@@ -63,7 +82,7 @@ export function authServer(backend: Backend): AuthServer {
     const { route, parameters } = found
     if (route.limit) await backend.limits.consume(route.limit, route.path, address)
     const call: Call = { backend, request, url, parameters, address, json: () => readJson(request) }
-    return route.answer(call)
+    return route.handler(call)
   }
 
   function refusal(error: unknown, request: Request): Response {
@@ -81,17 +100,27 @@ function pathBelow(base: string, pathname: string): string {
   return isBefore ? pathname.slice(0, -base.length) : pathname
 }
 
-/** Every address of the service. */
-const routes: readonly Route[] = [
-  ...signUpRoutes,
-  ...tokenRoutes,
-  ...sendingRoutes,
-  ...verifyRoutes,
-  ...sessionRoutes,
-  ...userRoutes,
-  ...factorsRoutes,
-  ...adminRoutes,
-  ...oauthServerRoutes,
-  ...providerRoutes,
-  ...serviceRoutes,
-]
+const methods = 'GET, POST, PUT, PATCH, DELETE'
+
+const allowed = 'apikey, authorization, content-type, x-client-info, x-supabase-api-version, redirect_to'
+
+const exposed = 'X-Total-Count, Link, X-Supabase-Api-Version'
+
+export function preflight(): Response {
+  const headers = {
+    'access-control-allow-origin': '*',
+    'access-control-allow-methods': methods,
+    'access-control-allow-headers': allowed,
+    'access-control-max-age': '600',
+  }
+  return new Response(null, { status: 204, headers })
+}
+
+/** Any site may ask: nobody is known by a cookie here. Nothing is kept by caches unless the route says so. */
+export function withCommonHeaders(response: Response): Response {
+  response.headers.set('access-control-allow-origin', '*')
+  response.headers.set('access-control-expose-headers', exposed)
+  response.headers.set('x-content-type-options', 'nosniff')
+  if (!response.headers.has('cache-control')) response.headers.set('cache-control', 'no-store')
+  return response
+}

@@ -1,9 +1,9 @@
 import { setTimeout } from 'node:timers/promises'
 import { beforeEach, expect, test } from 'vitest'
-import { useAuthService } from '../../../test/auth/auth-service.ts'
-import { accessTokenOf, enrollTotp, given, newMember } from '../../../test/auth/second-factors.ts'
-import { rawRequest } from '../../../test/auth/signed-in.ts'
-import { thirdPartyOf } from '../../../test/auth/third-party.ts'
+import { useAuthService } from '../test/auth-service.ts'
+import { accessTokenOf, enrollTotp, given, newMember } from '../test/second-factors.ts'
+import { rawRequest } from '../test/signed-in.ts'
+import { thirdPartyOf } from '../test/third-party.ts'
 
 const service = useAuthService({ oauthServer: { enabled: true }, factors: { most: 50 } })
 const thirdParty = thirdPartyOf(service)

@@ -1,7 +1,7 @@
 import { SignJWT, UnsecuredJWT, decodeJwt, generateKeyPair } from 'jose'
 import { expect, test } from 'vitest'
-import { useAuthService } from '../../../../test/auth/auth-service.ts'
-import { rawRequest, signedIn } from '../../../../test/auth/signed-in.ts'
+import { useAuthService } from '../../test/auth-service.ts'
+import { rawRequest, signedIn } from '../../test/signed-in.ts'
 
 const jwtSecret = 'the-shared-secret-of-older-keys-0123456789'
 const serviceKey = 'secret-key-of-the-tests-0123456789'

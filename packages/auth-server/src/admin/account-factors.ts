@@ -1,26 +1,23 @@
-import { and, asc, eq } from 'drizzle-orm'
+import { eq, and, asc } from 'drizzle-orm'
 import { z } from 'zod'
-import { audit } from '../audit/audit.ts'
-import { requireAdmin } from '../callers/require-admin.ts'
-import type { AuthDatabase } from '../database.ts'
+import { audit } from '../audit-log.ts'
+import { requireAdmin } from '../callers/caller.ts'
+import type { AuthDatabase, FactorRow } from '../database.ts'
 import { AuthError } from '../errors/auth-error.ts'
-import { removeFactor } from '../factors/remove-factor.ts'
-import { parse } from '../http/parse.ts'
-import { pathId } from '../http/path-id.ts'
-import type { Call } from '../http/route.ts'
+import { removeFactor } from '../factors/unenroll.ts'
+import { parse } from '../http/body.ts'
+import { type Call, pathId } from '../http/route.ts'
 import { mfaFactors } from '../schema/index.ts'
-import { factorJson } from '../users/factor-json.ts'
-import { lockUser } from '../users/lock-user.ts'
-import { readPhone } from '../users/phone.ts'
-import { readUserParts } from '../users/user-parts.ts'
-import { userNotFound } from '../users/user-response.ts'
-import type { FactorRow } from '../users/user-row.ts'
+import { lockUser } from '../users/find-user.ts'
+import { readPhone } from '../users/identifier.ts'
+import { readUserParts, userNotFound, factorJson } from '../users/user-response.ts'
 
 const text = z
   .string()
   .max(255)
   .nullish()
   .transform((given) => given || undefined)
+
 const form = z.object({
   friendly_name: text,
   phone: text.transform((given) => given && readPhone(given)),
@@ -33,7 +30,6 @@ export async function listFactors(call: Call): Promise<Response> {
   return Response.json(parts.factors.map(factorJson))
 }
 
-/** Removes a factor that its owner lost. Sessions that rest on it fall to aal1 at their next refresh. */
 export async function deleteFactor(call: Call): Promise<Response> {
   const { backend, request, address } = call
   const admin = await requireAdmin(backend, request)
@@ -48,7 +44,6 @@ export async function deleteFactor(call: Call): Promise<Response> {
   return Response.json(factorJson(factor))
 }
 
-/** Changes a factor's name, or the number of one by phone. */
 export async function updateFactor(call: Call): Promise<Response> {
   const { backend, request, address, json } = call
   const admin = await requireAdmin(backend, request)

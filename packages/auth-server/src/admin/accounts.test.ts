@@ -1,6 +1,6 @@
 import { hash as bcrypt } from 'bcryptjs'
 import { expect, test } from 'vitest'
-import { useAuthService } from '../../../../test/auth/auth-service.ts'
+import { useAuthService } from '../../test/auth-service.ts'
 import { hashPassword } from '../passwords/password-hash.ts'
 
 const service = useAuthService()

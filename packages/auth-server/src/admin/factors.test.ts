@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
-import { useAuthService } from '../../../../test/auth/auth-service.ts'
-import { newMember, newMemberWithTotp } from '../../../../test/auth/second-factors.ts'
-import { rawRequest } from '../../../../test/auth/signed-in.ts'
+import { useAuthService } from '../../test/auth-service.ts'
+import { newMember, newMemberWithTotp } from '../../test/second-factors.ts'
+import { rawRequest } from '../../test/signed-in.ts'
 
 const service = useAuthService()
 const unknown = '4f9cb0d8-6a1e-4b5c-9a3e-0d4f6a7b8c9d'

@@ -1,26 +1,23 @@
 import { eq } from 'drizzle-orm'
 import { z } from 'zod'
-import { audit } from '../audit/audit.ts'
+import { audit } from '../audit-log.ts'
 import type { Backend } from '../backend.ts'
-import { requireAdmin } from '../callers/require-admin.ts'
-import type { AuthDatabase } from '../database.ts'
+import { requireAdmin } from '../callers/caller.ts'
+import type { UserRow, AuthDatabase } from '../database.ts'
 import { AuthError } from '../errors/auth-error.ts'
-import { parse } from '../http/parse.ts'
+import { parse } from '../http/body.ts'
 import type { Call } from '../http/route.ts'
 import { forgetTokens } from '../one-time-tokens/consume-token.ts'
 import { issueToken } from '../one-time-tokens/issue-token.ts'
-import { askedRedirect } from '../redirects/asked-redirect.ts'
+import { requestedRedirect } from '../redirects/redirect-policy.ts'
 import { users } from '../schema/index.ts'
-import { createUser } from '../users/create-user.ts'
-import { readEmail } from '../users/email.ts'
-import { lockNamedUser } from '../users/lock-user.ts'
-import { mergedMetadata } from '../users/metadata.ts'
-import { emailTaken, requireFree } from '../users/taken.ts'
-import { userJson } from '../users/user-json.ts'
-import { readUserParts } from '../users/user-parts.ts'
-import type { UserRow } from '../users/user-row.ts'
-import { readPasswordHash } from './admin-form.ts'
+import { createUser, emailTaken, requireAvailable } from '../users/create-user.ts'
+import { lockUserByIdentifier } from '../users/find-user.ts'
+import { readEmail } from '../users/identifier.ts'
+import { mergedMetadata } from '../users/own-identity.ts'
+import { readUserParts, userJson } from '../users/user-response.ts'
 import { accountToInvite } from './invite.ts'
+import { readPasswordHash } from './save-account.ts'
 
 const actions = {
   signup: 'user_confirmation_requested',
@@ -31,20 +28,17 @@ const actions = {
   email_change_new: 'user_modified',
 } as const
 
-/**
- * What a mail would carry, for an administrator to bring it to its reader: nothing is sent. A link to sign in with is
- * one to sign up with where there is no account. Source: GoTrue.
- */
+/** What a mail would carry, for an administrator to bring it to its reader: nothing is sent. */
 export async function generateLink(call: Call): Promise<Response> {
   const { backend, request, url, address, json } = call
   const admin = await requireAdmin(backend, request)
   const form = parse(linkForm, await json())
   const isAskedInBody = form.redirect_to !== undefined && !url.searchParams.get('redirect_to')
-  const redirectTo = isAskedInBody ? backend.redirectTo(form.redirect_to) : askedRedirect(call)
+  const redirectTo = isAskedInBody ? backend.redirectTo(form.redirect_to) : requestedRedirect(call)
   return backend.database.transaction(async (transaction) => {
     const { user, kind, to } = await accountOfLink(backend, transaction, form)
     const wish = { user, kind, to, redirectTo, newEmail: form.new_email, isUnlimited: true }
-    const { letter, otp, tokenHash } = await issueToken(backend, transaction, wish)
+    const { email: letter, otp, tokenHash } = await issueToken(backend, transaction, wish)
     const details = { user_id: user.id, link: kind }
     await audit(transaction, { action: actions[kind], user: admin, at: backend.now(), address, details })
     const parts = await readUserParts(transaction, user.id)
@@ -60,13 +54,9 @@ export async function generateLink(call: Call): Promise<Response> {
   })
 }
 
-/** Whose link it is, of which kind it comes to be, and which address it proves. */
 type LinkAccount = { user: UserRow; kind: LinkKind; to: string }
 
-/**
- * The account a link is for, made for those that begin one. `404 user_not_found`, `422 email_exists`, and
- * `400 validation_failed` for what the kind needs and was not given.
- */
+/** The account a link is for, made for those that begin one. */
 async function accountOfLink(
   backend: Backend,
   transaction: AuthDatabase,
@@ -76,7 +66,7 @@ async function accountOfLink(
   const now = backend.now()
   if (type === 'invite')
     return { user: await accountToInvite(transaction, { email, userMetadata, now }), kind: type, to: email }
-  const present = await lockNamedUser(transaction, { kind: 'email', value: email })
+  const present = await lockUserByIdentifier(transaction, { kind: 'email', value: email })
   if (type === 'signup') return signUp(backend, transaction, present, form)
   if (present && (type === 'magiclink' || type === 'recovery'))
     return { user: present, kind: type, to: email }
@@ -106,7 +96,6 @@ async function signUp(
   return { user, kind: 'signup', to: email }
 }
 
-/** A change that was under way to another address is over. */
 async function changeOfAddress(
   { settings }: Backend,
   transaction: AuthDatabase,
@@ -118,7 +107,7 @@ async function changeOfAddress(
     const message = 'Enable secure email change to generate link for current email'
     throw new AuthError(400, 'validation_failed', message)
   }
-  await requireFree(transaction, { kind: 'email', value: newEmail }, user.id)
+  await requireAvailable(transaction, { kind: 'email', value: newEmail }, user.id)
   if (user.emailChange !== newEmail) {
     await forgetTokens(transaction, user.id)
     const change = { emailChange: newEmail, emailChangeConfirmStatus: 0 }
@@ -141,7 +130,6 @@ const linkKinds = [
   'email_change_new',
 ] as const
 
-/** Which link an administrator wants, and for whom. */
 const linkForm = z.object({
   type: z.enum(linkKinds, { error: 'Invalid email action link type requested' }),
   email: z.string().default('').transform(readEmail),

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { useAuthService } from '../../../../test/auth/auth-service.ts'
-import { rawRequest } from '../../../../test/auth/signed-in.ts'
+import { useAuthService } from '../../test/auth-service.ts'
+import { rawRequest } from '../../test/signed-in.ts'
 
 const service = useAuthService()
 const apikey = 'secret-key-of-the-tests-0123456789'

@@ -1,31 +1,22 @@
 import { and, eq } from 'drizzle-orm'
-import type { AccessClaims } from '../access-tokens/access-claims.ts'
-import { verifyAccessToken } from '../access-tokens/verify-access-token.ts'
+import type { AuditEntry } from '../audit-log.ts'
 import type { Backend } from '../backend.ts'
+import type { UserRow, SessionRow } from '../database.ts'
 import { AuthError } from '../errors/auth-error.ts'
-import { mfaFactors, sessions, users } from '../schema/index.ts'
+import { users, sessions, mfaFactors } from '../schema/index.ts'
+import { type AccessClaims, verifyAccessToken } from '../tokens/access-token.ts'
 import { requireNotBanned } from '../users/ban.ts'
-import type { UserRow } from '../users/user-row.ts'
-import { requireBearerToken } from './bearer-token.ts'
-import { roleOfKey } from './role-of-key.ts'
+import { requireBearerToken, roleOfKey, bearerToken, isAdminRole } from './api-key.ts'
 
-export type SessionRow = typeof sessions.$inferSelect
-
-/** The person who asks, with the session of the token. */
 export type Caller = { user: UserRow; session: SessionRow; claims: AccessClaims }
 
-/**
- * Who asks, looked up each time: a session that has ended is nobody's. `401 no_authorization`, `403 bad_jwt`,
- * `403 user_not_found`, `403 session_not_found`, `403 user_banned`. A third party's token is refused
- * (`403 not_admin`): it was given to read, not to manage the account.
- */
+/** Who asks, looked up each time: a session that has ended is nobody's. */
 export async function requireCaller(backend: Backend, request: Request): Promise<Caller> {
   const caller = await requireAnyCaller(backend, request)
   if (caller.session.oauthClientId === null) return caller
   throw new AuthError(403, 'not_admin', 'A third party may not manage this account')
 }
 
-/** The same, third parties included. */
 export async function requireAnyCaller(backend: Backend, request: Request): Promise<Caller> {
   const token = requireBearerToken(request)
   if (await roleOfKey(backend, token)) throw new AuthError(403, 'bad_jwt', 'invalid claim: missing sub claim')
@@ -63,4 +54,31 @@ export async function requireFullAssurance({ database }: Backend, { user, sessio
     'insufficient_aal',
     'AAL2 session is required to update email or password when MFA is enabled.',
   )
+}
+
+type Admin = AuditEntry['user']
+
+const nobody = '00000000-0000-0000-0000-000000000000'
+
+/** A secret key, or a person with an administrator's role who has shown their second factor. `403 not_admin`. */
+export async function requireAdmin(backend: Backend, request: Request): Promise<Admin> {
+  const key = bearerToken(request) ?? request.headers.get('apikey')
+  if (!key) return requirePersonalAdmin(backend, request)
+  const role = await roleOfKey(backend, key)
+  if (!role) return requirePersonalAdmin(backend, request)
+  if (isAdminRole(role)) return { id: nobody, email: role, phone: null }
+  throw notAdmin()
+}
+
+async function requirePersonalAdmin(backend: Backend, request: Request): Promise<Admin> {
+  requireBearerToken(request)
+  const caller = await requireCaller(backend, request)
+  const { user, claims } = caller
+  if (!isAdminRole(user.role) || !isAdminRole(claims.role)) throw notAdmin()
+  await requireFullAssurance(backend, caller)
+  return user
+}
+
+function notAdmin() {
+  return new AuthError(403, 'not_admin', 'User not allowed')
 }

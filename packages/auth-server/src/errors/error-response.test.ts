@@ -1,8 +1,8 @@
 import { AuthApiError, AuthWeakPasswordError, createClient } from '@supabase/supabase-js'
 import { describe, expect, test } from 'vitest'
 import { AuthError } from './auth-error.ts'
+import { OAuthError } from './auth-error.ts'
 import { errorResponse } from './error-response.ts'
-import { OAuthError } from './oauth-error.ts'
 
 const banned = new AuthError(400, 'user_banned', 'User is banned')
 const weak = new AuthError(422, 'weak_password', 'Password should be at least 8 characters.', {

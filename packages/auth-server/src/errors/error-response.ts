@@ -1,11 +1,6 @@
-import { AuthError } from './auth-error.ts'
-import { OAuthError } from './oauth-error.ts'
+import { OAuthError, AuthError } from './auth-error.ts'
 
-/**
- * The answer to a request that failed. Refusals say their code in the shape the request's API version expects;
- * anything else is a 500 `unexpected_failure` which tells nothing of the cause (the caller logs it with `requestId`).
- * Source: GoTrue, whose clients ignore the code unless the version is echoed.
- */
+/** The answer to a request that failed. */
 export function errorResponse(
   error: unknown,
   request: Request,
@@ -44,7 +39,7 @@ const date = /^\d{4}-\d{2}-\d{2}$/
 
 /**
  * The protocol version a request is answered in: `'2024-01-01'` when it asks for that day or a later one,
- * `undefined` (the first version) when it asks for none, an older one or something that is no date. Source: GoTrue.
+ * `undefined` (the first version) when it asks for none, an older one or something that is no date.
  */
 function apiVersion(request: Request): string | undefined {
   const asked = request.headers.get(apiVersionHeader) ?? ''

@@ -1,25 +1,20 @@
 import { eq } from 'drizzle-orm'
 import { z } from 'zod'
 import type { Backend } from '../backend.ts'
-import type { AuthDatabase } from '../database.ts'
+import type { FactorRow, AuthDatabase } from '../database.ts'
 import { AuthError } from '../errors/auth-error.ts'
 import { type mfaFactors, usedTotpSteps } from '../schema/index.ts'
-import type { FactorRow, UserRow } from '../users/user-row.ts'
-import type { LockedAccount } from './locked-account.ts'
-import type { ChallengeRow } from './open-challenge.ts'
-import { isPhoneCode } from './phone/new-phone-code.ts'
-import { verifyTotp } from './totp/totp.ts'
-import { checkNewCredential } from './webauthn/check-new-credential.ts'
-import { readCredential, withCounter } from './webauthn/kept-credential.ts'
-import { relyingParty, type RelyingParty } from './webauthn/relying-party.ts'
-import { readWebauthnAnswer, type Assertion } from './webauthn/webauthn-answer.ts'
+import type { ChallengeRow } from './challenge.ts'
+import type { LockedAccount } from './factor-access.ts'
+import { isPhoneCode } from './phone-factor.ts'
+import { verifyTotp } from './totp.ts'
+import { relyingParty } from './webauthn-challenge.ts'
+import { readWebauthnAnswer, checkNewCredential, checkAssertion } from './webauthn-response.ts'
 
-/** `columns`: what of the factor changes with a right answer. */
 type Proof =
   | { isRight: true; columns: Partial<typeof mfaFactors.$inferInsert> }
   | { isRight: false; message: string }
 
-/** Whether an answer to a challenge is right. `400 validation_failed` when it is none at all. */
 export async function checkProof(
   backend: Backend,
   account: LockedAccount,
@@ -39,7 +34,6 @@ export async function checkProof(
   return { isRight, message }
 }
 
-/** Whether a code is right and was not used before; it is used up then. Under the account’s lock. */
 async function isFreshTotp(
   database: AuthDatabase,
   factor: FactorRow,
@@ -62,7 +56,6 @@ const sessionData = z.object({ type: z.enum(['create', 'request']), challenge: z
 
 const wrong = { isRight: false, message: 'Invalid WebAuthn response' } as const
 
-/** Whether a security key answered the very challenge it was given, in the ceremony it was given for. */
 async function checkWebauthn(
   { settings, database }: Backend,
   { user }: LockedAccount,
@@ -80,36 +73,4 @@ async function checkWebauthn(
       ? await checkNewCredential(database, answer.credential_response, expected)
       : await checkAssertion(user, factor, answer.credential_response, expected)
   return columns ? { isRight: true, columns } : wrong
-}
-
-/**
- * What a factor keeps after its key has signed; nothing when the signature is wrong, another key’s, or its counter
- * went back: somebody copied the key then.
- */
-async function checkAssertion(
-  user: UserRow,
-  { webAuthnCredential }: FactorRow,
-  response: Assertion,
-  { party, challenge }: { party: RelyingParty; challenge: string },
-) {
-  const credential = readCredential(webAuthnCredential)
-  const { userHandle } = response.response
-  const isOfUser = !userHandle || Buffer.from(userHandle, 'base64url').toString() === user.id
-  if (!credential || response.id !== credential.id || !isOfUser) return undefined
-  const { verifyAuthenticationResponse } = await import('@simplewebauthn/server')
-  try {
-    const { verified, authenticationInfo } = await verifyAuthenticationResponse({
-      response,
-      expectedChallenge: challenge,
-      expectedOrigin: party.origins,
-      expectedRPID: party.id,
-      credential,
-      requireUserVerification: false,
-    })
-    if (!verified) return undefined
-    return { webAuthnCredential: withCounter(webAuthnCredential, authenticationInfo.newCounter) }
-  } catch {
-    // The library throws on every answer that is not right.
-    return undefined
-  }
 }

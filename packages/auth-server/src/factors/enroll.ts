@@ -1,22 +1,25 @@
-import { and, eq, lt, ne } from 'drizzle-orm'
+import { and, ne, lt, eq } from 'drizzle-orm'
 import { randomUUID } from 'node:crypto'
 import { z } from 'zod'
-import type { FactorType } from '../amr/amr.ts'
-import { audit } from '../audit/audit.ts'
+import { audit } from '../audit-log.ts'
 import type { Backend } from '../backend.ts'
-import type { AuthDatabase } from '../database.ts'
+import type { UserRow, AuthDatabase } from '../database.ts'
 import { AuthError } from '../errors/auth-error.ts'
-import { parse } from '../http/parse.ts'
+import { parse } from '../http/body.ts'
 import type { Call } from '../http/route.ts'
 import { mfaFactors } from '../schema/index.ts'
-import type { AuthSettings } from '../settings/auth-settings.ts'
-import { lockUser } from '../users/lock-user.ts'
-import type { UserRow } from '../users/user-row.ts'
-import { requireFactorCaller } from './factor-caller.ts'
-import { readFactorType, requireEnrollable } from './factor-kinds.ts'
-import { lockAccount, type LockedAccount } from './locked-account.ts'
-import { readFactorPhone } from './phone/factor-phone.ts'
-import { makeTotpSecret, totpQrCode, totpUri } from './totp/totp.ts'
+import type { AuthSettings } from '../settings.ts'
+import type { FactorType } from '../tokens/amr.ts'
+import { lockUser } from '../users/find-user.ts'
+import {
+  requireFactorCaller,
+  readFactorType,
+  requireEnrollable,
+  lockAccount,
+  type LockedAccount,
+} from './factor-access.ts'
+import { readFactorPhone } from './phone-factor.ts'
+import { makeTotpSecret, totpUri, totpQrCode } from './totp.ts'
 
 const unfinishedMinutes = 5
 
@@ -28,10 +31,7 @@ const form = z.object({
   phone: z.string().nullish(),
 })
 
-/**
- * Begins a second factor: it counts once it is verified. Refusals as `requirePlaceFor` says, besides
- * `422 mfa_…_enroll_not_enabled` and `400 validation_failed`.
- */
+/** Begins a second factor: it counts once it is verified. */
 export async function enrollFactor(call: Call): Promise<Response> {
   const { backend, address } = call
   const caller = await requireFactorCaller(call)
@@ -85,11 +85,7 @@ async function removeUnfinished(database: AuthDatabase, userId: string, now: Dat
   await database.delete(mfaFactors).where(and(eq(mfaFactors.userId, userId), isUnfinished))
 }
 
-/**
- * A new authenticator’s secret, and what its owner is told of it: once, here. The issuer is the site’s host unless
- * another is set or given. The secret is kept as it is, like the real server does unless told otherwise: an account
- * can move there with its factors.
- */
+/** A new authenticator’s secret, and what its owner is told of it: once, here. */
 function newTotpFactor(
   { siteUrl, factors }: AuthSettings,
   user: UserRow,
@@ -101,10 +97,6 @@ function newTotpFactor(
   return { columns: { secret }, told: { totp: { qr_code: totpQrCode(uri), secret, uri } } }
 }
 
-/**
- * One number is one factor: an enrolment left unfinished gives way, `422 mfa_verified_factor_exists` when it was
- * finished. Answers with the account as it then is.
- */
 async function makePlaceForPhone(
   database: AuthDatabase,
   account: LockedAccount,
@@ -122,10 +114,6 @@ async function makePlaceForPhone(
   return { ...account, factors: account.factors.filter((factor) => !same.includes(factor)) }
 }
 
-/**
- * Whether one more factor of this name may be enrolled: `422 mfa_factor_name_conflict` (no name is a name too),
- * `422 too_many_enrolled_mfa_factors`, `403 insufficient_aal` when the session has not shown the factor there is.
- */
 function requirePlaceFor(
   { session, factors }: Pick<LockedAccount, 'session' | 'factors'>,
   name: string,

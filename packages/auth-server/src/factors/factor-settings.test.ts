@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
-import { useAuthService } from '../../../../test/auth/auth-service.ts'
-import { accessTokenOf, enrollTotp, given, newMember } from '../../../../test/auth/second-factors.ts'
-import { SoftwareAuthenticator } from '../../../../test/auth/software-authenticator.ts'
+import { useAuthService } from '../../test/auth-service.ts'
+import { accessTokenOf, enrollTotp, given, newMember } from '../../test/second-factors.ts'
+import { SoftwareAuthenticator } from '../../test/software-authenticator.ts'
 
 const service = useAuthService({
   limits: {},

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { expect, test } from 'vitest'
-import { useAuthService } from '../../../../test/auth/auth-service.ts'
+import { useAuthService } from '../../test/auth-service.ts'
 import {
   accessTokenOf,
   enrollTotp,
@@ -11,7 +11,7 @@ import {
   nextCode,
   signIn,
   totpCode,
-} from '../../../../test/auth/second-factors.ts'
+} from '../../test/second-factors.ts'
 
 const service = useAuthService({ factors: { most: 3 } })
 

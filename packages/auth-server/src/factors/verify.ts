@@ -1,24 +1,28 @@
-import { eq, and, isNull, ne, or, sql } from 'drizzle-orm'
+import { eq, sql, or, isNull, and, ne } from 'drizzle-orm'
 import { z } from 'zod'
-import { methodOfFactor } from '../amr/amr.ts'
-import { audit } from '../audit/audit.ts'
-import type { Caller, SessionRow } from '../callers/caller.ts'
-import type { AuthDatabase } from '../database.ts'
+import { audit } from '../audit-log.ts'
+import type { Caller } from '../callers/caller.ts'
+import type { AuthDatabase, FactorRow, SessionRow } from '../database.ts'
 import { AuthError } from '../errors/auth-error.ts'
-import { parse } from '../http/parse.ts'
+import { parse } from '../http/body.ts'
 import type { Call } from '../http/route.ts'
-import { forgetFailures, noteFailure, requireAttemptsLeft } from '../limits/failed-attempts.ts'
-import { makeRefreshTokenKey } from '../refresh-tokens/refresh-token.ts'
-import { mfaChallenges, mfaFactors, sessions } from '../schema/index.ts'
+import { requireAttemptsLeft, noteFailure, forgetFailures } from '../limits/failed-attempts.ts'
+import { mfaFactors, mfaChallenges, sessions } from '../schema/index.ts'
 import { addAmrClaim } from '../sessions/open-session.ts'
-import { tokenResponse, tokensOf, type TokenAnswer } from '../sessions/token-response.ts'
-import type { FactorRow } from '../users/user-row.ts'
+import { methodOfFactor } from '../tokens/amr.ts'
+import { makeRefreshTokenKey } from '../tokens/refresh-token.ts'
+import { tokenResponse, type TokenResponse, tokensOf } from '../tokens/token-response.ts'
+import { findOpenChallenge, type ChallengeRow } from './challenge.ts'
 import { checkProof } from './check-proof.ts'
-import { readFactorId, requireFactorCaller } from './factor-caller.ts'
-import { requireVerifiable } from './factor-kinds.ts'
-import { lockAccount, requireAssuranceForNew, requireFactor } from './locked-account.ts'
-import { findOpenChallenge, type ChallengeRow } from './open-challenge.ts'
-import { forgetPhoneCode } from './phone/phone-code-limits.ts'
+import {
+  requireFactorCaller,
+  readFactorId,
+  lockAccount,
+  requireFactor,
+  requireVerifiable,
+  requireAssuranceForNew,
+} from './factor-access.ts'
+import { forgetPhoneCode } from './phone-factor.ts'
 
 const form = z.object({
   challenge_id: z.uuid(),
@@ -28,11 +32,7 @@ const form = z.object({
 
 type Answer = z.output<typeof form>
 
-/**
- * The answer to a challenge. Right: the same session goes on at aal2 with new tokens, and the factor counts from now
- * on. Refusals of `findOpenChallenge`, `422 mfa_verification_failed`, and `429 over_request_rate_limit` after too many
- * wrong answers for one account, whatever its factor.
- */
+/** The answer to a challenge. */
 export async function verifyFactor(call: Call): Promise<Response> {
   const caller = await requireFactorCaller(call)
   const factorId = readFactorId(call)
@@ -51,7 +51,7 @@ async function verifyLocked(
   caller: Caller,
   factorId: string,
   answer: Answer,
-): Promise<TokenAnswer | AuthError> {
+): Promise<TokenResponse | AuthError> {
   const backend = { ...given, database }
   const at = backend.now()
   const account = await lockAccount(database, caller)
@@ -84,12 +84,7 @@ async function closeChallenge(database: AuthDatabase, { id, webAuthnSessionData 
   else await database.update(mfaChallenges).set({ verifiedAt: at }).where(isOne)
 }
 
-/**
- * Raises a session to aal2 by a factor. Sessions of the account that stayed below end, enrolments of the same kind
- * left unfinished are gone (source: GoTrue). The counter moves on by two as the real server’s does; that alone would
- * let a token from before be answered within the reuse interval, so that the key changes as well: such a token is
- * unknown from now on.
- */
+/** Raises a session to aal2 by a factor. */
 async function raiseSession(
   database: AuthDatabase,
   { user, session: { id } }: Caller,

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { readJson, readText } from './read-body.ts'
+import { readJson, readText } from './body.ts'
 
 function post(body: BodyInit) {
   const request = { method: 'POST', body, duplex: 'half' as const }

@@ -1,18 +1,18 @@
 import { beforeAll, expect, test } from 'vitest'
-import { useDatabase } from '../../../../test/database.ts'
+import { useDatabase } from '../../test/database.ts'
 import { migrateAuth } from '../migrations/migrate-auth.ts'
 import { databaseKeyStore } from './database-key-store.ts'
-import { keptSigningKeys } from './kept-signing-keys.ts'
+import { storedSigningKeys } from './stored-signing-keys.ts'
 
 const database = useDatabase()
 const start = Date.parse('2027-03-01T08:00:00Z')
 let time = start
 
-beforeAll(() => migrateAuth(database.connection.pool))
+beforeAll(() => migrateAuth(database.pool))
 
 const open = (secret = 'un secret') =>
-  keptSigningKeys({
-    store: databaseKeyStore(database.connection.pool, secret),
+  storedSigningKeys({
+    store: databaseKeyStore(database.pool, secret),
     tokenLife: 3600,
     now: () => new Date(time),
   })
@@ -43,7 +43,7 @@ test('two that rotate at the same time leave one newest key', async () => {
 
 test('nothing can be read of them in the database, nor with another secret: then there are new ones', async () => {
   const before = shown(await open())
-  const { rows } = await database.connection.pool.query('SELECT * FROM auth.allure_signing_key_sets')
+  const { rows } = await database.pool.query('SELECT * FROM auth.allure_signing_key_sets')
   expect(JSON.stringify(rows)).not.toMatch(/"d"|kty|ES256/)
   const after = shown(await open('un autre secret'))
   expect(before).not.toEqual(expect.arrayContaining(after))

@@ -1,21 +1,20 @@
 import { eq } from 'drizzle-orm'
 import type { Pool } from 'pg'
 import { authDatabase } from '../database.ts'
+import { serverKeyOf, encryptText, decryptText } from '../encryption.ts'
 import { signingKeySets } from '../schema/index.ts'
-import { openSealedText, sealText } from '../sealed/sealed-text.ts'
-import { serverKeyOf } from '../server-key.ts'
-import type { KeyStore } from './key-store.ts'
+import type { KeyStore } from './stored-signing-keys.ts'
 
 /**
- * Keeps signing keys in the database, sealed: instances on the same database and with the same secret share them. What
- * another secret sealed is lost and gives way to new keys: access tokens end with it, sessions go on at their refresh.
+ * Keeps signing keys in the database, sealed: instances on the same database and with the same secret share
+ * them.
  */
 export function databaseKeyStore(pool: Pool, secret: string): KeyStore {
   const database = authDatabase(pool)
   const serverKey = serverKeyOf(secret)
-  const seal = (text: string) => sealText(text, serverKey, 'signing keys')
+  const seal = (text: string) => encryptText(text, serverKey, 'signing keys')
   const isTheOne = eq(signingKeySets.isTheOne, true)
-  const open = (kept: string) => openSealedText(kept, serverKey, 'signing keys')
+  const open = (kept: string) => decryptText(kept, serverKey, 'signing keys')
   return {
     async read() {
       const [row] = await database.select().from(signingKeySets)

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
-import { link, mkdir, open, readFile, rename, rm } from 'node:fs/promises'
+import { readFile, link, rm, rename, mkdir, open } from 'node:fs/promises'
 import { dirname } from 'node:path'
-import type { KeyStore } from './key-store.ts'
+import type { KeyStore } from './stored-signing-keys.ts'
 
 /** A file that only its owner reads (0600), always whole: written beside, then put in place. */
 export function fileKeyStore(file: string): KeyStore {

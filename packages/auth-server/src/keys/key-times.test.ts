@@ -1,6 +1,6 @@
 import { array, assert, integer, nat, property } from 'fast-check'
 import { expect, test } from 'vitest'
-import { keyInForce, keysPublished, publishedBeforeSigning } from './key-times.ts'
+import { keyInForce, keysPublished, publishedBeforeSigning } from './signing-keys.ts'
 
 const key = (publishedAt: number, canSign = true) => ({ publishedAt, privateKey: canSign ? {} : undefined })
 

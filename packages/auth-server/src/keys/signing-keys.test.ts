@@ -1,7 +1,7 @@
 import { exportJWK, generateKeyPair } from 'jose'
 import { generateKeyPairSync } from 'node:crypto'
 import { expect, test } from 'vitest'
-import { makeKey } from './make-key.ts'
+import { makeKey } from './jwk.ts'
 import { givenSigningKeys } from './signing-keys.ts'
 
 const times = { tokenLife: 3600, now: () => new Date('2027-03-01T08:00:00Z') }

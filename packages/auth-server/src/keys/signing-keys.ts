@@ -1,38 +1,29 @@
 import type { CryptoKey } from 'jose'
-import type { KeyObject } from 'node:crypto'
-import { importKey, type ImportedKey, type SigningAlgorithm } from './import-key.ts'
-import { parseKeySet } from './key-set.ts'
-import { keyInForce, keysPublished } from './key-times.ts'
-import type { PublicJwk } from './public-jwk.ts'
+import { createSecretKey, type KeyObject } from 'node:crypto'
+import { type SigningAlgorithm, type PublicJwk, type ImportedKey, parseKeySet, importKey } from './jwk.ts'
 
 type TokenAlgorithm = SigningAlgorithm | 'HS256'
+
 type TokenKey = CryptoKey | KeyObject
 
 export type SigningKeys = {
   /** Seconds an access token lives; a replaced key stays published as long. */
   tokenLife: number
-  /** The key to sign with now. */
   signingKey: () => { kid?: string; alg: TokenAlgorithm; key: TokenKey }
   /** The published key of exactly this name, if any. Only a shared secret has no name. */
   verificationKey: (kid: string | undefined) => { alg: TokenAlgorithm; key: TokenKey } | undefined
-  /** The algorithms of the published keys. */
   algorithms: () => TokenAlgorithm[]
-  /** For `.well-known/jwks.json`: public parts only. */
   publicKeySet: () => { keys: PublicJwk[] }
 }
 
 export type KeyTimes = { tokenLife: number; now: () => Date }
 
-/**
- * Signing keys from a JWK set that is given whole: the newest private key signs, the others verify. Throws when the set
- * cannot be read, has no private key, or two keys of one name.
- */
+/** Signing keys from a JWK set that is given whole: the newest private key signs, the others verify. */
 export async function givenSigningKeys(jwkSet: unknown, times: KeyTimes): Promise<SigningKeys> {
   const keys = await importKeys(jwkSet)
   return signingKeys(() => keys, times)
 }
 
-/** Imports a JWK set and checks that it can be signed with. */
 export async function importKeys(jwkSet: unknown): Promise<ImportedKey[]> {
   const keys = await Promise.all(parseKeySet(jwkSet).map((jwk) => importKey(jwk)))
   if (keys.every(({ privateKey }) => privateKey === undefined))
@@ -41,7 +32,6 @@ export async function importKeys(jwkSet: unknown): Promise<ImportedKey[]> {
   return keys
 }
 
-/** The keys of the moment, out of those `currentKeys` answers with. */
 export function signingKeys(
   currentKeys: () => readonly ImportedKey[],
   { tokenLife, now }: KeyTimes,
@@ -62,4 +52,55 @@ export function signingKeys(
     algorithms: () => [...new Set(published().map(({ alg }) => alg))],
     publicKeySet: () => ({ keys: published().map((key) => key.publicJwk) }),
   }
+}
+
+/** Signs with a secret shared with others (HS256), as projects of before 2025 do: for them only. */
+export function secretSigningKeys(secret: string, { tokenLife }: { tokenLife: number }): SigningKeys {
+  const key = createSecretKey(Buffer.from(secret))
+  return {
+    tokenLife,
+    signingKey: () => ({ alg: 'HS256', key }),
+    verificationKey: (kid) => (kid === undefined ? { alg: 'HS256', key } : undefined),
+    algorithms: () => ['HS256'],
+    publicKeySet: () => ({ keys: [] }),
+  }
+}
+
+/** Unix seconds a new key is published before it signs: clients keep a key set for as long (GoTrue's `max-age=600`). */
+export const publishedBeforeSigning = 600
+
+type TimedKey = { publishedAt: number; privateKey: unknown }
+
+/** The key that signs at `now` (Unix seconds): the newest that was published long enough. */
+export function keyInForce<Key extends TimedKey>(keys: readonly Key[], now: number): Key | undefined {
+  const signing = keys.filter((key) => key.privateKey !== undefined)
+  const ready = signing.filter((key) => signsFrom(key) <= now)
+  return newest(ready) ?? oldest(signing)
+}
+
+/**
+ * The keys to show and to accept at `now` (Unix seconds): a key leaves `tokenLife` seconds after the next one
+ * began to sign, when its last token has expired.
+ */
+export function keysPublished<Key extends TimedKey>(
+  keys: readonly Key[],
+  now: number,
+  tokenLife: number,
+): Key[] {
+  return keys.filter((key) => {
+    const next = oldest(keys.filter((other) => other.privateKey !== undefined && isNewer(other, key)))
+    return next === undefined || now < signsFrom(next) + tokenLife
+  })
+}
+
+const signsFrom = (key: TimedKey) => key.publishedAt + publishedBeforeSigning
+
+const isNewer = (one: TimedKey, other: TimedKey) => one.publishedAt > other.publishedAt
+
+function newest<Key extends TimedKey>(keys: readonly Key[]): Key | undefined {
+  return keys.reduce<Key | undefined>((best, key) => (best && !isNewer(key, best) ? best : key), undefined)
+}
+
+function oldest<Key extends TimedKey>(keys: readonly Key[]): Key | undefined {
+  return keys.reduce<Key | undefined>((best, key) => (best && !isNewer(best, key) ? best : key), undefined)
 }

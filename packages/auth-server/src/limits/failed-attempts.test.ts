@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
-import { useAuthService } from '../../../../test/auth/auth-service.ts'
+import { useAuthService } from '../../test/auth-service.ts'
 import { authDatabase } from '../database.ts'
-import { authSettings } from '../settings/auth-settings.ts'
+import { authSettings } from '../settings.ts'
 import {
   countAttempt,
   forgetFailures,

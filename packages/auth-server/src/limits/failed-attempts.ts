@@ -1,16 +1,13 @@
-import { and, eq, sql } from 'drizzle-orm'
+import { sql, and, eq } from 'drizzle-orm'
 import { createHmac } from 'node:crypto'
 import type { Backend } from '../backend.ts'
 import { AuthError } from '../errors/auth-error.ts'
 import { attemptKind, failedAttempts } from '../schema/index.ts'
+import { visitorNetwork } from './address-limits.ts'
 
-/** What counting takes of the service. */
 type Counting = Pick<Backend, 'settings' | 'database' | 'serverKey' | 'now'>
 
-/**
- * Something secret tried on an account, known or not: an address, a number, an account's or a factor's id.
- * `tolerance`: so many times the usual failures.
- */
+/** A secret tried on an account, known or not. `tolerance`: so many times the usual failures. */
 export type Attempt = {
   kind: (typeof attemptKind.enumValues)[number]
   subject: string
@@ -25,10 +22,7 @@ export async function requireAttemptsLeft(backend: Counting, attempt: Attempt): 
   throw tooManyAttempts()
 }
 
-/**
- * Counts a try before it is made (and `forgetFailures` after one that succeeds): of many at once, no more are let
- * through than may fail. `429 over_request_rate_limit`.
- */
+/** Counts a try before it is made, so that of many at once no more pass than may fail. */
 export async function countAttempt(backend: Counting, attempt: Attempt): Promise<void> {
   await requireAttemptsLeft(backend, attempt)
   const tries = await noteFailure(backend, attempt)
@@ -43,7 +37,6 @@ function tooManyAttempts() {
   return new AuthError(429, 'over_request_rate_limit', 'Too many attempts, please try again later')
 }
 
-/** Counts a failure, and says how many there are. Those of longer ago than the rest are forgotten. */
 export async function noteFailure(backend: Counting, attempt: Attempt): Promise<number> {
   const at = backend.now()
   const { perSeconds } = backend.settings.limits.failures
@@ -66,7 +59,6 @@ export async function noteFailure(backend: Counting, attempt: Attempt): Promise<
   return row?.failures ?? 1
 }
 
-/** After a success nothing counts any more. */
 export async function forgetFailures(backend: Counting, attempt: Attempt): Promise<void> {
   await backend.database.delete(failedAttempts).where(isOf(backend, attempt))
 }
@@ -82,4 +74,40 @@ function subjectOf({ serverKey }: Counting, { kind, subject }: Attempt): string 
 
 function restsNoMore({ lastFailedAt }: { lastFailedAt: Date }, now: Date, perSeconds: number) {
   return now.getTime() > lastFailedAt.getTime() + perSeconds * 1000
+}
+
+/** From everywhere together, so many times the failures that one visitor may have. */
+const everywhere = 10
+
+const turns = new Map<string, Promise<unknown>>()
+
+/** Tries a password of an account, known or not. */
+export function tryPassword<Owner>(
+  backend: Backend,
+  { account, address }: { account: string; address: string },
+  ownerByPassword: () => Promise<Owner | undefined>,
+): Promise<Owner | undefined> {
+  const network = visitorNetwork(address)
+  const fromHere = { kind: 'password', subject: `${account} from ${network}` } as const
+  const fromAnywhere = { kind: 'password', subject: account, tolerance: everywhere } as const
+  return inTurn(fromHere.subject, async () => {
+    await requireAttemptsLeft(backend, fromHere)
+    await countAttempt(backend, fromAnywhere)
+    const owner = await ownerByPassword()
+    if (!owner) await noteFailure(backend, fromHere)
+    else for (const attempt of [fromHere, fromAnywhere]) await forgetFailures(backend, attempt)
+    return owner
+  })
+}
+
+async function inTurn<Answer>(subject: string, work: () => Promise<Answer>): Promise<Answer> {
+  const before = turns.get(subject) ?? Promise.resolve()
+  const answer = before.then(work)
+  const done = answer.catch(() => undefined)
+  turns.set(subject, done)
+  try {
+    return await answer
+  } finally {
+    if (turns.get(subject) === done) turns.delete(subject)
+  }
 }

@@ -1,41 +1,39 @@
-import { AuthError } from '../errors/auth-error.ts'
-import type { ErrorCode } from '../errors/error-code.ts'
-import type { AuthSettings } from '../settings/auth-settings.ts'
+import { AuthError, type ErrorCode } from '../errors/auth-error.ts'
+import type { AuthSettings } from '../settings.ts'
 
-export type Carrier = 'mail' | 'sms'
+export type Transport = 'mail' | 'sms'
 
-/** How much is sent by mail and by SMS. Of one process; several instances count each for itself. */
 export type SendingLimits = {
   /**
-   * Notes that something was asked for on an address or number, known or not, and refuses it again too soon in the
-   * words of {@link requireRested}: the refusal tells nothing of accounts.
+   * Notes that something was asked for on an address or number, known or not, and refuses it again too soon
+   * in the words of {@link requireInterval}: the refusal tells nothing of accounts.
    */
-  noteAsked: (carrier: Carrier, address: string) => void
+  noteRequest: (carrier: Transport, address: string) => void
   /** After a hand-over that failed, or once the owner has answered: one may ask again at once. */
-  forgetAsked: (address: string) => void
-  /** Refuses when this hour's mails or texts are used up. Counts nothing. */
-  requireSomeLeft: (carrier: Carrier) => void
+  forgetRequest: (address: string) => void
+  requireQuota: (carrier: Transport) => void
   /** Counts one that is sent; mails do not count where every address is taken for confirmed. */
-  count: (carrier: Carrier) => void
+  count: (carrier: Transport) => void
 }
 
 const hour = 3_600_000
+
 const manyAddresses = 10_000
 
 export function sendingLimits(settings: AuthSettings, now: () => Date): SendingLimits {
-  const sent: Record<Carrier, number[]> = { mail: [], sms: [] }
+  const sent: Record<Transport, number[]> = { mail: [], sms: [] }
   const restsUntil = new Map<string, number>()
   return {
-    noteAsked(carrier, address) {
+    noteRequest(carrier, address) {
       const at = now().getTime()
-      if (restsUntil.size >= manyAddresses) forgetRested(restsUntil, at)
+      if (restsUntil.size >= manyAddresses) forgetUnblocked(restsUntil, at)
       const until = restsUntil.get(address) ?? 0
       if (until > at) throw tooSoon(carrier, until - at)
       const { everySeconds } = settings[carrier]
       if (everySeconds > 0) restsUntil.set(address, at + everySeconds * 1000)
     },
-    forgetAsked: (address) => void restsUntil.delete(address),
-    requireSomeLeft(carrier) {
+    forgetRequest: (address) => void restsUntil.delete(address),
+    requireQuota(carrier) {
       const oldest = now().getTime() - hour
       sent[carrier] = sent[carrier].filter((at) => at > oldest)
       if (sent[carrier].length < settings[carrier].perHour) return
@@ -50,23 +48,23 @@ export function sendingLimits(settings: AuthSettings, now: () => Date): SendingL
 const codes = {
   mail: 'over_email_send_rate_limit',
   sms: 'over_sms_send_rate_limit',
-} as const satisfies Record<Carrier, ErrorCode>
+} as const satisfies Record<Transport, ErrorCode>
 
 /** Refuses to send to an account again too soon after `sentAt`: `429`, saying in how many seconds. */
-export function requireRested(
-  carrier: Carrier,
+export function requireInterval(
+  carrier: Transport,
   { sentAt, everySeconds, now }: { sentAt: Date | null; everySeconds: number; now: Date },
 ): void {
   const rest = sentAt ? sentAt.getTime() + everySeconds * 1000 - now.getTime() : 0
   if (rest > 0) throw tooSoon(carrier, rest)
 }
 
-function tooSoon(carrier: Carrier, milliseconds: number) {
+function tooSoon(carrier: Transport, milliseconds: number) {
   const seconds = Math.max(1, Math.ceil(milliseconds / 1000))
   const message = `For security purposes, you can only request this after ${seconds} seconds.`
   return new AuthError(429, codes[carrier], message)
 }
 
-function forgetRested(restsUntil: Map<string, number>, at: number) {
+function forgetUnblocked(restsUntil: Map<string, number>, at: number) {
   for (const [address, until] of restsUntil) if (until <= at) restsUntil.delete(address)
 }

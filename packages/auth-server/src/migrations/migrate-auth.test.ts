@@ -2,12 +2,11 @@ import { cpSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, expect, onTestFinished, test } from 'vitest'
-import { useDatabase } from '../../../../test/database.ts'
+import { useDatabase } from '../../test/database.ts'
 import { HostedAuthSchemaError, migrateAuth } from './migrate-auth.ts'
-import { authMigrationsFolder } from './migrations-folder.ts'
 
 const database = useDatabase()
-const query = (sql: string) => database.connection.pool.query(sql)
+const query = (sql: string) => database.pool.query(sql)
 
 afterEach(async () => {
   await query('DROP SCHEMA IF EXISTS auth CASCADE')
@@ -17,39 +16,39 @@ const tables = async () =>
   (await query(`SELECT count(*)::int AS n FROM pg_tables WHERE schemaname = 'auth'`)).rows[0]
 
 test('applies every migration in order, and nothing the second time', async () => {
-  const applied = await migrateAuth(database.connection.pool)
+  const applied = await migrateAuth(database.pool)
   expect(applied[0]).toBe('0001_users.sql')
   expect(applied).toEqual([...applied].sort())
   const made = await tables()
-  expect(await migrateAuth(database.connection.pool)).toEqual([])
+  expect(await migrateAuth(database.pool)).toEqual([])
   expect(await tables()).toEqual(made)
 })
 
 test('several instances at once take turns: one migrates, the others find it done', async () => {
-  const results = await Promise.all(Array.from({ length: 6 }, () => migrateAuth(database.connection.pool)))
+  const results = await Promise.all(Array.from({ length: 6 }, () => migrateAuth(database.pool)))
   expect(results.filter((applied) => applied.length > 0)).toHaveLength(1)
 })
 
 test('a failing migration leaves nothing behind, and its repair is applied alone', async () => {
-  await migrateAuth(database.connection.pool)
+  await migrateAuth(database.pool)
   const folder = mkdtempSync(join(tmpdir(), 'auth-migrations-'))
   onTestFinished(() => rmSync(folder, { recursive: true }))
-  cpSync(authMigrationsFolder, folder, { recursive: true })
+  cpSync(import.meta.dirname, folder, { recursive: true })
   writeFileSync(join(folder, '9001_half.sql'), 'CREATE TABLE auth.half (id int); SELECT 1 / 0;')
-  await expect(migrateAuth(database.connection.pool, folder)).rejects.toThrow('division by zero')
+  await expect(migrateAuth(database.pool, folder)).rejects.toThrow('division by zero')
   expect((await query(`SELECT to_regclass('auth.half') AS half`)).rows).toEqual([{ half: null }])
   writeFileSync(join(folder, '9001_half.sql'), 'CREATE TABLE auth.half (id int);')
-  expect(await migrateAuth(database.connection.pool, folder)).toEqual(['9001_half.sql'])
+  expect(await migrateAuth(database.pool, folder)).toEqual(['9001_half.sql'])
 })
 
 test('never touches the schema of a real server', async () => {
   await query('CREATE SCHEMA auth; CREATE TABLE auth.schema_migrations (version varchar(255) PRIMARY KEY)')
-  await expect(migrateAuth(database.connection.pool)).rejects.toThrow(HostedAuthSchemaError)
+  await expect(migrateAuth(database.pool)).rejects.toThrow(HostedAuthSchemaError)
   expect(await tables()).toEqual({ n: 1 })
 })
 
 test('an account takes everything of its own with it', async () => {
-  await migrateAuth(database.connection.pool)
+  await migrateAuth(database.pool)
   await query(`
     INSERT INTO auth.users (id, email) VALUES ('00000000-0000-4000-8000-000000000001', 'a@example.org');
     INSERT INTO auth.identities (provider_id, user_id, identity_data, provider)
@@ -67,7 +66,7 @@ test('an account takes everything of its own with it', async () => {
 })
 
 test('one address is one account, unless it comes from single sign-on', async () => {
-  await migrateAuth(database.connection.pool)
+  await migrateAuth(database.pool)
   const add = (isSso: boolean) =>
     query(
       `INSERT INTO auth.users (id, email, is_sso_user) VALUES (gen_random_uuid(), 'a@example.org', ${isSso})`,

@@ -1,7 +1,7 @@
 import { readdir, readFile } from 'node:fs/promises'
-import { join } from 'node:path'
+import { dirname, join } from 'node:path'
+import { fileURLToPath } from 'node:url'
 import type { Pool, PoolClient } from 'pg'
-import { authMigrationsFolder } from './migrations-folder.ts'
 
 /** The schema `auth` of this database belongs to a real Supabase Auth server: nothing was changed. */
 export class HostedAuthSchemaError extends Error {
@@ -10,14 +10,8 @@ export class HostedAuthSchemaError extends Error {
 
 const migrationLock = 7_301_955
 
-/**
- * Brings the schema `auth` up to date, all or nothing. May be called again and by several instances at once: they take
- * turns. Answers with the names of the migrations it applied.
- *
- * Throws `HostedAuthSchemaError` when the schema is a real Supabase Auth server's, and the database's own error when a
- * migration fails.
- */
-export async function migrateAuth(pool: Pool, folder: string = authMigrationsFolder): Promise<string[]> {
+/** Brings the schema `auth` up to date, all or nothing. */
+export async function migrateAuth(pool: Pool, folder: string = ownFolder()): Promise<string[]> {
   const files = (await readdir(folder)).filter((file) => file.endsWith('.sql')).sort()
   const client = await pool.connect()
   let failure: Error | undefined
@@ -29,6 +23,11 @@ export async function migrateAuth(pool: Pool, folder: string = authMigrationsFol
   } finally {
     client.release(failure)
   }
+}
+
+// By its name in the package: an application may bundle this file.
+function ownFolder(): string {
+  return dirname(fileURLToPath(import.meta.resolve('@allure/auth-server/migrations/0001_users')))
 }
 
 async function inTransaction<Result>(client: PoolClient, work: () => Promise<Result>): Promise<Result> {

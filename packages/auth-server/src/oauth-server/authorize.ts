@@ -1,33 +1,33 @@
 import { lt } from 'drizzle-orm'
 import { randomBytes, randomUUID } from 'node:crypto'
 import type { Backend } from '../backend.ts'
-import { AuthError } from '../errors/auth-error.ts'
-import { OAuthError } from '../errors/oauth-error.ts'
+import { OAuthError, AuthError } from '../errors/auth-error.ts'
+import { isStorableJson } from '../http/body.ts'
 import type { Call } from '../http/route.ts'
-import { isStorableJson } from '../http/storable-json.ts'
 import { readCodeChallenge } from '../pkce/code-challenge.ts'
 import { oauthAuthorizations } from '../schema/index.ts'
-import { clientRedirect } from './client-redirect.ts'
-import { findOAuthClient, grantTypesOf, redirectUrisOf, type OAuthClientRow } from './oauth-client.ts'
-import { requireOAuthServer } from './require-oauth-server.ts'
-import { grantableScopes, readScope, type Scope } from './scopes.ts'
+import {
+  requireOAuthServer,
+  grantTypesOf,
+  clientRedirect,
+  type OAuthClientRow,
+  findOAuthClient,
+  redirectUrisOf,
+} from './oauth-client.ts'
+import { grantableScopes, type Scope, readScope } from './scopes.ts'
 
 const lifeMilliseconds = 600_000
 
-/**
- * A third party sends a browser here. An unknown third party or return address is told to the person
- * (`400 oauth_client_not_found`, `validation_failed`): nobody is sent on to an address that was not registered,
- * character by character. Other faults are told to the third party; else the app's page asks for consent.
- */
+/** A third party sends a browser here. */
 export async function authorize({ backend, url }: Call): Promise<Response> {
   requireOAuthServer(backend)
-  const { client, redirectUri } = await whoAsks(backend, url.searchParams)
+  const { client, redirectUri } = await requestingClient(backend, url.searchParams)
   const answer = { state: readState(url.searchParams), iss: backend.publicUrl }
   try {
     if (!grantTypesOf(client).includes('authorization_code'))
       throw new OAuthError('unauthorized_client', 'This client may not ask for codes')
     const request = readAuthorizationRequest(url.searchParams, grantableScopes(backend.keys))
-    const authorizationId = await keepRequest(backend, { ...request, clientId: client.id, redirectUri })
+    const authorizationId = await storeRequest(backend, { ...request, clientId: client.id, redirectUri })
     return sendTo(consentPage(backend, authorizationId))
   } catch (error) {
     if (!(error instanceof OAuthError)) throw error
@@ -37,7 +37,7 @@ export async function authorize({ backend, url }: Call): Promise<Response> {
   }
 }
 
-async function whoAsks(
+async function requestingClient(
   { database }: Backend,
   query: URLSearchParams,
 ): Promise<{ client: OAuthClientRow; redirectUri: string }> {
@@ -56,7 +56,7 @@ function only(query: URLSearchParams, name: string): string {
   throw new AuthError(400, 'validation_failed', `${name} is required, once`)
 }
 
-async function keepRequest(
+async function storeRequest(
   { database, now }: Backend,
   request: ReturnType<typeof readAuthorizationRequest> & { clientId: string; redirectUri: string },
 ): Promise<string> {
@@ -82,10 +82,7 @@ function sendTo(location: string): Response {
   return new Response(null, { status: 302, headers: { location } })
 }
 
-/**
- * What a third party asks for, its name and return address aside. Throws `invalid_request` for what it may not ask:
- * a parameter twice, no challenge, or one that is no better than none (`plain`).
- */
+/** What a third party asks for, its name and return address aside. */
 function readAuthorizationRequest(query: URLSearchParams, grantable: readonly Scope[]) {
   const names = [...query.keys()]
   if (new Set(names).size < names.length) throw invalid('A parameter is there more than once')
@@ -100,7 +97,6 @@ function readAuthorizationRequest(query: URLSearchParams, grantable: readonly Sc
   }
 }
 
-/** What the third party wants back with any answer; nothing when it cannot be kept. */
 function readState(query: URLSearchParams): string | null {
   const [state = '', ...more] = query.getAll('state')
   const isKept = state !== '' && more.length === 0 && state.length <= 4096 && isStorableJson(state)

@@ -1,8 +1,8 @@
 import { z } from 'zod'
-import { isAppAddress, readWebAddress } from '../redirects/readable-address.ts'
+import { readWebAddress, isAppAddress } from '../redirects/redirect-policy.ts'
 
 const loopback = /^(?:localhost|127\.\d+\.\d+\.\d+|\[::1\])$/
-/** What cannot be seen, or turns the direction of the text around it. */
+
 const unseen = /[\p{Cc}\u200B-\u200F\u202A-\u202E\u2060-\u2069\uFEFF]/u
 
 const secureOrLoopback = (text: string) => {
@@ -39,7 +39,6 @@ const fields = {
   token_endpoint_auth_method: z.enum(methods),
 }
 
-/** What a third party says of itself, or an administrator of it. What is not known is passed over (RFC 7591). */
 export const clientForm = z
   .object({
     ...fields,
@@ -63,7 +62,6 @@ export const clientForm = z
 
 export type ClientForm = z.output<typeof clientForm>
 
-/** Changes to a third party: only what is given. */
 export const clientChanges = z
   .object(fields)
   .partial()
@@ -71,7 +69,6 @@ export const clientChanges = z
 
 export type ClientChanges = z.output<typeof clientChanges>
 
-/** Whether a third party can keep a secret follows from how it names itself. */
 export function typeOf(method: (typeof methods)[number]): 'public' | 'confidential' {
   return method === 'none' ? 'public' : 'confidential'
 }

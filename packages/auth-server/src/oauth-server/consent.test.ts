@@ -1,12 +1,6 @@
 import { expect, test } from 'vitest'
-import { useAuthService } from '../../../../test/auth/auth-service.ts'
-import {
-  consent,
-  memberOf,
-  returnAddress,
-  thirdPartyOf,
-  verifierPair,
-} from '../../../../test/auth/third-party.ts'
+import { useAuthService } from '../../test/auth-service.ts'
+import { consent, memberOf, returnAddress, thirdPartyOf, verifierPair } from '../../test/third-party.ts'
 
 const service = useAuthService({ oauthServer: { enabled: true } })
 const thirdParty = thirdPartyOf(service)

@@ -1,7 +1,7 @@
 import * as oauth from 'oauth4webapi'
 import { expect, test } from 'vitest'
-import { useAuthService } from '../../../../test/auth/auth-service.ts'
-import { consent, memberOf, returnAddress } from '../../../../test/auth/third-party.ts'
+import { useAuthService } from '../../test/auth-service.ts'
+import { consent, memberOf, returnAddress } from '../../test/third-party.ts'
 
 const service = useAuthService({ oauthServer: { enabled: true, dynamicRegistration: true } })
 const issuer = new URL('http://localhost:9999/auth/v1')

@@ -4,7 +4,6 @@ import { grantableScopes } from './scopes.ts'
 const claims =
   'sub iss aud exp iat auth_time nonce email email_verified phone_number phone_number_verified name given_name family_name preferred_username picture updated_at'
 
-/** What a third party's library reads first (OpenID Connect Discovery, RFC 8414). */
 export async function discovery({ backend }: Call): Promise<Response> {
   const { publicUrl: issuer, keys, settings } = backend
   const { enabled, dynamicRegistration } = settings.oauthServer

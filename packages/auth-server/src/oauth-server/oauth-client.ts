@@ -1,13 +1,13 @@
 import { and, eq, isNull } from 'drizzle-orm'
+import type { Backend } from '../backend.ts'
 import type { AuthDatabase } from '../database.ts'
-import { isUuid } from '../http/path-id.ts'
+import { AuthError } from '../errors/auth-error.ts'
+import { isUuid } from '../http/route.ts'
 import { oauthClients } from '../schema/index.ts'
-import { withoutNothing } from '../users/json-values.ts'
+import { withoutNulls } from '../users/user-response.ts'
 
-/** A third party. */
 export type OAuthClientRow = typeof oauthClients.$inferSelect
 
-/** The third party of this number, if it has not been deleted. */
 export async function findOAuthClient(
   database: AuthDatabase,
   id: string,
@@ -30,7 +30,7 @@ export function grantTypesOf(client: OAuthClientRow): string[] {
 
 /** A third party as administrators and itself see it. Never its secret: that is told once, beside it. */
 export function oauthClientJson(client: OAuthClientRow): Record<string, unknown> {
-  return withoutNothing({
+  return withoutNulls({
     client_id: client.id,
     client_type: client.clientType,
     redirect_uris: redirectUrisOf(client),
@@ -46,12 +46,25 @@ export function oauthClientJson(client: OAuthClientRow): Record<string, unknown>
   })
 }
 
-/** A third party as the member sees it whom it asks. */
-export function askingClientJson(client: OAuthClientRow): Record<string, string> {
+export function requestingClientJson(client: OAuthClientRow): Record<string, string> {
   return {
     id: client.id,
     name: client.clientName ?? '',
     uri: client.clientUri ?? '',
     logo_uri: client.logoUri ?? '',
   }
+}
+
+export function clientRedirect(
+  redirectUri: string,
+  answer: Readonly<Record<string, string | null | undefined>>,
+): string {
+  const query = new URLSearchParams()
+  for (const [name, value] of Object.entries(answer)) if (value) query.set(name, value)
+  return `${redirectUri}${redirectUri.includes('?') ? '&' : '?'}${query}`
+}
+
+export function requireOAuthServer({ settings }: Pick<Backend, 'settings'>): void {
+  if (settings.oauthServer.enabled) return
+  throw new AuthError(404, 'feature_disabled', 'OAuth server is disabled')
 }

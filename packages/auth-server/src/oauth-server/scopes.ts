@@ -1,7 +1,6 @@
-import { OAuthError } from '../errors/oauth-error.ts'
+import { OAuthError } from '../errors/auth-error.ts'
 import type { SigningKeys } from '../keys/signing-keys.ts'
 
-/** What a third party may ask to know of a member. Source: GoTrue. */
 export const knownScopes = ['openid', 'profile', 'email', 'phone', 'offline_access'] as const
 
 export type Scope = (typeof knownScopes)[number]
@@ -22,7 +21,6 @@ export function readScope(asked: string, grantable: readonly Scope[]): string {
   return scopes.length === 0 ? askedByDefault : scopes.join(' ')
 }
 
-/** The scopes of a text, each once. */
 export function scopesOf(text: string | null): string[] {
   return [...new Set((text ?? '').split(' ').filter((scope) => scope !== ''))]
 }

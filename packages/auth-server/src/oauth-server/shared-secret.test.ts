@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { useAuthService } from '../../../../test/auth/auth-service.ts'
-import { memberOf, thirdPartyOf } from '../../../../test/auth/third-party.ts'
+import { useAuthService } from '../../test/auth-service.ts'
+import { memberOf, thirdPartyOf } from '../../test/third-party.ts'
 
 const service = useAuthService(
   { oauthServer: { enabled: true } },

@@ -1,6 +1,6 @@
 import { createLocalJWKSet, decodeJwt, jwtVerify } from 'jose'
 import { expect, test } from 'vitest'
-import { useAuthService } from '../../../../test/auth/auth-service.ts'
+import { useAuthService } from '../../test/auth-service.ts'
 import {
   codeOf,
   consent,
@@ -8,7 +8,7 @@ import {
   returnAddress,
   thirdPartyOf,
   verifierPair,
-} from '../../../../test/auth/third-party.ts'
+} from '../../test/third-party.ts'
 
 const service = useAuthService({ oauthServer: { enabled: true } })
 const thirdParty = thirdPartyOf(service)

@@ -1,6 +1,6 @@
 import { afterEach, expect, test, vi } from 'vitest'
-import { useAuthService } from '../../../../test/auth/auth-service.ts'
-import { lastMail, member } from '../../../../test/auth/mailed-proofs.ts'
+import { useAuthService } from '../../test/auth-service.ts'
+import { lastMail, member } from '../../test/mailed-proofs.ts'
 
 const service = useAuthService({
   signUp: { enabled: true, phone: true },

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { afterEach, expect, test } from 'vitest'
-import { useAuthService } from '../../../../test/auth/auth-service.ts'
+import { useAuthService } from '../../test/auth-service.ts'
 
 const oneDay = 86_400_000
 const service = useAuthService({ otp: { lifeSeconds: 3600, invitationLinkSeconds: 7 * 86_400 } })

@@ -1,17 +1,13 @@
-import { and, eq } from 'drizzle-orm'
+import { eq, and } from 'drizzle-orm'
 import { randomUUID } from 'node:crypto'
-import type { Backend } from '../backend.ts'
-import type { AuthDatabase } from '../database.ts'
-import { requireRested } from '../limits/sending-limits.ts'
-import type { AuthLetter } from '../mail/auth-letter.ts'
+import type { Backend, AuthEmail } from '../backend.ts'
+import type { AuthDatabase, UserRow } from '../database.ts'
+import { requireInterval } from '../limits/sending-limits.ts'
 import type { CodeChallenge } from '../pkce/code-challenge.ts'
 import { beginFlow } from '../pkce/flow.ts'
-import { oneTimeTokens, users } from '../schema/index.ts'
-import type { UserRow } from '../users/user-row.ts'
-import { makeOtp } from './otp.ts'
-import { pkceTokenHash, storedTokenHash, tokenHash } from './token-hash.ts'
-import { tokenKinds, type TokenKind } from './token-kinds.ts'
-import { verificationLink } from './verification-link.ts'
+import { users, oneTimeTokens } from '../schema/index.ts'
+import { makeOtp, pkceTokenHash, tokenHash, storedTokenHash, verificationLink } from './one-time-token.ts'
+import { type TokenKind, tokenKinds } from './token-kinds.ts'
 
 export type TokenWish = {
   /** As read under the lock of this transaction (`lockUser`), or just created in it. */
@@ -19,9 +15,7 @@ export type TokenWish = {
   kind: TokenKind
   /** The address in lower case, or the number in E.164 without its plus sign. */
   to: string
-  /** Of a client that wants an authorisation code at the end: the flow is kept with it. */
   codeChallenge?: CodeChallenge | undefined
-  /** What `backend.redirectTo` allowed. Absent: the site. */
   redirectTo?: string | undefined
   newEmail?: string | undefined
   /** Neither the time between two mails nor the number of an hour counts: for administrators. */
@@ -37,19 +31,14 @@ export type IssuedToken = {
   otp: string
   tokenHash: string
   at: Date
-  /** When the one before was sent. */
   sentBefore: Date | null
-  letter?: AuthLetter
+  email?: AuthEmail
 }
 
 /**
- * Makes a one-time token and keeps it within the caller's transaction, instead of the one before of its type; after
- * the commit `deliverToken` or `deliverUnseen` sends it (or nobody, when an administrator wants the link only).
- * `429 over_email_send_rate_limit` or `over_sms_send_rate_limit` too soon after the last of its kind, by the columns of
- * the row handed in: both halves of a change of address are issued with the same row.
- *
- * The database holds an HMAC of the link's token. A token's life is counted from its `created_at`; `expires_at` stays
- * empty, as a shorter life set later shall hold at once.
+ * Makes a one-time token and keeps it within the caller's transaction, instead of the one before of its type;
+ * after the commit `deliverToken` or `deliverInBackground` sends it (or nobody, when an administrator wants the
+ * link only).
  */
 export async function issueToken(
   backend: Backend,
@@ -81,30 +70,29 @@ export async function issueToken(
     .where(eq(users.id, user.id))
   if (codeChallenge && method)
     await beginFlow(transaction, { userId: user.id, method, codeChallenge, now: at })
-  const letter = letterOf(backend, wish, { otp, tokenHash: hash })
+  const letter = emailOf(backend, wish, { otp, tokenHash: hash })
   const issued = { id, kind, userId: user.id, to, otp, tokenHash: hash, at, sentBefore: user[sentAt] }
-  return letter ? { ...issued, letter } : issued
+  return letter ? { ...issued, email: letter } : issued
 }
 
 function requireSendable(backend: Backend, { user, kind }: TokenWish, now: Date) {
-  const { sentAt, letter } = tokenKinds[kind]
+  const { sentAt, email: letter } = tokenKinds[kind]
   const carrier = letter ? 'mail' : 'sms'
   const { everySeconds } = backend.settings[carrier]
-  requireRested(carrier, { sentAt: user[sentAt], everySeconds, now })
-  backend.sendings.requireSomeLeft(carrier)
+  requireInterval(carrier, { sentAt: user[sentAt], everySeconds, now })
+  backend.sendings.requireQuota(carrier)
 }
 
-/** A number that tests own has a code they know. */
 function testOtp({ settings }: Backend, { kind, to }: Pick<TokenWish, 'kind' | 'to'>): string | undefined {
-  return tokenKinds[kind].letter ? undefined : settings.sms.testOtps[to]
+  return tokenKinds[kind].email ? undefined : settings.sms.testOtps[to]
 }
 
-function letterOf(
+function emailOf(
   { publicUrl, settings }: Backend,
   { kind, user, to, redirectTo = settings.siteUrl, newEmail }: TokenWish,
   { otp, tokenHash: hash }: { otp: string; tokenHash: string },
-): AuthLetter | undefined {
-  const { letter, link: type } = tokenKinds[kind]
+): AuthEmail | undefined {
+  const { email: letter, link: type } = tokenKinds[kind]
   if (!letter) return undefined
   const url = type && verificationLink(publicUrl, { tokenHash: hash, type, redirectTo })
   return {
@@ -115,4 +103,39 @@ function letterOf(
     ...(newEmail !== undefined && { newEmail }),
     userMetadata: user.rawUserMetaData ?? {},
   }
+}
+
+/**
+ * Notes the address an account wants and issues what confirms it, within the caller's transaction: a token to
+ * the new address and, when changes are confirmed twice, one to the present address.
+ */
+export async function issueEmailChange(
+  backend: Backend,
+  transaction: AuthDatabase,
+  {
+    user,
+    newEmail,
+    ...wish
+  }: Pick<TokenWish, 'user' | 'codeChallenge' | 'redirectTo'> & { newEmail: string },
+): Promise<IssuedToken[]> {
+  await transaction
+    .update(users)
+    .set({ emailChange: newEmail, emailChangeConfirmStatus: 0 })
+    .where(eq(users.id, user.id))
+  const toNew = { ...wish, user, kind: 'email_change_new', to: newEmail, newEmail } as const
+  const issued = [await issueToken(backend, transaction, toNew)]
+  if (backend.settings.mail.confirmsChangeTwice && user.email) {
+    const toCurrent = { ...wish, user, kind: 'email_change_current', to: user.email, newEmail } as const
+    issued.push(await issueToken(backend, transaction, toCurrent))
+  }
+  return issued
+}
+
+export async function issuePhoneChange(
+  backend: Backend,
+  transaction: AuthDatabase,
+  { user, newPhone }: { user: TokenWish['user']; newPhone: string },
+): Promise<IssuedToken> {
+  await transaction.update(users).set({ phoneChange: newPhone }).where(eq(users.id, user.id))
+  return issueToken(backend, transaction, { user, kind: 'phone_change', to: newPhone })
 }

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { useAuthService } from '../../../../test/auth/auth-service.ts'
-import { member, postTo } from '../../../../test/auth/mailed-proofs.ts'
+import { useAuthService } from '../../test/auth-service.ts'
+import { member, postTo } from '../../test/mailed-proofs.ts'
 
 const few = { points: 3, perSeconds: 300 }
 const service = useAuthService({

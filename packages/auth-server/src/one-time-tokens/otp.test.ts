@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { makeOtp } from './otp.ts'
+import { makeOtp } from './one-time-token.ts'
 
 test.each([[6], [7], [8], [9], [10]])('a code of %d digits has that many, leading zeros kept', (length) => {
   const codes = Array.from({ length: 500 }, () => makeOtp(length))

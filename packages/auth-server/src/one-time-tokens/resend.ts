@@ -1,17 +1,15 @@
 import { z } from 'zod'
 import type { AuthDatabase } from '../database.ts'
 import { AuthError } from '../errors/auth-error.ts'
-import { parse } from '../http/parse.ts'
+import { parse } from '../http/body.ts'
 import type { Call } from '../http/route.ts'
 import { readCodeChallenge } from '../pkce/code-challenge.ts'
-import { askedRedirect } from '../redirects/asked-redirect.ts'
-import { codeChallengeFields } from '../sign-up/sign-up-form.ts'
-import { readAccountName, type AccountName } from '../users/account-name.ts'
-import { isConfirmed } from '../users/is-confirmed.ts'
-import { lockNamedUser } from '../users/lock-user.ts'
-import { issueEmailChange, issuePhoneChange } from './issue-change.ts'
-import { issueToken, type IssuedToken } from './issue-token.ts'
-import { sendUnseen } from './send-unseen.ts'
+import { requestedRedirect } from '../redirects/redirect-policy.ts'
+import { codeChallengeFields } from '../sign-up/registration.ts'
+import { lockUserByIdentifier } from '../users/find-user.ts'
+import { type Identifier, readIdentifier, isConfirmed } from '../users/identifier.ts'
+import { type IssuedToken, issueEmailChange, issuePhoneChange, issueToken } from './issue-token.ts'
+import { sendSilently } from './send-token.ts'
 
 const form = z.object({
   type: z.string().default(''),
@@ -22,21 +20,20 @@ const form = z.object({
 
 type Given = z.output<typeof form>
 
-const namesOfTypes: Readonly<Record<string, AccountName['kind']>> = {
+const namesOfTypes: Readonly<Record<string, Identifier['kind']>> = {
   signup: 'email',
   email_change: 'email',
   sms: 'phone',
   phone_change: 'phone',
 }
 
-/** What was sent is sent once more, if there is something to send: the answer does not say. */
 export async function resend(call: Call): Promise<Response> {
   const { backend, json } = call
   const given = parse(form, await json())
-  const name = readAccountName(backend, readNames(given))
+  const name = readIdentifier(backend, readNames(given))
   const codeChallenge = readCodeChallenge(given)
-  await sendUnseen(backend, {
-    carrier: name.kind === 'email' ? 'mail' : 'sms',
+  await sendSilently(backend, {
+    transport: name.kind === 'email' ? 'mail' : 'sms',
     address: name.value,
     issue: (transaction) => issueAgain(call, transaction, { type: given.type, name, codeChallenge }),
   })
@@ -54,13 +51,13 @@ function readNames({ type, email, phone }: Given): Pick<Given, 'email' | 'phone'
 async function issueAgain(
   call: Call,
   transaction: AuthDatabase,
-  asked: { type: string; name: AccountName; codeChallenge: ReturnType<typeof readCodeChallenge> },
+  asked: { type: string; name: Identifier; codeChallenge: ReturnType<typeof readCodeChallenge> },
 ): Promise<IssuedToken[]> {
   const { backend } = call
   const { type, name, codeChallenge } = asked
-  const user = await lockNamedUser(transaction, name)
+  const user = await lockUserByIdentifier(transaction, name)
   if (!user) return []
-  const redirectTo = askedRedirect(call)
+  const redirectTo = requestedRedirect(call)
   if (type === 'email_change') {
     const change = { user, newEmail: user.emailChange ?? '', codeChallenge, redirectTo }
     return user.emailChange ? issueEmailChange(backend, transaction, change) : []

@@ -1,22 +1,26 @@
 import { eq } from 'drizzle-orm'
 import { z } from 'zod'
-import { audit } from '../audit/audit.ts'
-import type { AuthDatabase } from '../database.ts'
+import { audit } from '../audit-log.ts'
+import type { AuthDatabase, UserRow } from '../database.ts'
 import { AuthError } from '../errors/auth-error.ts'
-import { parse } from '../http/parse.ts'
+import { parse } from '../http/body.ts'
 import type { Call } from '../http/route.ts'
-import { readCodeChallenge, type CodeChallenge } from '../pkce/code-challenge.ts'
-import { askedRedirect } from '../redirects/asked-redirect.ts'
+import { type CodeChallenge, readCodeChallenge } from '../pkce/code-challenge.ts'
+import { requestedRedirect } from '../redirects/redirect-policy.ts'
 import { users } from '../schema/index.ts'
-import { createNewcomer, newcomer, type Newcomer } from '../sign-up/newcomer.ts'
-import { channelField, codeChallengeFields, requireChannel, dataField } from '../sign-up/sign-up-form.ts'
-import { readAccountName } from '../users/account-name.ts'
-import { isConfirmed } from '../users/is-confirmed.ts'
-import { lockNamedUser } from '../users/lock-user.ts'
-import type { UserRow } from '../users/user-row.ts'
-import { deliverToken } from './deliver-token.ts'
-import { issueToken, type IssuedToken } from './issue-token.ts'
-import { sendUnseen, withoutRival } from './send-unseen.ts'
+import {
+  dataField,
+  channelField,
+  codeChallengeFields,
+  type Registration,
+  requireChannel,
+  registration,
+  createRegisteredUser,
+} from '../sign-up/registration.ts'
+import { lockUserByIdentifier } from '../users/find-user.ts'
+import { readIdentifier, isConfirmed } from '../users/identifier.ts'
+import { type IssuedToken, issueToken } from './issue-token.ts'
+import { sendSilently, retryIfTaken, deliverToken } from './send-token.ts'
 
 const form = z.object({
   email: z.string().optional(),
@@ -27,35 +31,31 @@ const form = z.object({
   ...codeChallengeFields,
 })
 
-type Asked = { who: Newcomer; mayCreate: boolean; codeChallenge: CodeChallenge | undefined }
+type Asked = { who: Registration; mayCreate: boolean; codeChallenge: CodeChallenge | undefined }
 
-/**
- * A link and a code by mail, or a code by SMS, for an account or, where sign-ups are open, for a new one.
- * `422 otp_disabled` when the request wants none made. Where sign-ups are closed an unknown name is answered like a
- * known one: the refusal would serve only to find out who is a member.
- */
+/** A link and a code by mail, or a code by SMS, for an account or, where sign-ups are open, for a new one. */
 export async function sendOtp(call: Call): Promise<Response> {
   const { backend, json } = call
   const given = parse(form, await json())
-  const name = readAccountName(backend, given)
+  const name = readIdentifier(backend, given)
   if (name.kind === 'phone') requireChannel(given.channel)
   const asked: Asked = {
-    who: newcomer(name, given.data),
+    who: registration(name, given.data),
     mayCreate: given.create_user,
     codeChallenge: readCodeChallenge(given),
   }
   const carrier = name.kind === 'email' ? 'mail' : 'sms'
   const issue = (transaction: AuthDatabase) => issueOtp(call, transaction, asked)
   if (carrier === 'mail' || !backend.settings.signUp.enabled)
-    await sendUnseen(backend, { carrier, address: name.value, issue })
-  else for (const token of await withoutRival(backend, issue)) await deliverToken(backend, token)
+    await sendSilently(backend, { transport: carrier, address: name.value, issue })
+  else for (const token of await retryIfTaken(backend, issue)) await deliverToken(backend, token)
   return Response.json({})
 }
 
 async function issueOtp(call: Call, transaction: AuthDatabase, asked: Asked): Promise<IssuedToken[]> {
   const { backend, address } = call
   const { name } = asked.who
-  const known = await lockNamedUser(transaction, name)
+  const known = await lockUserByIdentifier(transaction, name)
   const user = known ?? (await newUser(call, transaction, asked))
   if (!user) return []
   if (name.kind === 'phone' && !isConfirmed(user, 'phone')) await forgetPassword(transaction, user)
@@ -64,13 +64,14 @@ async function issueOtp(call: Call, transaction: AuthDatabase, asked: Asked): Pr
   const mailKind = known || isConfirmed(user, 'email') ? 'magiclink' : 'signup'
   const kind = name.kind === 'phone' ? 'sms' : mailKind
   const { codeChallenge } = asked
-  const wish = { user, kind, to: name.value, codeChallenge, redirectTo: askedRedirect(call) } as const
+  const wish = { user, kind, to: name.value, codeChallenge, redirectTo: requestedRedirect(call) } as const
   return [await issueToken(backend, transaction, wish)]
 }
 
 /**
- * Whoever confirms a number by a code asked for here never heard of a password: one that is there may be a stranger's
- * who signed up with it and waits for this. (With an address the link's own token tells, when it is used.)
+ * Whoever confirms a number by a code asked for here never heard of a password: one that is there may be a
+ * stranger's who signed up with it and waits for this. (With an address the link's own token tells, when it
+ * is used.)
  */
 async function forgetPassword(transaction: AuthDatabase, { id }: UserRow): Promise<void> {
   await transaction.update(users).set({ encryptedPassword: '' }).where(eq(users.id, id))
@@ -85,7 +86,7 @@ async function newUser(
   if (!signUp.enabled) return undefined
   if (!mayCreate) throw new AuthError(422, 'otp_disabled', 'Signups not allowed for otp')
   const now = backend.now()
-  const user = await createNewcomer(transaction, who, { isConfirmed: autoconfirm[who.name.kind], now })
+  const user = await createRegisteredUser(transaction, who, { isConfirmed: autoconfirm[who.name.kind], now })
   await audit(transaction, { action: 'user_signedup', user, at: now, address })
   return user
 }

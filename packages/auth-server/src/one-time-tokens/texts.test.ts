@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { useAuthService } from '../../../../test/auth/auth-service.ts'
-import { postTo } from '../../../../test/auth/mailed-proofs.ts'
+import { useAuthService } from '../../test/auth-service.ts'
+import { postTo } from '../../test/mailed-proofs.ts'
 
 const service = useAuthService({
   signUp: { enabled: true, phone: true },

@@ -1,7 +1,13 @@
 import * as fc from 'fast-check'
 import { createHash } from 'node:crypto'
 import { expect, test } from 'vitest'
-import { isPkceTokenHash, isStoredToken, pkceTokenHash, storedTokenHash, tokenHash } from './token-hash.ts'
+import {
+  isPkceTokenHash,
+  isStoredToken,
+  pkceTokenHash,
+  storedTokenHash,
+  tokenHash,
+} from './one-time-token.ts'
 
 const serverKey = Buffer.alloc(32, 1)
 

@@ -1,11 +1,10 @@
-import type { AuthLetter } from '../mail/auth-letter.ts'
+import type { AuthEmail } from '../backend.ts'
 import type { oneTimeTokenType, users } from '../schema/index.ts'
 
 export type TokenType = (typeof oneTimeTokenType.enumValues)[number]
 
 type SentAtColumn = Extract<keyof typeof users.$inferSelect, `${string}SentAt`>
 
-/** Why something is sent. Kinds of one `type` replace each other: an account has one of each pending at most. */
 export type TokenKind =
   | 'signup'
   | 'invite'
@@ -22,11 +21,8 @@ type TokenKindFacts = {
   type: TokenType
   /** Where the account notes when it was last sent: the limit of time between two is kept by it. */
   sentAt: SentAtColumn
-  /** The mail to write; absent: an SMS. */
-  letter?: AuthLetter['kind']
-  /** The `type` of its link; absent: only a code. */
+  email?: AuthEmail['kind']
   link?: 'signup' | 'invite' | 'magiclink' | 'recovery' | 'email_change'
-  /** The `authentication_method` of the flow it may belong to. */
   method?: string
 }
 
@@ -35,49 +31,49 @@ export const tokenKinds: Readonly<Record<TokenKind, TokenKindFacts>> = {
   signup: {
     type: 'confirmation_token',
     sentAt: 'confirmationSentAt',
-    letter: 'confirmation',
+    email: 'confirmation',
     link: 'signup',
     method: 'email/signup',
   },
   invite: {
     type: 'confirmation_token',
     sentAt: 'confirmationSentAt',
-    letter: 'invite',
+    email: 'invite',
     link: 'invite',
     method: 'invite',
   },
   magiclink: {
     type: 'recovery_token',
     sentAt: 'recoverySentAt',
-    letter: 'magiclink',
+    email: 'magiclink',
     link: 'magiclink',
     method: 'magiclink',
   },
   recovery: {
     type: 'recovery_token',
     sentAt: 'recoverySentAt',
-    letter: 'recovery',
+    email: 'recovery',
     link: 'recovery',
     method: 'recovery',
   },
   email_change_current: {
     type: 'email_change_token_current',
     sentAt: 'emailChangeSentAt',
-    letter: 'email_change_current',
+    email: 'email_change_current',
     link: 'email_change',
     method: 'email_change',
   },
   email_change_new: {
     type: 'email_change_token_new',
     sentAt: 'emailChangeSentAt',
-    letter: 'email_change_new',
+    email: 'email_change_new',
     link: 'email_change',
     method: 'email_change',
   },
   reauthentication: {
     type: 'reauthentication_token',
     sentAt: 'reauthenticationSentAt',
-    letter: 'reauthentication',
+    email: 'reauthentication',
   },
   sms: { type: 'confirmation_token', sentAt: 'confirmationSentAt' },
   phone_change: { type: 'phone_change_token', sentAt: 'phoneChangeSentAt' },

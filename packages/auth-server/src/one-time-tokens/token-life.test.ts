@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { isTokenAlive } from './token-life.ts'
+import { isTokenAlive } from './one-time-token.ts'
 
 const sentAt = new Date('2026-11-20T10:00:00.000Z')
 

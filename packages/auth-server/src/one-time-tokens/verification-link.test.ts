@@ -1,6 +1,6 @@
 import * as fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { verificationLink } from './verification-link.ts'
+import { verificationLink } from './one-time-token.ts'
 
 const service = 'https://club.example/auth/v1'
 

@@ -4,15 +4,15 @@ import { Worker } from 'node:worker_threads'
 export type BcryptCheck = { password: string; hash: string }
 
 // By its name in the package: this module may be built into another file.
-const workerFile = new URL(import.meta.resolve('./bcrypt-worker.ts'))
+const workerFile = new URL(import.meta.resolve('@allure/auth-server/bcrypt-worker'))
 
 let thread: Worker | undefined
+
 let lastCheck: Promise<unknown> = Promise.resolve()
 
 /**
- * Whether bcrypt makes this hash of this password, in a thread of its own: bcryptjs would hold the event loop for a
- * tenth of a second. One check at a time; the thread starts at the first one and keeps no process alive.
- * Rejects when the hash cannot be read.
+ * Whether bcrypt makes this hash of this password, in a thread of its own: bcryptjs would hold the event loop
+ * for a tenth of a second.
  */
 export function compareInThread(check: BcryptCheck): Promise<boolean> {
   const answer = lastCheck.then(() => ask(check))

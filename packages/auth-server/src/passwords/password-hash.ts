@@ -1,17 +1,19 @@
 import { truncates } from 'bcryptjs'
 import { argon2, randomBytes, timingSafeEqual } from 'node:crypto'
 import { promisify } from 'node:util'
-import { readArgon2Hash, writeArgon2Hash, type Argon2Hash } from './argon2-hash.ts'
 import { compareInThread } from './bcrypt-thread.ts'
 
-const form = /^\$2[aby]\$(?:0[4-9]|1[0-4])\$[./A-Za-z0-9]{53}$/
+const bcryptForm = /^\$2[aby]\$(?:0[4-9]|1[0-4])\$[./A-Za-z0-9]{53}$/
 
 const derive = promisify(argon2)
 
 /** OWASP's minimum for argon2id: 19 MiB, two passes, one lane. */
 const strength = { memory: 19 * 1024, passes: 2, parallelism: 1 }
+
 const saltLength = 16
+
 const tagLength = 32
+
 const nobody: Argon2Hash = { ...strength, salt: Buffer.alloc(saltLength), tag: Buffer.alloc(tagLength) }
 
 /** The argon2id hash of a password as a PHC string, worked out off the event loop. */
@@ -21,10 +23,7 @@ export async function hashPassword(password: string): Promise<string> {
   return writeArgon2Hash({ ...strength, salt, tag })
 }
 
-/**
- * Whether this is the password of the hash (argon2id or bcrypt). No hash (unknown account, account without a password)
- * or one of another kind is `false` after the same work as an argon2id hash of ours, so that the time taken tells nothing.
- */
+/** Whether this is the password of the hash (argon2id or bcrypt). */
 export async function isPasswordOf(hash: string | null | undefined, password: string): Promise<boolean> {
   if (hash && isBcryptHash(hash)) return isPasswordOfBcryptHash(hash, password)
   const known = hash ? readArgon2Hash(hash) : undefined
@@ -41,7 +40,6 @@ export function needsRehash(hash: string): boolean {
   return isCheaper || known.tag.length < tagLength || known.salt.length < saltLength
 }
 
-/** Whether a hash brought by an administrator is one `isPasswordOf` can check. */
 export function isKnownHash(hash: string): boolean {
   return isBcryptHash(hash) || readArgon2Hash(hash) !== undefined
 }
@@ -59,11 +57,58 @@ function tagOf(password: string, { memory, passes, parallelism, salt, tag }: Arg
 
 /** Whether this is a bcrypt hash (`$2a$`, `$2b$`, `$2y$`) of a cost from 4 to 14; more would hold sign-ins up. */
 function isBcryptHash(hash: string): boolean {
-  return form.test(hash)
+  return bcryptForm.test(hash)
 }
 
 /** Whether this is the password of a bcrypt hash. Never for one over 72 bytes, of which bcrypt would forget the end. */
 async function isPasswordOfBcryptHash(hash: string, password: string): Promise<boolean> {
   const isSame = await compareInThread({ password, hash })
   return isSame && !truncates(password)
+}
+
+export type Argon2Hash = {
+  memory: number
+  passes: number
+  parallelism: number
+  salt: Buffer
+  tag: Buffer
+}
+
+const argon2Form =
+  /^\$argon2id\$v=19\$m=([1-9]\d{0,6}),t=([1-9]\d?),p=([1-9]\d?)\$([A-Za-z0-9+/]{11,86})\$([A-Za-z0-9+/]{16,86})$/
+
+const mostMemory = 256 * 1024
+
+const mostPasses = 16
+
+const mostLanes = 16
+
+export function writeArgon2Hash({ memory, passes, parallelism, salt, tag }: Argon2Hash): string {
+  return `$argon2id$v=19$m=${memory},t=${passes},p=${parallelism}$${base64(salt)}$${base64(tag)}`
+}
+
+/**
+ * Reads a PHC string of argon2id version 19, or nothing when it is something else or would cost more than 256
+ * MiB, 16 passes or 16 lanes: an imported hash must not be able to stop the server.
+ */
+export function readArgon2Hash(hash: string): Argon2Hash | undefined {
+  const [, memory, passes, parallelism, salt, tag] = argon2Form.exec(hash) ?? []
+  if (!memory || !passes || !parallelism || !salt || !tag) return undefined
+  const read = {
+    memory: Number(memory),
+    passes: Number(passes),
+    parallelism: Number(parallelism),
+    salt: Buffer.from(salt, 'base64'),
+    tag: Buffer.from(tag, 'base64'),
+  }
+  return isPayable(read) ? read : undefined
+}
+
+function isPayable({ memory, passes, parallelism }: Argon2Hash) {
+  const hasMemory = memory >= 8 * parallelism && memory <= mostMemory
+  return hasMemory && passes <= mostPasses && parallelism <= mostLanes
+}
+
+function base64(bytes: Buffer) {
+  return bytes.toString('base64').replaceAll('=', '')
 }

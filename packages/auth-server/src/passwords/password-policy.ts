@@ -3,7 +3,6 @@ import { AuthError } from '../errors/auth-error.ts'
 /** `minimumLength` in characters; `requiredCharacters`: sets of which each must lend at least one character. */
 export type PasswordPolicy = { minimumLength: number; requiredCharacters: readonly string[] }
 
-/** Why a password is weak: what a client receives as `weak_password`. */
 type PasswordWeakness = { message: string; reasons: ('length' | 'characters')[] }
 
 const mostBytes = 72
@@ -19,8 +18,8 @@ export function passwordWeakness(password: string, policy: PasswordPolicy): Pass
 }
 
 /**
- * Refuses a new password which is over 72 bytes (`400 validation_failed`: a hosted project could not keep it) or
- * weak (`422 weak_password` with its reasons). Source: GoTrue.
+ * Refuses a new password which is over 72 bytes (`400 validation_failed`: a hosted project could not keep it)
+ * or weak (`422 weak_password` with its reasons).
  */
 export function requireAcceptablePassword(password: string, policy: PasswordPolicy): void {
   if (Buffer.byteLength(password) > mostBytes) {

@@ -1,22 +1,22 @@
-import { createHash, timingSafeEqual } from 'node:crypto'
+import { timingSafeEqual, createHash } from 'node:crypto'
 import { AuthError } from '../errors/auth-error.ts'
 
-/** What a client keeps its verifier to: the challenge and how it was made of it (RFC 7636). */
 export type CodeChallenge = { challenge: string; method: 's256' | 'plain' }
 
 const shortest = 43
+
 const longest = 128
+
 const allowedCharacters = /^[A-Za-z0-9._~-]+$/
+
 const bothOrNeither = 'PKCE flow requires code_challenge_method and code_challenge'
+
 const wrongLength = `code challenge has to be between ${shortest} and ${longest} characters`
+
 const wrongCharacters =
   'code challenge can only contain alphanumeric characters, hyphens, periods, underscores and tildes'
 
-/**
- * The challenge a request brings, or nothing when it brings none (empty counts as none). Refuses one part without the
- * other, other lengths than 43–128, other characters, other methods than s256 and plain in any case:
- * `400 validation_failed`, in GoTrue's words.
- */
+/** The challenge a request brings, or nothing when it brings none (empty counts as none). */
 export function readCodeChallenge(request: {
   code_challenge?: string | null | undefined
   code_challenge_method?: string | null | undefined

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { expect, test } from 'vitest'
-import { siteUrl, useAuthService } from '../../../../test/auth/auth-service.ts'
-import { goalOf, lastMail, member, postTo } from '../../../../test/auth/mailed-proofs.ts'
+import { siteUrl, useAuthService } from '../../test/auth-service.ts'
+import { goalOf, lastMail, member, postTo } from '../../test/mailed-proofs.ts'
 
 const service = useAuthService({ signUp: { enabled: true } })
 const verifier = 'v'.repeat(60)

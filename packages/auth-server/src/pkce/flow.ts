@@ -1,16 +1,24 @@
-import { and, desc, eq, isNull } from 'drizzle-orm'
+import { eq, desc, and, isNull } from 'drizzle-orm'
 import { randomUUID } from 'node:crypto'
+import { z } from 'zod'
+import { audit } from '../audit-log.ts'
+import type { Backend } from '../backend.ts'
 import type { AuthDatabase } from '../database.ts'
-import { storedTokenHash } from '../one-time-tokens/token-hash.ts'
+import { decryptText } from '../encryption.ts'
+import { AuthError } from '../errors/auth-error.ts'
+import { parse } from '../http/body.ts'
+import type { Call } from '../http/route.ts'
+import { storedTokenHash } from '../one-time-tokens/one-time-token.ts'
 import { flowState } from '../schema/index.ts'
-import type { CodeChallenge } from './code-challenge.ts'
+import { signIn } from '../sessions/open-session.ts'
+import { tokenResponse } from '../tokens/token-response.ts'
+import { requireNotBanned } from '../users/ban.ts'
+import { lockUser } from '../users/find-user.ts'
+import { isVerifierOf, type CodeChallenge } from './code-challenge.ts'
 
 export type FlowRow = typeof flowState.$inferSelect
 
-/**
- * Keeps that an account waits for a mail whose link ends in an authorisation code, within the caller's transaction.
- * What it waited for before by the same method is over.
- */
+/** Stores that an account waits for an email whose link ends in an authorisation code. */
 export async function beginFlow(
   transaction: AuthDatabase,
   flow: { userId: string; method: string; codeChallenge: CodeChallenge; now: Date },
@@ -29,7 +37,6 @@ export async function beginFlow(
   })
 }
 
-/** The flow an account waits in, by its method; nothing when there is none. */
 export async function waitingFlow(
   transaction: AuthDatabase,
   { userId, method }: { userId: string; method: string },
@@ -43,10 +50,7 @@ export async function waitingFlow(
   return flow
 }
 
-/**
- * Gives out the authorisation code of a flow (of a mail or of a provider) and binds it to the account, within the
- * caller's transaction. The database keeps its HMAC only. `POST token?grant_type=pkce` takes it for 300 seconds.
- */
+/** Issues the authorisation code of a flow, stored as HMAC; good for 300 seconds. */
 export async function issueAuthCode(
   transaction: AuthDatabase,
   { flowId, userId, serverKey, now }: { flowId: string; userId: string; serverKey: Uint8Array; now: Date },
@@ -70,4 +74,65 @@ function isWaiting(userId: string, method: string) {
     eq(flowState.authenticationMethod, method),
     isNull(flowState.authCode),
   )
+}
+
+const form = z.object({ auth_code: z.string().default(''), code_verifier: z.string().default('') })
+
+const lifeMilliseconds = 300_000
+
+/** A session for an authorisation code and the verifier its client has kept. */
+export async function exchangeCode(call: Call): Promise<Response> {
+  const { backend, json, address } = call
+  const { auth_code: code, code_verifier: verifier } = parse(form, await json())
+  if (code === '' || verifier === '') {
+    const message = 'invalid request: both auth code and code verifier should be non-empty'
+    throw new AuthError(400, 'validation_failed', message)
+  }
+  const now = backend.now()
+  const { tokens, flow } = await backend.database.transaction(async (transaction) => {
+    const { user, flow: found } = await lockFlow(backend, transaction, code)
+    requireFresh(found, now)
+    requireVerifier(found, verifier)
+    await transaction.delete(flowState).where(eq(flowState.id, found.id))
+    requireNotBanned(user, now, 403)
+    const details = { provider: found.providerType }
+    await audit(transaction, { action: 'login', user, at: now, address, details })
+    const opened = await signIn(call, transaction, { userId: user.id, method: found.authenticationMethod })
+    return { tokens: opened, flow: found }
+  })
+  return tokenResponse(tokens, providerTokens(flow, backend))
+}
+
+/** The account's row before the flow's, as everywhere: two orders of locking would wait for each other. */
+async function lockFlow({ serverKey }: Backend, transaction: AuthDatabase, code: string) {
+  const isOfCode = eq(flowState.authCode, storedTokenHash(code, serverKey))
+  const [found] = await transaction.select().from(flowState).where(isOfCode)
+  const user = found?.userId ? await lockUser(transaction, found.userId) : undefined
+  const [flow] = await transaction.select().from(flowState).where(isOfCode).for('update')
+  if (!user || !flow) throw notFound()
+  return { user, flow }
+}
+
+function requireFresh({ authCodeIssuedAt, createdAt }: FlowRow, now: Date) {
+  const issuedAt = authCodeIssuedAt ?? createdAt
+  if (issuedAt && now.getTime() <= issuedAt.getTime() + lifeMilliseconds) return
+  throw new AuthError(422, 'flow_state_expired', 'invalid flow state, flow state has expired')
+}
+
+function requireVerifier(
+  { codeChallenge: challenge, codeChallengeMethod: method }: FlowRow,
+  verifier: string,
+) {
+  if (challenge && method && isVerifierOf({ challenge, method }, verifier)) return
+  const message = 'code challenge does not match previously saved code verifier'
+  throw new AuthError(400, 'bad_code_verifier', message)
+}
+
+function notFound() {
+  return new AuthError(404, 'flow_state_not_found', 'invalid flow state, no valid flow state found')
+}
+
+function providerTokens({ providerAccessToken, providerRefreshToken }: FlowRow, { serverKey }: Backend) {
+  const opened = (kept: string | null) => (kept ? decryptText(kept, serverKey, 'provider tokens') : undefined)
+  return { provider_token: opened(providerAccessToken), provider_refresh_token: opened(providerRefreshToken) }
 }

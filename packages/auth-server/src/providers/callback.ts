@@ -1,31 +1,25 @@
 import { eq } from 'drizzle-orm'
-import { audit } from '../audit/audit.ts'
+import { audit } from '../audit-log.ts'
 import type { Backend } from '../backend.ts'
-import type { AuthDatabase } from '../database.ts'
+import type { AuthDatabase, UserRow } from '../database.ts'
+import { encryptText } from '../encryption.ts'
 import { AuthError } from '../errors/auth-error.ts'
-import { readText } from '../http/read-body.ts'
+import { readText } from '../http/body.ts'
 import type { Call } from '../http/route.ts'
-import { issueAuthCode, type FlowRow } from '../pkce/flow.ts'
+import { type FlowRow, issueAuthCode } from '../pkce/flow.ts'
 import { flowState, users } from '../schema/index.ts'
-import { sealText } from '../sealed/sealed-text.ts'
-import { signIn } from '../sessions/sign-in.ts'
+import { signIn } from '../sessions/open-session.ts'
 import { requireNotBanned } from '../users/ban.ts'
-import { lockUser } from '../users/lock-user.ts'
-import { listProviders } from '../users/own-identity.ts'
-import { refusingTaken, requireFree } from '../users/taken.ts'
-import type { UserRow } from '../users/user-row.ts'
-import { addIdentity, lockIdentity } from './identity.ts'
-import { requireProvider } from './open-provider.ts'
-import { badState, claimProviderFlow } from './provider-flow.ts'
-import { fetchProviderPerson, type ProviderPerson } from './provider-person.ts'
-import { ProviderRefused } from './provider-refused.ts'
-import { settleAccount } from './settle-account.ts'
-import { redirectWithCode, redirectWithError, redirectWithTokens } from './visitor-redirect.ts'
+import { requireAvailable, withConflictErrors } from '../users/create-user.ts'
+import { lockUser } from '../users/find-user.ts'
+import { syncProviders } from '../users/own-identity.ts'
+import { requireProvider, ProviderError } from './open-provider.ts'
+import { claimProviderFlow, badState } from './provider-flow.ts'
+import { fetchProviderUser, type ProviderUser } from './provider-user.ts'
+import { resolveAccount, lockIdentity, addIdentity } from './resolve-account.ts'
+import { redirectWithError, redirectWithCode, redirectWithTokens } from './visitor-redirect.ts'
 
-/**
- * A visitor comes back from a provider. Whoever brings no flow of ours, or one that came back before, is sent to the
- * site; everybody else to where the flow began, with a session or with what went wrong.
- */
+/** A visitor comes back from a provider. */
 export async function callback(call: Call): Promise<Response> {
   const { backend, request, url } = call
   const parameters =
@@ -35,24 +29,23 @@ export async function callback(call: Call): Promise<Response> {
     const flow = await claimProviderFlow(backend, parameters.get('state') ?? '')
     target = backend.redirectTo(flow.referrer)
     const settings = requireProvider(backend, flow.providerType)
-    const person = await fetchProviderPerson(backend, settings, { flowId: flow.id, parameters })
+    const person = await fetchProviderUser(backend, settings, { flowId: flow.id, parameters })
     return await settle(call, flow, person, target)
   } catch (error) {
-    if (error instanceof AuthError || error instanceof ProviderRefused)
-      return redirectWithError(target, error)
+    if (error instanceof AuthError || error instanceof ProviderError) return redirectWithError(target, error)
     throw error
   }
 }
 
-async function settle(call: Call, flow: FlowRow, person: ProviderPerson, target: string): Promise<Response> {
+async function settle(call: Call, flow: FlowRow, person: ProviderUser, target: string): Promise<Response> {
   const { backend, address } = call
   return backend.database.transaction(async (transaction) => {
     const now = backend.now()
     const user = flow.linkingTargetId
       ? await linkIdentity(call, transaction, { person, userId: flow.linkingTargetId })
-      : await settleAccount(call, transaction, person)
+      : await resolveAccount(call, transaction, person)
     if (flow.codeChallenge) {
-      await keepProviderTokens(backend, transaction, flow, person)
+      await storeProviderTokens(backend, transaction, flow, person)
       const issued = { flowId: flow.id, userId: user.id, serverKey: backend.serverKey, now }
       return redirectWithCode(target, await issueAuthCode(transaction, issued))
     }
@@ -65,15 +58,15 @@ async function settle(call: Call, flow: FlowRow, person: ProviderPerson, target:
   })
 }
 
-async function keepProviderTokens(
+async function storeProviderTokens(
   { serverKey }: Backend,
   transaction: AuthDatabase,
   { id }: FlowRow,
-  { tokens: { accessToken, refreshToken } }: ProviderPerson,
+  { tokens: { accessToken, refreshToken } }: ProviderUser,
 ): Promise<void> {
   const kept = {
-    providerAccessToken: sealText(accessToken, serverKey, 'provider tokens'),
-    providerRefreshToken: refreshToken ? sealText(refreshToken, serverKey, 'provider tokens') : null,
+    providerAccessToken: encryptText(accessToken, serverKey, 'provider tokens'),
+    providerRefreshToken: refreshToken ? encryptText(refreshToken, serverKey, 'provider tokens') : null,
   }
   requireFlow(await transaction.update(flowState).set(kept).where(eq(flowState.id, id)).returning())
 }
@@ -83,14 +76,11 @@ function requireFlow([flow]: FlowRow[]): void {
   if (!flow) throw badState()
 }
 
-/**
- * Adds a provider to the account that asked for it, in the caller's transaction. Somebody who has an account with that
- * provider already: `422 identity_already_exists`. An anonymous account gets its address by this.
- */
+/** Adds a provider to the account that asked for it, in the caller's transaction. */
 async function linkIdentity(
   { backend, address }: Call,
   transaction: AuthDatabase,
-  { person, userId }: { person: ProviderPerson; userId: string },
+  { person, userId }: { person: ProviderUser; userId: string },
 ): Promise<UserRow> {
   const now = backend.now()
   const identity = await lockIdentity(transaction, person)
@@ -102,19 +92,19 @@ async function linkIdentity(
   await addIdentity(transaction, person, userId, now)
   const details = { provider: person.provider, provider_id: person.subject, linked: true }
   await audit(transaction, { action: 'user_modified', user, at: now, address, details })
-  return listProviders(transaction, named)
+  return syncProviders(transaction, named)
 }
 
 async function withAddress(
   transaction: AuthDatabase,
   user: UserRow,
-  { email, isEmailVerified }: ProviderPerson,
+  { email, isEmailVerified }: ProviderUser,
   now: Date,
 ): Promise<UserRow> {
   if (!email || !isEmailVerified)
     throw new AuthError(422, 'provider_email_needs_verification', 'Unverified email with the provider')
-  await requireFree(transaction, { kind: 'email', value: email }, user.id)
-  const [named = user] = await refusingTaken(() =>
+  await requireAvailable(transaction, { kind: 'email', value: email }, user.id)
+  const [named = user] = await withConflictErrors(() =>
     transaction
       .update(users)
       .set({ email, emailConfirmedAt: now, isAnonymous: false, updatedAt: now })

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest'
-import { useAuthService } from '../../../../test/auth/auth-service.ts'
-import { startOidcProvider } from '../../../../test/auth/oidc-provider.ts'
-import { callbackAddress, providerVisitorOf } from '../../../../test/auth/provider-visitor.ts'
+import { useAuthService } from '../../test/auth-service.ts'
+import { startOidcProvider } from '../../test/oidc-provider.ts'
+import { callbackAddress, providerVisitorOf } from '../../test/provider-visitor.ts'
 import { hashPassword } from '../passwords/password-hash.ts'
-import { authSettings } from '../settings/auth-settings.ts'
+import { authSettings } from '../settings.ts'
 
 const provider = await startOidcProvider({ redirectUri: callbackAddress })
 const service = useAuthService({ providers: [provider.settings] })

@@ -1,7 +1,7 @@
 import { afterEach, expect, test } from 'vitest'
-import { useAuthService } from '../../../../test/auth/auth-service.ts'
-import { startOidcProvider } from '../../../../test/auth/oidc-provider.ts'
-import { callbackAddress, providerVisitorOf } from '../../../../test/auth/provider-visitor.ts'
+import { useAuthService } from '../../test/auth-service.ts'
+import { startOidcProvider } from '../../test/oidc-provider.ts'
+import { callbackAddress, providerVisitorOf } from '../../test/provider-visitor.ts'
 
 const provider = await startOidcProvider({ redirectUri: callbackAddress })
 const service = useAuthService({ providers: [provider.settings], signUp: { enabled: true } })

@@ -1,10 +1,8 @@
 import * as oauth from 'oauth4webapi'
 import type { Backend } from '../backend.ts'
-import { AuthError } from '../errors/auth-error.ts'
-import type { ProviderSettings } from '../settings/provider-settings.ts'
-import { ProviderRefused } from './provider-refused.ts'
+import { AuthError, type OAuthErrorCode, type ErrorCode } from '../errors/auth-error.ts'
+import type { ProviderSettings } from '../settings.ts'
 
-/** A provider whose addresses are known, and how to speak with it. */
 export type OpenProvider = {
   settings: ProviderSettings
   server: oauth.AuthorizationServer
@@ -17,10 +15,11 @@ export type OpenProvider = {
 type Known = { readAt: number; opened: Promise<Omit<OpenProvider, 'client'>> }
 
 const freshMilliseconds = 3_600_000
+
 const patienceMilliseconds = 8000
+
 const known = new WeakMap<ProviderSettings, Known>()
 
-/** The provider of this name. `400 validation_failed` when there is none. */
 export function requireProvider({ settings }: Pick<Backend, 'settings'>, name: string): ProviderSettings {
   const provider = settings.providers.find(({ id }) => id === name)
   if (provider) return provider
@@ -28,10 +27,7 @@ export function requireProvider({ settings }: Pick<Backend, 'settings'>, name: s
   throw new AuthError(400, 'validation_failed', said)
 }
 
-/**
- * A provider with what it says of itself, read when it is first needed and again every hour; a failure is not kept.
- * Throws ProviderRefused when it does not answer, or names itself otherwise than the settings do.
- */
+/** A provider's discovery document is read again every hour; failures are not cached. Throws ProviderError. */
 export async function openProvider(
   { now, log }: Pick<Backend, 'now' | 'log'>,
   settings: ProviderSettings,
@@ -46,7 +42,7 @@ export async function openProvider(
   } catch (error) {
     if (known.get(settings) === used) known.delete(settings)
     log.error({ provider: settings.id, reason: reasonOf(error) }, 'a provider cannot be reached')
-    throw new ProviderRefused('server_error', 'unexpected_failure', 'The provider cannot be reached')
+    throw new ProviderError('server_error', 'unexpected_failure', 'The provider cannot be reached')
   }
 }
 
@@ -78,4 +74,16 @@ function clientAuthOf({ clientSecret }: ProviderSettings, server: oauth.Authoriz
 function clientOf({ clientId }: ProviderSettings, at: number): oauth.Client {
   const ahead = Math.round((at - Date.now()) / 1000)
   return { client_id: clientId, [oauth.clockSkew]: ahead, [oauth.clockTolerance]: 30 }
+}
+
+export class ProviderError extends Error {
+  override readonly name = 'ProviderRefused'
+  readonly error: OAuthErrorCode | (string & {})
+  readonly errorCode: ErrorCode
+
+  constructor(error: OAuthErrorCode | (string & {}), errorCode: ErrorCode, description: string) {
+    super(description)
+    this.error = error
+    this.errorCode = errorCode
+  }
 }

@@ -1,17 +1,17 @@
-import { and, eq, isNull, lt } from 'drizzle-orm'
-import { createHmac, randomUUID } from 'node:crypto'
+import { and, eq, lt, isNull } from 'drizzle-orm'
+import { randomUUID, createHmac } from 'node:crypto'
 import type { Backend } from '../backend.ts'
 import { AuthError } from '../errors/auth-error.ts'
-import { isUuid } from '../http/path-id.ts'
+import { isUuid } from '../http/route.ts'
 import type { CodeChallenge } from '../pkce/code-challenge.ts'
 import type { FlowRow } from '../pkce/flow.ts'
 import { flowState } from '../schema/index.ts'
 
 const method = 'oauth'
+
 /** For a person who first makes an account at the provider. */
 const lifeMilliseconds = 1_800_000
 
-/** Keeps that a visitor leaves for a provider; answers with the number that comes back as `state`. */
 export async function beginProviderFlow(
   { database, now }: Backend,
   flow: { provider: string; redirectTo: string; challenge?: CodeChallenge; linkingTargetId?: string },
@@ -54,10 +54,7 @@ export async function claimProviderFlow({ database, now }: Backend, state: strin
   throw used ? new AuthError(400, 'flow_state_already_used', 'OAuth state has already been used') : badState()
 }
 
-/**
- * What a provider must say back, and what it gets to see of it first: both follow from the flow by the server's key, so
- * that nothing of them is stored.
- */
+/** Nonce and verifier follow from the flow by the server's key, so that nothing of them is stored. */
 export function flowSecrets({ serverKey }: Pick<Backend, 'serverKey'>, flowId: string) {
   const derived = (what: string) =>
     createHmac('sha256', serverKey).update(`provider ${what} ${flowId}`).digest('base64url')

@@ -1,11 +1,9 @@
 import { AuthError } from '../errors/auth-error.ts'
-import type { TokenAnswer } from '../sessions/token-response.ts'
-import { ProviderRefused } from './provider-refused.ts'
+import type { TokenResponse } from '../tokens/token-response.ts'
+import { ProviderError } from './open-provider.ts'
 
-/** What a provider gave its visitor, for the visitor's own use. */
 export type ProviderTokens = { accessToken: string; refreshToken?: string | undefined }
 
-/** Sends the visitor back with an authorisation code, which only the one who asked can change for a session. */
 export function redirectWithCode(target: string, code: string): Response {
   return redirect(302, withQuery(target, new URLSearchParams({ code })))
 }
@@ -13,7 +11,7 @@ export function redirectWithCode(target: string, code: string): Response {
 /** Sends the visitor back with the session itself, in the part of the address that no server sees. */
 export function redirectWithTokens(
   target: string,
-  tokens: TokenAnswer,
+  tokens: TokenResponse,
   { accessToken, refreshToken }: ProviderTokens,
 ): Response {
   const said = new URLSearchParams({
@@ -30,8 +28,8 @@ export function redirectWithTokens(
 }
 
 /** Tells what went wrong, in the query and once more where pages without a server look for it. Source: GoTrue. */
-export function redirectWithError(target: string, error: AuthError | ProviderRefused): Response {
-  const word = error instanceof ProviderRefused ? error.error : wordOf(error.status)
+export function redirectWithError(target: string, error: AuthError | ProviderError): Response {
+  const word = error instanceof ProviderError ? error.error : wordOf(error.status)
   const said = { error: word, error_code: error.errorCode, error_description: error.message }
   const address = withQuery(target, new URLSearchParams(said))
   return redirect(303, `${address}#${new URLSearchParams({ ...said, sb: '' })}`)

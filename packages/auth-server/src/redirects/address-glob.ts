@@ -1,11 +1,8 @@
 const tokenForms = /\\.|\*{2,}|\[!?[^\]]+\]|[^]/gu
+
 const syntax = /[\\^$.*+?()[\]{}|/]/
 
-/**
- * The addresses a pattern of the allow-list stands for. `*`, `?` and `[!a]` stop at `.` and `/`, `**` does not; `[a-z]`,
- * `{one,other}` and `\` (the next character as it is) are known. Source: GoTrue's globs.
- * Throws a SyntaxError on braces that do not pair or a range the wrong way round.
- */
+/** The addresses a pattern of the allow-list stands for. */
 export function addressGlob(pattern: string): RegExp {
   let depth = 0
   const source = (pattern.match(tokenForms) ?? []).map((token) => {

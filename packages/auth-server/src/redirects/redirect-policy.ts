@@ -1,16 +1,13 @@
+import type { Call } from '../http/route.ts'
 import { addressGlob } from './address-glob.ts'
-import { isAppAddress, readWebAddress } from './readable-address.ts'
 
 const ipAddress = /^(?:\d+\.\d+\.\d+\.\d+|\[.+\])$/
+
 const loopbackIp = /^(?:127\.\d+\.\d+\.\d+|\[::1\])$/
+
 const beyondAscii = /[^ -~]/
 
-/**
- * Where a visitor may be sent back to: to the address asked for when it is of the site itself (same scheme, host and
- * port; any port on a loopback host), on a loopback IP (RFC 8252) or fits a pattern of the allow-list; otherwise,
- * silently, to the site. Patterns see the address as browsers resolve it, with its query, without its fragment; they
- * never let in another IP. Source: GoTrue. Throws when the site's address or a pattern cannot be read.
- */
+/** The address asked for when it is the site's, on loopback (RFC 8252) or fits the allow-list; else the site. Source: GoTrue. */
 export function redirectPolicy(site: {
   siteUrl: string
   allowList: readonly string[]
@@ -42,7 +39,6 @@ function isIp({ hostname }: URL) {
   return ipAddress.test(hostname)
 }
 
-/** A bare origin may be listed with or without its closing slash. */
 function formsOf(url: URL) {
   const whole = withoutFragment(url.href)
   return whole === `${url.origin}/` ? [whole, url.origin] : [whole]
@@ -52,7 +48,49 @@ function withoutFragment(address: string) {
   return address.replace(/#[^]*$/u, '')
 }
 
-/** A `Location` header is ASCII: other characters go as the browser would write them. */
 function inAscii(asked: string, url: URL) {
   return beyondAscii.test(asked) ? url.href : asked
+}
+
+/** Where a request wants the person to come back to (query, header, else the page it was sent from), if allowed. */
+export function requestedRedirect({
+  backend,
+  request,
+  url,
+}: Pick<Call, 'backend' | 'request' | 'url'>): string {
+  const { headers } = request
+  const asked = url.searchParams.get('redirect_to') || headers.get('redirect_to') || headers.get('referer')
+  return backend.redirectTo(asked)
+}
+
+const controlSpaceOrBackslash = /[\p{Cc}\p{Cf}\p{Z}\\]/u
+
+const plainWebAddress =
+  /^https?:\/\/(?<host>[a-z0-9](?:[a-z0-9.-]*[a-z0-9])?|\[[0-9a-f:.]+\])(?::\d{1,5})?(?=[/?#]|$)/i
+
+const appAddress = /^(?!https?:)[a-z][a-z0-9+._-]*:(?!\/\/\d+(?:[:/?#]|$))/i
+
+const runsCode = /^(?:javascript|data|vbscript|file|blob|about|filesystem|view-source):/i
+
+const longest = 4096
+
+/**
+ * The http or https address this text is for every reader, or nothing when two readers could differ: control
+ * characters, spaces, backslashes, user names, hosts out of plain ASCII, numbers for a host, missing or spare
+ * slashes, more than 4096 characters.
+ */
+export function readWebAddress(text: string): URL | undefined {
+  if (!isPlain(text)) return undefined
+  const host = plainWebAddress.exec(text)?.groups?.['host']
+  const url = host === undefined ? null : URL.parse(text)
+  return url && host?.toLowerCase() === url.hostname ? url : undefined
+}
+
+/** Whether this is an address of an application's own scheme (`club.app://retour`), and none that runs code. */
+export function isAppAddress(text: string): boolean {
+  return isPlain(text) && appAddress.test(text) && !runsCode.test(text)
+}
+
+function isPlain(text: string) {
+  return text.length <= longest && text.isWellFormed() && !controlSpaceOrBackslash.test(text)
 }

@@ -2,7 +2,7 @@ import { is } from 'drizzle-orm'
 import { toSnakeCase } from 'drizzle-orm/casing'
 import { getTableConfig, isPgEnum, PgTable } from 'drizzle-orm/pg-core'
 import { beforeAll, expect, test } from 'vitest'
-import { useDatabase } from '../../../../test/database.ts'
+import { useDatabase } from '../../test/database.ts'
 import { migrateAuth } from '../migrations/migrate-auth.ts'
 import * as schema from './index.ts'
 
@@ -11,11 +11,11 @@ const tables = Object.values(schema).filter((item) => is(item, PgTable))
 const configs = tables.map((table) => getTableConfig(table))
 
 beforeAll(async () => {
-  await migrateAuth(database.connection.pool)
+  await migrateAuth(database.pool)
 })
 
 const rows = async <Row extends object>(sql: string): Promise<Row[]> =>
-  (await database.connection.pool.query<Row>(sql)).rows
+  (await database.pool.query<Row>(sql)).rows
 
 test('the database has the declared tables and only those', async () => {
   const live = await rows<{ name: string }>(

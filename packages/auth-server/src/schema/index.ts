@@ -1,9 +1,13 @@
-export { aalLevel, auth, codeChallengeMethod } from './auth.ts'
-export { auditLogEntries } from './audit-log-entries.ts'
-export { factorStatus, factorType, mfaChallenges, mfaFactors } from './factors.ts'
-export { flowState, oauthClientStates } from './flow-state.ts'
-export { attemptKind, failedAttempts, signingKeySets, usedTotpSteps } from './hardening.ts'
-export { identities } from './identities.ts'
+export {
+  aalLevel,
+  auditLogEntries,
+  auth,
+  codeChallengeMethod,
+  identities,
+  oneTimeTokens,
+  oneTimeTokenType,
+  users,
+} from './accounts.ts'
 export {
   oauthAuthorizations,
   oauthAuthorizationStatus,
@@ -13,6 +17,17 @@ export {
   oauthRegistrationType,
   oauthResponseType,
 } from './oauth-server.ts'
-export { oneTimeTokens, oneTimeTokenType } from './one-time-tokens.ts'
-export { mfaAmrClaims, sessions } from './sessions.ts'
-export { users } from './users.ts'
+export {
+  attemptKind,
+  factorStatus,
+  factorType,
+  failedAttempts,
+  flowState,
+  mfaAmrClaims,
+  mfaChallenges,
+  mfaFactors,
+  oauthClientStates,
+  sessions,
+  signingKeySets,
+  usedTotpSteps,
+} from './sessions.ts'

@@ -1,19 +1,20 @@
 import { sql } from 'drizzle-orm'
-import { text, timestamp, uuid } from 'drizzle-orm/pg-core'
-import { auth, codeChallengeMethod } from './auth.ts'
-import { users } from './users.ts'
+import { uuid, text, timestamp } from 'drizzle-orm/pg-core'
+import { auth, users, codeChallengeMethod } from './accounts.ts'
 
 export const oauthRegistrationType = auth.enum('oauth_registration_type', ['dynamic', 'manual'])
+
 export const oauthClientType = auth.enum('oauth_client_type', ['public', 'confidential'])
+
 export const oauthAuthorizationStatus = auth.enum('oauth_authorization_status', [
   'pending',
   'approved',
   'denied',
   'expired',
 ])
+
 export const oauthResponseType = auth.enum('oauth_response_type', ['code'])
 
-/** Third parties that may ask a member for access. */
 export const oauthClients = auth.table('oauth_clients', {
   id: uuid().primaryKey(),
   clientSecretHash: text(),
@@ -34,7 +35,6 @@ export const oauthClients = auth.table('oauth_clients', {
   }).notNull(),
 })
 
-/** Requests of third parties, from the asking to the code. */
 export const oauthAuthorizations = auth.table('oauth_authorizations', {
   id: uuid().primaryKey(),
   authorizationId: text().notNull(),
@@ -59,7 +59,6 @@ export const oauthAuthorizations = auth.table('oauth_authorizations', {
   nonce: text(),
 })
 
-/** What members granted to third parties: at most one row an account and third party. */
 export const oauthConsents = auth.table('oauth_consents', {
   id: uuid().primaryKey(),
   userId: uuid()

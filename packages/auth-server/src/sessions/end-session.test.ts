@@ -1,7 +1,7 @@
 import type { SupabaseClient } from '@supabase/supabase-js'
 import { expect, test } from 'vitest'
-import { useAuthService } from '../../../../test/auth/auth-service.ts'
-import { signedIn } from '../../../../test/auth/signed-in.ts'
+import { useAuthService } from '../../test/auth-service.ts'
+import { signedIn } from '../../test/signed-in.ts'
 
 const service = useAuthService()
 

@@ -1,26 +1,23 @@
 import { eq } from 'drizzle-orm'
 import { randomUUID } from 'node:crypto'
-import type { SessionRow } from '../callers/caller.ts'
-import type { AuthDatabase } from '../database.ts'
+import type { AuthDatabase, SessionRow } from '../database.ts'
 import { AuthError } from '../errors/auth-error.ts'
-import { plainAddress } from '../limits/visitor-network.ts'
-import { makeRefreshTokenKey } from '../refresh-tokens/refresh-token.ts'
-import { mfaAmrClaims, sessions, users } from '../schema/index.ts'
+import type { Call } from '../http/route.ts'
+import { plainAddress } from '../limits/address-limits.ts'
+import { sessions, users, mfaAmrClaims } from '../schema/index.ts'
+import { makeRefreshTokenKey } from '../tokens/refresh-token.ts'
+import { type TokenResponse, tokensOf } from '../tokens/token-response.ts'
 
 export type SessionOpening = {
   userId: string
-  /** How the person proved who is there: `password`, `otp`, `oauth`… */
   method: string
   now: Date
-  /** Where from, for the list of sessions: the visitor's address and browser. */
   address: string
   userAgent: string | null
-  /** A third party's session, with the scopes it was given. */
   oauthClientId?: string
   scopes?: string
 }
 
-/** Opens a session within the caller's transaction; the sign-in is noted on the account. */
 export async function openSession(database: AuthDatabase, opening: SessionOpening): Promise<SessionRow> {
   const { userId, method, now, address, userAgent, oauthClientId, scopes } = opening
   const [session] = await database
@@ -45,7 +42,6 @@ export async function openSession(database: AuthDatabase, opening: SessionOpenin
   return session
 }
 
-/** Notes one more way in which the person of a session proved to be there; again: its time is renewed. */
 export async function addAmrClaim(
   database: AuthDatabase,
   sessionId: string,
@@ -60,4 +56,14 @@ export async function addAmrClaim(
       target: [mfaAmrClaims.sessionId, mfaAmrClaims.authenticationMethod],
       set: { updatedAt: now },
     })
+}
+
+export async function signIn(
+  { backend, address, request }: Pick<Call, 'backend' | 'address' | 'request'>,
+  database: AuthDatabase,
+  opening: Pick<SessionOpening, 'userId' | 'method' | 'oauthClientId' | 'scopes'>,
+): Promise<TokenResponse> {
+  const userAgent = request.headers.get('user-agent')
+  const session = await openSession(database, { ...opening, now: backend.now(), address, userAgent })
+  return tokensOf(backend, database, session)
 }

@@ -1,31 +1,20 @@
-import { and, eq } from 'drizzle-orm'
+import { eq, and } from 'drizzle-orm'
 import { alias } from 'drizzle-orm/pg-core'
-import { audit } from '../audit/audit.ts'
+import { audit } from '../audit-log.ts'
 import type { Backend } from '../backend.ts'
-import type { SessionRow } from '../callers/caller.ts'
-import type { AuthDatabase } from '../database.ts'
-import { AuthError } from '../errors/auth-error.ts'
-import { OAuthError } from '../errors/oauth-error.ts'
-import { decideRefresh } from '../refresh-tokens/decide-refresh.ts'
-import { isSignedBy, readRefreshToken, type RefreshToken } from '../refresh-tokens/refresh-token.ts'
-import { mfaFactors, sessions, users } from '../schema/index.ts'
+import type { AuthDatabase, SessionRow, UserRow } from '../database.ts'
+import { AuthError, OAuthError } from '../errors/auth-error.ts'
+import { sessions, users, mfaFactors } from '../schema/index.ts'
+import { readRefreshToken, type RefreshToken, decideRefresh, isSignedBy } from '../tokens/refresh-token.ts'
+import { type TokenResponse, tokensOf } from '../tokens/token-response.ts'
 import { requireNotBanned } from '../users/ban.ts'
-import type { UserRow } from '../users/user-row.ts'
-import { tokensOf, type TokenAnswer } from './token-response.ts'
 
-/**
- * New tokens for a refresh token. Refreshes of one session take turns (row lock). An old token ends its session, and
- * that holds even though the answer is a refusal: `400 refresh_token_already_used`. Other refusals, all 400:
- * `validation_failed`, `refresh_token_not_found`, `session_not_found`, `session_expired`, `user_banned`; a third
- * party's token is one for its own endpoint (`invalid_client`). Source: GoTrue.
- *
- * `oauthClientId`: the third party that asks, when one does. `address`: the visitor's, for the journal.
- */
+/** New tokens for a refresh token. Refreshes of one session take turns (row lock). */
 export async function refreshSession(
   backend: Backend,
   given: string,
   { oauthClientId = null, address = '' }: { oauthClientId?: string | null; address?: string } = {},
-): Promise<TokenAnswer> {
+): Promise<TokenResponse> {
   const token = readRefreshToken(given)
   if (!token) throw new AuthError(400, 'validation_failed', `Refresh token is not valid (${notFound})`)
   const outcome = await backend.database.transaction((transaction) =>
@@ -40,7 +29,7 @@ async function refreshLocked(
   database: AuthDatabase,
   token: RefreshToken,
   { oauthClientId, address }: { oauthClientId: string | null; address: string },
-): Promise<TokenAnswer | 'theft'> {
+): Promise<TokenResponse | 'theft'> {
   const now = backend.now()
   const { session, user } = await lockSession(database, token)
   if (session.oauthClientId !== oauthClientId) throw new OAuthError('invalid_client', 'Invalid client')

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { useAuthService } from '../../../../test/auth/auth-service.ts'
+import { useAuthService } from '../../test/auth-service.ts'
 import { authDatabase } from '../database.ts'
 import { hashPassword } from '../passwords/password-hash.ts'
 import { createUser } from '../users/create-user.ts'

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { useAuthService } from '../../../../test/auth/auth-service.ts'
-import { given, newMember } from '../../../../test/auth/second-factors.ts'
+import { useAuthService } from '../../test/auth-service.ts'
+import { given, newMember } from '../../test/second-factors.ts'
 
 const service = useAuthService()
 

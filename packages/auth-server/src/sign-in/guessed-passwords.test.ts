@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
-import { useAuthService } from '../../../../test/auth/auth-service.ts'
-import { postTo } from '../../../../test/auth/mailed-proofs.ts'
-import { goodPassword, signedIn } from '../../../../test/auth/signed-in.ts'
+import { useAuthService } from '../../test/auth-service.ts'
+import { postTo } from '../../test/mailed-proofs.ts'
+import { goodPassword, signedIn } from '../../test/signed-in.ts'
 
 const service = useAuthService({ limits: { failures: { points: 3, perSeconds: 900 } } })
 

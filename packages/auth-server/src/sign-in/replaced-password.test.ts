@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { useAuthService } from '../../../../test/auth/auth-service.ts'
-import { goodPassword } from '../../../../test/auth/signed-in.ts'
+import { useAuthService } from '../../test/auth-service.ts'
+import { goodPassword } from '../../test/signed-in.ts'
 import { hashPassword } from '../passwords/password-hash.ts'
 
 const service = useAuthService()

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { useAuthService } from '../../../../test/auth/auth-service.ts'
+import { useAuthService } from '../../test/auth-service.ts'
 
 const service = useAuthService({
   signUp: { enabled: true, phone: true },

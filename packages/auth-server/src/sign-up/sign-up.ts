@@ -1,30 +1,64 @@
-import { audit } from '../audit/audit.ts'
+import { audit } from '../audit-log.ts'
 import type { AuthDatabase } from '../database.ts'
 import { AuthError } from '../errors/auth-error.ts'
+import { parse } from '../http/body.ts'
 import type { Call } from '../http/route.ts'
-import { issueToken, type IssuedToken } from '../one-time-tokens/issue-token.ts'
-import { sendUnseen, withoutRival } from '../one-time-tokens/send-unseen.ts'
-import type { CodeChallenge } from '../pkce/code-challenge.ts'
-import { askedRedirect } from '../redirects/asked-redirect.ts'
-import { signIn } from '../sessions/sign-in.ts'
-import { tokenResponse } from '../sessions/token-response.ts'
-import { isConfirmed } from '../users/is-confirmed.ts'
-import { lockNamedUser } from '../users/lock-user.ts'
-import { userJson } from '../users/user-json.ts'
-import { readUserParts } from '../users/user-parts.ts'
-import { createNewcomer, seemingUser, type Newcomer } from './newcomer.ts'
+import { type IssuedToken, issueToken } from '../one-time-tokens/issue-token.ts'
+import { retryIfTaken, sendSilently } from '../one-time-tokens/send-token.ts'
+import { hashPassword } from '../passwords/password-hash.ts'
+import { readCodeChallenge, type CodeChallenge } from '../pkce/code-challenge.ts'
+import { requestedRedirect } from '../redirects/redirect-policy.ts'
+import { signIn } from '../sessions/open-session.ts'
+import { tokenResponse } from '../tokens/token-response.ts'
+import { createUser } from '../users/create-user.ts'
+import { lockUserByIdentifier } from '../users/find-user.ts'
+import { isConfirmed } from '../users/identifier.ts'
+import { readUserParts, userJson } from '../users/user-response.ts'
+import {
+  signUpForm,
+  readSignUp,
+  registration,
+  type SignUpForm,
+  requireSignUpOpen,
+  type Registration,
+  createRegisteredUser,
+  obfuscatedUser,
+} from './registration.ts'
 
-/**
- * An account that needs no proof, signed in at once. `422 user_already_exists` for any account of that name, confirmed
- * or not: GoTrue would hand an invited one to whoever comes first.
- */
-export async function signUpAtOnce(call: Call, who: Newcomer): Promise<Response> {
+export async function signUp(call: Call): Promise<Response> {
+  const { backend, json } = call
+  const form = parse(signUpForm, await json())
+  if (form.email === '' && form.phone === '') return signUpAnonymously(call, form)
+  const { name, password } = readSignUp(backend, form)
+  const codeChallenge = readCodeChallenge(form)
+  const who = registration(name, form.data, await hashPassword(password))
+  const isConfirmedAtOnce = backend.settings.autoconfirm[name.kind]
+  return isConfirmedAtOnce ? signUpAtOnce(call, who) : signUpByProof(call, who, codeChallenge)
+}
+
+async function signUpAnonymously(call: Call, { data }: SignUpForm): Promise<Response> {
+  const { backend, address } = call
+  if (!backend.settings.signUp.anonymous)
+    throw new AuthError(422, 'anonymous_provider_disabled', 'Anonymous sign-ins are disabled')
+  requireSignUpOpen(backend)
+  await backend.limits.consume('anonymous', '/signup', address)
+  const now = backend.now()
+  const tokens = await backend.database.transaction(async (transaction) => {
+    const user = await createUser(transaction, { userMetadata: data, isAnonymous: true, now })
+    await audit(transaction, { action: 'user_signedup', user, at: now, address })
+    return signIn(call, transaction, { userId: user.id, method: 'anonymous' })
+  })
+  return tokenResponse(tokens)
+}
+
+/** An account that needs no proof, signed in at once. */
+export async function signUpAtOnce(call: Call, who: Registration): Promise<Response> {
   const { backend, address } = call
   const now = backend.now()
-  const tokens = await withoutRival(backend, async (transaction) => {
-    if (await lockNamedUser(transaction, who.name))
+  const tokens = await retryIfTaken(backend, async (transaction) => {
+    if (await lockUserByIdentifier(transaction, who.name))
       throw new AuthError(422, 'user_already_exists', 'User already registered')
-    const user = await createNewcomer(transaction, who, { isConfirmed: true, now })
+    const user = await createRegisteredUser(transaction, who, { isConfirmed: true, now })
     const details = { provider: who.name.kind }
     await audit(transaction, { action: 'user_signedup', user, at: now, address, details })
     return signIn(call, transaction, { userId: user.id, method: 'password' })
@@ -32,20 +66,17 @@ export async function signUpAtOnce(call: Call, who: Newcomer): Promise<Response>
   return tokenResponse(tokens)
 }
 
-/**
- * An account whose owner proves by mail or SMS to be its owner. Of an account that is there already the answer says
- * nothing; an unconfirmed one is sent the proof again, and keeps its password: nobody knows yet who was first.
- */
+/** An account whose owner proves by mail or SMS to be its owner. */
 export async function signUpByProof(
   call: Call,
-  who: Newcomer,
+  who: Registration,
   codeChallenge: CodeChallenge | undefined,
 ): Promise<Response> {
   const { backend } = call
   const { kind, value: to } = who.name
-  let body = seemingUser(who, backend.now())
-  await sendUnseen(backend, {
-    carrier: kind === 'email' ? 'mail' : 'sms',
+  let body = obfuscatedUser(who, backend.now())
+  await sendSilently(backend, {
+    transport: kind === 'email' ? 'mail' : 'sms',
     address: to,
     async issue(transaction) {
       const { issued, isNew } = await issueProof(call, transaction, who, codeChallenge)
@@ -60,21 +91,21 @@ export async function signUpByProof(
 async function issueProof(
   call: Call,
   transaction: AuthDatabase,
-  who: Newcomer,
+  who: Registration,
   codeChallenge: CodeChallenge | undefined,
 ): Promise<{ issued: IssuedToken[]; isNew: boolean }> {
   const { backend, address } = call
   const { kind, value: to } = who.name
   const at = backend.now()
-  const known = await lockNamedUser(transaction, who.name)
+  const known = await lockUserByIdentifier(transaction, who.name)
   if (known && isConfirmed(known, kind)) {
     await audit(transaction, { action: 'user_repeated_signup', user: known, at, address })
     return { issued: [], isNew: false }
   }
-  const user = known ?? (await createNewcomer(transaction, who, { isConfirmed: false, now: at }))
+  const user = known ?? (await createRegisteredUser(transaction, who, { isConfirmed: false, now: at }))
   const details = { provider: kind }
   await audit(transaction, { action: 'user_confirmation_requested', user, at, address, details })
-  const wish = { user, to, codeChallenge, redirectTo: askedRedirect(call) }
+  const wish = { user, to, codeChallenge, redirectTo: requestedRedirect(call) }
   const token = await issueToken(backend, transaction, { ...wish, kind: kind === 'email' ? 'signup' : 'sms' })
   return { issued: [token], isNew: !known }
 }

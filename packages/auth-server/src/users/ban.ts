@@ -1,12 +1,12 @@
+import type { UserRow } from '../database.ts'
 import { AuthError } from '../errors/auth-error.ts'
-import type { UserRow } from './user-row.ts'
 
 const units = { ns: 1e-6, us: 1e-3, µs: 1e-3, μs: 1e-3, ms: 1, s: 1000, m: 60_000, h: 3_600_000 }
+
 const part = /(\d+(?:\.\d*)?|\.\d+)(ns|us|µs|μs|ms|s|m|h)/gy
-/** What the real server's durations can say: 2^63 nanoseconds. */
+
 const longest = 9_223_372_036_854
 
-/** Refuses a banned account with `user_banned`. */
 export function requireNotBanned(
   { bannedUntil }: Pick<UserRow, 'bannedUntil'>,
   now: Date,
@@ -15,10 +15,7 @@ export function requireNotBanned(
   if (bannedUntil && bannedUntil > now) throw new AuthError(status, 'user_banned', 'User is banned')
 }
 
-/**
- * When a ban of this length ends: `24h`, `1h30m`, any sum of h, m, s, ms, us and ns (source: Go); `none` lifts it
- * (`null`). `400 validation_failed` otherwise.
- */
+/** The end of a ban of `24h`, `1h30m`… (source: Go); `none` lifts it. `400 validation_failed` otherwise. */
 export function bannedUntil(duration: string, now: Date): Date | null {
   if (duration === 'none' || duration === '0') return null
   const parts = [...duration.matchAll(part)]

@@ -1,23 +1,26 @@
-import { eq } from 'drizzle-orm'
+import { eq, ne, and } from 'drizzle-orm'
 import { createHmac } from 'node:crypto'
 import type { Backend } from '../backend.ts'
-import type { AuthDatabase } from '../database.ts'
-import { identities, mfaFactors, oauthConsents, users } from '../schema/index.ts'
-import { endAccess } from './end-access.ts'
-import type { UserRow } from './user-row.ts'
+import type { AuthDatabase, UserRow } from '../database.ts'
+import {
+  users,
+  mfaFactors,
+  oauthConsents,
+  identities,
+  sessions,
+  oneTimeTokens,
+  flowState,
+  oauthAuthorizations,
+} from '../schema/index.ts'
 
 const longestPhone = 15
 
-/** Deletes an account with everything of it, within the caller's transaction. */
 export async function deleteUser(database: AuthDatabase, user: UserRow): Promise<void> {
-  await endAccess(database, user.id)
+  await revokeAccess(database, user.id)
   await database.delete(users).where(eq(users.id, user.id))
 }
 
-/**
- * Keeps an account's row and number alone: nobody can sign in, nothing tells whose it was, and its address is free for
- * a new account. What stands in the place of addresses can be compared by this server only. Source: GoTrue.
- */
+/** Keeps the row and id alone; hashes stand in for the address, which is free again. Source: GoTrue. */
 export async function deleteUserSoftly(
   { serverKey, now }: Pick<Backend, 'serverKey' | 'now'>,
   database: AuthDatabase,
@@ -26,7 +29,7 @@ export async function deleteUserSoftly(
   const at = now()
   const hidden = (value: string) =>
     createHmac('sha256', serverKey).update(`deleted ${user.id} ${value}`).digest('base64url')
-  await endAccess(database, user.id)
+  await revokeAccess(database, user.id)
   await database.delete(mfaFactors).where(eq(mfaFactors.userId, user.id))
   await database.delete(oauthConsents).where(eq(oauthConsents.userId, user.id))
   const ofUser = await database.select().from(identities).where(eq(identities.userId, user.id))
@@ -49,4 +52,33 @@ export async function deleteUserSoftly(
       updatedAt: at,
     })
     .where(eq(users.id, user.id))
+}
+
+/** Ends sessions and everything pending, third parties' included. */
+export async function revokeAccess(
+  database: AuthDatabase,
+  userId: string,
+  { exceptSessionId }: { exceptSessionId?: string } = {},
+): Promise<void> {
+  const isOther = exceptSessionId === undefined ? undefined : ne(sessions.id, exceptSessionId)
+  // Requests before sessions, as where a third party is deleted: two orders would wait for each other.
+  await revokePending(database, userId)
+  await database.delete(sessions).where(and(eq(sessions.userId, userId), isOther))
+}
+
+export async function revokePending(database: AuthDatabase, userId: string): Promise<void> {
+  await database.delete(oneTimeTokens).where(eq(oneTimeTokens.userId, userId))
+  await database.delete(flowState).where(eq(flowState.userId, userId))
+  await database.delete(oauthAuthorizations).where(eq(oauthAuthorizations.userId, userId))
+}
+
+/** Removes what a stranger put in to come back by, before the owner of an unconfirmed address comes in. */
+export async function clearUnconfirmedAccount(database: AuthDatabase, { id }: UserRow): Promise<void> {
+  await revokeAccess(database, id)
+  await database.delete(identities).where(eq(identities.userId, id))
+  await database.delete(mfaFactors).where(eq(mfaFactors.userId, id))
+  await database
+    .update(users)
+    .set({ encryptedPassword: '', phone: null, emailChange: '', phoneChange: '' })
+    .where(eq(users.id, id))
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { readEmail } from './email.ts'
+import { readEmail } from './identifier.ts'
 
 test('an address is kept trimmed and in lower case', () => {
   expect(readEmail('  Camille@Club.Example ')).toBe('camille@club.example')

@@ -1,25 +1,26 @@
+import { audit } from '../audit-log.ts'
 import type { Backend } from '../backend.ts'
-import type { Caller } from '../callers/caller.ts'
-import type { AuthDatabase } from '../database.ts'
+import { type Caller, requireCaller } from '../callers/caller.ts'
+import type { AuthDatabase, UserRow } from '../database.ts'
 import { AuthError } from '../errors/auth-error.ts'
+import type { Call } from '../http/route.ts'
 import { countAttempt, forgetFailures } from '../limits/failed-attempts.ts'
 import { consumeToken } from '../one-time-tokens/consume-token.ts'
-import { hashPassword, isPasswordOf } from '../passwords/password-hash.ts'
+import { issueToken } from '../one-time-tokens/issue-token.ts'
+import { deliverToken } from '../one-time-tokens/send-token.ts'
+import { isPasswordOf, hashPassword } from '../passwords/password-hash.ts'
 import { requireAcceptablePassword } from '../passwords/password-policy.ts'
-import type { UserForm } from './user-form.ts'
-import type { UserRow } from './user-row.ts'
+import { lockUser } from './find-user.ts'
+import type { UserForm } from './update-user.ts'
 
 const day = 86_400_000
+
 /** Ways in for those who do not know their password; seconds in which they choose another. */
 const withoutPassword: ReadonlySet<string> = new Set(['recovery', 'otp', 'magiclink'])
+
 const secondsToChoose = 1800
 
-/**
- * The hash of the password somebody wants instead of their own. Refuses one that is weak or no other
- * (`422 same_password`), and whoever does not show what the settings ask for: the present password
- * (`400 current_password_required`, `current_password_invalid`) or a code (`400 reauthentication_needed`), which
- * `useNonce` uses up.
- */
+/** The hash of the password somebody wants instead of their own. */
 export async function readNewPassword(
   backend: Backend,
   caller: Caller,
@@ -94,4 +95,27 @@ function nonceAttempt(user: UserRow) {
 function anonymous() {
   const message = 'Updating password of an anonymous user without an email or phone is not allowed'
   return new AuthError(422, 'validation_failed', message)
+}
+
+export async function reauthenticate({ backend, request, address }: Call): Promise<Response> {
+  const caller = await requireCaller(backend, request)
+  const issued = await backend.database.transaction(async (transaction) => {
+    const user = (await lockUser(transaction, caller.user.id)) ?? caller.user
+    const wish = confirmedAddress(user)
+    await audit(transaction, { action: 'user_reauthenticate_requested', user, at: backend.now(), address })
+    return issueToken(backend, transaction, { user, ...wish })
+  })
+  await deliverToken(backend, issued)
+  return Response.json({})
+}
+
+function confirmedAddress({ email, phone, ...user }: UserRow) {
+  if (email && !user.emailConfirmedAt)
+    throw new AuthError(422, 'email_not_confirmed', 'Please verify your email first.')
+  if (email) return { kind: 'reauthentication', to: email } as const
+  if (phone && !user.phoneConfirmedAt)
+    throw new AuthError(422, 'phone_not_confirmed', 'Please verify your phone first.')
+  if (phone) return { kind: 'phone_reauthentication', to: phone } as const
+  const message = 'Reauthentication requires the user to have an email or a phone number'
+  throw new AuthError(422, 'validation_failed', message)
 }

@@ -1,13 +1,10 @@
-import { and, asc, eq } from 'drizzle-orm'
-import type { AuthDatabase } from '../database.ts'
+import { and, eq, asc } from 'drizzle-orm'
+import type { AuthDatabase, UserRow } from '../database.ts'
+import { AuthError } from '../errors/auth-error.ts'
 import { identities, users } from '../schema/index.ts'
-import { mergedMetadata } from './metadata.ts'
-import type { UserRow } from './user-row.ts'
 
-/** The identities an account has by itself, for its address and for its number. */
 export type OwnProvider = 'email' | 'phone'
 
-/** An identity of the account itself: its provider's number is the account's. It tells whether it is confirmed. */
 export async function addOwnIdentity(
   database: AuthDatabase,
   user: UserRow,
@@ -21,11 +18,8 @@ export async function addOwnIdentity(
     .values({ providerId: user.id, userId: user.id, provider, identityData, ...times })
 }
 
-/**
- * Brings the identity of an account's address or number in line with the account as it is now: made, changed, or
- * taken away with the address. The list of its providers follows. Answers with the account.
- */
-export async function alignOwnIdentity(
+/** Makes, updates or removes the identity of an account's address or number, and its list of providers. */
+export async function syncOwnIdentity(
   database: AuthDatabase,
   user: UserRow,
   provider: OwnProvider,
@@ -39,11 +33,10 @@ export async function alignOwnIdentity(
     const identityData = { ...present.identityData, ...ownIdentityData(user, provider) }
     await database.update(identities).set({ identityData, updatedAt: now }).where(isOwn)
   }
-  return listProviders(database, user)
+  return syncProviders(database, user)
 }
 
-/** Says in the account's metadata by which providers it signs in. The first one stays while it is among them. */
-export async function listProviders(database: AuthDatabase, user: UserRow): Promise<UserRow> {
+export async function syncProviders(database: AuthDatabase, user: UserRow): Promise<UserRow> {
   const rows = await database
     .select({ provider: identities.provider })
     .from(identities)
@@ -69,4 +62,20 @@ function ownIdentityData(user: UserRow, provider: OwnProvider) {
     email_verified: provider === 'email' && isConfirmed !== null,
     phone_verified: provider === 'phone' && isConfirmed !== null,
   }
+}
+
+export type Metadata = Record<string, unknown>
+
+/** Metadata stands three times in a session's cookies, and servers refuse headers over 16 kB. */
+const mostBytes = 3072
+
+/** Metadata with changes: what is given takes the place of what is there, a null takes it away. */
+export function mergedMetadata(present: Metadata | null, given: Metadata): Metadata {
+  const merged = Object.entries({ ...present, ...given }).filter(([, value]) => value !== null)
+  return requireCarriable(Object.fromEntries(merged))
+}
+
+function requireCarriable(metadata: Metadata): Metadata {
+  if (Buffer.byteLength(JSON.stringify(metadata)) <= mostBytes) return metadata
+  throw new AuthError(400, 'validation_failed', `Metadata cannot be longer than ${mostBytes} bytes`)
 }

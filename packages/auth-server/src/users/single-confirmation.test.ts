@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { useAuthService } from '../../../../test/auth/auth-service.ts'
-import { signedIn } from '../../../../test/auth/signed-in.ts'
+import { useAuthService } from '../../test/auth-service.ts'
+import { signedIn } from '../../test/signed-in.ts'
 
 const service = useAuthService({ mail: { confirmsChangeTwice: false, everySeconds: 60, perHour: 100 } })
 

@@ -1,19 +1,15 @@
-import { asc, eq } from 'drizzle-orm'
-import { audit } from '../audit/audit.ts'
+import { eq, asc } from 'drizzle-orm'
+import { audit } from '../audit-log.ts'
 import { requireCaller, requireFullAssurance } from '../callers/caller.ts'
+import type { UserRow, IdentityRow } from '../database.ts'
 import { AuthError } from '../errors/auth-error.ts'
-import { pathId } from '../http/path-id.ts'
-import type { Call } from '../http/route.ts'
+import { type Call, pathId } from '../http/route.ts'
 import { identities, users } from '../schema/index.ts'
-import { lockUser } from './lock-user.ts'
-import { listProviders } from './own-identity.ts'
-import { refusingTaken, requireFree } from './taken.ts'
-import type { IdentityRow, UserRow } from './user-row.ts'
+import { requireAvailable, withConflictErrors } from './create-user.ts'
+import { lockUser } from './find-user.ts'
+import { syncProviders } from './own-identity.ts'
 
-/**
- * Takes one way of signing in from the caller's account, never the last one. The account keeps its address while an
- * identity has it, and takes that of another one otherwise; a number leaves with its identity. Source: GoTrue.
- */
+/** Takes one way of signing in from the caller's account, never the last one. */
 export async function unlinkIdentity(call: Call): Promise<Response> {
   const { backend, request, address } = call
   const caller = await requireCaller(backend, request)
@@ -34,12 +30,12 @@ export async function unlinkIdentity(call: Call): Promise<Response> {
     const remaining = all.filter(({ id }) => id !== identityId)
     const names = namesWithout(user, leaving, remaining)
     if (names.email && names.email !== user.email)
-      await requireFree(transaction, { kind: 'email', value: names.email }, user.id)
+      await requireAvailable(transaction, { kind: 'email', value: names.email }, user.id)
     await transaction.delete(identities).where(eq(identities.id, identityId))
-    const [renamed = user] = await refusingTaken(() =>
+    const [renamed = user] = await withConflictErrors(() =>
       transaction.update(users).set(names).where(eq(users.id, user.id)).returning(),
     )
-    await listProviders(transaction, renamed)
+    await syncProviders(transaction, renamed)
     const { provider, providerId } = leaving
     const details = { identity_id: identityId, provider, provider_id: providerId }
     await audit(transaction, { action: 'identity_unlinked', user, at: backend.now(), address, details })

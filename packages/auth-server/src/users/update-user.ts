@@ -1,33 +1,59 @@
 import { eq } from 'drizzle-orm'
-import { audit } from '../audit/audit.ts'
+import { z } from 'zod'
+import { audit } from '../audit-log.ts'
 import type { Backend } from '../backend.ts'
-import { isAdminRole } from '../callers/admin-role.ts'
+import { isAdminRole } from '../callers/api-key.ts'
 import { requireCaller, requireFullAssurance, type Caller } from '../callers/caller.ts'
-import type { AuthDatabase } from '../database.ts'
+import type { UserRow, AuthDatabase } from '../database.ts'
 import { AuthError } from '../errors/auth-error.ts'
-import { parse } from '../http/parse.ts'
+import { parse } from '../http/body.ts'
 import type { Call } from '../http/route.ts'
-import { deliverToken } from '../one-time-tokens/deliver-token.ts'
-import { issueEmailChange, issuePhoneChange } from '../one-time-tokens/issue-change.ts'
-import type { IssuedToken, TokenWish } from '../one-time-tokens/issue-token.ts'
+import {
+  type TokenWish,
+  type IssuedToken,
+  issueEmailChange,
+  issuePhoneChange,
+} from '../one-time-tokens/issue-token.ts'
+import { deliverToken } from '../one-time-tokens/send-token.ts'
 import { readCodeChallenge } from '../pkce/code-challenge.ts'
-import { askedRedirect } from '../redirects/asked-redirect.ts'
+import { requestedRedirect } from '../redirects/redirect-policy.ts'
 import { users } from '../schema/index.ts'
-import { endAccess } from './end-access.ts'
-import { lockUser } from './lock-user.ts'
-import { mergedMetadata } from './metadata.ts'
-import { countNonce, forgetNonces, readNewPassword, useNonce } from './new-password.ts'
-import { alignOwnIdentity, type OwnProvider } from './own-identity.ts'
-import { refusingTaken, requireFree } from './taken.ts'
-import { userForm, type UserForm } from './user-form.ts'
+import { requireAvailable, withConflictErrors } from './create-user.ts'
+import { revokeAccess } from './delete-user.ts'
+import { lockUser } from './find-user.ts'
+import { readEmail, readPhone } from './identifier.ts'
+import { readNewPassword, countNonce, useNonce, forgetNonces } from './new-password.ts'
+import { mergedMetadata, type OwnProvider, syncOwnIdentity } from './own-identity.ts'
 import { userResponse } from './user-response.ts'
-import type { UserRow } from './user-row.ts'
 
-/**
- * Changes the caller's own account. What signs in (password, address, number) wants the second factor of the session,
- * if the account has one. A new password ends all other sessions and everything pending; a new address or number holds
- * once it is confirmed. Metadata is merged, a null deletes.
- */
+const text = z
+  .string()
+  .nullish()
+  .transform((given) => given || undefined)
+
+const metadata = z
+  .record(z.string(), z.unknown())
+  .nullish()
+  .transform((given) => given ?? undefined)
+
+export const userForm = z.object({
+  email: text.transform((given) => given && readEmail(given)),
+  phone: text.transform((given) => given && readPhone(given)),
+  channel: text.refine((given) => given === undefined || given === 'sms', {
+    message: 'only sms is supported',
+  }),
+  password: text,
+  current_password: text,
+  nonce: text,
+  data: metadata,
+  app_metadata: metadata,
+  code_challenge: text,
+  code_challenge_method: text,
+})
+
+export type UserForm = z.output<typeof userForm>
+
+/** Changes the caller's own account. */
 export async function updateUser(call: Call): Promise<Response> {
   const { backend, request, json } = call
   const caller = await requireCaller(backend, request)
@@ -48,7 +74,7 @@ export async function updateUser(call: Call): Promise<Response> {
     const wish = { user: changed, ...addressChanges(user, form), codeChallenge }
     const tokens = await issueAddressChanges(backend, transaction, {
       ...wish,
-      redirectTo: askedRedirect(call),
+      redirectTo: requestedRedirect(call),
     })
     await audit(transaction, { action: 'user_modified', user, at: backend.now(), address: call.address })
     return tokens
@@ -77,7 +103,7 @@ async function setPassword(
   { user, session }: Caller,
   encryptedPassword: string,
 ): Promise<void> {
-  await endAccess(transaction, user.id, { exceptSessionId: session.id })
+  await revokeAccess(transaction, user.id, { exceptSessionId: session.id })
   await transaction.update(users).set({ encryptedPassword }).where(eq(users.id, user.id))
   await audit(transaction, { action: 'user_updated_password', user, at: backend.now(), address })
 }
@@ -97,7 +123,6 @@ async function setMetadata(
   return changed ?? user
 }
 
-/** The address and number of a request that are other than the account's. */
 type AddressChanges = { email: string | undefined; phone: string | undefined }
 
 function addressChanges(user: UserRow, form: Pick<UserForm, 'email' | 'phone'>): AddressChanges {
@@ -107,11 +132,7 @@ function addressChanges(user: UserRow, form: Pick<UserForm, 'email' | 'phone'>):
   }
 }
 
-/**
- * Notes the address and number an account wants and issues what confirms them; where the settings confirm by
- * themselves, a number holds at once, and so does the first address of an anonymous account. Refuses those of others:
- * `422 email_exists`, `phone_exists`. Source: GoTrue.
- */
+/** Issues what confirms a new address or number; where settings confirm by themselves, it holds at once. Source: GoTrue. */
 async function issueAddressChanges(
   backend: Backend,
   transaction: AuthDatabase,
@@ -119,8 +140,8 @@ async function issueAddressChanges(
 ): Promise<IssuedToken[]> {
   const { autoconfirm } = backend.settings
   const { user } = wish
-  if (email) await requireFree(transaction, { kind: 'email', value: email }, user.id)
-  if (phone) await requireFree(transaction, { kind: 'phone', value: phone }, user.id)
+  if (email) await requireAvailable(transaction, { kind: 'email', value: email }, user.id)
+  if (phone) await requireAvailable(transaction, { kind: 'phone', value: phone }, user.id)
   const issued: IssuedToken[] = []
   if (email && user.isAnonymous && autoconfirm.email)
     await setAtOnce(backend, transaction, user, { email, emailConfirmedAt: backend.now() })
@@ -138,9 +159,9 @@ async function setAtOnce(
   confirmed: Partial<Pick<UserRow, 'email' | 'emailConfirmedAt' | 'phone' | 'phoneConfirmedAt'>>,
 ): Promise<void> {
   const set = { ...confirmed, isAnonymous: false }
-  const [changed] = await refusingTaken(() =>
+  const [changed] = await withConflictErrors(() =>
     transaction.update(users).set(set).where(eq(users.id, user.id)).returning(),
   )
   const provider: OwnProvider = confirmed.email ? 'email' : 'phone'
-  if (changed) await alignOwnIdentity(transaction, changed, provider, now())
+  if (changed) await syncOwnIdentity(transaction, changed, provider, now())
 }

@@ -1,12 +1,10 @@
 import { z } from 'zod'
 import { AuthError } from '../errors/auth-error.ts'
-import { parse } from '../http/parse.ts'
+import { parse } from '../http/body.ts'
 import type { TokenProof } from '../one-time-tokens/consume-token.ts'
 import type { TokenType } from '../one-time-tokens/token-kinds.ts'
-import { readEmail } from '../users/email.ts'
-import { readPhone } from '../users/phone.ts'
+import { readPhone, readEmail } from '../users/identifier.ts'
 
-/** What a person shows and which tokens it may be. `attempt`: what tries are counted by, where they can be guesses. */
 export type Verification = { proof: TokenProof; types: readonly TokenType[]; attempt?: string }
 
 const mailTypes: Readonly<Record<string, readonly TokenType[]>> = {
@@ -24,6 +22,7 @@ const phoneTypes: Readonly<Record<string, readonly TokenType[]>> = {
 }
 
 const text = z.string().nullish()
+
 const form = z.object({
   type: text,
   token: text,
@@ -33,7 +32,6 @@ const form = z.object({
   redirect_to: text,
 })
 
-/** A code with where it was sent to, or a link's token alone. `400 validation_failed` otherwise. Source: GoTrue. */
 export function readVerification(body: Record<string, unknown>): Verification {
   const { type, token, token_hash: hash, email, phone, redirect_to: redirectTo } = parse(form, body)
   if (!type) throw invalid('Verify requires a verification type')
@@ -48,7 +46,6 @@ export function readVerification(body: Record<string, unknown>): Verification {
   return phone ? readPhoneCode(phone, token, type) : readMailCode(email ?? '', token, type)
 }
 
-/** What a mail's link shows. */
 export function readLink(hash: string, type: string): Verification {
   return { proof: { hash }, types: typesOf(mailTypes, type, 'email') }
 }

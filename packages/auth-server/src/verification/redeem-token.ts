@@ -1,24 +1,19 @@
 import { eq } from 'drizzle-orm'
-import { audit, type AuditAction } from '../audit/audit.ts'
-import type { AuthDatabase } from '../database.ts'
+import { audit, type AuditAction } from '../audit-log.ts'
+import type { UserRow, AuthDatabase } from '../database.ts'
 import type { Call } from '../http/route.ts'
-import { consumeToken, forgetTokens, tokenRefused } from '../one-time-tokens/consume-token.ts'
+import { consumeToken, tokenRefused, forgetTokens } from '../one-time-tokens/consume-token.ts'
 import { users } from '../schema/index.ts'
 import { requireNotBanned } from '../users/ban.ts'
-import { isConfirmed } from '../users/is-confirmed.ts'
-import { alignOwnIdentity } from '../users/own-identity.ts'
-import { refusingTaken } from '../users/taken.ts'
-import type { UserRow } from '../users/user-row.ts'
+import { withConflictErrors } from '../users/create-user.ts'
+import { isConfirmed } from '../users/identifier.ts'
+import { syncOwnIdentity } from '../users/own-identity.ts'
 import type { Verification } from './read-verification.ts'
 
 /** `half`: of a change of address that both addresses confirm, the first has. */
 type Redeemed = 'half' | { user: UserRow }
 
-/**
- * Uses a token up and does what it was sent for, within the caller's transaction: whoever shows it owns the address it
- * was sent to. Everything else pending of the account is void then. `403 otp_expired`, `403 user_banned`,
- * `422 email_exists` and `phone_exists` when somebody was faster.
- */
+/** Uses a token up and does what it was sent for: whoever shows it owns the address it was sent to. */
 export async function redeemToken(
   { backend, address }: Pick<Call, 'backend' | 'address'>,
   transaction: AuthDatabase,
@@ -29,7 +24,7 @@ export async function redeemToken(
   requireNotBanned(user, now, 403)
   const done = await actOn()
   if (!done) throw tokenRefused(proof)
-  backend.sendings.forgetAsked(relatesTo)
+  backend.sendings.forgetRequest(relatesTo)
   if (done === 'half') return 'half'
   await forgetTokens(transaction, user.id)
   await audit(transaction, { action: done.action, user: done.user, at: now, address })
@@ -62,11 +57,7 @@ function firstAction({ invitedAt }: UserRow): AuditAction {
   return invitedAt ? 'invite_accepted' : 'user_signedup'
 }
 
-/**
- * Takes the account's address for its owner's, within the caller's transaction; nothing changes when it is already.
- * `forgetsPassword`: the owner never heard of the sign-up (a link or recovery was asked for), so the password that is
- * there may be a stranger's who waits for this moment.
- */
+/** Confirms the address. `forgetsPassword`: a stranger may have signed up with it and wait for this moment. */
 async function confirmEmail(
   transaction: AuthDatabase,
   user: UserRow,
@@ -80,31 +71,26 @@ async function confirmEmail(
     .update(users)
     .set({ ...password, rawUserMetaData, emailConfirmedAt: now, updatedAt: now })
     .where(eq(users.id, user.id))
-  return alignOwnIdentity(transaction, confirmed, 'email', now)
+  return syncOwnIdentity(transaction, confirmed, 'email', now)
 }
 
-/** The same for the account's number. */
 async function confirmPhone(transaction: AuthDatabase, user: UserRow, now: Date): Promise<UserRow> {
   if (isConfirmed(user, 'phone')) return user
   const rawUserMetaData = { ...user.rawUserMetaData, phone_verified: true }
   const changes = { rawUserMetaData, phoneConfirmedAt: now, updatedAt: now }
   await transaction.update(users).set(changes).where(eq(users.id, user.id))
-  return alignOwnIdentity(transaction, { ...user, ...changes }, 'phone', now)
+  return syncOwnIdentity(transaction, { ...user, ...changes }, 'phone', now)
 }
 
 type EmailChange = {
   user: UserRow
-  /** Which of the two addresses has confirmed now, and what it is. */
   type: 'email_change_token_current' | 'email_change_token_new'
   relatesTo: string
   confirmsTwice: boolean
   now: Date
 }
 
-/**
- * Goes on with a change of address: `half` when the other address is still to confirm, nothing when the change is none
- * of the account's any more. The present address alone never completes it: the new one would be nobody's.
- */
+/** The present address alone never completes a change: the new one would be nobody's. */
 async function changeEmail(
   transaction: AuthDatabase,
   { user, type, relatesTo, confirmsTwice, now }: EmailChange,
@@ -125,11 +111,10 @@ async function changeEmail(
     rawUserMetaData: { ...user.rawUserMetaData, email: user.emailChange, email_verified: true },
     updatedAt: now,
   }
-  await refusingTaken(() => transaction.update(users).set(changes).where(eq(users.id, user.id)))
-  return alignOwnIdentity(transaction, { ...user, ...changes }, 'email', now)
+  await withConflictErrors(() => transaction.update(users).set(changes).where(eq(users.id, user.id)))
+  return syncOwnIdentity(transaction, { ...user, ...changes }, 'email', now)
 }
 
-/** The account has the number it asked for. */
 async function changePhone(transaction: AuthDatabase, user: UserRow, now: Date): Promise<UserRow> {
   const changes = {
     phone: user.phoneChange,
@@ -139,6 +124,6 @@ async function changePhone(transaction: AuthDatabase, user: UserRow, now: Date):
     rawUserMetaData: { ...user.rawUserMetaData, phone: user.phoneChange, phone_verified: true },
     updatedAt: now,
   }
-  await refusingTaken(() => transaction.update(users).set(changes).where(eq(users.id, user.id)))
-  return alignOwnIdentity(transaction, { ...user, ...changes }, 'phone', now)
+  await withConflictErrors(() => transaction.update(users).set(changes).where(eq(users.id, user.id)))
+  return syncOwnIdentity(transaction, { ...user, ...changes }, 'phone', now)
 }

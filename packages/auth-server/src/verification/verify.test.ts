@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { siteUrl, useAuthService } from '../../../../test/auth/auth-service.ts'
-import { goalOf, lastMail, member, postTo } from '../../../../test/auth/mailed-proofs.ts'
+import { siteUrl, useAuthService } from '../../test/auth-service.ts'
+import { goalOf, lastMail, member, postTo } from '../../test/mailed-proofs.ts'
 
 const service = useAuthService({ signUp: { enabled: true } })
 const refusedCode = { status: 403, code: 'otp_expired', message: 'Token has expired or is invalid' }

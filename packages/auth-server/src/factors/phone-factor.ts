@@ -1,0 +1,69 @@
+import type { PhoneNumberType } from 'libphonenumber-js/max'
+import type { Backend } from '../backend.ts'
+import type { FactorRow } from '../database.ts'
+import { AuthError } from '../errors/auth-error.ts'
+import { requireInterval } from '../limits/sending-limits.ts'
+import { makeOtp, storedTokenHash, isStoredToken } from '../one-time-tokens/one-time-token.ts'
+import { readPhone } from '../users/identifier.ts'
+
+const unreachable: ReadonlySet<PhoneNumberType> = new Set([
+  'FIXED_LINE',
+  'PREMIUM_RATE',
+  'TOLL_FREE',
+  'SHARED_COST',
+  'PAGER',
+  'UAN',
+  'VOICEMAIL',
+])
+
+/** The number of a new phone factor: E.164 without its plus sign. */
+export async function readFactorPhone(given: string | null | undefined): Promise<string> {
+  if (!given) throw new AuthError(400, 'validation_failed', 'Phone number required to enroll Phone factor')
+  const digits = readPhone(given)
+  // Its table of numbers is large, and rarely wanted.
+  const { parsePhoneNumberFromString } = await import('libphonenumber-js/max')
+  const number = parsePhoneNumberFromString(`+${digits}`)
+  const type = number?.getType()
+  if (!number?.isPossible() || number.number !== `+${digits}`)
+    throw new AuthError(400, 'validation_failed', 'Invalid phone number format (E.164 required)')
+  if (type && unreachable.has(type))
+    throw new AuthError(400, 'validation_failed', 'This phone number cannot receive messages')
+  return digits
+}
+
+/** A code for a challenge, and the only form in which it is kept: under the server’s key, for this challenge alone. */
+export function newPhoneCode({ settings, serverKey }: Backend, challengeId: string) {
+  const phoneCode = makeOtp(settings.otp.length)
+  return { phoneCode, columns: { otpCode: storedTokenHash(ofChallenge(challengeId, phoneCode), serverKey) } }
+}
+
+export function isPhoneCode(
+  { serverKey }: Backend,
+  challenge: { id: string; otpCode: string | null },
+  code: string,
+): boolean {
+  return isStoredToken(ofChallenge(challenge.id, code.trim()), challenge.otpCode ?? '', serverKey)
+}
+
+function ofChallenge(id: string, code: string) {
+  return `factor ${id} ${code}`
+}
+
+type PhoneFactor = Pick<FactorRow, 'phone' | 'lastChallengedAt'>
+
+/** Giving a factor up and enrolling it again does not make the number's owner receive more texts. */
+export function requirePhoneCodeAllowed({ settings, sendings, now }: Backend, factor: PhoneFactor): void {
+  const { everySeconds } = settings.sms
+  sendings.requireQuota('sms')
+  requireInterval('sms', { sentAt: factor.lastChallengedAt, everySeconds, now: now() })
+  sendings.noteRequest('sms', subjectOf(factor))
+}
+
+export function forgetPhoneCode({ sendings }: Backend, factor: PhoneFactor): void {
+  sendings.forgetRequest(subjectOf(factor))
+}
+
+/** Not the number alone: codes for signing in, which anybody may ask for, must not delay the second factor. */
+function subjectOf({ phone }: PhoneFactor) {
+  return `factor ${phone}`
+}

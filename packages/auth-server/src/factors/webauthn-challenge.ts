@@ -1,0 +1,68 @@
+import type { FactorRow, UserRow } from '../database.ts'
+import { AuthError } from '../errors/auth-error.ts'
+import type { AuthSettings } from '../settings.ts'
+import { challengeSeconds, type LockedAccount } from './factor-access.ts'
+import { readCredential } from './webauthn-credential.ts'
+
+/** Who security keys are bound to. What a client says of it is not asked: it would be anybody’s word. */
+export type RelyingParty = { id: string; name: string; origins: string[] }
+
+export function relyingParty({ siteUrl, factors: { webauthn } }: AuthSettings): RelyingParty {
+  const { hostname, origin } = new URL(siteUrl)
+  return { id: webauthn.rpId ?? hostname, name: webauthn.rpName, origins: webauthn.origins ?? [origin] }
+}
+
+/** Signatures of keys, the best known first: ES256, EdDSA, RS256 (COSE’s numbers). */
+export const algorithms = [-7, -8, -257]
+
+type Ceremony = 'create' | 'request'
+
+const timeout = challengeSeconds * 1000
+
+export async function newWebauthnChallenge(
+  settings: AuthSettings,
+  { user, factors }: Pick<LockedAccount, 'user' | 'factors'>,
+  factor: FactorRow,
+) {
+  const party = relyingParty(settings)
+  const type: Ceremony = factor.status === 'verified' ? 'request' : 'create'
+  const publicKey =
+    type === 'request' ? await requestOptions(party, factor) : await creationOptions(party, user, factors)
+  return {
+    columns: { webAuthnSessionData: { type, challenge: publicKey.challenge } },
+    told: { webauthn: { type, credential_options: { publicKey } } },
+  }
+}
+
+// The library is loaded for those who have a key: it holds more memory than all the rest of the service.
+const library = () => import('@simplewebauthn/server')
+
+async function creationOptions(party: RelyingParty, user: UserRow, factors: readonly FactorRow[]) {
+  const { generateRegistrationOptions } = await library()
+  const name = user.email || user.phone || user.id
+  return generateRegistrationOptions({
+    rpID: party.id,
+    rpName: party.name,
+    userID: Uint8Array.from(Buffer.from(user.id)),
+    userName: name,
+    userDisplayName: name,
+    timeout,
+    attestationType: 'none',
+    supportedAlgorithmIDs: algorithms,
+    excludeCredentials: factors.flatMap(({ webAuthnCredential }) => readCredential(webAuthnCredential) ?? []),
+    authenticatorSelection: { residentKey: 'preferred', userVerification: 'preferred' },
+  })
+}
+
+async function requestOptions(party: RelyingParty, { webAuthnCredential }: FactorRow) {
+  const credential = readCredential(webAuthnCredential)
+  if (!credential)
+    throw new AuthError(500, 'unexpected_failure', 'The security key of this factor is missing')
+  const { generateAuthenticationOptions } = await library()
+  return generateAuthenticationOptions({
+    rpID: party.id,
+    timeout,
+    allowCredentials: [credential],
+    userVerification: 'preferred',
+  })
+}

@@ -1,0 +1,121 @@
+import { sql } from 'drizzle-orm'
+import { z } from 'zod'
+import type { UserRow, FactorRow, AuthDatabase } from '../database.ts'
+import { parse } from '../http/body.ts'
+import { mfaFactors } from '../schema/index.ts'
+import { type RelyingParty, algorithms } from './webauthn-challenge.ts'
+import { readCredential, withCounter, storedCredentialOf } from './webauthn-credential.ts'
+
+const base64url = z.base64url().max(100_000)
+
+const credential = {
+  id: base64url,
+  rawId: base64url,
+  type: z.literal('public-key'),
+  clientExtensionResults: z.object({}).default({}),
+}
+
+const created = z.object({
+  type: z.literal('create'),
+  credential_response: z.object({
+    ...credential,
+    response: z.object({
+      clientDataJSON: base64url,
+      attestationObject: base64url,
+      transports: z.array(z.string().max(32)).max(16).optional(),
+    }),
+  }),
+})
+
+const requested = z.object({
+  type: z.literal('request'),
+  credential_response: z.object({
+    ...credential,
+    response: z.object({
+      clientDataJSON: base64url,
+      authenticatorData: base64url,
+      signature: base64url,
+      userHandle: base64url.nullish().transform((handle) => handle ?? undefined),
+    }),
+  }),
+})
+
+const answer = z.object({ webauthn: z.discriminatedUnion('type', [created, requested]) })
+
+export function readWebauthnAnswer(webauthn: unknown) {
+  return parse(answer, { webauthn }).webauthn
+}
+
+export type CreatedCredential = z.output<typeof created>['credential_response']
+
+export type Assertion = z.output<typeof requested>['credential_response']
+
+/** None is asked for. Others would have their chain of certificates looked up on the network. */
+const formats = ['none', 'packed', 'fido-u2f']
+
+/** What a factor keeps of its new key; nothing when the answer is wrong or the key is somebody’s already. */
+export async function checkNewCredential(
+  database: AuthDatabase,
+  response: CreatedCredential,
+  { party, challenge }: { party: RelyingParty; challenge: string },
+) {
+  const registration = await verified(response, party, challenge)
+  if (!registration) return undefined
+  const kept = storedCredentialOf(registration)
+  const [taken] = await database
+    .select({ id: mfaFactors.id })
+    .from(mfaFactors)
+    .where(sql`${mfaFactors.webAuthnCredential} ->> 'id' = ${kept.id}`)
+    .limit(1)
+  return taken ? undefined : { webAuthnCredential: kept, webAuthnAaguid: registration.aaguid }
+}
+
+async function verified(response: CreatedCredential, party: RelyingParty, challenge: string) {
+  const { verifyRegistrationResponse } = await import('@simplewebauthn/server')
+  const { decodeAttestationObject } = await import('@simplewebauthn/server/helpers')
+  try {
+    const attestation = Uint8Array.from(Buffer.from(response.response.attestationObject, 'base64url'))
+    if (!formats.includes(decodeAttestationObject(attestation).get('fmt'))) return undefined
+    const verification = await verifyRegistrationResponse({
+      response,
+      expectedChallenge: challenge,
+      expectedOrigin: party.origins,
+      expectedRPID: party.id,
+      requireUserVerification: false,
+      supportedAlgorithmIDs: algorithms,
+    })
+    return verification.registrationInfo
+  } catch {
+    // The library throws on every answer that is not right.
+    return undefined
+  }
+}
+
+/** A counter that went back means that somebody copied the key. */
+export async function checkAssertion(
+  user: UserRow,
+  { webAuthnCredential }: FactorRow,
+  response: Assertion,
+  { party, challenge }: { party: RelyingParty; challenge: string },
+) {
+  const credential = readCredential(webAuthnCredential)
+  const { userHandle } = response.response
+  const isOfUser = !userHandle || Buffer.from(userHandle, 'base64url').toString() === user.id
+  if (!credential || response.id !== credential.id || !isOfUser) return undefined
+  const { verifyAuthenticationResponse } = await import('@simplewebauthn/server')
+  try {
+    const { verified, authenticationInfo } = await verifyAuthenticationResponse({
+      response,
+      expectedChallenge: challenge,
+      expectedOrigin: party.origins,
+      expectedRPID: party.id,
+      credential,
+      requireUserVerification: false,
+    })
+    if (!verified) return undefined
+    return { webAuthnCredential: withCounter(webAuthnCredential, authenticationInfo.newCounter) }
+  } catch {
+    // The library throws on every answer that is not right.
+    return undefined
+  }
+}

@@ -1,0 +1,6 @@
+export { openAuthServer, type AuthServer, type AuthServerOptions } from './auth-server.ts'
+export type { AuthEmail } from './backend.ts'
+export { databaseKeyStore } from './keys/database-key-store.ts'
+export { storedSigningKeys, type StoredSigningKeys } from './keys/stored-signing-keys.ts'
+export { migrateAuth } from './migrations/migrate-auth.ts'
+export type { AuthSettingsInput } from './settings.ts'

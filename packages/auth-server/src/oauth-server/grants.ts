@@ -1,0 +1,92 @@
+import { and, eq, isNull, desc } from 'drizzle-orm'
+import { randomUUID } from 'node:crypto'
+import { audit } from '../audit-log.ts'
+import { type Caller, requireCaller } from '../callers/caller.ts'
+import type { AuthDatabase } from '../database.ts'
+import { AuthError } from '../errors/auth-error.ts'
+import { type Call, isUuid } from '../http/route.ts'
+import { oauthConsents, oauthClients, oauthAuthorizations, sessions } from '../schema/index.ts'
+import { lockUser } from '../users/find-user.ts'
+import type { AuthorizationRow } from './consent.ts'
+import { requireOAuthServer, requestingClientJson } from './oauth-client.ts'
+import { scopesOf } from './scopes.ts'
+
+export async function listGrants({ backend, request }: Call): Promise<Response> {
+  requireOAuthServer(backend)
+  const { user } = await requireCaller(backend, request)
+  const grants = await backend.database
+    .select({ consent: oauthConsents, client: oauthClients })
+    .from(oauthConsents)
+    .innerJoin(oauthClients, eq(oauthClients.id, oauthConsents.clientId))
+    .where(
+      and(eq(oauthConsents.userId, user.id), isNull(oauthConsents.revokedAt), isNull(oauthClients.deletedAt)),
+    )
+    .orderBy(desc(oauthConsents.grantedAt))
+  return Response.json(
+    grants.map(({ consent, client }) => ({
+      client: requestingClientJson(client),
+      scopes: scopesOf(consent.scopes),
+      granted_at: consent.grantedAt.toISOString(),
+    })),
+  )
+}
+
+export async function revokeGrant({ backend, request, url, address }: Call): Promise<Response> {
+  requireOAuthServer(backend)
+  const { user } = await requireCaller(backend, request)
+  const clientId = url.searchParams.get('client_id') ?? ''
+  if (!isUuid(clientId)) throw new AuthError(400, 'validation_failed', 'client_id must be an UUID')
+  const at = backend.now()
+  await backend.database.transaction(async (transaction) => {
+    await lockUser(transaction, user.id)
+    // In the order of deleting a third party: two orders would wait for each other.
+    await transaction
+      .delete(oauthAuthorizations)
+      .where(and(eq(oauthAuthorizations.userId, user.id), eq(oauthAuthorizations.clientId, clientId)))
+    await transaction
+      .delete(sessions)
+      .where(and(eq(sessions.userId, user.id), eq(sessions.oauthClientId, clientId)))
+    const [revoked] = await transaction
+      .update(oauthConsents)
+      .set({ revokedAt: at })
+      .where(
+        and(
+          eq(oauthConsents.userId, user.id),
+          eq(oauthConsents.clientId, clientId),
+          isNull(oauthConsents.revokedAt),
+        ),
+      )
+      .returning()
+    if (!revoked) throw new AuthError(404, 'oauth_consent_not_found', 'No active grant found for this client')
+    const details = { client_id: clientId }
+    await audit(transaction, { action: 'oauth_consent_revoked', user, at, address, details })
+  })
+  return new Response(null, { status: 204 })
+}
+
+export async function rememberConsent(
+  { backend, address }: Pick<Call, 'backend' | 'address'>,
+  database: AuthDatabase,
+  { user }: Caller,
+  { clientId, scope }: AuthorizationRow,
+): Promise<void> {
+  const at = backend.now()
+  const present = await liveConsent(database, user.id, clientId)
+  const scopes = scopesOf(`${present?.scopes ?? ''} ${scope}`).join(' ')
+  const consent = { scopes, grantedAt: at, revokedAt: null }
+  await database
+    .insert(oauthConsents)
+    .values({ id: randomUUID(), userId: user.id, clientId, ...consent })
+    .onConflictDoUpdate({ target: [oauthConsents.userId, oauthConsents.clientId], set: consent })
+  const details = { client_id: clientId, scopes }
+  await audit(database, { action: 'oauth_consent_granted', user, at, address, details })
+}
+
+export async function liveConsent(database: AuthDatabase, userId: string, clientId: string) {
+  const isOfBoth = and(eq(oauthConsents.userId, userId), eq(oauthConsents.clientId, clientId))
+  const [consent] = await database
+    .select()
+    .from(oauthConsents)
+    .where(and(isOfBoth, isNull(oauthConsents.revokedAt)))
+  return consent
+}

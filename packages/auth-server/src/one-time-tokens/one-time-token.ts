@@ -1,0 +1,61 @@
+import { randomInt, createHmac, timingSafeEqual } from 'node:crypto'
+
+/** A one-time code of 6 to 10 digits, each as likely as any other. Throws a RangeError on another length. */
+export function makeOtp(length: number): string {
+  if (!Number.isInteger(length) || length < 6 || length > 10) {
+    throw new RangeError('a one-time code has 6 to 10 digits')
+  }
+  return randomInt(10 ** length)
+    .toString()
+    .padStart(length, '0')
+}
+
+const pkcePrefix = 'pkce_'
+
+/**
+ * What a mail's link carries for a code sent to this address or number: 56 hexadecimal digits made of both
+ * and of the server's key.
+ */
+export function tokenHash(emailOrPhone: string, otp: string, serverKey: Uint8Array): string {
+  return createHmac('sha224', serverKey).update(`link ${emailOrPhone.toLowerCase()} ${otp}`).digest('hex')
+}
+
+/** The same for a flow that ends in an authorisation code, which the link must tell from the others. */
+export function pkceTokenHash(emailOrPhone: string, otp: string, serverKey: Uint8Array): string {
+  return `${pkcePrefix}${tokenHash(emailOrPhone, otp, serverKey)}`
+}
+
+export function isPkceTokenHash(hash: string): boolean {
+  return hash.startsWith(pkcePrefix)
+}
+
+/** The form in which a token (its prefix included) is stored and looked up: hex HMAC-SHA256 by the server's key. */
+export function storedTokenHash(hash: string, serverKey: Uint8Array): string {
+  return createHmac('sha256', serverKey).update(hash).digest('hex')
+}
+
+export function isStoredToken(hash: string, stored: string, serverKey: Uint8Array): boolean {
+  const received = Buffer.from(storedTokenHash(hash, serverKey))
+  const expected = Buffer.from(stored)
+  return received.length === expected.length && timingSafeEqual(received, expected)
+}
+
+/**
+ * Whether a token sent at `sentAt` may still be used: up to and including the last instant of its life, in
+ * seconds (source: GoTrue).
+ */
+export function isTokenAlive(token: { sentAt: Date | null; now: Date; lifeSeconds: number }): boolean {
+  const { sentAt, now, lifeSeconds } = token
+  return sentAt !== null && now.getTime() <= sentAt.getTime() + lifeSeconds * 1000
+}
+
+const readableAsItIs = /^[\w:/.?~-]*$/
+
+/** The address a mail leads to. A plain `redirectTo` stays readable, as the real server writes it. */
+export function verificationLink(
+  publicUrl: string,
+  { tokenHash, type, redirectTo }: { tokenHash: string; type: string; redirectTo: string },
+): string {
+  const target = readableAsItIs.test(redirectTo) ? redirectTo : encodeURIComponent(redirectTo)
+  return `${publicUrl}/verify?token=${tokenHash}&type=${type}&redirect_to=${target}`
+}

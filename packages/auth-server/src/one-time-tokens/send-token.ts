@@ -1,0 +1,108 @@
+import { and, eq } from 'drizzle-orm'
+import type { Backend } from '../backend.ts'
+import type { AuthDatabase } from '../database.ts'
+import { AuthError } from '../errors/auth-error.ts'
+import { inConstantTime } from '../http/constant-time.ts'
+import type { Transport } from '../limits/sending-limits.ts'
+import { users, oneTimeTokens } from '../schema/index.ts'
+import type { IssuedToken } from './issue-token.ts'
+import { tokenKinds } from './token-kinds.ts'
+
+/**
+ * Sends what a committed transaction issued and waits for the hand-over: where the caller may know that the
+ * account exists.
+ */
+export async function deliverToken(backend: Backend, token: IssuedToken): Promise<void> {
+  try {
+    await handOver(backend, token)
+  } catch (error) {
+    backend.log.error({ err: error, kind: token.kind }, 'a one-time token could not be sent')
+    await withdraw(backend, token)
+    if (!token.email)
+      throw new AuthError(422, 'sms_send_failed', 'Error sending confirmation OTP to provider')
+    throw new AuthError(500, 'unexpected_failure', `Error sending ${token.email.kind} email`)
+  }
+}
+
+/** The same without waiting: where the time it takes would tell that the account exists. Failures are logged. */
+export function deliverInBackground(backend: Backend, token: IssuedToken): void {
+  deliverToken(backend, token).catch((error: unknown) => {
+    if (!(error instanceof AuthError))
+      backend.log.error({ err: error, kind: token.kind }, 'an unsent one-time token could not be taken back')
+  })
+}
+
+async function handOver(backend: Backend, { kind, to, otp, email: letter }: IssuedToken): Promise<void> {
+  if (letter) {
+    backend.sendings.count('mail')
+    return backend.sendMail(letter)
+  }
+  if (to in backend.settings.sms.testOtps) return
+  backend.sendings.count('sms')
+  await backend.sendSms({ to: `+${to}`, text: codeText(otp, kind) })
+}
+
+function codeText(otp: string, kind: IssuedToken['kind']): string {
+  const use = kind === 'phone_change' ? 'pour confirmer votre numéro' : 'de vérification'
+  return `${otp} est votre code ${use}. Ne le communiquez à personne.`
+}
+
+async function withdraw(
+  backend: Backend,
+  { id, kind, userId, to, at, sentBefore }: IssuedToken,
+): Promise<void> {
+  const { sentAt } = tokenKinds[kind]
+  await backend.database.transaction(async (transaction) => {
+    await transaction
+      .update(users)
+      .set({ [sentAt]: sentBefore })
+      .where(and(eq(users.id, userId), eq(users[sentAt], at)))
+    await transaction.delete(oneTimeTokens).where(eq(oneTimeTokens.id, id))
+  })
+  backend.sendings.forgetRequest(to)
+}
+
+type Sending = {
+  transport: Transport
+  address: string
+  issue: (transaction: AuthDatabase) => Promise<IssuedToken[]>
+}
+
+/**
+ * Does what a request asks for on an address without telling whether it is an account's: refusals for haste
+ * come before it is looked up, the time taken is the same, and nobody waits for the transport.
+ */
+export async function sendSilently(
+  backend: Backend,
+  { transport: carrier, address, issue }: Sending,
+): Promise<void> {
+  backend.sendings.requireQuota(carrier)
+  backend.sendings.noteRequest(carrier, address)
+  await inConstantTime(async () => {
+    const issued = await unlessTooSoon(() => retryIfTaken(backend, issue))
+    for (const token of issued) deliverInBackground(backend, token)
+  })
+}
+
+/** Another request may make the same account at once: the second time it is there. */
+export async function retryIfTaken<Outcome>(
+  { database }: Backend,
+  work: (transaction: AuthDatabase) => Promise<Outcome>,
+): Promise<Outcome> {
+  try {
+    return await database.transaction(work)
+  } catch (error) {
+    const isTaken = error instanceof AuthError && ['email_exists', 'phone_exists'].includes(error.errorCode)
+    if (!isTaken) throw error
+    return database.transaction(work)
+  }
+}
+
+async function unlessTooSoon(work: () => Promise<IssuedToken[]>): Promise<IssuedToken[]> {
+  try {
+    return await work()
+  } catch (error) {
+    if (error instanceof AuthError && error.status === 429) return []
+    throw error
+  }
+}

@@ -1,0 +1,125 @@
+import * as oauth from 'oauth4webapi'
+import { z } from 'zod'
+import type { Backend } from '../backend.ts'
+import { isStorableJson } from '../http/body.ts'
+import type { ProviderSettings } from '../settings.ts'
+import { readEmail } from '../users/identifier.ts'
+import { openProvider, reasonOf, ProviderError, type OpenProvider } from './open-provider.ts'
+import { flowSecrets } from './provider-flow.ts'
+import type { ProviderTokens } from './visitor-redirect.ts'
+
+export type ProviderUser = {
+  provider: string
+  subject: string
+  email: string | undefined
+  isEmailVerified: boolean
+  identityData: Record<string, unknown>
+  tokens: ProviderTokens
+}
+
+/** What is missing, too long or unstorable is as if not said: it goes into every token of the account. */
+const text = (longest: number) =>
+  z
+    .string()
+    .max(longest)
+    .refine((value) => isStorableJson(value))
+    .optional()
+    .catch(undefined)
+
+const claimsForm = z.object({
+  iss: z.string(),
+  sub: z
+    .string()
+    .min(1)
+    .max(255)
+    .refine((value) => isStorableJson(value)),
+  email: text(255),
+  email_verified: z.union([z.boolean(), z.literal('true').transform(() => true)]).catch(false),
+  name: text(200),
+  given_name: text(200),
+  family_name: text(200),
+  picture: text(600),
+})
+
+/** Who came back from a provider with these parameters. */
+export async function fetchProviderUser(
+  backend: Backend,
+  settings: ProviderSettings,
+  { flowId, parameters }: { flowId: string; parameters: URLSearchParams },
+): Promise<ProviderUser> {
+  const provider = await openProvider(backend, settings)
+  try {
+    const answered = oauth.validateAuthResponse(provider.server, provider.client, parameters, flowId)
+    return await exchange(backend, provider, flowId, answered)
+  } catch (error) {
+    if (error instanceof oauth.AuthorizationResponseError) throw refusalOf(error)
+    backend.log.error({ provider: settings.id, reason: reasonOf(error) }, 'a sign-in with a provider failed')
+    throw new ProviderError(
+      'server_error',
+      'unexpected_failure',
+      'Unable to exchange external code with the provider',
+    )
+  }
+}
+
+async function exchange(
+  backend: Backend,
+  provider: OpenProvider,
+  flowId: string,
+  parameters: URLSearchParams,
+): Promise<ProviderUser> {
+  const { server, client, clientAuth, http, keyCache, settings } = provider
+  const { nonce, verifier } = flowSecrets(backend, flowId)
+  const redirectUri = `${backend.publicUrl}/callback`
+  const response = await oauth.authorizationCodeGrantRequest(
+    server,
+    client,
+    clientAuth,
+    parameters,
+    redirectUri,
+    verifier,
+    http,
+  )
+  const expected = { expectedNonce: nonce, requireIdToken: true }
+  const tokens = await oauth.processAuthorizationCodeResponse(server, client, response, expected)
+  await oauth.validateApplicationLevelSignature(server, response, { ...http, [oauth.jwksCache]: keyCache })
+  const idClaims = claimsForm.parse(oauth.getValidatedIdTokenClaims(tokens))
+  const claims = idClaims.email ? idClaims : await userinfo(provider, tokens, idClaims)
+  return {
+    provider: settings.id,
+    subject: claims.sub,
+    ...emailOf(claims),
+    identityData: identityDataOf(claims),
+    tokens: { accessToken: tokens.access_token, refreshToken: tokens.refresh_token },
+  }
+}
+
+type Claims = z.output<typeof claimsForm>
+
+/** Some providers say the address there only. */
+async function userinfo(
+  { server, client, http }: OpenProvider,
+  { access_token: accessToken }: oauth.TokenEndpointResponse,
+  claims: Claims,
+): Promise<Claims> {
+  if (!server.userinfo_endpoint) return claims
+  const response = await oauth.userInfoRequest(server, client, accessToken, http)
+  const info = await oauth.processUserInfoResponse(server, client, claims.sub, response)
+  return claimsForm.parse({ ...claims, ...info, iss: claims.iss })
+}
+
+function emailOf({ email, email_verified: isEmailVerified }: Claims) {
+  return { email: email ? readEmail(email) : undefined, isEmailVerified }
+}
+
+/** Names as the real server gives them, under both of their names. */
+function identityDataOf({ name, picture, email, sub, ...claims }: Claims): Record<string, unknown> {
+  const named = { ...claims, sub, provider_id: sub, name, full_name: name, picture, avatar_url: picture }
+  const said = { ...named, email: email?.toLowerCase(), phone_verified: false }
+  return Object.fromEntries(Object.entries(said).filter(([, value]) => value !== undefined))
+}
+
+function refusalOf({ error, error_description: description }: oauth.AuthorizationResponseError) {
+  const word = /^[\w.-]{1,64}$/.test(error) ? error : 'server_error'
+  return new ProviderError(word, 'bad_oauth_callback', (description ?? word).slice(0, 300))
+}

@@ -1,0 +1,145 @@
+import { z } from 'zod'
+import { addressGlob } from './redirects/address-glob.ts'
+
+export const providerSettings = z.strictObject({
+  id: z.string().regex(/^[a-z][a-z0-9_-]{0,39}$/),
+  name: z.string().min(1).optional(),
+  issuer: z.url({ protocol: /^https?$/ }).refine(isSecureOrLocal, 'must be https, or http on loopback'),
+  clientId: z.string().min(1),
+  clientSecret: z.string().min(1).optional(),
+  scopes: z.array(z.string().min(1)).default(['openid', 'email', 'profile']),
+})
+
+function isSecureOrLocal(issuer: string): boolean {
+  const url = URL.parse(issuer)
+  const isLocal = /^(?:localhost|127\.\d+\.\d+\.\d+|\[::1\])$/.test(url?.hostname ?? '')
+  return url?.protocol === 'https:' || isLocal
+}
+
+export type ProviderSettings = z.output<typeof providerSettings>
+
+const seconds = z.int().positive()
+
+const addressPattern = z.string().refine(isAddressPattern, 'not a pattern of addresses')
+
+const switches = { enroll: z.boolean().default(true), verify: z.boolean().default(true) }
+
+/** Requests of one visitor: `points` at once, refilled over `perSeconds`. */
+const limit = (points: number, perSeconds: number) =>
+  z.strictObject({ points: z.int().positive(), perSeconds: seconds }).default({ points, perSeconds })
+
+/** Everything that can be set of the authentication service. */
+export const authSettings = z.strictObject({
+  siteUrl: z.url({ protocol: /^https?$/ }),
+  /** The service's own public address, without a closing slash. Absent: `/auth/v1` of the site. */
+  publicUrl: z.url({ protocol: /^https?$/ }).optional(),
+  redirectAllowList: z.array(addressPattern).default([]),
+  signUp: z
+    .strictObject({
+      enabled: z.boolean().default(false),
+      email: z.boolean().default(true),
+      phone: z.boolean().default(false),
+      anonymous: z.boolean().default(false),
+    })
+    .prefault({}),
+  autoconfirm: z
+    .strictObject({ email: z.boolean().default(false), phone: z.boolean().default(false) })
+    .prefault({}),
+  password: z
+    .strictObject({
+      minimumLength: z.int().min(6).max(72).default(8),
+      requiredCharacters: z.array(z.string()).default([]),
+      requiresCurrent: z.boolean().default(false),
+      requiresReauthentication: z.boolean().default(false),
+    })
+    .prefault({}),
+  otp: z
+    .strictObject({
+      length: z.int().min(6).max(10).default(6),
+      lifeSeconds: seconds.default(3600),
+      invitationLinkSeconds: seconds.optional(),
+    })
+    .prefault({}),
+  mail: z
+    .strictObject({
+      everySeconds: z.int().nonnegative().default(60),
+      perHour: z.int().positive().default(120),
+      confirmsChangeTwice: z.boolean().default(true),
+    })
+    .prefault({}),
+  sms: z
+    .strictObject({
+      everySeconds: z.int().nonnegative().default(60),
+      perHour: z.int().positive().default(30),
+      testOtps: z.record(z.string().regex(/^[1-9]\d{1,14}$/), z.string().regex(/^\d{6,10}$/)).default({}),
+    })
+    .prefault({}),
+  sessions: z
+    .strictObject({
+      accessTokenSeconds: seconds.max(604_800).default(3600),
+      reuseIntervalSeconds: z.int().nonnegative().default(10),
+      allowsReuse: z.boolean().default(false),
+      longestSeconds: seconds.optional(),
+      inactiveSeconds: seconds.optional(),
+      lowAssuranceSeconds: seconds.optional(),
+    })
+    .prefault({}),
+  factors: z
+    .strictObject({
+      most: z.int().positive().default(10),
+      totp: z.strictObject({ ...switches, issuer: z.string().optional() }).prefault({}),
+      phone: z
+        .strictObject({ enroll: z.boolean().default(false), verify: z.boolean().default(false) })
+        .prefault({}),
+      webauthn: z
+        .strictObject({
+          ...switches,
+          rpId: z.string().optional(),
+          rpName: z.string().default('Allure'),
+          origins: z.array(z.url()).optional(),
+        })
+        .prefault({}),
+    })
+    .prefault({}),
+  providers: z.array(providerSettings).default([]),
+  manualLinking: z.boolean().default(false),
+  oauthServer: z
+    .strictObject({
+      enabled: z.boolean().default(false),
+      dynamicRegistration: z.boolean().default(false),
+      consentPath: z.string().startsWith('/').default('/oauth/consentement'),
+    })
+    .prefault({}),
+  limits: z
+    .strictObject({
+      token: limit(150, 300),
+      verify: limit(30, 300),
+      account: limit(30, 300),
+      factor: limit(15, 60),
+      anonymous: limit(30, 3600),
+      clientRegistration: limit(10, 300),
+      failures: limit(10, 900),
+    })
+    .prefault({}),
+  keys: z
+    .strictObject({
+      anon: z.array(z.string().min(1)).default([]),
+      serviceRole: z.array(z.string().min(32)).default([]),
+      /** Checks older keys: JWTs signed with HS256 that say a role and no person. */
+      jwtSecret: z.string().min(32).optional(),
+    })
+    .prefault({}),
+})
+
+function isAddressPattern(pattern: string): boolean {
+  try {
+    addressGlob(pattern)
+    return true
+  } catch {
+    return false
+  }
+}
+
+export type AuthSettings = z.output<typeof authSettings>
+
+export type AuthSettingsInput = z.input<typeof authSettings>

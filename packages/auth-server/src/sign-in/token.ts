@@ -1,0 +1,138 @@
+import { eq } from 'drizzle-orm'
+import { z } from 'zod'
+import { audit } from '../audit-log.ts'
+import type { Backend } from '../backend.ts'
+import type { AuthDatabase, UserRow } from '../database.ts'
+import { AuthError } from '../errors/auth-error.ts'
+import { parse } from '../http/body.ts'
+import type { Call } from '../http/route.ts'
+import { tryPassword } from '../limits/failed-attempts.ts'
+import { isPasswordOf, needsRehash, hashPassword } from '../passwords/password-hash.ts'
+import { passwordWeakness } from '../passwords/password-policy.ts'
+import { exchangeCode } from '../pkce/flow.ts'
+import { users } from '../schema/index.ts'
+import { signIn } from '../sessions/open-session.ts'
+import { refreshSession } from '../sessions/refresh-session.ts'
+import { tokenResponse } from '../tokens/token-response.ts'
+import { requireNotBanned } from '../users/ban.ts'
+import { findUser, lockUser } from '../users/find-user.ts'
+import { readIdentifier } from '../users/identifier.ts'
+
+const form = z.object({
+  email: z.string().optional(),
+  phone: z.string().optional(),
+  password: z.string().default(''),
+})
+
+const refreshForm = z.object({ refresh_token: z.string() })
+
+export async function answerToken(call: Call): Promise<Response> {
+  const grantType = call.url.searchParams.get('grant_type')
+  if (grantType === 'password') return signInWithPassword(call)
+  if (grantType === 'refresh_token') return refresh(call)
+  if (grantType === 'pkce') return exchangeCode(call)
+  if (grantType === 'id_token') return refuseIdToken(call)
+  if (grantType === 'web3') return refuseWeb3()
+  throw new AuthError(400, 'invalid_credentials', 'unsupported_grant_type')
+}
+
+async function refresh({ backend, address, json }: Call): Promise<Response> {
+  const { refresh_token: token } = parse(refreshForm, await json())
+  return tokenResponse(await refreshSession(backend, token, { address }))
+}
+
+/** A session for an address or number with its password. */
+async function signInWithPassword(call: Call): Promise<Response> {
+  const { backend, address } = call
+  const { password, ...names } = parse(form, await call.json())
+  const name = readIdentifier(backend, names)
+  const user = await tryPassword(backend, { account: name.value, address }, async () => {
+    const found = await findUser(backend.database, name)
+    return (await isPasswordOf(found?.encryptedPassword, password)) ? found : undefined
+  })
+  if (!user) throw invalidCredentials()
+  requireNotBanned(user, backend.now(), 400)
+  requireConfirmed(user, name.kind)
+  const rehashed = needsRehash(user.encryptedPassword ?? '') ? await hashPassword(password) : undefined
+  const tokens = await backend.database.transaction(async (transaction) => {
+    const isUnchanged = await requireStillValid(backend, transaction, user, password)
+    if (rehashed && isUnchanged)
+      await transaction.update(users).set({ encryptedPassword: rehashed }).where(eq(users.id, user.id))
+    await audit(transaction, {
+      action: 'login',
+      user,
+      at: backend.now(),
+      address,
+      details: { provider: name.kind },
+    })
+    return signIn(call, transaction, { userId: user.id, method: 'password' })
+  })
+  return tokenResponse(tokens, weaknessOf(backend, password))
+}
+
+/**
+ * Looks again once the account is locked: a password that was replaced meanwhile must not open a session
+ * after all others were ended.
+ */
+async function requireStillValid(
+  { now }: Backend,
+  transaction: AuthDatabase,
+  checked: UserRow,
+  password: string,
+): Promise<boolean> {
+  const user = await lockUser(transaction, checked.id)
+  if (!user) throw invalidCredentials()
+  requireNotBanned(user, now(), 400)
+  const isUnchanged = user.encryptedPassword === checked.encryptedPassword
+  if (isUnchanged || (await isPasswordOf(user.encryptedPassword, password))) return isUnchanged
+  throw invalidCredentials()
+}
+
+function requireConfirmed(user: UserRow, kind: 'email' | 'phone') {
+  if (kind === 'email' && !user.emailConfirmedAt)
+    throw new AuthError(400, 'email_not_confirmed', 'Email not confirmed')
+  if (kind === 'phone' && !user.phoneConfirmedAt)
+    throw new AuthError(400, 'phone_not_confirmed', 'Phone not confirmed')
+}
+
+function weaknessOf({ settings }: Backend, password: string) {
+  const weakness = passwordWeakness(password, settings.password)
+  return weakness ? { weak_password: weakness } : {}
+}
+
+function invalidCredentials() {
+  return new AuthError(400, 'invalid_credentials', 'Invalid login credentials')
+}
+
+const idTokenForm = z.object({
+  provider: z.string().default(''),
+  id_token: z.string().default(''),
+  issuer: z.string().default(''),
+})
+
+const issuers: Readonly<Record<string, string>> = {
+  apple: 'https://appleid.apple.com',
+  azure: 'https://login.microsoftonline.com/common/v2.0',
+  facebook: 'https://www.facebook.com',
+  google: 'https://accounts.google.com',
+  kakao: 'https://kauth.kakao.com',
+}
+
+/** Tokens that a client fetched from a provider by itself are not taken: the way goes through `authorize`. */
+export async function refuseIdToken({ backend, json }: Call): Promise<never> {
+  const { provider, id_token: idToken, issuer } = parse(idTokenForm, await json())
+  if (idToken === '') throw new AuthError(400, 'validation_failed', 'id_token required')
+  if (provider === '' && issuer === '')
+    throw new AuthError(400, 'validation_failed', 'provider or client_id and issuer required')
+  const configured = backend.settings.providers.find(({ id }) => id === provider)
+  const named = configured?.issuer ?? (Object.hasOwn(issuers, provider) ? issuers[provider] : undefined)
+  const isCustom = named === undefined && issuer === ''
+  const message = isCustom
+    ? `Custom OIDC provider ${JSON.stringify(provider)} not allowed`
+    : `Provider (issuer ${JSON.stringify(named ?? issuer)}) is not enabled`
+  throw new AuthError(400, isCustom ? 'validation_failed' : 'provider_disabled', message)
+}
+
+export function refuseWeb3(): never {
+  throw new AuthError(422, 'web3_provider_disabled', 'Web3 provider is disabled')
+}

@@ -1,0 +1,118 @@
+import { randomUUID } from 'node:crypto'
+import { z } from 'zod'
+import type { Backend } from '../backend.ts'
+import type { AuthDatabase, UserRow } from '../database.ts'
+import { AuthError } from '../errors/auth-error.ts'
+import { requireAcceptablePassword } from '../passwords/password-policy.ts'
+import { createUser } from '../users/create-user.ts'
+import { type Identifier, readIdentifier } from '../users/identifier.ts'
+import { type Metadata, mergedMetadata } from '../users/own-identity.ts'
+
+export const codeChallengeFields = {
+  code_challenge: z.string().nullish(),
+  code_challenge_method: z.string().nullish(),
+}
+
+export const dataField = z
+  .record(z.string(), z.unknown())
+  .nullish()
+  .transform((data) => data ?? undefined)
+
+export const channelField = z.string().nullish()
+
+export const signUpForm = z.object({
+  email: z.string().default(''),
+  phone: z.string().default(''),
+  password: z.string().nullish(),
+  data: dataField,
+  channel: channelField,
+  ...codeChallengeFields,
+})
+
+export type SignUpForm = z.output<typeof signUpForm>
+
+/** Whose account is to be, and its password. The order of the refusals is GoTrue's. */
+export function readSignUp(backend: Backend, form: SignUpForm): { name: Identifier; password: string } {
+  const { signUp, password: policy } = backend.settings
+  requireSignUpOpen(backend)
+  const password = form.password ?? ''
+  if (password === '') throw new AuthError(400, 'validation_failed', 'Signup requires a valid password')
+  requireAcceptablePassword(password, policy)
+  if (form.email !== '' && form.phone !== '') {
+    const message = 'Only an email address or phone number should be provided on signup.'
+    throw new AuthError(400, 'validation_failed', message)
+  }
+  if (form.email !== '' && !signUp.email)
+    throw new AuthError(400, 'email_provider_disabled', 'Email signups are disabled')
+  if (form.phone !== '' && !signUp.phone)
+    throw new AuthError(400, 'phone_provider_disabled', 'Phone signups are disabled')
+  if (form.phone !== '') requireChannel(form.channel)
+  return { name: readIdentifier(backend, form), password }
+}
+
+export function requireSignUpOpen({ settings }: Backend): void {
+  if (settings.signUp.enabled) return
+  throw new AuthError(422, 'signup_disabled', 'Signups not allowed for this instance')
+}
+
+/** Our gateway carries SMS and nothing else. Source of the text: GoTrue. */
+export function requireChannel(channel: string | null | undefined): void {
+  if (!channel || channel === 'sms') return
+  const message =
+    "Invalid channel, supported values are 'sms' or 'whatsapp'. 'whatsapp' is only supported if Twilio or Twilio Verify is used as the provider."
+  throw new AuthError(400, 'validation_failed', message)
+}
+
+export type Registration = {
+  id: string
+  name: Identifier
+  metadata: Metadata
+  passwordHash?: string
+}
+
+/** Metadata of a new account as GoTrue makes it. `400 validation_failed` when it is too much. */
+export function registration(
+  name: Identifier,
+  data: Metadata | undefined,
+  passwordHash?: string,
+): Registration {
+  const id = randomUUID()
+  const own = { sub: id, [name.kind]: name.value, email_verified: false, phone_verified: false }
+  const metadata = mergedMetadata(data ?? {}, own)
+  return { id, name, metadata, ...(passwordHash !== undefined && { passwordHash }) }
+}
+
+export async function createRegisteredUser(
+  transaction: AuthDatabase,
+  { id, name, metadata, passwordHash }: Registration,
+  { isConfirmed, now }: { isConfirmed: boolean; now: Date },
+): Promise<UserRow> {
+  const isVerified = isConfirmed ? { [`${name.kind}_verified`]: true } : {}
+  return createUser(transaction, {
+    id,
+    [name.kind]: name.value,
+    [`${name.kind}ConfirmedAt`]: isConfirmed ? now : undefined,
+    passwordHash,
+    userMetadata: { ...metadata, ...isVerified },
+    now,
+  })
+}
+
+/** What the answer to a sign-up says when there is an account already: nothing of it. Source of the form: GoTrue. */
+export function obfuscatedUser({ id, name, metadata }: Registration, now: Date): Record<string, unknown> {
+  return {
+    id,
+    aud: 'authenticated',
+    role: 'authenticated',
+    email: '',
+    phone: '',
+    [name.kind]: name.value,
+    confirmation_sent_at: now.toISOString(),
+    app_metadata: { provider: name.kind, providers: [name.kind] },
+    user_metadata: metadata,
+    identities: [],
+    created_at: now.toISOString(),
+    updated_at: now.toISOString(),
+    is_anonymous: false,
+  }
+}

@@ -1,0 +1,2 @@
+export { ConfigurationError, readArguments, readConfiguration, readEnvironment } from './configuration.ts'
+export { startStandalone } from './start.ts'

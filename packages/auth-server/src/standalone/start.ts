@@ -1,0 +1,129 @@
+import { once } from 'node:events'
+import { createServer, type Server } from 'node:http'
+import { Pool } from 'pg'
+import { pino, type Logger } from 'pino'
+import { openAuthServer, type AuthServer } from '../auth-server.ts'
+import { databaseKeyStore } from '../keys/database-key-store.ts'
+import { givenSigningKeys, secretSigningKeys, type KeyTimes, type SigningKeys } from '../keys/signing-keys.ts'
+import { storedSigningKeys, type StoredSigningKeys } from '../keys/stored-signing-keys.ts'
+import { migrateAuth } from '../migrations/migrate-auth.ts'
+import {
+  ConfigurationError,
+  readJsonFile,
+  type Configuration,
+  type StandaloneEnvironment,
+} from './configuration.ts'
+import { answerBrokenRequests, authListener, drain, notReadyYet } from './listener.ts'
+import { senders } from './senders.ts'
+
+type Fallbacks = {
+  openDatabase?: () => Promise<{ url: string; close: () => Promise<void> }>
+  readSecret?: () => Promise<string>
+}
+
+const now = () => new Date()
+
+/** Serves the service by itself at `/auth/v1`, its schema brought up to date. Port 0 takes a free one. */
+export async function startStandalone(
+  { signingKeysFile, ...configuration }: Configuration,
+  port: number,
+  environment: StandaloneEnvironment,
+  fallbacks: Fallbacks = {},
+): Promise<{ url: string; close: () => Promise<void> }> {
+  await using opened = new AsyncDisposableStack()
+  const log = pino({ level: environment.logLevel, base: null })
+  // Keys and port before the database: what cannot be had is said at once.
+  const times = { tokenLife: configuration.sessions.accessTokenSeconds, now }
+  const givenKeys = await givenKeysOf(signingKeysFile, configuration.keys.jwtSecret, times)
+  const httpServer = createServer(notReadyYet)
+  answerBrokenRequests(httpServer)
+  const localUrl = `http://localhost:${await listen(httpServer, port, environment.host)}`
+  opened.defer(() => void httpServer.close())
+  const pool = await openPool(environment, fallbacks, opened, log)
+  await migrateAuth(pool)
+  const secret = environment.secret ?? (await fallbacks.readSecret?.())
+  if (!secret) throw new ConfigurationError('APP_SECRET: 32 characters or more are needed.')
+  const openKeys = async () => {
+    const ownKeys = await storedSigningKeys({ store: databaseKeyStore(pool, secret), ...times })
+    return { keys: ownKeys, ownKeys }
+  }
+  const { keys, ownKeys } = givenKeys ? { keys: givenKeys, ownKeys: undefined } : await openKeys()
+  const publicUrl = configuration.publicUrl ?? `${localUrl}/auth/v1`
+  const server = openAuthServer({
+    settings: { ...configuration, siteUrl: configuration.siteUrl ?? localUrl, publicUrl },
+    pool,
+    keys,
+    secret,
+    now,
+    ...senders(environment),
+    log,
+  })
+  opened.defer(await startMaintenance(server, ownKeys, log))
+  const { origin } = new URL(publicUrl)
+  const listener = authListener({ server, origin, trustsProxy: environment.trustsProxy, log })
+  httpServer.removeAllListeners('request').on('request', listener)
+  opened.defer(() => drain(httpServer))
+  const kept = opened.move()
+  return { url: `${localUrl}/auth/v1`, close: () => kept.disposeAsync() }
+}
+
+async function givenKeysOf(
+  file: string | undefined,
+  jwtSecret: string | undefined,
+  times: KeyTimes,
+): Promise<SigningKeys | undefined> {
+  if (!file) return jwtSecret ? secretSigningKeys(jwtSecret, times) : undefined
+  const jwkSet = await readJsonFile(file)
+  return givenSigningKeys(jwkSet, times).catch((error: unknown) => {
+    throw new ConfigurationError(`${file}: ${error instanceof Error ? error.message : 'no keys'}`)
+  })
+}
+
+async function openPool(
+  { databaseUrl }: StandaloneEnvironment,
+  { openDatabase }: Fallbacks,
+  opened: AsyncDisposableStack,
+  log: Logger,
+): Promise<Pool> {
+  const own = databaseUrl ? undefined : await openDatabase?.()
+  if (own) opened.defer(own.close)
+  const connectionString = databaseUrl ?? own?.url
+  if (!connectionString) throw new ConfigurationError('DATABASE_URL: the address of a PostgreSQL is needed.')
+  const pool = new Pool({ connectionString, max: 10, application_name: 'auth-server' })
+  // The whole error holds the connection's secrets.
+  const onError = ({ message }: Error) => log.error({ reason: message }, 'database connection lost')
+  pool.on('error', onError)
+  pool.on('connect', (client) => client.on('error', onError))
+  opened.defer(() => pool.end())
+  return pool
+}
+
+async function listen(server: Server, port: number, host: string): Promise<number> {
+  server.listen(port, host)
+  await once(server, 'listening')
+  const address = server.address()
+  return typeof address === 'object' && address !== null ? address.port : port
+}
+
+const oneDay = 86_400_000
+// Ms. A key another instance has made signs ten minutes later.
+const keyReadInterval = 240_000
+
+async function startMaintenance(server: AuthServer, keys: StoredSigningKeys | undefined, log: Logger) {
+  const attempt = (work: () => Promise<unknown>) => () =>
+    work().catch((error: unknown) => log.error({ err: error }, 'maintenance failed'))
+  const daily = attempt(async () => {
+    await keys?.rotateWhenDue()
+    await server.forgetExpired()
+  })
+  await daily()
+  const timers = [
+    setInterval(daily, oneDay),
+    setInterval(
+      attempt(async () => keys?.readAgain()),
+      keyReadInterval,
+    ),
+  ]
+  for (const timer of timers) timer.unref()
+  return () => timers.forEach((timer) => clearInterval(timer))
+}
