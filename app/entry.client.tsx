@@ -2,8 +2,7 @@ import { startTransition, StrictMode } from 'react'
 import { hydrateRoot } from 'react-dom/client'
 import { HydratedRouter } from 'react-router/dom'
 import { openSearchWhenAsked } from './pages/search/palette/search-asked.ts'
-import { knownTargets } from './ui/blocks/new-versions/known-targets.ts'
-import { watchBuilds } from './ui/blocks/new-versions/watch-builds.ts'
+import { knownTargets, watchBuilds } from './ui/blocks/new-versions/watch-builds.ts'
 
 const instrumentations = [knownTargets]
 

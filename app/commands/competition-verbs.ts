@@ -1,7 +1,7 @@
 import { calendarPath } from '#app/domain/competitions/calendar/calendar-entry.ts'
 import type { Competition } from '#app/domain/competitions/competition.ts'
 import { disciplines } from '#app/domain/competitions/disciplines.ts'
-import { distancesOf } from '#app/domain/competitions/formats/format-words.ts'
+import { distancesOf } from '#app/domain/competitions/formats/race-format.ts'
 import { regions } from '#app/domain/competitions/regions.ts'
 import { dayInParis, formatDayRange, formatHour } from '#app/domain/shared/french-dates.ts'
 import { formatInstant } from '#app/domain/shared/french-instants.ts'

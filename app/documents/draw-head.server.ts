@@ -4,7 +4,7 @@ import type { Sheet } from './sheet.server.ts'
 import { wordmarkOutline } from './wordmark-outline.ts'
 import { titleOf } from './words.ts'
 
-// The mark of `app/ui/art/mark.tsx`, 32 by 32.
+// The mark of `app/ui/art/wordmark.tsx`, 32 by 32.
 const lanes = 'M4 29V15.5a12 12 0 0 1 24 0V29M11 29V15.8a5 5 0 0 1 10 0V29'
 const wave = 'M4 22.2c2-2.6 4-2.6 6 0s4 2.6 6 0 4-2.6 6 0 4 2.6 6 0'
 // A bundle of lanes that comes in from the left and leaves by the top, always as far apart; the third is yours.

@@ -125,7 +125,7 @@ export const onTheirWayOut: readonly string[] = [
   'app/domain/account-data/store.server.ts → app/emails/account-deleted-mail.server.tsx',
   'app/domain/accounts/store.server.ts → app/emails/account-mail.server.tsx',
   'app/domain/accounts/store.server.ts → app/emails/security-mails.server.tsx',
-  'app/domain/competitions/proposals/decide-store.server.ts → app/emails/athlete/proposals.server.tsx',
+  'app/domain/competitions/proposals/proposals-store.server.ts → app/emails/athlete/proposals.server.tsx',
   'app/domain/competitions/proposals/propose-store.server.ts → app/emails/athlete/proposals.server.tsx',
   'app/domain/competitions/reminders/send-store.server.ts → app/emails/athlete/reminders.server.tsx',
   'app/domain/declarations/store.server.ts → app/emails/declaration-mails.server.tsx',

@@ -4,7 +4,7 @@ import { readFile, writeFile } from 'node:fs/promises'
 
 const TRACKING = -0.035
 const SIZE = 100
-// From 72 to 125, as the wordmark of the site (`app/ui/art/letter-widths.ts`).
+// From 72 to 125, as the wordmark of the site (`app/ui/art/accelerated-word.tsx`).
 const STRETCHES = [72, 81, 91, 102, 113, 125]
 
 const font = create(await readFile(new URL('../../ui/outlines/archivo-outlines.ttf', import.meta.url)))

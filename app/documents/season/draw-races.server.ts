@@ -1,5 +1,4 @@
-import { outcomes } from '#app/domain/competitions/answers/answer.ts'
-import { placeWords } from '#app/domain/competitions/answers/place-words.ts'
+import { outcomes, placeWords } from '#app/domain/competitions/answers/answer.ts'
 import type { SeasonRace } from '#app/domain/competitions/season/season.ts'
 import { formatDay } from '#app/domain/shared/french-dates.ts'
 import { writeClock } from '#app/domain/training/typed/writing.ts'

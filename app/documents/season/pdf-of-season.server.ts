@@ -1,5 +1,9 @@
-import { distancesRaced, seasonSums } from '#app/domain/competitions/season/season-words.ts'
-import { seasonFigures, type SeasonRace } from '#app/domain/competitions/season/season.ts'
+import {
+  distancesRaced,
+  seasonSums,
+  seasonFigures,
+  type SeasonRace,
+} from '#app/domain/competitions/season/season.ts'
 import { formatDay } from '#app/domain/shared/french-dates.ts'
 import { drawBend, drawWordmark } from '../draw-head.server.ts'
 import { drawLanes } from '../draw-marks.server.ts'

@@ -1,6 +1,6 @@
 import type { Competition } from '#app/domain/competitions/competition.ts'
 import { disciplines } from '#app/domain/competitions/disciplines.ts'
-import { distancesOf } from '#app/domain/competitions/formats/format-words.ts'
+import { distancesOf } from '#app/domain/competitions/formats/race-format.ts'
 import { regions } from '#app/domain/competitions/regions.ts'
 import { formatDay, formatDayRange, formatFullDay, formatHour } from '#app/domain/shared/french-dates.ts'
 import type { MailFact } from '../mail-facts.tsx'

@@ -1,7 +1,7 @@
 import { data, href } from 'react-router'
 import { forThisVisitor, visitorHeaders } from '#app/http/visitor-headers.ts'
 import { pageMeta } from '#app/seo/page-meta.ts'
-import { DoneMark } from '#app/ui/blocks/forms/done-mark.tsx'
+import { DoneMark } from '#app/ui/blocks/forms/sent-card.tsx'
 import { ButtonLink } from '#app/ui/kit/button-link.tsx'
 import type { Route } from './+types/account-deleted.ts'
 import { accountSheets } from './account-sheets.ts'

@@ -1,5 +1,4 @@
-import { useDone } from '#app/ui/blocks/forms/use-done.ts'
-import { useFocusOnMount } from '#app/ui/blocks/forms/use-focus-on-mount.ts'
+import { useDone, useFocusOnMount } from '#app/ui/blocks/forms/use-focus-on-mount.ts'
 import { Note } from '#app/ui/kit/note.tsx'
 
 type AccountHeadProps = { title: string; lead?: string }

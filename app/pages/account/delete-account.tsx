@@ -4,7 +4,7 @@ import { isLastAdmin, listDataNotices } from '#app/domain/account-data/store.ser
 import { servicesContext, visitorContext } from '#app/http/context.ts'
 import { readForm } from '#app/http/read-form.server.ts'
 import { pageMeta } from '#app/seo/page-meta.ts'
-import { PasswordInput } from '#app/ui/blocks/accounts/password-input.tsx'
+import { PasswordInput } from '#app/ui/blocks/accounts/password-fields.tsx'
 import { Button } from '#app/ui/kit/button.tsx'
 import { Checkbox } from '#app/ui/kit/checkbox.tsx'
 import { Field } from '#app/ui/kit/field.tsx'

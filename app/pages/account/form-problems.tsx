@@ -1,5 +1,4 @@
-import { FormObstacle } from '#app/ui/blocks/forms/form-obstacle.tsx'
-import { summaryTitle } from '#app/ui/blocks/forms/summary-title.ts'
+import { FormObstacle, summaryTitle } from '#app/ui/blocks/forms/form-obstacle.tsx'
 import { ErrorSummary } from '#app/ui/kit/error-summary.tsx'
 import type { AccountAnswer } from './account-answer.ts'
 

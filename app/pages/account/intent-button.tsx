@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react'
 import { Form } from 'react-router'
-import type { ButtonAppearance } from '#app/ui/kit/button-look.ts'
-import { Button } from '#app/ui/kit/button.tsx'
+import { type ButtonAppearance, Button } from '#app/ui/kit/button.tsx'
 import { useIsSending } from './use-is-sending.ts'
 
 type IntentButtonProps = ButtonAppearance & {

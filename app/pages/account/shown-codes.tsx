@@ -1,9 +1,8 @@
 import { href } from 'react-router'
 import { useFocusOnMount } from '#app/ui/blocks/forms/use-focus-on-mount.ts'
 import { PrintButton } from '#app/ui/blocks/print-button.tsx'
-import { ButtonContent } from '#app/ui/kit/button-content.tsx'
 import { ButtonLink } from '#app/ui/kit/button-link.tsx'
-import { buttonClasses } from '#app/ui/kit/button-look.ts'
+import { ButtonContent, buttonClasses } from '#app/ui/kit/button.tsx'
 import { CopyButton } from '#app/ui/kit/copy-button.tsx'
 import { Note } from '#app/ui/kit/note.tsx'
 

@@ -1,8 +1,7 @@
 import { useEffect, useState, type ReactNode } from 'react'
 import { useLocation } from 'react-router'
 import { useIsLive } from '#app/ui/blocks/accounts/use-is-live.ts'
-import { useDone } from '#app/ui/blocks/forms/use-done.ts'
-import { useFocusOnMount } from '#app/ui/blocks/forms/use-focus-on-mount.ts'
+import { useDone, useFocusOnMount } from '#app/ui/blocks/forms/use-focus-on-mount.ts'
 import { Note } from '#app/ui/kit/note.tsx'
 import { toast } from '#app/ui/kit/toast.ts'
 

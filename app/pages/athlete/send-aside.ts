@@ -1,4 +1,4 @@
-import { isConnectionCut } from '#app/ui/blocks/forms/is-connection-cut.ts'
+import { isConnectionCut } from '#app/ui/blocks/forms/connection.ts'
 
 export const cutOffWords = 'La connexion s’est interrompue. Recommencez quand elle est revenue.'
 

@@ -1,5 +1,5 @@
 import { LineArt } from '#app/ui/art/line-art.tsx'
-import { contactPath } from '#app/ui/blocks/contact-path.ts'
+import { contactPath } from '#app/ui/blocks/navigation.ts'
 import { ButtonLink } from '#app/ui/kit/button-link.tsx'
 
 export function GiftCard({ title, lead }: { title: string; lead: string }) {

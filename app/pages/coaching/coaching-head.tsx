@@ -5,7 +5,7 @@ import { pageMeta } from '#app/seo/page-meta.ts'
 import { breadcrumbs, coachingService } from '#app/seo/structured-data.ts'
 import { AcceleratedWord } from '#app/ui/art/accelerated-word.tsx'
 import { CoachingHeadArt, type CoachingDiscipline } from '#app/ui/art/coaching-head-art.tsx'
-import { contactPath } from '#app/ui/blocks/contact-path.ts'
+import { contactPath } from '#app/ui/blocks/navigation.ts'
 import { ButtonLink } from '#app/ui/kit/button-link.tsx'
 import stylesheet from './coaching.css?url'
 

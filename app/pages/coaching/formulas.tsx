@@ -1,6 +1,6 @@
 import type { Coaching, CoachingTexts } from '#app/domain/coaching/store.server.ts'
 import { formatEuros } from '#app/domain/shared/money.ts'
-import { contactPath } from '#app/ui/blocks/contact-path.ts'
+import { contactPath } from '#app/ui/blocks/navigation.ts'
 import { SectionHead } from '#app/ui/blocks/section-head/section-head.tsx'
 import { AccordionItem } from '#app/ui/kit/accordion-item.tsx'
 import { ButtonLink } from '#app/ui/kit/button-link.tsx'

@@ -1,4 +1,4 @@
-import { DoneMark } from '#app/ui/blocks/forms/done-mark.tsx'
+import { DoneMark } from '#app/ui/blocks/forms/sent-card.tsx'
 import { PrintButton } from '#app/ui/blocks/print-button.tsx'
 import { Card } from '#app/ui/kit/card.tsx'
 import { KeyValueList } from '#app/ui/kit/key-value-list.tsx'

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
-import { FocusedTitle } from '#app/ui/blocks/forms/focused-title.tsx'
+import type { CutOff } from '#app/ui/blocks/forms/connection.ts'
 import { FormObstacle } from '#app/ui/blocks/forms/form-obstacle.tsx'
-import type { CutOff } from '#app/ui/blocks/forms/use-answer-despite-cut.ts'
+import { FocusedTitle } from '#app/ui/blocks/forms/sent-card.tsx'
 import { Icon } from '#app/ui/kit/icon.tsx'
 
 /** 1: declare, 2: confirm, 3: filed. */

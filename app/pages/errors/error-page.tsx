@@ -5,7 +5,7 @@ import { requestIdName, useRequestId } from '#app/http/request-id.ts'
 import type { loader } from '#app/root.tsx'
 import { LineArt } from '#app/ui/art/line-art.tsx'
 import { Wordmark } from '#app/ui/art/wordmark.tsx'
-import { isConnectionCut } from '#app/ui/blocks/forms/is-connection-cut.ts'
+import { isConnectionCut } from '#app/ui/blocks/forms/connection.ts'
 import { homePath } from '#app/ui/blocks/navigation.ts'
 import { ButtonLink } from '#app/ui/kit/button-link.tsx'
 

@@ -1,5 +1,5 @@
 import { drawArtFile } from '#app/ui/art/art-file.ts'
-import { ART_VERSION } from '#app/ui/art/art-version.ts'
+import { ART_VERSION } from '#app/ui/art/art-url.ts'
 import type { Route } from './+types/art.ts'
 
 export function loader({ params: { version, file } }: Route.LoaderArgs) {

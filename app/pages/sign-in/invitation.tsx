@@ -5,7 +5,7 @@ import { forThisVisitor, keptByNobody, visitorHeaders } from '#app/http/visitor-
 import type { PageHandle } from '#app/root.tsx'
 import { pageMeta } from '#app/seo/page-meta.ts'
 import { accountsSheet } from '#app/ui/blocks/accounts/accounts-sheet.ts'
-import { NewPasswordField } from '#app/ui/blocks/accounts/new-password-field.tsx'
+import { NewPasswordField } from '#app/ui/blocks/accounts/password-fields.tsx'
 import { Button } from '#app/ui/kit/button.tsx'
 import { Field } from '#app/ui/kit/field.tsx'
 import { TextInput } from '#app/ui/kit/text-input.tsx'

@@ -7,7 +7,7 @@ import { forThisVisitor, keptByNobody, visitorHeaders } from '#app/http/visitor-
 import type { PageHandle } from '#app/root.tsx'
 import { pageMeta } from '#app/seo/page-meta.ts'
 import { accountsSheet } from '#app/ui/blocks/accounts/accounts-sheet.ts'
-import { NewPasswordField } from '#app/ui/blocks/accounts/new-password-field.tsx'
+import { NewPasswordField } from '#app/ui/blocks/accounts/password-fields.tsx'
 import { Button } from '#app/ui/kit/button.tsx'
 import type { Route } from './+types/new-password.ts'
 import { hasAddressProof } from './address-proof.server.ts'

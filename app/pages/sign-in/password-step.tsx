@@ -1,6 +1,6 @@
 import { Form, href } from 'react-router'
 import type { AuthProvider } from '#app/session/auth-access.ts'
-import { PasswordInput } from '#app/ui/blocks/accounts/password-input.tsx'
+import { PasswordInput } from '#app/ui/blocks/accounts/password-fields.tsx'
 import { ButtonLink } from '#app/ui/kit/button-link.tsx'
 import { Button } from '#app/ui/kit/button.tsx'
 import { Field } from '#app/ui/kit/field.tsx'

@@ -1,5 +1,4 @@
 import { classNames } from './class-names.ts'
-import { letterWidths } from './letter-widths.ts'
 
 interface AcceleratedWordProps {
   word: string
@@ -27,5 +26,13 @@ export function AcceleratedWord({ word, from = 62, to = 125, className, moving }
         </span>
       ))}
     </span>
+  )
+}
+
+/** Width of each letter, in % of the font: from + (to − from)·(i / (n − 1))^1.1. The end of the word speeds up. */
+export function letterWidths(letters: number, from: number, to: number): number[] {
+  if (letters < 2) return Array.from({ length: letters }, () => from)
+  return Array.from({ length: letters }, (_, index) =>
+    Math.round(from + (to - from) * (index / (letters - 1)) ** 1.1),
   )
 }

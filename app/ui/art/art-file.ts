@@ -1,4 +1,4 @@
-import { AVATAR_COUNT } from './drawings/avatar-count.ts'
+import { AVATAR_COUNT } from './avatar.tsx'
 import { highlight, type Drawing } from './drawings/drawing.ts'
 import { lineFrames, type LineArtName } from './drawings/frames.ts'
 import { drawLines } from './drawings/line-drawings.ts'

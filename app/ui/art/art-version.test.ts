@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { expect, it } from 'vitest'
 import { ART_NAMES, drawArtFile } from './art-file.ts'
-import { ART_VERSION } from './art-version.ts'
+import { ART_VERSION } from './art-url.ts'
 import { posterKinds } from './posters/poster-names.ts'
 import { productColours, productKinds } from './products/product-names.ts'
 

@@ -1,7 +1,8 @@
 import { artUrl } from './art-url.ts'
 import { classNames } from './class-names.ts'
-import { AVATAR_COUNT } from './drawings/avatar-count.ts'
 import { seedFrom } from './geometry/seeded-random.ts'
+
+export const AVATAR_COUNT = 256
 
 type AvatarTone = 'green' | 'blue' | 'slate'
 

@@ -1,5 +1,5 @@
 import { classNames } from './class-names.ts'
-import { dayProfile } from './drawings/day-profile.ts'
+import { dayProfile } from './drawings/profiles.ts'
 
 interface DayProfileProps {
   /** Number of the day in the camp, from 0. */

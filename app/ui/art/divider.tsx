@@ -1,5 +1,5 @@
 import { classNames } from './class-names.ts'
-import type { DividerMode } from './geometry/stroke-divider.ts'
+import type { DividerMode } from './geometry/waves.ts'
 import { LineArt } from './line-art.tsx'
 
 export function Divider({ mode = 'tri', className }: { mode?: DividerMode; className?: string }) {

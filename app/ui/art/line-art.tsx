@@ -32,3 +32,13 @@ function fitting(preserveAspectRatio: string, slice?: boolean): string {
   const [alignment] = preserveAspectRatio.split(' ')
   return `${alignment} ${slice ? 'slice' : 'meet'}`
 }
+
+export function FooterArt() {
+  const address = artUrl('footer')
+  return (
+    <svg className="footer-art" {...lineFrames.footer} aria-hidden="true" focusable="false">
+      <use href={`${address}#lines`} className="ln" />
+      <use href={`${address}#you`} className="ln ln-hi" />
+    </svg>
+  )
+}

@@ -1,6 +1,10 @@
 import { classNames } from './class-names.ts'
-import { COLUMN_HEIGHT, COLUMN_WIDTH } from './drawings/column-frame.ts'
-import type { SessionKind, SessionLines } from './drawings/session-column.ts'
+import {
+  COLUMN_HEIGHT,
+  COLUMN_WIDTH,
+  type SessionKind,
+  type SessionLines,
+} from './drawings/session-column.ts'
 
 export interface SessionColumnProps {
   kind: SessionKind

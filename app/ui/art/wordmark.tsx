@@ -1,6 +1,5 @@
 import { AcceleratedWord } from './accelerated-word.tsx'
 import { classNames } from './class-names.ts'
-import { Mark } from './mark.tsx'
 
 export function Wordmark({ size = 30, name = 'Allure', className }: WordmarkProps) {
   return (
@@ -15,4 +14,22 @@ export interface WordmarkProps {
   size?: number
   name?: string
   className?: string
+}
+
+function Mark({ size = 30, className }: { size?: number; className?: string }) {
+  return (
+    <svg
+      className={classNames('mark', className)}
+      width={size}
+      height={size}
+      viewBox="0 0 32 32"
+      fill="none"
+      strokeLinecap="round"
+      aria-hidden="true"
+      focusable="false"
+    >
+      <path className="mark-lanes" d="M4 29V15.5a12 12 0 0 1 24 0V29M11 29V15.8a5 5 0 0 1 10 0V29" />
+      <path className="mark-wave" d="M4 22.2c2-2.6 4-2.6 6 0s4 2.6 6 0 4-2.6 6 0 4 2.6 6 0" />
+    </svg>
+  )
 }

@@ -1,4 +1,5 @@
 import { href } from 'react-router'
+import type { MessageSubject } from '#app/domain/messages/rules.ts'
 import type { IconName } from '#app/ui/kit/icon-names.ts'
 
 export type NavigationLink = { label: string; to: string; detail?: string; icon?: IconName }
@@ -103,3 +104,7 @@ export const consumerRightsLinks: NavigationLink[] = [
   { label: 'Renoncer au contrat ici', to: href('/renoncer') },
   { label: 'Résilier votre contrat', to: href('/resilier') },
 ]
+
+export function contactPath(subject: MessageSubject): string {
+  return `${href('/contact')}?sujet=${subject}`
+}

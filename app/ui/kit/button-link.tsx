@@ -1,8 +1,5 @@
-import { Link } from 'react-router'
-import type { LinkProps } from 'react-router'
-import { ButtonContent } from './button-content.tsx'
-import { buttonClasses } from './button-look.ts'
-import type { ButtonAppearance } from './button-look.ts'
+import { Link, type LinkProps } from 'react-router'
+import { ButtonContent, buttonClasses, type ButtonAppearance } from './button.tsx'
 
 export function ButtonLink({
   look,

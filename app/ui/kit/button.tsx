@@ -1,7 +1,7 @@
-import type { ComponentProps, MouseEvent } from 'react'
-import { ButtonContent } from './button-content.tsx'
-import { buttonClasses } from './button-look.ts'
-import type { ButtonAppearance } from './button-look.ts'
+import type { ComponentProps, MouseEvent, ReactNode } from 'react'
+import type { IconName } from './icon-names.ts'
+import { Icon } from './icon.tsx'
+import { joinClasses } from './join-classes.ts'
 
 type ButtonProps = ComponentProps<'button'> & ButtonAppearance & { busy?: boolean }
 
@@ -36,4 +36,59 @@ export function Button({
 
 function ignoreClick(event: MouseEvent) {
   event.preventDefault()
+}
+
+type ButtonContentProps = {
+  icon?: IconName
+  iconEnd?: IconName
+  size?: ButtonSize
+  busy?: boolean
+  children: ReactNode
+}
+
+export function ButtonContent({ icon, iconEnd, size, busy, children }: ButtonContentProps) {
+  const iconSize = size === 'large' ? 20 : 18
+  return (
+    <>
+      {busy ? <BusyBars /> : icon && <Icon name={icon} size={iconSize} />}
+      {children}
+      {iconEnd && <Icon name={iconEnd} size={iconSize} />}
+    </>
+  )
+}
+
+function BusyBars() {
+  return (
+    <span className="busy-bars" aria-hidden="true">
+      <i />
+      <i />
+      <i />
+    </span>
+  )
+}
+
+type ButtonLook = 'primary' | 'neutral' | 'line' | 'ghost' | 'ink' | 'danger'
+
+/** 44, 48 and 56 px high. */
+type ButtonSize = 'small' | 'medium' | 'large'
+
+export type ButtonAppearance = {
+  look?: ButtonLook
+  size?: ButtonSize
+  block?: boolean
+  icon?: IconName
+  iconEnd?: IconName
+}
+
+export function buttonClasses(
+  { look = 'primary', size = 'medium', block }: ButtonAppearance,
+  className?: string,
+) {
+  return joinClasses(
+    'button',
+    `button-${look}`,
+    size !== 'medium' && `button-${size}`,
+    block && 'button-block',
+    className,
+  )
 }

@@ -1,6 +1,5 @@
 import type { ComponentProps, ReactNode } from 'react'
-import { describeField } from './field-context.ts'
-import { FieldMessages } from './field-messages.tsx'
+import { describeField, FieldMessages } from './field.tsx'
 import './checkbox.css'
 
 type CheckboxProps = Omit<ComponentProps<'input'>, 'type' | 'children'> & {

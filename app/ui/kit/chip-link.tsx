@@ -1,5 +1,5 @@
-import { Link } from 'react-router'
-import type { LinkProps } from 'react-router'
+import type { ComponentProps } from 'react'
+import { Link, type LinkProps } from 'react-router'
 import { joinClasses } from './join-classes.ts'
 
 type ChipLinkProps = Omit<LinkProps, 'className'> & { current?: boolean; className?: string }
@@ -14,5 +14,11 @@ export function ChipLink({ current, className, ...attributes }: ChipLinkProps) {
       aria-current={current ? 'true' : undefined}
       className={joinClasses('chip', className)}
     />
+  )
+}
+
+export function Chip({ pressed, className, ...attributes }: ComponentProps<'button'> & { pressed: boolean }) {
+  return (
+    <button {...attributes} type="button" aria-pressed={pressed} className={joinClasses('chip', className)} />
   )
 }

@@ -15,3 +15,7 @@ export function ChoicePill({ type = 'radio', children, ...attributes }: ChoicePi
     </label>
   )
 }
+
+export function ChoicePills({ children }: { children: ReactNode }) {
+  return <div className="choice-pills">{children}</div>
+}

@@ -1,4 +1,5 @@
-import type { ComponentProps } from 'react'
+import type { ComponentProps, ReactNode } from 'react'
+import { Link, type LinkProps } from 'react-router'
 import type { IconName } from './icon-names.ts'
 import { Icon } from './icon.tsx'
 import { joinClasses } from './join-classes.ts'
@@ -27,5 +28,28 @@ export function IconButton({
     >
       <Icon name={icon} />
     </button>
+  )
+}
+
+type IconLinkProps = Omit<LinkProps, 'aria-label' | 'className'> & {
+  icon: IconName
+  label: string
+  look?: 'ghost' | 'line'
+  className?: string
+  children?: ReactNode
+}
+
+export function IconLink({ icon, label, look, className, children, ...attributes }: IconLinkProps) {
+  return (
+    <Link
+      prefetch="intent"
+      viewTransition
+      {...attributes}
+      aria-label={label}
+      className={joinClasses('icon-button', look === 'line' && 'icon-button-line', className)}
+    >
+      <Icon name={icon} />
+      {children}
+    </Link>
   )
 }

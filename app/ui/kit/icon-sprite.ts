@@ -1,6 +1,5 @@
 import lucide from '@iconify-json/lucide/icons.json' with { type: 'json' }
 import { lucideNames, ownNames } from './icon-names.ts'
-import { ownIcons } from './own-icons.ts'
 
 const STROKE =
   'fill="none" stroke="currentColor" stroke-width="1.75" stroke-linecap="round" stroke-linejoin="round"'
@@ -27,4 +26,11 @@ function lucideBody(name: string): string {
 
 function symbol(name: string, body: string): string {
   return `<symbol id="${name}" viewBox="0 0 24 24" ${STROKE}>${body}</symbol>`
+}
+
+/** Bodies on a 24 × 24 grid, stroked like the lucide set. */
+const ownIcons: Record<(typeof ownNames)[number], string> = {
+  instagram:
+    '<rect x="3.5" y="3.5" width="17" height="17" rx="5"/><circle cx="12" cy="12" r="4"/><circle cx="17" cy="7" r=".6" fill="currentColor"/>',
+  strava: '<path d="M5 14 10.2 4l5.2 10"/><path d="m12.6 14 3.2 6 3.2-6"/>',
 }

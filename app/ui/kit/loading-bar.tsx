@@ -1,6 +1,5 @@
 import { useEffect, useRef, useState } from 'react'
 import { useNavigation } from 'react-router'
-import { HIDE_DELAY, loadingProgress, RESET_DELAY, THROTTLE } from './loading-progress.ts'
 
 /**
  * Under the window's top edge while the next page loads, for who sees it; the others hear it. `failed` colours it when
@@ -75,4 +74,21 @@ function useLoadingPhase(isLoading: boolean) {
   }, [isLoading])
 
   return { bar, phase }
+}
+
+/** The bar waits this long before it shows: a quick page needs none. All in ms. */
+const THROTTLE = 200
+
+export const DURATION = 2000
+
+const HIDE_DELAY = 500
+
+const RESET_DELAY = 400
+
+const SHARE_AFTER_DURATION = 0.85
+
+/** Progress after `elapsed` ms, from 0 towards 1 without ever reaching it: fast at first, slower and slower. */
+export function loadingProgress(elapsed: number, duration = DURATION): number {
+  if (elapsed <= 0) return 0
+  return 1 - (1 - SHARE_AFTER_DURATION) ** (elapsed / duration)
 }

@@ -1,6 +1,5 @@
 import { createElement, useSyncExternalStore } from 'react'
-import type { OverlayEntry, OverlayProps } from './overlay-registry.ts'
-import { overlays } from './overlays.ts'
+import { type OverlayEntry, type OverlayProps, overlays } from './overlay-registry.ts'
 
 const NONE: readonly OverlayEntry[] = []
 

@@ -88,3 +88,5 @@ export class OverlayRegistry {
     for (const listener of this.#listeners) listener()
   }
 }
+
+export const overlays = new OverlayRegistry()

@@ -1,6 +1,7 @@
 import type { ComponentProps, ReactNode } from 'react'
 import type { IconName } from './icon-names.ts'
 import { Icon } from './icon.tsx'
+import './radio-card.css'
 
 type RadioCardProps = Omit<ComponentProps<'input'>, 'type' | 'title' | 'children'> & {
   name: string
@@ -24,4 +25,8 @@ export function RadioCard({ title, description, icon, end, ...attributes }: Radi
       {end && <span className="radio-card-end">{end}</span>}
     </label>
   )
+}
+
+export function RadioCards({ children }: { children: ReactNode }) {
+  return <div className="radio-cards">{children}</div>
 }

@@ -1,5 +1,5 @@
 import type { ComponentProps } from 'react'
-import { useFieldControl } from './field-context.ts'
+import { useFieldControl } from './field.tsx'
 import { Icon } from './icon.tsx'
 import { joinClasses } from './join-classes.ts'
 

@@ -1,5 +1,5 @@
 import type { ComponentProps } from 'react'
-import { useFieldControl } from './field-context.ts'
+import { useFieldControl } from './field.tsx'
 import { joinClasses } from './join-classes.ts'
 
 type TextInputProps = ComponentProps<'input'> & {
@@ -13,6 +13,17 @@ export function TextInput({ figures, className, type = 'text', ...attributes }: 
       {...useFieldControl()}
       {...attributes}
       className={joinClasses('control', figures && 'tabular', className)}
+    />
+  )
+}
+
+export function Textarea({ className, rows = 4, ...attributes }: ComponentProps<'textarea'>) {
+  return (
+    <textarea
+      rows={rows}
+      {...useFieldControl()}
+      {...attributes}
+      className={joinClasses('control control-textarea', className)}
     />
   )
 }

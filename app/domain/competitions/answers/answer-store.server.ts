@@ -1,14 +1,16 @@
+import { and, eq } from 'drizzle-orm'
 import { dayInParis } from '#app/domain/shared/french-dates.ts'
 import type { Viewer } from '#app/domain/shared/viewer.ts'
 import type { Clock } from '#app/outside/clock.ts'
-import type { Database } from '#db/database.ts'
-import { participations } from '#db/schema/index.ts'
+import type { Database, Transaction } from '#db/database.ts'
+import { participations, competitions, members } from '#db/schema/index.ts'
+import type { Competition } from '../competition.ts'
 import { formatEntered } from '../formats/race-format.ts'
-import { conflict, unknownCompetition } from '../refusal.ts'
-import type { Refusal } from '../refusal.ts'
-import { answerObstacle } from './answer-obstacle.ts'
+import { conflict, unknownCompetition, type Refusal } from '../refusal.ts'
+import { isCompetitionId, competitionOfRow, participationOfRow } from '../rows-store.server.ts'
+import { isInCalendar } from '../viewer.ts'
 import type { AnswerGiven } from './answer-schema.ts'
-import { detailColumns, holdAnswer, isOwn, noResult } from './own-answer-store.server.ts'
+import { answerObstacle, type Participation, isOwnPast } from './answer.ts'
 
 type AnswerServices = { readonly database: Database; readonly clock: Clock }
 
@@ -77,3 +79,55 @@ export function withdrawAnswer(
 }
 
 const notAnswered = 'Vous n’avez pas encore répondu à cette course.'
+
+type Found = { readonly competition: Competition; readonly own: Participation | undefined }
+
+/**
+ * A competition of somebody's calendar, or of their own past, and their own answer, held until the transaction ends: nobody
+ * calls it off or moves it meanwhile. Undefined when it is neither, or they are no active member any more.
+ */
+export async function holdAnswer(
+  transaction: Transaction,
+  viewer: Viewer,
+  { competitionId, now }: { readonly competitionId: string; readonly now: Date },
+): Promise<Found | undefined> {
+  if (!isCompetitionId(competitionId)) return undefined
+  const [row] = await transaction
+    .select({ competition: competitions, status: members.status })
+    .from(competitions)
+    .innerJoin(members, eq(members.userId, viewer.memberId))
+    .where(eq(competitions.id, competitionId))
+    .for('share')
+  if (row?.status !== 'active') return undefined
+  const [ownRow] = await transaction
+    .select()
+    .from(participations)
+    .where(isOwn(viewer, competitionId))
+    .for('update')
+  const competition = competitionOfRow(row.competition)
+  const own = ownRow && participationOfRow(ownRow)
+  const isTheirs = isInCalendar(competition, viewer) || isOwnPast(competition, own, dayInParis(now))
+  return isTheirs ? { competition, own } : undefined
+}
+
+/** Picks somebody's answer to a competition, whether or not the competition is in their calendar. */
+export function isOwn({ memberId }: Pick<Viewer, 'memberId'>, competitionId: string) {
+  return and(eq(participations.memberId, memberId), eq(participations.competitionId, competitionId))
+}
+
+/** What goes with an answer, as columns. */
+export function detailColumns({
+  format,
+  goal,
+  targetTime,
+  carSharing,
+}: Pick<Participation, 'format' | 'goal' | 'targetTime' | 'carSharing'>) {
+  return {
+    format: format ?? null,
+    goal: goal ?? null,
+    targetSeconds: targetTime ?? null,
+    carSharing: carSharing ?? null,
+  }
+}
+
+export const noResult = { outcome: null, resultSeconds: null, resultPlace: null, resultLink: null }

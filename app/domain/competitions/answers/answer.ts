@@ -1,3 +1,5 @@
+import type { Competition } from '../competition.ts'
+
 export const answers = { going: 'J’y vais', maybe: 'Peut-être', passing: 'Je passe' } as const
 export type Answer = keyof typeof answers
 
@@ -33,4 +35,39 @@ export type Participation = {
   readonly carSharing: string | undefined
   readonly isHidden: boolean
   readonly result: RaceResult | undefined
+}
+
+/** « 1er », « 12e », for any overall place. */
+export function placeWords(place: number): string {
+  return place === 1 ? '1er' : `${place}e`
+}
+
+/**
+ * Whether a race is part of somebody's past: they went, and it is over. It stays theirs when it leaves their calendar with
+ * its group; that of others does not.
+ * @param today `YYYY-MM-DD` in France
+ */
+export function isOwnPast(
+  { status, endOn }: Pick<Competition, 'status' | 'endOn'>,
+  own: Pick<Participation, 'answer'> | undefined,
+  today: string,
+): boolean {
+  const wasHeld = status === 'confirmed' || status === 'cancelled'
+  return wasHeld && endOn < today && own?.answer === 'going'
+}
+
+/** Said to who chose a format that is not one of the race's (any more). */
+export const noSuchFormat = 'Ce format n’existe plus\u00A0: choisissez-en un autre.'
+
+/** Why an answer cannot be given on a day (`YYYY-MM-DD`), in French; undefined when it can. */
+export function answerObstacle(
+  { status, endOn, formats }: Pick<Competition, 'status' | 'endOn' | 'formats'>,
+  { format }: { readonly format: string | undefined },
+  today: string,
+): string | undefined {
+  if (status === 'cancelled') return 'Cette course est annulée\u00A0: on n’y répond plus.'
+  if (status !== 'confirmed') return 'Cette course n’est pas encore au calendrier.'
+  if (endOn < today) return 'Cette course est passée\u00A0: on n’y répond plus.'
+  if (format !== undefined && !formats.some(({ key }) => key === format)) return noSuchFormat
+  return undefined
 }

@@ -5,11 +5,9 @@ import type { Database } from '#db/database.ts'
 import { participations } from '#db/schema/index.ts'
 import { formatEntered } from '../formats/race-format.ts'
 import { conflict, unknownCompetition } from '../refusal.ts'
-import { answerObstacle } from './answer-obstacle.ts'
 import { nothingElse } from './answer-schema.ts'
-import type { Answered } from './answer-store.server.ts'
-import type { Answer } from './answer.ts'
-import { detailColumns, holdAnswer, noResult } from './own-answer-store.server.ts'
+import { type Answered, detailColumns, holdAnswer, noResult } from './answer-store.server.ts'
+import { answerObstacle, type Answer } from './answer.ts'
 
 /**
  * Writes down one of the three answers, in one press. What was said beside it before stays (format, goal, who may know),

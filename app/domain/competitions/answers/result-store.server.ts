@@ -3,11 +3,11 @@ import type { Viewer } from '#app/domain/shared/viewer.ts'
 import type { Clock } from '#app/outside/clock.ts'
 import type { Database } from '#db/database.ts'
 import { participations } from '#db/schema/index.ts'
+import { formatEntered } from '../formats/race-format.ts'
 import { conflict, unknownCompetition } from '../refusal.ts'
-import type { Answered } from './answer-store.server.ts'
-import type { RaceResult } from './answer.ts'
-import { holdAnswer, isOwn } from './own-answer-store.server.ts'
-import { mayHaveResult } from './result-schema.ts'
+import { mayHaveResult } from './answer-schema.ts'
+import { type Answered, holdAnswer, isOwn } from './answer-store.server.ts'
+import { type RaceResult, noSuchFormat } from './answer.ts'
 
 const notYet =
   'Un résultat s’écrit une fois la course courue, quand vous y étiez et qu’elle n’a pas été annulée.'
@@ -34,3 +34,37 @@ export function giveResult(
     return { ok: true }
   })
 }
+
+type Presence = {
+  readonly competitionId: string
+  readonly format: string | undefined
+  readonly isHidden: boolean
+}
+
+/**
+ * « J’y étais »: who ran without having said so puts the race into their season, so that its result can be written down.
+ * Only once it is over, unless it was called off; what was said before of how it was meant stays.
+ */
+export function sayWasThere(
+  { database, clock }: { readonly database: Database; readonly clock: Clock },
+  viewer: Viewer,
+  { competitionId, format, isHidden }: Presence,
+): Promise<Answered> {
+  return database.transaction(async (transaction): Promise<Answered> => {
+    const at = clock.now()
+    const held = await holdAnswer(transaction, viewer, { competitionId, now: at })
+    if (!held) return unknownCompetition
+    const { status, endOn, formats } = held.competition
+    if (status !== 'confirmed' || endOn >= dayInParis(at)) return conflict(notOver)
+    if (format !== undefined && !formats.some(({ key }) => key === format)) return conflict(noSuchFormat)
+    const entered = formatEntered(formats, format)?.key ?? null
+    const said = { answer: 'going' as const, format: entered, isHidden, updatedAt: at }
+    await transaction
+      .insert(participations)
+      .values({ competitionId, memberId: viewer.memberId, ...said })
+      .onConflictDoUpdate({ target: [participations.competitionId, participations.memberId], set: said })
+    return { ok: true }
+  })
+}
+
+const notOver = '«\u202FJ’y étais\u202F» se dit d’une course courue, une fois qu’elle est passée.'

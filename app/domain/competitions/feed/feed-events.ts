@@ -1,14 +1,11 @@
 import { formatDay, formatHour } from '#app/domain/shared/french-dates.ts'
 import type { Participation } from '../answers/answer.ts'
-import { calendarPath } from '../calendar/calendar-entry.ts'
-import type { CampInCalendar } from '../calendar/calendar-entry.ts'
+import { calendarPath, type CampInCalendar } from '../calendar/calendar-entry.ts'
 import type { Competition } from '../competition.ts'
 import { disciplines, families } from '../disciplines.ts'
 import { clockText } from '../exports/clock-text.ts'
-import { distancesOf } from '../formats/format-words.ts'
-import { formatEntered } from '../formats/race-format.ts'
+import { distancesOf, formatEntered } from '../formats/race-format.ts'
 import { regions } from '../regions.ts'
-import type { FeedEvent } from './feed-event.ts'
 
 type Site = {
   /** `https://club.example` */
@@ -99,4 +96,28 @@ function ownLines({ formats }: Competition, { format, goal, targetTime }: Partic
   if (goal) lines.push(`Objectif ${goal}`)
   if (targetTime !== undefined) lines.push(`Temps visé\u00A0: ${clockText(targetTime)}`)
   return lines
+}
+
+export type FeedEvent = {
+  /** The same for ever, whatever changes. */
+  readonly uid: string
+  /** Grows with every change that matters (RFC 5545, 3.8.7.4). */
+  readonly sequence: number
+  readonly changedAt: Date
+  readonly title: string
+  readonly startOn: string
+  readonly endOn: string
+  /** `HH:MM` in France; an appointment of several days is whole days all the same. */
+  readonly startTime: string | undefined
+  readonly place: string
+  readonly description: readonly string[]
+  readonly address: string
+  readonly category: string
+  readonly state: 'confirmed' | 'tentative' | 'cancelled'
+}
+
+export type Feed = {
+  readonly name: string
+  readonly host: string
+  readonly events: readonly FeedEvent[]
 }

@@ -1,4 +1,4 @@
-import type { FeedEvent } from './feed-event.ts'
+import type { FeedEvent } from './feed-events.ts'
 
 export const feedKinds = ['tout', 'mes-courses'] as const
 export type FeedKind = (typeof feedKinds)[number]

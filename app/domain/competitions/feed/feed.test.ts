@@ -4,9 +4,8 @@ import { describe, expect, it } from 'vitest'
 import { addDays } from '#app/domain/shared/french-dates.ts'
 import { entryOfCamp } from '../calendar/calendar-entry.ts'
 import { anyDay, answered, triathlon } from '../fixtures/competitions.ts'
-import { instantInParis } from '../paris-clock.ts'
-import type { FeedEvent } from './feed-event.ts'
-import { eventOfCamp, eventOfCompetition } from './feed-events.ts'
+import { instantInParis } from '../forms/typed-values.ts'
+import { type FeedEvent, eventOfCamp, eventOfCompetition } from './feed-events.ts'
 import { writeFeed } from './write-feed.ts'
 
 const site = { origin: 'https://club.example', host: 'club.example' }

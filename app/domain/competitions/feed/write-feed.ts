@@ -1,6 +1,6 @@
 import { addDays } from '#app/domain/shared/french-dates.ts'
 import { ContentLines } from './content-lines.ts'
-import type { Feed, FeedEvent } from './feed-event.ts'
+import type { Feed, FeedEvent } from './feed-events.ts'
 
 /**
  * A calendar (RFC 5545) as UTF-8, one event or thousands. The same events give the same octets: nothing in it is the

@@ -3,8 +3,8 @@ import { describe, expect, it } from 'vitest'
 import { TRIATHLON_FORMATS, isTriathlonFormat } from '#app/domain/training/triathlon/formats.ts'
 import { disciplines, isDiscipline } from '../disciplines.ts'
 import { formatSizes, sizeOf } from './format-sizes.ts'
-import { distancesOf } from './format-words.ts'
 import { knownFormats } from './known-formats.ts'
+import { distancesOf } from './race-format.ts'
 import { readFormats } from './read-formats.ts'
 
 const read = (discipline: string, typed: string) => {

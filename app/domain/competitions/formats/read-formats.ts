@@ -1,8 +1,6 @@
 import type { Discipline } from '../disciplines.ts'
-import { distanceWords } from './format-words.ts'
 import { knownFormats, legSportsOf } from './known-formats.ts'
-import { mostFormats } from './race-format.ts'
-import type { Leg, LegSport, RaceFormat } from './race-format.ts'
+import { distanceWords, mostFormats, type Leg, type LegSport, type RaceFormat } from './race-format.ts'
 
 type FormatsReading =
   | { readonly ok: true; readonly formats: RaceFormat[] }

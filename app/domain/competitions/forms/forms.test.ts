@@ -3,11 +3,16 @@ import { describe, expect, it } from 'vitest'
 import { problemsOf } from '#app/domain/shared/form-fields.ts'
 import { addDays } from '#app/domain/shared/french-dates.ts'
 import { readDuration } from '#app/domain/training/typed/durations.ts'
-import { answerFields, answerSchema } from '../answers/answer-schema.ts'
-import { mayHaveResult, resultFields, resultSchema } from '../answers/result-schema.ts'
+import {
+  answerFields,
+  answerSchema,
+  mayHaveResult,
+  resultFields,
+  resultSchema,
+} from '../answers/answer-schema.ts'
 import { answered, anyDay, today, triathlon } from '../fixtures/competitions.ts'
 import { proposalFields, proposalSchema } from './proposal-schema.ts'
-import { isDay, readTypedDay } from './typed-day.ts'
+import { isDay, readTypedDay } from './typed-values.ts'
 
 const proposal = {
   title: 'Triathlon du Barrage',

@@ -5,9 +5,8 @@ import { addDays } from '#app/domain/shared/french-dates.ts'
 import { daysApart } from '../days-apart.ts'
 import { isDiscipline } from '../disciplines.ts'
 import { readFormats } from '../formats/read-formats.ts'
-import { instantInParis } from '../paris-clock.ts'
 import { isRegion } from '../regions.ts'
-import { isDay, readTypedDay } from './typed-day.ts'
+import { instantInParis, isDay, readTypedDay } from './typed-values.ts'
 import { optionalWebAddress } from './web-address.ts'
 
 /** In the order of the form. */

@@ -1,4 +1,4 @@
-import { and, eq } from 'drizzle-orm'
+import { and, eq, asc, gte, inArray, lte } from 'drizzle-orm'
 import { readClub } from '#app/domain/club/store.server.ts'
 import { queueMail } from '#app/domain/mail/store.server.ts'
 import { nameOfPerson } from '#app/domain/shared/person-name.ts'
@@ -9,12 +9,12 @@ import type { SiteContentReader } from '#content/collections.ts'
 import type { Database, Transaction } from '#db/database.ts'
 import { competitions, members } from '#db/schema/index.ts'
 import { columnsOfFacts } from '../columns-of-facts.ts'
+import type { Competition } from '../competition.ts'
 import type { Proposal } from '../forms/proposal-schema.ts'
-import { unknownCompetition } from '../refusal.ts'
-import type { Refusal } from '../refusal.ts'
+import { unknownCompetition, type Refusal } from '../refusal.ts'
 import { competitionOfRow } from '../rows-store.server.ts'
-import { readSimilar } from './similar-store.server.ts'
-import { isSentAgain } from './similar.ts'
+import { mayRead } from '../viewer.ts'
+import { isSentAgain, similarTo } from './similar.ts'
 
 type ProposalServices = {
   readonly database: Database
@@ -81,4 +81,35 @@ function waitingOf(transaction: Transaction, memberId: string) {
     .select({ id: competitions.id, title: competitions.title, startOn: competitions.startOn })
     .from(competitions)
     .where(and(eq(competitions.proposedBy, memberId), eq(competitions.status, 'proposed')))
+}
+
+/**
+ * What may be the race somebody proposes, among what they may read: the calendar, and other proposals of their own
+ * (coaches: all) that wait.
+ */
+export async function readSimilar(
+  { database }: { readonly database: Pick<Database, 'select'> },
+  viewer: Viewer,
+  proposal: Pick<Competition, 'title' | 'startOn' | 'endOn'>,
+): Promise<Competition[]> {
+  const isThen = and(
+    lte(competitions.startOn, proposal.endOn),
+    gte(competitions.endOn, proposal.startOn),
+    inArray(competitions.status, ['confirmed', 'cancelled', 'proposed']),
+  )
+  const rows = await database
+    .select()
+    .from(competitions)
+    .where(isThen)
+    .orderBy(asc(competitions.startOn), competitions.id)
+  const known = rows
+    .map(competitionOfRow)
+    .filter((competition) => mayRead(competition, viewer) && !isThisOne(competition))
+  return similarTo(proposal, known)
+
+  function isThisOne(competition: Competition): boolean {
+    const { status, proposedBy } = competition
+    const isOwn = status === 'proposed' && proposedBy === viewer.memberId
+    return isOwn && isSentAgain(proposal, competition)
+  }
 }

@@ -1,15 +1,18 @@
+import { and, eq, gt, ne, inArray, lt } from 'drizzle-orm'
 import { readClub } from '#app/domain/club/store.server.ts'
-import { queueMail } from '#app/domain/mail/store.server.ts'
-import type { MailToQueue } from '#app/domain/mail/store.server.ts'
+import { queueMail, type MailToQueue } from '#app/domain/mail/store.server.ts'
 import { dayInParis } from '#app/domain/shared/french-dates.ts'
+import { yearsBefore } from '#app/domain/shared/retention.ts'
+import { viewerOf } from '#app/domain/shared/viewer.ts'
 import { writeReminderMail } from '#app/emails/athlete/reminders.server.tsx'
 import type { Clock } from '#app/outside/clock.ts'
 import type { SiteContentReader } from '#content/collections.ts'
-import type { Database } from '#db/database.ts'
-import { readDueReminders } from './due-store.server.ts'
-import type { DueReminder } from './due-store.server.ts'
+import type { Database, Transaction } from '#db/database.ts'
+import { competitions, members, participations, reminderCuts, sentReminders } from '#db/schema/index.ts'
+import { competitionOfRow, participationOfRow } from '../rows-store.server.ts'
+import { isInCalendar } from '../viewer.ts'
 import { makeReminderToken } from './reminder-token.server.ts'
-import { claimReminder, readSentKeys } from './sent-store.server.ts'
+import { isReminderKind, remindersOf, type Reminder } from './reminders.ts'
 
 type SendServices = {
   readonly database: Database
@@ -64,4 +67,104 @@ function handOver({ database, clock }: SendServices, { reminder, mail, today }: 
     await queueMail(transaction, mail, at)
     return true
   })
+}
+
+export type DueReminder = Reminder & { readonly email: string; readonly firstName: string }
+
+/**
+ * Reminders due on a day (`YYYY-MM-DD`), for active members and competitions in their calendar, sent ones too:
+ * `claimReminder` tells them apart. Of one member only, when `memberId` is given.
+ */
+export async function readDueReminders(
+  { database }: { readonly database: Pick<Database, 'select'> },
+  today: string,
+  { memberId }: { readonly memberId?: string } = {},
+): Promise<DueReminder[]> {
+  const found = await database
+    .select({ competition: competitions, participation: participations, member: members })
+    .from(participations)
+    .innerJoin(competitions, eq(competitions.id, participations.competitionId))
+    .innerJoin(members, eq(members.userId, participations.memberId))
+    .where(
+      and(
+        memberId === undefined ? undefined : eq(members.userId, memberId),
+        eq(members.status, 'active'),
+        eq(competitions.status, 'confirmed'),
+        gt(competitions.startOn, today),
+        ne(participations.answer, 'passing'),
+      ),
+    )
+  const rows = found.map(({ competition, participation, member }) => ({
+    competition: competitionOfRow(competition),
+    participation: participationOfRow(participation),
+    member,
+  }))
+  const theirs = rows.filter(({ competition, member }) => isInCalendar(competition, viewerOf(member)))
+  const people = new Map(theirs.map(({ member }) => [member.userId, member]))
+  const known = new Map(theirs.map(({ competition }) => [competition.id, competition]))
+  const reminders = remindersOf({
+    today,
+    competitions: [...known.values()],
+    participations: theirs.map(({ participation }) => participation),
+    cut: await readAllCuts(database),
+  })
+  return reminders.flatMap((reminder) => {
+    const member = people.get(reminder.memberId)
+    return member ? [{ ...reminder, email: member.email, firstName: member.firstName }] : []
+  })
+}
+
+async function readAllCuts(database: Pick<Database, 'select'>) {
+  const rows = await database.select().from(reminderCuts)
+  const byMember = Map.groupBy(rows, ({ memberId }) => memberId)
+  return new Map(
+    [...byMember].map(([memberId, own]) => [
+      memberId,
+      new Set(own.map(({ kind }) => kind).filter(isReminderKind)),
+    ]),
+  )
+}
+
+/**
+ * Writes down that a reminder is sent, in the transaction that queues its mail; `false` when it was before, here or in
+ * another instance: then nothing is to be sent.
+ */
+export async function claimReminder(
+  transaction: Transaction,
+  { key, memberId }: Pick<Reminder, 'key' | 'memberId'>,
+  sentAt: Date,
+): Promise<boolean> {
+  const claimed = await transaction
+    .insert(sentReminders)
+    .values({ key, memberId, sentAt })
+    .onConflictDoNothing()
+    .returning({ key: sentReminders.key })
+  return claimed.length > 0
+}
+
+/** Those of some reminders that were sent already, by their keys. */
+async function readSentKeys(
+  { database }: { readonly database: Pick<Database, 'select'> },
+  keys: readonly string[],
+): Promise<ReadonlySet<string>> {
+  const rows = await database
+    .select({ key: sentReminders.key })
+    .from(sentReminders)
+    .where(inArray(sentReminders.key, [...keys]))
+  return new Set(rows.map(({ key }) => key))
+}
+
+/** Forgets which reminders were sent a year after; says how many. */
+export async function purgeSentReminders({
+  database,
+  clock,
+}: {
+  readonly database: Database
+  readonly clock: Clock
+}): Promise<number> {
+  const removed = await database
+    .delete(sentReminders)
+    .where(lt(sentReminders.sentAt, yearsBefore(clock.now(), 1)))
+    .returning({ key: sentReminders.key })
+  return removed.length
 }

@@ -4,13 +4,11 @@ import type { Viewer } from '#app/domain/shared/viewer.ts'
 import type { Clock } from '#app/outside/clock.ts'
 import type { Database } from '#db/database.ts'
 import { competitions, participations } from '#db/schema/index.ts'
-import type { Participation } from '../answers/answer.ts'
-import { isOwnPast } from '../answers/own-past.ts'
+import { type Participation, isOwnPast } from '../answers/answer.ts'
 import type { Competition } from '../competition.ts'
 import { competitionOfRow, participationOfRow } from '../rows-store.server.ts'
 import { isInCalendar } from '../viewer.ts'
-import { seasonOf, seasonRaces } from './season.ts'
-import type { Season, SeasonRace } from './season.ts'
+import { seasonOf, seasonRaces, type Season, type SeasonRace } from './season.ts'
 
 type SeasonServices = { readonly database: Pick<Database, 'select'>; readonly clock: Clock }
 

@@ -5,11 +5,9 @@ import { shownParticipations } from '../answers/shown-participations.ts'
 import { countdown, spokenCountdown } from '../calendar/countdown.ts'
 import { countLabel, inOrderOfTime, touches } from '../calendar/entry-list.ts'
 import { registrationLabel, registrationState } from '../calendar/registration.ts'
-import { csvCell, writeCsv } from '../exports/csv.ts'
-import { participantsCsv, seasonCsv } from '../exports/exports.ts'
+import { csvCell, writeCsv, participantsCsv, seasonCsv } from '../exports/exports.ts'
 import { answered, anySpan, clubmate, today, triathlon } from '../fixtures/competitions.ts'
-import { remindersOf } from '../reminders/reminders.ts'
-import type { ReminderKind } from '../reminders/reminders.ts'
+import { remindersOf, type ReminderKind } from '../reminders/reminders.ts'
 import { seasonFigures, seasonNamed, seasonOf, seasonRaces, seasonSlug } from './season.ts'
 
 const on = (startOn: string, endOn = startOn) => ({ startOn, endOn })

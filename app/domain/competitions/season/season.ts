@@ -1,9 +1,7 @@
-import type { Participation } from '../answers/answer.ts'
+import { type Participation, placeWords } from '../answers/answer.ts'
 import type { Competition } from '../competition.ts'
-import { disciplines } from '../disciplines.ts'
-import type { Family } from '../disciplines.ts'
-import { formatEntered } from '../formats/race-format.ts'
-import type { LegSport, RaceFormat } from '../formats/race-format.ts'
+import { disciplines, type Family } from '../disciplines.ts'
+import { formatEntered, type LegSport, type RaceFormat, distanceWords } from '../formats/race-format.ts'
 
 /** From 1 September to 31 August, as the licences of the federations of athletics and triathlon. */
 export type Season = {
@@ -89,4 +87,23 @@ function counted<Name extends string>(names: readonly Name[]): Partial<Record<Na
   const counts: Partial<Record<Name, number>> = {}
   for (const name of names) counts[name] = (counts[name] ?? 0) + 1
   return counts
+}
+
+/** The sums of a season, as a page and paper say them; no podium and no best place before the first. */
+export function seasonSums({ races, finished, podiums, bestPlace }: SeasonFigures) {
+  return [
+    { label: races > 1 ? 'courses' : 'course', value: String(races) },
+    { label: finished > 1 ? 'terminées' : 'terminée', value: String(finished) },
+    { label: podiums > 1 ? 'podiums' : 'podium', value: podiums === 0 ? undefined : String(podiums) },
+    { label: 'meilleure place', value: bestPlace === undefined ? undefined : placeWords(bestPlace) },
+  ]
+}
+
+const legNames = { natation: 'nagés', velo: 'roulés', course: 'courus' } as const
+
+/** « 1,5 km nagés », « 40 km roulés »: what was raced to the finish. */
+export function distancesRaced({ metres }: Pick<SeasonFigures, 'metres'>): string[] {
+  return (['natation', 'velo', 'course'] as const)
+    .filter((sport) => metres[sport] > 0)
+    .map((sport) => `${distanceWords(Math.round(metres[sport]))} ${legNames[sport]}`)
 }

@@ -1,9 +1,9 @@
+import { Link } from 'react-router'
 import { firstArticlePath } from '#app/domain/articles/article.ts'
 import { Breadcrumb } from '#app/ui/kit/breadcrumb.tsx'
 import { ExampleBadge } from '#app/ui/kit/example-badge.tsx'
 import { Icon } from '#app/ui/kit/icon.tsx'
-import type { ShownArticle } from './draw-article.server.ts'
-import type { ArticlePlace } from './place-in-area.ts'
+import type { ShownArticle, ArticlePlace } from './article.server.ts'
 
 type ArticleHeadProps = { facts: ShownArticle; section: ArticlePlace['section'] }
 
@@ -32,5 +32,31 @@ export function ArticleHead({ facts, section }: ArticleHeadProps) {
       </p>
       <p className="lead">{description}</p>
     </header>
+  )
+}
+
+export function ArticleNeighbours({ previous, next }: Pick<ArticlePlace, 'previous' | 'next'>) {
+  if (!previous && !next) return null
+  return (
+    <nav className="article-neighbours" aria-label="Article précédent et suivant">
+      {previous ? (
+        <Link to={previous.path} rel="prev" prefetch="none">
+          <small>
+            <Icon name="arrow-left" size={16} />
+            Précédent
+          </small>
+          <b>{previous.title}</b>
+        </Link>
+      ) : null}
+      {next ? (
+        <Link to={next.path} rel="next" className="is-next" prefetch="none">
+          <small>
+            Suivant
+            <Icon name="arrow-right" size={16} />
+          </small>
+          <b>{next.title}</b>
+        </Link>
+      ) : null}
+    </nav>
   )
 }

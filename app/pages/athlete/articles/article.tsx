@@ -1,4 +1,4 @@
-import type { MouseEvent } from 'react'
+import { type MouseEvent, useEffect, useRef } from 'react'
 import { type LinksFunction, useNavigate } from 'react-router'
 import { firstArticlePath } from '#app/domain/articles/article.ts'
 import { DrawnOnce } from '#app/http/page/drawn-once.tsx'
@@ -12,14 +12,14 @@ import { TodaySection } from '../today/today-section.tsx'
 import todaySheet from '../today/today.css?url'
 import { useNotedViewport } from '../use-noted-viewport.ts'
 import type { Route } from './+types/article.ts'
-import { ArticleHead } from './article-head.tsx'
-import { ArticleNeighbours } from './article-neighbours.tsx'
+import { ArticleHead, ArticleNeighbours } from './article-head.tsx'
+import { proseName, treeName } from './article-words.ts'
+import { readArticlePage } from './article.server.ts'
 import stylesheet from './articles.css?url'
-import { proseName, treeName } from './drawn-names.ts'
+import { receiveArticle } from './mark-article.server.ts'
 import { OwnReading } from './own-reading.tsx'
-import { readArticlePage } from './read-article-page.server.ts'
-import { receiveArticle } from './receive-article.server.ts'
-import { useKeptPlace } from './use-kept-place.ts'
+
+const placePath = '/compte/lecture'
 
 const articleSheet: LinksFunction = () => [
   { rel: 'stylesheet', href: stylesheet },
@@ -126,4 +126,30 @@ function ArticleContents({ sections, current }: ArticleContentsProps) {
       </ol>
     </nav>
   )
+}
+
+function useKeptPlace(path: string, section: string | undefined): void {
+  const latest = useRef(section)
+  useEffect(() => {
+    latest.current = section
+  }, [section])
+  useEffect(() => {
+    let told: string | undefined
+    const tell = () => {
+      const heading = latest.current ?? ''
+      if (heading === told) return
+      told = heading
+      navigator.sendBeacon(placePath, new URLSearchParams({ article: path, titre: heading }))
+    }
+    const tellWhenHidden = () => {
+      if (document.visibilityState === 'hidden') tell()
+    }
+    document.addEventListener('visibilitychange', tellWhenHidden)
+    addEventListener('pagehide', tell)
+    return () => {
+      document.removeEventListener('visibilitychange', tellWhenHidden)
+      removeEventListener('pagehide', tell)
+      tell()
+    }
+  }, [path])
 }

@@ -1,11 +1,13 @@
-import type { RouterContextProvider } from 'react-router'
+import { type RouterContextProvider, data, redirect } from 'react-router'
 import { giveFeedback, markRead, markUnread } from '#app/domain/reading/store.server.ts'
 import type { Viewer } from '#app/domain/shared/viewer.ts'
 import { servicesContext, type Services } from '#app/http/context.ts'
 import { rateLimit } from '#app/http/rate-limit.server.ts'
+import { readForm } from '#app/http/read-form.server.ts'
 import { forThisVisitor } from '#app/http/visitor-headers.ts'
 import { tooManyChanges } from '../answer-limit.server.ts'
-import type { Done, Received } from './done-words.ts'
+import type { Done, Received } from './article-words.ts'
+import { findArticle } from './article.server.ts'
 
 type Act = {
   readonly done: Done
@@ -43,4 +45,16 @@ export async function markArticle(
 
 function refused(words: string, status: number, headers: Record<string, string> = {}): Marked {
   return { answer: { refused: words }, status, headers: { ...forThisVisitor, ...headers } }
+}
+
+export async function receiveArticle(
+  request: Request,
+  splat: string,
+  context: Readonly<RouterContextProvider>,
+) {
+  const found = await findArticle(request, splat, context)
+  const { answer, ...more } = await markArticle(await readForm(request), found, context)
+  if (answer.done === undefined) return data(answer, more)
+  const location = `${found.article.path}?fait=${answer.done}#votre-lecture`
+  throw redirect(location, { status: 303, headers: more.headers })
 }

@@ -2,7 +2,7 @@ import { athleteArea } from '#app/domain/articles/article.ts'
 import { pageNotFound } from '#app/http/page-not-found.ts'
 import { readForm } from '#app/http/read-form.server.ts'
 import type { Route } from './+types/mark-aside.ts'
-import { findArticle } from './find-article.server.ts'
+import { findArticle } from './article.server.ts'
 import { markArticle } from './mark-article.server.ts'
 
 export function loader({ request }: Route.LoaderArgs): never {

@@ -2,8 +2,9 @@ import { useState, type SubmitEvent } from 'react'
 import { useRevalidator } from 'react-router'
 import { Icon } from '#app/ui/kit/icon.tsx'
 import { cutOffWords, sendAside } from '../send-aside.ts'
-import { markPath } from './article-addresses.ts'
-import { doneWords, type Received } from './done-words.ts'
+import { doneWords, type Received } from './article-words.ts'
+
+const markPath = '/espace-athlete/lecture/marque'
 
 type OwnReadingProps = {
   path: string

@@ -6,13 +6,10 @@ import type { IconName } from '#app/ui/kit/icon-names.ts'
 import { Icon } from '#app/ui/kit/icon.tsx'
 import { competitionPath } from '../competition-addresses.ts'
 import { AnswerDetails } from './answer-details.tsx'
-import { AnswerProblems } from './answer-problems.tsx'
+import { AnswerProblems, DoneLine, HideChoice, useSent } from './answer-fields.tsx'
 import { ClosedAnswer } from './closed-answer.tsx'
 import type { AnswerAgain } from './competition-answer.ts'
 import type { CompetitionView } from './competition-view.ts'
-import { DoneLine } from './done-line.tsx'
-import { HideChoice } from './hide-choice.tsx'
-import { useSent } from './use-sent.ts'
 
 type AnswerCardProps = {
   race: CompetitionView

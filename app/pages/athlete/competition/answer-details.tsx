@@ -2,14 +2,12 @@ import { useState } from 'react'
 import type { AnswerField } from '#app/domain/competitions/answers/answer-schema.ts'
 import { goals } from '#app/domain/competitions/answers/answer.ts'
 import type { FormValues } from '#app/domain/shared/form-fields.ts'
-import { ChoicePill } from '#app/ui/kit/choice-pill.tsx'
-import { ChoicePills } from '#app/ui/kit/choice-pills.tsx'
-import { FieldGroup } from '#app/ui/kit/field-group.tsx'
-import { Field } from '#app/ui/kit/field.tsx'
+import { ChoicePill, ChoicePills } from '#app/ui/kit/choice-pill.tsx'
+import { FieldGroup, Field } from '#app/ui/kit/field.tsx'
 import { TextInput } from '#app/ui/kit/text-input.tsx'
+import { TimeField } from './answer-fields.tsx'
 import { problemOf, type AnswerAgain } from './competition-answer.ts'
 import type { ShownFormat } from './competition-view.ts'
-import { TimeField } from './time-field.tsx'
 
 type AnswerDetailsProps = {
   formats: readonly ShownFormat[]

@@ -1,16 +1,11 @@
 import { Form } from 'react-router'
 import { Button } from '#app/ui/kit/button.tsx'
-import { ChoicePill } from '#app/ui/kit/choice-pill.tsx'
-import { ChoicePills } from '#app/ui/kit/choice-pills.tsx'
-import { FieldGroup } from '#app/ui/kit/field-group.tsx'
+import { ChoicePill, ChoicePills } from '#app/ui/kit/choice-pill.tsx'
+import { FieldGroup } from '#app/ui/kit/field.tsx'
 import { competitionPath } from '../competition-addresses.ts'
-import { AnswerProblems } from './answer-problems.tsx'
-import { closedWords } from './closed-words.ts'
+import { AnswerProblems, DoneLine, HideChoice, useSent } from './answer-fields.tsx'
 import type { AnswerAgain, PresenceAgain } from './competition-answer.ts'
 import type { CompetitionView } from './competition-view.ts'
-import { DoneLine } from './done-line.tsx'
-import { HideChoice } from './hide-choice.tsx'
-import { useSent } from './use-sent.ts'
 
 type ClosedAnswerProps = { race: CompetitionView; again: AnswerAgain | undefined; done: string | undefined }
 
@@ -85,4 +80,32 @@ function WasThereForm({ race: { id, formats, answer }, presence }: WasThereFormP
       </Button>
     </Form>
   )
+}
+
+type Closed = {
+  state: CompetitionView['state']
+  answer: { readonly answer: string }
+  result: { readonly outcome: string }
+}
+
+/** What stands of one's answer to a race that is over or called off. */
+export function closedWords({ state, answer, result }: Closed): string {
+  const isOff = state === 'cancelled'
+  switch (answer.answer) {
+    case 'going':
+      return isOff ? 'Vous aviez répondu «\u202fJ’y vais\u202f».' : presenceWords(result.outcome)
+    case 'maybe':
+      return 'Vous aviez répondu «\u202fPeut-être\u202f».'
+    case 'passing':
+      return 'Vous aviez répondu «\u202fJe passe\u202f».'
+    default:
+      return isOff
+        ? 'On n’y répond plus.'
+        : 'Dites-le maintenant\u00a0: la course entre dans votre saison, et vous notez votre résultat.'
+  }
+}
+
+function presenceWords(outcome: string): string {
+  if (outcome === 'not-started') return 'Vous n’avez pas pris le départ.'
+  return outcome === 'abandoned' ? 'Vous avez pris le départ.' : 'Vous y étiez.'
 }

@@ -1,5 +1,9 @@
-import { answerFields, type AnswerField } from '#app/domain/competitions/answers/answer-schema.ts'
-import { resultFields, type ResultField } from '#app/domain/competitions/answers/result-schema.ts'
+import {
+  answerFields,
+  type AnswerField,
+  resultFields,
+  type ResultField,
+} from '#app/domain/competitions/answers/answer-schema.ts'
 import { textFields, type FormProblem, type FormValues } from '#app/domain/shared/form-fields.ts'
 
 type Again<Form extends string, Field extends string> = {

@@ -1,13 +1,20 @@
-import { answerObstacle } from '#app/domain/competitions/answers/answer-obstacle.ts'
-import type { AnswerField } from '#app/domain/competitions/answers/answer-schema.ts'
-import type { Participation } from '#app/domain/competitions/answers/answer.ts'
-import { mayHaveResult, type ResultField } from '#app/domain/competitions/answers/result-schema.ts'
+import {
+  type AnswerField,
+  mayHaveResult,
+  type ResultField,
+} from '#app/domain/competitions/answers/answer-schema.ts'
+import {
+  answerObstacle,
+  type Participation,
+  outcomes,
+  placeWords,
+} from '#app/domain/competitions/answers/answer.ts'
 import { countdown, spokenCountdown } from '#app/domain/competitions/calendar/countdown.ts'
 import { registrationLabel, registrationState } from '#app/domain/competitions/calendar/registration.ts'
 import type { Competition } from '#app/domain/competitions/competition.ts'
 import { disciplines } from '#app/domain/competitions/disciplines.ts'
 import { clockText } from '#app/domain/competitions/exports/clock-text.ts'
-import { distancesOf } from '#app/domain/competitions/formats/format-words.ts'
+import { distancesOf, type RaceFormat } from '#app/domain/competitions/formats/race-format.ts'
 import { regions } from '#app/domain/competitions/regions.ts'
 import type { FoundCompetition } from '#app/domain/competitions/store.server.ts'
 import type { FormValues } from '#app/domain/shared/form-fields.ts'
@@ -17,8 +24,8 @@ import {
   formatFullDay,
   formatHour,
 } from '#app/domain/shared/french-dates.ts'
-import { stateOf } from './competition-state.ts'
-import { ownResult } from './own-result.ts'
+import { writeClock } from '#app/domain/training/typed/writing.ts'
+import { againstTarget, paceWords } from '../race-time.ts'
 import { drawnLegs } from './race-legs.ts'
 import { inOrderOfArrival, shownPerson } from './shown-person.ts'
 
@@ -109,5 +116,35 @@ function resultValues(own: Participation | undefined): FormValues<ResultField> {
     time: result?.time === undefined ? '' : clockText(result.time),
     place: result?.place === undefined ? '' : String(result.place),
     link: result?.link ?? '',
+  }
+}
+
+export type CompetitionState = 'proposed' | 'refused' | 'cancelled' | 'over' | 'running' | 'upcoming'
+
+/** @param today `YYYY-MM-DD` in France */
+function stateOf(
+  { status, startOn, endOn }: Pick<Competition, 'status' | 'startOn' | 'endOn'>,
+  today: string,
+): CompetitionState {
+  if (status !== 'confirmed') return status
+  if (endOn < today) return 'over'
+  return startOn <= today ? 'running' : 'upcoming'
+}
+
+export type OwnResult = NonNullable<ReturnType<typeof ownResult>>
+
+/** One's own result as it is shown; undefined until it is written down. */
+function ownResult(own: Participation | undefined, formats: readonly RaceFormat[]) {
+  if (!own?.result) return undefined
+  const { outcome, time, place, link } = own.result
+  const format = formats.find(({ key }) => key === own.format)
+  return {
+    outcome: outcomes[outcome],
+    isFinished: outcome === 'finished',
+    time: time === undefined ? undefined : writeClock(time),
+    pace: time === undefined || !format ? undefined : paceWords(time, format),
+    against: againstTarget(time, own.targetTime),
+    place: place === undefined ? undefined : placeWords(place),
+    link,
   }
 }

@@ -8,15 +8,12 @@ import { Icon } from '#app/ui/kit/icon.tsx'
 import { competitionPath, participantsFilePath } from '../competition-addresses.ts'
 import type { Route } from './+types/competition.ts'
 import { AnswerCard } from './answer-card.tsx'
-import { ClubResults } from './club-results.tsx'
-import { CompetitionHead } from './competition-head.tsx'
+import { CompetitionHead, PracticalFacts } from './competition-head.tsx'
 import type { CompetitionView } from './competition-view.ts'
 import stylesheet from './competition.css?url'
-import { PracticalFacts } from './practical-facts.tsx'
-import { readCompetitionPage } from './read-competition-page.server.ts'
-import { receiveCompetition } from './receive-competition.server.ts'
+import { readCompetitionPage, receiveCompetition } from './competition.server.ts'
+import { ClubResults, WhoGoesSection } from './people.tsx'
 import { ResultCard } from './result-card.tsx'
-import { WhoGoesSection } from './who-goes-section.tsx'
 
 const competitionSheet: LinksFunction = () => [{ rel: 'stylesheet', href: stylesheet }]
 

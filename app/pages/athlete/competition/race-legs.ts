@@ -1,6 +1,9 @@
-import { distanceWords } from '#app/domain/competitions/formats/format-words.ts'
-import type { LegSport, RaceFormat } from '#app/domain/competitions/formats/race-format.ts'
-import { lengthOf } from '#app/domain/competitions/formats/race-format.ts'
+import {
+  distanceWords,
+  type LegSport,
+  type RaceFormat,
+  lengthOf,
+} from '#app/domain/competitions/formats/race-format.ts'
 
 export type DrawnLeg = { sport: LegSport; share: number; slope: number; distance: string; name: string }
 

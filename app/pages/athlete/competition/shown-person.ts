@@ -1,9 +1,8 @@
-import { outcomes } from '#app/domain/competitions/answers/answer.ts'
-import { placeWords } from '#app/domain/competitions/answers/place-words.ts'
+import { outcomes, placeWords } from '#app/domain/competitions/answers/answer.ts'
 import type { ShownParticipation } from '#app/domain/competitions/answers/shown-participations.ts'
 import type { RaceFormat } from '#app/domain/competitions/formats/race-format.ts'
 import { writeClock } from '#app/domain/training/typed/writing.ts'
-import { AVATAR_COUNT } from '#app/ui/art/drawings/avatar-count.ts'
+import { AVATAR_COUNT } from '#app/ui/art/avatar.tsx'
 import { seedFrom } from '#app/ui/art/geometry/seeded-random.ts'
 
 export type ShownPerson = {

@@ -1,6 +1,7 @@
+import type { Competition } from '#app/domain/competitions/competition.ts'
 import type { ProposalField } from '#app/domain/competitions/forms/proposal-schema.ts'
 import type { FormProblem, FormValues } from '#app/domain/shared/form-fields.ts'
-import type { ShownProposal } from './shown-proposal.ts'
+import { formatDayRange } from '#app/domain/shared/french-dates.ts'
 
 export type ProposalAnswer = {
   attempt: string
@@ -10,3 +11,20 @@ export type ProposalAnswer = {
   similar: ShownProposal[]
   obstacle?: string
 }
+
+/** A proposal, or what may be the same race, in words. */
+export type ShownProposal = ReturnType<typeof shownProposal>
+
+const states: Readonly<Record<Competition['status'], string>> = {
+  proposed: 'En attente d’un coach',
+  confirmed: 'Au calendrier',
+  cancelled: 'Annulée',
+  refused: 'Non retenue',
+}
+
+export function shownProposal({ id, title, startOn, endOn, place, status }: Competition) {
+  return { id, title, days: formatDayRange(startOn, endOn), place, status, state: states[status] }
+}
+
+/** Sent by the form shown again, once for each race its sender has seen to be like theirs. */
+export const seenName = 'vue'

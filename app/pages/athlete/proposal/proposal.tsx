@@ -13,11 +13,10 @@ import { TextLink } from '#app/ui/kit/text-link.tsx'
 import { proposalPath } from '../calendar/calendar-addresses.ts'
 import { competitionPath } from '../competition-addresses.ts'
 import type { Route } from './+types/proposal.ts'
+import type { ShownProposal } from './proposal-answer.ts'
 import { ProposalForm } from './proposal-form.tsx'
 import stylesheet from './proposal.css?url'
-import { readProposalPage } from './read-proposal-page.server.ts'
-import { receiveProposal } from './receive-proposal.server.ts'
-import type { ShownProposal } from './shown-proposal.ts'
+import { readProposalPage, receiveProposal } from './proposal.server.ts'
 
 /** The sheet of the page where a race is proposed. */
 const proposalSheet: LinksFunction = () => [{ rel: 'stylesheet', href: stylesheet }]

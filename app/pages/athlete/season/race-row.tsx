@@ -1,7 +1,7 @@
 import { Link } from 'react-router'
 import { Badge } from '#app/ui/kit/badge.tsx'
 import { Icon } from '#app/ui/kit/icon.tsx'
-import type { ShownRace } from './shown-race.ts'
+import type { ShownRace } from './season-view.ts'
 
 /** A race of one's season: when, what, how much it counts, and how it ended or how far it is. */
 export function RaceRow({ race }: { race: ShownRace }) {

@@ -1,7 +1,23 @@
 import { seasonRidge } from '#app/ui/art/drawings/season-ridge.ts'
 import { DrawnLines } from '#app/ui/art/drawn-lines.tsx'
 import type { SeasonView } from './season-view.ts'
-import { monthsOfSeason } from './short-months.ts'
+
+export const shortMonths: readonly string[] = [
+  'janv.',
+  'févr.',
+  'mars',
+  'avr.',
+  'mai',
+  'juin',
+  'juill.',
+  'août',
+  'sept.',
+  'oct.',
+  'nov.',
+  'déc.',
+]
+
+const monthsOfSeason: readonly string[] = [...shortMonths.slice(8), ...shortMonths.slice(0, 8)]
 
 export function SeasonLine({ season }: { season: SeasonView }) {
   const { figures, sports, peaks, today } = season

@@ -3,7 +3,7 @@ import { seasonSlug } from '#app/domain/competitions/season/season.ts'
 import { nameOfPerson } from '#app/domain/shared/person-name.ts'
 import { forThisVisitor } from '#app/http/visitor-headers.ts'
 import type { Route } from './+types/season-pdf-file.ts'
-import { readOwnSeason } from './read-own-season.server.ts'
+import { readOwnSeason } from './season.server.ts'
 
 export async function loader({ request, params, context }: Route.LoaderArgs) {
   const { member, today, season, races } = await readOwnSeason(request, params.season, context)

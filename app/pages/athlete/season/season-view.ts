@@ -1,14 +1,23 @@
-import { families, type Family } from '#app/domain/competitions/disciplines.ts'
-import { distancesRaced, seasonSums } from '#app/domain/competitions/season/season-words.ts'
+import { mayHaveResult } from '#app/domain/competitions/answers/answer-schema.ts'
+import { outcomes, type Goal, placeWords } from '#app/domain/competitions/answers/answer.ts'
+import { countdown, spokenCountdown } from '#app/domain/competitions/calendar/countdown.ts'
+import { daysApart } from '#app/domain/competitions/days-apart.ts'
+import { families, type Family, disciplines } from '#app/domain/competitions/disciplines.ts'
 import {
+  distancesRaced,
+  seasonSums,
   seasonFigures,
   type Season,
   type SeasonFigures,
   type SeasonRace,
 } from '#app/domain/competitions/season/season.ts'
+import { formatFullDay } from '#app/domain/shared/french-dates.ts'
+import { writeClock } from '#app/domain/training/typed/writing.ts'
+import type { SeasonPeak } from '#app/ui/art/drawings/season-ridge.ts'
+import { competitionPath } from '../competition-addresses.ts'
+import { againstTarget } from '../race-time.ts'
 import { seasonPath, seasonFilePath } from './season-addresses.ts'
-import { seasonPeaks, todayIn } from './season-peaks.ts'
-import { shownRace } from './shown-race.ts'
+import { shortMonths } from './season-line.tsx'
 
 type Read = {
   season: Season
@@ -53,4 +62,72 @@ function sportsOf(figures: SeasonFigures) {
 
 function labelOf(family: string): string {
   return (families[family as Family] ?? family).toLowerCase()
+}
+
+export type ShownRace = ReturnType<typeof shownRace>
+
+/**
+ * A race of one's own season, as a line of its page.
+ * @param today `YYYY-MM-DD` in France
+ */
+export function shownRace({ competition, participation, format }: SeasonRace, today: string) {
+  const { id, title, discipline, startOn, endOn, place, status } = competition
+  const { goal, targetTime, result, isHidden } = participation
+  const isCancelled = status === 'cancelled'
+  const short = isCancelled ? undefined : countdown(competition, today)
+  return {
+    id,
+    path: competitionPath(id),
+    title,
+    kind: disciplines[discipline].label,
+    family: disciplines[discipline].family,
+    startOn,
+    date: String(Number(startOn.slice(8))),
+    month: monthOf(startOn),
+    day: formatFullDay(startOn),
+    format: format?.name,
+    place,
+    goal,
+    isHidden,
+    isCancelled,
+    isOver: endOn < today || result !== undefined,
+    countdown: short && { short, spoken: spokenCountdown(competition, today) ?? short },
+    target: targetTime === undefined ? undefined : writeClock(targetTime),
+    mayHaveResult: mayHaveResult(competition, participation, today),
+    result: result && {
+      main: result.time === undefined ? outcomes[result.outcome] : writeClock(result.time),
+      details: [
+        result.place === undefined ? undefined : `${placeWords(result.place)} au général`,
+        againstTarget(result.time, targetTime),
+      ]
+        .filter(Boolean)
+        .join(', '),
+    },
+  }
+}
+
+function monthOf(day: string): string {
+  return shortMonths[Number(day.slice(5, 7)) - 1] ?? ''
+}
+
+const weights: Readonly<Record<Goal, number>> = { A: 1, B: 0.66, C: 0.42 }
+
+const weightOfOthers = 0.34
+
+export function seasonPeaks(races: readonly SeasonRace[], season: Season): SeasonPeak[] {
+  return races
+    .filter(({ competition }) => competition.status !== 'cancelled')
+    .map(({ competition, participation: { goal } }) => ({
+      at: placeIn(season, competition.startOn),
+      weight: goal === undefined ? weightOfOthers : weights[goal],
+    }))
+}
+
+/** Where a day stands in its season, from 0 to 1; undefined on another season's page. */
+export function todayIn(season: Season, today: string): number | undefined {
+  return today < season.startOn || today > season.endOn ? undefined : placeIn(season, today)
+}
+
+function placeIn({ startOn, endOn }: Season, day: string): number {
+  return Math.round((daysApart(startOn, day) / daysApart(startOn, endOn)) * 1000) / 1000
 }

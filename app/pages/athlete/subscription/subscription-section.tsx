@@ -1,4 +1,14 @@
 import type { ReactNode } from 'react'
+import { Form, useNavigation } from 'react-router'
+import {
+  allReminderKinds,
+  reminderKinds,
+  type ReminderKind,
+} from '#app/domain/competitions/reminders/reminders.ts'
+import { type ButtonAppearance, Button } from '#app/ui/kit/button.tsx'
+import { Checkbox } from '#app/ui/kit/checkbox.tsx'
+import { FieldGroup } from '#app/ui/kit/field.tsx'
+import { subscriptionPath } from '../calendar/calendar-addresses.ts'
 
 type SubscriptionSectionProps = { id: string; title: string; lead: ReactNode; children: ReactNode }
 
@@ -13,5 +23,58 @@ export function SubscriptionSection({ id, title, lead, children }: SubscriptionS
       </div>
       <div>{children}</div>
     </section>
+  )
+}
+
+type IntentFormProps = ButtonAppearance & {
+  intent: string
+  fields?: ReactNode
+  beside?: ReactNode
+  children: ReactNode
+}
+
+export function IntentForm({ intent, fields, beside, children, ...appearance }: IntentFormProps) {
+  const isSending = useNavigation().formData?.get('intent') === intent
+  return (
+    <Form method="post" action={subscriptionPath}>
+      <input type="hidden" name="intent" value={intent} />
+      {fields}
+      <div className="subscription-buttons">
+        <Button type="submit" {...appearance} busy={isSending}>
+          {children}
+        </Button>
+        {beside}
+      </div>
+    </Form>
+  )
+}
+
+export function ReminderChoices({ wanted }: { wanted: readonly ReminderKind[] }) {
+  return (
+    <SubscriptionSection
+      id="rappels"
+      title="Rappels par e-mail"
+      lead="Pour les courses où vous allez, ou peut-être. Chaque message a aussi un lien pour ne plus recevoir les siens."
+    >
+      <IntentForm
+        intent="rappels"
+        fields={
+          <FieldGroup id="rappels-voulus" legend="Prévenez-moi" className="subscription-reminders">
+            {allReminderKinds.map((kind) => (
+              <Checkbox
+                key={kind}
+                id={`rappel-${kind}`}
+                name="rappel"
+                value={kind}
+                label={reminderKinds[kind]}
+                defaultChecked={wanted.includes(kind)}
+              />
+            ))}
+          </FieldGroup>
+        }
+      >
+        Enregistrer
+      </IntentForm>
+    </SubscriptionSection>
   )
 }

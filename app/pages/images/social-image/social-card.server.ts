@@ -6,7 +6,7 @@ import { noQuery, shopAddress } from '#app/domain/shop/filters.ts'
 import { listProductSummaries, readShopTexts } from '#app/domain/shop/store.server.ts'
 import type { Services } from '#app/http/context.ts'
 import { publicPages, type PublicPage } from '#app/seo/public-pages.ts'
-import type { ArtName } from '#app/ui/art/art-name.ts'
+import type { ArtName } from '#app/ui/art/art-url.ts'
 
 export type SocialCard = {
   clubName: string

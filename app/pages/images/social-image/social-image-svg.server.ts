@@ -1,7 +1,6 @@
+import { letterWidths } from '#app/ui/art/accelerated-word.tsx'
 import { drawArtFile } from '#app/ui/art/art-file.ts'
-import { letterWidths } from '#app/ui/art/letter-widths.ts'
-import { outlineText, wrapText } from '#app/ui/outlines/outlines.server.ts'
-import type { TextLook } from '#app/ui/outlines/outlines.server.ts'
+import { outlineText, wrapText, type TextLook } from '#app/ui/outlines/outlines.server.ts'
 import { withPlainColours } from './plain-colours.ts'
 import type { SocialCard } from './social-card.server.ts'
 

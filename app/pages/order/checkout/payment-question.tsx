@@ -1,8 +1,7 @@
 import type { PaymentMeans } from '#app/domain/orders/order.ts'
-import { FieldGroup } from '#app/ui/kit/field-group.tsx'
+import { FieldGroup } from '#app/ui/kit/field.tsx'
 import type { IconName } from '#app/ui/kit/icon-names.ts'
-import { RadioCard } from '#app/ui/kit/radio-card.tsx'
-import { RadioCards } from '#app/ui/kit/radio-cards.tsx'
+import { RadioCard, RadioCards } from '#app/ui/kit/radio-card.tsx'
 import { QuestionTitle } from './question-title.tsx'
 import { errorOf, idOf, type TypedCheckout } from './typed-checkout.ts'
 

@@ -1,4 +1,4 @@
-import { contactPath } from '#app/ui/blocks/contact-path.ts'
+import { contactPath } from '#app/ui/blocks/navigation.ts'
 import { MoreLink } from '#app/ui/kit/more-link.tsx'
 import type { OrderView } from './view.ts'
 

@@ -1,6 +1,5 @@
-import { countOf, kindsFound } from '#app/domain/search/kinds.ts'
-import type { SearchKind } from '#app/domain/search/kinds.ts'
-import { Chip } from '#app/ui/kit/chip.tsx'
+import { countOf, kindsFound, type SearchKind } from '#app/domain/search/kinds.ts'
+import { Chip } from '#app/ui/kit/chip-link.tsx'
 
 type PaletteKindsProps = {
   counts: Readonly<Record<string, number>>

@@ -1,4 +1,4 @@
-import { bend, lanes } from '../geometry/lanes.ts'
+import { bend, lanes } from '../geometry/line-bundle.ts'
 import { transition } from '../geometry/transition.ts'
 import { highlight, type Bundle } from './drawing.ts'
 

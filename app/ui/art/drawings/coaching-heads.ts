@@ -1,6 +1,5 @@
 import { FULL_TURN, gaussian } from '../geometry/easing.ts'
-import { bend } from '../geometry/lanes.ts'
-import { lineBundle } from '../geometry/line-bundle.ts'
+import { bend, lineBundle } from '../geometry/line-bundle.ts'
 import { pathNumber, pathPair } from '../geometry/path-number.ts'
 import { transition } from '../geometry/transition.ts'
 import { highlight, type Bundle } from './drawing.ts'

@@ -1,4 +1,4 @@
-import { lanes } from '../geometry/lanes.ts'
+import { lanes } from '../geometry/line-bundle.ts'
 import { relief } from '../geometry/relief.ts'
 import { transition } from '../geometry/transition.ts'
 import { waves } from '../geometry/waves.ts'

@@ -1,4 +1,4 @@
-import { lanes } from '../geometry/lanes.ts'
+import { lanes } from '../geometry/line-bundle.ts'
 import { relief } from '../geometry/relief.ts'
 import { waves } from '../geometry/waves.ts'
 import { highlight, type Bundle } from './drawing.ts'

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest'
 import { walkPath } from '../geometry/walk-path.ts'
-import { dayProfile } from './day-profile.ts'
 import { lineFrames, type LineArtName } from './frames.ts'
 import { heroLine } from './hero.ts'
 import { drawLines } from './line-drawings.ts'
+import { dayProfile } from './profiles.ts'
 
 const names = Object.keys(lineFrames) as LineArtName[]
 

@@ -1,6 +1,6 @@
 import { gaussian } from '../geometry/easing.ts'
 import { lineBundle } from '../geometry/line-bundle.ts'
-import { strokeDivider, type DividerMode } from '../geometry/stroke-divider.ts'
+import { strokeDivider, type DividerMode } from '../geometry/waves.ts'
 import * as backgrounds from './backgrounds.ts'
 import * as coachingHeads from './coaching-heads.ts'
 import { bikePicture, runPicture, swimPicture, triPicture } from './disciplines.ts'

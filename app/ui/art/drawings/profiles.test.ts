@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { walkPath } from '../geometry/walk-path.ts'
 import { EFFORT_WIDTH, effortGap, effortLine } from './effort-lines.ts'
-import { formatProfile } from './format-profile.ts'
+import { formatProfile } from './profiles.ts'
 
 const INTERVALS = [
   { minutes: 20, effort: 0.3 },

@@ -1,7 +1,10 @@
 import { FULL_TURN, gaussian } from '../geometry/easing.ts'
 import { lineBundle } from '../geometry/line-bundle.ts'
 import { pathNumber } from '../geometry/path-number.ts'
-import { COLUMN_HEIGHT, COLUMN_WIDTH } from './column-frame.ts'
+
+export const COLUMN_WIDTH = 160
+
+export const COLUMN_HEIGHT = 236
 
 export type SessionKind = 'run' | 'swim' | 'bike' | 'strength' | 'rest'
 

@@ -1,11 +1,9 @@
 import { describe, expect, it } from 'vitest'
-import { bend, lanes } from './lanes.ts'
-import { relief } from './relief.ts'
-import { ridges } from './ridges.ts'
-import { strokeDivider } from './stroke-divider.ts'
+import { bend, lanes } from './line-bundle.ts'
+import { relief, ridges } from './relief.ts'
 import { transition, transitionExitX, transitionLine } from './transition.ts'
 import { walkPath } from './walk-path.ts'
-import { waves } from './waves.ts'
+import { strokeDivider, waves } from './waves.ts'
 
 const hill = { centreX: 100, centreY: 100, seed: 5, count: 8, roughness: 0.3 }
 const range = { width: 400, height: 60, top: 100, summit: 80, seed: 5 }

@@ -1,7 +1,6 @@
 import { FULL_TURN, gaussian } from '../geometry/easing.ts'
 import { lineBundle } from '../geometry/line-bundle.ts'
 import { waves } from '../geometry/waves.ts'
-import { bundle, ground, sea, star, stepAcross, type Scene } from './scene.ts'
 
 export function volcano(scene: Scene): string {
   const { width, height, seed } = scene
@@ -69,4 +68,39 @@ export function openWater({ width, height, seed }: Scene): string {
 
 function phaseOf(seed: number, reference: number): number {
   return (seed - reference) * 0.13
+}
+
+interface SceneSize {
+  width: number
+  height: number
+}
+
+export interface Scene extends SceneSize {
+  seed: number
+}
+
+export function star(x: number, y: number, radius: number): string {
+  return `<circle cx="${tenth(x)}" cy="${tenth(y)}" r="${tenth(radius)}" class="star"/>`
+}
+
+export function ground(crest: string, height: number): string {
+  return `<path d="${crest}V${tenth(height + 40)}H-20Z" class="ground"/>`
+}
+
+export function sea({ width, height }: SceneSize, horizon: number): string {
+  return `<rect y="${tenth(horizon)}" width="${width}" height="${tenth(height - horizon)}" class="sea"/>`
+}
+
+export function bundle(paths: readonly string[], yours?: number): string {
+  const others = paths.filter((_, index) => index !== yours).join('')
+  const highlighted = yours === undefined ? undefined : paths[yours]
+  return `<path d="${others}" class="line"/>${highlighted ? `<path d="${highlighted}" class="line you"/>` : ''}`
+}
+
+export function stepAcross(width: number, step: number): number {
+  return step * Math.max(1, width / 720)
+}
+
+export function tenth(value: number): number {
+  return Math.round(value * 10) / 10
 }

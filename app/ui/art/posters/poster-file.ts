@@ -1,12 +1,21 @@
 import { FULL_TURN } from '../geometry/easing.ts'
-import { lanes } from '../geometry/lanes.ts'
-import { relief } from '../geometry/relief.ts'
-import { ridges } from '../geometry/ridges.ts'
+import { lanes } from '../geometry/line-bundle.ts'
+import { relief, ridges } from '../geometry/relief.ts'
 import { smoothCurve, type Point } from '../geometry/smooth-curve.ts'
 import { waves } from '../geometry/waves.ts'
-import { island, openWater, volcano } from './coasts.ts'
+import {
+  island,
+  openWater,
+  volcano,
+  type Scene,
+  bundle,
+  ground,
+  sea,
+  star,
+  tenth,
+  stepAcross,
+} from './coasts.ts'
 import type { PosterKind, PosterPalette, PosterSize } from './poster-names.ts'
-import { type Scene, bundle, ground, sea, star, tenth, stepAcross } from './scene.ts'
 
 const GREEN_400 = 'oklch(.8 .19 153)'
 

@@ -1,7 +1,6 @@
 import { relief } from '../geometry/relief.ts'
 import { figureOutlines } from './letterforms.ts'
-import { clubMark, print } from './product-parts.ts'
-import type { ProductPicture } from './product-picture.ts'
+import { clubMark, print, type ProductPicture } from './product-parts.ts'
 
 const SILHOUETTE =
   'M140 152C140 138 150 130 164 130H236C250 130 260 138 260 152V196C260 206 250 210 250 220S260 234 260 244V414C260 432 250 442 232 442H168C150 442 140 432 140 414V244C140 234 150 230 150 220S140 206 140 196Z'

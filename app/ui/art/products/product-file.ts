@@ -1,12 +1,17 @@
-import { lanes } from '../geometry/lanes.ts'
+import { lanes } from '../geometry/line-bundle.ts'
 import { waves } from '../geometry/waves.ts'
 import { bottle } from './bottle.ts'
+import { trisuit, tshirt } from './garments.ts'
 import { allureOutline } from './letterforms.ts'
 import { PRODUCT_SIZE, type ProductColour, type ProductKind } from './product-names.ts'
-import { folds, print, bothSides, clubMark, symmetricalOutline } from './product-parts.ts'
-import type { ProductPicture } from './product-picture.ts'
-import { trisuit } from './trisuit.ts'
-import { tshirt } from './tshirt.ts'
+import {
+  folds,
+  print,
+  bothSides,
+  clubMark,
+  symmetricalOutline,
+  type ProductPicture,
+} from './product-parts.ts'
 
 const SIDE_PANEL = 'M86 190C104 258 100 340 92 440L70 440 70 180Z'
 

@@ -50,3 +50,12 @@ function command(segment: Segment): string {
 function mirrored(x: number): number {
   return Math.round((2 * AXIS - x) * 10) / 10
 }
+
+export interface ProductPicture {
+  frame: { x: number; y: number; width: number }
+  silhouette: string
+  inside: string
+  under?: string
+  over?: string
+  shadow?: string
+}

@@ -1,5 +1,5 @@
 import { Form, href, Link } from 'react-router'
-import { FooterArt } from '#app/ui/art/footer-art.tsx'
+import { FooterArt } from '#app/ui/art/line-art.tsx'
 import { Wordmark } from '#app/ui/art/wordmark.tsx'
 import { Button } from '#app/ui/kit/button.tsx'
 import { ColorModeSwitch } from '#app/ui/kit/color-mode-switch.tsx'

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { LineArt } from '#app/ui/art/line-art.tsx'
 import { Card } from '#app/ui/kit/card.tsx'
-import { DoneMark } from './done-mark.tsx'
+import { Icon } from '#app/ui/kit/icon.tsx'
 import { useFocusOnMount } from './use-focus-on-mount.ts'
 
 export function SentCard({ title, children }: { title: string; children: ReactNode }) {
@@ -18,5 +18,24 @@ export function SentCard({ title, children }: { title: string; children: ReactNo
         {children}
       </div>
     </Card>
+  )
+}
+
+export function DoneMark() {
+  return (
+    <p className="done-mark" aria-hidden="true">
+      <Icon name="check" size={26} />
+    </p>
+  )
+}
+
+/** The title of a step that just came up; it takes the focus, so that the step is announced and seen from its top. */
+export function FocusedTitle({ children }: { children: string }) {
+  const title = useFocusOnMount<HTMLHeadingElement>()
+  return (
+    // oxlint-disable-next-line jsx-a11y/no-autofocus -- without a script the browser must lead to the answer by itself
+    <h1 className="d2" tabIndex={-1} ref={title} autoFocus>
+      {children}
+    </h1>
   )
 }

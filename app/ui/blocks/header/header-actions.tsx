@@ -1,11 +1,10 @@
-import { useEffect } from 'react'
-import { Link } from 'react-router'
+import { useEffect, useRef } from 'react'
+import { Link, useLocation } from 'react-router'
 import { ButtonLink } from '#app/ui/kit/button-link.tsx'
 import { Icon } from '#app/ui/kit/icon.tsx'
 import { Tooltip } from '#app/ui/kit/tooltip.tsx'
 import { useShellState } from '#app/ui/kit/use-shell-state.ts'
-import { athletePath, type OpenRooms, searchPath } from '../navigation.ts'
-import { AccountLinks } from './account-links.tsx'
+import { athletePath, type OpenRooms, searchPath, accountPath, signOutPath } from '../navigation.ts'
 
 export function HeaderActions({ instagram, rooms }: { instagram: string; rooms: OpenRooms }) {
   return (
@@ -81,5 +80,38 @@ function CartLink() {
       <Icon name="shopping-bag" />
       <span className="cart-badge" hidden={quantity === 0} data-quantity={quantity} />
     </Link>
+  )
+}
+
+export function AccountLinks() {
+  return (
+    <>
+      <Link to={accountPath}>Mon compte</Link>
+      <PersonalPart part="links" />
+      <form method="post" action={signOutPath}>
+        <button type="submit">Se déconnecter</button>
+      </form>
+    </>
+  )
+}
+
+export function PersonalPart({ part }: { part: 'links' | 'tree' }) {
+  const html = useShellState('personalLinks')?.[part] ?? ''
+  const { pathname } = useLocation()
+  const place = useRef<HTMLDivElement>(null)
+  useEffect(() => {
+    if (html === '') return
+    for (const link of place.current?.querySelectorAll('a') ?? [])
+      link.ariaCurrent = link.pathname === pathname ? 'page' : null
+  }, [html, pathname])
+  return (
+    <div
+      data-personal={part}
+      ref={place}
+      // The shell has marked the link of the page.
+      suppressHydrationWarning
+      // oxlint-disable-next-line react/no-danger -- drawn by our own components
+      dangerouslySetInnerHTML={{ __html: html }}
+    />
   )
 }

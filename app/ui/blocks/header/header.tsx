@@ -11,9 +11,7 @@ import {
   type NavigationLink,
   athletePath,
 } from '../navigation.ts'
-import { AccountLinks } from './account-links.tsx'
-import { HeaderActions } from './header-actions.tsx'
-import { PersonalPart } from './personal-part.tsx'
+import { AccountLinks, HeaderActions, PersonalPart } from './header-actions.tsx'
 
 type HeaderProps = { club: { name: string; instagramCoaching: string } }
 

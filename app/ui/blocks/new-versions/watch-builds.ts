@@ -1,3 +1,4 @@
+import type { ClientInstrumentation } from 'react-router'
 import { toast } from '#app/ui/kit/toast.ts'
 
 const firstLookAfter = 1000
@@ -17,7 +18,7 @@ let timer = 0
 
 /**
  * Asks now and then which build is in service; never while nobody looks, nor on the slowest connections.
- * A newer one is said once, and taken by the next navigation (`known-targets.ts` reads `data-new-build`).
+ * A newer one is said once, and taken by the next navigation (`data-new-build` is read there).
  */
 export function watchBuilds(): void {
   if (navigator.connection?.effectiveType === 'slow-2g') return
@@ -53,4 +54,33 @@ async function readManifest(name: string): Promise<string> {
   if (!(manifest instanceof Object) || !('id' in manifest) || typeof manifest.id !== 'string')
     throw new Error(`/builds/${name}.json: ${response.status}`)
   return manifest.id
+}
+
+/**
+ * Says where each navigation leads. When a script of the next page is missing (a new build took its place),
+ * the router reloads the page we are on: the shell, which heard, then goes on to the target (`app/shell/resumed-navigation.ts`).
+ * Once a new build is known (`data-new-build`), a navigation is a document load from the start.
+ */
+export const knownTargets: ClientInstrumentation = {
+  router({ instrument }) {
+    instrument({
+      async navigate(navigate, { to, currentUrl, formData }) {
+        // Forms carry more than an address, steps in the history need none, anchors load nothing.
+        if (typeof to !== 'string' || formData || to.split('#')[0] === currentUrl.split('#')[0]) {
+          await navigate()
+          return
+        }
+        if (document.documentElement.dataset.newBuild) {
+          location.assign(to)
+          await new Promise(() => undefined)
+        }
+        dispatchEvent(new CustomEvent('navigation-begun', { detail: to }))
+        try {
+          await navigate()
+        } finally {
+          dispatchEvent(new Event('navigation-ended'))
+        }
+      },
+    })
+  },
 }

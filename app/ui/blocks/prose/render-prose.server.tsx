@@ -1,19 +1,19 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import type { Body } from '@allure/content-engine'
 import type { ImageManifest } from '@allure/content-engine/images'
-import type { ContentComponents, SeanceProps } from '@allure/content-engine/render'
-import { renderBody } from '@allure/content-engine/render'
-import { gatherSlots } from './personal-prose.ts'
-import type { PersonalProse } from './personal-prose.ts'
-import { ProseCallout } from './prose-callout.tsx'
-import { ProseColumns } from './prose-columns.tsx'
-import { ProseFigure } from './prose-figure.tsx'
-import { ProseHeading } from './prose-heading.tsx'
-import { ProseLink } from './prose-link.tsx'
-import { ProsePicture } from './prose-picture.tsx'
-import { ProseTable } from './prose-table.tsx'
-import { ProseTabs } from './prose-tabs.tsx'
-import { ProseVideo } from './prose-video.tsx'
+import { type ContentComponents, type SeanceProps, renderBody } from '@allure/content-engine/render'
+import { gatherSlots, type PersonalProse } from './personal-prose.ts'
+import {
+  ProseCallout,
+  ProseColumns,
+  ProseFigure,
+  ProseHeading,
+  ProseLink,
+  ProsePicture,
+  ProseTable,
+  ProseTabs,
+  ProseVideo,
+} from './prose-elements.tsx'
 import { ProseSession } from './session/prose-session.tsx'
 
 const components: Omit<ContentComponents, 'seance'> = {

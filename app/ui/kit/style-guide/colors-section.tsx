@@ -1,4 +1,4 @@
-import { GuideSection } from './guide-section.tsx'
+import type { ReactNode } from 'react'
 
 const RAMPS = ['green', 'blue', 'slate', 'yellow', 'red']
 const STEPS = [50, 100, 200, 300, 400, 500, 600, 700, 800, 900, 950]
@@ -46,5 +46,14 @@ export function ColorsSection() {
         ))}
       </ul>
     </GuideSection>
+  )
+}
+
+export function GuideSection({ title, children }: { title: string; children: ReactNode }) {
+  return (
+    <section>
+      <h2 className="d4">{title}</h2>
+      {children}
+    </section>
   )
 }

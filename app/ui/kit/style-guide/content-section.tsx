@@ -1,9 +1,13 @@
+import { Breadcrumb } from '../breadcrumb.tsx'
+import { ButtonLink } from '../button-link.tsx'
 import { DataTable } from '../data-table.tsx'
+import { EmptyState } from '../empty-state.tsx'
 import { KeyValueList } from '../key-value-list.tsx'
 import { Note } from '../note.tsx'
+import { Pagination } from '../pagination.tsx'
 import { PlacesGauge } from '../places-gauge.tsx'
 import { StepsLine } from '../steps-line.tsx'
-import { GuideSection } from './guide-section.tsx'
+import { GuideSection } from './colors-section.tsx'
 
 export function ContentSection() {
   return (
@@ -53,5 +57,65 @@ export function ContentSection() {
         </DataTable>
       </div>
     </GuideSection>
+  )
+}
+
+export function NavigationSection() {
+  return (
+    <GuideSection title="Se repérer">
+      <Breadcrumb
+        steps={[{ label: 'Accueil', to: '?' }, { label: 'Stages', to: '?' }, { label: 'Lanzarote' }]}
+      />
+      <Pagination page={3} total={143} hrefOf={(page) => `?page=${page}`} />
+    </GuideSection>
+  )
+}
+
+const LINES = [36, 50, 64, 78, 92, 106, 120]
+
+export function EmptySection() {
+  return (
+    <GuideSection title="Écrans vides">
+      <div className="guide-halves">
+        <EmptyState
+          level={3}
+          title="Votre panier est vide"
+          art={<FlatLines />}
+          action={
+            <ButtonLink to="?" look="line">
+              Voir la boutique
+            </ButtonLink>
+          }
+        >
+          Rien dans le sac&nbsp;: c’est plus léger pour courir.
+        </EmptyState>
+        <EmptyState
+          level={3}
+          title="Aucune course ce mois-ci"
+          art={<FlatLines />}
+          action={
+            <ButtonLink to="?" look="line">
+              Proposer une course
+            </ButtonLink>
+          }
+        >
+          La saison respire. Proposez une course au club si le cœur vous en dit.
+        </EmptyState>
+      </div>
+    </GuideSection>
+  )
+}
+
+function FlatLines() {
+  return (
+    <svg viewBox="0 0 320 150" aria-hidden="true" fill="none" stroke="var(--line)" strokeWidth="1.25">
+      {LINES.map((y) =>
+        y === 78 ? (
+          <path key={y} d={`M10 ${y}H310`} stroke="var(--line-hi)" strokeWidth="2.6" strokeDasharray="4 9" />
+        ) : (
+          <path key={y} d={`M10 ${y}H310`} />
+        ),
+      )}
+    </svg>
   )
 }

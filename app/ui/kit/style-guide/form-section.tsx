@@ -1,13 +1,19 @@
+import { useState } from 'react'
 import { Button } from '../button.tsx'
 import { Card } from '../card.tsx'
+import { Checkbox } from '../checkbox.tsx'
+import { ChipLink, Chip } from '../chip-link.tsx'
+import { ChoicePill, ChoicePills } from '../choice-pill.tsx'
+import { ColorModeSwitch } from '../color-mode-switch.tsx'
 import { ErrorSummary } from '../error-summary.tsx'
-import { Field } from '../field.tsx'
+import { Field, FieldGroup } from '../field.tsx'
 import { Icon } from '../icon.tsx'
 import { MoreLink } from '../more-link.tsx'
+import { RadioCard, RadioCards } from '../radio-card.tsx'
+import { SegmentedControl } from '../segmented-control.tsx'
 import { Select } from '../select.tsx'
-import { TextInput } from '../text-input.tsx'
-import { Textarea } from '../textarea.tsx'
-import { GuideSection } from './guide-section.tsx'
+import { TextInput, Textarea } from '../text-input.tsx'
+import { GuideSection } from './colors-section.tsx'
 
 export function FormSection() {
   return (
@@ -68,6 +74,91 @@ export function FormSection() {
           </p>
           <MoreLink to="?">Calculer mon allure en attendant</MoreLink>
         </Card>
+      </div>
+    </GuideSection>
+  )
+}
+
+const VIEWS = [
+  { value: 'month', label: 'Mois' },
+  { value: 'list', label: 'Liste' },
+]
+
+export function ChoicesSection() {
+  const [onlyFree, setOnlyFree] = useState(true)
+  return (
+    <GuideSection title="Choix">
+      <div className="guide-halves">
+        <div className="guide-stack">
+          <FieldGroup id="guide-subject" legend="Votre demande concerne">
+            <ChoicePills>
+              <ChoicePill name="guide-subject" value="coaching" defaultChecked>
+                Un coaching
+              </ChoicePill>
+              <ChoicePill name="guide-subject" value="stage">
+                Un stage
+              </ChoicePill>
+              <ChoicePill name="guide-subject" value="care">
+                Un soin
+              </ChoicePill>
+            </ChoicePills>
+          </FieldGroup>
+          <FieldGroup id="guide-missing" legend="Votre discipline" error="Choisissez une discipline.">
+            <ChoicePills>
+              <ChoicePill name="guide-missing" value="run">
+                Course à pied
+              </ChoicePill>
+              <ChoicePill name="guide-missing" value="swim">
+                Natation
+              </ChoicePill>
+            </ChoicePills>
+          </FieldGroup>
+          <Checkbox
+            id="guide-consent"
+            label="J’accepte d’être recontacté."
+            hint="Une adresse, un message, rien d’autre."
+            defaultChecked
+          />
+          <Checkbox
+            id="guide-terms"
+            label="J’ai lu les conditions générales."
+            error="Cochez cette case pour continuer."
+          />
+        </div>
+        <div className="guide-stack">
+          <FieldGroup id="guide-delivery" legend="Livraison">
+            <RadioCards>
+              <RadioCard
+                name="guide-delivery"
+                value="home"
+                icon="truck"
+                title="À domicile"
+                description="Deux à trois jours ouvrés"
+                end="4,90&nbsp;€"
+                defaultChecked
+              />
+              <RadioCard
+                name="guide-delivery"
+                value="club"
+                icon="store"
+                title="Au club"
+                description="Dès demain"
+                end="Offert"
+              />
+            </RadioCards>
+          </FieldGroup>
+        </div>
+      </div>
+      <div className="guide-row">
+        <SegmentedControl legend="Affichage" name="guide-view" options={VIEWS} defaultValue="month" />
+        <ColorModeSwitch />
+        <Chip pressed={onlyFree} onClick={() => setOnlyFree(!onlyFree)}>
+          Places libres
+        </Chip>
+        <ChipLink to="?" current>
+          Natation
+        </ChipLink>
+        <ChipLink to="?">Triathlon</ChipLink>
       </div>
     </GuideSection>
   )

@@ -1,16 +1,11 @@
 import type { CSSProperties } from 'react'
 import { lucideNames, ownNames } from '../icon-names.ts'
 import { Icon } from '../icon.tsx'
-import { ButtonsSection } from './buttons-section.tsx'
-import { ChoicesSection } from './choices-section.tsx'
-import { ColorsSection } from './colors-section.tsx'
-import { ContentSection } from './content-section.tsx'
+import { ButtonsSection, ToastsSection } from './buttons-section.tsx'
+import { ColorsSection, GuideSection } from './colors-section.tsx'
+import { ContentSection, NavigationSection, EmptySection } from './content-section.tsx'
+import { ChoicesSection, FormSection } from './form-section.tsx'
 import './style-guide.css'
-import { EmptySection } from './empty-section.tsx'
-import { FormSection } from './form-section.tsx'
-import { GuideSection } from './guide-section.tsx'
-import { NavigationSection } from './navigation-section.tsx'
-import { ToastsSection } from './toasts-section.tsx'
 
 export function StyleGuide() {
   return (

@@ -1,14 +1,14 @@
 import { effortSteps, isWorthDrawing, workoutEfforts } from '#app/domain/training/workouts/efforts.ts'
 import { sportOf } from '#app/domain/training/workouts/intensity.ts'
 import { readWorkout } from '#app/domain/training/workouts/read-workout.ts'
+import { writtenTotals } from '#app/domain/training/workouts/totals.ts'
 import type { Workout } from '#app/domain/training/workouts/workout.ts'
-import { EffortAxis } from '#app/ui/art/effort-axis.tsx'
-import { EffortLines } from '#app/ui/art/effort-lines.tsx'
-import { EffortMark } from '#app/ui/art/effort-mark.tsx'
+import { EffortAxis, EffortLines, EffortMark } from '#app/ui/art/effort.tsx'
+import type { IconName } from '#app/ui/kit/icon-names.ts'
+import { Icon } from '#app/ui/kit/icon.tsx'
 import type { SeanceProps } from '@allure/content-engine/render'
 import { IconDrawing } from '../../content-icon/icon-drawing.tsx'
 import type { PersonalSlot } from '../personal-prose.ts'
-import { SessionFacts } from './session-facts.tsx'
 import { effortSlot, paceSlot, spokenSlot, wholeSlot } from './session-slots.ts'
 
 type ProseSessionProps = SeanceProps & {
@@ -90,5 +90,36 @@ function SessionLines({ id, workout }: { id: string; workout: Workout }) {
       <EffortLines id={id} steps={steps} />
       {parts.length > 1 ? <EffortAxis parts={parts} /> : null}
     </div>
+  )
+}
+
+type SessionFactsProps = Pick<SeanceProps, 'duree' | 'distance' | 'allure' | 'intensite'> & {
+  workout: Workout
+}
+
+type Fact = { name: string; value: string | undefined; icon: IconName }
+
+function SessionFacts({ duree, distance, allure, intensite, workout }: SessionFactsProps) {
+  const totals = writtenTotals(workout, nobody)
+  const facts: Fact[] = [
+    { name: 'Durée', value: duree ?? totals.duration, icon: 'clock' },
+    { name: 'Distance', value: distance ?? totals.distance, icon: 'flag' },
+    { name: 'Allure', value: allure, icon: 'timer' },
+    { name: 'Intensité', value: intensite, icon: 'footprints' },
+  ]
+  const known = facts.filter(({ value }) => value !== undefined)
+  if (known.length === 0) return null
+  return (
+    <dl>
+      {known.map(({ name, value, icon }) => (
+        <div key={name}>
+          <dt>
+            <Icon name={icon} size={16} />
+            {name}
+          </dt>
+          <dd>{value}</dd>
+        </div>
+      ))}
+    </dl>
   )
 }

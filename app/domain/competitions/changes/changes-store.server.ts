@@ -1,0 +1,132 @@
+import { eq, sql, asc, gte } from 'drizzle-orm'
+import { writeInJournal } from '#app/domain/journal/store.server.ts'
+import type { Actor } from '#app/domain/members/store.server.ts'
+import { holdsWords } from '#app/domain/shared/holds-words.ts'
+import type { Clock } from '#app/outside/clock.ts'
+import type { Database, Transaction } from '#db/database.ts'
+import { competitions } from '#db/schema/index.ts'
+import { type CompetitionFacts, columnsOfFacts } from '../columns-of-facts.ts'
+import type { Competition, CompetitionStatus } from '../competition.ts'
+import { conflict, unknownCompetition, type Refusal } from '../refusal.ts'
+import { isCompetitionId, competitionOfRow } from '../rows-store.server.ts'
+
+export type ChangeServices = { readonly database: Database; readonly clock: Clock }
+
+/** `actor` undefined: the command line. */
+export type OnCompetition = { readonly competitionId: string; readonly actor: Actor }
+
+export type Changed = { readonly ok: true; readonly competition: Competition } | Refusal
+
+type CompetitionAct = {
+  /** Of the journal: `competition.cancelled`… */
+  readonly line: string
+  /** Why it cannot be done to this competition, in French. */
+  readonly obstacle: (competition: Competition) => string | undefined
+  readonly status?: CompetitionStatus
+  readonly facts?: CompetitionFacts
+  /** What else is written, in the same transaction. */
+  readonly andThen?: (transaction: Transaction, competition: Competition, at: Date) => Promise<void>
+}
+
+/** One act of a coach on a competition, with its line in the journal; calendars of others take it over. */
+export function actOnCompetition(
+  { database, clock }: ChangeServices,
+  { competitionId, actor }: OnCompetition,
+  { line, obstacle, status, facts, andThen }: CompetitionAct,
+): Promise<Changed> {
+  return database.transaction(async (transaction): Promise<Changed> => {
+    if (!isCompetitionId(competitionId)) return unknownCompetition
+    const isIt = eq(competitions.id, competitionId)
+    const [row] = await transaction.select().from(competitions).where(isIt).for('update')
+    if (!row) return unknownCompetition
+    const reason = obstacle(competitionOfRow(row))
+    if (reason !== undefined) return conflict(reason)
+    const at = clock.now()
+    const [changed] = await transaction
+      .update(competitions)
+      .set({
+        ...(facts && columnsOfFacts(facts)),
+        ...(status && { status }),
+        revision: sql`${competitions.revision} + 1`,
+        updatedAt: at,
+      })
+      .where(isIt)
+      .returning()
+    if (!changed) return unknownCompetition
+    await writeInJournal(transaction, {
+      at,
+      ...(actor && { actor }),
+      action: line,
+      subject: { id: competitionId, name: changed.title },
+    })
+    const competition = competitionOfRow(changed)
+    await andThen?.(transaction, competition, at)
+    return { ok: true, competition }
+  })
+}
+
+/** Puts a competition in the calendar, straight from a coach. */
+export function enterCompetition(
+  { database, clock }: ChangeServices,
+  { facts, actor }: { readonly facts: CompetitionFacts; readonly actor: Actor },
+): Promise<Changed> {
+  return database.transaction(async (transaction): Promise<Changed> => {
+    const at = clock.now()
+    const [made] = await transaction
+      .insert(competitions)
+      .values({ ...columnsOfFacts(facts), status: 'confirmed', updatedAt: at })
+      .returning()
+    if (!made) throw new Error('The competition was not written.')
+    const subject = { id: made.id, name: made.title }
+    await writeInJournal(transaction, { at, ...(actor && { actor }), action: 'competition.entered', subject })
+    return { ok: true, competition: competitionOfRow(made) }
+  })
+}
+
+/** Changes what is said of a competition, all of it at once. Answers stay, even to a format that is no more. */
+export function changeCompetition(
+  services: ChangeServices,
+  { facts, ...on }: OnCompetition & { readonly facts: CompetitionFacts },
+): Promise<Changed> {
+  return actOnCompetition(services, on, {
+    line: 'competition.changed',
+    obstacle: ({ status }) => (status === 'refused' ? 'Cette proposition a été refusée.' : undefined),
+    facts,
+  })
+}
+
+/** Calls a competition off: it stays in sight, marked, and answers stay. */
+export function cancelCompetition(services: ChangeServices, on: OnCompetition): Promise<Changed> {
+  return actOnCompetition(services, on, {
+    line: 'competition.cancelled',
+    obstacle: ({ status }) =>
+      status === 'confirmed' ? undefined : 'Seule une course confirmée peut être annulée.',
+    status: 'cancelled',
+  })
+}
+
+/** Puts a cancelled competition on again. */
+export function restoreCompetition(services: ChangeServices, on: OnCompetition): Promise<Changed> {
+  return actOnCompetition(services, on, {
+    line: 'competition.restored',
+    obstacle: ({ status }) => (status === 'cancelled' ? undefined : 'Cette course n’est pas annulée.'),
+    status: 'confirmed',
+  })
+}
+
+/**
+ * Every competition there is, whatever became of it, by its day: for coaches. With words those whose name or place holds
+ * them; without, those that are not over on a day (`YYYY-MM-DD`).
+ */
+export async function listCompetitions(
+  { database }: { readonly database: Pick<Database, 'select'> },
+  { search, today }: { readonly search: string; readonly today: string },
+): Promise<Competition[]> {
+  const words = holdsWords([competitions.title, competitions.place], search)
+  const rows = await database
+    .select()
+    .from(competitions)
+    .where(words ?? gte(competitions.endOn, today))
+    .orderBy(asc(competitions.startOn), asc(competitions.title), competitions.id)
+  return rows.map(competitionOfRow)
+}

@@ -1,0 +1,60 @@
+import { z } from 'zod'
+import { dayInParis, timeInParis } from '#app/domain/shared/french-dates.ts'
+
+const earliest = '1900-01-01'
+const latest = '2999-12-31'
+
+/**
+ * A day as a date field sends it (`2027-02-28`) or as people write it (`28/2/2027`), as `YYYY-MM-DD`.
+ * Undefined for anything else, and for a day no calendar has (30 February, 29 February of most years).
+ */
+export function readTypedDay(typed: string): string | undefined {
+  const text = typed.trim()
+  const [, date = '', month = '', year = ''] = /^(\d{1,2})[/.\- ](\d{1,2})[/.\- ](\d{4})$/.exec(text) ?? []
+  const day = year === '' ? text : `${year}-${month.padStart(2, '0')}-${date.padStart(2, '0')}`
+  return isDay(day) ? day : undefined
+}
+
+/** Whether a text is a day that exists, `YYYY-MM-DD`, of this side of 1900 and before 3000. */
+export function isDay(text: string): boolean {
+  return z.iso.date().safeParse(text).success && text >= earliest && text <= latest
+}
+
+const oneHour = 3_600_000
+
+/**
+ * The instant of a clock time in France; undefined when the clock skips it (2:30 on the night that loses an hour). Of a
+ * time the clock shows twice, the first is meant, as calendars read it (RFC 5545, 3.3.5).
+ * @param day `YYYY-MM-DD` @param time `HH:MM`
+ */
+export function instantInParis(day: string, time: string): Date | undefined {
+  const asUtc = Date.parse(`${day}T${time}:00Z`)
+  const candidates = [2, 1].map((hours) => new Date(asUtc - hours * oneHour))
+  return candidates.find((instant) => dayInParis(instant) === day && timeInParis(instant) === time)
+}
+
+/**
+ * How a race time is read; `readDuration` of the tools fits. Handed in, as a subject's rules know no other subject's.
+ * @param distanceMetres of the race, tells « 3:30 » of a marathon from that of a kilometre
+ */
+export type ReadDuration = (
+  text: string,
+  distanceMetres?: number,
+) => { readonly ok: true; readonly value: number } | { readonly ok: false; readonly expected: string }
+
+const longestHours = 100
+
+/** An optional race time, in whole seconds; left empty it is undefined. */
+export function optionalTime(readDuration: ReadDuration, distanceMetres: number | undefined) {
+  return z.string().transform((typed, check) => {
+    if (typed.trim() === '') return undefined
+    const reading = readDuration(typed, distanceMetres)
+    const seconds = reading.ok ? Math.round(reading.value) : undefined
+    if (seconds !== undefined && seconds > 0 && seconds <= longestHours * 3600) return seconds
+    const message = reading.ok
+      ? `Un temps de course fait ${longestHours}\u00A0heures au plus.`
+      : reading.expected
+    check.addIssue({ code: 'custom', message })
+    return undefined
+  })
+}

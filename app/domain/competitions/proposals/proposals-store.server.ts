@@ -1,0 +1,109 @@
+import { and, eq, asc, desc, inArray, lt } from 'drizzle-orm'
+import { readClub } from '#app/domain/club/store.server.ts'
+import { queueMail } from '#app/domain/mail/store.server.ts'
+import { nameOfPerson } from '#app/domain/shared/person-name.ts'
+import { yearsBefore } from '#app/domain/shared/retention.ts'
+import { writeProposalDecision } from '#app/emails/athlete/proposals.server.tsx'
+import type { Clock } from '#app/outside/clock.ts'
+import type { SiteContentReader } from '#content/collections.ts'
+import type { Transaction, Database } from '#db/database.ts'
+import { members, competitions } from '#db/schema/index.ts'
+import {
+  actOnCompetition,
+  type Changed,
+  type ChangeServices,
+  type OnCompetition,
+} from '../changes/changes-store.server.ts'
+import type { Competition } from '../competition.ts'
+import { competitionOfRow } from '../rows-store.server.ts'
+
+type DecisionServices = ChangeServices & { readonly content: SiteContentReader; readonly siteUrl: string }
+
+type Decision = OnCompetition & {
+  readonly isAccepted: boolean
+  readonly reason?: string | undefined
+}
+
+/**
+ * Decides of what a member proposed: it is in the calendar from now on, or never. Who proposed it gets a mail, while they
+ * are in the club.
+ */
+export async function decideProposal(
+  services: DecisionServices,
+  { isAccepted, reason, ...on }: Decision,
+): Promise<Changed> {
+  const { facts: club } = await readClub(services.content)
+  return actOnCompetition(services, on, {
+    line: isAccepted ? 'competition.accepted' : 'competition.refused',
+    obstacle: ({ status }) =>
+      status === 'proposed'
+        ? undefined
+        : 'Cette course n’attend pas de décision\u00A0: elle a déjà été prise.',
+    status: isAccepted ? 'confirmed' : 'refused',
+    async andThen(transaction, competition, at) {
+      const proposer = await readProposer(transaction, competition.proposedBy)
+      if (!proposer) return
+      const about = { competition, proposer, club, siteUrl: services.siteUrl }
+      await queueMail(transaction, await writeProposalDecision({ ...about, isAccepted, reason }), at)
+    },
+  })
+}
+
+async function readProposer(transaction: Transaction, memberId: string | undefined) {
+  if (memberId === undefined) return undefined
+  const isInClub = and(eq(members.userId, memberId), eq(members.status, 'active'))
+  const [member] = await transaction.select().from(members).where(isInClub)
+  return member && { ...member, name: nameOfPerson(member) }
+}
+
+/** What a member proposed and is not in the calendar, the latest first: waiting, or refused. */
+export async function listOwnProposals(
+  { database }: { readonly database: Pick<Database, 'select'> },
+  memberId: string,
+): Promise<Competition[]> {
+  const rows = await database
+    .select()
+    .from(competitions)
+    .where(and(eq(competitions.proposedBy, memberId), inArray(competitions.status, ['proposed', 'refused'])))
+    .orderBy(desc(competitions.updatedAt), competitions.id)
+  return rows.map(competitionOfRow)
+}
+
+export type WaitingProposal = {
+  readonly competition: Competition
+  readonly proposedBy: { readonly memberId: string; readonly name: string } | undefined
+}
+
+/** What waits for a coach to decide, by the day of the race. */
+export async function listWaitingProposals({
+  database,
+}: {
+  readonly database: Pick<Database, 'select'>
+}): Promise<WaitingProposal[]> {
+  const rows = await database
+    .select({ competition: competitions, member: members })
+    .from(competitions)
+    .leftJoin(members, eq(members.userId, competitions.proposedBy))
+    .where(eq(competitions.status, 'proposed'))
+    .orderBy(asc(competitions.startOn), competitions.id)
+  return rows.map(({ competition, member }) => ({
+    competition: competitionOfRow(competition),
+    proposedBy: member ? { memberId: member.userId, name: nameOfPerson(member) } : undefined,
+  }))
+}
+
+/** Removes proposals a year after they were refused; says how many. */
+export async function purgeProposals({
+  database,
+  clock,
+}: {
+  readonly database: Database
+  readonly clock: Clock
+}): Promise<number> {
+  const end = yearsBefore(clock.now(), 1)
+  const removed = await database
+    .delete(competitions)
+    .where(and(eq(competitions.status, 'refused'), lt(competitions.updatedAt, end)))
+    .returning({ id: competitions.id })
+  return removed.length
+}

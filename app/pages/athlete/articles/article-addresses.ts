@@ -1,3 +1,0 @@
-export const placePath = '/compte/lecture'
-
-export const markPath = '/espace-athlete/lecture/marque'

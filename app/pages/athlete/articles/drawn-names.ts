@@ -1,2 +1,0 @@
-export const proseName = 'texte'
-export const treeName = 'ressources'

@@ -1,0 +1,154 @@
+import { data, redirect, type RouterContextProvider } from 'react-router'
+import {
+  answerFields,
+  answerSchema,
+  resultFields,
+  resultSchema,
+} from '#app/domain/competitions/answers/answer-schema.ts'
+import { lengthOf } from '#app/domain/competitions/formats/race-format.ts'
+import { seasonOf } from '#app/domain/competitions/season/season.ts'
+import {
+  giveResult,
+  hideParticipation,
+  readCompetition,
+  sayWasThere,
+  withdrawAnswer,
+  type Answered,
+  type FoundCompetition,
+  giveAnswer,
+} from '#app/domain/competitions/store.server.ts'
+import { mayRead } from '#app/domain/competitions/viewer.ts'
+import { problemsOf } from '#app/domain/shared/form-fields.ts'
+import { dayInParis } from '#app/domain/shared/french-dates.ts'
+import type { Viewer } from '#app/domain/shared/viewer.ts'
+import { readDuration } from '#app/domain/training/typed/durations.ts'
+import { requestContext, servicesContext, type Services } from '#app/http/context.ts'
+import { pageNotFound } from '#app/http/page-not-found.ts'
+import { readForm } from '#app/http/read-form.server.ts'
+import { forThisVisitor } from '#app/http/visitor-headers.ts'
+import { answerLimit } from '../answer-limit.server.ts'
+import { competitionPath } from '../competition-addresses.ts'
+import { readAsker } from '../read-asker.server.ts'
+import { seasonPath } from '../season/season-addresses.ts'
+import { answerAgain, type CompetitionAnswer, typedAnswer, typedResult } from './competition-answer.ts'
+import { competitionView } from './competition-view.ts'
+import { type Done, doneWords } from './done-words.ts'
+
+type Sent = { form: FormData; services: Services; viewer: Viewer; found: FoundCompetition }
+
+type Received = { done: Done; answered: Answered } | { again: CompetitionAnswer }
+
+const later =
+  'Beaucoup de changements en peu de temps. Patientez quelques minutes, puis enregistrez de nouveau\u00a0: rien n’est perdu.'
+
+export async function receiveCompetition(
+  request: Request,
+  id: string,
+  context: Readonly<RouterContextProvider>,
+) {
+  const services = context.get(servicesContext)
+  const { id: attempt } = context.get(requestContext)
+  const { viewer } = await readAsker(context)
+  const form = await readForm(request)
+  const found = await readCompetition(services, viewer, id)
+  if (!found) throw pageNotFound(request)
+  const again = (status: number, answer: CompetitionAnswer, headers: Record<string, string> = {}) =>
+    data({ ...answer, attempt }, { status, headers: { ...forThisVisitor, ...headers } })
+
+  const wait = await answerLimit.take(viewer.memberId)
+  if (wait > 0) return again(429, answerAgain(form, later), { 'retry-after': String(wait) })
+  const sent = { form, services, viewer, found }
+  const received = await receive(sent)
+  if ('again' in received) return again(422, received.again)
+  const { answered, done } = received
+  if (answered.ok) return redirect(pathAfter(done, sent), { status: 303, headers: forThisVisitor })
+  if (answered.status === 404) throw pageNotFound(request)
+  return again(answered.status, answerAgain(form, answered.message))
+}
+
+async function receive(sent: Sent): Promise<Received> {
+  const { form, services, viewer, found } = sent
+  const competitionId = found.competition.id
+  switch (form.get('intent')) {
+    case 'result':
+      return receiveResult(sent)
+    case 'forget-result':
+      return {
+        done: 'resultat-efface',
+        answered: await giveResult(services, viewer, { competitionId, result: undefined }),
+      }
+    case 'visibility': {
+      const isHidden = form.get('isHidden') === 'on'
+      return {
+        done: 'visibilite',
+        answered: await hideParticipation(services, viewer, { competitionId, isHidden }),
+      }
+    }
+    case 'was-there': {
+      const format = form.get('format')?.toString() || undefined
+      const isHidden = form.get('isHidden') === 'on'
+      return {
+        done: 'presence',
+        answered: await sayWasThere(services, viewer, { competitionId, format, isHidden }),
+      }
+    }
+    case 'forget-answer':
+      return { done: 'reponse-effacee', answered: await withdrawAnswer(services, viewer, competitionId) }
+    default:
+      return receiveAnswer(sent)
+  }
+}
+
+/** The page again; unless it was there for the answer alone that is gone: then the season the race was in. */
+function pathAfter(done: Done, { viewer, found: { competition } }: Sent): string {
+  const isGone = done === 'reponse-effacee' && !mayRead(competition, viewer)
+  const path = isGone ? seasonPath(seasonOf(competition.startOn)) : competitionPath(competition.id)
+  return `${path}?fait=${done}`
+}
+
+async function receiveAnswer({ form, services, viewer, found }: Sent): Promise<Received> {
+  const { competition } = found
+  const values = typedAnswer(form)
+  const read = answerSchema(competition, values, readDuration).safeParse(values)
+  if (!read.success)
+    return { again: { form: 'answer', values, problems: problemsOf(read.error, answerFields) } }
+  const answered = await giveAnswer(services, viewer, { competitionId: competition.id, given: read.data })
+  return { done: 'reponse', answered }
+}
+
+/** How the race ended: time, place, and where it is published. */
+async function receiveResult({ form, services, viewer, found }: Sent): Promise<Received> {
+  const { competition, own } = found
+  const values = typedResult(form)
+  const format = competition.formats.find(({ key }) => key === own?.format)
+  const metres = format && lengthOf(format) > 0 ? lengthOf(format) : undefined
+  const read = resultSchema(metres, readDuration).safeParse(values)
+  if (!read.success)
+    return { again: { form: 'result', values, problems: problemsOf(read.error, resultFields) } }
+  const { outcome, time, place, link } = read.data
+  const result = { outcome, time, place, link }
+  return {
+    done: 'resultat',
+    answered: await giveResult(services, viewer, { competitionId: competition.id, result }),
+  }
+}
+
+export async function readCompetitionPage(
+  request: Request,
+  id: string,
+  context: Readonly<RouterContextProvider>,
+) {
+  const services = context.get(servicesContext)
+  const { viewer } = await readAsker(context)
+  const found = await readCompetition(services, viewer, id)
+  if (!found) throw pageNotFound(request)
+  const today = dayInParis(services.clock.now())
+  const asked = new URL(request.url).searchParams.get('fait')
+  return data(
+    {
+      race: competitionView(found, { memberId: viewer.memberId, today }),
+      done: doneWords(asked, found.own),
+    },
+    { headers: forThisVisitor },
+  )
+}

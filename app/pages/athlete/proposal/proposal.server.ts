@@ -1,0 +1,47 @@
+import { data, redirect, type RouterContextProvider } from 'react-router'
+import { proposalFields, proposalSchema } from '#app/domain/competitions/forms/proposal-schema.ts'
+import { proposeCompetition, readSimilar, listOwnProposals } from '#app/domain/competitions/store.server.ts'
+import { problemsOf, textFields } from '#app/domain/shared/form-fields.ts'
+import { dayInParis } from '#app/domain/shared/french-dates.ts'
+import { requestContext, servicesContext } from '#app/http/context.ts'
+import { readForm } from '#app/http/read-form.server.ts'
+import { forThisVisitor, keptByNobody } from '#app/http/visitor-headers.ts'
+import { proposalPath } from '../calendar/calendar-addresses.ts'
+import { readAsker } from '../read-asker.server.ts'
+import { type ProposalAnswer, shownProposal, seenName } from './proposal-answer.ts'
+
+/**
+ * Takes a proposal and goes to the page that says so, or shows the form again with nothing lost. What may be the same
+ * race is shown once; whoever sends the form again has seen it.
+ */
+export async function receiveProposal(request: Request, context: Readonly<RouterContextProvider>) {
+  const services = context.get(servicesContext)
+  const { viewer } = await readAsker(context)
+  const form = await readForm(request)
+  const values = textFields(form, proposalFields)
+  const again = (status: number, rest: Partial<ProposalAnswer>) =>
+    data<ProposalAnswer>(
+      { attempt: context.get(requestContext).id, values, problems: [], similar: [], ...rest },
+      { status, headers: forThisVisitor },
+    )
+
+  const limits = { today: dayInParis(services.clock.now()), mayBePast: false }
+  const proposal = proposalSchema(values, limits).safeParse(values)
+  if (!proposal.success) return again(422, { problems: problemsOf(proposal.error, proposalFields) })
+
+  const seen = new Set(form.getAll(seenName))
+  const similar = await readSimilar(services, viewer, proposal.data)
+  if (similar.some(({ id }) => !seen.has(id))) return again(409, { similar: similar.map(shownProposal) })
+
+  const proposed = await proposeCompetition(services, viewer, proposal.data)
+  if (!proposed.ok) return again(proposed.status, { obstacle: proposed.message })
+  return redirect(`${proposalPath}?envoyee=${proposed.id}`, { status: 303, headers: keptByNobody })
+}
+
+export async function readProposalPage(request: Request, context: Readonly<RouterContextProvider>) {
+  const { viewer } = await readAsker(context)
+  const proposals = await listOwnProposals(context.get(servicesContext), viewer.memberId)
+  const own = proposals.map(shownProposal)
+  const asked = new URL(request.url).searchParams.get('envoyee')
+  return data({ own, sent: own.find(({ id }) => id === asked) }, { headers: forThisVisitor })
+}

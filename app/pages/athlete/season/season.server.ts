@@ -1,0 +1,33 @@
+import { data, type RouterContextProvider } from 'react-router'
+import { seasonNamed, seasonOf } from '#app/domain/competitions/season/season.ts'
+import { readSeason } from '#app/domain/competitions/store.server.ts'
+import { dayInParis } from '#app/domain/shared/french-dates.ts'
+import { servicesContext } from '#app/http/context.ts'
+import { pageNotFound } from '#app/http/page-not-found.ts'
+import { forThisVisitor } from '#app/http/visitor-headers.ts'
+import { readAsker } from '../read-asker.server.ts'
+import { seasonView } from './season-view.ts'
+
+export async function readSeasonPage(
+  request: Request,
+  named: string | undefined,
+  context: Readonly<RouterContextProvider>,
+) {
+  const { season, races, seasons, today } = await readOwnSeason(request, named, context)
+  const view = seasonView({ season, races, seasons, today })
+  return data({ season: view }, { headers: forThisVisitor })
+}
+
+/** The season of the member who asks, hidden races included: it is theirs. A season that does not exist is a 404. */
+export async function readOwnSeason(
+  request: Request,
+  named: string | undefined,
+  context: Readonly<RouterContextProvider>,
+) {
+  const services = context.get(servicesContext)
+  const { member, viewer } = await readAsker(context)
+  const today = dayInParis(services.clock.now())
+  const season = named === undefined ? seasonOf(today) : seasonNamed(named)
+  if (!season) throw pageNotFound(request)
+  return { member, today, season, ...(await readSeason(services, viewer, season)) }
+}

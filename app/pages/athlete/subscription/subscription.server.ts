@@ -1,0 +1,70 @@
+import { data, redirect, type RouterContextProvider } from 'react-router'
+import {
+  isReminderKind,
+  type ReminderKind,
+  allReminderKinds,
+} from '#app/domain/competitions/reminders/reminders.ts'
+import {
+  chooseReminders,
+  closeFeeds,
+  renewFeedSecret,
+  readFeedSecret,
+  readReminderCuts,
+} from '#app/domain/competitions/store.server.ts'
+import { servicesContext } from '#app/http/context.ts'
+import { readForm } from '#app/http/read-form.server.ts'
+import { keptByNobody, forThisVisitor } from '#app/http/visitor-headers.ts'
+import { subscriptionPath } from '../calendar/calendar-addresses.ts'
+import { readAsker } from '../read-asker.server.ts'
+import { type Done, isSecretAct, feedAddresses } from './subscription-words.ts'
+
+export async function receiveSubscription(
+  request: Request,
+  context: Readonly<RouterContextProvider>,
+): Promise<Response> {
+  const services = context.get(servicesContext)
+  const { viewer } = await readAsker(context)
+  const form = await readForm(request)
+  switch (form.get('intent')) {
+    case 'renouveler': {
+      const { isAnother } = await renewFeedSecret(services, viewer.memberId)
+      return back(isAnother ? 'autres-adresses' : 'adresses')
+    }
+    case 'fermer':
+      await closeFeeds(services, viewer.memberId)
+      return back('fermees')
+    case 'rappels':
+      await chooseReminders(services, viewer.memberId, wantedIn(form))
+      return back('rappels')
+    default:
+      throw data('Ce formulaire n’est pas complet.', { status: 400, headers: keptByNobody })
+  }
+}
+
+function back(done: Done): Response {
+  return redirect(`${subscriptionPath}?fait=${done}`, { status: 303, headers: keptByNobody })
+}
+
+function wantedIn(form: FormData): Set<ReminderKind> {
+  return new Set(form.getAll('rappel').map(String).filter(isReminderKind))
+}
+
+export async function readSubscriptionPage(request: Request, context: Readonly<RouterContextProvider>) {
+  const services = context.get(servicesContext)
+  const { viewer } = await readAsker(context)
+  const [secret, cuts] = await Promise.all([
+    readFeedSecret(services, viewer.memberId),
+    readReminderCuts(services, viewer.memberId),
+  ])
+  const query = new URL(request.url).searchParams
+  const asked = query.get('etape') ?? ''
+  return data(
+    {
+      feeds: secret === undefined ? [] : feedAddresses(services.siteUrl, secret),
+      wanted: allReminderKinds.filter((kind) => !cuts.has(kind)),
+      asks: secret !== undefined && isSecretAct(asked) ? asked : undefined,
+      done: query.get('fait') ?? undefined,
+    },
+    { headers: forThisVisitor },
+  )
+}

@@ -1,1 +1,0 @@
-export const ART_VERSION = '1'

@@ -1,1 +1,0 @@
-export const AVATAR_COUNT = 256

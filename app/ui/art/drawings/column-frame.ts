@@ -1,2 +1,0 @@
-export const COLUMN_WIDTH = 160
-export const COLUMN_HEIGHT = 236

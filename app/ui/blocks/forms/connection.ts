@@ -1,0 +1,38 @@
+import { useState } from 'react'
+import { data } from 'react-router'
+
+/**
+ * What the server answers to a form; or, when the connection breaks, what to say on the page as it is: an error page in its
+ * place would lose what was typed. No loader is asked again, it could not answer either.
+ * @param broken what the page is told, marked with an attempt of its own
+ */
+export async function whenConnectionBreaks<Answer, Broken>(
+  send: () => Promise<Answer>,
+  broken: (attempt: string) => Broken,
+) {
+  try {
+    return await send()
+  } catch (error) {
+    if (!isConnectionCut(error)) throw error
+    return data(broken(`cut-${Date.now()}`), { status: 503 })
+  }
+}
+
+export function isConnectionCut(error: unknown): boolean {
+  return error instanceof TypeError && /fetch|network|load failed|(?:body|input) stream/i.test(error.message)
+}
+
+/** Said instead of an answer that never came. */
+export type CutOff = { attempt: string; isCutOff: true }
+
+export function useAnswerDespiteCut<Answer extends object>(answer: Answer | CutOff | undefined) {
+  const cutOff = answer && isCutOff(answer) ? answer : undefined
+  const came = answer && !isCutOff(answer) ? answer : undefined
+  const [kept, setKept] = useState(came)
+  if (!cutOff && kept !== came) setKept(came)
+  return { answer: cutOff ? kept : came, cutOff }
+}
+
+function isCutOff(answer: object): answer is CutOff {
+  return 'isCutOff' in answer
+}

@@ -1,5 +1,0 @@
-import type { ReactNode } from 'react'
-
-export function ChoicePills({ children }: { children: ReactNode }) {
-  return <div className="choice-pills">{children}</div>
-}

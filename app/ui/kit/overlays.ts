@@ -1,3 +1,0 @@
-import { OverlayRegistry } from './overlay-registry.ts'
-
-export const overlays = new OverlayRegistry()
