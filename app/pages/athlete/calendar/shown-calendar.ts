@@ -1,5 +1,4 @@
-import { answerObstacle } from '#app/domain/competitions/answers/answer.ts'
-import type { Answer } from '#app/domain/competitions/answers/answer.ts'
+import { answerObstacle, type Answer } from '#app/domain/competitions/answers/answer.ts'
 import type { ShownParticipation } from '#app/domain/competitions/answers/shown-participations.ts'
 import { clubLabel, whoGoes, whoGoesTo } from '#app/domain/competitions/answers/who-goes.ts'
 import type { CalendarItem } from '#app/domain/competitions/calendar/club-calendar.ts'
