@@ -5,6 +5,7 @@ const project = join(import.meta.dirname, '../..')
 const passedOver = new Set([
   'node_modules',
   'build',
+  'dist',
   '.data',
   '.git',
   '.react-router',

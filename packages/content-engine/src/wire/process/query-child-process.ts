@@ -20,7 +20,8 @@ type Listeners = {
   readonly onEnd: (words: string) => void
 }
 
-const script = fileURLToPath(new URL('./query-child.ts', import.meta.url))
+// Beside this file, whatever it was compiled to.
+const script = fileURLToPath(import.meta.url.replace(/query-child-process(?=\.[jt]s$)/, 'query-child'))
 
 const megabytes = 64
 
