@@ -3,7 +3,7 @@ import { guard, needOf, type Need } from '#app/session/guard.ts'
 import { writeSavedPath } from '#app/session/saved-path.ts'
 import type { Visitor } from '#app/session/visitor.server.ts'
 import { servicesContext, visitorContext } from './context.ts'
-import { keptByNobody } from './visitor-headers.ts'
+import { keptByNobody } from './headers.ts'
 
 const secondFactorPath = `${guard.login}?etape=second-facteur`
 const securityPath = '/compte/securite'

@@ -1,7 +1,6 @@
 import { overlayRules, type RouteRule } from '#app/domain/route-rules/rules.ts'
 import { readRouteRules } from '#app/domain/route-rules/store.server.ts'
 import type { Database } from '#db/database.ts'
-import { configuredRules } from './route-rules.ts'
 
 export { routeRulesChannel } from '#app/domain/route-rules/store.server.ts'
 
@@ -30,3 +29,12 @@ export async function openRouteRules(database: Database): Promise<RouteRulesInFo
     },
   }
 }
+
+/**
+ * What is said of paths by configuration: redirects, headers, how long answers are kept, `noindex`.
+ * Rules of the table `club.route_rules` lie over these; one of the same pattern replaces ours.
+ */
+export const configuredRules: readonly RouteRule[] = [
+  { pattern: '/api/**', noindex: true },
+  { pattern: '/builds/**', noindex: true },
+]

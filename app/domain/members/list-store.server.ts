@@ -1,6 +1,6 @@
 import { and, asc, count, eq, isNotNull, lt, sql } from 'drizzle-orm'
+import { plainText } from '#app/domain/shared/form-text.ts'
 import { holdsWords } from '#app/domain/shared/holds-words.ts'
-import { plainText } from '#app/domain/shared/plain-text.ts'
 import type { Database } from '#db/database.ts'
 import { members } from '#db/schema/index.ts'
 import type { MemberRole, MemberStatus } from './rules.ts'

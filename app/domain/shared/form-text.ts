@@ -1,3 +1,4 @@
+import { sql, type SQL, type SQLWrapper } from 'drizzle-orm'
 import { z } from 'zod'
 
 type Limits = { missing: string; shortest?: { length: number; error: string }; longest: number }
@@ -57,4 +58,9 @@ function evenLines(text: string): string {
 
 function undefinedIfEmpty(text: string): string | undefined {
   return text === '' ? undefined : text
+}
+
+/** A text of the database without its accents and capitals, to compare and to sort by: É stands with e. */
+export function plainText(text: SQLWrapper): SQL {
+  return sql`regexp_replace(normalize(lower(${text}), NFD), '[\u0300-\u036f]', '', 'g')`
 }

@@ -7,3 +7,17 @@ export function phoneOf(e164: string): ShownPhone {
   const national = e164.replace(/^\+33/, '0')
   return { shown: national.replace(/(\d{2})(?=\d)/g, `$1${noBreakSpace}`), link: `tel:${e164}` }
 }
+
+const noise = /[\s\u00A0\u202F.\-/()]/g
+
+/**
+ * The E.164 form (`+33612345678`) of a number as people in France type it: `06 12 34 56 78`, `06.12.34.56.78`,
+ * `+33 (0)6 12…`, `0033 6 12…`, or a foreign number after `+` or `00`. `undefined` when it is none of these.
+ */
+export function normalisePhone(typed: string): string | undefined {
+  const digits = typed.trim().replace(/\(0\)/, '').replace(noise, '').replace(/^00/, '+')
+  if (/^0[1-9]\d{8}$/.test(digits)) return `+33${digits.slice(1)}`
+  if (/^\+330?[1-9]\d{8}$/.test(digits)) return `+33${digits.slice(-9)}`
+  if (/^\+(?!33)[1-9]\d{7,14}$/.test(digits)) return digits
+  return undefined
+}

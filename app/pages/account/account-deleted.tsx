@@ -1,5 +1,5 @@
 import { data, href } from 'react-router'
-import { forThisVisitor, visitorHeaders } from '#app/http/visitor-headers.ts'
+import { forThisVisitor, visitorHeaders } from '#app/http/headers.ts'
 import { pageMeta } from '#app/seo/page-meta.ts'
 import { DoneMark } from '#app/ui/blocks/forms/sent-card.tsx'
 import { ButtonLink } from '#app/ui/kit/button-link.tsx'

@@ -3,7 +3,7 @@ import { tellSecurityNews } from '#app/domain/profile/store.server.ts'
 import { countRecoveryCodes, makeRecoveryCodes } from '#app/domain/recovery-codes/store.server.ts'
 import { endSessions } from '#app/domain/sessions/store.server.ts'
 import { servicesContext } from '#app/http/context.ts'
-import { forThisVisitor } from '#app/http/visitor-headers.ts'
+import { forThisVisitor } from '#app/http/headers.ts'
 import type { OwnAccount } from './read-account.server.ts'
 
 /**

@@ -1,6 +1,6 @@
 import { collectPersonData } from '#app/domain/account-data/store.server.ts'
 import { servicesContext, visitorContext } from '#app/http/context.ts'
-import { forThisVisitor } from '#app/http/visitor-headers.ts'
+import { forThisVisitor } from '#app/http/headers.ts'
 import type { Route } from './+types/download-data.ts'
 import { personOf } from './person-of.ts'
 import { readAccount } from './read-account.server.ts'

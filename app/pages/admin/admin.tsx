@@ -1,7 +1,7 @@
 import { data, Outlet, href, Link, useRouteLoaderData } from 'react-router'
 import { countFailedMails } from '#app/domain/mail/store.server.ts'
 import { unansweredMessages } from '#app/domain/messages/store.server.ts'
-import { keptByNobody } from '#app/http/visitor-headers.ts'
+import { keptByNobody } from '#app/http/headers.ts'
 import type { PageHandle, loader as rootLoader } from '#app/root.tsx'
 import { useKeptSession } from '#app/session/use-kept-session.ts'
 import { Avatar } from '#app/ui/art/avatar.tsx'

@@ -9,8 +9,8 @@ import {
   type ActOutcome,
   type Member,
 } from '#app/domain/members/store.server.ts'
+import { forThisVisitor } from '#app/http/headers.ts'
 import { pageNotFound } from '#app/http/page-not-found.ts'
-import { forThisVisitor } from '#app/http/visitor-headers.ts'
 import { isActName, type ActName } from './acts.ts'
 import { memberAt } from './read-member.server.ts'
 import { requireAdmin } from './require-admin.server.ts'

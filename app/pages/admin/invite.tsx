@@ -1,6 +1,6 @@
 import { data, href, Form, useNavigation } from 'react-router'
 import { listGroups } from '#app/domain/members/store.server.ts'
-import { keptByNobody } from '#app/http/visitor-headers.ts'
+import { keptByNobody } from '#app/http/headers.ts'
 import { pageMeta } from '#app/seo/page-meta.ts'
 import { summaryTitle } from '#app/ui/blocks/forms/form-obstacle.tsx'
 import { Button } from '#app/ui/kit/button.tsx'

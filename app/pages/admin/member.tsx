@@ -1,7 +1,7 @@
 import { data, href, Form } from 'react-router'
 import { memberRoles, type MemberRole } from '#app/domain/members/rules.ts'
 import { nameOfPerson } from '#app/domain/shared/person-name.ts'
-import { keptByNobody } from '#app/http/visitor-headers.ts'
+import { keptByNobody } from '#app/http/headers.ts'
 import { pageMeta } from '#app/seo/page-meta.ts'
 import { Button } from '#app/ui/kit/button.tsx'
 import { Card } from '#app/ui/kit/card.tsx'

@@ -3,8 +3,8 @@ import { invitationFields, invitationSchema, type InvitationField } from '#app/d
 import { inviteMember } from '#app/domain/members/store.server.ts'
 import { problemsOf, textFields, type FormProblem, type FormValues } from '#app/domain/shared/form-fields.ts'
 import { requestContext } from '#app/http/context.ts'
+import { forThisVisitor } from '#app/http/headers.ts'
 import { readForm } from '#app/http/read-form.server.ts'
-import { forThisVisitor } from '#app/http/visitor-headers.ts'
 import { requireAdmin } from './require-admin.server.ts'
 
 export type InvitationAnswer = {

@@ -1,7 +1,7 @@
 import { data, type RouterContextProvider } from 'react-router'
 import { nameOfPerson } from '#app/domain/shared/person-name.ts'
 import { servicesContext, visitorContext } from '#app/http/context.ts'
-import { keptByNobody } from '#app/http/visitor-headers.ts'
+import { keptByNobody } from '#app/http/headers.ts'
 import { clubClient } from '#app/session/auth-clients.server.ts'
 
 /**

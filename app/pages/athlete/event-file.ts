@@ -1,7 +1,7 @@
 import { readCompetition, readEvent } from '#app/domain/competitions/store.server.ts'
 import { groupSlug } from '#app/domain/shared/group-slug.ts'
-import { calendarHeaders } from '#app/http/calendar-headers.ts'
 import { servicesContext } from '#app/http/context.ts'
+import { calendarHeaders } from '#app/http/headers.ts'
 import { pageNotFound } from '#app/http/page-not-found.ts'
 import type { Route } from './+types/event-file.ts'
 import { readAsker } from './read-asker.server.ts'

@@ -1,8 +1,7 @@
-import { isFeedKind } from '#app/domain/competitions/feed/feed-file.ts'
-import type { FeedFile, FeedKind } from '#app/domain/competitions/feed/feed-file.ts'
+import { isFeedKind, type FeedFile, type FeedKind } from '#app/domain/competitions/feed/feed-file.ts'
 import { findFeedOwner, readFeed } from '#app/domain/competitions/store.server.ts'
-import { calendarHeaders, privateHeaders } from '#app/http/calendar-headers.ts'
 import type { Services } from '#app/http/context.ts'
+import { calendarHeaders, privateHeaders } from '#app/http/headers.ts'
 import { rateLimit, visitorKey } from '#app/http/rate-limit.server.ts'
 import type { AnswerReady, ReadyAnswer, ReadyQuestion } from '#app/http/ready-answer.ts'
 

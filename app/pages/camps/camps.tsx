@@ -9,7 +9,7 @@ import {
 import { countLabel } from '#app/domain/camps/labels.ts'
 import { listCamps, readCampTexts } from '#app/domain/camps/store.server.ts'
 import { servicesContext } from '#app/http/context.ts'
-import { keptByNobody, visitorHeaders } from '#app/http/visitor-headers.ts'
+import { keptByNobody, visitorHeaders } from '#app/http/headers.ts'
 import { pageMeta } from '#app/seo/page-meta.ts'
 import { breadcrumbs } from '#app/seo/structured-data.ts'
 import { LineArt } from '#app/ui/art/line-art.tsx'

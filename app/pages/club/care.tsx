@@ -1,7 +1,7 @@
 import { href } from 'react-router'
 import { readCare } from '#app/domain/care/store.server.ts'
 import { servicesContext } from '#app/http/context.ts'
-import { publicHeaders } from '#app/http/public-headers.ts'
+import { publicHeaders } from '#app/http/headers.ts'
 import { AcceleratedWord } from '#app/ui/art/accelerated-word.tsx'
 import { contactPath } from '#app/ui/blocks/navigation.ts'
 import { PageHead } from '#app/ui/blocks/page-head/page-head.tsx'

@@ -4,7 +4,7 @@ import {
   type Testimonial as TestimonialFacts,
 } from '#app/domain/testimonials/store.server.ts'
 import { servicesContext } from '#app/http/context.ts'
-import { publicHeaders } from '#app/http/public-headers.ts'
+import { publicHeaders } from '#app/http/headers.ts'
 import { AcceleratedWord } from '#app/ui/art/accelerated-word.tsx'
 import { Avatar } from '#app/ui/art/avatar.tsx'
 import { LineArt } from '#app/ui/art/line-art.tsx'

@@ -1,7 +1,7 @@
 import { href } from 'react-router'
 import { readCoaching } from '#app/domain/coaching/store.server.ts'
 import { servicesContext } from '#app/http/context.ts'
-import { publicHeaders } from '#app/http/public-headers.ts'
+import { publicHeaders } from '#app/http/headers.ts'
 import type { Route } from './+types/triathlon.ts'
 import { BrickProfile } from './brick-profile.tsx'
 import { CoachingHead, coachingMeta, coachingSheet } from './coaching-head.tsx'

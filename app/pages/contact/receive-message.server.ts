@@ -3,9 +3,9 @@ import { messageFields, messageSchema, type MessageField } from '#app/domain/mes
 import { sendMessage } from '#app/domain/messages/store.server.ts'
 import { problemsOf, textFields, type FormProblem, type FormValues } from '#app/domain/shared/form-fields.ts'
 import { requestContext, servicesContext } from '#app/http/context.ts'
+import { forThisVisitor } from '#app/http/headers.ts'
 import { rateLimit, takeInTurn, visitorKey } from '#app/http/rate-limit.server.ts'
 import { readForm } from '#app/http/read-form.server.ts'
-import { forThisVisitor } from '#app/http/visitor-headers.ts'
 import { looksAutomated } from './robot-traps.server.ts'
 import { sentMessageCookie } from './sent-message-cookie.server.ts'
 

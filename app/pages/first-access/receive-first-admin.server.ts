@@ -4,9 +4,9 @@ import { firstAdminFields, firstAdminSchema, type FirstAdminField } from '#app/d
 import { makeFirstAdmin, mayMakeFirstAdmin } from '#app/domain/members/store.server.ts'
 import { problemsOf, textFields, type FormProblem, type FormValues } from '#app/domain/shared/form-fields.ts'
 import { requestContext, servicesContext, visitorContext } from '#app/http/context.ts'
+import { forThisVisitor } from '#app/http/headers.ts'
 import { rateLimit, visitorKey } from '#app/http/rate-limit.server.ts'
 import { readForm } from '#app/http/read-form.server.ts'
-import { forThisVisitor } from '#app/http/visitor-headers.ts'
 import { clubClient } from '#app/session/auth-clients.server.ts'
 
 export type FirstAdminAnswer = {

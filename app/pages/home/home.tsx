@@ -8,7 +8,7 @@ import {
 } from '#app/domain/home/store.server.ts'
 import { formatEuros } from '#app/domain/shared/money.ts'
 import { servicesContext } from '#app/http/context.ts'
-import { publicHeaders } from '#app/http/public-headers.ts'
+import { publicHeaders } from '#app/http/headers.ts'
 import { pageMeta } from '#app/seo/page-meta.ts'
 import { organization } from '#app/seo/structured-data.ts'
 import { Avatar } from '#app/ui/art/avatar.tsx'

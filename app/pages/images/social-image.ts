@@ -1,5 +1,5 @@
 import { servicesContext } from '#app/http/context.ts'
-import { machineHeaders } from '#app/http/machine-headers.ts'
+import { machineHeaders } from '#app/http/headers.ts'
 import type { Route } from './+types/social-image.ts'
 import { socialCardFor } from './social-image/social-card.server.ts'
 

@@ -1,5 +1,5 @@
 import { href } from 'react-router'
-import { publicHeaders } from '#app/http/public-headers.ts'
+import { publicHeaders } from '#app/http/headers.ts'
 import type { Route } from './+types/terms-of-sale.ts'
 import { legalMeta, LegalPage, legalSheet } from './legal-page.tsx'
 import { readLegalPage } from './read-legal-page.server.ts'

@@ -4,8 +4,8 @@ import { kindNamed } from '#app/domain/search/kinds.ts'
 import { searchSite } from '#app/domain/search/store.server.ts'
 import { viewerOf } from '#app/domain/shared/viewer.ts'
 import { requestContext, servicesContext, visitorContext } from '#app/http/context.ts'
+import { forThisVisitor } from '#app/http/headers.ts'
 import { rateLimit, visitorKey } from '#app/http/rate-limit.server.ts'
-import { forThisVisitor } from '#app/http/visitor-headers.ts'
 
 // A search is made for each who asks. Letters typed one by one by a whole club behind one address stay far below.
 const visitorLimit = rateLimit({ points: 600, seconds: 60 })

@@ -1,7 +1,7 @@
 import { data, href, Form } from 'react-router'
 import { queryOf } from '#app/domain/search/addresses.ts'
 import type { SearchKind } from '#app/domain/search/kinds.ts'
-import { visitorHeaders } from '#app/http/visitor-headers.ts'
+import { visitorHeaders } from '#app/http/headers.ts'
 import { pageMeta } from '#app/seo/page-meta.ts'
 import { LineArt } from '#app/ui/art/line-art.tsx'
 import './search.css'

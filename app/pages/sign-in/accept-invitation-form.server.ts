@@ -4,7 +4,7 @@ import { acceptInvitation } from '#app/domain/members/accept-invitation-store.se
 import { problemsOf, textFields } from '#app/domain/shared/form-fields.ts'
 import { requiredLine } from '#app/domain/shared/form-text.ts'
 import { servicesContext, visitorContext } from '#app/http/context.ts'
-import { keptByNobody } from '#app/http/visitor-headers.ts'
+import { keptByNobody } from '#app/http/headers.ts'
 import { athletePath } from '#app/ui/blocks/navigation.ts'
 import { answerAgain } from './answer-again.server.ts'
 import { setPassword } from './set-password.server.ts'

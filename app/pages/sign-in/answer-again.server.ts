@@ -1,6 +1,6 @@
 import { data, type RouterContextProvider } from 'react-router'
 import { requestContext } from '#app/http/context.ts'
-import { forThisVisitor } from '#app/http/visitor-headers.ts'
+import { forThisVisitor } from '#app/http/headers.ts'
 import type { SignInAnswer, SignInField, SignInObstacle } from './sign-in-answer.ts'
 
 const nothingTyped = { email: '', firstName: '', lastName: '' }

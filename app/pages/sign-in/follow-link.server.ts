@@ -1,6 +1,6 @@
 import { redirect, type RouterContextProvider } from 'react-router'
 import { servicesContext, visitorContext } from '#app/http/context.ts'
-import { keptByNobody } from '#app/http/visitor-headers.ts'
+import { keptByNobody } from '#app/http/headers.ts'
 import { answerAgain, answerLater } from './answer-again.server.ts'
 import { secondsToWait } from './attempts.server.ts'
 import { goOn, invitationPath, ownPathOf } from './go-on.server.ts'

@@ -1,6 +1,6 @@
 import { redirect, type RouterContextProvider } from 'react-router'
 import { servicesContext, visitorContext } from '#app/http/context.ts'
-import { keptByNobody } from '#app/http/visitor-headers.ts'
+import { keptByNobody } from '#app/http/headers.ts'
 import { guard } from '#app/session/guard.ts'
 import { forgetSavedPath, isOwnPath, readSavedPath, writeSavedPath } from '#app/session/saved-path.ts'
 import { athletePath } from '#app/ui/blocks/navigation.ts'

@@ -1,7 +1,7 @@
 import { data, href, redirect, Form } from 'react-router'
 import { visitorContext } from '#app/http/context.ts'
+import { forThisVisitor, keptByNobody, visitorHeaders } from '#app/http/headers.ts'
 import { readForm } from '#app/http/read-form.server.ts'
-import { forThisVisitor, keptByNobody, visitorHeaders } from '#app/http/visitor-headers.ts'
 import type { PageHandle } from '#app/root.tsx'
 import { pageMeta } from '#app/seo/page-meta.ts'
 import { accountsSheet } from '#app/ui/blocks/accounts/accounts-sheet.ts'

@@ -1,6 +1,6 @@
 import { redirect, type RouterContextProvider } from 'react-router'
 import { servicesContext, visitorContext } from '#app/http/context.ts'
-import { keptByNobody } from '#app/http/visitor-headers.ts'
+import { keptByNobody } from '#app/http/headers.ts'
 import type { AuthProvider } from '#app/session/auth-access.ts'
 import { readFactors, type ShownFactor } from './factors.server.ts'
 import { goOn, savedPath } from './go-on.server.ts'

@@ -1,7 +1,7 @@
 import { isAuthError } from '@supabase/supabase-js'
 import { redirect, type RouterContextProvider } from 'react-router'
 import { servicesContext, visitorContext } from '#app/http/context.ts'
-import { keptByNobody } from '#app/http/visitor-headers.ts'
+import { keptByNobody } from '#app/http/headers.ts'
 import { answerAgain, answerLater, mend } from './answer-again.server.ts'
 import { secondsToWait } from './attempts.server.ts'
 import { obstacleOfError } from './obstacle-of-error.ts'

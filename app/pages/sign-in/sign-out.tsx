@@ -1,7 +1,7 @@
 import { data, href, redirect } from 'react-router'
 import { endSession } from '#app/domain/sessions/store.server.ts'
 import { visitorContext, servicesContext } from '#app/http/context.ts'
-import { forThisVisitor, keptByNobody, visitorHeaders } from '#app/http/visitor-headers.ts'
+import { forThisVisitor, keptByNobody, visitorHeaders } from '#app/http/headers.ts'
 import type { PageHandle } from '#app/root.tsx'
 import { pageMeta } from '#app/seo/page-meta.ts'
 import { accountsSheet } from '#app/ui/blocks/accounts/accounts-sheet.ts'

@@ -1,7 +1,7 @@
 import { redirect, type RouterContextProvider } from 'react-router'
 import { spendRecoveryCode } from '#app/domain/recovery-codes/store.server.ts'
 import { servicesContext, visitorContext } from '#app/http/context.ts'
-import { keptByNobody } from '#app/http/visitor-headers.ts'
+import { keptByNobody } from '#app/http/headers.ts'
 import { clubClient } from '#app/session/auth-clients.server.ts'
 import { writeSavedPath } from '#app/session/saved-path.ts'
 import { answerAgain, answerLater, mend } from './answer-again.server.ts'

@@ -1,5 +1,5 @@
 import { servicesContext } from '#app/http/context.ts'
-import { machineHeaders } from '#app/http/machine-headers.ts'
+import { machineHeaders } from '#app/http/headers.ts'
 import type { Route } from './+types/robots.ts'
 
 /** Nothing is closed here: a private page says so itself, and a robot must be able to read that it does. */

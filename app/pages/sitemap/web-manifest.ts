@@ -1,6 +1,6 @@
 import { readClub } from '#app/domain/club/store.server.ts'
 import { servicesContext } from '#app/http/context.ts'
-import { machineHeaders } from '#app/http/machine-headers.ts'
+import { machineHeaders } from '#app/http/headers.ts'
 import type { Route } from './+types/web-manifest.ts'
 
 export async function loader({ context }: Route.LoaderArgs) {

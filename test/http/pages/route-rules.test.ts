@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { RouteRule } from '#app/domain/route-rules/rules.ts'
 import { removeRouteRule, saveRouteRule } from '#app/domain/route-rules/store.server.ts'
-import { configuredRules } from '#app/http/route-rules.ts'
+import { configuredRules } from '#app/http/route-rules.server.ts'
 import { systemClock } from '#app/outside/clock.ts'
 import { useDatabase } from '../../database.ts'
 import { startSiteProcess, type SiteProcess } from '../../site-process.ts'

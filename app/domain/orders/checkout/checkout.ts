@@ -1,14 +1,10 @@
 import { z } from 'zod'
-import { servesPostcode } from '#app/domain/shared/delivery.ts'
-import type { DeliveryOption } from '#app/domain/shared/delivery.ts'
+import { servesPostcode, type DeliveryOption } from '#app/domain/shared/delivery.ts'
 import { emailAddress } from '#app/domain/shared/email-address.ts'
-import type { FormValues } from '#app/domain/shared/form-fields.ts'
+import { type FormValues, optionalPhone } from '#app/domain/shared/form-fields.ts'
 import { optionalText, requiredLine } from '#app/domain/shared/form-text.ts'
-import { optionalPhone } from '#app/domain/shared/phone-field.ts'
-import { paymentMeans } from '../order.ts'
-import type { PaymentMeans } from '../order.ts'
-import { addressOf, city, postcode, secondLine, street } from './address.ts'
-import type { Address } from './address.ts'
+import { paymentMeans, type PaymentMeans } from '../order.ts'
+import { addressOf, city, postcode, secondLine, street, type Address } from './address.ts'
 import type { CheckoutField } from './checkout-fields.ts'
 
 /** Who orders, and how it reaches them. */

@@ -10,7 +10,7 @@ import {
 } from '#app/domain/training/reference-paces/rules.ts'
 import { deleteReferencePace, saveReferencePace } from '#app/domain/training/store.server.ts'
 import { servicesContext, visitorContext } from '#app/http/context.ts'
-import { keptByNobody } from '#app/http/visitor-headers.ts'
+import { keptByNobody } from '#app/http/headers.ts'
 import { answerAgain } from '../answer-again.server.ts'
 
 type Context = Readonly<RouterContextProvider>

@@ -2,10 +2,10 @@ import { readArea } from '#app/domain/articles/store.server.ts'
 import { keepPlace, openArticle } from '#app/domain/reading/store.server.ts'
 import { viewerOf } from '#app/domain/shared/viewer.ts'
 import { servicesContext, visitorContext } from '#app/http/context.ts'
+import { keptByNobody } from '#app/http/headers.ts'
 import { pageNotFound } from '#app/http/page-not-found.ts'
 import { rateLimit } from '#app/http/rate-limit.server.ts'
 import { readForm } from '#app/http/read-form.server.ts'
-import { keptByNobody } from '#app/http/visitor-headers.ts'
 import type { Route } from './+types/keep-place.ts'
 
 const memberLimit = rateLimit({ points: 300, seconds: 600 })

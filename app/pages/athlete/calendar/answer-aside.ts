@@ -1,5 +1,5 @@
+import { forThisVisitor } from '#app/http/headers.ts'
 import { pageNotFound } from '#app/http/page-not-found.ts'
-import { forThisVisitor } from '#app/http/visitor-headers.ts'
 import type { Route } from './+types/answer-aside.ts'
 import { receiveQuickAnswer } from './receive-quick-answer.server.ts'
 

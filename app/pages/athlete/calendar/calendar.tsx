@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState, type SubmitEvent } from 'react'
 import { data, redirect, useRevalidator } from 'react-router'
 import { calendarPath } from '#app/domain/competitions/calendar/calendar-entry.ts'
-import { forThisVisitor } from '#app/http/visitor-headers.ts'
+import { forThisVisitor } from '#app/http/headers.ts'
 import { pageMeta } from '#app/seo/page-meta.ts'
 import { focusPage } from '#app/ui/blocks/focus-page.ts'
 import { Note } from '#app/ui/kit/note.tsx'

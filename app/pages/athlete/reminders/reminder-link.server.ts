@@ -1,8 +1,8 @@
 import { data, type RouterContextProvider } from 'react-router'
 import { changeReminderByLink, readReminderLink } from '#app/domain/competitions/store.server.ts'
 import { servicesContext } from '#app/http/context.ts'
+import { forThisVisitor } from '#app/http/headers.ts'
 import { readForm } from '#app/http/read-form.server.ts'
-import { forThisVisitor } from '#app/http/visitor-headers.ts'
 
 /**
  * Cuts what the link is about, or sends it again when the button of the page says so. Mail programs post

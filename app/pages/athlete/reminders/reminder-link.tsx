@@ -1,7 +1,7 @@
 import { href, type LinksFunction, Form, useNavigation } from 'react-router'
 import { reminderKinds } from '#app/domain/competitions/reminders/reminders.ts'
 import type { ReminderLink } from '#app/domain/competitions/store.server.ts'
-import { visitorHeaders } from '#app/http/visitor-headers.ts'
+import { visitorHeaders } from '#app/http/headers.ts'
 import type { PageHandle } from '#app/root.tsx'
 import { pageMeta } from '#app/seo/page-meta.ts'
 import { DoneMark, FocusedTitle } from '#app/ui/blocks/forms/sent-card.tsx'

@@ -1,6 +1,6 @@
 import { seasonCsv } from '#app/domain/competitions/exports/exports.ts'
 import { seasonSlug } from '#app/domain/competitions/season/season.ts'
-import { forThisVisitor } from '#app/http/visitor-headers.ts'
+import { forThisVisitor } from '#app/http/headers.ts'
 import type { Route } from './+types/season-csv-file.ts'
 import { readOwnSeason } from './season.server.ts'
 

@@ -1,7 +1,7 @@
 import { drawSeason } from '#app/documents/season/draw-season.server.ts'
 import { seasonSlug } from '#app/domain/competitions/season/season.ts'
 import { nameOfPerson } from '#app/domain/shared/person-name.ts'
-import { forThisVisitor } from '#app/http/visitor-headers.ts'
+import { forThisVisitor } from '#app/http/headers.ts'
 import type { Route } from './+types/season-pdf-file.ts'
 import { readOwnSeason } from './season.server.ts'
 

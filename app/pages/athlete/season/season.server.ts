@@ -3,8 +3,8 @@ import { seasonNamed, seasonOf } from '#app/domain/competitions/season/season.ts
 import { readSeason } from '#app/domain/competitions/store.server.ts'
 import { dayInParis } from '#app/domain/shared/french-dates.ts'
 import { servicesContext } from '#app/http/context.ts'
+import { forThisVisitor } from '#app/http/headers.ts'
 import { pageNotFound } from '#app/http/page-not-found.ts'
-import { forThisVisitor } from '#app/http/visitor-headers.ts'
 import { readAsker } from '../read-asker.server.ts'
 import { seasonView } from './season-view.ts'
 

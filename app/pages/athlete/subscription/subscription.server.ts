@@ -12,8 +12,8 @@ import {
   readReminderCuts,
 } from '#app/domain/competitions/store.server.ts'
 import { servicesContext } from '#app/http/context.ts'
+import { keptByNobody, forThisVisitor } from '#app/http/headers.ts'
 import { readForm } from '#app/http/read-form.server.ts'
-import { keptByNobody, forThisVisitor } from '#app/http/visitor-headers.ts'
 import { subscriptionPath } from '../calendar/calendar-addresses.ts'
 import { readAsker } from '../read-asker.server.ts'
 import { type Done, isSecretAct, feedAddresses } from './subscription-words.ts'

@@ -1,5 +1,5 @@
 import type { HeadersFunction } from 'react-router'
-import { forThisVisitor } from '#app/http/visitor-headers.ts'
+import { forThisVisitor } from '#app/http/headers.ts'
 
 /** For answers that hold an order: kept by nobody, found by nobody, and their address goes nowhere. */
 export const ofThisOrder = { ...forThisVisitor, 'referrer-policy': 'same-origin' }

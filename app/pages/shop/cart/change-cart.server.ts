@@ -6,8 +6,8 @@ import {
   encodeRemoved,
   removeLine,
   tooMany,
+  type CartChange,
 } from '#app/domain/cart/changes.ts'
-import type { CartChange } from '#app/domain/cart/changes.ts'
 import { cartCookieHeader, cartCookieText, decodeCart } from '#app/domain/cart/cookie.ts'
 import {
   addToCartSchema,
@@ -18,8 +18,8 @@ import {
 import { addVariant, restoreVariant, type Cart } from '#app/domain/cart/store.server.ts'
 import { textFields } from '#app/domain/shared/form-fields.ts'
 import type { Services } from '#app/http/context.ts'
+import { forThisVisitor } from '#app/http/headers.ts'
 import { readForm } from '#app/http/read-form.server.ts'
-import { forThisVisitor } from '#app/http/visitor-headers.ts'
 import { cartPath } from '#app/ui/blocks/navigation.ts'
 import { doneAddress } from './cart-notices.ts'
 

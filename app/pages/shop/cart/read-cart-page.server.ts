@@ -10,7 +10,7 @@ import {
 } from '#app/domain/cart/store.server.ts'
 import { readShopTexts, type ShopTexts } from '#app/domain/shop/store.server.ts'
 import type { Services } from '#app/http/context.ts'
-import { forThisVisitor } from '#app/http/visitor-headers.ts'
+import { forThisVisitor } from '#app/http/headers.ts'
 import { cartLines, missingLines } from './cart-lines-view.ts'
 import { doneKinds, type CartNotice, type DoneKind } from './cart-notices.ts'
 import { nameOf } from './line-names.ts'

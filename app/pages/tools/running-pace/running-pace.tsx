@@ -1,5 +1,5 @@
 import { href } from 'react-router'
-import { visitorHeaders } from '#app/http/visitor-headers.ts'
+import { visitorHeaders } from '#app/http/headers.ts'
 import type { PageHandle } from '#app/root.tsx'
 import { readToolTexts } from '../read-tool-texts.server.ts'
 import { toolMeta } from '../tool-meta.ts'

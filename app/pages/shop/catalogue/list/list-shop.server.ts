@@ -3,7 +3,7 @@ import { isOffered } from '#app/domain/shop/choices.ts'
 import { isCanonical, parseShopQuery, shopAddress } from '#app/domain/shop/filters.ts'
 import { searchProducts, type ShopTexts } from '#app/domain/shop/store.server.ts'
 import type { Services } from '#app/http/context.ts'
-import { keptByNobody } from '#app/http/visitor-headers.ts'
+import { keptByNobody } from '#app/http/headers.ts'
 import { cardOf } from '../card.ts'
 
 export type ShownList = Awaited<ReturnType<typeof listShop>>['list']

@@ -7,7 +7,7 @@ import {
 } from '#app/domain/shop/store.server.ts'
 import { variantParameters } from '#app/domain/shop/variants.ts'
 import type { Services } from '#app/http/context.ts'
-import { keptByNobody } from '#app/http/visitor-headers.ts'
+import { keptByNobody } from '#app/http/headers.ts'
 import { cardOf } from '../card.ts'
 import { productDetails } from './product-details.server.ts'
 import { productView } from './product-view.server.ts'

@@ -1,6 +1,6 @@
 import { data, redirect } from 'react-router'
+import { forThisVisitor } from '#app/http/headers.ts'
 import { readForm } from '#app/http/read-form.server.ts'
-import { forThisVisitor } from '#app/http/visitor-headers.ts'
 import { readToolQuery, searchOf, type ToolQuery } from '../../tool-query.ts'
 import { qualificationFields } from '../qualification-fields.ts'
 import { problemOfResults } from './problem-of-results.ts'

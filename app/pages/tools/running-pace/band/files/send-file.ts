@@ -1,7 +1,7 @@
 import type { LoaderFunctionArgs } from 'react-router'
 import { requestContext } from '#app/http/context.ts'
+import { forThisVisitor } from '#app/http/headers.ts'
 import { rateLimit, visitorKey } from '#app/http/rate-limit.server.ts'
-import { forThisVisitor } from '#app/http/visitor-headers.ts'
 import { readToolQuery } from '#app/pages/tools/tool-query.ts'
 import { answerRunningPace, runningPaceFields, type RunningPaceAnswer } from '../../running-pace-answer.ts'
 import { drawBand } from '../draw-band.ts'

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { forThisVisitor, visitorHeaders } from './visitor-headers.ts'
+import { forThisVisitor, visitorHeaders } from './headers.ts'
 
 const none = () => ({
   loaderHeaders: new Headers(),
