@@ -4,7 +4,7 @@ import { expect, test } from 'vitest'
 import { z } from 'zod'
 import { authSettings } from '../settings.ts'
 
-const manual = readFileSync(join(import.meta.dirname, '../../../../docs/auth-service.md'), 'utf8')
+const manual = readFileSync(join(import.meta.dirname, '../../settings.md'), 'utf8')
 const passedOver = new Set(['points', 'perSeconds'])
 
 test.each(namesOf(z.toJSONSchema(authSettings, { io: 'input' })))('the manual explains %s', (name) => {
