@@ -14,9 +14,7 @@ type LocalContentOptions = {
   readonly startWorker: () => ContentWorker
   /** Milliseconds. */
   readonly now: () => number
-  /** Says why a collection stays on the wire. */
   readonly log: (message: string) => void
-  /** These, and no others, can be searched. */
   readonly onSearchable: (collections: readonly string[]) => void
 }
 
@@ -26,17 +24,13 @@ const BETWEEN_CHECKS = 60_000
 export class LocalContent {
   readonly #options: LocalContentOptions
   readonly #wanted = new Set<string>()
-  /** The newest versions of what this reader may read, as last heard. */
   #offered: Versions = {}
-  /** Held: their versions. */
   readonly #held = new Map<string, string>()
-  /** Versions that could not be had. */
   readonly #refused = new Map<string, string>()
   readonly #logged = new Set<string>()
   #searchable: readonly string[] = []
   #link: WorkerLink | undefined
   #isWorkerBroken = false
-  /** The worker was told to fetch members' texts. */
   #hasMembers = false
   #checkedAt = Number.NEGATIVE_INFINITY
   #lastCheck: Promise<void> = Promise.resolve()
@@ -49,7 +43,6 @@ export class LocalContent {
     return this.#held.has(name)
   }
 
-  /** The version that is held. */
   version(name: string): string | undefined {
     return this.#held.get(name)
   }
@@ -67,7 +60,6 @@ export class LocalContent {
     return names.filter((name) => this.holds(name))
   }
 
-  /** Looks for newer versions, unless that was done within the last minute. */
   refresh(): void {
     const isDue = this.#options.now() - this.#checkedAt >= BETWEEN_CHECKS
     if (isDue && this.#wanted.size > 0) void this.#check()
@@ -103,7 +95,6 @@ export class LocalContent {
     if (this.#wanted.size > 0) void this.#check()
   }
 
-  /** Ends the worker. */
   close(): void {
     this.#link?.close()
     this.#link = undefined

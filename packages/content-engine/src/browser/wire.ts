@@ -57,7 +57,6 @@ export class Wire {
     return rows as readonly RawRow[]
   }
 
-  /** The versions there are now of what the reader may read. */
   async versions(): Promise<Versions> {
     return (await this.#json(versionsAddress, { cache: 'no-cache' })) as Versions
   }

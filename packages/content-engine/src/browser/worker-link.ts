@@ -3,9 +3,7 @@ import type { Bound } from '../query/operators.ts'
 import type { SearchAnswer } from '../search/search-result.ts'
 import type { SearchOptions } from '../search/search.ts'
 
-/** What the page asks its worker. */
 export type Asked = {
-  /** Fetch a dump and hold it. Answers its number of documents. */
   load: { readonly collection: string; readonly version: string }
   rows: { readonly collection: string; readonly sql: string; readonly values: readonly Bound[] }
   search: { readonly query: string; readonly options: SearchOptions }
@@ -19,7 +17,6 @@ export type Answered = {
 
 export type Kind = keyof Asked
 
-/** A question on its way to the worker. */
 export type Question = { [Each in Kind]: { id: number; kind: Each; asked: Asked[Each] } }[Kind]
 
 /** What comes back: an answer, a problem (with the HTTP status it came from), or the news that these can be searched. */
@@ -52,7 +49,6 @@ export type ContentWorker = {
 
 type WorkerLinkOptions = {
   readonly onSearchable: (collections: readonly string[]) => void
-  /** The worker does not run: nothing can be asked any more. */
   readonly onFailed: () => void
 }
 
@@ -61,7 +57,6 @@ type Pending = {
   readonly reject: (problem: WorkerProblem) => void
 }
 
-/** Questions to a worker, answered in any order. */
 export class WorkerLink {
   readonly #worker: ContentWorker
   readonly #options: WorkerLinkOptions

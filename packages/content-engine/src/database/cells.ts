@@ -18,7 +18,6 @@ export function decode(value: unknown, kind: ColumnKind): unknown {
   return kind === 'boolean' ? value === 1 : value
 }
 
-/** Freezes a JSON value all the way down: rows are shared between readers. */
 export function deepFreeze<Value>(value: Value): Value {
   if (typeof value === 'object' && value !== null && !Object.isFrozen(value)) {
     Object.freeze(value)

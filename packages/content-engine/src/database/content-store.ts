@@ -19,7 +19,6 @@ import type { RawRow } from './cells.ts'
 
 const MOST_STATEMENTS = 500
 const MOST_ROWS = 300
-/** Rows of all kept answers together. */
 const MOST_RESULT_ROWS = 30_000
 
 /** Reads a storage. Statements are prepared once; rows are frozen and kept, and so are answers. */
@@ -37,7 +36,6 @@ export class ContentStore {
     this.#search = searchDatabaseOf(database)
   }
 
-  /** What is asked, of the rows that readers of these groups may read. */
   readableBy<Asked extends Selection | Counting>(
     groups: ReaderGroups,
     shape: CollectionShape,
@@ -51,7 +49,6 @@ export class ContentStore {
       : { ...asked, table }
   }
 
-  /** Rows with the fields asked for. Whole rows are shared between queries. */
   rows(shape: CollectionShape, selection: Selection): readonly RawRow[] {
     const isWhole = selection.fields === undefined
     const sql = selectSql(selection, isWhole ? '"id"' : fieldsSql(selection.fields))
@@ -99,7 +96,6 @@ export class ContentStore {
     return search(this.#search, query, { ...options, reserved: this.#openTo(groups) ?? 'all' })
   }
 
-  /** Forgets what it kept: the storage was written. */
   forget(): void {
     this.#database.exec('ANALYZE sqlite_schema')
     this.#rows.clear()

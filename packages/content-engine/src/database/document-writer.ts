@@ -10,16 +10,12 @@ import { columnsOf, tableOf, wholeTableOf } from '../shape.ts'
 import { encode } from './cells.ts'
 import type { Cell } from './cells.ts'
 
-/** What the engine remembers of one file. */
 export type KnownDocument = {
   readonly collection: string
-  /** Inside the collection's folder. */
   readonly file: string
-  /** Hash of its text. */
   readonly source: string
   /** What the file system said of its file (see `SourceDocument`). */
   readonly mark: string | null
-  /** The day it was parsed, when another day would have given other dates. */
   readonly day: string | null
   readonly address: string | null
   /** Of its row; null when it is not shown. */
@@ -29,7 +25,6 @@ export type KnownDocument = {
   /** The groups one must be in to read it, its folders' too (see `reservationOf`). */
   readonly reserved: string | null
   readonly hash: string
-  /** JSON of the images it names. */
   readonly images: string
 }
 
@@ -52,7 +47,6 @@ const DOCUMENT = [
   'images',
 ] as const
 
-/** Writes documents; one transaction holds all of an update. */
 export class DocumentWriter {
   readonly #database: DatabaseSync
   readonly #search: SearchDatabase
@@ -102,7 +96,6 @@ export class DocumentWriter {
     )
   }
 
-  /** Notes that the file was touched, and says the same. */
   mark({ collection, file }: Pick<KnownDocument, 'collection' | 'file'>, mark: string): void {
     this.#prepare('UPDATE "_engine_documents" SET "mark" = ? WHERE "collection" = ? AND "file" = ?').run(
       mark,
@@ -122,7 +115,6 @@ export class DocumentWriter {
     forgetDocument(this.#search, id)
   }
 
-  /** Says for which groups a shown document is, from now on. */
   reserve(
     collection: Collection,
     { file, id }: Pick<KnownDocument, 'file'> & { readonly id: string },

@@ -10,9 +10,7 @@ import { createSearchIndex } from '../search/search-index.ts'
 import { createIndexesSql, createTableSql, tableOf, wholeTableOf } from '../shape.ts'
 
 export type Storage = {
-  /** Where the file is; other processes may read it. */
   readonly path: string
-  /** The connection readers share. */
   readonly database: DatabaseSync
   close(): void
 }
@@ -53,7 +51,6 @@ export function openStorage({ path, seed, stamp, collections }: StorageSettings)
   }
 }
 
-/** Another connection to a storage, for one writing. */
 export function connectTo(path: string): DatabaseSync {
   const database = new DatabaseSync(path)
   database.exec('PRAGMA journal_mode = WAL; PRAGMA synchronous = NORMAL; PRAGMA busy_timeout = 5000')

@@ -9,7 +9,6 @@ const navigation = z.union([
   z.strictObject({ title: z.string().min(1).optional(), icon: z.string().min(1).optional() }),
 ])
 
-/** Front matter that every page has, whatever its collection. */
 export const pageFrontMatter = z.strictObject({
   title: z.string().min(1),
   description: z.string().min(1),

@@ -38,7 +38,6 @@ export async function listContentFiles(
     .sort((one, other) => (one.inCollection < other.inCollection ? -1 : 1))
 }
 
-/** Whether a collection would take a file at this place. */
 export function isDocument(inCollection: string, collection: Collection): boolean {
   const segments = inCollection.split('/')
   const name = segments.pop() ?? ''
@@ -66,12 +65,10 @@ function withSlashes(path: string): string {
   return path.split(sep).join('/')
 }
 
-/** Where one document comes from. */
 export type SourceDocument = {
   readonly collection: Collection
   readonly file: ContentFile
   readonly isOverlay: boolean
-  /** Of a file on disk: as long as it is the same, so is the file. */
   readonly mark?: string
   /** Its text as it was written; undefined when there is none (any more), or when the overlay hides it. */
   read(): Promise<string | undefined>
@@ -92,7 +89,6 @@ export function placeOfSource({ collection, file }: SourceDocument): string {
   return placeOf({ collection: collection.name, file: file.inCollection })
 }
 
-/** Every document there is: the files, overlaid by the edits. */
 export async function listSources(
   directory: string,
   collections: Collections,
@@ -123,7 +119,6 @@ export function overlaySource(
   return { collection, file, isOverlay: true, read: async () => text ?? undefined }
 }
 
-/** The document at a place without an edit: its file, if there is one. */
 export function fileSource(collection: Collection, file: ContentFile): SourceDocument {
   return { collection, file, isOverlay: false, mark: markOf(file), read: () => readIfThere(file.absolute) }
 }

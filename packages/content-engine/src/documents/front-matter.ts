@@ -4,7 +4,6 @@ import type { Document, YAMLError } from 'yaml'
 /** A file cut in two: front matter and text, with the line on which the text starts. */
 type FrontMatterFile = {
   readonly frontMatter: LocatedYaml
-  /** Undefined for a YAML file. */
   readonly text: string | undefined
   readonly textLine: number
 }
@@ -24,7 +23,6 @@ export function splitFrontMatter(source: string): FrontMatterFile {
   }
 }
 
-/** A YAML file: all front matter. */
 export function withoutText(source: string): FrontMatterFile {
   return { frontMatter: parseLocatedYaml(source.replace(/^\uFEFF/, ''), 1), text: undefined, textLine: 1 }
 }
@@ -37,11 +35,9 @@ const unclosed: LocatedYaml = {
 
 export type FieldPath = readonly PropertyKey[]
 
-/** Parsed YAML that knows on which line of its file each field stands. */
 export type LocatedYaml = {
   readonly value: unknown
   readonly errors: readonly { readonly line: number; readonly message: string }[]
-  /** Line of the field's key, else of its nearest parent that exists. */
   lineOf(path: FieldPath): number
 }
 

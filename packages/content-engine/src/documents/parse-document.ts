@@ -11,7 +11,6 @@ import { resolveFieldImages } from './front-matter-images.ts'
 import { splitFrontMatter, withoutText } from './front-matter.ts'
 import { isDraft, isSample, withTypography } from './text-of-values.ts'
 
-/** An image that a document names, and the place that names it. */
 export type DocumentImage = { readonly key: string } & Omit<ContentProblem, 'message'>
 
 /** A file after parsing: its row (absent when it has problems), its images and what is wrong with it. */
@@ -20,7 +19,6 @@ export type ParsedDocument = {
   readonly row: StoredRow | undefined
   readonly isDraft: boolean
   readonly isSample: boolean
-  /** Parsed on another day it may say another date. */
   readonly dependsOnDay: boolean
   readonly images: readonly DocumentImage[]
   readonly problems: readonly ContentProblem[]

@@ -7,7 +7,6 @@ type Issue = z.core.$ZodIssue
 type Validation = {
   readonly output: object | undefined
   readonly problems: readonly FieldProblem[]
-  /** An offset was resolved: tomorrow the same file says another date. */
   readonly dependsOnDay: boolean
 }
 

@@ -61,7 +61,6 @@ export async function buildContentImages({
   return { manifest, written }
 }
 
-/** Of images that were taken out of the content nothing stays. */
 async function removeOthers(folder: string, manifest: ImageManifest): Promise<void> {
   const named = Object.values(manifest).flatMap((entry) =>
     entry.widths.map((width) => imageFile(entry, width)),

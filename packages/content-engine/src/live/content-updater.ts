@@ -47,7 +47,6 @@ export class ContentUpdater {
     })
   }
 
-  /** What is wrong with an edit before it is kept. */
   async problemsWith(edit: OverlayDocument, today: string): Promise<readonly ContentProblem[]> {
     const misplaced = this.#misplaced(edit)
     if (misplaced) return [misplaced]
@@ -56,7 +55,6 @@ export class ContentUpdater {
     return source && ofText.length === 0 ? this.#try(source, today) : ofText
   }
 
-  /** What would be wrong with the file at a place if its edit were gone. */
   async problemsWithout(place: Place, today: string): Promise<readonly ContentProblem[]> {
     // Nothing is shown of an edit at such a place.
     if (this.#misplaced(place)) return []

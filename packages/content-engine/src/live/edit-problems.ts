@@ -23,7 +23,6 @@ export function problemOfPlace(
   return { file: shown, line: 1, message: 'cet emplacement ne peut pas porter de document' }
 }
 
-/** What is wrong with a text before it is even read. */
 export function problemsOfText({ shown: file }: ContentFile, text: string): readonly ContentProblem[] {
   if (Buffer.byteLength(text) > LONGEST_TEXT)
     return [{ file, line: 1, message: `texte trop long : ${LONGEST_TEXT / 1000} ko au plus` }]

@@ -15,7 +15,6 @@ export class RefusedEdits {
     return this.#texts.has(place)
   }
 
-  /** Notes how an update went for the places it looked at. */
   note(
     places: readonly string[],
     refused: Refusals,

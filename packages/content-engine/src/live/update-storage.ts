@@ -23,11 +23,8 @@ type StorageUpdate = {
   readonly samples: boolean
   /** `AAAA-MM-JJ` in Paris. */
   readonly today: string
-  /** Whether an edit stands at a place that is not among the sources. */
   readonly isEdit: (place: string) => boolean
-  /** Nothing is written: only the problems are wanted. */
   readonly isTrial?: boolean
-  /** Told at the very moment readers see the change. */
   readonly onWritten: (change: ContentChange) => void
 }
 

@@ -9,16 +9,13 @@ import type { TextProblem, TextRules } from './text-problems.ts'
 type Directive = ContainerDirective | LeafDirective
 type Attributes = Readonly<Record<string, string | undefined>>
 
-/** A custom block that Markdown may use as a directive. */
 export type Block = {
   readonly form: 'container' | 'leaf'
-  /** The only block it may stand in. */
   readonly inside?: string
   readonly attributes: z.ZodType<Attributes>
   readonly properties: (attributes: Attributes) => Properties
   readonly problemOfChildren?: (node: Directive) => string | undefined
   readonly prepare?: (node: Directive) => void
-  /** What the rules of the site say is wrong in it. */
   readonly problems?: (node: Directive, attributes: Attributes, rules: TextRules) => readonly TextProblem[]
 }
 

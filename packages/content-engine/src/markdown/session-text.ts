@@ -22,7 +22,6 @@ export function sportNamed(name: string | undefined): SessionSport | undefined {
   return sessionSports.find((sport) => sport === name)
 }
 
-/** Why a session's steps cannot be read as steps. */
 export function problemOfSteps(node: Directive): string | undefined {
   const steps = stepsOf(node)
   if (steps.length === 0) return '« seance » contient la liste de ses étapes (une ligne « - … » par étape)'

@@ -24,12 +24,10 @@ export class ConditionGroup<Row> {
     return this.and(clauseOf(columnName(this.#columns, field), operator, value))
   }
 
-  /** Adds a group whose conditions must all hold. */
   andWhere(fill: GroupFiller<Row>): ConditionGroup<Row> {
     return this.and(fill(new ConditionGroup(this.#columns)).joined('AND'))
   }
 
-  /** Adds a group of which one condition must hold. */
   orWhere(fill: GroupFiller<Row>): ConditionGroup<Row> {
     return this.and(fill(new ConditionGroup(this.#columns)).joined('OR'))
   }
@@ -43,7 +41,6 @@ export class ConditionGroup<Row> {
     }
   }
 
-  /** Adds a ready clause. */
   and(clause: Clause): ConditionGroup<Row> {
     return clause.sql === '' ? this : new ConditionGroup(this.#columns, [...this.#clauses, clause])
   }

@@ -15,7 +15,6 @@ export type Operator = Comparison | ListTest | RangeTest | NullTest | PatternTes
 /** A value as it is bound. Booleans are bound as 1 and 0. */
 export type Bound = string | number
 
-/** A piece of a WHERE clause and its bound values. */
 export type Clause = { readonly sql: string; readonly values: readonly Bound[] }
 
 /** The clause of one test on a quoted column; throws on a value that the operator cannot take. */
@@ -64,7 +63,6 @@ function bound(value: unknown): Bound {
   throw new TypeError('A query value must be a text, a number or a boolean')
 }
 
-/** The column names of a row. */
 export type FieldOf<Row> = keyof Row & string
 
 type Comparable<Value> = Widened<Extract<Value, string | number | boolean>>

@@ -1,12 +1,9 @@
 import type { Bound, Clause } from './operators.ts'
 
-/** What a query asks of its table, before it becomes SQL. */
 export type Selection = {
   readonly table: string
-  /** Columns wanted; every one when absent. */
   readonly fields?: readonly string[]
   readonly where: Clause
-  /** ORDER BY terms, in their order of weight. */
   readonly order: readonly string[]
   /** -1 for no limit. */
   readonly limit: number
@@ -33,7 +30,6 @@ export function countSql({ table, where, field, isDistinct }: Counting): string 
   return `SELECT COUNT(${what}) AS "count" ${fromSql(table, where)}`
 }
 
-/** Column names that were checked before, as SELECT wants them. */
 export function fieldsSql(fields: readonly string[] | undefined): string {
   return fields === undefined ? '*' : fields.map((field) => `"${field}"`).join(', ')
 }

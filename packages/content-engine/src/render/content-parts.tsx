@@ -90,14 +90,12 @@ function calloutType(type: string | undefined): 'info' | 'conseil' | 'attention'
   return type === 'conseil' || type === 'attention' ? type : 'info'
 }
 
-/** The blocks of one name directly inside an element. */
 function blocksNamed(element: Element, name: string): readonly Element[] {
   return element.children.filter(
     (child): child is Element => child.type === 'element' && child.properties.dataBlock === name,
   )
 }
 
-/** The texts of a session's steps, and what is written around them. */
 function partsOfSession(
   { children }: Element,
   renderNodes: (nodes: readonly ElementContent[]) => ReactNode,

@@ -61,7 +61,6 @@ export function PlainFigure({ image, alt, legende }: FigureProps) {
   )
 }
 
-/** A link until it is clicked: nothing is asked of the video's site before. */
 export function PlainVideo({ src, titre, host, poster }: VideoProps) {
   return (
     <figure className="content-video" data-video={src}>
@@ -80,7 +79,6 @@ export function PlainVideo({ src, titre, host, poster }: VideoProps) {
   )
 }
 
-/** Sections that open one at a time, without JavaScript. */
 export function PlainTabs({ id, tabs }: TabsProps) {
   return (
     <div className="content-tabs" id={id}>

@@ -15,7 +15,6 @@ export function reservationOf(named: readonly (string | null | undefined)[]): Re
   return groups.size === 0 ? null : [...groups].toSorted().join(' ')
 }
 
-/** Those of the reservations that these readers are let in by. */
 export function reservationsOpenTo(
   reservations: readonly string[],
   groups: readonly string[],

@@ -2,7 +2,6 @@ import { pluralsOf, takesEndings } from './query-words.ts'
 import type { QueryWord } from './query-words.ts'
 import type { SearchDatabase } from './search-database.ts'
 
-/** A section that may be shown, as it is stored. */
 export type Candidate = {
   readonly id: number
   readonly collection: string

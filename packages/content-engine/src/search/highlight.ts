@@ -7,7 +7,6 @@ import type { Word } from './words.ts'
 /** A part of a text that the query found; `wanted` is the place of the word in the query. */
 export type Match = { readonly start: number; readonly end: number; readonly wanted: number }
 
-/** Where the words of a query stand in a text, in order. */
 export function matchesIn(text: string, words: readonly QueryWord[]): readonly Match[] {
   return wordsOf(text).flatMap((word) => {
     const [best] = words

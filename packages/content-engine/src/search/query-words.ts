@@ -1,11 +1,8 @@
 import { wordsOf } from './words.ts'
 
-/** A word that is looked for. */
 export type QueryWord = {
   readonly text: string
-  /** The beginning that its forms share. */
   readonly stem: string
-  /** It is still being typed: whatever begins with it will do. */
   readonly isPrefix: boolean
 }
 
@@ -45,12 +42,10 @@ export function takesEndings({ text, isPrefix }: QueryWord): boolean {
   return isPrefix || (text.length > SHORTEST_STEM && !/\p{N}/u.test(text))
 }
 
-/** The plurals of a word too short to be cut. */
 export function pluralsOf({ text }: QueryWord): readonly string[] {
   return /\p{N}/u.test(text) ? [] : [`${text}s`, `${text}x`]
 }
 
-/** Endings, longest first, and how many letters must stay before them. */
 const ENDINGS: readonly (readonly [string, number])[] = [
   ['issements', 5],
   ['issement', 5],
@@ -109,7 +104,6 @@ export function nearness(word: string, wanted: QueryWord): number {
   return isFormOf(word, wanted.stem) ? 0.7 : 0
 }
 
-/** How often, and how nearly, a word of the query stands in a folded text. */
 export function occurrences(folded: string, wanted: QueryWord): { nearest: number; count: number } {
   const beginning = takesEndings(wanted) ? wanted.stem : wanted.text
   let nearest = 0

@@ -10,7 +10,6 @@ export type SearchDatabase = {
 
 const MOST_STATEMENTS = 100
 
-/** The server's SQLite as the search asks it; statements are prepared once. */
 export function searchDatabaseOf(database: DatabaseSync): SearchDatabase {
   const statements = new Map<string, StatementSync>()
   function statement(sql: string): StatementSync {

@@ -71,7 +71,6 @@ export function reserveDocument(
   database.run('UPDATE "_search_sections" SET "reserved" = ? WHERE "document" = ?', [reservation, documentId])
 }
 
-/** Takes a document out of the index; one that is not there is no error. */
 export function forgetDocument(database: SearchDatabase, documentId: string): void {
   const known = database.all('SELECT "id" FROM "_search_sections" WHERE "document" = ? LIMIT 1', [documentId])
   if (known.length === 0) return

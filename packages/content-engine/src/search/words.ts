@@ -1,4 +1,3 @@
-/** A word of a text: as it is compared, and where it stands. */
 export type Word = { readonly folded: string; readonly start: number; readonly end: number }
 
 const THOUSANDS = /(\d)[\u00a0\u202f](?=\d{3}(?!\d))/g

@@ -14,7 +14,6 @@ export type WireContent = {
 
 export type Wire = { readonly content: WireContent; readonly queries: Pick<QueryProcess, 'ask'> }
 
-/** Every address of the wire starts so. */
 export const wirePrefix = '/__nuxt_content/'
 
 const roads = new RegExp(`^${wirePrefix}([^/]+)/(query|sql_dump\\.txt)$`)

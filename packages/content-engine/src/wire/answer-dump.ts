@@ -42,7 +42,6 @@ function bodyOf(lines: Iterable<string>): ReadableStream<Uint8Array<ArrayBuffer>
   })
 }
 
-/** Lines put together: one piece a line would cost more than the line. */
 function* piecesOf(lines: Iterable<string>): Generator<Uint8Array<ArrayBuffer>, undefined> {
   const encoder = new TextEncoder()
   let piece = ''

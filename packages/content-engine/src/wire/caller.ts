@@ -19,7 +19,6 @@ export type Caller = {
   readonly standing: () => Promise<CallerStanding>
   /** Seconds this caller has to wait before its next statement; 0: none. */
   readonly secondsToWait: () => number
-  /** Told how long SQLite worked for this caller. */
   readonly spend: (milliseconds: number) => void
 }
 

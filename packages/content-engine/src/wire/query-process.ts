@@ -9,7 +9,6 @@ type WireQuestion = {
   /** `_content_<collection>`: the only table that is read. */
   readonly table: string
   readonly sql: string
-  /** Asked when its turn has come; false: it is not run any more. */
   readonly isWanted?: () => boolean
 }
 
@@ -46,9 +45,7 @@ class QueryProcess {
   readonly #options: QueryProcessOptions
   readonly #longestRun: number
   readonly #running: RunningTime
-  /** Asked by the site, not yet told to the process. */
   readonly #waiting: Waiting[] = []
-  /** Told to the process: it is at work on the first. */
   readonly #asked: Waiting[] = []
   #child: QueryChild | undefined
   #idle: NodeJS.Timeout | undefined
@@ -74,7 +71,6 @@ class QueryProcess {
     })
   }
 
-  /** Ends the process; questions without an answer fail. */
   async close(): Promise<void> {
     this.#isClosed = true
     const child = this.#leave()
@@ -162,7 +158,6 @@ class QueryProcess {
 
 export type { QueryProcess }
 
-/** Starts nothing yet: the process starts with the first question. */
 export function openQueryProcess(options: QueryProcessOptions): QueryProcess {
   return new QueryProcess(options)
 }

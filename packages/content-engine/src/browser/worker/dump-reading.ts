@@ -27,7 +27,6 @@ export class DumpReading {
     this.#onRow = onRow
   }
 
-  /** One line, without its end. */
   read(line: string): void {
     if (this.#next === 'rows') this.#readRow(line)
     else if (this.#next === 'start') this.#readStart(line)
@@ -35,7 +34,6 @@ export class DumpReading {
     else throw new DumpRefused('more than a dump')
   }
 
-  /** The number of rows, once every line was read. */
   end(): number {
     if (this.#next !== 'nothing') throw new DumpRefused('cut off')
     if (this.#rows !== this.#announced) throw new DumpRefused('rows are missing')

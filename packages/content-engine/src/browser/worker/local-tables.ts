@@ -22,12 +22,10 @@ class LocalSearch {
     this.#onReady = onReady
   }
 
-  /** Leaves off making an index: its databases may be closed then. */
   stop(): void {
     this.#build += 1
   }
 
-  /** Makes a new index, in place of one being made. */
   async rebuild(sqlite: Sqlite3Static, loaded: readonly Loaded[]): Promise<void> {
     this.stop()
     const build = this.#build
@@ -56,9 +54,7 @@ type LocalTablesOptions = {
   readonly shapes: Shapes
   readonly openSqlite: () => Promise<Sqlite3Static>
   readonly fetch: typeof globalThis.fetch
-  /** These can be searched from now on. */
   readonly onSearchable: (collections: readonly string[]) => void
-  /** The search cannot be had; the tables can. */
   readonly onSearchFailed: (error: unknown) => void
 }
 

@@ -16,7 +16,6 @@ type Row = Readonly<Record<string, unknown>>
 
 const MOST_STATEMENTS = 100
 
-/** An SQLite database in memory. Statements are prepared once. */
 export class WasmDatabase implements SearchDatabase {
   readonly #database: Database
   readonly #statements = new Map<string, PreparedStatement>()
@@ -46,7 +45,6 @@ export class WasmDatabase implements SearchDatabase {
     }
   }
 
-  /** Frees its memory; it cannot be asked any more. */
   close(): void {
     this.#forgetStatements()
     this.#database.close()

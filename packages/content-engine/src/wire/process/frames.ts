@@ -17,19 +17,16 @@ export function frameHead(kind: FrameKind, bodyBytes: number, milliseconds = 0):
   return head
 }
 
-/** A whole frame. */
 export function frameOf(kind: FrameKind, body: string): Buffer {
   const bytes = Buffer.from(body)
   return Buffer.concat([frameHead(kind, bytes.length), bytes])
 }
 
-/** Puts the frames together from the pieces in which a pipe delivers them. */
 export class FrameReader {
   #pieces: Buffer[] = []
   #bytes = 0
   #wanted = headBytes
 
-  /** The frames that this piece completes. */
   read(piece: Buffer): Frame[] {
     const frames: Frame[] = []
     this.#pieces.push(piece)

@@ -6,10 +6,8 @@ import type { Question } from './query-child.ts'
 
 export type QueryChild = {
   ask: (question: Question) => void
-  /** Lets it finish what it was asked, then end. */
   end: () => void
   kill: () => void
-  /** Resolved once everything it said has been read. */
   ended: Promise<void>
 }
 

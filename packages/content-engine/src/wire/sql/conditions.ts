@@ -18,7 +18,6 @@ export class Conditions {
     this.#reader = reader
   }
 
-  /** Conditions joined by AND and OR, as SQL. */
   read(): string {
     const parts = [this.#negated()]
     for (let joiner = this.#joiner(); joiner; joiner = this.#joiner()) parts.push(joiner, this.#negated())

@@ -55,7 +55,6 @@ export const rules = {
 
 export type Rule = keyof typeof rules
 
-/** A statement that is not run, and why. */
 export class RefusedStatement extends Error {
   override name = 'RefusedStatement'
   readonly rule: Rule

@@ -4,7 +4,6 @@ import type { Rule } from './rules.ts'
 export type Token = {
   /** `word` is bare (a keyword or a name), `name` stood in double quotes. */
   readonly kind: 'word' | 'name' | 'text' | 'number' | 'symbol'
-  /** Without quotes, doubled quotes undone. */
   readonly text: string
 }
 
@@ -107,12 +106,10 @@ export class TokenReader {
     return text
   }
 
-  /** Takes these keywords or symbols, all of them. */
   need(rule: Rule, ...expected: readonly string[]): void {
     for (const text of expected) if (this.take(text) === undefined) throw new RefusedStatement(rule)
   }
 
-  /** Takes a token of one of these kinds. */
   takeKind(...kinds: readonly Token['kind'][]): Token | undefined {
     const token = this.#tokens[this.#index]
     if (!token || !kinds.includes(token.kind)) return undefined
@@ -120,7 +117,6 @@ export class TokenReader {
     return token
   }
 
-  /** Takes a name, quoted or not, and gives it in double quotes. */
   needName(rule: Rule): string {
     const token = this.takeKind('name', 'word')
     if (!token || (token.kind === 'word' && keywords.has(token.text.toUpperCase())))
