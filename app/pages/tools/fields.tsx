@@ -92,17 +92,18 @@ function writeInField(event: FormEvent<HTMLInputElement>) {
 
 type ChoiceFieldProps = Omit<ComponentProps<typeof SegmentedControl>, 'legend'> & {
   label: string
+  legend?: string
   hint?: string
   className?: string
 }
 
-export function ChoiceField({ label, hint, className, ...choice }: ChoiceFieldProps) {
+export function ChoiceField({ label, legend = label, hint, className, ...choice }: ChoiceFieldProps) {
   return (
     <div className={joinClasses('calculator-group', className)}>
       <p className="field-label" aria-hidden="true">
         {label}
       </p>
-      <SegmentedControl legend={label} {...choice} />
+      <SegmentedControl legend={legend} {...choice} />
       {hint && <p className="field-hint">{hint}</p>}
     </div>
   )

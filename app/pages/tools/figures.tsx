@@ -50,3 +50,15 @@ function headCell(heading: ReactNode, column: number): ReactNode {
     </th>
   )
 }
+
+/** A figure of a list of facts, under its name. */
+export function Fact({ label, ...figure }: FigureProps & { label: string }) {
+  return (
+    <div>
+      <dt>{label}</dt>
+      <dd className="num">
+        <Figure {...figure} />
+      </dd>
+    </div>
+  )
+}

@@ -96,13 +96,13 @@ function VisitorVerdict({ answer, drawn, place, list, asked }: VisitorVerdictPro
         <ListStrip place={place} graded={drawn.graded} label={who} isInvented={list.isInvented} />
       )}
       {list.isInvented ? (
-        <p className="qualification-note">
+        <p className="tool-note">
           <b>Peloton d’exemple, inventé</b>&nbsp;: 108 femmes, 492 hommes, aux temps disposés pour illustrer
           l’effet publié de la réforme Ironman. Il ne prouve rien et ne dit pas vos chances. Collez plus bas
           les résultats d’une édition passée pour vous situer sur de vrais temps.
         </p>
       ) : (
-        <p className="qualification-note">
+        <p className="tool-note">
           <b>Votre liste&nbsp;: {list.starters.length} au départ.</b> Elle reste dans cette page, sans être
           enregistrée.
         </p>

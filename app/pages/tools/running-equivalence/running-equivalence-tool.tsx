@@ -8,7 +8,7 @@ import {
   writePace,
 } from '#app/domain/training/typed/writing.ts'
 import { Icon } from '#app/ui/kit/icon.tsx'
-import { Figure, FigureCell, FiguresTable } from '../figures.tsx'
+import { Fact, FigureCell, FiguresTable } from '../figures.tsx'
 import { KeepFigureForm } from '../keep-figure.tsx'
 import { SectionHead } from '../section-head.tsx'
 import { SpokenResult } from '../spoken-result.tsx'
@@ -82,27 +82,22 @@ function ReferenceResult({ answer, drawn }: ReferenceResultProps) {
       </p>
       {rows && <FanChart rows={rows} />}
       {warnings.map((warning) => (
-        <p className="equivalence-warning" key={warning}>
+        <p className="tool-warning equivalence-warning" key={warning}>
           <Icon name="triangle-alert" size={18} />
           <span>{warning}</span>
         </p>
       ))}
       <dl className="calculator-facts">
         {reference?.vdot !== undefined && (
-          <div>
-            <dt>VDOT</dt>
-            <dd className="num">
-              <Figure name="vdot" value={reference.vdot} text={writeNumber(reference.vdot, 1)} />
-            </dd>
-          </div>
+          <Fact label="VDOT" name="vdot" value={reference.vdot} text={writeNumber(reference.vdot, 1)} />
         )}
         {reference && (
-          <div>
-            <dt>Exposant de Riegel</dt>
-            <dd className="num">
-              <Figure name="exposant" value={exponent.value} text={writeNumber(exponent.value, 3)} />
-            </dd>
-          </div>
+          <Fact
+            label="Exposant de Riegel"
+            name="exposant"
+            value={exponent.value}
+            text={writeNumber(exponent.value, 3)}
+          />
         )}
       </dl>
     </section>

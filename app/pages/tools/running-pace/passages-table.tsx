@@ -1,8 +1,7 @@
 import type { Split } from '#app/domain/training/running/pacing.ts'
 import { gunTimeOf } from '#app/domain/training/running/run.ts'
-import { DataTable } from '#app/ui/kit/data-table.tsx'
 import { joinClasses } from '#app/ui/kit/join-classes.ts'
-import { FigureCell } from '../figures.tsx'
+import { FigureCell, FiguresTable } from '../figures.tsx'
 import type { RunningPaceAnswer } from './running-pace-answer.ts'
 import { writeMark, writeLengthIn, writePaceGap, writePaceIn, writeTimeOf } from './write-run.ts'
 
@@ -38,22 +37,14 @@ export function rowKey(metres: number): string {
 
 export function PassagesTable({ answer }: { answer: RunningPaceAnswer }) {
   return (
-    <DataTable caption="Temps de passage" className="figures-table">
-      <thead>
-        <tr>
-          <th scope="col">Distance</th>
-          <th scope="col">Passage</th>
-          {answer.delaySeconds !== undefined && <th scope="col">Officiel</th>}
-          <th scope="col">Segment</th>
-          <th scope="col">Écart</th>
-        </tr>
-      </thead>
-      <tbody>
-        {passageRows(answer).map((row) => (
-          <Passage key={row.kind === 'half' ? 'half' : row.key} row={row} answer={answer} />
-        ))}
-      </tbody>
-    </DataTable>
+    <FiguresTable
+      caption="Temps de passage"
+      head={['Distance', 'Passage', answer.delaySeconds !== undefined && 'Officiel', 'Segment', 'Écart']}
+    >
+      {passageRows(answer).map((row) => (
+        <Passage key={row.kind === 'half' ? 'half' : row.key} row={row} answer={answer} />
+      ))}
+    </FiguresTable>
   )
 }
 

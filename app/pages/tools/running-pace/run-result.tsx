@@ -1,7 +1,7 @@
 import { type CSSProperties, memo, useDeferredValue } from 'react'
 import { Icon } from '#app/ui/kit/icon.tsx'
 import { SegmentedControl } from '#app/ui/kit/segmented-control.tsx'
-import { Figure } from '../figures.tsx'
+import { Fact, Figure } from '../figures.tsx'
 import { paceFigures, runFigures, type RunFigure, missingFor } from './run-figures.ts'
 import type { RunningPaceAnswer } from './running-pace-answer.ts'
 import { units } from './running-pace-fields.ts'
@@ -48,12 +48,7 @@ function RunFacts({ figures }: { figures: RunFigure[] }) {
   return (
     <dl className="calculator-facts run-facts">
       {figures.map(({ name, label, value, text, unit = '' }) => (
-        <div key={name}>
-          <dt>{label}</dt>
-          <dd className="num">
-            <Figure name={name} value={value} text={text + unit} />
-          </dd>
-        </div>
+        <Fact key={name} label={label} name={name} value={value} text={text + unit} />
       ))}
     </dl>
   )
@@ -108,7 +103,7 @@ function RunWarning({ answer: { run, isBeyondBestMarks } }: { answer: RunningPac
 
 function Warning({ children }: { children: string | string[] }) {
   return (
-    <p className="run-warning">
+    <p className="tool-warning run-warning">
       <Icon name="triangle-alert" size={18} />
       <span>{children}</span>
     </p>

@@ -6,7 +6,6 @@ import { toolMeta } from '../tool-meta.ts'
 import { ToolPage } from '../tool-page.tsx'
 import { toolSheet } from '../tool-sheet.ts'
 import type { Route } from './+types/running-pace.ts'
-import bandStylesheet from './band/pace-band.css?url'
 import { runningPaceFields } from './running-pace-answer.ts'
 import { RunningPaceTool } from './running-pace-tool.tsx'
 import stylesheet from './running-pace.css?url'
@@ -15,11 +14,7 @@ const path = href('/nos-outils/calculateur-allure-running')
 
 export const handle: PageHandle = { isLive: true }
 
-export const links: Route.LinksFunction = () => [
-  ...toolSheet(),
-  { rel: 'stylesheet', href: stylesheet },
-  { rel: 'stylesheet', href: bandStylesheet },
-]
+export const links: Route.LinksFunction = () => [...toolSheet(), { rel: 'stylesheet', href: stylesheet }]
 
 export const headers = visitorHeaders(runningPaceFields.names)
 

@@ -27,7 +27,7 @@ export function CssResult({ answer: { tests, result }, isOwn }: CssResultProps) 
           <span className="muted">{formulaOf(tests)}</span>
         </p>
       )}
-      <output className="swim-aside">
+      <output className="tool-note swim-aside">
         {!tests || !result ? (
           'Indiquez vos deux temps de test.'
         ) : result.ok ? (

@@ -22,7 +22,7 @@ export function PredictionsSection({ reference, isOfCss }: PredictionsSectionPro
       ) : (
         <p className="muted">Un test CSS, ou une distance et un temps, donnent une estimation.</p>
       )}
-      <p className="swim-aside">
+      <p className="tool-note swim-aside">
         <b>À lire comme un ordre de grandeur.</b> {isOfCss ? ofCss : ofSwim} {caveat}
       </p>
     </section>

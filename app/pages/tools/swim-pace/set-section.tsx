@@ -1,9 +1,8 @@
 import { memo, type CSSProperties } from 'react'
 import type { TimedSwimSet } from '#app/domain/training/swimming/sets.ts'
 import { writeClock, writeDuration, writePace } from '#app/domain/training/typed/writing.ts'
-import { SegmentedControl } from '#app/ui/kit/segmented-control.tsx'
-import { PresetButtons, RangeField, TypedField } from '../fields.tsx'
-import { Figure } from '../figures.tsx'
+import { ChoiceField, PresetButtons, RangeField, TypedField } from '../fields.tsx'
+import { Fact, Figure } from '../figures.tsx'
 import { LeadHead } from '../section-head.tsx'
 import { CalculateButton } from '../tool-form.tsx'
 import type { ToolQuery } from '../tool-query.ts'
@@ -85,20 +84,14 @@ export function SetSection({ query, answer, isAroundCss }: SetSectionProps) {
                 }))}
               />
             </div>
-            <div className="calculator-group">
-              <p className="field-label" aria-hidden="true">
-                Intensité
-              </p>
-              <SegmentedControl
-                legend="Intensité, écart au 100 m"
-                name="intensite"
-                options={intensityChoices}
-                defaultValue={intensity}
-              />
-              {!isAroundCss && (
-                <p className="field-hint">Sans test CSS, la série se règle sur votre allure.</p>
-              )}
-            </div>
+            <ChoiceField
+              label="Intensité"
+              legend="Intensité, écart au 100 m"
+              name="intensite"
+              options={intensityChoices}
+              defaultValue={intensity}
+              hint={isAroundCss ? undefined : 'Sans test CSS, la série se règle sur votre allure.'}
+            />
             <RangeField
               name="repos"
               label="Repos minimal, en secondes"
@@ -136,24 +129,9 @@ function SetFigures({ timed }: { timed: TimedSwimSet }) {
         </b>
       </p>
       <dl className="calculator-facts">
-        <div>
-          <dt>Nage</dt>
-          <dd className="num">
-            <Figure name="serie-nage" value={timed.swim} text={writePace(timed.swim)} />
-          </dd>
-        </div>
-        <div>
-          <dt>Repos</dt>
-          <dd className="num">
-            <Figure name="serie-repos" value={timed.rest} text={writeDuration(timed.rest)} />
-          </dd>
-        </div>
-        <div>
-          <dt>Durée totale</dt>
-          <dd className="num">
-            <Figure name="serie-total" value={timed.total} text={writeClock(timed.total)} />
-          </dd>
-        </div>
+        <Fact label="Nage" name="serie-nage" value={timed.swim} text={writePace(timed.swim)} />
+        <Fact label="Repos" name="serie-repos" value={timed.rest} text={writeDuration(timed.rest)} />
+        <Fact label="Durée totale" name="serie-total" value={timed.total} text={writeClock(timed.total)} />
       </dl>
     </div>
   )

@@ -2,8 +2,7 @@ import type { RefObject } from 'react'
 import { readSwimDistance } from '#app/domain/training/swimming/typed-swim.ts'
 import { writeClock, writeNumber, writePace } from '#app/domain/training/typed/writing.ts'
 import { Checkbox } from '#app/ui/kit/checkbox.tsx'
-import { SegmentedControl } from '#app/ui/kit/segmented-control.tsx'
-import { PresetButtons, TypedField } from '../fields.tsx'
+import { ChoiceField, PresetButtons, TypedField } from '../fields.tsx'
 import { CalculateButton } from '../tool-form.tsx'
 import type { ToolQuery } from '../tool-query.ts'
 import { MoreFields, PaceFields } from './pace-fields.tsx'
@@ -18,18 +17,14 @@ export function SwimEntry({ query, answer, form }: SwimEntryProps) {
   const { readings, wanted } = answer
   return (
     <div className="calculator-entry swim-entry">
-      <div className="calculator-group swim-sought">
-        <p className="field-label" aria-hidden="true">
-          Je cherche
-        </p>
-        <SegmentedControl
-          legend="Je cherche"
-          name="cherche"
-          options={wantedChoices}
-          defaultValue={wanted}
-          onChange={() => writeResultInField(form.current, answer)}
-        />
-      </div>
+      <ChoiceField
+        label="Je cherche"
+        className="swim-sought"
+        name="cherche"
+        options={wantedChoices}
+        defaultValue={wanted}
+        onChange={() => writeResultInField(form.current, answer)}
+      />
       <div className="calculator-group swim-entry-distance">
         <TypedField
           name="distance"
@@ -55,18 +50,13 @@ export function SwimEntry({ query, answer, form }: SwimEntryProps) {
         className="typed-large swim-entry-time"
       />
       <PaceFields query={query} answer={answer} />
-      <div className="calculator-group">
-        <p className="field-label" aria-hidden="true">
-          Bassin
-        </p>
-        <SegmentedControl
-          legend="Bassin"
-          name="bassin"
-          options={poolChoices}
-          defaultValue={answer.pool.key}
-        />
-        <PoolHint answer={answer} />
-      </div>
+      <ChoiceField
+        label="Bassin"
+        name="bassin"
+        options={poolChoices}
+        defaultValue={answer.pool.key}
+        hint={poolHint(answer)}
+      />
       <StrokeFields query={query} answer={answer} />
       <CalculateButton />
     </div>
@@ -79,10 +69,8 @@ function isSame(preset: string, distance: SwimAnswer['readings']['distance']): b
 }
 
 /** How many lengths the swim is, and what another pool would change. */
-function PoolHint({ answer }: { answer: SwimAnswer }) {
-  const lengths = lengthsSentence(answer)
-  const other = otherPoolSentence(answer)
-  return lengths || other ? <p className="field-hint">{[lengths, other].filter(Boolean).join(' ')}</p> : null
+function poolHint(answer: SwimAnswer): string | undefined {
+  return [lengthsSentence(answer), otherPoolSentence(answer)].filter(Boolean).join(' ') || undefined
 }
 
 function lengthsSentence({ pool }: SwimAnswer): string | undefined {

@@ -1,6 +1,6 @@
 import { useDeferredValue, type CSSProperties } from 'react'
 import { writeClock, writeNumber, writeSpeed, writePace } from '#app/domain/training/typed/writing.ts'
-import { Figure } from '../figures.tsx'
+import { Fact, Figure } from '../figures.tsx'
 import type { SwimAnswer } from './swim-pace-answer.ts'
 import { WaterLines } from './water-lines.tsx'
 import { missingFor, writeMetres, writePartTime } from './write-swim.ts'
@@ -24,7 +24,7 @@ export function SwimResult({ answer }: { answer: SwimAnswer }) {
             {main.unit && <small>{main.unit}</small>}
           </p>
           {answer.isFasterThanRecords && (
-            <p className="swim-aside">
+            <p className="tool-note swim-aside">
               {'Plus rapide que les records du monde\u00a0: le calcul est juste, la saisie l’est-elle\u202f?'}
             </p>
           )}
@@ -42,12 +42,7 @@ export function SwimResult({ answer }: { answer: SwimAnswer }) {
       />
       <dl className="calculator-facts">
         {others.map(({ label, name, value, text }) => (
-          <div key={name}>
-            <dt>{label}</dt>
-            <dd className="num">
-              <Figure name={name} value={value} text={text} />
-            </dd>
-          </div>
+          <Fact key={name} label={label} name={name} value={value} text={text} />
         ))}
       </dl>
     </section>

@@ -24,7 +24,7 @@ export const FormatsSection = memo(function FormatsSection({ races }: { races: r
         }
       />
       <FormatsTable races={races} />
-      <p className="race-note">
+      <p className="tool-note race-note">
         <b>Le XS est une plage</b> : 250 à 500 m, 6,5 à 13 km, 1,7 à 3,5 km. Les organisateurs peuvent
         s’écarter de 10&nbsp;%&nbsp;: vérifiez le guide de course. Hors du format choisi, chaque ligne prend
         les transitions et le ralentissement habituels à sa distance.

@@ -28,7 +28,7 @@ export function RunAfterBike({ answer: { readings, paces }, drawn }: RunAfterBik
         hint="Vide&nbsp;: 0&nbsp;%, comme si vous couriez sans avoir roulé."
       />
       <SlowDownChart slowDown={drawn.paces.slowDown ?? 0} runPaceAfterBike={drawn.times.runPaceAfterBike} />
-      <p className="race-note">
+      <p className="tool-note race-note">
         <b>Jamais caché dans le calcul.</b> {costOf(drawn)} Les plages sont des repères d’entraîneurs, pas des
         mesures&nbsp;: à vérifier sur vos courses.
       </p>

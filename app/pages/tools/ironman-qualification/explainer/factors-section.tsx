@@ -44,7 +44,7 @@ export function FactorsSection() {
           <FactorTable />
         </AccordionItem>
       </div>
-      <p className="explainer-note">
+      <p className="tool-note explainer-note">
         Le coefficient 1 revient, en Ironman, aux hommes et aux femmes de 30 à 34 ans ; en 70.3, aux hommes de
         18 à 24 ans et aux femmes de 25 à 29 ans. Pour les femmes de 80 ans et plus, aucun coefficient n’est
         publié ; les chronométreurs reprennent celui de la tranche précédente,{' '}

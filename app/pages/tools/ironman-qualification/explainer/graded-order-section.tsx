@@ -70,7 +70,7 @@ export function GradedOrderSection() {
       lead="Huit candidates encore sans place, trois places à prendre. À gauche l’ordre d’arrivée, à droite l’ordre des offres."
     >
       <GradedOrderChart candidates={candidates} />
-      <p className="explainer-note">
+      <p className="tool-note explainer-note">
         <ExampleBadge /> <b>Le trait plein, à droite, suit la {placesToHave}e place.</b>{' '}
         {first ? (
           <>

@@ -15,7 +15,7 @@ export function PlacesSection() {
       <RuleSteps />
       <h3 className="d4">Exemple : Ironman France, Nice, {shared.race.slots} places</h3>
       <PlacesFlow shared={shared} />
-      <p className="explainer-note">
+      <p className="tool-note explainer-note">
         <b>Hypothèses de l’exemple.</b> {supposedField.groupsWomen} groupes d’âge présents chez les femmes,{' '}
         {supposedField.groupsMen} chez les hommes, {supposedField.womenPerHundred} % de femmes au départ ;
         nombre de places de la saison 2026. L’arrondi du partage n’est pas publié : nous arrondissons la part

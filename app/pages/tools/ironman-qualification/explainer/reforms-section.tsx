@@ -68,7 +68,7 @@ export function ReformsSection() {
       </DataTable>
       <h3 className="d4">Pourquoi la seconde réforme</h3>
       <EffectList />
-      <p className="explainer-note">
+      <p className="tool-note explainer-note">
         Cent traits par ligne, les grands sont des femmes. Notre calcul applique la règle de juillet 2025 aux
         résultats de douze courses de l’automne : il retrouve l’effet annoncé. Depuis novembre, les femmes ont
         la part de la liste que leur donne leur part au départ.

@@ -2,7 +2,7 @@ import { memo } from 'react'
 import type { Reading } from '#app/domain/training/typed/reading.ts'
 import { writeNumber } from '#app/domain/training/typed/writing.ts'
 import { TypedField } from '../../fields.tsx'
-import { Figure } from '../../figures.tsx'
+import { Fact } from '../../figures.tsx'
 import { SectionHead } from '../../section-head.tsx'
 import { CalculateButton } from '../../tool-form.tsx'
 import type { QualificationAnswer } from '../qualification-answer.ts'
@@ -118,7 +118,7 @@ function AllocationFigures({
         )}
         <Count label="automatiques, hommes" name="auto-h" value={autoMen} />
       </dl>
-      <p className="qualification-note">{howShared[system]}</p>
+      <p className="tool-note">{howShared[system]}</p>
     </div>
   )
 }
@@ -130,12 +130,5 @@ function missingStarters(isMissing: boolean): string {
 }
 
 function Count({ label, name, value }: { label: string; name: string; value: number }) {
-  return (
-    <div>
-      <dt>{label}</dt>
-      <dd className="num">
-        <Figure name={name} value={value} text={writeNumber(value, 0)} />
-      </dd>
-    </div>
-  )
+  return <Fact label={label} name={name} value={value} text={writeNumber(value, 0)} />
 }

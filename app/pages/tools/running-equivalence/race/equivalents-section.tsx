@@ -2,8 +2,7 @@ import { memo } from 'react'
 import { type Model, models, type Prediction } from '#app/domain/training/equivalence/equivalents.ts'
 import { machineValue, writeClock, writeDistance, writePace } from '#app/domain/training/typed/writing.ts'
 import { Badge } from '#app/ui/kit/badge.tsx'
-import { DataTable } from '#app/ui/kit/data-table.tsx'
-import { Figure } from '../../figures.tsx'
+import { Figure, FiguresTable } from '../../figures.tsx'
 import { SectionHead } from '../../section-head.tsx'
 import type { RunningEquivalenceAnswer } from '../running-equivalence-answer.ts'
 import type { EquivalentRow } from './race-answer.ts'
@@ -38,26 +37,15 @@ export const EquivalentsSection = memo(function EquivalentsSection({
       </SectionHead>
       {rows ? (
         <>
-          <DataTable caption="Temps équivalents" className="figures-table equivalents-table">
-            <thead>
-              <tr>
-                <th scope="col">Distance</th>
-                <th scope="col">Moyenne</th>
-                <th scope="col">Allure</th>
-                <th scope="col">Fourchette</th>
-                {Object.entries(modelNames).map(([model, name]) => (
-                  <th scope="col" key={model}>
-                    {name}
-                  </th>
-                ))}
-              </tr>
-            </thead>
-            <tbody>
-              {rows.map((row) => (
-                <EquivalentLine key={row.distanceMetres} row={row} isOfVdot={reference?.isOfVdot === true} />
-              ))}
-            </tbody>
-          </DataTable>
+          <FiguresTable
+            caption="Temps équivalents"
+            className="equivalents-table"
+            head={['Distance', 'Moyenne', 'Allure', 'Fourchette', ...Object.values(modelNames)]}
+          >
+            {rows.map((row) => (
+              <EquivalentLine key={row.distanceMetres} row={row} isOfVdot={reference?.isOfVdot === true} />
+            ))}
+          </FiguresTable>
           <p className="equivalents-note muted">
             * Hors du domaine où le modèle a été vérifié&nbsp;: ce temps est calculé, mais ne compte pas dans
             la moyenne. «&#8239;Lointain&#8239;»&nbsp;: plus de quatre fois et demie votre distance, ou autant
