@@ -1,4 +1,4 @@
-import type { AccountLetter } from '#app/domain/accounts/account-letter.ts'
+import type { AccountEmailKind } from '#app/domain/accounts/emails.ts'
 
 type AccountMailWords = {
   subject: string
@@ -12,9 +12,9 @@ type AccountMailWords = {
 
 const nothingToDo = 'Vous n’avez rien demandé ? Ne faites rien : sans ce lien ni ce code, personne n’entre.'
 
-/** What a letter of the accounts says. `club`: its name; `newEmail`: the address a change leads to. */
+/** What an email of the accounts says. `club`: its name; `newEmail`: the address a change leads to. */
 export function accountMailWords(
-  { kind, newEmail = 'une autre adresse' }: Pick<AccountLetter, 'kind' | 'newEmail'>,
+  { kind, newEmail = 'une autre adresse' }: { kind: AccountEmailKind; newEmail?: string | undefined },
   club: string,
 ): AccountMailWords {
   switch (kind) {

@@ -1,18 +1,13 @@
 import { expect, test } from 'vitest'
-import { openSiteContent } from '#app/content/site-content.ts'
-import type { AccountLetter } from '#app/domain/accounts/account-letter.ts'
-import { readClub } from '#app/domain/club/store.server.ts'
-import { writeAccountMail } from './account-mail.server.tsx'
-import { writeSecurityMail } from './security-mails.server.tsx'
-import type { SecurityNews } from './security-mails.server.tsx'
+import type { AccountEmailKind, SecurityNewsKind } from '#app/domain/accounts/emails.ts'
+import { site } from '#test/mail/written.ts'
+import { writeEmail } from './write-email.server.ts'
 
-const content = await openSiteContent({ showsSamples: true, now: () => new Date() })
-const { facts } = await readClub(content)
-const siteUrl = 'https://club.example'
+const { club, siteUrl } = site
 const link = { tokenHash: 'a'.repeat(56), type: 'magiclink', redirectTo: `${siteUrl}/` }
-const letter = { to: 'athlete@exemple.fr', code: '482913', link }
+const facts = { code: '482913', link }
 
-const kinds: AccountLetter['kind'][] = [
+const kinds: AccountEmailKind[] = [
   'confirmation',
   'invite',
   'magiclink',
@@ -22,13 +17,13 @@ const kinds: AccountLetter['kind'][] = [
 ]
 
 test.each(kinds)('%s: a link, a code in one piece, their life, a caution, the club', async (kind) => {
-  const { html, text, subject, template } = await writeAccountMail(
-    { ...letter, kind, newEmail: 'nouvelle@exemple.fr' },
-    facts,
-    siteUrl,
+  const { html, text, subject, replyTo } = await writeEmail(
+    `account-${kind}`,
+    { ...facts, newEmail: 'nouvelle@exemple.fr' },
+    site,
   )
-  expect(template).toBe(`account-${kind}`)
-  expect(subject).toContain(facts.name)
+  expect(replyTo).toBe(club.email)
+  expect(subject).toContain(club.name)
   expect(html).not.toMatch(/<img|<script|<style|url\(/)
   const address = `${siteUrl}/logged?token_hash=${link.tokenHash}&type=magiclink`
   expect(html).toContain(address.replace('&', '&amp;'))
@@ -40,31 +35,27 @@ test.each(kinds)('%s: a link, a code in one piece, their life, a caution, the cl
 })
 
 test('a change of address says which one', async () => {
-  const { text } = await writeAccountMail(
-    { ...letter, kind: 'email_change_current', newEmail: 'nouvelle@exemple.fr' },
-    facts,
-    siteUrl,
+  const { text } = await writeEmail(
+    'account-email_change_current',
+    { ...facts, newEmail: 'nouvelle@exemple.fr' },
+    site,
   )
   expect(text).toContain('nouvelle@exemple.fr')
 })
 
 test('a code alone has no link', async () => {
-  const { text } = await writeAccountMail(
-    { kind: 'reauthentication', to: letter.to, code: '482913' },
-    facts,
-    siteUrl,
-  )
+  const { text } = await writeEmail('account-reauthentication', { code: '482913' }, site)
   expect(text).toContain('482913')
   expect(text).not.toContain('/logged')
 })
 
 test('where the link leads on is kept when it is not the home page', async () => {
   const further = { ...link, redirectTo: `${siteUrl}/compte` }
-  const { text } = await writeAccountMail({ ...letter, kind: 'magiclink', link: further }, facts, siteUrl)
+  const { text } = await writeEmail('account-magiclink', { ...facts, link: further }, site)
   expect(text).toContain('redirect_to=https%3A%2F%2Fclub.example%2Fcompte')
 })
 
-const news: SecurityNews['kind'][] = [
+const news: SecurityNewsKind[] = [
   'factors-removed',
   'factor-added',
   'factor-removed',
@@ -73,9 +64,8 @@ const news: SecurityNews['kind'][] = [
 ]
 
 test.each(news)('%s: when, where to look, what to do if it was somebody else', async (kind) => {
-  const at = new Date('2026-11-20T15:42:00Z')
-  const told = { kind, to: letter.to, at, newEmail: 'nouvelle@exemple.fr' }
-  const { text } = await writeSecurityMail(told, facts, siteUrl)
+  const told = { at: '2026-11-20T15:42:00Z', newEmail: 'nouvelle@exemple.fr' }
+  const { text } = await writeEmail(`account-${kind}`, told, site)
   expect(text.replaceAll(/\s/g, ' ')).toContain('20 novembre 2026, 16 h 42')
   expect(text).toContain(`${siteUrl}/compte`)
   expect(text).toContain('Ce n’était pas vous')

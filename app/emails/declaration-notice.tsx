@@ -1,3 +1,4 @@
+import { declarationNotice } from '#app/domain/declarations/emails.ts'
 import { statementOf } from '#app/domain/declarations/rules.ts'
 import type { FiledDeclaration } from '#app/domain/declarations/rules.ts'
 import { addDays, dayInParis, formatFullDay } from '#app/domain/shared/french-dates.ts'
@@ -5,18 +6,25 @@ import { DeclarationFacts } from './declaration-facts.tsx'
 import { MailLayout } from './mail-layout.tsx'
 import { MailParagraph } from './mail-paragraph.tsx'
 import { MailQuote } from './mail-quote.tsx'
-import type { MailSender } from './mail-sender.ts'
+import { senderOf, type MailSender } from './mail-sender.ts'
+import { template } from './templates.server.ts'
 
 const refundDays = 14
+const names = { withdrawal: 'rétractation', cancellation: 'résiliation' }
 
-/** To the club: somebody withdrew or cancelled; what the law expects next, and by when. */
-export function DeclarationNotice({
-  sender,
-  declaration,
-}: {
-  sender: MailSender
-  declaration: FiledDeclaration
-}) {
+/** Somebody withdrew or cancelled; what the law expects next, and by when. */
+export const declarationNoticeEmail = template(declarationNotice, (declaration, { club }) => {
+  const { kind, reference, firstName, lastName } = declaration
+  return {
+    subject: `[À traiter] ${names[kind]} ${reference} : ${firstName} ${lastName}`,
+    replyTo: declaration.email,
+    body: <DeclarationNotice sender={senderOf(club)} declaration={declaration} />,
+  }
+})
+
+type DeclarationNoticeProps = { sender: MailSender; declaration: FiledDeclaration }
+
+function DeclarationNotice({ sender, declaration }: DeclarationNoticeProps) {
   const isWithdrawal = declaration.kind === 'withdrawal'
   const refundDue = formatFullDay(addDays(dayInParis(declaration.declaredAt), refundDays))
   return (

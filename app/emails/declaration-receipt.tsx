@@ -1,3 +1,4 @@
+import { declarationReceipt } from '#app/domain/declarations/emails.ts'
 import { statementOf, type FiledDeclaration } from '#app/domain/declarations/rules.ts'
 import { lastReturnDay, refundDueOn } from '#app/domain/orders/withdrawal/withdrawal.ts'
 import { formatFullDay } from '#app/domain/shared/french-dates.ts'
@@ -5,21 +6,26 @@ import { DeclarationFacts } from './declaration-facts.tsx'
 import { MailLayout } from './mail-layout.tsx'
 import { MailParagraph } from './mail-paragraph.tsx'
 import { MailQuote } from './mail-quote.tsx'
-import type { MailSender } from './mail-sender.ts'
+import { senderOf, type MailSender } from './mail-sender.ts'
+import { template } from './templates.server.ts'
 
 const titles = {
   withdrawal: 'Votre rétractation est reçue.',
   cancellation: 'Votre résiliation est reçue.',
 }
 
-/** To the declarant, at once: the proof of what was declared and when. */
-export function DeclarationReceipt({
-  sender,
-  declaration,
-}: {
-  sender: MailSender
-  declaration: FiledDeclaration
-}) {
+const names = { withdrawal: 'rétractation', cancellation: 'résiliation' }
+
+/** The proof of what was declared and when. */
+export const declarationReceiptEmail = template(declarationReceipt, (declaration, { club }) => ({
+  subject: `Accusé de réception de votre ${names[declaration.kind]}, ${declaration.reference}`,
+  replyTo: club.email,
+  body: <DeclarationReceipt sender={senderOf(club)} declaration={declaration} />,
+}))
+
+type DeclarationReceiptProps = { sender: MailSender; declaration: FiledDeclaration }
+
+function DeclarationReceipt({ sender, declaration }: DeclarationReceiptProps) {
   return (
     <MailLayout
       sender={sender}
@@ -40,10 +46,8 @@ export function DeclarationReceipt({
   )
 }
 
-type DeclarationNextProps = { sender: MailSender; declaration: FiledDeclaration }
-
 /** What follows a declaration, with the days that count (Code de la consommation, L221-23, L221-24, L215-1-1). */
-function DeclarationNext({ sender, declaration }: DeclarationNextProps) {
+function DeclarationNext({ sender, declaration }: DeclarationReceiptProps) {
   const { kind, declaredAt, legitimateReason } = declaration
   if (kind === 'withdrawal')
     return (

@@ -1,19 +1,27 @@
 import { Link } from 'react-email'
-import { messageSubjects } from '#app/domain/messages/rules.ts'
+import { messageNotice } from '#app/domain/messages/emails.ts'
+import { answerDueOn, messageSubjects } from '#app/domain/messages/rules.ts'
 import type { ReceivedMessage } from '#app/domain/messages/rules.ts'
+import { formatFullDay } from '#app/domain/shared/french-dates.ts'
 import { formatInstant } from '#app/domain/shared/french-instants.ts'
 import { phoneOf } from '#app/domain/shared/phone.ts'
 import { MailFacts } from './mail-facts.tsx'
 import { MailLayout } from './mail-layout.tsx'
 import { MailParagraph } from './mail-paragraph.tsx'
 import { MailQuote } from './mail-quote.tsx'
-import type { MailSender } from './mail-sender.ts'
+import { senderOf, type MailSender } from './mail-sender.ts'
 import { mailStyles } from './mail-styles.ts'
+import { template } from './templates.server.ts'
 
-type MessageNoticeProps = { sender: MailSender; message: ReceivedMessage; answerBefore: string }
+/** Somebody wrote through the contact form. Answering the email answers them. */
+export const messageNoticeEmail = template(messageNotice, (message, { club }) => ({
+  subject: `[Contact] ${messageSubjects[message.subject]} : ${message.name}`,
+  replyTo: message.email,
+  body: <MessageNotice sender={senderOf(club)} message={message} />,
+}))
 
-/** To the club: somebody wrote through the contact form. Answering the mail answers them. */
-export function MessageNotice({ sender, message, answerBefore }: MessageNoticeProps) {
+function MessageNotice({ sender, message }: { sender: MailSender; message: ReceivedMessage }) {
+  const answerBefore = `le ${formatFullDay(answerDueOn(message.receivedAt))}`
   const { name, email, phone } = message
   return (
     <MailLayout

@@ -1,16 +1,24 @@
-import { messageSubjects } from '#app/domain/messages/rules.ts'
+import { messageReceipt } from '#app/domain/messages/emails.ts'
+import { answerDueOn, messageSubjects } from '#app/domain/messages/rules.ts'
 import type { ReceivedMessage } from '#app/domain/messages/rules.ts'
+import { formatFullDay } from '#app/domain/shared/french-dates.ts'
 import { formatInstant } from '#app/domain/shared/french-instants.ts'
 import { MailFacts } from './mail-facts.tsx'
 import { MailLayout } from './mail-layout.tsx'
 import { MailParagraph } from './mail-paragraph.tsx'
 import { MailQuote } from './mail-quote.tsx'
-import type { MailSender } from './mail-sender.ts'
+import { senderOf, type MailSender } from './mail-sender.ts'
+import { template } from './templates.server.ts'
 
-type MessageReceiptProps = { sender: MailSender; message: ReceivedMessage; answerBefore: string }
+/** It arrived, here is a copy, and when to expect an answer. */
+export const messageReceiptEmail = template(messageReceipt, (message, { club }) => ({
+  subject: `Votre message à ${club.name} est bien arrivé`,
+  replyTo: club.email,
+  body: <MessageReceipt sender={senderOf(club)} message={message} />,
+}))
 
-/** To the person who wrote: it arrived, here is a copy, and when to expect an answer. */
-export function MessageReceipt({ sender, message, answerBefore }: MessageReceiptProps) {
+function MessageReceipt({ sender, message }: { sender: MailSender; message: ReceivedMessage }) {
+  const answerBefore = `le ${formatFullDay(answerDueOn(message.receivedAt))}`
   return (
     <MailLayout
       sender={sender}

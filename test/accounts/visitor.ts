@@ -1,5 +1,5 @@
 import { createServerClient } from '@supabase/ssr'
-import { eq } from 'drizzle-orm'
+import { eq, isNotNull } from 'drizzle-orm'
 import { randomUUID } from 'node:crypto'
 import { URI } from 'otpauth'
 import { connect, type Database } from '#db/database.ts'
@@ -103,11 +103,15 @@ export async function inDatabase<Value>(
   }
 }
 
-/** Everything the site wrote to an address or a number. */
+/** Everything the site wrote to an address or a number, once nothing waits to be written. */
 export function mailsTo(site: Pick<SiteProcess, 'dataDirectory'>, recipient: string) {
-  return inDatabase(site, (database) =>
-    database.select().from(outgoingMails).where(eq(outgoingMails.recipient, recipient)),
-  )
+  return inDatabase(site, async (database) => {
+    for (let attempt = 0; attempt < 100; attempt += 1) {
+      if ((await database.$count(outgoingMails, isNotNull(outgoingMails.facts))) === 0) break
+      await new Promise((resolve) => setTimeout(resolve, 100))
+    }
+    return database.select().from(outgoingMails).where(eq(outgoingMails.recipient, recipient))
+  })
 }
 
 /** Begins to add an application as second factor; `verify` gives its code, or another. */

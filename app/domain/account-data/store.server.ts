@@ -1,18 +1,16 @@
 import { and, eq } from 'drizzle-orm'
-import { readClub } from '#app/domain/club/store.server.ts'
 import { writeInJournal } from '#app/domain/journal/store.server.ts'
-import { queueMail } from '#app/domain/mail/store.server.ts'
+import { queueEmail } from '#app/domain/mail/store.server.ts'
 import { inTurn } from '#app/domain/members/store.server.ts'
-import { writeAccountDeletedMail } from '#app/emails/account-deleted-mail.server.tsx'
 import type { Clock } from '#app/outside/clock.ts'
-import type { SiteContentReader } from '#content/collections.ts'
 import type { Database, Transaction } from '#db/database.ts'
 import { members } from '#db/schema/index.ts'
+import { accountDeleted } from './deleted-email.ts'
 import type { AccountRecords } from './person-data-kind-store.server.ts'
 import { personDataKinds } from './person-data-store.server.ts'
 import type { DataNotice, Person } from './person.ts'
 
-type ErasureServices = { database: Database; clock: Clock; content: SiteContentReader }
+type ErasureServices = { database: Database; clock: Clock }
 
 /** What is held of people, why and how long, in words. */
 export function listDataNotices(): DataNotice[] {
@@ -44,26 +42,24 @@ export async function isLastAdmin(database: Database | Transaction, userId: stri
 }
 
 /**
- * Deletes an account: what is the person's own goes, what the law has us keep stays, a last letter says which.
+ * Deletes an account: what is the person's own goes, what the law has us keep stays, a last email says which.
  * `removeAccount` takes the account out of the authentication service; when it fails nothing is deleted.
  */
 export async function eraseAccount(
-  { database, clock, content }: ErasureServices,
+  { database, clock }: ErasureServices,
   person: Person,
   removeAccount: () => Promise<void>,
 ): Promise<'erased' | 'last-admin'> {
   const at = clock.now()
-  const { facts } = await readClub(content)
   const kept = listDataNotices().flatMap(({ title, staysBecause }) =>
     staysBecause ? [{ title, reason: staysBecause }] : [],
   )
-  const letter = await writeAccountDeletedMail({ to: person.email, at, kept }, facts)
   return inTurn(database, async (transaction) => {
     if (await isLastAdmin(transaction, person.userId)) return 'last-admin'
     for (const { erase } of personDataKinds.toReversed()) await erase?.(transaction, person)
     const subject = { id: person.userId, name: 'Compte supprimé' }
     await writeInJournal(transaction, { at, actor: subject, action: 'account.deleted', subject })
-    await queueMail(transaction, letter, at)
+    await queueEmail(transaction, accountDeleted, { to: person.email, facts: { at, kept } }, at)
     await removeAccount()
     return 'erased'
   })

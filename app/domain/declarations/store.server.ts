@@ -1,15 +1,13 @@
 import { and, desc, eq, gt, inArray, lt } from 'drizzle-orm'
 import { randomBytes, randomUUID, createHash } from 'node:crypto'
-import { readClub } from '#app/domain/club/store.server.ts'
-import { queueMail } from '#app/domain/mail/store.server.ts'
+import { queueEmail } from '#app/domain/mail/store.server.ts'
 import { linkWithdrawal } from '#app/domain/orders/store.server.ts'
 import { addDays, dayInParis } from '#app/domain/shared/french-dates.ts'
 import { yearsBefore } from '#app/domain/shared/retention.ts'
-import { writeDeclarationMails } from '#app/emails/declaration-mails.server.tsx'
 import type { Clock } from '#app/outside/clock.ts'
-import type { SiteContentReader } from '#content/collections.ts'
 import type { Database, Transaction } from '#db/database.ts'
 import { declarations } from '#db/schema/index.ts'
+import { declarationNotice, declarationReceipt } from './emails.ts'
 import {
   declarationRetentionYears,
   referenceOf,
@@ -18,20 +16,19 @@ import {
   type FiledDeclaration,
 } from './rules.ts'
 
-type DeclarationServices = { database: Database; clock: Clock; content: SiteContentReader }
+type DeclarationServices = { database: Database; clock: Clock }
 
 /**
  * Files a declaration for good, with its date, and queues its mails in the same transaction. It is never judged here:
  * an unknown order, a late date, everything is received. The same declaration within a day is the one already filed.
  */
 export async function fileDeclaration(
-  { database, clock, content }: DeclarationServices,
+  { database, clock }: DeclarationServices,
   declaration: Declaration,
 ): Promise<FiledDeclaration> {
   const declaredAt = clock.now()
   const reference = referenceOf(declaration.kind, declaredAt, randomBytes(8))
   const filed = { ...declaration, id: randomUUID(), reference, declaredAt }
-  const mails = await writeMails(filed, content)
   return database.transaction(async (transaction) => {
     const before = await findRepeated(transaction, filed)
     if (before) return before
@@ -43,15 +40,11 @@ export async function fileDeclaration(
       .returning({ id: declarations.id })
     // Another request filed the very same one between our look and our insert.
     if (written.length === 0) return (await findRepeated(transaction, filed)) ?? filed
-    for (const mail of mails) await queueMail(transaction, mail, declaredAt)
+    await queueEmail(transaction, declarationReceipt, { to: filed.email, facts: filed }, declaredAt)
+    await queueEmail(transaction, declarationNotice, { facts: filed }, declaredAt)
     if (filed.kind === 'withdrawal') await linkWithdrawal(transaction, { ...filed, declarationId: filed.id })
     return filed
   })
-}
-
-async function writeMails(filed: FiledDeclaration, content: SiteContentReader) {
-  const { facts } = await readClub(content)
-  return writeDeclarationMails(filed, facts)
 }
 
 async function findRepeated(transaction: Transaction, filed: FiledDeclaration) {
@@ -78,10 +71,7 @@ export async function findDeclaration(database: Database, id: string): Promise<F
 }
 
 /** Removes declarations five years (and a day, for clocks that differ) after they were made; says how many. */
-export async function purgeDeclarations({
-  database,
-  clock,
-}: Omit<DeclarationServices, 'content'>): Promise<number> {
+export async function purgeDeclarations({ database, clock }: DeclarationServices): Promise<number> {
   const end = yearsBefore(new Date(clock.now().getTime() - 86_400_000), declarationRetentionYears)
   const removed = await database
     .delete(declarations)

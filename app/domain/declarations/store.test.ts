@@ -2,8 +2,9 @@ import { eq } from 'drizzle-orm'
 import { expect, test } from 'vitest'
 import { openSiteContent } from '#app/content/site-content.ts'
 import { standingClock } from '#app/outside/clock.ts'
-import { declarations, outgoingMails } from '#db/schema/index.ts'
+import { declarations } from '#db/schema/index.ts'
 import { useDatabase } from '#test/database.ts'
+import { writtenMails } from '#test/mail/written.ts'
 import type { Declaration } from './rules.ts'
 import { fileDeclaration, findDeclaration, purgeDeclarations } from './store.server.ts'
 
@@ -29,10 +30,10 @@ test('a declaration is filed with its hour, whatever the order, and acknowledged
     legitimateReason: undefined,
     comment: undefined,
   })
-  const mails = await database.select().from(outgoingMails)
-  expect(mails.map(({ template, recipient }) => [template, recipient])).toEqual([
-    ['declaration-receipt', 'athlete@exemple.fr'],
-    ['declaration-notice', 'bonjour@exemple.fr'],
+  const mails = await writtenMails(database)
+  expect(mails.map(({ template, recipient, replyTo }) => [template, recipient, replyTo])).toEqual([
+    ['declaration-receipt', 'athlete@exemple.fr', 'bonjour@exemple.fr'],
+    ['declaration-notice', 'bonjour@exemple.fr', 'athlete@exemple.fr'],
   ])
   expect(mails[0]?.subject).toContain(filed.reference)
 })

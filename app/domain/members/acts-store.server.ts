@@ -1,11 +1,10 @@
 import { eq } from 'drizzle-orm'
-import { readClub } from '#app/domain/club/store.server.ts'
+import { securityEmail } from '#app/domain/accounts/store.server.ts'
 import { writeInJournal } from '#app/domain/journal/store.server.ts'
-import { queueMail } from '#app/domain/mail/store.server.ts'
+import { queueEmail } from '#app/domain/mail/store.server.ts'
 import { endSessions } from '#app/domain/sessions/store.server.ts'
 import { dayInParis } from '#app/domain/shared/french-dates.ts'
 import { nameOfPerson } from '#app/domain/shared/person-name.ts'
-import { writeSecurityMail } from '#app/emails/security-mails.server.tsx'
 import type { AccountAdministration } from '#app/outside/accounts/account-administration.ts'
 import type { Transaction } from '#db/database.ts'
 import { members, recoveryCodes } from '#db/schema/index.ts'
@@ -59,15 +58,14 @@ export function endMembership(services: MemberServices, on: On): Promise<ActOutc
   })
 }
 
-/** Takes every second factor and every recovery code away from a member who has lost them; they get a letter. */
+/** Takes every second factor and every recovery code away from a member who has lost them; they get an email. */
 export async function resetSecondFactor(services: MemberServices, on: On): Promise<ActOutcome> {
-  const { accounts, content, siteUrl } = services
-  const { facts } = await readClub(content)
+  const { accounts } = services
   const said = { name: 'reset-second-factor', line: 'member.second-factor-reset' } as const
   return act(services, on, said, async (transaction, member, at) => {
     await transaction.delete(recoveryCodes).where(eq(recoveryCodes.userId, member.userId))
-    const letter = await writeSecurityMail({ kind: 'factors-reset', to: member.email, at }, facts, siteUrl)
-    await queueMail(transaction, letter, at)
+    const email = { to: member.email, facts: { at } }
+    await queueEmail(transaction, securityEmail('factors-reset'), email, at)
     const { data, error } = await accounts.mfa.listFactors({ userId: member.userId })
     if (error) throw error
     for (const { id } of data.factors) {

@@ -2,9 +2,10 @@ import { eq } from 'drizzle-orm'
 import { randomUUID } from 'node:crypto'
 import { beforeEach, expect, test } from 'vitest'
 import { makeRecoveryCodes } from '#app/domain/recovery-codes/store.server.ts'
-import { journal, members, outgoingMails, recoveryCodes } from '#db/schema/index.ts'
+import { journal, members, recoveryCodes } from '#db/schema/index.ts'
 import { memberServices } from '#test/accounts/members.ts'
 import { useDatabase } from '#test/database.ts'
+import { writtenMailsTo } from '#test/mail/written.ts'
 import { useAuthService } from '@allure/auth-server/testing'
 import {
   changeGroups,
@@ -113,10 +114,7 @@ test('a lost second factor is taken away with its recovery codes, and its owner 
     .from(recoveryCodes)
     .where(eq(recoveryCodes.userId, athlete.userId))
   expect(await codes).toEqual([])
-  const [letter] = await database.connection.database
-    .select()
-    .from(outgoingMails)
-    .where(eq(outgoingMails.recipient, athlete.email))
+  const [letter] = await writtenMailsTo(database.connection.database, athlete.email)
   expect(letter?.text).toContain('le club a retiré')
 })
 

@@ -1,14 +1,12 @@
 import { and, count, eq, ne, sql } from 'drizzle-orm'
 import type { AccountAdministration } from '#app/outside/accounts/account-administration.ts'
 import type { Clock } from '#app/outside/clock.ts'
-import type { SiteContentReader } from '#content/collections.ts'
 import type { Database, Transaction } from '#db/database.ts'
 import { members } from '#db/schema/index.ts'
 
 export type MemberServices = {
   database: Database
   clock: Clock
-  content: SiteContentReader
   siteUrl: string
   accounts: AccountAdministration
 }

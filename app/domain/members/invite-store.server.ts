@@ -1,19 +1,18 @@
 import { eq } from 'drizzle-orm'
-import { readClub } from '#app/domain/club/store.server.ts'
 import { writeInJournal } from '#app/domain/journal/store.server.ts'
-import { queueMail } from '#app/domain/mail/store.server.ts'
+import { queueEmail } from '#app/domain/mail/store.server.ts'
 import { dayInParis } from '#app/domain/shared/french-dates.ts'
 import { nameOfPerson } from '#app/domain/shared/person-name.ts'
-import { writeInvitationMail } from '#app/emails/member-mails.server.tsx'
 import type { Transaction } from '#db/database.ts'
 import { members } from '#db/schema/index.ts'
 import { inTurn, type Actor, type MemberServices } from './in-turn-store.server.ts'
+import { memberInvited, memberOpened } from './invitation-email.ts'
 import type { Invitation } from './schema.ts'
 
 type Member = typeof members.$inferSelect
 
 /**
- * `invited`: a letter with `link` is on its way, the one of an earlier letter is void. `opened`: they had an account
+ * `invited`: an email with `link` is on its way, the one of an earlier email is void. `opened`: they had an account
  * already, and are members from now on. `already-member`: nothing was done.
  */
 export type InvitationOutcome =
@@ -26,7 +25,6 @@ export async function inviteMember(
   invitation: Invitation,
   actor: Actor,
 ): Promise<InvitationOutcome> {
-  const { facts } = await readClub(services.content)
   return inTurn(services.database, async (transaction) => {
     const { email, role, firstName, lastName, groups } = invitation
     const before = await memberAt(transaction, email)
@@ -54,11 +52,8 @@ export async function inviteMember(
       .onConflictDoUpdate({ target: members.userId, set: { ...values, email } })
       .returning()
     if (!member) throw new Error('The invited member was not written.')
-    const letter = await writeInvitationMail(
-      { to: email, firstName, role, link: account.link, isOpen, inviter: actor?.name },
-      facts,
-    )
-    await queueMail(transaction, letter, at)
+    const facts = { firstName, role, link: account.link, inviter: actor?.name }
+    await queueEmail(transaction, isOpen ? memberOpened : memberInvited, { to: email, facts }, at)
     await writeInJournal(transaction, {
       at,
       ...(actor && { actor }),

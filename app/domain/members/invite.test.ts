@@ -1,8 +1,9 @@
 import { eq } from 'drizzle-orm'
 import { expect, test } from 'vitest'
-import { journal, members, outgoingMails } from '#db/schema/index.ts'
+import { journal, members } from '#db/schema/index.ts'
 import { memberServices } from '#test/accounts/members.ts'
 import { useDatabase } from '#test/database.ts'
+import { writtenMailsTo } from '#test/mail/written.ts'
 import { useAuthService } from '@allure/auth-server/testing'
 import { invitationSchema } from './schema.ts'
 import { endMembership, inviteMember, listMembers, readMember } from './store.server.ts'
@@ -19,8 +20,7 @@ const invitation = (email: string, role = 'athlete') =>
     lastName: 'Lemaître',
     groups: 'Piste, piste ,Trail',
   })
-const lettersTo = (email: string) =>
-  database.connection.database.select().from(outgoingMails).where(eq(outgoingMails.recipient, email))
+const emailsTo = (email: string) => writtenMailsTo(database.connection.database, email)
 
 /** Follows the link of an invitation. */
 async function follow(link: string) {
@@ -31,7 +31,7 @@ async function follow(link: string) {
     .auth.verifyOtp({ token_hash, type: query.get('type') === 'invite' ? 'invite' : 'magiclink' })
 }
 
-test('somebody is invited by a letter with a link that opens their account; the journal says by whom', async () => {
+test('somebody is invited by an email with a link that opens their account; the journal says by whom', async () => {
   const answer = await inviteMember(services(), invitation('Zoe@Club.example'), coach)
   if (answer.outcome !== 'invited') throw new Error(answer.outcome)
   expect(answer.member).toMatchObject({
@@ -41,9 +41,9 @@ test('somebody is invited by a letter with a link that opens their account; the 
     groups: ['Piste', 'Trail'],
   })
   expect(answer.link).toMatch(/^http:\/\/localhost:3000\/invitation\?token_hash=[\w-]+&type=invite$/)
-  const [letter] = await lettersTo('zoe@club.example')
-  expect(letter?.text).toContain(answer.link)
-  expect(letter?.text).toContain('Coach Essai')
+  const [invited] = await emailsTo('zoe@club.example')
+  expect(invited?.text).toContain(answer.link)
+  expect(invited?.text).toContain('Coach Essai')
   const [line] = await database.connection.database
     .select()
     .from(journal)
@@ -51,7 +51,7 @@ test('somebody is invited by a letter with a link that opens their account; the 
   expect(line).toMatchObject({ action: 'member.invited', actorId: coach.id, subjectName: 'Zoé Lemaître' })
   const opened = await follow(answer.link)
   expect(opened.data.user?.id).toBe(answer.member.userId)
-  // The letter was ours: the service sent none.
+  // The email was ours: the service sent none.
   expect(service.mails).toEqual([])
 })
 
@@ -62,7 +62,7 @@ test('inviting again renews the link, and the one before is void', async () => {
   expect(second.member).toMatchObject({ userId: first.member.userId, role: 'admin', status: 'invited' })
   expect((await follow(first.link)).error?.code).toBe('otp_expired')
   expect((await follow(second.link)).error).toBeNull()
-  expect(await lettersTo('encore@club.example')).toHaveLength(2)
+  expect(await emailsTo('encore@club.example')).toHaveLength(2)
 })
 
 test('whoever has an account already is a member at once, and the link signs them in', async () => {
@@ -122,7 +122,7 @@ test('when the service refuses, nothing is written', async () => {
   const accounts = service.admin()
   accounts.generateLink = () => Promise.reject(new Error('The service is away.'))
   await expect(inviteMember({ ...services(), accounts }, invitation(email), coach)).rejects.toThrow('away')
-  expect(await lettersTo(email)).toEqual([])
+  expect(await emailsTo(email)).toEqual([])
   expect(await inviteMember(services(), invitation(email), coach)).toMatchObject({ outcome: 'invited' })
 })
 

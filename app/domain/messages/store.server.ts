@@ -1,13 +1,11 @@
 import { and, desc, eq, gt, lt, sql } from 'drizzle-orm'
 import { randomUUID } from 'node:crypto'
-import { readClub } from '#app/domain/club/store.server.ts'
-import { queueMail } from '#app/domain/mail/store.server.ts'
+import { queueEmail } from '#app/domain/mail/store.server.ts'
 import { yearsBefore } from '#app/domain/shared/retention.ts'
-import { writeMessageMails } from '#app/emails/message-mails.server.tsx'
 import type { Clock } from '#app/outside/clock.ts'
-import type { SiteContentReader } from '#content/collections.ts'
 import type { Database } from '#db/database.ts'
 import { messages } from '#db/schema/index.ts'
+import { messageNotice, messageReceipt } from './emails.ts'
 import { isMessageSubject, messageRetentionYears, repeatWindow } from './rules.ts'
 import type { ReceivedMessage } from './rules.ts'
 import type { ContactMessage } from './schema.ts'
@@ -20,18 +18,17 @@ export {
   type KeptMessage,
 } from './inbox-store.server.ts'
 
-type MessageServices = { database: Database; clock: Clock; content: SiteContentReader }
+type MessageServices = { database: Database; clock: Clock }
 
 /**
  * Keeps a message and queues its mails in one transaction: both or none, and the mails leave after it.
  * The same text from the same address within ten minutes is the message that is already there.
  */
 export async function sendMessage(
-  { database, clock, content }: MessageServices,
+  { database, clock }: MessageServices,
   message: ContactMessage,
 ): Promise<ReceivedMessage> {
   const received = { ...message, id: randomUUID(), receivedAt: clock.now() }
-  const mails = await writeMails(received, content)
   return database.transaction(async (transaction) => {
     await transaction.execute(sql`SELECT pg_advisory_xact_lock(hashtext(${`message ${received.email}`}))`)
     const [before] = await transaction
@@ -42,14 +39,15 @@ export async function sendMessage(
       .limit(1)
     if (before) return { ...received, id: before.id, receivedAt: before.receivedAt }
     await transaction.insert(messages).values(received)
-    for (const mail of mails) await queueMail(transaction, mail, received.receivedAt)
+    await queueEmail(transaction, messageNotice, { facts: received }, received.receivedAt)
+    await queueEmail(
+      transaction,
+      messageReceipt,
+      { to: received.email, facts: received },
+      received.receivedAt,
+    )
     return received
   })
-}
-
-async function writeMails(received: ReceivedMessage, content: SiteContentReader) {
-  const { facts } = await readClub(content)
-  return writeMessageMails(received, facts)
 }
 
 function isSameAs({ email, subject, message, receivedAt }: ReceivedMessage) {
@@ -72,7 +70,7 @@ export async function findMessage(database: Database, id: string) {
 }
 
 /** Removes messages three years after the last exchange; says how many. */
-export async function purgeMessages({ database, clock }: Omit<MessageServices, 'content'>): Promise<number> {
+export async function purgeMessages({ database, clock }: MessageServices): Promise<number> {
   const lastExchange = sql`greatest(${messages.receivedAt}, ${messages.answeredAt})`
   const end = yearsBefore(clock.now(), messageRetentionYears)
   const removed = await database.delete(messages).where(lt(lastExchange, end)).returning({ id: messages.id })

@@ -4,6 +4,7 @@ import { openSiteContent } from '#app/content/site-content.ts'
 import { standingClock } from '#app/outside/clock.ts'
 import { messages, outgoingMails } from '#db/schema/index.ts'
 import { useDatabase } from '#test/database.ts'
+import { writtenMails } from '#test/mail/written.ts'
 import { findMessage, purgeMessages, sendMessage } from './store.server.ts'
 
 const held = useDatabase()
@@ -25,7 +26,7 @@ test('a message is kept, with a notice to answer and a receipt', async () => {
   expect(await rowsOf('un@exemple.fr')).toMatchObject([
     { ...message('un@exemple.fr'), id: sent.id, answeredAt: null },
   ])
-  const mails = await database.select().from(outgoingMails)
+  const mails = await writtenMails(database)
   expect(mails.map(({ template, recipient, replyTo }) => [template, recipient, replyTo])).toEqual([
     ['message-notice', 'bonjour@exemple.fr', 'un@exemple.fr'],
     ['message-receipt', 'un@exemple.fr', 'bonjour@exemple.fr'],

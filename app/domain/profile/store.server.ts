@@ -1,18 +1,15 @@
 import { and, eq, ne } from 'drizzle-orm'
-import { readClub } from '#app/domain/club/store.server.ts'
+import { securityEmail, type SecurityNewsKind } from '#app/domain/accounts/store.server.ts'
 import { writeInJournal } from '#app/domain/journal/store.server.ts'
-import { queueMail } from '#app/domain/mail/store.server.ts'
+import { queueEmail } from '#app/domain/mail/store.server.ts'
 import type { Member } from '#app/domain/members/store.server.ts'
 import { nameOfPerson } from '#app/domain/shared/person-name.ts'
-import { writeSecurityMail, type SecurityNews } from '#app/emails/security-mails.server.tsx'
 import type { Clock } from '#app/outside/clock.ts'
-import type { SiteContentReader } from '#content/collections.ts'
 import type { Database } from '#db/database.ts'
 import { members } from '#db/schema/index.ts'
 import type { PersonNames } from './schema.ts'
 
 type ProfileServices = { database: Database; clock: Clock }
-type LetterServices = ProfileServices & { content: SiteContentReader; siteUrl: string }
 
 /** Changes how the club calls a person. */
 export async function renameMember(
@@ -30,17 +27,15 @@ export async function renameMember(
  * Gives the member the address that the account now has, and tells the former one. Ask the service for `email`: a token
  * may be an hour old. `false` when nothing changed, or when the address is another member's already.
  */
-export async function followEmail(services: LetterServices, member: Member, email: string): Promise<boolean> {
-  const { database, clock, content, siteUrl } = services
+export async function followEmail(
+  services: ProfileServices,
+  member: Member,
+  email: string,
+): Promise<boolean> {
+  const { database, clock } = services
   const newEmail = email.toLowerCase()
   if (newEmail === '' || newEmail === member.email) return false
-  const { facts } = await readClub(content)
   const at = clock.now()
-  const letter = await writeSecurityMail(
-    { kind: 'email-changed', to: member.email, at, newEmail },
-    facts,
-    siteUrl,
-  )
   return database.transaction(async (transaction) => {
     const [taken] = await transaction
       .select({ userId: members.userId })
@@ -56,24 +51,23 @@ export async function followEmail(services: LetterServices, member: Member, emai
     if (changed.length === 0) return false
     const person = { id: member.userId, name: nameOfPerson(member) }
     await writeInJournal(transaction, { at, actor: person, action: 'account.email-changed', subject: person })
-    await queueMail(transaction, letter, at)
+    const told = { to: member.email, facts: { at, newEmail } }
+    await queueEmail(transaction, securityEmail('email-changed'), told, at)
     return true
   })
 }
 
-type ToldKind = Exclude<SecurityNews['kind'], 'email-changed'>
+type ToldKind = Exclude<SecurityNewsKind, 'email-changed'>
 
-/** Tells a person by letter, and the journal by a line, what changed on an account. */
+/** Tells a person by email, and the journal by a line, what changed on an account. */
 export async function tellSecurityNews(
-  { database, clock, content, siteUrl }: LetterServices,
+  { database, clock }: ProfileServices,
   { kind, userId, email, name }: { kind: ToldKind; userId: string; email: string; name: string },
 ): Promise<void> {
   const at = clock.now()
-  const { facts } = await readClub(content)
-  const letter = await writeSecurityMail({ kind, to: email, at }, facts, siteUrl)
   const person = { id: userId, name }
   await database.transaction(async (transaction) => {
     await writeInJournal(transaction, { at, actor: person, action: `account.${kind}`, subject: person })
-    await queueMail(transaction, letter, at)
+    await queueEmail(transaction, securityEmail(kind), { to: email, facts: { at } }, at)
   })
 }

@@ -1,19 +1,16 @@
 import { and, count, eq, isNull, lt } from 'drizzle-orm'
 import { createHash, randomBytes } from 'node:crypto'
-import { readClub } from '#app/domain/club/store.server.ts'
+import { securityEmail } from '#app/domain/accounts/store.server.ts'
 import { writeInJournal } from '#app/domain/journal/store.server.ts'
-import { queueMail } from '#app/domain/mail/store.server.ts'
+import { queueEmail } from '#app/domain/mail/store.server.ts'
 import { inTurn, readMember } from '#app/domain/members/store.server.ts'
 import { nameOfPerson } from '#app/domain/shared/person-name.ts'
-import { writeSecurityMail } from '#app/emails/security-mails.server.tsx'
 import type { Clock } from '#app/outside/clock.ts'
-import type { SiteContentReader } from '#content/collections.ts'
 import type { Database } from '#db/database.ts'
 import { recoveryCodes } from '#db/schema/index.ts'
 import { codeOfTyped, codesInASet, shownCode, codeCharacters, codeLength } from './rules.ts'
 
 type CodeServices = { database: Database; clock: Clock }
-type LetterServices = CodeServices & { content: SiteContentReader; siteUrl: string }
 
 /** Makes new codes for a person of the club, in place of all they had. They can be read in the answer, and never again. */
 export async function makeRecoveryCodes(
@@ -42,19 +39,17 @@ export async function countRecoveryCodes(database: Database, userId: string): Pr
 
 /**
  * Uses a code up: `removeFactors` takes the account's second factors away, the journal keeps a line and the person gets
- * a letter, or nothing happens at all. `false` when the code is not one of theirs, or has served.
+ * an email, or nothing happens at all. `false` when the code is not one of theirs, or has served.
  */
 export async function spendRecoveryCode(
-  services: LetterServices,
+  services: CodeServices,
   { userId, typed, removeFactors }: { userId: string; typed: string; removeFactors: () => Promise<void> },
 ): Promise<boolean> {
-  const { database, clock, content, siteUrl } = services
+  const { database, clock } = services
   const code = codeOfTyped(typed)
   const member = await readMember(database, userId)
   if (!code || !member) return false
   const at = clock.now()
-  const { facts } = await readClub(content)
-  const letter = await writeSecurityMail({ kind: 'factors-removed', to: member.email, at }, facts, siteUrl)
   return inTurn(database, async (transaction) => {
     const isThisOne = and(
       eq(recoveryCodes.userId, userId),
@@ -74,7 +69,8 @@ export async function spendRecoveryCode(
       action: 'account.recovery-code-used',
       subject: { id: userId, name },
     })
-    await queueMail(transaction, letter, at)
+    const email = { to: member.email, facts: { at } }
+    await queueEmail(transaction, securityEmail('factors-removed'), email, at)
     await removeFactors()
     return true
   })

@@ -3,8 +3,9 @@ import { randomUUID } from 'node:crypto'
 import { expect, test } from 'vitest'
 import { openSiteContent } from '#app/content/site-content.ts'
 import { standingClock } from '#app/outside/clock.ts'
-import { journal, members, outgoingMails, recoveryCodes } from '#db/schema/index.ts'
+import { journal, members, recoveryCodes } from '#db/schema/index.ts'
 import { useDatabase } from '#test/database.ts'
+import { writtenMailsTo } from '#test/mail/written.ts'
 import {
   countRecoveryCodes,
   makeRecoveryCodes,
@@ -61,10 +62,7 @@ test('a code serves once, however many ask at the same time, and its owner is to
   expect(await countRecoveryCodes(held.connection.database, userId)).toBe(9)
   const [line] = await held.connection.database.select().from(journal).where(eq(journal.subjectId, userId))
   expect(line).toMatchObject({ action: 'account.recovery-code-used', actorName: 'Camille' })
-  const mails = await held.connection.database
-    .select()
-    .from(outgoingMails)
-    .where(eq(outgoingMails.recipient, email))
+  const mails = await writtenMailsTo(held.connection.database, email)
   expect(mails.map(({ subject }) => subject)).toEqual(['Second facteur retiré de votre compte'])
 })
 
@@ -89,11 +87,7 @@ test('a code whose factors could not be removed has not served', async () => {
   const removeFactors = () => Promise.reject(new Error('The service is away.'))
   await expect(spendRecoveryCode(services(), { userId, typed: code, removeFactors })).rejects.toThrow('away')
   expect(await countRecoveryCodes(held.connection.database, userId)).toBe(10)
-  const mails = held.connection.database
-    .select()
-    .from(outgoingMails)
-    .where(eq(outgoingMails.recipient, email))
-  expect(await mails).toEqual([])
+  expect(await writtenMailsTo(held.connection.database, email)).toEqual([])
 })
 
 test('a used code is forgotten after 30 days, the others stay', async () => {

@@ -1,18 +1,13 @@
-import type { Competition } from '#app/domain/competitions/competition.ts'
 import { disciplines } from '#app/domain/competitions/disciplines.ts'
+import type { ToldCompetition } from '#app/domain/competitions/emails.ts'
 import { distancesOf } from '#app/domain/competitions/formats/race-format.ts'
 import { regions } from '#app/domain/competitions/regions.ts'
 import { formatDay, formatDayRange, formatFullDay, formatHour } from '#app/domain/shared/french-dates.ts'
 import type { MailFact } from '../mail-facts.tsx'
 import { TextLink } from '../text-link.tsx'
 
-type Told = Omit<
-  Competition,
-  'id' | 'status' | 'group' | 'proposedBy' | 'isSample' | 'revision' | 'updatedAt'
->
-
 export function factsOfCompetition(
-  competition: Told,
+  competition: ToldCompetition,
   { answer, format }: { readonly answer?: string; readonly format?: string | undefined } = {},
 ): MailFact[] {
   const { title, discipline, startTime, place, region, formats, link, notes } = competition
@@ -34,19 +29,19 @@ export function factsOfCompetition(
   ]
 }
 
-function formatWords({ name, legs, climb }: Competition['formats'][number]): string {
+function formatWords({ name, legs, climb }: ToldCompetition['formats'][number]): string {
   const distances = distancesOf({ legs, climb })
   return distances === '' || distances === name ? name : `${name} (${distances})`
 }
 
-function daysOf({ startOn, endOn }: Pick<Competition, 'startOn' | 'endOn'>): string {
+function daysOf({ startOn, endOn }: Pick<ToldCompetition, 'startOn' | 'endOn'>): string {
   return startOn === endOn ? formatFullDay(startOn) : formatDayRange(startOn, endOn)
 }
 
 function registrationDays({
   registrationOpensOn: opensOn,
   registrationClosesOn: closesOn,
-}: Pick<Competition, 'registrationOpensOn' | 'registrationClosesOn'>): string | undefined {
+}: Pick<ToldCompetition, 'registrationOpensOn' | 'registrationClosesOn'>): string | undefined {
   if (opensOn && closesOn) return formatDayRange(opensOn, closesOn)
   if (opensOn) return `à partir du ${formatDay(opensOn)}`
   return closesOn && `jusqu’au ${formatDay(closesOn)}`

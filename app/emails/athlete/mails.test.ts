@@ -1,15 +1,13 @@
 import { expect, test } from 'vitest'
-import { openSiteContent } from '#app/content/site-content.ts'
-import { readClub } from '#app/domain/club/store.server.ts'
 import type { Competition } from '#app/domain/competitions/competition.ts'
 import { answered, triathlon } from '#app/domain/competitions/fixtures/competitions.ts'
 import { allReminderKinds } from '#app/domain/competitions/reminders/reminders.ts'
 import type { ReminderKind } from '#app/domain/competitions/reminders/reminders.ts'
 import { plain, problemsOfHtml } from '#test/mail/reading.ts'
-import { writeReminderMail } from './reminders.server.tsx'
+import { site } from '#test/mail/written.ts'
+import { writeEmail } from '../write-email.server.ts'
 
-const content = await openSiteContent({ showsSamples: true, now: () => new Date() })
-const { facts: club } = await readClub(content)
+const { club } = site
 const cutUrl = 'https://club.example/rappels/a.week-before.b'
 
 async function reminderOf(
@@ -18,22 +16,16 @@ async function reminderOf(
   participation = answered,
 ) {
   const competition = { ...triathlon, ...change }
-  const reminder = {
-    key: 'key',
-    kind,
-    memberId: answered.memberId,
-    competition,
-    participation,
-    email: 'camille@exemple.fr',
-    firstName: 'Camille',
-  }
-  const mail = await writeReminderMail({ reminder, today, club, siteUrl: 'https://club.example', cutUrl })
+  const { answer, format } = participation
+  const facts = { competition, answer, format, firstName: 'Camille', today, cutUrl }
+  const stored: object = JSON.parse(JSON.stringify(facts))
+  const mail = await writeEmail(`reminder-${kind}`, stored, site)
   return { ...mail, subject: plain(mail.subject), text: plain(mail.text) }
 }
 
 test.each(allReminderKinds)('%s: identity, both parts, no tracking, how to get no more', async (kind) => {
-  const { html, text, template, recipient, unsubscribeUrl } = await reminderOf(kind)
-  expect([template, recipient, unsubscribeUrl]).toEqual([`reminder-${kind}`, 'camille@exemple.fr', cutUrl])
+  const { html, text, replyTo, unsubscribeUrl } = await reminderOf(kind)
+  expect([replyTo, unsubscribeUrl]).toEqual([club.email, cutUrl])
   expect(problemsOfHtml(html)).toEqual([])
   expect(html).toContain('lang="fr"')
   expect(html).not.toMatch(/<img|<script|<style|<link|url\(/)

@@ -1,16 +1,28 @@
+import { proposalDecision, type ProposalDecisionFacts } from '#app/domain/competitions/emails.ts'
 import { MailFacts } from '../mail-facts.tsx'
 import { MailLayout } from '../mail-layout.tsx'
 import { MailLink } from '../mail-link.tsx'
 import { MailParagraph } from '../mail-paragraph.tsx'
 import { MailQuote } from '../mail-quote.tsx'
 import { senderOf } from '../mail-sender.ts'
+import { template, type Site } from '../templates.server.ts'
 import { competitionPage } from './addresses.ts'
 import { factsOfCompetition } from './competition-facts.tsx'
-import type { DecisionLetter } from './proposal-letter.ts'
 
-/** To who proposed a race: it is in the calendar, or it will not be, and why. */
-export function ProposalDecided({ letter }: { letter: DecisionLetter }) {
-  const { competition, proposer, club, siteUrl, isAccepted, reason } = letter
+/** The race is in the calendar, or it will not be, and why. */
+export const proposalDecidedEmails = [true, false].map((isAccepted) =>
+  template(proposalDecision(isAccepted), (facts, site) => ({
+    subject: `${isAccepted ? 'Au calendrier' : 'Proposition non retenue'}\u00A0: ${facts.competition.title}`,
+    replyTo: site.club.email,
+    body: <ProposalDecided facts={facts} isAccepted={isAccepted} site={site} />,
+  })),
+)
+
+type ProposalDecidedProps = { facts: ProposalDecisionFacts; isAccepted: boolean; site: Site }
+
+function ProposalDecided({ facts, isAccepted, site }: ProposalDecidedProps) {
+  const { competition, proposer, reason } = facts
+  const { club, siteUrl } = site
   const title = isAccepted ? 'Votre course est au calendrier.' : 'Votre proposition n’est pas retenue.'
   return (
     <MailLayout sender={senderOf(club)} title={title} preview={competition.title}>

@@ -1,4 +1,4 @@
-import type { Competition } from '#app/domain/competitions/competition.ts'
+import { proposalNotice, type ProposalNoticeFacts } from '#app/domain/competitions/emails.ts'
 import { formatDayRange } from '#app/domain/shared/french-dates.ts'
 import { MailFacts } from '../mail-facts.tsx'
 import { MailLayout } from '../mail-layout.tsx'
@@ -6,19 +6,20 @@ import { MailLink } from '../mail-link.tsx'
 import { MailParagraph } from '../mail-paragraph.tsx'
 import { MailQuote } from '../mail-quote.tsx'
 import { senderOf } from '../mail-sender.ts'
+import { template, type Site } from '../templates.server.ts'
 import { competitionPage } from './addresses.ts'
 import { factsOfCompetition } from './competition-facts.tsx'
-import type { ProposalLetter } from './proposal-letter.ts'
 
-type ProposalNoticeProps = {
-  letter: ProposalLetter
-  /** What may be the same race: in the calendar, or proposed by somebody else. */
-  similar: readonly Pick<Competition, 'id' | 'title' | 'startOn' | 'endOn' | 'status'>[]
-}
+/** A member proposes a race. Answering the email answers them. */
+export const proposalNoticeEmail = template(proposalNotice, (facts, site) => ({
+  subject: `[Calendrier] Course proposée\u00A0: ${facts.competition.title}`,
+  replyTo: facts.proposer.email,
+  body: <ProposalNotice facts={facts} site={site} />,
+}))
 
-/** To the club: a member proposes a race. Answering the mail answers them. */
-export function ProposalNotice({ letter, similar }: ProposalNoticeProps) {
-  const { competition, proposer, club, siteUrl } = letter
+function ProposalNotice({ facts, site }: { facts: ProposalNoticeFacts; site: Site }) {
+  const { competition, proposer, similar } = facts
+  const { club, siteUrl } = site
   return (
     <MailLayout
       sender={senderOf(club)}
@@ -49,7 +50,7 @@ export function ProposalNotice({ letter, similar }: ProposalNoticeProps) {
 
 const states = { proposed: 'proposée', confirmed: 'au calendrier', cancelled: 'annulée', refused: 'refusée' }
 
-function lineOf({ title, startOn, endOn, status }: ProposalNoticeProps['similar'][number]): string {
+function lineOf({ title, startOn, endOn, status }: ProposalNoticeFacts['similar'][number]): string {
   return `${title}, ${formatDayRange(startOn, endOn)} (${states[status]})`
 }
 

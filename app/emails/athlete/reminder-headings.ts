@@ -1,10 +1,11 @@
 import { daysApart } from '#app/domain/competitions/days-apart.ts'
-import type { Reminder } from '#app/domain/competitions/reminders/reminders.ts'
+import type { ReminderFacts } from '#app/domain/competitions/emails.ts'
+import type { ReminderKind } from '#app/domain/competitions/reminders/reminders.ts'
 import { formatDay, formatFullDay } from '#app/domain/shared/french-dates.ts'
 
 type Heading = { readonly subject: string; readonly title: string; readonly preview: string }
 
-export function headingOf({ kind, competition }: Reminder, today: string): Heading {
+export function headingOf(kind: ReminderKind, { competition, today }: ReminderFacts): Heading {
   const { title: name, startOn, registrationClosesOn } = competition
   const preview = `${name}, ${formatFullDay(startOn)}`
   if (kind === 'registration-opens')

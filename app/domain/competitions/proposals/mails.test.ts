@@ -1,22 +1,19 @@
 import { eq, sql } from 'drizzle-orm'
 import { expect, test } from 'vitest'
-import { openSiteContent } from '#app/content/site-content.ts'
 import type { Viewer } from '#app/domain/shared/viewer.ts'
 import { standingClock } from '#app/outside/clock.ts'
-import { competitions, members, outgoingMails } from '#db/schema/index.ts'
+import { competitions, members } from '#db/schema/index.ts'
 import { newAthlete, newCompetition } from '#test/competitions/athletes.ts'
 import { useDatabase } from '#test/database.ts'
 import { plain } from '#test/mail/reading.ts'
+import { writtenMails } from '#test/mail/written.ts'
 import { triathlon } from '../fixtures/competitions.ts'
 import { decideProposal, proposeCompetition, readSimilar } from '../store.server.ts'
 
 const held = useDatabase()
-const content = await openSiteContent({ showsSamples: true, now: () => new Date() })
 const services = () => ({
   database: held.connection.database,
   clock: standingClock('2027-04-07T10:00:00Z'),
-  content,
-  siteUrl: 'https://club.example',
 })
 const facts = { ...triathlon, formats: [...triathlon.formats] }
 
@@ -27,13 +24,9 @@ async function proposed(viewer: Viewer, title: string): Promise<string> {
 }
 
 async function mailsAbout(title: string) {
-  const { database } = services()
-  const rows = await database
-    .select()
-    .from(outgoingMails)
-    .where(sql`position(${title} in ${outgoingMails.subject}) > 0`)
-    .orderBy(outgoingMails.createdAt)
-  return rows.map(({ template, recipient, replyTo, text }) => ({
+  const rows = await writtenMails(services().database)
+  const about = rows.filter(({ subject }) => subject.includes(title))
+  return about.map(({ template, recipient, replyTo, text }) => ({
     template,
     recipient,
     replyTo,
@@ -61,11 +54,11 @@ test('the club hears of a proposal once, by a mail that is answered to who propo
   expect(mails[0]?.text).toContain(`competitions accept ${first}`)
 })
 
-test('when its mail cannot be written, nothing is proposed', async () => {
+test('when its email cannot be queued, nothing is proposed', async () => {
   const { database } = services()
   const viewer = await newAthlete(database)
   await database.execute(
-    sql`ALTER TABLE club.outgoing_mails ADD CONSTRAINT refused CHECK (subject NOT LIKE '%Perdue%')`,
+    sql`ALTER TABLE club.outgoing_mails ADD CONSTRAINT refused CHECK (facts::text NOT LIKE '%Perdue%')`,
   )
   await expect(proposed(viewer, 'Course Perdue')).rejects.toThrow()
   await database.execute(sql`ALTER TABLE club.outgoing_mails DROP CONSTRAINT refused`)

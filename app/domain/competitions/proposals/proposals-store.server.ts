@@ -1,11 +1,8 @@
 import { and, eq, asc, desc, inArray, lt } from 'drizzle-orm'
-import { readClub } from '#app/domain/club/store.server.ts'
-import { queueMail } from '#app/domain/mail/store.server.ts'
+import { queueEmail } from '#app/domain/mail/store.server.ts'
 import { nameOfPerson } from '#app/domain/shared/person-name.ts'
 import { yearsBefore } from '#app/domain/shared/retention.ts'
-import { writeProposalDecision } from '#app/emails/athlete/proposals.server.tsx'
 import type { Clock } from '#app/outside/clock.ts'
-import type { SiteContentReader } from '#content/collections.ts'
 import type { Transaction, Database } from '#db/database.ts'
 import { members, competitions } from '#db/schema/index.ts'
 import {
@@ -15,9 +12,8 @@ import {
   type OnCompetition,
 } from '../changes/changes-store.server.ts'
 import type { Competition } from '../competition.ts'
+import { proposalDecision } from '../emails.ts'
 import { competitionOfRow } from '../rows-store.server.ts'
-
-type DecisionServices = ChangeServices & { readonly content: SiteContentReader; readonly siteUrl: string }
 
 type Decision = OnCompetition & {
   readonly isAccepted: boolean
@@ -25,14 +21,13 @@ type Decision = OnCompetition & {
 }
 
 /**
- * Decides of what a member proposed: it is in the calendar from now on, or never. Who proposed it gets a mail, while they
+ * Decides of what a member proposed: it is in the calendar from now on, or never. Who proposed it gets an email, while they
  * are in the club.
  */
 export async function decideProposal(
-  services: DecisionServices,
+  services: ChangeServices,
   { isAccepted, reason, ...on }: Decision,
 ): Promise<Changed> {
-  const { facts: club } = await readClub(services.content)
   return actOnCompetition(services, on, {
     line: isAccepted ? 'competition.accepted' : 'competition.refused',
     obstacle: ({ status }) =>
@@ -43,8 +38,8 @@ export async function decideProposal(
     async andThen(transaction, competition, at) {
       const proposer = await readProposer(transaction, competition.proposedBy)
       if (!proposer) return
-      const about = { competition, proposer, club, siteUrl: services.siteUrl }
-      await queueMail(transaction, await writeProposalDecision({ ...about, isAccepted, reason }), at)
+      const email = { to: proposer.email, facts: { competition, proposer, reason } }
+      await queueEmail(transaction, proposalDecision(isAccepted), email, at)
     },
   })
 }

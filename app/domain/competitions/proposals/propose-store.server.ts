@@ -1,27 +1,20 @@
 import { and, eq, asc, gte, inArray, lte } from 'drizzle-orm'
-import { readClub } from '#app/domain/club/store.server.ts'
-import { queueMail } from '#app/domain/mail/store.server.ts'
+import { queueEmail } from '#app/domain/mail/store.server.ts'
 import { nameOfPerson } from '#app/domain/shared/person-name.ts'
 import type { Viewer } from '#app/domain/shared/viewer.ts'
-import { writeProposalNotice } from '#app/emails/athlete/proposals.server.tsx'
 import type { Clock } from '#app/outside/clock.ts'
-import type { SiteContentReader } from '#content/collections.ts'
 import type { Database, Transaction } from '#db/database.ts'
 import { competitions, members } from '#db/schema/index.ts'
 import { columnsOfFacts } from '../columns-of-facts.ts'
 import type { Competition } from '../competition.ts'
+import { proposalNotice } from '../emails.ts'
 import type { Proposal } from '../forms/proposal-schema.ts'
 import { unknownCompetition, type Refusal } from '../refusal.ts'
 import { competitionOfRow } from '../rows-store.server.ts'
 import { mayRead } from '../viewer.ts'
 import { isSentAgain, similarTo } from './similar.ts'
 
-type ProposalServices = {
-  readonly database: Database
-  readonly clock: Clock
-  readonly content: SiteContentReader
-  readonly siteUrl: string
-}
+type ProposalServices = { readonly database: Database; readonly clock: Clock }
 
 /** Proposals of one member that may wait at once. */
 const mostWaiting = 20
@@ -41,11 +34,10 @@ export type Proposed = { readonly ok: true; readonly id: string } | Refusal
  * same member (a form sent again), it is the first one.
  */
 export async function proposeCompetition(
-  { database, clock, content, siteUrl }: ProposalServices,
+  { database, clock }: ProposalServices,
   { memberId }: Viewer,
   proposal: Proposal,
 ): Promise<Proposed> {
-  const { facts: club } = await readClub(content)
   return database.transaction(async (transaction): Promise<Proposed> => {
     // One proposal of a member at a time.
     const [member] = await transaction
@@ -66,12 +58,9 @@ export async function proposeCompetition(
     if (!made) throw new Error('The proposal was not written.')
     const competition = competitionOfRow(made)
     const proposer = { ...member, name: nameOfPerson(member) }
-    const similar = await readSimilar({ database: transaction }, coach, competition)
-    const notice = await writeProposalNotice(
-      { competition, proposer, club, siteUrl },
-      similar.filter(({ id }) => id !== made.id),
-    )
-    await queueMail(transaction, notice, at)
+    const found = await readSimilar({ database: transaction }, coach, competition)
+    const similar = found.filter(({ id }) => id !== made.id)
+    await queueEmail(transaction, proposalNotice, { facts: { competition, proposer, similar } }, at)
     return { ok: true, id: made.id }
   })
 }

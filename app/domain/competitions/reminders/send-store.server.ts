@@ -1,14 +1,12 @@
 import { and, eq, gt, ne, inArray, lt } from 'drizzle-orm'
-import { readClub } from '#app/domain/club/store.server.ts'
-import { queueMail, type MailToQueue } from '#app/domain/mail/store.server.ts'
+import { queueEmail } from '#app/domain/mail/store.server.ts'
 import { dayInParis } from '#app/domain/shared/french-dates.ts'
 import { yearsBefore } from '#app/domain/shared/retention.ts'
 import { viewerOf } from '#app/domain/shared/viewer.ts'
-import { writeReminderMail } from '#app/emails/athlete/reminders.server.tsx'
 import type { Clock } from '#app/outside/clock.ts'
-import type { SiteContentReader } from '#content/collections.ts'
 import type { Database, Transaction } from '#db/database.ts'
 import { competitions, members, participations, reminderCuts, sentReminders } from '#db/schema/index.ts'
+import { reminderEmail, type ReminderFacts } from '../emails.ts'
 import { competitionOfRow, participationOfRow } from '../rows-store.server.ts'
 import { isInCalendar } from '../viewer.ts'
 import { makeReminderToken } from './reminder-token.server.ts'
@@ -17,7 +15,6 @@ import { isReminderKind, remindersOf, type Reminder } from './reminders.ts'
 type SendServices = {
   readonly database: Database
   readonly clock: Clock
-  readonly content: SiteContentReader
   readonly siteUrl: string
   readonly appSecret: string
 }
@@ -27,16 +24,17 @@ type SendServices = {
  * Says how many. What goes wrong with one is thrown once all the others were dealt with.
  */
 export async function sendReminders(services: SendServices): Promise<number> {
-  const { database, clock, content, siteUrl, appSecret } = services
+  const { database, clock, siteUrl, appSecret } = services
   const today = dayInParis(clock.now())
-  const { facts: club } = await readClub(content)
   let sent = 0
   const failures: unknown[] = []
   for (const reminder of await unsentReminders(database, today)) {
     try {
       const cutUrl = `${siteUrl}/rappels/${makeReminderToken(appSecret, reminder)}`
-      const mail = await writeReminderMail({ reminder, today, club, siteUrl, cutUrl })
-      if (await handOver(services, { reminder, mail, today })) sent += 1
+      const { competition, participation, firstName } = reminder
+      const { answer, format } = participation
+      const facts = { competition, firstName, answer, format, today, cutUrl }
+      if (await handOver(services, reminder, facts)) sent += 1
     } catch (error) {
       failures.push(error)
     }
@@ -54,17 +52,19 @@ async function unsentReminders(database: Database, today: string): Promise<DueRe
   return due.filter(({ key }) => !sent.has(key))
 }
 
-type Written = { readonly reminder: DueReminder; readonly mail: MailToQueue; readonly today: string }
-
 /** Meanwhile it may have been cut, the race called off, or another instance been faster: then nothing is handed over. */
-function handOver({ database, clock }: SendServices, { reminder, mail, today }: Written): Promise<boolean> {
-  const { key, memberId } = reminder
+function handOver(
+  { database, clock }: SendServices,
+  reminder: DueReminder,
+  facts: ReminderFacts,
+): Promise<boolean> {
+  const { key, memberId, kind, email } = reminder
   return database.transaction(async (transaction) => {
-    const due = await readDueReminders({ database: transaction }, today, { memberId })
+    const due = await readDueReminders({ database: transaction }, facts.today, { memberId })
     if (!due.some((still) => still.key === key)) return false
     const at = clock.now()
     if (!(await claimReminder(transaction, reminder, at))) return false
-    await queueMail(transaction, mail, at)
+    await queueEmail(transaction, reminderEmail(kind), { to: email, facts }, at)
     return true
   })
 }

@@ -1,13 +1,12 @@
 import { count, eq, sql } from 'drizzle-orm'
 import { expect, onTestFinished, test } from 'vitest'
-import { openSiteContent } from '#app/content/site-content.ts'
 import type { Viewer } from '#app/domain/shared/viewer.ts'
 import { standingClock } from '#app/outside/clock.ts'
-import { connect } from '#db/database.ts'
-import type { Database } from '#db/database.ts'
+import { connect, type Database } from '#db/database.ts'
 import { competitions, members, outgoingMails, sentReminders } from '#db/schema/index.ts'
 import { going, newAthlete, newCompetition } from '#test/competitions/athletes.ts'
 import { useDatabase } from '#test/database.ts'
+import { writtenMailsTo } from '#test/mail/written.ts'
 import type { AnswerGiven } from '../answers/answer-schema.ts'
 import type { Competition } from '../competition.ts'
 import {
@@ -21,13 +20,11 @@ import {
 } from '../store.server.ts'
 
 const held = useDatabase()
-const content = await openSiteContent({ showsSamples: true, now: () => new Date() })
 const appSecret = 'a secret of the tests'
 const aWeekBefore = { registrationOpensOn: undefined, registrationClosesOn: undefined }
 
 const at = (instant: string, database: Database = held.connection.database) => ({
   database,
-  content,
   appSecret,
   clock: standingClock(instant),
   siteUrl: 'https://club.example',
@@ -198,10 +195,7 @@ test('the link of a mail cuts its kind and no other, and sends it again', async 
   const { database } = held.connection
   const { viewer } = await entered()
   await sendReminders(on('2027-04-18'))
-  const [mail] = await database
-    .select()
-    .from(outgoingMails)
-    .where(eq(outgoingMails.recipient, `${viewer.memberId}@exemple.fr`))
+  const [mail] = await writtenMailsTo(database, `${viewer.memberId}@exemple.fr`)
   const url = mail?.unsubscribeUrl ?? ''
   expect(mail?.html).toContain(url)
   expect(mail?.text).toContain(url)

@@ -1,0 +1,84 @@
+import { z } from 'zod'
+import type { EmailTemplate } from '#app/domain/shared/email-template.ts'
+import { answers, type Answer } from './answers/answer.ts'
+import { disciplines, type Discipline } from './disciplines.ts'
+import { regions, type Region } from './regions.ts'
+import type { ReminderKind } from './reminders/reminders.ts'
+
+const days = { startOn: z.string(), endOn: z.string() }
+
+const competition = z.object({
+  id: z.string(),
+  title: z.string(),
+  discipline: z.custom<Discipline>((name) => Object.hasOwn(disciplines, String(name))),
+  ...days,
+  startTime: z.string().optional(),
+  place: z.string(),
+  region: z.custom<Region>((name) => Object.hasOwn(regions, String(name))),
+  formats: z
+    .array(
+      z.object({
+        key: z.string(),
+        name: z.string(),
+        legs: z
+          .array(z.object({ sport: z.enum(['natation', 'velo', 'course']), metres: z.number() }))
+          .readonly(),
+        climb: z.number().optional(),
+      }),
+    )
+    .readonly(),
+  link: z.string().optional(),
+  registrationOpensOn: z.string().optional(),
+  registrationClosesOn: z.string().optional(),
+  notes: z.string().optional(),
+})
+
+/** What an email says of a competition. */
+export type ToldCompetition = z.infer<typeof competition>
+
+const proposer = z.object({ name: z.string(), firstName: z.string(), email: z.string() })
+
+const noticeFacts = z.object({
+  competition,
+  proposer,
+  /** What may be the same race: in the calendar, or proposed by somebody else. */
+  similar: z.array(
+    z.object({
+      title: z.string(),
+      ...days,
+      status: z.enum(['proposed', 'confirmed', 'cancelled', 'refused']),
+    }),
+  ),
+})
+export type ProposalNoticeFacts = z.infer<typeof noticeFacts>
+
+/** To the club: a member proposes a race. Answers go to them. */
+export const proposalNotice: EmailTemplate<ProposalNoticeFacts> = {
+  name: 'proposal-notice',
+  facts: noticeFacts,
+}
+
+const decisionFacts = z.object({ competition, proposer, reason: z.string().optional() })
+export type ProposalDecisionFacts = z.infer<typeof decisionFacts>
+
+/** To who proposed a race: what was decided of it. */
+export function proposalDecision(isAccepted: boolean): EmailTemplate<ProposalDecisionFacts> {
+  return { name: isAccepted ? 'proposal-accepted' : 'proposal-refused', facts: decisionFacts }
+}
+
+const reminderFacts = z.object({
+  competition,
+  firstName: z.string(),
+  answer: z.custom<Answer>((name) => Object.hasOwn(answers, String(name))),
+  /** Key of the format they named. */
+  format: z.string().optional(),
+  /** The day it is sent, `YYYY-MM-DD` in France. */
+  today: z.string(),
+  /** Where they cut reminders of this kind. */
+  cutUrl: z.string(),
+})
+export type ReminderFacts = z.infer<typeof reminderFacts>
+
+export function reminderEmail(kind: ReminderKind): EmailTemplate<ReminderFacts> {
+  return { name: `reminder-${kind}`, facts: reminderFacts }
+}
