@@ -1,8 +1,6 @@
 import type { Proposal } from './forms/proposal-schema.ts'
 
-/** What a form says of a competition. */
 export type CompetitionFacts = Proposal & {
-  /** Slug of the only group that sees it. */
   readonly group?: string | undefined
 }
 

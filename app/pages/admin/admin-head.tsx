@@ -3,7 +3,7 @@ import { useLocation } from 'react-router'
 import { useIsLive } from '#app/ui/blocks/accounts/use-is-live.ts'
 import { useDone, useFocusOnMount } from '#app/ui/blocks/forms/use-focus-on-mount.ts'
 import { Note } from '#app/ui/kit/note.tsx'
-import { toast } from '#app/ui/kit/toast.ts'
+import { toast } from '#app/ui/kit/overlay/toast.ts'
 
 type AdminHeadProps = { title: ReactNode; lead?: ReactNode; back?: ReactNode; children?: ReactNode }
 

@@ -6,7 +6,6 @@ import { pageNotFound } from '#app/http/page-not-found.ts'
 import type { Route } from './+types/event-file.ts'
 import { readAsker } from './read-asker.server.ts'
 
-/** One competition for a calendar, as it is today, with the answer of who asks. */
 export async function loader({ request, params, context }: Route.LoaderArgs) {
   const services = context.get(servicesContext)
   const { viewer } = await readAsker(context)

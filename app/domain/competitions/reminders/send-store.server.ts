@@ -142,7 +142,6 @@ export async function claimReminder(
   return claimed.length > 0
 }
 
-/** Those of some reminders that were sent already, by their keys. */
 async function readSentKeys(
   { database }: { readonly database: Pick<Database, 'select'> },
   keys: readonly string[],

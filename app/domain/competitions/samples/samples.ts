@@ -31,7 +31,6 @@ const sample = z.strictObject({
   notes: text.optional(),
 })
 
-/** What a sample becomes on a day: a competition that only lacks what the database gives it. */
 export type SampleCompetition = ReturnType<typeof onDay>
 
 /**

@@ -1,4 +1,4 @@
-import { overlays } from '#app/ui/kit/overlay-registry.ts'
+import { overlays } from '#app/ui/kit/overlay/overlay-registry.ts'
 import { takeTyped } from './take-typed.ts'
 
 let openId: string | undefined

@@ -2,7 +2,7 @@ import { useEffect, useRef } from 'react'
 import { Link, useLocation } from 'react-router'
 import { ButtonLink } from '#app/ui/kit/button-link.tsx'
 import { Icon } from '#app/ui/kit/icon.tsx'
-import { Tooltip } from '#app/ui/kit/tooltip.tsx'
+import { Tooltip } from '#app/ui/kit/overlay/tooltip.tsx'
 import { useShellState } from '#app/ui/kit/use-shell-state.ts'
 import { athletePath, type OpenRooms, searchPath, accountPath, signOutPath } from '../navigation.ts'
 

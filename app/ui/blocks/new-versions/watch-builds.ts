@@ -1,5 +1,5 @@
 import type { ClientInstrumentation } from 'react-router'
-import { toast } from '#app/ui/kit/toast.ts'
+import { toast } from '#app/ui/kit/overlay/toast.ts'
 
 const firstLookAfter = 1000
 const lookEvery = 5 * 60_000

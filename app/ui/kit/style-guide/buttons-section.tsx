@@ -4,10 +4,10 @@ import { Button } from '../button.tsx'
 import { ExampleBadge } from '../example-badge.tsx'
 import { IconButton } from '../icon-button.tsx'
 import { MoreLink } from '../more-link.tsx'
+import { toast, type ToastMessage, type ToastTone } from '../overlay/toast.ts'
+import { ToastCard } from '../overlay/toasts.tsx'
+import { Tooltip } from '../overlay/tooltip.tsx'
 import { TextLink } from '../text-link.tsx'
-import { toast, type ToastMessage, type ToastTone } from '../toast.ts'
-import { ToastCard } from '../toasts.tsx'
-import { Tooltip } from '../tooltip.tsx'
 import { GuideSection } from './colors-section.tsx'
 
 export function ButtonsSection() {

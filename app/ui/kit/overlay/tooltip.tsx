@@ -1,6 +1,6 @@
 import { cloneElement, useId, useState } from 'react'
 import type { KeyboardEvent, ReactElement } from 'react'
-import { joinClasses } from './join-classes.ts'
+import { joinClasses } from '../join-classes.ts'
 
 type TooltipProps = {
   text: string
