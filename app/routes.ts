@@ -131,6 +131,6 @@ export default [
   route('_style/sombre', 'pages/development/style-dark.tsx'),
   route('_mails', 'pages/development/mails.tsx'),
   route('_mails/:mail', 'pages/development/mail-page.ts'),
-  route('_paiement/:checkout', 'pages/development/trial-payment.tsx'),
+  route('_paiement/:checkout', 'pages/development/fake-payment.tsx'),
   route('*', 'pages/errors/unknown-path.tsx'),
 ] satisfies RouteConfig

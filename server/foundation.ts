@@ -143,11 +143,11 @@ function openPaymentOf(
   return tools.openPayment({
     stripe,
     isProduction,
-    trial: {
-      folder: join(dataDirectory, 'trial-payments'),
+    fake: {
+      folder: join(dataDirectory, 'fake-payments'),
       appSecret,
       siteUrl,
-      announcementsUrl: `${localUrl}/paiement/annonces`,
+      webhookUrl: `${localUrl}/paiement/annonces`,
       now: clock.now,
       onTrouble: (message) => logger.warn({}, message),
     },

@@ -1,4 +1,5 @@
 import { addressLines } from '#app/domain/orders/checkout/address.ts'
+import type { PaymentMethod } from '#app/domain/orders/order.ts'
 import type { PlacedOrder } from '#app/domain/orders/placed-order.ts'
 import { orderStatuses, statusOf } from '#app/domain/orders/status.ts'
 import { refundDueOn } from '#app/domain/orders/withdrawal/withdrawal.ts'
@@ -117,15 +118,21 @@ async function sayOrder(
   return true
 }
 
+const paymentMethodWords: Readonly<Record<PaymentMethod, string>> = {
+  card: 'carte',
+  transfer: 'virement',
+  on_site: 'sur place',
+}
+
 function sayHead(order: PlacedOrder, say: Say): void {
-  const { number, placedAt, firstName, lastName, email, phone, means, deliveryOption, note } = order
+  const { number, placedAt, firstName, lastName, email, phone, paymentMethod, deliveryOption, note } = order
   say(`${number}\t${orderStatuses[statusOf(order)]}\t${formatInstant(placedAt)}`)
   say([`${firstName} ${lastName}`, email, phone ?? ''].join('\t'))
   say([deliveryOption, ...(order.address ? addressLines(order.address) : [])].join('\t'))
   const { totalCents, paidCents, refundedCents } = order
   say(
     [
-      means,
+      paymentMethodWords[paymentMethod],
       formatEuros(totalCents),
       `payé ${formatEuros(paidCents)}`,
       `rendu ${formatEuros(refundedCents)}`,

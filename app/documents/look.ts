@@ -24,7 +24,7 @@ export type Look = {
   /** From a baseline to the next. */
   lead: number
   ink: keyof typeof inks
-  /** Space between letters. */
+  /** Space between emails. */
   tracking?: number
   /** All figures equally wide, as in a column. */
   hasTabularFigures?: boolean

@@ -7,7 +7,7 @@ import { drawMarks } from './draw-marks.server.ts'
 import { drawParties } from './draw-parties.server.ts'
 import { looks, paper, type Look } from './look.ts'
 import { Sheet } from './sheet.server.ts'
-import { titleOf, meansInWords } from './words.ts'
+import { titleOf, paymentMethodInWords } from './words.ts'
 
 export async function pdfOfDocument(document: AccountingDocument): Promise<Uint8Array> {
   const sheet = new Sheet({ title: `${titleOf(document)} ${document.number}`, issuedOn: document.issuedOn })
@@ -65,13 +65,16 @@ function drawFacts(sheet: Sheet, document: AccountingDocument): void {
 }
 
 function factsOf(document: AccountingDocument): { label: string; values: string[] }[] {
-  const { kind, issuedOn, orderNumber, orderedOn, settledOn, means } = document
+  const { kind, issuedOn, orderNumber, orderedOn, settledOn, paymentMethod } = document
   const isInvoice = kind === 'invoice'
   return [
     { label: 'Date d’émission', values: [formatDay(issuedOn)] },
     { label: 'Commande', values: [`nº\u00a0${orderNumber} `, `du ${formatDay(orderedOn)}`] },
     { label: isInvoice ? 'Date de paiement' : 'Date de remboursement', values: [formatDay(settledOn)] },
-    { label: isInvoice ? 'Moyen de paiement' : 'Moyen de remboursement', values: [meansInWords[means]] },
+    {
+      label: isInvoice ? 'Moyen de paiement' : 'Moyen de remboursement',
+      values: [paymentMethodInWords[paymentMethod]],
+    },
   ]
 }
 

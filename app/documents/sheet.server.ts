@@ -102,10 +102,10 @@ export class Sheet {
   }
 
   #widthOf(text: string, file: FaceFile, { size, tracking = 0, hasTabularFigures }: Look): number {
-    const letters = this.pdf.font(file.name).fontSize(size)
+    const emails = this.pdf.font(file.name).fontSize(size)
     const width = hasTabularFigures
-      ? letters.widthOfString(text, { features: tabular })
-      : letters.widthOfString(text)
+      ? emails.widthOfString(text, { features: tabular })
+      : emails.widthOfString(text)
     return width + tracking * Array.from(text).length
   }
 

@@ -1,9 +1,9 @@
 import type { AccountingDocument } from '#app/domain/orders/documents/documents.ts'
 
-export const meansInWords: Readonly<Record<AccountingDocument['means'], string>> = {
-  carte: 'Carte bancaire',
-  virement: 'Virement bancaire',
-  'sur-place': 'Sur place',
+export const paymentMethodInWords: Readonly<Record<AccountingDocument['paymentMethod'], string>> = {
+  card: 'Carte bancaire',
+  transfer: 'Virement bancaire',
+  on_site: 'Sur place',
 }
 
 export function titleOf({ kind }: AccountingDocument): string {

@@ -1,7 +1,7 @@
 import { desc, eq } from 'drizzle-orm'
 import { expect, test } from 'vitest'
 import { deliverMail } from '#app/domain/mail/store.server.ts'
-import { writeOrderLetter } from '#app/domain/orders/store.server.ts'
+import { writeOrderEmail } from '#app/domain/orders/store.server.ts'
 import type { Letter } from '#app/outside/mail/mail-carrier.ts'
 import { outgoingMails } from '#db/schema/index.ts'
 import { openOrderShop } from '#test/orders/shop.ts'
@@ -12,16 +12,16 @@ const { services, paidOrder } = await openOrderShop()
 test('the invoice leaves with the mail that says it was paid; without who draws it, the mail waits', async () => {
   const { database } = services()
   const { id, documents } = await paidOrder()
-  await writeOrderLetter(services(), { orderId: id, letter: 'paid' })
+  await writeOrderEmail(services(), { orderId: id, email: 'paid' })
   const [mail] = await database
     .select()
     .from(outgoingMails)
     .where(eq(outgoingMails.template, 'order-paid'))
     .orderBy(desc(outgoingMails.createdAt))
-  const letters: Letter[] = []
+  const emails: Letter[] = []
   const carrier = {
-    deliver: async (letter: Letter) => {
-      letters.push(letter)
+    deliver: async (email: Letter) => {
+      emails.push(email)
       return 'sent' as const
     },
   }
@@ -32,10 +32,10 @@ test('the invoice leaves with the mail that says it was paid; without who draws 
     writeEmail: () => Promise.reject(new Error('The mail of this test is written.')),
   }
   await expect(deliverMail(post, { id: mail?.id })).rejects.toThrow('documents')
-  expect(letters).toEqual([])
+  expect(emails).toEqual([])
   const drawn = { ...post, drawDocuments: (numbers: readonly string[]) => drawDocuments(services(), numbers) }
   await deliverMail(drawn, { id: mail?.id })
-  const [attached] = letters[0]?.attachments ?? []
+  const [attached] = emails[0]?.attachments ?? []
   expect(attached).toMatchObject({
     fileName: `facture-${documents[0]?.number}.pdf`,
     contentType: 'application/pdf',

@@ -17,14 +17,15 @@ import {
   refundPayment,
   remindUncollected,
   remindUnpaid,
-  retryLetters,
+  retryOrderEmails,
   retryRefunds,
   tellUnknownPayment,
-  writeOrderLetter,
+  writeOrderEmail,
 } from '#app/domain/orders/store.server.ts'
 import { purgeRecoveryCodes } from '#app/domain/recovery-codes/store.server.ts'
 import { purgeSessions } from '#app/domain/sessions/store.server.ts'
 import { purgeStockAuthors } from '#app/domain/shop/store.server.ts'
+import { writeOrderMails } from '#app/emails/orders/mails.server.tsx'
 import { writeEmail } from '#app/emails/write-email.server.ts'
 import type { Services } from '#app/http/context.ts'
 import { clubClient } from '#app/session/auth-clients.server.ts'
@@ -44,7 +45,9 @@ export function tasks(services: Services): TaskList {
         },
         payload,
       ),
-    order_letter: (payload) => writeOrderLetter(services, payload),
+    order_email: (payload) => writeOrderEmail({ ...services, writeOrderMails }, payload),
+    // Its former name, for jobs queued by an earlier version.
+    order_letter: (payload) => writeOrderEmail({ ...services, writeOrderMails }, payload),
     refund_payment: (payload) => refundPayment(services, payload),
     end_checkouts: (payload) => endCheckoutsLater(services, payload),
     unknown_payment: (payload) => tellUnknownPayment(services, payload),
@@ -82,7 +85,7 @@ async function keepUp(services: Services): Promise<void> {
     proposals: await purgeProposals(services),
     reminders: await purgeSentReminders(services),
     refunds: await retryRefunds(services.database),
-    letters: await retryLetters(services),
+    orderEmails: await retryOrderEmails(services),
     retried: await retryUnsentMails(services.database),
   }
   services.logger.info(counts, 'nightly upkeep')

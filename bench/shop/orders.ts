@@ -25,7 +25,7 @@ export async function measureOrders(
   await Promise.all(Array.from({ length: atOnce }, lane))
   print('shop: orders a second, without payment', orders / ((performance.now() - start) / 1000))
   print(
-    'shop: orders a processor second of the site, its letters included',
+    'shop: orders a processor second of the site, its emails included',
     orders / (processorSeconds(pid) - before),
   )
   print('shop: orders refused', refused)

@@ -18,7 +18,7 @@ export async function readyBuyers(site: { url: string }, wanted: number): Promis
   const prepare = async () => {
     for (const email of queue) {
       const browser = openBrowser(site)
-      const recap = await reachRecap(browser, `${oneBottle}.`, { means: 'sur-place', email })
+      const recap = await reachRecap(browser, `${oneBottle}.`, { paymentMethod: 'on_site', email })
       const confirmation = confirmationIn(recap)
       ready.push(async () => (await pressButton(browser, confirmation)).status)
     }

@@ -13,24 +13,17 @@ export {
   checkouts,
   deliveryKind,
   orderEvents,
-  orderLetters,
+  orderEmails,
   orderLines,
   orderRanks,
   orders,
   orderStage,
   orderWithdrawals,
-  paymentMeans,
+  paymentMethod,
   termsTexts,
 } from './orders.ts'
 export { documentKind, documents, documentSequence } from './documents.ts'
-export {
-  paymentAnnouncements,
-  paymentAttempts,
-  paymentFate,
-  payments,
-  refunds,
-  refundState,
-} from './payments.ts'
+export { paymentEvents, paymentAttempts, paymentOutcome, payments, refunds, refundState } from './payments.ts'
 export {
   answerKind,
   calendarVersion,

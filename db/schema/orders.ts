@@ -23,9 +23,9 @@ export const orderStage = club.enum('order_stage', [
   'expired',
 ])
 
-export const paymentMeans = club.enum('payment_means', ['carte', 'virement', 'sur-place'])
+export const paymentMethod = club.enum('payment_method', ['card', 'transfer', 'on_site'])
 
-export const deliveryKind = club.enum('delivery_kind', ['envoi', 'remise'])
+export const deliveryKind = club.enum('delivery_kind', ['shipping', 'pickup'])
 
 /** Ranks of order numbers; a rank may be lost, unlike those of invoices. */
 export const orderRanks = club.sequence('order_ranks')
@@ -71,7 +71,7 @@ export const orders = club.table(
     billing: jsonb(),
     guardian: jsonb(),
     note: text(),
-    means: paymentMeans().notNull(),
+    paymentMethod: paymentMethod().notNull(),
     delivery: deliveryKind().notNull(),
     deliveryOption: text().notNull(),
     deliveryCents: integer().notNull(),
@@ -103,7 +103,7 @@ export const orders = club.table(
       sql`${table.goodsCents} >= 0 AND ${table.deliveryCents} >= 0
       AND ${table.totalCents} = ${table.goodsCents} + ${table.deliveryCents}`,
     ),
-    check('orders_on_site', sql`${table.means} <> 'sur-place' OR ${table.delivery} = 'remise'`),
+    check('orders_on_site', sql`${table.paymentMethod} <> 'on_site' OR ${table.delivery} = 'pickup'`),
   ],
 )
 
@@ -151,19 +151,19 @@ export const orderEvents = club.table(
 )
 
 /** Mails about an order that are to be written, each once. */
-export const orderLetters = club.table(
-  'order_letters',
+export const orderEmails = club.table(
+  'order_emails',
   {
     orderId: uuid()
       .notNull()
       .references(() => orders.id),
     /** `received`, `paid`, `reminder-1`, `refunded-2` … */
-    letter: text().notNull(),
+    email: text().notNull(),
     facts: jsonb().$type<Record<string, string | number>>(),
-    askedAt: timestamp({ withTimezone: true }).notNull(),
+    requestedAt: timestamp({ withTimezone: true }).notNull(),
     writtenAt: timestamp({ withTimezone: true }),
   },
-  (table) => [primaryKey({ columns: [table.orderId, table.letter] })],
+  (table) => [primaryKey({ columns: [table.orderId, table.email] })],
 )
 
 /** Declarations of withdrawal that name an order: the declaration itself stands alone, whatever becomes of this. */

@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm'
 import { check, index, integer, jsonb, primaryKey, text, timestamp, uuid } from 'drizzle-orm/pg-core'
 import { club } from './club.ts'
 import { documents } from './documents.ts'
-import { orders, paymentMeans } from './orders.ts'
+import { orders, paymentMethod } from './orders.ts'
 
 /** Tries at paying an order by card: the checkouts of the payment service. */
 export const paymentAttempts = club.table(
@@ -23,20 +23,20 @@ export const paymentAttempts = club.table(
   (table) => [primaryKey({ columns: [table.orderId, table.rank] })],
 )
 
-export const paymentFate = club.enum('payment_fate', ['settles', 'held', 'given-back'])
+export const paymentOutcome = club.enum('payment_outcome', ['settles', 'held', 'given-back'])
 
 /** Payments as they were announced, those that no order may keep included. Cents. */
 export const payments = club.table(
   'payments',
   {
-    /** The service's, or `virement-…`, `sur-place-…` for what the team noted. */
+    /** The service's, or `transfer-…`, `on_site-…` for what the team noted. */
     id: text().primaryKey(),
     orderId: uuid().references(() => orders.id),
-    means: paymentMeans().notNull(),
+    paymentMethod: paymentMethod().notNull(),
     receivedCents: integer().notNull(),
     currency: text().notNull(),
     refundedCents: integer().notNull().default(0),
-    fate: paymentFate(),
+    outcome: paymentOutcome(),
     receivedAt: timestamp({ withTimezone: true }).notNull(),
   },
   (table) => [
@@ -45,8 +45,8 @@ export const payments = club.table(
   ],
 )
 
-/** Announcements of the payment service that were dealt with, each once. */
-export const paymentAnnouncements = club.table('payment_announcements', {
+/** webhook events of the payment service that were dealt with, each once. */
+export const paymentEvents = club.table('payment_events', {
   id: text().primaryKey(),
   orderId: uuid().references(() => orders.id),
   paymentId: text(),
@@ -56,7 +56,7 @@ export const paymentAnnouncements = club.table('payment_announcements', {
   receivedAt: timestamp({ withTimezone: true }).notNull(),
 })
 
-export const refundState = club.enum('refund_state', ['due', 'asked', 'done', 'failed'])
+export const refundState = club.enum('refund_state', ['due', 'requested', 'done', 'failed'])
 
 /** Money given back of an order, or of a payment that no order may keep. Cents. */
 export const refunds = club.table(

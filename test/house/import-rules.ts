@@ -122,6 +122,4 @@ export const onTheirWayOut: readonly string[] = [
   'server/development/development.ts → app/domain/content-edits/store.server.ts',
   'server/development/development.ts → app/domain/mail/store.server.ts',
   'server/foundation.ts → app/domain/content-edits/store.server.ts',
-  'app/domain/orders/letters-store.server.ts → app/emails/orders/letters.ts',
-  'app/domain/orders/letters-store.server.ts → app/emails/orders/mails.server.tsx',
 ]

@@ -24,7 +24,7 @@ function checkoutForm(change: Typed = {}): Record<CheckoutField, string> {
     lastName: 'Martin',
     delivery: 'remise',
     isBilledThere: 'on',
-    means: 'virement',
+    paymentMethod: 'transfer',
   }
   return { ...empty, ...right, ...change } as Record<CheckoutField, string>
 }

@@ -9,7 +9,7 @@ export function anyInvoice(change: Partial<AccountingDocument> = {}): Accounting
     orderNumber: '2026-0418',
     orderedOn: '2026-11-19',
     settledOn: '2026-11-20',
-    means: 'carte',
+    paymentMethod: 'card',
     seller: {
       name: 'Exemple, entrepreneur individuel (EI)',
       address: ['1 rue de l’Exemple', '69000 LYON'],

@@ -1,5 +1,5 @@
 import * as fc from 'fast-check'
-import type { PaymentMeans } from '#app/domain/orders/order.ts'
+import type { PaymentMethod } from '#app/domain/orders/order.ts'
 
 export const places = [
   { identifier: 'gourde-relief', variant: 'blanc-craie' },
@@ -14,7 +14,7 @@ export type Happening =
   | {
       readonly kind: 'order'
       readonly pieces: readonly number[]
-      readonly means: PaymentMeans
+      readonly paymentMethod: PaymentMethod
       readonly isSent: boolean
     }
   | { readonly kind: 'pay'; readonly order: number; readonly isExact: boolean; readonly isNew: boolean }
@@ -40,7 +40,7 @@ export const happenings: fc.Arbitrary<Happening[]> = fc.array(
       arbitrary: fc.record({
         kind: fc.constant('order' as const),
         pieces: fc.array(fc.nat({ max: 4 }), { minLength: 3, maxLength: 3 }),
-        means: fc.constantFrom('carte' as const, 'virement' as const, 'sur-place' as const),
+        paymentMethod: fc.constantFrom('card' as const, 'transfer' as const, 'on_site' as const),
         isSent: fc.boolean(),
       }),
     },
@@ -101,7 +101,7 @@ export const happenings: fc.Arbitrary<Happening[]> = fc.array(
 /** What ought to be known of an order. */
 export type Expected = {
   readonly number: string
-  readonly means: PaymentMeans
+  readonly paymentMethod: PaymentMethod
   readonly isSent: boolean
   readonly totalCents: number
   readonly deadline: Date | undefined

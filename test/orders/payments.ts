@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm'
-import type { AnnouncedPayment, Checkout, PaymentProvider } from '#app/outside/payment/payment-provider.ts'
+import type { PaymentEvent, Checkout, PaymentProvider } from '#app/outside/payment/payment-provider.ts'
 import type { Database } from '#db/database.ts'
 
 type Fake = PaymentProvider & {
@@ -14,7 +14,7 @@ type Fake = PaymentProvider & {
 }
 
 /**
- * A payment service in memory, where the trial one cannot run: it is away or refuses when told to, and pays nobody by
+ * A payment service in memory, where the fake one cannot run: it is away or refuses when told to, and pays nobody by
  * itself.
  */
 export function paymentsInMemory(): Fake {
@@ -81,8 +81,8 @@ export function paymentOf(checkoutId: string): string {
 export function paidBy(
   order: { readonly id: string },
   amountCents: number,
-  change: Partial<Extract<AnnouncedPayment, { kind: 'paid' }>> = {},
-): Extract<AnnouncedPayment, { kind: 'paid' }> {
+  change: Partial<Extract<PaymentEvent, { kind: 'paid' }>> = {},
+): Extract<PaymentEvent, { kind: 'paid' }> {
   return {
     id: `event-${order.id}`,
     at: new Date('2026-11-20T10:05:00Z'),

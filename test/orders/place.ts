@@ -21,7 +21,7 @@ export const toTraining: Checkout = {
   delivery: 'remise',
   address: undefined,
   billing: undefined,
-  means: 'carte',
+  paymentMethod: 'card',
   note: undefined,
   guardian: undefined,
 }

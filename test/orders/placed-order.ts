@@ -18,8 +18,8 @@ export function placedOrder(change: Partial<PlacedOrder> = {}): PlacedOrder {
     placedAt,
     stage: 'placed',
     money: 'unpaid',
-    delivery: 'envoi',
-    means: 'carte',
+    delivery: 'shipping',
+    paymentMethod: 'card',
     userId: undefined,
     email: 'athlete@exemple.fr',
     phone: '+33612345678',
@@ -53,8 +53,8 @@ export function placedOrder(change: Partial<PlacedOrder> = {}): PlacedOrder {
 export function handOverOrder(change: Partial<PlacedOrder> = {}): PlacedOrder {
   const lines = change.lines ?? [shirt, bottles, cap]
   return placedOrder({
-    means: 'sur-place',
-    delivery: 'remise',
+    paymentMethod: 'on_site',
+    delivery: 'pickup',
     deliveryOption: 'remise',
     deliveryCents: 0,
     address: undefined,
@@ -68,7 +68,7 @@ export function handOverOrder(change: Partial<PlacedOrder> = {}): PlacedOrder {
 
 /** An order to be paid by transfer, kept until 30 November 2026, 16 h 42 in France. */
 export function transferOrder(change: Partial<PlacedOrder> = {}): PlacedOrder {
-  return placedOrder({ means: 'virement', expiresAt: new Date('2026-11-30T15:42:00Z'), ...change })
+  return placedOrder({ paymentMethod: 'transfer', expiresAt: new Date('2026-11-30T15:42:00Z'), ...change })
 }
 
 /** The same order once it is paid, with its invoice. */
@@ -100,7 +100,7 @@ export const bottleRefund: OrderRefund = {
     deductedCents: 600,
     totalCents: 1000,
   },
-  state: 'asked',
+  state: 'requested',
   decidedAt: new Date('2026-12-04T09:00:00Z'),
   document: 'AV-2026-00043',
 }

@@ -2,10 +2,11 @@ import { eq } from 'drizzle-orm'
 import { beforeEach } from 'vitest'
 import { openSiteContent } from '#app/content/site-content.ts'
 import type { PlacedOrder } from '#app/domain/orders/placed-order.ts'
-import { expireOrders, findOrderByNumber, receiveAnnouncement } from '#app/domain/orders/store.server.ts'
+import { expireOrders, findOrderByNumber, receivePaymentEvent } from '#app/domain/orders/store.server.ts'
+import { writeOrderMails } from '#app/emails/orders/mails.server.tsx'
 import { standingClock } from '#app/outside/clock.ts'
 import type { PaymentProvider } from '#app/outside/payment/payment-provider.ts'
-import { orderLetters } from '#db/schema/index.ts'
+import { orderEmails } from '#db/schema/index.ts'
 import { useDatabase } from '../database.ts'
 import { paidBy, paymentsInMemory } from './payments.ts'
 import { countPieces, line, ordered, toLyon } from './place.ts'
@@ -26,6 +27,7 @@ export async function openOrderShop() {
     siteUrl: 'https://club.exemple.fr',
     isProduction: false,
     payment,
+    writeOrderMails,
     logger: { error: () => undefined },
   })
   /** When orders are made. */
@@ -56,15 +58,15 @@ export async function openOrderShop() {
       await countPieces(services(), 10, cap)
       const order = await ordered(services(), [line(2), line(1, cap)], toLyon)
       const { totalCents } = await lookAt(order)
-      await receiveAnnouncement(services(), paidBy(order, totalCents))
+      await receivePaymentEvent(services(), paidBy(order, totalCents))
       return lookAt(order)
     },
-    async lettersOf({ id }: { readonly id: string }): Promise<string[]> {
+    async emailsOf({ id }: { readonly id: string }): Promise<string[]> {
       const rows = await services()
-        .database.select({ letter: orderLetters.letter })
-        .from(orderLetters)
-        .where(eq(orderLetters.orderId, id))
-      return rows.map(({ letter }) => letter).sort()
+        .database.select({ email: orderEmails.email })
+        .from(orderEmails)
+        .where(eq(orderEmails.orderId, id))
+      return rows.map(({ email }) => email).sort()
     },
   }
 }

@@ -25,7 +25,7 @@ test(
     const site = await siteThatComesBack()
     let isOver = false
     const goesOn = () => !isOver
-    const ways = [{ means: 'sur-place' }, sentTo, { ...sentTo, means: 'carte' }]
+    const ways = [{ paymentMethod: 'on_site' }, sentTo, { ...sentTo, paymentMethod: 'card' }]
     const buyers = Array.from({ length: 6 }, (_, index) =>
       keepBuying(site, {
         cart: `${bottle.identifier}.${bottle.variant}.${1 + (index % 2)}.`,
@@ -94,12 +94,12 @@ async function expectKept(site: { url: string }, told: readonly Acknowledged[]):
   expect((await fetch(site.url + (told[0]?.path ?? ''))).status).toBe(200)
 }
 
-/** One order for a wish, one settling payment for an order, numbers without a gap, letters once, and pieces that add up. */
+/** One order for a wish, one settling payment for an order, numbers without a gap, emails once, and pieces that add up. */
 async function expectNothingLeaked(): Promise<void> {
   const [sums] = await rows<Record<string, number>>(
     `SELECT
     (SELECT count(*)::int FROM club.orders) - (SELECT count(DISTINCT email)::int FROM club.orders) AS twice,
-    (SELECT count(*)::int FROM (SELECT FROM club.payments WHERE fate = 'settles' GROUP BY order_id
+    (SELECT count(*)::int FROM (SELECT FROM club.payments WHERE outcome = 'settles' GROUP BY order_id
       HAVING count(*) > 1) AS paid) AS "paidTwice",
     (SELECT count(*)::int - coalesce(max(rank), 0) FROM club.documents) AS gaps,
     (SELECT pieces FROM club.stock WHERE identifier = $1 AND variant = $2)
@@ -108,7 +108,7 @@ async function expectNothingLeaked(): Promise<void> {
   )
   expect(sums).toEqual({ twice: 0, paidTwice: 0, gaps: 0, pieces: counted })
   await until(
-    async () => (await countOf('SELECT count(*) FROM club.order_letters WHERE written_at IS NULL')) === 0,
+    async () => (await countOf('SELECT count(*) FROM club.order_emails WHERE written_at IS NULL')) === 0,
   )
   const confirmations = await countOf(
     `SELECT count(*) FROM club.outgoing_mails WHERE template = 'order-received'`,

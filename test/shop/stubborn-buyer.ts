@@ -45,7 +45,7 @@ async function payByCard(
   browser: ReturnType<typeof openBrowser>,
   { key, page }: { key: string; page: string },
 ): Promise<Acknowledged | undefined> {
-  const paid = await insist(() => browser.post(page, { carte: 'acceptee' }))
+  const paid = await insist(() => browser.post(page, { card: 'accepted' }))
   const back = paid?.location
   if (!back) return undefined
   const path = back.replace(/\/retour.*$/, '')

@@ -17,7 +17,7 @@ type Service = {
   secretKey: string
   url: () => string
   now: () => Date
-  announce: (events: StripeEvent[]) => void
+  sendEvents: (events: StripeEvent[]) => void
 }
 
 /** What the real service answers to the calls we make. The same key answers the same, and refuses other words. */
@@ -56,10 +56,10 @@ function openSession({ records, now, url }: Service, asked: Record<string, FormV
   return { status: 200, body: session }
 }
 
-function retrieve({ records, now, announce }: Service, id: string): Answer {
+function retrieve({ records, now, sendEvents }: Service, id: string): Answer {
   const session = records.sessions.get(id)
   if (!session) return refusal(404, 'resource_missing')
-  if (session.expires_at * 1000 <= now().getTime()) announce(expireCheckout(session, now()))
+  if (session.expires_at * 1000 <= now().getTime()) sendEvents(expireCheckout(session, now()))
   return { status: 200, body: session }
 }
 
@@ -67,15 +67,15 @@ function expire(service: Service, id: string): Answer {
   const session = service.records.sessions.get(id)
   if (!session) return refusal(404, 'resource_missing')
   if (session.status !== 'open') return refusal(400, 'checkout_session_not_open')
-  service.announce(expireCheckout(session, service.now()))
+  service.sendEvents(expireCheckout(session, service.now()))
   return { status: 200, body: session }
 }
 
-function refund({ records, now, announce }: Service, asked: Record<string, FormValue>): Answer {
+function refund({ records, now, sendEvents }: Service, asked: Record<string, FormValue>): Answer {
   const given = createRefund(records, asked)
   if ('body' in given) return given
   records.refunds.push(given)
-  announce([refundedEvent(records, given.payment_intent, now())])
+  sendEvents([refundedEvent(records, given.payment_intent, now())])
   return { status: 200, body: given }
 }
 

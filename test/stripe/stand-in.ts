@@ -2,11 +2,11 @@ import { once } from 'node:events'
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { text } from 'node:stream/consumers'
-import { postAnnouncement } from './announcing.ts'
 import { checkoutPage } from './checkout-page.ts'
 import { declineCard, expireCheckout, payCheckout } from './happenings.ts'
 import { openProtocol, type Call } from './protocol.ts'
 import { refusal, type Records, type Session, type StripeEvent } from './records.ts'
+import { postWebhook } from './webhooks.ts'
 
 /**
  * How a call fails. `500` and `402`: answered so, not done. `hang`: never answered, not done. `lost`: done, but the
@@ -19,28 +19,27 @@ export type StripeStandIn = Awaited<ReturnType<typeof startStripeStandIn>>
 const secretKey = 'sk_test_standin'
 const webhookSecret = 'whsec_standin'
 
-/** Stands for Stripe: the calls we make, the page buyers see, the announcements. In memory, on this machine. */
+/** Stands for Stripe: the calls we make, the page buyers see, the webhook events. In memory, on this machine. */
 export async function startStripeStandIn() {
   const records: Records = { sessions: new Map(), refunds: [], events: [] }
   const asked: Call[] = []
   const faults: { path: RegExp; fault: Fault }[] = []
   const posts: Promise<number>[] = []
-  const settings: { now: () => Date; announcesTo: string | undefined } = {
+  const settings: { now: () => Date; webhooksTo: string | undefined } = {
     now: () => new Date(),
-    announcesTo: undefined,
+    webhooksTo: undefined,
   }
   const server = createServer(answer)
   let port = 0
 
-  const announce = (events: StripeEvent[]) => {
+  const sendEvents = (events: StripeEvent[]) => {
     records.events.push(...events)
-    const to = settings.announcesTo
+    const to = settings.webhooksTo
     if (to)
-      for (const event of events)
-        posts.push(postAnnouncement(to, event, { secret: webhookSecret }).catch(() => 0))
+      for (const event of events) posts.push(postWebhook(to, event, { secret: webhookSecret }).catch(() => 0))
   }
   const url = () => `http://127.0.0.1:${port}`
-  const protocol = openProtocol({ records, secretKey, url, now: () => settings.now(), announce })
+  const protocol = openProtocol({ records, secretKey, url, now: () => settings.now(), sendEvents })
   await comeBack()
 
   async function answer(request: IncomingMessage, response: ServerResponse): Promise<void> {
@@ -67,7 +66,7 @@ export async function startStripeStandIn() {
       pay(session.id)
       return void response.writeHead(303, { location: session.success_url }).end()
     }
-    if (method === 'POST' && act === 'decline') announce(declineCard(session, settings.now()))
+    if (method === 'POST' && act === 'decline') sendEvents(declineCard(session, settings.now()))
     response.writeHead(200, { 'content-type': 'text/html; charset=utf-8' }).end(checkoutPage(session))
   }
 
@@ -76,7 +75,7 @@ export async function startStripeStandIn() {
     if (!session) throw new Error(`The stand-in has no checkout ${id}.`)
     return session
   }
-  const pay = (id: string) => announce(payCheckout(find(id), settings.now()))
+  const pay = (id: string) => sendEvents(payCheckout(find(id), settings.now()))
 
   async function comeBack(): Promise<void> {
     server.listen(port, '127.0.0.1')
@@ -97,20 +96,20 @@ export async function startStripeStandIn() {
     records,
     /** The calls it heard, in order. */
     asked,
-    /** `announcesTo`: where events are posted as they happen; undefined: they wait in `records.events`. */
+    /** `webhooksTo`: where events are posted as they happen; undefined: they wait in `records.events`. */
     settings,
     /** The next call whose `METHOD /path` fits fails; say it several times for several calls. */
     failNext: (path: RegExp, fault: Fault, times = 1) => {
       for (let time = 0; time < times; time += 1) faults.push({ path, fault })
     },
     pay,
-    decline: (id: string) => announce(declineCard(find(id), settings.now())),
-    expire: (id: string) => announce(expireCheckout(find(id), settings.now())),
+    decline: (id: string) => sendEvents(declineCard(find(id), settings.now())),
+    expire: (id: string) => sendEvents(expireCheckout(find(id), settings.now())),
     /** Posts an event now, as often and in the order the test wants; answers the status. */
-    announce: (to: string, event: StripeEvent, words: { secret?: string; at?: Date } = {}) =>
-      postAnnouncement(to, event, { secret: webhookSecret, ...words }),
+    sendEvents: (to: string, event: StripeEvent, words: { secret?: string; at?: Date } = {}) =>
+      postWebhook(to, event, { secret: webhookSecret, ...words }),
     /** Until every event posted by itself was answered. */
-    announced: () => Promise.all(posts),
+    sent: () => Promise.all(posts),
     goDown: () => close(server),
     comeBack,
     close: () => close(server),

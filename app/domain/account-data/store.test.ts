@@ -130,8 +130,8 @@ async function orderOf(userId: string, email: string) {
       email,
       firstName: 'Camille',
       lastName: 'Essai',
-      means: 'virement',
-      delivery: 'remise',
+      paymentMethod: 'transfer',
+      delivery: 'pickup',
       deliveryOption: 'remise',
       deliveryCents: 0,
       standardDeliveryCents: 0,
@@ -184,7 +184,7 @@ test('everything held of a person is collected, and no secret with it', async ()
   for (const code of codes) expect(text).not.toContain(code)
 })
 
-test('an account that is deleted leaves what the law asks for, and a letter', async () => {
+test('an account that is deleted leaves what the law asks for, and a email', async () => {
   const { person } = await somebody()
   const other = await somebody()
   const { database } = services()

@@ -6,8 +6,8 @@ import { releaseStock } from '#app/domain/shop/store.server.ts'
 import type { Clock } from '#app/outside/clock.ts'
 import type { Database, Transaction } from '#db/database.ts'
 import { orders } from '#db/schema/index.ts'
+import { requestEmails } from './emails-store.server.ts'
 import { noteEvent } from './events-store.server.ts'
-import { askLetters } from './letters-store.server.ts'
 import { lockOrder } from './lock-store.server.ts'
 import type { OrderAct } from './order-act.ts'
 import { unknownOrder } from './order-act.ts'
@@ -28,7 +28,7 @@ export function prepareOrder(services: ActServices, act: TeamAct): Promise<Order
 }
 
 export function makeOrderReady(services: ActServices, act: TeamAct): Promise<OrderAct> {
-  return actOfTeam(services, act, { act: 'makeReady', letter: 'ready' })
+  return actOfTeam(services, act, { act: 'makeReady', email: 'ready' })
 }
 
 const trackingForm = /^[A-Za-z\d][A-Za-z\d -]{3,39}$/
@@ -39,13 +39,13 @@ export async function sendOrder(
   { trackingNumber: typed = '', ...act }: TeamAct & { readonly trackingNumber?: string | undefined },
 ): Promise<OrderAct> {
   const trackingNumber = typed.trim()
-  if (trackingNumber === '') return actOfTeam(services, act, { act: 'send', letter: 'sent' })
+  if (trackingNumber === '') return actOfTeam(services, act, { act: 'send', email: 'sent' })
   if (!trackingForm.test(trackingNumber))
     return {
       ok: false,
       message: 'Un numéro de suivi n’a que des lettres, des chiffres, des espaces et des tirets.',
     }
-  return actOfTeam(services, act, { act: 'send', letter: 'sent', columns: { trackingNumber } })
+  return actOfTeam(services, act, { act: 'send', email: 'sent', columns: { trackingNumber } })
 }
 
 /** @param on day in France on which the last piece was received, `YYYY-MM-DD`; today when absent */
@@ -62,12 +62,12 @@ export async function receiveOrder(
 
 /** Calls an order off: its pieces are free again, and what was paid of it is given back, all at once. */
 export function cancelOrder(services: ActServices, act: TeamAct): Promise<OrderAct> {
-  return actOfTeam(services, act, { act: 'cancel', letter: 'cancelled' })
+  return actOfTeam(services, act, { act: 'cancel', email: 'cancelled' })
 }
 
 /** The buyer gives up an order that is not paid. @param secret of its page */
 export function abandonOrder(services: ActServices, secret: string): Promise<OrderAct> {
-  const change: Change = { act: 'abandon', actor: 'customer', letter: 'cancelled' }
+  const change: Change = { act: 'abandon', actor: 'customer', email: 'cancelled' }
   return actOnOrder(services, eq(orders.secret, secret), change)
 }
 
@@ -75,7 +75,7 @@ type Change = {
   readonly act: Act
   readonly actor: Actor
   readonly author?: string
-  readonly letter?: string
+  readonly email?: string
   readonly columns?: { readonly trackingNumber?: string; readonly receivedOn?: string }
   /** What must still be so, besides what the act asks for. */
   readonly isStillDue?: (order: PlacedOrder) => boolean
@@ -112,7 +112,7 @@ export async function actOnOrder(
 async function writeStep(
   transaction: Transaction,
   order: PlacedOrder,
-  { act, actor, author, letter, columns, stage, at }: Change & { stage: PlacedOrder['stage']; at: Date },
+  { act, actor, author, email, columns, stage, at }: Change & { stage: PlacedOrder['stage']; at: Date },
 ): Promise<void> {
   const { id: orderId } = order
   const isFree = stockOf[stage] === 'free'
@@ -122,8 +122,8 @@ async function writeStep(
     .where(eq(orders.id, orderId))
   const facts = { ...columns }
   await noteEvent(transaction, orderId, { act, at, actor, author, facts })
-  if (letter !== undefined) await askLetters(transaction, orderId, [{ letter }], at)
-  if (stage === 'cancelled' && order.means === 'carte') await askToEndCheckouts(transaction, orderId)
+  if (email !== undefined) await requestEmails(transaction, orderId, [{ email }], at)
+  if (stage === 'cancelled' && order.paymentMethod === 'card') await askToEndCheckouts(transaction, orderId)
   if (isFree) await releaseStock(transaction, { orderId, at })
   const refund = act === 'cancel' ? refundOfCancelled(order) : undefined
   if (refund && author !== undefined) await writeRefund(transaction, order, refund, { author, at })

@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm'
 import { describe, expect, test } from 'vitest'
-import { orderLetters, outgoingMails } from '#db/schema/index.ts'
+import { orderEmails, outgoingMails } from '#db/schema/index.ts'
 import { waitingJobs } from '#test/orders/payments.ts'
 import { line, ordered, piecesLeft, toTraining } from '#test/orders/place.ts'
 import { openOrderShop, team } from '#test/orders/shop.ts'
@@ -14,9 +14,9 @@ import {
   prepareOrder,
   receiveOrder,
   refundPayment,
-  retryLetters,
+  retryOrderEmails,
   sendOrder,
-  writeOrderLetter,
+  writeOrderEmail,
 } from './store.server.ts'
 
 const { at, services, lookAt, paidOrder } = await openOrderShop()
@@ -48,7 +48,7 @@ describe('the way of an order', () => {
   })
 
   test('at training: ready before it is paid, received once it is', async () => {
-    const { number } = await ordered(services(), [line()], { ...toTraining, means: 'sur-place' })
+    const { number } = await ordered(services(), [line()], { ...toTraining, paymentMethod: 'on_site' })
     const act = { number, ...team }
     expect(await makeOrderReady(services(), act)).toMatchObject({ ok: true })
     expect(await receiveOrder(services(), act)).toMatchObject({
@@ -74,7 +74,7 @@ describe('the way of an order', () => {
     const answers = await Promise.all([1, 2, 3].map(() => cancelOrder(services(), { number, ...team })))
     expect(answers.filter(({ ok }) => ok)).toHaveLength(1)
     const order = await lookAt({ number })
-    expect(order).toMatchObject({ stage: 'cancelled', refunds: [{ cents: totalCents, state: 'asked' }] })
+    expect(order).toMatchObject({ stage: 'cancelled', refunds: [{ cents: totalCents, state: 'requested' }] })
     expect(order.documents.map(({ kind }) => kind)).toEqual(['invoice', 'credit-note'])
     expect(await piecesLeft(services())).toBe(10)
     await giveBackNow()
@@ -108,20 +108,21 @@ describe('the list', () => {
   })
 })
 
-describe('letters', () => {
+describe('emails', () => {
   test('are written once from the order, with its documents', async () => {
     const { database } = services()
     const { id, documents: issued } = await paidOrder()
-    const payload = { orderId: id, letter: 'paid' }
+    const payload = { orderId: id, email: 'paid' }
     const before = await database.$count(outgoingMails)
-    await Promise.all([writeOrderLetter(services(), payload), writeOrderLetter(services(), payload)])
-    await writeOrderLetter(services(), { orderId: id, letter: 'expired' })
+    const queuedBefore = { orderId: id, letter: 'paid' }
+    await Promise.all([writeOrderEmail(services(), payload), writeOrderEmail(services(), queuedBefore)])
+    await writeOrderEmail(services(), { orderId: id, email: 'expired' })
     expect(await database.$count(outgoingMails)).toBe(before + 1)
     const mails = await database.select().from(outgoingMails)
     expect(mails.at(-1)).toMatchObject({ template: 'order-paid', documents: [issued[0]?.number] })
-    expect(await retryLetters(services())).toBe(0)
-    expect(await retryLetters(nextWeek())).toBeGreaterThan(1)
-    await writeOrderLetter(services(), { orderId: id, letter: 'received' })
+    expect(await retryOrderEmails(services())).toBe(0)
+    expect(await retryOrderEmails(nextWeek())).toBeGreaterThan(1)
+    await writeOrderEmail(services(), { orderId: id, email: 'received' })
     const received = (await database.select().from(outgoingMails)).find(
       ({ template }) => template === 'order-received',
     )
@@ -130,10 +131,10 @@ describe('letters', () => {
 
   test('that cannot be written are one job each, however many nights they wait', async () => {
     const { id } = await paidOrder()
-    const unwritten = await services().database.$count(orderLetters, eq(orderLetters.orderId, id))
-    await retryLetters(nextWeek())
-    await retryLetters(nextWeek())
-    const jobs = await waitingJobs(services().database, 'order_letter')
+    const unwritten = await services().database.$count(orderEmails, eq(orderEmails.orderId, id))
+    await retryOrderEmails(nextWeek())
+    await retryOrderEmails(nextWeek())
+    const jobs = await waitingJobs(services().database, 'order_email')
     expect(jobs.filter((job) => JSON.stringify(job).includes(id))).toHaveLength(unwritten)
   })
 })

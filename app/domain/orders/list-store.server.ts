@@ -20,7 +20,7 @@ type Asked = {
 // Its name is whole: alone in a query, a column is named without its table.
 const settled = (column: SQL) => sql<number>`coalesce((
   SELECT ${column} FROM club.payments AS payment
-  WHERE payment.order_id = club.orders.id AND payment.fate = 'settles'), 0)::integer`
+  WHERE payment.order_id = club.orders.id AND payment.outcome = 'settles'), 0)::integer`
 const paidCents = settled(sql`payment.received_cents`)
 const refundedCents = settled(sql`least(payment.received_cents, payment.refunded_cents)`)
 
@@ -33,7 +33,7 @@ const listed = {
   lastName: orders.lastName,
   totalCents: orders.totalCents,
   stage: orders.stage,
-  means: orders.means,
+  paymentMethod: orders.paymentMethod,
   delivery: orders.delivery,
   expiresAt: orders.expiresAt,
   paidCents: paidCents.as('paid_cents'),
@@ -75,14 +75,14 @@ const isWhole = and(isLeft, sql`${refundedCents} = 0`)
 
 /** What `statusOf` says, asked of the database. */
 const isOfStatus: Readonly<Record<OrderStatus, SQL | undefined>> = {
-  'awaiting-payment': and(eq(orders.stage, 'placed'), isMoney.unpaid, ne(orders.means, 'sur-place')),
-  'to-pay-on-site': and(eq(orders.stage, 'placed'), isMoney.unpaid, eq(orders.means, 'sur-place')),
+  'awaiting-payment': and(eq(orders.stage, 'placed'), isMoney.unpaid, ne(orders.paymentMethod, 'on_site')),
+  'to-pay-on-site': and(eq(orders.stage, 'placed'), isMoney.unpaid, eq(orders.paymentMethod, 'on_site')),
   paid: and(eq(orders.stage, 'placed'), sql`${paidCents} > 0`, isLeft),
   preparing: and(eq(orders.stage, 'preparing'), isLeft),
   ready: and(eq(orders.stage, 'ready'), isLeft),
   sent: and(eq(orders.stage, 'sent'), isLeft),
-  delivered: and(eq(orders.stage, 'received'), eq(orders.delivery, 'envoi'), isWhole),
-  'handed-over': and(eq(orders.stage, 'received'), eq(orders.delivery, 'remise'), isWhole),
+  delivered: and(eq(orders.stage, 'received'), eq(orders.delivery, 'shipping'), isWhole),
+  'handed-over': and(eq(orders.stage, 'received'), eq(orders.delivery, 'pickup'), isWhole),
   cancelled: and(eq(orders.stage, 'cancelled'), isLeft),
   expired: and(eq(orders.stage, 'expired'), isLeft),
   'partly-refunded': and(eq(orders.stage, 'received'), isMoney['partly-refunded']),

@@ -21,11 +21,11 @@ export async function lockOrder(
 /** The part of a locked order that payments change. */
 export async function payableOf(transaction: Transaction, order: PlacedOrder): Promise<PayableOrder> {
   const rows = await transaction.select().from(payments).where(eq(payments.orderId, order.id))
-  const known = rows.map(({ id, receivedCents, refundedCents, fate }) => ({
+  const known = rows.map(({ id, receivedCents, refundedCents, outcome }) => ({
     id,
     receivedCents,
     refundedCents,
-    fate: fate ?? undefined,
+    outcome: outcome ?? undefined,
   }))
   const { id, stage, totalCents } = order
   return { id, stage, totalCents, payments: known, seenEvents: [] }

@@ -1,8 +1,8 @@
 import type { DeliveryKind } from '#app/domain/shared/delivery.ts'
 
-export const paymentMeans = ['carte', 'virement', 'sur-place'] as const
+export const paymentMeans = ['card', 'transfer', 'on_site'] as const
 /** How an order is paid; `sur-place` only when it is handed over. */
-export type PaymentMeans = (typeof paymentMeans)[number]
+export type PaymentMethod = (typeof paymentMeans)[number]
 
 /** Where an order stands on its way to the buyer. What was paid of it is told apart, by its payments. */
 export const stages = ['placed', 'preparing', 'ready', 'sent', 'received', 'cancelled', 'expired'] as const
@@ -16,7 +16,7 @@ export type OrderState = {
   readonly stage: Stage
   readonly money: MoneyState
   readonly delivery: DeliveryKind
-  readonly means: PaymentMeans
+  readonly paymentMethod: PaymentMethod
 }
 
 /** How far an order is paid. @param refundedCents of the cents paid, 0 to `paidCents` */

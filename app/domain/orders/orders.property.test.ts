@@ -17,7 +17,7 @@ import {
   markPaid,
   markRefunded,
   prepareOrder,
-  receiveAnnouncement,
+  receivePaymentEvent,
   receiveOrder,
   refundOrder,
   refundPayment,
@@ -97,17 +97,17 @@ async function happen(day: Day, oracle: Oracle, happening: Happening, isForetold
   if (!one || !placed) return
   const { number } = one
   if (happening.kind === 'pay') {
-    if (one.means !== 'carte') return
+    if (one.paymentMethod !== 'card') return
     const cents = happening.isExact ? one.totalCents : one.totalCents + 1
     const payment = happening.isNew ? crypto.randomUUID() : `${number}-${happening.isExact}`
     const told = paidBy(placed, cents, { id: `event-${payment}`, payment })
-    if ((await receiveAnnouncement(services, told)) === 'done') oracle.pay(one, cents)
+    if ((await receivePaymentEvent(services, told)) === 'done') oracle.pay(one, cents)
   }
   if (happening.kind === 'note-paid') {
     const answer = await markPaid(services, { number, ...team })
     const wasGivenBack = !answer.ok && answer.message.includes('à rendre')
     if (answer.ok || wasGivenBack) oracle.pay(one, one.totalCents)
-    if (isForetold && one.means !== 'carte' && !one.isPaid) expect(answer.ok).toBe(false)
+    if (isForetold && one.paymentMethod !== 'card' && !one.isPaid) expect(answer.ok).toBe(false)
   }
   if (happening.kind === 'act') await act(day, oracle, one, happening.act)
   if (happening.kind === 'abandon' && (await abandonOrder(services, placed.secret)).ok)
@@ -123,8 +123,8 @@ async function happen(day: Day, oracle: Oracle, happening: Happening, isForetold
 }
 
 async function order(day: Day, oracle: Oracle, wish: Extract<Happening, { kind: 'order' }>): Promise<void> {
-  const isSent = wish.isSent && wish.means !== 'sur-place'
-  const checkout = { ...(isSent ? toLyon : toTraining), means: wish.means }
+  const isSent = wish.isSent && wish.paymentMethod !== 'on_site'
+  const checkout = { ...(isSent ? toLyon : toTraining), paymentMethod: wish.paymentMethod }
   const cart = places.flatMap((place, index) => {
     const pieces = wish.pieces[index] ?? 0
     return pieces > 0 ? [line(pieces, place)] : []
@@ -133,12 +133,12 @@ async function order(day: Day, oracle: Oracle, wish: Extract<Happening, { kind: 
   const pieces = oracle.take(wish.pieces)
   if (!answer.ok) return oracle.free({ ...blank, pieces }, 'cancelled')
   const made = await findOrderByNumber(day.services, answer.order.number)
-  const deadline = reservationEnd(wish.means, day.now())
+  const deadline = reservationEnd(wish.paymentMethod, day.now())
   const { number, totalCents = 0 } = { ...answer.order, totalCents: made?.totalCents }
   oracle.orders.push({
     ...structuredClone(blank),
     number,
-    means: wish.means,
+    paymentMethod: wish.paymentMethod,
     isSent,
     totalCents,
     deadline,
@@ -148,7 +148,7 @@ async function order(day: Day, oracle: Oracle, wish: Extract<Happening, { kind: 
 
 const blank: Expected = {
   number: '',
-  means: 'carte',
+  paymentMethod: 'card',
   isSent: false,
   totalCents: 0,
   deadline: undefined,
@@ -245,13 +245,13 @@ async function expectSums({ services }: Day): Promise<void> {
         SELECT coalesce(sum(quantity), 0) FROM club.stock_movements AS movement
         WHERE movement.order_id = orders.id AND reason <> 'return'
           AND (movement.identifier, movement.variant) = (order_lines.identifier, order_lines.variant))
-    UNION ALL SELECT 'paid twice' FROM club.payments WHERE fate = 'settles' GROUP BY order_id HAVING count(*) > 1
+    UNION ALL SELECT 'paid twice' FROM club.payments WHERE outcome = 'settles' GROUP BY order_id HAVING count(*) > 1
     UNION ALL SELECT 'paid another amount' FROM club.payments JOIN club.orders ON orders.id = order_id
-      WHERE fate = 'settles' AND received_cents <> total_cents
+      WHERE outcome = 'settles' AND received_cents <> total_cents
     UNION ALL SELECT 'given back too much' FROM club.orders JOIN club.refunds ON order_id = orders.id
       WHERE refund IS NOT NULL GROUP BY orders.id HAVING sum(cents) > total_cents
     UNION ALL SELECT 'not invoiced' FROM club.orders
-      WHERE (SELECT count(*) FROM club.payments WHERE order_id = orders.id AND fate = 'settles')
+      WHERE (SELECT count(*) FROM club.payments WHERE order_id = orders.id AND outcome = 'settles')
         <> (SELECT count(*) FROM club.documents WHERE order_id = orders.id AND kind = 'invoice')
     UNION ALL SELECT 'no credit note' FROM club.refunds WHERE (refund IS NULL) <> (document IS NULL)`)
   expect(rows).toEqual([])

@@ -1,7 +1,7 @@
 import type { DeliveryKind } from '#app/domain/shared/delivery.ts'
 import type { Address } from './checkout/address.ts'
 import { frozenTermsSchema } from './documents/documents.ts'
-import type { PaymentMeans, Stage } from './order.ts'
+import type { PaymentMethod, Stage } from './order.ts'
 import { settledMoney } from './payment/payments.ts'
 import type { PlacedOrder } from './placed-order.ts'
 import type { DocumentRow, EventRow, LineRow, PaymentRow, RefundRow, WithdrawalRow } from './placed-rows.ts'
@@ -20,7 +20,7 @@ type OrderRow = {
   readonly billing: unknown
   readonly guardian: unknown
   readonly note: string | null
-  readonly means: PaymentMeans
+  readonly paymentMethod: PaymentMethod
   readonly delivery: DeliveryKind
   readonly deliveryOption: string
   readonly goodsCents: number
@@ -50,7 +50,7 @@ const withoutText = frozenTermsSchema.omit({ terms: true, termsVersion: true, te
 /** An order from its rows. Throws when what was frozen with it is not what it should be. */
 export function placedOrderOf(gathered: GatheredOrder): PlacedOrder {
   const { order, terms } = gathered
-  const payments = gathered.payments.map((payment) => ({ ...payment, fate: payment.fate ?? undefined }))
+  const payments = gathered.payments.map((payment) => ({ ...payment, outcome: payment.outcome ?? undefined }))
   const { paidCents, refundedCents, state: money } = settledMoney({ payments })
   const { agreed, ...columns } = order
   return {

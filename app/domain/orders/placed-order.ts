@@ -50,7 +50,7 @@ type OrderDocument = {
 export type OrderRefund = {
   readonly cents: number
   readonly refund: Refund | undefined
-  readonly state: 'due' | 'asked' | 'done' | 'failed'
+  readonly state: 'due' | 'requested' | 'done' | 'failed'
   readonly decidedAt: Date
   readonly document: string | undefined
 }

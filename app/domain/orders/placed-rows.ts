@@ -1,6 +1,6 @@
 import type { ProductArt } from '#app/domain/shared/product-art.ts'
 import type { WithdrawalRegime } from '#app/domain/shared/withdrawal-regime.ts'
-import type { PaymentFate } from './payment/payments.ts'
+import type { PaymentOutcome } from './payment/payments.ts'
 import type { OrderEvent } from './placed-order.ts'
 import type { Refund } from './refunds/refunds.ts'
 
@@ -29,7 +29,7 @@ export type PaymentRow = {
   readonly id: string
   readonly receivedCents: number
   readonly refundedCents: number
-  readonly fate: PaymentFate | null
+  readonly outcome: PaymentOutcome | null
 }
 
 export type DocumentRow = {
@@ -44,7 +44,7 @@ export type RefundRow = {
   readonly paymentId: string | null
   readonly cents: number
   readonly refund: Refund | null
-  readonly state: 'due' | 'asked' | 'done' | 'failed'
+  readonly state: 'due' | 'requested' | 'done' | 'failed'
   readonly decidedAt: string
   readonly document: string | null
 }

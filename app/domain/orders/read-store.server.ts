@@ -59,7 +59,7 @@ const placedColumns = {
       'act', act, 'at', at, 'actor', actor, 'author', author, 'facts', facts) ORDER BY id)
     FROM club.order_events WHERE order_id = ${orders.id}`),
   payments: gathered<PaymentRow>(sql`SELECT json_agg(json_build_object(
-      'id', id, 'receivedCents', received_cents, 'refundedCents', refunded_cents, 'fate', fate))
+      'id', id, 'receivedCents', received_cents, 'refundedCents', refunded_cents, 'outcome', outcome))
     FROM club.payments WHERE order_id = ${orders.id}`),
   documents: gathered<DocumentRow>(sql`SELECT json_agg(json_build_object(
       'number', number, 'kind', kind, 'issuedAt', issued_at) ORDER BY year, rank)

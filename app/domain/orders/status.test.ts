@@ -2,18 +2,18 @@ import { expect, test } from 'vitest'
 import type { OrderState } from './order.ts'
 import { orderStatuses, statusOf, timelineOf } from './status.ts'
 
-const order: OrderState = { stage: 'placed', money: 'unpaid', delivery: 'envoi', means: 'carte' }
+const order: OrderState = { stage: 'placed', money: 'unpaid', delivery: 'shipping', paymentMethod: 'card' }
 const label = (change: Partial<OrderState>) => orderStatuses[statusOf({ ...order, ...change })]
 
 test.each<[Partial<OrderState>, string]>([
   [{}, 'En attente de paiement'],
-  [{ means: 'sur-place', delivery: 'remise' }, 'À payer sur place'],
+  [{ paymentMethod: 'on_site', delivery: 'pickup' }, 'À payer sur place'],
   [{ money: 'paid' }, 'Payée'],
   [{ money: 'paid', stage: 'preparing' }, 'En préparation'],
-  [{ money: 'paid', stage: 'ready', delivery: 'remise' }, 'Prête à retirer'],
+  [{ money: 'paid', stage: 'ready', delivery: 'pickup' }, 'Prête à retirer'],
   [{ money: 'partly-refunded', stage: 'sent' }, 'Expédiée'],
   [{ money: 'paid', stage: 'received' }, 'Livrée'],
-  [{ money: 'paid', stage: 'received', delivery: 'remise' }, 'Remise'],
+  [{ money: 'paid', stage: 'received', delivery: 'pickup' }, 'Remise'],
   [{ money: 'partly-refunded', stage: 'received' }, 'Remboursée en partie'],
   [{ money: 'refunded', stage: 'cancelled' }, 'Remboursée'],
   [{ stage: 'cancelled' }, 'Annulée'],
@@ -41,7 +41,7 @@ test('an order that waits for its payment is at its payment', () => {
 })
 
 test('what is paid at the hand-over has no step for its payment', () => {
-  const onSite = { delivery: 'remise', means: 'sur-place' } as const
+  const onSite = { delivery: 'pickup', paymentMethod: 'on_site' } as const
   expect(steps({ ...onSite })).toEqual([
     'Commandée current',
     'En préparation toCome',

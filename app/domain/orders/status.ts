@@ -19,16 +19,16 @@ export const orderStatuses = {
 export type OrderStatus = keyof typeof orderStatuses
 
 /** One word for an order: what was given back wins once nothing is on its way any more. */
-export function statusOf({ stage, money, delivery, means }: OrderState): OrderStatus {
+export function statusOf({ stage, money, delivery, paymentMethod }: OrderState): OrderStatus {
   if (money === 'refunded') return 'refunded'
-  if (stage === 'placed') return money === 'unpaid' ? unpaidStatus(means) : 'paid'
+  if (stage === 'placed') return money === 'unpaid' ? unpaidStatus(paymentMethod) : 'paid'
   if (stage !== 'received') return stage
   if (money === 'partly-refunded') return 'partly-refunded'
-  return delivery === 'envoi' ? 'delivered' : 'handed-over'
+  return delivery === 'shipping' ? 'delivered' : 'handed-over'
 }
 
-function unpaidStatus(means: OrderState['means']): OrderStatus {
-  return means === 'sur-place' ? 'to-pay-on-site' : 'awaiting-payment'
+function unpaidStatus(paymentMethod: OrderState['paymentMethod']): OrderStatus {
+  return paymentMethod === 'on_site' ? 'to-pay-on-site' : 'awaiting-payment'
 }
 
 export type TimelineStep = {
@@ -41,16 +41,16 @@ export type TimelineStep = {
  * order that goes no further (cancelled, expired, given back before it left).
  */
 export function timelineOf(order: OrderState): TimelineStep[] {
-  const { stage, money, delivery, means } = order
+  const { stage, money, delivery, paymentMethod } = order
   const hasLeft = stage === 'sent' || stage === 'received'
   if (stage === 'cancelled' || stage === 'expired' || (money === 'refunded' && !hasLeft)) return []
-  const isPaidLast = means === 'sur-place' && delivery === 'remise'
+  const isPaidLast = paymentMethod === 'on_site' && delivery === 'pickup'
   const labels = [
     'Commandée',
     ...(isPaidLast ? [] : [money === 'unpaid' ? 'Paiement attendu' : 'Paiement accepté']),
     'En préparation',
-    delivery === 'envoi' ? 'Expédiée' : 'Prête à retirer',
-    delivery === 'envoi' ? 'Livrée' : isPaidLast ? 'Remise et payée' : 'Remise',
+    delivery === 'shipping' ? 'Expédiée' : 'Prête à retirer',
+    delivery === 'shipping' ? 'Livrée' : isPaidLast ? 'Remise et payée' : 'Remise',
   ]
   const reached = reachedStep(order, isPaidLast)
   const isOver = stage === 'received'

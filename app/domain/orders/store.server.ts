@@ -6,14 +6,14 @@ export {
   receiveOrder,
   sendOrder,
 } from './acts-store.server.ts'
-export { receiveAnnouncement } from './payment/announcements-store.server.ts'
+export { receivePaymentEvent } from './payment/webhook-events-store.server.ts'
 export { endCheckoutsLater } from './payment/attempts-store.server.ts'
 export { openCardPayment, readPaymentReturn, type OpenedPayment } from './payment/card-store.server.ts'
 export { purgeCheckouts, readCheckout, saveCheckout } from './checkout/checkout-store.server.ts'
 export { findDocument } from './documents/documents-store.server.ts'
 export { expireOrders } from './payment/expiry-store.server.ts'
 export { remindUncollected, remindUnpaid } from './payment/reminders-store.server.ts'
-export { retryLetters, writeOrderLetter } from './letters-store.server.ts'
+export { retryOrderEmails, writeOrderEmail } from './emails-store.server.ts'
 export { listOrders } from './list-store.server.ts'
 export { markPaid } from './payment/mark-paid-store.server.ts'
 export { listOwnOrders } from './buyers/own-orders-store.server.ts'

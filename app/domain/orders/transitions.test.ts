@@ -5,8 +5,13 @@ import type { OrderState } from './order.ts'
 import { actsOpenTo, stepOrder, transitions } from './transitions.ts'
 import type { Act, Actor } from './transitions.ts'
 
-const posted: OrderState = { stage: 'placed', money: 'paid', delivery: 'envoi', means: 'carte' }
-const handed: OrderState = { stage: 'placed', money: 'unpaid', delivery: 'remise', means: 'sur-place' }
+const posted: OrderState = { stage: 'placed', money: 'paid', delivery: 'shipping', paymentMethod: 'card' }
+const handed: OrderState = {
+  stage: 'placed',
+  money: 'unpaid',
+  delivery: 'pickup',
+  paymentMethod: 'on_site',
+}
 const acts = ['prepare', 'makeReady', 'send', 'receive', 'cancel', 'abandon', 'expire', 'revive'] as const
 
 test('a paid parcel goes its way', () => {
@@ -28,7 +33,7 @@ test('an order paid at the hand-over is prepared unpaid, and handed over paid', 
 test.each<[Act, Actor, Partial<OrderState>, string]>([
   ['send', 'team', { money: 'unpaid' }, 'pas encore payée'],
   ['send', 'team', { stage: 'sent' }, 'est expédiée'],
-  ['send', 'team', { delivery: 'remise' }, 'se remet à l’entraînement'],
+  ['send', 'team', { delivery: 'pickup' }, 'se remet à l’entraînement'],
   ['makeReady', 'team', {}, 'elle s’expédie'],
   ['prepare', 'team', { money: 'refunded' }, 'remboursée'],
   ['prepare', 'team', { stage: 'cancelled' }, 'est annulée'],
@@ -60,8 +65,8 @@ test('nothing follows an order that is cancelled or received', () => {
 
 test('whatever is tried, nothing leaves unpaid and what has left never becomes free stock', () => {
   const start = fc.record({
-    delivery: fc.constantFrom('envoi', 'remise'),
-    means: fc.constantFrom('carte', 'virement', 'sur-place'),
+    delivery: fc.constantFrom('shipping', 'pickup'),
+    paymentMethod: fc.constantFrom('card', 'transfer', 'on_site'),
   })
   const actor = fc.constantFrom<Actor[]>('customer', 'team', 'clock', 'provider')
   const trial = fc.oneof(

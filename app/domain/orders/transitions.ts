@@ -25,9 +25,9 @@ export const transitions: Readonly<Record<Act, Transition>> = {
     to: 'ready',
     by: ['team'],
     money: 'secured',
-    delivery: 'remise',
+    delivery: 'pickup',
   },
-  send: { from: ['placed', 'preparing'], to: 'sent', by: ['team'], money: 'paid', delivery: 'envoi' },
+  send: { from: ['placed', 'preparing'], to: 'sent', by: ['team'], money: 'paid', delivery: 'shipping' },
   /** Delivered by the post, or handed over: the day from which the right of withdrawal is counted. */
   receive: { from: ['ready', 'sent'], to: 'received', by: ['team'], money: 'paid' },
   cancel: { from: ['placed', 'preparing', 'ready'], to: 'cancelled', by: ['team'], money: 'any' },
@@ -76,16 +76,16 @@ const standing: Readonly<Record<Stage, string>> = {
 }
 
 const otherDelivery: Readonly<Record<DeliveryKind, string>> = {
-  envoi: 'Cette commande se livre à une adresse\u00a0: elle s’expédie.',
-  remise: 'Cette commande se remet à l’entraînement\u00a0: elle ne s’expédie pas.',
+  shipping: 'Cette commande se livre à une adresse\u00a0: elle s’expédie.',
+  pickup: 'Cette commande se remet à l’entraînement\u00a0: elle ne s’expédie pas.',
 }
 
-function hasMoney({ money, means, delivery }: OrderState, needed: MoneyNeeded): boolean {
+function hasMoney({ money, paymentMethod, delivery }: OrderState, needed: MoneyNeeded): boolean {
   const isPaid = money === 'paid' || money === 'partly-refunded'
   if (needed === 'any') return true
   if (needed === 'unpaid') return money === 'unpaid'
   if (needed === 'paid') return isPaid
-  return isPaid || (money === 'unpaid' && means === 'sur-place' && delivery === 'remise')
+  return isPaid || (money === 'unpaid' && paymentMethod === 'on_site' && delivery === 'pickup')
 }
 
 function moneyRefusal(money: MoneyState): string {

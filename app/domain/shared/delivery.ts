@@ -1,5 +1,5 @@
 /** How an order reaches its buyer: sent by post, or handed over at training. */
-export type DeliveryKind = 'envoi' | 'remise'
+export type DeliveryKind = 'shipping' | 'pickup'
 
 /** A way for an order to reach its buyer, with its fee: a line of the fee table of `info`. */
 export type DeliveryOption = {
@@ -15,7 +15,7 @@ export type DeliveryOption = {
 
 /** What an option costs for so much of goods, in cents; a hand-over is free. */
 export function deliveryFeeCents(option: DeliveryOption, goodsCents: number): number {
-  if (option.kind === 'remise') return 0
+  if (option.kind === 'pickup') return 0
   const isOffered = option.freeFromCents !== undefined && goodsCents >= option.freeFromCents
   return isOffered ? 0 : option.priceCents
 }
@@ -28,7 +28,7 @@ export function missingForFreeDelivery(option: DeliveryOption, goodsCents: numbe
 
 /** Whether an option brings an order to a postcode; a hand-over has none. @param postcode five digits */
 export function servesPostcode(option: DeliveryOption, postcode: string): boolean {
-  if (option.kind === 'remise') return true
+  if (option.kind === 'pickup') return true
   const startsWithOneOf = (starts: readonly string[]) => starts.some((start) => postcode.startsWith(start))
   if (startsWithOneOf(option.exceptPostcodes)) return false
   return option.postcodes.length === 0 || startsWithOneOf(option.postcodes)

@@ -57,9 +57,9 @@ describe('the sample catalogue', () => {
     const { deliveryFees } = await readInfo(content, 'entreprise')
     const options = deliveryOptions(texts.deliveryOptions, deliveryFees)
     expect(options.map(({ id, kind, priceCents }) => [id, kind, priceCents])).toEqual([
-      ['domicile', 'envoi', 690],
-      ['outre-mer', 'envoi', 1490],
-      ['remise', 'remise', 0],
+      ['domicile', 'shipping', 690],
+      ['outre-mer', 'shipping', 1490],
+      ['remise', 'pickup', 0],
     ])
   })
 

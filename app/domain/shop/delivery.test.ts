@@ -12,8 +12,8 @@ describe('delivery options', () => {
   it('join the shop’s words and the business’s fees, in cents', () => {
     const options = deliveryOptions(
       [
-        { fee: 'remise', kind: 'remise', ...text },
-        { fee: 'domicile', kind: 'envoi', ...text },
+        { fee: 'remise', kind: 'pickup', ...text },
+        { fee: 'domicile', kind: 'shipping', ...text },
       ],
       fees,
     )
@@ -24,7 +24,7 @@ describe('delivery options', () => {
   })
 
   it('leave out one whose fee nobody wrote', () => {
-    expect(deliveryOptions([{ fee: 'coursier', kind: 'envoi', ...text }], fees)).toEqual([])
+    expect(deliveryOptions([{ fee: 'coursier', kind: 'shipping', ...text }], fees)).toEqual([])
   })
 })
 

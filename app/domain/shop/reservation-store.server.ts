@@ -19,25 +19,28 @@ export async function reserveStock(
 ): Promise<Reservation> {
   if (lines.some(({ quantity }) => !Number.isSafeInteger(quantity) || quantity < 1))
     throw new RangeError('A quantity to reserve is a whole number above zero.')
+  const places = JSON.stringify(lines)
+  // A statement of its own: the next one must see what others took while this one waited.
+  await transaction.execute(sql`
+    SELECT FROM club.stock
+    WHERE (identifier, variant) IN
+      (SELECT identifier, variant FROM jsonb_to_recordset(${places}::jsonb) AS line (identifier text, variant text))
+    ORDER BY identifier, variant
+    FOR UPDATE`)
   const { rows } = await transaction.execute<ShortRow>(sql`
     WITH wanted AS (
       SELECT identifier, variant, sum(quantity) AS quantity
-      FROM jsonb_to_recordset(${JSON.stringify(lines)}::jsonb)
+      FROM jsonb_to_recordset(${places}::jsonb)
         AS line (identifier text, variant text, quantity bigint)
       GROUP BY identifier, variant
-    ), held AS (
-      SELECT stock.identifier, stock.variant, stock.pieces
-      FROM club.stock JOIN wanted USING (identifier, variant)
-      ORDER BY stock.identifier, stock.variant
-      FOR UPDATE OF stock
     ), short AS (
-      SELECT identifier, variant, wanted.quantity, coalesce(held.pieces, 0) AS "left"
-      FROM wanted LEFT JOIN held USING (identifier, variant)
-      WHERE coalesce(held.pieces, 0) < wanted.quantity
+      SELECT identifier, variant, wanted.quantity, coalesce(stock.pieces, 0) AS "left"
+      FROM wanted LEFT JOIN club.stock USING (identifier, variant)
+      WHERE coalesce(stock.pieces, 0) < wanted.quantity
     ), taken AS (
       UPDATE club.stock SET pieces = stock.pieces - wanted.quantity
-      FROM held JOIN wanted USING (identifier, variant)
-      WHERE (stock.identifier, stock.variant) = (held.identifier, held.variant)
+      FROM wanted
+      WHERE (stock.identifier, stock.variant) = (wanted.identifier, wanted.variant)
         AND NOT EXISTS (SELECT FROM short)
       RETURNING stock.identifier, stock.variant, wanted.quantity
     ), noted AS (

@@ -152,6 +152,44 @@ test('fifty at once for the last ten pieces: ten have one', async () => {
   expect(await left()).toEqual({ a: 0 })
 })
 
+test('one that waits for another sees what that one left, of each of its variants', async () => {
+  const { database } = held.connection
+  const waiting = () =>
+    database.execute(sql`SELECT FROM pg_stat_activity
+      WHERE datname = current_database() AND wait_event_type = 'Lock'`)
+  await count({ a: 5, b: 3, c: 2 })
+  const second = await database.transaction(async (transaction) => {
+    const lines = [line('a', 1), line('b', 2), line('c', 2)]
+    expect(await reserveStock(transaction, { orderId: randomUUID(), lines, at })).toEqual({ ok: true })
+    const reserved = reserve(randomUUID(), [line('c', 2), line('b', 2), line('a', 1)])
+    await expect.poll(async () => (await waiting()).rowCount).toBe(1)
+    return { reserved }
+  })
+  expect(await second.reserved).toMatchObject({
+    ok: false,
+    short: [
+      { variant: 'b', left: 1 },
+      { variant: 'c', left: 0 },
+    ],
+  })
+  expect(await left()).toEqual({ a: 4, b: 1, c: 0 })
+})
+
+test('eight who order and give up the same few pieces again and again take none that is not there', async () => {
+  await count({ a: 3, b: 3, c: 3 })
+  const buy = async (buyer: number) => {
+    for (let turn = 0; turn < 40; turn += 1) {
+      const orderId = randomUUID()
+      const wanted = (['a', 'b', 'c'] as const).map((name, index) =>
+        line(name, 1 + ((buyer + turn + index) % 2)),
+      )
+      if ((await reserve(orderId, wanted)).ok) await release(orderId)
+    }
+  }
+  await Promise.all(Array.from({ length: 8 }, (_, buyer) => buy(buyer)))
+  expect(await left()).toEqual({ a: 3, b: 3, c: 3 })
+}, 60_000)
+
 test('orders that name the same variants in other orders never wait in a circle, nor take half', async () => {
   await count({ a: 40, b: 30, c: 20, d: 25 })
   const answers = await Promise.all(

@@ -1,6 +1,6 @@
 import type { SizeGuide } from './product.ts'
 
-const letters = ['xxxs', 'xxs', 'xs', 's', 'm', 'l', 'xl', 'xxl', 'xxxl']
+const emails = ['xxxs', 'xxs', 'xs', 's', 'm', 'l', 'xl', 'xxl', 'xxxl']
 const names = new Intl.Collator('fr', { numeric: true, sensitivity: 'base' })
 
 /** A size in an address: `M` is `m`, « 6 ans » is `6-ans`. Sizes that read alike give the same. */
@@ -13,7 +13,7 @@ export function sizeSlug(size: string): string {
     .replace(/^-|-$/g, '')
 }
 
-/** Sorts sizes as a rail does: XS before S before XL, « 6 ans » before « 10 ans », letters first. */
+/** Sorts sizes as a rail does: XS before S before XL, « 6 ans » before « 10 ans », emails first. */
 export function compareSizes(one: string, other: string): number {
   const [first, second] = [rank(one), rank(other)]
   return first === second ? names.compare(one, other) : first - second
@@ -26,6 +26,6 @@ export function guideRow({ rows }: SizeGuide, size: string | undefined): readonl
 }
 
 function rank(size: string): number {
-  const index = letters.indexOf(sizeSlug(size))
-  return index === -1 ? letters.length : index
+  const index = emails.indexOf(sizeSlug(size))
+  return index === -1 ? emails.length : index
 }

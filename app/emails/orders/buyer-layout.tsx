@@ -1,12 +1,12 @@
 import type { ReactNode } from 'react'
+import type { OrderEmailFacts } from '#app/domain/orders/emails-store.server.ts'
 import { MailLayout } from '../mail-layout.tsx'
 import { MailParagraph } from '../mail-paragraph.tsx'
 import { senderOf } from '../mail-sender.ts'
 import type { OrderHeading } from './headings.ts'
-import type { OrderMailFacts } from './letters.ts'
 
 type BuyerLayoutProps = {
-  mail: Pick<OrderMailFacts, 'order' | 'club'>
+  mail: Pick<OrderEmailFacts, 'order' | 'club'>
   heading: OrderHeading
   /** Whom the copy is for, when it is not the buyer's own. */
   copyFor: string | undefined

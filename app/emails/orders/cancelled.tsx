@@ -1,11 +1,11 @@
+import type { OrderEmailFacts } from '#app/domain/orders/emails-store.server.ts'
 import { formatInstant } from '#app/domain/shared/french-instants.ts'
 import { formatEuros } from '#app/domain/shared/money.ts'
 import { MailParagraph } from '../mail-paragraph.tsx'
-import type { OrderMailFacts } from './letters.ts'
 import { LinesTable } from './lines-table.tsx'
 
 /** To the buyer of an order that was called off, by them or by the club: what becomes of the money. */
-export function Cancelled({ mail: { order, club } }: { mail: OrderMailFacts }) {
+export function Cancelled({ mail: { order, club } }: { mail: OrderEmailFacts }) {
   const event = order.events.findLast(({ act }) => act === 'cancel' || act === 'abandon')
   const who = event?.actor === 'customer' ? 'À votre demande, la' : 'La'
   const when = event ? ` depuis le ${formatInstant(event.at)}` : ''

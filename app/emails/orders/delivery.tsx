@@ -1,13 +1,13 @@
 import { Fragment } from 'react'
 import { addressLines } from '#app/domain/orders/checkout/address.ts'
 import type { Address } from '#app/domain/orders/checkout/address.ts'
+import type { OrderEmailFacts } from '#app/domain/orders/emails-store.server.ts'
 import { addDays, dayInParis, formatFullDay } from '#app/domain/shared/french-dates.ts'
 import { phoneOf } from '#app/domain/shared/phone.ts'
 import { MailFacts } from '../mail-facts.tsx'
-import type { OrderMailFacts } from './letters.ts'
 
 /** How the order reaches its buyer, where, and in what time. */
-export function Delivery({ mail: { order, shop } }: { mail: Pick<OrderMailFacts, 'order' | 'shop'> }) {
+export function Delivery({ mail: { order, shop } }: { mail: Pick<OrderEmailFacts, 'order' | 'shop'> }) {
   const { placedAt, terms, address, billing, phone, firstName, lastName, guardian } = order
   const words = shop.deliveryOptions.find(({ fee }) => fee === order.deliveryOption)?.text
   return (

@@ -1,11 +1,11 @@
+import type { OrderEmailFacts } from '#app/domain/orders/emails-store.server.ts'
 import { formatInstant } from '#app/domain/shared/french-instants.ts'
 import { MailLink } from '../mail-link.tsx'
 import { MailParagraph } from '../mail-paragraph.tsx'
-import type { OrderMailFacts } from './letters.ts'
 import { LinesTable } from './lines-table.tsx'
 
 /** To a buyer who did not pay in time: nothing is due, what of a transfer on its way, how to order again. */
-export function Expired({ mail: { order, siteUrl } }: { mail: OrderMailFacts }) {
+export function Expired({ mail: { order, siteUrl } }: { mail: OrderEmailFacts }) {
   const when = order.expiresAt ? ` le ${formatInstant(order.expiresAt)}` : ''
   return (
     <>
@@ -13,7 +13,7 @@ export function Expired({ mail: { order, siteUrl } }: { mail: OrderMailFacts }) 
         {`La commande ${order.number} n’a pas été payée à temps : elle a expiré${when}. Ses articles sont remis en vente ; vous ne devez rien.`}
       </MailParagraph>
       <MailParagraph>
-        {order.means === 'virement'
+        {order.paymentMethod === 'transfer'
           ? 'Si votre virement est parti, il n’est pas perdu : à son arrivée, votre commande reprend si les articles sont encore là, sinon nous vous le rendons en entier.'
           : 'Si votre carte a été débitée entre-temps, votre commande reprend quand les articles sont encore là, sinon nous vous rendons le paiement en entier.'}
       </MailParagraph>

@@ -1,8 +1,8 @@
+import type { OrderEmailFacts } from '#app/domain/orders/emails-store.server.ts'
 import { formatEuros } from '#app/domain/shared/money.ts'
 import { MailLink } from '../mail-link.tsx'
 import { MailParagraph } from '../mail-paragraph.tsx'
 import { orderPage } from './addresses.ts'
-import type { OrderMailFacts } from './letters.ts'
 
 const whys = new Map([
   ['paid-twice', 'Votre commande était déjà payée : ce second paiement vous revient en entier.'],
@@ -14,7 +14,7 @@ const whys = new Map([
 ])
 
 /** To a buyer whose payment no order may keep: all of it goes back, and why. */
-export function GivenBack({ mail }: { mail: OrderMailFacts }) {
+export function GivenBack({ mail }: { mail: OrderEmailFacts }) {
   const { order, facts } = mail
   const cents = Number(facts?.cents ?? 0)
   const why = whys.get(String(facts?.why)) ?? 'Il vous revient en entier.'

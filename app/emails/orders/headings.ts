@@ -1,17 +1,17 @@
+import type { OrderEmail, OrderEmailFacts } from '#app/domain/orders/emails-store.server.ts'
 import { formatInstant } from '#app/domain/shared/french-instants.ts'
 import { formatEuros } from '#app/domain/shared/money.ts'
 import { typographyOf } from '@allure/content-engine/typography'
-import type { OrderLetter, OrderMailFacts } from './letters.ts'
-import { refundOfLetter } from './refund-of-letter.ts'
+import { refundOfEmail } from './refund-of-email.ts'
 
 /** What a mail program shows before it is opened, and the title within. */
 export type OrderHeading = { readonly subject: string; readonly title: string; readonly preview: string }
 
-type Mail = Pick<OrderMailFacts, 'order' | 'club' | 'facts'>
+type Mail = Pick<OrderEmailFacts, 'order' | 'club' | 'facts'>
 
-export function orderHeading(letter: OrderLetter, mail: Mail): OrderHeading {
-  if (letter === 'team-notice') return noticeHeading(mail)
-  const { subject, title, preview } = headingOf(letter, mail)
+export function orderHeading(email: OrderEmail, mail: Mail): OrderHeading {
+  if (email === 'team-notice') return noticeHeading(mail)
+  const { subject, title, preview } = headingOf(email, mail)
   return { subject: typographyOf(subject), title: typographyOf(title), preview: typographyOf(preview) }
 }
 
@@ -25,12 +25,12 @@ function noticeHeading({ order: { number, firstName, lastName, totalCents } }: M
   }
 }
 
-function headingOf(letter: Exclude<OrderLetter, 'team-notice'>, mail: Mail): OrderHeading {
+function headingOf(email: Exclude<OrderEmail, 'team-notice'>, mail: Mail): OrderHeading {
   const { order, facts } = mail
   const { number } = order
   const total = formatEuros(order.totalCents)
   const until = order.expiresAt ? ` avant le ${formatInstant(order.expiresAt)}` : ''
-  switch (letter) {
+  switch (email) {
     case 'received':
       return {
         subject: `Commande ${number} : confirmation et contrat`,
@@ -105,7 +105,7 @@ function headingOf(letter: Exclude<OrderLetter, 'team-notice'>, mail: Mail): Ord
         preview: `Commande ${number}, ${total} attendus.`,
       }
     default: {
-      const cents = formatEuros(refundOfLetter(letter, order).totalCents)
+      const cents = formatEuros(refundOfEmail(email, order).totalCents)
       return {
         subject: `Commande ${number} : remboursement de ${cents}`,
         title: 'Votre remboursement.',

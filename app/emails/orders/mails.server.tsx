@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import type { MailToQueue } from '#app/domain/mail/store.server.ts'
+import type { OrderEmail, OrderEmailFacts } from '#app/domain/orders/emails-store.server.ts'
 import type { PlacedOrder } from '#app/domain/orders/placed-order.ts'
 import { renderMail } from '../render-mail.server.ts'
 import type { RenderedMail } from '../render-mail.server.ts'
@@ -9,13 +10,12 @@ import { Expired } from './expired.tsx'
 import { GivenBack } from './given-back.tsx'
 import { orderHeading } from './headings.ts'
 import { inertOrder, oneLine } from './inert.ts'
-import type { OrderLetter, OrderMailFacts } from './letters.ts'
 import { MoneyHeld } from './money-held.tsx'
 import { Paid } from './paid.tsx'
 import { PaymentFailed } from './payment-failed.tsx'
 import { Ready } from './ready.tsx'
 import { Received } from './received.tsx'
-import { refundOfLetter } from './refund-of-letter.ts'
+import { refundOfEmail } from './refund-of-email.ts'
 import { Refunded } from './refunded.tsx'
 import { Reminder } from './reminder.tsx'
 import { Sent } from './sent.tsx'
@@ -26,33 +26,33 @@ import { renderTerms } from './terms.server.tsx'
 const termsPlace = '\uE000conditions\uE000'
 
 /**
- * The mails that a letter about an order makes: one to the buyer and, for a minor, a copy to who answers for them; or
+ * The mails that one kind of email about an order makes: one to the buyer and, for a minor, a copy to who answers for them; or
  * one to the team. None when it has become pointless (the reminder of an order that was paid meanwhile). Throws for a
  * refund the order has not.
  */
-export async function writeOrderMails(letter: OrderLetter, facts: OrderMailFacts): Promise<MailToQueue[]> {
+export async function writeOrderMails(kind: OrderEmail, facts: OrderEmailFacts): Promise<MailToQueue[]> {
   const mail = { ...facts, order: inertOrder(facts.order) }
-  if (isPointless(letter, mail.order)) return []
-  if (letter === 'team-notice' || letter === 'money-held') return [await writeToTeam(letter, mail)]
+  if (isPointless(kind, mail.order)) return []
+  if (kind === 'team-notice' || kind === 'money-held') return [await writeToTeam(kind, mail)]
   const { email, guardian } = mail.order
-  const toBuyer = await writeToBuyer(letter, mail, undefined)
+  const toBuyer = await writeToBuyer(kind, mail, undefined)
   if (!guardian || guardian.email === email) return [toBuyer]
-  const copy = await writeToBuyer(letter, mail, guardian.name)
+  const copy = await writeToBuyer(kind, mail, guardian.name)
   return [toBuyer, { ...copy, recipient: guardian.email, subject: `Copie : ${copy.subject}` }]
 }
 
-type TeamLetter = 'team-notice' | 'money-held'
+type TeamEmail = 'team-notice' | 'money-held'
 
-async function writeToTeam(letter: TeamLetter, mail: OrderMailFacts): Promise<MailToQueue> {
-  const heading = orderHeading(letter, mail)
+async function writeToTeam(email: TeamEmail, mail: OrderEmailFacts): Promise<MailToQueue> {
+  const heading = orderHeading(email, mail)
   const page =
-    letter === 'team-notice' ? (
+    email === 'team-notice' ? (
       <TeamNotice mail={mail} heading={heading} />
     ) : (
       <MoneyHeld mail={mail} heading={heading} />
     )
   return {
-    template: `order-${letter}`,
+    template: `order-${email}`,
     recipient: mail.club.email,
     replyTo: mail.order.email,
     subject: oneLine(heading.subject),
@@ -61,28 +61,28 @@ async function writeToTeam(letter: TeamLetter, mail: OrderMailFacts): Promise<Ma
 }
 
 async function writeToBuyer(
-  letter: Exclude<OrderLetter, TeamLetter>,
-  mail: OrderMailFacts,
+  email: Exclude<OrderEmail, TeamEmail>,
+  mail: OrderEmailFacts,
   copyFor: string | undefined,
 ): Promise<MailToQueue> {
-  const heading = orderHeading(letter, mail)
+  const heading = orderHeading(email, mail)
   const rendered = await renderMail(
     <BuyerLayout mail={mail} heading={heading} copyFor={copyFor}>
-      {bodyOf(letter, mail)}
+      {bodyOf(email, mail)}
     </BuyerLayout>,
   )
   return {
-    template: `order-${letter}`,
+    template: `order-${email}`,
     recipient: mail.order.email,
     replyTo: mail.club.email,
     subject: oneLine(heading.subject),
-    documents: documentsOf(letter, mail.order),
-    ...(letter === 'received' ? withTerms(rendered, mail) : rendered),
+    documents: documentsOf(email, mail.order),
+    ...(email === 'received' ? withTerms(rendered, mail) : rendered),
   }
 }
 
-function bodyOf(letter: Exclude<OrderLetter, TeamLetter>, mail: OrderMailFacts): ReactNode {
-  switch (letter) {
+function bodyOf(email: Exclude<OrderEmail, TeamEmail>, mail: OrderEmailFacts): ReactNode {
+  switch (email) {
     case 'received':
       return <Received mail={mail} termsPlace={termsPlace} />
     case 'paid':
@@ -105,27 +105,27 @@ function bodyOf(letter: Exclude<OrderLetter, TeamLetter>, mail: OrderMailFacts):
     case 'given-back':
       return <GivenBack mail={mail} />
     default:
-      return <Refunded mail={mail} letter={letter} />
+      return <Refunded mail={mail} email={email} />
   }
 }
 
 /** Asking for money that is here, or to fetch what is gone, or for an order that is over, would only alarm. */
-function isPointless(letter: OrderLetter, { stage, money }: PlacedOrder): boolean {
-  if (letter === 'expired') return stage !== 'expired'
-  if (letter === 'waiting-1' || letter === 'waiting-2') return stage !== 'ready'
-  const asksToPay = letter === 'payment-failed' || letter === 'reminder-1' || letter === 'reminder-2'
+function isPointless(email: OrderEmail, { stage, money }: PlacedOrder): boolean {
+  if (email === 'expired') return stage !== 'expired'
+  if (email === 'waiting-1' || email === 'waiting-2') return stage !== 'ready'
+  const asksToPay = email === 'payment-failed' || email === 'reminder-1' || email === 'reminder-2'
   return asksToPay && (stage !== 'placed' || money !== 'unpaid')
 }
 
-function documentsOf(letter: OrderLetter, order: PlacedOrder): string[] {
-  if (letter === 'paid')
+function documentsOf(email: OrderEmail, order: PlacedOrder): string[] {
+  if (email === 'paid')
     return order.documents.filter(({ kind }) => kind === 'invoice').map(({ number }) => number)
-  if (!letter.startsWith('refund-')) return []
-  const { document } = refundOfLetter(letter, order)
+  if (!email.startsWith('refund-')) return []
+  const { document } = refundOfEmail(email, order)
   return document === undefined ? [] : [document]
 }
 
-function withTerms({ html, text }: RenderedMail, { order, siteUrl }: OrderMailFacts): RenderedMail {
+function withTerms({ html, text }: RenderedMail, { order, siteUrl }: OrderEmailFacts): RenderedMail {
   const terms = renderTerms(order.terms.terms, siteUrl)
   return {
     html: html.replace(termsPlace, () => terms.html),

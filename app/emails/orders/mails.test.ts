@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest'
+import type { OrderEmail, OrderEmailFacts } from '#app/domain/orders/emails-store.server.ts'
 import type { PlacedOrder } from '#app/domain/orders/placed-order.ts'
 import { plain, problemsOfHtml } from '#test/mail/reading.ts'
-import { letterOf, mailFacts } from '#test/orders/letters.ts'
+import { letterOf, mailFacts } from '#test/orders/emails.ts'
 import { bottles, shirt } from '#test/orders/lines.ts'
 import {
   bottleRefund,
@@ -10,14 +11,13 @@ import {
   placedOrder,
   transferOrder,
 } from '#test/orders/placed-order.ts'
-import type { OrderLetter, OrderMailFacts } from './letters.ts'
 import { writeOrderMails } from './mails.server.tsx'
 
 const { club } = mailFacts
 const refunded = paidOrder({ refunds: [bottleRefund] })
 const minor = { name: 'Dominique Martin', email: 'parent@exemple.fr' }
 
-const letters: [OrderLetter, PlacedOrder, OrderMailFacts['facts']?][] = [
+const emails: [OrderEmail, PlacedOrder, OrderEmailFacts['facts']?][] = [
   ['received', placedOrder()],
   ['received', transferOrder()],
   ['received', handOverOrder()],
@@ -36,11 +36,11 @@ const letters: [OrderLetter, PlacedOrder, OrderMailFacts['facts']?][] = [
   ['money-held', placedOrder(), { receivedCents: 10000, currency: 'eur', why: 'other-amount' }],
 ]
 
-test.each(letters)(
+test.each(emails)(
   '%s: the seller, the number, both parts, nothing from elsewhere',
-  async (letter, order, facts) => {
-    const { html, text, subject, template } = await letterOf(letter, order, { facts })
-    expect(template).toBe(`order-${letter}`)
+  async (email, order, facts) => {
+    const { html, text, subject, template } = await letterOf(email, order, { facts })
+    expect(template).toBe(`order-${email}`)
     expect(subject).toContain('2026-0418')
     expect(problemsOfHtml(html)).toEqual([])
     expect(html).toContain('lang="fr"')
@@ -57,8 +57,8 @@ test.each(letters)(
 
 test.each(['received', 'reminder-1', 'reminder-2'] as const)(
   '%s by transfer: where to, how much, reference, until when',
-  async (letter) => {
-    const { text } = await letterOf(letter, transferOrder())
+  async (email) => {
+    const { text } = await letterOf(email, transferOrder())
     expect(text).toMatch(/Montant +110,90 €/)
     expect(text).toMatch(/Référence +2026-0418/)
     expect(text).toMatch(/IBAN +FR76 3000 1007 9412 3456 7890 185/)
@@ -93,7 +93,7 @@ test('a refund: what, what was kept, how, and its credit note', async () => {
 test('a refund by transfer is due fourteen days after the declaration', async () => {
   const order = {
     ...refunded,
-    means: 'virement' as const,
+    paymentMethod: 'transfer' as const,
     withdrawals: [{ declarationId: 'one', declaredAt: new Date('2026-12-02T23:30:00Z') }],
   }
   const { text } = await letterOf('refund-1', order)
@@ -104,7 +104,7 @@ test('a refund by transfer is due fourteen days after the declaration', async ()
 test('a declaration that came after the decision is not the one that was refunded', async () => {
   const order = {
     ...refunded,
-    means: 'virement' as const,
+    paymentMethod: 'transfer' as const,
     withdrawals: [{ declarationId: 'one', declaredAt: new Date('2027-01-02T10:00:00Z') }],
   }
   const { text } = await letterOf('refund-1', order)
@@ -157,15 +157,15 @@ test('money that may not be kept: the buyer hears why it comes back, the club wh
   expect(held.text).toMatch(/Attendu +110,90 €\nReçu +100 USD/)
 })
 
-test.each<[OrderLetter, PlacedOrder]>([
+test.each<[OrderEmail, PlacedOrder]>([
   ['reminder-1', transferOrder({ money: 'paid' })],
   ['reminder-2', transferOrder({ stage: 'cancelled' })],
   ['waiting-1', handOverOrder({ stage: 'received' })],
   ['payment-failed', paidOrder()],
   ['payment-failed', placedOrder({ stage: 'expired' })],
   ['expired', transferOrder()],
-])('%s is not written when it has become pointless', async (letter, order) => {
-  expect(await writeOrderMails(letter, { order, ...mailFacts })).toEqual([])
+])('%s is not written when it has become pointless', async (email, order) => {
+  expect(await writeOrderMails(email, { order, ...mailFacts })).toEqual([])
 })
 
 test('who answers for a minor gets a copy that says so, the team hears of it', async () => {
@@ -199,8 +199,8 @@ test('what people type is inert: markup, header lines, turned words, marks of ou
     note: '<b>gras</b>\r\n\uE000conditions\uE000\nשלום \u202Efin',
     lines: [{ ...shirt, detail: 'Au nom de «\u202f</td><img src=x>\u202f»' }, bottles],
   })
-  for (const letter of ['received', 'team-notice'] as const) {
-    const [mail] = await writeOrderMails(letter, { order, ...mailFacts })
+  for (const email of ['received', 'team-notice'] as const) {
+    const [mail] = await writeOrderMails(email, { order, ...mailFacts })
     if (!mail) throw new Error('No mail.')
     const { html, text, subject } = mail
     expect(problemsOfHtml(html)).toEqual([])
@@ -211,6 +211,6 @@ test('what people type is inert: markup, header lines, turned words, marks of ou
     expect(subject).not.toContain('\n')
     // No-break spaces are not to be evened out.
     expect(text).toContain('Au nom de «\u202f')
-    if (letter === 'received') expect(text.split('Qui nous sommes')).toHaveLength(2)
+    if (email === 'received') expect(text.split('Qui nous sommes')).toHaveLength(2)
   }
 })

@@ -1,10 +1,10 @@
+import type { OrderEmailFacts } from '#app/domain/orders/emails-store.server.ts'
 import { formatEuros } from '#app/domain/shared/money.ts'
 import { MailFacts } from '../mail-facts.tsx'
 import { MailLayout } from '../mail-layout.tsx'
 import { MailParagraph } from '../mail-paragraph.tsx'
 import { senderOf } from '../mail-sender.ts'
 import type { OrderHeading } from './headings.ts'
-import type { OrderMailFacts } from './letters.ts'
 
 const whys = new Map([
   ['other-amount', 'Le montant reçu n’est pas celui de la commande.'],
@@ -12,7 +12,7 @@ const whys = new Map([
 ])
 
 /** To the club: money came that no rule may touch. */
-export function MoneyHeld({ mail, heading }: { mail: OrderMailFacts; heading: OrderHeading }) {
+export function MoneyHeld({ mail, heading }: { mail: OrderEmailFacts; heading: OrderHeading }) {
   const { order, club, facts } = mail
   return (
     <MailLayout sender={senderOf(club)} title={heading.title} preview={heading.preview}>
@@ -36,7 +36,7 @@ export function MoneyHeld({ mail, heading }: { mail: OrderMailFacts; heading: Or
   )
 }
 
-function receivedOf(facts: OrderMailFacts['facts']): string | undefined {
+function receivedOf(facts: OrderEmailFacts['facts']): string | undefined {
   if (facts?.receivedCents === undefined) return undefined
   const cents = Number(facts.receivedCents)
   const currency = String(facts.currency ?? 'eur').toLowerCase()

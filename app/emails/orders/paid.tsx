@@ -1,17 +1,17 @@
+import type { OrderEmailFacts } from '#app/domain/orders/emails-store.server.ts'
 import { formatInstant } from '#app/domain/shared/french-instants.ts'
 import { formatEuros } from '#app/domain/shared/money.ts'
 import { MailLink } from '../mail-link.tsx'
 import { MailParagraph } from '../mail-paragraph.tsx'
 import { orderPage } from './addresses.ts'
-import type { OrderMailFacts } from './letters.ts'
 import { LinesTable } from './lines-table.tsx'
 import { SmallPrint } from './small-print.tsx'
 import { WithdrawalReminder } from './withdrawal-reminder.tsx'
 
-const means = { carte: 'par carte', virement: 'par virement', 'sur-place': 'sur place' }
+const paymentMethod = { card: 'par carte', transfer: 'par virement', on_site: 'sur place' }
 
 /** To the buyer: the money is here, the invoice goes with this mail, and what comes next. */
-export function Paid({ mail }: { mail: OrderMailFacts }) {
+export function Paid({ mail }: { mail: OrderEmailFacts }) {
   const { order } = mail
   const paidAt = order.events.findLast(({ act }) => act === 'pay')?.at
   const invoice = order.documents.find(({ kind }) => kind === 'invoice')
@@ -19,7 +19,7 @@ export function Paid({ mail }: { mail: OrderMailFacts }) {
   return (
     <>
       <MailParagraph>
-        {`Nous avons reçu ${formatEuros(order.paidCents)} ${means[order.means]}${paidAt ? `, le ${formatInstant(paidAt)}` : ''}.`}
+        {`Nous avons reçu ${formatEuros(order.paidCents)} ${paymentMethod[order.paymentMethod]}${paidAt ? `, le ${formatInstant(paidAt)}` : ''}.`}
       </MailParagraph>
       {invoice ? (
         <MailParagraph>{`Votre facture ${invoice.number} est jointe à ce message. Vous la retrouvez aussi sur la page de votre commande.`}</MailParagraph>
@@ -33,8 +33,8 @@ export function Paid({ mail }: { mail: OrderMailFacts }) {
   )
 }
 
-function nextStep({ order }: OrderMailFacts): string {
-  return order.delivery === 'envoi'
+function nextStep({ order }: OrderEmailFacts): string {
+  return order.delivery === 'shipping'
     ? `Nous préparons votre colis. Délai annoncé : ${order.terms.delivery.delay} ; un e-mail vous prévient à son départ.`
     : 'Nous préparons votre commande. Un e-mail vous dit quand elle est prête à retirer.'
 }

@@ -1,11 +1,11 @@
+import type { OrderEmailFacts } from '#app/domain/orders/emails-store.server.ts'
 import { formatInstant } from '#app/domain/shared/french-instants.ts'
 import { MailLink } from '../mail-link.tsx'
 import { MailParagraph } from '../mail-paragraph.tsx'
 import { orderPage } from './addresses.ts'
-import type { OrderMailFacts } from './letters.ts'
 
 /** To a buyer whose card was refused: nothing was taken, and until when they can try again. */
-export function PaymentFailed({ mail }: { mail: OrderMailFacts }) {
+export function PaymentFailed({ mail }: { mail: OrderEmailFacts }) {
   const { number, expiresAt } = mail.order
   return (
     <>

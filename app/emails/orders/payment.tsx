@@ -1,20 +1,20 @@
+import type { OrderEmailFacts } from '#app/domain/orders/emails-store.server.ts'
 import { formatInstant } from '#app/domain/shared/french-instants.ts'
 import { formatEuros } from '#app/domain/shared/money.ts'
 import { MailLink } from '../mail-link.tsx'
 import { MailParagraph } from '../mail-paragraph.tsx'
 import { orderPage } from './addresses.ts'
-import type { OrderMailFacts } from './letters.ts'
 import { Transfer } from './transfer.tsx'
 
-type PaymentProps = { mail: Pick<OrderMailFacts, 'order' | 'club' | 'siteUrl'> }
+type PaymentProps = { mail: Pick<OrderEmailFacts, 'order' | 'club' | 'siteUrl'> }
 
 /** What is still to be paid, how, and until when the pieces wait; or that nothing is. */
 export function Payment({ mail }: PaymentProps) {
-  const { money, means, totalCents } = mail.order
+  const { money, paymentMethod, totalCents } = mail.order
   const amount = formatEuros(totalCents)
   if (money !== 'unpaid') return <MailParagraph>{`Votre paiement de ${amount} est reçu.`}</MailParagraph>
-  if (means === 'virement') return <Transfer mail={mail} />
-  if (means === 'sur-place')
+  if (paymentMethod === 'transfer') return <Transfer mail={mail} />
+  if (paymentMethod === 'on_site')
     return (
       <MailParagraph>{`Vous payez ${amount} sur place, à la remise de votre commande. Rien n’est à régler avant.`}</MailParagraph>
     )

@@ -1,14 +1,14 @@
+import type { OrderEmailFacts } from '#app/domain/orders/emails-store.server.ts'
 import { formatEuros } from '#app/domain/shared/money.ts'
 import { MailFacts } from '../mail-facts.tsx'
 import { MailLink } from '../mail-link.tsx'
 import { MailParagraph } from '../mail-paragraph.tsx'
 import { orderPage } from './addresses.ts'
-import type { OrderMailFacts } from './letters.ts'
 import { LinesTable } from './lines-table.tsx'
 import { WithdrawalReminder } from './withdrawal-reminder.tsx'
 
 /** To the buyer of an order to hand over: where and when, and what is to be paid there. */
-export function Ready({ mail }: { mail: OrderMailFacts }) {
+export function Ready({ mail }: { mail: OrderEmailFacts }) {
   const { order, shop } = mail
   const where = shop.deliveryOptions.find(({ fee }) => fee === order.deliveryOption)?.text
   const toPay =

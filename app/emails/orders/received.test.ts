@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { plain, wordsOf } from '#test/mail/reading.ts'
-import { letterOf, mailFacts } from '#test/orders/letters.ts'
+import { letterOf, mailFacts } from '#test/orders/emails.ts'
 import { shirt } from '#test/orders/lines.ts'
 import { handOverOrder, paidOrder, placedOrder, transferOrder } from '#test/orders/placed-order.ts'
 
@@ -88,7 +88,7 @@ test('by card: not paid yet, where to pay, until when the pieces wait', async ()
   expect(text).toContain(`Payer ma commande ${siteUrl}/commande/Zk3vQ8mN1xT7pR5wY2cH9bL4sD6fG0jA`)
 })
 
-test('by card, paid before the letter was written: nothing is asked for', async () => {
+test('by card, paid before the email was written: nothing is asked for', async () => {
   const { text } = await letterOf('received', paidOrder())
   expect(text).toContain('Votre paiement de 110,90 € est reçu.')
   expect(text).not.toContain('Payer ma commande')

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import type { OrderEmailFacts } from '#app/domain/orders/emails-store.server.ts'
 import type { PlacedOrder } from '#app/domain/orders/placed-order.ts'
 import { formatDay } from '#app/domain/shared/french-dates.ts'
 import { formatInstant } from '#app/domain/shared/french-instants.ts'
@@ -10,7 +11,6 @@ import { senderOf } from '../mail-sender.ts'
 import { TextLink } from '../text-link.tsx'
 import { orderPage } from './addresses.ts'
 import { Delivery } from './delivery.tsx'
-import type { OrderMailFacts } from './letters.ts'
 import { LinesTable } from './lines-table.tsx'
 import { Payment } from './payment.tsx'
 import { Seller } from './seller.tsx'
@@ -20,10 +20,10 @@ import { WithdrawalNotice } from './withdrawal-notice.tsx'
 import { Withdrawal } from './withdrawal.tsx'
 
 /** The contract on a durable medium (Code de la consommation, L221-13). @param termsPlace stands for the general terms */
-export function Received({ mail, termsPlace }: { mail: OrderMailFacts; termsPlace: string }) {
+export function Received({ mail, termsPlace }: { mail: OrderEmailFacts; termsPlace: string }) {
   const { order, club } = mail
-  const { note, terms, means, money } = order
-  const hasButton = means === 'carte' && money === 'unpaid'
+  const { note, terms, paymentMethod, money } = order
+  const hasButton = paymentMethod === 'card' && money === 'unpaid'
   return (
     <>
       <MailParagraph>
@@ -92,7 +92,7 @@ function Section({ title, children }: { title: string; children: ReactNode }) {
 }
 
 /** The guarantees as they were told; the notice of the Union when the club shows it. Their full text is in the terms. */
-function Guarantees({ mail }: { mail: Pick<OrderMailFacts, 'order' | 'shop' | 'siteUrl'> }) {
+function Guarantees({ mail }: { mail: Pick<OrderEmailFacts, 'order' | 'shop' | 'siteUrl'> }) {
   const notice = mail.shop.legal.guaranteeNotice
   return (
     <>
@@ -116,7 +116,7 @@ function Guarantees({ mail }: { mail: Pick<OrderMailFacts, 'order' | 'shop' | 's
 }
 
 /** The model form of the law (Code de la consommation, annex of R221-1), addressed to the seller. */
-function WithdrawalForm({ club }: Pick<OrderMailFacts, 'club'>) {
+function WithdrawalForm({ club }: Pick<OrderEmailFacts, 'club'>) {
   const { legalName, address, email } = senderOf(club)
   const lines = [
     'Veuillez compléter et renvoyer le présent formulaire uniquement si vous souhaitez vous rétracter du contrat.',

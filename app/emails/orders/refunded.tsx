@@ -1,3 +1,4 @@
+import type { OrderEmailFacts } from '#app/domain/orders/emails-store.server.ts'
 import type { PlacedOrder } from '#app/domain/orders/placed-order.ts'
 import type { ReturnedLine } from '#app/domain/orders/refunds/refunds.ts'
 import { refundDueOn } from '#app/domain/orders/withdrawal/withdrawal.ts'
@@ -7,8 +8,7 @@ import { MailFacts } from '../mail-facts.tsx'
 import { MailLink } from '../mail-link.tsx'
 import { MailParagraph } from '../mail-paragraph.tsx'
 import { orderPage } from './addresses.ts'
-import type { OrderMailFacts } from './letters.ts'
-import { refundOfLetter } from './refund-of-letter.ts'
+import { refundOfEmail } from './refund-of-email.ts'
 
 /** Pieces may have come back without a declaration on the site: on paper, or for another reason. */
 const returned = 'Nous vous rendons le prix des articles concernés.'
@@ -20,9 +20,9 @@ const reasons = {
 }
 
 /** To the buyer: what comes back, for what, how and by when; the credit note goes with this mail. */
-export function Refunded({ mail, letter }: { mail: OrderMailFacts; letter: string }) {
+export function Refunded({ mail, email }: { mail: OrderEmailFacts; email: string }) {
   const { order } = mail
-  const refund = refundOfLetter(letter, order)
+  const refund = refundOfEmail(email, order)
   const { reason, lines, goodsCents, deliveryCents, deductedCents, totalCents, document } = refund
   const declaredAt = reason === 'withdrawal' ? declaredBefore(order, refund.decidedAt) : undefined
   const why = reason === 'withdrawal' && !declaredAt ? returned : reasons[reason]
@@ -79,11 +79,11 @@ function declaredBefore({ withdrawals }: PlacedOrder, decidedAt: Date): Date | u
     .at(-1)
 }
 
-function howOf({ means }: PlacedOrder, due: string): string {
-  if (means === 'carte')
+function howOf({ paymentMethod }: PlacedOrder, due: string): string {
+  if (paymentMethod === 'card')
     return 'La somme revient sur la carte qui a servi au paiement, en quelques jours ouvrés selon votre banque.'
   const by =
-    means === 'virement'
+    paymentMethod === 'transfer'
       ? 'par virement, sur le compte d’où venait votre paiement'
       : 'par le moyen qui a servi au paiement'
   return `La somme vous est rendue ${by}, au plus tard le ${formatFullDay(due)}.`

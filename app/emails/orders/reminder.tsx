@@ -1,11 +1,11 @@
+import type { OrderEmailFacts } from '#app/domain/orders/emails-store.server.ts'
 import { MailLink } from '../mail-link.tsx'
 import { MailParagraph } from '../mail-paragraph.tsx'
 import { orderPage } from './addresses.ts'
-import type { OrderMailFacts } from './letters.ts'
 import { Transfer } from './transfer.tsx'
 
 /** To a buyer whose transfer has not arrived: how to pay, until when; or how to give up. */
-export function Reminder({ mail }: { mail: OrderMailFacts }) {
+export function Reminder({ mail }: { mail: OrderEmailFacts }) {
   return (
     <>
       <MailParagraph>

@@ -1,11 +1,11 @@
+import type { OrderEmailFacts } from '#app/domain/orders/emails-store.server.ts'
 import { MailFacts } from '../mail-facts.tsx'
 import { MailParagraph } from '../mail-paragraph.tsx'
 import { senderOf } from '../mail-sender.ts'
 import { TextLink } from '../text-link.tsx'
-import type { OrderMailFacts } from './letters.ts'
 
 /** Who sells, how to reach them, and the mediator when an answer does not settle it. */
-export function Seller({ mail: { order, club } }: { mail: Pick<OrderMailFacts, 'order' | 'club'> }) {
+export function Seller({ mail: { order, club } }: { mail: Pick<OrderEmailFacts, 'order' | 'club'> }) {
   const { legalName, address, siren, phone, email } = senderOf(club)
   const { mediator } = order.terms
   return (

@@ -1,14 +1,14 @@
+import type { OrderEmailFacts } from '#app/domain/orders/emails-store.server.ts'
 import { MailFacts } from '../mail-facts.tsx'
 import { MailLink } from '../mail-link.tsx'
 import { MailParagraph } from '../mail-paragraph.tsx'
 import { orderPage } from './addresses.ts'
 import { Delivery } from './delivery.tsx'
-import type { OrderMailFacts } from './letters.ts'
 import { LinesTable } from './lines-table.tsx'
 import { WithdrawalReminder } from './withdrawal-reminder.tsx'
 
 /** To the buyer of an order that left by post. */
-export function Sent({ mail }: { mail: OrderMailFacts }) {
+export function Sent({ mail }: { mail: OrderEmailFacts }) {
   const { number, trackingNumber } = mail.order
   return (
     <>

@@ -1,3 +1,4 @@
+import type { OrderEmailFacts } from '#app/domain/orders/emails-store.server.ts'
 import { formatInstant } from '#app/domain/shared/french-instants.ts'
 import { MailFacts } from '../mail-facts.tsx'
 import { MailLayout } from '../mail-layout.tsx'
@@ -6,19 +7,18 @@ import { MailQuote } from '../mail-quote.tsx'
 import { senderOf } from '../mail-sender.ts'
 import { Delivery } from './delivery.tsx'
 import type { OrderHeading } from './headings.ts'
-import type { OrderMailFacts } from './letters.ts'
 import { LinesTable } from './lines-table.tsx'
 
 const payments = {
-  carte: 'Par carte : un e-mail vous revient si un paiement demande votre décision.',
-  virement: 'Par virement : à noter comme payée quand il arrive.',
-  'sur-place': 'Sur place, à la remise.',
+  card: 'Par carte : un e-mail vous revient si un paiement demande votre décision.',
+  transfer: 'Par virement : à noter comme payée quand il arrive.',
+  on_site: 'Sur place, à la remise.',
 }
 
 /** To the club: an order was made; what, for whom, how it is paid, by when it has to arrive. */
-export function TeamNotice({ mail, heading }: { mail: OrderMailFacts; heading: OrderHeading }) {
+export function TeamNotice({ mail, heading }: { mail: OrderEmailFacts; heading: OrderHeading }) {
   const { order, club } = mail
-  const { placedAt, expiresAt, money, means, number, email, guardian, note } = order
+  const { placedAt, expiresAt, money, paymentMethod, number, email, guardian, note } = order
   return (
     <MailLayout sender={senderOf(club)} title={heading.title} preview={heading.preview}>
       <MailFacts
@@ -27,7 +27,7 @@ export function TeamNotice({ mail, heading }: { mail: OrderMailFacts; heading: O
           { term: 'Passée le', value: formatInstant(placedAt) },
           { term: 'E-mail', value: email },
           { term: 'E-mail du représentant', value: guardian?.email },
-          { term: 'Paiement', value: money === 'unpaid' ? payments[means] : 'Reçu' },
+          { term: 'Paiement', value: money === 'unpaid' ? payments[paymentMethod] : 'Reçu' },
           { term: 'Expire le', value: expiresAt && formatInstant(expiresAt) },
         ]}
       />

@@ -1,11 +1,11 @@
+import type { OrderEmailFacts } from '#app/domain/orders/emails-store.server.ts'
 import { formatInstant } from '#app/domain/shared/french-instants.ts'
 import { formatEuros } from '#app/domain/shared/money.ts'
 import { MailFacts } from '../mail-facts.tsx'
 import { MailParagraph } from '../mail-paragraph.tsx'
-import type { OrderMailFacts } from './letters.ts'
 
 /** How to pay by transfer: where to, how much, under which reference, until when. */
-export function Transfer({ mail: { order, club } }: { mail: Pick<OrderMailFacts, 'order' | 'club'> }) {
+export function Transfer({ mail: { order, club } }: { mail: Pick<OrderEmailFacts, 'order' | 'club'> }) {
   const { bank } = club
   const { number, totalCents, expiresAt } = order
   const deadline = expiresAt && formatInstant(expiresAt)

@@ -1,11 +1,11 @@
+import type { OrderEmailFacts } from '#app/domain/orders/emails-store.server.ts'
 import { MailParagraph } from '../mail-paragraph.tsx'
 import { senderOf } from '../mail-sender.ts'
 import { TextLink } from '../text-link.tsx'
 import { withdrawalPage } from './addresses.ts'
-import type { OrderMailFacts } from './letters.ts'
 
 /** The notice of the law on withdrawing from a sale (Code de la consommation, annex of R221-3), in its words. */
-export function WithdrawalNotice({ mail }: { mail: Pick<OrderMailFacts, 'order' | 'club' | 'siteUrl'> }) {
+export function WithdrawalNotice({ mail }: { mail: Pick<OrderEmailFacts, 'order' | 'club' | 'siteUrl'> }) {
   const { legalName, address, phone, email } = senderOf(mail.club)
   const pieces = mail.order.lines.reduce((count, { quantity }) => count + quantity, 0)
   return (

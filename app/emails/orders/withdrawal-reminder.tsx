@@ -1,10 +1,10 @@
+import type { OrderEmailFacts } from '#app/domain/orders/emails-store.server.ts'
 import { TextLink } from '../text-link.tsx'
 import { withdrawalPage } from './addresses.ts'
-import type { OrderMailFacts } from './letters.ts'
 import { SmallPrint } from './small-print.tsx'
 
 /** Where one withdraws, at the foot of every mail of the time in which one may. */
-export function WithdrawalReminder({ mail }: { mail: Pick<OrderMailFacts, 'order' | 'siteUrl'> }) {
+export function WithdrawalReminder({ mail }: { mail: Pick<OrderEmailFacts, 'order' | 'siteUrl'> }) {
   return (
     <SmallPrint>
       Vous changez d’avis ? Vous avez quatorze jours après la réception, pour les articles qui peuvent être

@@ -1,12 +1,12 @@
+import type { OrderEmailFacts } from '#app/domain/orders/emails-store.server.ts'
 import type { OrderLine, PlacedOrder } from '#app/domain/orders/placed-order.ts'
 import { typographyOf } from '@allure/content-engine/typography'
 import { MailParagraph } from '../mail-paragraph.tsx'
 import { TextLink } from '../text-link.tsx'
 import { withdrawalPage } from './addresses.ts'
-import type { OrderMailFacts } from './letters.ts'
 import { SmallPrint } from './small-print.tsx'
 
-type WithdrawalProps = { mail: Pick<OrderMailFacts, 'order' | 'shop' | 'siteUrl'> }
+type WithdrawalProps = { mail: Pick<OrderEmailFacts, 'order' | 'shop' | 'siteUrl'> }
 
 /** The regime of each line in the words that were shown, and where one withdraws. */
 export function Withdrawal({ mail }: WithdrawalProps) {

@@ -1,4 +1,4 @@
-import type { TrialDesk } from './trial-desk.ts'
+import type { FakeDesk } from './fake-desk.ts'
 
 type CheckoutLine = {
   readonly label: string
@@ -55,8 +55,8 @@ export type RefundRequest = {
   readonly amountCents: number
 }
 
-/** What the provider tells of one payment; `id` names the announcement. It may come late, twice and in any order. */
-export type AnnouncedPayment = {
+/** What the provider tells of one payment; `id` names the webhook event. It may come late, twice and in any order. */
+export type PaymentEvent = {
   readonly id: string
   readonly at: Date
   /** Undefined: not opened by this site. */
@@ -75,9 +75,9 @@ export type AnnouncedPayment = {
   | { readonly kind: 'expired' }
 )
 
-/** `event` is undefined when the announcement is genuine and means nothing to us. */
+/** `event` is undefined when the webhook event is genuine and means nothing to us. */
 export type ReadWebhook =
-  | { readonly ok: true; readonly event: AnnouncedPayment | undefined }
+  | { readonly ok: true; readonly event: PaymentEvent | undefined }
   | { readonly ok: false; readonly message: string }
 
 /** Takes money by card on a page of its own, and gives it back. Nothing here throws for what the provider does. */
@@ -91,6 +91,6 @@ export type PaymentProvider = {
   refund: (request: RefundRequest) => Promise<ProviderAnswer<{ readonly id: string }>>
   /** Checks signature and age of what was posted. @param body as it came, not parsed */
   readWebhook: (body: string | Buffer, signature: string | undefined, now: Date) => ReadWebhook
-  /** The desk behind the trial page; no real provider has one. */
-  readonly trial?: TrialDesk
+  /** The desk behind the fake page; no real provider has one. */
+  readonly fake?: FakeDesk
 }

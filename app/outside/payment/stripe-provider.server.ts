@@ -1,7 +1,7 @@
 import { Stripe } from 'stripe'
-import { readEvent } from './announced-payment.ts'
 import { isAmountExact } from './checkout-amount.ts'
 import { checkoutEnds } from './checkout-ends.ts'
+import { readEvent } from './payment-event.ts'
 import type {
   Checkout,
   CheckoutRequest,

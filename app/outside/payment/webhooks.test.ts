@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { signedAnnouncement } from '#test/stripe/announcing.ts'
+import { signedWebhook } from '#test/stripe/webhooks.ts'
 import { stripeProvider } from './stripe-provider.server.ts'
 
 const secret = 'whsec_of_the_test'
@@ -33,9 +33,9 @@ const eventOf = (type: string, object: object) => ({
 function read(
   type: string,
   object: object,
-  { at = now, ...words }: Partial<Parameters<typeof signedAnnouncement>[1]> = {},
+  { at = now, ...words }: Partial<Parameters<typeof signedWebhook>[1]> = {},
 ) {
-  const { body, signature } = signedAnnouncement(eventOf(type, object), { secret, at, ...words })
+  const { body, signature } = signedWebhook(eventOf(type, object), { secret, at, ...words })
   return provider.readWebhook(body, signature, now)
 }
 
@@ -123,7 +123,7 @@ test('the same announcement twice says the same, with the same number', () => {
 })
 
 test('a body may come as bytes', () => {
-  const { body, signature } = signedAnnouncement(eventOf('checkout.session.completed', session), {
+  const { body, signature } = signedWebhook(eventOf('checkout.session.completed', session), {
     secret,
     at: now,
   })
@@ -146,7 +146,7 @@ test.each([
     JSON.stringify({ type: 'charge.refunded', created: 1, data: { object: {} } }),
   ],
 ])('a signed body that is %s is refused', (_, tampered) => {
-  const { signature } = signedAnnouncement(eventOf('charge.refunded', {}), { secret, at: now })
+  const { signature } = signedWebhook(eventOf('charge.refunded', {}), { secret, at: now })
   expect(provider.readWebhook(tampered, signature, now)).toMatchObject({ ok: false })
 })
 

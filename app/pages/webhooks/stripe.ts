@@ -1,4 +1,4 @@
-import { receiveAnnouncement } from '#app/domain/orders/store.server.ts'
+import { receivePaymentEvent } from '#app/domain/orders/store.server.ts'
 import { servicesContext } from '#app/http/context.ts'
 import type { Route } from './+types/stripe.ts'
 
@@ -16,7 +16,7 @@ export async function action({ request, context }: Route.ActionArgs) {
     return answer(400, read.message)
   }
   // What fails from here on is answered with an error, and sent again.
-  if (read.event) await receiveAnnouncement(services, read.event)
+  if (read.event) await receivePaymentEvent(services, read.event)
   return answer(200, 'Received.')
 }
 

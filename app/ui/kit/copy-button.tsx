@@ -9,7 +9,7 @@ type CopyButtonProps = {
 
 /** Copies a text; only where a script runs. The text must be readable beside it: a browser may refuse. */
 export function CopyButton({ text, about, children }: CopyButtonProps) {
-  const [fate, setFate] = useState<'copied' | 'refused'>()
+  const [fate, setOutcome] = useState<'copied' | 'refused'>()
   const canCopy = useSyncExternalStore(
     () => () => undefined,
     () => true,
@@ -21,7 +21,7 @@ export function CopyButton({ text, about, children }: CopyButtonProps) {
       look="line"
       size="small"
       icon={fate === 'copied' ? 'check' : 'copy'}
-      onClick={async () => setFate((await isCopied(text)) ? 'copied' : 'refused')}
+      onClick={async () => setOutcome((await isCopied(text)) ? 'copied' : 'refused')}
     >
       <span aria-live="polite">{fate === undefined ? children : said[fate]}</span>
       {about ? <span className="vh"> {about}</span> : null}

@@ -11,7 +11,7 @@ const deliveryOption = z.strictObject({
   /** The id of a line of `deliveryFees` in `info/entreprise`, which says price, zone and delay. */
   fee: slug,
   /** `envoi` asks for an address, `remise` is handed over at training. */
-  kind: z.enum(['envoi', 'remise']),
+  kind: z.enum(['shipping', 'pickup']),
   text,
   /** Starts of the French postcodes it is for; any when empty. */
   postcodes: z.array(z.string().regex(/^\d{1,5}$/, 'début de code postal, entre guillemets, attendu')).default([]),
@@ -42,7 +42,7 @@ const boutiqueFields = z.strictObject({
   payment: z.strictObject({
     title: text,
     /** Means of payment, said before the first step of an order (L221-14). */
-    means: z.array(z.strictObject({ id: z.enum(['carte', 'virement', 'sur-place']), title: text, text })).min(1),
+    paymentMethods: z.array(z.strictObject({ id: z.enum(['card', 'transfer', 'on_site']), title: text, text })).min(1),
     safety: text,
   }),
   /** Under the list of products. */

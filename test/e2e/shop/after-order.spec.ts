@@ -15,7 +15,7 @@ test('paid, then the mails and the invoice are read, and the contract is withdra
   const url = databaseUrlOf(site)
   await fillCart(page, baseURL, 'gourde-relief.blanc-craie.2.1600')
   await page.goto('/commande')
-  await fillForm(page, { email, means: 'Carte bancaire', delivery: 'Livraison à domicile' })
+  await fillForm(page, { email, paymentMethod: 'Carte bancaire', delivery: 'Livraison à domicile' })
   await acceptAndOrder(page)
   await page.getByRole('button', { name: /Payer/ }).click()
   await expect(page).toHaveURL(orderPath)

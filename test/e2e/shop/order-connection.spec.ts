@@ -22,7 +22,7 @@ test('a connection that breaks loses nothing typed, and makes no second order', 
   await context.setOffline(false)
   await fillForm(page, {
     email: 'coupure@exemple.fr',
-    means: 'Virement',
+    paymentMethod: 'Virement',
     delivery: 'Remise à l’entraînement',
   })
 

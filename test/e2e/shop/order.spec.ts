@@ -3,7 +3,7 @@ import { applicationStarted, expect, test } from '../journey.ts'
 import { lookAt } from '../look-at.ts'
 import { acceptAndOrder, fillCart, fillForm, orderPath, recapPath } from './ordering.ts'
 
-test('by card: the recap, the trial payment, the order that is paid', async ({ page, baseURL }) => {
+test('by card: the recap, the fake payment, the order that is paid', async ({ page, baseURL }) => {
   await fillCart(page, baseURL, 'gourde-relief.blanc-craie.2.1600')
   await page.goto('/notre-boutique/panier')
   await applicationStarted(page)
@@ -18,7 +18,7 @@ test('by card: the recap, the trial payment, the order that is paid', async ({ p
   await expect(total).toContainText(/32\s€/)
   await fillForm(page, {
     email: 'carte@exemple.fr',
-    means: 'Carte bancaire',
+    paymentMethod: 'Carte bancaire',
     delivery: 'Livraison à domicile',
   })
 
@@ -58,7 +58,7 @@ for (const javaScriptEnabled of [true, false]) {
 
       await fillForm(page, {
         email: `virement-${javaScriptEnabled}@exemple.fr`,
-        means: 'Virement',
+        paymentMethod: 'Virement',
         delivery: 'Livraison à domicile',
       })
       // However slow the rest is: the box is ticked and the button pressed as soon as that is asked for.
@@ -86,7 +86,7 @@ test.describe('the last item taken meanwhile', () => {
 
   test('is said on the recap, with what is left of the order', async ({ page, baseURL, browser }) => {
     const email = (name: string) => `${name}@exemple.fr`
-    const wish = { means: 'Virement', delivery: 'Remise à l’entraînement' } as const
+    const wish = { paymentMethod: 'Virement', delivery: 'Remise à l’entraînement' } as const
     await fillCart(page, baseURL, 'maillot-nuit.ardoise-l.2.5900_gourde-relief.blanc-craie.1.1600')
     await page.goto('/commande')
     await applicationStarted(page)
@@ -101,10 +101,10 @@ test.describe('the last item taken meanwhile', () => {
     await other.close()
 
     await acceptAndOrder(page)
-    const obstacle = page.getByRole('alert')
-    await expect(obstacle).toContainText('Rien n’est commandé')
-    await expect(obstacle).toContainText('ne peut plus être commandé')
-    await expect(obstacle).toBeFocused()
+    const problem = page.getByRole('alert')
+    await expect(problem).toContainText('Rien n’est commandé')
+    await expect(problem).toContainText('ne peut plus être commandé')
+    await expect(problem).toBeFocused()
     await expect(page.getByRole('checkbox', { name: /J’ai lu/ })).not.toBeChecked()
     await acceptAndOrder(page)
     await expect(page).toHaveURL(orderPath)
@@ -118,7 +118,7 @@ test('a double click is one order, and the back button finds it again', async ({
   await applicationStarted(page)
   await fillForm(page, {
     email: 'double@exemple.fr',
-    means: 'Virement',
+    paymentMethod: 'Virement',
     delivery: 'Remise à l’entraînement',
   })
   await page.getByRole('checkbox', { name: /J’ai lu/ }).check()
@@ -138,12 +138,12 @@ test('the page of an order follows its payment by itself', async ({ page, baseUR
   await applicationStarted(page)
   await fillForm(page, {
     email: 'suivi@exemple.fr',
-    means: 'Carte bancaire',
+    paymentMethod: 'Carte bancaire',
     delivery: 'Remise à l’entraînement',
   })
   await acceptAndOrder(page)
   await expect(page.getByRole('heading', { name: 'Paiement d’essai' })).toBeVisible()
-  const trial = page.url()
+  const fake = page.url()
   await page
     .getByRole('link', { name: /[Rr]evenir|[Rr]enoncer|[Aa]bandonner|[Rr]etour/ })
     .first()
@@ -152,7 +152,7 @@ test('the page of an order follows its payment by itself', async ({ page, baseUR
   await expect(page.getByRole('button', { name: 'Payer par carte' })).toBeVisible()
 
   const elsewhere = await context.newPage()
-  await elsewhere.goto(trial)
+  await elsewhere.goto(fake)
   await elsewhere.getByRole('button', { name: /Payer/ }).click()
   await expect(elsewhere).toHaveURL(orderPath)
   await elsewhere.close()
@@ -203,7 +203,7 @@ test.describe('looked at', () => {
     await page.goto('/commande')
     await fillForm(page, {
       email: 'axe@exemple.fr',
-      means: 'Virement',
+      paymentMethod: 'Virement',
       delivery: 'Livraison à domicile',
     })
     await lookAt(page, ['/commande', recapPath])

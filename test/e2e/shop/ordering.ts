@@ -10,12 +10,12 @@ export async function fillCart(page: Page, baseURL: string | undefined, cart: st
 
 type Wish = {
   email: string
-  means: string
+  paymentMethod: string
   delivery: 'Livraison à domicile' | 'Remise à l’entraînement'
 }
 
 /** Fills the form in as people do, and goes on to the recap. */
-export async function fillForm(page: Page, { email, means, delivery }: Wish): Promise<void> {
+export async function fillForm(page: Page, { email, paymentMethod, delivery }: Wish): Promise<void> {
   const main = page.getByRole('main')
   await main.getByLabel('Prénom', { exact: true }).fill('Camille')
   await main.getByLabel('Nom', { exact: true }).fill('Martin')
@@ -26,7 +26,7 @@ export async function fillForm(page: Page, { email, means, delivery }: Wish): Pr
     await main.getByRole('textbox', { name: 'Code postal' }).fill('69003')
     await main.getByRole('textbox', { name: 'Ville' }).fill('Lyon')
   }
-  await main.getByRole('radio', { name: means }).check()
+  await main.getByRole('radio', { name: paymentMethod }).check()
   await main.getByRole('button', { name: 'Continuer vers le récapitulatif' }).click()
   await expect(page).toHaveURL(recapPath)
 }

@@ -43,7 +43,7 @@ test('an order to hand over: ready, called off; its piece is back in the stock',
   const left = async () =>
     Number(/blanc-craie\t(\d+)/.exec((await admin('stock', 'show', 'gourde-relief')).said)?.[1])
   const before = await left()
-  const { number } = await orderedBy({ means: 'sur-place', email: 'nina@club.example' })
+  const { number } = await orderedBy({ paymentMethod: 'on_site', email: 'nina@club.example' })
   expect(await left()).toBe(before - 1)
   expect((await admin('orders', 'ready', number)).said).toBe(`${number} : Prête à retirer\n`)
   expect((await admin('orders', 'cancel', number)).said).toBe(`${number} : Annulée\n`)

@@ -81,7 +81,7 @@ describe('without a script', () => {
     expect(quantityIn(changed)).toBe('10')
   })
 
-  test('the page lists lines, fees, means, zones and rights, and leads on', async () => {
+  test('the page lists lines, fees, payment methods, zones and rights, and leads on', async () => {
     const { page } = await shown(`${keyOf(shirt)}.1.`)
     const text = plain(page)
     for (const words of [

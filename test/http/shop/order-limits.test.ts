@@ -32,7 +32,9 @@ test('nobody empties the shop with orders they do not pay; by card, and for othe
   expect(browser.cookie('panier')).toBe(fortyPieces)
   expect((await press(browser, bottle, { email: 'trois@exemple.fr' })).status).toBe(303)
   expect((await press(visit(), bottle, { email: 'quatre@exemple.fr' })).status).toBe(303)
-  expect((await press(browser, fortyPieces, { email: 'cinq@exemple.fr', means: 'carte' })).status).toBe(303)
+  expect(
+    (await press(browser, fortyPieces, { email: 'cinq@exemple.fr', paymentMethod: 'card' })).status,
+  ).toBe(303)
 })
 
 test('one large order pressed twice is one order', async () => {

@@ -36,23 +36,23 @@ describe('who does not know the secret finds nothing', () => {
   })
 })
 
-/** Orders by card, up to the page of the trial payment. */
+/** Orders by card, up to the page of the fake payment. */
 async function orderByCard(email: string) {
   const browser = visit()
-  const recap = await reachRecap(browser, bottle, { ...sentTo, means: 'carte', email })
+  const recap = await reachRecap(browser, bottle, { ...sentTo, paymentMethod: 'card', email })
   const leaving = await pressButton(browser, confirmationIn(recap))
   expect(leaving.status).toBe(303)
   expect(leaving.location).toMatch(/^\/_paiement\//)
-  const trial = leaving.location ?? ''
-  const [, address = ''] = /href="(\/commande\/[\w-]{32})"/.exec((await browser.get(trial)).text) ?? []
-  return { browser, trial, address }
+  const fake = leaving.location ?? ''
+  const [, address = ''] = /href="(\/commande\/[\w-]{32})"/.exec((await browser.get(fake)).text) ?? []
+  return { browser, fake, address }
 }
 
 describe('by card', () => {
   test('paid at the service, the order is paid; its invoice is a file of its own', async () => {
-    const { browser, trial, address } = await orderByCard('carte@exemple.fr')
+    const { browser, fake, address } = await orderByCard('carte@exemple.fr')
     expect(wordsOf(await browser.get(address))).toContain('Rien n’a été débité pour le moment.')
-    const paid = await browser.follow(await browser.post(trial, { carte: 'acceptee' }))
+    const paid = await browser.follow(await browser.post(fake, { card: 'accepted' }))
     expect(paid.path).toBe(address)
     const words = wordsOf(paid)
     expect(words).toContain('Merci, c’est parti.')
@@ -70,23 +70,23 @@ describe('by card', () => {
   })
 
   test('that one comes back proves nothing: unpaid, it stays to be paid, in the checkout that is open', async () => {
-    const { browser, trial, address } = await orderByCard('retour@exemple.fr')
+    const { browser, fake, address } = await orderByCard('retour@exemple.fr')
     const back = await browser.follow(await browser.get(`${address}/retour?paye=1`))
     expect(wordsOf(back)).toContain('Il ne manque que le paiement.')
     const again = await browser.post(`${address}/payer`, {})
-    expect([again.status, again.location]).toEqual([303, trial])
+    expect([again.status, again.location]).toEqual([303, fake])
     expect(wordsOf(await browser.get(`${address}/payer`))).toContain('Payer par carte')
   })
 
   test('a refused card leaves everything as it was', async () => {
-    const { browser, trial, address } = await orderByCard('refus@exemple.fr')
-    expect((await browser.post(trial, { carte: 'refusee' })).status).toBe(402)
+    const { browser, fake, address } = await orderByCard('refus@exemple.fr')
+    expect((await browser.post(fake, { card: 'refused' })).status).toBe(402)
     expect(wordsOf(await browser.get(address))).toContain('Vos articles vous sont gardés jusqu’à')
   })
 
   test('once paid it can be neither paid again nor given up', async () => {
-    const { browser, trial, address } = await orderByCard('paye@exemple.fr')
-    await browser.follow(await browser.post(trial, { carte: 'acceptee' }))
+    const { browser, fake, address } = await orderByCard('paye@exemple.fr')
+    await browser.follow(await browser.post(fake, { card: 'accepted' }))
     const paying = await browser.follow(await browser.post(`${address}/payer`, {}))
     expect(wordsOf(paying)).toContain('Merci, c’est parti.')
     expect(wordsOf(paying)).not.toContain('ne répond pas')

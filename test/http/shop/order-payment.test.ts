@@ -24,7 +24,10 @@ function running() {
 /** The answer of the button, for an order by card. */
 async function orderByCard(email: string) {
   const browser = openBrowser(running().site)
-  const recap = await reachRecap(browser, 'gourde-relief.blanc-craie.1.1600', { means: 'carte', email })
+  const recap = await reachRecap(browser, 'gourde-relief.blanc-craie.1.1600', {
+    paymentMethod: 'card',
+    email,
+  })
   return { browser, left: await pressButton(browser, confirmationIn(recap)) }
 }
 
@@ -70,7 +73,7 @@ test('pressed twice while the service is slow to answer, there is one order and 
   const { site, stripe } = running()
   const browser = openBrowser(site)
   const recap = await reachRecap(browser, 'gourde-relief.blanc-craie.1.1600', {
-    means: 'carte',
+    paymentMethod: 'card',
     email: 'deux-fois@exemple.fr',
   })
   const before = stripe.records.sessions.size

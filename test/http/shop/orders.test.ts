@@ -94,8 +94,12 @@ describe('the form', () => {
 
   test.each([
     ['a way of delivery that is none', { delivery: 'fusee' }, 'Choisissez comment recevoir'],
-    ['on site for a parcel', { ...sentTo, means: 'sur-place' }, 'Le paiement sur place va avec la remise'],
-    ['a means that is none', { means: 'cheque' }, 'Choisissez un moyen de paiement'],
+    [
+      'on site for a parcel',
+      { ...sentTo, paymentMethod: 'on_site' },
+      'Le paiement sur place va avec la remise',
+    ],
+    ['a payment method that is none', { paymentMethod: 'cheque' }, 'Choisissez un moyen de paiement'],
     [
       'an address no delivery serves',
       { ...sentTo, postcode: '98800', city: 'Nouméa' },
@@ -111,7 +115,7 @@ describe('the form', () => {
     expect(wordsOf(page)).toContain(message)
   })
 
-  test('what nobody could type is no obstacle where nothing was asked for', async () => {
+  test('what nobody could type is no problem where nothing was asked for', async () => {
     const browser = visit()
     const recap = await reachRecap(browser, bottle, {
       billingStreet: 'a\0b',
@@ -271,7 +275,10 @@ describe('ordering', () => {
 
   test('on site: nothing to pay before the hand-over', async () => {
     const browser = visit()
-    const address = await orderBy(browser, bottle, { means: 'sur-place', email: 'surplace@exemple.fr' })
+    const address = await orderBy(browser, bottle, {
+      paymentMethod: 'on_site',
+      email: 'surplace@exemple.fr',
+    })
     const words = wordsOf(await browser.get(address))
     expect(words).toContain('À payer sur place')
     expect(words).not.toContain('IBAN')

@@ -22,7 +22,7 @@ export async function ordersOfPerson(database: Database, person: Buyer) {
       billing: orders.billing,
       guardian: orders.guardian,
       note: orders.note,
-      means: orders.means,
+      paymentMethod: orders.paymentMethod,
       totalCents: orders.totalCents,
       stage: orders.stage,
     })

@@ -4,7 +4,7 @@ import type { Clock } from '#app/outside/clock.ts'
 import type { Database } from '#db/database.ts'
 import {
   documents,
-  orderLetters,
+  orderEmails,
   orders,
   orderWithdrawals,
   paymentAttempts,
@@ -28,7 +28,7 @@ const nobody = {
 }
 
 /**
- * Five years (and a day, for clocks that differ) after they were made, orders forget whose they were and their letters
+ * Five years (and a day, for clocks that differ) after they were made, orders forget whose they were and their emails
  * go; after ten, documents go. What was sold, paid and given back stays. Says how many of each.
  */
 export async function purgeOrders({
@@ -47,7 +47,7 @@ export async function purgeOrders({
       .set(nobody)
       .where(and(isOld, ne(orders.email, '')))
       .returning({ id: orders.id })
-    await transaction.delete(orderLetters).where(inArray(orderLetters.orderId, old))
+    await transaction.delete(orderEmails).where(inArray(orderEmails.orderId, old))
     await transaction.delete(orderWithdrawals).where(inArray(orderWithdrawals.orderId, old))
     await transaction.delete(paymentAttempts).where(inArray(paymentAttempts.orderId, old))
     const isOver = lt(documents.issuedAt, yearsBefore(yesterday, documentYears))

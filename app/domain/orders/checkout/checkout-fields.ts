@@ -18,7 +18,7 @@ export const checkoutAutocomplete = {
   billingLine2: 'billing address-line2',
   billingPostcode: 'billing postal-code',
   billingCity: 'billing address-level2',
-  means: 'off',
+  paymentMethod: 'off',
   note: 'off',
 } as const
 

@@ -9,7 +9,7 @@ import { checkoutSchema } from './checkout.ts'
 
 const home: DeliveryOption = {
   id: 'domicile',
-  kind: 'envoi',
+  kind: 'shipping',
   label: 'Livraison à domicile',
   priceCents: 690,
   freeFromCents: 9000,
@@ -23,7 +23,7 @@ const overseas = {
   postcodes: ['974'],
   exceptPostcodes: [],
 }
-const handOver = { ...home, id: 'remise', kind: 'remise', label: 'Remise', exceptPostcodes: [] } as const
+const handOver = { ...home, id: 'remise', kind: 'pickup', label: 'Remise', exceptPostcodes: [] } as const
 const options = [home, overseas, handOver]
 
 const typed = {
@@ -36,7 +36,7 @@ const typed = {
   postcode: '69 003',
   city: 'lyon',
   isBilledThere: 'on',
-  means: 'carte',
+  paymentMethod: 'card',
 }
 
 function valuesOf(changes: Partial<Record<CheckoutField, string>>) {
@@ -64,15 +64,21 @@ test('a delivery', () => {
     delivery: 'domicile',
     address: { street: '12 rue du Stade', line2: undefined, postcode: '69003', city: 'lyon' },
     billing: undefined,
-    means: 'carte',
+    paymentMethod: 'card',
     note: undefined,
     guardian: undefined,
   })
 })
 
 test('a hand-over asks for no address, and may be paid on the spot', () => {
-  const { data } = read({ delivery: 'remise', means: 'sur-place', street: '', postcode: 'x', city: '' })
-  expect(data).toMatchObject({ address: undefined, means: 'sur-place' })
+  const { data } = read({
+    delivery: 'remise',
+    paymentMethod: 'on_site',
+    street: '',
+    postcode: 'x',
+    city: '',
+  })
+  expect(data).toMatchObject({ address: undefined, paymentMethod: 'on_site' })
 })
 
 test('another billing address is read when it is another', () => {
@@ -86,14 +92,14 @@ test('another billing address is read when it is another', () => {
 })
 
 test('every mistake is told at once, in the order of the form', () => {
-  const fields = problems({ email: '', firstName: '', street: '', postcode: '', city: '', means: '' })
+  const fields = problems({ email: '', firstName: '', street: '', postcode: '', city: '', paymentMethod: '' })
   expect(fields.map(({ field }) => field)).toEqual([
     'firstName',
     'email',
     'street',
     'postcode',
     'city',
-    'means',
+    'paymentMethod',
   ])
 })
 
@@ -107,8 +113,8 @@ test.each<[CheckoutField, string, string]>([
   ['city', '69003', 'en toutes lettres'],
   ['street', 'a'.repeat(121), 'Raccourcissez'],
   ['firstName', 'Cam\u0000ille', 'illisible'],
-  ['means', 'sur-place', 'remise à l’entraînement'],
-  ['means', 'cheque', 'Choisissez un moyen'],
+  ['paymentMethod', 'on_site', 'remise à l’entraînement'],
+  ['paymentMethod', 'cheque', 'Choisissez un moyen'],
   ['note', 'a'.repeat(501), 'Raccourcissez'],
 ])('%s %j says its fix', (field, value, fix) => {
   expect(problems({ [field]: value })).toEqual([{ field, message: expect.stringContaining(fix) }])

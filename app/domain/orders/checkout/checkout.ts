@@ -21,7 +21,7 @@ export type Checkout = {
   readonly address: Address | undefined
   /** Undefined when it is the address, or none is needed. */
   readonly billing: Address | undefined
-  readonly means: PaymentMeans
+  readonly paymentMethod: PaymentMethod
   readonly note: string | undefined
   /** Who answers for a minor; undefined for an adult. */
   readonly guardian: { readonly name: string; readonly email: string } | undefined
@@ -35,7 +35,7 @@ export type Checkout = {
  */
 export function checkoutSchema(values: FormValues<CheckoutField>, options: readonly DeliveryOption[]) {
   const option = options.find(({ id }) => id === values.delivery)
-  const isPosted = option?.kind === 'envoi'
+  const isPosted = option?.kind === 'shipping'
   const isBilledElsewhere = values.isBilledThere !== 'on'
   const isMinor = values.isMinor === 'on'
   return z
@@ -55,14 +55,14 @@ export function checkoutSchema(values: FormValues<CheckoutField>, options: reado
       billingLine2: isBilledElsewhere ? secondLine : unread,
       billingPostcode: isBilledElsewhere ? postcode : unread,
       billingCity: isBilledElsewhere ? city : unread,
-      means: meansFor(option),
+      paymentMethod: paymentMethodFor(option),
       note: optionalText({ longest: 500 }),
       guardianName: isMinor ? guardianName : unread,
       guardianEmail: isMinor ? email('Indiquez l’adresse e-mail du représentant légal.') : unread,
       guardianAgrees: isMinor ? guardianAgrees : unread,
     })
     .transform((fields): Checkout => {
-      const { email: address, phone, firstName, lastName, delivery, means, note } = fields
+      const { email: address, phone, firstName, lastName, delivery, paymentMethod, note } = fields
       const guardian =
         fields.guardianName !== undefined && fields.guardianEmail !== undefined
           ? { name: fields.guardianName, email: fields.guardianEmail }
@@ -73,7 +73,7 @@ export function checkoutSchema(values: FormValues<CheckoutField>, options: reado
         firstName,
         lastName,
         delivery,
-        means,
+        paymentMethod,
         note,
         guardian,
         address: addressOf(fields.street, fields.line2, fields.postcode, fields.city),
@@ -110,16 +110,16 @@ function servedPostcode(option: DeliveryOption, options: readonly DeliveryOption
 }
 
 /** Paying on the spot is for what is handed over there. */
-function meansFor(option: DeliveryOption | undefined) {
+function paymentMethodFor(option: DeliveryOption | undefined) {
   return z
     .enum(paymentMeans, { error: 'Choisissez un moyen de paiement.' })
-    .refine((means) => means !== 'sur-place' || option?.kind !== 'envoi', {
+    .refine((paymentMethod) => paymentMethod !== 'on_site' || option?.kind !== 'shipping', {
       error: 'Le paiement sur place va avec la remise à l’entraînement\u00a0: choisissez-en un autre.',
     })
 }
 
 function notServed(code: string, options: readonly DeliveryOption[]): string {
-  const other = options.find((option) => option.kind === 'envoi' && servesPostcode(option, code))
+  const other = options.find((option) => option.kind === 'shipping' && servesPostcode(option, code))
   if (other) return `Pour le ${code}, choisissez «\u202f${other.label}\u202f».`
   return `Nous ne livrons pas au ${code}\u00a0: indiquez une autre adresse, ou la remise à l’entraînement.`
 }

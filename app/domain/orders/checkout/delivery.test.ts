@@ -6,7 +6,7 @@ import { standardDeliveryCents } from './delivery.ts'
 
 const home: DeliveryOption = {
   id: 'domicile',
-  kind: 'envoi',
+  kind: 'shipping',
   label: 'Livraison à domicile',
   priceCents: 690,
   freeFromCents: 9000,
@@ -23,7 +23,7 @@ const overseas: DeliveryOption = {
 const handOver: DeliveryOption = {
   ...express,
   id: 'remise',
-  kind: 'remise',
+  kind: 'pickup',
   priceCents: 0,
   exceptPostcodes: [],
 }

@@ -11,8 +11,8 @@ export function standardDeliveryCents(
   postcode: string,
   goodsCents: number,
 ): number {
-  const posted = options.filter((option) => option.kind === 'envoi' && servesPostcode(option, postcode))
-  const fees = [chosen, ...(chosen.kind === 'envoi' ? posted : [])].map((option) =>
+  const posted = options.filter((option) => option.kind === 'shipping' && servesPostcode(option, postcode))
+  const fees = [chosen, ...(chosen.kind === 'shipping' ? posted : [])].map((option) =>
     deliveryFeeCents(option, goodsCents),
   )
   return Math.min(...fees)

@@ -52,7 +52,7 @@ const documentFields = z.strictObject({
   orderedOn: day,
   /** The day of the payment, or of the refund. */
   settledOn: day,
-  means: z.enum(paymentMeans),
+  paymentMethod: z.enum(paymentMeans),
   seller,
   buyer,
   lines: z.array(line),

@@ -1,6 +1,6 @@
 import { dayInParis, formatDay } from '#app/domain/shared/french-dates.ts'
 import { addressLines } from '../checkout/address.ts'
-import type { PaymentMeans } from '../order.ts'
+import type { PaymentMethod } from '../order.ts'
 import type { PlacedOrder } from '../placed-order.ts'
 import type { AccountingDocument } from './documents.ts'
 import { vatWithin } from './vat.ts'
@@ -15,16 +15,16 @@ type Issued = {
   readonly vatTerm: VatTerm
 }
 
-const paidBy: Readonly<Record<PaymentMeans, string>> = {
-  carte: 'par carte bancaire',
-  virement: 'par virement',
-  'sur-place': 'sur place',
+const paidBy: Readonly<Record<PaymentMethod, string>> = {
+  card: 'par carte bancaire',
+  transfer: 'par virement',
+  on_site: 'sur place',
 }
 
 /** The invoice of an order that is paid: its lines and prices as they were agreed, its seller as of today. */
 export function invoiceOf(order: PlacedOrder, issued: Issued): AccountingDocument {
   const { number, issuedOn, settledOn, seller, vatTerm } = issued
-  const { firstName, lastName, email, means, deliveryCents, totalCents } = order
+  const { firstName, lastName, email, paymentMethod, deliveryCents, totalCents } = order
   const address = order.billing ?? order.address
   const { mention, included } = vatWithin(vatTerm, totalCents)
   return {
@@ -34,7 +34,7 @@ export function invoiceOf(order: PlacedOrder, issued: Issued): AccountingDocumen
     orderNumber: order.number,
     orderedOn: dayInParis(order.placedAt),
     settledOn,
-    means,
+    paymentMethod,
     seller,
     buyer: { name: `${firstName} ${lastName}`, address: address ? addressLines(address) : [], email },
     lines: order.lines.map(({ id, label, detail, quantity, unitPriceCents }) => ({
@@ -46,6 +46,6 @@ export function invoiceOf(order: PlacedOrder, issued: Issued): AccountingDocumen
     deductedCents: 0,
     totalCents,
     vat: included ? { mention, included } : { mention },
-    mentions: [`Payée le ${formatDay(settledOn)} ${paidBy[means]}.`],
+    mentions: [`Payée le ${formatDay(settledOn)} ${paidBy[paymentMethod]}.`],
   }
 }

@@ -92,7 +92,7 @@ function requestOf(order: PlacedOrder, { rank, openedAt }: Attempt, siteUrl: str
     successUrl: `${page}/retour`,
     cancelUrl: page,
     // The same at every try of the same key.
-    expiresAt: reservationEnd('carte', order.placedAt) ?? openedAt,
+    expiresAt: reservationEnd('card', order.placedAt) ?? openedAt,
   }
 }
 
@@ -132,7 +132,14 @@ async function settleCheckout(
   await database.transaction(async (transaction) => {
     const order = await lockOrder(transaction, eq(orders.id, attempt.orderId))
     if (!order) return
-    const news = { event, means: 'carte' as const, receivedAt: now, now, actor: 'provider' as const, issuer }
+    const news = {
+      event,
+      paymentMethod: 'card' as const,
+      receivedAt: now,
+      now,
+      actor: 'provider' as const,
+      issuer,
+    }
     await applyPayment(transaction, order, news)
     await transaction.update(paymentAttempts).set({ endedAt: now }).where(isAttempt(attempt))
   })

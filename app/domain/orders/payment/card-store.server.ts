@@ -45,9 +45,9 @@ export async function openCardPayment(services: AttemptServices, orderId: string
     : reopen(services, provider, order, { ...attempt, checkoutId: attempt.checkoutId })
 }
 
-function problemOf({ means, stage, money, expiresAt }: PlacedOrder, now: Date): string | undefined {
+function problemOf({ paymentMethod, stage, money, expiresAt }: PlacedOrder, now: Date): string | undefined {
   if (money !== 'unpaid') return 'Cette commande est déjà payée.'
-  if (means !== 'carte') return 'Cette commande ne se paie pas par carte.'
+  if (paymentMethod !== 'card') return 'Cette commande ne se paie pas par carte.'
   if (stage === 'cancelled') return 'Cette commande est annulée.'
   const isOver = stage !== 'placed' || (expiresAt !== undefined && expiresAt <= now)
   return isOver

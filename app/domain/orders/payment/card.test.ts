@@ -2,10 +2,10 @@ import { describe, expect, test } from 'vitest'
 import { paidBy } from '#test/orders/payments.ts'
 import { line, ordered, toLyon } from '#test/orders/place.ts'
 import { openOrderShop, team } from '#test/orders/shop.ts'
-import { cancelOrder, openCardPayment, receiveAnnouncement } from '../store.server.ts'
+import { cancelOrder, openCardPayment, receivePaymentEvent } from '../store.server.ts'
 
 const { services, later, payment } = await openOrderShop()
-const byTransfer = { ...toLyon, means: 'virement' as const }
+const byTransfer = { ...toLyon, paymentMethod: 'transfer' as const }
 
 describe('opening the payment', () => {
   test('is one checkout, however often it is pressed', async () => {
@@ -56,7 +56,7 @@ describe('opening the payment', () => {
       await ordered(services()),
       await ordered(services()),
     ]
-    await receiveAnnouncement(services(), paidBy(paid, 1600))
+    await receivePaymentEvent(services(), paidBy(paid, 1600))
     await cancelOrder(services(), { number: off.number, ...team })
     const transfer = await ordered(services(), [line()], byTransfer)
     const messages = [

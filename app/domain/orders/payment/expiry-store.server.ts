@@ -21,7 +21,7 @@ const afterItsEnd = hour
 export async function expireOrders(services: AttemptServices): Promise<number> {
   const { database, clock } = services
   const late = await database
-    .select({ id: orders.id, means: orders.means })
+    .select({ id: orders.id, paymentMethod: orders.paymentMethod })
     .from(orders)
     .where(and(eq(orders.stage, 'placed'), isNotNull(orders.expiresAt), lte(orders.expiresAt, clock.now())))
     .orderBy(asc(orders.expiresAt))
@@ -29,9 +29,9 @@ export async function expireOrders(services: AttemptServices): Promise<number> {
   let expired = 0
   let isServiceAway = false
   const failures: unknown[] = []
-  for (const { id, means } of late) {
+  for (const { id, paymentMethod } of late) {
     try {
-      const attempts = means === 'carte' ? await openAttempts(database, id) : []
+      const attempts = paymentMethod === 'card' ? await openAttempts(database, id) : []
       const outcome = await endAll(services, id, attempts, isServiceAway)
       isServiceAway ||= outcome === 'unreachable'
       if (outcome !== 'over' && !attempts.every((attempt) => isLongOver(attempt, clock.now()))) continue
@@ -64,7 +64,7 @@ async function expireOrder(services: AttemptServices, id: string): Promise<boole
   const answer = await actOnOrder(services, eq(orders.id, id), {
     act: 'expire',
     actor: 'clock',
-    letter: 'expired',
+    email: 'expired',
     isStillDue: ({ expiresAt }) => expiresAt !== undefined && expiresAt <= now,
   })
   return answer.ok

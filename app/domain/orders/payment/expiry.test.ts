@@ -11,15 +11,15 @@ import {
   endCheckoutsLater,
   expireOrders,
   openCardPayment,
-  receiveAnnouncement,
+  receivePaymentEvent,
   linkWithdrawal,
   makeOrderReady,
   remindUncollected,
   remindUnpaid,
 } from '../store.server.ts'
 
-const { at, services, later, payment, lookAt, lettersOf } = await openOrderShop()
-const byTransfer = { ...toLyon, means: 'virement' as const }
+const { at, services, later, payment, lookAt, emailsOf } = await openOrderShop()
+const byTransfer = { ...toLyon, paymentMethod: 'transfer' as const }
 
 describe('the end of a reservation', () => {
   test('gives the pieces back and ends the checkout', async () => {
@@ -29,14 +29,14 @@ describe('the end of a reservation', () => {
     await expireOrders(later())
     expect(await lookAt(order)).toMatchObject({ stage: 'expired', money: 'unpaid' })
     expect([...payment().checkouts.values()]).toMatchObject([{ state: 'expired' }])
-    expect(await lettersOf(order)).toContain('expired')
+    expect(await emailsOf(order)).toContain('expired')
     expect(await piecesLeft(services())).toBe(10)
     expect(await expireOrders(later())).toBe(0)
   })
 
   test('comes after ten days for a transfer, never on site', async () => {
     const transfer = await ordered(services(), [line()], byTransfer)
-    const onSite = await ordered(services(), [line()], { ...toTraining, means: 'sur-place' })
+    const onSite = await ordered(services(), [line()], { ...toTraining, paymentMethod: 'on_site' })
     await expireOrders(at('2026-11-30T09:59:00Z'))
     expect((await lookAt(transfer)).stage).toBe('placed')
     await expireOrders(at('2026-11-30T10:00:00Z'))
@@ -96,7 +96,7 @@ describe('the end of a reservation', () => {
   test('and a payment too late: the order lives again while there is stock', async () => {
     const order = await ordered(services(), [line(4)])
     await expireOrders(later())
-    await receiveAnnouncement(later(), paidBy(order, 6400))
+    await receivePaymentEvent(later(), paidBy(order, 6400))
     expect(await lookAt(order)).toMatchObject({ stage: 'placed', money: 'paid' })
     expect((await lookAt(order)).events.map(({ act }) => act)).toEqual(['place', 'expire', 'revive', 'pay'])
     expect(await piecesLeft(services())).toBe(6)
@@ -106,20 +106,20 @@ describe('the end of a reservation', () => {
     const order = await ordered(services(), [line(4)])
     await expireOrders(later())
     await countPieces(services(), 3)
-    await receiveAnnouncement(later(), paidBy(order, 6400))
+    await receivePaymentEvent(later(), paidBy(order, 6400))
     expect(await lookAt(order)).toMatchObject({
       stage: 'expired',
       money: 'unpaid',
       refunds: [{ cents: 6400 }],
     })
-    expect(await lettersOf(order)).toContain('given-back')
+    expect(await emailsOf(order)).toContain('given-back')
     expect(await piecesLeft(services())).toBe(3)
   })
 
   test('racing with a payment never loses either', async () => {
     for (let round = 0; round < 6; round++) {
       const order = await ordered(services())
-      await Promise.all([expireOrders(later()), receiveAnnouncement(later(), paidBy(order, 1600))])
+      await Promise.all([expireOrders(later()), receivePaymentEvent(later(), paidBy(order, 1600))])
       expect(await lookAt(order)).toMatchObject({ stage: 'placed', money: 'paid' })
     }
     expect(await piecesLeft(services())).toBe(4)
@@ -128,21 +128,21 @@ describe('the end of a reservation', () => {
   test('is announced to who pays by transfer, after three days and seven', async () => {
     const order = await ordered(services(), [line()], byTransfer)
     await remindUnpaid(at('2026-11-23T09:59:00Z'))
-    expect(await lettersOf(order)).toEqual(['received', 'team-notice'])
+    expect(await emailsOf(order)).toEqual(['received', 'team-notice'])
     for (const day of ['23', '24', '27', '28']) await remindUnpaid(at(`2026-11-${day}T10:00:00Z`))
-    expect(await lettersOf(order)).toEqual(['received', 'reminder-1', 'reminder-2', 'team-notice'])
+    expect(await emailsOf(order)).toEqual(['received', 'reminder-1', 'reminder-2', 'team-notice'])
   })
 
   test('never comes for what is ready to be fetched: who it waits for is reminded after a week and after three', async () => {
-    const order = await ordered(services(), [line()], { ...toTraining, means: 'sur-place' })
+    const order = await ordered(services(), [line()], { ...toTraining, paymentMethod: 'on_site' })
     await makeOrderReady(services(), { number: order.number, author: 'essai' })
     const { events } = await lookAt(order)
     const readyAt = events.find(({ act }) => act === 'makeReady')?.at.getTime() ?? 0
     const after = (days: number) => at(new Date(readyAt + days * 86_400_000).toISOString())
     await remindUncollected(after(6.9))
-    expect(await lettersOf(order)).not.toContain('waiting-1')
+    expect(await emailsOf(order)).not.toContain('waiting-1')
     for (const days of [7, 8, 21, 22]) await remindUncollected(after(days))
-    expect(await lettersOf(order)).toEqual(['ready', 'received', 'team-notice', 'waiting-1', 'waiting-2'])
+    expect(await emailsOf(order)).toEqual(['ready', 'received', 'team-notice', 'waiting-1', 'waiting-2'])
   })
 
   test('is not announced to who gave the contract up meanwhile', async () => {
@@ -151,7 +151,7 @@ describe('the end of a reservation', () => {
     const declared = { declarationId: randomUUID(), contract: order.number, email, declaredAt: new Date() }
     await services().database.transaction((transaction) => linkWithdrawal(transaction, declared))
     await remindUnpaid(at('2026-11-24T10:00:00Z'))
-    expect(await lettersOf(order)).not.toContain('reminder-1')
+    expect(await emailsOf(order)).not.toContain('reminder-1')
   })
 })
 
@@ -186,7 +186,7 @@ describe('an order that is given up', () => {
 
   test('once paid is for the team to call off', async () => {
     const order = await ordered(services())
-    await receiveAnnouncement(services(), paidBy(order, 1600))
+    await receivePaymentEvent(services(), paidBy(order, 1600))
     expect(await abandonOrder(services(), order.secret)).toMatchObject({
       ok: false,
       message: 'Cette commande est déjà payée.',

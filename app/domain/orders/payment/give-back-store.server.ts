@@ -1,16 +1,16 @@
 import { and, eq, ne, or, sql } from 'drizzle-orm'
 import type { Transaction } from '#db/database.ts'
 import { payments, refunds } from '#db/schema/index.ts'
+import { requestNextEmail } from '../emails-store.server.ts'
 import { noteEvent } from '../events-store.server.ts'
-import { askNextLetter } from '../letters-store.server.ts'
-import type { PaymentMeans } from '../order.ts'
+import type { PaymentMethod } from '../order.ts'
 import type { PlacedOrder } from '../placed-order.ts'
 import { giveBackKey } from '../placing/recap.ts'
 import type { PaymentEvent } from './reconcile.ts'
 
 type Unwanted = {
   readonly event: PaymentEvent
-  readonly means: PaymentMeans
+  readonly paymentMethod: PaymentMethod
   readonly now: Date
   readonly actor: 'provider' | 'team'
   readonly author?: string | undefined
@@ -21,31 +21,31 @@ type Unwanted = {
 export async function giveBack(
   transaction: Transaction,
   { id: orderId }: PlacedOrder,
-  { event, means, now: at, actor, author, why }: Unwanted,
+  { event, paymentMethod, now: at, actor, author, why }: Unwanted,
 ): Promise<void> {
   if (event.kind !== 'paid') return
   const { payment: paymentId, amountCents: cents } = event
   const key = giveBackKey(paymentId)
   await transaction
     .insert(refunds)
-    .values({ key, orderId, paymentId, cents, state: stateOfNew(means), decidedAt: at })
-  await askForRefund(transaction, key, means)
+    .values({ key, orderId, paymentId, cents, state: stateOfNew(paymentMethod), decidedAt: at })
+  await askForRefund(transaction, key, paymentMethod)
   await noteEvent(transaction, orderId, { act: 'give-back', at, actor, author, facts: { cents, why } })
-  await askNextLetter(transaction, orderId, 'given-back', { cents, why }, at)
+  await requestNextEmail(transaction, orderId, 'given-back', { cents, why }, at)
 }
 
 /** The payment service gives cards their money back; the team, all others. */
-export function stateOfNew(means: PaymentMeans): 'asked' | 'due' {
-  return means === 'carte' ? 'asked' : 'due'
+export function stateOfNew(paymentMethod: PaymentMethod): 'requested' | 'due' {
+  return paymentMethod === 'card' ? 'requested' : 'due'
 }
 
 /** Has the payment service asked, after the transaction and until it answers. One job a refund, however often asked. */
 export async function askForRefund(
   transaction: Pick<Transaction, 'execute'>,
   key: string,
-  means: PaymentMeans,
+  paymentMethod: PaymentMethod,
 ): Promise<void> {
-  if (means !== 'carte') return
+  if (paymentMethod !== 'card') return
   await transaction.execute(
     sql`SELECT graphile_worker.add_job('refund_payment', payload => ${JSON.stringify({ key })}::json, job_key => ${key})`,
   )

@@ -31,7 +31,7 @@ type SeenPayment = {
 }
 
 /**
- * Notes that an order was paid by transfer or on site: its invoice and its letter go with it. An order that expired is
+ * Notes that an order was paid by transfer or on site: its invoice and its email go with it. An order that expired is
  * revived while there is stock; else the payment is written down as to be given back, and the message says so.
  */
 export async function markPaid(services: PaidServices, seen: SeenPayment): Promise<OrderAct> {
@@ -44,7 +44,7 @@ export async function markPaid(services: PaidServices, seen: SeenPayment): Promi
     if (!order) return unknownOrder
     const problem = problemOf(order, seen, dayInParis(now))
     if (problem !== undefined) return { ok: false, message: problem }
-    const payment = `${order.means}-${order.number}`
+    const payment = `${order.paymentMethod}-${order.number}`
     const event = {
       id: payment,
       payment,
@@ -57,7 +57,7 @@ export async function markPaid(services: PaidServices, seen: SeenPayment): Promi
       now,
       author,
       issuer,
-      means: order.means,
+      paymentMethod: order.paymentMethod,
       receivedAt: seen.receivedOn === undefined ? now : noonOf(seen.receivedOn, now),
       actor: 'team',
       reference: withoutNames(seen.reference),
@@ -75,12 +75,13 @@ const soldMeanwhile =
 const alreadyNoted = 'Ce paiement est déjà noté.'
 
 function problemOf(
-  { money, means, stage, placedAt }: PlacedOrder,
+  { money, paymentMethod, stage, placedAt }: PlacedOrder,
   { receivedOn, reference = '' }: SeenPayment,
   today: string,
 ): string | undefined {
   if (money !== 'unpaid') return 'Cette commande est déjà payée.'
-  if (means === 'carte') return 'Une commande par carte se paie au service de paiement, qui le dit lui-même.'
+  if (paymentMethod === 'card')
+    return 'Une commande par carte se paie au service de paiement, qui le dit lui-même.'
   if (stage === 'cancelled') return 'Cette commande est annulée\u00a0: rendez l’argent reçu.'
   if (reference.length > 120) return 'Cette référence est trop longue.'
   if (receivedOn === undefined) return undefined

@@ -1,6 +1,6 @@
 import { asc, eq } from 'drizzle-orm'
 import { describe, expect, test } from 'vitest'
-import { documents, paymentAnnouncements, payments } from '#db/schema/index.ts'
+import { documents, paymentEvents, payments } from '#db/schema/index.ts'
 import { paidBy, paymentOf, waitingJobs } from '#test/orders/payments.ts'
 import { countPieces, line, ordered, toLyon } from '#test/orders/place.ts'
 import { openOrderShop, team } from '#test/orders/shop.ts'
@@ -10,12 +10,12 @@ import {
   markPaid,
   openCardPayment,
   readPaymentReturn,
-  receiveAnnouncement,
+  receivePaymentEvent,
   refundPayment,
 } from '../store.server.ts'
 
-const { at, services, payment, lookAt, lettersOf } = await openOrderShop()
-const byTransfer = { ...toLyon, means: 'virement' as const }
+const { at, services, payment, lookAt, emailsOf } = await openOrderShop()
+const byTransfer = { ...toLyon, paymentMethod: 'transfer' as const }
 
 /** Every number there is, in the order of its place, is the one after the last. */
 async function expectNoGap() {
@@ -24,13 +24,13 @@ async function expectNoGap() {
 }
 
 describe('a payment', () => {
-  test('settles its order with invoice, letter and story', async () => {
+  test('settles its order with invoice, email and story', async () => {
     const order = await ordered(services(), [line(2)], toLyon)
-    expect(await receiveAnnouncement(services(), paidBy(order, 3890))).toBe('done')
+    expect(await receivePaymentEvent(services(), paidBy(order, 3890))).toBe('done')
     const paid = await lookAt(order)
     expect(paid).toMatchObject({ stage: 'placed', money: 'paid', paidCents: 3890, expiresAt: undefined })
     expect(paid.events.map(({ act }) => act)).toEqual(['place', 'pay'])
-    expect(await lettersOf(order)).toEqual(['paid', 'received', 'team-notice'])
+    expect(await emailsOf(order)).toEqual(['paid', 'received', 'team-notice'])
     const [invoice] = paid.documents
     expect(
       await findDocument(services().database, { number: invoice?.number ?? '', orderId: order.id }),
@@ -54,9 +54,9 @@ describe('a payment', () => {
     await readPaymentReturn(services(), order.secret)
     expect(await lookAt(order)).toMatchObject({ money: 'paid' })
     const told = paidBy(order, 1600, { payment: paymentOf(checkout?.id ?? ''), checkoutId: checkout?.id })
-    expect(await receiveAnnouncement(services(), told)).toBe('nothing')
-    expect(await receiveAnnouncement(services(), told)).toBe('nothing')
-    expect(await receiveAnnouncement(services(), { ...told, id: 'other' })).toBe('nothing')
+    expect(await receivePaymentEvent(services(), told)).toBe('nothing')
+    expect(await receivePaymentEvent(services(), told)).toBe('nothing')
+    expect(await receivePaymentEvent(services(), { ...told, id: 'other' })).toBe('nothing')
     expect((await lookAt(order)).documents).toHaveLength(1)
     expect((await lookAt(order)).events).toHaveLength(2)
   })
@@ -64,7 +64,7 @@ describe('a payment', () => {
   test('announced many times at once is one', async () => {
     const order = await ordered(services())
     const answers = await Promise.all(
-      Array.from({ length: 8 }, () => receiveAnnouncement(services(), paidBy(order, 1600))),
+      Array.from({ length: 8 }, () => receivePaymentEvent(services(), paidBy(order, 1600))),
     )
     expect(answers.filter((answer) => answer === 'done')).toHaveLength(1)
     expect((await lookAt(order)).documents).toHaveLength(1)
@@ -75,23 +75,26 @@ describe('a payment', () => {
     ['other-currency', { currency: 'usd' }],
   ])('of %s is held and told to the team', async (why, change) => {
     const order = await ordered(services())
-    expect(await receiveAnnouncement(services(), paidBy(order, 1600, change))).toBe('done')
+    expect(await receivePaymentEvent(services(), paidBy(order, 1600, change))).toBe('done')
     expect(await lookAt(order)).toMatchObject({
       money: 'unpaid',
       documents: [],
       events: [{}, { act: 'hold-payment', facts: { why } }],
     })
     const second = { ...paidBy(order, 1600, change), id: `2-${order.id}`, payment: `2-${order.id}` }
-    await receiveAnnouncement(services(), second)
-    expect(await lettersOf(order)).toEqual(['money-held', 'money-held-2', 'received', 'team-notice'])
+    await receivePaymentEvent(services(), second)
+    expect(await emailsOf(order)).toEqual(['money-held', 'money-held-2', 'received', 'team-notice'])
   })
 
   test('made twice is given back once', async () => {
     const order = await ordered(services())
-    await receiveAnnouncement(services(), paidBy(order, 1600))
+    await receivePaymentEvent(services(), paidBy(order, 1600))
     const second = paidBy(order, 1600, { id: `again-${order.id}`, payment: `again-${order.id}` })
-    await receiveAnnouncement(services(), second)
-    expect(await lookAt(order)).toMatchObject({ money: 'paid', refunds: [{ cents: 1600, state: 'asked' }] })
+    await receivePaymentEvent(services(), second)
+    expect(await lookAt(order)).toMatchObject({
+      money: 'paid',
+      refunds: [{ cents: 1600, state: 'requested' }],
+    })
     for (const job of await waitingJobs(services().database, 'refund_payment'))
       await refundPayment(services(), job)
     expect([...payment().refunds.values()]).toContainEqual({
@@ -106,20 +109,20 @@ describe('a payment', () => {
     const order = await ordered(services())
     const { payment: id } = paidBy(order, 1600)
     const news = { at: new Date(), orderId: order.id, checkoutId: undefined, payment: id }
-    await receiveAnnouncement(services(), {
+    await receivePaymentEvent(services(), {
       ...news,
       id: `r-${order.id}`,
       kind: 'refunded',
       refundedCents: 600,
     })
-    await receiveAnnouncement(services(), paidBy(order, 1600))
-    await receiveAnnouncement(services(), { ...news, id: `f-${order.id}`, kind: 'failed' })
+    await receivePaymentEvent(services(), paidBy(order, 1600))
+    await receivePaymentEvent(services(), { ...news, id: `f-${order.id}`, kind: 'failed' })
     expect(await lookAt(order)).toMatchObject({
       money: 'partly-refunded',
       paidCents: 1600,
       refundedCents: 600,
     })
-    expect(await lettersOf(order)).not.toContain('payment-failed')
+    expect(await emailsOf(order)).not.toContain('payment-failed')
   })
 
   test('that failed is told, once', async () => {
@@ -131,38 +134,38 @@ describe('a payment', () => {
       kind: 'failed' as const,
       payment: 'p',
     }
-    await receiveAnnouncement(services(), { ...failed, id: `f1-${order.id}` })
-    await receiveAnnouncement(services(), { ...failed, id: `f2-${order.id}` })
-    expect(await lettersOf(order)).toEqual(['payment-failed', 'received', 'team-notice'])
+    await receivePaymentEvent(services(), { ...failed, id: `f1-${order.id}` })
+    await receivePaymentEvent(services(), { ...failed, id: `f2-${order.id}` })
+    expect(await emailsOf(order)).toEqual(['payment-failed', 'received', 'team-notice'])
     expect(await lookAt(order)).toMatchObject({ stage: 'placed', money: 'unpaid' })
   })
 
   test('of an order that is not here is written down and told; one of another site is only written down', async () => {
     const { database } = services()
     const unknown = { id: '00000000-0000-4000-8000-00000000abcd' }
-    expect(await receiveAnnouncement(services(), paidBy(unknown, 500))).toBe('done')
-    expect(await receiveAnnouncement(services(), paidBy(unknown, 500))).toBe('nothing')
+    expect(await receivePaymentEvent(services(), paidBy(unknown, 500))).toBe('done')
+    expect(await receivePaymentEvent(services(), paidBy(unknown, 500))).toBe('nothing')
     const [kept] = await database
       .select()
       .from(payments)
       .where(eq(payments.id, `pay-${unknown.id}`))
-    expect(kept).toMatchObject({ orderId: null, fate: 'held', receivedCents: 500 })
+    expect(kept).toMatchObject({ orderId: null, outcome: 'held', receivedCents: 500 })
     expect(await waitingJobs(database, 'unknown_payment')).toEqual([{ id: `pay-${unknown.id}` }])
     const news = { at: new Date(), orderId: unknown.id, checkoutId: undefined, payment: `pay-${unknown.id}` }
-    await receiveAnnouncement(services(), { ...news, id: 'back', kind: 'refunded', refundedCents: 500 })
+    await receivePaymentEvent(services(), { ...news, id: 'back', kind: 'refunded', refundedCents: 500 })
     const [back] = await database.select().from(payments).where(eq(payments.id, news.payment))
-    expect(back).toMatchObject({ orderId: null, fate: 'held', refundedCents: 500 })
+    expect(back).toMatchObject({ orderId: null, outcome: 'held', refundedCents: 500 })
     const foreign = paidBy({ id: 'x' }, 500, { orderId: undefined })
-    expect(await receiveAnnouncement(services(), foreign)).toBe('nothing')
-    expect(await receiveAnnouncement(services(), paidBy({ id: "o'rder" }, 500))).toBe('done')
-    expect(await database.$count(paymentAnnouncements)).toBeGreaterThan(2)
+    expect(await receivePaymentEvent(services(), foreign)).toBe('nothing')
+    expect(await receivePaymentEvent(services(), paidBy({ id: "o'rder" }, 500))).toBe('done')
+    expect(await database.$count(paymentEvents)).toBeGreaterThan(2)
   })
 
   test('fifty at once leave no gap between invoices', async () => {
     await countPieces(services(), 60)
     const made = await Promise.all(Array.from({ length: 50 }, () => ordered(services())))
     const answers = await Promise.all(
-      made.map((order) => receiveAnnouncement(services(), paidBy(order, 1600))),
+      made.map((order) => receivePaymentEvent(services(), paidBy(order, 1600))),
     )
     expect(answers.every((answer) => answer === 'done')).toBe(true)
     await expectNoGap()

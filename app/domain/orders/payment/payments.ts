@@ -5,7 +5,7 @@ import type { MoneyState, Stage } from '../order.ts'
  * What became of a payment: it settles the order, waits for the team because its amount is another one, or goes back to
  * who paid. Undefined until the payment itself was announced.
  */
-export type PaymentFate = 'settles' | 'held' | 'given-back'
+export type PaymentOutcome = 'settles' | 'held' | 'given-back'
 
 /** One payment as the provider (or the team, for a transfer or cash) told of it. Cents. */
 export type Payment = {
@@ -13,7 +13,7 @@ export type Payment = {
   readonly receivedCents: number
   /** In all, as last announced. */
   readonly refundedCents: number
-  readonly fate: PaymentFate | undefined
+  readonly outcome: PaymentOutcome | undefined
 }
 
 /** The part of an order that payments change. */
@@ -32,7 +32,7 @@ export function settledMoney({ payments }: Pick<PayableOrder, 'payments'>): {
   refundedCents: number
   state: MoneyState
 } {
-  const settling = payments.find(({ fate }) => fate === 'settles')
+  const settling = payments.find(({ outcome }) => outcome === 'settles')
   const paidCents = settling?.receivedCents ?? 0
   const refundedCents = Math.min(paidCents, settling?.refundedCents ?? 0)
   return { paidCents, refundedCents, state: moneyStateOf(paidCents, refundedCents) }

@@ -1,7 +1,7 @@
 import type { Stage } from '../order.ts'
-import type { PayableOrder, Payment, PaymentFate } from './payments.ts'
+import type { PayableOrder, Payment, PaymentOutcome } from './payments.ts'
 
-/** What a payment provider announces, whatever it calls it. `id` names the announcement, `payment` the payment. */
+/** What a payment provider announces, whatever it calls it. `id` names the webhook event, `payment` the payment. */
 export type PaymentEvent = { readonly id: string; readonly payment: string } & (
   | { readonly kind: 'paid'; readonly amountCents: number; readonly currency: string }
   | { readonly kind: 'failed' }
@@ -39,9 +39,9 @@ const onPayment: Readonly<Record<Stage, 'settle' | 'revive' | 'give-back'>> = {
 }
 
 /**
- * An announcement against an order: the order as it is to be written, and what to do. The same announcements end in the
+ * A webhook event against an order: the order as it is to be written, and what to do. The same webhook events end in the
  * same order however they are mixed and repeated; never do two payments settle an order, nor one of another amount.
- * @param order undefined when the announcement names none of ours
+ * @param order undefined when the webhook event names none of ours
  * @param hasStock whether the pieces of an expired order could be reserved again
  */
 export function reconcile<Order extends PayableOrder>(
@@ -66,9 +66,9 @@ function reconcilePaid<Order extends PayableOrder>(
   hasStock: boolean,
 ): Reconciled<Order> {
   const known = paymentOf(order, event.payment)
-  if (known.fate !== undefined) return { order, decision: { do: 'nothing', why: 'already-known' } }
+  if (known.outcome !== undefined) return { order, decision: { do: 'nothing', why: 'already-known' } }
   const decision = decidePaid(order, event, hasStock)
-  const payment = { ...known, receivedCents: event.amountCents, fate: fateBy(decision) }
+  const payment = { ...known, receivedCents: event.amountCents, outcome: outcomeBy(decision) }
   const written = withPayment(order, payment)
   const isRevived = decision.do === 'settle' && decision.revives
   return { order: isRevived ? { ...written, stage: 'placed' } : written, decision }
@@ -81,14 +81,15 @@ function decidePaid(
 ): Decision {
   if (currency.toLowerCase() !== 'eur') return { do: 'report', why: 'other-currency' }
   if (amountCents !== order.totalCents) return { do: 'report', why: 'other-amount' }
-  if (order.payments.some(({ fate }) => fate === 'settles')) return { do: 'give-back', why: 'paid-twice' }
+  if (order.payments.some(({ outcome }) => outcome === 'settles'))
+    return { do: 'give-back', why: 'paid-twice' }
   const effect = onPayment[order.stage]
   if (effect === 'give-back') return { do: 'give-back', why: 'cancelled' }
   if (effect === 'settle') return { do: 'settle', revives: false }
   return hasStock ? { do: 'settle', revives: true } : { do: 'give-back', why: 'sold-out-meanwhile' }
 }
 
-function fateBy(decision: Decision): PaymentFate {
+function outcomeBy(decision: Decision): PaymentOutcome {
   if (decision.do === 'settle') return 'settles'
   return decision.do === 'give-back' ? 'given-back' : 'held'
 }
@@ -109,13 +110,13 @@ function reconcileRefunded<Order extends PayableOrder>(
 
 /** A failed attempt changes nothing: the buyer may try again until the reservation ends. */
 function reconcileFailed<Order extends PayableOrder>(order: Order): Reconciled<Order> {
-  const isSettled = order.payments.some(({ fate }) => fate === 'settles')
+  const isSettled = order.payments.some(({ outcome }) => outcome === 'settles')
   const isOpen = order.stage === 'placed' && !isSettled
   return { order, decision: isOpen ? { do: 'note-failure' } : { do: 'nothing', why: 'already-known' } }
 }
 
 function paymentOf(order: PayableOrder, id: string): Payment {
-  const unseen = { id, receivedCents: 0, refundedCents: 0, fate: undefined }
+  const unseen = { id, receivedCents: 0, refundedCents: 0, outcome: undefined }
   return order.payments.find((payment) => payment.id === id) ?? unseen
 }
 

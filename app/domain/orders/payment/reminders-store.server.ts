@@ -2,7 +2,7 @@ import { and, eq, isNotNull, sql } from 'drizzle-orm'
 import type { Clock } from '#app/outside/clock.ts'
 import type { Database } from '#db/database.ts'
 import { orderEvents, orders } from '#db/schema/index.ts'
-import { askLetters } from '../letters-store.server.ts'
+import { requestEmails } from '../emails-store.server.ts'
 import { handOverReminders, transferReminders } from '../placing/reservation.ts'
 
 type ReminderServices = { readonly database: Database; readonly clock: Clock }
@@ -15,7 +15,7 @@ const isNotWithdrawn = sql`NOT EXISTS (
 export async function remindUnpaid(services: ReminderServices): Promise<void> {
   const isUnpaid = and(
     eq(orders.stage, 'placed'),
-    eq(orders.means, 'virement'),
+    eq(orders.paymentMethod, 'transfer'),
     isNotNull(orders.expiresAt),
     isNotWithdrawn,
   )
@@ -39,13 +39,13 @@ export async function remindUncollected(services: ReminderServices): Promise<voi
 async function remind(
   { database, clock }: ReminderServices,
   orderId: string,
-  letter: 'reminder' | 'waiting',
+  email: 'reminder' | 'waiting',
   dates: readonly Date[],
 ): Promise<void> {
   const now = clock.now()
   const due = dates.filter((date) => date <= now).length
   if (due === 0) return
   await database.transaction((transaction) =>
-    askLetters(transaction, orderId, [{ letter: `${letter}-${due}` }], now),
+    requestEmails(transaction, orderId, [{ email: `${email}-${due}` }], now),
   )
 }

@@ -6,10 +6,10 @@ import { orders, payments } from '#db/schema/index.ts'
 import { issueDocument } from '../documents/documents-store.server.ts'
 import type { Issuer } from '../documents/documents-store.server.ts'
 import { invoiceOf } from '../documents/invoice.ts'
+import { requestEmails, requestNextEmail } from '../emails-store.server.ts'
 import { noteEvent } from '../events-store.server.ts'
-import { askLetters, askNextLetter } from '../letters-store.server.ts'
 import { payableOf } from '../lock-store.server.ts'
-import type { PaymentMeans } from '../order.ts'
+import type { PaymentMethod } from '../order.ts'
 import type { PlacedOrder } from '../placed-order.ts'
 import { findOrderById } from '../read-store.server.ts'
 import { writeRefundElsewhere } from '../refunds/refund-elsewhere-store.server.ts'
@@ -21,7 +21,7 @@ import type { Decision, PaymentEvent, Reconciled } from './reconcile.ts'
 /** A payment, or news of one, to be written to a locked order. */
 type PaymentNews = {
   readonly event: PaymentEvent
-  readonly means: PaymentMeans
+  readonly paymentMethod: PaymentMethod
   /** When it was made, as far as one knows. */
   readonly receivedAt: Date
   readonly now: Date
@@ -32,7 +32,7 @@ type PaymentNews = {
 }
 
 /**
- * Writes all that a payment does to an order the caller holds: the payment itself, the order, its story, its letters, its
+ * Writes all that a payment does to an order the caller holds: the payment itself, the order, its story, its emails, its
  * invoice. An expired order is revived when its pieces can be set aside again.
  */
 export async function applyPayment(
@@ -59,7 +59,7 @@ async function noteMoneyBack(
   const payment = after?.payments.find(({ id }) => id === event.payment)
   if (!after || !payment || payment.refundedCents === 0) return
   await noteRefunded(transaction, payment.id, at)
-  const order = payment.fate === 'settles' ? await findOrderById(transaction, after.id) : undefined
+  const order = payment.outcome === 'settles' ? await findOrderById(transaction, after.id) : undefined
   if (order) await writeRefundElsewhere(transaction, order, { refundedCents: payment.refundedCents, at })
 }
 
@@ -78,17 +78,17 @@ async function decide(
 async function writePayments(
   transaction: Transaction,
   after: PayableOrder | undefined,
-  { event, means, receivedAt }: PaymentNews,
+  { event, paymentMethod, receivedAt }: PaymentNews,
 ): Promise<void> {
   const payment = after?.payments.find(({ id }) => id === event.payment)
   if (!after || !payment) return
-  const { id, receivedCents, refundedCents, fate } = payment
+  const { id, receivedCents, refundedCents, outcome } = payment
   const currency = event.kind === 'paid' ? event.currency.toLowerCase() : 'eur'
-  const told = { orderId: after.id, receivedCents, refundedCents, fate: fate ?? null }
+  const told = { orderId: after.id, receivedCents, refundedCents, outcome: outcome ?? null }
   const paid = event.kind === 'paid' ? { currency, receivedAt } : {}
   await transaction
     .insert(payments)
-    .values({ id, means, currency, receivedAt, ...told })
+    .values({ id, paymentMethod, currency, receivedAt, ...told })
     .onConflictDoUpdate({ target: payments.id, set: { ...told, ...paid } })
 }
 
@@ -107,7 +107,7 @@ async function settle(
   if (revives) await noteEvent(transaction, orderId, { act: 'revive', at, actor, author })
   const facts = { cents, payment: event.payment, ...(reference !== undefined && { reference }) }
   await noteEvent(transaction, orderId, { act: 'pay', at, actor, author, facts })
-  await askLetters(transaction, orderId, [{ letter: 'paid' }], at)
+  await requestEmails(transaction, orderId, [{ email: 'paid' }], at)
   const days = { issuedOn: dayInParis(at), settledOn: dayInParis(receivedAt) }
   await issueDocument(transaction, {
     kind: 'invoice',
@@ -133,7 +133,7 @@ async function hold(
     author,
     facts: { cents, currency, payment, why },
   })
-  await askNextLetter(transaction, order.id, 'money-held', { receivedCents: cents, currency, why }, at)
+  await requestNextEmail(transaction, order.id, 'money-held', { receivedCents: cents, currency, why }, at)
 }
 
 async function noteFailure(
@@ -142,5 +142,5 @@ async function noteFailure(
   { actor, now: at }: PaymentNews,
 ): Promise<void> {
   await noteEvent(transaction, id, { act: 'payment-failed', at, actor })
-  await askLetters(transaction, id, [{ letter: 'payment-failed' }], at)
+  await requestEmails(transaction, id, [{ email: 'payment-failed' }], at)
 }

@@ -10,8 +10,8 @@ import { isKey } from '../checkout/checkout-store.server.ts'
 import type { Checkout } from '../checkout/checkout.ts'
 import { closedShop, readSelling } from '../checkout/selling-store.server.ts'
 import { orderNumber } from '../documents/numbers.ts'
-import { addLetterJob, askingFor } from '../letters-store.server.ts'
-import type { PaymentMeans } from '../order.ts'
+import { addEmailJob, requestingEmails } from '../emails-store.server.ts'
+import type { PaymentMethod } from '../order.ts'
 import type { OrderRecap } from './order-recap.ts'
 import { recapOf } from './recap-store.server.ts'
 import type { RecapServices } from './recap-store.server.ts'
@@ -33,7 +33,7 @@ export type MadeOrder = {
   readonly id: string
   readonly number: string
   readonly secret: string
-  readonly means: PaymentMeans
+  readonly paymentMethod: PaymentMethod
   /** Fingerprint of the recap it was made of. */
   readonly recap: string
 }
@@ -55,7 +55,7 @@ const noCards =
   'Le paiement par carte n’est pas ouvert pour le moment\u00a0: choisissez un autre moyen de paiement.'
 
 /**
- * Makes the order that was agreed to, whole or not at all: its lines, its texts, its pieces set aside, its letters. A
+ * Makes the order that was agreed to, whole or not at all: its lines, its texts, its pieces set aside, its emails. A
  * form that was ordered already answers with its order, whatever else comes with it. Prices, fees and texts are read
  * now: when they are not those of the recap that was shown, nothing is ordered.
  */
@@ -66,7 +66,7 @@ export async function placeOrder(services: PlaceServices, wish: OrderWish): Prom
   if (before) return { ok: true, order: before, isNew: false }
   const selling = await readSelling(services)
   if (!selling) return { ok: false, why: 'closed', message: closedShop }
-  if (wish.checkout.means === 'carte' && !services.payment)
+  if (wish.checkout.paymentMethod === 'card' && !services.payment)
     return { ok: false, why: 'closed', message: noCards }
   const placedAt = clock.now()
   const recap = recapOf(selling, await readShopCart(services, wish.cart), wish.checkout, placedAt)
@@ -135,17 +135,17 @@ function orderColumns({ wish, recap, terms, placedAt }: Agreed) {
     recap: fingerprint,
     terms,
     agreed: { ...agreed, acceptedAt: placedAt.toISOString() },
-    expiresAt: reservationEnd(buyer.means, placedAt),
+    expiresAt: reservationEnd(buyer.paymentMethod, placedAt),
   }
 }
 
-/** Lines, story and letters in one statement: others wait for the pieces this order has just taken. */
+/** Lines, story and emails in one statement: others wait for the pieces this order has just taken. */
 async function writeDetails(
   transaction: Transaction,
   orderId: string,
   { recap, placedAt }: Agreed,
 ): Promise<void> {
-  const letters = [{ letter: 'received' }, { letter: 'team-notice' }]
+  const emails = [{ email: 'received' }, { email: 'team-notice' }]
   const lines = recap.lines.map((line, index) => ({ ...line, rank: index + 1 }))
   await transaction.execute(sql`
     WITH lines AS (
@@ -157,8 +157,8 @@ async function writeDetails(
     ), event AS (
       INSERT INTO club.order_events (order_id, act, at, actor)
       VALUES (${orderId}::uuid, 'place', ${placedAt.toISOString()}::timestamptz, 'customer')
-    ), asked AS (${askingFor(orderId, letters, placedAt)})
-    SELECT ${addLetterJob} FROM asked`)
+    ), requested AS (${requestingEmails(orderId, emails, placedAt)})
+    SELECT ${addEmailJob} FROM requested`)
 }
 
 async function nextRank(transaction: Transaction): Promise<number> {
@@ -172,7 +172,7 @@ const madeColumns = {
   id: orders.id,
   number: orders.number,
   secret: orders.secret,
-  means: orders.means,
+  paymentMethod: orders.paymentMethod,
   recap: orders.recap,
 }
 

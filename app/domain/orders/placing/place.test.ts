@@ -3,7 +3,7 @@ import { randomUUID } from 'node:crypto'
 import { beforeEach, describe, expect, test } from 'vitest'
 import { openSiteContent } from '#app/content/site-content.ts'
 import { standingClock } from '#app/outside/clock.ts'
-import { checkouts, orderLetters, orders, stockMovements } from '#db/schema/index.ts'
+import { checkouts, orderEmails, orders, stockMovements } from '#db/schema/index.ts'
 import { useDatabase } from '#test/database.ts'
 import { countPieces, line, orderNow, ordered, piecesLeft, toLyon, toTraining } from '#test/orders/place.ts'
 import { checkoutFields } from '../checkout/checkout-fields.ts'
@@ -29,7 +29,7 @@ const at = (now: string) => ({
   payment: undefined,
 })
 const services = () => at('2026-11-20T10:00:00Z')
-const byTransfer = { ...toLyon, means: 'virement' as const }
+const byTransfer = { ...toLyon, paymentMethod: 'transfer' as const }
 const fields = { ...blank(), email: 'athlete@exemple.fr', note: 'Merci\u202f!' }
 
 function blank(): Record<CheckoutField, string> {
@@ -97,7 +97,7 @@ describe('the recap', () => {
         { label: 'Gourde Relief', quantity: 2, unitPriceCents: 1600, totalCents: 3200, regime: '14-jours' },
       ],
       missing: [],
-      delivery: { option: 'domicile', kind: 'envoi', feeCents: 690, standardFeeCents: 690 },
+      delivery: { option: 'domicile', kind: 'shipping', feeCents: 690, standardFeeCents: 690 },
       goodsCents: 3200,
       totalCents: 3890,
     })
@@ -116,7 +116,7 @@ describe('the recap', () => {
 })
 
 describe('an order', () => {
-  test('is whole: lines, texts, pieces, letters', async () => {
+  test('is whole: lines, texts, pieces, emails', async () => {
     const order = await ordered(services(), [line(3)], byTransfer)
     expect(order.number).toMatch(/^2026-\d{4,}$/)
     expect(order.secret).toMatch(/^[\w-]{32}$/)
@@ -126,7 +126,7 @@ describe('an order', () => {
       ...made,
       stage: 'placed',
       money: 'unpaid',
-      delivery: 'envoi',
+      delivery: 'shipping',
       email: 'athlete@exemple.fr',
       address: { street: '12 rue du Stade', postcode: '69003', city: 'Lyon' },
       goodsCents: 4800,
@@ -141,11 +141,11 @@ describe('an order', () => {
     expect(Object.keys(found ?? {})).not.toContain('key')
     expect(await findOrderByNumber(services(), order.number)).toEqual(found)
     expect(await piecesLeft(services())).toBe(7)
-    const letters = await services()
-      .database.select({ letter: orderLetters.letter })
-      .from(orderLetters)
-      .where(eq(orderLetters.orderId, order.id))
-    expect(letters.map(({ letter }) => letter).sort()).toEqual(['received', 'team-notice'])
+    const emails = await services()
+      .database.select({ email: orderEmails.email })
+      .from(orderEmails)
+      .where(eq(orderEmails.orderId, order.id))
+    expect(emails.map(({ email }) => email).sort()).toEqual(['received', 'team-notice'])
   })
 
   test('is made once, however often the button is pressed', async () => {

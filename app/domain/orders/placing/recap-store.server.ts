@@ -46,7 +46,7 @@ export function recapOf(
       regime,
     })),
     delivery: { option: delivery.option, feeCents: delivery.feeCents },
-    means: checkout.means,
+    paymentMethod: checkout.paymentMethod,
     totalCents,
     termsVersion: selling.terms.version,
   }

@@ -14,7 +14,7 @@ const bottle = { ...shirt, identifier: 'gourde', variant: 'bleu', quantity: 2, u
 const recap: Recap = {
   lines: [shirt, bottle],
   delivery: { option: 'domicile', feeCents: 690 },
-  means: 'carte',
+  paymentMethod: 'card',
   totalCents: 9290,
   termsVersion: 1,
 }
@@ -35,7 +35,7 @@ test.each<[string, Recap]>([
   ['a line', { ...recap, lines: [shirt] }],
   ['the fee', { ...recap, delivery: { ...recap.delivery, feeCents: 0 } }],
   ['the way', { ...recap, delivery: { option: 'remise', feeCents: 690 } }],
-  ['the means', { ...recap, means: 'virement' }],
+  ['the payment method', { ...recap, paymentMethod: 'transfer' }],
   ['the total', { ...recap, totalCents: 9291 }],
   ['the terms', { ...recap, termsVersion: 2 }],
 ])('%s changes it', (_, changed) => {

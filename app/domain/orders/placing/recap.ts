@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import type { WithdrawalRegime } from '#app/domain/shared/withdrawal-regime.ts'
-import type { PaymentMeans } from '../order.ts'
+import type { PaymentMethod } from '../order.ts'
 
 /** The words of the button that makes the order (L221-14), and never others. */
 export const orderButton = 'Commander avec obligation de paiement'
@@ -15,17 +15,17 @@ export type Recap = {
     readonly regime: WithdrawalRegime
   }[]
   readonly delivery: { readonly option: string; readonly feeCents: number }
-  readonly means: PaymentMeans
+  readonly paymentMethod: PaymentMethod
   readonly totalCents: number
   readonly termsVersion: number
 }
 
 /** The same text for two recaps that say the same, whatever the order of their lines. */
-export function recapText({ lines, delivery, means, totalCents, termsVersion }: Recap): string {
+export function recapText({ lines, delivery, paymentMethod, totalCents, termsVersion }: Recap): string {
   const said = lines.map(({ identifier, variant, quantity, unitPriceCents, regime }) =>
     [identifier, variant, quantity, unitPriceCents, regime].join('.'),
   )
-  const rest = [delivery.option, delivery.feeCents, means, totalCents, termsVersion]
+  const rest = [delivery.option, delivery.feeCents, paymentMethod, totalCents, termsVersion]
   return JSON.stringify([said.toSorted(), ...rest])
 }
 

@@ -4,21 +4,21 @@ import { handOverReminders, hasExpired, reservationEnd, transferReminders } from
 const placedAt = new Date('2026-11-20T18:42:00Z')
 
 test('a card has thirty minutes, to the second', () => {
-  expect(reservationEnd('carte', placedAt)).toEqual(new Date('2026-11-20T19:12:00Z'))
-  expect(hasExpired('carte', placedAt, new Date('2026-11-20T19:11:59.999Z'))).toBe(false)
-  expect(hasExpired('carte', placedAt, new Date('2026-11-20T19:12:00Z'))).toBe(true)
+  expect(reservationEnd('card', placedAt)).toEqual(new Date('2026-11-20T19:12:00Z'))
+  expect(hasExpired('card', placedAt, new Date('2026-11-20T19:11:59.999Z'))).toBe(false)
+  expect(hasExpired('card', placedAt, new Date('2026-11-20T19:12:00Z'))).toBe(true)
 })
 
 test('a transfer has ten days, and is reminded twice before', () => {
-  const end = reservationEnd('virement', placedAt)
+  const end = reservationEnd('transfer', placedAt)
   expect(end).toEqual(new Date('2026-11-30T18:42:00Z'))
   const reminders = transferReminders(placedAt)
   expect(reminders).toEqual([new Date('2026-11-23T18:42:00Z'), new Date('2026-11-27T18:42:00Z')])
 })
 
 test('what is paid at the hand-over waits for the team, and is reminded of once it is ready', () => {
-  expect(reservationEnd('sur-place', placedAt)).toBeUndefined()
-  expect(hasExpired('sur-place', placedAt, new Date('2030-01-01'))).toBe(false)
+  expect(reservationEnd('on_site', placedAt)).toBeUndefined()
+  expect(hasExpired('on_site', placedAt, new Date('2030-01-01'))).toBe(false)
   const reminders = handOverReminders(placedAt)
   expect(reminders).toEqual([new Date('2026-11-27T18:42:00Z'), new Date('2026-12-11T18:42:00Z')])
 })

@@ -1,24 +1,24 @@
-import type { PaymentMeans } from '../order.ts'
+import type { PaymentMethod } from '../order.ts'
 
 const minute = 60_000
 const day = 24 * 60 * minute
 
 /** How long the pieces of an unpaid order are kept aside, in milliseconds; undefined: until the team decides. */
-const keptFor: Readonly<Record<PaymentMeans, number | undefined>> = {
-  carte: 30 * minute,
-  virement: 10 * day,
-  'sur-place': undefined,
+const keptFor: Readonly<Record<PaymentMethod, number | undefined>> = {
+  card: 30 * minute,
+  transfer: 10 * day,
+  on_site: undefined,
 }
 
 /** When an unpaid order gives its pieces back; undefined when only the team may say so. */
-export function reservationEnd(means: PaymentMeans, placedAt: Date): Date | undefined {
-  const kept = keptFor[means]
+export function reservationEnd(paymentMethod: PaymentMethod, placedAt: Date): Date | undefined {
+  const kept = keptFor[paymentMethod]
   return kept === undefined ? undefined : new Date(placedAt.getTime() + kept)
 }
 
 /** True from the very instant a reservation ends. */
-export function hasExpired(means: PaymentMeans, placedAt: Date, now: Date): boolean {
-  const end = reservationEnd(means, placedAt)
+export function hasExpired(paymentMethod: PaymentMethod, placedAt: Date, now: Date): boolean {
+  const end = reservationEnd(paymentMethod, placedAt)
   return end !== undefined && end <= now
 }
 

@@ -13,7 +13,7 @@ type OrderTotals = {
   readonly totalCents: number
 }
 
-/** What an order costs; the same whatever the means of payment (CMF, L112-12). */
+/** What an order costs; the same whatever the payment method of payment (CMF, L112-12). */
 export function totalsOf(lines: readonly PricedLine[], deliveryCents: number): OrderTotals {
   const goodsCents = lines.reduce(
     (cents, { unitPriceCents, quantity }) => cents + unitPriceCents * quantity,

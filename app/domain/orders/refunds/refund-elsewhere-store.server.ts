@@ -4,7 +4,7 @@ import { refundsOf, writeRefund } from './refund-store.server.ts'
 import { gestureRefund } from './refunds.ts'
 
 /**
- * The team gave money of an order back at the payment service itself: credit note and letter follow as if it had been
+ * The team gave money of an order back at the payment service itself: credit note and email follow as if it had been
  * asked for here. What was asked for here is known already. The order is held by the caller.
  * @param refundedCents of the payment that settled it, in all
  */

@@ -47,7 +47,7 @@ export async function retryRefunds(database: Database): Promise<number> {
   const open = await database
     .select({ key: refunds.key })
     .from(refunds)
-    .where(inArray(refunds.state, ['asked', 'failed']))
-  for (const { key } of open) await askForRefund(database, key, 'carte')
+    .where(inArray(refunds.state, ['requested', 'failed']))
+  for (const { key } of open) await askForRefund(database, key, 'card')
   return open.length
 }

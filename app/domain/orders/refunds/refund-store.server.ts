@@ -8,12 +8,12 @@ import type { Database, Transaction } from '#db/database.ts'
 import { orders, payments, refunds } from '#db/schema/index.ts'
 import { creditNoteOf } from '../documents/credit-note.ts'
 import { findDocument, issueDocument } from '../documents/documents-store.server.ts'
+import { requestEmails } from '../emails-store.server.ts'
 import { noteEvent } from '../events-store.server.ts'
-import { askLetters } from '../letters-store.server.ts'
 import { lockOrder } from '../lock-store.server.ts'
 import type { OrderAct } from '../order-act.ts'
 import { unknownOrder } from '../order-act.ts'
-import type { PaymentMeans } from '../order.ts'
+import type { PaymentMethod } from '../order.ts'
 import { askForRefund, stateOfNew, writeRefundsDone } from '../payment/give-back-store.server.ts'
 import type { PlacedOrder } from '../placed-order.ts'
 import { refundKey } from '../placing/recap.ts'
@@ -46,7 +46,7 @@ export type RefundWish = {
 }
 
 /**
- * Gives money back of an order that is paid, never more than is left of it: refund, credit note, letter and the pieces
+ * Gives money back of an order that is paid, never more than is left of it: refund, credit note, email and the pieces
  * that can be sold again are one transaction. A card is given its money by the payment service, after it; for a transfer
  * or a payment on site the team makes it, then `markRefunded`.
  */
@@ -105,7 +105,7 @@ type Decided = {
   readonly at: Date
 }
 
-/** Writes a refund with its credit note and its letter. The order is held by the caller; nothing may be locked after. */
+/** Writes a refund with its credit note and its email. The order is held by the caller; nothing may be locked after. */
 export async function writeRefund(
   transaction: Transaction,
   order: PlacedOrder,
@@ -120,8 +120,8 @@ export async function writeRefund(
   const isMade = author === undefined
   const actor = isMade ? 'provider' : 'team'
   await noteEvent(transaction, orderId, { act: 'refund', at, actor, author, facts })
-  await askLetters(transaction, orderId, [{ letter: `refund-${rank}` }], at)
-  if (!isMade) await askForRefund(transaction, key, payment.means)
+  await requestEmails(transaction, orderId, [{ email: `refund-${rank}` }], at)
+  if (!isMade) await askForRefund(transaction, key, payment.paymentMethod)
   const document = await issueCreditNote(transaction, order, refund, at)
   await transaction.insert(refunds).values({
     key,
@@ -131,7 +131,7 @@ export async function writeRefund(
     document,
     paymentId: payment.id,
     cents: refund.totalCents,
-    state: isMade ? 'done' : stateOfNew(payment.means),
+    state: isMade ? 'done' : stateOfNew(payment.paymentMethod),
     decidedAt: at,
     doneAt: isMade ? at : null,
   })
@@ -159,11 +159,11 @@ async function issueCreditNote(
 async function settlingPayment(
   transaction: Transaction,
   orderId: string,
-): Promise<{ id: string; means: PaymentMeans }> {
+): Promise<{ id: string; paymentMethod: PaymentMethod }> {
   const [payment] = await transaction
-    .select({ id: payments.id, means: payments.means })
+    .select({ id: payments.id, paymentMethod: payments.paymentMethod })
     .from(payments)
-    .where(and(eq(payments.orderId, orderId), eq(payments.fate, 'settles')))
+    .where(and(eq(payments.orderId, orderId), eq(payments.outcome, 'settles')))
   if (!payment) throw new Error('A paid order has no payment.')
   return payment
 }

@@ -7,7 +7,7 @@ import {
   findDocument,
   markPaid,
   markRefunded,
-  receiveAnnouncement,
+  receivePaymentEvent,
   refundOrder,
   refundPayment,
   retryRefunds,
@@ -29,7 +29,7 @@ describe('a refund', () => {
     const given = { kind: 'refunded' as const, payment: paymentId, refundedCents: 1000 }
     const { at: givenAt, orderId, checkoutId } = event
     for (const name of ['back', 'back-again'])
-      await receiveAnnouncement(services(), {
+      await receivePaymentEvent(services(), {
         id: `${name}-${id}`,
         at: givenAt,
         orderId,
@@ -56,8 +56,8 @@ describe('a refund', () => {
     const { payment: paymentId, ...event } = paidBy({ id }, totalCents)
     const { at: givenAt, orderId, checkoutId } = event
     const given = { kind: 'refunded' as const, payment: paymentId, refundedCents: 500 }
-    await receiveAnnouncement(services(), { id: `early-${id}`, at: givenAt, orderId, checkoutId, ...given })
-    await receiveAnnouncement(services(), { ...event, payment: paymentId })
+    await receivePaymentEvent(services(), { id: `early-${id}`, at: givenAt, orderId, checkoutId, ...given })
+    await receivePaymentEvent(services(), { ...event, payment: paymentId })
     const { documents, refunds } = await lookAt({ number })
     expect(documents.map(({ kind }) => kind)).toEqual(['invoice', 'credit-note'])
     expect(refunds).toMatchObject([{ cents: 500, state: 'done' }])
@@ -69,7 +69,7 @@ describe('a refund', () => {
       await refundOrder(services(), { ...wish, number, lines: [{ id: '1', quantity: 1 }] }),
     ).toMatchObject({
       ok: true,
-      order: { refunds: [{ cents: 1600, state: 'asked', document: expect.stringMatching(/^AV-/) }] },
+      order: { refunds: [{ cents: 1600, state: 'requested', document: expect.stringMatching(/^AV-/) }] },
     })
     await giveBackNow()
     expect(await lookAt({ number })).toMatchObject({ money: 'partly-refunded', refundedCents: 1600 })
@@ -126,7 +126,7 @@ describe('a refund', () => {
   })
 
   test('of a transfer waits for the team', async () => {
-    const { number } = await ordered(services(), [line(2)], { ...toLyon, means: 'virement' })
+    const { number } = await ordered(services(), [line(2)], { ...toLyon, paymentMethod: 'transfer' })
     await markPaid(services(), { number, ...team })
     await refundOrder(services(), { ...wish, number, lines: [{ id: '1', quantity: 1 }] })
     expect(await lookAt({ number })).toMatchObject({ refunds: [{ state: 'due' }], refundedCents: 0 })

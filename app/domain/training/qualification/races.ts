@@ -26,17 +26,17 @@ export const QUALIFYING_RACES: readonly QualifyingRace[] = RACE_SLOTS.map(
 
 const byLetters = new Map(
   QUALIFYING_RACES.flatMap((race) => [
-    [lettersOf(race.name), race] as const,
-    [lettersOf(race.slug), race] as const,
+    [emailsOf(race.name), race] as const,
+    [emailsOf(race.slug), race] as const,
   ]),
 )
 
 /** The race of a slug, or of its name, however hyphens, dots and accents are written. Undefined for an unknown one. */
 export function findRace(slug: string): QualifyingRace | undefined {
-  return byLetters.get(lettersOf(slug))
+  return byLetters.get(emailsOf(slug))
 }
 
-function lettersOf(text: string): string {
+function emailsOf(text: string): string {
   return text
     .normalize('NFD')
     .toLowerCase()

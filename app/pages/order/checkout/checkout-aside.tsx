@@ -23,7 +23,7 @@ export function CheckoutAside({ basket, way }: { basket: CheckoutBasket; way: De
           delivery={{
             label: way?.label ?? 'Réception',
             feeCents: way?.feeCents,
-            isHandedOver: way?.kind === 'remise',
+            isHandedOver: way?.kind === 'pickup',
           }}
           totalLabel={way ? 'Total, toutes taxes comprises' : 'Total, hors livraison'}
           totalCents={goodsCents + (way?.feeCents ?? 0)}

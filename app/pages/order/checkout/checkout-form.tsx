@@ -13,7 +13,7 @@ import { TextLink } from '#app/ui/kit/text-link.tsx'
 import { AddressQuestion } from './address-question.tsx'
 import { ContactQuestion } from './contact-question.tsx'
 import type { DeliveryWay } from './delivery-ways.ts'
-import { PaymentQuestion, type OfferedMeans } from './payment-question.tsx'
+import { PaymentQuestion, type OfferedPaymentMethod } from './payment-question.tsx'
 import { QuestionTitle } from './question-title.tsx'
 import type { CheckoutAnswer } from './receive-checkout.server.ts'
 import { errorOf, idOf, type TypedCheckout } from './typed-checkout.ts'
@@ -23,7 +23,7 @@ type CheckoutFormProps = {
   answer: CheckoutAnswer | undefined
   cutOff: CutOff | undefined
   ways: readonly DeliveryWay[]
-  means: readonly OfferedMeans[]
+  paymentMethods: readonly OfferedPaymentMethod[]
   safety: string
   isSignedIn: boolean
   onDelivery: (id: string) => void
@@ -31,7 +31,7 @@ type CheckoutFormProps = {
 
 /** Everything an order has to know. Nothing is ordered by it: the recap comes next. */
 export function CheckoutForm(props: CheckoutFormProps) {
-  const { typed, answer, cutOff, ways, means, safety, isSignedIn, onDelivery } = props
+  const { typed, answer, cutOff, ways, paymentMethods, safety, isSignedIn, onDelivery } = props
   const isSending = useNavigation().state === 'submitting'
   return (
     <Form method="post" className="order-form" noValidate>
@@ -51,7 +51,7 @@ export function CheckoutForm(props: CheckoutFormProps) {
       <ContactQuestion typed={typed} isSignedIn={isSignedIn} />
       <DeliveryQuestion typed={typed} ways={ways} onChoice={onDelivery} />
       <AddressQuestion typed={typed} />
-      <PaymentQuestion typed={typed} means={means} safety={safety} />
+      <PaymentQuestion typed={typed} paymentMethods={paymentMethods} safety={safety} />
       <Field
         id={idOf('note')}
         label="Une précision"
@@ -111,8 +111,8 @@ function DeliveryQuestion({ typed, ways, onChoice }: DeliveryQuestionProps) {
               value={id}
               data-kind={kind}
               title={label}
-              description={kind === 'envoi' ? `${zone}, ${delay}. ${text}` : text}
-              icon={kind === 'envoi' ? 'truck' : 'map-pin'}
+              description={kind === 'shipping' ? `${zone}, ${delay}. ${text}` : text}
+              icon={kind === 'shipping' ? 'truck' : 'map-pin'}
               end={feeWords(kind, feeCents)}
               defaultChecked={typed.values.delivery === id}
               onChange={() => onChoice(id)}
@@ -126,5 +126,5 @@ function DeliveryQuestion({ typed, ways, onChoice }: DeliveryQuestionProps) {
 
 function feeWords(kind: DeliveryWay['kind'], feeCents: number): string {
   if (feeCents > 0) return formatEuros(feeCents)
-  return kind === 'remise' ? 'Gratuite' : 'Offerte'
+  return kind === 'pickup' ? 'Gratuite' : 'Offerte'
 }

@@ -40,7 +40,7 @@ export function clientAction({ serverAction }: Route.ClientActionArgs) {
 
 export default function Checkout({ loaderData, actionData }: Route.ComponentProps) {
   const { answer, cutOff } = useAnswerDespiteCut(actionData)
-  const { closed, basket, hasCart, justPlaced, values, ways, means, safety, isSignedIn } = loaderData
+  const { closed, basket, hasCart, justPlaced, values, ways, paymentMethods, safety, isSignedIn } = loaderData
   const typed = { values: answer?.values ?? values, problems: answer?.problems ?? [] }
   const [delivery, setDelivery] = useState(typed.values.delivery)
   if (basket.lines.length === 0) return <NothingToOrder hasCart={hasCart} justPlaced={justPlaced} />
@@ -58,7 +58,7 @@ export default function Checkout({ loaderData, actionData }: Route.ComponentProp
             answer={answer}
             cutOff={cutOff}
             ways={ways}
-            means={means}
+            paymentMethods={paymentMethods}
             safety={safety}
             isSignedIn={isSignedIn}
             onDelivery={setDelivery}

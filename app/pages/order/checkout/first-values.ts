@@ -9,7 +9,7 @@ export function firstValues(
   saved: FormValues<CheckoutField> | undefined,
   known: Known | undefined,
 ): FormValues<CheckoutField> {
-  const start = saved ?? { ...empty, isBilledThere: 'on', means: 'carte' }
+  const start = saved ?? { ...empty, isBilledThere: 'on', paymentMethod: 'card' }
   return {
     ...start,
     email: start.email || (known?.email ?? ''),

@@ -1,48 +1,48 @@
-import type { PaymentMeans } from '#app/domain/orders/order.ts'
+import type { PaymentMethod } from '#app/domain/orders/order.ts'
 import { FieldGroup } from '#app/ui/kit/field.tsx'
 import type { IconName } from '#app/ui/kit/icon-names.ts'
 import { RadioCard, RadioCards } from '#app/ui/kit/radio-card.tsx'
 import { QuestionTitle } from './question-title.tsx'
 import { errorOf, idOf, type TypedCheckout } from './typed-checkout.ts'
 
-export type OfferedMeans = { id: PaymentMeans; title: string; text: string }
+export type OfferedPaymentMethod = { id: PaymentMethod; title: string; text: string }
 
 type PaymentQuestionProps = {
   typed: TypedCheckout
-  means: readonly OfferedMeans[]
+  paymentMethods: readonly OfferedPaymentMethod[]
   /** That the total is the same for all of them. */
   safety: string
 }
 
-const icons: Readonly<Record<PaymentMeans, IconName>> = {
-  carte: 'credit-card',
-  virement: 'receipt-euro',
-  'sur-place': 'store',
+const icons: Readonly<Record<PaymentMethod, IconName>> = {
+  card: 'credit-card',
+  transfer: 'receipt-euro',
+  on_site: 'store',
 }
 
 /** How to pay; nothing is charged before the recap. */
-export function PaymentQuestion({ typed, means, safety }: PaymentQuestionProps) {
+export function PaymentQuestion({ typed, paymentMethods, safety }: PaymentQuestionProps) {
   return (
     <section aria-labelledby="paiement">
       <QuestionTitle id="paiement" number={4}>
         Paiement
       </QuestionTitle>
       <FieldGroup
-        id={idOf('means')}
+        id={idOf('paymentMethod')}
         legend={<span className="vh">Moyen de paiement</span>}
         hint={safety}
-        error={errorOf(typed, 'means')}
+        error={errorOf(typed, 'paymentMethod')}
       >
         <RadioCards>
-          {means.map(({ id, title, text }) => (
+          {paymentMethods.map(({ id, title, text }) => (
             <RadioCard
               key={id}
-              name="means"
+              name="paymentMethod"
               value={id}
               title={title}
               description={text}
               icon={icons[id]}
-              defaultChecked={typed.values.means === id}
+              defaultChecked={typed.values.paymentMethod === id}
             />
           ))}
         </RadioCards>

@@ -24,7 +24,7 @@ export async function readCheckoutPage(request: Request, context: Readonly<Route
   if (new URL(request.url).searchParams.has(signInParameter)) throw await doorOf(Boolean(buyer), services)
   const closed = (await isShopOpen(services)) ? undefined : closedShop
   const saved = await readCheckout(services, await readCheckoutId(request))
-  const { options, means, safety } = await readSellingWays(services)
+  const { options, paymentMethods, safety } = await readSellingWays(services)
   const cart = readCart(request)
   const basket = await readBasket(cart, services)
   return data(
@@ -36,7 +36,7 @@ export async function readCheckoutPage(request: Request, context: Readonly<Route
       isSignedIn: buyer !== undefined,
       values: firstValues(saved, buyer),
       ways: deliveryWays(options, basket.goodsCents),
-      means: means.map(({ id, title, text }) => ({ id, title, text })),
+      paymentMethods: paymentMethods.map(({ id, title, text }) => ({ id, title, text })),
       safety,
     },
     { headers: ofThisOrder },

@@ -49,9 +49,11 @@ async function problemsIn(
   values: FormValues<CheckoutField>,
   services: Ways,
 ): Promise<FormProblem<CheckoutField>[]> {
-  const { options, means } = await readSellingWays(services)
+  const { options, paymentMethods } = await readSellingWays(services)
   const checked = checkoutSchema(values, options).safeParse(values)
   if (!checked.success) return problemsOf(checked.error, checkoutFields)
-  const isOffered = means.some(({ id }) => id === checked.data.means)
-  return isOffered ? [] : [{ field: 'means', message: 'Choisissez un des moyens de paiement proposés.' }]
+  const isOffered = paymentMethods.some(({ id }) => id === checked.data.paymentMethod)
+  return isOffered
+    ? []
+    : [{ field: 'paymentMethod', message: 'Choisissez un des moyens de paiement proposés.' }]
 }

@@ -3,12 +3,21 @@ import { Card } from '#app/ui/kit/card.tsx'
 import { Sums } from '../pieces/sums.tsx'
 import type { OrderView } from './view.ts'
 
-const meansWords = { carte: 'Carte bancaire', virement: 'Virement', 'sur-place': 'Sur place' }
+const paymentMethodWords = { card: 'Carte bancaire', transfer: 'Virement', on_site: 'Sur place' }
 
 /** What the order cost, and what was paid and given back of it. */
 export function Amount({ order }: { order: OrderView }) {
-  const { pieces, goodsCents, delivery, totalCents, paidCents, refundedCents, vatMention, means, isOver } =
-    order
+  const {
+    pieces,
+    goodsCents,
+    delivery,
+    totalCents,
+    paidCents,
+    refundedCents,
+    vatMention,
+    paymentMethod,
+    isOver,
+  } = order
   const unpaid = isOver ? ', rien n’a été payé' : ', pas encore payé'
   return (
     <Card as="section" className="order-amount" aria-labelledby="order-amount-title">
@@ -24,7 +33,7 @@ export function Amount({ order }: { order: OrderView }) {
         mention={vatMention}
       />
       <p className="muted">
-        {meansWords[means]}
+        {paymentMethodWords[paymentMethod]}
         {paidCents > 0 ? `, ${formatEuros(paidCents)} reçus` : unpaid}
         {refundedCents > 0 ? `, ${formatEuros(refundedCents)} remboursés` : ''}.
       </p>

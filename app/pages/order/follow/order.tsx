@@ -41,7 +41,7 @@ export function loader({ request, params, context }: Route.LoaderArgs) {
 
 export default function Order({ loaderData: { order, notice } }: Route.ComponentProps) {
   const { number, title, status, placedOn, way, due, lines, changeOfMind, canAbandon, secret } = order
-  usePaymentWatch(due?.by === 'carte')
+  usePaymentWatch(due?.by === 'card')
   return (
     <div className="wrap order-page">
       <Breadcrumb

@@ -35,7 +35,7 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
   if (!order) throw pageNotFound(request)
   const takesCards = services.payment !== undefined
   const due = paymentDue(order, { now: services.clock.now(), bank: undefined, takesCards })
-  if (due?.by !== 'carte' || !due.canPay) throw redirect(orderPath(order.secret), { headers: ofThisOrder })
+  if (due?.by !== 'card' || !due.canPay) throw redirect(orderPath(order.secret), { headers: ofThisOrder })
   const { number, secret, totalCents } = order
   return data({ due, order: { number, secret, totalCents } }, { headers: ofThisOrder })
 }

@@ -14,10 +14,10 @@ export function PaymentDueCard({ due, order }: PaymentDueCardProps) {
   return (
     <Card as="section" className="order-due" aria-labelledby="order-due-title">
       <h2 className="d4" id="order-due-title">
-        {due.by === 'sur-place' ? 'À payer à la remise' : 'À payer'}{' '}
+        {due.by === 'on_site' ? 'À payer à la remise' : 'À payer'}{' '}
         <span className="num">{formatEuros(order.totalCents)}</span>
       </h2>
-      {due.by === 'carte' ? (
+      {due.by === 'card' ? (
         <>
           <p>{cardWords(due)}</p>
           {due.canPay ? (
@@ -29,22 +29,22 @@ export function PaymentDueCard({ due, order }: PaymentDueCardProps) {
           ) : null}
         </>
       ) : null}
-      {due.by === 'virement' ? <TransferFacts due={due} order={order} /> : null}
-      {due.by === 'sur-place' ? (
+      {due.by === 'transfer' ? <TransferFacts due={due} order={order} /> : null}
+      {due.by === 'on_site' ? (
         <p>Rien à faire d’ici là&nbsp;: vous réglez quand la commande vous est remise.</p>
       ) : null}
     </Card>
   )
 }
 
-function cardWords({ canPay, until }: Extract<PaymentDue, { by: 'carte' }>): string {
+function cardWords({ canPay, until }: Extract<PaymentDue, { by: 'card' }>): string {
   if (!canPay) return 'Le paiement par carte n’est plus possible pour cette commande. Rien n’a été débité.'
   const kept = until === undefined ? '' : ` Vos articles vous sont gardés jusqu’à ${until}.`
   return `Rien n’a été débité pour le moment.${kept}`
 }
 
 type TransferFactsProps = {
-  due: Extract<PaymentDue, { by: 'virement' }>
+  due: Extract<PaymentDue, { by: 'transfer' }>
   order: { number: string; totalCents: number }
 }
 

@@ -37,5 +37,5 @@ export async function readOrderPage(
 function noticeOf(request: Request, { due }: ReturnType<typeof orderView>): OrderNotice | undefined {
   const notice = notices[new URL(request.url).searchParams.toString()]
   if (notice === 'cannot-abandon') return notice
-  return due?.by === 'carte' && due.canPay ? notice : undefined
+  return due?.by === 'card' && due.canPay ? notice : undefined
 }

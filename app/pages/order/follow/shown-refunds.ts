@@ -8,7 +8,7 @@ type ShownRefund = { key: string; amount: string; words: string }
 
 const words: Readonly<Record<OrderRefund['state'], string>> = {
   due: 'à venir',
-  asked: 'demandé à notre prestataire de paiement',
+  requested: 'demandé à notre prestataire de paiement',
   done: 'fait',
   failed: 'refusé par la banque\u00a0: nous vous écrivons pour en convenir autrement',
 }

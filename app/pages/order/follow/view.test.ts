@@ -39,8 +39,8 @@ test('the way of an order: what is done has its day, what comes has none', () =>
 
 test('paid at the hand-over, the way has four steps, each with its own day', () => {
   const order = placedOrder({
-    means: 'sur-place',
-    delivery: 'remise',
+    paymentMethod: 'on_site',
+    delivery: 'pickup',
     stage: 'received',
     money: 'paid',
     receivedOn: '2026-11-24',
@@ -54,28 +54,28 @@ test('paid at the hand-over, the way has four steps, each with its own day', () 
   ])
 })
 
-test('what is left to pay, by each means', () => {
+test('what is left to pay, by each payment method', () => {
   const facts = { now: new Date('2026-11-20T15:50:00Z'), bank, takesCards: true }
   const expiresAt = new Date('2026-11-20T16:12:00Z')
-  expect(paymentDue(placedOrder({ means: 'carte', expiresAt }), facts)).toEqual({
-    by: 'carte',
+  expect(paymentDue(placedOrder({ paymentMethod: 'card', expiresAt }), facts)).toEqual({
+    by: 'card',
     canPay: true,
     until: '17\u00a0h\u00a012',
   })
-  expect(paymentDue(placedOrder({ means: 'virement', expiresAt }), facts)).toMatchObject({
+  expect(paymentDue(placedOrder({ paymentMethod: 'transfer', expiresAt }), facts)).toMatchObject({
     bank: { iban: 'FR14 2004 1010 0505 0001 3M02 606' },
     until: '20\u00a0novembre 2026',
   })
-  expect(paymentDue(placedOrder({ means: 'sur-place', delivery: 'remise' }), facts)).toEqual({
-    by: 'sur-place',
+  expect(paymentDue(placedOrder({ paymentMethod: 'on_site', delivery: 'pickup' }), facts)).toEqual({
+    by: 'on_site',
   })
 })
 
 test('a card is asked for neither late, nor without a service, nor once paid or over', () => {
   const facts = { now, bank, takesCards: true }
-  const late = placedOrder({ means: 'carte', expiresAt: new Date('2026-11-20T16:12:00Z') })
+  const late = placedOrder({ paymentMethod: 'card', expiresAt: new Date('2026-11-20T16:12:00Z') })
   expect(paymentDue(late, facts)).toMatchObject({ canPay: false })
-  const open = placedOrder({ means: 'carte', expiresAt: undefined })
+  const open = placedOrder({ paymentMethod: 'card', expiresAt: undefined })
   expect(paymentDue(open, { ...facts, takesCards: false })).toMatchObject({ canPay: false })
   for (const change of [{ money: 'paid' }, { stage: 'expired' }, { stage: 'cancelled' }] as const)
     expect(paymentDue(placedOrder(change), facts)).toBeUndefined()

@@ -72,13 +72,13 @@ export function orderView(order: PlacedOrder, facts: OrderPageFacts) {
       delay: terms.delivery.delay,
       text: facts.deliveryTexts[order.deliveryOption],
       feeCents: order.deliveryCents,
-      isHandedOver: order.delivery === 'remise',
+      isHandedOver: order.delivery === 'pickup',
     },
     totalCents: order.totalCents,
     paidCents: order.paidCents,
     refundedCents: order.refundedCents,
     vatMention: terms.vatMention,
-    means: order.means,
+    paymentMethod: order.paymentMethod,
     changeOfMind: mind,
     documents: shownDocuments(order),
     refunds: shownRefunds(order),
@@ -126,16 +126,16 @@ const statusTones: Readonly<Record<OrderStatus, BadgeTone>> = {
 }
 
 /** The state of an order in a sentence one reads from afar. */
-function titleOf(status: OrderStatus, { means, delivery }: OrderState): string {
+function titleOf(status: OrderStatus, { paymentMethod, delivery }: OrderState): string {
   switch (status) {
     case 'awaiting-payment':
-      return means === 'virement' ? 'Nous attendons votre virement.' : 'Il ne manque que le paiement.'
+      return paymentMethod === 'transfer' ? 'Nous attendons votre virement.' : 'Il ne manque que le paiement.'
     case 'to-pay-on-site':
       return 'C’est noté.'
     case 'paid':
       return 'Merci, c’est parti.'
     case 'preparing':
-      return delivery === 'envoi' ? 'Votre colis s’échauffe.' : 'Votre commande s’échauffe.'
+      return delivery === 'shipping' ? 'Votre colis s’échauffe.' : 'Votre commande s’échauffe.'
     case 'ready':
       return 'Elle vous attend.'
     case 'sent':

@@ -28,7 +28,7 @@ function fiveSteps(order: PlacedOrder): StepFacts[] {
 
 function fourSteps(order: PlacedOrder): StepFacts[] {
   const { placedAt, delivery, receivedOn, trackingNumber } = order
-  const isSent = delivery === 'envoi'
+  const isSent = delivery === 'shipping'
   return [
     { when: formatInstant(placedAt), note: 'Confirmation par e-mail' },
     { when: dayOf(order, 'prepare') },
@@ -40,9 +40,9 @@ function fourSteps(order: PlacedOrder): StepFacts[] {
   ]
 }
 
-function paymentNote({ money, means }: PlacedOrder): string | undefined {
+function paymentNote({ money, paymentMethod }: PlacedOrder): string | undefined {
   if (money !== 'unpaid') return 'Facture disponible'
-  return means === 'virement' ? 'Virement' : undefined
+  return paymentMethod === 'transfer' ? 'Virement' : undefined
 }
 
 function trackingNote(number: string | undefined): string {

@@ -2,7 +2,7 @@
 export type ConfirmAnswer = {
   attempt: string
   /** To be said above the recap, which is shown again as it is now. */
-  obstacle?: { message: string; changes: string[] }
+  problem?: { message: string; changes: string[] }
   /** The box of the general terms. */
   termsProblem?: string
   /** Where the buyer is led to pay, when it is not on this site. */

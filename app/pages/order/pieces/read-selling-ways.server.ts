@@ -6,9 +6,9 @@ import { readInfo } from '#content/collections/info.ts'
 export async function readSellingWays({ content, payment }: Pick<Services, 'content' | 'payment'>) {
   const { bank } = await readInfo(content, 'entreprise')
   const texts = await readInfo(content, 'boutique')
-  const means = texts.payment.means.filter(({ id }) => {
-    if (id === 'carte') return payment !== undefined
-    return id !== 'virement' || bank !== null
+  const paymentMethods = texts.payment.paymentMethods.filter(({ id }) => {
+    if (id === 'card') return payment !== undefined
+    return id !== 'transfer' || bank !== null
   })
-  return { options: await readDeliveryOptions({ content }), means, safety: texts.payment.safety }
+  return { options: await readDeliveryOptions({ content }), paymentMethods, safety: texts.payment.safety }
 }

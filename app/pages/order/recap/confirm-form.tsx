@@ -1,5 +1,5 @@
 import { Form, href, useNavigation } from 'react-router'
-import type { PaymentMeans } from '#app/domain/orders/order.ts'
+import type { PaymentMethod } from '#app/domain/orders/order.ts'
 import { orderButton } from '#app/domain/orders/placing/recap.ts'
 import { Button } from '#app/ui/kit/button.tsx'
 import { Card } from '#app/ui/kit/card.tsx'
@@ -28,7 +28,7 @@ export function ConfirmForm({ recap, orderKey, termsProblem }: ConfirmFormProps)
         delivery={{
           label: delivery.label,
           feeCents: delivery.feeCents,
-          isHandedOver: delivery.kind === 'remise',
+          isHandedOver: delivery.kind === 'pickup',
         }}
         totalLabel="Total, toutes taxes comprises"
         totalCents={totalCents}
@@ -62,19 +62,19 @@ export function ConfirmForm({ recap, orderKey, termsProblem }: ConfirmFormProps)
       </Form>
       <p className="muted order-safe">
         <Icon name="lock" size={16} />
-        <span>{nextStepOf(recap.means)}</span>
+        <span>{nextStepOf(recap.paymentMethod)}</span>
       </p>
     </Card>
   )
 }
 
-const nextSteps: Readonly<Record<PaymentMeans, string>> = {
-  carte: 'Étape suivante\u00a0: la page sécurisée de notre prestataire de paiement.',
-  virement: 'Étape suivante\u00a0: les coordonnées bancaires, à l’écran et par e-mail.',
-  'sur-place': 'Vous payez à la remise. La confirmation part par e-mail.',
+const nextSteps: Readonly<Record<PaymentMethod, string>> = {
+  card: 'Étape suivante\u00a0: la page sécurisée de notre prestataire de paiement.',
+  transfer: 'Étape suivante\u00a0: les coordonnées bancaires, à l’écran et par e-mail.',
+  on_site: 'Vous payez à la remise. La confirmation part par e-mail.',
 }
 
 /** What comes after the button. */
-function nextStepOf(means: PaymentMeans): string {
-  return nextSteps[means]
+function nextStepOf(paymentMethod: PaymentMethod): string {
+  return nextSteps[paymentMethod]
 }

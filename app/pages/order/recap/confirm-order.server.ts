@@ -1,6 +1,6 @@
 import { data, redirect, type RouterContextProvider } from 'react-router'
 import { piecesIn, type Cart } from '#app/domain/cart/cart.ts'
-import type { PaymentMeans } from '#app/domain/orders/order.ts'
+import type { PaymentMethod } from '#app/domain/orders/order.ts'
 import { confirmOrderFields, confirmOrderSchema } from '#app/domain/orders/placing/recap.ts'
 import { openCardPayment, placeOrder, readOrderRecap } from '#app/domain/orders/store.server.ts'
 import { problemsOf, textFields } from '#app/domain/shared/form-fields.ts'
@@ -25,10 +25,10 @@ const keptBriefly = rateLimit({ points: 120, seconds: halfAnHour })
 
 const keptForDays = rateLimit({ points: 40, seconds: day })
 
-const limits: Readonly<Record<PaymentMeans, RateLimit>> = {
-  carte: keptBriefly,
-  virement: keptForDays,
-  'sur-place': keptForDays,
+const limits: Readonly<Record<PaymentMethod, RateLimit>> = {
+  card: keptBriefly,
+  transfer: keptForDays,
+  on_site: keptForDays,
 }
 
 // A form is one order at most, however often it is sent: only what is new in it counts.
@@ -37,11 +37,10 @@ const ofForms = rateLimit({ points: Number.MAX_SAFE_INTEGER, seconds: day })
 const manyForDays =
   'Quarante articles par jour au plus sont gardés sans paiement. Choisissez le paiement par carte s’il est proposé, ou écrivez-nous\u00a0: nous préparerons cette commande avec vous.'
 
-const messages: Readonly<Record<PaymentMeans, string>> = {
-  carte:
-    'Cent vingt articles au plus sont gardés le temps d’un paiement. Patientez quelques minutes, ou écrivez-nous\u00a0: nous préparerons cette commande avec vous.',
-  virement: manyForDays,
-  'sur-place': manyForDays,
+const messages: Readonly<Record<PaymentMethod, string>> = {
+  card: 'Cent vingt articles au plus sont gardés le temps d’un paiement. Patientez quelques minutes, ou écrivez-nous\u00a0: nous préparerons cette commande avec vous.',
+  transfer: manyForDays,
+  on_site: manyForDays,
 }
 
 const visitorLimit = rateLimit({ points: 30, seconds: 600 })
@@ -62,7 +61,7 @@ export async function confirmOrder(request: Request, context: Readonly<RouterCon
       { status, headers: { ...ofThisOrder, ...Object.fromEntries(new Headers(headers)) } },
     )
   const refused = (status: number, message: string, changes: string[] = []) =>
-    again(status, { obstacle: { message, changes } })
+    again(status, { problem: { message, changes } })
 
   const confirmed = confirmOrderSchema.safeParse(values)
   if (!confirmed.success) {
@@ -75,7 +74,7 @@ export async function confirmOrder(request: Request, context: Readonly<RouterCon
   if (!checkout) return refused(409, readAgain)
 
   const tooMany = (seconds: number, message: string) =>
-    again(429, { obstacle: { message, changes: [] } }, { 'retry-after': String(seconds) })
+    again(429, { problem: { message, changes: [] } }, { 'retry-after': String(seconds) })
   const recipients = [...new Set([checkout.email, checkout.guardian?.email ?? checkout.email])]
   const wait = await takeInTurn(
     [visitorLimit, visitorKey(address)],
@@ -86,7 +85,7 @@ export async function confirmOrder(request: Request, context: Readonly<RouterCon
   const cart = readCart(request)
   const buyer = await readBuyer(context)
   const visitor = buyer?.userId ?? visitorKey(address)
-  const tooMuch = await keepPieces({ visitor, form: key, means: checkout.means, cart })
+  const tooMuch = await keepPieces({ visitor, form: key, paymentMethod: checkout.paymentMethod, cart })
   if (tooMuch) return tooMany(tooMuch.seconds, tooMuch.message)
   const answer = await placeOrder(services, { key, fingerprint, cart, checkout, userId: buyer?.userId })
   if (!answer.ok) {
@@ -99,7 +98,7 @@ export async function confirmOrder(request: Request, context: Readonly<RouterCon
   const isOfThisCart = order.recap === fingerprint && key === (await readCheckoutId(request))
   const headers = isNew || isOfThisCart ? await afterOrder(order, services) : new Headers()
   for (const [name, value] of Object.entries(ofThisOrder)) headers.set(name, value)
-  if (order.means !== 'carte') return redirect(orderPath(order.secret), { status: 303, headers })
+  if (order.paymentMethod !== 'card') return redirect(orderPath(order.secret), { status: 303, headers })
   const opened = await openCardPayment(services, order.id)
   return leaveForPayment(request, opened, order.secret, headers)
 }
@@ -108,7 +107,7 @@ type Wish = {
   /** An account, or an address. */
   readonly visitor: string
   readonly form: string
-  readonly means: PaymentMeans
+  readonly paymentMethod: PaymentMethod
   readonly cart: Cart
 }
 
@@ -116,11 +115,11 @@ type Wish = {
  * Counts the pieces one visitor has kept from others without having paid for them, so that nobody empties the shop with
  * orders they will not pay. Says the seconds to wait, and why: undefined when they may order.
  */
-async function keepPieces({ visitor, form, means, cart }: Wish) {
+async function keepPieces({ visitor, form, paymentMethod, cart }: Wish) {
   const more = piecesIn(cart) - (await ofForms.taken(form))
   if (more <= 0) return undefined
-  const seconds = await limits[means].take(visitor, more)
-  if (seconds > 0) return { seconds, message: messages[means] }
+  const seconds = await limits[paymentMethod].take(visitor, more)
+  if (seconds > 0) return { seconds, message: messages[paymentMethod] }
   await ofForms.take(form, more)
   return undefined
 }

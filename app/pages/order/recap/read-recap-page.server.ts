@@ -64,7 +64,7 @@ async function readRecapTexts({ content }: Pick<Services, 'content'>) {
       phone: phoneOf(club.phone),
       email: club.email,
     },
-    means: payment.means.map(({ id, title, text }) => ({ id, title, text })),
+    paymentMethods: payment.paymentMethods.map(({ id, title, text }) => ({ id, title, text })),
     safety: payment.safety,
     deliveryTexts: deliveryOptions.map(({ fee, text }) => ({ id: fee, text })),
     deliveryLimit: legal.deliveryLimit,

@@ -1,20 +1,20 @@
 import type { ReactNode } from 'react'
-import type { PaymentMeans } from '#app/domain/orders/order.ts'
+import type { PaymentMethod } from '#app/domain/orders/order.ts'
 import { checkoutPath } from '#app/ui/blocks/navigation.ts'
 import { TextLink } from '#app/ui/kit/text-link.tsx'
 import type { RecapView } from './recap-view.ts'
 
 type RecapBlocksProps = {
   recap: RecapView
-  means: readonly { id: PaymentMeans; title: string; text: string }[]
+  paymentMethods: readonly { id: PaymentMethod; title: string; text: string }[]
   deliveryTexts: readonly { id: string; text: string }[]
   deliveryLimit: string
 }
 
 /** Delivery, buyer and payment, each with the way back to its question. */
-export function RecapBlocks({ recap, means, deliveryTexts, deliveryLimit }: RecapBlocksProps) {
+export function RecapBlocks({ recap, paymentMethods, deliveryTexts, deliveryLimit }: RecapBlocksProps) {
   const { delivery, buyer } = recap
-  const chosen = means.find(({ id }) => id === recap.means)
+  const chosen = paymentMethods.find(({ id }) => id === recap.paymentMethod)
   const deliveryText = deliveryTexts.find(({ id }) => id === delivery.option)?.text
   return (
     <section className="order-blocks" aria-label="Vos informations">

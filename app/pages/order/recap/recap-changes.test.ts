@@ -14,7 +14,7 @@ const checkout = {
   billing: undefined,
   note: undefined,
   guardian: undefined,
-  means: 'carte' as const,
+  paymentMethod: 'card' as const,
 }
 
 type Change = { quantity?: number; unitPriceCents?: number; feeCents?: number; termsVersion?: number }
@@ -29,7 +29,7 @@ function recap({
   const words = { path: '/maillot', regimeLabel: '', regimeText: '', messages: [] }
   const art = { kind: 'maillot', colour: 'green' } as const
   const line = { ...shirt, ...words, art, quantity, unitPriceCents, totalCents: quantity * unitPriceCents }
-  const delivery = { option: 'domicile', kind: 'envoi' as const, label: 'Livraison', delay: '', feeCents }
+  const delivery = { option: 'domicile', kind: 'shipping' as const, label: 'Livraison', delay: '', feeCents }
   return {
     checkout,
     lines: quantity === 0 ? [] : [line],
@@ -40,7 +40,7 @@ function recap({
     recap: {
       lines: [],
       delivery: { option: 'domicile', feeCents },
-      means: 'carte',
+      paymentMethod: 'card',
       totalCents,
       termsVersion,
     },

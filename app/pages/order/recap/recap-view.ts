@@ -9,7 +9,7 @@ const usual = '14-jours'
 /** The recap as its page shows it; without the terms themselves, which have a page of their own. */
 export function recapView(recap: OrderRecap) {
   const { checkout, lines, missing, delivery, goodsCents, totalCents, terms, fingerprint } = recap
-  const { firstName, lastName, email, phone, address, billing, guardian, note, means } = checkout
+  const { firstName, lastName, email, phone, address, billing, guardian, note, paymentMethod } = checkout
   return {
     lines: lines.map((line): ShownLine => ({
       ...line,
@@ -33,7 +33,7 @@ export function recapView(recap: OrderRecap) {
       guardian,
       note,
     },
-    means,
+    paymentMethod,
     vatMention: terms.vatMention,
     mediator: terms.mediator,
     guarantee: terms.guarantee,

@@ -56,7 +56,7 @@ export default function Recap({ loaderData, actionData }: Route.ComponentProps) 
   const { recap, closed, hasCart, justPlaced, ...texts } = loaderData
   if (answer?.leaveFor) return <LeavingPage address={answer.leaveFor} />
   if (!recap && closed === undefined) return <NothingToOrder hasCart={hasCart} justPlaced={justPlaced} />
-  const obstacle = cutOff ? { message: whileOrdering, changes: [] } : answer?.obstacle
+  const problem = cutOff ? { message: whileOrdering, changes: [] } : answer?.problem
   const termsProblem = cutOff ? undefined : answer?.termsProblem
   return (
     <div className="wrap order-page">
@@ -65,7 +65,7 @@ export default function Recap({ loaderData, actionData }: Route.ComponentProps) 
         title="Tout est juste&#8239;?"
         lead="Relisez chaque ligne. Vous pouvez encore tout changer, sans frais."
       />
-      {obstacle ? <RecapObstacle key={(cutOff ?? answer)?.attempt} obstacle={obstacle} /> : null}
+      {problem ? <RecapProblem key={(cutOff ?? answer)?.attempt} problem={problem} /> : null}
       {closed === undefined ? null : <Note tone="warning">{closed}</Note>}
       {recap ? (
         <div className="order-columns">
@@ -109,8 +109,8 @@ function MissingLines({ missing }: { missing: readonly { label: string; text: st
 }
 
 /** Why nothing was ordered, and what has changed in the recap below. */
-function RecapObstacle({ obstacle }: { obstacle: NonNullable<ConfirmAnswer['obstacle']> }) {
-  const { message, changes } = obstacle
+function RecapProblem({ problem }: { problem: NonNullable<ConfirmAnswer['problem']> }) {
+  const { message, changes } = problem
   return (
     <FormObstacle>
       <p>{message}</p>

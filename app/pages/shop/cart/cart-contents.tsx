@@ -9,19 +9,19 @@ import { asAsked } from './as-asked.ts'
 import { CartLine } from './cart-line.tsx'
 import type { CartLineView } from './cart-lines-view.ts'
 import { CartSummary } from './cart-summary.tsx'
-import type { CartObstacle } from './change-cart.server.ts'
+import type { CartProblem } from './change-cart.server.ts'
 import type { CartTerms } from './read-cart-terms.server.ts'
 import type { CartChanges } from './use-cart-changes.ts'
 
 type CartContentsProps = {
   lines: readonly CartLineView[]
   terms: CartTerms
-  obstacle: CartObstacle | undefined
+  problem: CartProblem | undefined
   changes: CartChanges
 }
 
 /** What is in the cart, beside what it costs. */
-export function CartContents({ lines, terms, obstacle, changes }: CartContentsProps) {
+export function CartContents({ lines, terms, problem, changes }: CartContentsProps) {
   const shown = asAsked(lines, changes.waiting)
   const goodsCents = shown.reduce((cents, { quantity, priceCents }) => cents + quantity * priceCents, 0)
   const pieces = shown.reduce((count, { quantity }) => count + quantity, 0)
@@ -33,7 +33,7 @@ export function CartContents({ lines, terms, obstacle, changes }: CartContentsPr
             <CartLine
               key={line.key}
               line={line}
-              problem={obstacle?.key === line.key ? obstacle : undefined}
+              problem={problem?.key === line.key ? problem : undefined}
               waiting={changes.waiting.get(line.key)}
               send={changes.send}
             />
@@ -85,7 +85,9 @@ type FreeDeliveryProps = {
 
 /** How far a free delivery is: the coloured line goes as far as the cart. */
 function FreeDelivery({ deliveries, goodsCents }: FreeDeliveryProps) {
-  const option = deliveries.find(({ kind, freeFromCents }) => kind === 'envoi' && freeFromCents !== undefined)
+  const option = deliveries.find(
+    ({ kind, freeFromCents }) => kind === 'shipping' && freeFromCents !== undefined,
+  )
   if (option?.freeFromCents === undefined) return null
   const missing = missingForFreeDelivery(option, goodsCents) ?? 0
   const share: CSSProperties & { '--share': number } = {

@@ -10,14 +10,14 @@ import { IconButton } from '#app/ui/kit/icon-button.tsx'
 import { Icon } from '#app/ui/kit/icon.tsx'
 import { askedText } from './as-asked.ts'
 import type { CartLineView } from './cart-lines-view.ts'
-import type { CartObstacle } from './change-cart.server.ts'
+import type { CartProblem } from './change-cart.server.ts'
 import { quantityId } from './quantity-id.ts'
 import { sendWith } from './send-with.ts'
 import type { CartChanges } from './use-cart-changes.ts'
 
 type CartLineProps = {
   line: CartLineView
-  problem: CartObstacle | undefined
+  problem: CartProblem | undefined
   /** The form about it that waits for its answer. */
   waiting: FormData | undefined
   send: CartChanges['send']
@@ -64,7 +64,7 @@ export function CartLine({ line, problem, waiting, send }: CartLineProps) {
 type QuantityFormProps = {
   line: CartLineView
   name: string
-  problem: CartObstacle | undefined
+  problem: CartProblem | undefined
   /** What was asked of the line and is not answered yet. */
   asked: string | undefined
   send: CartChanges['send']

@@ -10,7 +10,7 @@ import { joinClasses } from '#app/ui/kit/join-classes.ts'
 import { Note } from '#app/ui/kit/note.tsx'
 import type { CartLineView, MissingLineView } from './cart-lines-view.ts'
 import type { CartNotice } from './cart-notices.ts'
-import type { CartObstacle } from './change-cart.server.ts'
+import type { CartProblem } from './change-cart.server.ts'
 import { quantityId } from './quantity-id.ts'
 import { sendWith } from './send-with.ts'
 import type { CartChanges } from './use-cart-changes.ts'
@@ -22,28 +22,28 @@ type CartNotesProps = {
     missing: readonly MissingLineView[]
     lines: readonly CartLineView[]
   }
-  obstacle: CartObstacle | undefined
+  problem: CartProblem | undefined
   send: CartChanges['send']
 }
 
 /** What is to be known before reading the cart: what was just done, what could not be, what is there no more. */
-export function CartNotes({ cart, obstacle, send }: CartNotesProps) {
+export function CartNotes({ cart, problem, send }: CartNotesProps) {
   const { notice, unreadable, missing, lines } = cart
-  const isOfLine = lines.some(({ key }) => key === obstacle?.key)
-  const shown = obstacle ? undefined : notice
+  const isOfLine = lines.some(({ key }) => key === problem?.key)
+  const shown = problem ? undefined : notice
   // Said once: a page that is loaded again, or come back to, says nothing of it.
   useEffect(() => {
     if (notice) history.replaceState(history.state, '', cartPath)
   }, [notice])
   return (
     <div className="cart-notes">
-      {obstacle && isOfLine ? (
+      {problem && isOfLine ? (
         <ErrorSummary
           title="Cette quantité n’est pas enregistrée"
-          errors={[{ fieldId: quantityId(obstacle.key ?? ''), message: obstacle.message }]}
+          errors={[{ fieldId: quantityId(problem.key ?? ''), message: problem.message }]}
         />
       ) : null}
-      {obstacle && !isOfLine ? <FormObstacle>{obstacle.message}</FormObstacle> : null}
+      {problem && !isOfLine ? <FormObstacle>{problem.message}</FormObstacle> : null}
       {unreadable === undefined ? null : <Note tone="warning">{unreadable}</Note>}
       <DoneNote key={shown && `${shown.kind} ${shown.undo ?? shown.text}`} notice={shown} send={send} />
       <MissingLines lines={missing} />

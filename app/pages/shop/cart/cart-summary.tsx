@@ -41,8 +41,8 @@ export function CartSummary({ terms, goodsCents, pieces }: CartSummaryProps) {
       ) : (
         <Note tone="warning">{terms.closed}</Note>
       )}
-      <h3 className="cart-means-title">{terms.meansTitle}</h3>
-      <p className="cart-detail">{inWords(terms.means.map(({ title }) => title))}.</p>
+      <h3 className="cart-payment-methods-title">{terms.paymentMethodTitle}</h3>
+      <p className="cart-detail">{inWords(terms.paymentMethods.map(({ title }) => title))}.</p>
       <p className="cart-safe">
         <Icon name="lock" size={16} />
         <span>{terms.safety}</span>
@@ -77,7 +77,7 @@ function DeliveryChoices({ terms, fees }: DeliveryChoicesProps) {
                 {freeFromCents === undefined ? '' : `, offerte dès ${formatEuros(freeFromCents)}`}
               </small>
             </dt>
-            <dd>{fees[index] ?? (kind === 'remise' ? 'Gratuite' : 'Offerte')}</dd>
+            <dd>{fees[index] ?? (kind === 'pickup' ? 'Gratuite' : 'Offerte')}</dd>
           </div>
         ))}
       </dl>

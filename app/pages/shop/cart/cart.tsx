@@ -43,7 +43,7 @@ export function action({ request, context }: Route.ActionArgs) {
   return changeCart(request, context.get(servicesContext))
 }
 
-export default function Cart({ loaderData: cart, actionData: obstacle }: Route.ComponentProps) {
+export default function Cart({ loaderData: cart, actionData: problem }: Route.ComponentProps) {
   const changes = useCartChanges()
   useFreshCart(cart.cookie)
   useLeaveOnceSettled(changes.waiting.size > 0 ? changes.settled : undefined)
@@ -51,8 +51,8 @@ export default function Cart({ loaderData: cart, actionData: obstacle }: Route.C
   return (
     <div className="wrap cart">
       <h1 className="d2">{cart.title}</h1>
-      <CartNotes cart={cart} obstacle={obstacle} send={changes.send} />
-      {terms ? <CartContents lines={lines} terms={terms} obstacle={obstacle} changes={changes} /> : null}
+      <CartNotes cart={cart} problem={problem} send={changes.send} />
+      {terms ? <CartContents lines={lines} terms={terms} problem={problem} changes={changes} /> : null}
       {empty ? <EmptyCart empty={empty} /> : null}
     </div>
   )

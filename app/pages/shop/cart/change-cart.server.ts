@@ -24,7 +24,7 @@ import { cartPath } from '#app/ui/blocks/navigation.ts'
 import { doneAddress } from './cart-notices.ts'
 
 /** Why nothing was changed; `key` and `typed` when it is about the quantity of a line. */
-export type CartObstacle = {
+export type CartProblem = {
   readonly message: string
   readonly key: string | undefined
   readonly typed: string | undefined
@@ -105,6 +105,6 @@ function done(services: Services, cart: Cart, address: string) {
 }
 
 function refused(status: number, message: string, about: { key?: string; typed?: string } = {}) {
-  const obstacle: CartObstacle = { message, key: about.key, typed: about.typed }
-  return data(obstacle, { status, headers: forThisVisitor })
+  const problem: CartProblem = { message, key: about.key, typed: about.typed }
+  return data(problem, { status, headers: forThisVisitor })
 }

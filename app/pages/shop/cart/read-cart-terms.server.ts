@@ -14,9 +14,9 @@ export async function readCartTerms(services: Services, { lines }: ReadShopCart)
   const today = dayInParis(clock.now())
   const { mediator, vatMentions, bank } = await readInfo(content, 'entreprise')
   const { cart, legal, payment: paying } = await readShopTexts({ content })
-  const means = paying.means.filter(({ id }) => {
-    if (id === 'carte') return payment !== undefined
-    return id !== 'virement' || bank !== null
+  const paymentMethods = paying.paymentMethods.filter(({ id }) => {
+    if (id === 'card') return payment !== undefined
+    return id !== 'transfer' || bank !== null
   })
   const delays = lines.flatMap(({ now, orderable }) => (now && orderable > 0 ? now.deliveryDelay : []))
   return {
@@ -26,8 +26,8 @@ export async function readCartTerms(services: Services, { lines }: ReadShopCart)
     deliveries: await readDeliveryOptions({ content }),
     deliveryNote: cart.deliveryNote,
     deliveryLimit: legal.deliveryLimit,
-    meansTitle: paying.title,
-    means: means.map(({ id, title }) => ({ id, title })),
+    paymentMethodTitle: paying.title,
+    paymentMethods: paymentMethods.map(({ id, title }) => ({ id, title })),
     safety: paying.safety,
     priceNote: legal.priceNote,
     vatMention: vatTermOn(vatMentions, today)?.text ?? '',

@@ -46,7 +46,7 @@ function feeInWords({
   priceCents,
   freeFromCents,
 }: Pick<ShopDelivery, 'kind' | 'priceCents' | 'freeFromCents'>) {
-  if (kind === 'remise' || priceCents === 0) return 'gratuit'
+  if (kind === 'pickup' || priceCents === 0) return 'gratuit'
   const free = freeFromCents === undefined ? '' : `, offerte dès ${formatEuros(freeFromCents)}`
   return formatEuros(priceCents) + free
 }

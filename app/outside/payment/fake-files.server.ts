@@ -3,7 +3,7 @@ import { link, mkdir, open, readFile, readdir, rm } from 'node:fs/promises'
 import { join } from 'node:path'
 
 /** Texts kept by name, each written once: whole or not at all, whoever is first. */
-export type TrialFiles = {
+export type FakeFiles = {
   /** False: there is one of this name already. */
   keep: (name: string, text: string) => Promise<boolean>
   read: (name: string) => Promise<string | undefined>
@@ -11,7 +11,7 @@ export type TrialFiles = {
 }
 
 /** Files below `folder`; a process that ends in the middle leaves a `.part` that nobody reads. */
-export function openTrialFiles(folder: string): TrialFiles {
+export function openFakeFiles(folder: string): FakeFiles {
   return {
     keep: (name, text) => keepFile(folder, name, text),
     read: (name) => unless('ENOENT', undefined, readFile(join(folder, name), 'utf8')),

@@ -1,14 +1,14 @@
 import { createHash } from 'node:crypto'
+import { eventEnding, findCheckout, readKept } from './fake-checkouts.server.ts'
+import { checkoutOf, refundedEvent } from './fake-events.ts'
+import type { FakeFiles } from './fake-files.server.ts'
 import type { ProviderAnswer, RefundRequest } from './payment-provider.ts'
-import { eventEnding, findCheckout, readKept } from './trial-checkouts.server.ts'
-import { checkoutOf, refundedEvent } from './trial-events.ts'
-import type { TrialFiles } from './trial-files.server.ts'
 
 type Refunded = ProviderAnswer<{ id: string }>
 
 /** Gives back what is left of a payment, each key once; one after the other, so that no cent goes back twice. */
-export function trialRefunds(
-  files: TrialFiles,
+export function fakeRefunds(
+  files: FakeFiles,
   now: () => Date,
 ): (request: RefundRequest) => Promise<Refunded> {
   let last: Promise<unknown> = Promise.resolve()
@@ -20,7 +20,7 @@ export function trialRefunds(
 }
 
 async function refund(
-  files: TrialFiles,
+  files: FakeFiles,
   { key, paymentId, amountCents }: RefundRequest,
   now: Date,
 ): Promise<Refunded> {
@@ -38,8 +38,8 @@ async function refund(
   return answer
 }
 
-// Each announcement says what was given back in all: the largest is the last.
-async function refundedSoFar(files: TrialFiles, checkoutId: string): Promise<number> {
+// Each webhook event says what was given back in all: the largest is the last.
+async function refundedSoFar(files: FakeFiles, checkoutId: string): Promise<number> {
   let refunded = 0
   for (const name of await files.names()) {
     if (!name.startsWith(`${checkoutId}.refund-`) || !name.endsWith(eventEnding)) continue

@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto'
 import { z } from 'zod'
-import { readEvent } from './announced-payment.ts'
-import type { AnnouncedPayment, CheckoutRequest, CheckoutState } from './payment-provider.ts'
-import { expiredEvent, failedEvent, paidEvent } from './trial-events.ts'
-import type { TrialFiles } from './trial-files.server.ts'
+import { expiredEvent, failedEvent, paidEvent } from './fake-events.ts'
+import type { FakeFiles } from './fake-files.server.ts'
+import { readEvent } from './payment-event.ts'
+import type { PaymentEvent, CheckoutRequest, CheckoutState } from './payment-provider.ts'
 
 // All that its page shows; not the e-mail.
 const checkoutSchema = z.object({
@@ -34,7 +34,7 @@ const validId = /^essai_[0-9a-f]{32}$/
 export const eventEnding = '.event'
 
 export async function keepCheckout(
-  files: TrialFiles,
+  files: FakeFiles,
   request: CheckoutRequest,
   { id, url, expiresAt }: Pick<KeptCheckout, 'id' | 'url' | 'expiresAt'>,
 ): Promise<void> {
@@ -56,7 +56,7 @@ export async function keepCheckout(
 
 /** A checkout and what became of it. One whose time is over ends here, for good. */
 export async function findCheckout(
-  files: TrialFiles,
+  files: FakeFiles,
   id: string,
   now: Date,
 ): Promise<FoundCheckout | undefined> {
@@ -69,7 +69,7 @@ export async function findCheckout(
 
 /** Ends a checkout, paid or not, if nothing ended it before; answers what it is now. */
 export async function settleCheckout(
-  files: TrialFiles,
+  files: FakeFiles,
   { checkout, state }: FoundCheckout,
   end: 'paid' | 'expired',
   now: Date,
@@ -81,21 +81,21 @@ export async function settleCheckout(
 }
 
 /** A card was refused; the checkout stays as it is. */
-export async function keepFailure(files: TrialFiles, checkout: KeptCheckout, now: Date): Promise<void> {
+export async function keepFailure(files: FakeFiles, checkout: KeptCheckout, now: Date): Promise<void> {
   await files.keep(`${checkout.id}.failure-${randomUUID()}${eventEnding}`, failedEvent(checkout, now))
 }
 
-export async function readKept(files: TrialFiles, name: string): Promise<AnnouncedPayment | undefined> {
+export async function readKept(files: FakeFiles, name: string): Promise<PaymentEvent | undefined> {
   const text = await files.read(name)
   const read = text === undefined ? undefined : readEvent(text)
   return read?.ok ? read.event : undefined
 }
 
-async function keepEnd(files: TrialFiles, { id }: KeptCheckout, event: string): Promise<void> {
+async function keepEnd(files: FakeFiles, { id }: KeptCheckout, event: string): Promise<void> {
   await files.keep(`${id}.end${eventEnding}`, event)
 }
 
-function stateOf({ url, expiresAt }: KeptCheckout, end: AnnouncedPayment | undefined): CheckoutState {
+function stateOf({ url, expiresAt }: KeptCheckout, end: PaymentEvent | undefined): CheckoutState {
   if (end?.kind === 'paid') {
     const { payment, amountCents, currency } = end
     return { state: 'paid', payment, amountCents, currency }

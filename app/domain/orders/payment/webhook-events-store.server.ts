@@ -1,53 +1,50 @@
 import { eq, sql } from 'drizzle-orm'
 import { z } from 'zod'
 import type { Clock } from '#app/outside/clock.ts'
-import type { AnnouncedPayment } from '#app/outside/payment/payment-provider.ts'
+import type { PaymentEvent } from '#app/outside/payment/payment-provider.ts'
 import type { SiteContentReader } from '#content/collections.ts'
 import type { Database, Transaction } from '#db/database.ts'
-import { orders, paymentAnnouncements, paymentAttempts, payments } from '#db/schema/index.ts'
+import { orders, paymentEvents, paymentAttempts, payments } from '#db/schema/index.ts'
 import { readIssuer } from '../documents/documents-store.server.ts'
 import type { Issuer } from '../documents/documents-store.server.ts'
 import { lockOrder } from '../lock-store.server.ts'
 import type { PlacedOrder } from '../placed-order.ts'
 import { applyPayment } from './settle-store.server.ts'
 
-type AnnouncementServices = {
+type WebhookServices = {
   readonly database: Database
   readonly content: SiteContentReader
   readonly clock: Clock
 }
 
 /**
- * Deals with an announcement of the payment service, once: what it does and that it was dealt with are one transaction,
+ * Deals with a webhook event of the payment service, once: what it does and that it was dealt with are one transaction,
  * so that one that failed may come again, late and in any order. One of an order we do not have is written down, and its
  * money told to the team; one that was not opened by this site is only written down.
  */
-export async function receiveAnnouncement(
-  { database, content, clock }: AnnouncementServices,
-  announced: AnnouncedPayment,
+export async function receivePaymentEvent(
+  { database, content, clock }: WebhookServices,
+  event: PaymentEvent,
 ): Promise<'done' | 'nothing'> {
   const now = clock.now()
   const issuer = await readIssuer(content, now)
   return database.transaction(async (transaction) => {
-    const orderId = await orderOf(transaction, announced)
+    const orderId = await orderOf(transaction, event)
     const order = orderId && (await lockOrder(transaction, eq(orders.id, orderId)))
-    if (!(await isFirst(transaction, announced, order ? order.id : undefined, now))) return 'nothing'
+    if (!(await isFirst(transaction, event, order ? order.id : undefined, now))) return 'nothing'
     const decision = order
-      ? await applyTo(transaction, order, announced, { now, issuer })
-      : await withoutOrder(transaction, announced)
-    await transaction
-      .update(paymentAnnouncements)
-      .set({ decision })
-      .where(eq(paymentAnnouncements.id, announced.id))
+      ? await applyTo(transaction, order, event, { now, issuer })
+      : await withoutOrder(transaction, event)
+    await transaction.update(paymentEvents).set({ decision }).where(eq(paymentEvents.id, event.id))
     return decision.startsWith('nothing') ? 'nothing' : 'done'
   })
 }
 
 /** By its own words, else by the payment or the checkout it speaks of. */
-async function orderOf(transaction: Transaction, announced: AnnouncedPayment): Promise<string | undefined> {
-  const { orderId, checkoutId } = announced
+async function orderOf(transaction: Transaction, event: PaymentEvent): Promise<string | undefined> {
+  const { orderId, checkoutId } = event
   if (z.uuid().safeParse(orderId).success) return orderId
-  const payment = 'payment' in announced ? announced.payment : undefined
+  const payment = 'payment' in event ? event.payment : undefined
   const [known] = await transaction
     .select({ orderId: paymentAttempts.orderId })
     .from(paymentAttempts)
@@ -60,40 +57,40 @@ async function orderOf(transaction: Transaction, announced: AnnouncedPayment): P
   return paid?.orderId ?? undefined
 }
 
-/** Writes the announcement down; false when it was before, or is being dealt with and succeeds. */
+/** Writes the webhook event down; false when it was before, or is being dealt with and succeeds. */
 async function isFirst(
   transaction: Transaction,
-  announced: AnnouncedPayment,
+  event: PaymentEvent,
   orderId: string | undefined,
   receivedAt: Date,
 ): Promise<boolean> {
-  const { id, kind } = announced
-  const paymentId = 'payment' in announced ? announced.payment : undefined
+  const { id, kind } = event
+  const paymentId = 'payment' in event ? event.payment : undefined
   const written = await transaction
-    .insert(paymentAnnouncements)
+    .insert(paymentEvents)
     .values({ id, orderId, paymentId, kind, decision: 'nothing', receivedAt })
     .onConflictDoNothing()
-    .returning({ id: paymentAnnouncements.id })
+    .returning({ id: paymentEvents.id })
   return written.length > 0
 }
 
 async function applyTo(
   transaction: Transaction,
   order: PlacedOrder,
-  announced: AnnouncedPayment,
+  event: PaymentEvent,
   { now, issuer }: { readonly now: Date; readonly issuer: Issuer },
 ): Promise<string> {
-  const { checkoutId, at } = announced
-  if (checkoutId !== undefined && announced.kind !== 'failed')
+  const { checkoutId, at } = event
+  if (checkoutId !== undefined && event.kind !== 'failed')
     await transaction
       .update(paymentAttempts)
       .set({ endedAt: now })
       .where(eq(paymentAttempts.checkoutId, checkoutId))
-  if (announced.kind === 'expired') return 'note-end'
+  if (event.kind === 'expired') return 'note-end'
   const receivedAt = at < now ? at : now
   const news = {
-    event: announced,
-    means: 'carte' as const,
+    event,
+    paymentMethod: 'card' as const,
     receivedAt,
     now,
     actor: 'provider' as const,
@@ -103,15 +100,15 @@ async function applyTo(
   return 'why' in decision ? `${decision.do}: ${decision.why}` : decision.do
 }
 
-async function withoutOrder(transaction: Transaction, announced: AnnouncedPayment): Promise<string> {
-  const { orderId, at: receivedAt } = announced
-  if (announced.kind === 'refunded') return noteRefundWithoutOrder(transaction, announced)
-  if (announced.kind !== 'paid') return 'nothing: unknown-order'
+async function withoutOrder(transaction: Transaction, event: PaymentEvent): Promise<string> {
+  const { orderId, at: receivedAt } = event
+  if (event.kind === 'refunded') return noteRefundWithoutOrder(transaction, event)
+  if (event.kind !== 'paid') return 'nothing: unknown-order'
   if (orderId === undefined) return 'nothing: not ours'
-  const { payment: id, amountCents: receivedCents, currency } = announced
+  const { payment: id, amountCents: receivedCents, currency } = event
   await transaction
     .insert(payments)
-    .values({ id, means: 'carte', receivedCents, currency, fate: 'held', receivedAt })
+    .values({ id, paymentMethod: 'card', receivedCents, currency, outcome: 'held', receivedAt })
     .onConflictDoNothing()
   await transaction.execute(
     sql`SELECT graphile_worker.add_job('unknown_payment', payload => ${JSON.stringify({ id })}::json, job_key => ${`payment-${id}`})`,
@@ -122,7 +119,7 @@ async function withoutOrder(transaction: Transaction, announced: AnnouncedPaymen
 /** The team gave back, at the service, money that no order kept. */
 async function noteRefundWithoutOrder(
   transaction: Transaction,
-  { payment, refundedCents }: Extract<AnnouncedPayment, { kind: 'refunded' }>,
+  { payment, refundedCents }: Extract<PaymentEvent, { kind: 'refunded' }>,
 ): Promise<string> {
   const noted = await transaction
     .update(payments)

@@ -1,14 +1,13 @@
 import { createHmac } from 'node:crypto'
 import { expect, test } from 'vitest'
-import { signatureOf } from '#app/outside/payment/announcement-signature.server.ts'
+import { signatureOf } from '#app/outside/payment/webhook-signature.server.ts'
 import { useSite } from '../use-site.ts'
-
 const APP_SECRET = 'a secret of the tests, long enough'
 const { site } = useSite({ APP_SECRET, LOG_LEVEL: 'silent' })
-const secret = createHmac('sha256', APP_SECRET).update('trial announcements').digest('hex')
+const secret = createHmac('sha256', APP_SECRET).update('fake payment events').digest('hex')
 
 /** Posts as a machine elsewhere does: it names no origin. */
-function announce(body: string, headers: Record<string, string> = {}): Promise<Response> {
+function post(body: string, headers: Record<string, string> = {}): Promise<Response> {
   return fetch(`${site().url}/paiement/annonces`, {
     method: 'POST',
     headers: { 'content-type': 'application/json', ...headers },
@@ -17,7 +16,7 @@ function announce(body: string, headers: Record<string, string> = {}): Promise<R
 }
 
 function signed(body: string, at = new Date()): Promise<Response> {
-  return announce(body, { 'stripe-signature': signatureOf(body, secret, at) })
+  return post(body, { 'stripe-signature': signatureOf(body, secret, at) })
 }
 
 const paid = JSON.stringify({
@@ -49,11 +48,11 @@ test('what the service signed is taken, once and again', async () => {
 })
 
 test('what nobody signed, somebody else, or long ago, is refused', async () => {
-  expect((await announce(paid)).status).toBe(400)
-  expect((await announce(paid, { 'stripe-signature': 't=1,v1=00' })).status).toBe(400)
-  expect(
-    (await announce(`${paid} `, { 'stripe-signature': signatureOf(paid, secret, new Date()) })).status,
-  ).toBe(400)
+  expect((await post(paid)).status).toBe(400)
+  expect((await post(paid, { 'stripe-signature': 't=1,v1=00' })).status).toBe(400)
+  expect((await post(`${paid} `, { 'stripe-signature': signatureOf(paid, secret, new Date()) })).status).toBe(
+    400,
+  )
   expect((await signed(paid, new Date(Date.now() - 3_600_000))).status).toBe(400)
   expect((await signed('not JSON')).status).toBe(400)
 })
@@ -61,7 +60,7 @@ test('what nobody signed, somebody else, or long ago, is refused', async () => {
 test('it may come from anywhere, small and by POST; nothing else here may', async () => {
   const signature = signatureOf(paid, secret, new Date())
   const elsewhere = { origin: 'https://elsewhere.exemple', 'sec-fetch-site': 'cross-site' }
-  expect((await announce(paid, { ...elsewhere, 'stripe-signature': signature })).status).toBe(200)
+  expect((await post(paid, { ...elsewhere, 'stripe-signature': signature })).status).toBe(200)
   expect((await signed(JSON.stringify({ long: 'x'.repeat(70_000) }))).status).toBe(413)
   expect((await fetch(`${site().url}/paiement/annonces`)).status).toBe(405)
   const other = await fetch(`${site().url}/contact`, { method: 'POST', headers: elsewhere, body: 'a=b' })

@@ -12,7 +12,7 @@ import { Button } from '#app/ui/kit/button.tsx'
 import { Card } from '#app/ui/kit/card.tsx'
 import { KeyValueList } from '#app/ui/kit/key-value-list.tsx'
 import { Note } from '#app/ui/kit/note.tsx'
-import type { Route } from './+types/trial-payment.ts'
+import type { Route } from './+types/fake-payment.ts'
 import stylesheet from './development.css?url'
 
 export const handle: PageHandle = { isBare: true }
@@ -30,7 +30,7 @@ export const meta: Route.MetaFunction = ({ matches, params }) =>
 
 export async function loader({ request, params, context }: Route.LoaderArgs) {
   const { payment } = context.get(servicesContext)
-  const checkout = await payment?.trial?.show(params.checkout)
+  const checkout = await payment?.fake?.show(params.checkout)
   if (!checkout) throw pageNotFound(request)
   const { successUrl, cancelUrl, ...shown } = checkout
   const addresses = { success: pathOf(successUrl), cancel: pathOf(cancelUrl) }
@@ -38,11 +38,11 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
 }
 
 export async function action({ request, params, context }: Route.ActionArgs) {
-  const desk = context.get(servicesContext).payment?.trial
+  const desk = context.get(servicesContext).payment?.fake
   const checkout = await desk?.show(params.checkout)
   if (!desk || !checkout) throw pageNotFound(request)
   const form = await readForm(request)
-  const isRefused = form.get('carte') === 'refusee'
+  const isRefused = form.get('card') === 'refused'
   const state = isRefused ? await desk.refuse(params.checkout) : await desk.pay(params.checkout)
   if (!isRefused && state === 'paid') return redirect(pathOf(checkout.successUrl), 303)
   return data({ isRefused }, { status: isRefused ? 402 : 409, headers: forThisVisitor })
@@ -54,14 +54,14 @@ function pathOf(address: string): string {
   return pathname + search
 }
 
-export default function TrialPayment({ loaderData: { checkout }, actionData: answer }: Route.ComponentProps) {
+export default function FakePayment({ loaderData: { checkout }, actionData: answer }: Route.ComponentProps) {
   return (
     <div className="wrap section">
-      <div className="trial-payment">
+      <div className="fake-payment">
         <h1 className="d3">Paiement d’essai</h1>
         <Note tone="warning">Paiement d’essai&nbsp;: aucune carte n’est débitée.</Note>
-        <Card as="section" className="trial-payment-bill" aria-labelledby="bill-title">
-          <TrialPaymentBill checkout={checkout} />
+        <Card as="section" className="fake-payment-bill" aria-labelledby="bill-title">
+          <FakePaymentBill checkout={checkout} />
         </Card>
         {answer?.isRefused && checkout.state === 'open' ? (
           <FormObstacle>
@@ -69,20 +69,20 @@ export default function TrialPayment({ loaderData: { checkout }, actionData: ans
           </FormObstacle>
         ) : null}
         {checkout.state === 'open' ? (
-          <TrialPaymentForm amountCents={checkout.amountCents} cancel={checkout.cancel} />
+          <FakePaymentForm amountCents={checkout.amountCents} cancel={checkout.cancel} />
         ) : (
-          <TrialPaymentEnded checkout={checkout} />
+          <FakePaymentEnded checkout={checkout} />
         )}
       </div>
     </div>
   )
 }
 
-type TrialPaymentEndedProps = {
+type FakePaymentEndedProps = {
   checkout: { state: 'open' | 'paid' | 'expired'; success: string; cancel: string }
 }
 
-function TrialPaymentEnded({ checkout: { state, success, cancel } }: TrialPaymentEndedProps) {
+function FakePaymentEnded({ checkout: { state, success, cancel } }: FakePaymentEndedProps) {
   const isPaid = state === 'paid'
   return (
     <>
@@ -96,16 +96,16 @@ function TrialPaymentEnded({ checkout: { state, success, cancel } }: TrialPaymen
   )
 }
 
-type TrialPaymentFormProps = { amountCents: number; cancel: string }
+type FakePaymentFormProps = { amountCents: number; cancel: string }
 
-function TrialPaymentForm({ amountCents, cancel }: TrialPaymentFormProps) {
+function FakePaymentForm({ amountCents, cancel }: FakePaymentFormProps) {
   const isBusy = useNavigation().state === 'submitting'
   return (
-    <Form method="post" className="trial-payment-form">
-      <Button type="submit" name="carte" value="acceptee" size="large" block busy={isBusy}>
+    <Form method="post" className="fake-payment-form">
+      <Button type="submit" name="card" value="accepted" size="large" block busy={isBusy}>
         Payer {formatEuros(amountCents)}
       </Button>
-      <Button type="submit" name="carte" value="refusee" look="line" size="large" block>
+      <Button type="submit" name="card" value="refused" look="line" size="large" block>
         Carte refusée
       </Button>
       <ButtonLink to={cancel} look="ghost" size="large" block prefetch="none">
@@ -115,7 +115,7 @@ function TrialPaymentForm({ amountCents, cancel }: TrialPaymentFormProps) {
   )
 }
 
-type TrialPaymentBillProps = {
+type FakePaymentBillProps = {
   checkout: {
     orderNumber: string
     amountCents: number
@@ -130,7 +130,7 @@ type TrialPaymentBillProps = {
   }
 }
 
-function TrialPaymentBill({ checkout }: TrialPaymentBillProps) {
+function FakePaymentBill({ checkout }: FakePaymentBillProps) {
   const { orderNumber, amountCents, lines, deliveryCents, deliveryLabel } = checkout
   const items = lines.map(({ label, detail, quantity, unitPriceCents }) => ({
     term: `${quantity}\u00a0× ${label}${detail ? `, ${detail}` : ''}`,

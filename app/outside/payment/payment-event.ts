@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import type { AnnouncedPayment, ReadWebhook } from './payment-provider.ts'
+import type { PaymentEvent, ReadWebhook } from './payment-provider.ts'
 
 const idOf = z.union([z.string(), z.object({ id: z.string() }).transform(({ id }) => id)])
 const cents = z.number().int().min(0)
@@ -48,7 +48,7 @@ export function readEvent(body: string): ReadWebhook {
     const event = eventSchema.parse(JSON.parse(body))
     const { orderId, checkoutId, fact } = readers[event.type]?.(event.data.object) ?? nothing
     if (!fact) return { ok: true, event: undefined }
-    const announced: AnnouncedPayment = {
+    const announced: PaymentEvent = {
       id: event.id,
       at: new Date(event.created * 1000),
       orderId,

@@ -1,30 +1,30 @@
 import { createHmac } from 'node:crypto'
-import { readEvent } from './announced-payment.ts'
-import { isSigned } from './announcement-signature.server.ts'
 import { isAmountExact } from './checkout-amount.ts'
 import { checkoutEnds } from './checkout-ends.ts'
-import type { Checkout, CheckoutState, PaymentProvider, ProviderAnswer } from './payment-provider.ts'
-import { openTrialAnnouncer } from './trial-announcer.server.ts'
 import {
   findCheckout,
   keepCheckout,
   keepFailure,
   settleCheckout,
   type FoundCheckout,
-} from './trial-checkouts.server.ts'
-import type { TrialCheckout } from './trial-desk.ts'
-import { openTrialFiles } from './trial-files.server.ts'
-import { trialRefunds } from './trial-refunds.server.ts'
+} from './fake-checkouts.server.ts'
+import type { FakeCheckout } from './fake-desk.ts'
+import { openFakeFiles } from './fake-files.server.ts'
+import { fakeRefunds } from './fake-refunds.server.ts'
+import { openFakeWebhooks } from './fake-webhooks.server.ts'
+import { readEvent } from './payment-event.ts'
+import type { Checkout, CheckoutState, PaymentProvider, ProviderAnswer } from './payment-provider.ts'
+import { isSigned } from './webhook-signature.server.ts'
 
-export type TrialSettings = {
+export type FakeSettings = {
   /** Where its files are. */
   readonly folder: string
   /** Of the whole site: what is signed here is told apart from what else is signed with it. */
   readonly appSecret: string
   /** Where buyers are sent: a checkout's page is `…/_paiement/{id}`. */
   readonly siteUrl: string
-  /** Where this site takes announcements. */
-  readonly announcementsUrl: string
+  /** Where this site takes webhook events. */
+  readonly webhookUrl: string
   readonly now: () => Date
   readonly onTrouble: (message: string) => void
 }
@@ -32,14 +32,14 @@ export type TrialSettings = {
 const unknown = { ok: false, why: 'refused', message: 'No such checkout.' } as const
 
 /** A provider to try the shop with: nobody pays. What it says is in files, so it says the same after a crash. */
-export function trialProvider(settings: TrialSettings): PaymentProvider {
-  const { folder, appSecret, siteUrl, announcementsUrl, now, onTrouble } = settings
-  const files = openTrialFiles(folder)
-  const secret = createHmac('sha256', appSecret).update('trial announcements').digest('hex')
-  const { announce } = openTrialAnnouncer({ files, secret, now, url: announcementsUrl, onTrouble })
-  const refund = trialRefunds(files, now)
+export function fakeProvider(settings: FakeSettings): PaymentProvider {
+  const { folder, appSecret, siteUrl, webhookUrl, now, onTrouble } = settings
+  const files = openFakeFiles(folder)
+  const secret = createHmac('sha256', appSecret).update('fake payment events').digest('hex')
+  const { send } = openFakeWebhooks({ files, secret, now, url: webhookUrl, onTrouble })
+  const refund = fakeRefunds(files, now)
   const find = (id: string) => findCheckout(files, id, now())
-  void announce()
+  void send()
 
   return {
     name: 'essai',
@@ -61,12 +61,12 @@ export function trialProvider(settings: TrialSettings): PaymentProvider {
       const found = await find(id)
       if (!found) return unknown
       const value = await settleCheckout(files, found, 'expired', now())
-      void announce()
+      void send()
       return { ok: true, value }
     },
     async refund(request) {
       const answer = await refund(request)
-      void announce()
+      void send()
       return answer
     },
     readWebhook(body, signature, receivedAt) {
@@ -75,7 +75,7 @@ export function trialProvider(settings: TrialSettings): PaymentProvider {
         return { ok: false, message: 'Signature wrong or too old.' }
       return readEvent(text)
     },
-    trial: {
+    fake: {
       async show(id) {
         const found = await find(id)
         return found && shownOf(found)
@@ -84,14 +84,14 @@ export function trialProvider(settings: TrialSettings): PaymentProvider {
         const found = await find(id)
         if (!found) return undefined
         const { state } = await settleCheckout(files, found, 'paid', now())
-        await announce()
+        await send()
         return state
       },
       async refuse(id) {
         const found = await find(id)
         if (found?.state.state === 'open') {
           await keepFailure(files, found.checkout, now())
-          await announce()
+          await send()
         }
         return found?.state.state
       },
@@ -99,7 +99,7 @@ export function trialProvider(settings: TrialSettings): PaymentProvider {
   }
 }
 
-function shownOf({ checkout, state }: FoundCheckout): TrialCheckout {
+function shownOf({ checkout, state }: FoundCheckout): FakeCheckout {
   const { id: _id, url: _url, orderId: _orderId, expiresAt: _expiresAt, ...shown } = checkout
   return { ...shown, state: state.state }
 }

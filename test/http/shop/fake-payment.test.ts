@@ -2,24 +2,23 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, expect, onTestFinished, test } from 'vitest'
-import { trialProvider } from '#app/outside/payment/trial-provider.server.ts'
+import { fakeProvider } from '#app/outside/payment/fake-provider.server.ts'
 import { checkoutRequest } from '../../orders/checkout-request.ts'
 import { startSiteProcess } from '../../site-process.ts'
 import { startStripeStandIn } from '../../stripe/stand-in.ts'
 import { useSite } from '../use-site.ts'
-
-const DATA_DIR = mkdtempSync(join(tmpdir(), 'allure-trial-'))
+const DATA_DIR = mkdtempSync(join(tmpdir(), 'allure-fake-'))
 const APP_SECRET = 'a secret of the tests, long enough'
 const common = { DATA_DIR, APP_SECRET, LOG_LEVEL: 'silent' }
 const { site, get, post } = useSite(common)
 afterAll(() => rmSync(DATA_DIR, { recursive: true, force: true }))
 
 // The same files as the site's: what is opened here is on its page.
-const shop = trialProvider({
-  folder: join(DATA_DIR, 'trial-payments'),
+const shop = fakeProvider({
+  folder: join(DATA_DIR, 'fake-payments'),
   appSecret: APP_SECRET,
   siteUrl: 'http://localhost',
-  announcementsUrl: 'http://localhost/paiement/annonces',
+  webhookUrl: 'http://localhost/paiement/annonces',
   now: () => new Date(),
   onTrouble: () => undefined,
 })
@@ -30,9 +29,9 @@ async function openPage(key: string): Promise<{ id: string; path: string }> {
   return { id: answer.value.id, path: new URL(answer.value.url).pathname }
 }
 
-const submit = (path: string, carte: string) => post(path, new URLSearchParams({ carte }))
+const submit = (path: string, card: string) => post(path, new URLSearchParams({ card }))
 
-test('the page says that it is a trial and what is to be paid; nobody keeps it', async () => {
+test('the page says that it is a fake and what is to be paid; nobody keeps it', async () => {
   const { path } = await openPage('shown')
   const response = await get(path)
   expect(response.headers.get('cache-control')).toBe('private, no-store')
@@ -46,21 +45,21 @@ test('the page says that it is a trial and what is to be paid; nobody keeps it',
 
 test('without a script: a refused card leaves it open, a good one leads back, once and for all', async () => {
   const { id, path } = await openPage('paid')
-  const refused = await submit(path, 'refusee')
+  const refused = await submit(path, 'refused')
   expect(refused.status).toBe(402)
   expect(await refused.text()).toContain('La carte a été refusée')
-  const paid = await submit(path, 'acceptee')
+  const paid = await submit(path, 'accepted')
   expect(paid.status).toBe(303)
   expect(paid.headers.get('location')).toBe('/commande/abc?paye=1')
   expect(await shop.readCheckout(id)).toMatchObject({ value: { state: 'paid', amountCents: 8490 } })
-  expect((await submit(path, 'acceptee')).status).toBe(303)
+  expect((await submit(path, 'accepted')).status).toBe(303)
   expect(await (await get(path)).text()).toContain('Cette commande est payée.')
 })
 
 test('what ended meanwhile is not paid, and says so', async () => {
   const { id, path } = await openPage('ended')
   await shop.endCheckout(id)
-  const late = await submit(path, 'acceptee')
+  const late = await submit(path, 'accepted')
   expect(late.status).toBe(409)
   expect(await late.text()).toContain('n’est plus valable')
   expect(await shop.readCheckout(id)).toMatchObject({ value: { state: 'expired' } })
@@ -68,7 +67,7 @@ test('what ended meanwhile is not paid, and says so', async () => {
 
 test('what nobody opened, and what is no form', async () => {
   expect((await get('/_paiement/essai_0')).status).toBe(404)
-  expect((await submit('/_paiement/..%2Fapp-secret', 'acceptee')).status).toBe(404)
+  expect((await submit('/_paiement/..%2Fapp-secret', 'accepted')).status).toBe(404)
   const { path } = await openPage('no-form')
   expect((await post(path, '{}', { 'content-type': 'application/json' })).status).toBe(400)
 })

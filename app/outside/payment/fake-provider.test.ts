@@ -7,8 +7,8 @@ import { join } from 'node:path'
 import { text } from 'node:stream/consumers'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { checkoutRequest } from '#test/orders/checkout-request.ts'
+import { fakeProvider } from './fake-provider.server.ts'
 import type { PaymentProvider, ProviderAnswer, ReadWebhook } from './payment-provider.ts'
-import { trialProvider } from './trial-provider.server.ts'
 
 type Heard = { body: string; signature: string | undefined }
 
@@ -21,7 +21,7 @@ let troubles: string[]
 let provider: PaymentProvider
 
 beforeEach(async () => {
-  folder = await mkdtemp(join(tmpdir(), 'trial-'))
+  folder = await mkdtemp(join(tmpdir(), 'fake-'))
   heard = []
   status = 200
   troubles = []
@@ -42,11 +42,11 @@ afterEach(async () => {
 
 /** Another one over the same files: what a site finds when it starts again. */
 function openProvider(): PaymentProvider {
-  return trialProvider({
+  return fakeProvider({
     folder: join(folder, 'payments'),
     appSecret: 'a secret of the tests, long enough',
     siteUrl: 'http://localhost:3000',
-    announcementsUrl: `http://127.0.0.1:${(site.address() as AddressInfo).port}/paiement/annonces`,
+    webhookUrl: `http://127.0.0.1:${(site.address() as AddressInfo).port}/paiement/annonces`,
     now: () => now,
     onTrouble: (message) => troubles.push(message),
   })
@@ -66,7 +66,7 @@ const events = () =>
 test('a checkout shows what is to be paid, and is paid once', async () => {
   const { id, url } = await open()
   expect(url).toBe(`http://localhost:3000/_paiement/${id}`)
-  expect(await provider.trial?.show(id)).toEqual({
+  expect(await provider.fake?.show(id)).toEqual({
     orderNumber: 'C-2026-0001',
     amountCents: 8490,
     lines: wish().lines,
@@ -76,7 +76,7 @@ test('a checkout shows what is to be paid, and is paid once', async () => {
     cancelUrl: wish().cancelUrl,
     state: 'open',
   })
-  expect(await Promise.all([provider.trial?.pay(id), provider.trial?.pay(id)])).toEqual(['paid', 'paid'])
+  expect(await Promise.all([provider.fake?.pay(id), provider.fake?.pay(id)])).toEqual(['paid', 'paid'])
   expect(valueOf(await provider.readCheckout(id))).toEqual({
     state: 'paid',
     payment: `paiement_${id}`,
@@ -111,20 +111,20 @@ test('an amount that is not its lines is refused', async () => {
 
 test('a refused card is announced and ends nothing', async () => {
   const { id } = await open()
-  expect(await provider.trial?.refuse(id)).toBe('open')
-  expect(await provider.trial?.refuse(id)).toBe('open')
+  expect(await provider.fake?.refuse(id)).toBe('open')
+  expect(await provider.fake?.refuse(id)).toBe('open')
   expect(events()).toMatchObject([{ kind: 'failed' }, { kind: 'failed' }])
-  expect(await provider.trial?.pay(id)).toBe('paid')
-  expect(await provider.trial?.refuse(id)).toBe('paid')
+  expect(await provider.fake?.pay(id)).toBe('paid')
+  expect(await provider.fake?.refuse(id)).toBe('paid')
 })
 
 test('what has ended, by us or by time, is not paid any more', async () => {
   const { id } = await open()
   expect(valueOf(await provider.endCheckout(id))).toEqual({ state: 'expired' })
-  expect(await provider.trial?.pay(id)).toBe('expired')
+  expect(await provider.fake?.pay(id)).toBe('expired')
   const { id: late, expiresAt } = await open({ key: 'late' })
   now = expiresAt
-  expect(await provider.trial?.pay(late)).toBe('expired')
+  expect(await provider.fake?.pay(late)).toBe('expired')
   now = new Date(now.getTime() - 60_000)
   expect(valueOf(await provider.readCheckout(late))).toEqual({ state: 'expired' })
 })
@@ -132,7 +132,7 @@ test('what has ended, by us or by time, is not paid any more', async () => {
 test('paid and ended at the same time, it is one of the two', async () => {
   for (let attempt = 0; attempt < 20; attempt += 1) {
     const { id } = await open({ key: `race-${attempt}` })
-    const [paid, ended] = await Promise.all([provider.trial?.pay(id), provider.endCheckout(id)])
+    const [paid, ended] = await Promise.all([provider.fake?.pay(id), provider.endCheckout(id)])
     expect(paid).toBe(valueOf(ended).state)
   }
 })
@@ -141,9 +141,9 @@ test('what nobody opened is not there', async () => {
   for (const id of ['essai_0', `essai_${'0'.repeat(32)}`, '../app-secret', '']) {
     expect(await provider.readCheckout(id)).toMatchObject({ ok: false, why: 'refused' })
     expect(await provider.endCheckout(id)).toMatchObject({ ok: false, why: 'refused' })
-    expect(await provider.trial?.show(id)).toBeUndefined()
-    expect(await provider.trial?.pay(id)).toBeUndefined()
-    expect(await provider.trial?.refuse(id)).toBeUndefined()
+    expect(await provider.fake?.show(id)).toBeUndefined()
+    expect(await provider.fake?.pay(id)).toBeUndefined()
+    expect(await provider.fake?.refuse(id)).toBeUndefined()
   }
 })
 
@@ -151,7 +151,7 @@ test('refunds: each key once, together no more than was paid', async () => {
   const { id } = await open()
   const paymentId = `paiement_${id}`
   expect(await provider.refund({ key: 'r1', paymentId, amountCents: 1000 })).toMatchObject({ ok: false })
-  await provider.trial?.pay(id)
+  await provider.fake?.pay(id)
   const wanted = { key: 'r1', paymentId, amountCents: 5000 }
   const [first, again] = await Promise.all([provider.refund(wanted), provider.refund(wanted)])
   expect(first).toMatchObject({ ok: true })
@@ -168,7 +168,7 @@ test('refunds: each key once, together no more than was paid', async () => {
 
 test('a site that starts again finds everything as it was', async () => {
   const { id } = await open()
-  await provider.trial?.pay(id)
+  await provider.fake?.pay(id)
   provider = openProvider()
   expect(valueOf(await provider.readCheckout(id))).toMatchObject({ state: 'paid', amountCents: 8490 })
   expect((await open()).id).toBe(id)
@@ -180,7 +180,7 @@ test('a site that starts again finds everything as it was', async () => {
 test('what the site did not take is announced again, after a start as well, until it does', async () => {
   const { id } = await open()
   status = 503
-  expect(await provider.trial?.pay(id)).toBe('paid')
+  expect(await provider.fake?.pay(id)).toBe('paid')
   expect(troubles.join()).toContain('503')
   expect(troubles.join()).not.toContain('order-1')
   status = 204
@@ -189,13 +189,13 @@ test('what the site did not take is announced again, after a start as well, unti
   const [refused, taken] = events()
   expect(taken).toEqual(refused)
   const count = heard.length
-  await open({ key: 'another' }).then((another) => provider.trial?.pay(another.id))
+  await open({ key: 'another' }).then((another) => provider.fake?.pay(another.id))
   expect(heard.slice(count).map((one) => read(one))).toMatchObject([{ event: { kind: 'paid' } }])
 })
 
 test('only its own signature is right, for five minutes', async () => {
   const { id } = await open()
-  await provider.trial?.pay(id)
+  await provider.fake?.pay(id)
   const [{ body, signature } = { body: '', signature: undefined }] = heard
   expect(read({ body, signature })).toMatchObject({ ok: true })
   expect(read({ body: body.replace('8490', '1'), signature })).toMatchObject({ ok: false })

@@ -1,7 +1,7 @@
 import { openSiteContent } from '#app/content/site-content.ts'
 import { readClub } from '#app/domain/club/store.server.ts'
+import type { OrderEmail, OrderEmailFacts } from '#app/domain/orders/emails-store.server.ts'
 import type { PlacedOrder } from '#app/domain/orders/placed-order.ts'
-import type { OrderLetter, OrderMailFacts } from '#app/emails/orders/letters.ts'
 import { writeOrderMails } from '#app/emails/orders/mails.server.tsx'
 import { readInfo } from '#content/collections/info.ts'
 import { plain } from '../mail/reading.ts'
@@ -14,9 +14,9 @@ const bank = { holder: 'Exemple', iban: 'FR7630001007941234567890185', bic: 'BDF
 /** What the mails about an order are written from besides the order: the sample content's club, with a bank account. */
 export const mailFacts = { club: { ...facts, bank }, shop, siteUrl: 'https://club.example' }
 
-/** The first mail of a letter, its spaces made ordinary. */
-export async function letterOf(letter: OrderLetter, order: PlacedOrder, more: Partial<OrderMailFacts> = {}) {
-  const [mail] = await writeOrderMails(letter, { order, ...mailFacts, ...more })
-  if (!mail) throw new Error(`${letter} makes no mail.`)
+/** The first mail of a email, its spaces made ordinary. */
+export async function letterOf(email: OrderEmail, order: PlacedOrder, more: Partial<OrderEmailFacts> = {}) {
+  const [mail] = await writeOrderMails(email, { order, ...mailFacts, ...more })
+  if (!mail) throw new Error(`${email} makes no mail.`)
   return { ...mail, subject: plain(mail.subject), text: plain(mail.text) }
 }

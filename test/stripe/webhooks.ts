@@ -10,19 +10,19 @@ type Announcement = {
 }
 
 /** A body and its `stripe-signature`, as the real service would send them. */
-export function signedAnnouncement(event: StripeEvent, { secret, at = new Date(), tampered }: Announcement) {
+export function signedWebhook(event: StripeEvent, { secret, at = new Date(), tampered }: Announcement) {
   const body = JSON.stringify(event)
   const seconds = Math.floor(at.getTime() / 1000)
   const hash = createHmac('sha256', secret).update(`${seconds}.${body}`).digest('hex')
   return { body: tampered?.(body) ?? body, signature: `t=${seconds},v1=${hash},v0=0` }
 }
 
-export async function postAnnouncement(
+export async function postWebhook(
   to: string,
   event: StripeEvent,
   announcement: Announcement,
 ): Promise<number> {
-  const { body, signature } = signedAnnouncement(event, announcement)
+  const { body, signature } = signedWebhook(event, announcement)
   const response = await fetch(to, {
     method: 'POST',
     headers: { 'content-type': 'application/json; charset=utf-8', 'stripe-signature': signature },

@@ -1,0 +1,165 @@
+import { and, count, eq, isNull, like, sql } from 'drizzle-orm'
+import type { SQL } from 'drizzle-orm'
+import { z } from 'zod'
+import { readClub, type ClubFacts } from '#app/domain/club/store.server.ts'
+import { queueMail, type MailToQueue } from '#app/domain/mail/store.server.ts'
+import type { WithdrawalRegime } from '#app/domain/shared/withdrawal-regime.ts'
+import type { Clock } from '#app/outside/clock.ts'
+import type { SiteContentReader } from '#content/collections.ts'
+import { readInfo } from '#content/collections/info.ts'
+import type { Database, Transaction } from '#db/database.ts'
+import { orderEmails } from '#db/schema/index.ts'
+import type { PlacedOrder } from './placed-order.ts'
+import { findOrderById } from './read-store.server.ts'
+
+type EmailFacts = Readonly<Record<string, string | number>>
+
+/** The emails there are about an order: those to the buyer, and two to the team. `refund-1` is the first refund. */
+export type OrderEmail =
+  | 'received'
+  | 'paid'
+  | 'reminder-1'
+  | 'reminder-2'
+  | 'payment-failed'
+  | 'ready'
+  | 'waiting-1'
+  | 'waiting-2'
+  | 'sent'
+  | 'cancelled'
+  | 'expired'
+  | 'given-back'
+  | `refund-${number}`
+  | 'team-notice'
+  | 'money-held'
+
+/** What `content/info/boutique` says that emails repeat. */
+type OrderEmailShop = {
+  readonly deliveryOptions: readonly { readonly fee: string; readonly text: string }[]
+  readonly legal: {
+    readonly withdrawal: Readonly<Record<WithdrawalRegime, { readonly label: string }>>
+    /** The notice of the Union on the legal guarantee, in words; null: not in use. */
+    readonly guaranteeNotice: { readonly image: string; readonly text: string } | null
+  }
+}
+
+/** All that the emails about an order are written from. */
+export type OrderEmailFacts = {
+  readonly order: PlacedOrder
+  readonly club: ClubFacts
+  readonly shop: OrderEmailShop
+  /** Without a slash at its end. */
+  readonly siteUrl: string
+  /** `given-back`: `cents`, `why` · `money-held`: `receivedCents`, `currency`, `why` (as `reconcile` decided). */
+  readonly facts?: EmailFacts | undefined
+}
+
+// One after the other: writing them is work, and buyers go first. One job an email, however often it is asked for.
+export const addEmailJob = sql`graphile_worker.add_job(
+  'order_email', json_build_object('orderId', order_id, 'email', email), queue_name => 'order_emails',
+  job_key => 'email-' || order_id || '-' || email)`
+
+type RequestedEmail = { readonly email: string; readonly facts?: EmailFacts }
+
+/**
+ * Asks for mails about an order inside the caller's transaction: they are written after it, by a job, each once however
+ * often it is asked for. The second and later of a kind have a number at their end: `money-held-2`.
+ */
+export async function requestEmails(
+  transaction: Transaction,
+  orderId: string,
+  emails: readonly RequestedEmail[],
+  requestedAt: Date,
+): Promise<void> {
+  await transaction.execute(
+    sql`WITH requested AS (${requestingEmails(orderId, emails, requestedAt)}) SELECT ${addEmailJob} FROM requested`,
+  )
+}
+
+/** The same as a part of a longer statement: rows to add jobs for, with `addEmailJob`. */
+export function requestingEmails(orderId: string, emails: readonly RequestedEmail[], requestedAt: Date): SQL {
+  return sql`
+    INSERT INTO club.order_emails (order_id, email, facts, requested_at)
+    SELECT ${orderId}::uuid, email, facts, ${requestedAt.toISOString()}::timestamptz
+    FROM jsonb_to_recordset(${JSON.stringify(emails)}::jsonb) AS wanted (email text, facts jsonb)
+    ON CONFLICT DO NOTHING
+    RETURNING order_id, email`
+}
+
+/** Asks for one more email of a kind: `money-held`, then `money-held-2`. The order is held by the caller. */
+export async function requestNextEmail(
+  transaction: Transaction,
+  orderId: string,
+  kind: 'money-held' | 'given-back',
+  facts: EmailFacts,
+  at: Date,
+): Promise<void> {
+  const [known] = await transaction
+    .select({ emails: count() })
+    .from(orderEmails)
+    .where(and(eq(orderEmails.orderId, orderId), like(orderEmails.email, `${kind}%`)))
+  const before = known?.emails ?? 0
+  const email = before === 0 ? kind : `${kind}-${before + 1}`
+  await requestEmails(transaction, orderId, [{ email, facts }], at)
+}
+
+type EmailServices = {
+  readonly database: Database
+  readonly content: SiteContentReader
+  readonly clock: Clock
+  readonly siteUrl: string
+  readonly writeOrderMails: (email: OrderEmail, facts: OrderEmailFacts) => Promise<MailToQueue[]>
+}
+
+// Jobs that were queued before `letter` became `email` still have that name.
+const payloadSchema = z.union([
+  z.object({ orderId: z.uuid(), email: z.string() }),
+  z
+    .object({ orderId: z.uuid(), letter: z.string() })
+    .transform(({ orderId, letter }) => ({ orderId, email: letter })),
+])
+
+/** Writes what was asked for, from the order as it is now, and queues it; what was written is left alone. */
+export async function writeOrderEmail(services: EmailServices, payload: unknown): Promise<void> {
+  const { database, content, clock, siteUrl, writeOrderMails } = services
+  const { orderId, email } = payloadSchema.parse(payload)
+  const isWaiting = and(
+    eq(orderEmails.orderId, orderId),
+    eq(orderEmails.email, email),
+    isNull(orderEmails.writtenAt),
+  )
+  const [requested] = await database.select({ facts: orderEmails.facts }).from(orderEmails).where(isWaiting)
+  const order = requested && (await findOrderById(database, orderId))
+  if (!order) return
+  const { facts: club } = await readClub(content)
+  const shop = await readInfo(content, 'boutique')
+  const about = { order, club, shop, siteUrl, facts: requested.facts ?? undefined }
+  const mails = await writeOrderMails(kindOf(email), about)
+  const writtenAt = clock.now()
+  await database.transaction(async (transaction) => {
+    const written = await transaction
+      .update(orderEmails)
+      .set({ writtenAt })
+      .where(isWaiting)
+      .returning({ email: orderEmails.email })
+    if (written.length === 0) return
+    for (const mail of mails) await queueMail(transaction, mail, writtenAt)
+  })
+}
+
+/** Asks again for the emails of more than an hour ago that could not be written; says how many. */
+export async function retryOrderEmails({
+  database,
+  clock,
+}: Pick<EmailServices, 'database' | 'clock'>): Promise<number> {
+  const anHourAgo = new Date(clock.now().getTime() - 3_600_000).toISOString()
+  const { rows } = await database.execute(sql`
+    SELECT ${addEmailJob} FROM club.order_emails
+    WHERE written_at IS NULL AND requested_at < ${anHourAgo}::timestamptz`)
+  return rows.length
+}
+
+/** Which kind an email is: all but refunds leave out the number of a second one. */
+function kindOf(email: string): OrderEmail {
+  // Only emails of this list are asked for.
+  return email.replace(/^(money-held|given-back)-\d+$/, '$1') as OrderEmail
+}

@@ -1,0 +1,90 @@
+import { eventEnding } from './fake-checkouts.server.ts'
+import type { FakeFiles } from './fake-files.server.ts'
+import { readEvent } from './payment-event.ts'
+import { signatureOf } from './webhook-signature.server.ts'
+
+type WebhookSettings = {
+  readonly files: FakeFiles
+  readonly secret: string
+  readonly now: () => Date
+  /** Where this site takes events. */
+  readonly url: string
+  readonly onTrouble: (message: string) => void
+}
+
+const sentEnding = '.sent'
+const patience = 10_000
+const shortestPause = 1_000
+const longestPause = 60_000
+const giveUpAfter = 3 * 24 * 60 * 60 * 1_000
+
+/**
+ * Posts what was not sent yet, one after the other, again and again until the site has taken it: after a crash as
+ * well, since what is to be sent is in files. Each event may come twice.
+ */
+export function openFakeWebhooks(settings: WebhookSettings): { send: () => Promise<void> } {
+  let round = Promise.resolve()
+  let pause = shortestPause
+  let waiting: NodeJS.Timeout | undefined
+
+  const send = (): Promise<void> => (round = round.then(sendAll))
+  return { send }
+
+  async function sendAll(): Promise<void> {
+    clearTimeout(waiting)
+    if (await sendWaiting(settings)) {
+      pause = shortestPause
+      return
+    }
+    waiting = setTimeout(() => void send(), pause).unref()
+    pause = Math.min(pause * 2, longestPause)
+  }
+}
+
+/** False when something is still to be sent. */
+async function sendWaiting(settings: WebhookSettings): Promise<boolean> {
+  const { files, onTrouble } = settings
+  try {
+    const troubles = []
+    for (const { name, body } of await waitingEvents(settings)) {
+      const trouble = await post(body, settings)
+      if (trouble) troubles.push(trouble)
+      else await files.keep(`${name}${sentEnding}`, '')
+    }
+    if (troubles.length > 0) onTrouble(`fake payment not sent: ${troubles.join(', ')}`)
+    return troubles.length === 0
+  } catch (error) {
+    onTrouble(`fake payment not sent: ${String(error)}`)
+    return false
+  }
+}
+
+async function waitingEvents({ files, now }: WebhookSettings): Promise<{ name: string; body: string }[]> {
+  const names = await files.names()
+  const sent = new Set(names.filter((name) => name.endsWith(sentEnding)))
+  const waiting = []
+  for (const name of names) {
+    if (!name.endsWith(eventEnding) || sent.has(`${name}${sentEnding}`)) continue
+    const body = (await files.read(name)) ?? ''
+    const read = readEvent(body)
+    const at = read.ok ? read.event?.at.getTime() : undefined
+    if (at !== undefined && now().getTime() - at < giveUpAfter) waiting.push({ name, body, at })
+  }
+  return waiting.toSorted((one, other) => one.at - other.at)
+}
+
+async function post(body: string, { url, secret, now }: WebhookSettings): Promise<string | undefined> {
+  try {
+    const response = await fetch(url, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json', 'stripe-signature': signatureOf(body, secret, now()) },
+      body,
+      redirect: 'manual',
+      signal: AbortSignal.timeout(patience),
+    })
+    await response.body?.cancel()
+    return response.ok ? undefined : `answer ${response.status}`
+  } catch (error) {
+    return error instanceof Error ? error.name : 'no answer'
+  }
+}
