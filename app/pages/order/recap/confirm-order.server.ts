@@ -2,10 +2,11 @@ import { data, redirect, type RouterContextProvider } from 'react-router'
 import { piecesIn, type Cart } from '#app/domain/cart/cart.ts'
 import type { PaymentMethod } from '#app/domain/orders/order.ts'
 import { confirmOrderFields, confirmOrderSchema } from '#app/domain/orders/placing/recap.ts'
+import { formMemorySeconds, unpaidLimits } from '#app/domain/orders/placing/unpaid-limits.ts'
 import { openCardPayment, placeOrder, readOrderRecap } from '#app/domain/orders/store.server.ts'
 import { problemsOf, textFields } from '#app/domain/shared/form-fields.ts'
 import { requestContext, servicesContext } from '#app/http/context.ts'
-import { rateLimit, takeInTurn, visitorKey, type RateLimit } from '#app/http/rate-limit.server.ts'
+import { rateLimit, takeInTurn, visitorKey } from '#app/http/rate-limit.server.ts'
 import { readForm } from '#app/http/read-form.server.ts'
 import { orderPath } from '../pieces/addresses.ts'
 import type { ConfirmAnswer } from '../pieces/confirm-answer.ts'
@@ -16,31 +17,15 @@ import { readBuyer } from '../pieces/read-buyer.server.ts'
 import { readValidCheckout } from './read-recap-page.server.ts'
 import { changesSince } from './recap-changes.ts'
 
-const halfAnHour = 1800
-
-const day = 86_400
-
-// Pieces that nobody paid for are kept from the others: by card for half an hour, else for days.
-const keptBriefly = rateLimit({ points: 120, seconds: halfAnHour })
-
-const keptForDays = rateLimit({ points: 40, seconds: day })
-
-const limits: Readonly<Record<PaymentMethod, RateLimit>> = {
-  card: keptBriefly,
-  transfer: keptForDays,
-  on_site: keptForDays,
-}
+// Transfer and payment on site count together, so that changing the method gives no second allowance.
+const untilPaidByCard = rateLimit(pointsOf(unpaidLimits.card))
+const untilPaidLater = rateLimit(pointsOf(unpaidLimits.transfer))
 
 // A form is one order at most, however often it is sent: only what is new in it counts.
-const ofForms = rateLimit({ points: Number.MAX_SAFE_INTEGER, seconds: day })
+const ofForms = rateLimit({ points: Number.MAX_SAFE_INTEGER, seconds: formMemorySeconds })
 
-const manyForDays =
-  'Quarante articles par jour au plus sont gardés sans paiement. Choisissez le paiement par carte s’il est proposé, ou écrivez-nous\u00a0: nous préparerons cette commande avec vous.'
-
-const messages: Readonly<Record<PaymentMethod, string>> = {
-  card: 'Cent vingt articles au plus sont gardés le temps d’un paiement. Patientez quelques minutes, ou écrivez-nous\u00a0: nous préparerons cette commande avec vous.',
-  transfer: manyForDays,
-  on_site: manyForDays,
+function pointsOf({ pieces, seconds }: (typeof unpaidLimits)[PaymentMethod]) {
+  return { points: pieces, seconds }
 }
 
 const visitorLimit = rateLimit({ points: 30, seconds: 600 })
@@ -118,8 +103,9 @@ type Wish = {
 async function keepPieces({ visitor, form, paymentMethod, cart }: Wish) {
   const more = piecesIn(cart) - (await ofForms.taken(form))
   if (more <= 0) return undefined
-  const seconds = await limits[paymentMethod].take(visitor, more)
-  if (seconds > 0) return { seconds, message: messages[paymentMethod] }
+  const limit = paymentMethod === 'card' ? untilPaidByCard : untilPaidLater
+  const seconds = await limit.take(visitor, more)
+  if (seconds > 0) return { seconds, message: unpaidLimits[paymentMethod].message }
   await ofForms.take(form, more)
   return undefined
 }
