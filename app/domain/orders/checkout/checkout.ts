@@ -3,7 +3,7 @@ import { servesPostcode, type DeliveryOption } from '#app/domain/shared/delivery
 import { emailAddress } from '#app/domain/shared/email-address.ts'
 import { type FormValues, optionalPhone } from '#app/domain/shared/form-fields.ts'
 import { optionalText, requiredLine } from '#app/domain/shared/form-text.ts'
-import { paymentMeans, type PaymentMeans } from '../order.ts'
+import { paymentMeans, type PaymentMethod } from '../order.ts'
 import { addressOf, city, postcode, secondLine, street, type Address } from './address.ts'
 import type { CheckoutField } from './checkout-fields.ts'
 
