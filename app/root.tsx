@@ -53,10 +53,8 @@ export async function loader({ context, url }: Route.LoaderArgs) {
 export type PageHandle = {
   theme?: 'light' | 'dark'
   isLive?: boolean
-  /** Without header and footer. */
   isBare?: boolean
   hasContactForm?: boolean
-  /** With a header and a footer of its own, which it draws around its `main`. */
   hasOwnFrame?: boolean
 }
 
@@ -104,7 +102,6 @@ export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
 }
 
 type PageProps = {
-  /** Without header and footer. */
   isBare?: boolean
   hasContactForm: boolean
   hasFailed?: boolean

@@ -1,7 +1,6 @@
 import type { CollectionShape } from '@allure/content-engine'
 import { sectionsOfCampRow, sectionsOfInfo, sectionsOfProductRow } from './search-sections.ts'
 
-/** What the browser knows of each collection; `collections` adds files and schemas. */
 export const shapes = {
   espaceAthlete: {
     name: 'espaceAthlete',

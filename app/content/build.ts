@@ -2,7 +2,6 @@ import { fileURLToPath } from 'node:url'
 import { buildContentImages } from '@allure/content-engine/images/build'
 import { builtStorage, openSiteContent } from './site-content.ts'
 
-/** Parses the content and makes its image files, after the pages were built: `npm run build` runs both. */
 const content = await openSiteContent({
   showsSamples: true,
   now: () => new Date(),

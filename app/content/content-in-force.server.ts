@@ -8,13 +8,11 @@ import {
 import type { Services } from '#app/http/context.ts'
 import type { Reading } from '@allure/content-engine'
 
-/** Brings the database up to what the content says now: pieces of new variants, then the prices asked. */
 export async function takeContentIn(services: Services): Promise<void> {
   await seedStock(services)
   await recordPrices(services)
 }
 
-/** What is wrong between the documents of the content, though each is sound: for the log. */
 export async function publicationProblems(services: Services): Promise<string[]> {
   return [...(await hiddenCamps(services)), ...(await problemsOfCatalogue(services))]
 }

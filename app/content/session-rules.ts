@@ -3,7 +3,6 @@ import * as declared from '#content/collections.ts'
 import type { SiteCollections } from '#content/collections.ts'
 import type { Collection, SessionText, TextProblem } from '@allure/content-engine'
 
-/** The site's collections; sessions in their texts are held to the training rules. */
 export const collections: SiteCollections = {
   ...declared.collections,
   espaceAthlete: withSessionRules(declared.collections.espaceAthlete),

@@ -24,7 +24,6 @@ const files = [
   'package-lock.json',
 ]
 
-/** Changes with all code that parses content: documents parsed by other code are parsed again. */
 export function codeStamp(): string {
   const hash = createHash('sha256')
   for (const file of [...folders.flatMap(filesIn), ...files]) hash.update(readFileSync(join(project, file)))
@@ -47,9 +46,7 @@ export const builtStorage = here('../../build/content.sqlite')
 export type SiteContentOptions = {
   showsSamples: boolean
   now: () => Date
-  /** Where parsed documents are kept; a temporary file when absent. */
   storagePath?: string
-  /** Edits of the site's texts; none when absent. */
   overlay?: Overlay
   onRefusedEdit?: (problems: readonly ContentProblem[]) => void
 }
@@ -71,7 +68,6 @@ export function openSiteContent({
   })
 }
 
-/** Where the parsed content of a data directory is. */
 export function storageIn(dataDirectory: string): string {
   return join(dataDirectory, 'content.sqlite')
 }

@@ -11,7 +11,6 @@ const wave = 'M4 22.2c2-2.6 4-2.6 6 0s4 2.6 6 0 4-2.6 6 0 4 2.6 6 0'
 const bend = { x: 450, y: 60, lanes: 9, first: 20, apart: 6.5, coloured: 2 }
 const quarterCircle = 0.5523
 
-/** Whose document it is, what it is, and its number. */
 export function drawHead(sheet: Sheet, document: AccountingDocument): void {
   sheet.decorate(() => {
     drawBend(sheet)
@@ -34,7 +33,6 @@ function drawCorrection(sheet: Sheet, corrects: string): void {
   })
 }
 
-/** The bundle that comes in from the left and leaves by the top. */
 export function drawBend({ pdf }: Sheet): void {
   for (let lane = 0; lane < bend.lanes; lane += 1) {
     const isYours = lane === bend.coloured
@@ -52,7 +50,6 @@ export function drawBend({ pdf }: Sheet): void {
   }
 }
 
-/** The mark and the name beside it. */
 export function drawWordmark({ pdf }: Sheet): void {
   pdf
     .save()

@@ -8,7 +8,6 @@ type Heading = { text: string; x: number; align: 'left' | 'right' }
 
 const heightOfHeadings = 17
 
-/** The lines, over as many pages as they take; the headings stand on each. */
 export function drawLines(sheet: Sheet, { lines, vat }: AccountingDocument): void {
   const headings = headingsOf(vat.included !== undefined)
   const rows = lines.map((line) => rowOf(sheet, line))
@@ -37,7 +36,6 @@ function drawHeadings(sheet: Sheet, headings: Heading[], table: Element): void {
   underline(sheet)
 }
 
-/** The table goes on: its headings are seen again, not heard again. */
 function repeatHeadings(sheet: Sheet, headings: Heading[]): void {
   sheet.decorate(() => {
     for (const heading of headings) writeHeading(sheet, heading)
@@ -56,12 +54,10 @@ function underline(sheet: Sheet): void {
 
 type Amount = { text: string; x: number; look: Look }
 
-/** A line of the document; `height` is the room it asks for on the page it begins on. */
 type Row = { label: Line[]; amounts: Amount[]; height: number }
 
 const space = 6
 
-/** What is taller may be cut at the foot of a page. */
 const tallest = 300
 
 function rowOf(sheet: Sheet, line: AccountingDocument['lines'][number]): Row {
@@ -98,7 +94,6 @@ function drawLine(sheet: Sheet, table: Element, { label, amounts, height }: Row)
   sheet.rule()
 }
 
-/** Over as many pages as it takes. */
 function goOn(sheet: Sheet, cell: Element, label: Line[]): void {
   let left = label
   while (left.length > 0) {
@@ -107,7 +102,6 @@ function goOn(sheet: Sheet, cell: Element, label: Line[]): void {
   }
 }
 
-/** Answers what does not fit. */
 function writeWhatFits(sheet: Sheet, cell: Element, lines: Line[]): Line[] {
   const count = countFitting(lines, paper.bottom - sheet.y - space * 2)
   sheet.y += space

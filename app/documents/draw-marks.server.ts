@@ -3,7 +3,6 @@ import { inks, looks, paper } from './look.ts'
 import type { Sheet } from './sheet.server.ts'
 import { titleOf } from './words.ts'
 
-/** What stands on every page: at its foot who sells and which page it is; after the first, at its head which document. */
 export function drawMarks(sheet: Sheet, document: AccountingDocument): void {
   const { pdf } = sheet
   const { count } = pdf.bufferedPageRange()
@@ -22,7 +21,6 @@ function drawRunningHead(sheet: Sheet, document: AccountingDocument): void {
   drawLanes(sheet)
 }
 
-/** The bundle at the head of a page after the first. */
 export function drawLanes({ pdf }: Sheet): void {
   for (const [index, lane] of [56, 60, 64, 68].entries())
     pdf

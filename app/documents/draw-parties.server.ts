@@ -6,7 +6,6 @@ import type { Sheet } from './sheet.server.ts'
 const gap = 24
 const width = (paper.right - paper.left - gap) / 2
 
-/** Who sells and who buys, side by side. */
 export function drawParties(sheet: Sheet, { seller, buyer }: AccountingDocument): void {
   sheet.rule()
   const top = sheet.y + 12

@@ -20,7 +20,6 @@ const strongs = [thin, fileOf('strong', strong), fileOf('strong-further', strong
 const titles = [thin, fileOf('title', title), ...strongs.slice(1)]
 const figureFiles = [thin, fileOf('figures', figures), ...strongs.slice(1)]
 
-/** Where each face takes a character from: the first of its files that has it. */
 export const faces: Readonly<Record<FaceName, Face>> = {
   text: faceOf(texts),
   strong: faceOf(strongs),

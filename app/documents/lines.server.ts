@@ -1,17 +1,14 @@
 import { type FaceFile, faces } from './faces.server.ts'
 import type { Look, FaceName } from './look.ts'
 
-/** Letters of one file, drawn in one go; `meant` is what is copied and read aloud. */
 export type Run = { drawn: string; meant: string; file: FaceFile; width: number }
 
-/** A line of text, with the space it ends on when the next one goes on; `width` is without that space. */
 export type Line = { runs: Run[]; width: number; look: Look }
 
 type Measure = (text: string, file: FaceFile) => number
 
 type Word = { emails: Letter[]; width: number; space: number }
 
-/** The lines of a text: cut at spaces, and within a word that is too long for one. None for no text. */
 export function layLines(text: string, look: Look, width: number, measure: Measure): Line[] {
   const lines: Word[][] = []
   let room = 0
@@ -26,7 +23,6 @@ export function layLines(text: string, look: Look, width: number, measure: Measu
   return lines.map((words) => lineOf(words, look, measure))
 }
 
-/** Words, each with the space after it, none wider than a line. */
 function wordsOf(emails: Letter[], width: number, measure: Measure): Word[] {
   const words: Letter[][] = []
   emails.forEach((email, index) => {
@@ -86,7 +82,6 @@ function runsOf(emails: Letter[], measure: Measure): Run[] {
   return runs
 }
 
-/** A character: what is drawn of it, by which file, and what is meant when no file has it. */
 type Letter = { drawn: string; meant: string; file: FaceFile }
 
 const placeholder = '?'
@@ -120,7 +115,6 @@ function standInsFor(meant: string, face: ReadonlyMap<string, FaceFile>): Letter
   return known.map((email, index) => ({ ...email, meant: index === 0 ? meant : '' }))
 }
 
-/** « e » for « ễ », nothing for an accent alone; a picture stands for itself. */
 function standInOf(character: string): string {
   if (/\p{Zs}/u.test(character)) return ' '
   return character.normalize('NFKD').replace(/\p{M}/gu, '')

@@ -9,24 +9,18 @@ export const paper = {
   foot: 806,
 }
 
-/** Where each column of the lines ends; the first begins at the margin. */
 export const columns = { label: 318, quantity: 366, unitPrice: 456, total: paper.right }
 
-/** The colours of the site’s light mode: slate, and one green line. */
 export const inks = { ink: '#060f14', quiet: '#4a5c65', rule: '#c6d2d6', accent: '#009149' }
 
 export type FaceName = 'text' | 'strong' | 'title' | 'figures'
 
-/** How a text is set; sizes in points. */
 export type Look = {
   face: FaceName
   size: number
-  /** From a baseline to the next. */
   lead: number
   ink: keyof typeof inks
-  /** Space between emails. */
   tracking?: number
-  /** All figures equally wide, as in a column. */
   hasTabularFigures?: boolean
 }
 

@@ -23,7 +23,6 @@ export async function pdfOfDocument(document: AccountingDocument): Promise<Uint8
 
 const between = 4
 
-/** The sentences at the foot of the last page. */
 function drawMentions(sheet: Sheet, { mentions }: AccountingDocument): void {
   const paragraphs = mentions
     .map((mention) => sheet.lines(mention, looks.small, paper.right - paper.left))
@@ -82,7 +81,6 @@ const left = 300
 
 const tall = 150
 
-/** What the lines come to, how, and what it says of VAT: kept together. */
 function drawTotals(sheet: Sheet, document: AccountingDocument): void {
   sheet.makeRoom(tall)
   sheet.y += 10

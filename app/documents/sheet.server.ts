@@ -19,9 +19,7 @@ type Rule = { ink?: keyof typeof inks; thickness?: number; from?: number }
 export class Sheet {
   readonly pdf: Pdf
   readonly root: Element
-  /** How far from the top of the page the next thing stands. */
   y = 0
-  /** Drawn at the head of a page that goes on with what the last one began. */
   atHeadOfPage: () => void = () => undefined
   readonly #bytes: Promise<Uint8Array>
   readonly #widths = new Map<string, number>()
@@ -68,7 +66,6 @@ export class Sheet {
     })
   }
 
-  /** Lines one below the other, the first on `y` plus its lead; `align` is what `x` is of them. Answers where they end. */
   write(lines: readonly Line[], x: number, y: number, align: 'left' | 'right' = 'left'): number {
     let baseline = y
     for (const line of lines) {
@@ -78,14 +75,12 @@ export class Sheet {
     return baseline
   }
 
-  /** A line across the page, here. */
   rule({ ink = 'rule', thickness = 0.5, from = paper.left }: Rule = {}): void {
     this.decorate(() => {
       this.pdf.moveTo(from, this.y).lineTo(paper.right, this.y).lineWidth(thickness).stroke(inks[ink])
     })
   }
 
-  /** Goes on with the next page when this one has not that much room left. */
   makeRoom(height: number): void {
     if (this.y + height > paper.bottom) this.turn()
   }

@@ -7,7 +7,6 @@ import { MailParagraph } from './mail-paragraph.tsx'
 import { senderOf } from './mail-sender.ts'
 import { template } from './templates.server.ts'
 
-/** The emails of the authentication service, in the words of the club. Their link works without JavaScript. */
 export const accountEmails = accountEmailKinds.map((kind) =>
   template(accountEmail(kind), ({ code, link, newEmail }, { club, siteUrl }) => {
     const { subject, title, text, button, caution } = accountMailWords({ kind, newEmail }, club.name)

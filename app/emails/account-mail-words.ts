@@ -4,15 +4,12 @@ type AccountMailWords = {
   subject: string
   title: string
   text: string
-  /** Absent where only a code is sent. */
   button?: string
-  /** What to do when it was somebody else. */
   caution: string
 }
 
 const nothingToDo = 'Vous n’avez rien demandé ? Ne faites rien : sans ce lien ni ce code, personne n’entre.'
 
-/** What an email of the accounts says. `club`: its name; `newEmail`: the address a change leads to. */
 export function accountMailWords(
   { kind, newEmail = 'une autre adresse' }: { kind: AccountEmailKind; newEmail?: string | undefined },
   club: string,

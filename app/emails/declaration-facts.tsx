@@ -3,7 +3,6 @@ import { formatDay } from '#app/domain/shared/french-dates.ts'
 import { formatInstantToTheSecond } from '#app/domain/shared/french-instants.ts'
 import { MailFacts } from './mail-facts.tsx'
 
-/** The whole declaration with its date and hour, as it was filed. */
 export function DeclarationFacts({ declaration }: { declaration: FiledDeclaration }) {
   const { kind, wishedEndOn } = declaration
   const endsOn = wishedEndOn ? formatDay(wishedEndOn) : 'au plus tôt'

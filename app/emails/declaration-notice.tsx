@@ -12,7 +12,6 @@ import { template } from './templates.server.ts'
 const refundDays = 14
 const names = { withdrawal: 'rétractation', cancellation: 'résiliation' }
 
-/** Somebody withdrew or cancelled; what the law expects next, and by when. */
 export const declarationNoticeEmail = template(declarationNotice, (declaration, { club }) => {
   const { kind, reference, firstName, lastName } = declaration
   return {

@@ -16,7 +16,6 @@ const titles = {
 
 const names = { withdrawal: 'rétractation', cancellation: 'résiliation' }
 
-/** The proof of what was declared and when. */
 export const declarationReceiptEmail = template(declarationReceipt, (declaration, { club }) => ({
   subject: `Accusé de réception de votre ${names[declaration.kind]}, ${declaration.reference}`,
   replyTo: club.email,

@@ -5,7 +5,6 @@ import { MailParagraph } from './mail-paragraph.tsx'
 import { senderOf } from './mail-sender.ts'
 import { template } from './templates.server.ts'
 
-/** What opens the club's site to somebody. */
 export const invitationEmails = [memberInvited, memberOpened].map((invitation) =>
   template(invitation, ({ firstName, role, link, inviter }, { club }) => {
     const isOpen = invitation === memberOpened

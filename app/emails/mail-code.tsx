@@ -1,7 +1,6 @@
 import { Section, Text } from 'react-email'
 import { mailStyles } from './mail-styles.ts'
 
-/** A code to type: large, in two halves for the eye, in one piece when it is copied. */
 export function MailCode({ code }: { code: string }) {
   const half = Math.ceil(code.length / 2)
   return (

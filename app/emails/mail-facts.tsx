@@ -3,7 +3,6 @@ import { mailStyles } from './mail-styles.ts'
 
 export type MailFact = { term: string; value: ReactNode }
 
-/** Terms and values in two columns; a value left out takes its line with it. */
 export function MailFacts({ facts }: { facts: readonly MailFact[] }) {
   return (
     <table className="facts" style={mailStyles.facts} cellPadding={0} cellSpacing={0}>

@@ -6,12 +6,10 @@ import { mailStyles } from './mail-styles.ts'
 type MailLayoutProps = {
   sender: MailSender
   title: string
-  /** The line mail programs show beside the subject. */
   preview: string
   children: ReactNode
 }
 
-/** The sheet every mail is written on: no image, no remote file, nothing that tells it was opened. */
 export function MailLayout({ sender, title, preview, children }: MailLayoutProps) {
   return (
     <Html lang="fr">

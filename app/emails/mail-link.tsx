@@ -1,7 +1,6 @@
 import { Button, Link, Section, Text } from 'react-email'
 import { mailStyles } from './mail-styles.ts'
 
-/** Something to follow: a button, and its address in full for programs that show none; plain text writes it with the button. */
 export function MailLink({ address, children }: { address: string; children: string }) {
   return (
     <Section>

@@ -3,7 +3,6 @@ import { Text } from 'react-email'
 import { typographyOf } from '@allure/content-engine/typography'
 import { mailStyles } from './mail-styles.ts'
 
-/** Our own words, with French typography. What somebody else wrote goes in `MailQuote` or `MailFacts`, untouched. */
 export function MailParagraph({ children }: { children: ReactNode }) {
   return (
     <Text style={mailStyles.paragraph}>

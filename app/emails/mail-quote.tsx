@@ -2,7 +2,6 @@ import { Fragment } from 'react'
 import { Text } from 'react-email'
 import { mailStyles } from './mail-styles.ts'
 
-/** Somebody's words, line for line, exactly as they were written. */
 export function MailQuote({ words }: { words: string }) {
   return (
     <Text style={mailStyles.quote}>

@@ -2,7 +2,6 @@ import { addressLine, legalName, spacedSiren } from '#app/domain/club/legal-iden
 import type { ClubFacts } from '#app/domain/club/store.server.ts'
 import { phoneOf } from '#app/domain/shared/phone.ts'
 
-/** Who writes: every mail says it (name, SIREN, address), and how to answer. */
 export type MailSender = {
   name: string
   legalName: string

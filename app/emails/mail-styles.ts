@@ -3,7 +3,6 @@ import type { CSSProperties } from 'react'
 const display = "Archivo, 'Arial Narrow', Arial, sans-serif"
 const text = "'Instrument Sans', 'Segoe UI', Helvetica, Arial, sans-serif"
 
-/** Mail programs read styles on the elements only. The colours are the light mode's of the site. */
 export const mailStyles = {
   body: { margin: 0, backgroundColor: '#f8fafb', color: '#0b1215', fontFamily: text },
   container: { maxWidth: '560px', margin: '0 auto', padding: '32px 20px' },

@@ -13,7 +13,6 @@ import { senderOf, type MailSender } from './mail-sender.ts'
 import { mailStyles } from './mail-styles.ts'
 import { template } from './templates.server.ts'
 
-/** Somebody wrote through the contact form. Answering the email answers them. */
 export const messageNoticeEmail = template(messageNotice, (message, { club }) => ({
   subject: `[Contact] ${messageSubjects[message.subject]} : ${message.name}`,
   replyTo: message.email,

@@ -10,7 +10,6 @@ import { MailQuote } from './mail-quote.tsx'
 import { senderOf, type MailSender } from './mail-sender.ts'
 import { template } from './templates.server.ts'
 
-/** It arrived, here is a copy, and when to expect an answer. */
 export const messageReceiptEmail = template(messageReceipt, (message, { club }) => ({
   subject: `Votre message à ${club.name} est bien arrivé`,
   replyTo: club.email,

@@ -6,13 +6,11 @@ export type RenderedMail = { html: string; text: string }
 const factsAsText = { uppercaseHeaderCells: false, colSpacing: 2, maxColumnWidth: 1000 }
 const headings = ['h1', 'h2', 'h3', 'h4'].map((selector) => ({ selector, options: { uppercase: false } }))
 
-/** A mail in its two parts: the page, and the same in plain text for those who read it so. */
 export async function renderMail(element: ReactElement): Promise<RenderedMail> {
   const html = await render(element)
   return { html, text: mailText(html) }
 }
 
-/** A page, or a piece of one, in plain text. */
 export function mailText(html: string): string {
   return toPlainText(html, {
     wordwrap: false,

@@ -10,7 +10,6 @@ export type Site = { readonly club: ClubFacts; readonly siteUrl: string }
 type Content = Omit<WrittenEmail, 'html' | 'text'> & { readonly body: ReactElement }
 type Writer = (facts: object, site: Site) => Promise<WrittenEmail>
 
-/** A template with what it says: an entry of the table of `write-email.server.ts`. */
 export function template<Facts>(
   { name, facts: schema }: EmailTemplate<Facts>,
   contentOf: (facts: Facts, site: Site) => Content,

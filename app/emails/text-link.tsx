@@ -1,7 +1,6 @@
 import { Link } from 'react-email'
 import { mailStyles } from './mail-styles.ts'
 
-/** A link within a sentence; its words say where it leads. */
 export function TextLink({ address, children }: { address: string; children: string }) {
   return (
     <Link href={address} style={mailStyles.link}>

@@ -13,7 +13,6 @@ const article = z.strictObject({
   ...marks,
 })
 
-/** A section for athletes of one group: all that is in its folder. */
 const section = z.strictObject({ group: slug.optional() })
 
 export const espaceAthlete = defineCollection({

@@ -13,7 +13,6 @@ import { soins } from './info/soins.ts'
 import { stages } from './info/stages.ts'
 import { temoignages } from './info/temoignages.ts'
 
-/** One schema for each file of `content/info`, by its stem. A file without one is a content problem. */
 const infoSchemas = {
   accessibilite: pageLegale,
   accueil,
@@ -38,7 +37,6 @@ const infoSchemas = {
 }
 
 export type InfoName = keyof typeof infoSchemas
-/** The fields of one info file. */
 export type InfoOf<Name extends InfoName> = z.output<(typeof infoSchemas)[Name]>
 
 export const info = defineCollection({

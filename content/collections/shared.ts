@@ -3,10 +3,8 @@ import { z } from 'zod'
 export const text = z.string().trim().min(1)
 /** `AAAA-MM-JJ`, or in samples an offset such as `J+45`. */
 export const day = z.iso.date()
-/** `HH:MM` */
 export const hour = z.iso.time({ precision: -1 })
 export const slug = z.string().regex(/^[a-z\d]+(?:-[a-z\d]+)*$/, 'minuscules, chiffres et tirets attendus')
-/** Euros, all taxes included, to the cent. */
 export const euros = z.number().min(0).multipleOf(0.01)
 export const webAddress = z.string().regex(/^https:\/\/[^\s]+$/, 'adresse https:// attendue')
 export const email = z.email()

@@ -3,7 +3,6 @@ import { day, email, euros, marks, slug, text } from './shared.ts'
 import { defineCollection } from '@allure/content-engine'
 import { shapes } from '../shapes.ts'
 
-/** Drawings exist in these colours only; the colours a customer reads are named in `info/boutique`. */
 export const drawnColours = ['green', 'blue', 'ink', 'white'] as const
 
 export const drawnKinds = ['maillot', 'tshirt', 'trifonction', 'bonnet', 'gourde'] as const
@@ -33,7 +32,6 @@ function sumOf(fibres: readonly { readonly percent: number }[]): number {
   return Math.round(fibres.reduce((sum, { percent }) => sum + percent, 0) * 100) / 100
 }
 
-/** Whom to ask about a product; unlike ours, the postcode may be foreign. */
 const producer = z.strictObject({
   name: text,
   address: z.strictObject({ street: text, postcode: text, city: text, country: text.default('France') }),

@@ -1,7 +1,6 @@
 import type { EditServices } from '#app/domain/content-edits/store.server.ts'
 import type { SiteContentReader } from '#content/collections.ts'
 
-/** What a verb of `npm run content` finds open. */
 export type ContentSite = {
   services: EditServices & { content: SiteContentReader }
   refused: readonly string[]

@@ -3,7 +3,6 @@ import { paper } from '../look.ts'
 export type ColumnName = 'race' | 'day' | 'format' | 'goal' | 'target' | 'result'
 type Column = { name: ColumnName; heading: string; from: number; to: number }
 
-/** The columns of the races, in points from the left. */
 export const columns: readonly Column[] = [
   { name: 'race', heading: 'Course', from: paper.left, to: 206 },
   { name: 'day', heading: 'Date', from: 212, to: 304 },

@@ -9,7 +9,6 @@ import { columns, widthOf, type ColumnName } from './columns.ts'
 
 const heightOfHeadings = 17
 
-/** The races, over as many pages as they take; the headings stand on each. */
 export function drawRaces(sheet: Sheet, races: readonly SeasonRace[]): void {
   const rows = races.map((race) => raceRow(sheet, race))
   sheet.makeRoom(heightOfHeadings + (rows[0]?.height ?? 0))
@@ -27,7 +26,6 @@ function drawHeadings(sheet: Sheet, table: Element): void {
   underline(sheet)
 }
 
-/** The table goes on: its headings are seen again, not heard again. */
 function repeatHeadings(sheet: Sheet): void {
   sheet.decorate(() => {
     for (const { heading, from } of columns) writeHeading(sheet, heading, from)
@@ -65,7 +63,6 @@ type RaceRow = { cells: RaceCell[]; height: number }
 
 const space = 6
 
-/** What is taller may be cut at the foot of a page. */
 const tallest = 300
 
 /** A race of the season as a row; the first cell names it. */

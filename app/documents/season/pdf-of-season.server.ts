@@ -32,7 +32,6 @@ function drawEmptySeason(sheet: Sheet): void {
   })
 }
 
-/** Whose season, and which. */
 function drawSeasonHead(sheet: Sheet, { season, athlete }: SeasonDocument): void {
   sheet.decorate(() => {
     drawBend(sheet)
@@ -50,7 +49,6 @@ function drawSeasonHead(sheet: Sheet, { season, athlete }: SeasonDocument): void
   })
 }
 
-/** What stands on every page: at its foot which day it was drawn and which page it is; after the first, whose season. */
 function drawSeasonMarks(sheet: Sheet, { season, athlete, drawnOn }: SeasonDocument): void {
   const { pdf } = sheet
   const { count } = pdf.bufferedPageRange()
@@ -72,7 +70,6 @@ function drawSeasonMarks(sheet: Sheet, { season, athlete, drawnOn }: SeasonDocum
 
 const gap = 16
 
-/** The sums of the season, side by side, then what was swum, ridden and run. */
 function drawSeasonFigures(sheet: Sheet, races: readonly SeasonRace[]): void {
   const sums = seasonFigures(races)
   const figures = seasonSums(sums)

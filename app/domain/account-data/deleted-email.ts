@@ -6,5 +6,4 @@ const facts = z.object({
   kept: z.array(z.object({ title: z.string(), reason: z.string() })),
 })
 
-/** The last email of an account: it is gone, and this is what stays, and why. */
 export const accountDeleted: EmailTemplate<z.infer<typeof facts>> = { name: 'account-deleted', facts }

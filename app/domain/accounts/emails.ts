@@ -38,7 +38,6 @@ export type SecurityNewsKind = (typeof securityNewsKinds)[number]
 
 const securityFacts = z.object({
   at: z.coerce.date(),
-  /** The address from now on, for `email-changed`, which goes to the former one. */
   newEmail: z.string().optional(),
 })
 

@@ -1,8 +1,5 @@
-/** A variant somebody means to buy. Nothing of it is reserved, and its price is only what was shown then. */
 export type CartLine = {
-  /** The product's identifier. */
   readonly identifier: string
-  /** The variant's id within its product. */
   readonly variant: string
   /** 1 to `mostPieces`. */
   readonly quantity: number
@@ -16,7 +13,6 @@ export type Cart = readonly CartLine[]
 export const mostLines = 50
 export const mostPieces = 10
 
-/** What one line of a cart is called in forms and messages: the product and its variant. */
 export type VariantName = Pick<CartLine, 'identifier' | 'variant'>
 
 /** The same for the same variant: `maillot-nuit.ardoise-m`. */

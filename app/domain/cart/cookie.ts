@@ -28,7 +28,6 @@ export function decodeCart(value: string | null | undefined): Cart {
   return merged(lines.flatMap((line) => decodeLine(line) ?? []))
 }
 
-/** Without the line that the end of the longest cookie cuts: its quantity may lack a figure. */
 function wholeLines(value: string): string[] {
   const lines = value.slice(0, longestCookie).split('_')
   return value.length > longestCookie ? lines.slice(0, -1) : lines

@@ -3,7 +3,6 @@ import { formatEuros } from '#app/domain/shared/money.ts'
 import { keyOf } from './cart.ts'
 import type { Cart, CartLine, VariantName } from './cart.ts'
 
-/** What the catalogue and the stock say of a variant now. */
 export type VariantNow = {
   /** Price of one piece in cents, taxes included. */
   readonly priceCents: number
@@ -19,7 +18,6 @@ export type LineMessage = {
 
 export type ReadLine<Now extends VariantNow> = CartLine & {
   readonly key: string
-  /** Undefined when the shop knows the variant no more. */
   readonly now: Now | undefined
   /** Pieces that can be ordered: never more than wanted, nor than are left. */
   readonly orderable: number
@@ -30,10 +28,8 @@ export type ReadLine<Now extends VariantNow> = CartLine & {
 export type ReadCart<Now extends VariantNow> = {
   /** One for each line of the cart, in its order: nothing is dropped. */
   readonly lines: readonly ReadLine<Now>[]
-  /** Pieces that can be ordered, and what they cost before delivery. */
   readonly pieces: number
   readonly subtotalCents: number
-  /** A price, a quantity or an article is not what was put in: it is to be seen before ordering. */
   readonly hasChanged: boolean
 }
 

@@ -20,11 +20,9 @@ const piecesToAdd = wholeNumber.refine((quantity) => quantity >= 1 && quantity <
 
 export const cartFields = ['identifier', 'variant', 'quantity'] as const
 
-/** What the form of a product sends. */
 export const addToCartSchema = z.object({ identifier: name, variant: name, quantity: piecesToAdd })
 
 /** What a line of the cart sends: 0 takes it out, above ten is brought to ten by `changeQuantity`. */
 export const changeQuantitySchema = z.object({ identifier: name, variant: name, quantity: wholeNumber })
 
-/** What « Retirer » sends. */
 export const removeLineSchema = z.object({ identifier: name, variant: name })

@@ -2,12 +2,10 @@ import type { Discipline } from './disciplines.ts'
 import type { RaceFormat } from './formats/race-format.ts'
 import type { Region } from './regions.ts'
 
-/** A proposal waits for a coach; a cancelled competition stays in sight, marked. */
 export type CompetitionStatus = 'proposed' | 'confirmed' | 'cancelled' | 'refused'
 
 /** What happens and when. Days are `YYYY-MM-DD` in France, both included. */
 export type Competition = {
-  /** UUID; the address and the calendars of others know it by this. */
   readonly id: string
   readonly title: string
   readonly discipline: Discipline
@@ -15,11 +13,9 @@ export type Competition = {
   readonly endOn: string
   /** Of the first start, `HH:MM` in France, when it is known. */
   readonly startTime: string | undefined
-  /** Town, or what people call the place. */
   readonly place: string
   readonly region: Region
   readonly formats: readonly RaceFormat[]
-  /** The organiser's page, https or http. */
   readonly link: string | undefined
   readonly registrationOpensOn: string | undefined
   readonly registrationClosesOn: string | undefined
@@ -35,5 +31,4 @@ export type Competition = {
   readonly updatedAt: Date
 }
 
-/** Days of anything that stands in a calendar, `YYYY-MM-DD`, both included. */
 export type DaySpan = { readonly startOn: string; readonly endOn: string }

@@ -1,4 +1,3 @@
-/** The colours of the calendar and its first filter: what an appointment is, seen from afar. */
 export const families = {
   course: 'Course',
   natation: 'Natation',
@@ -9,7 +8,6 @@ export const families = {
 } as const
 export type Family = keyof typeof families
 
-/** What one competes in; the family says where it stands in the calendar. */
 export const disciplines = {
   route: { label: 'Course sur route', family: 'course' },
   trail: { label: 'Trail', family: 'course' },

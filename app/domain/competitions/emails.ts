@@ -33,7 +33,6 @@ const competition = z.object({
   notes: z.string().optional(),
 })
 
-/** What an email says of a competition. */
 export type ToldCompetition = z.infer<typeof competition>
 
 const proposer = z.object({ name: z.string(), firstName: z.string(), email: z.string() })
@@ -70,11 +69,9 @@ const reminderFacts = z.object({
   competition,
   firstName: z.string(),
   answer: z.custom<Answer>((name) => Object.hasOwn(answers, String(name))),
-  /** Key of the format they named. */
   format: z.string().optional(),
   /** The day it is sent, `YYYY-MM-DD` in France. */
   today: z.string(),
-  /** Where they cut reminders of this kind. */
   cutUrl: z.string(),
 })
 export type ReminderFacts = z.infer<typeof reminderFacts>

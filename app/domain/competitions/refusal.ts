@@ -1,7 +1,6 @@
 /** Why nothing was changed, in French, with the status that says so. */
 export type Refusal = { readonly ok: false; readonly status: 404 | 409 | 429; readonly message: string }
 
-/** The same for what is not there and what is not theirs to see. */
 export const unknownCompetition: Refusal = {
   ok: false,
   status: 404,

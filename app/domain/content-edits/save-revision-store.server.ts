@@ -5,7 +5,6 @@ import { contentDocuments, contentRevisions } from '#db/schema/index.ts'
 import type { EditBy, EditedPlace, EditKind, EditOutcome } from './rules.ts'
 import type { EditServices } from './store.server.ts'
 
-/** Every process that shows content listens to this channel and reads the edits again. The payload names the place. */
 export const contentEditsChannel = 'content_changed'
 
 type Change = EditedPlace & EditBy & { readonly kind: EditKind; readonly text: string | null }
@@ -36,7 +35,6 @@ function problemsOf({ content }: EditServices, { collection, file, kind, text }:
   return content.checkDocument(collection, file, text)
 }
 
-/** Undefined when another edit came between weighing and writing. */
 async function write(
   { database, clock }: EditServices,
   { basedOn, ...change }: Change,

@@ -14,7 +14,6 @@ export { contentEditsChannel } from './save-revision-store.server.ts'
 export type EditServices = {
   database: Database
   clock: Clock
-  /** Weighs each edit, beside all that is shown, by the rules of the files. */
   content: Pick<SiteContentReader, 'checkDocument' | 'checkWithoutEdit' | 'refreshEdits'>
 }
 

@@ -16,8 +16,6 @@ const facts = z.object({
   comment: z.string().optional(),
 })
 
-/** To the declarant: the proof of what was declared and when. */
 export const declarationReceipt: EmailTemplate<FiledDeclaration> = { name: 'declaration-receipt', facts }
 
-/** To the club: what was declared, and what the law expects next. */
 export const declarationNotice: EmailTemplate<FiledDeclaration> = { name: 'declaration-notice', facts }

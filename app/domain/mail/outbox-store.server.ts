@@ -6,7 +6,6 @@ import type { Database } from '#db/database.ts'
 import { outgoingMails } from '#db/schema/index.ts'
 import type { MailStatus } from './rules.ts'
 
-/** A mail in the list: what it says is not read. */
 export type ListedMail = Omit<typeof outgoingMails.$inferSelect, 'html' | 'text' | 'facts'>
 
 const { html: _html, text: _text, facts: _facts, ...listed } = getTableColumns(outgoingMails)

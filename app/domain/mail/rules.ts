@@ -10,7 +10,6 @@ export function isMailStatus(name: string): name is MailStatus {
   return Object.hasOwn(mailStatuses, name)
 }
 
-/** Whether a letter opens an account: by a link, or by a code. */
 function opensAccount(template: string): boolean {
   return /^(account|member|sms)/.test(template)
 }

@@ -21,9 +21,7 @@ export type MailToQueue = {
   subject: string
   html: string
   text: string
-  /** Numbers of invoices and credit notes to attach: they are drawn when the mail leaves. */
   documents?: string[]
-  /** Where one POST cuts mails of its kind, without signing in: mail programs show a button for it. */
   unsubscribeUrl?: string
 }
 
@@ -74,7 +72,6 @@ type DeliveryServices = {
   mailFrom: string | undefined
   /** Writes an email from its template's name and its facts. */
   writeEmail: (template: string, facts: object) => Promise<WrittenEmail>
-  /** Draws invoices and credit notes by their numbers; a mail that has some waits for it. */
   drawDocuments?: (numbers: readonly string[]) => Promise<Attachment[]>
 }
 

@@ -11,8 +11,6 @@ const facts = z.object({
 
 type InvitationEmail = EmailTemplate<z.infer<typeof facts>>
 
-/** To somebody who has a password to choose. */
 export const memberInvited: InvitationEmail = { name: 'member-invited', facts }
 
-/** To somebody who had an account already: it is open. */
 export const memberOpened: InvitationEmail = { name: 'member-opened', facts }

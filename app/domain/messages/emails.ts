@@ -13,8 +13,6 @@ const facts = z.object({
   concerns: z.string().optional(),
 })
 
-/** To the club: somebody wrote. Answers go to them. */
 export const messageNotice: EmailTemplate<ReceivedMessage> = { name: 'message-notice', facts }
 
-/** To who wrote: a copy, and by when the club answers. */
 export const messageReceipt: EmailTemplate<ReceivedMessage> = { name: 'message-receipt', facts }

@@ -32,7 +32,6 @@ export type OrderEmail =
   | 'team-notice'
   | 'money-held'
 
-/** What `content/info/boutique` says that emails repeat. */
 type OrderEmailShop = {
   readonly deliveryOptions: readonly { readonly fee: string; readonly text: string }[]
   readonly legal: {
@@ -47,7 +46,6 @@ export type OrderEmailFacts = {
   readonly order: PlacedOrder
   readonly club: ClubFacts
   readonly shop: OrderEmailShop
-  /** Without a slash at its end. */
   readonly siteUrl: string
   /** `given-back`: `cents`, `why` · `money-held`: `receivedCents`, `currency`, `why` (as `reconcile` decided). */
   readonly facts?: EmailFacts | undefined
@@ -158,7 +156,6 @@ export async function retryOrderEmails({
   return rows.length
 }
 
-/** Which kind an email is: all but refunds leave out the number of a second one. */
 function kindOf(email: string): OrderEmail {
   // Only emails of this list are asked for.
   return email.replace(/^(money-held|given-back)-\d+$/, '$1') as OrderEmail

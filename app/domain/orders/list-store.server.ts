@@ -10,7 +10,6 @@ import type { OrderStatus } from './status.ts'
 
 type Asked = {
   readonly status?: OrderStatus | undefined
-  /** Words of the number, the names or the address. */
   readonly search?: string | undefined
   /** 1 for the first. */
   readonly page: number
@@ -73,7 +72,6 @@ const isMoney: Readonly<Record<MoneyState, SQL | undefined>> = {
 const isLeft = sql`NOT (${isRefunded})`
 const isWhole = and(isLeft, sql`${refundedCents} = 0`)
 
-/** What `statusOf` says, asked of the database. */
 const isOfStatus: Readonly<Record<OrderStatus, SQL | undefined>> = {
   'awaiting-payment': and(eq(orders.stage, 'placed'), isMoney.unpaid, ne(orders.paymentMethod, 'on_site')),
   'to-pay-on-site': and(eq(orders.stage, 'placed'), isMoney.unpaid, eq(orders.paymentMethod, 'on_site')),

@@ -12,9 +12,7 @@ export type OrderLine = {
   readonly id: string
   readonly identifier: string
   readonly variant: string
-  /** « Maillot Couloirs » */
   readonly label: string
-  /** « Vert piste, taille M » */
   readonly detail: string | undefined
   readonly quantity: number
   readonly unitPriceCents: number
@@ -46,7 +44,6 @@ type OrderDocument = {
   readonly issuedAt: Date
 }
 
-/** Money given back, or about to be. Cents. */
 export type OrderRefund = {
   readonly cents: number
   readonly refund: Refund | undefined
@@ -80,11 +77,9 @@ export type PlacedOrder = OrderState & {
   readonly paidCents: number
   readonly refundedCents: number
   readonly lines: readonly OrderLine[]
-  /** What was agreed and told, frozen. */
   readonly terms: FrozenTerms
   /** When an unpaid order gives its pieces back; undefined: never by itself, or it is paid. */
   readonly expiresAt: Date | undefined
-  /** `YYYY-MM-DD` */
   readonly receivedOn: string | undefined
   readonly trackingNumber: string | undefined
   readonly events: readonly OrderEvent[]

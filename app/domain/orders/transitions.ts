@@ -1,10 +1,8 @@
 import type { DeliveryKind } from '#app/domain/shared/delivery.ts'
 import type { MoneyState, OrderState, Stage } from './order.ts'
 
-/** `provider` is the payment service, `clock` the passing of time. */
 export type Actor = 'customer' | 'team' | 'clock' | 'provider'
 
-/** `secured`: paid, or to be paid at the hand-over. */
 type MoneyNeeded = 'any' | 'unpaid' | 'paid' | 'secured'
 
 type Transition = {
@@ -28,13 +26,10 @@ export const transitions: Readonly<Record<Act, Transition>> = {
     delivery: 'pickup',
   },
   send: { from: ['placed', 'preparing'], to: 'sent', by: ['team'], money: 'paid', delivery: 'shipping' },
-  /** Delivered by the post, or handed over: the day from which the right of withdrawal is counted. */
   receive: { from: ['ready', 'sent'], to: 'received', by: ['team'], money: 'paid' },
   cancel: { from: ['placed', 'preparing', 'ready'], to: 'cancelled', by: ['team'], money: 'any' },
-  /** The buyer gives up before paying; afterwards it is a withdrawal. */
   abandon: { from: ['placed'], to: 'cancelled', by: ['customer'], money: 'unpaid' },
   expire: { from: ['placed'], to: 'expired', by: ['clock'], money: 'unpaid' },
-  /** A payment that arrives after the reservation ended, while there is stock. */
   revive: { from: ['expired'], to: 'placed', by: ['provider', 'team'], money: 'any' },
 }
 

@@ -1,4 +1,3 @@
-/** How many codes one gets at a time. */
 export const codesInASet = 10
 
 /** Characters of a code: no letter that is taken for a figure. 80 bits, so that a plain hash hides them. */

@@ -88,7 +88,6 @@ export async function purgeRecoveryCodes({ database, clock }: CodeServices): Pro
   return removed.length
 }
 
-/** A code nobody can guess: each character carries five random bits. */
 function makeCode(): string {
   return Array.from(randomBytes(codeLength), (byte) =>
     codeCharacters.charAt(byte % codeCharacters.length),

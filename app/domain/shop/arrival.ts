@@ -1,6 +1,5 @@
 import { addDays } from '#app/domain/shared/french-dates.ts'
 
-/** Days during which a product is said to be new. */
 const newDays = 30
 
 type Arrival = { readonly addedOn: string }

@@ -12,7 +12,6 @@ type ContentService = { readonly content: SiteContentReader }
 
 export type ShopTexts = InfoOf<'boutique'>
 
-/** PostgreSQL tells here of which product the pages say something else of the stock now. */
 export const stockStateChannel = 'stock_state'
 
 /** What the shop says around its products. */

@@ -6,7 +6,6 @@ import { genders } from './product.ts'
 import type { Gender } from './product.ts'
 import { compareSizes, sizeSlug } from './sizes.ts'
 
-/** What one may ask a list for. */
 export type ShopChoices = {
   readonly genders: readonly Gender[]
   readonly sizes: readonly { readonly slug: string; readonly label: string }[]

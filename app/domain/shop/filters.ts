@@ -8,10 +8,8 @@ import type { Sort } from './sorts.ts'
 
 /** What the address of a list asks for: `…/collection/course?genre=femme&taille=m&prix=25-60&tri=prix-croissant`. */
 export type ShopFilters = {
-  /** The id of a collection; it stands in the path, not in the query. */
   readonly collection: string | undefined
   readonly gender: Gender | undefined
-  /** As `sizeSlug` writes it. */
   readonly size: string | undefined
   readonly price: PriceRange | undefined
 }

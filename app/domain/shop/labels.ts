@@ -19,7 +19,6 @@ export function stockLabel({ stock }: Pick<Variant, 'stock'>): string {
   return stock <= fewPieces ? `Plus que${noBreak}${stock}` : 'En stock'
 }
 
-/** What is said of a stock: that there is plenty, few pieces, or none left. */
 export type StockSaid = { readonly state: 'many' | 'few' | 'none'; readonly label: string }
 
 /** What is said of a variant's stock. */

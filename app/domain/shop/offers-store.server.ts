@@ -22,13 +22,10 @@ export type OfferServices = {
 
 type VariantName = { readonly identifier: string; readonly variant: string }
 
-/** A variant as it is sold now: named, drawn, priced and counted. */
 export type VariantOffer = VariantName & {
-  /** « Maillot Couloirs » */
   readonly label: string
   /** « Vert piste, taille M »; undefined when it has no size nor colour. */
   readonly detail: string | undefined
-  /** The product's page, with this variant chosen. */
   readonly path: string
   readonly art: ProductArt
   /** What is asked for one piece today, in cents, taxes included. */

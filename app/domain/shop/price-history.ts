@@ -6,13 +6,10 @@ import type { Pricing } from './product.ts'
 /** Days before a reduction of which the lowest price is the reference (Code de la consommation, L112-1-1). */
 const referenceDays = 30
 
-/** The price the public was asked from a moment on, until the next change. Cents, taxes included. */
 export type PriceChange = {
   /** Day in France, `AAAA-MM-JJ`; several changes of one day stand in their order. */
   readonly on: string
-  /** The price without its discount. */
   readonly priceCents: number
-  /** What is asked; below `priceCents` while a reduction is announced. */
   readonly askedCents: number
 }
 
@@ -70,7 +67,6 @@ function isReduced({ priceCents, askedCents: asked }: PriceChange): boolean {
   return asked < priceCents
 }
 
-/** Index of the change that began the reductions under way, each not above the one before. */
 function firstOfReductions(history: readonly PriceChange[]): number {
   let first = history.length - 1
   for (let index = first - 1; index >= 0; index -= 1) {

@@ -3,7 +3,6 @@ import { formatEuros } from '#app/domain/shared/money.ts'
 /** Prices between two amounts, both included, in cents; open above without `toCents`. */
 export type PriceRange = { readonly fromCents: number; readonly toCents: number | undefined }
 
-/** The ranges a list offers. They share their ends, as people read them. */
 export const offeredRanges: readonly PriceRange[] = [
   { fromCents: 0, toCents: 2500 },
   { fromCents: 2500, toCents: 6000 },

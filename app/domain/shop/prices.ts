@@ -12,11 +12,9 @@ export function askedCents({ priceCents, discount, discountFrom }: Pricing, toda
   return Math.max(0, Math.floor((priceCents * (100 - percent)) / 100))
 }
 
-/** A price as it is shown. Cents, taxes included; `struckCents` and `percentOff` only when a cut may be announced. */
 export type ShownPrice = {
   readonly askedCents: number
   readonly struckCents: number | undefined
-  /** Whole percent off the struck price, rounded down. */
   readonly percentOff: number | undefined
 }
 

@@ -5,7 +5,6 @@ import type { StockLine } from './stock.ts'
 type Returned = {
   readonly orderId: string
   readonly lines: readonly StockLine[]
-  /** Number of an account, or the name of a command. */
   readonly author: string
   readonly at: Date
 }

@@ -1,4 +1,3 @@
-/** Orders of a list; the first is that of an address that names none. */
 export const sorts = ['nouveautes', 'prix-croissant', 'prix-decroissant', 'nom'] as const
 export type Sort = (typeof sorts)[number]
 

@@ -50,7 +50,6 @@ export type StockCorrection = StockPlace & {
   readonly reason: HandReason
   /** Pieces to add (below zero: to take away), or how many there shall be left to order. */
   readonly pieces: { readonly by: number } | { readonly to: number }
-  /** Number of an account, or the name of a command. */
   readonly author: string
   readonly note?: string | undefined
   /** The order that pieces come back from. */

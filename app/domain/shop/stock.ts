@@ -1,13 +1,9 @@
-/** So many pieces of a variant. */
 export type StockLine = {
-  /** The product's identifier. */
   readonly identifier: string
-  /** The variant's id within its product. */
   readonly variant: string
   readonly quantity: number
 }
 
-/** `left`: pieces there were when more were wanted; the message says so to the buyer. */
 export type ShortLine = StockLine & { readonly left: number; readonly message: string }
 
 /**
@@ -16,13 +12,10 @@ export type ShortLine = StockLine & { readonly left: number; readonly message: s
  */
 type StockReason = 'entry' | 'reservation' | 'release' | 'return' | 'sale' | 'correction'
 
-/** Reasons that a person gives; the others are given by orders. */
 export type HandReason = Exclude<StockReason, 'reservation' | 'release'>
 
-/** More pieces of one variant than any club has. */
 export const mostStock = 100_000
 
-/** Years a movement says who noted it; the movement itself stays (docs/registre-traitements.md). */
 export const stockAuthorYears = 3
 
 /** What a buyer reads of a line the stock cannot serve. @param left pieces, 0 when sold out */

@@ -56,10 +56,8 @@ type Shown = ShownPrice & {
   readonly isNew: boolean
 }
 
-/** A product in a list, with what is left of it and what is asked for it today. */
 export type ListedProduct = ProductSummary & Shown
 
-/** Everything the page of a product shows, stock and price of this moment included. */
 export type FoundProduct = Product & Shown
 
 /** All products of the shop; sold-out ones stay in the list. Those of the content, or of an edit, that is in force. */
@@ -74,7 +72,6 @@ type ShopList = {
   readonly products: readonly ListedProduct[]
   /** What one may filter by, whatever is filtered now; in a collection, what finds something there. */
   readonly choices: ShopChoices
-  /** How many products each collection has with the other filters; first the shop as a whole. */
   readonly counts: readonly { readonly collection: string | undefined; readonly count: number }[]
 }
 

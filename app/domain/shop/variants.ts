@@ -1,7 +1,6 @@
 import type { Variant } from './product.ts'
 import { compareSizes, sizeSlug } from './sizes.ts'
 
-/** Query parameters a product's page reads: `?coloris=vert-piste&taille=m`. */
 export const variantParameters = ['coloris', 'taille'] as const
 
 export function isSoldOut({ stock }: Pick<Variant, 'stock'>): boolean {
@@ -33,9 +32,7 @@ export function variantQuery({ colour, size }: Pick<Variant, 'colour' | 'size'>)
   return query.size > 0 ? `?${query}` : ''
 }
 
-/** A colour or a size one may choose, beside the other one chosen now. */
 type VariantOption = {
-  /** The colour's id, or the size as it is written. */
   readonly value: string
   readonly query: string
   readonly isChosen: boolean
@@ -70,7 +67,6 @@ export function sizeOptions(variants: readonly Variant[], chosen: Variant): Vari
     }))
 }
 
-/** Those that fit, or all when none does: an address that names nothing we have is no reason to show nothing. */
 function narrowed(variants: readonly Variant[], fits: (variant: Variant) => boolean): readonly Variant[] {
   const fitting = variants.filter(fits)
   return fitting.length > 0 ? fitting : variants

@@ -8,12 +8,10 @@ import type { OrderHeading } from './headings.ts'
 type BuyerLayoutProps = {
   mail: Pick<OrderEmailFacts, 'order' | 'club'>
   heading: OrderHeading
-  /** Whom the copy is for, when it is not the buyer's own. */
   copyFor: string | undefined
   children: ReactNode
 }
 
-/** The sheet of what is written to a buyer. Who answers for a minor gets the same, and reads first why. */
 export function BuyerLayout({ mail, heading, copyFor, children }: BuyerLayoutProps) {
   const { firstName, lastName } = mail.order
   return (

@@ -4,7 +4,6 @@ import { formatEuros } from '#app/domain/shared/money.ts'
 import { typographyOf } from '@allure/content-engine/typography'
 import { refundOfEmail } from './refund-of-email.ts'
 
-/** What a mail program shows before it is opened, and the title within. */
 export type OrderHeading = { readonly subject: string; readonly title: string; readonly preview: string }
 
 type Mail = Pick<OrderEmailFacts, 'order' | 'club' | 'facts'>
@@ -15,7 +14,6 @@ export function orderHeading(email: OrderEmail, mail: Mail): OrderHeading {
   return { subject: typographyOf(subject), title: typographyOf(title), preview: typographyOf(preview) }
 }
 
-/** A name is left as its owner writes it. */
 function noticeHeading({ order: { number, firstName, lastName, totalCents } }: Mail): OrderHeading {
   const words = `${firstName} ${lastName}, ${formatEuros(totalCents)}`
   return {

@@ -35,7 +35,6 @@ function inertAddress(address: NonNullable<PlacedOrder['address']>): NonNullable
   }
 }
 
-/** Words that may stand in a header. */
 export function oneLine(words: string): string {
   return words
     .replace(misleading, '')

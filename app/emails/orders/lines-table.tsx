@@ -4,7 +4,6 @@ import { orderStyles } from './styles.ts'
 
 const { line, detail, amount, total } = orderStyles
 
-/** What was ordered, at the prices of that day: each line, the delivery, the total. */
 export function LinesTable({ order }: { order: PlacedOrder }) {
   return (
     <table className="facts" style={orderStyles.lines} cellPadding={0} cellSpacing={0}>

@@ -11,7 +11,6 @@ const whys = new Map([
   ['other-currency', 'Le paiement n’est pas en euros.'],
 ])
 
-/** To the club: money came that no rule may touch. */
 export function MoneyHeld({ mail, heading }: { mail: OrderEmailFacts; heading: OrderHeading }) {
   const { order, club, facts } = mail
   return (

@@ -10,7 +10,6 @@ import { WithdrawalReminder } from './withdrawal-reminder.tsx'
 
 const paymentMethod = { card: 'par carte', transfer: 'par virement', on_site: 'sur place' }
 
-/** To the buyer: the money is here, the invoice goes with this mail, and what comes next. */
 export function Paid({ mail }: { mail: OrderEmailFacts }) {
   const { order } = mail
   const paidAt = order.events.findLast(({ act }) => act === 'pay')?.at

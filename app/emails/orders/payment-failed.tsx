@@ -4,7 +4,6 @@ import { MailLink } from '../mail-link.tsx'
 import { MailParagraph } from '../mail-paragraph.tsx'
 import { orderPage } from './addresses.ts'
 
-/** To a buyer whose card was refused: nothing was taken, and until when they can try again. */
 export function PaymentFailed({ mail }: { mail: OrderEmailFacts }) {
   const { number, expiresAt } = mail.order
   return (

@@ -8,7 +8,6 @@ import { Transfer } from './transfer.tsx'
 
 type PaymentProps = { mail: Pick<OrderEmailFacts, 'order' | 'club' | 'siteUrl'> }
 
-/** What is still to be paid, how, and until when the pieces wait; or that nothing is. */
 export function Payment({ mail }: PaymentProps) {
   const { money, paymentMethod, totalCents } = mail.order
   const amount = formatEuros(totalCents)

@@ -81,7 +81,6 @@ function RecapSection({ order }: { order: PlacedOrder }) {
   )
 }
 
-/** A part of a long mail, under its title. */
 function Section({ title, children }: { title: string; children: ReactNode }) {
   return (
     <div>
@@ -91,7 +90,6 @@ function Section({ title, children }: { title: string; children: ReactNode }) {
   )
 }
 
-/** The guarantees as they were told; the notice of the Union when the club shows it. Their full text is in the terms. */
 function Guarantees({ mail }: { mail: Pick<OrderEmailFacts, 'order' | 'shop' | 'siteUrl'> }) {
   const notice = mail.shop.legal.guaranteeNotice
   return (

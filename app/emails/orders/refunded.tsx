@@ -10,7 +10,6 @@ import { MailParagraph } from '../mail-paragraph.tsx'
 import { orderPage } from './addresses.ts'
 import { refundOfEmail } from './refund-of-email.ts'
 
-/** Pieces may have come back without a declaration on the site: on paper, or for another reason. */
 const returned = 'Nous vous rendons le prix des articles concernés.'
 
 const reasons = {
@@ -19,7 +18,6 @@ const reasons = {
   gesture: 'Nous vous rendons une partie de votre commande, en geste commercial.',
 }
 
-/** To the buyer: what comes back, for what, how and by when; the credit note goes with this mail. */
 export function Refunded({ mail, email }: { mail: OrderEmailFacts; email: string }) {
   const { order } = mail
   const refund = refundOfEmail(email, order)

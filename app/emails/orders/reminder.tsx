@@ -4,7 +4,6 @@ import { MailParagraph } from '../mail-paragraph.tsx'
 import { orderPage } from './addresses.ts'
 import { Transfer } from './transfer.tsx'
 
-/** To a buyer whose transfer has not arrived: how to pay, until when; or how to give up. */
 export function Reminder({ mail }: { mail: OrderEmailFacts }) {
   return (
     <>

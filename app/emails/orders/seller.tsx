@@ -4,7 +4,6 @@ import { MailParagraph } from '../mail-paragraph.tsx'
 import { senderOf } from '../mail-sender.ts'
 import { TextLink } from '../text-link.tsx'
 
-/** Who sells, how to reach them, and the mediator when an answer does not settle it. */
 export function Seller({ mail: { order, club } }: { mail: Pick<OrderEmailFacts, 'order' | 'club'> }) {
   const { legalName, address, siren, phone, email } = senderOf(club)
   const { mediator } = order.terms

@@ -4,7 +4,6 @@ const lowerHeading = 'margin: 18px 0 8px; font-size: 14px; line-height: 22px'
 const list = 'margin: 0 0 12px; padding: 0 0 0 20px'
 const cell = `padding: 6px 8px 6px 0; border-top: ${line}; font-size: 14px; line-height: 20px; text-align: left; vertical-align: top`
 
-/** The general terms in a mail: what each element of their text becomes there, and its style. */
 export const termsElements = new Map([
   ['h1', { tagName: 'h3', style: heading }],
   ['h2', { tagName: 'h3', style: heading }],

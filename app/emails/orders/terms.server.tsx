@@ -17,7 +17,6 @@ import { termsElements } from './terms-styles.ts'
 const longestMemory = 8
 const known = new Map<string, RenderedMail>()
 
-/** General terms (Markdown) in both parts of a mail. They change seldom and are long: the last texts are remembered. */
 export function renderTerms(terms: string, siteUrl: string): RenderedMail {
   const key = `${siteUrl}\n${terms}`
   const found = known.get(key)
@@ -54,7 +53,6 @@ function htmlOf(terms: string, siteUrl: string): string {
   return renderToStaticMarkup(<div style={orderStyles.terms}>{content}</div>)
 }
 
-/** The element as mail programs want it: its style on itself, its address in full. */
 function dress(element: Element, siteUrl: string): void {
   const { tagName, properties } = element
   const { href } = properties

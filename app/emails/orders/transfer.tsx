@@ -4,7 +4,6 @@ import { formatEuros } from '#app/domain/shared/money.ts'
 import { MailFacts } from '../mail-facts.tsx'
 import { MailParagraph } from '../mail-paragraph.tsx'
 
-/** How to pay by transfer: where to, how much, under which reference, until when. */
 export function Transfer({ mail: { order, club } }: { mail: Pick<OrderEmailFacts, 'order' | 'club'> }) {
   const { bank } = club
   const { number, totalCents, expiresAt } = order

@@ -3,7 +3,6 @@ import { TextLink } from '../text-link.tsx'
 import { withdrawalPage } from './addresses.ts'
 import { SmallPrint } from './small-print.tsx'
 
-/** Where one withdraws, at the foot of every mail of the time in which one may. */
 export function WithdrawalReminder({ mail }: { mail: Pick<OrderEmailFacts, 'order' | 'siteUrl'> }) {
   return (
     <SmallPrint>

@@ -8,7 +8,6 @@ import { SmallPrint } from './small-print.tsx'
 
 type WithdrawalProps = { mail: Pick<OrderEmailFacts, 'order' | 'shop' | 'siteUrl'> }
 
-/** The regime of each line in the words that were shown, and where one withdraws. */
 export function Withdrawal({ mail }: WithdrawalProps) {
   const { order, shop } = mail
   return (

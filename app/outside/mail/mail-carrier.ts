@@ -1,4 +1,3 @@
-/** A file that goes with a letter. */
 export type Attachment = {
   readonly fileName: string
   readonly contentType: string
@@ -20,6 +19,5 @@ export type Letter = {
 /** Takes a letter away. `kept`: nobody carries mail here, it stays in the outbox. Throws when the server refuses or is down. */
 export type MailCarrier = {
   deliver: (letter: Letter) => Promise<'sent' | 'kept'>
-  /** Nobody carries mail: every letter is kept. */
   isOutbox?: true
 }

@@ -4,7 +4,6 @@ import { join } from 'node:path'
 
 /** Texts kept by name, each written once: whole or not at all, whoever is first. */
 export type FakeFiles = {
-  /** False: there is one of this name already. */
   keep: (name: string, text: string) => Promise<boolean>
   read: (name: string) => Promise<string | undefined>
   names: () => Promise<string[]>

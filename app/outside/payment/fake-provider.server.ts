@@ -17,13 +17,9 @@ import type { Checkout, CheckoutState, PaymentProvider, ProviderAnswer } from '.
 import { isSigned } from './webhook-signature.server.ts'
 
 export type FakeSettings = {
-  /** Where its files are. */
   readonly folder: string
-  /** Of the whole site: what is signed here is told apart from what else is signed with it. */
   readonly appSecret: string
-  /** Where buyers are sent: a checkout's page is `…/_paiement/{id}`. */
   readonly siteUrl: string
-  /** Where this site takes webhook events. */
   readonly webhookUrl: string
   readonly now: () => Date
   readonly onTrouble: (message: string) => void

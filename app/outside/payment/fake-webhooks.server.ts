@@ -7,7 +7,6 @@ type WebhookSettings = {
   readonly files: FakeFiles
   readonly secret: string
   readonly now: () => Date
-  /** Where this site takes events. */
   readonly url: string
   readonly onTrouble: (message: string) => void
 }
@@ -41,7 +40,6 @@ export function openFakeWebhooks(settings: WebhookSettings): { send: () => Promi
   }
 }
 
-/** False when something is still to be sent. */
 async function sendWaiting(settings: WebhookSettings): Promise<boolean> {
   const { files, onTrouble } = settings
   try {

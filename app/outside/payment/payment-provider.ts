@@ -2,7 +2,6 @@ import type { FakeDesk } from './fake-desk.ts'
 
 type CheckoutLine = {
   readonly label: string
-  /** What tells this piece from others of its kind: colour, size. */
   readonly detail?: string | undefined
   readonly quantity: number
   readonly unitPriceCents: number
@@ -12,15 +11,12 @@ type CheckoutLine = {
 export type CheckoutRequest = {
   readonly key: string
   readonly orderId: string
-  /** As the buyer knows it. */
   readonly orderNumber: string
   readonly email: string
-  /** What is charged, to the cent: the lines and the delivery, or the provider refuses. */
   readonly amountCents: number
   readonly lines: readonly CheckoutLine[]
   readonly deliveryCents: number
   readonly deliveryLabel: string
-  /** Where the buyer comes back; coming back proves nothing. */
   readonly successUrl: string
   readonly cancelUrl: string
   /** Moved to what the provider allows (30 minutes to 24 hours from now): the answer says when it really ends. */
@@ -29,7 +25,6 @@ export type CheckoutRequest = {
 
 export type Checkout = { readonly id: string; readonly url: string; readonly expiresAt: Date }
 
-/** `open`: can be paid, or is being paid. `payment` names the payment, `currency` is in lower case. */
 export type CheckoutState =
   | { readonly state: 'open'; readonly url: string | undefined; readonly expiresAt: Date }
   | {
@@ -59,7 +54,6 @@ export type RefundRequest = {
 export type PaymentEvent = {
   readonly id: string
   readonly at: Date
-  /** Undefined: not opened by this site. */
   readonly orderId: string | undefined
   readonly checkoutId: string | undefined
 } & (
@@ -70,7 +64,6 @@ export type PaymentEvent = {
       readonly currency: string
     }
   | { readonly kind: 'failed'; readonly payment: string }
-  /** Cents given back of this payment in all. */
   | { readonly kind: 'refunded'; readonly payment: string; readonly refundedCents: number }
   | { readonly kind: 'expired' }
 )
@@ -84,13 +77,10 @@ export type ReadWebhook =
 export type PaymentProvider = {
   readonly name: 'stripe' | 'essai'
   openCheckout: (request: CheckoutRequest) => Promise<ProviderAnswer<Checkout>>
-  /** Its state now. */
   readCheckout: (id: string) => Promise<ProviderAnswer<CheckoutState>>
   /** Ends it so that it cannot be paid any more; says if it was paid meanwhile. */
   endCheckout: (id: string) => Promise<ProviderAnswer<CheckoutState>>
   refund: (request: RefundRequest) => Promise<ProviderAnswer<{ readonly id: string }>>
-  /** Checks signature and age of what was posted. @param body as it came, not parsed */
   readWebhook: (body: string | Buffer, signature: string | undefined, now: Date) => ReadWebhook
-  /** The desk behind the fake page; no real provider has one. */
   readonly fake?: FakeDesk
 }

@@ -3,7 +3,6 @@ import { Stripe } from 'stripe'
 export type StripeSettings = {
   readonly secretKey: string
   readonly webhookSecret: string
-  /** Another address than Stripe's own. */
   readonly apiUrl: string | undefined
 }
 

@@ -19,7 +19,6 @@ const mostRefunds = 100
 
 export type StripeSurroundings = {
   readonly now: () => Date
-  /** Told of every answer that is none, for the log. */
   readonly onTrouble: (message: string) => void
 }
 

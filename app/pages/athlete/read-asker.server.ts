@@ -3,7 +3,6 @@ import type { Member } from '#app/domain/members/store.server.ts'
 import { viewerOf, type Viewer } from '#app/domain/shared/viewer.ts'
 import { visitorContext } from '#app/http/context.ts'
 
-/** The member who asks. Guarded paths (`app/session/guard.ts`) have one; without it something is wrong with the guard. */
 export async function readAsker(
   context: Readonly<RouterContextProvider>,
 ): Promise<{ member: Member; viewer: Viewer }> {

@@ -3,12 +3,10 @@ import { breakpointOf, viewportCookie } from '#app/domain/competitions/calendar/
 const { name, maxAgeSeconds } = viewportCookie
 const cookie = new RegExp(`(?:^|;\\s*)${name}=([a-z\\d]+)`)
 
-/** What the cookie says of the screen; nothing before the first visit. */
 export function viewportOf(request: Request): string | undefined {
   return cookie.exec(request.headers.get('cookie') ?? '')?.[1]
 }
 
-/** Notes how wide the window is, for the next page of the athlete area. */
 export function noteViewport(width: number): void {
   const secure = location.protocol === 'https:' ? '; secure' : ''
   document.cookie = `${name}=${breakpointOf(width)}; path=/espace-athlete; max-age=${maxAgeSeconds}; samesite=strict${secure}`

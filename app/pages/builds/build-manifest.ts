@@ -3,7 +3,6 @@ import { buildContext, servicesContext } from '#app/http/context.ts'
 import type { Route } from './+types/build-manifest.ts'
 import { buildHeaders } from './build-headers.ts'
 
-/** What the build in service says of itself: its redirects. Nothing else of a rule is anybody's business. */
 export function loader({ context, params }: Route.LoaderArgs) {
   const { id, timestamp } = context.get(buildContext)
   if (params.file !== `${id}.json`)

@@ -2,7 +2,6 @@ import { buildContext } from '#app/http/context.ts'
 import type { Route } from './+types/latest-build.ts'
 import { buildHeaders } from './build-headers.ts'
 
-/** Which build is in service: browsers ask now and then, to know that theirs is the old one. */
 export function loader({ context }: Route.LoaderArgs) {
   const { id, timestamp } = context.get(buildContext)
   return Response.json({ id, timestamp }, { headers: buildHeaders })

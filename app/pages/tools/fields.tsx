@@ -115,7 +115,6 @@ type PresetButtonsProps = {
   presets: readonly { value: string; label: string; isChosen: boolean }[]
 }
 
-/** Usual answers. Without a script each one sends the form, with its answer as the last word on the field. */
 export function PresetButtons({ label, name, presets }: PresetButtonsProps) {
   return (
     <fieldset className="presets">

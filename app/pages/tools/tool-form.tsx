@@ -10,17 +10,14 @@ export function useTyped(name: string): string | undefined {
 }
 
 type ToolFormProps = {
-  /** The tool's own path, where the form goes when no script runs. */
   path: string
   query: ToolQuery
   form: RefObject<HTMLFormElement | null>
   follow: FormEventHandler<HTMLFormElement>
-  /** What is typed may be longer than an address: where no script runs it is posted. */
   isPosted?: boolean
   children: ReactNode
 }
 
-/** A form that asks the server when no script runs, and follows each keystroke when one does. */
 export function ToolForm({ path, query, form, follow, isPosted = false, children }: ToolFormProps) {
   return (
     <form
@@ -40,7 +37,6 @@ export function ToolForm({ path, query, form, follow, isPosted = false, children
   )
 }
 
-/** Asks the server for the figures where no script does them. */
 export function CalculateButton() {
   const { isPosted } = useContext(ToolContext)
   return (

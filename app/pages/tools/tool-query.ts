@@ -7,7 +7,6 @@ export type ToolFields = { readonly names: readonly string[]; readonly example: 
 
 const longestValue = 200
 
-/** Whether these fields still hold the example the tool opens with: nobody's own figures. */
 export function isExample(query: ToolQuery, { example }: ToolFields, names: readonly string[]): boolean {
   return names.every((name) => (query[name] ?? '') === (example[name] ?? ''))
 }

@@ -4,7 +4,6 @@ import type { Route } from './+types/stripe.ts'
 
 const headers = { 'cache-control': 'no-store', 'content-type': 'text/plain; charset=utf-8' }
 
-/** Where the payment service tells of payments: `stripe-signature` proves that it is the service, over the body as it came. */
 export async function action({ request, context }: Route.ActionArgs) {
   const services = context.get(servicesContext)
   const { payment, clock, logger } = services

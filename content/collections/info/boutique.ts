@@ -4,7 +4,6 @@ import { drawnColours } from '../shop.ts'
 
 const titled = z.strictObject({ title: text, text })
 const collection = z.strictObject({ id: slug, name: text, title: text, description: text, lead: text })
-/** A colour as customers read it, and the drawing that shows it. */
 const colour = z.strictObject({ id: slug, name: text, art: z.enum(drawnColours) })
 
 const deliveryOption = z.strictObject({
@@ -30,7 +29,6 @@ const guaranteeNotice = z.strictObject({
   text,
 })
 
-/** What a product says of the right to change one's mind, in a line and in full. */
 const regime = z.strictObject({ label: text, text })
 
 const boutiqueFields = z.strictObject({

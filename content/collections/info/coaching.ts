@@ -3,14 +3,12 @@ import { euros, marks, text } from '../shared.ts'
 
 const fact = z.strictObject({ term: text, value: text })
 
-/** What one trains for: a distance, a format, a water. */
 const goal = z.strictObject({
   name: text,
   facts: z.array(fact).min(1),
   keySession: z.strictObject({ name: text, pace: text }),
 })
 
-/** `length` is in weeks: phases that all have one stand under their part of the chart. */
 const phase = z.strictObject({ name: text, weeks: text, text, length: z.int().min(1).optional() })
 
 const group = z.strictObject({ name: text, pace: text, size: text })
@@ -39,7 +37,6 @@ const formulas = z
     path: ['items'],
   })
 
-/** What the three coaching pages share. */
 export const coachingFields = {
   word: text,
   subtitle: text,
@@ -70,7 +67,6 @@ export const plainGoal = goal
 
 export const seasonFields = { title: text, lead: text, phases: z.array(phase).min(1) }
 
-/** Load of each week, in percent of the hardest one. */
 export const weeklyLoad = z.array(z.number().min(0).max(100)).min(2)
 
 const strokeCount = z.strictObject({ count: z.int().min(1).max(60), when: text })

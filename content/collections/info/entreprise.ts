@@ -44,7 +44,6 @@ const deliveryFee = z.strictObject({
   delay: text,
 })
 
-/** Where transfers go; without it nobody is asked for one. */
 const bank = z.strictObject({
   holder: text,
   /** Typed with or without spaces; kept without. */
@@ -61,7 +60,6 @@ const travel = z.strictObject({
   insurer: z.strictObject({ name: text, address: text }),
 })
 
-/** The club itself: everything that is a fact of this business. */
 export const entreprise = z.strictObject({
   name: text,
   tagline: text,

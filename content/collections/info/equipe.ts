@@ -22,7 +22,6 @@ const member = z.strictObject({
   sample: marks.sample,
 })
 
-/** A session of every week. */
 const session = z.strictObject({
   /** 1 is Monday, 7 Sunday. */
   weekday: z.int().min(1).max(7),

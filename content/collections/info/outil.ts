@@ -1,7 +1,6 @@
 import { z } from 'zod'
 import { text } from '../shared.ts'
 
-/** The words of a free tool; its Markdown explains the formula and its limits. */
 export const outil = z.strictObject({
   title: text,
   description: text,

@@ -1,7 +1,6 @@
 import { z } from 'zod'
 import { text } from '../shared.ts'
 
-/** What the list of camps says around the camps. */
 export const stages = z.strictObject({
   description: text,
   title: text,

@@ -15,7 +15,6 @@ const testimonialFields = z.strictObject({
   ...marks,
 })
 
-/** The law asks for both dates beside a published review; a sample is not one. */
 const testimonial = testimonialFields.superRefine(({ sample, livedOn, publishedOn }, context) => {
   const problem = (path: string) =>
     context.addIssue({ code: 'custom', path: [path], message: 'obligatoire pour un témoignage publié' })

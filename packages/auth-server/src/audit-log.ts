@@ -31,7 +31,6 @@ export type AuditAction =
 
 export type AuditEntry = {
   action: AuditAction
-  /** Who did it: the owner of the account, or an administrator (then `user_id` in the details says whose). */
   user: Pick<UserRow, 'id' | 'email' | 'phone'>
   at: Date
   address: string

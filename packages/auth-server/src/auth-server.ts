@@ -19,7 +19,6 @@ import { type AuthSettingsInput, authSettings } from './settings.ts'
 export type AuthServerOptions = Pick<Backend, 'keys' | 'now' | 'sendMail' | 'sendSms' | 'log'> & {
   settings: AuthSettingsInput
   pool: Pool
-  /** Shared by all instances; everything pending is void when it changes. */
   secret: string
 }
 
@@ -44,14 +43,11 @@ export function openAuthServer(parts: AuthServerOptions): AuthServer {
   })
 }
 
-/** `address`: the visitor's own, whoever carried the request. */
 export type AuthServer = {
   fetch: (request: Request, visitor: { address: string }) => Promise<Response>
   /** Removes what has served its time, for once a day: how many rows of each table. */
   forgetExpired: () => Promise<Record<string, number>>
-  /** What was noted of the use of an account, for its owner. */
   tracesOf: (userId: string) => Promise<AccountTrace[]>
-  /** Ends one session of an account. Whether there was one. */
   endSession: (session: { userId: string; sessionId: string }) => Promise<boolean>
 }
 

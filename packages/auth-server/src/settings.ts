@@ -28,7 +28,6 @@ const switches = { enroll: z.boolean().default(true), verify: z.boolean().defaul
 const limit = (points: number, perSeconds: number) =>
   z.strictObject({ points: z.int().positive(), perSeconds: seconds }).default({ points, perSeconds })
 
-/** Everything that can be set of the authentication service. */
 export const authSettings = z.strictObject({
   siteUrl: z.url({ protocol: /^https?$/ }),
   /** The service's own public address, without a closing slash. Absent: `/auth/v1` of the site. */

@@ -5,13 +5,10 @@ import type { TextRules } from './markdown/text-problems.ts'
 import type { CollectionShape } from './shape.ts'
 
 type CollectionSettings = CollectionShape & {
-  /** Folder inside the content directory. */
   readonly source: string
-  /** `kept`: sample documents stay when samples are off (their lists still lose sample items). */
   readonly samples?: 'hidden' | 'kept'
   /** Where front matter names a local image, as dotted paths with `*` for list items: `gallery.*.src`. */
   readonly images?: readonly string[]
-  /** Keys (at any depth) whose text is left as typed: no typography. */
   readonly rawKeys?: readonly string[]
   /** What texts must hold to, beyond the engine's own rules. */
   readonly textRules?: TextRules
@@ -19,24 +16,18 @@ type CollectionSettings = CollectionShape & {
 
 type ObjectSchema = z.ZodType<object>
 
-/** Markdown files with an address. */
 export type PageCollection = CollectionSettings & {
   readonly type: 'page'
-  /** Start of every address: `/nos-stages`. */
   readonly pathPrefix: string
-  /** Front matter besides title, description, navigation and seo. */
   readonly schema: ObjectSchema
-  /** What `.navigation.yml` of a folder says besides title, icon and navigation; nothing when absent. */
   readonly folderSchema?: ObjectSchema
 }
 
-/** YAML or Markdown files without an address. */
 type DataCollection = CollectionSettings & {
   readonly type: 'data'
   readonly schema: ObjectSchema
 }
 
-/** Data in which each file has a schema of its own, found by its stem; everything is under `meta`. */
 export type RegistryCollection = CollectionSettings & {
   readonly type: 'data'
   readonly schemas: Readonly<Record<string, ObjectSchema>>

@@ -12,7 +12,6 @@ import type { CollectionShape } from './shape.ts'
 /** Answers the queries on one collection; throws when this reader may not read it. */
 type RunnerOf = (shape: CollectionShape) => QueryRunner<never>
 
-/** The names of the collections that have pages. */
 export type PageName<Declared extends Collections> = {
   [Name in keyof Declared]: Declared[Name] extends PageCollection ? Name : never
 }[keyof Declared] &
@@ -30,7 +29,6 @@ export class ContentReader<Declared extends Collections = Collections> {
     this.#runnerOf = runnerOf
   }
 
-  /** Starts a query; its fields and rows have the collection's types. */
   queryCollection<Name extends keyof Declared & string>(name: Name): QueryBuilder<RowOf<Declared[Name]>> {
     const shape = this.#shape(name)
     return startQuery<RowOf<Declared[Name]>>(tableOf(shape), columnsOf(shape), this.#runnerOf(shape))
@@ -65,7 +63,6 @@ export class ContentReader<Declared extends Collections = Collections> {
     return surroundingsIn(await this.queryCollectionNavigation(name, fields), path, before, after)
   }
 
-  /** Every piece that can be found: the beginning of each document, and what stands under each heading. */
   async queryCollectionSearchSections<Name extends keyof Declared & string>(
     name: Name,
   ): Promise<readonly Section[]> {

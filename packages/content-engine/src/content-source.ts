@@ -4,24 +4,17 @@ import type { ContentProblem } from './problems.ts'
 import { columnsOf } from './shape.ts'
 
 export type ContentSource<Declared extends Collections = Collections> = {
-  /** The folder that holds the collections' folders. */
   readonly directory: string
   readonly collections: Declared
-  /** Off: documents and list items marked `sample: true` are hidden. */
   readonly samples: boolean
   /** Date offsets (`J+45`) count from its day in Paris. */
   readonly now: () => Date
-  /** Where parsed documents are kept for the next start; a temporary file when absent. */
   readonly storage?: {
     readonly path: string
-    /** The storage of the build, to start from when there is none at `path`. */
     readonly seed?: string
-    /** Changes with the code that parses: what other code parsed is parsed again. */
     readonly codeStamp: string
   }
-  /** Edits that stand for files; none when absent. */
   readonly overlay?: Overlay
-  /** Hears of edits that cannot be shown (their file is shown instead). */
   readonly onRefusedEdit?: (problems: readonly ContentProblem[]) => void
 }
 
@@ -54,9 +47,7 @@ export function stampOf({ collections, samples, storage, directory }: ContentSou
   return JSON.stringify([storage?.codeStamp, basename(directory), samples, shapes])
 }
 
-/** An edit that stands for a content file. */
 export type OverlayDocument = {
-  /** Name of the collection. */
   readonly collection: string
   /** Place inside the collection's folder, with slashes and extension: `2027/lanzarote.md`. */
   readonly file: string
@@ -64,7 +55,6 @@ export type OverlayDocument = {
   readonly text: string | null
 }
 
-/** Where edits are kept; they win over the files. */
 export type Overlay = { read(): Promise<readonly OverlayDocument[]> }
 
 export const noOverlay: Overlay = { read: async () => [] }

@@ -17,7 +17,6 @@ import type { ReaderGroups } from './reserved/reservations.ts'
 import type { SearchAnswer } from './search/search-result.ts'
 import type { Audience, CollectionShape } from './shape.ts'
 
-/** The contract of the engine, as clients know it; the second part of a version is the content's own. */
 const ENGINE_VERSION = 'v3.5.0'
 
 export class MembersOnlyError extends Error {
@@ -52,12 +51,10 @@ export class Content<Declared extends Collections = Collections> extends Content
     return this.#source.collections
   }
 
-  /** The SQLite file that holds everything; other processes may read it. */
   get storagePath(): string {
     return this.#storage.path
   }
 
-  /** Keys (paths inside the directory) of the images that documents name which this audience may read (see `readAs`). */
   imageKeysFor(audience: Audience, groups: ReaderGroups = []): readonly string[] {
     const collections = this.#readableBy(audience).map(({ name }) => name)
     // Written by the engine itself, from this very type.
@@ -76,7 +73,6 @@ export class Content<Declared extends Collections = Collections> extends Content
     return new ContentReader<Declared>(this.collections, (shape) => this.#runner(shape, audience, groups))
   }
 
-  /** Looks for words in what this audience may read; `within` are the collections results come from, all when absent. */
   search(
     query: string,
     {
@@ -103,7 +99,6 @@ export class Content<Declared extends Collections = Collections> extends Content
     return `${ENGINE_VERSION}--${this.#open().hash(this.#collection(name), groups)}`
   }
 
-  /** A collection as lines of SQL (see `dumpOf`). Whoever sends it checks its audience. */
   dump(name: keyof Declared & string): Iterable<string> {
     return dumpOf(this.storagePath, this.#collection(name), this.version(name))
   }
@@ -119,7 +114,6 @@ export class Content<Declared extends Collections = Collections> extends Content
     await this.#updater.reload(dayInParis(this.#source.now()))
   }
 
-  /** Reads the edits again, not the files: those that changed show from now on. */
   async refreshEdits(): Promise<void> {
     await this.#updater.refreshEdits(dayInParis(this.#source.now()))
   }
@@ -142,7 +136,6 @@ export class Content<Declared extends Collections = Collections> extends Content
     return this.#updater.problemsWithout({ collection: name, file }, dayInParis(this.#source.now()))
   }
 
-  /** Frees the file; later queries throw. */
   close(): void {
     if (!this.#isClosed) this.#storage.close()
     this.#isClosed = true

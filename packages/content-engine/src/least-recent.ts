@@ -4,7 +4,6 @@ export class LeastRecent<Value> {
   readonly #most: number
   #weight = 0
 
-  /** @param most in the unit that `set` weighs in */
   constructor(most: number) {
     this.#most = most
   }
@@ -20,7 +19,6 @@ export class LeastRecent<Value> {
     return entry?.value
   }
 
-  /** In place of what the key had. What weighs more than a quarter of the whole is not kept. */
   set(key: string, value: Value, weight = 1): void {
     this.delete(key)
     if (weight > this.#most / 4) return
@@ -32,18 +30,15 @@ export class LeastRecent<Value> {
     }
   }
 
-  /** Forgets a key; nothing happens when it has no value. */
   delete(key: string): void {
     this.#weight -= this.#entries.get(key)?.weight ?? 0
     this.#entries.delete(key)
   }
 
-  /** All values, the first to go first. */
   values(): Iterable<Value> {
     return this.#entries.values().map(({ value }) => value)
   }
 
-  /** Forgets everything. */
   clear(): void {
     this.#entries.clear()
     this.#weight = 0

@@ -1,4 +1,3 @@
-/** One thing wrong in one content file. `field` is a dotted path in the front matter, absent for the text. */
 export type ContentProblem = {
   readonly file: string
   readonly line: number

@@ -2,23 +2,17 @@ import type { Section } from './search/search-result.ts'
 
 export type ColumnKind = 'text' | 'number' | 'boolean' | 'json'
 
-/** Who may read a collection: anybody, or signed-in members only. */
 export type Audience = 'public' | 'members'
 
-/** The part of a declaration that the browser knows too: no schema, no folder. */
 export type CollectionShape = {
-  /** Also the key in the collections object; its table is `_content_<name>`. */
   readonly name: string
-  /** `page`: Markdown files with an address. `data`: YAML or Markdown files without one. */
   readonly type: 'page' | 'data'
-  /** `public` when absent. */
   readonly audience?: Audience
   /**
    * A text column whose documents are for readers in all of the groups it names, and for no others; folders name them too, for
    * all that is in them. Such rows never leave the server by the wire or in a dump, whoever asks.
    */
   readonly reservedBy?: string
-  /** Front matter keys with a column of their own; the others are under `meta`. */
   readonly columns: Readonly<Record<string, ColumnKind>>
   /** What the search reads of a row. Pages: their text by headings, unless said otherwise; data: nothing. */
   readonly sections?: (row: Readonly<Record<string, unknown>>) => readonly Section[]

@@ -5,13 +5,10 @@ import type { FormatSize } from '../formats/format-sizes.ts'
 import { sizeOf } from '../formats/format-sizes.ts'
 import type { Region } from '../regions.ts'
 
-/** What the grid, the list and the filters know of an appointment, be it a competition or a camp. */
 export type CalendarEntry = DaySpan & {
-  /** Unique among all entries: `competition-…`, `stage-…`. */
   readonly key: string
   readonly title: string
   readonly family: Family
-  /** The page that tells more, on this site. */
   readonly path: string
   readonly place: string
   readonly region: Region | undefined
@@ -20,7 +17,6 @@ export type CalendarEntry = DaySpan & {
   readonly isSample: boolean
 }
 
-/** What the calendar takes over of a camp. */
 export type CampInCalendar = DaySpan & {
   readonly slug: string
   readonly path: string
@@ -60,5 +56,4 @@ export function entryOfCamp({ slug, location, ...camp }: CampInCalendar): Calend
   return { ...what, startOn, endOn, region: undefined, sizes: [], isCancelled, isSample }
 }
 
-/** Where the calendar lives. */
 export const calendarPath = '/espace-athlete/competition/calendrier'

@@ -14,9 +14,7 @@ export type CalendarFilters = {
   readonly sport: Family | undefined
   readonly format: FormatSize | undefined
   readonly region: Region | undefined
-  /** Only those the member goes to, or may. */
   readonly onlyMine: boolean
-  /** Slug of a group. */
   readonly group: string | undefined
 }
 

@@ -10,33 +10,26 @@ import type { CalendarEntry } from './calendar-entry.ts'
 import { inOrderOfTime } from './entry-list.ts'
 import type { PeopleOfEntries } from './entry-list.ts'
 
-/** All there is in a span at one version, whoever may see it: it knows who hides. */
 export type SpanRows = {
   readonly version: number
-  /** Rows it holds. */
   readonly weight: number
   /** In the order of time. */
   readonly competitions: readonly Competition[]
-  /** By id of competition. */
   readonly participations: ReadonlyMap<string, readonly Participation[]>
   readonly clubmates: ReadonlyMap<string, Clubmate>
   readonly groupNames: ReadonlyMap<string, string>
 }
 
-/** What somebody sees of a span of the calendar. */
 type ClubCalendar = {
   readonly version: number
   /** In the order of time. */
   readonly competitions: readonly Competition[]
-  /** What the club calls its groups, by slug: the same for everybody. It names groups one may not know of. */
   readonly groupNames: ReadonlyMap<string, string>
-  /** Who goes to these competitions (to any, when none is named), as the viewer may know. */
   readonly shown: (competitionIds?: readonly string[]) => ShownParticipation[]
 }
 
 export type CalendarOfMember = {
   readonly club: ClubCalendar
-  /** The viewer's own answers, hidden ones too. */
   readonly own: readonly Participation[]
 }
 

@@ -1,10 +1,8 @@
 import type { View } from './calendar-query.ts'
 
-/** Widths (px) from which a screen counts as one of these; below the first it is `xs`. */
 const breakpoints = { sm: 640, md: 768, lg: 1024, xl: 1280, '2xl': 1536 } as const
 type Breakpoint = 'xs' | keyof typeof breakpoints
 
-/** The cookie that remembers the width of the screen, set only in the athlete area. */
 export const viewportCookie = { name: 'viewport', maxAgeSeconds: 365 * 86_400, fallback: 'lg' } as const
 
 /** The breakpoint of a window of this width, in px. */

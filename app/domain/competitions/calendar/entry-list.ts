@@ -24,9 +24,7 @@ export function countLabel(count: number, mine: number): string {
 
 /** What filters ask about people, by key of entry. It must come from `shownParticipations` and the member's own answers. */
 export type PeopleOfEntries = {
-  /** Entries the member goes to, or may. */
   readonly mine: ReadonlySet<string>
-  /** Entries for the asked group, or to which somebody of it goes. */
   readonly ofGroup: ReadonlySet<string>
 }
 

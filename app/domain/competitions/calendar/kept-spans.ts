@@ -11,12 +11,10 @@ type Reading<Rows> = { readonly version: number; readonly rows: Promise<Rows> }
 export class KeptSpans<Rows extends Held> {
   readonly #kept: LeastRecent<Reading<Rows>>
 
-  /** @param most rows */
   constructor(most: number) {
     this.#kept = new LeastRecent(most)
   }
 
-  /** @param version in force @param read what is not kept is read with; its answer may be of a later version */
   async take(span: DaySpan, version: number, read: () => Promise<Rows>): Promise<Rows> {
     const key = `${span.startOn} ${span.endOn}`
     const known = this.#kept.get(key)

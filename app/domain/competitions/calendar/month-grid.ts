@@ -13,29 +13,23 @@ export type GridDay = {
   readonly unplaced: number
 }
 
-/** An appointment in one week of the grid. */
 type GridBar<Entry> = {
   readonly entry: Entry
   /** Column of its first day in this week, 1 is Monday. */
   readonly column: number
-  /** Columns it covers. */
   readonly span: number
   /** 1 is the highest. */
   readonly lane: number
-  /** It began in an earlier week. */
   readonly isContinued: boolean
-  /** It goes on next week. */
   readonly goesOn: boolean
 }
 
 export type GridWeek<Entry> = { readonly days: readonly GridDay[]; readonly bars: readonly GridBar<Entry>[] }
 
 type GridQuestion<Entry> = {
-  /** `YYYY-MM` */
   readonly month: string
   /** `YYYY-MM-DD` in France. */
   readonly today: string
-  /** Those that should stand highest first; of a week, the longest are placed first. */
   readonly entries: readonly Entry[]
   /** Appointments a day shows one below the other, at most. */
   readonly lanes: number

@@ -15,7 +15,6 @@ import { groupNames, withGroupsOfRaces } from './group-names.ts'
 import { KeptSpans } from './kept-spans.ts'
 import { readCalendarVersion } from './version-store.server.ts'
 
-/** No competition is longer (a constraint of the table). */
 const mostDaysBefore = 30
 
 /** Rows kept in memory, some 150 bytes each. */
@@ -52,7 +51,6 @@ function spansOf(database: Database): KeptSpans<SpanRows> {
   return made
 }
 
-/** Reads a span in one state of the database. */
 async function readSpanRows(database: Database, { startOn, endOn }: DaySpan): Promise<SpanRows> {
   const isInSpan = and(
     gte(competitions.startOn, addDays(startOn, -mostDaysBefore)),
@@ -91,7 +89,6 @@ async function readSpanRows(database: Database, { startOn, endOn }: DaySpan): Pr
   )
 }
 
-/** What is read of members to show them. */
 export const clubmateColumns = {
   userId: members.userId,
   firstName: members.firstName,

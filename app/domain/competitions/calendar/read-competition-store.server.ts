@@ -24,9 +24,7 @@ export type FoundCompetition = {
   readonly groupName: string | undefined
   readonly shown: readonly ShownParticipation[]
   readonly whoGoes: WhoGoes
-  /** The viewer's own answer, hidden or not. */
   readonly own: Participation | undefined
-  /** When it was last changed. */
   readonly answeredAt: Date | undefined
 }
 

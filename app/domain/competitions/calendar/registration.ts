@@ -2,7 +2,6 @@ import { formatDay, formatDayOfYear } from '#app/domain/shared/french-dates.ts'
 import type { Competition } from '../competition.ts'
 import { daysApart } from '../days-apart.ts'
 
-/** Where the organiser's registrations stand, as far as we know. */
 type RegistrationState = 'unknown' | 'upcoming' | 'open' | 'closing' | 'closed'
 
 type Registration = Pick<Competition, 'startOn' | 'status' | 'registrationOpensOn' | 'registrationClosesOn'>

@@ -7,12 +7,9 @@ import { gridSpan, monthGrid } from './month-grid.ts'
 import type { GridWeek } from './month-grid.ts'
 import { addMonths, daysIn, monthOf } from './months.ts'
 
-/** Where in the calendar somebody is: a month with its list, a list alone, or a day. */
 export type CalendarPlace = {
   readonly view: View | 'jour'
-  /** `YYYY-MM`; of a day, the one it is in. */
   readonly month: string
-  /** What the list holds. */
   readonly span: DaySpan
 }
 
@@ -22,7 +19,6 @@ export const rowsOfPage = 20
 /** Appointments a day of the grid shows one below the other, at most. */
 export const lanesOfDay = 3
 
-/** Months that a list of what comes next reaches over, this one included. */
 const monthsAhead = 12
 
 /**
@@ -57,9 +53,7 @@ function lastDayIn(month: string): string {
   return `${month}-${daysIn(month)}`
 }
 
-/** What a list shows: the rows of one of its pages. */
 export type ListPage = {
-  /** Of all pages. */
   readonly all: readonly CalendarItem[]
   readonly rows: readonly CalendarItem[]
   /** From 1; a page after the last is the last. */

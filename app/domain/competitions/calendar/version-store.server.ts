@@ -14,7 +14,6 @@ export async function readCalendarVersion(database: Reader): Promise<number> {
   return row.version
 }
 
-/** Asked at every look at the calendar. */
 const questionOf = wordedOnce((database: Reader) =>
   database.select({ version: calendarVersion.version }).from(calendarVersion).prepare(''),
 )

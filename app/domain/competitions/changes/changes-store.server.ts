@@ -18,7 +18,6 @@ export type OnCompetition = { readonly competitionId: string; readonly actor: Ac
 export type Changed = { readonly ok: true; readonly competition: Competition } | Refusal
 
 type CompetitionAct = {
-  /** Of the journal: `competition.cancelled`… */
   readonly line: string
   /** Why it cannot be done to this competition, in French. */
   readonly obstacle: (competition: Competition) => string | undefined

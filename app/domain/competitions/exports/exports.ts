@@ -80,7 +80,6 @@ function clockCell(seconds: number | undefined): string | undefined {
 
 const byteOrderMark = '\uFEFF'
 
-/** What spreadsheets take for the start of a formula, the wide forms of East Asian keyboards included (OWASP). */
 const startsFormula = /^[\s\p{Cc}]*[=+\-@＝＋－＠]|^[\t\r\n]/u
 
 const needsQuotes = /[";\r\n]/

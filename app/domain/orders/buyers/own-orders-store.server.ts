@@ -5,7 +5,6 @@ import { placedOrderOf } from '../placed-order-of.ts'
 import type { PlacedOrder } from '../placed-order.ts'
 import { selectOrders } from '../read-store.server.ts'
 
-/** Far more than anybody scrolls through. */
 const mostShown = 100
 
 /** The orders that somebody made while signed in, the latest first. @param userId number of the account */

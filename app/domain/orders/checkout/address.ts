@@ -17,7 +17,6 @@ export const city = requiredLine({ missing: 'Indiquez la ville.', longest: 80 })
   { error: 'Indiquez la ville en toutes lettres.' },
 )
 
-/** Five digits, with the spaces or the « F- » people may put in. */
 export const postcode = z
   .string()
   .transform((typed) => typed.replaceAll(/\s/g, '').replace(/^F-?(?=\d)/i, ''))

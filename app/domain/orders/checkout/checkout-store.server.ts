@@ -69,7 +69,6 @@ async function isOrdered(database: Database, id: string): Promise<boolean> {
   return (await database.$count(orders, eq(orders.key, id))) > 0
 }
 
-/** Short enough, and nothing in it that the database cannot hold: fields that were not asked for hold anything. */
 function cut(typed: Readonly<Partial<Record<string, string>>>): FormValues<CheckoutField> {
   const entries = checkoutFields.map((name) => [name, keepable(typed[name] ?? '')])
   // All fields are there: they come from the list itself.

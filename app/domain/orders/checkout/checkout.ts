@@ -7,19 +7,14 @@ import { paymentMeans, type PaymentMethod } from '../order.ts'
 import { addressOf, city, postcode, secondLine, street, type Address } from './address.ts'
 import type { CheckoutField } from './checkout-fields.ts'
 
-/** Who orders, and how it reaches them. */
 export type Checkout = {
-  /** Lower case. */
   readonly email: string
   /** E.164 */
   readonly phone: string | undefined
   readonly firstName: string
   readonly lastName: string
-  /** Id of a delivery option. */
   readonly delivery: string
-  /** Undefined for a hand-over. */
   readonly address: Address | undefined
-  /** Undefined when it is the address, or none is needed. */
   readonly billing: Address | undefined
   readonly paymentMethod: PaymentMethod
   readonly note: string | undefined
@@ -109,7 +104,6 @@ function servedPostcode(option: DeliveryOption, options: readonly DeliveryOption
   })
 }
 
-/** Paying on the spot is for what is handed over there. */
 function paymentMethodFor(option: DeliveryOption | undefined) {
   return z
     .enum(paymentMeans, { error: 'Choisissez un moyen de paiement.' })

@@ -13,7 +13,6 @@ export type SellingServices = {
   readonly isProduction: boolean
 }
 
-/** What the buyer reads when nothing may be sold. */
 export const closedShop =
   'La boutique ne prend pas de commande pour le moment. Votre panier est gardé\u202f; écrivez-nous pour savoir quand elle rouvre.'
 

@@ -11,7 +11,6 @@ import type { DocumentKind } from './numbers.ts'
 import { vatTermOn } from './vat.ts'
 import type { VatTerm } from './vat.ts'
 
-/** Who issues documents today, and what they say of VAT. */
 export type Issuer = { readonly seller: AccountingDocument['seller']; readonly vatTerm: VatTerm }
 
 /** Read before the transaction that issues: what a document says is that of its day. */

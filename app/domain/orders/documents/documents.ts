@@ -9,7 +9,6 @@ const day = z.iso.date()
 
 /** Who sells, as it stood that day: a document never looks at today's facts. */
 const seller = z.strictObject({
-  /** « Prénom Nom, entrepreneur individuel (EI) » */
   name: text,
   address: z.array(text).min(1),
   siren: text,
@@ -21,7 +20,6 @@ const seller = z.strictObject({
 
 const buyer = z.strictObject({
   name: text,
-  /** Empty for a hand-over without a billing address. */
   address: z.array(text),
   email: text,
 })
@@ -46,18 +44,15 @@ const documentFields = z.strictObject({
     error: 'numéro de facture ou d’avoir attendu',
   }),
   issuedOn: day,
-  /** The invoice a credit note corrects. */
   corrects: text.optional(),
   orderNumber: text,
   orderedOn: day,
-  /** The day of the payment, or of the refund. */
   settledOn: day,
   paymentMethod: z.enum(paymentMeans),
   seller,
   buyer,
   lines: z.array(line),
   deliveryCents: cents,
-  /** Credit notes only: what is kept, or was given back before. */
   deductedCents: cents,
   totalCents: cents,
   vat,
@@ -94,7 +89,6 @@ export const frozenTermsSchema = z.strictObject({
   vatMention: text,
   mediator: z.strictObject({ name: text, address: text, url: text }),
   guarantee: text,
-  /** Where and how one withdraws, and the regime of each line in the words that were shown. */
   withdrawalFunction: text,
   withdrawal: z.array(z.strictObject({ line: text, regime: z.enum(withdrawalRegimes), text })),
   delivery: z.strictObject({ label: text, delay: text }),

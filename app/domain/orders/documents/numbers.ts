@@ -7,7 +7,6 @@ export function orderNumber(placedAt: Date, rank: number): string {
 
 export type DocumentKind = 'invoice' | 'credit-note'
 
-/** A place in the one sequence that invoices and credit notes share, begun anew each year. */
 export type DocumentRank = { readonly year: number; readonly rank: number }
 
 const prefixes: Readonly<Record<DocumentKind, string>> = { invoice: 'FA', 'credit-note': 'AV' }

@@ -1,6 +1,4 @@
-/** What the club says of VAT from a day on. Without a rate it is exempt: no VAT line, no rate is shown. */
 export type VatTerm = {
-  /** `YYYY-MM-DD` */
   readonly from: string
   /** « TVA non applicable, art. 293 B du CGI » */
   readonly text: string
@@ -8,10 +6,8 @@ export type VatTerm = {
   readonly ratePercent?: number | undefined
 }
 
-/** The VAT of an amount as a document shows it. */
 type VatShown = {
   readonly mention: string
-  /** Undefined when exempt. */
   readonly included: { readonly ratePercent: number; readonly cents: number } | undefined
 }
 

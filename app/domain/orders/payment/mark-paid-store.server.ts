@@ -19,12 +19,9 @@ type PaidServices = {
   readonly clock: Clock
 }
 
-/** A payment the team saw: the whole price, by transfer or on site. */
 type SeenPayment = {
   readonly number: string
-  /** Number of an account, or the name of a command. */
   readonly author: string
-  /** Of the transfer, as the bank shows it; its words without a figure, which may be a name, are left out. */
   readonly reference?: string | undefined
   /** Day in France, `YYYY-MM-DD`; today when absent. */
   readonly receivedOn?: string | undefined

@@ -7,11 +7,9 @@ import type { MoneyState, Stage } from '../order.ts'
  */
 export type PaymentOutcome = 'settles' | 'held' | 'given-back'
 
-/** One payment as the provider (or the team, for a transfer or cash) told of it. Cents. */
 export type Payment = {
   readonly id: string
   readonly receivedCents: number
-  /** In all, as last announced. */
   readonly refundedCents: number
   readonly outcome: PaymentOutcome | undefined
 }
@@ -22,7 +20,6 @@ export type PayableOrder = {
   readonly stage: Stage
   readonly totalCents: number
   readonly payments: readonly Payment[]
-  /** Ids of the events already dealt with. */
   readonly seenEvents: readonly string[]
 }
 

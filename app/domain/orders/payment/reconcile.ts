@@ -12,14 +12,10 @@ export type PaymentEvent = { readonly id: string; readonly payment: string } & (
 /** What is to be done, in the transaction that writes the order down; without an order, once for each event's id. */
 export type Decision =
   | { readonly do: 'nothing'; readonly why: 'replayed' | 'already-known' | 'unknown-order' }
-  /** Tell the team: money is here that no rule may touch. */
   | { readonly do: 'report'; readonly why: 'unknown-order' | 'other-amount' | 'other-currency' }
-  /** Paid: allocate the invoice, confirm. `revives`: its stock is to be reserved again first. */
   | { readonly do: 'settle'; readonly revives: boolean }
-  /** Give the whole payment back and say so to who paid. */
   | { readonly do: 'give-back'; readonly why: 'paid-twice' | 'cancelled' | 'sold-out-meanwhile' }
   | { readonly do: 'note-refund'; readonly refundedCents: number }
-  /** Tell the buyer that they can try again. */
   | { readonly do: 'note-failure' }
 
 export type Reconciled<Order extends PayableOrder> = {
@@ -108,7 +104,6 @@ function reconcileRefunded<Order extends PayableOrder>(
   }
 }
 
-/** A failed attempt changes nothing: the buyer may try again until the reservation ends. */
 function reconcileFailed<Order extends PayableOrder>(order: Order): Reconciled<Order> {
   const isSettled = order.payments.some(({ outcome }) => outcome === 'settles')
   const isOpen = order.stage === 'placed' && !isSettled

@@ -7,7 +7,6 @@ import { handOverReminders, transferReminders } from '../placing/reservation.ts'
 
 type ReminderServices = { readonly database: Database; readonly clock: Clock }
 
-/** Nobody is asked for the price of what they gave up, nor to fetch it. */
 const isNotWithdrawn = sql`NOT EXISTS (
   SELECT FROM club.order_withdrawals AS withdrawal WHERE withdrawal.order_id = ${orders.id})`
 

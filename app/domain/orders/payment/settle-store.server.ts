@@ -22,7 +22,6 @@ import type { Decision, PaymentEvent, Reconciled } from './reconcile.ts'
 type PaymentNews = {
   readonly event: PaymentEvent
   readonly paymentMethod: PaymentMethod
-  /** When it was made, as far as one knows. */
   readonly receivedAt: Date
   readonly now: Date
   readonly actor: 'provider' | 'team'
@@ -50,7 +49,6 @@ export async function applyPayment(
   return decision
 }
 
-/** Also of a payment that was given back before it was announced. */
 async function noteMoneyBack(
   transaction: Transaction,
   after: PayableOrder | undefined,
@@ -117,7 +115,6 @@ async function settle(
   })
 }
 
-/** Money of another amount: no rule touches it, the team is told. */
 async function hold(
   transaction: Transaction,
   order: PlacedOrder,

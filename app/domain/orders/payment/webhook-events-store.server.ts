@@ -40,7 +40,6 @@ export async function receivePaymentEvent(
   })
 }
 
-/** By its own words, else by the payment or the checkout it speaks of. */
 async function orderOf(transaction: Transaction, event: PaymentEvent): Promise<string | undefined> {
   const { orderId, checkoutId } = event
   if (z.uuid().safeParse(orderId).success) return orderId
@@ -57,7 +56,6 @@ async function orderOf(transaction: Transaction, event: PaymentEvent): Promise<s
   return paid?.orderId ?? undefined
 }
 
-/** Writes the webhook event down; false when it was before, or is being dealt with and succeeds. */
 async function isFirst(
   transaction: Transaction,
   event: PaymentEvent,

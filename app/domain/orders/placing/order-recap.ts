@@ -11,25 +11,21 @@ export type RecapLine = {
   readonly variant: string
   readonly label: string
   readonly detail: string | undefined
-  /** The product's page, with its variant chosen. */
   readonly path: string
   readonly art: ProductArt
   readonly quantity: number
   readonly unitPriceCents: number
   readonly totalCents: number
   readonly regime: WithdrawalRegime
-  /** The regime in the words shown. */
   readonly regimeLabel: string
   readonly regimeText: string
   /** What changed since it was put in the cart, in French. */
   readonly messages: readonly string[]
 }
 
-/** What the recap page shows: all that is agreed to by its button. Cents, taxes included. */
 export type OrderRecap = {
   readonly checkout: Checkout
   readonly lines: readonly RecapLine[]
-  /** Lines of the cart that cannot be ordered any more, in the words to show. */
   readonly missing: readonly { readonly label: string; readonly text: string }[]
   readonly delivery: {
     readonly option: string
@@ -43,7 +39,6 @@ export type OrderRecap = {
   }
   readonly goodsCents: number
   readonly totalCents: number
-  /** What the fingerprint is made of. */
   readonly recap: Recap
   readonly fingerprint: string
   /** What will be frozen with the order; `acceptedAt` is that of the look, written anew when the order is made. */

@@ -34,7 +34,6 @@ export type MadeOrder = {
   readonly number: string
   readonly secret: string
   readonly paymentMethod: PaymentMethod
-  /** Fingerprint of the recap it was made of. */
   readonly recap: string
 }
 
@@ -95,12 +94,10 @@ class ShortStockError extends Error {
 type Agreed = {
   readonly wish: OrderWish
   readonly recap: OrderRecap
-  /** Fingerprint of the terms. */
   readonly terms: string
   readonly placedAt: Date
 }
 
-/** Undefined when the same form is ordered at the same time and was first. */
 async function writeOrder(transaction: Transaction, agreed: Agreed): Promise<MadeOrder | undefined> {
   const { recap, placedAt } = agreed
   const [order] = await transaction

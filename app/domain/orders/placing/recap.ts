@@ -5,7 +5,6 @@ import type { PaymentMethod } from '../order.ts'
 /** The words of the button that makes the order (L221-14), and never others. */
 export const orderButton = 'Commander avec obligation de paiement'
 
-/** What the buyer was shown just before that button, and agrees to by pressing it. Cents, taxes included. */
 export type Recap = {
   readonly lines: readonly {
     readonly identifier: string
@@ -34,7 +33,6 @@ export const orderKey = z.uuid({ version: 'v4', error: 'Relisez le récapitulati
 
 export const confirmOrderFields = ['key', 'recap', 'termsAccepted'] as const
 
-/** What the recap page sends: its key, the fingerprint of what it showed, and the box of the terms. */
 export const confirmOrderSchema = z.object({
   key: orderKey,
   recap: z.string().regex(/^[\da-f]{64}$/, { error: 'Relisez le récapitulatif, puis commandez.' }),

@@ -1,4 +1,3 @@
-/** A line that was ordered. Cents, taxes included, as charged that day. */
 export type PricedLine = {
   readonly id: string
   readonly unitPriceCents: number

@@ -28,20 +28,14 @@ type RefundServices = {
   readonly clock: Clock
 }
 
-/** Money to give back, as the team decides it. Cents. */
 export type RefundWish = {
   /** « 2026-0418 » */
   readonly number: string
-  /** Number of an account, or the name of a command. */
   readonly author: string
   readonly reason: RefundReason
-  /** Pieces that come back; for a withdrawal. */
   readonly lines?: readonly ReturnedLine[] | undefined
-  /** Kept for what was worn; for a withdrawal. */
   readonly wornCents?: number | undefined
-  /** For a gesture. */
   readonly cents?: number | undefined
-  /** Whether the pieces can be sold again. */
   readonly restock: boolean
 }
 
@@ -100,7 +94,6 @@ export function refundsOf({ refunds: known }: PlacedOrder): Refund[] {
 }
 
 type Decided = {
-  /** Undefined: it was made at the payment service itself. */
   readonly author: string | undefined
   readonly at: Date
 }

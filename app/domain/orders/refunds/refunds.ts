@@ -1,7 +1,6 @@
 import type { PricedLine } from '../placing/totals.ts'
 import { totalsOf } from '../placing/totals.ts'
 
-/** Pieces of a line that are given back. */
 export type ReturnedLine = { readonly id: string; readonly quantity: number }
 
 /** What a refund is for: the law's withdrawal, an order that is called off, or a gesture. */
@@ -15,7 +14,6 @@ export type Refund = {
   readonly deliveryCents: number
   /** Kept for pieces that were worn (L221-23), and what earlier gestures already gave back. */
   readonly deductedCents: number
-  /** `goodsCents + deliveryCents - deductedCents` */
   readonly totalCents: number
 }
 

@@ -6,7 +6,6 @@ import { readOrderNumber } from './read-order-number.ts'
 
 type Declared = {
   readonly declarationId: string
-  /** As it was typed: a number within a sentence is read. */
   readonly contract: string
   readonly email: string
   readonly declaredAt: Date

@@ -11,7 +11,6 @@ type Anchor = { metres: number; factor: number }
 type Standard = { metres: number; openSeconds: number; factor: number }
 
 const youngest = 5
-/** Distances (m) the factors were made for; those in between are interpolated to four decimals. */
 const anchors = [1609.344, 5000, 10_000, 21_097.5, 42_195]
 
 /** Published between 0.6282 and 0.6238: surely a misprint, kept as published. */

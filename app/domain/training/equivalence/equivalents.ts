@@ -4,10 +4,8 @@ import { timeOfVdot, vdotOf } from './vdot.ts'
 export const models = ['daniels', 'riegel', 'cameron', 'purdy'] as const
 export type Model = (typeof models)[number]
 
-/** One model's time (s) on a distance, and whether both races lie where the model is known to hold. */
 export type Prediction = { seconds: number; isValid: boolean }
 
-/** A row of the table: times by model, mean and extremes of the valid ones (s); none when no model is valid there. */
 export type Equivalent = {
   distanceMetres: number
   predictions: Partial<Record<Model, Prediction>>
@@ -61,7 +59,6 @@ function spreadOf(predictions: Prediction[]): Pick<Equivalent, 'mean' | 'quickes
   return { mean, quickest: Math.min(...valid), slowest: Math.max(...valid) }
 }
 
-/** From the quickest to the slowest time (s) to expect. */
 export type LikelyInterval = { quickest: number; slowest: number }
 
 const individualMargin = 0.015

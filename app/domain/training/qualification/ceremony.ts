@@ -1,7 +1,6 @@
 import type { AgeGroup, Gender } from './age-groups.ts'
 import type { FactorTableKey } from './grading.ts'
 
-/** Somebody who finished: the line of the list, the age group, the finish time (s) and the graded one (s). */
 export type Finisher = { line: number; group: AgeGroup; time: number; graded: number }
 
 export type Offer = { finisher: Finisher; place: 'auto' | 'pool'; isAccepted: boolean }
@@ -46,7 +45,6 @@ function offerPool(candidates: readonly Finisher[], places: number, answer: Answ
   return left
 }
 
-/** A ceremony told offer by offer, and the places nobody took. */
 export type Ceremony = { offers: Offer[]; unclaimed: number }
 
 /** Places of the pools; `shared` in July 2025, one a gender otherwise. */

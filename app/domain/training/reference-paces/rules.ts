@@ -15,7 +15,6 @@ export type ReferencePaceKind = 'vma' | 'css'
 export type ReferencePace = {
   /** VMA: km/h. CSS: seconds per 100 m. */
   readonly value: number
-  /** `YYYY-MM-DD` */
   readonly measuredOn: string
   readonly source: PaceSource
 }
@@ -25,7 +24,6 @@ export type ReferencePaces = Readonly<Partial<Record<ReferencePaceKind, Referenc
 /** What can be a VMA (km/h) and a CSS (seconds per 100 m) of a human being. */
 export const paceLimits = { vma: { least: 6, most: 28 }, css: { least: 45, most: 300 } } as const
 
-/** Before this day nobody measured what they read today: a year was mistyped. */
 export const firstMeasureOn = '1950-01-01'
 
 /** What a table keeps of a figure: VMA in metres an hour, CSS in tenths of a second per 100 m. */

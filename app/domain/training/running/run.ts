@@ -1,4 +1,3 @@
-/** Metres in a statute mile. */
 export const mileMetres = 1609.344
 
 /** Speed (km/h) of a pace (s/km); the same relation gives the pace of a speed. */

@@ -3,7 +3,6 @@ import { paceOf, isMeasure, METRES_PER_YARD } from './swim.ts'
 
 export const MOST_SPLITS = 2000
 
-/** A passage: how far (m), when (s since the start), and the time of the part since the one before (s). */
 type SwimSplit = { distance: number; passage: number; part: number }
 
 /** Passages every `step` metres at the exact even pace, then the finish. Undefined for figures not positive or over 2 000 rows. */
@@ -26,7 +25,6 @@ export type Passage = SwimSplit & { isShown: boolean }
 /** Passages, the metres between two that are shown, and whether the step asked for would make too many. */
 type Passages = { rows: Passage[]; step: number; hasTooMany: boolean }
 
-/** The most rows shown when nobody asked for more. */
 const MOST_FITTING = 20
 
 const MOST_BETWEEN = 160

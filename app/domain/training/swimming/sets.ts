@@ -43,7 +43,6 @@ function roundedUp(time: number, roundTo: number): number {
   return roundTo === 0 ? time : Math.max(time, Math.ceil(time / roundTo - 1e-9) * roundTo)
 }
 
-/** A set as typed: repeats and the distance of each (m), and how it was read. */
 type SetReading = { ok: true; repeats: number; distance: number; reading: string } | Refusal
 
 const expected = `Indiquez une série comme 10 × 100 m, de 1 à ${MOST_REPEATS} répétitions de 10 km au plus.`

@@ -36,7 +36,6 @@ export const SLOW_DOWN_RANGES: readonly { format: TriathlonFormatKey; from: numb
   { format: 'XXL', from: 10, to: 18 },
 ]
 
-/** Usual ranges (s) of one transition, of coaches' knowledge. */
 export const TRANSITION_RANGES: readonly { format: TriathlonFormatKey; from: number; to: number }[] = [
   { format: 'S', from: 60, to: 180 },
   { format: 'M', from: 90, to: 240 },

@@ -7,7 +7,6 @@ export function loader({ request }: Route.LoaderArgs): never {
   throw pageNotFound(request)
 }
 
-/** A button pressed in the list, for the page that stays as it is: the answer is all it needs. */
 export async function action({ request, context }: Route.ActionArgs): Promise<Response> {
   const answered = await receiveQuickAnswer({ request, context })
   return Response.json(answered, { status: answered.ok ? 200 : answered.status, headers: forThisVisitor })

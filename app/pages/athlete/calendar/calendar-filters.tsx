@@ -16,11 +16,9 @@ type Choice = readonly [value: string, label: string]
 
 type CalendarFiltersProps = {
   query: CalendarQuery
-  /** The groups one may ask for: slug and name. */
   groups: readonly Choice[]
 }
 
-/** Filters are addresses: the sport and one's own races a press each, the others by a form. */
 export function CalendarFilters({ query, groups }: CalendarFiltersProps) {
   const { sport, onlyMine } = query
   return (
@@ -57,7 +55,6 @@ export function CalendarFilters({ query, groups }: CalendarFiltersProps) {
   )
 }
 
-/** Format, region and group: a form that only changes the address, and carries the rest of it along. */
 function MoreFilters({ query, groups }: CalendarFiltersProps) {
   const { sport, format, region, group, onlyMine, month, view, day } = query
   const carried = { mois: month, vue: view, jour: day, sport, 'mes-courses': onlyMine ? 'oui' : undefined }
@@ -95,7 +92,6 @@ type FilterProps = {
   name: string
   label: string
   value: string | undefined
-  /** What stands for no filter. */
   all: string
   choices: readonly Choice[]
 }

@@ -13,7 +13,6 @@ import { addressWith, proposalPath, subscriptionPath } from './calendar-addresse
 import { placeTitle } from './calendar-words.ts'
 import type { CalendarView } from './calendar-words.ts'
 
-/** Where one is in the calendar, the ways to the months beside, and what else there is to do. */
 export function CalendarHead({ view }: { view: CalendarView }) {
   const { query, place } = view
   const isDay = place.view === 'jour'
@@ -55,7 +54,6 @@ export function CalendarHead({ view }: { view: CalendarView }) {
   )
 }
 
-/** The month or the day before, today's, and the next. */
 function Walk({ view: { query, place, today } }: { view: CalendarView }) {
   const isDay = place.view === 'jour'
   const step = (count: -1 | 1) => {
@@ -88,7 +86,6 @@ function Walk({ view: { query, place, today } }: { view: CalendarView }) {
   )
 }
 
-/** The month or the list: two addresses, drawn as the segments they look like. */
 function ViewSwitch({ view }: { view: CalendarView }) {
   return (
     <nav className="segmented-control calendar-views" aria-label="Affichage">
@@ -109,7 +106,6 @@ function ViewSwitch({ view }: { view: CalendarView }) {
   )
 }
 
-/** What leads to the place's month: the current one needs no name. */
 function inMonth({ place: { month }, today }: CalendarView) {
   return { day: undefined, month: month === monthOf(today) ? undefined : month }
 }
@@ -117,5 +113,4 @@ function inMonth({ place: { month }, today }: CalendarView) {
 const area = { label: 'Espace athlète', to: athletePath }
 const icons = { mois: 'calendar-days', liste: 'list' } as const
 
-/** Another month is the same page: it stays where it is, and is not asked for before it is wanted. */
 const still = { prefetch: 'none', preventScrollReset: true, viewTransition: false } as const

@@ -4,7 +4,6 @@ import { pathOfLink } from '#app/ui/blocks/followed-link.ts'
 
 const FollowContext = createContext<((event: MouseEvent) => void) | undefined>(undefined)
 
-/** Follows the links in it without leaving the page. */
 export function FollowedLinks({ children }: { children: ReactNode }) {
   const navigate = useNavigate()
   function follow(event: MouseEvent): void {
@@ -16,7 +15,6 @@ export function FollowedLinks({ children }: { children: ReactNode }) {
   return <FollowContext value={follow}>{children}</FollowContext>
 }
 
-/** A link of the month or the list. The router's own asks where the page is: a full month has two hundred. */
 export function CalendarLink({ className, href, children, ...attributes }: ComponentProps<'a'>) {
   return (
     <a className={className} href={href} {...attributes} onClick={use(FollowContext)}>

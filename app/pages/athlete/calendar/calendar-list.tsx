@@ -15,9 +15,7 @@ import type { ShownMonth } from './shown-calendar.ts'
 type CalendarListProps = {
   view: CalendarView
   list: { readonly page: number; readonly pages: number; readonly months: readonly ShownMonth[] }
-  /** How many there are, and how many one goes to. */
   count: string
-  /** Follows the answer that was pressed, where a script does. */
   onSubmit: (event: SubmitEvent<HTMLFormElement>) => void
 }
 
@@ -59,7 +57,6 @@ export function CalendarList({ view, list, count, onSubmit }: CalendarListProps)
   )
 }
 
-/** An empty list, and what may be done about it. */
 function NothingHere({ view: { query, place } }: Pick<CalendarListProps, 'view'>) {
   const when = whenWords(place)
   if (isFiltered(query))
@@ -96,7 +93,6 @@ function NothingHere({ view: { query, place } }: Pick<CalendarListProps, 'view'>
 type ListStep = { readonly label: string; readonly to: string; readonly isBack?: true }
 type ListStepsProps = { view: CalendarView; page: number; pages: number }
 
-/** Where a list goes on: its other pages, the rest of the month, the months beside it. */
 function ListSteps({ view, page, pages }: ListStepsProps) {
   const steps = stepsOf(view, page, pages)
   if (steps.length === 0) return null
@@ -114,7 +110,6 @@ function ListSteps({ view, page, pages }: ListStepsProps) {
   )
 }
 
-/** Page by page, then to the month after its last. Below the grid it goes on as a list. */
 function stepsOf({ query, place, today }: CalendarView, page: number, pages: number): ListStep[] {
   const { view, month } = place
   const steps: ListStep[] = []

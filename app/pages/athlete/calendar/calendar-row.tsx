@@ -9,11 +9,9 @@ import type { ShownRow } from './shown-calendar.ts'
 
 type CalendarRowProps = {
   row: ShownRow
-  /** The heading it is, below a month or not. */
   heading: 'h3' | 'h4'
 }
 
-/** An appointment in the list: when, what, who from the club, and one's own answer. */
 export function CalendarRow({ row, heading: Heading }: CalendarRowProps) {
   const { key, title, family, path, on, kind, facts, isCancelled, isSample, race, answer } = row
   return (
@@ -40,7 +38,6 @@ export function CalendarRow({ row, heading: Heading }: CalendarRowProps) {
   )
 }
 
-/** What one has to know of an appointment: called off, registrations, for a group only. A date that is near stands out. */
 function RowMarks({ isCancelled, race }: Pick<ShownRow, 'isCancelled' | 'race'>) {
   const { registration, isClosing, group } = race ?? {}
   if (!isCancelled && !registration && group === undefined) return null

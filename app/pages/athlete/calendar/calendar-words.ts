@@ -7,7 +7,6 @@ import { formatDayRange, formatFullDay, formatHour, formatWeekday } from '#app/d
 
 const mostFormats = 4
 
-/** What is looked at, on which day. */
 export type CalendarView = {
   readonly query: CalendarQuery
   readonly place: CalendarPlace
@@ -28,25 +27,21 @@ export function placeTitle(place: CalendarPlace): string {
   return place.view === 'jour' ? capitalised(formatFullDay(place.span.startOn)) : monthTitle(place.month)
 }
 
-/** What the list of a place is called. */
 export function listTitle(place: CalendarPlace, today: string): string {
   if (place.view === 'jour') return 'Au programme'
   if (isAhead(place)) return aheadTitle
   return place.month === monthOf(today) ? 'Ce mois-ci' : `En ${formatMonth(place.month)}`
 }
 
-/** When a list has nothing: « ce mois-ci ». */
 export function whenWords(place: CalendarPlace): string {
   if (isAhead(place)) return 'd’ici un an'
   return place.view === 'jour' ? 'ce jour-là' : 'ce mois-ci'
 }
 
-/** « dim. » */
 export function shortWeekday(day: string): string {
   return `${formatWeekday(day).slice(0, 3)}.`
 }
 
-/** « Trail », « Stage ». */
 export function kindOf({ competition }: CalendarItem): string {
   return competition ? disciplines[competition.discipline].label : 'Stage'
 }

@@ -34,7 +34,6 @@ export function loader({ request, context }: Route.LoaderArgs) {
   return readCalendarPage({ request, context })
 }
 
-/** One of the three answers, where no script sends it (`answer-aside.ts`): one comes back to where one was. */
 export async function action({ request, context }: Route.ActionArgs) {
   const answered = await receiveQuickAnswer({ request, context })
   if (!answered.ok) return data(answered, { status: answered.status, headers: forThisVisitor })
@@ -74,7 +73,6 @@ export default function Calendar({ loaderData, actionData }: Route.ComponentProp
   )
 }
 
-/** When what led here is gone and nothing has the focus, the page itself is where one is. */
 function useFocusOnPage(shown: unknown): void {
   const before = useRef(shown)
   useEffect(() => {
@@ -84,7 +82,6 @@ function useFocusOnPage(shown: unknown): void {
   }, [shown])
 }
 
-/** Sends the answers that are pressed in the list, one after the other. */
 function useQuickAnswers() {
   const { revalidate } = useRevalidator()
   const [said, setSaid] = useState<string>()
@@ -111,7 +108,6 @@ function useQuickAnswers() {
   return { onSubmit, said }
 }
 
-/** Says aloud what has changed on the page; what it began with needs no saying. */
 function Announcement({ text }: { text: string }) {
   const output = useRef<HTMLOutputElement>(null)
   const said = useRef(text)

@@ -8,7 +8,6 @@ import type { ShownBar, ShownWeek } from './shown-calendar.ts'
 import { useGridKeys } from './use-grid-keys.ts'
 
 type MonthTableProps = {
-  /** `YYYY-MM` */
   month: string
   /** « Avril 2027 » */
   title: string
@@ -16,7 +15,6 @@ type MonthTableProps = {
   addressOfDay: (day: string) => string
 }
 
-/** The month, a row a week: with a script a grid that the arrow keys walk through, without one a table. */
 export function MonthTable({ month, title, weeks, addressOfDay }: MonthTableProps) {
   const { stop, ...grid } = useGridKeys(
     month,
@@ -58,14 +56,12 @@ type MonthDayProps = {
   day: GridDay
   /** 1 is Monday. */
   column: number
-  /** Of the week. */
   bars: ShownWeek['bars']
   address: string
   /** The day the keyboard comes to, once there is a grid. */
   stop: string | undefined
 }
 
-/** A day of the month: its number leads to all it holds. */
 function MonthDay({ day, column, bars, address, stop }: MonthDayProps) {
   const { on, date, isInMonth, isToday, unplaced } = day
   const here = bars.filter((bar) => bar.column <= column && bar.column + bar.span > column)
@@ -112,7 +108,6 @@ function MonthDay({ day, column, bars, address, stop }: MonthDayProps) {
 
 type MonthBarProps = {
   bar: ShownWeek['bars'][number]
-  /** It began on a day before this one of the week: its bar lies over this day already. */
   isBegun: boolean
   tabIndex: -1 | undefined
 }
@@ -147,13 +142,11 @@ function MonthBar({ bar: { entry, span, isContinued, goesOn }, isBegun, tabIndex
   )
 }
 
-/** How one's own answer is seen, and how it is said. */
 function lookOf(answer: ShownBar['answer']): { className?: string; words?: string } {
   if (answer === 'going') return { className: 'is-going', words: 'vous y allez' }
   return answer === 'maybe' ? { className: 'is-maybe', words: 'peut-être' } : {}
 }
 
-/** « Lun. » */
 function columnTitle(column: number): string {
   const short = weekdayName(column).slice(0, 3)
   return `${short.charAt(0).toUpperCase()}${short.slice(1)}.`

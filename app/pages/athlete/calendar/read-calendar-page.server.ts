@@ -14,7 +14,6 @@ import { shownMonths, shownWeeks } from './shown-calendar.ts'
 
 type Asked = { readonly request: Request; readonly context: Readonly<RouterContextProvider> }
 
-/** All that the calendar shows for an address, to the member who asks. */
 export async function readCalendarPage({ request, context }: Asked) {
   const services = context.get(servicesContext)
   const { viewer } = await readAsker(context)

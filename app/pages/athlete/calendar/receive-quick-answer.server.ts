@@ -14,7 +14,6 @@ export type QuickAnswer = { readonly ok: true; readonly key: string; readonly sa
 
 type Asked = { readonly request: Request; readonly context: Readonly<RouterContextProvider> }
 
-/** Receives the button that was pressed in the list: its name is the answer, its value the competition. */
 export async function receiveQuickAnswer({ request, context }: Asked): Promise<QuickAnswer> {
   const form = await readForm(request)
   const answer = pressed(form)

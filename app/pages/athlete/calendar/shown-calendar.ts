@@ -19,7 +19,6 @@ export type ShownBar = ReturnType<typeof barOf>
 export type ShownRow = ReturnType<typeof rowOf>
 export type ShownMonth = { readonly month: string; readonly rows: readonly ShownRow[] }
 
-/** The weeks of a month as the page shows them. @param answers one's own, by key of entry */
 export function shownWeeks(weeks: readonly GridWeek<CalendarItem>[], answers: Answers): ShownWeek[] {
   return weeks.map(({ days, bars }) => ({
     days,
@@ -28,16 +27,13 @@ export function shownWeeks(weeks: readonly GridWeek<CalendarItem>[], answers: An
 }
 
 type Looking = {
-  /** First day of the list: what began before stands on it. */
   readonly from: string
   readonly today: string
   readonly answers: Answers
   readonly groupNames: ReadonlyMap<string, string>
-  /** Who goes to some competitions. */
   readonly shown: (competitionIds: readonly string[]) => readonly ShownParticipation[]
 }
 
-/** The rows of a list as the page shows them, by month. */
 export function shownMonths(list: ListPage, looking: Looking): ShownMonth[] {
   const people = whoGoes(looking.shown(list.rows.flatMap(({ competition }) => competition?.id ?? [])))
   return monthsIn(list, looking.from).map(({ month, rows }) => ({

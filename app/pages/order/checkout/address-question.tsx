@@ -4,7 +4,6 @@ import { CheckoutTextField } from './checkout-text-field.tsx'
 import { QuestionTitle } from './question-title.tsx'
 import { idOf, type TypedCheckout } from './typed-checkout.ts'
 
-/** Where it goes, and where the invoice goes. A hand-over needs neither: the style sheet leaves out what is not asked. */
 export function AddressQuestion({ typed }: { typed: TypedCheckout }) {
   return (
     <section aria-labelledby="adresse">
@@ -50,7 +49,6 @@ type AddressFieldsProps = {
   names: Record<'street' | 'line2' | 'postcode' | 'city', CheckoutField>
 }
 
-/** A French address. */
 function AddressFields({ typed, names }: AddressFieldsProps) {
   return (
     <>

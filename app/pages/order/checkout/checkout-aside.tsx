@@ -7,7 +7,6 @@ import type { DeliveryWay } from './delivery-ways.ts'
 
 export type CheckoutBasket = { lines: MiniLine[]; pieces: number; goodsCents: number; mention: string }
 
-/** What is ordered, and what it costs with the delivery chosen now. */
 export function CheckoutAside({ basket, way }: { basket: CheckoutBasket; way: DeliveryWay | undefined }) {
   const { lines, pieces, goodsCents, mention } = basket
   return (

@@ -78,7 +78,6 @@ export function CheckoutForm(props: CheckoutFormProps) {
   )
 }
 
-/** The summary of what to correct, when there is something. */
 function CheckoutProblems({ problems }: Pick<TypedCheckout, 'problems'>) {
   if (problems.length === 0) return null
   const errors = problems.map(({ field, message }) => ({ fieldId: idOf(field), message }))
@@ -91,7 +90,6 @@ type DeliveryQuestionProps = {
   onChoice: (id: string) => void
 }
 
-/** Sent to an address, or handed over at training. None is chosen beforehand: some cost something. */
 function DeliveryQuestion({ typed, ways, onChoice }: DeliveryQuestionProps) {
   return (
     <section aria-labelledby="reception">

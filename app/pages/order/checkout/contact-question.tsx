@@ -5,7 +5,6 @@ import { QuestionTitle } from './question-title.tsx'
 import { signInFromCheckout } from './sign-in-address.ts'
 import { type TypedCheckout, errorOf, idOf } from './typed-checkout.ts'
 
-/** Who orders, and how to reach them. */
 export function ContactQuestion({ typed, isSignedIn }: { typed: TypedCheckout; isSignedIn: boolean }) {
   return (
     <section aria-labelledby="coordonnees">

@@ -1,10 +1,8 @@
 import { checkoutFields, type CheckoutField } from '#app/domain/orders/checkout/checkout-fields.ts'
 import type { FormValues } from '#app/domain/shared/form-fields.ts'
 
-/** What an account says of its person. */
 type Known = Pick<FormValues<CheckoutField>, 'email' | 'firstName' | 'lastName'>
 
-/** What the form holds before anything is typed: what was saved, or what the account says. */
 export function firstValues(
   saved: FormValues<CheckoutField> | undefined,
   known: Known | undefined,

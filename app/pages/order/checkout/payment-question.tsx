@@ -10,7 +10,6 @@ export type OfferedPaymentMethod = { id: PaymentMethod; title: string; text: str
 type PaymentQuestionProps = {
   typed: TypedCheckout
   paymentMethods: readonly OfferedPaymentMethod[]
-  /** That the total is the same for all of them. */
   safety: string
 }
 
@@ -20,7 +19,6 @@ const icons: Readonly<Record<PaymentMethod, IconName>> = {
   on_site: 'store',
 }
 
-/** How to pay; nothing is charged before the recap. */
 export function PaymentQuestion({ typed, paymentMethods, safety }: PaymentQuestionProps) {
   return (
     <section aria-labelledby="paiement">

@@ -2,7 +2,6 @@ import type { ReactNode } from 'react'
 
 type QuestionTitleProps = { id: string; number: number; children: ReactNode }
 
-/** A question of the form, with its rank. */
 export function QuestionTitle({ id, number, children }: QuestionTitleProps) {
   return (
     <h2 className="d4 order-question" id={id} tabIndex={-1}>

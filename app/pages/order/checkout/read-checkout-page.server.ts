@@ -17,7 +17,6 @@ import { deliveryWays } from './delivery-ways.ts'
 import { firstValues } from './first-values.ts'
 import { signInParameter } from './sign-in-address.ts'
 
-/** The form with what is known already, beside what is ordered. */
 export async function readCheckoutPage(request: Request, context: Readonly<RouterContextProvider>) {
   const services = context.get(servicesContext)
   const buyer = await readBuyer(context)

@@ -10,7 +10,6 @@ import { readCheckoutId, writeCheckoutId } from '../pieces/cookies.server.ts'
 import { ofThisOrder } from '../pieces/headers.ts'
 import { readSellingWays } from '../pieces/read-selling-ways.server.ts'
 
-/** The form again, with what was typed and what is wrong with it. `attempt` tells one answer from the next. */
 export type CheckoutAnswer = {
   attempt: string
   values: FormValues<CheckoutField>
@@ -20,7 +19,6 @@ export type CheckoutAnswer = {
 
 const visitorLimit = rateLimit({ points: 120, seconds: 600 })
 
-/** Keeps what was typed and goes on to the recap, or shows the form again with nothing lost. */
 export async function receiveCheckout(request: Request, context: Readonly<RouterContextProvider>) {
   const services = context.get(servicesContext)
   const { id: attempt, address } = context.get(requestContext)

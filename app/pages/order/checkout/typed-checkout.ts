@@ -1,7 +1,6 @@
 import type { CheckoutField } from '#app/domain/orders/checkout/checkout-fields.ts'
 import type { FormProblem, FormValues } from '#app/domain/shared/form-fields.ts'
 
-/** What the form shows: what was typed (or is known already), and what is wrong with it. */
 export type TypedCheckout = {
   values: FormValues<CheckoutField>
   problems: readonly FormProblem<CheckoutField>[]
@@ -11,7 +10,6 @@ export function errorOf({ problems }: TypedCheckout, name: CheckoutField): strin
   return problems.find(({ field }) => field === name)?.message
 }
 
-/** The id of a field on the page. */
 export function idOf(name: CheckoutField): string {
   return `order-${name}`
 }

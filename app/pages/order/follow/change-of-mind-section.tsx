@@ -4,7 +4,6 @@ import type { ChangeOfMind } from './change-of-mind.ts'
 
 const lanes = [8, 15, 22, 29, 36]
 
-/** Until when one may change one's mind, about which articles, and where. */
 export function ChangeOfMindSection({ mind, number }: { mind: ChangeOfMind; number: string }) {
   return (
     <section className="order-mind" aria-labelledby="order-mind-title">

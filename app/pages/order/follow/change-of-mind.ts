@@ -4,7 +4,6 @@ import { dayInParis, formatDay } from '#app/domain/shared/french-dates.ts'
 
 /** What is said of changing one's mind. Days are in French. */
 export type ChangeOfMind = {
-  /** `early`: nothing received yet · `open` and `late`: counted from the reception. */
   state: WithdrawalState['kind']
   orderedOn: string
   receivedOn: string | undefined

@@ -4,7 +4,6 @@ import { Icon } from '#app/ui/kit/icon.tsx'
 import { acceptedTermsPath, documentPath } from '../pieces/addresses.ts'
 import type { OrderView } from './view.ts'
 
-/** Invoice, credit notes, and what was agreed to. */
 export function Documents({ order }: { order: OrderView }) {
   const { secret, documents, termsVersion, termsUpdatedOn, isOver } = order
   const awaitsInvoice = documents.length === 0 && !isOver
@@ -55,7 +54,6 @@ type DocumentRowProps = {
   title: string
   detail: string
   icon: IconName
-  /** Without it the document is still to come. */
   to?: string
   /** A file to keep, rather than a page. */
   isFile?: boolean

@@ -1,6 +1,5 @@
 import { Note } from '#app/ui/kit/note.tsx'
 
-/** What just happened, when it is not what was hoped for. */
 export type OrderNotice = 'payment-down' | 'cannot-abandon'
 
 const words: Readonly<Record<OrderNotice, string>> = {

@@ -8,7 +8,6 @@ import type { PaymentDue } from './payment-due.ts'
 
 type PaymentDueCardProps = { due: PaymentDue; order: { number: string; secret: string; totalCents: number } }
 
-/** What is left to pay, and the way to pay it. */
 export function PaymentDueCard({ due, order }: PaymentDueCardProps) {
   const isPaying = useNavigation().formAction === paymentPath(order.secret)
   return (
@@ -48,7 +47,6 @@ type TransferFactsProps = {
   order: { number: string; totalCents: number }
 }
 
-/** Where the transfer goes, how much, and under which reference. */
 function TransferFacts({ due: { bank, until }, order }: TransferFactsProps) {
   if (!bank)
     return <p>Écrivez-nous pour recevoir les coordonnées bancaires&nbsp;: vos articles vous sont gardés.</p>

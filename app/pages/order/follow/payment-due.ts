@@ -8,7 +8,6 @@ export type PaymentDue =
   | {
       by: 'card'
       canPay: boolean
-      /** Asked again from time to time while somebody pays in another window. */
       until: string | undefined
     }
   | {

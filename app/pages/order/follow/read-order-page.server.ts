@@ -33,7 +33,6 @@ export async function readOrderPage(
   return data({ order, notice: noticeOf(request, order) }, { headers: ofThisOrder })
 }
 
-/** Said only while it is still so: a page kept open, or shared, does not tell of a failure that is over. */
 function noticeOf(request: Request, { due }: ReturnType<typeof orderView>): OrderNotice | undefined {
   const notice = notices[new URL(request.url).searchParams.toString()]
   if (notice === 'cannot-abandon') return notice

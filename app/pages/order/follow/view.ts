@@ -20,9 +20,7 @@ type OrderPageFacts = {
   now: Date
   regimes: RegimeLabels
   bank: ShownBank | undefined
-  /** When and where each way of delivery happens, by its id. */
   deliveryTexts: Readonly<Record<string, string>>
-  /** Whether cards are taken at this moment. */
   takesCards: boolean
 }
 
@@ -100,7 +98,6 @@ export type OrderView = ReturnType<typeof orderView>
 
 type ShownDocument = { number: string; title: string; detail: string; file: string }
 
-/** Invoice and credit notes, each with its file. */
 function shownDocuments({ documents }: PlacedOrder): ShownDocument[] {
   return documents.map(({ number, kind, issuedAt }) => ({
     number,

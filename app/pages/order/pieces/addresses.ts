@@ -13,7 +13,6 @@ export function abandonPath(secret: string): string {
   return href('/commande/:secret/annuler', { secret })
 }
 
-/** The general terms that were accepted. */
 export function acceptedTermsPath(secret: string): string {
   return href('/commande/:secret/conditions', { secret })
 }

@@ -15,13 +15,10 @@ export type ShownLine = {
   unitPriceCents: number
   /** How it can be sent back; undefined when it cannot any more. */
   regimeLabel: string | undefined
-  /** The regime in full, where it is not said elsewhere. */
   regimeText?: string | undefined
-  /** What is to be known of it before ordering. */
   messages?: readonly string[]
 }
 
-/** An article: what, how it can be sent back, how many, how much. */
 export function ArticleLine({ line }: { line: ShownLine }) {
   const { label, detail, path, art, quantity, unitPriceCents, regimeLabel, regimeText, messages = [] } = line
   return (
@@ -47,7 +44,6 @@ export function ArticleLine({ line }: { line: ShownLine }) {
 
 type RegimeNoteProps = { label: string; text: string | undefined }
 
-/** How an article can be sent back, in a line and in full. */
 function RegimeNote({ label, text }: RegimeNoteProps) {
   return (
     <p className="order-regime">

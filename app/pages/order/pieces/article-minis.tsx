@@ -11,7 +11,6 @@ export type MiniLine = {
   totalCents: number
 }
 
-/** The articles in a few words, beside a form. */
 export function ArticleMinis({ lines }: { lines: readonly MiniLine[] }) {
   return (
     <ul className="order-minis">

@@ -11,7 +11,6 @@ const own = { path: '/', httpOnly: true, sameSite: 'lax' } as const
 const checkout = createCookie('commande', own)
 const placed = createCookie('commande-passee', { ...own, maxAge: 3600 })
 
-/** The id of the form that was saved from this browser. */
 export async function readCheckoutId(request: Request): Promise<string | undefined> {
   return z.uuid().safeParse(await checkout.parse(request.headers.get('cookie'))).data
 }
@@ -20,7 +19,6 @@ export function writeCheckoutId(id: string, { isProduction }: Setting): Promise<
   return checkout.serialize(id, { secure: isProduction })
 }
 
-/** The cart of this browser, as its cookie says it: nothing of it is true before the shop was asked. */
 export function readCart(request: Request): Cart {
   return decodeCart(cartCookieText(request.headers.get('cookie')))
 }

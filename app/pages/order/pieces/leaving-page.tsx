@@ -1,6 +1,5 @@
 import { Icon } from '#app/ui/kit/icon.tsx'
 
-/** Moves on by itself to the page of the payment service, and has a link for browsers that do not. */
 export function LeavingPage({ address }: { address: string }) {
   return (
     <div className="wrap order-page order-nothing">

@@ -6,7 +6,6 @@ import { EmptyState } from '#app/ui/kit/empty-state.tsx'
 import { orderPath } from './addresses.ts'
 
 type NothingToOrderProps = {
-  /** The cart holds something, of which nothing can be ordered. */
   hasCart: boolean
   /** The order that was just made here, if any. */
   justPlaced: { number: string; secret: string } | undefined

@@ -2,7 +2,6 @@ import { readDeliveryOptions } from '#app/domain/shop/store.server.ts'
 import type { Services } from '#app/http/context.ts'
 import { readInfo } from '#content/collections/info.ts'
 
-/** How orders are received and paid for at this moment: only what the club can really do is offered. */
 export async function readSellingWays({ content, payment }: Pick<Services, 'content' | 'payment'>) {
   const { bank } = await readInfo(content, 'entreprise')
   const texts = await readInfo(content, 'boutique')

@@ -1,6 +1,5 @@
 import type { OrderStep } from '../frame/order-header.tsx'
 
-/** The title of a step, which says on a phone what the header says elsewhere. */
 export function StepHead({ step, title, lead }: { step: OrderStep; title: string; lead: string }) {
   return (
     <header className="order-head">

@@ -8,7 +8,6 @@ type SumsProps = {
   delivery: { label: string; feeCents: number | undefined; isHandedOver: boolean }
   totalLabel: string
   totalCents: number
-  /** What is to be said of VAT. */
   mention: string
   children?: ReactNode
 }

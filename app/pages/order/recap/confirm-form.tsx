@@ -74,7 +74,6 @@ const nextSteps: Readonly<Record<PaymentMethod, string>> = {
   on_site: 'Vous payez à la remise. La confirmation part par e-mail.',
 }
 
-/** What comes after the button. */
 function nextStepOf(paymentMethod: PaymentMethod): string {
   return nextSteps[paymentMethod]
 }

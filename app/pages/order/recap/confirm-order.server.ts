@@ -89,7 +89,6 @@ export async function confirmOrder(request: Request, context: Readonly<RouterCon
 }
 
 type Wish = {
-  /** An account, or an address. */
   readonly visitor: string
   readonly form: string
   readonly paymentMethod: PaymentMethod

@@ -43,7 +43,6 @@ export async function readRecapPage(request: Request, context: Readonly<RouterCo
   )
 }
 
-/** What was typed in the form of this id, if it may still be ordered so. */
 export async function readValidCheckout(
   services: Pick<Services, 'database' | 'content'>,
   id: string | undefined,

@@ -11,7 +11,6 @@ type RecapBlocksProps = {
   deliveryLimit: string
 }
 
-/** Delivery, buyer and payment, each with the way back to its question. */
 export function RecapBlocks({ recap, paymentMethods, deliveryTexts, deliveryLimit }: RecapBlocksProps) {
   const { delivery, buyer } = recap
   const chosen = paymentMethods.find(({ id }) => id === recap.paymentMethod)
@@ -58,7 +57,6 @@ export function RecapBlocks({ recap, paymentMethods, deliveryTexts, deliveryLimi
 
 type RecapBlockProps = { title: string; to: string; children: ReactNode }
 
-/** Something that was answered, and the link that changes it. */
 function RecapBlock({ title, to, children }: RecapBlockProps) {
   return (
     <div className="order-block">

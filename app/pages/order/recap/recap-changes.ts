@@ -23,7 +23,6 @@ export function encodeShownRecap(recap: OrderRecap): string {
   return JSON.stringify(shownOf(recap))
 }
 
-/** What has changed since a recap was shown, in sentences; none when the form's words are no recap. */
 export function changesSince(carried: string, recap: OrderRecap): string[] {
   const before = readShown(carried)
   if (!before) return []

@@ -18,7 +18,6 @@ type RecapLegalProps = {
   guaranteeNotice: { readonly image: string; readonly text: string } | null
 }
 
-/** What the law wants told before the button: how one changes one's mind, the guarantees, who sells, who mediates. */
 export function RecapLegal({ recap, seller, guaranteeNotice }: RecapLegalProps) {
   const { usualRight, hasOtherRights, mediator, guarantee, withdrawalFunction } = recap
   return (

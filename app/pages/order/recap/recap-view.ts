@@ -6,7 +6,6 @@ import { encodeShownRecap } from './recap-changes.ts'
 
 const usual = '14-jours'
 
-/** The recap as its page shows it; without the terms themselves, which have a page of their own. */
 export function recapView(recap: OrderRecap) {
   const { checkout, lines, missing, delivery, goodsCents, totalCents, terms, fingerprint } = recap
   const { firstName, lastName, email, phone, address, billing, guardian, note, paymentMethod } = checkout

@@ -108,7 +108,6 @@ function MissingLines({ missing }: { missing: readonly { label: string; text: st
   )
 }
 
-/** Why nothing was ordered, and what has changed in the recap below. */
 function RecapProblem({ problem }: { problem: NonNullable<ConfirmAnswer['problem']> }) {
   const { message, changes } = problem
   return (

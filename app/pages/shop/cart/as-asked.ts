@@ -11,7 +11,6 @@ export function asAsked(
   })
 }
 
-/** Undefined when the form asks for none, for something else, or for what is no quantity. */
 function askedQuantity(form: FormData | undefined): number | undefined {
   const text = askedText(form)?.trim()
   return text !== undefined && /^\d{1,6}$/.test(text) ? Number(text) : undefined

@@ -20,7 +20,6 @@ type CartContentsProps = {
   changes: CartChanges
 }
 
-/** What is in the cart, beside what it costs. */
 export function CartContents({ lines, terms, problem, changes }: CartContentsProps) {
   const shown = asAsked(lines, changes.waiting)
   const goodsCents = shown.reduce((cents, { quantity, priceCents }) => cents + quantity * priceCents, 0)
@@ -50,7 +49,6 @@ export function CartContents({ lines, terms, problem, changes }: CartContentsPro
   )
 }
 
-/** Prices, the right to change one's mind, guarantees and the mediator, in a few lines. */
 function CartLegal({ terms }: { terms: CartTerms }) {
   const { priceNote, deliveryLimit, withdrawalFunction, guarantee, guaranteeNotice, mediator } = terms
   return (
@@ -83,7 +81,6 @@ type FreeDeliveryProps = {
   goodsCents: number
 }
 
-/** How far a free delivery is: the coloured line goes as far as the cart. */
 function FreeDelivery({ deliveries, goodsCents }: FreeDeliveryProps) {
   const option = deliveries.find(
     ({ kind, freeFromCents }) => kind === 'shipping' && freeFromCents !== undefined,

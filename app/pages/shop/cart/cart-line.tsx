@@ -18,12 +18,10 @@ import type { CartChanges } from './use-cart-changes.ts'
 type CartLineProps = {
   line: CartLineView
   problem: CartProblem | undefined
-  /** The form about it that waits for its answer. */
   waiting: FormData | undefined
   send: CartChanges['send']
 }
 
-/** A variant in the cart: what it is, how many, what they cost. */
 export function CartLine({ line, problem, waiting, send }: CartLineProps) {
   const { key, label, detail, path, art, isSample, priceCents, quantity, regime, messages } = line
   const name = detail === undefined ? label : `${label}, ${detail}`
@@ -65,7 +63,6 @@ type QuantityFormProps = {
   line: CartLineView
   name: string
   problem: CartProblem | undefined
-  /** What was asked of the line and is not answered yet. */
   asked: string | undefined
   send: CartChanges['send']
 }
@@ -129,7 +126,6 @@ function QuantityForm({ line, name, problem, asked, send }: QuantityFormProps) {
 
 type LineFieldsProps = { intent: string; line: { identifier: string; variant: string } }
 
-/** What a form of the cart says of its line. */
 function LineFields({ intent, line }: LineFieldsProps) {
   return (
     <>

@@ -5,7 +5,6 @@ import { fewPieces } from '#app/domain/shared/few-pieces.ts'
 import type { ProductArt } from '#app/domain/shared/product-art.ts'
 import { labelOf } from './line-names.ts'
 
-/** A line that can be ordered. Cents, taxes included. */
 export type CartLineView = {
   readonly key: string
   readonly identifier: string
@@ -17,7 +16,6 @@ export type CartLineView = {
   readonly isSample: boolean
   readonly priceCents: number
   readonly quantity: number
-  /** Pieces one may ask for; of many, it is not said how many are left. */
   readonly most: number
   readonly regime: string
   readonly messages: readonly LineMessage[]

@@ -26,7 +26,6 @@ type CartNotesProps = {
   send: CartChanges['send']
 }
 
-/** What is to be known before reading the cart: what was just done, what could not be, what is there no more. */
 export function CartNotes({ cart, problem, send }: CartNotesProps) {
   const { notice, unreadable, missing, lines } = cart
   const isOfLine = lines.some(({ key }) => key === problem?.key)
@@ -51,7 +50,6 @@ export function CartNotes({ cart, problem, send }: CartNotesProps) {
   )
 }
 
-/** Lines that cannot be ordered any more, and why. They have left the cart by being shown. */
 function MissingLines({ lines }: { lines: readonly MissingLineView[] }) {
   if (lines.length === 0) return null
   return (

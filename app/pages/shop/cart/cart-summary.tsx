@@ -51,7 +51,6 @@ export function CartSummary({ terms, goodsCents, pieces }: CartSummaryProps) {
   )
 }
 
-/** « Carte bancaire, virement et sur place » */
 function inWords([first = '', ...others]: readonly string[]): string {
   return new Intl.ListFormat('fr-FR').format([first, ...others.map(withinSentence)])
 }
@@ -62,7 +61,6 @@ type DeliveryChoicesProps = {
   fees: readonly (string | undefined)[]
 }
 
-/** The ways to get the cart, each with its zone, its delay and its fee for this cart. One is chosen at the next step. */
 function DeliveryChoices({ terms, fees }: DeliveryChoicesProps) {
   return (
     <section className="cart-deliveries" aria-labelledby="cart-deliveries-title">

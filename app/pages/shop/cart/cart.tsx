@@ -18,7 +18,6 @@ import { changeCart } from './change-cart.server.ts'
 import { readCartPage } from './read-cart-page.server.ts'
 import { useCartChanges } from './use-cart-changes.ts'
 
-/** The sheet of the cart. */
 const cartSheet: LinksFunction = () => [{ rel: 'stylesheet', href: stylesheet }]
 
 export const handle: PageHandle = { isLive: true }
@@ -114,7 +113,6 @@ type EmptyCartProps = {
   empty: { title: string; text: string; collections: readonly { id: string; name: string }[] }
 }
 
-/** Nothing in the cart yet: where to find something. */
 function EmptyCart({ empty }: EmptyCartProps) {
   return (
     <div className="cart-empty">

@@ -23,7 +23,6 @@ import { readForm } from '#app/http/read-form.server.ts'
 import { cartPath } from '#app/ui/blocks/navigation.ts'
 import { doneAddress } from './cart-notices.ts'
 
-/** Why nothing was changed; `key` and `typed` when it is about the quantity of a line. */
 export type CartProblem = {
   readonly message: string
   readonly key: string | undefined
@@ -33,7 +32,6 @@ export type CartProblem = {
 const staleForm =
   'Cette demande n’a pas été comprise\u00a0: votre panier est resté tel quel. Rechargez la page, puis recommencez.'
 
-/** Does what a form of the shop asks of the cart, then leads to the cart, which says it. */
 export async function changeCart(request: Request, services: Services) {
   const form = await readForm(request)
   const cart = decodeCart(cartCookieText(request.headers.get('cookie')))

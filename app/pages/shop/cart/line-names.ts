@@ -3,14 +3,12 @@ import { withinSentence } from '#app/domain/shared/within-sentence.ts'
 
 type Named = Pick<ReadShopLine, 'identifier' | 'now'>
 
-/** The name of a line's product. The shop knows it no more? Its identifier in words: « Maillot nuit ». */
 export function labelOf({ identifier, now }: Named): string {
   if (now) return now.label
   const words = identifier.replaceAll('-', ' ')
   return words.charAt(0).toUpperCase() + words.slice(1)
 }
 
-/** « Maillot Couloirs (vert piste, taille M) » */
 export function nameOf(line: Named): string {
   const detail = line.now?.detail
   if (detail === undefined) return labelOf(line)

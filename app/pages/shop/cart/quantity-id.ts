@@ -1,4 +1,3 @@
-/** The id of the field in which the quantity of a line is typed. */
 export function quantityId(key: string): string {
   return `quantite-${key.replace('.', '-')}`
 }

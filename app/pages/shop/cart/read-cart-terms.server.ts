@@ -20,7 +20,6 @@ export async function readCartTerms(services: Services, { lines }: ReadShopCart)
   })
   const delays = lines.flatMap(({ now, orderable }) => (now && orderable > 0 ? now.deliveryDelay : []))
   return {
-    /** Why nothing can be ordered at all. */
     closed: (await isShopOpen(services)) ? undefined : closedShop,
     dispatch: `Expédié ou prêt à être remis ${dispatchWords(dispatchDay(today, delays))}.`,
     deliveries: await readDeliveryOptions({ content }),

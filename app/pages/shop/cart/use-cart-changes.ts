@@ -3,11 +3,8 @@ import { useSubmit } from 'react-router'
 import { cartPath } from '#app/ui/blocks/navigation.ts'
 
 export type CartChanges = {
-  /** What is asked of a line and not answered yet. */
   readonly waiting: ReadonlyMap<string, FormData>
-  /** Sends a form about a line; one that waits for its turn is replaced by the next that asks the same of the same line. */
   readonly send: (key: string, form: FormData) => void
-  /** When everything asked for is answered. */
   readonly settled: () => Promise<void>
 }
 

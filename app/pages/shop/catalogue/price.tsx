@@ -1,7 +1,6 @@
 import { formatEuros } from '#app/domain/shared/money.ts'
 import { priceInWords, type ShownPrice } from '#app/domain/shop/prices.ts'
 
-/** What is asked; with a reduction, the price it is compared to, struck. */
 export function Price(price: ShownPrice) {
   const { askedCents, struckCents, percentOff } = price
   return (

@@ -10,7 +10,6 @@ import { useStockSaid } from './use-stock-said.ts'
 
 type ProductCardProps = { card: Card; level: 2 | 3; isWide?: boolean }
 
-/** A product in a list: its drawing, its state, its price, its colours. A wide one shows two colours on ink. */
 export function ProductCard({ card, level, isWide = false }: ProductCardProps) {
   const { identifier, path, name, summary, price, art, colours } = card
   const stock = useStockSaid()(identifier, card.stock)
@@ -58,7 +57,6 @@ function StockBadge({ stock }: { stock: StockSaid }) {
   )
 }
 
-/** The colours a product comes in. */
 function Swatches({ colours }: Pick<Card, 'colours'>) {
   if (colours.length === 0) return null
   return (

@@ -58,7 +58,6 @@ const words: Record<(SlotAllocation & { ok: false })['reason'], string> = {
   'no-starters': 'Indiquez au moins une personne au départ.',
 }
 
-/** Why places cannot be shared out. */
 export function refusalWords(reason: keyof typeof words): string {
   return words[reason]
 }

@@ -6,7 +6,6 @@ import { answerAge, answerExponent } from './person/person-answer.ts'
 import { answerEquivalents, answerReference, type Reference } from './race/race-answer.ts'
 import { answerVma } from './training/training-answer.ts'
 
-/** Everything the equivalence tool says of a query. What cannot be read leaves out its own part only. */
 export function answerRunningEquivalence(query: ToolQuery) {
   const { reference, ...entry } = answerReference(query)
   const exponent = answerExponent(query, reference?.race)

@@ -11,7 +11,6 @@ const presets = [
   { value: 'marathon', label: 'Marathon', metres: 42_195 },
 ]
 
-/** What is known of the run. With a script, only the fields that what is sought depends on are shown. */
 export function RunFields({ answer }: { answer: RunningPaceAnswer }) {
   const { distance, time, pace, speed } = answer.readings
   return (

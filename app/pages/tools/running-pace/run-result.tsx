@@ -80,7 +80,6 @@ function bendOf(radius: number): string {
   return `M${left} ${bottom + radius}H${right}a${radius} ${radius} 0 0 0 ${radius}-${radius}V-40`
 }
 
-/** A result that is right, but that nobody runs. */
 function RunWarning({ answer: { run, isBeyondBestMarks } }: { answer: RunningPaceAnswer }) {
   if (!run) return null
   if (isBeyondBestMarks) {

@@ -54,12 +54,10 @@ export type RunningPaceAnswer = {
   /** Metres, seconds on the athlete's own watch, s/km, s/mi, km/h. */
   run: Run | undefined
   paceAlone: RunPace | undefined
-  /** Nobody is known to have run it so fast. */
   isBeyondBestMarks: boolean
   /** The strategy's, or the one typed (%). */
   gapPercent: number | undefined
   pacing: Pacing | undefined
-  /** Seconds at half of the distance. */
   halfSeconds: number | undefined
   intervalMetres: number
   /** Every interval, then the finish; undefined when there are too many. */

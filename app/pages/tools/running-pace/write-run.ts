@@ -33,7 +33,6 @@ export function writeSpeedIn(speed: number, { unit }: RunWriting): string {
   return unit === 'km' ? writeSpeed(speed, 'km/h') : `${writeFixed((speed * 1000) / mileMetres, 2)}\u00a0mi/h`
 }
 
-/** A length (m) in the unit of the page. */
 export function writeLengthIn(metres: number, { unit }: RunWriting): string {
   return unit === 'km' || metres < mileMetres / 2 ? writeDistance(metres) : writeMiles(metres)
 }

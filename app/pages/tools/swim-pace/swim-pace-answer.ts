@@ -146,7 +146,6 @@ function answerSet(query: ToolQuery, pace: number | undefined) {
 
 export type SetAnswer = ReturnType<typeof answerSet>
 
-/** Everything the swimming tool says of a query; a part that cannot be computed leaves the others. */
 export function answerSwimPace(query: ToolQuery) {
   const swim = answerSwim(query)
   const css = answerCss(query)

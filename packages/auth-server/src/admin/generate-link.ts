@@ -56,7 +56,6 @@ export async function generateLink(call: Call): Promise<Response> {
 
 type LinkAccount = { user: UserRow; kind: LinkKind; to: string }
 
-/** The account a link is for, made for those that begin one. */
 async function accountOfLink(
   backend: Backend,
   transaction: AuthDatabase,

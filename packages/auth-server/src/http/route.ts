@@ -15,7 +15,6 @@ export type Call = {
 
 export type Route = {
   method: (typeof methods)[number]
-  /** Below the service's address, with `:names`: `/factors/:factorId`. */
   path: string
   limit?: LimitName
   handler: (call: Call) => Promise<Response>

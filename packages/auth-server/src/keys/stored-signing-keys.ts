@@ -4,7 +4,6 @@ import { type SigningKeys, type KeyTimes, importKeys, keysPublished, signingKeys
 export type KeyStore = {
   /** `undefined` when nothing was ever kept. */
   read: () => Promise<string | undefined>
-  /** Keeps the first text. `false` when another was first: read that one. */
   create: (text: string) => Promise<boolean>
   replace: (text: string) => Promise<void>
 }

@@ -76,7 +76,6 @@ function restsNoMore({ lastFailedAt }: { lastFailedAt: Date }, now: Date, perSec
   return now.getTime() > lastFailedAt.getTime() + perSeconds * 1000
 }
 
-/** From everywhere together, so many times the failures that one visitor may have. */
 const everywhere = 10
 
 const turns = new Map<string, Promise<unknown>>()

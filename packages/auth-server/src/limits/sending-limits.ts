@@ -12,7 +12,6 @@ export type SendingLimits = {
   /** After a hand-over that failed, or once the owner has answered: one may ask again at once. */
   forgetRequest: (address: string) => void
   requireQuota: (carrier: Transport) => void
-  /** Counts one that is sent; mails do not count where every address is taken for confirmed. */
   count: (carrier: Transport) => void
 }
 

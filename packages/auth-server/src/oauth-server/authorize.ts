@@ -82,7 +82,6 @@ function sendTo(location: string): Response {
   return new Response(null, { status: 302, headers: { location } })
 }
 
-/** What a third party asks for, its name and return address aside. */
 function readAuthorizationRequest(query: URLSearchParams, grantable: readonly Scope[]) {
   const names = [...query.keys()]
   if (new Set(names).size < names.length) throw invalid('A parameter is there more than once')

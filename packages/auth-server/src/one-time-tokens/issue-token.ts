@@ -18,7 +18,6 @@ export type TokenWish = {
   codeChallenge?: CodeChallenge | undefined
   redirectTo?: string | undefined
   newEmail?: string | undefined
-  /** Neither the time between two mails nor the number of an hour counts: for administrators. */
   isUnlimited?: boolean
 }
 

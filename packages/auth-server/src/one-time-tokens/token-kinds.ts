@@ -19,7 +19,6 @@ export type TokenKind =
 
 type TokenKindFacts = {
   type: TokenType
-  /** Where the account notes when it was last sent: the limit of time between two is kept by it. */
   sentAt: SentAtColumn
   email?: AuthEmail['kind']
   link?: 'signup' | 'invite' | 'magiclink' | 'recovery' | 'email_change'

@@ -56,7 +56,6 @@ function redirectTo(location: string): Response {
   return new Response(null, { status: 302, headers: { location } })
 }
 
-/** What callers may not say to the provider in our name, besides what begins with `code_`. */
 const ours = new Set(
   'apikey client_id client_secret invite_token nonce provider redirect_to redirect_uri registration request request_uri response_mode response_type scope scopes skip_http_redirect state'.split(
     ' ',

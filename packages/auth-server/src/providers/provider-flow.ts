@@ -9,7 +9,6 @@ import { flowState } from '../schema/index.ts'
 
 const method = 'oauth'
 
-/** For a person who first makes an account at the provider. */
 const lifeMilliseconds = 1_800_000
 
 export async function beginProviderFlow(

@@ -96,7 +96,6 @@ async function exchange(
 
 type Claims = z.output<typeof claimsForm>
 
-/** Some providers say the address there only. */
 async function userinfo(
   { server, client, http }: OpenProvider,
   { access_token: accessToken }: oauth.TokenEndpointResponse,
@@ -112,7 +111,6 @@ function emailOf({ email, email_verified: isEmailVerified }: Claims) {
   return { email: email ? readEmail(email) : undefined, isEmailVerified }
 }
 
-/** Names as the real server gives them, under both of their names. */
 function identityDataOf({ name, picture, email, sub, ...claims }: Claims): Record<string, unknown> {
   const named = { ...claims, sub, provider_id: sub, name, full_name: name, picture, avatar_url: picture }
   const said = { ...named, email: email?.toLowerCase(), phone_verified: false }

@@ -54,7 +54,6 @@ function requireVerifiedEmail({ email, isEmailVerified, provider }: ProviderUser
   throw new AuthError(422, 'provider_email_needs_verification', message)
 }
 
-/** Removes what a stranger put in, before the owner comes in; what an administrator wrote stays. */
 async function takeOver(
   { backend, address }: Call,
   transaction: AuthDatabase,

@@ -1,7 +1,6 @@
 import { sql } from 'drizzle-orm'
 import { uuid, json, timestamp, varchar, pgSchema, text, jsonb, boolean, smallint } from 'drizzle-orm/pg-core'
 
-/** The schema of accounts, with the names and types of the real server (supabase/auth). */
 export const auth = pgSchema('auth')
 
 export const aalLevel = auth.enum('aal_level', ['aal1', 'aal2', 'aal3'])
@@ -51,7 +50,6 @@ export const users = auth.table('users', {
 })
 
 export const identities = auth.table('identities', {
-  /** The provider's number of the person; for `email` the number of the account. */
   providerId: text().notNull(),
   userId: uuid()
     .notNull()

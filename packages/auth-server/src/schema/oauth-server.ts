@@ -19,9 +19,7 @@ export const oauthClients = auth.table('oauth_clients', {
   id: uuid().primaryKey(),
   clientSecretHash: text(),
   registrationType: oauthRegistrationType().notNull(),
-  /** Several addresses, separated by commas. */
   redirectUris: text().notNull(),
-  /** Several names, separated by commas. */
   grantTypes: text().notNull(),
   clientName: text(),
   clientUri: text(),
@@ -67,7 +65,6 @@ export const oauthConsents = auth.table('oauth_consents', {
   clientId: uuid()
     .notNull()
     .references(() => oauthClients.id, { onDelete: 'cascade' }),
-  /** Several names, separated by spaces. */
   scopes: text().notNull(),
   grantedAt: timestamp({ withTimezone: true }).notNull().defaultNow(),
   revokedAt: timestamp({ withTimezone: true }),

@@ -104,7 +104,6 @@ export const usedTotpSteps = auth.table('allure_used_totp_steps', {
 
 export const attemptKind = auth.enum('allure_attempt_kind', ['password', 'one_time_code', 'factor'])
 
-/** Failures in a row. `subject` is an HMAC of what was tried: unknown accounts are counted like known ones. */
 export const failedAttempts = auth.table(
   'allure_failed_attempts',
   {
@@ -117,7 +116,6 @@ export const failedAttempts = auth.table(
   (table) => [primaryKey({ columns: [table.kind, table.subject] })],
 )
 
-/** The one set of keys that tokens are signed with, sealed: every instance on this database has the same. */
 export const signingKeySets = auth.table('allure_signing_key_sets', {
   isTheOne: boolean().primaryKey(),
   sealedKeys: text().notNull(),

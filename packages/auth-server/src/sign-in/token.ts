@@ -41,7 +41,6 @@ async function refresh({ backend, address, json }: Call): Promise<Response> {
   return tokenResponse(await refreshSession(backend, token, { address }))
 }
 
-/** A session for an address or number with its password. */
 async function signInWithPassword(call: Call): Promise<Response> {
   const { backend, address } = call
   const { password, ...names } = parse(form, await call.json())

@@ -11,7 +11,6 @@ const methods = ['GET', 'POST', 'PUT', 'DELETE', 'OPTIONS']
 
 type ListenerOptions = {
   server: AuthServer
-  /** Of the service's public address; `Host` is not believed. */
   origin: string
   trustsProxy: boolean
   log: { error: (details: object, message: string) => void }

@@ -46,7 +46,6 @@ export type AccessTokenFor = {
     userMetadata: Record<string, unknown>
     isAnonymous: boolean
   }
-  /** `amr` newest first, as `amrOf` gives it; the level follows from it. */
   session: { id: string; amr: readonly AmrEntry[]; clientId?: string; scope?: string }
 }
 

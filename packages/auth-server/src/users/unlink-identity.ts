@@ -43,7 +43,6 @@ export async function unlinkIdentity(call: Call): Promise<Response> {
   return Response.json({})
 }
 
-/** Another identity's address is as confirmed as its provider says. */
 function namesWithout(user: UserRow, leaving: IdentityRow, remaining: IdentityRow[]): Partial<UserRow> {
   if (leaving.provider === 'phone') return { phone: null, phoneConfirmedAt: null }
   const named = remaining.filter(({ email }) => email)

@@ -88,7 +88,6 @@ function changesSignIn(user: UserRow, form: UserForm): boolean {
   return form.password !== undefined || Object.values(addressChanges(user, form)).some(Boolean)
 }
 
-/** The account as it was when its password was looked at: one that changed meanwhile is somebody else's doing. */
 async function lockOwnRow(transaction: AuthDatabase, caller: Caller): Promise<UserRow> {
   const user = await lockUser(transaction, caller.user.id)
   if (!user) throw new AuthError(403, 'user_not_found', 'User from sub claim in JWT does not exist')

@@ -56,7 +56,6 @@ function readPhoneCode(phone: string, code: string, type: string): Verification 
   return { proof: { address, code }, types, attempt: `${type} ${address}` }
 }
 
-/** All the types of one mailbox are one count: they are different names of the same guess. */
 function readMailCode(email: string, code: string, type: string): Verification {
   const address = readEmail(email)
   const types = typesOf(mailTypes, type, 'email')

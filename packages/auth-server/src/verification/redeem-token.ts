@@ -10,7 +10,6 @@ import { isConfirmed } from '../users/identifier.ts'
 import { syncOwnIdentity } from '../users/own-identity.ts'
 import type { Verification } from './read-verification.ts'
 
-/** `half`: of a change of address that both addresses confirm, the first has. */
 type Redeemed = 'half' | { user: UserRow }
 
 /** Uses a token up and does what it was sent for: whoever shows it owns the address it was sent to. */
@@ -57,7 +56,6 @@ function firstAction({ invitedAt }: UserRow): AuditAction {
   return invitedAt ? 'invite_accepted' : 'user_signedup'
 }
 
-/** Confirms the address. `forgetsPassword`: a stranger may have signed up with it and wait for this moment. */
 async function confirmEmail(
   transaction: AuthDatabase,
   user: UserRow,

@@ -72,7 +72,6 @@ async function codeFor({ backend }: Call, transaction: AuthDatabase, { id: userI
 
 type Values = Readonly<Record<string, string | number>>
 
-/** Values go into the fragment, which no server sees, and into the query for a PKCE client. */
 function returnTo(
   address: string,
   { fragment, query = {} }: { fragment?: Values; query?: Values },

@@ -12,7 +12,6 @@ type LocalContentOptions = {
   readonly shapes: Shapes
   readonly wire: Wire
   readonly startWorker: () => ContentWorker
-  /** Milliseconds. */
   readonly now: () => number
   readonly log: (message: string) => void
   readonly onSearchable: (collections: readonly string[]) => void
@@ -69,7 +68,6 @@ export class LocalContent {
     return this.#openLink().ask('rows', { collection, sql, values })
   }
 
-  /** Null when something that this reader may read cannot be searched here (yet). */
   async search(query: string, { collections, within, limit }: SearchOptions): Promise<SearchAnswer | null> {
     const readable = collections.filter((name) => !this.#isMembers(name) || name in this.#offered)
     // What is for the reader's groups is on the server only.
@@ -83,7 +81,6 @@ export class LocalContent {
     return this.#openLink().ask('search', { query, options: { collections: readable, within, limit } })
   }
 
-  /** Ends the worker: every trace of members' texts is gone. Public collections come back by themselves. */
   forgetMembers(): void {
     const names = Object.keys(this.#options.shapes).filter((name) => this.#isMembers(name))
     for (const name of names) this.#wanted.delete(name)

@@ -14,12 +14,9 @@ import { Wire } from './wire.ts'
 import type { ContentWorker } from './worker-link.ts'
 
 type BrowserContentOptions = {
-  /** The site's collections, without their schemas. */
   readonly shapes: Shapes
-  /** Starts the site's content worker (a module that calls `startContentWorker(shapes)`). */
   readonly startWorker: () => ContentWorker
   readonly fetch?: typeof globalThis.fetch
-  /** Milliseconds; versions are looked at again after a minute. */
   readonly now?: () => number
   /** Hears, once each, why a collection stays on the wire. */
   readonly log?: (message: string) => void
@@ -68,18 +65,15 @@ export class BrowserContent<Declared extends Collections = Collections> extends 
     return this.#local.search(query, options).catch(() => null)
   }
 
-  /** Hears which collections can be searched here, at each change. Returns how to stop listening. */
   onSearchable(listener: (collections: readonly string[]) => void): () => void {
     this.#listeners.add(listener)
     return () => this.#listeners.delete(listener)
   }
 
-  /** Drops members' texts from memory, the only place where they ever are. To be called when a member signs out. */
   forgetMembersContent(): void {
     this.#local.forgetMembers()
   }
 
-  /** Frees everything; queries go by the wire. */
   close(): void {
     this.#local.close()
   }

@@ -1,6 +1,5 @@
 import type { RawRow } from '../database/cells.ts'
 
-/** The versions of the collections that the caller may read, as `{ name: version }`. */
 export const versionsAddress = '/__nuxt_content/versions.json'
 
 export function queryAddress(collection: string, version: string | undefined): string {
@@ -47,7 +46,6 @@ export class Wire {
     this.#options = options
   }
 
-  /** The rows of a statement whose values stand in its text, as SQLite holds them. */
   async rows(collection: string, sql: string, version: string | undefined): Promise<readonly RawRow[]> {
     const rows = await this.#json(queryAddress(collection, version), {
       method: 'POST',
@@ -71,7 +69,6 @@ export class Wire {
   }
 }
 
-/** The `error` of a JSON answer, or the answer itself when something on the way wrote it. */
 function messageIn(text: string): string {
   try {
     const answer: unknown = JSON.parse(text)

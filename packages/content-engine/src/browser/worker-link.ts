@@ -19,7 +19,6 @@ export type Kind = keyof Asked
 
 export type Question = { [Each in Kind]: { id: number; kind: Each; asked: Asked[Each] } }[Kind]
 
-/** What comes back: an answer, a problem (with the HTTP status it came from), or the news that these can be searched. */
 export type Message =
   | { readonly id: number; readonly answer: Answered[Kind] }
   | { readonly id: number; readonly problem: string; readonly status: number | undefined }
@@ -36,7 +35,6 @@ export class WorkerProblem extends Error {
   }
 }
 
-/** What the page needs of a `Worker`. */
 export type ContentWorker = {
   postMessage(question: Question): void
   addEventListener(kind: 'message', listener: (event: { readonly data: Message }) => void): void
@@ -86,7 +84,6 @@ export class WorkerLink {
     return new Promise((resolve, reject) => this.#pending.set(id, { resolve, reject }))
   }
 
-  /** Ends the worker, and with it all that it held. Questions without an answer fail. */
   close(): void {
     this.#worker.terminate()
     for (const { reject } of this.#pending.values()) reject(new WorkerProblem('the worker has ended'))

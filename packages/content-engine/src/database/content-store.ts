@@ -81,7 +81,6 @@ export class ContentStore {
     return version
   }
 
-  /** JSON lists of the images that shown documents of these collections name, of those that readers of these groups may read. */
   images(collections: readonly string[], groups: ReaderGroups): readonly string[] {
     const readable = this.#openTo(groups)
     const sql = `SELECT "collection", "reserved", "images" FROM "_engine_documents" WHERE "id" IS NOT NULL AND "images" <> '[]'`

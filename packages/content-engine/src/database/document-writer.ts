@@ -14,7 +14,6 @@ export type KnownDocument = {
   readonly collection: string
   readonly file: string
   readonly source: string
-  /** What the file system said of its file (see `SourceDocument`). */
   readonly mark: string | null
   readonly day: string | null
   readonly address: string | null
@@ -131,7 +130,6 @@ export class DocumentWriter {
     reserveDocument(this.#search, id, reservation)
   }
 
-  /** The table that visitors' statements and dumps read gets the rows that are for everybody, and loses the others. */
   openUnreserved(collection: Collection): void {
     const [open, whole, column] = [tableOf(collection), wholeTableOf(collection), collection.reservedBy]
     this.#prepare(

@@ -17,7 +17,6 @@ export type Storage = {
 
 type StorageSettings = {
   readonly path: string | undefined
-  /** A storage made before (by the build), taken as it is when there is none yet. */
   readonly seed?: string
   readonly stamp: string
   readonly collections: readonly Collection[]
@@ -93,7 +92,6 @@ function forgetTemporary(file: string): void {
   rmSync(dirname(file), { recursive: true, force: true })
 }
 
-/** Makes every table of the storage: one a collection, the search's, and what the engine remembers of each file. */
 function createTables(database: DatabaseSync, collections: readonly Collection[]): void {
   database.exec(`
     CREATE TABLE "_engine_stamp" ("stamp" TEXT NOT NULL);

@@ -18,7 +18,6 @@ export const pageFrontMatter = z.strictObject({
     .default({}),
 })
 
-/** `.navigation.yml` of a folder. `navigation: false` hides it with all it holds. */
 export const folderSettings = z.strictObject({
   title: z.string().min(1).optional(),
   icon: z.string().min(1).optional(),
@@ -31,7 +30,6 @@ export type Seo = { readonly title: string; readonly description: string }
 
 export type Values = Readonly<Record<string, unknown>>
 
-/** Front matter that passed its schemas (defaults filled in), or what is wrong with it. */
 type CheckedFrontMatter = {
   readonly values: Values | undefined
   readonly problems: readonly FieldProblem[]
@@ -62,7 +60,6 @@ export function checkFrontMatter(
   return merged(inTwo(value, PAGE_KEYS, pageFrontMatter, schema, today))
 }
 
-/** The keys that are the engine's by its schema, the others by the collection's. */
 function inTwo(
   value: Values,
   engineKeys: readonly string[],

@@ -9,10 +9,8 @@ const EXTENSIONS: Readonly<Record<Collection['type'], readonly string[]>> = {
   data: ['yml', 'yaml', 'md'],
 }
 
-/** Settings of a folder of pages: its title in the navigation, or that it is hidden. */
 const FOLDER_SETTINGS = '.navigation.yml'
 
-/** One file of a collection. All paths but `absolute` have forward slashes. */
 export type ContentFile = {
   readonly absolute: string
   /** Inside the content directory: `nosStages/2027/lanzarote.md`. */

@@ -1,7 +1,6 @@
 import { LineCounter, isMap, isPair, isScalar, isSeq, parseDocument } from 'yaml'
 import type { Document, YAMLError } from 'yaml'
 
-/** A file cut in two: front matter and text, with the line on which the text starts. */
 type FrontMatterFile = {
   readonly frontMatter: LocatedYaml
   readonly text: string | undefined

@@ -13,7 +13,6 @@ import { isDraft, isSample, withTypography } from './text-of-values.ts'
 
 export type DocumentImage = { readonly key: string } & Omit<ContentProblem, 'message'>
 
-/** A file after parsing: its row (absent when it has problems), its images and what is wrong with it. */
 export type ParsedDocument = {
   readonly file: ContentFile
   readonly row: StoredRow | undefined

@@ -1,6 +1,5 @@
 import { getIcons } from '@iconify/utils/lib/icon-set/get-icons'
 
-/** Icons of one set in the Iconify format. */
 export type IconSet = NonNullable<ReturnType<typeof getIcons>>
 
 /** The named icons of a set, sorted, with the aliases they need; the names it does not have, or whose drawing is not safe, are in `not_found`. */

@@ -7,7 +7,6 @@ import { findLocalIcons, isInstalled } from './local-icons.ts'
 export { findLocalIcons } from './local-icons.ts'
 
 export type IconSource = {
-  /** Whether asking for this set asks another site. */
   isElsewhere: (set: string) => boolean
   /** Sets that are not installed are `absent`, unless the public service is allowed and knows them. */
   find: (set: string, names: readonly string[]) => Promise<IconServiceAnswer>

@@ -10,7 +10,6 @@ const wordPattern = new RegExp(`^${word}$`)
 
 const namePattern = new RegExp(`^(${word}):(${word})$`)
 
-/** An address asking for icons is not longer than this, on either side. */
 export const longestIconAddress = 500
 
 /** `lucide`, `flame`, `arrow-up-2`: a set or an icon of it. */
@@ -40,7 +39,6 @@ export function groupNames(names: Iterable<string>, before: number): string[][] 
   return groups
 }
 
-/** What stands inside an `<svg>` of this view box. */
 export type IconDrawing = { readonly viewBox: string; readonly body: string }
 
 /** One icon of a set, turned and mirrored as its alias says; undefined when the set does not have it. */

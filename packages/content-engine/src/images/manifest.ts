@@ -1,4 +1,3 @@
-/** An image as it was made: its own size in pixels, and its files by width. */
 export type ImageEntry = {
   readonly hash: string
   readonly width: number
@@ -6,7 +5,6 @@ export type ImageEntry = {
   readonly widths: readonly number[]
 }
 
-/** By image key: the path inside the content directory. */
 export type ImageManifest = Readonly<Record<string, ImageEntry>>
 
 export const IMAGE_FOLDER = 'content-images'

@@ -5,7 +5,6 @@ import type { Cell } from '../database/cells.ts'
 import type { Clause } from '../query/operators.ts'
 import { createTableSql, tableOf } from '../shape.ts'
 
-/** A condition under which a page looked for documents of a collection. */
 export type Reading = { readonly collection: string; readonly where: Clause }
 
 const recording = new AsyncLocalStorage<Map<string, Reading>>()
@@ -35,7 +34,6 @@ export class ContentChange {
   readonly #rows = new Map<Collection, ChangedRow[]>()
   readonly #answers = new Map<string, boolean>()
 
-  /** Notes a change of a collection; the row is only read while there are few. */
   add(collection: Collection, read: () => ChangedRow | undefined): void {
     const rows = this.#rows.get(collection) ?? []
     this.#rows.set(collection, rows)
@@ -47,7 +45,6 @@ export class ContentChange {
     return this.#rows.size === 0
   }
 
-  /** Names of the collections in which something changed. */
   get collections(): readonly string[] {
     return [...this.#rows.keys()].map(({ name }) => name)
   }
@@ -58,7 +55,6 @@ export class ContentChange {
     return [...new Set(rows.map(({ id }) => String(id)))]
   }
 
-  /** Whether what was read under a condition may be another thing now: a changed row fits it, as it was or as it is. */
   touches(reading: Reading): boolean {
     const found = [...this.#rows].find(([{ name }]) => name === reading.collection)
     if (!found) return false

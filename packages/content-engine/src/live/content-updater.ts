@@ -38,7 +38,6 @@ export class ContentUpdater {
     })
   }
 
-  /** Reads the edits; only documents whose edit is another one than before, or was refused, are looked at. */
   refreshEdits(today: string): Promise<void> {
     return this.#next(async () => {
       const edits = await this.#readEdits()

@@ -18,10 +18,8 @@ type StorageUpdate = {
   readonly directory: string
   readonly collections: Collections
   readonly sources: readonly SourceDocument[]
-  /** Every document is among the sources: those that are not are gone. Otherwise the others stay as they are. */
   readonly isWhole: boolean
   readonly samples: boolean
-  /** `AAAA-MM-JJ` in Paris. */
   readonly today: string
   readonly isEdit: (place: string) => boolean
   readonly isTrial?: boolean

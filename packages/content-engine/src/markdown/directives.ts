@@ -73,7 +73,6 @@ function numberTabs(root: Root): void {
   })
 }
 
-/** « callout » : type: valeur attendue : info, conseil, attention */
 function textOfProblems(
   name: string,
   error: z.ZodError,

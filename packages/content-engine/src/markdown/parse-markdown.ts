@@ -27,7 +27,6 @@ export type TocEntry = {
   readonly children: readonly TocEntry[]
 }
 
-/** A document's text, parsed: sanitised hast, its table of contents, its length in words. */
 export type Body = { readonly root: Root; readonly toc: readonly TocEntry[]; readonly words: number }
 
 export const emptyBody: Body = { root: { type: 'root', children: [] }, toc: [], words: 0 }
@@ -102,7 +101,6 @@ function wordsIn(text: string): number {
   return text.match(/[\p{L}\d][\p{L}\d’'-]*/gu)?.length ?? 0
 }
 
-/** What remark-directive adds to a processor's data; the parser reads it at each use. */
 type ParserData = { readonly micromarkExtensions?: readonly { text?: unknown }[] }
 
 /**
@@ -133,7 +131,6 @@ function tocOf(root: Root): readonly TocEntry[] {
   return top
 }
 
-/** French typography on what is read: text and image descriptions, not code, not addresses. */
 function applyTypography(root: Root): void {
   visit(root, (node) => {
     if (node.type === 'element') {

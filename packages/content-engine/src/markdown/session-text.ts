@@ -7,7 +7,6 @@ type Directive = ContainerDirective | LeafDirective
 export const sessionSports = ['course', 'natation', 'velo'] as const
 export type SessionSport = (typeof sessionSports)[number]
 
-/** A session as it is written; each `line` counts from the first line of the text. */
 export type SessionText = {
   readonly line: number
   readonly titre: string

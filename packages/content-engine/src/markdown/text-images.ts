@@ -4,7 +4,6 @@ import { visit } from 'unist-util-visit'
 import { lineOf } from './text-problems.ts'
 import type { Report } from './text-problems.ts'
 
-/** An image named by a text; `line` counts from the first line of the text. */
 export type NamedImage = { readonly key: string; readonly line: number }
 
 /** Replaces the addresses of images by their keys and lists them. Remote images are reported. */

@@ -2,17 +2,14 @@ import type { Root } from 'mdast'
 import { visit } from 'unist-util-visit'
 import type { SessionText } from './session-text.ts'
 
-/** Says what is wrong in a text; `line` counts from the first line of the text. */
 export type Report = (line: number, message: string) => void
 
 export function lineOf(node: { position?: { start: { line: number } } | undefined }): number {
   return node.position?.start.line ?? 1
 }
 
-/** What is wrong in a text; `line` counts from its first line. */
 export type TextProblem = { readonly line: number; readonly message: string }
 
-/** What a site asks of its texts beyond the engine: pure, block by block. */
 export type TextRules = { readonly seance?: (session: SessionText) => readonly TextProblem[] }
 
 /** Reports what the site's Markdown may not contain: raw HTML and a second main title. */

@@ -3,11 +3,8 @@ export type NavigationItem = {
   readonly path: string
   readonly stem: string
   readonly children?: readonly NavigationItem[]
-  /** Only on a folder without an index: it has no page of its own. */
   readonly page?: false
-  /** Of the page's front matter or the folder's settings. */
   readonly icon?: string
-  /** Other fields that were asked for. */
   readonly [field: string]: unknown
 }
 
@@ -131,7 +128,6 @@ function nameOfSegment(segment: string): string {
   return segment.replace(/^\d+\./, '')
 }
 
-/** Compares stems segment by segment: numbers by their value and before names, then names. */
 function stemsInOrder(one: string, other: string): number {
   if (one === other) return 0
   const ones = one.split('/')

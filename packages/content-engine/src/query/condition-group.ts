@@ -2,7 +2,6 @@ import type { Columns } from '../shape.ts'
 import { clauseOf, columnName } from './operators.ts'
 import type { Clause, FieldOf, Operand, Operator } from './operators.ts'
 
-/** Fills a group of conditions: `(group) => group.where(…).where(…)`. */
 export type GroupFiller<Row> = (group: ConditionGroup<Row>) => ConditionGroup<Row>
 
 /** Conditions between one pair of brackets. Immutable: each call gives a new group. */
@@ -32,7 +31,6 @@ export class ConditionGroup<Row> {
     return this.and(fill(new ConditionGroup(this.#columns)).joined('OR'))
   }
 
-  /** The conditions as one clause, empty when there are none. */
   joined(joiner: 'AND' | 'OR'): Clause {
     if (this.#clauses.length === 0) return { sql: '', values: [] }
     return {

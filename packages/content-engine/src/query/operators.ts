@@ -69,7 +69,6 @@ type Comparable<Value> = Widened<Extract<Value, string | number | boolean>>
 
 type Widened<Value> = Value extends string ? string : Value extends number ? number : Value
 
-/** What follows an operator: nothing, a list, a pair, a pattern or a value of the field's type. */
 export type Operand<Value, Test extends Operator> = Test extends NullTest
   ? []
   : Test extends ListTest

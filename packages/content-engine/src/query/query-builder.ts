@@ -55,13 +55,11 @@ export class QueryBuilder<Row, Result = Row> {
     return this.#with({ conditions: this.#plan.conditions.orWhere(fill) })
   }
 
-  /** The page at an address (collections of pages only). */
   path(path: Row extends { readonly path: string } ? string : never): QueryBuilder<Row, Result> {
     const { conditions, columns } = this.#plan
     return this.#with({ conditions: conditions.and(clauseOf(columnName(columns, 'path'), '=', path)) })
   }
 
-  /** Only these fields, in new objects. */
   select<Field extends FieldOf<Row>>(...fields: readonly Field[]): QueryBuilder<Row, Pick<Row, Field>> {
     for (const field of fields) columnName(this.#plan.columns, field)
     return new QueryBuilder({ ...this.#plan, fields, resultOf: (row: Row) => pick(row, fields) })

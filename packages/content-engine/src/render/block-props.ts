@@ -41,13 +41,11 @@ export type VideoProps = {
   readonly poster: ImageAttributes | undefined
 }
 
-/** `id` is unique in the document: a name for radio buttons or `<details>`. */
 export type TabsProps = {
   readonly id: string
   readonly tabs: readonly { readonly label: string; readonly content: ReactNode }[]
 }
 
-/** Each column is a `colonne`; text that is not in one makes a single column. */
 export type ColumnsProps = { readonly columns: readonly ReactNode[] }
 
 export type HeadingProps = {
@@ -65,10 +63,8 @@ export type PictureProps = {
   readonly title: string | undefined
 }
 
-/** `caption` is the heading above the table. */
 export type TableProps = { readonly caption: string | undefined; readonly children: ReactNode }
 
-/** What draws each part of a text; what is not given is drawn plainly. */
 export type ContentComponents = {
   readonly callout: ComponentType<CalloutProps>
   readonly seance: ComponentType<SeanceProps>

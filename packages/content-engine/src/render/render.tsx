@@ -25,9 +25,7 @@ const PARTS = {
 
 export type RenderOptions = {
   readonly components?: Partial<ContentComponents>
-  /** Without it images are left out: their files are known by the manifest only. */
   readonly images?: ImageManifest
-  /** How wide images of the text are shown, as in `<img sizes>`. */
   readonly sizes?: string
 }
 

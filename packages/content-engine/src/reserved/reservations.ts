@@ -3,7 +3,6 @@ import type { DocumentWriter, KnownDocument } from '../database/document-writer.
 import { isFolderSettings, stemOf } from '../documents/document-address.ts'
 import type { ContentChange } from '../live/content-change.ts'
 
-/** The groups of who reads; `all`: of those who read what is for any group. */
 export type ReaderGroups = readonly string[] | 'all'
 
 /** Who may read a document, as its row says it: `null` for everybody, else every group one must be in, sorted, a space between them. */

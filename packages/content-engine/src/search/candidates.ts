@@ -14,13 +14,11 @@ export type Candidate = {
   readonly names: readonly string[]
 }
 
-/** How many sections each kind of match may bring: a common word is in thousands of texts. */
 const MOST_BY_TITLE = 60
 const MOST_BY_HEADING = 60
 const MOST_BY_ANY = 120
 const MOST_COUNTED = 3000
 
-/** Where is looked: sections of these collections that are for everybody, or reserved in one of these ways. */
 type Searched = {
   readonly collections: readonly string[]
   readonly reserved: readonly string[] | 'all'
@@ -28,7 +26,6 @@ type Searched = {
 
 export type Joined = 'AND' | 'OR'
 
-/** What full-text search is asked: the words, and the table in which they are looked for. */
 type Expression = { readonly terms: string; readonly table: '_search_words' | '_search_names' }
 
 /** Words are letters and digits in quotes, so that nothing a person typed is syntax. */

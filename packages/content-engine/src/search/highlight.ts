@@ -4,7 +4,6 @@ import type { Highlighted } from './search-result.ts'
 import { fold, wordsOf } from './words.ts'
 import type { Word } from './words.ts'
 
-/** A part of a text that the query found; `wanted` is the place of the word in the query. */
 export type Match = { readonly start: number; readonly end: number; readonly wanted: number }
 
 export function matchesIn(text: string, words: readonly QueryWord[]): readonly Match[] {
@@ -79,7 +78,6 @@ function bestPlace(matches: readonly Match[]): number {
   return best.start
 }
 
-/** The beginning of a word, a little before the place; the very beginning when it is near, or the text is short. */
 function startFor(text: string, place: number): number {
   if (text.length <= LENGTH || place <= BEFORE_FIRST_MATCH * 2) return 0
   const earliest = Math.min(place - BEFORE_FIRST_MATCH, text.length - LENGTH)

@@ -76,7 +76,6 @@ const ENDINGS: readonly (readonly [string, number])[] = [
   ['x', 3],
 ]
 
-/** What may follow a stem: endings of nouns, adjectives and verbs, with the e that keeps a g soft (« nageons »). */
 const FOLLOWING =
   /^e?(?:[aeisx]|es|ee|ees|er|ez|ent|ant|ants|ante|antes|ons|ions|iez|ai|ais|ait|aient|era|erai|eras|erez|erons|eront|eur|eurs|euse|euses|e?ments?|issements?|ations?|ages?|ables?|al|ale|ales|aux|ir|it|issent|ie|ies|ifs?|ives?|iques?|istes?|aires?)?$/
 

@@ -3,7 +3,6 @@ import { nearness, occurrences } from './query-words.ts'
 import type { QueryWord } from './query-words.ts'
 import { fold, wordsOf } from './words.ts'
 
-/** What a match is worth: the worst of one field is above the best of the next. */
 const WORTH = { title: 30, heading: 10, page: 3, text: 1 }
 const WHOLE_NAME = 10
 const BEGINNING_OF_NAME = 3
@@ -32,7 +31,6 @@ export function best(ranked: readonly Ranked[], limit: number): readonly Candida
   return byPage(taken.map(({ candidate }) => candidate))
 }
 
-/** Zero for a section that only its page's title makes match: the page's beginning already does. */
 function scoreOf(candidate: Candidate, words: readonly QueryWord[], phrase: string): number {
   const isBeginning = candidate.anchor === null
   const name = isBeginning ? candidate.title : (candidate.heading ?? '')

@@ -83,7 +83,6 @@ export function forgetDocument(database: SearchDatabase, documentId: string): vo
   database.run('DELETE FROM "_search_sections" WHERE "document" = ?', [documentId])
 }
 
-/** The tokenizer takes care of case and accents; ligatures and thousands are ours. */
 function indexed(text: string): string {
   const plain = LIGATURES.test(text) ? text.replace(/œ/gi, 'oe').replace(/æ/gi, 'ae') : text
   return plain.replace(THOUSANDS, '$1')

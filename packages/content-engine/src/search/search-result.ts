@@ -1,4 +1,3 @@
-/** A text in pieces: those that the query found are marked. Joined, they give the text back. */
 export type Highlighted = readonly { readonly text: string; readonly isMatch: boolean }[]
 
 /** A piece of a document that can be found: its beginning (`anchor` null) or what stands under one heading. */
@@ -26,6 +25,5 @@ export type SearchResult = {
 export type SearchAnswer = {
   readonly query: string
   readonly results: readonly SearchResult[]
-  /** Documents found, by collection. */
   readonly counts: Readonly<Record<string, number>>
 }

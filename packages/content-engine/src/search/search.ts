@@ -9,7 +9,6 @@ import type { SearchDatabase } from './search-database.ts'
 import type { SearchAnswer, SearchResult } from './search-result.ts'
 
 export type SearchOptions = {
-  /** The collections the reader may know of; all of them are counted. */
   readonly collections: readonly string[]
   /** Where results come from: all of `collections` unless said. */
   readonly within?: readonly string[] | undefined

@@ -12,7 +12,6 @@ type PageText = {
 
 type Growing = { anchor: string | null; heading: string | null; level: number; words: string[] }
 
-/** Attributes of blocks that are read on the page. */
 const READ_ATTRIBUTES = ['dataTitle', 'dataTitre', 'dataLabel', 'dataAlt', 'dataLegende', 'alt']
 
 const INLINE = new Set(['a', 'abbr', 'code', 'del', 'em', 'mark', 's', 'small', 'strong', 'sub', 'sup'])

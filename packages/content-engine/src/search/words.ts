@@ -1,7 +1,6 @@
 export type Word = { readonly folded: string; readonly start: number; readonly end: number }
 
 const THOUSANDS = /(\d)[\u00a0\u202f](?=\d{3}(?!\d))/g
-/** Latin, Greek and Cyrillic: letters that SQLite's tokenizer, which knows an older Unicode, takes for letters too. */
 const WORD =
   /\d{1,3}(?:[\u00a0\u202f]\d{3})+(?!\d)|(?:[[\p{L}\p{N}]&&[\0-\u024f\u0386-\u04ff\u1e00-\u1eff]]|[\u0300-\u036f])+/gv
 const MARKS = /[\u0300-\u036f]+/g

@@ -5,7 +5,6 @@ import { refusalFor, wireError } from './caller.ts'
 import type { Caller } from './caller.ts'
 import type { QueryProcess } from './query-process.ts'
 
-/** The part of `Content` the wire reads. */
 export type WireContent = {
   readonly collections: Readonly<Record<string, CollectionShape>>
   version(name: string): string

@@ -12,7 +12,6 @@ export function wireError(
   )
 }
 
-/** Where the person who asks stands; members' collections are for `member` only. */
 export type CallerStanding = 'visitor' | 'signed-in' | 'member'
 
 export type Caller = {

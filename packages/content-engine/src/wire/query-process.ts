@@ -6,7 +6,6 @@ import { rules } from './sql/rules.ts'
 import { readStatement } from './sql/statement.ts'
 
 type WireQuestion = {
-  /** `_content_<collection>`: the only table that is read. */
   readonly table: string
   readonly sql: string
   readonly isWanted?: () => boolean
@@ -27,9 +26,7 @@ type Waiting = {
 
 export type QueryProcessOptions = {
   readonly storagePath: string
-  /** Milliseconds; a statement that runs longer dies with its process. */
   readonly longestRun?: number
-  /** Milliseconds without a question after which the process ends. */
   readonly longestIdle?: number
 }
 

@@ -75,12 +75,10 @@ type FilterSelectProps = {
   name: string
   label: string
   value: string | undefined
-  /** The choice of no filter at all. */
   none?: string
   options: readonly { value: string; label: string }[]
 }
 
-/** A filter among a few; what it is called is read aloud, what is chosen is seen. */
 function FilterSelect({ name, label, value, none, options }: FilterSelectProps) {
   return (
     <label className="shop-filter">

@@ -12,7 +12,6 @@ import { FilterForm } from './filter-form.tsx'
 import type { ShownList } from './list-shop.server.ts'
 import { wideCards } from './wide-cards.ts'
 
-/** The products of an address, and how to ask for others. */
 export function ProductList({ query, choices, collections, cards, reasons, priceNotes }: ShownList) {
   return (
     <>
@@ -48,7 +47,6 @@ function ProductGrid({ cards }: { cards: readonly Card[] }) {
 
 const icons: readonly IconName[] = ['package', 'arrow-left-right', 'store']
 
-/** Why one may buy here without worry. */
 function Reasons({ reasons }: { reasons: readonly { title: string; text: string }[] }) {
   return (
     <ul className="section shop-reasons">
@@ -65,7 +63,6 @@ function Reasons({ reasons }: { reasons: readonly { title: string; text: string 
 
 type CollectionLinksProps = { query: ShopQuery; collections: ShownList['collections'] }
 
-/** Each collection is an address of its own; the other filters come along. */
 function CollectionLinks({ query, collections }: CollectionLinksProps) {
   return (
     <nav className="shop-collections" aria-label="Collections">
@@ -86,7 +83,6 @@ function CollectionLinks({ query, collections }: CollectionLinksProps) {
   )
 }
 
-/** How many products there are, announced at each change of filter; with none, a way out. */
 function ProductsFound({ count, query }: { count: number; query: ShopQuery }) {
   const isFiltered = shopQueryText({ ...query, sort: noQuery.sort }) !== ''
   const all = shopAddress({ ...noQuery, collection: query.collection })

@@ -14,7 +14,6 @@ import { ProductPerks } from './product-perks.tsx'
 import type { ProductView } from './product-view.server.ts'
 import { SizeChoice } from './size-choice.tsx'
 
-/** What a product is, what it costs, which one, and how many. */
 export function BuyBox({ product, details }: { product: ProductView; details: ProductDetails }) {
   const { chosen } = product
   const said = useStockSaid()
@@ -53,7 +52,6 @@ export function BuyBox({ product, details }: { product: ProductView; details: Pr
   )
 }
 
-/** What is left of the variant chosen, and when it leaves. */
 function StockLine({ stock, dispatch }: { stock: StockSaid; dispatch: string }) {
   return (
     <p className="buy-stock">
@@ -67,7 +65,6 @@ function StockLine({ stock, dispatch }: { stock: StockSaid; dispatch: string }) 
   )
 }
 
-/** The colours: each is a link to the variant in that colour, in the size chosen. */
 function ColourChoice({ product }: { product: ProductView }) {
   const { chosen, colours, path } = product
   if (colours.length === 0) return null
@@ -103,7 +100,6 @@ type AddToCartProps = {
   chosen: NonNullable<ProductView['chosen']>
 }
 
-/** Puts pieces of the variant chosen into the cart. Sold out, it says so in place of the button. */
 function AddToCart({ action, identifier, chosen }: AddToCartProps) {
   const { formAction } = useNavigation()
   const words = chosen.label === '' ? '' : ` en ${withinSentence(chosen.label)}`

@@ -74,7 +74,6 @@ function GalleryView({ view, isFirst }: { view: View; isFirst: boolean }) {
 
 type GalleryThumbsProps = { product: ProductView; views: readonly View[] }
 
-/** The pictures in small, then the other colours, each an address of its own. */
 function GalleryThumbs({ product, views }: GalleryThumbsProps) {
   const others = product.photos.length > 0 ? [] : product.colours.filter(({ isChosen }) => !isChosen)
   if (views.length + others.length < 2) return null
@@ -120,13 +119,11 @@ type Drawing = ProductView['art']
 
 type Photo = ProductView['photos'][number]
 
-/** A picture of a product: a photograph, or its drawing, whole or near. */
 type View = { readonly key: string; readonly label: string } & (
   | { readonly photo: Photo }
   | { readonly drawing: Drawing; readonly alt: string; readonly isNear: boolean }
 )
 
-/** The photographs of a product, or else its drawing in the colour chosen, twice: all of it, and its pattern. */
 function viewsOf({ name, art, chosen, photos }: ProductView): readonly View[] {
   if (photos.length > 0)
     return photos.map((photo, index) => ({

@@ -6,7 +6,6 @@ import type { FoundProduct, ShopTexts } from '#app/domain/shop/store.server.ts'
 
 export type ProductDetails = ReturnType<typeof productDetails>
 
-/** What the law and good manners want said of a product before it is bought. */
 export function productDetails(product: FoundProduct, texts: ShopTexts, options: readonly ShopDelivery[]) {
   const { composition, material, care, maker, responsible, warnings, deliveryDelay, identifier } = product
   const { legal } = texts

@@ -2,7 +2,6 @@ import { AccordionItem } from '#app/ui/kit/accordion-item.tsx'
 import { TextLink } from '#app/ui/kit/text-link.tsx'
 import type { ProductDetails } from './product-details.server.ts'
 
-/** What is said of every product before it is bought: of what it is made, who made it, when it comes, what can be undone. */
 export function ProductFacts({ details }: { details: ProductDetails }) {
   const { composition, material, care, withdrawal, warnings, words } = details
   return (
@@ -31,7 +30,6 @@ export function ProductFacts({ details }: { details: ProductDetails }) {
   )
 }
 
-/** When a product leaves, and how it comes. */
 function Deliveries({ details }: { details: ProductDetails }) {
   const { deliveries, dispatch, deliveryLimit } = details
   return (

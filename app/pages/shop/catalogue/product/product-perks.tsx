@@ -1,7 +1,6 @@
 import { Icon } from '#app/ui/kit/icon.tsx'
 import type { ProductDetails } from './product-details.server.ts'
 
-/** What comes with any purchase, in short; whether this one can be undone is the product's own. */
 export function ProductPerks({ details }: { details: ProductDetails }) {
   const [delivery] = details.deliveries
   const [handOver, exchange, ...others] = details.words.perks

@@ -80,7 +80,6 @@ function collectionPath({ id }: { id: string }): string {
   return href('/notre-boutique/collection/*', { '*': id })
 }
 
-/** What the drawing on a product means. */
 function ProductStory({ story }: { story: { title: string; text: string } }) {
   return (
     <section className="product-story ink">
@@ -93,7 +92,6 @@ function ProductStory({ story }: { story: { title: string; text: string } }) {
   )
 }
 
-/** Products that go with this one; nothing when none can be had. */
 function RelatedProducts({ title, cards }: { title: string; cards: readonly Card[] }) {
   if (cards.length === 0) return null
   return (

@@ -2,7 +2,6 @@ import { Link } from 'react-router'
 import { useStockSaid } from '../use-stock-said.ts'
 import type { ProductView } from './product-view.server.ts'
 
-/** The sizes in the colour chosen; a sold-out one is crossed out, and can be looked at. */
 export function SizeChoice({ product }: { product: ProductView }) {
   const { identifier, sizes, path, sizeGuide } = product
   const said = useStockSaid()

@@ -3,7 +3,6 @@ import type { ProductView } from './product-view.server.ts'
 
 type SizeGuideProps = { title: string; guide: NonNullable<ProductView['sizeGuide']> }
 
-/** The measures of each size; the line of the size chosen stands out. */
 export function SizeGuide({ title, guide }: SizeGuideProps) {
   const { advice, columns, rows, chosen } = guide
   return (

@@ -3,7 +3,6 @@ import { allocateSlots } from '#app/domain/training/qualification/allocation.ts'
 import { findRace, rulesOfRace, type QualifyingRace } from '#app/domain/training/qualification/races.ts'
 import { pathNumber } from '#app/ui/art/geometry/path-number.ts'
 
-/** What the example supposes of a field: nobody publishes it before the start. */
 export const supposedField = { groupsWomen: 10, groupsMen: 12, womenPerHundred: 18 }
 
 export type SharedPlaces = {

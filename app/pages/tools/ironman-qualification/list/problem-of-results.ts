@@ -5,7 +5,6 @@ import { readQualification } from '../qualification-fields.ts'
 import { refusalWords } from '../system-words.ts'
 import { readStartList } from './list-answer.ts'
 
-/** Why a posted list gives no result, as a sentence. Undefined for a list that gives one. */
 export function problemOfResults(results: string, query: ToolQuery): string | undefined {
   if (results.trim() === '') return 'Collez une liste de résultats, ou choisissez un fichier.'
   const list = readStartList(results, readQualification(query).distance)

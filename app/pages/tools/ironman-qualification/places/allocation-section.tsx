@@ -88,7 +88,6 @@ export const AllocationSection = memo(function AllocationSection(props: Allocati
   )
 })
 
-/** Automatic places and places of the lists, or why they cannot be told. */
 function AllocationFigures({
   answer: { allocation, system, slots, starters },
 }: {

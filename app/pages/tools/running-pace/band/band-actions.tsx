@@ -11,7 +11,6 @@ const downloads: { file: BandFile; label: string; icon: IconName }[] = [
   { file: 'passages.csv', label: 'CSV', icon: 'file-text' },
 ]
 
-/** What can be done with a band. The files are made by the server from the address, script or not. */
 export function BandActions({ path, query }: { path: string; query: ToolQuery }) {
   const search = searchOf(query)
   return (

@@ -13,7 +13,6 @@ export type PaceBand = {
   step: number
   unit: BandUnit
   finish: { metres: number; seconds: number }
-  /** Seconds a kilometre, or a mile. */
   meanPace: { seconds: number; unit: RunningUnit }
 }
 

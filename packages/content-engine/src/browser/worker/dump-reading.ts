@@ -98,7 +98,6 @@ function valueAt(reader: Reader): Cell {
   return Number(number[0])
 }
 
-/** Quoted pieces, between which stand the characters that a line cannot hold. */
 function textAt(reader: Reader): string {
   let text = quotedAt(reader)
   for (let piece = taken(reader, PIECE); piece; piece = taken(reader, PIECE)) {

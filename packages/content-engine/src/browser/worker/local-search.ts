@@ -6,7 +6,6 @@ import { columnsOf, tableOf } from '../../shape.ts'
 import type { CollectionShape } from '../../shape.ts'
 import type { WasmDatabase } from './wasm-database.ts'
 
-/** Long enough to get on with a work, short enough for who waits for an answer. */
 const LONGEST_STRETCH = 12
 
 /** Lets messages be answered in the middle of long work: `if (pause.isDue) await pause.make()`. */

@@ -11,7 +11,6 @@ import { Pause, buildSearchIndex } from './local-search.ts'
 import type { Loaded } from './local-search.ts'
 import { WasmDatabase } from './wasm-database.ts'
 
-/** The search over loaded collections. While a new index is made, the last one answers. */
 class LocalSearch {
   readonly #onReady: (collections: readonly string[]) => void
   #index: WasmDatabase | undefined
@@ -43,7 +42,6 @@ class LocalSearch {
     this.#onReady(this.#collections)
   }
 
-  /** Null when one of the collections is not in the index. */
   search(query: string, options: SearchOptions): SearchAnswer | null {
     if (!this.#index || options.collections.some((name) => !this.#collections.includes(name))) return null
     return search(this.#index, query, options)

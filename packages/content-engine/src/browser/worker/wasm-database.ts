@@ -3,7 +3,6 @@ import type { SearchDatabase, SearchValue } from '../../search/search-database.t
 
 const quiet = () => undefined
 
-/** Settings of SQLite WASM: nothing on the console, none of the ways to write to the browser's storage. */
 export const quietInMemory = {
   debug: quiet,
   log: quiet,

@@ -14,7 +14,6 @@ export type QueryChild = {
 type Listeners = {
   readonly onBytes: () => void
   readonly onFrame: (frame: Frame) => void
-  /** `words`: the end of what it wrote on its error output. */
   readonly onEnd: (words: string) => void
 }
 

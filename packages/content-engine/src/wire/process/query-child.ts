@@ -35,7 +35,6 @@ const database = new GuardedDatabase(process.argv[2] ?? '')
 write(frameOf('ready', ''))
 for (const { body } of questions()) answer(JSON.parse(body.toString()))
 
-/** Reads and writes wait here on purpose: an answer has left for good before the next statement starts. */
 function* questions() {
   const frames = new FrameReader()
   const piece = Buffer.allocUnsafe(64 * 1024)

@@ -2,7 +2,6 @@ import { RefusedStatement } from './rules.ts'
 import type { Rule } from './rules.ts'
 
 export type Token = {
-  /** `word` is bare (a keyword or a name), `name` stood in double quotes. */
   readonly kind: 'word' | 'name' | 'text' | 'number' | 'symbol'
   readonly text: string
 }
