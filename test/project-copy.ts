@@ -2,16 +2,7 @@ import { cpSync, existsSync, rmSync, symlinkSync } from 'node:fs'
 import { join } from 'node:path'
 
 const project = join(import.meta.dirname, '..')
-const sources = [
-  'app',
-  'backend',
-  'content',
-  'content-engine',
-  'db',
-  'server',
-  'package.json',
-  'package-lock.json',
-]
+const sources = ['app', 'content', 'db', 'packages', 'server', 'package.json', 'package-lock.json']
 
 /** Copies the project, without its tests, to a folder in which its files may be changed. `others` are copied too: `build`. */
 export function copyProject(folder: string, others: readonly string[] = []): void {
