@@ -1,4 +1,4 @@
-import { dayInParis } from '#app/domain/shared/french-dates.ts'
+import { dayInParis } from '#app/domain/shared/dates/french-dates.ts'
 import type { AdminVerb } from './admin-verb.ts'
 import { readFacts, type TypedFacts } from './competition-facts.ts'
 import { competitionStates } from './competition-states.ts'

@@ -1,5 +1,5 @@
 import type { AccountingDocument } from '#app/domain/orders/documents/documents.ts'
-import { formatDay } from '#app/domain/shared/french-dates.ts'
+import { formatDay } from '#app/domain/shared/dates/french-dates.ts'
 import { writeAmount, writeRate } from './amounts.ts'
 import { drawHead } from './draw-head.server.ts'
 import { drawLines } from './draw-lines.server.ts'

@@ -1,8 +1,8 @@
 import { accountDeleted } from '#app/domain/account-data/deleted-email.ts'
-import { formatInstant } from '#app/domain/shared/french-instants.ts'
-import { MailLayout } from './mail-layout.tsx'
-import { MailParagraph } from './mail-paragraph.tsx'
-import { senderOf } from './mail-sender.ts'
+import { formatInstant } from '#app/domain/shared/dates/french-instants.ts'
+import { MailLayout } from './layout/mail-layout.tsx'
+import { MailParagraph } from './layout/mail-paragraph.tsx'
+import { senderOf } from './layout/mail-sender.ts'
 import { template } from './templates.server.ts'
 
 const text = 'Votre compte et les données qui allaient avec sont supprimés.'

@@ -1,10 +1,10 @@
 import { accountEmail, accountEmailKinds, type AccountEmailFacts } from '#app/domain/accounts/emails.ts'
 import { accountMailWords } from './account-mail-words.ts'
-import { MailCode } from './mail-code.tsx'
-import { MailLayout } from './mail-layout.tsx'
-import { MailLink } from './mail-link.tsx'
-import { MailParagraph } from './mail-paragraph.tsx'
-import { senderOf } from './mail-sender.ts'
+import { MailCode } from './layout/mail-code.tsx'
+import { MailLayout } from './layout/mail-layout.tsx'
+import { MailLink } from './layout/mail-link.tsx'
+import { MailParagraph } from './layout/mail-paragraph.tsx'
+import { senderOf } from './layout/mail-sender.ts'
 import { template } from './templates.server.ts'
 
 export const accountEmails = accountEmailKinds.map((kind) =>

@@ -1,7 +1,7 @@
 import type { FiledDeclaration } from '#app/domain/declarations/rules.ts'
-import { formatDay } from '#app/domain/shared/french-dates.ts'
-import { formatInstantToTheSecond } from '#app/domain/shared/french-instants.ts'
-import { MailFacts } from './mail-facts.tsx'
+import { formatDay } from '#app/domain/shared/dates/french-dates.ts'
+import { formatInstantToTheSecond } from '#app/domain/shared/dates/french-instants.ts'
+import { MailFacts } from './layout/mail-facts.tsx'
 
 export function DeclarationFacts({ declaration }: { declaration: FiledDeclaration }) {
   const { kind, wishedEndOn } = declaration

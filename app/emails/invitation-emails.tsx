@@ -1,8 +1,8 @@
 import { memberInvited, memberOpened } from '#app/domain/members/invitation-email.ts'
-import { MailLayout } from './mail-layout.tsx'
-import { MailLink } from './mail-link.tsx'
-import { MailParagraph } from './mail-paragraph.tsx'
-import { senderOf } from './mail-sender.ts'
+import { MailLayout } from './layout/mail-layout.tsx'
+import { MailLink } from './layout/mail-link.tsx'
+import { MailParagraph } from './layout/mail-paragraph.tsx'
+import { senderOf } from './layout/mail-sender.ts'
 import { template } from './templates.server.ts'
 
 export const invitationEmails = [memberInvited, memberOpened].map((invitation) =>

@@ -1,9 +1,9 @@
 import { securityEmail, securityNewsKinds, type SecurityNewsKind } from '#app/domain/accounts/emails.ts'
-import { formatInstant } from '#app/domain/shared/french-instants.ts'
-import { MailLayout } from './mail-layout.tsx'
-import { MailLink } from './mail-link.tsx'
-import { MailParagraph } from './mail-paragraph.tsx'
-import { senderOf } from './mail-sender.ts'
+import { formatInstant } from '#app/domain/shared/dates/french-instants.ts'
+import { MailLayout } from './layout/mail-layout.tsx'
+import { MailLink } from './layout/mail-link.tsx'
+import { MailParagraph } from './layout/mail-paragraph.tsx'
+import { senderOf } from './layout/mail-sender.ts'
 import { template } from './templates.server.ts'
 
 type Words = { subject: string; title: string; text: string }

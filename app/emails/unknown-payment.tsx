@@ -1,11 +1,11 @@
 import type { z } from 'zod'
 import { unknownPayment } from '#app/domain/orders/payment/unknown-payment.ts'
-import { dayInParis, formatFullDay } from '#app/domain/shared/french-dates.ts'
+import { dayInParis, formatFullDay } from '#app/domain/shared/dates/french-dates.ts'
 import { formatEuros } from '#app/domain/shared/money.ts'
-import { MailFacts } from './mail-facts.tsx'
-import { MailLayout } from './mail-layout.tsx'
-import { MailParagraph } from './mail-paragraph.tsx'
-import { senderOf, type MailSender } from './mail-sender.ts'
+import { MailFacts } from './layout/mail-facts.tsx'
+import { MailLayout } from './layout/mail-layout.tsx'
+import { MailParagraph } from './layout/mail-paragraph.tsx'
+import { senderOf, type MailSender } from './layout/mail-sender.ts'
 import { template } from './templates.server.ts'
 
 export const unknownPaymentEmail = template(unknownPayment, (payment, { club }) => ({

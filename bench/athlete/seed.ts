@@ -1,6 +1,6 @@
 import { renewFeedSecret } from '#app/domain/competitions/feed/secret-store.server.ts'
 import { knownFormats } from '#app/domain/competitions/formats/known-formats.ts'
-import { addDays } from '#app/domain/shared/french-dates.ts'
+import { addDays } from '#app/domain/shared/dates/french-dates.ts'
 import { systemClock } from '#app/outside/clock.ts'
 import type { Database } from '#db/database.ts'
 import { connect } from '#db/database.ts'

@@ -1,7 +1,7 @@
 import { count, like, sql } from 'drizzle-orm'
 import { once } from 'node:events'
 import { expect, onTestFinished, test } from 'vitest'
-import { addDays, dayInParis } from '#app/domain/shared/french-dates.ts'
+import { addDays, dayInParis } from '#app/domain/shared/dates/french-dates.ts'
 import { participations, outgoingMails, sentReminders } from '#db/schema/index.ts'
 import { useDatabase } from '../database.ts'
 import { freePort } from '../free-port.ts'

@@ -1,6 +1,6 @@
 import { and, eq } from 'drizzle-orm'
 import { afterAll, beforeAll } from 'vitest'
-import { addDays, dayInParis } from '#app/domain/shared/french-dates.ts'
+import { addDays, dayInParis } from '#app/domain/shared/dates/french-dates.ts'
 import { connect, type Connection } from '#db/database.ts'
 import { members, participations } from '#db/schema/index.ts'
 import { databaseUrlOf, makeAccount, sessionCookies } from '../accounts/site-accounts.ts'

@@ -1,6 +1,6 @@
 import { outcomes, placeWords } from '#app/domain/competitions/answers/answer.ts'
 import type { SeasonRace } from '#app/domain/competitions/season/season.ts'
-import { formatDay } from '#app/domain/shared/french-dates.ts'
+import { formatDay } from '#app/domain/shared/dates/french-dates.ts'
 import { writeClock } from '#app/domain/training/typed/writing.ts'
 import type { Line } from '../lines.server.ts'
 import { looks, paper, type Look } from '../look.ts'

@@ -4,7 +4,7 @@ import {
   seasonFigures,
   type SeasonRace,
 } from '#app/domain/competitions/season/season.ts'
-import { formatDay } from '#app/domain/shared/french-dates.ts'
+import { formatDay } from '#app/domain/shared/dates/french-dates.ts'
 import { drawBend, drawWordmark } from '../draw-head.server.ts'
 import { drawLanes } from '../draw-marks.server.ts'
 import { looks, paper } from '../look.ts'

@@ -1,4 +1,4 @@
-import { formatDay } from '#app/domain/shared/french-dates.ts'
+import { formatDay } from '#app/domain/shared/dates/french-dates.ts'
 import type { CampPlaces, Sport } from './camp.ts'
 import { campState, placesLeft } from './rules.ts'
 import type { CampState } from './rules.ts'

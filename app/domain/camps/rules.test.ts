@@ -1,6 +1,6 @@
 import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { addDays } from '#app/domain/shared/french-dates.ts'
+import { addDays } from '#app/domain/shared/dates/french-dates.ts'
 import type { CampPlaces } from './camp.ts'
 import { campState, hasPlaces, placesLeft, publicationProblem } from './rules.ts'
 

@@ -1,4 +1,4 @@
-import { dayInParis } from '#app/domain/shared/french-dates.ts'
+import { dayInParis } from '#app/domain/shared/dates/french-dates.ts'
 import type { Clock } from '#app/outside/clock.ts'
 import type { Camp as CampRow, SiteContentReader } from '#content/collections.ts'
 import { readInfo } from '#content/collections/info.ts'

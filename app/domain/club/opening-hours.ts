@@ -4,7 +4,7 @@ import {
   formatHour,
   formatWeekday,
   timeInParis,
-} from '#app/domain/shared/french-dates.ts'
+} from '#app/domain/shared/dates/french-dates.ts'
 
 /** `day`: 1 is Monday, 7 Sunday; times are `HH:MM` in France. */
 export type OpeningTime = { day: number; from: string; to: string; note?: string | undefined }

@@ -1,4 +1,4 @@
-import { formatDay, formatHour, formatWeekday } from '#app/domain/shared/french-dates.ts'
+import { formatDay, formatHour, formatWeekday } from '#app/domain/shared/dates/french-dates.ts'
 
 type NextSession = { on: string; session: { startsAt: string } }
 

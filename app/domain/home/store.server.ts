@@ -1,6 +1,6 @@
 import { nextCamps } from '#app/domain/camps/store.server.ts'
 import { readCoachingSummaries } from '#app/domain/coaching/store.server.ts'
-import { formatDayRange, formatDayRangeInWords } from '#app/domain/shared/french-dates.ts'
+import { formatDayRange, formatDayRangeInWords } from '#app/domain/shared/dates/french-dates.ts'
 import { readShopWindow } from '#app/domain/shop/store.server.ts'
 import { readNextSession } from '#app/domain/team/store.server.ts'
 import { readTestimonials } from '#app/domain/testimonials/store.server.ts'

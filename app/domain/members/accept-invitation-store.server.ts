@@ -1,6 +1,6 @@
 import { and, eq } from 'drizzle-orm'
 import { writeInJournal } from '#app/domain/journal/store.server.ts'
-import { dayInParis } from '#app/domain/shared/french-dates.ts'
+import { dayInParis } from '#app/domain/shared/dates/french-dates.ts'
 import { nameOfPerson } from '#app/domain/shared/person-name.ts'
 import type { Clock } from '#app/outside/clock.ts'
 import type { Database } from '#db/database.ts'

@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm'
 import { writeInJournal } from '#app/domain/journal/store.server.ts'
 import { queueEmail } from '#app/domain/mail/store.server.ts'
-import { dayInParis } from '#app/domain/shared/french-dates.ts'
+import { dayInParis } from '#app/domain/shared/dates/french-dates.ts'
 import { nameOfPerson } from '#app/domain/shared/person-name.ts'
 import type { Transaction } from '#db/database.ts'
 import { members } from '#db/schema/index.ts'

@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm'
-import { dayInParis } from '#app/domain/shared/french-dates.ts'
+import { dayInParis } from '#app/domain/shared/dates/french-dates.ts'
 import { members } from '#db/schema/index.ts'
 import { inTurn, type MemberServices } from './in-turn-store.server.ts'
 import type { MemberRole } from './rules.ts'

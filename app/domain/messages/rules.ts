@@ -1,5 +1,5 @@
-import { dayInParis } from '#app/domain/shared/french-dates.ts'
-import { addWorkingDays } from '#app/domain/shared/working-days.ts'
+import { dayInParis } from '#app/domain/shared/dates/french-dates.ts'
+import { addWorkingDays } from '#app/domain/shared/dates/working-days.ts'
 
 export const messageSubjects = {
   coaching: 'Coaching',

@@ -1,4 +1,4 @@
-import { dayInParis } from '#app/domain/shared/french-dates.ts'
+import { dayInParis } from '#app/domain/shared/dates/french-dates.ts'
 
 export type ReadMark = {
   readonly path: string

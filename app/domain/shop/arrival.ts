@@ -1,4 +1,4 @@
-import { addDays } from '#app/domain/shared/french-dates.ts'
+import { addDays } from '#app/domain/shared/dates/french-dates.ts'
 
 const newDays = 30
 

@@ -1,7 +1,7 @@
+import { formatDay, formatWeekday } from '#app/domain/shared/dates/french-dates.ts'
+import { addWorkingDays } from '#app/domain/shared/dates/working-days.ts'
 import type { DeliveryKind, DeliveryOption } from '#app/domain/shared/delivery.ts'
-import { formatDay, formatWeekday } from '#app/domain/shared/french-dates.ts'
 import { centsOfEuros } from '#app/domain/shared/money.ts'
-import { addWorkingDays } from '#app/domain/shared/working-days.ts'
 
 /** A way to get an order, with what the shop says of it. */
 export type ShopDelivery = DeliveryOption & {

@@ -1,25 +1,25 @@
-import { dayInParis } from '#app/domain/shared/french-dates.ts'
+import { dayInParis } from '#app/domain/shared/dates/french-dates.ts'
 import type { Clock } from '#app/outside/clock.ts'
 import type { SiteContentReader } from '#content/collections.ts'
 import type { Database } from '#db/database.ts'
 import { isNew } from './arrival.ts'
-import { readShopTexts } from './catalogue-store.server.ts'
+import { readShopTexts } from './catalogue/catalogue-store.server.ts'
+import { matches, noQuery } from './catalogue/filters.ts'
+import type { ShopQuery } from './catalogue/filters.ts'
+import { productOfRow, summaryOfRow, withStock } from './catalogue/product-of-row.ts'
+import { productRows } from './catalogue/product-rows-store.server.ts'
+import { shopWindow } from './catalogue/shop-window.ts'
+import { sorted } from './catalogue/sorts.ts'
 import { choicesOf, countWith } from './choices.ts'
 import type { ShopChoices } from './choices.ts'
-import { matches, noQuery } from './filters.ts'
-import type { ShopQuery } from './filters.ts'
 import { artOfVariant, productStockSaid, stockSaid } from './labels.ts'
 import type { StockSaid } from './labels.ts'
-import { historyOfSample, priceOn } from './price-history.ts'
-import type { PriceChange } from './price-history.ts'
-import { readPriceHistories } from './prices-store.server.ts'
-import type { ShownPrice } from './prices.ts'
-import { productOfRow, summaryOfRow, withStock } from './product-of-row.ts'
-import { productRows } from './product-rows-store.server.ts'
+import { historyOfSample, priceOn } from './prices/price-history.ts'
+import type { PriceChange } from './prices/price-history.ts'
+import { readPriceHistories } from './prices/prices-store.server.ts'
+import type { ShownPrice } from './prices/prices.ts'
 import type { Product, ProductSummary } from './product.ts'
-import { shopWindow } from './shop-window.ts'
-import { sorted } from './sorts.ts'
-import { readPiecesLeft } from './stock-store.server.ts'
+import { readPiecesLeft } from './stock/stock-store.server.ts'
 
 export {
   listProductSummaries,
@@ -28,11 +28,11 @@ export {
   readShopTexts,
   stockStateChannel,
   type ShopTexts,
-} from './catalogue-store.server.ts'
+} from './catalogue/catalogue-store.server.ts'
 export { readOffers, type OfferServices, type VariantOffer } from './offers-store.server.ts'
-export { recordPrices } from './prices-store.server.ts'
-export { releaseStock, reserveStock, type Reservation } from './reservation-store.server.ts'
-export { returnStock } from './return-store.server.ts'
+export { recordPrices } from './prices/prices-store.server.ts'
+export { releaseStock, reserveStock, type Reservation } from './stock/reservation-store.server.ts'
+export { returnStock } from './stock/return-store.server.ts'
 export {
   correctStock,
   listStockMovements,
@@ -43,7 +43,7 @@ export {
   type StockCorrected,
   type StockCorrection,
   type StockMovement,
-} from './stock-store.server.ts'
+} from './stock/stock-store.server.ts'
 
 type ShopServices = {
   readonly content: SiteContentReader

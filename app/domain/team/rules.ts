@@ -1,4 +1,4 @@
-import { addDays, dayInParis, timeInParis, weekdayOf } from '#app/domain/shared/french-dates.ts'
+import { addDays, dayInParis, timeInParis, weekdayOf } from '#app/domain/shared/dates/french-dates.ts'
 
 /** A session of every week: 1 is Monday, 7 Sunday; `startsAt` is `HH:MM` in France. */
 type WeeklySession = { weekday: number; startsAt: string }

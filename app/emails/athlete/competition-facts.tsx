@@ -2,9 +2,14 @@ import { disciplines } from '#app/domain/competitions/disciplines.ts'
 import type { ToldCompetition } from '#app/domain/competitions/emails.ts'
 import { distancesOf } from '#app/domain/competitions/formats/race-format.ts'
 import { regions } from '#app/domain/competitions/regions.ts'
-import { formatDay, formatDayRange, formatFullDay, formatHour } from '#app/domain/shared/french-dates.ts'
-import type { MailFact } from '../mail-facts.tsx'
-import { TextLink } from '../text-link.tsx'
+import {
+  formatDay,
+  formatDayRange,
+  formatFullDay,
+  formatHour,
+} from '#app/domain/shared/dates/french-dates.ts'
+import type { MailFact } from '../layout/mail-facts.tsx'
+import { TextLink } from '../layout/text-link.tsx'
 
 export function factsOfCompetition(
   competition: ToldCompetition,

@@ -1,7 +1,7 @@
 import { daysApart } from '#app/domain/competitions/days-apart.ts'
 import type { ReminderFacts } from '#app/domain/competitions/emails.ts'
 import type { ReminderKind } from '#app/domain/competitions/reminders/reminders.ts'
-import { formatDay, formatFullDay } from '#app/domain/shared/french-dates.ts'
+import { formatDay, formatFullDay } from '#app/domain/shared/dates/french-dates.ts'
 
 type Heading = { readonly subject: string; readonly title: string; readonly preview: string }
 

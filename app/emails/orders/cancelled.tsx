@@ -1,8 +1,8 @@
 import type { OrderEmailFacts } from '#app/domain/orders/emails-store.server.ts'
-import { formatInstant } from '#app/domain/shared/french-instants.ts'
+import { formatInstant } from '#app/domain/shared/dates/french-instants.ts'
 import { formatEuros } from '#app/domain/shared/money.ts'
-import { MailParagraph } from '../mail-paragraph.tsx'
-import { LinesTable } from './lines-table.tsx'
+import { MailParagraph } from '../layout/mail-paragraph.tsx'
+import { LinesTable } from './parts/lines-table.tsx'
 
 /** To the buyer of an order that was called off, by them or by the club: what becomes of the money. */
 export function Cancelled({ mail: { order, club } }: { mail: OrderEmailFacts }) {

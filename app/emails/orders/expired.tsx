@@ -1,8 +1,8 @@
 import type { OrderEmailFacts } from '#app/domain/orders/emails-store.server.ts'
-import { formatInstant } from '#app/domain/shared/french-instants.ts'
-import { MailLink } from '../mail-link.tsx'
-import { MailParagraph } from '../mail-paragraph.tsx'
-import { LinesTable } from './lines-table.tsx'
+import { formatInstant } from '#app/domain/shared/dates/french-instants.ts'
+import { MailLink } from '../layout/mail-link.tsx'
+import { MailParagraph } from '../layout/mail-paragraph.tsx'
+import { LinesTable } from './parts/lines-table.tsx'
 
 /** To a buyer who did not pay in time: nothing is due, what of a transfer on its way, how to order again. */
 export function Expired({ mail: { order, siteUrl } }: { mail: OrderEmailFacts }) {

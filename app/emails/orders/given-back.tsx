@@ -1,8 +1,8 @@
 import type { OrderEmailFacts } from '#app/domain/orders/emails-store.server.ts'
 import { formatEuros } from '#app/domain/shared/money.ts'
-import { MailLink } from '../mail-link.tsx'
-import { MailParagraph } from '../mail-paragraph.tsx'
-import { orderPage } from './addresses.ts'
+import { MailLink } from '../layout/mail-link.tsx'
+import { MailParagraph } from '../layout/mail-paragraph.tsx'
+import { orderPage } from './parts/addresses.ts'
 
 const whys = new Map([
   ['paid-twice', 'Votre commande était déjà payée : ce second paiement vous revient en entier.'],

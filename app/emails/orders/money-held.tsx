@@ -1,10 +1,10 @@
 import type { OrderEmailFacts } from '#app/domain/orders/emails-store.server.ts'
 import { formatEuros } from '#app/domain/shared/money.ts'
-import { MailFacts } from '../mail-facts.tsx'
-import { MailLayout } from '../mail-layout.tsx'
-import { MailParagraph } from '../mail-paragraph.tsx'
-import { senderOf } from '../mail-sender.ts'
-import type { OrderHeading } from './headings.ts'
+import { MailFacts } from '../layout/mail-facts.tsx'
+import { MailLayout } from '../layout/mail-layout.tsx'
+import { MailParagraph } from '../layout/mail-paragraph.tsx'
+import { senderOf } from '../layout/mail-sender.ts'
+import type { OrderHeading } from './parts/headings.ts'
 
 const whys = new Map([
   ['other-amount', 'Le montant reçu n’est pas celui de la commande.'],

@@ -1,11 +1,11 @@
 import type { OrderEmailFacts } from '#app/domain/orders/emails-store.server.ts'
-import { formatInstant } from '#app/domain/shared/french-instants.ts'
+import { formatInstant } from '#app/domain/shared/dates/french-instants.ts'
 import { formatEuros } from '#app/domain/shared/money.ts'
-import { MailLink } from '../mail-link.tsx'
-import { MailParagraph } from '../mail-paragraph.tsx'
-import { orderPage } from './addresses.ts'
-import { LinesTable } from './lines-table.tsx'
-import { SmallPrint } from './small-print.tsx'
+import { MailLink } from '../layout/mail-link.tsx'
+import { MailParagraph } from '../layout/mail-paragraph.tsx'
+import { orderPage } from './parts/addresses.ts'
+import { LinesTable } from './parts/lines-table.tsx'
+import { SmallPrint } from './parts/small-print.tsx'
 import { WithdrawalReminder } from './withdrawal-reminder.tsx'
 
 const paymentMethod = { card: 'par carte', transfer: 'par virement', on_site: 'sur place' }

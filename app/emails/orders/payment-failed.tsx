@@ -1,8 +1,8 @@
 import type { OrderEmailFacts } from '#app/domain/orders/emails-store.server.ts'
-import { formatInstant } from '#app/domain/shared/french-instants.ts'
-import { MailLink } from '../mail-link.tsx'
-import { MailParagraph } from '../mail-paragraph.tsx'
-import { orderPage } from './addresses.ts'
+import { formatInstant } from '#app/domain/shared/dates/french-instants.ts'
+import { MailLink } from '../layout/mail-link.tsx'
+import { MailParagraph } from '../layout/mail-paragraph.tsx'
+import { orderPage } from './parts/addresses.ts'
 
 export function PaymentFailed({ mail }: { mail: OrderEmailFacts }) {
   const { number, expiresAt } = mail.order

@@ -1,10 +1,10 @@
 import type { OrderEmailFacts } from '#app/domain/orders/emails-store.server.ts'
 import { formatEuros } from '#app/domain/shared/money.ts'
-import { MailFacts } from '../mail-facts.tsx'
-import { MailLink } from '../mail-link.tsx'
-import { MailParagraph } from '../mail-paragraph.tsx'
-import { orderPage } from './addresses.ts'
-import { LinesTable } from './lines-table.tsx'
+import { MailFacts } from '../layout/mail-facts.tsx'
+import { MailLink } from '../layout/mail-link.tsx'
+import { MailParagraph } from '../layout/mail-paragraph.tsx'
+import { orderPage } from './parts/addresses.ts'
+import { LinesTable } from './parts/lines-table.tsx'
 import { WithdrawalReminder } from './withdrawal-reminder.tsx'
 
 /** To the buyer of an order to hand over: where and when, and what is to be paid there. */

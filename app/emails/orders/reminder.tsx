@@ -1,8 +1,8 @@
 import type { OrderEmailFacts } from '#app/domain/orders/emails-store.server.ts'
-import { MailLink } from '../mail-link.tsx'
-import { MailParagraph } from '../mail-paragraph.tsx'
-import { orderPage } from './addresses.ts'
-import { Transfer } from './transfer.tsx'
+import { MailLink } from '../layout/mail-link.tsx'
+import { MailParagraph } from '../layout/mail-paragraph.tsx'
+import { orderPage } from './parts/addresses.ts'
+import { Transfer } from './parts/transfer.tsx'
 
 export function Reminder({ mail }: { mail: OrderEmailFacts }) {
   return (

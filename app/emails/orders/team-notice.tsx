@@ -1,13 +1,13 @@
 import type { OrderEmailFacts } from '#app/domain/orders/emails-store.server.ts'
-import { formatInstant } from '#app/domain/shared/french-instants.ts'
-import { MailFacts } from '../mail-facts.tsx'
-import { MailLayout } from '../mail-layout.tsx'
-import { MailParagraph } from '../mail-paragraph.tsx'
-import { MailQuote } from '../mail-quote.tsx'
-import { senderOf } from '../mail-sender.ts'
-import { Delivery } from './delivery.tsx'
-import type { OrderHeading } from './headings.ts'
-import { LinesTable } from './lines-table.tsx'
+import { formatInstant } from '#app/domain/shared/dates/french-instants.ts'
+import { MailFacts } from '../layout/mail-facts.tsx'
+import { MailLayout } from '../layout/mail-layout.tsx'
+import { MailParagraph } from '../layout/mail-paragraph.tsx'
+import { MailQuote } from '../layout/mail-quote.tsx'
+import { senderOf } from '../layout/mail-sender.ts'
+import { Delivery } from './parts/delivery.tsx'
+import type { OrderHeading } from './parts/headings.ts'
+import { LinesTable } from './parts/lines-table.tsx'
 
 const payments = {
   card: 'Par carte : un e-mail vous revient si un paiement demande votre décision.',

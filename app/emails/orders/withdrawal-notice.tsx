@@ -1,8 +1,8 @@
 import type { OrderEmailFacts } from '#app/domain/orders/emails-store.server.ts'
-import { MailParagraph } from '../mail-paragraph.tsx'
-import { senderOf } from '../mail-sender.ts'
-import { TextLink } from '../text-link.tsx'
-import { withdrawalPage } from './addresses.ts'
+import { MailParagraph } from '../layout/mail-paragraph.tsx'
+import { senderOf } from '../layout/mail-sender.ts'
+import { TextLink } from '../layout/text-link.tsx'
+import { withdrawalPage } from './parts/addresses.ts'
 
 /** The notice of the law on withdrawing from a sale (Code de la consommation, annex of R221-3), in its words. */
 export function WithdrawalNotice({ mail }: { mail: Pick<OrderEmailFacts, 'order' | 'club' | 'siteUrl'> }) {

@@ -1,7 +1,7 @@
 import type { OrderEmailFacts } from '#app/domain/orders/emails-store.server.ts'
-import { TextLink } from '../text-link.tsx'
-import { withdrawalPage } from './addresses.ts'
-import { SmallPrint } from './small-print.tsx'
+import { TextLink } from '../layout/text-link.tsx'
+import { withdrawalPage } from './parts/addresses.ts'
+import { SmallPrint } from './parts/small-print.tsx'
 
 export function WithdrawalReminder({ mail }: { mail: Pick<OrderEmailFacts, 'order' | 'siteUrl'> }) {
   return (

@@ -1,10 +1,10 @@
 import type { OrderEmailFacts } from '#app/domain/orders/emails-store.server.ts'
 import type { OrderLine, PlacedOrder } from '#app/domain/orders/placed-order.ts'
 import { typographyOf } from '@allure/content-engine/typography'
-import { MailParagraph } from '../mail-paragraph.tsx'
-import { TextLink } from '../text-link.tsx'
-import { withdrawalPage } from './addresses.ts'
-import { SmallPrint } from './small-print.tsx'
+import { MailParagraph } from '../layout/mail-paragraph.tsx'
+import { TextLink } from '../layout/text-link.tsx'
+import { withdrawalPage } from './parts/addresses.ts'
+import { SmallPrint } from './parts/small-print.tsx'
 
 type WithdrawalProps = { mail: Pick<OrderEmailFacts, 'order' | 'shop' | 'siteUrl'> }
 

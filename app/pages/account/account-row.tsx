@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
-import type { IconName } from '#app/ui/kit/icon-names.ts'
 import { Icon } from '#app/ui/kit/icon.tsx'
+import type { IconName } from '#app/ui/kit/icons/icon-names.ts'
 
 type AccountRowProps = {
   icon: IconName

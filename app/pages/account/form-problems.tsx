@@ -1,5 +1,5 @@
 import { FormObstacle, summaryTitle } from '#app/ui/blocks/forms/form-obstacle.tsx'
-import { ErrorSummary } from '#app/ui/kit/error-summary.tsx'
+import { ErrorSummary } from '#app/ui/kit/fields/error-summary.tsx'
 import type { AccountAnswer } from './account-answer.ts'
 
 export function FormProblems({ answer, form }: { answer: AccountAnswer | undefined; form: string }) {

@@ -1,7 +1,7 @@
 import { href } from 'react-router'
 import { orderStatuses, statusOf } from '#app/domain/orders/status.ts'
 import { listOwnOrders } from '#app/domain/orders/store.server.ts'
-import { dayInParis, formatDay } from '#app/domain/shared/french-dates.ts'
+import { dayInParis, formatDay } from '#app/domain/shared/dates/french-dates.ts'
 import { formatEuros } from '#app/domain/shared/money.ts'
 import { servicesContext } from '#app/http/context.ts'
 import { pageMeta } from '#app/seo/page-meta.ts'

@@ -1,7 +1,7 @@
 import { data, href } from 'react-router'
 import { nameOfAction } from '#app/domain/journal/rules.ts'
 import { listJournal } from '#app/domain/journal/store.server.ts'
-import { formatInstant } from '#app/domain/shared/french-instants.ts'
+import { formatInstant } from '#app/domain/shared/dates/french-instants.ts'
 import { keptByNobody } from '#app/http/headers.ts'
 import { pageMeta } from '#app/seo/page-meta.ts'
 import { EmptyState } from '#app/ui/kit/empty-state.tsx'

@@ -1,4 +1,4 @@
-import { Pagination } from '#app/ui/kit/pagination.tsx'
+import { Pagination } from '#app/ui/kit/lists/pagination.tsx'
 import { listAddress } from './list-address.ts'
 
 type ListFootProps = {

@@ -1,7 +1,7 @@
 import { data, href, Link } from 'react-router'
 import { isMessageSubject, messageSubjects } from '#app/domain/messages/rules.ts'
 import { listMessages } from '#app/domain/messages/store.server.ts'
-import { formatInstant } from '#app/domain/shared/french-instants.ts'
+import { formatInstant } from '#app/domain/shared/dates/french-instants.ts'
 import { keptByNobody } from '#app/http/headers.ts'
 import { pageMeta } from '#app/seo/page-meta.ts'
 import { Badge } from '#app/ui/kit/badge.tsx'

@@ -1,7 +1,7 @@
 import { data, href, Link } from 'react-router'
 import { isMailStatus, mailStatuses, type MailStatus } from '#app/domain/mail/rules.ts'
 import { searchMails } from '#app/domain/mail/store.server.ts'
-import { formatInstant } from '#app/domain/shared/french-instants.ts'
+import { formatInstant } from '#app/domain/shared/dates/french-instants.ts'
 import { keptByNobody } from '#app/http/headers.ts'
 import { pageMeta } from '#app/seo/page-meta.ts'
 import { EmptyState } from '#app/ui/kit/empty-state.tsx'

@@ -1,7 +1,7 @@
 import { href } from 'react-router'
 import type { Camp } from '#app/domain/camps/camp.ts'
 import type { Standing } from '#app/domain/camps/store.server.ts'
-import { formatDayRangeInWords } from '#app/domain/shared/french-dates.ts'
+import { formatDayRangeInWords } from '#app/domain/shared/dates/french-dates.ts'
 import { Breadcrumb } from '#app/ui/kit/breadcrumb.tsx'
 import { ButtonLink } from '#app/ui/kit/button-link.tsx'
 import { ExampleBadge } from '#app/ui/kit/example-badge.tsx'

@@ -1,6 +1,6 @@
 import type { Care } from '#app/domain/care/store.server.ts'
 import { contactPath } from '#app/ui/blocks/navigation.ts'
-import { KeyValueList } from '#app/ui/kit/key-value-list.tsx'
+import { KeyValueList } from '#app/ui/kit/lists/key-value-list.tsx'
 import { StepsLine } from '#app/ui/kit/steps-line.tsx'
 import { TextLink } from '#app/ui/kit/text-link.tsx'
 

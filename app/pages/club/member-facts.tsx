@@ -1,4 +1,4 @@
-import { formatHour, weekdayName } from '#app/domain/shared/french-dates.ts'
+import { formatHour, weekdayName } from '#app/domain/shared/dates/french-dates.ts'
 import type { TeamMember, TeamSession } from '#app/domain/team/store.server.ts'
 import { ExampleBadge } from '#app/ui/kit/example-badge.tsx'
 import { Icon } from '#app/ui/kit/icon.tsx'

@@ -1,4 +1,4 @@
-import { formatDay } from '#app/domain/shared/french-dates.ts'
+import { formatDay } from '#app/domain/shared/dates/french-dates.ts'
 import type { Testimonial } from '#app/domain/testimonials/store.server.ts'
 
 export function TestimonialDates({ testimonial: { livedOn, publishedOn } }: { testimonial: Testimonial }) {

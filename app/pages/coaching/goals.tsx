@@ -1,5 +1,5 @@
 import { SectionHead } from '#app/ui/blocks/section-head/section-head.tsx'
-import { KeyValueList } from '#app/ui/kit/key-value-list.tsx'
+import { KeyValueList } from '#app/ui/kit/lists/key-value-list.tsx'
 import { SplitStrip, type Shares } from './split-strip.tsx'
 
 type GoalsProps = { title: string; lead?: string | undefined; items: readonly GoalFacts[] }

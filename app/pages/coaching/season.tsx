@@ -1,7 +1,7 @@
 import type { CSSProperties, ReactNode } from 'react'
 import { pathNumber, pathPair } from '#app/ui/art/geometry/path-number.ts'
 import { SectionHead } from '#app/ui/blocks/section-head/section-head.tsx'
-import { DataTable } from '#app/ui/kit/data-table.tsx'
+import { DataTable } from '#app/ui/kit/lists/data-table.tsx'
 import type { Shares } from './split-strip.tsx'
 
 export const LOAD_WIDTH = 1312

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import type { SessionBlock } from '#app/domain/coaching/rules.ts'
 import type { Coaching, CoachingTexts } from '#app/domain/coaching/store.server.ts'
-import { formatHour, weekdayName } from '#app/domain/shared/french-dates.ts'
+import { formatHour, weekdayName } from '#app/domain/shared/dates/french-dates.ts'
 
 type WeeklySessionProps = {
   texts: CoachingTexts['session']

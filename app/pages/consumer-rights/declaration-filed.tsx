@@ -1,7 +1,7 @@
 import { DoneMark } from '#app/ui/blocks/forms/sent-card.tsx'
 import { PrintButton } from '#app/ui/blocks/print-button.tsx'
 import { Card } from '#app/ui/kit/card.tsx'
-import { KeyValueList } from '#app/ui/kit/key-value-list.tsx'
+import { KeyValueList } from '#app/ui/kit/lists/key-value-list.tsx'
 import type { FiledReceipt } from './read-filed.server.ts'
 
 export function DeclarationFiled({ filed: { details } }: { filed: FiledReceipt }) {

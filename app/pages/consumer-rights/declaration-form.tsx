@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import { Form, useNavigation } from 'react-router'
 import { summaryTitle } from '#app/ui/blocks/forms/form-obstacle.tsx'
 import { Button } from '#app/ui/kit/button.tsx'
-import { ErrorSummary } from '#app/ui/kit/error-summary.tsx'
+import { ErrorSummary } from '#app/ui/kit/fields/error-summary.tsx'
 
 type DeclarationFormProps = {
   path: '/renoncer' | '/resilier'

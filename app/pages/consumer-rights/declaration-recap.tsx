@@ -1,10 +1,10 @@
 import { Form, useNavigation } from 'react-router'
 import { statementOf, type Declaration } from '#app/domain/declarations/rules.ts'
-import { formatDay } from '#app/domain/shared/french-dates.ts'
+import { formatDay } from '#app/domain/shared/dates/french-dates.ts'
 import { FormObstacle } from '#app/ui/blocks/forms/form-obstacle.tsx'
 import { Button } from '#app/ui/kit/button.tsx'
 import { Card } from '#app/ui/kit/card.tsx'
-import { KeyValueList } from '#app/ui/kit/key-value-list.tsx'
+import { KeyValueList } from '#app/ui/kit/lists/key-value-list.tsx'
 
 type DeclarationRecapProps = {
   declaration: Declaration

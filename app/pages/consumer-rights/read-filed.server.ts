@@ -1,7 +1,7 @@
 import type { DeclarationKind } from '#app/domain/declarations/rules.ts'
 import { findDeclaration } from '#app/domain/declarations/store.server.ts'
-import { formatDay } from '#app/domain/shared/french-dates.ts'
-import { formatInstantToTheSecond } from '#app/domain/shared/french-instants.ts'
+import { formatDay } from '#app/domain/shared/dates/french-dates.ts'
+import { formatInstantToTheSecond } from '#app/domain/shared/dates/french-instants.ts'
 import type { Services } from '#app/http/context.ts'
 import { filedDeclarationCookie } from './filed-declaration-cookie.server.ts'
 

@@ -1,5 +1,5 @@
-import { Field } from '#app/ui/kit/field.tsx'
-import { TextInput } from '#app/ui/kit/text-input.tsx'
+import { Field } from '#app/ui/kit/fields/field.tsx'
+import { TextInput } from '#app/ui/kit/fields/text-input.tsx'
 
 export function ReceiptEmailField({
   value,

@@ -1,7 +1,7 @@
 import { href } from 'react-router'
 import { SentCard } from '#app/ui/blocks/forms/sent-card.tsx'
 import { ButtonLink } from '#app/ui/kit/button-link.tsx'
-import { KeyValueList } from '#app/ui/kit/key-value-list.tsx'
+import { KeyValueList } from '#app/ui/kit/lists/key-value-list.tsx'
 import type { SentMessage } from './read-parameters.server.ts'
 
 export function MessageSent({ sent: { details } }: { sent: SentMessage }) {

@@ -6,7 +6,7 @@ import {
   type OpeningTime,
   type OpeningDay,
 } from '#app/domain/club/opening-hours.ts'
-import { formatHour } from '#app/domain/shared/french-dates.ts'
+import { formatHour } from '#app/domain/shared/dates/french-dates.ts'
 import { Badge } from '#app/ui/kit/badge.tsx'
 
 export function OpeningHours({ times }: { times: readonly OpeningTime[] }) {

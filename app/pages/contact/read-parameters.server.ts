@@ -1,8 +1,8 @@
 import { findCamp } from '#app/domain/camps/store.server.ts'
 import { answerDueOn, isMessageSubject, messageSubjects } from '#app/domain/messages/rules.ts'
 import { findMessage } from '#app/domain/messages/store.server.ts'
-import { formatFullDay } from '#app/domain/shared/french-dates.ts'
-import { formatInstant } from '#app/domain/shared/french-instants.ts'
+import { formatFullDay } from '#app/domain/shared/dates/french-dates.ts'
+import { formatInstant } from '#app/domain/shared/dates/french-instants.ts'
 import type { Services } from '#app/http/context.ts'
 import { sentMessageCookie } from './sent-message-cookie.server.ts'
 

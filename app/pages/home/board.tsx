@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react'
 import { href, Link } from 'react-router'
 import type { Home, HomeCamp, HomeTexts } from '#app/domain/home/store.server.ts'
-import type { IconName } from '#app/ui/kit/icon-names.ts'
 import { Icon } from '#app/ui/kit/icon.tsx'
+import type { IconName } from '#app/ui/kit/icons/icon-names.ts'
 
 type BoardProps = {
   next: Home['nextSession']

@@ -1,5 +1,5 @@
 import { href } from 'react-router'
-import type { IconName } from '#app/ui/kit/icon-names.ts'
+import type { IconName } from '#app/ui/kit/icons/icon-names.ts'
 
 export type SuggestedPage = { label: string; detail: string; to: string; icon: IconName }
 

@@ -7,7 +7,7 @@ import { servicesContext, visitorContext } from '#app/http/context.ts'
 import { keptByNobody } from '#app/http/headers.ts'
 import { athletePath } from '#app/ui/blocks/navigation.ts'
 import { answerAgain } from './answer-again.server.ts'
-import { setPassword } from './set-password.server.ts'
+import { setPassword } from './password/set-password.server.ts'
 import { textOf } from './text-of.ts'
 
 const names = ['firstName', 'lastName'] as const

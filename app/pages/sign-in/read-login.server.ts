@@ -2,10 +2,10 @@ import { redirect, type RouterContextProvider } from 'react-router'
 import { servicesContext, visitorContext } from '#app/http/context.ts'
 import { keptByNobody } from '#app/http/headers.ts'
 import type { AuthProvider } from '#app/session/auth-access.ts'
-import { readFactors, type ShownFactor } from './factors.server.ts'
 import { goOn, savedPath } from './go-on.server.ts'
-import { sentCodeCookie } from './show-factor.server.ts'
 import { askedAddressCookie } from './sign-in-cookie.server.ts'
+import { readFactors, type ShownFactor } from './steps/factors.server.ts'
+import { sentCodeCookie } from './steps/show-factor.server.ts'
 
 export type LoginStep =
   | { name: 'password'; providers: readonly AuthProvider[] }

@@ -1,8 +1,8 @@
 import { FormObstacle, summaryTitle } from '#app/ui/blocks/forms/form-obstacle.tsx'
-import { ErrorSummary } from '#app/ui/kit/error-summary.tsx'
-import { fieldId } from './field-of.ts'
+import { ErrorSummary } from '#app/ui/kit/fields/error-summary.tsx'
 import { obstacleWords } from './obstacle-words.ts'
 import type { SignInAnswer } from './sign-in-answer.ts'
+import { fieldId } from './steps/field-of.ts'
 
 export function SignInProblems({ answer }: { answer: SignInAnswer | undefined }) {
   if (answer?.obstacle)

@@ -1,7 +1,7 @@
 import { noFilters } from '#app/domain/camps/filters.ts'
 import { listCamps } from '#app/domain/camps/store.server.ts'
 import { ruleOf } from '#app/domain/route-rules/rules.ts'
-import { noQuery, shopAddress } from '#app/domain/shop/filters.ts'
+import { noQuery, shopAddress } from '#app/domain/shop/catalogue/filters.ts'
 import { listProductSummaries, readShopTexts } from '#app/domain/shop/store.server.ts'
 import { servicesContext } from '#app/http/context.ts'
 import { machineHeaders } from '#app/http/headers.ts'

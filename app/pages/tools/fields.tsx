@@ -1,9 +1,9 @@
 import type { ReactNode, CSSProperties, FormEvent, ComponentProps, MouseEvent } from 'react'
 import type { Refusal, Reading } from '#app/domain/training/typed/reading.ts'
-import { Field } from '#app/ui/kit/field.tsx'
+import { Field } from '#app/ui/kit/fields/field.tsx'
+import { SegmentedControl } from '#app/ui/kit/fields/segmented-control.tsx'
+import { TextInput } from '#app/ui/kit/fields/text-input.tsx'
 import { joinClasses } from '#app/ui/kit/join-classes.ts'
-import { SegmentedControl } from '#app/ui/kit/segmented-control.tsx'
-import { TextInput } from '#app/ui/kit/text-input.tsx'
 import { useTyped } from './tool-form.tsx'
 
 type TypedFieldProps = {

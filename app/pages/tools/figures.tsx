@@ -1,7 +1,7 @@
 import { type ComponentProps, isValidElement, type ReactNode } from 'react'
 import { machineValue } from '#app/domain/training/typed/writing.ts'
-import { DataTable } from '#app/ui/kit/data-table.tsx'
 import { joinClasses } from '#app/ui/kit/join-classes.ts'
+import { DataTable } from '#app/ui/kit/lists/data-table.tsx'
 
 type FigureProps = {
   name: string

@@ -1,6 +1,6 @@
 import { href } from 'react-router'
 import type { MessageSubject } from '#app/domain/messages/rules.ts'
-import type { IconName } from '#app/ui/kit/icon-names.ts'
+import type { IconName } from '#app/ui/kit/icons/icon-names.ts'
 
 export type NavigationLink = { label: string; to: string; detail?: string; icon?: IconName }
 export type NavigationEntry = NavigationLink | { label: string; links: NavigationLink[] }

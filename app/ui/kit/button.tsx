@@ -1,6 +1,6 @@
 import type { ComponentProps, MouseEvent, ReactNode } from 'react'
-import type { IconName } from './icon-names.ts'
 import { Icon } from './icon.tsx'
+import type { IconName } from './icons/icon-names.ts'
 import { joinClasses } from './join-classes.ts'
 
 type ButtonProps = ComponentProps<'button'> & ButtonAppearance & { busy?: boolean }

@@ -1,7 +1,7 @@
 import type { ComponentProps, ReactNode } from 'react'
 import { Link, type LinkProps } from 'react-router'
-import type { IconName } from './icon-names.ts'
 import { Icon } from './icon.tsx'
+import type { IconName } from './icons/icon-names.ts'
 import { joinClasses } from './join-classes.ts'
 
 type IconButtonProps = Omit<ComponentProps<'button'>, 'aria-label' | 'children'> & {

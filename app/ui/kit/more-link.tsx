@@ -1,7 +1,7 @@
 import { Link } from 'react-router'
 import type { LinkProps } from 'react-router'
-import type { IconName } from './icon-names.ts'
 import { Icon } from './icon.tsx'
+import type { IconName } from './icons/icon-names.ts'
 import { joinClasses } from './join-classes.ts'
 
 type MoreLinkProps = Omit<LinkProps, 'className'> & { className?: string; icon?: IconName }

@@ -1,7 +1,7 @@
 import type { ReactElement, ReactNode } from 'react'
 import type { BadgeTone } from './badge.tsx'
-import type { IconName } from './icon-names.ts'
 import { Icon } from './icon.tsx'
+import type { IconName } from './icons/icon-names.ts'
 import { joinClasses } from './join-classes.ts'
 
 const ICONS = {

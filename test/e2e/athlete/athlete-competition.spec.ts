@@ -1,7 +1,7 @@
 import type { BrowserContext } from '@playwright/test'
 import { eq } from 'drizzle-orm'
 import { readFileSync } from 'node:fs'
-import { addDays, dayInParis } from '#app/domain/shared/french-dates.ts'
+import { addDays, dayInParis } from '#app/domain/shared/dates/french-dates.ts'
 import { connect } from '#db/database.ts'
 import { members } from '#db/schema/index.ts'
 import { databaseUrlOf, makeAccount, sessionCookies } from '../../accounts/site-accounts.ts'

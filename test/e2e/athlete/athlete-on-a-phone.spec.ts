@@ -1,4 +1,4 @@
-import { addDays, dayInParis } from '#app/domain/shared/french-dates.ts'
+import { addDays, dayInParis } from '#app/domain/shared/dates/french-dates.ts'
 import { connect } from '#db/database.ts'
 import { databaseUrlOf, makeAccount, sessionCookies } from '../../accounts/site-accounts.ts'
 import { newCompetition } from '../../competitions/athletes.ts'

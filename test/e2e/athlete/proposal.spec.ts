@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { addDays, dayInParis } from '#app/domain/shared/french-dates.ts'
+import { addDays, dayInParis } from '#app/domain/shared/dates/french-dates.ts'
 import { applicationStarted, expect, test } from '../journey.ts'
 import { lookAt } from '../look-at.ts'
 import { signInAsMember } from '../member.ts'

@@ -1,5 +1,5 @@
 import { expect, test, vi } from 'vitest'
-import { addDays, dayInParis } from '#app/domain/shared/french-dates.ts'
+import { addDays, dayInParis } from '#app/domain/shared/dates/french-dates.ts'
 import { mailsTo, newVisitor } from '../../accounts/visitor.ts'
 import { plain } from '../../mail/reading.ts'
 import { runAdmin } from '../../run-command.ts'

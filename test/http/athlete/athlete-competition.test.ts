@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm'
 import { expect, test, vi } from 'vitest'
 import { seasonOf, seasonSlug } from '#app/domain/competitions/season/season.ts'
-import { addDays } from '#app/domain/shared/french-dates.ts'
+import { addDays } from '#app/domain/shared/dates/french-dates.ts'
 import { members, participations } from '#db/schema/index.ts'
 import { newCompetition } from '../../competitions/athletes.ts'
 import { ahead, calendar, form, season, today, useClub } from '../use-club.ts'

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import { openSiteContent } from '#app/content/site-content.ts'
 import { readEdits, reviseDocument } from '#app/domain/content-edits/store.server.ts'
-import { addDays, dayInParis } from '#app/domain/shared/french-dates.ts'
+import { addDays, dayInParis } from '#app/domain/shared/dates/french-dates.ts'
 import { systemClock } from '#app/outside/clock.ts'
 import type { SiteContentReader } from '#content/collections.ts'
 import { participations } from '#db/schema/index.ts'

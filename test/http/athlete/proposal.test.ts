@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm'
 import { expect, test } from 'vitest'
-import { addDays, dayInParis } from '#app/domain/shared/french-dates.ts'
+import { addDays, dayInParis } from '#app/domain/shared/dates/french-dates.ts'
 import { competitions } from '#db/schema/index.ts'
 import { inDatabase, mailsTo, newVisitor } from '../../accounts/visitor.ts'
 import { newCompetition } from '../../competitions/athletes.ts'

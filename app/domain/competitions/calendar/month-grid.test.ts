@@ -1,6 +1,6 @@
 import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { addDays, weekdayOf } from '#app/domain/shared/french-dates.ts'
+import { addDays, weekdayOf } from '#app/domain/shared/dates/french-dates.ts'
 import type { DaySpan } from '../competition.ts'
 import { anyDay, anySpan, today } from '../fixtures/competitions.ts'
 import { gridSpan, monthGrid } from './month-grid.ts'

@@ -1,4 +1,4 @@
-import { addDays } from '#app/domain/shared/french-dates.ts'
+import { addDays } from '#app/domain/shared/dates/french-dates.ts'
 import type { DaySpan } from '../competition.ts'
 import { daysApart } from '../days-apart.ts'
 import { daysIn, mondayOf, monthOf } from './months.ts'

@@ -1,4 +1,4 @@
-import { addDays, weekdayOf } from '#app/domain/shared/french-dates.ts'
+import { addDays, weekdayOf } from '#app/domain/shared/dates/french-dates.ts'
 
 const monthPattern = /^2\d{3}-(?:0[1-9]|1[0-2])$/
 const monthAndYear = new Intl.DateTimeFormat('fr-FR', { month: 'long', year: 'numeric', timeZone: 'UTC' })

@@ -1,6 +1,6 @@
 import { and, asc, gte, inArray, lte } from 'drizzle-orm'
 import { listPublishedCamps } from '#app/domain/camps/store.server.ts'
-import { addDays } from '#app/domain/shared/french-dates.ts'
+import { addDays } from '#app/domain/shared/dates/french-dates.ts'
 import type { Viewer } from '#app/domain/shared/viewer.ts'
 import type { SiteContentReader } from '#content/collections.ts'
 import type { Database } from '#db/database.ts'

@@ -1,4 +1,4 @@
-import { formatDay, formatDayOfYear } from '#app/domain/shared/french-dates.ts'
+import { formatDay, formatDayOfYear } from '#app/domain/shared/dates/french-dates.ts'
 import type { Competition } from '../competition.ts'
 import { daysApart } from '../days-apart.ts'
 

@@ -1,4 +1,4 @@
-import { formatDay, formatHour } from '#app/domain/shared/french-dates.ts'
+import { formatDay, formatHour } from '#app/domain/shared/dates/french-dates.ts'
 import type { Participation } from '../answers/answer.ts'
 import { calendarPath, type CampInCalendar } from '../calendar/calendar-entry.ts'
 import type { Competition } from '../competition.ts'

@@ -1,7 +1,7 @@
 import * as fc from 'fast-check'
 import ICAL from 'ical.js'
 import { describe, expect, it } from 'vitest'
-import { addDays } from '#app/domain/shared/french-dates.ts'
+import { addDays } from '#app/domain/shared/dates/french-dates.ts'
 import { entryOfCamp } from '../calendar/calendar-entry.ts'
 import { anyDay, answered, triathlon } from '../fixtures/competitions.ts'
 import { instantInParis } from '../forms/typed-values.ts'

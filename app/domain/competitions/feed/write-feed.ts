@@ -1,4 +1,4 @@
-import { addDays } from '#app/domain/shared/french-dates.ts'
+import { addDays } from '#app/domain/shared/dates/french-dates.ts'
 import { ContentLines } from './content-lines.ts'
 import type { Feed, FeedEvent } from './feed-events.ts'
 

@@ -1,7 +1,7 @@
 import { z } from 'zod'
+import { addDays } from '#app/domain/shared/dates/french-dates.ts'
 import type { FormValues } from '#app/domain/shared/form-fields.ts'
 import { optionalText, requiredLine } from '#app/domain/shared/form-text.ts'
-import { addDays } from '#app/domain/shared/french-dates.ts'
 import { daysApart } from '../days-apart.ts'
 import { isDiscipline } from '../disciplines.ts'
 import { readFormats } from '../formats/read-formats.ts'

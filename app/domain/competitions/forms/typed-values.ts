@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { dayInParis, timeInParis } from '#app/domain/shared/french-dates.ts'
+import { dayInParis, timeInParis } from '#app/domain/shared/dates/french-dates.ts'
 
 const earliest = '1900-01-01'
 const latest = '2999-12-31'

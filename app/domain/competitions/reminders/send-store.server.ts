@@ -1,6 +1,6 @@
 import { and, eq, gt, ne, inArray, lt } from 'drizzle-orm'
 import { queueEmail } from '#app/domain/mail/store.server.ts'
-import { dayInParis } from '#app/domain/shared/french-dates.ts'
+import { dayInParis } from '#app/domain/shared/dates/french-dates.ts'
 import { yearsBefore } from '#app/domain/shared/retention.ts'
 import { viewerOf } from '#app/domain/shared/viewer.ts'
 import type { Clock } from '#app/outside/clock.ts'

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { addDays, weekdayName, weekdayOf } from '#app/domain/shared/french-dates.ts'
+import { addDays, weekdayName, weekdayOf } from '#app/domain/shared/dates/french-dates.ts'
 import { typographyOf } from '@allure/content-engine/typography'
 import { isDiscipline } from '../disciplines.ts'
 import { readFormats } from '../formats/read-formats.ts'

@@ -1,5 +1,5 @@
 import { readTermsOfSale } from '#app/domain/club/store.server.ts'
-import { dayInParis } from '#app/domain/shared/french-dates.ts'
+import { dayInParis } from '#app/domain/shared/dates/french-dates.ts'
 import { readDeliveryOptions, readShopTexts } from '#app/domain/shop/store.server.ts'
 import type { Clock } from '#app/outside/clock.ts'
 import type { SiteContentReader } from '#content/collections.ts'

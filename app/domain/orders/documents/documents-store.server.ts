@@ -1,6 +1,6 @@
 import { and, eq } from 'drizzle-orm'
 import { readSeller } from '#app/domain/club/store.server.ts'
-import { dayInParis } from '#app/domain/shared/french-dates.ts'
+import { dayInParis } from '#app/domain/shared/dates/french-dates.ts'
 import type { SiteContentReader } from '#content/collections.ts'
 import type { Database, Transaction } from '#db/database.ts'
 import { documents, documentSequence } from '#db/schema/index.ts'

@@ -1,4 +1,4 @@
-import { dayInParis, formatDay } from '#app/domain/shared/french-dates.ts'
+import { dayInParis, formatDay } from '#app/domain/shared/dates/french-dates.ts'
 import { addressLines } from '../checkout/address.ts'
 import type { PaymentMethod } from '../order.ts'
 import type { PlacedOrder } from '../placed-order.ts'

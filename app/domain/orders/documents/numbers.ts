@@ -1,4 +1,4 @@
-import { dayInParis } from '#app/domain/shared/french-dates.ts'
+import { dayInParis } from '#app/domain/shared/dates/french-dates.ts'
 
 /** « 2026-0418 »: the year in France and the order's rank in it. Ranks may have gaps. @param rank 1 or more */
 export function orderNumber(placedAt: Date, rank: number): string {

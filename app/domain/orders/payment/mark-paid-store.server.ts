@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm'
 import { authorSchema } from '#app/domain/shared/author.ts'
-import { dayInParis } from '#app/domain/shared/french-dates.ts'
+import { dayInParis } from '#app/domain/shared/dates/french-dates.ts'
 import type { Clock } from '#app/outside/clock.ts'
 import type { SiteContentReader } from '#content/collections.ts'
 import type { Database } from '#db/database.ts'

@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm'
-import { dayInParis } from '#app/domain/shared/french-dates.ts'
+import { dayInParis } from '#app/domain/shared/dates/french-dates.ts'
 import { reserveStock } from '#app/domain/shop/store.server.ts'
 import type { Transaction } from '#db/database.ts'
 import { orders, payments } from '#db/schema/index.ts'

@@ -1,6 +1,6 @@
 import { and, eq } from 'drizzle-orm'
 import { authorSchema } from '#app/domain/shared/author.ts'
-import { dayInParis, formatDay } from '#app/domain/shared/french-dates.ts'
+import { dayInParis, formatDay } from '#app/domain/shared/dates/french-dates.ts'
 import { returnStock } from '#app/domain/shop/store.server.ts'
 import type { Clock } from '#app/outside/clock.ts'
 import type { SiteContentReader } from '#content/collections.ts'

@@ -1,7 +1,7 @@
 import * as fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { addDays } from '#app/domain/shared/french-dates.ts'
-import { isWorkingDay } from '#app/domain/shared/working-days.ts'
+import { addDays } from '#app/domain/shared/dates/french-dates.ts'
+import { isWorkingDay } from '#app/domain/shared/dates/working-days.ts'
 import { lastReturnDay, lastWithdrawalDay, refundDueOn, withdrawalStateOf } from './withdrawal.ts'
 
 test.each([

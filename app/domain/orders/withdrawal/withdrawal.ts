@@ -1,6 +1,6 @@
-import { addDays, dayInParis } from '#app/domain/shared/french-dates.ts'
+import { addDays, dayInParis } from '#app/domain/shared/dates/french-dates.ts'
+import { sameOrNextWorkingDay } from '#app/domain/shared/dates/working-days.ts'
 import { withdrawalDays } from '#app/domain/shared/withdrawal-regime.ts'
-import { sameOrNextWorkingDay } from '#app/domain/shared/working-days.ts'
 
 /**
  * The last day, until midnight in France, on which one may withdraw (L221-19): fourteen days counted from the day after

@@ -1,7 +1,7 @@
 import { data, redirect, type RouterContextProvider } from 'react-router'
 import { z } from 'zod'
+import { dayInParis } from '#app/domain/shared/dates/french-dates.ts'
 import { textFields } from '#app/domain/shared/form-fields.ts'
-import { dayInParis } from '#app/domain/shared/french-dates.ts'
 import {
   type ReferencePace,
   type ReferencePaceKind,

@@ -1,7 +1,7 @@
 import { href } from 'react-router'
 import { readForm } from '#app/http/read-form.server.ts'
 import { pageMeta } from '#app/seo/page-meta.ts'
-import { DataTable } from '#app/ui/kit/data-table.tsx'
+import { DataTable } from '#app/ui/kit/lists/data-table.tsx'
 import { Note } from '#app/ui/kit/note.tsx'
 import type { AccountAnswer } from '../account-answer.ts'
 import { AccountHead } from '../account-head.tsx'

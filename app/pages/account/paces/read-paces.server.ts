@@ -1,5 +1,5 @@
 import type { RouterContextProvider } from 'react-router'
-import { dayInParis, formatDay } from '#app/domain/shared/french-dates.ts'
+import { dayInParis, formatDay } from '#app/domain/shared/dates/french-dates.ts'
 import {
   isPaceOfSomebody,
   paceSources,

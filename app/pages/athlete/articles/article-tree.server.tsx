@@ -4,8 +4,8 @@ import type { ArticleFacts, AreaEntry } from '#app/domain/articles/article.ts'
 import { calendarPath } from '#app/domain/competitions/calendar/calendar-entry.ts'
 import { isNewTo } from '#app/domain/reading/rules.ts'
 import type { Reader } from '#app/domain/reading/store.server.ts'
-import type { IconName } from '#app/ui/kit/icon-names.ts'
 import { Icon } from '#app/ui/kit/icon.tsx'
+import type { IconName } from '#app/ui/kit/icons/icon-names.ts'
 import { seasonsPath } from '../season/season-addresses.ts'
 
 const mark = /\uE000(.*?)\uE001/

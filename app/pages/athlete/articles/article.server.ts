@@ -10,7 +10,7 @@ import {
 import { readArea, readArticleBody } from '#app/domain/articles/store.server.ts'
 import type { ReadMark } from '#app/domain/reading/rules.ts'
 import { noteOpening, readReader } from '#app/domain/reading/store.server.ts'
-import { formatDay } from '#app/domain/shared/french-dates.ts'
+import { formatDay } from '#app/domain/shared/dates/french-dates.ts'
 import { speedsOf } from '#app/domain/training/reference-paces/rules.ts'
 import { readReferencePaces } from '#app/domain/training/store.server.ts'
 import { servicesContext, type Services } from '#app/http/context.ts'

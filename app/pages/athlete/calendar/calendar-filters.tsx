@@ -7,9 +7,9 @@ import { formatSizes, sizeLabel } from '#app/domain/competitions/formats/format-
 import { regions } from '#app/domain/competitions/regions.ts'
 import { Button } from '#app/ui/kit/button.tsx'
 import { ChipLink } from '#app/ui/kit/chip-link.tsx'
+import { Select } from '#app/ui/kit/fields/select.tsx'
 import { Icon } from '#app/ui/kit/icon.tsx'
 import { joinClasses } from '#app/ui/kit/join-classes.ts'
-import { Select } from '#app/ui/kit/select.tsx'
 import { addressWith } from './calendar-addresses.ts'
 
 type Choice = readonly [value: string, label: string]

@@ -3,7 +3,12 @@ import type { CalendarItem } from '#app/domain/competitions/calendar/club-calend
 import { formatMonth, monthOf, monthTitle } from '#app/domain/competitions/calendar/months.ts'
 import { isAhead, type CalendarPlace } from '#app/domain/competitions/calendar/shown-page.ts'
 import { disciplines } from '#app/domain/competitions/disciplines.ts'
-import { formatDayRange, formatFullDay, formatHour, formatWeekday } from '#app/domain/shared/french-dates.ts'
+import {
+  formatDayRange,
+  formatFullDay,
+  formatHour,
+  formatWeekday,
+} from '#app/domain/shared/dates/french-dates.ts'
 
 const mostFormats = 4
 

@@ -1,6 +1,6 @@
 import type { GridDay } from '#app/domain/competitions/calendar/month-grid.ts'
 import { lanesOfDay } from '#app/domain/competitions/calendar/shown-page.ts'
-import { formatFullDay, weekdayName } from '#app/domain/shared/french-dates.ts'
+import { formatFullDay, weekdayName } from '#app/domain/shared/dates/french-dates.ts'
 import { joinClasses } from '#app/ui/kit/join-classes.ts'
 import { CalendarLink } from './calendar-link.tsx'
 import { appointments } from './calendar-words.ts'

@@ -17,13 +17,13 @@ import { clockText } from '#app/domain/competitions/exports/clock-text.ts'
 import { distancesOf, type RaceFormat } from '#app/domain/competitions/formats/race-format.ts'
 import { regions } from '#app/domain/competitions/regions.ts'
 import type { FoundCompetition } from '#app/domain/competitions/store.server.ts'
-import type { FormValues } from '#app/domain/shared/form-fields.ts'
 import {
   formatDay,
   formatDayRangeInWords,
   formatFullDay,
   formatHour,
-} from '#app/domain/shared/french-dates.ts'
+} from '#app/domain/shared/dates/french-dates.ts'
+import type { FormValues } from '#app/domain/shared/form-fields.ts'
 import { writeClock } from '#app/domain/training/typed/writing.ts'
 import { againstTarget, paceWords } from '../race-time.ts'
 import { drawnLegs } from './race-legs.ts'

@@ -1,9 +1,9 @@
 import type { ProposalField } from '#app/domain/competitions/forms/proposal-schema.ts'
 import { isDay } from '#app/domain/competitions/forms/typed-values.ts'
 import { regions } from '#app/domain/competitions/regions.ts'
-import { Field } from '#app/ui/kit/field.tsx'
-import { Select } from '#app/ui/kit/select.tsx'
-import { TextInput, Textarea } from '#app/ui/kit/text-input.tsx'
+import { Field } from '#app/ui/kit/fields/field.tsx'
+import { Select } from '#app/ui/kit/fields/select.tsx'
+import { TextInput, Textarea } from '#app/ui/kit/fields/text-input.tsx'
 
 export function RegistrationFields({ valueOf, errorOf }: FieldProps) {
   return (

@@ -11,7 +11,7 @@ import {
   type SeasonFigures,
   type SeasonRace,
 } from '#app/domain/competitions/season/season.ts'
-import { formatFullDay } from '#app/domain/shared/french-dates.ts'
+import { formatFullDay } from '#app/domain/shared/dates/french-dates.ts'
 import { writeClock } from '#app/domain/training/typed/writing.ts'
 import type { SeasonPeak } from '#app/ui/art/drawings/season-ridge.ts'
 import { competitionPath } from '../competition-addresses.ts'

@@ -1,7 +1,7 @@
 import { data, type RouterContextProvider } from 'react-router'
 import { seasonNamed, seasonOf } from '#app/domain/competitions/season/season.ts'
 import { readSeason } from '#app/domain/competitions/store.server.ts'
-import { dayInParis } from '#app/domain/shared/french-dates.ts'
+import { dayInParis } from '#app/domain/shared/dates/french-dates.ts'
 import { servicesContext } from '#app/http/context.ts'
 import { forThisVisitor } from '#app/http/headers.ts'
 import { pageNotFound } from '#app/http/page-not-found.ts'

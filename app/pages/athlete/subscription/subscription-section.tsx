@@ -6,8 +6,8 @@ import {
   type ReminderKind,
 } from '#app/domain/competitions/reminders/reminders.ts'
 import { type ButtonAppearance, Button } from '#app/ui/kit/button.tsx'
-import { Checkbox } from '#app/ui/kit/checkbox.tsx'
-import { FieldGroup } from '#app/ui/kit/field.tsx'
+import { Checkbox } from '#app/ui/kit/fields/checkbox.tsx'
+import { FieldGroup } from '#app/ui/kit/fields/field.tsx'
 import { subscriptionPath } from '../calendar/calendar-addresses.ts'
 
 type SubscriptionSectionProps = { id: string; title: string; lead: ReactNode; children: ReactNode }

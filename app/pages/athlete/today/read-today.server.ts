@@ -1,7 +1,7 @@
 import { nextCamps } from '#app/domain/camps/store.server.ts'
 import { readNextRace } from '#app/domain/competitions/store.server.ts'
 import type { Reader } from '#app/domain/reading/store.server.ts'
-import { dayInParis } from '#app/domain/shared/french-dates.ts'
+import { dayInParis } from '#app/domain/shared/dates/french-dates.ts'
 import type { Viewer } from '#app/domain/shared/viewer.ts'
 import type { Services } from '#app/http/context.ts'
 import {

@@ -1,8 +1,8 @@
 import { href, Link } from 'react-router'
 import { calendarPath } from '#app/domain/competitions/calendar/calendar-entry.ts'
 import { ExampleBadge } from '#app/ui/kit/example-badge.tsx'
-import type { IconName } from '#app/ui/kit/icon-names.ts'
 import { Icon } from '#app/ui/kit/icon.tsx'
+import type { IconName } from '#app/ui/kit/icons/icon-names.ts'
 import type { Appointment, Today } from './today-view.ts'
 
 /** Above the first page of the area: the next race, the next camp, what is new, where one stopped. */

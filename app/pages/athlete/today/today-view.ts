@@ -2,7 +2,7 @@ import type { CampSummary } from '#app/domain/camps/camp.ts'
 import { countdown, spokenCountdown } from '#app/domain/competitions/calendar/countdown.ts'
 import type { Competition, DaySpan } from '#app/domain/competitions/competition.ts'
 import { isNewTo, type ReadMark } from '#app/domain/reading/rules.ts'
-import { formatDayRange } from '#app/domain/shared/french-dates.ts'
+import { formatDayRange } from '#app/domain/shared/dates/french-dates.ts'
 import { competitionPath } from '../competition-addresses.ts'
 
 export type ListedArticle = {

@@ -1,5 +1,5 @@
 import type { CheckoutField } from '#app/domain/orders/checkout/checkout-fields.ts'
-import { Checkbox } from '#app/ui/kit/checkbox.tsx'
+import { Checkbox } from '#app/ui/kit/fields/checkbox.tsx'
 import { CheckoutTextField } from './checkout-text-field.tsx'
 import { QuestionTitle } from './question-title.tsx'
 import { idOf, type TypedCheckout } from './typed-checkout.ts'

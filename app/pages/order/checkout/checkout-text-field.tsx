@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { checkoutAutocomplete, type CheckoutField } from '#app/domain/orders/checkout/checkout-fields.ts'
-import { Field } from '#app/ui/kit/field.tsx'
-import { TextInput } from '#app/ui/kit/text-input.tsx'
+import { Field } from '#app/ui/kit/fields/field.tsx'
+import { TextInput } from '#app/ui/kit/fields/text-input.tsx'
 import { errorOf, idOf, type TypedCheckout } from './typed-checkout.ts'
 
 type CheckoutTextFieldProps = {

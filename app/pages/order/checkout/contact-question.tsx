@@ -1,4 +1,4 @@
-import { Checkbox } from '#app/ui/kit/checkbox.tsx'
+import { Checkbox } from '#app/ui/kit/fields/checkbox.tsx'
 import { TextLink } from '#app/ui/kit/text-link.tsx'
 import { CheckoutTextField } from './checkout-text-field.tsx'
 import { QuestionTitle } from './question-title.tsx'

@@ -1,7 +1,7 @@
 import type { PaymentMethod } from '#app/domain/orders/order.ts'
-import { FieldGroup } from '#app/ui/kit/field.tsx'
-import type { IconName } from '#app/ui/kit/icon-names.ts'
-import { RadioCard, RadioCards } from '#app/ui/kit/radio-card.tsx'
+import { FieldGroup } from '#app/ui/kit/fields/field.tsx'
+import { RadioCard, RadioCards } from '#app/ui/kit/fields/radio-card.tsx'
+import type { IconName } from '#app/ui/kit/icons/icon-names.ts'
 import { QuestionTitle } from './question-title.tsx'
 import { errorOf, idOf, type TypedCheckout } from './typed-checkout.ts'
 

@@ -1,6 +1,6 @@
 import type { PlacedOrder } from '#app/domain/orders/placed-order.ts'
 import { withdrawalStateOf, type WithdrawalState } from '#app/domain/orders/withdrawal/withdrawal.ts'
-import { dayInParis, formatDay } from '#app/domain/shared/french-dates.ts'
+import { dayInParis, formatDay } from '#app/domain/shared/dates/french-dates.ts'
 
 /** What is said of changing one's mind. Days are in French. */
 export type ChangeOfMind = {

@@ -1,11 +1,11 @@
 import { documentFileName } from '#app/documents/document-file-name.ts'
 import { drawDocument } from '#app/documents/draw-document.server.ts'
+import { readDocumentNumber } from '#app/domain/orders/documents/numbers.ts'
 import { findDocument, findOrderBySecret } from '#app/domain/orders/store.server.ts'
 import { servicesContext } from '#app/http/context.ts'
 import { pageNotFound } from '#app/http/page-not-found.ts'
 import { ofThisOrder } from '../pieces/headers.ts'
 import type { Route } from './+types/document-file.ts'
-import { numberOfFile } from './number-of-file.ts'
 
 /** An invoice or a credit note of this order, drawn again from what is kept of it: always the same file. */
 export async function loader({ request, params, context }: Route.LoaderArgs) {
@@ -22,4 +22,11 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
       'content-disposition': `inline; filename="${documentFileName(document)}"`,
     },
   })
+}
+
+/** The number in the name of a document's file; undefined for any other name. */
+export function numberOfFile(file: string): string | undefined {
+  const [, number = ''] = /^[a-z]+-([\w-]+)\.pdf$/.exec(file) ?? []
+  const kind = readDocumentNumber(number)?.kind
+  return kind !== undefined && documentFileName({ kind, number }) === file ? number : undefined
 }

@@ -1,6 +1,6 @@
 import { Link } from 'react-router'
-import type { IconName } from '#app/ui/kit/icon-names.ts'
 import { Icon } from '#app/ui/kit/icon.tsx'
+import type { IconName } from '#app/ui/kit/icons/icon-names.ts'
 import { acceptedTermsPath, documentPath } from '../pieces/addresses.ts'
 import type { OrderView } from './view.ts'
 

@@ -2,7 +2,7 @@ import { Form, useNavigation } from 'react-router'
 import { formatEuros } from '#app/domain/shared/money.ts'
 import { Button } from '#app/ui/kit/button.tsx'
 import { Card } from '#app/ui/kit/card.tsx'
-import { KeyValueList } from '#app/ui/kit/key-value-list.tsx'
+import { KeyValueList } from '#app/ui/kit/lists/key-value-list.tsx'
 import { paymentPath } from '../pieces/addresses.ts'
 import type { PaymentDue } from './payment-due.ts'
 

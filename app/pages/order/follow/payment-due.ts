@@ -1,5 +1,5 @@
 import type { PlacedOrder } from '#app/domain/orders/placed-order.ts'
-import { dayInParis, formatDay, formatHour, timeInParis } from '#app/domain/shared/french-dates.ts'
+import { dayInParis, formatDay, formatHour, timeInParis } from '#app/domain/shared/dates/french-dates.ts'
 
 export type ShownBank = { holder: string; iban: string; bic: string }
 

@@ -1,7 +1,7 @@
 import type { OrderRefund, PlacedOrder } from '#app/domain/orders/placed-order.ts'
 import { lastReturnDay, refundDueOn } from '#app/domain/orders/withdrawal/withdrawal.ts'
-import { dayInParis, formatDay } from '#app/domain/shared/french-dates.ts'
-import { formatInstant } from '#app/domain/shared/french-instants.ts'
+import { dayInParis, formatDay } from '#app/domain/shared/dates/french-dates.ts'
+import { formatInstant } from '#app/domain/shared/dates/french-instants.ts'
 import { formatEuros } from '#app/domain/shared/money.ts'
 
 type ShownRefund = { key: string; amount: string; words: string }

@@ -1,7 +1,7 @@
 import type { OrderEvent, PlacedOrder } from '#app/domain/orders/placed-order.ts'
 import { timelineOf, type TimelineStep } from '#app/domain/orders/status.ts'
-import { dayInParis, formatDay } from '#app/domain/shared/french-dates.ts'
-import { formatInstant } from '#app/domain/shared/french-instants.ts'
+import { dayInParis, formatDay } from '#app/domain/shared/dates/french-dates.ts'
+import { formatInstant } from '#app/domain/shared/dates/french-instants.ts'
 
 export type WayStep = TimelineStep & {
   /** When it happened, in French. */

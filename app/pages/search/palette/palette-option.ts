@@ -1,6 +1,6 @@
 import { addressOf } from '#app/domain/search/addresses.ts'
 import { resultsByKind } from '#app/domain/search/kinds.ts'
-import type { IconName } from '#app/ui/kit/icon-names.ts'
+import type { IconName } from '#app/ui/kit/icons/icon-names.ts'
 import type { Highlighted, SearchResult } from '@allure/content-engine/search'
 import { suggestedPages } from '../suggestions.ts'
 import type { SuggestedPage } from '../suggestions.ts'

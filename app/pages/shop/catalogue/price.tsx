@@ -1,5 +1,5 @@
 import { formatEuros } from '#app/domain/shared/money.ts'
-import { priceInWords, type ShownPrice } from '#app/domain/shop/prices.ts'
+import { priceInWords, type ShownPrice } from '#app/domain/shop/prices/prices.ts'
 
 export function Price(price: ShownPrice) {
   const { askedCents, struckCents, percentOff } = price

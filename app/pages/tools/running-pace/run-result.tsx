@@ -1,6 +1,6 @@
 import { type CSSProperties, memo, useDeferredValue } from 'react'
+import { SegmentedControl } from '#app/ui/kit/fields/segmented-control.tsx'
 import { Icon } from '#app/ui/kit/icon.tsx'
-import { SegmentedControl } from '#app/ui/kit/segmented-control.tsx'
 import { Fact, Figure } from '../figures.tsx'
 import { paceFigures, runFigures, type RunFigure, missingFor } from './run-figures.ts'
 import type { RunningPaceAnswer } from './running-pace-answer.ts'

@@ -8,7 +8,7 @@ import {
 import type { PoolKey } from '#app/domain/training/swimming/pools.ts'
 import type { Swim } from '#app/domain/training/swimming/swim.ts'
 import { writeClock, writeNumber, writePace } from '#app/domain/training/typed/writing.ts'
-import { SegmentedControl } from '#app/ui/kit/segmented-control.tsx'
+import { SegmentedControl } from '#app/ui/kit/fields/segmented-control.tsx'
 import { FigureCell, FiguresTable } from '../figures.tsx'
 import { SectionHead } from '../section-head.tsx'
 import { CalculateButton } from '../tool-form.tsx'

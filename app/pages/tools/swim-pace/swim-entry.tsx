@@ -1,7 +1,7 @@
 import type { RefObject } from 'react'
 import { readSwimDistance } from '#app/domain/training/swimming/typed-swim.ts'
 import { writeClock, writeNumber, writePace } from '#app/domain/training/typed/writing.ts'
-import { Checkbox } from '#app/ui/kit/checkbox.tsx'
+import { Checkbox } from '#app/ui/kit/fields/checkbox.tsx'
 import { ChoiceField, PresetButtons, TypedField } from '../fields.tsx'
 import { CalculateButton } from '../tool-form.tsx'
 import type { ToolQuery } from '../tool-query.ts'

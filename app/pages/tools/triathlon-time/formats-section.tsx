@@ -1,6 +1,6 @@
 import { memo, type CSSProperties } from 'react'
 import { writeClock } from '#app/domain/training/typed/writing.ts'
-import { DataTable } from '#app/ui/kit/data-table.tsx'
+import { DataTable } from '#app/ui/kit/lists/data-table.tsx'
 import { Figure } from '../figures.tsx'
 import { LeadHead } from '../section-head.tsx'
 import type { ComparedRace } from './triathlon-time-answer.ts'

@@ -1,6 +1,6 @@
 import { memo, type CSSProperties } from 'react'
 import { writeClock } from '#app/domain/training/typed/writing.ts'
-import { DataTable } from '#app/ui/kit/data-table.tsx'
+import { DataTable } from '#app/ui/kit/lists/data-table.tsx'
 import { Figure } from '../figures.tsx'
 import type { Segment } from './triathlon-time-answer.ts'
 import { partWords, writeLegDistance, writeLegFigure } from './triathlon-words.ts'

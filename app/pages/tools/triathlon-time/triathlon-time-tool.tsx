@@ -1,6 +1,6 @@
 import { useDeferredValue, useMemo, type FormEvent, memo } from 'react'
 import { writeDuration } from '#app/domain/training/typed/writing.ts'
-import { ChoicePill, ChoicePills } from '#app/ui/kit/choice-pill.tsx'
+import { ChoicePill, ChoicePills } from '#app/ui/kit/fields/choice-pill.tsx'
 import { Note } from '#app/ui/kit/note.tsx'
 import { Figure, FiguresTable } from '../figures.tsx'
 import { SectionHead } from '../section-head.tsx'

@@ -1,6 +1,6 @@
 import type { FormEvent } from 'react'
-import { Field } from '#app/ui/kit/field.tsx'
-import { TextInput } from '#app/ui/kit/text-input.tsx'
+import { Field } from '#app/ui/kit/fields/field.tsx'
+import { TextInput } from '#app/ui/kit/fields/text-input.tsx'
 
 type OneTimeCodeFieldProps = { id: string; name: string; label: string; error?: string | undefined }
 

@@ -1,8 +1,8 @@
 import { useState, type ComponentProps } from 'react'
 import { shortestPassword, strengthOf } from '#app/domain/accounts/password-rules.ts'
-import { Field } from '#app/ui/kit/field.tsx'
+import { Field } from '#app/ui/kit/fields/field.tsx'
+import { TextInput } from '#app/ui/kit/fields/text-input.tsx'
 import { IconButton } from '#app/ui/kit/icon-button.tsx'
-import { TextInput } from '#app/ui/kit/text-input.tsx'
 import { useIsLive } from './use-is-live.ts'
 
 type NewPasswordFieldProps = { id: string; name: string; label?: string; error?: string | undefined }

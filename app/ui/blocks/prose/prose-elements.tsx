@@ -1,5 +1,5 @@
-import { DataTable } from '#app/ui/kit/data-table.tsx'
 import { Icon } from '#app/ui/kit/icon.tsx'
+import { DataTable } from '#app/ui/kit/lists/data-table.tsx'
 import { Note } from '#app/ui/kit/note.tsx'
 import type {
   CalloutProps,

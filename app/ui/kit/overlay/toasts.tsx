@@ -1,7 +1,7 @@
 import { useEffect, useState, useSyncExternalStore } from 'react'
 import { IconButton } from '../icon-button.tsx'
-import type { IconName } from '../icon-names.ts'
 import { Icon } from '../icon.tsx'
+import type { IconName } from '../icons/icon-names.ts'
 import { closeToast, shownToasts, subscribeToToasts, type Toast, type ToastTone } from './toast.ts'
 
 const icons: Record<ToastTone, IconName> = {

@@ -1,6 +1,6 @@
 import type { CSSProperties } from 'react'
-import { lucideNames, ownNames } from '../icon-names.ts'
 import { Icon } from '../icon.tsx'
+import { lucideNames, ownNames } from '../icons/icon-names.ts'
 import { ButtonsSection, ToastsSection } from './buttons-section.tsx'
 import { ColorsSection, GuideSection } from './colors-section.tsx'
 import { ContentSection, NavigationSection, EmptySection } from './content-section.tsx'

@@ -1,12 +1,12 @@
 import type { ChangeEvent } from 'react'
 import { useNavigate } from 'react-router'
+import { parseShopQuery, shopAddress, type ShopQuery } from '#app/domain/shop/catalogue/filters.ts'
+import { sortLabels, sorts } from '#app/domain/shop/catalogue/sorts.ts'
 import type { ShopChoices } from '#app/domain/shop/choices.ts'
-import { parseShopQuery, shopAddress, type ShopQuery } from '#app/domain/shop/filters.ts'
 import { genderLabels } from '#app/domain/shop/labels.ts'
-import { priceRangeLabel, priceRangeText } from '#app/domain/shop/price-range.ts'
-import { sortLabels, sorts } from '#app/domain/shop/sorts.ts'
+import { priceRangeLabel, priceRangeText } from '#app/domain/shop/prices/price-range.ts'
 import { Button } from '#app/ui/kit/button.tsx'
-import { Select } from '#app/ui/kit/select.tsx'
+import { Select } from '#app/ui/kit/fields/select.tsx'
 
 /** Filters and order, as a form of the address. A choice shows its list at once; without JavaScript the button does. */
 export function FilterForm({ query, choices }: { query: ShopQuery; choices: ShopChoices }) {

@@ -1,6 +1,6 @@
 import { redirect } from 'react-router'
+import { isCanonical, parseShopQuery, shopAddress } from '#app/domain/shop/catalogue/filters.ts'
 import { isOffered } from '#app/domain/shop/choices.ts'
-import { isCanonical, parseShopQuery, shopAddress } from '#app/domain/shop/filters.ts'
 import { searchProducts, type ShopTexts } from '#app/domain/shop/store.server.ts'
 import type { Services } from '#app/http/context.ts'
 import { keptByNobody } from '#app/http/headers.ts'

@@ -1,5 +1,5 @@
 import { data, href } from 'react-router'
-import { shopParameters } from '#app/domain/shop/filters.ts'
+import { shopParameters } from '#app/domain/shop/catalogue/filters.ts'
 import { readShopTexts } from '#app/domain/shop/store.server.ts'
 import { servicesContext } from '#app/http/context.ts'
 import { visitorHeaders } from '#app/http/headers.ts'

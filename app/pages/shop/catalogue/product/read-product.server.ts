@@ -1,4 +1,4 @@
-import { relatedProducts } from '#app/domain/shop/related.ts'
+import { relatedProducts } from '#app/domain/shop/catalogue/related.ts'
 import {
   findProduct,
   listProducts,

@@ -1,4 +1,4 @@
-import { DataTable } from '#app/ui/kit/data-table.tsx'
+import { DataTable } from '#app/ui/kit/lists/data-table.tsx'
 import type { ProductView } from './product-view.server.ts'
 
 type SizeGuideProps = { title: string; guide: NonNullable<ProductView['sizeGuide']> }

@@ -1,6 +1,6 @@
 import { AGE_BANDS } from '#app/domain/training/qualification/age-groups.ts'
 import { FACTOR_TABLES, type FactorTableKey } from '#app/domain/training/qualification/grading.ts'
-import { DataTable } from '#app/ui/kit/data-table.tsx'
+import { DataTable } from '#app/ui/kit/lists/data-table.tsx'
 import { writeFactor } from '../system-words.ts'
 
 const columns: { table: FactorTableKey; title: string }[] = [

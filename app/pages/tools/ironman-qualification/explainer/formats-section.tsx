@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { DataTable } from '#app/ui/kit/data-table.tsx'
+import { DataTable } from '#app/ui/kit/lists/data-table.tsx'
 import { Certainty } from './certainty.tsx'
 import { ExplainerSection } from './explainer-section.tsx'
 import { PlacesFlow } from './places-flow.tsx'

@@ -1,6 +1,6 @@
 import { FACTOR_TABLES } from '#app/domain/training/qualification/grading.ts'
 import { writePercentage } from '#app/domain/training/typed/writing.ts'
-import { DataTable } from '#app/ui/kit/data-table.tsx'
+import { DataTable } from '#app/ui/kit/lists/data-table.tsx'
 import { writeFactor } from '../system-words.ts'
 import { Certainty } from './certainty.tsx'
 import { ExplainerSection } from './explainer-section.tsx'

@@ -2,7 +2,7 @@ import { memo, useMemo, useState } from 'react'
 import type { QualificationRow } from '#app/domain/training/qualification/simulate.ts'
 import { machineValue, writeClock, writeNumber } from '#app/domain/training/typed/writing.ts'
 import { Button } from '#app/ui/kit/button.tsx'
-import { DataTable } from '#app/ui/kit/data-table.tsx'
+import { DataTable } from '#app/ui/kit/lists/data-table.tsx'
 import { systemWords, writeGroup } from '../system-words.ts'
 import type { Outcome } from './list-answer.ts'
 

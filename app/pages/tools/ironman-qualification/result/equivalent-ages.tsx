@@ -1,7 +1,7 @@
 import { memo, type CSSProperties } from 'react'
 import type { Equivalent } from '#app/domain/training/qualification/grading.ts'
 import { writeClock } from '#app/domain/training/typed/writing.ts'
-import { DataTable } from '#app/ui/kit/data-table.tsx'
+import { DataTable } from '#app/ui/kit/lists/data-table.tsx'
 import { Figure } from '../../figures.tsx'
 import type { QualificationAnswer } from '../qualification-answer.ts'
 import { genderWords, writeGroup } from '../system-words.ts'

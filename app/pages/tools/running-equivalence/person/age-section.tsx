@@ -1,7 +1,7 @@
 import { memo } from 'react'
 import type { AgeGrade } from '#app/domain/training/equivalence/age-grading.ts'
 import { writeClock, writeNumber, writePercentage } from '#app/domain/training/typed/writing.ts'
-import { KeyValueList } from '#app/ui/kit/key-value-list.tsx'
+import { KeyValueList } from '#app/ui/kit/lists/key-value-list.tsx'
 import { ChoiceField, TypedField } from '../../fields.tsx'
 import { Figure } from '../../figures.tsx'
 import { CalculateButton } from '../../tool-form.tsx'

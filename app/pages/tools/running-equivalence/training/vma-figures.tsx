@@ -1,5 +1,5 @@
 import { writeClock, writeNumber, writePace } from '#app/domain/training/typed/writing.ts'
-import { TextInput } from '#app/ui/kit/text-input.tsx'
+import { TextInput } from '#app/ui/kit/fields/text-input.tsx'
 import { Figure } from '../../figures.tsx'
 import { KeepFigure } from '../../keep-figure.tsx'
 import type { ToolQuery } from '../../tool-query.ts'

@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { ButtonLink } from '#app/ui/kit/button-link.tsx'
 import { Button } from '#app/ui/kit/button.tsx'
-import type { IconName } from '#app/ui/kit/icon-names.ts'
+import type { IconName } from '#app/ui/kit/icons/icon-names.ts'
 import { searchOf, type ToolQuery } from '../../tool-query.ts'
 import type { BandFile } from './files/band-files.ts'
 

@@ -1,0 +1,46 @@
+import type { Product } from '../product.ts'
+
+type Known = {
+  readonly collections: readonly { readonly id: string }[]
+  readonly colours: readonly { readonly id: string }[]
+}
+
+/**
+ * What is wrong between products, in French, for the log and the back office: the files are sound one by one, but name
+ * things that are not there, or share a name. Empty when all is well.
+ */
+export function catalogueProblems(products: readonly Product[], { collections, colours }: Known): string[] {
+  const identifiers = products.map(({ identifier }) => identifier)
+  return products.flatMap((product, index) => {
+    const { identifier, name, variants } = product
+    const unknown = [
+      ...missing(
+        'la collection',
+        product.collections,
+        collections.map(({ id }) => id),
+      ),
+      ...missing(
+        'la couleur',
+        variants.flatMap(({ colour }) => colour ?? []),
+        colours.map(({ id }) => id),
+      ),
+      ...missing('le produit', product.related, identifiers),
+    ].map((what) => `Le produit « ${name} » nomme ${what}, que personne ne connaît.`)
+    const isTwice = identifiers.indexOf(identifier) < index
+    return isTwice
+      ? [...unknown, `Deux produits ont l’identifiant « ${identifier} » : seul le premier paraît.`]
+      : unknown
+  })
+}
+
+/** The products that may be shown: the first of each identifier. */
+export function withoutTwins<Known extends { readonly identifier: string }>(
+  products: readonly Known[],
+): Known[] {
+  const identifiers = products.map(({ identifier }) => identifier)
+  return products.filter(({ identifier }, index) => identifiers.indexOf(identifier) === index)
+}
+
+function missing(kind: string, named: readonly string[], known: readonly string[]): string[] {
+  return [...new Set(named)].filter((name) => !known.includes(name)).map((name) => `${kind} « ${name} »`)
+}

@@ -1,0 +1,42 @@
+import { dayInParis } from '#app/domain/shared/dates/french-dates.ts'
+import type { Clock } from '#app/outside/clock.ts'
+import type { SiteContentReader } from '#content/collections.ts'
+import { readInfo, type InfoOf } from '#content/collections/info.ts'
+import { deliveryOptions, type ShopDelivery } from '../delivery.ts'
+import type { ProductSummary } from '../product.ts'
+import { catalogueProblems } from './catalogue-problems.ts'
+import { productOfRow, summaryOfRow } from './product-of-row.ts'
+import { productRows } from './product-rows-store.server.ts'
+
+type ContentService = { readonly content: SiteContentReader }
+
+export type ShopTexts = InfoOf<'boutique'>
+
+export const stockStateChannel = 'stock_state'
+
+/** What the shop says around its products. */
+export function readShopTexts({ content }: ContentService): Promise<ShopTexts> {
+  return readInfo(content, 'boutique')
+}
+
+type DatedContent = ContentService & { readonly clock: Clock }
+
+/** The products of the shop as their files describe them, without stock nor price of the moment. */
+export async function listProductSummaries({ content, clock }: DatedContent): Promise<ProductSummary[]> {
+  return (await productRows(content, dayInParis(clock.now()))).map(summaryOfRow)
+}
+
+/** The ways to get an order, with their fees, in the order of the shop. */
+export async function readDeliveryOptions({ content }: ContentService): Promise<ShopDelivery[]> {
+  const [{ deliveryOptions: options }, { deliveryFees }] = await Promise.all([
+    readInfo(content, 'boutique'),
+    readInfo(content, 'entreprise'),
+  ])
+  return deliveryOptions(options, deliveryFees)
+}
+
+/** What products name that is not there, in French: for the log and the back office. */
+export async function problemsOfCatalogue({ content }: ContentService): Promise<string[]> {
+  const rows = await content.queryCollection('shop').order('stem').all()
+  return catalogueProblems(rows.map(productOfRow), await readInfo(content, 'boutique'))
+}

@@ -1,0 +1,36 @@
+import type { ProductSummary } from '../product.ts'
+import { isAllSoldOut } from '../variants.ts'
+import { isFor } from './filters.ts'
+
+type Relatable = Pick<ProductSummary, 'identifier' | 'collections' | 'gender' | 'variants' | 'name'>
+
+/**
+ * What goes with a product: first what its file names, in that order, then products that share most collections and
+ * suit the same people. Never itself, nothing twice, nothing sold out; names nobody knows are passed over.
+ */
+export function relatedProducts<Known extends Relatable>(
+  product: Relatable & { readonly related: readonly string[] },
+  others: readonly Known[],
+  count: number,
+): Known[] {
+  const available = others.filter(
+    ({ identifier, variants }) => identifier !== product.identifier && !isAllSoldOut(variants),
+  )
+  const byIdentifier = new Map(available.map((other) => [other.identifier, other]))
+  const named = [...new Set(product.related)].flatMap((identifier) => byIdentifier.get(identifier) ?? [])
+  const near = [...byIdentifier.values()]
+    .filter((other) => !named.includes(other) && nearness(product, other) > 0)
+    .toSorted(
+      (one, other) =>
+        nearness(product, other) - nearness(product, one) ||
+        (one.identifier < other.identifier ? -1 : Number(one.identifier !== other.identifier)),
+    )
+  return [...named, ...near].slice(0, Math.max(0, count))
+}
+
+/** Shared collections; half a point more for the same people. 0 when they share none. */
+function nearness(product: Relatable, other: Relatable): number {
+  const shared = other.collections.filter((collection) => product.collections.includes(collection)).length
+  const isForSame = isFor(other.gender, product.gender) || isFor(product.gender, other.gender)
+  return shared === 0 ? 0 : shared + (isForSame ? 0.5 : 0)
+}

@@ -1,0 +1,137 @@
+import { and, desc, eq, isNotNull, lt, or, sql } from 'drizzle-orm'
+import { authorSchema, noteSchema } from '#app/domain/shared/author.ts'
+import { dayInParis } from '#app/domain/shared/dates/french-dates.ts'
+import { yearsBefore } from '#app/domain/shared/retention.ts'
+import type { Clock } from '#app/outside/clock.ts'
+import type { SiteContentReader } from '#content/collections.ts'
+import type { Database } from '#db/database.ts'
+import { stock, stockMovements } from '#db/schema/index.ts'
+import { productRows } from '../catalogue/product-rows-store.server.ts'
+import { correctionProblem, stockAuthorYears } from './stock.ts'
+import type { HandReason } from './stock.ts'
+
+type StockServices = { readonly database: Database; readonly clock: Clock }
+type StockPlace = { readonly identifier: string; readonly variant: string }
+
+export type StockMovement = typeof stockMovements.$inferSelect
+
+/**
+ * Counts in the variants the stock does not know yet, with the pieces their product's file says; what is counted already
+ * is left alone, whatever the file says now. Safe at any time and in several processes at once. Says how many came in.
+ */
+export async function seedStock({
+  database,
+  clock,
+  content,
+}: StockServices & { readonly content: SiteContentReader }): Promise<number> {
+  const at = clock.now()
+  const variants = (await productRows(content, dayInParis(at))).flatMap(({ identifier, inventory }) =>
+    inventory.map(({ id, stock: pieces }) => ({ identifier, variant: id, pieces })),
+  )
+  const { rows } = await database.execute(sql`
+    WITH added AS (
+      INSERT INTO club.stock (identifier, variant, pieces)
+      SELECT identifier, variant, pieces
+      FROM jsonb_to_recordset(${JSON.stringify(variants)}::jsonb)
+        AS entry (identifier text, variant text, pieces integer)
+      ORDER BY identifier, variant
+      ON CONFLICT DO NOTHING
+      RETURNING identifier, variant, pieces
+    ), noted AS (
+      INSERT INTO club.stock_movements (identifier, variant, reason, quantity, at)
+      SELECT identifier, variant, 'entry', pieces, ${at.toISOString()}::timestamptz
+      FROM added WHERE pieces > 0 ORDER BY identifier, variant
+    )
+    SELECT FROM added`)
+  return rows.length
+}
+
+export type StockCorrection = StockPlace & {
+  readonly reason: HandReason
+  /** Pieces to add (below zero: to take away), or how many there shall be left to order. */
+  readonly pieces: { readonly by: number } | { readonly to: number }
+  readonly author: string
+  readonly note?: string | undefined
+  /** The order that pieces come back from. */
+  readonly orderId?: string | undefined
+}
+
+/** `pieces`: how many are left now. The message says, in French, why nothing was changed. */
+export type StockCorrected =
+  | { readonly ok: true; readonly pieces: number }
+  | { readonly ok: false; readonly message: string }
+
+/** Changes the stock of a variant by hand and notes who did it and why. */
+export async function correctStock(
+  { database, clock }: { readonly database: Pick<Database, 'transaction'>; readonly clock: Clock },
+  { identifier, variant, reason, pieces: wish, orderId, ...signed }: StockCorrection,
+): Promise<StockCorrected> {
+  const author = authorSchema.parse(signed.author)
+  const note = noteSchema.parse(signed.note)
+  const isPlace = and(eq(stock.identifier, identifier), eq(stock.variant, variant))
+  return database.transaction(async (transaction) => {
+    const [held] = await transaction.select().from(stock).where(isPlace).for('update')
+    if (!held) return { ok: false, message: 'Cette variante n’a pas encore été comptée.' }
+    const quantity = 'by' in wish ? wish.by : wish.to - held.pieces
+    const problem = correctionProblem(reason, quantity, held.pieces)
+    if (problem !== undefined) return { ok: false, message: problem }
+    const pieces = held.pieces + quantity
+    await transaction.update(stock).set({ pieces }).where(isPlace)
+    const movement = { identifier, variant, reason, quantity, orderId, author, note, at: clock.now() }
+    await transaction.insert(stockMovements).values(movement)
+    return { ok: true, pieces }
+  })
+}
+
+/** Pieces left to order of each variant, by the product's identifier, then the variant's id. */
+export async function readPiecesLeft(
+  database: Pick<Database, 'select'>,
+  identifier?: string,
+): Promise<ReadonlyMap<string, ReadonlyMap<string, number>>> {
+  const rows = await database
+    .select()
+    .from(stock)
+    .where(identifier === undefined ? undefined : eq(stock.identifier, identifier))
+  const byProduct = Map.groupBy(rows, (row) => row.identifier)
+  return new Map(
+    [...byProduct].map(([product, own]) => [
+      product,
+      new Map(own.map(({ variant, pieces }) => [variant, pieces])),
+    ]),
+  )
+}
+
+/** What came and went of a variant, the latest first. */
+export async function listStockMovements(
+  database: Pick<Database, 'select'>,
+  { identifier, variant }: StockPlace,
+  most = 100,
+): Promise<StockMovement[]> {
+  return database
+    .select()
+    .from(stockMovements)
+    .where(and(eq(stockMovements.identifier, identifier), eq(stockMovements.variant, variant)))
+    .orderBy(desc(stockMovements.id))
+    .limit(most)
+}
+
+/** What a person noted of the stock, for themselves. */
+export async function stockMovementsOfPerson(database: Database, { userId }: { userId: string }) {
+  return database.select().from(stockMovements).where(eq(stockMovements.author, userId))
+}
+
+/**
+ * Three years (and a day, for clocks that differ) after they were noted, movements forget who noted them and with which
+ * words; they stay, for the stock is their sum. Says how many forgot.
+ */
+export async function purgeStockAuthors({ database, clock }: StockServices): Promise<number> {
+  const end = yearsBefore(new Date(clock.now().getTime() - 86_400_000), stockAuthorYears)
+  const forgotten = await database
+    .update(stockMovements)
+    .set({ author: null, note: null })
+    .where(
+      and(lt(stockMovements.at, end), or(isNotNull(stockMovements.author), isNotNull(stockMovements.note))),
+    )
+    .returning({ id: stockMovements.id })
+  return forgotten.length
+}

@@ -1,0 +1,26 @@
+import type { SupabaseClient } from '@supabase/supabase-js'
+import { redirect, type RouterContextProvider } from 'react-router'
+import { textFields } from '#app/domain/shared/form-fields.ts'
+import { visitorContext } from '#app/http/context.ts'
+import { answerAgain } from '../answer-again.server.ts'
+import { obstacleOf } from '../auth-obstacle.ts'
+
+export type ThirdParty = { clientId: string; name: string; scopes: string[]; since: string }
+
+export async function readGrants(auth: SupabaseClient['auth']): Promise<ThirdParty[]> {
+  const { data } = await auth.oauth.listGrants()
+  return (data ?? []).map(({ client, scopes, granted_at: since }) => ({
+    clientId: client.id,
+    name: client.name || client.uri || client.id,
+    scopes,
+    since,
+  }))
+}
+
+export async function revokeGrant(form: FormData, context: Readonly<RouterContextProvider>) {
+  const { clientId } = textFields(form, ['clientId'])
+  const { error } = await context.get(visitorContext).auth().oauth.revokeGrant({ clientId })
+  if (error && error.code !== 'oauth_consent_not_found')
+    return answerAgain(context, { form: 'grant', obstacle: obstacleOf(error) })
+  return redirect('/compte/donnees?fait=acces', { status: 303 })
+}

@@ -1,0 +1,42 @@
+import { z } from 'zod'
+import { actsOn, obstacleTo } from '#app/domain/members/rules.ts'
+import { countOtherAdmins, listGroups, readMember, type Member } from '#app/domain/members/store.server.ts'
+import { dayInParis, formatDay } from '#app/domain/shared/dates/french-dates.ts'
+import { pageNotFound } from '#app/http/page-not-found.ts'
+import type { requireAdmin } from '../require-admin.server.ts'
+
+type Asking = Awaited<ReturnType<typeof requireAdmin>>
+
+/** A member by the number in an address; a 404 when there is none. */
+export async function memberAt(request: Request, { services }: Asking, id: string): Promise<Member> {
+  const member = z.uuid().safeParse(id).success ? await readMember(services.database, id) : undefined
+  if (!member) throw pageNotFound(request)
+  return member
+}
+
+export async function readMemberPage(request: Request, asking: Asking, id: string) {
+  const { services, actor } = asking
+  const member = await memberAt(request, asking, id)
+  const { data } = await services.accounts.getUserById(id)
+  // Unknown when the accounts could not be asked.
+  const factors = data.user
+    ? (data.user.factors ?? []).filter((one) => one.status === 'verified').length
+    : undefined
+  const otherAdmins = await countOtherAdmins(services.database, id)
+  const day = (at: Date | string | null | undefined) => (at ? formatDay(dayInParis(new Date(at))) : undefined)
+  const { userId, email, firstName, lastName, role, status, groups, isSample } = member
+  return {
+    member: { userId, email, firstName, lastName, role, status, groups, isSample },
+    days: {
+      invited: day(member.invitedAt),
+      joined: member.joinedOn ? formatDay(member.joinedOn) : undefined,
+      ended: member.endedOn ? formatDay(member.endedOn) : undefined,
+      lastSignIn: day(data.user?.last_sign_in_at),
+    },
+    factors,
+    acts: actsOn(status)
+      .filter((act) => act !== 'reset-second-factor' || factors !== 0)
+      .map((act) => ({ act, obstacle: obstacleTo(act, { member, actorId: actor.id, otherAdmins }) })),
+    groups: await listGroups(services.database),
+  }
+}

@@ -1,0 +1,139 @@
+import { useState } from 'react'
+import { href, Form } from 'react-router'
+import type { BrowserAccess } from '#app/session/browser-client.ts'
+import { OneTimeCodeField } from '#app/ui/blocks/accounts/one-time-code-field.tsx'
+import { useIsLive } from '#app/ui/blocks/accounts/use-is-live.ts'
+import { FormObstacle } from '#app/ui/blocks/forms/form-obstacle.tsx'
+import { Button } from '#app/ui/kit/button.tsx'
+import { Note } from '#app/ui/kit/note.tsx'
+import { TextLink } from '#app/ui/kit/text-link.tsx'
+import type { LoginStep } from '../read-login.server.ts'
+import type { SignInAnswer } from '../sign-in-answer.ts'
+import { SignInFrame } from '../sign-in-frame.tsx'
+import { SignInProblems } from '../sign-in-problems.tsx'
+import { useIsSending } from '../use-is-sending.ts'
+import type { ShownFactor } from './factors.server.ts'
+import { fieldOf } from './field-of.ts'
+
+type FactorStepProps = { step: Extract<LoginStep, { name: 'factor' }>; answer: SignInAnswer | undefined }
+
+export function FactorStep({ step, answer }: FactorStepProps) {
+  const { factor, others, isCodeSent, access } = step
+  return (
+    <SignInFrame title="Vérifions que c’est bien vous" lead={leadOf(factor, isCodeSent)}>
+      {factor.kind === 'webauthn' ? <SecurityKey factorId={factor.id} access={access} /> : null}
+      {factor.kind === 'totp' || isCodeSent ? <FactorCodeForm factor={factor} answer={answer} /> : null}
+      {factor.kind === 'phone' ? <SendTextForm factor={factor} isAgain={isCodeSent} answer={answer} /> : null}
+      <ul className="factor-list">
+        {others.map(({ id, name }) => (
+          <li key={id}>
+            <TextLink to={`${href('/login')}?etape=second-facteur&facteur=${id}`}>
+              Utiliser «&#8239;{name}&#8239;»
+            </TextLink>
+          </li>
+        ))}
+        <li>
+          <TextLink to={`${href('/login')}?etape=secours`}>Utiliser un code de secours</TextLink>
+        </li>
+        <li>
+          <TextLink to={href('/deconnexion')}>Se connecter avec un autre compte</TextLink>
+        </li>
+      </ul>
+    </SignInFrame>
+  )
+}
+
+function leadOf({ kind, name }: ShownFactor, isCodeSent: boolean): string {
+  if (kind === 'totp')
+    return `Saisissez le code à six chiffres affiché par votre application d’authentification (${name}).`
+  if (kind === 'webauthn') return `Votre clé de sécurité va vous être demandée (${name}).`
+  return isCodeSent
+    ? 'Un code à six chiffres vient de partir vers votre téléphone. Il est valable cinq minutes.'
+    : 'Un code à six chiffres va partir vers votre téléphone.'
+}
+
+type FactorCodeFormProps = { factor: ShownFactor; answer: SignInAnswer | undefined }
+
+function FactorCodeForm({ factor: { id }, answer }: FactorCodeFormProps) {
+  const isSending = useIsSending('second-facteur')
+  const action = `${href('/login')}?etape=second-facteur&facteur=${id}`
+  return (
+    <Form method="post" action={action} className="sign-in-form" noValidate>
+      <SignInProblems answer={answer} />
+      <input type="hidden" name="moyen" value="second-facteur" />
+      <input type="hidden" name="facteur" value={id} />
+      <OneTimeCodeField {...fieldOf(answer, 'code')} name="code" label="Code à six chiffres" />
+      <Button type="submit" size="large" block busy={isSending}>
+        Vérifier le code
+      </Button>
+    </Form>
+  )
+}
+
+type SendTextFormProps = { factor: ShownFactor; isAgain: boolean; answer: SignInAnswer | undefined }
+
+function SendTextForm({ factor: { id }, isAgain, answer }: SendTextFormProps) {
+  const isSending = useIsSending('sms')
+  const action = `${href('/login')}?etape=second-facteur&facteur=${id}`
+  return (
+    <Form method="post" action={action} className={isAgain ? 'sign-in-more' : 'sign-in-form'}>
+      {isAgain ? null : <SignInProblems answer={answer} />}
+      <input type="hidden" name="moyen" value="sms" />
+      <input type="hidden" name="facteur" value={id} />
+      <Button
+        type="submit"
+        look={isAgain ? 'ghost' : 'primary'}
+        size={isAgain ? undefined : 'large'}
+        icon={isAgain ? undefined : 'smartphone'}
+        block
+        busy={isSending}
+      >
+        {isAgain ? 'Renvoyer un code' : 'Recevoir le code par SMS'}
+      </Button>
+    </Form>
+  )
+}
+
+type SecurityKeyProps = { factorId: string; access: BrowserAccess }
+
+/** Shows a security key to the service: the browser speaks with both. The client is loaded when the key is asked for. */
+function SecurityKey({ factorId, access }: SecurityKeyProps) {
+  const isLive = useIsLive()
+  const [attempt, setAttempt] = useState({ count: 0, isUnderWay: false })
+  if (!isLive)
+    return (
+      <Note>
+        Une clé de sécurité a besoin de JavaScript. Autorisez-le pour ce site, ou choisissez une autre façon
+        ci-dessous.
+      </Note>
+    )
+
+  async function showKey() {
+    setAttempt({ ...attempt, isUnderWay: true })
+    if (await isKeyAccepted(factorId, access)) location.assign(href('/logged'))
+    else setAttempt({ count: attempt.count + 1, isUnderWay: false })
+  }
+  return (
+    <div className="sign-in-form">
+      {attempt.count > 0 ? (
+        <FormObstacle key={attempt.count}>
+          La clé n’a pas été reconnue, ou la demande a été annulée. Recommencez, ou choisissez une autre façon
+          ci-dessous.
+        </FormObstacle>
+      ) : null}
+      <Button size="large" block icon="key-round" busy={attempt.isUnderWay} onClick={showKey}>
+        Utiliser ma clé
+      </Button>
+    </div>
+  )
+}
+
+async function isKeyAccepted(factorId: string, access: BrowserAccess): Promise<boolean> {
+  try {
+    const { browserClient } = await import('#app/session/browser-client.ts')
+    const { error } = await browserClient(access).auth.mfa.webauthn.authenticate({ factorId })
+    return !error
+  } catch {
+    return false
+  }
+}

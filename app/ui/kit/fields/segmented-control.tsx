@@ -1,0 +1,44 @@
+import { memo, type ChangeEvent } from 'react'
+import { Icon } from '../icon.tsx'
+import type { IconName } from '../icons/icon-names.ts'
+
+type SegmentedControlProps = {
+  legend: string
+  name: string
+  options: readonly { value: string; label: string; icon?: IconName }[]
+  value?: string
+  defaultValue?: string
+  onChange?: (value: string) => void
+}
+
+export const SegmentedControl = memo(function SegmentedControl({
+  legend,
+  name,
+  options,
+  value,
+  defaultValue,
+  onChange,
+}: SegmentedControlProps) {
+  const choose = (event: ChangeEvent<HTMLInputElement>) => onChange?.(event.currentTarget.value)
+  return (
+    <fieldset className="segmented-control">
+      <legend className="vh">{legend}</legend>
+      {options.map((option) => (
+        <label key={option.value}>
+          <input
+            type="radio"
+            name={name}
+            value={option.value}
+            checked={value === undefined ? undefined : value === option.value}
+            defaultChecked={value === undefined ? defaultValue === option.value : undefined}
+            onChange={choose}
+          />
+          <span>
+            {option.icon && <Icon name={option.icon} size={16} />}
+            {option.label}
+          </span>
+        </label>
+      ))}
+    </fieldset>
+  )
+})
