@@ -1,5 +1,5 @@
-import sprite from './icons/icons.svg?url&no-inline'
 import type { IconName } from './icons/icon-names.ts'
+import sprite from './icons/icons.svg?url&no-inline'
 import { joinClasses } from './join-classes.ts'
 
 export function Icon({ name, size = 20, className }: { name: IconName; size?: number; className?: string }) {
