@@ -133,7 +133,8 @@ function seeded(seed: number): () => number {
 /** Commits of rotations take longer, as where many share a disk: what is killed is killed in their midst. */
 async function slowDisk(pool: Pool): Promise<void> {
   await pool.query(`
-    CREATE FUNCTION take_time() RETURNS trigger LANGUAGE plpgsql AS 'BEGIN PERFORM pg_sleep(0.012); RETURN NULL; END';
+    CREATE OR REPLACE FUNCTION take_time() RETURNS trigger LANGUAGE plpgsql AS 'BEGIN PERFORM pg_sleep(0.03); RETURN NULL; END';
+    DROP TRIGGER IF EXISTS slow_commit ON auth.sessions;
     CREATE CONSTRAINT TRIGGER slow_commit AFTER UPDATE ON auth.sessions
       DEFERRABLE INITIALLY DEFERRED FOR EACH ROW EXECUTE FUNCTION take_time()`)
 }

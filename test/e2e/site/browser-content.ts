@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import type { SiteCollections } from '#content/collections.ts'
 import type { BrowserContent } from '@allure/content-engine/browser'
 
-const assets = join(import.meta.dirname, '../../build/client/assets')
+const assets = join(import.meta.dirname, '../../../build/client/assets')
 const chunk = readdirSync(assets).find((file) => /^browser-content-[\w-]+\.js$/.test(file))
 
 export type SiteContent = BrowserContent<SiteCollections>

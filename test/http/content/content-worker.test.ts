@@ -4,7 +4,7 @@ import { expect, test } from 'vitest'
 import { useSite } from '../use-site.ts'
 
 const { get } = useSite({ LOG_LEVEL: 'silent' })
-const files = readdirSync(join(import.meta.dirname, '../../build/client/assets'))
+const files = readdirSync(join(import.meta.dirname, '../../../build/client/assets'))
 const forever = 'public, max-age=31536000, immutable'
 
 function addressOf(pattern: RegExp): string {
