@@ -1,5 +1,4 @@
-import { create } from 'fontkit'
-import type { Font } from 'fontkit'
+import { create, type Font } from 'fontkit'
 import figures from './fonts/figures.ttf?inline'
 import strongFurther from './fonts/strong-further.ttf?inline'
 import strong from './fonts/strong.ttf?inline'

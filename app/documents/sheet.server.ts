@@ -1,10 +1,7 @@
 import Pdfkit from 'pdfkit'
-import { faceFiles } from './faces.server.ts'
-import type { FaceFile } from './faces.server.ts'
-import { layLines } from './lines.server.ts'
-import type { Line, Run } from './lines.server.ts'
-import { inks, paper } from './look.ts'
-import type { Look } from './look.ts'
+import { type FaceFile, faceFiles } from './faces.server.ts'
+import { layLines, type Line, type Run } from './lines.server.ts'
+import { inks, type Look, paper } from './look.ts'
 import { pdfBytes } from './pdf-bytes.server.ts'
 
 export type Element = PDFKit.PDFStructureElement

@@ -1,12 +1,11 @@
 import { declarationNotice } from '#app/domain/declarations/emails.ts'
-import { statementOf } from '#app/domain/declarations/rules.ts'
-import type { FiledDeclaration } from '#app/domain/declarations/rules.ts'
+import { type FiledDeclaration, statementOf } from '#app/domain/declarations/rules.ts'
 import { addDays, dayInParis, formatFullDay } from '#app/domain/shared/dates/french-dates.ts'
 import { DeclarationFacts } from './declaration-facts.tsx'
 import { MailLayout } from './layout/mail-layout.tsx'
 import { MailParagraph } from './layout/mail-paragraph.tsx'
 import { MailQuote } from './layout/mail-quote.tsx'
-import { senderOf, type MailSender } from './layout/mail-sender.ts'
+import { type MailSender, senderOf } from './layout/mail-sender.ts'
 import { template } from './templates.server.ts'
 
 const refundDays = 14

@@ -1,13 +1,12 @@
 import { messageReceipt } from '#app/domain/messages/emails.ts'
-import { answerDueOn, messageSubjects } from '#app/domain/messages/rules.ts'
-import type { ReceivedMessage } from '#app/domain/messages/rules.ts'
+import { answerDueOn, messageSubjects, type ReceivedMessage } from '#app/domain/messages/rules.ts'
 import { formatFullDay } from '#app/domain/shared/dates/french-dates.ts'
 import { formatInstant } from '#app/domain/shared/dates/french-instants.ts'
 import { MailFacts } from './layout/mail-facts.tsx'
 import { MailLayout } from './layout/mail-layout.tsx'
 import { MailParagraph } from './layout/mail-paragraph.tsx'
 import { MailQuote } from './layout/mail-quote.tsx'
-import { senderOf, type MailSender } from './layout/mail-sender.ts'
+import { type MailSender, senderOf } from './layout/mail-sender.ts'
 import { template } from './templates.server.ts'
 
 export const messageReceiptEmail = template(messageReceipt, (message, { club }) => ({

@@ -1,5 +1,4 @@
-import { keyOf, merged, mostLines, mostPieces } from './cart.ts'
-import type { Cart, CartLine, VariantName } from './cart.ts'
+import { type Cart, type CartLine, keyOf, merged, mostLines, mostPieces, type VariantName } from './cart.ts'
 import { decodeLine, encodeLine, fitsCookie } from './cookie.ts'
 
 /** A line taken out, with its place, so that it can be put back. */

@@ -1,5 +1,4 @@
-import { merged, mostLines, mostPieces } from './cart.ts'
-import type { Cart, CartLine } from './cart.ts'
+import { type Cart, type CartLine, merged, mostLines, mostPieces } from './cart.ts'
 
 /** Specification [9]: the cart is kept three days, in this cookie. */
 export const cartCookie = { name: 'panier', maxAge: 259_200 } as const

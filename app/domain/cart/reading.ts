@@ -1,7 +1,6 @@
 import { fewPieces } from '#app/domain/shared/few-pieces.ts'
 import { formatEuros } from '#app/domain/shared/money.ts'
-import { keyOf } from './cart.ts'
-import type { Cart, CartLine, VariantName } from './cart.ts'
+import { type Cart, type CartLine, keyOf, type VariantName } from './cart.ts'
 
 export type VariantNow = {
   /** Price of one piece in cents, taxes included. */

@@ -1,5 +1,4 @@
-import { eq, sql } from 'drizzle-orm'
-import type { SQL } from 'drizzle-orm'
+import { eq, sql, type SQL } from 'drizzle-orm'
 import { authorSchema } from '#app/domain/shared/author.ts'
 import { dayInParis } from '#app/domain/shared/dates/french-dates.ts'
 import { releaseStock } from '#app/domain/shop/store.server.ts'
@@ -9,14 +8,12 @@ import { orders } from '#db/schema/index.ts'
 import { requestEmails } from './emails-store.server.ts'
 import { noteEvent } from './events-store.server.ts'
 import { lockOrder } from './lock-store.server.ts'
-import type { OrderAct } from './order-act.ts'
-import { unknownOrder } from './order-act.ts'
+import { type OrderAct, unknownOrder } from './order-act.ts'
 import { stockOf } from './order.ts'
 import type { PlacedOrder } from './placed-order.ts'
 import { findOrderById } from './read-store.server.ts'
 import { refundOfCancelled, writeRefund } from './refunds/refund-store.server.ts'
-import { stepOrder } from './transitions.ts'
-import type { Act, Actor } from './transitions.ts'
+import { type Act, type Actor, stepOrder } from './transitions.ts'
 
 type ActServices = { readonly database: Database; readonly clock: Clock }
 

@@ -1,11 +1,9 @@
-import { and, count, desc, eq, ne, sql } from 'drizzle-orm'
-import type { SQL } from 'drizzle-orm'
+import { and, count, desc, eq, ne, sql, type SQL } from 'drizzle-orm'
 import { holdsWords } from '#app/domain/shared/holds-words.ts'
 import type { Database } from '#db/database.ts'
 import { orders } from '#db/schema/index.ts'
 import type { ListedOrder } from './order-list.ts'
-import { moneyStateOf } from './order.ts'
-import type { MoneyState } from './order.ts'
+import { type MoneyState, moneyStateOf } from './order.ts'
 import type { OrderStatus } from './status.ts'
 
 type Asked = {

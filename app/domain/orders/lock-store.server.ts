@@ -1,5 +1,4 @@
-import { eq } from 'drizzle-orm'
-import type { SQL } from 'drizzle-orm'
+import { eq, type SQL } from 'drizzle-orm'
 import type { Transaction } from '#db/database.ts'
 import { orders, payments } from '#db/schema/index.ts'
 import type { PayableOrder } from './payment/payments.ts'

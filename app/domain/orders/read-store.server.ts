@@ -1,5 +1,4 @@
-import { eq, getTableColumns, sql } from 'drizzle-orm'
-import type { SQL } from 'drizzle-orm'
+import { eq, getTableColumns, sql, type SQL } from 'drizzle-orm'
 import type { Database } from '#db/database.ts'
 import { orders, termsTexts } from '#db/schema/index.ts'
 import { placedOrderOf } from './placed-order-of.ts'

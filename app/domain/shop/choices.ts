@@ -1,9 +1,14 @@
-import { isCanonical, isFor, matches, noQuery, parseShopQuery } from './catalogue/filters.ts'
-import type { Filterable, ShopFilters } from './catalogue/filters.ts'
-import { offeredRanges, priceRangeText } from './prices/price-range.ts'
-import type { PriceRange } from './prices/price-range.ts'
-import { genders } from './product.ts'
-import type { Gender } from './product.ts'
+import {
+  type Filterable,
+  isCanonical,
+  isFor,
+  matches,
+  noQuery,
+  parseShopQuery,
+  type ShopFilters,
+} from './catalogue/filters.ts'
+import { offeredRanges, type PriceRange, priceRangeText } from './prices/price-range.ts'
+import { type Gender, genders } from './product.ts'
 import { compareSizes, sizeSlug } from './sizes.ts'
 
 export type ShopChoices = {

@@ -1,5 +1,4 @@
-import { deliveryFeeCents, servesPostcode } from '#app/domain/shared/delivery.ts'
-import type { DeliveryOption } from '#app/domain/shared/delivery.ts'
+import { deliveryFeeCents, type DeliveryOption, servesPostcode } from '#app/domain/shared/delivery.ts'
 
 /**
  * The least a delivery to this postcode costs: what is given back of a dearer one when the whole order is withdrawn from

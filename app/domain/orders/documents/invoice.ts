@@ -3,8 +3,7 @@ import { addressLines } from '../checkout/address.ts'
 import type { PaymentMethod } from '../order.ts'
 import type { PlacedOrder } from '../placed-order.ts'
 import type { AccountingDocument } from './documents.ts'
-import { vatWithin } from './vat.ts'
-import type { VatTerm } from './vat.ts'
+import { type VatTerm, vatWithin } from './vat.ts'
 
 type Issued = {
   readonly number: string

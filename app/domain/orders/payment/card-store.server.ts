@@ -6,12 +6,13 @@ import type { PlacedOrder } from '../placed-order.ts'
 import { findOrderBySecret } from '../read-store.server.ts'
 import {
   askForCheckout,
+  type Attempt,
+  type AttemptServices,
   followAttempt,
   markEnded,
   openAttempts,
   takeAttempt,
 } from './attempts-store.server.ts'
-import type { Attempt, AttemptServices } from './attempts-store.server.ts'
 
 /** Where the buyer pays, or why not, in French. */
 export type OpenedPayment =

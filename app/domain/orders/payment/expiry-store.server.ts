@@ -1,8 +1,7 @@
 import { and, asc, eq, isNotNull, lte } from 'drizzle-orm'
 import { orders } from '#db/schema/index.ts'
 import { actOnOrder } from '../acts-store.server.ts'
-import { endCheckouts, openAttempts } from './attempts-store.server.ts'
-import type { Attempt, AttemptServices } from './attempts-store.server.ts'
+import { type Attempt, type AttemptServices, endCheckouts, openAttempts } from './attempts-store.server.ts'
 
 /** So many at a time: a service that is slow keeps the other jobs waiting no longer. */
 const mostAtOnce = 50

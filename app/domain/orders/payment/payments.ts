@@ -1,5 +1,4 @@
-import { moneyStateOf } from '../order.ts'
-import type { MoneyState, Stage } from '../order.ts'
+import { type MoneyState, moneyStateOf, type Stage } from '../order.ts'
 
 /**
  * What became of a payment: it settles the order, waits for the team because its amount is another one, or goes back to

@@ -1,6 +1,5 @@
 import { createHash } from 'node:crypto'
-import { recapText } from './recap.ts'
-import type { Recap } from './recap.ts'
+import { type Recap, recapText } from './recap.ts'
 
 /**
  * What the recap page carries of what it showed, 64 hexadecimal digits. When it is not that of the order as it would be

@@ -11,16 +11,22 @@ import { findDocument, issueDocument } from '../documents/documents-store.server
 import { requestEmails } from '../emails-store.server.ts'
 import { noteEvent } from '../events-store.server.ts'
 import { lockOrder } from '../lock-store.server.ts'
-import type { OrderAct } from '../order-act.ts'
-import { unknownOrder } from '../order-act.ts'
+import { type OrderAct, unknownOrder } from '../order-act.ts'
 import type { PaymentMethod } from '../order.ts'
 import { askForRefund, stateOfNew, writeRefundsDone } from '../payment/give-back-store.server.ts'
 import type { PlacedOrder } from '../placed-order.ts'
 import { refundKey } from '../placing/recap.ts'
 import { findOrderById } from '../read-store.server.ts'
 import { stepOrder } from '../transitions.ts'
-import { cancellationRefund, gestureRefund, withdrawalRefund } from './refunds.ts'
-import type { Refund, RefundAnswer, RefundReason, ReturnedLine } from './refunds.ts'
+import {
+  cancellationRefund,
+  gestureRefund,
+  type Refund,
+  type RefundAnswer,
+  type RefundReason,
+  type ReturnedLine,
+  withdrawalRefund,
+} from './refunds.ts'
 
 type RefundServices = {
   readonly database: Database

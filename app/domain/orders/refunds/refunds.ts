@@ -1,5 +1,4 @@
-import type { PricedLine } from '../placing/totals.ts'
-import { totalsOf } from '../placing/totals.ts'
+import { type PricedLine, totalsOf } from '../placing/totals.ts'
 
 export type ReturnedLine = { readonly id: string; readonly quantity: number }
 

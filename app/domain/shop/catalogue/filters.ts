@@ -1,10 +1,7 @@
-import { parsePriceRange, priceRangeText } from '../prices/price-range.ts'
-import type { PriceRange } from '../prices/price-range.ts'
-import { genders } from '../product.ts'
-import type { Gender } from '../product.ts'
+import { parsePriceRange, type PriceRange, priceRangeText } from '../prices/price-range.ts'
+import { type Gender, genders } from '../product.ts'
 import { sizeSlug } from '../sizes.ts'
-import { defaultSort, sortNamed } from './sorts.ts'
-import type { Sort } from './sorts.ts'
+import { defaultSort, type Sort, sortNamed } from './sorts.ts'
 
 /** What the address of a list asks for: `…/collection/course?genre=femme&taille=m&prix=25-60&tri=prix-croissant`. */
 export type ShopFilters = {

@@ -1,7 +1,6 @@
 import { addDays } from '#app/domain/shared/dates/french-dates.ts'
 import type { Pricing } from '../product.ts'
-import { askedCents, shownPrice } from './prices.ts'
-import type { ShownPrice } from './prices.ts'
+import { askedCents, shownPrice, type ShownPrice } from './prices.ts'
 
 /** Days before a reduction of which the lowest price is the reference (Code de la consommation, L112-1-1). */
 const referenceDays = 30

@@ -6,8 +6,7 @@ import type { Database } from '#db/database.ts'
 import { priceChanges } from '#db/schema/index.ts'
 import { summaryOfRow } from '../catalogue/product-of-row.ts'
 import { productRows } from '../catalogue/product-rows-store.server.ts'
-import { changeToRecord } from './price-history.ts'
-import type { PriceChange } from './price-history.ts'
+import { changeToRecord, type PriceChange } from './price-history.ts'
 
 type PriceServices = {
   readonly database: Database

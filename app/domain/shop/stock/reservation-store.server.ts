@@ -1,7 +1,6 @@
 import { sql } from 'drizzle-orm'
 import type { Transaction } from '#db/database.ts'
-import { shortMessage } from './stock.ts'
-import type { ShortLine, StockLine } from './stock.ts'
+import { type ShortLine, shortMessage, type StockLine } from './stock.ts'
 
 export type Reservation = { readonly ok: true } | { readonly ok: false; readonly short: readonly ShortLine[] }
 

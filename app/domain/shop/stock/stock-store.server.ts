@@ -7,8 +7,7 @@ import type { SiteContentReader } from '#content/collections.ts'
 import type { Database } from '#db/database.ts'
 import { stock, stockMovements } from '#db/schema/index.ts'
 import { productRows } from '../catalogue/product-rows-store.server.ts'
-import { correctionProblem, stockAuthorYears } from './stock.ts'
-import type { HandReason } from './stock.ts'
+import { correctionProblem, type HandReason, stockAuthorYears } from './stock.ts'
 
 type StockServices = { readonly database: Database; readonly clock: Clock }
 type StockPlace = { readonly identifier: string; readonly variant: string }

@@ -1,6 +1,5 @@
 import { Fragment } from 'react'
-import { addressLines } from '#app/domain/orders/checkout/address.ts'
-import type { Address } from '#app/domain/orders/checkout/address.ts'
+import { type Address, addressLines } from '#app/domain/orders/checkout/address.ts'
 import type { OrderEmailFacts } from '#app/domain/orders/emails-store.server.ts'
 import { addDays, dayInParis, formatFullDay } from '#app/domain/shared/dates/french-dates.ts'
 import { phoneOf } from '#app/domain/shared/phone.ts'

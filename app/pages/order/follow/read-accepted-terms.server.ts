@@ -1,5 +1,4 @@
-import { data } from 'react-router'
-import type { RouterContextProvider } from 'react-router'
+import { data, type RouterContextProvider } from 'react-router'
 import { findOrderBySecret } from '#app/domain/orders/store.server.ts'
 import { formatDay } from '#app/domain/shared/dates/french-dates.ts'
 import { formatInstant } from '#app/domain/shared/dates/french-instants.ts'

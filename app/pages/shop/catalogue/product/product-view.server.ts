@@ -12,8 +12,7 @@ import type { Variant } from '#app/domain/shop/product.ts'
 import { guideRow } from '#app/domain/shop/sizes.ts'
 import type { FoundProduct, ShopTexts } from '#app/domain/shop/store.server.ts'
 import { chosenVariant, colourOptions, sizeOptions, variantQuery } from '#app/domain/shop/variants.ts'
-import type { ImageManifest } from '@allure/content-engine/images'
-import { imageAttributes } from '@allure/content-engine/images'
+import { imageAttributes, type ImageManifest } from '@allure/content-engine/images'
 
 export type ProductView = ReturnType<typeof productView>
 
