@@ -5,11 +5,10 @@ import { orderStatuses, statusOf } from '#app/domain/orders/status.ts'
 import { refundDueOn } from '#app/domain/orders/withdrawal/withdrawal.ts'
 import { formatInstant } from '#app/domain/shared/dates/french-instants.ts'
 import { formatEuros } from '#app/domain/shared/money.ts'
-import { actOnOrder } from './act-on-order.ts'
 import type { AdminSite } from './admin-site.ts'
-import { readWords, type AdminVerb, type Say } from './admin-verb.ts'
+import { type AdminVerb, readWords, type Say } from './admin-verb.ts'
 import { CommandError } from './content/command-error.ts'
-import { readRefund, readRefunded } from './refund-verbs.ts'
+import { actOnOrder, readRefund, readRefunded } from './refund-verbs.ts'
 
 export const orderUsage = `npm run admin -- orders list [mots]   montre les commandes dont le numéro, le nom ou l’adresse contient ces mots
 npm run admin -- orders show numéro   montre une commande, ses articles, ses paiements et ce qui lui est arrivé

@@ -1,6 +1,9 @@
+import type { PlacedOrder } from '#app/domain/orders/placed-order.ts'
 import type { ReturnedLine } from '#app/domain/orders/refunds/refunds.ts'
-import { actOnOrder } from './act-on-order.ts'
-import { readWords, type AdminVerb } from './admin-verb.ts'
+import { orderStatuses, statusOf } from '#app/domain/orders/status.ts'
+import type { AdminSite } from './admin-site.ts'
+import { type AdminVerb, readWords } from './admin-verb.ts'
+import { CommandError } from './content/command-error.ts'
 
 /** Gives back all, some lines, or a sum; undefined unless exactly one of them is asked for. */
 export function readRefund(words: string[]): AdminVerb | undefined {
@@ -42,4 +45,22 @@ function readLines(typed: string): ReturnedLine[] | undefined {
 function readCents(typed: string): number | undefined {
   const [, euros, cents = ''] = /^(\d{1,6})(?:[.,](\d{1,2}))?$/.exec(typed) ?? []
   return euros === undefined ? undefined : Number(euros) * 100 + Number(cents.padEnd(2, '0'))
+}
+
+type Signed = { readonly number: string; readonly author: string }
+type Answer =
+  | { readonly ok: true; readonly order: PlacedOrder }
+  | { readonly ok: false; readonly message: string }
+
+/** Something done to an order in the name of the command, then where the order stands. */
+export function actOnOrder(
+  number: string,
+  act: (site: AdminSite, signed: Signed) => Promise<Answer>,
+): AdminVerb {
+  return async (site, say) => {
+    const answer = await act(site, { number, author: 'admin' })
+    if (!answer.ok) throw new CommandError(answer.message)
+    say(`${answer.order.number} : ${orderStatuses[statusOf(answer.order)]}`)
+    return true
+  }
 }

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
 import { anyCreditNote, anyInvoice } from '#test/orders/documents.ts'
 import { readPdfText } from '#test/pdf/text.ts'
-import { documentFileName } from './document-file-name.ts'
-import { drawDocument } from './draw-document.server.ts'
+import { drawDocument } from './draw.server.ts'
+import { documentFileName } from './words.ts'
 
 test('a file is named after its document', () => {
   expect(documentFileName(anyInvoice())).toBe('facture-FA-2026-00042.pdf')

@@ -1,4 +1,5 @@
 import type { AccountingDocument } from '#app/domain/orders/documents/documents.ts'
+import type { Line } from './lines.server.ts'
 import { inks, looks, paper } from './look.ts'
 import type { Sheet } from './sheet.server.ts'
 import { wordmarkOutline } from './wordmark-outline.ts'
@@ -66,4 +67,73 @@ export function drawWordmark({ pdf }: Sheet): void {
     .scale(0.215)
   pdf.path(wordmarkOutline).fill(inks.ink)
   pdf.restore()
+}
+
+export function drawMarks(sheet: Sheet, document: AccountingDocument): void {
+  const { pdf } = sheet
+  const { count } = pdf.bufferedPageRange()
+  for (let index = 0; index < count; index += 1) {
+    pdf.switchToPage(index)
+    sheet.decorate(() => {
+      if (index > 0) drawRunningHead(sheet, document)
+      drawFoot(sheet, document, `Page ${index + 1} sur ${count}`)
+    })
+  }
+}
+
+function drawRunningHead(sheet: Sheet, document: AccountingDocument): void {
+  const title = sheet.lines(`${titleOf(document)} ${document.number}`, looks.strong, paper.right - paper.left)
+  sheet.write(title, paper.left, 36)
+  drawLanes(sheet)
+}
+
+export function drawLanes({ pdf }: Sheet): void {
+  for (const [index, lane] of [56, 60, 64, 68].entries())
+    pdf
+      .moveTo(0, lane)
+      .lineTo(paper.width, lane)
+      .lineWidth(index === 1 ? 1.6 : 0.5)
+      .stroke(index === 1 ? inks.accent : inks.rule)
+}
+
+function drawFoot(sheet: Sheet, { seller, number }: AccountingDocument, page: string): void {
+  const width = paper.right - paper.left - 160
+  const [whose] = sheet.lines(`${seller.name} · SIREN\u00a0${seller.siren}`, looks.small, width)
+  if (whose) sheet.write([whose], paper.left, paper.foot - looks.small.lead)
+  const which = sheet.lines(`${number} · ${page}`, looks.small, 150)
+  sheet.write(which, paper.right, paper.foot - looks.small.lead, 'right')
+}
+
+const gap = 24
+const width = (paper.right - paper.left - gap) / 2
+
+export function drawParties(sheet: Sheet, { seller, buyer }: AccountingDocument): void {
+  sheet.rule()
+  const top = sheet.y + 12
+  const { name, address, siren, register, vatNumber, phone, email } = seller
+  const sellerEnd = drawParty(sheet, 'Vendeur', name, paper.left, top, [
+    ...address,
+    `SIREN\u00a0: ${siren}`,
+    register,
+    ...(vatNumber === undefined ? [] : [`TVA intracommunautaire\u00a0: ${vatNumber}`]),
+    phone,
+    email,
+  ])
+  const buyerLines = [...buyer.address, buyer.email]
+  const buyerEnd = drawParty(sheet, 'Client', buyer.name, paper.left + width + gap, top, buyerLines)
+  sheet.y = Math.max(sellerEnd, buyerEnd) + 22
+}
+
+function drawParty(sheet: Sheet, role: string, name: string, x: number, y: number, facts: string[]): number {
+  let end = y
+  const put = (type: string, lines: Line[]) => {
+    if (lines.length === 0) return
+    sheet.open(sheet.root, type).add(() => {
+      end = sheet.write(lines, x, end)
+    })
+  }
+  put('H2', sheet.lines(role, looks.small, width))
+  put('P', sheet.lines(name, looks.strong, width))
+  for (const fact of facts) put('P', sheet.lines(fact, looks.quiet, width))
+  return end
 }

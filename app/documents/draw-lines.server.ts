@@ -1,8 +1,8 @@
 import type { AccountingDocument } from '#app/domain/orders/documents/documents.ts'
-import { writeAmount } from './amounts.ts'
 import type { Line } from './lines.server.ts'
-import { columns, looks, paper, type Look } from './look.ts'
+import { columns, type Look, looks, paper } from './look.ts'
 import type { Element, Sheet } from './sheet.server.ts'
+import { writeAmount } from './words.ts'
 
 type Heading = { text: string; x: number; align: 'left' | 'right' }
 

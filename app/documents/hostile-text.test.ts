@@ -2,7 +2,7 @@ import { array, assert, asyncProperty, constantFrom, oneof, string } from 'fast-
 import { expect, test } from 'vitest'
 import { anyInvoice } from '#test/orders/documents.ts'
 import { readPdfText } from '#test/pdf/text.ts'
-import { drawDocument } from './draw-document.server.ts'
+import { drawDocument } from './draw.server.ts'
 
 test('a word of 300 emails is cut where the line ends', async () => {
   const label = 'W'.repeat(300)

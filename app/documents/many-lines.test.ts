@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { anyInvoice } from '#test/orders/documents.ts'
 import { readPdfText } from '#test/pdf/text.ts'
-import { drawDocument } from './draw-document.server.ts'
+import { drawDocument } from './draw.server.ts'
 
 const fifty = Array.from({ length: 50 }, (_, index) => ({
   id: `l${index}`,

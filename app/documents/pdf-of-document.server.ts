@@ -1,13 +1,10 @@
 import type { AccountingDocument } from '#app/domain/orders/documents/documents.ts'
 import { formatDay } from '#app/domain/shared/dates/french-dates.ts'
-import { writeAmount, writeRate } from './amounts.ts'
-import { drawHead } from './draw-head.server.ts'
+import { drawHead, drawMarks, drawParties } from './draw-head.server.ts'
 import { drawLines } from './draw-lines.server.ts'
-import { drawMarks } from './draw-marks.server.ts'
-import { drawParties } from './draw-parties.server.ts'
-import { looks, paper, type Look } from './look.ts'
+import { type Look, looks, paper } from './look.ts'
 import { Sheet } from './sheet.server.ts'
-import { titleOf, paymentMethodInWords } from './words.ts'
+import { paymentMethodInWords, titleOf, writeAmount, writeRate } from './words.ts'
 
 export async function pdfOfDocument(document: AccountingDocument): Promise<Uint8Array> {
   const sheet = new Sheet({ title: `${titleOf(document)} ${document.number}`, issuedOn: document.issuedOn })

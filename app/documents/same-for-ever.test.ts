@@ -3,7 +3,7 @@ import { afterEach, expect, test, vi } from 'vitest'
 import type { AccountingDocument } from '#app/domain/orders/documents/documents.ts'
 import { anyCreditNote, anyInvoice } from '#test/orders/documents.ts'
 import { readPdfText } from '#test/pdf/text.ts'
-import { drawDocument } from './draw-document.server.ts'
+import { drawDocument } from './draw.server.ts'
 import { faceFiles } from './faces.server.ts'
 
 afterEach(() => {

@@ -2,7 +2,6 @@ import Pdfkit from 'pdfkit'
 import { type FaceFile, faceFiles } from './faces.server.ts'
 import { layLines, type Line, type Run } from './lines.server.ts'
 import { inks, type Look, paper } from './look.ts'
-import { pdfBytes } from './pdf-bytes.server.ts'
 
 export type Element = PDFKit.PDFStructureElement
 type Pdf = PDFKit.PDFDocument
@@ -127,3 +126,13 @@ export class Sheet {
 }
 
 const tabular: PDFKit.Mixins.OpenTypeFeatures[] = ['tnum']
+
+/** The bytes of a PDF, once it is ended. */
+export function pdfBytes(pdf: PDFKit.PDFDocument): Promise<Uint8Array> {
+  const parts: Uint8Array[] = []
+  return new Promise((resolve, reject) => {
+    pdf.on('data', (part: Uint8Array) => parts.push(part))
+    pdf.on('end', () => resolve(Buffer.concat(parts)))
+    pdf.on('error', reject)
+  })
+}

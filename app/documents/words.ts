@@ -9,3 +9,28 @@ export const paymentMethodInWords: Readonly<Record<AccountingDocument['paymentMe
 export function titleOf({ kind }: AccountingDocument): string {
   return kind === 'invoice' ? 'Facture' : 'Avoir'
 }
+
+/**
+ * « 1 290,00 € », « −6,00 € »: always with its cents, narrow no-break space in thousands, no-break space before the sign.
+ * Not by `Intl`, which has changed its spaces before: a document is drawn the same for ever.
+ */
+export function writeAmount(cents: number): string {
+  const euros = String(Math.trunc(Math.abs(cents) / 100)).replace(/\B(?=(\d{3})+$)/g, '\u202f')
+  const rest = String(Math.abs(cents) % 100).padStart(2, '0')
+  return `${cents < 0 ? '−' : ''}${euros},${rest}\u00a0€`
+}
+
+/** « 20 % », « 5,5 % ». */
+export function writeRate(percent: number): string {
+  return `${String(percent).replace('.', ',')}\u00a0%`
+}
+
+const names: Readonly<Record<AccountingDocument['kind'], string>> = {
+  invoice: 'facture',
+  'credit-note': 'avoir',
+}
+
+/** « facture-FA-2026-00042.pdf », « avoir-AV-2026-00043.pdf ». */
+export function documentFileName({ kind, number }: Pick<AccountingDocument, 'kind' | 'number'>): string {
+  return `${names[kind]}-${number}.pdf`
+}

@@ -1,5 +1,5 @@
-import { documentFileName } from '#app/documents/document-file-name.ts'
-import { drawDocument } from '#app/documents/draw-document.server.ts'
+import { drawDocument } from '#app/documents/draw.server.ts'
+import { documentFileName } from '#app/documents/words.ts'
 import { findDocument } from '#app/domain/orders/store.server.ts'
 import type { Services } from '#app/http/context.ts'
 import type { Attachment } from '#app/outside/mail/mail-carrier.ts'

@@ -1,5 +1,5 @@
 import { cartCookie } from '#app/domain/cart/cookie.ts'
-import { checkoutFields, type CheckoutField } from '#app/domain/orders/checkout/checkout-fields.ts'
+import { type CheckoutField, checkoutFields } from '#app/domain/orders/checkout/checkout.ts'
 import { decoded } from '../http/page-words.ts'
 import type { openBrowser, Page } from '../http/visitor-browser.ts'
 

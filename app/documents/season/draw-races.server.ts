@@ -3,9 +3,8 @@ import type { SeasonRace } from '#app/domain/competitions/season/season.ts'
 import { formatDay } from '#app/domain/shared/dates/french-dates.ts'
 import { writeClock } from '#app/domain/training/typed/writing.ts'
 import type { Line } from '../lines.server.ts'
-import { looks, paper, type Look } from '../look.ts'
+import { type Look, looks, paper } from '../look.ts'
 import type { Element, Sheet } from '../sheet.server.ts'
-import { columns, widthOf, type ColumnName } from './columns.ts'
 
 const heightOfHeadings = 17
 
@@ -101,4 +100,21 @@ function resultOf(
   if (status === 'cancelled') return 'Annulée'
   if (!result) return ''
   return result.time === undefined ? outcomes[result.outcome] : writeClock(result.time)
+}
+
+type ColumnName = 'race' | 'day' | 'format' | 'goal' | 'target' | 'result'
+type Column = { name: ColumnName; heading: string; from: number; to: number }
+
+const columns: readonly Column[] = [
+  { name: 'race', heading: 'Course', from: paper.left, to: 206 },
+  { name: 'day', heading: 'Date', from: 212, to: 304 },
+  { name: 'format', heading: 'Format', from: 310, to: 378 },
+  { name: 'goal', heading: 'Objectif', from: 386, to: 420 },
+  { name: 'target', heading: 'Visé', from: 426, to: 472 },
+  { name: 'result', heading: 'Résultat', from: 480, to: paper.right },
+]
+
+function widthOf(name: ColumnName): number {
+  const column = columns.find((one) => one.name === name)
+  return column ? column.to - column.from : 0
 }

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { answered, triathlon } from '#app/domain/competitions/fixtures/competitions.ts'
 import { seasonOf, type SeasonRace } from '#app/domain/competitions/season/season.ts'
 import { readPdfText } from '#test/pdf/text.ts'
-import { drawSeason } from './draw-season.server.ts'
+import { drawSeason } from '../draw.server.ts'
 
 const season = seasonOf('2027-04-07')
 const race: SeasonRace = {

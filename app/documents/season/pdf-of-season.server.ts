@@ -1,12 +1,11 @@
 import {
   distancesRaced,
-  seasonSums,
   seasonFigures,
   type SeasonRace,
+  seasonSums,
 } from '#app/domain/competitions/season/season.ts'
 import { formatDay } from '#app/domain/shared/dates/french-dates.ts'
-import { drawBend, drawWordmark } from '../draw-head.server.ts'
-import { drawLanes } from '../draw-marks.server.ts'
+import { drawBend, drawLanes, drawWordmark } from '../draw-head.server.ts'
 import { looks, paper } from '../look.ts'
 import { Sheet } from '../sheet.server.ts'
 import { drawRaces } from './draw-races.server.ts'

@@ -1,10 +1,7 @@
 import * as fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { anyCart } from '#test/shop/any-cart.ts'
-import { keyOf } from './cart.ts'
-import type { CartLine, VariantName } from './cart.ts'
-import { readCart, seenCart } from './reading.ts'
-import type { VariantNow } from './reading.ts'
+import { type CartLine, keyOf, readCart, seenCart, type VariantName, type VariantNow } from './cart.ts'
 
 const line: CartLine = { identifier: 'maillot', variant: 'm', quantity: 3, seenCents: 5400 }
 const read = (now: VariantNow | undefined) => readCart([line], () => now)

@@ -1,11 +1,10 @@
 import { type OfferServices, readOffers, type VariantOffer } from '#app/domain/shop/store.server.ts'
-import { type Cart, type CartLine, keyOf } from './cart.ts'
+import { type Cart, type CartLine, keyOf, readCart, type ReadCart, type ReadLine } from './cart.ts'
 import { addToCart, type CartChange, type RemovedLine, restoreLine } from './changes.ts'
-import { readCart, type ReadCart, type ReadLine } from './reading.ts'
 
 export type { Cart, CartLine } from './cart.ts'
 export { decodeCart, encodeCart } from './cookie.ts'
-export { seenCart } from './reading.ts'
+export { seenCart } from './cart.ts'
 
 export type ReadShopCart = ReadCart<VariantOffer>
 export type ReadShopLine = ReadLine<VariantOffer>

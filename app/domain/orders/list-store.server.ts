@@ -2,8 +2,7 @@ import { and, count, desc, eq, ne, sql, type SQL } from 'drizzle-orm'
 import { holdsWords } from '#app/domain/shared/holds-words.ts'
 import type { Database } from '#db/database.ts'
 import { orders } from '#db/schema/index.ts'
-import type { ListedOrder } from './order-list.ts'
-import { type MoneyState, moneyStateOf } from './order.ts'
+import { type MoneyState, moneyStateOf, type OrderState } from './order.ts'
 import type { OrderStatus } from './status.ts'
 
 type Asked = {
@@ -83,4 +82,16 @@ const isOfStatus: Readonly<Record<OrderStatus, SQL | undefined>> = {
   expired: and(eq(orders.stage, 'expired'), isLeft),
   'partly-refunded': and(eq(orders.stage, 'received'), isMoney['partly-refunded']),
   refunded: isRefunded,
+}
+
+/** An order in a list. */
+type ListedOrder = OrderState & {
+  readonly id: string
+  readonly number: string
+  readonly placedAt: Date
+  readonly email: string
+  readonly firstName: string
+  readonly lastName: string
+  readonly totalCents: number
+  readonly expiresAt: Date | undefined
 }

@@ -1,8 +1,8 @@
 import { eq, type SQL } from 'drizzle-orm'
 import type { Transaction } from '#db/database.ts'
-import { orders, payments } from '#db/schema/index.ts'
-import type { PayableOrder } from './payment/payments.ts'
-import type { PlacedOrder } from './placed-order.ts'
+import { orderEvents, orders, payments } from '#db/schema/index.ts'
+import type { PayableOrder } from './payment/reconcile.ts'
+import type { OrderEvent, PlacedOrder } from './placed-order.ts'
 import { findOrderById } from './read-store.server.ts'
 
 /**
@@ -28,4 +28,11 @@ export async function payableOf(transaction: Transaction, order: PlacedOrder): P
   }))
   const { id, stage, totalCents } = order
   return { id, stage, totalCents, payments: known, seenEvents: [] }
+}
+
+type Noted = Pick<OrderEvent, 'act' | 'at' | 'actor'> & Partial<Pick<OrderEvent, 'author' | 'facts'>>
+
+/** Adds a line to the story of an order, with what it tells of. @param facts amounts, references; never a name */
+export async function noteEvent(transaction: Transaction, orderId: string, event: Noted): Promise<void> {
+  await transaction.insert(orderEvents).values({ orderId, ...event })
 }

@@ -1,6 +1,6 @@
 import type { ProductArt } from '#app/domain/shared/product-art.ts'
 import type { WithdrawalRegime } from '#app/domain/shared/withdrawal-regime.ts'
-import type { PaymentOutcome } from './payment/payments.ts'
+import type { PaymentOutcome } from './payment/reconcile.ts'
 import type { OrderEvent } from './placed-order.ts'
 import type { Refund } from './refunds/refunds.ts'
 

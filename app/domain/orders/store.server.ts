@@ -12,11 +12,11 @@ export { openCardPayment, readPaymentReturn, type OpenedPayment } from './paymen
 export { purgeCheckouts, readCheckout, saveCheckout } from './checkout/checkout-store.server.ts'
 export { findDocument } from './documents/documents-store.server.ts'
 export { expireOrders } from './payment/expiry-store.server.ts'
-export { remindUncollected, remindUnpaid } from './payment/reminders-store.server.ts'
+export { remindUncollected, remindUnpaid } from './payment/expiry-store.server.ts'
 export { retryOrderEmails, writeOrderEmail } from './emails-store.server.ts'
 export { listOrders } from './list-store.server.ts'
 export { markPaid } from './payment/mark-paid-store.server.ts'
-export { listOwnOrders } from './buyers/own-orders-store.server.ts'
+export { listOwnOrders } from './buyers/people-store.server.ts'
 export {
   forgetOrderBuyer,
   orderActsOfPerson,
@@ -36,5 +36,5 @@ export { readOrderRecap } from './placing/recap-store.server.ts'
 export { refundPayment, retryRefunds } from './refunds/refund-payment-store.server.ts'
 export { markRefunded, refundOrder, type RefundWish } from './refunds/refund-store.server.ts'
 export { closedShop, isShopOpen } from './checkout/selling-store.server.ts'
-export { tellUnknownPayment } from './payment/unknown-payment-store.server.ts'
+export { tellUnknownPayment } from './payment/webhook-events-store.server.ts'
 export { linkWithdrawal } from './withdrawal/withdrawal-store.server.ts'

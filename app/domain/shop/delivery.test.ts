@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { isInShop, isNew } from './arrival.ts'
 import { deliveryOptions, dispatchDay, dispatchDelay, dispatchWords } from './delivery.ts'
+import { isInShop, isNew } from './product.ts'
 
 const fees = [
   { id: 'domicile', label: 'À domicile', zone: 'Métropole', price: 6.9, freeFrom: 90, delay: '3 jours' },

@@ -2,19 +2,22 @@ import { dayInParis } from '#app/domain/shared/dates/french-dates.ts'
 import type { Clock } from '#app/outside/clock.ts'
 import type { SiteContentReader } from '#content/collections.ts'
 import type { Database } from '#db/database.ts'
-import { isNew } from './arrival.ts'
-import { readShopTexts } from './catalogue/catalogue-store.server.ts'
-import { matches, noQuery, type ShopQuery } from './catalogue/filters.ts'
+import { productRows, readShopTexts } from './catalogue/catalogue-store.server.ts'
+import {
+  choicesOf,
+  countWith,
+  matches,
+  noQuery,
+  type ShopChoices,
+  type ShopQuery,
+} from './catalogue/filters.ts'
 import { productOfRow, summaryOfRow, withStock } from './catalogue/product-of-row.ts'
-import { productRows } from './catalogue/product-rows-store.server.ts'
-import { shopWindow } from './catalogue/shop-window.ts'
+import { shopWindow } from './catalogue/related.ts'
 import { sorted } from './catalogue/sorts.ts'
-import { choicesOf, countWith, type ShopChoices } from './choices.ts'
 import { artOfVariant, productStockSaid, stockSaid, type StockSaid } from './labels.ts'
-import { historyOfSample, type PriceChange, priceOn } from './prices/price-history.ts'
 import { readPriceHistories } from './prices/prices-store.server.ts'
-import type { ShownPrice } from './prices/prices.ts'
-import type { Product, ProductSummary } from './product.ts'
+import { historyOfSample, type PriceChange, priceOn, type ShownPrice } from './prices/prices.ts'
+import { isNew, type Product, type ProductSummary } from './product.ts'
 import { readPiecesLeft } from './stock/stock-store.server.ts'
 
 export {
@@ -28,7 +31,7 @@ export {
 export { readOffers, type OfferServices, type VariantOffer } from './offers-store.server.ts'
 export { recordPrices } from './prices/prices-store.server.ts'
 export { releaseStock, reserveStock, type Reservation } from './stock/reservation-store.server.ts'
-export { returnStock } from './stock/return-store.server.ts'
+export { returnStock } from './stock/reservation-store.server.ts'
 export {
   correctStock,
   listStockMovements,

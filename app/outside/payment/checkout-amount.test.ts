@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { checkoutRequest } from '#test/orders/checkout-request.ts'
-import { isAmountExact } from './checkout-amount.ts'
+import { isAmountExact } from './checkout-rules.ts'
 
 test('the lines and the delivery are the amount, to the cent', () => {
   expect(isAmountExact(checkoutRequest())).toBe(true)

@@ -1,6 +1,6 @@
 import { assert, integer, property } from 'fast-check'
 import { expect, test } from 'vitest'
-import { checkoutEnds } from './checkout-ends.ts'
+import { checkoutEnds } from './checkout-rules.ts'
 
 const minute = 60_000
 const now = new Date('2026-11-20T10:00:00Z')

@@ -1,20 +1,23 @@
 import { createHmac } from 'node:crypto'
-import { isAmountExact } from './checkout-amount.ts'
-import { checkoutEnds } from './checkout-ends.ts'
+import { checkoutEnds, isAmountExact } from './checkout-rules.ts'
 import {
   findCheckout,
+  type FoundCheckout,
   keepCheckout,
   keepFailure,
   settleCheckout,
-  type FoundCheckout,
 } from './fake-checkouts.server.ts'
-import type { FakeCheckout } from './fake-desk.ts'
 import { openFakeFiles } from './fake-files.server.ts'
 import { fakeRefunds } from './fake-refunds.server.ts'
-import { openFakeWebhooks } from './fake-webhooks.server.ts'
+import { isSigned, openFakeWebhooks } from './fake-webhooks.server.ts'
 import { readEvent } from './payment-event.ts'
-import type { Checkout, CheckoutState, PaymentProvider, ProviderAnswer } from './payment-provider.ts'
-import { isSigned } from './webhook-signature.server.ts'
+import type {
+  Checkout,
+  CheckoutState,
+  FakeCheckout,
+  PaymentProvider,
+  ProviderAnswer,
+} from './payment-provider.ts'
 
 export type FakeSettings = {
   readonly folder: string

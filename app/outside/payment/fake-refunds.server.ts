@@ -1,6 +1,5 @@
 import { createHash } from 'node:crypto'
-import { eventEnding, findCheckout, readKept } from './fake-checkouts.server.ts'
-import { checkoutOf, refundedEvent } from './fake-events.ts'
+import { checkoutOf, eventEnding, findCheckout, readKept, refundedEvent } from './fake-checkouts.server.ts'
 import type { FakeFiles } from './fake-files.server.ts'
 import type { ProviderAnswer, RefundRequest } from './payment-provider.ts'
 

@@ -1,5 +1,3 @@
-import type { FakeDesk } from './fake-desk.ts'
-
 type CheckoutLine = {
   readonly label: string
   readonly detail?: string | undefined
@@ -83,4 +81,16 @@ export type PaymentProvider = {
   refund: (request: RefundRequest) => Promise<ProviderAnswer<{ readonly id: string }>>
   readWebhook: (body: string | Buffer, signature: string | undefined, now: Date) => ReadWebhook
   readonly fake?: FakeDesk
+}
+
+export type FakeCheckout = Pick<
+  CheckoutRequest,
+  'orderNumber' | 'amountCents' | 'lines' | 'deliveryCents' | 'deliveryLabel' | 'successUrl' | 'cancelUrl'
+> & { readonly state: 'open' | 'paid' | 'expired' }
+
+type FakeDesk = {
+  show: (id: string) => Promise<FakeCheckout | undefined>
+  /** Paid once however often it is pressed. Answers what it is now: `expired` when it ended meanwhile. */
+  pay: (id: string) => Promise<FakeCheckout['state'] | undefined>
+  refuse: (id: string) => Promise<FakeCheckout['state'] | undefined>
 }

@@ -1,6 +1,5 @@
 import { Stripe } from 'stripe'
-import { isAmountExact } from './checkout-amount.ts'
-import { checkoutEnds } from './checkout-ends.ts'
+import { checkoutEnds, isAmountExact } from './checkout-rules.ts'
 import { readEvent } from './payment-event.ts'
 import type {
   Checkout,
@@ -11,8 +10,7 @@ import type {
   ReadWebhook,
   RefundRequest,
 } from './payment-provider.ts'
-import { stripeClient, type StripeSettings } from './stripe-client.server.ts'
-import { sessionOf, stateOf } from './stripe-session.ts'
+import { sessionOf, stateOf, stripeClient, type StripeSettings } from './stripe-client.server.ts'
 
 const signatureSeconds = 300
 const mostRefunds = 100

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { checkoutAutocomplete } from '#app/domain/orders/checkout/checkout-fields.ts'
+import { checkoutAutocomplete } from '#app/domain/orders/checkout/checkout.ts'
 import {
   confirmationIn,
   orderBy,

@@ -1,7 +1,8 @@
 import { createHmac } from 'node:crypto'
 import { expect, test } from 'vitest'
-import { signatureOf } from '#app/outside/payment/webhook-signature.server.ts'
+import { signatureOf } from '#app/outside/payment/fake-webhooks.server.ts'
 import { useSite } from '../use-site.ts'
+
 const APP_SECRET = 'a secret of the tests, long enough'
 const { site } = useSite({ APP_SECRET, LOG_LEVEL: 'silent' })
 const secret = createHmac('sha256', APP_SECRET).update('fake payment events').digest('hex')

@@ -1,6 +1,8 @@
 import { desc, eq, inArray, or, sql } from 'drizzle-orm'
 import type { Database, Transaction } from '#db/database.ts'
 import { documents, orderEvents, orderLines, orders } from '#db/schema/index.ts'
+import type { PlacedOrder } from '../placed-order.ts'
+import { placedOrderOf, selectOrders } from '../read-store.server.ts'
 
 type Buyer = { readonly userId: string; readonly email: string }
 
@@ -66,4 +68,18 @@ export function orderActsOfPerson(database: Database, { userId }: Buyer) {
     .from(orderEvents)
     .innerJoin(orders, eq(orderEvents.orderId, orders.id))
     .where(eq(orderEvents.author, userId))
+}
+
+const mostShown = 100
+
+/** The orders that somebody made while signed in, the latest first. @param userId number of the account */
+export async function listOwnOrders(
+  { database }: { readonly database: Pick<Database, 'select'> },
+  userId: string,
+): Promise<PlacedOrder[]> {
+  const rows = await selectOrders(database)
+    .where(eq(orders.userId, userId))
+    .orderBy(desc(orders.placedAt), desc(orders.number))
+    .limit(mostShown)
+  return rows.map(placedOrderOf)
 }

@@ -5,7 +5,7 @@ import type { Clock } from '#app/outside/clock.ts'
 import type { Database } from '#db/database.ts'
 import { checkouts, orders } from '#db/schema/index.ts'
 import { orderKey } from '../placing/recap.ts'
-import { type CheckoutField, checkoutFields } from './checkout-fields.ts'
+import { type CheckoutField, checkoutFields } from './checkout.ts'
 
 type CheckoutServices = { readonly database: Database; readonly clock: Clock }
 

@@ -3,9 +3,7 @@ import { expect, test } from 'vitest'
 import type { DeliveryOption } from '#app/domain/shared/delivery.ts'
 import { problemsOf, textFields } from '#app/domain/shared/form-fields.ts'
 import { addressLines, isOverseas } from './address.ts'
-import { checkoutAutocomplete, checkoutFields } from './checkout-fields.ts'
-import type { CheckoutField } from './checkout-fields.ts'
-import { checkoutSchema } from './checkout.ts'
+import { checkoutAutocomplete, type CheckoutField, checkoutFields, checkoutSchema } from './checkout.ts'
 
 const home: DeliveryOption = {
   id: 'domicile',

@@ -1,11 +1,10 @@
 import { z } from 'zod'
-import { servesPostcode, type DeliveryOption } from '#app/domain/shared/delivery.ts'
+import { type DeliveryOption, servesPostcode } from '#app/domain/shared/delivery.ts'
 import { emailAddress } from '#app/domain/shared/email-address.ts'
 import { type FormValues, optionalPhone } from '#app/domain/shared/form-fields.ts'
 import { optionalText, requiredLine } from '#app/domain/shared/form-text.ts'
 import { paymentMeans, type PaymentMethod } from '../order.ts'
-import { addressOf, city, postcode, secondLine, street, type Address } from './address.ts'
-import type { CheckoutField } from './checkout-fields.ts'
+import { type Address, addressOf, city, postcode, secondLine, street } from './address.ts'
 
 export type Checkout = {
   readonly email: string
@@ -116,4 +115,36 @@ function notServed(code: string, options: readonly DeliveryOption[]): string {
   const other = options.find((option) => option.kind === 'shipping' && servesPostcode(option, code))
   if (other) return `Pour le ${code}, choisissez «\u202f${other.label}\u202f».`
   return `Nous ne livrons pas au ${code}\u00a0: indiquez une autre adresse, ou la remise à l’entraînement.`
+}
+
+/** Fields of the form of an order, in its order, each with the token by which a browser fills it in (HTML, autofill). */
+export const checkoutAutocomplete = {
+  firstName: 'given-name',
+  lastName: 'family-name',
+  email: 'email',
+  phone: 'tel',
+  isMinor: 'off',
+  guardianName: 'off',
+  guardianEmail: 'off',
+  guardianAgrees: 'off',
+  delivery: 'off',
+  street: 'shipping address-line1',
+  line2: 'shipping address-line2',
+  postcode: 'shipping postal-code',
+  city: 'shipping address-level2',
+  isBilledThere: 'off',
+  billingStreet: 'billing address-line1',
+  billingLine2: 'billing address-line2',
+  billingPostcode: 'billing postal-code',
+  billingCity: 'billing address-level2',
+  paymentMethod: 'off',
+  note: 'off',
+} as const
+
+export type CheckoutField = keyof typeof checkoutAutocomplete
+
+export const checkoutFields = Object.keys(checkoutAutocomplete).filter(isCheckoutField)
+
+function isCheckoutField(name: string): name is CheckoutField {
+  return Object.hasOwn(checkoutAutocomplete, name)
 }

@@ -1,8 +1,12 @@
 import { expect, test } from 'vitest'
-import { deliveryFeeCents, missingForFreeDelivery, servesPostcode } from '#app/domain/shared/delivery.ts'
-import type { DeliveryOption } from '#app/domain/shared/delivery.ts'
-import { totalsOf } from '../placing/totals.ts'
-import { standardDeliveryCents } from './delivery.ts'
+import {
+  deliveryFeeCents,
+  type DeliveryOption,
+  missingForFreeDelivery,
+  servesPostcode,
+} from '#app/domain/shared/delivery.ts'
+import { standardDeliveryCents } from '../placing/recap-store.server.ts'
+import { totalsOf } from '../placing/recap.ts'
 
 const home: DeliveryOption = {
   id: 'domicile',

@@ -4,8 +4,13 @@ import { dayInParis } from '#app/domain/shared/dates/french-dates.ts'
 import type { SiteContentReader } from '#content/collections.ts'
 import type { Database, Transaction } from '#db/database.ts'
 import { documents, documentSequence } from '#db/schema/index.ts'
-import { type AccountingDocument, documentSchema } from './documents.ts'
-import { type DocumentKind, documentNumber, nextDocumentRank } from './numbers.ts'
+import {
+  type AccountingDocument,
+  type DocumentKind,
+  documentNumber,
+  documentSchema,
+  nextDocumentRank,
+} from './documents.ts'
 import { type VatTerm, vatTermOn } from './vat.ts'
 
 export type Issuer = { readonly seller: AccountingDocument['seller']; readonly vatTerm: VatTerm }

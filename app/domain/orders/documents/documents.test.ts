@@ -2,11 +2,15 @@ import { expect, test } from 'vitest'
 import { anyInvoice } from '#test/orders/documents.ts'
 import { frozenTerms } from '#test/orders/frozen-terms.ts'
 import { bottles, shirt } from '#test/orders/lines.ts'
-import { cancellationRefund, gestureRefund, withdrawalRefund } from '../refunds/refunds.ts'
-import type { RefundableOrder, RefundAnswer } from '../refunds/refunds.ts'
-import { creditNoteOf } from './credit-note.ts'
-import { documentSchema, frozenTermsSchema } from './documents.ts'
-import type { AccountingDocument } from './documents.ts'
+import {
+  cancellationRefund,
+  gestureRefund,
+  type RefundableOrder,
+  type RefundAnswer,
+  withdrawalRefund,
+} from '../refunds/refunds.ts'
+import { type AccountingDocument, documentSchema, frozenTermsSchema } from './documents.ts'
+import { creditNoteOf } from './invoice.ts'
 
 const invoice = anyInvoice({
   lines: [

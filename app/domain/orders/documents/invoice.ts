@@ -2,6 +2,7 @@ import { dayInParis, formatDay } from '#app/domain/shared/dates/french-dates.ts'
 import { addressLines } from '../checkout/address.ts'
 import type { PaymentMethod } from '../order.ts'
 import type { PlacedOrder } from '../placed-order.ts'
+import type { Refund } from '../refunds/refunds.ts'
 import type { AccountingDocument } from './documents.ts'
 import { type VatTerm, vatWithin } from './vat.ts'
 
@@ -47,4 +48,54 @@ export function invoiceOf(order: PlacedOrder, issued: Issued): AccountingDocumen
     vat: included ? { mention, included } : { mention },
     mentions: [`Payée le ${formatDay(settledOn)} ${paidBy[paymentMethod]}.`],
   }
+}
+
+type CreditNoteFacts = {
+  readonly number: string
+  readonly issuedOn: string
+  readonly mentions: readonly string[]
+}
+
+/**
+ * The credit note of a refund: the lines given back at the prices of the invoice it corrects, in its words, with its
+ * seller, its buyer and its VAT. Throws when the refund is not of that invoice.
+ */
+export function creditNoteOf(
+  invoice: AccountingDocument,
+  refund: Refund,
+  issued: CreditNoteFacts,
+): AccountingDocument {
+  const { number, issuedOn, mentions } = issued
+  return {
+    ...invoice,
+    kind: 'credit-note',
+    number,
+    issuedOn,
+    settledOn: issuedOn,
+    corrects: invoice.number,
+    lines: refund.reason === 'gesture' ? [gestureLine(refund)] : returnedLines(invoice, refund),
+    deliveryCents: refund.deliveryCents,
+    deductedCents: refund.deductedCents,
+    totalCents: refund.totalCents,
+    vat: vatOfNote(invoice, refund.totalCents),
+    mentions: [...mentions],
+  }
+}
+
+function gestureLine({ goodsCents }: Refund): AccountingDocument['lines'][number] {
+  return { label: 'Geste commercial', quantity: 1, unitPriceCents: goodsCents }
+}
+
+function returnedLines(invoice: AccountingDocument, { lines }: Refund): AccountingDocument['lines'] {
+  return lines.map(({ id, quantity }) => {
+    const line = invoice.lines.find((one) => one.id === id)
+    if (!line) throw new Error(`Invoice ${invoice.number} has no line ${id}.`)
+    return { ...line, quantity }
+  })
+}
+
+function vatOfNote({ issuedOn, vat }: AccountingDocument, totalCents: number): AccountingDocument['vat'] {
+  const term = { from: issuedOn, text: vat.mention, ratePercent: vat.included?.ratePercent }
+  const { mention, included } = vatWithin(term, totalCents)
+  return included ? { mention, included } : { mention }
 }

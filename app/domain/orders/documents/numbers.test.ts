@@ -1,7 +1,12 @@
 import * as fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { documentNumber, nextDocumentRank, orderNumber, readDocumentNumber } from './numbers.ts'
-import type { DocumentRank } from './numbers.ts'
+import {
+  documentNumber,
+  type DocumentRank,
+  nextDocumentRank,
+  orderNumber,
+  readDocumentNumber,
+} from './documents.ts'
 
 test('an order is numbered in the year it is placed in France', () => {
   expect(orderNumber(new Date('2026-12-31T22:59:59Z'), 418)).toBe('2026-0418')

@@ -1,11 +1,7 @@
 import * as fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { stages } from '../order.ts'
-import type { Stage } from '../order.ts'
-import { settledMoney } from './payments.ts'
-import type { PayableOrder } from './payments.ts'
-import { reconcile } from './reconcile.ts'
-import type { Decision, PaymentEvent } from './reconcile.ts'
+import { type Stage, stages } from '../order.ts'
+import { type Decision, type PayableOrder, type PaymentEvent, reconcile, settledMoney } from './reconcile.ts'
 
 const order: PayableOrder = { id: 'c1', stage: 'placed', totalCents: 9700, payments: [], seenEvents: [] }
 const paid = (id: string, payment = 'p1', amountCents = 9700): PaymentEvent => ({

@@ -1,5 +1,4 @@
-import type { Stage } from '../order.ts'
-import type { PayableOrder, Payment, PaymentOutcome } from './payments.ts'
+import { type MoneyState, moneyStateOf, type Stage } from '../order.ts'
 
 /** What a payment provider announces, whatever it calls it. `id` names the webhook event, `payment` the payment. */
 export type PaymentEvent = { readonly id: string; readonly payment: string } & (
@@ -118,4 +117,38 @@ function paymentOf(order: PayableOrder, id: string): Payment {
 function withPayment<Order extends PayableOrder>(order: Order, payment: Payment): Order {
   const others = order.payments.filter(({ id }) => id !== payment.id)
   return { ...order, payments: [...others, payment] }
+}
+
+/**
+ * What became of a payment: it settles the order, waits for the team because its amount is another one, or goes back to
+ * who paid. Undefined until the payment itself was announced.
+ */
+export type PaymentOutcome = 'settles' | 'held' | 'given-back'
+
+type Payment = {
+  readonly id: string
+  readonly receivedCents: number
+  readonly refundedCents: number
+  readonly outcome: PaymentOutcome | undefined
+}
+
+/** The part of an order that payments change. */
+export type PayableOrder = {
+  readonly id: string
+  readonly stage: Stage
+  readonly totalCents: number
+  readonly payments: readonly Payment[]
+  readonly seenEvents: readonly string[]
+}
+
+/** Cents of the order's price that are here and those given back of them. */
+export function settledMoney({ payments }: Pick<PayableOrder, 'payments'>): {
+  paidCents: number
+  refundedCents: number
+  state: MoneyState
+} {
+  const settling = payments.find(({ outcome }) => outcome === 'settles')
+  const paidCents = settling?.receivedCents ?? 0
+  const refundedCents = Math.min(paidCents, settling?.refundedCents ?? 0)
+  return { paidCents, refundedCents, state: moneyStateOf(paidCents, refundedCents) }
 }

@@ -6,15 +6,20 @@ import { orders, payments } from '#db/schema/index.ts'
 import { issueDocument, type Issuer } from '../documents/documents-store.server.ts'
 import { invoiceOf } from '../documents/invoice.ts'
 import { requestEmails, requestNextEmail } from '../emails-store.server.ts'
-import { noteEvent } from '../events-store.server.ts'
-import { payableOf } from '../lock-store.server.ts'
+import { noteEvent, payableOf } from '../lock-store.server.ts'
 import type { PaymentMethod } from '../order.ts'
 import type { PlacedOrder } from '../placed-order.ts'
 import { findOrderById } from '../read-store.server.ts'
-import { writeRefundElsewhere } from '../refunds/refund-elsewhere-store.server.ts'
+import { refundsOf, writeRefund } from '../refunds/refund-store.server.ts'
+import { gestureRefund } from '../refunds/refunds.ts'
 import { giveBack, noteRefunded } from './give-back-store.server.ts'
-import type { PayableOrder } from './payments.ts'
-import { type Decision, type PaymentEvent, reconcile, type Reconciled } from './reconcile.ts'
+import {
+  type Decision,
+  type PayableOrder,
+  type PaymentEvent,
+  reconcile,
+  type Reconciled,
+} from './reconcile.ts'
 
 /** A payment, or news of one, to be written to a locked order. */
 type PaymentNews = {
@@ -138,4 +143,21 @@ async function noteFailure(
 ): Promise<void> {
   await noteEvent(transaction, id, { act: 'payment-failed', at, actor })
   await requestEmails(transaction, id, [{ email: 'payment-failed' }], at)
+}
+
+/**
+ * The team gave money of an order back at the payment service itself: credit note and email follow as if it had been
+ * asked for here. What was asked for here is known already. The order is held by the caller.
+ * @param refundedCents of the payment that settled it, in all
+ */
+async function writeRefundElsewhere(
+  transaction: Transaction,
+  order: PlacedOrder,
+  { refundedCents, at }: { readonly refundedCents: number; readonly at: Date },
+): Promise<void> {
+  const before = refundsOf(order)
+  const known = before.reduce((cents, { totalCents }) => cents + totalCents, 0)
+  if (refundedCents <= known) return
+  const answer = gestureRefund(order, before, refundedCents - known)
+  if (answer.ok) await writeRefund(transaction, order, answer.refund, { author: undefined, at })
 }

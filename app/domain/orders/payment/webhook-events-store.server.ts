@@ -1,5 +1,6 @@
 import { eq, sql } from 'drizzle-orm'
 import { z } from 'zod'
+import { queueEmail } from '#app/domain/mail/store.server.ts'
 import type { Clock } from '#app/outside/clock.ts'
 import type { PaymentEvent } from '#app/outside/payment/payment-provider.ts'
 import type { SiteContentReader } from '#content/collections.ts'
@@ -9,6 +10,7 @@ import { type Issuer, readIssuer } from '../documents/documents-store.server.ts'
 import { lockOrder } from '../lock-store.server.ts'
 import type { PlacedOrder } from '../placed-order.ts'
 import { applyPayment } from './settle-store.server.ts'
+import { unknownPayment } from './unknown-payment.ts'
 
 type WebhookServices = {
   readonly database: Database
@@ -124,4 +126,17 @@ async function noteRefundWithoutOrder(
     .where(eq(payments.id, payment))
     .returning({ id: payments.id })
   return noted.length > 0 ? 'note-refund' : 'nothing: unknown-order'
+}
+
+const payloadSchema = z.object({ id: z.string() })
+
+/** Tells the team of money that came for an order the site does not have. */
+export async function tellUnknownPayment(
+  { database, clock }: { readonly database: Database; readonly clock: Clock },
+  payload: unknown,
+): Promise<void> {
+  const { id } = payloadSchema.parse(payload)
+  const [facts] = await database.select().from(payments).where(eq(payments.id, id))
+  if (!facts || facts.orderId !== null) return
+  await database.transaction((transaction) => queueEmail(transaction, unknownPayment, { facts }, clock.now()))
 }

@@ -5,9 +5,8 @@ import { openSiteContent } from '#app/content/site-content.ts'
 import { standingClock } from '#app/outside/clock.ts'
 import { checkouts, orderEmails, orders, stockMovements } from '#db/schema/index.ts'
 import { useDatabase } from '#test/database.ts'
-import { countPieces, line, orderNow, ordered, piecesLeft, toLyon, toTraining } from '#test/orders/place.ts'
-import { checkoutFields } from '../checkout/checkout-fields.ts'
-import type { CheckoutField } from '../checkout/checkout-fields.ts'
+import { countPieces, line, ordered, orderNow, piecesLeft, toLyon, toTraining } from '#test/orders/place.ts'
+import { type CheckoutField, checkoutFields } from '../checkout/checkout.ts'
 import {
   findOrderByNumber,
   findOrderBySecret,

@@ -1,13 +1,12 @@
+import { createHash } from 'node:crypto'
 import { type Cart, readShopCart, type ReadShopCart } from '#app/domain/cart/store.server.ts'
-import { deliveryFeeCents } from '#app/domain/shared/delivery.ts'
+import { deliveryFeeCents, type DeliveryOption, servesPostcode } from '#app/domain/shared/delivery.ts'
 import { withinSentence } from '#app/domain/shared/within-sentence.ts'
 import type { Database } from '#db/database.ts'
 import type { Checkout } from '../checkout/checkout.ts'
-import { standardDeliveryCents } from '../checkout/delivery.ts'
 import { readSelling, type Selling, type SellingServices } from '../checkout/selling-store.server.ts'
 import type { OrderRecap, RecapLine } from './order-recap.ts'
-import { recapFingerprint } from './recap-fingerprint.server.ts'
-import { totalsOf } from './totals.ts'
+import { type Recap, recapText, totalsOf } from './recap.ts'
 
 export type RecapServices = SellingServices & { readonly database: Database }
 
@@ -118,4 +117,29 @@ function termsOf(
 
 function nameOf({ label, detail }: Pick<RecapLine, 'label' | 'detail'>): string {
   return detail === undefined ? label : `${label}, ${withinSentence(detail)}`
+}
+
+/**
+ * What the recap page carries of what it showed, 64 hexadecimal digits. When it is not that of the order as it would be
+ * made now (a price, a fee, a quantity, the terms), nothing is ordered and the recap is shown again.
+ */
+export function recapFingerprint(recap: Recap): string {
+  return createHash('sha256').update(recapText(recap)).digest('hex')
+}
+
+/**
+ * The least a delivery to this postcode costs: what is given back of a dearer one when the whole order is withdrawn from
+ * (L221-24). The fee of the chosen option when no other serves.
+ */
+export function standardDeliveryCents(
+  options: readonly DeliveryOption[],
+  chosen: DeliveryOption,
+  postcode: string,
+  goodsCents: number,
+): number {
+  const posted = options.filter((option) => option.kind === 'shipping' && servesPostcode(option, postcode))
+  const fees = [chosen, ...(chosen.kind === 'shipping' ? posted : [])].map((option) =>
+    deliveryFeeCents(option, goodsCents),
+  )
+  return Math.min(...fees)
 }

@@ -1,7 +1,6 @@
 import { expect, test } from 'vitest'
-import { recapFingerprint } from './recap-fingerprint.server.ts'
-import { confirmOrderSchema, giveBackKey, orderButton, paymentKey, refundKey } from './recap.ts'
-import type { Recap } from './recap.ts'
+import { recapFingerprint } from './recap-store.server.ts'
+import { confirmOrderSchema, giveBackKey, orderButton, paymentKey, type Recap, refundKey } from './recap.ts'
 
 const shirt = {
   identifier: 'maillot',

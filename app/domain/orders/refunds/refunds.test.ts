@@ -1,8 +1,16 @@
 import * as fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { totalsOf } from '../placing/totals.ts'
-import { cancellationRefund, gestureRefund, leftToRefund, leftToReturn, withdrawalRefund } from './refunds.ts'
-import type { Refund, RefundableOrder, RefundAnswer } from './refunds.ts'
+import { totalsOf } from '../placing/recap.ts'
+import {
+  cancellationRefund,
+  gestureRefund,
+  leftToRefund,
+  leftToReturn,
+  type Refund,
+  type RefundableOrder,
+  type RefundAnswer,
+  withdrawalRefund,
+} from './refunds.ts'
 
 const order: RefundableOrder = {
   lines: [

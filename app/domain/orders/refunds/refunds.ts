@@ -1,4 +1,4 @@
-import { type PricedLine, totalsOf } from '../placing/totals.ts'
+import { type PricedLine, totalsOf } from '../placing/recap.ts'
 
 export type ReturnedLine = { readonly id: string; readonly quantity: number }
 

@@ -1,7 +1,7 @@
 import * as fc from 'fast-check'
 import { expect, it } from 'vitest'
-import { orderNumber } from '../documents/numbers.ts'
-import { readOrderNumber } from './read-order-number.ts'
+import { orderNumber } from '../documents/documents.ts'
+import { readOrderNumber } from './withdrawal.ts'
 
 it.each([
   ['2026-0418', '2026-0418'],

@@ -1,8 +1,8 @@
 import { and, eq, sql } from 'drizzle-orm'
 import type { Transaction } from '#db/database.ts'
 import { orders, orderWithdrawals } from '#db/schema/index.ts'
-import { noteEvent } from '../events-store.server.ts'
-import { readOrderNumber } from './read-order-number.ts'
+import { noteEvent } from '../lock-store.server.ts'
+import { readOrderNumber } from './withdrawal.ts'
 
 type Declared = {
   readonly declarationId: string

@@ -1,12 +1,11 @@
 import { dayInParis } from '#app/domain/shared/dates/french-dates.ts'
 import type { Clock } from '#app/outside/clock.ts'
-import type { SiteContentReader } from '#content/collections.ts'
-import { readInfo, type InfoOf } from '#content/collections/info.ts'
+import type { Product as ProductRow, SiteContentReader } from '#content/collections.ts'
+import { type InfoOf, readInfo } from '#content/collections/info.ts'
 import { deliveryOptions, type ShopDelivery } from '../delivery.ts'
-import type { ProductSummary } from '../product.ts'
-import { catalogueProblems } from './catalogue-problems.ts'
+import { isInShop, type ProductSummary } from '../product.ts'
+import { catalogueProblems, withoutTwins } from './catalogue-problems.ts'
 import { productOfRow, summaryOfRow } from './product-of-row.ts'
-import { productRows } from './product-rows-store.server.ts'
 
 type ContentService = { readonly content: SiteContentReader }
 
@@ -39,4 +38,10 @@ export async function readDeliveryOptions({ content }: ContentService): Promise<
 export async function problemsOfCatalogue({ content }: ContentService): Promise<string[]> {
   const rows = await content.queryCollection('shop').order('stem').all()
   return catalogueProblems(rows.map(productOfRow), await readInfo(content, 'boutique'))
+}
+
+/** The products whose first day has come, as the content has them; the first of each identifier. @param today `AAAA-MM-JJ` */
+export async function productRows(content: SiteContentReader, today: string): Promise<ProductRow[]> {
+  const rows = await content.queryCollection('shop').order('stem').all()
+  return withoutTwins(rows.filter(({ meta }) => isInShop(meta, today)))
 }

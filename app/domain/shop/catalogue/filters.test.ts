@@ -1,9 +1,19 @@
 import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { choicesOf, countWith, isOffered } from '../choices.ts'
 import { genders } from '../product.ts'
-import { isFor, matches, noQuery, parseShopQuery, shopQueryText } from './filters.ts'
-import type { Filterable, ShopFilters, ShopQuery } from './filters.ts'
+import {
+  choicesOf,
+  countWith,
+  type Filterable,
+  isFor,
+  isOffered,
+  matches,
+  noQuery,
+  parseShopQuery,
+  type ShopFilters,
+  type ShopQuery,
+  shopQueryText,
+} from './filters.ts'
 import { sorts } from './sorts.ts'
 
 const optional = <Value>(value: fc.Arbitrary<Value>) => fc.option(value, { nil: undefined })

@@ -1,6 +1,8 @@
-import type { ProductSummary } from '../product.ts'
+import type { ProductArt } from '#app/domain/shared/product-art.ts'
+import type { ProductSummary, Variant } from '../product.ts'
 import { isAllSoldOut } from '../variants.ts'
 import { isFor } from './filters.ts'
+import { type Sortable, sorted } from './sorts.ts'
 
 type Relatable = Pick<ProductSummary, 'identifier' | 'collections' | 'gender' | 'variants' | 'name'>
 
@@ -33,4 +35,17 @@ function nearness(product: Relatable, other: Relatable): number {
   const shared = other.collections.filter((collection) => product.collections.includes(collection)).length
   const isForSame = isFor(other.gender, product.gender) || isFor(product.gender, other.gender)
   return shared === 0 ? 0 : shared + (isForSame ? 0.5 : 0)
+}
+
+type Showable = Sortable & {
+  readonly art: Pick<ProductArt, 'kind'>
+  readonly variants: readonly Pick<Variant, 'stock'>[]
+}
+
+/** What is shown of the shop elsewhere: the newest of each kind that can be bought. */
+export function shopWindow<Known extends Showable>(products: readonly Known[], count: number): Known[] {
+  const kinds = new Map<string, Known>()
+  for (const product of sorted(products, 'nouveautes'))
+    if (!kinds.has(product.art.kind) && !isAllSoldOut(product.variants)) kinds.set(product.art.kind, product)
+  return [...kinds.values()].slice(0, count)
 }

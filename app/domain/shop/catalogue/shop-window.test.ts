@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { shopWindow } from './shop-window.ts'
+import { shopWindow } from './related.ts'
 
 const product = (identifier: string, kind: 'bonnet' | 'gourde' | 'maillot', addedOn: string, stock = 1) => ({
   identifier,

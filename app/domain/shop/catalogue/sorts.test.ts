@@ -1,9 +1,8 @@
 import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { parsePriceRange, priceRangeLabel, priceRangeText } from '../prices/price-range.ts'
-import { compareSizes, guideRow, sizeSlug } from '../sizes.ts'
-import { sorted, sorts } from './sorts.ts'
-import type { Sortable } from './sorts.ts'
+import { compareSizes, guideRow, sizeSlug } from '../variants.ts'
+import { type Sortable, sorted, sorts } from './sorts.ts'
 
 const product: fc.Arbitrary<Sortable> = fc.record({
   identifier: fc.stringMatching(/^[a-z]{1,6}$/),

@@ -2,9 +2,16 @@ import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { addDays } from '#app/domain/shared/dates/french-dates.ts'
 import type { Pricing } from '../product.ts'
-import { changeToRecord, historyOfSample, priceOn, struckCents } from './price-history.ts'
-import type { PriceChange } from './price-history.ts'
-import { askedCents, priceInWords, shownPrice } from './prices.ts'
+import {
+  askedCents,
+  changeToRecord,
+  historyOfSample,
+  type PriceChange,
+  priceInWords,
+  priceOn,
+  shownPrice,
+  struckCents,
+} from './prices.ts'
 
 const firstDay = '2026-01-01'
 const day = fc.integer({ min: 0, max: 200 }).map((days) => addDays(firstDay, days))

@@ -4,9 +4,9 @@ import type { Clock } from '#app/outside/clock.ts'
 import type { SiteContentReader } from '#content/collections.ts'
 import type { Database } from '#db/database.ts'
 import { priceChanges } from '#db/schema/index.ts'
+import { productRows } from '../catalogue/catalogue-store.server.ts'
 import { summaryOfRow } from '../catalogue/product-of-row.ts'
-import { productRows } from '../catalogue/product-rows-store.server.ts'
-import { changeToRecord, type PriceChange } from './price-history.ts'
+import { changeToRecord, type PriceChange } from './prices.ts'
 
 type PriceServices = {
   readonly database: Database

@@ -6,7 +6,7 @@ import type { Clock } from '#app/outside/clock.ts'
 import type { SiteContentReader } from '#content/collections.ts'
 import type { Database } from '#db/database.ts'
 import { stock, stockMovements } from '#db/schema/index.ts'
-import { productRows } from '../catalogue/product-rows-store.server.ts'
+import { productRows } from '../catalogue/catalogue-store.server.ts'
 import { correctionProblem, type HandReason, stockAuthorYears } from './stock.ts'
 
 type StockServices = { readonly database: Database; readonly clock: Clock }

@@ -1,4 +1,4 @@
-import { drawSeason } from '#app/documents/season/draw-season.server.ts'
+import { drawSeason } from '#app/documents/draw.server.ts'
 import { seasonSlug } from '#app/domain/competitions/season/season.ts'
 import { nameOfPerson } from '#app/domain/shared/person-name.ts'
 import { forThisVisitor } from '#app/http/headers.ts'

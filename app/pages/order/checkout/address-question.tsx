@@ -1,8 +1,6 @@
-import type { CheckoutField } from '#app/domain/orders/checkout/checkout-fields.ts'
+import type { CheckoutField } from '#app/domain/orders/checkout/checkout.ts'
 import { Checkbox } from '#app/ui/kit/fields/checkbox.tsx'
-import { CheckoutTextField } from './checkout-text-field.tsx'
-import { QuestionTitle } from './question-title.tsx'
-import { idOf, type TypedCheckout } from './typed-checkout.ts'
+import { CheckoutTextField, idOf, QuestionTitle, type TypedCheckout } from './contact-question.tsx'
 
 export function AddressQuestion({ typed }: { typed: TypedCheckout }) {
   return (

@@ -5,18 +5,16 @@ import { FormObstacle, summaryTitle } from '#app/ui/blocks/forms/form-obstacle.t
 import { cartPath } from '#app/ui/blocks/navigation.ts'
 import { Button } from '#app/ui/kit/button.tsx'
 import { ErrorSummary } from '#app/ui/kit/fields/error-summary.tsx'
-import { FieldGroup, Field } from '#app/ui/kit/fields/field.tsx'
+import { Field, FieldGroup } from '#app/ui/kit/fields/field.tsx'
 import { RadioCard, RadioCards } from '#app/ui/kit/fields/radio-card.tsx'
 import { Textarea } from '#app/ui/kit/fields/text-input.tsx'
 import { Icon } from '#app/ui/kit/icon.tsx'
 import { TextLink } from '#app/ui/kit/text-link.tsx'
 import { AddressQuestion } from './address-question.tsx'
-import { ContactQuestion } from './contact-question.tsx'
-import type { DeliveryWay } from './delivery-ways.ts'
-import { PaymentQuestion, type OfferedPaymentMethod } from './payment-question.tsx'
-import { QuestionTitle } from './question-title.tsx'
+import type { DeliveryWay } from './checkout.server.ts'
+import { ContactQuestion, errorOf, idOf, QuestionTitle, type TypedCheckout } from './contact-question.tsx'
+import { type OfferedPaymentMethod, PaymentQuestion } from './payment-question.tsx'
 import type { CheckoutAnswer } from './receive-checkout.server.ts'
-import { errorOf, idOf, type TypedCheckout } from './typed-checkout.ts'
 
 type CheckoutFormProps = {
   typed: TypedCheckout

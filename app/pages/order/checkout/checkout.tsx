@@ -1,17 +1,21 @@
 import { useState } from 'react'
 import { href } from 'react-router'
 import { pageMeta } from '#app/seo/page-meta.ts'
-import { useAnswerDespiteCut, type CutOff, whenConnectionBreaks } from '#app/ui/blocks/forms/connection.ts'
+import { type CutOff, useAnswerDespiteCut, whenConnectionBreaks } from '#app/ui/blocks/forms/connection.ts'
+import { cartPath } from '#app/ui/blocks/navigation.ts'
+import { Card } from '#app/ui/kit/card.tsx'
+import { MoreLink } from '#app/ui/kit/more-link.tsx'
 import { Note } from '#app/ui/kit/note.tsx'
 import type { OrderPageHandle } from '../frame/order-frame.tsx'
+import { StepHead } from '../frame/order-header.tsx'
+import { ArticleMinis, type MiniLine } from '../pieces/articles.tsx'
 import { orderHeaders } from '../pieces/headers.ts'
 import { NothingToOrder } from '../pieces/nothing-to-order.tsx'
 import { orderSheet } from '../pieces/order-sheet.ts'
-import { StepHead } from '../pieces/step-head.tsx'
+import { Sums } from '../pieces/sums.tsx'
 import type { Route } from './+types/checkout.ts'
-import { CheckoutAside } from './checkout-aside.tsx'
 import { CheckoutForm } from './checkout-form.tsx'
-import { readCheckoutPage } from './read-checkout-page.server.ts'
+import { type DeliveryWay, readCheckoutPage } from './checkout.server.ts'
 import { receiveCheckout } from './receive-checkout.server.ts'
 
 export const handle: OrderPageHandle = { orderStep: 2, isLive: true }
@@ -69,5 +73,34 @@ export default function Checkout({ loaderData, actionData }: Route.ComponentProp
         <CheckoutAside basket={basket} way={ways.find(({ id }) => id === delivery)} />
       </div>
     </div>
+  )
+}
+
+export type CheckoutBasket = { lines: MiniLine[]; pieces: number; goodsCents: number; mention: string }
+
+function CheckoutAside({ basket, way }: { basket: CheckoutBasket; way: DeliveryWay | undefined }) {
+  const { lines, pieces, goodsCents, mention } = basket
+  return (
+    <Card as="aside" className="order-aside" aria-labelledby="order-aside-title">
+      <h2 className="d4" id="order-aside-title">
+        Votre commande
+      </h2>
+      <ArticleMinis lines={lines} />
+      <div aria-live="polite" aria-atomic="true">
+        <Sums
+          pieces={pieces}
+          goodsCents={goodsCents}
+          delivery={{
+            label: way?.label ?? 'Réception',
+            feeCents: way?.feeCents,
+            isHandedOver: way?.kind === 'pickup',
+          }}
+          totalLabel={way ? 'Total, toutes taxes comprises' : 'Total, hors livraison'}
+          totalCents={goodsCents + (way?.feeCents ?? 0)}
+          mention={mention}
+        />
+      </div>
+      <MoreLink to={cartPath}>Modifier le panier</MoreLink>
+    </Card>
   )
 }

@@ -1,9 +1,11 @@
+import type { ReactNode } from 'react'
+import { checkoutAutocomplete, type CheckoutField } from '#app/domain/orders/checkout/checkout.ts'
+import type { FormProblem, FormValues } from '#app/domain/shared/form-fields.ts'
+import { checkoutPath } from '#app/ui/blocks/navigation.ts'
 import { Checkbox } from '#app/ui/kit/fields/checkbox.tsx'
+import { Field } from '#app/ui/kit/fields/field.tsx'
+import { TextInput } from '#app/ui/kit/fields/text-input.tsx'
 import { TextLink } from '#app/ui/kit/text-link.tsx'
-import { CheckoutTextField } from './checkout-text-field.tsx'
-import { QuestionTitle } from './question-title.tsx'
-import { signInFromCheckout } from './sign-in-address.ts'
-import { type TypedCheckout, errorOf, idOf } from './typed-checkout.ts'
 
 export function ContactQuestion({ typed, isSignedIn }: { typed: TypedCheckout; isSignedIn: boolean }) {
   return (
@@ -76,3 +78,59 @@ function MinorFields({ typed }: { typed: TypedCheckout }) {
     </div>
   )
 }
+
+type QuestionTitleProps = { id: string; number: number; children: ReactNode }
+
+export function QuestionTitle({ id, number, children }: QuestionTitleProps) {
+  return (
+    <h2 className="d4 order-question" id={id} tabIndex={-1}>
+      <span className="num" aria-hidden="true">
+        {number}
+      </span>
+      <span>{children}</span>
+    </h2>
+  )
+}
+
+type CheckoutTextFieldProps = {
+  name: CheckoutField
+  typed: TypedCheckout
+  label: string
+  hint?: ReactNode
+  optional?: boolean
+  type?: 'text' | 'email' | 'tel'
+  inputMode?: 'numeric' | 'tel' | 'email'
+  placeholder?: string
+}
+
+/** A line to fill in, with the token by which browsers know what belongs there. */
+export function CheckoutTextField({ name, typed, label, hint, optional, ...input }: CheckoutTextFieldProps) {
+  return (
+    <Field id={idOf(name)} label={label} hint={hint} error={errorOf(typed, name)} optional={optional}>
+      <TextInput
+        {...input}
+        name={name}
+        autoComplete={checkoutAutocomplete[name]}
+        defaultValue={typed.values[name]}
+        required={!optional}
+      />
+    </Field>
+  )
+}
+
+export type TypedCheckout = {
+  values: FormValues<CheckoutField>
+  problems: readonly FormProblem<CheckoutField>[]
+}
+
+export function errorOf({ problems }: TypedCheckout, name: CheckoutField): string | undefined {
+  return problems.find(({ field }) => field === name)?.message
+}
+
+export function idOf(name: CheckoutField): string {
+  return `order-${name}`
+}
+
+export const signInParameter = 'connexion'
+
+const signInFromCheckout = `${checkoutPath}?${signInParameter}=1`

@@ -2,8 +2,7 @@ import type { PaymentMethod } from '#app/domain/orders/order.ts'
 import { FieldGroup } from '#app/ui/kit/fields/field.tsx'
 import { RadioCard, RadioCards } from '#app/ui/kit/fields/radio-card.tsx'
 import type { IconName } from '#app/ui/kit/icons/icon-names.ts'
-import { QuestionTitle } from './question-title.tsx'
-import { errorOf, idOf, type TypedCheckout } from './typed-checkout.ts'
+import { errorOf, idOf, QuestionTitle, type TypedCheckout } from './contact-question.tsx'
 
 export type OfferedPaymentMethod = { id: PaymentMethod; title: string; text: string }
 

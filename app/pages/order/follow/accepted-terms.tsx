@@ -1,14 +1,20 @@
-import { href } from 'react-router'
+import { data, href, type RouterContextProvider } from 'react-router'
+import { findOrderBySecret } from '#app/domain/orders/store.server.ts'
+import { formatDay } from '#app/domain/shared/dates/french-dates.ts'
+import { formatInstant } from '#app/domain/shared/dates/french-instants.ts'
+import { servicesContext } from '#app/http/context.ts'
+import { pageNotFound } from '#app/http/page-not-found.ts'
 import type { PageHandle } from '#app/root.tsx'
 import { pageMeta } from '#app/seo/page-meta.ts'
 import { PrintButton } from '#app/ui/blocks/print-button.tsx'
 import { Prose } from '#app/ui/blocks/prose/prose.tsx'
+import { renderProse } from '#app/ui/blocks/prose/render-prose.server.tsx'
 import { MoreLink } from '#app/ui/kit/more-link.tsx'
+import { parseMarkdown } from '@allure/content-engine/markdown'
 import { orderPath } from '../pieces/addresses.ts'
-import { orderHeaders } from '../pieces/headers.ts'
+import { ofThisOrder, orderHeaders } from '../pieces/headers.ts'
 import { orderSheet } from '../pieces/order-sheet.ts'
 import type { Route } from './+types/accepted-terms.ts'
-import { readAcceptedTerms } from './read-accepted-terms.server.ts'
 
 export const handle: PageHandle = { hasContactForm: false }
 export const links: Route.LinksFunction = orderSheet
@@ -43,5 +49,26 @@ export default function AcceptedTerms({ loaderData }: Route.ComponentProps) {
       </header>
       <Prose html={html} />
     </div>
+  )
+}
+
+/** The general terms kept with an order, for whoever knows its secret. */
+async function readAcceptedTerms(request: Request, secret: string, context: Readonly<RouterContextProvider>) {
+  const services = context.get(servicesContext)
+  const order = await findOrderBySecret(services, secret)
+  if (!order) throw pageNotFound(request)
+  const { terms, termsVersion, termsUpdatedOn, acceptedAt } = order.terms
+  // What there was to say against the text was said when it was published.
+  const { body } = parseMarkdown(terms, 'info/cgv.md', () => undefined)
+  return data(
+    {
+      number: order.number,
+      secret,
+      version: termsVersion,
+      updatedOn: formatDay(termsUpdatedOn),
+      acceptedAt: formatInstant(new Date(acceptedAt)),
+      html: renderProse(body, services.images),
+    },
+    { headers: ofThisOrder },
   )
 }

@@ -11,8 +11,7 @@ import { leaveForPayment } from '../pieces/leave-for-payment.server.ts'
 import { LeavingPage } from '../pieces/leaving-page.tsx'
 import { orderSheet } from '../pieces/order-sheet.ts'
 import type { Route } from './+types/pay.ts'
-import { PaymentDueCard } from './payment-due-card.tsx'
-import { paymentDue } from './payment-due.ts'
+import { paymentDue, PaymentDueCard } from './payment-due.tsx'
 
 export const handle: OrderPageHandle = { orderStep: 3 }
 export const links: Route.LinksFunction = orderSheet

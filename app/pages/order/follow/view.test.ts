@@ -1,14 +1,14 @@
 import { expect, test } from 'vitest'
-import { documentFileName } from '#app/documents/document-file-name.ts'
+import { documentFileName } from '#app/documents/words.ts'
 import type { PlacedOrder } from '#app/domain/orders/placed-order.ts'
 import { bottles, shirt } from '#test/orders/lines.ts'
 import { placedOrder } from '#test/orders/placed-order.ts'
-import { changeOfMind } from './change-of-mind.ts'
+import { changeOfMind } from './change-of-mind.tsx'
 import { numberOfFile } from './document-file.ts'
-import { paymentDue } from './payment-due.ts'
-import { shownRefunds, shownWithdrawals } from './shown-refunds.ts'
+import { paymentDue } from './payment-due.tsx'
+import { shownRefunds, shownWithdrawals } from './refunds.tsx'
 import { orderView } from './view.ts'
-import { wayOf } from './way.ts'
+import { wayOf } from './way.tsx'
 
 const now = new Date('2026-12-01T10:00:00Z')
 const bank = { holder: 'Club', iban: 'FR1420041010050500013M02606', bic: 'PSSTFRPPPAR' }

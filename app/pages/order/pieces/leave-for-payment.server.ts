@@ -1,6 +1,5 @@
 import { data, redirect } from 'react-router'
 import { orderPath } from './addresses.ts'
-import type { ConfirmAnswer } from './confirm-answer.ts'
 
 type Opened = { ok: true; url: string } | { ok: false; message: string }
 
@@ -15,4 +14,11 @@ export function leaveForPayment(request: Request, opened: Opened, secret: string
   if (url.origin === new URL(request.url).origin)
     return redirect(url.pathname + url.search, { status: 303, headers })
   return data<ConfirmAnswer>({ attempt: secret, leaveFor: url.href }, { headers })
+}
+
+export type ConfirmAnswer = {
+  attempt: string
+  problem?: { message: string; changes: string[] }
+  termsProblem?: string
+  leaveFor?: string
 }

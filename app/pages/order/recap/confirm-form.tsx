@@ -7,7 +7,7 @@ import { Checkbox } from '#app/ui/kit/fields/checkbox.tsx'
 import { ErrorSummary } from '#app/ui/kit/fields/error-summary.tsx'
 import { Icon } from '#app/ui/kit/icon.tsx'
 import { Sums } from '../pieces/sums.tsx'
-import type { RecapView } from './recap-view.ts'
+import type { RecapView } from './recap.server.ts'
 
 type ConfirmFormProps = { recap: RecapView; orderKey: string | undefined; termsProblem: string | undefined }
 

@@ -5,8 +5,8 @@ import type { OrderLine } from '#app/domain/orders/placed-order.ts'
 import { wordsOf } from '#test/mail/reading.ts'
 import { bottles, shirt } from '#test/orders/lines.ts'
 import { recapOfLines } from '#test/orders/recap-of-lines.ts'
-import { RecapLegal } from './recap-legal.tsx'
-import { recapView } from './recap-view.ts'
+import { RecapLegal } from './recap-facts.tsx'
+import { recapView } from './recap.server.ts'
 
 const seller = {
   name: 'Exemple',

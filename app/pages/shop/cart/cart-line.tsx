@@ -8,12 +8,10 @@ import { ExampleBadge } from '#app/ui/kit/example-badge.tsx'
 import { describeField, FieldMessages } from '#app/ui/kit/fields/field.tsx'
 import { IconButton } from '#app/ui/kit/icon-button.tsx'
 import { Icon } from '#app/ui/kit/icon.tsx'
-import { askedText } from './as-asked.ts'
-import type { CartLineView } from './cart-lines-view.ts'
+import type { CartLineView } from './cart-view.ts'
 import type { CartProblem } from './change-cart.server.ts'
 import { quantityId } from './quantity-id.ts'
-import { sendWith } from './send-with.ts'
-import type { CartChanges } from './use-cart-changes.ts'
+import { type CartChanges, sendWith } from './use-cart-changes.ts'
 
 type CartLineProps = {
   line: CartLineView
@@ -134,4 +132,26 @@ function LineFields({ intent, line }: LineFieldsProps) {
       <input type="hidden" name="variant" value={line.variant} />
     </>
   )
+}
+
+/** The lines as they will be once what was asked is answered, so that nobody waits to see it. */
+export function asAsked(
+  lines: readonly CartLineView[],
+  waiting: ReadonlyMap<string, FormData>,
+): CartLineView[] {
+  return lines.map((line) => {
+    const quantity = askedQuantity(waiting.get(line.key))
+    return quantity === undefined ? line : { ...line, quantity: Math.min(quantity, line.most) }
+  })
+}
+
+function askedQuantity(form: FormData | undefined): number | undefined {
+  const text = askedText(form)?.trim()
+  return text !== undefined && /^\d{1,6}$/.test(text) ? Number(text) : undefined
+}
+
+/** The quantity a form asks for, as it was typed or pressed; undefined when it is about something else. */
+function askedText(form: FormData | undefined): string | undefined {
+  const text = form?.get('to') ?? form?.get('quantity')
+  return typeof text === 'string' ? text : undefined
 }

@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react'
-import { Link, Form } from 'react-router'
+import { Form, Link } from 'react-router'
 import { ProductArt } from '#app/ui/art/product-art.tsx'
 import { useIsLive } from '#app/ui/blocks/accounts/use-is-live.ts'
 import { FormObstacle } from '#app/ui/blocks/forms/form-obstacle.tsx'
@@ -8,12 +8,10 @@ import { Button } from '#app/ui/kit/button.tsx'
 import { ErrorSummary } from '#app/ui/kit/fields/error-summary.tsx'
 import { joinClasses } from '#app/ui/kit/join-classes.ts'
 import { Note } from '#app/ui/kit/note.tsx'
-import type { CartLineView, MissingLineView } from './cart-lines-view.ts'
-import type { CartNotice } from './cart-notices.ts'
+import type { CartLineView, CartNotice, MissingLineView } from './cart-view.ts'
 import type { CartProblem } from './change-cart.server.ts'
 import { quantityId } from './quantity-id.ts'
-import { sendWith } from './send-with.ts'
-import type { CartChanges } from './use-cart-changes.ts'
+import { type CartChanges, sendWith } from './use-cart-changes.ts'
 
 type CartNotesProps = {
   cart: {

@@ -6,7 +6,7 @@ import { ButtonLink } from '#app/ui/kit/button-link.tsx'
 import { Card } from '#app/ui/kit/card.tsx'
 import { Icon } from '#app/ui/kit/icon.tsx'
 import { Note } from '#app/ui/kit/note.tsx'
-import type { CartTerms } from './read-cart-terms.server.ts'
+import type { CartTerms } from './cart.server.ts'
 
 type CartSummaryProps = {
   terms: CartTerms

@@ -14,8 +14,8 @@ import type { Route } from './+types/cart.ts'
 import { CartContents } from './cart-contents.tsx'
 import { CartNotes } from './cart-notes.tsx'
 import stylesheet from './cart.css?url'
+import { readCartPage } from './cart.server.ts'
 import { changeCart } from './change-cart.server.ts'
-import { readCartPage } from './read-cart-page.server.ts'
 import { useCartChanges } from './use-cart-changes.ts'
 
 const cartSheet: LinksFunction = () => [{ rel: 'stylesheet', href: stylesheet }]

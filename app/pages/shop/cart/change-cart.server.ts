@@ -1,12 +1,12 @@
 import { data, redirect } from 'react-router'
 import { keyOf } from '#app/domain/cart/cart.ts'
 import {
+  type CartChange,
   changeQuantity,
   decodeRemoved,
   encodeRemoved,
   removeLine,
   tooMany,
-  type CartChange,
 } from '#app/domain/cart/changes.ts'
 import { cartCookieHeader, cartCookieText, decodeCart } from '#app/domain/cart/cookie.ts'
 import {
@@ -15,13 +15,13 @@ import {
   changeQuantitySchema,
   removeLineSchema,
 } from '#app/domain/cart/schema.ts'
-import { addVariant, restoreVariant, type Cart } from '#app/domain/cart/store.server.ts'
+import { addVariant, type Cart, restoreVariant } from '#app/domain/cart/store.server.ts'
 import { textFields } from '#app/domain/shared/form-fields.ts'
 import type { Services } from '#app/http/context.ts'
 import { forThisVisitor } from '#app/http/headers.ts'
 import { readForm } from '#app/http/read-form.server.ts'
 import { cartPath } from '#app/ui/blocks/navigation.ts'
-import { doneAddress } from './cart-notices.ts'
+import { doneAddress } from './cart-view.ts'
 
 export type CartProblem = {
   readonly message: string

@@ -1,4 +1,4 @@
-import { startTransition, useEffect, useRef, useState } from 'react'
+import { startTransition, type SubmitEvent, useEffect, useRef, useState } from 'react'
 import { useSubmit } from 'react-router'
 import { cartPath } from '#app/ui/blocks/navigation.ts'
 
@@ -43,5 +43,13 @@ export function useCartChanges(): CartChanges {
       turn.current = turn.current.then(() => sendInTurn(key, form))
     },
     settled: () => turn.current,
+  }
+}
+
+export function sendWith(send: CartChanges['send'], key: string) {
+  return (event: SubmitEvent<HTMLFormElement>) => {
+    event.preventDefault()
+    const { submitter } = event.nativeEvent
+    send(key, new FormData(event.currentTarget, submitter))
   }
 }

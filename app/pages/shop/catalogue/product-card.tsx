@@ -1,12 +1,13 @@
 import { Link } from 'react-router'
-import type { StockSaid } from '#app/domain/shop/labels.ts'
+import { formatEuros } from '#app/domain/shared/money.ts'
+import { artOfVariant, productStockSaid, type StockSaid } from '#app/domain/shop/labels.ts'
+import { priceInWords, type ShownPrice } from '#app/domain/shop/prices/prices.ts'
+import type { ListedProduct, ShopTexts } from '#app/domain/shop/store.server.ts'
 import { LineArt } from '#app/ui/art/line-art.tsx'
 import { ProductArt } from '#app/ui/art/product-art.tsx'
 import { Badge } from '#app/ui/kit/badge.tsx'
 import { ExampleBadge } from '#app/ui/kit/example-badge.tsx'
-import type { Card } from './card.ts'
-import { Price } from './price.tsx'
-import { useStockSaid } from './use-stock-said.ts'
+import { useShellState } from '#app/ui/kit/use-shell-state.ts'
 
 type ProductCardProps = { card: Card; level: 2 | 3; isWide?: boolean }
 
@@ -67,4 +68,56 @@ function Swatches({ colours }: Pick<Card, 'colours'>) {
       ))}
     </p>
   )
+}
+
+export type Card = ReturnType<typeof cardOf>
+
+/** What a product's card shows: no exact stock, so that a page stays right while plenty is left. */
+export function cardOf(product: ListedProduct, { colours }: Pick<ShopTexts, 'colours'>) {
+  const { identifier, path, name, summary, askedCents, struckCents, percentOff, isNew, isSample } = product
+  const shown = product.variants.find(({ stock }) => stock > 0) ?? { colour: undefined }
+  const own = new Set(product.variants.map(({ colour }) => colour))
+  return {
+    identifier,
+    path,
+    name,
+    summary,
+    price: { askedCents, struckCents, percentOff },
+    stock: productStockSaid(product.variants),
+    art: artOfVariant(product.art, shown, colours),
+    colours: colours.filter(({ id }) => own.has(id)),
+    isNew,
+    isSample,
+  }
+}
+
+export function Price(price: ShownPrice) {
+  const { askedCents, struckCents, percentOff } = price
+  return (
+    <p className="product-price">
+      <span className="vh">{priceInWords(price)}</span>
+      <span className="num" aria-hidden="true">
+        {formatEuros(askedCents)}
+      </span>
+      {struckCents === undefined ? null : (
+        <span className="product-price-before" aria-hidden="true">
+          <s>{formatEuros(struckCents)}</s>
+          {percentOff === undefined ? null : ` −${percentOff}\u00a0%`}
+        </span>
+      )}
+    </p>
+  )
+}
+
+/**
+ * What is said of a stock now, as a page may have been kept a while: what the shell was answered, or what the page says.
+ * The variants of a product (`of`) are asked for on its own page alone.
+ */
+export function useStockSaid() {
+  const asked = useShellState('stock')
+  return (key: string, stock: StockSaid, of?: string): StockSaid => {
+    if (!asked || (of !== undefined && of !== asked.product)) return stock
+    const [state, label] = asked.of(key)
+    return { state, label }
+  }
 }

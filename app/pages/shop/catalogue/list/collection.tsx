@@ -9,9 +9,8 @@ import { breadcrumbs } from '#app/seo/structured-data.ts'
 import { Breadcrumb } from '#app/ui/kit/breadcrumb.tsx'
 import { catalogueSheet } from '../catalogue-sheet.ts'
 import type { Route } from './+types/collection.ts'
-import { ListHead } from './list-head.tsx'
 import { listShop } from './list-shop.server.ts'
-import { ProductList } from './product-list.tsx'
+import { ListHead, ProductList } from './product-list.tsx'
 
 export async function loader({ context, params, request }: Route.LoaderArgs) {
   const services = context.get(servicesContext)

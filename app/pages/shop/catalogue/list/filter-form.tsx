@@ -1,8 +1,12 @@
 import type { ChangeEvent } from 'react'
 import { useNavigate } from 'react-router'
-import { parseShopQuery, shopAddress, type ShopQuery } from '#app/domain/shop/catalogue/filters.ts'
+import {
+  parseShopQuery,
+  shopAddress,
+  type ShopChoices,
+  type ShopQuery,
+} from '#app/domain/shop/catalogue/filters.ts'
 import { sortLabels, sorts } from '#app/domain/shop/catalogue/sorts.ts'
-import type { ShopChoices } from '#app/domain/shop/choices.ts'
 import { genderLabels } from '#app/domain/shop/labels.ts'
 import { priceRangeLabel, priceRangeText } from '#app/domain/shop/prices/price-range.ts'
 import { Button } from '#app/ui/kit/button.tsx'

@@ -1,10 +1,9 @@
 import { redirect } from 'react-router'
-import { isCanonical, parseShopQuery, shopAddress } from '#app/domain/shop/catalogue/filters.ts'
-import { isOffered } from '#app/domain/shop/choices.ts'
+import { isCanonical, isOffered, parseShopQuery, shopAddress } from '#app/domain/shop/catalogue/filters.ts'
 import { searchProducts, type ShopTexts } from '#app/domain/shop/store.server.ts'
 import type { Services } from '#app/http/context.ts'
 import { keptByNobody } from '#app/http/headers.ts'
-import { cardOf } from '../card.ts'
+import { cardOf } from '../product-card.tsx'
 
 export type ShownList = Awaited<ReturnType<typeof listShop>>['list']
 

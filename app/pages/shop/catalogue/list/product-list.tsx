@@ -1,4 +1,4 @@
-import { shopAddress, type ShopQuery, noQuery, shopQueryText } from '#app/domain/shop/catalogue/filters.ts'
+import { noQuery, shopAddress, type ShopQuery, shopQueryText } from '#app/domain/shop/catalogue/filters.ts'
 import { LineArt } from '#app/ui/art/line-art.tsx'
 import { ButtonLink } from '#app/ui/kit/button-link.tsx'
 import { ChipLink } from '#app/ui/kit/chip-link.tsx'
@@ -6,11 +6,9 @@ import { EmptyState } from '#app/ui/kit/empty-state.tsx'
 import { Icon } from '#app/ui/kit/icon.tsx'
 import type { IconName } from '#app/ui/kit/icons/icon-names.ts'
 import { TextLink } from '#app/ui/kit/text-link.tsx'
-import type { Card } from '../card.ts'
-import { ProductCard } from '../product-card.tsx'
+import { type Card, ProductCard } from '../product-card.tsx'
 import { FilterForm } from './filter-form.tsx'
 import type { ShownList } from './list-shop.server.ts'
-import { wideCards } from './wide-cards.ts'
 
 export function ProductList({ query, choices, collections, cards, reasons, priceNotes }: ShownList) {
   return (
@@ -116,3 +114,21 @@ function ProductsFound({ count, query }: { count: number; query: ShopQuery }) {
 }
 
 const noAddress = shopAddress(noQuery)
+
+/** What a list is about, in large, and why one would look at it. */
+export function ListHead({ title, lead }: { title: string; lead: string }) {
+  return (
+    <div className="shop-head">
+      <h1 className="d2">{title}</h1>
+      <p className="lead">{lead}</p>
+    </div>
+  )
+}
+
+const fewest = 7
+
+/** Which cards of a list take two places, so that rows of three are full: the first one, and others further down. */
+export function wideCards(count: number): readonly number[] {
+  if (count < fewest) return []
+  return [0, 6, count > 10 ? 10 : 8].slice(0, 3 - (count % 3))
+}

@@ -7,9 +7,8 @@ import { pageMeta } from '#app/seo/page-meta.ts'
 import { breadcrumbs } from '#app/seo/structured-data.ts'
 import { catalogueSheet } from '../catalogue-sheet.ts'
 import type { Route } from './+types/shop.ts'
-import { ListHead } from './list-head.tsx'
 import { listShop } from './list-shop.server.ts'
-import { ProductList } from './product-list.tsx'
+import { ListHead, ProductList } from './product-list.tsx'
 
 export async function loader({ context, request }: Route.LoaderArgs) {
   const services = context.get(servicesContext)

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { wideCards } from './wide-cards.ts'
+import { wideCards } from './product-list.tsx'
 
 test.each(Array.from({ length: 40 }, (_, index) => index + 7))(
   'rows of three are full with %i cards',

@@ -1,4 +1,4 @@
-import { href, Link, Form, useNavigation } from 'react-router'
+import { Form, href, Link, useNavigation } from 'react-router'
 import { withinSentence } from '#app/domain/shared/within-sentence.ts'
 import type { StockSaid } from '#app/domain/shop/labels.ts'
 import { Button } from '#app/ui/kit/button.tsx'
@@ -6,13 +6,9 @@ import { ExampleBadge } from '#app/ui/kit/example-badge.tsx'
 import { Select } from '#app/ui/kit/fields/select.tsx'
 import { Icon } from '#app/ui/kit/icon.tsx'
 import { joinClasses } from '#app/ui/kit/join-classes.ts'
-import { Price } from '../price.tsx'
-import { useStockSaid } from '../use-stock-said.ts'
-import type { ProductDetails } from './product-details.server.ts'
-import { ProductFacts } from './product-facts.tsx'
-import { ProductPerks } from './product-perks.tsx'
-import type { ProductView } from './product-view.server.ts'
-import { SizeChoice } from './size-choice.tsx'
+import { Price, useStockSaid } from '../product-card.tsx'
+import { ProductFacts, ProductPerks } from './product-facts.tsx'
+import type { ProductDetails, ProductView } from './product.server.ts'
 
 export function BuyBox({ product, details }: { product: ProductView; details: ProductDetails }) {
   const { chosen } = product
@@ -123,5 +119,43 @@ function AddToCart({ action, identifier, chosen }: AddToCartProps) {
       </Form>
       <p className="sold-out">Cet article est épuisé{words}. Il ne peut pas être commandé.</p>
     </>
+  )
+}
+
+function SizeChoice({ product }: { product: ProductView }) {
+  const { identifier, sizes, path, sizeGuide } = product
+  const said = useStockSaid()
+  if (sizes.length === 0) return null
+  return (
+    <nav className="choice" aria-label="Taille">
+      <p className="choice-label">
+        Taille
+        {sizeGuide ? (
+          <a className="link" href="#tailles">
+            Guide des tailles
+          </a>
+        ) : null}
+      </p>
+      <ul className="choice-sizes">
+        {sizes.map(({ key, size, query, isChosen, stock }) => (
+          <li key={key}>
+            <Link
+              to={path + query}
+              preventScrollReset
+              prefetch="intent"
+              aria-current={isChosen ? 'true' : undefined}
+              className="size-link"
+              data-stock-of={key}
+              data-stock={said(key, stock, identifier).state}
+            >
+              {size}{' '}
+              <span className="vh">
+                <span data-stock-label="">{said(key, stock, identifier).label}</span>
+              </span>
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </nav>
   )
 }

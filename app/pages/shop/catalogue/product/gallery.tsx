@@ -3,7 +3,7 @@ import { LineArt } from '#app/ui/art/line-art.tsx'
 import { ProductArt } from '#app/ui/art/product-art.tsx'
 import { Badge } from '#app/ui/kit/badge.tsx'
 import { Icon } from '#app/ui/kit/icon.tsx'
-import type { ProductView } from './product-view.server.ts'
+import type { ProductView } from './product.server.ts'
 
 /**
  * The pictures of a product. Which one is seen is a choice among radio buttons, and the large one a popover: neither needs

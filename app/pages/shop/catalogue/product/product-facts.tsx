@@ -1,6 +1,7 @@
 import { AccordionItem } from '#app/ui/kit/accordion-item.tsx'
+import { Icon } from '#app/ui/kit/icon.tsx'
 import { TextLink } from '#app/ui/kit/text-link.tsx'
-import type { ProductDetails } from './product-details.server.ts'
+import type { ProductDetails } from './product.server.ts'
 
 export function ProductFacts({ details }: { details: ProductDetails }) {
   const { composition, material, care, withdrawal, warnings, words } = details
@@ -86,5 +87,43 @@ function Producer({ label, producer }: { label: string; producer: Producer }) {
         </a>
       </dd>
     </div>
+  )
+}
+
+export function ProductPerks({ details }: { details: ProductDetails }) {
+  const [delivery] = details.deliveries
+  const [handOver, exchange, ...others] = details.words.perks
+  const { withdrawal } = details
+  return (
+    <ul className="buy-perks">
+      {delivery ? (
+        <li>
+          <Icon name="truck" />
+          {`${delivery.label}\u00a0: ${delivery.fee}`}
+        </li>
+      ) : null}
+      {handOver ? (
+        <li>
+          <Icon name="map-pin" />
+          {handOver}
+        </li>
+      ) : null}
+      {exchange ? (
+        <li>
+          <Icon name="repeat-2" />
+          {exchange}
+        </li>
+      ) : null}
+      {others.map((perk) => (
+        <li key={perk}>
+          <Icon name="check" />
+          {perk}
+        </li>
+      ))}
+      <li>
+        <Icon name="undo-2" />
+        {withdrawal.label}
+      </li>
+    </ul>
   )
 }

@@ -1,5 +1,5 @@
 import { DataTable } from '#app/ui/kit/lists/data-table.tsx'
-import type { ProductView } from './product-view.server.ts'
+import type { ProductView } from './product.server.ts'
 
 type SizeGuideProps = { title: string; guide: NonNullable<ProductView['sizeGuide']> }
 

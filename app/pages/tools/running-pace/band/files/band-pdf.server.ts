@@ -1,7 +1,7 @@
 import Pdfkit from 'pdfkit'
-import { pdfBytes } from '#app/documents/pdf-bytes.server.ts'
+import { pdfBytes } from '#app/documents/sheet.server.ts'
 import { outlineText } from '#app/ui/outlines/outlines.server.ts'
-import { bandColours, bandSize, cropMarks, type BandDrawing, type BandWord } from '../band-look.ts'
+import { bandColours, type BandDrawing, bandSize, type BandWord, cropMarks } from '../band-look.ts'
 
 const pointsPerMillimetre = 72 / 25.4
 const sheet = { width: 297, height: 210 }

@@ -1,0 +1,17 @@
+import type { AccountingDocument } from '#app/domain/orders/documents/documents.ts'
+import type { SeasonDocument } from './season/season-document.ts'
+
+/**
+ * The PDF of an invoice or a credit note: A4, tagged, its text selectable. The same document is the same bytes, whenever
+ * and wherever it is drawn. What draws it is loaded with the first one.
+ */
+export async function drawDocument(document: AccountingDocument): Promise<Uint8Array> {
+  const { pdfOfDocument } = await import('./pdf-of-document.server.ts')
+  return pdfOfDocument(document)
+}
+
+/** The PDF of one's own season: A4, tagged, its text selectable. What draws it is loaded with the first one. */
+export async function drawSeason(document: SeasonDocument): Promise<Uint8Array> {
+  const { pdfOfSeason } = await import('./season/pdf-of-season.server.ts')
+  return pdfOfSeason(document)
+}

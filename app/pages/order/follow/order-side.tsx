@@ -1,0 +1,146 @@
+import { Link } from 'react-router'
+import { formatEuros } from '#app/domain/shared/money.ts'
+import { contactPath } from '#app/ui/blocks/navigation.ts'
+import { Card } from '#app/ui/kit/card.tsx'
+import { Icon } from '#app/ui/kit/icon.tsx'
+import type { IconName } from '#app/ui/kit/icons/icon-names.ts'
+import { MoreLink } from '#app/ui/kit/more-link.tsx'
+import { acceptedTermsPath, documentPath } from '../pieces/addresses.ts'
+import { Sums } from '../pieces/sums.tsx'
+import type { OrderView } from './view.ts'
+
+const paymentMethodWords = { card: 'Carte bancaire', transfer: 'Virement', on_site: 'Sur place' }
+
+/** What the order cost, and what was paid and given back of it. */
+export function Amount({ order }: { order: OrderView }) {
+  const {
+    pieces,
+    goodsCents,
+    delivery,
+    totalCents,
+    paidCents,
+    refundedCents,
+    vatMention,
+    paymentMethod,
+    isOver,
+  } = order
+  const unpaid = isOver ? ', rien n’a été payé' : ', pas encore payé'
+  return (
+    <Card as="section" className="order-amount" aria-labelledby="order-amount-title">
+      <h2 className="d4" id="order-amount-title">
+        Montant
+      </h2>
+      <Sums
+        pieces={pieces}
+        goodsCents={goodsCents}
+        delivery={delivery}
+        totalLabel="Total, toutes taxes comprises"
+        totalCents={totalCents}
+        mention={vatMention}
+      />
+      <p className="muted">
+        {paymentMethodWords[paymentMethod]}
+        {paidCents > 0 ? `, ${formatEuros(paidCents)} reçus` : unpaid}
+        {refundedCents > 0 ? `, ${formatEuros(refundedCents)} remboursés` : ''}.
+      </p>
+    </Card>
+  )
+}
+
+export function Documents({ order }: { order: OrderView }) {
+  const { secret, documents, termsVersion, termsUpdatedOn, isOver } = order
+  const awaitsInvoice = documents.length === 0 && !isOver
+  return (
+    <section aria-labelledby="order-documents-title">
+      <h2 className="d4" id="order-documents-title">
+        Documents
+      </h2>
+      <ul className="order-documents">
+        {documents.map(({ number, title, detail, file }) => (
+          <li key={number}>
+            <DocumentRow
+              title={title}
+              detail={detail}
+              icon="receipt-euro"
+              to={documentPath(secret, file)}
+              isFile
+            />
+          </li>
+        ))}
+        {awaitsInvoice ? (
+          <li>
+            <DocumentRow title="Facture" detail="Disponible dès le paiement" icon="receipt-euro" />
+          </li>
+        ) : null}
+        <li>
+          <DocumentRow
+            title="Conditions générales acceptées"
+            detail={`Version ${termsVersion}, du ${termsUpdatedOn}`}
+            icon="file-text"
+            to={acceptedTermsPath(secret)}
+          />
+        </li>
+        <li>
+          <DocumentRow
+            title="Formulaire de rétractation"
+            detail="À imprimer, pour qui préfère le papier"
+            icon="file-text"
+            to={`${acceptedTermsPath(secret)}#formulaire-de-rétractation`}
+          />
+        </li>
+      </ul>
+    </section>
+  )
+}
+
+type DocumentRowProps = {
+  title: string
+  detail: string
+  icon: IconName
+  to?: string
+  /** A file to keep, rather than a page. */
+  isFile?: boolean
+}
+
+/** A document, as a row that is a link once it is there. */
+function DocumentRow({ title, detail, icon, to, isFile = false }: DocumentRowProps) {
+  const content = (
+    <>
+      <Icon name={icon} size={20} />
+      <span>
+        <b>{title}</b>
+        <small>{detail}</small>
+      </span>
+      {to === undefined ? null : <Icon name={isFile ? 'download' : 'arrow-right'} size={18} />}
+    </>
+  )
+  if (to === undefined) return <span>{content}</span>
+  // A file is none of the router's pages.
+  return isFile ? <a href={to}>{content}</a> : <Link to={to}>{content}</Link>
+}
+
+/** Where the order goes, or where it is handed over. */
+export function Delivery({ order }: { order: OrderView }) {
+  const { delivery, buyer, trackingNumber } = order
+  return (
+    <section aria-labelledby="order-delivery-title">
+      <h2 className="d4" id="order-delivery-title">
+        {delivery.isHandedOver ? 'Remise' : 'Livraison'}
+      </h2>
+      <p className="order-delivery-words">
+        {delivery.label}, {delivery.delay}
+      </p>
+      {delivery.isHandedOver ? <p>{delivery.text}</p> : null}
+      <address className="muted">
+        {[buyer.name, ...(buyer.address ?? [])].map((line) => (
+          <span key={line}>{line}</span>
+        ))}
+        <span>{buyer.email}</span>
+        {buyer.phone ? <span>{buyer.phone}</span> : null}
+      </address>
+      {trackingNumber ? <p>Numéro de suivi&nbsp;: {trackingNumber}</p> : null}
+      {buyer.note ? <p className="muted">Précision&nbsp;: {buyer.note}</p> : null}
+      <MoreLink to={contactPath('boutique')}>Une question sur cette commande</MoreLink>
+    </section>
+  )
+}

@@ -1,0 +1,104 @@
+import type { CSSProperties } from 'react'
+import type { OrderEvent, PlacedOrder } from '#app/domain/orders/placed-order.ts'
+import { timelineOf, type TimelineStep } from '#app/domain/orders/status.ts'
+import { dayInParis, formatDay } from '#app/domain/shared/dates/french-dates.ts'
+import { formatInstant } from '#app/domain/shared/dates/french-instants.ts'
+import { LineArt } from '#app/ui/art/line-art.tsx'
+import { Icon } from '#app/ui/kit/icon.tsx'
+
+// The current one is said by `aria-current`.
+const words = { done: ' (fait)', current: '', toCome: ' (à venir)' }
+
+/** How far an order has come: the bundle of its steps, your line drawn as far as it is. */
+export function WayLine({ steps }: { steps: readonly WayStep[] }) {
+  if (steps.length === 0) return null
+  const current = steps.findIndex(({ state }) => state === 'current')
+  const reached = current === -1 ? 100 : ((current + 0.5) / steps.length) * 100
+  const name = steps.length === 5 ? 'order-way-5' : 'order-way-4'
+  return (
+    <section className="order-way" aria-label="Suivi">
+      <div
+        className="order-way-art"
+        data-over={current === -1 || undefined}
+        style={{ '--reached': `${reached}%` } as CSSProperties}
+        aria-hidden="true"
+      >
+        <LineArt name={name} />
+        <i />
+      </div>
+      <ol style={{ '--steps': steps.length } as CSSProperties}>
+        {steps.map(({ label, state, when, note }) => (
+          <li key={label} data-state={state} aria-current={state === 'current' ? 'step' : undefined}>
+            <b>
+              {state === 'done' ? <Icon name="check" size={16} /> : null}
+              {label}
+            </b>
+            <span className="vh">{words[state]}</span>
+            {when ? <span>{when}</span> : null}
+            {note ? <small>{note}</small> : null}
+          </li>
+        ))}
+      </ol>
+    </section>
+  )
+}
+
+type WayStep = TimelineStep & {
+  /** When it happened, in French. */
+  when: string | undefined
+  note: string | undefined
+}
+
+/** The steps of an order with their days; empty for one that goes no further. */
+export function wayOf(order: PlacedOrder): WayStep[] {
+  const steps = timelineOf(order)
+  const facts = steps.length === 5 ? fiveSteps(order) : fourSteps(order)
+  return steps.map((step, index) => {
+    const { when, note } = facts[index] ?? {}
+    return { ...step, when: step.state === 'toCome' ? undefined : when, note }
+  })
+}
+
+type StepFacts = { when?: string | undefined; note?: string | undefined }
+
+function fiveSteps(order: PlacedOrder): StepFacts[] {
+  const [placed, ...rest] = fourSteps(order)
+  return [placed ?? {}, { when: instantOf(order, 'pay'), note: paymentNote(order) }, ...rest]
+}
+
+function fourSteps(order: PlacedOrder): StepFacts[] {
+  const { placedAt, delivery, receivedOn, trackingNumber } = order
+  const isSent = delivery === 'shipping'
+  return [
+    { when: formatInstant(placedAt), note: 'Confirmation par e-mail' },
+    { when: dayOf(order, 'prepare') },
+    {
+      when: dayOf(order, isSent ? 'send' : 'makeReady'),
+      note: isSent ? trackingNote(trackingNumber) : 'Un e-mail vous prévient',
+    },
+    { when: receivedOn === undefined ? undefined : formatDay(receivedOn) },
+  ]
+}
+
+function paymentNote({ money, paymentMethod }: PlacedOrder): string | undefined {
+  if (money !== 'unpaid') return 'Facture disponible'
+  return paymentMethod === 'transfer' ? 'Virement' : undefined
+}
+
+function trackingNote(number: string | undefined): string {
+  return number === undefined ? 'Numéro de suivi par e-mail' : `Suivi n°\u00a0${number}`
+}
+
+function instantOf(order: PlacedOrder, act: OrderEvent['act']): string | undefined {
+  const at = lastOf(order, act)
+  return at && formatInstant(at)
+}
+
+function dayOf(order: PlacedOrder, act: OrderEvent['act']): string | undefined {
+  const at = lastOf(order, act)
+  return at && formatDay(dayInParis(at))
+}
+
+function lastOf({ events }: PlacedOrder, act: OrderEvent['act']): Date | undefined {
+  return events.findLast((event) => event.act === act)?.at
+}

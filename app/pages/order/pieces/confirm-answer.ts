@@ -1,6 +1,0 @@
-export type ConfirmAnswer = {
-  attempt: string
-  problem?: { message: string; changes: string[] }
-  termsProblem?: string
-  leaveFor?: string
-}
