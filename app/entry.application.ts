@@ -32,7 +32,7 @@ export { contentEditsChannel, readEdits } from './domain/content-edits/store.ser
 export { openRouteRules, routeRulesChannel } from './http/route-rules.server.ts'
 export { pageDrops, publicationProblems, takeContentIn } from './content/content-in-force.server.ts'
 export { countFeedback } from './domain/reading/store.server.ts'
-export { postAccountLetter } from './domain/accounts/store.server.ts'
+export { queueAccountEmail } from './domain/accounts/store.server.ts'
 export { sendText } from './domain/mail/store.server.ts'
 export { openPayment } from './outside/payment/open-payment.server.ts'
 export { postRules } from './http/post-rules.ts'

@@ -110,7 +110,7 @@ export default [
     route('messages/:message', 'pages/admin/message.tsx'),
     route('envois', 'pages/admin/outbox.tsx'),
     route('envois/:mail', 'pages/admin/mail.tsx'),
-    route('journal', 'pages/admin/journal.tsx'),
+    route('journal', 'pages/admin/audit-log.tsx'),
   ]),
   route('recherche', 'pages/search/search.tsx'),
   route('recherche.json', 'pages/search/search-answer.ts'),

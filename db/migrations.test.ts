@@ -35,12 +35,13 @@ const former = `
   VALUES ('k', '00000000-0000-4000-8000-000000000001', 'p', 100, 'asked', now());
   INSERT INTO club.documents VALUES ('FA-2026-00001', 2026, 1, 'invoice', '00000000-0000-4000-8000-000000000001', now(),
     '{"means": "carte", "mentions": ["Payée par carte."]}');
+  INSERT INTO club.journal (at, actor_name, action) VALUES (now(), 'Coach', 'member.invited');
   INSERT INTO club.checkouts VALUES (gen_random_uuid(), '{"means": "virement", "delivery": "remise"}', now());
   INSERT INTO club.content_revisions (collection, file, kind, text, created_at)
   VALUES ('info', 'boutique.yml', 'written', E'deliveryOptions:\\n  - fee: remise\\n    kind: remise\\n    text: À la remise.\\n  - fee: domicile\\n    kind: "envoi"\\npayment:\\n  means:\\n    - id: carte\\n      title: Carte\\n    - id: ''sur-place''\\n    - { id: virement, title: Virement }\\n', now()),
     ('info', 'entreprise.yml', 'written', E'  - id: remise\\n  means:\\n', now())`
 
-test('orders, documents and saved texts of before have the words of today, and are as closed as they were', async () => {
+test('orders, documents, saved texts and the audit log of before have the words of today, and are as closed as they were', async () => {
   const name = 'migrated_from_french'
   const admin = new Client({ connectionString: inject('databaseServer') })
   await admin.connect()
@@ -69,6 +70,9 @@ test('orders, documents and saved texts of before have the words of today, and a
     ])
     expect(await rowsOf('SELECT fields FROM club.checkouts')).toEqual([
       { fields: { paymentMethod: 'transfer', delivery: 'remise' } },
+    ])
+    expect(await rowsOf('SELECT actor_name, action FROM club.audit_log')).toEqual([
+      { actor_name: 'Coach', action: 'member.invited' },
     ])
     expect(await rowsOf('SELECT text FROM club.content_revisions ORDER BY id')).toEqual([
       {

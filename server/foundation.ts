@@ -9,11 +9,11 @@ import type { readEdits } from '#app/domain/content-edits/store.server.ts'
 import type { Services } from '#app/http/context.ts'
 import type { RouteRulesInForce, openRouteRules } from '#app/http/route-rules.server.ts'
 import { systemClock } from '#app/outside/clock.ts'
-import { outboxCarrier } from '#app/outside/mail/outbox-carrier.ts'
-import { smtpCarrier } from '#app/outside/mail/smtp-carrier.server.ts'
+import { outboxTransport } from '#app/outside/mail/mail-transport.ts'
+import { smtpTransport } from '#app/outside/mail/smtp-transport.server.ts'
 import type { openPayment } from '#app/outside/payment/open-payment.server.ts'
-import { gatewayCarrier } from '#app/outside/sms/gateway-carrier.server.ts'
-import { outboxSmsCarrier } from '#app/outside/sms/outbox-sms-carrier.ts'
+import { gatewayTransport } from '#app/outside/sms/gateway-transport.server.ts'
+import { outboxSmsTransport } from '#app/outside/sms/sms-transport.ts'
 import type { AuthServer } from '@allure/auth-server'
 import { readImageManifest, textOfProblem } from '@allure/content-engine'
 import { openIcons } from '@allure/content-engine/icons'
@@ -98,7 +98,7 @@ export async function layFoundation(
     clock: systemClock,
     siteUrl,
     appSecret: await readAppSecret(environment),
-    sms: environment.smsUrl ? gatewayCarrier(environment.smsUrl) : outboxSmsCarrier,
+    sms: environment.smsUrl ? gatewayTransport(environment.smsUrl) : outboxSmsTransport,
   }
   const auth = await openAuth(environment, tools, { ...outside, pool: database.connection.pool, logger })
   opened.defer(auth.close)
@@ -108,7 +108,7 @@ export async function layFoundation(
     images: await readImageManifest(imageFolder),
     readImageFile: (name) => readFile(join(imageFolder, IMAGE_FOLDER, name)),
     icons: openIcons({ serviceHosts: environment.iconServiceHosts }),
-    mail: environment.smtpUrl ? smtpCarrier(environment.smtpUrl) : outboxCarrier,
+    mail: environment.smtpUrl ? smtpTransport(environment.smtpUrl) : outboxTransport,
     mailFrom: environment.mailFrom,
     payment: await openPaymentOf(environment, tools, { ...outside, localUrl, logger }),
     routeRules,

@@ -3,8 +3,8 @@ import { openSiteContent } from '#app/content/site-content.ts'
 import { requestContext, servicesContext, visitorContext as visitorOfRequest } from '#app/http/context.ts'
 import type { Services } from '#app/http/context.ts'
 import { standingClock } from '#app/outside/clock.ts'
-import { outboxCarrier } from '#app/outside/mail/outbox-carrier.ts'
-import { outboxSmsCarrier } from '#app/outside/sms/outbox-sms-carrier.ts'
+import { outboxTransport } from '#app/outside/mail/mail-transport.ts'
+import { outboxSmsTransport } from '#app/outside/sms/sms-transport.ts'
 import { openVisitor } from '#app/session/visitor.server.ts'
 import type { Database } from '#db/database.ts'
 import { openIcons } from '@allure/content-engine/icons'
@@ -33,8 +33,8 @@ export function visitorContext(
     },
     icons: openIcons({ serviceHosts: [] }),
     clock: standingClock(now),
-    mail: outboxCarrier,
-    sms: outboxSmsCarrier,
+    mail: outboxTransport,
+    sms: outboxSmsTransport,
     mailFrom: undefined,
     payment: undefined,
     auth: nowhere,

@@ -1,8 +1,8 @@
 import { createContext } from 'react-router'
 import type { Clock } from '#app/outside/clock.ts'
-import type { MailCarrier } from '#app/outside/mail/mail-carrier.ts'
+import type { MailTransport } from '#app/outside/mail/mail-transport.ts'
 import type { PaymentProvider } from '#app/outside/payment/payment-provider.ts'
-import type { SmsCarrier } from '#app/outside/sms/sms-carrier.ts'
+import type { SmsTransport } from '#app/outside/sms/sms-transport.ts'
 import type { AuthAccess } from '#app/session/auth-access.ts'
 import type { Visitor } from '#app/session/visitor.server.ts'
 import type { SiteContentReader } from '#content/collections.ts'
@@ -25,8 +25,8 @@ export type Services = {
   readImageFile: (name: string) => Promise<Uint8Array<ArrayBuffer>>
   icons: IconSource
   clock: Clock
-  mail: MailCarrier
-  sms: SmsCarrier
+  mail: MailTransport
+  sms: SmsTransport
   mailFrom: string | undefined
   /** Who takes cards; undefined: orders are paid by transfer or on site only. */
   payment: PaymentProvider | undefined

@@ -2,7 +2,7 @@ import { drawDocument } from '#app/documents/draw.server.ts'
 import { documentFileName } from '#app/documents/words.ts'
 import { findDocument } from '#app/domain/orders/store.server.ts'
 import type { Services } from '#app/http/context.ts'
-import type { Attachment } from '#app/outside/mail/mail-carrier.ts'
+import type { Attachment } from '#app/outside/mail/mail-transport.ts'
 
 /** Invoices and credit notes by their numbers, as files that go with a mail. Throws when one is not there. */
 export function drawDocuments(

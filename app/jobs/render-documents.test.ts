@@ -2,7 +2,7 @@ import { desc, eq } from 'drizzle-orm'
 import { expect, test } from 'vitest'
 import { deliverMail } from '#app/domain/mail/store.server.ts'
 import { writeOrderEmail } from '#app/domain/orders/store.server.ts'
-import type { Letter } from '#app/outside/mail/mail-carrier.ts'
+import type { Email } from '#app/outside/mail/mail-transport.ts'
 import { outgoingMails } from '#db/schema/index.ts'
 import { openOrderShop } from '#test/orders/shop.ts'
 import { drawDocuments } from './render-documents.server.ts'
@@ -18,16 +18,16 @@ test('the invoice leaves with the mail that says it was paid; without who draws 
     .from(outgoingMails)
     .where(eq(outgoingMails.template, 'order-paid'))
     .orderBy(desc(outgoingMails.createdAt))
-  const emails: Letter[] = []
-  const carrier = {
-    deliver: async (email: Letter) => {
+  const emails: Email[] = []
+  const transport = {
+    deliver: async (email: Email) => {
       emails.push(email)
       return 'sent' as const
     },
   }
   const post = {
     ...services(),
-    mail: carrier,
+    mail: transport,
     mailFrom: undefined,
     writeEmail: () => Promise.reject(new Error('The mail of this test is written.')),
   }

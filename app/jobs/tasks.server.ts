@@ -1,10 +1,10 @@
 import type { TaskList } from 'graphile-worker'
 import { takeContentIn } from '#app/content/content-in-force.server.ts'
+import { purgeAuditLog } from '#app/domain/audit-log/store.server.ts'
 import { readClub } from '#app/domain/club/store.server.ts'
 import { purgeProposals, purgeSentReminders, sendReminders } from '#app/domain/competitions/store.server.ts'
 import { purgeRevisions } from '#app/domain/content-edits/store.server.ts'
 import { purgeDeclarations } from '#app/domain/declarations/store.server.ts'
-import { purgeJournal } from '#app/domain/journal/store.server.ts'
 import { forgetMailSecrets } from '#app/domain/mail/secrets-store.server.ts'
 import { deliverMail, purgeMails, retryUnsentMails } from '#app/domain/mail/store.server.ts'
 import { purgeMembers } from '#app/domain/members/store.server.ts'
@@ -76,7 +76,7 @@ async function keepUp(services: Services): Promise<void> {
     revisions: await purgeRevisions(services),
     members: await purgeMembers({ ...services, accounts: clubClient(services.auth).auth.admin }),
     recoveryCodes: await purgeRecoveryCodes(services),
-    journal: await purgeJournal(services),
+    auditLog: await purgeAuditLog(services),
     accounts: await services.auth.keepUp?.(),
     sessions: await purgeSessions(services),
     stockAuthors: await purgeStockAuthors(services),

@@ -7,7 +7,7 @@ import type { Environment } from '../environment.ts'
 import { openEmbeddedAuth, type EmbeddedAuthTools } from './embedded-auth.ts'
 import { hostedAccess } from './hosted-auth.ts'
 
-export type AuthTools = EmbeddedAuthTools & Pick<BuiltApplication, 'postAccountLetter' | 'sendText'>
+export type AuthTools = EmbeddedAuthTools & Pick<BuiltApplication, 'queueAccountEmail' | 'sendText'>
 
 type Parts = Pick<Services, 'database' | 'content' | 'clock' | 'siteUrl' | 'sms' | 'appSecret' | 'logger'> & {
   pool: Pool
@@ -33,7 +33,7 @@ export async function openAuth(
     log: parts.logger,
     sendSms: (message) => tools.sendText(parts, message),
     sendMail: ({ kind, to, otp: code, link, newEmail }) =>
-      tools.postAccountLetter(parts, {
+      tools.queueAccountEmail(parts, {
         kind,
         to,
         code,

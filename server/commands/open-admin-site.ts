@@ -2,7 +2,7 @@ import { pino } from 'pino'
 import type { AdminSite } from '#app/commands/admin-site.ts'
 import { openSiteContent } from '#app/content/site-content.ts'
 import { systemClock } from '#app/outside/clock.ts'
-import { outboxSmsCarrier } from '#app/outside/sms/outbox-sms-carrier.ts'
+import { outboxSmsTransport } from '#app/outside/sms/sms-transport.ts'
 import { openAuth } from '../accounts/auth.ts'
 import { loadBuiltApplication } from '../build.ts'
 import type { Environment } from '../environment.ts'
@@ -28,7 +28,7 @@ export async function openAdminSite(
   const { access, close } = await openAuth(environment, built, {
     ...services,
     pool,
-    sms: outboxSmsCarrier,
+    sms: outboxSmsTransport,
     appSecret: await readAppSecret(environment),
     logger: pino({ level: 'silent' }),
   })

@@ -55,8 +55,8 @@ async function startDevelopmentSite(): Promise<void> {
     migrateAuth,
     sendText,
     // Written with the pages' own pieces, which Vite loads.
-    postAccountLetter: async (...letter: Parameters<Application['postAccountLetter']>) =>
-      (await load()).postAccountLetter(...letter),
+    queueAccountEmail: async (...email: Parameters<Application['queueAccountEmail']>) =>
+      (await load()).queueAccountEmail(...email),
   }
   const foundation = await layFoundation(environment, tools, opened)
   const { services, authServer, localUrl, database, routeRules, queries, server, accessLog, logger } =

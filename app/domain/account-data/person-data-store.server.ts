@@ -10,7 +10,7 @@ import { stockMovementsOfPerson } from '#app/domain/shop/store.server.ts'
 import {
   contentRevisions,
   declarations,
-  journal,
+  auditLog,
   members,
   messages,
   outgoingMails,
@@ -125,10 +125,15 @@ export const personDataKinds: readonly PersonData[] = [
     staysBecause: 'il fait preuve en cas d’abus\u202f; il ne change jamais et s’efface après trois ans.',
     collect: (database, { userId }) =>
       database
-        .select({ at: journal.at, action: journal.action, by: journal.actorName, about: journal.subjectName })
-        .from(journal)
-        .where(or(eq(journal.actorId, userId), eq(journal.subjectId, userId)))
-        .orderBy(journal.at),
+        .select({
+          at: auditLog.at,
+          action: auditLog.action,
+          by: auditLog.actorName,
+          about: auditLog.subjectName,
+        })
+        .from(auditLog)
+        .where(or(eq(auditLog.actorId, userId), eq(auditLog.subjectId, userId)))
+        .orderBy(auditLog.at),
   },
   {
     key: 'tracesDuCompte',

@@ -1,5 +1,5 @@
 import { and, eq } from 'drizzle-orm'
-import { writeInJournal } from '#app/domain/journal/store.server.ts'
+import { writeAuditLog } from '#app/domain/audit-log/store.server.ts'
 import { queueEmail } from '#app/domain/mail/store.server.ts'
 import { inTurn } from '#app/domain/members/store.server.ts'
 import type { Clock } from '#app/outside/clock.ts'
@@ -58,7 +58,7 @@ export async function eraseAccount(
     if (await isLastAdmin(transaction, person.userId)) return 'last-admin'
     for (const { erase } of personDataKinds.toReversed()) await erase?.(transaction, person)
     const subject = { id: person.userId, name: 'Compte supprimé' }
-    await writeInJournal(transaction, { at, actor: subject, action: 'account.deleted', subject })
+    await writeAuditLog(transaction, { at, actor: subject, action: 'account.deleted', subject })
     await queueEmail(transaction, accountDeleted, { to: person.email, facts: { at, kept } }, at)
     await removeAccount()
     return 'erased'

@@ -17,7 +17,7 @@ import { saveReferencePace } from '#app/domain/training/store.server.ts'
 import { standingClock } from '#app/outside/clock.ts'
 import {
   declarations,
-  journal,
+  auditLog,
   members,
   messages,
   orderEvents,
@@ -85,7 +85,7 @@ async function somebody(role: 'athlete' | 'admin' = 'athlete') {
     fingerprint: randomUUID(),
   })
   await database
-    .insert(journal)
+    .insert(auditLog)
     .values({ at, actorName: 'Le site', action: 'member.invited', subjectId: userId, subjectName: email })
   const place = { identifier: 'gourde', variant: userId }
   await database.insert(stock).values({ ...place, pieces: 1 })
@@ -211,7 +211,7 @@ test('an account that is deleted leaves what the law asks for, and a email', asy
       .from(outgoingMails)
       .where(eq(outgoingMails.recipient, person.phones[0] ?? '')),
   ).toEqual([])
-  const lines = await database.select().from(journal).where(eq(journal.subjectId, userId))
+  const lines = await database.select().from(auditLog).where(eq(auditLog.subjectId, userId))
   expect(lines.map(({ action }) => action)).toContain('account.deleted')
 
   const ofOther = await collectPersonData(database, other.person)

@@ -9,7 +9,7 @@ export { securityEmail, type SecurityNewsKind } from './emails.ts'
 type AccountServices = { database: Database; clock: Clock }
 
 /** Queues an email of the authentication service. */
-export async function postAccountLetter(
+export async function queueAccountEmail(
   { database, clock }: AccountServices,
   { kind, to, ...facts }: AccountEmailFacts & { kind: AccountEmailKind; to: string },
 ): Promise<void> {
@@ -19,7 +19,7 @@ export async function postAccountLetter(
 }
 
 /** Tells a person what has just changed on their account. */
-export async function postSecurityNews(
+export async function queueSecurityEmail(
   { database, clock }: AccountServices,
   { kind, to }: { kind: SecurityNewsKind; to: string },
 ): Promise<void> {

@@ -1,5 +1,5 @@
 import { and, count, desc, eq, getTableColumns, inArray, sql } from 'drizzle-orm'
-import { writeInJournal } from '#app/domain/journal/store.server.ts'
+import { writeAuditLog } from '#app/domain/audit-log/store.server.ts'
 import { holdsWords } from '#app/domain/shared/holds-words.ts'
 import type { Clock } from '#app/outside/clock.ts'
 import type { Database } from '#db/database.ts'
@@ -45,7 +45,7 @@ export async function countFailedMails(database: Database): Promise<number> {
   return row?.failed ?? 0
 }
 
-/** Starts the attempts of a mail that has not left anew, and says so in the journal. `false` when it has, or there is none. */
+/** Starts the attempts of a mail that has not left anew, and says so in the audit log. `false` when it has, or there is none. */
 export function retryMail(
   { database, clock }: { database: Database; clock: Clock },
   { id, actor }: { id: string; actor: { id: string; name: string } },
@@ -58,7 +58,7 @@ export function retryMail(
       .where(isUnsent)
     if (!mail) return false
     await addDeliveryJob(transaction, mail.id)
-    await writeInJournal(transaction, { at: clock.now(), actor, action: 'mail.retried', subject: mail })
+    await writeAuditLog(transaction, { at: clock.now(), actor, action: 'mail.retried', subject: mail })
     return true
   })
 }

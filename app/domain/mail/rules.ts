@@ -15,7 +15,7 @@ function opensAccount(template: string): boolean {
 }
 
 /**
- * Whether the text of a letter may be read in the administration. One that opens an account is for its reader alone;
+ * Whether the text of a email may be read in the administration. One that opens an account is for its reader alone;
  * only where nobody carries mail is there no other way to hand it over.
  */
 export function isReadable(

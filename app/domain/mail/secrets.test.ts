@@ -2,8 +2,8 @@ import { eq } from 'drizzle-orm'
 import { expect, test } from 'vitest'
 import { openSiteContent } from '#app/content/site-content.ts'
 import { standingClock } from '#app/outside/clock.ts'
-import type { MailCarrier } from '#app/outside/mail/mail-carrier.ts'
-import { outboxCarrier } from '#app/outside/mail/outbox-carrier.ts'
+import type { MailTransport } from '#app/outside/mail/mail-transport.ts'
+import { outboxTransport } from '#app/outside/mail/mail-transport.ts'
 import { outgoingMails } from '#db/schema/index.ts'
 import { useDatabase } from '#test/database.ts'
 import { forgetMailSecrets } from './secrets-store.server.ts'
@@ -13,7 +13,7 @@ const held = useDatabase()
 const content = await openSiteContent({ showsSamples: true, now: () => new Date() })
 const secret = 'https://club.example/logged?token_hash=abc 482913'
 
-const services = (mail: MailCarrier = outboxCarrier, now = '2026-11-20T10:00:00Z') => ({
+const services = (mail: MailTransport = outboxTransport, now = '2026-11-20T10:00:00Z') => ({
   database: held.connection.database,
   clock: standingClock(now),
   mail,
@@ -34,7 +34,7 @@ function write(template: string, now = '2026-11-20T10:00:00Z'): Promise<string> 
 }
 const textOf = async (id: string) => (await findMail(held.connection.database, id))?.text
 const delivered: string[] = []
-const carrier: MailCarrier = {
+const transport: MailTransport = {
   async deliver({ text }) {
     delivered.push(text)
     return 'sent'
@@ -43,7 +43,7 @@ const carrier: MailCarrier = {
 
 test('a link leaves by mail and is then kept nowhere; other mails are kept', async () => {
   const [link, receipt] = [await write('account-magiclink'), await write('message-receipt')]
-  for (const id of [link, receipt]) await deliverMail(services(carrier), { id })
+  for (const id of [link, receipt]) await deliverMail(services(transport), { id })
   expect(delivered).toEqual([secret, secret])
   expect(await findMail(held.connection.database, link)).toMatchObject({ status: 'sent', html: '' })
   expect(await textOf(link)).not.toMatch(/token_hash|482913/)
@@ -57,10 +57,10 @@ test('without a mail server it can be read for as long as it is of use', async (
     await write('message-receipt'),
   ]
   for (const id of [link, receipt]) await deliverMail(services(), { id })
-  await forgetMailSecrets(services(outboxCarrier, '2026-11-20T10:59:59Z'))
+  await forgetMailSecrets(services(outboxTransport, '2026-11-20T10:59:59Z'))
   expect(await textOf(link)).toBe(secret)
-  expect(await forgetMailSecrets(services(outboxCarrier, '2026-11-20T11:00:01Z'))).toBe(2)
-  expect(await forgetMailSecrets(services(outboxCarrier, '2026-11-20T12:00:01Z'))).toBe(0)
+  expect(await forgetMailSecrets(services(outboxTransport, '2026-11-20T11:00:01Z'))).toBe(2)
+  expect(await forgetMailSecrets(services(outboxTransport, '2026-11-20T12:00:01Z'))).toBe(0)
   for (const id of [link, text]) expect(await textOf(id)).not.toMatch(/token_hash|482913/)
   expect(await textOf(receipt)).toBe(secret)
 })
@@ -69,23 +69,23 @@ test('an invitation lives as long as its link does: a week', async () => {
   const invited = await write('member-invited')
   const opened = await write('member-opened')
   for (const id of [invited, opened]) await deliverMail(services(), { id })
-  await forgetMailSecrets(services(outboxCarrier, '2026-11-27T09:59:59Z'))
+  await forgetMailSecrets(services(outboxTransport, '2026-11-27T09:59:59Z'))
   expect(await textOf(invited)).toBe(secret)
   expect(await textOf(opened)).not.toContain('token_hash')
-  await forgetMailSecrets(services(outboxCarrier, '2026-11-27T10:00:01Z'))
+  await forgetMailSecrets(services(outboxTransport, '2026-11-27T10:00:01Z'))
   expect(await textOf(invited)).not.toContain('token_hash')
   const sent = await write('member-invited')
-  await deliverMail(services(carrier), { id: sent })
+  await deliverMail(services(transport), { id: sent })
   expect(await textOf(sent)).not.toContain('token_hash')
 })
 
 test('one that could not leave in time is not sent without what it was for', async () => {
   const id = await write('account-recovery')
-  const away: MailCarrier = { deliver: () => Promise.reject(new Error('No connection.')) }
+  const away: MailTransport = { deliver: () => Promise.reject(new Error('No connection.')) }
   await expect(deliverMail(services(away), { id })).rejects.toThrow('No connection.')
-  await forgetMailSecrets(services(carrier, '2026-11-20T12:00:00Z'))
+  await forgetMailSecrets(services(transport, '2026-11-20T12:00:00Z'))
   delivered.length = 0
-  await deliverMail(services(carrier), { id })
+  await deliverMail(services(transport), { id })
   expect(delivered).toEqual([])
   const [row] = await held.connection.database.select().from(outgoingMails).where(eq(outgoingMails.id, id))
   expect(row?.status).toBe('failed')

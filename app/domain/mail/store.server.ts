@@ -4,8 +4,8 @@ import { readClub } from '#app/domain/club/store.server.ts'
 import type { EmailTemplate } from '#app/domain/shared/email-template.ts'
 import { yearsBefore } from '#app/domain/shared/retention.ts'
 import type { Clock } from '#app/outside/clock.ts'
-import type { Attachment, MailCarrier } from '#app/outside/mail/mail-carrier.ts'
-import type { SmsCarrier, TextMessage } from '#app/outside/sms/sms-carrier.ts'
+import type { Attachment, MailTransport } from '#app/outside/mail/mail-transport.ts'
+import type { SmsTransport, TextMessage } from '#app/outside/sms/sms-transport.ts'
 import type { SiteContentReader } from '#content/collections.ts'
 import type { Database, Transaction } from '#db/database.ts'
 import { outgoingMails } from '#db/schema/index.ts'
@@ -66,7 +66,7 @@ export type WrittenEmail = Omit<MailToQueue, 'template' | 'recipient'>
 
 type DeliveryServices = {
   database: Database
-  mail: MailCarrier
+  mail: MailTransport
   clock: Clock
   content: SiteContentReader
   mailFrom: string | undefined
@@ -88,12 +88,12 @@ export async function deliverMail(services: DeliveryServices, payload: unknown):
   if (queued.text === withoutSecret.text) return
   const attempts = queued.attempts + 1
   try {
-    const { email } = (await readClub(content)).shown
-    const from = mailFrom ?? email
-    const letter = queued.facts ? await write(services, queued, queued.facts, email) : queued
-    const attachments = mail.isOutbox ? [] : await attachmentsOf(letter, drawDocuments)
-    const status = await mail.deliver({ ...letter, from, to: letter.recipient, attachments })
-    const isSpent = status === 'sent' && holdsSecret(letter.template)
+    const { email: clubAddress } = (await readClub(content)).shown
+    const from = mailFrom ?? clubAddress
+    const email = queued.facts ? await write(services, queued, queued.facts, clubAddress) : queued
+    const attachments = mail.isOutbox ? [] : await attachmentsOf(email, drawDocuments)
+    const status = await mail.deliver({ ...email, from, to: email.recipient, attachments })
+    const isSpent = status === 'sent' && holdsSecret(email.template)
     const rest = isSpent ? withoutSecret : {}
     const outcome = { status, attempts, sentAt: clock.now(), lastError: null, ...rest }
     await database.update(outgoingMails).set(outcome).where(eq(outgoingMails.id, id))
@@ -168,7 +168,7 @@ export async function purgeMails({ database, clock }: Pick<DeliveryServices, 'da
   return removed.length
 }
 
-type TextServices = { database: Database; clock: Clock; sms: SmsCarrier }
+type TextServices = { database: Database; clock: Clock; sms: SmsTransport }
 
 /** Sends a text message at once, for a code is waited for; without a gateway it stays in the outbox. */
 export async function sendText({ database, clock, sms }: TextServices, message: TextMessage): Promise<void> {

@@ -5,8 +5,8 @@ import { z } from 'zod'
 import { openSiteContent } from '#app/content/site-content.ts'
 import { readClub } from '#app/domain/club/store.server.ts'
 import { standingClock } from '#app/outside/clock.ts'
-import type { Letter, MailCarrier } from '#app/outside/mail/mail-carrier.ts'
-import { outboxCarrier } from '#app/outside/mail/outbox-carrier.ts'
+import type { Email, MailTransport } from '#app/outside/mail/mail-transport.ts'
+import { outboxTransport } from '#app/outside/mail/mail-transport.ts'
 import { outgoingMails } from '#db/schema/index.ts'
 import { useDatabase } from '#test/database.ts'
 import {
@@ -43,9 +43,9 @@ test('a transaction that fails leaves neither mail nor job', async () => {
 })
 
 test('a mail server that is down delays a mail and loses none', async () => {
-  const carrier = carrierDownFor(2)
+  const transport = transportDownFor(2)
   const id = await queue()
-  await work(carrier)
+  await work(transport)
   expect(await findMail(database(), id)).toMatchObject({
     status: 'failed',
     attempts: 1,
@@ -53,31 +53,31 @@ test('a mail server that is down delays a mail and loses none', async () => {
   })
 
   await hurry()
-  await work(carrier)
+  await work(transport)
   expect(await findMail(database(), id)).toMatchObject({ status: 'failed', attempts: 2 })
 
   await hurry()
-  await work(carrier)
+  await work(transport)
   expect(await findMail(database(), id)).toMatchObject({ status: 'sent', attempts: 3, lastError: null })
-  expect(carrier.delivered).toMatchObject([
+  expect(transport.delivered).toMatchObject([
     { to: 'athlete@exemple.fr', from: 'club@exemple.fr', subject: 'Sujet' },
   ])
   await expect.poll(countJobs).toBe(0)
 })
 
 test('a mail that left is not sent twice', async () => {
-  const carrier = carrierDownFor(0)
+  const transport = transportDownFor(0)
   const id = await queue()
-  await deliverMail(services(carrier), { id })
-  await deliverMail(services(carrier), { id })
-  expect(carrier.delivered).toHaveLength(1)
-  await work(carrier)
-  expect(carrier.delivered).toHaveLength(1)
+  await deliverMail(services(transport), { id })
+  await deliverMail(services(transport), { id })
+  expect(transport.delivered).toHaveLength(1)
+  await work(transport)
+  expect(transport.delivered).toHaveLength(1)
 })
 
 test('without a mail server a mail stays in the outbox', async () => {
   const id = await queue()
-  await work(outboxCarrier)
+  await work(outboxTransport)
   expect(await findMail(database(), id)).toMatchObject({ status: 'kept' })
 })
 
@@ -98,14 +98,14 @@ test('an email waits as its facts, is written once when it leaves, and goes to t
     text: '',
     facts: { name: 'Élodie', at: clock.now().toISOString() },
   })
-  const carrier = carrierDownFor(1)
-  await expect(deliverMail(services(carrier), { id: first })).rejects.toThrow('server down')
+  const transport = transportDownFor(1)
+  await expect(deliverMail(services(transport), { id: first })).rejects.toThrow('server down')
   const written = { subject: 'greeting', text: 'Élodie, 2026', facts: null }
   expect(await findMail(database(), first)).toMatchObject({ ...written, status: 'failed' })
-  const changed = { ...services(carrier), writeEmail: () => Promise.reject(new Error('Written twice.')) }
+  const changed = { ...services(transport), writeEmail: () => Promise.reject(new Error('Written twice.')) }
   await deliverMail(changed, { id: first })
-  await deliverMail(services(carrier), { id: second })
-  expect(carrier.delivered).toMatchObject([
+  await deliverMail(services(transport), { id: second })
+  expect(transport.delivered).toMatchObject([
     { to: 'elodie@exemple.fr', text: 'Élodie, 2026' },
     { to: (await readClub(content)).facts.email, text: 'Élodie, 2026' },
   ])
@@ -124,23 +124,23 @@ test('an email that cannot be written is tried again', async () => {
   const id = await database().transaction((transaction) =>
     queueEmail(transaction, greeting, { facts }, clock.now()),
   )
-  const broken = { ...services(outboxCarrier), writeEmail: () => Promise.reject(new Error('no words')) }
+  const broken = { ...services(outboxTransport), writeEmail: () => Promise.reject(new Error('no words')) }
   await expect(deliverMail(broken, { id })).rejects.toThrow('no words')
   expect(await findMail(database(), id)).toMatchObject({ status: 'failed', lastError: 'no words' })
-  await deliverMail(services(outboxCarrier), { id })
+  await deliverMail(services(outboxTransport), { id })
   expect(await findMail(database(), id)).toMatchObject({ status: 'kept', text: 'Élodie, 2026' })
 })
 
 test('a mail given up gets another round of attempts', async () => {
   const id = await queue()
-  await work(carrierDownFor(1))
+  await work(transportDownFor(1))
   await database().execute(sql`UPDATE graphile_worker._private_jobs SET attempts = max_attempts`)
   await hurry()
-  await work(carrierDownFor(0))
+  await work(transportDownFor(0))
   expect(await findMail(database(), id)).toMatchObject({ status: 'failed' })
 
   expect(await retryUnsentMails(database())).toBe(1)
-  await work(carrierDownFor(0))
+  await work(transportDownFor(0))
   expect(await findMail(database(), id)).toMatchObject({ status: 'sent' })
 })
 
@@ -162,10 +162,10 @@ test('an id that is none finds nothing', async () => {
   expect(await findMail(database(), 'x')).toBeUndefined()
 })
 
-function services(carrier: MailCarrier) {
+function services(transport: MailTransport) {
   return {
     database: database(),
-    mail: carrier,
+    mail: transport,
     clock,
     content,
     mailFrom: 'club@exemple.fr',
@@ -180,10 +180,10 @@ function queue(): Promise<string> {
   return database().transaction((transaction) => queueMail(transaction, mail, clock.now()))
 }
 
-async function work(carrier: MailCarrier): Promise<void> {
+async function work(transport: MailTransport): Promise<void> {
   await runOnce({
     pgPool: held.connection.pool,
-    taskList: { deliver_mail: (payload) => deliverMail(services(carrier), payload) },
+    taskList: { deliver_mail: (payload) => deliverMail(services(transport), payload) },
     logger: silent,
     noHandleSignals: true,
   })
@@ -200,14 +200,14 @@ async function countJobs(): Promise<number> {
   return Number(rows[0]?.count)
 }
 
-function carrierDownFor(times: number): MailCarrier & { delivered: Letter[] } {
-  const delivered: Letter[] = []
+function transportDownFor(times: number): MailTransport & { delivered: Email[] } {
+  const delivered: Email[] = []
   let left = times
   return {
     delivered,
-    async deliver(letter) {
+    async deliver(email) {
       if (left-- > 0) throw new Error('server down')
-      delivered.push(letter)
+      delivered.push(email)
       return 'sent'
     },
   }

@@ -1,5 +1,5 @@
 import { and, eq } from 'drizzle-orm'
-import { writeInJournal } from '#app/domain/journal/store.server.ts'
+import { writeAuditLog } from '#app/domain/audit-log/store.server.ts'
 import { dayInParis } from '#app/domain/shared/dates/french-dates.ts'
 import { nameOfPerson } from '#app/domain/shared/person-name.ts'
 import type { Clock } from '#app/outside/clock.ts'
@@ -24,7 +24,7 @@ export async function acceptInvitation(
       .returning()
     if (!member) return false
     const person = { id: userId, name: nameOfPerson(member) }
-    await writeInJournal(transaction, { at, actor: person, action: 'member.joined', subject: person })
+    await writeAuditLog(transaction, { at, actor: person, action: 'member.joined', subject: person })
     return true
   })
 }

@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm'
 import { randomUUID } from 'node:crypto'
 import { expect, test } from 'vitest'
 import { standingClock } from '#app/outside/clock.ts'
-import { journal, members } from '#db/schema/index.ts'
+import { auditLog, members } from '#db/schema/index.ts'
 import { useDatabase } from '#test/database.ts'
 import { acceptInvitation } from './accept-invitation-store.server.ts'
 import { readMember } from './store.server.ts'
@@ -21,7 +21,7 @@ async function someone(status: 'invited' | 'suspended' | 'ended') {
   return { userId, firstName: 'Camille', lastName: 'Martin' }
 }
 
-test('an invited person becomes active, once, with a line in the journal', async () => {
+test('an invited person becomes active, once, with a line in the audit log', async () => {
   const person = await someone('invited')
   const answers = await Promise.all([1, 2, 3].map(() => acceptInvitation(services(), person)))
   expect(answers.filter(Boolean)).toHaveLength(1)
@@ -31,7 +31,7 @@ test('an invited person becomes active, once, with a line in the journal', async
     lastName: 'Martin',
     joinedOn: '2026-11-21',
   })
-  const lines = held.connection.database.select().from(journal).where(eq(journal.subjectId, person.userId))
+  const lines = held.connection.database.select().from(auditLog).where(eq(auditLog.subjectId, person.userId))
   expect(await lines).toMatchObject([{ action: 'member.joined', actorName: 'Camille Martin' }])
 })
 

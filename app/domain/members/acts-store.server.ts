@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm'
 import { securityEmail } from '#app/domain/accounts/store.server.ts'
-import { writeInJournal } from '#app/domain/journal/store.server.ts'
+import { writeAuditLog } from '#app/domain/audit-log/store.server.ts'
 import { queueEmail } from '#app/domain/mail/store.server.ts'
 import { endSessions } from '#app/domain/sessions/store.server.ts'
 import { dayInParis } from '#app/domain/shared/dates/french-dates.ts'
@@ -9,12 +9,12 @@ import type { AccountAdministration } from '#app/outside/accounts/account-admini
 import type { Transaction } from '#db/database.ts'
 import { members, recoveryCodes } from '#db/schema/index.ts'
 import { countOtherAdmins, inTurn, type Actor, type MemberServices } from './in-turn-store.server.ts'
-import { obstacleTo, type MemberAct, type Obstacle } from './rules.ts'
+import { problemWith, type MemberAct, type ActProblem } from './rules.ts'
 
 type Member = typeof members.$inferSelect
 type On = { userId: string; actor: Actor }
 
-export type ActOutcome = 'done' | 'unknown' | Obstacle
+export type ActOutcome = 'done' | 'unknown' | ActProblem
 
 // The service has no ban without an end: a hundred years.
 const banned = '876000h'
@@ -105,8 +105,8 @@ function act(
     const member = await lockMember(transaction, userId)
     if (!member) return 'unknown'
     const otherAdmins = await countOtherAdmins(transaction, userId)
-    const obstacle = obstacleTo(name, { member, actorId: actor?.id, otherAdmins })
-    if (obstacle) return obstacle
+    const problem = problemWith(name, { member, actorId: actor?.id, otherAdmins })
+    if (problem) return problem
     const at = clock.now()
     await note(transaction, { at, actor, member, line })
     await change(transaction, member, at)
@@ -122,7 +122,7 @@ async function lockMember(transaction: Transaction, userId: string): Promise<Mem
 type Note = { at: Date; actor: Actor; member: Member; line: string; details?: Record<string, unknown> }
 
 function note(transaction: Transaction, { at, actor, member, line, details }: Note): Promise<void> {
-  return writeInJournal(transaction, {
+  return writeAuditLog(transaction, {
     at,
     ...(actor && { actor }),
     action: line,

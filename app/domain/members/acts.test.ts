@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm'
 import { randomUUID } from 'node:crypto'
 import { beforeEach, expect, test } from 'vitest'
 import { makeRecoveryCodes } from '#app/domain/recovery-codes/store.server.ts'
-import { journal, members, recoveryCodes } from '#db/schema/index.ts'
+import { auditLog, members, recoveryCodes } from '#db/schema/index.ts'
 import { memberServices } from '#test/accounts/members.ts'
 import { useDatabase } from '#test/database.ts'
 import { writtenMailsTo } from '#test/mail/written.ts'
@@ -47,7 +47,7 @@ async function someone(
 
 const statusOf = async (userId: string) => (await readMember(database.connection.database, userId))?.status
 const linesOf = async (userId: string) =>
-  (await database.connection.database.select().from(journal).where(eq(journal.subjectId, userId))).map(
+  (await database.connection.database.select().from(auditLog).where(eq(auditLog.subjectId, userId))).map(
     ({ action }) => action,
   )
 const signIn = (email: string) => service.client().auth.signInWithPassword({ email, password })

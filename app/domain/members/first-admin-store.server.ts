@@ -1,5 +1,5 @@
 import { and, eq, inArray } from 'drizzle-orm'
-import { writeInJournal } from '#app/domain/journal/store.server.ts'
+import { writeAuditLog } from '#app/domain/audit-log/store.server.ts'
 import { dayInParis } from '#app/domain/shared/dates/french-dates.ts'
 import { nameOfPerson } from '#app/domain/shared/person-name.ts'
 import type { AccountAdministration } from '#app/outside/accounts/account-administration.ts'
@@ -62,7 +62,7 @@ export async function makeFirstAdmin(
       .values({ ...values, userId, email })
       .onConflictDoUpdate({ target: members.userId, set: { ...values, email } })
     const person = { id: userId, name: nameOfPerson(admin) }
-    await writeInJournal(transaction, { at, actor: person, action: 'member.first-admin', subject: person })
+    await writeAuditLog(transaction, { at, actor: person, action: 'member.first-admin', subject: person })
     return 'made'
   })
 }

@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm'
-import { writeInJournal } from '#app/domain/journal/store.server.ts'
+import { writeAuditLog } from '#app/domain/audit-log/store.server.ts'
 import { queueEmail } from '#app/domain/mail/store.server.ts'
 import { dayInParis } from '#app/domain/shared/dates/french-dates.ts'
 import { nameOfPerson } from '#app/domain/shared/person-name.ts'
@@ -54,7 +54,7 @@ export async function inviteMember(
     if (!member) throw new Error('The invited member was not written.')
     const facts = { firstName, role, link: account.link, inviter: actor?.name }
     await queueEmail(transaction, isOpen ? memberOpened : memberInvited, { to: email, facts }, at)
-    await writeInJournal(transaction, {
+    await writeAuditLog(transaction, {
       at,
       ...(actor && { actor }),
       action: before ? 'member.invited-again' : 'member.invited',

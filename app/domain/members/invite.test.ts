@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm'
 import { expect, test } from 'vitest'
-import { journal, members } from '#db/schema/index.ts'
+import { auditLog, members } from '#db/schema/index.ts'
 import { memberServices } from '#test/accounts/members.ts'
 import { useDatabase } from '#test/database.ts'
 import { writtenMailsTo } from '#test/mail/written.ts'
@@ -31,7 +31,7 @@ async function follow(link: string) {
     .auth.verifyOtp({ token_hash, type: query.get('type') === 'invite' ? 'invite' : 'magiclink' })
 }
 
-test('somebody is invited by an email with a link that opens their account; the journal says by whom', async () => {
+test('somebody is invited by an email with a link that opens their account; the audit log says by whom', async () => {
   const answer = await inviteMember(services(), invitation('Zoe@Club.example'), coach)
   if (answer.outcome !== 'invited') throw new Error(answer.outcome)
   expect(answer.member).toMatchObject({
@@ -46,8 +46,8 @@ test('somebody is invited by an email with a link that opens their account; the 
   expect(invited?.text).toContain('Coach Essai')
   const [line] = await database.connection.database
     .select()
-    .from(journal)
-    .where(eq(journal.subjectId, answer.member.userId))
+    .from(auditLog)
+    .where(eq(auditLog.subjectId, answer.member.userId))
   expect(line).toMatchObject({ action: 'member.invited', actorId: coach.id, subjectName: 'Zoé Lemaître' })
   const opened = await follow(answer.link)
   expect(opened.data.user?.id).toBe(answer.member.userId)

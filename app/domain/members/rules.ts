@@ -15,7 +15,7 @@ export function isMemberStatus(name: string): name is MemberStatus {
   return Object.hasOwn(memberStatuses, name)
 }
 
-/** What the club may do to a member, whatever the person; who acts counts as well (`obstacleTo`). */
+/** What the club may do to a member, whatever the person; who acts counts as well (`problemWith`). */
 export type MemberAct = 'invite-again' | 'suspend' | 'reactivate' | 'end' | 'reset-second-factor'
 
 const startsFrom: Readonly<Record<MemberAct, readonly MemberStatus[]>> = {
@@ -32,16 +32,19 @@ type Acting = {
   otherAdmins: number
 }
 
-export type Obstacle = 'not-now' | 'yourself' | 'last-admin'
+export type ActProblem = 'not-now' | 'yourself' | 'last-admin'
 
-export const obstacleWords: Readonly<Record<Obstacle, string>> = {
+export const problemWords: Readonly<Record<ActProblem, string>> = {
   'not-now': 'L’état de ce compte a changé entre-temps : relisez cette page.',
   yourself: 'Vous ne pouvez pas le faire sur votre propre compte : demandez-le à un autre coach.',
   'last-admin': 'C’est le dernier compte d’administration : invitez d’abord un autre coach.',
 }
 
 /** Why an act is refused; nothing when it may be done. Nobody locks themselves out, and the club keeps an administrator. */
-export function obstacleTo(act: MemberAct, { member, actorId, otherAdmins }: Acting): Obstacle | undefined {
+export function problemWith(
+  act: MemberAct,
+  { member, actorId, otherAdmins }: Acting,
+): ActProblem | undefined {
   if (!startsFrom[act].includes(member.status)) return 'not-now'
   if (act === 'invite-again' || act === 'reactivate') return undefined
   if (member.userId === actorId) return 'yourself'

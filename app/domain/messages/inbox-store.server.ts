@@ -1,6 +1,6 @@
 import { and, count, desc, eq, isNotNull, isNull, min } from 'drizzle-orm'
 import { z } from 'zod'
-import { writeInJournal } from '#app/domain/journal/store.server.ts'
+import { writeAuditLog } from '#app/domain/audit-log/store.server.ts'
 import { holdsWords } from '#app/domain/shared/holds-words.ts'
 import type { Clock } from '#app/outside/clock.ts'
 import type { Database } from '#db/database.ts'
@@ -68,7 +68,7 @@ export function markMessage(
       .returning({ id: messages.id, name: messages.name })
     if (!changed) return false
     const action = isAnswered ? 'message.answered' : 'message.reopened'
-    await writeInJournal(transaction, { at, actor, action, subject: changed })
+    await writeAuditLog(transaction, { at, actor, action, subject: changed })
     return true
   })
 }

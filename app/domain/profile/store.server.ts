@@ -1,6 +1,6 @@
 import { and, eq, ne } from 'drizzle-orm'
 import { securityEmail, type SecurityNewsKind } from '#app/domain/accounts/store.server.ts'
-import { writeInJournal } from '#app/domain/journal/store.server.ts'
+import { writeAuditLog } from '#app/domain/audit-log/store.server.ts'
 import { queueEmail } from '#app/domain/mail/store.server.ts'
 import type { Member } from '#app/domain/members/store.server.ts'
 import { nameOfPerson } from '#app/domain/shared/person-name.ts'
@@ -50,7 +50,7 @@ export async function followEmail(
     // Another request of the same person saw it first.
     if (changed.length === 0) return false
     const person = { id: member.userId, name: nameOfPerson(member) }
-    await writeInJournal(transaction, { at, actor: person, action: 'account.email-changed', subject: person })
+    await writeAuditLog(transaction, { at, actor: person, action: 'account.email-changed', subject: person })
     const told = { to: member.email, facts: { at, newEmail } }
     await queueEmail(transaction, securityEmail('email-changed'), told, at)
     return true
@@ -59,7 +59,7 @@ export async function followEmail(
 
 type ToldKind = Exclude<SecurityNewsKind, 'email-changed'>
 
-/** Tells a person by email, and the journal by a line, what changed on an account. */
+/** Tells a person by email, and the audit log by a line, what changed on an account. */
 export async function tellSecurityNews(
   { database, clock }: ProfileServices,
   { kind, userId, email, name }: { kind: ToldKind; userId: string; email: string; name: string },
@@ -67,7 +67,7 @@ export async function tellSecurityNews(
   const at = clock.now()
   const person = { id: userId, name }
   await database.transaction(async (transaction) => {
-    await writeInJournal(transaction, { at, actor: person, action: `account.${kind}`, subject: person })
+    await writeAuditLog(transaction, { at, actor: person, action: `account.${kind}`, subject: person })
     await queueEmail(transaction, securityEmail(kind), { to: email, facts: { at } }, at)
   })
 }

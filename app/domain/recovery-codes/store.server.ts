@@ -1,7 +1,7 @@
 import { and, count, eq, isNull, lt } from 'drizzle-orm'
 import { createHash, randomBytes } from 'node:crypto'
 import { securityEmail } from '#app/domain/accounts/store.server.ts'
-import { writeInJournal } from '#app/domain/journal/store.server.ts'
+import { writeAuditLog } from '#app/domain/audit-log/store.server.ts'
 import { queueEmail } from '#app/domain/mail/store.server.ts'
 import { inTurn, readMember } from '#app/domain/members/store.server.ts'
 import { nameOfPerson } from '#app/domain/shared/person-name.ts'
@@ -38,7 +38,7 @@ export async function countRecoveryCodes(database: Database, userId: string): Pr
 }
 
 /**
- * Uses a code up: `removeFactors` takes the account's second factors away, the journal keeps a line and the person gets
+ * Uses a code up: `removeFactors` takes the account's second factors away, the audit log keeps a line and the person gets
  * an email, or nothing happens at all. `false` when the code is not one of theirs, or has served.
  */
 export async function spendRecoveryCode(
@@ -63,7 +63,7 @@ export async function spendRecoveryCode(
       .returning({ id: recoveryCodes.id })
     if (used.length === 0) return false
     const name = nameOfPerson(member)
-    await writeInJournal(transaction, {
+    await writeAuditLog(transaction, {
       at,
       actor: { id: userId, name },
       action: 'account.recovery-code-used',

@@ -3,7 +3,7 @@ import { randomUUID } from 'node:crypto'
 import { expect, test } from 'vitest'
 import { openSiteContent } from '#app/content/site-content.ts'
 import { standingClock } from '#app/outside/clock.ts'
-import { journal, members, recoveryCodes } from '#db/schema/index.ts'
+import { auditLog, members, recoveryCodes } from '#db/schema/index.ts'
 import { useDatabase } from '#test/database.ts'
 import { writtenMailsTo } from '#test/mail/written.ts'
 import {
@@ -60,7 +60,7 @@ test('a code serves once, however many ask at the same time, and its owner is to
   expect(answers.filter(Boolean)).toHaveLength(1)
   expect(calls).toHaveLength(1)
   expect(await countRecoveryCodes(held.connection.database, userId)).toBe(9)
-  const [line] = await held.connection.database.select().from(journal).where(eq(journal.subjectId, userId))
+  const [line] = await held.connection.database.select().from(auditLog).where(eq(auditLog.subjectId, userId))
   expect(line).toMatchObject({ action: 'account.recovery-code-used', actorName: 'Camille' })
   const mails = await writtenMailsTo(held.connection.database, email)
   expect(mails.map(({ subject }) => subject)).toEqual(['Second facteur retiré de votre compte'])

@@ -3,7 +3,7 @@ export type AccountAnswer = {
   form: string
   values: Readonly<Record<string, string>>
   problems: readonly { field: string; message: string }[]
-  obstacle?: string
+  problem?: string
 }
 
 export function errorOf(answer: AccountAnswer | undefined, form: string, field: string): string | undefined {

@@ -69,7 +69,7 @@ export default function MailPage({ loaderData: mail }: Route.ComponentProps) {
         ) : null}
       </AdminHead>
       <div className="admin-columns">
-        <Card as="section" className="admin-panel admin-letter" aria-label="Texte">
+        <Card as="section" className="admin-panel admin-text" aria-label="Texte">
           {mail.text === undefined ? (
             <p className="muted">
               Cette lettre ouvre un compte&nbsp;: seule la personne à qui elle est adressée peut la lire. Pour

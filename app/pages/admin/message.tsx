@@ -63,7 +63,7 @@ export default function MessagePage({ loaderData: shown }: Route.ComponentProps)
         lead={shown.answered ? `Répondu le ${shown.answered}` : `Reçu le ${shown.received}`}
       />
       <div className="admin-columns">
-        <Card as="section" className="admin-panel admin-letter" aria-label="Message">
+        <Card as="section" className="admin-panel admin-text" aria-label="Message">
           <p>{shown.message}</p>
         </Card>
         <MessageSender message={shown} />

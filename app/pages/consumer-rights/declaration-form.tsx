@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { Form, useNavigation } from 'react-router'
-import { summaryTitle } from '#app/ui/blocks/forms/form-obstacle.tsx'
+import { summaryTitle } from '#app/ui/blocks/forms/problem-note.tsx'
 import { Button } from '#app/ui/kit/button.tsx'
 import { ErrorSummary } from '#app/ui/kit/fields/error-summary.tsx'
 

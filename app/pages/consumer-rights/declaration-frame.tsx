@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import type { CutOff } from '#app/ui/blocks/forms/connection.ts'
-import { FormObstacle } from '#app/ui/blocks/forms/form-obstacle.tsx'
+import { ProblemNote } from '#app/ui/blocks/forms/problem-note.tsx'
 import { FocusedTitle } from '#app/ui/blocks/forms/sent-card.tsx'
 import { Icon } from '#app/ui/kit/icon.tsx'
 
@@ -35,7 +35,7 @@ export function DeclarationFrame(props: DeclarationFrameProps) {
       </header>
       <ProgressLines step={step} />
       {cutOff ? (
-        <FormObstacle key={cutOff.attempt}>{step === 2 ? whileConfirming : whileDeclaring}</FormObstacle>
+        <ProblemNote key={cutOff.attempt}>{step === 2 ? whileConfirming : whileDeclaring}</ProblemNote>
       ) : null}
       <div className="form-and-aside">
         {children}

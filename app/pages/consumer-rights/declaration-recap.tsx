@@ -1,7 +1,7 @@
 import { Form, useNavigation } from 'react-router'
 import { statementOf, type Declaration } from '#app/domain/declarations/rules.ts'
 import { formatDay } from '#app/domain/shared/dates/french-dates.ts'
-import { FormObstacle } from '#app/ui/blocks/forms/form-obstacle.tsx'
+import { ProblemNote } from '#app/ui/blocks/forms/problem-note.tsx'
 import { Button } from '#app/ui/kit/button.tsx'
 import { Card } from '#app/ui/kit/card.tsx'
 import { KeyValueList } from '#app/ui/kit/lists/key-value-list.tsx'
@@ -27,11 +27,11 @@ export function DeclarationRecap({ declaration, values, mustWait, confirmLabel }
           <input key={name} type="hidden" name={name} value={value} />
         ))}
         {mustWait ? (
-          <FormObstacle>
+          <ProblemNote>
             Beaucoup de déclarations en peu de temps. Patientez quelques minutes, puis confirmez de
             nouveau&nbsp;: rien n’est perdu. Vous pouvez aussi nous écrire par e-mail, la date compte tout
             autant.
-          </FormObstacle>
+          </ProblemNote>
         ) : null}
         <Button type="submit" name="step" value="confirm" size="large" block busy={isBusy}>
           {confirmLabel}

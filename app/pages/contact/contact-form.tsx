@@ -1,6 +1,6 @@
 import { Form, href, useNavigation } from 'react-router'
 import { longestMessage, messageSubjects, subjectNames } from '#app/domain/messages/rules.ts'
-import { FormObstacle, summaryTitle } from '#app/ui/blocks/forms/form-obstacle.tsx'
+import { ProblemNote, summaryTitle } from '#app/ui/blocks/forms/problem-note.tsx'
 import { Button } from '#app/ui/kit/button.tsx'
 import { Card } from '#app/ui/kit/card.tsx'
 import { ChoicePill, ChoicePills } from '#app/ui/kit/fields/choice-pill.tsx'
@@ -61,7 +61,7 @@ export function ContactForm({ prefilled, answer }: ContactFormProps) {
             required
           />
         </Field>
-        <RobotTraps isConfirmed={answer?.obstacle === 'confirm'} />
+        <RobotTraps isConfirmed={answer?.problem === 'confirm'} />
         <p className="form-notice">
           Vos coordonnées servent à vous répondre, rien d’autre. Elles sont gardées trois ans après notre
           dernier échange. <TextLink to={href('/confidentialite')}>Confidentialité</TextLink>
@@ -76,7 +76,7 @@ export function ContactForm({ prefilled, answer }: ContactFormProps) {
   )
 }
 
-const obstacles = {
+const problemWords = {
   confirm:
     'Votre envoi est arrivé si vite qu’il ressemble à celui d’un robot. Relisez-le, puis envoyez-le de nouveau\u00a0: rien n’est perdu.',
   later:
@@ -84,7 +84,7 @@ const obstacles = {
 }
 
 function FormProblems({ answer }: { answer: ContactAnswer }) {
-  if (answer.obstacle) return <FormObstacle>{obstacles[answer.obstacle]}</FormObstacle>
+  if (answer.problem) return <ProblemNote>{problemWords[answer.problem]}</ProblemNote>
   const errors = answer.problems.map(({ field, message }) => ({ fieldId: `contact-${field}`, message }))
   return <ErrorSummary title={summaryTitle(errors.length)} errors={errors} />
 }

@@ -13,7 +13,7 @@ export type ContactAnswer = {
   attempt: string
   values: FormValues<MessageField>
   problems: FormProblem<MessageField>[]
-  obstacle?: 'confirm' | 'later'
+  problem?: 'confirm' | 'later'
 }
 
 // A visitor may write a few times in a row; an address must not get receipts it never asked for.
@@ -33,13 +33,13 @@ export async function receiveMessage(request: Request, context: Readonly<RouterC
 
   const message = messageSchema.safeParse(values)
   if (!message.success) return again(422, { problems: problemsOf(message.error, messageFields) })
-  if (looksAutomated(form)) return again(422, { obstacle: 'confirm' })
+  if (looksAutomated(form)) return again(422, { problem: 'confirm' })
 
   const wait = await takeInTurn(
     [visitorLimit, visitorKey(address)],
     [recipientLimit, message.data.email.toLowerCase()],
   )
-  if (wait > 0) return again(429, { obstacle: 'later' }, { 'retry-after': String(wait) })
+  if (wait > 0) return again(429, { problem: 'later' }, { 'retry-after': String(wait) })
 
   const sent = await sendMessage(services, message.data)
   return redirect(`${href('/contact')}?envoye=1`, {

@@ -78,7 +78,7 @@ test('what looks automated is asked again, and goes through when sent again', as
   const trapped = { ...fields, message: 'Un autre message.', site: 'https://exemple.fr' }
   expect(refused(await send(trapped, context))).toMatchObject({
     status: 422,
-    obstacle: 'confirm',
+    problem: 'confirm',
     problems: [],
   })
   expect(await send({ ...trapped, confirme: 'oui' }, context)).toBeInstanceOf(Response)
@@ -92,7 +92,7 @@ test('too many messages from one address wait, with their text; mistakes do not 
     expect(await send(typed, context)).toBeInstanceOf(Response)
   }
   const answer = refused(await send({ ...fields, email: 'six@exemple.fr' }, context))
-  expect(answer).toMatchObject({ status: 429, obstacle: 'later', values: { message: fields.message } })
+  expect(answer).toMatchObject({ status: 429, problem: 'later', values: { message: fields.message } })
   expect(Number(answer.headers.get('retry-after'))).toBeGreaterThan(0)
 })
 

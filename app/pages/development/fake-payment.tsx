@@ -6,7 +6,7 @@ import { pageNotFound } from '#app/http/page-not-found.ts'
 import { readForm } from '#app/http/read-form.server.ts'
 import type { PageHandle } from '#app/root.tsx'
 import { pageMeta } from '#app/seo/page-meta.ts'
-import { FormObstacle } from '#app/ui/blocks/forms/form-obstacle.tsx'
+import { ProblemNote } from '#app/ui/blocks/forms/problem-note.tsx'
 import { ButtonLink } from '#app/ui/kit/button-link.tsx'
 import { Button } from '#app/ui/kit/button.tsx'
 import { Card } from '#app/ui/kit/card.tsx'
@@ -64,9 +64,9 @@ export default function FakePayment({ loaderData: { checkout }, actionData: answ
           <FakePaymentBill checkout={checkout} />
         </Card>
         {answer?.isRefused && checkout.state === 'open' ? (
-          <FormObstacle>
+          <ProblemNote>
             La carte a été refusée, comme demandé. La commande attend toujours son paiement.
-          </FormObstacle>
+          </ProblemNote>
         ) : null}
         {checkout.state === 'open' ? (
           <FakePaymentForm amountCents={checkout.amountCents} cancel={checkout.cancel} />

@@ -9,7 +9,7 @@ import { LineArt } from '#app/ui/art/line-art.tsx'
 import { Wordmark } from '#app/ui/art/wordmark.tsx'
 import { accountsSheet } from '#app/ui/blocks/accounts/accounts-sheet.ts'
 import { NewPasswordField } from '#app/ui/blocks/accounts/password-fields.tsx'
-import { FormObstacle, summaryTitle } from '#app/ui/blocks/forms/form-obstacle.tsx'
+import { ProblemNote, summaryTitle } from '#app/ui/blocks/forms/problem-note.tsx'
 import { ButtonLink } from '#app/ui/kit/button-link.tsx'
 import { Button } from '#app/ui/kit/button.tsx'
 import { ErrorSummary } from '#app/ui/kit/fields/error-summary.tsx'
@@ -105,7 +105,7 @@ function FirstAccessForm({ token, answer }: FirstAccessFormProps) {
         noValidate
       >
         {answer?.isLater ? (
-          <FormObstacle>Beaucoup d’essais en peu de temps&nbsp;: patientez une minute.</FormObstacle>
+          <ProblemNote>Beaucoup d’essais en peu de temps&nbsp;: patientez une minute.</ProblemNote>
         ) : null}
         {errors.length > 0 ? (
           <ErrorSummary key={answer?.attempt} title={summaryTitle(errors.length)} errors={errors} />

@@ -1,11 +1,11 @@
 import { data, type RouterContextProvider } from 'react-router'
 import { requestContext } from '#app/http/context.ts'
 import { forThisVisitor } from '#app/http/headers.ts'
-import type { SignInAnswer, SignInField, SignInObstacle } from './sign-in-answer.ts'
+import type { SignInAnswer, SignInField, SignInProblem } from './sign-in-answer.ts'
 
 const nothingTyped = { email: '', firstName: '', lastName: '' }
 
-const statusOf: Record<SignInObstacle, number> = {
+const statusOf: Record<SignInProblem, number> = {
   'not-recognised': 422,
   paused: 403,
   'code-refused': 422,
@@ -33,7 +33,7 @@ export function answerAgain(
       values: { ...nothingTyped, ...values },
     },
     {
-      status: rest.leaveFor ? 200 : rest.obstacle ? statusOf[rest.obstacle] : 422,
+      status: rest.leaveFor ? 200 : rest.problem ? statusOf[rest.problem] : 422,
       headers: { ...forThisVisitor, ...headers },
     },
   )
@@ -44,5 +44,5 @@ export function mend(field: SignInField, message: string) {
 }
 
 export function answerLater(context: Context, seconds: number, values: Partial<SignInAnswer['values']> = {}) {
-  return answerAgain(context, { obstacle: 'later', values }, { 'retry-after': String(seconds) })
+  return answerAgain(context, { problem: 'later', values }, { 'retry-after': String(seconds) })
 }

@@ -5,16 +5,16 @@ import { readForm } from '#app/http/read-form.server.ts'
 import type { PageHandle } from '#app/root.tsx'
 import { pageMeta } from '#app/seo/page-meta.ts'
 import { accountsSheet } from '#app/ui/blocks/accounts/accounts-sheet.ts'
-import { FormObstacle } from '#app/ui/blocks/forms/form-obstacle.tsx'
+import { ProblemNote } from '#app/ui/blocks/forms/problem-note.tsx'
 import { ButtonLink } from '#app/ui/kit/button-link.tsx'
 import { Button } from '#app/ui/kit/button.tsx'
 import type { Route } from './+types/logged.ts'
 import { followLink } from './follow-link.server.ts'
 import { wordsOfLink, type MailLink } from './mail-link.ts'
 import { MembershipState } from './membership-state.tsx'
-import { obstacleWords } from './obstacle-words.ts'
+import { problemWords } from './problem-words.ts'
 import { readCallback } from './read-callback.server.ts'
-import type { SignInObstacle } from './sign-in-answer.ts'
+import type { SignInProblem } from './sign-in-answer.ts'
 import { SignInFrame } from './sign-in-frame.tsx'
 import { useIsSending } from './use-is-sending.ts'
 
@@ -43,14 +43,14 @@ export async function action({ request, context }: Route.ActionArgs) {
 }
 
 export default function Logged({ loaderData: callback, actionData: answer }: Route.ComponentProps) {
-  if (answer?.obstacle) return <WayRefused obstacle={answer.obstacle} />
+  if (answer?.problem) return <WayRefused problem={answer.problem} />
   switch (callback.name) {
     case 'confirm':
       return <ConfirmLink link={callback.link} />
     case 'half-changed':
       return <HalfChanged />
     case 'refused':
-      return <WayRefused obstacle={callback.obstacle} />
+      return <WayRefused problem={callback.problem} />
     case 'membership':
       return <MembershipState status={callback.status} />
     case 'nobody':
@@ -63,7 +63,7 @@ function NobodySignedIn() {
   const said = new URLSearchParams(fragment.slice(1))
   if (said.has('error'))
     return (
-      <WayRefused obstacle={said.get('error_code') === 'otp_expired' ? 'link-refused' : 'provider-refused'} />
+      <WayRefused problem={said.get('error_code') === 'otp_expired' ? 'link-refused' : 'provider-refused'} />
     )
   if (said.has('message')) return <HalfChanged />
   return (
@@ -88,11 +88,11 @@ function HalfChanged() {
   )
 }
 
-function WayRefused({ obstacle }: { obstacle: SignInObstacle }) {
+function WayRefused({ problem }: { problem: SignInProblem }) {
   return (
     <SignInFrame title="Recommençons">
       <div className="sign-in-form">
-        <FormObstacle>{obstacleWords[obstacle]}</FormObstacle>
+        <ProblemNote>{problemWords[problem]}</ProblemNote>
         <ButtonLink to={`${href('/login')}?etape=e-mail`} size="large" icon="mail" block>
           Recevoir un nouvel e-mail
         </ButtonLink>

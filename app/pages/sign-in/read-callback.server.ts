@@ -2,13 +2,13 @@ import type { RouterContextProvider } from 'react-router'
 import { servicesContext, visitorContext } from '#app/http/context.ts'
 import { goOn, ownPathOf } from './go-on.server.ts'
 import { linkSchema, type MailLink } from './mail-link.ts'
-import { obstacleOfError } from './obstacle-of-error.ts'
-import type { SignInObstacle } from './sign-in-answer.ts'
+import { problemOfError } from './problem-of-error.ts'
+import type { SignInProblem } from './sign-in-answer.ts'
 
 type Callback =
   | { name: 'confirm'; link: MailLink }
   | { name: 'half-changed' }
-  | { name: 'refused'; obstacle: SignInObstacle }
+  | { name: 'refused'; problem: SignInProblem }
   | { name: 'membership'; status: 'suspended' | 'ended' | 'unknown' }
   | { name: 'nobody' }
 
@@ -22,22 +22,22 @@ export async function readCallback(request: Request, context: Context): Promise<
   const asked = new URL(request.url).searchParams
   const link = linkSchema.safeParse(Object.fromEntries(asked))
   if (link.success) return { name: 'confirm', link: link.data }
-  if (asked.has('token_hash')) return { name: 'refused', obstacle: 'link-refused' }
+  if (asked.has('token_hash')) return { name: 'refused', problem: 'link-refused' }
   if (asked.has('error') || asked.has('error_code'))
-    return { name: 'refused', obstacle: obstacleAsked(asked) }
+    return { name: 'refused', problem: problemReturned(asked) }
   if (asked.has('etape')) return { name: 'half-changed' }
   const code = asked.get('code')
   return code ? exchange(request, context, code) : standing(request, context)
 }
 
-function obstacleAsked(asked: URLSearchParams): SignInObstacle {
+function problemReturned(asked: URLSearchParams): SignInProblem {
   return asked.get('error_code') === 'otp_expired' ? 'link-refused' : 'provider-refused'
 }
 
 async function exchange(request: Request, context: Context, code: string): Promise<Callback> {
   const { siteUrl } = context.get(servicesContext)
   const { error } = await context.get(visitorContext).auth().exchangeCodeForSession(code)
-  if (error) return { name: 'refused', obstacle: obstacleOfError(error, 'link-refused') }
+  if (error) return { name: 'refused', problem: problemOfError(error, 'link-refused') }
   throw await goOn(request, context, ownPathOf(new URL(request.url).searchParams.get('redirect_to'), siteUrl))
 }
 

@@ -2,7 +2,7 @@ import type { FormProblem } from '#app/domain/shared/form-fields.ts'
 
 export type SignInField = 'email' | 'password' | 'code' | 'firstName' | 'lastName'
 
-export type SignInObstacle =
+export type SignInProblem =
   | 'not-recognised'
   | 'paused'
   | 'code-refused'
@@ -17,6 +17,6 @@ export type SignInAnswer = {
   attempt: string
   values: { email: string; firstName: string; lastName: string }
   problems: FormProblem<SignInField>[]
-  obstacle?: SignInObstacle
+  problem?: SignInProblem
   leaveFor?: string
 }

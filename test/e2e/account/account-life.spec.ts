@@ -15,7 +15,7 @@ const newPassword = 'et des longueurs le soir venu'
 test('the whole life of an account, from the invitation to a new password', async ({ page, site }) => {
   test.setTimeout(60_000)
   await invite(site)
-  await followLetter(page, site, 'member-invited')
+  await followEmailLink(page, site, 'member-invited')
   await page.getByLabel('Votre mot de passe').fill(firstPassword)
   await page.getByRole('button', { name: 'Ouvrir mon espace' }).click()
   await expect(page).toHaveURL(/\/espace-athlete\/introduction$/)
@@ -43,7 +43,7 @@ test('the whole life of an account, from the invitation to a new password', asyn
   await page.goto('/mot-de-passe')
   await page.getByLabel('Adresse e-mail').fill(email)
   await page.getByRole('button', { name: 'Recevoir l’e-mail' }).click()
-  await followLetter(page, site, 'account-recovery')
+  await followEmailLink(page, site, 'account-recovery')
   await page.getByLabel('Nouveau mot de passe').fill(newPassword)
   await page.getByRole('button', { name: 'Enregistrer' }).click()
   await expect(page).toHaveURL(/\/espace-athlete\/introduction$/)
@@ -60,7 +60,7 @@ async function invite({ dataDirectory }: SiteProcess): Promise<void> {
   await promisify(execFile)(process.execPath, [command, 'invite', ...person], { env })
 }
 
-async function followLetter(page: Page, site: SiteProcess, template: string): Promise<void> {
+async function followEmailLink(page: Page, site: SiteProcess, template: string): Promise<void> {
   await page.goto(linkIn(await newestMail(databaseUrlOf(site), email, template)))
   await page.getByRole('button', { name: 'Continuer' }).click()
 }

@@ -20,7 +20,7 @@ const test = journey.extend<object, { site: SiteProcess }>({
 // One story: the link of the first start serves once.
 test.describe.configure({ mode: 'serial' })
 
-test('the first link makes a coach, who invites an athlete and finds the letter and its trace', async ({
+test('the first link makes a coach, who invites an athlete and finds the email and its trace', async ({
   page,
   site,
 }) => {

@@ -75,7 +75,7 @@ test('an address changes when both have agreed; a taken one is answered alike', 
   expect(await other.read('/compte')).not.toContain('Changement en attente')
 })
 
-test('a password is changed by who knows it; the other sessions end and a letter says so', async () => {
+test('a password is changed by who knows it; the other sessions end and an email says so', async () => {
   const visitor = await newVisitor(site())
   const elsewhere = await visitor.elsewhere()
   await elsewhere.read('/compte')

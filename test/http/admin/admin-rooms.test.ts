@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm'
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import { connect, type Connection } from '#db/database.ts'
-import { journal, members, messages, outgoingMails } from '#db/schema/index.ts'
+import { auditLog, members, messages, outgoingMails } from '#db/schema/index.ts'
 import { databaseUrlOf, makeAccount, sessionCookies, signInAs } from '../../accounts/site-accounts.ts'
 import { useSite } from '../use-site.ts'
 
@@ -87,7 +87,7 @@ test('every room is there for a coach, kept by nobody and in no index', async ()
     expect([path, (await get(`/admin${path}`, headers)).status]).toEqual([path, 404])
 })
 
-test('without a script: a coach invites, finds, and sees it in the journal; mistakes lose nothing', async () => {
+test('without a script: a coach invites, finds, and sees it in the audit log; mistakes lose nothing', async () => {
   const { headers } = await coach()
   const wrong = await post(
     '/admin/athletes/inviter',
@@ -158,11 +158,11 @@ test('a message is read, marked as answered and found again', async () => {
   expect((await post(`/admin/messages/${id}`, form({ etat: 'repondu' }), headers)).status).toBe(303)
   expect(await (await get('/admin/messages', headers)).text()).not.toContain(id)
   expect(await (await get('/admin/messages?etat=repondus&q=precise', headers)).text()).toContain(id)
-  const [line] = await database().select().from(journal).where(eq(journal.subjectId, id))
+  const [line] = await database().select().from(auditLog).where(eq(auditLog.subjectId, id))
   expect(line?.action).toBe('message.answered')
 })
 
-test('the outbox hides letters that open accounts once they have left, and retries what failed', async () => {
+test('the outbox hides emails that open accounts once they have left, and retries what failed', async () => {
   const { headers } = await coach()
   const mail = (status: 'sent' | 'failed' | 'kept', template: string) => ({
     id: randomUUID(),

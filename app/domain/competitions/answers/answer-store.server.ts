@@ -10,7 +10,7 @@ import { conflict, unknownCompetition, type Refusal } from '../refusal.ts'
 import { isCompetitionId, competitionOfRow, participationOfRow } from '../rows-store.server.ts'
 import { isInCalendar } from '../viewer.ts'
 import type { AnswerGiven } from './answer-schema.ts'
-import { answerObstacle, type Participation, isOwnPast } from './answer.ts'
+import { answerProblem, type Participation, isOwnPast } from './answer.ts'
 
 type AnswerServices = { readonly database: Database; readonly clock: Clock }
 
@@ -29,8 +29,8 @@ export function giveAnswer(
     const at = clock.now()
     const held = await holdAnswer(transaction, viewer, { competitionId, now: at })
     if (!held) return unknownCompetition
-    const obstacle = answerObstacle(held.competition, given, dayInParis(at))
-    if (obstacle !== undefined) return conflict(obstacle)
+    const problem = answerProblem(held.competition, given, dayInParis(at))
+    if (problem !== undefined) return conflict(problem)
     const { answer, isHidden } = given
     const format = answer === 'passing' ? undefined : formatEntered(held.competition.formats, given.format)
     const said = {

@@ -60,7 +60,7 @@ export function isOwnPast(
 export const noSuchFormat = 'Ce format n’existe plus\u00A0: choisissez-en un autre.'
 
 /** Why an answer cannot be given on a day (`YYYY-MM-DD`), in French; undefined when it can. */
-export function answerObstacle(
+export function answerProblem(
   { status, endOn, formats }: Pick<Competition, 'status' | 'endOn' | 'formats'>,
   { format }: { readonly format: string | undefined },
   today: string,

@@ -7,7 +7,7 @@ import { formatEntered } from '../formats/race-format.ts'
 import { conflict, unknownCompetition } from '../refusal.ts'
 import { nothingElse } from './answer-schema.ts'
 import { type Answered, detailColumns, holdAnswer, noResult } from './answer-store.server.ts'
-import { answerObstacle, type Answer } from './answer.ts'
+import { answerProblem, type Answer } from './answer.ts'
 
 /**
  * Writes down one of the three answers, in one press. What was said beside it before stays (format, goal, who may know),
@@ -22,8 +22,8 @@ export function answerQuickly(
     const updatedAt = clock.now()
     const held = await holdAnswer(transaction, viewer, { competitionId, now: updatedAt })
     if (!held) return unknownCompetition
-    const obstacle = answerObstacle(held.competition, { format: undefined }, dayInParis(updatedAt))
-    if (obstacle !== undefined) return conflict(obstacle)
+    const problem = answerProblem(held.competition, { format: undefined }, dayInParis(updatedAt))
+    if (problem !== undefined) return conflict(problem)
     const { memberId } = viewer
     const { formats } = held.competition
     const format = formatEntered(formats, held.own?.format)?.key

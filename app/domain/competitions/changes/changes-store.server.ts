@@ -1,5 +1,5 @@
 import { eq, sql, asc, gte } from 'drizzle-orm'
-import { writeInJournal } from '#app/domain/journal/store.server.ts'
+import { writeAuditLog } from '#app/domain/audit-log/store.server.ts'
 import type { Actor } from '#app/domain/members/store.server.ts'
 import { holdsWords } from '#app/domain/shared/holds-words.ts'
 import type { Clock } from '#app/outside/clock.ts'
@@ -20,25 +20,25 @@ export type Changed = { readonly ok: true; readonly competition: Competition } |
 type CompetitionAct = {
   readonly line: string
   /** Why it cannot be done to this competition, in French. */
-  readonly obstacle: (competition: Competition) => string | undefined
+  readonly problem: (competition: Competition) => string | undefined
   readonly status?: CompetitionStatus
   readonly facts?: CompetitionFacts
   /** What else is written, in the same transaction. */
   readonly andThen?: (transaction: Transaction, competition: Competition, at: Date) => Promise<void>
 }
 
-/** One act of a coach on a competition, with its line in the journal; calendars of others take it over. */
+/** One act of a coach on a competition, with its line in the audit log; calendars of others take it over. */
 export function actOnCompetition(
   { database, clock }: ChangeServices,
   { competitionId, actor }: OnCompetition,
-  { line, obstacle, status, facts, andThen }: CompetitionAct,
+  { line, problem, status, facts, andThen }: CompetitionAct,
 ): Promise<Changed> {
   return database.transaction(async (transaction): Promise<Changed> => {
     if (!isCompetitionId(competitionId)) return unknownCompetition
     const isIt = eq(competitions.id, competitionId)
     const [row] = await transaction.select().from(competitions).where(isIt).for('update')
     if (!row) return unknownCompetition
-    const reason = obstacle(competitionOfRow(row))
+    const reason = problem(competitionOfRow(row))
     if (reason !== undefined) return conflict(reason)
     const at = clock.now()
     const [changed] = await transaction
@@ -52,7 +52,7 @@ export function actOnCompetition(
       .where(isIt)
       .returning()
     if (!changed) return unknownCompetition
-    await writeInJournal(transaction, {
+    await writeAuditLog(transaction, {
       at,
       ...(actor && { actor }),
       action: line,
@@ -77,7 +77,7 @@ export function enterCompetition(
       .returning()
     if (!made) throw new Error('The competition was not written.')
     const subject = { id: made.id, name: made.title }
-    await writeInJournal(transaction, { at, ...(actor && { actor }), action: 'competition.entered', subject })
+    await writeAuditLog(transaction, { at, ...(actor && { actor }), action: 'competition.entered', subject })
     return { ok: true, competition: competitionOfRow(made) }
   })
 }
@@ -89,7 +89,7 @@ export function changeCompetition(
 ): Promise<Changed> {
   return actOnCompetition(services, on, {
     line: 'competition.changed',
-    obstacle: ({ status }) => (status === 'refused' ? 'Cette proposition a été refusée.' : undefined),
+    problem: ({ status }) => (status === 'refused' ? 'Cette proposition a été refusée.' : undefined),
     facts,
   })
 }
@@ -98,7 +98,7 @@ export function changeCompetition(
 export function cancelCompetition(services: ChangeServices, on: OnCompetition): Promise<Changed> {
   return actOnCompetition(services, on, {
     line: 'competition.cancelled',
-    obstacle: ({ status }) =>
+    problem: ({ status }) =>
       status === 'confirmed' ? undefined : 'Seule une course confirmée peut être annulée.',
     status: 'cancelled',
   })
@@ -108,7 +108,7 @@ export function cancelCompetition(services: ChangeServices, on: OnCompetition): 
 export function restoreCompetition(services: ChangeServices, on: OnCompetition): Promise<Changed> {
   return actOnCompetition(services, on, {
     line: 'competition.restored',
-    obstacle: ({ status }) => (status === 'cancelled' ? undefined : 'Cette course n’est pas annulée.'),
+    problem: ({ status }) => (status === 'cancelled' ? undefined : 'Cette course n’est pas annulée.'),
     status: 'confirmed',
   })
 }

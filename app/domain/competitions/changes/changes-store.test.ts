@@ -1,9 +1,9 @@
 import { eq } from 'drizzle-orm'
 import { expect, test } from 'vitest'
 import { openSiteContent } from '#app/content/site-content.ts'
-import { nameOfAction } from '#app/domain/journal/rules.ts'
+import { nameOfAction } from '#app/domain/audit-log/rules.ts'
 import { standingClock } from '#app/outside/clock.ts'
-import { competitions, journal, members } from '#db/schema/index.ts'
+import { competitions, auditLog, members } from '#db/schema/index.ts'
 import { newAthlete, newCompetition } from '#test/competitions/athletes.ts'
 import { useDatabase } from '#test/database.ts'
 import { triathlon } from '../fixtures/competitions.ts'
@@ -35,9 +35,9 @@ const facts = { ...triathlon, formats: [...triathlon.formats], group: undefined 
 async function linesOf(competitionId: string) {
   const lines = await services()
     .database.select()
-    .from(journal)
-    .where(eq(journal.subjectId, competitionId))
-    .orderBy(journal.at)
+    .from(auditLog)
+    .where(eq(auditLog.subjectId, competitionId))
+    .orderBy(auditLog.at)
   return lines.map(({ action, actorName, subjectName }) => [nameOfAction(action), actorName, subjectName])
 }
 

@@ -30,7 +30,7 @@ export async function decideProposal(
 ): Promise<Changed> {
   return actOnCompetition(services, on, {
     line: isAccepted ? 'competition.accepted' : 'competition.refused',
-    obstacle: ({ status }) =>
+    problem: ({ status }) =>
       status === 'proposed'
         ? undefined
         : 'Cette course n’attend pas de décision\u00A0: elle a déjà été prise.',

@@ -30,9 +30,9 @@ export async function deleteAccount(form: FormData, context: Readonly<RouterCont
     if (error && error.code !== 'user_not_found') throw error
   })
   if (outcome === 'last-admin') {
-    const obstacle =
+    const problem =
       'Vous êtes la seule personne à pouvoir administrer ce site. Nommez d’abord quelqu’un d’autre.'
-    return answerAgain(context, { form: 'delete', obstacle }, 409)
+    return answerAgain(context, { form: 'delete', problem }, 409)
   }
   await auth.signOut({ scope: 'local' })
   return redirect('/compte-supprime', { status: 303 })

@@ -3,7 +3,7 @@ import { redirect, type RouterContextProvider } from 'react-router'
 import { textFields } from '#app/domain/shared/form-fields.ts'
 import { visitorContext } from '#app/http/context.ts'
 import { answerAgain } from '../answer-again.server.ts'
-import { obstacleOf } from '../auth-obstacle.ts'
+import { wordsOfAuthError } from '../auth-problem.ts'
 
 export type ThirdParty = { clientId: string; name: string; scopes: string[]; since: string }
 
@@ -21,6 +21,6 @@ export async function revokeGrant(form: FormData, context: Readonly<RouterContex
   const { clientId } = textFields(form, ['clientId'])
   const { error } = await context.get(visitorContext).auth().oauth.revokeGrant({ clientId })
   if (error && error.code !== 'oauth_consent_not_found')
-    return answerAgain(context, { form: 'grant', obstacle: obstacleOf(error) })
+    return answerAgain(context, { form: 'grant', problem: wordsOfAuthError(error) })
   return redirect('/compte/donnees?fait=acces', { status: 303 })
 }

@@ -3,7 +3,7 @@ import { newEmailSchema } from '#app/domain/profile/schema.ts'
 import { problemsOf, textFields } from '#app/domain/shared/form-fields.ts'
 import { servicesContext, visitorContext } from '#app/http/context.ts'
 import { answerAgain } from '../answer-again.server.ts'
-import { obstacleOf } from '../auth-obstacle.ts'
+import { wordsOfAuthError } from '../auth-problem.ts'
 import { readAccount } from '../read-account.server.ts'
 
 const fields = ['email'] as const
@@ -22,6 +22,10 @@ export async function changeEmail(form: FormData, context: Readonly<RouterContex
   const auth = context.get(visitorContext).auth()
   const { error } = await auth.updateUser(asked.data, { emailRedirectTo: `${siteUrl}/compte` })
   if (error && error.code !== 'email_exists')
-    return answerAgain(context, { form: 'email', values, obstacle: obstacleOf(error) }, error.status ?? 503)
+    return answerAgain(
+      context,
+      { form: 'email', values, problem: wordsOfAuthError(error) },
+      error.status ?? 503,
+    )
   return redirect('/compte?fait=adresse', { status: 303 })
 }

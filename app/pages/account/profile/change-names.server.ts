@@ -4,7 +4,7 @@ import { renameMember } from '#app/domain/profile/store.server.ts'
 import { problemsOf, textFields } from '#app/domain/shared/form-fields.ts'
 import { servicesContext, visitorContext } from '#app/http/context.ts'
 import { answerAgain } from '../answer-again.server.ts'
-import { obstacleOf } from '../auth-obstacle.ts'
+import { wordsOfAuthError } from '../auth-problem.ts'
 import { readAccount } from '../read-account.server.ts'
 
 export async function changeNames(form: FormData, context: Readonly<RouterContextProvider>) {
@@ -16,7 +16,7 @@ export async function changeNames(form: FormData, context: Readonly<RouterContex
   const { firstName, lastName } = names.data
   const metadata = { first_name: firstName, last_name: lastName }
   const { error } = await context.get(visitorContext).auth().updateUser({ data: metadata })
-  if (error) return answerAgain(context, { form: 'names', values, obstacle: obstacleOf(error) }, 503)
+  if (error) return answerAgain(context, { form: 'names', values, problem: wordsOfAuthError(error) }, 503)
   await renameMember(context.get(servicesContext), account.userId, names.data)
   return redirect('/compte?fait=profil', { status: 303 })
 }

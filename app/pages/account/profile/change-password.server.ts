@@ -5,7 +5,7 @@ import { endSessions } from '#app/domain/sessions/store.server.ts'
 import { textFields } from '#app/domain/shared/form-fields.ts'
 import { requestContext, servicesContext, visitorContext } from '#app/http/context.ts'
 import { answerAgain } from '../answer-again.server.ts'
-import { obstacleOf } from '../auth-obstacle.ts'
+import { wordsOfAuthError } from '../auth-problem.ts'
 import { readAccount } from '../read-account.server.ts'
 import { provePassword } from './prove-password.server.ts'
 
@@ -25,9 +25,9 @@ export async function changePassword(form: FormData, context: Readonly<RouterCon
 
   const auth = context.get(visitorContext).auth()
   const { error } = await auth.updateUser({ password: typed.new, current_password: typed.current })
-  if (error?.code === 'same_password') return again('new', obstacleOf(error))
+  if (error?.code === 'same_password') return again('new', wordsOfAuthError(error))
   if (error)
-    return answerAgain(context, { form: 'password', obstacle: obstacleOf(error) }, error.status ?? 503)
+    return answerAgain(context, { form: 'password', problem: wordsOfAuthError(error) }, error.status ?? 503)
   const { userId, sessionId } = account
   await endSessions(services, userId, { except: sessionId })
   await auth.signOut({ scope: 'others' })

@@ -4,13 +4,13 @@ import { factorsOf } from '#app/domain/profile/factors.ts'
 import { servicesContext } from '#app/http/context.ts'
 import { pageMeta } from '#app/seo/page-meta.ts'
 import type { BrowserAccess } from '#app/session/browser-client.ts'
-import { FormObstacle } from '#app/ui/blocks/forms/form-obstacle.tsx'
+import { ProblemNote } from '#app/ui/blocks/forms/problem-note.tsx'
 import { Button } from '#app/ui/kit/button.tsx'
 import { Field } from '#app/ui/kit/fields/field.tsx'
 import { TextInput } from '#app/ui/kit/fields/text-input.tsx'
 import { Note } from '#app/ui/kit/note.tsx'
 import { AccountHead } from '../account-head.tsx'
-import { obstacleOf } from '../auth-obstacle.ts'
+import { wordsOfAuthError } from '../auth-problem.ts'
 import { readAccount } from '../read-account.server.ts'
 import type { Route } from './+types/add-key.ts'
 import { afterNewFactor } from './after-new-factor.server.ts'
@@ -82,7 +82,7 @@ function KeyForm({ access }: { access: BrowserAccess }) {
         </Note>
       </noscript>
       <form className="form-body account-form account-needs-script" onSubmit={add}>
-        {refusal ? <FormObstacle key={refusal.attempt}>{refusal.text}</FormObstacle> : null}
+        {refusal ? <ProblemNote key={refusal.attempt}>{refusal.text}</ProblemNote> : null}
         <Field id="account-name" label="Nom" hint="Par exemple « Clé bleue » ou « Ordinateur portable ».">
           <TextInput name="name" autoComplete="off" defaultValue="Ma clé" maxLength={60} required />
         </Field>
@@ -104,7 +104,7 @@ async function addKey(access: BrowserAccess, name: string): Promise<string | und
   if (!error) return undefined
   await forgetUnfinished(mfa)
   if ('code' in error && typeof error.code === 'string' && isAnswer(error.code))
-    return obstacleOf({ code: error.code })
+    return wordsOfAuthError({ code: error.code })
   return 'La clé n’a pas été ajoutée\u00a0: la demande a été fermée, ou a pris trop de temps. Recommencez.'
 }
 

@@ -7,7 +7,7 @@ import { forThisVisitor } from '#app/http/headers.ts'
 import type { OwnAccount } from '../read-account.server.ts'
 
 /**
- * What follows when a second factor has been verified: a letter, the end of the sessions that never showed one, and the
+ * What follows when a second factor has been verified: a email, the end of the sessions that never showed one, and the
  * recovery codes for who has none. Answers with the codes, which are readable this once, or leads back.
  */
 export async function afterNewFactor(

@@ -8,7 +8,7 @@ import { problemsOf, textFields } from '#app/domain/shared/form-fields.ts'
 import { requestContext, visitorContext } from '#app/http/context.ts'
 import { forThisVisitor } from '#app/http/headers.ts'
 import type { AccountAnswer } from '../account-answer.ts'
-import { obstacleOf } from '../auth-obstacle.ts'
+import { wordsOfAuthError } from '../auth-problem.ts'
 import { readAccount } from '../read-account.server.ts'
 import { afterNewFactor } from './after-new-factor.server.ts'
 
@@ -25,9 +25,10 @@ export async function enrolApplication(form: FormData, context: Context) {
     return answer(context, { form: 'enrol', values, problems: problemsOf(named.error, ['name']) })
   const { mfa } = context.get(visitorContext).auth()
   const { data: made, error } = await mfa.enroll({ factorType: 'totp', friendlyName: named.data.name })
-  if (error) return answer(context, { form: 'enrol', values, obstacle: obstacleOf(error) })
+  if (error) return answer(context, { form: 'enrol', values, problem: wordsOfAuthError(error) })
   const enrolment = enrolmentOf(made.id, made.totp.uri)
-  if (!enrolment) return answer(context, { form: 'enrol', values, obstacle: obstacleOf({ code: undefined }) })
+  if (!enrolment)
+    return answer(context, { form: 'enrol', values, problem: wordsOfAuthError({ code: undefined }) })
   return answer(context, { form: 'verify', enrolment }, 200)
 }
 
@@ -45,7 +46,7 @@ export async function verifyApplication(form: FormData, context: Context) {
     const message = 'Ce code n’est pas le bon. Attendez le suivant et vérifiez l’heure de l’appareil.'
     return answer(context, { form: 'verify', enrolment, problems: [{ field: 'code', message }] })
   }
-  if (error) return answer(context, { form: 'verify', enrolment, obstacle: obstacleOf(error) })
+  if (error) return answer(context, { form: 'verify', enrolment, problem: wordsOfAuthError(error) })
   return afterNewFactor(context, before, { isFirst: factorsOf(before.user.factors).length === 0 })
 }
 

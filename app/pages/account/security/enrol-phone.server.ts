@@ -9,7 +9,7 @@ import { requestContext, visitorContext } from '#app/http/context.ts'
 import { forThisVisitor } from '#app/http/headers.ts'
 import { rateLimit } from '#app/http/rate-limit.server.ts'
 import type { AccountAnswer } from '../account-answer.ts'
-import { obstacleOf } from '../auth-obstacle.ts'
+import { wordsOfAuthError } from '../auth-problem.ts'
 import { readAccount } from '../read-account.server.ts'
 import { afterNewFactor } from './after-new-factor.server.ts'
 
@@ -34,14 +34,14 @@ export async function enrolPhone(form: FormData, context: Context) {
   const { mfa } = context.get(visitorContext).auth()
   const { account, user } = await readAccount(context)
   if ((await sendings.take(account.userId)) > 0)
-    return answer(context, { form: 'enrol', values, obstacle: tooMany }, 429)
+    return answer(context, { form: 'enrol', values, problem: tooMany }, 429)
   await forgetUnfinished(mfa, user, shown)
   const made = await mfa.enroll({ factorType: 'phone', phone: number, friendlyName: shown })
-  if (made.error) return answer(context, { form: 'enrol', values, obstacle: obstacleOf(made.error) })
+  if (made.error) return answer(context, { form: 'enrol', values, problem: wordsOfAuthError(made.error) })
   const factorId = made.data.id
   const challenge = await mfa.challenge({ factorId })
   if (challenge.error)
-    return answer(context, { form: 'enrol', values, obstacle: obstacleOf(challenge.error) })
+    return answer(context, { form: 'enrol', values, problem: wordsOfAuthError(challenge.error) })
   const sent = { factorId, challengeId: challenge.data.id, number, shown }
   return answer(context, { form: 'verify', sent }, 200)
 }
@@ -71,7 +71,7 @@ export async function verifyPhone(form: FormData, context: Context) {
   }
   if (error) {
     const values = { phone: sent.number }
-    return answer(context, { form: 'enrol', values, obstacle: obstacleOf(error) })
+    return answer(context, { form: 'enrol', values, problem: wordsOfAuthError(error) })
   }
   return afterNewFactor(context, before, { isFirst: factorsOf(before.user.factors).length === 0 })
 }

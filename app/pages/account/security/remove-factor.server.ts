@@ -3,7 +3,7 @@ import { factorsOf } from '#app/domain/profile/factors.ts'
 import { tellSecurityNews } from '#app/domain/profile/store.server.ts'
 import { servicesContext, visitorContext } from '#app/http/context.ts'
 import { answerAgain } from '../answer-again.server.ts'
-import { obstacleOf } from '../auth-obstacle.ts'
+import { wordsOfAuthError } from '../auth-problem.ts'
 import { readAccount } from '../read-account.server.ts'
 
 export async function removeFactor(context: Readonly<RouterContextProvider>, factorId: string) {
@@ -13,7 +13,7 @@ export async function removeFactor(context: Readonly<RouterContextProvider>, fac
   if (!factors.some(({ id }) => id === factorId)) return done
   const auth = context.get(visitorContext).auth()
   const { error } = await auth.mfa.unenroll({ factorId })
-  if (error) return answerAgain(context, { form: 'remove', obstacle: obstacleOf(error) })
+  if (error) return answerAgain(context, { form: 'remove', problem: wordsOfAuthError(error) })
   // With the last one gone, the session's token must no longer say that one was shown.
   if (factors.length === 1) await auth.refreshSession()
   const { userId } = account

@@ -1,5 +1,5 @@
 import { data, href, redirect, type RouterContextProvider } from 'react-router'
-import type { Obstacle } from '#app/domain/members/rules.ts'
+import type { ActProblem } from '#app/domain/members/rules.ts'
 import {
   endMembership,
   inviteMember,
@@ -28,7 +28,7 @@ export async function doAct(
   const outcome = await outcomeOf(act, asking, member)
   if (outcome === 'unknown') throw pageNotFound(request)
   if (outcome !== 'done')
-    return data<{ obstacle: Obstacle }>({ obstacle: outcome }, { status: 409, headers: forThisVisitor })
+    return data<{ problem: ActProblem }>({ problem: outcome }, { status: 409, headers: forThisVisitor })
   const page = href('/admin/athletes/:member', { member: member.userId })
   return redirect(`${page}?fait=${act === 'inviter-encore' ? 'invitation' : act}`, { status: 303 })
 }

@@ -1,10 +1,10 @@
 import { data, Form, href, useNavigation } from 'react-router'
-import { obstacleWords } from '#app/domain/members/rules.ts'
+import { problemWords } from '#app/domain/members/rules.ts'
 import { nameOfPerson } from '#app/domain/shared/person-name.ts'
 import { keptByNobody } from '#app/http/headers.ts'
 import { pageNotFound } from '#app/http/page-not-found.ts'
 import { pageMeta } from '#app/seo/page-meta.ts'
-import { FormObstacle } from '#app/ui/blocks/forms/form-obstacle.tsx'
+import { ProblemNote } from '#app/ui/blocks/forms/problem-note.tsx'
 import { ButtonLink } from '#app/ui/kit/button-link.tsx'
 import { Button } from '#app/ui/kit/button.tsx'
 import { Card } from '#app/ui/kit/card.tsx'
@@ -47,7 +47,7 @@ export default function MemberActPage({ loaderData, actionData }: Route.Componen
     <>
       <AdminHead back={<BackLink to={back}>{name}</BackLink>} title={title(name)} />
       <Card className="admin-form-card">
-        {actionData ? <FormObstacle>{obstacleWords[actionData.obstacle]}</FormObstacle> : null}
+        {actionData ? <ProblemNote>{problemWords[actionData.problem]}</ProblemNote> : null}
         <ul className="admin-consequences">
           {consequences.map((line) => (
             <li key={line}>{line}</li>

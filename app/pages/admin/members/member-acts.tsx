@@ -1,10 +1,13 @@
 import { href } from 'react-router'
-import { obstacleWords, type MemberAct, type Obstacle } from '#app/domain/members/rules.ts'
+import { problemWords, type MemberAct, type ActProblem } from '#app/domain/members/rules.ts'
 import { ButtonLink } from '#app/ui/kit/button-link.tsx'
 import { Card } from '#app/ui/kit/card.tsx'
 import { acts as words, nameOfAct } from './acts.ts'
 
-type MemberActsProps = { userId: string; acts: readonly { act: MemberAct; obstacle: Obstacle | undefined }[] }
+type MemberActsProps = {
+  userId: string
+  acts: readonly { act: MemberAct; problem: ActProblem | undefined }[]
+}
 
 export function MemberActs({ userId, acts }: MemberActsProps) {
   if (acts.length === 0) return null
@@ -14,15 +17,15 @@ export function MemberActs({ userId, acts }: MemberActsProps) {
         <h2 id="acces">Accès</h2>
       </div>
       <ul className="admin-acts">
-        {acts.map(({ act, obstacle }) => {
+        {acts.map(({ act, problem }) => {
           const name = nameOfAct(act)
           return (
             <li key={act}>
-              {obstacle ? (
+              {problem ? (
                 <p className="muted">
                   <b>{words[name].label}</b>
                   <br />
-                  {obstacleWords[obstacle]}
+                  {problemWords[problem]}
                 </p>
               ) : (
                 <ButtonLink

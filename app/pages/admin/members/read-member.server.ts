@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { actsOn, obstacleTo } from '#app/domain/members/rules.ts'
+import { actsOn, problemWith } from '#app/domain/members/rules.ts'
 import { countOtherAdmins, listGroups, readMember, type Member } from '#app/domain/members/store.server.ts'
 import { dayInParis, formatDay } from '#app/domain/shared/dates/french-dates.ts'
 import { pageNotFound } from '#app/http/page-not-found.ts'
@@ -36,7 +36,7 @@ export async function readMemberPage(request: Request, asking: Asking, id: strin
     factors,
     acts: actsOn(status)
       .filter((act) => act !== 'reset-second-factor' || factors !== 0)
-      .map((act) => ({ act, obstacle: obstacleTo(act, { member, actorId: actor.id, otherAdmins }) })),
+      .map((act) => ({ act, problem: problemWith(act, { member, actorId: actor.id, otherAdmins }) })),
     groups: await listGroups(services.database),
   }
 }

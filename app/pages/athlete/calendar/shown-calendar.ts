@@ -1,4 +1,4 @@
-import { answerObstacle, type Answer } from '#app/domain/competitions/answers/answer.ts'
+import { answerProblem, type Answer } from '#app/domain/competitions/answers/answer.ts'
 import type { ShownParticipation } from '#app/domain/competitions/answers/shown-participations.ts'
 import { clubLabel, whoGoes, whoGoesTo } from '#app/domain/competitions/answers/who-goes.ts'
 import type { CalendarItem } from '#app/domain/competitions/calendar/club-calendar.ts'
@@ -61,7 +61,7 @@ function rowOf(
     facts: factsLine(item),
     race: competition && {
       id: competition.id,
-      isOpen: answerObstacle(competition, { format: undefined }, today) === undefined,
+      isOpen: answerProblem(competition, { format: undefined }, today) === undefined,
       registration: registrationLabel(competition, today),
       isClosing: registrationState(competition, today) === 'closing',
       group: competition.group && (groupNames.get(competition.group) ?? competition.group),

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react'
 import { useNavigation } from 'react-router'
-import { FormObstacle, summaryTitle } from '#app/ui/blocks/forms/form-obstacle.tsx'
+import { ProblemNote, summaryTitle } from '#app/ui/blocks/forms/problem-note.tsx'
 import { Checkbox } from '#app/ui/kit/fields/checkbox.tsx'
 import { ErrorSummary } from '#app/ui/kit/fields/error-summary.tsx'
 import { Field } from '#app/ui/kit/fields/field.tsx'
@@ -89,7 +89,7 @@ export function DoneLine({ words }: { words: string | undefined }) {
 }
 
 export function AnswerProblems({ again }: { again: CompetitionAnswer }) {
-  if (again.obstacle !== undefined) return <FormObstacle>{again.obstacle}</FormObstacle>
+  if (again.problem !== undefined) return <ProblemNote>{again.problem}</ProblemNote>
   const errors = again.problems.map(({ field, message }) => ({ fieldId: `race-${field}`, message }))
   return <ErrorSummary title={summaryTitle(errors.length)} errors={errors} />
 }

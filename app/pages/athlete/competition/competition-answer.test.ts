@@ -12,7 +12,7 @@ test('a form that comes back holds what was typed', () => {
   expect(answerAgain(answer, 'Plus tard.')).toMatchObject({
     form: 'answer',
     values: { answer: 'going', format: 'M', isHidden: 'on' },
-    obstacle: 'Plus tard.',
+    problem: 'Plus tard.',
   })
   const result = sent({ intent: 'result', outcome: 'finished', time: '2h28' })
   expect(answerAgain(result, 'Plus tard.')).toMatchObject({

@@ -11,7 +11,7 @@ type Again<Form extends string, Field extends string> = {
   /** As typed; undefined when another form than this one was sent: what was saved stands. */
   values: FormValues<Field> | undefined
   problems: readonly FormProblem<Field>[]
-  obstacle?: string
+  problem?: string
   attempt?: string
 }
 
@@ -34,13 +34,13 @@ export function typedResult(form: FormData): FormValues<ResultField> {
  * What stands in the way of what was sent. Only the form of an answer, or of a result, says anew what it holds: a button
  * that has none of its fields must not empty it, nor show who is hidden.
  */
-export function answerAgain(form: FormData, obstacle: string): CompetitionAnswer {
-  const nothingTyped = { values: undefined, problems: [], obstacle }
+export function answerAgain(form: FormData, problem: string): CompetitionAnswer {
+  const nothingTyped = { values: undefined, problems: [], problem }
   switch (form.get('intent')) {
     case 'answer':
-      return { form: 'answer', values: typedAnswer(form), problems: [], obstacle }
+      return { form: 'answer', values: typedAnswer(form), problems: [], problem }
     case 'result':
-      return { form: 'result', values: typedResult(form), problems: [], obstacle }
+      return { form: 'result', values: typedResult(form), problems: [], problem }
     case 'forget-result':
       return { form: 'result', ...nothingTyped }
     case 'was-there':

@@ -4,7 +4,7 @@ import {
   type ResultField,
 } from '#app/domain/competitions/answers/answer-schema.ts'
 import {
-  answerObstacle,
+  answerProblem,
   type Participation,
   outcomes,
   placeWords,
@@ -63,7 +63,7 @@ export function competitionView(found: FoundCompetition, { today, memberId }: As
       distances: distancesOf(format),
     })),
     drawn: chosen && chosen.legs.length > 0 ? { name: chosen.name, legs: drawnLegs(chosen) } : undefined,
-    mayAnswer: answerObstacle(competition, { format: undefined }, today) === undefined,
+    mayAnswer: answerProblem(competition, { format: undefined }, today) === undefined,
     mayHaveResult: mayHaveResult(competition, own, today),
     hasAnswered: own !== undefined,
     answer: answerValues(own),

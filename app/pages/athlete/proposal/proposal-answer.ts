@@ -9,7 +9,7 @@ export type ProposalAnswer = {
   problems: FormProblem<ProposalField>[]
   /** What may be the same race: sent again, the form goes on. */
   similar: ShownProposal[]
-  obstacle?: string
+  problem?: string
 }
 
 /** A proposal, or what may be the same race, in words. */

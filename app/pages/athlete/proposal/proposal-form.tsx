@@ -1,7 +1,7 @@
 import { Form, href, useNavigation } from 'react-router'
 import { disciplines, families } from '#app/domain/competitions/disciplines.ts'
 import type { ProposalField } from '#app/domain/competitions/forms/proposal-schema.ts'
-import { FormObstacle, summaryTitle } from '#app/ui/blocks/forms/form-obstacle.tsx'
+import { ProblemNote, summaryTitle } from '#app/ui/blocks/forms/problem-note.tsx'
 import { Button } from '#app/ui/kit/button.tsx'
 import { Card } from '#app/ui/kit/card.tsx'
 import { ErrorSummary } from '#app/ui/kit/fields/error-summary.tsx'
@@ -52,11 +52,11 @@ export function ProposalForm({ again }: { again: ProposalAnswer | undefined }) {
 }
 
 /** What stands between the member and a proposed race; takes the focus when it appears. */
-function ProposalProblems({ again: { problems, similar, obstacle } }: { again: ProposalAnswer }) {
-  if (obstacle !== undefined) return <FormObstacle>{obstacle}</FormObstacle>
+function ProposalProblems({ again: { problems, similar, problem } }: { again: ProposalAnswer }) {
+  if (problem !== undefined) return <ProblemNote>{problem}</ProblemNote>
   if (similar.length > 0)
     return (
-      <FormObstacle>
+      <ProblemNote>
         <p>
           <b>
             {similar.length > 1
@@ -76,7 +76,7 @@ function ProposalProblems({ again: { problems, similar, obstacle } }: { again: P
           ))}
         </ul>
         <p>Si c’en est une autre, envoyez-la&nbsp;: tout ce que vous avez écrit est encore là.</p>
-      </FormObstacle>
+      </ProblemNote>
     )
   const errors = problems.map(({ field, message }) => ({ fieldId: `race-${field}`, message }))
   return <ErrorSummary title={summaryTitle(errors.length)} errors={errors} />

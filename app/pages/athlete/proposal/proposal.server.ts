@@ -34,7 +34,7 @@ export async function receiveProposal(request: Request, context: Readonly<Router
   if (similar.some(({ id }) => !seen.has(id))) return again(409, { similar: similar.map(shownProposal) })
 
   const proposed = await proposeCompetition(services, viewer, proposal.data)
-  if (!proposed.ok) return again(proposed.status, { obstacle: proposed.message })
+  if (!proposed.ok) return again(proposed.status, { problem: proposed.message })
   return redirect(`${proposalPath}?envoyee=${proposed.id}`, { status: 303, headers: keptByNobody })
 }
 

@@ -1,7 +1,7 @@
 import { Form, href, useNavigation } from 'react-router'
 import { formatEuros } from '#app/domain/shared/money.ts'
 import type { CutOff } from '#app/ui/blocks/forms/connection.ts'
-import { FormObstacle, summaryTitle } from '#app/ui/blocks/forms/form-obstacle.tsx'
+import { ProblemNote, summaryTitle } from '#app/ui/blocks/forms/problem-note.tsx'
 import { cartPath } from '#app/ui/blocks/navigation.ts'
 import { Button } from '#app/ui/kit/button.tsx'
 import { ErrorSummary } from '#app/ui/kit/fields/error-summary.tsx'
@@ -36,15 +36,15 @@ export function CheckoutForm(props: CheckoutFormProps) {
       <p className="muted order-rule">Tous les champs sont nécessaires, sauf mention contraire.</p>
       <CheckoutProblems key={answer?.attempt} problems={typed.problems} />
       {answer?.mustWait ? (
-        <FormObstacle>
+        <ProblemNote>
           Beaucoup d’essais en peu de temps. Patientez quelques minutes, puis continuez&nbsp;: rien n’est
           perdu.
-        </FormObstacle>
+        </ProblemNote>
       ) : null}
       {cutOff ? (
-        <FormObstacle key={cutOff.attempt}>
+        <ProblemNote key={cutOff.attempt}>
           La connexion s’est interrompue. Continuez quand elle est revenue&nbsp;: rien n’est perdu.
-        </FormObstacle>
+        </ProblemNote>
       ) : null}
       <ContactQuestion typed={typed} isSignedIn={isSignedIn} />
       <DeliveryQuestion typed={typed} ways={ways} onChoice={onDelivery} />

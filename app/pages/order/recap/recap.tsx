@@ -1,7 +1,7 @@
 import { href, type ShouldRevalidateFunction } from 'react-router'
 import { pageMeta } from '#app/seo/page-meta.ts'
 import { type CutOff, useAnswerDespiteCut, whenConnectionBreaks } from '#app/ui/blocks/forms/connection.ts'
-import { FormObstacle } from '#app/ui/blocks/forms/form-obstacle.tsx'
+import { ProblemNote } from '#app/ui/blocks/forms/problem-note.tsx'
 import { cartPath } from '#app/ui/blocks/navigation.ts'
 import { MoreLink } from '#app/ui/kit/more-link.tsx'
 import { Note } from '#app/ui/kit/note.tsx'
@@ -110,7 +110,7 @@ function MissingLines({ missing }: { missing: readonly { label: string; text: st
 function RecapProblem({ problem }: { problem: NonNullable<ConfirmAnswer['problem']> }) {
   const { message, changes } = problem
   return (
-    <FormObstacle>
+    <ProblemNote>
       <p>{message}</p>
       {changes.length > 0 ? (
         <ul className="order-changes">
@@ -119,6 +119,6 @@ function RecapProblem({ problem }: { problem: NonNullable<ConfirmAnswer['problem
           ))}
         </ul>
       ) : null}
-    </FormObstacle>
+    </ProblemNote>
   )
 }

@@ -2,7 +2,7 @@ import { useEffect, useRef } from 'react'
 import { Form, Link } from 'react-router'
 import { ProductArt } from '#app/ui/art/product-art.tsx'
 import { useIsLive } from '#app/ui/blocks/accounts/use-is-live.ts'
-import { FormObstacle } from '#app/ui/blocks/forms/form-obstacle.tsx'
+import { ProblemNote } from '#app/ui/blocks/forms/problem-note.tsx'
 import { cartPath } from '#app/ui/blocks/navigation.ts'
 import { Button } from '#app/ui/kit/button.tsx'
 import { ErrorSummary } from '#app/ui/kit/fields/error-summary.tsx'
@@ -40,7 +40,7 @@ export function CartNotes({ cart, problem, send }: CartNotesProps) {
           errors={[{ fieldId: quantityId(problem.key ?? ''), message: problem.message }]}
         />
       ) : null}
-      {problem && !isOfLine ? <FormObstacle>{problem.message}</FormObstacle> : null}
+      {problem && !isOfLine ? <ProblemNote>{problem.message}</ProblemNote> : null}
       {unreadable === undefined ? null : <Note tone="warning">{unreadable}</Note>}
       <DoneNote key={shown && `${shown.kind} ${shown.undo ?? shown.text}`} notice={shown} send={send} />
       <MissingLines lines={missing} />

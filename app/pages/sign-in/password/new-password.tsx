@@ -1,5 +1,5 @@
 import { data, Form, href, redirect } from 'react-router'
-import { postSecurityNews } from '#app/domain/accounts/store.server.ts'
+import { queueSecurityEmail } from '#app/domain/accounts/store.server.ts'
 import { endSessions } from '#app/domain/sessions/store.server.ts'
 import { servicesContext, visitorContext } from '#app/http/context.ts'
 import { forThisVisitor, keptByNobody, visitorHeaders } from '#app/http/headers.ts'
@@ -51,7 +51,7 @@ export async function action({ request, context }: Route.ActionArgs) {
   if (refusal) return answerAgain(context, refusal)
   await endSessions(services, userId, { except: sessionId })
   await visitor.auth().signOut({ scope: 'others' })
-  await postSecurityNews(services, { kind: 'password-changed', to: email })
+  await queueSecurityEmail(services, { kind: 'password-changed', to: email })
   return goOn(request, context)
 }
 

@@ -3,10 +3,10 @@ import { refusalOfPassword } from '#app/domain/accounts/common-passwords.server.
 import type { PasswordOwner } from '#app/domain/accounts/password-rules.ts'
 import { servicesContext, visitorContext } from '#app/http/context.ts'
 import { mend } from '../answer-again.server.ts'
-import { obstacleOfError } from '../obstacle-of-error.ts'
+import { problemOfError } from '../problem-of-error.ts'
 import type { SignInAnswer } from '../sign-in-answer.ts'
 
-type Refusal = Partial<Pick<SignInAnswer, 'problems' | 'obstacle'>>
+type Refusal = Partial<Pick<SignInAnswer, 'problems' | 'problem'>>
 
 /** Sets the password of whoever is signed in; what is in its way, or nothing once it is set. */
 export async function setPassword(
@@ -22,5 +22,5 @@ export async function setPassword(
   if (error.code === 'weak_password')
     return mend('password', 'Ce mot de passe est trop facile à trouver\u00a0: choisissez-en un autre.')
   context.get(servicesContext).logger.warn({ code: error.code }, 'password not set')
-  return { obstacle: obstacleOfError(error, 'expired') }
+  return { problem: problemOfError(error, 'expired') }
 }

@@ -3,7 +3,7 @@ import { visitorContext } from '#app/http/context.ts'
 import { answerAgain, answerLater, mend } from '../answer-again.server.ts'
 import { secondsToWait } from '../attempts.server.ts'
 import { goOn } from '../go-on.server.ts'
-import { obstacleOfError } from '../obstacle-of-error.ts'
+import { problemOfError } from '../problem-of-error.ts'
 import { askedAddressCookie } from '../sign-in-cookie.server.ts'
 import { textOf } from '../text-of.ts'
 
@@ -17,13 +17,13 @@ export async function checkCode(
 ) {
   const token = figuresOf(form)
   const email = await askedAddressCookie.read(request)
-  if (!email) return answerAgain(context, { obstacle: 'expired' })
+  if (!email) return answerAgain(context, { problem: 'expired' })
   if (!/^\d{6,10}$/.test(token)) return answerAgain(context, mend('code', incompleteCode))
   const wait = await secondsToWait('code', context, email)
   if (wait > 0) return answerLater(context, wait)
   const { error } = await context.get(visitorContext).auth().verifyOtp({ email, token, type })
   if (!error) return goOn(request, context, wanted)
-  return answerAgain(context, { obstacle: obstacleOfError(error, 'code-refused') })
+  return answerAgain(context, { problem: problemOfError(error, 'code-refused') })
 }
 
 export const incompleteCode = 'Saisissez les six chiffres du code.'

@@ -3,7 +3,7 @@ import { href, Form } from 'react-router'
 import type { BrowserAccess } from '#app/session/browser-client.ts'
 import { OneTimeCodeField } from '#app/ui/blocks/accounts/one-time-code-field.tsx'
 import { useIsLive } from '#app/ui/blocks/accounts/use-is-live.ts'
-import { FormObstacle } from '#app/ui/blocks/forms/form-obstacle.tsx'
+import { ProblemNote } from '#app/ui/blocks/forms/problem-note.tsx'
 import { Button } from '#app/ui/kit/button.tsx'
 import { Note } from '#app/ui/kit/note.tsx'
 import { TextLink } from '#app/ui/kit/text-link.tsx'
@@ -116,10 +116,10 @@ function SecurityKey({ factorId, access }: SecurityKeyProps) {
   return (
     <div className="sign-in-form">
       {attempt.count > 0 ? (
-        <FormObstacle key={attempt.count}>
+        <ProblemNote key={attempt.count}>
           La clé n’a pas été reconnue, ou la demande a été annulée. Recommencez, ou choisissez une autre façon
           ci-dessous.
-        </FormObstacle>
+        </ProblemNote>
       ) : null}
       <Button size="large" block icon="key-round" busy={attempt.isUnderWay} onClick={showKey}>
         Utiliser ma clé

@@ -4,7 +4,7 @@ import { servicesContext, visitorContext } from '#app/http/context.ts'
 import { keptByNobody } from '#app/http/headers.ts'
 import { answerAgain, answerLater, mend } from '../answer-again.server.ts'
 import { secondsToWait } from '../attempts.server.ts'
-import { obstacleOfError } from '../obstacle-of-error.ts'
+import { problemOfError } from '../problem-of-error.ts'
 import { askedAddressCookie } from '../sign-in-cookie.server.ts'
 import { textOf } from '../text-of.ts'
 import { typedAddress } from './typed-address.ts'
@@ -46,8 +46,8 @@ async function sendTo(context: Context, form: FormData, { next, send }: Sending)
   } catch (error) {
     if (!isAuthError(error)) throw error
     // Unknown here, or written to a moment ago: both are this person's business only.
-    if (obstacleOfError(error, 'not-recognised') === 'unavailable')
-      return answerAgain(context, { obstacle: 'unavailable', values: { email } })
+    if (problemOfError(error, 'not-recognised') === 'unavailable')
+      return answerAgain(context, { problem: 'unavailable', values: { email } })
   }
   const headers = { ...keptByNobody, 'set-cookie': await askedAddressCookie.write(email, services) }
   const isAgain = textOf(form, 'encore') !== ''

@@ -3,7 +3,7 @@ import { visitorContext } from '#app/http/context.ts'
 import { answerAgain, answerLater, mend } from '../answer-again.server.ts'
 import { secondsToWait } from '../attempts.server.ts'
 import { goOn } from '../go-on.server.ts'
-import { obstacleOfError } from '../obstacle-of-error.ts'
+import { problemOfError } from '../problem-of-error.ts'
 import { textOf } from '../text-of.ts'
 import { typedAddress } from './typed-address.ts'
 
@@ -13,16 +13,16 @@ export async function signInWithPassword(
   context: Readonly<RouterContextProvider>,
   form: FormData,
 ) {
-  const { email, problem } = typedAddress(form)
+  const { email, problem: addressProblem } = typedAddress(form)
   const values = { email }
   const password = textOf(form, 'password')
-  if (problem) return answerAgain(context, { values, ...mend('email', problem) })
+  if (addressProblem) return answerAgain(context, { values, ...mend('email', addressProblem) })
   if (password === '')
     return answerAgain(context, { values, ...mend('password', 'Saisissez votre mot de passe.') })
   const wait = await secondsToWait('password', context, email)
   if (wait > 0) return answerLater(context, wait, values)
   const { error } = await context.get(visitorContext).auth().signInWithPassword({ email, password })
   if (!error) return goOn(request, context)
-  const obstacle = obstacleOfError(error, 'not-recognised')
-  return answerAgain(context, { obstacle, values })
+  const problem = problemOfError(error, 'not-recognised')
+  return answerAgain(context, { problem, values })
 }

@@ -17,7 +17,7 @@ export async function spendCode(context: Context, form: FormData) {
   const visitor = context.get(visitorContext)
   const account = await visitor.account()
   if (!account || (await visitor.assurance()) === 'nobody')
-    return answerAgain(context, { obstacle: 'expired' })
+    return answerAgain(context, { problem: 'expired' })
   const typed = textOf(form, 'code')
   if (typed.trim() === '')
     return answerAgain(context, mend('code', 'Saisissez l’un de vos codes de secours.'))
@@ -29,7 +29,7 @@ export async function spendCode(context: Context, form: FormData) {
     typed,
     removeFactors: () => removeFactors(context, userId),
   })
-  if (!isSpent) return answerAgain(context, { obstacle: 'recovery-code-refused' })
+  if (!isSpent) return answerAgain(context, { problem: 'recovery-code-refused' })
   // A hosted service ends the session with the factor: one then signs in again, and still arrives there.
   const headers = { ...keptByNobody, 'set-cookie': await writeSavedPath(securityPath, services) }
   return redirect(securityPath, { status: 303, headers })

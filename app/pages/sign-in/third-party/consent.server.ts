@@ -48,7 +48,7 @@ export async function decideConsent(context: Context, form: FormData) {
     textOf(form, 'moyen') === 'autoriser'
       ? await oauth.approveAuthorization(id, options)
       : await oauth.denyAuthorization(id, options)
-  if (!data || !isLeadingOut(data.redirect_url)) return answerAgain(context, { obstacle: 'expired' })
+  if (!data || !isLeadingOut(data.redirect_url)) return answerAgain(context, { problem: 'expired' })
   return answerAgain(context, { leaveFor: data.redirect_url })
 }
 

@@ -8,7 +8,7 @@ export async function leaveForProvider(context: Readonly<RouterContextProvider>,
   const { auth, siteUrl } = context.get(servicesContext)
   const id = textOf(form, 'fournisseur')
   const provider = (await auth.providers()).find((known) => known.id === id)
-  if (!provider) return answerAgain(context, { obstacle: 'provider-refused' })
+  if (!provider) return answerAgain(context, { problem: 'provider-refused' })
   const { data, error } = await context
     .get(visitorContext)
     .auth()
@@ -17,6 +17,6 @@ export async function leaveForProvider(context: Readonly<RouterContextProvider>,
       provider: provider.id as 'google',
       options: { redirectTo: new URL(guard.callback, siteUrl).href, skipBrowserRedirect: true },
     })
-  if (error) return answerAgain(context, { obstacle: 'provider-refused' })
+  if (error) return answerAgain(context, { problem: 'provider-refused' })
   return answerAgain(context, { leaveFor: data.url })
 }

@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest'
 import { standingClock } from '#app/outside/clock.ts'
 import { useDatabase } from '#test/database.ts'
-import { listJournal, purgeJournal, writeInJournal } from './store.server.ts'
+import { listAuditLog, purgeAuditLog, writeAuditLog } from './store.server.ts'
 
 const held = useDatabase()
 const database = () => held.connection.database
 const list = async (search: string, page = 1, perPage = 10) => {
-  const { entries, total } = await listJournal(database(), { search, page, perPage })
+  const { entries, total } = await listAuditLog(database(), { search, page, perPage })
   return { names: entries.map(({ subjectName }) => subjectName), total }
 }
 
@@ -18,7 +18,7 @@ test('the newest line comes first; people and actions are found by their words',
     { at: '2026-11-21T10:00:00Z', action: 'member.ended', subject: 'Inès', actor: undefined },
   ]
   for (const { at, action, subject, actor: by } of lines)
-    await writeInJournal(database(), {
+    await writeAuditLog(database(), {
       at: new Date(at),
       action,
       subject: { id: subject, name: subject },
@@ -30,6 +30,6 @@ test('the newest line comes first; people and actions are found by their words',
   expect(await list('Accès suspendu')).toEqual({ names: ['Zoé'], total: 1 })
   expect(await list('personne')).toEqual({ names: [], total: 0 })
 
-  expect(await purgeJournal({ database: database(), clock: standingClock('2026-11-20T02:00:00Z') })).toBe(1)
+  expect(await purgeAuditLog({ database: database(), clock: standingClock('2026-11-20T02:00:00Z') })).toBe(1)
   expect((await list('')).total).toBe(2)
 })

@@ -24,6 +24,6 @@ const words: Readonly<Record<string, string>> = {
     'Votre session est trop ancienne pour ce changement. Déconnectez-vous, reconnectez-vous, puis recommencez.',
 }
 
-export function obstacleOf({ code }: Pick<AuthError, 'code'>): string {
+export function wordsOfAuthError({ code }: Pick<AuthError, 'code'>): string {
   return words[code ?? ''] ?? 'Le service des comptes n’a pas répondu comme prévu. Réessayez dans un instant.'
 }

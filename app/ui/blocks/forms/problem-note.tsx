@@ -2,11 +2,11 @@ import type { ReactNode } from 'react'
 import { Note } from '#app/ui/kit/note.tsx'
 import { useFocusOnMount } from './use-focus-on-mount.ts'
 
-export function FormObstacle({ children }: { children: ReactNode }) {
-  const obstacle = useFocusOnMount<HTMLDivElement>()
+export function ProblemNote({ children }: { children: ReactNode }) {
+  const note = useFocusOnMount<HTMLDivElement>()
   return (
     // oxlint-disable-next-line jsx-a11y/no-autofocus -- without a script the browser must lead to the answer by itself
-    <div role="alert" tabIndex={-1} ref={obstacle} autoFocus>
+    <div role="alert" tabIndex={-1} ref={note} autoFocus>
       <Note tone="warning">{children}</Note>
     </div>
   )

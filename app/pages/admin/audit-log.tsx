@@ -1,11 +1,11 @@
 import { data, href } from 'react-router'
-import { nameOfAction } from '#app/domain/journal/rules.ts'
-import { listJournal } from '#app/domain/journal/store.server.ts'
+import { nameOfAction } from '#app/domain/audit-log/rules.ts'
+import { listAuditLog } from '#app/domain/audit-log/store.server.ts'
 import { formatInstant } from '#app/domain/shared/dates/french-instants.ts'
 import { keptByNobody } from '#app/http/headers.ts'
 import { pageMeta } from '#app/seo/page-meta.ts'
 import { EmptyState } from '#app/ui/kit/empty-state.tsx'
-import type { Route } from './+types/journal.ts'
+import type { Route } from './+types/audit-log.ts'
 import { AdminHead } from './admin-head.tsx'
 import { ListFoot } from './list-foot.tsx'
 import { ListSearch } from './list-search.tsx'
@@ -23,7 +23,7 @@ export const meta: Route.MetaFunction = ({ matches }) =>
 export async function loader({ context, url }: Route.LoaderArgs) {
   const { services } = await requireAdmin(context)
   const asked = readList(url)
-  const { entries, total } = await listJournal(services.database, asked)
+  const { entries, total } = await listAuditLog(services.database, asked)
   const lines = entries.map(({ id, at, actorName, action, subjectName }) => ({
     id,
     at: formatInstant(at),
@@ -34,7 +34,7 @@ export async function loader({ context, url }: Route.LoaderArgs) {
   return data({ lines, total, asked }, { headers: keptByNobody })
 }
 
-export default function Journal({ loaderData: { lines, total, asked } }: Route.ComponentProps) {
+export default function AuditLog({ loaderData: { lines, total, asked } }: Route.ComponentProps) {
   const path = href('/admin/journal')
   return (
     <>

@@ -1,7 +1,7 @@
 import type { AuthError } from '@supabase/supabase-js'
-import type { SignInObstacle } from './sign-in-answer.ts'
+import type { SignInProblem } from './sign-in-answer.ts'
 
-export function obstacleOfError(error: AuthError, otherwise: SignInObstacle): SignInObstacle {
+export function problemOfError(error: AuthError, otherwise: SignInProblem): SignInProblem {
   const { status = 500, code = '' } = error
   if (status === 0 || status >= 500) return 'unavailable'
   if (code === 'user_banned') return 'paused'

@@ -1,10 +1,10 @@
 import { createTransport } from 'nodemailer'
-import type { MailCarrier } from './mail-carrier.ts'
+import type { MailTransport } from './mail-transport.ts'
 
 const patience = { connectionTimeout: 10_000, greetingTimeout: 10_000, socketTimeout: 20_000 }
 
 /** Carries mail by the SMTP server at `url` (smtp:// or smtps://). */
-export function smtpCarrier(url: string): MailCarrier {
+export function smtpTransport(url: string): MailTransport {
   const transport = createTransport({ url, ...patience })
   return {
     async deliver({ from, to, replyTo, subject, html, text, unsubscribeUrl, attachments = [] }) {

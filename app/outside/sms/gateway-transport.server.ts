@@ -1,9 +1,9 @@
-import type { SmsCarrier } from './sms-carrier.ts'
+import type { SmsTransport } from './sms-transport.ts'
 
 const patience = 10_000
 
 /** Carries text messages by an HTTP gateway: a POST of `{ to, text }` as JSON to `url`, answered with a 2xx. */
-export function gatewayCarrier(url: string): SmsCarrier {
+export function gatewayTransport(url: string): SmsTransport {
   return {
     async deliver(message) {
       const response = await fetch(url, {

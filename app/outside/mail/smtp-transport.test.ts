@@ -1,8 +1,8 @@
 import { expect, onTestFinished, test } from 'vitest'
 import { startSmtpServer } from '#test/mail/smtp-server.ts'
-import { smtpCarrier } from './smtp-carrier.server.ts'
+import { smtpTransport } from './smtp-transport.server.ts'
 
-const letter = {
+const email = {
   from: 'club@exemple.fr',
   to: 'athlete@exemple.fr',
   replyTo: null,
@@ -15,7 +15,7 @@ const url = `https://club.example/rappels/${'a'.repeat(32)}.registration-closes.
 async function headersOf(change: { unsubscribeUrl?: string | null }): Promise<string> {
   const server = await startSmtpServer()
   onTestFinished(() => server.close())
-  await smtpCarrier(`smtp://127.0.0.1:${server.port}`).deliver({ ...letter, ...change })
+  await smtpTransport(`smtp://127.0.0.1:${server.port}`).deliver({ ...email, ...change })
   const [head = ''] = (server.mails[0]?.source ?? '').split('\n\n')
   // A header may go on on the next line, after a space.
   return head.replaceAll(/\n[ \t]+/g, ' ')

@@ -1,6 +1,6 @@
-import type { SignInObstacle } from './sign-in-answer.ts'
+import type { SignInProblem } from './sign-in-answer.ts'
 
-export const obstacleWords: Record<SignInObstacle, string> = {
+export const problemWords: Record<SignInProblem, string> = {
   'not-recognised':
     'Cette adresse et ce mot de passe ne vont pas ensemble. Vérifiez l’un et l’autre, ou demandez un lien par e-mail.',
   paused:

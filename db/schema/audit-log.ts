@@ -2,8 +2,8 @@ import { index, jsonb, text, timestamp, uuid } from 'drizzle-orm/pg-core'
 import { club } from './club.ts'
 
 /** What was done to what, when and by whom; lines are added, never changed. */
-export const journal = club.table(
-  'journal',
+export const auditLog = club.table(
+  'audit_log',
   {
     id: uuid().primaryKey().defaultRandom(),
     at: timestamp({ withTimezone: true }).notNull(),

@@ -1,9 +1,10 @@
-export const journalRetentionYears = 3
+export const auditLogRetentionYears = 3
 
 const actionNames: Readonly<Record<string, string>> = {
   'member.invited': 'Invitation envoyée',
   'member.invited-again': 'Invitation renvoyée',
   'member.first-admin': 'Premier compte d’administration créé',
+  'member.joined': 'Invitation acceptée',
   'member.groups-changed': 'Groupes changés',
   'member.suspended': 'Accès suspendu',
   'member.reactivated': 'Accès rétabli',
@@ -31,7 +32,7 @@ export function nameOfAction(action: string): string {
   return actionNames[action] ?? action
 }
 
-/** Actions whose words hold what was typed, so that the journal can be searched by them. */
+/** Actions whose words hold what was typed, so that the audit log can be searched by them. */
 export function actionsNamed(typed: string): string[] {
   const asked = typed.trim().toLowerCase()
   if (asked === '') return []

@@ -1,0 +1,66 @@
+import { count, desc, inArray, lt, or } from 'drizzle-orm'
+import { holdsWords } from '#app/domain/shared/holds-words.ts'
+import { yearsBefore } from '#app/domain/shared/retention.ts'
+import type { Clock } from '#app/outside/clock.ts'
+import type { Database } from '#db/database.ts'
+import { auditLog } from '#db/schema/index.ts'
+import { actionsNamed, auditLogRetentionYears } from './rules.ts'
+
+type Writer = Pick<Database, 'insert'>
+
+type AuditLine = {
+  at: Date
+  actor?: { id: string; name: string }
+  action: string
+  subject?: { id: string; name: string }
+  details?: Record<string, unknown>
+}
+
+/** Adds a line to the audit log, inside the caller's transaction: what was done and its line, or neither. */
+export async function writeAuditLog(
+  database: Writer,
+  { at, actor, action, subject, details }: AuditLine,
+): Promise<void> {
+  await database.insert(auditLog).values({
+    at,
+    actorId: actor?.id,
+    actorName: actor?.name ?? 'Le site',
+    action,
+    subjectId: subject?.id,
+    subjectName: subject?.name ?? '',
+    details,
+  })
+}
+
+type AuditEntry = typeof auditLog.$inferSelect
+
+/** A page of the audit log, newest first, with how many lines there are; `search`: who did it, to whom, or what. */
+export async function listAuditLog(
+  database: Database,
+  { search, page, perPage }: { search: string; page: number; perPage: number },
+): Promise<{ entries: AuditEntry[]; total: number }> {
+  const words = holdsWords([auditLog.actorName, auditLog.subjectName], search)
+  const asked = words && or(words, inArray(auditLog.action, actionsNamed(search)))
+  const [counted] = await database.select({ total: count() }).from(auditLog).where(asked)
+  const entries = await database
+    .select()
+    .from(auditLog)
+    .where(asked)
+    .orderBy(desc(auditLog.at), desc(auditLog.id))
+    .limit(perPage)
+    .offset((page - 1) * perPage)
+  return { entries, total: counted?.total ?? 0 }
+}
+
+/** Removes lines three years after they were written; says how many. */
+export async function purgeAuditLog({
+  database,
+  clock,
+}: {
+  database: Database
+  clock: Clock
+}): Promise<number> {
+  const end = yearsBefore(clock.now(), auditLogRetentionYears)
+  const removed = await database.delete(auditLog).where(lt(auditLog.at, end)).returning({ id: auditLog.id })
+  return removed.length
+}

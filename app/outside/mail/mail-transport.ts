@@ -1,0 +1,25 @@
+export type Attachment = {
+  readonly fileName: string
+  readonly contentType: string
+  readonly content: Uint8Array
+}
+
+export type Email = {
+  from: string
+  to: string
+  replyTo: string | null
+  subject: string
+  html: string
+  text: string
+  /** Where one POST cuts emails of its kind (RFC 8058). */
+  unsubscribeUrl?: string | null
+  attachments?: readonly Attachment[]
+}
+
+/** Sends an email. `kept`: it stays in the outbox. Throws when the server refuses or is down. */
+export type MailTransport = {
+  deliver: (email: Email) => Promise<'sent' | 'kept'>
+  isOutbox?: true
+}
+
+export const outboxTransport: MailTransport = { deliver: async () => 'kept', isOutbox: true }
