@@ -90,7 +90,7 @@ function InvitationForm({ invited, answer }: { invited: Invited; answer: SignInA
         aria-hidden
       />
       <NewPasswordField {...fieldOf(answer, 'password')} name="password" label="Votre mot de passe" />
-      <Button type="submit" name="moyen" value="invitation" size="large" block busy={isSending}>
+      <Button type="submit" name="method" value="invitation" size="large" block busy={isSending}>
         Ouvrir mon espace
       </Button>
     </Form>

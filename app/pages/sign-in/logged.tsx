@@ -105,7 +105,7 @@ function WayRefused({ problem }: { problem: SignInProblem }) {
 }
 
 function ConfirmLink({ link }: { link: MailLink }) {
-  const isSending = useIsSending('continuer')
+  const isSending = useIsSending('continue')
   const { title, lead } = wordsOfLink[link.type]
   return (
     <SignInFrame title={title} lead={lead}>
@@ -115,8 +115,8 @@ function ConfirmLink({ link }: { link: MailLink }) {
         ))}
         <Button
           type="submit"
-          name="moyen"
-          value="continuer"
+          name="method"
+          value="continue"
           size="large"
           block
           iconEnd="arrow-right"

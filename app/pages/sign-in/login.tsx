@@ -45,18 +45,18 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 
 export async function action({ request, context }: Route.ActionArgs) {
   const form = await readForm(request)
-  switch (textOf(form, 'moyen')) {
-    case 'lien':
+  switch (textOf(form, 'method')) {
+    case 'link':
       return sendSignInCode(context, form)
     case 'code':
       return checkCode(request, context, form, { type: 'email' })
-    case 'fournisseur':
+    case 'provider':
       return leaveForProvider(context, form)
-    case 'second-facteur':
+    case 'second-factor':
       return showFactor(request, context, form)
     case 'sms':
       return sendFactorCode(context, form)
-    case 'secours':
+    case 'recovery-code':
       return spendCode(context, form)
     default:
       return signInWithPassword(request, context, form)
@@ -101,7 +101,7 @@ function AddressStep({ answer }: { answer: SignInAnswer | undefined }) {
 }
 
 function RecoveryStep({ answer }: { answer: SignInAnswer | undefined }) {
-  const isSending = useIsSending('secours')
+  const isSending = useIsSending('recovery-code')
   return (
     <SignInFrame
       title="Un code de secours"
@@ -110,7 +110,7 @@ function RecoveryStep({ answer }: { answer: SignInAnswer | undefined }) {
     >
       <Form method="post" action={`${href('/login')}?etape=secours`} className="sign-in-form" noValidate>
         <SignInProblems answer={answer} />
-        <input type="hidden" name="moyen" value="secours" />
+        <input type="hidden" name="method" value="recovery-code" />
         <Field
           {...fieldOf(answer, 'code')}
           label="Code de secours"

@@ -121,7 +121,7 @@ test('for a grave act the second factor is asked again, then leads back', async 
   const asked = await visitor.post(path, { intent: 'prove' })
   expect(asked.headers.get('location')).toBe('/login?etape=second-facteur')
   const step = await visitor.read('/login?etape=second-facteur')
-  const wrong = { moyen: 'second-facteur', facteur: hiddenField(step, 'facteur'), code: '12' }
+  const wrong = { method: 'second-factor', factor: hiddenField(step, 'factor'), code: '12' }
   expect((await visitor.post('/login?etape=second-facteur', wrong)).status).toBe(422)
   expect((await visitor.get('/login')).headers.get('location')).toBe(path)
 })

@@ -28,7 +28,7 @@ test('who was let in is listed on « Mes données », in the file too, and can b
   const { pathname, search } = new URL(asked.headers.get('location') ?? '')
   const consent = await visitor.read(pathname + search)
   await visitor.post(pathname + search, {
-    moyen: 'autoriser',
+    method: 'approve',
     authorization_id: hiddenField(consent, 'authorization_id'),
   })
 

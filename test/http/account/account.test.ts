@@ -55,7 +55,7 @@ test('an address changes when both have agreed; a taken one is answered alike', 
     const { pathname, search } = new URL(link.replaceAll('&amp;', '&'))
     const confirm = await visitor.read(pathname + search)
     await visitor.post('/logged', {
-      moyen: 'continuer',
+      method: 'continue',
       type: 'email_change',
       token_hash: hiddenField(confirm, 'token_hash'),
     })

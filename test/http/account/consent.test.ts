@@ -39,7 +39,7 @@ async function ask(): Promise<string> {
 
 async function signedIn() {
   const visitor = openBrowser(site())
-  await visitor.post('/login', { moyen: 'mot-de-passe', email: held.email, password })
+  await visitor.post('/login', { method: 'password', email: held.email, password })
   return visitor
 }
 
@@ -50,7 +50,7 @@ test('one signs in first and comes back; then sees who asks, and what for', asyn
   const path = await ask()
   const visitor = openBrowser(site())
   expect((await visitor.get(path)).location).toBe('/login')
-  const back = await visitor.post('/login', { moyen: 'mot-de-passe', email: held.email, password })
+  const back = await visitor.post('/login', { method: 'password', email: held.email, password })
   expect(back.location).toBe(path)
   const { text } = await visitor.get(path)
   expect(text).toContain('Carnet &lt;b&gt;d’entraînement&lt;/b&gt;')
@@ -59,20 +59,20 @@ test('one signs in first and comes back; then sees who asks, and what for', asyn
 })
 
 test.each([
-  ['refuser', 'error=access_denied'],
-  ['autoriser', 'code='],
-])('« %s » leads back to the application with %s', async (moyen, said) => {
+  ['deny', 'error=access_denied'],
+  ['approve', 'code='],
+])('« %s » leads back to the application with %s', async (method, said) => {
   const visitor = await signedIn()
   const path = await ask()
   await visitor.get(path)
   const id = new URL(path, site().url).searchParams.get('authorization_id') ?? ''
-  const answer = await visitor.post(path, { moyen, authorization_id: id })
+  const answer = await visitor.post(path, { method, authorization_id: id })
   expect([answer.status, answer.headers.get('cache-control')]).toEqual([200, 'private, no-store'])
   const address = leadsTo(answer.text)
   expect(address).toMatch(/^https:\/\/carnet\.example\/retour\?/)
   expect(address).toContain(said)
   expect(address).toContain('state=xyz')
-  const again = await visitor.post(path, { moyen, authorization_id: id })
+  const again = await visitor.post(path, { method, authorization_id: id })
   expect(again.text).toContain('n’existe plus')
 })
 

@@ -64,7 +64,7 @@ test('one signs in with the form of the site; its own service does not answer', 
     method: 'POST',
     redirect: 'manual',
     headers: { origin: site.url, 'content-type': 'application/x-www-form-urlencoded' },
-    body: new URLSearchParams({ moyen: 'mot-de-passe', email, password }),
+    body: new URLSearchParams({ method: 'password', email, password }),
   })
   expect(answer.status).toBe(303)
   expect(answer.headers.getSetCookie().join()).toMatch(/sb-localhost-auth-token/)

@@ -18,7 +18,7 @@ beforeAll(() => {
 const browser = () => openBrowser(site())
 const better = 'lampe girafe tuba orage'
 const signIn = (email: string, typed: string) =>
-  browser().post('/login', { moyen: 'mot-de-passe', email, password: typed })
+  browser().post('/login', { method: 'password', email, password: typed })
 
 async function someone() {
   const email = `${randomUUID()}@club.example`
@@ -28,8 +28,8 @@ async function someone() {
 test('a forgotten password is replaced by the link of a mail, whoever asks is answered alike', async () => {
   const { email } = await someone()
   const visitor = browser()
-  const sent = await visitor.post('/mot-de-passe', { moyen: 'lien', email })
-  const unknown = await browser().post('/mot-de-passe', { moyen: 'lien', email: 'personne@club.example' })
+  const sent = await visitor.post('/mot-de-passe', { method: 'link', email })
+  const unknown = await browser().post('/mot-de-passe', { method: 'link', email: 'personne@club.example' })
   expect([sent.status, sent.location]).toEqual([303, '/mot-de-passe?etape=code'])
   expect([unknown.status, unknown.location]).toEqual([303, '/mot-de-passe?etape=code'])
 
@@ -55,12 +55,12 @@ test('a forgotten password is replaced by the link of a mail, whoever asks is an
 test('whoever else was signed in is out at once when the password is replaced', async () => {
   const { email } = await someone()
   const intruder = browser()
-  await intruder.post('/login', { moyen: 'mot-de-passe', email, password })
+  await intruder.post('/login', { method: 'password', email, password })
   expect((await intruder.get('/compte/menu')).status).toBe(200)
   const owner = browser()
-  await owner.post('/mot-de-passe', { moyen: 'lien', email })
+  await owner.post('/mot-de-passe', { method: 'link', email })
   const code = codeIn(await newestMail(url.database, email, 'account-recovery'))
-  await owner.post('/mot-de-passe?etape=code', { moyen: 'code', code })
+  await owner.post('/mot-de-passe?etape=code', { method: 'code', code })
   expect((await owner.post('/mot-de-passe/nouveau', { password: better })).status).toBe(303)
   expect((await intruder.get('/compte/menu')).location).toBe('/login')
   expect((await owner.get('/compte')).status).toBe(200)
@@ -70,14 +70,14 @@ test('the code of the mail leads there too; with a second factor, after it', asy
   const { email } = await someone()
   const code = await addAuthenticator(site().url, email)
   const visitor = browser()
-  await visitor.post('/mot-de-passe', { moyen: 'lien', email })
+  await visitor.post('/mot-de-passe', { method: 'link', email })
   const mailed = codeIn(await newestMail(url.database, email, 'account-recovery'))
-  const half = await visitor.post('/mot-de-passe?etape=code', { moyen: 'code', code: mailed })
+  const half = await visitor.post('/mot-de-passe?etape=code', { method: 'code', code: mailed })
   expect(half.location).toBe('/login?etape=second-facteur')
   expect((await visitor.get('/mot-de-passe/nouveau')).location).toBe('/mot-de-passe')
   const page = await visitor.get('/login?etape=second-facteur')
-  const facteur = /name="facteur" value="([^"]+)"/.exec(page.text)?.[1] ?? ''
-  const shown = await visitor.post('/login', { moyen: 'second-facteur', facteur, code: code() })
+  const factor = /name="factor" value="([^"]+)"/.exec(page.text)?.[1] ?? ''
+  const shown = await visitor.post('/login', { method: 'second-factor', factor, code: code() })
   expect(shown.location).toBe('/mot-de-passe/nouveau')
   expect((await visitor.post('/mot-de-passe/nouveau', { password: better })).status).toBe(303)
 })
@@ -85,7 +85,7 @@ test('the code of the mail leads there too; with a second factor, after it', asy
 test('a session opened by a password is no reason to set another without it', async () => {
   const { email } = await someone()
   const visitor = browser()
-  await visitor.post('/login', { moyen: 'mot-de-passe', email, password })
+  await visitor.post('/login', { method: 'password', email, password })
   expect((await visitor.get('/mot-de-passe/nouveau')).location).toBe('/mot-de-passe')
   expect((await visitor.post('/mot-de-passe/nouveau', { password: better })).location).toBe('/mot-de-passe')
   expect((await signIn(email, password)).location).toBe('/espace-athlete/introduction')
@@ -99,7 +99,7 @@ test('an invited person gives a name and a password, and is a member', async () 
     .set({ status: 'invited', firstName: 'Camille', lastName: '' })
     .where(eq(members.userId, userId))
   const visitor = browser()
-  await visitor.post('/login?etape=e-mail', { moyen: 'lien', email })
+  await visitor.post('/login?etape=e-mail', { method: 'link', email })
   const link = linkIn(await newestMail(url.database, email, 'account-magiclink'))
   const { token_hash: token = '' } = Object.fromEntries(new URL(link, site().url).searchParams)
   expect((await visitor.get(`/invitation?token_hash=${token}`)).location).toBe(

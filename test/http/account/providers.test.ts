@@ -8,7 +8,7 @@ const { site } = useSite({ LOG_LEVEL: 'silent', AUTH_PROVIDERS: JSON.stringify([
 test('each provider that is set has a button, which leads to it with a proof this browser keeps', async () => {
   const visitor = openBrowser(site())
   expect((await visitor.get('/login')).text).toContain('Continuer avec <!-- -->Club voisin')
-  const answer = await visitor.post('/login', { moyen: 'fournisseur', fournisseur: provider.id })
+  const answer = await visitor.post('/login', { method: 'provider', provider: provider.id })
   const leads = /http-equiv="refresh" content="0;url=([^"]+)"/i.exec(answer.text)?.[1] ?? ''
   const address = new URL(leads.replaceAll('&amp;', '&'))
   expect(address.origin + address.pathname).toBe(`${site().url}/auth/v1/authorize`)
@@ -21,6 +21,6 @@ test('each provider that is set has a button, which leads to it with a proof thi
 })
 
 test('any other is refused in words', async () => {
-  const answer = await openBrowser(site()).post('/login', { moyen: 'fournisseur', fournisseur: 'google' })
+  const answer = await openBrowser(site()).post('/login', { method: 'provider', provider: 'google' })
   expect([answer.status, answer.text.includes('n’est pas disponible')]).toEqual([422, true])
 })

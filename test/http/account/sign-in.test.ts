@@ -20,7 +20,7 @@ async function someone(standing: TestAccount['standing'] = 'member') {
   return { email, userId: await makeAccount(url.database, { standing, email }) }
 }
 const browser = () => openBrowser(site())
-const byPassword = (email: string, typed = password) => ({ moyen: 'mot-de-passe', email, password: typed })
+const byPassword = (email: string, typed = password) => ({ method: 'password', email, password: typed })
 
 test('an address and its password open the area; the page that asks is nobody’s to keep', async () => {
   const { email } = await someone()
@@ -80,7 +80,7 @@ test('who has to wait uses up nothing of the account of somebody else', async ()
   const { email } = await someone()
   const flooding = browser()
   const ask = (visitor: typeof flooding, of: string) =>
-    visitor.post('/login?etape=e-mail', { moyen: 'lien', email: of })
+    visitor.post('/login?etape=e-mail', { method: 'link', email: of })
   const statuses = []
   for (let sent = 0; sent < 10; sent += 1)
     statuses.push((await ask(flooding, `personne-${sent}@club.example`)).status)
@@ -92,10 +92,10 @@ test('who has to wait uses up nothing of the account of somebody else', async ()
 test('a link by mail waits for one tap, then serves once; the code of the same mail serves as well', async () => {
   const { email } = await someone()
   const visitor = browser()
-  const sent = await visitor.post('/login?etape=e-mail', { moyen: 'lien', email })
+  const sent = await visitor.post('/login?etape=e-mail', { method: 'link', email })
   expect([sent.status, sent.location]).toEqual([303, '/login?etape=code'])
   const unknown = await browser().post('/login?etape=e-mail', {
-    moyen: 'lien',
+    method: 'link',
     email: 'personne@club.example',
   })
   expect([unknown.status, unknown.location]).toEqual([sent.status, sent.location])
@@ -119,16 +119,16 @@ test('a link by mail waits for one tap, then serves once; the code of the same m
 test('the code of the mail signs in; another does not', async () => {
   const { email } = await someone()
   const visitor = browser()
-  await visitor.post('/login?etape=e-mail', { moyen: 'lien', email })
+  await visitor.post('/login?etape=e-mail', { method: 'link', email })
   const code = codeIn(await newestMail(url.database, email, 'account-magiclink'))
   expect((await visitor.get('/login?etape=code')).text).toContain(email)
   const wrong = await visitor.post('/login?etape=code', {
-    moyen: 'code',
+    method: 'code',
     code: code === '000000' ? '111111' : '000000',
   })
   expect([wrong.status, visitor.isSignedIn()]).toEqual([422, false])
   const spaced = `${code.slice(0, 3)} ${code.slice(3)}`
-  const right = await visitor.post('/login?etape=code', { moyen: 'code', code: spaced })
+  const right = await visitor.post('/login?etape=code', { method: 'code', code: spaced })
   expect([right.status, right.location]).toEqual([303, '/espace-athlete/introduction'])
 })
 
@@ -141,10 +141,9 @@ test('with a second factor the password is half the way, and a recovery code sta
   expect(half.location).toBe('/login?etape=second-facteur')
   expect((await visitor.get('/compte')).location).toBe('/login?etape=second-facteur')
   const page = await visitor.get('/login?etape=second-facteur')
-  const factor = /name="facteur" value="([^"]+)"/.exec(page.text)?.[1] ?? ''
+  const factor = /name="factor" value="([^"]+)"/.exec(page.text)?.[1] ?? ''
   const step = `/login?etape=second-facteur&facteur=${factor}`
-  const show = (typed: string) =>
-    visitor.post(step, { moyen: 'second-facteur', facteur: factor, code: typed })
+  const show = (typed: string) => visitor.post(step, { method: 'second-factor', factor, code: typed })
   expect((await show('12')).text).toContain('six chiffres')
   const right = code()
   expect((await show(right === '000000' ? '111111' : '000000')).status).toBe(422)
@@ -156,9 +155,15 @@ test('with a second factor the password is half the way, and a recovery code sta
   await close()
   const lost = browser()
   await lost.post('/login', byPassword(email))
-  const refused = await lost.post('/login?etape=secours', { moyen: 'secours', code: 'aaaa-bbbb-cccc-dddd' })
+  const refused = await lost.post('/login?etape=secours', {
+    method: 'recovery-code',
+    code: 'aaaa-bbbb-cccc-dddd',
+  })
   expect(refused.status).toBe(422)
-  const spent = await lost.post('/login?etape=secours', { moyen: 'secours', code: spare.toUpperCase() })
+  const spent = await lost.post('/login?etape=secours', {
+    method: 'recovery-code',
+    code: spare.toUpperCase(),
+  })
   expect([spent.status, spent.location]).toEqual([303, '/compte/securite'])
   expect((await lost.get('/compte/securite')).location).toBeUndefined()
   await newestMail(url.database, email, 'account-factors-removed')

@@ -34,7 +34,7 @@ export async function loader({ request, url }: Route.LoaderArgs) {
 
 export async function action({ request, context }: Route.ActionArgs) {
   const form = await readForm(request)
-  if (textOf(form, 'moyen') !== 'code') return sendRecoveryCode(context, form)
+  if (textOf(form, 'method') !== 'code') return sendRecoveryCode(context, form)
   return checkCode(request, context, form, { type: 'recovery', wanted: newPasswordPath })
 }
 

@@ -56,7 +56,7 @@ export async function action({ request, context }: Route.ActionArgs) {
 }
 
 export default function NewPassword({ loaderData: { email }, actionData: answer }: Route.ComponentProps) {
-  const isSending = useIsSending('mot-de-passe')
+  const isSending = useIsSending('password')
   return (
     <SignInFrame
       title="Un nouveau mot de passe"
@@ -79,7 +79,7 @@ export default function NewPassword({ loaderData: { email }, actionData: answer 
           aria-hidden
         />
         <NewPasswordField {...fieldOf(answer, 'password')} name="password" />
-        <Button type="submit" name="moyen" value="mot-de-passe" size="large" block busy={isSending}>
+        <Button type="submit" name="method" value="password" size="large" block busy={isSending}>
           Enregistrer
         </Button>
       </Form>

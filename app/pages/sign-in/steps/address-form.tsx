@@ -8,11 +8,11 @@ import { useIsSending } from '../use-is-sending.ts'
 import { fieldOf } from './field-of.ts'
 
 export function AddressForm({ action, answer }: { action: string; answer: SignInAnswer | undefined }) {
-  const isSending = useIsSending('lien')
+  const isSending = useIsSending('link')
   return (
     <Form method="post" action={action} className="sign-in-form" noValidate>
       <SignInProblems answer={answer} />
-      <input type="hidden" name="moyen" value="lien" />
+      <input type="hidden" name="method" value="link" />
       <Field {...fieldOf(answer, 'email')} label="Adresse e-mail">
         <TextInput
           name="email"

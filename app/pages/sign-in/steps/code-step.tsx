@@ -42,7 +42,7 @@ type CodeFormProps = {
 
 function CodeForm({ action, email, isAgain, answer }: CodeFormProps) {
   const isSending = useIsSending('code')
-  const isSendingAgain = useIsSending('lien')
+  const isSendingAgain = useIsSending('link')
   return (
     <>
       <Form method="post" action={action} className="sign-in-form" noValidate>
@@ -53,7 +53,7 @@ function CodeForm({ action, email, isAgain, answer }: CodeFormProps) {
             <Note tone="success">Un nouvel e-mail part, s’il y a un compte à cette adresse.</Note>
           ) : null}
         </output>
-        <input type="hidden" name="moyen" value="code" />
+        <input type="hidden" name="method" value="code" />
         {/* For password managers: whose code it is. */}
         <input type="hidden" name="email" value={email} autoComplete="username" />
         <OneTimeCodeField {...fieldOf(answer, 'code')} name="code" label="Code à six chiffres" />
@@ -62,9 +62,9 @@ function CodeForm({ action, email, isAgain, answer }: CodeFormProps) {
         </Button>
       </Form>
       <Form method="post" action={action} className="sign-in-more">
-        <input type="hidden" name="moyen" value="lien" />
+        <input type="hidden" name="method" value="link" />
         <input type="hidden" name="email" value={email} />
-        <input type="hidden" name="encore" value="oui" />
+        <input type="hidden" name="again" value="yes" />
         <p className="muted">
           Rien reçu&#8239;? Regardez dans les indésirables. Un nouvel e-mail peut partir au bout d’une minute.
         </p>

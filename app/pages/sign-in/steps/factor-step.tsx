@@ -55,13 +55,13 @@ function leadOf({ kind, name }: ShownFactor, isCodeSent: boolean): string {
 type FactorCodeFormProps = { factor: ShownFactor; answer: SignInAnswer | undefined }
 
 function FactorCodeForm({ factor: { id }, answer }: FactorCodeFormProps) {
-  const isSending = useIsSending('second-facteur')
+  const isSending = useIsSending('second-factor')
   const action = `${href('/login')}?etape=second-facteur&facteur=${id}`
   return (
     <Form method="post" action={action} className="sign-in-form" noValidate>
       <SignInProblems answer={answer} />
-      <input type="hidden" name="moyen" value="second-facteur" />
-      <input type="hidden" name="facteur" value={id} />
+      <input type="hidden" name="method" value="second-factor" />
+      <input type="hidden" name="factor" value={id} />
       <OneTimeCodeField {...fieldOf(answer, 'code')} name="code" label="Code à six chiffres" />
       <Button type="submit" size="large" block busy={isSending}>
         Vérifier le code
@@ -78,8 +78,8 @@ function SendTextForm({ factor: { id }, isAgain, answer }: SendTextFormProps) {
   return (
     <Form method="post" action={action} className={isAgain ? 'sign-in-more' : 'sign-in-form'}>
       {isAgain ? null : <SignInProblems answer={answer} />}
-      <input type="hidden" name="moyen" value="sms" />
-      <input type="hidden" name="facteur" value={id} />
+      <input type="hidden" name="method" value="sms" />
+      <input type="hidden" name="factor" value={id} />
       <Button
         type="submit"
         look={isAgain ? 'ghost' : 'primary'}

@@ -15,7 +15,7 @@ import { fieldOf } from './field-of.ts'
 type PasswordStepProps = { providers: readonly AuthProvider[]; answer: SignInAnswer | undefined }
 
 export function PasswordStep({ providers, answer }: PasswordStepProps) {
-  const isSending = useIsSending('mot-de-passe')
+  const isSending = useIsSending('password')
   return (
     <SignInFrame
       title="Espace athlète"
@@ -42,7 +42,7 @@ export function PasswordStep({ providers, answer }: PasswordStepProps) {
           </Field>
           <TextLink to={href('/mot-de-passe')}>Mot de passe oublié&#8239;?</TextLink>
         </div>
-        <Button type="submit" name="moyen" value="mot-de-passe" size="large" block busy={isSending}>
+        <Button type="submit" name="method" value="password" size="large" block busy={isSending}>
           Se connecter
         </Button>
       </Form>
@@ -63,8 +63,8 @@ function ProviderButtons({ providers }: { providers: readonly AuthProvider[] }) 
   return providers.map(({ id, name }) => (
     <li key={id}>
       <Form method="post" action={href('/login')}>
-        <input type="hidden" name="moyen" value="fournisseur" />
-        <Button type="submit" name="fournisseur" value={id} look="line" size="large" block>
+        <input type="hidden" name="method" value="provider" />
+        <Button type="submit" name="provider" value={id} look="line" size="large" block>
           Continuer avec {name}
         </Button>
       </Form>

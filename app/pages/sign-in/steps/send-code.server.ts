@@ -50,6 +50,6 @@ async function sendTo(context: Context, form: FormData, { next, send }: Sending)
       return answerAgain(context, { problem: 'unavailable', values: { email } })
   }
   const headers = { ...keptByNobody, 'set-cookie': await askedAddressCookie.write(email, services) }
-  const isAgain = textOf(form, 'encore') !== ''
+  const isAgain = textOf(form, 'again') !== ''
   return redirect(isAgain ? `${next}&encore=1` : next, { status: 303, headers })
 }

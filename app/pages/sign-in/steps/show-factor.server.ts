@@ -47,6 +47,6 @@ export async function sendFactorCode(context: Context, form: FormData) {
 }
 
 async function askedFactor(context: Context, form: FormData): Promise<ShownFactor | undefined> {
-  const id = textOf(form, 'facteur')
+  const id = textOf(form, 'factor')
   return (await readFactors(context)).find((factor) => factor.id === id)
 }

@@ -45,7 +45,7 @@ export async function decideConsent(context: Context, form: FormData) {
   const { oauth } = context.get(visitorContext).auth()
   const options = { skipBrowserRedirect: true }
   const { data } =
-    textOf(form, 'moyen') === 'autoriser'
+    textOf(form, 'method') === 'approve'
       ? await oauth.approveAuthorization(id, options)
       : await oauth.denyAuthorization(id, options)
   if (!data || !isLeadingOut(data.redirect_url)) return answerAgain(context, { problem: 'expired' })

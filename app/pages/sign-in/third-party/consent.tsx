@@ -56,8 +56,8 @@ function ConsentGone() {
 }
 
 function ConsentForm({ asked: { id, client, email, shown } }: { asked: AskedConsent }) {
-  const isGranting = useIsSending('autoriser')
-  const isRefusing = useIsSending('refuser')
+  const isGranting = useIsSending('approve')
+  const isRefusing = useIsSending('deny')
   return (
     <SignInFrame
       title={`Autoriser cette application\u202f?`}
@@ -87,10 +87,10 @@ function ConsentForm({ asked: { id, client, email, shown } }: { asked: AskedCons
         className="sign-in-more"
       >
         <input type="hidden" name="authorization_id" value={id} />
-        <Button type="submit" name="moyen" value="autoriser" size="large" block busy={isGranting}>
+        <Button type="submit" name="method" value="approve" size="large" block busy={isGranting}>
           Autoriser
         </Button>
-        <Button type="submit" name="moyen" value="refuser" look="line" size="large" block busy={isRefusing}>
+        <Button type="submit" name="method" value="deny" look="line" size="large" block busy={isRefusing}>
           Refuser
         </Button>
       </Form>

@@ -6,7 +6,7 @@ import { textOf } from '../text-of.ts'
 
 export async function leaveForProvider(context: Readonly<RouterContextProvider>, form: FormData) {
   const { auth, siteUrl } = context.get(servicesContext)
-  const id = textOf(form, 'fournisseur')
+  const id = textOf(form, 'provider')
   const provider = (await auth.providers()).find((known) => known.id === id)
   if (!provider) return answerAgain(context, { problem: 'provider-refused' })
   const { data, error } = await context
