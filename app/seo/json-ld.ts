@@ -15,7 +15,6 @@ export function known(
   return Object.fromEntries(entries)
 }
 
-/** Euros as search engines read them: `1290.00`. */
 export function decimalEuros(cents: number): string {
   return (cents / 100).toFixed(2)
 }

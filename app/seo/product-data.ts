@@ -1,7 +1,5 @@
-import { decimalEuros, jsonLd, known } from './json-ld.ts'
-import type { JsonLd, JsonValue } from './json-ld.ts'
-import { absoluteUrl } from './site-facts.ts'
-import type { SiteFacts } from './site-facts.ts'
+import { decimalEuros, jsonLd, known, type JsonLd, type JsonValue } from './json-ld.ts'
+import { absoluteUrl, type SiteFacts } from './site-facts.ts'
 
 export type ProductDescription = {
   name: string

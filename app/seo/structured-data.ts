@@ -1,7 +1,5 @@
-import { decimalEuros, jsonLd, known } from './json-ld.ts'
-import type { JsonLd, JsonValue } from './json-ld.ts'
-import { absoluteUrl } from './site-facts.ts'
-import type { PlaceFacts, SiteFacts } from './site-facts.ts'
+import { decimalEuros, jsonLd, known, type JsonLd, type JsonValue } from './json-ld.ts'
+import { absoluteUrl, type PlaceFacts, type SiteFacts } from './site-facts.ts'
 
 export type { JsonLd, JsonValue } from './json-ld.ts'
 export type { PlaceFacts, SiteFacts } from './site-facts.ts'
@@ -32,7 +30,6 @@ type CoachingDescription = {
   name: string
   description: string
   path: string
-  /** The formulas the page shows; prices in cents a month. */
   offers: readonly { name: string; priceCents: number }[]
 }
 

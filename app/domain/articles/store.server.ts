@@ -1,10 +1,8 @@
 import type { SiteContentReader } from '#content/collections.ts'
 import type { Body, ReaderGroups } from '@allure/content-engine'
-import { areaOf } from './area.ts'
-import type { Area } from './area.ts'
+import { areaOf, type Area } from './area.ts'
 import { articleOfRow } from './article-of-row.ts'
-import { groupsRead } from './article.ts'
-import type { ArticleFacts, ArticleReader } from './article.ts'
+import { groupsRead, type ArticleFacts, type ArticleReader } from './article.ts'
 
 type ArticleServices = { readonly content: SiteContentReader }
 

@@ -1,5 +1,4 @@
-import { sports } from './camp.ts'
-import type { CampPlaces, Sport } from './camp.ts'
+import { sports, type CampPlaces, type Sport } from './camp.ts'
 import { hasPlaces, campState } from './rules.ts'
 
 /** What the address asks for: `?sport=triathlon&mois=2027-03&theme=cols&places=disponibles`. */

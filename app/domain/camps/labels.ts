@@ -1,7 +1,6 @@
 import { formatDay } from '#app/domain/shared/dates/french-dates.ts'
 import type { CampPlaces, Sport } from './camp.ts'
-import { campState, placesLeft } from './rules.ts'
-import type { CampState } from './rules.ts'
+import { campState, placesLeft, type CampState } from './rules.ts'
 
 export const sportLabels: Readonly<Record<Sport, string>> = {
   running: 'Running',

@@ -10,10 +10,7 @@ export function placesLeft({ capacity, taken, isMarkedFull }: CampPlaces): numbe
   return isMarkedFull ? 0 : Math.max(0, capacity - taken)
 }
 
-/**
- * Where a camp stands on a day (`AAAA-MM-JJ`). A camp that has begun is past: nobody joins it any more.
- * Full wins over registrations to come, as a list that is full before it opens has nothing to open.
- */
+/** Where a camp stands on a day (`YYYY-MM-DD`): begun is past, full wins over registrations to come. */
 export function campState(camp: CampPlaces, today: string): CampState {
   if (camp.isCancelled) return 'cancelled'
   if (hasBegun(camp, today)) return 'past'
@@ -39,10 +36,7 @@ export type TravelLicence = {
   readonly insurer: { readonly name: string; readonly address: string }
 }
 
-/**
- * Why a camp may not be shown, in French, or undefined when it may. A camp sold with its nights is a package
- * (Code du tourisme, L211-2): it takes the licence of a seller of packages.
- */
+/** Why a camp may not be shown: with its nights it is a package, sold under licence (Code du tourisme, L211-2). */
 export function publicationProblem(
   { title, lodging }: { title: string; lodging: Lodging },
   licence: TravelLicence | null,

@@ -5,11 +5,16 @@ import { readInfo } from '#content/collections/info.ts'
 import type { Body } from '@allure/content-engine'
 import { campOfRow, summaryOfRow } from './camp-of-row.ts'
 import type { Camp, CampSummary } from './camp.ts'
-import { filterChoices, matches } from './filters.ts'
-import type { CampFilters } from './filters.ts'
+import { filterChoices, matches, type CampFilters } from './filters.ts'
 import { stateLabel } from './labels.ts'
-import { campState, hasBegun, placesLeft, publicationProblem } from './rules.ts'
-import type { CampState, TravelLicence } from './rules.ts'
+import {
+  campState,
+  hasBegun,
+  placesLeft,
+  publicationProblem,
+  type CampState,
+  type TravelLicence,
+} from './rules.ts'
 
 type CampServices = { readonly content: SiteContentReader; readonly clock: Clock }
 

@@ -7,11 +7,7 @@ type Filled = { root: Root; missing: string[] }
 const blocks = new Set(['p', 'li', 'tr'])
 const placeholder = /\{([a-zA-Z]+)(\??)\}/g
 
-/**
- * Puts the club's facts where the text says `{name}`. A block (paragraph, list item, row) with a fact that is not there is
- * left out; when missing facts are to be seen and the name has no `?`, it stays and shows what is to be completed.
- * Throws on a name that is no fact.
- */
+/** Fills `{name}` with the club's facts; a block that lacks one goes, unless missing ones are shown (never `{name?}`). */
 export function fillFacts(
   root: Root,
   facts: LegalFacts,

@@ -3,10 +3,7 @@ import type { InfoOf } from '#content/collections/info.ts'
 
 type ClubFacts = Pick<InfoOf<'entreprise'>, 'legal' | 'address'>
 
-/**
- * Who trades, as the law wants it said: « Prénom Nom, entrepreneur individuel (EI) », or the company with its form and
- * capital.
- */
+/** Who trades: « Prénom Nom, entrepreneur individuel (EI) », or the company with its form and capital. */
 export function legalName({ legal }: ClubFacts): string {
   if (legal.status === 'EI') {
     const trade = legal.companyName ? ` (${legal.companyName})` : ''

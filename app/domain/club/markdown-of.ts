@@ -2,10 +2,7 @@ import type { Element, ElementContent, Root } from 'hast'
 
 type Node = Root['children'][number] | ElementContent
 
-/**
- * A parsed text as Markdown again, to be kept or read without a page: headings, paragraphs, lists, tables, quotes and
- * callouts (a quote that begins with its title). Links of the site get its address. @param siteUrl without a final slash
- */
+/** A parsed text as Markdown again, links of the site with their address. @param siteUrl without a final slash */
 export function markdownOf(root: Root, siteUrl: string): string {
   return blocksOf(root.children, siteUrl).join('\n\n')
 }

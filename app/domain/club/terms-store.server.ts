@@ -2,8 +2,7 @@ import type { SiteContentReader } from '#content/collections.ts'
 import { readInfo } from '#content/collections/info.ts'
 import type { Body } from '@allure/content-engine'
 import { fillFacts } from './fill-facts.ts'
-import type { LegalFacts } from './legal-facts.ts'
-import { legalFacts } from './legal-facts.ts'
+import { type LegalFacts, legalFacts } from './legal-facts.ts'
 import { markdownOf } from './markdown-of.ts'
 
 /** The general terms of sale as they stand, with the club's facts in them. */

@@ -3,8 +3,7 @@ import { yearsBefore } from '#app/domain/shared/retention.ts'
 import type { Clock } from '#app/outside/clock.ts'
 import type { Database } from '#db/database.ts'
 import { contentDocuments, contentRevisions } from '#db/schema/index.ts'
-import { revisionRetentionYears } from './rules.ts'
-import type { EditedPlace, Revision } from './rules.ts'
+import { revisionRetentionYears, type EditedPlace, type Revision } from './rules.ts'
 
 const { text: _text, ...columns } = getTableColumns(contentRevisions)
 const mostListed = 200
@@ -34,10 +33,7 @@ export async function findRevision(
   return row
 }
 
-/**
- * Removes revisions three years (and a day, for clocks that differ) after they were saved. Those in force stay, without
- * author and note. Says how many were removed or made nameless.
- */
+/** Removes revisions after three years (and a day, as clocks differ), or makes those in force nameless; says how many. */
 export async function purgeRevisions({
   database,
   clock,

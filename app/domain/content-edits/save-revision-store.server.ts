@@ -11,10 +11,7 @@ type Change = EditedPlace & EditBy & { readonly kind: EditKind; readonly text: s
 
 const mostAttempts = 20
 
-/**
- * Saves a change if it may be shown beside all others, and if its author saw what it replaces. It is weighed outside of the
- * transaction, which holds no connection while texts are parsed; when another edit is saved meanwhile, it is weighed again.
- */
+/** Saves a change if it may be shown and its author saw what it replaces; checked outside of the transaction, again if need be. */
 export async function saveRevision(services: EditServices, change: Change): Promise<EditOutcome> {
   const { database, content } = services
   const signed = { ...change, author: authorSchema.parse(change.author), note: noteSchema.parse(change.note) }

@@ -19,10 +19,7 @@ export async function giveFeedback(
 
 export type FeedbackCount = { readonly path: string; readonly helpful: number; readonly unhelpful: number }
 
-/**
- * How many said that an article helped, and how many that it did not: for the club, without names. What helps the smallest
- * share of those who said something comes first, then what more of them said.
- */
+/** How many said that an article helped or not, without names; what helps least first. */
 export async function countFeedback({
   database,
 }: {

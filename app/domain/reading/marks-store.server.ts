@@ -1,8 +1,7 @@
 import type { Clock } from '#app/outside/clock.ts'
 import type { Database } from '#db/database.ts'
 import { articleReads } from '#db/schema/index.ts'
-import { headingNamed, isArticlePath, isOpeningNoted } from './rules.ts'
-import type { ReadMark } from './rules.ts'
+import { headingNamed, isArticlePath, isOpeningNoted, type ReadMark } from './rules.ts'
 
 type ReadingServices = { readonly database: Database; readonly clock: Clock }
 type OfArticle = { readonly memberId: string; readonly path: string }

@@ -3,8 +3,7 @@ import type { Clock } from '#app/outside/clock.ts'
 import type { Database } from '#db/database.ts'
 import { articleFeedback, articleReads, memberVisits } from '#db/schema/index.ts'
 import { wordedOnce } from '#db/worded-once.ts'
-import { visitAt } from './rules.ts'
-import type { ReadMark } from './rules.ts'
+import { visitAt, type ReadMark } from './rules.ts'
 
 type ReaderServices = { readonly database: Database; readonly clock: Clock }
 
@@ -23,11 +22,7 @@ type Row = {
   marks: { path: string; lastOpenedAt: string; readAt: string | null; heading: string | null }[] | null
 }
 
-/**
- * All that an article's page needs of its reader, in one look at the database; the visit is noted at most every ten
- * minutes.
- * @param path of the article that is read
- */
+/** All that an article's page needs of its reader, in one query; the visit is noted every ten minutes at most. */
 export async function readReader(
   { database, clock }: ReaderServices,
   { memberId, path }: { memberId: string; path: string },

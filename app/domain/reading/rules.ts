@@ -20,10 +20,7 @@ type Visit = {
   readonly lastSeenAt: Date
 }
 
-/**
- * The visit a page belongs to. What is newer than the end of the one before is « nouveau », during the whole visit.
- * `isNoted`: nothing has to be written down.
- */
+/** The visit a page belongs to; `isNoted`: nothing has to be written down. */
 export function visitAt(known: Visit | undefined, now: Date): Visit & { readonly isNoted: boolean } {
   if (!known) return { previousAt: undefined, lastSeenAt: now, isNoted: false }
   const pause = now.getTime() - known.lastSeenAt.getTime()
@@ -32,10 +29,7 @@ export function visitAt(known: Visit | undefined, now: Date): Visit & { readonly
   return { ...known, isNoted: true }
 }
 
-/**
- * Whether it is known that somebody has this article before them: it is the one they opened last, and that was written down not
- * long ago.
- */
+/** Whether this article is the one they opened last, written down not long ago. */
 export function isOpeningNoted(path: string, marks: ReadonlyMap<string, ReadMark>, now: Date): boolean {
   const openedAt = marks.get(path)?.lastOpenedAt
   if (openedAt === undefined || now.getTime() - openedAt.getTime() >= pauseBetweenNotes) return false
@@ -55,11 +49,7 @@ export function headingNamed(text: string): string | undefined {
   return text.length <= longestHeading && /^[\p{L}\d][\p{L}\d_-]*$/u.test(text) ? text : undefined
 }
 
-/**
- * Whether an article is « nouveau »: changed since the visit before this one, and not read since. Days count whole: what
- * changed on the day of that visit may have come after it.
- * @param updatedOn `YYYY-MM-DD`
- */
+/** Whether an article changed (whole days) since the visit before, and was not read since. @param updatedOn `YYYY-MM-DD` */
 export function isNewTo(
   { path, updatedOn }: { readonly path: string; readonly updatedOn: string },
   { marks, newSince }: { readonly marks: ReadonlyMap<string, ReadMark>; readonly newSince: Date | undefined },

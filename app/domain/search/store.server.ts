@@ -1,8 +1,7 @@
 import type { SiteContentReader } from '#content/collections.ts'
 import type { ReaderGroups } from '@allure/content-engine'
 import type { SearchAnswer } from '@allure/content-engine/search'
-import { mostResults } from './kinds.ts'
-import type { SearchKind } from './kinds.ts'
+import { mostResults, type SearchKind } from './kinds.ts'
 
 export type { SearchAnswer, SearchResult } from '@allure/content-engine/search'
 

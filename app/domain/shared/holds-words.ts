@@ -3,10 +3,7 @@ import { plainText } from './form-text.ts'
 
 const mostWords = 8
 
-/**
- * Rows in which each typed word stands somewhere in the texts, whatever its accents and capitals; every row when nothing
- * was typed.
- */
+/** Rows in which each typed word stands somewhere, whatever its accents and capitals; every row without words. */
 export function holdsWords(texts: readonly SQLWrapper[], typed: string): SQL | undefined {
   const words = plain(typed).split(/\s+/).filter(Boolean).slice(0, mostWords)
   const text = plainText(sql`concat_ws(' ', ${sql.join([...texts], sql`, `)})`)

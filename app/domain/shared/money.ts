@@ -7,11 +7,7 @@ const wholeEuros = new Intl.NumberFormat('fr-FR', {
 
 const eurosAndCents = new Intl.NumberFormat('fr-FR', { style: 'currency', currency: 'EUR' })
 
-/**
- * A price as it is read in French: `69 €`, `1 234,50 €` (narrow no-break space in thousands, no-break space
- * before the sign). Cents are shown only when there are some.
- * @param cents integer euro cents, tax included
- */
+/** « 69 € », « 1 234,50 € »: cents are shown only when there are some. @param cents tax included */
 export function formatEuros(cents: number): string {
   const format = cents % 100 === 0 ? wholeEuros : eurosAndCents
   return format.format(cents / 100)

@@ -10,10 +10,7 @@ export function phoneOf(e164: string): ShownPhone {
 
 const noise = /[\s\u00A0\u202F.\-/()]/g
 
-/**
- * The E.164 form (`+33612345678`) of a number as people in France type it: `06 12 34 56 78`, `06.12.34.56.78`,
- * `+33 (0)6 12…`, `0033 6 12…`, or a foreign number after `+` or `00`. `undefined` when it is none of these.
- */
+/** E.164 (`+33612345678`) of a number as typed in France, or foreign after `+` or `00`; undefined when it is none. */
 export function normalisePhone(typed: string): string | undefined {
   const digits = typed.trim().replace(/\(0\)/, '').replace(noise, '').replace(/^00/, '+')
   if (/^0[1-9]\d{8}$/.test(digits)) return `+33${digits.slice(1)}`

@@ -1,8 +1,4 @@
-/**
- * The right to change one's mind about a purchase, by product (Code de la consommation): `14-jours` (L221-18), `hygiene`
- * fourteen days while the seal is whole (L221-28, 5°). Nothing is without the right as long as no buyer can have it
- * marked (L221-28, 3°).
- */
+/** Days of withdrawal: `14-jours` (Code de la consommation, L221-18), `hygiene` while the seal is whole (L221-28, 5°). */
 export const withdrawalRegimes = ['14-jours', 'hygiene'] as const
 export type WithdrawalRegime = (typeof withdrawalRegimes)[number]
 

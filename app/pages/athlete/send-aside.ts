@@ -2,10 +2,7 @@ import { isConnectionCut } from '#app/ui/blocks/forms/connection.ts'
 
 export const cutOffWords = 'La connexion s’est interrompue. Recommencez quand elle est revenue.'
 
-/**
- * Sends a form beside the page and gives what the site answered; undefined when nothing came back. It is no navigation: a
- * link that is followed meanwhile neither stops it nor is stopped by it.
- */
+/** Sends a form beside the page: a link followed meanwhile neither stops it nor is stopped. Undefined when cut off. */
 export async function sendAside<Answer>(path: string, form: URLSearchParams): Promise<Answer | undefined> {
   try {
     const response = await fetch(path, { method: 'POST', body: form, keepalive: true })

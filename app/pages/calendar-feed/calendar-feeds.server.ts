@@ -10,11 +10,7 @@ const feedPath = /^\/agenda\/([\w-]{32})\/([a-z-]+)\.ics$/
 const wrongAddresses = { points: 30, seconds: 60 }
 const wholeFeeds = { points: 60, seconds: 600 }
 
-/**
- * The calendars that members have taken a subscription to: `/agenda/{secret}/tout.ics` and `mes-courses.ics`. Nobody
- * signs in and no cookie counts. Answered before the framework, as calendar programs ask again and again whether
- * something has changed: that costs one look at the database.
- */
+/** `/agenda/{secret}/tout.ics` and `mes-courses.ics`: no sign-in, no cookie, answered before the framework. */
 export function calendarFeeds(services: Services): AnswerReady {
   const wrong = rateLimit(wrongAddresses)
   const whole = rateLimit(wholeFeeds)

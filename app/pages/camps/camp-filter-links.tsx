@@ -1,7 +1,6 @@
 import { href } from 'react-router'
 import type { Sport } from '#app/domain/camps/camp.ts'
-import { queryOf } from '#app/domain/camps/filters.ts'
-import type { CampFilters } from '#app/domain/camps/filters.ts'
+import { queryOf, type CampFilters } from '#app/domain/camps/filters.ts'
 import { formatMonth, sportLabels } from '#app/domain/camps/labels.ts'
 import { ChipLink } from '#app/ui/kit/chip-link.tsx'
 import { Icon } from '#app/ui/kit/icon.tsx'

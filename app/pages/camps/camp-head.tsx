@@ -7,7 +7,6 @@ import { ButtonLink } from '#app/ui/kit/button-link.tsx'
 import { ExampleBadge } from '#app/ui/kit/example-badge.tsx'
 import { requestLabels } from './camp-request.tsx'
 
-/** The name of a camp and the facts one decides on. */
 export function CampHead({ camp }: { camp: Camp & Standing }) {
   const { place } = camp
   return (

@@ -127,7 +127,6 @@ function CampThemes({ tags }: { tags: readonly string[] }) {
   )
 }
 
-/** A camp as search engines are told of it: the same facts as the page. */
 function campEventOf(camp: Camp & Standing): CampDescription {
   return {
     title: camp.title,

@@ -3,7 +3,6 @@ import type { Team } from '#app/domain/team/store.server.ts'
 import { Avatar } from '#app/ui/art/avatar.tsx'
 import { MoreLink } from '#app/ui/kit/more-link.tsx'
 
-/** The others, without whom the track would be empty. */
 export function AroundTheTrack({ title, items, children }: Team['around'] & { children: ReactNode }) {
   return (
     <section className="section wrap around-the-track" id="autour">

@@ -36,7 +36,6 @@ export function CareMenu({ texts, services, isSample }: CareMenuProps) {
 
 type CareServiceProps = { service: Service; /** Minutes of the longest of the menu. */ longest: number }
 
-/** A service and its durations, each a line as long as the time it takes; every line asks for an appointment. */
 function CareService({ service: { name, text, options }, longest }: CareServiceProps) {
   return (
     <article className="care-service">

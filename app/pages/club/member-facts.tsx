@@ -41,7 +41,6 @@ export function MemberFacts({ member }: { member: TeamMember }) {
   )
 }
 
-/** « Mardi, 19 h, à la piste ». */
 function whenAndWhere({ weekday, startsAt, place }: TeamSession): string {
   const day = weekdayName(weekday)
   return `${day.charAt(0).toUpperCase()}${day.slice(1)}, ${formatHour(startsAt)}, ${place}`

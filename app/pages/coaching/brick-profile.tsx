@@ -9,7 +9,6 @@ const YOURS = 4
 const GAP = { bike: 11.5, run: 8.6 }
 const TOP = { bike: 90, run: 130 }
 
-/** A ride over hills, the transition, then a run on the flat: widths follow the minutes of the three blocks. */
 export function BrickProfile({ blocks }: { blocks: readonly SessionBlock[] }) {
   const { width, height, floor } = profileFrame
   const [ride, transition] = placeSteps(blocks)
@@ -33,7 +32,6 @@ export function BrickProfile({ blocks }: { blocks: readonly SessionBlock[] }) {
   )
 }
 
-/** Hills above y = 0, as high as the first line of the bundle climbs. */
 function hills(end: number): string {
   const points: Point[] = []
   for (let x = 0; x <= end; x += 6) {

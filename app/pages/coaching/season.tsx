@@ -131,7 +131,6 @@ function DisciplineNames({ shares, firstWeek }: { shares: Shares; firstWeek: num
 
 type LoadTableProps = { weeks: readonly number[]; shares?: Shares }
 
-/** The figures of the chart, for those who read rather than see, and for the curious. */
 export function LoadTable({ weeks, shares }: LoadTableProps) {
   return (
     <div className="load-figures">
@@ -177,11 +176,7 @@ function rowsOf(shares: Shares | undefined) {
   ]
 }
 
-/**
- * The load of a season as one line above the floor (y = 0, upwards negative), so that scaling it vertically
- * gives any share of the load. Weeks are percents of the hardest one; from week to week the curve is a
- * smooth step (3t² − 2t³), which is exactly a cubic with its handles at thirds.
- */
+/** The load of a season as one line above y = 0: scaled, it gives any share. A smooth step (3t² − 2t³) is a cubic. */
 export function loadCurve(weeks: readonly number[]): string {
   const step = LOAD_WIDTH / Math.max(1, weeks.length - 1)
   const heights = weeks.map((week) => -((LOAD_HEIGHT - TOP_MARGIN) * week) / 100)
@@ -204,10 +199,7 @@ export function loadInWords(weeks: readonly number[]): string {
   )
 }
 
-/**
- * Widths of the phases under the chart, in weeks of its axis: the axis runs from the middle of the first week to the
- * middle of the last one, so both end phases lose half a week. Undefined when a phase has no length in weeks.
- */
+/** Widths in weeks of an axis from the middle of the first week to that of the last; undefined without lengths. */
 export function phaseWidths(lengths: readonly (number | undefined)[]): number[] | undefined {
   const widths = lengths.map((length, phase) => {
     if (length === undefined) return

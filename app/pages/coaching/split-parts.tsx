@@ -5,7 +5,6 @@ export const PART = { width: 100, height: 64 }
 const COUNT = 7
 const YOURS = 3
 
-/** Water, a climb, a straight lane: drawn once, stretched by every strip of the page. Their ends meet. */
 export function SplitParts() {
   return (
     <svg width="0" height="0" aria-hidden="true" focusable="false" className="split-parts">
@@ -27,7 +26,6 @@ export function SplitParts() {
   )
 }
 
-/** How far a line leaves its rest, at a depth and a share of the way. */
 type Departure = (depth: number, along: number) => number
 
 const parts: Record<'swim' | 'bike' | 'run', Departure> = {

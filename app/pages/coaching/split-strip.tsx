@@ -1,9 +1,7 @@
 import { PART } from './split-parts.tsx'
 
-/** Percent of the time of a race. */
 export type Shares = { swim: number; bike: number; run: number }
 
-/** The three parts of a race, as long as the time they take. */
 export function SplitStrip({ shares }: { shares: Shares }) {
   const parts = [
     { name: 'swim', from: 0, share: shares.swim },
@@ -37,7 +35,6 @@ function wordsOf({ swim, bike, run }: Shares): string {
 
 type ProfileLinesProps = {
   id: string
-  /** The session as one line above y = 0. */
   path: string
   count: number
 }
@@ -63,5 +60,4 @@ export function ProfileLines({ id, path, count }: ProfileLinesProps) {
   )
 }
 
-/** The drawing of a session: the floor is y = 0 after a shift, effort 1 stands `reach` above it. */
 export const profileFrame = { width: 760, height: 256, floor: 254, reach: 216 }

@@ -24,7 +24,6 @@ export function StrokeWaves({ strokes, isYours = false }: { strokes: number; isY
   )
 }
 
-/** Waves around y = 0, ten units high: each half is a quadratic arc whose top is half its handle. */
 function waves(strokes: number): string {
   const half = WIDTH / strokes / 2
   return `M0 0q${pathNumber(half / 2)}-20 ${pathNumber(half)} 0${`t${pathNumber(half)} 0`.repeat(strokes * 2 - 1)}`

@@ -58,7 +58,6 @@ export default function Triathlon({ loaderData }: Route.ComponentProps) {
 
 type RaceFiguresProps = { figures: readonly { label: string; figure: string; detail: string }[] }
 
-/** A race in figures, under the drawing that opens the page. */
 function RaceFigures({ figures }: RaceFiguresProps) {
   return (
     <div className="wrap">

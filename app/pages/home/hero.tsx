@@ -7,7 +7,6 @@ import type { HomeDrawings } from './home-drawings.server.ts'
 
 type HeroProps = { texts: HomeTexts['hero']; race: HomeTexts['race']; lines: HomeDrawings['hero'] }
 
-/** The opening: words over the drawing of a race, its legs named underneath. */
 export function Hero({ texts, race, lines }: HeroProps) {
   return (
     <section className="hero">
@@ -42,7 +41,6 @@ export function Hero({ texts, race, lines }: HeroProps) {
   )
 }
 
-/** The legs of the race that is drawn, each under its part of the line; the last one is the finish. */
 function RaceLegs({ title, legs }: HomeTexts['race']) {
   return (
     <ol className="race-legs" aria-label={title}>

@@ -7,7 +7,6 @@ import type { HomeDrawings } from './home-drawings.server.ts'
 
 type TrainingWeekProps = { texts: HomeTexts['week']; drawings: HomeDrawings['week'] }
 
-/** A week as seven columns of lines: the same facts stand in words under each. */
 export function TrainingWeek({ texts, drawings }: TrainingWeekProps) {
   return (
     <section className="band" aria-labelledby="week-title">

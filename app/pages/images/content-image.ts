@@ -7,10 +7,7 @@ import type { SiteContentReader } from '#content/collections.ts'
 import { keysOfImageFile } from '@allure/content-engine/images'
 import type { Route } from './+types/content-image.ts'
 
-/**
- * Images that are not for everybody: who may read something that shows one gets it, nobody else learns that there is one.
- * What everybody may see is a file (`server/content/open-image-files.ts`) and never comes here.
- */
+/** Images for some only: who may read something that shows one gets it, nobody else learns that there is one. */
 export async function loader({ request, context, params: { file } }: Route.LoaderArgs) {
   const { content, images, readImageFile } = context.get(servicesContext)
   const keys = keysOfImageFile(images, file)

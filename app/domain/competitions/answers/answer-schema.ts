@@ -18,11 +18,7 @@ import {
 export const answerFields = ['answer', 'format', 'goal', 'targetTime', 'carSharing', 'isHidden'] as const
 export type AnswerField = (typeof answerFields)[number]
 
-/**
- * What the form of an answer must say. Who passes says nothing else: the rest is dropped, hidden or not it is kept as it
- * was asked.
- * @param competition its formats are the choice @param values as typed @param readDuration reads a race time, in seconds
- */
+/** What the form of an answer must say; who passes says nothing else. */
 export function answerSchema(
   { formats }: Pick<Competition, 'formats'>,
   values: { readonly format: string },
@@ -77,10 +73,7 @@ const lastPlace = 100_000
 
 const placeError = 'Indiquez votre place au général, en chiffres\u00A0: 12.'
 
-/**
- * What the form of a result must say. Only who finished has a time and a place; they are dropped otherwise.
- * @param metres of the race that was run, when they are known @param readDuration reads a race time, in seconds
- */
+/** What the form of a result must say; only who finished has a time and a place. @param metres of the race, if known */
 export function resultSchema(metres: number | undefined, readDuration: ReadDuration) {
   return z
     .object({

@@ -16,10 +16,7 @@ type AnswerServices = { readonly database: Database; readonly clock: Clock }
 
 export type Answered = { readonly ok: true } | Refusal
 
-/**
- * Writes down what a member says of a competition, in place of what they said before; a result stays only with « J'y
- * vais ». Refused when it is cancelled, over, or not in their calendar.
- */
+/** Writes down a member's answer; refused when the race is cancelled, over, or not in their calendar. */
 export function giveAnswer(
   { database, clock }: AnswerServices,
   viewer: Viewer,
@@ -82,10 +79,7 @@ const notAnswered = 'Vous n’avez pas encore répondu à cette course.'
 
 type Found = { readonly competition: Competition; readonly own: Participation | undefined }
 
-/**
- * A competition of somebody's calendar, or of their own past, and their own answer, held until the transaction ends: nobody
- * calls it off or moves it meanwhile. Undefined when it is neither, or they are no active member any more.
- */
+/** A competition of somebody's calendar or own past, with their answer, locked until the transaction ends. */
 export async function holdAnswer(
   transaction: Transaction,
   viewer: Viewer,

@@ -42,11 +42,7 @@ export function placeWords(place: number): string {
   return place === 1 ? '1er' : `${place}e`
 }
 
-/**
- * Whether a race is part of somebody's past: they went, and it is over. It stays theirs when it leaves their calendar with
- * its group; that of others does not.
- * @param today `YYYY-MM-DD` in France
- */
+/** Whether somebody ran a race that is over: it stays theirs when its group is no more. @param today `YYYY-MM-DD` */
 export function isOwnPast(
   { status, endOn }: Pick<Competition, 'status' | 'endOn'>,
   own: Pick<Participation, 'answer'> | undefined,

@@ -9,10 +9,7 @@ import { nothingElse } from './answer-schema.ts'
 import { type Answered, detailColumns, holdAnswer, noResult } from './answer-store.server.ts'
 import { answerProblem, type Answer } from './answer.ts'
 
-/**
- * Writes down one of the three answers, in one press. What was said beside it before stays (format, goal, who may know),
- * and the only format of a race is the one meant; who passes says nothing else any more. Refused as `giveAnswer` refuses.
- */
+/** One of the three answers, in one press; format, goal and visibility stay, but for who passes. */
 export function answerQuickly(
   { database, clock }: { readonly database: Database; readonly clock: Clock },
   viewer: Viewer,

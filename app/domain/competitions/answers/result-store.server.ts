@@ -41,10 +41,7 @@ type Presence = {
   readonly isHidden: boolean
 }
 
-/**
- * « J’y étais »: who ran without having said so puts the race into their season, so that its result can be written down.
- * Only once it is over, unless it was called off; what was said before of how it was meant stays.
- */
+/** « J’y étais »: puts a race that is over into the season of who ran without having said so. */
 export function sayWasThere(
   { database, clock }: { readonly database: Database; readonly clock: Clock },
   viewer: Viewer,

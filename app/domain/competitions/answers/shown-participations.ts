@@ -21,11 +21,7 @@ type Question = {
   readonly visible: ReadonlySet<string>
 }
 
-/**
- * The one door to who goes where. Left out: who hides, a coach's eyes included; who is not an active member; who passes,
- * which is nobody's business; competitions that are not in the calendar of who asks. One's own answer is read with
- * `ownParticipation`, which shows it to its owner alone.
- */
+/** The one door to who goes where: without who hides (from coaches too), is inactive, or passes, and what is not `visible`. */
 export function shownParticipations({ participations, clubmates, visible }: Question): ShownParticipation[] {
   return participations.flatMap(({ isHidden, answer, ...participation }) => {
     const clubmate = clubmates.get(participation.memberId)

@@ -1,8 +1,6 @@
 import type { Competition, DaySpan } from '../competition.ts'
-import { disciplines } from '../disciplines.ts'
-import type { Family } from '../disciplines.ts'
-import type { FormatSize } from '../formats/format-sizes.ts'
-import { sizeOf } from '../formats/format-sizes.ts'
+import { disciplines, type Family } from '../disciplines.ts'
+import { type FormatSize, sizeOf } from '../formats/format-sizes.ts'
 import type { Region } from '../regions.ts'
 
 export type CalendarEntry = DaySpan & {

@@ -1,10 +1,7 @@
-import { familyNamed } from '../disciplines.ts'
-import type { Family } from '../disciplines.ts'
-import { sizeNamed } from '../formats/format-sizes.ts'
-import type { FormatSize } from '../formats/format-sizes.ts'
+import { familyNamed, type Family } from '../disciplines.ts'
+import { sizeNamed, type FormatSize } from '../formats/format-sizes.ts'
 import { isDay } from '../forms/typed-values.ts'
-import { regionNamed } from '../regions.ts'
-import type { Region } from '../regions.ts'
+import { regionNamed, type Region } from '../regions.ts'
 import { isMonth, monthOf } from './months.ts'
 
 export const views = { mois: 'Mois', liste: 'Liste' } as const
@@ -18,10 +15,7 @@ export type CalendarFilters = {
   readonly group: string | undefined
 }
 
-/**
- * What the address of the calendar asks for: `?mois=2027-04&vue=liste&sport=triathlon&format=M&mes-courses=oui`,
- * `?jour=2027-04-18&page=2`.
- */
+/** `?mois=2027-04&vue=liste&sport=triathlon&format=M&mes-courses=oui`, `?jour=2027-04-18&page=2` */
 export type CalendarQuery = CalendarFilters & {
   /** `YYYY-MM`; the current one when undefined. */
   readonly month: string | undefined
@@ -49,10 +43,7 @@ export const noQuery: CalendarQuery = {
   page: 1,
 }
 
-/**
- * Reads the query of the calendar's address; what means nothing is left out rather than refused.
- * @param groups slugs of the groups one may ask for
- */
+/** The query of the calendar's address; what means nothing is left out. @param groups slugs that may be requested */
 export function parseCalendarQuery(query: URLSearchParams, groups: readonly string[]): CalendarQuery {
   const month = query.get('mois') ?? ''
   const day = query.get('jour') ?? ''

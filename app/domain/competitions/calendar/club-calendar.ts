@@ -1,14 +1,15 @@
 import type { Viewer } from '#app/domain/shared/viewer.ts'
 import type { Answer, Participation } from '../answers/answer.ts'
-import { shownParticipations } from '../answers/shown-participations.ts'
-import type { Clubmate, ShownParticipation } from '../answers/shown-participations.ts'
+import {
+  shownParticipations,
+  type Clubmate,
+  type ShownParticipation,
+} from '../answers/shown-participations.ts'
 import { competitionsOfGroup } from '../answers/who-goes.ts'
 import type { Competition } from '../competition.ts'
 import { isInCalendar } from '../viewer.ts'
-import { competitionKey, entryOfCompetition } from './calendar-entry.ts'
-import type { CalendarEntry } from './calendar-entry.ts'
-import { inOrderOfTime } from './entry-list.ts'
-import type { PeopleOfEntries } from './entry-list.ts'
+import { competitionKey, entryOfCompetition, type CalendarEntry } from './calendar-entry.ts'
+import { inOrderOfTime, type PeopleOfEntries } from './entry-list.ts'
 
 export type SpanRows = {
   readonly version: number

@@ -4,10 +4,7 @@ import { daysApart } from '../days-apart.ts'
 /** A break at the hyphen would leave a lonely « J ». */
 const noBreakHyphen = '\u2011'
 
-/**
- * How far an appointment is: « J‑12 », « Demain », « Aujourd’hui », « En cours »; undefined once it is over.
- * @param today `YYYY-MM-DD` in France
- */
+/** « J‑12 », « Demain », « Aujourd’hui », « En cours »; undefined once over. @param today `YYYY-MM-DD` in France */
 export function countdown({ startOn, endOn }: DaySpan, today: string): string | undefined {
   if (endOn < today) return undefined
   const days = daysApart(today, startOn)

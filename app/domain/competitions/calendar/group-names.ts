@@ -2,11 +2,7 @@ import { groupSlug } from '#app/domain/shared/group-slug.ts'
 
 const byName = new Intl.Collator('fr')
 
-/**
- * The name of each group by its slug, in the order of names. People write one group in several ways: the way most of
- * them do is its name.
- * @param written names of groups as members have them, each as often as it was written
- */
+/** The name of each group by its slug, in order: the way most people write it. */
 export function groupNames(written: readonly string[]): Map<string, string> {
   const uses = [...Map.groupBy(written, (name) => name)]
   const mostUsedLast = uses.sort(([a, ofA], [b, ofB]) => ofA.length - ofB.length || byName.compare(b, a))

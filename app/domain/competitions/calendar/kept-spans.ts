@@ -4,10 +4,6 @@ import type { DaySpan } from '../competition.ts'
 type Held = { readonly version: number; readonly weight: number }
 type Reading<Rows> = { readonly version: number; readonly rows: Promise<Rows> }
 
-/**
- * Spans of the calendar as they were read, while the calendar stays at their version. Spans that are asked for at the same
- * time are read once. Bounded by the rows in all.
- */
 export class KeptSpans<Rows extends Held> {
   readonly #kept: LeastRecent<Reading<Rows>>
 

@@ -42,10 +42,7 @@ export function gridSpan(month: string): DaySpan {
   return { startOn, endOn: addDays(lastMonday, 6) }
 }
 
-/**
- * The weeks of a month with their appointments. One that lasts several days is a bar, cut at the ends of weeks; one
- * whose end is before its start counts as its first day. Time grows with the number of entries, no faster.
- */
+/** The weeks of a month with their appointments, cut at the ends of weeks; in linear time. */
 export function monthGrid<Entry extends DaySpan>(question: GridQuestion<Entry>): GridWeek<Entry>[] {
   const { month, today, entries, lanes } = question
   const { startOn, endOn } = gridSpan(month)
@@ -72,11 +69,7 @@ type Piece<Entry> = { entry: Entry; first: number; last: number }
 
 const columns = 7
 
-/**
- * Gives each appointment of a week the highest lane that is free on all its days: longer ones first, then earlier ones,
- * then as they come. What finds none is counted on each of its days. Buckets instead of a sort keep it linear.
- * @param days the seven days of the week, `YYYY-MM-DD`
- */
+/** Each appointment gets the highest lane free on all its days: longer, then earlier ones first; buckets keep it linear. */
 function placeInWeek<Entry extends DaySpan>(
   entries: readonly Entry[],
   days: readonly string[],

@@ -52,11 +52,7 @@ export function monthTitle(month: string): string {
 
 type Press = { readonly key: string; readonly shiftKey: boolean }
 
-/**
- * The day the keyboard goes to in the month's grid (WAI-ARIA date grid): arrows by day and week, Home and End to the ends
- * of the week, Page Up and Down by month, with Shift by year. Undefined for a key the grid leaves alone.
- * @param day `YYYY-MM-DD`
- */
+/** The day a key leads to in the grid (WAI-ARIA date grid); undefined for a key the grid leaves alone. */
 export function dayAfterKey(day: string, { key, shiftKey }: Press): string | undefined {
   switch (key) {
     case 'ArrowLeft':

@@ -7,10 +7,8 @@ import type { Database } from '#db/database.ts'
 import { competitions, members, participations } from '#db/schema/index.ts'
 import type { DaySpan } from '../competition.ts'
 import { clubmateOfRow, competitionOfRow, participationOfRow } from '../rows-store.server.ts'
-import { entryOfCamp } from './calendar-entry.ts'
-import type { CalendarEntry } from './calendar-entry.ts'
-import { calendarFor } from './club-calendar.ts'
-import type { CalendarOfMember, SpanRows } from './club-calendar.ts'
+import { entryOfCamp, type CalendarEntry } from './calendar-entry.ts'
+import { calendarFor, type CalendarOfMember, type SpanRows } from './club-calendar.ts'
 import { groupNames, withGroupsOfRaces } from './group-names.ts'
 import { KeptSpans } from './kept-spans.ts'
 import { readCalendarVersion } from './version-store.server.ts'
@@ -29,10 +27,7 @@ export async function campEntries(services: {
   return (await listPublishedCamps(services)).map(entryOfCamp)
 }
 
-/**
- * The competitions of a span that stand in somebody's calendar, who goes, and their own answers. Exact at the moment it
- * is asked; while nothing changes it costs one look at the calendar's version. Days are `YYYY-MM-DD`, both included.
- */
+/** The competitions of a span in somebody's calendar, who goes, and their own answers. Days included, `YYYY-MM-DD`. */
 export async function readCalendar(
   { database }: { readonly database: Database },
   viewer: Viewer,

@@ -28,10 +28,7 @@ export type FoundCompetition = {
   readonly answeredAt: Date | undefined
 }
 
-/**
- * A competition as somebody may see it. One they went to before they left its group stays theirs, without the others.
- * Undefined when there is none, or none for them: a page says the same of both.
- */
+/** A competition as somebody may see it; undefined when there is none, or none for them. */
 export async function readCompetition(
   { database, clock }: { readonly database: Pick<Database, 'select'>; readonly clock: Clock },
   viewer: Viewer,

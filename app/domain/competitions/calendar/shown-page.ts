@@ -1,10 +1,8 @@
 import type { DaySpan } from '../competition.ts'
 import type { CalendarQuery, View } from './calendar-query.ts'
 import type { CalendarItem } from './club-calendar.ts'
-import { filterEntries, touches } from './entry-list.ts'
-import type { PeopleOfEntries } from './entry-list.ts'
-import { gridSpan, monthGrid } from './month-grid.ts'
-import type { GridWeek } from './month-grid.ts'
+import { filterEntries, touches, type PeopleOfEntries } from './entry-list.ts'
+import { gridSpan, monthGrid, type GridWeek } from './month-grid.ts'
 import { addMonths, daysIn, monthOf } from './months.ts'
 
 export type CalendarPlace = {
@@ -21,10 +19,7 @@ export const lanesOfDay = 3
 
 const monthsAhead = 12
 
-/**
- * The place an address asks for. A list without a month is of what comes next, over a year; one of a named month holds all of it.
- * @param view what to show when the address does not say @param today `YYYY-MM-DD` in France
- */
+/** What an address asks for; a list without a month is of the year to come. @param today `YYYY-MM-DD` in France */
 export function placeOf(query: CalendarQuery, { view, today }: { view: View; today: string }): CalendarPlace {
   if (query.day !== undefined)
     return { view: 'jour', month: monthOf(query.day), span: { startOn: query.day, endOn: query.day } }
@@ -84,10 +79,7 @@ export function monthsIn(
   return [...ofMonths].map(([month, own]) => ({ month, rows: own }))
 }
 
-/**
- * The weeks of a place's month. Where a full day would hide them, one's own races are placed before the others.
- * @param own keys of the entries somebody goes to, or may
- */
+/** The weeks of a month; on a full day one's own races are placed first. @param own keys of their entries */
 export function gridOf(
   items: readonly CalendarItem[],
   { query, place, people }: Asked,

@@ -113,10 +113,7 @@ export function restoreCompetition(services: ChangeServices, on: OnCompetition):
   })
 }
 
-/**
- * Every competition there is, whatever became of it, by its day: for coaches. With words those whose name or place holds
- * them; without, those that are not over on a day (`YYYY-MM-DD`).
- */
+/** Every competition, for coaches, by its day: those that hold the words, or without words those not over. */
 export async function listCompetitions(
   { database }: { readonly database: Pick<Database, 'select'> },
   { search, today }: { readonly search: string; readonly today: string },

@@ -86,10 +86,7 @@ const needsQuotes = /[";\r\n]/
 
 type CsvCell = string | number | undefined
 
-/**
- * A table that a French spreadsheet opens with a double click: semicolons, a comma in numbers, a mark for UTF-8. What
- * people typed never becomes a formula: it gets an apostrophe before it. Numbers are written plainly.
- */
+/** A table for a French spreadsheet: semicolons, decimal commas, UTF-8 mark; a typed text never becomes a formula. */
 export function writeCsv(heads: readonly string[], rows: readonly (readonly CsvCell[])[]): string {
   return byteOrderMark + [heads, ...rows].map((cells) => `${cells.map(csvCell).join(';')}\r\n`).join('')
 }

@@ -13,12 +13,7 @@ type Site = {
   readonly host: string
 }
 
-/**
- * A competition for a feed. No clubmate is in it, whatever they show: an address that needs no sign-in tells nothing of
- * anybody but its owner.
- * @param own the answer of the feed's owner, for their own feed only
- * @param answeredAt when they last changed it: the event changes with it, and its number grows
- */
+/** A competition for a feed: no clubmate is in it. @param own of the feed's owner @param answeredAt makes its number grow */
 export function eventOfCompetition(
   competition: Competition,
   { origin, host, own, answeredAt }: Site & { own?: Participation; answeredAt?: Date },

@@ -3,10 +3,7 @@ import type { FeedFile } from './feed-file.ts'
 
 type Made = { readonly version: string; readonly file: FeedFile }
 
-/**
- * Feeds as they were written, while nothing they are made of changes. One that is asked for by many at once is written
- * once. Bounded by the octets in all.
- */
+/** Feeds as they were written, while nothing they are made of changes; asked for at once, written once. @param most octets */
 export class KeptFeeds {
   readonly #kept: LeastRecent<Made>
   readonly #making = new Map<string, Promise<FeedFile>>()

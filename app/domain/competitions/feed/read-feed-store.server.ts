@@ -30,10 +30,7 @@ type FeedServices = {
 const mostOctets = 32 * 1024 * 1024
 const keptByDatabase = new WeakMap<Database, KeptFeeds>()
 
-/**
- * A feed as its owner's calendar gets it. What nothing changed of since it was written costs no look at the database.
- * @param owner as `findFeedOwner` just found them
- */
+/** A feed for its owner; unchanged since it was written, it costs no query. @param owner as `findFeedOwner` found them */
 export async function readFeed(
   services: FeedServices,
   { viewer, calendarVersion }: FeedOwner,

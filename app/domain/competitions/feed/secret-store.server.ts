@@ -19,10 +19,7 @@ export async function readFeedSecret(
   return hashOfFeedSecret(secret) === row.secretHash ? secret : undefined
 }
 
-/**
- * Makes the address of a member's feeds, or another one: from then on the one before opens nothing. Says whether there
- * was one.
- */
+/** Makes the address of a member's feeds, or another one: the one before opens nothing. */
 export async function renewFeedSecret(
   { database, clock, appSecret }: FeedServices,
   memberId: string,
@@ -54,10 +51,7 @@ export type FeedOwner = {
   readonly calendarVersion: number
 }
 
-/**
- * Whose feeds an address opens, in one look at the database; undefined for an address that was never given out or was
- * renewed, and while its owner is no active member.
- */
+/** Whose feeds an address opens, in one query; undefined when it opens none or its owner is not active. */
 export async function findFeedOwner(
   { database }: { readonly database: Pick<Database, 'select'> },
   secret: string,

@@ -2,10 +2,7 @@ import { addDays } from '#app/domain/shared/dates/french-dates.ts'
 import { ContentLines } from './content-lines.ts'
 import type { Feed, FeedEvent } from './feed-events.ts'
 
-/**
- * A calendar (RFC 5545) as UTF-8, one event or thousands. The same events give the same octets: nothing in it is the
- * present moment, so that its tag changes only when it does. Calendars are asked to read it again after six hours.
- */
+/** A calendar (RFC 5545) as UTF-8; the same events give the same octets. */
 export function writeFeed({ name, host, events }: Feed): Uint8Array<ArrayBuffer> {
   const lines = new ContentLines()
   lines.line('BEGIN:VCALENDAR')

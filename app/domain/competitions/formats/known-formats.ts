@@ -44,10 +44,7 @@ const running: readonly Course[] = [
 const swimBikeRun = ['natation', 'velo', 'course'] as const
 const runBikeRun = ['course', 'velo', 'course'] as const
 
-/**
- * Formats with a name of their own. Multisport: distances of the French triathlon federation (rules of 2018), and for
- * `L-113` the half distance most organisers mean by L today. An XS is really a range, and organisers may differ by 10 %.
- */
+/** Formats with a name: distances of the French triathlon federation (2018), `L-113` the usual half distance. */
 const known: Readonly<Partial<Record<Discipline, readonly RaceFormat[]>>> = {
   triathlon: formats(triathlon, swimBikeRun),
   'cross-triathlon': formats(crossTriathlon, swimBikeRun),

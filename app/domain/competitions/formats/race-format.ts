@@ -13,10 +13,7 @@ export type RaceFormat = {
   readonly climb: number | undefined
 }
 
-/**
- * The format somebody is in: the one they named, or the only one there is when they named none; undefined while they have
- * named none of several, or one that is gone.
- */
+/** The format somebody named, or the only one there is; undefined when that says none. */
 export function formatEntered<Format extends Pick<RaceFormat, 'key'>>(
   formats: readonly Format[],
   named: string | undefined,

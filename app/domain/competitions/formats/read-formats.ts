@@ -22,11 +22,7 @@ const otherNames: Readonly<Record<string, string>> = {
   'demi-marathon': 'semi',
 }
 
-/**
- * Formats as one types them: `S, M`, `10 km et semi`, `23 km 900 m D+ ; 42 km`, `1,9 / 90 / 21,1`. Each is a format that
- * the discipline has a name for, or one distance a leg. A bare number is kilometres, or metres when it is swum and is 100
- * or more. Empty is no format. Keys are unique in the answer.
- */
+/** Formats as typed: `S, M`, `10 km et semi`, `23 km 900 m D+`, `1,9 / 90 / 21,1`. Empty is none; keys are unique. */
 export function readFormats(discipline: Discipline, typed: string): FormatsReading {
   if (typed.length > longestText) return { ok: false, error: `${longestText} caractères au plus.` }
   const names = typed

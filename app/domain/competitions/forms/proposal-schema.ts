@@ -30,11 +30,7 @@ const mostDays = 31
 const farthestDays = 3 * 366
 const dayHint = 'Écrivez la date comme 31/12/2027.'
 
-/**
- * What a member proposes, or a coach enters. Dates are `YYYY-MM-DD` of days that exist, the end not before the start and
- * at most a month after it; an empty end is the start. Every mistake is told at once, each with its fix.
- * @param values as typed @param limits `today`: nothing earlier is proposed; a coach may enter what is past
- */
+/** What a member proposes or a coach enters; every mistake is told at once. @param limits `mayBePast`: for coaches */
 export function proposalSchema(
   values: FormValues<ProposalField>,
   { today, mayBePast }: { today: string; mayBePast: boolean },

@@ -4,10 +4,7 @@ import { dayInParis, timeInParis } from '#app/domain/shared/dates/french-dates.t
 const earliest = '1900-01-01'
 const latest = '2999-12-31'
 
-/**
- * A day as a date field sends it (`2027-02-28`) or as people write it (`28/2/2027`), as `YYYY-MM-DD`.
- * Undefined for anything else, and for a day no calendar has (30 February, 29 February of most years).
- */
+/** A day as a date field sends it or people write it (`28/2/2027`), as `YYYY-MM-DD`; undefined when there is none such. */
 export function readTypedDay(typed: string): string | undefined {
   const text = typed.trim()
   const [, date = '', month = '', year = ''] = /^(\d{1,2})[/.\- ](\d{1,2})[/.\- ](\d{4})$/.exec(text) ?? []
@@ -22,21 +19,14 @@ export function isDay(text: string): boolean {
 
 const oneHour = 3_600_000
 
-/**
- * The instant of a clock time in France; undefined when the clock skips it (2:30 on the night that loses an hour). Of a
- * time the clock shows twice, the first is meant, as calendars read it (RFC 5545, 3.3.5).
- * @param day `YYYY-MM-DD` @param time `HH:MM`
- */
+/** The instant of a time (`HH:MM`) in France, the first of two (RFC 5545, 3.3.5); undefined when the clock skips it. */
 export function instantInParis(day: string, time: string): Date | undefined {
   const asUtc = Date.parse(`${day}T${time}:00Z`)
   const candidates = [2, 1].map((hours) => new Date(asUtc - hours * oneHour))
   return candidates.find((instant) => dayInParis(instant) === day && timeInParis(instant) === time)
 }
 
-/**
- * How a race time is read; `readDuration` of the tools fits. Handed in, as a subject's rules know no other subject's.
- * @param distanceMetres of the race, tells « 3:30 » of a marathon from that of a kilometre
- */
+/** `readDuration` of the tools, handed in: a subject's rules import no other subject's. */
 export type ReadDuration = (
   text: string,
   distanceMetres?: number,

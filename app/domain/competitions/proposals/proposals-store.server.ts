@@ -20,10 +20,7 @@ type Decision = OnCompetition & {
   readonly reason?: string | undefined
 }
 
-/**
- * Decides of what a member proposed: it is in the calendar from now on, or never. Who proposed it gets an email, while they
- * are in the club.
- */
+/** Accepts or refuses a proposal; its author gets an email while they are in the club. */
 export async function decideProposal(
   services: ChangeServices,
   { isAccepted, reason, ...on }: Decision,

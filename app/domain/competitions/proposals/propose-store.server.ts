@@ -29,10 +29,7 @@ const coach: Viewer = { memberId: '', groups: [], isCoach: true }
 
 export type Proposed = { readonly ok: true; readonly id: string } | Refusal
 
-/**
- * Writes down what a member proposes and tells the club; a coach decides of it (`decideProposal`). Proposed twice by the
- * same member (a form sent again), it is the first one.
- */
+/** Writes down a proposal and tells the club; sent twice by the same member, it is the first one. */
 export async function proposeCompetition(
   { database, clock }: ProposalServices,
   { memberId }: Viewer,
@@ -72,10 +69,7 @@ function waitingOf(transaction: Transaction, memberId: string) {
     .where(and(eq(competitions.proposedBy, memberId), eq(competitions.status, 'proposed')))
 }
 
-/**
- * What may be the race somebody proposes, among what they may read: the calendar, and other proposals of their own
- * (coaches: all) that wait.
- */
+/** What may be the race somebody proposes, among what they may read. */
 export async function readSimilar(
   { database }: { readonly database: Pick<Database, 'select'> },
   viewer: Viewer,

@@ -10,10 +10,7 @@ const commonWords = new Set(
   challenge club cyclosportive gran fondo contre montre format sprint`.split(/\s+/),
 )
 
-/**
- * Those that may be the race somebody proposes: on at least one of its days, under a name that shares half of what makes
- * one stand out, typing mistakes forgiven.
- */
+/** Those on one of its days, under a name that shares half of what makes one stand out, typing mistakes forgiven. */
 export function similarTo<Known extends Named>(proposal: Named, known: readonly Known[]): Known[] {
   return known.filter(
     ({ title, startOn, endOn }) =>

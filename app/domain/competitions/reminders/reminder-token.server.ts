@@ -1,6 +1,5 @@
 import { createHmac, timingSafeEqual } from 'node:crypto'
-import { isReminderKind } from './reminders.ts'
-import type { ReminderKind } from './reminders.ts'
+import { isReminderKind, type ReminderKind } from './reminders.ts'
 
 type ReminderSubject = { readonly memberId: string; readonly kind: ReminderKind }
 

@@ -29,10 +29,7 @@ type Question = {
   readonly cut: ReadonlyMap<string, ReadonlySet<ReminderKind>>
 }
 
-/**
- * Reminders due on a day. A night on which nothing ran is made up for during two days; the key names what is reminded of,
- * so that it is sent once, and again when that day moves. Who passes gets none, a cancelled competition sends none.
- */
+/** Reminders due on a day, those of a missed night during two days. The key names what is reminded of: sent once. */
 export function remindersOf({ today, competitions, participations, cut }: Question): Reminder[] {
   const known = new Map(
     competitions.map((competition) => [competition.id, { competition, due: dueOf(competition, today) }]),

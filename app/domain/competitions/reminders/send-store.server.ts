@@ -19,10 +19,7 @@ type SendServices = {
   readonly appSecret: string
 }
 
-/**
- * Hands the reminders due today, in France, over to the outbox, each at most once however often this runs and wherever.
- * Says how many. What goes wrong with one is thrown once all the others were dealt with.
- */
+/** Queues the emails of today's reminders, each at most once; says how many. A failure is thrown after the others. */
 export async function sendReminders(services: SendServices): Promise<number> {
   const { database, clock, siteUrl, appSecret } = services
   const today = dayInParis(clock.now())
@@ -71,10 +68,7 @@ function handOver(
 
 export type DueReminder = Reminder & { readonly email: string; readonly firstName: string }
 
-/**
- * Reminders due on a day (`YYYY-MM-DD`), for active members and competitions in their calendar, sent ones too:
- * `claimReminder` tells them apart. Of one member only, when `memberId` is given.
- */
+/** Reminders due on a day (`YYYY-MM-DD`), sent ones too, for active members and races in their calendar. */
 export async function readDueReminders(
   { database }: { readonly database: Pick<Database, 'select'> },
   today: string,
@@ -125,10 +119,7 @@ async function readAllCuts(database: Pick<Database, 'select'>) {
   )
 }
 
-/**
- * Writes down that a reminder is sent, in the transaction that queues its mail; `false` when it was before, here or in
- * another instance: then nothing is to be sent.
- */
+/** Claims a reminder in the transaction that queues its email; `false` when it was sent before. */
 export async function claimReminder(
   transaction: Transaction,
   { key, memberId }: Pick<Reminder, 'key' | 'memberId'>,

@@ -4,17 +4,12 @@ import type { Clock } from '#app/outside/clock.ts'
 import type { Database, Transaction } from '#db/database.ts'
 import { competitions, participations } from '#db/schema/index.ts'
 import { daysApart } from '../days-apart.ts'
-import { readSamples } from './samples.ts'
-import type { SampleCompetition } from './samples.ts'
+import { readSamples, type SampleCompetition } from './samples.ts'
 
 /** A season of samples that is further from today than so many days is moved to today. */
 const mostDaysOff = 60
 
-/**
- * Brings the sample season in, once: safe at every start and in several processes at once. When it was left behind by the
- * calendar it is moved to today, under the same addresses; answers stay, results of races that are to come again go.
- * Throws on a mistake in the file. @param file `content/samples/competitions.yml`, parsed
- */
+/** Brings the sample season in, once, in any number of processes; one left far behind moves to today, answers stay. */
 export async function seedSampleCompetitions(
   { database, clock }: { readonly database: Database; readonly clock: Clock },
   file: unknown,

@@ -33,11 +33,7 @@ const sample = z.strictObject({
 
 export type SampleCompetition = ReturnType<typeof onDay>
 
-/**
- * The season of `content/samples/competitions.yml`, its offsets counted from a day: each stands on the first of its
- * weekdays from there. Throws on a mistake in the file.
- * @param file the YAML, parsed @param today `YYYY-MM-DD`
- */
+/** The season of `content/samples/competitions.yml`, counted from a day (`YYYY-MM-DD`); throws on a mistake in it. */
 export function readSamples(file: unknown, today: string): SampleCompetition[] {
   return z
     .array(sample)

@@ -18,10 +18,7 @@ export type ReadSeason = {
   readonly seasons: readonly Season[]
 }
 
-/**
- * The races of a member's season, hidden ones too: for themselves only. A race they ran stays theirs when they change
- * groups; one to come leaves with its group.
- */
+/** The races of a member's season, hidden ones too: for themselves only. */
 export async function readSeason(
   { database, clock }: SeasonServices,
   viewer: Viewer,

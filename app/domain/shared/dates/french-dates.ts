@@ -80,10 +80,7 @@ export function formatDay(day: string): string {
   return `${dateAndMonth(calendarDay)} ${calendarDay.year}`
 }
 
-/**
- * The short form of tags and cards: « 6 – 13 mars 2027 », « 28 février – 6 mars 2027 »,
- * « 28 décembre 2026 – 3 janvier 2027 ». Days are `YYYY-MM-DD`, both included.
- */
+/** « 6 – 13 mars 2027 », « 28 février – 6 mars 2027 ». Days `YYYY-MM-DD`, both included. */
 export function formatDayRange(startsOn: string, endsOn: string): string {
   if (startsOn === endsOn) return formatDay(startsOn)
   return `${rangeStart(startsOn, endsOn)}${noBreak}–${noBreak}${formatDay(endsOn)}`

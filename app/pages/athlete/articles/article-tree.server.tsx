@@ -17,7 +17,6 @@ type Pieces = readonly (string | ArticleFacts)[]
 
 const drawn = new WeakMap<Area, Map<string, Pieces>>()
 
-/** The tree of what somebody may see: drawn once for each page and set of groups, then given their own marks. */
 export function drawTree(area: Area, path: string, reader: Reader): string {
   const ofArea = drawn.get(area) ?? new Map<string, Pieces>()
   drawn.set(area, ofArea)

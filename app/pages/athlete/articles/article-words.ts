@@ -12,7 +12,6 @@ export function doneWords(done: Done): string {
   return words[done]
 }
 
-/** What the address says was just done; undefined for anything else. */
 export function doneOf(request: Request): Done | undefined {
   const said = new URL(request.url).searchParams.get('fait') ?? ''
   return isDone(said) ? said : undefined

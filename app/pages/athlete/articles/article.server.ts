@@ -64,7 +64,6 @@ export async function readArticlePage(
   )
 }
 
-/** The article of an address and who asks for it, or the 404 of any page that does not exist. */
 export async function findArticle(request: Request, splat: string, context: Readonly<RouterContextProvider>) {
   if (splat === '') throw noSuchPath(request)
   const { viewer } = await readAsker(context)
@@ -81,7 +80,6 @@ function noSuchPath(request: Request) {
 
 export type ShownArticle = Pick<ArticleFacts, 'path' | 'title' | 'description' | 'level' | 'isSample'> & {
   readonly readingMinutes: number
-  /** « 12 novembre 2026 » */
   readonly updatedOn: string
 }
 
@@ -140,7 +138,6 @@ function firstPathIn({ path, children }: AreaEntry): string | undefined {
 
 type Section = { readonly id: string; readonly text: string }
 
-/** The section where somebody stopped; nothing at the beginning, nor once the article is read. */
 function resumeAt(
   { heading, readAt }: Pick<ReadMark, 'heading' | 'readAt'>,
   sections: readonly Section[],
@@ -152,7 +149,6 @@ function resumeAt(
 /** The same facts are given until the content changes. */
 const renderedArticles = new WeakMap<ArticleFacts, DrawnArticle>()
 
-/** An article drawn once for each version of it; undefined when it has just gone. */
 async function readDrawnArticle(
   services: Services,
   article: ArticleFacts,

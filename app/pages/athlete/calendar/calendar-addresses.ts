@@ -1,6 +1,5 @@
 import { calendarPath } from '#app/domain/competitions/calendar/calendar-entry.ts'
-import { calendarQueryText } from '#app/domain/competitions/calendar/calendar-query.ts'
-import type { CalendarQuery } from '#app/domain/competitions/calendar/calendar-query.ts'
+import { calendarQueryText, type CalendarQuery } from '#app/domain/competitions/calendar/calendar-query.ts'
 
 export const quickAnswerPath = `${calendarPath}/reponse`
 export const proposalPath = `${calendarPath}/proposer`

@@ -1,7 +1,10 @@
 import { Form, Link } from 'react-router'
 import { calendarPath } from '#app/domain/competitions/calendar/calendar-entry.ts'
-import { isFiltered, noFilters } from '#app/domain/competitions/calendar/calendar-query.ts'
-import type { CalendarQuery } from '#app/domain/competitions/calendar/calendar-query.ts'
+import {
+  isFiltered,
+  noFilters,
+  type CalendarQuery,
+} from '#app/domain/competitions/calendar/calendar-query.ts'
 import { families } from '#app/domain/competitions/disciplines.ts'
 import { formatSizes, sizeLabel } from '#app/domain/competitions/formats/format-sizes.ts'
 import { regions } from '#app/domain/competitions/regions.ts'

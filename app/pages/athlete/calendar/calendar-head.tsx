@@ -10,8 +10,7 @@ import { IconLink } from '#app/ui/kit/icon-button.tsx'
 import { Icon } from '#app/ui/kit/icon.tsx'
 import { seasonsPath } from '../season/season-addresses.ts'
 import { addressWith, proposalPath, subscriptionPath } from './calendar-addresses.ts'
-import { placeTitle } from './calendar-words.ts'
-import type { CalendarView } from './calendar-words.ts'
+import { placeTitle, type CalendarView } from './calendar-words.ts'
 
 export function CalendarHead({ view }: { view: CalendarView }) {
   const { query, place } = view

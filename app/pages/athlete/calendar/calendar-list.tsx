@@ -8,8 +8,7 @@ import { Icon } from '#app/ui/kit/icon.tsx'
 import { addressWith, proposalPath } from './calendar-addresses.ts'
 import { CalendarLink } from './calendar-link.tsx'
 import { CalendarRow } from './calendar-row.tsx'
-import { listTitle, whenWords } from './calendar-words.ts'
-import type { CalendarView } from './calendar-words.ts'
+import { listTitle, whenWords, type CalendarView } from './calendar-words.ts'
 import type { ShownMonth } from './shown-calendar.ts'
 
 type CalendarListProps = {
@@ -19,7 +18,6 @@ type CalendarListProps = {
   onSubmit: (event: SubmitEvent<HTMLFormElement>) => void
 }
 
-/** The appointments of a month or a day, in the order of time. One form answers to all of them. */
 export function CalendarList({ view, list, count, onSubmit }: CalendarListProps) {
   const { place, today } = view
   // A list that goes over several months names them.

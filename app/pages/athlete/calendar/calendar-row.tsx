@@ -53,7 +53,6 @@ function RowMarks({ isCancelled, race }: Pick<ShownRow, 'isCancelled' | 'race'>)
 
 type Race = NonNullable<ShownRow['race']>
 
-/** « 12 du club », with some of their reliefs. */
 function RowPeople({ people: { label, faces } }: { people: NonNullable<Race['people']> }) {
   return (
     <p className="calendar-row-people">
@@ -65,7 +64,6 @@ function RowPeople({ people: { label, faces } }: { people: NonNullable<Race['peo
   )
 }
 
-/** The three answers, one press each; once it is over or called off, what was answered. */
 function RowAnswers({ title, race, answer: own }: Pick<ShownRow, 'title' | 'answer'> & { race: Race }) {
   if (!race.isOpen)
     return own ? (

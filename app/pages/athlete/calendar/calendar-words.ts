@@ -15,18 +15,15 @@ const mostFormats = 4
 export type CalendarView = {
   readonly query: CalendarQuery
   readonly place: CalendarPlace
-  /** `YYYY-MM-DD` in France. */
   readonly today: string
 }
 
 const aheadTitle = 'Prochains rendez-vous'
 
-/** « Calendrier, avril 2027 », « Calendrier, prochains rendez-vous »: what the page is called. */
 export function pageTitle(place: CalendarPlace): string {
   return `Calendrier, ${(isAhead(place) ? aheadTitle : placeTitle(place)).toLowerCase()}`
 }
 
-/** « Avril 2027 », of a day « Dimanche 18 avril 2027 », and of what comes next « Calendrier ». */
 export function placeTitle(place: CalendarPlace): string {
   if (isAhead(place)) return 'Calendrier'
   return place.view === 'jour' ? capitalised(formatFullDay(place.span.startOn)) : monthTitle(place.month)
@@ -51,7 +48,6 @@ export function kindOf({ competition }: CalendarItem): string {
   return competition ? disciplines[competition.discipline].label : 'Stage'
 }
 
-/** « 16 – 18 avril 2027 · Départ 9 h 30 · Le Barrage · S, M »: no line begins with a dot. */
 export function factsLine({ startOn, endOn, place, competition }: CalendarItem): string {
   const dates = endOn > startOn ? formatDayRange(startOn, endOn) : undefined
   const startTime = competition?.startTime
@@ -62,7 +58,6 @@ export function factsLine({ startOn, endOn, place, competition }: CalendarItem):
     .join('\u00A0· ')
 }
 
-/** « 3 rendez-vous », « 1 rendez-vous » */
 export function appointments(count: number): string {
   return `${count}\u00A0rendez-vous`
 }

@@ -9,7 +9,6 @@ import { useGridKeys } from './use-grid-keys.ts'
 
 type MonthTableProps = {
   month: string
-  /** « Avril 2027 » */
   title: string
   weeks: readonly ShownWeek[]
   addressOfDay: (day: string) => string
@@ -54,11 +53,9 @@ export function MonthTable({ month, title, weeks, addressOfDay }: MonthTableProp
 
 type MonthDayProps = {
   day: GridDay
-  /** 1 is Monday. */
   column: number
   bars: ShownWeek['bars']
   address: string
-  /** The day the keyboard comes to, once there is a grid. */
   stop: string | undefined
 }
 
@@ -112,7 +109,6 @@ type MonthBarProps = {
   tabIndex: -1 | undefined
 }
 
-/** An appointment in the month: a bar as long as it lasts, a dot on a phone. */
 function MonthBar({ bar: { entry, span, isContinued, goesOn }, isBegun, tabIndex }: MonthBarProps) {
   const { family, title, path, isCancelled, answer } = entry
   const { className, words } = lookOf(answer)

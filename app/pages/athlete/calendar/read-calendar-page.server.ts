@@ -47,10 +47,6 @@ export async function readCalendarPage({ request, context }: Asked) {
   }
 }
 
-/**
- * The groups somebody may ask for, their names by slug: a coach all of the club's, others their own.
- * @param groupNames what the club calls its groups
- */
 export function groupsToAskFor(
   { groups, isCoach }: Viewer,
   groupNames: ReadonlyMap<string, string>,

@@ -1,6 +1,5 @@
 import { data, type RouterContextProvider } from 'react-router'
-import { answers } from '#app/domain/competitions/answers/answer.ts'
-import type { Answer } from '#app/domain/competitions/answers/answer.ts'
+import { answers, type Answer } from '#app/domain/competitions/answers/answer.ts'
 import { competitionKey } from '#app/domain/competitions/calendar/calendar-entry.ts'
 import type { Refusal } from '#app/domain/competitions/refusal.ts'
 import { answerQuickly } from '#app/domain/competitions/store.server.ts'
@@ -9,7 +8,6 @@ import { readForm } from '#app/http/read-form.server.ts'
 import { answerLimit, tooManyChanges } from '../answer-limit.server.ts'
 import { readAsker } from '../read-asker.server.ts'
 
-/** What became of an answer from the list. `key` is that of the entry, `said` what was answered, in French. */
 export type QuickAnswer = { readonly ok: true; readonly key: string; readonly said: string } | Refusal
 
 type Asked = { readonly request: Request; readonly context: Readonly<RouterContextProvider> }

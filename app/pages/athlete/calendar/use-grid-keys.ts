@@ -3,10 +3,7 @@ import { useNavigate } from 'react-router'
 import type { GridDay } from '#app/domain/competitions/calendar/month-grid.ts'
 import { dayAfterKey, isMonth, monthOf } from '#app/domain/competitions/calendar/months.ts'
 
-/**
- * Makes the month a grid for the keyboard (WAI-ARIA: one stop, arrows walk, Enter opens the day). A day of another month
- * has its month asked for, and the focus once it has come. Without a script there is neither grid nor stop.
- */
+/** The month as a grid for the keyboard (WAI-ARIA: one stop, arrows walk, Enter opens the day). */
 export function useGridKeys(month: string, days: readonly GridDay[]) {
   const navigate = useNavigate()
   const ref = useRef<HTMLTableElement>(null)

@@ -32,7 +32,6 @@ export function AnswerCard({ race, again, done }: AnswerCardProps) {
   )
 }
 
-/** Takes everything back, as if one had never answered; behind a line, as it cannot be undone. */
 function ForgetAnswer({ race: { id, ownResult } }: { race: CompetitionView }) {
   return (
     <details className="race-forget">
@@ -53,7 +52,6 @@ function ForgetAnswer({ race: { id, ownResult } }: { race: CompetitionView }) {
 
 type AnswerFormProps = { race: CompetitionView; again: AnswerAgain | undefined; done: string | undefined }
 
-/** Three large buttons, each saves at once; what goes with the answer opens below them. */
 function AnswerForm({ race, again, done }: AnswerFormProps) {
   const sent = useSent('answer')
   const values = again?.values ?? race.answer

@@ -57,7 +57,6 @@ export function AnswerDetails({ formats, values, saved, again }: AnswerDetailsPr
 
 const ranks = ['A', 'B', 'C'] as const
 
-/** How much the race counts this season. */
 function GoalChoice({ chosen, error }: { chosen: string; error: string | undefined }) {
   return (
     <FieldGroup

@@ -20,7 +20,6 @@ type TimeFieldProps = {
   error: string | undefined
 }
 
-/** A race time as people type it; how it is understood is said while they do. */
 export function TimeField({ id, name, label, saved, typedBefore, format, error }: TimeFieldProps) {
   const [typed, setTyped] = useState(typedBefore ?? saved)
   const [known, setKnown] = useState(saved)
@@ -67,7 +66,6 @@ export function HideChoice({ isHidden }: { isHidden: boolean }) {
   )
 }
 
-/** Says that it was saved. Its place is always there, so that screen readers hear what comes into it. */
 export function DoneLine({ words }: { words: string | undefined }) {
   const line = useRef<HTMLOutputElement>(null)
   // What was pressed may stand a screen away from it on a phone, or behind it.

@@ -9,7 +9,6 @@ import type { CompetitionView } from './competition-view.ts'
 
 type ClosedAnswerProps = { race: CompetitionView; again: AnswerAgain | undefined; done: string | undefined }
 
-/** A race that is over or called off: what was answered, and what one may still say. */
 export function ClosedAnswer({ race, again, done }: ClosedAnswerProps) {
   const { id, state, hasAnswered } = race
   const { answer, isHidden } = race.answer
@@ -29,7 +28,6 @@ export function ClosedAnswer({ race, again, done }: ClosedAnswerProps) {
   )
 }
 
-/** Who may see one's participation: changed at any time, whatever became of the race. */
 function VisibilityForm({ id, isHidden }: { id: string; isHidden: boolean }) {
   return (
     <Form method="post" action={competitionPath(id)} className="race-form" replace preventScrollReset>
@@ -88,7 +86,6 @@ type Closed = {
   result: { readonly outcome: string }
 }
 
-/** What stands of one's answer to a race that is over or called off. */
 export function closedWords({ state, answer, result }: Closed): string {
   const isOff = state === 'cancelled'
   switch (answer.answer) {

@@ -8,7 +8,6 @@ import { textFields, type FormProblem, type FormValues } from '#app/domain/share
 
 type Again<Form extends string, Field extends string> = {
   form: Form
-  /** As typed; undefined when another form than this one was sent: what was saved stands. */
   values: FormValues<Field> | undefined
   problems: readonly FormProblem<Field>[]
   problem?: string
@@ -30,10 +29,7 @@ export function typedResult(form: FormData): FormValues<ResultField> {
   return textFields(form, resultFields)
 }
 
-/**
- * What stands in the way of what was sent. Only the form of an answer, or of a result, says anew what it holds: a button
- * that has none of its fields must not empty it, nor show who is hidden.
- */
+/** A button that has none of a form's fields must not empty it, nor show who is hidden. */
 export function answerAgain(form: FormData, problem: string): CompetitionAnswer {
   const nothingTyped = { values: undefined, problems: [], problem }
   switch (form.get('intent')) {

@@ -10,7 +10,6 @@ import { eventFilePath } from '../competition-addresses.ts'
 import type { CompetitionState, CompetitionView } from './competition-view.ts'
 import type { DrawnLeg } from './race-legs.ts'
 
-/** What, when, where, how long still; and the race as a line. */
 export function CompetitionHead({ race }: { race: CompetitionView }) {
   const { title, kind, family, day, start, place, region, countdown, drawn, group, isSample } = race
   return (
@@ -106,7 +105,6 @@ function StateNote({ state, group }: { state: CompetitionState; group: string | 
   )
 }
 
-/** Registrations, notes, the organiser's page, and the race for one's own calendar. */
 export function PracticalFacts({ race }: { race: CompetitionView }) {
   const { id, notes, link, place, region, day, start, registrationOpens, registrationCloses, state } = race
   const isHeld = state !== 'proposed' && state !== 'refused' && state !== 'cancelled'

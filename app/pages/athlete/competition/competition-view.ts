@@ -34,11 +34,9 @@ export type ShownFormat = CompetitionView['formats'][number]
 
 type Asker = {
   memberId: string
-  /** `YYYY-MM-DD` in France. */
   today: string
 }
 
-/** All that the page of a competition says, in French, for one member. */
 export function competitionView(found: FoundCompetition, { today, memberId }: Asker) {
   const { competition, groupName, shown, whoGoes, own } = found
   const { id, title, discipline, formats, link, notes, isSample } = competition
@@ -121,7 +119,6 @@ function resultValues(own: Participation | undefined): FormValues<ResultField> {
 
 export type CompetitionState = 'proposed' | 'refused' | 'cancelled' | 'over' | 'running' | 'upcoming'
 
-/** @param today `YYYY-MM-DD` in France */
 function stateOf(
   { status, startOn, endOn }: Pick<Competition, 'status' | 'startOn' | 'endOn'>,
   today: string,
@@ -133,7 +130,6 @@ function stateOf(
 
 export type OwnResult = NonNullable<ReturnType<typeof ownResult>>
 
-/** One's own result as it is shown; undefined until it is written down. */
 function ownResult(own: Participation | undefined, formats: readonly RaceFormat[]) {
   if (!own?.result) return undefined
   const { outcome, time, place, link } = own.result

@@ -99,7 +99,6 @@ async function receive(sent: Sent): Promise<Received> {
   }
 }
 
-/** The page again; unless it was there for the answer alone that is gone: then the season the race was in. */
 function pathAfter(done: Done, { viewer, found: { competition } }: Sent): string {
   const isGone = done === 'reponse-effacee' && !mayRead(competition, viewer)
   const path = isGone ? seasonPath(seasonOf(competition.startOn)) : competitionPath(competition.id)
@@ -116,7 +115,6 @@ async function receiveAnswer({ form, services, viewer, found }: Sent): Promise<R
   return { done: 'reponse', answered }
 }
 
-/** How the race ended: time, place, and where it is published. */
 async function receiveResult({ form, services, viewer, found }: Sent): Promise<Received> {
   const { competition, own } = found
   const values = typedResult(form)

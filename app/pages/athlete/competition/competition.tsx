@@ -78,10 +78,7 @@ export default function CompetitionPage({ loaderData, actionData }: Route.Compon
   )
 }
 
-/**
- * A form that came back stays until the page is read anew. The router forgets it as soon as a link of the page is
- * followed, such as the one that leads from a mistake to its field.
- */
+/** A form that came back stays until the page is read anew: the router forgets it when a link is followed. */
 function useKeptAnswer<Answer>(answer: Answer | undefined, page: object): Answer | undefined {
   const [kept, setKept] = useState({ answer, page })
   const isNew = (answer !== undefined && answer !== kept.answer) || page !== kept.page
@@ -89,7 +86,6 @@ function useKeptAnswer<Answer>(answer: Answer | undefined, page: object): Answer
   return isNew ? answer : kept.answer
 }
 
-/** The people of the page as a file, once there are any. */
 function ParticipantsDoor({ race: { id, going, maybe, arrivals } }: { race: CompetitionView }) {
   if (going.length + maybe.length + arrivals.length === 0) return null
   return (

@@ -2,7 +2,6 @@ import type { Participation } from '#app/domain/competitions/answers/answer.ts'
 
 export type Done = 'reponse' | 'resultat' | 'resultat-efface' | 'visibilite' | 'reponse-effacee' | 'presence'
 
-/** What is said once it is done: which form, and its words. They say what is true now, however often they are read. */
 export function doneWords(
   done: string | null,
   own: Participation | undefined,
@@ -16,7 +15,6 @@ export function doneWords(
   return done === 'reponse' && own ? { form: 'answer', words: answerWords(own) } : undefined
 }
 
-/** Said on the season too, once the race’s own page is closed to whom it was open for their answer alone. */
 export const forgottenWords = 'Votre réponse est effacée.'
 const presenceWords = 'C’est noté\u00a0: vous y étiez. Notez votre résultat quand vous voulez.'
 

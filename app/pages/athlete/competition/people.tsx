@@ -45,7 +45,6 @@ function titleOf({ state }: CompetitionView): string {
 
 type PersonListProps = { title: string; people: readonly ShownPerson[]; isUnsure?: boolean }
 
-/** People of the club by name, each with their avatar and what they say of their race. */
 function PersonList({ title, people, isUnsure = false }: PersonListProps) {
   if (people.length === 0) return null
   return (

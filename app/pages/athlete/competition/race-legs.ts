@@ -12,7 +12,6 @@ const names: Readonly<Record<LegSport, string>> = { natation: 'natation', velo: 
 const smallestShare = 0.08
 const steepest = 45
 
-/** The legs of a format, in order; none when nobody knows the distances. */
 export function drawnLegs({ legs, climb = 0 }: Pick<RaceFormat, 'legs' | 'climb'>): DrawnLeg[] {
   const length = lengthOf({ legs })
   const times = legs.map(({ sport, metres }) => metres / metresASecond[sport])

@@ -15,7 +15,6 @@ import { ResultLink } from './people.tsx'
 
 type ResultCardProps = { race: CompetitionView; again: ResultAgain | undefined; done: string | undefined }
 
-/** How it went: asked once the race has begun, shown large once it is known. */
 export function ResultCard({ race, again, done }: ResultCardProps) {
   const { ownResult } = race
   return (
@@ -126,7 +125,6 @@ function ResultForm({ race, again }: { race: CompetitionView; again: ResultAgain
   )
 }
 
-/** How the race ended. */
 function OutcomeChoice({ chosen, error }: { chosen: string; error: string | undefined }) {
   return (
     <FieldGroup id="race-outcome" legend="Comment la course s’est-elle terminée&#8239;?" error={error}>

@@ -9,7 +9,6 @@ export type ShownPerson = {
   name: string
   isYou: boolean
   seed: number
-  /** « M · objectif A · vise 2:30:00 » */
   detail: string
   carSharing: string | undefined
   result: ShownResult | undefined
@@ -50,7 +49,6 @@ export function shownPerson(participation: ShownParticipation, { formats, member
   }
 }
 
-/** Those with a result in the order of their race: by format, the fastest first, then who did not finish. */
 export function inOrderOfArrival(shown: readonly ShownParticipation[]): ShownParticipation[] {
   return shown
     .filter(({ result }) => result !== undefined)

@@ -7,12 +7,10 @@ export type ProposalAnswer = {
   attempt: string
   values: FormValues<ProposalField>
   problems: FormProblem<ProposalField>[]
-  /** What may be the same race: sent again, the form goes on. */
   similar: ShownProposal[]
   problem?: string
 }
 
-/** A proposal, or what may be the same race, in words. */
 export type ShownProposal = ReturnType<typeof shownProposal>
 
 const states: Readonly<Record<Competition['status'], string>> = {
@@ -26,5 +24,4 @@ export function shownProposal({ id, title, startOn, endOn, place, status }: Comp
   return { id, title, days: formatDayRange(startOn, endOn), place, status, state: states[status] }
 }
 
-/** Sent by the form shown again, once for each race its sender has seen to be like theirs. */
 export const seenName = 'vue'

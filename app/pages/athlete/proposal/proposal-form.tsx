@@ -14,7 +14,6 @@ import { competitionPath } from '../competition-addresses.ts'
 import { type ProposalAnswer, seenName } from './proposal-answer.ts'
 import { DayInput, RegistrationFields, PlaceFields, type FieldProps } from './proposal-fields.tsx'
 
-/** What a race is, where and when. Fields are `race-<name>`. */
 export function ProposalForm({ again }: { again: ProposalAnswer | undefined }) {
   const isSending = useNavigation().state === 'submitting'
   const hasSeen = again !== undefined && again.similar.length > 0
@@ -51,7 +50,6 @@ export function ProposalForm({ again }: { again: ProposalAnswer | undefined }) {
   )
 }
 
-/** What stands between the member and a proposed race; takes the focus when it appears. */
 function ProposalProblems({ again: { problems, similar, problem } }: { again: ProposalAnswer }) {
   if (problem !== undefined) return <ProblemNote>{problem}</ProblemNote>
   if (similar.length > 0)
@@ -82,7 +80,6 @@ function ProposalProblems({ again: { problems, similar, problem } }: { again: Pr
   return <ErrorSummary title={summaryTitle(errors.length)} errors={errors} />
 }
 
-/** Its days, and when it starts. */
 function WhenFields({ valueOf, errorOf }: FieldProps) {
   return (
     <div className="proposal-when">
@@ -107,7 +104,6 @@ function WhenFields({ valueOf, errorOf }: FieldProps) {
 
 const shown = /^(?:(?:[01]\d|2[0-3]):[0-5]\d)?$/
 
-/** A clock time. What a time field cannot show (« 25 h ») stays to be corrected, as the text that was typed. */
 function TimeInput({ name, value }: { name: string; value: string }) {
   const type = shown.test(value) ? 'time' : 'text'
   return <TextInput key={type} name={name} type={type} figures defaultValue={value} />

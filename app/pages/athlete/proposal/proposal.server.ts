@@ -10,10 +10,6 @@ import { proposalPath } from '../calendar/calendar-addresses.ts'
 import { readAsker } from '../read-asker.server.ts'
 import { type ProposalAnswer, shownProposal, seenName } from './proposal-answer.ts'
 
-/**
- * Takes a proposal and goes to the page that says so, or shows the form again with nothing lost. What may be the same
- * race is shown once; whoever sends the form again has seen it.
- */
 export async function receiveProposal(request: Request, context: Readonly<RouterContextProvider>) {
   const services = context.get(servicesContext)
   const { viewer } = await readAsker(context)

@@ -18,7 +18,6 @@ import { ProposalForm } from './proposal-form.tsx'
 import stylesheet from './proposal.css?url'
 import { readProposalPage, receiveProposal } from './proposal.server.ts'
 
-/** The sheet of the page where a race is proposed. */
 const proposalSheet: LinksFunction = () => [{ rel: 'stylesheet', href: stylesheet }]
 
 export const handle: PageHandle = { hasContactForm: false }
@@ -113,7 +112,6 @@ function OwnProposals({ own }: { own: readonly ShownProposal[] }) {
   )
 }
 
-/** In place of the form, once the proposal is with the coaches. */
 function ProposalSent({ sent: { id, title, days, place, state } }: { sent: ShownProposal }) {
   return (
     <SentCard title="Merci, c’est proposé.">

@@ -4,10 +4,7 @@ import { servicesContext } from '#app/http/context.ts'
 import { forThisVisitor } from '#app/http/headers.ts'
 import { readForm } from '#app/http/read-form.server.ts'
 
-/**
- * Cuts what the link is about, or sends it again when the button of the page says so. Mail programs post
- * `List-Unsubscribe=One-Click` by themselves and follow no redirect (RFC 8058): the answer is the page.
- */
+/** Mail programs post `List-Unsubscribe=One-Click` and follow no redirect (RFC 8058): the answer is the page. */
 export async function receiveLink(request: Request, token: string, context: Readonly<RouterContextProvider>) {
   const form = await readForm(request)
   const isCut = form.get('geste') !== 'recevoir'
@@ -15,7 +12,6 @@ export async function receiveLink(request: Request, token: string, context: Read
   return data({ link }, { status: link ? 200 : 404, headers: forThisVisitor })
 }
 
-/** What a link in a reminder would cut, and whether it is cut already. */
 export async function readLink(token: string, context: Readonly<RouterContextProvider>) {
   const link = await readReminderLink(context.get(servicesContext), token)
   return data({ link }, { status: link ? 200 : 404, headers: forThisVisitor })

@@ -3,7 +3,6 @@ import { Badge } from '#app/ui/kit/badge.tsx'
 import { Icon } from '#app/ui/kit/icon.tsx'
 import type { ShownRace } from './season-view.ts'
 
-/** A race of one's season: when, what, how much it counts, and how it ended or how far it is. */
 export function RaceRow({ race }: { race: ShownRace }) {
   const { path, title, kind, family, startOn, date, month, day, format, place, goal, isHidden, isCancelled } =
     race
@@ -46,7 +45,6 @@ export function RaceRow({ race }: { race: ShownRace }) {
   )
 }
 
-/** How a race ended, or what is left until it: one large figure, one line. */
 function RaceEnd({ race }: { race: ShownRace }) {
   const { result, countdown, target, mayHaveResult, path, title, isCancelled } = race
   if (result)

@@ -23,13 +23,11 @@ type Read = {
   season: Season
   races: readonly SeasonRace[]
   seasons: readonly Season[]
-  /** `YYYY-MM-DD` in France. */
   today: string
 }
 
 export type SeasonView = ReturnType<typeof seasonView>
 
-/** All that the page of a season says, in French. */
 export function seasonView({ season, races, seasons, today }: Read) {
   const figures = seasonFigures(races)
   const shown = races.map((race) => shownRace(race, today))
@@ -66,10 +64,6 @@ function labelOf(family: string): string {
 
 export type ShownRace = ReturnType<typeof shownRace>
 
-/**
- * A race of one's own season, as a line of its page.
- * @param today `YYYY-MM-DD` in France
- */
 export function shownRace({ competition, participation, format }: SeasonRace, today: string) {
   const { id, title, discipline, startOn, endOn, place, status } = competition
   const { goal, targetTime, result, isHidden } = participation
@@ -123,7 +117,6 @@ export function seasonPeaks(races: readonly SeasonRace[], season: Season): Seaso
     }))
 }
 
-/** Where a day stands in its season, from 0 to 1; undefined on another season's page. */
 export function todayIn(season: Season, today: string): number | undefined {
   return today < season.startOn || today > season.endOn ? undefined : placeIn(season, today)
 }

@@ -70,7 +70,6 @@ export default function SeasonPage({ loaderData: { season } }: Route.ComponentPr
   )
 }
 
-/** Races in the order of time. */
 function RaceList({ title, races }: { title: string; races: readonly ShownRace[] }) {
   if (races.length === 0) return null
   return (
@@ -87,7 +86,6 @@ function RaceList({ title, races }: { title: string; races: readonly ShownRace[]
 
 const forgotten: Done = 'reponse-effacee'
 
-/** Says that the answer to a race is erased, whose page is closed since. It takes the focus, so that it is read aloud. */
 function ForgottenNote() {
   const done = useDone()
   return done === forgotten ? <FocusedNote /> : null

@@ -13,12 +13,10 @@ function isDone(name: string): name is Done {
   return Object.hasOwn(words, name)
 }
 
-/** What is said once it is done. */
 export function doneWords(name: string | undefined): string | undefined {
   return name !== undefined && isDone(name) ? words[name] : undefined
 }
 
-/** What can be done to the address one has, once it was said what follows. */
 export const secretActs = {
   renouveler: {
     title: 'Changer d’adresses\u202f?',
@@ -44,7 +42,6 @@ export type FeedAddress = {
   readonly program: string
 }
 
-/** Where the calendar programs of a member read. @param siteUrl `https://club.example` */
 export function feedAddresses(siteUrl: string, secret: string): FeedAddress[] {
   return feedKinds.map((kind) => {
     const { href, host, pathname } = new URL(`/agenda/${secret}/${kind}.ics`, siteUrl)

@@ -65,7 +65,6 @@ export default function Subscription({ loaderData: { feeds, wanted, asks, done }
   )
 }
 
-/** Says what the form before has done; it takes the focus, so that it is read aloud. */
 function DoneNote({ done }: { done: string | undefined }) {
   const text = doneWords(done)
   return text === undefined ? null : <DoneText key={done} text={text} />

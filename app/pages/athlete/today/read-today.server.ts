@@ -16,12 +16,10 @@ import {
 type Asked = {
   readonly viewer: Viewer
   readonly reader: Reader
-  /** All that they may see, in the order of the area. */
   readonly articles: readonly ListedArticle[]
   readonly path: string
 }
 
-/** The day of a member: their next race, the club's next camp, what is new, and what they were reading. */
 export async function readToday(
   services: Services,
   { viewer, reader, articles, path }: Asked,

@@ -5,7 +5,6 @@ import { Icon } from '#app/ui/kit/icon.tsx'
 import type { IconName } from '#app/ui/kit/icons/icon-names.ts'
 import type { Appointment, Today } from './today-view.ts'
 
-/** Above the first page of the area: the next race, the next camp, what is new, where one stopped. */
 export function TodaySection({ today: { race, camp, news, resume } }: { today: Today }) {
   return (
     <section className="today" aria-labelledby="today-title">

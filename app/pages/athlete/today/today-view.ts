@@ -16,7 +16,6 @@ export type Appointment = {
   readonly path: string
   readonly dates: string
   readonly place: string
-  /** « J‑12 » */
   readonly countdown: string | undefined
   readonly spoken: string | undefined
   readonly isSample: boolean

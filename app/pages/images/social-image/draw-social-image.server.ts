@@ -5,7 +5,6 @@ import { socialImageSvg } from './social-image-svg.server.ts'
 const mostKept = 100
 const kept = new Map<string, Promise<Buffer>>()
 
-/** The PNG of a sharing picture, 1200 × 630. It costs a third of a second: drawn once, however many ask in whatever way. */
 export function drawSocialImage(card: SocialCard): Promise<Buffer> {
   const key = JSON.stringify(card)
   const known = kept.get(key)

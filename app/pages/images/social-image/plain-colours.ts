@@ -1,7 +1,4 @@
-/**
- * Colours as every drawing program reads them: custom properties replaced by their values, `light-dark()` by its light
- * side, `oklch()` by `rgb()`.
- */
+/** Colours as every program reads them: no custom property, `light-dark()` or `oklch()`. */
 export function withPlainColours(svg: string): string {
   const values = new Map(
     [...svg.matchAll(/(--[\w-]+):([^;}]+)/g)].map(([, name = '', value = '']) => [name, value]),

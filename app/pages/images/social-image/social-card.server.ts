@@ -19,7 +19,6 @@ export type SocialCard = {
 
 type CardServices = Pick<Services, 'content' | 'clock'>
 
-/** The card of a page by its name in the address (`accueil`, `nos-stages/lanzarote`); undefined when there is none. */
 export async function socialCardFor(services: CardServices, name: string): Promise<SocialCard | undefined> {
   const { shown: club } = await readClub(services.content)
   const page = publicPages.find(({ path }) => name === (path === href('/') ? 'accueil' : path.slice(1)))

@@ -1,7 +1,4 @@
-/**
- * Lets the browser search by itself from some moment on, if it can and its connection is not counted by the byte. The server
- * answers until then, and whenever this fails.
- */
+/** Lets the browser search by itself, unless its connection is counted by the byte; the server answers until then. */
 export function bringSearchHere(): void {
   if (savesData()) return
   Promise.all([import('#app/content/browser-content.ts'), import('./local-source.ts')]).then(

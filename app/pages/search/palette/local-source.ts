@@ -6,7 +6,6 @@ import { serverSource } from './server-source.ts'
 
 const collections = searchKinds.map(({ collection }) => collection)
 
-/** Brings what can be searched into the browser, which answers once all that this person may read is there. */
 export function searchHere(content: BrowserContent<SiteCollections>): void {
   searchSource.current = {
     async search(query, kinds) {

@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react'
-import { countOf, resultCount } from '#app/domain/search/kinds.ts'
-import type { SearchKind } from '#app/domain/search/kinds.ts'
+import { countOf, resultCount, type SearchKind } from '#app/domain/search/kinds.ts'
 import type { SearchAnswer } from '@allure/content-engine/search'
 import type { SearchState } from './use-search.ts'
 

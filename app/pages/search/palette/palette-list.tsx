@@ -5,7 +5,6 @@ import type { PaletteGroup, PaletteOption } from './palette-option.ts'
 import './palette-row.css'
 
 type PaletteListProps = {
-  /** The list is `<id>-list`, its options `<id>-0`, `<id>-1`… */
   id: string
   label: string
   groups: readonly PaletteGroup[]

@@ -2,8 +2,7 @@ import { addressOf } from '#app/domain/search/addresses.ts'
 import { resultsByKind } from '#app/domain/search/kinds.ts'
 import type { IconName } from '#app/ui/kit/icons/icon-names.ts'
 import type { Highlighted, SearchResult } from '@allure/content-engine/search'
-import { suggestedPages } from '../suggestions.ts'
-import type { SuggestedPage } from '../suggestions.ts'
+import { suggestedPages, type SuggestedPage } from '../suggestions.ts'
 import { recentlyOpened } from './recently-opened.ts'
 
 export type PaletteOption = {

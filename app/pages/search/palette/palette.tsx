@@ -109,7 +109,6 @@ export function Palette({ open, onClose }: OverlayProps) {
   )
 }
 
-/** Where a key leads in a list of so many; undefined when it is for the text: Home, End, whatever has Shift. */
 function targetOf(
   { key, shiftKey, altKey }: KeyboardEvent,
   active: number,

@@ -6,5 +6,4 @@ export type SearchSource = {
   search(query: string, kinds: readonly SearchKind[]): Promise<SearchAnswer>
 }
 
-/** The source in use: the server, until another one is ready. */
 export const searchSource: { current: SearchSource } = { current: serverSource }

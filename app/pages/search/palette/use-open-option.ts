@@ -2,10 +2,6 @@ import { useLocation, useNavigate } from 'react-router'
 import type { PaletteOption } from './palette-option.ts'
 import { rememberOpened } from './recently-opened.ts'
 
-/**
- * Closes the window, with the menu it may stand over, and goes there. The focus is let go, so that the page that comes
- * takes it; on the page we are on it goes back where it was.
- */
 export function useOpenOption(): (option: PaletteOption) => void {
   const navigate = useNavigate()
   const { pathname } = useLocation()

@@ -13,7 +13,6 @@ type Heard = SearchState & { readonly question: string }
 const nothing: Heard = { question: '', answer: undefined, status: 'idle' }
 const slowAfter = 500
 
-/** Asks at each change, once a frame; an answer that comes after a newer question is not listened to. */
 export function useSearch(query: string, kind: SearchKind | undefined, attempt: number): SearchState {
   const [heard, setHeard] = useState(nothing)
   const question = query === '' ? '' : JSON.stringify([query, kind?.slug, attempt])

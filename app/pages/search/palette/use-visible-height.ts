@@ -1,5 +1,4 @@
-import { useEffect } from 'react'
-import type { RefObject } from 'react'
+import { useEffect, type RefObject } from 'react'
 
 export function useVisibleHeight(inside: RefObject<HTMLElement | null>): void {
   useEffect(() => {
