@@ -11,9 +11,7 @@ import {
 import { requestContext, servicesContext } from './http/context.ts'
 import { deferApplication } from './http/page/defer-application.ts'
 import { DrawnParts } from './http/page/draw-once.server.tsx'
-import { drawnOf } from './http/page/drawn-html.server.ts'
 import { DrawOnceContext } from './http/page/drawn-once.tsx'
-import { DrawnNamesContext } from './http/page/drawn-part.tsx'
 import { renderedOnce } from './http/page/kept-renderings.server.ts'
 import { changePage } from './http/page/page-changes.ts'
 import { RequestIdContext } from './http/request-id.ts'
@@ -30,16 +28,13 @@ export default async function handleRequest(
   if (status >= 400 && isCrawler) return bareStatus(status, headers)
   const { id, shellUrl } = context.get(requestContext)
   const { staticHandlerContext } = routerContext
-  const drawn = drawnOf(context)
   const render = async () => {
     const parts = new DrawnParts(staticHandlerContext)
     const html = await renderWhole(
       <RequestIdContext value={id}>
         {/* While it is being written, a part changes under the same address. */}
         <DrawOnceContext value={import.meta.env.PROD ? parts.draw : undefined}>
-          <DrawnNamesContext value={drawn.names}>
-            <ServerRouter context={routerContext} url={request.url} />
-          </DrawnNamesContext>
+          <ServerRouter context={routerContext} url={request.url} />
         </DrawOnceContext>
       </RequestIdContext>,
     )
@@ -48,9 +43,8 @@ export default async function handleRequest(
   // Public pages are kept as they are sent, by the server.
   const isPublic = /\bpublic\b/.test(headers.get('cache-control') ?? '')
   const isKept = import.meta.env.PROD && !isPublic
-  const rendered = isKept ? await renderedOnce(staticHandlerContext, drawn.names, render) : await render()
+  const page = isKept ? await renderedOnce(staticHandlerContext, render) : await render()
   headers.set('content-type', 'text/html; charset=utf-8')
-  const page = changePage(rendered, drawn.changes(rendered))
   return new Response(page, { status, headers })
 }
 

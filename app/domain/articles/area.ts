@@ -8,7 +8,6 @@ export type ContentEntry = {
 }
 
 export type Area = {
-  /** The same object for readers who may see the same, as long as the content does not change. */
   readonly entries: readonly AreaEntry[]
   /** What the navigation shows, in its order. */
   readonly listed: readonly ArticleFacts[]

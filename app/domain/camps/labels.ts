@@ -1,4 +1,5 @@
 import { formatDay } from '#app/domain/shared/dates/french-dates.ts'
+import { capitalised } from '#app/domain/shared/within-sentence.ts'
 import type { CampPlaces, Sport } from './camp.ts'
 import { campState, placesLeft, type CampState } from './rules.ts'
 
@@ -57,7 +58,7 @@ export function disciplineLine({
   tags: readonly string[]
 }): string {
   const [first = '', ...others] = [...sports.map((sport) => sportLabels[sport].toLowerCase()), ...tags]
-  return [first.charAt(0).toUpperCase() + first.slice(1), ...new Set(others)].join(', ')
+  return [capitalised(first), ...new Set(others)].join(', ')
 }
 
 /** The days of a camp as a large figure and the months beside it: « 6 – 13 » and « mars 2027 ». */

@@ -1,3 +1,5 @@
+import { isKeyOf } from '#app/domain/shared/key-of.ts'
+
 export const families = {
   course: 'Course',
   natation: 'Natation',
@@ -27,16 +29,5 @@ export const disciplines = {
 } as const satisfies Readonly<Record<string, { label: string; family: Exclude<Family, 'stage'> }>>
 export type Discipline = keyof typeof disciplines
 
-/** The family a text names, undefined for any other text. */
-export function familyNamed(text: string | null): Family | undefined {
-  return text !== null && isFamily(text) ? text : undefined
-}
-
-/** Whether a text is the key of a discipline. */
-export function isDiscipline(text: string): text is Discipline {
-  return Object.hasOwn(disciplines, text)
-}
-
-function isFamily(text: string): text is Family {
-  return Object.hasOwn(families, text)
-}
+export const isFamily = isKeyOf(families)
+export const isDiscipline = isKeyOf(disciplines)

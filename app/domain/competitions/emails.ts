@@ -1,32 +1,29 @@
 import { z } from 'zod'
 import type { EmailTemplate } from '#app/domain/shared/email-template.ts'
-import { answers, type Answer } from './answers/answer.ts'
-import { disciplines, type Discipline } from './disciplines.ts'
-import { regions, type Region } from './regions.ts'
+import { isAnswer } from './answers/answer.ts'
+import { isDiscipline } from './disciplines.ts'
+import { isRegion } from './regions.ts'
 import type { ReminderKind } from './reminders/reminders.ts'
 
 const days = { startOn: z.string(), endOn: z.string() }
 
+const leg = z.object({ sport: z.enum(['natation', 'velo', 'course']), metres: z.number() })
+const format = z.object({
+  key: z.string(),
+  name: z.string(),
+  legs: z.array(leg).readonly(),
+  climb: z.number().optional(),
+})
+
 const competition = z.object({
   id: z.string(),
   title: z.string(),
-  discipline: z.custom<Discipline>((name) => Object.hasOwn(disciplines, String(name))),
+  discipline: z.string().refine(isDiscipline),
   ...days,
   startTime: z.string().optional(),
   place: z.string(),
-  region: z.custom<Region>((name) => Object.hasOwn(regions, String(name))),
-  formats: z
-    .array(
-      z.object({
-        key: z.string(),
-        name: z.string(),
-        legs: z
-          .array(z.object({ sport: z.enum(['natation', 'velo', 'course']), metres: z.number() }))
-          .readonly(),
-        climb: z.number().optional(),
-      }),
-    )
-    .readonly(),
+  region: z.string().refine(isRegion),
+  formats: z.array(format).readonly(),
   link: z.string().optional(),
   registrationOpensOn: z.string().optional(),
   registrationClosesOn: z.string().optional(),
@@ -37,17 +34,13 @@ export type ToldCompetition = z.infer<typeof competition>
 
 const proposer = z.object({ name: z.string(), firstName: z.string(), email: z.string() })
 
+const status = z.enum(['proposed', 'confirmed', 'cancelled', 'refused'])
+
 const noticeFacts = z.object({
   competition,
   proposer,
   /** What may be the same race: in the calendar, or proposed by somebody else. */
-  similar: z.array(
-    z.object({
-      title: z.string(),
-      ...days,
-      status: z.enum(['proposed', 'confirmed', 'cancelled', 'refused']),
-    }),
-  ),
+  similar: z.array(z.object({ title: z.string(), ...days, status })),
 })
 export type ProposalNoticeFacts = z.infer<typeof noticeFacts>
 
@@ -68,7 +61,7 @@ export function proposalDecision(isAccepted: boolean): EmailTemplate<ProposalDec
 const reminderFacts = z.object({
   competition,
   firstName: z.string(),
-  answer: z.custom<Answer>((name) => Object.hasOwn(answers, String(name))),
+  answer: z.string().refine(isAnswer),
   format: z.string().optional(),
   /** The day it is sent, `YYYY-MM-DD` in France. */
   today: z.string(),

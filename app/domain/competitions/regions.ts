@@ -1,3 +1,5 @@
+import { isKeyOf } from '#app/domain/shared/key-of.ts'
+
 /** The regions of France (INSEE, since 2016), and what is elsewhere. */
 export const regions = {
   'auvergne-rhone-alpes': 'Auvergne-Rhône-Alpes',
@@ -22,12 +24,4 @@ export const regions = {
 } as const
 export type Region = keyof typeof regions
 
-/** The region a text names, undefined for any other text. */
-export function regionNamed(text: string | null): Region | undefined {
-  return text !== null && isRegion(text) ? text : undefined
-}
-
-/** Whether a text is the key of a region. */
-export function isRegion(text: string): text is Region {
-  return Object.hasOwn(regions, text)
-}
+export const isRegion = isKeyOf(regions)

@@ -1,10 +1,10 @@
 export {
+  answerQuickly,
   giveAnswer,
   hideParticipation,
   withdrawAnswer,
   type Answered,
 } from './answers/answer-store.server.ts'
-export { answerQuickly } from './answers/quick-answer-store.server.ts'
 export { giveResult, sayWasThere } from './answers/result-store.server.ts'
 export { campEntries, readCalendar } from './calendar/read-calendar-store.server.ts'
 export { readCompetition, type FoundCompetition } from './calendar/read-competition-store.server.ts'

@@ -4,3 +4,8 @@ const ordinaryFirstWord = /^\p{Lu}(?:\p{Ll}+(?![\p{L}\p{N}])|(?=[\s’]\p{Ll}))/
 export function withinSentence(title: string): string {
   return title.replace(ordinaryFirstWord, (word) => word.toLowerCase())
 }
+
+/** « dimanche 18 avril » as it begins a line: « Dimanche 18 avril ». */
+export function capitalised(words: string): string {
+  return words.charAt(0).toUpperCase() + words.slice(1)
+}

@@ -4,19 +4,18 @@ import type { StaticHandlerContext } from 'react-router'
 import { LeastRecent } from '@allure/content-engine/least-recent'
 
 const mostBytes = 16 * 1024 ** 2
-const kept = new LeastRecent<Buffer>(mostBytes)
+const kept = new LeastRecent<Buffer<ArrayBuffer>>(mostBytes)
 
 /**
  * A page is a function of its address and of what its loaders and action gave: rendered from the same, it is the same.
- * So a page that came out well is kept by the fingerprint of all of it, whoever it was for; what loaders drew themselves
- * is put in afterwards. Nothing a page shows may come from elsewhere (the clock, the request).
+ * So a page that came out well is kept by the fingerprint of all of it, whoever it was for. Nothing a page shows may come
+ * from elsewhere (the clock, the request).
  */
 export async function renderedOnce(
   page: StaticHandlerContext,
-  drawnNames: ReadonlySet<string>,
-  render: () => Promise<Buffer>,
-): Promise<Buffer> {
-  const key = fingerprintOf(page, drawnNames)
+  render: () => Promise<Buffer<ArrayBuffer>>,
+): Promise<Buffer<ArrayBuffer>> {
+  const key = fingerprintOf(page)
   const known = key === undefined ? undefined : kept.get(key)
   if (known) return known
   const rendered = await render()
@@ -25,10 +24,10 @@ export async function renderedOnce(
 }
 
 /** Nothing for a page in error, and for data whose fingerprint would not tell all of it. */
-function fingerprintOf(page: StaticHandlerContext, drawnNames: ReadonlySet<string>): string | undefined {
+function fingerprintOf(page: StaticHandlerContext): string | undefined {
   const { location, loaderData, actionData, errors, statusCode } = page
   if (errors) return undefined
-  const data = [location.pathname, location.search, statusCode, loaderData, actionData, [...drawnNames]]
+  const data = [location.pathname, location.search, statusCode, loaderData, actionData]
   return isPlain(data) ? createHash('sha256').update(serialize(data)).digest('base64') : undefined
 }
 

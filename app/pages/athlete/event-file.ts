@@ -4,11 +4,11 @@ import { servicesContext } from '#app/http/context.ts'
 import { calendarHeaders } from '#app/http/headers.ts'
 import { pageNotFound } from '#app/http/page-not-found.ts'
 import type { Route } from './+types/event-file.ts'
-import { readAsker } from './read-asker.server.ts'
+import { requireMember } from './require-member.server.ts'
 
 export async function loader({ request, params, context }: Route.LoaderArgs) {
   const services = context.get(servicesContext)
-  const { viewer } = await readAsker(context)
+  const { viewer } = await requireMember(context)
   const found = await readCompetition(services, viewer, params.competition)
   // What was refused happens for nobody.
   if (!found || found.competition.status === 'refused') throw pageNotFound(request)

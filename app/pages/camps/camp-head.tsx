@@ -2,6 +2,7 @@ import { href } from 'react-router'
 import type { Camp } from '#app/domain/camps/camp.ts'
 import type { Standing } from '#app/domain/camps/store.server.ts'
 import { formatDayRangeInWords } from '#app/domain/shared/dates/french-dates.ts'
+import { capitalised } from '#app/domain/shared/within-sentence.ts'
 import { Breadcrumb } from '#app/ui/kit/breadcrumb.tsx'
 import { ButtonLink } from '#app/ui/kit/button-link.tsx'
 import { ExampleBadge } from '#app/ui/kit/example-badge.tsx'
@@ -48,8 +49,4 @@ export function CampHead({ camp }: { camp: Camp & Standing }) {
       </ButtonLink>
     </>
   )
-}
-
-function capitalised(text: string): string {
-  return text.charAt(0).toUpperCase() + text.slice(1)
 }

@@ -1,4 +1,5 @@
 import { formatHour, weekdayName } from '#app/domain/shared/dates/french-dates.ts'
+import { capitalised } from '#app/domain/shared/within-sentence.ts'
 import type { TeamMember, TeamSession } from '#app/domain/team/store.server.ts'
 import { ExampleBadge } from '#app/ui/kit/example-badge.tsx'
 import { Icon } from '#app/ui/kit/icon.tsx'
@@ -42,6 +43,5 @@ export function MemberFacts({ member }: { member: TeamMember }) {
 }
 
 function whenAndWhere({ weekday, startsAt, place }: TeamSession): string {
-  const day = weekdayName(weekday)
-  return `${day.charAt(0).toUpperCase()}${day.slice(1)}, ${formatHour(startsAt)}, ${place}`
+  return `${capitalised(weekdayName(weekday))}, ${formatHour(startsAt)}, ${place}`
 }

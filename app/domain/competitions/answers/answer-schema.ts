@@ -4,16 +4,7 @@ import type { Competition } from '../competition.ts'
 import { formatEntered, lengthOf } from '../formats/race-format.ts'
 import { optionalTime, type ReadDuration } from '../forms/typed-values.ts'
 import { optionalWebAddress } from '../forms/web-address.ts'
-import {
-  noSuchFormat,
-  answers,
-  goals,
-  type Answer,
-  type Goal,
-  outcomes,
-  type Outcome,
-  type Participation,
-} from './answer.ts'
+import { isAnswer, isGoal, isOutcome, noSuchFormat, type Goal, type Participation } from './answer.ts'
 
 export const answerFields = ['answer', 'format', 'goal', 'targetTime', 'carSharing', 'isHidden'] as const
 export type AnswerField = (typeof answerFields)[number]
@@ -38,7 +29,7 @@ export function answerSchema(
       goal: z
         .string()
         .transform((typed) => typed || undefined)
-        .refine((goal): goal is Goal | undefined => goal === undefined || Object.hasOwn(goals, goal), {
+        .refine((goal): goal is Goal | undefined => goal === undefined || isGoal(goal), {
           error: 'Choisissez A, B ou C.',
         }),
       targetTime: optionalTime(readDuration, metres),
@@ -59,10 +50,6 @@ export const nothingElse = {
   goal: undefined,
   targetTime: undefined,
   carSharing: undefined,
-}
-
-function isAnswer(text: string): text is Answer {
-  return Object.hasOwn(answers, text)
 }
 
 export const resultFields = ['outcome', 'time', 'place', 'link'] as const
@@ -100,8 +87,4 @@ export function mayHaveResult(
   today: string,
 ): boolean {
   return status === 'confirmed' && startOn <= today && participation?.answer === 'going'
-}
-
-function isOutcome(text: string): text is Outcome {
-  return Object.hasOwn(outcomes, text)
 }

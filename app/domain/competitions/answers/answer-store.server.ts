@@ -4,13 +4,12 @@ import type { Viewer } from '#app/domain/shared/viewer.ts'
 import type { Clock } from '#app/outside/clock.ts'
 import type { Database, Transaction } from '#db/database.ts'
 import { participations, competitions, members } from '#db/schema/index.ts'
-import type { Competition } from '../competition.ts'
 import { formatEntered } from '../formats/race-format.ts'
 import { conflict, unknownCompetition, type Refusal } from '../refusal.ts'
 import { isCompetitionId, competitionOfRow, participationOfRow } from '../rows-store.server.ts'
 import { isInCalendar } from '../viewer.ts'
-import type { AnswerGiven } from './answer-schema.ts'
-import { answerProblem, type Participation, isOwnPast } from './answer.ts'
+import { nothingElse, type AnswerGiven } from './answer-schema.ts'
+import { answerProblem, isOwnPast, type Answer, type Participation } from './answer.ts'
 
 type AnswerServices = { readonly database: Database; readonly clock: Clock }
 
@@ -18,73 +17,108 @@ export type Answered = { readonly ok: true } | Refusal
 
 /** Writes down a member's answer; refused when the race is cancelled, over, or not in their calendar. */
 export function giveAnswer(
-  { database, clock }: AnswerServices,
+  services: AnswerServices,
   viewer: Viewer,
   { competitionId, given }: { readonly competitionId: string; readonly given: AnswerGiven },
 ): Promise<Answered> {
-  return database.transaction(async (transaction): Promise<Answered> => {
-    const at = clock.now()
-    const held = await holdAnswer(transaction, viewer, { competitionId, now: at })
-    if (!held) return unknownCompetition
-    const problem = answerProblem(held.competition, given, dayInParis(at))
+  return changeOwn(services, viewer, competitionId, ({ competition, today, save }) => {
+    const problem = answerProblem(competition, given, today)
     if (problem !== undefined) return conflict(problem)
     const { answer, isHidden } = given
-    const format = answer === 'passing' ? undefined : formatEntered(held.competition.formats, given.format)
-    const said = {
-      answer,
-      ...detailColumns({ ...given, format: format?.key }),
-      isHidden,
-      updatedAt: at,
-      ...(answer !== 'going' && noResult),
-    }
-    await transaction
-      .insert(participations)
-      .values({ competitionId, memberId: viewer.memberId, ...said })
-      .onConflictDoUpdate({ target: [participations.competitionId, participations.memberId], set: said })
-    return { ok: true }
+    const format = answer === 'passing' ? undefined : formatEntered(competition.formats, given.format)
+    const details = detailColumns({ ...given, format: format?.key })
+    return save({ answer, isHidden, ...details, ...(answer !== 'going' && noResult) })
+  })
+}
+
+/** One of the three answers, in one press; format, goal and visibility stay, but for who passes. */
+export function answerQuickly(
+  services: AnswerServices,
+  viewer: Viewer,
+  { competitionId, answer }: { readonly competitionId: string; readonly answer: Answer },
+): Promise<Answered> {
+  return changeOwn(services, viewer, competitionId, ({ competition, own, today, save }) => {
+    const problem = answerProblem(competition, { format: undefined }, today)
+    if (problem !== undefined) return conflict(problem)
+    const format = formatEntered(competition.formats, own?.format)?.key
+    const details = answer === 'passing' ? detailColumns(nothingElse) : { format: format ?? null }
+    return save({ answer, ...details, ...(answer !== 'going' && noResult) })
   })
 }
 
 /** Shows or hides one's participation, at any time: before the race, after it, or once it is cancelled. */
 export function hideParticipation(
-  { database, clock }: AnswerServices,
+  services: AnswerServices,
   viewer: Viewer,
   { competitionId, isHidden }: { readonly competitionId: string; readonly isHidden: boolean },
 ): Promise<Answered> {
-  return database.transaction(async (transaction): Promise<Answered> => {
-    const held = await holdAnswer(transaction, viewer, { competitionId, now: clock.now() })
-    if (!held) return unknownCompetition
-    if (!held.own) return conflict(notAnswered)
-    const set = { isHidden, updatedAt: clock.now() }
-    await transaction.update(participations).set(set).where(isOwn(viewer, competitionId))
-    return { ok: true }
-  })
+  return changeOwn(services, viewer, competitionId, ({ own, change }) =>
+    own ? change({ isHidden }) : conflict('Vous n’avez pas encore répondu à cette course.'),
+  )
 }
 
 /** Takes one's answer back, with the result: as if one had never answered. */
 export function withdrawAnswer(
-  { database, clock }: AnswerServices,
+  services: AnswerServices,
   viewer: Viewer,
   competitionId: string,
 ): Promise<Answered> {
-  return database.transaction(async (transaction): Promise<Answered> => {
-    if (!(await holdAnswer(transaction, viewer, { competitionId, now: clock.now() })))
-      return unknownCompetition
-    await transaction.delete(participations).where(isOwn(viewer, competitionId))
-    return { ok: true }
+  return changeOwn(services, viewer, competitionId, async ({ transaction, isOwn }) => {
+    await transaction.delete(participations).where(isOwn)
   })
 }
 
-const notAnswered = 'Vous n’avez pas encore répondu à cette course.'
+type Columns = Partial<typeof participations.$inferInsert>
 
-type Found = { readonly competition: Competition; readonly own: Participation | undefined }
+/** One change of one's own answer, locked with its race; refused when that is in neither their calendar nor their past. */
+export function changeOwn(
+  { database, clock }: AnswerServices,
+  viewer: Viewer,
+  competitionId: string,
+  act: (found: ReturnType<typeof writersOf> & Found) => Promise<void> | Refusal,
+): Promise<Answered> {
+  return database.transaction(async (transaction): Promise<Answered> => {
+    const at = clock.now()
+    const today = dayInParis(at)
+    const found = await lockAnswer(transaction, viewer, { competitionId, today })
+    const writers = writersOf(transaction, { competitionId, memberId: viewer.memberId }, at)
+    const refusal = found ? await act({ ...found, ...writers }) : unknownCompetition
+    return refusal ?? { ok: true }
+  })
+}
 
-/** A competition of somebody's calendar or own past, with their answer, locked until the transaction ends. */
-export async function holdAnswer(
+function writersOf(
+  transaction: Transaction,
+  of: { competitionId: string; memberId: string },
+  updatedAt: Date,
+) {
+  const isOwn = isAnswerOf(of)
+  return {
+    transaction,
+    isOwn,
+    async save(columns: Columns & { answer: Answer }): Promise<void> {
+      const set = { ...columns, updatedAt }
+      await transaction
+        .insert(participations)
+        .values({ isHidden: false, ...of, ...set })
+        .onConflictDoUpdate({ target: [participations.competitionId, participations.memberId], set })
+    },
+    async change(columns: Columns): Promise<void> {
+      await transaction
+        .update(participations)
+        .set({ ...columns, updatedAt })
+        .where(isOwn)
+    },
+  }
+}
+
+type Found = NonNullable<Awaited<ReturnType<typeof lockAnswer>>>
+
+async function lockAnswer(
   transaction: Transaction,
   viewer: Viewer,
-  { competitionId, now }: { readonly competitionId: string; readonly now: Date },
-): Promise<Found | undefined> {
+  { competitionId, today }: { readonly competitionId: string; readonly today: string },
+) {
   if (!isCompetitionId(competitionId)) return undefined
   const [row] = await transaction
     .select({ competition: competitions, status: members.status })
@@ -93,35 +127,29 @@ export async function holdAnswer(
     .where(eq(competitions.id, competitionId))
     .for('share')
   if (row?.status !== 'active') return undefined
-  const [ownRow] = await transaction
-    .select()
-    .from(participations)
-    .where(isOwn(viewer, competitionId))
-    .for('update')
+  const isOwn = isAnswerOf({ competitionId, memberId: viewer.memberId })
+  const [ownRow] = await transaction.select().from(participations).where(isOwn).for('update')
   const competition = competitionOfRow(row.competition)
   const own = ownRow && participationOfRow(ownRow)
-  const isTheirs = isInCalendar(competition, viewer) || isOwnPast(competition, own, dayInParis(now))
-  return isTheirs ? { competition, own } : undefined
+  const isTheirs = isInCalendar(competition, viewer) || isOwnPast(competition, own, today)
+  return isTheirs ? { competition, own, today } : undefined
 }
 
-/** Picks somebody's answer to a competition, whether or not the competition is in their calendar. */
-export function isOwn({ memberId }: Pick<Viewer, 'memberId'>, competitionId: string) {
+function isAnswerOf({ memberId, competitionId }: { memberId: string; competitionId: string }) {
   return and(eq(participations.memberId, memberId), eq(participations.competitionId, competitionId))
 }
 
-/** What goes with an answer, as columns. */
-export function detailColumns({
-  format,
-  goal,
-  targetTime,
-  carSharing,
-}: Pick<Participation, 'format' | 'goal' | 'targetTime' | 'carSharing'>) {
-  return {
-    format: format ?? null,
-    goal: goal ?? null,
-    targetSeconds: targetTime ?? null,
-    carSharing: carSharing ?? null,
-  }
+type Details = Pick<Participation, 'format' | 'goal' | 'targetTime' | 'carSharing'>
+
+function detailColumns({
+  format = null,
+  goal = null,
+  targetTime = null,
+  carSharing = null,
+}: Partial<{
+  [Name in keyof Details]: Details[Name] | null
+}>) {
+  return { format, goal, targetSeconds: targetTime, carSharing }
 }
 
-export const noResult = { outcome: null, resultSeconds: null, resultPlace: null, resultLink: null }
+const noResult = { outcome: null, resultSeconds: null, resultPlace: null, resultLink: null }

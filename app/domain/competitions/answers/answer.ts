@@ -1,7 +1,9 @@
+import { isKeyOf } from '#app/domain/shared/key-of.ts'
 import type { Competition } from '../competition.ts'
 
 export const answers = { going: 'J’y vais', maybe: 'Peut-être', passing: 'Je passe' } as const
 export type Answer = keyof typeof answers
+export const isAnswer = isKeyOf(answers)
 
 /** How much a race counts in a season. */
 export const goals = {
@@ -10,10 +12,12 @@ export const goals = {
   C: 'C, pour le plaisir',
 } as const
 export type Goal = keyof typeof goals
+export const isGoal = isKeyOf(goals)
 
 /** How a race ended. */
 export const outcomes = { finished: 'Terminé', abandoned: 'Abandon', 'not-started': 'Non partant' } as const
 export type Outcome = keyof typeof outcomes
+export const isOutcome = isKeyOf(outcomes)
 
 export type RaceResult = {
   readonly outcome: Outcome

@@ -9,7 +9,7 @@ import { isInCalendar, mayRead } from '../viewer.ts'
 import { answers } from './answer.ts'
 import type { Answer, Participation } from './answer.ts'
 import { ownParticipation, shownParticipations } from './shown-participations.ts'
-import { clubLabel, competitionsOfGroup, whoGoes, whoGoesTo } from './who-goes.ts'
+import { clubLabel, competitionsOfGroup, whoGoes, whoGoesTo } from './shown-participations.ts'
 
 const visible = new Set([triathlon.id])
 const site = { origin: 'https://club.example', host: 'club.example' }

@@ -1,7 +1,8 @@
-import { familyNamed, type Family } from '../disciplines.ts'
+import { isKeyOf } from '#app/domain/shared/key-of.ts'
+import { isFamily, type Family } from '../disciplines.ts'
 import { sizeNamed, type FormatSize } from '../formats/format-sizes.ts'
 import { isDay } from '../forms/typed-values.ts'
-import { regionNamed, type Region } from '../regions.ts'
+import { isRegion, type Region } from '../regions.ts'
 import { isMonth, monthOf } from './months.ts'
 
 export const views = { mois: 'Mois', liste: 'Liste' } as const
@@ -50,12 +51,12 @@ export function parseCalendarQuery(query: URLSearchParams, groups: readonly stri
   const page = query.get('page') ?? ''
   return {
     month: isMonth(month) ? month : undefined,
-    view: viewNamed(query.get('vue')),
+    view: keyIn(isView, query.get('vue')),
     day: isDay(day) && isMonth(monthOf(day)) ? day : undefined,
     page: /^[1-9]\d{0,3}$/.test(page) ? Number(page) : 1,
-    sport: familyNamed(query.get('sport')),
+    sport: keyIn(isFamily, query.get('sport')),
     format: sizeNamed(query.get('format')),
-    region: regionNamed(query.get('region')),
+    region: keyIn(isRegion, query.get('region')),
     onlyMine: query.get('mes-courses') === 'oui',
     group: groups.find((group) => group === query.get('groupe')),
   }
@@ -82,6 +83,8 @@ export function isFiltered({ sport, format, region, onlyMine, group }: CalendarF
   return Boolean(sport ?? format ?? region ?? group) || onlyMine
 }
 
-function viewNamed(text: string | null): View | undefined {
-  return text === 'mois' || text === 'liste' ? text : undefined
+const isView = isKeyOf(views)
+
+function keyIn<Name extends string>(isOne: (text: unknown) => text is Name, text: string | null) {
+  return isOne(text) ? text : undefined
 }

@@ -4,8 +4,8 @@ import {
   shownParticipations,
   type Clubmate,
   type ShownParticipation,
+  competitionsOfGroup,
 } from '../answers/shown-participations.ts'
-import { competitionsOfGroup } from '../answers/who-goes.ts'
 import type { Competition } from '../competition.ts'
 import { isInCalendar } from '../viewer.ts'
 import { competitionKey, entryOfCompetition, type CalendarEntry } from './calendar-entry.ts'

@@ -1,4 +1,5 @@
 import { addDays, weekdayOf } from '#app/domain/shared/dates/french-dates.ts'
+import { capitalised } from '#app/domain/shared/within-sentence.ts'
 
 const monthPattern = /^2\d{3}-(?:0[1-9]|1[0-2])$/
 const monthAndYear = new Intl.DateTimeFormat('fr-FR', { month: 'long', year: 'numeric', timeZone: 'UTC' })
@@ -46,8 +47,7 @@ export function formatMonth(month: string): string {
 
 /** « Avril 2027 », as a title. @param month `YYYY-MM` */
 export function monthTitle(month: string): string {
-  const words = formatMonth(month)
-  return words.charAt(0).toUpperCase() + words.slice(1)
+  return capitalised(formatMonth(month))
 }
 
 type Press = { readonly key: string; readonly shiftKey: boolean }

@@ -5,20 +5,20 @@ import type { Viewer } from '#app/domain/shared/viewer.ts'
 import type { SiteContentReader } from '#content/collections.ts'
 import type { Database } from '#db/database.ts'
 import { competitions, members, participations } from '#db/schema/index.ts'
+import { LeastRecent } from '@allure/content-engine/least-recent'
 import type { DaySpan } from '../competition.ts'
 import { clubmateOfRow, competitionOfRow, participationOfRow } from '../rows-store.server.ts'
 import { entryOfCamp, type CalendarEntry } from './calendar-entry.ts'
 import { calendarFor, type CalendarOfMember, type SpanRows } from './club-calendar.ts'
 import { groupNames, withGroupsOfRaces } from './group-names.ts'
-import { KeptSpans } from './kept-spans.ts'
 import { readCalendarVersion } from './version-store.server.ts'
 
 const mostDaysBefore = 30
 
-/** Rows kept in memory, some 150 bytes each. */
+/** Rows of the spans cached for each database, some 150 bytes each. */
 const mostRows = 100_000
 
-const keptByDatabase = new WeakMap<Database, KeptSpans<SpanRows>>()
+const cachedSpans = new WeakMap<Database, LeastRecent<SpanRows>>()
 
 /** The published camps, as the calendar shows them: the same for everybody. */
 export async function campEntries(services: {
@@ -33,17 +33,14 @@ export async function readCalendar(
   viewer: Viewer,
   span: DaySpan,
 ): Promise<CalendarOfMember> {
+  const cached = cachedSpans.get(database) ?? new LeastRecent<SpanRows>(mostRows)
+  cachedSpans.set(database, cached)
+  const key = `${span.startOn} ${span.endOn}`
   const version = await readCalendarVersion(database)
-  const rows = await spansOf(database).take(span, version, () => readSpanRows(database, span))
+  const known = cached.get(key)
+  const rows = known && known.version >= version ? known : await readSpanRows(database, span)
+  if (rows !== known) cached.set(key, rows, rows.weight)
   return calendarFor(rows, viewer)
-}
-
-function spansOf(database: Database): KeptSpans<SpanRows> {
-  const known = keptByDatabase.get(database)
-  if (known) return known
-  const made = new KeptSpans<SpanRows>(mostRows)
-  keptByDatabase.set(database, made)
-  return made
 }
 
 async function readSpanRows(database: Database, { startOn, endOn }: DaySpan): Promise<SpanRows> {

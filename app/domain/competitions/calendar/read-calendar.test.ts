@@ -5,7 +5,7 @@ import { standingClock } from '#app/outside/clock.ts'
 import { members } from '#db/schema/index.ts'
 import { going, newAthlete, newCompetition } from '#test/competitions/athletes.ts'
 import { useDatabase } from '#test/database.ts'
-import { whoGoes } from '../answers/who-goes.ts'
+import { whoGoes } from '../answers/shown-participations.ts'
 import {
   cancelCompetition,
   closeFeeds,
@@ -222,4 +222,15 @@ test('forty who answer while everybody reads: each reads their own answer, and n
   if (!anybody) throw new Error('an athlete')
   const last = await readCalendar(services(), anybody, month(2045))
   expect(whoGoes(last.club.shown()).get(race)?.going).toHaveLength(30)
+})
+
+test('a span is read once a version, and anew at the next', async () => {
+  const { database } = services()
+  const viewer = await newAthlete(database)
+  await newCompetition(database, day(2061))
+  const first = async () => (await readCalendar(services(), viewer, month(2061))).club.competitions[0]
+  const read = await first()
+  expect(await first()).toBe(read)
+  await newCompetition(database, day(2062))
+  expect(await first()).not.toBe(read)
 })

@@ -9,8 +9,10 @@ import {
   ownParticipation,
   shownParticipations,
   type ShownParticipation,
+  whoGoes,
+  whoGoesTo,
+  type WhoGoes,
 } from '../answers/shown-participations.ts'
-import { whoGoes, whoGoesTo, type WhoGoes } from '../answers/who-goes.ts'
 import type { Competition } from '../competition.ts'
 import { formatEntered } from '../formats/race-format.ts'
 import { isCompetitionId, clubmateOfRow, competitionOfRow, participationOfRow } from '../rows-store.server.ts'

@@ -1,4 +1,5 @@
 import { addDays } from '#app/domain/shared/dates/french-dates.ts'
+import { isKeyOf } from '#app/domain/shared/key-of.ts'
 import type { Participation } from '../answers/answer.ts'
 import type { Competition } from '../competition.ts'
 import { daysApart } from '../days-apart.ts'
@@ -9,6 +10,8 @@ export const reminderKinds = {
   'week-before': 'Une semaine avant votre course',
 } as const
 export type ReminderKind = keyof typeof reminderKinds
+export const isReminderKind = isKeyOf(reminderKinds)
+export const allReminderKinds = Object.keys(reminderKinds).filter(isReminderKind)
 
 /** A mail to send: its key is unique, so that it is written down once and sent at most once. */
 export type Reminder = {
@@ -68,12 +71,4 @@ function dueOf(competition: Competition, today: string): Due[] {
     const late = daysApart(addDays(about, -daysBefore), today)
     return late >= 0 && late <= mostDaysLate
   })
-}
-
-/** In the order of a season. */
-export const allReminderKinds = Object.keys(reminderKinds).filter(isReminderKind)
-
-/** Whether a text names a kind of reminder. */
-export function isReminderKind(text: string): text is ReminderKind {
-  return Object.hasOwn(reminderKinds, text)
 }

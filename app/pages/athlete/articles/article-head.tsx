@@ -3,9 +3,11 @@ import { firstArticlePath } from '#app/domain/articles/article.ts'
 import { Breadcrumb } from '#app/ui/kit/breadcrumb.tsx'
 import { ExampleBadge } from '#app/ui/kit/example-badge.tsx'
 import { Icon } from '#app/ui/kit/icon.tsx'
-import type { ShownArticle, ArticlePlace } from './article.server.ts'
+import type { Route } from './+types/article.ts'
 
-type ArticleHeadProps = { facts: ShownArticle; section: ArticlePlace['section'] }
+type ArticleData = Route.ComponentProps['loaderData']
+type ArticlePlace = ArticleData['place']
+type ArticleHeadProps = { facts: ArticleData['facts']; section: ArticlePlace['section'] }
 
 export function ArticleHead({ facts, section }: ArticleHeadProps) {
   const { path, title, description, level, readingMinutes, updatedOn, isSample } = facts

@@ -1,32 +1,29 @@
-import { type MouseEvent, useEffect, useRef } from 'react'
-import { type LinksFunction, useNavigate } from 'react-router'
+import { useEffect, useRef } from 'react'
 import { firstArticlePath } from '#app/domain/articles/article.ts'
-import { DrawnOnce } from '#app/http/page/drawn-once.tsx'
-import { DrawnPart } from '#app/http/page/drawn-part.tsx'
 import { pageMeta } from '#app/seo/page-meta.ts'
-import { pathOfLink } from '#app/ui/blocks/followed-link.ts'
 import { PrintButton } from '#app/ui/blocks/print-button.tsx'
+import { Prose } from '#app/ui/blocks/prose/prose.tsx'
 import { useCurrentSection } from '#app/ui/blocks/use-current-section.ts'
 import { Icon } from '#app/ui/kit/icon.tsx'
+import { useFollow } from '../followed-link.tsx'
 import { TodaySection } from '../today/today-section.tsx'
 import todaySheet from '../today/today.css?url'
 import { useNotedViewport } from '../use-noted-viewport.ts'
 import type { Route } from './+types/article.ts'
 import { ArticleHead, ArticleNeighbours } from './article-head.tsx'
-import { proseName, treeName } from './article-words.ts'
-import { readArticlePage } from './article.server.ts'
+import { ArticleTree } from './article-tree.tsx'
 import stylesheet from './articles.css?url'
-import { receiveArticle } from './mark-article.server.ts'
 import { OwnReading } from './own-reading.tsx'
 
 const placePath = '/compte/lecture'
 
-const articleSheet: LinksFunction = () => [
+export { loader } from './article.server.ts'
+export { action } from './mark-article.server.ts'
+
+export const links: Route.LinksFunction = () => [
   { rel: 'stylesheet', href: stylesheet },
   { rel: 'stylesheet', href: todaySheet },
 ]
-
-export const links: Route.LinksFunction = articleSheet
 
 export const meta: Route.MetaFunction = ({ matches, loaderData }) =>
   pageMeta(matches, {
@@ -36,35 +33,23 @@ export const meta: Route.MetaFunction = ({ matches, loaderData }) =>
     isHidden: true,
   })
 
-export function loader({ request, params, context }: Route.LoaderArgs) {
-  return readArticlePage(request, params['*'], context)
-}
-
-export function action({ request, params, context }: Route.ActionArgs) {
-  return receiveArticle(request, params['*'], context)
-}
-
 export default function ArticlePage({ loaderData, actionData }: Route.ComponentProps) {
   const { facts, sections, place, html, tree, today, isRead, isHelpful, resume, done } = loaderData
   const current = useCurrentSection(sections)
-  const follow = useFollowedLinks()
+  const follow = useFollow(isArticleLink)
   useKeptPlace(facts.path, current)
   useNotedViewport()
   return (
     <div className="wrap article-page">
       <nav className="tree" aria-label="Articles du club">
-        <DrawnPart name={treeName} html={tree} onClick={follow} />
+        <ArticleTree tree={tree} path={facts.path} />
       </nav>
       <article>
-        <DrawnOnce name="article-head">
-          <ArticleHead facts={facts} section={place.section} />
-        </DrawnOnce>
+        <ArticleHead facts={facts} section={place.section} />
         {today ? <TodaySection today={today} /> : null}
         {resume ? <ResumeLink section={resume} /> : null}
-        <DrawnPart name={proseName} html={html} className="prose article-text" onClick={follow} />
-        <DrawnOnce name="article-neighbours">
-          <ArticleNeighbours previous={place.previous} next={place.next} />
-        </DrawnOnce>
+        <Prose html={html} className="article-text" onClick={follow} />
+        <ArticleNeighbours previous={place.previous} next={place.next} />
       </article>
       <aside className="article-side" aria-label="Votre lecture">
         <ArticleContents sections={sections} current={current} />
@@ -94,15 +79,9 @@ function ResumeLink({ section: { id, text } }: { section: { id: string; text: st
   )
 }
 
-function useFollowedLinks(): (event: MouseEvent) => void {
-  const navigate = useNavigate()
-  return (event) => {
-    const path = pathOfLink(event.nativeEvent)
-    if (!path?.startsWith('/espace-athlete/')) return
-    if (path.includes('#') && path.startsWith(location.pathname + location.search)) return
-    event.preventDefault()
-    void navigate(path)
-  }
+function isArticleLink(path: string): boolean {
+  const isOnPage = path.includes('#') && path.startsWith(location.pathname + location.search)
+  return path.startsWith('/espace-athlete/') && !isOnPage
 }
 
 type ArticleContentsProps = {

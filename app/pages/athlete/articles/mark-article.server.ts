@@ -1,25 +1,17 @@
 import { type RouterContextProvider, data, redirect } from 'react-router'
 import { giveFeedback, markRead, markUnread } from '#app/domain/reading/store.server.ts'
-import type { Viewer } from '#app/domain/shared/viewer.ts'
 import { servicesContext, type Services } from '#app/http/context.ts'
 import { forThisVisitor } from '#app/http/headers.ts'
 import { rateLimit } from '#app/http/rate-limit.server.ts'
 import { readForm } from '#app/http/read-form.server.ts'
 import { tooManyChanges } from '../answer-limit.server.ts'
+import type { Route } from './+types/article.ts'
 import type { Done, Received } from './article-words.ts'
 import { findArticle } from './article.server.ts'
 
 type Act = {
   readonly done: Done
   readonly run: (services: Services, article: { memberId: string; path: string }) => Promise<void>
-}
-
-type Found = { readonly article: { readonly path: string }; readonly viewer: Viewer }
-
-type Marked = {
-  readonly answer: Received
-  readonly status: number
-  readonly headers: Record<string, string>
 }
 
 const acts = new Map<string, Act>([
@@ -30,29 +22,29 @@ const acts = new Map<string, Act>([
 ])
 
 const memberLimit = rateLimit({ points: 120, seconds: 600 })
+
 export async function markArticle(
   form: FormData,
-  { article, viewer: { memberId } }: Found,
+  { article, viewer: { memberId } }: Awaited<ReturnType<typeof findArticle>>,
   context: Readonly<RouterContextProvider>,
-): Promise<Marked> {
+): Promise<{ answer: Received; status: number; headers: Record<string, string> }> {
   const act = acts.get(form.get('intent')?.toString() ?? '')
-  if (!act) return refused('Ce formulaire n’est pas complet. Recommencez.', 422)
+  const headers = forThisVisitor
+  if (!act)
+    return { answer: { refused: 'Ce formulaire n’est pas complet. Recommencez.' }, status: 422, headers }
   const wait = await memberLimit.take(memberId)
-  if (wait > 0) return refused(tooManyChanges, 429, { 'retry-after': String(wait) })
+  if (wait > 0)
+    return {
+      answer: { refused: tooManyChanges },
+      status: 429,
+      headers: { ...headers, 'retry-after': String(wait) },
+    }
   await act.run(context.get(servicesContext), { memberId, path: article.path })
-  return { answer: { done: act.done }, status: 200, headers: forThisVisitor }
+  return { answer: { done: act.done }, status: 200, headers }
 }
 
-function refused(words: string, status: number, headers: Record<string, string> = {}): Marked {
-  return { answer: { refused: words }, status, headers: { ...forThisVisitor, ...headers } }
-}
-
-export async function receiveArticle(
-  request: Request,
-  splat: string,
-  context: Readonly<RouterContextProvider>,
-) {
-  const found = await findArticle(request, splat, context)
+export async function action({ request, params, context }: Route.ActionArgs) {
+  const found = await findArticle(request, params['*'], context)
   const { answer, ...more } = await markArticle(await readForm(request), found, context)
   if (answer.done === undefined) return data(answer, more)
   const location = `${found.article.path}?fait=${answer.done}#votre-lecture`

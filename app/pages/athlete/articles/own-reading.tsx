@@ -17,7 +17,7 @@ export function OwnReading({ path, isRead, isHelpful, received }: OwnReadingProp
   const { revalidate } = useRevalidator()
   const [answer, setAnswer] = useState(received)
   const { done, refused } = answer ?? {}
-  const said = refused ?? (done === undefined ? '' : doneWords(done))
+  const said = refused ?? (done === undefined ? '' : doneWords[done])
 
   async function send(event: SubmitEvent<HTMLFormElement>) {
     event.preventDefault()

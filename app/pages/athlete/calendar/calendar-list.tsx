@@ -5,8 +5,8 @@ import { isAhead } from '#app/domain/competitions/calendar/shown-page.ts'
 import { LineArt } from '#app/ui/art/line-art.tsx'
 import { EmptyState } from '#app/ui/kit/empty-state.tsx'
 import { Icon } from '#app/ui/kit/icon.tsx'
+import { FollowedLink } from '../followed-link.tsx'
 import { addressWith, proposalPath } from './calendar-addresses.ts'
-import { CalendarLink } from './calendar-link.tsx'
 import { CalendarRow } from './calendar-row.tsx'
 import { listTitle, whenWords, type CalendarView } from './calendar-words.ts'
 import type { ShownMonth } from './shown-calendar.ts'
@@ -64,9 +64,9 @@ function NothingHere({ view: { query, place } }: Pick<CalendarListProps, 'view'>
         level={3}
         art={<LineArt name="empty-lanes" />}
         action={
-          <CalendarLink className="button button-line" href={addressWith(query, noFilters)}>
+          <FollowedLink className="button button-line" href={addressWith(query, noFilters)}>
             Retirer les filtres
-          </CalendarLink>
+          </FollowedLink>
         }
       >
         {`Il y en a peut-être d’autres ${when}.`}
@@ -78,9 +78,9 @@ function NothingHere({ view: { query, place } }: Pick<CalendarListProps, 'view'>
       level={3}
       art={<LineArt name="empty-flat" />}
       action={
-        <CalendarLink className="button button-primary" href={proposalPath}>
+        <FollowedLink className="button button-primary" href={proposalPath}>
           Proposer une course
-        </CalendarLink>
+        </FollowedLink>
       }
     >
       Une course vous tente&#8239;? Proposez-la au club.
@@ -98,11 +98,11 @@ function ListSteps({ view, page, pages }: ListStepsProps) {
     <nav className="calendar-steps" aria-label="Suite de la liste">
       {pages > 1 ? <p className="muted">{`Page ${page} sur ${pages}`}</p> : null}
       {steps.map(({ label, to, isBack = false }) => (
-        <CalendarLink key={to} href={to} className="button button-line button-small">
+        <FollowedLink key={to} href={to} className="button button-line button-small">
           {isBack ? <Icon name="chevron-left" size={18} /> : null}
           {label}
           {isBack ? null : <Icon name="chevron-right" size={18} />}
-        </CalendarLink>
+        </FollowedLink>
       ))}
     </nav>
   )

@@ -3,7 +3,7 @@ import { Avatar } from '#app/ui/art/avatar.tsx'
 import { Badge } from '#app/ui/kit/badge.tsx'
 import { ExampleBadge } from '#app/ui/kit/example-badge.tsx'
 import { joinClasses } from '#app/ui/kit/join-classes.ts'
-import { CalendarLink } from './calendar-link.tsx'
+import { FollowedLink } from '../followed-link.tsx'
 import { shortWeekday } from './calendar-words.ts'
 import type { ShownRow } from './shown-calendar.ts'
 
@@ -27,7 +27,7 @@ export function CalendarRow({ row, heading: Heading }: CalendarRowProps) {
           {isSample ? <ExampleBadge /> : null}
         </p>
         <Heading className="d5">
-          <CalendarLink href={path}>{isCancelled ? <s>{title}</s> : title}</CalendarLink>
+          <FollowedLink href={path}>{isCancelled ? <s>{title}</s> : title}</FollowedLink>
         </Heading>
         <p className="muted">{facts}</p>
         <RowMarks isCancelled={isCancelled} race={race} />

@@ -9,6 +9,7 @@ import {
   formatHour,
   formatWeekday,
 } from '#app/domain/shared/dates/french-dates.ts'
+import { capitalised } from '#app/domain/shared/within-sentence.ts'
 
 const mostFormats = 4
 
@@ -60,8 +61,4 @@ export function factsLine({ startOn, endOn, place, competition }: CalendarItem):
 
 export function appointments(count: number): string {
   return `${count}\u00A0rendez-vous`
-}
-
-function capitalised(words: string): string {
-  return words.charAt(0).toUpperCase() + words.slice(1)
 }

@@ -6,19 +6,20 @@ import { pageMeta } from '#app/seo/page-meta.ts'
 import { focusPage } from '#app/ui/blocks/focus-page.ts'
 import { Note } from '#app/ui/kit/note.tsx'
 import { closeToast, toast } from '#app/ui/kit/overlay/toast.ts'
+import { FollowedLinks } from '../followed-link.tsx'
 import { cutOffWords, sendAside } from '../send-aside.ts'
 import { useNotedViewport } from '../use-noted-viewport.ts'
 import type { Route } from './+types/calendar.ts'
 import { addressWith, quickAnswerPath } from './calendar-addresses.ts'
 import { CalendarFilters } from './calendar-filters.tsx'
 import { CalendarHead } from './calendar-head.tsx'
-import { FollowedLinks } from './calendar-link.tsx'
 import { CalendarList } from './calendar-list.tsx'
 import { pageTitle, placeTitle } from './calendar-words.ts'
 import stylesheet from './calendar.css?url'
 import { MonthTable } from './month-table.tsx'
-import { readCalendarPage } from './read-calendar-page.server.ts'
 import { receiveQuickAnswer, type QuickAnswer } from './receive-quick-answer.server.ts'
+
+export { loader } from './read-calendar-page.server.ts'
 
 export const links: Route.LinksFunction = () => [{ rel: 'stylesheet', href: stylesheet }]
 
@@ -29,10 +30,6 @@ export const meta: Route.MetaFunction = ({ matches, loaderData }) =>
     path: calendarPath,
     isHidden: true,
   })
-
-export function loader({ request, context }: Route.LoaderArgs) {
-  return readCalendarPage({ request, context })
-}
 
 export async function action({ request, context }: Route.ActionArgs) {
   const answered = await receiveQuickAnswer({ request, context })

@@ -1,8 +1,9 @@
 import type { GridDay } from '#app/domain/competitions/calendar/month-grid.ts'
 import { lanesOfDay } from '#app/domain/competitions/calendar/shown-page.ts'
 import { formatFullDay, weekdayName } from '#app/domain/shared/dates/french-dates.ts'
+import { capitalised } from '#app/domain/shared/within-sentence.ts'
 import { joinClasses } from '#app/ui/kit/join-classes.ts'
-import { CalendarLink } from './calendar-link.tsx'
+import { FollowedLink } from '../followed-link.tsx'
 import { appointments } from './calendar-words.ts'
 import type { ShownBar, ShownWeek } from './shown-calendar.ts'
 import { useGridKeys } from './use-grid-keys.ts'
@@ -26,7 +27,7 @@ export function MonthTable({ month, title, weeks, addressOfDay }: MonthTableProp
         <tr>
           {columns.map((column) => (
             <th key={column} scope="col" abbr={weekdayName(column)}>
-              {columnTitle(column)}
+              {capitalised(weekdayName(column).slice(0, 3))}.
             </th>
           ))}
         </tr>
@@ -75,14 +76,14 @@ function MonthDay({ day, column, bars, address, stop }: MonthDayProps) {
       {count === 0 ? (
         <span className="month-date">{date}</span>
       ) : (
-        <CalendarLink
+        <FollowedLink
           className="month-date"
           href={address}
           aria-label={`${formatFullDay(on)}, ${appointments(count)}`}
           tabIndex={tabIndex}
         >
           {date}
-        </CalendarLink>
+        </FollowedLink>
       )}
       {lanes.slice(0, lowest).map((lane) => {
         const bar = here.find((one) => one.lane === lane)
@@ -93,11 +94,11 @@ function MonthDay({ day, column, bars, address, stop }: MonthDayProps) {
         )
       })}
       {unplaced > 0 ? (
-        <CalendarLink className="month-more" href={address} tabIndex={tabIndex}>
+        <FollowedLink className="month-more" href={address} tabIndex={tabIndex}>
           {`+\u00A0${unplaced}`}
           <i>{unplaced === 1 ? 'autre' : 'autres'}</i>
           <span className="vh">{` le ${formatFullDay(on)}`}</span>
-        </CalendarLink>
+        </FollowedLink>
       ) : null}
     </td>
   )
@@ -121,7 +122,7 @@ function MonthBar({ bar: { entry, span, isContinued, goesOn }, isBegun, tabIndex
     )
   return (
     <div className={lane}>
-      <CalendarLink
+      <FollowedLink
         className={joinClasses('month-bar', isContinued && 'is-continued', goesOn && 'goes-on')}
         href={path}
         style={span > 1 ? { width: `calc(${span * 100}% + ${(span - 1) * 1.2}rem)` } : undefined}
@@ -133,7 +134,7 @@ function MonthBar({ bar: { entry, span, isContinued, goesOn }, isBegun, tabIndex
           {isCancelled ? ' annulée' : null}
           {words ? <span className="vh">{`, ${words}`}</span> : null}
         </span>
-      </CalendarLink>
+      </FollowedLink>
     </div>
   )
 }
@@ -141,11 +142,6 @@ function MonthBar({ bar: { entry, span, isContinued, goesOn }, isBegun, tabIndex
 function lookOf(answer: ShownBar['answer']): { className?: string; words?: string } {
   if (answer === 'going') return { className: 'is-going', words: 'vous y allez' }
   return answer === 'maybe' ? { className: 'is-maybe', words: 'peut-être' } : {}
-}
-
-function columnTitle(column: number): string {
-  const short = weekdayName(column).slice(0, 3)
-  return `${short.charAt(0).toUpperCase()}${short.slice(1)}.`
 }
 
 const columns = [1, 2, 3, 4, 5, 6, 7]

@@ -1,4 +1,3 @@
-import type { RouterContextProvider } from 'react-router'
 import { parseCalendarQuery } from '#app/domain/competitions/calendar/calendar-query.ts'
 import { itemsOf, ownAnswers, peopleOfEntries } from '#app/domain/competitions/calendar/club-calendar.ts'
 import { defaultView } from '#app/domain/competitions/calendar/default-view.ts'
@@ -8,15 +7,14 @@ import { campEntries, readCalendar } from '#app/domain/competitions/store.server
 import { dayInParis } from '#app/domain/shared/dates/french-dates.ts'
 import type { Viewer } from '#app/domain/shared/viewer.ts'
 import { servicesContext } from '#app/http/context.ts'
-import { readAsker } from '../read-asker.server.ts'
+import { requireMember } from '../require-member.server.ts'
 import { viewportOf } from '../viewport.ts'
+import type { Route } from './+types/calendar.ts'
 import { shownMonths, shownWeeks } from './shown-calendar.ts'
 
-type Asked = { readonly request: Request; readonly context: Readonly<RouterContextProvider> }
-
-export async function readCalendarPage({ request, context }: Asked) {
+export async function loader({ request, context }: Route.LoaderArgs) {
   const services = context.get(servicesContext)
-  const { viewer } = await readAsker(context)
+  const { viewer } = await requireMember(context)
   const today = dayInParis(services.clock.now())
   const { searchParams } = new URL(request.url)
   const view = defaultView(viewportOf(request))

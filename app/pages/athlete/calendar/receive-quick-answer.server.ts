@@ -1,12 +1,12 @@
 import { data, type RouterContextProvider } from 'react-router'
-import { answers, type Answer } from '#app/domain/competitions/answers/answer.ts'
+import { answers, isAnswer, type Answer } from '#app/domain/competitions/answers/answer.ts'
 import { competitionKey } from '#app/domain/competitions/calendar/calendar-entry.ts'
 import type { Refusal } from '#app/domain/competitions/refusal.ts'
 import { answerQuickly } from '#app/domain/competitions/store.server.ts'
 import { servicesContext } from '#app/http/context.ts'
 import { readForm } from '#app/http/read-form.server.ts'
 import { answerLimit, tooManyChanges } from '../answer-limit.server.ts'
-import { readAsker } from '../read-asker.server.ts'
+import { requireMember } from '../require-member.server.ts'
 
 export type QuickAnswer = { readonly ok: true; readonly key: string; readonly said: string } | Refusal
 
@@ -18,7 +18,7 @@ export async function receiveQuickAnswer({ request, context }: Asked): Promise<Q
   const competitionId = form.get(answer ?? '')
   if (answer === undefined || typeof competitionId !== 'string')
     throw data('Aucune réponse dans ce formulaire.', { status: 400 })
-  const { viewer } = await readAsker(context)
+  const { viewer } = await requireMember(context)
   if ((await answerLimit.take(viewer.memberId)) > 0)
     return { ok: false, status: 429, message: tooManyChanges }
   const answered = await answerQuickly(context.get(servicesContext), viewer, { competitionId, answer })
@@ -28,8 +28,4 @@ export async function receiveQuickAnswer({ request, context }: Asked): Promise<Q
 function pressed(form: FormData): Answer | undefined {
   for (const answer in answers) if (isAnswer(answer) && form.has(answer)) return answer
   return undefined
-}
-
-function isAnswer(name: string): name is Answer {
-  return Object.hasOwn(answers, name)
 }

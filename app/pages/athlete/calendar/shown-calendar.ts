@@ -1,6 +1,10 @@
 import { answerProblem, type Answer } from '#app/domain/competitions/answers/answer.ts'
-import type { ShownParticipation } from '#app/domain/competitions/answers/shown-participations.ts'
-import { clubLabel, whoGoes, whoGoesTo } from '#app/domain/competitions/answers/who-goes.ts'
+import {
+  type ShownParticipation,
+  clubLabel,
+  whoGoes,
+  whoGoesTo,
+} from '#app/domain/competitions/answers/shown-participations.ts'
 import type { CalendarItem } from '#app/domain/competitions/calendar/club-calendar.ts'
 import type { GridWeek } from '#app/domain/competitions/calendar/month-grid.ts'
 import { registrationLabel, registrationState } from '#app/domain/competitions/calendar/registration.ts'

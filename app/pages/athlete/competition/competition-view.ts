@@ -24,6 +24,7 @@ import {
   formatHour,
 } from '#app/domain/shared/dates/french-dates.ts'
 import type { FormValues } from '#app/domain/shared/form-fields.ts'
+import { capitalised } from '#app/domain/shared/within-sentence.ts'
 import { writeClock } from '#app/domain/training/typed/writing.ts'
 import { againstTarget, paceWords } from '../race-time.ts'
 import { drawnLegs } from './race-legs.ts'
@@ -90,10 +91,6 @@ function whenAndWhere(competition: Competition, today: string) {
     registrationOpens: competition.registrationOpensOn && formatDay(competition.registrationOpensOn),
     registrationCloses: competition.registrationClosesOn && formatDay(competition.registrationClosesOn),
   }
-}
-
-function capitalised(text: string): string {
-  return text.charAt(0).toUpperCase() + text.slice(1)
 }
 
 function answerValues(own: Participation | undefined): FormValues<AnswerField> {

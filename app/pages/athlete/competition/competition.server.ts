@@ -1,4 +1,4 @@
-import { data, redirect, type RouterContextProvider } from 'react-router'
+import { data, redirect } from 'react-router'
 import {
   answerFields,
   answerSchema,
@@ -28,8 +28,9 @@ import { pageNotFound } from '#app/http/page-not-found.ts'
 import { readForm } from '#app/http/read-form.server.ts'
 import { answerLimit } from '../answer-limit.server.ts'
 import { competitionPath } from '../competition-addresses.ts'
-import { readAsker } from '../read-asker.server.ts'
+import { requireMember } from '../require-member.server.ts'
 import { seasonPath } from '../season/season-addresses.ts'
+import type { Route } from './+types/competition.ts'
 import { answerAgain, type CompetitionAnswer, typedAnswer, typedResult } from './competition-answer.ts'
 import { competitionView } from './competition-view.ts'
 import { type Done, doneWords } from './done-words.ts'
@@ -41,16 +42,12 @@ type Received = { done: Done; answered: Answered } | { again: CompetitionAnswer 
 const later =
   'Beaucoup de changements en peu de temps. Patientez quelques minutes, puis enregistrez de nouveau\u00a0: rien n’est perdu.'
 
-export async function receiveCompetition(
-  request: Request,
-  id: string,
-  context: Readonly<RouterContextProvider>,
-) {
+export async function action({ request, params, context }: Route.ActionArgs) {
   const services = context.get(servicesContext)
   const { id: attempt } = context.get(requestContext)
-  const { viewer } = await readAsker(context)
+  const { viewer } = await requireMember(context)
   const form = await readForm(request)
-  const found = await readCompetition(services, viewer, id)
+  const found = await readCompetition(services, viewer, params.competition)
   if (!found) throw pageNotFound(request)
   const again = (status: number, answer: CompetitionAnswer, headers: Record<string, string> = {}) =>
     data({ ...answer, attempt }, { status, headers: { ...forThisVisitor, ...headers } })
@@ -60,8 +57,8 @@ export async function receiveCompetition(
   const sent = { form, services, viewer, found }
   const received = await receive(sent)
   if ('again' in received) return again(422, received.again)
-  const { answered, done } = received
-  if (answered.ok) return redirect(pathAfter(done, sent), { status: 303, headers: forThisVisitor })
+  const { answered, done: name } = received
+  if (answered.ok) return redirect(pathAfter(name, sent), { status: 303, headers: forThisVisitor })
   if (answered.status === 404) throw pageNotFound(request)
   return again(answered.status, answerAgain(form, answered.message))
 }
@@ -69,40 +66,32 @@ export async function receiveCompetition(
 async function receive(sent: Sent): Promise<Received> {
   const { form, services, viewer, found } = sent
   const competitionId = found.competition.id
+  const isHidden = form.get('isHidden') === 'on'
+  const format = form.get('format')?.toString() || undefined
   switch (form.get('intent')) {
     case 'result':
       return receiveResult(sent)
     case 'forget-result':
-      return {
-        done: 'resultat-efface',
-        answered: await giveResult(services, viewer, { competitionId, result: undefined }),
-      }
-    case 'visibility': {
-      const isHidden = form.get('isHidden') === 'on'
-      return {
-        done: 'visibilite',
-        answered: await hideParticipation(services, viewer, { competitionId, isHidden }),
-      }
-    }
-    case 'was-there': {
-      const format = form.get('format')?.toString() || undefined
-      const isHidden = form.get('isHidden') === 'on'
-      return {
-        done: 'presence',
-        answered: await sayWasThere(services, viewer, { competitionId, format, isHidden }),
-      }
-    }
+      return done('resultat-efface', giveResult(services, viewer, { competitionId, result: undefined }))
+    case 'visibility':
+      return done('visibilite', hideParticipation(services, viewer, { competitionId, isHidden }))
+    case 'was-there':
+      return done('presence', sayWasThere(services, viewer, { competitionId, format, isHidden }))
     case 'forget-answer':
-      return { done: 'reponse-effacee', answered: await withdrawAnswer(services, viewer, competitionId) }
+      return done('reponse-effacee', withdrawAnswer(services, viewer, competitionId))
     default:
       return receiveAnswer(sent)
   }
 }
 
-function pathAfter(done: Done, { viewer, found: { competition } }: Sent): string {
-  const isGone = done === 'reponse-effacee' && !mayRead(competition, viewer)
+async function done(name: Done, answered: Promise<Answered>): Promise<Received> {
+  return { done: name, answered: await answered }
+}
+
+function pathAfter(name: Done, { viewer, found: { competition } }: Sent): string {
+  const isGone = name === 'reponse-effacee' && !mayRead(competition, viewer)
   const path = isGone ? seasonPath(seasonOf(competition.startOn)) : competitionPath(competition.id)
-  return `${path}?fait=${done}`
+  return `${path}?fait=${name}`
 }
 
 async function receiveAnswer({ form, services, viewer, found }: Sent): Promise<Received> {
@@ -111,8 +100,7 @@ async function receiveAnswer({ form, services, viewer, found }: Sent): Promise<R
   const read = answerSchema(competition, values, readDuration).safeParse(values)
   if (!read.success)
     return { again: { form: 'answer', values, problems: problemsOf(read.error, answerFields) } }
-  const answered = await giveAnswer(services, viewer, { competitionId: competition.id, given: read.data })
-  return { done: 'reponse', answered }
+  return done('reponse', giveAnswer(services, viewer, { competitionId: competition.id, given: read.data }))
 }
 
 async function receiveResult({ form, services, viewer, found }: Sent): Promise<Received> {
@@ -125,28 +113,18 @@ async function receiveResult({ form, services, viewer, found }: Sent): Promise<R
     return { again: { form: 'result', values, problems: problemsOf(read.error, resultFields) } }
   const { outcome, time, place, link } = read.data
   const result = { outcome, time, place, link }
-  return {
-    done: 'resultat',
-    answered: await giveResult(services, viewer, { competitionId: competition.id, result }),
-  }
+  return done('resultat', giveResult(services, viewer, { competitionId: competition.id, result }))
 }
 
-export async function readCompetitionPage(
-  request: Request,
-  id: string,
-  context: Readonly<RouterContextProvider>,
-) {
+export async function loader({ request, params, context }: Route.LoaderArgs) {
   const services = context.get(servicesContext)
-  const { viewer } = await readAsker(context)
-  const found = await readCompetition(services, viewer, id)
+  const { viewer } = await requireMember(context)
+  const found = await readCompetition(services, viewer, params.competition)
   if (!found) throw pageNotFound(request)
-  const today = dayInParis(services.clock.now())
-  const asked = new URL(request.url).searchParams.get('fait')
-  return data(
-    {
-      race: competitionView(found, { memberId: viewer.memberId, today }),
-      done: doneWords(asked, found.own),
-    },
-    { headers: forThisVisitor },
-  )
+  const race = competitionView(found, {
+    memberId: viewer.memberId,
+    today: dayInParis(services.clock.now()),
+  })
+  const done = doneWords(new URL(request.url).searchParams.get('fait'), found.own)
+  return data({ race, done }, { headers: forThisVisitor })
 }

@@ -1,5 +1,4 @@
 import { useState } from 'react'
-import type { LinksFunction } from 'react-router'
 import { calendarPath } from '#app/domain/competitions/calendar/calendar-entry.ts'
 import { pageMeta } from '#app/seo/page-meta.ts'
 import { athletePath } from '#app/ui/blocks/navigation.ts'
@@ -11,13 +10,12 @@ import { AnswerCard } from './answer-card.tsx'
 import { CompetitionHead, PracticalFacts } from './competition-head.tsx'
 import type { CompetitionView } from './competition-view.ts'
 import stylesheet from './competition.css?url'
-import { readCompetitionPage, receiveCompetition } from './competition.server.ts'
 import { ClubResults, WhoGoesSection } from './people.tsx'
 import { ResultCard } from './result-card.tsx'
 
-const competitionSheet: LinksFunction = () => [{ rel: 'stylesheet', href: stylesheet }]
+export { loader, action } from './competition.server.ts'
 
-export const links: Route.LinksFunction = competitionSheet
+export const links: Route.LinksFunction = () => [{ rel: 'stylesheet', href: stylesheet }]
 
 export const meta: Route.MetaFunction = ({ matches, loaderData }) =>
   pageMeta(matches, {
@@ -26,14 +24,6 @@ export const meta: Route.MetaFunction = ({ matches, loaderData }) =>
     path: loaderData ? competitionPath(loaderData.race.id) : calendarPath,
     isHidden: true,
   })
-
-export function loader({ request, params, context }: Route.LoaderArgs) {
-  return readCompetitionPage(request, params.competition, context)
-}
-
-export function action({ request, params, context }: Route.ActionArgs) {
-  return receiveCompetition(request, params.competition, context)
-}
 
 export default function CompetitionPage({ loaderData, actionData }: Route.ComponentProps) {
   const { race, done } = loaderData

@@ -4,11 +4,11 @@ import { groupSlug } from '#app/domain/shared/group-slug.ts'
 import { servicesContext } from '#app/http/context.ts'
 import { forThisVisitor } from '#app/http/headers.ts'
 import { pageNotFound } from '#app/http/page-not-found.ts'
-import { readAsker } from '../read-asker.server.ts'
+import { requireMember } from '../require-member.server.ts'
 import type { Route } from './+types/participants-file.ts'
 
 export async function loader({ request, params, context }: Route.LoaderArgs) {
-  const { viewer } = await readAsker(context)
+  const { viewer } = await requireMember(context)
   const found = await readCompetition(context.get(servicesContext), viewer, params.competition)
   if (!found) throw pageNotFound(request)
   const { competition, whoGoes } = found

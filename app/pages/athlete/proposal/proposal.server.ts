@@ -1,4 +1,4 @@
-import { data, redirect, type RouterContextProvider } from 'react-router'
+import { data, redirect } from 'react-router'
 import { proposalFields, proposalSchema } from '#app/domain/competitions/forms/proposal-schema.ts'
 import { proposeCompetition, readSimilar, listOwnProposals } from '#app/domain/competitions/store.server.ts'
 import { dayInParis } from '#app/domain/shared/dates/french-dates.ts'
@@ -7,12 +7,13 @@ import { requestContext, servicesContext } from '#app/http/context.ts'
 import { forThisVisitor, keptByNobody } from '#app/http/headers.ts'
 import { readForm } from '#app/http/read-form.server.ts'
 import { proposalPath } from '../calendar/calendar-addresses.ts'
-import { readAsker } from '../read-asker.server.ts'
+import { requireMember } from '../require-member.server.ts'
+import type { Route } from './+types/proposal.ts'
 import { type ProposalAnswer, shownProposal, seenName } from './proposal-answer.ts'
 
-export async function receiveProposal(request: Request, context: Readonly<RouterContextProvider>) {
+export async function action({ request, context }: Route.ActionArgs) {
   const services = context.get(servicesContext)
-  const { viewer } = await readAsker(context)
+  const { viewer } = await requireMember(context)
   const form = await readForm(request)
   const values = textFields(form, proposalFields)
   const again = (status: number, rest: Partial<ProposalAnswer>) =>
@@ -34,8 +35,8 @@ export async function receiveProposal(request: Request, context: Readonly<Router
   return redirect(`${proposalPath}?envoyee=${proposed.id}`, { status: 303, headers: keptByNobody })
 }
 
-export async function readProposalPage(request: Request, context: Readonly<RouterContextProvider>) {
-  const { viewer } = await readAsker(context)
+export async function loader({ request, context }: Route.LoaderArgs) {
+  const { viewer } = await requireMember(context)
   const proposals = await listOwnProposals(context.get(servicesContext), viewer.memberId)
   const own = proposals.map(shownProposal)
   const asked = new URL(request.url).searchParams.get('envoyee')

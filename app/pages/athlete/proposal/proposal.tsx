@@ -1,4 +1,3 @@
-import type { LinksFunction } from 'react-router'
 import { calendarPath } from '#app/domain/competitions/calendar/calendar-entry.ts'
 import type { PageHandle } from '#app/root.tsx'
 import { pageMeta } from '#app/seo/page-meta.ts'
@@ -16,13 +15,12 @@ import type { Route } from './+types/proposal.ts'
 import type { ShownProposal } from './proposal-answer.ts'
 import { ProposalForm } from './proposal-form.tsx'
 import stylesheet from './proposal.css?url'
-import { readProposalPage, receiveProposal } from './proposal.server.ts'
-
-const proposalSheet: LinksFunction = () => [{ rel: 'stylesheet', href: stylesheet }]
 
 export const handle: PageHandle = { hasContactForm: false }
 
-export const links: Route.LinksFunction = proposalSheet
+export { loader, action } from './proposal.server.ts'
+
+export const links: Route.LinksFunction = () => [{ rel: 'stylesheet', href: stylesheet }]
 
 export const meta: Route.MetaFunction = ({ matches, loaderData }) =>
   pageMeta(matches, {
@@ -31,14 +29,6 @@ export const meta: Route.MetaFunction = ({ matches, loaderData }) =>
     path: proposalPath,
     isHidden: true,
   })
-
-export function loader({ request, context }: Route.LoaderArgs) {
-  return readProposalPage(request, context)
-}
-
-export function action({ request, context }: Route.ActionArgs) {
-  return receiveProposal(request, context)
-}
 
 export default function ProposalPage({ loaderData: { sent, own }, actionData }: Route.ComponentProps) {
   return (

@@ -1,4 +1,4 @@
-import { href, type LinksFunction, Form, useNavigation } from 'react-router'
+import { href, Form, useNavigation } from 'react-router'
 import { reminderKinds } from '#app/domain/competitions/reminders/reminders.ts'
 import type { ReminderLink } from '#app/domain/competitions/store.server.ts'
 import { visitorHeaders } from '#app/http/headers.ts'
@@ -9,14 +9,13 @@ import { ButtonLink } from '#app/ui/kit/button-link.tsx'
 import { Button } from '#app/ui/kit/button.tsx'
 import { subscriptionPath } from '../calendar/calendar-addresses.ts'
 import type { Route } from './+types/reminder-link.ts'
-import { readLink, receiveLink } from './reminder-link.server.ts'
 import stylesheet from './reminders.css?url'
-
-const remindersSheet: LinksFunction = () => [{ rel: 'stylesheet', href: stylesheet }]
 
 export const handle: PageHandle = { hasContactForm: false }
 
-export const links: Route.LinksFunction = remindersSheet
+export { loader, action } from './reminder-link.server.ts'
+
+export const links: Route.LinksFunction = () => [{ rel: 'stylesheet', href: stylesheet }]
 
 export const headers = visitorHeaders([])
 
@@ -27,14 +26,6 @@ export const meta: Route.MetaFunction = ({ matches, params }) =>
     path: href('/rappels/:token', params),
     isHidden: true,
   })
-
-export function loader({ params, context }: Route.LoaderArgs) {
-  return readLink(params.token, context)
-}
-
-export function action({ request, params, context }: Route.ActionArgs) {
-  return receiveLink(request, params.token, context)
-}
 
 export default function ReminderLinkPage({
   loaderData: { link },

@@ -5,17 +5,13 @@ import { dayInParis } from '#app/domain/shared/dates/french-dates.ts'
 import { servicesContext } from '#app/http/context.ts'
 import { forThisVisitor } from '#app/http/headers.ts'
 import { pageNotFound } from '#app/http/page-not-found.ts'
-import { readAsker } from '../read-asker.server.ts'
+import { requireMember } from '../require-member.server.ts'
+import type { Route } from './+types/season.ts'
 import { seasonView } from './season-view.ts'
 
-export async function readSeasonPage(
-  request: Request,
-  named: string | undefined,
-  context: Readonly<RouterContextProvider>,
-) {
-  const { season, races, seasons, today } = await readOwnSeason(request, named, context)
-  const view = seasonView({ season, races, seasons, today })
-  return data({ season: view }, { headers: forThisVisitor })
+export async function loader({ request, params, context }: Route.LoaderArgs) {
+  const season = seasonView(await readOwnSeason(request, params.season, context))
+  return data({ season }, { headers: forThisVisitor })
 }
 
 /** The season of the member who asks, hidden races included: it is theirs. A season that does not exist is a 404. */
@@ -25,7 +21,7 @@ export async function readOwnSeason(
   context: Readonly<RouterContextProvider>,
 ) {
   const services = context.get(servicesContext)
-  const { member, viewer } = await readAsker(context)
+  const { member, viewer } = await requireMember(context)
   const today = dayInParis(services.clock.now())
   const season = named === undefined ? seasonOf(today) : seasonNamed(named)
   if (!season) throw pageNotFound(request)

@@ -1,4 +1,4 @@
-import { type LinksFunction, Link } from 'react-router'
+import { Link } from 'react-router'
 import { calendarPath } from '#app/domain/competitions/calendar/calendar-entry.ts'
 import { pageMeta } from '#app/seo/page-meta.ts'
 import { LineArt } from '#app/ui/art/line-art.tsx'
@@ -17,11 +17,10 @@ import { seasonsPath } from './season-addresses.ts'
 import { SeasonLine } from './season-line.tsx'
 import type { SeasonView, ShownRace } from './season-view.ts'
 import stylesheet from './season.css?url'
-import { readSeasonPage } from './season.server.ts'
 
-const seasonSheet: LinksFunction = () => [{ rel: 'stylesheet', href: stylesheet }]
+export { loader } from './season.server.ts'
 
-export const links: Route.LinksFunction = seasonSheet
+export const links: Route.LinksFunction = () => [{ rel: 'stylesheet', href: stylesheet }]
 
 export const meta: Route.MetaFunction = ({ matches, loaderData }) =>
   pageMeta(matches, {
@@ -30,10 +29,6 @@ export const meta: Route.MetaFunction = ({ matches, loaderData }) =>
     path: seasonsPath,
     isHidden: true,
   })
-
-export function loader({ request, params, context }: Route.LoaderArgs) {
-  return readSeasonPage(request, params.season, context)
-}
 
 export default function SeasonPage({ loaderData: { season } }: Route.ComponentProps) {
   const { ahead, over } = season

@@ -1,4 +1,5 @@
 import { type FeedKind, feedKinds } from '#app/domain/competitions/feed/feed-file.ts'
+import { isKeyOf } from '#app/domain/shared/key-of.ts'
 
 export type Done = 'adresses' | 'autres-adresses' | 'fermees' | 'rappels'
 
@@ -9,13 +10,11 @@ const words: Readonly<Record<Done, string>> = {
   rappels: 'C’est enregistré.',
 }
 
-function isDone(name: string): name is Done {
-  return Object.hasOwn(words, name)
+export function doneWords(name: string | null): string | undefined {
+  return isDone(name) ? words[name] : undefined
 }
 
-export function doneWords(name: string | undefined): string | undefined {
-  return name !== undefined && isDone(name) ? words[name] : undefined
-}
+const isDone = isKeyOf(words)
 
 export const secretActs = {
   renouveler: {
@@ -32,9 +31,7 @@ export const secretActs = {
 
 export type SecretAct = keyof typeof secretActs
 
-export function isSecretAct(name: string): name is SecretAct {
-  return Object.hasOwn(secretActs, name)
-}
+export const isSecretAct = isKeyOf(secretActs)
 
 export type FeedAddress = {
   readonly kind: FeedKind

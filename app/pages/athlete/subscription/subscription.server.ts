@@ -1,9 +1,5 @@
-import { data, redirect, type RouterContextProvider } from 'react-router'
-import {
-  isReminderKind,
-  type ReminderKind,
-  allReminderKinds,
-} from '#app/domain/competitions/reminders/reminders.ts'
+import { data, redirect } from 'react-router'
+import { isReminderKind, allReminderKinds } from '#app/domain/competitions/reminders/reminders.ts'
 import {
   chooseReminders,
   closeFeeds,
@@ -15,15 +11,13 @@ import { servicesContext } from '#app/http/context.ts'
 import { keptByNobody, forThisVisitor } from '#app/http/headers.ts'
 import { readForm } from '#app/http/read-form.server.ts'
 import { subscriptionPath } from '../calendar/calendar-addresses.ts'
-import { readAsker } from '../read-asker.server.ts'
+import { requireMember } from '../require-member.server.ts'
+import type { Route } from './+types/subscription.ts'
 import { type Done, isSecretAct, feedAddresses } from './subscription-words.ts'
 
-export async function receiveSubscription(
-  request: Request,
-  context: Readonly<RouterContextProvider>,
-): Promise<Response> {
+export async function action({ request, context }: Route.ActionArgs): Promise<Response> {
   const services = context.get(servicesContext)
-  const { viewer } = await readAsker(context)
+  const { viewer } = await requireMember(context)
   const form = await readForm(request)
   switch (form.get('intent')) {
     case 'renouveler': {
@@ -34,7 +28,11 @@ export async function receiveSubscription(
       await closeFeeds(services, viewer.memberId)
       return back('fermees')
     case 'rappels':
-      await chooseReminders(services, viewer.memberId, wantedIn(form))
+      await chooseReminders(
+        services,
+        viewer.memberId,
+        new Set(form.getAll('rappel').map(String).filter(isReminderKind)),
+      )
       return back('rappels')
     default:
       throw data('Ce formulaire n’est pas complet.', { status: 400, headers: keptByNobody })
@@ -45,25 +43,21 @@ function back(done: Done): Response {
   return redirect(`${subscriptionPath}?fait=${done}`, { status: 303, headers: keptByNobody })
 }
 
-function wantedIn(form: FormData): Set<ReminderKind> {
-  return new Set(form.getAll('rappel').map(String).filter(isReminderKind))
-}
-
-export async function readSubscriptionPage(request: Request, context: Readonly<RouterContextProvider>) {
+export async function loader({ request, context }: Route.LoaderArgs) {
   const services = context.get(servicesContext)
-  const { viewer } = await readAsker(context)
+  const { viewer } = await requireMember(context)
   const [secret, cuts] = await Promise.all([
     readFeedSecret(services, viewer.memberId),
     readReminderCuts(services, viewer.memberId),
   ])
   const query = new URL(request.url).searchParams
-  const asked = query.get('etape') ?? ''
+  const asked = query.get('etape')
   return data(
     {
       feeds: secret === undefined ? [] : feedAddresses(services.siteUrl, secret),
       wanted: allReminderKinds.filter((kind) => !cuts.has(kind)),
       asks: secret !== undefined && isSecretAct(asked) ? asked : undefined,
-      done: query.get('fait') ?? undefined,
+      done: query.get('fait'),
     },
     { headers: forThisVisitor },
   )

@@ -1,4 +1,3 @@
-import type { LinksFunction } from 'react-router'
 import { calendarPath } from '#app/domain/competitions/calendar/calendar-entry.ts'
 import type { PageHandle } from '#app/root.tsx'
 import { pageMeta } from '#app/seo/page-meta.ts'
@@ -14,13 +13,12 @@ import { FeedList, HowToAdd } from './feed-list.tsx'
 import { IntentForm, SubscriptionSection, ReminderChoices } from './subscription-section.tsx'
 import { doneWords, secretActs, type SecretAct } from './subscription-words.ts'
 import stylesheet from './subscription.css?url'
-import { readSubscriptionPage, receiveSubscription } from './subscription.server.ts'
-
-const subscriptionSheet: LinksFunction = () => [{ rel: 'stylesheet', href: stylesheet }]
 
 export const handle: PageHandle = { hasContactForm: false }
 
-export const links: Route.LinksFunction = subscriptionSheet
+export { loader, action } from './subscription.server.ts'
+
+export const links: Route.LinksFunction = () => [{ rel: 'stylesheet', href: stylesheet }]
 
 export const meta: Route.MetaFunction = ({ matches }) =>
   pageMeta(matches, {
@@ -30,15 +28,8 @@ export const meta: Route.MetaFunction = ({ matches }) =>
     isHidden: true,
   })
 
-export function loader({ request, context }: Route.LoaderArgs) {
-  return readSubscriptionPage(request, context)
-}
-
-export function action({ request, context }: Route.ActionArgs) {
-  return receiveSubscription(request, context)
-}
-
 export default function Subscription({ loaderData: { feeds, wanted, asks, done } }: Route.ComponentProps) {
+  const said = doneWords(done)
   return (
     <div className="wrap subscription">
       <Breadcrumb
@@ -54,7 +45,7 @@ export default function Subscription({ loaderData: { feeds, wanted, asks, done }
           Abonnez-y votre téléphone ou votre ordinateur&nbsp;: les courses s’y ajoutent, changent et
           s’annulent toutes seules.
         </p>
-        <DoneNote done={done} />
+        {said === undefined ? null : <DoneText key={done} text={said} />}
       </header>
       {asks ? <ConfirmSecretAct key={asks} act={asks} /> : null}
       {feeds.length > 0 ? <FeedList feeds={feeds} /> : <NoAddress />}
@@ -63,11 +54,6 @@ export default function Subscription({ loaderData: { feeds, wanted, asks, done }
       {feeds.length > 0 ? <SecretSection /> : null}
     </div>
   )
-}
-
-function DoneNote({ done }: { done: string | undefined }) {
-  const text = doneWords(done)
-  return text === undefined ? null : <DoneText key={done} text={text} />
 }
 
 function DoneText({ text }: { text: string }) {

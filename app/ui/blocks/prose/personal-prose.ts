@@ -23,7 +23,7 @@ export function gatherSlots(): {
         pieces
           .map((piece, index) => (index % 2 === 0 ? piece : (slots[Number(piece)]?.(speeds) ?? '')))
           .join('')
-      return { htmlFor: keepingUsual(fillAll) }
+      return { htmlFor: fillAll }
     },
   }
 }
@@ -34,16 +34,4 @@ export function escaped(text: string): string {
     .replaceAll('<', '&lt;')
     .replaceAll('>', '&gt;')
     .replaceAll('"', '&quot;')
-}
-
-/** Most readers have saved no speed: theirs is made once. */
-function keepingUsual(fillAll: PersonalProse['htmlFor']): PersonalProse['htmlFor'] {
-  const kept = new Map<string, string>()
-  return (speeds) => {
-    if (speeds?.vma !== undefined || speeds?.css !== undefined) return fillAll(speeds)
-    const key = speeds ? 'unknown' : 'nobody'
-    const html = kept.get(key) ?? fillAll(speeds)
-    kept.set(key, html)
-    return html
-  }
 }

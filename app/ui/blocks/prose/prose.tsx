@@ -1,7 +1,13 @@
-export function Prose({ html, className }: { html: string; className?: string }) {
+import type { ComponentProps } from 'react'
+import { joinClasses } from '#app/ui/kit/join-classes.ts'
+
+type ProseProps = Omit<ComponentProps<'div'>, 'children' | 'dangerouslySetInnerHTML'> & { html: string }
+
+export function Prose({ html, className, ...attributes }: ProseProps) {
   return (
     <div
-      className={className ? `prose ${className}` : 'prose'}
+      {...attributes}
+      className={joinClasses('prose', className)}
       // oxlint-disable-next-line react/no-danger -- sanitised by the content engine
       dangerouslySetInnerHTML={{ __html: html }}
     />

@@ -1,0 +1,4 @@
+/** Tells the keys of a table from any other text. */
+export function isKeyOf<Name extends string>(table: Readonly<Record<Name, unknown>>) {
+  return (text: unknown): text is Name => typeof text === 'string' && Object.hasOwn(table, text)
+}
