@@ -5,13 +5,17 @@ import { mailStyles } from './mail-styles.ts'
 export function MailQuote({ words }: { words: string }) {
   return (
     <Text style={mailStyles.quote}>
-      {words.split('\n').map((line, index) => (
-        // oxlint-disable-next-line react/no-array-index-key -- a line has no identity but its rank
-        <Fragment key={index}>
-          {index > 0 ? <br /> : null}
-          {line}
-        </Fragment>
-      ))}
+      <TextLines lines={words.split('\n')} />
     </Text>
   )
+}
+
+export function TextLines({ lines }: { lines: readonly string[] }) {
+  return lines.map((line, index) => (
+    // oxlint-disable-next-line react/no-array-index-key -- a line has no identity but its rank
+    <Fragment key={index}>
+      {index > 0 ? <br /> : null}
+      {line}
+    </Fragment>
+  ))
 }

@@ -1,28 +1,32 @@
 import type { ReactNode } from 'react'
-import type { OrderEmailFacts } from '#app/domain/orders/emails-store.server.ts'
-import type { PlacedOrder } from '#app/domain/orders/placed-order.ts'
 import { formatDay } from '#app/domain/shared/dates/french-dates.ts'
 import { formatInstant } from '#app/domain/shared/dates/french-instants.ts'
+import { formatEuros } from '#app/domain/shared/money.ts'
 import { typographyOf } from '@allure/content-engine/typography'
-import { MailLink } from '../layout/mail-link.tsx'
+import { MailFacts } from '../layout/mail-facts.tsx'
 import { MailParagraph } from '../layout/mail-paragraph.tsx'
-import { MailQuote } from '../layout/mail-quote.tsx'
 import { senderOf } from '../layout/mail-sender.ts'
 import { TextLink } from '../layout/text-link.tsx'
-import { orderPage } from './parts/addresses.ts'
-import { Delivery } from './parts/delivery.tsx'
-import { LinesTable } from './parts/lines-table.tsx'
-import { Payment } from './parts/payment.tsx'
-import { Seller } from './parts/seller.tsx'
-import { SmallPrint } from './parts/small-print.tsx'
+import {
+  BuyersNote,
+  Delivery,
+  LinesTable,
+  OrderLink,
+  Paragraphs,
+  SmallPrint,
+  Transfer,
+  type OrderMailProps,
+} from './parts/parts.tsx'
 import { orderStyles } from './parts/styles.ts'
-import { WithdrawalNotice } from './withdrawal-notice.tsx'
-import { Withdrawal } from './withdrawal.tsx'
+import { Withdrawal, WithdrawalForm, WithdrawalNotice } from './withdrawal.tsx'
 
-/** The contract on a durable medium (Code de la consommation, L221-13). @param termsPlace stands for the general terms */
-export function Received({ mail, termsPlace }: { mail: OrderEmailFacts; termsPlace: string }) {
+/** Stands for the general terms; `inertOrder` takes such characters out of all that people type. */
+export const termsPlace = '\uE000conditions\uE000'
+
+/** The contract on a durable medium (Code de la consommation, L221-13). */
+export function Received({ mail }: OrderMailProps) {
   const { order, club } = mail
-  const { note, terms, paymentMethod, money } = order
+  const { number, placedAt, note, terms, paymentMethod, money } = order
   const hasButton = paymentMethod === 'card' && money === 'unpaid'
   return (
     <>
@@ -30,19 +34,18 @@ export function Received({ mail, termsPlace }: { mail: OrderEmailFacts; termsPla
         Merci de votre confiance. Ce message est votre contrat : il reprend votre commande, vos droits et les
         conditions générales que vous avez acceptées. Conservez-le.
       </MailParagraph>
-      <RecapSection order={order} />
+      <Section title={`Commande ${number}`}>
+        <SmallPrint>{`Passée le ${formatInstant(placedAt)} (heure de Paris).`}</SmallPrint>
+        <LinesTable order={order} />
+        <SmallPrint>{`Prix en euros, toutes taxes comprises. ${terms.vatMention}.`}</SmallPrint>
+      </Section>
       <Section title="Paiement">
         <Payment mail={mail} />
-        {hasButton ? null : <MailLink address={orderPage(mail)}>Suivre ma commande</MailLink>}
+        {hasButton ? null : <OrderLink mail={mail}>Suivre ma commande</OrderLink>}
       </Section>
       <Section title="Livraison">
         <Delivery mail={mail} />
-        {note === undefined ? null : (
-          <>
-            <MailParagraph>Votre message pour le club :</MailParagraph>
-            <MailQuote words={note} />
-          </>
-        )}
+        <BuyersNote note={note} title="Votre message pour le club :" />
       </Section>
       <Section title="Changer d’avis">
         <Withdrawal mail={mail} />
@@ -69,18 +72,6 @@ export function Received({ mail, termsPlace }: { mail: OrderEmailFacts; termsPla
   )
 }
 
-/** The order as it was agreed: number, date, lines, total, what is said of VAT. */
-function RecapSection({ order }: { order: PlacedOrder }) {
-  const { number, placedAt, terms } = order
-  return (
-    <Section title={`Commande ${number}`}>
-      <SmallPrint>{`Passée le ${formatInstant(placedAt)} (heure de Paris).`}</SmallPrint>
-      <LinesTable order={order} />
-      <SmallPrint>{`Prix en euros, toutes taxes comprises. ${terms.vatMention}.`}</SmallPrint>
-    </Section>
-  )
-}
-
 function Section({ title, children }: { title: string; children: ReactNode }) {
   return (
     <div>
@@ -90,18 +81,43 @@ function Section({ title, children }: { title: string; children: ReactNode }) {
   )
 }
 
-function Guarantees({ mail }: { mail: Pick<OrderEmailFacts, 'order' | 'shop' | 'siteUrl'> }) {
-  const notice = mail.shop.legal.guaranteeNotice
+function Payment({ mail }: OrderMailProps) {
+  const { money, paymentMethod, totalCents } = mail.order
+  const amount = formatEuros(totalCents)
+  if (money !== 'unpaid') return <MailParagraph>{`Votre paiement de ${amount} est reçu.`}</MailParagraph>
+  if (paymentMethod === 'card') return <CardPayment mail={mail} amount={amount} />
+  if (paymentMethod === 'transfer') return <Transfer mail={mail} />
+  return (
+    <MailParagraph>{`Vous payez ${amount} sur place, à la remise de votre commande. Rien n’est à régler avant.`}</MailParagraph>
+  )
+}
+
+function CardPayment({ mail, amount }: OrderMailProps & { amount: string }) {
+  const { expiresAt } = mail.order
+  const until = expiresAt ? ` Vos articles sont gardés de côté jusqu’au ${formatInstant(expiresAt)}.` : ''
   return (
     <>
-      <MailParagraph>{mail.order.terms.guarantee}</MailParagraph>
+      <Paragraphs
+        texts={[
+          `Moyen choisi : carte bancaire. Au moment où part ce message, le paiement de ${amount} n’est pas encore confirmé.${until}`,
+          'Si vous venez de payer, un second message le confirme. Sinon, payez depuis la page de votre commande :',
+        ]}
+      />
+      <OrderLink mail={mail}>Payer ma commande</OrderLink>
+    </>
+  )
+}
+
+function Guarantees({ mail: { order, shop, siteUrl } }: OrderMailProps) {
+  const notice = shop.legal.guaranteeNotice
+  return (
+    <>
+      <MailParagraph>{order.terms.guarantee}</MailParagraph>
       {notice ? (
         <div style={orderStyles.frame}>
           <p style={orderStyles.inFrame}>{typographyOf(notice.text)}</p>
           <p style={orderStyles.inFrame}>
-            <TextLink address={`${mail.siteUrl}${notice.image}`}>
-              Voir l’avis harmonisé de l’Union européenne
-            </TextLink>
+            <TextLink address={siteUrl + notice.image}>Voir l’avis harmonisé de l’Union européenne</TextLink>
           </p>
         </div>
       ) : null}
@@ -113,27 +129,29 @@ function Guarantees({ mail }: { mail: Pick<OrderEmailFacts, 'order' | 'shop' | '
   )
 }
 
-/** The model form of the law (Code de la consommation, annex of R221-1), addressed to the seller. */
-function WithdrawalForm({ club }: Pick<OrderEmailFacts, 'club'>) {
-  const { legalName, address, email } = senderOf(club)
-  const lines = [
-    'Veuillez compléter et renvoyer le présent formulaire uniquement si vous souhaitez vous rétracter du contrat.',
-    `À l’attention de ${legalName}, ${address}, ${email} :`,
-    'Je/nous (*) vous notifie/notifions (*) par la présente ma/notre (*) rétractation du contrat (*) portant sur la vente du bien (*)/pour la prestation de services (*) ci-dessous :',
-    'Commandé le (*)/reçu le (*) :',
-    'Nom du (des) consommateur(s) :',
-    'Adresse du (des) consommateur(s) :',
-    'Signature du (des) consommateur(s) (uniquement en cas de notification du présent formulaire sur papier) :',
-    'Date :',
-    '(*) Rayez la mention inutile.',
-  ]
+function Seller({ mail: { order, club } }: OrderMailProps) {
+  const { legalName, address, siren, phone, email } = senderOf(club)
+  const { mediator } = order.terms
   return (
-    <div style={orderStyles.frame}>
-      {lines.map((line) => (
-        <p key={line} style={orderStyles.inFrame}>
-          {typographyOf(line)}
-        </p>
-      ))}
-    </div>
+    <>
+      <MailFacts
+        facts={[
+          { term: 'Vendeur', value: legalName },
+          { term: 'Adresse', value: address },
+          { term: 'SIREN', value: siren },
+          { term: 'Immatriculation', value: club.legal.register },
+          { term: 'N° de TVA', value: club.legal.vat },
+          { term: 'Téléphone', value: phone },
+          { term: 'E-mail', value: email },
+        ]}
+      />
+      <MailParagraph>
+        Une réclamation ? Répondez à ce message. À défaut d’accord, et dans l’année qui suit votre réclamation
+        écrite, vous pouvez saisir gratuitement le médiateur de la consommation :
+      </MailParagraph>
+      <MailParagraph>
+        {mediator.name}, {mediator.address}, <TextLink address={mediator.url}>{mediator.url}</TextLink>.
+      </MailParagraph>
+    </>
   )
 }

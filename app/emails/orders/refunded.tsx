@@ -1,16 +1,10 @@
-import type { OrderEmailFacts } from '#app/domain/orders/emails-store.server.ts'
 import type { PlacedOrder } from '#app/domain/orders/placed-order.ts'
 import type { ReturnedLine } from '#app/domain/orders/refunds/refunds.ts'
 import { refundDueOn } from '#app/domain/orders/withdrawal/withdrawal.ts'
 import { formatFullDay } from '#app/domain/shared/dates/french-dates.ts'
 import { formatEuros } from '#app/domain/shared/money.ts'
 import { MailFacts } from '../layout/mail-facts.tsx'
-import { MailLink } from '../layout/mail-link.tsx'
-import { MailParagraph } from '../layout/mail-paragraph.tsx'
-import { orderPage } from './parts/addresses.ts'
-import { refundOfEmail } from './parts/refund-of-email.ts'
-
-const returned = 'Nous vous rendons le prix des articles concernés.'
+import { OrderLink, Paragraphs, type OrderMailProps } from './parts/parts.tsx'
 
 const reasons = {
   withdrawal: 'Nous avons traité votre rétractation et vous rendons le prix des articles concernés.',
@@ -18,15 +12,19 @@ const reasons = {
   gesture: 'Nous vous rendons une partie de votre commande, en geste commercial.',
 }
 
-export function Refunded({ mail, email }: { mail: OrderEmailFacts; email: string }) {
-  const { order } = mail
+export function Refunded({ mail }: OrderMailProps) {
+  const { email, order } = mail
   const refund = refundOfEmail(email, order)
   const { reason, lines, goodsCents, deliveryCents, deductedCents, totalCents, document } = refund
-  const declaredAt = reason === 'withdrawal' ? declaredBefore(order, refund.decidedAt) : undefined
-  const why = reason === 'withdrawal' && !declaredAt ? returned : reasons[reason]
+  const isWithdrawal = reason === 'withdrawal'
+  const declaredAt = isWithdrawal ? declaredBefore(order, refund.decidedAt) : undefined
+  const why =
+    isWithdrawal && !declaredAt ? 'Nous vous rendons le prix des articles concernés.' : reasons[reason]
+  const deduction =
+    'La somme retenue correspond à la dépréciation d’un article porté au-delà de l’essayage, ou à ce qui vous avait déjà été rendu. Vous n’êtes pas d’accord ? Répondez à ce message.'
   return (
     <>
-      <MailParagraph>{`Commande ${order.number}. ${why}`}</MailParagraph>
+      <Paragraphs texts={[`Commande ${order.number}. ${why}`]} />
       <MailFacts
         facts={[
           {
@@ -34,22 +32,29 @@ export function Refunded({ mail, email }: { mail: OrderEmailFacts; email: string
             value: lines.length > 0 ? <ReturnedPieces order={order} lines={lines} /> : undefined,
           },
           { term: reason === 'gesture' ? 'Geste commercial' : 'Articles', value: formatEuros(goodsCents) },
-          { term: 'Livraison', value: shownUnlessZero(deliveryCents) },
+          { term: 'Livraison', value: deliveryCents > 0 ? formatEuros(deliveryCents) : undefined },
           { term: 'Retenu', value: deductedCents > 0 ? `−${formatEuros(deductedCents)}` : undefined },
           { term: 'Total remboursé', value: formatEuros(totalCents) },
           { term: 'Avoir', value: document },
         ]}
       />
-      {deductedCents > 0 && reason === 'withdrawal' ? (
-        <MailParagraph>
-          La somme retenue correspond à la dépréciation d’un article porté au-delà de l’essayage, ou à ce qui
-          vous avait déjà été rendu. Vous n’êtes pas d’accord ? Répondez à ce message.
-        </MailParagraph>
-      ) : null}
-      <MailParagraph>{howOf(order, refundDueOn(declaredAt ?? refund.decidedAt))}</MailParagraph>
-      <MailLink address={orderPage(mail)}>Voir ma commande</MailLink>
+      <Paragraphs
+        texts={[
+          deductedCents > 0 && isWithdrawal ? deduction : undefined,
+          howOf(order, refundDueOn(declaredAt ?? refund.decidedAt)),
+        ]}
+      />
+      <OrderLink mail={mail}>Voir ma commande</OrderLink>
     </>
   )
+}
+
+/** The refund an email is about: `refund-1` is the first of the order. Throws when the order has no such refund. */
+export function refundOfEmail(email: string, { refunds, number }: PlacedOrder) {
+  const rank = Number(/^refund-(\d+)$/.exec(email)?.[1])
+  const found = refunds.filter(({ refund }) => refund)[rank - 1]
+  if (!found?.refund) throw new Error(`Order ${number} has no email ${email}.`)
+  return { ...found.refund, decidedAt: found.decidedAt, document: found.document }
 }
 
 function ReturnedPieces({ order, lines }: { order: PlacedOrder; lines: readonly ReturnedLine[] }) {
@@ -62,10 +67,6 @@ function ReturnedPieces({ order, lines }: { order: PlacedOrder; lines: readonly 
       </div>
     )
   })
-}
-
-function shownUnlessZero(cents: number): string | undefined {
-  return cents > 0 ? formatEuros(cents) : undefined
 }
 
 /** The declaration a refund of a withdrawal answers: its fourteen days run from there (L221-24), else from the decision. */
@@ -86,3 +87,29 @@ function howOf({ paymentMethod }: PlacedOrder, due: string): string {
       : 'par le moyen qui a servi au paiement'
   return `La somme vous est rendue ${by}, au plus tard le ${formatFullDay(due)}.`
 }
+
+/** To a buyer whose payment no order may keep: all of it goes back, and why. */
+export function GivenBack({ mail }: OrderMailProps) {
+  const { order, facts } = mail
+  const why = whys.get(String(facts?.why)) ?? 'Il vous revient en entier.'
+  return (
+    <>
+      <Paragraphs
+        texts={[
+          `Nous avons reçu un paiement de ${formatEuros(Number(facts?.cents ?? 0))} pour la commande ${order.number}. ${why}`,
+          'Il revient par le même moyen de paiement, en quelques jours ouvrés selon votre banque. Vous n’avez rien à faire.',
+        ]}
+      />
+      <OrderLink mail={mail}>Voir ma commande</OrderLink>
+    </>
+  )
+}
+
+const whys = new Map([
+  ['paid-twice', 'Votre commande était déjà payée : ce second paiement vous revient en entier.'],
+  ['cancelled', 'Votre commande était annulée quand il est arrivé : il vous revient en entier.'],
+  [
+    'sold-out-meanwhile',
+    'Votre commande avait expiré et ses articles sont partis entre-temps : il vous revient en entier. Nous en sommes désolés.',
+  ],
+])

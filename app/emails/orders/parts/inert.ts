@@ -1,3 +1,4 @@
+import type { Address } from '#app/domain/orders/checkout/address.ts'
 import type { PlacedOrder } from '#app/domain/orders/placed-order.ts'
 
 // Marks that turn the direction of the words around them, and characters of no script.
@@ -7,29 +8,28 @@ const control = /[^\P{Cc}\n]/gu
 
 /** The order with what people typed in it made unable to disturb the mail around it. */
 export function inertOrder(order: PlacedOrder): PlacedOrder {
-  const { address, billing, guardian, note } = order
+  const { firstName, lastName, address, billing, guardian, note, trackingNumber, lines } = order
   return {
     ...order,
-    firstName: oneLine(order.firstName),
-    lastName: oneLine(order.lastName),
+    firstName: oneLine(firstName),
+    lastName: oneLine(lastName),
     address: address && inertAddress(address),
     billing: billing && inertAddress(billing),
     guardian: guardian && { ...guardian, name: oneLine(guardian.name) },
     note: note?.replace(misleading, '').replace(control, ' '),
-    trackingNumber: order.trackingNumber === undefined ? undefined : oneLine(order.trackingNumber),
-    lines: order.lines.map((line) => ({
+    trackingNumber: trackingNumber && oneLine(trackingNumber),
+    lines: lines.map((line) => ({
       ...line,
       label: oneLine(line.label),
-      detail: line.detail === undefined ? undefined : oneLine(line.detail),
+      detail: line.detail && oneLine(line.detail),
     })),
   }
 }
 
-function inertAddress(address: NonNullable<PlacedOrder['address']>): NonNullable<PlacedOrder['address']> {
-  const { street, line2, postcode, city } = address
+function inertAddress({ street, line2, postcode, city }: Address): Address {
   return {
     street: oneLine(street),
-    line2: line2 === undefined ? undefined : oneLine(line2),
+    line2: line2 && oneLine(line2),
     postcode: oneLine(postcode),
     city: oneLine(city),
   }

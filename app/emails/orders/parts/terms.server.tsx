@@ -11,7 +11,6 @@ import { visit } from 'unist-util-visit'
 import { typographyOf } from '@allure/content-engine/typography'
 import { mailText, type RenderedMail } from '../../render-mail.server.ts'
 import { orderStyles } from './styles.ts'
-import { termsElements } from './terms-styles.ts'
 
 const longestMemory = 8
 const known = new Map<string, RenderedMail>()
@@ -59,8 +58,36 @@ function dress(element: Element, siteUrl: string): void {
   if (tagName === 'th') properties.scope = 'col'
   // Read by the plain-text part, which keeps its columns.
   if (tagName === 'table') properties.className = ['facts']
-  const dressed = termsElements.get(tagName)
-  if (!dressed) return
-  element.tagName = dressed.tagName
-  properties.style = dressed.style
+  const style = styles.get(tagName)
+  if (style === undefined) return
+  element.tagName = lowerHeadings.get(tagName) ?? tagName
+  properties.style = style
 }
+
+// Below the headings of the mail itself.
+const lowerHeadings = new Map([
+  ['h1', 'h3'],
+  ['h2', 'h3'],
+  ['h3', 'h4'],
+])
+
+const heading = 'margin: 22px 0 8px; font-size: 16px; line-height: 24px'
+const lowerHeading = 'margin: 18px 0 8px; font-size: 14px; line-height: 22px'
+const list = 'margin: 0 0 12px; padding: 0 0 0 20px'
+const cell =
+  'padding: 6px 8px 6px 0; border-top: 1px solid #dfe6e9; font-size: 14px; line-height: 20px; text-align: left; vertical-align: top'
+
+const styles = new Map([
+  ['h1', heading],
+  ['h2', heading],
+  ['h3', lowerHeading],
+  ['h4', lowerHeading],
+  ['p', 'margin: 0 0 12px'],
+  ['ul', list],
+  ['ol', list],
+  ['a', 'color: #00693c; text-decoration: underline'],
+  ['blockquote', 'margin: 0 0 20px; padding: 16px 18px 4px; border: 2px solid #0b1215; border-radius: 10px'],
+  ['table', 'width: 100%; margin: 0 0 12px; border-collapse: collapse'],
+  ['th', cell],
+  ['td', cell],
+])

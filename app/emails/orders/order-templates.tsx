@@ -1,0 +1,143 @@
+import type { ReactNode } from 'react'
+import type { OrderEmail } from '#app/domain/orders/emails-store.server.ts'
+import type { PlacedOrder } from '#app/domain/orders/placed-order.ts'
+import { formatInstant } from '#app/domain/shared/dates/french-instants.ts'
+import { formatEuros } from '#app/domain/shared/money.ts'
+import { typographyOf } from '@allure/content-engine/typography'
+import { Cancelled, Expired, Paid, PaymentFailed, Ready, Reminder, Sent } from './bodies.tsx'
+import { MoneyHeld, TeamNotice } from './mails-to-team.tsx'
+import type { OrderMail, OrderMailProps } from './parts/parts.tsx'
+import { Received } from './received.tsx'
+import { GivenBack, Refunded, refundOfEmail } from './refunded.tsx'
+
+type Words = string | ((mail: OrderMail) => string)
+
+export type OrderTemplate = {
+  /** What follows the order's number; for the team, all of it. */
+  readonly subject: Words
+  readonly title: string
+  readonly preview: Words
+  readonly body: (props: OrderMailProps) => ReactNode
+  readonly isToTeam?: true
+  /** Whether an order as it is now needs it no more: asking for money that is here would only alarm. */
+  readonly isPointless?: (order: PlacedOrder) => boolean
+  readonly documents?: (mail: OrderMail) => readonly (string | undefined)[]
+}
+
+const total = ({ order }: OrderMail) => formatEuros(order.totalCents)
+const nameAndTotal = (mail: OrderMail) => `${mail.order.firstName} ${mail.order.lastName}, ${total(mail)}`
+const refundOf = ({ email, order }: OrderMail) => refundOfEmail(email, order)
+const isNotToPay = ({ stage, money }: PlacedOrder) => stage !== 'placed' || money !== 'unpaid'
+
+const reminder = {
+  preview: (mail: OrderMail) => {
+    const { expiresAt, number } = mail.order
+    return `${total(mail)}${expiresAt ? ` avant le ${formatInstant(expiresAt)}` : ''}, référence ${number}.`
+  },
+  body: Reminder,
+  isPointless: isNotToPay,
+}
+
+const waiting: OrderTemplate = {
+  subject: 'elle vous attend toujours',
+  title: 'Votre commande vous attend toujours.',
+  preview: 'Elle est prête, à l’entraînement.',
+  body: Ready,
+  isPointless: ({ stage }) => stage !== 'ready',
+}
+
+const refunded: OrderTemplate = {
+  subject: (mail) => `remboursement de ${formatEuros(refundOf(mail).totalCents)}`,
+  title: 'Votre remboursement.',
+  preview: (mail) => `${formatEuros(refundOf(mail).totalCents)}, votre avoir est joint.`,
+  body: Refunded,
+  documents: (mail) => [refundOf(mail).document],
+}
+
+const templates: Readonly<Partial<Record<OrderEmail, OrderTemplate>>> = {
+  received: {
+    subject: 'confirmation et contrat',
+    title: 'Votre commande est reçue.',
+    preview: (mail) => `${total(mail)}. Récapitulatif, droits et conditions générales, à conserver.`,
+    body: Received,
+  },
+  paid: {
+    subject: 'paiement reçu, votre facture',
+    title: 'Votre paiement est reçu.',
+    preview: (mail) => `${total(mail)} reçus, facture jointe.`,
+    body: Paid,
+    documents: ({ order }) =>
+      order.documents.map(({ kind, number }) => (kind === 'invoice' ? number : undefined)),
+  },
+  'reminder-1': {
+    ...reminder,
+    subject: 'nous attendons votre virement',
+    title: 'Votre virement est attendu.',
+  },
+  'reminder-2': {
+    ...reminder,
+    subject: 'dernier rappel avant expiration',
+    title: 'Votre commande expire bientôt.',
+  },
+  'payment-failed': {
+    subject: 'le paiement n’a pas abouti',
+    title: 'Le paiement n’a pas abouti.',
+    preview: 'Rien n’a été débité. Vous pouvez réessayer.',
+    body: PaymentFailed,
+    isPointless: isNotToPay,
+  },
+  ready: {
+    subject: 'prête à retirer',
+    title: 'Votre commande est prête.',
+    preview: 'Elle vous attend à l’entraînement.',
+    body: Ready,
+  },
+  'waiting-1': waiting,
+  'waiting-2': waiting,
+  sent: {
+    subject: 'expédiée',
+    title: 'Votre commande est en route.',
+    preview: ({ order: { trackingNumber } }) =>
+      trackingNumber ? `Numéro de suivi : ${trackingNumber}` : 'Elle est partie.',
+    body: Sent,
+  },
+  cancelled: {
+    subject: 'annulée',
+    title: 'Votre commande est annulée.',
+    preview: 'Rien d’autre n’est à faire.',
+    body: Cancelled,
+  },
+  expired: {
+    subject: 'expirée',
+    title: 'Votre commande a expiré.',
+    preview: 'Elle n’a pas été payée à temps. Rien n’est dû.',
+    body: Expired,
+    isPointless: ({ stage }) => stage !== 'expired',
+  },
+  'given-back': {
+    subject: 'nous vous rendons un paiement',
+    title: 'Nous vous rendons un paiement.',
+    preview: ({ facts }) => `${formatEuros(Number(facts?.cents ?? 0))}, en entier.`,
+    body: GivenBack,
+  },
+  'team-notice': {
+    subject: (mail) => `[Commande] ${mail.order.number}\u00a0: ${nameAndTotal(mail)}`,
+    title: 'Nouvelle commande',
+    preview: (mail) => `${mail.order.number}, ${nameAndTotal(mail)}`,
+    body: TeamNotice,
+    isToTeam: true,
+  },
+  'money-held': {
+    subject: ({ order }) =>
+      typographyOf(`[À traiter] Commande ${order.number} : un paiement attend votre décision`),
+    title: 'Un paiement attend votre décision',
+    preview: (mail) => typographyOf(`Commande ${mail.order.number}, ${total(mail)} attendus.`),
+    body: MoneyHeld,
+    isToTeam: true,
+  },
+}
+
+/** Of a refund when it is no other. */
+export function templateOf(email: OrderEmail): OrderTemplate {
+  return templates[email] ?? refunded
+}
