@@ -46,8 +46,6 @@ export function tasks(services: Services): TaskList {
         payload,
       ),
     order_email: (payload) => writeOrderEmail({ ...services, writeOrderMails }, payload),
-    // Its former name, for jobs queued by an earlier version.
-    order_letter: (payload) => writeOrderEmail({ ...services, writeOrderMails }, payload),
     refund_payment: (payload) => refundPayment(services, payload),
     end_checkouts: (payload) => endCheckoutsLater(services, payload),
     unknown_payment: (payload) => tellUnknownPayment(services, payload),

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import type { Cart, CartLine } from '#app/domain/cart/cart.ts'
 import type { Checkout } from '#app/domain/orders/checkout/checkout.ts'
-import type { PlaceServices } from '#app/domain/orders/placing/place-store.server.ts'
+import type { OrderServices } from '#app/domain/orders/services.server.ts'
 import { placeOrder, readOrderRecap } from '#app/domain/orders/store.server.ts'
 import type { MadeOrder, OrderAnswer } from '#app/domain/orders/store.server.ts'
 import { correctStock, readPiecesLeft, seedStock } from '#app/domain/shop/store.server.ts'
@@ -34,7 +34,7 @@ export const toLyon: Checkout = {
 
 /** Sees the recap and orders it, as somebody who reads before they press. */
 export async function orderNow(
-  services: PlaceServices,
+  services: OrderServices,
   cart: Cart = [line()],
   checkout: Checkout = toTraining,
   key: string = randomUUID(),
@@ -44,7 +44,7 @@ export async function orderNow(
   return placeOrder(services, { key, fingerprint, cart, checkout, userId: undefined })
 }
 
-export async function ordered(services: PlaceServices, cart?: Cart, checkout?: Checkout): Promise<MadeOrder> {
+export async function ordered(services: OrderServices, cart?: Cart, checkout?: Checkout): Promise<MadeOrder> {
   const answer = await orderNow(services, cart, checkout)
   if (!answer.ok) throw new Error(answer.message)
   return answer.order
@@ -52,7 +52,7 @@ export async function ordered(services: PlaceServices, cart?: Cart, checkout?: C
 
 /** So many pieces of a variant are left to order, whatever there were. */
 export async function countPieces(
-  services: PlaceServices,
+  services: OrderServices,
   pieces: number,
   place: Pick<CartLine, 'identifier' | 'variant'> = bottle,
 ): Promise<void> {
@@ -61,7 +61,7 @@ export async function countPieces(
 }
 
 export async function piecesLeft(
-  { database }: Pick<PlaceServices, 'database'>,
+  { database }: Pick<OrderServices, 'database'>,
   { identifier, variant }: Pick<CartLine, 'identifier' | 'variant'> = bottle,
 ): Promise<number | undefined> {
   return (await readPiecesLeft(database, identifier)).get(identifier)?.get(variant)

@@ -1,5 +1,5 @@
 import type { OrderLine } from '#app/domain/orders/placed-order.ts'
-import type { OrderRecap } from '#app/domain/orders/placing/order-recap.ts'
+import type { OrderRecap } from '#app/domain/orders/placing/recap-store.server.ts'
 import { frozenTerms } from './frozen-terms.ts'
 
 const rights = {

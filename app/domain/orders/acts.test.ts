@@ -114,8 +114,7 @@ describe('emails', () => {
     const { id, documents: issued } = await paidOrder()
     const payload = { orderId: id, email: 'paid' }
     const before = await database.$count(outgoingMails)
-    const queuedBefore = { orderId: id, letter: 'paid' }
-    await Promise.all([writeOrderEmail(services(), payload), writeOrderEmail(services(), queuedBefore)])
+    await Promise.all([writeOrderEmail(services(), payload), writeOrderEmail(services(), payload)])
     await writeOrderEmail(services(), { orderId: id, email: 'expired' })
     expect(await database.$count(outgoingMails)).toBe(before + 1)
     const mails = await database.select().from(outgoingMails)

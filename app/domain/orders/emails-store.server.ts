@@ -2,14 +2,12 @@ import { and, count, eq, isNull, like, sql, type SQL } from 'drizzle-orm'
 import { z } from 'zod'
 import { type ClubFacts, readClub } from '#app/domain/club/store.server.ts'
 import { type MailToQueue, queueMail } from '#app/domain/mail/store.server.ts'
-import type { WithdrawalRegime } from '#app/domain/shared/withdrawal-regime.ts'
-import type { Clock } from '#app/outside/clock.ts'
-import type { SiteContentReader } from '#content/collections.ts'
-import { readInfo } from '#content/collections/info.ts'
-import type { Database, Transaction } from '#db/database.ts'
+import { readShopTexts, type ShopTexts } from '#app/domain/shop/store.server.ts'
+import type { Transaction } from '#db/database.ts'
 import { orderEmails } from '#db/schema/index.ts'
 import type { PlacedOrder } from './placed-order.ts'
 import { findOrderById } from './read-store.server.ts'
+import type { Dated, OrderServices } from './services.server.ts'
 
 type EmailFacts = Readonly<Record<string, string | number>>
 
@@ -31,20 +29,11 @@ export type OrderEmail =
   | 'team-notice'
   | 'money-held'
 
-type OrderEmailShop = {
-  readonly deliveryOptions: readonly { readonly fee: string; readonly text: string }[]
-  readonly legal: {
-    readonly withdrawal: Readonly<Record<WithdrawalRegime, { readonly label: string }>>
-    /** The notice of the Union on the legal guarantee, in words; null: not in use. */
-    readonly guaranteeNotice: { readonly image: string; readonly text: string } | null
-  }
-}
-
 /** All that the emails about an order are written from. */
 export type OrderEmailFacts = {
   readonly order: PlacedOrder
   readonly club: ClubFacts
-  readonly shop: OrderEmailShop
+  readonly shop: ShopTexts
   readonly siteUrl: string
   /** `given-back`: `cents`, `why` · `money-held`: `receivedCents`, `currency`, `why` (as `reconcile` decided). */
   readonly facts?: EmailFacts | undefined
@@ -99,21 +88,11 @@ export async function requestNextEmail(
   await requestEmails(transaction, orderId, [{ email, facts }], at)
 }
 
-type EmailServices = {
-  readonly database: Database
-  readonly content: SiteContentReader
-  readonly clock: Clock
-  readonly siteUrl: string
+type EmailServices = Pick<OrderServices, 'database' | 'content' | 'clock' | 'siteUrl'> & {
   readonly writeOrderMails: (email: OrderEmail, facts: OrderEmailFacts) => Promise<MailToQueue[]>
 }
 
-// Jobs that were queued before `letter` became `email` still have that name.
-const payloadSchema = z.union([
-  z.object({ orderId: z.uuid(), email: z.string() }),
-  z
-    .object({ orderId: z.uuid(), letter: z.string() })
-    .transform(({ orderId, letter }) => ({ orderId, email: letter })),
-])
+const payloadSchema = z.object({ orderId: z.uuid(), email: z.string() })
 
 /** Writes what was asked for, from the order as it is now, and queues it; what was written is left alone. */
 export async function writeOrderEmail(services: EmailServices, payload: unknown): Promise<void> {
@@ -128,7 +107,7 @@ export async function writeOrderEmail(services: EmailServices, payload: unknown)
   const order = requested && (await findOrderById(database, orderId))
   if (!order) return
   const { facts: club } = await readClub(content)
-  const shop = await readInfo(content, 'boutique')
+  const shop = await readShopTexts({ content })
   const about = { order, club, shop, siteUrl, facts: requested.facts ?? undefined }
   const mails = await writeOrderMails(kindOf(email), about)
   const writtenAt = clock.now()
@@ -144,10 +123,7 @@ export async function writeOrderEmail(services: EmailServices, payload: unknown)
 }
 
 /** Asks again for the emails of more than an hour ago that could not be written; says how many. */
-export async function retryOrderEmails({
-  database,
-  clock,
-}: Pick<EmailServices, 'database' | 'clock'>): Promise<number> {
+export async function retryOrderEmails({ database, clock }: Dated): Promise<number> {
   const anHourAgo = new Date(clock.now().getTime() - 3_600_000).toISOString()
   const { rows } = await database.execute(sql`
     SELECT ${addEmailJob} FROM club.order_emails

@@ -1,8 +1,9 @@
 import { eq, type SQL } from 'drizzle-orm'
-import type { Transaction } from '#db/database.ts'
+import type { Database, Transaction } from '#db/database.ts'
 import { orderEvents, orders, payments } from '#db/schema/index.ts'
+import { refuse } from './order.ts'
 import type { PayableOrder } from './payment/reconcile.ts'
-import type { OrderEvent, PlacedOrder } from './placed-order.ts'
+import { unknownOrder, type OrderAct, type OrderEvent, type PlacedOrder } from './placed-order.ts'
 import { findOrderById } from './read-store.server.ts'
 
 /**
@@ -17,16 +18,27 @@ export async function lockOrder(
   return row && findOrderById(transaction, row.id)
 }
 
+/** One change of an order that is held meanwhile; the problem that `change` answers with says why it was not done. */
+export function changeOrder(
+  database: Database,
+  isAsked: SQL,
+  change: (transaction: Transaction, order: PlacedOrder) => Promise<string | undefined>,
+): Promise<OrderAct> {
+  return database.transaction(async (transaction): Promise<OrderAct> => {
+    const order = await lockOrder(transaction, isAsked)
+    if (!order) return unknownOrder
+    const problem = await change(transaction, order)
+    if (problem !== undefined) return refuse(problem)
+    const after = await findOrderById(transaction, order.id)
+    return after ? { ok: true, order: after } : unknownOrder
+  })
+}
+
 /** The part of a locked order that payments change. */
 export async function payableOf(transaction: Transaction, order: PlacedOrder): Promise<PayableOrder> {
-  const rows = await transaction.select().from(payments).where(eq(payments.orderId, order.id))
-  const known = rows.map(({ id, receivedCents, refundedCents, outcome }) => ({
-    id,
-    receivedCents,
-    refundedCents,
-    outcome: outcome ?? undefined,
-  }))
   const { id, stage, totalCents } = order
+  const rows = await transaction.select().from(payments).where(eq(payments.orderId, id))
+  const known = rows.map((payment) => ({ ...payment, outcome: payment.outcome ?? undefined }))
   return { id, stage, totalCents, payments: known, seenEvents: [] }
 }
 

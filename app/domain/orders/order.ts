@@ -1,8 +1,8 @@
 import type { DeliveryKind } from '#app/domain/shared/delivery.ts'
 
-export const paymentMeans = ['card', 'transfer', 'on_site'] as const
-/** How an order is paid; `sur-place` only when it is handed over. */
-export type PaymentMethod = (typeof paymentMeans)[number]
+export const paymentMethods = ['card', 'transfer', 'on_site'] as const
+/** How an order is paid; `on_site` only when it is handed over. */
+export type PaymentMethod = (typeof paymentMethods)[number]
 
 /** Where an order stands on its way to the buyer. What was paid of it is told apart, by its payments. */
 export const stages = ['placed', 'preparing', 'ready', 'sent', 'received', 'cancelled', 'expired'] as const
@@ -35,4 +35,11 @@ export const stockOf: Readonly<Record<Stage, 'reserved' | 'gone' | 'free'>> = {
   received: 'gone',
   cancelled: 'free',
   expired: 'free',
+}
+
+/** What was not done, and why, in French. */
+export type Refusal = { readonly ok: false; readonly message: string }
+
+export function refuse(message: string): Refusal {
+  return { ok: false, message }
 }

@@ -2,7 +2,7 @@ import type { ProductArt } from '#app/domain/shared/product-art.ts'
 import type { WithdrawalRegime } from '#app/domain/shared/withdrawal-regime.ts'
 import type { Address } from './checkout/address.ts'
 import type { FrozenTerms } from './documents/documents.ts'
-import type { OrderState } from './order.ts'
+import { refuse, type OrderState, type Refusal } from './order.ts'
 import type { Refund } from './refunds/refunds.ts'
 import type { Act, Actor } from './transitions.ts'
 
@@ -89,8 +89,6 @@ export type PlacedOrder = OrderState & {
 }
 
 /** What became of an act on an order; the message says in French why nothing was done. */
-export type OrderAct =
-  | { readonly ok: true; readonly order: PlacedOrder }
-  | { readonly ok: false; readonly message: string }
+export type OrderAct = { readonly ok: true; readonly order: PlacedOrder } | Refusal
 
-export const unknownOrder = { ok: false, message: 'Aucune commande ne porte ce numéro.' } as const
+export const unknownOrder = refuse('Aucune commande ne porte ce numéro.')

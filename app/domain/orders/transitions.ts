@@ -1,5 +1,5 @@
 import type { DeliveryKind } from '#app/domain/shared/delivery.ts'
-import type { MoneyState, OrderState, Stage } from './order.ts'
+import { refuse, type MoneyState, type OrderState, type Refusal, type Stage } from './order.ts'
 
 export type Actor = 'customer' | 'team' | 'clock' | 'provider'
 
@@ -33,7 +33,7 @@ export const transitions: Readonly<Record<Act, Transition>> = {
   revive: { from: ['expired'], to: 'placed', by: ['provider', 'team'], money: 'any' },
 }
 
-type Step = { readonly ok: true; readonly stage: Stage } | { readonly ok: false; readonly message: string }
+type Step = { readonly ok: true; readonly stage: Stage } | Refusal
 
 /** What becomes of an order by an act, or why it may not happen, in French. */
 export function stepOrder(order: OrderState, act: Act, actor: Actor): Step {
@@ -49,16 +49,8 @@ export function actsOpenTo(actor: Actor, order: OrderState): Act[] {
   return acts.filter((act) => stepOrder(order, act, actor).ok)
 }
 
-const acts: readonly Act[] = [
-  'prepare',
-  'makeReady',
-  'send',
-  'receive',
-  'cancel',
-  'abandon',
-  'expire',
-  'revive',
-]
+// Its keys are the acts, by its type.
+const acts = Object.keys(transitions) as Act[]
 
 const standing: Readonly<Record<Stage, string>> = {
   placed: 'vient d’être passée',
@@ -86,8 +78,4 @@ function hasMoney({ money, paymentMethod, delivery }: OrderState, needed: MoneyN
 function moneyRefusal(money: MoneyState): string {
   if (money === 'unpaid') return 'Cette commande n’est pas encore payée.'
   return money === 'refunded' ? 'Cette commande est remboursée.' : 'Cette commande est déjà payée.'
-}
-
-function refuse(message: string): Step {
-  return { ok: false, message }
 }

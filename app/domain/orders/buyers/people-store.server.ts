@@ -3,6 +3,7 @@ import type { Database, Transaction } from '#db/database.ts'
 import { documents, orderEvents, orderLines, orders } from '#db/schema/index.ts'
 import type { PlacedOrder } from '../placed-order.ts'
 import { placedOrderOf, selectOrders } from '../read-store.server.ts'
+import type { Reader } from '../services.server.ts'
 
 type Buyer = { readonly userId: string; readonly email: string }
 
@@ -73,10 +74,7 @@ export function orderActsOfPerson(database: Database, { userId }: Buyer) {
 const mostShown = 100
 
 /** The orders that somebody made while signed in, the latest first. @param userId number of the account */
-export async function listOwnOrders(
-  { database }: { readonly database: Pick<Database, 'select'> },
-  userId: string,
-): Promise<PlacedOrder[]> {
+export async function listOwnOrders({ database }: Reader, userId: string): Promise<PlacedOrder[]> {
   const rows = await selectOrders(database)
     .where(eq(orders.userId, userId))
     .orderBy(desc(orders.placedAt), desc(orders.number))

@@ -1,7 +1,5 @@
 import { and, inArray, lt, ne } from 'drizzle-orm'
 import { yearsBefore } from '#app/domain/shared/retention.ts'
-import type { Clock } from '#app/outside/clock.ts'
-import type { Database } from '#db/database.ts'
 import {
   documents,
   orderEmails,
@@ -10,6 +8,7 @@ import {
   paymentAttempts,
   refunds,
 } from '#db/schema/index.ts'
+import type { Dated } from '../services.server.ts'
 
 /** Years an order says whose it was, and a document is kept (docs/registre-traitements.md; C. com., L123-22). */
 const buyerYears = 5
@@ -34,10 +33,7 @@ const nobody = {
 export async function purgeOrders({
   database,
   clock,
-}: {
-  readonly database: Database
-  readonly clock: Clock
-}): Promise<{ forgotten: number; documents: number }> {
+}: Dated): Promise<{ forgotten: number; documents: number }> {
   const yesterday = new Date(clock.now().getTime() - 86_400_000)
   const isOld = lt(orders.placedAt, yearsBefore(yesterday, buyerYears))
   return database.transaction(async (transaction) => {

@@ -1,13 +1,11 @@
 import { eq, lt } from 'drizzle-orm'
 import { randomUUID } from 'node:crypto'
 import type { FormValues } from '#app/domain/shared/form-fields.ts'
-import type { Clock } from '#app/outside/clock.ts'
 import type { Database } from '#db/database.ts'
 import { checkouts, orders } from '#db/schema/index.ts'
 import { orderKey } from '../placing/recap.ts'
+import type { Dated, Reader } from '../services.server.ts'
 import { type CheckoutField, checkoutFields } from './checkout.ts'
-
-type CheckoutServices = { readonly database: Database; readonly clock: Clock }
 
 /** Milliseconds a form waits for its order. */
 const checkoutLife = 24 * 60 * 60 * 1000
@@ -19,7 +17,7 @@ const longestField = 1000
  * order. An id is never one that somebody chose.
  */
 export async function saveCheckout(
-  { database, clock }: CheckoutServices,
+  { database, clock }: Dated,
   { id: known = '', fields: typed }: { id: string | undefined; fields: FormValues<CheckoutField> },
 ): Promise<string> {
   const fields = cut(typed)
@@ -38,7 +36,7 @@ export async function saveCheckout(
 
 /** What was typed in a form that was saved within a day; undefined when there is none of this id. */
 export async function readCheckout(
-  { database }: { readonly database: Pick<Database, 'select'> },
+  { database }: Reader,
   id: string | undefined,
 ): Promise<FormValues<CheckoutField> | undefined> {
   if (!isKey(id)) return undefined
@@ -50,7 +48,7 @@ export async function readCheckout(
 }
 
 /** Forgets the forms that were saved more than a day ago; says how many. */
-export async function purgeCheckouts({ database, clock }: CheckoutServices): Promise<number> {
+export async function purgeCheckouts({ database, clock }: Dated): Promise<number> {
   const end = new Date(clock.now().getTime() - checkoutLife)
   const removed = await database
     .delete(checkouts)

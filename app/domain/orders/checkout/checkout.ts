@@ -3,23 +3,11 @@ import { type DeliveryOption, servesPostcode } from '#app/domain/shared/delivery
 import { emailAddress } from '#app/domain/shared/email-address.ts'
 import { type FormValues, optionalPhone } from '#app/domain/shared/form-fields.ts'
 import { optionalText, requiredLine } from '#app/domain/shared/form-text.ts'
-import { paymentMeans, type PaymentMethod } from '../order.ts'
-import { type Address, addressOf, city, postcode, secondLine, street } from './address.ts'
+import { paymentMethods } from '../order.ts'
+import { addressOf, city, postcode, secondLine, street } from './address.ts'
 
-export type Checkout = {
-  readonly email: string
-  /** E.164 */
-  readonly phone: string | undefined
-  readonly firstName: string
-  readonly lastName: string
-  readonly delivery: string
-  readonly address: Address | undefined
-  readonly billing: Address | undefined
-  readonly paymentMethod: PaymentMethod
-  readonly note: string | undefined
-  /** Who answers for a minor; undefined for an adult. */
-  readonly guardian: { readonly name: string; readonly email: string } | undefined
-}
+/** What a form says once it is right: phones in E.164, a guardian for a minor only. */
+export type Checkout = z.output<ReturnType<typeof checkoutSchema>>
 
 /**
  * What the form of an order must say, by what is chosen in it: a delivery asks for an address it serves, a hand-over
@@ -55,28 +43,17 @@ export function checkoutSchema(values: FormValues<CheckoutField>, options: reado
       guardianEmail: isMinor ? email('Indiquez l’adresse e-mail du représentant légal.') : unread,
       guardianAgrees: isMinor ? guardianAgrees : unread,
     })
-    .transform((fields): Checkout => {
-      const { email: address, phone, firstName, lastName, delivery, paymentMethod, note } = fields
-      const guardian =
-        fields.guardianName !== undefined && fields.guardianEmail !== undefined
-          ? { name: fields.guardianName, email: fields.guardianEmail }
-          : undefined
+    .transform(({ guardianName: guardian, guardianEmail, guardianAgrees: _agrees, ...fields }) => {
+      const { street: first, line2, postcode: code, city: town, ...rest } = fields
+      const { billingStreet, billingLine2, billingPostcode, billingCity, ...checkout } = rest
       return {
-        email: address,
-        phone,
-        firstName,
-        lastName,
-        delivery,
-        paymentMethod,
-        note,
-        guardian,
-        address: addressOf(fields.street, fields.line2, fields.postcode, fields.city),
-        billing: addressOf(
-          fields.billingStreet,
-          fields.billingLine2,
-          fields.billingPostcode,
-          fields.billingCity,
-        ),
+        ...checkout,
+        address: addressOf(first, line2, code, town),
+        billing: addressOf(billingStreet, billingLine2, billingPostcode, billingCity),
+        guardian:
+          guardian !== undefined && guardianEmail !== undefined
+            ? { name: guardian, email: guardianEmail }
+            : undefined,
       }
     })
 }
@@ -105,7 +82,7 @@ function servedPostcode(option: DeliveryOption, options: readonly DeliveryOption
 
 function paymentMethodFor(option: DeliveryOption | undefined) {
   return z
-    .enum(paymentMeans, { error: 'Choisissez un moyen de paiement.' })
+    .enum(paymentMethods, { error: 'Choisissez un moyen de paiement.' })
     .refine((paymentMethod) => paymentMethod !== 'on_site' || option?.kind !== 'shipping', {
       error: 'Le paiement sur place va avec la remise à l’entraînement\u00a0: choisissez-en un autre.',
     })

@@ -1,17 +1,11 @@
 import { readTermsOfSale } from '#app/domain/club/store.server.ts'
 import { dayInParis } from '#app/domain/shared/dates/french-dates.ts'
 import { readDeliveryOptions, readShopTexts } from '#app/domain/shop/store.server.ts'
-import type { Clock } from '#app/outside/clock.ts'
-import type { SiteContentReader } from '#content/collections.ts'
 import { readInfo } from '#content/collections/info.ts'
 import { vatTermOn } from '../documents/vat.ts'
+import type { OrderServices } from '../services.server.ts'
 
-export type SellingServices = {
-  readonly content: SiteContentReader
-  readonly clock: Clock
-  readonly siteUrl: string
-  readonly isProduction: boolean
-}
+export type SellingServices = Pick<OrderServices, 'content' | 'clock' | 'siteUrl' | 'isProduction'>
 
 export const closedShop =
   'La boutique ne prend pas de commande pour le moment. Votre panier est gardé\u202f; écrivez-nous pour savoir quand elle rouvre.'

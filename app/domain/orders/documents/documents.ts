@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { dayInParis } from '#app/domain/shared/dates/french-dates.ts'
 import { withdrawalRegimes } from '#app/domain/shared/withdrawal-regime.ts'
-import { paymentMeans } from '../order.ts'
+import { paymentMethods } from '../order.ts'
 
 const text = z.string().trim().min(1)
 const cents = z.int().min(0)
@@ -48,7 +48,7 @@ const documentFields = z.strictObject({
   orderNumber: text,
   orderedOn: day,
   settledOn: day,
-  paymentMethod: z.enum(paymentMeans),
+  paymentMethod: z.enum(paymentMethods),
   seller,
   buyer,
   lines: z.array(line),

@@ -1,6 +1,5 @@
 import { and, asc, desc, eq, isNull } from 'drizzle-orm'
 import { z } from 'zod'
-import type { Clock } from '#app/outside/clock.ts'
 import type {
   Checkout,
   CheckoutRequest,
@@ -8,7 +7,6 @@ import type {
   PaymentProvider,
   ProviderAnswer,
 } from '#app/outside/payment/payment-provider.ts'
-import type { SiteContentReader } from '#content/collections.ts'
 import type { Database, Transaction } from '#db/database.ts'
 import { orders, paymentAttempts } from '#db/schema/index.ts'
 import { readIssuer } from '../documents/documents-store.server.ts'
@@ -17,18 +15,16 @@ import type { PlacedOrder } from '../placed-order.ts'
 import { paymentKey } from '../placing/recap.ts'
 import { reservationEnd } from '../placing/reservation.ts'
 import { findOrderById } from '../read-store.server.ts'
+import type { OrderServices } from '../services.server.ts'
 import { applyPayment } from './settle-store.server.ts'
 
-export type AttemptServices = {
-  readonly database: Database
-  readonly content: SiteContentReader
-  readonly clock: Clock
-  readonly siteUrl: string
-  readonly payment: PaymentProvider | undefined
-}
+export type AttemptServices = Omit<OrderServices, 'isProduction'>
 
 /** A try at paying an order by card. */
 export type Attempt = typeof paymentAttempts.$inferSelect
+
+/** One whose checkout was opened at the payment service. */
+export type OpenedAttempt = Attempt & { readonly checkoutId: string }
 
 /** Tries that may still be paid, as far as we know, the last first. */
 export function openAttempts(database: Pick<Database, 'select'>, orderId: string): Promise<Attempt[]> {
@@ -81,12 +77,7 @@ function requestOf(order: PlacedOrder, { rank, openedAt }: Attempt, siteUrl: str
     orderNumber: order.number,
     email: order.email,
     amountCents: order.totalCents,
-    lines: order.lines.map(({ label, detail, quantity, unitPriceCents }) => ({
-      label,
-      detail,
-      quantity,
-      unitPriceCents,
-    })),
+    lines: order.lines,
     deliveryCents: order.deliveryCents,
     deliveryLabel: order.terms.delivery.label,
     successUrl: `${page}/retour`,
@@ -103,7 +94,7 @@ function requestOf(order: PlacedOrder, { rank, openedAt }: Attempt, siteUrl: str
 export async function followAttempt(
   services: AttemptServices,
   provider: PaymentProvider,
-  { attempt, end }: { readonly attempt: Attempt & { readonly checkoutId: string }; readonly end: boolean },
+  { attempt, end }: { readonly attempt: OpenedAttempt; readonly end: boolean },
 ): Promise<ProviderAnswer<CheckoutState>> {
   const { checkoutId } = attempt
   const answer = await (end ? provider.endCheckout(checkoutId) : provider.readCheckout(checkoutId))
@@ -117,30 +108,23 @@ export async function followAttempt(
 
 async function settleCheckout(
   { database, content, clock }: AttemptServices,
-  attempt: Attempt & { readonly checkoutId: string },
+  attempt: OpenedAttempt,
   { payment, amountCents, currency }: Extract<CheckoutState, { state: 'paid' }>,
 ): Promise<void> {
   const now = clock.now()
   const issuer = await readIssuer(content, now)
-  const event = {
-    id: `checkout:${attempt.checkoutId}`,
-    kind: 'paid' as const,
-    payment,
-    amountCents,
-    currency,
-  }
+  const id = `checkout:${attempt.checkoutId}`
   await database.transaction(async (transaction) => {
     const order = await lockOrder(transaction, eq(orders.id, attempt.orderId))
     if (!order) return
-    const news = {
-      event,
-      paymentMethod: 'card' as const,
+    await applyPayment(transaction, order, {
+      event: { id, kind: 'paid', payment, amountCents, currency },
+      paymentMethod: 'card',
       receivedAt: now,
       now,
-      actor: 'provider' as const,
+      actor: 'provider',
       issuer,
-    }
-    await applyPayment(transaction, order, news)
+    })
     await transaction.update(paymentAttempts).set({ endedAt: now }).where(isAttempt(attempt))
   })
 }
@@ -192,7 +176,7 @@ async function withCheckout(
   provider: PaymentProvider,
   order: PlacedOrder,
   attempt: Attempt,
-): Promise<(Attempt & { readonly checkoutId: string }) | 'unreachable' | 'refused'> {
+): Promise<OpenedAttempt | 'unreachable' | 'refused'> {
   if (attempt.checkoutId !== null) return { ...attempt, checkoutId: attempt.checkoutId }
   const answer = await askForCheckout(services, provider, order, attempt)
   if (answer.ok) return { ...attempt, checkoutId: answer.value.id }

@@ -2,12 +2,14 @@ import { eq } from 'drizzle-orm'
 import type { PaymentProvider } from '#app/outside/payment/payment-provider.ts'
 import { orders } from '#db/schema/index.ts'
 import { lockOrder } from '../lock-store.server.ts'
+import { refuse, type Refusal } from '../order.ts'
 import type { PlacedOrder } from '../placed-order.ts'
 import { findOrderBySecret } from '../read-store.server.ts'
 import {
   askForCheckout,
   type Attempt,
   type AttemptServices,
+  type OpenedAttempt,
   followAttempt,
   markEnded,
   openAttempts,
@@ -15,9 +17,7 @@ import {
 } from './attempts-store.server.ts'
 
 /** Where the buyer pays, or why not, in French. */
-export type OpenedPayment =
-  | { readonly ok: true; readonly url: string }
-  | { readonly ok: false; readonly message: string }
+export type OpenedPayment = { readonly ok: true; readonly url: string } | Refusal
 
 const awayMessage =
   'Le service de paiement ne répond pas. Votre commande est gardée\u00a0: réessayez dans quelques minutes.'
@@ -74,7 +74,7 @@ async function reopen(
   services: AttemptServices,
   provider: PaymentProvider,
   order: PlacedOrder,
-  attempt: Attempt & { readonly checkoutId: string },
+  attempt: OpenedAttempt,
 ): Promise<OpenedPayment> {
   const answer = await followAttempt(services, provider, { attempt, end: false })
   if (!answer.ok && answer.why === 'unreachable') return refuse(awayMessage)
@@ -94,8 +94,4 @@ export async function readPaymentReturn(services: AttemptServices, secret: strin
     if (checkoutId !== null)
       await followAttempt(services, provider, { attempt: { ...attempt, checkoutId }, end: false })
   }
-}
-
-function refuse(message: string): { ok: false; message: string } {
-  return { ok: false, message }
 }

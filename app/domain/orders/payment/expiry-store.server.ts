@@ -1,10 +1,9 @@
 import { and, asc, eq, isNotNull, lte, sql } from 'drizzle-orm'
-import type { Clock } from '#app/outside/clock.ts'
-import type { Database } from '#db/database.ts'
 import { orderEvents, orders } from '#db/schema/index.ts'
 import { actOnOrder } from '../acts-store.server.ts'
 import { requestEmails } from '../emails-store.server.ts'
 import { handOverReminders, transferReminders } from '../placing/reservation.ts'
+import type { Dated } from '../services.server.ts'
 import { type Attempt, type AttemptServices, endCheckouts, openAttempts } from './attempts-store.server.ts'
 
 /** So many at a time: a service that is slow keeps the other jobs waiting no longer. */
@@ -73,13 +72,11 @@ async function expireOrder(services: AttemptServices, id: string): Promise<boole
   return answer.ok
 }
 
-type ReminderServices = { readonly database: Database; readonly clock: Clock }
-
 const isNotWithdrawn = sql`NOT EXISTS (
   SELECT FROM club.order_withdrawals AS withdrawal WHERE withdrawal.order_id = ${orders.id})`
 
 /** Reminds those whose transfer has not come, after three days and after seven. */
-export async function remindUnpaid(services: ReminderServices): Promise<void> {
+export async function remindUnpaid(services: Dated): Promise<void> {
   const isUnpaid = and(
     eq(orders.stage, 'placed'),
     eq(orders.paymentMethod, 'transfer'),
@@ -94,7 +91,7 @@ export async function remindUnpaid(services: ReminderServices): Promise<void> {
 }
 
 /** Reminds those who have not fetched what is ready for them, paid or to be paid there, after one week and after three. */
-export async function remindUncollected(services: ReminderServices): Promise<void> {
+export async function remindUncollected(services: Dated): Promise<void> {
   const uncollected = await services.database
     .select({ id: orders.id, since: orderEvents.at })
     .from(orders)
@@ -104,7 +101,7 @@ export async function remindUncollected(services: ReminderServices): Promise<voi
 }
 
 async function remind(
-  { database, clock }: ReminderServices,
+  { database, clock }: Dated,
   orderId: string,
   email: 'reminder' | 'waiting',
   dates: readonly Date[],

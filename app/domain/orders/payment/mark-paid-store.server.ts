@@ -1,21 +1,12 @@
 import { eq } from 'drizzle-orm'
 import { authorSchema } from '#app/domain/shared/author.ts'
 import { dayInParis } from '#app/domain/shared/dates/french-dates.ts'
-import type { Clock } from '#app/outside/clock.ts'
-import type { SiteContentReader } from '#content/collections.ts'
-import type { Database } from '#db/database.ts'
 import { orders } from '#db/schema/index.ts'
 import { readIssuer } from '../documents/documents-store.server.ts'
-import { lockOrder } from '../lock-store.server.ts'
-import { type OrderAct, type PlacedOrder, unknownOrder } from '../placed-order.ts'
-import { findOrderById } from '../read-store.server.ts'
+import { changeOrder } from '../lock-store.server.ts'
+import type { OrderAct, PlacedOrder } from '../placed-order.ts'
+import type { OrderServices } from '../services.server.ts'
 import { applyPayment } from './settle-store.server.ts'
-
-type PaidServices = {
-  readonly database: Database
-  readonly content: SiteContentReader
-  readonly clock: Clock
-}
 
 type SeenPayment = {
   readonly number: string
@@ -29,45 +20,35 @@ type SeenPayment = {
  * Notes that an order was paid by transfer or on site: its invoice and its email go with it. An order that expired is
  * revived while there is stock; else the payment is written down as to be given back, and the message says so.
  */
-export async function markPaid(services: PaidServices, seen: SeenPayment): Promise<OrderAct> {
-  const { database, content, clock } = services
+export async function markPaid(
+  { database, content, clock }: Pick<OrderServices, 'database' | 'content' | 'clock'>,
+  seen: SeenPayment,
+): Promise<OrderAct> {
   const author = authorSchema.parse(seen.author)
   const now = clock.now()
   const issuer = await readIssuer(content, now)
-  return database.transaction(async (transaction): Promise<OrderAct> => {
-    const order = await lockOrder(transaction, eq(orders.number, seen.number))
-    if (!order) return unknownOrder
+  return changeOrder(database, eq(orders.number, seen.number), async (transaction, order) => {
     const problem = problemOf(order, seen, dayInParis(now))
-    if (problem !== undefined) return { ok: false, message: problem }
-    const payment = `${order.paymentMethod}-${order.number}`
-    const event = {
-      id: payment,
-      payment,
-      kind: 'paid' as const,
-      amountCents: order.totalCents,
-      currency: 'eur',
-    }
+    if (problem !== undefined) return problem
+    const { paymentMethod, totalCents: amountCents } = order
+    const payment = `${paymentMethod}-${order.number}`
     const decision = await applyPayment(transaction, order, {
-      event,
+      event: { id: payment, payment, kind: 'paid', amountCents, currency: 'eur' },
       now,
       author,
       issuer,
-      paymentMethod: order.paymentMethod,
+      paymentMethod,
       receivedAt: seen.receivedOn === undefined ? now : noonOf(seen.receivedOn, now),
       actor: 'team',
       reference: withoutNames(seen.reference),
     })
-    if (decision.do === 'give-back') return { ok: false, message: soldMeanwhile }
-    const after = await findOrderById(transaction, order.id)
-    return after && decision.do === 'settle'
-      ? { ok: true, order: after }
-      : { ok: false, message: alreadyNoted }
+    if (decision.do === 'give-back') return soldMeanwhile
+    return decision.do === 'settle' ? undefined : 'Ce paiement est déjà noté.'
   })
 }
 
 const soldMeanwhile =
   'Cette commande a expiré et ses articles sont partis\u00a0: le paiement est noté, il est à rendre.'
-const alreadyNoted = 'Ce paiement est déjà noté.'
 
 function problemOf(
   { money, paymentMethod, stage, placedAt }: PlacedOrder,

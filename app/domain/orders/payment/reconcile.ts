@@ -17,8 +17,8 @@ export type Decision =
   | { readonly do: 'note-refund'; readonly refundedCents: number }
   | { readonly do: 'note-failure' }
 
-export type Reconciled<Order extends PayableOrder> = {
-  readonly order: Order | undefined
+export type Reconciled = {
+  readonly order: PayableOrder | undefined
   readonly decision: Decision
 }
 
@@ -39,11 +39,11 @@ const onPayment: Readonly<Record<Stage, 'settle' | 'revive' | 'give-back'>> = {
  * @param order undefined when the webhook event names none of ours
  * @param hasStock whether the pieces of an expired order could be reserved again
  */
-export function reconcile<Order extends PayableOrder>(
-  order: Order | undefined,
+export function reconcile(
+  order: PayableOrder | undefined,
   event: PaymentEvent,
   hasStock: boolean,
-): Reconciled<Order> {
+): Reconciled {
   if (!order) return { order, decision: decideWithoutOrder(event) }
   if (order.seenEvents.includes(event.id)) return { order, decision: { do: 'nothing', why: 'replayed' } }
   const noted = { ...order, seenEvents: [...order.seenEvents, event.id] }
@@ -55,11 +55,11 @@ function decideWithoutOrder({ kind }: PaymentEvent): Decision {
   return kind === 'paid' ? { do: 'report', why: 'unknown-order' } : { do: 'nothing', why: 'unknown-order' }
 }
 
-function reconcilePaid<Order extends PayableOrder>(
-  order: Order,
+function reconcilePaid(
+  order: PayableOrder,
   event: Extract<PaymentEvent, { kind: 'paid' }>,
   hasStock: boolean,
-): Reconciled<Order> {
+): Reconciled {
   const known = paymentOf(order, event.payment)
   if (known.outcome !== undefined) return { order, decision: { do: 'nothing', why: 'already-known' } }
   const decision = decidePaid(order, event, hasStock)
@@ -89,10 +89,10 @@ function outcomeBy(decision: Decision): PaymentOutcome {
   return decision.do === 'give-back' ? 'given-back' : 'held'
 }
 
-function reconcileRefunded<Order extends PayableOrder>(
-  order: Order,
+function reconcileRefunded(
+  order: PayableOrder,
   event: Extract<PaymentEvent, { kind: 'refunded' }>,
-): Reconciled<Order> {
+): Reconciled {
   const known = paymentOf(order, event.payment)
   if (event.refundedCents <= known.refundedCents)
     return { order, decision: { do: 'nothing', why: 'already-known' } }
@@ -103,7 +103,7 @@ function reconcileRefunded<Order extends PayableOrder>(
   }
 }
 
-function reconcileFailed<Order extends PayableOrder>(order: Order): Reconciled<Order> {
+function reconcileFailed(order: PayableOrder): Reconciled {
   const isSettled = order.payments.some(({ outcome }) => outcome === 'settles')
   const isOpen = order.stage === 'placed' && !isSettled
   return { order, decision: isOpen ? { do: 'note-failure' } : { do: 'nothing', why: 'already-known' } }
@@ -114,7 +114,7 @@ function paymentOf(order: PayableOrder, id: string): Payment {
   return order.payments.find((payment) => payment.id === id) ?? unseen
 }
 
-function withPayment<Order extends PayableOrder>(order: Order, payment: Payment): Order {
+function withPayment(order: PayableOrder, payment: Payment): PayableOrder {
   const others = order.payments.filter(({ id }) => id !== payment.id)
   return { ...order, payments: [...others, payment] }
 }
@@ -125,7 +125,7 @@ function withPayment<Order extends PayableOrder>(order: Order, payment: Payment)
  */
 export type PaymentOutcome = 'settles' | 'held' | 'given-back'
 
-type Payment = {
+export type Payment = {
   readonly id: string
   readonly receivedCents: number
   readonly refundedCents: number

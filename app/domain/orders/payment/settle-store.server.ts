@@ -68,7 +68,7 @@ async function decide(
   transaction: Transaction,
   order: PlacedOrder,
   { event, now }: PaymentNews,
-): Promise<Reconciled<PayableOrder>> {
+): Promise<Reconciled> {
   const payable = await payableOf(transaction, order)
   const hopeful = reconcile(payable, event, true)
   if (hopeful.decision.do !== 'settle' || !hopeful.decision.revives) return hopeful

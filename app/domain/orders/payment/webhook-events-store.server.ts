@@ -1,22 +1,15 @@
 import { eq, sql } from 'drizzle-orm'
 import { z } from 'zod'
 import { queueEmail } from '#app/domain/mail/store.server.ts'
-import type { Clock } from '#app/outside/clock.ts'
 import type { PaymentEvent } from '#app/outside/payment/payment-provider.ts'
-import type { SiteContentReader } from '#content/collections.ts'
-import type { Database, Transaction } from '#db/database.ts'
+import type { Transaction } from '#db/database.ts'
 import { orders, paymentAttempts, paymentEvents, payments } from '#db/schema/index.ts'
 import { type Issuer, readIssuer } from '../documents/documents-store.server.ts'
 import { lockOrder } from '../lock-store.server.ts'
 import type { PlacedOrder } from '../placed-order.ts'
+import type { Dated, OrderServices } from '../services.server.ts'
 import { applyPayment } from './settle-store.server.ts'
 import { unknownPayment } from './unknown-payment.ts'
-
-type WebhookServices = {
-  readonly database: Database
-  readonly content: SiteContentReader
-  readonly clock: Clock
-}
 
 /**
  * Deals with a webhook event of the payment service, once: what it does and that it was dealt with are one transaction,
@@ -24,7 +17,7 @@ type WebhookServices = {
  * money told to the team; one that was not opened by this site is only written down.
  */
 export async function receivePaymentEvent(
-  { database, content, clock }: WebhookServices,
+  { database, content, clock }: Pick<OrderServices, 'database' | 'content' | 'clock'>,
   event: PaymentEvent,
 ): Promise<'done' | 'nothing'> {
   const now = clock.now()
@@ -87,14 +80,7 @@ async function applyTo(
       .where(eq(paymentAttempts.checkoutId, checkoutId))
   if (event.kind === 'expired') return 'note-end'
   const receivedAt = at < now ? at : now
-  const news = {
-    event,
-    paymentMethod: 'card' as const,
-    receivedAt,
-    now,
-    actor: 'provider' as const,
-    issuer,
-  }
+  const news = { event, paymentMethod: 'card', receivedAt, now, actor: 'provider', issuer } as const
   const decision = await applyPayment(transaction, order, news)
   return 'why' in decision ? `${decision.do}: ${decision.why}` : decision.do
 }
@@ -131,10 +117,7 @@ async function noteRefundWithoutOrder(
 const payloadSchema = z.object({ id: z.string() })
 
 /** Tells the team of money that came for an order the site does not have. */
-export async function tellUnknownPayment(
-  { database, clock }: { readonly database: Database; readonly clock: Clock },
-  payload: unknown,
-): Promise<void> {
+export async function tellUnknownPayment({ database, clock }: Dated, payload: unknown): Promise<void> {
   const { id } = payloadSchema.parse(payload)
   const [facts] = await database.select().from(payments).where(eq(payments.id, id))
   if (!facts || facts.orderId !== null) return

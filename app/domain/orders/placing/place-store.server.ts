@@ -2,7 +2,6 @@ import { eq, sql } from 'drizzle-orm'
 import { randomBytes } from 'node:crypto'
 import { type Cart, readShopCart } from '#app/domain/cart/store.server.ts'
 import { reserveStock } from '#app/domain/shop/store.server.ts'
-import type { PaymentProvider } from '#app/outside/payment/payment-provider.ts'
 import type { Database, Transaction } from '#db/database.ts'
 import { orders } from '#db/schema/index.ts'
 import { isKey } from '../checkout/checkout-store.server.ts'
@@ -10,13 +9,10 @@ import type { Checkout } from '../checkout/checkout.ts'
 import { closedShop, readSelling } from '../checkout/selling-store.server.ts'
 import { orderNumber } from '../documents/documents.ts'
 import { addEmailJob, requestingEmails } from '../emails-store.server.ts'
-import type { PaymentMethod } from '../order.ts'
-import type { OrderRecap } from './order-recap.ts'
-import { recapOf, type RecapServices } from './recap-store.server.ts'
+import type { OrderServices } from '../services.server.ts'
+import { recapOf, type OrderRecap } from './recap-store.server.ts'
 import { reservationEnd } from './reservation.ts'
 import { keepTerms } from './terms-store.server.ts'
-
-export type PlaceServices = RecapServices & { readonly payment: PaymentProvider | undefined }
 
 /** A wish to order: `key` is the form's id, `fingerprint` that of the recap that was shown. */
 export type OrderWish = {
@@ -27,13 +23,10 @@ export type OrderWish = {
   readonly userId: string | undefined
 }
 
-export type MadeOrder = {
-  readonly id: string
-  readonly number: string
-  readonly secret: string
-  readonly paymentMethod: PaymentMethod
-  readonly recap: string
-}
+export type MadeOrder = Pick<
+  typeof orders.$inferSelect,
+  'id' | 'number' | 'secret' | 'paymentMethod' | 'recap'
+>
 
 export type OrderAnswer =
   | { readonly ok: true; readonly order: MadeOrder; readonly isNew: boolean }
@@ -56,7 +49,7 @@ const noCards =
  * form that was ordered already answers with its order, whatever else comes with it. Prices, fees and texts are read
  * now: when they are not those of the recap that was shown, nothing is ordered.
  */
-export async function placeOrder(services: PlaceServices, wish: OrderWish): Promise<OrderAnswer> {
+export async function placeOrder(services: OrderServices, wish: OrderWish): Promise<OrderAnswer> {
   const { database, clock } = services
   if (!isKey(wish.key)) return { ok: false, why: 'recap-changed', message: recapChanged }
   const before = await findMade(database, wish.key)

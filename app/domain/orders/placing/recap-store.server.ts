@@ -2,33 +2,30 @@ import { createHash } from 'node:crypto'
 import { type Cart, readShopCart, type ReadShopCart } from '#app/domain/cart/store.server.ts'
 import { deliveryFeeCents, type DeliveryOption, servesPostcode } from '#app/domain/shared/delivery.ts'
 import { withinSentence } from '#app/domain/shared/within-sentence.ts'
-import type { Database } from '#db/database.ts'
 import type { Checkout } from '../checkout/checkout.ts'
-import { readSelling, type Selling, type SellingServices } from '../checkout/selling-store.server.ts'
-import type { OrderRecap, RecapLine } from './order-recap.ts'
+import { readSelling, type Selling } from '../checkout/selling-store.server.ts'
+import type { FrozenTerms } from '../documents/documents.ts'
+import type { OrderServices } from '../services.server.ts'
 import { type Recap, recapText, totalsOf } from './recap.ts'
-
-export type RecapServices = SellingServices & { readonly database: Database }
 
 /**
  * What the buyer would agree to now: pieces, prices, fees and texts as they are at this moment, whatever the cart says
  * of them. Undefined when nothing of the cart can be ordered, the way of delivery is gone, or the shop is closed.
  */
 export async function readOrderRecap(
-  services: RecapServices,
+  services: Omit<OrderServices, 'payment'>,
   { cart, checkout }: { cart: Cart; checkout: Checkout },
 ): Promise<OrderRecap | undefined> {
   const selling = await readSelling(services)
   return selling && recapOf(selling, await readShopCart(services, cart), checkout, services.clock.now())
 }
 
+/** Cents, taxes included. */
+export type OrderRecap = NonNullable<ReturnType<typeof recapOf>>
+type RecapLine = ReturnType<typeof linesOf>[number]
+
 /** The same from what was read already. */
-export function recapOf(
-  selling: Selling,
-  read: ReadShopCart,
-  checkout: Checkout,
-  lookedAt: Date,
-): OrderRecap | undefined {
+export function recapOf(selling: Selling, read: ReadShopCart, checkout: Checkout, lookedAt: Date) {
   const lines = linesOf(selling, read)
   const delivery = deliveryOf(selling, lines, checkout)
   if (!delivery || lines.length === 0) return undefined
@@ -60,7 +57,7 @@ export function recapOf(
   }
 }
 
-function linesOf({ legal }: Selling, { lines }: ReadShopCart): RecapLine[] {
+function linesOf({ legal }: Selling, { lines }: ReadShopCart) {
   return lines.flatMap(({ now, orderable: quantity, totalCents, identifier, variant, messages }) => {
     if (!now || quantity === 0) return []
     const { label, detail, path, art, priceCents: unitPriceCents, regime } = now
@@ -72,7 +69,7 @@ function linesOf({ legal }: Selling, { lines }: ReadShopCart): RecapLine[] {
   })
 }
 
-function missingOf({ lines }: ReadShopCart): OrderRecap['missing'] {
+function missingOf({ lines }: ReadShopCart) {
   return lines
     .filter(({ orderable }) => orderable === 0)
     .map(({ now, messages }) => ({
@@ -81,11 +78,7 @@ function missingOf({ lines }: ReadShopCart): OrderRecap['missing'] {
     }))
 }
 
-function deliveryOf(
-  { options }: Selling,
-  lines: readonly RecapLine[],
-  { delivery, address }: Checkout,
-): OrderRecap['delivery'] | undefined {
+function deliveryOf({ options }: Selling, lines: readonly RecapLine[], { delivery, address }: Checkout) {
   const chosen = options.find(({ id }) => id === delivery)
   if (!chosen) return undefined
   const goodsCents = lines.reduce((cents, { totalCents }) => cents + totalCents, 0)
@@ -98,9 +91,9 @@ function deliveryOf(
 function termsOf(
   { terms, vatMention, mediator, legal }: Selling,
   lines: readonly RecapLine[],
-  { label, delay }: OrderRecap['delivery'],
+  { label, delay }: FrozenTerms['delivery'],
   lookedAt: Date,
-): OrderRecap['terms'] {
+): FrozenTerms {
   return {
     termsVersion: terms.version,
     termsUpdatedOn: terms.updatedOn,

@@ -1,15 +1,11 @@
 import { eq, inArray } from 'drizzle-orm'
 import { z } from 'zod'
-import type { Clock } from '#app/outside/clock.ts'
-import type { PaymentProvider } from '#app/outside/payment/payment-provider.ts'
 import type { Database } from '#db/database.ts'
 import { orders, refunds } from '#db/schema/index.ts'
 import { askForRefund, writeRefundsDone } from '../payment/give-back-store.server.ts'
+import type { OrderServices } from '../services.server.ts'
 
-type RefundServices = {
-  readonly database: Database
-  readonly clock: Clock
-  readonly payment: PaymentProvider | undefined
+type RefundServices = Pick<OrderServices, 'database' | 'clock' | 'payment'> & {
   readonly logger: { readonly error: (details: object, message: string) => void }
 }
 

@@ -2,19 +2,17 @@ import { and, eq } from 'drizzle-orm'
 import { authorSchema } from '#app/domain/shared/author.ts'
 import { dayInParis, formatDay } from '#app/domain/shared/dates/french-dates.ts'
 import { returnStock } from '#app/domain/shop/store.server.ts'
-import type { Clock } from '#app/outside/clock.ts'
-import type { SiteContentReader } from '#content/collections.ts'
-import type { Database, Transaction } from '#db/database.ts'
+import type { Transaction } from '#db/database.ts'
 import { orders, payments, refunds } from '#db/schema/index.ts'
 import { findDocument, issueDocument } from '../documents/documents-store.server.ts'
 import { creditNoteOf } from '../documents/invoice.ts'
 import { requestEmails } from '../emails-store.server.ts'
-import { lockOrder, noteEvent } from '../lock-store.server.ts'
-import type { PaymentMethod } from '../order.ts'
+import { changeOrder, noteEvent } from '../lock-store.server.ts'
+import { refuse, type PaymentMethod } from '../order.ts'
 import { askForRefund, stateOfNew, writeRefundsDone } from '../payment/give-back-store.server.ts'
-import { type OrderAct, type PlacedOrder, unknownOrder } from '../placed-order.ts'
+import type { OrderAct, PlacedOrder } from '../placed-order.ts'
 import { refundKey } from '../placing/recap.ts'
-import { findOrderById } from '../read-store.server.ts'
+import type { Dated } from '../services.server.ts'
 import { stepOrder } from '../transitions.ts'
 import {
   cancellationRefund,
@@ -25,12 +23,6 @@ import {
   type ReturnedLine,
   withdrawalRefund,
 } from './refunds.ts'
-
-type RefundServices = {
-  readonly database: Database
-  readonly content: SiteContentReader
-  readonly clock: Clock
-}
 
 export type RefundWish = {
   /** « 2026-0418 » */
@@ -48,22 +40,19 @@ export type RefundWish = {
  * that can be sold again are one transaction. A card is given its money by the payment service, after it; for a transfer
  * or a payment on site the team makes it, then `markRefunded`.
  */
-export async function refundOrder({ database, clock }: RefundServices, wish: RefundWish): Promise<OrderAct> {
+export async function refundOrder({ database, clock }: Dated, wish: RefundWish): Promise<OrderAct> {
   const author = authorSchema.parse(wish.author)
   const at = clock.now()
-  return database.transaction(async (transaction): Promise<OrderAct> => {
-    const order = await lockOrder(transaction, eq(orders.number, wish.number))
-    if (!order) return unknownOrder
+  return changeOrder(database, eq(orders.number, wish.number), async (transaction, order) => {
     if (wish.reason === 'cancellation' && stepOrder(order, 'cancel', 'team').ok)
-      return refuse('Annulez plutôt la commande\u00a0: le remboursement va avec.')
+      return 'Annulez plutôt la commande\u00a0: le remboursement va avec.'
     const answer = answerTo(order, wish)
-    if (!answer.ok) return answer
-    if (answer.refund.totalCents === 0)
-      return refuse('Il ne reste rien à rembourser\u00a0: la retenue couvre tout.')
+    if (!answer.ok) return answer.message
+    if (answer.refund.totalCents === 0) return 'Il ne reste rien à rembourser\u00a0: la retenue couvre tout.'
     if (wish.restock)
       await returnStock(transaction, { orderId: order.id, lines: piecesOf(order, answer.refund), author, at })
     await writeRefund(transaction, order, answer.refund, { author, at })
-    return found(transaction, order)
+    return undefined
   })
 }
 
@@ -97,10 +86,7 @@ export function refundsOf({ refunds: known }: PlacedOrder): Refund[] {
   return known.flatMap(({ refund }) => refund ?? [])
 }
 
-type Decided = {
-  readonly author: string | undefined
-  readonly at: Date
-}
+type Decided = { readonly author: string | undefined; readonly at: Date }
 
 /** Writes a refund with its credit note and its email. The order is held by the caller; nothing may be locked after. */
 export async function writeRefund(
@@ -166,24 +152,12 @@ async function settlingPayment(
 }
 
 /** The team made the refunds that wait for it (transfer, on site, or refused by the payment service). */
-export async function markRefunded(
-  { database, clock }: RefundServices,
+export function markRefunded(
+  { database, clock }: Dated,
   { number }: { readonly number: string },
 ): Promise<OrderAct> {
-  return database.transaction(async (transaction): Promise<OrderAct> => {
-    const order = await lockOrder(transaction, eq(orders.number, number))
-    if (!order) return unknownOrder
-    const done = await writeRefundsDone(transaction, { orderId: order.id }, { doneAt: clock.now() })
-    return done > 0 ? found(transaction, order) : refuse('Aucun remboursement n’attend pour cette commande.')
+  return changeOrder(database, eq(orders.number, number), async (transaction, { id: orderId }) => {
+    const done = await writeRefundsDone(transaction, { orderId }, { doneAt: clock.now() })
+    return done > 0 ? undefined : 'Aucun remboursement n’attend pour cette commande.'
   })
-}
-
-async function found(transaction: Transaction, { id }: PlacedOrder): Promise<OrderAct> {
-  const order = await findOrderById(transaction, id)
-  if (!order) throw new Error('An order that is held was not found.')
-  return { ok: true, order }
-}
-
-function refuse(message: string): { ok: false; message: string } {
-  return { ok: false, message }
 }

@@ -1,3 +1,4 @@
+import { refuse, type Refusal } from '../order.ts'
 import { type PricedLine, totalsOf } from '../placing/recap.ts'
 
 export type ReturnedLine = { readonly id: string; readonly quantity: number }
@@ -23,9 +24,7 @@ export type RefundableOrder = {
   readonly standardDeliveryCents: number
 }
 
-export type RefundAnswer =
-  | { readonly ok: true; readonly refund: Refund }
-  | { readonly ok: false; readonly message: string }
+export type RefundAnswer = { readonly ok: true; readonly refund: Refund } | Refusal
 
 /** Cents of an order that were not given back yet. */
 export function leftToRefund(order: RefundableOrder, before: readonly Refund[]): number {
@@ -52,7 +51,7 @@ export function withdrawalRefund(
   wornCents = 0,
 ): RefundAnswer {
   const problem = problemOf(order, before, returned)
-  if (problem !== undefined) return { ok: false, message: problem }
+  if (problem !== undefined) return refuse(problem)
   const goodsCents = priceOf(order, returned)
   if (!isWhole(wornCents) || wornCents > goodsCents)
     return refuse('La retenue ne peut pas dépasser le prix des articles rendus.')
@@ -137,8 +136,4 @@ function piecesOf(lines: readonly ReturnedLine[]): number {
 
 function isWhole(number: number): boolean {
   return Number.isSafeInteger(number) && number >= 0
-}
-
-function refuse(message: string): RefundAnswer {
-  return { ok: false, message }
 }

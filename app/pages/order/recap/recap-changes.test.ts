@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import type { OrderRecap } from '#app/domain/orders/placing/order-recap.ts'
+import type { OrderRecap } from '#app/domain/orders/placing/recap-store.server.ts'
 import { frozenTerms } from '#test/orders/frozen-terms.ts'
 import { shirt } from '#test/orders/lines.ts'
 import { changesSince, encodeShownRecap } from './recap-changes.ts'

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import type { OrderRecap } from '#app/domain/orders/placing/order-recap.ts'
+import type { OrderRecap } from '#app/domain/orders/placing/recap-store.server.ts'
 import { formatEuros } from '#app/domain/shared/money.ts'
 
 const shownRecap = z.object({

@@ -2,7 +2,7 @@ import { data, redirect, type RouterContextProvider } from 'react-router'
 import { addressLine, legalName, spacedSiren } from '#app/domain/club/legal-identity.ts'
 import { addressLines } from '#app/domain/orders/checkout/address.ts'
 import { type Checkout, checkoutSchema } from '#app/domain/orders/checkout/checkout.ts'
-import type { OrderRecap } from '#app/domain/orders/placing/order-recap.ts'
+import type { OrderRecap } from '#app/domain/orders/placing/recap-store.server.ts'
 import {
   closedShop,
   findMadeOrder,
