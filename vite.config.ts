@@ -1,4 +1,5 @@
 import { reactRouter } from '@react-router/dev/vite'
+import { relative } from 'node:path'
 import { defineConfig, type Plugin } from 'vite'
 
 // The shell is the only script a page without a live part loads; it must be a file of its own.
@@ -11,28 +12,27 @@ const shellEntry: Plugin = {
   },
 }
 
-// Asked for by its address rather than by `import('…')`: Vite's help with preloading would cost each page 0.9 kB.
-function fileByAddress(moduleName: string, file: string, name: string): Plugin {
-  const resolved = `\0${moduleName}`
-  let built = ''
-  return {
-    name: `file-by-address-${name}`,
-    buildStart() {
-      if (this.environment.name === 'client' && this.environment.mode === 'build')
-        built = this.emitFile({ type: 'chunk', id: file.slice(1), name })
-    },
-    resolveId: (id) => (id === moduleName ? resolved : undefined),
-    load(id) {
-      if (id !== resolved) return undefined
-      const isBuilt = this.environment.name === 'client' && this.environment.mode === 'build'
-      return `export default ${isBuilt ? `import.meta.ROLLUP_FILE_URL_${built}` : `'${file}'`}`
-    },
-  }
+// `import url from 'address:./file.ts'`, for `import(url)`: Vite's help with preloading would cost each page 0.9 kB.
+const byAddress: Plugin = {
+  name: 'by-address',
+  enforce: 'pre',
+  async resolveId(id, importer) {
+    if (!id.startsWith('address:')) return undefined
+    const file = await this.resolve(id.slice('address:'.length), importer)
+    return file && `\0address:${file.id}`
+  },
+  load(id) {
+    if (!id.startsWith('\0address:')) return undefined
+    const file = id.slice('\0address:'.length)
+    const isBuilt = this.environment.name === 'client' && this.environment.mode === 'build'
+    if (!isBuilt) return `export default '/${relative(import.meta.dirname, file)}'`
+    return `export default import.meta.ROLLUP_FILE_URL_${this.emitFile({ type: 'chunk', id: file })}`
+  },
 }
 
 // What the root draws on every page, with the kit and the art it takes for that.
 const everyPage =
-  /[\\/]app[\\/](root|entry\.client|pages[\\/]search[\\/]palette[\\/]search-asked|http[\\/](headers|page[\\/])|seo[\\/]|ui[\\/]blocks[\\/](header|footer|navigation|new-versions|section-head)|domain[\\/]shared[\\/]money|ui[\\/]art[\\/](accelerated|art-|avatar|class|line-art|poster|product-art|products[\\/]product-names|seeded|wordmark|drawings[\\/](backgrounds|frames))|ui[\\/]kit[\\/](badge|button|color|example-badge|icon(-button)?\.|join|more|overlay[\\/](?!native)|place-link))/
+  /[\\/]app[\\/](root|entry\.client|pages[\\/]search[\\/]palette[\\/]search-window|http[\\/](headers|page[\\/]drawn-once)|seo[\\/](?!product)|ui[\\/]blocks[\\/](header|footer|navigation|new-versions|section-head)|domain[\\/]shared[\\/]money|ui[\\/]art[\\/](accelerated|art-|avatar|class|line-art|poster|product-art|products[\\/]product-names|seeded|wordmark|drawings[\\/](backgrounds|frames))|ui[\\/]kit[\\/](badge|button|color|example-badge|icon(-button)?\.|join|more|overlay[\\/](?!overlay)|place-link))/
 
 // One file for the framework, one for the pieces most pages share: fewer requests, and they compress better together.
 const sharedChunks: Plugin = {
@@ -70,13 +70,7 @@ const bundledPackages = [
 ]
 
 export default defineConfig(({ command }) => ({
-  plugins: [
-    reactRouter(),
-    shellEntry,
-    fileByAddress('virtual:search-palette', '/app/pages/search/palette/open-palette.ts', 'palette'),
-    fileByAddress('virtual:pace-teaser', '/app/pages/home/pace-teaser-answer.ts', 'pace-teaser'),
-    sharedChunks,
-  ],
+  plugins: [reactRouter(), shellEntry, byAddress, sharedChunks],
   build: {
     target: 'es2023',
     // Browsers that read `light-dark()`: otherwise it would be rewritten for older ones.

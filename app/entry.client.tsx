@@ -1,7 +1,6 @@
 import { startTransition, StrictMode } from 'react'
 import { hydrateRoot } from 'react-dom/client'
 import { HydratedRouter } from 'react-router/dom'
-import { openSearchWhenAsked } from './pages/search/palette/search-asked.ts'
 import { knownTargets, watchBuilds } from './ui/blocks/new-versions/watch-builds.ts'
 
 const instrumentations = [knownTargets]
@@ -16,7 +15,6 @@ startTransition(() => {
 })
 
 if (import.meta.env.PROD) watchBuilds()
-openSearchWhenAsked()
 
 // A page left before its transition ended: the browser skips it and rejects a promise nobody holds.
 addEventListener('unhandledrejection', (event) => {

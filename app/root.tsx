@@ -19,6 +19,7 @@ import { guardRooms } from './http/guard.server.ts'
 import { refuseInMaintenance } from './http/maintenance.ts'
 import { DrawnOnce } from './http/page/drawn-once.tsx'
 import { ErrorPage } from './pages/errors/error-page.tsx'
+import { SearchWindow } from './pages/search/palette/search-window.tsx'
 import { themeScript } from './shell/theme-script.ts'
 import { Footer } from './ui/blocks/footer/footer.tsx'
 import { Header } from './ui/blocks/header/header.tsx'
@@ -26,7 +27,6 @@ import { PageAnnouncement } from './ui/blocks/page-announcement.tsx'
 import archivo from './ui/fonts/archivo.woff2?url'
 import instrumentSans from './ui/fonts/instrument-sans.woff2?url'
 import { LoadingBar } from './ui/kit/overlay/loading-bar.tsx'
-import { OverlayOutlet } from './ui/kit/overlay/overlay-outlet.tsx'
 import { Toasts } from './ui/kit/overlay/toasts.tsx'
 import { useShellState } from './ui/kit/use-shell-state.ts'
 import stylesheet from './ui/styles/index.css?url'
@@ -70,7 +70,8 @@ export function Layout({ children }: { children: React.ReactNode }) {
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         <meta name="theme-color" content="#f8fafb" media="(prefers-color-scheme: light)" />
         <meta name="theme-color" content="#0b1215" media="(prefers-color-scheme: dark)" />
-        <script dangerouslySetInnerHTML={{ __html: themeScript }} />
+        {/* Has run when React comes: the browser's files have nothing of it. */}
+        <script dangerouslySetInnerHTML={{ __html: import.meta.env.SSR ? themeScript : '' }} />
         <Meta />
         <Links />
       </head>
@@ -144,7 +145,7 @@ function Page({
         </>
       )}
       <PageAnnouncement />
-      <OverlayOutlet />
+      <SearchWindow />
       <Toasts />
     </>
   )

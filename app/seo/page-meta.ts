@@ -24,33 +24,32 @@ export function pageMeta(matches: Matches, page: PageDescription): MetaDescripto
     { name: 'description', content: page.description },
     { name: 'robots', content: page.isHidden || site?.isHidden ? 'noindex, nofollow' : 'index, follow' },
     { tagName: 'link', rel: 'canonical', href: url },
-    { property: 'og:type', content: 'website' },
-    { property: 'og:locale', content: 'fr_FR' },
-    { property: 'og:site_name', content: name },
-    { property: 'og:title', content: page.title },
-    { property: 'og:description', content: page.description },
-    { property: 'og:url', content: url },
-    ...(page.isHidden
-      ? []
-      : sharingPicture(`${siteUrl}/og${page.path === '/' ? '/accueil' : page.path}.png`, page.title)),
-    ...structuredData(site, page),
+    ...(import.meta.env.SSR ? forMachines(page, site, url) : []),
   ]
 }
 
-function sharingPicture(address: string, title: string): MetaDescriptor[] {
+// Networks and search engines read the first page they are sent, so browsers need none of it: it stays out of their bundle.
+function forMachines(page: PageDescription, site: SiteFacts | undefined, url: string): MetaDescriptor[] {
+  const { title, description, path, isHidden } = page
+  const picture = `${site?.siteUrl ?? ''}/og${path === '/' ? '/accueil' : path}.png`
+  const shared: MetaDescriptor[] = [
+    { property: 'og:type', content: 'website' },
+    { property: 'og:locale', content: 'fr_FR' },
+    { property: 'og:site_name', content: site?.club.name ?? 'Allure' },
+    { property: 'og:title', content: title },
+    { property: 'og:description', content: description },
+    { property: 'og:url', content: url },
+  ]
+  if (isHidden) return shared
   return [
-    { property: 'og:image', content: address },
+    ...shared,
+    { property: 'og:image', content: picture },
     { property: 'og:image:width', content: '1200' },
     { property: 'og:image:height', content: '630' },
     { property: 'og:image:alt', content: `${title} : un faisceau de lignes, une seule est colorée.` },
     { name: 'twitter:card', content: 'summary_large_image' },
+    ...(site ? (page.structuredData?.(site) ?? []) : []).map((item) => ({ 'script:ld+json': item })),
   ]
-}
-
-// Search engines read the first page they are sent, so browsers need none of it: it stays out of their bundle.
-function structuredData(site: SiteFacts | undefined, page: PageDescription): MetaDescriptor[] {
-  if (!import.meta.env.SSR || !site || page.isHidden) return []
-  return (page.structuredData?.(site) ?? []).map((item) => ({ 'script:ld+json': item }))
 }
 
 function siteOf(matches: Matches): SiteFacts | undefined {

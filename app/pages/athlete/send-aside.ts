@@ -1,4 +1,4 @@
-import { isConnectionCut } from '#app/ui/blocks/forms/connection.ts'
+import { isConnectionCut } from '#app/ui/blocks/forms/is-connection-cut.ts'
 
 export const cutOffWords = 'La connexion s’est interrompue. Recommencez quand elle est revenue.'
 

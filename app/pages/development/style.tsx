@@ -23,7 +23,7 @@ export default function Style() {
         <h2 className="d4" id="header-actions-title">
           Fin de l’en-tête, toutes les pièces ouvertes
         </h2>
-        <HeaderActions instagram="https://www.instagram.com/" rooms={{ shop: true }} />
+        <HeaderActions instagram="https://www.instagram.com/" />
       </section>
       <section className="wrap section" aria-labelledby="content-icons-title">
         <h2 className="d4" id="content-icons-title">

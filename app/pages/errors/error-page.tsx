@@ -5,7 +5,7 @@ import { requestIdName, useRequestId } from '#app/http/request-id.ts'
 import type { loader } from '#app/root.tsx'
 import { LineArt } from '#app/ui/art/line-art.tsx'
 import { Wordmark } from '#app/ui/art/wordmark.tsx'
-import { isConnectionCut } from '#app/ui/blocks/forms/connection.ts'
+import { isConnectionCut } from '#app/ui/blocks/forms/is-connection-cut.ts'
 import { homePath } from '#app/ui/blocks/navigation.ts'
 import { ButtonLink } from '#app/ui/kit/button-link.tsx'
 
@@ -88,48 +88,35 @@ function Maintenance({ message }: { message: string }) {
   )
 }
 
-type ErrorText = {
-  status: number | undefined
-  title: string
-  sentence: string
-  detail?: string
-}
+type ErrorText = { status?: number; title: string; sentence: string; detail?: string }
 
 function textOfError(error: unknown): ErrorText {
   if (isConnectionCut(error)) return cutOff
-  if (!isRouteErrorResponse(error)) return unexpected
-  if (error.status === 404)
-    return {
-      status: 404,
-      title: 'Vous êtes sorti du parcours.',
-      sentence: 'Cette page n’existe pas, ou plus. Ça arrive, même avec un bon GPS.',
-      detail: typeof error.data === 'string' ? error.data : undefined,
-    }
-  if (error.status === 403)
-    return { status: 403, title: 'Ce couloir est réservé.', sentence: String(error.data) }
-  if (error.status === 429)
-    return {
-      status: 429,
-      title: 'Un peu de récupération.',
-      sentence: 'Trop de demandes en peu de temps. Patientez quelques minutes, puis recommencez.',
-    }
-  if (error.status < 500)
-    return {
-      status: error.status,
-      title: 'Nous n’avons pas compris cette demande.',
-      sentence: 'Revenez à la page précédente et recommencez : rien n’a été enregistré.',
-    }
-  return { ...unexpected, status: error.status }
+  if (!isRouteErrorResponse(error)) return { ...unexpected, status: 500 }
+  const { status, data } = error
+  if (status === 404) return { status, ...unknownPage, detail: typeof data === 'string' ? data : undefined }
+  if (status === 403) return { status, title: 'Ce couloir est réservé.', sentence: String(data) }
+  if (status === 429) return { status, ...tooMany }
+  return { status, ...(status < 500 ? notUnderstood : unexpected) }
 }
 
-const cutOff: ErrorText = {
-  status: undefined,
+const cutOff = {
   title: 'La connexion s’est interrompue.',
   sentence: 'Le site n’a pas répondu. Vérifiez votre réseau, puis réessayez.',
 }
-
-const unexpected: ErrorText = {
-  status: 500,
+const unknownPage = {
+  title: 'Vous êtes sorti du parcours.',
+  sentence: 'Cette page n’existe pas, ou plus. Ça arrive, même avec un bon GPS.',
+}
+const tooMany = {
+  title: 'Un peu de récupération.',
+  sentence: 'Trop de demandes en peu de temps. Patientez quelques minutes, puis recommencez.',
+}
+const notUnderstood = {
+  title: 'Nous n’avons pas compris cette demande.',
+  sentence: 'Revenez à la page précédente et recommencez : rien n’a été enregistré.',
+}
+const unexpected = {
   title: 'Une crampe de notre côté.',
   sentence: 'La page n’a pas pu s’afficher. Nous en sommes avertis ; réessayez dans un instant.',
 }

@@ -1,6 +1,6 @@
+import answerUrl from 'address:./pace-teaser-answer.ts'
 import { useEffect, useRef, useState } from 'react'
 import { Form, href, Link } from 'react-router'
-import fileUrl from 'virtual:pace-teaser'
 import type { HomeTexts } from '#app/domain/home/store.server.ts'
 import { toolLinks } from '#app/ui/blocks/navigation.ts'
 import { Button } from '#app/ui/kit/button.tsx'
@@ -72,7 +72,7 @@ function usePaceTeaser(example: PaceTeaserAnswer) {
   const form = useRef<HTMLFormElement>(null)
 
   async function follow() {
-    const { answerPaceTeaser }: AnswerFile = await import(/* @vite-ignore */ fileUrl)
+    const { answerPaceTeaser }: AnswerFile = await import(/* @vite-ignore */ answerUrl)
     if (form.current) setAnswer(answerPaceTeaser(typedIn(form.current)))
   }
 

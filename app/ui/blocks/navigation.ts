@@ -60,11 +60,7 @@ export const athletePath = href('/espace-athlete/*', { '*': 'introduction' })
 export const accountPath = href('/compte')
 export const signOutPath = href('/deconnexion')
 
-export type OpenRooms = { shop: boolean }
-
-export const openRooms: OpenRooms = { shop: true }
-
-/** The main menu, in the order of the header. Rooms join it the day they open. */
+/** The main menu, in the order of the header. */
 export const mainMenu: NavigationEntry[] = [
   { label: 'Accueil', to: homePath },
   { label: 'Équipe', to: href('/notre-equipe') },

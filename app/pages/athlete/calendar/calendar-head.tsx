@@ -6,8 +6,8 @@ import { addDays, formatDay } from '#app/domain/shared/dates/french-dates.ts'
 import { athletePath } from '#app/ui/blocks/navigation.ts'
 import { Breadcrumb } from '#app/ui/kit/breadcrumb.tsx'
 import { ButtonLink } from '#app/ui/kit/button-link.tsx'
-import { IconLink } from '#app/ui/kit/icon-button.tsx'
 import { Icon } from '#app/ui/kit/icon.tsx'
+import type { IconName } from '#app/ui/kit/icons/icon-names.ts'
 import { seasonsPath } from '../season/season-addresses.ts'
 import { addressWith, proposalPath, subscriptionPath } from './calendar-addresses.ts'
 import { placeTitle, type CalendarView } from './calendar-words.ts'
@@ -66,12 +66,7 @@ function Walk({ view: { query, place, today } }: { view: CalendarView }) {
   const name = isDay ? 'Jour' : 'Mois'
   return (
     <nav className="calendar-walk" aria-label={isDay ? 'Jours' : 'Mois'}>
-      <IconLink
-        to={previous.to}
-        icon="chevron-left"
-        label={`${name} précédent, ${previous.label}`}
-        {...still}
-      />
+      <StepLink to={previous.to} icon="chevron-left" label={`${name} précédent, ${previous.label}`} />
       <ButtonLink
         to={addressWith(query, isDay ? { day: today } : { month: undefined, day: undefined })}
         look="line"
@@ -80,8 +75,16 @@ function Walk({ view: { query, place, today } }: { view: CalendarView }) {
       >
         Aujourd’hui
       </ButtonLink>
-      <IconLink to={next.to} icon="chevron-right" label={`${name} suivant, ${next.label}`} {...still} />
+      <StepLink to={next.to} icon="chevron-right" label={`${name} suivant, ${next.label}`} />
     </nav>
+  )
+}
+
+function StepLink({ to, icon, label }: { to: string; icon: IconName; label: string }) {
+  return (
+    <Link to={to} preventScrollReset aria-label={label} className="icon-button">
+      <Icon name={icon} />
+    </Link>
   )
 }
 

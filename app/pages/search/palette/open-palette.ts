@@ -1,6 +1,8 @@
 import { overlays } from '#app/ui/kit/overlay/overlay-registry.ts'
 import { takeTyped } from './take-typed.ts'
 
+export { OverlayOutlet } from '#app/ui/kit/overlay/overlay-outlet.tsx'
+
 let openId: string | undefined
 
 export async function openPalette(): Promise<void> {

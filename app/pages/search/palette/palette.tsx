@@ -1,9 +1,8 @@
-import { useEffect, useId, useRef, useState, type KeyboardEvent } from 'react'
+import { useEffect, useId, useRef, useState, type KeyboardEvent, type MouseEvent } from 'react'
 import { useLocation, useNavigationType } from 'react-router'
 import { queryOf } from '#app/domain/search/addresses.ts'
 import type { SearchKind } from '#app/domain/search/kinds.ts'
 import { searchPath } from '#app/ui/blocks/navigation.ts'
-import { NativeDialog } from '#app/ui/kit/overlay/native-dialog.tsx'
 import type { OverlayProps } from '#app/ui/kit/overlay/overlay-registry.ts'
 import { bringSearchHere } from './bring-search-here.ts'
 import { PaletteFoot } from './palette-foot.tsx'
@@ -16,13 +15,14 @@ import { PalettePreview } from './palette-preview.tsx'
 import { takeTyped } from './take-typed.ts'
 import { useOpenOption } from './use-open-option.ts'
 import { useSearch, type SearchState } from './use-search.ts'
-import './palette.css'
 import { useVisibleHeight } from './use-visible-height.ts'
+import './palette.css'
 
 let lastQuery = ''
 
 export function Palette({ open, onClose }: OverlayProps) {
   const id = useId()
+  const dialog = useRef<HTMLDialogElement>(null)
   const input = useRef<HTMLInputElement>(null)
   const [query, setQuery] = useState(lastQuery)
   const [kind, setKind] = useState<SearchKind>()
@@ -39,6 +39,10 @@ export function Palette({ open, onClose }: OverlayProps) {
   useCloseOnReturn(onClose)
   useVisibleHeight(input)
 
+  useEffect(() => {
+    if (open) dialog.current?.showModal()
+    else dialog.current?.close()
+  }, [open])
   useEffect(() => {
     lastQuery = query
   }, [query])
@@ -69,7 +73,14 @@ export function Palette({ open, onClose }: OverlayProps) {
   }
 
   return (
-    <NativeDialog open={open} onClose={onClose} className="palette" labelledBy={`${id}-title`}>
+    // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-noninteractive-element-interactions -- the keyboard has Escape
+    <dialog
+      ref={dialog}
+      className="palette"
+      aria-labelledby={`${id}-title`}
+      onClose={onClose}
+      onClick={closeFromBackdrop}
+    >
       <h2 className="vh" id={`${id}-title`}>
         Rechercher sur le site
       </h2>
@@ -105,8 +116,12 @@ export function Palette({ open, onClose }: OverlayProps) {
         <PalettePreview option={activeOption} />
       </div>
       <PaletteFoot query={words} answer={answer} kind={kind} status={status} />
-    </NativeDialog>
+    </dialog>
   )
+}
+
+function closeFromBackdrop({ target, currentTarget }: MouseEvent<HTMLDialogElement>): void {
+  if (target === currentTarget) currentTarget.close()
 }
 
 function targetOf(

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
-import { isConnectionCut, whenConnectionBreaks } from './connection.ts'
+import { whenConnectionBreaks } from './connection.ts'
+import { isConnectionCut } from './is-connection-cut.ts'
 
 test.each([
   ['Chromium', 'Failed to fetch'],

@@ -1,5 +1,6 @@
 import { useState } from 'react'
 import { data } from 'react-router'
+import { isConnectionCut } from './is-connection-cut.ts'
 
 /**
  * What the server answers to a form; or, when the connection breaks, what to say on the page as it is: an error page in its
@@ -16,10 +17,6 @@ export async function whenConnectionBreaks<Answer, Broken>(
     if (!isConnectionCut(error)) throw error
     return data(broken(`cut-${Date.now()}`), { status: 503 })
   }
-}
-
-export function isConnectionCut(error: unknown): boolean {
-  return error instanceof TypeError && /fetch|network|load failed|(?:body|input) stream/i.test(error.message)
 }
 
 /** Said instead of an answer that never came. */

@@ -4,9 +4,9 @@ import { ButtonLink } from '#app/ui/kit/button-link.tsx'
 import { Icon } from '#app/ui/kit/icon.tsx'
 import { Tooltip } from '#app/ui/kit/overlay/tooltip.tsx'
 import { useShellState } from '#app/ui/kit/use-shell-state.ts'
-import { athletePath, type OpenRooms, searchPath, accountPath, signOutPath } from '../navigation.ts'
+import { athletePath, searchPath, accountPath, signOutPath } from '../navigation.ts'
 
-export function HeaderActions({ instagram, rooms }: { instagram: string; rooms: OpenRooms }) {
+export function HeaderActions({ instagram }: { instagram: string }) {
   return (
     <div className="header-actions">
       <a
@@ -18,8 +18,16 @@ export function HeaderActions({ instagram, rooms }: { instagram: string; rooms: 
       >
         <Icon name="instagram" />
       </a>
-      <SearchLink />
-      {rooms.shop ? <CartLink /> : null}
+      <Link
+        className="icon-button"
+        to={searchPath}
+        data-search=""
+        aria-label="Rechercher"
+        aria-keyshortcuts="Control+K Meta+K"
+      >
+        <Icon name="search" />
+      </Link>
+      <CartLink />
       <Tooltip text="réservé aux membres du club de coaching" align="end">
         <ButtonLink
           to={athletePath}
@@ -31,7 +39,14 @@ export function HeaderActions({ instagram, rooms }: { instagram: string; rooms: 
           Espace athlète
         </ButtonLink>
       </Tooltip>
-      <AccountMenu />
+      <details className="submenu account-menu for-account" name="main-menu">
+        <summary className="icon-button" aria-label="Mon compte">
+          <Icon name="circle-user-round" />
+        </summary>
+        <div className="submenu-panel">
+          <AccountLinks />
+        </div>
+      </details>
       <button
         className="icon-button menu-button"
         type="button"
@@ -41,33 +56,6 @@ export function HeaderActions({ instagram, rooms }: { instagram: string; rooms: 
         <Icon name="menu" size={22} />
       </button>
     </div>
-  )
-}
-
-function AccountMenu() {
-  return (
-    <details className="submenu account-menu for-account" name="main-menu">
-      <summary className="icon-button" aria-label="Mon compte">
-        <Icon name="circle-user-round" />
-      </summary>
-      <div className="submenu-panel">
-        <AccountLinks />
-      </div>
-    </details>
-  )
-}
-
-function SearchLink() {
-  return (
-    <Link
-      className="icon-button"
-      to={searchPath}
-      data-search=""
-      aria-label="Rechercher"
-      aria-keyshortcuts="Control+K Meta+K"
-    >
-      <Icon name="search" />
-    </Link>
   )
 }
 

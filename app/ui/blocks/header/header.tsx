@@ -3,19 +3,10 @@ import { Wordmark } from '#app/ui/art/wordmark.tsx'
 import { ButtonLink } from '#app/ui/kit/button-link.tsx'
 import { Icon } from '#app/ui/kit/icon.tsx'
 import { PlaceLink } from '#app/ui/kit/place-link.tsx'
-import {
-  homePath,
-  mainMenu,
-  openRooms,
-  type NavigationEntry,
-  type NavigationLink,
-  athletePath,
-} from '../navigation.ts'
+import { homePath, mainMenu, type NavigationLink, athletePath } from '../navigation.ts'
 import { AccountLinks, HeaderActions, PersonalPart } from './header-actions.tsx'
 
-type HeaderProps = { club: { name: string; instagramCoaching: string } }
-
-export function Header({ club }: HeaderProps) {
+export function Header({ club }: { club: { name: string; instagramCoaching: string } }) {
   return (
     <>
       <a className="skip" href="#contenu">
@@ -32,32 +23,32 @@ export function Header({ club }: HeaderProps) {
           >
             <Wordmark name={club.name} />
           </Link>
-          <MainMenu entries={mainMenu} />
-          <HeaderActions instagram={club.instagramCoaching} rooms={openRooms} />
+          <MainMenu />
+          <HeaderActions instagram={club.instagramCoaching} />
         </div>
       </header>
-      <MobileMenu entries={mainMenu} name={club.name} />
+      <MobileMenu name={club.name} />
     </>
   )
 }
 
-function MainMenu({ entries }: { entries: readonly NavigationEntry[] }) {
+function MainMenu() {
   return (
     <nav className="main-menu" aria-label="Menu principal">
       <ul>
-        {entries.map((entry) => (
-          <li key={entry.label}>{'links' in entry ? <Submenu {...entry} /> : <MenuLink {...entry} />}</li>
+        {mainMenu.map((entry) => (
+          <li key={entry.label}>
+            {'links' in entry ? (
+              <Submenu {...entry} />
+            ) : (
+              <PlaceLink className="menu-link" to={entry.to} prefetch="intent" viewTransition>
+                {entry.label}
+              </PlaceLink>
+            )}
+          </li>
         ))}
       </ul>
     </nav>
-  )
-}
-
-function MenuLink({ label, to }: NavigationLink) {
-  return (
-    <PlaceLink className="menu-link" to={to} prefetch="intent" viewTransition>
-      {label}
-    </PlaceLink>
   )
 }
 
@@ -91,9 +82,7 @@ function Submenu({ label, links }: { label: string; links: NavigationLink[] }) {
   )
 }
 
-type MobileMenuProps = { entries: readonly NavigationEntry[]; name: string }
-
-function MobileMenu({ entries, name }: MobileMenuProps) {
+function MobileMenu({ name }: { name: string }) {
   return (
     <dialog id="menu" className="mobile-menu" popover="auto" aria-label="Menu">
       <div className="mobile-menu-top">
@@ -112,7 +101,7 @@ function MobileMenu({ entries, name }: MobileMenuProps) {
       </div>
       <nav aria-label="Menu principal">
         <ul>
-          {entries.map((entry) => (
+          {mainMenu.map((entry) => (
             <li key={entry.label}>{'links' in entry ? <Section {...entry} /> : <MobileLink {...entry} />}</li>
           ))}
         </ul>
@@ -128,10 +117,11 @@ function MobileMenu({ entries, name }: MobileMenuProps) {
   )
 }
 
-function MobileLink({ label, to }: NavigationLink) {
+function MobileLink({ label, to, detail }: NavigationLink) {
   return (
     <PlaceLink to={to} viewTransition>
       {label}
+      {detail && <small>{detail}</small>}
     </PlaceLink>
   )
 }
@@ -144,12 +134,9 @@ function Section({ label, links }: { label: string; links: NavigationLink[] }) {
         <Icon name="plus" size={20} />
       </summary>
       <ul>
-        {links.map(({ label: text, detail, to }) => (
-          <li key={to}>
-            <PlaceLink to={to} viewTransition>
-              {text}
-              <small>{detail}</small>
-            </PlaceLink>
+        {links.map((link) => (
+          <li key={link.to}>
+            <MobileLink {...link} />
           </li>
         ))}
       </ul>

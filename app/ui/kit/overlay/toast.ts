@@ -1,10 +1,8 @@
-export type ToastTone = 'success' | 'info' | 'warning' | 'error'
+type ToastTone = 'success' | 'info' | 'error'
 
 export type ToastMessage = {
   title: string
-  description?: string
   tone?: ToastTone
-  action?: { label: string; onClick: () => void }
   /** How long it stays, in ms; 0 keeps it until it is closed, as errors are. */
   duration?: number
 }

@@ -4,7 +4,7 @@ import { Button } from '../button.tsx'
 import { ExampleBadge } from '../example-badge.tsx'
 import { IconButton } from '../icon-button.tsx'
 import { MoreLink } from '../more-link.tsx'
-import { toast, type ToastMessage, type ToastTone } from '../overlay/toast.ts'
+import { toast } from '../overlay/toast.ts'
 import { ToastCard } from '../overlay/toasts.tsx'
 import { Tooltip } from '../overlay/tooltip.tsx'
 import { TextLink } from '../text-link.tsx'
@@ -34,7 +34,6 @@ export function ButtonsSection() {
           Un lien
         </ButtonLink>
         <IconButton icon="search" label="Rechercher" />
-        <IconButton icon="instagram" label="Instagram" look="line" />
         <Tooltip text="Vos séances, votre calendrier et vos ressources">
           <Button look="neutral" size="small" icon="circle-user-round">
             Espace athlète
@@ -68,39 +67,19 @@ export function ButtonsSection() {
   )
 }
 
-const messages: (ToastMessage & { tone: ToastTone })[] = [
-  { tone: 'success', title: 'Maillot Couloirs ajouté au panier', description: 'Taille M, vert piste' },
-  {
-    tone: 'info',
-    title: 'Votre plan de la semaine est prêt',
-    description: 'Six séances, 7\u00a0h\u00a015 au total',
-  },
-  {
-    tone: 'warning',
-    title: 'Plus qu’une place pour Annecy',
-    description: 'Elle vous est réservée pendant 15\u00a0minutes',
-  },
-  {
-    tone: 'error',
-    title: 'Le paiement n’a pas abouti',
-    description: 'Votre banque a refusé la carte. Rien n’a été débité.',
-  },
-]
-
-const actions = ['Voir le panier', 'Ouvrir', undefined, 'Réessayer']
+const messages = [
+  { tone: 'success', title: 'Maillot Couloirs ajouté au panier' },
+  { tone: 'info', title: 'Votre plan de la semaine est prêt' },
+  { tone: 'error', title: 'Le paiement n’a pas abouti' },
+] as const
 
 export function ToastsSection() {
   return (
     <GuideSection title="Notifications">
       <div className="guide-halves guide-toasts">
-        {messages.map((message, index) => {
-          const label = actions[index]
-          const action = label === undefined ? {} : { action: { label, onClick: () => undefined } }
-          const still = { ...message, ...action, id: -1 - index, duration: 0, isLeaving: false }
-          return (
-            <ToastCard key={message.tone} toast={still} time={message.tone === 'error' ? undefined : 5000} />
-          )
-        })}
+        {messages.map((message) => (
+          <ToastCard key={message.tone} toast={{ ...message, id: 0, duration: 0, isLeaving: false }} />
+        ))}
       </div>
       <div className="guide-row">
         {messages.map((message) => (
