@@ -1,5 +1,4 @@
-import { menAgeFactors, menStandards } from './age-standards-men.ts'
-import { womenAgeFactors, womenStandards } from './age-standards-women.ts'
+import standards from './age-standards.json' with { type: 'json' }
 import { isPerformance, type Performance } from './race-models.ts'
 
 export type Sex = 'f' | 'h'
@@ -16,26 +15,19 @@ const anchors = [1609.344, 5000, 10_000, 21_097.5, 42_195]
 /** Published between 0.6282 and 0.6238: surely a misprint, kept as published. */
 const publishedApart = { sex: 'h', age: 80, metres: 12_000, factor: 0.6218 }
 
-const tables = {
-  f: { open: womenStandards, factors: womenAgeFactors.trim().split('\n') },
-  h: { open: menStandards, factors: menAgeFactors.trim().split('\n') },
-}
-
 /**
- * Age grade of a road race by the factors of 2025: standard = open standard / factor, grade = 100·standard/time,
+ * Age grade of a road race by the factors of 2025 (Alan Jones and Tom Bernhard, USATF, CC0): standard = open standard / factor, grade = 100·standard/time,
  * equivalent = time·factor. Between two distances of the table the factor follows ln(distance), as its makers made their
  * own in-between ones; the open standard follows a power of the distance: a standard left out of the table and foretold by
  * its neighbours is missed by 0.38 % on average, by 0.60 % along a straight line, by 2.7 % along ln(distance).
  * Undefined when the age is no whole number from 5 to 100, or the distance not within a mile and 200 km.
  */
 export function ageGrade(race: Performance, age: number, sex: Sex): AgeGrade | undefined {
-  const { open, factors } = tables[sex]
+  const { open, factors } = standards[sex]
   const line = factors[age - youngest]
   if (line === undefined || !isPerformance(race)) return undefined
-  const standard = standardFor(
-    race.distanceMetres,
-    standardsOf(open, line, age === publishedApart.age && sex === publishedApart.sex),
-  )
+  const hasOneApart = age === publishedApart.age && sex === publishedApart.sex
+  const standard = standardFor(race.distanceMetres, standardsOf(open, line, hasOneApart))
   if (!standard) return undefined
   const standardSeconds = standard.openSeconds / standard.factor
   return {
@@ -46,9 +38,9 @@ export function ageGrade(race: Performance, age: number, sex: Sex): AgeGrade | u
   }
 }
 
-function standardFor(metres: number, standards: Standard[]): Standard | undefined {
-  const index = standards.findIndex((standard) => standard.metres >= metres)
-  const [before, after] = [standards[index - 1], standards[index]]
+function standardFor(metres: number, known: Standard[]): Standard | undefined {
+  const index = known.findIndex((standard) => standard.metres >= metres)
+  const [before, after] = [known[index - 1], known[index]]
   if (!after || after.metres === metres) return after
   if (!before) return undefined
   const share = Math.log(metres / before.metres) / Math.log(after.metres / before.metres)
@@ -67,14 +59,9 @@ export function levelOfGrade(percent: number): string | undefined {
   return percent >= 70 ? 'niveau régional' : undefined
 }
 
-function standardsOf(
-  open: [metres: number, seconds: number][],
-  line: string,
-  hasOneApart: boolean,
-): Standard[] {
-  const cells = line.split(' ')
-  const known = anchors.map((metres, column) => ({ metres, factor: Number(cells[column]) / 10_000 }))
-  return open.map(([metres, openSeconds]) => {
+function standardsOf(open: number[][], line: number[], hasOneApart: boolean): Standard[] {
+  const known = anchors.map((metres, column) => ({ metres, factor: (line[column] ?? 0) / 10_000 }))
+  return open.map(([metres = 0, openSeconds = 0]) => {
     const isApart = hasOneApart && metres === publishedApart.metres
     const factor = isApart ? publishedApart.factor : Number(factorOver(metres, known).toFixed(4))
     return { metres, openSeconds, factor }

@@ -1,3 +1,4 @@
+import { mileMetres } from '../measures.ts'
 import { cameronTime, type Performance, purdyTime, riegelTime, usualExponent } from './race-models.ts'
 import { timeOfVdot, vdotOf } from './vdot.ts'
 
@@ -40,7 +41,7 @@ export function equivalentOn(
 export function holds(model: Model, { distanceMetres, timeSeconds }: Performance): boolean {
   if (model === 'daniels') return distanceMetres >= 1500 && distanceMetres <= 42_195
   if (model === 'riegel') return timeSeconds >= 3.5 * 60 && timeSeconds <= 230 * 60
-  if (model === 'cameron') return distanceMetres >= 400 && distanceMetres <= 50 * 1609.344
+  if (model === 'cameron') return distanceMetres >= 400 && distanceMetres <= 50 * mileMetres
   return distanceMetres >= 40 && distanceMetres <= 100_000
 }
 

@@ -1,23 +1,20 @@
+import { isMeasure, measureOrNothing } from '../measures.ts'
+
 /** A race run: metres, seconds. */
 export type Performance = { distanceMetres: number; timeSeconds: number }
 
 /** Whether a race is one at all: both figures positive and finite. */
 export function isPerformance({ distanceMetres, timeSeconds }: Performance): boolean {
-  return isPositive(distanceMetres) && isPositive(timeSeconds)
-}
-
-/** A positive, finite number. */
-export function isPositive(figure: number): boolean {
-  return figure > 0 && figure < Infinity
+  return isMeasure(distanceMetres) && isMeasure(timeSeconds)
 }
 
 /** Seconds on another distance (m), Cameron 1998 (400 m to 50 miles): t2 = (t1/d1)·f(d1)/f(d2)·d2. Undefined beyond the model. */
 export function cameronTime(race: Performance, distanceMetres: number): number | undefined {
-  if (!isPerformance(race) || !isPositive(distanceMetres)) return undefined
+  if (!isPerformance(race) || !isMeasure(distanceMetres)) return undefined
   const [from, to] = [speedFactor(race.distanceMetres), speedFactor(distanceMetres)]
-  if (!isPositive(from) || !isPositive(to)) return undefined
+  if (!isMeasure(from) || !isMeasure(to)) return undefined
   const time = ((race.timeSeconds / race.distanceMetres) * from * distanceMetres) / to
-  return isPositive(time) ? time : undefined
+  return measureOrNothing(time)
 }
 
 function speedFactor(metres: number): number {
@@ -37,10 +34,10 @@ export function purdyPoints(race: Performance): number | undefined {
 /** Seconds on another distance (m) that are worth the same Purdy points; undefined where there are none. */
 export function purdyTime(race: Performance, distanceMetres: number): number | undefined {
   const points = purdyPoints(race)
-  if (points === undefined || !isPositive(distanceMetres)) return undefined
+  if (points === undefined || !isMeasure(distanceMetres)) return undefined
   const { seconds, scale, shift } = standardFor(distanceMetres)
   const time = (scale * seconds) / (points + scale * shift)
-  return isPositive(time) ? time : undefined
+  return measureOrNothing(time)
 }
 
 function standardFor(metres: number): Standard {
@@ -63,9 +60,9 @@ export function riegelTime(
   distanceMetres: number,
   exponent: number = usualExponent,
 ): number | undefined {
-  if (!isPerformance(race) || !isPositive(distanceMetres) || !isPositive(exponent)) return undefined
+  if (!isPerformance(race) || !isMeasure(distanceMetres) || !isMeasure(exponent)) return undefined
   const time = race.timeSeconds * (distanceMetres / race.distanceMetres) ** exponent
-  return isPositive(time) ? time : undefined
+  return measureOrNothing(time)
 }
 
 /** A runner's own exponent, ln(t2/t1)/ln(d2/d1). Undefined for one distance twice, or a longer race that took less time. */
@@ -73,5 +70,5 @@ export function personalExponent(one: Performance, other: Performance): number |
   if (!isPerformance(one) || !isPerformance(other)) return undefined
   const exponent =
     Math.log(other.timeSeconds / one.timeSeconds) / Math.log(other.distanceMetres / one.distanceMetres)
-  return isPositive(exponent) ? exponent : undefined
+  return measureOrNothing(exponent)
 }

@@ -1,4 +1,5 @@
-import { isPerformance, isPositive, type Performance } from './race-models.ts'
+import { isMeasure, measureOrNothing } from '../measures.ts'
+import { isPerformance, type Performance } from './race-models.ts'
 
 const constant = -4.6
 const linear = 0.182258
@@ -11,12 +12,12 @@ export function vdotOf(race: Performance): number | undefined {
   if (!isPerformance(race)) return undefined
   const minutes = race.timeSeconds / 60
   const vdot = oxygenCost(race.distanceMetres / minutes) / sustainedShare(minutes)
-  return isPositive(vdot) ? vdot : undefined
+  return measureOrNothing(vdot)
 }
 
 /** Seconds in which a VDOT runs a distance (m): `vdotOf` inverted by bisection. Undefined for figures not positive. */
 export function timeOfVdot(vdot: number, distanceMetres: number): number | undefined {
-  if (!isPositive(vdot) || !isPositive(distanceMetres)) return undefined
+  if (!isMeasure(vdot) || !isMeasure(distanceMetres)) return undefined
   let quickest = distanceMetres / speedOfCost(vdot * highestShare)
   let slowest = distanceMetres / speedOfCost(vdot * lowestShare)
   for (let step = 0; step < 60; step++) {
@@ -26,7 +27,7 @@ export function timeOfVdot(vdot: number, distanceMetres: number): number | undef
     else slowest = middle
   }
   const seconds = slowest * 60
-  return isPositive(seconds) ? seconds : undefined
+  return measureOrNothing(seconds)
 }
 
 /** Pace (s/km) at a share (0–1) of a VDOT, positive and finite. */
@@ -74,7 +75,7 @@ export function trainingPaces(vdot: number): TrainingPace[] | undefined {
     I: paceAtShare(vdot, 0.975),
     R: paceAtShare(vdot, 0.975) - secondsOffLap(vdot) / 0.4,
   }
-  if (!Object.values(paces).every(isPositive)) return undefined
+  if (!Object.values(paces).every(isMeasure)) return undefined
   return trainingZones.map((zone) => {
     const pace = paces[zone]
     return { zone, pace, time200: pace * 0.2, time400: pace * 0.4, time1000: pace }

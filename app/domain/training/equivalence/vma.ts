@@ -1,11 +1,12 @@
-import { isPerformance, isPositive, type Performance } from './race-models.ts'
+import { isMeasure } from '../measures.ts'
+import { isPerformance, type Performance } from './race-models.ts'
 
 /** A row of the VMA table: percentage of VMA, pace (s/km), time of a 400 m lap (s). */
 export type VmaPace = { percent: number; pace: number; time400: number }
 
 /** VMA (km/h) of the half-Cooper: metres run in 6 minutes, over 100. Undefined when not positive. */
 export function vmaOfHalfCooper(metres: number): number | undefined {
-  return isPositive(metres) ? metres / 100 : undefined
+  return isMeasure(metres) ? metres / 100 : undefined
 }
 
 /** VMA (km/h) of an all-out test: its mean speed, reliable from 4 to 8 minutes. Undefined for figures not positive. */
@@ -26,13 +27,13 @@ export function chauziTimes(
 ): { time10: number; half: number; marathon: number } | undefined {
   const time10 = seconds2000 * 5.5
   const speed10 = 36_000 / time10
-  if (!isPositive(time10) || speed10 <= 2) return undefined
+  if (!isMeasure(time10) || speed10 <= 2) return undefined
   return { time10, half: 21.0975 * (3600 / (speed10 - 1)), marathon: 42.195 * (3600 / (speed10 - 2)) }
 }
 
 /** Pace (s/km) and lap time at percentages of a VMA (km/h), by default 60 to 115 by 5; undefined for no VMA. */
 export function vmaPaces(vma: number, percents: number[] = usualPercents): VmaPace[] | undefined {
-  if (!isPositive(vma) || !percents.every(isPositive)) return undefined
+  if (!isMeasure(vma) || !percents.every(isMeasure)) return undefined
   return percents.map((percent) => {
     const pace = 3600 / ((vma * percent) / 100)
     return { percent, pace, time400: pace * 0.4 }

@@ -1,8 +1,7 @@
 import { type AgeGroup, AGE_GROUPS } from './age-groups.ts'
+import FACTOR_TABLES from './factors.json' with { type: 'json' }
 
-export type FactorTableKey = '2025-07' | '2025-11' | '703-2025' | '703-2026'
-
-type FactorTable = { since: string; men: readonly number[]; women: readonly number[] }
+export type FactorTableKey = keyof typeof FACTOR_TABLES
 
 /**
  * Age-group factors: full distance for the 2026 championship (2 July 2025, then women on their own scale on 14 November
@@ -10,49 +9,7 @@ type FactorTable = { since: string; men: readonly number[]; women: readonly numb
  * Four decimals are published, the organiser's own example uses more: graded times may differ by 2 s. Women of 80 and
  * over have no published factor; timing companies reuse that of 75–79.
  */
-export const FACTOR_TABLES: Record<FactorTableKey, FactorTable> = {
-  '2025-07': {
-    since: '2025-07-02',
-    men: [
-      0.9698, 0.9921, 1, 0.9895, 0.9683, 0.9401, 0.9002, 0.8667, 0.8262, 0.7552, 0.6876, 0.6768, 0.5555,
-      0.5416,
-    ],
-    women: [
-      0.8567, 0.8961, 0.8977, 0.8866, 0.8707, 0.8501, 0.8125, 0.7778, 0.7218, 0.6828, 0.6439, 0.5521, 0.5521,
-      0.5521,
-    ],
-  },
-  '2025-11': {
-    since: '2025-11-14',
-    men: [
-      0.9698, 0.9921, 1, 0.9895, 0.9683, 0.9401, 0.9002, 0.8667, 0.8262, 0.7552, 0.6876, 0.6768, 0.5555,
-      0.5416,
-    ],
-    women: [
-      0.9543, 0.9982, 1, 0.9877, 0.9699, 0.947, 0.9051, 0.8665, 0.8041, 0.7606, 0.7173, 0.615, 0.615, 0.615,
-    ],
-  },
-  '703-2025': {
-    since: '2025-07-02',
-    men: [
-      1, 0.9929, 0.9655, 0.95, 0.9262, 0.8978, 0.8833, 0.8565, 0.8192, 0.764, 0.7119, 0.6419, 0.5095, 0.5402,
-    ],
-    women: [
-      0.9921, 1, 0.9828, 0.9658, 0.9426, 0.9192, 0.9016, 0.8746, 0.8391, 0.7775, 0.7348, 0.6234, 0.6234,
-      0.6234,
-    ],
-  },
-  '703-2026': {
-    since: '2026-06-23',
-    men: [
-      1, 0.9941, 0.9708, 0.954, 0.9309, 0.902, 0.8871, 0.8583, 0.8215, 0.7669, 0.7111, 0.6431, 0.5153, 0.5415,
-    ],
-    women: [
-      0.9899, 1, 0.9826, 0.9681, 0.9452, 0.9198, 0.9031, 0.8747, 0.8382, 0.7785, 0.7348, 0.6257, 0.6257,
-      0.6257,
-    ],
-  },
-}
+export { FACTOR_TABLES }
 
 /** The factor of an age group in a table. */
 export function factorOf(table: FactorTableKey, group: AgeGroup): number {

@@ -1,4 +1,4 @@
-export const mileMetres = 1609.344
+import { mileMetres, isMeasure } from '../measures.ts'
 
 /** Speed (km/h) of a pace (s/km); the same relation gives the pace of a speed. */
 export function speedOfPace(secondsPerKilometre: number): number {
@@ -16,12 +16,7 @@ export function milePaceOf(secondsPerKilometre: number): number {
 }
 
 /** What an athlete knows of a run: metres, seconds, s/km, km/h. */
-type KnownOfRun = {
-  distanceMetres?: number | undefined
-  timeSeconds?: number | undefined
-  pace?: number | undefined
-  speed?: number | undefined
-}
+type KnownOfRun = Partial<Record<'distanceMetres' | 'timeSeconds' | 'pace' | 'speed', number>>
 
 /** A pace said in every way: s/km, s/mi, km/h, seconds a 400 m lap. */
 export type RunPace = { pace: number; milePace: number; speed: number; lap400: number }
@@ -54,11 +49,7 @@ function knownPace({ pace, speed }: Pick<KnownOfRun, 'pace' | 'speed'>): number 
   return pace ?? (speed === undefined ? undefined : paceOfSpeed(speed))
 }
 
-function runOf(
-  distanceMetres: number | undefined,
-  pace: number | undefined,
-  knownTime?: number,
-): Run | undefined {
+function runOf(distanceMetres?: number, pace?: number, knownTime?: number): Run | undefined {
   if (distanceMetres === undefined || pace === undefined) return undefined
   const timeSeconds = knownTime ?? (distanceMetres * pace) / 1000
   return ifPositive({ distanceMetres, timeSeconds, ...paceFigures(pace) })
@@ -69,7 +60,7 @@ function paceFigures(pace: number): RunPace {
 }
 
 function ifPositive<Figures extends RunPace>(figures: Figures): Figures | undefined {
-  return Object.values(figures).every((figure) => figure > 0 && Number.isFinite(figure)) ? figures : undefined
+  return Object.values(figures).every(isMeasure) ? figures : undefined
 }
 
 /** Net time (s) for an official one, the start line crossed `delaySeconds` after the gun. Undefined when nothing is left to run. */

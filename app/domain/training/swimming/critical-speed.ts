@@ -1,4 +1,5 @@
-import { isMeasure, measureOrNothing, paceOf } from './swim.ts'
+import { isMeasure, measureOrNothing } from '../measures.ts'
+import { paceOf } from './swim.ts'
 
 /** A maximal effort: metres and seconds. */
 export type SwimTest = { distance: number; time: number }
@@ -47,7 +48,7 @@ function warningsOf(short: SwimTest, long: SwimTest): CriticalSpeedWarning[] {
 const PREDICTED_DISTANCES = [750, 1500, 1900, 3800, 5000, 10000] as const
 
 /** Riegel's exponent for swimming, about 1.03 in his paper of 1981, and the interval shown with it. */
-const SWIM_EXPONENT = { usual: 1.03, enduring: 1.02, tiring: 1.06 } as const
+const SWIM_EXPONENTS = [1.03, 1.02, 1.06] as const
 
 /** A foretold swim: m, s, s per 100 m, and the interval of times (s) of exponents from 1.02 to 1.06. */
 export type SwimPrediction = { distance: number; time: number; pace: number; from: number; to: number }
@@ -59,19 +60,14 @@ export function swimOfCriticalPace(pace: number): SwimTest | undefined {
 
 /** Time (s) of another distance (m) after Riegel, t2 = t1·(d2/d1)^1.03: an order of magnitude. Undefined for no measures. */
 export function predictSwim(reference: SwimTest, distance: number): SwimPrediction | undefined {
-  const usual = riegel(reference, distance, SWIM_EXPONENT.usual)
-  const ends = [SWIM_EXPONENT.enduring, SWIM_EXPONENT.tiring].map((exponent) =>
-    riegel(reference, distance, exponent),
+  const [time = 0, ...ends] = SWIM_EXPONENTS.map(
+    (exponent) => reference.time * (distance / reference.distance) ** exponent,
   )
-  const from = Math.min(...ends)
-  const to = Math.max(...ends)
-  const pace = paceOf(distance, usual)
-  if (pace === undefined || !isMeasure(from) || !isMeasure(to)) return undefined
-  return { distance, time: usual, pace, from, to }
-}
-
-function riegel({ distance, time }: SwimTest, other: number, exponent: number): number {
-  return time * (other / distance) ** exponent
+  const [from, to] = [Math.min(...ends), Math.max(...ends)]
+  const pace = paceOf(distance, time)
+  return pace !== undefined && isMeasure(from) && isMeasure(to)
+    ? { distance, time, pace, from, to }
+    : undefined
 }
 
 /** Predictions for the usual race distances. Empty for no measures. */
@@ -79,26 +75,27 @@ export function swimPredictions(reference: SwimTest): SwimPrediction[] {
   return PREDICTED_DISTANCES.flatMap((distance) => predictSwim(reference, distance) ?? [])
 }
 
-export type SwimTargetKey = 'vo2' | 'css' | 'endurance' | 'seuil' | 'aisance' | 'eau-libre'
-
 /** Seconds per 100 m added to CSS, from the quicker to the slower end. */
-const SWIM_TARGETS: readonly { key: SwimTargetKey; from: number; to: number }[] = [
+const SWIM_TARGETS = [
   { key: 'vo2', from: -5, to: -5 },
   { key: 'css', from: 0, to: 0 },
   { key: 'endurance', from: 2, to: 2 },
   { key: 'seuil', from: 2, to: 4 },
   { key: 'aisance', from: 5, to: 5 },
   { key: 'eau-libre', from: 3, to: 8 },
-]
+] as const
+
+export type SwimTargetKey = (typeof SWIM_TARGETS)[number]['key']
 
 export type SwimTarget = { key: SwimTargetKey; from: number; to: number }
 
 /** Training paces (s per 100 m) around a critical pace, coaches' rules of thumb; targets not above zero are left out. */
 export function swimTargets(criticalPace: number): SwimTarget[] {
   if (!isMeasure(criticalPace)) return []
-  return SWIM_TARGETS.map(({ key, from, to }) => ({
+  const targets = SWIM_TARGETS.map(({ key, from, to }) => ({
     key,
     from: criticalPace + from,
     to: criticalPace + to,
-  })).filter(({ from }) => from > 0)
+  }))
+  return targets.filter(({ from }) => from > 0)
 }

@@ -1,5 +1,6 @@
+import { isMeasure, yardMetres } from '../measures.ts'
 import { endsAtWall, lengthsIn, POOL_LENGTHS, type PoolKey } from './pools.ts'
-import { paceOf, isMeasure, METRES_PER_YARD } from './swim.ts'
+import { paceOf } from './swim.ts'
 
 export const MOST_SPLITS = 2000
 
@@ -75,5 +76,5 @@ function stepOf(wanted: PassageStep, pool: PoolKey): number {
 }
 
 function metresPerUnit(pool: PoolKey): number {
-  return pool === '25y' ? METRES_PER_YARD : 1
+  return pool === '25y' ? yardMetres : 1
 }

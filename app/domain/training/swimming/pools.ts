@@ -1,5 +1,5 @@
+import { isMeasure, measureOrNothing, yardMetres } from '../measures.ts'
 import { tidy } from '../typed/reading.ts'
-import { isMeasure, measureOrNothing, METRES_PER_YARD } from './swim.ts'
 
 export type PoolKey = '25' | '50' | '33.333' | '25y'
 
@@ -8,7 +8,7 @@ export const POOL_LENGTHS: Record<PoolKey, number> = {
   '25': 25,
   '50': 50,
   '33.333': 100 / 3,
-  '25y': 25 * METRES_PER_YARD,
+  '25y': 25 * yardMetres,
 }
 
 /** Whether a text is the key of a pool. */

@@ -1,14 +1,9 @@
+import { yardMetres } from '../measures.ts'
 import { refuse, tidy, type Refusal } from '../typed/reading.ts'
-import { timeAt, METRES_PER_YARD } from './swim.ts'
+import { timeAt } from './swim.ts'
 
 /** A set as a coach writes it: repeats, their distance (m), pace (s per 100 m), least rest (s), rounding (s). */
-type SwimSet = {
-  repeats: number
-  distance: number
-  pace: number
-  leastRest: number
-  roundTo: number
-}
+type SwimSet = Record<'repeats' | 'distance' | 'pace' | 'leastRest' | 'roundTo', number>
 
 /** A set on the pool clock, seconds: the swim, « départ toutes les », the rest that is left, all of it, each start. */
 export type TimedSwimSet = { swim: number; sendOff: number; rest: number; total: number; starts: number[] }
@@ -16,17 +11,11 @@ export type TimedSwimSet = { swim: number; sendOff: number; rest: number; total:
 const MOST_REPEATS = 200
 
 /** Swim plus least rest, rounded up to `roundTo` (5 s; 0: exact). Undefined for repeats not 1–200 or no measures. */
-export function timeSwimSet({
-  repeats,
-  distance,
-  pace,
-  leastRest,
-  roundTo,
-}: SwimSet): TimedSwimSet | undefined {
+export function timeSwimSet(set: SwimSet): TimedSwimSet | undefined {
+  const { repeats, distance, pace, leastRest, roundTo } = set
   const swim = timeAt(distance, pace)
-  if (swim === undefined || !Number.isInteger(repeats) || repeats < 1 || repeats > MOST_REPEATS)
-    return undefined
-  if (!(leastRest >= 0) || !(roundTo >= 0)) return undefined
+  const isCount = Number.isInteger(repeats) && repeats >= 1 && repeats <= MOST_REPEATS
+  if (swim === undefined || !isCount || !(leastRest >= 0) || !(roundTo >= 0)) return undefined
   const sendOff = roundedUp(swim + leastRest, roundTo)
   const total = sendOff * (repeats - 1) + swim
   if (!Number.isFinite(total)) return undefined
@@ -56,7 +45,7 @@ export function readSwimSet(text: string): SetReading {
   if (!match) return refuse('unreadable', expected)
   const [repeats, typedDistance] = [Number(match[1]), Number(match[2])]
   const isInYards = match[3]?.startsWith('y') === true
-  const distance = typedDistance * (isInYards ? METRES_PER_YARD : 1)
+  const distance = typedDistance * (isInYards ? yardMetres : 1)
   const fits = repeats >= 1 && repeats <= MOST_REPEATS && distance > 0 && distance <= longest
   if (!fits) return refuse('out-of-range', expected)
   const unit = isInYards ? 'yd' : 'm'

@@ -1,28 +1,17 @@
-/** Whether a distance, time, pace or speed can be computed with: finite and above zero. */
-export function isMeasure(value: number | undefined): value is number {
-  return value !== undefined && value > 0 && Number.isFinite(value)
-}
-
-/** The value if it is a measure, undefined otherwise: overflows of absurd inputs are no results. */
-export function measureOrNothing(value: number): number | undefined {
-  return isMeasure(value) ? value : undefined
-}
-
-/** International yard, metres. */
-export const METRES_PER_YARD = 0.9144
+import { isMeasure, isWhole, measureOrNothing, yardMetres } from '../measures.ts'
 
 /** Seconds per 100 m over a distance (m) swum in a time (s). Undefined unless both are finite and positive. */
-export function paceOf(distance: number, time: number): number | undefined {
+export function paceOf(distance: number | undefined, time: number | undefined): number | undefined {
   return isMeasure(distance) && isMeasure(time) ? measureOrNothing((100 * time) / distance) : undefined
 }
 
 /** Seconds a distance (m) takes at a pace (s per 100 m). Undefined unless both are finite and positive. */
-export function timeAt(distance: number, pace: number): number | undefined {
+export function timeAt(distance: number | undefined, pace: number | undefined): number | undefined {
   return isMeasure(distance) && isMeasure(pace) ? measureOrNothing((distance / 100) * pace) : undefined
 }
 
 /** Metres swum in a time (s) at a pace (s per 100 m). Undefined unless both are finite and positive. */
-export function distanceIn(time: number, pace: number): number | undefined {
+export function distanceIn(time: number | undefined, pace: number | undefined): number | undefined {
   return isMeasure(time) && isMeasure(pace) ? measureOrNothing((100 * time) / pace) : undefined
 }
 
@@ -33,21 +22,11 @@ export function paceOfSpeed(speed: number): number | undefined {
 
 /** Pace (s per 100 m) of a pace per 100 yards (s). */
 export function paceOfYardPace(yardPace: number): number | undefined {
-  return isMeasure(yardPace) ? measureOrNothing(yardPace / METRES_PER_YARD) : undefined
+  return isMeasure(yardPace) ? measureOrNothing(yardPace / yardMetres) : undefined
 }
 
-/** A pace said in every way: s per 100, 50 and 25 m and per 100 yd; speed in m/s and km/h. */
-type PaceFigures = {
-  per100: number
-  per50: number
-  per25: number
-  per100Yards: number
-  speed: number
-  speedKmh: number
-}
-
-/** Says a pace (s per 100 m) in every way. Undefined for a pace that is none. */
-export function paceFigures(pace: number): PaceFigures | undefined {
+/** A pace (s per 100 m) in every way: s per 100, 50 and 25 m and per 100 yd; m/s and km/h. Undefined for a pace that is none. */
+export function paceFigures(pace: number) {
   const speed = paceOfSpeed(pace)
   const speedKmh = measureOrNothing((speed ?? 0) * 3.6)
   if (speed === undefined || speedKmh === undefined) return undefined
@@ -55,7 +34,7 @@ export function paceFigures(pace: number): PaceFigures | undefined {
     per100: pace,
     per50: pace / 2,
     per25: pace / 4,
-    per100Yards: pace * METRES_PER_YARD,
+    per100Yards: pace * yardMetres,
     speed,
     speedKmh,
   }
@@ -66,25 +45,12 @@ export type Swim = { distance: number; time: number; pace: number }
 
 /** The swim of any two of distance (m), time (s), pace (s per 100 m); the first two win. Undefined with fewer, or not positive. */
 export function completeSwim({ distance, time, pace }: Partial<Swim>): Swim | undefined {
-  if (distance !== undefined && time !== undefined) return withPace(distance, time)
-  if (distance !== undefined && pace !== undefined) return withTime(distance, pace)
-  if (time !== undefined && pace !== undefined) return withDistance(time, pace)
-  return undefined
-}
-
-function withPace(distance: number, time: number): Swim | undefined {
-  const pace = paceOf(distance, time)
-  return pace === undefined ? undefined : { distance, time, pace }
-}
-
-function withTime(distance: number, pace: number): Swim | undefined {
-  const time = timeAt(distance, pace)
-  return time === undefined ? undefined : { distance, time, pace }
-}
-
-function withDistance(time: number, pace: number): Swim | undefined {
-  const distance = distanceIn(time, pace)
-  return distance === undefined ? undefined : { distance, time, pace }
+  const swim = {
+    distance: distance ?? distanceIn(time, pace),
+    time: time ?? timeAt(distance, pace),
+    pace: distance !== undefined && time !== undefined ? paceOf(distance, time) : pace,
+  }
+  return isWhole<Swim>(swim) ? swim : undefined
 }
 
 /** Quickest paces (s per 100 m) over distances (m), men, short course, rounded down: to recognise slips of the keyboard. */

@@ -1,9 +1,9 @@
+import { isMeasure } from '../measures.ts'
 import { readDistance } from '../typed/distances.ts'
 import { clockParts, readDuration } from '../typed/durations.ts'
 import { readPace, readSpeed } from '../typed/paces.ts'
 import { refuse, tidy, type Reading } from '../typed/reading.ts'
 import { writeNumber } from '../typed/writing.ts'
-import { isMeasure } from './swim.ts'
 
 const expectedDistance = 'Indiquez une distance comme 1500 m, 1,9 km ou 1650 yd, d’au moins un mètre.'
 const expectedTime = 'Indiquez un temps comme 25:45, 1:32,4 ou 1h08, d’au moins une seconde.'

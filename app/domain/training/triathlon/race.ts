@@ -1,16 +1,14 @@
-import type { TriathlonDistances } from './formats.ts'
+import { isWhole, measureOrNothing } from '../measures.ts'
+import type { TriathlonDistances, TriathlonLeg } from './formats.ts'
 
-function swimTime(metres: number, pace: number): number {
-  return (metres / 100) * pace
+/** What a leg of some metres lasts (s) at a figure: swim s per 100 m, bike km/h, run s/km after the bike. */
+const TIME_OF_LEG: LegRelation = {
+  swim: (metres, pace) => (metres / 100) * pace,
+  bike: (metres, speed) => (metres / 1000 / speed) * 3600,
+  run: (metres, pace) => (metres / 1000) * pace,
 }
 
-function bikeTime(metres: number, speed: number): number {
-  return (metres / 1000 / speed) * 3600
-}
-
-function runTime(metres: number, pace: number): number {
-  return (metres / 1000) * pace
-}
+type LegRelation = Record<TriathlonLeg, (metres: number, figure: number) => number>
 
 /** Pace (s/km) really run after the bike, of one without a bike before and a slow-down (%). */
 export function paceAfterBike(freshPace: number, slowDown: number): number {
@@ -18,7 +16,7 @@ export function paceAfterBike(freshPace: number, slowDown: number): number {
 }
 
 /** What makes a leg of some metres last a time (s): swim s per 100 m, bike km/h, run s/km after the bike. */
-export const FIGURE_OF_LEG: Record<'swim' | 'bike' | 'run', (metres: number, time: number) => number> = {
+export const FIGURE_OF_LEG: LegRelation = {
   swim: (metres, time) => time / (metres / 100),
   bike: (metres, time) => (metres / 1000 / time) * 3600,
   run: (metres, time) => time / (metres / 1000),
@@ -34,47 +32,24 @@ export type TriathlonPaces = {
   slowDown: number
 }
 
+export const TRIATHLON_PARTS = ['swim', 't1', 'bike', 't2', 'run'] as const
+
+export type TriathlonPart = (typeof TRIATHLON_PARTS)[number]
+
 /** The five parts of a race and their sum, seconds, and the pace really run (s/km). */
-type TriathlonTimes = {
-  swim: number
-  t1: number
-  bike: number
-  t2: number
-  run: number
-  total: number
-  runPaceAfterBike: number
-}
+type TriathlonTimes = Record<TriathlonPart | 'total' | 'runPaceAfterBike', number>
+
+/** What is known of it: seconds of each part, and of all five when none is missing. */
+export type TriathlonPartTimes = { [Name in keyof TriathlonTimes]: number | undefined }
 
 /** Total = swim·p/100 + bike/v + run·p·(1 + slow-down) + T1 + T2, exactly. Undefined when a figure is out of its range. */
 export function triathlonTimes(
   distances: TriathlonDistances,
   paces: TriathlonPaces,
 ): TriathlonTimes | undefined {
-  if (!areDistances(distances) || !arePaces(paces)) return undefined
-  const runPaceAfterBike = paceAfterBike(paces.runPace, paces.slowDown)
-  const swim = swimTime(distances.swim, paces.swimPace)
-  const bike = bikeTime(distances.bike, paces.bikeSpeed)
-  const run = runTime(distances.run, runPaceAfterBike)
-  const total = swim + paces.t1 + bike + paces.t2 + run
-  if (![swim, bike, run].every((time) => time > 0) || !Number.isFinite(total)) return undefined
-  return { swim, t1: paces.t1, bike, t2: paces.t2, run, total, runPaceAfterBike }
+  const times = triathlonParts(distances, paces)
+  return isWhole<TriathlonTimes>(times) ? times : undefined
 }
-
-function areDistances({ swim, bike, run }: TriathlonDistances): boolean {
-  return [swim, bike, run].every((distance) => distance > 0)
-}
-
-function arePaces({ swimPace, bikeSpeed, runPace, t1, t2, slowDown }: TriathlonPaces): boolean {
-  const arePositive = [swimPace, bikeSpeed, runPace].every((value) => value > 0)
-  return arePositive && t1 >= 0 && t2 >= 0 && slowDown >= 0 && slowDown <= 100
-}
-
-export const TRIATHLON_PARTS = ['swim', 't1', 'bike', 't2', 'run'] as const
-
-export type TriathlonPart = (typeof TRIATHLON_PARTS)[number]
-
-/** What is known of a race: seconds of each part, and of all five when none is missing. */
-export type TriathlonPartTimes = Record<TriathlonPart | 'total' | 'runPaceAfterBike', number | undefined>
 
 /** The same sum of what is known: a missing or impossible part is undefined, and so is the total. Transitions of 0 s are known. */
 export function triathlonParts(
@@ -84,11 +59,11 @@ export function triathlonParts(
   const isSlowed = slowDown !== undefined && slowDown >= 0 && slowDown <= 100
   const runPaceAfterBike = runPace !== undefined && isSlowed ? paceAfterBike(runPace, slowDown) : undefined
   const parts = {
-    swim: timeOf(swimTime, distances.swim, swimPace),
+    swim: timeOf(TIME_OF_LEG.swim, distances.swim, swimPace),
     t1: transition(t1),
-    bike: timeOf(bikeTime, distances.bike, bikeSpeed),
+    bike: timeOf(TIME_OF_LEG.bike, distances.bike, bikeSpeed),
     t2: transition(t2),
-    run: timeOf(runTime, distances.run, runPaceAfterBike),
+    run: timeOf(TIME_OF_LEG.run, distances.run, runPaceAfterBike),
   }
   return { ...parts, runPaceAfterBike, total: sumOf(TRIATHLON_PARTS.map((part) => parts[part])) }
 }
@@ -100,14 +75,9 @@ export function sumOf(times: readonly (number | undefined)[]): number | undefine
   return known.length === times.length && Number.isFinite(sum) ? sum : undefined
 }
 
-function timeOf(
-  leg: (metres: number, figure: number) => number,
-  metres: number | undefined,
-  figure: number | undefined,
-): number | undefined {
+function timeOf(leg: (metres: number, figure: number) => number, metres?: number, figure?: number) {
   if (metres === undefined || figure === undefined || !(metres > 0) || !(figure > 0)) return undefined
-  const time = leg(metres, figure)
-  return time > 0 && Number.isFinite(time) ? time : undefined
+  return measureOrNothing(leg(metres, figure))
 }
 
 function transition(seconds: number | undefined): number | undefined {

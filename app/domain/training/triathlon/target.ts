@@ -1,4 +1,5 @@
-import type { TriathlonDistances } from './formats.ts'
+import { isMeasure } from '../measures.ts'
+import { TRIATHLON_LEGS, type TriathlonDistances, type TriathlonLeg } from './formats.ts'
 import {
   FIGURE_OF_LEG,
   sumOf,
@@ -9,7 +10,7 @@ import {
 } from './race.ts'
 
 /** The only unknown leg: its time (s) and figure (s per 100 m, km/h, s/km after the bike; none when no time is left). */
-type LegLeft = { leg: 'swim' | 'bike' | 'run'; time: number; figure: number | undefined }
+type LegLeft = { leg: TriathlonLeg; time: number; figure: number | undefined }
 
 /** What a target total (s) leaves for the only leg missing. Undefined when none or several are, or the target is not positive. */
 export function legLeft(
@@ -18,9 +19,8 @@ export function legLeft(
   target: number,
 ): LegLeft | undefined {
   const times = triathlonParts(distances, paces)
-  const [leg, another] = (['swim', 'bike', 'run'] as const).filter((name) => times[name] === undefined)
-  if (leg === undefined || another !== undefined || !(target > 0) || !Number.isFinite(target))
-    return undefined
+  const [leg, another] = TRIATHLON_LEGS.filter((name) => times[name] === undefined)
+  if (leg === undefined || another !== undefined || !isMeasure(target)) return undefined
   const rest = sumOf(TRIATHLON_PARTS.filter((part) => part !== leg).map((part) => times[part]))
   const metres = distances[leg]
   if (rest === undefined || metres === undefined || !(metres > 0)) return undefined
@@ -32,11 +32,8 @@ export function legLeft(
 export type RequiredLeg = { ok: true; time: number; figure: number; shortened: number } | { ok: false }
 
 /** The answer to a wished total: seconds to gain (below zero: in hand), each leg alone, and all three together. */
-type RequiredLegs = {
+type RequiredLegs = Record<TriathlonLeg, RequiredLeg> & {
   toGain: number
-  swim: RequiredLeg
-  bike: RequiredLeg
-  run: RequiredLeg
   /** The run leg as a pace without a bike before, s/km. */
   freshRunPace: number | undefined
   together: { shortened: number; swimPace: number; bikeSpeed: number; runPace: number } | undefined
@@ -49,14 +46,16 @@ export function requiredLegs(
   target: number,
 ): RequiredLegs | undefined {
   const times = triathlonTimes(distances, paces)
-  if (times === undefined || !(target > 0) || !Number.isFinite(target)) return undefined
+  if (times === undefined || !isMeasure(target)) return undefined
   const toGain = times.total - target
-  const run = requiredLeg(times.run, toGain, (time) => FIGURE_OF_LEG.run(distances.run, time))
+  const required = (leg: TriathlonLeg) =>
+    requiredLeg(times[leg], toGain, (time) => FIGURE_OF_LEG[leg](distances[leg], time))
+  const run = required('run')
   const moving = times.swim + times.bike + times.run
   return {
     toGain,
-    swim: requiredLeg(times.swim, toGain, (time) => FIGURE_OF_LEG.swim(distances.swim, time)),
-    bike: requiredLeg(times.bike, toGain, (time) => FIGURE_OF_LEG.bike(distances.bike, time)),
+    swim: required('swim'),
+    bike: required('bike'),
     run,
     freshRunPace: run.ok ? run.figure / (1 + paces.slowDown / 100) : undefined,
     together: together(paces, toGain / moving),
@@ -67,16 +66,12 @@ function requiredLeg(now: number, toGain: number, figureOf: (time: number) => nu
   const time = now - toGain
   const figure = figureOf(time)
   const shortened = toGain / now
-  const isPossible = time > 0 && figure > 0 && Number.isFinite(figure) && Number.isFinite(shortened)
+  const isPossible = time > 0 && isMeasure(figure) && Number.isFinite(shortened)
   return isPossible ? { ok: true, time, figure, shortened } : { ok: false }
 }
 
-function together(
-  { swimPace, bikeSpeed, runPace }: TriathlonPaces,
-  shortened: number,
-): RequiredLegs['together'] {
+function together({ swimPace, bikeSpeed, runPace }: TriathlonPaces, shortened: number) {
   const left = 1 - shortened
   const paces = { swimPace: swimPace * left, bikeSpeed: bikeSpeed / left, runPace: runPace * left }
-  const arePossible = Object.values(paces).every((value) => value > 0 && Number.isFinite(value))
-  return arePossible ? { shortened, ...paces } : undefined
+  return Object.values(paces).every(isMeasure) ? { shortened, ...paces } : undefined
 }

@@ -1,37 +1,20 @@
+import { mileMetres, yardMetres } from '../measures.ts'
 import { decimal, refuse, tidy, type Reading, type Refusal } from './reading.ts'
 import { writeDistance } from './writing.ts'
 
 const expectedDistance = 'Indiquez une distance comme 10 km, 42,195 km, 21097.5 ou semi.'
 const longest = 10_000_000
-const named: Record<string, number> = {
-  semi: 21_097.5,
-  'semi-marathon': 21_097.5,
-  'semi marathon': 21_097.5,
-  'demi-marathon': 21_097.5,
-  half: 21_097.5,
-  marathon: 42_195,
-  mile: 1609.344,
-}
-const metresPerUnit: Record<string, number> = {
-  km: 1000,
-  kms: 1000,
-  k: 1000,
-  kilometre: 1000,
-  kilometres: 1000,
-  kilomètre: 1000,
-  kilomètres: 1000,
-  m: 1,
-  metre: 1,
-  metres: 1,
-  mètre: 1,
-  mètres: 1,
-  mi: 1609.344,
-  mile: 1609.344,
-  miles: 1609.344,
-  yd: 0.9144,
-  yard: 0.9144,
-  yards: 0.9144,
-}
+const named: [RegExp, number][] = [
+  [/^(?:semi|semi[- ]marathon|demi-marathon|half)$/, 21_097.5],
+  [/^marathon$/, 42_195],
+  [/^mile$/, mileMetres],
+]
+const units: [RegExp, number][] = [
+  [/^(?:k|kms?|kilom[eè]tres?)$/, 1000],
+  [/^(?:m|m[eè]tres?)$/, 1],
+  [/^(?:mi|miles?)$/, mileMetres],
+  [/^(?:yd|yards?)$/, yardMetres],
+]
 
 /** A typed distance, metres: `42,195 km`, `semi`, `1 mile`; bare below 100 kilometres. Refused: empty, unreadable, 0, ≥ 10 000 km. */
 export function readDistance(text: string): Reading {
@@ -46,13 +29,14 @@ export function readDistance(text: string): Reading {
 }
 
 function metresOf(typed: string): number | undefined {
-  if (Object.hasOwn(named, typed)) return named[typed]
+  const known = named.find(([name]) => name.test(typed))
+  if (known) return known[1]
   const [, digits = '', unit = ''] = /^([\d. ]+?) ?([a-zè]*)$/.exec(typed) ?? []
   const number = decimal(digits)
   if (number === undefined) return undefined
   if (unit === '') return number < 100 ? number * 1000 : number
-  const metres = Object.hasOwn(metresPerUnit, unit) ? metresPerUnit[unit] : undefined
-  return metres === undefined ? undefined : number * metres
+  const [, metres] = units.find(([name]) => name.test(unit)) ?? []
+  return metres && number * metres
 }
 
 /** Marks on a course, in metres: one every so often, or a list in rising order. */

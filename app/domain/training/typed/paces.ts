@@ -1,8 +1,9 @@
+import { mileMetres } from '../measures.ts'
 import { clockParts } from './durations.ts'
 import { refuse, tidy, type Reading, decimal } from './reading.ts'
 import { writePace, type PaceUnit, writeSpeed } from './writing.ts'
 
-const metresPerUnit: Record<PaceUnit, number> = { km: 1000, mi: 1609.344, '100 m': 100, '100 yd': 91.44 }
+const metresPerUnit: Record<PaceUnit, number> = { km: 1000, mi: mileMetres, '100 m': 100, '100 yd': 91.44 }
 const suffix = / ?(?:\/|au|aux|par) ?(km|mile|mi|100 ?m|100 ?(?:y|yd|yds|yards?)|100)$/
 const minutesAfterColons = /(?<=:\d\d) ?(?:min|mn)$/
 const longest = 24 * 3600
@@ -46,7 +47,7 @@ function typedPaceUnit(typed: string): PaceUnit | undefined {
 
 type SpeedUnit = 'km/h' | 'm/s'
 
-const metresPerSecond = { 'km/h': 1 / 3.6, 'm/s': 1, mph: 1609.344 / 3600 }
+const metresPerSecond = { 'km/h': 1 / 3.6, 'm/s': 1, mph: mileMetres / 3600 }
 const fastest = 1000
 
 /** A typed speed in `unit`; another one typed after it (`7.5 mph`) is converted. Refused: empty, unreadable, 0, 1000 and more. */

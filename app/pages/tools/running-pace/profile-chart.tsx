@@ -1,6 +1,7 @@
 import { memo } from 'react'
+import { mileMetres } from '#app/domain/training/measures.ts'
 import type { Pacing } from '#app/domain/training/running/pacing.ts'
-import { mileMetres, type Run } from '#app/domain/training/running/run.ts'
+import type { Run } from '#app/domain/training/running/run.ts'
 import { writeNumber } from '#app/domain/training/typed/writing.ts'
 import type { RunningUnit } from './running-pace-fields.ts'
 import { writeLengthIn, writePaceIn, type RunWriting } from './write-run.ts'

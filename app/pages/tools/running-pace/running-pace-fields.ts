@@ -1,5 +1,6 @@
+import { mileMetres } from '#app/domain/training/measures.ts'
 import type { Strategy } from '#app/domain/training/running/pacing.ts'
-import { mileMetres, netTimeOf } from '#app/domain/training/running/run.ts'
+import { netTimeOf } from '#app/domain/training/running/run.ts'
 import { readDistance, readMarks, type MarksReading } from '#app/domain/training/typed/distances.ts'
 import { readDuration } from '#app/domain/training/typed/durations.ts'
 import { readPercentage } from '#app/domain/training/typed/numbers.ts'

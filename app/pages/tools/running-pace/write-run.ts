@@ -1,4 +1,5 @@
-import { mileMetres, milePaceOf } from '#app/domain/training/running/run.ts'
+import { mileMetres } from '#app/domain/training/measures.ts'
+import { milePaceOf } from '#app/domain/training/running/run.ts'
 import {
   writeClock,
   writeDistance,

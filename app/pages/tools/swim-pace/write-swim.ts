@@ -1,4 +1,4 @@
-import { METRES_PER_YARD } from '#app/domain/training/swimming/swim.ts'
+import { yardMetres } from '#app/domain/training/measures.ts'
 import { writeClock, writeFixed, writeNumber, writeDuration } from '#app/domain/training/typed/writing.ts'
 import type { SwimAnswer } from './swim-pace-answer.ts'
 
@@ -15,7 +15,7 @@ export function writeMetres(metres: number): string {
 }
 
 export function writePassageDistance(metres: number, isInYards: boolean): string {
-  const yards = metres / METRES_PER_YARD
+  const yards = metres / yardMetres
   const isRound = isInYards && Math.abs(yards - Math.round(yards)) < 1e-6
   return isRound ? `${writeNumber(yards, 0)}${noBreakSpace}yd` : writeMetres(metres)
 }

@@ -1,5 +1,6 @@
+import { mileMetres } from '#app/domain/training/measures.ts'
 import { timeAt, type Pacing } from '#app/domain/training/running/pacing.ts'
-import { mileMetres, type Run } from '#app/domain/training/running/run.ts'
+import type { Run } from '#app/domain/training/running/run.ts'
 import { writeClock, writeDuration, writeDistance, writeNumber } from '#app/domain/training/typed/writing.ts'
 import type { RunningPaceAnswer } from '../running-pace-answer.ts'
 import type { RunningUnit } from '../running-pace-fields.ts'
