@@ -1,44 +1,37 @@
-import type { ReactNode, CSSProperties, FormEvent, ComponentProps, MouseEvent } from 'react'
-import type { Refusal, Reading } from '#app/domain/training/typed/reading.ts'
+import type { ReactNode, FormEvent, ComponentProps, MouseEvent } from 'react'
 import { Field } from '#app/ui/kit/fields/field.tsx'
 import { SegmentedControl } from '#app/ui/kit/fields/segmented-control.tsx'
 import { TextInput } from '#app/ui/kit/fields/text-input.tsx'
 import { joinClasses } from '#app/ui/kit/join-classes.ts'
-import { useTyped } from './tool-form.tsx'
+import { useToolField } from './tool-form.tsx'
 
 type TypedFieldProps = {
   name: string
-  label: ReactNode
-  typed?: string | undefined
-  reading?: { ok: true; reading: string } | Refusal | undefined
+  label?: ReactNode
   hint?: ReactNode
-  inputMode?: 'text' | 'decimal' | 'numeric'
+  /** What it holds as long as nobody typed in it. */
+  usual?: string
+  /** Where the figure it was read as is said elsewhere. */
+  isReadSilently?: boolean
   className?: string
 }
 
-export function TypedField({
-  name,
-  label,
-  typed,
-  reading,
-  hint,
-  inputMode = 'text',
-  className,
-}: TypedFieldProps) {
-  const own = useTyped(name)
+export function TypedField({ name, label, hint, usual, isReadSilently, className }: TypedFieldProps) {
+  const { words, typed, reading } = useToolField(name)
   const refusal = reading?.ok === false && reading.reason !== 'empty' ? reading.expected : undefined
+  const isSaid = reading?.ok && !isReadSilently
   return (
     <Field
       id={name}
-      label={label}
-      hint={refusal ? undefined : reading?.ok ? `Lu : ${reading.reading}` : hint}
+      label={label ?? words.label}
+      hint={refusal ? undefined : isSaid ? `Lu : ${reading.reading}` : (hint ?? words.hint)}
       error={refusal}
-      className={className}
+      className={joinClasses(words.isLarge && 'typed-large', className) || undefined}
     >
       <TextInput
         name={name}
-        defaultValue={typed ?? own}
-        inputMode={inputMode}
+        defaultValue={typed ?? usual}
+        inputMode={words.keys ?? (words.range ? 'decimal' : 'text')}
         autoComplete="off"
         spellCheck={false}
         enterKeyHint="done"
@@ -48,40 +41,27 @@ export function TypedField({
   )
 }
 
-type RangeFieldProps = {
-  name: string
-  label: string
-  typed?: string | undefined
-  reading: Reading | undefined
-  value: number
-  least: number
-  most: number
-  step: number
-  hint?: string
-}
-
 /** A number to type or to slide; the typed one is the field, so that it works without a script too. */
-export function RangeField({ name, label, typed, reading, value, least, most, step, hint }: RangeFieldProps) {
+export function RangeField({ value, ...field }: Omit<TypedFieldProps, 'className'> & { value: number }) {
+  const { words } = useToolField(field.name)
+  const [least = 0, most = 100, step = 1] = words.range ?? []
+  const share = Math.min(1, Math.max(0, (value - least) / (most - least)))
   return (
     <div className="range-field">
-      <TypedField name={name} label={label} typed={typed} reading={reading} hint={hint} inputMode="decimal" />
+      <TypedField {...field} />
       <input
         type="range"
         className="range"
-        aria-label={`${label}, curseur`}
+        aria-label={`${words.label}, curseur`}
         min={least}
         max={most}
         step={step}
         value={value}
-        style={filledUpTo((value - least) / (most - least))}
+        style={{ '--filled': `${Math.round(share * 100)}%` }}
         onInput={writeInField}
       />
     </div>
   )
-}
-
-function filledUpTo(share: number): CSSProperties {
-  return { '--filled': `${Math.round(Math.min(1, Math.max(0, share)) * 100)}%` } as CSSProperties
 }
 
 function writeInField(event: FormEvent<HTMLInputElement>) {
@@ -91,19 +71,19 @@ function writeInField(event: FormEvent<HTMLInputElement>) {
 }
 
 type ChoiceFieldProps = Omit<ComponentProps<typeof SegmentedControl>, 'legend'> & {
-  label: string
   legend?: string
   hint?: string
   className?: string
 }
 
-export function ChoiceField({ label, legend = label, hint, className, ...choice }: ChoiceFieldProps) {
+export function ChoiceField({ legend, hint, className, ...choice }: ChoiceFieldProps) {
+  const { label = '' } = useToolField(choice.name).words
   return (
     <div className={joinClasses('calculator-group', className)}>
       <p className="field-label" aria-hidden="true">
         {label}
       </p>
-      <SegmentedControl legend={legend} {...choice} />
+      <SegmentedControl legend={legend ?? label} {...choice} />
       {hint && <p className="field-hint">{hint}</p>}
     </div>
   )
@@ -112,24 +92,25 @@ export function ChoiceField({ label, legend = label, hint, className, ...choice 
 type PresetButtonsProps = {
   label: string
   name: string
-  presets: readonly { value: string; label: string; isChosen: boolean }[]
+  presets: Readonly<Record<string, string>>
+  isChosen: (value: string) => boolean
 }
 
-export function PresetButtons({ label, name, presets }: PresetButtonsProps) {
+export function PresetButtons({ label, name, presets, isChosen }: PresetButtonsProps) {
   return (
     <fieldset className="presets">
       <legend className="vh">{label}</legend>
-      {presets.map((preset) => (
+      {Object.entries(presets).map(([value, text]) => (
         <button
-          key={preset.value}
+          key={value}
           type="submit"
           name={name}
-          value={preset.value}
+          value={value}
           className="chip"
-          aria-pressed={preset.isChosen}
+          aria-pressed={isChosen(value)}
           onClick={fillIn}
         >
-          {preset.label}
+          {text}
         </button>
       ))}
     </fieldset>

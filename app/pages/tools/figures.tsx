@@ -1,19 +1,21 @@
 import { type ComponentProps, isValidElement, type ReactNode } from 'react'
 import { machineValue } from '#app/domain/training/typed/writing.ts'
+import { Icon } from '#app/ui/kit/icon.tsx'
 import { joinClasses } from '#app/ui/kit/join-classes.ts'
 import { DataTable } from '#app/ui/kit/lists/data-table.tsx'
 
-type FigureProps = {
+export type FigureProps = {
   name: string
   /** Full precision: seconds, metres, s/km, s/100 m, km/h. */
-  value: number
-  text: string
+  value: number | undefined
+  write: (value: number) => string
 }
 
-export function Figure({ name, value, text }: FigureProps) {
+export function Figure({ name, value, write }: FigureProps) {
+  if (value === undefined) return '—'
   return (
     <data data-nom={name} value={machineValue(value)}>
-      {text}
+      {write(value)}
     </data>
   )
 }
@@ -60,5 +62,38 @@ export function Fact({ label, ...figure }: FigureProps & { label: string }) {
         <Figure {...figure} />
       </dd>
     </div>
+  )
+}
+
+type ChartProps = {
+  className?: string
+  size: readonly [width: number, height: number]
+  label: string
+  /** Whether it fills its box, whatever that box is. */
+  isStretched?: boolean
+  children: ReactNode
+}
+
+export function Chart({ className = 'chart', size, label, isStretched, children }: ChartProps) {
+  return (
+    <svg
+      className={className || undefined}
+      viewBox={`0 0 ${size.join(' ')}`}
+      preserveAspectRatio={isStretched ? 'none' : undefined}
+      // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- drawn in the page: there is no file
+      role="img"
+      aria-label={label}
+    >
+      {children}
+    </svg>
+  )
+}
+
+export function Warning({ className, children }: { className: string; children: string }) {
+  return (
+    <p className={`tool-warning ${className}`}>
+      <Icon name="triangle-alert" size={18} />
+      <span>{children}</span>
+    </p>
   )
 }

@@ -1,24 +1,22 @@
 import { createContext, useContext } from 'react'
-import type { FormEventHandler, ReactNode, RefObject, SubmitEvent } from 'react'
+import type { ReactNode, SubmitEvent } from 'react'
 import { Button } from '#app/ui/kit/button.tsx'
-import type { ToolQuery } from './tool-query.ts'
+import type { FieldReadings, ToolFields, ToolQuery, useToolQuery } from './tool-query.ts'
 
-const ToolContext = createContext<{ query: ToolQuery; isPosted: boolean }>({ query: {}, isPosted: false })
+type ToolState = { fields: ToolFields; query: ToolQuery; readings: FieldReadings; isPosted?: boolean }
 
-export function useTyped(name: string): string | undefined {
-  return useContext(ToolContext).query[name]
+const ToolContext = createContext<ToolState | undefined>(undefined)
+
+/** A field of the tool around: its words, what is typed in it, and how that was read. */
+export function useToolField(name: string) {
+  const tool = useContext(ToolContext)
+  return { words: tool?.fields.words[name] ?? {}, typed: tool?.query[name], reading: tool?.readings[name] }
 }
 
-type ToolFormProps = {
-  path: string
-  query: ToolQuery
-  form: RefObject<HTMLFormElement | null>
-  follow: FormEventHandler<HTMLFormElement>
-  isPosted?: boolean
-  children: ReactNode
-}
+type ToolFormProps = ToolState &
+  Pick<ReturnType<typeof useToolQuery>, 'form' | 'follow'> & { path: string; children: ReactNode }
 
-export function ToolForm({ path, query, form, follow, isPosted = false, children }: ToolFormProps) {
+export function ToolForm({ path, form, follow, children, ...state }: ToolFormProps) {
   return (
     <form
       method="get"
@@ -26,19 +24,19 @@ export function ToolForm({ path, query, form, follow, isPosted = false, children
       ref={form}
       onInput={follow}
       onSubmit={stay}
-      autoComplete={isPosted ? 'off' : undefined}
+      autoComplete={state.isPosted ? 'off' : undefined}
     >
       {/* The button that Enter presses: the first of the form, before the presets. */}
-      <button type="submit" hidden tabIndex={-1} {...(isPosted && postedAs)}>
+      <button type="submit" hidden tabIndex={-1} {...(state.isPosted && postedAs)}>
         Calculer
       </button>
-      <ToolContext value={{ query, isPosted }}>{children}</ToolContext>
+      <ToolContext value={state}>{children}</ToolContext>
     </form>
   )
 }
 
 export function CalculateButton() {
-  const { isPosted } = useContext(ToolContext)
+  const isPosted = useContext(ToolContext)?.isPosted
   return (
     <noscript>
       <Button type="submit" {...(isPosted && postedAs)}>

@@ -6,9 +6,7 @@ import { AccordionItem } from '#app/ui/kit/accordion-item.tsx'
 import { Breadcrumb } from '#app/ui/kit/breadcrumb.tsx'
 import type { ToolTexts } from './read-tool-texts.server.ts'
 
-type Chapter = { heading: string; body: string }
-
-export function chaptersOf(html: string): Chapter[] {
+export function chaptersOf(html: string) {
   return html
     .split(/(?=<h2[ >])/)
     .filter((part) => part.startsWith('<h2'))
@@ -30,22 +28,16 @@ export function ToolPage({ texts, children }: { texts: ToolTexts; children: Reac
       </header>
       {/* Another address of the same tool is another sheet of paper. */}
       <div key={key}>{children}</div>
-      <ToolExplained html={texts.html} />
+      <div className="wrap tool-explained">
+        {chaptersOf(texts.html).map(({ heading, body }) => (
+          <section className="tool-chapter" key={heading}>
+            <Prose html={heading} />
+            <Prose html={body} />
+          </section>
+        ))}
+      </div>
       <ToolQuestions questions={texts.questions} />
     </>
-  )
-}
-
-function ToolExplained({ html }: { html: string }) {
-  return (
-    <div className="wrap tool-explained">
-      {chaptersOf(html).map(({ heading, body }) => (
-        <section className="tool-chapter" key={heading}>
-          <Prose html={heading} />
-          <Prose html={body} />
-        </section>
-      ))}
-    </div>
   )
 }
 

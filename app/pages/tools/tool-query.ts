@@ -1,9 +1,68 @@
 import { useEffect, useRef, useState, type FormEvent } from 'react'
 import { useLocation } from 'react-router'
+import type { Reading, Refusal } from '#app/domain/training/typed/reading.ts'
 
 export type ToolQuery = Readonly<Record<string, string | undefined>>
 
-export type ToolFields = { readonly names: readonly string[]; readonly example: ToolQuery }
+/** Of a field: its label, how to fill it in, the keyboard for it, and least, most and step of one to slide. */
+type FieldWords = {
+  label?: string
+  hint?: string
+  isLarge?: boolean
+  keys?: 'decimal' | 'numeric'
+  range?: number[]
+}
+
+export type ToolFields = {
+  readonly names: readonly string[]
+  readonly words: Readonly<Record<string, FieldWords>>
+  readonly example: ToolQuery
+}
+
+/** The fields of a tool: every name its address may have, in order, and what the page says of each. */
+export function toolFields(words: object, example: ToolQuery): ToolFields {
+  return { names: Object.keys(words), words: words as ToolFields['words'], example }
+}
+
+type Read = { ok: true; reading: string } | Refusal
+
+export type FieldReadings = Readonly<Record<string, Read | undefined>>
+
+/** What is typed in each field, read as each is. */
+export function readFields<Readers extends Record<string, (typed: string) => Read>>(
+  query: ToolQuery,
+  readers: Readers,
+): { [Name in keyof Readers]: ReturnType<Readers[Name]> } {
+  const read = Object.entries(readers).map(([name, reader]) => [name, reader(query[name] ?? '')])
+  return Object.fromEntries(read)
+}
+
+/** The value read, undefined without one; `whenEmpty` for an empty field. */
+export function valueOf(reading: Reading, whenEmpty?: number): number | undefined {
+  if (reading.ok) return reading.value
+  return reading.reason === 'empty' ? whenEmpty : undefined
+}
+
+export function isWrong(reading: Read): boolean {
+  return !reading.ok && reading.reason !== 'empty'
+}
+
+export function isTyped(query: ToolQuery, ...names: string[]): boolean {
+  return names.some((name) => (query[name] ?? '').trim() !== '')
+}
+
+/** Choices of a field by their values, as a segmented control has them. */
+export function choices<Value extends string>(labels: Readonly<Record<Value, string>>) {
+  return Object.entries<string>(labels).map(([value, label]) => ({ value: value as Value, label }))
+}
+
+export function chosen<Value extends string, Usual extends Value | undefined>(
+  options: readonly { value: Value }[],
+  typed: string | undefined,
+  usual: Usual,
+): Value | Usual {
+  return options.find(({ value }) => value === typed)?.value ?? usual
+}
 
 const longestValue = 200
 
@@ -11,7 +70,10 @@ export function isExample(query: ToolQuery, { example }: ToolFields, names: read
   return names.every((name) => (query[name] ?? '') === (example[name] ?? ''))
 }
 
-export function readToolQuery(search: URLSearchParams, { names, example }: ToolFields): ToolQuery {
+export function readToolQuery(
+  search: URLSearchParams,
+  { names, example }: Pick<ToolFields, 'names' | 'example'>,
+): ToolQuery {
   const known = names.filter((name) => search.has(name))
   if (known.length === 0) return example
   return Object.fromEntries(known.map((name) => [name, shortened(search.getAll(name).at(-1))]))

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { qualificationFields } from '#app/pages/tools/ironman-qualification/qualification-fields.ts'
 import { runningEquivalenceFields } from '#app/pages/tools/running-equivalence/running-equivalence-fields.ts'
-import { runningPaceFields } from '#app/pages/tools/running-pace/running-pace-answer.ts'
+import { runningPaceFields } from '#app/pages/tools/running-pace/running-pace-fields.ts'
 import { swimPaceFields } from '#app/pages/tools/swim-pace/swim-pace-fields.ts'
 import { triathlonTimeFields } from '#app/pages/tools/triathlon-time/triathlon-time-fields.ts'
 import { toolLinks } from '#app/ui/blocks/navigation.ts'

@@ -8,6 +8,16 @@ export function writeClock(seconds: number, precision: Precision & { hours?: boo
   return `${sign}${head}:${rest}`
 }
 
+/** The same with its hours, even none: `0:42:10`. */
+export function writeLongClock(seconds: number): string {
+  return writeClock(seconds, { hours: true })
+}
+
+/** The same to a tenth: `1:29,6`. */
+export function writeTenths(seconds: number): string {
+  return writeClock(seconds, { tenths: true })
+}
+
 /** The same in words: `3 h 29 min 59 s`, `4 min 59,6 s`, `12 s`, no-break spaces. */
 export function writeDuration(seconds: number, precision: Precision = {}): string {
   const { sign, hours, minutes, rest } = carried(seconds, precision)

@@ -2,12 +2,11 @@ import { data, href } from 'react-router'
 import { visitorHeaders } from '#app/http/headers.ts'
 import type { PageHandle } from '#app/root.tsx'
 import { readToolTexts } from '../read-tool-texts.server.ts'
-import { toolMeta } from '../tool-meta.ts'
 import { ToolPage } from '../tool-page.tsx'
-import { toolSheet } from '../tool-sheet.ts'
+import { toolLinks, toolMeta } from '../tool-route.ts'
 import type { Route } from './+types/ironman-qualification.ts'
 import { explainerChapters, simulatorId } from './explainer/explainer-section.tsx'
-import { explainerSheet } from './explainer/explainer-sheet.ts'
+import explainerSheet from './explainer/explainer.css?url'
 import { renderExplainer } from './explainer/render-explainer.server.tsx'
 import stylesheet from './ironman-qualification.css?url'
 import { receiveResults } from './list/receive-results.server.ts'
@@ -20,11 +19,7 @@ const path = href('/nos-outils/ironman-age-group-qualification-system')
 
 export const handle: PageHandle = { isLive: true }
 
-export const links: Route.LinksFunction = () => [
-  ...toolSheet(),
-  ...explainerSheet(),
-  { rel: 'stylesheet', href: stylesheet },
-]
+export const links = toolLinks(explainerSheet, stylesheet)
 
 export const headers = visitorHeaders(qualificationFields.names)
 
@@ -34,19 +29,18 @@ export async function loader(request: Route.LoaderArgs) {
     'outil-qualification-ironman',
     qualificationFields.names,
   )
-  return data({ texts, explainer: renderExplainer() }, init ?? undefined)
+  return data({ ...texts, explainer: renderExplainer() }, init ?? undefined)
 }
 
 export function action({ request }: Route.ActionArgs) {
   return receiveResults(request, path)
 }
 
-export const meta: Route.MetaFunction = ({ matches, loaderData }) =>
-  toolMeta(matches, path, loaderData?.texts)
+export const meta: Route.MetaFunction = toolMeta(path)
 
 export default function IronmanQualification({ loaderData, actionData }: Route.ComponentProps) {
   return (
-    <ToolPage texts={loaderData.texts}>
+    <ToolPage texts={loaderData}>
       <ExplainerContents />
       <QualificationTool path={path} posted={actionData} />
       <QualificationExplainer html={loaderData.explainer} />

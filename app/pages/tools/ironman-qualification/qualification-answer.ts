@@ -1,13 +1,14 @@
-import { allocateSlots, type SlotAllocation } from '#app/domain/training/qualification/allocation.ts'
+import { isWhole } from '#app/domain/training/measures.ts'
+import { allocateSlots } from '#app/domain/training/qualification/allocation.ts'
 import {
   factorOf,
   isFactorPublished,
   equivalentTimes,
   gradedTime,
 } from '#app/domain/training/qualification/grading.ts'
-import type { Counts, QualificationSystem } from '#app/domain/training/qualification/simulate.ts'
-import type { ToolQuery } from '../tool-query.ts'
-import { readQualification, valueOr } from './qualification-fields.ts'
+import type { Counts } from '#app/domain/training/qualification/simulate.ts'
+import { valueOf, type ToolQuery } from '../tool-query.ts'
+import { readQualification } from './qualification-fields.ts'
 import { systemsOf } from './system-words.ts'
 
 const everybody = 100
@@ -15,9 +16,9 @@ const everybody = 100
 export function answerQualification(query: ToolQuery, counted: Counts) {
   const read = readQualification(query)
   const { system, group, readings, race } = read
-  const time = readings.time.ok ? readings.time.value : undefined
+  const time = valueOf(readings.temps)
   const table = system === 'ancien' ? undefined : system
-  const slots = valueOr(race?.slots, readings.slots)
+  const slots = valueOf(readings.places, race?.slots)
   const starters = startersOf(readings, counted)
   return {
     ...read,
@@ -32,9 +33,10 @@ export function answerQualification(query: ToolQuery, counted: Counts) {
       graded: time === undefined || key === 'ancien' ? time : gradedTime(key, group, time),
     })),
     slots,
-    acceptance: valueOr(everybody, readings.acceptance) ?? everybody,
+    acceptance: valueOf(readings.acceptation, everybody) ?? everybody,
     starters,
-    allocation: starters && slots !== undefined ? allocationOf(system, { slots, ...starters }) : undefined,
+    allocation:
+      starters && slots !== undefined ? allocateSlots(table ?? '2025-07', { slots, ...starters }) : undefined,
   }
 }
 
@@ -43,22 +45,13 @@ export type QualificationAnswer = ReturnType<typeof answerQualification>
 type Readings = ReturnType<typeof readQualification>['readings']
 
 function startersOf(readings: Readings, supposed: Counts): Counts | undefined {
-  const hasOneOnly = readings.startersMen.ok !== readings.startersWomen.ok
-  const startersMen = valueOr(hasOneOnly ? undefined : supposed.startersMen, readings.startersMen)
-  const startersWomen = valueOr(hasOneOnly ? undefined : supposed.startersWomen, readings.startersWomen)
-  const groupsMen = valueOr(supposed.groupsMen, readings.groupsMen)
-  const groupsWomen = valueOr(supposed.groupsWomen, readings.groupsWomen)
-  const all = [startersMen, startersWomen, groupsMen, groupsWomen]
-  if (all.includes(undefined)) return undefined
-  return {
-    startersMen: startersMen ?? 0,
-    startersWomen: startersWomen ?? 0,
-    groupsMen: groupsMen ?? 0,
-    groupsWomen: groupsWomen ?? 0,
+  const [men, women] = [readings['partants-h'], readings['partants-f']]
+  const hasOneOnly = men.ok !== women.ok
+  const counts = {
+    startersMen: valueOf(men, hasOneOnly ? undefined : supposed.startersMen),
+    startersWomen: valueOf(women, hasOneOnly ? undefined : supposed.startersWomen),
+    groupsMen: valueOf(readings['groupes-h'], supposed.groupsMen),
+    groupsWomen: valueOf(readings['groupes-f'], supposed.groupsWomen),
   }
-}
-
-function allocationOf(system: QualificationSystem, question: Counts & { slots: number }): SlotAllocation {
-  if (system !== 'ancien') return allocateSlots(system, question)
-  return allocateSlots('2025-07', question)
+  return isWhole<Counts>(counts) ? counts : undefined
 }

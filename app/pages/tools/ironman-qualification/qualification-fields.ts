@@ -1,36 +1,34 @@
 import { AGE_GROUPS, readAgeGroup, type AgeGroup } from '#app/domain/training/qualification/age-groups.ts'
-import { findRace, RACE_METRES, rulesOfRace } from '#app/domain/training/qualification/races.ts'
+import {
+  findRace,
+  RACE_METRES,
+  rulesOfRace,
+  type RaceDistance,
+} from '#app/domain/training/qualification/races.ts'
+import type { QualificationSystem } from '#app/domain/training/qualification/simulate.ts'
 import { readDuration } from '#app/domain/training/typed/durations.ts'
 import { readNumber } from '#app/domain/training/typed/numbers.ts'
 import { refuse, type Reading } from '#app/domain/training/typed/reading.ts'
-import type { ToolFields, ToolQuery } from '../tool-query.ts'
-import { systemKeys, systemWords } from './system-words.ts'
+import { readFields, toolFields, type ToolQuery } from '../tool-query.ts'
+import words from './qualification-fields.json' with { type: 'json' }
+import { systemKeys } from './system-words.ts'
 
 export const ownSlots = 'slots'
 
 export const unknownRace = 'inconnue'
 
-export const qualificationFields: ToolFields = {
-  names: [
-    'course',
-    'systeme',
-    'groupe',
-    'temps',
-    'places',
-    'partants-h',
-    'partants-f',
-    'groupes-h',
-    'groupes-f',
-    'acceptation',
-  ],
-  example: { course: 'ironman-france', groupe: 'F45-49', temps: '10:38:12', acceptation: '40' },
-}
+export const qualificationFields = toolFields(words, {
+  course: 'ironman-france',
+  groupe: 'F45-49',
+  temps: '10:38:12',
+  acceptation: '40',
+})
 
 export function readQualification(query: ToolQuery) {
   const race = findRace(query.course ?? '')
   const chosen = systemKeys.find((key) => key === query.systeme)
   const system = chosen ?? (race ? rulesOfRace(race) : '2025-11')
-  const distance = systemWords[system].distance ?? race?.distance ?? 'ironman'
+  const distance = distanceOf(system) ?? race?.distance ?? 'ironman'
   return {
     race,
     isRaceUnknown: race === undefined && Boolean(query.course) && query.course !== ownSlots,
@@ -39,16 +37,21 @@ export function readQualification(query: ToolQuery) {
     distance,
     isOtherDistance: race !== undefined && race.distance !== distance,
     group: groupOf(query.groupe),
-    readings: {
-      time: readDuration(query.temps ?? '', RACE_METRES[distance]),
-      slots: readCount(query.places ?? '', 1, 1000),
-      startersMen: readCount(query['partants-h'] ?? '', 0, 100_000),
-      startersWomen: readCount(query['partants-f'] ?? '', 0, 100_000),
-      groupsMen: readCount(query['groupes-h'] ?? '', 0, 14),
-      groupsWomen: readCount(query['groupes-f'] ?? '', 0, 14),
-      acceptance: readNumber((query.acceptation ?? '').replace(/\s*%\s*$/, ''), 0, 100),
-    },
+    readings: readFields(query, {
+      temps: (typed) => readDuration(typed, RACE_METRES[distance]),
+      places: readCount(1, 1000),
+      'partants-h': readCount(0, 100_000),
+      'partants-f': readCount(0, 100_000),
+      'groupes-h': readCount(0, 14),
+      'groupes-f': readCount(0, 14),
+      acceptation: (typed) => readNumber(typed.replace(/\s*%\s*$/, ''), 0, 100),
+    }),
   }
+}
+
+function distanceOf(system: QualificationSystem): RaceDistance | undefined {
+  if (system === 'ancien') return undefined
+  return system.startsWith('703') ? '703' : 'ironman'
 }
 
 function groupOf(typed = ''): AgeGroup {
@@ -57,13 +60,10 @@ function groupOf(typed = ''): AgeGroup {
   return group
 }
 
-function readCount(typed: string, least: number, most: number): Reading {
-  const reading = readNumber(typed, least, most)
-  if (!reading.ok || Number.isInteger(reading.value)) return reading
-  return refuse('unreadable', 'Indiquez un nombre entier.')
-}
-
-export function valueOr<Empty>(whenEmpty: Empty, reading: Reading): number | Empty | undefined {
-  if (reading.ok) return reading.value
-  return reading.reason === 'empty' ? whenEmpty : undefined
+function readCount(least: number, most: number) {
+  return (typed: string): Reading => {
+    const reading = readNumber(typed, least, most)
+    if (!reading.ok || Number.isInteger(reading.value)) return reading
+    return refuse('unreadable', 'Indiquez un nombre entier.')
+  }
 }

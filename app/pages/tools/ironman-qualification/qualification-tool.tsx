@@ -3,25 +3,25 @@ import { RangeField } from '../fields.tsx'
 import { SpokenResult } from '../spoken-result.tsx'
 import { CalculateButton, ToolForm } from '../tool-form.tsx'
 import { useToolQuery } from '../tool-query.ts'
-import { QualificationEntry } from './entry/qualification-entry.tsx'
+import { AllocationSection } from './allocation-section.tsx'
+import { CeremonySection } from './ceremony-section.tsx'
+import { EquivalentAges } from './equivalent-ages.tsx'
+import { ListStrip } from './list-strip.tsx'
 import { readStartList, simulateAll, type Outcome, type StartList } from './list/list-answer.ts'
 import type { PostedResults } from './list/receive-results.server.ts'
 import { ResultsSection } from './list/results-section.tsx'
 import { useResultsText } from './list/use-results-text.ts'
-import { AllocationSection } from './places/allocation-section.tsx'
-import { CeremonySection } from './places/ceremony-section.tsx'
 import { answerQualification, type QualificationAnswer } from './qualification-answer.ts'
+import { QualificationEntry } from './qualification-entry.tsx'
 import { qualificationFields, readQualification } from './qualification-fields.ts'
-import { EquivalentAges } from './result/equivalent-ages.tsx'
-import { QualificationResult } from './result/qualification-result.tsx'
+import { QualificationResult } from './qualification-result.tsx'
 import { refusalWords, genderWords } from './system-words.ts'
-import { ListStrip } from './visitor/list-strip.tsx'
-import { sayQualification, verdictOf, visitorPlace, type VisitorPlace } from './visitor/visitor-place.ts'
+import { sayQualification, verdictOf, visitorPlace, type VisitorPlace } from './visitor-place.ts'
 
 type QualificationToolProps = { path: string; posted?: PostedResults | undefined }
 
 export function QualificationTool({ path, posted }: QualificationToolProps) {
-  const { query, form, follow } = useToolQuery(qualificationFields, posted?.query)
+  const { query, ...state } = useToolQuery(qualificationFields, posted?.query)
   const results = useResultsText(posted?.results ?? '')
   // Tables, drawings and ceremonies may come a frame after the graded time that is being typed for.
   const settled = useDeferredValue(query)
@@ -48,7 +48,14 @@ export function QualificationTool({ path, posted }: QualificationToolProps) {
   const drawnPlace = useDeferredValue(place)
 
   return (
-    <ToolForm path={path} query={query} form={form} follow={follow} isPosted>
+    <ToolForm
+      {...state}
+      path={path}
+      fields={qualificationFields}
+      query={query}
+      readings={answer.readings}
+      isPosted
+    >
       <section className="wrap" id="simulateur" aria-label="Simulateur">
         <div className="calculator-panel">
           <QualificationEntry answer={answer} />
@@ -57,7 +64,13 @@ export function QualificationTool({ path, posted }: QualificationToolProps) {
         <SpokenResult sentence={sayQualification(answer, place)} />
       </section>
       <div className="wrap tool-section qualification-columns">
-        <VisitorVerdict answer={answer} drawn={details} place={drawnPlace} list={list} asked={asked} />
+        <VisitorVerdict
+          acceptance={answer.acceptance}
+          drawn={details}
+          place={drawnPlace}
+          list={list}
+          asked={asked}
+        />
         <EquivalentAges answer={details} />
       </div>
       <AllocationSection answer={details} isInvented={list.isInvented} />
@@ -76,14 +89,14 @@ export function QualificationTool({ path, posted }: QualificationToolProps) {
 
 type VisitorVerdictProps = {
   /** For the slider: it must be where the finger is at once. */
-  answer: Pick<QualificationAnswer, 'readings' | 'acceptance'>
+  acceptance: number
   drawn: QualificationAnswer
   place: VisitorPlace | undefined
   list: StartList
   asked: Outcome | undefined
 }
 
-function VisitorVerdict({ answer, drawn, place, list, asked }: VisitorVerdictProps) {
+function VisitorVerdict({ acceptance, drawn, place, list, asked }: VisitorVerdictProps) {
   const verdict = place && verdictOf(place, drawn)
   const who = drawn.system === '2025-07' ? 'liste commune' : `liste ${genderWords[drawn.group.gender]}`
   return (
@@ -107,16 +120,7 @@ function VisitorVerdict({ answer, drawn, place, list, asked }: VisitorVerdictPro
           enregistrée.
         </p>
       )}
-      <RangeField
-        name="acceptation"
-        label="Offres acceptées, en %"
-        reading={answer.readings.acceptance}
-        value={answer.acceptance}
-        least={5}
-        most={100}
-        step={5}
-        hint="Votre hypothèse&nbsp;: aucun taux officiel n’est publié. À 100, la liste ne descend pas."
-      />
+      <RangeField name="acceptation" value={acceptance} />
       <CalculateButton />
     </section>
   )
@@ -125,6 +129,6 @@ function VisitorVerdict({ answer, drawn, place, list, asked }: VisitorVerdictPro
 function whyNoVerdict(answer: QualificationAnswer, asked: Outcome | undefined): string {
   if (answer.system === 'ancien') return 'Sous l’ancienne règle, il n’y a pas de liste pondérée.'
   if (answer.time === undefined) return 'Indiquez un temps pour vous y situer.'
-  if (asked?.result.ok === false) return refusalWords(asked.result.reason)
+  if (asked?.result.ok === false) return refusalWords[asked.result.reason]
   return 'Indiquez le nombre de places de la course.'
 }

@@ -4,19 +4,21 @@ import { isBeyondBestMarks } from '#app/domain/training/running/best-marks.ts'
 import type { ToolQuery } from '../tool-query.ts'
 import { answerAge, answerExponent } from './person/person-answer.ts'
 import { answerEquivalents, answerReference, type Reference } from './race/race-answer.ts'
+import { readRunningEquivalence } from './running-equivalence-fields.ts'
 import { answerVma } from './training/training-answer.ts'
 
 export function answerRunningEquivalence(query: ToolQuery) {
-  const { reference, ...entry } = answerReference(query)
-  const exponent = answerExponent(query, reference?.race)
+  const readings = readRunningEquivalence(query)
+  const reference = answerReference(readings)
+  const exponent = answerExponent(readings, reference?.race)
   return {
-    entry,
+    readings,
     reference,
     exponent,
     rows: reference && answerEquivalents(reference.race, exponent.value),
     training: reference?.vdot === undefined ? undefined : trainingPaces(reference.vdot),
-    vma: answerVma(query, reference?.vdot),
-    age: answerAge(query, reference?.race),
+    vma: answerVma(query, readings, reference?.vdot),
+    age: answerAge(query, readings.age, reference?.race),
     warnings: reference ? warningsOf(reference) : [],
   }
 }
@@ -32,22 +34,13 @@ const domains: Record<Model, string> = {
 
 /** What must be said of a race before its figures are believed. */
 function warningsOf({ race, vdot }: Reference): string[] {
-  const warnings: string[] = []
-  if (isBeyondBestMarks(race.distanceMetres, race.timeSeconds)) {
-    warnings.push(
-      'Plus rapide que le record du monde sur cette distance. Le calcul est juste\u202f; vérifiez ce que vous avez saisi.',
-    )
-  }
   const outside = models.filter((model) => !holds(model, race)).map((model) => domains[model])
-  if (outside.length > 0) {
-    warnings.push(
+  return [
+    isBeyondBestMarks(race.distanceMetres, race.timeSeconds) &&
+      'Plus rapide que le record du monde sur cette distance. Le calcul est juste\u202f; vérifiez ce que vous avez saisi.',
+    outside.length > 0 &&
       `${outside.join('\u202f; ')}\u00a0: cette course est en dehors et ne compte pas dans la moyenne.`,
-    )
-  }
-  if (vdot === undefined) {
-    warnings.push(
+    vdot === undefined &&
       'Cette course est trop lente pour la formule de Daniels et Gilbert\u00a0: elle n’a pas de VDOT.',
-    )
-  }
-  return warnings
+  ].filter((warning) => warning !== false)
 }

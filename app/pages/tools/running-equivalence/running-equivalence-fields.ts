@@ -1,38 +1,38 @@
 import type { Performance } from '#app/domain/training/equivalence/race-models.ts'
-import { usualVmaZones } from '#app/domain/training/equivalence/vma.ts'
 import { readDistance } from '#app/domain/training/typed/distances.ts'
 import { readDuration } from '#app/domain/training/typed/durations.ts'
+import { readNumber } from '#app/domain/training/typed/numbers.ts'
+import { readSpeed } from '#app/domain/training/typed/paces.ts'
 import type { Reading } from '#app/domain/training/typed/reading.ts'
-import type { ToolFields } from '../tool-query.ts'
+import { readFields, toolFields, valueOf, type ToolQuery } from '../tool-query.ts'
+import words from './running-equivalence-fields.json' with { type: 'json' }
+
+export const runningEquivalenceFields = toolFields(words, { distance: '10 km', temps: '45:30' })
 
 export function zoneField(key: string): string {
   return `zone-${key}`
 }
 
-export const runningEquivalenceFields: ToolFields = {
-  names: [
-    'distance',
-    'temps',
-    'vdot',
-    'exposant-riegel',
-    'distance2',
-    'temps2',
-    'vma',
-    'demi-cooper',
-    'distance-test',
-    'temps-test',
-    ...usualVmaZones.map(({ key }) => zoneField(key)),
-    'age',
-    'sexe',
-  ],
-  example: { distance: '10 km', temps: '45:30' },
+export function readRunningEquivalence(query: ToolQuery) {
+  const timeOver = (distance: string) => (typed: string) =>
+    readDuration(typed, valueOf(readDistance(query[distance] ?? '')))
+  return readFields(query, {
+    distance: readDistance,
+    temps: timeOver('distance'),
+    vdot: (typed) => readNumber(typed, 1, 150),
+    'exposant-riegel': (typed) => readNumber(typed, 1, 1.5),
+    distance2: readDistance,
+    temps2: timeOver('distance2'),
+    vma: (typed) => readSpeed(typed),
+    'demi-cooper': readDistance,
+    'distance-test': readDistance,
+    'temps-test': timeOver('distance-test'),
+    age: (typed) => readNumber(typed, 5, 100),
+  })
 }
 
-type RaceReading = { distance: Reading; time: Reading; race?: Performance }
+export type EquivalenceReadings = ReturnType<typeof readRunningEquivalence>
 
-export function readRace(distanceText = '', timeText = ''): RaceReading {
-  const distance = readDistance(distanceText)
-  const time = readDuration(timeText, distance.ok ? distance.value : undefined)
-  if (!distance.ok || !time.ok) return { distance, time }
-  return { distance, time, race: { distanceMetres: distance.value, timeSeconds: time.value } }
+export function raceOf(distance: Reading, time: Reading): Performance | undefined {
+  return distance.ok && time.ok ? { distanceMetres: distance.value, timeSeconds: time.value } : undefined
 }

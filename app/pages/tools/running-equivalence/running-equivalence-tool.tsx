@@ -6,14 +6,14 @@ import {
   writeNumber,
   writeClock,
   writePace,
+  writeTenths,
 } from '#app/domain/training/typed/writing.ts'
-import { Icon } from '#app/ui/kit/icon.tsx'
-import { Fact, FigureCell, FiguresTable } from '../figures.tsx'
+import { Fact, FigureCell, FiguresTable, Warning } from '../figures.tsx'
 import { KeepFigureForm } from '../keep-figure.tsx'
-import { SectionHead } from '../section-head.tsx'
 import { SpokenResult } from '../spoken-result.tsx'
 import { ToolForm } from '../tool-form.tsx'
 import { useToolQuery } from '../tool-query.ts'
+import { ToolSection } from '../tool-section.tsx'
 import { AgeSection } from './person/age-section.tsx'
 import { ExponentSection } from './person/exponent-section.tsx'
 import { EquivalentsSection } from './race/equivalents-section.tsx'
@@ -24,14 +24,20 @@ import { runningEquivalenceFields } from './running-equivalence-fields.ts'
 import { VmaSection } from './training/vma-section.tsx'
 
 export function RunningEquivalenceTool({ path }: { path: string }) {
-  const { query, form, follow } = useToolQuery(runningEquivalenceFields)
+  const { query, ...state } = useToolQuery(runningEquivalenceFields)
   const answer = useMemo(() => answerRunningEquivalence(query), [query])
   // Tables and the fan may come a frame after the figures that are being typed for.
   const settled = useDeferredValue(query)
   const details = useMemo(() => answerRunningEquivalence(settled), [settled])
   return (
     <>
-      <ToolForm path={path} query={query} form={form} follow={follow}>
+      <ToolForm
+        {...state}
+        path={path}
+        fields={runningEquivalenceFields}
+        query={query}
+        readings={answer.readings}
+      >
         <section className="wrap" aria-label="Calculateur">
           <div className="calculator-panel">
             <ReferenceFields query={query} answer={answer} />
@@ -67,14 +73,12 @@ function sayEquivalence({ reference, rows = [] }: RunningEquivalenceAnswer): str
     : `${race}, sans équivalent sûr.`
 }
 
-type ReferenceResultProps = {
-  answer: RunningEquivalenceAnswer
-  drawn: RunningEquivalenceAnswer
-}
+type ReferenceResultProps = { answer: RunningEquivalenceAnswer; drawn: RunningEquivalenceAnswer }
 
-function ReferenceResult({ answer, drawn }: ReferenceResultProps) {
-  const { reference, exponent } = answer
-  const { rows, warnings } = drawn
+function ReferenceResult({
+  answer: { reference, exponent },
+  drawn: { rows, warnings },
+}: ReferenceResultProps) {
   return (
     <section className="calculator-result equivalence-result ink" aria-label="Résultat">
       <p className={reference ? 'calculator-caption' : 'lead'}>
@@ -82,21 +86,20 @@ function ReferenceResult({ answer, drawn }: ReferenceResultProps) {
       </p>
       {rows && <FanChart rows={rows} />}
       {warnings.map((warning) => (
-        <p className="tool-warning equivalence-warning" key={warning}>
-          <Icon name="triangle-alert" size={18} />
-          <span>{warning}</span>
-        </p>
+        <Warning className="equivalence-warning" key={warning}>
+          {warning}
+        </Warning>
       ))}
       <dl className="calculator-facts">
         {reference?.vdot !== undefined && (
-          <Fact label="VDOT" name="vdot" value={reference.vdot} text={writeNumber(reference.vdot, 1)} />
+          <Fact label="VDOT" name="vdot" value={reference.vdot} write={(vdot) => writeNumber(vdot, 1)} />
         )}
         {reference && (
           <Fact
             label="Exposant de Riegel"
             name="exposant"
             value={exponent.value}
-            text={writeNumber(exponent.value, 3)}
+            write={(value) => writeNumber(value, 3)}
           />
         )}
       </dl>
@@ -113,16 +116,15 @@ const zones: Record<TrainingZone, { name: string; purpose: string }> = {
   R: { name: 'R', purpose: 'Répétitions courtes, récupération complète' },
 }
 
-const TrainingSection = memo(function TrainingSection({
-  training,
-}: {
-  training: TrainingPace[] | undefined
-}) {
+type TrainingSectionProps = { training: TrainingPace[] | undefined }
+
+const TrainingSection = memo(function TrainingSection({ training }: TrainingSectionProps) {
   return (
-    <section className="wrap tool-section" aria-labelledby="entrainement">
-      <SectionHead id="entrainement" title="Vos allures d’entraînement">
-        <p className="muted">Calculées de votre VDOT, aucune table recopiée.</p>
-      </SectionHead>
+    <ToolSection
+      id="entrainement"
+      title="Vos allures d’entraînement"
+      aside={<p className="muted">Calculées de votre VDOT, aucune table recopiée.</p>}
+    >
       {training ? (
         <FiguresTable
           caption="Allures d’entraînement"
@@ -134,16 +136,16 @@ const TrainingSection = memo(function TrainingSection({
               <th scope="row">
                 {zones[zone].name} <small>{zones[zone].purpose}</small>
               </th>
-              <FigureCell name="allure" value={pace} text={writePace(pace)} isMain />
-              <FigureCell name="temps-200" value={time200} text={writeClock(time200, { tenths: true })} />
-              <FigureCell name="temps-400" value={time400} text={writeClock(time400, { tenths: true })} />
-              <FigureCell name="temps-1000" value={time1000} text={writeClock(time1000)} />
+              <FigureCell name="allure" value={pace} write={writePace} isMain />
+              <FigureCell name="temps-200" value={time200} write={writeTenths} />
+              <FigureCell name="temps-400" value={time400} write={writeTenths} />
+              <FigureCell name="temps-1000" value={time1000} write={writeClock} />
             </tr>
           ))}
         </FiguresTable>
       ) : (
         <p className="muted">Elles viennent d’un VDOT&nbsp;: indiquez une course, ou un VDOT de coureur.</p>
       )}
-    </section>
+    </ToolSection>
   )
 })

@@ -3,40 +3,24 @@ import { gunTimeOf } from '#app/domain/training/running/run.ts'
 import { ChoiceField, TypedField } from '../fields.tsx'
 import { Figure, FigureCell, FiguresTable } from '../figures.tsx'
 import { CalculateButton } from '../tool-form.tsx'
-import type { ToolQuery } from '../tool-query.ts'
+import { chosen, type ToolQuery } from '../tool-query.ts'
 import { rowKey } from './passages-table.tsx'
+import { writeTimeOf, writeLengthIn, writePaceIn } from './run-words.ts'
 import type { RunningPaceAnswer } from './running-pace-answer.ts'
-import { chosen, clocks } from './running-pace-fields.ts'
-import { writeTimeOf, writeLengthIn, writePaceIn } from './write-run.ts'
+import { clocks } from './running-pace-fields.ts'
 
 type CourseSettingsProps = { answer: RunningPaceAnswer; query: ToolQuery }
 
 export const CourseSettings = memo(function CourseSettings({ answer, query }: CourseSettingsProps) {
-  const { delay, aidStations } = answer.readings
   return (
     <section aria-labelledby="parcours" className="run-course">
       <h2 className="d4" id="parcours">
         Le jour de la course
       </h2>
-      <TypedField
-        name="decalage"
-        label="Délai entre le coup de pistolet et la ligne de départ"
-        reading={delay}
-        hint="Comme 2:30. Vide ou 0 : vous partez au coup de pistolet."
-      />
-      <ChoiceField
-        label="Le temps visé est"
-        name="chrono"
-        options={clocks}
-        defaultValue={chosen(clocks, query.chrono) ?? 'reel'}
-      />
+      <TypedField name="decalage" />
+      <ChoiceField name="chrono" options={clocks} defaultValue={chosen(clocks, query.chrono, 'reel')} />
       <OfficialTime answer={answer} />
-      <TypedField
-        name="ravitaillements"
-        label="Ravitaillements"
-        reading={aidStations}
-        hint="Un nombre : tous les 5 km. Une liste : 5 ; 12,5 ; 21,1."
-      />
+      <TypedField name="ravitaillements" />
       <AidStations answer={answer} />
       <CalculateButton />
     </section>
@@ -46,20 +30,20 @@ export const CourseSettings = memo(function CourseSettings({ answer, query }: Co
 function OfficialTime({ answer }: { answer: RunningPaceAnswer }) {
   const { run, delaySeconds } = answer
   if (!run || delaySeconds === undefined) return null
-  const official = gunTimeOf(run.timeSeconds, delaySeconds)
+  const write = (seconds: number) => writeTimeOf(seconds, answer)
   return (
     <p>
-      À l’arrivée, votre montre marque {writeTimeOf(run.timeSeconds, answer)} et l’horloge officielle{' '}
-      <Figure name="temps-officiel" value={official} text={writeTimeOf(official, answer)} />.
+      À l’arrivée, votre montre marque {write(run.timeSeconds)} et l’horloge officielle{' '}
+      <Figure name="temps-officiel" value={gunTimeOf(run.timeSeconds, delaySeconds)} write={write} />.
     </p>
   )
 }
 
 function AidStations({ answer }: { answer: RunningPaceAnswer }) {
   const { aidStations, readings, run } = answer
-  if (!run || !readings.aidStations.ok) return null
+  if (!run || !readings.ravitaillements.ok) return null
   if (aidStations.length === 0) return <p className="muted">Aucun ravitaillement avant l’arrivée.</p>
-  const hasHours = run.timeSeconds >= 3600
+  const write = (seconds: number) => writeTimeOf(seconds, answer, run.timeSeconds >= 3600)
   return (
     <FiguresTable
       caption="Passages aux ravitaillements"
@@ -69,8 +53,8 @@ function AidStations({ answer }: { answer: RunningPaceAnswer }) {
       {aidStations.map(({ metres, passage, segmentPace }) => (
         <tr key={metres} data-ligne={`ravitaillement-${rowKey(metres)}`}>
           <th scope="row">{writeLengthIn(metres, answer)}</th>
-          <FigureCell name="passage" value={passage} text={writeTimeOf(passage, answer, hasHours)} isMain />
-          <FigureCell name="segment" value={segmentPace} text={writePaceIn(segmentPace, answer)} />
+          <FigureCell name="passage" value={passage} write={write} isMain />
+          <FigureCell name="segment" value={segmentPace} write={(pace) => writePaceIn(pace, answer)} />
         </tr>
       ))}
     </FiguresTable>

@@ -1,23 +1,24 @@
 import { memo } from 'react'
-import { usualGapPercent, type Pacing, type Stretch } from '#app/domain/training/running/pacing.ts'
+import { usualGapPercent, type Pacing } from '#app/domain/training/running/pacing.ts'
 import { writePercentage } from '#app/domain/training/typed/writing.ts'
 import { RangeField } from '../fields.tsx'
 import { FigureCell, FiguresTable } from '../figures.tsx'
-import { SectionHead } from '../section-head.tsx'
+import { ToolSection } from '../tool-section.tsx'
 import { ProfileChart } from './profile-chart.tsx'
+import { unitNames, writeLengthIn, writePaceIn, type RunWriting } from './run-words.ts'
 import type { RunningPaceAnswer } from './running-pace-answer.ts'
-import { writeLengthIn, writePaceIn, type RunWriting } from './write-run.ts'
-
-const unitNames = { km: 'kilomètre', mi: 'mile' }
 
 export const PaceProfile = memo(function PaceProfile({ answer }: { answer: RunningPaceAnswer }) {
-  const { run, pacing, strategy, unit, gapPercent, readings } = answer
+  const { run, pacing, strategy, unit, gapPercent } = answer
   const usual = usualGapPercent[strategy]
+  const isEven = strategy === 'reguliere'
   return (
-    <section aria-labelledby="profil">
-      <SectionHead id="profil" title="Profil d’allure" isSmall>
-        <p className="field-hint">Minutes par {unitNames[unit]}, plus haut = plus rapide</p>
-      </SectionHead>
+    <ToolSection
+      look="column"
+      id="profil"
+      title="Profil d’allure"
+      aside={<p className="field-hint">Minutes par {unitNames[unit]}, plus haut = plus rapide</p>}
+    >
       {run && pacing ? (
         <>
           <ProfileChart run={run} pacing={pacing} writing={answer} />
@@ -28,52 +29,37 @@ export const PaceProfile = memo(function PaceProfile({ answer }: { answer: Runni
           Le profil se dessine dès que {run ? 'l’écart est lisible' : 'la course est connue'}.
         </p>
       )}
-      <div className={strategy === 'reguliere' ? 'run-gap run-gap-useless' : 'run-gap'}>
+      <div className={isEven ? 'run-gap run-gap-useless' : 'run-gap'}>
         <RangeField
           name="ecart"
-          label="Écart d’allure (%)"
-          reading={readings.gap}
           value={gapPercent ?? usual}
-          least={0}
-          most={10}
-          step={0.5}
-          hint={
-            strategy === 'reguliere'
-              ? 'Sans effet à allure régulière'
-              : `Vide : l’écart usuel, ${writePercentage(usual)}`
-          }
+          hint={isEven ? 'Sans effet à allure régulière' : `Vide : l’écart usuel, ${writePercentage(usual)}`}
         />
       </div>
-    </section>
+    </ToolSection>
   )
 })
 
-type StretchesTableProps = { pacing: Pacing; writing: RunWriting }
-
-function StretchesTable({ pacing, writing }: StretchesTableProps) {
+function StretchesTable({ pacing, writing }: { pacing: Pacing; writing: RunWriting }) {
+  const stretches = pacing.filter(
+    ({ pace }, index) => Math.abs(pace - (pacing[index + 1]?.pace ?? -1)) > 1e-9,
+  )
   return (
     <FiguresTable caption="Allures de la stratégie" head={['Portion', 'Allure']}>
-      {merged(pacing).map(({ fromMetres, toMetres, pace }) => (
-        <tr key={fromMetres} data-ligne={fromMetres === 0 ? 'depart' : 'suite'}>
+      {stretches.map(({ toMetres, pace }, index) => (
+        <tr key={toMetres} data-ligne={index === 0 ? 'depart' : 'suite'}>
           <th scope="row">
-            {fromMetres === 0 ? 'Du départ' : `De ${writeLengthIn(fromMetres, writing)}`} à{' '}
-            {writeLengthIn(toMetres, writing)}
+            {index === 0 ? 'Du départ' : `De ${writeLengthIn(stretches[index - 1]?.toMetres ?? 0, writing)}`}{' '}
+            à {writeLengthIn(toMetres, writing)}
           </th>
           <FigureCell
             name="allure-portion"
             value={pace}
-            text={`${writePaceIn(pace, writing)}/${writing.unit}`}
+            write={() => `${writePaceIn(pace, writing)}/${writing.unit}`}
             isMain
           />
         </tr>
       ))}
     </FiguresTable>
   )
-}
-
-function merged(pacing: Pacing): (Stretch & { fromMetres: number })[] {
-  const stretches = pacing.filter(
-    ({ pace }, index) => Math.abs(pace - (pacing[index + 1]?.pace ?? -1)) > 1e-9,
-  )
-  return stretches.map((stretch, index) => ({ ...stretch, fromMetres: stretches[index - 1]?.toMetres ?? 0 }))
 }

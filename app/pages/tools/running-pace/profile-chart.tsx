@@ -3,33 +3,27 @@ import { mileMetres } from '#app/domain/training/measures.ts'
 import type { Pacing } from '#app/domain/training/running/pacing.ts'
 import type { Run } from '#app/domain/training/running/run.ts'
 import { writeNumber } from '#app/domain/training/typed/writing.ts'
+import { Chart } from '../figures.tsx'
+import { writeLengthIn, writePaceIn, type RunWriting } from './run-words.ts'
 import type { RunningUnit } from './running-pace-fields.ts'
-import { writeLengthIn, writePaceIn, type RunWriting } from './write-run.ts'
 
-const frame = { width: 640, height: 510, left: 58, bottom: 462, middle: 232, reach: 196 }
-
+const [width, height, left, bottom] = [640, 510, 58, 462]
+const [middle, reach] = [232, 196]
 const leastSpan = 12
-
 const turn = 14
-
 const ticksAtMost = 9
+const lanes = [-6, -5, -4, -3, -2, -1, 1, 2, 3, 4, 5, 6]
 
 type ProfileChartProps = { run: Run; pacing: Pacing; writing: RunWriting }
-
-const { width, height, left, bottom } = frame
-const lanes = [-6, -5, -4, -3, -2, -1, 1, 2, 3, 4, 5, 6]
 
 export const ProfileChart = memo(function ProfileChart({ run, pacing, writing }: ProfileChartProps) {
   const { grid, ticks, steps } = drawProfile(run, pacing, writing.unit)
   const [first, last] = [steps[0], steps.at(-1)]
   const finish = writeLengthIn(run.distanceMetres, writing)
   return (
-    <svg
-      className="chart"
-      viewBox={`0 0 ${width} ${height}`}
-      // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- the drawing is inline, its figures are in the table
-      role="img"
-      aria-label={`Allure prévue du départ à l’arrivée, ${finish} : les chiffres sont dans le tableau qui suit`}
+    <Chart
+      size={[width, height]}
+      label={`Allure prévue du départ à l’arrivée, ${finish} : les chiffres sont dans le tableau qui suit`}
     >
       {grid.map(({ pace, y, isMean }) => (
         <g key={y}>
@@ -72,16 +66,15 @@ export const ProfileChart = memo(function ProfileChart({ run, pacing, writing }:
           </text>
         </>
       )}
-    </svg>
+    </Chart>
   )
 })
 
 function drawProfile(run: Run, pacing: Pacing, unit: RunningUnit) {
   const furthest = Math.max(...pacing.map(({ pace }) => Math.abs(pace - run.pace)))
   const span = Math.max(leastSpan, furthest * 1.6)
-  const across = (metres: number) =>
-    rounded(frame.left + ((frame.width - frame.left) * metres) / run.distanceMetres)
-  const up = (pace: number) => rounded(frame.middle + ((pace - run.pace) / span) * frame.reach)
+  const across = (metres: number) => rounded(left + ((width - left) * metres) / run.distanceMetres)
+  const up = (pace: number) => rounded(middle + ((pace - run.pace) / span) * reach)
   return {
     grid: [-1, -0.5, 0, 0.5, 1]
       .map((share) => run.pace + share * span)
@@ -96,8 +89,8 @@ function profileLine(steps: { x: number; y: number }[], offset: number): string 
   return steps
     .map(({ x, y }, index) => {
       const place = rounded(y + offset)
-      if (index === 0) return `M${frame.left} ${place}H${index === steps.length - 1 ? x : x - turn}`
-      const from = steps[index - 1]?.x ?? frame.left
+      if (index === 0) return `M${left} ${place}H${index === steps.length - 1 ? x : x - turn}`
+      const from = steps[index - 1]?.x ?? left
       return `C${from} ${rounded((steps[index - 1]?.y ?? y) + offset)} ${from} ${place} ${from + turn} ${place}H${x}`
     })
     .join('')

@@ -112,11 +112,11 @@ describe('the day of the race', () => {
   })
 
   it('takes zero for no delay, and refuses one that leaves nothing to run', () => {
-    expect(answerRunningPace({ ...marathon, decalage: '0:00' }).readings.delay).toMatchObject({
+    expect(answerRunningPace({ ...marathon, decalage: '0:00' }).readings.decalage).toMatchObject({
       reason: 'empty',
     })
     const tooLate = answerRunningPace({ ...marathon, decalage: '4h', chrono: 'officiel' })
-    expect(tooLate.readings.delay).toMatchObject({ reason: 'out-of-range' })
+    expect(tooLate.readings.decalage).toMatchObject({ reason: 'out-of-range' })
     expect(tooLate.run?.timeSeconds).toBe(12_599)
   })
 

@@ -4,45 +4,63 @@ import { writeFixed } from '#app/domain/training/typed/writing.ts'
 import { Checkbox } from '#app/ui/kit/fields/checkbox.tsx'
 import { SegmentedControl } from '#app/ui/kit/fields/segmented-control.tsx'
 import { FigureCell, FiguresTable } from '../figures.tsx'
-import { SectionHead } from '../section-head.tsx'
 import { SpokenResult } from '../spoken-result.tsx'
 import { CalculateButton, ToolForm } from '../tool-form.tsx'
-import { useToolQuery } from '../tool-query.ts'
+import { chosen, useToolQuery } from '../tool-query.ts'
+import { ToolSection } from '../tool-section.tsx'
 import { PaceBandSection } from './band/pace-band-section.tsx'
 import { CourseSettings } from './course-settings.tsx'
 import { PaceProfile } from './pace-profile.tsx'
 import { PassagesTable } from './passages-table.tsx'
 import { RunFields } from './run-fields.tsx'
-import { sayRun } from './run-figures.ts'
 import { RunResult } from './run-result.tsx'
-import { answerRunningPace, runningPaceFields, type RunningPaceAnswer } from './running-pace-answer.ts'
-import { chosen, intervals } from './running-pace-fields.ts'
-import { writeTimeOf } from './write-run.ts'
+import { sayRun, writeTimeOf } from './run-words.ts'
+import { answerRunningPace, type RunningPaceAnswer } from './running-pace-answer.ts'
+import { intervals, runningPaceFields } from './running-pace-fields.ts'
 
 const TrackLanes = memo(function TrackLanes({ answer }: { answer: RunningPaceAnswer }) {
   const pace = answer.run?.pace ?? answer.paceAlone?.pace
   return (
-    <section aria-labelledby="piste">
-      <SectionHead id="piste" title="Sur la piste" isSmall>
-        <p className="field-hint">Un tour à l’allure moyenne, piste normalisée de 400 m</p>
-      </SectionHead>
+    <ToolSection
+      look="column"
+      id="piste"
+      title="Sur la piste"
+      aside={<p className="field-hint">Un tour à l’allure moyenne, piste normalisée de 400 m</p>}
+    >
       {pace !== undefined ? (
-        <LanesTable pace={pace} answer={answer} />
+        <FiguresTable caption="Temps d’un tour par couloir" head={['Couloir', 'Longueur', 'Tour']}>
+          {laneLaps(pace).map(({ lane, lapMetres, lapSeconds }) => (
+            <tr key={lane} data-ligne={`couloir-${lane}`}>
+              <th scope="row">{lane}</th>
+              <FigureCell
+                name="longueur"
+                value={lapMetres}
+                write={(metres) => `${writeFixed(metres, 2)}\u00a0m`}
+              />
+              <FigureCell
+                name="tour"
+                value={lapSeconds}
+                write={(seconds) => writeTimeOf(seconds, answer)}
+                isMain
+              />
+            </tr>
+          ))}
+        </FiguresTable>
       ) : (
         <p className="muted">Vos temps au tour s’affichent dès que l’allure est connue.</p>
       )}
-    </section>
+    </ToolSection>
   )
 })
 
 export function RunningPaceTool({ path }: { path: string }) {
-  const { query, form, follow } = useToolQuery(runningPaceFields)
+  const { query, ...state } = useToolQuery(runningPaceFields)
   const answer = answerRunningPace(query)
   // Tables and drawings may come a frame after the figure that is being typed for.
   const details = useDeferredValue(answer)
   const typed = useDeferredValue(query)
   return (
-    <ToolForm path={path} query={query} form={form} follow={follow}>
+    <ToolForm {...state} path={path} fields={runningPaceFields} query={query} readings={answer.readings}>
       <section className="wrap" aria-label="Calculateur">
         <div className="calculator-panel">
           <RunFields answer={answer} />
@@ -67,15 +85,20 @@ type PassagesProps = { answer: RunningPaceAnswer; interval: string | undefined }
 
 const Passages = memo(function Passages({ answer, interval }: PassagesProps) {
   return (
-    <section aria-labelledby="passages">
-      <SectionHead id="passages" title="Vos passages" isSmall className="run-intervals">
+    <ToolSection
+      look="column"
+      id="passages"
+      title="Vos passages"
+      headClass="run-intervals"
+      aside={
         <SegmentedControl
           legend="Un passage tous les"
           name="intervalle"
           options={intervals}
-          defaultValue={chosen(intervals, interval) ?? ''}
+          defaultValue={chosen(intervals, interval, '')}
         />
-      </SectionHead>
+      }
+    >
       {answer.splits ? <PassagesTable answer={answer} /> : <p className="muted">{whyNone(answer)}</p>}
       <Checkbox
         id="dixiemes"
@@ -85,7 +108,7 @@ const Passages = memo(function Passages({ answer, interval }: PassagesProps) {
         label="Afficher les dixièmes de seconde"
       />
       <CalculateButton />
-    </section>
+    </ToolSection>
   )
 })
 
@@ -93,18 +116,4 @@ function whyNone({ run, pacing }: RunningPaceAnswer): string {
   if (!run) return 'Vos passages s’affichent dès que la course est connue.'
   if (!pacing) return 'Vos passages s’affichent dès que l’écart est lisible.'
   return 'Cela ferait plus de mille passages : choisissez un intervalle plus long.'
-}
-
-function LanesTable({ pace, answer }: { pace: number; answer: RunningPaceAnswer }) {
-  return (
-    <FiguresTable caption="Temps d’un tour par couloir" head={['Couloir', 'Longueur', 'Tour']}>
-      {laneLaps(pace).map(({ lane, lapMetres, lapSeconds }) => (
-        <tr key={lane} data-ligne={`couloir-${lane}`}>
-          <th scope="row">{lane}</th>
-          <FigureCell name="longueur" value={lapMetres} text={`${writeFixed(lapMetres, 2)}\u00a0m`} />
-          <FigureCell name="tour" value={lapSeconds} text={writeTimeOf(lapSeconds, answer)} isMain />
-        </tr>
-      ))}
-    </FiguresTable>
-  )
 }

@@ -2,11 +2,10 @@ import { href } from 'react-router'
 import { visitorHeaders } from '#app/http/headers.ts'
 import type { PageHandle } from '#app/root.tsx'
 import { readToolTexts } from '../read-tool-texts.server.ts'
-import { toolMeta } from '../tool-meta.ts'
 import { ToolPage } from '../tool-page.tsx'
-import { toolSheet } from '../tool-sheet.ts'
+import { toolLinks, toolMeta } from '../tool-route.ts'
 import type { Route } from './+types/running-pace.ts'
-import { runningPaceFields } from './running-pace-answer.ts'
+import { runningPaceFields } from './running-pace-fields.ts'
 import { RunningPaceTool } from './running-pace-tool.tsx'
 import stylesheet from './running-pace.css?url'
 
@@ -14,14 +13,14 @@ const path = href('/nos-outils/calculateur-allure-running')
 
 export const handle: PageHandle = { isLive: true }
 
-export const links: Route.LinksFunction = () => [...toolSheet(), { rel: 'stylesheet', href: stylesheet }]
+export const links = toolLinks(stylesheet)
 
 export const headers = visitorHeaders(runningPaceFields.names)
 
 export const loader = (request: Route.LoaderArgs) =>
   readToolTexts(request, 'outil-allure-running', runningPaceFields.names)
 
-export const meta: Route.MetaFunction = ({ matches, loaderData }) => toolMeta(matches, path, loaderData)
+export const meta: Route.MetaFunction = toolMeta(path)
 
 export default function RunningPace({ loaderData }: Route.ComponentProps) {
   return (

@@ -10,42 +10,32 @@ import { KeepFigure } from '../keep-figure.tsx'
 import type { CssAnswer } from './swim-pace-answer.ts'
 import { writeMetres } from './write-swim.ts'
 
-type CssResultProps = {
-  answer: CssAnswer
-  isOwn: boolean
-}
+type CssResultProps = { answer: CssAnswer; isOwn: boolean }
 
 export function CssResult({ answer: { tests, result }, isOwn }: CssResultProps) {
+  const sentence = tests && result && (result.ok ? verdictOf(tests, result) : refusalSentences[result.reason])
   return (
     <div className="swim-css">
       {tests && result?.ok && (
         <p className="swim-css-figure">
           <span className="muted">Allure CSS</span>
           <span className="num">
-            <Figure name="css" value={result.pace} text={writePace(result.pace, '100 m')} />
+            <Figure name="css" value={result.pace} write={(pace) => writePace(pace, '100 m')} />
           </span>
           <span className="muted">{formulaOf(tests)}</span>
         </p>
       )}
       <output className="tool-note swim-aside">
-        {!tests || !result ? (
-          'Indiquez vos deux temps de test.'
-        ) : result.ok ? (
-          <Verdict {...verdictOf(tests, result)} />
+        {sentence ? (
+          <>
+            <b>{sentence.title}</b> {sentence.text}
+          </>
         ) : (
-          <Verdict {...refusalSentences[result.reason]} />
+          'Indiquez vos deux temps de test.'
         )}
       </output>
       {result?.ok && isOwn ? <KeepFigure kind="css" value={result.pace} /> : null}
     </div>
-  )
-}
-
-function Verdict({ title, text }: { title: string; text: string }) {
-  return (
-    <>
-      <b>{title}</b> {text}
-    </>
   )
 }
 
@@ -83,24 +73,16 @@ function verdictOf([long, short]: [SwimTest, SwimTest], result: CriticalSpeed & 
   if ([long, short].some(({ distance, time }) => isFasterThanRecords((100 * time) / distance, distance))) {
     return { title: 'Plus rapide que les records du monde.', text: 'Vérifiez les deux temps.' }
   }
-  return coherent(longName, shortName, long.time / short.time, result.warnings.includes('duration'))
-}
-
-function coherent(longName: string, shortName: string, ratio: number, isUnusual: boolean): Sentence {
-  const title = `Test cohérent\u00a0: ${longName} ÷ ${shortName} = ${writeNumber(ratio, 2)}.`
-  return isUnusual
-    ? {
-        title,
-        text: 'Le calcul est pensé pour des efforts de 2 à 20\u00a0min\u00a0: hors de là, l’allure est moins sûre.',
-      }
-    : { title, text: 'À cette allure, vous tenez environ 1\u202f500\u00a0m.' }
+  return {
+    title: `Test cohérent\u00a0: ${longName} ÷ ${shortName} = ${writeNumber(long.time / short.time, 2)}.`,
+    text: result.warnings.includes('duration')
+      ? 'Le calcul est pensé pour des efforts de 2 à 20\u00a0min\u00a0: hors de là, l’allure est moins sûre.'
+      : 'À cette allure, vous tenez environ 1\u202f500\u00a0m.',
+  }
 }
 
 function formulaOf([long, short]: [SwimTest, SwimTest]): string {
+  const clock = (seconds: number) => writeClock(seconds, { tenths: !Number.isInteger(seconds) })
   const hundreds = (long.distance - short.distance) / 100
   return `(${clock(long.time)} − ${clock(short.time)}) ÷ ${writeNumber(hundreds, 3)}`
-}
-
-function clock(seconds: number): string {
-  return writeClock(seconds, { tenths: !Number.isInteger(seconds) })
 }

@@ -6,17 +6,19 @@ import {
 } from '#app/domain/training/swimming/critical-speed.ts'
 import { writeClock, writePace } from '#app/domain/training/typed/writing.ts'
 import { Figure, FigureCell, FiguresTable } from '../figures.tsx'
-import { SectionHead } from '../section-head.tsx'
+import { ToolSection } from '../tool-section.tsx'
 import { writeMetres } from './write-swim.ts'
 
 type PredictionsSectionProps = { reference: SwimTest | undefined; isOfCss: boolean }
 
 export function PredictionsSection({ reference, isOfCss }: PredictionsSectionProps) {
   return (
-    <section aria-labelledby="estimations">
-      <SectionHead id="estimations" title="Temps estimés" isSmall>
-        <span className="badge badge-plain badge-example">Estimation</span>
-      </SectionHead>
+    <ToolSection
+      look="column"
+      id="estimations"
+      title="Temps estimés"
+      aside={<span className="badge badge-plain badge-example">Estimation</span>}
+    >
       {reference ? (
         <PredictionsTable distance={reference.distance} time={reference.time} />
       ) : (
@@ -25,7 +27,7 @@ export function PredictionsSection({ reference, isOfCss }: PredictionsSectionPro
       <p className="tool-note swim-aside">
         <b>À lire comme un ordre de grandeur.</b> {isOfCss ? ofCss : ofSwim} {caveat}
       </p>
-    </section>
+    </ToolSection>
   )
 }
 
@@ -44,7 +46,7 @@ const races: Record<number, string> = {
   10000: 'eau libre',
 }
 
-const PredictionsTable = memo(function PredictionsTable(reference: { distance: number; time: number }) {
+const PredictionsTable = memo(function PredictionsTable(reference: SwimTest) {
   return (
     <FiguresTable
       caption="Temps estimés, course par course"
@@ -59,24 +61,25 @@ const PredictionsTable = memo(function PredictionsTable(reference: { distance: n
 })
 
 function PredictionRow({ row, isReference }: { row: SwimPrediction; isReference: boolean }) {
+  const { distance, time, pace, from, to } = row
   return (
-    <tr data-ligne={`estime-${row.distance}`} className={isReference ? 'row-marked' : undefined}>
+    <tr data-ligne={`estime-${distance}`} className={isReference ? 'row-marked' : undefined}>
       <th scope="row">
-        {writeMetres(row.distance)} <small>{races[row.distance]}</small>
+        {writeMetres(distance)} <small>{races[distance]}</small>
       </th>
-      <FigureCell name="temps-estime" value={row.time} text={writeClock(row.time)} isMain />
-      <FigureCell name="allure-estimee" value={row.pace} text={writePace(row.pace)} />
-      <td className="muted">{isReference ? 'référence' : <Interval row={row} />}</td>
+      <FigureCell name="temps-estime" value={time} write={writeClock} isMain />
+      <FigureCell name="allure-estimee" value={pace} write={writePace} />
+      <td className="muted">
+        {isReference ? (
+          'référence'
+        ) : (
+          <>
+            <Figure name="temps-au-mieux" value={from} write={writeClock} />
+            {' – '}
+            <Figure name="temps-au-pire" value={to} write={writeClock} />
+          </>
+        )}
+      </td>
     </tr>
-  )
-}
-
-function Interval({ row }: { row: SwimPrediction }) {
-  return (
-    <>
-      <Figure name="temps-au-mieux" value={row.from} text={writeClock(row.from)} />
-      {' – '}
-      <Figure name="temps-au-pire" value={row.to} text={writeClock(row.to)} />
-    </>
   )
 }

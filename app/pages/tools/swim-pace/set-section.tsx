@@ -1,11 +1,11 @@
-import { memo, type CSSProperties } from 'react'
+import { memo } from 'react'
 import type { TimedSwimSet } from '#app/domain/training/swimming/sets.ts'
 import { writeClock, writeDuration, writePace } from '#app/domain/training/typed/writing.ts'
 import { ChoiceField, PresetButtons, RangeField, TypedField } from '../fields.tsx'
 import { Fact, Figure } from '../figures.tsx'
-import { LeadHead } from '../section-head.tsx'
 import { CalculateButton } from '../tool-form.tsx'
 import type { ToolQuery } from '../tool-query.ts'
+import { ToolSection } from '../tool-section.tsx'
 import type { SetAnswer } from './swim-pace-answer.ts'
 import { intensityChoices, usualSet } from './swim-pace-fields.ts'
 import { WaterLines } from './water-lines.tsx'
@@ -17,10 +17,7 @@ const mostRows = 20
 const SetChart = memo(function SetChart({ repeats, swim, sendOff }: SetChartProps) {
   const shown = Math.min(repeats, mostRows)
   return (
-    <div
-      className="swim-set-chart"
-      style={{ '--swum': `${((swim / sendOff) * 100).toFixed(1)}%` } as CSSProperties}
-    >
+    <div className="swim-set-chart" style={{ '--swum': `${((swim / sendOff) * 100).toFixed(1)}%` }}>
       <ol aria-label="Départ de chaque répétition">
         {Array.from({ length: shown }, (_, repeat) => (
           <li key={repeat}>
@@ -54,68 +51,57 @@ const SetChart = memo(function SetChart({ repeats, swim, sendOff }: SetChartProp
   )
 })
 
-const presets = ['8 × 50 m', '10 × 100 m', '6 × 200 m', '4 × 400 m']
+const presets = {
+  '8 × 50 m': '8\u00a0×\u00a050\u00a0m',
+  '10 × 100 m': '10\u00a0×\u00a0100\u00a0m',
+  '6 × 200 m': '6\u00a0×\u00a0200\u00a0m',
+  '4 × 400 m': '4\u00a0×\u00a0400\u00a0m',
+}
 
 type SetSectionProps = { query: ToolQuery; answer: SetAnswer; isAroundCss: boolean }
 
 export function SetSection({ query, answer, isAroundCss }: SetSectionProps) {
-  const { set, rest, intensity, timed, leastRest } = answer
+  const { set, intensity, timed, leastRest } = answer
   const typedSet = query.serie ?? usualSet.serie
   return (
-    <section className="tool-section tool-section-raised" aria-labelledby="depart">
-      <div className="wrap">
-        <LeadHead
-          id="depart"
-          title="Départ toutes les…"
-          lead="Chaque ligne est une répétition : l’onde pour la nage, le filet pour le repos."
-          className="swim-section-head"
-        />
-        <div className="swim-columns">
-          <div className="swim-set-entry">
-            <div className="calculator-group">
-              <TypedField name="serie" label="Série" typed={typedSet} reading={set} hint="Comme 12 × 75 m" />
-              <PresetButtons
-                label="Séries usuelles"
-                name="serie"
-                presets={presets.map((value) => ({
-                  value,
-                  label: value.replaceAll(' ', '\u00a0'),
-                  isChosen: typedSet === value,
-                }))}
-              />
-            </div>
-            <ChoiceField
-              label="Intensité"
-              legend="Intensité, écart au 100 m"
-              name="intensite"
-              options={intensityChoices}
-              defaultValue={intensity}
-              hint={isAroundCss ? undefined : 'Sans test CSS, la série se règle sur votre allure.'}
+    <ToolSection
+      look="raised"
+      id="depart"
+      title="Départ toutes les…"
+      lead="Chaque ligne est une répétition : l’onde pour la nage, le filet pour le repos."
+      headClass="swim-section-head"
+    >
+      <div className="swim-columns">
+        <div className="swim-set-entry">
+          <div className="calculator-group">
+            <TypedField name="serie" usual={usualSet.serie} />
+            <PresetButtons
+              label="Séries usuelles"
+              name="serie"
+              presets={presets}
+              isChosen={(preset) => typedSet === preset}
             />
-            <RangeField
-              name="repos"
-              label="Repos minimal, en secondes"
-              typed={query.repos ?? usualSet.repos}
-              reading={rest.ok ? undefined : rest}
-              value={leastRest}
-              least={5}
-              most={60}
-              step={5}
-              hint="Le départ est arrondi aux 5 secondes supérieures, pour lire la pendule."
-            />
-            <CalculateButton />
           </div>
-          {timed && set.ok ? (
-            <div>
-              <SetFigures timed={timed} />
-              <SetChart repeats={set.repeats} swim={timed.swim} sendOff={timed.sendOff} />
-            </div>
-          ) : (
-            <p className="muted">Avec une allure et une série, chaque départ se lit ici.</p>
-          )}
+          <ChoiceField
+            legend="Intensité, écart au 100 m"
+            name="intensite"
+            options={intensityChoices}
+            defaultValue={intensity}
+            hint={isAroundCss ? undefined : 'Sans test CSS, la série se règle sur votre allure.'}
+          />
+          <RangeField name="repos" usual={usualSet.repos} value={leastRest} isReadSilently />
+          <CalculateButton />
         </div>
+        {timed && set.ok ? (
+          <div>
+            <SetFigures timed={timed} />
+            <SetChart repeats={set.repeats} swim={timed.swim} sendOff={timed.sendOff} />
+          </div>
+        ) : (
+          <p className="muted">Avec une allure et une série, chaque départ se lit ici.</p>
+        )}
       </div>
-    </section>
+    </ToolSection>
   )
 }
 
@@ -125,13 +111,13 @@ function SetFigures({ timed }: { timed: TimedSwimSet }) {
       <p>
         <span className="muted">Départ toutes les</span>
         <b className="num">
-          <Figure name="depart" value={timed.sendOff} text={writePace(timed.sendOff)} />
+          <Figure name="depart" value={timed.sendOff} write={writePace} />
         </b>
       </p>
       <dl className="calculator-facts">
-        <Fact label="Nage" name="serie-nage" value={timed.swim} text={writePace(timed.swim)} />
-        <Fact label="Repos" name="serie-repos" value={timed.rest} text={writeDuration(timed.rest)} />
-        <Fact label="Durée totale" name="serie-total" value={timed.total} text={writeClock(timed.total)} />
+        <Fact label="Nage" name="serie-nage" value={timed.swim} write={writePace} />
+        <Fact label="Repos" name="serie-repos" value={timed.rest} write={writeDuration} />
+        <Fact label="Durée totale" name="serie-total" value={timed.total} write={writeClock} />
       </dl>
     </div>
   )

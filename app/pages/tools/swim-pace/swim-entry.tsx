@@ -4,21 +4,30 @@ import { writeClock, writeNumber, writePace } from '#app/domain/training/typed/w
 import { Checkbox } from '#app/ui/kit/fields/checkbox.tsx'
 import { ChoiceField, PresetButtons, TypedField } from '../fields.tsx'
 import { CalculateButton } from '../tool-form.tsx'
-import type { ToolQuery } from '../tool-query.ts'
-import { MoreFields, PaceFields } from './pace-fields.tsx'
+import { isTyped, type ToolQuery } from '../tool-query.ts'
+import { MoreFields } from './more-fields.tsx'
 import type { SwimAnswer } from './swim-pace-answer.ts'
-import { poolChoices, wantedChoices, isTyped } from './swim-pace-fields.ts'
+import { poolChoices, wantedChoices } from './swim-pace-fields.ts'
 
-const presets = ['400 m', '750 m', '1500 m', '1900 m', '3800 m']
+const presets = {
+  '400 m': '400\u00a0m',
+  '750 m': '750 m',
+  '1500 m': '1\u202f500\u00a0m',
+  '1900 m': '1\u202f900\u00a0m',
+  '3800 m': '3\u202f800\u00a0m',
+}
 
 type SwimEntryProps = { query: ToolQuery; answer: SwimAnswer; form: RefObject<HTMLFormElement | null> }
 
 export function SwimEntry({ query, answer, form }: SwimEntryProps) {
-  const { readings, wanted } = answer
+  const { wanted, readings, hasTenths } = answer
+  const isChosen = (preset: string) => {
+    const [distance, reading] = [readings.distance, readSwimDistance(preset)]
+    return distance.ok && reading.ok && distance.value === reading.value
+  }
   return (
     <div className="calculator-entry swim-entry">
       <ChoiceField
-        label="Je cherche"
         className="swim-sought"
         name="cherche"
         options={wantedChoices}
@@ -26,46 +35,43 @@ export function SwimEntry({ query, answer, form }: SwimEntryProps) {
         onChange={() => writeResultInField(form.current, answer)}
       />
       <div className="calculator-group swim-entry-distance">
-        <TypedField
-          name="distance"
-          label="Distance"
-          reading={readings.distance}
-          hint={'En mètres\u202f; 1,9 se lit 1,9\u00a0km'}
-        />
-        <PresetButtons
-          label="Distances usuelles"
-          name="distance"
-          presets={presets.map((value) => ({
-            value,
-            label: value.replace('00 m', '00\u00a0m').replace(/^(\d)(\d{3})/, '$1\u202f$2'),
-            isChosen: isSame(value, readings.distance),
-          }))}
-        />
+        <TypedField name="distance" />
+        <PresetButtons label="Distances usuelles" name="distance" presets={presets} isChosen={isChosen} />
       </div>
-      <TypedField
-        name="temps"
-        label="Temps"
-        reading={readings.time}
-        hint="Comme 25:45 ou 1h08"
-        className="typed-large swim-entry-time"
-      />
-      <PaceFields query={query} answer={answer} />
+      <TypedField name="temps" className="swim-entry-time" />
+      <div className="calculator-group swim-entry-pace">
+        <TypedField name="allure" />
+        <MoreFields title="En yards ou en vitesse" isUsed={isTyped(query, 'allure-yards', 'vitesse')}>
+          <TypedField name="allure-yards" />
+          <TypedField name="vitesse" />
+        </MoreFields>
+        {answer.hasUnusedPace && (
+          <p className="field-hint">
+            {
+              'Plusieurs allures sont données\u00a0: la première compte, dans l’ordre 100\u00a0m, 100\u00a0yd, vitesse.'
+            }
+          </p>
+        )}
+      </div>
       <ChoiceField
-        label="Bassin"
         name="bassin"
         options={poolChoices}
         defaultValue={answer.pool.key}
         hint={poolHint(answer)}
       />
-      <StrokeFields query={query} answer={answer} />
+      <MoreFields title="SWOLF et dixièmes" isUsed={isTyped(query, 'coups') || hasTenths}>
+        <TypedField name="coups" />
+        <Checkbox
+          id="dixiemes"
+          name="dixiemes"
+          value="1"
+          label="Afficher les dixièmes"
+          defaultChecked={hasTenths}
+        />
+      </MoreFields>
       <CalculateButton />
     </div>
   )
-}
-
-function isSame(preset: string, distance: SwimAnswer['readings']['distance']): boolean {
-  const reading = readSwimDistance(preset)
-  return reading.ok && distance.ok && reading.value === distance.value
 }
 
 /** How many lengths the swim is, and what another pool would change. */
@@ -104,30 +110,6 @@ function write(form: HTMLFormElement, name: string, text: string): HTMLInputElem
 function resultOf({ swim, wanted }: SwimAnswer): string | undefined {
   if (!swim) return undefined
   if (wanted === 'distance') return `${Math.round(swim.distance * 10) / 10} m`.replace('.', ',')
-  return clockOf(wanted === 'temps' ? swim.time : swim.pace)
-}
-
-function clockOf(seconds: number): string {
+  const seconds = wanted === 'temps' ? swim.time : swim.pace
   return writeClock(seconds, { tenths: Math.abs(seconds - Math.round(seconds)) >= 0.05 })
-}
-
-function StrokeFields({ query, answer }: { query: ToolQuery; answer: SwimAnswer }) {
-  return (
-    <MoreFields title="SWOLF et dixièmes" isUsed={isTyped(query, 'coups') || answer.hasTenths}>
-      <TypedField
-        name="coups"
-        label="Coups de bras par longueur"
-        reading={answer.readings.strokes}
-        hint={'Comptez chaque bras\u202f; à comparer dans le même bassin'}
-        inputMode="decimal"
-      />
-      <Checkbox
-        id="dixiemes"
-        name="dixiemes"
-        value="1"
-        label="Afficher les dixièmes"
-        defaultChecked={answer.hasTenths}
-      />
-    </MoreFields>
-  )
 }

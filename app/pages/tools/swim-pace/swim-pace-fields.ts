@@ -1,59 +1,42 @@
 import type { PassageStep } from '#app/domain/training/swimming/passages.ts'
+import { readSwimSet } from '#app/domain/training/swimming/sets.ts'
 import { paceOfSpeed, paceOfYardPace } from '#app/domain/training/swimming/swim.ts'
 import {
   readSwimDistance,
   readSwimPace,
   readSwimSpeed,
   readSwimTime,
+  readTestDistance,
 } from '#app/domain/training/swimming/typed-swim.ts'
 import { readNumber } from '#app/domain/training/typed/numbers.ts'
-import type { Reading } from '#app/domain/training/typed/reading.ts'
-import type { ToolFields, ToolQuery } from '../tool-query.ts'
+import { choices, chosen, isTyped, readFields, toolFields, valueOf, type ToolQuery } from '../tool-query.ts'
+import words from './swim-pace-fields.json' with { type: 'json' }
 
-const swimNames = [
-  'cherche',
-  'distance',
-  'temps',
-  'allure',
-  'allure-yards',
-  'vitesse',
-  'bassin',
-  'coups',
-  'dixiemes',
-]
-const testNames = ['t400', 't200', 'd1', 't1', 'd2', 't2']
-const setNames = ['serie', 'intensite', 'repos', 'pas']
-
-export const swimPaceFields: ToolFields = {
-  names: [...swimNames, ...testNames, ...setNames],
-  example: { distance: '1500 m', temps: '25:45', bassin: '25', t400: '6:36', t200: '3:10' },
-}
+export const swimPaceFields = toolFields(words, {
+  distance: '1500 m',
+  temps: '25:45',
+  bassin: '25',
+  t400: '6:36',
+  t200: '3:10',
+})
 
 /** What a set is and how long its rest, as long as nobody said. */
 export const usualSet = { serie: '10 × 100 m', repos: '15' }
 
 export type Wanted = 'allure' | 'temps' | 'distance'
 
-export const wantedChoices: readonly { value: Wanted; label: string }[] = [
-  { value: 'allure', label: 'L’allure' },
-  { value: 'temps', label: 'Le temps' },
-  { value: 'distance', label: 'La distance' },
-]
-
-export const poolChoices = [
-  { value: '25', label: '25 m' },
-  { value: '50', label: '50 m' },
-  { value: '25y', label: '25 yd' },
-  { value: '33.333', label: '33⅓ m' },
-] as const
-
+export const wantedChoices = choices<Wanted>({
+  allure: 'L’allure',
+  temps: 'Le temps',
+  distance: 'La distance',
+})
+export const poolChoices = choices({ '25': '25 m', '50': '50 m', '25y': '25 yd', '33.333': '33⅓ m' })
 export const intensityChoices = [
   { value: '-5', label: '−5 s' },
   { value: '0', label: 'CSS' },
   { value: '2', label: '+2 s' },
   { value: '5', label: '+5 s' },
-] as const
-
+]
 export const stepChoices: readonly { value: PassageStep; label: string }[] = [
   { value: 'auto', label: 'Auto' },
   { value: 'longueur', label: 'Longueur' },
@@ -61,52 +44,52 @@ export const stepChoices: readonly { value: PassageStep; label: string }[] = [
   { value: '100', label: '100' },
 ]
 
-export function chosen<Choice extends string>(
-  value: string | undefined,
-  choices: readonly { value: Choice }[],
-  usual: Choice,
-): Choice {
-  return choices.find((choice) => choice.value === value)?.value ?? usual
-}
-
-export function isTyped(query: ToolQuery, name: string): boolean {
-  return (query[name] ?? '').trim() !== ''
-}
-
 const mostStrokes = 200
+const longestRest = 600
 
 export function wantedOf(query: ToolQuery): Wanted {
-  const hasPace = ['allure', 'allure-yards', 'vitesse'].some((name) => isTyped(query, name))
-  const hasTime = isTyped(query, 'temps')
-  const open = hasPace && !hasTime ? 'temps' : hasPace && !isTyped(query, 'distance') ? 'distance' : 'allure'
-  return chosen(query.cherche, wantedChoices, open)
+  return chosen(wantedChoices, query.cherche, undefined) ?? leftOpen(query)
 }
 
-export function readSwimFields(query: ToolQuery) {
+function leftOpen(query: ToolQuery): Wanted {
+  if (!isTyped(query, 'allure', 'allure-yards', 'vitesse')) return 'allure'
+  if (!isTyped(query, 'temps')) return 'temps'
+  return isTyped(query, 'distance') ? 'allure' : 'distance'
+}
+
+export function readSwim(query: ToolQuery) {
   const distance = readSwimDistance(query.distance ?? '')
-  const isDistanceKnown = distance.ok && wantedOf(query) !== 'distance'
-  return {
-    distance,
-    time: readSwimTime(query.temps ?? '', isDistanceKnown ? distance.value : undefined),
-    pace: readSwimPace(query.allure ?? '', '100 m'),
-    yardPace: readSwimPace(query['allure-yards'] ?? '', '100 yd'),
-    speed: readSwimSpeed(query.vitesse ?? ''),
-    strokes: readNumber(query.coups ?? '', 1, mostStrokes),
-  }
+  const swum = wantedOf(query) === 'distance' ? undefined : valueOf(distance)
+  const [d1, d2] = [readTestDistance(query.d1 ?? ''), readTestDistance(query.d2 ?? '')]
+  return readFields(
+    { ...usualSet, ...query },
+    {
+      distance: () => distance,
+      temps: (typed) => readSwimTime(typed, swum),
+      allure: (typed) => readSwimPace(typed, '100 m'),
+      'allure-yards': (typed) => readSwimPace(typed, '100 yd'),
+      vitesse: readSwimSpeed,
+      coups: (typed) => readNumber(typed, 1, mostStrokes),
+      t400: (typed) => readSwimTime(typed, 400),
+      t200: (typed) => readSwimTime(typed, 200),
+      d1: () => d1,
+      t1: (typed) => readSwimTime(typed, valueOf(d1)),
+      d2: () => d2,
+      t2: (typed) => readSwimTime(typed, valueOf(d2)),
+      serie: readSwimSet,
+      repos: (typed) => readNumber(typed, 0, longestRest),
+    },
+  )
 }
 
-type SwimReadings = ReturnType<typeof readSwimFields>
+export type SwimReadings = ReturnType<typeof readSwim>
 
-export function typedPace({ pace, yardPace, speed }: SwimReadings): number | undefined {
-  if (pace.ok) return pace.value
-  if (yardPace.ok) return paceOfYardPace(yardPace.value)
-  return speed.ok ? paceOfSpeed(speed.value) : undefined
-}
-
-export function hasUnusedPace({ pace, yardPace, speed }: SwimReadings): boolean {
-  return [pace, yardPace, speed].filter(({ ok }) => ok).length > 1
-}
-
-export function valueOf(reading: Reading): number | undefined {
-  return reading.ok ? reading.value : undefined
+/** The paces that can be read (s per 100 m), the one that counts first. */
+export function typedPaces({ allure, vitesse, ...readings }: SwimReadings): (number | undefined)[] {
+  const yards = readings['allure-yards']
+  return [
+    ...(allure.ok ? [allure.value] : []),
+    ...(yards.ok ? [paceOfYardPace(yards.value)] : []),
+    ...(vitesse.ok ? [paceOfSpeed(vitesse.value)] : []),
+  ]
 }

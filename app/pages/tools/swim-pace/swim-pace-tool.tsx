@@ -4,12 +4,12 @@ import { Divider } from '#app/ui/art/divider.tsx'
 import { smoothCurve } from '#app/ui/art/geometry/smooth-curve.ts'
 import { TypedField } from '../fields.tsx'
 import { KeepFigureForm } from '../keep-figure.tsx'
-import { LeadHead } from '../section-head.tsx'
 import { SpokenResult } from '../spoken-result.tsx'
 import { CalculateButton, ToolForm } from '../tool-form.tsx'
 import { isExample, type ToolQuery, useToolQuery } from '../tool-query.ts'
+import { ToolSection } from '../tool-section.tsx'
 import { CssResult } from './css-result.tsx'
-import { MoreFields } from './pace-fields.tsx'
+import { MoreFields } from './more-fields.tsx'
 import { PassagesSection } from './passages-section.tsx'
 import { PredictionsSection } from './predictions-section.tsx'
 import { SetSection } from './set-section.tsx'
@@ -25,17 +25,17 @@ const targetsNote =
   'les séries au seuil et l’eau libre longue sont des repères de terrain.'
 
 export function SwimPaceTool({ path }: { path: string }) {
-  const { query, form, follow } = useToolQuery(swimPaceFields)
+  const { query, ...state } = useToolQuery(swimPaceFields)
   const answer = answerSwimPace(query)
   // The long tables follow the figures a moment later.
   const { swim, step, reference, criticalPace } = answerSwimPace(useDeferredValue(query))
   return (
     <>
-      <ToolForm path={path} query={query} form={form} follow={follow}>
+      <ToolForm {...state} path={path} fields={swimPaceFields} query={query} readings={answer.readings}>
         <WaterWave />
         <section className="wrap" aria-label="Calculateur">
           <div className="calculator-panel">
-            <SwimEntry query={query} answer={answer.swim} form={form} />
+            <SwimEntry query={query} answer={answer.swim} form={state.form} />
             <SwimResult answer={answer.swim} />
           </div>
           <SpokenResult sentence={saySwim(answer.swim)} />
@@ -55,9 +55,7 @@ export function SwimPaceTool({ path }: { path: string }) {
   )
 }
 
-const width = 2400
-
-const waveLength = 300
+const [width, waveLength] = [2400, 300]
 
 const wave = smoothCurve(
   Array.from({ length: width / 25 + 1 }, (_, index) => {
@@ -80,37 +78,43 @@ function WaterWave() {
 type CssSectionProps = { query: ToolQuery; answer: CssAnswer; criticalPace: number | undefined }
 
 function CssSection({ query, answer, criticalPace }: CssSectionProps) {
-  const { readings } = answer
-  const isOwn = answer.isOfOthers || !isExample(query, swimPaceFields, ['t400', 't200'])
+  const { isOfOthers, isOtherStarted } = answer
+  const isOwn = isOfOthers || !isExample(query, swimPaceFields, ['t400', 't200'])
   return (
-    <section className="wrap tool-section" aria-labelledby="test-css">
-      <LeadHead
-        id="test-css"
-        title={
-          <>
-            Le test{' '}
-            <span className="nowrap">
-              <AcceleratedWord word="CSS" from={70} to={122} />,
-            </span>{' '}
-            deux efforts et une allure
-          </>
-        }
-        lead={
-          <>
-            {
-              'Nagez 400\u00a0m puis 200\u00a0m à fond, bien reposé entre les deux. L’écart donne votre vitesse critique de nage.'
-            }
-          </>
-        }
-        className="swim-section-head"
-      />
+    <ToolSection
+      id="test-css"
+      title={
+        <>
+          Le test{' '}
+          <span className="nowrap">
+            <AcceleratedWord word="CSS" from={70} to={122} />,
+          </span>{' '}
+          deux efforts et une allure
+        </>
+      }
+      lead={
+        'Nagez 400\u00a0m puis 200\u00a0m à fond, bien reposé entre les deux. L’écart donne votre vitesse critique de nage.'
+      }
+      headClass="swim-section-head"
+    >
       <div className="swim-columns">
         <div className="swim-test">
           <div className="swim-pair">
-            <TypedField name="t400" label="400 m" reading={readings.t400} hint="Comme 6:36" />
-            <TypedField name="t200" label="200 m" reading={readings.t200} hint="Comme 3:10" />
+            <TypedField name="t400" />
+            <TypedField name="t200" />
           </div>
-          <OtherTests answer={answer} />
+          <MoreFields title="Deux autres distances" isUsed={isOtherStarted}>
+            {['d1', 't1', 'd2', 't2'].map((name) => (
+              <TypedField key={name} name={name} />
+            ))}
+            {isOtherStarted && (
+              <p className="field-hint swim-wide">
+                {isOfOthers
+                  ? 'Ces deux tests comptent à la place du 400 et du 200 m.'
+                  : 'Les quatre champs remplis remplaceront le 400 et le 200 m.'}
+              </p>
+            )}
+          </MoreFields>
           <CalculateButton />
           <CssResult answer={answer} isOwn={isOwn} />
         </div>
@@ -123,25 +127,6 @@ function CssSection({ query, answer, criticalPace }: CssSectionProps) {
           <p className="muted">Avec deux temps de test, vos allures d’entraînement se rangent ici.</p>
         )}
       </div>
-    </section>
-  )
-}
-
-function OtherTests({ answer }: { answer: CssAnswer }) {
-  const { readings, isOtherStarted, isOfOthers } = answer
-  return (
-    <MoreFields title="Deux autres distances" isUsed={isOtherStarted}>
-      <TypedField name="d1" label="Distance 1" reading={readings.d1} hint="Comme 800 m" />
-      <TypedField name="t1" label="Temps 1" reading={readings.t1} hint="Comme 13:32" />
-      <TypedField name="d2" label="Distance 2" reading={readings.d2} hint="Comme 300 m" />
-      <TypedField name="t2" label="Temps 2" reading={readings.t2} hint="Comme 4:53" />
-      {isOtherStarted && (
-        <p className="field-hint swim-wide">
-          {isOfOthers
-            ? 'Ces deux tests comptent à la place du 400 et du 200 m.'
-            : 'Les quatre champs remplis remplaceront le 400 et le 200 m.'}
-        </p>
-      )}
-    </MoreFields>
+    </ToolSection>
   )
 }

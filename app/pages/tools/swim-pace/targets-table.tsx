@@ -54,7 +54,7 @@ function TargetRow({ target, criticalPace }: { target: SwimTarget; criticalPace:
         />
       </td>
       <td className="num">
-        <Ends name="allure-cible" from={target.from} to={target.to} write={(seconds) => writePace(seconds)} />
+        <Ends name="allure-cible" from={target.from} to={target.to} write={writePace} />
       </td>
       <td>
         <Ends name="temps-50" from={target.from / 2} to={target.to / 2} write={writePartTime} />
@@ -69,14 +69,12 @@ function TargetRow({ target, criticalPace }: { target: SwimTarget; criticalPace:
 type EndsProps = { name: string; from: number; to: number; write: (seconds: number) => string }
 
 function Ends({ name, from, to, write }: EndsProps) {
-  if (from === to) {
-    return <Figure name={name} value={from} text={write(from)} />
-  }
+  if (from === to) return <Figure name={name} value={from} write={write} />
   return (
     <>
-      <Figure name={`${name}-rapide`} value={from} text={write(from).replace(/\u00a0s$/, '')} />
+      <Figure name={`${name}-rapide`} value={from} write={(pace) => write(pace).replace(/\u00a0s$/, '')} />
       {' – '}
-      <Figure name={`${name}-lente`} value={to} text={write(to)} />
+      <Figure name={`${name}-lente`} value={to} write={write} />
     </>
   )
 }

@@ -6,8 +6,7 @@ const noBreakSpace = '\u00a0'
 
 export function writePartTime(seconds: number): string {
   if (Math.round(seconds * 10) >= 600) return writeClock(seconds, { tenths: true })
-  const written = writeFixed(seconds, 1)
-  return `${written}${noBreakSpace}s`
+  return `${writeFixed(seconds, 1)}${noBreakSpace}s`
 }
 
 export function writeMetres(metres: number): string {
@@ -21,16 +20,12 @@ export function writePassageDistance(metres: number, isInYards: boolean): string
 }
 
 export function saySwim({ swim, figures, wanted }: SwimAnswer): string {
-  if (!figures) return missingFor(wanted)
+  if (!figures) return missingFor[wanted]
   const pace = `${writeDuration(figures.per100)} aux 100\u00a0m`
   return swim ? `${writeMetres(swim.distance)} en ${writeDuration(swim.time)}\u00a0: ${pace}.` : `${pace}.`
 }
 
-export function missingFor(wanted: SwimAnswer['wanted']): string {
-  return missing[wanted]
-}
-
-const missing = {
+export const missingFor = {
   allure: 'Indiquez une distance et un temps\u00a0: votre allure s’affiche ici.',
   temps: 'Indiquez une distance et une allure\u00a0: votre temps s’affiche ici.',
   distance: 'Indiquez un temps et une allure\u00a0: votre distance s’affiche ici.',

@@ -1,4 +1,3 @@
-import type { CSSProperties } from 'react'
 import { writeClock, writePercentage, writePace } from '#app/domain/training/typed/writing.ts'
 import { Figure } from '../figures.tsx'
 import type { LegToCarry } from './triathlon-time-answer.ts'
@@ -26,20 +25,17 @@ export function LegToCarryRow({ carried, freshRunPace, toGain, longest }: LegToC
         </small>
       </span>
       <span className="leg-bars" aria-hidden="true">
-        <i style={lengthOf(now / longest)} />
-        <i style={lengthOf(required.ok ? required.time / longest : 0)} />
+        {[now, required.ok ? required.time : 0].map((time, index) => (
+          <i key={index} style={{ '--share': `${((time / longest) * 100).toFixed(1)}%` }} />
+        ))}
       </span>
       <span className="leg-asked">
         <b className="num">
-          {required.ok ? (
-            <Figure
-              name={`${partWords[leg].name}-demandee`}
-              value={required.figure}
-              text={writeLegFigure(leg, required.figure)}
-            />
-          ) : (
-            '—'
-          )}
+          <Figure
+            name={`${partWords[leg].name}-demandee`}
+            value={required.ok ? required.figure : undefined}
+            write={(figure) => writeLegFigure(leg, figure)}
+          />
         </b>
         <small>
           {verdict}
@@ -48,8 +44,4 @@ export function LegToCarryRow({ carried, freshRunPace, toGain, longest }: LegToC
       </span>
     </li>
   )
-}
-
-function lengthOf(share: number): CSSProperties {
-  return { '--share': `${(share * 100).toFixed(1)}%` } as CSSProperties
 }

@@ -1,7 +1,9 @@
 import { type CSSProperties, memo } from 'react'
+import { isWhole } from '#app/domain/training/measures.ts'
+import { TRIATHLON_LEGS } from '#app/domain/training/triathlon/formats.ts'
 import type { TriathlonPart } from '#app/domain/training/triathlon/race.ts'
-import { writeClock } from '#app/domain/training/typed/writing.ts'
-import { Figure } from '../figures.tsx'
+import { writeClock, writeLongClock } from '#app/domain/training/typed/writing.ts'
+import { Chart, Figure } from '../figures.tsx'
 import {
   lineHeight,
   lineWidth,
@@ -15,29 +17,25 @@ import {
 import type { TriathlonAnswer } from './triathlon-time-answer.ts'
 import { missingSentence, partWords, writeLegDistance, writeLegFigure } from './triathlon-words.ts'
 
-type RacePanelProps = {
-  answer: TriathlonAnswer
-  drawn: TriathlonAnswer
-}
+type RacePanelProps = { answer: TriathlonAnswer; drawn: TriathlonAnswer }
 
-export function RacePanel({ answer, drawn }: RacePanelProps) {
-  const { times, missing } = answer
-  const { total } = times
+export function RacePanel({ answer: { times, missing }, drawn }: RacePanelProps) {
+  const clock = times.total === undefined ? undefined : writeLongClock(times.total)
   return (
     <div className="race-panel ink">
       <div className="race-top">
         <div className="race-total">
           <span className="calculator-caption">Temps total estimé</span>
-          {total === undefined ? (
+          {clock === undefined ? (
             <span className="race-missing">{missingSentence(missing)}</span>
           ) : (
-            <span className="calculator-figure num" style={lengthOf(writeClock(total, { hours: true }))}>
-              <Figure name="total" value={total} text={writeClock(total, { hours: true })} />
+            <span className="calculator-figure num" style={{ '--characters': Math.max(7, clock.length) }}>
+              <Figure name="total" value={times.total} write={writeLongClock} />
             </span>
           )}
         </div>
         <dl className="calculator-facts">
-          {(['swim', 'bike', 'run'] as const).map((leg) => (
+          {TRIATHLON_LEGS.map((leg) => (
             <div key={leg}>
               <dt>{partWords[leg].label}</dt>
               <dd className="num">
@@ -59,26 +57,16 @@ export function RacePanel({ answer, drawn }: RacePanelProps) {
 }
 
 function PartTime({ part, time }: { part: TriathlonPart; time: number | undefined }) {
-  if (time === undefined) return '—'
-  return <Figure name={partWords[part].name} value={time} text={writeClock(time)} />
+  return <Figure name={partWords[part].name} value={time} write={writeClock} />
 }
 
-function lengthOf(clock: string): CSSProperties {
-  return { '--characters': Math.max(7, clock.length) } as CSSProperties
-}
+type DrawnRace = Pick<TriathlonAnswer, 'times' | 'paces' | 'distances'>
 
-const RaceLine = memo(function RaceLine({
-  times,
-  paces,
-  distances,
-}: Pick<TriathlonAnswer, 'times' | 'paces' | 'distances'>) {
-  const { swim, t1, bike, t2, run, runPaceAfterBike } = times
-  const { swimPace, bikeSpeed } = paces
-  if (swim === undefined || t1 === undefined || bike === undefined) return null
-  if (t2 === undefined || run === undefined || runPaceAfterBike === undefined) return null
-  if (swimPace === undefined || bikeSpeed === undefined) return null
+const RaceLine = memo(function RaceLine({ times, paces, distances }: DrawnRace) {
+  if (!isWhole(times) || !isWhole(paces)) return null
+  const { swim, t1, bike, t2, run } = times
   const scale = raceScale([swim, t1, bike, t2, run])
-  const gaps = raceGaps({ swimPace, bikeSpeed, runPace: runPaceAfterBike })
+  const gaps = raceGaps({ ...paces, runPace: times.runPaceAfterBike })
   const paths = racePaths(scale, gaps)
   const ends = ownEnds(scale, gaps)
   const doors = [
@@ -87,12 +75,11 @@ const RaceLine = memo(function RaceLine({
   ]
   return (
     <div className="race-line">
-      <svg
-        viewBox={`0 0 ${lineWidth} ${lineHeight}`}
-        preserveAspectRatio="none"
-        // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- a drawing of the figures below, not a file
-        role="img"
-        aria-label={`Votre course à l’échelle du temps\u00a0: natation ${writeClock(swim)}, transition ${writeClock(t1)}, vélo ${writeClock(bike)}, transition ${writeClock(t2)}, course ${writeClock(run)}.`}
+      <Chart
+        className=""
+        size={[lineWidth, lineHeight]}
+        isStretched
+        label={`Votre course à l’échelle du temps\u00a0: natation ${writeClock(swim)}, transition ${writeClock(t1)}, vélo ${writeClock(bike)}, transition ${writeClock(t2)}, course ${writeClock(run)}.`}
       >
         <linearGradient id="race-colors" gradientUnits="userSpaceOnUse" x1="0" x2={lineWidth} y1="0" y2="0">
           <stop offset={(scale.t1 / lineWidth) * 0.8} className="race-water" />
@@ -106,9 +93,14 @@ const RaceLine = memo(function RaceLine({
         <path className="race-start" d={`M0 ${ends.start}h.01`} />
         <path className="race-start race-start-hole" d={`M0 ${ends.start}h.01`} />
         <path className="race-end" d={`M${lineWidth} ${ends.end}h.01`} />
-      </svg>
+      </Chart>
       {doors.map(({ key, from, to, time }) => (
-        <span key={key} className="race-door-name" style={placedAt((from + to) / 2)} aria-hidden="true">
+        <span
+          key={key}
+          className="race-door-name"
+          style={placedAt((from + to) / 2 / lineWidth)}
+          aria-hidden="true"
+        >
           {key.toUpperCase()}
           <span> · {writeClock(time)}</span>
         </span>
@@ -118,11 +110,11 @@ const RaceLine = memo(function RaceLine({
   )
 })
 
-function placedAt(x: number): CSSProperties {
-  return { '--at': `${((x / lineWidth) * 100).toFixed(2)}%` } as CSSProperties
+function placedAt(share: number): CSSProperties {
+  return { '--at': `${(share * 100).toFixed(2)}%` }
 }
 
-type RaceLineLabelsProps = Pick<TriathlonAnswer, 'times' | 'paces' | 'distances'> & { scale: RaceScale }
+type RaceLineLabelsProps = DrawnRace & { scale: RaceScale }
 
 function RaceLineLabels({ times, paces, distances, scale }: RaceLineLabelsProps) {
   const bikeAt = Math.min(0.6, Math.max(0.11, scale.bike / lineWidth + 0.012))
@@ -135,7 +127,7 @@ function RaceLineLabels({ times, paces, distances, scale }: RaceLineLabelsProps)
   return (
     <div className="race-legs" aria-hidden="true">
       {legs.map(({ leg, at, figure }) => (
-        <p key={leg} style={{ '--at': `${(at * 100).toFixed(2)}%` } as CSSProperties}>
+        <p key={leg} style={placedAt(at)}>
           <b>{partWords[leg].label}</b>
           <span className="num">{writeClock(times[leg] ?? 0)}</span>
           {leg !== 'swim' && `${writeLegDistance(leg, distances[leg] ?? 0)} · `}

@@ -2,38 +2,29 @@ import { memo } from 'react'
 import { SLOW_DOWN_RANGES } from '#app/domain/training/triathlon/formats.ts'
 import { writeClock, writePercentage, writePace } from '#app/domain/training/typed/writing.ts'
 import { RangeField } from '../fields.tsx'
-import { SectionHead } from '../section-head.tsx'
+import { Chart } from '../figures.tsx'
 import { CalculateButton } from '../tool-form.tsx'
+import { ToolSection } from '../tool-section.tsx'
 import type { TriathlonAnswer } from './triathlon-time-answer.ts'
 import { formatWords, writeSlowDownRange } from './triathlon-words.ts'
 
 type RunAfterBikeProps = {
   /** For the slider: it must be where the finger is at once. */
-  answer: Pick<TriathlonAnswer, 'readings' | 'paces'>
+  slowDown: number
   drawn: TriathlonAnswer
 }
 
-export function RunAfterBike({ answer: { readings, paces }, drawn }: RunAfterBikeProps) {
+export function RunAfterBike({ slowDown, drawn }: RunAfterBikeProps) {
   return (
-    <section className="run-after-bike" aria-labelledby="apres-le-velo">
-      <SectionHead id="apres-le-velo" title="Courir après le vélo" isSmall />
-      <RangeField
-        name="ralentissement"
-        label="Ralentissement à pied, en %"
-        reading={readings.slowDown}
-        value={paces.slowDown ?? 0}
-        least={0}
-        most={20}
-        step={0.5}
-        hint="Vide&nbsp;: 0&nbsp;%, comme si vous couriez sans avoir roulé."
-      />
+    <ToolSection look="column" id="apres-le-velo" title="Courir après le vélo">
+      <RangeField name="ralentissement" value={slowDown} />
       <SlowDownChart slowDown={drawn.paces.slowDown ?? 0} runPaceAfterBike={drawn.times.runPaceAfterBike} />
       <p className="tool-note race-note">
         <b>Jamais caché dans le calcul.</b> {costOf(drawn)} Les plages sont des repères d’entraîneurs, pas des
         mesures&nbsp;: à vérifier sur vos courses.
       </p>
       <CalculateButton />
-    </section>
+    </ToolSection>
   )
 }
 
@@ -44,29 +35,18 @@ function costOf({ paces, times, distances }: TriathlonAnswer): string {
   return `À sec, ${writePace(fresh, 'km')}\u202f; après le vélo, ${writePace(afterBike, 'km')}, soit ${writeClock(lost)} de plus.`
 }
 
-const width = 560
-
-const left = 164
-
-const right = 548
-
-const most = 20
-
+const [width, left, right, most] = [560, 164, 548, 20]
 const percents = Array.from({ length: most + 1 }, (_, percent) => percent)
-
-const marks = [0, 5, 10, 15, 20]
 
 type SlowDownChartProps = { slowDown: number; runPaceAfterBike: number | undefined }
 
 const SlowDownChart = memo(function SlowDownChart({ slowDown, runPaceAfterBike }: SlowDownChartProps) {
   const mine = xOf(Math.min(most, slowDown))
   return (
-    <svg
+    <Chart
       className="chart slow-down-chart"
-      viewBox={`0 0 ${width} 184`}
-      // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- a drawing of the table of ranges, not a file
-      role="img"
-      aria-label={`Votre ralentissement, ${writePercentage(slowDown)}, parmi les repères de la table des repères d’entraîneurs.`}
+      size={[width, 184]}
+      label={`Votre ralentissement, ${writePercentage(slowDown)}, parmi les repères de la table des repères d’entraîneurs.`}
     >
       {percents.map((percent) => (
         <path
@@ -86,7 +66,7 @@ const SlowDownChart = memo(function SlowDownChart({ slowDown, runPaceAfterBike }
           <path className="slow-down-range" d={`M${xOf(range.from)} ${57 + index * 36}H${xOf(range.to)}`} />
         </g>
       ))}
-      {marks.map((percent) => (
+      {[0, 5, 10, 15, 20].map((percent) => (
         <text key={percent} x={xOf(percent)} y="176" textAnchor={percent === most ? 'end' : 'middle'}>
           {writePercentage(percent)}
         </text>
@@ -102,7 +82,7 @@ const SlowDownChart = memo(function SlowDownChart({ slowDown, runPaceAfterBike }
           {writePace(runPaceAfterBike, 'km')}
         </text>
       )}
-    </svg>
+    </Chart>
   )
 })
 

@@ -1,5 +1,7 @@
+import { isWhole } from '#app/domain/training/measures.ts'
 import {
   TRIATHLON_FORMATS,
+  TRIATHLON_LEGS,
   type TriathlonDistances,
   type TriathlonFormatKey,
   beyondWorldBests,
@@ -9,7 +11,6 @@ import {
   type TriathlonPaces,
   sumOf,
   TRIATHLON_PARTS,
-  type TriathlonPart,
   type TriathlonPartTimes,
   paceAfterBike,
 } from '#app/domain/training/triathlon/race.ts'
@@ -17,54 +18,34 @@ import { legLeft, requiredLegs, type RequiredLeg } from '#app/domain/training/tr
 import { readDuration } from '#app/domain/training/typed/durations.ts'
 import type { ToolQuery } from '../tool-query.ts'
 import { readTriathlon } from './triathlon-time-fields.ts'
-import { formatOrder, type Leg } from './triathlon-words.ts'
+import { formatOrder } from './triathlon-words.ts'
 
-export type ComparedRace = {
-  key: TriathlonFormatKey | 'perso'
-  distances: Partial<TriathlonDistances>
-  isMine: boolean
-  parts: (number | undefined)[]
-  total: number | undefined
-}
+type Race = ReturnType<typeof readTriathlon>
 
-function compareFormats(
-  chosen: { format: TriathlonFormatKey; distances: Partial<TriathlonDistances>; hasOwnDistances: boolean },
-  paces: Partial<TriathlonPaces>,
-): ComparedRace[] {
+/** Every format at these paces, with its habits but for the one chosen; then the race of one's own. */
+function compareFormats({ format, distances, hasOwnDistances, paces }: Race) {
   const formats = formatOrder.map((key) => {
-    const isMine = key === chosen.format && !chosen.hasOwnDistances
+    const isMine = key === format && !hasOwnDistances
     const { distances, habits } = TRIATHLON_FORMATS[key]
     return comparedRace(key, distances, isMine, isMine ? paces : { ...paces, ...habits })
   })
-  return chosen.hasOwnDistances ? [...formats, comparedRace('perso', chosen.distances, true, paces)] : formats
+  return hasOwnDistances ? [...formats, comparedRace('perso', distances, true, paces)] : formats
 }
+
+export type ComparedRace = ReturnType<typeof comparedRace>
 
 function comparedRace(
-  key: ComparedRace['key'],
-  distances: Partial<TriathlonDistances>,
+  key: TriathlonFormatKey | 'perso',
+  distances: Race['distances'],
   isMine: boolean,
-  paces: Partial<TriathlonPaces>,
-): ComparedRace {
-  const { swim, t1, bike, t2, run, total } = triathlonParts(distances, paces)
-  return { key, distances, isMine, parts: [swim, t1, bike, t2, run], total }
-}
-
-export type Segment = {
-  part: TriathlonPart
-  leg: Leg | undefined
-  metres: number | undefined
-  figure: number | undefined
-  time: number | undefined
-  end: number | undefined
-  share: number
+  paces: Race['paces'],
+) {
+  const times = triathlonParts(distances, paces)
+  return { key, distances, isMine, parts: TRIATHLON_PARTS.map((part) => times[part]), total: times.total }
 }
 
 /** The five parts in order. After one that is not known nobody knows when the next ones end. */
-function segmentsOf(
-  distances: Partial<TriathlonDistances>,
-  paces: Partial<TriathlonPaces>,
-  times: TriathlonPartTimes,
-): Segment[] {
+function segmentsOf({ distances, paces }: Race, times: TriathlonPartTimes) {
   const figures = { swim: paces.swimPace, bike: paces.bikeSpeed, run: times.runPaceAfterBike }
   const known = TRIATHLON_PARTS.reduce((sum, part) => sum + (times[part] ?? 0), 0)
   return TRIATHLON_PARTS.map((part, index) => {
@@ -82,40 +63,31 @@ function segmentsOf(
   })
 }
 
-/** One leg that carries the whole difference: what it lasts now (s), what it must be, and how likely that is. */
-export type LegToCarry = { leg: Leg; now: number; required: RequiredLeg; verdict: string }
+export type Segment = ReturnType<typeof segmentsOf>[number]
 
-function answerTarget(
-  typed: string | undefined,
-  distances: Partial<TriathlonDistances>,
-  paces: Partial<TriathlonPaces>,
-  times: Record<Leg, number | undefined>,
-) {
-  const { swim, bike, run } = distances
-  const known = [swim, bike, run].reduce<number>((sum, metres) => sum + (metres ?? 0), 0)
-  const reading = readDuration(typed ?? '', known > 0 ? known : undefined)
+function answerTarget(typed = '', { distances, paces }: Race, times: TriathlonPartTimes) {
+  const known = Object.values(distances).reduce((sum, metres) => sum + (metres ?? 0), 0)
+  const reading = readDuration(typed, known > 0 ? known : undefined)
   if (!reading.ok) return { reading, left: undefined, legs: undefined }
   const left = legLeft(distances, paces, reading.value)
-  return { reading, left, legs: legsToCarry(distances, paces, times, reading.value) }
+  const isRace = isWhole<TriathlonDistances>(distances) && isWhole<TriathlonPaces>(paces)
+  return { reading, left, legs: isRace ? legsToCarry(distances, paces, times, reading.value) : undefined }
 }
 
 function legsToCarry(
-  { swim, bike, run }: Partial<TriathlonDistances>,
-  { swimPace, bikeSpeed, runPace, t1, t2, slowDown }: Partial<TriathlonPaces>,
-  times: Record<Leg, number | undefined>,
+  distances: TriathlonDistances,
+  paces: TriathlonPaces,
+  times: TriathlonPartTimes,
   target: number,
 ) {
-  if (swim === undefined || bike === undefined || run === undefined) return undefined
-  if (swimPace === undefined || bikeSpeed === undefined || runPace === undefined) return undefined
-  if (t1 === undefined || t2 === undefined || slowDown === undefined) return undefined
-  const paces = { swimPace, bikeSpeed, runPace, t1, t2, slowDown }
-  const required = requiredLegs({ swim, bike, run }, paces, target)
+  const required = requiredLegs(distances, paces, target)
   if (!required) return undefined
   const together = required.together && {
     ...required.together,
-    runPace: paceAfterBike(required.together.runPace, slowDown),
+    runPace: paceAfterBike(required.together.runPace, paces.slowDown),
   }
-  const carried = (['swim', 'bike', 'run'] as const).map((leg): LegToCarry => ({
+  /** One leg that carries the whole difference: what it lasts now (s), what it must be, and how likely that is. */
+  const carried = TRIATHLON_LEGS.map((leg) => ({
     leg,
     now: times[leg] ?? 0,
     required: required[leg],
@@ -123,6 +95,8 @@ function legsToCarry(
   }))
   return { toGain: required.toGain, freshRunPace: required.freshRunPace, carried, together }
 }
+
+export type LegToCarry = NonNullable<ReturnType<typeof legsToCarry>>['carried'][number]
 
 function verdictOf(required: RequiredLeg): string {
   if (!required.ok) return 'impossible sur ce seul segment'
@@ -134,14 +108,16 @@ function verdictOf(required: RequiredLeg): string {
 export function answerTriathlonTime(query: ToolQuery) {
   const race = readTriathlon(query)
   const times = triathlonParts(race.distances, race.paces)
+  const target = answerTarget(query.total, race, times)
   return {
     ...race,
+    readings: { ...race.readings, total: target.reading },
     times,
     missing: TRIATHLON_PARTS.filter((part) => times[part] === undefined),
-    segments: segmentsOf(race.distances, race.paces, times),
+    segments: segmentsOf(race, times),
     beyond: beyondWorldBests({ ...race.paces, runPace: times.runPaceAfterBike }),
-    target: answerTarget(query.total, race.distances, race.paces, times),
-    comparison: compareFormats(race, race.paces),
+    target,
+    comparison: compareFormats(race),
   }
 }
 

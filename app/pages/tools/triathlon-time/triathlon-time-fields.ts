@@ -8,35 +8,20 @@ import { type TriathlonPaces, triathlonParts } from '#app/domain/training/triath
 import { readLegDistance, readTransition } from '#app/domain/training/triathlon/reading.ts'
 import { readPercentage } from '#app/domain/training/typed/numbers.ts'
 import { readPace, readSpeed } from '#app/domain/training/typed/paces.ts'
-import type { Reading } from '#app/domain/training/typed/reading.ts'
-import { writeClock, writeNumber } from '#app/domain/training/typed/writing.ts'
-import type { ToolFields, ToolQuery } from '../tool-query.ts'
+import { writeClock, writeLongClock, writeNumber } from '#app/domain/training/typed/writing.ts'
+import { readFields, toolFields, valueOf, type ToolQuery } from '../tool-query.ts'
+import words from './triathlon-time-fields.json' with { type: 'json' }
 
-export const triathlonTimeFields: ToolFields = {
-  names: [
-    'format',
-    'distance-natation',
-    'distance-velo',
-    'distance-course',
-    'natation',
-    't1',
-    'velo',
-    't2',
-    'course',
-    'ralentissement',
-    'total',
-  ],
-  example: {
-    format: 'L-113',
-    natation: '1:52',
-    t1: '4:00',
-    velo: '32,5',
-    t2: '3:00',
-    course: '4:37',
-    ralentissement: '7,5',
-    total: '5:05:00',
-  },
-}
+export const triathlonTimeFields = toolFields(words, {
+  format: 'L-113',
+  natation: '1:52',
+  t1: '4:00',
+  velo: '32,5',
+  t2: '3:00',
+  course: '4:37',
+  ralentissement: '7,5',
+  total: '5:05:00',
+})
 
 function formatOf(typed = ''): TriathlonFormatKey {
   const key = typed.trim().toUpperCase()
@@ -45,40 +30,38 @@ function formatOf(typed = ''): TriathlonFormatKey {
 
 export function readTriathlon(query: ToolQuery) {
   const format = formatOf(query.format)
-  const readings = {
-    distances: {
-      swim: readLegDistance('swim', query['distance-natation'] ?? ''),
-      bike: readLegDistance('bike', query['distance-velo'] ?? ''),
-      run: readLegDistance('run', query['distance-course'] ?? ''),
-    },
-    swimPace: readPace(query.natation ?? '', '100 m'),
-    t1: readTransition(query.t1 ?? ''),
-    bikeSpeed: readSpeed(query.velo ?? ''),
-    t2: readTransition(query.t2 ?? ''),
-    runPace: readPace(query.course ?? ''),
-    slowDown: readPercentage(query.ralentissement ?? ''),
-  }
+  const readings = readFields(query, {
+    'distance-natation': (typed) => readLegDistance('swim', typed),
+    'distance-velo': (typed) => readLegDistance('bike', typed),
+    'distance-course': (typed) => readLegDistance('run', typed),
+    natation: (typed) => readPace(typed, '100 m'),
+    t1: readTransition,
+    velo: (typed) => readSpeed(typed),
+    t2: readTransition,
+    course: (typed) => readPace(typed),
+    ralentissement: readPercentage,
+  })
   const ofFormat = TRIATHLON_FORMATS[format].distances
+  const ofLegs = {
+    swim: readings['distance-natation'],
+    bike: readings['distance-velo'],
+    run: readings['distance-course'],
+  }
   const distances: Partial<TriathlonDistances> = {
-    swim: valueOr(ofFormat.swim, readings.distances.swim),
-    bike: valueOr(ofFormat.bike, readings.distances.bike),
-    run: valueOr(ofFormat.run, readings.distances.run),
+    swim: valueOf(ofLegs.swim, ofFormat.swim),
+    bike: valueOf(ofLegs.bike, ofFormat.bike),
+    run: valueOf(ofLegs.run, ofFormat.run),
   }
   const paces: Partial<TriathlonPaces> = {
-    swimPace: valueOr(undefined, readings.swimPace),
-    t1: valueOr(0, readings.t1),
-    bikeSpeed: valueOr(undefined, readings.bikeSpeed),
-    t2: valueOr(0, readings.t2),
-    runPace: valueOr(undefined, readings.runPace),
-    slowDown: valueOr(0, readings.slowDown),
+    swimPace: valueOf(readings.natation),
+    t1: valueOf(readings.t1, 0),
+    bikeSpeed: valueOf(readings.velo),
+    t2: valueOf(readings.t2, 0),
+    runPace: valueOf(readings.course),
+    slowDown: valueOf(readings.ralentissement, 0),
   }
-  const hasOwnDistances = Object.values(readings.distances).some((reading) => reading.ok)
+  const hasOwnDistances = Object.values(ofLegs).some((reading) => reading.ok)
   return { format, readings, distances, hasOwnDistances, paces }
-}
-
-function valueOr(whenEmpty: number | undefined, reading: Reading): number | undefined {
-  if (reading.ok) return reading.value
-  return reading.reason === 'empty' ? whenEmpty : undefined
 }
 
 const roundedTo = 300
@@ -109,5 +92,5 @@ export function followFormat(form: HTMLFormElement, query: ToolQuery, chosen: st
 
 function wishedTotal(total: number): string {
   const wished = Math.round((total * wishedShare) / roundedTo) * roundedTo
-  return writeClock(Math.max(roundedTo, wished), { hours: true })
+  return writeLongClock(Math.max(roundedTo, wished))
 }

@@ -1,12 +1,18 @@
 import { useDeferredValue, useMemo, type FormEvent, memo } from 'react'
+import {
+  SLOW_DOWN_RANGES,
+  TRANSITION_RANGES,
+  TRIATHLON_LEGS,
+} from '#app/domain/training/triathlon/formats.ts'
+import type { TriathlonPart } from '#app/domain/training/triathlon/race.ts'
 import { writeDuration } from '#app/domain/training/typed/writing.ts'
 import { ChoicePill, ChoicePills } from '#app/ui/kit/fields/choice-pill.tsx'
 import { Note } from '#app/ui/kit/note.tsx'
 import { Figure, FiguresTable } from '../figures.tsx'
-import { SectionHead } from '../section-head.tsx'
 import { SpokenResult } from '../spoken-result.tsx'
 import { CalculateButton, ToolForm } from '../tool-form.tsx'
 import { useToolQuery } from '../tool-query.ts'
+import { ToolSection } from '../tool-section.tsx'
 import { FormatsSection } from './formats-section.tsx'
 import { OwnDistances, PacesEntry } from './paces-entry.tsx'
 import { RacePanel } from './race-panel.tsx'
@@ -18,13 +24,11 @@ import { followFormat, triathlonTimeFields } from './triathlon-time-fields.ts'
 import {
   missingSentence,
   listOfLegs,
-  type Leg,
   formatWords,
   formatOrder,
   formatRemarks,
   partWords,
   writeLegDistance,
-  usualRanges,
   writeSlowDownRange,
   writeTransitionRange,
 } from './triathlon-words.ts'
@@ -46,33 +50,38 @@ export function TriathlonTimeTool({ path }: { path: string }) {
 
   return (
     <>
-      <ToolForm path={path} query={query} form={form} follow={followChoices}>
+      <ToolForm
+        path={path}
+        fields={triathlonTimeFields}
+        query={query}
+        readings={answer.readings}
+        form={form}
+        follow={followChoices}
+      >
         <section className="wrap" aria-label="Calculateur">
-          <FormatChoice
-            format={answer.format}
-            distances={answer.distances}
-            hasOwnDistances={answer.hasOwnDistances}
-          />
+          <FormatChoice {...answer} />
           <div className="race">
             <RacePanel answer={answer} drawn={details} />
-            <PacesEntry readings={answer.readings} paces={answer.paces} format={answer.format} />
+            <PacesEntry paces={answer.paces} format={answer.format} />
           </div>
           <SpokenResult sentence={spokenTotal(answer)} />
           <BeyondNote beyond={answer.beyond} />
-          <OwnDistances query={query} readings={answer.readings} />
+          <OwnDistances query={query} />
           <CalculateButton />
         </section>
         <div className="wrap tool-section race-details">
-          <section aria-labelledby="segments">
-            <SectionHead id="segments" title="Segment par segment" isSmall>
-              <p className="muted">La longueur du filet est la part du temps</p>
-            </SectionHead>
+          <ToolSection
+            look="column"
+            id="segments"
+            title="Segment par segment"
+            aside={<p className="muted">La longueur du filet est la part du temps</p>}
+          >
             <SegmentsTable segments={details.segments} total={details.times.total} />
             <UsualRangesTable />
-          </section>
-          <RunAfterBike answer={answer} drawn={details} />
+          </ToolSection>
+          <RunAfterBike slowDown={answer.paces.slowDown ?? 0} drawn={details} />
         </div>
-        <TargetSection answer={details} />
+        <TargetSection target={details.target} />
       </ToolForm>
       <FormatsSection races={details.comparison} />
     </>
@@ -84,7 +93,7 @@ function spokenTotal({ times, missing }: TriathlonAnswer): string {
   return `Temps total estimé\u00a0: ${writeDuration(times.total)}.`
 }
 
-function BeyondNote({ beyond }: { beyond: readonly Leg[] }) {
+function BeyondNote({ beyond }: { beyond: readonly TriathlonPart[] }) {
   if (beyond.length === 0) return null
   return (
     <Note tone="warning" className="beyond-note">
@@ -102,13 +111,16 @@ const UsualRangesTable = memo(function UsualRangesTable() {
       className="usual-ranges"
       head={['Format', 'Chaque transition', 'Ralentissement à pied']}
     >
-      {usualRanges().map(({ format, transition, slowDown }) => (
-        <tr key={format}>
-          <th scope="row">{formatWords[format].label}</th>
-          <td>{writeTransitionRange(transition)}</td>
-          <td>{slowDown ? writeSlowDownRange(slowDown) : 'pas de repère sûr'}</td>
-        </tr>
-      ))}
+      {TRANSITION_RANGES.map((transition) => {
+        const slowDown = SLOW_DOWN_RANGES.find(({ format }) => format === transition.format)
+        return (
+          <tr key={transition.format}>
+            <th scope="row">{formatWords[transition.format].label}</th>
+            <td>{writeTransitionRange(transition)}</td>
+            <td>{slowDown ? writeSlowDownRange(slowDown) : 'pas de repère sûr'}</td>
+          </tr>
+        )
+      })}
     </FiguresTable>
   )
 })
@@ -116,10 +128,7 @@ const UsualRangesTable = memo(function UsualRangesTable() {
 type FormatChoiceProps = Pick<TriathlonAnswer, 'format' | 'distances' | 'hasOwnDistances'>
 
 function FormatChoice({ format, distances, hasOwnDistances }: FormatChoiceProps) {
-  const known = (['swim', 'bike', 'run'] as const).flatMap((leg) => {
-    const metres = distances[leg]
-    return metres === undefined ? [] : [{ leg, metres }]
-  })
+  const known = TRIATHLON_LEGS.filter((leg) => distances[leg] !== undefined)
   return (
     <div className="format-row">
       <fieldset>
@@ -133,13 +142,13 @@ function FormatChoice({ format, distances, hasOwnDistances }: FormatChoiceProps)
         </ChoicePills>
       </fieldset>
       <p className="format-distances">
-        {known.map(({ leg, metres }, index) => (
+        {known.map((leg, index) => (
           <span key={leg}>
             {index > 0 && ' · '}
             <Figure
               name={`distance-${partWords[leg].name}`}
-              value={metres}
-              text={writeLegDistance(leg, metres)}
+              value={distances[leg]}
+              write={(metres) => writeLegDistance(leg, metres)}
             />
           </span>
         ))}

@@ -1,12 +1,10 @@
 import {
   type TriathlonFormatKey,
-  SLOW_DOWN_RANGES,
+  type TriathlonLeg,
   TRANSITION_RANGES,
 } from '#app/domain/training/triathlon/formats.ts'
 import type { TriathlonPart } from '#app/domain/training/triathlon/race.ts'
 import { writeDistance, writeNumber, writePace } from '#app/domain/training/typed/writing.ts'
-
-export type Leg = 'swim' | 'bike' | 'run'
 
 const noBreakSpace = '\u00a0'
 
@@ -18,17 +16,20 @@ export const partWords: Record<TriathlonPart, { name: string; label: string; the
   run: { name: 'course', label: 'Course', theLeg: 'la course' },
 }
 
-export const formatWords: Record<TriathlonFormatKey, { label: string; letter: string; remark: string }> = {
-  XS: { label: 'XS', letter: 'XS', remark: 'une plage' },
-  S: { label: 'S', letter: 'S', remark: '' },
-  M: { label: 'M', letter: 'M', remark: '' },
-  'L-113': { label: 'L, 70.3', letter: 'L', remark: 'usage actuel, 70.3' },
-  L: { label: 'L, FFTri', letter: 'L', remark: 'FFTri historique' },
-  XL: { label: 'XL', letter: 'XL', remark: '' },
-  XXL: { label: 'XXL', letter: 'XXL', remark: 'distance Ironman' },
+type FormatWords = { label: string; letter: string; remark: string; nearestStated: TriathlonFormatKey }
+
+/** `nearestStated` is the format whose usual transitions are known. */
+export const formatWords: Record<TriathlonFormatKey, FormatWords> = {
+  XS: { label: 'XS', letter: 'XS', remark: 'une plage', nearestStated: 'S' },
+  S: { label: 'S', letter: 'S', remark: '', nearestStated: 'S' },
+  M: { label: 'M', letter: 'M', remark: '', nearestStated: 'M' },
+  'L-113': { label: 'L, 70.3', letter: 'L', remark: 'usage actuel, 70.3', nearestStated: 'L-113' },
+  L: { label: 'L, FFTri', letter: 'L', remark: 'FFTri historique', nearestStated: 'L-113' },
+  XL: { label: 'XL', letter: 'XL', remark: '', nearestStated: 'XXL' },
+  XXL: { label: 'XXL', letter: 'XXL', remark: 'distance Ironman', nearestStated: 'XXL' },
 }
 
-export const formatOrder: readonly TriathlonFormatKey[] = ['XS', 'S', 'M', 'L-113', 'L', 'XL', 'XXL']
+export const formatOrder = Object.keys(formatWords) as TriathlonFormatKey[]
 
 export const formatRemarks: Partial<Record<TriathlonFormatKey, string>> = {
   XS: 'Le XS est une plage, ceci en est un exemple.',
@@ -36,12 +37,12 @@ export const formatRemarks: Partial<Record<TriathlonFormatKey, string>> = {
   L: '«\u202fL\u202f» historique de la FFTri.',
 }
 
-export function writeLegDistance(leg: Leg, metres: number): string {
+export function writeLegDistance(leg: TriathlonLeg, metres: number): string {
   if (leg === 'swim') return `${writeNumber(metres, 0)}${noBreakSpace}m`
   return metres < 1000 ? writeDistance(metres) : `${writeNumber(metres / 1000, 1)}${noBreakSpace}km`
 }
 
-export function writeLegFigure(leg: Leg, figure: number): string {
+export function writeLegFigure(leg: TriathlonLeg, figure: number): string {
   if (leg === 'bike') return `${writeNumber(figure, 1)}${noBreakSpace}km/h`
   return writePace(figure, leg === 'swim' ? '100 m' : 'km')
 }
@@ -56,18 +57,8 @@ export function missingSentence(missing: readonly TriathlonPart[]): string {
   return `Il manque ${listOfLegs(missing)}\u00a0: indiquez ${missing.length > 1 ? 'leurs valeurs' : 'sa valeur'} ci-dessous.`
 }
 
-const nearestStated: Record<TriathlonFormatKey, TriathlonFormatKey> = {
-  XS: 'S',
-  S: 'S',
-  M: 'M',
-  'L-113': 'L-113',
-  L: 'L-113',
-  XL: 'XXL',
-  XXL: 'XXL',
-}
-
 export function usualTransition(format: TriathlonFormatKey): string {
-  const range = TRANSITION_RANGES.find((each) => each.format === nearestStated[format])
+  const range = TRANSITION_RANGES.find((each) => each.format === formatWords[format].nearestStated)
   return range ? `Souvent ${writeTransitionRange(range)}.` : ''
 }
 
@@ -77,12 +68,4 @@ export function writeTransitionRange({ from, to }: { from: number; to: number })
 
 export function writeSlowDownRange({ from, to }: { from: number; to: number }): string {
   return `${writeNumber(from)} à ${writeNumber(to)}\u00a0%`
-}
-
-export function usualRanges() {
-  return TRANSITION_RANGES.map((transition) => ({
-    format: transition.format,
-    transition,
-    slowDown: SLOW_DOWN_RANGES.find(({ format }) => format === transition.format),
-  }))
 }

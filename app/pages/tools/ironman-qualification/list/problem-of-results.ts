@@ -14,5 +14,5 @@ export function problemOfResults(results: string, query: ToolQuery): string | un
   }
   if (slots === undefined) return 'Indiquez le nombre de places de la course.'
   const result = simulateQualification(system, list.starters, slots, acceptance, starters)
-  return result.ok ? undefined : refusalWords(result.reason)
+  return result.ok ? undefined : refusalWords[result.reason]
 }

@@ -4,8 +4,8 @@ import { writeNumber } from '#app/domain/training/typed/writing.ts'
 import { Button } from '#app/ui/kit/button.tsx'
 import { useFieldControl, Field } from '#app/ui/kit/fields/field.tsx'
 import { Note } from '#app/ui/kit/note.tsx'
-import { LeadHead } from '../../section-head.tsx'
 import { CalculateButton } from '../../tool-form.tsx'
+import { ToolSection } from '../../tool-section.tsx'
 import type { QualificationAnswer } from '../qualification-answer.ts'
 import { refusalWords } from '../system-words.ts'
 import type { Outcome, StartList } from './list-answer.ts'
@@ -28,17 +28,13 @@ export function ResultsSection({ results, list, outcomes, answer, problem, isWho
   const unread = hasText && list.isInvented ? 'Aucune ligne n’a pu être lue.' : undefined
   const asked = outcomes.find(({ system }) => system === answer.system)
   return (
-    <section className="tool-section wrap" aria-labelledby="liste">
-      <LeadHead
-        id="liste"
-        title={<>Qui se qualifie&#8239;?</>}
-        lead={
-          <>
-            Collez les résultats d’une course, une personne par ligne&nbsp;: le groupe d’âge et le temps. Le
-            calcul suit la cérémonie, règle par règle.
-          </>
-        }
-      />
+    <ToolSection
+      id="liste"
+      title={'Qui se qualifie\u202f?'}
+      lead={
+        'Collez les résultats d’une course, une personne par ligne\u00a0: le groupe d’âge et le temps. Le calcul suit la cérémonie, règle par règle.'
+      }
+    >
       <Field
         id="resultats"
         label="Résultats"
@@ -57,9 +53,9 @@ export function ResultsSection({ results, list, outcomes, answer, problem, isWho
       {!list.isInvented && asked?.result.ok && (
         <ResultsTable outcomes={outcomes} system={answer.system} isWhole={isWhole} />
       )}
-      {!list.isInvented && asked?.result.ok === false && <p>{refusalWords(asked.result.reason)}</p>}
+      {!list.isInvented && asked?.result.ok === false && <p>{refusalWords[asked.result.reason]}</p>}
       {answer.slots === undefined && <p>Indiquez le nombre de places de la course.</p>}
-    </section>
+    </ToolSection>
   )
 }
 

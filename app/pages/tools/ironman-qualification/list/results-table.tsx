@@ -1,6 +1,6 @@
 import { memo, useMemo, useState } from 'react'
 import type { QualificationRow } from '#app/domain/training/qualification/simulate.ts'
-import { machineValue, writeClock, writeNumber } from '#app/domain/training/typed/writing.ts'
+import { machineValue, writeLongClock, writeNumber } from '#app/domain/training/typed/writing.ts'
 import { Button } from '#app/ui/kit/button.tsx'
 import { DataTable } from '#app/ui/kit/lists/data-table.tsx'
 import { systemWords, writeGroup } from '../system-words.ts'
@@ -35,6 +35,15 @@ export const ResultsTable = memo(function ResultsTable({ outcomes, system, isWho
         .join(''),
     [shown, others],
   )
+  const counted = system === 'ancien' ? 'Temps qui compte' : 'Temps pondéré'
+  const head = [
+    'Rang',
+    'Groupe',
+    'Temps',
+    counted,
+    'Place',
+    ...others.map((other) => systemWords[other.system].short),
+  ]
   return (
     <>
       <h3 className="d4 results-heading">{`Le classement, ${systemWords[system].label}`}</h3>
@@ -48,14 +57,9 @@ export const ResultsTable = memo(function ResultsTable({ outcomes, system, isWho
       <DataTable caption="Qui se qualifie, par temps pondéré" className="figures-table results-table">
         <thead>
           <tr>
-            <th scope="col">Rang</th>
-            <th scope="col">Groupe</th>
-            <th scope="col">Temps</th>
-            <th scope="col">{system === 'ancien' ? 'Temps qui compte' : 'Temps pondéré'}</th>
-            <th scope="col">Place</th>
-            {others.map((other) => (
-              <th key={other.system} scope="col">
-                {systemWords[other.system].short}
+            {head.map((heading) => (
+              <th key={heading} scope="col">
+                {heading}
               </th>
             ))}
           </tr>
@@ -91,8 +95,8 @@ function writeResultRow(row: QualificationRow, elsewhere: readonly PlaceKind[]):
   const { line, rank, group, time, graded, place } = row
   const cells = [
     `<data data-nom="groupe" value="${group.key}">${writeGroup(group)}</data>`,
-    writeClock(time, { hours: true }),
-    `<data data-nom="temps-gradue" value="${machineValue(graded)}">${writeClock(graded, { hours: true })}</data>`,
+    writeLongClock(time),
+    `<data data-nom="temps-gradue" value="${machineValue(graded)}">${writeLongClock(graded)}</data>`,
     `<data data-nom="place" value="${place}">${placeWords[place]}</data>`,
     ...elsewhere.map((other) => placeWords[other]),
   ]

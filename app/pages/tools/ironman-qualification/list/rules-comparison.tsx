@@ -38,7 +38,7 @@ export const RulesComparison = memo(function RulesComparison({ outcomes, isInven
                   <td className="num">{newcomersOf(system, qualified, already)}</td>
                 </>
               ) : (
-                <td colSpan={4}>{refusalWords(result.reason)}</td>
+                <td colSpan={4}>{refusalWords[result.reason]}</td>
               )}
             </tr>
           )

@@ -1,17 +1,14 @@
 import { memo } from 'react'
-import type { AgeGrade } from '#app/domain/training/equivalence/age-grading.ts'
 import { writeClock, writeNumber, writePercentage } from '#app/domain/training/typed/writing.ts'
 import { KeyValueList } from '#app/ui/kit/lists/key-value-list.tsx'
 import { ChoiceField, TypedField } from '../../fields.tsx'
 import { Figure } from '../../figures.tsx'
 import { CalculateButton } from '../../tool-form.tsx'
+import { choices } from '../../tool-query.ts'
 import type { Reference } from '../race/race-answer.ts'
 import type { AgeAnswer } from './person-answer.ts'
 
-const sexes = [
-  { value: 'f', label: 'Femme' },
-  { value: 'h', label: 'Homme' },
-]
+const sexes = choices({ f: 'Femme', h: 'Homme' })
 
 type AgeSectionProps = { answer: AgeAnswer; reference: Reference | undefined }
 
@@ -24,14 +21,8 @@ export const AgeSection = memo(function AgeSection({ answer, reference }: AgeSec
             À votre âge, ce que ça vaut
           </h2>
           <div className="equivalence-pair">
-            <TypedField
-              name="age"
-              label="Âge le jour de la course"
-              reading={answer.age}
-              hint="De 5 à 100 ans."
-              inputMode="numeric"
-            />
-            <ChoiceField label="Catégorie" name="sexe" options={sexes} defaultValue={answer.sex} />
+            <TypedField name="age" />
+            <ChoiceField name="sexe" options={sexes} defaultValue={answer.sex} />
           </div>
           <CalculateButton />
         </div>
@@ -58,34 +49,30 @@ function AgeFigures({ answer, reference }: { answer: AgeAnswer; reference: Refer
 
 function gradeItems({ grade, level }: AgeAnswer) {
   if (!grade) return []
+  const time = (name: string, seconds: number) => <Figure name={name} value={seconds} write={writeClock} />
   return [
     {
       term: 'Note d’âge',
       value: (
         <>
-          <Figure name="age-grade" value={grade.percent} text={writePercentage(grade.percent)} />
+          <Figure name="age-grade" value={grade.percent} write={writePercentage} />
           {level && `, ${level}`}
         </>
       ),
     },
-    { term: 'Équivalent sans l’âge', value: timeFigure('temps-equivalent-age', grade.equivalentSeconds) },
-    { term: 'Temps étalon à votre âge', value: timeFigure('temps-etalon', grade.standardSeconds) },
-    { term: 'Facteur d’âge', value: factorFigure(grade) },
+    { term: 'Équivalent sans l’âge', value: time('temps-equivalent-age', grade.equivalentSeconds) },
+    { term: 'Temps étalon à votre âge', value: time('temps-etalon', grade.standardSeconds) },
+    {
+      term: 'Facteur d’âge',
+      value: <Figure name="facteur-age" value={grade.factor} write={(factor) => writeNumber(factor, 4)} />,
+    },
   ]
 }
 
 function scoreItems({ score }: AgeAnswer) {
   if (!score) return []
-  const points = <Figure name="points" value={score.points} text={writeNumber(score.points)} />
+  const points = <Figure name="points" value={score.points} write={writeNumber} />
   return [{ term: `Points World Athletics (${score.surface === 'road' ? 'route' : 'piste'})`, value: points }]
-}
-
-function timeFigure(name: string, seconds: number) {
-  return <Figure name={name} value={seconds} text={writeClock(seconds)} />
-}
-
-function factorFigure({ factor }: AgeGrade) {
-  return <Figure name="facteur-age" value={factor} text={writeNumber(factor, 4)} />
 }
 
 function sayMissing({ age, sex, grade, score }: AgeAnswer, reference: Reference | undefined): string[] {

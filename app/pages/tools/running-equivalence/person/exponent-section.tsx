@@ -20,18 +20,8 @@ export const ExponentSection = memo(function ExponentSection({ exponent }: { exp
         </div>
         <div className="equivalence-fields">
           <div className="equivalence-pair">
-            <TypedField
-              name="distance2"
-              label="Seconde course"
-              reading={exponent.distance}
-              hint="Le plus loin possible de la première."
-            />
-            <TypedField
-              name="temps2"
-              label="Son temps"
-              reading={exponent.time}
-              hint="Comme 1:40:00 ou 3h35"
-            />
+            <TypedField name="distance2" />
+            <TypedField name="temps2" />
           </div>
           <p className="muted">{sayExponent(exponent)}</p>
           <CalculateButton />

@@ -9,15 +9,11 @@ import {
   type Surface,
   worldAthleticsPoints,
 } from '#app/domain/training/equivalence/world-athletics-points.ts'
-import { readNumber } from '#app/domain/training/typed/numbers.ts'
+import type { Reading } from '#app/domain/training/typed/reading.ts'
 import type { ToolQuery } from '../../tool-query.ts'
-import { readRace } from '../running-equivalence-fields.ts'
+import { raceOf, type EquivalenceReadings } from '../running-equivalence-fields.ts'
 
-const youngest = 5
-const oldest = 100
-
-export function answerAge(query: ToolQuery, race: Performance | undefined) {
-  const age = readNumber(query.age ?? '', youngest, oldest)
+export function answerAge(query: ToolQuery, age: Reading, race: Performance | undefined) {
   const sex = readSex(query.sexe)
   const grade = race && age.ok && sex ? ageGrade(race, Math.floor(age.value), sex) : undefined
   return {
@@ -45,30 +41,19 @@ function scoreOf(race: Performance, sex: Sex): { points: number; surface: Surfac
   return undefined
 }
 
-const leastExponent = 1
-const mostExponent = 1.5
-
-type ExponentSource = 'two-races' | 'typed' | 'usual'
-
-export function answerExponent(query: ToolQuery, first: Performance | undefined) {
-  const typed = readNumber(query['exposant-riegel'] ?? '', leastExponent, mostExponent)
-  const { distance, time, race } = readRace(query.distance2, query.temps2)
+export function answerExponent(readings: EquivalenceReadings, first: Performance | undefined) {
+  const typed = readings['exposant-riegel']
+  const race = raceOf(readings.distance2, readings.temps2)
   const personal = first && race ? personalExponent(first, race) : undefined
-  const value = personal ?? (typed.ok ? typed.value : usualExponent)
+  const usual = typed.ok
+    ? { value: typed.value, source: 'typed' as const }
+    : { value: usualExponent, source: 'usual' as const }
+  const exponent = personal === undefined ? usual : { value: personal, source: 'two-races' as const }
   return {
-    typed,
-    distance,
-    time,
-    value,
-    source: sourceOf(personal !== undefined, typed.ok),
+    ...exponent,
     secondRaceSaysNothing: first !== undefined && race !== undefined && personal === undefined,
-    isUnusual: value < exponentRange.least || value > exponentRange.most,
+    isUnusual: exponent.value < exponentRange.least || exponent.value > exponentRange.most,
   }
 }
 
 export type ExponentAnswer = ReturnType<typeof answerExponent>
-
-function sourceOf(hasTwoRaces: boolean, isTyped: boolean): ExponentSource {
-  if (hasTwoRaces) return 'two-races'
-  return isTyped ? 'typed' : 'usual'
-}

@@ -2,8 +2,8 @@ import { memo } from 'react'
 import { type Model, models, type Prediction } from '#app/domain/training/equivalence/equivalents.ts'
 import { machineValue, writeClock, writeDistance, writePace } from '#app/domain/training/typed/writing.ts'
 import { Badge } from '#app/ui/kit/badge.tsx'
-import { Figure, FiguresTable } from '../../figures.tsx'
-import { SectionHead } from '../../section-head.tsx'
+import { Figure, FigureCell, FiguresTable } from '../../figures.tsx'
+import { ToolSection } from '../../tool-section.tsx'
 import type { RunningEquivalenceAnswer } from '../running-equivalence-answer.ts'
 import type { EquivalentRow } from './race-answer.ts'
 
@@ -14,27 +14,24 @@ const names = new Map([
   [42_195, 'Marathon'],
 ])
 
-const modelNames: Record<Model, string> = {
-  daniels: 'Daniels',
-  riegel: 'Riegel',
-  cameron: 'Cameron',
-  purdy: 'Purdy',
-}
+const modelNames = { daniels: 'Daniels', riegel: 'Riegel', cameron: 'Cameron', purdy: 'Purdy' }
 
-export const EquivalentsSection = memo(function EquivalentsSection({
-  answer: { rows, reference },
-}: {
-  answer: RunningEquivalenceAnswer
-}) {
+type EquivalentsSectionProps = { answer: RunningEquivalenceAnswer }
+
+export const EquivalentsSection = memo(function EquivalentsSection({ answer }: EquivalentsSectionProps) {
+  const { rows, reference } = answer
   return (
-    <section className="wrap tool-section" aria-labelledby="equivalents">
-      <SectionHead id="equivalents" title="Vos temps équivalents">
+    <ToolSection
+      id="equivalents"
+      title="Vos temps équivalents"
+      aside={
         <p className="muted">
           {reference?.isOfVdot
             ? 'Référence\u00a0: le 10\u00a0km que vaut votre VDOT.'
             : 'Quatre modèles, leur moyenne et une fourchette.'}
         </p>
-      </SectionHead>
+      }
+    >
       {rows ? (
         <>
           <FiguresTable
@@ -59,7 +56,7 @@ export const EquivalentsSection = memo(function EquivalentsSection({
       ) : (
         <p className="muted">Le tableau vient dès que vous indiquez une course ou un VDOT.</p>
       )}
-    </section>
+    </ToolSection>
   )
 })
 
@@ -68,7 +65,7 @@ function EquivalentLine({ row, isOfVdot }: { row: EquivalentRow; isOfVdot: boole
   return (
     <tr data-ligne={distanceMetres} className={isReference ? 'row-marked' : undefined}>
       <th scope="row">
-        {nameDistance(distanceMetres)}
+        {names.get(distanceMetres) ?? writeDistance(distanceMetres)}
         {isReference && (
           <Badge tone="success" className="equivalent-mark">
             Référence
@@ -76,18 +73,16 @@ function EquivalentLine({ row, isOfVdot }: { row: EquivalentRow; isOfVdot: boole
         )}
         {isFar && <small className="equivalent-mark">lointain</small>}
       </th>
-      <td className="num">
-        {mean === undefined ? '—' : <Figure name="moyenne" value={mean} text={writeClock(mean)} />}
-      </td>
+      <FigureCell name="moyenne" value={mean} write={writeClock} isMain />
       <td>{mean === undefined ? '—' : writePace((1000 * mean) / distanceMetres)}</td>
       <td className="muted">
         {isReference && (isOfVdot ? 'votre VDOT' : 'votre temps')}
         {!isReference && !interval && 'aucun modèle sûr'}
         {!isReference && interval && (
           <>
-            <Figure name="fourchette-basse" value={interval.quickest} text={writeClock(interval.quickest)} />
+            <Figure name="fourchette-basse" value={interval.quickest} write={writeClock} />
             {' – '}
-            <Figure name="fourchette-haute" value={interval.slowest} text={writeClock(interval.slowest)} />
+            <Figure name="fourchette-haute" value={interval.slowest} write={writeClock} />
           </>
         )}
       </td>
@@ -98,16 +93,12 @@ function EquivalentLine({ row, isOfVdot }: { row: EquivalentRow; isOfVdot: boole
   )
 }
 
-function nameDistance(metres: number): string {
-  return names.get(metres) ?? writeDistance(metres)
-}
-
 function ModelCell({ model, prediction }: { model: Model; prediction: Prediction | undefined }) {
   if (!prediction || machineValue(prediction.seconds) === undefined) return <td>—</td>
   const { seconds, isValid } = prediction
   return (
     <td className={isValid ? undefined : 'equivalent-outside'}>
-      <Figure name={model} value={seconds} text={writeClock(seconds)} />
+      <Figure name={model} value={seconds} write={writeClock} />
       {!isValid && (
         <>
           <span aria-hidden="true">*</span>

@@ -1,6 +1,7 @@
 import { memo } from 'react'
 import { writeClock, writePace } from '#app/domain/training/typed/writing.ts'
-import { fanLine, fanPoints, fanScale, frame, meanLine, type FanScale, type FanPoint } from './fan-drawing.ts'
+import { Chart } from '../../figures.tsx'
+import { fanLine, fanPoints, fanScale, frame, type FanScale, type FanPoint } from './fan-drawing.ts'
 import type { EquivalentRow } from './race-answer.ts'
 
 const marked = [5000, 10_000, 21_097.5, 42_195]
@@ -29,12 +30,9 @@ export const FanChart = memo(function FanChart({ rows }: { rows: EquivalentRow[]
   if (points.length < 2) return null
   const scale = fanScale(points)
   return (
-    <svg
-      className="chart"
-      viewBox={`0 0 ${frame.width} ${frame.height}`}
-      // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- the drawing is inline, its figures are in the table
-      role="img"
-      aria-label="Allure prévue selon la distance&nbsp;: les chiffres sont dans le tableau qui suit"
+    <Chart
+      size={[frame.width, frame.height]}
+      label={'Allure prévue selon la distance\u00a0: les chiffres sont dans le tableau qui suit'}
     >
       {scale.grid.map((pace) => (
         <g key={pace}>
@@ -54,9 +52,9 @@ export const FanChart = memo(function FanChart({ rows }: { rows: EquivalentRow[]
       {lines.map((share) => (
         <path key={share} className="chart-line" d={fanLine(points, scale, share)} />
       ))}
-      <path className="chart-line-mine" d={meanLine(points, scale)} />
+      <path className="chart-line-mine" d={fanLine(points, scale)} />
       <FanMarks points={points} scale={scale} />
-    </svg>
+    </Chart>
   )
 })
 

@@ -1,13 +1,6 @@
 import type { EquivalentRow } from './race-answer.ts'
 
-export type FanPoint = {
-  metres: number
-  seconds: number
-  pace: number
-  quickest: number
-  slowest: number
-  isReference: boolean
-}
+export type FanPoint = ReturnType<typeof fanPoints>[number]
 
 export const frame = { width: 800, height: 430, left: 78, right: 776, top: 40, bottom: 340, floor: 384 }
 
@@ -16,7 +9,7 @@ const longest = 42_195
 const gridSteps = [5, 10, 15, 30, 60, 120, 300, 600, 1800, 3600]
 const mostGridLines = 7
 
-export function fanPoints(rows: EquivalentRow[]): FanPoint[] {
+export function fanPoints(rows: EquivalentRow[]) {
   const reference = rows.find(({ isReference }) => isReference)?.distanceMetres ?? longest
   const drawn = rows.filter(
     ({ distanceMetres: metres }) =>
@@ -51,19 +44,12 @@ function gridBetween(low: number, high: number): number[] {
   return Array.from({ length: count }, (_, index) => (first + index) * step)
 }
 
-export function fanLine(points: FanPoint[], { across, down }: FanScale, share: number): string {
+/** A line through the points at a share (0–1) of their intervals, through their own paces without one. */
+export function fanLine(points: FanPoint[], { across, down }: FanScale, share?: number): string {
   return points
-    .map(({ metres, quickest, slowest }, index) => {
-      const y = down(quickest + (slowest - quickest) * share)
+    .map(({ metres, pace, quickest, slowest }, index) => {
+      const y = down(share === undefined ? pace : quickest + (slowest - quickest) * share)
       return `${index === 0 ? 'M' : 'L'}${across(metres).toFixed(1)} ${y.toFixed(1)}`
-    })
-    .join('')
-}
-
-export function meanLine(points: FanPoint[], { across, down }: FanScale): string {
-  return points
-    .map(({ metres, pace }, index) => {
-      return `${index === 0 ? 'M' : 'L'}${across(metres).toFixed(1)} ${down(pace).toFixed(1)}`
     })
     .join('')
 }

@@ -1,46 +1,28 @@
 import {
   equivalenceDistances,
   equivalentOn,
-  type Equivalent,
   isFarFrom,
   likelyInterval,
-  type LikelyInterval,
 } from '#app/domain/training/equivalence/equivalents.ts'
 import type { Performance } from '#app/domain/training/equivalence/race-models.ts'
 import { timeOfVdot, vdotOf } from '#app/domain/training/equivalence/vdot.ts'
-import { readNumber } from '#app/domain/training/typed/numbers.ts'
-import type { ToolQuery } from '../../tool-query.ts'
-import { readRace } from '../running-equivalence-fields.ts'
+import { raceOf, type EquivalenceReadings } from '../running-equivalence-fields.ts'
 
-const leastVdot = 1
-const mostVdot = 150
 const metresOfVdot = 10_000
 
 export type Reference = { race: Performance; vdot: number | undefined; isOfVdot: boolean }
 
-export function answerReference(query: ToolQuery) {
-  const { distance, time, race } = readRace(query.distance, query.temps)
-  const vdot = readNumber(query.vdot ?? '', leastVdot, mostVdot)
-  return { distance, time, vdot, reference: race ? ofRace(race) : ofVdot(vdot.ok ? vdot.value : undefined) }
+export function answerReference({ distance, temps, vdot }: EquivalenceReadings): Reference | undefined {
+  const race = raceOf(distance, temps)
+  if (race) return { race, vdot: vdotOf(race), isOfVdot: false }
+  const timeSeconds = vdot.ok ? timeOfVdot(vdot.value, metresOfVdot) : undefined
+  if (!vdot.ok || timeSeconds === undefined) return undefined
+  return { race: { distanceMetres: metresOfVdot, timeSeconds }, vdot: vdot.value, isOfVdot: true }
 }
 
-function ofRace(race: Performance): Reference {
-  return { race, vdot: vdotOf(race), isOfVdot: false }
-}
+export type EquivalentRow = ReturnType<typeof answerEquivalents>[number]
 
-function ofVdot(vdot: number | undefined): Reference | undefined {
-  const timeSeconds = vdot === undefined ? undefined : timeOfVdot(vdot, metresOfVdot)
-  if (timeSeconds === undefined) return undefined
-  return { race: { distanceMetres: metresOfVdot, timeSeconds }, vdot, isOfVdot: true }
-}
-
-export type EquivalentRow = Equivalent & {
-  interval: LikelyInterval | undefined
-  isReference: boolean
-  isFar: boolean
-}
-
-export function answerEquivalents(race: Performance, exponent: number): EquivalentRow[] {
+export function answerEquivalents(race: Performance, exponent: number) {
   return distancesAround(race.distanceMetres).map((metres) => {
     const equivalent = equivalentOn(race, metres, exponent)
     return {

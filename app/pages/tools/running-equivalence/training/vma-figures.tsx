@@ -13,19 +13,14 @@ const sources: Record<VmaSource, string> = {
   race: 'Estimée de votre VDOT\u00a0: la vitesse qui demanderait toute votre consommation d’oxygène. Un test la rendra plus sûre.',
 }
 
-type VmaFiguresProps = {
-  answer: VmaAnswer
-  isOwn: boolean
-}
-
-export function VmaFigures({ answer, isOwn }: VmaFiguresProps) {
+export function VmaFigures({ answer, isOwn }: { answer: VmaAnswer; isOwn: boolean }) {
   const { vma, oxygenUptake, isTestReliable, chauzi } = answer
   if (!vma) return <p className="muted">Indiquez une VMA, un test ou une course.</p>
   return (
     <div className="vma-figures">
       <p>
         <span className="vma-figure num">
-          <Figure name="vma" value={vma.value} text={writeNumber(vma.value, 1)} />
+          <Figure name="vma" value={vma.value} write={(speed) => writeNumber(speed, 1)} />
           <small> km/h</small>
         </span>
       </p>
@@ -37,17 +32,16 @@ export function VmaFigures({ answer, isOwn }: VmaFiguresProps) {
       {oxygenUptake !== undefined && (
         <p className="muted">
           Soit une VO₂max d’environ{' '}
-          <Figure name="vo2max" value={oxygenUptake} text={writeNumber(oxygenUptake, 0)} /> ml/kg/min (3,5
-          fois la VMA).
+          <Figure name="vo2max" value={oxygenUptake} write={(uptake) => writeNumber(uptake, 0)} /> ml/kg/min
+          (3,5 fois la VMA).
         </p>
       )}
       {chauzi && (
         <p className="muted">
           D’après votre 2&#8239;000&nbsp;m (méthode Chauzi)&nbsp;:{' '}
-          <Figure name="chauzi-10000" value={chauzi.time10} text={writeClock(chauzi.time10)} /> sur 10 km,{' '}
-          <Figure name="chauzi-semi" value={chauzi.half} text={writeClock(chauzi.half)} /> sur semi,{' '}
-          <Figure name="chauzi-marathon" value={chauzi.marathon} text={writeClock(chauzi.marathon)} /> sur
-          marathon.
+          <Figure name="chauzi-10000" value={chauzi.time10} write={writeClock} /> sur 10 km,{' '}
+          <Figure name="chauzi-semi" value={chauzi.half} write={writeClock} /> sur semi,{' '}
+          <Figure name="chauzi-marathon" value={chauzi.marathon} write={writeClock} /> sur marathon.
         </p>
       )}
     </div>
@@ -55,9 +49,8 @@ export function VmaFigures({ answer, isOwn }: VmaFiguresProps) {
 }
 
 export function ZoneLine({ zone, query }: { zone: ZoneRow; query: ToolQuery }) {
-  const { key, name, usual, reading, paces } = zone
+  const { key, name, usual, refusal, quickest, slowest } = zone
   const field = zoneField(key)
-  const refusal = reading.ok || reading.reason === 'empty' ? undefined : reading.expected
   return (
     <tr data-ligne={field}>
       <th scope="row">
@@ -82,15 +75,9 @@ export function ZoneLine({ zone, query }: { zone: ZoneRow; query: ToolQuery }) {
         />
       </td>
       <td className="num">
-        {paces ? (
-          <>
-            <Figure name="allure-rapide" value={paces.quickest} text={writePace(paces.quickest)} />
-            {' – '}
-            <Figure name="allure-lente" value={paces.slowest} text={writePace(paces.slowest)} />
-          </>
-        ) : (
-          '—'
-        )}
+        <Figure name="allure-rapide" value={quickest} write={writePace} />
+        {slowest !== undefined && ' – '}
+        {slowest !== undefined && <Figure name="allure-lente" value={slowest} write={writePace} />}
       </td>
     </tr>
   )

@@ -1,18 +1,15 @@
 import { memo } from 'react'
+import { Chart } from '../../figures.tsx'
 import type { ToolQuery } from '../../tool-query.ts'
 import type { RunningPaceAnswer } from '../running-pace-answer.ts'
 import { BandActions } from './band-actions.tsx'
-import { bandColours, bandSize, type BandDrawing, type BandWord, cropMarks } from './band-look.ts'
+import { bandColours, bandSize, type BandWord, cropMarks } from './band-look.ts'
 import { drawBand } from './draw-band.ts'
 import { bandOfAnswer, type PaceBand, sayStep, sayBand, sayColumn } from './pace-band.ts'
 
 const { width, height } = bandSize
 
-type PaceBandSectionProps = {
-  path: string
-  query: ToolQuery
-  answer: RunningPaceAnswer
-}
+type PaceBandSectionProps = { path: string; query: ToolQuery; answer: RunningPaceAnswer }
 
 export const PaceBandSection = memo(function PaceBandSection({ path, query, answer }: PaceBandSectionProps) {
   const band = bandOfAnswer(answer)
@@ -39,11 +36,24 @@ export const PaceBandSection = memo(function PaceBandSection({ path, query, answ
 })
 
 function BandPreview({ band, hasTenths }: { band: PaceBand; hasTenths: boolean }) {
+  const { blocks, ticks, words } = drawBand(band, { tenths: hasTenths })
   return (
     <>
       {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a frame that scrolls must take the focus */}
       <section className="band-preview" aria-label="Aperçu du bracelet" tabIndex={0}>
-        <BandPicture drawing={drawBand(band, { tenths: hasTenths })} label={sayBand(band)} />
+        <Chart className="pace-band" size={[width, height]} label={sayBand(band)}>
+          {blocks.map(({ colour, ...block }) => (
+            <rect key={block.x + colour} {...block} fill={bandColours[colour]} />
+          ))}
+          <path className="band-line" d={ticks.map(({ x, from, to }) => `M${x} ${from}V${to}`).join('')} />
+          <rect className="band-cut" width={width} height={height} />
+          <path className="band-line" d={cropMarks} />
+          {words.map((word) => (
+            <text key={`${word.x} ${word.y}`} {...placeOf(word)} fill={bandColours[word.colour]}>
+              {word.text}
+            </text>
+          ))}
+        </Chart>
       </section>
       <ul className="vh" aria-label="Temps du bracelet">
         {band.columns.map((column) => (
@@ -51,31 +61,6 @@ function BandPreview({ band, hasTenths }: { band: PaceBand; hasTenths: boolean }
         ))}
       </ul>
     </>
-  )
-}
-
-function BandPicture({ drawing, label }: { drawing: BandDrawing; label: string }) {
-  const { blocks, ticks, words } = drawing
-  return (
-    <svg
-      className="pace-band"
-      viewBox={`0 0 ${width} ${height}`}
-      // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- the drawing is inline, its times are in the list after it
-      role="img"
-      aria-label={label}
-    >
-      {blocks.map(({ colour, ...block }) => (
-        <rect key={block.x + colour} {...block} fill={bandColours[colour]} />
-      ))}
-      <path className="band-line" d={ticks.map(({ x, from, to }) => `M${x} ${from}V${to}`).join('')} />
-      <rect className="band-cut" width={width} height={height} />
-      <path className="band-line" d={cropMarks} />
-      {words.map((word) => (
-        <text key={`${word.x} ${word.y}`} {...placeOf(word)} fill={bandColours[word.colour]}>
-          {word.text}
-        </text>
-      ))}
-    </svg>
   )
 }
 

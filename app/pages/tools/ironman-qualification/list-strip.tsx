@@ -1,5 +1,6 @@
 import { memo } from 'react'
-import { writeClock } from '#app/domain/training/typed/writing.ts'
+import { writeLongClock } from '#app/domain/training/typed/writing.ts'
+import { Chart } from '../figures.tsx'
 import type { VisitorPlace } from './visitor-place.ts'
 
 type ListStripProps = { place: VisitorPlace; graded: number; label: string; isInvented: boolean }
@@ -17,31 +18,28 @@ export const ListStrip = memo(function ListStrip({ place, graded, label, isInven
   const strokes = everyNth(shown, mostStrokes)
   const marks = marksBetween(from, to)
   const mine = across(graded)
+  const reaches = [
+    { className: 'strip-reach', time: lastGraded },
+    { className: 'strip-direct', time: place.places > 0 ? directGraded : undefined },
+  ]
   return (
-    <svg
+    <Chart
       className="chart list-strip"
-      viewBox={`0 0 ${width} 205`}
-      // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- the drawing is inline, its sense is in the sentence
-      role="img"
-      aria-label={`${isInvented ? 'Peloton inventé' : 'Votre liste'}, ${label}\u00a0: ${candidates.length} sans place automatique, un trait par temps pondéré`}
+      size={[width, 205]}
+      label={`${isInvented ? 'Peloton inventé' : 'Votre liste'}, ${label}\u00a0: ${candidates.length} sans place automatique, un trait par temps pondéré`}
     >
-      {lastGraded !== undefined && (
-        <rect
-          className="strip-reach"
-          x="0"
-          y="34"
-          width={Math.max(4, across(lastGraded))}
-          height={base - 34}
-        />
-      )}
-      {directGraded !== undefined && place.places > 0 && (
-        <rect
-          className="strip-direct"
-          x="0"
-          y="34"
-          width={Math.max(4, across(directGraded))}
-          height={base - 34}
-        />
+      {reaches.map(
+        ({ className, time }) =>
+          time !== undefined && (
+            <rect
+              key={className}
+              className={className}
+              x="0"
+              y="34"
+              width={Math.max(4, across(time))}
+              height={base - 34}
+            />
+          ),
       )}
       <path
         className="chart-line"
@@ -50,19 +48,19 @@ export const ListStrip = memo(function ListStrip({ place, graded, label, isInven
       <path className="chart-grid" d={`M0 ${base}H${width}`} />
       {marks.map((time) => (
         <text key={time} x={across(time)} y={base + 24} textAnchor="middle">
-          {writeClock(time, { hours: true }).slice(0, -3).replace(':', '\u00a0h\u00a0')}
+          {writeLongClock(time).slice(0, -3).replace(':', '\u00a0h\u00a0')}
         </text>
       ))}
       {lastGraded !== undefined && (
         <text x={across(lastGraded)} y={base + 48} textAnchor={anchorOf(across(lastGraded), 190)}>
-          {`Dernière offre\u00a0: ${writeClock(lastGraded, { hours: true })}`}
+          {`Dernière offre\u00a0: ${writeLongClock(lastGraded)}`}
         </text>
       )}
       <path className="chart-line-mine" d={`M${mine.toFixed(1)} 26V${base}`} />
       <text className="age-fan-mine" x={mine} y="17" textAnchor={anchorOf(mine, 90)}>
-        {`Vous, ${writeClock(graded, { hours: true })}`}
+        {`Vous, ${writeLongClock(graded)}`}
       </text>
-    </svg>
+    </Chart>
   )
 })
 

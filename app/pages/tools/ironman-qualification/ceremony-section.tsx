@@ -1,20 +1,14 @@
 import { memo, useState } from 'react'
 import type { Offer } from '#app/domain/training/qualification/ceremony.ts'
-import { writeClock, writeNumber } from '#app/domain/training/typed/writing.ts'
+import { writeLongClock, writeNumber } from '#app/domain/training/typed/writing.ts'
 import { Button } from '#app/ui/kit/button.tsx'
-import { LeadHead } from '../../section-head.tsx'
-import type { Outcome, StartList } from '../list/list-answer.ts'
-import { systemWords, writeGroup } from '../system-words.ts'
+import { Chart } from '../figures.tsx'
+import { ToolSection } from '../tool-section.tsx'
+import type { Outcome, StartList } from './list/list-answer.ts'
+import { systemWords, writeGroup } from './system-words.ts'
 
-const firstOffers = 15
-
-const mostOffers = 500
-
-const width = 1200
-
-const base = 96
-
-const mostStrokes = 600
+const [firstOffers, mostOffers] = [15, 500]
+const [width, base, mostStrokes] = [1200, 96, 600]
 
 type CeremonySectionProps = {
   outcome: Outcome | undefined
@@ -34,31 +28,29 @@ export const CeremonySection = memo(function CeremonySection(props: CeremonySect
   const { offers, unclaimed } = outcome.result
   const accepted = offers.filter(({ isAccepted }) => isAccepted).length
   return (
-    <section className="tool-section tool-section-raised" aria-labelledby="ceremonie">
-      <div className="wrap">
-        <LeadHead
-          id="ceremonie"
-          title="La cérémonie, offre par offre"
-          lead={
-            <>
-              {`${writeNumber(offers.length, 0)} offres pour ${writeNumber(accepted, 0)} places prises, si ${writeNumber(acceptance, 1)}\u00a0% acceptent.`}
-              {unclaimed > 0 && ` Personne ne prend les ${writeNumber(unclaimed, 0)} dernières.`}
-            </>
-          }
-        />
-        <p className="muted">
-          {`${systemWords[outcome.system].label}${list.isInvented ? ', sur le peloton inventé' : ''}. `}
-          Trait haut&nbsp;: accepte. Trait court&nbsp;: passe son tour.
-        </p>
-        <CeremonyStrokes offers={offers} />
-        {kinds.map(({ place, label }) => {
-          const ofKind = offers.filter((offer) => offer.place === place)
-          return ofKind.length === 0 ? null : (
-            <OfferList key={place} label={label} offers={ofKind} isWhole={isWhole} />
-          )
-        })}
-      </div>
-    </section>
+    <ToolSection
+      look="raised"
+      id="ceremonie"
+      title="La cérémonie, offre par offre"
+      lead={
+        <>
+          {`${writeNumber(offers.length, 0)} offres pour ${writeNumber(accepted, 0)} places prises, si ${writeNumber(acceptance, 1)}\u00a0% acceptent.`}
+          {unclaimed > 0 && ` Personne ne prend les ${writeNumber(unclaimed, 0)} dernières.`}
+        </>
+      }
+    >
+      <p className="muted">
+        {`${systemWords[outcome.system].label}${list.isInvented ? ', sur le peloton inventé' : ''}. `}
+        Trait haut&nbsp;: accepte. Trait court&nbsp;: passe son tour.
+      </p>
+      <CeremonyStrokes offers={offers} />
+      {kinds.map(({ place, label }) => {
+        const ofKind = offers.filter((offer) => offer.place === place)
+        return ofKind.length === 0 ? null : (
+          <OfferList key={place} label={label} offers={ofKind} isWhole={isWhole} />
+        )
+      })}
+    </ToolSection>
   )
 })
 
@@ -72,18 +64,16 @@ function CeremonyStrokes({ offers }: { offers: readonly Offer[] }) {
       )
       .join('')
   return (
-    <svg
+    <Chart
       className="chart ceremony-strokes"
-      viewBox={`0 0 ${width} 100`}
-      preserveAspectRatio="none"
-      // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- the drawing is inline, its offers are in the list
-      role="img"
-      aria-label={`${shown.length} offres, un trait haut pour chacune qui est acceptée`}
+      size={[width, 100]}
+      isStretched
+      label={`${shown.length} offres, un trait haut pour chacune qui est acceptée`}
     >
       <path className="chart-line" d={strokesOf(false, 70)} />
       <path className="chart-line-mine" d={strokesOf(true, 10)} />
       <path className="chart-grid" d={`M0 ${base + 2}H${width}`} />
-    </svg>
+    </Chart>
   )
 }
 
@@ -127,7 +117,7 @@ function CeremonyOffer({ offer, rank, before }: CeremonyOfferProps) {
         {`${rank}. ${writeGroup(finisher.group)}`}
         {isPassedOn && <small>la place descend</small>}
       </span>
-      <span className="num">{writeClock(finisher.graded, { hours: true })}</span>
+      <span className="num">{writeLongClock(finisher.graded)}</span>
       <b>{isAccepted ? 'accepte' : 'passe'}</b>
     </li>
   )

@@ -2,8 +2,8 @@ import type { AgeGroup } from '#app/domain/training/qualification/age-groups.ts'
 import { hasOneList } from '#app/domain/training/qualification/ceremony.ts'
 import { type FactorTableKey, timeForGraded } from '#app/domain/training/qualification/grading.ts'
 import type { Qualification } from '#app/domain/training/qualification/simulate.ts'
-import { writeClock, writeDuration, writeNumber } from '#app/domain/training/typed/writing.ts'
-import type { QualificationAnswer } from '../qualification-answer.ts'
+import { writeClock, writeLongClock, writeDuration, writeNumber } from '#app/domain/training/typed/writing.ts'
+import type { QualificationAnswer } from './qualification-answer.ts'
 
 type Simulated = Qualification & { ok: true }
 
@@ -72,7 +72,7 @@ export function verdictOf(place: VisitorPlace, { factor, graded, group, acceptan
   const reach =
     place.lastTime === undefined
       ? `${list}.`
-      : `${list}. Si ${percent} des offres sont acceptées, elle descend jusqu’au ${writeOrdinal(place.reach, false)} rang, soit ${writeClock(place.lastTime, { hours: true })} à votre âge.`
+      : `${list}. Si ${percent} des offres sont acceptées, elle descend jusqu’au ${writeOrdinal(place.reach, false)} rang, soit ${writeLongClock(place.lastTime)} à votre âge.`
   if (place.rank <= place.places)
     return { title: `${ordinal} sur la liste\u00a0: dans les places.`, detail: reach }
   if (place.isReached) {

@@ -1,14 +1,14 @@
 import { memo } from 'react'
 import { AGE_GROUPS } from '#app/domain/training/qualification/age-groups.ts'
 import { QUALIFYING_RACES, type QualifyingRace } from '#app/domain/training/qualification/races.ts'
-import { writeClock } from '#app/domain/training/typed/writing.ts'
+import { writeLongClock } from '#app/domain/training/typed/writing.ts'
 import { Field } from '#app/ui/kit/fields/field.tsx'
 import { Select } from '#app/ui/kit/fields/select.tsx'
-import { TypedField } from '../../fields.tsx'
-import { CalculateButton } from '../../tool-form.tsx'
-import type { QualificationAnswer } from '../qualification-answer.ts'
-import { ownSlots, unknownRace } from '../qualification-fields.ts'
-import { writeFactor, systemKeys, systemWords, writeGroup } from '../system-words.ts'
+import { TypedField } from '../fields.tsx'
+import { CalculateButton } from '../tool-form.tsx'
+import type { QualificationAnswer } from './qualification-answer.ts'
+import { ownSlots, unknownRace } from './qualification-fields.ts'
+import { writeFactor, systemKeys, systemWords, writeGroup } from './system-words.ts'
 
 const inFrance = new Set([
   'ironman-france',
@@ -43,7 +43,7 @@ const RaceOptions = memo(function RaceOptions() {
 })
 
 export function QualificationEntry({ answer }: { answer: QualificationAnswer }) {
-  const { race, readings, isRaceUnknown, isSystemChosen, system, group } = answer
+  const { race, isRaceUnknown, isSystemChosen, system, group } = answer
   return (
     <div className="calculator-entry">
       <Field id="course" label="Course" hint={raceHint(answer)}>
@@ -72,13 +72,7 @@ export function QualificationEntry({ answer }: { answer: QualificationAnswer }) 
           <AgeGroupOptions />
         </Select>
       </Field>
-      <TypedField
-        name="temps"
-        label="Votre temps, transitions comprises"
-        reading={readings.time}
-        hint="Comme 10:38:12 ou 10h38"
-        className="typed-large"
-      />
+      <TypedField name="temps" />
       <SameTime lines={answer.sameTime} current={system} />
       <CalculateButton />
     </div>
@@ -126,7 +120,7 @@ function SameTime({ lines, current }: SameTimeProps) {
                 {`, ${systemWords[system].order}`}
               </small>
             </dt>
-            <dd className="num">{graded === undefined ? '—' : writeClock(graded, { hours: true })}</dd>
+            <dd className="num">{graded === undefined ? '—' : writeLongClock(graded)}</dd>
           </div>
         ))}
       </dl>

@@ -1,15 +1,12 @@
 import { memo } from 'react'
 import { AGE_GROUPS, type AgeGroup } from '#app/domain/training/qualification/age-groups.ts'
 import { factorOf, type FactorTableKey } from '#app/domain/training/qualification/grading.ts'
-import { writeClock, writeNumber } from '#app/domain/training/typed/writing.ts'
-import { Figure } from '../../figures.tsx'
-import type { QualificationAnswer } from '../qualification-answer.ts'
-import { writeFactor, writeBand, systemWords, writeGroup, genderWords } from '../system-words.ts'
+import { writeClock, writeLongClock, writeNumber } from '#app/domain/training/typed/writing.ts'
+import { Chart, Figure } from '../figures.tsx'
+import type { QualificationAnswer } from './qualification-answer.ts'
+import { writeFactor, writeBand, systemWords, writeGroup, genderWords } from './system-words.ts'
 
-type QualificationResultProps = {
-  answer: QualificationAnswer
-  drawn: QualificationAnswer
-}
+type QualificationResultProps = { answer: QualificationAnswer; drawn: QualificationAnswer }
 
 export function QualificationResult({ answer, drawn }: QualificationResultProps) {
   const { graded, time, factor, group, system, isFactorKnown } = answer
@@ -25,13 +22,13 @@ export function QualificationResult({ answer, drawn }: QualificationResultProps)
           </p>
         ) : (
           <p className="calculator-figure num graded-figure">
-            <Figure name="temps-gradue" value={graded} text={writeClock(graded, { hours: true })} />
+            <Figure name="temps-gradue" value={graded} write={writeLongClock} />
           </p>
         )}
         {factor !== undefined && (
           <p className="graded-equation num">
-            {time !== undefined && <span>{writeClock(time, { hours: true })} ×</span>}
-            <Figure name="facteur" value={factor} text={writeFactor(factor)} />
+            {time !== undefined && <span>{writeLongClock(time)} ×</span>}
+            <Figure name="facteur" value={factor} write={writeFactor} />
             <small>
               {`coefficient ${writeGroup(group)}, ${systemWords[system].label}`}
               {isFactorKnown
@@ -55,28 +52,23 @@ function ResultFacts({ answer }: { answer: QualificationAnswer }) {
   const shared = allocation?.ok ? allocation : undefined
   const pool = group.gender === 'F' ? shared?.poolWomen : shared?.poolMen
   const hasPool = shared !== undefined && answer.system !== 'ancien'
+  const facts = {
+    'Places sur la course': countOf(slots),
+    'dont automatiques': countOf(shared && shared.autoMen + shared.autoWomen),
+    [hasPool && pool === undefined ? 'Liste commune' : `Liste ${genderWords[group.gender]}`]: countOf(
+      hasPool ? (pool ?? shared.pool) : undefined,
+    ),
+    'Gain dû au coefficient': graded === undefined || time === undefined ? '—' : writeClock(graded - time),
+  }
   return (
     <dl className="calculator-facts">
-      <Fact label="Places sur la course" value={countOf(slots)} />
-      <Fact label="dont automatiques" value={countOf(shared && shared.autoMen + shared.autoWomen)} />
-      <Fact
-        label={hasPool && pool === undefined ? 'Liste commune' : `Liste ${genderWords[group.gender]}`}
-        value={countOf(hasPool ? (pool ?? shared.pool) : undefined)}
-      />
-      <Fact
-        label="Gain dû au coefficient"
-        value={graded === undefined || time === undefined ? '—' : writeClock(graded - time)}
-      />
+      {Object.entries(facts).map(([label, value]) => (
+        <div key={label}>
+          <dt>{label}</dt>
+          <dd className="num">{value}</dd>
+        </div>
+      ))}
     </dl>
-  )
-}
-
-function Fact({ label, value }: { label: string; value: string }) {
-  return (
-    <div>
-      <dt>{label}</dt>
-      <dd className="num">{value}</dd>
-    </div>
   )
 }
 
@@ -86,11 +78,7 @@ function countOf(count: number | undefined): string {
 
 type AgeFanProps = { system: FactorTableKey; group: AgeGroup; time: number }
 
-const width = 720
-
-const height = 250
-
-const labelsFrom = 560
+const [width, height, labelsFrom] = [720, 250, 560]
 
 const AgeFan = memo(function AgeFan({ system, group, time }: AgeFanProps) {
   const lines = AGE_GROUPS.filter(
@@ -104,12 +92,12 @@ const AgeFan = memo(function AgeFan({ system, group, time }: AgeFanProps) {
   const mine = factorOf(system, group)
   const named = namedLines(lines, (line) => down(line.factor), down(mine))
   return (
-    <svg
+    <Chart
       className="chart age-fan"
-      viewBox={`0 0 ${width} ${height}`}
-      // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- the drawing is inline, its figures are in a table
-      role="img"
-      aria-label="Le même temps, pondéré pour chaque groupe d’âge&nbsp;: plus l’âge avance, plus le coefficient retire"
+      size={[width, height]}
+      label={
+        'Le même temps, pondéré pour chaque groupe d’âge\u00a0: plus l’âge avance, plus le coefficient retire'
+      }
     >
       {lines.map((line) => (
         <path
@@ -126,10 +114,10 @@ const AgeFan = memo(function AgeFan({ system, group, time }: AgeFanProps) {
           x={labelsFrom}
           y={down(line.factor) + 5}
         >
-          {`${writeBand(line.group.band)} · ${writeClock(time * line.factor, { hours: true })}`}
+          {`${writeBand(line.group.band)} · ${writeLongClock(time * line.factor)}`}
         </text>
       ))}
-    </svg>
+    </Chart>
   )
 })
 

@@ -1,10 +1,10 @@
-import { memo, type CSSProperties } from 'react'
+import { memo } from 'react'
 import type { Equivalent } from '#app/domain/training/qualification/grading.ts'
-import { writeClock } from '#app/domain/training/typed/writing.ts'
+import { writeLongClock } from '#app/domain/training/typed/writing.ts'
 import { DataTable } from '#app/ui/kit/lists/data-table.tsx'
-import { Figure } from '../../figures.tsx'
-import type { QualificationAnswer } from '../qualification-answer.ts'
-import { genderWords, writeGroup } from '../system-words.ts'
+import { Figure } from '../figures.tsx'
+import type { QualificationAnswer } from './qualification-answer.ts'
+import { genderWords, writeGroup } from './system-words.ts'
 
 export const EquivalentAges = memo(function EquivalentAges({ answer }: { answer: QualificationAnswer }) {
   const { equivalents, group, system } = answer
@@ -60,8 +60,11 @@ const EquivalentRows = memo(function EquivalentRows({ caption, rows, mine }: Equ
             className={group.key === mine ? 'row-marked' : undefined}
           >
             <th scope="row">{writeGroup(group)}</th>
-            <td className="num" style={lengthOf((time - least) / (most - least))}>
-              <Figure name="temps" value={time} text={writeClock(time, { hours: true })} />
+            <td
+              className="num"
+              style={{ '--length': `${(12 + (88 * (time - least)) / (most - least)).toFixed(1)}%` }}
+            >
+              <Figure name="temps" value={time} write={writeLongClock} />
             </td>
           </tr>
         ))}
@@ -69,7 +72,3 @@ const EquivalentRows = memo(function EquivalentRows({ caption, rows, mine }: Equ
     </DataTable>
   )
 })
-
-function lengthOf(share: number): CSSProperties {
-  return { '--length': `${(12 + 88 * share).toFixed(1)}%` } as CSSProperties
-}

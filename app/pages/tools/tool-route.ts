@@ -1,0 +1,33 @@
+import type { LinksFunction, MetaDescriptor } from 'react-router'
+import { pageMeta } from '#app/seo/page-meta.ts'
+import { breadcrumbs, webApplication } from '#app/seo/structured-data.ts'
+import type { ToolTexts } from './read-tool-texts.server.ts'
+import toolSheet from './tool.css?url'
+
+export function toolLinks(...sheets: string[]): LinksFunction {
+  return () => [toolSheet, ...sheets].map((href) => ({ rel: 'stylesheet', href }))
+}
+
+type MetaArguments = {
+  matches: Parameters<typeof pageMeta>[0]
+  loaderData: Pick<ToolTexts, 'title' | 'description'> | undefined
+}
+
+export function toolMeta(path: string) {
+  return ({ matches, loaderData }: MetaArguments): MetaDescriptor[] => {
+    if (!loaderData) return []
+    const { title, description } = loaderData
+    return pageMeta(matches, {
+      title,
+      description,
+      path,
+      structuredData: (site) => [
+        webApplication(site, { name: title, description, path }),
+        breadcrumbs(site, [
+          { label: 'Accueil', path: '/' },
+          { label: title, path },
+        ]),
+      ],
+    })
+  }
+}
