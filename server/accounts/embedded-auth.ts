@@ -21,6 +21,12 @@ type Parts = Pick<AuthServerOptions, 'now' | 'sendMail' | 'sendSms' | 'log'> & {
 const tokenLife = 3600
 
 const invitationDays = 7
+
+const smsTexts = {
+  code: '{code} est votre code de vérification. Ne le communiquez à personne.',
+  phoneChange: '{code} est votre code pour confirmer votre numéro. Ne le communiquez à personne.',
+}
+
 // Ms. Another instance may have made a key, which signs ten minutes later.
 const keyReadInterval = 240_000
 
@@ -69,9 +75,14 @@ function settingsOf(
     // Who comes by a session that is not theirs must not keep the account by it.
     password: { minimumLength: 12, requiresCurrent: true },
     otp: { invitationLinkSeconds: invitationDays * 86_400 },
-    factors: { phone: { enroll: true, verify: true }, totp: { issuer: 'Allure' } },
+    sms: { texts: smsTexts },
+    factors: {
+      phone: { enroll: true, verify: true },
+      totp: { issuer: 'Allure' },
+      webauthn: { rpName: 'Allure' },
+    },
     providers: [...authProviders],
-    oauthServer: { enabled: true },
+    oauthServer: { enabled: true, consentPath: '/oauth/consentement' },
     sessions: { accessTokenSeconds: tokenLife },
     keys: { anon: [anonKey], serviceRole: [serviceRoleKey] },
   }

@@ -1,75 +1,63 @@
-import { eq, sql, asc } from 'drizzle-orm'
+import { asc, eq, sql } from 'drizzle-orm'
 import { randomUUID } from 'node:crypto'
 import type { Backend } from './backend.ts'
-import type { UserRow, AuthDatabase } from './database.ts'
+import type { AuthDatabase, UserRow } from './database.ts'
 import { auditLogEntries, sessions } from './schema/index.ts'
 
-export type AuditAction =
-  | 'identity_unlinked'
-  | 'invite_accepted'
-  | 'login'
-  | 'logout'
-  | 'token_revoked'
-  | 'user_confirmation_requested'
-  | 'user_deleted'
-  | 'user_invited'
-  | 'user_modified'
-  | 'user_reauthenticate_requested'
-  | 'user_recovery_requested'
-  | 'user_repeated_signup'
-  | 'user_signedup'
-  | 'user_updated_password'
-  | 'factor_in_progress'
-  | 'factor_unenrolled'
-  | 'factor_deleted'
-  | 'factor_updated'
-  | 'challenge_created'
-  | 'verification_attempted'
-  | 'generate_recovery_codes'
-  | 'oauth_consent_granted'
-  | 'oauth_consent_revoked'
+const logTypes = {
+  challenge_created: 'factor',
+  factor_deleted: 'factor',
+  factor_in_progress: 'factor',
+  factor_unenrolled: 'factor',
+  factor_updated: 'factor',
+  identity_unlinked: 'user',
+  invite_accepted: 'account',
+  login: 'account',
+  logout: 'account',
+  oauth_consent_granted: 'user',
+  oauth_consent_revoked: 'user',
+  token_revoked: 'token',
+  user_confirmation_requested: 'user',
+  user_deleted: 'team',
+  user_invited: 'team',
+  user_modified: 'user',
+  user_reauthenticate_requested: 'user',
+  user_recovery_requested: 'user',
+  user_repeated_signup: 'user',
+  user_signedup: 'team',
+  user_updated_password: 'user',
+  verification_attempted: 'factor',
+} as const
 
-export type AuditEntry = {
-  action: AuditAction
-  user: Pick<UserRow, 'id' | 'email' | 'phone'>
-  at: Date
-  address: string
-  details?: Record<string, unknown>
-}
+export type AuditAction = keyof typeof logTypes
 
-export async function audit(database: AuthDatabase, { action, user, at, address, details }: AuditEntry) {
+export type Actor = Pick<UserRow, 'id' | 'email' | 'phone'>
+
+/** Writes down who did what, in the caller's transaction. `details` hold no secret and no code. */
+export async function audit(
+  { backend, address }: { backend: Pick<Backend, 'now'>; address: string },
+  database: AuthDatabase,
+  action: AuditAction,
+  user: Actor,
+  details?: Record<string, unknown>,
+): Promise<void> {
+  const createdAt = backend.now()
   const payload = {
     action,
     actor_id: user.id,
     actor_username: user.email || user.phone || '',
     actor_via_sso: false,
-    log_type: logType(action),
+    log_type: logTypes[action],
     ...(details && { traits: details }),
-    timestamp: at.toISOString(),
+    timestamp: createdAt.toISOString(),
   }
-  await database
-    .insert(auditLogEntries)
-    .values({ id: randomUUID(), payload, createdAt: at, ipAddress: address.slice(0, 64) })
-}
-
-const logTypes: Readonly<Partial<Record<AuditAction, string>>> = {
-  login: 'account',
-  logout: 'account',
-  invite_accepted: 'account',
-  token_revoked: 'token',
-  user_signedup: 'team',
-  user_invited: 'team',
-  user_deleted: 'team',
-  challenge_created: 'factor',
-  verification_attempted: 'factor',
-}
-
-function logType(action: AuditAction): string {
-  return logTypes[action] ?? (action.startsWith('factor') ? 'factor' : 'user')
+  const entry = { id: randomUUID(), payload, createdAt, ipAddress: address.slice(0, 64) }
+  await database.insert(auditLogEntries).values(entry)
 }
 
 export type AccountTrace = Record<'at' | 'action' | 'address' | 'userAgent', string | undefined>
 
+/** What is written down of an account: its audit log, and the sessions it has open. */
 export async function accountTraces(
   { database }: Pick<Backend, 'database'>,
   userId: string,

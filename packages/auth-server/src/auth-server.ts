@@ -4,7 +4,7 @@ import { type AccountTrace, accountTraces } from './audit-log.ts'
 import type { Backend } from './backend.ts'
 import { authDatabase } from './database.ts'
 import { serverKeyOf } from './encryption.ts'
-import { AuthError, OAuthError } from './errors/auth-error.ts'
+import { AuthError, OAuthError, invalid } from './errors/auth-error.ts'
 import { errorResponse } from './errors/error-response.ts'
 import { readJson } from './http/body.ts'
 import { routeFinder, type Call } from './http/route.ts'
@@ -73,8 +73,8 @@ export function authServer(backend: Backend): AuthServer {
     const url = new URL(request.url)
     const path = pathBelow(base, url.pathname)
     const found = findRoute(request.method, path)
-    if (found === 'path') throw new AuthError(404, 'validation_failed', 'Not found')
-    if (found === 'method') throw new AuthError(405, 'validation_failed', 'Method not allowed')
+    if (found === 'path') throw invalid('Not found', 404)
+    if (found === 'method') throw invalid('Method not allowed', 405)
     const { route, parameters } = found
     if (route.limit) await backend.limits.consume(route.limit, route.path, address)
     const call: Call = { backend, request, url, parameters, address, json: () => readJson(request) }

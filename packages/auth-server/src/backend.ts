@@ -12,7 +12,7 @@ export type Backend = {
   keys: SigningKeys
   serverKey: Uint8Array
   now: () => Date
-  sendMail: (letter: AuthEmail) => Promise<void>
+  sendMail: (email: AuthEmail) => Promise<void>
   /** Sends a text by SMS to a number in E.164, with its plus sign. */
   sendSms: (message: { to: string; text: string }) => Promise<void>
   redirectTo: (asked: string | null | undefined) => string
@@ -21,23 +21,16 @@ export type Backend = {
   log: { error: (details: object, message: string) => void }
 }
 
+export type LinkType = 'signup' | 'invite' | 'magiclink' | 'recovery' | 'email_change'
+
+export type EmailChangeKind = 'email_change_current' | 'email_change_new'
+
+/** An email to send: who writes it chooses the words. */
 export type AuthEmail = {
-  kind:
-    | 'confirmation'
-    | 'invite'
-    | 'magiclink'
-    | 'recovery'
-    | 'email_change_current'
-    | 'email_change_new'
-    | 'reauthentication'
+  kind: 'confirmation' | 'invite' | 'magiclink' | 'recovery' | 'reauthentication' | EmailChangeKind
   to: string
   otp: string
-  link?: {
-    url: string
-    tokenHash: string
-    type: 'signup' | 'invite' | 'magiclink' | 'recovery' | 'email_change'
-    redirectTo: string
-  }
+  link?: { url: string; tokenHash: string; type: LinkType; redirectTo: string }
   newEmail?: string
   userMetadata: Record<string, unknown>
 }

@@ -28,7 +28,7 @@ export async function settings({ backend }: Call): Promise<Response> {
 }
 
 export async function health(): Promise<Response> {
-  const description = 'Authentication service of Allure, speaking the protocol of Supabase Auth'
+  const description = 'Authentication service speaking the protocol of Supabase Auth'
   return Response.json({ version: 'v2.196.0', name: 'GoTrue', description })
 }
 

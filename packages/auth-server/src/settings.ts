@@ -22,6 +22,8 @@ const seconds = z.int().positive()
 
 const addressPattern = z.string().refine(isAddressPattern, 'not a pattern of addresses')
 
+const smsText = z.string().includes('{code}')
+
 const switches = { enroll: z.boolean().default(true), verify: z.boolean().default(true) }
 
 /** Requests of one visitor: `points` at once, refilled over `perSeconds`. */
@@ -71,6 +73,12 @@ export const authSettings = z.strictObject({
       everySeconds: z.int().nonnegative().default(60),
       perHour: z.int().positive().default(30),
       testOtps: z.record(z.string().regex(/^[1-9]\d{1,14}$/), z.string().regex(/^\d{6,10}$/)).default({}),
+      texts: z
+        .strictObject({
+          code: smsText.default('{code} is your verification code. Do not share it with anyone.'),
+          phoneChange: smsText.default('{code} confirms your phone number. Do not share it with anyone.'),
+        })
+        .prefault({}),
     })
     .prefault({}),
   sessions: z
@@ -94,7 +102,7 @@ export const authSettings = z.strictObject({
         .strictObject({
           ...switches,
           rpId: z.string().optional(),
-          rpName: z.string().default('Allure'),
+          rpName: z.string().min(1).optional(),
           origins: z.array(z.url()).optional(),
         })
         .prefault({}),
@@ -106,7 +114,7 @@ export const authSettings = z.strictObject({
     .strictObject({
       enabled: z.boolean().default(false),
       dynamicRegistration: z.boolean().default(false),
-      consentPath: z.string().startsWith('/').default('/oauth/consentement'),
+      consentPath: z.string().startsWith('/').default('/oauth/consent'),
     })
     .prefault({}),
   limits: z

@@ -1,26 +1,20 @@
-import { eq, and, asc } from 'drizzle-orm'
+import { and, eq } from 'drizzle-orm'
 import { z } from 'zod'
 import { audit } from '../audit-log.ts'
 import { requireAdmin } from '../callers/caller.ts'
 import type { AuthDatabase, FactorRow } from '../database.ts'
 import { AuthError } from '../errors/auth-error.ts'
 import { removeFactor } from '../factors/unenroll.ts'
-import { parse } from '../http/body.ts'
+import { optionalText, parse } from '../http/body.ts'
 import { type Call, pathId } from '../http/route.ts'
 import { mfaFactors } from '../schema/index.ts'
-import { lockUser } from '../users/find-user.ts'
 import { readPhone } from '../users/identifier.ts'
-import { readUserParts, userNotFound, factorJson } from '../users/user-response.ts'
-
-const text = z
-  .string()
-  .max(255)
-  .nullish()
-  .transform((given) => given || undefined)
+import { factorJson, readUserParts, userNotFound } from '../users/user-response.ts'
+import { factorsOf, lockUser } from '../users/user-row.ts'
 
 const form = z.object({
-  friendly_name: text,
-  phone: text.transform((given) => given && readPhone(given)),
+  friendly_name: optionalText.pipe(z.string().max(255).optional()),
+  phone: optionalText.transform((given) => given && readPhone(given)),
 })
 
 export async function listFactors(call: Call): Promise<Response> {
@@ -31,39 +25,34 @@ export async function listFactors(call: Call): Promise<Response> {
 }
 
 export async function deleteFactor(call: Call): Promise<Response> {
-  const { backend, request, address } = call
+  const { backend, request } = call
   const admin = await requireAdmin(backend, request)
-  const at = backend.now()
   const factor = await backend.database.transaction(async (transaction) => {
     const found = await lockFactor(transaction, call)
-    await removeFactor(transaction, found, at)
+    await removeFactor(transaction, found, backend.now())
     const details = { user_id: found.userId, factor_id: found.id }
-    await audit(transaction, { action: 'factor_deleted', user: admin, at, address, details })
+    await audit(call, transaction, 'factor_deleted', admin, details)
     return found
   })
   return Response.json(factorJson(factor))
 }
 
 export async function updateFactor(call: Call): Promise<Response> {
-  const { backend, request, address, json } = call
+  const { backend, request, json } = call
   const admin = await requireAdmin(backend, request)
   const { friendly_name: friendlyName, phone } = parse(form, await json())
-  const at = backend.now()
   const factor = await backend.database.transaction(async (transaction) => {
     const found = await lockFactor(transaction, call)
     await requireFreeName(transaction, found, friendlyName)
     const set = {
-      updatedAt: at,
-      ...(friendlyName && { friendlyName }),
-      ...(phone && found.factorType === 'phone' && { phone }),
+      updatedAt: backend.now(),
+      friendlyName,
+      ...(found.factorType === 'phone' && { phone }),
     }
-    const [changed = found] = await transaction
-      .update(mfaFactors)
-      .set(set)
-      .where(eq(mfaFactors.id, found.id))
-      .returning()
+    const isFound = eq(mfaFactors.id, found.id)
+    const [changed = found] = await transaction.update(mfaFactors).set(set).where(isFound).returning()
     const details = { user_id: found.userId, factor_id: found.id }
-    await audit(transaction, { action: 'factor_updated', user: admin, at, address, details })
+    await audit(call, transaction, 'factor_updated', admin, details)
     return changed
   })
   return Response.json(factorJson(factor))
@@ -80,12 +69,11 @@ async function lockFactor(transaction: AuthDatabase, call: Call): Promise<Factor
 }
 
 async function requireFreeName(transaction: AuthDatabase, factor: FactorRow, name: string | undefined) {
-  const named = await transaction
-    .select()
-    .from(mfaFactors)
-    .where(eq(mfaFactors.userId, factor.userId))
-    .orderBy(asc(mfaFactors.createdAt))
-  if (!name || !named.some((other) => other.friendlyName === name && other.id !== factor.id)) return
+  const others = (await factorsOf(transaction, factor.userId)).filter(({ id }) => id !== factor.id)
+  if (name && others.some(({ friendlyName }) => friendlyName === name)) throw nameTaken(name)
+}
+
+export function nameTaken(name: string): AuthError {
   const message = `A factor with the friendly name ${JSON.stringify(name)} for this user already exists`
-  throw new AuthError(422, 'mfa_factor_name_conflict', message)
+  return new AuthError(422, 'mfa_factor_name_conflict', message)
 }

@@ -1,13 +1,14 @@
-import { count, desc, inArray, eq } from 'drizzle-orm'
+import { count, desc, inArray } from 'drizzle-orm'
 import { z } from 'zod'
 import { audit } from '../audit-log.ts'
 import { requireAdmin } from '../callers/caller.ts'
-import { AuthError } from '../errors/auth-error.ts'
+import { invalid } from '../errors/auth-error.ts'
 import { parse } from '../http/body.ts'
 import { type Call, pathId } from '../http/route.ts'
-import { users, identities, mfaFactors } from '../schema/index.ts'
-import { deleteUserSoftly, deleteUser } from '../users/delete-user.ts'
-import { userResponse, userJson, userNotFound } from '../users/user-response.ts'
+import { identities, mfaFactors, users } from '../schema/index.ts'
+import { deleteUser, deleteUserSoftly } from '../users/delete-user.ts'
+import { userJson, userNotFound, userResponse } from '../users/user-response.ts'
+import { lockUserOrDeleted } from '../users/user-row.ts'
 
 const usual = 50
 
@@ -24,15 +25,17 @@ export async function readAccount(call: Call): Promise<Response> {
 
 export async function listAccounts({ backend, request, url }: Call): Promise<Response> {
   await requireAdmin(backend, request)
-  const page = readPage(url.searchParams)
+  const page = readNumber(url.searchParams, 'page', 1)
+  const perPage = Math.min(readNumber(url.searchParams, 'per_page', usual), most)
+  if (page > lastPage) throw badPage('page')
   const { database } = backend
   const [counted] = await database.select({ total: count() }).from(users)
   const rows = await database
     .select()
     .from(users)
     .orderBy(desc(users.createdAt), desc(users.id))
-    .limit(page.perPage)
-    .offset((page.page - 1) * page.perPage)
+    .limit(perPage)
+    .offset((page - 1) * perPage)
   const ids = rows.map(({ id }) => id)
   const identityRows = await database.select().from(identities).where(inArray(identities.userId, ids))
   const factorRows = await database.select().from(mfaFactors).where(inArray(mfaFactors.userId, ids))
@@ -41,53 +44,38 @@ export async function listAccounts({ backend, request, url }: Call): Promise<Res
   const listed = rows.map((user) =>
     userJson({ user, identities: identitiesOf.get(user.id) ?? [], factors: factorsOf.get(user.id) ?? [] }),
   )
-  const headers = pageHeaders(`${backend.publicUrl}/admin/users`, page, counted?.total ?? 0)
+  const total = counted?.total ?? 0
+  const last = Math.max(1, Math.ceil(total / perPage))
+  const link = (to: number, rel: string) =>
+    `<${backend.publicUrl}/admin/users?page=${to}&per_page=${perPage}>; rel="${rel}"`
+  const links = [...(page < last ? [link(page + 1, 'next')] : []), link(last, 'last')]
+  const headers = { 'x-total-count': String(total), link: links.join(', ') }
   return Response.json({ users: listed, aud: 'authenticated' }, { headers })
 }
 
 export async function deleteAccount(call: Call): Promise<Response> {
-  const { backend, request, address, json } = call
+  const { backend, request, json } = call
   const admin = await requireAdmin(backend, request)
   const id = pathId(call, 'user_id')
   const isEmpty = request.headers.get('content-length') === '0' || request.body === null
   const { should_soft_delete: isSoft } = parse(form, isEmpty ? {} : await json())
   await backend.database.transaction(async (transaction) => {
-    const [user] = await transaction.select().from(users).where(eq(users.id, id)).for('update')
+    const user = await lockUserOrDeleted(transaction, id)
     if (!user) throw userNotFound()
     if (isSoft && user.deletedAt) return
     if (isSoft) await deleteUserSoftly(backend, transaction, user)
     else await deleteUser(transaction, user)
-    const details = { user_id: id, is_soft: isSoft === true }
-    await audit(transaction, { action: 'user_deleted', user: admin, at: backend.now(), address, details })
+    await audit(call, transaction, 'user_deleted', admin, { user_id: id, is_soft: isSoft === true })
   })
   return Response.json({})
 }
 
-type Page = { page: number; perPage: number }
-
-function readPage(query: URLSearchParams): Page {
-  const page = readNumber(query.get('page') || '1', 'page')
-  const perPage = readNumber(query.get('per_page') || String(usual), 'per_page')
-  if (page > lastPage) throw badPage('page')
-  return { page, perPage: Math.min(perPage, most) }
-}
-
-function pageHeaders(path: string, { page, perPage }: Page, total: number): Record<string, string> {
-  const last = Math.max(1, Math.ceil(total / perPage))
-  const link = (to: number, rel: string) => `<${path}?page=${to}&per_page=${perPage}>; rel="${rel}"`
-  const links = [...(page < last ? [link(page + 1, 'next')] : []), link(last, 'last')]
-  return { 'x-total-count': String(total), link: links.join(', ') }
-}
-
-function readNumber(text: string, name: string): number {
+function readNumber(query: URLSearchParams, name: string, usually: number): number {
+  const text = query.get(name) || String(usually)
   if (/^\d{1,15}$/.test(text) && Number(text) > 0) return Number(text)
   throw badPage(name)
 }
 
 function badPage(name: string) {
-  return new AuthError(
-    400,
-    'validation_failed',
-    `Bad Pagination Parameters: ${name} is not a number of a page`,
-  )
+  return invalid(`Bad Pagination Parameters: ${name} is not a number of a page`)
 }

@@ -1,21 +1,19 @@
-import { eq } from 'drizzle-orm'
 import { z } from 'zod'
 import { audit } from '../audit-log.ts'
 import type { Backend } from '../backend.ts'
 import { requireAdmin } from '../callers/caller.ts'
 import type { UserRow, AuthDatabase } from '../database.ts'
-import { AuthError } from '../errors/auth-error.ts'
-import { parse } from '../http/body.ts'
+import { AuthError, invalid } from '../errors/auth-error.ts'
+import { parse, optionalText, optionalObject } from '../http/body.ts'
 import type { Call } from '../http/route.ts'
 import { forgetTokens } from '../one-time-tokens/consume-token.ts'
 import { issueToken } from '../one-time-tokens/issue-token.ts'
 import { requestedRedirect } from '../redirects/redirect-policy.ts'
-import { users } from '../schema/index.ts'
-import { createUser, emailTaken, requireAvailable } from '../users/create-user.ts'
-import { lockUserByIdentifier } from '../users/find-user.ts'
+import { createUser } from '../users/create-user.ts'
 import { readEmail } from '../users/identifier.ts'
 import { mergedMetadata } from '../users/own-identity.ts'
 import { readUserParts, userJson } from '../users/user-response.ts'
+import { emailTaken, requireAvailable, lockUserByIdentifier, setUser } from '../users/user-row.ts'
 import { accountToInvite } from './invite.ts'
 import { readPasswordHash } from './save-account.ts'
 
@@ -28,9 +26,22 @@ const actions = {
   email_change_new: 'user_modified',
 } as const
 
+type LinkKind = keyof typeof actions
+
+const linkForm = z.object({
+  type: z.enum(Object.keys(actions) as LinkKind[], { error: 'Invalid email action link type requested' }),
+  email: z.string().default('').transform(readEmail),
+  new_email: optionalText.transform((given) => given && readEmail(given)),
+  password: optionalText,
+  data: optionalObject,
+  redirect_to: optionalText,
+})
+
+type LinkForm = z.output<typeof linkForm>
+
 /** What a mail would carry, for an administrator to bring it to its reader: nothing is sent. */
 export async function generateLink(call: Call): Promise<Response> {
-  const { backend, request, url, address, json } = call
+  const { backend, request, url, json } = call
   const admin = await requireAdmin(backend, request)
   const form = parse(linkForm, await json())
   const isAskedInBody = form.redirect_to !== undefined && !url.searchParams.get('redirect_to')
@@ -38,18 +49,17 @@ export async function generateLink(call: Call): Promise<Response> {
   return backend.database.transaction(async (transaction) => {
     const { user, kind, to } = await accountOfLink(backend, transaction, form)
     const wish = { user, kind, to, redirectTo, newEmail: form.new_email, isUnlimited: true }
-    const { email: letter, otp, tokenHash } = await issueToken(backend, transaction, wish)
-    const details = { user_id: user.id, link: kind }
-    await audit(transaction, { action: actions[kind], user: admin, at: backend.now(), address, details })
+    const { email, otp, tokenHash } = await issueToken(backend, transaction, wish)
+    await audit(call, transaction, actions[kind], admin, { user_id: user.id, link: kind })
     const parts = await readUserParts(transaction, user.id)
-    if (!parts || !letter?.link) throw new AuthError(500, 'unexpected_failure', 'The link was not kept')
+    if (!parts || !email?.link) throw new AuthError(500, 'unexpected_failure', 'The link was not kept')
     return Response.json({
       ...userJson(parts),
-      action_link: letter.link.url,
+      action_link: email.link.url,
       email_otp: otp,
       hashed_token: tokenHash,
       verification_type: kind,
-      redirect_to: letter.link.redirectTo,
+      redirect_to: email.link.redirectTo,
     })
   })
 }
@@ -84,12 +94,11 @@ async function signUp(
   if (present) {
     // The one who is there may be a stranger's, who waits for the owner to confirm.
     const encryptedPassword = password ? await readPasswordHash({ password }, backend.settings.password) : ''
-    const rawUserMetaData = mergedMetadata(present.rawUserMetaData, userMetadata)
-    const set = { rawUserMetaData, encryptedPassword }
-    await transaction.update(users).set(set).where(eq(users.id, present.id))
-    return { user: { ...present, rawUserMetaData }, kind: 'signup', to: email }
+    const rawUserMetaData = mergedMetadata(present.rawUserMetaData, userMetadata ?? {})
+    const user = await setUser(transaction, present, { rawUserMetaData, encryptedPassword })
+    return { user, kind: 'signup', to: email }
   }
-  if (!password) throw new AuthError(400, 'validation_failed', 'Signup requires a valid password')
+  if (!password) throw invalid('Signup requires a valid password')
   const passwordHash = await readPasswordHash({ password }, backend.settings.password)
   const user = await createUser(transaction, { email, passwordHash, userMetadata, now: backend.now() })
   return { user, kind: 'signup', to: email }
@@ -101,46 +110,13 @@ async function changeOfAddress(
   user: UserRow,
   { type, email, new_email: newEmail }: LinkForm,
 ): Promise<LinkAccount> {
-  if (!newEmail) throw new AuthError(400, 'validation_failed', 'A new_email is required')
-  if (type === 'email_change_current' && !settings.mail.confirmsChangeTwice) {
-    const message = 'Enable secure email change to generate link for current email'
-    throw new AuthError(400, 'validation_failed', message)
-  }
+  if (!newEmail) throw invalid('A new_email is required')
+  if (type === 'email_change_current' && !settings.mail.confirmsChangeTwice)
+    throw invalid('Enable secure email change to generate link for current email')
   await requireAvailable(transaction, { kind: 'email', value: newEmail }, user.id)
   if (user.emailChange !== newEmail) {
     await forgetTokens(transaction, user.id)
-    const change = { emailChange: newEmail, emailChangeConfirmStatus: 0 }
-    await transaction.update(users).set(change).where(eq(users.id, user.id))
+    await setUser(transaction, user, { emailChange: newEmail, emailChangeConfirmStatus: 0 })
   }
   return { user, kind: type, to: type === 'email_change_current' ? email : newEmail }
 }
-
-const text = z
-  .string()
-  .nullish()
-  .transform((given) => given || undefined)
-
-const linkKinds = [
-  'signup',
-  'invite',
-  'magiclink',
-  'recovery',
-  'email_change_current',
-  'email_change_new',
-] as const
-
-const linkForm = z.object({
-  type: z.enum(linkKinds, { error: 'Invalid email action link type requested' }),
-  email: z.string().default('').transform(readEmail),
-  new_email: text.transform((given) => given && readEmail(given)),
-  password: text,
-  data: z
-    .record(z.string(), z.unknown())
-    .nullish()
-    .transform((given) => given ?? {}),
-  redirect_to: text,
-})
-
-type LinkKind = (typeof linkKinds)[number]
-
-type LinkForm = z.output<typeof linkForm>

@@ -1,43 +1,31 @@
-import { eq } from 'drizzle-orm'
 import { z } from 'zod'
 import { audit } from '../audit-log.ts'
 import { requireAdmin } from '../callers/caller.ts'
 import type { UserRow, AuthDatabase } from '../database.ts'
-import { AuthError } from '../errors/auth-error.ts'
-import { parse } from '../http/body.ts'
+import { invalid } from '../errors/auth-error.ts'
+import { parse, optionalText, optionalObject } from '../http/body.ts'
 import { type Call, pathId } from '../http/route.ts'
 import { isKnownHash, hashPassword } from '../passwords/password-hash.ts'
 import { requireAcceptablePassword } from '../passwords/password-policy.ts'
-import { users } from '../schema/index.ts'
 import type { AuthSettings } from '../settings.ts'
 import { bannedUntil } from '../users/ban.ts'
-import { requireAvailable, createUser, withConflictErrors } from '../users/create-user.ts'
+import { createUser } from '../users/create-user.ts'
 import { revokeAccess, revokePending } from '../users/delete-user.ts'
-import { lockUser } from '../users/find-user.ts'
 import { readEmail, readPhone } from '../users/identifier.ts'
 import { mergedMetadata, syncOwnIdentity } from '../users/own-identity.ts'
 import { userResponse, userNotFound } from '../users/user-response.ts'
-
-const optionalText = z
-  .string()
-  .nullish()
-  .transform((given) => given || undefined)
+import { requireAvailable, lockUser, setUser } from '../users/user-row.ts'
 
 const yes = z
   .boolean()
   .nullish()
   .transform((given) => given === true)
 
-const metadata = z
-  .record(z.string(), z.unknown())
-  .nullish()
-  .transform((given) => given ?? undefined)
-
 const role = optionalText.refine((given) => given === undefined || /^[a-z_][a-z0-9_]{0,62}$/i.test(given), {
   message: 'not the name of a role',
 })
 
-export const adminForm = z.object({
+const adminForm = z.object({
   id: optionalText,
   email: optionalText.transform((given) => given && readEmail(given)),
   phone: optionalText.transform((given) => given && readPhone(given)),
@@ -45,19 +33,18 @@ export const adminForm = z.object({
   password_hash: optionalText,
   email_confirm: yes,
   phone_confirm: yes,
-  user_metadata: metadata,
-  app_metadata: metadata,
+  user_metadata: optionalObject,
+  app_metadata: optionalObject,
   ban_duration: optionalText,
   role,
 })
 
-export type AdminForm = z.output<typeof adminForm>
+type AdminForm = z.output<typeof adminForm>
 
-export function readChosenId(given: string | undefined): string | undefined {
+function readChosenId(given: string | undefined): string | undefined {
   if (given === undefined) return undefined
-  if (!z.uuid().safeParse(given).success)
-    throw new AuthError(400, 'validation_failed', 'ID must conform to the uuid v4 format')
-  if (/^[0-]*$/.test(given)) throw new AuthError(400, 'validation_failed', 'ID cannot be a nil uuid')
+  if (!z.uuid().safeParse(given).success) throw invalid('ID must conform to the uuid v4 format')
+  if (/^[0-]*$/.test(given)) throw invalid('ID cannot be a nil uuid')
   return given.toLowerCase()
 }
 
@@ -67,20 +54,20 @@ export async function readPasswordHash(
   policy: AuthSettings['password'],
 ): Promise<string | undefined> {
   if (password !== undefined && brought !== undefined)
-    throw new AuthError(400, 'validation_failed', 'Only a password or a password hash should be provided')
+    throw invalid('Only a password or a password hash should be provided')
   if (brought !== undefined && !isKnownHash(brought))
-    throw new AuthError(400, 'validation_failed', 'password_hash: neither argon2id nor bcrypt')
+    throw invalid('password_hash: neither argon2id nor bcrypt')
   if (password === undefined) return brought
   requireAcceptablePassword(password, policy)
   return hashPassword(password)
 }
 
-export async function createAccount({ backend, request, address, json }: Call): Promise<Response> {
+export async function createAccount(call: Call): Promise<Response> {
+  const { backend, request, json } = call
   const admin = await requireAdmin(backend, request)
   const form = parse(adminForm, await json())
   const { email, phone } = form
-  if (!email && !phone)
-    throw new AuthError(400, 'validation_failed', 'Cannot create a user without either an email or phone')
+  if (!email && !phone) throw invalid('Cannot create a user without either an email or phone')
   const now = backend.now()
   const id = readChosenId(form.id)
   const ban = form.ban_duration === undefined ? null : bannedUntil(form.ban_duration, now)
@@ -101,15 +88,14 @@ export async function createAccount({ backend, request, address, json }: Call): 
       userMetadata: form.user_metadata,
       now,
     })
-    const details = { user_id: user.id }
-    await audit(transaction, { action: 'user_signedup', user: admin, at: now, address, details })
+    await audit(call, transaction, 'user_signedup', admin, { user_id: user.id })
     return userResponse(transaction, user.id)
   })
 }
 
 /** Changes an account at once, without asking its owner. Metadata is merged, a null deletes. */
 export async function updateAccount(call: Call): Promise<Response> {
-  const { backend, request, address, json } = call
+  const { backend, request, json } = call
   const admin = await requireAdmin(backend, request)
   const id = pathId(call, 'user_id')
   const form = parse(adminForm, await json())
@@ -124,22 +110,10 @@ export async function updateAccount(call: Call): Promise<Response> {
     if (changes.phone) await requireAvailable(transaction, { kind: 'phone', value: changes.phone }, id)
     if (passwordHash) await revokeAccess(transaction, id)
     else if (changes.email || changes.phone) await revokePending(transaction, id)
-    const set = {
-      ...changes,
-      ...(ban !== undefined && { bannedUntil: ban }),
-      ...(passwordHash && { encryptedPassword: passwordHash }),
-    }
-    const [changed] = await withConflictErrors(() =>
-      transaction.update(users).set(set).where(eq(users.id, id)).returning(),
-    )
-    if (changed) await alignIdentities(transaction, changed, form, now)
-    await audit(transaction, {
-      action: 'user_modified',
-      user: admin,
-      at: now,
-      address,
-      details: { user_id: id },
-    })
+    const set = { ...changes, bannedUntil: ban, encryptedPassword: passwordHash }
+    const changed = await setUser(transaction, user, set)
+    await alignIdentities(transaction, changed, form, now)
+    await audit(call, transaction, 'user_modified', admin, { user_id: id })
     return userResponse(transaction, id)
   })
 }

@@ -1,11 +1,12 @@
 import { and, eq } from 'drizzle-orm'
-import type { AuditEntry } from '../audit-log.ts'
+import type { Actor } from '../audit-log.ts'
 import type { Backend } from '../backend.ts'
 import type { UserRow, SessionRow } from '../database.ts'
 import { AuthError } from '../errors/auth-error.ts'
-import { users, sessions, mfaFactors } from '../schema/index.ts'
+import { users, sessions } from '../schema/index.ts'
 import { type AccessClaims, verifyAccessToken } from '../tokens/access-token.ts'
 import { requireNotBanned } from '../users/ban.ts'
+import { hasVerifiedFactor } from '../users/user-row.ts'
 import { requireBearerToken, roleOfKey, bearerToken, isAdminRole } from './api-key.ts'
 
 export type Caller = { user: UserRow; session: SessionRow; claims: AccessClaims }
@@ -42,13 +43,7 @@ export async function requireAnyCaller(backend: Backend, request: Request): Prom
 
 /** `401 insufficient_aal` when the account has a verified factor that this session has not shown. */
 export async function requireFullAssurance({ database }: Backend, { user, session }: Caller): Promise<void> {
-  if (session.aal === 'aal2') return
-  const [verified] = await database
-    .select({ id: mfaFactors.id })
-    .from(mfaFactors)
-    .where(and(eq(mfaFactors.userId, user.id), eq(mfaFactors.status, 'verified')))
-    .limit(1)
-  if (!verified) return
+  if (session.aal === 'aal2' || !(await hasVerifiedFactor(database, user.id))) return
   throw new AuthError(
     401,
     'insufficient_aal',
@@ -56,12 +51,10 @@ export async function requireFullAssurance({ database }: Backend, { user, sessio
   )
 }
 
-type Admin = AuditEntry['user']
-
 const nobody = '00000000-0000-0000-0000-000000000000'
 
 /** A secret key, or a person with an administrator's role who has shown their second factor. `403 not_admin`. */
-export async function requireAdmin(backend: Backend, request: Request): Promise<Admin> {
+export async function requireAdmin(backend: Backend, request: Request): Promise<Actor> {
   const key = bearerToken(request) ?? request.headers.get('apikey')
   if (!key) return requirePersonalAdmin(backend, request)
   const role = await roleOfKey(backend, key)
@@ -70,7 +63,7 @@ export async function requireAdmin(backend: Backend, request: Request): Promise<
   throw notAdmin()
 }
 
-async function requirePersonalAdmin(backend: Backend, request: Request): Promise<Admin> {
+async function requirePersonalAdmin(backend: Backend, request: Request): Promise<Actor> {
   requireBearerToken(request)
   const caller = await requireCaller(backend, request)
   const { user, claims } = caller

@@ -1,7 +1,6 @@
 import { AuthApiError, AuthWeakPasswordError, createClient } from '@supabase/supabase-js'
 import { describe, expect, test } from 'vitest'
-import { AuthError } from './auth-error.ts'
-import { OAuthError } from './auth-error.ts'
+import { AuthError, OAuthError } from './auth-error.ts'
 import { errorResponse } from './error-response.ts'
 
 const banned = new AuthError(400, 'user_banned', 'User is banned')

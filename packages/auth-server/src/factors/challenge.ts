@@ -54,7 +54,7 @@ export async function challengeFactor(call: Call): Promise<Response> {
       ...challenge.columns,
     })
     const details = { factor_id: factorId, factor_status: factor.status }
-    await audit(transaction, { action: 'challenge_created', user: account.user, at, address, details })
+    await audit(call, transaction, 'challenge_created', account.user, details)
     return { factor, ...challenge }
   })
   if (made.phoneCode) await sendPhoneCode(backend, made.factor, { id, code: made.phoneCode })
@@ -102,7 +102,7 @@ async function sendPhoneCode(
 ): Promise<void> {
   try {
     backend.sendings.count('sms')
-    const text = `${challenge.code} est votre code de vérification. Ne le communiquez à personne.`
+    const text = backend.settings.sms.texts.code.replace('{code}', challenge.code)
     await backend.sendSms({ to: `+${factor.phone}`, text })
   } catch (error) {
     backend.log.error({ err: error, factor: factor.id }, 'the code of a second factor was not sent')

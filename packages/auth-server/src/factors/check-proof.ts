@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm'
 import { z } from 'zod'
 import type { Backend } from '../backend.ts'
 import type { FactorRow, AuthDatabase } from '../database.ts'
-import { AuthError } from '../errors/auth-error.ts'
+import { invalid } from '../errors/auth-error.ts'
 import { type mfaFactors, usedTotpSteps } from '../schema/index.ts'
 import type { ChallengeRow } from './challenge.ts'
 import type { LockedAccount } from './factor-access.ts'
@@ -23,7 +23,7 @@ export async function checkProof(
   { code, webauthn }: { code: string; webauthn?: unknown },
 ): Promise<Proof> {
   if (factor.factorType === 'webauthn') return checkWebauthn(backend, account, factor, challenge, webauthn)
-  if (code === '') throw new AuthError(400, 'validation_failed', 'Code needs to be non-empty')
+  if (code === '') throw invalid('Code needs to be non-empty')
   const isRight =
     factor.factorType === 'totp'
       ? await isFreshTotp(backend.database, factor, code, backend.now())

@@ -1,6 +1,7 @@
 import { and, ne, lt, eq } from 'drizzle-orm'
 import { randomUUID } from 'node:crypto'
 import { z } from 'zod'
+import { nameTaken } from '../admin/account-factors.ts'
 import { audit } from '../audit-log.ts'
 import type { Backend } from '../backend.ts'
 import type { UserRow, AuthDatabase } from '../database.ts'
@@ -10,7 +11,7 @@ import type { Call } from '../http/route.ts'
 import { mfaFactors } from '../schema/index.ts'
 import type { AuthSettings } from '../settings.ts'
 import type { FactorType } from '../tokens/amr.ts'
-import { lockUser } from '../users/find-user.ts'
+import { lockUser } from '../users/user-row.ts'
 import {
   requireFactorCaller,
   readFactorType,
@@ -33,7 +34,7 @@ const form = z.object({
 
 /** Begins a second factor: it counts once it is verified. */
 export async function enrollFactor(call: Call): Promise<Response> {
-  const { backend, address } = call
+  const { backend } = call
   const caller = await requireFactorCaller(call)
   const given = parse(form, await call.json())
   const type = readFactorType(given.factor_type)
@@ -59,7 +60,7 @@ export async function enrollFactor(call: Call): Promise<Response> {
       .insert(mfaFactors)
       .values({ ...factor, status: 'unverified', createdAt: at, updatedAt: at })
     const details = { factor_id: factor.id, factor_type: type }
-    await audit(transaction, { action: 'factor_in_progress', user: caller.user, at, address, details })
+    await audit(call, transaction, 'factor_in_progress', caller.user, details)
     return factor.id
   })
   return Response.json({ id, type, friendly_name: name, ...told })
@@ -119,12 +120,7 @@ function requirePlaceFor(
   name: string,
   most: number,
 ): void {
-  if (factors.some(({ friendlyName }) => (friendlyName ?? '').trim() === name.trim()))
-    throw new AuthError(
-      422,
-      'mfa_factor_name_conflict',
-      `A factor with the friendly name ${JSON.stringify(name)} for this user already exists`,
-    )
+  if (factors.some(({ friendlyName }) => (friendlyName ?? '').trim() === name.trim())) throw nameTaken(name)
   if (factors.length >= most)
     throw new AuthError(
       422,

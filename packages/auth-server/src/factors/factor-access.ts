@@ -1,13 +1,13 @@
-import { eq, asc } from 'drizzle-orm'
+import { eq } from 'drizzle-orm'
 import { z } from 'zod'
 import { type Caller, requireCaller } from '../callers/caller.ts'
 import type { UserRow, SessionRow, FactorRow, AuthDatabase } from '../database.ts'
-import { AuthError } from '../errors/auth-error.ts'
+import { AuthError, invalid } from '../errors/auth-error.ts'
 import type { Call } from '../http/route.ts'
-import { factorType, sessions, mfaFactors } from '../schema/index.ts'
+import { factorType, sessions } from '../schema/index.ts'
 import type { AuthSettings } from '../settings.ts'
 import type { FactorType } from '../tokens/amr.ts'
-import { lockUser } from '../users/find-user.ts'
+import { lockUser, factorsOf } from '../users/user-row.ts'
 
 export const challengeSeconds = 300
 
@@ -23,7 +23,7 @@ export async function requireFactorCaller({ backend, request }: Call): Promise<C
 export function readFactorId({ parameters }: Call): string {
   const id = uuid.safeParse(parameters.factorId)
   if (id.success) return id.data
-  throw new AuthError(404, 'validation_failed', 'factor_id must be an UUID')
+  throw invalid('factor_id must be an UUID', 404)
 }
 
 const names = { totp: 'TOTP', phone: 'Phone', webauthn: 'WebAuthn' } as const
@@ -31,7 +31,7 @@ const names = { totp: 'TOTP', phone: 'Phone', webauthn: 'WebAuthn' } as const
 export function readFactorType(given: string | undefined): FactorType {
   const known = factorType.enumValues.find((type) => type === given)
   if (known) return known
-  throw new AuthError(400, 'validation_failed', 'factor_type needs to be totp, phone, or webauthn')
+  throw invalid('factor_type needs to be totp, phone, or webauthn')
 }
 
 export function requireEnrollable({ factors }: AuthSettings, type: FactorType): void {
@@ -57,12 +57,7 @@ export async function lockAccount(database: AuthDatabase, caller: Caller): Promi
   const [session] = await database.select().from(sessions).where(eq(sessions.id, caller.session.id))
   if (!session)
     throw new AuthError(403, 'session_not_found', 'Session from session_id claim in JWT does not exist')
-  const factors = await database
-    .select()
-    .from(mfaFactors)
-    .where(eq(mfaFactors.userId, user.id))
-    .orderBy(asc(mfaFactors.createdAt))
-  return { user, session, factors }
+  return { user, session, factors: await factorsOf(database, user.id) }
 }
 
 /** A factor of this very account: `404 mfa_factor_not_found` for anybody else's, as for none. */

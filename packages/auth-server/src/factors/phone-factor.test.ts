@@ -18,7 +18,7 @@ test('a number is enrolled, sent a code and raises the session', async () => {
   const challenge = given(await client.auth.mfa.challenge({ factorId: enrolled.id, channel: 'sms' }))
   expect(challenge.type).toBe('phone')
   expect(service.messages).toEqual([
-    { to: '+33612345678', text: expect.stringMatching(/^\d{6} est votre code de vérification\./) },
+    { to: '+33612345678', text: expect.stringMatching(/^\d{6} is your verification code\./) },
   ])
   const answer = { factorId: enrolled.id, challengeId: challenge.id }
   const wrong = await client.auth.mfa.verify({ ...answer, code: otherThan(lastCode()) })

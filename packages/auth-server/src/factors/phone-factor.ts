@@ -1,7 +1,7 @@
 import type { PhoneNumberType } from 'libphonenumber-js/max'
 import type { Backend } from '../backend.ts'
 import type { FactorRow } from '../database.ts'
-import { AuthError } from '../errors/auth-error.ts'
+import { invalid } from '../errors/auth-error.ts'
 import { requireInterval } from '../limits/sending-limits.ts'
 import { makeOtp, storedTokenHash, isStoredToken } from '../one-time-tokens/one-time-token.ts'
 import { readPhone } from '../users/identifier.ts'
@@ -18,16 +18,15 @@ const unreachable: ReadonlySet<PhoneNumberType> = new Set([
 
 /** The number of a new phone factor: E.164 without its plus sign. */
 export async function readFactorPhone(given: string | null | undefined): Promise<string> {
-  if (!given) throw new AuthError(400, 'validation_failed', 'Phone number required to enroll Phone factor')
+  if (!given) throw invalid('Phone number required to enroll Phone factor')
   const digits = readPhone(given)
   // Its table of numbers is large, and rarely wanted.
   const { parsePhoneNumberFromString } = await import('libphonenumber-js/max')
   const number = parsePhoneNumberFromString(`+${digits}`)
   const type = number?.getType()
   if (!number?.isPossible() || number.number !== `+${digits}`)
-    throw new AuthError(400, 'validation_failed', 'Invalid phone number format (E.164 required)')
-  if (type && unreachable.has(type))
-    throw new AuthError(400, 'validation_failed', 'This phone number cannot receive messages')
+    throw invalid('Invalid phone number format (E.164 required)')
+  if (type && unreachable.has(type)) throw invalid('This phone number cannot receive messages')
   return digits
 }
 

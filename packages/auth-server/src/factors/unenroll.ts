@@ -8,18 +8,17 @@ import { methodOfFactor } from '../tokens/amr.ts'
 import { requireFactorCaller, readFactorId, lockAccount, requireFactor } from './factor-access.ts'
 
 export async function unenrollFactor(call: Call): Promise<Response> {
-  const { backend, address } = call
+  const { backend } = call
   const caller = await requireFactorCaller(call)
   const id = readFactorId(call)
-  const at = backend.now()
   await backend.database.transaction(async (transaction) => {
     const account = await lockAccount(transaction, caller)
     const factor = requireFactor(account, id)
     if (factor.status === 'verified' && account.session.aal !== 'aal2')
       throw new AuthError(422, 'insufficient_aal', 'AAL2 required to unenroll verified factor')
-    await removeFactor(transaction, factor, at)
+    await removeFactor(transaction, factor, backend.now())
     const details = { factor_id: id, factor_status: factor.status, session_id: account.session.id }
-    await audit(transaction, { action: 'factor_unenrolled', user: account.user, at, address, details })
+    await audit(call, transaction, 'factor_unenrolled', account.user, details)
   })
   return Response.json({ id })
 }

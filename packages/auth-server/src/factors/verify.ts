@@ -46,13 +46,14 @@ export async function verifyFactor(call: Call): Promise<Response> {
 }
 
 async function verifyLocked(
-  { backend: given, address }: Call,
+  call: Call,
   database: AuthDatabase,
   caller: Caller,
   factorId: string,
   answer: Answer,
 ): Promise<TokenResponse | AuthError> {
-  const backend = { ...given, database }
+  const { address } = call
+  const backend = { ...call.backend, database }
   const at = backend.now()
   const account = await lockAccount(database, caller)
   const factor = requireFactor(account, factorId)
@@ -64,8 +65,8 @@ async function verifyLocked(
   if (challenge instanceof AuthError) return challenge
   const proof = await checkProof(backend, account, factor, challenge, answer)
   const details = { factor_id: factorId, challenge_id: challenge.id, factor_type: factor.factorType }
-  const entry = { action: 'verification_attempted', user: account.user, at, address } as const
-  await audit(database, { ...entry, details: { ...details, verified: proof.isRight } })
+  const attempted = { ...details, verified: proof.isRight }
+  await audit(call, database, 'verification_attempted', account.user, attempted)
   if (!proof.isRight) {
     await noteFailure(backend, attempt)
     return new AuthError(422, 'mfa_verification_failed', proof.message)

@@ -9,7 +9,11 @@ export type RelyingParty = { id: string; name: string; origins: string[] }
 
 export function relyingParty({ siteUrl, factors: { webauthn } }: AuthSettings): RelyingParty {
   const { hostname, origin } = new URL(siteUrl)
-  return { id: webauthn.rpId ?? hostname, name: webauthn.rpName, origins: webauthn.origins ?? [origin] }
+  return {
+    id: webauthn.rpId ?? hostname,
+    name: webauthn.rpName ?? hostname,
+    origins: webauthn.origins ?? [origin],
+  }
 }
 
 /** Signatures of keys, the best known first: ES256, EdDSA, RS256 (COSE’s numbers). */

@@ -18,7 +18,7 @@ test('a security key is enrolled, raises the session, and signs at a later sign-
   if (creation.webauthn.type !== 'create') throw new Error('a key is to be made')
   const options = creation.webauthn.credential_options.publicKey
   expect(options).toMatchObject({
-    rp: { id: 'localhost', name: 'Allure' },
+    rp: { id: 'localhost', name: 'localhost' },
     user: { name: 'cle@club.example', displayName: 'cle@club.example' },
     attestation: 'none',
     authenticatorSelection: { userVerification: 'preferred' },

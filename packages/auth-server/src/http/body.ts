@@ -1,7 +1,18 @@
 import { z } from 'zod'
-import { AuthError } from '../errors/auth-error.ts'
+import { AuthError, invalid } from '../errors/auth-error.ts'
 
 const mostBytes = 1_048_576
+
+/** Fields of requests: an empty text is none, as a null is. */
+export const optionalText = z
+  .string()
+  .nullish()
+  .transform((given) => given || undefined)
+
+export const optionalObject = z
+  .record(z.string(), z.unknown())
+  .nullish()
+  .transform((given) => given ?? undefined)
 
 const storableObject = z.record(z.string(), z.unknown()).refine((value) => isStorableJson(value))
 
@@ -11,7 +22,7 @@ export async function readText(request: Request): Promise<string> {
   let bytes = 0
   for await (const chunk of request.body ?? []) {
     bytes += chunk.byteLength
-    if (bytes > mostBytes) throw new AuthError(413, 'validation_failed', 'Request body too large')
+    if (bytes > mostBytes) throw invalid('Request body too large', 413)
     chunks.push(chunk)
   }
   return new TextDecoder().decode(Buffer.concat(chunks))
@@ -48,5 +59,5 @@ export function parse<Schema extends z.ZodType>(schema: Schema, value: unknown):
   const [issue] = parsed.error.issues
   const field = issue?.path.join('.') ?? ''
   const message = field === '' ? 'The request is not valid' : `${field}: ${issue?.message ?? 'not valid'}`
-  throw new AuthError(400, 'validation_failed', message)
+  throw invalid(message)
 }

@@ -1,5 +1,5 @@
 import type { Backend } from '../backend.ts'
-import { AuthError } from '../errors/auth-error.ts'
+import { invalid } from '../errors/auth-error.ts'
 import type { LimitName } from '../limits/address-limits.ts'
 
 export const methods = ['GET', 'POST', 'PUT', 'PATCH', 'DELETE'] as const
@@ -66,5 +66,5 @@ export function isUuid(text: string): boolean {
 export function pathId({ parameters }: Pick<Call, 'parameters'>, name: string): string {
   const given = parameters[name] ?? ''
   if (isUuid(given)) return given.toLowerCase()
-  throw new AuthError(404, 'validation_failed', `${name} must be an UUID`)
+  throw invalid(`${name} must be an UUID`, 404)
 }

@@ -12,7 +12,7 @@ import { isVerifierOf } from '../pkce/code-challenge.ts'
 import { oauthAuthorizations } from '../schema/index.ts'
 import { signIn } from '../sessions/open-session.ts'
 import type { TokenResponse } from '../tokens/token-response.ts'
-import { lockUser } from '../users/find-user.ts'
+import { lockUser } from '../users/user-row.ts'
 import type { AuthorizationRow } from './consent.ts'
 import { clientRedirect, type OAuthClientRow, redirectUrisOf } from './oauth-client.ts'
 import { scopesOf } from './scopes.ts'
@@ -57,20 +57,18 @@ export async function exchangeCode(
 ): Promise<ExchangedCode> {
   const { code = '' } = form
   if (code === '') throw new OAuthError('invalid_request', 'code is required')
-  const { backend, address } = call
+  const { backend } = call
   return backend.database.transaction(async (transaction) => {
     const { authorization, user } = await lockApproved(call, transaction, code)
     requireRightful(authorization, client, form)
     requireMember(call, user)
     await transaction.delete(oauthAuthorizations).where(eq(oauthAuthorizations.id, authorization.id))
     const { scope, nonce } = authorization
-    const opening = { userId: user.id, oauthClientId: client.id, scopes: scope }
-    const tokens = await signIn(call, transaction, {
-      ...opening,
-      method: 'oauth_provider/authorization_code',
-    })
+    const method = 'oauth_provider/authorization_code'
+    const opening = { userId: user.id, method, oauthClientId: client.id, scopes: scope }
+    const tokens = await signIn(call, transaction, opening)
     const details = { provider: 'oauth_provider', client_id: client.id, scopes: scope }
-    await audit(transaction, { action: 'login', user, at: backend.now(), address, details })
+    await audit(call, transaction, 'login', user, details)
     if (!scopesOf(scope).includes('openid')) return { tokens, scope }
     const about = { user, clientId: client.id, scope, nonce, signedInAt: signedInAtOf(code) }
     return { tokens, scope, idToken: await signIdToken(backend, about) }

@@ -1,7 +1,7 @@
 import { lt } from 'drizzle-orm'
 import { randomBytes, randomUUID } from 'node:crypto'
 import type { Backend } from '../backend.ts'
-import { OAuthError, AuthError } from '../errors/auth-error.ts'
+import { OAuthError, AuthError, invalid } from '../errors/auth-error.ts'
 import { isStorableJson } from '../http/body.ts'
 import type { Call } from '../http/route.ts'
 import { readCodeChallenge } from '../pkce/code-challenge.ts'
@@ -45,15 +45,14 @@ async function requestingClient(
   const redirectUri = only(query, 'redirect_uri')
   const client = await findOAuthClient(database, clientId)
   if (!client) throw new AuthError(400, 'oauth_client_not_found', 'invalid client_id')
-  if (!redirectUrisOf(client).includes(redirectUri))
-    throw new AuthError(400, 'validation_failed', 'invalid redirect_uri')
+  if (!redirectUrisOf(client).includes(redirectUri)) throw invalid('invalid redirect_uri')
   return { client, redirectUri }
 }
 
 function only(query: URLSearchParams, name: string): string {
   const [value, ...more] = query.getAll(name)
   if (value && more.length === 0) return value
-  throw new AuthError(400, 'validation_failed', `${name} is required, once`)
+  throw invalid(`${name} is required, once`)
 }
 
 async function storeRequest(
@@ -84,9 +83,9 @@ function sendTo(location: string): Response {
 
 function readAuthorizationRequest(query: URLSearchParams, grantable: readonly Scope[]) {
   const names = [...query.keys()]
-  if (new Set(names).size < names.length) throw invalid('A parameter is there more than once')
-  if (query.get('response_type') !== 'code') throw invalid('Only response_type=code is supported')
-  if (query.get('state') !== null && readState(query) === null) throw invalid('state is too long')
+  if (new Set(names).size < names.length) throw invalidRequest('A parameter is there more than once')
+  if (query.get('response_type') !== 'code') throw invalidRequest('Only response_type=code is supported')
+  if (query.get('state') !== null && readState(query) === null) throw invalidRequest('state is too long')
   return {
     ...readChallenge(query),
     scope: readScope(query.get('scope') ?? '', grantable),
@@ -108,27 +107,27 @@ function readChallenge(query: URLSearchParams) {
       code_challenge: query.get('code_challenge'),
       code_challenge_method: query.get('code_challenge_method'),
     })
-    if (!read) throw invalid('PKCE flow requires both code_challenge and code_challenge_method')
-    if (read.method === 'plain') throw invalid('code_challenge_method must be S256')
+    if (!read) throw invalidRequest('PKCE flow requires both code_challenge and code_challenge_method')
+    if (read.method === 'plain') throw invalidRequest('code_challenge_method must be S256')
     return { codeChallenge: read.challenge, codeChallengeMethod: read.method }
   } catch (error) {
-    throw error instanceof AuthError ? invalid(error.message) : error
+    throw error instanceof AuthError ? invalidRequest(error.message) : error
   }
 }
 
 function readResource(query: URLSearchParams): string | null {
   const resource = readText(query, 'resource', 2048)
   if (resource !== null && (!URL.canParse(resource) || resource.includes('#')))
-    throw invalid('resource must be an absolute address without a fragment')
+    throw invalidRequest('resource must be an absolute address without a fragment')
   return resource
 }
 
 function readText(query: URLSearchParams, name: string, longest: number): string | null {
   const text = query.get(name) ?? ''
-  if (text.length > longest || !isStorableJson(text)) throw invalid(`${name} is too long`)
+  if (text.length > longest || !isStorableJson(text)) throw invalidRequest(`${name} is too long`)
   return text === '' ? null : text
 }
 
-function invalid(message: string) {
+function invalidRequest(message: string) {
   return new OAuthError('invalid_request', message)
 }

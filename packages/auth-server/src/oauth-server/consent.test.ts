@@ -10,7 +10,7 @@ test('the consent page is told who asks for what, and its answer leads back', as
   const made = await thirdParty.register({ client_uri: 'https://montre.example' })
   const { client, user } = await memberOf(service, 'accord@club.example')
   const { authorizationId, location } = await thirdParty.ask(made, { scope: 'openid email' })
-  expect(location.origin + location.pathname).toBe('http://localhost:3000/oauth/consentement')
+  expect(location.origin + location.pathname).toBe('http://localhost:3000/oauth/consent')
   const shown = await client.auth.oauth.getAuthorizationDetails(authorizationId)
   expect(shown.data).toEqual({
     authorization_id: authorizationId,

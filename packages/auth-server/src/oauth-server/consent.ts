@@ -3,11 +3,11 @@ import { z } from 'zod'
 import type { Backend } from '../backend.ts'
 import { type Caller, requireCaller, requireFullAssurance } from '../callers/caller.ts'
 import type { AuthDatabase } from '../database.ts'
-import { AuthError } from '../errors/auth-error.ts'
+import { AuthError, invalid } from '../errors/auth-error.ts'
 import { parse } from '../http/body.ts'
 import type { Call } from '../http/route.ts'
 import { oauthAuthorizations } from '../schema/index.ts'
-import { lockUser } from '../users/find-user.ts'
+import { lockUser } from '../users/user-row.ts'
 import { approve } from './authorization-code.ts'
 import { liveConsent, rememberConsent } from './grants.ts'
 import {
@@ -80,7 +80,7 @@ async function requireDecider({ backend, request }: Call): Promise<Caller> {
 function requireKnownOrigin({ redirectTo }: Backend, request: Request): void {
   const origin = request.headers.get('origin')
   if (origin === null || redirectTo(origin) === origin) return
-  throw new AuthError(400, 'validation_failed', 'unauthorized request origin')
+  throw invalid('unauthorized request origin')
 }
 
 /** Whether nobody else can have sent the request or get its answer: others ask each time (RFC 8252, section 8.6). */
@@ -119,8 +119,7 @@ export async function lockAuthorizationRequest(
   const client = await findOAuthClient(database, authorization.clientId)
   const mayAnswer = authorization.userId === user.id || (authorization.userId === null && !isRead)
   if (!mayAnswer || !client || !redirectUrisOf(client).includes(authorization.redirectUri)) throw notFound()
-  if (authorization.status !== 'pending')
-    throw new AuthError(400, 'validation_failed', 'authorization request cannot be processed')
+  if (authorization.status !== 'pending') throw invalid('authorization request cannot be processed')
   return { authorization, client }
 }
 

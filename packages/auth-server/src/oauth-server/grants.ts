@@ -3,10 +3,10 @@ import { randomUUID } from 'node:crypto'
 import { audit } from '../audit-log.ts'
 import { type Caller, requireCaller } from '../callers/caller.ts'
 import type { AuthDatabase } from '../database.ts'
-import { AuthError } from '../errors/auth-error.ts'
+import { AuthError, invalid } from '../errors/auth-error.ts'
 import { type Call, isUuid } from '../http/route.ts'
 import { oauthConsents, oauthClients, oauthAuthorizations, sessions } from '../schema/index.ts'
-import { lockUser } from '../users/find-user.ts'
+import { lockUser } from '../users/user-row.ts'
 import type { AuthorizationRow } from './consent.ts'
 import { requireOAuthServer, requestingClientJson } from './oauth-client.ts'
 import { scopesOf } from './scopes.ts'
@@ -31,12 +31,12 @@ export async function listGrants({ backend, request }: Call): Promise<Response> 
   )
 }
 
-export async function revokeGrant({ backend, request, url, address }: Call): Promise<Response> {
+export async function revokeGrant(call: Call): Promise<Response> {
+  const { backend, request, url } = call
   requireOAuthServer(backend)
   const { user } = await requireCaller(backend, request)
   const clientId = url.searchParams.get('client_id') ?? ''
-  if (!isUuid(clientId)) throw new AuthError(400, 'validation_failed', 'client_id must be an UUID')
-  const at = backend.now()
+  if (!isUuid(clientId)) throw invalid('client_id must be an UUID')
   await backend.database.transaction(async (transaction) => {
     await lockUser(transaction, user.id)
     // In the order of deleting a third party: two orders would wait for each other.
@@ -48,7 +48,7 @@ export async function revokeGrant({ backend, request, url, address }: Call): Pro
       .where(and(eq(sessions.userId, user.id), eq(sessions.oauthClientId, clientId)))
     const [revoked] = await transaction
       .update(oauthConsents)
-      .set({ revokedAt: at })
+      .set({ revokedAt: backend.now() })
       .where(
         and(
           eq(oauthConsents.userId, user.id),
@@ -58,28 +58,25 @@ export async function revokeGrant({ backend, request, url, address }: Call): Pro
       )
       .returning()
     if (!revoked) throw new AuthError(404, 'oauth_consent_not_found', 'No active grant found for this client')
-    const details = { client_id: clientId }
-    await audit(transaction, { action: 'oauth_consent_revoked', user, at, address, details })
+    await audit(call, transaction, 'oauth_consent_revoked', user, { client_id: clientId })
   })
   return new Response(null, { status: 204 })
 }
 
 export async function rememberConsent(
-  { backend, address }: Pick<Call, 'backend' | 'address'>,
+  call: Pick<Call, 'backend' | 'address'>,
   database: AuthDatabase,
   { user }: Caller,
   { clientId, scope }: AuthorizationRow,
 ): Promise<void> {
-  const at = backend.now()
   const present = await liveConsent(database, user.id, clientId)
   const scopes = scopesOf(`${present?.scopes ?? ''} ${scope}`).join(' ')
-  const consent = { scopes, grantedAt: at, revokedAt: null }
+  const consent = { scopes, grantedAt: call.backend.now(), revokedAt: null }
   await database
     .insert(oauthConsents)
     .values({ id: randomUUID(), userId: user.id, clientId, ...consent })
     .onConflictDoUpdate({ target: [oauthConsents.userId, oauthConsents.clientId], set: consent })
-  const details = { client_id: clientId, scopes }
-  await audit(database, { action: 'oauth_consent_granted', user, at, address, details })
+  await audit(call, database, 'oauth_consent_granted', user, { client_id: clientId, scopes })
 }
 
 export async function liveConsent(database: AuthDatabase, userId: string, clientId: string) {

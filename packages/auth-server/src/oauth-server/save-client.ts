@@ -2,7 +2,7 @@ import { eq, and, isNull } from 'drizzle-orm'
 import { randomBytes, timingSafeEqual, createHash, randomUUID } from 'node:crypto'
 import type { Backend } from '../backend.ts'
 import type { AuthDatabase } from '../database.ts'
-import { AuthError } from '../errors/auth-error.ts'
+import { AuthError, invalid } from '../errors/auth-error.ts'
 import { oauthClients, oauthAuthorizations, sessions, oauthConsents } from '../schema/index.ts'
 import { type ClientForm, type ClientChanges, typeOf } from './client-form.ts'
 import type { OAuthClientRow } from './oauth-client.ts'
@@ -42,7 +42,7 @@ export async function changeOAuthClient(
 ): Promise<OAuthClientRow> {
   const method = changes.token_endpoint_auth_method
   if (method && typeOf(method) !== present.clientType)
-    throw new AuthError(400, 'validation_failed', `token_endpoint_auth_method: ${present.clientType} client`)
+    throw invalid(`token_endpoint_auth_method: ${present.clientType} client`)
   const [client] = await database
     .update(oauthClients)
     .set({
@@ -60,8 +60,7 @@ export async function changeOAuthClient(
 }
 
 export async function renewClientSecret({ database, now }: Backend, present: OAuthClientRow) {
-  if (present.clientType === 'public')
-    throw new AuthError(400, 'validation_failed', 'Cannot regenerate secret for public client')
+  if (present.clientType === 'public') throw invalid('Cannot regenerate secret for public client')
   const secret = makeClientSecret()
   const [client] = await database
     .update(oauthClients)

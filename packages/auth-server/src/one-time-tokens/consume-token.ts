@@ -3,14 +3,14 @@ import type { Backend } from '../backend.ts'
 import type { UserRow, AuthDatabase } from '../database.ts'
 import { AuthError } from '../errors/auth-error.ts'
 import { oneTimeTokens } from '../schema/index.ts'
-import { lockUser } from '../users/find-user.ts'
+import { lockUser } from '../users/user-row.ts'
 import { storedTokenHash, isTokenAlive, tokenHash, pkceTokenHash } from './one-time-token.ts'
 import type { TokenType } from './token-kinds.ts'
 
 export type TokenProof = { hash: string } | { address: string; code: string }
 
 /** `user` is locked until the transaction ends. `relatesTo`: the address or number the token was sent to. */
-type ConsumedToken = { user: UserRow; type: TokenType; relatesTo: string }
+export type ConsumedToken = { user: UserRow; type: TokenType; relatesTo: string }
 
 /** Uses a token up within the caller's transaction: of two at once one gets it. */
 export async function consumeToken(

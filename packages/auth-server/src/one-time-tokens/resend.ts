@@ -1,13 +1,13 @@
 import { z } from 'zod'
 import type { AuthDatabase } from '../database.ts'
-import { AuthError } from '../errors/auth-error.ts'
+import { invalid } from '../errors/auth-error.ts'
 import { parse } from '../http/body.ts'
 import type { Call } from '../http/route.ts'
 import { readCodeChallenge } from '../pkce/code-challenge.ts'
 import { requestedRedirect } from '../redirects/redirect-policy.ts'
 import { codeChallengeFields } from '../sign-up/registration.ts'
-import { lockUserByIdentifier } from '../users/find-user.ts'
 import { type Identifier, readIdentifier, isConfirmed } from '../users/identifier.ts'
+import { lockUserByIdentifier } from '../users/user-row.ts'
 import { type IssuedToken, issueEmailChange, issuePhoneChange, issueToken } from './issue-token.ts'
 import { sendSilently } from './send-token.ts'
 
@@ -69,8 +69,4 @@ async function issueAgain(
   if (isConfirmed(user, name.kind)) return []
   const kind = type === 'sms' ? 'sms' : 'signup'
   return [await issueToken(backend, transaction, { user, kind, to: name.value, codeChallenge, redirectTo })]
-}
-
-function invalid(message: string) {
-  return new AuthError(400, 'validation_failed', message)
 }

@@ -6,12 +6,9 @@ import { inConstantTime } from '../http/constant-time.ts'
 import type { Transport } from '../limits/sending-limits.ts'
 import { users, oneTimeTokens } from '../schema/index.ts'
 import type { IssuedToken } from './issue-token.ts'
-import { tokenKinds } from './token-kinds.ts'
+import { sentAtColumn } from './token-kinds.ts'
 
-/**
- * Sends what a committed transaction issued and waits for the hand-over: where the caller may know that the
- * account exists.
- */
+/** Sends what a committed transaction issued and waits for it: where the caller may know that the account exists. */
 export async function deliverToken(backend: Backend, token: IssuedToken): Promise<void> {
   try {
     await handOver(backend, token)
@@ -32,26 +29,23 @@ export function deliverInBackground(backend: Backend, token: IssuedToken): void 
   })
 }
 
-async function handOver(backend: Backend, { kind, to, otp, email: letter }: IssuedToken): Promise<void> {
-  if (letter) {
+async function handOver(backend: Backend, { kind, to, otp, email }: IssuedToken): Promise<void> {
+  if (email) {
     backend.sendings.count('mail')
-    return backend.sendMail(letter)
+    return backend.sendMail(email)
   }
-  if (to in backend.settings.sms.testOtps) return
+  const { testOtps, texts } = backend.settings.sms
+  if (to in testOtps) return
   backend.sendings.count('sms')
-  await backend.sendSms({ to: `+${to}`, text: codeText(otp, kind) })
-}
-
-function codeText(otp: string, kind: IssuedToken['kind']): string {
-  const use = kind === 'phone_change' ? 'pour confirmer votre numéro' : 'de vérification'
-  return `${otp} est votre code ${use}. Ne le communiquez à personne.`
+  const text = kind === 'phone_change' ? texts.phoneChange : texts.code
+  await backend.sendSms({ to: `+${to}`, text: text.replace('{code}', otp) })
 }
 
 async function withdraw(
   backend: Backend,
   { id, kind, userId, to, at, sentBefore }: IssuedToken,
 ): Promise<void> {
-  const { sentAt } = tokenKinds[kind]
+  const sentAt = sentAtColumn(kind)
   await backend.database.transaction(async (transaction) => {
     await transaction
       .update(users)
@@ -68,16 +62,10 @@ type Sending = {
   issue: (transaction: AuthDatabase) => Promise<IssuedToken[]>
 }
 
-/**
- * Does what a request asks for on an address without telling whether it is an account's: refusals for haste
- * come before it is looked up, the time taken is the same, and nobody waits for the transport.
- */
-export async function sendSilently(
-  backend: Backend,
-  { transport: carrier, address, issue }: Sending,
-): Promise<void> {
-  backend.sendings.requireQuota(carrier)
-  backend.sendings.noteRequest(carrier, address)
+/** Does what is requested on an address without telling, by its answer or its time, whether it is an account's. */
+export async function sendSilently(backend: Backend, { transport, address, issue }: Sending): Promise<void> {
+  backend.sendings.requireQuota(transport)
+  backend.sendings.noteRequest(transport, address)
   await inConstantTime(async () => {
     const issued = await unlessTooSoon(() => retryIfTaken(backend, issue))
     for (const token of issued) deliverInBackground(backend, token)

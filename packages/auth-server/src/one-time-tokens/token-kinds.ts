@@ -1,80 +1,53 @@
-import type { AuthEmail } from '../backend.ts'
+import type { AuthEmail, EmailChangeKind, LinkType } from '../backend.ts'
 import type { oneTimeTokenType, users } from '../schema/index.ts'
 
 export type TokenType = (typeof oneTimeTokenType.enumValues)[number]
 
-type SentAtColumn = Extract<keyof typeof users.$inferSelect, `${string}SentAt`>
-
+/** `sms` and those of a phone go by SMS, the others by email. */
 export type TokenKind =
+  | Exclude<AuthEmail['kind'], 'confirmation'>
   | 'signup'
-  | 'invite'
-  | 'magiclink'
-  | 'recovery'
-  | 'email_change_current'
-  | 'email_change_new'
-  | 'reauthentication'
   | 'sms'
   | 'phone_change'
   | 'phone_reauthentication'
 
-type TokenKindFacts = {
-  type: TokenType
-  sentAt: SentAtColumn
-  email?: AuthEmail['kind']
-  link?: 'signup' | 'invite' | 'magiclink' | 'recovery' | 'email_change'
-  method?: string
-}
+type TokenKindFacts = { type: TokenType; email?: AuthEmail['kind']; link?: LinkType }
 
 /** Source: GoTrue, which lets a link and a recovery share one token, and a sign-up and an invitation another. */
 export const tokenKinds: Readonly<Record<TokenKind, TokenKindFacts>> = {
-  signup: {
-    type: 'confirmation_token',
-    sentAt: 'confirmationSentAt',
-    email: 'confirmation',
-    link: 'signup',
-    method: 'email/signup',
-  },
-  invite: {
-    type: 'confirmation_token',
-    sentAt: 'confirmationSentAt',
-    email: 'invite',
-    link: 'invite',
-    method: 'invite',
-  },
-  magiclink: {
-    type: 'recovery_token',
-    sentAt: 'recoverySentAt',
-    email: 'magiclink',
-    link: 'magiclink',
-    method: 'magiclink',
-  },
-  recovery: {
-    type: 'recovery_token',
-    sentAt: 'recoverySentAt',
-    email: 'recovery',
-    link: 'recovery',
-    method: 'recovery',
-  },
-  email_change_current: {
-    type: 'email_change_token_current',
-    sentAt: 'emailChangeSentAt',
-    email: 'email_change_current',
-    link: 'email_change',
-    method: 'email_change',
-  },
-  email_change_new: {
-    type: 'email_change_token_new',
-    sentAt: 'emailChangeSentAt',
-    email: 'email_change_new',
-    link: 'email_change',
-    method: 'email_change',
-  },
-  reauthentication: {
-    type: 'reauthentication_token',
-    sentAt: 'reauthenticationSentAt',
-    email: 'reauthentication',
-  },
-  sms: { type: 'confirmation_token', sentAt: 'confirmationSentAt' },
-  phone_change: { type: 'phone_change_token', sentAt: 'phoneChangeSentAt' },
-  phone_reauthentication: { type: 'reauthentication_token', sentAt: 'reauthenticationSentAt' },
+  signup: { type: 'confirmation_token', email: 'confirmation', link: 'signup' },
+  invite: { type: 'confirmation_token', email: 'invite', link: 'invite' },
+  magiclink: { type: 'recovery_token', email: 'magiclink', link: 'magiclink' },
+  recovery: { type: 'recovery_token', email: 'recovery', link: 'recovery' },
+  email_change_current: emailChange('current'),
+  email_change_new: emailChange('new'),
+  reauthentication: { type: 'reauthentication_token', email: 'reauthentication' },
+  sms: { type: 'confirmation_token' },
+  phone_change: { type: 'phone_change_token' },
+  phone_reauthentication: { type: 'reauthentication_token' },
+}
+
+function emailChange(which: 'current' | 'new'): TokenKindFacts {
+  const email: EmailChangeKind = `email_change_${which}`
+  return { type: `email_change_token_${which}`, email, link: 'email_change' }
+}
+
+type SentAtColumn = Extract<keyof typeof users.$inferSelect, `${string}SentAt`>
+
+const sentAtColumns: Readonly<Record<TokenType, SentAtColumn>> = {
+  confirmation_token: 'confirmationSentAt',
+  recovery_token: 'recoverySentAt',
+  email_change_token_current: 'emailChangeSentAt',
+  email_change_token_new: 'emailChangeSentAt',
+  phone_change_token: 'phoneChangeSentAt',
+  reauthentication_token: 'reauthenticationSentAt',
+}
+
+export function sentAtColumn(kind: TokenKind): SentAtColumn {
+  return sentAtColumns[tokenKinds[kind].type]
+}
+
+/** What a PKCE flow is called that waits for a link of this type. */
+export function flowMethod(link: string): string {
+  return link === 'signup' ? 'email/signup' : link
 }

@@ -1,4 +1,4 @@
-import { AuthError } from '../errors/auth-error.ts'
+import { AuthError, invalid } from '../errors/auth-error.ts'
 
 /** `minimumLength` in characters; `requiredCharacters`: sets of which each must lend at least one character. */
 export type PasswordPolicy = { minimumLength: number; requiredCharacters: readonly string[] }
@@ -24,7 +24,7 @@ export function passwordWeakness(password: string, policy: PasswordPolicy): Pass
 export function requireAcceptablePassword(password: string, policy: PasswordPolicy): void {
   if (Buffer.byteLength(password) > mostBytes) {
     const message = `Password cannot be longer than ${mostBytes} characters`
-    throw new AuthError(400, 'validation_failed', message)
+    throw invalid(message)
   }
   const weakness = passwordWeakness(password, policy)
   if (!weakness) return

@@ -1,5 +1,5 @@
 import { timingSafeEqual, createHash } from 'node:crypto'
-import { AuthError } from '../errors/auth-error.ts'
+import { invalid } from '../errors/auth-error.ts'
 
 export type CodeChallenge = { challenge: string; method: 's256' | 'plain' }
 
@@ -46,8 +46,4 @@ function hasAllowedLength(text: string) {
 
 function s256(verifier: string) {
   return createHash('sha256').update(verifier).digest('base64url')
-}
-
-function invalid(message: string) {
-  return new AuthError(400, 'validation_failed', message)
 }

@@ -5,7 +5,7 @@ import { audit } from '../audit-log.ts'
 import type { Backend } from '../backend.ts'
 import type { AuthDatabase } from '../database.ts'
 import { decryptText } from '../encryption.ts'
-import { AuthError } from '../errors/auth-error.ts'
+import { AuthError, invalid } from '../errors/auth-error.ts'
 import { parse } from '../http/body.ts'
 import type { Call } from '../http/route.ts'
 import { storedTokenHash } from '../one-time-tokens/one-time-token.ts'
@@ -13,7 +13,7 @@ import { flowState } from '../schema/index.ts'
 import { signIn } from '../sessions/open-session.ts'
 import { tokenResponse } from '../tokens/token-response.ts'
 import { requireNotBanned } from '../users/ban.ts'
-import { lockUser } from '../users/find-user.ts'
+import { lockUser } from '../users/user-row.ts'
 import { isVerifierOf, type CodeChallenge } from './code-challenge.ts'
 
 export type FlowRow = typeof flowState.$inferSelect
@@ -82,12 +82,10 @@ const lifeMilliseconds = 300_000
 
 /** A session for an authorisation code and the verifier its client has kept. */
 export async function exchangeCode(call: Call): Promise<Response> {
-  const { backend, json, address } = call
+  const { backend, json } = call
   const { auth_code: code, code_verifier: verifier } = parse(form, await json())
-  if (code === '' || verifier === '') {
-    const message = 'invalid request: both auth code and code verifier should be non-empty'
-    throw new AuthError(400, 'validation_failed', message)
-  }
+  if (code === '' || verifier === '')
+    throw invalid('invalid request: both auth code and code verifier should be non-empty')
   const now = backend.now()
   const { tokens, flow } = await backend.database.transaction(async (transaction) => {
     const { user, flow: found } = await lockFlow(backend, transaction, code)
@@ -95,8 +93,7 @@ export async function exchangeCode(call: Call): Promise<Response> {
     requireVerifier(found, verifier)
     await transaction.delete(flowState).where(eq(flowState.id, found.id))
     requireNotBanned(user, now, 403)
-    const details = { provider: found.providerType }
-    await audit(transaction, { action: 'login', user, at: now, address, details })
+    await audit(call, transaction, 'login', user, { provider: found.providerType })
     const opened = await signIn(call, transaction, { userId: user.id, method: found.authenticationMethod })
     return { tokens: opened, flow: found }
   })
@@ -109,7 +106,7 @@ async function lockFlow({ serverKey }: Backend, transaction: AuthDatabase, code:
   const [found] = await transaction.select().from(flowState).where(isOfCode)
   const user = found?.userId ? await lockUser(transaction, found.userId) : undefined
   const [flow] = await transaction.select().from(flowState).where(isOfCode).for('update')
-  if (!user || !flow) throw notFound()
+  if (!user || !flow) throw flowNotFound()
   return { user, flow }
 }
 
@@ -128,7 +125,7 @@ function requireVerifier(
   throw new AuthError(400, 'bad_code_verifier', message)
 }
 
-function notFound() {
+export function flowNotFound(): AuthError {
   return new AuthError(404, 'flow_state_not_found', 'invalid flow state, no valid flow state found')
 }
 

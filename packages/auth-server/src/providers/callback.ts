@@ -7,12 +7,11 @@ import { AuthError } from '../errors/auth-error.ts'
 import { readText } from '../http/body.ts'
 import type { Call } from '../http/route.ts'
 import { type FlowRow, issueAuthCode } from '../pkce/flow.ts'
-import { flowState, users } from '../schema/index.ts'
+import { flowState } from '../schema/index.ts'
 import { signIn } from '../sessions/open-session.ts'
 import { requireNotBanned } from '../users/ban.ts'
-import { requireAvailable, withConflictErrors } from '../users/create-user.ts'
-import { lockUser } from '../users/find-user.ts'
 import { syncProviders } from '../users/own-identity.ts'
+import { requireAvailable, lockUser, setUser } from '../users/user-row.ts'
 import { requireProvider, ProviderError } from './open-provider.ts'
 import { claimProviderFlow, badState } from './provider-flow.ts'
 import { fetchProviderUser, type ProviderUser } from './provider-user.ts'
@@ -38,7 +37,7 @@ export async function callback(call: Call): Promise<Response> {
 }
 
 async function settle(call: Call, flow: FlowRow, person: ProviderUser, target: string): Promise<Response> {
-  const { backend, address } = call
+  const { backend } = call
   return backend.database.transaction(async (transaction) => {
     const now = backend.now()
     const user = flow.linkingTargetId
@@ -51,8 +50,7 @@ async function settle(call: Call, flow: FlowRow, person: ProviderUser, target: s
     }
     const ended = await transaction.delete(flowState).where(eq(flowState.id, flow.id)).returning()
     requireFlow(ended)
-    const details = { provider: person.provider }
-    await audit(transaction, { action: 'login', user, at: now, address, details })
+    await audit(call, transaction, 'login', user, { provider: person.provider })
     const tokens = await signIn(call, transaction, { userId: user.id, method: 'oauth' })
     return redirectWithTokens(target, tokens, person.tokens)
   })
@@ -78,11 +76,11 @@ function requireFlow([flow]: FlowRow[]): void {
 
 /** Adds a provider to the account that asked for it, in the caller's transaction. */
 async function linkIdentity(
-  { backend, address }: Call,
+  call: Call,
   transaction: AuthDatabase,
   { person, userId }: { person: ProviderUser; userId: string },
 ): Promise<UserRow> {
-  const now = backend.now()
+  const now = call.backend.now()
   const identity = await lockIdentity(transaction, person)
   if (identity) throw alreadyLinked(identity.userId === userId)
   const user = await lockUser(transaction, userId)
@@ -91,7 +89,7 @@ async function linkIdentity(
   const named = user.isAnonymous ? await withAddress(transaction, user, person, now) : user
   await addIdentity(transaction, person, userId, now)
   const details = { provider: person.provider, provider_id: person.subject, linked: true }
-  await audit(transaction, { action: 'user_modified', user, at: now, address, details })
+  await audit(call, transaction, 'user_modified', user, details)
   return syncProviders(transaction, named)
 }
 
@@ -104,14 +102,7 @@ async function withAddress(
   if (!email || !isEmailVerified)
     throw new AuthError(422, 'provider_email_needs_verification', 'Unverified email with the provider')
   await requireAvailable(transaction, { kind: 'email', value: email }, user.id)
-  const [named = user] = await withConflictErrors(() =>
-    transaction
-      .update(users)
-      .set({ email, emailConfirmedAt: now, isAnonymous: false, updatedAt: now })
-      .where(eq(users.id, user.id))
-      .returning(),
-  )
-  return named
+  return setUser(transaction, user, { email, emailConfirmedAt: now, isAnonymous: false, updatedAt: now })
 }
 
 function alreadyLinked(isOwn: boolean) {

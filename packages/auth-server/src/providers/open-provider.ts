@@ -1,6 +1,6 @@
 import * as oauth from 'oauth4webapi'
 import type { Backend } from '../backend.ts'
-import { AuthError, type OAuthErrorCode, type ErrorCode } from '../errors/auth-error.ts'
+import { type OAuthErrorCode, type ErrorCode, invalid } from '../errors/auth-error.ts'
 import type { ProviderSettings } from '../settings.ts'
 
 export type OpenProvider = {
@@ -24,7 +24,7 @@ export function requireProvider({ settings }: Pick<Backend, 'settings'>, name: s
   const provider = settings.providers.find(({ id }) => id === name)
   if (provider) return provider
   const said = `Unsupported provider: ${JSON.stringify(name.slice(0, 40))} is not enabled`
-  throw new AuthError(400, 'validation_failed', said)
+  throw invalid(said)
 }
 
 /** A provider's discovery document is read again every hour; failures are not cached. Throws ProviderError. */

@@ -3,12 +3,13 @@ import { audit } from '../audit-log.ts'
 import type { AuthDatabase, IdentityRow, UserRow } from '../database.ts'
 import { AuthError } from '../errors/auth-error.ts'
 import type { Call } from '../http/route.ts'
-import { identities, users } from '../schema/index.ts'
+import { identities } from '../schema/index.ts'
+import { requireSignUpOpen } from '../sign-up/registration.ts'
 import { requireNotBanned } from '../users/ban.ts'
-import { createUser, withConflictErrors } from '../users/create-user.ts'
+import { createUser } from '../users/create-user.ts'
 import { clearUnconfirmedAccount } from '../users/delete-user.ts'
-import { lockUserByIdentifier, lockUser } from '../users/find-user.ts'
 import { syncProviders, mergedMetadata } from '../users/own-identity.ts'
+import { lockUserByIdentifier, lockUser, setUser } from '../users/user-row.ts'
 import type { ProviderUser } from './provider-user.ts'
 
 /** The account of somebody who signed in with a provider, in the caller's transaction. */
@@ -55,44 +56,34 @@ function requireVerifiedEmail({ email, isEmailVerified, provider }: ProviderUser
 }
 
 async function takeOver(
-  { backend, address }: Call,
+  call: Call,
   transaction: AuthDatabase,
   present: UserRow,
   { provider, identityData }: ProviderUser,
 ): Promise<UserRow> {
   if (present.phoneConfirmedAt)
     throw new AuthError(422, 'email_exists', 'The address belongs to an account signed in to by phone')
-  const now = backend.now()
+  const now = call.backend.now()
   await clearUnconfirmedAccount(transaction, present)
   const kept = present.invitedAt ? (present.rawUserMetaData ?? {}) : {}
-  const [user = present] = await transaction
-    .update(users)
-    .set({
-      emailConfirmedAt: now,
-      rawUserMetaData: mergedMetadata(identityData, kept),
-      updatedAt: now,
-    })
-    .where(eq(users.id, present.id))
-    .returning()
+  const rawUserMetaData = mergedMetadata(identityData, kept)
+  const user = await setUser(transaction, present, { emailConfirmedAt: now, rawUserMetaData, updatedAt: now })
   const action = present.invitedAt ? 'invite_accepted' : 'user_signedup'
-  await audit(transaction, { action, user, at: now, address, details: { provider } })
+  await audit(call, transaction, action, user, { provider })
   return user
 }
 
 async function signUp(
-  { backend, address }: Call,
+  call: Call,
   transaction: AuthDatabase,
   { provider, identityData }: ProviderUser,
   email: string,
 ): Promise<UserRow> {
-  if (!backend.settings.signUp.enabled)
-    throw new AuthError(422, 'signup_disabled', 'Signups not allowed for this instance')
-  const now = backend.now()
+  requireSignUpOpen(call.backend)
+  const now = call.backend.now()
   const made = await createUser(transaction, { userMetadata: identityData, now })
-  const [user = made] = await withConflictErrors(() =>
-    transaction.update(users).set({ email, emailConfirmedAt: now }).where(eq(users.id, made.id)).returning(),
-  )
-  await audit(transaction, { action: 'user_signedup', user, at: now, address, details: { provider } })
+  const user = await setUser(transaction, made, { email, emailConfirmedAt: now })
+  await audit(call, transaction, 'user_signedup', user, { provider })
   return user
 }
 

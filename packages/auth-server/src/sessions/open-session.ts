@@ -1,12 +1,12 @@
-import { eq } from 'drizzle-orm'
 import { randomUUID } from 'node:crypto'
 import type { AuthDatabase, SessionRow } from '../database.ts'
 import { AuthError } from '../errors/auth-error.ts'
 import type { Call } from '../http/route.ts'
 import { plainAddress } from '../limits/address-limits.ts'
-import { sessions, users, mfaAmrClaims } from '../schema/index.ts'
+import { sessions, mfaAmrClaims } from '../schema/index.ts'
 import { makeRefreshTokenKey } from '../tokens/refresh-token.ts'
 import { type TokenResponse, tokensOf } from '../tokens/token-response.ts'
+import { setUser } from '../users/user-row.ts'
 
 export type SessionOpening = {
   userId: string
@@ -38,7 +38,7 @@ export async function openSession(database: AuthDatabase, opening: SessionOpenin
     .returning()
   if (!session) throw new AuthError(500, 'unexpected_failure', 'The session was not kept')
   await addAmrClaim(database, session.id, method, now)
-  await database.update(users).set({ lastSignInAt: now, updatedAt: now }).where(eq(users.id, userId))
+  await setUser(database, { id: userId }, { lastSignInAt: now, updatedAt: now })
   return session
 }
 

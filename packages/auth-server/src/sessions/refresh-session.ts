@@ -1,13 +1,14 @@
-import { eq, and } from 'drizzle-orm'
+import { eq } from 'drizzle-orm'
 import { alias } from 'drizzle-orm/pg-core'
 import { audit } from '../audit-log.ts'
 import type { Backend } from '../backend.ts'
 import type { AuthDatabase, SessionRow, UserRow } from '../database.ts'
-import { AuthError, OAuthError } from '../errors/auth-error.ts'
-import { sessions, users, mfaFactors } from '../schema/index.ts'
+import { AuthError, OAuthError, invalid } from '../errors/auth-error.ts'
+import { sessions, users } from '../schema/index.ts'
 import { readRefreshToken, type RefreshToken, decideRefresh, isSignedBy } from '../tokens/refresh-token.ts'
 import { type TokenResponse, tokensOf } from '../tokens/token-response.ts'
 import { requireNotBanned } from '../users/ban.ts'
+import { hasVerifiedFactor } from '../users/user-row.ts'
 
 /** New tokens for a refresh token. Refreshes of one session take turns (row lock). */
 export async function refreshSession(
@@ -16,7 +17,7 @@ export async function refreshSession(
   { oauthClientId = null, address = '' }: { oauthClientId?: string | null; address?: string } = {},
 ): Promise<TokenResponse> {
   const token = readRefreshToken(given)
-  if (!token) throw new AuthError(400, 'validation_failed', `Refresh token is not valid (${notFound})`)
+  if (!token) throw invalid(`Refresh token is not valid (${notFound})`)
   const outcome = await backend.database.transaction((transaction) =>
     refreshLocked(backend, transaction, token, { oauthClientId, address }),
   )
@@ -46,11 +47,11 @@ async function refreshLocked(
     reuseIntervalSeconds,
     allowReuse: allowsReuse,
   })
-  if (decision === 'invalid') throw new AuthError(400, 'validation_failed', 'Refresh token is not valid')
+  if (decision === 'invalid') throw invalid('Refresh token is not valid')
   if (decision === 'theft') {
     await database.delete(sessions).where(eq(sessions.id, session.id))
     const details = { session_id: session.id, reason: 'refresh_token_already_used' }
-    await audit(database, { action: 'token_revoked', user, at: now, address, details })
+    await audit({ backend, address }, database, 'token_revoked', user, details)
     return 'theft'
   }
   if (decision === 'answer-current') return tokensOf(backend, database, session, user)
@@ -101,12 +102,8 @@ async function requireAlive(
   if (isOver(openedAt, longestSeconds)) throw expired('Session Expired')
   if (isOver(usedAt, inactiveSeconds)) throw expired('Session Expired (Inactivity)')
   if (session.aal === 'aal2' || !isOver(openedAt, lowAssuranceSeconds)) return
-  const [factor] = await database
-    .select({ id: mfaFactors.id })
-    .from(mfaFactors)
-    .where(and(eq(mfaFactors.userId, session.userId), eq(mfaFactors.status, 'verified')))
-    .limit(1)
-  if (factor) throw expired('Session Expired (Low AAL: User Needs MFA Verification)')
+  if (await hasVerifiedFactor(database, session.userId))
+    throw expired('Session Expired (Low AAL: User Needs MFA Verification)')
 }
 
 function expired(what: string) {

@@ -1,22 +1,20 @@
-import { eq } from 'drizzle-orm'
 import { z } from 'zod'
 import { audit } from '../audit-log.ts'
 import type { Backend } from '../backend.ts'
 import type { AuthDatabase, UserRow } from '../database.ts'
-import { AuthError } from '../errors/auth-error.ts'
+import { AuthError, invalid } from '../errors/auth-error.ts'
 import { parse } from '../http/body.ts'
 import type { Call } from '../http/route.ts'
 import { tryPassword } from '../limits/failed-attempts.ts'
 import { isPasswordOf, needsRehash, hashPassword } from '../passwords/password-hash.ts'
 import { passwordWeakness } from '../passwords/password-policy.ts'
 import { exchangeCode } from '../pkce/flow.ts'
-import { users } from '../schema/index.ts'
 import { signIn } from '../sessions/open-session.ts'
 import { refreshSession } from '../sessions/refresh-session.ts'
 import { tokenResponse } from '../tokens/token-response.ts'
 import { requireNotBanned } from '../users/ban.ts'
-import { findUser, lockUser } from '../users/find-user.ts'
 import { readIdentifier } from '../users/identifier.ts'
+import { findUser, lockUser, setUser } from '../users/user-row.ts'
 
 const form = z.object({
   email: z.string().optional(),
@@ -32,7 +30,7 @@ export async function answerToken(call: Call): Promise<Response> {
   if (grantType === 'refresh_token') return refresh(call)
   if (grantType === 'pkce') return exchangeCode(call)
   if (grantType === 'id_token') return refuseIdToken(call)
-  if (grantType === 'web3') return refuseWeb3()
+  if (grantType === 'web3') throw new AuthError(422, 'web3_provider_disabled', 'Web3 provider is disabled')
   throw new AuthError(400, 'invalid_credentials', 'unsupported_grant_type')
 }
 
@@ -55,24 +53,15 @@ async function signInWithPassword(call: Call): Promise<Response> {
   const rehashed = needsRehash(user.encryptedPassword ?? '') ? await hashPassword(password) : undefined
   const tokens = await backend.database.transaction(async (transaction) => {
     const isUnchanged = await requireStillValid(backend, transaction, user, password)
-    if (rehashed && isUnchanged)
-      await transaction.update(users).set({ encryptedPassword: rehashed }).where(eq(users.id, user.id))
-    await audit(transaction, {
-      action: 'login',
-      user,
-      at: backend.now(),
-      address,
-      details: { provider: name.kind },
-    })
+    if (rehashed && isUnchanged) await setUser(transaction, user, { encryptedPassword: rehashed })
+    await audit(call, transaction, 'login', user, { provider: name.kind })
     return signIn(call, transaction, { userId: user.id, method: 'password' })
   })
-  return tokenResponse(tokens, weaknessOf(backend, password))
+  const weakness = passwordWeakness(password, backend.settings.password)
+  return tokenResponse(tokens, weakness ? { weak_password: weakness } : {})
 }
 
-/**
- * Looks again once the account is locked: a password that was replaced meanwhile must not open a session
- * after all others were ended.
- */
+// A password that was replaced meanwhile must not open a session after all others were ended.
 async function requireStillValid(
   { now }: Backend,
   transaction: AuthDatabase,
@@ -94,11 +83,6 @@ function requireConfirmed(user: UserRow, kind: 'email' | 'phone') {
     throw new AuthError(400, 'phone_not_confirmed', 'Phone not confirmed')
 }
 
-function weaknessOf({ settings }: Backend, password: string) {
-  const weakness = passwordWeakness(password, settings.password)
-  return weakness ? { weak_password: weakness } : {}
-}
-
 function invalidCredentials() {
   return new AuthError(400, 'invalid_credentials', 'Invalid login credentials')
 }
@@ -118,11 +102,10 @@ const issuers: Readonly<Record<string, string>> = {
 }
 
 /** Tokens that a client fetched from a provider by itself are not taken: the way goes through `authorize`. */
-export async function refuseIdToken({ backend, json }: Call): Promise<never> {
+async function refuseIdToken({ backend, json }: Call): Promise<never> {
   const { provider, id_token: idToken, issuer } = parse(idTokenForm, await json())
-  if (idToken === '') throw new AuthError(400, 'validation_failed', 'id_token required')
-  if (provider === '' && issuer === '')
-    throw new AuthError(400, 'validation_failed', 'provider or client_id and issuer required')
+  if (idToken === '') throw invalid('id_token required')
+  if (provider === '' && issuer === '') throw invalid('provider or client_id and issuer required')
   const configured = backend.settings.providers.find(({ id }) => id === provider)
   const named = configured?.issuer ?? (Object.hasOwn(issuers, provider) ? issuers[provider] : undefined)
   const isCustom = named === undefined && issuer === ''
@@ -130,8 +113,4 @@ export async function refuseIdToken({ backend, json }: Call): Promise<never> {
     ? `Custom OIDC provider ${JSON.stringify(provider)} not allowed`
     : `Provider (issuer ${JSON.stringify(named ?? issuer)}) is not enabled`
   throw new AuthError(400, isCustom ? 'validation_failed' : 'provider_disabled', message)
-}
-
-export function refuseWeb3(): never {
-  throw new AuthError(422, 'web3_provider_disabled', 'Web3 provider is disabled')
 }

@@ -2,7 +2,8 @@ import { randomUUID } from 'node:crypto'
 import { z } from 'zod'
 import type { Backend } from '../backend.ts'
 import type { AuthDatabase, UserRow } from '../database.ts'
-import { AuthError } from '../errors/auth-error.ts'
+import { AuthError, invalid } from '../errors/auth-error.ts'
+import { optionalText, optionalObject } from '../http/body.ts'
 import { requireAcceptablePassword } from '../passwords/password-policy.ts'
 import { createUser } from '../users/create-user.ts'
 import { type Identifier, readIdentifier } from '../users/identifier.ts'
@@ -13,19 +14,12 @@ export const codeChallengeFields = {
   code_challenge_method: z.string().nullish(),
 }
 
-export const dataField = z
-  .record(z.string(), z.unknown())
-  .nullish()
-  .transform((data) => data ?? undefined)
-
-export const channelField = z.string().nullish()
-
 export const signUpForm = z.object({
   email: z.string().default(''),
   phone: z.string().default(''),
   password: z.string().nullish(),
-  data: dataField,
-  channel: channelField,
+  data: optionalObject,
+  channel: optionalText,
   ...codeChallengeFields,
 })
 
@@ -36,12 +30,10 @@ export function readSignUp(backend: Backend, form: SignUpForm): { name: Identifi
   const { signUp, password: policy } = backend.settings
   requireSignUpOpen(backend)
   const password = form.password ?? ''
-  if (password === '') throw new AuthError(400, 'validation_failed', 'Signup requires a valid password')
+  if (password === '') throw invalid('Signup requires a valid password')
   requireAcceptablePassword(password, policy)
-  if (form.email !== '' && form.phone !== '') {
-    const message = 'Only an email address or phone number should be provided on signup.'
-    throw new AuthError(400, 'validation_failed', message)
-  }
+  if (form.email !== '' && form.phone !== '')
+    throw invalid('Only an email address or phone number should be provided on signup.')
   if (form.email !== '' && !signUp.email)
     throw new AuthError(400, 'email_provider_disabled', 'Email signups are disabled')
   if (form.phone !== '' && !signUp.phone)
@@ -60,7 +52,7 @@ export function requireChannel(channel: string | null | undefined): void {
   if (!channel || channel === 'sms') return
   const message =
     "Invalid channel, supported values are 'sms' or 'whatsapp'. 'whatsapp' is only supported if Twilio or Twilio Verify is used as the provider."
-  throw new AuthError(400, 'validation_failed', message)
+  throw invalid(message)
 }
 
 export type Registration = {

@@ -11,9 +11,9 @@ import { requestedRedirect } from '../redirects/redirect-policy.ts'
 import { signIn } from '../sessions/open-session.ts'
 import { tokenResponse } from '../tokens/token-response.ts'
 import { createUser } from '../users/create-user.ts'
-import { lockUserByIdentifier } from '../users/find-user.ts'
 import { isConfirmed } from '../users/identifier.ts'
 import { readUserParts, userJson } from '../users/user-response.ts'
+import { lockUserByIdentifier } from '../users/user-row.ts'
 import {
   signUpForm,
   readSignUp,
@@ -45,29 +45,28 @@ async function signUpAnonymously(call: Call, { data }: SignUpForm): Promise<Resp
   const now = backend.now()
   const tokens = await backend.database.transaction(async (transaction) => {
     const user = await createUser(transaction, { userMetadata: data, isAnonymous: true, now })
-    await audit(transaction, { action: 'user_signedup', user, at: now, address })
+    await audit(call, transaction, 'user_signedup', user)
     return signIn(call, transaction, { userId: user.id, method: 'anonymous' })
   })
   return tokenResponse(tokens)
 }
 
 /** An account that needs no proof, signed in at once. */
-export async function signUpAtOnce(call: Call, who: Registration): Promise<Response> {
-  const { backend, address } = call
+async function signUpAtOnce(call: Call, who: Registration): Promise<Response> {
+  const { backend } = call
   const now = backend.now()
   const tokens = await retryIfTaken(backend, async (transaction) => {
     if (await lockUserByIdentifier(transaction, who.name))
       throw new AuthError(422, 'user_already_exists', 'User already registered')
     const user = await createRegisteredUser(transaction, who, { isConfirmed: true, now })
-    const details = { provider: who.name.kind }
-    await audit(transaction, { action: 'user_signedup', user, at: now, address, details })
+    await audit(call, transaction, 'user_signedup', user, { provider: who.name.kind })
     return signIn(call, transaction, { userId: user.id, method: 'password' })
   })
   return tokenResponse(tokens)
 }
 
 /** An account whose owner proves by mail or SMS to be its owner. */
-export async function signUpByProof(
+async function signUpByProof(
   call: Call,
   who: Registration,
   codeChallenge: CodeChallenge | undefined,
@@ -94,17 +93,16 @@ async function issueProof(
   who: Registration,
   codeChallenge: CodeChallenge | undefined,
 ): Promise<{ issued: IssuedToken[]; isNew: boolean }> {
-  const { backend, address } = call
+  const { backend } = call
   const { kind, value: to } = who.name
-  const at = backend.now()
   const known = await lockUserByIdentifier(transaction, who.name)
   if (known && isConfirmed(known, kind)) {
-    await audit(transaction, { action: 'user_repeated_signup', user: known, at, address })
+    await audit(call, transaction, 'user_repeated_signup', known)
     return { issued: [], isNew: false }
   }
-  const user = known ?? (await createRegisteredUser(transaction, who, { isConfirmed: false, now: at }))
-  const details = { provider: kind }
-  await audit(transaction, { action: 'user_confirmation_requested', user, at, address, details })
+  const user =
+    known ?? (await createRegisteredUser(transaction, who, { isConfirmed: false, now: backend.now() }))
+  await audit(call, transaction, 'user_confirmation_requested', user, { provider: kind })
   const wish = { user, to, codeChallenge, redirectTo: requestedRedirect(call) }
   const token = await issueToken(backend, transaction, { ...wish, kind: kind === 'email' ? 'signup' : 'sms' })
   return { issued: [token], isNew: !known }

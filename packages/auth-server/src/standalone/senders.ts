@@ -14,7 +14,7 @@ export function senders({
   return {
     async sendMail(email) {
       if (!transport) return print({ mail: email })
-      const text = [email.link?.url, `Code : ${email.otp}`].filter(Boolean).join('\n\n')
+      const text = [email.link?.url, `Code: ${email.otp}`].filter(Boolean).join('\n\n')
       await transport.sendMail({ from, to: email.to, subject: email.kind, text })
     },
     async sendSms(message) {

@@ -3,8 +3,7 @@ import { decodeJwt, decodeProtectedHeader } from 'jose'
 import { expect, test } from 'vitest'
 import { issuer, issuing, member, signedAt } from '../../test/access-token-fixtures.ts'
 import { givenSigningKeys } from '../keys/signing-keys.ts'
-import { signAccessToken } from './access-token.ts'
-import { verifyAccessToken } from './access-token.ts'
+import { signAccessToken, verifyAccessToken } from './access-token.ts'
 
 test('says exactly what the protocol wants, and no more', async () => {
   const { es256, service } = await issuing()

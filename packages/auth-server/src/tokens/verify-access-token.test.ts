@@ -3,8 +3,7 @@ import { createHmac } from 'node:crypto'
 import { expect, test } from 'vitest'
 import { issuing, member, signedAt } from '../../test/access-token-fixtures.ts'
 import { makeKey } from '../keys/jwk.ts'
-import { signAccessToken } from './access-token.ts'
-import { verifyAccessToken } from './access-token.ts'
+import { signAccessToken, verifyAccessToken } from './access-token.ts'
 
 type Issuing = Awaited<ReturnType<typeof issuing>>
 

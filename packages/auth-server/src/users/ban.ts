@@ -1,5 +1,5 @@
 import type { UserRow } from '../database.ts'
-import { AuthError } from '../errors/auth-error.ts'
+import { AuthError, invalid } from '../errors/auth-error.ts'
 
 const units = { ns: 1e-6, us: 1e-3, µs: 1e-3, μs: 1e-3, ms: 1, s: 1000, m: 60_000, h: 3_600_000 }
 
@@ -24,7 +24,7 @@ export function bannedUntil(duration: string, now: Date): Date | null {
   if (isWhole && milliseconds <= longest)
     return milliseconds === 0 ? null : new Date(now.getTime() + milliseconds)
   const said = JSON.stringify(duration.slice(0, 40))
-  throw new AuthError(400, 'validation_failed', `invalid format for ban duration: ${said}`)
+  throw invalid(`invalid format for ban duration: ${said}`)
 }
 
 function lengthOf(unit: string | undefined): number {

@@ -12,6 +12,7 @@ import {
   flowState,
   oauthAuthorizations,
 } from '../schema/index.ts'
+import { setUser, identitiesOf } from './user-row.ts'
 
 const longestPhone = 15
 
@@ -32,26 +33,22 @@ export async function deleteUserSoftly(
   await revokeAccess(database, user.id)
   await database.delete(mfaFactors).where(eq(mfaFactors.userId, user.id))
   await database.delete(oauthConsents).where(eq(oauthConsents.userId, user.id))
-  const ofUser = await database.select().from(identities).where(eq(identities.userId, user.id))
-  for (const { id, providerId } of ofUser)
+  for (const { id, providerId } of await identitiesOf(database, user.id))
     await database
       .update(identities)
       .set({ providerId: hidden(providerId), identityData: {}, updatedAt: at })
       .where(eq(identities.id, id))
-  await database
-    .update(users)
-    .set({
-      email: user.email && hidden(user.email),
-      phone: user.phone && hidden(user.phone).slice(0, longestPhone),
-      emailChange: '',
-      phoneChange: '',
-      encryptedPassword: null,
-      rawAppMetaData: {},
-      rawUserMetaData: {},
-      deletedAt: at,
-      updatedAt: at,
-    })
-    .where(eq(users.id, user.id))
+  await setUser(database, user, {
+    email: user.email && hidden(user.email),
+    phone: user.phone && hidden(user.phone).slice(0, longestPhone),
+    emailChange: '',
+    phoneChange: '',
+    encryptedPassword: null,
+    rawAppMetaData: {},
+    rawUserMetaData: {},
+    deletedAt: at,
+    updatedAt: at,
+  })
 }
 
 /** Ends sessions and everything pending, third parties' included. */
@@ -73,12 +70,9 @@ export async function revokePending(database: AuthDatabase, userId: string): Pro
 }
 
 /** Removes what a stranger put in to come back by, before the owner of an unconfirmed address comes in. */
-export async function clearUnconfirmedAccount(database: AuthDatabase, { id }: UserRow): Promise<void> {
-  await revokeAccess(database, id)
-  await database.delete(identities).where(eq(identities.userId, id))
-  await database.delete(mfaFactors).where(eq(mfaFactors.userId, id))
-  await database
-    .update(users)
-    .set({ encryptedPassword: '', phone: null, emailChange: '', phoneChange: '' })
-    .where(eq(users.id, id))
+export async function clearUnconfirmedAccount(database: AuthDatabase, user: UserRow): Promise<void> {
+  await revokeAccess(database, user.id)
+  await database.delete(identities).where(eq(identities.userId, user.id))
+  await database.delete(mfaFactors).where(eq(mfaFactors.userId, user.id))
+  await setUser(database, user, { encryptedPassword: '', phone: null, emailChange: '', phoneChange: '' })
 }

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import type { Backend } from '../backend.ts'
 import type { UserRow } from '../database.ts'
-import { AuthError } from '../errors/auth-error.ts'
+import { AuthError, invalid } from '../errors/auth-error.ts'
 
 /** What an account is called by. `value`: an address in lower case, or a number in E.164 without its plus sign. */
 export type Identifier = { kind: 'email' | 'phone'; value: string }
@@ -11,14 +11,13 @@ export function readIdentifier(
   { settings }: Backend,
   given: { email?: string | undefined; phone?: string | undefined },
 ): Identifier {
-  if (given.email && given.phone)
-    throw new AuthError(400, 'validation_failed', 'Only an email address or phone number should be provided')
+  if (given.email && given.phone) throw invalid('Only an email address or phone number should be provided')
   if (given.email) {
     if (!settings.signUp.email)
       throw new AuthError(400, 'email_provider_disabled', 'Email logins are disabled')
     return { kind: 'email', value: readEmail(given.email) }
   }
-  if (!given.phone) throw new AuthError(400, 'validation_failed', 'missing email or phone')
+  if (!given.phone) throw invalid('missing email or phone')
   if (!settings.signUp.phone) throw new AuthError(400, 'phone_provider_disabled', 'Phone logins are disabled')
   return { kind: 'phone', value: readPhone(given.phone) }
 }
@@ -30,10 +29,10 @@ const email = z.email({ pattern: z.regexes.html5Email })
 /** An address as accounts are kept by: trimmed, in lower case. `400 validation_failed` when it is none. */
 export function readEmail(given: string): string {
   const address = given.trim()
-  if (address.length > longest) throw new AuthError(400, 'validation_failed', 'An email address is too long')
+  if (address.length > longest) throw invalid('An email address is too long')
   // Before it is in lower case: there the Kelvin sign is a k, and the address somebody else's.
   if (email.safeParse(address).success) return address.toLowerCase()
-  throw new AuthError(400, 'validation_failed', 'Unable to validate email address: invalid format')
+  throw invalid('Unable to validate email address: invalid format')
 }
 
 const e164 = /^[1-9][0-9]{1,14}$/
@@ -42,7 +41,7 @@ const e164 = /^[1-9][0-9]{1,14}$/
 export function readPhone(given: string): string {
   const digits = given.replaceAll(' ', '').replace(/^\+/, '')
   if (e164.test(digits)) return digits
-  throw new AuthError(400, 'validation_failed', 'Invalid phone number format (E.164 required)')
+  throw invalid('Invalid phone number format (E.164 required)')
 }
 
 export function isConfirmed(user: UserRow, kind: Identifier['kind']): boolean {

@@ -2,7 +2,7 @@ import { audit } from '../audit-log.ts'
 import type { Backend } from '../backend.ts'
 import { type Caller, requireCaller } from '../callers/caller.ts'
 import type { AuthDatabase, UserRow } from '../database.ts'
-import { AuthError } from '../errors/auth-error.ts'
+import { AuthError, invalid } from '../errors/auth-error.ts'
 import type { Call } from '../http/route.ts'
 import { countAttempt, forgetFailures } from '../limits/failed-attempts.ts'
 import { consumeToken } from '../one-time-tokens/consume-token.ts'
@@ -10,8 +10,8 @@ import { issueToken } from '../one-time-tokens/issue-token.ts'
 import { deliverToken } from '../one-time-tokens/send-token.ts'
 import { isPasswordOf, hashPassword } from '../passwords/password-hash.ts'
 import { requireAcceptablePassword } from '../passwords/password-policy.ts'
-import { lockUser } from './find-user.ts'
 import type { UserForm } from './update-user.ts'
+import { lockUser } from './user-row.ts'
 
 const day = 86_400_000
 
@@ -29,7 +29,8 @@ export async function readNewPassword(
   if (password === undefined) return undefined
   const { user } = caller
   requireAcceptablePassword(password, backend.settings.password)
-  if (user.isAnonymous && !email && !phone) throw anonymous()
+  if (user.isAnonymous && !email && !phone)
+    throw invalid('Updating password of an anonymous user without an email or phone is not allowed', 422)
   if (wantsNonce(backend, caller) && !nonce)
     throw new AuthError(400, 'reauthentication_needed', 'Password update requires reauthentication')
   if (wantsCurrent(backend, caller)) await requireCurrent(backend, user, current)
@@ -77,10 +78,12 @@ function wantsCurrent({ settings, now }: Backend, { user, claims }: Caller): boo
 }
 
 async function requireCurrent(backend: Backend, user: UserRow, current: string | undefined) {
-  if (current === undefined) {
-    const message = 'Current password required when setting new password.'
-    throw new AuthError(400, 'current_password_required', message)
-  }
+  if (current === undefined)
+    throw new AuthError(
+      400,
+      'current_password_required',
+      'Current password required when setting new password.',
+    )
   const attempt = { kind: 'password', subject: `present ${user.id}` } as const
   await countAttempt(backend, attempt)
   if (!(await isPasswordOf(user.encryptedPassword, current)))
@@ -92,17 +95,13 @@ function nonceAttempt(user: UserRow) {
   return { kind: 'one_time_code', subject: user.id } as const
 }
 
-function anonymous() {
-  const message = 'Updating password of an anonymous user without an email or phone is not allowed'
-  return new AuthError(422, 'validation_failed', message)
-}
-
-export async function reauthenticate({ backend, request, address }: Call): Promise<Response> {
+export async function reauthenticate(call: Call): Promise<Response> {
+  const { backend, request } = call
   const caller = await requireCaller(backend, request)
   const issued = await backend.database.transaction(async (transaction) => {
     const user = (await lockUser(transaction, caller.user.id)) ?? caller.user
     const wish = confirmedAddress(user)
-    await audit(transaction, { action: 'user_reauthenticate_requested', user, at: backend.now(), address })
+    await audit(call, transaction, 'user_reauthenticate_requested', user)
     return issueToken(backend, transaction, { user, ...wish })
   })
   await deliverToken(backend, issued)
@@ -116,6 +115,5 @@ function confirmedAddress({ email, phone, ...user }: UserRow) {
   if (phone && !user.phoneConfirmedAt)
     throw new AuthError(422, 'phone_not_confirmed', 'Please verify your phone first.')
   if (phone) return { kind: 'phone_reauthentication', to: phone } as const
-  const message = 'Reauthentication requires the user to have an email or a phone number'
-  throw new AuthError(422, 'validation_failed', message)
+  throw invalid('Reauthentication requires the user to have an email or a phone number', 422)
 }

@@ -1,9 +1,11 @@
-import { and, eq, asc } from 'drizzle-orm'
+import { and, asc, eq } from 'drizzle-orm'
 import type { AuthDatabase, UserRow } from '../database.ts'
-import { AuthError } from '../errors/auth-error.ts'
-import { identities, users } from '../schema/index.ts'
+import { invalid } from '../errors/auth-error.ts'
+import { identities } from '../schema/index.ts'
+import { isConfirmed, type Identifier } from './identifier.ts'
+import { setUser } from './user-row.ts'
 
-export type OwnProvider = 'email' | 'phone'
+export type OwnProvider = Identifier['kind']
 
 export async function addOwnIdentity(
   database: AuthDatabase,
@@ -11,11 +13,8 @@ export async function addOwnIdentity(
   provider: OwnProvider,
   now: Date,
 ): Promise<void> {
-  const times = { lastSignInAt: now, createdAt: now, updatedAt: now }
-  const identityData = ownIdentityData(user, provider)
-  await database
-    .insert(identities)
-    .values({ providerId: user.id, userId: user.id, provider, identityData, ...times })
+  const of = { providerId: user.id, userId: user.id, provider, identityData: ownIdentityData(user, provider) }
+  await database.insert(identities).values({ ...of, lastSignInAt: now, createdAt: now, updatedAt: now })
 }
 
 /** Makes, updates or removes the identity of an account's address or number, and its list of providers. */
@@ -45,22 +44,17 @@ export async function syncProviders(database: AuthDatabase, user: UserRow): Prom
   const providers = [...new Set(rows.map(({ provider }) => provider))]
   const first = user.rawAppMetaData?.provider
   const provider = providers.find((name) => name === first) ?? providers[0] ?? null
-  const rawAppMetaData = mergedMetadata(user.rawAppMetaData, { provider, providers })
-  const [listed] = await database
-    .update(users)
-    .set({ rawAppMetaData })
-    .where(eq(users.id, user.id))
-    .returning()
-  return listed ?? user
+  return setUser(database, user, {
+    rawAppMetaData: mergedMetadata(user.rawAppMetaData, { provider, providers }),
+  })
 }
 
 function ownIdentityData(user: UserRow, provider: OwnProvider) {
-  const isConfirmed = provider === 'email' ? user.emailConfirmedAt : user.phoneConfirmedAt
   return {
     sub: user.id,
     [provider]: user[provider],
-    email_verified: provider === 'email' && isConfirmed !== null,
-    phone_verified: provider === 'phone' && isConfirmed !== null,
+    email_verified: provider === 'email' && isConfirmed(user, 'email'),
+    phone_verified: provider === 'phone' && isConfirmed(user, 'phone'),
   }
 }
 
@@ -71,11 +65,8 @@ const mostBytes = 3072
 
 /** Metadata with changes: what is given takes the place of what is there, a null takes it away. */
 export function mergedMetadata(present: Metadata | null, given: Metadata): Metadata {
-  const merged = Object.entries({ ...present, ...given }).filter(([, value]) => value !== null)
-  return requireCarriable(Object.fromEntries(merged))
-}
-
-function requireCarriable(metadata: Metadata): Metadata {
-  if (Buffer.byteLength(JSON.stringify(metadata)) <= mostBytes) return metadata
-  throw new AuthError(400, 'validation_failed', `Metadata cannot be longer than ${mostBytes} bytes`)
+  const kept = Object.entries({ ...present, ...given }).filter(([, value]) => value !== null)
+  const merged = Object.fromEntries(kept)
+  if (Buffer.byteLength(JSON.stringify(merged)) <= mostBytes) return merged
+  throw invalid(`Metadata cannot be longer than ${mostBytes} bytes`)
 }

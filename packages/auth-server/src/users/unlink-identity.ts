@@ -1,17 +1,16 @@
-import { eq, asc } from 'drizzle-orm'
+import { eq } from 'drizzle-orm'
 import { audit } from '../audit-log.ts'
 import { requireCaller, requireFullAssurance } from '../callers/caller.ts'
 import type { UserRow, IdentityRow } from '../database.ts'
 import { AuthError } from '../errors/auth-error.ts'
 import { type Call, pathId } from '../http/route.ts'
-import { identities, users } from '../schema/index.ts'
-import { requireAvailable, withConflictErrors } from './create-user.ts'
-import { lockUser } from './find-user.ts'
+import { identities } from '../schema/index.ts'
 import { syncProviders } from './own-identity.ts'
+import { requireAvailable, lockUser, setUser, identitiesOf } from './user-row.ts'
 
 /** Takes one way of signing in from the caller's account, never the last one. */
 export async function unlinkIdentity(call: Call): Promise<Response> {
-  const { backend, request, address } = call
+  const { backend, request } = call
   const caller = await requireCaller(backend, request)
   if (!backend.settings.manualLinking)
     throw new AuthError(404, 'manual_linking_disabled', 'Manual linking is disabled')
@@ -19,11 +18,7 @@ export async function unlinkIdentity(call: Call): Promise<Response> {
   await requireFullAssurance(backend, caller)
   await backend.database.transaction(async (transaction) => {
     const user = (await lockUser(transaction, caller.user.id)) ?? caller.user
-    const all = await transaction
-      .select()
-      .from(identities)
-      .where(eq(identities.userId, user.id))
-      .orderBy(asc(identities.createdAt))
+    const all = await identitiesOf(transaction, user.id)
     const leaving = all.find(({ id }) => id === identityId)
     if (all.length <= 1) throw lastOne()
     if (!leaving) throw new AuthError(422, 'identity_not_found', "Identity doesn't exist")
@@ -32,13 +27,10 @@ export async function unlinkIdentity(call: Call): Promise<Response> {
     if (names.email && names.email !== user.email)
       await requireAvailable(transaction, { kind: 'email', value: names.email }, user.id)
     await transaction.delete(identities).where(eq(identities.id, identityId))
-    const [renamed = user] = await withConflictErrors(() =>
-      transaction.update(users).set(names).where(eq(users.id, user.id)).returning(),
-    )
-    await syncProviders(transaction, renamed)
+    await syncProviders(transaction, await setUser(transaction, user, names))
     const { provider, providerId } = leaving
     const details = { identity_id: identityId, provider, provider_id: providerId }
-    await audit(transaction, { action: 'identity_unlinked', user, at: backend.now(), address, details })
+    await audit(call, transaction, 'identity_unlinked', user, details)
   })
   return Response.json({})
 }

@@ -1,4 +1,3 @@
-import { eq } from 'drizzle-orm'
 import { z } from 'zod'
 import { audit } from '../audit-log.ts'
 import type { Backend } from '../backend.ts'
@@ -6,7 +5,7 @@ import { isAdminRole } from '../callers/api-key.ts'
 import { requireCaller, requireFullAssurance, type Caller } from '../callers/caller.ts'
 import type { UserRow, AuthDatabase } from '../database.ts'
 import { AuthError } from '../errors/auth-error.ts'
-import { parse } from '../http/body.ts'
+import { parse, optionalText, optionalObject } from '../http/body.ts'
 import type { Call } from '../http/route.ts'
 import {
   type TokenWish,
@@ -17,38 +16,24 @@ import {
 import { deliverToken } from '../one-time-tokens/send-token.ts'
 import { readCodeChallenge } from '../pkce/code-challenge.ts'
 import { requestedRedirect } from '../redirects/redirect-policy.ts'
-import { users } from '../schema/index.ts'
-import { requireAvailable, withConflictErrors } from './create-user.ts'
 import { revokeAccess } from './delete-user.ts'
-import { lockUser } from './find-user.ts'
 import { readEmail, readPhone } from './identifier.ts'
 import { readNewPassword, countNonce, useNonce, forgetNonces } from './new-password.ts'
-import { mergedMetadata, type OwnProvider, syncOwnIdentity } from './own-identity.ts'
+import { mergedMetadata, syncOwnIdentity } from './own-identity.ts'
 import { userResponse } from './user-response.ts'
+import { requireAvailable, lockUser, setUser } from './user-row.ts'
 
-const text = z
-  .string()
-  .nullish()
-  .transform((given) => given || undefined)
-
-const metadata = z
-  .record(z.string(), z.unknown())
-  .nullish()
-  .transform((given) => given ?? undefined)
-
-export const userForm = z.object({
-  email: text.transform((given) => given && readEmail(given)),
-  phone: text.transform((given) => given && readPhone(given)),
-  channel: text.refine((given) => given === undefined || given === 'sms', {
-    message: 'only sms is supported',
-  }),
-  password: text,
-  current_password: text,
-  nonce: text,
-  data: metadata,
-  app_metadata: metadata,
-  code_challenge: text,
-  code_challenge_method: text,
+const userForm = z.object({
+  email: optionalText.transform((given) => given && readEmail(given)),
+  phone: optionalText.transform((given) => given && readPhone(given)),
+  channel: optionalText.refine((given) => !given || given === 'sms', { message: 'only sms is supported' }),
+  password: optionalText,
+  current_password: optionalText,
+  nonce: optionalText,
+  data: optionalObject,
+  app_metadata: optionalObject,
+  code_challenge: optionalText,
+  code_challenge_method: optionalText,
 })
 
 export type UserForm = z.output<typeof userForm>
@@ -71,12 +56,9 @@ export async function updateUser(call: Call): Promise<Response> {
       await setPassword(call, transaction, caller, passwordHash)
     }
     const changed = await setMetadata(transaction, user, form, backend.now())
-    const wish = { user: changed, ...addressChanges(user, form), codeChallenge }
-    const tokens = await issueAddressChanges(backend, transaction, {
-      ...wish,
-      redirectTo: requestedRedirect(call),
-    })
-    await audit(transaction, { action: 'user_modified', user, at: backend.now(), address: call.address })
+    const wish = { user: changed, codeChallenge, redirectTo: requestedRedirect(call) }
+    const tokens = await issueAddressChanges(backend, transaction, wish, addressChanges(user, form))
+    await audit(call, transaction, 'user_modified', user)
     return tokens
   })
   if (passwordHash) await forgetNonces(backend, caller)
@@ -97,29 +79,27 @@ async function lockOwnRow(transaction: AuthDatabase, caller: Caller): Promise<Us
 }
 
 async function setPassword(
-  { backend, address }: Call,
+  call: Call,
   transaction: AuthDatabase,
   { user, session }: Caller,
   encryptedPassword: string,
 ): Promise<void> {
   await revokeAccess(transaction, user.id, { exceptSessionId: session.id })
-  await transaction.update(users).set({ encryptedPassword }).where(eq(users.id, user.id))
-  await audit(transaction, { action: 'user_updated_password', user, at: backend.now(), address })
+  await setUser(transaction, user, { encryptedPassword })
+  await audit(call, transaction, 'user_updated_password', user)
 }
 
-async function setMetadata(
+function setMetadata(
   transaction: AuthDatabase,
   user: UserRow,
   { data, app_metadata: appMetadata }: UserForm,
   now: Date,
 ): Promise<UserRow> {
-  const set = {
+  return setUser(transaction, user, {
     updatedAt: now,
-    ...(data && { rawUserMetaData: mergedMetadata(user.rawUserMetaData, data) }),
-    ...(appMetadata && { rawAppMetaData: mergedMetadata(user.rawAppMetaData, appMetadata) }),
-  }
-  const [changed] = await transaction.update(users).set(set).where(eq(users.id, user.id)).returning()
-  return changed ?? user
+    rawUserMetaData: data && mergedMetadata(user.rawUserMetaData, data),
+    rawAppMetaData: appMetadata && mergedMetadata(user.rawAppMetaData, appMetadata),
+  })
 }
 
 type AddressChanges = { email: string | undefined; phone: string | undefined }
@@ -135,7 +115,8 @@ function addressChanges(user: UserRow, form: Pick<UserForm, 'email' | 'phone'>):
 async function issueAddressChanges(
   backend: Backend,
   transaction: AuthDatabase,
-  { email, phone, ...wish }: AddressChanges & Pick<TokenWish, 'user' | 'codeChallenge' | 'redirectTo'>,
+  wish: Pick<TokenWish, 'user' | 'codeChallenge' | 'redirectTo'>,
+  { email, phone }: AddressChanges,
 ): Promise<IssuedToken[]> {
   const { autoconfirm } = backend.settings
   const { user } = wish
@@ -157,10 +138,6 @@ async function setAtOnce(
   user: UserRow,
   confirmed: Partial<Pick<UserRow, 'email' | 'emailConfirmedAt' | 'phone' | 'phoneConfirmedAt'>>,
 ): Promise<void> {
-  const set = { ...confirmed, isAnonymous: false }
-  const [changed] = await withConflictErrors(() =>
-    transaction.update(users).set(set).where(eq(users.id, user.id)).returning(),
-  )
-  const provider: OwnProvider = confirmed.email ? 'email' : 'phone'
-  if (changed) await syncOwnIdentity(transaction, changed, provider, now())
+  const changed = await setUser(transaction, user, { ...confirmed, isAnonymous: false })
+  await syncOwnIdentity(transaction, changed, confirmed.email ? 'email' : 'phone', now())
 }

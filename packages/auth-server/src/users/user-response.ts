@@ -1,9 +1,10 @@
-import { eq, asc } from 'drizzle-orm'
+import { eq } from 'drizzle-orm'
 import { requireCaller } from '../callers/caller.ts'
-import type { FactorRow, UserRow, IdentityRow, AuthDatabase } from '../database.ts'
+import type { AuthDatabase, FactorRow, IdentityRow, UserRow } from '../database.ts'
 import { AuthError } from '../errors/auth-error.ts'
 import type { Call } from '../http/route.ts'
-import { users, identities, mfaFactors } from '../schema/index.ts'
+import { users } from '../schema/index.ts'
+import { factorsOf, identitiesOf } from './user-row.ts'
 
 export async function userResponse(database: AuthDatabase, userId: string): Promise<Response> {
   const parts = await readUserParts(database, userId)
@@ -24,55 +25,55 @@ export function userJson({ user, identities, factors }: UserParts): Record<strin
     aud: user.aud ?? '',
     role: user.role ?? '',
     email: user.email ?? '',
-    email_confirmed_at: instant(user.emailConfirmedAt),
-    invited_at: instant(user.invitedAt),
+    email_confirmed_at: user.emailConfirmedAt,
+    invited_at: user.invitedAt,
     phone: user.phone ?? '',
-    phone_confirmed_at: instant(user.phoneConfirmedAt),
-    confirmation_sent_at: instant(user.confirmationSentAt),
-    confirmed_at: instant(user.confirmedAt),
-    recovery_sent_at: instant(user.recoverySentAt),
+    phone_confirmed_at: user.phoneConfirmedAt,
+    confirmation_sent_at: user.confirmationSentAt,
+    confirmed_at: user.confirmedAt,
+    recovery_sent_at: user.recoverySentAt,
     new_email: user.emailChange || undefined,
-    email_change_sent_at: instant(user.emailChangeSentAt),
+    email_change_sent_at: user.emailChangeSentAt,
     new_phone: user.phoneChange || undefined,
-    phone_change_sent_at: instant(user.phoneChangeSentAt),
-    reauthentication_sent_at: instant(user.reauthenticationSentAt),
-    last_sign_in_at: instant(user.lastSignInAt),
+    phone_change_sent_at: user.phoneChangeSentAt,
+    reauthentication_sent_at: user.reauthenticationSentAt,
+    last_sign_in_at: user.lastSignInAt,
     app_metadata: user.rawAppMetaData ?? {},
     user_metadata: user.rawUserMetaData ?? {},
     factors: factors.length > 0 ? factors.map(factorJson) : undefined,
     identities: identities.map(identityJson),
-    created_at: instant(user.createdAt),
-    updated_at: instant(user.updatedAt),
-    banned_until: instant(user.bannedUntil),
-    deleted_at: instant(user.deletedAt),
+    created_at: user.createdAt,
+    updated_at: user.updatedAt,
+    banned_until: user.bannedUntil,
+    deleted_at: user.deletedAt,
     is_anonymous: user.isAnonymous,
   })
 }
 
-function identityJson(identity: IdentityRow): Record<string, unknown> {
+function identityJson({ id, providerId, userId, ...identity }: IdentityRow): Record<string, unknown> {
   return withoutNulls({
-    identity_id: identity.id,
-    id: identity.providerId,
-    user_id: identity.userId,
+    identity_id: id,
+    id: providerId,
+    user_id: userId,
     identity_data: identity.identityData,
     provider: identity.provider,
-    last_sign_in_at: instant(identity.lastSignInAt),
-    created_at: instant(identity.createdAt),
-    updated_at: instant(identity.updatedAt),
-    email: identity.email ?? undefined,
+    last_sign_in_at: identity.lastSignInAt,
+    created_at: identity.createdAt,
+    updated_at: identity.updatedAt,
+    email: identity.email,
   })
 }
 
 export function factorJson(factor: FactorRow): Record<string, unknown> {
   return withoutNulls({
     id: factor.id,
-    created_at: instant(factor.createdAt),
-    updated_at: instant(factor.updatedAt),
+    created_at: factor.createdAt,
+    updated_at: factor.updatedAt,
     status: factor.status,
     friendly_name: factor.friendlyName || undefined,
     factor_type: factor.factorType,
-    phone: factor.phone ?? undefined,
-    last_challenged_at: instant(factor.lastChallengedAt),
+    phone: factor.phone,
+    last_challenged_at: factor.lastChallengedAt,
     web_authn_aaguid: factor.webAuthnAaguid,
     last_webauthn_challenge_data: factor.lastWebauthnChallengeData,
   })
@@ -84,23 +85,14 @@ export async function readUserParts(database: AuthDatabase, userId: string): Pro
 }
 
 export async function readPartsOf(database: AuthDatabase, user: UserRow): Promise<UserParts> {
-  const identityRows = await database
-    .select()
-    .from(identities)
-    .where(eq(identities.userId, user.id))
-    .orderBy(asc(identities.createdAt))
-  const factorRows = await database
-    .select()
-    .from(mfaFactors)
-    .where(eq(mfaFactors.userId, user.id))
-    .orderBy(asc(mfaFactors.createdAt))
-  return { user, identities: identityRows, factors: factorRows }
+  return {
+    user,
+    identities: await identitiesOf(database, user.id),
+    factors: await factorsOf(database, user.id),
+  }
 }
 
-export function instant(date: Date | null): string | undefined {
-  return date?.toISOString()
-}
-
+/** What there is of the values, instants as JSON writes them. */
 export function withoutNulls(values: Record<string, unknown>): Record<string, unknown> {
   return Object.fromEntries(
     Object.entries(values).filter(([, value]) => value !== undefined && value !== null),

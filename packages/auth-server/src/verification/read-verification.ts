@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { AuthError } from '../errors/auth-error.ts'
+import { invalid } from '../errors/auth-error.ts'
 import { parse } from '../http/body.ts'
 import type { TokenProof } from '../one-time-tokens/consume-token.ts'
 import type { TokenType } from '../one-time-tokens/token-kinds.ts'
@@ -67,8 +67,4 @@ function typesOf(known: Readonly<Record<string, readonly TokenType[]>>, type: st
   const types = Object.hasOwn(known, type) ? known[type] : undefined
   if (types) return types
   throw invalid(`Invalid ${kind} verification type`)
-}
-
-function invalid(message: string) {
-  return new AuthError(400, 'validation_failed', message)
 }

@@ -1,127 +1,90 @@
-import { eq } from 'drizzle-orm'
 import { audit, type AuditAction } from '../audit-log.ts'
-import type { UserRow, AuthDatabase } from '../database.ts'
+import type { AuthDatabase, UserRow } from '../database.ts'
 import type { Call } from '../http/route.ts'
-import { consumeToken, tokenRefused, forgetTokens } from '../one-time-tokens/consume-token.ts'
-import { users } from '../schema/index.ts'
+import {
+  type ConsumedToken,
+  consumeToken,
+  forgetTokens,
+  tokenRefused,
+} from '../one-time-tokens/consume-token.ts'
 import { requireNotBanned } from '../users/ban.ts'
-import { withConflictErrors } from '../users/create-user.ts'
-import { isConfirmed } from '../users/identifier.ts'
+import { type Identifier, isConfirmed } from '../users/identifier.ts'
 import { syncOwnIdentity } from '../users/own-identity.ts'
+import { setUser } from '../users/user-row.ts'
 import type { Verification } from './read-verification.ts'
 
-type Redeemed = 'half' | { user: UserRow }
+type Outcome = { user: UserRow; action: AuditAction } | 'half' | undefined
 
 /** Uses a token up and does what it was sent for: whoever shows it owns the address it was sent to. */
 export async function redeemToken(
-  { backend, address }: Pick<Call, 'backend' | 'address'>,
+  call: Pick<Call, 'backend' | 'address'>,
   transaction: AuthDatabase,
   { types, proof }: Verification,
-): Promise<Redeemed> {
-  const now = backend.now()
-  const { user, type, relatesTo } = await consumeToken(backend, transaction, { types, proof })
-  requireNotBanned(user, now, 403)
-  const done = await actOn()
+): Promise<'half' | { user: UserRow }> {
+  const { backend } = call
+  const token = await consumeToken(backend, transaction, { types, proof })
+  requireNotBanned(token.user, backend.now(), 403)
+  const done = await actOn(call, transaction, token)
   if (!done) throw tokenRefused(proof)
-  backend.sendings.forgetRequest(relatesTo)
+  backend.sendings.forgetRequest(token.relatesTo)
   if (done === 'half') return 'half'
-  await forgetTokens(transaction, user.id)
-  await audit(transaction, { action: done.action, user: done.user, at: now, address })
+  await forgetTokens(transaction, done.user.id)
+  await audit(call, transaction, done.action, done.user)
   return { user: done.user }
+}
 
-  async function actOn(): Promise<{ user: UserRow; action: AuditAction } | 'half' | undefined> {
-    if (type === 'phone_change_token') {
-      if (relatesTo !== user.phoneChange) return undefined
-      return { user: await changePhone(transaction, user, now), action: 'user_modified' }
-    }
-    if (type === 'email_change_token_current' || type === 'email_change_token_new') {
-      const confirmsTwice = backend.settings.mail.confirmsChangeTwice
-      const changed = await changeEmail(transaction, { user, type, relatesTo, confirmsTwice, now })
-      return changed === undefined || changed === 'half'
-        ? changed
-        : { user: changed, action: 'user_modified' }
-    }
-    if (relatesTo === user.phone) {
-      const action = isConfirmed(user, 'phone') ? 'login' : 'user_signedup'
-      return { user: await confirmPhone(transaction, user, now), action }
-    }
-    if (relatesTo !== user.email) return undefined
-    const action = isConfirmed(user, 'email') ? 'login' : firstAction(user)
-    const forgetsPassword = type === 'recovery_token'
-    return { user: await confirmEmail(transaction, user, { forgetsPassword, now }), action }
+async function actOn(
+  { backend }: Pick<Call, 'backend'>,
+  transaction: AuthDatabase,
+  { user, type, relatesTo }: ConsumedToken,
+): Promise<Outcome> {
+  const now = backend.now()
+  const confirm = (kind: Identifier['kind'], set: Partial<UserRow> = {}) =>
+    confirmAddress(transaction, user, kind, now, set)
+  if (type === 'phone_change_token') {
+    if (!relatesTo || relatesTo !== user.phoneChange) return undefined
+    const set = { phone: relatesTo, phoneChange: '', isAnonymous: false }
+    return { user: await confirm('phone', set), action: 'user_modified' }
   }
+  if (type === 'email_change_token_current' || type === 'email_change_token_new') {
+    // The present address alone never completes a change: the new one would be nobody's.
+    const isByNew = type === 'email_change_token_new'
+    const { emailChange } = user
+    if (!emailChange || relatesTo !== (isByNew ? emailChange : user.email)) return undefined
+    const isEnough = isByNew && (!backend.settings.mail.confirmsChangeTwice || !user.email)
+    if (!isEnough && user.emailChangeConfirmStatus === 0) {
+      await setUser(transaction, user, { emailChangeConfirmStatus: 1 })
+      return 'half'
+    }
+    const set = { email: emailChange, emailChange: '', emailChangeConfirmStatus: 0, isAnonymous: false }
+    return { user: await confirm('email', set), action: 'user_modified' }
+  }
+  const kind = relatesTo === user.phone ? 'phone' : 'email'
+  if (relatesTo !== user[kind]) return undefined
+  if (isConfirmed(user, kind)) return { user, action: 'login' }
+  // Whoever asked for a link never heard of a password: one that is there may be a stranger's.
+  const forgetsPassword = kind === 'email' && type === 'recovery_token'
+  const confirmed = await confirm(kind, forgetsPassword ? { encryptedPassword: '' } : {})
+  const isInvited = kind === 'email' && user.invitedAt
+  return { user: confirmed, action: isInvited ? 'invite_accepted' : 'user_signedup' }
 }
 
-function firstAction({ invitedAt }: UserRow): AuditAction {
-  return invitedAt ? 'invite_accepted' : 'user_signedup'
-}
-
-async function confirmEmail(
+async function confirmAddress(
   transaction: AuthDatabase,
   user: UserRow,
-  { forgetsPassword, now }: { forgetsPassword: boolean; now: Date },
+  kind: Identifier['kind'],
+  now: Date,
+  set: Partial<UserRow>,
 ): Promise<UserRow> {
-  if (isConfirmed(user, 'email')) return user
-  const password = forgetsPassword ? { encryptedPassword: '' } : {}
-  const rawUserMetaData = { ...user.rawUserMetaData, email_verified: true }
-  const confirmed = { ...user, ...password, rawUserMetaData, emailConfirmedAt: now, updatedAt: now }
-  await transaction
-    .update(users)
-    .set({ ...password, rawUserMetaData, emailConfirmedAt: now, updatedAt: now })
-    .where(eq(users.id, user.id))
-  return syncOwnIdentity(transaction, confirmed, 'email', now)
-}
-
-async function confirmPhone(transaction: AuthDatabase, user: UserRow, now: Date): Promise<UserRow> {
-  if (isConfirmed(user, 'phone')) return user
-  const rawUserMetaData = { ...user.rawUserMetaData, phone_verified: true }
-  const changes = { rawUserMetaData, phoneConfirmedAt: now, updatedAt: now }
-  await transaction.update(users).set(changes).where(eq(users.id, user.id))
-  return syncOwnIdentity(transaction, { ...user, ...changes }, 'phone', now)
-}
-
-type EmailChange = {
-  user: UserRow
-  type: 'email_change_token_current' | 'email_change_token_new'
-  relatesTo: string
-  confirmsTwice: boolean
-  now: Date
-}
-
-/** The present address alone never completes a change: the new one would be nobody's. */
-async function changeEmail(
-  transaction: AuthDatabase,
-  { user, type, relatesTo, confirmsTwice, now }: EmailChange,
-): Promise<UserRow | 'half' | undefined> {
-  const isByNew = type === 'email_change_token_new'
-  if (!user.emailChange || relatesTo !== (isByNew ? user.emailChange : user.email)) return undefined
-  const isEnough = isByNew && (!confirmsTwice || !user.email)
-  if (!isEnough && user.emailChangeConfirmStatus === 0) {
-    await transaction.update(users).set({ emailChangeConfirmStatus: 1 }).where(eq(users.id, user.id))
-    return 'half'
-  }
-  const changes = {
-    email: user.emailChange,
-    emailChange: '',
-    emailChangeConfirmStatus: 0,
-    emailConfirmedAt: now,
-    isAnonymous: false,
-    rawUserMetaData: { ...user.rawUserMetaData, email: user.emailChange, email_verified: true },
+  const changed = await setUser(transaction, user, {
+    ...set,
+    [`${kind}ConfirmedAt`]: now,
+    rawUserMetaData: {
+      ...user.rawUserMetaData,
+      ...(set[kind] && { [kind]: set[kind] }),
+      [`${kind}_verified`]: true,
+    },
     updatedAt: now,
-  }
-  await withConflictErrors(() => transaction.update(users).set(changes).where(eq(users.id, user.id)))
-  return syncOwnIdentity(transaction, { ...user, ...changes }, 'email', now)
-}
-
-async function changePhone(transaction: AuthDatabase, user: UserRow, now: Date): Promise<UserRow> {
-  const changes = {
-    phone: user.phoneChange,
-    phoneChange: '',
-    phoneConfirmedAt: now,
-    isAnonymous: false,
-    rawUserMetaData: { ...user.rawUserMetaData, phone: user.phoneChange, phone_verified: true },
-    updatedAt: now,
-  }
-  await withConflictErrors(() => transaction.update(users).set(changes).where(eq(users.id, user.id)))
-  return syncOwnIdentity(transaction, { ...user, ...changes }, 'phone', now)
+  })
+  return syncOwnIdentity(transaction, changed, kind, now)
 }

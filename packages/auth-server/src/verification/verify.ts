@@ -1,10 +1,10 @@
 import type { AuthDatabase, UserRow } from '../database.ts'
-import { AuthError } from '../errors/auth-error.ts'
+import { AuthError, invalid } from '../errors/auth-error.ts'
 import type { Call } from '../http/route.ts'
 import { countAttempt, forgetFailures } from '../limits/failed-attempts.ts'
 import { isPkceTokenHash } from '../one-time-tokens/one-time-token.ts'
-import { tokenKinds } from '../one-time-tokens/token-kinds.ts'
-import { waitingFlow, issueAuthCode } from '../pkce/flow.ts'
+import { flowMethod } from '../one-time-tokens/token-kinds.ts'
+import { waitingFlow, issueAuthCode, flowNotFound } from '../pkce/flow.ts'
 import { requestedRedirect } from '../redirects/redirect-policy.ts'
 import { signIn } from '../sessions/open-session.ts'
 import { tokenResponse } from '../tokens/token-response.ts'
@@ -52,8 +52,7 @@ async function follow(
   transaction: AuthDatabase,
   { token, type, endsInCode }: { token: string; type: string; endsInCode: boolean },
 ) {
-  if (token === '' || type === '')
-    throw new AuthError(400, 'validation_failed', 'Verify requires a token and a verification type')
+  if (token === '' || type === '') throw invalid('Verify requires a token and a verification type')
   const redeemed = await redeemToken(call, transaction, readLink(token, type))
   if (redeemed === 'half') return 'half'
   const { user } = redeemed
@@ -63,9 +62,8 @@ async function follow(
 }
 
 async function codeFor({ backend }: Call, transaction: AuthDatabase, { id: userId }: UserRow, type: string) {
-  const method = Object.values(tokenKinds).find(({ link }) => link === type)?.method ?? ''
-  const flow = await waitingFlow(transaction, { userId, method })
-  if (!flow) throw new AuthError(404, 'flow_state_not_found', 'invalid flow state, no valid flow state found')
+  const flow = await waitingFlow(transaction, { userId, method: flowMethod(type) })
+  if (!flow) throw flowNotFound()
   const { serverKey, now } = backend
   return issueAuthCode(transaction, { flowId: flow.id, userId, serverKey, now: now() })
 }
@@ -88,8 +86,8 @@ function refusalValues({ status, errorCode, message }: AuthError): Values {
 }
 
 function nameOf(status: number): string {
-  if (status >= 500) return 'server_error'
-  return status === 400 ? 'invalid_request' : 'access_denied'
+  if (status === 400) return 'invalid_request'
+  return status >= 500 ? 'server_error' : 'access_denied'
 }
 
 function fragmentOf(values: Values): string {
