@@ -56,3 +56,38 @@ export class OAuthError extends Error {
     this.error = error
   }
 }
+
+const apiVersionHeader = 'X-Supabase-Api-Version'
+
+const namedCodesVersion = '2024-01-01'
+
+/** The answer to a request that failed. */
+export function errorResponse(
+  error: unknown,
+  request: Request,
+  { requestId }: { requestId: string },
+): Response {
+  const isNamed = wantsNamedCodes(request)
+  const headers = new Headers(isNamed ? [[apiVersionHeader, namedCodesVersion]] : [])
+  if (error instanceof OAuthError)
+    return Response.json({ error: error.error, error_description: error.message }, { status: 400, headers })
+  const { status, errorCode, message, extras } = error instanceof AuthError ? error : unexpectedFailure()
+  headers.set('x-sb-error-code', errorCode)
+  const errorId = status >= 500 ? { error_id: requestId } : {}
+  const body = isNamed
+    ? { ...extras, code: errorCode, message }
+    : { ...extras, code: status, error_code: errorCode, msg: message, ...errorId }
+  return Response.json(body, { status, headers })
+}
+
+function unexpectedFailure() {
+  const message = 'Unexpected failure, please check server logs for more information'
+  return new AuthError(500, 'unexpected_failure', message)
+}
+
+/** Whether a request asks for the protocol of that day or a later one; what is no date asks for the first. */
+function wantsNamedCodes(request: Request): boolean {
+  const version = request.headers.get(apiVersionHeader) ?? ''
+  const isDate = /^\d{4}-\d{2}-\d{2}$/.test(version) && !Number.isNaN(Date.parse(version))
+  return isDate && version >= namedCodesVersion
+}

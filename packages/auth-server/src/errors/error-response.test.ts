@@ -1,7 +1,6 @@
 import { AuthApiError, AuthWeakPasswordError, createClient } from '@supabase/supabase-js'
 import { describe, expect, test } from 'vitest'
-import { AuthError, OAuthError } from './auth-error.ts'
-import { errorResponse } from './error-response.ts'
+import { AuthError, OAuthError, errorResponse } from './auth-error.ts'
 
 const banned = new AuthError(400, 'user_banned', 'User is banned')
 const weak = new AuthError(422, 'weak_password', 'Password should be at least 8 characters.', {

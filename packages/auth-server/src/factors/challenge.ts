@@ -15,7 +15,7 @@ import {
   readFactorId,
   lockAccount,
   requireFactor,
-  requireVerifiable,
+  requireSwitch,
   requireAssuranceForNew,
   type LockedAccount,
   challengeSeconds,
@@ -39,7 +39,7 @@ export async function challengeFactor(call: Call): Promise<Response> {
   const made = await backend.database.transaction(async (transaction) => {
     const account = await lockAccount(transaction, caller)
     const factor = requireFactor(account, factorId)
-    requireVerifiable(backend.settings, factor.factorType)
+    requireSwitch(backend.settings, factor.factorType, 'verify')
     requireAssuranceForNew(account, factor)
     if (factor.factorType === 'phone') {
       requireChannel(channel)

@@ -10,12 +10,12 @@ import { parse } from '../http/body.ts'
 import type { Call } from '../http/route.ts'
 import { mfaFactors } from '../schema/index.ts'
 import type { AuthSettings } from '../settings.ts'
-import type { FactorType } from '../tokens/amr.ts'
+import type { FactorType } from '../tokens/access-token.ts'
 import { lockUser } from '../users/user-row.ts'
 import {
   requireFactorCaller,
   readFactorType,
-  requireEnrollable,
+  requireSwitch,
   lockAccount,
   type LockedAccount,
 } from './factor-access.ts'
@@ -38,7 +38,7 @@ export async function enrollFactor(call: Call): Promise<Response> {
   const caller = await requireFactorCaller(call)
   const given = parse(form, await call.json())
   const type = readFactorType(given.factor_type)
-  requireEnrollable(backend.settings, type)
+  requireSwitch(backend.settings, type, 'enroll')
   const at = backend.now()
   const name = given.friendly_name ?? ''
   const { columns, told } = await newFactorOf(backend, type, caller.user, given)

@@ -6,12 +6,10 @@ import { AuthError, invalid } from '../errors/auth-error.ts'
 import type { Call } from '../http/route.ts'
 import { factorType, sessions } from '../schema/index.ts'
 import type { AuthSettings } from '../settings.ts'
-import type { FactorType } from '../tokens/amr.ts'
+import type { FactorType } from '../tokens/access-token.ts'
 import { lockUser, factorsOf } from '../users/user-row.ts'
 
 export const challengeSeconds = 300
-
-const uuid = z.uuid()
 
 /** Who asks; `403 no_authorization` for an anonymous account, which has nothing a second factor could protect. */
 export async function requireFactorCaller({ backend, request }: Call): Promise<Caller> {
@@ -21,7 +19,7 @@ export async function requireFactorCaller({ backend, request }: Call): Promise<C
 }
 
 export function readFactorId({ parameters }: Call): string {
-  const id = uuid.safeParse(parameters.factorId)
+  const id = z.uuid().safeParse(parameters.factorId)
   if (id.success) return id.data
   throw invalid('factor_id must be an UUID', 404)
 }
@@ -34,18 +32,10 @@ export function readFactorType(given: string | undefined): FactorType {
   throw invalid('factor_type needs to be totp, phone, or webauthn')
 }
 
-export function requireEnrollable({ factors }: AuthSettings, type: FactorType): void {
-  if (factors[type].enroll) return
-  throw new AuthError(422, `mfa_${type}_enroll_not_enabled`, `MFA enroll is disabled for ${names[type]}`)
-}
-
-export function requireVerifiable({ factors }: AuthSettings, type: FactorType): void {
-  if (factors[type].verify) return
-  throw new AuthError(
-    422,
-    `mfa_${type}_verify_not_enabled`,
-    `MFA verification is disabled for ${names[type]}`,
-  )
+export function requireSwitch({ factors }: AuthSettings, type: FactorType, act: 'enroll' | 'verify'): void {
+  if (factors[type][act]) return
+  const said = act === 'enroll' ? 'enroll' : 'verification'
+  throw new AuthError(422, `mfa_${type}_${act}_not_enabled`, `MFA ${said} is disabled for ${names[type]}`)
 }
 
 export type LockedAccount = { user: UserRow; session: SessionRow; factors: FactorRow[] }

@@ -4,7 +4,7 @@ import type { AuthDatabase, FactorRow } from '../database.ts'
 import { AuthError } from '../errors/auth-error.ts'
 import type { Call } from '../http/route.ts'
 import { mfaFactors, sessions, mfaAmrClaims } from '../schema/index.ts'
-import { methodOfFactor } from '../tokens/amr.ts'
+import { methodOfFactor } from '../tokens/access-token.ts'
 import { requireFactorCaller, readFactorId, lockAccount, requireFactor } from './factor-access.ts'
 
 export async function unenrollFactor(call: Call): Promise<Response> {

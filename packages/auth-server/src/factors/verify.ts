@@ -9,7 +9,7 @@ import type { Call } from '../http/route.ts'
 import { requireAttemptsLeft, noteFailure, forgetFailures } from '../limits/failed-attempts.ts'
 import { mfaFactors, mfaChallenges, sessions } from '../schema/index.ts'
 import { addAmrClaim } from '../sessions/open-session.ts'
-import { methodOfFactor } from '../tokens/amr.ts'
+import { methodOfFactor } from '../tokens/access-token.ts'
 import { makeRefreshTokenKey } from '../tokens/refresh-token.ts'
 import { tokenResponse, type TokenResponse, tokensOf } from '../tokens/token-response.ts'
 import { findOpenChallenge, type ChallengeRow } from './challenge.ts'
@@ -19,7 +19,7 @@ import {
   readFactorId,
   lockAccount,
   requireFactor,
-  requireVerifiable,
+  requireSwitch,
   requireAssuranceForNew,
 } from './factor-access.ts'
 import { forgetPhoneCode } from './phone-factor.ts'
@@ -57,7 +57,7 @@ async function verifyLocked(
   const at = backend.now()
   const account = await lockAccount(database, caller)
   const factor = requireFactor(account, factorId)
-  requireVerifiable(backend.settings, factor.factorType)
+  requireSwitch(backend.settings, factor.factorType, 'verify')
   requireAssuranceForNew(account, factor)
   const attempt = { kind: 'factor', subject: account.user.id } as const
   await requireAttemptsLeft(backend, attempt)

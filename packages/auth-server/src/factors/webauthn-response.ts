@@ -3,8 +3,13 @@ import { z } from 'zod'
 import type { UserRow, FactorRow, AuthDatabase } from '../database.ts'
 import { parse } from '../http/body.ts'
 import { mfaFactors } from '../schema/index.ts'
-import { type RelyingParty, algorithms } from './webauthn-challenge.ts'
-import { readCredential, withCounter, storedCredentialOf } from './webauthn-credential.ts'
+import {
+  type RelyingParty,
+  algorithms,
+  readCredential,
+  withCounter,
+  storedCredentialOf,
+} from './webauthn-challenge.ts'
 
 const base64url = z.base64url().max(100_000)
 

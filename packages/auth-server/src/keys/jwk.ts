@@ -19,9 +19,7 @@ const ellipticKey = z.object({
   d: z.base64url().optional(),
 })
 
-const rsaPrivate = { d: z.base64url(), p: z.base64url(), q: z.base64url() }
-
-const rsaExponents = { dp: z.base64url(), dq: z.base64url(), qi: z.base64url() }
+const optional = z.base64url().optional()
 
 const rsaKey = z.object({
   ...common,
@@ -30,7 +28,12 @@ const rsaKey = z.object({
   /** 2048 bits at least. */
   n: z.base64url().min(342),
   e: z.base64url(),
-  ...z.object({ ...rsaPrivate, ...rsaExponents }).partial().shape,
+  d: optional,
+  p: optional,
+  q: optional,
+  dp: optional,
+  dq: optional,
+  qi: optional,
 })
 
 const keySet = z.object({ keys: z.array(z.discriminatedUnion('kty', [ellipticKey, rsaKey])).min(1) })
@@ -45,15 +48,11 @@ export function parseKeySet(value: unknown): SigningJwk[] {
   throw new Error(`Not a set of ES256 and RS256 keys: see ${places || 'the whole'}.`)
 }
 
-type Published = { kid: string; use: 'sig'; key_ops: ['verify'] }
-
-export type PublicJwk =
-  | (Published & { kty: 'EC'; alg: 'ES256'; crv: 'P-256'; x: string; y: string })
-  | (Published & { kty: 'RSA'; alg: 'RS256'; n: string; e: string })
+export type PublicJwk = ReturnType<typeof publicJwk>
 
 /** The public part of a key. Each member is named here, so that no private one can slip through. */
-export function publicJwk(jwk: SigningJwk, kid: string): PublicJwk {
-  const published: Published = { kid, use: 'sig', key_ops: ['verify'] }
+function publicJwk(jwk: SigningJwk, kid: string) {
+  const published = { kid, use: 'sig', key_ops: ['verify'] }
   return jwk.kty === 'EC'
     ? { kty: jwk.kty, alg: jwk.alg, ...published, crv: jwk.crv, x: jwk.x, y: jwk.y }
     : { kty: jwk.kty, alg: jwk.alg, ...published, n: jwk.n, e: jwk.e }
@@ -62,6 +61,7 @@ export function publicJwk(jwk: SigningJwk, kid: string): PublicJwk {
 export type SigningAlgorithm = SigningJwk['alg']
 
 export type ImportedKey = {
+  jwk: SigningJwk
   kid: string
   alg: SigningAlgorithm
   publishedAt: number
@@ -75,6 +75,7 @@ export async function importKey(jwk: SigningJwk): Promise<ImportedKey> {
   const kid = jwk.kid ?? (await calculateJwkThumbprint(jwk))
   const shown = publicJwk(jwk, kid)
   return {
+    jwk,
     kid,
     alg: jwk.alg,
     publishedAt: jwk.iat ?? 0,

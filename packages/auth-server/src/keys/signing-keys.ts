@@ -74,33 +74,24 @@ type TimedKey = { publishedAt: number; privateKey: unknown }
 /** The key that signs at `now` (Unix seconds): the newest that was published long enough. */
 export function keyInForce<Key extends TimedKey>(keys: readonly Key[], now: number): Key | undefined {
   const signing = keys.filter((key) => key.privateKey !== undefined)
-  const ready = signing.filter((key) => signsFrom(key) <= now)
-  return newest(ready) ?? oldest(signing)
+  // Of keys published together the first signs.
+  const newestFirst = signing.toSorted((one, other) => byPublication(other, one))
+  return newestFirst.find((key) => signsFrom(key) <= now) ?? signing.toSorted(byPublication)[0]
 }
 
-/**
- * The keys to show and to accept at `now` (Unix seconds): a key leaves `tokenLife` seconds after the next one
- * began to sign, when its last token has expired.
- */
+/** The keys to show and to accept at `now` (Unix seconds): a key leaves when its last token has expired. */
 export function keysPublished<Key extends TimedKey>(
   keys: readonly Key[],
   now: number,
   tokenLife: number,
 ): Key[] {
+  const signing = keys.filter(({ privateKey }) => privateKey !== undefined).toSorted(byPublication)
   return keys.filter((key) => {
-    const next = oldest(keys.filter((other) => other.privateKey !== undefined && isNewer(other, key)))
+    const next = signing.find((other) => other.publishedAt > key.publishedAt)
     return next === undefined || now < signsFrom(next) + tokenLife
   })
 }
 
 const signsFrom = (key: TimedKey) => key.publishedAt + publishedBeforeSigning
 
-const isNewer = (one: TimedKey, other: TimedKey) => one.publishedAt > other.publishedAt
-
-function newest<Key extends TimedKey>(keys: readonly Key[]): Key | undefined {
-  return keys.reduce<Key | undefined>((best, key) => (best && !isNewer(key, best) ? best : key), undefined)
-}
-
-function oldest<Key extends TimedKey>(keys: readonly Key[]): Key | undefined {
-  return keys.reduce<Key | undefined>((best, key) => (best && !isNewer(best, key) ? best : key), undefined)
-}
+const byPublication = (one: TimedKey, other: TimedKey) => one.publishedAt - other.publishedAt

@@ -1,4 +1,4 @@
-import { type SigningAlgorithm, makeKey, parseKeySet, type SigningJwk } from './jwk.ts'
+import { type SigningAlgorithm, makeKey, type SigningJwk, type ImportedKey } from './jwk.ts'
 import { type SigningKeys, type KeyTimes, importKeys, keysPublished, signingKeys } from './signing-keys.ts'
 
 export type KeyStore = {
@@ -28,29 +28,23 @@ type StoredKeysOptions = KeyTimes & {
 export async function storedSigningKeys(options: StoredKeysOptions): Promise<StoredSigningKeys> {
   const { store, algorithm = 'ES256', tokenLife, now } = options
   const seconds = () => Math.floor(now().getTime() / 1000)
-  let stored = await readOrMake(store, () => makeKey(algorithm, seconds()))
-  let imported = await importKeys({ keys: stored })
+  let imported = await readOrMake(store, () => makeKey(algorithm, seconds()))
   let turn: Promise<unknown> = Promise.resolve()
 
   const latest = () => Math.max(...imported.map(({ publishedAt }) => publishedAt))
 
   async function publishNew(): Promise<string> {
     const made = await makeKey(algorithm, Math.max(seconds(), latest() + 1))
-    const needed = new Set(keysPublished(imported, seconds(), tokenLife))
-    const kept = stored.filter((_, index) => imported.some((key, at) => at === index && needed.has(key)))
+    const kept = keysPublished(imported, seconds(), tokenLife).map(({ jwk }) => jwk)
     const next = await importKeys({ keys: [...kept, made] })
     await store.replace(textOf([...kept, made]))
-    stored = [...kept, made]
     imported = next
     return made.kid
   }
 
   async function takeStored(): Promise<void> {
     const found = await store.read()
-    if (found === undefined) return
-    const read = parseKeySet(JSON.parse(found))
-    imported = await importKeys({ keys: read })
-    stored = read
+    if (found !== undefined) imported = await importKeys(JSON.parse(found))
   }
 
   function inTurn<Answer>(work: () => Promise<Answer>): Promise<Answer> {
@@ -71,12 +65,12 @@ export async function storedSigningKeys(options: StoredKeysOptions): Promise<Sto
   }
 }
 
-async function readOrMake(store: KeyStore, make: () => Promise<SigningJwk>): Promise<SigningJwk[]> {
+async function readOrMake(store: KeyStore, make: () => Promise<SigningJwk>): Promise<ImportedKey[]> {
   const found = await store.read()
-  if (found !== undefined) return parseKeySet(JSON.parse(found))
-  const made = [await make()]
-  if (await store.create(textOf(made))) return made
-  return parseKeySet(JSON.parse((await store.read()) ?? ''))
+  if (found !== undefined) return importKeys(JSON.parse(found))
+  const made = textOf([await make()])
+  const kept = (await store.create(made)) ? made : await store.read()
+  return importKeys(JSON.parse(kept ?? ''))
 }
 
 const textOf = (keys: SigningJwk[]) => `${JSON.stringify({ keys }, null, 2)}\n`

@@ -15,8 +15,7 @@ import type { TokenResponse } from '../tokens/token-response.ts'
 import { lockUser } from '../users/user-row.ts'
 import type { AuthorizationRow } from './consent.ts'
 import { clientRedirect, type OAuthClientRow, redirectUrisOf } from './oauth-client.ts'
-import { scopesOf } from './scopes.ts'
-import { userClaims } from './user-info.ts'
+import { scopesOf, userClaims } from './scopes.ts'
 
 const codeLifeMilliseconds = 120_000
 

@@ -26,7 +26,7 @@ const page = z
   .max(2048)
   .refine((uri) => uri === '' || secureOrLoopback(uri), 'must be an https address')
 
-const fields = {
+const fields = z.object({
   redirect_uris: z.array(redirectUri).min(1).max(10),
   grant_types: z.array(z.enum(['authorization_code', 'refresh_token'])).min(1),
   client_name: z
@@ -37,16 +37,13 @@ const fields = {
   client_uri: page,
   logo_uri: page,
   token_endpoint_auth_method: z.enum(methods),
-}
+})
 
-export const clientForm = z
-  .object({
-    ...fields,
-    grant_types: fields.grant_types.default(['authorization_code', 'refresh_token']),
-    client_name: fields.client_name.optional(),
-    client_uri: fields.client_uri.optional(),
-    logo_uri: fields.logo_uri.optional(),
-    token_endpoint_auth_method: fields.token_endpoint_auth_method.optional(),
+export const clientForm = fields
+  .partial()
+  .required({ redirect_uris: true })
+  .extend({
+    grant_types: fields.shape.grant_types.default(['authorization_code', 'refresh_token']),
     client_type: z.enum(['public', 'confidential']).optional(),
     response_types: z.array(z.literal('code')).optional(),
   })
@@ -62,8 +59,7 @@ export const clientForm = z
 
 export type ClientForm = z.output<typeof clientForm>
 
-export const clientChanges = z
-  .object(fields)
+export const clientChanges = fields
   .partial()
   .refine((changes) => Object.keys(changes).length > 0, 'No fields provided for update')
 

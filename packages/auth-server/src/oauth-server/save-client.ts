@@ -1,5 +1,5 @@
 import { eq, and, isNull } from 'drizzle-orm'
-import { randomBytes, timingSafeEqual, createHash, randomUUID } from 'node:crypto'
+import { randomBytes, timingSafeEqual, hash, randomUUID } from 'node:crypto'
 import type { Backend } from '../backend.ts'
 import type { AuthDatabase } from '../database.ts'
 import { AuthError, invalid } from '../errors/auth-error.ts'
@@ -87,22 +87,18 @@ function found(client: OAuthClientRow | undefined): OAuthClientRow {
   throw new AuthError(404, 'oauth_client_not_found', 'OAuth client not found')
 }
 
-export function makeClientSecret(): string {
+function makeClientSecret(): string {
   return randomBytes(32).toString('base64url')
 }
 
 /** The form a secret is kept in: base64url SHA-256. It is random, so no slower hash is needed. Source: GoTrue. */
-export function clientSecretHash(secret: string): string {
-  return sha256(secret).toString('base64url')
+function clientSecretHash(secret: string): string {
+  return hash('sha256', secret, 'base64url')
 }
 
 /** Whether this is the kept secret, in constant time; the same work when none is kept. */
-export function isClientSecret(given: string, hash: string | null): boolean {
-  const kept = Buffer.from(hash ?? '', 'base64url')
+export function isClientSecret(given: string, keptHash: string | null): boolean {
+  const kept = Buffer.from(keptHash ?? '', 'base64url')
   const expected = kept.length === 32 ? kept : randomBytes(32)
-  return timingSafeEqual(sha256(given), expected) && kept.length === 32
-}
-
-function sha256(text: string): Buffer {
-  return createHash('sha256').update(text).digest()
+  return timingSafeEqual(hash('sha256', given, 'buffer'), expected) && kept.length === 32
 }

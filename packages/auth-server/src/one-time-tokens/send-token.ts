@@ -1,8 +1,8 @@
 import { and, eq } from 'drizzle-orm'
+import { setTimeout } from 'node:timers/promises'
 import type { Backend } from '../backend.ts'
 import type { AuthDatabase } from '../database.ts'
 import { AuthError } from '../errors/auth-error.ts'
-import { inConstantTime } from '../http/constant-time.ts'
 import type { Transport } from '../limits/sending-limits.ts'
 import { users, oneTimeTokens } from '../schema/index.ts'
 import type { IssuedToken } from './issue-token.ts'
@@ -92,5 +92,18 @@ async function unlessTooSoon(work: () => Promise<IssuedToken[]>): Promise<Issued
   } catch (error) {
     if (error instanceof AuthError && error.status === 429) return []
     throw error
+  }
+}
+
+const stepMilliseconds = 100
+
+/** Ends at the next whole step of time, as its length would tell whether an account exists. */
+async function inConstantTime<Outcome>(work: () => Promise<Outcome>): Promise<Outcome> {
+  const begun = performance.now()
+  try {
+    return await work()
+  } finally {
+    const spent = performance.now() - begun
+    await setTimeout(stepMilliseconds - (spent % stepMilliseconds))
   }
 }

@@ -9,7 +9,7 @@ export const codeChallengeMethod = auth.enum('code_challenge_method', ['s256', '
 
 const shortText = () => varchar({ length: 255 })
 
-const instant = () => timestamp({ withTimezone: true })
+export const instant = () => timestamp({ withTimezone: true })
 
 export const users = auth.table('users', {
   instanceId: uuid(),
@@ -49,16 +49,16 @@ export const users = auth.table('users', {
   isAnonymous: boolean().notNull().default(false),
 })
 
+export const ofUser = () => uuid().references(() => users.id, { onDelete: 'cascade' })
+
 export const identities = auth.table('identities', {
   providerId: text().notNull(),
-  userId: uuid()
-    .notNull()
-    .references(() => users.id, { onDelete: 'cascade' }),
+  userId: ofUser().notNull(),
   identityData: jsonb().$type<Record<string, unknown>>().notNull(),
   provider: text().notNull(),
-  lastSignInAt: timestamp({ withTimezone: true }),
-  createdAt: timestamp({ withTimezone: true }),
-  updatedAt: timestamp({ withTimezone: true }),
+  lastSignInAt: instant(),
+  createdAt: instant(),
+  updatedAt: instant(),
   email: text().generatedAlwaysAs(sql`lower(identity_data ->> 'email')`),
   id: uuid().primaryKey().defaultRandom(),
 })
@@ -74,22 +74,20 @@ export const oneTimeTokenType = auth.enum('one_time_token_type', [
 
 export const oneTimeTokens = auth.table('one_time_tokens', {
   id: uuid().primaryKey(),
-  userId: uuid()
-    .notNull()
-    .references(() => users.id, { onDelete: 'cascade' }),
+  userId: ofUser().notNull(),
   tokenType: oneTimeTokenType().notNull(),
   tokenHash: text().notNull(),
   /** The address or number the token was sent to, in lower case. */
   relatesTo: text().notNull(),
   createdAt: timestamp().notNull().defaultNow(),
   updatedAt: timestamp().notNull().defaultNow(),
-  expiresAt: timestamp({ withTimezone: true }),
+  expiresAt: instant(),
 })
 
 export const auditLogEntries = auth.table('audit_log_entries', {
   instanceId: uuid(),
   id: uuid().primaryKey(),
   payload: json().$type<Record<string, unknown>>(),
-  createdAt: timestamp({ withTimezone: true }),
+  createdAt: instant(),
   ipAddress: varchar({ length: 64 }).notNull().default(''),
 })

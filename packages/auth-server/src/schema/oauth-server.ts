@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm'
-import { uuid, text, timestamp } from 'drizzle-orm/pg-core'
-import { auth, users, codeChallengeMethod } from './accounts.ts'
+import { uuid, text } from 'drizzle-orm/pg-core'
+import { auth, codeChallengeMethod, instant, ofUser } from './accounts.ts'
 
 export const oauthRegistrationType = auth.enum('oauth_registration_type', ['dynamic', 'manual'])
 
@@ -24,22 +24,22 @@ export const oauthClients = auth.table('oauth_clients', {
   clientName: text(),
   clientUri: text(),
   logoUri: text(),
-  createdAt: timestamp({ withTimezone: true }).notNull().defaultNow(),
-  updatedAt: timestamp({ withTimezone: true }).notNull().defaultNow(),
-  deletedAt: timestamp({ withTimezone: true }),
+  createdAt: instant().notNull().defaultNow(),
+  updatedAt: instant().notNull().defaultNow(),
+  deletedAt: instant(),
   clientType: oauthClientType().notNull().default('confidential'),
   tokenEndpointAuthMethod: text({
     enum: ['client_secret_basic', 'client_secret_post', 'none'],
   }).notNull(),
 })
 
+export const ofClient = () => uuid().references(() => oauthClients.id, { onDelete: 'cascade' })
+
 export const oauthAuthorizations = auth.table('oauth_authorizations', {
   id: uuid().primaryKey(),
   authorizationId: text().notNull(),
-  clientId: uuid()
-    .notNull()
-    .references(() => oauthClients.id, { onDelete: 'cascade' }),
-  userId: uuid().references(() => users.id, { onDelete: 'cascade' }),
+  clientId: ofClient().notNull(),
+  userId: ofUser(),
   redirectUri: text().notNull(),
   scope: text().notNull(),
   state: text(),
@@ -49,23 +49,19 @@ export const oauthAuthorizations = auth.table('oauth_authorizations', {
   responseType: oauthResponseType().notNull().default('code'),
   status: oauthAuthorizationStatus().notNull().default('pending'),
   authorizationCode: text(),
-  createdAt: timestamp({ withTimezone: true }).notNull().defaultNow(),
-  expiresAt: timestamp({ withTimezone: true })
+  createdAt: instant().notNull().defaultNow(),
+  expiresAt: instant()
     .notNull()
     .default(sql`now() + interval '3 minutes'`),
-  approvedAt: timestamp({ withTimezone: true }),
+  approvedAt: instant(),
   nonce: text(),
 })
 
 export const oauthConsents = auth.table('oauth_consents', {
   id: uuid().primaryKey(),
-  userId: uuid()
-    .notNull()
-    .references(() => users.id, { onDelete: 'cascade' }),
-  clientId: uuid()
-    .notNull()
-    .references(() => oauthClients.id, { onDelete: 'cascade' }),
+  userId: ofUser().notNull(),
+  clientId: ofClient().notNull(),
   scopes: text().notNull(),
-  grantedAt: timestamp({ withTimezone: true }).notNull().defaultNow(),
-  revokedAt: timestamp({ withTimezone: true }),
+  grantedAt: instant().notNull().defaultNow(),
+  revokedAt: instant(),
 })

@@ -1,23 +1,21 @@
 import { uuid, text, timestamp, jsonb, inet, boolean, bigint, integer, primaryKey } from 'drizzle-orm/pg-core'
-import { auth, users, codeChallengeMethod, aalLevel } from './accounts.ts'
-import { oauthClients } from './oauth-server.ts'
+import { aalLevel, auth, codeChallengeMethod, instant, ofUser } from './accounts.ts'
+import { ofClient } from './oauth-server.ts'
 
 export const sessions = auth.table('sessions', {
   id: uuid().primaryKey(),
-  userId: uuid()
-    .notNull()
-    .references(() => users.id, { onDelete: 'cascade' }),
-  createdAt: timestamp({ withTimezone: true }),
-  updatedAt: timestamp({ withTimezone: true }),
+  userId: ofUser().notNull(),
+  createdAt: instant(),
+  updatedAt: instant(),
   factorId: uuid(),
   aal: aalLevel(),
-  notAfter: timestamp({ withTimezone: true }),
+  notAfter: instant(),
   /** In UTC. */
   refreshedAt: timestamp(),
   userAgent: text(),
   ip: inet(),
   tag: text(),
-  oauthClientId: uuid().references(() => oauthClients.id, { onDelete: 'cascade' }),
+  oauthClientId: ofClient(),
   refreshTokenHmacKey: text(),
   refreshTokenCounter: bigint({ mode: 'number' }),
   scopes: text(),
@@ -27,8 +25,8 @@ export const mfaAmrClaims = auth.table('mfa_amr_claims', {
   sessionId: uuid()
     .notNull()
     .references(() => sessions.id, { onDelete: 'cascade' }),
-  createdAt: timestamp({ withTimezone: true }).notNull(),
-  updatedAt: timestamp({ withTimezone: true }).notNull(),
+  createdAt: instant().notNull(),
+  updatedAt: instant().notNull(),
   authenticationMethod: text().notNull(),
   id: uuid().primaryKey(),
 })
@@ -39,29 +37,27 @@ export const factorStatus = auth.enum('factor_status', ['unverified', 'verified'
 
 export const mfaFactors = auth.table('mfa_factors', {
   id: uuid().primaryKey(),
-  userId: uuid()
-    .notNull()
-    .references(() => users.id, { onDelete: 'cascade' }),
+  userId: ofUser().notNull(),
   friendlyName: text(),
   factorType: factorType().notNull(),
   status: factorStatus().notNull(),
-  createdAt: timestamp({ withTimezone: true }).notNull(),
-  updatedAt: timestamp({ withTimezone: true }).notNull(),
+  createdAt: instant().notNull(),
+  updatedAt: instant().notNull(),
   secret: text(),
   phone: text(),
-  lastChallengedAt: timestamp({ withTimezone: true }),
+  lastChallengedAt: instant(),
   webAuthnCredential: jsonb(),
   webAuthnAaguid: uuid(),
   lastWebauthnChallengeData: jsonb(),
 })
 
+const ofFactor = () => uuid().references(() => mfaFactors.id, { onDelete: 'cascade' })
+
 export const mfaChallenges = auth.table('mfa_challenges', {
   id: uuid().primaryKey(),
-  factorId: uuid()
-    .notNull()
-    .references(() => mfaFactors.id, { onDelete: 'cascade' }),
-  createdAt: timestamp({ withTimezone: true }).notNull(),
-  verifiedAt: timestamp({ withTimezone: true }),
+  factorId: ofFactor().notNull(),
+  createdAt: instant().notNull(),
+  verifiedAt: instant(),
   ipAddress: inet().notNull(),
   otpCode: text(),
   webAuthnSessionData: jsonb(),
@@ -76,10 +72,10 @@ export const flowState = auth.table('flow_state', {
   providerType: text().notNull(),
   providerAccessToken: text(),
   providerRefreshToken: text(),
-  createdAt: timestamp({ withTimezone: true }),
-  updatedAt: timestamp({ withTimezone: true }),
+  createdAt: instant(),
+  updatedAt: instant(),
   authenticationMethod: text().notNull(),
-  authCodeIssuedAt: timestamp({ withTimezone: true }),
+  authCodeIssuedAt: instant(),
   inviteToken: text(),
   referrer: text(),
   oauthClientStateId: uuid(),
@@ -91,14 +87,12 @@ export const oauthClientStates = auth.table('oauth_client_states', {
   id: uuid().primaryKey(),
   providerType: text().notNull(),
   codeVerifier: text(),
-  createdAt: timestamp({ withTimezone: true }).notNull(),
+  createdAt: instant().notNull(),
 })
 
 /** The last TOTP step each factor accepted (Unix seconds divided by 30): that step and those before are used up. */
 export const usedTotpSteps = auth.table('allure_used_totp_steps', {
-  factorId: uuid()
-    .primaryKey()
-    .references(() => mfaFactors.id, { onDelete: 'cascade' }),
+  factorId: ofFactor().primaryKey(),
   lastStep: bigint({ mode: 'number' }).notNull(),
 })
 
@@ -110,8 +104,8 @@ export const failedAttempts = auth.table(
     kind: attemptKind().notNull(),
     subject: text().notNull(),
     failures: integer().notNull(),
-    firstFailedAt: timestamp({ withTimezone: true }).notNull(),
-    lastFailedAt: timestamp({ withTimezone: true }).notNull(),
+    firstFailedAt: instant().notNull(),
+    lastFailedAt: instant().notNull(),
   },
   (table) => [primaryKey({ columns: [table.kind, table.subject] })],
 )

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import type { AuthDatabase, SessionRow } from '../database.ts'
+import type { AuthDatabase } from '../database.ts'
 import { AuthError } from '../errors/auth-error.ts'
 import type { Call } from '../http/route.ts'
 import { plainAddress } from '../limits/address-limits.ts'
@@ -8,18 +8,15 @@ import { makeRefreshTokenKey } from '../tokens/refresh-token.ts'
 import { type TokenResponse, tokensOf } from '../tokens/token-response.ts'
 import { setUser } from '../users/user-row.ts'
 
-export type SessionOpening = {
-  userId: string
-  method: string
-  now: Date
-  address: string
-  userAgent: string | null
-  oauthClientId?: string
-  scopes?: string
-}
+type SessionOpening = { userId: string; method: string; oauthClientId?: string; scopes?: string }
 
-export async function openSession(database: AuthDatabase, opening: SessionOpening): Promise<SessionRow> {
-  const { userId, method, now, address, userAgent, oauthClientId, scopes } = opening
+/** Opens a session of an account, in the caller's transaction. */
+export async function signIn(
+  { backend, address, request }: Pick<Call, 'backend' | 'address' | 'request'>,
+  database: AuthDatabase,
+  { userId, method, oauthClientId, scopes }: SessionOpening,
+): Promise<TokenResponse> {
+  const now = backend.now()
   const [session] = await database
     .insert(sessions)
     .values({
@@ -28,8 +25,8 @@ export async function openSession(database: AuthDatabase, opening: SessionOpenin
       createdAt: now,
       updatedAt: now,
       aal: 'aal1',
-      userAgent: userAgent?.slice(0, 512) ?? null,
-      ip: plainAddress(address) ?? null,
+      userAgent: request.headers.get('user-agent')?.slice(0, 512),
+      ip: plainAddress(address),
       oauthClientId,
       scopes,
       refreshTokenHmacKey: makeRefreshTokenKey().toString('base64'),
@@ -39,7 +36,7 @@ export async function openSession(database: AuthDatabase, opening: SessionOpenin
   if (!session) throw new AuthError(500, 'unexpected_failure', 'The session was not kept')
   await addAmrClaim(database, session.id, method, now)
   await setUser(database, { id: userId }, { lastSignInAt: now, updatedAt: now })
-  return session
+  return tokensOf(backend, database, session)
 }
 
 export async function addAmrClaim(
@@ -56,14 +53,4 @@ export async function addAmrClaim(
       target: [mfaAmrClaims.sessionId, mfaAmrClaims.authenticationMethod],
       set: { updatedAt: now },
     })
-}
-
-export async function signIn(
-  { backend, address, request }: Pick<Call, 'backend' | 'address' | 'request'>,
-  database: AuthDatabase,
-  opening: Pick<SessionOpening, 'userId' | 'method' | 'oauthClientId' | 'scopes'>,
-): Promise<TokenResponse> {
-  const userAgent = request.headers.get('user-agent')
-  const session = await openSession(database, { ...opening, now: backend.now(), address, userAgent })
-  return tokensOf(backend, database, session)
 }

@@ -48,27 +48,19 @@ const optional = z
   .optional()
   .transform((value) => value || undefined)
 
-const environment = z
-  .object({
-    DATABASE_URL: optional,
-    APP_SECRET: optional.pipe(z.string().min(32).optional()),
-    SMTP_URL: optional.pipe(z.url({ protocol: /^smtps?$/ }).optional()),
-    MAIL_FROM: optional,
-    SMS_URL: optional.pipe(z.url({ protocol: /^https?$/ }).optional()),
-    HOST: z.string().default('127.0.0.1'),
-    TRUST_PROXY: z.enum(['on', 'off', 'true', 'false', '1', '0', '']).default('off'),
-    LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info'),
-  })
-  .transform((values) => ({
-    databaseUrl: values.DATABASE_URL,
-    secret: values.APP_SECRET,
-    smtpUrl: values.SMTP_URL,
-    mailFrom: values.MAIL_FROM ?? 'auth@localhost',
-    smsUrl: values.SMS_URL,
-    host: values.HOST,
-    trustsProxy: ['on', 'true', '1'].includes(values.TRUST_PROXY),
-    logLevel: values.LOG_LEVEL,
-  }))
+const environment = z.object({
+  DATABASE_URL: optional,
+  APP_SECRET: optional.pipe(z.string().min(32).optional()),
+  SMTP_URL: optional.pipe(z.url({ protocol: /^smtps?$/ }).optional()),
+  MAIL_FROM: optional.transform((from) => from ?? 'auth@localhost'),
+  SMS_URL: optional.pipe(z.url({ protocol: /^https?$/ }).optional()),
+  HOST: z.string().default('127.0.0.1'),
+  TRUST_PROXY: z
+    .enum(['on', 'off', 'true', 'false', '1', '0', ''])
+    .default('off')
+    .transform((value) => ['on', 'true', '1'].includes(value)),
+  LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info'),
+})
 
 export type StandaloneEnvironment = z.output<typeof environment>
 

@@ -6,9 +6,9 @@ const timeouts = { connectionTimeout: 10_000, greetingTimeout: 10_000, socketTim
 
 /** Emails by SMTP and texts by an HTTP gateway (POST of `{ to, text }`); without one, a line of JSON on the standard output. */
 export function senders({
-  smtpUrl,
-  mailFrom: from,
-  smsUrl,
+  SMTP_URL: smtpUrl,
+  MAIL_FROM: from,
+  SMS_URL: smsUrl,
 }: StandaloneEnvironment): Pick<Backend, 'sendMail' | 'sendSms'> {
   const transport = smtpUrl ? createTransport({ url: smtpUrl, ...timeouts }) : undefined
   return {

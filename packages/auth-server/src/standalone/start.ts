@@ -31,23 +31,20 @@ export async function startStandalone(
   fallbacks: Fallbacks = {},
 ): Promise<{ url: string; close: () => Promise<void> }> {
   await using opened = new AsyncDisposableStack()
-  const log = pino({ level: environment.logLevel, base: null })
+  const log = pino({ level: environment.LOG_LEVEL, base: null })
   // Keys and port before the database: what cannot be had is said at once.
   const times = { tokenLife: configuration.sessions.accessTokenSeconds, now }
   const givenKeys = await givenKeysOf(signingKeysFile, configuration.keys.jwtSecret, times)
   const httpServer = createServer(notReadyYet)
   answerBrokenRequests(httpServer)
-  const localUrl = `http://localhost:${await listen(httpServer, port, environment.host)}`
+  const localUrl = `http://localhost:${await listen(httpServer, port, environment.HOST)}`
   opened.defer(() => void httpServer.close())
   const pool = await openPool(environment, fallbacks, opened, log)
   await migrateAuth(pool)
-  const secret = environment.secret ?? (await fallbacks.readSecret?.())
+  const secret = environment.APP_SECRET ?? (await fallbacks.readSecret?.())
   if (!secret) throw new ConfigurationError('APP_SECRET: 32 characters or more are needed.')
-  const openKeys = async () => {
-    const ownKeys = await storedSigningKeys({ store: databaseKeyStore(pool, secret), ...times })
-    return { keys: ownKeys, ownKeys }
-  }
-  const { keys, ownKeys } = givenKeys ? { keys: givenKeys, ownKeys: undefined } : await openKeys()
+  const store = databaseKeyStore(pool, secret)
+  const keys = givenKeys ?? (await storedSigningKeys({ store, ...times }))
   const publicUrl = configuration.publicUrl ?? `${localUrl}/auth/v1`
   const server = openAuthServer({
     settings: { ...configuration, siteUrl: configuration.siteUrl ?? localUrl, publicUrl },
@@ -58,9 +55,9 @@ export async function startStandalone(
     ...senders(environment),
     log,
   })
-  opened.defer(await startMaintenance(server, ownKeys, log))
+  opened.defer(await startMaintenance(server, keys, log))
   const { origin } = new URL(publicUrl)
-  const listener = authListener({ server, origin, trustsProxy: environment.trustsProxy, log })
+  const listener = authListener({ server, origin, trustsProxy: environment.TRUST_PROXY, log })
   httpServer.removeAllListeners('request').on('request', listener)
   opened.defer(() => drain(httpServer))
   const kept = opened.move()
@@ -80,7 +77,7 @@ async function givenKeysOf(
 }
 
 async function openPool(
-  { databaseUrl }: StandaloneEnvironment,
+  { DATABASE_URL: databaseUrl }: StandaloneEnvironment,
   { openDatabase }: Fallbacks,
   opened: AsyncDisposableStack,
   log: Logger,
@@ -109,18 +106,18 @@ const oneDay = 86_400_000
 // Ms. A key another instance has made signs ten minutes later.
 const keyReadInterval = 240_000
 
-async function startMaintenance(server: AuthServer, keys: StoredSigningKeys | undefined, log: Logger) {
+async function startMaintenance(server: AuthServer, keys: SigningKeys | StoredSigningKeys, log: Logger) {
   const attempt = (work: () => Promise<unknown>) => () =>
     work().catch((error: unknown) => log.error({ err: error }, 'maintenance failed'))
   const daily = attempt(async () => {
-    await keys?.rotateWhenDue()
+    if ('rotateWhenDue' in keys) await keys.rotateWhenDue()
     await server.forgetExpired()
   })
   await daily()
   const timers = [
     setInterval(daily, oneDay),
     setInterval(
-      attempt(async () => keys?.readAgain()),
+      attempt(async () => 'readAgain' in keys && keys.readAgain()),
       keyReadInterval,
     ),
   ]

@@ -1,13 +1,13 @@
 import { SignJWT, jwtVerify, type CompactJWSHeaderParameters, errors } from 'jose'
 import { z } from 'zod'
+import { AuthError } from '../errors/auth-error.ts'
 import type { SigningKeys } from '../keys/signing-keys.ts'
-import { type AmrEntry, assuranceLevel } from './amr.ts'
 
-export const audience = 'authenticated'
+const audience = 'authenticated'
 
 const metadata = z.record(z.string(), z.unknown())
 
-export const accessClaims = z.object({
+const accessClaims = z.object({
   iss: z.string(),
   sub: z.uuid(),
   aud: z.literal(audience),
@@ -36,64 +36,32 @@ export type TokenIssuing = {
   now: () => Date
 }
 
-export type AccessTokenFor = {
-  user: {
-    id: string
-    email: string | null
-    phone: string | null
-    role: string
-    appMetadata: Record<string, unknown>
-    userMetadata: Record<string, unknown>
-    isAnonymous: boolean
-  }
-  session: { id: string; amr: readonly AmrEntry[]; clientId?: string; scope?: string }
-}
+/** What a token says beyond its signature's own claims. */
+export type AccessTokenFor = Omit<AccessClaims, 'iss' | 'aud' | 'exp' | 'iat' | 'aal'>
 
 /** `expiresIn` in seconds, `expiresAt` in Unix seconds. */
 type SignedAccessToken = { accessToken: string; expiresIn: number; expiresAt: number }
 
-/** An access token for a session of an account, signed with the key in force. Source of the claims: GoTrue. */
+/** An access token, signed with the key in force. Source of the claims: GoTrue. */
 export async function signAccessToken(
-  { keys, issuer, now }: TokenIssuing,
-  { user, session }: AccessTokenFor,
+  { keys, issuer: iss, now }: TokenIssuing,
+  said: AccessTokenFor,
 ): Promise<SignedAccessToken> {
   const { kid, alg, key } = keys.signingKey()
   const iat = Math.floor(now().getTime() / 1000)
   const exp = iat + keys.tokenLife
-  const claims: AccessClaims = {
-    iss: issuer,
-    sub: user.id,
-    aud: audience,
-    exp,
-    iat,
-    email: user.email ?? '',
-    phone: user.phone ?? '',
-    app_metadata: user.appMetadata,
-    user_metadata: user.userMetadata,
-    role: user.role,
-    aal: assuranceLevel(session.amr),
-    amr: [...session.amr],
-    session_id: session.id,
-    is_anonymous: user.isAnonymous,
-    ...(session.clientId !== undefined && { client_id: session.clientId }),
-    ...(session.scope !== undefined && { scope: session.scope }),
-  }
+  const claims: AccessClaims = { iss, aud: audience, exp, iat, aal: assuranceLevel(said.amr), ...said }
   const accessToken = await new SignJWT(claims)
     .setProtectedHeader({ alg, typ: 'JWT', ...(kid && { kid }) })
     .sign(key)
   return { accessToken, expiresIn: keys.tokenLife, expiresAt: exp }
 }
 
-type VerifiedAccessToken = { ok: true; claims: AccessClaims } | { ok: false; refusal: TokenRefusal }
-
-/**
- * Checks an access token: signed by a published key, named by its `kid`, with that key's algorithm; ours; not
- * expired.
- */
+/** The claims of a token of ours that is in force. `403 bad_jwt`: not signed by a published key with its algorithm, over… */
 export async function verifyAccessToken(
   { keys, issuer, now }: TokenIssuing,
   token: string,
-): Promise<VerifiedAccessToken> {
+): Promise<AccessClaims> {
   try {
     const { payload } = await jwtVerify(token, (header) => verificationKey(keys, header), {
       algorithms: keys.algorithms(),
@@ -103,12 +71,12 @@ export async function verifyAccessToken(
       requiredClaims: ['sub', 'exp', 'iat'],
       currentDate: now(),
     })
-    const claims = accessClaims.safeParse(payload)
-    return claims.success ? { ok: true, claims: claims.data } : { ok: false, refusal: tokenRefusal('claims') }
+    return accessClaims.parse(payload)
   } catch (error) {
-    const reason = reasonOf(error)
-    if (reason === undefined) throw error
-    return { ok: false, refusal: tokenRefusal(reason) }
+    const words = error instanceof z.ZodError ? 'token has invalid claims' : wordsOf(error)
+    if (words === undefined) throw error
+    const message = `invalid JWT: unable to parse or verify signature, ${words}`
+    throw new AuthError(403, 'bad_jwt', words === missingSub ? missingSub : message)
   }
 }
 
@@ -119,49 +87,49 @@ function verificationKey(keys: SigningKeys, { kid, alg }: CompactJWSHeaderParame
   return found.key
 }
 
-type RefusalReason =
-  | 'malformed'
-  | 'algorithm'
-  | 'unknown_key'
-  | 'signature'
-  | 'expired'
-  | 'issuer'
-  | 'audience'
-  | 'missing_sub'
-  | 'claims'
+const missingSub = 'invalid claim: missing sub claim'
 
-type TokenRefusal = { status: 403; errorCode: 'bad_jwt'; message: string; reason: RefusalReason }
-
-const words: Record<Exclude<RefusalReason, 'missing_sub'>, string> = {
-  malformed: 'token is malformed',
-  algorithm: 'signing method is invalid',
-  unknown_key: 'unrecognized JWT kid',
-  signature: 'token signature is invalid',
-  expired: 'token has invalid claims: token is expired',
-  issuer: 'token has invalid claims: token has invalid issuer',
-  audience: 'token has invalid claims: token has invalid audience',
-  claims: 'token has invalid claims',
+/** What is wrong with a token, in GoTrue's words; nothing when the fault is not the token's. */
+function wordsOf(error: unknown): string | undefined {
+  if (error instanceof errors.JWTExpired) return 'token has invalid claims: token is expired'
+  if (error instanceof errors.JWTClaimValidationFailed) return wordsOfClaim(error.claim)
+  if (error instanceof errors.JOSEAlgNotAllowed) return 'signing method is invalid'
+  if (error instanceof errors.JWKSNoMatchingKey) return 'unrecognized JWT kid'
+  if (error instanceof errors.JWSSignatureVerificationFailed) return 'token signature is invalid'
+  return error instanceof errors.JOSEError ? 'token is malformed' : undefined
 }
 
-function tokenRefusal(reason: RefusalReason): TokenRefusal {
-  const message =
-    reason === 'missing_sub'
-      ? 'invalid claim: missing sub claim'
-      : `invalid JWT: unable to parse or verify signature, ${words[reason]}`
-  return { status: 403, errorCode: 'bad_jwt', message, reason }
+function wordsOfClaim(claim: string): string {
+  if (claim === 'iss') return 'token has invalid claims: token has invalid issuer'
+  if (claim === 'aud') return 'token has invalid claims: token has invalid audience'
+  return claim === 'sub' ? missingSub : 'token has invalid claims'
 }
 
-function reasonOf(error: unknown): RefusalReason | undefined {
-  if (error instanceof errors.JWTExpired) return 'expired'
-  if (error instanceof errors.JWTClaimValidationFailed) return reasonOfClaim(error.claim)
-  if (error instanceof errors.JOSEAlgNotAllowed) return 'algorithm'
-  if (error instanceof errors.JWKSNoMatchingKey) return 'unknown_key'
-  if (error instanceof errors.JWSSignatureVerificationFailed) return 'signature'
-  return error instanceof errors.JOSEError ? 'malformed' : undefined
+type ProvenMethod = { authenticationMethod: string; updatedAt: Date }
+
+export type AmrEntry = { method: string; timestamp: number }
+
+const methodsOfFactors = { totp: 'totp', phone: 'mfa/phone', webauthn: 'mfa/webauthn' } as const
+
+export type FactorType = keyof typeof methodsOfFactors
+
+const secondFactorMethods: ReadonlySet<string> = new Set(Object.values(methodsOfFactors))
+
+export function methodOfFactor(type: FactorType): string {
+  return methodsOfFactors[type]
 }
 
-function reasonOfClaim(claim: string): RefusalReason {
-  if (claim === 'iss') return 'issuer'
-  if (claim === 'aud') return 'audience'
-  return claim === 'sub' ? 'missing_sub' : 'claims'
+/** The `amr` claim of a session: newest first; of the same instant, in the order given. Source: GoTrue. */
+export function amrOf(proven: readonly ProvenMethod[]): AmrEntry[] {
+  return proven
+    .toSorted((one, other) => other.updatedAt.getTime() - one.updatedAt.getTime())
+    .map(({ authenticationMethod, updatedAt }) => ({
+      method: authenticationMethod,
+      timestamp: Math.floor(updatedAt.getTime() / 1000),
+    }))
+}
+
+/** `aal2` exactly when a second factor was proven, whatever else was: two first factors stay `aal1`. Source: GoTrue. */
+export function assuranceLevel(amr: readonly Pick<AmrEntry, 'method'>[]): 'aal1' | 'aal2' {
+  return amr.some(({ method }) => secondFactorMethods.has(method)) ? 'aal2' : 'aal1'
 }

@@ -1,6 +1,6 @@
 import { array, assert, constantFrom, date, property, record } from 'fast-check'
 import { expect, test } from 'vitest'
-import { amrOf, assuranceLevel, methodOfFactor } from './amr.ts'
+import { amrOf, assuranceLevel, methodOfFactor } from './access-token.ts'
 
 const secondFactors = ['totp', 'mfa/phone', 'mfa/webauthn']
 const others = [

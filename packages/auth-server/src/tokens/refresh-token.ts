@@ -1,4 +1,5 @@
 import { randomBytes, createHmac, createHash, timingSafeEqual } from 'node:crypto'
+import { isUuid } from '../http/route.ts'
 
 export type RefreshToken = { sessionId: string; counter: number; content: Uint8Array; signature: Uint8Array }
 
@@ -12,8 +13,6 @@ const checksumLength = 4
 
 const longest = counterStart + 8 + signatureLength + checksumLength
 
-const uuid = /^[0-9a-f]{8}-(?:[0-9a-f]{4}-){3}[0-9a-f]{12}$/
-
 const base64url = /^[A-Za-z0-9_-]+$/
 
 export function makeRefreshTokenKey(): Buffer {
@@ -25,7 +24,7 @@ export function makeRefreshToken(
   { sessionId, counter }: { sessionId: string; counter: number },
   key: Uint8Array,
 ): string {
-  if (!uuid.test(sessionId)) throw new RangeError('a session is named by a lower-case uuid')
+  if (!isUuid(sessionId)) throw new RangeError('a session is named by a uuid')
   if (!Number.isSafeInteger(counter) || counter < 0) throw new RangeError('a counter is a whole number')
   const session = Buffer.from(sessionId.replaceAll('-', ''), 'hex')
   const content = Buffer.concat([Uint8Array.of(version), session, writeUnsignedVarint(counter)])
@@ -89,12 +88,6 @@ function readUnsignedVarint(bytes: Uint8Array): number | undefined {
   return Buffer.from(bytes).equals(writeUnsignedVarint(number)) ? number : undefined
 }
 
-/**
- * What a well-signed refresh token earns: `rotate` (a new token, counter + 1), `answer-current` (the token of
- * the stored counter again), `theft` (the session ends), `invalid` (never issued here).
- */
-type RefreshDecision = 'rotate' | 'answer-current' | 'theft' | 'invalid'
-
 type RefreshFacts = {
   storedCounter: number
   tokenCounter: number
@@ -104,8 +97,8 @@ type RefreshFacts = {
   allowReuse: boolean
 }
 
-/** Decides on a refresh under the session's lock. */
-export function decideRefresh(facts: RefreshFacts): RefreshDecision {
+/** What a well-signed token earns: a new one, that of the stored counter again, the session's end, or nothing. */
+export function decideRefresh(facts: RefreshFacts): 'rotate' | 'answer-current' | 'theft' | 'invalid' {
   const stepsBehind = facts.storedCounter - facts.tokenCounter
   if (stepsBehind === 0) return 'rotate'
   if (stepsBehind < 0) return 'invalid'

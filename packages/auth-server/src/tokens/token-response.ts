@@ -5,8 +5,7 @@ import { AuthError } from '../errors/auth-error.ts'
 import { scopesOf } from '../oauth-server/scopes.ts'
 import { mfaAmrClaims } from '../schema/index.ts'
 import { readPartsOf, readUserParts, userJson, type UserParts } from '../users/user-response.ts'
-import { signAccessToken } from './access-token.ts'
-import { amrOf } from './amr.ts'
+import { signAccessToken, amrOf, type AmrEntry } from './access-token.ts'
 import { makeRefreshToken } from './refresh-token.ts'
 
 /** The tokens of a session as the protocol gives them; `expires_in` in seconds, `expires_at` in Unix seconds. */
@@ -46,41 +45,42 @@ export function tokenResponse(tokens: TokenResponse, more: Record<string, unknow
 
 function accessTokenOf(
   { keys, publicUrl, now }: Backend,
-  session: SessionRow,
+  { id, oauthClientId, scopes }: SessionRow,
   { user }: UserParts,
-  amr: ReturnType<typeof amrOf>,
+  amr: AmrEntry[],
 ) {
   return signAccessToken(
     { keys, issuer: publicUrl, now },
     {
-      user: {
-        id: user.id,
-        role: user.role || 'authenticated',
-        isAnonymous: user.isAnonymous,
-        ...(session.oauthClientId ? grantedParts(user, session.scopes) : ownParts(user)),
-      },
-      session: {
-        id: session.id,
-        amr,
-        ...(session.oauthClientId && { clientId: session.oauthClientId }),
-        ...(session.scopes && { scope: session.scopes }),
-      },
+      sub: user.id,
+      role: user.role || 'authenticated',
+      is_anonymous: user.isAnonymous,
+      ...(oauthClientId ? grantedParts(user, scopes) : ownParts(user)),
+      session_id: id,
+      amr,
+      ...(oauthClientId && { client_id: oauthClientId }),
+      ...(scopes && { scope: scopes }),
     },
   )
 }
 
 function ownParts({ email, phone, rawAppMetaData, rawUserMetaData }: UserRow) {
-  return { email, phone, appMetadata: rawAppMetaData ?? {}, userMetadata: rawUserMetaData ?? {} }
+  return {
+    email: email ?? '',
+    phone: phone ?? '',
+    app_metadata: rawAppMetaData ?? {},
+    user_metadata: rawUserMetaData ?? {},
+  }
 }
 
 /** A third party can read its token: it says no more of the person than was granted. */
 function grantedParts({ email, phone }: UserRow, scopes: string | null) {
   const granted = scopesOf(scopes)
   return {
-    email: granted.includes('email') ? email : null,
-    phone: granted.includes('phone') ? phone : null,
-    appMetadata: {},
-    userMetadata: {},
+    email: (granted.includes('email') && email) || '',
+    phone: (granted.includes('phone') && phone) || '',
+    app_metadata: {},
+    user_metadata: {},
   }
 }
 
