@@ -3,8 +3,7 @@ import { fileURLToPath } from 'node:url'
 import { describe, expect, expectTypeOf, it } from 'vitest'
 import { checkContent, openContent } from '@allure/content-engine'
 import { siteWith } from '@allure/content-engine/testing'
-import { collections } from './collections.ts'
-import type { Camp } from './collections.ts'
+import { collections, type Camp } from './collections.ts'
 import { readInfo } from './collections/info.ts'
 
 const directory = fileURLToPath(new URL('.', import.meta.url))

@@ -41,7 +41,6 @@ const sectionsOf: SectionsOf = {
   temoignages: sectionsOfTestimonials,
 }
 
-/** What the search reads of a row of `info`: its texts, under the address of the page that shows them. */
 export function sectionsOfInfo(row: Row): readonly Section[] {
   const { stem, meta, body } = row
   if (typeof stem !== 'string' || !isInfoName(stem)) return []
@@ -50,15 +49,11 @@ export function sectionsOfInfo(row: Row): readonly Section[] {
   return read(meta, body as Body | null)
 }
 
-/** What the search reads of a row of `nosStages`. */
 export function sectionsOfCampRow(row: Row): readonly Section[] {
-  // Rows of the collection were checked by its schema.
   return sectionsOfCamp(row as Camp)
 }
 
-/** What the search reads of a row of `shop`. */
 export function sectionsOfProductRow(row: Row): readonly Section[] {
-  // Rows of the collection were checked by its schema.
   return sectionsOfProduct(row as Product, today())
 }
 

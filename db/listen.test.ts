@@ -2,8 +2,7 @@ import { once } from 'node:events'
 import { connect, createServer, type AddressInfo, type Socket } from 'node:net'
 import { afterEach, expect, onTestFinished, test, vi } from 'vitest'
 import { useDatabase } from '#test/database.ts'
-import { listen } from './listen.ts'
-import type { Listening } from './listen.ts'
+import { listen, type Listening } from './listen.ts'
 
 const database = useDatabase()
 const heard: string[] = []

@@ -8,7 +8,6 @@ type ListenOptions = {
   onNotice: (channel: string, payload: string) => void
   onReconnect: () => void
   onError: (error: Error) => void
-  /** In ms: how often the connection is asked whether it still is one. */
   heartbeat?: number
 }
 

@@ -8,7 +8,6 @@ const migrationLock = 7_301_954
 /** Brings the schema `club` and the job queue up to date. Several instances may call it at once: they take turns. */
 export async function migrate(url: string, migrationsFolder: string): Promise<void> {
   const pool = new Pool({ connectionString: url, max: 2 })
-  // The caller hears of a lost connection from the query that needed it.
   pool.on('error', () => undefined)
   pool.on('connect', (client) => client.on('error', () => undefined))
   const client = await pool.connect()

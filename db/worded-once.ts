@@ -1,7 +1,4 @@
-/**
- * A statement that is worded once for each database and asked many times: wording takes half of what asking costs.
- * Statements are prepared without a name, so that no connection keeps them: a pooler may hand out another one each time.
- */
+/** A statement that is worded once for each database and asked many times: wording takes half of what asking costs. */
 export function wordedOnce<Reader extends object, Statement>(
   word: (database: Reader) => Statement,
 ): (database: Reader) => Statement {

@@ -19,7 +19,6 @@ export async function loadBuiltApplication(): Promise<BuiltApplication> {
   return import(pathToFileURL(applicationFile).href)
 }
 
-/** When the build was made, in ms. */
 export function builtAt(): number {
   return Math.round(statSync(applicationFile).mtimeMs)
 }

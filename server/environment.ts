@@ -33,7 +33,6 @@ const jsonOf = <Schema extends z.ZodType>(schema: Schema) =>
     })
     .pipe(schema)
 
-// Three doors of the same public service.
 const publicIconHosts = 'https://api.iconify.design https://api.simplesvg.com https://api.unisvg.com'
 
 const environmentSchema = z.object({
@@ -85,7 +84,6 @@ export type Environment = {
   databaseUrl: string | undefined
   databaseDirectUrl: string | undefined
   appSecret: string | undefined
-  /** A Supabase project whose accounts are used; the site has its own otherwise. */
   supabase: { url: string; anonKey: string; serviceRoleKey: string } | undefined
   authProviders: readonly ProviderSettings[]
   smsUrl: string | undefined

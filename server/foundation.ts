@@ -1,9 +1,7 @@
 import { readFile } from 'node:fs/promises'
-import { createServer } from 'node:http'
-import type { Server } from 'node:http'
+import { createServer, type Server } from 'node:http'
 import { join } from 'node:path'
-import { pino } from 'pino'
-import type { Logger } from 'pino'
+import { pino, type Logger } from 'pino'
 import { openSiteContent, storageIn } from '#app/content/site-content.ts'
 import type { readEdits } from '#app/domain/content-edits/store.server.ts'
 import type { Services } from '#app/http/context.ts'
@@ -18,16 +16,12 @@ import type { AuthServer } from '@allure/auth-server'
 import { readImageManifest, textOfProblem } from '@allure/content-engine'
 import { openIcons } from '@allure/content-engine/icons'
 import { IMAGE_FOLDER } from '@allure/content-engine/images'
-import { openQueryProcess } from '@allure/content-engine/wire'
-import type { QueryProcess } from '@allure/content-engine/wire'
-import { openAuth } from './accounts/auth.ts'
-import type { AuthTools } from './accounts/auth.ts'
+import { openQueryProcess, type QueryProcess } from '@allure/content-engine/wire'
+import { openAuth, type AuthTools } from './accounts/auth.ts'
 import { imageFolder } from './build.ts'
-import { openDatabase } from './database.ts'
-import type { DatabaseTools, OpenDatabase } from './database.ts'
+import { openDatabase, type DatabaseTools, type OpenDatabase } from './database.ts'
 import type { Environment } from './environment.ts'
-import { openAccessLog } from './http/access-log.ts'
-import type { AccessLog } from './http/access-log.ts'
+import { openAccessLog, type AccessLog } from './http/access-log.ts'
 import { answerBrokenRequests } from './http/broken-requests.ts'
 import { notReadyYet } from './http/not-ready-yet.ts'
 import { toldPath } from './http/told-path.ts'
@@ -39,7 +33,6 @@ import { listen } from './process/listen.ts'
 type Foundation = {
   services: Services
   authServer: AuthServer | undefined
-  /** Where it listens on this machine, whatever its public address. */
   localUrl: string
   database: OpenDatabase
   routeRules: RouteRulesInForce

@@ -11,10 +11,6 @@ const crontab = `17 2 * * * nightly_upkeep ?fill=1d&max=5
 7 * * * * hourly_upkeep ?fill=1h&max=5
 * * * * * upkeep_each_minute ?jobKey=upkeep_each_minute&max=1`
 
-/**
- * Runs queued jobs in this process. A failed job is tried again later, with longer and longer pauses; one that a killed
- * process left is tried again at the next start.
- */
 export async function startJobs(
   { pool, dataDirectory }: { pool: Pool; dataDirectory: string },
   tasks: TaskList,
@@ -46,10 +42,7 @@ function taskOf(job: unknown): unknown {
   return job instanceof Object && 'task_identifier' in job ? job.task_identifier : undefined
 }
 
-/**
- * Takes the jobs back that the last process of this data directory held when it was killed: the queue itself would only
- * give them to others after four hours, and a mail would be as late. A directory has one process at a time.
- */
+/** Takes back the jobs a killed process of this data directory held: the queue itself would wait four hours. */
 async function takeJobsBack(pool: Pool, dataDirectory: string): Promise<void> {
   const file = fileIn(dataDirectory)
   if (!existsSync(file)) return

@@ -20,7 +20,6 @@ import { drain } from './process/drain.ts'
 
 export type Site = { url: string; close: () => Promise<void> }
 
-/** `firstLines`: what the start says once it is ready. */
 type StartedSite = Site & { firstLines: () => Promise<string[]> }
 
 /** Starts the built site. `close` drains the requests first, then ends everything in the opposite order. */

@@ -2,7 +2,6 @@ import { fileURLToPath } from 'node:url'
 import { checkContent, textOfProblem } from '@allure/content-engine'
 import { collections } from './session-rules.ts'
 
-/** Prints every problem of the content files; ends with 1 when there is one. */
 const problems = await checkContent({
   directory: fileURLToPath(new URL('../../content', import.meta.url)),
   collections,

@@ -19,6 +19,5 @@ export async function publicationProblems(services: Services): Promise<string[]>
 
 /** Notices of the database after which kept pages say something that is no longer so, and which pages. */
 export const pageDrops = [
-  // Whatever reads products says something of their stock.
   { channel: stockStateChannel, isTouched: ({ collection }: Reading) => collection === 'shop' },
 ]

@@ -3,8 +3,7 @@ import { readFileSync, readdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import type { SiteContentReader } from '#content/collections.ts'
-import { openContent } from '@allure/content-engine'
-import type { ContentProblem, Overlay } from '@allure/content-engine'
+import { openContent, type ContentProblem, type Overlay } from '@allure/content-engine'
 import { collections } from './session-rules.ts'
 
 const project = fileURLToPath(new URL('../..', import.meta.url))
@@ -40,7 +39,6 @@ function filesIn(folder: string): readonly string[] {
 
 const here = (path: string) => fileURLToPath(new URL(path, import.meta.url))
 
-/** What the build parsed, so that a start does not parse it again. */
 export const builtStorage = here('../../build/content.sqlite')
 
 export type SiteContentOptions = {

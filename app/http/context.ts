@@ -21,14 +21,12 @@ export type Services = {
   database: Database
   content: SiteContentReader
   images: ImageManifest
-  /** The bytes of one of their files (`<hash>-<width>.webp`); who asks has looked whether it is one. */
   readImageFile: (name: string) => Promise<Uint8Array<ArrayBuffer>>
   icons: IconSource
   clock: Clock
   mail: MailTransport
   sms: SmsTransport
   mailFrom: string | undefined
-  /** Who takes cards; undefined: orders are paid by transfer or on site only. */
   payment: PaymentProvider | undefined
   auth: AuthAccess
   appSecret: string
@@ -47,7 +45,6 @@ export type RequestFacts = {
   shellUrl: string
 }
 
-/** The build in service; `timestamp` is when it was made, in ms. */
 export type BuildFacts = { id: string; timestamp: number }
 
 export const servicesContext = createContext<Services>()

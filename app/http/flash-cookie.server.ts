@@ -8,10 +8,7 @@ type FlashCookie = {
   write: (id: string, options: { isProduction: boolean }) => Promise<string>
 }
 
-/**
- * Remembers for ten minutes the secret id of what was just sent, so that the page after a form can show
- * it and no personal data stands in its address. Without cookies that page says the same, less precisely.
- */
+/** Remembers the secret id of what was just sent for ten minutes, so that no personal data stands in an address. */
 export function flashCookie(name: string): FlashCookie {
   const cookie = createCookie(name, { path: '/', httpOnly: true, sameSite: 'lax', maxAge: tenMinutes })
   return {

@@ -36,7 +36,6 @@ async function doorFor(
   if (assurance === 'second-factor-missing') return secondFactorPath
   if (need === 'account') return undefined
   const member = await visitor.member()
-  // The callback tells them that their time in the club is over, or has not begun.
   if (member?.status !== 'active') return guard.callback
   if (need === 'member') return undefined
   if (member.role !== 'admin') return 'refused'

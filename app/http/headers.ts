@@ -5,10 +5,7 @@ export const privateHeaders: Headers = [
   ['x-robots-tag', 'noindex, nofollow'],
 ]
 
-/**
- * Headers of a page that is the same for everybody: the page cache keeps it, browsers revalidate.
- * `readParameters` are the query parameters the page reads; any other one does not make another page.
- */
+/** Headers of a page that is the same for everybody: the page cache keeps it, browsers revalidate. */
 export function publicHeaders(readParameters: readonly string[] = []): HeadersFunction {
   const except = readParameters.map((name) => `"${name}"`).join(' ')
   return ({ errorHeaders }): HeadersInit =>
@@ -26,10 +23,7 @@ export const forThisVisitor = { ...keptByNobody, 'x-robots-tag': 'noindex' }
 
 const passedOn = ['cache-control', 'x-robots-tag', 'retry-after']
 
-/**
- * Headers of a page that is public until somebody has something in it (a prefilled field, an answer to their form):
- * what its action or loader set comes first, or else it is a public page (see `publicHeaders`).
- */
+/** What the action or loader of a page set comes first, or else it is a public page (see `publicHeaders`). */
 export function visitorHeaders(readParameters: readonly string[]): HeadersFunction {
   const isPublic = publicHeaders(readParameters)
   return (answers) => {
@@ -51,10 +45,7 @@ export function machineHeaders(contentType: string): HeadersInit {
 
 type Headers = readonly (readonly [string, string])[]
 
-/**
- * What a calendar is sent with. Calendar programs ask again after some minutes at the earliest. The day of the last change
- * is for people: something taken away changes the tag, not that day.
- */
+/** What a calendar is sent with. Calendar programs ask again after some minutes at the earliest. */
 export function calendarHeaders(fileName: string, changedAt: Date | undefined): Headers {
   return [
     ...privateHeaders,

@@ -26,10 +26,7 @@ export function rateLimit({ points, seconds }: { points: number; seconds: number
   }
 }
 
-/**
- * Counts one act by several limits, in this order, until one is used up: whoever has to wait uses up nothing of others
- * (the address of somebody else, say). Answers the seconds to wait: 0 when it may go on.
- */
+/** Counts one act by several limits, in turn, until one is used up. Answers the seconds to wait: 0 when it may go on. */
 export async function takeInTurn(...counted: readonly (readonly [RateLimit, string])[]): Promise<number> {
   for (const [limit, key] of counted) {
     const wait = await limit.take(key)

@@ -4,7 +4,6 @@ export type ReadyQuestion = {
   readonly knows: (tag: string) => boolean
 }
 
-/** What a tag stands for: the same octets have the same one, here and in every other instance. */
 type Tagged = { readonly tag: string; readonly headers: readonly (readonly [string, string])[] }
 
 /** An answer made for machines that ask often. One `body` sent again and again is compressed once: pass the same object. */

@@ -15,7 +15,6 @@ export async function openRouteRules(database: Database): Promise<RouteRulesInFo
   let turn: Promise<unknown> = Promise.resolve()
   return {
     current: () => rules,
-    // One after the other: an older reading never comes in last.
     reload() {
       const mine = turn
         .catch(() => undefined)
@@ -30,10 +29,6 @@ export async function openRouteRules(database: Database): Promise<RouteRulesInFo
   }
 }
 
-/**
- * What is said of paths by configuration: redirects, headers, how long answers are kept, `noindex`.
- * Rules of the table `club.route_rules` lie over these; one of the same pattern replaces ours.
- */
 export const configuredRules: readonly RouteRule[] = [
   { pattern: '/api/**', noindex: true },
   { pattern: '/builds/**', noindex: true },

@@ -4,10 +4,8 @@ import { shapes } from '../shapes.ts'
 import { day, marks, slug, text } from './shared.ts'
 
 const article = z.strictObject({
-  /** Only athletes of this group see it; everybody in the club when absent. */
   group: slug.optional(),
   level: text.optional(),
-  /** Counted from the text when absent. */
   readingMinutes: z.int().min(1).optional(),
   updatedOn: day,
   ...marks,

@@ -1,6 +1,5 @@
 import type { z } from 'zod'
-import { defineCollection } from '@allure/content-engine'
-import type { Body, Content } from '@allure/content-engine'
+import { defineCollection, type Body, type Content } from '@allure/content-engine'
 import { shapes } from '../shapes.ts'
 import { accueil } from './info/accueil.ts'
 import { boutique } from './info/boutique.ts'

@@ -9,7 +9,6 @@ const option = z.strictObject({
   note: text.optional(),
   /** Euros added to the price, 0 when included. */
   price: euros.default(0),
-  /** Options of one group exclude each other. */
   group: slug.optional(),
 })
 
@@ -57,14 +56,11 @@ const campFields = z.strictObject({
   /** Euros due at booking. */
   deposit: euros.optional(),
   options: z.array(option).default([]),
-  /** Bookings open on this day; open at once when absent. */
   opensOn: day.optional(),
   cancelled: z.boolean().default(false),
-  /** Places taken outside the site's own bookings. */
   taken: z.int().min(0).default(0),
   priceNote: text.optional(),
   cancellationTerms: text,
-  /** Day the text was last changed, for search engines; left out when nobody knows. */
   changedOn: day.optional(),
   ...marks,
 })

@@ -11,7 +11,6 @@ export const email = z.email()
 /** E.164: `+33612345678`. */
 export const phone = z.e164()
 
-/** A postal address in France or abroad; the postcode is text (leading zeros). */
 export const postalAddress = z.strictObject({
   street: text,
   postcode: z.string().regex(/^\d{5}$/, 'code postal de cinq chiffres, entre guillemets, attendu'),

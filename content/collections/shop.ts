@@ -8,12 +8,9 @@ export const drawnColours = ['green', 'blue', 'ink', 'white'] as const
 export const drawnKinds = ['maillot', 'tshirt', 'trifonction', 'bonnet', 'gourde'] as const
 
 export const variant = z.strictObject({
-  /** Names the variant in the cart: `m-noir`. */
   id: slug,
   size: text.optional(),
-  /** The id of a colour of `info/boutique`. */
   colour: slug.optional(),
-  /** Pieces at hand when the product is first published; from then on the stock is counted in the database. */
   stock: z.int().min(0),
 })
 
@@ -61,9 +58,7 @@ function isInUnion(country: string): boolean {
 
 export const sizeGuide = z
   .strictObject({
-    /** How to choose between two sizes. */
     advice: text.optional(),
-    /** The first column is the size. */
     columns: z.array(text).min(2),
     rows: z.array(z.array(text).min(2)).min(1),
   })
@@ -73,14 +68,11 @@ export const sizeGuide = z
   })
 
 const productFields = z.strictObject({
-  /** Names the product in its address and in the cart; the name of its file. */
   identifier: slug,
   name: text,
-  /** « Débardeur de course, 92 g »: under the name in a list. */
   summary: text,
   lead: text,
   price: euros,
-  /** Ids of collections of `info/boutique`; the first is the one the page leads back to. */
   collection: z.array(slug).min(1),
   /** Percent off the price, from `discountFrom` on. */
   discount: z.int().min(0).max(90).default(0),
@@ -88,9 +80,7 @@ const productFields = z.strictObject({
   gender: z.enum(['femme', 'homme', 'mixte', 'enfant']),
   inventory: z.array(variant).min(1),
   discountFrom: day.optional(),
-  /** First day in the shop. */
   addedOn: day,
-  /** A textile must say its composition. */
   textile: z.boolean(),
   composition: z.array(part).default([]),
   material: text.optional(),
@@ -100,7 +90,6 @@ const productFields = z.strictObject({
   /** Working days until it leaves, at most; with the carriage the law allows thirty days (L216-1). */
   deliveryDelay: z.int().min(1).max(15),
   art: z.strictObject({ kind: z.enum(drawnKinds), colour: z.enum(drawnColours) }),
-  /** What the drawing on it means. */
   story: z.strictObject({ title: text, text }).optional(),
   /** Nothing is without the right to withdraw as long as no buyer can have it marked (L221-28, 3°). */
   withdrawal: z.enum(['14-jours', 'hygiene']).default('14-jours'),

@@ -4,7 +4,6 @@ import { SearchedPage } from './page.ts'
 
 const DAYS = ['lundi', 'mardi', 'mercredi', 'jeudi', 'vendredi', 'samedi', 'dimanche']
 
-/** How to reach the club, and the two declarations the law asks for: pages that are made of its facts. */
 export function sectionsOfBusiness({ name, tagline, address, openingHours }: InfoOf<'entreprise'>): readonly Section[] {
   const contact = new SearchedPage('/contact', 'Contact', [
     'Parlons de votre objectif',

@@ -1,12 +1,10 @@
-import { sectionsOfPage } from '@allure/content-engine/search'
-import type { Section } from '@allure/content-engine/search'
+import { sectionsOfPage, type Section } from '@allure/content-engine/search'
 import type { InfoOf } from '../collections/info.ts'
 import { SearchedPage } from './page.ts'
 import type { Camp } from '../collections.ts'
 
 type Titled = { readonly title: string; readonly text: string }
 
-/** What is found of the home page. */
 export function sectionsOfHome({ hero, description, disciplines, week }: InfoOf<'accueil'>): readonly Section[] {
   return new SearchedPage('/', 'Accueil', [
     `${hero.start} ${hero.turn} ${hero.word}`,
@@ -39,7 +37,6 @@ export function sectionsOfTeam(team: InfoOf<'equipe'>, today: string): readonly 
     .with('autour', around.title, items(around.items)).sections
 }
 
-/** What is found of the massages. */
 export function sectionsOfCare({ description, gift, head, menu, practice }: InfoOf<'soins'>): readonly Section[] {
   const { place, hours, payment, cancellation, audience } = practice
   return new SearchedPage('/nos-soins', 'Massages et récupération', [`${head.start} ${head.word}`, head.lead, description], ['Soins', 'Récup'])
@@ -53,7 +50,6 @@ export function sectionsOfCare({ description, gift, head, menu, practice }: Info
     .with('cadeau', gift.title, ['Offrir un massage, carte cadeau', gift.lead], ['Carte cadeau', 'Bon cadeau']).sections
 }
 
-/** What is found of the testimonials; an example says nothing yet, and is left out. */
 export function sectionsOfTestimonials({ description, head, items: all, rules }: InfoOf<'temoignages'>): readonly Section[] {
   const published = all.filter(({ sample }) => !sample)
   return new SearchedPage('/temoignages', 'Témoignages', [
@@ -64,7 +60,6 @@ export function sectionsOfTestimonials({ description, head, items: all, rules }:
   ], ['Avis']).with('regles', rules.title, [rules.lead, ...items(rules.items), rules.note]).sections
 }
 
-/** What is found of the list of camps; the camps are pages of their own. */
 export function sectionsOfCampList({ title, lead, description, how }: InfoOf<'stages'>): readonly Section[] {
   return new SearchedPage('/nos-stages', 'Stages', [title, lead, description], ['Calendrier', 'Dates']).with('reserver', how.title, items(how.steps), ['Inscription', 'S’inscrire'])
     .sections
@@ -74,7 +69,6 @@ function items(titled: readonly Titled[]): readonly string[] {
   return titled.map(({ title, text }) => `${title}\u00A0: ${text}`)
 }
 
-/** What is found of a camp: its facts, its programme, its text. */
 export function sectionsOfCamp(camp: Camp): readonly Section[] {
   const { path, location, summary, tags, meta } = camp
   const title = `Stage ${camp.title}`

@@ -12,7 +12,6 @@ const namesOf: Readonly<Record<string, readonly string[]>> = {
   '/coaching/natation': ['Nager', 'Nage', 'Piscine'],
 }
 
-/** What is found of a coaching page. */
 export function sectionsOfCoaching(path: string, texts: CoachingFields): readonly Section[] {
   const { audience, formulas, goals, method, questions, season, session } = texts
   return new SearchedPage(path, `Coaching ${texts.word.toLowerCase()}`, [texts.subtitle, texts.lead, texts.description], namesOf[path])

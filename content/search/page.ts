@@ -1,11 +1,9 @@
-import { sectionsOfBody } from '@allure/content-engine/search'
-import type { Section } from '@allure/content-engine/search'
+import { sectionsOfBody, type Section } from '@allure/content-engine/search'
 import type { Body } from '@allure/content-engine'
 import type { InfoOf } from '../collections/info.ts'
 
 type Texts = readonly (string | undefined)[]
 
-/** A page that its own module lays out: its beginning, then the parts that have an anchor. */
 export class SearchedPage {
   readonly #path: string
   readonly #title: string
@@ -42,7 +40,6 @@ const namesOf: Readonly<Record<string, readonly string[]>> = {
 
 const PLACEHOLDER = /\{[a-zA-Z]+\??\}/g
 
-/** What is found of a legal text. The facts of the club, which the page puts in, are left out. */
 export function sectionsOfLegalText(
   path: string,
   { title, description, essentials }: InfoOf<'cgv'>,
@@ -56,7 +53,6 @@ export function sectionsOfLegalText(
   }))
 }
 
-/** What is found of a free tool: what it is for, how it counts, and the questions people ask. */
 export function sectionsOfTool(
   path: string,
   names: readonly string[],

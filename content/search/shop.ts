@@ -3,7 +3,6 @@ import type { Product } from '../collections.ts'
 import type { InfoOf } from '../collections/info.ts'
 import { SearchedPage } from './page.ts'
 
-/** What is found of the shop and of its collections; products are pages of their own. */
 export function sectionsOfShop(shop: InfoOf<'boutique'>): readonly Section[] {
   const { head, description, reasons, collections, legal, deliveryOptions } = shop
   const whole = new SearchedPage('/notre-boutique', 'Boutique', [

@@ -12,7 +12,6 @@ const packages: Record<string, string> = {
 
 type PostgresBinaries = { initdb: string; postgres: string }
 
-/** Paths of the PostgreSQL programs of this platform's package. Throws when the platform has none. */
 export function findPostgresBinaries(): PostgresBinaries {
   const platform = `${process.platform}-${process.arch}`
   const name = packages[platform]

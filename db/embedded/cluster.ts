@@ -78,7 +78,6 @@ async function startOnce(options: Omit<PostmasterOptions, 'port'>, passwordFile:
   return { url, stop }
 }
 
-/** The address of each database of a cluster. The machine's PGSSLMODE is for other servers. */
 export function urlsOf(port: number, password: string): (database: string) => string {
   return (database) => `postgres://allure:${password}@127.0.0.1:${port}/${database}?sslmode=disable`
 }

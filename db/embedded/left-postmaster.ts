@@ -18,7 +18,6 @@ function isPostmaster(pid: number, dataDirectory: string): boolean {
   return commandLineOf(pid).includes(dataDirectory)
 }
 
-// Empty for a process there is not, and where nobody can tell (Windows): PostgreSQL then refuses by itself what it must.
 function commandLineOf(pid: number): string {
   const file = `/proc/${pid}/cmdline`
   if (existsSync('/proc/self/cmdline')) return existsSync(file) ? readFileSync(file, 'utf8') : ''

@@ -2,15 +2,12 @@ import { existsSync, readFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { urlsOf } from './cluster.ts'
 
-/** Whether a cluster was ever made under `directory`. */
 export function hasCluster(directory: string): boolean {
   return existsSync(join(resolve(directory), 'data', 'PG_VERSION'))
 }
 
-/** The addresses of the cluster that another process runs under `directory`; undefined while it is not ready. */
 export function runningCluster(directory: string): ((database: string) => string) | undefined {
   const root = resolve(directory)
-  // PostgreSQL's own note: number, folder, start, port, socket, address, memory, state; one a line.
   const note = join(root, 'data', 'postmaster.pid')
   if (!existsSync(note)) return undefined
   const lines = readFileSync(note, 'utf8').split('\n')

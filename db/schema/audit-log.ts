@@ -7,13 +7,9 @@ export const auditLog = club.table(
   {
     id: uuid().primaryKey().defaultRandom(),
     at: timestamp({ withTimezone: true }).notNull(),
-    /** Absent: the site itself, or the command line. */
     actorId: uuid(),
-    /** As the person was called then. */
     actorName: text().notNull(),
-    /** `member.invited`, `member.suspended`… */
     action: text().notNull(),
-    /** Whom or what it was done to: an id, and its name then. */
     subjectId: text(),
     subjectName: text().notNull().default(''),
     details: jsonb().$type<Record<string, unknown>>(),

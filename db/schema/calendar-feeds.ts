@@ -8,7 +8,6 @@ export const feedSecrets = club.table('feed_secrets', {
     .references(() => members.userId, { onDelete: 'cascade' }),
   /** The address is made of it and of the site's own secret: this table alone opens nothing. */
   seed: text().notNull(),
-  /** SHA-256 of the secret of the address, by which the feed is found. */
   secretHash: text().notNull().unique('feed_secrets_secret_hash_unique'),
   renewedAt: timestamp({ withTimezone: true }).notNull(),
 })

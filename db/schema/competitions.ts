@@ -39,13 +39,11 @@ type StoredFormat = {
 export const competitions = club.table(
   'competitions',
   {
-    /** Addresses and the calendars of others know it by this. */
     id: uuid().primaryKey().defaultRandom(),
     title: text().notNull(),
     discipline: text().notNull(),
     startOn: date().notNull(),
     endOn: date().notNull(),
-    /** `HH:MM` in France. */
     startTime: text(),
     place: text().notNull(),
     region: text().notNull(),
@@ -55,12 +53,9 @@ export const competitions = club.table(
     registrationClosesOn: date(),
     status: competitionStatus().notNull(),
     notes: text(),
-    /** Slug of the only group that sees it. */
     groupSlug: text(),
     proposedBy: uuid().references(() => members.userId, { onDelete: 'set null' }),
-    /** Names a race of the sample content: seeding again finds it. */
     sampleKey: text().unique('competitions_sample_key_unique'),
-    /** Counts every change that calendars of others must take over. */
     revision: integer().notNull().default(0),
     updatedAt: timestamp({ withTimezone: true }).notNull(),
   },
@@ -84,16 +79,13 @@ export const participations = club.table(
       .notNull()
       .references(() => members.userId, { onDelete: 'cascade' }),
     answer: answerKind().notNull(),
-    /** Key of one of the competition's formats. */
     format: text(),
     goal: goalRank(),
     targetSeconds: integer(),
     carSharing: text(),
-    /** The member wants nobody to know. */
     isHidden: boolean().notNull(),
     outcome: raceOutcome(),
     resultSeconds: integer(),
-    /** Overall, from 1. */
     resultPlace: integer(),
     resultLink: text(),
     updatedAt: timestamp({ withTimezone: true }).notNull(),

@@ -10,10 +10,8 @@ export const contentRevisions = club.table(
   {
     id: bigint({ mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),
     collection: text().notNull(),
-    /** Place inside the collection's folder: `2027/lanzarote.md`. */
     file: text().notNull(),
     kind: contentEditKind().notNull(),
-    /** The whole file; only of what was written. */
     text: text(),
     /** Number of an account, or the name of a command; never the name or the address of a person. */
     author: text(),

@@ -28,7 +28,6 @@ export const documents = club.table(
       .notNull()
       .references(() => orders.id),
     issuedAt: timestamp({ withTimezone: true }).notNull(),
-    /** All it takes to draw it. */
     document: jsonb().notNull(),
   },
   (table) => [

@@ -11,7 +11,6 @@ export const members = club.table(
     userId: uuid().primaryKey(),
     role: memberRole().notNull(),
     status: memberStatus().notNull(),
-    /** The address they sign in with, in lower case. */
     email: text().notNull().unique(),
     firstName: text().notNull().default(''),
     lastName: text().notNull().default(''),
@@ -19,7 +18,6 @@ export const members = club.table(
       .array()
       .notNull()
       .default(sql`'{}'`),
-    /** A made-up person of the sample content. */
     isSample: boolean().notNull().default(false),
     invitedAt: timestamp({ withTimezone: true }),
     joinedOn: date(),

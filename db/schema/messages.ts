@@ -9,7 +9,6 @@ export const messages = club.table('messages', {
   phone: text(),
   subject: text().notNull(),
   message: text().notNull(),
-  /** The camp or the formula the visitor came from. */
   concerns: text(),
   answeredAt: timestamp({ withTimezone: true }),
 })

@@ -30,11 +30,9 @@ export const deliveryKind = club.enum('delivery_kind', ['shipping', 'pickup'])
 /** Ranks of order numbers; a rank may be lost, unlike those of invoices. */
 export const orderRanks = club.sequence('order_ranks')
 
-/** What the form of an order holds until the order is made; forgotten the day after. */
 export const checkouts = club.table(
   'checkouts',
   {
-    /** Names the wish to order as well: an order keeps it as its key. */
     id: uuid().primaryKey(),
     fields: jsonb().$type<Record<string, string>>().notNull(),
     savedAt: timestamp({ withTimezone: true }).notNull(),
@@ -43,7 +41,6 @@ export const checkouts = club.table(
 )
 
 export const termsTexts = club.table('terms_texts', {
-  /** SHA-256 of version, day and text, hexadecimal. */
   fingerprint: text().primaryKey(),
   version: integer().notNull(),
   updatedOn: date().notNull(),
@@ -58,10 +55,8 @@ export const orders = club.table(
     /** The wish to order, made with its recap: a second click finds the first order. */
     key: uuid().notNull().unique(),
     number: text().notNull().unique(),
-    /** The address of its page. */
     secret: text().notNull().unique(),
     placedAt: timestamp({ withTimezone: true }).notNull(),
-    /** The account that ordered. */
     userId: uuid(),
     email: text().notNull(),
     phone: text(),
@@ -82,12 +77,9 @@ export const orders = club.table(
     terms: text()
       .notNull()
       .references(() => termsTexts.fingerprint),
-    /** What else was agreed and told, frozen: mediator, guarantee, regimes, delay, VAT mention. */
     agreed: jsonb().notNull(),
     stage: orderStage().notNull().default('placed'),
-    /** When its reservation ends, unpaid; null: never by itself. */
     expiresAt: timestamp({ withTimezone: true }),
-    /** Day in France on which the last piece was received. */
     receivedOn: date(),
     trackingNumber: text(),
   },
@@ -113,7 +105,6 @@ export const orderLines = club.table(
     orderId: uuid()
       .notNull()
       .references(() => orders.id),
-    /** 1 for the first. */
     rank: integer().notNull(),
     identifier: text().notNull(),
     variant: text().notNull(),
@@ -122,7 +113,6 @@ export const orderLines = club.table(
     quantity: integer().notNull(),
     unitPriceCents: integer().notNull(),
     regime: text().notNull(),
-    /** Its drawing on the order's page. */
     art: jsonb(),
   },
   (table) => [
@@ -144,20 +134,17 @@ export const orderEvents = club.table(
     actor: text().notNull(),
     /** Number of an account, or the name of a command; never the name or the address of a person. */
     author: text(),
-    /** Amounts, references and words that go with it. */
     facts: jsonb().$type<Record<string, string | number>>(),
   },
   (table) => [index('order_events_order').on(table.orderId, table.id)],
 )
 
-/** Mails about an order that are to be written, each once. */
 export const orderEmails = club.table(
   'order_emails',
   {
     orderId: uuid()
       .notNull()
       .references(() => orders.id),
-    /** `received`, `paid`, `reminder-1`, `refunded-2` … */
     email: text().notNull(),
     facts: jsonb().$type<Record<string, string | number>>(),
     requestedAt: timestamp({ withTimezone: true }).notNull(),

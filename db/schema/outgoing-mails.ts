@@ -12,9 +12,7 @@ export const outgoingMails = club.table('outgoing_mails', {
   subject: text().notNull(),
   html: text().notNull().default(''),
   text: text().notNull().default(''),
-  /** What it will be written from when it leaves; null once it is written. */
   facts: jsonb().$type<object>(),
-  /** Numbers of invoices and credit notes that go with it, drawn when it leaves. */
   documents: text()
     .array()
     .notNull()

@@ -4,16 +4,13 @@ import { club } from './club.ts'
 import { documents } from './documents.ts'
 import { orders, paymentMethod } from './orders.ts'
 
-/** Tries at paying an order by card: the checkouts of the payment service. */
 export const paymentAttempts = club.table(
   'payment_attempts',
   {
     orderId: uuid()
       .notNull()
       .references(() => orders.id),
-    /** 1 for the first. */
     rank: integer().notNull(),
-    /** The service's; null until it answered. */
     checkoutId: text().unique(),
     url: text(),
     openedAt: timestamp({ withTimezone: true }).notNull(),
@@ -29,7 +26,6 @@ export const paymentOutcome = club.enum('payment_outcome', ['settles', 'held', '
 export const payments = club.table(
   'payments',
   {
-    /** The service's, or `transfer-…`, `on_site-…` for what the team noted. */
     id: text().primaryKey(),
     orderId: uuid().references(() => orders.id),
     paymentMethod: paymentMethod().notNull(),
@@ -45,13 +41,11 @@ export const payments = club.table(
   ],
 )
 
-/** webhook events of the payment service that were dealt with, each once. */
 export const paymentEvents = club.table('payment_events', {
   id: text().primaryKey(),
   orderId: uuid().references(() => orders.id),
   paymentId: text(),
   kind: text().notNull(),
-  /** What was done of it. */
   decision: text().notNull(),
   receivedAt: timestamp({ withTimezone: true }).notNull(),
 })
@@ -62,17 +56,13 @@ export const refundState = club.enum('refund_state', ['due', 'requested', 'done'
 export const refunds = club.table(
   'refunds',
   {
-    /** Names it for the payment service. */
     key: text().primaryKey(),
     orderId: uuid().references(() => orders.id),
-    /** 1 for the first of an order; null when no order kept the payment. */
     rank: integer(),
     paymentId: text(),
     cents: integer().notNull(),
-    /** Reason, lines and parts, as the rules computed them; null when no order kept the payment. */
     refund: jsonb(),
     document: text().references(() => documents.number),
-    /** `due`: to be made by the team · `asked`: by the payment service, not confirmed yet. */
     state: refundState().notNull(),
     providerId: text(),
     lastError: text(),

@@ -8,12 +8,9 @@ export const articleReads = club.table(
     memberId: uuid()
       .notNull()
       .references(() => members.userId, { onDelete: 'cascade' }),
-    /** `/espace-athlete/…` */
     path: text().notNull(),
     lastOpenedAt: timestamp({ withTimezone: true }).notNull(),
-    /** Absent: not read to its end, or marked as unread again. */
     readAt: timestamp({ withTimezone: true }),
-    /** Id of the heading that was last in sight. */
     heading: text(),
   },
   (table) => [primaryKey({ columns: [table.memberId, table.path] })],
@@ -32,12 +29,10 @@ export const articleFeedback = club.table(
   (table) => [primaryKey({ columns: [table.memberId, table.path] })],
 )
 
-/** When members were last in the athlete area, so that what came since can be marked as new. */
 export const memberVisits = club.table('member_visits', {
   memberId: uuid()
     .primaryKey()
     .references(() => members.userId, { onDelete: 'cascade' }),
-  /** End of the visit before this one; absent during the first. */
   previousAt: timestamp({ withTimezone: true }),
   lastSeenAt: timestamp({ withTimezone: true }).notNull(),
 })

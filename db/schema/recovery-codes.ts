@@ -2,7 +2,6 @@ import { text, timestamp, uuid } from 'drizzle-orm/pg-core'
 import { club } from './club.ts'
 import { members } from './members.ts'
 
-/** Codes that stand in, once each, for a lost second factor. Only their hashes are kept. */
 export const recoveryCodes = club.table('recovery_codes', {
   id: uuid().primaryKey().defaultRandom(),
   userId: uuid()

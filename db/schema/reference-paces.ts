@@ -15,7 +15,6 @@ export const referencePaces = club.table(
     /** VMA: metres an hour. CSS: tenths of a second per 100 m. */
     amount: integer().notNull(),
     measuredOn: date().notNull(),
-    /** How it is known: typed in, or by which tool. */
     source: text().notNull(),
     updatedAt: timestamp({ withTimezone: true }).notNull(),
   },

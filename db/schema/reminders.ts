@@ -8,18 +8,15 @@ export const reminderCuts = club.table(
     memberId: uuid()
       .notNull()
       .references(() => members.userId, { onDelete: 'cascade' }),
-    /** `registration-opens`, `registration-closes`, `week-before` */
     kind: text().notNull(),
     cutAt: timestamp({ withTimezone: true }).notNull(),
   },
   (table) => [primaryKey({ columns: [table.memberId, table.kind] })],
 )
 
-/** Reminders that were written, each at most once. */
 export const sentReminders = club.table(
   'sent_reminders',
   {
-    /** What is reminded of, to whom: the same reminder has the same key. */
     key: text().primaryKey(),
     memberId: uuid()
       .notNull()

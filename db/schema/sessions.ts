@@ -8,10 +8,8 @@ export const sessions = club.table(
     userId: uuid().notNull(),
     /** « Ordinateur, Firefox » at most: what its browser says of itself is not kept. */
     device: text().notNull(),
-    /** To the hour. */
     firstSeenAt: timestamp({ withTimezone: true }).notNull(),
     lastSeenAt: timestamp({ withTimezone: true }).notNull(),
-    /** Refused from then on. */
     endedAt: timestamp({ withTimezone: true }),
   },
   ({ userId, lastSeenAt }) => [index().on(userId, lastSeenAt)],

@@ -43,7 +43,6 @@ export const stockMovements = club.table(
     identifier: text().notNull(),
     variant: text().notNull(),
     reason: stockReason().notNull(),
-    /** Pieces added, below zero taken away. */
     quantity: integer().notNull(),
     orderId: uuid(),
     /** Number of an account, or the name of a command; never the name or the address of a person. */
@@ -77,9 +76,7 @@ export const priceChanges = club.table(
   'price_changes',
   {
     identifier: text().notNull(),
-    /** Day in France. */
     on: date().notNull(),
-    /** 1 for the first change of its day. */
     rank: integer().notNull(),
     priceCents: integer().notNull(),
     askedCents: integer().notNull(),

@@ -13,7 +13,6 @@ type Parts = Pick<Services, 'database' | 'content' | 'clock' | 'siteUrl' | 'sms'
   pool: Pool
 }
 
-/** The accounts: those of a Supabase project when one is set, the site's own otherwise. */
 export async function openAuth(
   environment: Environment,
   tools: AuthTools,

@@ -3,10 +3,7 @@ import type { BuiltApplication } from '../build.ts'
 
 type Tools = Pick<BuiltApplication, 'clubClient' | 'firstAdminLink' | 'removeSampleMembers' | 'sampleLink'>
 
-/**
- * What the start says after `ready`, each alone on a line: how to become the first administrator while there is none,
- * and how to come in as a made-up person while samples are shown. Without samples those people are removed.
- */
+/** What the start says after `ready`: how to become the first administrator, and how to come in as a made-up person. */
 export async function firstStartLines(
   { clubClient, firstAdminLink, removeSampleMembers, sampleLink }: Tools,
   services: Services,

@@ -6,7 +6,6 @@ import { shownSources, textOfProblem } from '@allure/content-engine'
 import type { Environment } from '../environment.ts'
 import { openCommandDatabase } from './open-database.ts'
 
-/** Opens content, edits and database. Throws `ContentError` when the files themselves have problems. */
 export async function openContentSite(
   environment: Environment,
   opened: AsyncDisposableStack,

@@ -9,7 +9,6 @@ import { databaseName, openDatabase } from '../database.ts'
 import type { Environment } from '../environment.ts'
 import { DataDirectoryInUseError, takeDataDirectory } from '../process/data-directory.ts'
 
-/** In ms: a site that starts has its database soon. */
 const patience = 20_000
 
 export async function openCommandDatabase(

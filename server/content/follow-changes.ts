@@ -27,7 +27,6 @@ export async function followChanges(
     onReconnect: () => readAgain(undefined, followed),
     onError: ({ message }) => logger.warn({ reason: message }, 'changes of other instances not heard'),
   })
-  // What changed between the first reading and now.
   readAgain(undefined, followed)
   return listening
 }

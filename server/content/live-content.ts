@@ -23,7 +23,6 @@ async function refreshPatiently(content: Edited): Promise<void> {
     try {
       return await content.refreshEdits()
     } catch (error) {
-      // Broken files (in development) do not mend themselves by waiting.
       if (error instanceof ContentError) throw error
       await wait(pause, undefined, { ref: false })
     }

@@ -3,7 +3,6 @@ import type { Logger } from 'pino'
 type Changing = { onChange: (listener: () => void) => () => void }
 
 type TakenContent = {
-  /** Takes it in once more, after what is under way. */
   again: () => void
   close: () => Promise<void>
 }

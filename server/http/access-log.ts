@@ -26,7 +26,6 @@ export function openAccessLog(isSilent: boolean): AccessLog {
 
 const plainPath = /^[\w\-./]*$/
 
-// Nearly every path is plain; the others are escaped as JSON wants.
 function quoted(path: string): string {
   const told = toldPath(path)
   return plainPath.test(told) ? `"${told}"` : JSON.stringify(told)

@@ -2,10 +2,7 @@ import { createHash } from 'node:crypto'
 
 const inlineScript = /<script(?![^>]*\ssrc=)[^>]*>([\s\S]*?)<\/script>/gi
 
-/**
- * The policy of one finished page: each inline script is allowed by the hash of its exact text, nothing else is.
- * `connectsTo`: another origin that its scripts speak with.
- */
+/** The policy of one finished page: each inline script is allowed by the hash of its exact text, nothing else is. */
 export function contentSecurityPolicy(page: Buffer, connectsTo?: string | null): string {
   const hashes = new Set<string>()
   // A letter for each byte is enough to find scripts, and much faster than reading the page.

@@ -48,7 +48,6 @@ export function createContentWire(options: ContentWireOptions) {
   }
 }
 
-// Kept under the path as it was written.
 function isAtItsAddress(request: Request, { url = '' }: IncomingMessage): boolean {
   return new URL(request.url).pathname === url.split('?')[0]
 }

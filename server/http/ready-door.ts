@@ -8,10 +8,7 @@ import { visitorAddress } from './web-request.ts'
 
 type ReadyDoorOptions = { answerReady: AnswerReady; security: SecurityHeaders; trustsProxy: boolean }
 
-/**
- * Reading what programs ask for again and again, without the framework, which would be most of the work. Resolves with
- * the status sent; undefined when the address is none of these.
- */
+/** Reading what programs ask for again and again, without the framework, which would be most of the work. */
 export function createReadyDoor({ answerReady, security, trustsProxy }: ReadyDoorOptions) {
   const encoded = new WeakMap<Uint8Array, Map<Encoding, Promise<Buffer>>>()
 

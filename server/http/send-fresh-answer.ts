@@ -17,13 +17,11 @@ export async function sendFreshAnswer(
   const isWorthIt = effort !== 'none' && isCompressible(contentType) && body.length > onePacket
   const encoding = isWorthIt ? chooseEncoding(incoming.headers['accept-encoding']) : 'identity'
   const encoded = await encodeOnce(body, encoding, effort)
-  // A page may be stricter than all of them.
   const usual = security.filter(([name]) => !answer.headers.has(name))
   const headers: string[] = ['x-request-id', id, ...policyOf(answer, body), ...usual.flat()]
   if (!answer.headers.has('cache-control')) headers.push('cache-control', 'private, no-store')
   for (const [name, value] of answer.headers) if (!ownNames.has(name)) headers.push(name, value)
   for (const cookie of answer.headers.getSetCookie()) headers.push('set-cookie', cookie)
-  // The browser's application reads it on its error page (app/http/request-id.ts).
   if (answer.status >= 500) headers.push('server-timing', `request-id;desc="${id}"`)
   if (isCompressible(contentType)) headers.push('vary', 'accept-encoding')
   if (encoding !== 'identity') headers.push('content-encoding', encoding)
@@ -33,12 +31,10 @@ export async function sendFreshAnswer(
   return answer.status
 }
 
-// Bytes that leave at once, compressed or not.
 const onePacket = 1400
 
 const policyHeader = 'content-security-policy'
 
-// Said by the application, heard here, told to nobody.
 const connectsToHeader = 'x-connects-to'
 
 const ownNames = new Set([

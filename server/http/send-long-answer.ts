@@ -10,7 +10,6 @@ import { sendStream } from './send-stream.ts'
 
 type Keep = {
   pages: PageCache
-  /** Of the pages when the answer was begun: had they changed since, it would be kept too late. */
   generation: number
   readings: readonly Reading[]
   isAtItsAddress: boolean

@@ -43,7 +43,6 @@ export async function sendStream(
 }
 
 function encoderOf(encoding: Encoding): Duplex | undefined {
-  // A little more than the fastest: the dump of a large site is read once by each visitor, and waited for.
   if (encoding === 'br') return createBrotliCompress({ params: { [constants.BROTLI_PARAM_QUALITY]: 4 } })
   return encoding === 'gzip' ? createGzip({ level: 5 }) : undefined
 }
@@ -53,7 +52,6 @@ const hangUps = new Set<unknown>([
   'ECONNRESET',
   'EPIPE',
   'ERR_STREAM_PREMATURE_CLOSE',
-  // It had left before the first byte.
   'ERR_STREAM_UNABLE_TO_PIPE',
 ])
 

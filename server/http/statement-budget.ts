@@ -5,7 +5,6 @@ type StatementBudget = {
   spend: (key: string, milliseconds: number) => void
 }
 
-// An honest query takes a millisecond; three that had to be killed after a second use it up.
 const free = 50
 const budget = 3000
 const seconds = 60

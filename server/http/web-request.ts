@@ -5,11 +5,7 @@ export class BodyTooLargeError extends Error {
   override name = 'BodyTooLargeError'
 }
 
-/**
- * The Fetch request of a Node one. HEAD becomes GET: the answer's body is dropped when it is sent.
- * Its address is on our own origin whatever `Host` says, so that no answer depends on that header. `Origin`, checked
- * before, is left out: the framework would compare it with an address that a proxy or another of our names makes different.
- */
+/** The Fetch request of a Node one. HEAD becomes GET: the answer's body is dropped when it is sent. */
 export async function toWebRequest(
   incoming: IncomingMessage,
   ownOrigin: string,
@@ -43,7 +39,6 @@ async function readBody(incoming: IncomingMessage, largest: number): Promise<Buf
   return Buffer.concat(chunks)
 }
 
-/** The visitor's address, used for rate limits only and never written down. */
 export function visitorAddress(incoming: IncomingMessage, trustsProxy: boolean): string {
   const forwarded = trustsProxy ? incoming.headers['x-forwarded-for'] : undefined
   const nearest = typeof forwarded === 'string' ? forwarded.split(',').at(-1)?.trim() : undefined

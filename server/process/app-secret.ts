@@ -3,7 +3,6 @@ import { join } from 'node:path'
 import { fileKeyStore } from '@allure/auth-server/file-key-store'
 import type { Environment } from '../environment.ts'
 
-/** The secret of this site: APP_SECRET, or one made once and kept in the data directory. */
 export async function readAppSecret({ appSecret, dataDirectory }: Environment): Promise<string> {
   if (appSecret) return appSecret
   const store = fileKeyStore(join(dataDirectory, 'app-secret'))

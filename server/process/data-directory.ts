@@ -23,7 +23,6 @@ export function takeDataDirectory(directory: string): () => void {
   return () => rmSync(lock, { force: true })
 }
 
-/** Puts a lock in place, whole, unless there is one: of any number that try, one does. */
 function claim(mine: string, lock: string): boolean {
   try {
     linkSync(mine, lock)

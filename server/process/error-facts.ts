@@ -6,10 +6,7 @@ type ErrorFacts = {
   cause?: ErrorFacts
 }
 
-/**
- * What the log may hold of an error: its kind, where it happened, its words. Never the values of a query or of a row, nor
- * an e-mail address: they are somebody's.
- */
+/** What the log may hold of an error: its kind, where it happened, its words. */
 export function errorFacts(error: unknown): ErrorFacts {
   if (!(error instanceof Error)) return { type: Object(error).constructor?.name ?? 'unknown', frames: [] }
   const { cause } = error

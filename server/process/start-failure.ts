@@ -7,7 +7,6 @@ export function reportStartFailure(error: unknown): never {
   process.exit(1)
 }
 
-// No such machine, nobody there, not let in, no such database.
 const unreachable = new Set([
   'ENOTFOUND',
   'EAI_AGAIN',

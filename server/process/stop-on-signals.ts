@@ -1,9 +1,6 @@
 const patience = 30_000
 
-/**
- * SIGTERM and SIGINT end the process once what it returns was called with has closed; another signal changes nothing.
- * During the start they end it at once: what was opened so far ends with the process.
- */
+/** SIGTERM and SIGINT end the process once what it returns was called with has closed; another signal changes nothing. */
 export function stopOnSignals(): (close: () => Promise<void>) => void {
   let close: (() => Promise<void>) | undefined
   let isStopping = false

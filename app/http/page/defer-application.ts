@@ -5,10 +5,7 @@ const preload = { from: '<link rel="modulepreload"', upTo: '>' }
 const start = '<script type="module" async="">'
 const inertStart = '<script type="text/plain" id="application">'
 
-/**
- * Public pages are complete without JavaScript, so the application waits: its start script is kept as inert text,
- * which the shell turns into a script at the first sign of intent, when the browser is idle, or at once on a page with a live part.
- */
+/** Public pages are complete without JavaScript: the start script waits as inert text until the shell starts it. */
 export function deferApplication(page: Buffer, shellUrl: string): PageChange[] {
   return [
     ...preloadsOut(page),

@@ -1,7 +1,11 @@
 import type { ReactElement } from 'react'
 import { renderToString } from 'react-dom/server'
-import { createStaticHandler, createStaticRouter, StaticRouterProvider } from 'react-router'
-import type { StaticHandlerContext } from 'react-router'
+import {
+  createStaticHandler,
+  createStaticRouter,
+  StaticRouterProvider,
+  type StaticHandlerContext,
+} from 'react-router'
 import { LeastRecent } from '@allure/content-engine/least-recent'
 import type { DrawOnce } from './drawn-once.tsx'
 import { replaceIn, type PageChange } from './page-changes.ts'
@@ -9,7 +13,6 @@ import { replaceIn, type PageChange } from './page-changes.ts'
 const mostBytes = 4 * 1024 ** 2
 const kept = new LeastRecent<Buffer>(mostBytes)
 
-/** The parts of one page that are drawn once for all pages of their address. */
 export class DrawnParts {
   readonly #page: StaticHandlerContext
   readonly #drawn: Buffer[] = []
@@ -34,7 +37,6 @@ export class DrawnParts {
   }
 }
 
-// Links want a router around them; this one knows where the page is and nothing else of it.
 function drawAlone(element: ReactElement, page: StaticHandlerContext): string {
   const { dataRoutes } = createStaticHandler([{ id: 'part', path: '*', element }])
   const { pathname } = page.location

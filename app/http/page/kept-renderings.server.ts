@@ -6,11 +6,7 @@ import { LeastRecent } from '@allure/content-engine/least-recent'
 const mostBytes = 16 * 1024 ** 2
 const kept = new LeastRecent<Buffer<ArrayBuffer>>(mostBytes)
 
-/**
- * A page is a function of its address and of what its loaders and action gave: rendered from the same, it is the same.
- * So a page that came out well is kept by the fingerprint of all of it, whoever it was for. Nothing a page shows may come
- * from elsewhere (the clock, the request).
- */
+/** A page is rendered from its address and what its loaders and action gave, nothing else: the same is rendered once. */
 export async function renderedOnce(
   page: StaticHandlerContext,
   render: () => Promise<Buffer<ArrayBuffer>>,
@@ -23,7 +19,6 @@ export async function renderedOnce(
   return rendered
 }
 
-/** Nothing for a page in error, and for data whose fingerprint would not tell all of it. */
 function fingerprintOf(page: StaticHandlerContext): string | undefined {
   const { location, loaderData, actionData, errors, statusCode } = page
   if (errors) return undefined
@@ -31,7 +26,6 @@ function fingerprintOf(page: StaticHandlerContext): string | undefined {
   return isPlain(data) ? createHash('sha256').update(serialize(data)).digest('base64') : undefined
 }
 
-// Of an object of a class of its own (an address, a promise) only some is written down.
 function isPlain(value: unknown): boolean {
   if (typeof value === 'function' || typeof value === 'symbol') return false
   if (!(value instanceof Object) || value instanceof Date) return true

@@ -5,7 +5,6 @@ export function replaceIn(page: Buffer, text: string, into: string | Buffer): Pa
   return from === -1 ? [] : [{ from, to: from + Buffer.byteLength(text), text: Buffer.from(into) }]
 }
 
-/** A page with all its changes, in bytes: read as text, it would be written again for each of them. */
 export function changePage(page: Buffer, changes: readonly PageChange[]): Buffer<ArrayBuffer> {
   const pieces: Buffer[] = []
   let at = 0

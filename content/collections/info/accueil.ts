@@ -17,9 +17,7 @@ const session = z.strictObject({
 export const accueil = z.strictObject({
   description: text,
   hero: z.strictObject({ tag: text, start: text, turn: text, word: text, lead: text }),
-  /** Swimming, riding, running, finish: they stand under their part of the drawing. */
   race: z.strictObject({ title: text, legs: z.array(leg).length(4) }),
-  /** Title over the club's own sentence about its experience. */
   experience: z.strictObject({ title: text }),
   disciplines: z.strictObject({ title: text, lead: text }),
   week: z.strictObject({
@@ -28,7 +26,6 @@ export const accueil = z.strictObject({
     sessions: z.array(session).length(7),
     totals: z.array(z.strictObject({ figure: text, text })).min(1),
   }),
-  /** Over the pace that two fields give, before the tool with all the rest. */
   tools: z.strictObject({ title: text, lead: text, button: text }),
   camps: z.strictObject({ title: text }),
   testimonials: z.strictObject({ title: text, lead: text }),

@@ -9,21 +9,15 @@ const colour = z.strictObject({ id: slug, name: text, art: z.enum(drawnColours) 
 const deliveryOption = z.strictObject({
   /** The id of a line of `deliveryFees` in `info/entreprise`, which says price, zone and delay. */
   fee: slug,
-  /** `envoi` asks for an address, `remise` is handed over at training. */
   kind: z.enum(['shipping', 'pickup']),
   text,
-  /** Starts of the French postcodes it is for; any when empty. */
   postcodes: z.array(z.string().regex(/^\d{1,5}$/, 'début de code postal, entre guillemets, attendu')).default([]),
-  /** Starts of postcodes it leaves out. */
   exceptPostcodes: z
     .array(z.string().regex(/^\d{1,5}$/, 'début de code postal, entre guillemets, attendu'))
     .default([]),
 })
 
-/**
- * The notice of the Union on the legal guarantee of conformity (regulation 2025/1960): the official artwork in French,
- * in colour and unaltered, put into `public/`, and what it says in words.
- */
+/** The official notice of the legal guarantee of conformity (regulation 2025/1960), unaltered, and what it says in words. */
 const guaranteeNotice = z.strictObject({
   image: z.string().regex(/^\/[\w-]+(?:\/[\w-]+)*\.(?:svg|png|webp)$/, 'adresse d’un fichier de public/ attendue'),
   text,
@@ -43,7 +37,6 @@ const boutiqueFields = z.strictObject({
     paymentMethods: z.array(z.strictObject({ id: z.enum(['card', 'transfer', 'on_site']), title: text, text })).min(1),
     safety: text,
   }),
-  /** Under the list of products. */
   reasons: z.array(titled).min(1),
   product: z.strictObject({ relatedTitle: text, careTitle: text, sizeTitle: text, makerTitle: text, perks: z.array(text) }),
   cart: z.strictObject({ title: text, empty: titled, deliveryNote: text }),
@@ -51,7 +44,6 @@ const boutiqueFields = z.strictObject({
     priceNote: text,
     struckPriceNote: text,
     guarantee: text,
-    /** Null: not shown. */
     guaranteeNotice: guaranteeNotice.nullable().default(null),
     deliveryLimit: text,
     withdrawal: z.strictObject({ '14-jours': regime, hygiene: regime }),

@@ -26,7 +26,6 @@ const formula = z.strictObject({
   /** Euros a month, all taxes included. */
   monthlyPrice: euros,
   included: z.array(text).min(1),
-  /** The one we advise; at most one of the page. */
   recommended: z.boolean().default(false),
 })
 
@@ -41,15 +40,12 @@ export const coachingFields = {
   word: text,
   subtitle: text,
   lead: text,
-  /** For search engines and sharing. */
   description: text,
-  /** One sentence for the home page. */
   summary: text,
   session: z.strictObject({
     title: text,
     lead: text,
     groups: z.array(group).min(1),
-    /** What the drawing shows, in words. */
     summary: text,
     blocks: z.array(sessionBlock).min(1),
   }),
@@ -74,7 +70,6 @@ const strokeCount = z.strictObject({ count: z.int().min(1).max(60), when: text }
 export const coachingNatation = z.strictObject({
   ...coachingFields,
   goals: goalsOf(plainGoal),
-  /** Strokes in one length of the pool, before and after. */
   season: z.strictObject({ ...seasonFields, strokes: z.strictObject({ before: strokeCount, after: strokeCount }) }),
 })
 
@@ -93,7 +88,6 @@ const shares = z
 
 export const coachingTriathlon = z.strictObject({
   ...coachingFields,
-  /** A race in four figures, under the drawing that opens the page. */
   figures: z.array(z.strictObject({ label: text, figure: text, detail: text })).length(4),
   goals: goalsOf(plainGoal.extend({ shares })),
   season: z.strictObject({ ...seasonFields, weeks: weeklyLoad, shares }),

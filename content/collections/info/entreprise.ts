@@ -13,17 +13,14 @@ const openingHours = z
 
 const legal = z
   .strictObject({
-    /** EI: sole trader (« Entrepreneur individuel » is shown beside the name). */
     status: z.enum(['EI', 'EURL', 'SARL', 'SASU', 'SAS', 'association']),
     ownerName: text,
     companyName: text.optional(),
     /** Euros; companies only. */
     capital: euros.optional(),
     siren: z.string().regex(/^\d{9}$/, 'neuf chiffres, entre guillemets, attendus'),
-    /** « RCS Lyon 000 000 000 » or « RNE … ». */
     register: text,
     vat: text.optional(),
-    /** Identifier of the textile producer, for clothes of the club's own brand. */
     textileProducerId: text.optional(),
     publicationDirector: text,
     host: z.strictObject({ name: text, address: text, phone: phone.optional() }),
@@ -39,14 +36,12 @@ const deliveryFee = z.strictObject({
   zone: text,
   /** Euros, for any order. */
   price: euros,
-  /** Free from this amount of goods, in euros. */
   freeFrom: euros.optional(),
   delay: text,
 })
 
 const bank = z.strictObject({
   holder: text,
-  /** Typed with or without spaces; kept without. */
   iban: z
     .string()
     .transform((typed) => typed.replaceAll(/\s/g, '').toUpperCase())
@@ -73,7 +68,6 @@ export const entreprise = z.strictObject({
   instagramTherapy: webAddress,
   openingHours: z.array(openingHours),
   legal,
-  /** Absent: the pages that need it are blocked and say so. */
   insurer: z.strictObject({ name: text, contract: text, area: text }).nullable(),
   mediator: z.strictObject({ name: text, address: text, url: webAddress }).nullable(),
   /** The mention in force is the last whose day has come; without a rate the club is exempt. */

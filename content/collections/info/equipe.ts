@@ -15,7 +15,6 @@ const member = z.strictObject({
   diploma: text,
   /** Professional card; the member is not shown without a valid one. */
   card: z.strictObject({ number: text, expiresOn: day }).nullable(),
-  /** Holds a diploma that allows teaching swimming. */
   teachesSwimming: z.boolean().default(false),
   languages: text,
   link: link.optional(),
@@ -27,10 +26,8 @@ const session = z.strictObject({
   weekday: z.int().min(1).max(7),
   startsAt: hour,
   title: text,
-  /** « à la piste » */
   place: text,
   discipline,
-  /** The id of a member. */
   coach: slug,
   sample: marks.sample,
 })
@@ -41,7 +38,6 @@ const equipeFields = z.strictObject({
   note: text,
   members: z.array(member),
   sessions: z.array(session),
-  /** Days without sessions, both included. */
   closures: z.array(z.strictObject({ from: day, to: day })).default([]),
   trust: z.strictObject({
     title: text,

@@ -10,7 +10,6 @@ const testimonialFields = z.strictObject({
   tone: z.enum(['green', 'blue', 'slate']),
   livedOn: day.optional(),
   publishedOn: day.optional(),
-  /** What the club answers, under the text. */
   reply: text.optional(),
   ...marks,
 })

@@ -7,10 +7,8 @@ import type { CollectionShape } from './shape.ts'
 type CollectionSettings = CollectionShape & {
   readonly source: string
   readonly samples?: 'hidden' | 'kept'
-  /** Where front matter names a local image, as dotted paths with `*` for list items: `gallery.*.src`. */
   readonly images?: readonly string[]
   readonly rawKeys?: readonly string[]
-  /** What texts must hold to, beyond the engine's own rules. */
   readonly textRules?: TextRules
 }
 
@@ -61,7 +59,6 @@ type OwnRow<FrontMatter, Columns> = {
   readonly [Key in keyof Columns & keyof FrontMatter]: OrNull<FrontMatter[Key]>
 } & { readonly meta: Readonly<Omit<FrontMatter, keyof Columns>> }
 
-/** What a query on the collection gives: its columns, absent ones as null, the rest under `meta`. */
 export type RowOf<Declared extends Collection> = Declared extends RegistryCollection
   ? DataRow & { readonly meta: z.output<Declared['schemas'][keyof Declared['schemas']]> }
   : Declared extends PageCollection

@@ -1,15 +1,16 @@
 import type { Collections, PageCollection, RowOf } from './collection.ts'
 import { deepFreeze } from './database/cells.ts'
-import { navigationTree, surroundingsIn } from './navigation/navigation-tree.ts'
-import type { NavigationItem, Surroundings } from './navigation/navigation-tree.ts'
-import { startQuery } from './query/query-builder.ts'
-import type { QueryBuilder, QueryRunner } from './query/query-builder.ts'
+import {
+  navigationTree,
+  surroundingsIn,
+  type NavigationItem,
+  type Surroundings,
+} from './navigation/navigation-tree.ts'
+import { startQuery, type QueryBuilder, type QueryRunner } from './query/query-builder.ts'
 import type { Section } from './search/search-result.ts'
 import { sectionsOf } from './search/sections.ts'
-import { columnsOf, tableOf } from './shape.ts'
-import type { CollectionShape } from './shape.ts'
+import { columnsOf, tableOf, type CollectionShape } from './shape.ts'
 
-/** Answers the queries on one collection; throws when this reader may not read it. */
 type RunnerOf = (shape: CollectionShape) => QueryRunner<never>
 
 export type PageName<Declared extends Collections> = {

@@ -18,7 +18,6 @@ export type ContentSource<Declared extends Collections = Collections> = {
   readonly onRefusedEdit?: (problems: readonly ContentProblem[]) => void
 }
 
-/** Throws on a collection that is declared under another name or whose columns cannot be named in SQL. */
 export function checkDeclarations(collections: Collections): void {
   for (const [name, collection] of Object.entries(collections)) checkDeclaration(name, collection)
 }
@@ -35,7 +34,6 @@ function checkDeclaration(name: string, collection: Collection): void {
     throw new TypeError(`"${name}" is reserved by a text column, among members`)
 }
 
-/** What a storage must have been made with to be read again. */
 export function stampOf({ collections, samples, storage, directory }: ContentSource): string {
   const shapes = Object.values(collections).map((collection) => [
     collection.name,

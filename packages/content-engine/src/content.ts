@@ -1,15 +1,12 @@
 import type { Collection, Collections } from './collection.ts'
 import { ContentReader } from './content-reader.ts'
-import { checkDeclarations, stampOf } from './content-source.ts'
-import type { ContentSource } from './content-source.ts'
+import { checkDeclarations, stampOf, type ContentSource } from './content-source.ts'
 import { ContentStore } from './database/content-store.ts'
 import { dumpOf } from './database/dump.ts'
-import { openStorage } from './database/storage.ts'
-import type { Storage } from './database/storage.ts'
+import { openStorage, type Storage } from './database/storage.ts'
 import type { DocumentImage } from './documents/parse-document.ts'
 import { dayInParis } from './documents/sample-dates.ts'
-import { noteReading } from './live/content-change.ts'
-import type { ContentChange } from './live/content-change.ts'
+import { noteReading, type ContentChange } from './live/content-change.ts'
 import { ContentUpdater } from './live/content-updater.ts'
 import type { ContentProblem } from './problems.ts'
 import type { QueryRunner } from './query/query-builder.ts'
@@ -57,17 +54,13 @@ export class Content<Declared extends Collections = Collections> extends Content
 
   imageKeysFor(audience: Audience, groups: ReaderGroups = []): readonly string[] {
     const collections = this.#readableBy(audience).map(({ name }) => name)
-    // Written by the engine itself, from this very type.
     const images = this.#open()
       .images(collections, groups)
       .flatMap((list) => JSON.parse(list) as readonly DocumentImage[])
     return [...new Set(images.map(({ key }) => key))].sort()
   }
 
-  /**
-   * The content as this audience may read it, without what is for other groups than the reader's. Who asks for `members` has
-   * checked that the reader is one, and is in those groups.
-   */
+  /** The content as this audience may read it, without what is for other groups than the reader's. */
   readAs(audience: Audience, groups: ReaderGroups = []): ContentReader<Declared> {
     if (audience === 'public') return this
     return new ContentReader<Declared>(this.collections, (shape) => this.#runner(shape, audience, groups))
@@ -91,10 +84,7 @@ export class Content<Declared extends Collections = Collections> extends Content
     })
   }
 
-  /**
-   * `v3.5.0--<hash>`: changes when any document of the collection does that is for everybody or for these groups, and is the
-   * same for all who may read the same.
-   */
+  /** `v3.5.0--<hash>`: another whenever a document that these groups may read is. */
   version(name: keyof Declared & string, groups: ReaderGroups = []): string {
     return `${ENGINE_VERSION}--${this.#open().hash(this.#collection(name), groups)}`
   }
@@ -118,15 +108,11 @@ export class Content<Declared extends Collections = Collections> extends Content
     await this.#updater.refreshEdits(dayInParis(this.#source.now()))
   }
 
-  /**
-   * What is wrong with an edit: a text at a place of a collection, or null to hide what is there. Empty when it could be
-   * published, beside everything that is shown now.
-   */
+  /** What is wrong with an edit: a text at a place of a collection, or null to hide what is there. */
   checkDocument(name: string, file: string, text: string | null): Promise<readonly ContentProblem[]> {
     return this.#updater.problemsWith({ collection: name, file, text }, dayInParis(this.#source.now()))
   }
 
-  /** Where the file of a place is, or would be; undefined when the place can have none. */
   fileAt(name: string, file: string): string | undefined {
     return this.#updater.fileAt({ collection: name, file })
   }
@@ -145,7 +131,6 @@ export class Content<Declared extends Collections = Collections> extends Content
     if (shape.audience === 'members' && audience !== 'members')
       throw new MembersOnlyError(`Collection "${shape.name}" is for members`)
     return {
-      // The rows were written from documents checked by the very schema their type is inferred from.
       rows: async (asked) => {
         const selection = this.#open().readableBy(groups, shape, asked)
         noteReading(shape.name, selection.where)

@@ -37,11 +37,7 @@ const RULES: readonly (readonly [RegExp, string])[] = [
   [new RegExp(`(\\d)${SPACES}×${SPACES}(?=[\\d(])`, 'g'), `$1${THIN}×${THIN}`],
 ]
 
-/**
- * Applies French typography to plain text: typographic apostrophe, U+202F before ; ! ? and inside « »,
- * U+00A0 before : % and units, U+202F between thousands, 1re and 2e. Times (3:29:59), paces (4′59″)
- * and addresses are left as they are. Idempotent. Not for code nor for addresses alone.
- */
+/** French typography of plain text: apostrophes, quotes, thin and unbroken spaces. Times and paces stay. Idempotent. */
 export function typographyOf(text: string): string {
   return RULES.reduce(
     (result, [pattern, replacement]) =>
@@ -54,7 +50,6 @@ function thinThousands(number: string): string {
   return number.replace(new RegExp(SPACES, 'g'), THIN)
 }
 
-/** True for a string that is an address, a path, a date or a time, not text to be read. */
 export function isMachineText(text: string): boolean {
   if (/\s/.test(text)) return false
   return (

@@ -8,7 +8,6 @@ export class LeastRecent<Value> {
     this.#most = most
   }
 
-  /** The value of a key, which makes it the last to go; undefined when it has none, or no more. */
   get(key: string): Value | undefined {
     const entry = this.#entries.get(key)
     // Moving an entry costs more than it brings while there is room.

@@ -1,8 +1,7 @@
 import type { Collections } from './collection.ts'
 import type { ContentSource } from './content-source.ts'
 import { Content } from './content.ts'
-import { ContentError } from './problems.ts'
-import type { ContentProblem } from './problems.ts'
+import { ContentError, type ContentProblem } from './problems.ts'
 
 /** Reads, checks and loads content; throws `ContentError` with every problem of every file. */
 export async function openContent<const Declared extends Collections>(
@@ -18,7 +17,6 @@ export async function openContent<const Declared extends Collections>(
   return content
 }
 
-/** Every problem of every file, samples and drafts included; empty when the content is sound. */
 export async function checkContent(source: ContentSource): Promise<readonly ContentProblem[]> {
   try {
     const content = await openContent(source)

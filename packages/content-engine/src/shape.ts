@@ -8,10 +8,7 @@ export type CollectionShape = {
   readonly name: string
   readonly type: 'page' | 'data'
   readonly audience?: Audience
-  /**
-   * A text column whose documents are for readers in all of the groups it names, and for no others; folders name them too, for
-   * all that is in them. Such rows never leave the server by the wire or in a dump, whoever asks.
-   */
+  /** A text column: its rows are for readers in all of the groups it names, and never leave by the wire or in a dump. */
   readonly reservedBy?: string
   readonly columns: Readonly<Record<string, ColumnKind>>
   /** What the search reads of a row. Pages: their text by headings, unless said otherwise; data: nothing. */
@@ -69,7 +66,6 @@ const SQL_TYPES: Readonly<Record<ColumnKind, string>> = {
   json: 'TEXT',
 }
 
-/** The statement that makes a collection's table: on the server, in a dump, in a browser. */
 export function createTableSql(shape: CollectionShape, table = tableOf(shape)): string {
   const columns = [...columnsOf(shape)].map(
     ([name, kind]) => `"${name}" ${SQL_TYPES[kind]}${name === 'id' ? ' PRIMARY KEY' : ''}`,

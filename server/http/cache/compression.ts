@@ -18,7 +18,6 @@ export function isCompressible(contentType: string): boolean {
   return compressibleType.test(contentType)
 }
 
-/** The best encoding the browser says it reads; `q=0` means it does not. */
 export function chooseEncoding(accepted: string | undefined): Encoding {
   if (!accepted) return 'identity'
   if (accepts(accepted, 'br')) return 'br'
@@ -38,13 +37,8 @@ export async function encodeAll(body: Buffer, quality: number): Promise<EncodedB
   return { br, gzip: gz, identity: body }
 }
 
-/**
- * How much is done to make a body small: `quick` where making it took less time than compressing it would, `none` where
- * it is small and mostly random (tokens).
- */
 export type Effort = 'usual' | 'quick' | 'none'
 
-/** One encoding of a body that will be served once. */
 export async function encodeOnce(body: Buffer, encoding: Encoding, effort: Effort): Promise<Buffer> {
   if (encoding === 'br') {
     if (body.length <= onePage) return brotliCompressSync(body, brotliOptions(body, 0))

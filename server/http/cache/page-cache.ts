@@ -4,11 +4,7 @@ import type { StoredAnswer } from './stored-answer.ts'
 const capacity = 64 * 1024 * 1024
 const mostPaths = 10_000
 
-/**
- * Finished public answers, least recently used out first, 64 MB at most.
- * A page's key is its path and the query parameters it says it reads (`No-Vary-Search`), so that unknown ones never make an entry.
- * Each is kept with what it read of the content, so that an edit drops the pages it touches and no other.
- */
+/** Finished public answers, least recently used out first, 64 MB at most. */
 export class PageCache {
   #answers = new Map<string, StoredAnswer>()
   #readParameters = new Map<string, readonly string[]>()

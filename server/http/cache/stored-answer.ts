@@ -10,7 +10,6 @@ export type StoredAnswer = {
   notModified: string[]
 }
 
-// What the headers and buffers of a kept answer weigh beside its bodies: a tiny answer is not free.
 const overhead = 4096
 
 type AnswerToStore = {

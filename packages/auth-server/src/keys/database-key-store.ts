@@ -5,10 +5,7 @@ import { serverKeyOf, encryptText, decryptText } from '../encryption.ts'
 import { signingKeySets } from '../schema/index.ts'
 import type { KeyStore } from './stored-signing-keys.ts'
 
-/**
- * Keeps signing keys in the database, sealed: instances on the same database and with the same secret share
- * them.
- */
+/** Keeps signing keys in the database, sealed: instances on the same database and with the same secret share them. */
 export function databaseKeyStore(pool: Pool, secret: string): KeyStore {
   const database = authDatabase(pool)
   const serverKey = serverKeyOf(secret)

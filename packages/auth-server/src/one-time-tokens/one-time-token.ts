@@ -12,10 +12,7 @@ export function makeOtp(length: number): string {
 
 const pkcePrefix = 'pkce_'
 
-/**
- * What a mail's link carries for a code sent to this address or number: 56 hexadecimal digits made of both
- * and of the server's key.
- */
+/** What a mail's link carries for a code sent to this address or number. */
 export function tokenHash(emailOrPhone: string, otp: string, serverKey: Uint8Array): string {
   return createHmac('sha224', serverKey).update(`link ${emailOrPhone.toLowerCase()} ${otp}`).digest('hex')
 }

@@ -3,10 +3,8 @@ import type { Bound } from '../query/operators.ts'
 import type { SearchAnswer } from '../search/search-result.ts'
 import type { SearchOptions } from '../search/search.ts'
 import type { Shapes } from '../shape.ts'
-import { isDenial } from './wire.ts'
-import type { Versions, Wire } from './wire.ts'
-import { WorkerLink, WorkerProblem } from './worker-link.ts'
-import type { ContentWorker } from './worker-link.ts'
+import { isDenial, type Versions, type Wire } from './wire.ts'
+import { WorkerLink, WorkerProblem, type ContentWorker } from './worker-link.ts'
 
 type LocalContentOptions = {
   readonly shapes: Shapes

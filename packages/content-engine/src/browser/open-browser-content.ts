@@ -1,14 +1,12 @@
 import type { Collections } from '../collection.ts'
 import { ContentReader } from '../content-reader.ts'
-import { decodeRow } from '../database/cells.ts'
-import type { RawRow } from '../database/cells.ts'
+import { decodeRow, type RawRow } from '../database/cells.ts'
 import type { Bound } from '../query/operators.ts'
 import type { QueryRunner } from '../query/query-builder.ts'
 import { countSql, fieldsSql, selectSql, withLiterals } from '../query/selection.ts'
 import type { SearchAnswer } from '../search/search-result.ts'
 import type { SearchOptions } from '../search/search.ts'
-import { columnsOf } from '../shape.ts'
-import type { CollectionShape, Shapes } from '../shape.ts'
+import { columnsOf, type CollectionShape, type Shapes } from '../shape.ts'
 import { LocalContent } from './local-content.ts'
 import { Wire } from './wire.ts'
 import type { ContentWorker } from './worker-link.ts'
@@ -18,14 +16,10 @@ type BrowserContentOptions = {
   readonly startWorker: () => ContentWorker
   readonly fetch?: typeof globalThis.fetch
   readonly now?: () => number
-  /** Hears, once each, why a collection stays on the wire. */
   readonly log?: (message: string) => void
 }
 
-/**
- * Reads collections in the browser. A query is answered by the local database when it holds the collection, else by the
- * server. The server's refusals are `WireError`s, those of a reader's rights `AccessDeniedError`s.
- */
+/** Reads collections in the browser. */
 export class BrowserContent<Declared extends Collections = Collections> extends ContentReader<Declared> {
   readonly #local: LocalContent
   readonly #wire: Wire
@@ -43,10 +37,7 @@ export class BrowserContent<Declared extends Collections = Collections> extends 
     this.#local = new LocalContent({ shapes, wire: this.#wire, startWorker, now, log, onSearchable })
   }
 
-  /**
-   * Brings collections into the browser, at their newest versions, and keeps them up to date. Answers those that are here
-   * then; the others stay on the wire. Never throws.
-   */
+  /** Brings collections into the browser, at their newest versions, and keeps them up to date. */
   async loadLocally(names: readonly (keyof Declared & string)[]): Promise<readonly string[]> {
     return this.#local.load(names)
   }
@@ -56,10 +47,7 @@ export class BrowserContent<Declared extends Collections = Collections> extends 
     this.#local.refresh()
   }
 
-  /**
-   * Searches in the browser what this reader may read of the collections. Null as long as one of those is not loaded, or its
-   * index is still being made: who asks then lets the server search.
-   */
+  /** Searches in the browser what this reader may read of the collections. */
   async searchLocally(query: string, options: SearchOptions): Promise<SearchAnswer | null> {
     this.#local.refresh()
     return this.#local.search(query, options).catch(() => null)
@@ -111,7 +99,6 @@ export class BrowserContent<Declared extends Collections = Collections> extends 
   }
 }
 
-/** Opens content for reading in the browser. Nothing is fetched before something is asked. */
 export function openBrowserContent<Declared extends Collections>(
   options: BrowserContentOptions,
 ): BrowserContent<Declared> {

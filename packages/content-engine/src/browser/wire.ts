@@ -34,7 +34,6 @@ export type Versions = Readonly<Record<string, string>>
 
 type WireOptions = {
   readonly fetch: typeof globalThis.fetch
-  /** Hears of every 401 and 403. */
   readonly onDenied: () => void
 }
 
@@ -73,8 +72,6 @@ function messageIn(text: string): string {
   try {
     const answer: unknown = JSON.parse(text)
     if (typeof answer === 'object' && answer !== null && 'error' in answer) return String(answer.error)
-  } catch {
-    // No JSON: the text says it.
-  }
+  } catch {}
   return text.trim().slice(0, 200)
 }

@@ -24,7 +24,6 @@ export type Message =
   | { readonly id: number; readonly problem: string; readonly status: number | undefined }
   | { readonly searchable: readonly string[] }
 
-/** The worker could not answer. `status`: the HTTP status that was in its way. */
 export class WorkerProblem extends Error {
   override name = 'WorkerProblem'
   readonly status: number | undefined
@@ -67,7 +66,6 @@ export class WorkerLink {
     worker.addEventListener('message', ({ data }) => this.#hear(data))
     for (const kind of ['error', 'messageerror'] as const) {
       worker.addEventListener(kind, (event) => {
-        // Nothing is lost, the wire goes on: the console need not show an error.
         event.preventDefault()
         this.close()
         options.onFailed()
@@ -78,7 +76,6 @@ export class WorkerLink {
   ask<Each extends Kind>(kind: Each, asked: Asked[Each]): Promise<Answered[Each]> {
     this.#count += 1
     const id = this.#count
-    // Kind and question belong together by this signature, which a union cannot say.
     // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a worker has none
     this.#worker.postMessage({ id, kind, asked } as Question)
     return new Promise((resolve, reject) => this.#pending.set(id, { resolve, reject }))

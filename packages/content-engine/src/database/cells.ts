@@ -11,7 +11,6 @@ export function encode(value: unknown, kind: ColumnKind): Cell {
   throw new TypeError(`A ${kind} column cannot hold ${typeof value}`)
 }
 
-/** The inverse of `encode`. */
 export function decode(value: unknown, kind: ColumnKind): unknown {
   if (value === null) return null
   if (kind === 'json') return JSON.parse(String(value))
@@ -28,10 +27,7 @@ export function deepFreeze<Value>(value: Value): Value {
 
 export type RawRow = Readonly<Record<string, unknown>>
 
-/**
- * A row as readers get it, frozen. Its text, by far the largest part, is decoded when it is first looked at; `readBody`
- * reads it then, when the row came without.
- */
+/** A row as readers get it, frozen. */
 export function decodeRow(columns: Columns, raw: RawRow, readBody?: () => unknown): RawRow {
   const row: Record<string, unknown> = {}
   for (const [name, value] of Object.entries(raw)) {

@@ -3,19 +3,13 @@ import type { DatabaseSync, SQLInputValue, StatementSync } from 'node:sqlite'
 import { LeastRecent } from '../least-recent.ts'
 import { emptyBody } from '../markdown/parse-markdown.ts'
 import type { Clause } from '../query/operators.ts'
-import { countSql, fieldsSql, selectSql } from '../query/selection.ts'
-import type { Counting, Selection } from '../query/selection.ts'
-import { reservationsOpenTo } from '../reserved/reservations.ts'
-import type { ReaderGroups } from '../reserved/reservations.ts'
-import { searchDatabaseOf } from '../search/search-database.ts'
-import type { SearchDatabase } from '../search/search-database.ts'
+import { countSql, fieldsSql, selectSql, type Counting, type Selection } from '../query/selection.ts'
+import { reservationsOpenTo, type ReaderGroups } from '../reserved/reservations.ts'
+import { searchDatabaseOf, type SearchDatabase } from '../search/search-database.ts'
 import type { SearchAnswer } from '../search/search-result.ts'
-import { search } from '../search/search.ts'
-import type { SearchOptions } from '../search/search.ts'
-import { columnsOf, wholeTableOf } from '../shape.ts'
-import type { CollectionShape } from '../shape.ts'
-import { decodeRow } from './cells.ts'
-import type { RawRow } from './cells.ts'
+import { search, type SearchOptions } from '../search/search.ts'
+import { columnsOf, wholeTableOf, type CollectionShape } from '../shape.ts'
+import { decodeRow, type RawRow } from './cells.ts'
 
 const MOST_STATEMENTS = 500
 const MOST_ROWS = 300
@@ -60,10 +54,6 @@ export class ContentStore {
     return Number(this.#statement(countSql(counting)).get(...counting.where.values)?.count)
   }
 
-  /**
-   * Changes with any document of the collection that readers of these groups may read, and with its columns; the same for all
-   * who may read the same.
-   */
   hash(shape: CollectionShape, groups: ReaderGroups): string {
     const readable = this.#openTo(groups)
     const key = `${shape.name} ${readable?.join() ?? 'all'}`
@@ -103,7 +93,6 @@ export class ContentStore {
     this.#reservations = undefined
   }
 
-  /** The reservations that let these groups in; undefined: all of them. */
   #openTo(groups: ReaderGroups): readonly string[] | undefined {
     if (groups === 'all') return undefined
     if (groups.length === 0) return groups

@@ -2,13 +2,11 @@ import { createHash } from 'node:crypto'
 import type { DatabaseSync, StatementSync } from 'node:sqlite'
 import type { Collection } from '../collection.ts'
 import type { DocumentImage, StoredRow } from '../documents/parse-document.ts'
-import { searchDatabaseOf } from '../search/search-database.ts'
-import type { SearchDatabase } from '../search/search-database.ts'
+import { searchDatabaseOf, type SearchDatabase } from '../search/search-database.ts'
 import { forgetDocument, indexDocument, reserveDocument } from '../search/search-index.ts'
 import { sectionsOf } from '../search/sections.ts'
 import { columnsOf, tableOf, wholeTableOf } from '../shape.ts'
-import { encode } from './cells.ts'
-import type { Cell } from './cells.ts'
+import { encode, type Cell } from './cells.ts'
 
 export type KnownDocument = {
   readonly collection: string
@@ -17,11 +15,8 @@ export type KnownDocument = {
   readonly mark: string | null
   readonly day: string | null
   readonly address: string | null
-  /** Of its row; null when it is not shown. */
   readonly id: string | null
-  /** The groups it names itself, for which it is (or what is in its folder); null when it names none. */
   readonly named: string | null
-  /** The groups one must be in to read it, its folders' too (see `reservationOf`). */
   readonly reserved: string | null
   readonly hash: string
   readonly images: string
@@ -60,14 +55,12 @@ export class DocumentWriter {
     return this.#database.prepare('SELECT * FROM "_engine_documents"').all() as KnownDocument[]
   }
 
-  /** The row of a document as it is now, undefined when it is not shown. */
   row(collection: Collection, id: string): Readonly<Record<string, Cell>> | undefined {
     return this.#prepare(`SELECT * FROM "${wholeTableOf(collection)}" WHERE "id" = ?`).get(id) as
       | Readonly<Record<string, Cell>>
       | undefined
   }
 
-  /** A document for some groups only is complete once reservations are settled (`settleReservations`). */
   write(collection: Collection, { row, images, ...document }: DocumentToWrite): void {
     const columns = [...columnsOf(collection)]
     const cells = row ? columns.map(([name, kind]) => encode(row[name], kind)) : []

@@ -2,14 +2,10 @@ import { DatabaseSync } from 'node:sqlite'
 import type { Collection } from '../collection.ts'
 import { columnsOf, createTableSql, tableOf } from '../shape.ts'
 
-/**
- * A collection as SQL, one statement a line. The first line names its version and number of rows, the last one its version
- * again: who reads it knows whether all of it came.
- */
+/** A collection as SQL, one statement a line. */
 export function* dumpOf(path: string, collection: Collection, version: string): Generator<string> {
   // A connection of its own: one that waits for a slow reader in the middle of a table sees no later change.
   using database = new DatabaseSync(path, { readOnly: true })
-  // The number of rows and the rows are those of one moment.
   database.exec('BEGIN')
   const table = tableOf(collection)
   const names = [...columnsOf(collection).keys()].map((name) => `"${name}"`).join(', ')

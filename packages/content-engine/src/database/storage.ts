@@ -22,10 +22,7 @@ type StorageSettings = {
   readonly collections: readonly Collection[]
 }
 
-/**
- * Opens the file in which parsed documents are kept from one start to the next. A file of another stamp (other code, other
- * columns, other settings) or one that cannot be read is made anew, empty. Without a path it is a temporary file.
- */
+/** Opens the file in which parsed documents are kept from one start to the next. */
 export function openStorage({ path, seed, stamp, collections }: StorageSettings): Storage {
   const file = path ?? temporaryFile()
   mkdirSync(dirname(file), { recursive: true })
@@ -65,7 +62,6 @@ function stampOf(file: string): unknown {
       database.close()
     }
   } catch (error) {
-    // Damaged, or written by something else: what is in it can be made again.
     if (error instanceof Error && 'errcode' in error) return undefined
     throw error
   }

@@ -1,8 +1,7 @@
 import { z } from 'zod'
 import type { Collection } from '../collection.ts'
 import { isFolderSettings } from './document-address.ts'
-import { validate } from './validate.ts'
-import type { FieldProblem } from './validate.ts'
+import { validate, type FieldProblem } from './validate.ts'
 
 const navigation = z.union([
   z.boolean(),

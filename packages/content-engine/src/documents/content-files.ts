@@ -13,11 +13,8 @@ const FOLDER_SETTINGS = '.navigation.yml'
 
 export type ContentFile = {
   readonly absolute: string
-  /** Inside the content directory: `nosStages/2027/lanzarote.md`. */
   readonly inContent: string
-  /** Inside the collection's folder: `2027/lanzarote.md`. */
   readonly inCollection: string
-  /** As problems name it: `content/nosStages/2027/lanzarote.md`. */
   readonly shown: string
 }
 
@@ -68,11 +65,9 @@ export type SourceDocument = {
   readonly file: ContentFile
   readonly isOverlay: boolean
   readonly mark?: string
-  /** Its text as it was written; undefined when there is none (any more), or when the overlay hides it. */
   read(): Promise<string | undefined>
 }
 
-/** Names a place in all of the content: `nosStages/2027/lanzarote.md`, whatever the folder of the collection. */
 export function placeOf({
   collection,
   file,
@@ -105,7 +100,6 @@ export async function listSources(
   return [...sources.values()].sort((one, other) => (one.file.inContent < other.file.inContent ? -1 : 1))
 }
 
-/** The document at an edit's place: what the edit says. Undefined when its collection is no more. */
 export function overlaySource(
   directory: string,
   collections: Collections,
@@ -121,7 +115,6 @@ export function fileSource(collection: Collection, file: ContentFile): SourceDoc
   return { collection, file, isOverlay: false, mark: markOf(file), read: () => readIfThere(file.absolute) }
 }
 
-/** The file at a place of a collection (`2027/lanzarote.md`), whether it exists or not. */
 export function contentFileAt(directory: string, collection: Collection, inCollection: string): ContentFile {
   const inContent = `${collection.source}/${inCollection}`
   return {
@@ -132,7 +125,6 @@ export function contentFileAt(directory: string, collection: Collection, inColle
   }
 }
 
-// Synchronous: thousands at a start, each in a few microseconds.
 function markOf({ absolute }: ContentFile): string | undefined {
   const found = statSync(absolute, { throwIfNoEntry: false })
   return found && `${found.mtimeMs} ${found.ctimeMs} ${found.size}`

@@ -4,7 +4,6 @@ export function stemOf(inCollection: string): { readonly stem: string; readonly 
   return { stem: inCollection.slice(0, dot), extension: inCollection.slice(dot + 1) }
 }
 
-/** Whether a stem is that of a folder's `.navigation.yml`. */
 export function isFolderSettings(stem: string): boolean {
   return stem === '.navigation' || stem.endsWith('/.navigation')
 }

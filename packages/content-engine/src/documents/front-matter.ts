@@ -1,5 +1,13 @@
-import { LineCounter, isMap, isPair, isScalar, isSeq, parseDocument } from 'yaml'
-import type { Document, YAMLError } from 'yaml'
+import {
+  isMap,
+  isPair,
+  isScalar,
+  isSeq,
+  LineCounter,
+  parseDocument,
+  type Document,
+  type YAMLError,
+} from 'yaml'
 
 type FrontMatterFile = {
   readonly frontMatter: LocatedYaml
@@ -7,7 +15,6 @@ type FrontMatterFile = {
   readonly textLine: number
 }
 
-/** A Markdown file without front matter has an empty one; an unclosed one is an error of it. */
 export function splitFrontMatter(source: string): FrontMatterFile {
   const lines = source.replace(/^\uFEFF/, '').split(/\r?\n/)
   if (lines[0]?.trimEnd() !== '---') {
@@ -40,7 +47,6 @@ export type LocatedYaml = {
   lineOf(path: FieldPath): number
 }
 
-/** `firstLine` is the line of the file on which the text starts. */
 export function parseLocatedYaml(text: string, firstLine: number): LocatedYaml {
   const counter = new LineCounter()
   const document = parseDocument(text, { lineCounter: counter, prettyErrors: false })

@@ -1,10 +1,8 @@
 import type { Collection } from '../collection.ts'
-import { parseMarkdown } from '../markdown/parse-markdown.ts'
-import type { Body } from '../markdown/parse-markdown.ts'
+import { parseMarkdown, type Body } from '../markdown/parse-markdown.ts'
 import type { ContentProblem } from '../problems.ts'
 import { columnsOf } from '../shape.ts'
-import { checkFrontMatter } from './check-front-matter.ts'
-import type { Values } from './check-front-matter.ts'
+import { checkFrontMatter, type Values } from './check-front-matter.ts'
 import type { ContentFile } from './content-files.ts'
 import { isFolderSettings, pathOf, stemOf } from './document-address.ts'
 import { resolveFieldImages } from './front-matter-images.ts'
@@ -23,7 +21,6 @@ export type ParsedDocument = {
   readonly problems: readonly ContentProblem[]
 }
 
-/** Parses one file by its collection's rules; `today` (`AAAA-MM-JJ`) resolves date offsets. */
 export function parseDocument(
   collection: Collection,
   file: ContentFile,
@@ -68,10 +65,8 @@ export function parseDocument(
 
 const noValues = { values: undefined, problems: [], dependsOnDay: false }
 
-/** A row before it is written: every column of its table, absent ones null. */
 export type StoredRow = Values & { readonly id: string; readonly stem: string }
 
-/** Distributes checked front matter over the collection's columns; what has none goes under `meta`. */
 export function rowOf(
   collection: Collection,
   stem: string,

@@ -5,10 +5,7 @@ import type { KnownDocument } from '../database/document-writer.ts'
 import type { ContentProblem } from '../problems.ts'
 import type { DocumentImage } from './parse-document.ts'
 
-/**
- * What is wrong between documents, or between a document and the folder: shared addresses, images that are not there
- * (also those of documents that were not written because they are broken otherwise).
- */
+/** What is wrong between documents: shared addresses, images that are not there. */
 export async function problemsAcross(
   directory: string,
   collections: Collections,
@@ -35,7 +32,6 @@ function sharedAddresses(
   })
 }
 
-// Written by the engine itself, from this very type.
 function imagesOf({ images }: KnownDocument): readonly DocumentImage[] {
   return images === '[]' ? [] : (JSON.parse(images) as readonly DocumentImage[])
 }

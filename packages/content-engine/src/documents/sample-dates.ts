@@ -16,7 +16,6 @@ export function dayInParis(instant: Date): string {
   return new Intl.DateTimeFormat('en-CA', { timeZone: 'Europe/Paris', dateStyle: 'short' }).format(instant)
 }
 
-/** A copy of `value` in which the texts at `paths` that are offsets became dates. */
 export function withOffsetsResolved(value: unknown, paths: readonly FieldPath[], today: string): unknown {
   const copy = structuredClone(value)
   for (const path of paths) {

@@ -17,7 +17,6 @@ function readable(value: unknown, rawKeys: readonly string[]): unknown {
   return isObject(value) ? withTypography(value, rawKeys) : value
 }
 
-/** The value without list items marked `sample: true`. */
 export function withoutSampleItems(value: unknown): unknown {
   if (Array.isArray(value)) return value.filter((item) => !isSample(item)).map(withoutSampleItems)
   if (!isObject(value)) return value

@@ -10,10 +10,7 @@ type Validation = {
   readonly dependsOnDay: boolean
 }
 
-/**
- * Checks front matter. Where the schema wants an ISO date and the file has an offset (`J+45`), the offset is
- * resolved against `today`: only date fields are touched, a text « J-1 » stays.
- */
+/** Checks front matter. */
 export function validate(schema: z.ZodType<object>, value: unknown, today: string): Validation {
   const first = schema.safeParse(value)
   if (first.success) return { output: first.data, problems: [], dependsOnDay: false }
@@ -52,7 +49,6 @@ const FORMATS: Readonly<Record<string, string>> = {
   time: 'heure attendue (HH:MM)',
 }
 
-/** What zod found, in French, one entry for each field; `value` is what was checked. */
 export function fieldProblemsOf(error: z.ZodError, value: unknown): readonly FieldProblem[] {
   return error.issues.flatMap((issue) => problemsOf(issue, [], value))
 }
@@ -110,7 +106,6 @@ function formatMessage(issue: Issue): string {
   return issue.message.startsWith('Invalid') ? 'forme inattendue' : issue.message
 }
 
-/** The value at a path, undefined when a step is missing. */
 function valueAt(value: unknown, path: FieldPath): unknown {
   return path.reduce<unknown>(
     (found, key) => (typeof found === 'object' && found !== null ? Reflect.get(found, key) : undefined),

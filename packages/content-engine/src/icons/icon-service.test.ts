@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest'
-import { useStandInServers } from '../../../../test/stand-in-server.ts'
-import type { StandInServer } from '../../../../test/stand-in-server.ts'
+import { useStandInServers, type StandInServer } from '../../../../test/stand-in-server.ts'
 import { askIconService, openIcons } from './icon-source.ts'
 
 /** Servers that stand for public services. */

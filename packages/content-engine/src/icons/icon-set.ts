@@ -6,7 +6,6 @@ export type IconSet = NonNullable<ReturnType<typeof getIcons>>
 export function pickIcons(whole: IconSet, names: readonly string[]): IconSet {
   const sorted = [...new Set(names)].sort()
   const isSafe = (name: string) => {
-    // Own names only: every object has a « constructor ».
     if (!Object.hasOwn(whole.icons, name) && !Object.hasOwn(whole.aliases ?? {}, name)) return false
     const found = getIcons(whole, [name])
     return found !== null && Object.values(found.icons).every(({ body }) => isSafeBody(body))

@@ -1,6 +1,5 @@
 import { z } from 'zod'
-import { pickIcons } from './icon-set.ts'
-import type { IconSet } from './icon-set.ts'
+import { pickIcons, type IconSet } from './icon-set.ts'
 import { groupNames, longestIconAddress } from './icon.ts'
 import { findLocalIcons, isInstalled } from './local-icons.ts'
 
@@ -8,7 +7,6 @@ export { findLocalIcons } from './local-icons.ts'
 
 export type IconSource = {
   isElsewhere: (set: string) => boolean
-  /** Sets that are not installed are `absent`, unless the public service is allowed and knows them. */
   find: (set: string, names: readonly string[]) => Promise<IconServiceAnswer>
 }
 
@@ -26,11 +24,8 @@ export function openIcons({ serviceHosts }: { serviceHosts: readonly string[] })
 }
 
 type IconServiceSettings = {
-  /** Where the same service is found, in the order they are asked (`https://api.iconify.design`). */
   hosts: readonly string[]
-  /** All in all, in ms. */
   patience?: number
-  /** Without an answer for so long (ms), the next host is asked too. */
   rotateAfter?: number
 }
 
@@ -123,7 +118,6 @@ const placed = {
 
 const turned = { rotate: z.number().optional(), hFlip: z.boolean().optional(), vFlip: z.boolean().optional() }
 
-// Only what an icon needs is kept of what another site says; drawings are checked by `pickIcons`.
 const serviceSet = (set: string) =>
   z.object({
     prefix: z.literal(set),

@@ -17,7 +17,6 @@ export function isIconWord(text: string): boolean {
   return wordPattern.test(text)
 }
 
-/** The two halves of `set:name`, as content writes it; undefined for anything else. */
 export function parseIconName(text: string): { set: string; name: string } | undefined {
   const [, set, name] = namePattern.exec(text) ?? []
   return set && name ? { set, name } : undefined
@@ -28,7 +27,6 @@ export function groupNames(names: Iterable<string>, before: number): string[][] 
   const groups: string[][] = []
   let length = Number.POSITIVE_INFINITY
   for (const name of [...new Set(names)].sort()) {
-    // A comma in a query is written as three characters.
     length += name.length + 3
     if (length > longestIconAddress) {
       groups.push([])
@@ -41,7 +39,6 @@ export function groupNames(names: Iterable<string>, before: number): string[][] 
 
 export type IconDrawing = { readonly viewBox: string; readonly body: string }
 
-/** One icon of a set, turned and mirrored as its alias says; undefined when the set does not have it. */
 export function drawIcon(set: IconSet, name: string): IconDrawing | undefined {
   const icon = getIconData(set, name)
   if (!icon) return undefined

@@ -1,23 +1,18 @@
 import { readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
-import { pickIcons } from './icon-set.ts'
-import type { IconSet } from './icon-set.ts'
-import { drawIcon, isIconWord, parseIconName } from './icon.ts'
-import type { IconDrawing } from './icon.ts'
+import { pickIcons, type IconSet } from './icon-set.ts'
+import { drawIcon, isIconWord, parseIconName, type IconDrawing } from './icon.ts'
 
 const require = createRequire(import.meta.url)
 
 const keptFor = 60_000
 
-// Some sets weigh several megabytes: one is let go a minute after it was last asked.
 const held = new Map<string, { whole: IconSet; timer: NodeJS.Timeout }>()
 
-/** Whether the package `@iconify-json/<set>` is installed. */
 export function isInstalled(set: string): boolean {
   return held.has(set) || fileOf(set) !== undefined
 }
 
-/** Icons of an installed set; undefined when the set is not installed. */
 export function findLocalIcons(set: string, names: readonly string[]): IconSet | undefined {
   const whole = held.get(set)?.whole ?? readSet(set)
   if (!whole) return undefined
@@ -41,14 +36,12 @@ function fileOf(set: string): string | undefined {
   }
 }
 
-/** The drawing of `set:name`, from the installed sets; undefined when there is none. */
 export function localIcon(fullName: string): IconDrawing | undefined {
   const parts = parseIconName(fullName)
   const found = parts && findLocalIcons(parts.set, [parts.name])
   return found && drawIcon(found, parts.name)
 }
 
-/** What is wrong with an icon's name in a text, for who wrote it; undefined when it can be drawn. */
 export function problemOfIcon(fullName: string): string | undefined {
   const parts = parseIconName(fullName)
   if (!parts) return 'une icône s’écrit « jeu:nom », par exemple « lucide:flame »'

@@ -2,15 +2,12 @@ import { createHash } from 'node:crypto'
 import { access, mkdir, readFile, readdir, rename, rm, writeFile } from 'node:fs/promises'
 import { basename, join } from 'node:path'
 import sharp from 'sharp'
-import { ContentError } from '../problems.ts'
-import type { ContentProblem } from '../problems.ts'
-import { IMAGE_FOLDER, imageFile } from './manifest.ts'
-import type { ImageEntry, ImageManifest } from './manifest.ts'
+import { ContentError, type ContentProblem } from '../problems.ts'
+import { IMAGE_FOLDER, imageFile, type ImageEntry, type ImageManifest } from './manifest.ts'
 import { readImageManifest } from './read-manifest.ts'
 
 const QUALITY = 80
 
-/** Changes the hash, so that images are made again when the way they are made changes. */
 const RECIPE = `webp ${QUALITY} 1`
 
 type NamedImages = {
@@ -20,15 +17,10 @@ type NamedImages = {
 
 type BuiltImages = {
   readonly manifest: ImageManifest
-  /** Files written by this run; 0 when everything was there. */
   readonly written: number
 }
 
-/**
- * Makes WebP files of every image that the content names in `<outputDirectory>/content-images`, with
- * `manifest.json`. Files are named by a hash of the image, so only new images cost time. Not all of them
- * are for everybody (see `keysOfImageFile`). Throws `ContentError` when images cannot be read.
- */
+/** Makes WebP files of every image that the content names in `<outputDirectory>/content-images`, with `manifest.json`. */
 export async function buildContentImages({
   content,
   outputDirectory,
@@ -92,7 +84,6 @@ async function makeMissing(folder: string, bytes: Buffer, entry: ImageEntry): Pr
   return written
 }
 
-/** Whole or not at all: a run cut short must not leave half an image that the next one trusts. */
 async function replaceFile(file: string, bytes: Buffer | string): Promise<void> {
   await writeFile(`${file}.part`, bytes)
   await rename(`${file}.part`, file)
@@ -113,7 +104,6 @@ const SCREEN_WIDTHS = [320, 640, 768, 1024, 1280, 1536]
 
 const DENSITIES = [1, 2]
 
-/** Widths to make from an image of `width` pixels: screens times densities, never larger than itself. */
 export function widthsFor(width: number): readonly number[] {
   const wanted = new Set(SCREEN_WIDTHS.flatMap((screen) => DENSITIES.map((density) => screen * density)))
   const largest = Math.max(...wanted)

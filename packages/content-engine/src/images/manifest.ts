@@ -13,11 +13,6 @@ export function imageFile(entry: ImageEntry, width: number): string {
   return `${entry.hash}-${width}.webp`
 }
 
-/**
- * The images (keys) of which a file was made; none when it is no file of the manifest. Several, when the same image stands at
- * several places: who may see one of them may see the file.
- * @param file `<hash>-<width>.webp`
- */
 export function keysOfImageFile(manifest: ImageManifest, file: string): readonly string[] {
   return Object.entries(manifest)
     .filter(([, entry]) => entry.widths.some((width) => imageFile(entry, width) === file))
@@ -38,10 +33,7 @@ const FALLBACK_WIDTH = 1024
 
 const TEXT_WIDTH = '(min-width: 768px) 720px, 100vw'
 
-/**
- * Attributes of an `<img>` for a content image: every made width, and its own size so that nothing moves when
- * it arrives. `sizes` is how wide it is shown. Undefined when the manifest does not have it.
- */
+/** Attributes of an `<img>` for a content image, shown as wide as `sizes` says; undefined when it was not built. */
 export function imageAttributes(
   manifest: ImageManifest,
   key: string,

@@ -4,8 +4,7 @@ import { expect, test } from 'vitest'
 import { collections } from '../fixtures/collections.ts'
 import { now, siteWith } from '../fixtures/site-content.ts'
 import { openContent } from '../open-content.ts'
-import { recordReadings } from './content-change.ts'
-import type { ContentChange } from './content-change.ts'
+import { recordReadings, type ContentChange } from './content-change.ts'
 
 const page = (title: string, fields: string) => `---\ntitle: ${title}\ndescription: D\n${fields}\n---\n`
 

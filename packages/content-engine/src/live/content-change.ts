@@ -9,7 +9,6 @@ export type Reading = { readonly collection: string; readonly where: Clause }
 
 const recording = new AsyncLocalStorage<Map<string, Reading>>()
 
-/** Runs something and tells what it read of any content. */
 export async function recordReadings<Result>(
   run: () => Promise<Result>,
 ): Promise<{ readonly result: Result; readonly readings: readonly Reading[] }> {
@@ -18,7 +17,6 @@ export async function recordReadings<Result>(
   return { result, readings: [...readings.values()] }
 }
 
-/** Notes a reading, if somebody records. */
 export function noteReading(collection: string, where: Clause): void {
   const readings = recording.getStore()
   readings?.set(`${collection} ${where.sql} ${JSON.stringify(where.values)}`, { collection, where })
@@ -29,7 +27,6 @@ type ChangedRow = Readonly<Record<string, Cell>>
 // More documents than this at once: whatever reads their collection is taken to be touched.
 const MOST_ROWS = 200
 
-/** What an update changed: rows as they were and as they are. */
 export class ContentChange {
   readonly #rows = new Map<Collection, ChangedRow[]>()
   readonly #answers = new Map<string, boolean>()
@@ -49,7 +46,6 @@ export class ContentChange {
     return [...this.#rows.keys()].map(({ name }) => name)
   }
 
-  /** Ids of the documents that came, went or changed (incomplete beyond 200). */
   ids(collection: string): readonly string[] {
     const rows = [...this.#rows].flatMap(([{ name }, changed]) => (name === collection ? changed : []))
     return [...new Set(rows.map(({ id }) => String(id)))]

@@ -1,9 +1,13 @@
-import { noOverlay } from '../content-source.ts'
-import type { ContentSource, OverlayDocument } from '../content-source.ts'
-import { fileSource, listSources, overlaySource, placeOf, placeOfSource } from '../documents/content-files.ts'
-import type { SourceDocument } from '../documents/content-files.ts'
-import { ContentError } from '../problems.ts'
-import type { ContentProblem } from '../problems.ts'
+import { noOverlay, type ContentSource, type OverlayDocument } from '../content-source.ts'
+import {
+  fileSource,
+  listSources,
+  overlaySource,
+  placeOf,
+  placeOfSource,
+  type SourceDocument,
+} from '../documents/content-files.ts'
+import { ContentError, type ContentProblem } from '../problems.ts'
 import type { ContentChange } from './content-change.ts'
 import { problemOfPlace, problemsOfText } from './edit-problems.ts'
 import { RefusedEdits } from './refused-edits.ts'
@@ -13,7 +17,6 @@ type Edits = ReadonlyMap<string, OverlayDocument>
 
 type Place = Pick<OverlayDocument, 'collection' | 'file'>
 
-/** Brings the storage up to date with files and edits, one update at a time. */
 export class ContentUpdater {
   readonly #source: ContentSource
   readonly #path: string
@@ -55,13 +58,11 @@ export class ContentUpdater {
   }
 
   async problemsWithout(place: Place, today: string): Promise<readonly ContentProblem[]> {
-    // Nothing is shown of an edit at such a place.
     if (this.#misplaced(place)) return []
     const [source] = this.#sourceOf({ ...place, text: null })
     return source ? this.#try(withoutEdit(source), today) : []
   }
 
-  /** Where the file of a place is, or would be; undefined when the place can have none. */
   fileAt(place: Place): string | undefined {
     if (this.#misplaced(place)) return undefined
     const [source] = this.#sourceOf({ ...place, text: null })

@@ -1,16 +1,12 @@
 import type { Collection, Collections } from '../collection.ts'
-import { contentFileAt, isDocument } from '../documents/content-files.ts'
-import type { ContentFile } from '../documents/content-files.ts'
-import { parseDocument } from '../documents/parse-document.ts'
-import type { ParsedDocument } from '../documents/parse-document.ts'
+import { contentFileAt, isDocument, type ContentFile } from '../documents/content-files.ts'
+import { parseDocument, type ParsedDocument } from '../documents/parse-document.ts'
 import type { ContentProblem } from '../problems.ts'
 
-/** The longest text of an edit, in bytes of UTF-8. */
 const LONGEST_TEXT = 200_000
 
 const LONGEST_PLACE = 200
 
-/** Why a place cannot carry an edit; undefined when it can. */
 export function problemOfPlace(
   directory: string,
   collections: Collections,
@@ -31,7 +27,6 @@ export function problemsOfText({ shown: file }: ContentFile, text: string): read
   return []
 }
 
-/** Pages ask for documents that have a schema of their own by name: they cannot do without. */
 export function problemsWhenHidden(
   collection: Collection,
   { shown: file }: ContentFile,
@@ -44,7 +39,6 @@ export function nothingToHide({ shown: file }: ContentFile): ContentProblem {
   return { file, line: 1, message: 'il n’y a ici aucun document à masquer' }
 }
 
-/** Parses what somebody typed: whatever is in it, the outcome is problems, never an exception. */
 export function parseEdit(
   collection: Collection,
   file: ContentFile,

@@ -2,7 +2,6 @@ import type { ContentProblem } from '../problems.ts'
 
 type Refusals = ReadonlyMap<string, readonly ContentProblem[]>
 
-/** The edits that cannot be shown, by place. What is wrong with one is told once, not at every update. */
 export class RefusedEdits {
   readonly #tell: (problems: readonly ContentProblem[]) => void
   readonly #texts = new Map<string, string | null | undefined>()

@@ -1,11 +1,13 @@
 import type { Collection, Collections } from '../collection.ts'
-import { DocumentWriter } from '../database/document-writer.ts'
-import type { KnownDocument } from '../database/document-writer.ts'
+import { DocumentWriter, type KnownDocument } from '../database/document-writer.ts'
 import { connectTo, hashOfText } from '../database/storage.ts'
-import { placeOf, placeOfSource } from '../documents/content-files.ts'
-import type { SourceDocument } from '../documents/content-files.ts'
-import { parseDocument } from '../documents/parse-document.ts'
-import type { DocumentImage, ParsedDocument, StoredRow } from '../documents/parse-document.ts'
+import { placeOf, placeOfSource, type SourceDocument } from '../documents/content-files.ts'
+import {
+  parseDocument,
+  type DocumentImage,
+  type ParsedDocument,
+  type StoredRow,
+} from '../documents/parse-document.ts'
 import { problemsAcross } from '../documents/problems-across.ts'
 import { withoutSampleItems } from '../documents/text-of-values.ts'
 import type { ContentProblem } from '../problems.ts'
@@ -26,10 +28,7 @@ type StorageUpdate = {
   readonly onWritten: (change: ContentChange) => void
 }
 
-/**
- * Parses the sources that are not known as they are, and writes them in one transaction. With problems nothing is written;
- * all problems of all documents are told.
- */
+/** Parses the sources that are not known as they are, and writes them in one transaction. */
 export async function updateStorage(update: StorageUpdate): Promise<readonly ContentProblem[]> {
   const database = connectTo(update.path)
   try {

@@ -3,14 +3,11 @@ import type { ContainerDirective, LeafDirective } from 'mdast-util-directive'
 import { visit } from 'unist-util-visit'
 import type { z } from 'zod'
 import { fieldProblemsOf } from '../documents/validate.ts'
-import { blocks } from './blocks.ts'
-import type { Block } from './blocks.ts'
-import { lineOf } from './text-problems.ts'
-import type { Report, TextRules } from './text-problems.ts'
+import { blocks, type Block } from './blocks.ts'
+import { lineOf, type Report, type TextRules } from './text-problems.ts'
 
 type Directive = ContainerDirective | LeafDirective
 
-/** Turns the known directives into `div[data-block]`, and reports the unknown or incomplete ones. */
 export function transformDirectives(root: Root, report: Report, rules: TextRules): void {
   visit(root, ['containerDirective', 'leafDirective'], (node, _index, parent) => {
     if (node.type !== 'containerDirective' && node.type !== 'leafDirective') return

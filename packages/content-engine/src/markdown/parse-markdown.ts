@@ -2,8 +2,7 @@ import type { Element, Root } from 'hast'
 import { toString } from 'hast-util-to-string'
 import type { Root as MarkdownRoot } from 'mdast'
 import rehypeSanitize from 'rehype-sanitize'
-import { defaultSchema } from 'rehype-sanitize'
-import type { Options } from 'rehype-sanitize'
+import { defaultSchema, type Options } from 'rehype-sanitize'
 import rehypeSlug from 'rehype-slug'
 import remarkDirective from 'remark-directive'
 import remarkGfm from 'remark-gfm'
@@ -14,12 +13,9 @@ import { SKIP, visit } from 'unist-util-visit'
 import { isMachineText, typographyOf } from '../french-typography.ts'
 import { transformDirectives } from './directives.ts'
 import { markTableHeaders } from './table-headers.ts'
-import { resolveImages } from './text-images.ts'
-import type { NamedImage } from './text-images.ts'
-import { checkText } from './text-problems.ts'
-import type { Report, TextRules } from './text-problems.ts'
+import { resolveImages, type NamedImage } from './text-images.ts'
+import { checkText, type Report, type TextRules } from './text-problems.ts'
 
-/** A heading of the text, with those below it. `depth` is 2 to 4, `id` its anchor. */
 export type TocEntry = {
   readonly id: string
   readonly depth: number
@@ -72,10 +68,7 @@ const toSafeHtml = unified()
   .use(rehypeSlug)
   .use(rehypeSanitize, sanitiseSchema)
 
-/**
- * Parses a text; `documentInContent` is its file inside the content directory (images count from there), `rules` what
- * the site asks of it beyond the engine.
- */
+/** Parses a text; images count from its file inside the content directory, `rules` are what the site asks beyond ours. */
 export function parseMarkdown(
   text: string,
   documentInContent: string,
@@ -103,10 +96,7 @@ function wordsIn(text: string): number {
 
 type ParserData = { readonly micromarkExtensions?: readonly { text?: unknown }[] }
 
-/**
- * Switches off the inline form of directives (`:nom`), which French text would trip over
- * (« à noter :ceci »). remark-directive must be the last plugin used.
- */
+// The inline form of directives (`:nom`) would trip over « à noter :ceci ». remark-directive is the last plugin used.
 function switchOffInlineDirectives(data: ParserData): void {
   const extension = data.micromarkExtensions?.at(-1)
   if (extension) delete extension.text
@@ -114,7 +104,6 @@ function switchOffInlineDirectives(data: ParserData): void {
 
 type Growing = { id: string; depth: number; text: string; children: Growing[] }
 
-/** Headings of level 2 to 4 as a tree, each under the nearest heading of a higher level. */
 function tocOf(root: Root): readonly TocEntry[] {
   const top: Growing[] = []
   const open: Growing[] = []

@@ -16,7 +16,6 @@ export type SessionText = {
   readonly steps: readonly { readonly text: string; readonly line: number }[]
 }
 
-/** The sport of this name, undefined when there is none. */
 export function sportNamed(name: string | undefined): SessionSport | undefined {
   return sessionSports.find((sport) => sport === name)
 }

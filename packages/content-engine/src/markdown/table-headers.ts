@@ -2,10 +2,6 @@ import type { Element, Root } from 'hast'
 import { toString } from 'hast-util-to-string'
 import { visit } from 'unist-util-visit'
 
-/**
- * Says what each header of a table is about: the first row heads the columns, the first cell of a line names it.
- * Markdown has no caption: the heading above the table is kept as `dataCaption`.
- */
 export function markTableHeaders(root: Root): void {
   let heading = ''
   visit(root, 'element', (element) => {

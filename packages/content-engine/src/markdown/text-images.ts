@@ -1,8 +1,7 @@
 import type { Element, Root } from 'hast'
 import { posix } from 'node:path'
 import { visit } from 'unist-util-visit'
-import { lineOf } from './text-problems.ts'
-import type { Report } from './text-problems.ts'
+import { lineOf, type Report } from './text-problems.ts'
 
 export type NamedImage = { readonly key: string; readonly line: number }
 
@@ -31,10 +30,7 @@ function imagePropertyOf(element: Element): string | undefined {
   return undefined
 }
 
-/**
- * The key of a local image: its path inside the content directory. `./photo.jpg` is beside the document,
- * `/photos/photo.jpg` counts from the content directory. Undefined when it is remote or outside.
- */
+/** The key of a local image: its path inside the content directory. */
 export function imageKeyOf(source: string, documentInContent: string): string | undefined {
   if (/^[a-z][a-z\d+.-]*:|^\/\//i.test(source)) return undefined
   const path = decodePath(source)

@@ -12,7 +12,6 @@ export type TextProblem = { readonly line: number; readonly message: string }
 
 export type TextRules = { readonly seance?: (session: SessionText) => readonly TextProblem[] }
 
-/** Reports what the site's Markdown may not contain: raw HTML and a second main title. */
 export function checkText(root: Root, report: Report): void {
   visit(root, (node) => {
     if (node.type === 'html' && !/^\s*<!--[\s\S]*-->\s*$|^<\//.test(node.value)) {

@@ -26,10 +26,7 @@ type Folder = {
   settings?: Settings
 }
 
-/**
- * Rows of a collection of pages (those of folder settings too) as a tree. Numbers before names (`1.`, `10.`) order the
- * entries. Pages and folders with `navigation: false` are left out. Anything but an array is logged, and gives no entry.
- */
+/** Rows of a collection of pages (those of folder settings too) as a tree. */
 export function navigationTree(rows: unknown, fields: readonly string[] = []): readonly NavigationItem[] {
   if (!Array.isArray(rows)) {
     // oxlint-disable-next-line no-console -- the browser builds trees too, and has no other log
@@ -74,7 +71,6 @@ function itemsOf(folder: Folder, fields: readonly string[]): readonly Navigation
     ...folder.pages.map((row) => ({ stem: row.stem, item: pageItem(row, fields) })),
     ...[...folder.folders.values()].map((inner) => ({ stem: inner.stem, item: folderItem(inner, fields) })),
   ]
-  // The index of the whole collection is a page among the others: no folder stands for it.
   if (folder.stem === '' && folder.index) entries.push({ stem: '', item: pageItem(folder.index, fields) })
   entries.sort((one, other) => stemsInOrder(one.stem, other.stem))
   return entries.flatMap(({ item }) => item ?? [])
@@ -123,7 +119,6 @@ function wordsOf(stem: string): string {
   return words.charAt(0).toUpperCase() + words.slice(1)
 }
 
-/** A file or folder name without its number: `10.seuil` is `seuil`. */
 function nameOfSegment(segment: string): string {
   return segment.replace(/^\d+\./, '')
 }
@@ -155,7 +150,6 @@ function numberOf(segment: string): number {
 }
 
 export type Surroundings<Field extends string> = {
-  /** How many entries before, 1 when absent. */
   readonly before?: number
   readonly after?: number
   readonly fields?: readonly Field[]
@@ -177,7 +171,6 @@ export function surroundingsIn(
   ]
 }
 
-// Folders without a page of their own cannot be read: they are no neighbours.
 function flat(items: readonly NavigationItem[]): readonly NavigationItem[] {
   return items.flatMap(({ children, ...item }) => [
     ...(item.page === false ? [] : [item]),

@@ -1,10 +1,8 @@
 import type { Columns } from '../shape.ts'
-import { clauseOf, columnName } from './operators.ts'
-import type { Clause, FieldOf, Operand, Operator } from './operators.ts'
+import { clauseOf, columnName, type Clause, type FieldOf, type Operand, type Operator } from './operators.ts'
 
 export type GroupFiller<Row> = (group: ConditionGroup<Row>) => ConditionGroup<Row>
 
-/** Conditions between one pair of brackets. Immutable: each call gives a new group. */
 export class ConditionGroup<Row> {
   readonly #columns: Columns
   readonly #clauses: readonly Clause[]

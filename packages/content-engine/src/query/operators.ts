@@ -12,12 +12,10 @@ export type PatternTest = 'LIKE' | 'NOT LIKE'
 
 export type Operator = Comparison | ListTest | RangeTest | NullTest | PatternTest
 
-/** A value as it is bound. Booleans are bound as 1 and 0. */
 export type Bound = string | number
 
 export type Clause = { readonly sql: string; readonly values: readonly Bound[] }
 
-/** The clause of one test on a quoted column; throws on a value that the operator cannot take. */
 export function clauseOf(column: string, operator: string, value: unknown): Clause {
   switch (operator) {
     case '=':
@@ -79,7 +77,6 @@ export type Operand<Value, Test extends Operator> = Test extends NullTest
         ? [pattern: string]
         : [value: Comparable<Value>]
 
-/** The quoted name of a column, or an error: a name never reaches SQL unchecked. */
 export function columnName(columns: Columns, field: string): string {
   if (!columns.has(field)) throw new TypeError(`Unknown field "${field}"`)
   return `"${field}"`

@@ -1,11 +1,8 @@
 import type { Columns } from '../shape.ts'
-import { ConditionGroup } from './condition-group.ts'
-import type { GroupFiller } from './condition-group.ts'
-import { clauseOf, columnName } from './operators.ts'
-import type { Clause, FieldOf, Operand, Operator } from './operators.ts'
+import { ConditionGroup, type GroupFiller } from './condition-group.ts'
+import { clauseOf, columnName, type Clause, type FieldOf, type Operand, type Operator } from './operators.ts'
 import type { Counting, Selection } from './selection.ts'
 
-/** Answers selections and countings: rows have at least the fields asked for. */
 export type QueryRunner<Row> = {
   rows(selection: Selection): Promise<readonly Row[]>
   count(counting: Counting): Promise<number>
@@ -25,10 +22,7 @@ type Plan<Row, Result> = {
   readonly skip: number
 }
 
-/**
- * A query on one collection. Immutable: each call gives a new query. Conditions are joined by AND, the
- * default order is `stem` ascending. Rows are frozen and shared.
- */
+/** A query on one collection. Immutable: each call gives a new query. */
 export class QueryBuilder<Row, Result = Row> {
   readonly #plan: Plan<Row, Result>
 
@@ -45,12 +39,10 @@ export class QueryBuilder<Row, Result = Row> {
     return this.#with({ conditions: this.#plan.conditions.where(field, operator, ...operand) })
   }
 
-  /** Adds a group whose conditions must all hold. */
   andWhere(fill: GroupFiller<Row>): QueryBuilder<Row, Result> {
     return this.#with({ conditions: this.#plan.conditions.andWhere(fill) })
   }
 
-  /** Adds a group of which one condition must hold. */
   orWhere(fill: GroupFiller<Row>): QueryBuilder<Row, Result> {
     return this.#with({ conditions: this.#plan.conditions.orWhere(fill) })
   }

@@ -3,8 +3,7 @@ import { DatabaseSync } from 'node:sqlite'
 import { expect, it } from 'vitest'
 import type { Columns } from '../shape.ts'
 import type { ConditionGroup } from './condition-group.ts'
-import { startQuery } from './query-builder.ts'
-import type { QueryRunner } from './query-builder.ts'
+import { startQuery, type QueryRunner } from './query-builder.ts'
 import { countSql, selectSql, withLiterals } from './selection.ts'
 
 type Row = { readonly stem: string; readonly size: number | null; readonly name: string | null }

@@ -5,7 +5,6 @@ export type Selection = {
   readonly fields?: readonly string[]
   readonly where: Clause
   readonly order: readonly string[]
-  /** -1 for no limit. */
   readonly limit: number
   readonly skip: number
 }
@@ -13,18 +12,15 @@ export type Selection = {
 export type Counting = {
   readonly table: string
   readonly where: Clause
-  /** Only documents in which this field is not null; every document when absent. */
   readonly field?: string
   readonly isDistinct: boolean
 }
 
-/** The statement of a selection; `what` stands after SELECT. Its values are those of the condition. */
 export function selectSql({ table, where, order, limit, skip }: Selection, what: string): string {
   const end = limit >= 0 || skip > 0 ? ` LIMIT ${limit}${skip > 0 ? ` OFFSET ${skip}` : ''}` : ''
   return `SELECT ${what} ${fromSql(table, where)} ORDER BY ${order.join(', ')}${end}`
 }
 
-/** The statement of a counting; it answers one row with `count`. */
 export function countSql({ table, where, field, isDistinct }: Counting): string {
   const what = field === undefined ? '*' : `${isDistinct ? 'DISTINCT ' : ''}"${field}"`
   return `SELECT COUNT(${what}) AS "count" ${fromSql(table, where)}`

@@ -10,10 +10,7 @@ export type CalloutProps = {
   readonly children: ReactNode
 }
 
-/**
- * A training session; `children` holds an `<ol>` of steps, with paragraphs around it if any. `steps` are the texts of its
- * steps, `notes` what stands around them.
- */
+/** A training session; `children` holds an `<ol>` of steps, with paragraphs around it if any. */
 export type SeanceProps = {
   readonly titre: string
   readonly sport: SessionSport | undefined

@@ -1,15 +1,12 @@
 import type { Element, ElementContent } from 'hast'
 import { toString } from 'hast-util-to-string'
-import { use } from 'react'
-import type { ComponentProps, ReactNode } from 'react'
+import { use, type ComponentProps, type ReactNode } from 'react'
 import type { IconDrawing } from '../icons/icon.ts'
 import { localIcon } from '../icons/local-icons.ts'
 import { imageAttributes } from '../images/manifest.ts'
 import { sportNamed } from '../markdown/session-text.ts'
-import { RenderContext, textProperty } from './render-context.ts'
-import type { RenderSettings } from './render-context.ts'
+import { RenderContext, textProperty, type RenderSettings } from './render-context.ts'
 
-/** A `div` of a parsed text: one of our blocks, drawn by the component given for it. */
 export function ContentBlock({ node, children }: ComponentProps<'div'> & { readonly node?: Element }) {
   const settings = use(RenderContext)
   return node ? drawBlock(node, children, settings) : <div>{children}</div>
@@ -80,7 +77,6 @@ function drawBlock(node: Element, children: ReactNode, settings: RenderSettings)
   }
 }
 
-// Drawn here, on the server: a text needs no script, and nobody else is asked.
 function iconOf(node: Element): IconDrawing | undefined {
   const name = textProperty(node, 'dataIcone')
   return name === undefined ? undefined : localIcon(name)
@@ -127,7 +123,6 @@ export function ContentHeading({ node, children }: ComponentProps<'h2'> & { read
   )
 }
 
-/** Links of the text; those between a note and its call keep their own attributes. */
 export function ContentLink({ node, ...props }: ComponentProps<'a'> & { readonly node?: Element }) {
   const { link: Link } = use(RenderContext).components
   const isFootnote =

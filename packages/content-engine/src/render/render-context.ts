@@ -1,11 +1,9 @@
 import type { Element, ElementContent } from 'hast'
-import { createContext } from 'react'
-import type { ReactNode } from 'react'
+import { createContext, type ReactNode } from 'react'
 import type { ImageManifest } from '../images/manifest.ts'
 import type { ContentComponents } from './block-props.ts'
 import { plainComponents } from './plain-components.tsx'
 
-/** What the parts of a text need; in a context, so that their component types stay the same between renders. */
 export type RenderSettings = {
   readonly components: ContentComponents
   readonly images: ImageManifest
@@ -20,7 +18,6 @@ export const RenderContext = createContext<RenderSettings>({
   renderNodes: () => null,
 })
 
-/** A property of a parsed element as text, undefined when it has none. */
 export function textProperty(element: Element | undefined, name: string): string | undefined {
   const value = element?.properties[name]
   return typeof value === 'string' ? value : undefined

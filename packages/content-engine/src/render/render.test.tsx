@@ -2,8 +2,7 @@ import { renderToStaticMarkup } from 'react-dom/server'
 import { describe, expect, it } from 'vitest'
 import type { ImageManifest } from '../images/manifest.ts'
 import { parseMarkdown } from '../markdown/parse-markdown.ts'
-import { renderBody } from './render.tsx'
-import type { RenderOptions } from './render.tsx'
+import { renderBody, type RenderOptions } from './render.tsx'
 
 const images: ImageManifest = {
   'journal/a.png': { hash: 'abc', width: 1400, height: 900, widths: [320, 640, 1400] },

@@ -25,10 +25,7 @@ function groupsIn(text: string): readonly string[] {
   return text.split(/\s+/).filter((group) => group !== '')
 }
 
-/**
- * Gives every document of a collection the groups that it and the folders above it name: a folder's settings may have changed
- * where the documents in it did not. Rows that are for everybody are then open, no others.
- */
+/** Gives every document the groups that it and the folders above it name; rows for everybody are then open. */
 export function settleReservations(
   writer: DocumentWriter,
   collection: Collection,

@@ -1,5 +1,4 @@
-import { pluralsOf, takesEndings } from './query-words.ts'
-import type { QueryWord } from './query-words.ts'
+import { pluralsOf, takesEndings, type QueryWord } from './query-words.ts'
 import type { SearchDatabase } from './search-database.ts'
 
 export type Candidate = {
@@ -37,7 +36,6 @@ export function expressionOf(words: readonly QueryWord[], joined: Joined): Expre
   return { terms, table: isOneLetter ? '_search_names' : '_search_words' }
 }
 
-/** How much matches: sections in all, documents by collection (both counted up to some thousands of sections). */
 export function countMatches(
   database: SearchDatabase,
   expression: Expression,
@@ -55,7 +53,6 @@ export function countMatches(
   }
 }
 
-/** Whether `findCandidates` gives everything that matches, when so many sections do. */
 export function givesAll({ table }: Expression, sections: number): boolean {
   return sections <= (table === '_search_words' ? MOST_BY_ANY : MOST_BY_TITLE)
 }

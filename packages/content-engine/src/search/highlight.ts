@@ -1,8 +1,6 @@
-import { nearness } from './query-words.ts'
-import type { QueryWord } from './query-words.ts'
+import { nearness, type QueryWord } from './query-words.ts'
 import type { Highlighted } from './search-result.ts'
-import { fold, wordsOf } from './words.ts'
-import type { Word } from './words.ts'
+import { fold, wordsOf, type Word } from './words.ts'
 
 export type Match = { readonly start: number; readonly end: number; readonly wanted: number }
 
@@ -21,7 +19,6 @@ export function highlight(text: string, words: readonly QueryWord[]): Highlighte
   return pieces(text, matchesIn(text, words))
 }
 
-/** The part of a text between two places, with the matches that stand in it. */
 export function pieces(text: string, matches: readonly Match[], from = 0, to = text.length): Highlighted {
   const found: { text: string; isMatch: boolean }[] = []
   let done = from
@@ -35,7 +32,6 @@ export function pieces(text: string, matches: readonly Match[], from = 0, to = t
   return found
 }
 
-/** What was typed of a longer word is marked, otherwise the whole word: « séa|nces », but « nages » for « nager ». */
 function endOf(text: string, word: Word, wanted: QueryWord): number {
   if (!word.folded.startsWith(wanted.text)) return word.end
   let end = word.start

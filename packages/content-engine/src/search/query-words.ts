@@ -32,12 +32,10 @@ export function wordsOfQuery(query: string): readonly QueryWord[] {
   }))
 }
 
-/** « 1 000 » is typed with a plain space and written with a thin one. */
 function withThousands(query: string): string {
   return query.replace(/(\d) (?=\d{3}(?!\d))/g, '$1\u202f')
 }
 
-/** Whether every word that begins with its stem matches; otherwise only the word and its plural do. */
 export function takesEndings({ text, isPrefix }: QueryWord): boolean {
   return isPrefix || (text.length > SHORTEST_STEM && !/\p{N}/u.test(text))
 }
@@ -84,10 +82,7 @@ export function isFormOf(word: string, stem: string): boolean {
   return word.startsWith(stem) && FOLLOWING.test(word.slice(stem.length))
 }
 
-/**
- * The beginning that a French word shares with its plural, feminine and verb forms (« séances », « nager » →
- * `seanc`, `nag`). Takes a folded word; gives at least three letters, or the word itself.
- */
+/** The beginning a French word shares with its plural, feminine and verb forms: « séances » folded is `seanc`. */
 export function stemOf(word: string): string {
   for (const [ending, least] of ENDINGS) {
     if (word.endsWith(ending) && word.length - ending.length >= least) return word.slice(0, -ending.length)

@@ -1,6 +1,5 @@
 import type { Candidate } from './candidates.ts'
-import { nearness, occurrences } from './query-words.ts'
-import type { QueryWord } from './query-words.ts'
+import { nearness, occurrences, type QueryWord } from './query-words.ts'
 import { fold, wordsOf } from './words.ts'
 
 const WORTH = { title: 30, heading: 10, page: 3, text: 1 }
@@ -22,10 +21,6 @@ export function rank(candidates: readonly Candidate[], words: readonly QueryWord
     .toSorted(byRank)
 }
 
-/**
- * The first of them. Of one page at most three, side by side; each further one counts less, so that a page does not fill
- * the list.
- */
 export function best(ranked: readonly Ranked[], limit: number): readonly Candidate[] {
   const taken = weighted(ranked).toSorted(byRank).slice(0, limit)
   return byPage(taken.map(({ candidate }) => candidate))

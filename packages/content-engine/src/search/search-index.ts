@@ -4,11 +4,7 @@ import type { Section } from './search-result.ts'
 const LIGATURES = /[œŒæÆ]/
 const THOUSANDS = /(\d)[\u00a0\u202f](?=\d{3}(?!\d))/g
 
-/**
- * Makes the empty tables of the search: the sections, all their words, and the words of their names once more, so
- * that names are found at once however common the word. Words are kept without their places in the text
- * (`detail=column`): the index is built twice as fast, and what a result shows is found again in its text.
- */
+/** Makes the empty tables of the search. Names are indexed once more, so that they are found however common the word. */
 export function createSearchIndex(database: SearchDatabase): void {
   database.run(
     `CREATE TABLE "_search_sections" (
@@ -62,7 +58,6 @@ export function indexDocument(
   }
 }
 
-/** Says for which groups a document is (`Reservation`); for everybody until then. */
 export function reserveDocument(
   database: SearchDatabase,
   documentId: string,

@@ -6,7 +6,6 @@ export type Section = {
   readonly anchor: string | null
   readonly title: string
   readonly heading: string | null
-  /** 1 for the beginning, else the heading's level. */
   readonly level: number
   readonly text: string
   /** What else people call it: found like its title or heading, and never shown. */
@@ -17,7 +16,6 @@ export type SearchResult = {
   readonly collection: string
   readonly path: string
   readonly title: Highlighted
-  /** The heading under which the words stand; null for the beginning of the page. */
   readonly section: { readonly anchor: string; readonly heading: Highlighted } | null
   readonly excerpt: Highlighted
 }

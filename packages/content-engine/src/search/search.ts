@@ -1,28 +1,25 @@
-import { countMatches, expressionOf, findCandidates, givesAll } from './candidates.ts'
-import type { Candidate, Joined } from './candidates.ts'
+import {
+  countMatches,
+  expressionOf,
+  findCandidates,
+  givesAll,
+  type Candidate,
+  type Joined,
+} from './candidates.ts'
 import { excerpt, highlight } from './highlight.ts'
-import { LONGEST_QUERY, wordsOfQuery } from './query-words.ts'
-import type { QueryWord } from './query-words.ts'
-import { best, rank } from './rank.ts'
-import type { Ranked } from './rank.ts'
+import { LONGEST_QUERY, wordsOfQuery, type QueryWord } from './query-words.ts'
+import { best, rank, type Ranked } from './rank.ts'
 import type { SearchDatabase } from './search-database.ts'
 import type { SearchAnswer, SearchResult } from './search-result.ts'
 
 export type SearchOptions = {
   readonly collections: readonly string[]
-  /** Where results come from: all of `collections` unless said. */
   readonly within?: readonly string[] | undefined
-  /** The reservations (`Reservation`) that the reader is let in by; none unless said. */
   readonly reserved?: readonly string[] | 'all'
-  /** Results at most. */
   readonly limit: number
 }
 
-/**
- * Looks for sections that have all words of a query, or some when none has all. Any string is a query: what is
- * longer than 200 characters is cut, and one without words finds nothing. Case, accents, ligatures, elisions and
- * apostrophes do not matter, nor do usual endings; the last word may be unfinished.
- */
+/** Looks for sections that have all words of a query, or some when none has all. */
 export function search(database: SearchDatabase, query: string, options: SearchOptions): SearchAnswer {
   const asked = query.slice(0, LONGEST_QUERY)
   const words = wordsOfQuery(asked)

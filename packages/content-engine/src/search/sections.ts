@@ -16,10 +16,7 @@ const READ_ATTRIBUTES = ['dataTitle', 'dataTitre', 'dataLabel', 'dataAlt', 'data
 
 const INLINE = new Set(['a', 'abbr', 'code', 'del', 'em', 'mark', 's', 'small', 'strong', 'sub', 'sup'])
 
-/**
- * A page in pieces that can be found: one for its title, description and what stands before the first heading, then
- * one for each heading of level 2 to 4 that has an anchor.
- */
+/** A page in pieces that can be found: its beginning, then each heading of level 2 to 4 that has an anchor. */
 export function sectionsOfBody({ path, title, description, body }: PageText): readonly Section[] {
   const beginning: Growing = { anchor: null, heading: null, level: 1, words: [description, ' '] }
   const sections = [beginning]
@@ -27,7 +24,6 @@ export function sectionsOfBody({ path, title, description, body }: PageText): re
   return sections.map(({ words, ...place }) => ({ ...place, path, title, text: plain(words.join('')) }))
 }
 
-/** The sections of a row of a collection of pages. */
 export function sectionsOfPage(row: Readonly<Record<string, unknown>>): readonly Section[] {
   const { path, title, description, body } = row
   if (typeof path !== 'string' || typeof title !== 'string') return []
@@ -84,7 +80,6 @@ function isBody(value: unknown): value is Pick<Body, 'root'> {
   return typeof value === 'object' && value !== null && 'root' in value
 }
 
-/** What the search reads of a row of a collection, as its shape says. */
 export function sectionsOf(
   shape: CollectionShape,
   row: Readonly<Record<string, unknown>>,

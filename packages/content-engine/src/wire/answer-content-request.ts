@@ -1,8 +1,7 @@
 import type { CollectionShape } from '../shape.ts'
 import { answerDump } from './answer-dump.ts'
 import { answerQuery } from './answer-query.ts'
-import { refusalFor, wireError } from './caller.ts'
-import type { Caller } from './caller.ts'
+import { refusalFor, wireError, type Caller } from './caller.ts'
 import type { QueryProcess } from './query-process.ts'
 
 export type WireContent = {
@@ -17,11 +16,7 @@ export const wirePrefix = '/__nuxt_content/'
 
 const roads = new RegExp(`^${wirePrefix}([^/]+)/(query|sql_dump\\.txt)$`)
 
-/**
- * Answers a request under `wirePrefix`: a query, a dump, or the versions of what the caller may read. Errors are JSON
- * (`wireError`): 400 names the rule that was broken, 401 and 403 keep members' collections to members, 404 knows no such
- * collection, 405 no such method, 429 asks to wait. Throws only what is nobody's fault but the server's.
- */
+/** Answers a request under `wirePrefix`: a query, a dump, or the versions of what the caller may read. */
 export async function answerContentRequest(request: Request, wire: Wire, caller: Caller): Promise<Response> {
   const { pathname } = new URL(request.url)
   if (pathname === `${wirePrefix}versions.json`) return answerVersions(request, wire.content, caller)

@@ -1,14 +1,10 @@
-import { tableOf } from '../shape.ts'
-import type { CollectionShape } from '../shape.ts'
-import { wireError } from './caller.ts'
-import type { Caller } from './caller.ts'
+import { tableOf, type CollectionShape } from '../shape.ts'
+import { wireError, type Caller } from './caller.ts'
 import type { QueryProcess } from './query-process.ts'
 import { rules } from './sql/rules.ts'
 
-// A statement of which each character is written as six (`\u0027`), and what stands around it.
 const longestBody = 61_000
 
-/** Answers `{ "sql": "SELECT …" }` with the rows as a JSON array. */
 export async function answerQuery(
   request: Request,
   queries: Pick<QueryProcess, 'ask'>,

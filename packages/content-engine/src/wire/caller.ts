@@ -1,6 +1,5 @@
 import type { CollectionShape } from '../shape.ts'
 
-/** What is not answered, and why: `{ "error": "<rule>" }`. */
 export function wireError(
   status: number,
   rule: string,
@@ -16,7 +15,6 @@ export type CallerStanding = 'visitor' | 'signed-in' | 'member'
 
 export type Caller = {
   readonly standing: () => Promise<CallerStanding>
-  /** Seconds this caller has to wait before its next statement; 0: none. */
   readonly secondsToWait: () => number
   readonly spend: (milliseconds: number) => void
 }

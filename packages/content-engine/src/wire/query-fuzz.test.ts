@@ -1,10 +1,8 @@
 import * as fc from 'fast-check'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { attacks } from './fixtures/attacks.ts'
-import { columns, createStorage, secret, table } from './fixtures/storage.ts'
-import type { Storage } from './fixtures/storage.ts'
-import { openQueryProcess } from './query-process.ts'
-import type { QueryProcess } from './query-process.ts'
+import { columns, createStorage, secret, table, type Storage } from './fixtures/storage.ts'
+import { openQueryProcess, type QueryProcess } from './query-process.ts'
 
 let storage: Storage
 let queries: QueryProcess

@@ -1,9 +1,12 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
 import { attacks } from './fixtures/attacks.ts'
-import { createStorage, table } from './fixtures/storage.ts'
-import type { Storage } from './fixtures/storage.ts'
-import { openQueryProcess } from './query-process.ts'
-import type { QueryProcess, QueryProcessOptions, WireAnswer } from './query-process.ts'
+import { createStorage, table, type Storage } from './fixtures/storage.ts'
+import {
+  openQueryProcess,
+  type QueryProcess,
+  type QueryProcessOptions,
+  type WireAnswer,
+} from './query-process.ts'
 import { rules } from './sql/rules.ts'
 
 let storage: Storage

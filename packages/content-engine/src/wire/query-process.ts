@@ -1,6 +1,5 @@
 import type { Frame } from './process/frames.ts'
-import { RunningTime, startQueryChild } from './process/query-child-process.ts'
-import type { QueryChild } from './process/query-child-process.ts'
+import { RunningTime, startQueryChild, type QueryChild } from './process/query-child-process.ts'
 import type { Question } from './process/query-child.ts'
 import { rules } from './sql/rules.ts'
 import { readStatement } from './sql/statement.ts'
@@ -11,7 +10,6 @@ type WireQuestion = {
   readonly isWanted?: () => boolean
 }
 
-/** `milliseconds`: how long SQLite was busy with it. */
 export type WireAnswer = { readonly milliseconds: number } & (
   | { readonly json: Buffer }
   | { readonly refusedBy: string }
@@ -30,14 +28,10 @@ export type QueryProcessOptions = {
   readonly longestIdle?: number
 }
 
-// Enough for the process never to wait; those behind may still be called off.
 const mostAhead = 4
 const mostWaiting = 1000
 
-/**
- * Runs statements of visitors in a process of its own, one after the other: what it cannot interrupt it can kill.
- * The process starts with the first question and ends after a minute without one.
- */
+/** Runs statements of visitors in a process of its own, one after the other: what it cannot interrupt it can kill. */
 class QueryProcess {
   readonly #options: QueryProcessOptions
   readonly #longestRun: number

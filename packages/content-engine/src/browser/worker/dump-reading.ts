@@ -1,12 +1,8 @@
 import type { Cell } from '../../database/cells.ts'
-import { columnsOf, createTableSql, tableOf } from '../../shape.ts'
-import type { CollectionShape } from '../../shape.ts'
+import { columnsOf, createTableSql, tableOf, type CollectionShape } from '../../shape.ts'
 import { DumpRefused } from './fetch-dump.ts'
 
-/**
- * Reads the dump of a collection line by line and hands over its rows. Throws `DumpRefused` on another version, other columns
- * than ours, and anything that is not a row; `end` throws when lines are missing.
- */
+/** Reads the dump of a collection line by line and hands over its rows. */
 export class DumpReading {
   readonly #version: string
   readonly #start: string
@@ -70,10 +66,6 @@ const NUMBER = /-?\d+(?:\.\d+)?(?:e[+-]\d+)?/y
 
 const PIECE = / \|\| (?:char\((10|13|0)\) \|\| )?(?=')/y
 
-/**
- * The values of one line of a dump, from a place in it (after `VALUES (`) to its end: NULL, numbers and texts. They are read
- * here and bound, so that no line of a dump ever reaches SQLite as a statement.
- */
 function insertValues(line: string, start: number): readonly Cell[] {
   const reader = { line, at: start }
   const values = [valueAt(reader)]

@@ -6,7 +6,6 @@ export class DumpRefused extends Error {
   override name = 'DumpRefused'
 }
 
-/** The server does not give the dump; `status` says how. */
 export class DumpDenied extends DumpRefused {
   override name = 'DumpDenied'
   readonly status: number
@@ -17,7 +16,6 @@ export class DumpDenied extends DumpRefused {
   }
 }
 
-/** A dump as it comes. One of a public collection is kept by the browser's HTTP cache, one of members' texts nowhere. */
 export async function fetchDump(
   fetch: typeof globalThis.fetch,
   shape: CollectionShape,
@@ -53,7 +51,6 @@ export async function* wholeLines(
       }
     }
   } finally {
-    // Read to its end, or not wanted any more.
     await reader.cancel().catch(() => undefined)
   }
 }

@@ -1,9 +1,7 @@
-import { decodeRow } from '../../database/cells.ts'
-import type { RawRow } from '../../database/cells.ts'
+import { decodeRow, type RawRow } from '../../database/cells.ts'
 import { createSearchIndex, indexDocument } from '../../search/search-index.ts'
 import { sectionsOf } from '../../search/sections.ts'
-import { columnsOf, tableOf } from '../../shape.ts'
-import type { CollectionShape } from '../../shape.ts'
+import { columnsOf, tableOf, type CollectionShape } from '../../shape.ts'
 import type { WasmDatabase } from './wasm-database.ts'
 
 const LONGEST_STRETCH = 12
@@ -39,10 +37,7 @@ const ROWS_AT_ONCE = 20
 
 export type Loaded = { readonly shape: CollectionShape; readonly database: WasmDatabase }
 
-/**
- * Fills an index from loaded collections, letting others work in between. Answers false when it was no longer wanted before
- * it came to its end.
- */
+/** Fills an index from loaded collections, letting others work in between. */
 export async function buildSearchIndex(
   index: WasmDatabase,
   collections: readonly Loaded[],

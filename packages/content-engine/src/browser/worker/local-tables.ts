@@ -1,14 +1,18 @@
 import type { Sqlite3Static } from '@sqlite.org/sqlite-wasm'
 import type { SearchAnswer } from '../../search/search-result.ts'
-import { search } from '../../search/search.ts'
-import type { SearchOptions } from '../../search/search.ts'
-import { columnsOf, createIndexesSql, createTableSql, tableOf } from '../../shape.ts'
-import type { CollectionShape, Shapes } from '../../shape.ts'
+import { search, type SearchOptions } from '../../search/search.ts'
+import {
+  columnsOf,
+  createIndexesSql,
+  createTableSql,
+  tableOf,
+  type CollectionShape,
+  type Shapes,
+} from '../../shape.ts'
 import type { Answered, Asked } from '../worker-link.ts'
 import { DumpReading } from './dump-reading.ts'
 import { fetchDump, wholeLines } from './fetch-dump.ts'
-import { Pause, buildSearchIndex } from './local-search.ts'
-import type { Loaded } from './local-search.ts'
+import { buildSearchIndex, Pause, type Loaded } from './local-search.ts'
 import { WasmDatabase } from './wasm-database.ts'
 
 class LocalSearch {
@@ -56,7 +60,6 @@ type LocalTablesOptions = {
   readonly onSearchFailed: (error: unknown) => void
 }
 
-/** Collections in the memory of the worker. A newer version takes the place of an older one once it is whole. */
 export class LocalTables {
   readonly #options: LocalTablesOptions
   readonly #loaded = new Map<string, Loaded>()
@@ -69,7 +72,6 @@ export class LocalTables {
     this.#search = new LocalSearch(options.onSearchable)
   }
 
-  /** The number of documents; throws `DumpRefused` when the dump cannot be used. */
   async load({ collection, version }: Asked['load']): Promise<Answered['load']> {
     this.#loading += 1
     try {
@@ -86,7 +88,6 @@ export class LocalTables {
     return loaded.database.all(sql, values)
   }
 
-  /** Null as long as one of the collections cannot be searched. */
   search({ query, options }: Asked['search']): SearchAnswer | null {
     return this.#search.search(query, options)
   }
@@ -114,7 +115,6 @@ export class LocalTables {
   }
 }
 
-/** A database of its own for one collection, filled from its dump as the bytes arrive. All of it, or an error. */
 async function loadTable(
   sqlite: Sqlite3Static,
   shape: CollectionShape,

@@ -2,7 +2,6 @@ import type { Answered, Kind, Message, Question } from '../worker-link.ts'
 import { DumpDenied } from './fetch-dump.ts'
 import type { LocalTables } from './local-tables.ts'
 
-/** The answer to a question of the page, or the problem that was in its way. */
 export async function replyTo(tables: LocalTables, question: Question): Promise<Message> {
   const { id } = question
   try {

@@ -21,7 +21,6 @@ export class WasmDatabase implements SearchDatabase {
 
   constructor({ oo1 }: Sqlite3Static) {
     this.#database = new oo1.DB(':memory:')
-    // Nothing is ever rolled back: what fails is thrown away whole.
     this.#database.exec('PRAGMA journal_mode = OFF; PRAGMA synchronous = OFF; PRAGMA temp_store = MEMORY')
   }
 

@@ -8,7 +8,6 @@ const kinds: readonly FrameKind[] = ['question', 'ready', 'rows', 'refusal', 'fa
 const headBytes = 7
 const longestTime = 0xffff
 
-/** The head of a frame whose body, of that many bytes, follows. */
 export function frameHead(kind: FrameKind, bodyBytes: number, milliseconds = 0): Buffer {
   const head = Buffer.alloc(headBytes)
   head.writeUInt8(kinds.indexOf(kind), 0)

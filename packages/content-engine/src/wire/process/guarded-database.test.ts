@@ -1,7 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { attacks } from '../fixtures/attacks.ts'
-import { createStorage, secret, table } from '../fixtures/storage.ts'
-import type { Storage } from '../fixtures/storage.ts'
+import { createStorage, secret, table, type Storage } from '../fixtures/storage.ts'
 import { RefusedStatement } from '../sql/rules.ts'
 import { GuardedDatabase } from './guarded-database.ts'
 

@@ -1,14 +1,10 @@
-import { DatabaseSync, constants } from 'node:sqlite'
-import type { StatementSync } from 'node:sqlite'
+import { constants, DatabaseSync, type StatementSync } from 'node:sqlite'
 import { RefusedStatement } from '../sql/rules.ts'
 import type { Statement } from '../sql/statement.ts'
 
 const mostPrepared = 200
 
-/**
- * A storage file that can be read only, and only one table at a time: SQLite itself refuses every other table,
- * function and command, whatever the statement says.
- */
+/** A storage file that can be read only, and only one table at a time. */
 export class GuardedDatabase {
   readonly #database: DatabaseSync
   readonly #prepared = new Map<string, StatementSync>()
@@ -82,10 +78,7 @@ const sorting = /^USE TEMP B-TREE FOR /
 
 const severalIndexes = 'MULTI-INDEX OR'
 
-/**
- * True when SQLite's plan reads one table once: one SCAN or SEARCH of it, or several index searches that make up
- * one OR. Sorting the rows found is fine.
- */
+/** Whether SQLite's plan reads one table once; several index searches that make up one OR are one. */
 export function isOnePass(plan: readonly PlanRow[], table: string): boolean {
   const isPass = (detail: string) => new RegExp(`^(?:SCAN|SEARCH) ${table}(?: USING .*)?$`).test(detail)
   const isKnown = (detail: string) =>

@@ -1,7 +1,6 @@
 import { spawn } from 'node:child_process'
 import { fileURLToPath } from 'node:url'
-import { FrameReader, frameOf } from './frames.ts'
-import type { Frame } from './frames.ts'
+import { frameOf, FrameReader, type Frame } from './frames.ts'
 import type { Question } from './query-child.ts'
 
 export type QueryChild = {
@@ -17,7 +16,6 @@ type Listeners = {
   readonly onEnd: (words: string) => void
 }
 
-// Beside this file, whatever it was compiled to.
 const script = fileURLToPath(import.meta.url.replace(/query-child-process(?=\.[jt]s$)/, 'query-child'))
 
 const megabytes = 64
@@ -59,10 +57,6 @@ export function startQueryChild(storagePath: string, { onBytes, onFrame, onEnd }
   }
 }
 
-/**
- * Watches how long something runs. Time in which this process itself was held up does not count: what came
- * meanwhile could not be read.
- */
 export class RunningTime {
   readonly #limit: number
   readonly #onOver: () => void
@@ -88,7 +82,6 @@ export class RunningTime {
   #look(): void {
     const startedAt = this.#startedAt
     if (performance.now() - startedAt > this.#limit * 1.2) return this.start()
-    // An answer may wait in the pipe: it is read before the next turn.
     setImmediate(() => {
       if (this.#timer && this.#startedAt === startedAt) this.#onOver()
     })

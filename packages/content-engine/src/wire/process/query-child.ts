@@ -1,6 +1,5 @@
 import { readSync, writeSync } from 'node:fs'
-import { RefusedStatement, rules } from '../sql/rules.ts'
-import type { Rule } from '../sql/rules.ts'
+import { RefusedStatement, rules, type Rule } from '../sql/rules.ts'
 import type { Statement } from '../sql/statement.ts'
 import { FrameReader, frameHead, frameOf } from './frames.ts'
 import { GuardedDatabase } from './guarded-database.ts'
@@ -71,7 +70,6 @@ function write(bytes: Buffer): void {
   for (let written = 0; written < bytes.length;) written += writeSync(output, bytes, written)
 }
 
-/** A JSON array of the rows as SQLite gives them, in pieces; stops at 10 000 rows or 16 MB, whichever comes first. */
 function rowsAsJson(rows: Iterable<Record<string, unknown>>): Buffer[] {
   const pieces: Buffer[] = []
   let bytes = 0
@@ -86,7 +84,6 @@ function rowsAsJson(rows: Iterable<Record<string, unknown>>): Buffer[] {
   return pieces
 }
 
-/** The rule behind an error of SQLite; `undefined` when it is not the statement's fault. */
 function refusalOf(error: unknown): Rule | undefined {
   if (error instanceof RefusedStatement) return error.rule
   if (!(error instanceof Error) || !('errcode' in error) || typeof error.errcode !== 'number')

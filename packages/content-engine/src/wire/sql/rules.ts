@@ -1,9 +1,4 @@
-/**
- * Every reason for which a statement is refused, in the words its sender reads. The texts are stable:
- * they are the `error` of the answer. The first group is read off the text, before any database sees it;
- * the second is found by SQLite's own eyes (names, authorizer, plan), the last ones
- * while it runs.
- */
+/** Every reason for which a statement is refused, in the words its sender reads. */
 export const rules = {
   length: 'a statement has at most 10000 characters',
   nul: 'no NUL character',

@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { rules } from './rules.ts'
-import type { Rule } from './rules.ts'
+import { rules, type Rule } from './rules.ts'
 import { readStatement } from './statement.ts'
 
 const table = '_content_nosStages'

@@ -1,13 +1,10 @@
 import { Conditions } from './conditions.ts'
-import { RefusedStatement, rules } from './rules.ts'
-import type { Rule } from './rules.ts'
-import { TokenReader, tokensOf } from './tokens.ts'
-import type { Token } from './tokens.ts'
+import { RefusedStatement, rules, type Rule } from './rules.ts'
+import { TokenReader, tokensOf, type Token } from './tokens.ts'
 
 /** A statement written by us from what was asked: SQLite never reads the words of a visitor. */
 export type Statement = {
   readonly sql: string
-  /** The texts, in the order of the `?` that stand for them. */
   readonly values: readonly string[]
 }
 
@@ -108,7 +105,6 @@ const ruleOfWord = new Map(
 
 const beforeBracket = new Set(['COUNT', 'WHERE', 'AND', 'OR', 'NOT', 'IN'])
 
-/** Names the rule a statement breaks better than « something else was expected here » would. */
 function refuseWords(tokens: readonly Token[]): void {
   for (const [index, token] of tokens.entries()) {
     if (token.kind === 'text' || token.kind === 'number') continue

@@ -1,5 +1,4 @@
-import { RefusedStatement } from './rules.ts'
-import type { Rule } from './rules.ts'
+import { RefusedStatement, type Rule } from './rules.ts'
 
 export type Token = {
   readonly kind: 'word' | 'name' | 'text' | 'number' | 'symbol'
@@ -82,7 +81,6 @@ function match(pattern: RegExp, sql: string, index: number): string | undefined 
   return pattern.exec(sql)?.[0]
 }
 
-/** Reads tokens one after the other; what it does not find where it must be is a refusal by the given rule. */
 export class TokenReader {
   readonly #tokens: readonly Token[]
   #index = 0
@@ -95,7 +93,6 @@ export class TokenReader {
     return this.#index >= this.#tokens.length
   }
 
-  /** Takes the next token if it is one of these keywords or symbols (capital letters). */
   take(...expected: readonly string[]): string | undefined {
     const token = this.#tokens[this.#index]
     if (!token || (token.kind !== 'word' && token.kind !== 'symbol')) return undefined
