@@ -10,15 +10,15 @@ import type { SearchAnswer } from '../search/search-result.ts'
 import { search, type SearchOptions } from '../search/search.ts'
 import { columnsOf, wholeTableOf, type CollectionShape } from '../shape.ts'
 import { decodeRow, type RawRow } from './cells.ts'
+import { statementsOf } from './statements.ts'
 
-const MOST_STATEMENTS = 500
 const MOST_ROWS = 300
 const MOST_RESULT_ROWS = 30_000
 
 /** Reads a storage. Statements are prepared once; rows are frozen and kept, and so are answers. */
 export class ContentStore {
   readonly #database: DatabaseSync
-  readonly #statements = new LeastRecent<StatementSync>(MOST_STATEMENTS)
+  readonly #statement: (sql: string) => StatementSync
   readonly #rows = new LeastRecent<RawRow>(MOST_ROWS)
   readonly #results = new LeastRecent<readonly RawRow[]>(MOST_RESULT_ROWS)
   readonly #versions = new Map<string, string>()
@@ -27,6 +27,7 @@ export class ContentStore {
 
   constructor(database: DatabaseSync) {
     this.#database = database
+    this.#statement = statementsOf(database)
     this.#search = searchDatabaseOf(database)
   }
 
@@ -132,12 +133,6 @@ export class ContentStore {
   #body(shape: CollectionShape, id: string): unknown {
     const stored = this.#statement(`SELECT "body" FROM "${wholeTableOf(shape)}" WHERE "id" = ?`).get(id)
     return stored ? stored.body : JSON.stringify(emptyBody)
-  }
-
-  #statement(sql: string): StatementSync {
-    const known = this.#statements.get(sql) ?? this.#database.prepare(sql)
-    this.#statements.set(sql, known)
-    return known
   }
 }
 

@@ -7,6 +7,7 @@ import { forgetDocument, indexDocument, reserveDocument } from '../search/search
 import { sectionsOf } from '../search/sections.ts'
 import { columnsOf, tableOf, wholeTableOf } from '../shape.ts'
 import { encode, type Cell } from './cells.ts'
+import { statementsOf } from './statements.ts'
 
 export type KnownDocument = {
   readonly collection: string
@@ -44,10 +45,11 @@ const DOCUMENT = [
 export class DocumentWriter {
   readonly #database: DatabaseSync
   readonly #search: SearchDatabase
-  readonly #statements = new Map<string, StatementSync>()
+  readonly #prepare: (sql: string) => StatementSync
 
   constructor(database: DatabaseSync) {
     this.#database = database
+    this.#prepare = statementsOf(database)
     this.#search = searchDatabaseOf(database)
   }
 
@@ -145,11 +147,5 @@ export class DocumentWriter {
     const columns = names.map((name) => `"${name}"`).join(', ')
     const places = names.map(() => '?').join(', ')
     this.#prepare(`INSERT INTO "${table}" (${columns}) VALUES (${places})`).run(...cells)
-  }
-
-  #prepare(sql: string): StatementSync {
-    const known = this.#statements.get(sql) ?? this.#database.prepare(sql)
-    this.#statements.set(sql, known)
-    return known
   }
 }

@@ -1,4 +1,5 @@
-import type { DatabaseSync, StatementSync } from 'node:sqlite'
+import type { DatabaseSync } from 'node:sqlite'
+import { statementsOf } from '../database/statements.ts'
 
 export type SearchValue = string | number | null
 
@@ -7,18 +8,8 @@ export type SearchDatabase = {
   all(sql: string, values?: readonly SearchValue[]): readonly Readonly<Record<string, unknown>>[]
 }
 
-const MOST_STATEMENTS = 100
-
 export function searchDatabaseOf(database: DatabaseSync): SearchDatabase {
-  const statements = new Map<string, StatementSync>()
-  function statement(sql: string): StatementSync {
-    const known = statements.get(sql)
-    if (known) return known
-    if (statements.size >= MOST_STATEMENTS) statements.clear()
-    const prepared = database.prepare(sql)
-    statements.set(sql, prepared)
-    return prepared
-  }
+  const statement = statementsOf(database)
   return {
     run: (sql, values = []) => void statement(sql).run(...values),
     all: (sql, values = []) => statement(sql).all(...values),

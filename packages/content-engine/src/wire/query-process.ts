@@ -1,6 +1,7 @@
-import type { Frame } from './process/frames.ts'
-import { RunningTime, startQueryChild, type QueryChild } from './process/query-child-process.ts'
-import type { Question } from './process/query-child.ts'
+import { type ChildProcess, fork } from 'node:child_process'
+import { once } from 'node:events'
+import { fileURLToPath } from 'node:url'
+import type { Question, Reply } from './process/query-child.ts'
 import { rules } from './sql/rules.ts'
 import { readStatement } from './sql/statement.ts'
 
@@ -28,26 +29,32 @@ export type QueryProcessOptions = {
   readonly longestIdle?: number
 }
 
-const mostAhead = 4
 const mostWaiting = 1000
+
+const keptWords = 2000
+
+const script = fileURLToPath(import.meta.url.replace(/query-process(?=\.[jt]s$)/, 'process/query-child'))
+
+// Little memory, and by Node's own permissions no writing and no process of its own.
+const flags = ['--permission', '--allow-fs-read=*', '--max-old-space-size=64']
 
 /** Runs statements of visitors in a process of its own, one after the other: what it cannot interrupt it can kill. */
 class QueryProcess {
-  readonly #options: QueryProcessOptions
+  readonly #storagePath: string
   readonly #longestRun: number
-  readonly #running: RunningTime
+  readonly #longestIdle: number
+  readonly #living = new Set<ChildProcess>()
   readonly #waiting: Waiting[] = []
-  readonly #asked: Waiting[] = []
-  #child: QueryChild | undefined
-  #idle: NodeJS.Timeout | undefined
+  #child: ChildProcess | undefined
   #isReady = false
-  #isLeaving = false
+  #running: Waiting | undefined
+  #timer: NodeJS.Timeout | undefined
   #isClosed = false
 
-  constructor(options: QueryProcessOptions) {
-    this.#options = options
-    this.#longestRun = options.longestRun ?? 1000
-    this.#running = new RunningTime(this.#longestRun, () => this.#endRunning())
+  constructor({ storagePath, longestRun = 1000, longestIdle = 60_000 }: QueryProcessOptions) {
+    this.#storagePath = storagePath
+    this.#longestRun = longestRun
+    this.#longestIdle = longestIdle
   }
 
   /** Answers the rows as a JSON array of what SQLite holds (JSON as text, booleans 1/0), or the rule that was broken. */
@@ -64,91 +71,103 @@ class QueryProcess {
 
   async close(): Promise<void> {
     this.#isClosed = true
-    const child = this.#leave()
-    child?.kill()
-    await child?.ended
+    this.#leave()
+    await Promise.all([...this.#living].map((child) => child.kill('SIGKILL') && once(child, 'close')))
     this.#failAll(new Error('The query process is closed'))
   }
 
   #next(): void {
-    clearTimeout(this.#idle)
+    if (this.#running) return
+    clearTimeout(this.#timer)
     if (this.#waiting.length > 0) this.#child ??= this.#start()
-    while (this.#isReady && this.#asked.length < mostAhead) {
-      const next = this.#waiting.shift()
-      if (!next) break
-      if (next.isWanted()) this.#tell(next)
-      else next.resolve({ refusedBy: rules.unwanted, milliseconds: 0 })
+    if (!this.#isReady) return
+    for (let next = this.#waiting.shift(); next; next = this.#waiting.shift()) {
+      if (next.isWanted()) return this.#run(next)
+      next.resolve({ refusedBy: rules.unwanted, milliseconds: 0 })
     }
-    if (this.#isReady && this.#asked.length === 0) this.#rest()
+    this.#timer = setTimeout(() => this.#leave()?.disconnect(), this.#longestIdle)
   }
 
-  #start(): QueryChild {
-    this.#isLeaving = false
-    return startQueryChild(this.#options.storagePath, {
-      onBytes: () => this.#asked.length > 0 && this.#running.start(),
-      onFrame: (frame) => this.#hear(frame),
-      onEnd: (words) => this.#ended(words),
+  #start(): ChildProcess {
+    const child = fork(script, [this.#storagePath], {
+      execArgv: flags,
+      env: {},
+      serialization: 'advanced',
+      stdio: ['ignore', 'ignore', 'pipe', 'ipc'],
     })
+    this.#living.add(child)
+    let words = ''
+    child.stderr?.on('data', (piece: Buffer) => (words = (words + piece.toString()).slice(-keptWords)))
+    child.on('error', (error) => (words = String(error)))
+    child.on('message', (reply: Reply | 'ready') => child === this.#child && this.#hear(reply))
+    child.once('close', () => {
+      this.#living.delete(child)
+      if (child === this.#child) this.#died(words)
+    })
+    return child
   }
 
-  #tell(next: Waiting): void {
-    if (this.#asked.push(next) === 1) this.#running.start()
-    this.#child?.ask(next.question)
+  #run(next: Waiting): void {
+    this.#running = next
+    this.#child?.send(next.question)
+    this.#watch(next)
   }
 
-  #hear({ kind, milliseconds, body }: Frame): void {
-    if (this.#isLeaving) return
-    if (kind === 'ready') this.#isReady = true
-    else {
-      const first = this.#asked.shift()
-      if (kind === 'rows') first?.resolve({ json: body, milliseconds })
-      else if (kind === 'refusal') first?.resolve({ refusedBy: body.toString(), milliseconds })
-      else first?.reject(new Error(body.toString()))
-    }
-    this.#next()
-  }
-
-  #rest(): void {
-    this.#running.stop()
-    this.#idle = setTimeout(() => {
-      this.#leave()?.end()
-    }, this.#options.longestIdle ?? 60_000)
+  // Time in which this process itself was held up does not count: an answer that came meanwhile could not be read.
+  #watch(running: Waiting): void {
+    const startedAt = performance.now()
+    this.#timer = setTimeout(() => {
+      if (performance.now() - startedAt > this.#longestRun * 1.2) return this.#watch(running)
+      setImmediate(() => this.#running === running && this.#endRunning())
+    }, this.#longestRun)
   }
 
   #endRunning(): void {
-    this.#refuseRunning(rules.time)
-    this.#leave()?.kill()
+    this.#leave()?.kill('SIGKILL')
+    this.#settle({ refusedBy: rules.time, milliseconds: this.#longestRun })
   }
 
-  #leave(): QueryChild | undefined {
-    this.#isLeaving = true
-    this.#isReady = false
-    return this.#child
+  #hear(reply: Reply | 'ready'): void {
+    this.#isReady = true
+    if (reply === 'ready') return this.#next()
+    if (!('failure' in reply)) return this.#settle(reply)
+    this.#running?.reject(new Error(reply.failure))
+    this.#running = undefined
+    this.#next()
   }
 
-  #ended(words: string): void {
-    this.#running.stop()
-    clearTimeout(this.#idle)
+  #settle(answer: WireAnswer): void {
+    this.#running?.resolve(answer)
+    this.#running = undefined
+    this.#next()
+  }
+
+  #leave(): ChildProcess | undefined {
+    const child = this.#child
+    clearTimeout(this.#timer)
     this.#child = undefined
-    // Nobody told it to end: it died of what it was doing, or could not even start.
-    if (this.#isReady) this.#refuseRunning(rules.memory)
-    else if (!this.#isLeaving) this.#failAll(new Error(`The query process did not start: ${words}`))
     this.#isReady = false
-    this.#waiting.unshift(...this.#asked.splice(0))
-    if (!this.#isClosed) this.#next()
+    return child
   }
 
-  #refuseRunning(refusedBy: string): void {
-    this.#asked.shift()?.resolve({ refusedBy, milliseconds: this.#longestRun })
+  // Nobody told it to end: it died of what it was doing, or could not even start.
+  #died(words: string): void {
+    const hadStarted = this.#isReady
+    this.#leave()
+    if (hadStarted) this.#settle({ refusedBy: rules.memory, milliseconds: this.#longestRun })
+    else this.#failAll(new Error(`The query process did not start: ${words}`))
   }
 
   #failAll(error: Error): void {
-    for (const { reject } of [...this.#asked.splice(0), ...this.#waiting.splice(0)]) reject(error)
+    const all = [...(this.#running ? [this.#running] : []), ...this.#waiting.splice(0)]
+    this.#running = undefined
+    for (const { reject } of all) reject(error)
   }
 }
 
 export type { QueryProcess }
 
+/** Opens what runs visitors' statements: its process starts with the first and ends after a minute without one. */
 export function openQueryProcess(options: QueryProcessOptions): QueryProcess {
   return new QueryProcess(options)
 }

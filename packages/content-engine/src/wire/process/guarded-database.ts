@@ -1,4 +1,5 @@
 import { constants, DatabaseSync, type StatementSync } from 'node:sqlite'
+import { LeastRecent } from '../../least-recent.ts'
 import { RefusedStatement } from '../sql/rules.ts'
 import type { Statement } from '../sql/statement.ts'
 
@@ -7,7 +8,7 @@ const mostPrepared = 200
 /** A storage file that can be read only, and only one table at a time. */
 export class GuardedDatabase {
   readonly #database: DatabaseSync
-  readonly #prepared = new Map<string, StatementSync>()
+  readonly #prepared = new LeastRecent<StatementSync>(mostPrepared)
   #table = ''
 
   constructor(path: string) {
@@ -56,12 +57,8 @@ export class GuardedDatabase {
   }
 
   #prepare(table: string, sql: string): StatementSync {
-    const known = this.#prepared.get(sql)
-    this.#prepared.delete(sql)
-    const statement = known ?? this.#checked(table, sql)
+    const statement = this.#prepared.get(sql) ?? this.#checked(table, sql)
     this.#prepared.set(sql, statement)
-    const [oldest] = this.#prepared.keys()
-    if (this.#prepared.size > mostPrepared && oldest !== undefined) this.#prepared.delete(oldest)
     return statement
   }
 

@@ -1,7 +1,5 @@
-import { readSync, writeSync } from 'node:fs'
 import { RefusedStatement, rules, type Rule } from '../sql/rules.ts'
 import type { Statement } from '../sql/statement.ts'
-import { FrameReader, frameHead, frameOf } from './frames.ts'
 import { GuardedDatabase } from './guarded-database.ts'
 
 const byCode: Readonly<Record<number, Rule>> = {
@@ -25,52 +23,32 @@ const mostBytes = 16 * 1024 * 1024
 
 export type Question = Statement & { readonly table: string }
 
-const [input, output] = [0, 1]
+export type Reply = { readonly milliseconds: number } & (
+  | { readonly json: Buffer }
+  | { readonly refusedBy: string }
+  | { readonly failure: string }
+)
 
-// The parent ends this process by closing its input: the terminal's Ctrl C would take a question away unanswered.
+// The parent ends this process by leaving: the terminal's Ctrl C would take a question away unanswered.
 for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => undefined)
 
 const database = new GuardedDatabase(process.argv[2] ?? '')
-write(frameOf('ready', ''))
-for (const { body } of questions()) answer(JSON.parse(body.toString()))
+process.on('message', (question: Question) => process.send?.(replyTo(question)))
+process.send?.('ready')
 
-function* questions() {
-  const frames = new FrameReader()
-  const piece = Buffer.allocUnsafe(64 * 1024)
-  for (let bytes = readInto(piece); bytes > 0; bytes = readInto(piece))
-    yield* frames.read(Buffer.from(piece.subarray(0, bytes)))
-}
-
-function readInto(piece: Buffer): number {
-  try {
-    return readSync(input, piece)
-  } catch (error) {
-    // Windows says so where others read nothing.
-    if (error instanceof Error && 'code' in error && error.code === 'EOF') return 0
-    throw error
-  }
-}
-
-function answer({ table, ...statement }: Question): void {
+function replyTo({ table, ...statement }: Question): Reply {
   const start = performance.now()
+  const milliseconds = () => Math.round(performance.now() - start)
   try {
-    const pieces = rowsAsJson(database.rows(table, statement))
-    const bytes = pieces.reduce((sum, piece) => sum + piece.length, 0)
-    write(Buffer.concat([frameHead('rows', bytes, performance.now() - start), ...pieces]))
+    return { json: rowsAsJson(database.rows(table, statement)), milliseconds: milliseconds() }
   } catch (error) {
     const rule = refusalOf(error)
-    const words = rule ? rules[rule] : String(error)
-    const body = Buffer.from(words)
-    write(frameHead(rule ? 'refusal' : 'failure', body.length, performance.now() - start))
-    write(body)
+    const said = rule ? { refusedBy: rules[rule] } : { failure: String(error) }
+    return { ...said, milliseconds: milliseconds() }
   }
 }
 
-function write(bytes: Buffer): void {
-  for (let written = 0; written < bytes.length;) written += writeSync(output, bytes, written)
-}
-
-function rowsAsJson(rows: Iterable<Record<string, unknown>>): Buffer[] {
+function rowsAsJson(rows: Iterable<Record<string, unknown>>): Buffer {
   const pieces: Buffer[] = []
   let bytes = 0
   for (const row of rows) {
@@ -81,7 +59,7 @@ function rowsAsJson(rows: Iterable<Record<string, unknown>>): Buffer[] {
     pieces.push(piece)
   }
   pieces.push(Buffer.from(pieces.length === 0 ? '[]' : ']'))
-  return pieces
+  return Buffer.concat(pieces)
 }
 
 function refusalOf(error: unknown): Rule | undefined {
