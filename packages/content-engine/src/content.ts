@@ -5,7 +5,6 @@ import { ContentStore } from './database/content-store.ts'
 import { dumpOf } from './database/dump.ts'
 import { openStorage, type Storage } from './database/storage.ts'
 import type { DocumentImage } from './documents/parse-document.ts'
-import { dayInParis } from './documents/sample-dates.ts'
 import { noteReading, type ContentChange } from './live/content-change.ts'
 import { ContentUpdater } from './live/content-updater.ts'
 import type { ContentProblem } from './problems.ts'
@@ -100,17 +99,17 @@ export class Content<Declared extends Collections = Collections> extends Content
   }
 
   /** Reads files and edits again. With problems in files it throws `ContentError` and goes on with what it had. */
-  async reload(): Promise<void> {
-    await this.#updater.reload(dayInParis(this.#source.now()))
+  reload(): Promise<void> {
+    return this.#updater.reload()
   }
 
-  async refreshEdits(): Promise<void> {
-    await this.#updater.refreshEdits(dayInParis(this.#source.now()))
+  refreshEdits(): Promise<void> {
+    return this.#updater.refreshEdits()
   }
 
   /** What is wrong with an edit: a text at a place of a collection, or null to hide what is there. */
   checkDocument(name: string, file: string, text: string | null): Promise<readonly ContentProblem[]> {
-    return this.#updater.problemsWith({ collection: name, file, text }, dayInParis(this.#source.now()))
+    return this.#updater.problemsWith({ collection: name, file, text })
   }
 
   fileAt(name: string, file: string): string | undefined {
@@ -119,7 +118,7 @@ export class Content<Declared extends Collections = Collections> extends Content
 
   /** What would be wrong if the file at a place counted again, without the edit that stands for it now. */
   checkWithoutEdit(name: string, file: string): Promise<readonly ContentProblem[]> {
-    return this.#updater.problemsWithout({ collection: name, file }, dayInParis(this.#source.now()))
+    return this.#updater.problemsWithout({ collection: name, file })
   }
 
   close(): void {

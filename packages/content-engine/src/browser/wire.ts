@@ -72,6 +72,8 @@ function messageIn(text: string): string {
   try {
     const answer: unknown = JSON.parse(text)
     if (typeof answer === 'object' && answer !== null && 'error' in answer) return String(answer.error)
-  } catch {}
+  } catch {
+    // No JSON: the text says it.
+  }
   return text.trim().slice(0, 200)
 }

@@ -28,20 +28,6 @@ type DocumentToWrite = Omit<KnownDocument, 'collection' | 'id' | 'named' | 'rese
   readonly images: readonly DocumentImage[]
 }
 
-const DOCUMENT = [
-  'collection',
-  'file',
-  'source',
-  'mark',
-  'day',
-  'address',
-  'id',
-  'named',
-  'reserved',
-  'hash',
-  'images',
-] as const
-
 export class DocumentWriter {
   readonly #database: DatabaseSync
   readonly #search: SearchDatabase
@@ -64,15 +50,9 @@ export class DocumentWriter {
   }
 
   write(collection: Collection, { row, images, ...document }: DocumentToWrite): void {
-    const columns = [...columnsOf(collection)]
-    const cells = row ? columns.map(([name, kind]) => encode(row[name], kind)) : []
-    if (row)
-      this.#writeRow(
-        collection,
-        row,
-        columns.map(([name]) => name),
-        cells,
-      )
+    const columns = columnsOf(collection)
+    const cells = row ? Array.from(columns, ([name, kind]) => encode(row[name], kind)) : []
+    if (row) this.#writeRow(collection, row, [...columns.keys()], cells)
     const known: KnownDocument = {
       collection: collection.name,
       ...document,
@@ -83,11 +63,7 @@ export class DocumentWriter {
       hash: createHash('sha256').update(JSON.stringify(cells)).digest('base64url'),
       images: JSON.stringify(images),
     }
-    this.#insert(
-      '_engine_documents',
-      DOCUMENT,
-      DOCUMENT.map((name) => known[name]),
-    )
+    this.#insert('_engine_documents', Object.keys(known), Object.values(known))
   }
 
   mark({ collection, file }: Pick<KnownDocument, 'collection' | 'file'>, mark: string): void {

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import type { Collection } from '../collection.ts'
 import { isFolderSettings } from './document-address.ts'
+import { type Values, isRecord } from './fields.ts'
 import { validate, type FieldProblem } from './validate.ts'
 
 const navigation = z.union([
@@ -27,17 +28,11 @@ export type NavigationSetting = z.output<typeof navigation>
 
 export type Seo = { readonly title: string; readonly description: string }
 
-export type Values = Readonly<Record<string, unknown>>
-
 type CheckedFrontMatter = {
   readonly values: Values | undefined
   readonly problems: readonly FieldProblem[]
   readonly dependsOnDay: boolean
 }
-
-const PAGE_KEYS = Object.keys(pageFrontMatter.shape)
-
-const FOLDER_KEYS = Object.keys(folderSettings.shape)
 
 const nothing = z.strictObject({})
 
@@ -51,29 +46,22 @@ export function checkFrontMatter(
   if (!isRecord(value)) return failed('des champs « nom: valeur » sont attendus')
   if (isFolderSettings(stem)) {
     const own = (collection.type === 'page' && collection.folderSchema) || nothing
-    return merged(inTwo(value, FOLDER_KEYS, folderSettings, own, today))
+    return merged(inTwo(value, folderSettings, own, today))
   }
   const schema = schemaFor(collection, stem)
   if (!schema) return failed(`aucun schéma n’est déclaré pour « ${stem} »`)
   if (collection.type === 'data') return merged([validate(schema, value, today)])
-  return merged(inTwo(value, PAGE_KEYS, pageFrontMatter, schema, today))
+  return merged(inTwo(value, pageFrontMatter, schema, today))
 }
 
-function inTwo(
-  value: Values,
-  engineKeys: readonly string[],
-  engine: z.ZodType<object>,
-  own: z.ZodType<object>,
-  today: string,
-) {
-  const isEngines = (key: string) => engineKeys.includes(key)
+/** The engine's own fields by its schema, the others by the collection's. */
+function inTwo(value: Values, engine: z.ZodObject, own: z.ZodType<object>, today: string) {
+  const { engines = [], others = [] } = Object.groupBy(Object.entries(value), ([key]) =>
+    Object.hasOwn(engine.shape, key) ? 'engines' : 'others',
+  )
   return [
-    validate(engine, entriesOf(value, isEngines), today),
-    validate(
-      own,
-      entriesOf(value, (key) => !isEngines(key)),
-      today,
-    ),
+    validate(engine, Object.fromEntries(engines), today),
+    validate(own, Object.fromEntries(others), today),
   ]
 }
 
@@ -91,12 +79,4 @@ function merged(validations: readonly ReturnType<typeof validate>[]): CheckedFro
 
 function failed(message: string): CheckedFrontMatter {
   return { values: undefined, problems: [{ path: [], message }], dependsOnDay: false }
-}
-
-function entriesOf(value: Values, wanted: (key: string) => boolean): Values {
-  return Object.fromEntries(Object.entries(value).filter(([key]) => wanted(key)))
-}
-
-function isRecord(value: unknown): value is Values {
-  return typeof value === 'object' && value !== null && !Array.isArray(value)
 }

@@ -27,9 +27,9 @@ export async function listContentFiles(
   const entries = await readdir(folder, { recursive: true, withFileTypes: true }).catch(emptyIfMissing)
   return entries
     .filter((entry) => entry.isFile())
-    .map((entry) => join(entry.parentPath, entry.name))
-    .map((absolute) => contentFile(directory, folder, absolute))
-    .filter(({ inCollection }) => isDocument(inCollection, collection))
+    .map((entry) => relative(folder, join(entry.parentPath, entry.name)).split(sep).join('/'))
+    .filter((inCollection) => isDocument(inCollection, collection))
+    .map((inCollection) => contentFileAt(directory, collection, inCollection))
     .sort((one, other) => (one.inCollection < other.inCollection ? -1 : 1))
 }
 
@@ -46,20 +46,6 @@ function emptyIfMissing(error: NodeJS.ErrnoException): [] {
   throw error
 }
 
-function contentFile(directory: string, folder: string, absolute: string): ContentFile {
-  const inContent = withSlashes(relative(directory, absolute))
-  return {
-    absolute,
-    inContent,
-    inCollection: withSlashes(relative(folder, absolute)),
-    shown: `${basename(directory)}/${inContent}`,
-  }
-}
-
-function withSlashes(path: string): string {
-  return path.split(sep).join('/')
-}
-
 export type SourceDocument = {
   readonly collection: Collection
   readonly file: ContentFile
@@ -68,13 +54,7 @@ export type SourceDocument = {
   read(): Promise<string | undefined>
 }
 
-export function placeOf({
-  collection,
-  file,
-}: {
-  readonly collection: string
-  readonly file: string
-}): string {
+export function placeOf({ collection, file }: Pick<OverlayDocument, 'collection' | 'file'>): string {
   return `${collection}/${file}`
 }
 

@@ -8,6 +8,7 @@ import {
   type Document,
   type YAMLError,
 } from 'yaml'
+import type { FieldPath } from './fields.ts'
 
 type FrontMatterFile = {
   readonly frontMatter: LocatedYaml
@@ -38,8 +39,6 @@ const unclosed: LocatedYaml = {
   errors: [{ line: 1, message: 'en-tête non fermé : il manque une ligne « --- »' }],
   lineOf: () => 1,
 }
-
-export type FieldPath = readonly PropertyKey[]
 
 export type LocatedYaml = {
   readonly value: unknown

@@ -1,4 +1,4 @@
-import type { FieldPath } from './front-matter.ts'
+import { changeText, type FieldPath } from './fields.ts'
 
 const OFFSET = /^J([+-]\d{1,4})$/
 
@@ -18,17 +18,6 @@ export function dayInParis(instant: Date): string {
 
 export function withOffsetsResolved(value: unknown, paths: readonly FieldPath[], today: string): unknown {
   const copy = structuredClone(value)
-  for (const path of paths) {
-    const key = path.at(-1)
-    const holder = path.slice(0, -1).reduce<unknown>(stepInto, copy)
-    if (key === undefined || typeof holder !== 'object' || holder === null) continue
-    const text: unknown = Reflect.get(holder, key)
-    const day = typeof text === 'string' ? dayOfOffset(text, today) : undefined
-    if (day) Reflect.set(holder, key, day)
-  }
+  for (const path of paths) changeText(copy, path, (text) => dayOfOffset(text, today))
   return copy
-}
-
-function stepInto(holder: unknown, key: PropertyKey): unknown {
-  return typeof holder === 'object' && holder !== null ? Reflect.get(holder, key) : undefined
 }

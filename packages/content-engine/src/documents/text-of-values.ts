@@ -1,5 +1,5 @@
 import { isMachineText, typographyOf } from '../french-typography.ts'
-import type { Values } from './check-front-matter.ts'
+import { isRecord, type Values } from './fields.ts'
 
 /** French typography on every text of the values, except under raw keys and what is not meant to be read. */
 export function withTypography(values: Values, rawKeys: readonly string[]): Values {
@@ -14,23 +14,19 @@ export function withTypography(values: Values, rawKeys: readonly string[]): Valu
 function readable(value: unknown, rawKeys: readonly string[]): unknown {
   if (typeof value === 'string') return isMachineText(value) ? value : typographyOf(value)
   if (Array.isArray(value)) return value.map((item) => readable(item, rawKeys))
-  return isObject(value) ? withTypography(value, rawKeys) : value
+  return isRecord(value) ? withTypography(value, rawKeys) : value
 }
 
 export function withoutSampleItems(value: unknown): unknown {
   if (Array.isArray(value)) return value.filter((item) => !isSample(item)).map(withoutSampleItems)
-  if (!isObject(value)) return value
+  if (!isRecord(value)) return value
   return Object.fromEntries(Object.entries(value).map(([key, item]) => [key, withoutSampleItems(item)]))
 }
 
 export function isSample(value: unknown): boolean {
-  return isObject(value) && value.sample === true
+  return isRecord(value) && value.sample === true
 }
 
 export function isDraft(value: unknown): boolean {
-  return isObject(value) && value.draft === true
-}
-
-function isObject(value: unknown): value is Values {
-  return typeof value === 'object' && value !== null && !Array.isArray(value)
+  return isRecord(value) && value.draft === true
 }

@@ -1,5 +1,5 @@
 import type { z } from 'zod'
-import type { FieldPath } from './front-matter.ts'
+import { type FieldPath, valueAt } from './fields.ts'
 import { withOffsetsResolved } from './sample-dates.ts'
 
 type Issue = z.core.$ZodIssue
@@ -80,7 +80,7 @@ function messageOf(issue: Issue): string {
     case 'too_small':
       return smallMessage(issue.origin, Number(issue.minimum), issue.inclusive !== false)
     case 'too_big':
-      return bigMessage(issue.origin, Number(issue.maximum))
+      return `${Number(issue.maximum)}${UNITS[issue.origin] ?? ''} au plus`
     case 'invalid_format':
       return FORMATS[issue.format] ?? (issue.format === 'regex' ? formatMessage(issue) : 'forme inattendue')
     case 'not_multiple_of':
@@ -90,25 +90,15 @@ function messageOf(issue: Issue): string {
   }
 }
 
-function smallMessage(origin: string, minimum: number, inclusive: boolean): string {
-  if (origin === 'string') return minimum === 1 ? 'texte vide' : `${minimum} caractères au moins`
-  if (origin === 'array') return minimum === 1 ? 'liste vide' : `${minimum} éléments au moins`
-  return inclusive ? `${minimum} au moins` : `plus de ${minimum} attendu`
-}
+const UNITS: Readonly<Record<string, string>> = { string: ' caractères', array: ' éléments' }
 
-function bigMessage(origin: string, maximum: number): string {
-  if (origin === 'string') return `${maximum} caractères au plus`
-  if (origin === 'array') return `${maximum} éléments au plus`
-  return `${maximum} au plus`
+function smallMessage(origin: string, minimum: number, inclusive: boolean): string {
+  if (origin in UNITS && minimum === 1) return origin === 'string' ? 'texte vide' : 'liste vide'
+  return inclusive || origin in UNITS
+    ? `${minimum}${UNITS[origin] ?? ''} au moins`
+    : `plus de ${minimum} attendu`
 }
 
 function formatMessage(issue: Issue): string {
   return issue.message.startsWith('Invalid') ? 'forme inattendue' : issue.message
-}
-
-function valueAt(value: unknown, path: FieldPath): unknown {
-  return path.reduce<unknown>(
-    (found, key) => (typeof found === 'object' && found !== null ? Reflect.get(found, key) : undefined),
-    value,
-  )
 }

@@ -7,11 +7,12 @@ import {
   placeOfSource,
   type SourceDocument,
 } from '../documents/content-files.ts'
+import { dayInParis } from '../documents/sample-dates.ts'
 import { ContentError, type ContentProblem } from '../problems.ts'
 import type { ContentChange } from './content-change.ts'
 import { problemOfPlace, problemsOfText } from './edit-problems.ts'
 import { RefusedEdits } from './refused-edits.ts'
-import { updateStorage } from './update-storage.ts'
+import { type StorageUpdate, updateStorage } from './update-storage.ts'
 
 type Edits = ReadonlyMap<string, OverlayDocument>
 
@@ -33,34 +34,34 @@ export class ContentUpdater {
   }
 
   /** Reads every file and edit. Throws `ContentError` when files have problems. */
-  reload(today: string): Promise<void> {
+  reload(): Promise<void> {
     return this.#next(async () => {
       const edits = await this.#readEdits()
-      await this.#updateAll(edits, today)
+      await this.#updateAll(edits)
       this.#edits = edits
     })
   }
 
-  refreshEdits(today: string): Promise<void> {
+  refreshEdits(): Promise<void> {
     return this.#next(async () => {
       const edits = await this.#readEdits()
-      await this.#updateChanged(edits, today)
+      await this.#updateChanged(edits)
       this.#edits = edits
     })
   }
 
-  async problemsWith(edit: OverlayDocument, today: string): Promise<readonly ContentProblem[]> {
+  async problemsWith(edit: OverlayDocument): Promise<readonly ContentProblem[]> {
     const misplaced = this.#misplaced(edit)
     if (misplaced) return [misplaced]
     const [source] = this.#sourceOf(edit)
     const ofText = source && edit.text !== null ? problemsOfText(source.file, edit.text) : []
-    return source && ofText.length === 0 ? this.#try(source, today) : ofText
+    return source && ofText.length === 0 ? this.#try(source) : ofText
   }
 
-  async problemsWithout(place: Place, today: string): Promise<readonly ContentProblem[]> {
+  async problemsWithout(place: Place): Promise<readonly ContentProblem[]> {
     if (this.#misplaced(place)) return []
     const [source] = this.#sourceOf({ ...place, text: null })
-    return source ? this.#try(withoutEdit(source), today) : []
+    return source ? this.#try(withoutEdit(source)) : []
   }
 
   fileAt(place: Place): string | undefined {
@@ -69,16 +70,16 @@ export class ContentUpdater {
     return source?.file.absolute
   }
 
-  #try(source: SourceDocument, today: string): Promise<readonly ContentProblem[]> {
+  #try(source: SourceDocument): Promise<readonly ContentProblem[]> {
     return this.#next(async () => {
       const isEdit = (place: string) => this.#edits.has(place) && !this.#refused.has(place)
-      const settings = { ...this.#source, path: this.#path, isWhole: false, isTrial: true, isEdit, today }
-      const problems = await updateStorage({ ...settings, sources: [source], onWritten: this.#onWritten })
+      const trial = { isWhole: false, isTrial: true, isEdit, sources: [source] }
+      const problems = await this.#write(trial)
       return problems.filter(({ file }) => file === source.file.shown)
     })
   }
 
-  async #updateChanged(edits: Edits, today: string): Promise<void> {
+  async #updateChanged(edits: Edits): Promise<void> {
     const places = [...new Set([...edits.keys(), ...this.#edits.keys()])]
     const changed = places.filter(
       (place) => edits.get(place)?.text !== this.#edits.get(place)?.text || this.#refused.has(place),
@@ -91,33 +92,27 @@ export class ContentUpdater {
     })
     if (sources.length === 0) return
     try {
-      await this.#update(sources, false, edits, today)
+      await this.#update(sources, false, edits)
     } catch (error) {
       if (!(error instanceof ContentError)) throw error
       // An edit that stays as it was is in the way of one that is gone: all of them are weighed together.
-      await this.#updateAll(edits, today)
+      await this.#updateAll(edits)
     }
   }
 
-  async #updateAll(edits: Edits, today: string): Promise<void> {
+  async #updateAll(edits: Edits): Promise<void> {
     const { directory, collections } = this.#source
-    await this.#update(await listSources(directory, collections, [...edits.values()]), true, edits, today)
+    await this.#update(await listSources(directory, collections, [...edits.values()]), true, edits)
   }
 
-  async #update(
-    sources: readonly SourceDocument[],
-    isWhole: boolean,
-    edits: Edits,
-    today: string,
-  ): Promise<void> {
+  async #update(sources: readonly SourceDocument[], isWhole: boolean, edits: Edits): Promise<void> {
     const refused = new Map<string, readonly ContentProblem[]>()
     const isEdit = (place: string) => edits.has(place) && !refused.has(place)
     for (;;) {
       const chosen = sources.map((source) =>
         refused.has(placeOfSource(source)) ? withoutEdit(source) : source,
       )
-      const settings = { ...this.#source, path: this.#path, isWhole, isEdit, today }
-      const problems = await updateStorage({ ...settings, sources: chosen, onWritten: this.#onWritten })
+      const problems = await this.#write({ isWhole, isEdit, sources: chosen })
       if (problems.length === 0) {
         this.#refused.note(sources.map(placeOfSource), refused, (place) => edits.get(place)?.text)
         return
@@ -131,6 +126,13 @@ export class ContentUpdater {
         refused.set(placeOfSource(source), own)
       }
     }
+  }
+
+  #write(
+    update: Pick<StorageUpdate, 'isWhole' | 'isTrial' | 'isEdit' | 'sources'>,
+  ): Promise<readonly ContentProblem[]> {
+    const today = dayInParis(this.#source.now())
+    return updateStorage({ ...this.#source, ...update, path: this.#path, today, onWritten: this.#onWritten })
   }
 
   async #readEdits(): Promise<Edits> {

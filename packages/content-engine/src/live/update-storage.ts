@@ -15,7 +15,7 @@ import { settleReservations } from '../reserved/reservations.ts'
 import { ContentChange } from './content-change.ts'
 import { nothingToHide, parseEdit, problemsWhenHidden } from './edit-problems.ts'
 
-type StorageUpdate = {
+export type StorageUpdate = {
   readonly path: string
   readonly directory: string
   readonly collections: Collections

@@ -27,23 +27,10 @@ export type Body = { readonly root: Root; readonly toc: readonly TocEntry[]; rea
 
 export const emptyBody: Body = { root: { type: 'root', children: [] }, toc: [], words: 0 }
 
-const BLOCK_PROPERTIES = [
-  'dataBlock',
-  'dataType',
-  'dataTitle',
-  'dataTitre',
-  'dataSport',
-  'dataDuree',
-  'dataAllure',
-  'dataDistance',
-  'dataIntensite',
-  'dataSrc',
-  'dataAlt',
-  'dataLegende',
-  'dataPoster',
-  'dataLabel',
-  'dataIcone',
-]
+const BLOCK_PROPERTIES =
+  'Block Type Title Titre Sport Duree Allure Distance Intensite Src Alt Legende Poster Label Icone'
+    .split(' ')
+    .map((name) => `data${name}`)
 
 /** The usual safe subset, plus exactly our blocks. Raw HTML never gets here, so ids need no prefix. */
 const sanitiseSchema: Options = {

@@ -2,13 +2,13 @@ import type { Columns } from '../shape.ts'
 
 type Comparison = '=' | '!=' | '<>' | '>' | '<' | '>=' | '<='
 
-export type ListTest = 'IN' | 'NOT IN'
+type ListTest = 'IN' | 'NOT IN'
 
-export type RangeTest = 'BETWEEN' | 'NOT BETWEEN'
+type RangeTest = 'BETWEEN' | 'NOT BETWEEN'
 
-export type NullTest = 'IS NULL' | 'IS NOT NULL'
+type NullTest = 'IS NULL' | 'IS NOT NULL'
 
-export type PatternTest = 'LIKE' | 'NOT LIKE'
+type PatternTest = 'LIKE' | 'NOT LIKE'
 
 export type Operator = Comparison | ListTest | RangeTest | NullTest | PatternTest
 
@@ -17,42 +17,15 @@ export type Bound = string | number
 export type Clause = { readonly sql: string; readonly values: readonly Bound[] }
 
 export function clauseOf(column: string, operator: string, value: unknown): Clause {
-  switch (operator) {
-    case '=':
-    case '!=':
-    case '<>':
-    case '>':
-    case '<':
-    case '>=':
-    case '<=':
-    case 'LIKE':
-    case 'NOT LIKE':
-      return { sql: `${column} ${operator} ?`, values: [bound(value)] }
-    case 'IN':
-    case 'NOT IN':
-      return listClause(column, operator, value)
-    case 'BETWEEN':
-    case 'NOT BETWEEN':
-      return rangeClause(column, operator, value)
-    case 'IS NULL':
-    case 'IS NOT NULL':
-      return { sql: `${column} ${operator}`, values: [] }
-    default:
-      throw new TypeError(`Unknown operator "${operator}"`)
-  }
-}
-
-function listClause(column: string, operator: ListTest, value: unknown): Clause {
-  if (!Array.isArray(value)) throw new TypeError(`Value for ${operator} must be an array`)
-  const places = value.map(() => '?').join(', ')
-  return { sql: `${column} ${operator} (${places})`, values: value.map(bound) }
-}
-
-function rangeClause(column: string, operator: RangeTest, value: unknown): Clause {
-  if (!Array.isArray(value) || value.length !== 2) {
-    throw new TypeError(`Value for ${operator} must be an array with two elements`)
-  }
-  return { sql: `${column} ${operator} ? AND ?`, values: value.map(bound) }
+  if (/^(?:=|!=|<>|[<>]=?|(?:NOT )?LIKE)$/.test(operator))
+    return { sql: `${column} ${operator} ?`, values: [bound(value)] }
+  if (/^IS (?:NOT )?NULL$/.test(operator)) return { sql: `${column} ${operator}`, values: [] }
+  if (!/^(?:NOT )?(?:IN|BETWEEN)$/.test(operator)) throw new TypeError(`Unknown operator "${operator}"`)
+  const isList = operator.endsWith('IN')
+  if (!Array.isArray(value) || (!isList && value.length !== 2))
+    throw new TypeError(`Value for ${operator} must be an array${isList ? '' : ' with two elements'}`)
+  const places = isList ? `(${value.map(() => '?').join(', ')})` : '? AND ?'
+  return { sql: `${column} ${operator} ${places}`, values: value.map(bound) }
 }
 
 function bound(value: unknown): Bound {

@@ -44,35 +44,14 @@ export function pluralsOf({ text }: QueryWord): readonly string[] {
   return /\p{N}/u.test(text) ? [] : [`${text}s`, `${text}x`]
 }
 
-const ENDINGS: readonly (readonly [string, number])[] = [
-  ['issements', 5],
-  ['issement', 5],
-  ['ations', 5],
-  ['ements', 5],
-  ['ation', 5],
-  ['ement', 5],
-  ['euses', 4],
-  ['euse', 4],
-  ['eurs', 4],
-  ['antes', 4],
-  ['eur', 4],
-  ['ante', 4],
-  ['ants', 4],
-  ['ions', 5],
-  ['ees', 3],
-  ['ent', 4],
-  ['ant', 4],
-  ['ons', 4],
-  ['ez', 3],
-  ['er', 3],
-  ['ee', 3],
-  ['es', 3],
-  ['is', 4],
-  ['ir', 4],
-  ['e', 3],
-  ['s', 3],
-  ['x', 3],
-]
+/** Endings by the letters a word keeps at least without them; of two that fit, the longer is taken off. */
+const ENDINGS = Object.entries({
+  5: 'issements issement ations ements ation ement ions',
+  4: 'euses euse eurs antes eur ante ants ent ant ons is ir',
+  3: 'ees ez er ee es e s x',
+})
+  .flatMap(([least, endings]) => endings.split(' ').map((ending) => [ending, Number(least)] as const))
+  .sort(([one], [other]) => other.length - one.length)
 
 const FOLLOWING =
   /^e?(?:[aeisx]|es|ee|ees|er|ez|ent|ant|ants|ante|antes|ons|ions|iez|ai|ais|ait|aient|era|erai|eras|erez|erons|eront|eur|eurs|euse|euses|e?ments?|issements?|ations?|ages?|ables?|al|ale|ales|aux|ir|it|issent|ie|ies|ifs?|ives?|iques?|istes?|aires?)?$/

@@ -1,4 +1,5 @@
 import type { Element, Nodes, Root } from 'hast'
+import { toString } from 'hast-util-to-string'
 import type { Body } from '../markdown/parse-markdown.ts'
 import type { CollectionShape } from '../shape.ts'
 import type { Section } from './search-result.ts'
@@ -57,7 +58,7 @@ function headingOf(element: Element): Growing | undefined {
   const level = Number(/^h([2-4])$/.exec(element.tagName)?.[1])
   const { id } = element.properties
   if (!level || typeof id !== 'string' || id === 'footnote-label') return undefined
-  return { anchor: id, heading: plain(textOf(element)), level, words: [] }
+  return { anchor: id, heading: plain(toString(element)), level, words: [] }
 }
 
 function readAttributes({ properties }: Element): readonly string[] {
@@ -65,11 +66,6 @@ function readAttributes({ properties }: Element): readonly string[] {
     const value = properties[name]
     return typeof value === 'string' && value !== '' ? [value, ' '] : []
   })
-}
-
-function textOf(node: Nodes): string {
-  if (node.type === 'text') return node.value
-  return 'children' in node ? node.children.map((child) => textOf(child)).join('') : ''
 }
 
 function plain(text: string): string {

@@ -2,63 +2,47 @@ import type { Cell } from '../../database/cells.ts'
 import { columnsOf, createTableSql, tableOf, type CollectionShape } from '../../shape.ts'
 import { DumpRefused } from './fetch-dump.ts'
 
-/** Reads the dump of a collection line by line and hands over its rows. */
-export class DumpReading {
-  readonly #version: string
-  readonly #start: string
-  readonly #table: string
-  readonly #insert: string
-  readonly #columns: number
-  readonly #onRow: (values: readonly Cell[]) => void
-  #next: 'start' | 'table' | 'rows' | 'nothing' = 'start'
-  #announced = 0
-  #rows = 0
+/** Reads the dump of a collection, line by line, and hands over its rows. Throws `DumpRefused` on anything else. */
+export function readingOf(shape: CollectionShape, version: string, onRow: (values: readonly Cell[]) => void) {
+  const start = `-- allure dump ${version} ${shape.name} `
+  const table = `${createTableSql(shape)};`
+  const insert = `INSERT INTO "${tableOf(shape)}" VALUES (`
+  const columns = columnsOf(shape).size
+  let next: 'start' | 'table' | 'rows' | 'nothing' = 'start'
+  let announced = 0
+  let rows = 0
 
-  constructor(shape: CollectionShape, version: string, onRow: (values: readonly Cell[]) => void) {
-    this.#version = version
-    this.#start = `-- allure dump ${version} ${shape.name} `
-    this.#table = `${createTableSql(shape)};`
-    this.#insert = `INSERT INTO "${tableOf(shape)}" VALUES (`
-    this.#columns = columnsOf(shape).size
-    this.#onRow = onRow
-  }
-
-  read(line: string): void {
-    if (this.#next === 'rows') this.#readRow(line)
-    else if (this.#next === 'start') this.#readStart(line)
-    else if (this.#next === 'table') this.#readTable(line)
-    else throw new DumpRefused('more than a dump')
-  }
-
-  end(): number {
-    if (this.#next !== 'nothing') throw new DumpRefused('cut off')
-    if (this.#rows !== this.#announced) throw new DumpRefused('rows are missing')
-    return this.#rows
-  }
-
-  #readStart(line: string): void {
-    if (!line.startsWith(this.#start)) throw new DumpRefused('another version')
-    const count = line.slice(this.#start.length)
+  function readStart(line: string): void {
+    if (!line.startsWith(start)) throw new DumpRefused('another version')
+    const count = line.slice(start.length)
     if (!/^\d+$/.test(count)) throw new DumpRefused('no number of rows')
-    this.#announced = Number(count)
-    this.#next = 'table'
+    announced = Number(count)
+    next = 'table'
   }
 
-  #readTable(line: string): void {
-    if (line !== this.#table) throw new DumpRefused('other columns')
-    this.#next = 'rows'
+  function readRow(line: string): void {
+    if (line === `-- end ${version}`) return void (next = 'nothing')
+    if (!line.startsWith(insert)) throw new DumpRefused('a line that is no row')
+    const values = insertValues(line, insert.length)
+    if (values.length !== columns) throw new DumpRefused('a row of another length')
+    rows += 1
+    onRow(values)
   }
 
-  #readRow(line: string): void {
-    if (line === `-- end ${this.#version}`) {
-      this.#next = 'nothing'
-      return
-    }
-    if (!line.startsWith(this.#insert)) throw new DumpRefused('a line that is no row')
-    const values = insertValues(line, this.#insert.length)
-    if (values.length !== this.#columns) throw new DumpRefused('a row of another length')
-    this.#rows += 1
-    this.#onRow(values)
+  return {
+    read(line: string): void {
+      if (next === 'rows') return readRow(line)
+      if (next === 'start') return readStart(line)
+      if (next === 'nothing') throw new DumpRefused('more than a dump')
+      if (line !== table) throw new DumpRefused('other columns')
+      next = 'rows'
+    },
+    /** The number of rows; throws when lines are missing. */
+    end(): number {
+      if (next !== 'nothing') throw new DumpRefused('cut off')
+      if (rows !== announced) throw new DumpRefused('rows are missing')
+      return rows
+    },
   }
 }
 

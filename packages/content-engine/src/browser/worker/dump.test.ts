@@ -8,7 +8,7 @@ import type { Cell } from '../../database/cells.ts'
 import { dumpOf } from '../../database/dump.ts'
 import { columnsOf, createTableSql } from '../../shape.ts'
 import { collections } from '../fixtures/readings.ts'
-import { DumpReading } from './dump-reading.ts'
+import { readingOf } from './dump-reading.ts'
 import { DumpRefused, wholeLines } from './fetch-dump.ts'
 
 const { seances } = collections
@@ -65,7 +65,7 @@ function dumpWith(rows: readonly (readonly Cell[])[]): string {
 
 async function rowsOf(dump: string, cut = 64): Promise<readonly (readonly Cell[])[]> {
   const rows: (readonly Cell[])[] = []
-  const reading = new DumpReading(shape, version, (values) => rows.push(values))
+  const reading = readingOf(shape, version, (values) => rows.push(values))
   for await (const lines of wholeLines(streamOf(new TextEncoder().encode(dump), cut)))
     for (const line of lines) reading.read(line)
   expect(reading.end()).toBe(rows.length)

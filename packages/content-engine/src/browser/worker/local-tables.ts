@@ -10,7 +10,7 @@ import {
   type Shapes,
 } from '../../shape.ts'
 import type { Answered, Asked } from '../worker-link.ts'
-import { DumpReading } from './dump-reading.ts'
+import { readingOf } from './dump-reading.ts'
 import { fetchDump, wholeLines } from './fetch-dump.ts'
 import { buildSearchIndex, Pause, type Loaded } from './local-search.ts'
 import { WasmDatabase } from './wasm-database.ts'
@@ -124,7 +124,7 @@ async function loadTable(
   const database = new WasmDatabase(sqlite)
   const places = Array.from(columnsOf(shape), () => '?').join(', ')
   const insert = `INSERT INTO "${tableOf(shape)}" VALUES (${places})`
-  const reading = new DumpReading(shape, version, (values) => database.run(insert, values))
+  const reading = readingOf(shape, version, (values) => database.run(insert, values))
   try {
     database.run(createTableSql(shape))
     database.run('BEGIN')
@@ -140,7 +140,10 @@ async function loadTable(
   }
 }
 
-async function readLines(dump: ReadableStream<Uint8Array<ArrayBuffer>>, reading: DumpReading): Promise<void> {
+async function readLines(
+  dump: ReadableStream<Uint8Array<ArrayBuffer>>,
+  reading: ReturnType<typeof readingOf>,
+): Promise<void> {
   const pause = new Pause()
   for await (const lines of wholeLines(dump)) {
     for (const line of lines) {
