@@ -32,7 +32,7 @@ test('what goes with an account refers to it, the rest is removed by the upkeep 
     const [name = '', , , life = '', removal = ''] = cells
     expect(cells).toHaveLength(5)
     expect(life).toMatch(/\d+ (an|jour)|^(Avec|Jusqu)/)
-    if (removal === '`forgetExpired`') expect(upkeep).toContain(`'${name.replace('auth.', '')}',`)
+    if (removal === '`forgetExpired`') expect(upkeep).toContain(`[${inCode(name)}, `)
     else if (removal === 'Avec le compte' && name !== 'auth.users')
       expect(isRemovedWithAnother(name)).toBe(true)
     else expect([name, removal]).toEqual(lastOnes.find(([last]) => last === name))
@@ -62,6 +62,12 @@ const lastOnes = [
   ['auth.users', 'Avec le compte'],
   ['auth.oauth_clients', 'Avec l’application'],
 ]
+
+function inCode(name: string): string {
+  return name
+    .replace(/^auth\.(?:allure_)?/, '')
+    .replace(/_(\w)/g, (_, letter: string) => letter.toUpperCase())
+}
 
 function tablesOf(declared: Record<string, unknown>) {
   return Object.values(declared)
