@@ -31,7 +31,7 @@ export async function startSite(environment: Environment): Promise<StartedSite> 
     foundation
   await bringSampleSeason(built, services, environment)
   const security = securityHeaders(environment)
-  const files = await readStaticFiles([...filesIn(clientFolder), ...openImageFiles(services)], security)
+  const files = readStaticFiles([...filesIn(clientFolder), ...openImageFiles(services)], security)
   const { dataDirectory } = environment
   const { pool } = database.connection
   const jobs = await startJobs({ pool, dataDirectory }, built.tasks(services), logger)

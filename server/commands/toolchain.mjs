@@ -55,6 +55,7 @@ export function buildOnce() {
   run(pinnedNode(), [join(project, 'app/content/check.ts')])
   run(pinnedNode(), [join(project, 'node_modules/@react-router/dev/bin.cjs'), 'build'])
   run(pinnedNode(), [join(project, 'app/content/build.ts')])
+  run(pinnedNode(), [join(project, 'server/commands/compress-files.ts')])
   mkdirSync(join(project, 'build'), { recursive: true })
   writeFileSync(mark, wanted)
 }

@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { extname, join, relative, sep } from 'node:path'
-import { storeAnswer, type StoredAnswer } from './cache/stored-answer.ts'
+import { isCompressible, type EncodedBodies } from './cache/compression.ts'
+import { storeEncoded, type StoredAnswer } from './cache/stored-answer.ts'
 import type { SecurityHeaders } from './security-headers.ts'
 
 const contentTypes: Record<string, string> = {
@@ -32,31 +33,44 @@ export type StaticFiles = ReadonlyMap<string, StoredAnswer>
 
 export type StaticFile = { folder: string; file: string }
 
-export async function readStaticFiles(
+export function readStaticFiles(
   found: readonly StaticFile[],
   security: SecurityHeaders,
-): Promise<Map<string, StoredAnswer>> {
-  const entries = found.map(async ({ folder, file }): Promise<[string, StoredAnswer]> => {
-    const path = `/${relative(folder, file).split(sep).join('/')}`
-    const cacheControl = hashedName.test(path)
-      ? 'public, max-age=31536000, immutable'
-      : 'public, max-age=3600'
-    const headers: [string, string][] = [['cache-control', cacheControl]]
-    if (workerFile.test(path)) headers.push(['content-security-policy', workerPolicy])
-    const answer = await storeAnswer({
-      body: readFileSync(file),
-      contentType: contentTypes[extname(file)] ?? 'application/octet-stream',
-      headers,
-      security,
-      quality: 9,
-    })
-    return [path, answer]
-  })
-  return new Map(await Promise.all(entries))
+): Map<string, StoredAnswer> {
+  return new Map(
+    found.map(({ folder, file }): [string, StoredAnswer] => {
+      const path = `/${relative(folder, file).split(sep).join('/')}`
+      const cacheControl = hashedName.test(path)
+        ? 'public, max-age=31536000, immutable'
+        : 'public, max-age=3600'
+      const headers: [string, string][] = [['cache-control', cacheControl]]
+      if (workerFile.test(path)) headers.push(['content-security-policy', workerPolicy])
+      return [
+        path,
+        storeEncoded({ bodies: readBodies(file), contentType: contentTypeOf(file), headers, security }),
+      ]
+    }),
+  )
 }
+
+function readBodies(file: string): EncodedBodies {
+  const identity = readFileSync(file)
+  if (!isCompressible(contentTypeOf(file))) return { br: identity, gzip: identity, identity }
+  return {
+    br: readFileSync(compressedFile(file, 'br')),
+    gzip: readFileSync(compressedFile(file, 'gzip')),
+    identity,
+  }
+}
+
+/** Where the build leaves a file's compressed body. */
+export const compressedFile = (file: string, encoding: 'br' | 'gzip') => `${file}.${encoding}`
+
+export const contentTypeOf = (file: string) => contentTypes[extname(file)] ?? 'application/octet-stream'
 
 export function filesIn(folder: string): StaticFile[] {
   return readdirSync(folder, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile() && !entry.parentPath.includes(`${sep}.vite`))
+    .filter((entry) => !/\.(br|gzip)$/.test(entry.name))
     .map((entry) => ({ folder, file: join(entry.parentPath, entry.name) }))
 }

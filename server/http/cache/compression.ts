@@ -9,7 +9,7 @@ const inTurn = atMost(4)
 
 export type Encoding = 'br' | 'gzip' | 'identity'
 
-type EncodedBodies = Record<Encoding, Buffer>
+export type EncodedBodies = Record<Encoding, Buffer>
 
 const compressibleType =
   /^(text\/|application\/(javascript|json|xml|manifest\+json|ld\+json|wasm)|image\/svg)/

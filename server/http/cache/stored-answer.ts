@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import type { SecurityHeaders } from '../security-headers.ts'
-import { encodeAll, isCompressible, type Encoding } from './compression.ts'
+import { encodeAll, isCompressible, type EncodedBodies, type Encoding } from './compression.ts'
 
 export type StoredAnswer = {
   etag: string
@@ -12,20 +12,30 @@ export type StoredAnswer = {
 
 const overhead = 4096
 
-type AnswerToStore = {
-  body: Buffer
+type ReadyAnswer = {
+  bodies: EncodedBodies
   headers: readonly (readonly [string, string])[]
   contentType: string
   security: SecurityHeaders
-  quality: number
   expiresAt?: number
 }
 
-export async function storeAnswer(answer: AnswerToStore): Promise<StoredAnswer> {
-  const { body, contentType, security, quality, expiresAt = Number.POSITIVE_INFINITY } = answer
-  const etag = `W/"${createHash('sha256').update(body).digest('base64url').slice(0, 22)}"`
+type AnswerToStore = Omit<ReadyAnswer, 'bodies'> & { body: Buffer; quality: number }
+
+/** Compresses an answer to be sent more than once. */
+export async function storeAnswer({ body, quality, ...rest }: AnswerToStore): Promise<StoredAnswer> {
+  const { contentType } = rest
+  const bodies = isCompressible(contentType)
+    ? await encodeAll(body, quality)
+    : { br: body, gzip: body, identity: body }
+  return storeEncoded({ ...rest, bodies })
+}
+
+/** The same for an answer that is compressed already. */
+export function storeEncoded(answer: ReadyAnswer): StoredAnswer {
+  const { bodies, contentType, security, expiresAt = Number.POSITIVE_INFINITY } = answer
+  const etag = `W/"${createHash('sha256').update(bodies.identity).digest('base64url').slice(0, 22)}"`
   const varies = isCompressible(contentType)
-  const bodies = varies ? await encodeAll(body, quality) : { br: body, gzip: body, identity: body }
   const shared = [...answer.headers, ...security, ['etag', etag] as const]
   if (varies) shared.push(['vary', 'accept-encoding'])
   shared.push(['x-request-id', ''])
