@@ -1,6 +1,8 @@
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { join } from 'node:path'
+import { runAdmin as adminCommand } from '#server/commands/run-admin.ts'
+import { readEnvironment } from '#server/environment.ts'
 import { keptCode } from './prepared-data.ts'
 
 /** A command of the site, in a process of its own: what it ended with and all it said. */
@@ -21,7 +23,12 @@ export async function runCommand(
   return { code, said }
 }
 
-/** `npm run admin` beside a running site. */
-export function runAdmin(dataDirectory: string, words: readonly string[]) {
-  return runCommand(process.execPath, ['server/commands/admin.ts', ...words], { DATA_DIR: dataDirectory })
+/** `npm run admin` beside a running site, in this process: loading the site takes a command longer than what it does. */
+export async function runAdmin(dataDirectory: string, words: readonly string[]) {
+  let said = ''
+  const say = {
+    line: (text: string) => void (said += `${text}\n`),
+    error: (text: string) => void (said += text),
+  }
+  return { code: await adminCommand(words, readEnvironment({ DATA_DIR: dataDirectory }), say), said }
 }
