@@ -1,5 +1,3 @@
-import { spawn } from 'node:child_process'
-import { once } from 'node:events'
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -7,6 +5,7 @@ import { afterAll, expect, test, vi } from 'vitest'
 import { connect } from '#db/database.ts'
 import { members } from '#db/schema/index.ts'
 import { databaseUrlOf } from '../../accounts/site-accounts.ts'
+import { runCommand } from '../../run-command.ts'
 import { startSiteProcess, type SiteProcess } from '../../site-process.ts'
 
 vi.setConfig({ testTimeout: 120_000 })
@@ -29,18 +28,11 @@ const linkOf = (site: SiteProcess, name: string) =>
 const printed = (site: SiteProcess, name: string) =>
   expect.poll(() => linkOf(site, name), { timeout: 5000 }).toBeDefined()
 
-async function command(words: string[], settings: Record<string, string> = {}) {
-  const env = { PATH: process.env.PATH, DATA_DIR: dataDirectory, ...settings }
-  const child = spawn(process.execPath, ['server/commands/admin.ts', ...words], {
-    cwd: join(import.meta.dirname, '../../..'),
-    env,
+const command = (words: string[], settings: Record<string, string> = {}) =>
+  runCommand(process.execPath, ['server/commands/admin.ts', ...words], {
+    DATA_DIR: dataDirectory,
+    ...settings,
   })
-  let said = ''
-  for (const stream of [child.stdout, child.stderr])
-    stream.on('data', (chunk: Buffer) => (said += chunk.toString()))
-  const [code] = (await once(child, 'close')) as [number | null]
-  return { code, said }
-}
 
 const send = (site: SiteProcess, link: string, fields: Record<string, string>) =>
   fetch(link, {

