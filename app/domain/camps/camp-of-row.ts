@@ -1,3 +1,4 @@
+import { centsOfEuros } from '#app/domain/shared/money.ts'
 import type { Camp as CampRow } from '#content/collections.ts'
 import type { Camp, CampSummary } from './camp.ts'
 
@@ -15,7 +16,7 @@ export function summaryOfRow(row: CampRow): CampSummary {
     location: row.location,
     sports: meta.sports,
     tags: row.tags,
-    priceCents: cents(row.price),
+    priceCents: centsOfEuros(row.price),
     art: meta.art,
     isSample: meta.sample,
     changedOn: meta.changedOn,
@@ -41,16 +42,12 @@ export function campOfRow(row: CampRow): Camp {
     included: meta.included,
     notIncluded: meta.notIncluded,
     days: meta.days,
-    options: meta.options.map(({ label, note, price }) => ({ label, note, priceCents: cents(price) })),
-    depositCents: meta.deposit === undefined ? undefined : cents(meta.deposit),
+    options: meta.options.map(({ label, note, price }) => ({ label, note, priceCents: centsOfEuros(price) })),
+    depositCents: meta.deposit === undefined ? undefined : centsOfEuros(meta.deposit),
     priceNote: meta.priceNote,
     lodging: meta.lodging,
     lodgingNote: meta.lodgingNote,
     cancellationTerms: meta.cancellationTerms,
     document: row.document ?? undefined,
   }
-}
-
-function cents(euros: number): number {
-  return Math.round(euros * 100)
 }

@@ -1,3 +1,4 @@
+import { addMonths, isMonth } from '#app/domain/shared/dates/months.ts'
 import { sports, type CampPlaces, type Sport } from './camp.ts'
 import { hasPlaces, campState } from './rules.ts'
 
@@ -19,14 +20,13 @@ export const noFilters: CampFilters = {
 export const filterParameters = ['sport', 'mois', 'theme', 'places'] as const
 
 const longestTheme = 40
-const monthPattern = /^2\d{3}-(?:0[1-9]|1[0-2])$/
 
 /** Reads the filters of an address; a value that means nothing is left out rather than refused. */
 export function parseFilters(query: URLSearchParams): CampFilters {
   const month = query.get('mois') ?? ''
   return {
     sport: sports.find((sport) => sport === query.get('sport')),
-    month: monthPattern.test(month) ? month : undefined,
+    month: isMonth(month) ? month : undefined,
     theme: query.get('theme')?.slice(0, longestTheme) || undefined,
     onlyAvailable: query.get('places') === 'disponibles',
   }
@@ -68,7 +68,7 @@ export function matches(camp: Filterable, filters: CampFilters, today: string): 
 export function monthsOf({ startOn, endOn }: Pick<CampPlaces, 'startOn' | 'endOn'>): string[] {
   const months: string[] = []
   const last = endOn.slice(0, 7)
-  for (let month = startOn.slice(0, 7); month <= last; month = monthAfter(month)) months.push(month)
+  for (let month = startOn.slice(0, 7); month <= last; month = addMonths(month, 1)) months.push(month)
   return months
 }
 
@@ -82,9 +82,4 @@ export function filterChoices(camps: readonly Filterable[]): FilterChoices {
     months: [...new Set(camps.flatMap(monthsOf))].sort(),
     themes: [...new Set(camps.flatMap((camp) => camp.tags))],
   }
-}
-
-function monthAfter(month: string): string {
-  const [year = 0, number = 0] = month.split('-').map(Number)
-  return number === 12 ? `${year + 1}-01` : `${year}-${String(number + 1).padStart(2, '0')}`
 }

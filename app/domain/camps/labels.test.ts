@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
+import { formatMonth } from '#app/domain/shared/dates/months.ts'
 import type { CampPlaces } from './camp.ts'
-import { countLabel, dateFigures, disciplineLine, formatMonth, stateLabel } from './labels.ts'
+import { countLabel, dateFigures, disciplineLine, stateLabel } from './labels.ts'
 
 const today = '2027-01-10'
 

@@ -1,6 +1,7 @@
-import { formatDay } from '#app/domain/shared/dates/french-dates.ts'
+import { formatDayOfYear } from '#app/domain/shared/dates/french-dates.ts'
+import { formatMonth } from '#app/domain/shared/dates/months.ts'
 import { capitalised } from '#app/domain/shared/within-sentence.ts'
-import type { CampPlaces, Sport } from './camp.ts'
+import type { CampPlaces, CampSummary, Sport } from './camp.ts'
 import { campState, placesLeft, type CampState } from './rules.ts'
 
 export const sportLabels: Readonly<Record<Sport, string>> = {
@@ -22,25 +23,14 @@ const labels: Readonly<Record<CampState, (camp: CampPlaces, today: string) => st
   open: (camp) => `${placesLeft(camp)}${noBreak}places sur ${camp.capacity}`,
   lastPlaces: (camp) => lastPlacesLabel(placesLeft(camp)),
   full: () => 'Complet',
-  upcoming: ({ opensOn }) => (opensOn ? `Inscriptions le ${shortDay(opensOn)}` : 'Inscriptions à venir'),
+  upcoming: ({ opensOn }) =>
+    opensOn ? `Inscriptions le ${formatDayOfYear(opensOn)}` : 'Inscriptions à venir',
   past: ({ endOn }, today) => (endOn >= today ? 'En cours' : 'Passé'),
   cancelled: () => 'Annulé',
 }
 
 function lastPlacesLabel(left: number): string {
   return left === 1 ? 'Dernière place' : `Dernières places${noBreak}: ${left}`
-}
-
-/** « 8 janvier » : the year goes without saying on a badge. */
-function shortDay(day: string): string {
-  return formatDay(day).replace(/ \d{4}$/, '')
-}
-
-const monthAndYear = new Intl.DateTimeFormat('fr-FR', { month: 'long', year: 'numeric', timeZone: 'UTC' })
-
-/** « mars 2027 ». @param month `AAAA-MM` */
-export function formatMonth(month: string): string {
-  return monthAndYear.format(new Date(`${month}-01T00:00:00Z`))
 }
 
 /** « 4 stages », « 1 stage », « Aucun stage ». */
@@ -50,13 +40,7 @@ export function countLabel(count: number): string {
 }
 
 /** « Triathlon, vélo, tous niveaux »: the sports of a camp, then its tags. */
-export function disciplineLine({
-  sports,
-  tags,
-}: {
-  sports: readonly Sport[]
-  tags: readonly string[]
-}): string {
+export function disciplineLine({ sports, tags }: Pick<CampSummary, 'sports' | 'tags'>): string {
   const [first = '', ...others] = [...sports.map((sport) => sportLabels[sport].toLowerCase()), ...tags]
   return [capitalised(first), ...new Set(others)].join(', ')
 }

@@ -1,4 +1,4 @@
-import { formatEuros } from '#app/domain/shared/money.ts'
+import { centsOfEuros, formatEuros } from '#app/domain/shared/money.ts'
 import { phoneOf } from '#app/domain/shared/phone.ts'
 import type { InfoOf } from '#content/collections/info.ts'
 import { addressLine, legalName, spacedSiren } from './legal-identity.ts'
@@ -55,8 +55,7 @@ function pageFact(url: string): LegalFact {
 }
 
 function deliveryLine({ label, zone, price, freeFrom, delay }: ClubFacts['deliveryFees'][number]): string {
-  const fee = price === 0 ? 'gratuit' : formatEuros(Math.round(price * 100))
-  const free =
-    freeFrom === undefined ? '' : `, gratuit dès ${formatEuros(Math.round(freeFrom * 100))} d’articles`
+  const fee = price === 0 ? 'gratuit' : formatEuros(centsOfEuros(price))
+  const free = freeFrom === undefined ? '' : `, gratuit dès ${formatEuros(centsOfEuros(freeFrom))} d’articles`
   return `${label} (${zone})\u00a0: ${fee}${free}, ${delay}.`
 }

@@ -1,4 +1,4 @@
-import { formatEuros } from '#app/domain/shared/money.ts'
+import { centsOfEuros, formatEuros } from '#app/domain/shared/money.ts'
 import type { InfoOf } from '#content/collections/info.ts'
 
 type ClubFacts = Pick<InfoOf<'entreprise'>, 'legal' | 'address'>
@@ -10,7 +10,7 @@ export function legalName({ legal }: ClubFacts): string {
     return `${legal.ownerName}${trade}, entrepreneur individuel (EI)`
   }
   const capital =
-    legal.capital === undefined ? '' : ` au capital de ${formatEuros(Math.round(legal.capital * 100))}`
+    legal.capital === undefined ? '' : ` au capital de ${formatEuros(centsOfEuros(legal.capital))}`
   return `${legal.companyName ?? legal.ownerName}, ${legal.status}${capital}`
 }
 

@@ -7,6 +7,10 @@ import { isDiscipline } from './disciplines.ts'
 import { isRegion } from './regions.ts'
 
 type CompetitionRow = typeof competitions.$inferSelect
+type ClubmateRow = Pick<
+  typeof members.$inferSelect,
+  'userId' | 'firstName' | 'lastName' | 'groups' | 'status'
+>
 type ParticipationRow = typeof participations.$inferSelect
 
 /** A competition as the rules know it. Throws on a discipline or a region that this version does not know. */
@@ -54,13 +58,7 @@ export function participationOfRow(row: ParticipationRow): Participation {
 }
 
 /** A member as clubmates see them. */
-export function clubmateOfRow({
-  userId,
-  firstName,
-  lastName,
-  groups,
-  status,
-}: Pick<typeof members.$inferSelect, 'userId' | 'firstName' | 'lastName' | 'groups' | 'status'>): Clubmate {
+export function clubmateOfRow({ userId, firstName, lastName, groups, status }: ClubmateRow): Clubmate {
   return {
     memberId: userId,
     firstName,

@@ -1,6 +1,6 @@
 import { and, desc, eq, getTableColumns, isNotNull, lt, notInArray, or } from 'drizzle-orm'
 import { yearsBefore } from '#app/domain/shared/retention.ts'
-import type { Clock } from '#app/outside/clock.ts'
+import type { StoreServices } from '#app/domain/shared/services.server.ts'
 import type { Database } from '#db/database.ts'
 import { contentDocuments, contentRevisions } from '#db/schema/index.ts'
 import { revisionRetentionYears, type EditedPlace, type Revision } from './rules.ts'
@@ -34,13 +34,7 @@ export async function findRevision(
 }
 
 /** Removes revisions after three years (and a day, as clocks differ), or makes those in force nameless; says how many. */
-export async function purgeRevisions({
-  database,
-  clock,
-}: {
-  database: Database
-  clock: Clock
-}): Promise<number> {
+export async function purgeRevisions({ database, clock }: StoreServices): Promise<number> {
   const end = yearsBefore(new Date(clock.now().getTime() - 86_400_000), revisionRetentionYears)
   const isOld = lt(contentRevisions.createdAt, end)
   return database.transaction(async (transaction) => {

@@ -1,12 +1,11 @@
 import { sql } from 'drizzle-orm'
-import type { Clock } from '#app/outside/clock.ts'
-import type { Database } from '#db/database.ts'
+import type { ReadServices, StoreServices } from '#app/domain/shared/services.server.ts'
 import { articleFeedback } from '#db/schema/index.ts'
 import { isArticlePath } from './rules.ts'
 
 /** Whether an article helped a member; said again, it replaces what they said before. */
 export async function giveFeedback(
-  { database, clock }: { readonly database: Database; readonly clock: Clock },
+  { database, clock }: StoreServices,
   { memberId, path, isHelpful }: { memberId: string; path: string; isHelpful: boolean },
 ): Promise<void> {
   if (!isArticlePath(path)) throw new Error(`Not the path of an article: ${path}`)
@@ -20,11 +19,7 @@ export async function giveFeedback(
 export type FeedbackCount = { readonly path: string; readonly helpful: number; readonly unhelpful: number }
 
 /** How many said that an article helped or not, without names; what helps least first. */
-export async function countFeedback({
-  database,
-}: {
-  readonly database: Pick<Database, 'select'>
-}): Promise<FeedbackCount[]> {
+export async function countFeedback({ database }: ReadServices): Promise<FeedbackCount[]> {
   return database
     .select({
       path: articleFeedback.path,

@@ -1,19 +1,17 @@
-import type { Clock } from '#app/outside/clock.ts'
-import type { Database } from '#db/database.ts'
+import type { StoreServices } from '#app/domain/shared/services.server.ts'
 import { articleReads } from '#db/schema/index.ts'
 import { headingNamed, isArticlePath, isOpeningNoted, type ReadMark } from './rules.ts'
 
-type ReadingServices = { readonly database: Database; readonly clock: Clock }
 type OfArticle = { readonly memberId: string; readonly path: string }
 
 /** Notes that a member has an article before them. @param path of an article that is theirs to read */
-export async function openArticle(services: ReadingServices, article: OfArticle): Promise<void> {
+export async function openArticle(services: StoreServices, article: OfArticle): Promise<void> {
   await note(services, article, {})
 }
 
 /** The same of a page that is shown: written down once, not each time it is loaded again. */
 export async function noteOpening(
-  services: ReadingServices,
+  services: StoreServices,
   article: OfArticle,
   { marks }: { readonly marks: ReadonlyMap<string, ReadMark> },
 ): Promise<void> {
@@ -21,18 +19,18 @@ export async function noteOpening(
 }
 
 /** Marks an article as read. */
-export async function markRead(services: ReadingServices, article: OfArticle): Promise<void> {
+export async function markRead(services: StoreServices, article: OfArticle): Promise<void> {
   await note(services, article, { readAt: services.clock.now() })
 }
 
 /** Marks an article as not read, whatever it was. */
-export async function markUnread(services: ReadingServices, article: OfArticle): Promise<void> {
+export async function markUnread(services: StoreServices, article: OfArticle): Promise<void> {
   await note(services, article, { readAt: null })
 }
 
 /** Keeps where a member is in an article, by the heading in sight; what is no heading is not kept. */
 export async function keepPlace(
-  services: ReadingServices,
+  services: StoreServices,
   { heading, ...article }: OfArticle & { readonly heading: string },
 ): Promise<void> {
   const known = headingNamed(heading)
@@ -42,7 +40,7 @@ export async function keepPlace(
 type Noted = { readonly readAt?: Date | null; readonly heading?: string }
 
 async function note(
-  { database, clock }: ReadingServices,
+  { database, clock }: StoreServices,
   { memberId, path }: OfArticle,
   noted: Noted,
 ): Promise<void> {

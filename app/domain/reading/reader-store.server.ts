@@ -1,11 +1,9 @@
 import { and, eq, sql } from 'drizzle-orm'
-import type { Clock } from '#app/outside/clock.ts'
+import type { StoreServices } from '#app/domain/shared/services.server.ts'
 import type { Database } from '#db/database.ts'
 import { articleFeedback, articleReads, memberVisits } from '#db/schema/index.ts'
 import { wordedOnce } from '#db/worded-once.ts'
 import { visitAt, type ReadMark } from './rules.ts'
-
-type ReaderServices = { readonly database: Database; readonly clock: Clock }
 
 export type Reader = {
   readonly marks: ReadonlyMap<string, ReadMark>
@@ -24,7 +22,7 @@ type Row = {
 
 /** All that an article's page needs of its reader, in one query; the visit is noted every ten minutes at most. */
 export async function readReader(
-  { database, clock }: ReaderServices,
+  { database, clock }: StoreServices,
   { memberId, path }: { memberId: string; path: string },
 ): Promise<Reader> {
   const [row] = await questionOf(database).execute({ memberId, path })
@@ -69,7 +67,7 @@ function markOf({ path, lastOpenedAt, readAt, heading }: NonNullable<Row['marks'
 }
 
 async function noteVisit(
-  { database, clock }: ReaderServices,
+  { database, clock }: StoreServices,
   memberId: string,
   row: Pick<Row, 'previousAt' | 'lastSeenAt'> | undefined,
 ): Promise<Date | undefined> {

@@ -6,15 +6,9 @@ export type Viewer = {
   readonly isCoach: boolean
 }
 
+type MemberRow = { userId: string; role: 'athlete' | 'admin'; groups: readonly string[] }
+
 /** A member of the club as one who looks at what it has. */
-export function viewerOf({
-  userId,
-  role,
-  groups,
-}: {
-  readonly userId: string
-  readonly role: 'athlete' | 'admin'
-  readonly groups: readonly string[]
-}): Viewer {
+export function viewerOf({ userId, role, groups }: MemberRow): Viewer {
   return { memberId: userId, groups: groups.map(groupSlug), isCoach: role === 'admin' }
 }

@@ -1,8 +1,8 @@
 import { and, eq } from 'drizzle-orm'
 import { dayInParis } from '#app/domain/shared/dates/french-dates.ts'
+import type { StoreServices } from '#app/domain/shared/services.server.ts'
 import type { Viewer } from '#app/domain/shared/viewer.ts'
-import type { Clock } from '#app/outside/clock.ts'
-import type { Database, Transaction } from '#db/database.ts'
+import type { Transaction } from '#db/database.ts'
 import { participations, competitions, members } from '#db/schema/index.ts'
 import { formatEntered } from '../formats/race-format.ts'
 import { conflict, unknownCompetition, type Refusal } from '../refusal.ts'
@@ -11,13 +11,11 @@ import { isInCalendar } from '../viewer.ts'
 import { nothingElse, type AnswerGiven } from './answer-schema.ts'
 import { answerProblem, isOwnPast, type Answer, type Participation } from './answer.ts'
 
-type AnswerServices = { readonly database: Database; readonly clock: Clock }
-
 export type Answered = { readonly ok: true } | Refusal
 
 /** Writes down a member's answer; refused when the race is cancelled, over, or not in their calendar. */
 export function giveAnswer(
-  services: AnswerServices,
+  services: StoreServices,
   viewer: Viewer,
   { competitionId, given }: { readonly competitionId: string; readonly given: AnswerGiven },
 ): Promise<Answered> {
@@ -33,7 +31,7 @@ export function giveAnswer(
 
 /** One of the three answers, in one press; format, goal and visibility stay, but for who passes. */
 export function answerQuickly(
-  services: AnswerServices,
+  services: StoreServices,
   viewer: Viewer,
   { competitionId, answer }: { readonly competitionId: string; readonly answer: Answer },
 ): Promise<Answered> {
@@ -48,7 +46,7 @@ export function answerQuickly(
 
 /** Shows or hides one's participation, at any time: before the race, after it, or once it is cancelled. */
 export function hideParticipation(
-  services: AnswerServices,
+  services: StoreServices,
   viewer: Viewer,
   { competitionId, isHidden }: { readonly competitionId: string; readonly isHidden: boolean },
 ): Promise<Answered> {
@@ -59,7 +57,7 @@ export function hideParticipation(
 
 /** Takes one's answer back, with the result: as if one had never answered. */
 export function withdrawAnswer(
-  services: AnswerServices,
+  services: StoreServices,
   viewer: Viewer,
   competitionId: string,
 ): Promise<Answered> {
@@ -72,7 +70,7 @@ type Columns = Partial<typeof participations.$inferInsert>
 
 /** One change of one's own answer, locked with its race; refused when that is in neither their calendar nor their past. */
 export function changeOwn(
-  { database, clock }: AnswerServices,
+  { database, clock }: StoreServices,
   viewer: Viewer,
   competitionId: string,
   act: (found: ReturnType<typeof writersOf> & Found) => Promise<void> | Refusal,

@@ -1,13 +1,10 @@
+import type { StoreServices } from '#app/domain/shared/services.server.ts'
 import type { Viewer } from '#app/domain/shared/viewer.ts'
-import type { Clock } from '#app/outside/clock.ts'
-import type { Database } from '#db/database.ts'
 import { formatEntered } from '../formats/race-format.ts'
 import { conflict } from '../refusal.ts'
 import { mayHaveResult } from './answer-schema.ts'
 import { changeOwn, type Answered } from './answer-store.server.ts'
 import { noSuchFormat, type RaceResult } from './answer.ts'
-
-type ResultServices = { readonly database: Database; readonly clock: Clock }
 
 const notYet =
   'Un résultat s’écrit une fois la course courue, quand vous y étiez et qu’elle n’a pas été annulée.'
@@ -16,7 +13,7 @@ const notOver = '«\u202FJ’y étais\u202F» se dit d’une course courue, une 
 
 /** Writes down how a race ended for a member, or takes it away again when there is no result. */
 export function giveResult(
-  services: ResultServices,
+  services: StoreServices,
   viewer: Viewer,
   { competitionId, result }: { readonly competitionId: string; readonly result: RaceResult | undefined },
 ): Promise<Answered> {
@@ -39,7 +36,7 @@ type Presence = {
 
 /** « J’y étais »: puts a race that is over into the season of who ran without having said so. */
 export function sayWasThere(
-  services: ResultServices,
+  services: StoreServices,
   viewer: Viewer,
   { competitionId, format, isHidden }: Presence,
 ): Promise<Answered> {

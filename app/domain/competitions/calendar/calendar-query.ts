@@ -1,9 +1,9 @@
+import { isMonth, monthOf } from '#app/domain/shared/dates/months.ts'
 import { isKeyOf } from '#app/domain/shared/key-of.ts'
 import { isFamily, type Family } from '../disciplines.ts'
 import { sizeNamed, type FormatSize } from '../formats/format-sizes.ts'
 import { isDay } from '../forms/typed-values.ts'
 import { isRegion, type Region } from '../regions.ts'
-import { isMonth, monthOf } from './months.ts'
 
 export const views = { mois: 'Mois', liste: 'Liste' } as const
 export type View = keyof typeof views

@@ -1,10 +1,17 @@
 import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { addDays, weekdayOf } from '#app/domain/shared/dates/french-dates.ts'
+import {
+  addMonths,
+  dayAfterKey,
+  daysIn,
+  monthOf,
+  monthTitle,
+  sameDayAfter,
+} from '#app/domain/shared/dates/months.ts'
 import type { DaySpan } from '../competition.ts'
 import { anyDay, anySpan, today } from '../fixtures/competitions.ts'
 import { gridSpan, monthGrid } from './month-grid.ts'
-import { addMonths, dayAfterKey, daysIn, monthOf, monthTitle, sameDayAfter } from './months.ts'
 
 const anyMonth = anyDay.map(monthOf).filter((month) => month >= '2000-01')
 const grid = (month: string, entries: readonly DaySpan[] = [], lanes = 3) =>

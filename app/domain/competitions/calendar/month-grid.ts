@@ -1,7 +1,7 @@
 import { addDays } from '#app/domain/shared/dates/french-dates.ts'
+import { daysIn, mondayOf, monthOf } from '#app/domain/shared/dates/months.ts'
 import type { DaySpan } from '../competition.ts'
 import { daysApart } from '../days-apart.ts'
-import { daysIn, mondayOf, monthOf } from './months.ts'
 
 export type GridDay = {
   readonly on: string

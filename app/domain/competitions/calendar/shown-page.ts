@@ -1,9 +1,9 @@
+import { addMonths, daysIn, monthOf } from '#app/domain/shared/dates/months.ts'
 import type { DaySpan } from '../competition.ts'
 import type { CalendarQuery, View } from './calendar-query.ts'
 import type { CalendarItem } from './club-calendar.ts'
 import { filterEntries, touches, type PeopleOfEntries } from './entry-list.ts'
 import { gridSpan, monthGrid, type GridWeek } from './month-grid.ts'
-import { addMonths, daysIn, monthOf } from './months.ts'
 
 export type CalendarPlace = {
   readonly view: View | 'jour'

@@ -2,15 +2,15 @@ import { eq, sql, asc, gte } from 'drizzle-orm'
 import { writeAuditLog } from '#app/domain/audit-log/store.server.ts'
 import type { Actor } from '#app/domain/members/store.server.ts'
 import { holdsWords } from '#app/domain/shared/holds-words.ts'
-import type { Clock } from '#app/outside/clock.ts'
-import type { Database, Transaction } from '#db/database.ts'
+import type { ReadServices, StoreServices } from '#app/domain/shared/services.server.ts'
+import type { Transaction } from '#db/database.ts'
 import { competitions } from '#db/schema/index.ts'
 import { type CompetitionFacts, columnsOfFacts } from '../columns-of-facts.ts'
 import type { Competition, CompetitionStatus } from '../competition.ts'
 import { conflict, unknownCompetition, type Refusal } from '../refusal.ts'
 import { isCompetitionId, competitionOfRow } from '../rows-store.server.ts'
 
-export type ChangeServices = { readonly database: Database; readonly clock: Clock }
+export type ChangeServices = StoreServices
 
 /** `actor` undefined: the command line. */
 export type OnCompetition = { readonly competitionId: string; readonly actor: Actor }
@@ -115,7 +115,7 @@ export function restoreCompetition(services: ChangeServices, on: OnCompetition):
 
 /** Every competition, for coaches, by its day: those that hold the words, or without words those not over. */
 export async function listCompetitions(
-  { database }: { readonly database: Pick<Database, 'select'> },
+  { database }: ReadServices,
   { search, today }: { readonly search: string; readonly today: string },
 ): Promise<Competition[]> {
   const words = holdsWords([competitions.title, competitions.place], search)

@@ -6,17 +6,7 @@ import { regions } from '../regions.ts'
 import type { SeasonRace } from '../season/season.ts'
 import { clockText } from './clock-text.ts'
 
-const participantHeads = [
-  'Nom',
-  'Prénom',
-  'Réponse',
-  'Format',
-  'Objectif',
-  'Temps visé',
-  'Covoiturage',
-  'Temps',
-  'Place',
-]
+const participantHeads = 'Nom;Prénom;Réponse;Format;Objectif;Temps visé;Covoiturage;Temps;Place'
 
 /** Who goes to a competition, for a spreadsheet. Takes what `shownParticipations` gives: who hides is not in it. */
 export function participantsCsv(
@@ -37,23 +27,11 @@ export function participantsCsv(
       clockCell(result?.time),
       result?.place,
     ])
-  return writeCsv(participantHeads, rows)
+  return writeCsv(participantHeads.split(';'), rows)
 }
 
-const seasonHeads = [
-  'Date',
-  'Course',
-  'Discipline',
-  'Format',
-  'Lieu',
-  'Région',
-  'Objectif',
-  'Temps visé',
-  'Bilan',
-  'Temps',
-  'Place',
-  'Résultats',
-]
+const seasonHeads =
+  'Date;Course;Discipline;Format;Lieu;Région;Objectif;Temps visé;Bilan;Temps;Place;Résultats'
 
 /** One's own season, for a spreadsheet; hidden races are in it, it is their owner's. */
 export function seasonCsv(races: readonly SeasonRace[]): string {
@@ -71,7 +49,7 @@ export function seasonCsv(races: readonly SeasonRace[]): string {
     result?.place,
     result?.link,
   ])
-  return writeCsv(seasonHeads, rows)
+  return writeCsv(seasonHeads.split(';'), rows)
 }
 
 function clockCell(seconds: number | undefined): string | undefined {

@@ -1,5 +1,6 @@
 import { and, eq } from 'drizzle-orm'
 import { randomBytes, createHash, createHmac } from 'node:crypto'
+import type { ReadServices } from '#app/domain/shared/services.server.ts'
 import { viewerOf, type Viewer } from '#app/domain/shared/viewer.ts'
 import type { Clock } from '#app/outside/clock.ts'
 import type { Database } from '#db/database.ts'
@@ -53,7 +54,7 @@ export type FeedOwner = {
 
 /** Whose feeds an address opens, in one query; undefined when it opens none or its owner is not active. */
 export async function findFeedOwner(
-  { database }: { readonly database: Pick<Database, 'select'> },
+  { database }: ReadServices,
   secret: string,
 ): Promise<FeedOwner | undefined> {
   if (!isFeedSecret(secret)) return undefined

@@ -2,8 +2,8 @@ import { and, eq, asc, desc, inArray, lt } from 'drizzle-orm'
 import { queueEmail } from '#app/domain/mail/store.server.ts'
 import { nameOfPerson } from '#app/domain/shared/person-name.ts'
 import { yearsBefore } from '#app/domain/shared/retention.ts'
-import type { Clock } from '#app/outside/clock.ts'
-import type { Transaction, Database } from '#db/database.ts'
+import type { ReadServices, StoreServices } from '#app/domain/shared/services.server.ts'
+import type { Transaction } from '#db/database.ts'
 import { members, competitions } from '#db/schema/index.ts'
 import {
   actOnCompetition,
@@ -49,10 +49,7 @@ async function readProposer(transaction: Transaction, memberId: string | undefin
 }
 
 /** What a member proposed and is not in the calendar, the latest first: waiting, or refused. */
-export async function listOwnProposals(
-  { database }: { readonly database: Pick<Database, 'select'> },
-  memberId: string,
-): Promise<Competition[]> {
+export async function listOwnProposals({ database }: ReadServices, memberId: string): Promise<Competition[]> {
   const rows = await database
     .select()
     .from(competitions)
@@ -67,11 +64,7 @@ export type WaitingProposal = {
 }
 
 /** What waits for a coach to decide, by the day of the race. */
-export async function listWaitingProposals({
-  database,
-}: {
-  readonly database: Pick<Database, 'select'>
-}): Promise<WaitingProposal[]> {
+export async function listWaitingProposals({ database }: ReadServices): Promise<WaitingProposal[]> {
   const rows = await database
     .select({ competition: competitions, member: members })
     .from(competitions)
@@ -85,13 +78,7 @@ export async function listWaitingProposals({
 }
 
 /** Removes proposals a year after they were refused; says how many. */
-export async function purgeProposals({
-  database,
-  clock,
-}: {
-  readonly database: Database
-  readonly clock: Clock
-}): Promise<number> {
+export async function purgeProposals({ database, clock }: StoreServices): Promise<number> {
   const end = yearsBefore(clock.now(), 1)
   const removed = await database
     .delete(competitions)

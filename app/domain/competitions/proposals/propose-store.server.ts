@@ -1,9 +1,9 @@
 import { and, eq, asc, gte, inArray, lte } from 'drizzle-orm'
 import { queueEmail } from '#app/domain/mail/store.server.ts'
 import { nameOfPerson } from '#app/domain/shared/person-name.ts'
+import type { ReadServices, StoreServices } from '#app/domain/shared/services.server.ts'
 import type { Viewer } from '#app/domain/shared/viewer.ts'
-import type { Clock } from '#app/outside/clock.ts'
-import type { Database, Transaction } from '#db/database.ts'
+import type { Transaction } from '#db/database.ts'
 import { competitions, members } from '#db/schema/index.ts'
 import { columnsOfFacts } from '../columns-of-facts.ts'
 import type { Competition } from '../competition.ts'
@@ -13,8 +13,6 @@ import { unknownCompetition, type Refusal } from '../refusal.ts'
 import { competitionOfRow } from '../rows-store.server.ts'
 import { mayRead } from '../viewer.ts'
 import { isSentAgain, similarTo } from './similar.ts'
-
-type ProposalServices = { readonly database: Database; readonly clock: Clock }
 
 /** Proposals of one member that may wait at once. */
 const mostWaiting = 20
@@ -31,7 +29,7 @@ export type Proposed = { readonly ok: true; readonly id: string } | Refusal
 
 /** Writes down a proposal and tells the club; sent twice by the same member, it is the first one. */
 export async function proposeCompetition(
-  { database, clock }: ProposalServices,
+  { database, clock }: StoreServices,
   { memberId }: Viewer,
   proposal: Proposal,
 ): Promise<Proposed> {
@@ -71,7 +69,7 @@ function waitingOf(transaction: Transaction, memberId: string) {
 
 /** What may be the race somebody proposes, among what they may read. */
 export async function readSimilar(
-  { database }: { readonly database: Pick<Database, 'select'> },
+  { database }: ReadServices,
   viewer: Viewer,
   proposal: Pick<Competition, 'title' | 'startOn' | 'endOn'>,
 ): Promise<Competition[]> {

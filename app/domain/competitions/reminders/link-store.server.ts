@@ -1,4 +1,5 @@
 import { and, eq } from 'drizzle-orm'
+import type { ReadServices, StoreServices } from '#app/domain/shared/services.server.ts'
 import type { Clock } from '#app/outside/clock.ts'
 import type { Database } from '#db/database.ts'
 import { members, reminderCuts } from '#db/schema/index.ts'
@@ -45,7 +46,7 @@ export function changeReminderByLink(
 
 /** Kinds of reminders a member does not want. */
 export async function readReminderCuts(
-  { database }: { readonly database: Pick<Database, 'select'> },
+  { database }: ReadServices,
   memberId: string,
 ): Promise<ReadonlySet<ReminderKind>> {
   const rows = await database
@@ -71,7 +72,7 @@ export async function changeReminder(
 
 /** Says of all kinds at once which ones a member wants. */
 export function chooseReminders(
-  { database, clock }: { readonly database: Database; readonly clock: Clock },
+  { database, clock }: StoreServices,
   memberId: string,
   wanted: ReadonlySet<ReminderKind>,
 ): Promise<void> {

@@ -2,6 +2,7 @@ import { and, eq, gt, ne, inArray, lt } from 'drizzle-orm'
 import { queueEmail } from '#app/domain/mail/store.server.ts'
 import { dayInParis } from '#app/domain/shared/dates/french-dates.ts'
 import { yearsBefore } from '#app/domain/shared/retention.ts'
+import type { ReadServices, StoreServices } from '#app/domain/shared/services.server.ts'
 import { viewerOf } from '#app/domain/shared/viewer.ts'
 import type { Clock } from '#app/outside/clock.ts'
 import type { Database, Transaction } from '#db/database.ts'
@@ -70,7 +71,7 @@ export type DueReminder = Reminder & { readonly email: string; readonly firstNam
 
 /** Reminders due on a day (`YYYY-MM-DD`), sent ones too, for active members and races in their calendar. */
 export async function readDueReminders(
-  { database }: { readonly database: Pick<Database, 'select'> },
+  { database }: ReadServices,
   today: string,
   { memberId }: { readonly memberId?: string } = {},
 ): Promise<DueReminder[]> {
@@ -134,7 +135,7 @@ export async function claimReminder(
 }
 
 async function readSentKeys(
-  { database }: { readonly database: Pick<Database, 'select'> },
+  { database }: ReadServices,
   keys: readonly string[],
 ): Promise<ReadonlySet<string>> {
   const rows = await database
@@ -145,13 +146,7 @@ async function readSentKeys(
 }
 
 /** Forgets which reminders were sent a year after; says how many. */
-export async function purgeSentReminders({
-  database,
-  clock,
-}: {
-  readonly database: Database
-  readonly clock: Clock
-}): Promise<number> {
+export async function purgeSentReminders({ database, clock }: StoreServices): Promise<number> {
   const removed = await database
     .delete(sentReminders)
     .where(lt(sentReminders.sentAt, yearsBefore(clock.now(), 1)))

@@ -1,7 +1,7 @@
 import { and, eq, gt, inArray, isNotNull, notInArray, sql } from 'drizzle-orm'
 import { dayInParis } from '#app/domain/shared/dates/french-dates.ts'
-import type { Clock } from '#app/outside/clock.ts'
-import type { Database, Transaction } from '#db/database.ts'
+import type { StoreServices } from '#app/domain/shared/services.server.ts'
+import type { Transaction } from '#db/database.ts'
 import { competitions, participations } from '#db/schema/index.ts'
 import { daysApart } from '../days-apart.ts'
 import { readSamples, type SampleCompetition } from './samples.ts'
@@ -11,7 +11,7 @@ const mostDaysOff = 60
 
 /** Brings the sample season in, once, in any number of processes; one left far behind moves to today, answers stay. */
 export async function seedSampleCompetitions(
-  { database, clock }: { readonly database: Database; readonly clock: Clock },
+  { database, clock }: StoreServices,
   file: unknown,
 ): Promise<void> {
   const at = clock.now()
@@ -44,9 +44,7 @@ export async function seedSampleCompetitions(
 /** Removes the sample season from a site that shows no samples any more, with the answers to it; says how many. */
 export async function removeSampleCompetitions({
   database,
-}: {
-  readonly database: Database
-}): Promise<number> {
+}: Pick<StoreServices, 'database'>): Promise<number> {
   const removed = await database
     .delete(competitions)
     .where(isNotNull(competitions.sampleKey))

@@ -1,5 +1,5 @@
-import { addDays, weekdayOf } from '#app/domain/shared/dates/french-dates.ts'
-import { capitalised } from '#app/domain/shared/within-sentence.ts'
+import { capitalised } from '../within-sentence.ts'
+import { addDays, weekdayOf } from './french-dates.ts'
 
 const monthPattern = /^2\d{3}-(?:0[1-9]|1[0-2])$/
 const monthAndYear = new Intl.DateTimeFormat('fr-FR', { month: 'long', year: 'numeric', timeZone: 'UTC' })
