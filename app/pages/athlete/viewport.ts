@@ -1,3 +1,4 @@
+import { useEffect } from 'react'
 import { breakpointOf, viewportCookie } from '#app/domain/competitions/calendar/default-view.ts'
 
 const { name, maxAgeSeconds } = viewportCookie
@@ -7,7 +8,15 @@ export function viewportOf(request: Request): string | undefined {
   return cookie.exec(request.headers.get('cookie') ?? '')?.[1]
 }
 
-export function noteViewport(width: number): void {
-  const secure = location.protocol === 'https:' ? '; secure' : ''
-  document.cookie = `${name}=${breakpointOf(width)}; path=/espace-athlete; max-age=${maxAgeSeconds}; samesite=strict${secure}`
+export function useNotedViewport(): void {
+  useEffect(() => {
+    const secure = location.protocol === 'https:' ? '; secure' : ''
+    const attributes = `path=/espace-athlete; max-age=${maxAgeSeconds}; samesite=strict${secure}`
+    const note = () => {
+      document.cookie = `${name}=${breakpointOf(innerWidth)}; ${attributes}`
+    }
+    note()
+    addEventListener('resize', note, { passive: true })
+    return () => removeEventListener('resize', note)
+  }, [])
 }

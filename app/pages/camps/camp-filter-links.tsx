@@ -1,7 +1,8 @@
 import { href } from 'react-router'
 import type { Sport } from '#app/domain/camps/camp.ts'
 import { queryOf, type CampFilters } from '#app/domain/camps/filters.ts'
-import { formatMonth, sportLabels } from '#app/domain/camps/labels.ts'
+import { sportLabels } from '#app/domain/camps/labels.ts'
+import { formatMonth } from '#app/domain/shared/dates/months.ts'
 import { ChipLink } from '#app/ui/kit/chip-link.tsx'
 import { Icon } from '#app/ui/kit/icon.tsx'
 
@@ -13,8 +14,8 @@ type CampFilterLinksProps = {
 export function CampFilterLinks({ filters, choices }: CampFilterLinksProps) {
   const to = (change: Partial<CampFilters>) => `${href('/nos-stages')}${queryOf({ ...filters, ...change })}`
   return (
-    <nav className="camp-filters" aria-label="Filtrer les stages">
-      <ul aria-label="Par sport">
+    <nav className="camp-filters row" aria-label="Filtrer les stages">
+      <ul className="chips" aria-label="Par sport">
         <li>
           <ChipLink to={to({ sport: undefined })} current={!filters.sport}>
             Tous<span className="vh"> les sports</span>
@@ -43,7 +44,7 @@ export function CampFilterLinks({ filters, choices }: CampFilterLinksProps) {
           <span className="vh"> : retirer ce thème</span>
         </ChipLink>
       ) : null}
-      <ul aria-label="Par mois">
+      <ul className="chips" aria-label="Par mois">
         <li>
           <ChipLink to={to({ month: undefined })} current={!filters.month}>
             Toute l’année

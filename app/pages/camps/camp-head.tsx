@@ -10,6 +10,13 @@ import { requestLabels } from './camp-request.tsx'
 
 export function CampHead({ camp }: { camp: Camp & Standing }) {
   const { place } = camp
+  const facts = [
+    ['Dates', capitalised(formatDayRangeInWords(camp.startOn, camp.endOn))],
+    ['Lieu', `${place.name}, ${place.country === 'France' ? place.city : place.country}`],
+    ['Niveau', camp.level],
+    ['Groupe', camp.group],
+    ['Volume', camp.volume],
+  ]
   return (
     <>
       <Breadcrumb steps={[{ label: 'Stages', to: href('/nos-stages') }, { label: camp.title }]} />
@@ -21,28 +28,12 @@ export function CampHead({ camp }: { camp: Camp & Standing }) {
         </p>
       ) : null}
       <dl className="camp-facts">
-        <div>
-          <dt>Dates</dt>
-          <dd>{capitalised(formatDayRangeInWords(camp.startOn, camp.endOn))}</dd>
-        </div>
-        <div>
-          <dt>Lieu</dt>
-          <dd>
-            {place.name}, {place.country === 'France' ? place.city : place.country}
-          </dd>
-        </div>
-        <div>
-          <dt>Niveau</dt>
-          <dd>{camp.level}</dd>
-        </div>
-        <div>
-          <dt>Groupe</dt>
-          <dd>{camp.group}</dd>
-        </div>
-        <div>
-          <dt>Volume</dt>
-          <dd>{camp.volume}</dd>
-        </div>
+        {facts.map(([term, value]) => (
+          <div key={term}>
+            <dt className="muted smaller">{term}</dt>
+            <dd>{value}</dd>
+          </div>
+        ))}
       </dl>
       <ButtonLink to="#demander" size="large" block className="camp-jump">
         {requestLabels[camp.state]}

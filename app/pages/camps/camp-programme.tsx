@@ -19,7 +19,7 @@ export function CampProgramme({ days, document }: CampProgrammeProps) {
           </li>
         ))}
       </ol>
-      <p className="camp-small">
+      <p className="camp-small muted smaller">
         La ligne de chaque jour dessine sa charge. Le programme s’adapte à la météo et à la fatigue du groupe.
       </p>
       {document ? (

@@ -19,7 +19,7 @@ export function CampRequest({ camp }: { camp: Camp & Standing }) {
       </h2>
       <p className="camp-request-price">
         <span className="num">{formatEuros(camp.priceCents)}</span>
-        <span className="muted">
+        <span className="muted smaller">
           par personne
           {camp.depositCents !== undefined && !isOver ? (
             <>
@@ -30,10 +30,10 @@ export function CampRequest({ camp }: { camp: Camp & Standing }) {
         </span>
       </p>
       {isOver ? null : <PlacesGauge free={camp.placesLeft} total={camp.capacity} />}
-      <p className="camp-request-state">
+      <p className="camp-request-state row">
         <CampStateBadge state={camp.state} label={camp.stateLabel} />
         {isCounted ? (
-          <span className="muted">
+          <span className="muted smaller">
             {camp.taken} {camp.taken > 1 ? 'inscrits' : 'inscrit'} sur {camp.capacity}
           </span>
         ) : null}
@@ -50,7 +50,7 @@ export function CampRequest({ camp }: { camp: Camp & Standing }) {
           {requestLabels[camp.state]}
         </ButtonLink>
         {isOver ? null : (
-          <p className="camp-small">
+          <p className="camp-small muted smaller">
             {camp.priceNote ? `${camp.priceNote} ` : null}
             {noWithdrawalRight}{' '}
             <a href="#conditions" className="link">
@@ -77,7 +77,7 @@ function CampOptions({ options }: { options: readonly CampOption[] }) {
           <li key={label}>
             <span>
               {label}
-              {note ? <small className="muted">{note}</small> : null}
+              {note ? <small className="muted smaller">{note}</small> : null}
             </span>
             <span className="camp-option-price">
               {priceCents > 0 ? `+\u00A0${formatEuros(priceCents)}` : 'compris'}

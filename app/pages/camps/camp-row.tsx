@@ -30,7 +30,7 @@ export function CampRow({ camp, level }: { camp: ListedCamp; level: 2 | 3 }) {
       </Link>
       <div className="camp-row-title">
         <p className="camp-row-dates num">
-          {days} <small>{months}</small>
+          {days} <small className="muted">{months}</small>
         </p>
         <Heading className="d3">
           <Link to={camp.path} prefetch="intent" viewTransition>
@@ -42,14 +42,14 @@ export function CampRow({ camp, level }: { camp: ListedCamp; level: 2 | 3 }) {
       <div className="camp-row-facts">
         <p className="muted">{camp.summary}</p>
         {hasGauge ? <PlacesGauge free={camp.placesLeft} total={camp.capacity} /> : null}
-        <p className="camp-row-marks">
+        <p className="chips">
           <CampStateBadge state={camp.state} label={camp.stateLabel} />
           {camp.isSample ? <ExampleBadge /> : null}
         </p>
       </div>
       <div className="camp-row-price">
         <p className="num">{formatEuros(camp.priceCents)}</p>
-        <p className="muted">par personne</p>
+        <p className="muted smaller">par personne</p>
         <ButtonLink to={`${camp.path}${door.anchor}`} look={door.look}>
           {door.label}
           <span className="vh">&nbsp;: {camp.title}</span>

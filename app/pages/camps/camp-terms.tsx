@@ -11,26 +11,26 @@ export function CampTerms({ camp, licence }: { camp: Camp; licence: TravelLicenc
         {camp.lodgingNote ? (
           <div>
             <dt>Hébergement</dt>
-            <dd>{camp.lodgingNote}</dd>
+            <dd className="muted">{camp.lodgingNote}</dd>
           </div>
         ) : null}
         <div>
           <dt>Annulation</dt>
-          <dd>{camp.cancellationTerms}</dd>
+          <dd className="muted">{camp.cancellationTerms}</dd>
         </div>
         <div>
           <dt>Rétractation</dt>
-          <dd>{noWithdrawalRight}</dd>
+          <dd className="muted">{noWithdrawalRight}</dd>
         </div>
         <div>
           <dt>Aptitude</dt>
-          <dd>
+          <dd className="muted">
             {fitnessDeclaration} {minorsRule}
           </dd>
         </div>
         {licence ? <TravelLicenceFacts licence={licence} /> : null}
       </dl>
-      <p className="camp-small">
+      <p className="camp-small muted smaller">
         Voir aussi les{' '}
         <Link className="link" to={href('/cgv')} prefetch="intent">
           conditions générales de vente
@@ -47,7 +47,7 @@ function TravelLicenceFacts({ licence }: { licence: TravelLicence }) {
   return (
     <div>
       <dt>Forfait touristique</dt>
-      <dd>
+      <dd className="muted">
         Immatriculation au registre des opérateurs de voyages et de séjours&nbsp;: {registration}. Garantie
         financière&nbsp;: {guarantor.name}, {guarantor.address}. Assurance de responsabilité civile
         professionnelle&nbsp;: {insurer.name}, {insurer.address}.

@@ -91,11 +91,11 @@ function CampCoaches({ coaches, slug }: { coaches: Camp['coaches']; slug: string
       <h2 className="d4">L’équipe sur place</h2>
       <ul className="camp-coaches">
         {coaches.map(({ role, note }, index) => (
-          <li key={role}>
+          <li key={role} className="row">
             <Avatar seed={`${slug} ${role}`} size={56} tone={tones[index % tones.length] ?? 'green'} />
             <span>
               <b>{role}</b>
-              {note ? <small className="muted">{note}</small> : null}
+              {note ? <small className="muted smaller">{note}</small> : null}
             </span>
           </li>
         ))}
@@ -111,7 +111,7 @@ function CampThemes({ tags }: { tags: readonly string[] }) {
       <h2 className="d4" id="camp-themes">
         Dans le même esprit
       </h2>
-      <ul className="camp-themes">
+      <ul className="chips camp-themes">
         {tags.map((theme) => (
           <li key={theme}>
             <ChipLink

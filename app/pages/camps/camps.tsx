@@ -91,11 +91,11 @@ function BookingSteps({ title, steps }: BookingStepsProps) {
       <ol>
         {steps.map((step, index) => (
           <li key={step.title}>
-            <span className="num" aria-hidden="true">
+            <span className="num tall" aria-hidden="true">
               {index + 1}
             </span>
             <h3 className="d5">{step.title}</h3>
-            <p>{step.text}</p>
+            <p className="muted">{step.text}</p>
           </li>
         ))}
       </ol>
@@ -109,7 +109,7 @@ function CampsFound({ coming, past, filters }: CampsFoundProps) {
   const isFiltered = queryOf(filters) !== ''
   return (
     <>
-      <output className="camps-count">
+      <output className="camps-count muted small">
         {countLabel(coming)} à venir{past > 0 ? `, ${countLabel(past)} ${past > 1 ? 'passés' : 'passé'}` : ''}
       </output>
       {coming === 0 ? (

@@ -5,7 +5,7 @@ import { ButtonLink } from '#app/ui/kit/button-link.tsx'
 export function GiftCard({ title, lead }: { title: string; lead: string }) {
   return (
     <section className="section wrap">
-      <div className="gift-card ink" id="cadeau">
+      <div className="scene gift-card ink" id="cadeau">
         <LineArt name="gift-card" />
         <div>
           <h2 className="d2">{title}</h2>

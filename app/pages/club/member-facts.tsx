@@ -10,26 +10,26 @@ export function MemberFacts({ member }: { member: TeamMember }) {
   return (
     <dl className="member-facts">
       <div>
-        <dt>Diplôme</dt>
+        <dt className="row muted smaller">Diplôme</dt>
         <dd>
           {diploma} {example}
         </dd>
       </div>
       {leads.length > 0 ? (
         <div>
-          <dt>Encadre</dt>
+          <dt className="row muted smaller">Encadre</dt>
           {leads.map((session) => (
             <dd key={`${session.weekday}-${session.startsAt}`}>{whenAndWhere(session)}</dd>
           ))}
         </div>
       ) : null}
       <div>
-        <dt>Langues</dt>
+        <dt className="row muted smaller">Langues</dt>
         <dd>{languages}</dd>
       </div>
       {card ? (
         <div>
-          <dt>
+          <dt className="row muted smaller">
             <Icon name="id-card" size={18} />
             Carte professionnelle
           </dt>

@@ -7,11 +7,11 @@ export function NumberedRules({ rules }: { rules: readonly Rule[] }) {
     <ol className="numbered-rules">
       {rules.map(({ title, text, link }, index) => (
         <li key={title}>
-          <span className="num" aria-hidden="true">
+          <span className="num tall muted" aria-hidden="true">
             {index + 1}
           </span>
           <h3 className="d4">{title}</h3>
-          <p>{text}</p>
+          <p className="muted">{text}</p>
           {link ? (
             <MoreLink to={link.to} icon={link.to.startsWith('/') ? 'arrow-right' : 'external-link'}>
               {link.label}

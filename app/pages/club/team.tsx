@@ -74,7 +74,7 @@ function TeamMember({ member, rank }: { member: Member; rank: number }) {
     <article className="team-member">
       <div className={`team-member-art team-member-${discipline}`}>
         <LineArt name={`team-${discipline}`} />
-        <span className="num" aria-hidden="true">
+        <span className="num muted" aria-hidden="true">
           {rank}
         </span>
       </div>

@@ -75,17 +75,17 @@ type TestimonialProps = { testimonial: TestimonialFacts; isFirst: boolean }
 function Testimonial({ testimonial, isFirst }: TestimonialProps) {
   const { discipline, title, text, author, tone, sample, reply } = testimonial
   return (
-    <article className={isFirst ? 'testimonial testimonial-first ink' : 'testimonial'}>
+    <article className={isFirst ? 'testimonial testimonial-first scene ink' : 'testimonial'}>
       {isFirst ? <LineArt name="testimonial-tri" /> : null}
       <div className="testimonial-text">
-        <p className="testimonial-about">
+        <p className="testimonial-about row">
           <span className="tag">{discipline}</span>
           {sample ? <ExampleBadge /> : null}
         </p>
         <h2 className={isFirst ? 'd2' : 'd4'}>{title}</h2>
         {sample ? <p className="testimonial-place">{text}</p> : <blockquote>{text}</blockquote>}
         {reply ? <p className="muted">Notre réponse&nbsp;: {reply}</p> : null}
-        <div className="testimonial-teller">
+        <div className="testimonial-teller person">
           <Avatar seed={title} tone={isFirst ? 'green' : tone} size={52} />
           <p>
             <b>{author}</b>

@@ -34,11 +34,11 @@ function Formula({ formula }: { formula: Coaching['formulas'][number] }) {
   return (
     <article className={recommended ? 'formula formula-recommended ink' : 'formula'}>
       <h3 className="d4">{name}</h3>
-      <p className="formula-price">
+      <p className="formula-price muted">
         <span className="num">{formatEuros(monthlyPriceCents)}</span> <span>par mois</span>
       </p>
       <p className="muted">{promise}</p>
-      <ul>
+      <ul className="check-list">
         {included.map((item) => (
           <li key={item}>
             <Icon name="check" size={18} />

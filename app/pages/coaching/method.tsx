@@ -10,7 +10,7 @@ export function Method({ audience, method }: MethodProps) {
       <div className="wrap section coaching-method">
         <div>
           <h2 className="d3">{audience.title}</h2>
-          <ul className="audience">
+          <ul className="check-list audience">
             {audience.yes.map((situation) => (
               <li key={situation}>
                 <Icon name="check" size={18} />

@@ -5,13 +5,9 @@ import { servicesContext } from '#app/http/context.ts'
 import { publicHeaders } from '#app/http/headers.ts'
 import { pathNumber } from '#app/ui/art/geometry/path-number.ts'
 import type { Route } from './+types/running.ts'
-import { CoachingHead, coachingMeta, coachingSheet } from './coaching-head.tsx'
-import { Formulas, Questions } from './formulas.tsx'
-import { Goals } from './goals.tsx'
-import { Method } from './method.tsx'
+import { CoachingPage, coachingMeta, coachingSheet } from './coaching-page.tsx'
 import { LoadChart, Season, LoadTable } from './season.tsx'
 import { profileFrame, ProfileLines } from './split-strip.tsx'
-import { WeeklySession } from './weekly-session.tsx'
 
 const path = href('/coaching/running')
 
@@ -29,24 +25,18 @@ export function meta({ matches, loaderData }: Route.MetaArgs) {
 }
 
 export default function Running({ loaderData }: Route.ComponentProps) {
-  const { texts, formulas, weeklySession } = loaderData
+  const { texts } = loaderData
   return (
-    <>
-      <CoachingHead discipline="running" texts={texts} />
-      <Goals {...texts.goals} />
-      <Season texts={texts.season} figures={<LoadTable weeks={texts.season.weeks} />}>
-        <LoadChart
-          weeks={texts.season.weeks}
-          phaseLengths={texts.season.phases.map(({ length }) => length)}
-        />
-      </Season>
-      <WeeklySession texts={texts.session} when={weeklySession}>
-        <RunProfile blocks={texts.session.blocks} />
-      </WeeklySession>
-      <Method audience={texts.audience} method={texts.method} />
-      <Formulas texts={texts.formulas} formulas={formulas} isSample={texts.sample} />
-      <Questions questions={texts.questions} />
-    </>
+    <CoachingPage
+      discipline="running"
+      coaching={loaderData}
+      season={
+        <Season texts={texts.season} figures={<LoadTable weeks={texts.season.weeks} />}>
+          <LoadChart {...texts.season} />
+        </Season>
+      }
+      profile={<RunProfile blocks={texts.session.blocks} />}
+    />
   )
 }
 

@@ -5,9 +5,7 @@ import { DataTable } from '#app/ui/kit/lists/data-table.tsx'
 import type { Shares } from './split-strip.tsx'
 
 export const LOAD_WIDTH = 1312
-
 export const LOAD_HEIGHT = 300
-
 const TOP_MARGIN = 32
 
 type SeasonProps = {
@@ -30,7 +28,7 @@ export function Season({ texts, children, figures }: SeasonProps) {
           {texts.phases.map(({ name, weeks, text }) => (
             <li key={name}>
               <h3>{name}</h3>
-              <span>{weeks}</span>
+              <span className="muted small">{weeks}</span>
               <p>{text}</p>
             </li>
           ))}
@@ -53,11 +51,11 @@ const FLOOR = LOAD_HEIGHT - 8
 
 type LoadChartProps = {
   weeks: readonly number[]
-  phaseLengths: readonly (number | undefined)[]
+  phases: readonly { length?: number | undefined }[]
   shares?: Shares
 }
 
-export function LoadChart({ weeks, phaseLengths, shares }: LoadChartProps) {
+export function LoadChart({ weeks, phases, shares }: LoadChartProps) {
   const curve = loadCurve(weeks)
   return (
     <figure className="load-chart" aria-label="Charge de la préparation, semaine par semaine">
@@ -79,7 +77,7 @@ export function LoadChart({ weeks, phaseLengths, shares }: LoadChartProps) {
               <use key={bound} href="#load-line" className="ln ln-bound" transform={atShare(bound)} />
             ))
           : null}
-        {phaseEnds(phaseLengths).map((x) => (
+        {phaseEnds(phases.map(({ length }) => length)).map((x) => (
           <path key={x} className="load-cut" d={`M${x} 0V${FLOOR}`} vectorEffect="non-scaling-stroke" />
         ))}
         <use href="#load-line" className="ln ln-hi" transform={atShare(1)} />
@@ -119,7 +117,7 @@ function DisciplineNames({ shares, firstWeek }: { shares: Shares; firstWeek: num
     { name: 'Natation', middle: swim / 2 },
   ]
   return (
-    <ul className="load-names" aria-hidden="true">
+    <ul className="load-names smaller" aria-hidden="true">
       {places.map(({ name, middle }) => (
         <li key={name} style={atHeight((middle * firstWeek) / 100)}>
           {name}
@@ -135,7 +133,7 @@ export function LoadTable({ weeks, shares }: LoadTableProps) {
   return (
     <div className="load-figures">
       <details>
-        <summary>Voir les chiffres, semaine par semaine</summary>
+        <summary className="tap muted small">Voir les chiffres, semaine par semaine</summary>
         <DataTable caption="Charge de chaque semaine, en pourcentage de la plus forte">
           <thead>
             <tr>

@@ -3,14 +3,10 @@ import { readCoaching } from '#app/domain/coaching/store.server.ts'
 import { servicesContext } from '#app/http/context.ts'
 import { publicHeaders } from '#app/http/headers.ts'
 import type { Route } from './+types/swimming.ts'
-import { CoachingHead, coachingMeta, coachingSheet } from './coaching-head.tsx'
-import { Formulas, Questions } from './formulas.tsx'
-import { Goals } from './goals.tsx'
-import { Method } from './method.tsx'
+import { CoachingPage, coachingMeta, coachingSheet } from './coaching-page.tsx'
 import { Season } from './season.tsx'
 import { StrokeWaves } from './stroke-waves.tsx'
 import { SwimProfile } from './swim-profile.tsx'
-import { WeeklySession } from './weekly-session.tsx'
 
 const path = href('/coaching/natation')
 
@@ -28,21 +24,18 @@ export function meta({ matches, loaderData }: Route.MetaArgs) {
 }
 
 export default function Swimming({ loaderData }: Route.ComponentProps) {
-  const { texts, formulas, weeklySession } = loaderData
+  const { texts } = loaderData
   return (
-    <>
-      <CoachingHead discipline="swimming" texts={texts} />
-      <Goals {...texts.goals} />
-      <Season texts={texts.season}>
-        <StrokeCounts {...texts.season.strokes} />
-      </Season>
-      <WeeklySession texts={texts.session} when={weeklySession}>
-        <SwimProfile blocks={texts.session.blocks} />
-      </WeeklySession>
-      <Method audience={texts.audience} method={texts.method} />
-      <Formulas texts={texts.formulas} formulas={formulas} isSample={texts.sample} />
-      <Questions questions={texts.questions} />
-    </>
+    <CoachingPage
+      discipline="swimming"
+      coaching={loaderData}
+      season={
+        <Season texts={texts.season}>
+          <StrokeCounts {...texts.season.strokes} />
+        </Season>
+      }
+      profile={<SwimProfile blocks={texts.session.blocks} />}
+    />
   )
 }
 
@@ -52,14 +45,14 @@ function StrokeCounts({ before, after }: { before: StrokeCount; after: StrokeCou
   return (
     <div className="stroke-counts">
       <figure>
-        <figcaption>
-          <span className="num">{before.count}</span> {before.when}
+        <figcaption className="muted">
+          <span className="num tall">{before.count}</span> {before.when}
         </figcaption>
         <StrokeWaves strokes={before.count} />
       </figure>
       <figure className="stroke-counts-after">
-        <figcaption>
-          <span className="num">{after.count}</span> {after.when}
+        <figcaption className="muted">
+          <span className="num tall">{after.count}</span> {after.when}
         </figcaption>
         <StrokeWaves strokes={after.count} isYours />
       </figure>

@@ -4,13 +4,9 @@ import { servicesContext } from '#app/http/context.ts'
 import { publicHeaders } from '#app/http/headers.ts'
 import type { Route } from './+types/triathlon.ts'
 import { BrickProfile } from './brick-profile.tsx'
-import { CoachingHead, coachingMeta, coachingSheet } from './coaching-head.tsx'
-import { Formulas, Questions } from './formulas.tsx'
-import { Goals } from './goals.tsx'
-import { Method } from './method.tsx'
+import { CoachingPage, coachingMeta, coachingSheet } from './coaching-page.tsx'
 import { LoadChart, Season, LoadTable } from './season.tsx'
 import { SplitParts } from './split-parts.tsx'
-import { WeeklySession } from './weekly-session.tsx'
 
 const path = href('/coaching/triathlon')
 
@@ -28,31 +24,22 @@ export function meta({ matches, loaderData }: Route.MetaArgs) {
 }
 
 export default function Triathlon({ loaderData }: Route.ComponentProps) {
-  const { texts, formulas, weeklySession } = loaderData
+  const { texts } = loaderData
   return (
-    <>
-      <CoachingHead discipline="triathlon" texts={texts}>
-        <RaceFigures figures={texts.figures} />
-      </CoachingHead>
-      <SplitParts />
-      <Goals {...texts.goals} />
-      <Season
-        texts={texts.season}
-        figures={<LoadTable weeks={texts.season.weeks} shares={texts.season.shares} />}
-      >
-        <LoadChart
-          weeks={texts.season.weeks}
-          phaseLengths={texts.season.phases.map(({ length }) => length)}
-          shares={texts.season.shares}
-        />
-      </Season>
-      <WeeklySession texts={texts.session} when={weeklySession}>
-        <BrickProfile blocks={texts.session.blocks} />
-      </WeeklySession>
-      <Method audience={texts.audience} method={texts.method} />
-      <Formulas texts={texts.formulas} formulas={formulas} isSample={texts.sample} />
-      <Questions questions={texts.questions} />
-    </>
+    <CoachingPage
+      discipline="triathlon"
+      coaching={loaderData}
+      head={<RaceFigures figures={texts.figures} />}
+      season={
+        <>
+          <SplitParts />
+          <Season texts={texts.season} figures={<LoadTable {...texts.season} />}>
+            <LoadChart {...texts.season} />
+          </Season>
+        </>
+      }
+      profile={<BrickProfile blocks={texts.session.blocks} />}
+    />
   )
 }
 
@@ -64,9 +51,9 @@ function RaceFigures({ figures }: RaceFiguresProps) {
       <dl className="race-figures">
         {figures.map(({ label, figure, detail }) => (
           <div key={label}>
-            <dt>{label}</dt>
+            <dt className="small">{label}</dt>
             <dd>
-              <span className="num">{figure}</span> <small>{detail}</small>
+              <span className="num">{figure}</span> <small className="small">{detail}</small>
             </dd>
           </div>
         ))}

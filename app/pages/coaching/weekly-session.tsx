@@ -25,7 +25,7 @@ export function WeeklySession({ texts, when, children }: WeeklySessionProps) {
             <li key={name}>
               <b>{name}</b>
               <span className="num">{pace}</span>
-              <small>{size}</small>
+              <small className="muted small">{size}</small>
             </li>
           ))}
         </ul>
@@ -45,7 +45,7 @@ function SessionFigure({ summary, blocks, children }: SessionFigureProps) {
       <p className="vh">{summary}</p>
       {children}
       <figcaption>
-        <ol>
+        <ol className="muted small">
           {blocks.map(({ label }) => (
             <li key={label}>{label}</li>
           ))}

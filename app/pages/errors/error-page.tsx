@@ -20,18 +20,18 @@ export function ErrorPage({ error }: { error: unknown }) {
   if (isRouteErrorResponse(error) && error.status === 503) return <Maintenance message={String(error.data)} />
   const { status, title, sentence, detail } = textOfError(error)
   return (
-    <section className="error-page">
+    <section className="error-page scene">
       <title>{`${title} — ${site?.club.name ?? 'Allure'}`}</title>
       <meta name="robots" content="noindex" />
       <LineArt name="error-404" className="error-art" />
       <div className="wrap error-inside">
-        {status ? <p className="error-status num">{status}</p> : null}
+        {status ? <p className="error-status num tall">{status}</p> : null}
         <h1 className="d2" tabIndex={-1} ref={heading}>
           {title}
         </h1>
         <p className="lead">{sentence}</p>
         {status ? (
-          <p className="hero-actions">
+          <p className="actions">
             <ButtonLink to={homePath} size="large">
               Revenir au départ
             </ButtonLink>
@@ -45,7 +45,7 @@ export function ErrorPage({ error }: { error: unknown }) {
           </ButtonLink>
         )}
         {detail ? (
-          <p className="error-detail" lang="en">
+          <p className="error-detail muted smaller" lang="en">
             {detail}
           </p>
         ) : null}
@@ -63,7 +63,7 @@ function RequestReference() {
   return (
     <>
       <meta name={requestIdName} content={id} />
-      <p className="error-detail">
+      <p className="error-detail muted smaller">
         Référence à citer si vous nous écrivez&nbsp;: <b className="num">{id}</b>
       </p>
     </>
@@ -72,14 +72,14 @@ function RequestReference() {
 
 function Maintenance({ message }: { message: string }) {
   return (
-    <section className="error-page error-maintenance ink">
+    <section className="error-page error-maintenance scene ink">
       <title>{maintenanceTitle}</title>
       <meta name="robots" content="noindex" />
       <LineArt name="maintenance" className="error-art" />
       <div className="wrap error-inside">
         <Wordmark />
         <div>
-          <p className="error-status num">503</p>
+          <p className="error-status num tall">503</p>
           <h1 className="d2">{maintenanceTitle}</h1>
           <p className="lead">{message}</p>
         </div>

@@ -38,12 +38,12 @@ type BoardEntryProps = { icon: IconName; label: string; title: string; to?: stri
 function BoardEntry({ icon, label, title, to, children }: BoardEntryProps) {
   return (
     <li>
-      <span className="board-label">
+      <span className="board-label row muted smaller">
         <Icon name={icon} size={18} />
         {label}
       </span>
       <b>{to ? <Link to={to}>{title}</Link> : title}</b>
-      <span className="board-detail">{children}</span>
+      <span className="muted small">{children}</span>
     </li>
   )
 }

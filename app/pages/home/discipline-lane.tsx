@@ -14,8 +14,8 @@ export function DisciplineLane({ coaching, lane }: { coaching: CoachingSummary; 
   const { subject, word, subtitle, summary, fromCents } = coaching
   const { to, art } = lanes[subject]
   return (
-    <li className="discipline-lane">
-      <span className="discipline-lane-number num" aria-hidden="true">
+    <li className="discipline-lane covered scene">
+      <span className="discipline-lane-number num tall" aria-hidden="true">
         {lane}
       </span>
       <div className="discipline-lane-name">
@@ -24,12 +24,12 @@ export function DisciplineLane({ coaching, lane }: { coaching: CoachingSummary; 
             {word}
           </Link>
         </h3>
-        <p>{subtitle}</p>
+        <p className="muted">{subtitle}</p>
       </div>
-      <div className="discipline-lane-text">
+      <div className="discipline-lane-text muted">
         <p>{summary}</p>
         {fromCents === undefined ? null : (
-          <p className="discipline-lane-price">
+          <p className="discipline-lane-price small">
             À partir de <b>{formatEuros(fromCents)}</b> par mois
           </p>
         )}

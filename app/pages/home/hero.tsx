@@ -46,9 +46,9 @@ function RaceLegs({ title, legs }: HomeTexts['race']) {
     <ol className="race-legs" aria-label={title}>
       {legs.map(({ label, figure, detail }) => (
         <li key={label}>
-          <b>{label}</b>
+          <b className="muted">{label}</b>
           <span className="num">{figure}</span>
-          <small>{detail}</small>
+          <small className="muted">{detail}</small>
         </li>
       ))}
     </ol>

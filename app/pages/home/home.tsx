@@ -127,9 +127,9 @@ function TestimonialExtract({ testimonial }: { testimonial: HomeTestimonial }) {
   const { title, text, author, discipline, tone, sample } = testimonial
   return (
     <li className="testimonial-extract">
-      <h3>{title}</h3>
+      <h3 className="muted">{title}</h3>
       {sample ? <p>{text}</p> : <blockquote>{text}</blockquote>}
-      <p className="testimonial-author">
+      <p className="testimonial-author person">
         <Avatar seed={title} tone={tone} size={52} />
         <span>
           <b>{author}</b>

@@ -33,7 +33,7 @@ const tones: Readonly<Record<HomeCamp['state'], BadgeTone>> = {
 
 function NextCamp({ camp }: { camp: HomeCamp }) {
   return (
-    <li className="next-camp">
+    <li className="next-camp covered">
       <div className="next-camp-poster">
         <Poster {...camp.art} width={480} height={600} />
         <Badge tone={tones[camp.state]}>{camp.stateLabel}</Badge>

@@ -21,7 +21,7 @@ export function TrainingWeek({ texts, drawings }: TrainingWeekProps) {
           </ol>
         </section>
         <div className="week-foot">
-          <ul>
+          <ul className="muted">
             {texts.totals.map(({ figure, text }) => (
               <li key={text}>
                 <b className="num">{figure}</b> {text}
@@ -45,9 +45,9 @@ function WeekDay({ session, drawing }: WeekDayProps) {
   return (
     <li className={`week-day week-day-${kind}`}>
       <div className="week-day-art">{drawing ? <SessionColumn kind={kind} drawing={drawing} /> : null}</div>
-      <p className="week-day-name">{day}</p>
+      <p className="week-day-name muted smaller">{day}</p>
       <h3>{title}</h3>
-      <p className="week-day-detail">{detail}</p>
+      <p className="week-day-detail muted smaller">{detail}</p>
       {minutes > 0 ? <p className="vh">{minutes} minutes</p> : null}
       <p className="week-day-pace num">{pace ?? <span aria-hidden="true">—</span>}</p>
     </li>

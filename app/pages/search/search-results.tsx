@@ -17,7 +17,7 @@ export function SearchResults({ query, kind, answer: { results, counts } }: Sear
   const found = isFound ? resultCount(countOf(counts, kind)) : 'Aucun résultat'
   return (
     <>
-      <output className="search-count">
+      <output className="search-count muted">
         {found} pour «&#8239;{query}&#8239;»
       </output>
       {kindsFound(counts).length > 0 ? <KindLinks query={query} kind={kind} counts={counts} /> : null}
@@ -35,7 +35,7 @@ function ResultGroup({ group: { kind, results } }: ResultGroupProps) {
   const pages = [...Map.groupBy(results, ({ path }) => path).values()]
   return (
     <section className="search-group" aria-labelledby={`trouve-${kind.slug}`}>
-      <h2 className="d5" id={`trouve-${kind.slug}`}>
+      <h2 className="d5 muted" id={`trouve-${kind.slug}`}>
         {kind.label}
       </h2>
       <ul>
@@ -62,16 +62,16 @@ function KindLinks({ query, kind: current, counts }: KindLinksProps) {
   const to = (kind: SearchKind | undefined) => searchPath + queryOf(query, kind)
   return (
     <nav className="search-kinds" aria-label="Filtrer les résultats">
-      <ul>
+      <ul className="chips">
         <li>
           <ChipLink to={to(undefined)} current={!current} prefetch="none">
-            Tout <span className="search-kind-count">{countOf(counts, undefined)}</span>
+            Tout <span className="found-count">{countOf(counts, undefined)}</span>
           </ChipLink>
         </li>
         {kindsFound(counts).map((kind) => (
           <li key={kind.slug}>
             <ChipLink to={to(kind)} current={current?.slug === kind.slug} prefetch="none">
-              {kind.label} <span className="search-kind-count">{kind.count}</span>
+              {kind.label} <span className="found-count">{kind.count}</span>
             </ChipLink>
           </li>
         ))}
@@ -92,7 +92,7 @@ function FoundPage({ path, title, places }: FoundPageProps) {
         </Link>
       </h3>
       {beginning ? (
-        <p>
+        <p className="muted">
           <MarkedText pieces={beginning.excerpt} />
         </p>
       ) : null}
@@ -104,7 +104,7 @@ function FoundPage({ path, title, places }: FoundPageProps) {
                 <MarkedText pieces={place.section.heading} />
               </Link>
             </h4>
-            <p>
+            <p className="muted">
               <MarkedText pieces={place.excerpt} />
             </p>
           </div>

@@ -86,7 +86,7 @@ function NothingAsked() {
   return (
     <>
       <nav className="search-kinds" aria-label="Exemples de recherche">
-        <ul>
+        <ul className="chips">
           {suggestedQueries.map((query) => (
             <li key={query}>
               <ChipLink to={searchPath + queryOf(query, undefined)} prefetch="none">

@@ -1,5 +1,6 @@
 import { Link } from 'react-router'
 import { Icon } from '#app/ui/kit/icon.tsx'
+import './found.css'
 import { suggestedPages } from './suggestions.ts'
 
 export function SuggestedPages({ title }: { title: string }) {
@@ -11,13 +12,13 @@ export function SuggestedPages({ title }: { title: string }) {
       <ul>
         {suggestedPages.map(({ label, detail, to, icon }) => (
           <li key={to}>
-            <Link to={to} prefetch="intent" viewTransition>
-              <span className="search-icon">
+            <Link className="found-row" to={to} prefetch="intent" viewTransition>
+              <span className="found-icon">
                 <Icon name={icon} size={19} />
               </span>
               <span>
                 <b>{label}</b>
-                <small>{detail}</small>
+                <small className="muted smaller">{detail}</small>
               </span>
             </Link>
           </li>

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
-import { addMonths } from '#app/domain/competitions/calendar/months.ts'
 import { readCalendar } from '#app/domain/competitions/store.server.ts'
 import { addDays, dayInParis } from '#app/domain/shared/dates/french-dates.ts'
+import { addMonths } from '#app/domain/shared/dates/months.ts'
 import { competitions, participations } from '#db/schema/index.ts'
 import { newCompetition } from '../../competitions/athletes.ts'
 import { calendar, rowOf, useCalendar } from './calendar-page.ts'

@@ -23,7 +23,7 @@ export function ArticleHead({ facts, section }: ArticleHeadProps) {
         />
       )}
       <h1 className="d2">{title}</h1>
-      <p className="article-facts">
+      <p className="article-facts row small">
         <span>
           <Icon name="clock" size={16} />
           {readingMinutes}&nbsp;min de lecture
@@ -43,7 +43,7 @@ export function ArticleNeighbours({ previous, next }: Pick<ArticlePlace, 'previo
     <nav className="article-neighbours" aria-label="Article précédent et suivant">
       {previous ? (
         <Link to={previous.path} rel="prev" prefetch="none">
-          <small>
+          <small className="row muted">
             <Icon name="arrow-left" size={16} />
             Précédent
           </small>
@@ -52,7 +52,7 @@ export function ArticleNeighbours({ previous, next }: Pick<ArticlePlace, 'previo
       ) : null}
       {next ? (
         <Link to={next.path} rel="next" className="is-next" prefetch="none">
-          <small>
+          <small className="row muted">
             Suivant
             <Icon name="arrow-right" size={16} />
           </small>

@@ -1,8 +1,8 @@
 import { calendarPath } from '#app/domain/competitions/calendar/calendar-entry.ts'
 import { Icon } from '#app/ui/kit/icon.tsx'
 import type { IconName } from '#app/ui/kit/icons/icon-names.ts'
+import { seasonsPath } from '../addresses.ts'
 import { FollowedLink, FollowedLinks } from '../followed-link.tsx'
-import { seasonsPath } from '../season/season-addresses.ts'
 import type { TreePage, TreeSection } from './article.server.ts'
 
 type ArticleTreeProps = { tree: { top: readonly TreePage[]; sections: readonly TreeSection[] }; path: string }
@@ -11,7 +11,7 @@ export function ArticleTree({ tree: { top, sections }, path }: ArticleTreeProps)
   return (
     <FollowedLinks>
       <search>
-        <form className="tree-search" action="/recherche">
+        <form className="tree-search row muted" action="/recherche">
           <Icon name="search" />
           <input type="search" name="q" placeholder="Rechercher" aria-label="Rechercher dans les articles" />
           <input type="hidden" name="dans" value="espace-athlete" />
@@ -28,7 +28,7 @@ export function ArticleTree({ tree: { top, sections }, path }: ArticleTreeProps)
         const isOpen = pages.some((page) => page.path === path)
         return (
           <details key={title} open={isOpen} className={isOpen ? 'is-current' : undefined}>
-            <summary>
+            <summary className="row">
               <Icon name="chevron-right" size={16} />
               {title}
             </summary>

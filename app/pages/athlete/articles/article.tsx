@@ -8,7 +8,7 @@ import { Icon } from '#app/ui/kit/icon.tsx'
 import { useFollow } from '../followed-link.tsx'
 import { TodaySection } from '../today/today-section.tsx'
 import todaySheet from '../today/today.css?url'
-import { useNotedViewport } from '../use-noted-viewport.ts'
+import { useNotedViewport } from '../viewport.ts'
 import type { Route } from './+types/article.ts'
 import { ArticleHead, ArticleNeighbours } from './article-head.tsx'
 import { ArticleTree } from './article-tree.tsx'
@@ -40,7 +40,7 @@ export default function ArticlePage({ loaderData, actionData }: Route.ComponentP
   useKeptPlace(facts.path, current)
   useNotedViewport()
   return (
-    <div className="wrap article-page">
+    <div className="wrap inner article-page">
       <nav className="tree" aria-label="Articles du club">
         <ArticleTree tree={tree} path={facts.path} />
       </nav>
@@ -51,7 +51,7 @@ export default function ArticlePage({ loaderData, actionData }: Route.ComponentP
         <Prose html={html} className="article-text" onClick={follow} />
         <ArticleNeighbours previous={place.previous} next={place.next} />
       </article>
-      <aside className="article-side" aria-label="Votre lecture">
+      <aside className="article-side small" aria-label="Votre lecture">
         <ArticleContents sections={sections} current={current} />
         <OwnReading
           key={facts.path}
@@ -69,10 +69,10 @@ export default function ArticlePage({ loaderData, actionData }: Route.ComponentP
 function ResumeLink({ section: { id, text } }: { section: { id: string; text: string } }) {
   return (
     <p className="article-resume">
-      <a href={`#${id}`}>
+      <a className="row" href={`#${id}`}>
         <Icon name="book-open" />
         <span>
-          Reprendre la lecture <small>à «&#8239;{text}&#8239;»</small>
+          Reprendre la lecture <small className="muted">à «&#8239;{text}&#8239;»</small>
         </span>
       </a>
     </p>
@@ -97,7 +97,7 @@ function ArticleContents({ sections, current }: ArticleContentsProps) {
       <ol>
         {sections.map(({ id, text }) => (
           <li key={id}>
-            <a href={`#${id}`} aria-current={id === current ? 'location' : undefined}>
+            <a className="row muted" href={`#${id}`} aria-current={id === current ? 'location' : undefined}>
               {text}
             </a>
           </li>

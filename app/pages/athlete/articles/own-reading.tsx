@@ -35,8 +35,8 @@ export function OwnReading({ path, isRead, isHelpful, received }: OwnReadingProp
         <Icon name="check" size={16} />
         {isRead ? 'Lu' : 'Marquer comme lu'}
       </button>
-      <fieldset>
-        <legend>Cet article vous a-t-il aidé&#8239;?</legend>
+      <fieldset className="chips">
+        <legend className="smaller">Cet article vous a-t-il aidé&#8239;?</legend>
         <button className="chip" name="intent" value="helpful" aria-pressed={isHelpful === true}>
           Oui
         </button>
@@ -44,7 +44,7 @@ export function OwnReading({ path, isRead, isHelpful, received }: OwnReadingProp
           Pas vraiment
         </button>
       </fieldset>
-      <output>{said}</output>
+      <output className="muted">{said}</output>
     </form>
   )
 }

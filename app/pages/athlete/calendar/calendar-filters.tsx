@@ -13,7 +13,7 @@ import { ChipLink } from '#app/ui/kit/chip-link.tsx'
 import { Select } from '#app/ui/kit/fields/select.tsx'
 import { Icon } from '#app/ui/kit/icon.tsx'
 import { joinClasses } from '#app/ui/kit/join-classes.ts'
-import { addressWith } from './calendar-addresses.ts'
+import { addressWith } from '../addresses.ts'
 
 type Choice = readonly [value: string, label: string]
 
@@ -27,7 +27,7 @@ export function CalendarFilters({ query, groups }: CalendarFiltersProps) {
   return (
     <div className="calendar-filters">
       <nav aria-label="Filtrer les rendez-vous">
-        <ul>
+        <ul className="chips">
           <li>
             <ChipLink
               to={addressWith(query, { sport: undefined })}
@@ -65,7 +65,7 @@ function MoreFilters({ query, groups }: CalendarFiltersProps) {
   const sizes = formatSizes.map((size): Choice => [size, sizeLabel(size)])
   return (
     <details className="more-filters" open={set > 0}>
-      <summary>
+      <summary className="tap muted small">
         <Icon name="chevron-down" size={16} />
         Plus de filtres{set > 0 ? ` (${set})` : null}
       </summary>
@@ -82,7 +82,7 @@ function MoreFilters({ query, groups }: CalendarFiltersProps) {
           Appliquer
         </Button>
         {isFiltered(query) ? (
-          <Link to={addressWith(query, noFilters)} className="link" preventScrollReset>
+          <Link to={addressWith(query, noFilters)} className="link tap" preventScrollReset>
             Retirer les filtres
           </Link>
         ) : null}

@@ -1,15 +1,14 @@
 import { Link } from 'react-router'
 import { calendarPath } from '#app/domain/competitions/calendar/calendar-entry.ts'
 import { views } from '#app/domain/competitions/calendar/calendar-query.ts'
-import { addMonths, formatMonth, monthOf } from '#app/domain/competitions/calendar/months.ts'
 import { addDays, formatDay } from '#app/domain/shared/dates/french-dates.ts'
+import { addMonths, formatMonth, monthOf } from '#app/domain/shared/dates/months.ts'
 import { athletePath } from '#app/ui/blocks/navigation.ts'
 import { Breadcrumb } from '#app/ui/kit/breadcrumb.tsx'
 import { ButtonLink } from '#app/ui/kit/button-link.tsx'
 import { Icon } from '#app/ui/kit/icon.tsx'
 import type { IconName } from '#app/ui/kit/icons/icon-names.ts'
-import { seasonsPath } from '../season/season-addresses.ts'
-import { addressWith, proposalPath, subscriptionPath } from './calendar-addresses.ts'
+import { seasonsPath, addressWith, proposalPath, subscriptionPath } from '../addresses.ts'
 import { placeTitle, type CalendarView } from './calendar-words.ts'
 
 export function CalendarHead({ view }: { view: CalendarView }) {
@@ -23,14 +22,18 @@ export function CalendarHead({ view }: { view: CalendarView }) {
       <Breadcrumb steps={steps} />
       <ul className="calendar-doors">
         <li>
-          <Link to={seasonsPath}>Ma saison</Link>
+          <Link className="tap small" to={seasonsPath}>
+            Ma saison
+          </Link>
         </li>
         <li>
-          <Link to={subscriptionPath}>S’abonner au calendrier</Link>
+          <Link className="tap small" to={subscriptionPath}>
+            S’abonner au calendrier
+          </Link>
         </li>
       </ul>
       <h1 className={isDay ? 'd3' : 'd2'}>{placeTitle(place)}</h1>
-      <div className="calendar-actions">
+      <div className="calendar-actions row">
         <Walk view={view} />
         {isDay ? (
           <ButtonLink
@@ -65,7 +68,7 @@ function Walk({ view: { query, place, today } }: { view: CalendarView }) {
   const [previous, next] = [step(-1), step(1)]
   const name = isDay ? 'Jour' : 'Mois'
   return (
-    <nav className="calendar-walk" aria-label={isDay ? 'Jours' : 'Mois'}>
+    <nav className="calendar-walk row" aria-label={isDay ? 'Jours' : 'Mois'}>
       <StepLink to={previous.to} icon="chevron-left" label={`${name} précédent, ${previous.label}`} />
       <ButtonLink
         to={addressWith(query, isDay ? { day: today } : { month: undefined, day: undefined })}

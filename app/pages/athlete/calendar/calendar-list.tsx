@@ -1,12 +1,12 @@
 import { Fragment, type SubmitEvent } from 'react'
 import { isFiltered, noFilters } from '#app/domain/competitions/calendar/calendar-query.ts'
-import { addMonths, monthOf, monthTitle } from '#app/domain/competitions/calendar/months.ts'
 import { isAhead } from '#app/domain/competitions/calendar/shown-page.ts'
+import { addMonths, monthOf, monthTitle } from '#app/domain/shared/dates/months.ts'
 import { LineArt } from '#app/ui/art/line-art.tsx'
 import { EmptyState } from '#app/ui/kit/empty-state.tsx'
 import { Icon } from '#app/ui/kit/icon.tsx'
+import { addressWith, proposalPath } from '../addresses.ts'
 import { FollowedLink } from '../followed-link.tsx'
-import { addressWith, proposalPath } from './calendar-addresses.ts'
 import { CalendarRow } from './calendar-row.tsx'
 import { listTitle, whenWords, type CalendarView } from './calendar-words.ts'
 import type { ShownMonth } from './shown-calendar.ts'
@@ -95,7 +95,7 @@ function ListSteps({ view, page, pages }: ListStepsProps) {
   const steps = stepsOf(view, page, pages)
   if (steps.length === 0) return null
   return (
-    <nav className="calendar-steps" aria-label="Suite de la liste">
+    <nav className="calendar-steps row" aria-label="Suite de la liste">
       {pages > 1 ? <p className="muted">{`Page ${page} sur ${pages}`}</p> : null}
       {steps.map(({ label, to, isBack = false }) => (
         <FollowedLink key={to} href={to} className="button button-line button-small">

@@ -15,14 +15,14 @@ type CalendarRowProps = {
 export function CalendarRow({ row, heading: Heading }: CalendarRowProps) {
   const { key, title, family, path, on, kind, facts, isCancelled, isSample, race, answer } = row
   return (
-    <li className={joinClasses('calendar-row', `family-${family}`)} id={key}>
+    <li className={joinClasses('dated-row calendar-row', `family-${family}`)} id={key}>
       <p className="calendar-row-day">
         <time dateTime={on}>
-          <span className="num">{Number(on.slice(8))}</span> <small>{shortWeekday(on)}</small>
+          <span className="num tall">{Number(on.slice(8))}</span> <small>{shortWeekday(on)}</small>
         </time>
       </p>
       <div>
-        <p className="calendar-kind">
+        <p className="kind">
           {kind}
           {isSample ? <ExampleBadge /> : null}
         </p>
@@ -42,7 +42,7 @@ function RowMarks({ isCancelled, race }: Pick<ShownRow, 'isCancelled' | 'race'>)
   const { registration, isClosing, group } = race ?? {}
   if (!isCancelled && !registration && group === undefined) return null
   return (
-    <p className="calendar-row-marks">
+    <p className="calendar-row-marks row">
       {isCancelled ? <Badge tone="error">Annulée</Badge> : null}
       {registration && isClosing ? <Badge tone="warning">{registration}</Badge> : null}
       {registration && !isClosing ? <span className="muted">{registration}</span> : null}
@@ -55,11 +55,11 @@ type Race = NonNullable<ShownRow['race']>
 
 function RowPeople({ people: { label, faces } }: { people: NonNullable<Race['people']> }) {
   return (
-    <p className="calendar-row-people">
+    <p className="calendar-row-people row">
       {faces.map((face, index) => (
         <Avatar key={tones[index]} seed={face} tone={tones[index]} size={34} />
       ))}
-      <small>{label}</small>
+      <small className="muted smaller">{label}</small>
     </p>
   )
 }

@@ -1,6 +1,5 @@
 import type { CalendarQuery } from '#app/domain/competitions/calendar/calendar-query.ts'
 import type { CalendarItem } from '#app/domain/competitions/calendar/club-calendar.ts'
-import { formatMonth, monthOf, monthTitle } from '#app/domain/competitions/calendar/months.ts'
 import { isAhead, type CalendarPlace } from '#app/domain/competitions/calendar/shown-page.ts'
 import { disciplines } from '#app/domain/competitions/disciplines.ts'
 import {
@@ -9,6 +8,7 @@ import {
   formatHour,
   formatWeekday,
 } from '#app/domain/shared/dates/french-dates.ts'
+import { formatMonth, monthOf, monthTitle } from '#app/domain/shared/dates/months.ts'
 import { capitalised } from '#app/domain/shared/within-sentence.ts'
 
 const mostFormats = 4

@@ -6,11 +6,11 @@ import { pageMeta } from '#app/seo/page-meta.ts'
 import { focusPage } from '#app/ui/blocks/focus-page.ts'
 import { Note } from '#app/ui/kit/note.tsx'
 import { closeToast, toast } from '#app/ui/kit/overlay/toast.ts'
+import { addressWith, quickAnswerPath } from '../addresses.ts'
 import { FollowedLinks } from '../followed-link.tsx'
 import { cutOffWords, sendAside } from '../send-aside.ts'
-import { useNotedViewport } from '../use-noted-viewport.ts'
+import { useNotedViewport } from '../viewport.ts'
 import type { Route } from './+types/calendar.ts'
-import { addressWith, quickAnswerPath } from './calendar-addresses.ts'
 import { CalendarFilters } from './calendar-filters.tsx'
 import { CalendarHead } from './calendar-head.tsx'
 import { CalendarList } from './calendar-list.tsx'
@@ -46,7 +46,7 @@ export default function Calendar({ loaderData, actionData }: Route.ComponentProp
   useNotedViewport()
   useFocusOnPage(loaderData)
   return (
-    <div className="wrap calendar">
+    <div className="wrap inner">
       <CalendarHead view={view} />
       <CalendarFilters query={query} groups={groups} />
       {actionData ? (

@@ -27,7 +27,7 @@ export function MonthTable({ month, title, weeks, addressOfDay }: MonthTableProp
         <tr>
           {columns.map((column) => (
             <th key={column} scope="col" abbr={weekdayName(column)}>
-              {capitalised(weekdayName(column).slice(0, 3))}.
+              {`${capitalised(weekdayName(column).slice(0, 3))}.`}
             </th>
           ))}
         </tr>
@@ -74,10 +74,10 @@ function MonthDay({ day, column, bars, address, stop }: MonthDayProps) {
       tabIndex={on === stop ? 0 : tabIndex}
     >
       {count === 0 ? (
-        <span className="month-date">{date}</span>
+        <span className="month-date small">{date}</span>
       ) : (
         <FollowedLink
-          className="month-date"
+          className="month-date small"
           href={address}
           aria-label={`${formatFullDay(on)}, ${appointments(count)}`}
           tabIndex={tabIndex}
@@ -94,7 +94,7 @@ function MonthDay({ day, column, bars, address, stop }: MonthDayProps) {
         )
       })}
       {unplaced > 0 ? (
-        <FollowedLink className="month-more" href={address} tabIndex={tabIndex}>
+        <FollowedLink className="month-more row muted" href={address} tabIndex={tabIndex}>
           {`+\u00A0${unplaced}`}
           <i>{unplaced === 1 ? 'autre' : 'autres'}</i>
           <span className="vh">{` le ${formatFullDay(on)}`}</span>

@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState, useSyncExternalStore, type KeyboardEvent } from 'react'
 import { useNavigate } from 'react-router'
 import type { GridDay } from '#app/domain/competitions/calendar/month-grid.ts'
-import { dayAfterKey, isMonth, monthOf } from '#app/domain/competitions/calendar/months.ts'
+import { dayAfterKey, isMonth, monthOf } from '#app/domain/shared/dates/months.ts'
 
 /** The month as a grid for the keyboard (WAI-ARIA: one stop, arrows walk, Enter opens the day). */
 export function useGridKeys(month: string, days: readonly GridDay[]) {

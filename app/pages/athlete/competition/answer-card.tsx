@@ -4,7 +4,7 @@ import { Button } from '#app/ui/kit/button.tsx'
 import { Card } from '#app/ui/kit/card.tsx'
 import { Icon } from '#app/ui/kit/icon.tsx'
 import type { IconName } from '#app/ui/kit/icons/icon-names.ts'
-import { competitionPath } from '../competition-addresses.ts'
+import { competitionPath } from '../addresses.ts'
 import { AnswerDetails } from './answer-details.tsx'
 import { AnswerProblems, DoneLine, HideChoice, useSent } from './answer-fields.tsx'
 import { ClosedAnswer } from './closed-answer.tsx'
@@ -35,8 +35,8 @@ export function AnswerCard({ race, again, done }: AnswerCardProps) {
 function ForgetAnswer({ race: { id, ownResult } }: { race: CompetitionView }) {
   return (
     <details className="race-forget">
-      <summary>Effacer ma réponse</summary>
-      <Form method="post" action={competitionPath(id)} replace preventScrollReset>
+      <summary className="tap muted">Effacer ma réponse</summary>
+      <Form method="post" action={competitionPath(id)} className="small" replace preventScrollReset>
         <input type="hidden" name="intent" value="forget-answer" />
         <p>
           Il n’en restera rien{ownResult ? ', résultat compris' : ''}&nbsp;: ni ici, ni dans votre saison, ni

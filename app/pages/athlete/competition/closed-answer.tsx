@@ -2,7 +2,7 @@ import { Form } from 'react-router'
 import { Button } from '#app/ui/kit/button.tsx'
 import { ChoicePill, ChoicePills } from '#app/ui/kit/fields/choice-pill.tsx'
 import { FieldGroup } from '#app/ui/kit/fields/field.tsx'
-import { competitionPath } from '../competition-addresses.ts'
+import { competitionPath } from '../addresses.ts'
 import { AnswerProblems, DoneLine, HideChoice, useSent } from './answer-fields.tsx'
 import type { AnswerAgain, PresenceAgain } from './competition-answer.ts'
 import type { CompetitionView } from './competition-view.ts'
@@ -32,7 +32,7 @@ function VisibilityForm({ id, isHidden }: { id: string; isHidden: boolean }) {
   return (
     <Form method="post" action={competitionPath(id)} className="race-form" replace preventScrollReset>
       <input type="hidden" name="intent" value="visibility" />
-      <p className="muted race-small">
+      <p className="muted small">
         {isHidden
           ? 'Votre participation est masquée\u00a0: elle n’est visible que de vous, ici et dans votre saison.'
           : 'Les membres du club voient votre participation.'}

@@ -6,7 +6,7 @@ import { ExampleBadge } from '#app/ui/kit/example-badge.tsx'
 import { Icon } from '#app/ui/kit/icon.tsx'
 import { KeyValueList } from '#app/ui/kit/lists/key-value-list.tsx'
 import { Note } from '#app/ui/kit/note.tsx'
-import { eventFilePath } from '../competition-addresses.ts'
+import { competitionPath } from '../addresses.ts'
 import type { CompetitionState, CompetitionView } from './competition-view.ts'
 import type { DrawnLeg } from './race-legs.ts'
 
@@ -14,14 +14,14 @@ export function CompetitionHead({ race }: { race: CompetitionView }) {
   const { title, kind, family, day, start, place, region, countdown, drawn, group, isSample } = race
   return (
     <header className="race-head">
-      <p className={`race-kind race-kind-${family}`}>
+      <p className={`kind race-kind family-${family}`}>
         {kind}
         {isSample ? <ExampleBadge /> : null}
       </p>
       <h1 className="d2">{title}</h1>
-      <div className="race-when">
+      <div className="race-when row">
         {countdown ? (
-          <p className="race-countdown num">
+          <p className="race-countdown num tall">
             <span aria-hidden="true">{countdown.short}</span>
             <span className="vh">{countdown.spoken}</span>
           </p>
@@ -41,7 +41,7 @@ export function CompetitionHead({ race }: { race: CompetitionView }) {
       {drawn ? (
         <figure className="race-line" aria-label={`Le format ${drawn.name}`}>
           <DrawnLines drawing={raceProfile(drawn.legs)} className="race-profile" />
-          <figcaption style={{ gridTemplateColumns: columnsOf(drawn.legs) }}>
+          <figcaption className="muted small" style={{ gridTemplateColumns: columnsOf(drawn.legs) }}>
             {drawn.legs.map(({ name, distance }, index) => (
               <span key={`${name}${index}`}>
                 <b className="num">{distance}</b> {name}
@@ -71,7 +71,7 @@ function StateBadge({ race: { state, registration } }: { race: CompetitionView }
   const known = states[state]
   if (!known && !registration) return null
   return (
-    <p className="race-badges">
+    <p className="race-badges chips">
       {known ? <Badge tone={known.tone}>{known.label}</Badge> : null}
       {registration ? (
         <Badge tone={registration.isClosing ? 'warning' : 'info'}>{registration.label}</Badge>
@@ -131,7 +131,7 @@ export function PracticalFacts({ race }: { race: CompetitionView }) {
         ]}
       />
       {notes === undefined ? null : <p className="race-notes">{notes}</p>}
-      <p className="race-doors">
+      <p className="actions race-doors">
         {link === undefined ? null : (
           <a className={buttonClasses({ look: 'line' })} href={link} rel="noopener noreferrer external">
             Site de l’épreuve
@@ -139,7 +139,11 @@ export function PracticalFacts({ race }: { race: CompetitionView }) {
           </a>
         )}
         {isHeld ? (
-          <a className={buttonClasses({ look: 'line' })} href={eventFilePath(id)} download>
+          <a
+            className={buttonClasses({ look: 'line' })}
+            href={`${competitionPath(id)}/evenement.ics`}
+            download
+          >
             <Icon name="calendar-check" size={18} />
             Ajouter à mon agenda
           </a>

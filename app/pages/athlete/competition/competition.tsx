@@ -4,7 +4,7 @@ import { pageMeta } from '#app/seo/page-meta.ts'
 import { athletePath } from '#app/ui/blocks/navigation.ts'
 import { Breadcrumb } from '#app/ui/kit/breadcrumb.tsx'
 import { Icon } from '#app/ui/kit/icon.tsx'
-import { competitionPath, participantsFilePath } from '../competition-addresses.ts'
+import { competitionPath } from '../addresses.ts'
 import type { Route } from './+types/competition.ts'
 import { AnswerCard } from './answer-card.tsx'
 import { CompetitionHead, PracticalFacts } from './competition-head.tsx'
@@ -30,7 +30,7 @@ export default function CompetitionPage({ loaderData, actionData }: Route.Compon
   const again = useKeptAnswer(actionData, race)
   const said = again === undefined ? done : undefined
   return (
-    <div className="wrap race">
+    <div className="wrap inner race">
       <div className="race-top">
         <Breadcrumb
           steps={[
@@ -80,7 +80,7 @@ function ParticipantsDoor({ race: { id, going, maybe, arrivals } }: { race: Comp
   if (going.length + maybe.length + arrivals.length === 0) return null
   return (
     <p className="race-file">
-      <a className="more" href={participantsFilePath(id)} download>
+      <a className="more" href={`${competitionPath(id)}/participants.csv`} download>
         <Icon name="download" size={18} />
         La liste pour un tableur (CSV)
       </a>
@@ -102,7 +102,7 @@ function Formats({ race: { formats, answer } }: { race: CompetitionView }) {
               {name}
               {key === answer.format ? <small>le vôtre</small> : null}
             </dt>
-            <dd>{distances === name ? null : distances}</dd>
+            <dd className="muted">{distances === name ? null : distances}</dd>
           </div>
         ))}
       </dl>

@@ -49,7 +49,7 @@ function PersonList({ title, people, isUnsure = false }: PersonListProps) {
   if (people.length === 0) return null
   return (
     <>
-      <h3 className="race-people-title">
+      <h3 className="race-people-title muted small">
         {title} <span className="num">{people.length}</span>
       </h3>
       <ul className={isUnsure ? 'race-persons race-persons-unsure' : 'race-persons'}>
@@ -101,7 +101,7 @@ export function ClubResults({ arrivals }: { arrivals: readonly ShownPerson[] }) 
 
 export function ResultLink({ link, whose }: { link: string; whose?: string }) {
   return (
-    <a className="link race-link" href={link} rel="noopener noreferrer external nofollow">
+    <a className="link tap race-link" href={link} rel="noopener noreferrer external nofollow">
       Voir le classement
       {whose === undefined ? null : <span className="vh"> de {whose}</span>}
       <Icon name="external-link" size={16} />

@@ -6,8 +6,7 @@ import { ChoicePill, ChoicePills } from '#app/ui/kit/fields/choice-pill.tsx'
 import { FieldGroup, Field } from '#app/ui/kit/fields/field.tsx'
 import { TextInput } from '#app/ui/kit/fields/text-input.tsx'
 import { MoreLink } from '#app/ui/kit/more-link.tsx'
-import { competitionPath } from '../competition-addresses.ts'
-import { seasonsPath } from '../season/season-addresses.ts'
+import { competitionPath, seasonsPath } from '../addresses.ts'
 import { AnswerProblems, DoneLine, TimeField, useSent } from './answer-fields.tsx'
 import { type ResultAgain, problemOf } from './competition-answer.ts'
 import type { CompetitionView, OwnResult } from './competition-view.ts'
@@ -26,7 +25,7 @@ export function ResultCard({ race, again, done }: ResultCardProps) {
       {ownResult ? <OwnResultFigures result={ownResult} /> : null}
       {ownResult && race.mayHaveResult ? (
         <details className="race-change" open={again !== undefined}>
-          <summary>Modifier mon résultat</summary>
+          <summary className="tap muted">Modifier mon résultat</summary>
           <ResultForm key={done} race={race} again={again} />
           <ForgetResult id={race.id} />
         </details>
@@ -47,7 +46,7 @@ function OwnResultFigures({ result }: { result: OwnResult }) {
   return (
     <div className="race-result">
       <p className="race-result-time">
-        <span className="num">{isFinished ? (time ?? outcome) : outcome}</span>
+        <span className="num tall">{isFinished ? (time ?? outcome) : outcome}</span>
         {place === undefined ? null : <span>{place} au général</span>}
       </p>
       {details === '' ? null : <p className="muted">{details}</p>}

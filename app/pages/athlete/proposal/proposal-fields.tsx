@@ -1,92 +1,138 @@
+import { createContext, use, type ComponentProps, type ReactNode } from 'react'
+import { disciplines, families } from '#app/domain/competitions/disciplines.ts'
 import type { ProposalField } from '#app/domain/competitions/forms/proposal-schema.ts'
 import { isDay } from '#app/domain/competitions/forms/typed-values.ts'
 import { regions } from '#app/domain/competitions/regions.ts'
 import { Field } from '#app/ui/kit/fields/field.tsx'
 import { Select } from '#app/ui/kit/fields/select.tsx'
 import { TextInput, Textarea } from '#app/ui/kit/fields/text-input.tsx'
+import type { ProposalAnswer } from './proposal-answer.ts'
 
-export function RegistrationFields({ valueOf, errorOf }: FieldProps) {
+/** The proposal as it came back; the fields of the form find their value and their problem in it. */
+export const SentProposal = createContext<ProposalAnswer | undefined>(undefined)
+
+type RaceFieldProps = {
+  name: ProposalField
+  label: string
+  hint?: string
+  className?: string
+  optional?: boolean
+  input?: Omit<ComponentProps<'input'>, 'name'>
+  children?: (value: string) => ReactNode
+}
+
+/** A field of the form, `race-<name>`: a line of text unless it says otherwise. */
+function RaceField({ name, input, children, ...field }: RaceFieldProps) {
+  const sent = use(SentProposal)
+  const value = sent?.values[name] ?? ''
+  const error = sent?.problems.find((problem) => problem.field === name)?.message
   return (
-    <>
-      <Field
-        id="race-link"
-        label="Page officielle"
-        hint="L’adresse du site de l’organisateur."
-        error={errorOf('link')}
-        optional
-      >
-        <TextInput name="link" type="url" inputMode="url" autoComplete="off" defaultValue={valueOf('link')} />
-      </Field>
-      <div className="form-row">
-        <Field
-          id="race-registrationOpensOn"
-          label="Ouverture des inscriptions"
-          error={errorOf('registrationOpensOn')}
-          optional
-        >
-          <DayInput name="registrationOpensOn" value={valueOf('registrationOpensOn')} />
-        </Field>
-        <Field
-          id="race-registrationClosesOn"
-          label="Clôture des inscriptions"
-          error={errorOf('registrationClosesOn')}
-          optional
-        >
-          <DayInput name="registrationClosesOn" value={valueOf('registrationClosesOn')} />
-        </Field>
-      </div>
-      <Field
-        id="race-notes"
-        label="Notes"
-        hint="Le parcours, une licence demandée, une navette…"
-        error={errorOf('notes')}
-        optional
-      >
-        <Textarea name="notes" rows={4} defaultValue={valueOf('notes')} />
-      </Field>
-    </>
+    <Field id={`race-${name}`} error={error} {...field}>
+      {children?.(value) ?? (
+        <TextInput
+          name={name}
+          autoComplete="off"
+          defaultValue={value}
+          required={!field.optional}
+          {...input}
+        />
+      )}
+    </Field>
   )
 }
 
-type DayInputProps = { name: string; value: string; required?: boolean }
+type TypedFieldProps = RaceFieldProps & { type: 'date' | 'time'; isShown: (value: string) => boolean }
 
-export function DayInput({ name, value, required }: DayInputProps) {
-  const type = value === '' || isDay(value) ? 'date' : 'text'
-  return <TextInput key={type} name={name} type={type} figures defaultValue={value} required={required} />
+// What a field of its type cannot show (« 30/02/2027 ») stays to be corrected, as the text that was typed.
+function TypedField({ type, isShown, ...field }: TypedFieldProps) {
+  return (
+    <RaceField {...field}>
+      {(value) => {
+        const shown = isShown(value) ? type : 'text'
+        return (
+          <TextInput
+            key={shown}
+            name={field.name}
+            type={shown}
+            figures
+            defaultValue={value}
+            required={!field.optional}
+          />
+        )
+      }}
+    </RaceField>
+  )
 }
 
-export function PlaceFields({ valueOf, errorOf }: FieldProps) {
+const day = { type: 'date', isShown: (value: string) => value === '' || isDay(value) } as const
+const clockTime = /^(?:(?:[01]\d|2[0-3]):[0-5]\d)?$/
+const time = { type: 'time', isShown: (value: string) => clockTime.test(value) } as const
+const kinds = Object.entries(disciplines)
+
+export function ProposalFields() {
   return (
     <>
-      <div className="form-row">
-        <Field id="race-place" label="Commune ou lieu" error={errorOf('place')}>
-          <TextInput name="place" autoComplete="off" defaultValue={valueOf('place')} required />
-        </Field>
-        <Field id="race-region" label="Région" error={errorOf('region')}>
-          <Select name="region" defaultValue={valueOf('region')} required>
+      <RaceField name="title" label="Nom de la course" />
+      <RaceField name="discipline" className="form-half" label="Discipline">
+        {(value) => (
+          <Select name="discipline" defaultValue={value} required>
             <option value="">Choisir…</option>
-            {Object.entries(regions).map(([key, label]) => (
-              <option key={key} value={key}>
-                {label}
-              </option>
-            ))}
+            {Object.entries(families).map(([family, label]) => {
+              const own = kinds.filter(([, kind]) => kind.family === family)
+              if (own.length === 0) return null
+              return (
+                <optgroup key={family} label={label}>
+                  {own.map(([key, kind]) => (
+                    <option key={key} value={key}>
+                      {kind.label}
+                    </option>
+                  ))}
+                </optgroup>
+              )
+            })}
           </Select>
-        </Field>
+        )}
+      </RaceField>
+      <div className="proposal-when">
+        <TypedField name="startOn" label="Jour" {...day} />
+        <TypedField name="endOn" label="Dernier jour" hint="Si elle en dure plusieurs." {...day} optional />
+        <TypedField name="startTime" label="Premier départ" {...time} optional />
       </div>
-      <Field
-        id="race-formats"
+      <div className="form-row">
+        <RaceField name="place" label="Commune ou lieu" />
+        <RaceField name="region" label="Région">
+          {(value) => (
+            <Select name="region" defaultValue={value} required>
+              <option value="">Choisir…</option>
+              {Object.entries(regions).map(([key, label]) => (
+                <option key={key} value={key}>
+                  {label}
+                </option>
+              ))}
+            </Select>
+          )}
+        </RaceField>
+      </div>
+      <RaceField
+        name="formats"
         label="Formats"
         hint="«&#8239;S, M&#8239;», «&#8239;10&nbsp;km et semi&#8239;», «&#8239;23&nbsp;km 900&nbsp;m D+&#8239;»."
-        error={errorOf('formats')}
         optional
-      >
-        <TextInput name="formats" autoComplete="off" defaultValue={valueOf('formats')} />
-      </Field>
+      />
+      <RaceField
+        name="link"
+        label="Page officielle"
+        hint="L’adresse du site de l’organisateur."
+        input={{ type: 'url', inputMode: 'url' }}
+        optional
+      />
+      <div className="form-row">
+        <TypedField name="registrationOpensOn" label="Ouverture des inscriptions" {...day} optional />
+        <TypedField name="registrationClosesOn" label="Clôture des inscriptions" {...day} optional />
+      </div>
+      <RaceField name="notes" label="Notes" hint="Le parcours, une licence demandée, une navette…" optional>
+        {(value) => <Textarea name="notes" rows={4} defaultValue={value} />}
+      </RaceField>
     </>
   )
-}
-
-export type FieldProps = {
-  valueOf: (name: ProposalField) => string
-  errorOf: (name: ProposalField) => string | undefined
 }

@@ -1,26 +1,16 @@
 import { Form, href, useNavigation } from 'react-router'
-import { disciplines, families } from '#app/domain/competitions/disciplines.ts'
-import type { ProposalField } from '#app/domain/competitions/forms/proposal-schema.ts'
 import { ProblemNote, summaryTitle } from '#app/ui/blocks/forms/problem-note.tsx'
 import { Button } from '#app/ui/kit/button.tsx'
 import { Card } from '#app/ui/kit/card.tsx'
 import { ErrorSummary } from '#app/ui/kit/fields/error-summary.tsx'
-import { Field } from '#app/ui/kit/fields/field.tsx'
-import { Select } from '#app/ui/kit/fields/select.tsx'
-import { TextInput } from '#app/ui/kit/fields/text-input.tsx'
 import { TextLink } from '#app/ui/kit/text-link.tsx'
-import { proposalPath } from '../calendar/calendar-addresses.ts'
-import { competitionPath } from '../competition-addresses.ts'
+import { proposalPath, competitionPath } from '../addresses.ts'
 import { type ProposalAnswer, seenName } from './proposal-answer.ts'
-import { DayInput, RegistrationFields, PlaceFields, type FieldProps } from './proposal-fields.tsx'
+import { ProposalFields, SentProposal } from './proposal-fields.tsx'
 
 export function ProposalForm({ again }: { again: ProposalAnswer | undefined }) {
   const isSending = useNavigation().state === 'submitting'
   const hasSeen = again !== undefined && again.similar.length > 0
-  const fields = {
-    valueOf: (name: ProposalField) => again?.values[name] ?? '',
-    errorOf: (name: ProposalField) => again?.problems.find(({ field }) => field === name)?.message,
-  }
   return (
     <Card as="section" aria-labelledby="proposal-form-title">
       <Form method="post" action={proposalPath} className="form-body" noValidate>
@@ -32,10 +22,9 @@ export function ProposalForm({ again }: { again: ProposalAnswer | undefined }) {
         {again?.similar.map(({ id }) => (
           <input key={id} type="hidden" name={seenName} value={id} />
         ))}
-        <RaceFields {...fields} />
-        <WhenFields {...fields} />
-        <PlaceFields {...fields} />
-        <RegistrationFields {...fields} />
+        <SentProposal value={again}>
+          <ProposalFields />
+        </SentProposal>
         <p className="form-notice">
           Les coachs voient que c’est vous qui la proposez&#8239;; au calendrier, votre nom n’y figure pas.{' '}
           <TextLink to={href('/confidentialite')}>Confidentialité</TextLink>
@@ -78,63 +67,4 @@ function ProposalProblems({ again: { problems, similar, problem } }: { again: Pr
     )
   const errors = problems.map(({ field, message }) => ({ fieldId: `race-${field}`, message }))
   return <ErrorSummary title={summaryTitle(errors.length)} errors={errors} />
-}
-
-function WhenFields({ valueOf, errorOf }: FieldProps) {
-  return (
-    <div className="proposal-when">
-      <Field id="race-startOn" label="Jour" error={errorOf('startOn')}>
-        <DayInput name="startOn" value={valueOf('startOn')} required />
-      </Field>
-      <Field
-        id="race-endOn"
-        label="Dernier jour"
-        hint="Si elle en dure plusieurs."
-        error={errorOf('endOn')}
-        optional
-      >
-        <DayInput name="endOn" value={valueOf('endOn')} />
-      </Field>
-      <Field id="race-startTime" label="Premier départ" error={errorOf('startTime')} optional>
-        <TimeInput name="startTime" value={valueOf('startTime')} />
-      </Field>
-    </div>
-  )
-}
-
-const shown = /^(?:(?:[01]\d|2[0-3]):[0-5]\d)?$/
-
-function TimeInput({ name, value }: { name: string; value: string }) {
-  const type = shown.test(value) ? 'time' : 'text'
-  return <TextInput key={type} name={name} type={type} figures defaultValue={value} />
-}
-
-const kinds = Object.entries(disciplines)
-
-function RaceFields({ valueOf, errorOf }: FieldProps) {
-  return (
-    <>
-      <Field id="race-title" label="Nom de la course" error={errorOf('title')}>
-        <TextInput name="title" autoComplete="off" defaultValue={valueOf('title')} required />
-      </Field>
-      <Field id="race-discipline" className="form-half" label="Discipline" error={errorOf('discipline')}>
-        <Select name="discipline" defaultValue={valueOf('discipline')} required>
-          <option value="">Choisir…</option>
-          {Object.entries(families).map(([family, label]) => {
-            const own = kinds.filter(([, kind]) => kind.family === family)
-            if (own.length === 0) return null
-            return (
-              <optgroup key={family} label={label}>
-                {own.map(([key, kind]) => (
-                  <option key={key} value={key}>
-                    {kind.label}
-                  </option>
-                ))}
-              </optgroup>
-            )
-          })}
-        </Select>
-      </Field>
-    </>
-  )
 }

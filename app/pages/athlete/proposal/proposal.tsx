@@ -9,8 +9,7 @@ import { ButtonLink } from '#app/ui/kit/button-link.tsx'
 import { KeyValueList } from '#app/ui/kit/lists/key-value-list.tsx'
 import { StepsLine } from '#app/ui/kit/steps-line.tsx'
 import { TextLink } from '#app/ui/kit/text-link.tsx'
-import { proposalPath } from '../calendar/calendar-addresses.ts'
-import { competitionPath } from '../competition-addresses.ts'
+import { proposalPath, competitionPath } from '../addresses.ts'
 import type { Route } from './+types/proposal.ts'
 import type { ShownProposal } from './proposal-answer.ts'
 import { ProposalForm } from './proposal-form.tsx'
@@ -40,7 +39,7 @@ export default function ProposalPage({ loaderData: { sent, own }, actionData }: 
           { label: 'Proposer' },
         ]}
       />
-      <header className="proposal-head">
+      <header className="area-head">
         <h1 className="d2">Proposer une course</h1>
         <p className="lead">
           Une course vous tente et n’est pas au calendrier&#8239;? Dites-nous l’essentiel, un coach l’y
@@ -91,7 +90,7 @@ function OwnProposals({ own }: { own: readonly ShownProposal[] }) {
         {own.map(({ id, title, days, place, status, state }) => (
           <li key={id}>
             <TextLink to={competitionPath(id)}>{title}</TextLink>
-            <span className="muted">
+            <span className="muted small">
               {days} · {place}
             </span>
             <Badge tone={status === 'proposed' ? 'info' : 'neutral'}>{state}</Badge>

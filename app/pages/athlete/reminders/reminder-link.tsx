@@ -7,7 +7,7 @@ import { pageMeta } from '#app/seo/page-meta.ts'
 import { DoneMark, FocusedTitle } from '#app/ui/blocks/forms/sent-card.tsx'
 import { ButtonLink } from '#app/ui/kit/button-link.tsx'
 import { Button } from '#app/ui/kit/button.tsx'
-import { subscriptionPath } from '../calendar/calendar-addresses.ts'
+import { subscriptionPath } from '../addresses.ts'
 import type { Route } from './+types/reminder-link.ts'
 import stylesheet from './reminders.css?url'
 
@@ -46,7 +46,7 @@ function UnknownLink() {
         Il est peut-être coupé en deux&nbsp;: copiez-le en entier depuis l’e-mail. Si votre compte est
         supprimé, il n’y a rien à faire&nbsp;: aucun rappel ne part plus.
       </p>
-      <div className="reminder-acts">
+      <div className="reminder-acts row">
         <ButtonLink to={`${subscriptionPath}#rappels`} size="large">
           Choisir mes rappels
         </ButtonLink>
@@ -72,7 +72,7 @@ function ReminderState({ link: { kind, isCut }, isAnswer }: ReminderStateProps) 
       {isAnswer ? <FocusedTitle key={title}>{title}</FocusedTitle> : <h1 className="d2">{title}</h1>}
       <p className="lead">{lead}</p>
       <p className="reminder-kind">{reminderKinds[kind]}</p>
-      <div className="reminder-acts">
+      <div className="reminder-acts row">
         <Form method="post">
           <Button
             type="submit"
@@ -89,7 +89,7 @@ function ReminderState({ link: { kind, isCut }, isAnswer }: ReminderStateProps) 
           Choisir mes rappels
         </ButtonLink>
       </div>
-      <p className="muted reminder-help">Ce lien n’ouvre rien d’autre que ce réglage.</p>
+      <p className="muted reminder-help small">Ce lien n’ouvre rien d’autre que ce réglage.</p>
     </>
   )
 }

@@ -7,32 +7,32 @@ export function RaceRow({ race }: { race: ShownRace }) {
   const { path, title, kind, family, startOn, date, month, day, format, place, goal, isHidden, isCancelled } =
     race
   return (
-    <li className="season-race">
+    <li className="dated-row season-race">
       <p className="season-date">
         <time dateTime={startOn}>
           <span className="vh">{day}</span>
           <span aria-hidden="true">
-            <span className="num">{date}</span>
+            <span className="num tall">{date}</span>
             <small>{month}</small>
           </span>
         </time>
       </p>
       <div>
-        <p className={`season-kind season-kind-${family}`}>{kind}</p>
+        <p className={`kind family-${family}`}>{kind}</p>
         <h3>
           <Link to={path} prefetch="intent">
             {title}
           </Link>
         </h3>
-        <p className="muted">{[format, place].filter(Boolean).join(' · ')}</p>
+        <p className="muted small">{[format, place].filter(Boolean).join(' · ')}</p>
         {isHidden ? (
-          <p className="season-hidden">
+          <p className="season-hidden row muted smaller">
             <Icon name="eye-off" size={16} />
             Masquée&nbsp;: visible de vous uniquement
           </p>
         ) : null}
       </div>
-      <p className="season-goal">
+      <p className="season-goal chips">
         {goal === undefined ? null : (
           <Badge plain tone={goal === 'A' ? 'success' : 'neutral'}>
             Objectif {goal}
@@ -51,13 +51,13 @@ function RaceEnd({ race }: { race: ShownRace }) {
     return (
       <p className="season-end">
         <span className="num">{result.main}</span>
-        {result.details === '' ? null : <small>{result.details}</small>}
+        {result.details === '' ? null : <small className="muted smaller">{result.details}</small>}
       </p>
     )
   if (mayHaveResult)
     return (
       <p className="season-end">
-        <Link className="link" to={path}>
+        <Link className="link tap" to={path}>
           Noter le résultat<span className="vh"> de {title}</span>
         </Link>
       </p>
@@ -70,7 +70,7 @@ function RaceEnd({ race }: { race: ShownRace }) {
           <span className="vh">{countdown.spoken}</span>
         </span>
       ) : null}
-      {target === undefined ? null : <small>vise {target}</small>}
+      {target === undefined ? null : <small className="muted smaller">vise {target}</small>}
     </p>
   )
 }

@@ -2,20 +2,8 @@ import { seasonRidge } from '#app/ui/art/drawings/season-ridge.ts'
 import { DrawnLines } from '#app/ui/art/drawn-lines.tsx'
 import type { SeasonView } from './season-view.ts'
 
-export const shortMonths: readonly string[] = [
-  'janv.',
-  'févr.',
-  'mars',
-  'avr.',
-  'mai',
-  'juin',
-  'juill.',
-  'août',
-  'sept.',
-  'oct.',
-  'nov.',
-  'déc.',
-]
+export const shortMonths: readonly string[] =
+  'janv. févr. mars avr. mai juin juill. août sept. oct. nov. déc.'.split(' ')
 
 const monthsOfSeason: readonly string[] = [...shortMonths.slice(8), ...shortMonths.slice(0, 8)]
 
@@ -26,15 +14,15 @@ export function SeasonLine({ season }: { season: SeasonView }) {
       <dl className="season-figures">
         {figures.map(({ label, value }) => (
           <div key={label}>
-            <dt>{label}</dt>
-            <dd className="num">{value}</dd>
+            <dt className="muted">{label}</dt>
+            <dd className="num tall">{value}</dd>
           </div>
         ))}
       </dl>
       <div className="season-art" aria-hidden="true">
         <DrawnLines drawing={seasonRidge(peaks)} className="season-ridge" />
         {today === undefined ? null : <i style={{ left: `${today * 100}%` }} />}
-        <ol>
+        <ol className="muted smaller">
           {monthsOfSeason.map((month) => (
             <li key={month}>
               <span>{month.slice(0, 1)}</span>
@@ -43,7 +31,7 @@ export function SeasonLine({ season }: { season: SeasonView }) {
           ))}
         </ol>
       </div>
-      <p className="season-sports">{sports.join(' · ')}</p>
+      <p className="season-sports muted">{sports.join(' · ')}</p>
     </section>
   )
 }

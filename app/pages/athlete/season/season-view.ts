@@ -14,9 +14,8 @@ import {
 import { formatFullDay } from '#app/domain/shared/dates/french-dates.ts'
 import { writeClock } from '#app/domain/training/typed/writing.ts'
 import type { SeasonPeak } from '#app/ui/art/drawings/season-ridge.ts'
-import { competitionPath } from '../competition-addresses.ts'
+import { competitionPath, seasonPath } from '../addresses.ts'
 import { againstTarget } from '../race-time.ts'
-import { seasonPath, seasonFilePath } from './season-addresses.ts'
 import { shortMonths } from './season-line.tsx'
 
 type Read = {
@@ -35,7 +34,7 @@ export function seasonView({ season, races, seasons, today }: Read) {
     name: season.name,
     before: doorTo(seasons.find(({ startOn }) => startOn < season.startOn)),
     after: doorTo(seasons.findLast(({ startOn }) => startOn > season.startOn)),
-    files: { csv: seasonFilePath(season, 'csv'), pdf: seasonFilePath(season, 'pdf') },
+    files: { csv: `${seasonPath(season)}/saison.csv`, pdf: `${seasonPath(season)}/saison.pdf` },
     figures: seasonSums(figures).flatMap(({ label, value }) =>
       value === undefined ? [] : [{ label, value }],
     ),

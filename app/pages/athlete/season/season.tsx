@@ -10,10 +10,10 @@ import { buttonClasses } from '#app/ui/kit/button.tsx'
 import { EmptyState } from '#app/ui/kit/empty-state.tsx'
 import { Icon } from '#app/ui/kit/icon.tsx'
 import { Note } from '#app/ui/kit/note.tsx'
+import { seasonsPath } from '../addresses.ts'
 import { forgottenWords, type Done } from '../competition/done-words.ts'
 import type { Route } from './+types/season.ts'
 import { RaceRow } from './race-row.tsx'
-import { seasonsPath } from './season-addresses.ts'
 import { SeasonLine } from './season-line.tsx'
 import type { SeasonView, ShownRace } from './season-view.ts'
 import stylesheet from './season.css?url'
@@ -34,7 +34,7 @@ export default function SeasonPage({ loaderData: { season } }: Route.ComponentPr
   const { ahead, over } = season
   const isEmpty = ahead.length + over.length === 0
   return (
-    <div className="wrap season">
+    <div className="wrap inner season">
       <Breadcrumb
         steps={[
           { label: 'Espace athlète', to: athletePath },
@@ -126,14 +126,14 @@ function SeasonHead({ season: { name, before, after } }: { season: SeasonView })
       {before || after ? (
         <nav aria-label="Autres saisons">
           {before ? (
-            <Link to={before.path} prefetch="intent">
+            <Link className="tap" to={before.path} prefetch="intent">
               <Icon name="chevron-left" size={20} />
               <span className="vh">Saison précédente&nbsp;: </span>
               {before.name}
             </Link>
           ) : null}
           {after ? (
-            <Link to={after.path} prefetch="intent">
+            <Link className="tap" to={after.path} prefetch="intent">
               <span className="vh">Saison suivante&nbsp;: </span>
               {after.name}
               <Icon name="chevron-right" size={20} />

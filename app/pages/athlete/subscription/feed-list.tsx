@@ -49,7 +49,7 @@ function FeedRow({ feed: { kind, web, program } }: { feed: FeedAddress }) {
           onFocus={({ currentTarget }) => currentTarget.select()}
         />
       </Field>
-      <div className="subscription-buttons">
+      <div className="subscription-buttons row">
         <a className={buttonClasses({ look: 'primary', size: 'small' })} href={program}>
           <ButtonContent icon="calendar-days" size="small">
             S’abonner
@@ -106,7 +106,7 @@ export function HowToAdd() {
       <dl className="subscription-ways">
         {ways.map(({ name, icon, text }) => (
           <div key={name}>
-            <dt>
+            <dt className="row">
               <Icon name={icon} size={20} />
               {name}
             </dt>

@@ -8,7 +8,7 @@ import {
 import { type ButtonAppearance, Button } from '#app/ui/kit/button.tsx'
 import { Checkbox } from '#app/ui/kit/fields/checkbox.tsx'
 import { FieldGroup } from '#app/ui/kit/fields/field.tsx'
-import { subscriptionPath } from '../calendar/calendar-addresses.ts'
+import { subscriptionPath } from '../addresses.ts'
 
 type SubscriptionSectionProps = { id: string; title: string; lead: ReactNode; children: ReactNode }
 
@@ -39,7 +39,7 @@ export function IntentForm({ intent, fields, beside, children, ...appearance }: 
     <Form method="post" action={subscriptionPath}>
       <input type="hidden" name="intent" value={intent} />
       {fields}
-      <div className="subscription-buttons">
+      <div className="subscription-buttons row">
         <Button type="submit" {...appearance} busy={isSending}>
           {children}
         </Button>

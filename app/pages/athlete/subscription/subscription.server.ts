@@ -10,7 +10,7 @@ import {
 import { servicesContext } from '#app/http/context.ts'
 import { keptByNobody, forThisVisitor } from '#app/http/headers.ts'
 import { readForm } from '#app/http/read-form.server.ts'
-import { subscriptionPath } from '../calendar/calendar-addresses.ts'
+import { subscriptionPath } from '../addresses.ts'
 import { requireMember } from '../require-member.server.ts'
 import type { Route } from './+types/subscription.ts'
 import { type Done, isSecretAct, feedAddresses } from './subscription-words.ts'

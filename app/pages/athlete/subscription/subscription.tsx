@@ -7,7 +7,7 @@ import { Breadcrumb } from '#app/ui/kit/breadcrumb.tsx'
 import { ButtonLink } from '#app/ui/kit/button-link.tsx'
 import { Card } from '#app/ui/kit/card.tsx'
 import { Note } from '#app/ui/kit/note.tsx'
-import { subscriptionPath } from '../calendar/calendar-addresses.ts'
+import { subscriptionPath } from '../addresses.ts'
 import type { Route } from './+types/subscription.ts'
 import { FeedList, HowToAdd } from './feed-list.tsx'
 import { IntentForm, SubscriptionSection, ReminderChoices } from './subscription-section.tsx'
@@ -31,7 +31,7 @@ export const meta: Route.MetaFunction = ({ matches }) =>
 export default function Subscription({ loaderData: { feeds, wanted, asks, done } }: Route.ComponentProps) {
   const said = doneWords(done)
   return (
-    <div className="wrap subscription">
+    <div className="wrap inner subscription">
       <Breadcrumb
         steps={[
           { label: 'Espace athlète', to: athletePath },
@@ -39,7 +39,7 @@ export default function Subscription({ loaderData: { feeds, wanted, asks, done }
           { label: 'S’abonner' },
         ]}
       />
-      <header className="subscription-head">
+      <header className="area-head">
         <h1 className="d2">Dans votre agenda</h1>
         <p className="lead">
           Abonnez-y votre téléphone ou votre ordinateur&nbsp;: les courses s’y ajoutent, changent et
@@ -94,7 +94,7 @@ function SecretSection() {
         Vous l’avez montrée, ou un appareil n’est plus à vous&#8239;? Changez-en&nbsp;: l’ancienne ne mène
         plus à rien, aussitôt.
       </p>
-      <div className="subscription-buttons">
+      <div className="subscription-buttons row">
         <ButtonLink look="line" icon="repeat-2" to={`${subscriptionPath}?etape=renouveler`}>
           Changer d’adresses
         </ButtonLink>

@@ -21,7 +21,7 @@ export function TodaySection({ today: { race, camp, news, resume } }: { today: T
           {camp ? (
             <Coming appointment={camp} />
           ) : (
-            <p className="today-none">Aucun stage annoncé pour l’instant.</p>
+            <p className="today-none muted small">Aucun stage annoncé pour l’instant.</p>
           )}
         </li>
         {resume ? (
@@ -49,7 +49,7 @@ export function TodaySection({ today: { race, camp, news, resume } }: { today: T
 
 function Label({ icon, text }: { icon: IconName; text: string }) {
   return (
-    <h3 className="today-label">
+    <h3 className="today-label row muted">
       <Icon name={icon} size={18} />
       {text}
     </h3>
@@ -69,7 +69,7 @@ function Coming({ appointment }: { appointment: Appointment }) {
       <Link className="today-title" to={path}>
         {title}
       </Link>
-      <p className="today-detail">
+      <p className="today-detail row small">
         {dates}, {place}
         {isSample ? <ExampleBadge /> : null}
       </p>
@@ -79,7 +79,7 @@ function Coming({ appointment }: { appointment: Appointment }) {
 
 function NoRace() {
   return (
-    <p className="today-none">
+    <p className="today-none muted small">
       Rien de prévu&nbsp;: <Link to={href(calendarPath)}>choisissez une course du calendrier</Link>.
     </p>
   )

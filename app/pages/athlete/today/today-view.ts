@@ -3,7 +3,7 @@ import { countdown, spokenCountdown } from '#app/domain/competitions/calendar/co
 import type { Competition, DaySpan } from '#app/domain/competitions/competition.ts'
 import { isNewTo, type ReadMark } from '#app/domain/reading/rules.ts'
 import { formatDayRange } from '#app/domain/shared/dates/french-dates.ts'
-import { competitionPath } from '../competition-addresses.ts'
+import { competitionPath } from '../addresses.ts'
 
 export type ListedArticle = {
   readonly path: string

@@ -1,8 +1,7 @@
 import { mostResults, searchKinds } from '#app/domain/search/kinds.ts'
 import type { SiteCollections } from '#content/collections.ts'
 import type { BrowserContent } from '@allure/content-engine/browser'
-import { searchSource } from './search-source.ts'
-import { serverSource } from './server-source.ts'
+import { searchSource, serverSource } from './search-source.ts'
 
 const collections = searchKinds.map(({ collection }) => collection)
 

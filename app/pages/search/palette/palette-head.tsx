@@ -14,7 +14,7 @@ type PaletteHeadProps = {
 
 export function PaletteHead({ ref, query, listId, activeId, onFocus, onWrite, onKeyDown }: PaletteHeadProps) {
   return (
-    <form method="dialog" className="palette-head">
+    <form method="dialog" className="palette-head row muted">
       <Icon name="search" size={22} />
       <input
         ref={ref}

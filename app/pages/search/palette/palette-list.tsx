@@ -2,7 +2,6 @@ import { useEffect, useRef, type MouseEvent } from 'react'
 import { Icon } from '#app/ui/kit/icon.tsx'
 import { MarkedText } from '../marked-text.tsx'
 import type { PaletteGroup, PaletteOption } from './palette-option.ts'
-import './palette-row.css'
 
 type PaletteListProps = {
   id: string
@@ -21,7 +20,7 @@ export function PaletteList({ id, label, groups, active, onPoint, onOpen }: Pale
       {groups.map((group, rank) => (
         // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- a part of that list
         <div key={group.label} role="group" aria-labelledby={`${id}-group-${rank}`}>
-          <p className="palette-group" id={`${id}-group-${rank}`}>
+          <p className="palette-group muted smaller" id={`${id}-group-${rank}`}>
             {group.label}
           </p>
           {group.options.map((option) => {
@@ -65,7 +64,7 @@ function PaletteRow({ id, option, isActive, onPoint, onOpen }: PaletteRowProps) 
   return (
     <a
       ref={row}
-      className="palette-row"
+      className="found-row palette-row"
       id={id}
       // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- an option that is a link
       role="option"
@@ -75,14 +74,14 @@ function PaletteRow({ id, option, isActive, onPoint, onOpen }: PaletteRowProps) 
       onPointerMove={isActive ? undefined : onPoint}
       onClick={follow}
     >
-      <span className="palette-icon">
+      <span className="found-icon">
         <Icon name={icon} size={19} />
       </span>
       <span className="palette-words">
         <b>
           <MarkedText pieces={title} />
         </b>
-        <small>
+        <small className="muted smaller">
           {page ? (
             <>
               <MarkedText pieces={page} /> ·{' '}

@@ -15,7 +15,7 @@ type PaletteMessageProps = {
 export function PaletteMessage({ query, kind, status, onRetry, onAllKinds }: PaletteMessageProps) {
   if (status === 'failed')
     return (
-      <div className="palette-message">
+      <div className="palette-message muted">
         <p className="d5">La recherche ne répond pas</p>
         <p>
           Vos mots restent là. Réessayez, ou ouvrez la{' '}
@@ -30,9 +30,11 @@ export function PaletteMessage({ query, kind, status, onRetry, onAllKinds }: Pal
       </div>
     )
   if (status !== 'answered')
-    return <div className="palette-message">{status === 'slow' ? <p>Recherche en cours…</p> : null}</div>
+    return (
+      <div className="palette-message muted">{status === 'slow' ? <p>Recherche en cours…</p> : null}</div>
+    )
   return (
-    <div className="palette-message">
+    <div className="palette-message muted">
       <p className="d5">Rien à cette allure</p>
       <p>Essayez un mot plus court, ou un seul mot. Les accents et les majuscules ne comptent pas.</p>
       {kind ? (

@@ -3,7 +3,7 @@ import { resultsByKind } from '#app/domain/search/kinds.ts'
 import type { IconName } from '#app/ui/kit/icons/icon-names.ts'
 import type { Highlighted, SearchResult } from '@allure/content-engine/search'
 import { suggestedPages, type SuggestedPage } from '../suggestions.ts'
-import { recentlyOpened } from './recently-opened.ts'
+import { recentlyOpened } from './open-option.ts'
 
 export type PaletteOption = {
   readonly to: string

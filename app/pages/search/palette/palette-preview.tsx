@@ -13,12 +13,12 @@ const drawings: readonly (readonly [string, LineArtName])[] = [
 export function PalettePreview({ option }: { option: PaletteOption | undefined }) {
   const drawing = drawings.find(([path]) => option?.to.startsWith(path))?.[1] ?? 'hourglass'
   return (
-    <aside className="palette-preview" aria-hidden="true">
+    <aside className="palette-preview muted" aria-hidden="true">
       <LineArt name={drawing} slice={drawing !== 'hourglass'} />
       {option ? (
         <>
           {option.page ? (
-            <p className="palette-page">
+            <p className="palette-page smaller">
               <MarkedText pieces={option.page} />
             </p>
           ) : null}

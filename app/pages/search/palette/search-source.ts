@@ -1,9 +1,24 @@
+import { queryOf } from '#app/domain/search/addresses.ts'
 import type { SearchKind } from '#app/domain/search/kinds.ts'
 import type { SearchAnswer } from '@allure/content-engine/search'
-import { serverSource } from './server-source.ts'
 
 export type SearchSource = {
   search(query: string, kinds: readonly SearchKind[]): Promise<SearchAnswer>
 }
 
+const patience = 8000
+let asking = new AbortController()
+
+export const serverSource: SearchSource = {
+  async search(query, [kind]) {
+    asking.abort()
+    asking = new AbortController()
+    const signal = AbortSignal.any([asking.signal, AbortSignal.timeout(patience)])
+    const response = await fetch(`/recherche.json${queryOf(query, kind)}`, { signal })
+    if (!response.ok) throw new Error(`The search answered ${response.status}`)
+    return (await response.json()) as SearchAnswer
+  },
+}
+
+/** The source in use: the server, until another one is ready. */
 export const searchSource: { current: SearchSource } = { current: serverSource }

@@ -1,6 +1,18 @@
 import { useLocation, useNavigate } from 'react-router'
 import type { PaletteOption } from './palette-option.ts'
-import { rememberOpened } from './recently-opened.ts'
+
+const most = 3
+let opened: readonly PaletteOption[] = []
+
+export function recentlyOpened(): readonly PaletteOption[] {
+  return opened
+}
+
+function rememberOpened({ title, detail, page, ...place }: PaletteOption): void {
+  const plain = (pieces: PaletteOption['title']) => pieces.map(({ text }) => ({ text, isMatch: false }))
+  const option = { ...place, title: plain(title), detail: plain(detail), ...(page && { page: plain(page) }) }
+  opened = [option, ...opened.filter(({ to }) => to !== option.to)].slice(0, most)
+}
 
 export function useOpenOption(): (option: PaletteOption) => void {
   const navigate = useNavigate()

@@ -8,12 +8,16 @@ import { CoachingHeadArt, type CoachingDiscipline } from '#app/ui/art/coaching-h
 import { contactPath } from '#app/ui/blocks/navigation.ts'
 import { ButtonLink } from '#app/ui/kit/button-link.tsx'
 import stylesheet from './coaching.css?url'
+import { Formulas, Questions } from './formulas.tsx'
+import { Goals } from './goals.tsx'
+import { Method } from './method.tsx'
+import { WeeklySession } from './weekly-session.tsx'
 
 type CoachingHeadProps = { discipline: CoachingDiscipline; texts: CoachingTexts; children?: ReactNode }
 
-export function CoachingHead({ discipline, texts, children }: CoachingHeadProps) {
+function CoachingHead({ discipline, texts, children }: CoachingHeadProps) {
   return (
-    <section className={`coaching-head coaching-head-of-${discipline} ink`}>
+    <section className={`scene coaching-head coaching-head-of-${discipline} ink`}>
       <CoachingHeadArt discipline={discipline} />
       <div className="wrap coaching-head-text">
         <p className="tag">Coaching</p>
@@ -56,3 +60,30 @@ export function coachingMeta(matches: Matches, { texts, formulas }: Coaching, pa
 }
 
 export const coachingSheet: LinksFunction = () => [{ rel: 'stylesheet', href: stylesheet }]
+
+type CoachingPageProps = {
+  discipline: CoachingDiscipline
+  coaching: Coaching
+  head?: ReactNode
+  season: ReactNode
+  profile: ReactNode
+}
+
+export function CoachingPage({ discipline, coaching, head, season, profile }: CoachingPageProps) {
+  const { texts, formulas, weeklySession } = coaching
+  return (
+    <>
+      <CoachingHead discipline={discipline} texts={texts}>
+        {head}
+      </CoachingHead>
+      <Goals {...texts.goals} />
+      {season}
+      <WeeklySession texts={texts.session} when={weeklySession}>
+        {profile}
+      </WeeklySession>
+      <Method audience={texts.audience} method={texts.method} />
+      <Formulas texts={texts.formulas} formulas={formulas} isSample={texts.sample} />
+      <Questions questions={texts.questions} />
+    </>
+  )
+}
