@@ -37,7 +37,7 @@ export type Services = {
   isInMaintenance: boolean
 }
 
-export type Standing = 'visitor' | 'signed-in' | 'member'
+export type Access = 'visitor' | 'signed-in' | 'member'
 
 export type RequestFacts = {
   id: string

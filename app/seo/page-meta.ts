@@ -28,6 +28,12 @@ export function pageMeta(matches: Matches, page: PageDescription): MetaDescripto
   ]
 }
 
+/** The meta function of a page that search engines leave out. */
+export function hiddenMeta(title: string, description: string, path: string) {
+  return ({ matches }: { matches: Matches }) =>
+    pageMeta(matches, { title, description, path, isHidden: true })
+}
+
 // Networks and search engines read the first page they are sent, so browsers need none of it: it stays out of their bundle.
 function forMachines(page: PageDescription, site: SiteFacts | undefined, url: string): MetaDescriptor[] {
   const { title, description, path, isHidden } = page

@@ -1,25 +1,25 @@
 import { expect, test } from 'vitest'
 import { useAuthService } from '@allure/auth-server/testing'
 import { given, newMember, newMemberWithTotp, nextCode, signIn } from '@allure/auth-server/testing'
-import { AssuranceBook } from './assurance.server.ts'
+import { createAssuranceCheck } from './assurance.server.ts'
 
 const service = useAuthService()
 const start = Date.now()
 
-/** What the book says of a browser, so many seconds after the start. */
-async function bookOf(client: Awaited<ReturnType<typeof newMember>>) {
-  const book = new AssuranceBook()
+/** What is known of a browser, so many seconds after the start. */
+async function assuranceOf(client: Awaited<ReturnType<typeof newMember>>) {
+  const check = createAssuranceCheck()
   const claims = given(await client.auth.getClaims())?.claims
   if (!claims) throw new Error('no claims')
   const assurance = claims.aal === 'aal2' ? ('aal2' as const) : ('aal1' as const)
   const account = { userId: claims.sub, email: '', sessionId: claims.session_id, assurance }
-  return (seconds: number) => book.of(account, () => client.auth, new Date(start + seconds * 1000))
+  return (seconds: number) => check(account, () => client.auth, new Date(start + seconds * 1000))
 }
 
 test('a session that ended elsewhere opens nothing half a minute later, whatever factors it has shown', async () => {
   const email = 'ailleurs@club.example'
   const { client, factor } = await newMemberWithTotp(service, email)
-  const assurance = await bookOf(client)
+  const assurance = await assuranceOf(client)
   expect(await assurance(0)).toBe('two-factors')
   const elsewhere = await signIn(service, email)
   const code = nextCode(service, factor.secret)
@@ -31,7 +31,7 @@ test('a session that ended elsewhere opens nothing half a minute later, whatever
 
 test('who has no second factor is known for half a minute', async () => {
   const client = await newMember(service, 'simple@club.example')
-  const assurance = await bookOf(client)
+  const assurance = await assuranceOf(client)
   expect(await assurance(0)).toBe('one-factor')
   await service.pool.query(`DELETE FROM auth.users WHERE email = 'simple@club.example'`)
   expect(await assurance(29)).toBe('one-factor')

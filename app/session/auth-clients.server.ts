@@ -1,7 +1,6 @@
 import { createServerClient, parseCookieHeader, serializeCookieHeader } from '@supabase/ssr'
 import { createClient, type SupabaseClient } from '@supabase/supabase-js'
-import type { AuthAccess } from './auth-access.ts'
-import { sessionCookieOptions } from './session-cookie.ts'
+import { sessionCookieOptions, type AuthAccess } from './auth-access.ts'
 
 /** What an answer must carry for the session to hold: cookies, and what keeps caches away from them. */
 export type SessionHeaders = { cookies: string[]; headers: Record<string, string> }
@@ -35,11 +34,32 @@ export function visitorClient(options: VisitorClientOptions): SupabaseClient {
 }
 
 /** The official client with the secret key: for what the club itself does to accounts. */
-export function clubClient({ url, serviceRoleKey, fetchFor }: AuthAccess): SupabaseClient {
-  return createClient(url, keyOf(serviceRoleKey), {
+export function clubClient(access: AuthAccess): SupabaseClient {
+  return statelessClient(access, access.serviceRoleKey)
+}
+
+/** The official client without a session; `address` is whom the service is asked for, the site itself by default. */
+export function statelessClient(
+  { url, fetchFor }: AuthAccess,
+  key: string,
+  address = '127.0.0.1',
+): SupabaseClient {
+  return createClient(url, keyOf(key), {
     auth: { autoRefreshToken: false, persistSession: false, detectSessionInUrl: false },
-    global: { fetch: fetchFor('127.0.0.1') },
+    global: { fetch: fetchFor(address) },
   })
+}
+
+/** Tries a password as a sign-in does, in a session that ends at once: the visitor's own is not touched. */
+export async function checkPassword(
+  access: AuthAccess,
+  { email, password, address }: { email: string; password: string; address: string },
+): Promise<'right' | 'wrong' | 'later'> {
+  const { auth } = statelessClient(access, access.anonKey, address)
+  const { error } = await auth.signInWithPassword({ email, password })
+  if (error) return error.code === 'invalid_credentials' ? 'wrong' : 'later'
+  await auth.signOut({ scope: 'local' })
+  return 'right'
 }
 
 // The official helper words it otherwise.

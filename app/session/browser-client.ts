@@ -1,7 +1,7 @@
 import { createBrowserClient } from '@supabase/ssr'
 import type { SupabaseClient } from '@supabase/supabase-js'
+import { sessionCookieOptions } from './auth-access.ts'
 import { retryingFetch } from './retrying-fetch.ts'
-import { sessionCookieOptions } from './session-cookie.ts'
 
 /** Where the accounts are, as the loader of a private page tells its browser. */
 export type BrowserAccess = { url: string; anonKey: string }

@@ -22,6 +22,8 @@ export const guard: Guard = {
   savesPath: true,
 }
 
+export const secondFactorPath = `${guard.login}?etape=second-facteur`
+
 export function needOf({ login, callback, include, exclude }: Guard, path: string): Need | undefined {
   const asked = normalized(path)
   if (asked === login || asked === callback || exclude.some((pattern) => fits(pattern, asked)))
@@ -31,8 +33,7 @@ export function needOf({ login, callback, include, exclude }: Guard, path: strin
 
 // As the router reads it: `/admin/`, `//admin` and `/ADMIN` are the admin's rooms too.
 function normalized(path: string): string {
-  const decoded = safelyDecoded(path)
-  return decoded
+  return safelyDecoded(path)
     .replace(/\/{2,}/g, '/')
     .replace(/(.)\/$/, '$1')
     .toLowerCase()

@@ -1,14 +1,20 @@
 import { combineChunks, parseCookieHeader, stringFromBase64URL } from '@supabase/ssr'
-import { createClient, type JwtPayload, type SupabaseClient } from '@supabase/supabase-js'
+import type { JwtPayload, SupabaseClient } from '@supabase/supabase-js'
+import { createHash } from 'node:crypto'
 import { z } from 'zod'
 import type { AuthAccess } from './auth-access.ts'
-import { CheckedTokens } from './checked-tokens.ts'
+import { statelessClient } from './auth-clients.server.ts'
+import { ExpiringCache } from './expiring-cache.ts'
 
 const encodedPrefix = 'base64-'
 // Ms. The official client renews a session a minute and a half before its token ends.
 const renewedBefore = 120_000
+const checkedFor = 300_000
 
-const keptSession = z.object({ access_token: z.string(), expires_at: z.number() })
+const storedSession = z.object({ access_token: z.string(), expires_at: z.number() })
+
+type Checker = { client: SupabaseClient; checkOnce: ReturnType<typeof createTokenCheck<JwtPayload>> }
+const checkers = new WeakMap<AuthAccess, Checker>()
 
 /**
  * What the token in a request's session cookie says, checked with the published keys, as long as nothing needs renewing:
@@ -20,47 +26,47 @@ export async function readTokenClaims(
   request: Request,
   now: Date,
 ): Promise<JwtPayload | undefined> {
-  const session = await readKeptSession(access.url, request)
+  const session = await readStoredSession(access.url, request)
   if (!session || session.expires_at * 1000 - now.getTime() < renewedBefore) return undefined
-  return tokensOf(access).of(session.access_token, now, async (token) => {
-    const { data } = await checkingClient(access).auth.getClaims(token)
+  const checker = checkers.get(access) ?? {
+    client: statelessClient(access, access.anonKey),
+    checkOnce: createTokenCheck<JwtPayload>(),
+  }
+  checkers.set(access, checker)
+  return checker.checkOnce(session.access_token, now, async (token) => {
+    const { data } = await checker.client.auth.getClaims(token)
     return data?.claims
   })
 }
 
-const checkedTokens = new WeakMap<AuthAccess, CheckedTokens<JwtPayload>>()
-
-function tokensOf(access: AuthAccess): CheckedTokens<JwtPayload> {
-  const kept = checkedTokens.get(access) ?? new CheckedTokens<JwtPayload>()
-  checkedTokens.set(access, kept)
-  return kept
+/**
+ * Remembers tokens whose signature was found good, by their fingerprint: checking it again took a third of what reading a
+ * private page costs. None is good beyond its own end, nor for more than five minutes, in which its key may be withdrawn.
+ * Whether the session still lives is asked elsewhere, each time.
+ */
+export function createTokenCheck<Claims extends { readonly exp: number }>() {
+  const cache = new ExpiringCache<Claims>()
+  return async (token: string, now: Date, check: (token: string) => Promise<Claims | undefined>) => {
+    const key = createHash('sha256').update(token).digest('base64')
+    const cached = cache.get(key, now)
+    if (cached) return cached
+    const claims = await check(token)
+    if (claims) cache.set(key, claims, Math.min(claims.exp * 1000, now.getTime() + checkedFor))
+    return claims
+  }
 }
 
-async function readKeptSession(url: string, request: Request) {
+async function readStoredSession(url: string, request: Request) {
   const cookies = parseCookieHeader(request.headers.get('cookie') ?? '')
   const values = new Map(cookies.map(({ name, value }) => [name, value]))
   const name = `sb-${new URL(url).hostname.split('.')[0]}-auth-token`
-  const kept = await combineChunks(name, (chunk) => values.get(chunk))
-  if (!kept?.startsWith(encodedPrefix)) return undefined
+  const stored = await combineChunks(name, (chunk) => values.get(chunk))
+  if (!stored?.startsWith(encodedPrefix)) return undefined
   try {
-    return keptSession.safeParse(JSON.parse(stringFromBase64URL(kept.slice(encodedPrefix.length)))).data
+    return storedSession.safeParse(JSON.parse(stringFromBase64URL(stored.slice(encodedPrefix.length)))).data
   } catch (error) {
     // Half a cookie: the client knows what to make of it.
     if (error instanceof Error) return undefined
     throw error
   }
-}
-
-const checkingClients = new WeakMap<AuthAccess, SupabaseClient>()
-
-// It has no session, so that one serves everybody.
-function checkingClient(access: AuthAccess): SupabaseClient {
-  const kept = checkingClients.get(access)
-  if (kept) return kept
-  const client = createClient(access.url, access.anonKey, {
-    auth: { autoRefreshToken: false, persistSession: false, detectSessionInUrl: false },
-    global: { fetch: access.fetchFor('127.0.0.1') },
-  })
-  checkingClients.set(access, client)
-  return client
 }

@@ -2,13 +2,13 @@ import type { JwtPayload, SupabaseClient } from '@supabase/supabase-js'
 import type { Member } from '#app/domain/members/store.server.ts'
 import { deviceOf } from '#app/domain/sessions/rules.ts'
 import { noteSession, readMemberAndSession } from '#app/domain/sessions/store.server.ts'
-import type { Services, Standing } from '#app/http/context.ts'
-import { AssuranceBook, type Assurance } from './assurance.server.ts'
+import type { Access, Services } from '#app/http/context.ts'
+import { createAssuranceCheck, type Assurance } from './assurance.server.ts'
 import { visitorClient, type SessionHeaders } from './auth-clients.server.ts'
 import { readTokenClaims } from './token-claims.server.ts'
 
 /** Who is signed in, as the signed token says it. */
-export type Account = {
+export type CurrentUser = {
   userId: string
   email: string
   sessionId: string
@@ -18,16 +18,23 @@ export type Account = {
 /** The one who sends a request. Nothing is read before it is asked for; everything is read once. */
 export type Visitor = {
   auth: () => SupabaseClient['auth']
-  account: () => Promise<Account | undefined>
-  assurance: () => Promise<Assurance>
+  /** Whoever the token names, unless this site has ended the session. */
+  currentUser: () => Promise<CurrentUser | undefined>
+  /** Who that is in the club, whatever their membership and their second factor. */
   member: () => Promise<Member | undefined>
-  standing: () => Promise<Standing>
+  assurance: () => Promise<Assurance>
+  /** The session lives at the service, and the account's second factor, if it has one, was shown. */
+  isSignedIn: () => Promise<boolean>
+  hasSecondFactor: () => Promise<boolean>
+  /** A signed-in user whose membership is active. */
+  activeMember: () => Promise<Member | undefined>
+  access: () => Promise<Access>
   answerWithSession: (response: Response) => Response
 }
 
 type VisitorServices = Pick<Services, 'auth' | 'clock' | 'database' | 'isProduction' | 'logger'>
 
-const assuranceBook = new AssuranceBook()
+const checkAssurance = createAssuranceCheck()
 const sessionCookie = /(?:^|;\s*)sb-[\w-]+-auth-token(?:\.\d+)?=/
 
 export function openVisitor(services: VisitorServices, request: Request, address: string): Visitor {
@@ -36,53 +43,61 @@ export function openVisitor(services: VisitorServices, request: Request, address
   const client = once(() =>
     visitorClient({ access: services.auth, request, address, isSecure: services.isProduction, answer }),
   )
-  async function claimsOf(): Promise<JwtPayload | undefined> {
+  const auth = () => client().auth
+
+  async function readClaims(): Promise<JwtPayload | undefined> {
     // A session that began in this very request is not in its cookies.
     const hasNewSession = answer.cookies.length > 0
     const claims = hasNewSession
       ? undefined
       : await readTokenClaims(services.auth, request, services.clock.now())
-    return claims ?? (await client().auth.getClaims()).data?.claims
+    return claims ?? (await auth().getClaims()).data?.claims
   }
-  const claimed = once(async () => {
+  async function userOfToken(): Promise<CurrentUser | undefined> {
     if (!hasSession && answer.cookies.length === 0) return undefined
     try {
-      const claims = await claimsOf()
-      return claims && accountOf(claims, `${services.auth.url}/auth/v1`)
+      const claims = await readClaims()
+      return claims && userOfClaims(claims, `${services.auth.url}/auth/v1`)
     } catch (error) {
       // A token that cannot even be judged, such as one of an unknown algorithm: nobody's.
       services.logger.warn({ err: error }, 'session cookie not understood')
       return undefined
     }
-  })
-  const known = once(async () => {
-    const account = await claimed()
-    if (!account) return undefined
-    const { member, session } = await readMemberAndSession(services.database, account)
+  }
+  const userAndMember = once(async () => {
+    const user = await userOfToken()
+    if (!user) return undefined
+    const { member, session } = await readMemberAndSession(services.database, user)
     if (session?.endedAt) {
-      await client().auth.signOut({ scope: 'local' })
+      await auth().signOut({ scope: 'local' })
       return undefined
     }
     const device = deviceOf(request.headers.get('user-agent') ?? '')
-    await noteSession(services, account, { known: session, device })
-    return { account, member }
+    await noteSession(services, user, { known: session, device })
+    return { user, member }
   })
-  const account = async () => (await known())?.account
-  const member = async () => (await known())?.member
-  const assurance = once(async () =>
-    assuranceBook.of(await account(), () => client().auth, services.clock.now()),
-  )
+  const currentUser = async () => (await userAndMember())?.user
+  const member = async () => (await userAndMember())?.member
+  const assurance = once(async () => checkAssurance(await currentUser(), auth, services.clock.now()))
+  const hasSecondFactor = async () => (await assurance()) === 'two-factors'
+  const isSignedIn = async () => (await hasSecondFactor()) || (await assurance()) === 'one-factor'
+  async function activeMember(): Promise<Member | undefined> {
+    const known = (await isSignedIn()) ? await member() : undefined
+    return known?.status === 'active' ? known : undefined
+  }
+  async function access(): Promise<Access> {
+    if (await activeMember()) return 'member'
+    return (await assurance()) === 'nobody' ? 'visitor' : 'signed-in'
+  }
   return {
-    auth: () => client().auth,
-    account,
-    assurance,
+    auth,
+    currentUser,
     member,
-    async standing() {
-      const sureOf = await assurance()
-      if (sureOf === 'nobody') return 'visitor'
-      if (sureOf === 'second-factor-missing') return 'signed-in'
-      return (await member())?.status === 'active' ? 'member' : 'signed-in'
-    },
+    assurance,
+    isSignedIn,
+    hasSecondFactor,
+    activeMember,
+    access,
     answerWithSession(response) {
       for (const cookie of answer.cookies) response.headers.append('set-cookie', cookie)
       for (const [name, value] of Object.entries(answer.headers)) response.headers.set(name, value)
@@ -92,7 +107,7 @@ export function openVisitor(services: VisitorServices, request: Request, address
 }
 
 // The signature says that the token is of the service; that it is a person's own session of this site, these.
-function accountOf(claims: JwtPayload, issuer: string): Account | undefined {
+function userOfClaims(claims: JwtPayload, issuer: string): CurrentUser | undefined {
   const isPerson = claims.aud === 'authenticated' && typeof claims.session_id === 'string'
   if (!isPerson || claims.iss !== issuer || claims.client_id !== undefined) return undefined
   return {

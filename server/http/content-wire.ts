@@ -31,7 +31,7 @@ export function createContentWire(options: ContentWireOptions) {
     const key = visitorKey(address)
     const visitor = openVisitor(request, address)
     const caller = {
-      standing: visitor.standing,
+      standing: visitor.access,
       secondsToWait: () => budget.secondsToWait(key),
       spend: (milliseconds: number) => budget.spend(key, milliseconds),
     }

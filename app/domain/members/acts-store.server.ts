@@ -60,19 +60,23 @@ export function endMembership(services: MemberServices, on: On): Promise<ActOutc
 
 /** Takes every second factor and every recovery code away from a member who has lost them; they get an email. */
 export async function resetSecondFactor(services: MemberServices, on: On): Promise<ActOutcome> {
-  const { accounts } = services
   const said = { name: 'reset-second-factor', line: 'member.second-factor-reset' } as const
   return act(services, on, said, async (transaction, member, at) => {
     await transaction.delete(recoveryCodes).where(eq(recoveryCodes.userId, member.userId))
     const email = { to: member.email, facts: { at } }
     await queueEmail(transaction, securityEmail('factors-reset'), email, at)
-    const { data, error } = await accounts.mfa.listFactors({ userId: member.userId })
-    if (error) throw error
-    for (const { id } of data.factors) {
-      const removed = await accounts.mfa.deleteFactor({ userId: member.userId, id })
-      if (removed.error) throw removed.error
-    }
+    await removeAllFactors(services.accounts, member.userId)
   })
+}
+
+/** Takes every second factor away from an account. */
+export async function removeAllFactors({ mfa }: AccountAdministration, userId: string): Promise<void> {
+  const { data, error } = await mfa.listFactors({ userId })
+  if (error) throw error
+  for (const { id } of data.factors) {
+    const removed = await mfa.deleteFactor({ userId, id })
+    if (removed.error) throw removed.error
+  }
 }
 
 /** Says in which groups a member is. */

@@ -6,6 +6,7 @@ export {
   changeGroups,
   endMembership,
   reactivateMember,
+  removeAllFactors,
   resetSecondFactor,
   suspendMember,
   type ActOutcome,

@@ -7,7 +7,7 @@ export type { SearchAnswer, SearchResult } from '@allure/content-engine/search'
 
 type SearchRequest = {
   readonly query: string
-  readonly standing: 'visitor' | 'signed-in' | 'member'
+  readonly access: 'visitor' | 'signed-in' | 'member'
   readonly groups: ReaderGroups
   readonly kind: SearchKind | undefined
 }
@@ -18,10 +18,10 @@ type SiteSearch = { readonly answer: SearchAnswer } | { readonly refused: 401 | 
 /** What the site says about a query, to this person: members' articles are found by members only, those of a group by its own. */
 export async function searchSite(
   { content }: { readonly content: Pick<SiteContentReader, 'search'> },
-  { query, standing, groups, kind }: SearchRequest,
+  { query, access, groups, kind }: SearchRequest,
 ): Promise<SiteSearch> {
-  const isMember = standing === 'member'
-  if (kind?.isForMembers && !isMember) return { refused: standing === 'visitor' ? 401 : 403 }
+  const isMember = access === 'member'
+  if (kind?.isForMembers && !isMember) return { refused: access === 'visitor' ? 401 : 403 }
   const answer = content.search(query, {
     audience: isMember ? 'members' : 'public',
     groups: isMember ? groups : [],

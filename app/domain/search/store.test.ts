@@ -34,25 +34,22 @@ const content = await openContent({
 })
 const members = kindNamed('espace-athlete')
 
-it.each(['visitor', 'signed-in'] as const)('tells a %s nothing of what members read', async (standing) => {
+it.each(['visitor', 'signed-in'] as const)('tells a %s nothing of what members read', async (access) => {
   for (const query of ['seuil', 'xylophone', 'secret', 'marqueur']) {
-    const found = await searchSite({ content }, { query, standing, groups: [], kind: undefined })
+    const found = await searchSite({ content }, { query, access, groups: [], kind: undefined })
     const told = JSON.stringify('answer' in found && { ...found.answer, query: '' })
     expect(told).not.toMatch(/xylophone|secret|marqueur|espace-?athlete/i)
   }
-  const pages = await searchSite({ content }, { query: 'seuil', standing, groups: [], kind: undefined })
+  const pages = await searchSite({ content }, { query: 'seuil', access, groups: [], kind: undefined })
   expect('answer' in pages && pages.answer.counts).toEqual({ info: 1 })
 })
 
 it('finds members’ articles for members, and only those when asked to', async () => {
-  const all = await searchSite(
-    { content },
-    { query: 'seuil', standing: 'member', groups: [], kind: undefined },
-  )
+  const all = await searchSite({ content }, { query: 'seuil', access: 'member', groups: [], kind: undefined })
   expect('answer' in all && all.answer.counts).toEqual({ espaceAthlete: 1, info: 1 })
   const within = await searchSite(
     { content },
-    { query: 'xylophone', standing: 'member', groups: [], kind: members },
+    { query: 'xylophone', access: 'member', groups: [], kind: members },
   )
   expect('answer' in within && within.answer.results).toMatchObject([
     { path: '/espace-athlete/seuil', section: { anchor: 'marqueur' } },
@@ -61,6 +58,6 @@ it('finds members’ articles for members, and only those when asked to', async 
 
 it('refuses to look there for anybody else', async () => {
   const asked = { query: 'seuil', groups: [], kind: members }
-  expect(await searchSite({ content }, { ...asked, standing: 'visitor' })).toEqual({ refused: 401 })
-  expect(await searchSite({ content }, { ...asked, standing: 'signed-in' })).toEqual({ refused: 403 })
+  expect(await searchSite({ content }, { ...asked, access: 'visitor' })).toEqual({ refused: 401 })
+  expect(await searchSite({ content }, { ...asked, access: 'signed-in' })).toEqual({ refused: 403 })
 })

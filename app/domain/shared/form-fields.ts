@@ -9,11 +9,14 @@ export type FormProblem<Name extends string> = { field: Name; message: string }
 /** The named text fields of a form; one that is absent, or is a file, counts as empty. */
 export function textFields<Name extends string>(form: FormData, names: readonly Name[]): FormValues<Name> {
   const values: Partial<FormValues<Name>> = {}
-  for (const name of names) {
-    const value = form.get(name)
-    values[name] = typeof value === 'string' ? value : ''
-  }
+  for (const name of names) values[name] = textOf(form, name)
   return withAll(values, names)
+}
+
+/** One text field of a form, read in the same way. */
+export function textOf(form: FormData, name: string): string {
+  const value = form.get(name)
+  return typeof value === 'string' ? value : ''
 }
 
 /** The first problem of each field, in the order of the form. */

@@ -2,14 +2,14 @@ import { Outlet, href } from 'react-router'
 import { nameOfPerson } from '#app/domain/shared/person-name.ts'
 import { servicesContext, visitorContext } from '#app/http/context.ts'
 import type { PageHandle } from '#app/root.tsx'
-import { useKeptSession } from '#app/session/use-kept-session.ts'
+import { useLiveSession } from '#app/session/use-live-session.ts'
 import { Avatar } from '#app/ui/art/avatar.tsx'
 import { signOutPath } from '#app/ui/blocks/navigation.ts'
 import { Icon } from '#app/ui/kit/icon.tsx'
 import type { IconName } from '#app/ui/kit/icons/icon-names.ts'
 import { PlaceLink } from '#app/ui/kit/place-link.tsx'
 import type { Route } from './+types/account.ts'
-import { accountSheets } from './account-sheets.ts'
+import { accountSheets } from './account-parts.tsx'
 
 export const handle: PageHandle = { hasContactForm: false }
 
@@ -17,7 +17,7 @@ export const links: Route.LinksFunction = accountSheets
 
 export async function loader({ context }: Route.LoaderArgs) {
   const visitor = context.get(visitorContext)
-  const account = await visitor.account()
+  const account = await visitor.currentUser()
   const member = await visitor.member()
   const { url, anonKey } = context.get(servicesContext).auth
   const role = member?.role === 'admin' ? 'Coach du club' : member ? 'Athlète' : 'Compte du site'
@@ -30,7 +30,7 @@ export async function loader({ context }: Route.LoaderArgs) {
 }
 
 export default function Account({ loaderData: { side, access } }: Route.ComponentProps) {
-  useKeptSession(access)
+  useLiveSession(access)
   return (
     <div className="wrap account">
       <AccountSide {...side} />

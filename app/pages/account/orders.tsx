@@ -4,23 +4,20 @@ import { listOwnOrders } from '#app/domain/orders/store.server.ts'
 import { dayInParis, formatDay } from '#app/domain/shared/dates/french-dates.ts'
 import { formatEuros } from '#app/domain/shared/money.ts'
 import { servicesContext } from '#app/http/context.ts'
-import { pageMeta } from '#app/seo/page-meta.ts'
+import { hiddenMeta } from '#app/seo/page-meta.ts'
 import { LineArt } from '#app/ui/art/line-art.tsx'
 import { Badge } from '#app/ui/kit/badge.tsx'
 import { ButtonLink } from '#app/ui/kit/button-link.tsx'
 import { EmptyState } from '#app/ui/kit/empty-state.tsx'
 import type { Route } from './+types/orders.ts'
-import { AccountHead } from './account-head.tsx'
-import { AccountRow } from './account-row.tsx'
-import { readAccount } from './read-account.server.ts'
+import { AccountHead, AccountRow, RowLink } from './account-parts.tsx'
+import { readAccount } from './account.server.ts'
 
-export const meta: Route.MetaFunction = ({ matches }) =>
-  pageMeta(matches, {
-    title: 'Commandes',
-    description: 'Les commandes passées avec votre compte.',
-    path: href('/compte/commandes'),
-    isHidden: true,
-  })
+export const meta = hiddenMeta(
+  'Commandes',
+  'Les commandes passées avec votre compte.',
+  href('/compte/commandes'),
+)
 
 export async function loader({ context }: Route.LoaderArgs) {
   const { account } = await readAccount(context)
@@ -30,7 +27,9 @@ export async function loader({ context }: Route.LoaderArgs) {
       number: order.number,
       path: href('/commande/:secret', { secret: order.secret }),
       placedOn: formatDay(dayInParis(order.placedAt)),
-      articles: order.lines.map(({ label, quantity }) => (quantity > 1 ? `${quantity} × ${label}` : label)),
+      articles: order.lines
+        .map(({ label, quantity }) => (quantity > 1 ? `${quantity} × ${label}` : label))
+        .join(', '),
       total: formatEuros(order.totalCents),
       status: orderStatuses[statusOf(order)],
     })),
@@ -43,8 +42,20 @@ export default function Orders({ loaderData: { orders } }: Route.ComponentProps)
       <AccountHead title="Commandes" lead="Celles que vous avez passées depuis votre compte." />
       {orders.length > 0 ? (
         <ul className="account-rows">
-          {orders.map((order) => (
-            <OrderRow key={order.number} {...order} />
+          {orders.map(({ number, path, placedOn, articles, total, status }) => (
+            <AccountRow
+              key={number}
+              icon="package"
+              title={`Commande n°\u00a0${number}`}
+              badge={<Badge>{status}</Badge>}
+              action={
+                <RowLink to={path} about={`la commande n°\u00a0${number}`}>
+                  Suivre
+                </RowLink>
+              }
+            >
+              {placedOn}, {total}&nbsp;: {articles}.
+            </AccountRow>
           ))}
         </ul>
       ) : (
@@ -57,31 +68,5 @@ export default function Orders({ loaderData: { orders } }: Route.ComponentProps)
         </EmptyState>
       )}
     </>
-  )
-}
-
-type OrderRowProps = {
-  number: string
-  path: string
-  placedOn: string
-  articles: readonly string[]
-  total: string
-  status: string
-}
-
-function OrderRow({ number, path, placedOn, articles, total, status }: OrderRowProps) {
-  return (
-    <AccountRow
-      icon="package"
-      title={`Commande n°\u00a0${number}`}
-      badge={<Badge>{status}</Badge>}
-      action={
-        <ButtonLink to={path} look="line" size="small">
-          Suivre<span className="vh"> la commande n°&nbsp;{number}</span>
-        </ButtonLink>
-      }
-    >
-      {placedOn}, {total}&nbsp;: {articles.join(', ')}.
-    </AccountRow>
   )
 }

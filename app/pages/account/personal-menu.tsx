@@ -10,11 +10,9 @@ import type { Route } from './+types/personal-menu.ts'
 
 /** What is personal in the menus, as pieces of HTML: the shell puts them in when a menu is opened. */
 export async function loader({ context }: Route.LoaderArgs) {
-  const visitor = context.get(visitorContext)
   const services = context.get(servicesContext)
-  const member = await visitor.member()
-  const isMember = (await visitor.standing()) === 'member'
-  const reader = isMember && member ? viewerOf(member) : undefined
+  const member = await context.get(visitorContext).activeMember()
+  const reader = member && viewerOf(member)
   const tree = reader ? (await readArea(services, reader)).entries : []
   const pieces = {
     links: reader ? renderToStaticMarkup(<MemberLinks isCoach={reader.isCoach} />) : '',

@@ -1,16 +1,14 @@
 import { useEffect, useState, type ReactNode } from 'react'
 import { useLocation } from 'react-router'
 import { useIsLive } from '#app/ui/blocks/accounts/use-is-live.ts'
-import { useDone, useFocusOnMount } from '#app/ui/blocks/forms/use-focus-on-mount.ts'
-import { Note } from '#app/ui/kit/note.tsx'
+import { DoneNote, useDone } from '#app/ui/blocks/forms/done-note.tsx'
 import { toast } from '#app/ui/kit/overlay/toast.ts'
 
 type AdminHeadProps = { title: ReactNode; lead?: ReactNode; back?: ReactNode; children?: ReactNode }
 
 export function AdminHead({ title, lead, back, children }: AdminHeadProps) {
-  const done = useDone()
+  const words = useDone(doneWords)
   const { key } = useLocation()
-  const words = Object.hasOwn(doneWords, done) ? doneWords[done] : undefined
   return (
     <div className="admin-head">
       {back}
@@ -21,26 +19,21 @@ export function AdminHead({ title, lead, back, children }: AdminHeadProps) {
         </div>
         {children}
       </div>
-      {words ? <DoneNote key={key} words={words} isNothing={done === 'rien'} /> : null}
+      {words ? <DoneToast key={key} words={words} isNothing={words === doneWords.rien} /> : null}
     </div>
   )
 }
 
-function DoneNote({ words, isNothing }: { words: string; isNothing: boolean }) {
+function DoneToast({ words, isNothing }: { words: string; isNothing: boolean }) {
   const [isToast] = useState(useIsLive())
-  const note = useFocusOnMount<HTMLDivElement>()
   const tone = isNothing ? 'info' : 'success'
   useEffect(() => {
     if (isToast) toast({ title: words, tone })
   }, [isToast, words, tone])
-  return isToast ? null : (
-    <div tabIndex={-1} ref={note}>
-      <Note tone={tone}>{words}</Note>
-    </div>
-  )
+  return isToast ? null : <DoneNote tone={tone}>{words}</DoneNote>
 }
 
-const doneWords: Readonly<Record<string, string>> = {
+const doneWords = {
   invitation: 'L’invitation est partie. Vous la retrouvez dans les envois.',
   ouvert: 'Cette personne avait déjà un compte\u00a0: son accès est ouvert, elle en est prévenue.',
   groupes: 'Les groupes sont enregistrés.',

@@ -3,7 +3,7 @@ import { countFailedMails } from '#app/domain/mail/store.server.ts'
 import { unansweredMessages } from '#app/domain/messages/store.server.ts'
 import { keptByNobody } from '#app/http/headers.ts'
 import type { PageHandle, loader as rootLoader } from '#app/root.tsx'
-import { useKeptSession } from '#app/session/use-kept-session.ts'
+import { useLiveSession } from '#app/session/use-live-session.ts'
 import { Avatar } from '#app/ui/art/avatar.tsx'
 import { Wordmark } from '#app/ui/art/wordmark.tsx'
 import { signOutPath } from '#app/ui/blocks/navigation.ts'
@@ -29,7 +29,7 @@ export async function loader({ context }: Route.LoaderArgs) {
 
 export default function Admin({ loaderData }: Route.ComponentProps) {
   const { actor, waiting, failed, access } = loaderData
-  useKeptSession(access)
+  useLiveSession(access)
   return (
     <>
       <a className="skip" href="#admin-page">

@@ -3,7 +3,7 @@ import { nameOfAction } from '#app/domain/audit-log/rules.ts'
 import { listAuditLog } from '#app/domain/audit-log/store.server.ts'
 import { formatInstant } from '#app/domain/shared/dates/french-instants.ts'
 import { keptByNobody } from '#app/http/headers.ts'
-import { pageMeta } from '#app/seo/page-meta.ts'
+import { hiddenMeta } from '#app/seo/page-meta.ts'
 import { EmptyState } from '#app/ui/kit/empty-state.tsx'
 import type { Route } from './+types/audit-log.ts'
 import { AdminHead } from './admin-head.tsx'
@@ -12,13 +12,7 @@ import { ListSearch } from './list-search.tsx'
 import { readList } from './read-list.server.ts'
 import { requireAdmin } from './require-admin.server.ts'
 
-export const meta: Route.MetaFunction = ({ matches }) =>
-  pageMeta(matches, {
-    title: 'Journal',
-    description: 'Qui a fait quoi.',
-    path: href('/admin/journal'),
-    isHidden: true,
-  })
+export const meta = hiddenMeta('Journal', 'Qui a fait quoi.', href('/admin/journal'))
 
 export async function loader({ context, url }: Route.LoaderArgs) {
   const { services } = await requireAdmin(context)

@@ -3,7 +3,7 @@ import type { ToDo } from '#app/domain/dashboard/rules.ts'
 import { readDashboard } from '#app/domain/dashboard/store.server.ts'
 import { dayInParis, formatFullDay } from '#app/domain/shared/dates/french-dates.ts'
 import { keptByNobody } from '#app/http/headers.ts'
-import { pageMeta } from '#app/seo/page-meta.ts'
+import { hiddenMeta } from '#app/seo/page-meta.ts'
 import { Badge } from '#app/ui/kit/badge.tsx'
 import { ButtonLink } from '#app/ui/kit/button-link.tsx'
 import { Card } from '#app/ui/kit/card.tsx'
@@ -13,13 +13,7 @@ import type { Route } from './+types/dashboard.ts'
 import { AdminHead } from './admin-head.tsx'
 import { requireAdmin } from './require-admin.server.ts'
 
-export const meta: Route.MetaFunction = ({ matches }) =>
-  pageMeta(matches, {
-    title: 'Administration',
-    description: 'Ce qui vous attend.',
-    path: href('/admin'),
-    isHidden: true,
-  })
+export const meta = hiddenMeta('Administration', 'Ce qui vous attend.', href('/admin'))
 
 export async function loader({ context }: Route.LoaderArgs) {
   const { actor, services } = await requireAdmin(context)

@@ -3,7 +3,7 @@ import { isMessageSubject, messageSubjects } from '#app/domain/messages/rules.ts
 import { listMessages } from '#app/domain/messages/store.server.ts'
 import { formatInstant } from '#app/domain/shared/dates/french-instants.ts'
 import { keptByNobody } from '#app/http/headers.ts'
-import { pageMeta } from '#app/seo/page-meta.ts'
+import { hiddenMeta } from '#app/seo/page-meta.ts'
 import { Badge } from '#app/ui/kit/badge.tsx'
 import { EmptyState } from '#app/ui/kit/empty-state.tsx'
 import type { Route } from './+types/messages.ts'
@@ -21,13 +21,7 @@ const choices = [
   { filter: 'tous', name: 'Tous' },
 ]
 
-export const meta: Route.MetaFunction = ({ matches }) =>
-  pageMeta(matches, {
-    title: 'Messages',
-    description: 'Les messages reçus.',
-    path: href('/admin/messages'),
-    isHidden: true,
-  })
+export const meta = hiddenMeta('Messages', 'Les messages reçus.', href('/admin/messages'))
 
 export async function loader({ context, url }: Route.LoaderArgs) {
   const { services } = await requireAdmin(context)

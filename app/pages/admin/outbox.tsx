@@ -3,7 +3,7 @@ import { isMailStatus, mailStatuses, type MailStatus } from '#app/domain/mail/ru
 import { searchMails } from '#app/domain/mail/store.server.ts'
 import { formatInstant } from '#app/domain/shared/dates/french-instants.ts'
 import { keptByNobody } from '#app/http/headers.ts'
-import { pageMeta } from '#app/seo/page-meta.ts'
+import { hiddenMeta } from '#app/seo/page-meta.ts'
 import { EmptyState } from '#app/ui/kit/empty-state.tsx'
 import { Note } from '#app/ui/kit/note.tsx'
 import type { Route } from './+types/outbox.ts'
@@ -15,13 +15,7 @@ import { MailState } from './mail-state.tsx'
 import { readList } from './read-list.server.ts'
 import { requireAdmin } from './require-admin.server.ts'
 
-export const meta: Route.MetaFunction = ({ matches }) =>
-  pageMeta(matches, {
-    title: 'Envois',
-    description: 'Les e-mails du site.',
-    path: href('/admin/envois'),
-    isHidden: true,
-  })
+export const meta = hiddenMeta('Envois', 'Les e-mails du site.', href('/admin/envois'))
 
 export async function loader({ context, url }: Route.LoaderArgs) {
   const { services } = await requireAdmin(context)

@@ -5,18 +5,10 @@ import { cancellationFields, cancellationSchema } from '#app/domain/declarations
 import { servicesContext } from '#app/http/context.ts'
 import { forThisVisitor, visitorHeaders } from '#app/http/headers.ts'
 import { pageMeta } from '#app/seo/page-meta.ts'
-import { useAnswerDespiteCut, type CutOff, whenConnectionBreaks } from '#app/ui/blocks/forms/connection.ts'
-import { Note } from '#app/ui/kit/note.tsx'
-import { StepsLine } from '#app/ui/kit/steps-line.tsx'
-import { TextLink } from '#app/ui/kit/text-link.tsx'
 import type { Route } from './+types/cancel.ts'
-import { CancellationForm } from './cancellation-form.tsx'
-import { consumerRightsSheet } from './consumer-rights-sheet.ts'
-import { DeclarationFiled } from './declaration-filed.tsx'
-import { DeclarationFrame } from './declaration-frame.tsx'
-import { DeclarationRecap } from './declaration-recap.tsx'
-import { readFiled } from './read-filed.server.ts'
-import { receiveDeclaration } from './receive-declaration.server.ts'
+import { DeclarationField, DeclarationForm, ReceiptEmailField } from './declaration-form.tsx'
+import { consumerRightsSheet, DeclarationPage, orCutOff } from './declaration-page.tsx'
+import { readFiled, receiveDeclaration } from './declaration.server.ts'
 
 const description =
   'Résilier en ligne un coaching ou un autre contrat\u00a0: deux étapes, aucun compte, un accusé de réception daté.'
@@ -37,7 +29,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const services = context.get(servicesContext)
   const filed = await readFiled(request, services, 'cancellation')
   const { facts } = await readClub(services.content)
-  const proofsTo = { email: facts.email, address: addressLine(facts) }
+  const proofsTo = `${facts.email}, ou ${addressLine(facts)}`
   return data({ filed, proofsTo }, filed ? { headers: forThisVisitor } : {})
 }
 
@@ -46,82 +38,39 @@ export function action({ request, context }: Route.ActionArgs) {
   return receiveDeclaration(request, context, form)
 }
 
-export function clientAction({ serverAction }: Route.ClientActionArgs) {
-  return whenConnectionBreaks(serverAction, (attempt): CutOff => ({ attempt, isCutOff: true }))
-}
+export const clientAction = orCutOff<Awaited<ReturnType<typeof action>>>
 
-export default function Cancel({ loaderData, actionData }: Route.ComponentProps) {
-  const { filed, proofsTo } = loaderData
-  const { answer, cutOff } = useAnswerDespiteCut(actionData)
-  const aside = <CancellationNext isFiled={Boolean(filed)} />
-  if (filed)
-    return (
-      <DeclarationFrame
-        title="C’est enregistré."
-        lead="Votre résiliation est reçue. Gardez l’accusé de réception, il fait foi."
-        step={3}
-        isAnswer
-        aside={aside}
-      >
-        <DeclarationFiled filed={filed} />
-      </DeclarationFrame>
-    )
-  if (answer?.declaration)
-    return (
-      <DeclarationFrame
-        title="Vérifiez, puis notifiez"
-        lead="Votre résiliation part au moment où vous la notifiez, pas avant."
-        step={2}
-        isAnswer
-        cutOff={cutOff}
-        aside={aside}
-      >
-        <DeclarationRecap
-          key={answer.attempt}
-          declaration={answer.declaration}
-          values={answer.values}
-          mustWait={answer.mustWait}
-          confirmLabel="Notification de la résiliation"
-        />
-      </DeclarationFrame>
-    )
+export default function Cancel({ loaderData: { filed, proofsTo }, actionData }: Route.ComponentProps) {
   return (
-    <DeclarationFrame
-      title="Résilier votre contrat"
-      lead="Sans compte à créer, sans courrier, sans raison à donner. Deux étapes, deux minutes."
-      step={1}
-      isAnswer={answer?.problems.length === 0}
-      cutOff={cutOff}
-      aside={aside}
-    >
-      <CancellationForm answer={answer} proofsTo={proofsTo} />
-    </DeclarationFrame>
-  )
-}
-
-function CancellationNext({ isFiled }: { isFiled: boolean }) {
-  return (
-    <>
-      <h2 className="d4">Ce qui se passera</h2>
-      <StepsLine
-        className="aside-steps"
-        steps={[
-          {
-            title: 'Aussitôt',
-            text: 'Un accusé de réception daté, à la seconde près, dans votre boîte.',
-            done: isFiled,
-          },
-          {
-            title: 'Ensuite',
-            text: 'Nous confirmons par e-mail la date à laquelle le contrat prend fin, et ce qui en découle.',
-          },
-          { title: 'À la date de fin', text: 'Plus rien n’est prélevé ni facturé.' },
-        ]}
-      />
-      <Note className="declaration-note">
-        Vous avez souscrit ou commandé il y a moins de quatorze jours&#8239;? Vous pouvez peut-être{' '}
-        <TextLink to={href('/renoncer')}>renoncer au contrat</TextLink> et être remboursé.
-      </Note>
-    </>
+    <DeclarationPage
+      kind="cancellation"
+      filed={filed}
+      actionData={actionData}
+      renderForm={(answer) => (
+        <DeclarationForm kind="cancellation" path="/resilier" answer={answer}>
+          <ReceiptEmailField answer={answer} />
+          <DeclarationField
+            answer={answer}
+            name="contract"
+            label="Contrat à résilier"
+            hint="Sa référence, en haut de la confirmation reçue par e-mail. À défaut&nbsp;: son nom et sa date de début."
+          />
+          <DeclarationField
+            answer={answer}
+            name="wishedEndOn"
+            label="Date de fin souhaitée"
+            hint="Sans date, la résiliation prend effet au plus tôt."
+            type="date"
+          />
+          <DeclarationField
+            answer={answer}
+            name="legitimateReason"
+            label="Motif légitime"
+            hint={`Utile seulement pour quitter un engagement avant son terme. N’écrivez ici rien de médical. Justificatif éventuel\u00a0: ${proofsTo}.`}
+            type="long"
+          />
+        </DeclarationForm>
+      )}
+    />
   )
 }

@@ -1,35 +1,88 @@
 import type { ReactNode } from 'react'
 import { Form, useNavigation } from 'react-router'
-import { summaryTitle } from '#app/ui/blocks/forms/problem-note.tsx'
+import type { DeclarationKind } from '#app/domain/declarations/rules.ts'
+import { FieldProblems, messageFor } from '#app/ui/blocks/forms/problem-note.tsx'
 import { Button } from '#app/ui/kit/button.tsx'
-import { ErrorSummary } from '#app/ui/kit/fields/error-summary.tsx'
+import { Field } from '#app/ui/kit/fields/field.tsx'
+import { TextInput, Textarea } from '#app/ui/kit/fields/text-input.tsx'
+import { declarationWords } from './declaration-words.tsx'
+import type { DeclarationAnswer } from './declaration.ts'
 
 type DeclarationFormProps = {
+  kind: DeclarationKind
   path: '/renoncer' | '/resilier'
-  answer: { attempt: string; problems: readonly { field: string; message: string }[] } | undefined
-  footnote: ReactNode
+  answer: DeclarationAnswer<string> | undefined
   children: ReactNode
 }
 
-export function DeclarationForm({ path, answer, footnote, children }: DeclarationFormProps) {
+export function DeclarationForm({ kind, path, answer, children }: DeclarationFormProps) {
   const isBusy = useNavigation().state === 'submitting'
   return (
     <Form method="post" action={path} className="form-body" noValidate>
       <p className="muted form-rule">Tous les champs sont nécessaires, sauf mention contraire.</p>
-      <FormProblems key={answer?.attempt} problems={answer?.problems} />
+      <FieldProblems answer={answer} prefix="declaration" />
+      <div className="form-row">
+        <DeclarationField answer={answer} name="firstName" label="Prénom" autoComplete="given-name" />
+        <DeclarationField answer={answer} name="lastName" label="Nom" autoComplete="family-name" />
+      </div>
       {children}
       <div className="form-send">
         <Button type="submit" name="step" value="check" size="large" iconEnd="arrow-right" busy={isBusy}>
           Continuer
         </Button>
       </div>
-      <p className="muted declaration-footnote">{footnote}</p>
+      <p className="muted declaration-footnote">{declarationWords[kind].footnote}</p>
     </Form>
   )
 }
 
-function FormProblems({ problems }: { problems: readonly { field: string; message: string }[] | undefined }) {
-  if (!problems || problems.length === 0) return null
-  const errors = problems.map(({ field, message }) => ({ fieldId: `declaration-${field}`, message }))
-  return <ErrorSummary title={summaryTitle(errors.length)} errors={errors} />
+type DeclarationFieldProps = {
+  answer: DeclarationAnswer<string> | undefined
+  name: string
+  label: string
+  hint?: string
+  type?: 'email' | 'date' | 'long'
+  autoComplete?: string
+  initial?: string | undefined
+}
+
+/** A field of the declaration; a day and a long text may stay empty. */
+export function DeclarationField(props: DeclarationFieldProps) {
+  const { answer, name, label, hint, type, autoComplete, initial } = props
+  const typed = { name, defaultValue: answer?.values[name] ?? initial }
+  const isOptional = type === 'date' || type === 'long'
+  return (
+    <Field
+      id={`declaration-${name}`}
+      className={type === 'date' ? 'form-half' : undefined}
+      label={label}
+      hint={hint}
+      error={messageFor(answer, name)}
+      optional={isOptional}
+    >
+      {type === 'long' ? (
+        <Textarea {...typed} rows={3} />
+      ) : (
+        <TextInput
+          {...typed}
+          type={type}
+          figures={type === 'date'}
+          autoComplete={autoComplete}
+          required={!isOptional}
+        />
+      )}
+    </Field>
+  )
+}
+
+export function ReceiptEmailField({ answer }: Pick<DeclarationFieldProps, 'answer'>) {
+  return (
+    <DeclarationField
+      answer={answer}
+      name="email"
+      label="Adresse e-mail pour l’accusé de réception"
+      type="email"
+      autoComplete="email"
+    />
+  )
 }

@@ -1,10 +1,9 @@
 import { Form, href, useNavigation } from 'react-router'
 import { longestMessage, messageSubjects, subjectNames } from '#app/domain/messages/rules.ts'
-import { ProblemNote, summaryTitle } from '#app/ui/blocks/forms/problem-note.tsx'
+import { FieldProblems, messageFor, ProblemNote } from '#app/ui/blocks/forms/problem-note.tsx'
 import { Button } from '#app/ui/kit/button.tsx'
 import { Card } from '#app/ui/kit/card.tsx'
 import { ChoicePill, ChoicePills } from '#app/ui/kit/fields/choice-pill.tsx'
-import { ErrorSummary } from '#app/ui/kit/fields/error-summary.tsx'
 import { FieldGroup, Field } from '#app/ui/kit/fields/field.tsx'
 import { TextInput, Textarea } from '#app/ui/kit/fields/text-input.tsx'
 import { TextLink } from '#app/ui/kit/text-link.tsx'
@@ -17,7 +16,7 @@ type ContactFormProps = { prefilled: Prefilled; answer: ContactAnswer | undefine
 export function ContactForm({ prefilled, answer }: ContactFormProps) {
   const isSending = useNavigation().state === 'submitting'
   const values = answer?.values ?? { ...prefilled, name: '', phone: '', message: '' }
-  const errorOf = (name: string) => answer?.problems.find(({ field }) => field === name)?.message
+  const errorOf = (name: string) => messageFor(answer, name)
   return (
     <Card as="section" aria-labelledby="contact-form-title">
       <Form method="post" action={href('/contact')} className="form-body" noValidate>
@@ -85,8 +84,7 @@ const problemWords = {
 
 function FormProblems({ answer }: { answer: ContactAnswer }) {
   if (answer.problem) return <ProblemNote>{problemWords[answer.problem]}</ProblemNote>
-  const errors = answer.problems.map(({ field, message }) => ({ fieldId: `contact-${field}`, message }))
-  return <ErrorSummary title={summaryTitle(errors.length)} errors={errors} />
+  return <FieldProblems answer={answer} prefix="contact" />
 }
 
 function SubjectChoice({ chosen, error }: { chosen: string; error: string | undefined }) {

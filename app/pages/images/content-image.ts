@@ -22,7 +22,7 @@ export async function loader({ request, context, params: { file } }: Route.Loade
 }
 
 async function keysShownTo(visitor: Visitor, content: SiteContentReader): Promise<readonly string[]> {
-  const member = (await visitor.standing()) === 'member' ? await visitor.member() : undefined
+  const member = await visitor.activeMember()
   return member
     ? content.imageKeysFor('members', groupsRead(viewerOf(member)))
     : content.imageKeysFor('public')

@@ -18,9 +18,9 @@ export async function readSearch(context: Readonly<RouterContextProvider>, reque
   const wait = query === '' ? 0 : await visitorLimit.take(visitorKey(address))
   if (wait > 0) return { query, kind, refused: 429 as const, wait }
   const visitor = context.get(visitorContext)
-  const [standing, member] = await Promise.all([visitor.standing(), visitor.member()])
+  const [access, member] = await Promise.all([visitor.access(), visitor.member()])
   const groups = member ? groupsRead(viewerOf(member)) : []
-  const found = await searchSite(context.get(servicesContext), { query, standing, groups, kind })
+  const found = await searchSite(context.get(servicesContext), { query, access, groups, kind })
   return { query, kind, ...found }
 }
 

@@ -1,15 +1,37 @@
-import { redirect, type RouterContextProvider } from 'react-router'
+import { createCookie, redirect } from 'react-router'
+import { z } from 'zod'
+import type { Member } from '#app/domain/members/store.server.ts'
 import { servicesContext, visitorContext } from '#app/http/context.ts'
 import { keptByNobody } from '#app/http/headers.ts'
-import { guard } from '#app/session/guard.ts'
+import { guard, secondFactorPath } from '#app/session/guard.ts'
 import { forgetSavedPath, isOwnPath, readSavedPath, writeSavedPath } from '#app/session/saved-path.ts'
 import { athletePath } from '#app/ui/blocks/navigation.ts'
-import { askedAddressCookie } from './sign-in-cookie.server.ts'
+import type { Context } from './answer.server.ts'
 
-export const secondFactorPath = `${guard.login}?etape=second-facteur`
 export const invitationPath = '/invitation'
+export const newPasswordPath = '/mot-de-passe/nouveau'
 
-type Context = Readonly<RouterContextProvider>
+const hour = 3600
+const addressCookie = createCookie('adresse_connexion', {
+  path: '/',
+  httpOnly: true,
+  sameSite: 'lax',
+  maxAge: hour,
+})
+
+const storedAddress = z.string().max(254)
+
+/** The address a code was sent to, as long as the code lives: the page that asks for it can say where to look. */
+export const askedAddressCookie = {
+  async read(request: Request): Promise<string | undefined> {
+    const read = storedAddress.safeParse(await addressCookie.parse(request.headers.get('cookie')))
+    return read.success && read.data !== '' ? read.data : undefined
+  },
+  write: (email: string, { isProduction }: { isProduction: boolean }) =>
+    addressCookie.serialize(email, { secure: isProduction }),
+  forget: ({ isProduction }: { isProduction: boolean }) =>
+    addressCookie.serialize('', { maxAge: 0, secure: isProduction }),
+}
 
 /**
  * Where somebody goes who has just shown who they are: to their second factor when the account has one, then where they
@@ -25,7 +47,7 @@ export async function goOn(request: Request, context: Context, wanted?: string):
   }
   headers.append('set-cookie', await forgetSavedPath(services))
   const path =
-    (await homeOfInvited(context)) ?? wanted ?? (await savedPath(request)) ?? (await homeOf(context))
+    (await homeOfInvited(context)) ?? wanted ?? (await savedPath(request)) ?? (await homePath(context))
   return redirect(path, { status: 303, headers })
 }
 
@@ -48,7 +70,9 @@ export async function savedPath(request: Request): Promise<string | undefined> {
   return path && leadsOn(path) ? path : undefined
 }
 
-export function ownPathOf(address: string | null, siteUrl: string): string | undefined {
+/** The path of an address of this site that leads anywhere but to its door. */
+export function ownPathOf(context: Context, address: string | null): string | undefined {
+  const { siteUrl } = context.get(servicesContext)
   if (!address || !URL.canParse(address, siteUrl)) return undefined
   const { origin, pathname, search } = new URL(address, siteUrl)
   const path = pathname + search
@@ -61,8 +85,11 @@ function leadsOn(path: string): boolean {
   return pathname !== guard.login && pathname !== guard.callback
 }
 
-async function homeOf(context: Context): Promise<string> {
+async function homePath(context: Context): Promise<string> {
   const member = await context.get(visitorContext).member()
-  if (member?.status !== 'active') return guard.callback
-  return member.role === 'admin' ? '/admin' : athletePath
+  return member?.status === 'active' ? homeOf(member) : guard.callback
+}
+
+export function homeOf({ role }: Pick<Member, 'role'>): string {
+  return role === 'admin' ? '/admin' : athletePath
 }

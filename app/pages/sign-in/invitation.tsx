@@ -1,33 +1,27 @@
-import { data, href, redirect, Form } from 'react-router'
-import { visitorContext } from '#app/http/context.ts'
+import { data, href, redirect } from 'react-router'
+import { z } from 'zod'
+import { acceptInvitation } from '#app/domain/members/accept-invitation-store.server.ts'
+import { problemsOf, textFields, textOf } from '#app/domain/shared/form-fields.ts'
+import { requiredLine } from '#app/domain/shared/form-text.ts'
+import { servicesContext, visitorContext } from '#app/http/context.ts'
 import { forThisVisitor, keptByNobody, visitorHeaders } from '#app/http/headers.ts'
 import { readForm } from '#app/http/read-form.server.ts'
 import type { PageHandle } from '#app/root.tsx'
-import { pageMeta } from '#app/seo/page-meta.ts'
+import { hiddenMeta } from '#app/seo/page-meta.ts'
 import { accountsSheet } from '#app/ui/blocks/accounts/accounts-sheet.ts'
 import { NewPasswordField } from '#app/ui/blocks/accounts/password-fields.tsx'
-import { Button } from '#app/ui/kit/button.tsx'
-import { Field } from '#app/ui/kit/fields/field.tsx'
-import { TextInput } from '#app/ui/kit/fields/text-input.tsx'
 import type { Route } from './+types/invitation.ts'
-import { acceptInvitationForm } from './accept-invitation-form.server.ts'
-import type { SignInAnswer } from './sign-in-answer.ts'
+import { answerAgain } from './answer.server.ts'
+import { homeOf } from './go-on.server.ts'
+import { setPassword } from './password.server.ts'
+import { AccountName, fieldOf, NamesFields, SignInForm } from './sign-in-form.tsx'
 import { SignInFrame } from './sign-in-frame.tsx'
-import { SignInProblems } from './sign-in-problems.tsx'
-import { fieldOf } from './steps/field-of.ts'
-import { useIsSending } from './use-is-sending.ts'
 
 export const handle: PageHandle = { isBare: true, isLive: true }
 export const links = accountsSheet
 export const headers = visitorHeaders([])
 
-export const meta: Route.MetaFunction = ({ matches }) =>
-  pageMeta(matches, {
-    title: 'Bienvenue au club',
-    description: 'Ouvrez votre espace athlète.',
-    path: href('/invitation'),
-    isHidden: true,
-  })
+export const meta = hiddenMeta('Bienvenue au club', 'Ouvrez votre espace athlète.', href('/invitation'))
 
 export async function loader({ context, url }: Route.LoaderArgs) {
   const token = url.searchParams.get('token_hash')
@@ -36,16 +30,31 @@ export async function loader({ context, url }: Route.LoaderArgs) {
     throw redirect(`${href('/logged')}?${new URLSearchParams({ token_hash: token, type: 'invite' })}`, {
       headers: keptByNobody,
     })
-  const visitor = context.get(visitorContext)
-  const member = await visitor.member()
+  const member = await context.get(visitorContext).member()
   // Not invited, not signed in, accepted already: the callback knows where each of them goes.
   if (member?.status !== 'invited') throw redirect(href('/logged'), { headers: keptByNobody })
   const { email, firstName, lastName } = member
   return data({ email, firstName, lastName }, { headers: forThisVisitor })
 }
 
+const names = ['firstName', 'lastName'] as const
+const namesSchema = z.object({
+  firstName: requiredLine({ missing: 'Indiquez votre prénom.', longest: 60 }),
+  lastName: requiredLine({ missing: 'Indiquez votre nom.', longest: 60 }),
+})
+
 export async function action({ request, context }: Route.ActionArgs) {
-  return acceptInvitationForm(context, await readForm(request))
+  const form = await readForm(request)
+  const member = await context.get(visitorContext).member()
+  if (member?.status !== 'invited') throw redirect('/logged', { status: 303, headers: keptByNobody })
+  const values = textFields(form, names)
+  const named = namesSchema.safeParse(values)
+  if (!named.success) return answerAgain(context, { values, problems: problemsOf(named.error, names) })
+  const owner = { ...named.data, email: member.email }
+  const refusal = await setPassword(context, textOf(form, 'password'), owner)
+  if (refusal) return answerAgain(context, { values, ...refusal })
+  await acceptInvitation(context.get(servicesContext), { userId: member.userId, ...named.data })
+  return redirect(homeOf(member), { status: 303, headers: keptByNobody })
 }
 
 export default function Invitation({ loaderData: invited, actionData: answer }: Route.ComponentProps) {
@@ -59,40 +68,13 @@ export default function Invitation({ loaderData: invited, actionData: answer }: 
         </>
       }
     >
-      <InvitationForm invited={invited} answer={answer} />
+      <SignInForm method="invitation" answer={answer} button="Ouvrir mon espace">
+        <div className="form-row">
+          <NamesFields answer={answer} names={answer?.values ?? invited} />
+        </div>
+        <AccountName email={invited.email} />
+        <NewPasswordField {...fieldOf(answer, 'password')} name="password" label="Votre mot de passe" />
+      </SignInForm>
     </SignInFrame>
-  )
-}
-
-type Invited = { email: string; firstName: string; lastName: string }
-
-function InvitationForm({ invited, answer }: { invited: Invited; answer: SignInAnswer | undefined }) {
-  const isSending = useIsSending('invitation')
-  const { firstName, lastName } = answer?.values ?? invited
-  return (
-    <Form method="post" className="sign-in-form" noValidate>
-      <SignInProblems answer={answer} />
-      <div className="form-row">
-        <Field {...fieldOf(answer, 'firstName')} label="Prénom">
-          <TextInput name="firstName" autoComplete="given-name" defaultValue={firstName} required />
-        </Field>
-        <Field {...fieldOf(answer, 'lastName')} label="Nom">
-          <TextInput name="lastName" autoComplete="family-name" defaultValue={lastName} required />
-        </Field>
-      </div>
-      <input
-        type="text"
-        className="vh"
-        autoComplete="username"
-        value={invited.email}
-        readOnly
-        tabIndex={-1}
-        aria-hidden
-      />
-      <NewPasswordField {...fieldOf(answer, 'password')} name="password" label="Votre mot de passe" />
-      <Button type="submit" name="method" value="invitation" size="large" block busy={isSending}>
-        Ouvrir mon espace
-      </Button>
-    </Form>
   )
 }

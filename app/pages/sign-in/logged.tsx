@@ -3,20 +3,16 @@ import { data, href, Form } from 'react-router'
 import { forThisVisitor, visitorHeaders } from '#app/http/headers.ts'
 import { readForm } from '#app/http/read-form.server.ts'
 import type { PageHandle } from '#app/root.tsx'
-import { pageMeta } from '#app/seo/page-meta.ts'
+import { hiddenMeta } from '#app/seo/page-meta.ts'
 import { accountsSheet } from '#app/ui/blocks/accounts/accounts-sheet.ts'
 import { ProblemNote } from '#app/ui/blocks/forms/problem-note.tsx'
+import { useIsSending } from '#app/ui/blocks/forms/use-is-sending.ts'
 import { ButtonLink } from '#app/ui/kit/button-link.tsx'
 import { Button } from '#app/ui/kit/button.tsx'
 import type { Route } from './+types/logged.ts'
-import { followLink } from './follow-link.server.ts'
-import { wordsOfLink, type MailLink } from './mail-link.ts'
-import { MembershipState } from './membership-state.tsx'
-import { problemWords } from './problem-words.ts'
-import { readCallback } from './read-callback.server.ts'
-import type { SignInProblem } from './sign-in-answer.ts'
+import { problemWords, type SignInProblem } from './answer.ts'
+import { followLink, readCallback, type MailLink } from './logged.server.ts'
 import { SignInFrame } from './sign-in-frame.tsx'
-import { useIsSending } from './use-is-sending.ts'
 
 const neverChanges = () => () => undefined
 
@@ -26,13 +22,7 @@ export const handle: PageHandle = { isBare: true, isLive: true }
 export const links = accountsSheet
 export const headers = visitorHeaders([])
 
-export const meta: Route.MetaFunction = ({ matches }) =>
-  pageMeta(matches, {
-    title: 'Connexion',
-    description: 'Le retour d’un e-mail ou d’un autre service.',
-    path: href('/logged'),
-    isHidden: true,
-  })
+export const meta = hiddenMeta('Connexion', 'Le retour d’un e-mail ou d’un autre service.', href('/logged'))
 
 export async function loader({ request, context }: Route.LoaderArgs) {
   return data(await readCallback(request, context), { headers: forThisVisitor })
@@ -104,8 +94,25 @@ function WayRefused({ problem }: { problem: SignInProblem }) {
   )
 }
 
+const almostThere = { title: 'Vous y êtes presque', lead: 'Un geste, et votre espace s’ouvre.' }
+
+const wordsOfLink: Record<MailLink['type'], { title: string; lead: string }> = {
+  signup: { title: 'Votre adresse', lead: 'Un geste, et votre adresse e-mail est confirmée.' },
+  invite: { title: 'Bienvenue au club', lead: 'Un geste, et vous choisissez votre mot de passe.' },
+  magiclink: almostThere,
+  email: almostThere,
+  recovery: {
+    title: 'Un nouveau mot de passe',
+    lead: 'Un geste, et vous choisissez votre nouveau mot de passe.',
+  },
+  email_change: {
+    title: 'Votre nouvelle adresse',
+    lead: 'Un geste, et le changement d’adresse est confirmé.',
+  },
+}
+
 function ConfirmLink({ link }: { link: MailLink }) {
-  const isSending = useIsSending('continue')
+  const isSending = useIsSending('continue', 'method')
   const { title, lead } = wordsOfLink[link.type]
   return (
     <SignInFrame title={title} lead={lead}>
@@ -125,6 +132,39 @@ function ConfirmLink({ link }: { link: MailLink }) {
           Continuer
         </Button>
       </Form>
+    </SignInFrame>
+  )
+}
+
+const membershipWords = {
+  suspended: {
+    title: 'Votre accès est en pause',
+    lead: 'Votre adhésion est suspendue\u00a0: l’espace athlète vous attend, il rouvrira dès sa reprise. Une question\u202f? Écrivez-nous.',
+  },
+  ended: {
+    title: 'Votre adhésion a pris fin',
+    lead: 'L’espace athlète est réservé aux membres du club. Votre compte, lui, reste ouvert\u00a0: vous pouvez y récupérer vos données.',
+  },
+  unknown: {
+    title: 'Aucune adhésion ici',
+    lead: 'Votre compte est reconnu, mais il n’est relié à aucun membre du club. Écrivez-nous, nous regarderons ensemble.',
+  },
+}
+
+function MembershipState({ status }: { status: keyof typeof membershipWords }) {
+  return (
+    <SignInFrame {...membershipWords[status]}>
+      <div className="sign-in-form">
+        <ButtonLink to={href('/contact')} size="large" block>
+          Écrire au club
+        </ButtonLink>
+        <ButtonLink to="/compte" look="line" size="large" block>
+          Voir mon compte
+        </ButtonLink>
+        <ButtonLink to={href('/deconnexion')} look="ghost" block>
+          Se déconnecter
+        </ButtonLink>
+      </div>
     </SignInFrame>
   )
 }

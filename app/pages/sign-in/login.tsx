@@ -1,43 +1,34 @@
-import { data, href, Form } from 'react-router'
+import { data, href } from 'react-router'
+import { textOf } from '#app/domain/shared/form-fields.ts'
 import { forThisVisitor, visitorHeaders } from '#app/http/headers.ts'
 import { readForm } from '#app/http/read-form.server.ts'
 import type { PageHandle } from '#app/root.tsx'
-import { pageMeta } from '#app/seo/page-meta.ts'
+import { hiddenMeta } from '#app/seo/page-meta.ts'
 import { accountsSheet } from '#app/ui/blocks/accounts/accounts-sheet.ts'
-import { Button } from '#app/ui/kit/button.tsx'
 import { Field } from '#app/ui/kit/fields/field.tsx'
 import { TextInput } from '#app/ui/kit/fields/text-input.tsx'
 import type { Route } from './+types/login.ts'
-import { readLogin } from './read-login.server.ts'
-import type { SignInAnswer } from './sign-in-answer.ts'
-import { SignInFrame } from './sign-in-frame.tsx'
-import { SignInProblems } from './sign-in-problems.tsx'
-import { AddressForm } from './steps/address-form.tsx'
-import { checkCode } from './steps/check-code.server.ts'
-import { CodeStep } from './steps/code-step.tsx'
-import { FactorStep } from './steps/factor-step.tsx'
-import { fieldOf } from './steps/field-of.ts'
-import { PasswordStep } from './steps/password-step.tsx'
-import { sendSignInCode } from './steps/send-code.server.ts'
-import { sendFactorCode, showFactor } from './steps/show-factor.server.ts'
-import { signInWithPassword } from './steps/sign-in-with-password.server.ts'
-import { spendCode } from './steps/spend-code.server.ts'
-import { textOf } from './text-of.ts'
-import { leaveForProvider } from './third-party/leave-for-provider.server.ts'
-import { Leaving } from './third-party/leaving.tsx'
-import { useIsSending } from './use-is-sending.ts'
+import type { SignInAnswer } from './answer.ts'
+import { CodeStep } from './code-step.tsx'
+import { checkCode, sendSignInCode } from './email-code.server.ts'
+import { FactorStep } from './factor-step.tsx'
+import { Leaving } from './leaving.tsx'
+import { leaveForProvider, readLogin } from './login.server.ts'
+import { PasswordStep } from './password-step.tsx'
+import { signInWithPassword } from './password.server.ts'
+import { sendFactorCode, showFactor, spendCode } from './second-factor.server.ts'
+import { AddressForm, fieldOf, SignInForm } from './sign-in-form.tsx'
+import { NewcomersFoot, SignInFrame } from './sign-in-frame.tsx'
 
 export const handle: PageHandle = { isBare: true, isLive: true }
 export const links = accountsSheet
 export const headers = visitorHeaders([])
 
-export const meta: Route.MetaFunction = ({ matches }) =>
-  pageMeta(matches, {
-    title: 'Connexion',
-    description: 'Connectez-vous à votre espace\u00a0: vos séances, votre calendrier et vos ressources.',
-    path: href('/login'),
-    isHidden: true,
-  })
+export const meta = hiddenMeta(
+  'Connexion',
+  'Connectez-vous à votre espace\u00a0: vos séances, votre calendrier et vos ressources.',
+  href('/login'),
+)
 
 export async function loader({ request, context }: Route.LoaderArgs) {
   return data(await readLogin(request, context), { headers: forThisVisitor })
@@ -93,7 +84,7 @@ function AddressStep({ answer }: { answer: SignInAnswer | undefined }) {
       title="Un lien, un code"
       lead="Nous vous écrivons les deux dans le même e-mail. Utilisez celui qui vous arrange, sans mot de passe."
       back={{ label: 'Retour', to: href('/login') }}
-      welcomesNewcomers
+      foot={<NewcomersFoot />}
     >
       <AddressForm action={`${href('/login')}?etape=e-mail`} answer={answer} />
     </SignInFrame>
@@ -101,16 +92,18 @@ function AddressStep({ answer }: { answer: SignInAnswer | undefined }) {
 }
 
 function RecoveryStep({ answer }: { answer: SignInAnswer | undefined }) {
-  const isSending = useIsSending('recovery-code')
   return (
     <SignInFrame
       title="Un code de secours"
       lead="Il sert une seule fois et retire vos seconds facteurs&nbsp;: vous en ajouterez un nouveau juste après."
       back={{ label: 'Retour', to: `${href('/login')}?etape=second-facteur` }}
     >
-      <Form method="post" action={`${href('/login')}?etape=secours`} className="sign-in-form" noValidate>
-        <SignInProblems answer={answer} />
-        <input type="hidden" name="method" value="recovery-code" />
+      <SignInForm
+        method="recovery-code"
+        action={`${href('/login')}?etape=secours`}
+        answer={answer}
+        button="Utiliser ce code"
+      >
         <Field
           {...fieldOf(answer, 'code')}
           label="Code de secours"
@@ -126,10 +119,7 @@ function RecoveryStep({ answer }: { answer: SignInAnswer | undefined }) {
             required
           />
         </Field>
-        <Button type="submit" size="large" block busy={isSending}>
-          Utiliser ce code
-        </Button>
-      </Form>
+      </SignInForm>
     </SignInFrame>
   )
 }

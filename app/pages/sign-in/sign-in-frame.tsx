@@ -11,11 +11,11 @@ type SignInFrameProps = {
   lead?: ReactNode
   motto?: string
   back?: { label: string; to: string }
-  welcomesNewcomers?: boolean
+  foot?: ReactNode
   children: ReactNode
 }
 
-export function SignInFrame({ title, lead, motto, back, welcomesNewcomers, children }: SignInFrameProps) {
+export function SignInFrame({ title, lead, motto, back, foot, children }: SignInFrameProps) {
   const site = useRouteLoaderData<typeof rootLoader>('root')
   return (
     <div className="sign-in">
@@ -38,19 +38,20 @@ export function SignInFrame({ title, lead, motto, back, welcomesNewcomers, child
           {lead ? <p className="sign-in-lead">{lead}</p> : <div className="sign-in-lead" />}
           {children}
         </div>
-        <p className="sign-in-foot">
-          {welcomesNewcomers ? (
-            <>
-              Pas encore membre&#8239;?{' '}
-              <TextLink to={href('/coaching/running')}>Découvrir le coaching</TextLink>
-            </>
-          ) : null}
-        </p>
+        <p className="sign-in-foot">{foot}</p>
       </div>
       <div className="sign-in-aside ink" aria-hidden="true">
         <LineArt name="sign-in" />
         <p className="d3">{motto ?? 'Une ligne de plus, et c’est à vous.'}</p>
       </div>
     </div>
+  )
+}
+
+export function NewcomersFoot() {
+  return (
+    <>
+      Pas encore membre&#8239;? <TextLink to={href('/coaching/running')}>Découvrir le coaching</TextLink>
+    </>
   )
 }

@@ -1,45 +1,47 @@
+import { serializeCookieHeader } from '@supabase/ssr'
 import { data, href, redirect } from 'react-router'
 import { endSession } from '#app/domain/sessions/store.server.ts'
 import { visitorContext, servicesContext } from '#app/http/context.ts'
 import { forThisVisitor, keptByNobody, visitorHeaders } from '#app/http/headers.ts'
 import type { PageHandle } from '#app/root.tsx'
-import { pageMeta } from '#app/seo/page-meta.ts'
+import { hiddenMeta } from '#app/seo/page-meta.ts'
 import { accountsSheet } from '#app/ui/blocks/accounts/accounts-sheet.ts'
 import { ButtonLink } from '#app/ui/kit/button-link.tsx'
 import { Button } from '#app/ui/kit/button.tsx'
 import type { Route } from './+types/sign-out.ts'
-import { forgetSession } from './forget-session.server.ts'
 import { SignInFrame } from './sign-in-frame.tsx'
 
 export const handle: PageHandle = { isBare: true }
 export const links = accountsSheet
 export const headers = visitorHeaders([])
 
-export const meta: Route.MetaFunction = ({ matches }) =>
-  pageMeta(matches, {
-    title: 'Déconnexion',
-    description: 'Fermez votre session sur cet appareil.',
-    path: href('/deconnexion'),
-    isHidden: true,
-  })
+export const meta = hiddenMeta('Déconnexion', 'Fermez votre session sur cet appareil.', href('/deconnexion'))
 
 export async function loader({ context }: Route.LoaderArgs) {
-  const account = await context.get(visitorContext).account()
+  const account = await context.get(visitorContext).currentUser()
   if (!account) throw redirect(href('/login'), { headers: keptByNobody })
   return data({ email: account.email }, { headers: forThisVisitor })
 }
 
 export async function action({ request, context }: Route.ActionArgs) {
   const services = context.get(servicesContext)
-  const { isProduction } = services
   const visitor = context.get(visitorContext)
-  const account = await visitor.account()
-  if (account) await endSession(services, account)
+  const user = await visitor.currentUser()
+  if (user) await endSession(services, user)
   const { error } = await visitor.auth().signOut({ scope: 'local' })
   const headers = new Headers(keptByNobody)
-  if (error)
-    for (const cookie of forgetSession(request, { isProduction })) headers.append('set-cookie', cookie)
+  if (error) for (const cookie of expiredCookies(request, services)) headers.append('set-cookie', cookie)
   return redirect(href('/'), { status: 303, headers })
+}
+
+const sessionCookie = /^\s*(sb-[\w-]+-auth-token(?:\.\d+)?)=/
+
+function expiredCookies(request: Request, { isProduction }: { isProduction: boolean }): string[] {
+  const names = (request.headers.get('cookie') ?? '')
+    .split(';')
+    .flatMap((pair) => sessionCookie.exec(pair)?.[1] ?? [])
+  const options = { path: '/', sameSite: 'lax', secure: isProduction, maxAge: 0 } as const
+  return names.map((name) => serializeCookieHeader(name, '', options))
 }
 
 export default function SignOut({ loaderData: { email } }: Route.ComponentProps) {

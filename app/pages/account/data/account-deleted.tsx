@@ -1,21 +1,15 @@
 import { data, href } from 'react-router'
 import { forThisVisitor, visitorHeaders } from '#app/http/headers.ts'
-import { pageMeta } from '#app/seo/page-meta.ts'
+import { hiddenMeta } from '#app/seo/page-meta.ts'
 import { DoneMark } from '#app/ui/blocks/forms/sent-card.tsx'
 import { ButtonLink } from '#app/ui/kit/button-link.tsx'
-import { accountSheets } from '../account-sheets.ts'
+import { accountSheets } from '../account-parts.tsx'
 import type { Route } from './+types/account-deleted.ts'
 
 export const headers = visitorHeaders([])
 export const links: Route.LinksFunction = accountSheets
 
-export const meta: Route.MetaFunction = ({ matches }) =>
-  pageMeta(matches, {
-    title: 'Compte supprimé',
-    description: 'Votre compte est supprimé.',
-    path: href('/compte-supprime'),
-    isHidden: true,
-  })
+export const meta = hiddenMeta('Compte supprimé', 'Votre compte est supprimé.', href('/compte-supprime'))
 
 export function loader() {
   return data(null, { headers: forThisVisitor })

@@ -1,50 +1,65 @@
-import { Form, href } from 'react-router'
+import { href, redirect } from 'react-router'
 import type { DataNotice } from '#app/domain/account-data/person.ts'
-import { isLastAdmin, listDataNotices } from '#app/domain/account-data/store.server.ts'
+import { eraseAccount, isLastAdmin, listDataNotices } from '#app/domain/account-data/store.server.ts'
+import { textFields } from '#app/domain/shared/form-fields.ts'
 import { servicesContext, visitorContext } from '#app/http/context.ts'
 import { readForm } from '#app/http/read-form.server.ts'
-import { pageMeta } from '#app/seo/page-meta.ts'
-import { PasswordInput } from '#app/ui/blocks/accounts/password-fields.tsx'
-import { Button } from '#app/ui/kit/button.tsx'
+import { hiddenMeta } from '#app/seo/page-meta.ts'
+import { clubClient } from '#app/session/auth-clients.server.ts'
 import { Checkbox } from '#app/ui/kit/fields/checkbox.tsx'
-import { Field } from '#app/ui/kit/fields/field.tsx'
 import { Icon } from '#app/ui/kit/icon.tsx'
 import { Note } from '#app/ui/kit/note.tsx'
-import { errorOf } from '../account-answer.ts'
-import { AccountHead } from '../account-head.tsx'
-import { FormProblems } from '../form-problems.tsx'
-import { readAccount } from '../read-account.server.ts'
-import { isSecondFactorFresh } from '../security/second-factor-proof.server.ts'
-import { useIsSending } from '../use-is-sending.ts'
+import { AccountForm, CurrentPasswordField, errorOf } from '../account-form.tsx'
+import { AccountHead } from '../account-parts.tsx'
+import { answerAgain, personOf, readAccount } from '../account.server.ts'
+import { provePassword } from '../profile/prove-password.server.ts'
+import { hasFreshSecondFactor } from '../security/second-factor-proof.server.ts'
 import type { Route } from './+types/delete-account.ts'
-import { deleteAccount } from './delete-account.server.ts'
 
-export const meta: Route.MetaFunction = ({ matches }) =>
-  pageMeta(matches, {
-    title: 'Supprimer mon compte',
-    description: 'Supprimer votre compte.',
-    path: href('/compte/donnees/supprimer'),
-    isHidden: true,
-  })
+export const meta = hiddenMeta(
+  'Supprimer mon compte',
+  'Supprimer votre compte.',
+  href('/compte/donnees/supprimer'),
+)
 
 export async function loader({ context }: Route.LoaderArgs) {
-  const { database, clock } = context.get(servicesContext)
   const { account, email } = await readAccount(context)
   return {
     email,
     kinds: listDataNotices(),
-    isFresh: await isSecondFactorFresh(context.get(visitorContext).auth(), clock.now()),
-    isLastAdmin: await isLastAdmin(database, account.userId),
+    isFresh: await hasFreshSecondFactor(context),
+    isLastAdmin: await isLastAdmin(context.get(servicesContext).database, account.userId),
   }
 }
 
 export async function action({ request, context }: Route.ActionArgs) {
-  return deleteAccount(await readForm(request), context)
+  const services = context.get(servicesContext)
+  const own = await readAccount(context)
+  const typed = textFields(await readForm(request), ['current', 'sure'])
+  const again = (field: string, message: string) =>
+    answerAgain(context, { form: 'delete', problems: [{ field, message }] })
+  if (typed.sure === '') return again('sure', 'Cochez cette case pour confirmer.')
+  if (!(await hasFreshSecondFactor(context))) {
+    const problem = await provePassword(context, { email: own.email, password: typed.current })
+    if (problem) return again('current', problem)
+  }
+  const { userId } = own.account
+  const outcome = await eraseAccount(services, personOf(own), async () => {
+    const { error } = await clubClient(services.auth).auth.admin.deleteUser(userId)
+    // Gone already: the button was pressed twice.
+    if (error && error.code !== 'user_not_found') throw error
+  })
+  if (outcome === 'last-admin') {
+    const problem =
+      'Vous êtes la seule personne à pouvoir administrer ce site. Nommez d’abord quelqu’un d’autre.'
+    return answerAgain(context, { form: 'delete', problem }, 409)
+  }
+  await context.get(visitorContext).auth().signOut({ scope: 'local' })
+  return redirect('/compte-supprime', { status: 303 })
 }
 
 export default function DeleteAccount({ loaderData, actionData: answer }: Route.ComponentProps) {
   const { email, kinds, isFresh } = loaderData
-  const isSending = useIsSending('delete')
   return (
     <>
       <AccountHead title="Supprimer mon compte" lead="C’est définitif, et immédiat." />
@@ -55,18 +70,19 @@ export default function DeleteAccount({ loaderData, actionData: answer }: Route.
           d’autre.
         </Note>
       ) : (
-        <Form key={answer?.attempt} method="post" className="form-body account-form" noValidate>
-          <input type="hidden" name="intent" value="delete" />
-          <input type="hidden" name="username" autoComplete="username" value={email} />
-          <FormProblems answer={answer} form="delete" />
+        <AccountForm
+          key={answer?.attempt}
+          intent="delete"
+          answer={answer}
+          button={{ label: 'Supprimer mon compte', look: 'danger', icon: 'trash-2' }}
+          isNarrow
+        >
           {isFresh ? null : (
-            <Field
-              id="account-current"
+            <CurrentPasswordField
               label="Votre mot de passe"
+              email={email}
               error={errorOf(answer, 'delete', 'current')}
-            >
-              <PasswordInput name="current" autoComplete="current-password" required />
-            </Field>
+            />
           )}
           <Checkbox
             id="account-sure"
@@ -75,12 +91,7 @@ export default function DeleteAccount({ loaderData, actionData: answer }: Route.
             label="Je veux supprimer mon compte. Je sais qu’il ne pourra pas être rétabli."
             error={errorOf(answer, 'delete', 'sure')}
           />
-          <div className="form-send">
-            <Button type="submit" look="danger" icon="trash-2" busy={isSending}>
-              Supprimer mon compte
-            </Button>
-          </div>
-        </Form>
+        </AccountForm>
       )}
     </>
   )

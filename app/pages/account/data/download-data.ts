@@ -1,8 +1,7 @@
 import { collectPersonData } from '#app/domain/account-data/store.server.ts'
 import { servicesContext, visitorContext } from '#app/http/context.ts'
 import { forThisVisitor } from '#app/http/headers.ts'
-import { personOf } from '../person-of.ts'
-import { readAccount } from '../read-account.server.ts'
+import { personOf, readAccount } from '../account.server.ts'
 import type { Route } from './+types/download-data.ts'
 import { readGrants } from './third-parties.server.ts'
 

@@ -4,25 +4,16 @@ import { listDataNotices } from '#app/domain/account-data/store.server.ts'
 import { formatDay, dayInParis } from '#app/domain/shared/dates/french-dates.ts'
 import { visitorContext } from '#app/http/context.ts'
 import { readForm } from '#app/http/read-form.server.ts'
-import { pageMeta } from '#app/seo/page-meta.ts'
+import { hiddenMeta } from '#app/seo/page-meta.ts'
 import { ButtonLink } from '#app/ui/kit/button-link.tsx'
 import { buttonClasses } from '#app/ui/kit/button.tsx'
 import { DataTable } from '#app/ui/kit/lists/data-table.tsx'
-import { AccountHead } from '../account-head.tsx'
-import { AccountRow } from '../account-row.tsx'
-import { AccountSection } from '../account-section.tsx'
-import { FormProblems } from '../form-problems.tsx'
-import { IntentButton } from '../intent-button.tsx'
+import { FormProblems, IntentButton } from '../account-form.tsx'
+import { AccountHead, AccountRow, AccountSection } from '../account-parts.tsx'
 import type { Route } from './+types/my-data.ts'
 import { readGrants, revokeGrant, type ThirdParty } from './third-parties.server.ts'
 
-export const meta: Route.MetaFunction = ({ matches }) =>
-  pageMeta(matches, {
-    title: 'Mes données',
-    description: 'Ce que le site garde de vous.',
-    path: href('/compte/donnees'),
-    isHidden: true,
-  })
+export const meta = hiddenMeta('Mes données', 'Ce que le site garde de vous.', href('/compte/donnees'))
 
 export async function loader({ context }: Route.LoaderArgs) {
   return { kinds: listDataNotices(), grants: await readGrants(context.get(visitorContext).auth()) }

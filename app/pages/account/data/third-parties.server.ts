@@ -1,9 +1,9 @@
 import type { SupabaseClient } from '@supabase/supabase-js'
-import { redirect, type RouterContextProvider } from 'react-router'
+import { redirect } from 'react-router'
 import { textFields } from '#app/domain/shared/form-fields.ts'
 import { visitorContext } from '#app/http/context.ts'
-import { answerAgain } from '../answer-again.server.ts'
-import { wordsOfAuthError } from '../auth-problem.ts'
+import { answerAgain, type Context } from '../account.server.ts'
+import { wordsOfAuthError } from '../auth-problems.ts'
 
 export type ThirdParty = { clientId: string; name: string; scopes: string[]; since: string }
 
@@ -17,7 +17,7 @@ export async function readGrants(auth: SupabaseClient['auth']): Promise<ThirdPar
   }))
 }
 
-export async function revokeGrant(form: FormData, context: Readonly<RouterContextProvider>) {
+export async function revokeGrant(form: FormData, context: Context) {
   const { clientId } = textFields(form, ['clientId'])
   const { error } = await context.get(visitorContext).auth().oauth.revokeGrant({ clientId })
   if (error && error.code !== 'oauth_consent_not_found')

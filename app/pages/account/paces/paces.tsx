@@ -1,25 +1,22 @@
 import { href } from 'react-router'
+import { firstMeasureOn } from '#app/domain/training/reference-paces/rules.ts'
 import { readForm } from '#app/http/read-form.server.ts'
-import { pageMeta } from '#app/seo/page-meta.ts'
+import { hiddenMeta } from '#app/seo/page-meta.ts'
+import { Field } from '#app/ui/kit/fields/field.tsx'
+import { TextInput } from '#app/ui/kit/fields/text-input.tsx'
 import { DataTable } from '#app/ui/kit/lists/data-table.tsx'
 import { Note } from '#app/ui/kit/note.tsx'
-import type { AccountAnswer } from '../account-answer.ts'
-import { AccountHead } from '../account-head.tsx'
-import { AccountSection } from '../account-section.tsx'
-import { IntentButton } from '../intent-button.tsx'
+import { AccountForm, errorOf, IntentButton, type AccountAnswer } from '../account-form.tsx'
+import { AccountHead, AccountSection } from '../account-parts.tsx'
 import type { Route } from './+types/paces.ts'
-import { changePaces } from './change-paces.server.ts'
-import { PaceForm } from './pace-form.tsx'
 import { paceWords } from './pace-words.ts'
-import { readPacesPage, type ShownPace } from './read-paces.server.ts'
+import { changePaces, readPacesPage, type ShownPace } from './paces.server.ts'
 
-export const meta: Route.MetaFunction = ({ matches }) =>
-  pageMeta(matches, {
-    title: 'Vos allures',
-    description: 'Votre VMA et votre CSS, pour lire vos allures dans les séances.',
-    path: href('/compte/allures'),
-    isHidden: true,
-  })
+export const meta = hiddenMeta(
+  'Vos allures',
+  'Votre VMA et votre CSS, pour lire vos allures dans les séances.',
+  href('/compte/allures'),
+)
 
 export async function loader({ request, context }: Route.LoaderArgs) {
   return readPacesPage(context, new URL(request.url).searchParams)
@@ -79,9 +76,66 @@ function PaceSection({ pace, today, answer }: PaceSectionProps) {
   )
 }
 
-type PaceZonesProps = { name: string; zones: readonly { name: string; pace: string }[] }
+function PaceForm({ pace: { kind, known, typed }, today, answer }: PaceSectionProps) {
+  const { label, hint, tool } = paceWords[kind]
+  const again = answer?.form === kind ? answer.values : undefined
+  // A figure that was kept, or proposed by a tool, takes the place of what stood there.
+  return (
+    <AccountForm
+      key={again ? answer?.attempt : typed}
+      intent={kind}
+      answer={answer}
+      action={href('/compte/allures')}
+      fields={{ kind }}
+      button={{ label: known ? 'Changer' : 'Enregistrer' }}
+      aside={
+        <p className="muted">
+          Vous ne la connaissez pas&#8239;? L’outil{' '}
+          <a className="link" href={tool.path}>
+            {tool.name}
+          </a>{' '}
+          la calcule.
+        </p>
+      }
+    >
+      <div className="form-row">
+        <Field
+          id={`account-${kind}-value`}
+          label={label}
+          hint={hint}
+          error={errorOf(answer, kind, `${kind}-value`)}
+        >
+          <TextInput
+            name="value"
+            defaultValue={again?.value ?? typed}
+            inputMode="text"
+            autoComplete="off"
+            spellCheck={false}
+            required
+            figures
+          />
+        </Field>
+        <Field
+          id={`account-${kind}-measuredOn`}
+          label="Mesurée le"
+          error={errorOf(answer, kind, `${kind}-measuredOn`)}
+        >
+          <TextInput
+            name="measuredOn"
+            type="date"
+            min={firstMeasureOn}
+            max={today}
+            defaultValue={again?.measuredOn ?? today}
+            required
+            figures
+          />
+        </Field>
+      </div>
+    </AccountForm>
+  )
+}
 
-function PaceZones({ name, zones }: PaceZonesProps) {
+function PaceZones({ name, zones }: { name: string; zones: ShownPace['zones'] }) {
   return (
     <DataTable caption={`Les allures de votre ${name}`} className="own-zones">
       <thead>

@@ -1,25 +1,24 @@
-import { Form, href } from 'react-router'
+import { href, redirect } from 'react-router'
+import { refusalOfPassword } from '#app/domain/accounts/common-passwords.server.ts'
+import { tellSecurityNews } from '#app/domain/profile/store.server.ts'
+import { endSessions } from '#app/domain/sessions/store.server.ts'
+import { textFields } from '#app/domain/shared/form-fields.ts'
+import { servicesContext, visitorContext } from '#app/http/context.ts'
 import { readForm } from '#app/http/read-form.server.ts'
-import { pageMeta } from '#app/seo/page-meta.ts'
-import { NewPasswordField, PasswordInput } from '#app/ui/blocks/accounts/password-fields.tsx'
-import { Button } from '#app/ui/kit/button.tsx'
-import { Field } from '#app/ui/kit/fields/field.tsx'
-import { errorOf } from '../account-answer.ts'
-import { AccountHead } from '../account-head.tsx'
-import { FormProblems } from '../form-problems.tsx'
-import { readAccount } from '../read-account.server.ts'
-import { BackToSecurity } from '../security/back-to-security.tsx'
-import { useIsSending } from '../use-is-sending.ts'
+import { hiddenMeta } from '#app/seo/page-meta.ts'
+import { NewPasswordField } from '#app/ui/blocks/accounts/password-fields.tsx'
+import { AccountForm, CurrentPasswordField, errorOf } from '../account-form.tsx'
+import { AccountHead, BackToSecurity } from '../account-parts.tsx'
+import { answerAgain, readAccount } from '../account.server.ts'
+import { wordsOfAuthError } from '../auth-problems.ts'
 import type { Route } from './+types/password.ts'
-import { changePassword } from './change-password.server.ts'
+import { provePassword } from './prove-password.server.ts'
 
-export const meta: Route.MetaFunction = ({ matches }) =>
-  pageMeta(matches, {
-    title: 'Mot de passe',
-    description: 'Changer le mot de passe de votre compte.',
-    path: href('/compte/securite/mot-de-passe'),
-    isHidden: true,
-  })
+export const meta = hiddenMeta(
+  'Mot de passe',
+  'Changer le mot de passe de votre compte.',
+  href('/compte/securite/mot-de-passe'),
+)
 
 export async function loader({ context }: Route.LoaderArgs) {
   const { email } = await readAccount(context)
@@ -27,11 +26,31 @@ export async function loader({ context }: Route.LoaderArgs) {
 }
 
 export async function action({ request, context }: Route.ActionArgs) {
-  return changePassword(await readForm(request), context)
+  const services = context.get(servicesContext)
+  const { account, member, email, name } = await readAccount(context)
+  const typed = textFields(await readForm(request), ['current', 'new'])
+  const again = (field: string, message: string) =>
+    answerAgain(context, { form: 'password', problems: [{ field, message }] })
+
+  const owner = { email, firstName: member?.firstName ?? '', lastName: member?.lastName ?? '' }
+  const refusal = refusalOfPassword(typed.new, owner)
+  if (refusal) return again('new', refusal)
+  const problem = await provePassword(context, { email, password: typed.current })
+  if (problem) return again('current', problem)
+
+  const auth = context.get(visitorContext).auth()
+  const { error } = await auth.updateUser({ password: typed.new, current_password: typed.current })
+  if (error?.code === 'same_password') return again('new', wordsOfAuthError(error))
+  if (error)
+    return answerAgain(context, { form: 'password', problem: wordsOfAuthError(error) }, error.status ?? 503)
+  const { userId, sessionId } = account
+  await endSessions(services, userId, { except: sessionId })
+  await auth.signOut({ scope: 'others' })
+  await tellSecurityNews(services, { kind: 'password-changed', userId, email, name })
+  return redirect('/compte/securite?fait=mot-de-passe', { status: 303 })
 }
 
-export default function Password({ loaderData, actionData: answer }: Route.ComponentProps) {
-  const isSending = useIsSending('password')
+export default function Password({ loaderData: { email }, actionData: answer }: Route.ComponentProps) {
   return (
     <>
       <BackToSecurity />
@@ -39,24 +58,20 @@ export default function Password({ loaderData, actionData: answer }: Route.Compo
         title="Mot de passe"
         lead="Vos autres appareils seront déconnectés, et un e-mail vous le confirmera."
       />
-      <Form key={answer?.attempt} method="post" className="form-body account-form" noValidate>
-        <input type="hidden" name="intent" value="password" />
-        <input type="hidden" name="username" autoComplete="username" value={loaderData.email} />
-        <FormProblems answer={answer} form="password" />
-        <Field
-          id="account-current"
+      <AccountForm
+        key={answer?.attempt}
+        intent="password"
+        answer={answer}
+        button={{ label: 'Changer le mot de passe' }}
+        isNarrow
+      >
+        <CurrentPasswordField
           label="Mot de passe actuel"
+          email={email}
           error={errorOf(answer, 'password', 'current')}
-        >
-          <PasswordInput name="current" autoComplete="current-password" required />
-        </Field>
+        />
         <NewPasswordField id="account-new" name="new" error={errorOf(answer, 'password', 'new')} />
-        <div className="form-send">
-          <Button type="submit" busy={isSending}>
-            Changer le mot de passe
-          </Button>
-        </div>
-      </Form>
+      </AccountForm>
     </>
   )
 }

@@ -1,36 +1,29 @@
-import { href, Form } from 'react-router'
+import { href, redirect } from 'react-router'
+import { nameFields, nameSchema, newEmailSchema } from '#app/domain/profile/schema.ts'
+import { renameMember } from '#app/domain/profile/store.server.ts'
+import { problemsOf, textFields } from '#app/domain/shared/form-fields.ts'
+import { servicesContext, visitorContext } from '#app/http/context.ts'
 import { readForm } from '#app/http/read-form.server.ts'
-import { pageMeta } from '#app/seo/page-meta.ts'
-import { Button } from '#app/ui/kit/button.tsx'
+import { hiddenMeta } from '#app/seo/page-meta.ts'
 import { Field } from '#app/ui/kit/fields/field.tsx'
 import { TextInput } from '#app/ui/kit/fields/text-input.tsx'
 import { Note } from '#app/ui/kit/note.tsx'
-import { errorOf, type AccountAnswer } from '../account-answer.ts'
-import { AccountHead } from '../account-head.tsx'
-import { AccountSection } from '../account-section.tsx'
-import { FormProblems } from '../form-problems.tsx'
-import { readAccount } from '../read-account.server.ts'
-import { useIsSending } from '../use-is-sending.ts'
+import { AccountForm, errorOf, type AccountAnswer } from '../account-form.tsx'
+import { AccountHead, AccountSection } from '../account-parts.tsx'
+import { answerAgain, readAccount, type Context } from '../account.server.ts'
+import { wordsOfAuthError } from '../auth-problems.ts'
 import type { Route } from './+types/profile.ts'
-import { changeEmail } from './change-email.server.ts'
-import { changeNames } from './change-names.server.ts'
 
-export const meta: Route.MetaFunction = ({ matches }) =>
-  pageMeta(matches, {
-    title: 'Votre compte',
-    description: 'Votre nom et votre adresse e-mail.',
-    path: href('/compte'),
-    isHidden: true,
-  })
+export const meta = hiddenMeta('Votre compte', 'Votre nom et votre adresse e-mail.', href('/compte'))
 
 export async function loader({ context }: Route.LoaderArgs) {
   const { user, member, email } = await readAccount(context)
-  const names = { firstName: user.user_metadata.first_name, lastName: user.user_metadata.last_name }
+  const { first_name: firstName, last_name: lastName } = user.user_metadata
   return {
     email,
     newEmail: user.new_email,
-    firstName: member?.firstName ?? textOf(names.firstName),
-    lastName: member?.lastName ?? textOf(names.lastName),
+    firstName: member?.firstName ?? (typeof firstName === 'string' ? firstName : ''),
+    lastName: member?.lastName ?? (typeof lastName === 'string' ? lastName : ''),
   }
 }
 
@@ -39,60 +32,67 @@ export async function action({ request, context }: Route.ActionArgs) {
   return form.get('intent') === 'email' ? changeEmail(form, context) : changeNames(form, context)
 }
 
-export default function Profile({ loaderData, actionData }: Route.ComponentProps) {
-  const { email, newEmail, firstName, lastName } = loaderData
+async function changeNames(form: FormData, context: Context) {
+  const values = textFields(form, nameFields)
+  const names = nameSchema.safeParse(values)
+  if (!names.success)
+    return answerAgain(context, { form: 'names', values, problems: problemsOf(names.error, nameFields) })
+  const { account } = await readAccount(context)
+  const { firstName, lastName } = names.data
+  const metadata = { first_name: firstName, last_name: lastName }
+  const { error } = await context.get(visitorContext).auth().updateUser({ data: metadata })
+  if (error) return answerAgain(context, { form: 'names', values, problem: wordsOfAuthError(error) }, 503)
+  await renameMember(context.get(servicesContext), account.userId, names.data)
+  return redirect('/compte?fait=profil', { status: 303 })
+}
+
+async function changeEmail(form: FormData, context: Context) {
+  const values = textFields(form, ['email'])
+  const again = (answer: Partial<AccountAnswer>, status = 422) =>
+    answerAgain(context, { form: 'email', values, ...answer }, status)
+  const asked = newEmailSchema.safeParse(values)
+  if (!asked.success) return again({ problems: problemsOf(asked.error, ['email']) })
+  const { email } = await readAccount(context)
+  if (asked.data.email === email)
+    return again({ problems: [{ field: 'email', message: 'C’est déjà l’adresse de votre compte.' }] })
+  const { siteUrl } = context.get(servicesContext)
+  const auth = context.get(visitorContext).auth()
+  const { error } = await auth.updateUser(asked.data, { emailRedirectTo: `${siteUrl}/compte` })
+  if (error && error.code !== 'email_exists')
+    return again({ problem: wordsOfAuthError(error) }, error.status ?? 503)
+  return redirect('/compte?fait=adresse', { status: 303 })
+}
+
+export default function Profile({ loaderData, actionData: answer }: Route.ComponentProps) {
+  const { email, newEmail, ...names } = loaderData
+  const typed = answer?.form === 'names' ? { ...names, ...answer.values } : names
   return (
     <>
       <AccountHead title="Votre compte" />
-      <NamesForm names={{ firstName, lastName }} answer={actionData} />
-      <EmailForm email={email} newEmail={newEmail} answer={actionData} />
+      <AccountSection id="profil" title="Profil" lead="Ce que vos coachs voient de vous.">
+        <AccountForm intent="names" answer={answer} button={{ label: 'Enregistrer' }}>
+          <div className="form-row">
+            <Field id="account-firstName" label="Prénom" error={errorOf(answer, 'names', 'firstName')}>
+              <TextInput name="firstName" autoComplete="given-name" defaultValue={typed.firstName} required />
+            </Field>
+            <Field id="account-lastName" label="Nom" error={errorOf(answer, 'names', 'lastName')}>
+              <TextInput name="lastName" autoComplete="family-name" defaultValue={typed.lastName} required />
+            </Field>
+          </div>
+        </AccountForm>
+      </AccountSection>
+      <EmailSection email={email} newEmail={newEmail} answer={answer} />
     </>
   )
 }
 
-function textOf(value: unknown): string {
-  return typeof value === 'string' ? value : ''
-}
-
-type NamesFormProps = {
-  names: { firstName: string; lastName: string }
-  answer: AccountAnswer | undefined
-}
-
-function NamesForm({ names, answer }: NamesFormProps) {
-  const typed = answer?.form === 'names' ? { ...names, ...answer.values } : names
-  const isSending = useIsSending('names')
-  return (
-    <AccountSection id="profil" title="Profil" lead="Ce que vos coachs voient de vous.">
-      <Form method="post" className="form-body" noValidate>
-        <input type="hidden" name="intent" value="names" />
-        <FormProblems answer={answer} form="names" />
-        <div className="form-row">
-          <Field id="account-firstName" label="Prénom" error={errorOf(answer, 'names', 'firstName')}>
-            <TextInput name="firstName" autoComplete="given-name" defaultValue={typed.firstName} required />
-          </Field>
-          <Field id="account-lastName" label="Nom" error={errorOf(answer, 'names', 'lastName')}>
-            <TextInput name="lastName" autoComplete="family-name" defaultValue={typed.lastName} required />
-          </Field>
-        </div>
-        <div className="form-send">
-          <Button type="submit" busy={isSending}>
-            Enregistrer
-          </Button>
-        </div>
-      </Form>
-    </AccountSection>
-  )
-}
-
-type EmailFormProps = {
+type EmailSectionProps = {
   email: string
   newEmail: string | undefined
   answer: AccountAnswer | undefined
 }
 
-function EmailForm({ email, newEmail, answer }: EmailFormProps) {
-  const isSending = useIsSending('email')
+function EmailSection({ email, newEmail, answer }: EmailSectionProps) {
   const typed = answer?.form === 'email' ? answer.values.email : undefined
   return (
     <AccountSection
@@ -111,9 +111,7 @@ function EmailForm({ email, newEmail, answer }: EmailFormProps) {
           dit oui.
         </Note>
       ) : null}
-      <Form method="post" className="form-body" noValidate>
-        <input type="hidden" name="intent" value="email" />
-        <FormProblems answer={answer} form="email" />
+      <AccountForm intent="email" answer={answer} button={{ label: 'Changer d’adresse', look: 'line' }}>
         <Field
           id="account-email"
           className="form-half"
@@ -123,12 +121,7 @@ function EmailForm({ email, newEmail, answer }: EmailFormProps) {
         >
           <TextInput name="email" type="email" autoComplete="email" defaultValue={typed} required />
         </Field>
-        <div className="form-send">
-          <Button type="submit" look="line" busy={isSending}>
-            Changer d’adresse
-          </Button>
-        </div>
-      </Form>
+      </AccountForm>
     </AccountSection>
   )
 }

@@ -1,6 +1,7 @@
+import { requestContext, servicesContext } from '#app/http/context.ts'
 import { rateLimit } from '#app/http/rate-limit.server.ts'
-import type { AuthAccess } from '#app/session/auth-access.ts'
-import { checkPassword } from '#app/session/check-password.server.ts'
+import { checkPassword } from '#app/session/auth-clients.server.ts'
+import type { Context } from '../account.server.ts'
 
 const tries = rateLimit({ points: 8, seconds: 600 })
 
@@ -9,12 +10,14 @@ const problems = {
   later: 'Trop d’essais en peu de temps. Patientez quelques minutes, puis recommencez.',
 }
 
+/** What is wrong with the password that somebody gives as a proof, if anything. */
 export async function provePassword(
-  access: AuthAccess,
-  proof: { email: string; password: string; address: string },
+  context: Context,
+  proof: { email: string; password: string },
 ): Promise<string | undefined> {
   if (proof.password === '') return 'Saisissez votre mot de passe actuel.'
   if ((await tries.take(proof.email)) > 0) return problems.later
-  const found = await checkPassword(access, proof)
+  const { address } = context.get(requestContext)
+  const found = await checkPassword(context.get(servicesContext).auth, { ...proof, address })
   return found === 'right' ? undefined : problems[found]
 }

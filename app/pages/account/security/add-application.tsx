@@ -1,85 +1,119 @@
-import { href, Form } from 'react-router'
+import { URI, type TOTP } from 'otpauth'
+import { href, redirect } from 'react-router'
+import { renderSVG } from 'uqr'
+import { z } from 'zod'
+import { factorNameSchema } from '#app/domain/profile/schema.ts'
+import { problemsOf, textFields } from '#app/domain/shared/form-fields.ts'
+import { visitorContext } from '#app/http/context.ts'
 import { readForm } from '#app/http/read-form.server.ts'
-import { pageMeta } from '#app/seo/page-meta.ts'
-import { OneTimeCodeField } from '#app/ui/blocks/accounts/one-time-code-field.tsx'
+import { hiddenMeta } from '#app/seo/page-meta.ts'
 import { useFocusOnMount } from '#app/ui/blocks/forms/use-focus-on-mount.ts'
-import { Button } from '#app/ui/kit/button.tsx'
 import { CopyButton } from '#app/ui/kit/copy-button.tsx'
 import { Field } from '#app/ui/kit/fields/field.tsx'
 import { TextInput } from '#app/ui/kit/fields/text-input.tsx'
-import { errorOf, type AccountAnswer } from '../account-answer.ts'
-import { AccountHead } from '../account-head.tsx'
-import { FormProblems } from '../form-problems.tsx'
-import { useIsSending } from '../use-is-sending.ts'
+import { AccountForm, errorOf, type AccountAnswer } from '../account-form.tsx'
+import { answerAgain, type Context } from '../account.server.ts'
+import { wordsOfAuthError } from '../auth-problems.ts'
 import type { Route } from './+types/add-application.ts'
-import { BackToSecurity } from './back-to-security.tsx'
-import { enrolApplication, verifyApplication, type ApplicationEnrolment } from './enrol-application.server.ts'
-import { ShownCodes } from './shown-codes.tsx'
+import { verifyNewFactor } from './new-factor.server.ts'
+import { NewFactorCodeForm, NewFactorPage } from './new-factor.tsx'
 
-export const meta: Route.MetaFunction = ({ matches }) =>
-  pageMeta(matches, {
-    title: 'Ajouter une application',
-    description: 'Ajouter une application d’authentification à votre compte.',
-    path: href('/compte/securite/application'),
-    isHidden: true,
-  })
+export const meta = hiddenMeta(
+  'Ajouter une application',
+  'Ajouter une application d’authentification à votre compte.',
+  href('/compte/securite/application'),
+)
 
 export async function action({ request, context }: Route.ActionArgs) {
   const form = await readForm(request)
   return form.get('intent') === 'verify' ? verifyApplication(form, context) : enrolApplication(form, context)
 }
 
+type PendingApplication = { factorId: string; uri: string; secret: string; picture: string }
+
+async function enrolApplication(form: FormData, context: Context) {
+  const values = textFields(form, ['name'])
+  const again = (answer: Partial<AccountAnswer>) =>
+    answerAgain<PendingApplication>(context, { form: 'enrol', values, ...answer })
+  const named = factorNameSchema.safeParse(values)
+  if (!named.success) return again({ problems: problemsOf(named.error, ['name']) })
+  const { mfa } = context.get(visitorContext).auth()
+  const { data: made, error } = await mfa.enroll({ factorType: 'totp', friendlyName: named.data.name })
+  const pending = error ? undefined : pendingOf(made.id, made.totp.uri)
+  if (!pending) return again({ problem: wordsOfAuthError({ code: error?.code }) })
+  return answerAgain(context, { form: 'verify', pending }, 200)
+}
+
+async function verifyApplication(form: FormData, context: Context) {
+  const { factorId, uri } = textFields(form, ['factorId', 'uri'])
+  const pending = pendingOf(factorId, uri)
+  if (!pending) return redirect(href('/compte/securite/application'), { status: 303 })
+  const { mfa } = context.get(visitorContext).auth()
+  return verifyNewFactor(context, form, {
+    pending,
+    verify: (code) => mfa.challengeAndVerify({ factorId, code }),
+    wrongCode: 'Ce code n’est pas le bon. Attendez le suivant et vérifiez l’heure de l’appareil.',
+    otherwise: { form: 'verify', pending },
+  })
+}
+
+// The key comes back with the form, as its page must be able to show it again; it is its owner's own, and read strictly.
+function pendingOf(factorId: string, uri: string): PendingApplication | undefined {
+  if (!z.uuid().safeParse(factorId).success || uri.length > 500) return undefined
+  const key = totpOf(uri)
+  if (!key) return undefined
+  const drawing = renderSVG(uri, { border: 2 })
+  const picture = `data:image/svg+xml;base64,${Buffer.from(drawing).toString('base64')}`
+  return { factorId, uri, secret: key.secret.base32, picture }
+}
+
+function totpOf(uri: string): TOTP | undefined {
+  try {
+    const key = URI.parse(uri)
+    return 'period' in key ? key : undefined
+  } catch {
+    return undefined
+  }
+}
+
 export default function AddApplication({ actionData: answer }: Route.ComponentProps) {
-  if (answer && 'codes' in answer) return <ShownCodes codes={answer.codes} isAfterFactor />
+  const again = answer && 'form' in answer ? answer : undefined
   return (
-    <>
-      <BackToSecurity />
-      <AccountHead
-        title="Application"
-        lead="Une application d’authentification donne un nouveau code toutes les trente secondes, même sans réseau."
-      />
-      {answer?.enrolment ? (
-        <ApplicationCodeForm enrolment={answer.enrolment} answer={answer} />
+    <NewFactorPage
+      title="Application"
+      lead="Une application d’authentification donne un nouveau code toutes les trente secondes, même sans réseau."
+      answer={answer}
+    >
+      {again?.pending ? (
+        <ApplicationCode pending={again.pending} answer={again} />
       ) : (
-        <ApplicationNameForm answer={answer} />
+        <AccountForm
+          intent="enrol"
+          answer={again}
+          button={{ label: 'Continuer', iconEnd: 'arrow-right' }}
+          isNarrow
+        >
+          <Field
+            id="account-name"
+            label="Nom"
+            hint="Pour la reconnaître dans votre liste, par exemple « Mon téléphone »."
+            error={errorOf(again, 'enrol', 'name')}
+          >
+            <TextInput
+              name="name"
+              autoComplete="off"
+              defaultValue={again?.values.name ?? 'Mon téléphone'}
+              required
+            />
+          </Field>
+        </AccountForm>
       )}
-    </>
+    </NewFactorPage>
   )
 }
 
-function ApplicationNameForm({ answer }: { answer: AccountAnswer | undefined }) {
-  const isSending = useIsSending('enrol')
-  return (
-    <Form method="post" className="form-body account-form" noValidate>
-      <input type="hidden" name="intent" value="enrol" />
-      <FormProblems answer={answer} form="enrol" />
-      <Field
-        id="account-name"
-        label="Nom"
-        hint="Pour la reconnaître dans votre liste, par exemple « Mon téléphone »."
-        error={errorOf(answer, 'enrol', 'name')}
-      >
-        <TextInput
-          name="name"
-          autoComplete="off"
-          defaultValue={answer?.values.name ?? 'Mon téléphone'}
-          required
-        />
-      </Field>
-      <div className="form-send">
-        <Button type="submit" iconEnd="arrow-right" busy={isSending}>
-          Continuer
-        </Button>
-      </div>
-    </Form>
-  )
-}
-
-type ApplicationCodeFormProps = { enrolment: ApplicationEnrolment; answer: AccountAnswer }
-
-function ApplicationCodeForm({ enrolment, answer }: ApplicationCodeFormProps) {
-  const { factorId, uri, secret, picture } = enrolment
-  const isSending = useIsSending('verify')
+function ApplicationCode({ pending, answer }: { pending: PendingApplication; answer: AccountAnswer }) {
+  const { factorId, uri, secret, picture } = pending
   const title = useFocusOnMount<HTMLHeadingElement>()
   return (
     <>
@@ -96,23 +130,7 @@ function ApplicationCodeForm({ enrolment, answer }: ApplicationCodeFormProps) {
           <CopyButton text={secret}>Copier la clé</CopyButton>
         </div>
       </div>
-      <Form key={answer.attempt} method="post" className="form-body account-form" noValidate>
-        <input type="hidden" name="intent" value="verify" />
-        <input type="hidden" name="factorId" value={factorId} />
-        <input type="hidden" name="uri" value={uri} />
-        <FormProblems answer={answer} form="verify" />
-        <OneTimeCodeField
-          id="account-code"
-          name="code"
-          label="Code affiché par l’application"
-          error={errorOf(answer, 'verify', 'code')}
-        />
-        <div className="form-send">
-          <Button type="submit" busy={isSending}>
-            Vérifier le code
-          </Button>
-        </div>
-      </Form>
+      <NewFactorCodeForm answer={answer} fields={{ factorId, uri }} label="Code affiché par l’application" />
     </>
   )
 }

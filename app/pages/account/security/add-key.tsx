@@ -2,30 +2,26 @@ import { useState, type FormEvent } from 'react'
 import { href, redirect, useSubmit } from 'react-router'
 import { factorsOf } from '#app/domain/profile/factors.ts'
 import { servicesContext } from '#app/http/context.ts'
-import { pageMeta } from '#app/seo/page-meta.ts'
+import { hiddenMeta } from '#app/seo/page-meta.ts'
 import type { BrowserAccess } from '#app/session/browser-client.ts'
 import { ProblemNote } from '#app/ui/blocks/forms/problem-note.tsx'
 import { Button } from '#app/ui/kit/button.tsx'
 import { Field } from '#app/ui/kit/fields/field.tsx'
 import { TextInput } from '#app/ui/kit/fields/text-input.tsx'
 import { Note } from '#app/ui/kit/note.tsx'
-import { AccountHead } from '../account-head.tsx'
-import { wordsOfAuthError } from '../auth-problem.ts'
-import { readAccount } from '../read-account.server.ts'
+import { readAccount } from '../account.server.ts'
+import { wordsOfAuthError } from '../auth-problems.ts'
 import type { Route } from './+types/add-key.ts'
-import { afterNewFactor } from './after-new-factor.server.ts'
-import { BackToSecurity } from './back-to-security.tsx'
-import { ShownCodes } from './shown-codes.tsx'
+import { afterNewFactor } from './new-factor.server.ts'
+import { NewFactorPage } from './new-factor.tsx'
 
 const tenMinutes = 600_000
 
-export const meta: Route.MetaFunction = ({ matches }) =>
-  pageMeta(matches, {
-    title: 'Ajouter une clé de sécurité',
-    description: 'Ajouter une clé de sécurité à votre compte.',
-    path: href('/compte/securite/cle'),
-    isHidden: true,
-  })
+export const meta = hiddenMeta(
+  'Ajouter une clé de sécurité',
+  'Ajouter une clé de sécurité à votre compte.',
+  href('/compte/securite/cle'),
+)
 
 export function loader({ context }: Route.LoaderArgs) {
   const { url, anonKey } = context.get(servicesContext).auth
@@ -45,16 +41,14 @@ export async function action({ context }: Route.ActionArgs) {
 }
 
 export default function AddKey({ loaderData: { access }, actionData }: Route.ComponentProps) {
-  if (actionData) return <ShownCodes codes={actionData.codes} isAfterFactor />
   return (
-    <>
-      <BackToSecurity />
-      <AccountHead
-        title="Clé de sécurité"
-        lead="Une clé USB ou NFC, ou cet appareil même, que vous déverrouillez comme d’habitude. Rien à recopier, rien à intercepter."
-      />
+    <NewFactorPage
+      title="Clé de sécurité"
+      lead="Une clé USB ou NFC, ou cet appareil même, que vous déverrouillez comme d’habitude. Rien à recopier, rien à intercepter."
+      answer={actionData}
+    >
       <KeyForm access={access} />
-    </>
+    </NewFactorPage>
   )
 }
 

@@ -1,107 +1,142 @@
-import { href, Form } from 'react-router'
+import type { SupabaseClient, User } from '@supabase/supabase-js'
+import { href, redirect } from 'react-router'
+import { z } from 'zod'
+import { maskedPhone, phoneNumberOf } from '#app/domain/profile/phone-number.server.ts'
+import { textFields } from '#app/domain/shared/form-fields.ts'
+import { visitorContext } from '#app/http/context.ts'
+import { rateLimit } from '#app/http/rate-limit.server.ts'
 import { readForm } from '#app/http/read-form.server.ts'
-import { pageMeta } from '#app/seo/page-meta.ts'
-import { OneTimeCodeField } from '#app/ui/blocks/accounts/one-time-code-field.tsx'
+import { hiddenMeta } from '#app/seo/page-meta.ts'
 import { useFocusOnMount } from '#app/ui/blocks/forms/use-focus-on-mount.ts'
-import { Button } from '#app/ui/kit/button.tsx'
 import { Field } from '#app/ui/kit/fields/field.tsx'
 import { TextInput } from '#app/ui/kit/fields/text-input.tsx'
 import { TextLink } from '#app/ui/kit/text-link.tsx'
-import { errorOf, type AccountAnswer } from '../account-answer.ts'
-import { AccountHead } from '../account-head.tsx'
-import { FormProblems } from '../form-problems.tsx'
-import { useIsSending } from '../use-is-sending.ts'
+import { AccountForm, errorOf, type AccountAnswer } from '../account-form.tsx'
+import { answerAgain, readAccount, type Context } from '../account.server.ts'
+import { wordsOfAuthError } from '../auth-problems.ts'
 import type { Route } from './+types/add-phone.ts'
-import { BackToSecurity } from './back-to-security.tsx'
-import { enrolPhone, verifyPhone, type SentCode } from './enrol-phone.server.ts'
-import { ShownCodes } from './shown-codes.tsx'
+import { verifyNewFactor } from './new-factor.server.ts'
+import { NewFactorCodeForm, NewFactorPage } from './new-factor.tsx'
 
-export const meta: Route.MetaFunction = ({ matches }) =>
-  pageMeta(matches, {
-    title: 'Ajouter un téléphone',
-    description: 'Recevoir par SMS le second facteur de votre compte.',
-    path: href('/compte/securite/telephone'),
-    isHidden: true,
-  })
+export const meta = hiddenMeta(
+  'Ajouter un téléphone',
+  'Recevoir par SMS le second facteur de votre compte.',
+  href('/compte/securite/telephone'),
+)
 
 export async function action({ request, context }: Route.ActionArgs) {
   const form = await readForm(request)
   return form.get('intent') === 'verify' ? verifyPhone(form, context) : enrolPhone(form, context)
 }
 
+type PendingPhone = { factorId: string; challengeId: string; number: string; shown: string }
+
+// Messages cost money, and anybody's number can be typed.
+const tooMany = 'Beaucoup de codes sont déjà partis. Patientez une heure, ou choisissez une application.'
+const sendings = rateLimit({ points: 5, seconds: 3600 })
+
+async function enrolPhone(form: FormData, context: Context) {
+  const values = textFields(form, ['phone'])
+  const again = (answer: Partial<AccountAnswer>, status = 422) =>
+    answerAgain<PendingPhone>(context, { form: 'enrol', values, ...answer }, status)
+  const number = await phoneNumberOf(values.phone)
+  if (!number) {
+    const message = 'Vérifiez ce numéro\u00a0: dix chiffres, comme 06 12 34 56 78.'
+    return again({ problems: [{ field: 'phone', message }] })
+  }
+  const shown = await maskedPhone(number)
+  const { mfa } = context.get(visitorContext).auth()
+  const { account, user } = await readAccount(context)
+  if ((await sendings.take(account.userId)) > 0) return again({ problem: tooMany }, 429)
+  await forgetUnfinished(mfa, user, shown)
+  const made = await mfa.enroll({ factorType: 'phone', phone: number, friendlyName: shown })
+  if (made.error) return again({ problem: wordsOfAuthError(made.error) })
+  const factorId = made.data.id
+  const challenge = await mfa.challenge({ factorId })
+  if (challenge.error) return again({ problem: wordsOfAuthError(challenge.error) })
+  const pending = { factorId, challengeId: challenge.data.id, number, shown }
+  return answerAgain(context, { form: 'verify', pending }, 200)
+}
+
+// Somebody who comes back for another code would meet the name of their own first try.
+async function forgetUnfinished(mfa: SupabaseClient['auth']['mfa'], user: User, name: string): Promise<void> {
+  const unfinished = user.factors?.find(
+    ({ friendly_name, status }) => friendly_name === name && status === 'unverified',
+  )
+  if (unfinished) await mfa.unenroll({ factorId: unfinished.id })
+}
+
+async function verifyPhone(form: FormData, context: Context) {
+  const pending = await pendingOf(form)
+  if (!pending) return redirect(href('/compte/securite/telephone'), { status: 303 })
+  const { factorId, challengeId, number } = pending
+  const { mfa } = context.get(visitorContext).auth()
+  return verifyNewFactor(context, form, {
+    pending,
+    verify: (code) => mfa.verify({ factorId, challengeId, code }),
+    wrongCode: 'Ce code n’est pas celui du SMS. Vérifiez-le.',
+    otherwise: { form: 'enrol', values: { phone: number } },
+  })
+}
+
+async function pendingOf(form: FormData): Promise<PendingPhone | undefined> {
+  const { number: typed, ...ids } = textFields(form, ['factorId', 'challengeId', 'number'])
+  const number = await phoneNumberOf(typed)
+  const areIds = Object.values(ids).every((id) => z.uuid().safeParse(id).success)
+  return number && areIds ? { ...ids, number, shown: await maskedPhone(number) } : undefined
+}
+
 export default function AddPhone({ actionData: answer }: Route.ComponentProps) {
-  if (answer && 'codes' in answer) return <ShownCodes codes={answer.codes} isAfterFactor />
+  const again = answer && 'form' in answer ? answer : undefined
   return (
-    <>
-      <BackToSecurity />
-      <AccountHead
-        title="Téléphone"
-        lead="Un code vous parvient par SMS à chaque nouvelle connexion. Ce numéro ne sert à rien d’autre."
-      />
-      {answer?.sent ? (
-        <PhoneCodeForm sent={answer.sent} answer={answer} />
+    <NewFactorPage
+      title="Téléphone"
+      lead="Un code vous parvient par SMS à chaque nouvelle connexion. Ce numéro ne sert à rien d’autre."
+      answer={answer}
+    >
+      {again?.pending ? (
+        <PhoneCode pending={again.pending} answer={again} />
       ) : (
-        <PhoneNumberForm answer={answer} />
+        <AccountForm
+          intent="enrol"
+          answer={again}
+          button={{ label: 'Recevoir un code', iconEnd: 'arrow-right' }}
+          isNarrow
+        >
+          <Field
+            id="account-phone"
+            label="Numéro de téléphone mobile"
+            hint="Comme 06 12 34 56 78, ou avec l’indicatif du pays."
+            error={errorOf(again, 'enrol', 'phone')}
+          >
+            <TextInput
+              name="phone"
+              type="tel"
+              inputMode="tel"
+              autoComplete="tel"
+              defaultValue={again?.values.phone}
+              required
+            />
+          </Field>
+        </AccountForm>
       )}
-    </>
+    </NewFactorPage>
   )
 }
 
-function PhoneNumberForm({ answer }: { answer: AccountAnswer | undefined }) {
-  const isSending = useIsSending('enrol')
-  return (
-    <Form method="post" className="form-body account-form" noValidate>
-      <input type="hidden" name="intent" value="enrol" />
-      <FormProblems answer={answer} form="enrol" />
-      <Field
-        id="account-phone"
-        label="Numéro de téléphone mobile"
-        hint="Comme 06 12 34 56 78, ou avec l’indicatif du pays."
-        error={errorOf(answer, 'enrol', 'phone')}
-      >
-        <TextInput
-          name="phone"
-          type="tel"
-          inputMode="tel"
-          autoComplete="tel"
-          defaultValue={answer?.values.phone}
-          required
-        />
-      </Field>
-      <div className="form-send">
-        <Button type="submit" iconEnd="arrow-right" busy={isSending}>
-          Recevoir un code
-        </Button>
-      </div>
-    </Form>
-  )
-}
-
-function PhoneCodeForm({ sent, answer }: { sent: SentCode; answer: AccountAnswer }) {
-  const isSending = useIsSending('verify')
+function PhoneCode({ pending, answer }: { pending: PendingPhone; answer: AccountAnswer }) {
+  const { shown, ...fields } = pending
   const said = useFocusOnMount<HTMLParagraphElement>()
   return (
-    <Form key={answer.attempt} method="post" className="form-body account-form" noValidate>
-      <input type="hidden" name="intent" value="verify" />
-      <input type="hidden" name="factorId" value={sent.factorId} />
-      <input type="hidden" name="challengeId" value={sent.challengeId} />
-      <input type="hidden" name="number" value={sent.number} />
-      <FormProblems answer={answer} form="verify" />
+    <NewFactorCodeForm
+      answer={answer}
+      fields={fields}
+      label="Code reçu par SMS"
+      aside={<TextLink to={href('/compte/securite/telephone')}>Rien reçu&#8239;? Recommencer</TextLink>}
+    >
       <p className="account-said" tabIndex={-1} ref={said}>
-        Un code vient de partir vers le <b className="tabular">{sent.shown}</b>. Il vaut cinq minutes.
+        Un code vient de partir vers le <b className="tabular">{shown}</b>. Il vaut cinq minutes.
       </p>
-      <OneTimeCodeField
-        id="account-code"
-        name="code"
-        label="Code reçu par SMS"
-        error={errorOf(answer, 'verify', 'code')}
-      />
-      <div className="form-send">
-        <Button type="submit" busy={isSending}>
-          Vérifier le code
-        </Button>
-        <TextLink to={href('/compte/securite/telephone')}>Rien reçu&#8239;? Recommencer</TextLink>
-      </div>
-    </Form>
+    </NewFactorCodeForm>
   )
 }

@@ -1,41 +1,35 @@
 import { data, href, redirect } from 'react-router'
 import { factorsOf } from '#app/domain/profile/factors.ts'
 import { countRecoveryCodes, makeRecoveryCodes } from '#app/domain/recovery-codes/store.server.ts'
-import { servicesContext, visitorContext } from '#app/http/context.ts'
+import { servicesContext } from '#app/http/context.ts'
 import { forThisVisitor } from '#app/http/headers.ts'
-import { pageMeta } from '#app/seo/page-meta.ts'
-import { AccountHead } from '../account-head.tsx'
-import { IntentButton } from '../intent-button.tsx'
-import { readAccount } from '../read-account.server.ts'
+import { hiddenMeta } from '#app/seo/page-meta.ts'
+import { IntentButton } from '../account-form.tsx'
+import { AccountHead, BackToSecurity } from '../account-parts.tsx'
+import { readAccount } from '../account.server.ts'
 import type { Route } from './+types/recovery-codes.ts'
-import { BackToSecurity } from './back-to-security.tsx'
-import { isSecondFactorFresh } from './second-factor-proof.server.ts'
-import { askSecondFactor } from './second-factor-step.server.ts'
+import { WithFreshProof } from './fresh-proof.tsx'
+import { askSecondFactor, hasFreshSecondFactor } from './second-factor-proof.server.ts'
 import { ShownCodes } from './shown-codes.tsx'
 
-export const meta: Route.MetaFunction = ({ matches }) =>
-  pageMeta(matches, {
-    title: 'Codes de secours',
-    description: 'Les codes de secours de votre compte.',
-    path: href('/compte/securite/codes'),
-    isHidden: true,
-  })
+export const meta = hiddenMeta(
+  'Codes de secours',
+  'Les codes de secours de votre compte.',
+  href('/compte/securite/codes'),
+)
 
 export async function loader({ context }: Route.LoaderArgs) {
   const { account, user } = await readAccount(context)
   if (factorsOf(user.factors).length === 0) throw redirect(href('/compte/securite'))
-  const { database, clock } = context.get(servicesContext)
-  const isFresh = await isSecondFactorFresh(context.get(visitorContext).auth(), clock.now())
-  return { left: await countRecoveryCodes(database, account.userId), isFresh }
+  const left = await countRecoveryCodes(context.get(servicesContext).database, account.userId)
+  return { left, isFresh: await hasFreshSecondFactor(context) }
 }
 
 export async function action({ context }: Route.ActionArgs) {
   const { account, user, member } = await readAccount(context)
   if (!member || factorsOf(user.factors).length === 0) throw redirect(href('/compte/securite'))
-  const services = context.get(servicesContext)
-  const isFresh = await isSecondFactorFresh(context.get(visitorContext).auth(), services.clock.now())
-  if (!isFresh) return askSecondFactor(href('/compte/securite/codes'), services)
-  const codes = await makeRecoveryCodes(services, account.userId)
+  if (!(await hasFreshSecondFactor(context))) return askSecondFactor(context, href('/compte/securite/codes'))
+  const codes = await makeRecoveryCodes(context.get(servicesContext), account.userId)
   return data({ codes }, { headers: forThisVisitor })
 }
 
@@ -53,18 +47,9 @@ export default function RecoveryCodes({ loaderData: { left, isFresh }, actionDat
           ? `Il vous en reste ${left}. De nouveaux codes rendent les anciens inutiles.`
           : 'Vous n’en avez aucun pour l’instant.'}
       </p>
-      {isFresh ? (
+      <WithFreshProof isFresh={isFresh}>
         <IntentButton intent="make">{left > 0 ? 'Renouveler mes codes' : 'Créer mes codes'}</IntentButton>
-      ) : (
-        <>
-          <p className="account-text">
-            Pour ce geste, montrez encore une fois un second facteur. Vous reviendrez ici ensuite.
-          </p>
-          <IntentButton intent="prove" iconEnd="arrow-right">
-            Montrer mon second facteur
-          </IntentButton>
-        </>
-      )}
+      </WithFreshProof>
     </>
   )
 }

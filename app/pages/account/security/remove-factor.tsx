@@ -1,44 +1,52 @@
-import { data, href, redirect } from 'react-router'
+import { href, redirect } from 'react-router'
 import { factorKindNames, factorsOf } from '#app/domain/profile/factors.ts'
+import { tellSecurityNews } from '#app/domain/profile/store.server.ts'
 import { servicesContext, visitorContext } from '#app/http/context.ts'
 import { readForm } from '#app/http/read-form.server.ts'
-import { pageMeta } from '#app/seo/page-meta.ts'
+import { hiddenMeta } from '#app/seo/page-meta.ts'
 import { Note } from '#app/ui/kit/note.tsx'
-import { AccountHead } from '../account-head.tsx'
-import { FormProblems } from '../form-problems.tsx'
-import { IntentButton } from '../intent-button.tsx'
-import { readAccount } from '../read-account.server.ts'
+import { FormProblems, IntentButton } from '../account-form.tsx'
+import { AccountHead, BackToSecurity } from '../account-parts.tsx'
+import { answerAgain, readAccount, type Context } from '../account.server.ts'
+import { wordsOfAuthError } from '../auth-problems.ts'
 import type { Route } from './+types/remove-factor.ts'
-import { BackToSecurity } from './back-to-security.tsx'
-import { removeFactor } from './remove-factor.server.ts'
-import { isSecondFactorFresh } from './second-factor-proof.server.ts'
-import { askSecondFactor } from './second-factor-step.server.ts'
+import { WithFreshProof } from './fresh-proof.tsx'
+import { askSecondFactor, hasFreshSecondFactor } from './second-factor-proof.server.ts'
 
-export const meta: Route.MetaFunction = ({ matches }) =>
-  pageMeta(matches, {
-    title: 'Retirer un second facteur',
-    description: 'Retirer un second facteur de votre compte.',
-    path: href('/compte/securite'),
-    isHidden: true,
-  })
+export const meta = hiddenMeta(
+  'Retirer un second facteur',
+  'Retirer un second facteur de votre compte.',
+  href('/compte/securite'),
+)
 
 export async function loader({ context, params }: Route.LoaderArgs) {
   const { user } = await readAccount(context)
   const factors = factorsOf(user.factors)
   const factor = factors.find(({ id }) => id === params.factorId)
   if (!factor) throw redirect(href('/compte/securite'))
-  const { clock } = context.get(servicesContext)
-  const isFresh = await isSecondFactorFresh(context.get(visitorContext).auth(), clock.now())
-  return data({ factor, isFresh, isLast: factors.length === 1 })
+  return { factor, isFresh: await hasFreshSecondFactor(context), isLast: factors.length === 1 }
 }
 
 export async function action({ request, context, params }: Route.ActionArgs) {
   const form = await readForm(request)
-  const { clock, isProduction } = context.get(servicesContext)
-  const isFresh = await isSecondFactorFresh(context.get(visitorContext).auth(), clock.now())
-  if (!isFresh || form.get('intent') !== 'remove')
-    return askSecondFactor(href('/compte/securite/retirer/:factorId', params), { isProduction })
+  if (!(await hasFreshSecondFactor(context)) || form.get('intent') !== 'remove')
+    return askSecondFactor(context, href('/compte/securite/retirer/:factorId', params))
   return removeFactor(context, params.factorId)
+}
+
+async function removeFactor(context: Context, factorId: string) {
+  const { account, user, email, name } = await readAccount(context)
+  const factors = factorsOf(user.factors)
+  const done = redirect('/compte/securite?fait=facteur-retire', { status: 303 })
+  if (!factors.some(({ id }) => id === factorId)) return done
+  const auth = context.get(visitorContext).auth()
+  const { error } = await auth.mfa.unenroll({ factorId })
+  if (error) return answerAgain(context, { form: 'remove', problem: wordsOfAuthError(error) })
+  // With the last one gone, the session's token must no longer say that one was shown.
+  if (factors.length === 1) await auth.refreshSession()
+  const { userId } = account
+  await tellSecurityNews(context.get(servicesContext), { kind: 'factor-removed', userId, email, name })
+  return done
 }
 
 export default function RemoveFactor({ loaderData, actionData }: Route.ComponentProps) {
@@ -56,20 +64,11 @@ export default function RemoveFactor({ loaderData, actionData }: Route.Component
           C’est votre dernier second facteur&nbsp;: après, votre mot de passe seul protégera votre compte.
         </Note>
       ) : null}
-      {isFresh ? (
+      <WithFreshProof isFresh={isFresh}>
         <IntentButton intent="remove" look="danger" icon="trash-2">
           Retirer
         </IntentButton>
-      ) : (
-        <>
-          <p className="account-text">
-            Pour ce geste, montrez encore une fois un second facteur. Vous reviendrez ici ensuite.
-          </p>
-          <IntentButton intent="prove" iconEnd="arrow-right">
-            Montrer mon second facteur
-          </IntentButton>
-        </>
-      )}
+      </WithFreshProof>
     </>
   )
 }

@@ -9,23 +9,19 @@ import {
 import { countRecoveryCodes } from '#app/domain/recovery-codes/store.server.ts'
 import { formatInstant } from '#app/domain/shared/dates/french-instants.ts'
 import { servicesContext } from '#app/http/context.ts'
-import { pageMeta } from '#app/seo/page-meta.ts'
+import { hiddenMeta } from '#app/seo/page-meta.ts'
 import { ButtonLink } from '#app/ui/kit/button-link.tsx'
+import { Icon } from '#app/ui/kit/icon.tsx'
 import type { IconName } from '#app/ui/kit/icons/icon-names.ts'
-import { AccountHead } from '../account-head.tsx'
-import { AccountRow } from '../account-row.tsx'
-import { AccountSection } from '../account-section.tsx'
-import { readAccount } from '../read-account.server.ts'
+import { AccountHead, AccountRow, AccountSection, RowLink } from '../account-parts.tsx'
+import { readAccount } from '../account.server.ts'
 import type { Route } from './+types/security.ts'
-import { Protection } from './protection.tsx'
 
-export const meta: Route.MetaFunction = ({ matches }) =>
-  pageMeta(matches, {
-    title: 'Sécurité',
-    description: 'Mot de passe et seconds facteurs de votre compte.',
-    path: href('/compte/securite'),
-    isHidden: true,
-  })
+export const meta = hiddenMeta(
+  'Sécurité',
+  'Mot de passe et seconds facteurs de votre compte.',
+  href('/compte/securite'),
+)
 
 export async function loader({ context }: Route.LoaderArgs) {
   const { user, account } = await readAccount(context)
@@ -50,9 +46,9 @@ export default function Security({ loaderData: { factors, codesLeft, protection 
             icon="key-round"
             title="Mot de passe"
             action={
-              <ButtonLink to={href('/compte/securite/mot-de-passe')} look="line" size="small">
-                Modifier<span className="vh"> le mot de passe</span>
-              </ButtonLink>
+              <RowLink to={href('/compte/securite/mot-de-passe')} about="le mot de passe">
+                Modifier
+              </RowLink>
             }
           >
             Douze caractères au moins, et nulle part ailleurs.
@@ -73,10 +69,9 @@ export default function Security({ loaderData: { factors, codesLeft, protection 
               icon="life-buoy"
               title="Codes de secours"
               action={
-                <ButtonLink to={href('/compte/securite/codes')} look="line" size="small">
+                <RowLink to={href('/compte/securite/codes')} about="les codes de secours">
                   {codesLeft > 0 ? 'Renouveler' : 'Créer'}
-                  <span className="vh"> les codes de secours</span>
-                </ButtonLink>
+                </RowLink>
               }
             >
               {codesLeft > 0
@@ -91,18 +86,61 @@ export default function Security({ loaderData: { factors, codesLeft, protection 
   )
 }
 
+type ProtectionProps = { level: 1 | 2 | 3; word: string; factors: number; codesLeft: number }
+
+const lanes = [7, 15, 31, 39]
+const width = 600
+
+function Protection({ level, word, factors, codesLeft }: ProtectionProps) {
+  const reached = (width * level) / 3
+  const lines = [
+    ...lanes.map((y) => ({ className: 'ln', d: `M0 ${y}H${width}` })),
+    { className: 'ln protection-ahead', d: `M${reached} 23H${width}` },
+    { className: 'ln ln-hi', d: `M0 23H${reached}` },
+  ]
+  const steps = [
+    { label: 'Mot de passe', isDone: true },
+    { label: 'Second facteur', isDone: factors > 0 },
+    { label: 'Un autre, et des codes de secours', isDone: factors > 1 && codesLeft > 0 },
+  ]
+  return (
+    <div className="protection">
+      <p>
+        <span className="muted">Protection du compte</span>
+        <b className="d4">{word}</b>
+      </p>
+      <svg viewBox="0 0 600 46" preserveAspectRatio="none" aria-hidden="true">
+        {lines.map((line) => (
+          <path key={line.d} {...line} vectorEffect="non-scaling-stroke" />
+        ))}
+      </svg>
+      <ol>
+        {steps.map(({ label, isDone }) => (
+          <li key={label} className={isDone ? undefined : 'muted'}>
+            {isDone ? <Icon name="check" size={15} /> : null}
+            {label}
+            {isDone ? null : <span className="vh"> (pas encore)</span>}
+          </li>
+        ))}
+      </ol>
+    </div>
+  )
+}
+
+const ways = [
+  { to: href('/compte/securite/application'), label: 'Ajouter une application' },
+  { to: href('/compte/securite/cle'), label: 'Ajouter une clé de sécurité' },
+  { to: href('/compte/securite/telephone'), label: 'Ajouter un téléphone' },
+]
+
 function AddFactor() {
   return (
     <div className="account-add">
-      <ButtonLink to={href('/compte/securite/application')} look="line" icon="plus">
-        Ajouter une application
-      </ButtonLink>
-      <ButtonLink to={href('/compte/securite/cle')} look="line" icon="plus">
-        Ajouter une clé de sécurité
-      </ButtonLink>
-      <ButtonLink to={href('/compte/securite/telephone')} look="line" icon="plus">
-        Ajouter un téléphone
-      </ButtonLink>
+      {ways.map(({ to, label }) => (
+        <ButtonLink key={to} to={to} look="line" icon="plus">
+          {label}
+        </ButtonLink>
+      ))}
       <p className="muted">
         L’application et la clé résistent mieux qu’un SMS, qui se détourne plus facilement.
       </p>
@@ -119,13 +157,9 @@ function FactorRow({ factor: { id, kind, name, addedAt, usedAt } }: { factor: Fa
       icon={icons[kind]}
       title={name}
       action={
-        <ButtonLink
-          to={href('/compte/securite/retirer/:factorId', { factorId: id })}
-          look="line"
-          size="small"
-        >
-          Retirer<span className="vh"> {name}</span>
-        </ButtonLink>
+        <RowLink to={href('/compte/securite/retirer/:factorId', { factorId: id })} about={name}>
+          Retirer
+        </RowLink>
       }
     >
       {name === kindName ? '' : `${kindName}. `}Depuis le {formatInstant(new Date(addedAt))}

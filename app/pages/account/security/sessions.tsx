@@ -1,31 +1,29 @@
-import { href } from 'react-router'
+import { href, redirect } from 'react-router'
+import { z } from 'zod'
 import { kindOfDevice, type DeviceKind } from '#app/domain/sessions/rules.ts'
-import { listSessions } from '#app/domain/sessions/store.server.ts'
+import { endSession, endSessions, listSessions } from '#app/domain/sessions/store.server.ts'
 import { formatInstant } from '#app/domain/shared/dates/french-instants.ts'
-import { servicesContext } from '#app/http/context.ts'
+import { servicesContext, visitorContext } from '#app/http/context.ts'
 import { readForm } from '#app/http/read-form.server.ts'
-import { pageMeta } from '#app/seo/page-meta.ts'
+import { hiddenMeta } from '#app/seo/page-meta.ts'
+import { guard } from '#app/session/guard.ts'
 import { Badge } from '#app/ui/kit/badge.tsx'
 import type { IconName } from '#app/ui/kit/icons/icon-names.ts'
-import { AccountHead } from '../account-head.tsx'
-import { AccountRow } from '../account-row.tsx'
-import { IntentButton } from '../intent-button.tsx'
-import { readAccount } from '../read-account.server.ts'
+import { IntentButton } from '../account-form.tsx'
+import { AccountHead, AccountRow } from '../account-parts.tsx'
+import { readAccount, type Context } from '../account.server.ts'
 import type { Route } from './+types/sessions.ts'
-import { closeSessions } from './close-sessions.server.ts'
 
-export const meta: Route.MetaFunction = ({ matches }) =>
-  pageMeta(matches, {
-    title: 'Sessions',
-    description: 'Les appareils où votre compte est ouvert.',
-    path: href('/compte/sessions'),
-    isHidden: true,
-  })
+export const meta = hiddenMeta(
+  'Sessions',
+  'Les appareils où votre compte est ouvert.',
+  href('/compte/sessions'),
+)
 
 export async function loader({ context }: Route.LoaderArgs) {
   const { account } = await readAccount(context)
-  const kept = await listSessions(context.get(servicesContext).database, account.userId)
-  const sessions = kept.map(({ id, device, firstSeenAt, lastSeenAt }) => ({
+  const open = await listSessions(context.get(servicesContext).database, account.userId)
+  const sessions = open.map(({ id, device, firstSeenAt, lastSeenAt }) => ({
     id,
     device,
     kind: kindOfDevice(device),
@@ -38,6 +36,35 @@ export async function loader({ context }: Route.LoaderArgs) {
 
 export async function action({ request, context }: Route.ActionArgs) {
   return closeSessions(await readForm(request), context)
+}
+
+/** Closes one session, the others, or all: at once on this site, and in the authentication service where it can. */
+async function closeSessions(form: FormData, context: Context) {
+  const services = context.get(servicesContext)
+  const auth = context.get(visitorContext).auth()
+  const { account } = await readAccount(context)
+  const { userId, sessionId } = account
+  if (form.get('intent') === 'all') {
+    await endSessions(services, userId)
+    await auth.signOut({ scope: 'global' })
+    return see(guard.login)
+  }
+  if (form.get('intent') === 'others') {
+    await endSessions(services, userId, { except: sessionId })
+    await auth.signOut({ scope: 'others' })
+    return see('/compte/sessions?fait=sessions')
+  }
+  const asked = z.uuid().safeParse(form.get('session'))
+  if (asked.success) {
+    const session = { userId, sessionId: asked.data }
+    await endSession(services, session)
+    await services.auth.endSession?.(session)
+  }
+  return see('/compte/sessions?fait=session')
+}
+
+function see(path: string) {
+  return redirect(path, { status: 303 })
 }
 
 export default function Sessions({ loaderData: { sessions } }: Route.ComponentProps) {

@@ -1,7 +1,7 @@
 import { data, href, Form, useNavigation } from 'react-router'
 import { listGroups } from '#app/domain/members/store.server.ts'
 import { keptByNobody } from '#app/http/headers.ts'
-import { pageMeta } from '#app/seo/page-meta.ts'
+import { hiddenMeta } from '#app/seo/page-meta.ts'
 import { summaryTitle } from '#app/ui/blocks/forms/problem-note.tsx'
 import { Button } from '#app/ui/kit/button.tsx'
 import { Card } from '#app/ui/kit/card.tsx'
@@ -16,13 +16,7 @@ import type { Route } from './+types/invite.ts'
 import { GroupsField } from './groups-field.tsx'
 import { receiveInvitation, type InvitationAnswer } from './receive-invitation.server.ts'
 
-export const meta: Route.MetaFunction = ({ matches }) =>
-  pageMeta(matches, {
-    title: 'Inviter',
-    description: 'Inviter quelqu’un au club.',
-    path: href('/admin/athletes/inviter'),
-    isHidden: true,
-  })
+export const meta = hiddenMeta('Inviter', 'Inviter quelqu’un au club.', href('/admin/athletes/inviter'))
 
 export async function loader({ context }: Route.LoaderArgs) {
   const { services } = await requireAdmin(context)

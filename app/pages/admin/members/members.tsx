@@ -3,7 +3,7 @@ import { isMemberStatus, memberStatuses } from '#app/domain/members/rules.ts'
 import { listMembers, type Member } from '#app/domain/members/store.server.ts'
 import { nameOfPerson } from '#app/domain/shared/person-name.ts'
 import { keptByNobody } from '#app/http/headers.ts'
-import { pageMeta } from '#app/seo/page-meta.ts'
+import { hiddenMeta } from '#app/seo/page-meta.ts'
 import { Avatar } from '#app/ui/art/avatar.tsx'
 import { ButtonLink } from '#app/ui/kit/button-link.tsx'
 import { EmptyState } from '#app/ui/kit/empty-state.tsx'
@@ -17,13 +17,7 @@ import { requireAdmin } from '../require-admin.server.ts'
 import type { Route } from './+types/members.ts'
 import { MemberState } from './member-state.tsx'
 
-export const meta: Route.MetaFunction = ({ matches }) =>
-  pageMeta(matches, {
-    title: 'Athlètes',
-    description: 'Les membres du club.',
-    path: href('/admin/athletes'),
-    isHidden: true,
-  })
+export const meta = hiddenMeta('Athlètes', 'Les membres du club.', href('/admin/athletes'))
 
 export async function loader({ context, url }: Route.LoaderArgs) {
   const { services } = await requireAdmin(context)

@@ -19,7 +19,7 @@ export async function action({ request, context }: Route.ActionArgs) {
   const visitor = context.get(visitorContext)
   const form = await readForm(request)
   const path = form.get('article')?.toString() ?? ''
-  const member = (await visitor.standing()) === 'member' ? await visitor.member() : undefined
+  const member = await visitor.activeMember()
   const area = member && (await readArea(services, viewerOf(member)))
   if (!member || !area?.article(path)) return answer(404)
   const memberId = member.userId

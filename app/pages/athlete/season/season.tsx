@@ -2,14 +2,13 @@ import { Link } from 'react-router'
 import { calendarPath } from '#app/domain/competitions/calendar/calendar-entry.ts'
 import { pageMeta } from '#app/seo/page-meta.ts'
 import { LineArt } from '#app/ui/art/line-art.tsx'
-import { useDone, useFocusOnMount } from '#app/ui/blocks/forms/use-focus-on-mount.ts'
+import { DoneNote, useDone } from '#app/ui/blocks/forms/done-note.tsx'
 import { athletePath } from '#app/ui/blocks/navigation.ts'
 import { Breadcrumb } from '#app/ui/kit/breadcrumb.tsx'
 import { ButtonLink } from '#app/ui/kit/button-link.tsx'
 import { buttonClasses } from '#app/ui/kit/button.tsx'
 import { EmptyState } from '#app/ui/kit/empty-state.tsx'
 import { Icon } from '#app/ui/kit/icon.tsx'
-import { Note } from '#app/ui/kit/note.tsx'
 import { seasonsPath } from '../addresses.ts'
 import { forgottenWords, type Done } from '../competition/done-words.ts'
 import type { Route } from './+types/season.ts'
@@ -82,18 +81,8 @@ function RaceList({ title, races }: { title: string; races: readonly ShownRace[]
 const forgotten: Done = 'reponse-effacee'
 
 function ForgottenNote() {
-  const done = useDone()
-  return done === forgotten ? <FocusedNote /> : null
-}
-
-function FocusedNote() {
-  const note = useFocusOnMount<HTMLDivElement>()
-  return (
-    // oxlint-disable-next-line jsx-a11y/no-autofocus -- without a script the browser must lead to the answer by itself
-    <div tabIndex={-1} ref={note} autoFocus>
-      <Note tone="success">{forgottenWords}</Note>
-    </div>
-  )
+  const done = useDone({ [forgotten]: forgottenWords })
+  return done ? <DoneNote>{done}</DoneNote> : null
 }
 
 function SeasonFiles({ files: { csv, pdf } }: { files: { csv: string; pdf: string } }) {

@@ -1,12 +1,12 @@
 import { calendarPath } from '#app/domain/competitions/calendar/calendar-entry.ts'
 import type { PageHandle } from '#app/root.tsx'
 import { pageMeta } from '#app/seo/page-meta.ts'
+import { DoneNote } from '#app/ui/blocks/forms/done-note.tsx'
 import { useFocusOnMount } from '#app/ui/blocks/forms/use-focus-on-mount.ts'
 import { athletePath } from '#app/ui/blocks/navigation.ts'
 import { Breadcrumb } from '#app/ui/kit/breadcrumb.tsx'
 import { ButtonLink } from '#app/ui/kit/button-link.tsx'
 import { Card } from '#app/ui/kit/card.tsx'
-import { Note } from '#app/ui/kit/note.tsx'
 import { subscriptionPath } from '../addresses.ts'
 import type { Route } from './+types/subscription.ts'
 import { FeedList, HowToAdd } from './feed-list.tsx'
@@ -45,23 +45,13 @@ export default function Subscription({ loaderData: { feeds, wanted, asks, done }
           Abonnez-y votre téléphone ou votre ordinateur&nbsp;: les courses s’y ajoutent, changent et
           s’annulent toutes seules.
         </p>
-        {said === undefined ? null : <DoneText key={done} text={said} />}
+        {said === undefined ? null : <DoneNote key={done}>{said}</DoneNote>}
       </header>
       {asks ? <ConfirmSecretAct key={asks} act={asks} /> : null}
       {feeds.length > 0 ? <FeedList feeds={feeds} /> : <NoAddress />}
       <HowToAdd />
       <ReminderChoices wanted={wanted} />
       {feeds.length > 0 ? <SecretSection /> : null}
-    </div>
-  )
-}
-
-function DoneText({ text }: { text: string }) {
-  const note = useFocusOnMount<HTMLDivElement>()
-  return (
-    // oxlint-disable-next-line jsx-a11y/no-autofocus -- without a script the browser must lead to the answer by itself
-    <div className="subscription-done" tabIndex={-1} ref={note} autoFocus>
-      <Note tone="success">{text}</Note>
     </div>
   )
 }

@@ -51,7 +51,7 @@ export async function readBuyer(context: Readonly<RouterContextProvider>): Promi
   const visitor = context.get(visitorContext)
   const assurance = await visitor.assurance()
   if (assurance === 'nobody' || assurance === 'second-factor-missing') return undefined
-  const account = await visitor.account()
+  const account = await visitor.currentUser()
   if (!account) return undefined
   const { firstName = '', lastName = '' } = (await visitor.member()) ?? {}
   return { userId: account.userId, email: account.email, firstName, lastName }

@@ -1,5 +1,4 @@
 import { useEffect, useRef, type RefObject } from 'react'
-import { useLocation } from 'react-router'
 
 /**
  * Leads the reader to what just appeared. Give the element `tabIndex={-1}`, and `autoFocus` for pages without a script.
@@ -8,9 +7,4 @@ export function useFocusOnMount<Focusable extends HTMLElement>(): RefObject<Focu
   const element = useRef<Focusable>(null)
   useEffect(() => element.current?.focus(), [])
   return element
-}
-
-export function useDone(): string {
-  const { search } = useLocation()
-  return new URLSearchParams(search).get('fait') ?? ''
 }

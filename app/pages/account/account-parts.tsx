@@ -1,0 +1,103 @@
+import type { ReactNode } from 'react'
+import { href, type LinksFunction } from 'react-router'
+import { accountsSheet } from '#app/ui/blocks/accounts/accounts-sheet.ts'
+import { DoneNote, useDone } from '#app/ui/blocks/forms/done-note.tsx'
+import { ButtonLink } from '#app/ui/kit/button-link.tsx'
+import { Icon } from '#app/ui/kit/icon.tsx'
+import type { IconName } from '#app/ui/kit/icons/icon-names.ts'
+import { TextLink } from '#app/ui/kit/text-link.tsx'
+import frame from './account.css?url'
+import rooms from './rooms.css?url'
+
+export const accountSheets: LinksFunction = () => [
+  ...(accountsSheet() ?? []),
+  { rel: 'stylesheet', href: frame },
+  { rel: 'stylesheet', href: rooms },
+]
+
+const doneWords = {
+  profil: 'C’est enregistré.',
+  adresse:
+    'Deux messages sont partis, un à chacune de vos deux adresses. Ouvrez les deux\u00a0: le changement se fait quand les deux ont dit oui.',
+  'mot-de-passe': 'Votre mot de passe est changé. Vos autres appareils sont déconnectés.',
+  facteur: 'Votre second facteur est en place. Il sera demandé à votre prochaine connexion.',
+  'facteur-retire': 'Ce second facteur est retiré.',
+  session: 'Cette session est fermée.',
+  sessions: 'Vos autres sessions sont fermées.',
+  allure: 'C’est enregistré. Les séances de l’espace athlète s’écrivent à cette allure.',
+  'allure-oubliee': 'C’est supprimé. Les séances ne montrent plus ces allures.',
+  acces: 'Cet accès est retiré.',
+}
+
+export function AccountHead({ title, lead }: { title: string; lead?: string }) {
+  const done = useDone(doneWords)
+  return (
+    <header className="account-head">
+      <h1 className="d2">{title}</h1>
+      {lead ? <p className="lead">{lead}</p> : null}
+      {done ? <DoneNote key={done}>{done}</DoneNote> : null}
+    </header>
+  )
+}
+
+export function BackToSecurity() {
+  return (
+    <p className="account-back">
+      <TextLink to={href('/compte/securite')}>
+        <Icon name="arrow-left" size={16} /> Sécurité
+      </TextLink>
+    </p>
+  )
+}
+
+type AccountSectionProps = { id: string; title: string; lead?: ReactNode; children: ReactNode }
+
+export function AccountSection({ id, title, lead, children }: AccountSectionProps) {
+  return (
+    <section className="account-section" id={id} aria-labelledby={`${id}-title`}>
+      <div className="account-section-head">
+        <h2 className="d4" id={`${id}-title`}>
+          {title}
+        </h2>
+        {lead ? <p className="muted">{lead}</p> : null}
+      </div>
+      {children}
+    </section>
+  )
+}
+
+type AccountRowProps = {
+  icon: IconName
+  title: ReactNode
+  badge?: ReactNode
+  action?: ReactNode
+  children?: ReactNode
+}
+
+export function AccountRow({ icon, title, badge, action, children }: AccountRowProps) {
+  return (
+    <li className="account-row">
+      <span className="account-row-icon">
+        <Icon name={icon} size={22} />
+      </span>
+      <div>
+        <b>
+          {title}
+          {badge}
+        </b>
+        {children ? <p>{children}</p> : null}
+      </div>
+      {action}
+    </li>
+  )
+}
+
+/** What one may do with a row; `about` says to whom listens which row it is. */
+export function RowLink({ to, about, children }: { to: string; about: string; children: ReactNode }) {
+  return (
+    <ButtonLink to={to} look="line" size="small">
+      {children}
+      <span className="vh"> {about}</span>
+    </ButtonLink>
+  )
+}

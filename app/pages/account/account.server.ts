@@ -1,0 +1,57 @@
+import type { User } from '@supabase/supabase-js'
+import { data, redirect, type RouterContextProvider } from 'react-router'
+import type { Person } from '#app/domain/account-data/person.ts'
+import type { Member } from '#app/domain/members/store.server.ts'
+import { followEmail } from '#app/domain/profile/store.server.ts'
+import { nameOfPerson } from '#app/domain/shared/person-name.ts'
+import { requestContext, servicesContext, visitorContext } from '#app/http/context.ts'
+import { forThisVisitor } from '#app/http/headers.ts'
+import { guard } from '#app/session/guard.ts'
+import type { CurrentUser } from '#app/session/visitor.server.ts'
+import type { AccountAnswer } from './account-form.tsx'
+
+export type Context = Readonly<RouterContextProvider>
+
+export type OwnAccount = {
+  account: CurrentUser
+  user: User
+  member: Member | undefined
+  name: string
+  email: string
+}
+
+export async function readAccount(context: Context): Promise<OwnAccount> {
+  const visitor = context.get(visitorContext)
+  const account = await visitor.currentUser()
+  const { data: found } = await visitor.auth().getUser()
+  if (!account || !found.user) throw redirect(guard.login)
+  const { user } = found
+  const known = await visitor.member()
+  const email = (user.email ?? '').toLowerCase()
+  const isFollowed = known && (await followEmail(context.get(servicesContext), known, email))
+  const member = known && isFollowed ? { ...known, email } : known
+  return { account, user, member, name: member ? nameOfPerson(member) : email, email }
+}
+
+export function personOf({ account, user, email }: Pick<OwnAccount, 'account' | 'user' | 'email'>): Person {
+  const factors = (user.factors ?? []).filter(({ status }) => status === 'verified')
+  const numbers = [user.phone_confirmed_at && user.phone, ...factors.map((factor) => phoneIn(factor))]
+  const phones = numbers.flatMap((number) => (number ? [number.startsWith('+') ? number : `+${number}`] : []))
+  return { userId: account.userId, email, phones }
+}
+
+// The official types leave it out.
+function phoneIn(factor: object): string | undefined {
+  return 'phone' in factor && typeof factor.phone === 'string' ? factor.phone : undefined
+}
+
+/** Shows a form again, with what a factor being added still needs. Passwords and codes never are among its `values`. */
+export function answerAgain<Pending = never>(
+  context: Context,
+  answer: Pick<AccountAnswer, 'form'> & Partial<AccountAnswer> & { pending?: Pending },
+  status = 422,
+) {
+  const { id } = context.get(requestContext)
+  const whole: AccountAnswer & { pending?: Pending } = { attempt: id, values: {}, problems: [], ...answer }
+  return data(whole, { status, headers: forThisVisitor })
+}

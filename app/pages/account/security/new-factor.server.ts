@@ -1,0 +1,60 @@
+import type { AuthError } from '@supabase/supabase-js'
+import { data, redirect } from 'react-router'
+import { factorsOf } from '#app/domain/profile/factors.ts'
+import { codeSchema } from '#app/domain/profile/schema.ts'
+import { tellSecurityNews } from '#app/domain/profile/store.server.ts'
+import { countRecoveryCodes, makeRecoveryCodes } from '#app/domain/recovery-codes/store.server.ts'
+import { endSessions } from '#app/domain/sessions/store.server.ts'
+import { problemsOf, textFields } from '#app/domain/shared/form-fields.ts'
+import { servicesContext } from '#app/http/context.ts'
+import { forThisVisitor } from '#app/http/headers.ts'
+import type { AccountAnswer } from '../account-form.tsx'
+import { answerAgain, readAccount, type Context, type OwnAccount } from '../account.server.ts'
+import { wordsOfAuthError } from '../auth-problems.ts'
+
+type Verification<Pending> = {
+  /** What the step before has enrolled, as the form brings it back. */
+  pending: Pending
+  verify: (code: string) => Promise<{ error: AuthError | null }>
+  wrongCode: string
+  /** The step that says any other problem. */
+  otherwise: Pick<AccountAnswer, 'form'> & Partial<AccountAnswer> & { pending?: Pending }
+}
+
+/** The second step of a factor that works by codes: checks the one that was typed. */
+export async function verifyNewFactor<Pending>(
+  context: Context,
+  form: FormData,
+  { pending, verify, wrongCode, otherwise }: Verification<Pending>,
+) {
+  const typed = codeSchema.safeParse(textFields(form, ['code']))
+  if (!typed.success)
+    return answerAgain(context, { form: 'verify', pending, problems: problemsOf(typed.error, ['code']) })
+  const before = await readAccount(context)
+  const { error } = await verify(typed.data.code)
+  if (error?.code === 'mfa_verification_failed') {
+    const problems = [{ field: 'code', message: wrongCode }]
+    return answerAgain(context, { form: 'verify', pending, problems })
+  }
+  if (error) return answerAgain(context, { ...otherwise, problem: wordsOfAuthError(error) })
+  return afterNewFactor(context, before, { isFirst: factorsOf(before.user.factors).length === 0 })
+}
+
+/**
+ * What follows when a second factor has been verified: an email, the end of the sessions that never showed one, and the
+ * recovery codes for who has none. Answers with the codes, which are readable this once, or leads back.
+ */
+export async function afterNewFactor(
+  context: Context,
+  { account, email, name, member }: OwnAccount,
+  { isFirst }: { isFirst: boolean },
+) {
+  const services = context.get(servicesContext)
+  const { userId, sessionId } = account
+  await tellSecurityNews(services, { kind: 'factor-added', userId, email, name })
+  if (isFirst) await endSessions(services, userId, { except: sessionId })
+  if (!member || (await countRecoveryCodes(services.database, userId)) > 0)
+    return redirect('/compte/securite?fait=facteur', { status: 303 })
+  const codes = await makeRecoveryCodes(services, userId)
+  return data({ codes }, { headers: forThisVisitor })
+}

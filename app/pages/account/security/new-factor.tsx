@@ -1,0 +1,53 @@
+import type { ReactNode } from 'react'
+import { OneTimeCodeField } from '#app/ui/blocks/accounts/one-time-code-field.tsx'
+import { AccountForm, errorOf, type AccountAnswer } from '../account-form.tsx'
+import { AccountHead, BackToSecurity } from '../account-parts.tsx'
+import { ShownCodes } from './shown-codes.tsx'
+
+type NewFactorPageProps = { title: string; lead: string; answer: object | undefined; children: ReactNode }
+
+/** A page that adds a second factor; at the end it shows the recovery codes that were made with the first one. */
+export function NewFactorPage({ title, lead, answer, children }: NewFactorPageProps) {
+  if (answer && hasCodes(answer)) return <ShownCodes codes={answer.codes} isAfterFactor />
+  return (
+    <>
+      <BackToSecurity />
+      <AccountHead title={title} lead={lead} />
+      {children}
+    </>
+  )
+}
+
+function hasCodes(answer: object): answer is { codes: string[] } {
+  return 'codes' in answer
+}
+
+type NewFactorCodeFormProps = {
+  answer: AccountAnswer
+  fields: Readonly<Record<string, string>>
+  label: string
+  aside?: ReactNode
+  children?: ReactNode
+}
+
+export function NewFactorCodeForm({ answer, fields, label, aside, children }: NewFactorCodeFormProps) {
+  return (
+    <AccountForm
+      key={answer.attempt}
+      intent="verify"
+      answer={answer}
+      fields={fields}
+      button={{ label: 'Vérifier le code' }}
+      aside={aside}
+      isNarrow
+    >
+      {children}
+      <OneTimeCodeField
+        id="account-code"
+        name="code"
+        label={label}
+        error={errorOf(answer, 'verify', 'code')}
+      />
+    </AccountForm>
+  )
+}

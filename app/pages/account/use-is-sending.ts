@@ -1,5 +1,0 @@
-import { useNavigation } from 'react-router'
-
-export function useIsSending(intent: string): boolean {
-  return useNavigation().formData?.get('intent') === intent
-}

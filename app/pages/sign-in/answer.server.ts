@@ -1,0 +1,79 @@
+import type { AuthError } from '@supabase/supabase-js'
+import { data, type RouterContextProvider } from 'react-router'
+import { requestContext } from '#app/http/context.ts'
+import { forThisVisitor } from '#app/http/headers.ts'
+import { rateLimit, takeInTurn, visitorKey } from '#app/http/rate-limit.server.ts'
+import type { SignInAnswer, SignInField, SignInProblem } from './answer.ts'
+
+export type Context = Readonly<RouterContextProvider>
+
+const nothingTyped = { email: '', firstName: '', lastName: '' }
+const statusOf: Partial<Record<SignInProblem, number>> = { paused: 403, later: 429, unavailable: 503 }
+
+export function answerAgain(
+  context: Context,
+  answer: Omit<Partial<SignInAnswer>, 'attempt' | 'values'> & { values?: Partial<SignInAnswer['values']> },
+  headers: Record<string, string> = {},
+) {
+  const { values, ...rest } = answer
+  const refused = (rest.problem && statusOf[rest.problem]) ?? 422
+  return data<SignInAnswer>(
+    {
+      attempt: context.get(requestContext).id,
+      problems: [],
+      ...rest,
+      values: { ...nothingTyped, ...values },
+    },
+    { status: rest.leaveFor ? 200 : refused, headers: { ...forThisVisitor, ...headers } },
+  )
+}
+
+export function mend(field: SignInField, message: string) {
+  return { problems: [{ field, message }] }
+}
+
+export function problemOfError(error: AuthError, otherwise: SignInProblem): SignInProblem {
+  const { status = 500, code = '' } = error
+  if (status === 0 || status >= 500) return 'unavailable'
+  if (code === 'user_banned') return 'paused'
+  return status === 429 || code.startsWith('over_') ? 'later' : otherwise
+}
+
+const quarterHour = 900
+const hour = 3600
+
+// One visitor may try a few accounts (a family, a club's computer); one account is tried by few visitors.
+const limits = {
+  password: limit({ visitor: 60, account: 10, seconds: quarterHour }),
+  code: limit({ visitor: 60, account: 10, seconds: quarterHour }),
+  recoveryCode: limit({ visitor: 10, account: 10, seconds: hour }),
+  sending: limit({ visitor: 10, account: 5, seconds: hour }),
+}
+
+function limit({ visitor, account, seconds }: { visitor: number; account: number; seconds: number }) {
+  return {
+    visitor: rateLimit({ points: visitor, seconds }),
+    account: rateLimit({ points: account, seconds }),
+  }
+}
+
+/**
+ * Counts an attempt of this visitor on this account (its e-mail or number). What to answer when they have to wait, nothing
+ * when it may go on. Whoever has to wait already uses up nothing of the accounts of others.
+ */
+export async function tooManyAttempts(
+  kind: keyof typeof limits,
+  context: Context,
+  account: string,
+  values: Partial<SignInAnswer['values']> = {},
+) {
+  const { address } = context.get(requestContext)
+  const { visitor, account: ofAccount } = limits[kind]
+  const key = visitorKey(address)
+  const wait = account
+    ? await takeInTurn([visitor, key], [ofAccount, account.toLowerCase()])
+    : await visitor.take(key)
+  return wait > 0
+    ? answerAgain(context, { problem: 'later', values }, { 'retry-after': String(wait) })
+    : undefined
+}

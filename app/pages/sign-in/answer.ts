@@ -1,0 +1,29 @@
+import type { FormProblem } from '#app/domain/shared/form-fields.ts'
+
+export type SignInField = 'email' | 'password' | 'code' | 'firstName' | 'lastName'
+
+export const problemWords = {
+  'not-recognised':
+    'Cette adresse et ce mot de passe ne vont pas ensemble. Vérifiez l’un et l’autre, ou demandez un lien par e-mail.',
+  paused:
+    'Votre accès est en pause\u00a0: votre adhésion est suspendue. Une question\u202f? Écrivez-nous depuis la page Contact.',
+  'code-refused':
+    'Ce code n’est pas le bon, ou il n’est plus valable. Vérifiez-le, ou demandez-en un nouveau.',
+  'recovery-code-refused': 'Ce code de secours n’est pas reconnu, ou il a déjà servi.',
+  'link-refused': 'Ce lien n’est plus valable\u00a0: il a déjà servi, ou il est trop ancien.',
+  'provider-refused':
+    'Cette façon de se connecter n’est pas disponible pour l’instant. Choisissez-en une autre.',
+  expired: 'Trop de temps a passé\u00a0: recommencez depuis le début, rien n’est perdu.',
+  later: 'Beaucoup d’essais en peu de temps. Patientez quelques minutes, puis recommencez tranquillement.',
+  unavailable: 'La connexion ne répond pas pour l’instant. Réessayez dans un moment.',
+}
+
+export type SignInProblem = keyof typeof problemWords
+
+export type SignInAnswer = {
+  attempt: string
+  values: { email: string; firstName: string; lastName: string }
+  problems: FormProblem<SignInField>[]
+  problem?: SignInProblem
+  leaveFor?: string
+}

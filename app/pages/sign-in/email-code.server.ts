@@ -1,0 +1,80 @@
+import type { AuthError } from '@supabase/supabase-js'
+import { redirect } from 'react-router'
+import { emailAddress } from '#app/domain/shared/email-address.ts'
+import { textOf } from '#app/domain/shared/form-fields.ts'
+import { servicesContext, visitorContext } from '#app/http/context.ts'
+import { keptByNobody } from '#app/http/headers.ts'
+import { answerAgain, mend, problemOfError, tooManyAttempts, type Context } from './answer.server.ts'
+import { askedAddressCookie, goOn } from './go-on.server.ts'
+
+const address = emailAddress('Indiquez votre adresse e-mail.')
+
+export function typedAddress(form: FormData): { email: string; problem: string | undefined } {
+  const email = textOf(form, 'email').trim()
+  const read = address.safeParse(email)
+  return { email, problem: read.error?.issues[0]?.message }
+}
+
+type Sending = {
+  next: string
+  send: (email: string, redirectTo: string) => Promise<{ error: AuthError | null }>
+}
+
+export function sendSignInCode(context: Context, form: FormData) {
+  const auth = () => context.get(visitorContext).auth()
+  return sendTo(context, form, {
+    next: '/login?etape=code',
+    send: (email, emailRedirectTo) =>
+      auth().signInWithOtp({ email, options: { shouldCreateUser: false, emailRedirectTo } }),
+  })
+}
+
+export function sendRecoveryCode(context: Context, form: FormData) {
+  const auth = () => context.get(visitorContext).auth()
+  return sendTo(context, form, {
+    next: '/mot-de-passe?etape=code',
+    send: (email, redirectTo) => auth().resetPasswordForEmail(email, { redirectTo }),
+  })
+}
+
+async function sendTo(context: Context, form: FormData, { next, send }: Sending) {
+  const services = context.get(servicesContext)
+  const { email, problem } = typedAddress(form)
+  if (problem) return answerAgain(context, { values: { email }, ...mend('email', problem) })
+  const tooMany = await tooManyAttempts('sending', context, email, { email })
+  if (tooMany) return tooMany
+  const { error } = await send(email, services.siteUrl)
+  // Unknown here, or written to a moment ago: both are this person's business only.
+  if (error && problemOfError(error, 'not-recognised') === 'unavailable')
+    return answerAgain(context, { problem: 'unavailable', values: { email } })
+  const headers = { ...keptByNobody, 'set-cookie': await askedAddressCookie.write(email, services) }
+  const isAgain = textOf(form, 'again') !== ''
+  return redirect(isAgain ? `${next}&encore=1` : next, { status: 303, headers })
+}
+
+export async function checkCode(
+  request: Request,
+  context: Context,
+  form: FormData,
+  { type, wanted }: { type: 'email' | 'recovery'; wanted?: string },
+) {
+  const token = figuresOf(form)
+  const email = await askedAddressCookie.read(request)
+  if (!email) return answerAgain(context, { problem: 'expired' })
+  if (!isCode(token)) return answerAgain(context, mend('code', incompleteCode))
+  const tooMany = await tooManyAttempts('code', context, email)
+  if (tooMany) return tooMany
+  const { error } = await context.get(visitorContext).auth().verifyOtp({ email, token, type })
+  if (!error) return goOn(request, context, wanted)
+  return answerAgain(context, { problem: problemOfError(error, 'code-refused') })
+}
+
+export const incompleteCode = 'Saisissez les six chiffres du code.'
+
+export function figuresOf(form: FormData): string {
+  return textOf(form, 'code').replaceAll(/[\s.-]/g, '')
+}
+
+export function isCode(figures: string): boolean {
+  return /^\d{6,10}$/.test(figures)
+}

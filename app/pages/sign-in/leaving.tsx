@@ -1,0 +1,21 @@
+import { Icon } from '#app/ui/kit/icon.tsx'
+import { SignInFrame } from './sign-in-frame.tsx'
+
+/**
+ * Leads elsewhere after a form. The page policy keeps answers to forms on this site, so that the way goes through a page:
+ * it moves on by itself, and has a link for those whose browser does not.
+ */
+export function Leaving({ address }: { address: string }) {
+  return (
+    <SignInFrame
+      title="On vous accompagne"
+      lead={`Vous continuez sur ${new URL(address).host || 'une autre application'}.`}
+    >
+      <meta httpEquiv="refresh" content={`0;url=${address}`} />
+      <a className="button button-primary button-large button-block" href={address} rel="noreferrer">
+        Continuer
+        <Icon name="arrow-right" />
+      </a>
+    </SignInFrame>
+  )
+}

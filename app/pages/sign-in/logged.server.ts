@@ -1,0 +1,73 @@
+import { redirect } from 'react-router'
+import { z } from 'zod'
+import { visitorContext } from '#app/http/context.ts'
+import { keptByNobody } from '#app/http/headers.ts'
+import { answerAgain, problemOfError, tooManyAttempts, type Context } from './answer.server.ts'
+import type { SignInProblem } from './answer.ts'
+import { goOn, invitationPath, newPasswordPath, ownPathOf } from './go-on.server.ts'
+
+const linkSchema = z.object({
+  token_hash: z.string().regex(/^[\w-]{20,200}$/),
+  type: z.enum(['signup', 'invite', 'magiclink', 'recovery', 'email_change', 'email']),
+  redirect_to: z.string().max(2000).optional(),
+})
+
+export type MailLink = z.output<typeof linkSchema>
+
+type Callback =
+  | { name: 'confirm'; link: MailLink }
+  | { name: 'half-changed' }
+  | { name: 'refused'; problem: SignInProblem }
+  | { name: 'membership'; status: 'suspended' | 'ended' | 'unknown' }
+  | { name: 'nobody' }
+
+/**
+ * What brings somebody here: the link of a mail (nothing is used up yet: programs that check mails follow links too), the
+ * code of a provider, an error, or the guard.
+ */
+export async function readCallback(request: Request, context: Context): Promise<Callback> {
+  const asked = new URL(request.url).searchParams
+  const link = linkSchema.safeParse(Object.fromEntries(asked))
+  if (link.success) return { name: 'confirm', link: link.data }
+  if (asked.has('token_hash')) return { name: 'refused', problem: 'link-refused' }
+  if (asked.get('error_code') === 'otp_expired') return { name: 'refused', problem: 'link-refused' }
+  if (asked.has('error') || asked.has('error_code')) return { name: 'refused', problem: 'provider-refused' }
+  if (asked.has('etape')) return { name: 'half-changed' }
+  const code = asked.get('code')
+  if (!code) return membershipOf(request, context)
+  const { error } = await context.get(visitorContext).auth().exchangeCodeForSession(code)
+  if (error) return { name: 'refused', problem: problemOfError(error, 'link-refused') }
+  throw await goOn(request, context, ownPathOf(context, asked.get('redirect_to')))
+}
+
+/** Whoever is signed in goes on, unless their membership keeps them here. */
+async function membershipOf(request: Request, context: Context): Promise<Callback> {
+  const visitor = context.get(visitorContext)
+  if ((await visitor.assurance()) === 'nobody') return { name: 'nobody' }
+  if (!(await visitor.isSignedIn())) throw await goOn(request, context)
+  const member = await visitor.member()
+  if (member?.status === 'suspended' || member?.status === 'ended')
+    return { name: 'membership', status: member.status }
+  if (!member) return { name: 'membership', status: 'unknown' }
+  throw await goOn(request, context)
+}
+
+const whereTo: Partial<Record<MailLink['type'], string>> = {
+  recovery: newPasswordPath,
+  invite: invitationPath,
+  email_change: '/compte',
+}
+
+/** Uses the link of a mail up, once somebody has said « Continuer ». */
+export async function followLink(request: Request, context: Context, form: FormData) {
+  const link = linkSchema.safeParse(Object.fromEntries(form))
+  if (!link.success) return answerAgain(context, { problem: 'link-refused' })
+  const tooMany = await tooManyAttempts('code', context, '')
+  if (tooMany) return tooMany
+  const { token_hash, type, redirect_to = null } = link.data
+  const { data, error } = await context.get(visitorContext).auth().verifyOtp({ token_hash, type })
+  if (error) return answerAgain(context, { problem: problemOfError(error, 'link-refused') })
+  // One of the two addresses has agreed; the other has a mail of its own.
+  if (!data.session) return redirect('/logged?etape=autre-adresse', { status: 303, headers: keptByNobody })
+  return goOn(request, context, whereTo[type] ?? ownPathOf(context, redirect_to))
+}

@@ -1,0 +1,63 @@
+import { redirect } from 'react-router'
+import { textOf } from '#app/domain/shared/form-fields.ts'
+import { servicesContext, visitorContext } from '#app/http/context.ts'
+import { keptByNobody } from '#app/http/headers.ts'
+import type { AuthProvider } from '#app/session/auth-access.ts'
+import type { BrowserAccess } from '#app/session/browser-client.ts'
+import { guard } from '#app/session/guard.ts'
+import { answerAgain, type Context } from './answer.server.ts'
+import { askedAddressCookie, goOn, savedPath } from './go-on.server.ts'
+import { readFactors, sentCodeCookie, type ShownFactor } from './second-factor.server.ts'
+
+export type LoginStep =
+  | { name: 'password'; providers: readonly AuthProvider[] }
+  | { name: 'address' }
+  | { name: 'code'; email: string; isAgain: boolean }
+  | { name: 'factor'; factor: ShownFactor; others: ShownFactor[]; isCodeSent: boolean; access: BrowserAccess }
+  | { name: 'recovery' }
+
+export async function readLogin(request: Request, context: Context): Promise<LoginStep> {
+  const asked = new URL(request.url).searchParams
+  const step = asked.get('etape')
+  const assurance = await context.get(visitorContext).assurance()
+  if (assurance === 'second-factor-missing') {
+    if (step === 'secours') return { name: 'recovery' }
+    return readFactorStep(request, context, asked.get('facteur'))
+  }
+  // A grave act elsewhere wants the factor shown once more, and left the way back to it.
+  const isAskedAgain = assurance === 'two-factors' && step === 'second-facteur' && (await savedPath(request))
+  if (isAskedAgain) return readFactorStep(request, context, asked.get('facteur'))
+  if (assurance !== 'nobody') throw await goOn(request, context)
+  if (step === 'second-facteur' || step === 'secours') throw redirect('/login', { headers: keptByNobody })
+  if (step === 'e-mail') return { name: 'address' }
+  const email = step === 'code' ? await askedAddressCookie.read(request) : undefined
+  if (email) return { name: 'code', email, isAgain: asked.has('encore') }
+  return { name: 'password', providers: await context.get(servicesContext).auth.providers() }
+}
+
+async function readFactorStep(request: Request, context: Context, asked: string | null): Promise<LoginStep> {
+  const factors = await readFactors(context)
+  const factor = factors.find(({ id }) => id === asked) ?? factors[0]
+  // Removed a moment ago: there is nothing to show any more.
+  if (!factor) throw await goOn(request, context)
+  const { url, anonKey } = context.get(servicesContext).auth
+  const isCodeSent = factor.kind === 'phone' && (await sentCodeCookie.read(request)) !== undefined
+  const others = factors.filter(({ id }) => id !== factor.id)
+  return { name: 'factor', factor, others, isCodeSent, access: { url, anonKey } }
+}
+
+export async function leaveForProvider(context: Context, form: FormData) {
+  const { auth, siteUrl } = context.get(servicesContext)
+  const id = textOf(form, 'provider')
+  const provider = (await auth.providers()).find((known) => known.id === id)
+  if (!provider) return answerAgain(context, { problem: 'provider-refused' })
+  const { data, error } = await context
+    .get(visitorContext)
+    .auth()
+    .signInWithOAuth({
+      // The client names those it knows; ours may be any that is set.
+      provider: provider.id as 'google',
+      options: { redirectTo: new URL(guard.callback, siteUrl).href, skipBrowserRedirect: true },
+    })
+  return answerAgain(context, error ? { problem: 'provider-refused' } : { leaveFor: data.url })
+}

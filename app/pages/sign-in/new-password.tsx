@@ -1,0 +1,68 @@
+import { data, href, redirect } from 'react-router'
+import { queueSecurityEmail } from '#app/domain/accounts/store.server.ts'
+import { endSessions } from '#app/domain/sessions/store.server.ts'
+import { textOf } from '#app/domain/shared/form-fields.ts'
+import { servicesContext, visitorContext } from '#app/http/context.ts'
+import { forThisVisitor, keptByNobody, visitorHeaders } from '#app/http/headers.ts'
+import { readForm } from '#app/http/read-form.server.ts'
+import type { PageHandle } from '#app/root.tsx'
+import { hiddenMeta } from '#app/seo/page-meta.ts'
+import { accountsSheet } from '#app/ui/blocks/accounts/accounts-sheet.ts'
+import { NewPasswordField } from '#app/ui/blocks/accounts/password-fields.tsx'
+import type { Route } from './+types/new-password.ts'
+import { answerAgain } from './answer.server.ts'
+import { goOn } from './go-on.server.ts'
+import { hasAddressProof, setPassword } from './password.server.ts'
+import { AccountName, fieldOf, SignInForm } from './sign-in-form.tsx'
+import { SignInFrame } from './sign-in-frame.tsx'
+
+export const handle: PageHandle = { isBare: true, isLive: true }
+export const links = accountsSheet
+export const headers = visitorHeaders([])
+
+export const meta = hiddenMeta(
+  'Nouveau mot de passe',
+  'Choisissez le nouveau mot de passe de votre compte.',
+  href('/mot-de-passe/nouveau'),
+)
+
+export async function loader({ context }: Route.LoaderArgs) {
+  if (!(await hasAddressProof(context))) throw redirect(href('/mot-de-passe'), { headers: keptByNobody })
+  const account = await context.get(visitorContext).currentUser()
+  return data({ email: account?.email ?? '' }, { headers: forThisVisitor })
+}
+
+export async function action({ request, context }: Route.ActionArgs) {
+  const form = await readForm(request)
+  const visitor = context.get(visitorContext)
+  const services = context.get(servicesContext)
+  if (!(await hasAddressProof(context))) throw redirect(href('/mot-de-passe'), { headers: keptByNobody })
+  const [account, member] = [await visitor.currentUser(), await visitor.member()]
+  if (!account) throw redirect(href('/mot-de-passe'), { headers: keptByNobody })
+  const { email, userId, sessionId } = account
+  const { firstName = '', lastName = '' } = member ?? {}
+  const refusal = await setPassword(context, textOf(form, 'password'), { email, firstName, lastName })
+  if (refusal) return answerAgain(context, refusal)
+  await endSessions(services, userId, { except: sessionId })
+  await visitor.auth().signOut({ scope: 'others' })
+  await queueSecurityEmail(services, { kind: 'password-changed', to: email })
+  return goOn(request, context)
+}
+
+export default function NewPassword({ loaderData: { email }, actionData: answer }: Route.ComponentProps) {
+  return (
+    <SignInFrame
+      title="Un nouveau mot de passe"
+      lead={
+        <>
+          Pour le compte <b>{email}</b>. Vos autres appareils seront déconnectés.
+        </>
+      }
+    >
+      <SignInForm method="password" answer={answer} button="Enregistrer">
+        <AccountName email={email} />
+        <NewPasswordField {...fieldOf(answer, 'password')} name="password" />
+      </SignInForm>
+    </SignInFrame>
+  )
+}

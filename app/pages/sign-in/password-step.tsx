@@ -1,0 +1,55 @@
+import { Form, href } from 'react-router'
+import type { AuthProvider } from '#app/session/auth-access.ts'
+import { PasswordInput } from '#app/ui/blocks/accounts/password-fields.tsx'
+import { ButtonLink } from '#app/ui/kit/button-link.tsx'
+import { Button } from '#app/ui/kit/button.tsx'
+import { Field } from '#app/ui/kit/fields/field.tsx'
+import { TextLink } from '#app/ui/kit/text-link.tsx'
+import type { SignInAnswer } from './answer.ts'
+import { AddressField, fieldOf, SignInForm } from './sign-in-form.tsx'
+import { NewcomersFoot, SignInFrame } from './sign-in-frame.tsx'
+
+type PasswordStepProps = { providers: readonly AuthProvider[]; answer: SignInAnswer | undefined }
+
+export function PasswordStep({ providers, answer }: PasswordStepProps) {
+  return (
+    <SignInFrame
+      title="Espace athlète"
+      lead="Vos séances, votre calendrier et vos ressources."
+      motto="Reprenez là où vous en étiez."
+      foot={<NewcomersFoot />}
+    >
+      <SignInForm method="password" action={href('/login')} answer={answer} button="Se connecter">
+        <AddressField answer={answer} />
+        <div className="password-with-link">
+          <Field {...fieldOf(answer, 'password')} label="Mot de passe">
+            <PasswordInput name="password" autoComplete="current-password" required />
+          </Field>
+          <TextLink to={href('/mot-de-passe')}>Mot de passe oublié&#8239;?</TextLink>
+        </div>
+      </SignInForm>
+      <p className="or">ou</p>
+      <ul className="sign-in-more">
+        <li>
+          <ButtonLink to="?etape=e-mail" look="line" size="large" icon="mail" block>
+            Recevoir un lien ou un code
+          </ButtonLink>
+        </li>
+        <ProviderButtons providers={providers} />
+      </ul>
+    </SignInFrame>
+  )
+}
+
+function ProviderButtons({ providers }: { providers: readonly AuthProvider[] }) {
+  return providers.map(({ id, name }) => (
+    <li key={id}>
+      <Form method="post" action={href('/login')}>
+        <input type="hidden" name="method" value="provider" />
+        <Button type="submit" name="provider" value={id} look="line" size="large" block>
+          Continuer avec {name}
+        </Button>
+      </Form>
+    </li>
+  ))
+}

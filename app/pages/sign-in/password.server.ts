@@ -1,0 +1,54 @@
+import { refusalOfPassword } from '#app/domain/accounts/common-passwords.server.ts'
+import type { PasswordOwner } from '#app/domain/accounts/password-rules.ts'
+import { textOf } from '#app/domain/shared/form-fields.ts'
+import { servicesContext, visitorContext } from '#app/http/context.ts'
+import { answerAgain, mend, problemOfError, tooManyAttempts, type Context } from './answer.server.ts'
+import type { SignInAnswer } from './answer.ts'
+import { typedAddress } from './email-code.server.ts'
+import { goOn } from './go-on.server.ts'
+
+/** Signs in with an address and a password; what is wrong of the two is never said. */
+export async function signInWithPassword(request: Request, context: Context, form: FormData) {
+  const { email, problem } = typedAddress(form)
+  const values = { email }
+  const password = textOf(form, 'password')
+  if (problem) return answerAgain(context, { values, ...mend('email', problem) })
+  if (password === '')
+    return answerAgain(context, { values, ...mend('password', 'Saisissez votre mot de passe.') })
+  const tooMany = await tooManyAttempts('password', context, email, values)
+  if (tooMany) return tooMany
+  const { error } = await context.get(visitorContext).auth().signInWithPassword({ email, password })
+  if (!error) return goOn(request, context)
+  return answerAgain(context, { problem: problemOfError(error, 'not-recognised'), values })
+}
+
+/** Sets the password of whoever is signed in; what is in its way, or nothing once it is set. */
+export async function setPassword(
+  context: Context,
+  password: string,
+  owner: PasswordOwner,
+): Promise<Partial<Pick<SignInAnswer, 'problems' | 'problem'>> | undefined> {
+  const refusal = refusalOfPassword(password, owner)
+  if (refusal) return mend('password', refusal)
+  const { error } = await context.get(visitorContext).auth().updateUser({ password })
+  // The one it already had: set it is.
+  if (!error || error.code === 'same_password') return undefined
+  if (error.code === 'weak_password')
+    return mend('password', 'Ce mot de passe est trop facile à trouver\u00a0: choisissez-en un autre.')
+  context.get(servicesContext).logger.warn({ code: error.code }, 'password not set')
+  return { problem: problemOfError(error, 'expired') }
+}
+
+const proofs = new Set(['otp', 'magiclink', 'recovery', 'invite'])
+const lifeOfProof = 30 * 60
+
+/** Whether this session began in the last half hour with something sent to the account's address. */
+export async function hasAddressProof(context: Context): Promise<boolean> {
+  const visitor = context.get(visitorContext)
+  if (!(await visitor.isSignedIn())) return false
+  const { data } = await visitor.auth().getClaims()
+  const now = context.get(servicesContext).clock.now().getTime() / 1000
+  return (data?.claims.amr ?? []).some(
+    (shown) => typeof shown === 'object' && proofs.has(shown.method) && now - shown.timestamp < lifeOfProof,
+  )
+}

@@ -1,0 +1,43 @@
+import { data, redirect, type RouterContextProvider } from 'react-router'
+import type { Member } from '#app/domain/members/store.server.ts'
+import { servicesContext, visitorContext } from '#app/http/context.ts'
+import { keptByNobody } from '#app/http/headers.ts'
+import { guard, secondFactorPath } from './guard.ts'
+import { writeSavedPath } from './saved-path.ts'
+import type { CurrentUser } from './visitor.server.ts'
+
+type Context = Readonly<RouterContextProvider>
+
+/** Whoever is signed in. Anybody else is sent to sign in, or to show their second factor, and back to `path`. */
+export async function requireUser(context: Context, path?: string): Promise<CurrentUser> {
+  const visitor = context.get(visitorContext)
+  const user = await visitor.currentUser()
+  if (user && (await visitor.isSignedIn())) return user
+  const headers = new Headers(keptByNobody)
+  if (path !== undefined)
+    headers.append('set-cookie', await writeSavedPath(path, context.get(servicesContext)))
+  const isMissing = (await visitor.assurance()) === 'second-factor-missing'
+  throw redirect(isMissing ? secondFactorPath : guard.login, { headers })
+}
+
+/** A signed-in active member. The callback tells others that their time in the club is over, or has not begun. */
+export async function requireMember(context: Context, path?: string): Promise<Member> {
+  await requireUser(context, path)
+  const member = await context.get(visitorContext).activeMember()
+  if (!member) throw redirect(guard.callback, { headers: keptByNobody })
+  return member
+}
+
+/** An active coach; in production one who has shown a second factor. Other members are refused. */
+export async function requireCoach(context: Context, path?: string): Promise<Member> {
+  const member = await requireMember(context, path)
+  if (member.role !== 'admin')
+    throw data('Cette partie du site est réservée aux coachs du club.', {
+      status: 403,
+      headers: keptByNobody,
+    })
+  const { isProduction } = context.get(servicesContext)
+  if (isProduction && !(await context.get(visitorContext).hasSecondFactor()))
+    throw redirect('/compte/securite', { headers: keptByNobody })
+  return member
+}
