@@ -1,5 +1,7 @@
 import { RateLimiterMemory, RateLimiterRes } from 'rate-limiter-flexible'
 
+export { visitorNetwork as visitorKey } from '@allure/auth-server/visitor-network'
+
 export type RateLimit = {
   /** Counts one act of the key, or `points`. Answers the seconds to wait: 0 when it may go on. What may not is not counted. */
   take: (key: string, points?: number) => Promise<number>
@@ -33,18 +35,4 @@ export async function takeInTurn(...counted: readonly (readonly [RateLimit, stri
     if (wait > 0) return wait
   }
   return 0
-}
-
-/** One key for a visitor: the address (some proxies add the port, which changes with every request), or for IPv6 its first four groups, which one subscriber owns. */
-export function visitorKey(address: string): string {
-  const mapped = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i.exec(address)?.[1]
-  if (mapped) return mapped
-  const withPort = /^(?:\[(.+)\]|(\d+\.\d+\.\d+\.\d+)):\d+$/.exec(address)
-  if (withPort) return visitorKey(withPort[1] ?? withPort[2] ?? '')
-  if (!address.includes(':')) return address
-  const [head = ''] = address.split('::')
-  const groups = address.includes('::')
-    ? [...head.split(':').filter(Boolean), '0', '0', '0', '0']
-    : address.split(':')
-  return groups.slice(0, 4).join(':')
 }

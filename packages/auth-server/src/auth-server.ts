@@ -5,14 +5,13 @@ import type { Backend } from './backend.ts'
 import { authDatabase } from './database.ts'
 import { serverKeyOf } from './encryption.ts'
 import { AuthError, OAuthError, invalid, errorResponse } from './errors/auth-error.ts'
-import { readJson } from './http/body.ts'
-import { routeFinder, type Call } from './http/route.ts'
+import { readJson, routeFinder, type Call } from './http/call.ts'
 import { addressLimits } from './limits/address-limits.ts'
 import { sendingLimits } from './limits/sending-limits.ts'
 import { deleteExpired } from './maintenance.ts'
 import { redirectPolicy } from './redirects/redirect-policy.ts'
 import { routes } from './routes.ts'
-import { endSession } from './sessions/end-session.ts'
+import { endSession } from './sessions/session.ts'
 import { type AuthSettingsInput, authSettings } from './settings.ts'
 
 export type AuthServerOptions = Pick<Backend, 'keys' | 'now' | 'sendMail' | 'sendSms' | 'log'> & {
@@ -50,7 +49,6 @@ export type AuthServer = {
   endSession: (session: { userId: string; sessionId: string }) => Promise<boolean>
 }
 
-/** The authentication service below its public address. */
 export function authServer(backend: Backend): AuthServer {
   const findRoute = routeFinder(routes)
   const base = new URL(backend.publicUrl).pathname.replace(/\/$/, '')

@@ -6,14 +6,12 @@ import type { AuthSettings } from './settings.ts'
 
 export type Backend = {
   settings: AuthSettings
-  /** The service's own public address, without a closing slash: `https://…/auth/v1`. Issuer of its tokens. */
   publicUrl: string
   database: AuthDatabase
   keys: SigningKeys
   serverKey: Uint8Array
   now: () => Date
   sendMail: (email: AuthEmail) => Promise<void>
-  /** Sends a text by SMS to a number in E.164, with its plus sign. */
   sendSms: (message: { to: string; text: string }) => Promise<void>
   redirectTo: (asked: string | null | undefined) => string
   limits: AddressLimits
@@ -25,7 +23,6 @@ export type LinkType = 'signup' | 'invite' | 'magiclink' | 'recovery' | 'email_c
 
 export type EmailChangeKind = 'email_change_current' | 'email_change_new'
 
-/** An email to send: who writes it chooses the words. */
 export type AuthEmail = {
   kind: 'confirmation' | 'invite' | 'magiclink' | 'recovery' | 'reauthentication' | EmailChangeKind
   to: string

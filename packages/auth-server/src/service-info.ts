@@ -1,4 +1,4 @@
-import type { Call } from './http/route.ts'
+import type { Call } from './http/call.ts'
 import { grantableScopes } from './oauth-server/scopes.ts'
 
 // prettier-ignore

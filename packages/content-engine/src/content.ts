@@ -21,7 +21,9 @@ export class MembersOnlyError extends Error {
 
 /** Content files, loaded and ready to be asked. It reads public collections; `readAs('members')` reads all of them. */
 export class Content<Declared extends Collections = Collections> extends ContentReader<Declared> {
-  readonly #source: ContentSource<Declared>
+  readonly directory: string
+  readonly collections: Declared
+  readonly storagePath: string
   readonly #storage: Storage
   readonly #store: ContentStore
   readonly #updater: ContentUpdater
@@ -31,24 +33,14 @@ export class Content<Declared extends Collections = Collections> extends Content
   constructor(source: ContentSource<Declared>) {
     checkDeclarations(source.collections)
     super(source.collections, (shape) => this.#runner(shape, 'public'))
-    this.#source = source
+    this.directory = source.directory
+    this.collections = source.collections
     const { path, seed } = source.storage ?? {}
     const collections = Object.values(source.collections)
     this.#storage = openStorage({ path, seed, stamp: stampOf(source), collections })
+    this.storagePath = this.#storage.path
     this.#store = new ContentStore(this.#storage.database)
     this.#updater = new ContentUpdater(source, this.#storage.path, (change) => this.#tell(change))
-  }
-
-  get directory(): string {
-    return this.#source.directory
-  }
-
-  get collections(): Declared {
-    return this.#source.collections
-  }
-
-  get storagePath(): string {
-    return this.#storage.path
   }
 
   imageKeysFor(audience: Audience, groups: ReaderGroups = []): readonly string[] {

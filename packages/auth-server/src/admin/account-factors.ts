@@ -4,9 +4,8 @@ import { audit } from '../audit-log.ts'
 import { requireAdmin } from '../callers/caller.ts'
 import type { AuthDatabase, FactorRow } from '../database.ts'
 import { AuthError } from '../errors/auth-error.ts'
-import { removeFactor } from '../factors/unenroll.ts'
-import { optionalText, parse } from '../http/body.ts'
-import { type Call, pathId } from '../http/route.ts'
+import { removeFactor } from '../factors/factor-access.ts'
+import { optionalText, parse, type Call, pathId } from '../http/call.ts'
 import { mfaFactors } from '../schema/index.ts'
 import { readPhone } from '../users/identifier.ts'
 import { factorJson, readUserParts, userNotFound } from '../users/user-response.ts'
@@ -58,7 +57,6 @@ export async function updateFactor(call: Call): Promise<Response> {
   return Response.json(factorJson(factor))
 }
 
-/** The factor of an address, its account locked: `404 user_not_found`, `404 mfa_factor_not_found`. */
 async function lockFactor(transaction: AuthDatabase, call: Call): Promise<FactorRow> {
   const user = await lockUser(transaction, pathId(call, 'user_id'))
   if (!user) throw userNotFound()

@@ -4,17 +4,17 @@ import type { Backend } from '../backend.ts'
 import { requireAdmin } from '../callers/caller.ts'
 import type { UserRow, AuthDatabase } from '../database.ts'
 import { AuthError, invalid } from '../errors/auth-error.ts'
-import { parse, optionalText, optionalObject } from '../http/body.ts'
-import type { Call } from '../http/route.ts'
+import { parse, optionalText, optionalObject, type Call } from '../http/call.ts'
 import { forgetTokens } from '../one-time-tokens/consume-token.ts'
 import { issueToken } from '../one-time-tokens/issue-token.ts'
+import { deliverToken } from '../one-time-tokens/send-token.ts'
 import { requestedRedirect } from '../redirects/redirect-policy.ts'
 import { createUser } from '../users/create-user.ts'
+import { clearUnconfirmedAccount } from '../users/delete-user.ts'
 import { readEmail } from '../users/identifier.ts'
-import { mergedMetadata } from '../users/own-identity.ts'
-import { readUserParts, userJson } from '../users/user-response.ts'
+import { mergedMetadata, syncOwnIdentity, type Metadata } from '../users/identities.ts'
+import { readUserParts, userJson, userResponse } from '../users/user-response.ts'
 import { emailTaken, requireAvailable, lockUserByIdentifier, setUser } from '../users/user-row.ts'
-import { accountToInvite } from './invite.ts'
 import { readPasswordHash } from './save-account.ts'
 
 const actions = {
@@ -119,4 +119,36 @@ async function changeOfAddress(
     await setUser(transaction, user, { emailChange: newEmail, emailChangeConfirmStatus: 0 })
   }
   return { user, kind: type, to: type === 'email_change_current' ? email : newEmail }
+}
+
+const form = z.object({ email: z.string().default('').transform(readEmail), data: optionalObject })
+
+export async function invite(call: Call): Promise<Response> {
+  const { backend, request, json } = call
+  const admin = await requireAdmin(backend, request)
+  const { email, data } = parse(form, await json())
+  const redirectTo = requestedRedirect(call)
+  const issued = await backend.database.transaction(async (transaction) => {
+    const user = await accountToInvite(transaction, { email, userMetadata: data, now: backend.now() })
+    await audit(call, transaction, 'user_invited', admin, { user_id: user.id })
+    const wish = { user, kind: 'invite', to: email, redirectTo, isUnlimited: true } as const
+    return issueToken(backend, transaction, wish)
+  })
+  await deliverToken(backend, issued)
+  return userResponse(backend.database, issued.userId)
+}
+
+export async function accountToInvite(
+  transaction: AuthDatabase,
+  invited: { email: string; userMetadata: Metadata | undefined; now: Date },
+): Promise<UserRow> {
+  const { email, now } = invited
+  const present = await lockUserByIdentifier(transaction, { kind: 'email', value: email })
+  if (!present) return createUser(transaction, { ...invited, invitedAt: now })
+  if (present.emailConfirmedAt || present.phoneConfirmedAt) throw emailTaken()
+  await clearUnconfirmedAccount(transaction, present)
+  const kept = present.invitedAt ? present.rawUserMetaData : {}
+  const rawUserMetaData = mergedMetadata(kept, invited.userMetadata ?? {})
+  const user = await setUser(transaction, present, { invitedAt: now, rawUserMetaData })
+  return syncOwnIdentity(transaction, user, 'email', now)
 }

@@ -3,8 +3,7 @@ import { audit } from '../audit-log.ts'
 import { requireAdmin } from '../callers/caller.ts'
 import type { UserRow, AuthDatabase } from '../database.ts'
 import { invalid } from '../errors/auth-error.ts'
-import { parse, optionalText, optionalObject } from '../http/body.ts'
-import { type Call, pathId } from '../http/route.ts'
+import { parse, optionalText, optionalObject, type Call, pathId } from '../http/call.ts'
 import { isKnownHash, hashPassword } from '../passwords/password-hash.ts'
 import { requireAcceptablePassword } from '../passwords/password-policy.ts'
 import type { AuthSettings } from '../settings.ts'
@@ -12,7 +11,7 @@ import { bannedUntil } from '../users/ban.ts'
 import { createUser } from '../users/create-user.ts'
 import { revokeAccess, revokePending } from '../users/delete-user.ts'
 import { readEmail, readPhone } from '../users/identifier.ts'
-import { mergedMetadata, syncOwnIdentity } from '../users/own-identity.ts'
+import { mergedMetadata, syncOwnIdentity } from '../users/identities.ts'
 import { userResponse, userNotFound } from '../users/user-response.ts'
 import { requireAvailable, lockUser, setUser } from '../users/user-row.ts'
 
@@ -48,7 +47,6 @@ function readChosenId(given: string | undefined): string | undefined {
   return given.toLowerCase()
 }
 
-/** The hash of the password given, or the hash brought instead (argon2id or bcrypt). */
 export async function readPasswordHash(
   { password, password_hash: brought }: Partial<Pick<AdminForm, 'password' | 'password_hash'>>,
   policy: AuthSettings['password'],

@@ -1,4 +1,3 @@
-/** The words of a text, parted by spaces. */
 type Words<Text extends string> = Text extends `${infer First} ${infer Others}` ? First | Words<Others> : Text
 
 export type ErrorCode =
@@ -61,7 +60,6 @@ const apiVersionHeader = 'X-Supabase-Api-Version'
 
 const namedCodesVersion = '2024-01-01'
 
-/** The answer to a request that failed. */
 export function errorResponse(
   error: unknown,
   request: Request,
@@ -85,7 +83,6 @@ function unexpectedFailure() {
   return new AuthError(500, 'unexpected_failure', message)
 }
 
-/** Whether a request asks for the protocol of that day or a later one; what is no date asks for the first. */
 function wantsNamedCodes(request: Request): boolean {
   const version = request.headers.get(apiVersionHeader) ?? ''
   const isDate = /^\d{4}-\d{2}-\d{2}$/.test(version) && !Number.isNaN(Date.parse(version))

@@ -5,9 +5,8 @@ import { audit } from '../audit-log.ts'
 import type { Backend } from '../backend.ts'
 import type { FactorRow, AuthDatabase } from '../database.ts'
 import { AuthError } from '../errors/auth-error.ts'
-import { parse } from '../http/body.ts'
-import type { Call } from '../http/route.ts'
-import { plainAddress } from '../limits/address-limits.ts'
+import { parse, type Call } from '../http/call.ts'
+import { plainAddress } from '../limits/visitor-network.ts'
 import { mfaChallenges, mfaFactors } from '../schema/index.ts'
 import { requireChannel } from '../sign-up/registration.ts'
 import {
@@ -32,7 +31,6 @@ export async function challengeFactor(call: Call): Promise<Response> {
   const { backend, address } = call
   const caller = await requireFactorCaller(call)
   const factorId = readFactorId(call)
-  // A code from an application needs nothing said.
   const { channel } = parse(form, call.request.body ? await call.json() : {})
   const at = backend.now()
   const id = randomUUID()
@@ -94,7 +92,6 @@ async function storeChallenge(
     .where(eq(mfaFactors.id, factor.id))
 }
 
-/** Sends the code of a challenge that is kept. When that fails, `422 sms_send_failed`: one may ask again at once. */
 async function sendPhoneCode(
   backend: Backend,
   factor: FactorRow,

@@ -6,8 +6,7 @@ import { audit } from '../audit-log.ts'
 import type { Backend } from '../backend.ts'
 import type { UserRow, AuthDatabase } from '../database.ts'
 import { AuthError } from '../errors/auth-error.ts'
-import { parse } from '../http/body.ts'
-import type { Call } from '../http/route.ts'
+import { parse, type Call } from '../http/call.ts'
 import { mfaFactors } from '../schema/index.ts'
 import type { AuthSettings } from '../settings.ts'
 import type { FactorType } from '../tokens/access-token.ts'
@@ -32,7 +31,6 @@ const form = z.object({
   phone: z.string().nullish(),
 })
 
-/** Begins a second factor: it counts once it is verified. */
 export async function enrollFactor(call: Call): Promise<Response> {
   const { backend } = call
   const caller = await requireFactorCaller(call)
@@ -86,7 +84,6 @@ async function removeUnfinished(database: AuthDatabase, userId: string, now: Dat
   await database.delete(mfaFactors).where(and(eq(mfaFactors.userId, userId), isUnfinished))
 }
 
-/** A new authenticator’s secret, and what its owner is told of it: once, here. */
 function newTotpFactor(
   { siteUrl, factors }: AuthSettings,
   user: UserRow,

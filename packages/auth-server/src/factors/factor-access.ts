@@ -1,12 +1,13 @@
-import { eq } from 'drizzle-orm'
+import { eq, and, ne, or, isNull, notInArray, inArray, sql } from 'drizzle-orm'
 import { z } from 'zod'
+import { audit } from '../audit-log.ts'
 import { type Caller, requireCaller } from '../callers/caller.ts'
 import type { UserRow, SessionRow, FactorRow, AuthDatabase } from '../database.ts'
 import { AuthError, invalid } from '../errors/auth-error.ts'
-import type { Call } from '../http/route.ts'
-import { factorType, sessions } from '../schema/index.ts'
+import type { Call } from '../http/call.ts'
+import { factorType, sessions, mfaFactors, mfaAmrClaims } from '../schema/index.ts'
 import type { AuthSettings } from '../settings.ts'
-import type { FactorType } from '../tokens/access-token.ts'
+import { type FactorType, methodOfFactor } from '../tokens/access-token.ts'
 import { lockUser, factorsOf } from '../users/user-row.ts'
 
 export const challengeSeconds = 300
@@ -40,7 +41,6 @@ export function requireSwitch({ factors }: AuthSettings, type: FactorType, act: 
 
 export type LockedAccount = { user: UserRow; session: SessionRow; factors: FactorRow[] }
 
-/** Reads the caller's account under its lock: whatever touches the factors of one account takes turns. */
 export async function lockAccount(database: AuthDatabase, caller: Caller): Promise<LockedAccount> {
   const user = await lockUser(database, caller.user.id)
   if (!user) throw new AuthError(403, 'user_not_found', 'User from sub claim in JWT does not exist')
@@ -62,4 +62,62 @@ export function requireAssuranceForNew({ session, factors }: LockedAccount, fact
   const hasOther = factors.some(({ id, status }) => status === 'verified' && id !== factor.id)
   if (factor.status === 'verified' || session.aal === 'aal2' || !hasOther) return
   throw new AuthError(403, 'insufficient_aal', 'AAL2 required to verify a new factor')
+}
+
+export async function unenrollFactor(call: Call): Promise<Response> {
+  const { backend } = call
+  const caller = await requireFactorCaller(call)
+  const id = readFactorId(call)
+  await backend.database.transaction(async (transaction) => {
+    const account = await lockAccount(transaction, caller)
+    const factor = requireFactor(account, id)
+    if (factor.status === 'verified' && account.session.aal !== 'aal2')
+      throw new AuthError(422, 'insufficient_aal', 'AAL2 required to unenroll verified factor')
+    await removeFactor(transaction, factor, backend.now())
+    const details = { factor_id: id, factor_status: factor.status, session_id: account.session.id }
+    await audit(call, transaction, 'factor_unenrolled', account.user, details)
+  })
+  return Response.json({ id })
+}
+
+const secondFactors = [methodOfFactor('totp'), methodOfFactor('phone'), methodOfFactor('webauthn')]
+
+export async function removeFactor(
+  database: AuthDatabase,
+  { id, userId, factorType }: Pick<FactorRow, 'id' | 'userId' | 'factorType'>,
+  now: Date,
+): Promise<void> {
+  const others = await database
+    .select({ id: mfaFactors.id })
+    .from(mfaFactors)
+    .where(and(eq(mfaFactors.userId, userId), eq(mfaFactors.factorType, factorType), ne(mfaFactors.id, id)))
+  const otherIds = others.map((other) => other.id)
+  const restsOnOther = or(isNull(sessions.factorId), notInArray(sessions.factorId, otherIds))
+  const resting = database
+    .select({ id: sessions.id })
+    .from(sessions)
+    .where(and(eq(sessions.userId, userId), otherIds.length > 0 ? restsOnOther : undefined))
+  await database
+    .delete(mfaAmrClaims)
+    .where(
+      and(
+        inArray(mfaAmrClaims.sessionId, resting),
+        eq(mfaAmrClaims.authenticationMethod, methodOfFactor(factorType)),
+      ),
+    )
+  await database.delete(mfaFactors).where(eq(mfaFactors.id, id))
+  await lowerSessions(database, userId, id, now)
+}
+
+async function lowerSessions(database: AuthDatabase, userId: string, factorId: string, now: Date) {
+  const showsAnother = sql`EXISTS (SELECT 1 FROM ${mfaAmrClaims} WHERE ${mfaAmrClaims.sessionId} = ${sessions.id}
+    AND ${inArray(mfaAmrClaims.authenticationMethod, secondFactors)})`
+  await database
+    .update(sessions)
+    .set({ factorId: null, updatedAt: now })
+    .where(and(eq(sessions.userId, userId), eq(sessions.factorId, factorId)))
+  await database
+    .update(sessions)
+    .set({ aal: 'aal1', factorId: null, updatedAt: now })
+    .where(and(eq(sessions.userId, userId), eq(sessions.aal, 'aal2'), sql`NOT ${showsAnother}`))
 }

@@ -16,7 +16,6 @@ const unreachable: ReadonlySet<PhoneNumberType> = new Set([
   'VOICEMAIL',
 ])
 
-/** The number of a new phone factor: E.164 without its plus sign. */
 export async function readFactorPhone(given: string | null | undefined): Promise<string> {
   if (!given) throw invalid('Phone number required to enroll Phone factor')
   const digits = readPhone(given)
@@ -30,7 +29,6 @@ export async function readFactorPhone(given: string | null | undefined): Promise
   return digits
 }
 
-/** A code for a challenge, and the only form in which it is kept: under the server’s key, for this challenge alone. */
 export function newPhoneCode({ settings, serverKey }: Backend, challengeId: string) {
   const phoneCode = makeOtp(settings.otp.length)
   return { phoneCode, columns: { otpCode: storedTokenHash(ofChallenge(challengeId, phoneCode), serverKey) } }
@@ -50,7 +48,6 @@ function ofChallenge(id: string, code: string) {
 
 type PhoneFactor = Pick<FactorRow, 'phone' | 'lastChallengedAt'>
 
-/** Giving a factor up and enrolling it again does not make the number's owner receive more texts. */
 export function requirePhoneCodeAllowed({ settings, sendings, now }: Backend, factor: PhoneFactor): void {
   const { everySeconds } = settings.sms
   sendings.requireQuota('sms')

@@ -19,7 +19,6 @@ export function totpUri(factor: { issuer: string; account: string; secret: strin
   return new TOTP({ ...parameters, issuer, label: account, secret }).toString()
 }
 
-/** The QR code of an address as raw `<svg>` text. */
 export function totpQrCode(uri: string): string {
   return renderSVG(uri, { ecc: 'M', border: 4, whiteColor: 'white', blackColor: 'black' })
 }

@@ -4,11 +4,10 @@ import { audit } from '../audit-log.ts'
 import type { Caller } from '../callers/caller.ts'
 import type { AuthDatabase, FactorRow, SessionRow } from '../database.ts'
 import { AuthError } from '../errors/auth-error.ts'
-import { parse } from '../http/body.ts'
-import type { Call } from '../http/route.ts'
+import { parse, type Call } from '../http/call.ts'
 import { requireAttemptsLeft, noteFailure, forgetFailures } from '../limits/failed-attempts.ts'
 import { mfaFactors, mfaChallenges, sessions } from '../schema/index.ts'
-import { addAmrClaim } from '../sessions/open-session.ts'
+import { addAmrClaim } from '../sessions/session.ts'
 import { methodOfFactor } from '../tokens/access-token.ts'
 import { makeRefreshTokenKey } from '../tokens/refresh-token.ts'
 import { tokenResponse, type TokenResponse, tokensOf } from '../tokens/token-response.ts'
@@ -32,7 +31,6 @@ const form = z.object({
 
 type Answer = z.output<typeof form>
 
-/** The answer to a challenge. */
 export async function verifyFactor(call: Call): Promise<Response> {
   const caller = await requireFactorCaller(call)
   const factorId = readFactorId(call)
@@ -85,7 +83,6 @@ async function closeChallenge(database: AuthDatabase, { id, webAuthnSessionData 
   else await database.update(mfaChallenges).set({ verifiedAt: at }).where(isOne)
 }
 
-/** Raises a session to aal2 by a factor. */
 async function raiseSession(
   database: AuthDatabase,
   { user, session: { id } }: Caller,

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm'
 import { z } from 'zod'
 import type { UserRow, FactorRow, AuthDatabase } from '../database.ts'
-import { parse } from '../http/body.ts'
+import { parse } from '../http/call.ts'
 import { mfaFactors } from '../schema/index.ts'
 import {
   type RelyingParty,
@@ -13,36 +13,27 @@ import {
 
 const base64url = z.base64url().max(100_000)
 
-const credential = {
-  id: base64url,
-  rawId: base64url,
-  type: z.literal('public-key'),
-  clientExtensionResults: z.object({}).default({}),
-}
-
-const created = z.object({
-  type: z.literal('create'),
-  credential_response: z.object({
-    ...credential,
-    response: z.object({
-      clientDataJSON: base64url,
-      attestationObject: base64url,
-      transports: z.array(z.string().max(32)).max(16).optional(),
+const answerOf = <Type extends string, Shape extends z.ZodRawShape>(type: Type, response: Shape) =>
+  z.object({
+    type: z.literal(type),
+    credential_response: z.object({
+      id: base64url,
+      rawId: base64url,
+      type: z.literal('public-key'),
+      clientExtensionResults: z.object({}).default({}),
+      response: z.object({ clientDataJSON: base64url, ...response }),
     }),
-  }),
+  })
+
+const created = answerOf('create', {
+  attestationObject: base64url,
+  transports: z.array(z.string().max(32)).max(16).optional(),
 })
 
-const requested = z.object({
-  type: z.literal('request'),
-  credential_response: z.object({
-    ...credential,
-    response: z.object({
-      clientDataJSON: base64url,
-      authenticatorData: base64url,
-      signature: base64url,
-      userHandle: base64url.nullish().transform((handle) => handle ?? undefined),
-    }),
-  }),
+const requested = answerOf('request', {
+  authenticatorData: base64url,
+  signature: base64url,
+  userHandle: base64url.nullish().transform((handle) => handle ?? undefined),
 })
 
 const answer = z.object({ webauthn: z.discriminatedUnion('type', [created, requested]) })

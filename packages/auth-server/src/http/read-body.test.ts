@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { readJson, readText } from './body.ts'
+import { readJson, readText } from './call.ts'
 
 function post(body: BodyInit) {
   const request = { method: 'POST', body, duplex: 'half' as const }

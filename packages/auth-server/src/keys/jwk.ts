@@ -25,7 +25,6 @@ const rsaKey = z.object({
   ...common,
   kty: z.literal('RSA'),
   alg: z.literal('RS256').default('RS256'),
-  /** 2048 bits at least. */
   n: z.base64url().min(342),
   e: z.base64url(),
   d: optional,

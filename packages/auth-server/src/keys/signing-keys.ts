@@ -7,10 +7,8 @@ type TokenAlgorithm = SigningAlgorithm | 'HS256'
 type TokenKey = CryptoKey | KeyObject
 
 export type SigningKeys = {
-  /** Seconds an access token lives; a replaced key stays published as long. */
   tokenLife: number
   signingKey: () => { kid?: string; alg: TokenAlgorithm; key: TokenKey }
-  /** The published key of exactly this name, if any. Only a shared secret has no name. */
   verificationKey: (kid: string | undefined) => { alg: TokenAlgorithm; key: TokenKey } | undefined
   algorithms: () => TokenAlgorithm[]
   publicKeySet: () => { keys: PublicJwk[] }
@@ -74,7 +72,6 @@ type TimedKey = { publishedAt: number; privateKey: unknown }
 /** The key that signs at `now` (Unix seconds): the newest that was published long enough. */
 export function keyInForce<Key extends TimedKey>(keys: readonly Key[], now: number): Key | undefined {
   const signing = keys.filter((key) => key.privateKey !== undefined)
-  // Of keys published together the first signs.
   const newestFirst = signing.toSorted((one, other) => byPublication(other, one))
   return newestFirst.find((key) => signsFrom(key) <= now) ?? signing.toSorted(byPublication)[0]
 }

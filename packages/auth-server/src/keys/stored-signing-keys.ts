@@ -2,7 +2,6 @@ import { type SigningAlgorithm, makeKey, type SigningJwk, type ImportedKey } fro
 import { type SigningKeys, type KeyTimes, importKeys, keysPublished, signingKeys } from './signing-keys.ts'
 
 export type KeyStore = {
-  /** `undefined` when nothing was ever kept. */
   read: () => Promise<string | undefined>
   create: (text: string) => Promise<boolean>
   replace: (text: string) => Promise<void>

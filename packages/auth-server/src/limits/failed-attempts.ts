@@ -3,7 +3,7 @@ import { createHmac } from 'node:crypto'
 import type { Backend } from '../backend.ts'
 import { AuthError } from '../errors/auth-error.ts'
 import { attemptKind, failedAttempts } from '../schema/index.ts'
-import { visitorNetwork } from './address-limits.ts'
+import { visitorNetwork } from './visitor-network.ts'
 
 type Counting = Pick<Backend, 'settings' | 'database' | 'serverKey' | 'now'>
 
@@ -80,7 +80,6 @@ const everywhere = 10
 
 const turns = new Map<string, Promise<unknown>>()
 
-/** Tries a password of an account, known or not. */
 export function tryPassword<Owner>(
   backend: Backend,
   { account, address }: { account: string; address: string },

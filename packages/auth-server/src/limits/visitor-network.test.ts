@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { useAuthService } from '../../test/auth-service.ts'
 import { postTo } from '../../test/mailed-proofs.ts'
-import { visitorNetwork } from './address-limits.ts'
+import { visitorNetwork } from './visitor-network.ts'
 
 const service = useAuthService({ limits: { account: { points: 3, perSeconds: 300 } } })
 

@@ -6,11 +6,11 @@ import type { Backend } from '../backend.ts'
 import type { Caller } from '../callers/caller.ts'
 import type { AuthDatabase, UserRow } from '../database.ts'
 import { OAuthError } from '../errors/auth-error.ts'
-import type { Call } from '../http/route.ts'
+import type { Call } from '../http/call.ts'
 import { storedTokenHash } from '../one-time-tokens/one-time-token.ts'
 import { isVerifierOf } from '../pkce/code-challenge.ts'
 import { oauthAuthorizations } from '../schema/index.ts'
-import { signIn } from '../sessions/open-session.ts'
+import { signIn } from '../sessions/session.ts'
 import type { TokenResponse } from '../tokens/token-response.ts'
 import { lockUser } from '../users/user-row.ts'
 import type { AuthorizationRow } from './consent.ts'
@@ -41,7 +41,6 @@ export async function approve(
   return clientRedirect(authorization.redirectUri, { code, state: authorization.state, iss: publicUrl })
 }
 
-/** When the member of a code signed in, in Unix seconds. */
 export function signedInAtOf(code: string): number {
   return Number.parseInt(code.split('.')[1] ?? '0', 36)
 }

@@ -2,8 +2,7 @@ import { lt } from 'drizzle-orm'
 import { randomBytes, randomUUID } from 'node:crypto'
 import type { Backend } from '../backend.ts'
 import { OAuthError, AuthError, invalid } from '../errors/auth-error.ts'
-import { isStorableJson } from '../http/body.ts'
-import type { Call } from '../http/route.ts'
+import { isStorableJson, type Call } from '../http/call.ts'
 import { readCodeChallenge } from '../pkce/code-challenge.ts'
 import { oauthAuthorizations } from '../schema/index.ts'
 import {
@@ -18,7 +17,6 @@ import { grantableScopes, type Scope, readScope } from './scopes.ts'
 
 const lifeMilliseconds = 600_000
 
-/** A third party sends a browser here. */
 export async function authorize({ backend, url }: Call): Promise<Response> {
   requireOAuthServer(backend)
   const { client, redirectUri } = await requestingClient(backend, url.searchParams)

@@ -1,7 +1,7 @@
 import { requireAnyCaller } from '../callers/caller.ts'
 import type { UserRow } from '../database.ts'
 import { OAuthError } from '../errors/auth-error.ts'
-import type { Call } from '../http/route.ts'
+import type { Call } from '../http/call.ts'
 import type { SigningKeys } from '../keys/signing-keys.ts'
 import { withoutNulls } from '../users/user-response.ts'
 import { requireOAuthServer } from './oauth-client.ts'
@@ -18,7 +18,6 @@ export function grantableScopes(keys: Pick<SigningKeys, 'algorithms'>): Scope[] 
   return knownScopes.filter((scope) => scope !== 'openid' || !isShared)
 }
 
-/** The scopes a request asks for, each once, in one text. Another than those given: `invalid_request`. */
 export function readScope(asked: string, grantable: readonly Scope[]): string {
   const scopes = scopesOf(asked)
   const unknown = scopes.find((scope) => !grantable.some((known) => known === scope))

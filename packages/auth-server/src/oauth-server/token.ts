@@ -1,13 +1,12 @@
 import { z } from 'zod'
 import type { Backend } from '../backend.ts'
 import { OAuthError, AuthError } from '../errors/auth-error.ts'
-import { readText } from '../http/body.ts'
-import type { Call } from '../http/route.ts'
+import { readText, type Call } from '../http/call.ts'
 import { refreshSession } from '../sessions/refresh-session.ts'
 import type { TokenResponse } from '../tokens/token-response.ts'
 import { exchangeCode } from './authorization-code.ts'
+import { isClientSecret } from './clients.ts'
 import { requireOAuthServer, grantTypesOf, type OAuthClientRow, findOAuthClient } from './oauth-client.ts'
-import { isClientSecret } from './save-client.ts'
 
 type Form = Readonly<Record<string, string>>
 

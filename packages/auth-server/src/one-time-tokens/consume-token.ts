@@ -4,8 +4,7 @@ import type { UserRow, AuthDatabase } from '../database.ts'
 import { AuthError } from '../errors/auth-error.ts'
 import { oneTimeTokens } from '../schema/index.ts'
 import { lockUser } from '../users/user-row.ts'
-import { storedTokenHash, isTokenAlive, tokenHash, pkceTokenHash } from './one-time-token.ts'
-import type { TokenType } from './token-kinds.ts'
+import { storedTokenHash, isTokenAlive, tokenHash, pkceTokenHash, type TokenType } from './one-time-token.ts'
 
 export type TokenProof = { hash: string } | { address: string; code: string }
 
@@ -41,7 +40,6 @@ export function tokenRefused(proof: TokenProof): AuthError {
   return new AuthError(403, 'otp_expired', message)
 }
 
-// The link of an invitation may live longer: nobody guesses it, and nobody waits for it either. Its code may not.
 function lifeOf({ settings }: Backend, proof: TokenProof, { invitedAt, emailConfirmedAt }: UserRow): number {
   const { lifeSeconds, invitationLinkSeconds = lifeSeconds } = settings.otp
   return 'hash' in proof && invitedAt && !emailConfirmedAt ? invitationLinkSeconds : lifeSeconds

@@ -7,8 +7,17 @@ import type { CodeChallenge } from '../pkce/code-challenge.ts'
 import { beginFlow } from '../pkce/flow.ts'
 import { oneTimeTokens } from '../schema/index.ts'
 import { setUser } from '../users/user-row.ts'
-import { makeOtp, pkceTokenHash, tokenHash, storedTokenHash, verificationLink } from './one-time-token.ts'
-import { type TokenKind, tokenKinds, sentAtColumn, flowMethod } from './token-kinds.ts'
+import {
+  makeOtp,
+  pkceTokenHash,
+  tokenHash,
+  storedTokenHash,
+  verificationLink,
+  type TokenKind,
+  tokenKinds,
+  sentAtColumn,
+  flowMethod,
+} from './one-time-token.ts'
 
 export type TokenWish = {
   /** As read under the lock of this transaction (`lockUser`), or just created in it. */

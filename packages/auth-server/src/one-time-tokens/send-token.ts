@@ -6,7 +6,7 @@ import { AuthError } from '../errors/auth-error.ts'
 import type { Transport } from '../limits/sending-limits.ts'
 import { users, oneTimeTokens } from '../schema/index.ts'
 import type { IssuedToken } from './issue-token.ts'
-import { sentAtColumn } from './token-kinds.ts'
+import { sentAtColumn } from './one-time-token.ts'
 
 /** Sends what a committed transaction issued and waits for it: where the caller may know that the account exists. */
 export async function deliverToken(backend: Backend, token: IssuedToken): Promise<void> {

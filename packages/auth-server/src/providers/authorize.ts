@@ -2,12 +2,12 @@ import * as oauth from 'oauth4webapi'
 import type { Backend } from '../backend.ts'
 import { requireCaller, requireFullAssurance } from '../callers/caller.ts'
 import { AuthError } from '../errors/auth-error.ts'
-import type { Call } from '../http/route.ts'
+import type { Call } from '../http/call.ts'
 import { readCodeChallenge } from '../pkce/code-challenge.ts'
 import { requestedRedirect } from '../redirects/redirect-policy.ts'
+import { redirectWithError } from './callback.ts'
 import { ProviderError, requireProvider, openProvider, type OpenProvider } from './open-provider.ts'
 import { beginProviderFlow, flowSecrets } from './provider-flow.ts'
-import { redirectWithError } from './visitor-redirect.ts'
 
 export async function authorize(call: Call): Promise<Response> {
   try {

@@ -1,12 +1,12 @@
 import * as oauth from 'oauth4webapi'
 import { z } from 'zod'
 import type { Backend } from '../backend.ts'
-import { isStorableJson } from '../http/body.ts'
+import { isStorableJson } from '../http/call.ts'
 import type { ProviderSettings } from '../settings.ts'
 import { readEmail } from '../users/identifier.ts'
+import type { ProviderTokens } from './callback.ts'
 import { openProvider, reasonOf, ProviderError, type OpenProvider } from './open-provider.ts'
 import { flowSecrets } from './provider-flow.ts'
-import type { ProviderTokens } from './visitor-redirect.ts'
 
 export type ProviderUser = {
   provider: string
@@ -17,7 +17,6 @@ export type ProviderUser = {
   tokens: ProviderTokens
 }
 
-/** What is missing, too long or unstorable is as if not said: it goes into every token of the account. */
 const text = (longest: number) =>
   z
     .string()
@@ -41,7 +40,6 @@ const claimsForm = z.object({
   picture: text(600),
 })
 
-/** Who came back from a provider with these parameters. */
 export async function fetchProviderUser(
   backend: Backend,
   settings: ProviderSettings,

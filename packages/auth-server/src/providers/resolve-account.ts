@@ -2,17 +2,16 @@ import { sql, and, eq } from 'drizzle-orm'
 import { audit } from '../audit-log.ts'
 import type { AuthDatabase, IdentityRow, UserRow } from '../database.ts'
 import { AuthError } from '../errors/auth-error.ts'
-import type { Call } from '../http/route.ts'
+import type { Call } from '../http/call.ts'
 import { identities } from '../schema/index.ts'
 import { requireSignUpOpen } from '../sign-up/registration.ts'
 import { requireNotBanned } from '../users/ban.ts'
 import { createUser } from '../users/create-user.ts'
 import { clearUnconfirmedAccount } from '../users/delete-user.ts'
-import { syncProviders, mergedMetadata } from '../users/own-identity.ts'
+import { syncProviders, mergedMetadata } from '../users/identities.ts'
 import { lockUserByIdentifier, lockUser, setUser } from '../users/user-row.ts'
 import type { ProviderUser } from './provider-user.ts'
 
-/** The account of somebody who signed in with a provider, in the caller's transaction. */
 export async function resolveAccount(
   call: Call,
   transaction: AuthDatabase,

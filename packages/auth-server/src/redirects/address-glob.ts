@@ -2,7 +2,6 @@ const tokenForms = /\\.|\*{2,}|\[!?[^\]]+\]|[^]/gu
 
 const syntax = /[\\^$.*+?()[\]{}|/]/
 
-/** The addresses a pattern of the allow-list stands for. */
 export function addressGlob(pattern: string): RegExp {
   let depth = 0
   const source = (pattern.match(tokenForms) ?? []).map((token) => {

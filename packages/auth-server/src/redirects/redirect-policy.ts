@@ -1,4 +1,4 @@
-import type { Call } from '../http/route.ts'
+import type { Call } from '../http/call.ts'
 import { addressGlob } from './address-glob.ts'
 
 const ipAddress = /^(?:\d+\.\d+\.\d+\.\d+|\[.+\])$/
@@ -74,11 +74,7 @@ const runsCode = /^(?:javascript|data|vbscript|file|blob|about|filesystem|view-s
 
 const longest = 4096
 
-/**
- * The http or https address this text is for every reader, or nothing when two readers could differ: control
- * characters, spaces, backslashes, user names, hosts out of plain ASCII, numbers for a host, missing or spare
- * slashes, more than 4096 characters.
- */
+/** The http or https address this text is for every reader, or nothing when two readers could differ. */
 export function readWebAddress(text: string): URL | undefined {
   if (!isPlain(text)) return undefined
   const host = plainWebAddress.exec(text)?.groups?.['host']

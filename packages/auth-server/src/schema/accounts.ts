@@ -77,7 +77,6 @@ export const oneTimeTokens = auth.table('one_time_tokens', {
   userId: ofUser().notNull(),
   tokenType: oneTimeTokenType().notNull(),
   tokenHash: text().notNull(),
-  /** The address or number the token was sent to, in lower case. */
   relatesTo: text().notNull(),
   createdAt: timestamp().notNull().defaultNow(),
   updatedAt: timestamp().notNull().defaultNow(),

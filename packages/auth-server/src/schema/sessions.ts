@@ -10,7 +10,6 @@ export const sessions = auth.table('sessions', {
   factorId: uuid(),
   aal: aalLevel(),
   notAfter: instant(),
-  /** In UTC. */
   refreshedAt: timestamp(),
   userAgent: text(),
   ip: inet(),
@@ -90,7 +89,6 @@ export const oauthClientStates = auth.table('oauth_client_states', {
   createdAt: instant().notNull(),
 })
 
-/** The last TOTP step each factor accepted (Unix seconds divided by 30): that step and those before are used up. */
 export const usedTotpSteps = auth.table('allure_used_totp_steps', {
   factorId: ofFactor().primaryKey(),
   lastStep: bigint({ mode: 'number' }).notNull(),

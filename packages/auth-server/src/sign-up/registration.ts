@@ -3,11 +3,11 @@ import { z } from 'zod'
 import type { Backend } from '../backend.ts'
 import type { AuthDatabase, UserRow } from '../database.ts'
 import { AuthError, invalid } from '../errors/auth-error.ts'
-import { optionalText, optionalObject } from '../http/body.ts'
+import { optionalText, optionalObject } from '../http/call.ts'
 import { requireAcceptablePassword } from '../passwords/password-policy.ts'
 import { createUser } from '../users/create-user.ts'
 import { type Identifier, readIdentifier } from '../users/identifier.ts'
-import { type Metadata, mergedMetadata } from '../users/own-identity.ts'
+import { type Metadata, mergedMetadata } from '../users/identities.ts'
 
 export const codeChallengeFields = {
   code_challenge: z.string().nullish(),
@@ -25,7 +25,6 @@ export const signUpForm = z.object({
 
 export type SignUpForm = z.output<typeof signUpForm>
 
-/** Whose account is to be, and its password. The order of the refusals is GoTrue's. */
 export function readSignUp(backend: Backend, form: SignUpForm): { name: Identifier; password: string } {
   const { signUp, password: policy } = backend.settings
   requireSignUpOpen(backend)

@@ -1,14 +1,13 @@
 import { audit } from '../audit-log.ts'
 import type { AuthDatabase } from '../database.ts'
 import { AuthError } from '../errors/auth-error.ts'
-import { parse } from '../http/body.ts'
-import type { Call } from '../http/route.ts'
+import { parse, type Call } from '../http/call.ts'
 import { type IssuedToken, issueToken } from '../one-time-tokens/issue-token.ts'
 import { retryIfTaken, sendSilently } from '../one-time-tokens/send-token.ts'
 import { hashPassword } from '../passwords/password-hash.ts'
 import { readCodeChallenge, type CodeChallenge } from '../pkce/code-challenge.ts'
 import { requestedRedirect } from '../redirects/redirect-policy.ts'
-import { signIn } from '../sessions/open-session.ts'
+import { signIn } from '../sessions/session.ts'
 import { tokenResponse } from '../tokens/token-response.ts'
 import { createUser } from '../users/create-user.ts'
 import { isConfirmed } from '../users/identifier.ts'
@@ -51,7 +50,6 @@ async function signUpAnonymously(call: Call, { data }: SignUpForm): Promise<Resp
   return tokenResponse(tokens)
 }
 
-/** An account that needs no proof, signed in at once. */
 async function signUpAtOnce(call: Call, who: Registration): Promise<Response> {
   const { backend } = call
   const now = backend.now()
@@ -65,7 +63,6 @@ async function signUpAtOnce(call: Call, who: Registration): Promise<Response> {
   return tokenResponse(tokens)
 }
 
-/** An account whose owner proves by mail or SMS to be its owner. */
 async function signUpByProof(
   call: Call,
   who: Registration,

@@ -11,7 +11,6 @@ const accessClaims = z.object({
   iss: z.string(),
   sub: z.uuid(),
   aud: z.literal(audience),
-  /** Unix seconds. */
   exp: z.int(),
   iat: z.int(),
   email: z.string(),
@@ -20,7 +19,6 @@ const accessClaims = z.object({
   user_metadata: metadata,
   role: z.string(),
   aal: z.enum(['aal1', 'aal2']),
-  /** Newest first; `timestamp` in Unix seconds. */
   amr: z.array(z.object({ method: z.string(), timestamp: z.int() })),
   session_id: z.uuid(),
   is_anonymous: z.boolean(),
@@ -36,10 +34,8 @@ export type TokenIssuing = {
   now: () => Date
 }
 
-/** What a token says beyond its signature's own claims. */
 export type AccessTokenFor = Omit<AccessClaims, 'iss' | 'aud' | 'exp' | 'iat' | 'aal'>
 
-/** `expiresIn` in seconds, `expiresAt` in Unix seconds. */
 type SignedAccessToken = { accessToken: string; expiresIn: number; expiresAt: number }
 
 /** An access token, signed with the key in force. Source of the claims: GoTrue. */

@@ -1,5 +1,5 @@
 import { randomBytes, createHmac, createHash, timingSafeEqual } from 'node:crypto'
-import { isUuid } from '../http/route.ts'
+import { isUuid } from '../http/call.ts'
 
 export type RefreshToken = { sessionId: string; counter: number; content: Uint8Array; signature: Uint8Array }
 
@@ -19,7 +19,6 @@ export function makeRefreshTokenKey(): Buffer {
   return randomBytes(32)
 }
 
-/** The refresh token of a session at a counter. */
 export function makeRefreshToken(
   { sessionId, counter }: { sessionId: string; counter: number },
   key: Uint8Array,
@@ -97,7 +96,6 @@ type RefreshFacts = {
   allowReuse: boolean
 }
 
-/** What a well-signed token earns: a new one, that of the stored counter again, the session's end, or nothing. */
 export function decideRefresh(facts: RefreshFacts): 'rotate' | 'answer-current' | 'theft' | 'invalid' {
   const stepsBehind = facts.storedCounter - facts.tokenCounter
   if (stepsBehind === 0) return 'rotate'

@@ -8,7 +8,6 @@ import { readPartsOf, readUserParts, userJson, type UserParts } from '../users/u
 import { signAccessToken, amrOf, type AmrEntry } from './access-token.ts'
 import { makeRefreshToken } from './refresh-token.ts'
 
-/** The tokens of a session as the protocol gives them; `expires_in` in seconds, `expires_at` in Unix seconds. */
 export type TokenResponse = {
   access_token: string
   token_type: 'bearer'
@@ -18,7 +17,6 @@ export type TokenResponse = {
   user: Record<string, unknown>
 }
 
-/** The tokens of a session at its present counter. */
 export async function tokensOf(
   backend: Backend,
   database: AuthDatabase,

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import type { AuthDatabase, UserRow } from '../database.ts'
 import { AuthError } from '../errors/auth-error.ts'
 import { users } from '../schema/index.ts'
-import { addOwnIdentity, mergedMetadata, type Metadata } from './own-identity.ts'
+import { addOwnIdentity, mergedMetadata, type Metadata } from './identities.ts'
 import { withConflictErrors } from './user-row.ts'
 
 type NewUser = Partial<typeof users.$inferInsert> & {

@@ -51,7 +51,6 @@ export async function deleteUserSoftly(
   })
 }
 
-/** Ends sessions and everything pending, third parties' included. */
 export async function revokeAccess(
   database: AuthDatabase,
   userId: string,

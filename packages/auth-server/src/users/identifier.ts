@@ -3,10 +3,8 @@ import type { Backend } from '../backend.ts'
 import type { UserRow } from '../database.ts'
 import { AuthError, invalid } from '../errors/auth-error.ts'
 
-/** What an account is called by. `value`: an address in lower case, or a number in E.164 without its plus sign. */
 export type Identifier = { kind: 'email' | 'phone'; value: string }
 
-/** The address or number a request names, exactly one of both. */
 export function readIdentifier(
   { settings }: Backend,
   given: { email?: string | undefined; phone?: string | undefined },

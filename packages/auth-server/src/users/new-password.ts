@@ -3,7 +3,7 @@ import type { Backend } from '../backend.ts'
 import { type Caller, requireCaller } from '../callers/caller.ts'
 import type { AuthDatabase, UserRow } from '../database.ts'
 import { AuthError, invalid } from '../errors/auth-error.ts'
-import type { Call } from '../http/route.ts'
+import type { Call } from '../http/call.ts'
 import { countAttempt, forgetFailures } from '../limits/failed-attempts.ts'
 import { consumeToken } from '../one-time-tokens/consume-token.ts'
 import { issueToken } from '../one-time-tokens/issue-token.ts'
@@ -20,7 +20,6 @@ const withoutPassword: ReadonlySet<string> = new Set(['recovery', 'otp', 'magicl
 
 const secondsToChoose = 1800
 
-/** The hash of the password somebody wants instead of their own. */
 export async function readNewPassword(
   backend: Backend,
   caller: Caller,

@@ -4,8 +4,7 @@ import type { Backend } from '../backend.ts'
 import { isAdminRole, requireCaller, requireFullAssurance, type Caller } from '../callers/caller.ts'
 import type { UserRow, AuthDatabase } from '../database.ts'
 import { AuthError } from '../errors/auth-error.ts'
-import { parse, optionalText, optionalObject } from '../http/body.ts'
-import type { Call } from '../http/route.ts'
+import { parse, optionalText, optionalObject, type Call } from '../http/call.ts'
 import {
   type TokenWish,
   type IssuedToken,
@@ -17,8 +16,8 @@ import { readCodeChallenge } from '../pkce/code-challenge.ts'
 import { requestedRedirect } from '../redirects/redirect-policy.ts'
 import { revokeAccess } from './delete-user.ts'
 import { readEmail, readPhone } from './identifier.ts'
+import { mergedMetadata, syncOwnIdentity } from './identities.ts'
 import { readNewPassword, countNonce, useNonce, forgetNonces } from './new-password.ts'
-import { mergedMetadata, syncOwnIdentity } from './own-identity.ts'
 import { userResponse } from './user-response.ts'
 import { requireAvailable, lockUser, setUser } from './user-row.ts'
 
@@ -37,7 +36,6 @@ const userForm = z.object({
 
 export type UserForm = z.output<typeof userForm>
 
-/** Changes the caller's own account. */
 export async function updateUser(call: Call): Promise<Response> {
   const { backend, request, json } = call
   const caller = await requireCaller(backend, request)

@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm'
 import { requireCaller } from '../callers/caller.ts'
 import type { AuthDatabase, FactorRow, IdentityRow, UserRow } from '../database.ts'
 import { AuthError } from '../errors/auth-error.ts'
-import type { Call } from '../http/route.ts'
+import type { Call } from '../http/call.ts'
 import { users } from '../schema/index.ts'
 import { factorsOf, identitiesOf } from './user-row.ts'
 
@@ -92,7 +92,6 @@ export async function readPartsOf(database: AuthDatabase, user: UserRow): Promis
   }
 }
 
-/** What there is of the values, instants as JSON writes them. */
 export function withoutNulls(values: Record<string, unknown>): Record<string, unknown> {
   return Object.fromEntries(
     Object.entries(values).filter(([, value]) => value !== undefined && value !== null),

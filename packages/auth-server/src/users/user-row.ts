@@ -79,7 +79,6 @@ const constraints: Readonly<Record<string, () => AuthError>> = {
   users_pkey: () => new AuthError(422, 'user_already_exists', 'A user with this id already exists'),
 }
 
-/** Of two who want one name at once the database lets one pass: turns its refusal into the protocol's. */
 export async function withConflictErrors<Answer>(work: () => Promise<Answer>): Promise<Answer> {
   try {
     return await work()

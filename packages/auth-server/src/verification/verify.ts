@@ -1,17 +1,14 @@
 import type { AuthDatabase, UserRow } from '../database.ts'
 import { AuthError, invalid } from '../errors/auth-error.ts'
-import type { Call } from '../http/route.ts'
+import type { Call } from '../http/call.ts'
 import { countAttempt, forgetFailures } from '../limits/failed-attempts.ts'
-import { isPkceTokenHash } from '../one-time-tokens/one-time-token.ts'
-import { flowMethod } from '../one-time-tokens/token-kinds.ts'
+import { isPkceTokenHash, flowMethod } from '../one-time-tokens/one-time-token.ts'
 import { waitingFlow, issueAuthCode, flowNotFound } from '../pkce/flow.ts'
 import { requestedRedirect } from '../redirects/redirect-policy.ts'
-import { signIn } from '../sessions/open-session.ts'
+import { signIn } from '../sessions/session.ts'
 import { tokenResponse } from '../tokens/token-response.ts'
-import { readVerification, readLink } from './read-verification.ts'
-import { redeemToken } from './redeem-token.ts'
+import { readVerification, readLink, redeemToken } from './redeem.ts'
 
-/** A session for a code or a link's token. */
 export async function verifyByForm(call: Call): Promise<Response> {
   const { backend, json } = call
   const verification = readVerification(await json())
@@ -27,7 +24,6 @@ export async function verifyByForm(call: Call): Promise<Response> {
   return tokens === 'half' ? Response.json({ msg: halfAccepted, code: '200' }) : tokenResponse(tokens)
 }
 
-/** The link of an email: always a redirect (303) to an allowed address, with a session, a code or the error. */
 export async function verifyByLink(call: Call): Promise<Response> {
   const { backend, url } = call
   const token = url.searchParams.get('token') ?? ''

@@ -4,7 +4,7 @@ import type { SearchAnswer } from '../search/search-result.ts'
 import type { SearchOptions } from '../search/search.ts'
 import type { Shapes } from '../shape.ts'
 import { isDenial, type Versions, type Wire } from './wire.ts'
-import { WorkerLink, WorkerProblem, type ContentWorker } from './worker-link.ts'
+import { type WorkerLink, linkTo, WorkerProblem, type ContentWorker } from './worker-link.ts'
 
 type LocalContentOptions = {
   readonly shapes: Shapes
@@ -145,7 +145,7 @@ export class LocalContent {
 
   #openLink(): WorkerLink {
     if (this.#isWorkerBroken) throw new WorkerProblem('the worker does not run')
-    this.#link ??= new WorkerLink(this.#options.startWorker(), {
+    this.#link ??= linkTo(this.#options.startWorker(), {
       onSearchable: (collections) => this.#setSearchable(collections),
       onFailed: () => {
         this.#isWorkerBroken = true

@@ -8,7 +8,7 @@ import type { SearchAnswer } from '../search/search-result.ts'
 import type { SearchOptions } from '../search/search.ts'
 import { columnsOf, type CollectionShape, type Shapes } from '../shape.ts'
 import { LocalContent } from './local-content.ts'
-import { Wire } from './wire.ts'
+import { type Wire, wireOf } from './wire.ts'
 import type { ContentWorker } from './worker-link.ts'
 
 type BrowserContentOptions = {
@@ -27,7 +27,7 @@ export class BrowserContent<Declared extends Collections = Collections> extends 
 
   constructor({ shapes, startWorker, fetch, now = Date.now, log = info }: BrowserContentOptions) {
     super(shapes, (shape) => this.#runner(shape))
-    this.#wire = new Wire({
+    this.#wire = wireOf({
       fetch: fetch ?? globalThis.fetch.bind(globalThis),
       onDenied: () => this.forgetMembersContent(),
     })

@@ -37,34 +37,26 @@ type WireOptions = {
   readonly onDenied: () => void
 }
 
+export type Wire = {
+  rows(collection: string, sql: string, version: string | undefined): Promise<readonly RawRow[]>
+  versions(): Promise<Versions>
+}
+
 /** The content as the server gives it. What fails throws `WireError`; without a connection, what `fetch` throws. */
-export class Wire {
-  readonly #options: WireOptions
-
-  constructor(options: WireOptions) {
-    this.#options = options
-  }
-
-  async rows(collection: string, sql: string, version: string | undefined): Promise<readonly RawRow[]> {
-    const rows = await this.#json(queryAddress(collection, version), {
-      method: 'POST',
-      headers: { 'content-type': 'application/json' },
-      body: JSON.stringify({ sql }),
-    })
-    return rows as readonly RawRow[]
-  }
-
-  async versions(): Promise<Versions> {
-    return (await this.#json(versionsAddress, { cache: 'no-cache' })) as Versions
-  }
-
-  async #json(address: string, init: RequestInit): Promise<unknown> {
-    const response = await this.#options.fetch(address, { ...init, credentials: 'same-origin' })
+export function wireOf({ fetch, onDenied }: WireOptions): Wire {
+  async function json(address: string, init: RequestInit) {
+    const response = await fetch(address, { ...init, credentials: 'same-origin' })
     if (response.ok) return response.json()
     const message = messageIn(await response.text())
     if (!isDenial(response.status)) throw new WireError(response.status, message)
-    this.#options.onDenied()
+    onDenied()
     throw new AccessDeniedError(response.status, message)
+  }
+  const headers = { 'content-type': 'application/json' }
+  return {
+    rows: (collection, sql, version) =>
+      json(queryAddress(collection, version), { method: 'POST', headers, body: JSON.stringify({ sql }) }),
+    versions: () => json(versionsAddress, { cache: 'no-cache' }),
   }
 }
 

@@ -54,44 +54,39 @@ type Pending = {
   readonly reject: (problem: WorkerProblem) => void
 }
 
-export class WorkerLink {
-  readonly #worker: ContentWorker
-  readonly #options: WorkerLinkOptions
-  readonly #pending = new Map<number, Pending>()
-  #count = 0
+export type WorkerLink = ReturnType<typeof linkTo>
 
-  constructor(worker: ContentWorker, options: WorkerLinkOptions) {
-    this.#worker = worker
-    this.#options = options
-    worker.addEventListener('message', ({ data }) => this.#hear(data))
-    for (const kind of ['error', 'messageerror'] as const) {
-      worker.addEventListener(kind, (event) => {
-        event.preventDefault()
-        this.close()
-        options.onFailed()
-      })
-    }
+/** Asks a worker, and hears what it says by itself. `close` ends it: what was asked is refused. */
+export function linkTo(worker: ContentWorker, { onSearchable, onFailed }: WorkerLinkOptions) {
+  const pending = new Map<number, Pending>()
+  let count = 0
+
+  function close(): void {
+    worker.terminate()
+    for (const { reject } of pending.values()) reject(new WorkerProblem('the worker has ended'))
+    pending.clear()
   }
 
-  ask<Each extends Kind>(kind: Each, asked: Asked[Each]): Promise<Answered[Each]> {
-    this.#count += 1
-    const id = this.#count
-    // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a worker has none
-    this.#worker.postMessage({ id, kind, asked } as Question)
-    return new Promise((resolve, reject) => this.#pending.set(id, { resolve, reject }))
-  }
-
-  close(): void {
-    this.#worker.terminate()
-    for (const { reject } of this.#pending.values()) reject(new WorkerProblem('the worker has ended'))
-    this.#pending.clear()
-  }
-
-  #hear(message: Message): void {
-    if ('searchable' in message) return this.#options.onSearchable(message.searchable)
-    const pending = this.#pending.get(message.id)
-    this.#pending.delete(message.id)
-    if ('problem' in message) pending?.reject(new WorkerProblem(message.problem, message.status))
-    else pending?.resolve(message.answer as never)
+  worker.addEventListener('message', ({ data: message }) => {
+    if ('searchable' in message) return onSearchable(message.searchable)
+    const asked = pending.get(message.id)
+    pending.delete(message.id)
+    if ('problem' in message) asked?.reject(new WorkerProblem(message.problem, message.status))
+    else asked?.resolve(message.answer as never)
+  })
+  for (const kind of ['error', 'messageerror'] as const)
+    worker.addEventListener(kind, (event) => {
+      event.preventDefault()
+      close()
+      onFailed()
+    })
+  return {
+    close,
+    ask<Each extends Kind>(kind: Each, asked: Asked[Each]): Promise<Answered[Each]> {
+      const id = ++count
+      // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a worker has none
+      worker.postMessage({ id, kind, asked } as Question)
+      return new Promise((resolve, reject) => pending.set(id, { resolve, reject }))
+    },
   }
 }

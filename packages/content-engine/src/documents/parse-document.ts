@@ -5,10 +5,9 @@ import { columnsOf } from '../shape.ts'
 import { checkFrontMatter } from './check-front-matter.ts'
 import type { ContentFile } from './content-files.ts'
 import { isFolderSettings, pathOf, stemOf } from './document-address.ts'
-import type { Values } from './fields.ts'
+import { type Values, isDraft, isSample, withTypography } from './fields.ts'
 import { resolveFieldImages } from './front-matter-images.ts'
 import { splitFrontMatter, withoutText } from './front-matter.ts'
-import { isDraft, isSample, withTypography } from './text-of-values.ts'
 
 export type DocumentImage = { readonly key: string } & Omit<ContentProblem, 'message'>
 

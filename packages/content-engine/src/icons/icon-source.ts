@@ -1,7 +1,7 @@
+import { setTimeout as wait } from 'node:timers/promises'
 import { z } from 'zod'
-import { pickIcons, type IconSet } from './icon-set.ts'
 import { groupNames, longestIconAddress } from './icon.ts'
-import { findLocalIcons, isInstalled } from './local-icons.ts'
+import { pickIcons, type IconSet, findLocalIcons, isInstalled } from './local-icons.ts'
 
 export { findLocalIcons } from './local-icons.ts'
 
@@ -50,39 +50,32 @@ export async function askIconService(
   return { kind: 'found', icons: pickIcons(joinSets(set, found), names) }
 }
 
-function askInTurn(
+/** The first answer of the hosts: the next one is asked once the one before has failed or kept us waiting. */
+async function askInTurn(
   { hosts, patience = 5000, rotateAfter = 750 }: IconServiceSettings,
   set: string,
   names: readonly string[],
 ): Promise<IconServiceAnswer> {
-  const { promise, resolve } = Promise.withResolvers<IconServiceAnswer>()
-  const stop = new AbortController()
-  let next = 0
-  let underWay = 0
-  let rotation: NodeJS.Timeout | undefined
-  const settle = (answer: IconServiceAnswer) => {
-    clearTimeout(rotation)
-    clearTimeout(end)
-    stop.abort()
-    resolve(answer)
+  const isOver = new AbortController()
+  const signal = AbortSignal.any([isOver.signal, AbortSignal.timeout(patience)])
+  let turn: Promise<unknown> = Promise.resolve()
+  const answers = hosts.map((host) => {
+    const answer = turn.then(() => askHost(addressOf(host, set, names), set, signal))
+    const failed = answer.then(
+      () => new Promise(() => undefined),
+      () => undefined,
+    )
+    const waited = turn.then(() => wait(rotateAfter, undefined, { signal }).catch(() => undefined))
+    turn = Promise.race([failed, waited])
+    return answer
+  })
+  try {
+    return await Promise.any(answers)
+  } catch {
+    return { kind: 'unreachable' }
+  } finally {
+    isOver.abort()
   }
-  const end = setTimeout(() => settle({ kind: 'unreachable' }), patience)
-  const askNext = () => {
-    clearTimeout(rotation)
-    const host = hosts[next++]
-    if (host === undefined) {
-      if (underWay === 0) settle({ kind: 'unreachable' })
-      return
-    }
-    underWay += 1
-    rotation = setTimeout(askNext, rotateAfter)
-    askHost(addressOf(host, set, names), set, stop.signal).then(settle, () => {
-      underWay -= 1
-      if (!stop.signal.aborted) askNext()
-    })
-  }
-  askNext()
-  return promise
 }
 
 function addressOf(host: string, set: string, names: readonly string[]): string {

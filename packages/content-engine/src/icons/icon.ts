@@ -1,8 +1,8 @@
 import { getIconData } from '@iconify/utils/lib/icon-set/get-icon'
 import { iconToSVG } from '@iconify/utils/lib/svg/build'
-import type { IconSet } from './icon-set.ts'
+import type { IconSet } from './local-icons.ts'
 
-export type { IconSet } from './icon-set.ts'
+export type { IconSet } from './local-icons.ts'
 
 const word = '[a-z0-9]+(?:-[a-z0-9]+)*'
 

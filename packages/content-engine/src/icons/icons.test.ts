@@ -1,7 +1,13 @@
 import { expect, test } from 'vitest'
-import { isSafeBody, pickIcons } from './icon-set.ts'
 import { drawIcon, groupNames, isIconWord, longestIconAddress, parseIconName } from './icon.ts'
-import { findLocalIcons, isInstalled, localIcon, problemOfIcon } from './local-icons.ts'
+import {
+  isSafeBody,
+  pickIcons,
+  findLocalIcons,
+  isInstalled,
+  localIcon,
+  problemOfIcon,
+} from './local-icons.ts'
 
 test.each(['lucide', 'arrow-up', 'mdi', 'ph-2', '0'])('%s is a word of an icon', (word) => {
   expect(isIconWord(word)).toBe(true)

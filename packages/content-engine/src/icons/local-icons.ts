@@ -1,6 +1,6 @@
+import { getIcons } from '@iconify/utils/lib/icon-set/get-icons'
 import { readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
-import { pickIcons, type IconSet } from './icon-set.ts'
 import { drawIcon, isIconWord, parseIconName, type IconDrawing } from './icon.ts'
 
 const require = createRequire(import.meta.url)
@@ -48,4 +48,69 @@ export function problemOfIcon(fullName: string): string | undefined {
   if (!isInstalled(parts.set))
     return `jeu d’icônes « ${parts.set} » non installé (paquet @iconify-json/${parts.set})`
   return localIcon(fullName) ? undefined : `le jeu « ${parts.set} » n’a pas d’icône « ${parts.name} »`
+}
+
+export type IconSet = NonNullable<ReturnType<typeof getIcons>>
+
+/** The named icons of a set, sorted, with the aliases they need; the names it does not have, or whose drawing is not safe, are in `not_found`. */
+export function pickIcons(whole: IconSet, names: readonly string[]): IconSet {
+  const sorted = [...new Set(names)].sort()
+  const isSafe = (name: string) => {
+    if (!Object.hasOwn(whole.icons, name) && !Object.hasOwn(whole.aliases ?? {}, name)) return false
+    const found = getIcons(whole, [name])
+    return found !== null && Object.values(found.icons).every(({ body }) => isSafeBody(body))
+  }
+  const known = sorted.filter(isSafe)
+  const missing = sorted.filter((name) => !known.includes(name))
+  const picked = getIcons(whole, known, true) ?? { prefix: whole.prefix, icons: {} }
+  return missing.length > 0 ? { ...picked, not_found: missing } : picked
+}
+
+const shapes = new Set(
+  'path circle ellipse rect line polyline polygon g defs clipPath mask linearGradient radialGradient stop symbol use'.split(
+    ' ',
+  ),
+)
+
+const attributes =
+  /^(?:d|[xyr]|[xyr][12]|c[xy]|r[xy]|f[xyr]|points|width|height|viewBox|transform|id|href|xlink:href|offset|opacity|color|mask|mask-type|clip-path|clip-rule|clipPathUnits|maskUnits|maskContentUnits|gradientUnits|gradientTransform|spreadMethod|paint-order|vector-effect|pathLength|(?:fill|stroke|stop)(?:-[a-z]+)?)$/
+
+const tag = /<(\/?)([a-zA-Z]+)((?:\s+[\w:-]+="[^"<>&]*")*)\s*\/?>/y
+
+// CSS has many ways to name an address: only what turns, moves and colours may stand before a bracket.
+const harmless = /(?:^|[\s,()])(?:matrix|translate|scale|rotate|skew[XY]|rgba?|hsla?|var|calc)$/
+
+const attribute = /([\w:-]+)="([^"]*)"/g
+
+/** Whether an icon's drawing holds shapes and their looks, and nothing else: no script, no style, no address of anything outside it. */
+export function isSafeBody(body: unknown): boolean {
+  if (typeof body !== 'string') return false
+  let at = 0
+  while (at < body.length) {
+    const space = /\s*/y
+    space.lastIndex = at
+    at += space.exec(body)?.[0].length ?? 0
+    if (at === body.length) return true
+    tag.lastIndex = at
+    const [whole, , name = '', written = ''] = tag.exec(body) ?? []
+    if (whole === undefined || !shapes.has(name) || !areSafe(written)) return false
+    at += whole.length
+  }
+  return body !== ''
+}
+
+function areSafe(written: string): boolean {
+  return [...written.matchAll(attribute)].every(([, name = '', value = '']) => {
+    if (!attributes.test(name)) return false
+    if (name.endsWith('href')) return /^#[\w-]+$/.test(value)
+    if (/^url\(#[\w-]+\)$/.test(value)) return true
+    return !value.includes('\\') && beforeBrackets(value).every((text) => harmless.test(text))
+  })
+}
+
+function beforeBrackets(value: string): string[] {
+  return value
+    .split('(')
+    .slice(0, -1)
+    .map((text) => text.trimEnd())
 }

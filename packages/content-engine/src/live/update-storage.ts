@@ -2,6 +2,7 @@ import type { Collection, Collections } from '../collection.ts'
 import { DocumentWriter, type KnownDocument } from '../database/document-writer.ts'
 import { connectTo, hashOfText } from '../database/storage.ts'
 import { placeOf, placeOfSource, type SourceDocument } from '../documents/content-files.ts'
+import { withoutSampleItems } from '../documents/fields.ts'
 import {
   parseDocument,
   type DocumentImage,
@@ -9,7 +10,6 @@ import {
   type StoredRow,
 } from '../documents/parse-document.ts'
 import { problemsAcross } from '../documents/problems-across.ts'
-import { withoutSampleItems } from '../documents/text-of-values.ts'
 import type { ContentProblem } from '../problems.ts'
 import { settleReservations } from '../reserved/reservations.ts'
 import { ContentChange } from './content-change.ts'

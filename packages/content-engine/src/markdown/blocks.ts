@@ -3,8 +3,13 @@ import type { ContainerDirective, LeafDirective } from 'mdast-util-directive'
 import { z } from 'zod'
 import { typographyOf } from '../french-typography.ts'
 import { problemOfIcon } from '../icons/local-icons.ts'
-import { problemOfSteps, sessionSports, sessionTextOf } from './session-text.ts'
-import type { TextProblem, TextRules } from './text-problems.ts'
+import {
+  problemOfSteps,
+  sessionSports,
+  sessionTextOf,
+  type TextProblem,
+  type TextRules,
+} from './text-problems.ts'
 
 type Directive = ContainerDirective | LeafDirective
 type Attributes = Readonly<Record<string, string | undefined>>

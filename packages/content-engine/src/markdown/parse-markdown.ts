@@ -12,8 +12,7 @@ import { unified } from 'unified'
 import { SKIP, visit } from 'unist-util-visit'
 import { isMachineText, typographyOf } from '../french-typography.ts'
 import { transformDirectives } from './directives.ts'
-import { markTableHeaders } from './table-headers.ts'
-import { resolveImages, type NamedImage } from './text-images.ts'
+import { markTableHeaders, resolveImages, type NamedImage } from './text-images.ts'
 import { checkText, type Report, type TextRules } from './text-problems.ts'
 
 export type TocEntry = {

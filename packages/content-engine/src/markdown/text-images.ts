@@ -1,4 +1,5 @@
 import type { Element, Root } from 'hast'
+import { toString } from 'hast-util-to-string'
 import { posix } from 'node:path'
 import { visit } from 'unist-util-visit'
 import { lineOf, type Report } from './text-problems.ts'
@@ -47,4 +48,25 @@ function decodePath(source: string): string | undefined {
     if (error instanceof URIError) return undefined
     throw error
   }
+}
+
+export function markTableHeaders(root: Root): void {
+  let heading = ''
+  visit(root, 'element', (element) => {
+    if (/^h[2-6]$/.test(element.tagName)) heading = toString(element)
+    if (element.tagName === 'table' && heading) element.properties.dataCaption = heading
+    if (element.tagName === 'thead') visit(element, { tagName: 'th' }, headColumn)
+    if (element.tagName === 'tbody') visit(element, { tagName: 'tr' }, headRow)
+  })
+}
+
+function headColumn(cell: Element): void {
+  cell.properties.scope = 'col'
+}
+
+function headRow(row: Element): void {
+  const cell = row.children.find((child) => child.type === 'element')
+  if (!cell) return
+  cell.tagName = 'th'
+  cell.properties.scope = 'row'
 }

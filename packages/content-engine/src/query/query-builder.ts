@@ -1,6 +1,14 @@
 import type { Columns } from '../shape.ts'
-import { ConditionGroup, type GroupFiller } from './condition-group.ts'
-import { clauseOf, columnName, type Clause, type FieldOf, type Operand, type Operator } from './operators.ts'
+import {
+  ConditionGroup,
+  type GroupFiller,
+  clauseOf,
+  columnName,
+  type Clause,
+  type FieldOf,
+  type Operand,
+  type Operator,
+} from './operators.ts'
 import type { Counting, Selection } from './selection.ts'
 
 export type QueryRunner<Row> = {

@@ -2,7 +2,7 @@ import * as fc from 'fast-check'
 import { DatabaseSync } from 'node:sqlite'
 import { expect, it } from 'vitest'
 import type { Columns } from '../shape.ts'
-import type { ConditionGroup } from './condition-group.ts'
+import type { ConditionGroup } from './operators.ts'
 import { startQuery, type QueryRunner } from './query-builder.ts'
 import { countSql, selectSql, withLiterals } from './selection.ts'
 

@@ -1,7 +1,7 @@
 import type { ComponentType, ReactNode } from 'react'
 import type { IconDrawing } from '../icons/icon.ts'
 import type { ImageAttributes } from '../images/manifest.ts'
-import type { SessionSport } from '../markdown/session-text.ts'
+import type { SessionSport } from '../markdown/text-problems.ts'
 
 export type CalloutProps = {
   readonly type: 'info' | 'conseil' | 'attention'

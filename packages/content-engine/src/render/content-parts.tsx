@@ -4,7 +4,7 @@ import { use, type ComponentProps, type ReactNode } from 'react'
 import type { IconDrawing } from '../icons/icon.ts'
 import { localIcon } from '../icons/local-icons.ts'
 import { imageAttributes } from '../images/manifest.ts'
-import { sportNamed } from '../markdown/session-text.ts'
+import { sportNamed } from '../markdown/text-problems.ts'
 import { RenderContext, textProperty, type RenderSettings } from './render-context.ts'
 
 export function ContentBlock({ node, children }: ComponentProps<'div'> & { readonly node?: Element }) {

@@ -75,7 +75,10 @@ export function findCandidates(
   if (ids.size === 0) return []
   const sql = `SELECT "id", "collection", "path", "anchor", "level", "title", "heading", "text", "names"
     FROM "_search_sections" WHERE "id" IN (${marks([...ids])})`
-  return database.all(sql, [...ids]).map(candidateOf)
+  // Its columns are those of a candidate.
+  return database
+    .all(sql, [...ids])
+    .map((row) => ({ ...row, names: String(row.names).split('\n') }) as unknown as Candidate)
 }
 
 function matching(table: Expression['table'], { collections, reserved }: Searched): string {
@@ -95,18 +98,4 @@ function termOf(word: QueryWord): string {
 
 function marks(values: readonly unknown[]): string {
   return values.map(() => '?').join(', ')
-}
-
-function candidateOf(row: Readonly<Record<string, unknown>>): Candidate {
-  return {
-    id: Number(row.id),
-    collection: String(row.collection),
-    path: String(row.path),
-    anchor: typeof row.anchor === 'string' ? row.anchor : null,
-    level: Number(row.level),
-    title: String(row.title),
-    heading: typeof row.heading === 'string' ? row.heading : null,
-    text: String(row.text),
-    names: String(row.names).split('\n'),
-  }
 }

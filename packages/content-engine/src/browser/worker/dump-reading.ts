@@ -1,6 +1,6 @@
 import type { Cell } from '../../database/cells.ts'
 import { columnsOf, createTableSql, tableOf, type CollectionShape } from '../../shape.ts'
-import { DumpRefused } from './fetch-dump.ts'
+import { dumpAddress } from '../wire.ts'
 
 /** Reads the dump of a collection, line by line, and hands over its rows. Throws `DumpRefused` on anything else. */
 export function readingOf(shape: CollectionShape, version: string, onRow: (values: readonly Cell[]) => void) {
@@ -103,4 +103,58 @@ function taken(reader: Reader, pattern: RegExp): RegExpExecArray | null {
   const found = pattern.exec(reader.line)
   if (found) reader.at = pattern.lastIndex
   return found
+}
+
+/** A dump that is not what was asked for, whole; the message says why. Nothing of it is used. */
+export class DumpRefused extends Error {
+  override name = 'DumpRefused'
+}
+
+export class DumpDenied extends DumpRefused {
+  override name = 'DumpDenied'
+  readonly status: number
+
+  constructor(status: number) {
+    super(`status ${status}`)
+    this.status = status
+  }
+}
+
+export async function fetchDump(
+  fetch: typeof globalThis.fetch,
+  shape: CollectionShape,
+  version: string,
+): Promise<ReadableStream<Uint8Array<ArrayBuffer>>> {
+  const response = await fetch(dumpAddress(shape.name, version), {
+    cache: shape.audience === 'members' ? 'no-store' : 'default',
+  })
+  if (!response.ok) {
+    await response.body?.cancel()
+    throw new DumpDenied(response.status)
+  }
+  if (!response.body) throw new DumpRefused('empty')
+  return response.body
+}
+
+/** The lines of a stream of UTF-8, some at a time, without their ends. What follows the last line end is not a line. */
+export async function* wholeLines(
+  bytes: ReadableStream<Uint8Array<ArrayBuffer>>,
+): AsyncGenerator<readonly string[]> {
+  const reader = bytes
+    .pipeThrough(new TextDecoderStream('utf-8', { fatal: true, ignoreBOM: true }))
+    .getReader()
+  try {
+    let rest = ''
+    for (let read = await reader.read(); !read.done; read = await reader.read()) {
+      const [first = '', ...others] = read.value.split('\n')
+      const last = others.pop()
+      if (last === undefined) rest += first
+      else {
+        yield [rest + first, ...others]
+        rest = last
+      }
+    }
+  } finally {
+    await reader.cancel().catch(() => undefined)
+  }
 }

@@ -8,8 +8,7 @@ import type { Cell } from '../../database/cells.ts'
 import { dumpOf } from '../../database/dump.ts'
 import { columnsOf, createTableSql } from '../../shape.ts'
 import { collections } from '../fixtures/readings.ts'
-import { readingOf } from './dump-reading.ts'
-import { DumpRefused, wholeLines } from './fetch-dump.ts'
+import { readingOf, DumpRefused, wholeLines } from './dump-reading.ts'
 
 const { seances } = collections
 // Text columns would turn numbers into text: these take any value.

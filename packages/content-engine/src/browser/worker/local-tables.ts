@@ -1,6 +1,6 @@
 import type { Sqlite3Static } from '@sqlite.org/sqlite-wasm'
 import type { SearchAnswer } from '../../search/search-result.ts'
-import { search, type SearchOptions } from '../../search/search.ts'
+import { search } from '../../search/search.ts'
 import {
   columnsOf,
   createIndexesSql,
@@ -9,48 +9,10 @@ import {
   type CollectionShape,
   type Shapes,
 } from '../../shape.ts'
-import type { Answered, Asked } from '../worker-link.ts'
-import { readingOf } from './dump-reading.ts'
-import { fetchDump, wholeLines } from './fetch-dump.ts'
+import type { Answered, Asked, Kind, Message, Question } from '../worker-link.ts'
+import { readingOf, fetchDump, wholeLines, DumpDenied } from './dump-reading.ts'
 import { buildSearchIndex, Pause, type Loaded } from './local-search.ts'
 import { WasmDatabase } from './wasm-database.ts'
-
-class LocalSearch {
-  readonly #onReady: (collections: readonly string[]) => void
-  #index: WasmDatabase | undefined
-  #collections: readonly string[] = []
-  #build = 0
-
-  constructor(onReady: (collections: readonly string[]) => void) {
-    this.#onReady = onReady
-  }
-
-  stop(): void {
-    this.#build += 1
-  }
-
-  async rebuild(sqlite: Sqlite3Static, loaded: readonly Loaded[]): Promise<void> {
-    this.stop()
-    const build = this.#build
-    const index = new WasmDatabase(sqlite)
-    const isWhole = await buildSearchIndex(index, loaded, () => this.#build === build).catch(
-      (error: unknown) => {
-        index.close()
-        throw error
-      },
-    )
-    if (!isWhole) return index.close()
-    this.#index?.close()
-    this.#index = index
-    this.#collections = loaded.map(({ shape }) => shape.name)
-    this.#onReady(this.#collections)
-  }
-
-  search(query: string, options: SearchOptions): SearchAnswer | null {
-    if (!this.#index || options.collections.some((name) => !this.#collections.includes(name))) return null
-    return search(this.#index, query, options)
-  }
-}
 
 type LocalTablesOptions = {
   readonly shapes: Shapes
@@ -63,13 +25,14 @@ type LocalTablesOptions = {
 export class LocalTables {
   readonly #options: LocalTablesOptions
   readonly #loaded = new Map<string, Loaded>()
-  readonly #search: LocalSearch
   #sqlite: Promise<Sqlite3Static> | undefined
   #loading = 0
+  #index: WasmDatabase | undefined
+  #searchable: readonly string[] = []
+  #build = 0
 
   constructor(options: LocalTablesOptions) {
     this.#options = options
-    this.#search = new LocalSearch(options.onSearchable)
   }
 
   async load({ collection, version }: Asked['load']): Promise<Answered['load']> {
@@ -89,7 +52,8 @@ export class LocalTables {
   }
 
   search({ query, options }: Asked['search']): SearchAnswer | null {
-    return this.#search.search(query, options)
+    if (!this.#index || options.collections.some((name) => !this.#searchable.includes(name))) return null
+    return search(this.#index, query, options)
   }
 
   async #load(collection: string, version: string): Promise<number> {
@@ -98,18 +62,27 @@ export class LocalTables {
     this.#sqlite ??= this.#options.openSqlite()
     const [sqlite, dump] = await Promise.all([this.#sqlite, fetchDump(this.#options.fetch, shape, version)])
     const { database, documents } = await loadTable(sqlite, shape, version, dump)
-    this.#search.stop()
+    this.#build += 1
     this.#loaded.get(collection)?.database.close()
     this.#loaded.set(collection, { shape, database })
     return documents
   }
 
   async #makeSearchable(): Promise<void> {
-    if (this.#loaded.size === 0) return
+    const loaded = [...this.#loaded.values()]
+    const sqlite = loaded.length > 0 ? await this.#sqlite : undefined
+    if (!sqlite) return
+    const build = ++this.#build
+    const index = new WasmDatabase(sqlite)
     try {
-      const sqlite = await this.#sqlite
-      if (sqlite) await this.#search.rebuild(sqlite, [...this.#loaded.values()])
+      const isWhole = await buildSearchIndex(index, loaded, () => this.#build === build)
+      if (!isWhole) return index.close()
+      this.#index?.close()
+      this.#index = index
+      this.#searchable = loaded.map(({ shape }) => shape.name)
+      this.#options.onSearchable(this.#searchable)
     } catch (error) {
+      index.close()
       this.#options.onSearchFailed(error)
     }
   }
@@ -151,4 +124,19 @@ async function readLines(
       if (pause.isDue) await pause.make()
     }
   }
+}
+
+export async function replyTo(tables: LocalTables, question: Question): Promise<Message> {
+  const { id } = question
+  try {
+    return { id, answer: await answerTo(tables, question) }
+  } catch (error) {
+    const problem = error instanceof Error ? error.message : String(error)
+    return { id, problem, status: error instanceof DumpDenied ? error.status : undefined }
+  }
+}
+
+async function answerTo(tables: LocalTables, question: Question): Promise<Answered[Kind]> {
+  if (question.kind === 'load') return tables.load(question.asked)
+  return question.kind === 'rows' ? tables.rows(question.asked) : tables.search(question.asked)
 }

@@ -3,8 +3,7 @@ import type { Sqlite3Static } from '@sqlite.org/sqlite-wasm'
 import wasmAddress from '@sqlite.org/sqlite-wasm/sqlite3.wasm?url'
 import type { Shapes } from '../../shape.ts'
 import type { Message, Question } from '../worker-link.ts'
-import { LocalTables } from './local-tables.ts'
-import { replyTo } from './reply-to.ts'
+import { LocalTables, replyTo } from './local-tables.ts'
 import { quietInMemory } from './wasm-database.ts'
 
 /** Makes this worker the one that holds content for its page (see `openBrowserContent`). */
