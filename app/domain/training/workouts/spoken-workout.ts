@@ -1,3 +1,4 @@
+import { capitalised } from '#app/domain/shared/within-sentence.ts'
 import { writeNumber } from '../typed/writing.ts'
 import { rewriteAmounts } from './amount.ts'
 import { paceFor, type AthleteSpeeds, type PaceRange } from './paces.ts'
@@ -11,7 +12,7 @@ const noBreak = '\u00A0'
 export function spokenLine({ parts }: WorkoutLine, athlete: Athlete): string {
   const sentence = spokenParts(parts, athlete)
   const end = /[.?!]$/.test(sentence) ? '' : '.'
-  return `${sentence.charAt(0).toUpperCase()}${sentence.slice(1)}${end}`
+  return `${capitalised(sentence)}${end}`
 }
 
 function spokenParts(parts: readonly WorkoutPart[], athlete: Athlete): string {

@@ -3,7 +3,7 @@ import { type LineMessage, mostPieces } from '#app/domain/cart/cart.ts'
 import type { ReadShopCart, ReadShopLine } from '#app/domain/cart/store.server.ts'
 import { fewPieces } from '#app/domain/shared/few-pieces.ts'
 import type { ProductArt } from '#app/domain/shared/product-art.ts'
-import { withinSentence } from '#app/domain/shared/within-sentence.ts'
+import { capitalised, withinSentence } from '#app/domain/shared/within-sentence.ts'
 
 export const doneKinds = ['ajout', 'limite', 'quantite', 'retrait', 'retour'] as const
 export type DoneKind = (typeof doneKinds)[number]
@@ -77,8 +77,7 @@ type Named = Pick<ReadShopLine, 'identifier' | 'now'>
 
 function labelOf({ identifier, now }: Named): string {
   if (now) return now.label
-  const words = identifier.replaceAll('-', ' ')
-  return words.charAt(0).toUpperCase() + words.slice(1)
+  return capitalised(identifier.replaceAll('-', ' '))
 }
 
 export function nameOf(line: Named): string {
