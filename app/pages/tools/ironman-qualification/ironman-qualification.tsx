@@ -5,7 +5,7 @@ import { readToolTexts } from '../read-tool-texts.server.ts'
 import { ToolPage } from '../tool-page.tsx'
 import { toolLinks, toolMeta } from '../tool-route.ts'
 import type { Route } from './+types/ironman-qualification.ts'
-import { explainerChapters, simulatorId } from './explainer/explainer-section.tsx'
+import explainerChapters from './explainer/explainer-chapters.json' with { type: 'json' }
 import explainerSheet from './explainer/explainer.css?url'
 import { renderExplainer } from './explainer/render-explainer.server.tsx'
 import stylesheet from './ironman-qualification.css?url'
@@ -13,7 +13,7 @@ import { receiveResults } from './list/receive-results.server.ts'
 import { qualificationFields } from './qualification-fields.ts'
 import { QualificationTool } from './qualification-tool.tsx'
 
-const chapters = [{ id: simulatorId, label: 'Simulateur' }, ...explainerChapters]
+const chapters = [{ id: 'simulateur', label: 'Simulateur' }, ...explainerChapters]
 
 const path = href('/nos-outils/ironman-age-group-qualification-system')
 

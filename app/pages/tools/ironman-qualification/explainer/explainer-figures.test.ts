@@ -10,7 +10,7 @@ import {
   rowHeight,
 } from './graded-order-section.tsx'
 import { drawPlaces, placesBox, placesByKind, sharePlaces } from './places.ts'
-import { hundredStrokes, effects, womenPerHundred } from './published-effect.ts'
+import { hundredStrokes, effects, womenPerHundred } from './reforms-section.tsx'
 import { furthestRank, knownRollDowns } from './roll-down-section.tsx'
 import { drawLane, drawLanes, lanesBox } from './timeline-section.tsx'
 

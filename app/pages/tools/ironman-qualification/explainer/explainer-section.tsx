@@ -1,7 +1,9 @@
 import type { ReactNode } from 'react'
+import { SectionHead } from '../../tool-section.tsx'
+import texts from './explainer-texts.json' with { type: 'json' }
 
 type ExplainerSectionProps = {
-  id: ChapterId
+  id: string
   title: ReactNode
   lead: ReactNode
   raised?: boolean
@@ -16,29 +18,20 @@ export function ExplainerSection({ id, title, lead, raised, children }: Explaine
       aria-labelledby={`${id}-titre`}
     >
       <div className="wrap">
-        <div className="section-head">
-          <h2 className="d3" id={`${id}-titre`}>
-            {title}
-          </h2>
-          <p className="lead">{lead}</p>
-        </div>
+        <SectionHead id={`${id}-titre`} title={title} lead={lead} />
         {children}
       </div>
     </section>
   )
 }
 
-export const simulatorId = 'simulateur'
+type CertaintyDegree = keyof typeof texts.certainties
 
-export const explainerChapters = [
-  { id: 'une-place', label: 'Une ligne, une place' },
-  { id: 'temps-pondere', label: 'Temps pondéré' },
-  { id: 'coefficients', label: 'Coefficients' },
-  { id: 'desistements', label: 'Désistements' },
-  { id: 'calendrier', label: 'Calendrier des règles' },
-  { id: 'formats', label: '70.3 ou Ironman' },
-  { id: 'avant-apres', label: 'Avant, après' },
-  { id: 'a-verifier', label: 'À vérifier' },
-] as const
-
-type ChapterId = (typeof explainerChapters)[number]['id']
+/** How sure a fact is; the degree of a text of ours is one of these. */
+export function Certainty({ degree, children }: { degree: string; children?: string | undefined }) {
+  return (
+    <span className={`certainty certainty-${degree}`}>
+      {children ?? texts.certainties[degree as CertaintyDegree]}
+    </span>
+  )
+}

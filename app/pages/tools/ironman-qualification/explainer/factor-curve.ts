@@ -9,9 +9,7 @@ const step = curveBox.width / drawnBands
 const lowest = 0.58
 export const gridFactors = [1, 0.9, 0.8, 0.7, 0.6] as const
 
-type FactorCurves = { women: string; men: string; points: string; taken: string }
-
-export function drawFactors(table: FactorTableKey): FactorCurves {
+export function drawFactors(table: FactorTableKey) {
   const women = FACTOR_TABLES[table].women.slice(0, drawnBands)
   const men = FACTOR_TABLES[table].men.slice(0, drawnBands)
   const points = women.map((factor, band) => `M${pathPair(xOf(band), yOf(factor))}h0`).join('')

@@ -1,13 +1,14 @@
 import type { ReactNode } from 'react'
-import { ageGroup, AGE_BANDS } from '#app/domain/training/qualification/age-groups.ts'
-import { factorOf, type FactorTableKey } from '#app/domain/training/qualification/grading.ts'
+import { AGE_BANDS } from '#app/domain/training/qualification/age-groups.ts'
+import { FACTOR_TABLES, type FactorTableKey } from '#app/domain/training/qualification/grading.ts'
 import { writeClock, writeNumber } from '#app/domain/training/typed/writing.ts'
 import { AccordionItem } from '#app/ui/kit/accordion-item.tsx'
+import { DataTable } from '#app/ui/kit/lists/data-table.tsx'
+import { Chart } from '../../figures.tsx'
 import { writeFactor } from '../system-words.ts'
-import { Certainty } from './certainty.tsx'
-import { ExplainerSection } from './explainer-section.tsx'
+import { Certainty, ExplainerSection } from './explainer-section.tsx'
+import texts from './explainer-texts.json' with { type: 'json' }
 import { curveBox, depthOf, drawFactors, drawnBands, gridFactors } from './factor-curve.ts'
-import { FactorTable } from './factor-table.tsx'
 import { placedAt } from './places.ts'
 
 export function FactorsSection() {
@@ -48,15 +49,10 @@ export function FactorsSection() {
         Le coefficient 1 revient, en Ironman, aux hommes et aux femmes de 30 à 34 ans ; en 70.3, aux hommes de
         18 à 24 ans et aux femmes de 25 à 29 ans. Pour les femmes de 80 ans et plus, aucun coefficient n’est
         publié ; les chronométreurs reprennent celui de la tranche précédente,{' '}
-        {writeFactor(factorOfLastWomen())} en Ironman.
+        {writeFactor(FACTOR_TABLES['2025-11'].women[11] ?? 1)} en Ironman.
       </p>
     </ExplainerSection>
   )
-}
-
-function factorOfLastWomen(): number {
-  const group = ageGroup('F', 11)
-  return group ? factorOf('2025-11', group) : 1
 }
 
 const tenHours = 36_000
@@ -75,19 +71,18 @@ function FactorChart({ table, title, children }: FactorChartProps) {
         {children}
       </figcaption>
       <div>
-        <svg
-          viewBox={`0 0 ${curveBox.width} ${curveBox.height}`}
-          preserveAspectRatio="none"
-          // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- drawn in the page: there is no file
-          role="img"
-          aria-label={`${title} : coefficients des femmes et des hommes, de 18 à 79 ans`}
+        <Chart
+          className=""
+          size={[curveBox.width, curveBox.height]}
+          isStretched
+          label={`${title} : coefficients des femmes et des hommes, de 18 à 79 ans`}
         >
           <path className="chart-grid" d={grid.join('')} />
           <path className="ln" d={taken} />
           <path className="ln factor-chart-men" d={men} />
           <path className="ln ln-hi" d={women} />
           <path className="ln ln-hi explainer-dots" d={points} />
-        </svg>
+        </Chart>
         <div aria-hidden="true">
           {gridFactors.map((factor) => (
             <p key={factor} style={placedAt(depthOf(factor))}>
@@ -106,5 +101,52 @@ function FactorChart({ table, title, children }: FactorChartProps) {
         </ol>
       </div>
     </figure>
+  )
+}
+
+const columns = texts.factorTables as { table: FactorTableKey; title: string }[]
+const firstReusedBand = 12
+
+function FactorTable() {
+  return (
+    <DataTable
+      caption="Coefficients par groupe d’âge, femmes (F) et hommes (H)"
+      className="figures-table factor-table"
+    >
+      <thead>
+        <tr>
+          <th rowSpan={2} scope="col">
+            Groupe d’âge
+          </th>
+          {columns.map(({ table, title }) => (
+            <th key={table} colSpan={2} scope="colgroup">
+              {title}
+            </th>
+          ))}
+        </tr>
+        <tr>
+          {columns.flatMap(({ table }) =>
+            ['F', 'H'].map((letter) => (
+              <th key={table + letter} scope="col">
+                {letter}
+              </th>
+            )),
+          )}
+        </tr>
+      </thead>
+      <tbody>
+        {AGE_BANDS.map((band, index) => (
+          <tr key={band}>
+            <th scope="row">{band.replace('-', '–')}</th>
+            {columns.map(({ table }) => [
+              <td key={`${table}F`}>
+                {index < firstReusedBand ? writeFactor(FACTOR_TABLES[table].women[index] ?? 0) : 'non publié'}
+              </td>,
+              <td key={`${table}H`}>{writeFactor(FACTOR_TABLES[table].men[index] ?? 0)}</td>,
+            ])}
+          </tr>
+        ))}
+      </tbody>
+    </DataTable>
   )
 }

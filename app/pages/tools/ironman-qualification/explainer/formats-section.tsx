@@ -1,55 +1,12 @@
-import type { ReactNode } from 'react'
 import { DataTable } from '#app/ui/kit/lists/data-table.tsx'
-import { Certainty } from './certainty.tsx'
-import { ExplainerSection } from './explainer-section.tsx'
+import { Certainty, ExplainerSection } from './explainer-section.tsx'
+import texts from './explainer-texts.json' with { type: 'json' }
 import { PlacesFlow } from './places-flow.tsx'
 import { sharePlaces } from './places.ts'
 
-const differences: { point: string; full: ReactNode; half: ReactNode }[] = [
-  {
-    point: 'Places',
-    full: 'De 40 à 100 selon la course, un seul nombre pour tous',
-    half: 'Autant pour les femmes que pour les hommes',
-  },
-  {
-    point: 'Liste pondérée',
-    full: 'Partagée selon la part de chaque sexe parmi les partants',
-    half: 'Deux listes, chacune sur ses propres places',
-  },
-  { point: 'Coefficient 1', full: 'F 30–34 et H 30–34', half: 'F 25–29 et H 18–24' },
-  {
-    point: 'Championnats pris en compte',
-    full: 'Cinq dernières éditions courues en un seul jour à Kona',
-    half: 'Cinq dernières éditions',
-  },
-  {
-    point: 'Championnat 2026',
-    full: 'Kona, fixé au 10 octobre, un seul jour',
-    half: (
-      <>
-        Nice, septembre, deux jours de course <Certainty degree="unverified" />
-      </>
-    ),
-  },
-  {
-    point: 'Championnat 2027',
-    full: <Certainty degree="unverified" />,
-    half: (
-      <>
-        Chattanooga, le 28 août <Certainty degree="unverified" />
-      </>
-    ),
-  },
-  {
-    point: 'Dernière table connue',
-    full: '14 novembre 2025',
-    half: (
-      <>
-        23 juin 2026 <Certainty degree="single" />
-      </>
-    ),
-  },
-]
+type Marked = { text?: string; mark?: string }
+
+type Difference = { point: string; full: Marked; half: Marked }
 
 export function FormatsSection() {
   return (
@@ -82,11 +39,16 @@ export function FormatsSection() {
           </tr>
         </thead>
         <tbody>
-          {differences.map(({ point, full, half }) => (
+          {(texts.differences as Difference[]).map(({ point, full, half }) => (
             <tr key={point}>
               <th scope="row">{point}</th>
-              <td>{full}</td>
-              <td>{half}</td>
+              {[full, half].map(({ text, mark }, distance) => (
+                <td key={distance}>
+                  {text}
+                  {text && mark && ' '}
+                  {mark && <Certainty degree={mark} />}
+                </td>
+              ))}
             </tr>
           ))}
         </tbody>

@@ -1,4 +1,4 @@
-import { readAgeGroup, type AgeGroup } from '#app/domain/training/qualification/age-groups.ts'
+import { readAgeGroup } from '#app/domain/training/qualification/age-groups.ts'
 import { factorOf, type FactorTableKey, gradedTime } from '#app/domain/training/qualification/grading.ts'
 import { writeClock } from '#app/domain/training/typed/writing.ts'
 import { AcceleratedWord } from '#app/ui/art/accelerated-word.tsx'
@@ -6,36 +6,17 @@ import { pathNumber } from '#app/ui/art/geometry/path-number.ts'
 import { ExampleBadge } from '#app/ui/kit/example-badge.tsx'
 import { writeBand, writeFactor, writeRank } from '../system-words.ts'
 import { ExplainerSection } from './explainer-section.tsx'
-
-type Candidate = {
-  group: AgeGroup
-  time: number
-  factor: number
-  graded: number
-  arrivalRank: number
-  offerRank: number
-}
+import texts from './explainer-texts.json' with { type: 'json' }
 
 const table: FactorTableKey = '2025-11'
-const arrivals = [
-  ['F25-29', '10:18:40'],
-  ['F35-39', '10:21:30'],
-  ['F30-34', '10:24:05'],
-  ['F45-49', '10:38:12'],
-  ['F40-44', '10:41:10'],
-  ['F50-54', '11:22:45'],
-  ['F60-64', '12:29:10'],
-  ['F65-69', '13:41:00'],
-] as const
-
 export const followedGroup = 'F45-49'
-
 export const placesToHave = 3
-
 export const rowHeight = 54
 
-export function gradedOrder(): Candidate[] {
-  const graded = arrivals.map(([key, clock]) => {
+type Candidate = ReturnType<typeof gradedOrder>[number]
+
+export function gradedOrder() {
+  const graded = texts.arrivals.map(([key = '', clock = '']) => {
     const group = readAgeGroup(key)
     const time = clock.split(':').reduce((total, part) => total * 60 + Number(part), 0)
     if (!group) throw new Error(`No age group ${key}`)

@@ -1,16 +1,11 @@
+import { Chart } from '../../figures.tsx'
+import texts from './explainer-texts.json' with { type: 'json' }
 import { drawPlaces, placesBox, placedAt, placesByKind, type SharedPlaces } from './places.ts'
-
-const kindNames = [
-  ['automatiques, femmes', 'une par groupe d’âge'],
-  ['liste pondérée, femmes', 'tous âges confondus'],
-  ['liste pondérée, hommes', 'tous âges confondus'],
-  ['automatiques, hommes', 'une par groupe d’âge'],
-] as const
 
 export function PlacesFlow({ shared, small }: { shared: SharedPlaces; small?: boolean }) {
   const counts = placesByKind(shared)
   const { places, mine, middles } = drawPlaces(shared)
-  const told = counts.map((count, kind) => `${count} ${kindNames[kind]?.[0]}`).join(', ')
+  const told = counts.map((count, kind) => `${count} ${texts.places[kind]?.name}`).join(', ')
   return (
     <div className={small ? 'places-flow places-flow-small' : 'places-flow'}>
       {small ? null : (
@@ -18,26 +13,25 @@ export function PlacesFlow({ shared, small }: { shared: SharedPlaces; small?: bo
           <b className="num">{shared.race.slots}</b> places
         </p>
       )}
-      <svg
-        viewBox={`0 0 ${placesBox.width} ${placesBox.height}`}
-        preserveAspectRatio="none"
-        // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- drawn in the page: there is no file
-        role="img"
-        aria-label={`${shared.race.slots} places : ${told}.`}
+      <Chart
+        className=""
+        size={[placesBox.width, placesBox.height]}
+        isStretched
+        label={`${shared.race.slots} places : ${told}.`}
       >
         <path className="ln" d={places.filter((_, index) => index !== mine).join('')} />
         <path className="ln ln-hi" d={places[mine]} />
-      </svg>
+      </Chart>
       <ul>
-        {counts.map((count, kind) => (
-          <li key={kindNames[kind]?.[0]} style={placedAt(middles[kind] ?? 0)}>
-            <b className="num">{count}</b>
+        {texts.places.map(({ name, detail }, kind) => (
+          <li key={name} style={placedAt(middles[kind] ?? 0)}>
+            <b className="num">{counts[kind]}</b>
             {small ? (
-              <span className="vh"> {kindNames[kind]?.[0]}</span>
+              <span className="vh"> {name}</span>
             ) : (
               <span>
-                <b>{kindNames[kind]?.[0]}</b>
-                <small>{kindNames[kind]?.[1]}</small>
+                <b>{name}</b>
+                <small>{detail}</small>
               </span>
             )}
           </li>

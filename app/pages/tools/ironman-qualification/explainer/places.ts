@@ -1,19 +1,13 @@
 import type { CSSProperties } from 'react'
 import { allocateSlots } from '#app/domain/training/qualification/allocation.ts'
-import { findRace, rulesOfRace, type QualifyingRace } from '#app/domain/training/qualification/races.ts'
+import { findRace, rulesOfRace } from '#app/domain/training/qualification/races.ts'
 import { pathNumber } from '#app/ui/art/geometry/path-number.ts'
 
 export const supposedField = { groupsWomen: 10, groupsMen: 12, womenPerHundred: 18 }
 
-export type SharedPlaces = {
-  race: QualifyingRace
-  autoWomen: number
-  poolWomen: number
-  poolMen: number
-  autoMen: number
-}
+export type SharedPlaces = ReturnType<typeof sharePlaces>
 
-export function sharePlaces(slug: string): SharedPlaces {
+export function sharePlaces(slug: string) {
   const race = findRace(slug)
   if (!race) throw new Error(`No race ${slug}`)
   const allocation = allocateSlots(rulesOfRace(race), {
@@ -38,14 +32,8 @@ export const placesBox = { width: 300, height: 200 }
 
 const gap = 22
 
-type PlacesDrawing = {
-  places: string[]
-  mine: number
-  /** Middle of each kind, in % of the height. */
-  middles: number[]
-}
-
-export function drawPlaces(shared: SharedPlaces): PlacesDrawing {
+/** The strokes, which of them is mine, and the middle of each kind in % of the height. */
+export function drawPlaces(shared: SharedPlaces) {
   const kinds = placesByKind(shared)
   const { autoWomen, poolWomen, poolMen, autoMen } = shared
   const start =
@@ -91,5 +79,5 @@ function middlesOf(kinds: readonly number[], heights: readonly number[]): number
 }
 
 export function placedAt(percent: number): CSSProperties {
-  return { '--at': `${Math.round(percent * 10) / 10}%` } as CSSProperties
+  return { '--at': `${Math.round(percent * 10) / 10}%` }
 }

@@ -2,33 +2,33 @@ import { FACTOR_TABLES } from '#app/domain/training/qualification/grading.ts'
 import { writePercentage } from '#app/domain/training/typed/writing.ts'
 import { DataTable } from '#app/ui/kit/lists/data-table.tsx'
 import { writeFactor } from '../system-words.ts'
-import { Certainty } from './certainty.tsx'
-import { ExplainerSection } from './explainer-section.tsx'
-import { hundredStrokes, effects, womenPerHundred } from './published-effect.ts'
+import { Certainty, ExplainerSection } from './explainer-section.tsx'
+import texts from './explainer-texts.json' with { type: 'json' }
 
 const referenceBand = 2
-const rows = [
-  ['On se mesure à', 'Son groupe d’âge', 'Tout le monde, femmes et hommes', 'Tous les âges du même sexe'],
-  [
-    'Place garantie',
-    'Une par groupe d’âge ayant des partants',
-    'Une par groupe d’âge, jusqu’au 3e rang',
-    'Une par groupe d’âge, jusqu’au 3e rang',
-  ],
-  [
-    'Autres places',
-    'Au prorata des partants',
-    'Au temps pondéré',
-    'Partagées entre femmes et hommes selon les partants, puis au temps pondéré',
-  ],
-  [
-    'Place refusée',
-    'Reste dans le groupe d’âge, sans limite',
-    'Rejoint la liste commune',
-    'Rejoint la liste du même sexe',
-  ],
-  ['F 30–34', 'Sans coefficient', referenceOf('2025-07', 'H'), referenceOf('2025-11', 'F')],
-] as const
+
+export const effects = texts.effects
+
+type Effect = (typeof effects)[number]
+
+export function womenPerHundred({ men }: Effect): number {
+  return Math.round(100 - men)
+}
+
+export function hundredStrokes(tall: number): { tall: string; short: string } {
+  return { tall: strokes(0, tall, 44), short: strokes(tall, 100 - tall, 26) }
+}
+
+function strokes(first: number, count: number, height: number): string {
+  return `M${first * 4 - 2} ${44 - height}${`m4 0v${height}m0-${height}`.repeat(count)}`
+}
+
+const periods = [
+  ['jusqu’aux championnats 2025', 'Au prorata'],
+  ['juillet à novembre 2025', 'Liste unique'],
+  ['depuis le 14 novembre 2025', 'Deux listes'],
+]
+const reference = ['F 30–34', 'Sans coefficient', referenceOf('2025-07', 'H'), referenceOf('2025-11', 'F')]
 
 export function ReformsSection() {
   return (
@@ -44,24 +44,20 @@ export function ReformsSection() {
             <th scope="col">
               <span className="vh">Point comparé</span>
             </th>
-            <th scope="col">
-              <small>jusqu’aux championnats 2025</small> Au prorata
-            </th>
-            <th scope="col">
-              <small>juillet à novembre 2025</small> Liste unique
-            </th>
-            <th scope="col">
-              <small>depuis le 14 novembre 2025</small> Deux listes
-            </th>
+            {periods.map(([period, rule]) => (
+              <th key={rule} scope="col">
+                <small>{period}</small> {rule}
+              </th>
+            ))}
           </tr>
         </thead>
         <tbody>
-          {rows.map(([point, before, oneList, twoLists]) => (
+          {[...texts.reforms, reference].map(([point, ...rules]) => (
             <tr key={point}>
               <th scope="row">{point}</th>
-              <td>{before}</td>
-              <td>{oneList}</td>
-              <td>{twoLists}</td>
+              {rules.map((rule, index) => (
+                <td key={index}>{rule}</td>
+              ))}
             </tr>
           ))}
         </tbody>

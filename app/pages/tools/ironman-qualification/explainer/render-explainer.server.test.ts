@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { explainerChapters } from './explainer-section.tsx'
+import explainerChapters from './explainer-chapters.json' with { type: 'json' }
 import { renderExplainer } from './render-explainer.server.tsx'
 
 const html = renderExplainer()

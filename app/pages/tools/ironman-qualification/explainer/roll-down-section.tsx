@@ -1,24 +1,16 @@
 import { findRace } from '#app/domain/training/qualification/races.ts'
-import { Certainty } from './certainty.tsx'
-import { ExplainerSection } from './explainer-section.tsx'
+import { Certainty, ExplainerSection } from './explainer-section.tsx'
+import texts from './explainer-texts.json' with { type: 'json' }
 import { placedAt } from './places.ts'
 
-const lastRanks = [
-  { slug: 'ironman-70-3-augusta', name: 'Augusta', day: '28 septembre', women: 195, men: 116 },
-  { slug: 'ironman-70-3-wisconsin', name: 'Wisconsin', day: '6 septembre', women: 120, men: 85 },
-  { slug: 'ironman-70-3-kenting', name: 'Kenting', day: '2 novembre', women: 25, men: 54 },
-] as const
-
-type KnownRollDown = { name: string; day: string; slotsEach: number; women: number; men: number }
-
-export function knownRollDowns(): KnownRollDown[] {
-  return lastRanks.map(({ slug, ...rollDown }) => ({
+export function knownRollDowns() {
+  return texts.rollDowns.map(({ slug, ...rollDown }) => ({
     ...rollDown,
     slotsEach: (findRace(slug)?.slots ?? 0) / 2,
   }))
 }
 
-export const furthestRank = Math.max(...lastRanks.flatMap(({ women, men }) => [women, men]))
+export const furthestRank = Math.max(...texts.rollDowns.flatMap(({ women, men }) => [women, men]))
 
 export function RollDownSection() {
   return (

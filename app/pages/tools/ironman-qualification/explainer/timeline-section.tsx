@@ -1,14 +1,10 @@
 import { pathNumber } from '#app/ui/art/geometry/path-number.ts'
-import { Certainty, type CertaintyDegree } from './certainty.tsx'
-import { ExplainerSection } from './explainer-section.tsx'
+import { Certainty, ExplainerSection } from './explainer-section.tsx'
+import texts from './explainer-texts.json' with { type: 'json' }
 
 export const lanesBox = { length: 1000, breadth: 200 }
 
-const lanes = 12
-const womenLanes = 4
-
-const myLane = 2
-
+const [lanes, womenLanes, myLane] = [12, 4, 2]
 const turns = { oneList: 200, twoLists: 400, knownUntil: 700, bend: 90 }
 
 type LaneDrawing = { known: string; unknown: string }
@@ -43,45 +39,7 @@ export function drawLanes(vertical: boolean): { others: LaneDrawing; mine: LaneD
   return { others: joined, mine: drawLane(myLane, vertical) }
 }
 
-type RuleEvent = {
-  date: string
-  title: string
-  text: string
-  marks: { degree: CertaintyDegree; words?: string }[]
-}
-
-const events: RuleEvent[] = [
-  {
-    date: 'Jusqu’aux championnats 2025',
-    title: 'À chaque groupe d’âge ses places',
-    text: 'Une place au moins par groupe ayant des partants, le reste au prorata des partants. On ne se mesurait qu’à sa tranche, et une place refusée y descendait sans limite.',
-    marks: [{ degree: 'read' }],
-  },
-  {
-    date: '2 juillet 2025',
-    title: 'Une liste au temps pondéré',
-    text: 'Premiers 70.3 le 6 juillet 2025, Jönköping et Muskoka. Premiers Ironman les 16 et 17 août 2025, Kalmar et Copenhague.',
-    marks: [{ degree: 'read' }],
-  },
-  {
-    date: '14 novembre 2025',
-    title: 'Ironman : femmes et hommes séparés',
-    text: 'Après un tiers des courses. Deux listes, coefficients des femmes rapportés à leur groupe le plus rapide, offres rétroactives. Le 70.3 ne change pas.',
-    marks: [{ degree: 'read' }],
-  },
-  {
-    date: '23 juin 2026',
-    title: 'Une nouvelle table 70.3',
-    text: 'Déposée par une société de chronométrage. Rien ne dit pour quel championnat : celui de 2027, d’après la date.',
-    marks: [{ degree: 'single' }, { degree: 'deduced', words: 'Cycle 2027 déduit' }],
-  },
-  {
-    date: '10 octobre 2026',
-    title: 'Le championnat de Kona',
-    text: 'Le championnat Ironman était fixé à ce samedi, femmes et hommes le même jour, environ 3 000 athlètes toutes voies comprises. Pour Kona 2027, nous n’avons pas trouvé de nouvelle table.',
-    marks: [{ degree: 'read' }, { degree: 'unverified', words: '2027 à vérifier' }],
-  },
-]
+type RuleEvent = Record<'date' | 'title' | 'text', string> & { marks: { degree: string; words?: string }[] }
 
 export function TimelineSection() {
   return (
@@ -95,7 +53,7 @@ export function TimelineSection() {
         <RuleLanesDrawing />
         <RuleLanesDrawing vertical />
         <ol>
-          {events.map(({ date, title, text, marks }) => (
+          {(texts.events as RuleEvent[]).map(({ date, title, text, marks }) => (
             <li key={date}>
               <p className="num">{date}</p>
               <h3 className="d5">{title}</h3>
