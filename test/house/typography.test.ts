@@ -6,7 +6,7 @@ const wideSpace = String.raw`(?:\u00a0|\\u00a0|\\xa0|&nbsp;|&#160;|&#xa0;)`
 const misplaced = new RegExp(`${wideSpace}[;!?»]|«${wideSpace}`, 'i')
 
 test('the no-break space before ; ! ? and inside « » is the narrow one, U+202F', () => {
-  const lines = sourceFiles(['.ts', '.tsx'])
+  const lines = sourceFiles(['.ts', '.tsx', '.json'])
     .filter(({ path }) => /^(?:app|server)\//.test(path) && !/\.test\.tsx?$/.test(path))
     .flatMap(({ path, text }) =>
       text.split('\n').map((line, index) => ({ place: `${path}:${index + 1}`, line })),

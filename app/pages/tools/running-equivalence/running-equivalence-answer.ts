@@ -1,10 +1,11 @@
-import { holds, models, type Model } from '#app/domain/training/equivalence/equivalents.ts'
+import { holds, models } from '#app/domain/training/equivalence/equivalents.ts'
 import { trainingPaces } from '#app/domain/training/equivalence/vdot.ts'
 import { isBeyondBestMarks } from '#app/domain/training/running/best-marks.ts'
 import type { ToolQuery } from '../tool-query.ts'
 import { answerAge, answerExponent } from './person/person-answer.ts'
 import { answerEquivalents, answerReference, type Reference } from './race/race-answer.ts'
 import { readRunningEquivalence } from './running-equivalence-fields.ts'
+import words from './running-equivalence-words.json' with { type: 'json' }
 import { answerVma } from './training/training-answer.ts'
 
 export function answerRunningEquivalence(query: ToolQuery) {
@@ -25,16 +26,9 @@ export function answerRunningEquivalence(query: ToolQuery) {
 
 export type RunningEquivalenceAnswer = ReturnType<typeof answerRunningEquivalence>
 
-const domains: Record<Model, string> = {
-  daniels: 'Daniels–Gilbert a été vérifié du 1\u202f500\u00a0m au marathon',
-  riegel: 'Riegel vaut pour des efforts de 3 min 30 s à 3 h 50 min',
-  cameron: 'Cameron vaut de 400 m à 50 miles (80,5 km)',
-  purdy: 'Purdy vaut de 40 m à 100 km',
-}
-
 /** What must be said of a race before its figures are believed. */
 function warningsOf({ race, vdot }: Reference): string[] {
-  const outside = models.filter((model) => !holds(model, race)).map((model) => domains[model])
+  const outside = models.filter((model) => !holds(model, race)).map((model) => words.domains[model])
   return [
     isBeyondBestMarks(race.distanceMetres, race.timeSeconds) &&
       'Plus rapide que le record du monde sur cette distance. Le calcul est juste\u202f; vérifiez ce que vous avez saisi.',

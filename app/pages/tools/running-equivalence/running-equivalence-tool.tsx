@@ -1,5 +1,5 @@
 import { useDeferredValue, useMemo, memo } from 'react'
-import type { TrainingPace, TrainingZone } from '#app/domain/training/equivalence/vdot.ts'
+import type { TrainingPace } from '#app/domain/training/equivalence/vdot.ts'
 import {
   writeDuration,
   writeDistance,
@@ -21,6 +21,7 @@ import { FanChart } from './race/fan-chart.tsx'
 import { ReferenceFields } from './race/reference-fields.tsx'
 import { answerRunningEquivalence, type RunningEquivalenceAnswer } from './running-equivalence-answer.ts'
 import { runningEquivalenceFields } from './running-equivalence-fields.ts'
+import words from './running-equivalence-words.json' with { type: 'json' }
 import { VmaSection } from './training/vma-section.tsx'
 
 export function RunningEquivalenceTool({ path }: { path: string }) {
@@ -107,15 +108,6 @@ function ReferenceResult({
   )
 }
 
-const zones: Record<TrainingZone, { name: string; purpose: string }> = {
-  'E-lent': { name: 'E, borne lente', purpose: 'Footing et récupération' },
-  'E-rapide': { name: 'E, borne rapide', purpose: 'Endurance, sortie longue' },
-  M: { name: 'M', purpose: 'Allure marathon' },
-  T: { name: 'T', purpose: 'Seuil\u00a0: 20 min d’une traite, ou en fractions' },
-  I: { name: 'I', purpose: 'Intervalles de 3 à 5 min' },
-  R: { name: 'R', purpose: 'Répétitions courtes, récupération complète' },
-}
-
 type TrainingSectionProps = { training: TrainingPace[] | undefined }
 
 const TrainingSection = memo(function TrainingSection({ training }: TrainingSectionProps) {
@@ -134,7 +126,7 @@ const TrainingSection = memo(function TrainingSection({ training }: TrainingSect
           {training.map(({ zone, pace, time200, time400, time1000 }) => (
             <tr key={zone} data-ligne={zone}>
               <th scope="row">
-                {zones[zone].name} <small>{zones[zone].purpose}</small>
+                {words.zones[zone].name} <small>{words.zones[zone].purpose}</small>
               </th>
               <FigureCell name="allure" value={pace} write={writePace} isMain />
               <FigureCell name="temps-200" value={time200} write={writeTenths} />

@@ -1,18 +1,11 @@
-import type { Strategy } from '#app/domain/training/running/pacing.ts'
 import { readDistance } from '#app/domain/training/typed/distances.ts'
 import { ChoiceField, PresetButtons, TypedField } from '../fields.tsx'
 import { CalculateButton } from '../tool-form.tsx'
+import words from './run-words.json' with { type: 'json' }
 import type { RunningPaceAnswer } from './running-pace-answer.ts'
 import { soughts, strategies } from './running-pace-fields.ts'
 
 const presets = { '5 km': '5 km', '10 km': '10 km', semi: 'Semi', marathon: 'Marathon' }
-
-const meanings: Record<Strategy, string> = {
-  reguliere: 'La même allure du premier au dernier kilomètre.',
-  prudente: 'Les 30 premiers pour cent en dedans, puis une allure constante jusqu’au bout.',
-  progressive: 'Une première moitié un peu en dedans, une seconde un peu plus vite.',
-  positive: 'Une première moitié un peu plus vite, une seconde un peu en dedans.',
-}
 
 export function RunFields({ answer: { readings, sought, strategy } }: { answer: RunningPaceAnswer }) {
   const isChosen = (preset: string) => {
@@ -45,7 +38,7 @@ export function RunFields({ answer: { readings, sought, strategy } }: { answer: 
         name="strategie"
         options={strategies}
         defaultValue={strategy}
-        hint={meanings[strategy]}
+        hint={words.meanings[strategy]}
         className="run-strategy"
       />
       <CalculateButton />

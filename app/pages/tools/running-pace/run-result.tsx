@@ -1,17 +1,12 @@
 import { memo, useDeferredValue } from 'react'
 import { SegmentedControl } from '#app/ui/kit/fields/segmented-control.tsx'
 import { Fact, Figure, Warning } from '../figures.tsx'
-import { paceFigures, runFigures, missingFor } from './run-words.ts'
+import words from './run-words.json' with { type: 'json' }
+import { paceFigures, runFigures } from './run-words.ts'
 import type { RunningPaceAnswer } from './running-pace-answer.ts'
 import { units } from './running-pace-fields.ts'
 
 const walkingPace = 900
-
-const captions = {
-  allure: 'Allure moyenne à tenir',
-  temps: 'Temps à l’arrivée',
-  distance: 'Distance parcourue',
-}
 
 export function RunResult({ answer }: { answer: RunningPaceAnswer }) {
   const { run, paceAlone, sought, unit } = answer
@@ -23,7 +18,9 @@ export function RunResult({ answer }: { answer: RunningPaceAnswer }) {
       {run && <PaceLines pace={run.pace} />}
       <div>
         <div className="run-caption">
-          <p className={run ? 'calculator-caption' : 'lead'}>{run ? captions[sought] : missingFor[sought]}</p>
+          <p className={run ? 'calculator-caption' : 'lead'}>
+            {run ? words.captions[sought] : words.missing[sought]}
+          </p>
           <SegmentedControl legend="Unité affichée" name="unite" options={units} defaultValue={unit} />
         </div>
         {headline && (

@@ -9,6 +9,7 @@ import {
   writeSpeed,
   writePace,
 } from '#app/domain/training/typed/writing.ts'
+import words from './run-words.json' with { type: 'json' }
 import type { RunningPaceAnswer } from './running-pace-answer.ts'
 import type { RunningUnit } from './running-pace-fields.ts'
 
@@ -98,14 +99,8 @@ function timeFigure(name: string, label: string, value: number, writing: RunWrit
 export const unitNames = { km: 'kilomètre', mi: 'mile' }
 
 export function sayRun({ run, unit, sought }: RunningPaceAnswer): string {
-  if (!run) return missingFor[sought]
+  if (!run) return words.missing[sought]
   const pace = writeDuration(paceIn(run.pace, unit))
   const whole = `${writeDistance(run.distanceMetres)} en ${writeDuration(run.timeSeconds)}`
   return `${whole}\u00a0: ${pace} au ${unitNames[unit]}.`
-}
-
-export const missingFor = {
-  temps: 'Indiquez une distance, et une allure ou une vitesse.',
-  distance: 'Indiquez un temps, et une allure ou une vitesse.',
-  allure: 'Indiquez une distance et un temps.',
 }

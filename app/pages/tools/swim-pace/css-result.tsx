@@ -1,19 +1,16 @@
-import type {
-  CriticalSpeed,
-  CriticalSpeedRefusal,
-  SwimTest,
-} from '#app/domain/training/swimming/critical-speed.ts'
+import type { CriticalSpeed, SwimTest } from '#app/domain/training/swimming/critical-speed.ts'
 import { isFasterThanRecords } from '#app/domain/training/swimming/swim.ts'
 import { writeClock, writeNumber, writePace } from '#app/domain/training/typed/writing.ts'
 import { Figure } from '../figures.tsx'
 import { KeepFigure } from '../keep-figure.tsx'
 import type { CssAnswer } from './swim-pace-answer.ts'
+import words from './swim-words.json' with { type: 'json' }
 import { writeMetres } from './write-swim.ts'
 
 type CssResultProps = { answer: CssAnswer; isOwn: boolean }
 
 export function CssResult({ answer: { tests, result }, isOwn }: CssResultProps) {
-  const sentence = tests && result && (result.ok ? verdictOf(tests, result) : refusalSentences[result.reason])
+  const sentence = tests && result && (result.ok ? verdictOf(tests, result) : words.refusals[result.reason])
   return (
     <div className="swim-css">
       {tests && result?.ok && (
@@ -40,21 +37,6 @@ export function CssResult({ answer: { tests, result }, isOwn }: CssResultProps) 
 }
 
 type Sentence = { title: string; text: string }
-
-const refusalSentences: Record<CriticalSpeedRefusal, Sentence> = {
-  'longer-not-slower': {
-    title: 'La plus longue des deux distances doit prendre plus de temps que la plus courte.',
-    text: 'Vérifiez les deux temps.',
-  },
-  'same-distance': {
-    title: 'Les deux tests ont la même distance.',
-    text: 'Il en faut deux différentes, comme 400 et 200 m.',
-  },
-  'not-a-test': {
-    title: 'Ces deux tests ne donnent aucune vitesse.',
-    text: 'Vérifiez les distances et les temps.',
-  },
-}
 
 function verdictOf([long, short]: [SwimTest, SwimTest], result: CriticalSpeed & { ok: true }): Sentence {
   const [longName, shortName] = [writeMetres(long.distance), writeMetres(short.distance)]

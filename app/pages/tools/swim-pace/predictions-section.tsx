@@ -7,6 +7,7 @@ import {
 import { writeClock, writePace } from '#app/domain/training/typed/writing.ts'
 import { Figure, FigureCell, FiguresTable } from '../figures.tsx'
 import { ToolSection } from '../tool-section.tsx'
+import words from './swim-words.json' with { type: 'json' }
 import { writeMetres } from './write-swim.ts'
 
 type PredictionsSectionProps = { reference: SwimTest | undefined; isOfCss: boolean }
@@ -37,14 +38,7 @@ const caveat =
   'et exposant de 1,03\u202f; fourchette de 1,02 à 1,06. Courants, houle, combinaison et navigation déplacent ' +
   'ces temps. De 25 à 50\u00a0m, comptez souvent 2 à 3\u00a0% de plus.'
 
-const races: Record<number, string> = {
-  750: 'format S',
-  1500: 'format M',
-  1900: '70.3',
-  3800: 'XXL',
-  5000: 'eau libre',
-  10000: 'eau libre',
-}
+const races: Record<number, string> = words.races
 
 const PredictionsTable = memo(function PredictionsTable(reference: SwimTest) {
   return (

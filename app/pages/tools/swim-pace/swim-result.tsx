@@ -2,19 +2,15 @@ import { useDeferredValue } from 'react'
 import { writeClock, writeNumber, writeSpeed, writePace } from '#app/domain/training/typed/writing.ts'
 import { Fact, Figure, type FigureProps } from '../figures.tsx'
 import type { SwimAnswer } from './swim-pace-answer.ts'
+import words from './swim-words.json' with { type: 'json' }
 import { WaterLines } from './water-lines.tsx'
-import { missingFor, writeMetres, writePartTime } from './write-swim.ts'
+import { writeMetres, writePartTime } from './write-swim.ts'
 
-const headlines = {
-  allure: { name: 'allure-100', caption: 'Allure moyenne' },
-  temps: { name: 'temps', caption: 'Temps' },
-  distance: { name: 'distance', caption: 'Distance' },
-}
 const unitsPerSecond = 0.115
 
 export function SwimResult({ answer }: { answer: SwimAnswer }) {
   const facts = factsOf(answer)
-  const main = facts.find(({ name }) => name === headlines[answer.wanted].name) ?? facts.find(isPace)
+  const main = facts.find(({ name }) => name === words.headlines[answer.wanted].name) ?? facts.find(isPace)
   // Whole units: the water is not drawn again for a second more or less, and then a frame after the figure.
   const gap = useDeferredValue(
     Math.min(40, Math.max(6, Math.round((answer.figures?.per100 ?? 104) * unitsPerSecond))),
@@ -24,7 +20,7 @@ export function SwimResult({ answer }: { answer: SwimAnswer }) {
       {main?.value !== undefined ? (
         <div className="swim-main">
           <p className="calculator-caption">
-            {(isPace(main) ? headlines.allure : headlines[answer.wanted]).caption}
+            {(isPace(main) ? words.headlines.allure : words.headlines[answer.wanted]).caption}
           </p>
           {/* How many figures wide it is, so that the largest time still fits its panel. */}
           <p
@@ -41,7 +37,7 @@ export function SwimResult({ answer }: { answer: SwimAnswer }) {
           )}
         </div>
       ) : (
-        <p className="lead">{missingFor[answer.wanted]}</p>
+        <p className="lead">{words.missing[answer.wanted]}</p>
       )}
       <WaterLines
         className="art swim-water"
@@ -65,7 +61,7 @@ export function SwimResult({ answer }: { answer: SwimAnswer }) {
 type SwimFact = FigureProps & { label: string }
 
 function isPace({ name }: SwimFact): boolean {
-  return name === headlines.allure.name
+  return name === words.headlines.allure.name
 }
 
 const poolWords = { '25y': '25 yd', '33.333': '33⅓ m', '25': undefined, '50': undefined }

@@ -1,22 +1,10 @@
 import { memo } from 'react'
-import {
-  swimTargets,
-  type SwimTarget,
-  type SwimTargetKey,
-} from '#app/domain/training/swimming/critical-speed.ts'
+import { swimTargets, type SwimTarget } from '#app/domain/training/swimming/critical-speed.ts'
 import { writePace } from '#app/domain/training/typed/writing.ts'
 import { Figure, FiguresTable } from '../figures.tsx'
+import words from './swim-words.json' with { type: 'json' }
 import { WaterLines } from './water-lines.tsx'
 import { writePartTime } from './write-swim.ts'
-
-const words: Record<SwimTargetKey, { name: string; offset: string }> = {
-  vo2: { name: 'Soutien, VO₂', offset: '−5 s' },
-  css: { name: 'Seuil, CSS', offset: 'votre allure' },
-  endurance: { name: 'Endurance', offset: '+2 s' },
-  seuil: { name: 'Séries au seuil', offset: '+2 à +4 s' },
-  aisance: { name: 'Aisance', offset: '+5 s' },
-  'eau-libre': { name: 'Eau libre longue', offset: '+3 à +8 s' },
-}
 
 export const TargetsTable = memo(function TargetsTable({ criticalPace }: { criticalPace: number }) {
   return (
@@ -33,7 +21,7 @@ export const TargetsTable = memo(function TargetsTable({ criticalPace }: { criti
 })
 
 function TargetRow({ target, criticalPace }: { target: SwimTarget; criticalPace: number }) {
-  const { name, offset } = words[target.key]
+  const { name, offset } = words.targets[target.key]
   const isCss = target.key === 'css'
   const gap = Math.max(3, 8 + ((target.from + target.to) / 2 - criticalPace) * 0.7)
   return (

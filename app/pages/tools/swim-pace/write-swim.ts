@@ -1,6 +1,7 @@
 import { yardMetres } from '#app/domain/training/measures.ts'
 import { writeClock, writeFixed, writeNumber, writeDuration } from '#app/domain/training/typed/writing.ts'
 import type { SwimAnswer } from './swim-pace-answer.ts'
+import words from './swim-words.json' with { type: 'json' }
 
 const noBreakSpace = '\u00a0'
 
@@ -20,13 +21,7 @@ export function writePassageDistance(metres: number, isInYards: boolean): string
 }
 
 export function saySwim({ swim, figures, wanted }: SwimAnswer): string {
-  if (!figures) return missingFor[wanted]
+  if (!figures) return words.missing[wanted]
   const pace = `${writeDuration(figures.per100)} aux 100\u00a0m`
   return swim ? `${writeMetres(swim.distance)} en ${writeDuration(swim.time)}\u00a0: ${pace}.` : `${pace}.`
-}
-
-export const missingFor = {
-  allure: 'Indiquez une distance et un temps\u00a0: votre allure s’affiche ici.',
-  temps: 'Indiquez une distance et une allure\u00a0: votre temps s’affiche ici.',
-  distance: 'Indiquez un temps et une allure\u00a0: votre distance s’affiche ici.',
 }

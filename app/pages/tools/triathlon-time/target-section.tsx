@@ -1,13 +1,12 @@
 import { memo } from 'react'
 import { TRIATHLON_LEGS } from '#app/domain/training/triathlon/formats.ts'
-import { writeClock, writeDuration, writePercentage } from '#app/domain/training/typed/writing.ts'
+import { writeClock, writeDuration, writePace, writePercentage } from '#app/domain/training/typed/writing.ts'
 import { AcceleratedWord } from '#app/ui/art/accelerated-word.tsx'
 import { TypedField } from '../fields.tsx'
 import { Figure } from '../figures.tsx'
 import { CalculateButton } from '../tool-form.tsx'
 import { ToolSection } from '../tool-section.tsx'
-import { LegToCarryRow } from './leg-to-carry-row.tsx'
-import type { TriathlonAnswer } from './triathlon-time-answer.ts'
+import type { LegToCarry, TriathlonAnswer } from './triathlon-time-answer.ts'
 import { partWords, writeLegFigure } from './triathlon-words.ts'
 
 export const TargetSection = memo(function TargetSection({ target }: Pick<TriathlonAnswer, 'target'>) {
@@ -53,6 +52,49 @@ export const TargetSection = memo(function TargetSection({ target }: Pick<Triath
     </ToolSection>
   )
 })
+
+type LegToCarryRowProps = {
+  carried: LegToCarry
+  freshRunPace: number | undefined
+  toGain: number
+  /** The longest leg, now or asked for, seconds. */
+  longest: number
+}
+
+function LegToCarryRow({ carried, freshRunPace, toGain, longest }: LegToCarryRowProps) {
+  const { leg, now, required, verdict } = carried
+  const share = toGain / now
+  return (
+    <li>
+      <span>
+        <b>{partWords[leg].label}</b>
+        <small>
+          {toGain > 0 ? '−' : '+'}
+          {'\u202f'}
+          {writeClock(Math.abs(toGain))}, soit {writePercentage(Math.abs(share) * 100)}
+        </small>
+      </span>
+      <span className="leg-bars" aria-hidden="true">
+        {[now, required.ok ? required.time : 0].map((time, index) => (
+          <i key={index} style={{ '--share': `${((time / longest) * 100).toFixed(1)}%` }} />
+        ))}
+      </span>
+      <span className="leg-asked">
+        <b className="num">
+          <Figure
+            name={`${partWords[leg].name}-demandee`}
+            value={required.ok ? required.figure : undefined}
+            write={(figure) => writeLegFigure(leg, figure)}
+          />
+        </b>
+        <small>
+          {verdict}
+          {freshRunPace !== undefined && `, ${writePace(freshRunPace, 'km')} à sec`}
+        </small>
+      </span>
+    </li>
+  )
+}
 
 function Difference({ toGain }: { toGain: number }) {
   const difference = (

@@ -26,7 +26,6 @@ import {
   listOfLegs,
   formatWords,
   formatOrder,
-  formatRemarks,
   partWords,
   writeLegDistance,
   writeSlowDownRange,
@@ -153,7 +152,7 @@ function FormatChoice({ format, distances, hasOwnDistances }: FormatChoiceProps)
           </span>
         ))}
         {'. '}
-        {hasOwnDistances ? 'Vos distances.' : formatRemarks[format]}
+        {hasOwnDistances ? 'Vos distances.' : formatWords[format].hint}
       </p>
       <CalculateButton />
     </div>

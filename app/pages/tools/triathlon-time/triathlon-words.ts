@@ -5,37 +5,16 @@ import {
 } from '#app/domain/training/triathlon/formats.ts'
 import type { TriathlonPart } from '#app/domain/training/triathlon/race.ts'
 import { writeDistance, writeNumber, writePace } from '#app/domain/training/typed/writing.ts'
+import words from './triathlon-words.json' with { type: 'json' }
 
 const noBreakSpace = '\u00a0'
 
-export const partWords: Record<TriathlonPart, { name: string; label: string; theLeg: string }> = {
-  swim: { name: 'natation', label: 'Natation', theLeg: 'la natation' },
-  t1: { name: 't1', label: 'Transition 1', theLeg: 'la transition 1' },
-  bike: { name: 'velo', label: 'Vélo', theLeg: 'le vélo' },
-  t2: { name: 't2', label: 'Transition 2', theLeg: 'la transition 2' },
-  run: { name: 'course', label: 'Course', theLeg: 'la course' },
-}
+export const partWords: Record<TriathlonPart, (typeof words.parts)['swim']> = words.parts
 
-type FormatWords = { label: string; letter: string; remark: string; nearestStated: TriathlonFormatKey }
-
-/** `nearestStated` is the format whose usual transitions are known. */
-export const formatWords: Record<TriathlonFormatKey, FormatWords> = {
-  XS: { label: 'XS', letter: 'XS', remark: 'une plage', nearestStated: 'S' },
-  S: { label: 'S', letter: 'S', remark: '', nearestStated: 'S' },
-  M: { label: 'M', letter: 'M', remark: '', nearestStated: 'M' },
-  'L-113': { label: 'L, 70.3', letter: 'L', remark: 'usage actuel, 70.3', nearestStated: 'L-113' },
-  L: { label: 'L, FFTri', letter: 'L', remark: 'FFTri historique', nearestStated: 'L-113' },
-  XL: { label: 'XL', letter: 'XL', remark: '', nearestStated: 'XXL' },
-  XXL: { label: 'XXL', letter: 'XXL', remark: 'distance Ironman', nearestStated: 'XXL' },
-}
+/** Of each format: its names, and the nearest one whose usual transitions are known. */
+export const formatWords: Record<TriathlonFormatKey, (typeof words.formats)['XS']> = words.formats
 
 export const formatOrder = Object.keys(formatWords) as TriathlonFormatKey[]
-
-export const formatRemarks: Partial<Record<TriathlonFormatKey, string>> = {
-  XS: 'Le XS est une plage, ceci en est un exemple.',
-  'L-113': '«\u202fL\u202f» d’usage, celui du 70.3.',
-  L: '«\u202fL\u202f» historique de la FFTri.',
-}
 
 export function writeLegDistance(leg: TriathlonLeg, metres: number): string {
   if (leg === 'swim') return `${writeNumber(metres, 0)}${noBreakSpace}m`

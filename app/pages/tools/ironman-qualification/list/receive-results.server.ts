@@ -1,9 +1,12 @@
 import { data, redirect } from 'react-router'
+import { simulateQualification } from '#app/domain/training/qualification/simulate.ts'
 import { forThisVisitor } from '#app/http/headers.ts'
 import { readForm } from '#app/http/read-form.server.ts'
 import { readToolQuery, searchOf, type ToolQuery } from '../../tool-query.ts'
-import { qualificationFields } from '../qualification-fields.ts'
-import { problemOfResults } from './problem-of-results.ts'
+import { answerQualification } from '../qualification-answer.ts'
+import { qualificationFields, readQualification } from '../qualification-fields.ts'
+import { refusalWords } from '../system-words.ts'
+import { readStartList } from './list-answer.ts'
 
 export type PostedResults = { query: ToolQuery; results: string; problem: string | undefined }
 
@@ -38,4 +41,16 @@ async function resultsOf(form: FormData): Promise<string> {
   const file = form.get('fichier')
   if (file instanceof File && file.size > 0) return file.text()
   return pasted instanceof File ? pasted.text() : ''
+}
+
+function problemOfResults(results: string, query: ToolQuery): string | undefined {
+  if (results.trim() === '') return 'Collez une liste de résultats, ou choisissez un fichier.'
+  const list = readStartList(results, readQualification(query).distance)
+  const { slots, system, acceptance, starters } = answerQualification(query, list.counts)
+  if (list.isInvented) {
+    return 'Aucune ligne n’a pu être lue. Il faut un groupe d’âge et un temps par ligne, comme «\u202fF40-44, 10:38:12\u202f».'
+  }
+  if (slots === undefined) return 'Indiquez le nombre de places de la course.'
+  const result = simulateQualification(system, list.starters, slots, acceptance, starters)
+  return result.ok ? undefined : refusalWords[result.reason]
 }

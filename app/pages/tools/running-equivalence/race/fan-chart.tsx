@@ -1,6 +1,7 @@
 import { memo } from 'react'
 import { writeClock, writePace } from '#app/domain/training/typed/writing.ts'
 import { Chart } from '../../figures.tsx'
+import words from '../running-equivalence-words.json' with { type: 'json' }
 import { fanLine, fanPoints, fanScale, frame, type FanScale, type FanPoint } from './fan-drawing.ts'
 import type { EquivalentRow } from './race-answer.ts'
 
@@ -8,18 +9,7 @@ const marked = [5000, 10_000, 21_097.5, 42_195]
 
 const leastGap = 70
 
-const ticks = [
-  { metres: 800, label: '800\u00a0m' },
-  { metres: 1500, label: '1,5' },
-  { metres: 3000, label: '3\u00a0km' },
-  { metres: 5000, label: '5' },
-  { metres: 10_000, label: '10' },
-  { metres: 15_000, label: '15', isSpare: true },
-  { metres: 21_097.5, label: 'Semi', isSpareWhenTight: true },
-  { metres: 30_000, label: '30', isSpare: true },
-  { metres: 42_195, label: 'Marathon' },
-  { metres: 100_000, label: '100' },
-]
+type Tick = { metres: number; label: string; isSpare?: boolean; isSpareWhenTight?: boolean }
 
 const roomForMarathon = 80
 
@@ -61,7 +51,7 @@ export const FanChart = memo(function FanChart({ rows }: { rows: EquivalentRow[]
 /** The usual distances, as far apart as their logarithms; those that would touch are left out, more of them on a phone. */
 function FanAxis({ scale: { from, to, across } }: { scale: FanScale }) {
   const isTight = across(42_195) - across(30_000) < roomForMarathon
-  return ticks
+  return (words.ticks as Tick[])
     .filter(({ metres, isSpare }) => metres >= from && metres <= to && !(isTight && isSpare))
     .map(({ metres, label, isSpare, isSpareWhenTight }) => (
       <g key={metres} className={isSpare || (isTight && isSpareWhenTight) ? 'fan-spare' : undefined}>

@@ -4,14 +4,8 @@ import { Figure } from '../../figures.tsx'
 import { KeepFigure } from '../../keep-figure.tsx'
 import type { ToolQuery } from '../../tool-query.ts'
 import { zoneField } from '../running-equivalence-fields.ts'
-import type { VmaAnswer, VmaSource, ZoneRow } from './training-answer.ts'
-
-const sources: Record<VmaSource, string> = {
-  typed: 'Celle que vous avez indiquée.',
-  'half-cooper': 'Votre demi-Cooper\u00a0: les mètres divisés par 100.',
-  test: 'Votre test\u00a0: sa vitesse moyenne.',
-  race: 'Estimée de votre VDOT\u00a0: la vitesse qui demanderait toute votre consommation d’oxygène. Un test la rendra plus sûre.',
-}
+import words from '../running-equivalence-words.json' with { type: 'json' }
+import type { VmaAnswer, ZoneRow } from './training-answer.ts'
 
 export function VmaFigures({ answer, isOwn }: { answer: VmaAnswer; isOwn: boolean }) {
   const { vma, oxygenUptake, isTestReliable, chauzi } = answer
@@ -24,7 +18,7 @@ export function VmaFigures({ answer, isOwn }: { answer: VmaAnswer; isOwn: boolea
           <small> km/h</small>
         </span>
       </p>
-      <p>{sources[vma.source]}</p>
+      <p>{words.sources[vma.source]}</p>
       {isOwn ? <KeepFigure kind="vma" value={vma.value} /> : null}
       {vma.source === 'test' && !isTestReliable && (
         <p>Ce test dure moins de 4 min ou plus de 8 min&nbsp;: sa vitesse n’est pas tout à fait la VMA.</p>
