@@ -32,3 +32,13 @@ export type Selling = NonNullable<Awaited<ReturnType<typeof readSelling>>>
 export async function isShopOpen(services: SellingServices): Promise<boolean> {
   return (await readSelling(services)) !== undefined
 }
+
+/** The payment methods that can be offered: cards need a payment service, transfers a bank account. */
+export async function readPaymentMethods({ content, payment }: Pick<OrderServices, 'content' | 'payment'>) {
+  const { bank } = await readInfo(content, 'entreprise')
+  const { paymentMethods } = (await readShopTexts({ content })).payment
+  return paymentMethods.filter(({ id }) => {
+    if (id === 'card') return payment !== undefined
+    return id !== 'transfer' || bank !== null
+  })
+}

@@ -11,25 +11,21 @@ import { Textarea } from '#app/ui/kit/fields/text-input.tsx'
 import { Icon } from '#app/ui/kit/icon.tsx'
 import { TextLink } from '#app/ui/kit/text-link.tsx'
 import { AddressQuestion } from './address-question.tsx'
-import type { DeliveryWay } from './checkout.server.ts'
+import type { CheckoutPage } from './checkout.server.ts'
 import { ContactQuestion, errorOf, idOf, QuestionTitle, type TypedCheckout } from './contact-question.tsx'
-import { type OfferedPaymentMethod, PaymentQuestion } from './payment-question.tsx'
+import { PaymentQuestion } from './payment-question.tsx'
 import type { CheckoutAnswer } from './receive-checkout.server.ts'
 
 type CheckoutFormProps = {
+  page: CheckoutPage
   typed: TypedCheckout
   answer: CheckoutAnswer | undefined
   cutOff: CutOff | undefined
-  ways: readonly DeliveryWay[]
-  paymentMethods: readonly OfferedPaymentMethod[]
-  safety: string
-  isSignedIn: boolean
   onDelivery: (id: string) => void
 }
 
 /** Everything an order has to know. Nothing is ordered by it: the recap comes next. */
-export function CheckoutForm(props: CheckoutFormProps) {
-  const { typed, answer, cutOff, ways, paymentMethods, safety, isSignedIn, onDelivery } = props
+export function CheckoutForm({ page, typed, answer, cutOff, onDelivery }: CheckoutFormProps) {
   const isSending = useNavigation().state === 'submitting'
   return (
     <Form method="post" className="order-form" noValidate>
@@ -46,10 +42,10 @@ export function CheckoutForm(props: CheckoutFormProps) {
           La connexion s’est interrompue. Continuez quand elle est revenue&nbsp;: rien n’est perdu.
         </ProblemNote>
       ) : null}
-      <ContactQuestion typed={typed} isSignedIn={isSignedIn} />
-      <DeliveryQuestion typed={typed} ways={ways} onChoice={onDelivery} />
+      <ContactQuestion typed={typed} isSignedIn={page.isSignedIn} />
+      <DeliveryQuestion typed={typed} ways={page.ways} onChoice={onDelivery} />
       <AddressQuestion typed={typed} />
-      <PaymentQuestion typed={typed} paymentMethods={paymentMethods} safety={safety} />
+      <PaymentQuestion typed={typed} page={page} />
       <Field
         id={idOf('note')}
         label="Une précision"
@@ -84,7 +80,7 @@ function CheckoutProblems({ problems }: Pick<TypedCheckout, 'problems'>) {
 
 type DeliveryQuestionProps = {
   typed: TypedCheckout
-  ways: readonly DeliveryWay[]
+  ways: CheckoutPage['ways']
   onChoice: (id: string) => void
 }
 
@@ -120,7 +116,7 @@ function DeliveryQuestion({ typed, ways, onChoice }: DeliveryQuestionProps) {
   )
 }
 
-function feeWords(kind: DeliveryWay['kind'], feeCents: number): string {
+function feeWords(kind: CheckoutPage['ways'][number]['kind'], feeCents: number): string {
   if (feeCents > 0) return formatEuros(feeCents)
   return kind === 'pickup' ? 'Gratuite' : 'Offerte'
 }

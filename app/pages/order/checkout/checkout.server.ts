@@ -2,10 +2,11 @@ import { data, redirect, type RouterContextProvider } from 'react-router'
 import { type Cart, readShopCart } from '#app/domain/cart/store.server.ts'
 import { type CheckoutField, checkoutFields } from '#app/domain/orders/checkout/checkout.ts'
 import { vatTermOn } from '#app/domain/orders/documents/vat.ts'
-import { closedShop, isShopOpen, readCheckout } from '#app/domain/orders/store.server.ts'
+import { closedShop, isShopOpen, readCheckout, readPaymentMethods } from '#app/domain/orders/store.server.ts'
 import { dayInParis } from '#app/domain/shared/dates/french-dates.ts'
-import { deliveryFeeCents, type DeliveryKind, type DeliveryOption } from '#app/domain/shared/delivery.ts'
+import { deliveryFeeCents } from '#app/domain/shared/delivery.ts'
 import type { FormValues } from '#app/domain/shared/form-fields.ts'
+import { readDeliveryOptions, readShopTexts } from '#app/domain/shop/store.server.ts'
 import { type Services, servicesContext } from '#app/http/context.ts'
 import { guard } from '#app/session/guard.ts'
 import { writeSavedPath } from '#app/session/saved-path.ts'
@@ -13,8 +14,6 @@ import { checkoutPath } from '#app/ui/blocks/navigation.ts'
 import { readInfo } from '#content/collections/info.ts'
 import { readBuyer, readCart, readCheckoutId, readJustPlaced } from '../pieces/buyer.server.ts'
 import { ofThisOrder } from '../pieces/headers.ts'
-import { readSellingWays } from '../pieces/read-selling-ways.server.ts'
-import type { CheckoutBasket } from './checkout.tsx'
 import { signInParameter } from './contact-question.tsx'
 
 export async function readCheckoutPage(request: Request, context: Readonly<RouterContextProvider>) {
@@ -23,7 +22,8 @@ export async function readCheckoutPage(request: Request, context: Readonly<Route
   if (new URL(request.url).searchParams.has(signInParameter)) throw await doorOf(Boolean(buyer), services)
   const closed = (await isShopOpen(services)) ? undefined : closedShop
   const saved = await readCheckout(services, await readCheckoutId(request))
-  const { options, paymentMethods, safety } = await readSellingWays(services)
+  const { safety } = (await readShopTexts(services)).payment
+  const paymentMethods = await readPaymentMethods(services)
   const cart = readCart(request)
   const basket = await readBasket(cart, services)
   return data(
@@ -34,13 +34,19 @@ export async function readCheckoutPage(request: Request, context: Readonly<Route
       justPlaced: cart.length > 0 ? undefined : await readJustPlaced(request),
       isSignedIn: buyer !== undefined,
       values: firstValues(saved, buyer),
-      ways: deliveryWays(options, basket.goodsCents),
+      ways: (await readDeliveryOptions(services)).map((option) => {
+        const { id, kind, label, zone, delay, text } = option
+        const feeCents = deliveryFeeCents(option, basket.goodsCents)
+        return { id, kind, label, zone, delay, text, feeCents }
+      }),
       paymentMethods: paymentMethods.map(({ id, title, text }) => ({ id, title, text })),
       safety,
     },
     { headers: ofThisOrder },
   )
 }
+
+export type CheckoutPage = Awaited<ReturnType<typeof readCheckoutPage>>['data']
 
 /** To the sign-in page, which comes back here; at once when there is nothing to do there. */
 async function doorOf(isSignedIn: boolean, { isProduction }: { isProduction: boolean }) {
@@ -49,7 +55,7 @@ async function doorOf(isSignedIn: boolean, { isProduction }: { isProduction: boo
   return redirect(guard.login, { headers: { ...ofThisOrder, 'set-cookie': cookie } })
 }
 
-async function readBasket(cart: Cart, services: Services): Promise<CheckoutBasket> {
+async function readBasket(cart: Cart, services: Services) {
   const { lines, pieces, subtotalCents } = await readShopCart(services, cart)
   const { vatMentions } = await readInfo(services.content, 'entreprise')
   return {
@@ -64,11 +70,9 @@ async function readBasket(cart: Cart, services: Services): Promise<CheckoutBaske
   }
 }
 
-type Known = Pick<FormValues<CheckoutField>, 'email' | 'firstName' | 'lastName'>
-
 function firstValues(
   saved: FormValues<CheckoutField> | undefined,
-  known: Known | undefined,
+  known: Awaited<ReturnType<typeof readBuyer>>,
 ): FormValues<CheckoutField> {
   const start = saved ?? { ...empty, isBilledThere: 'on', paymentMethod: 'card' }
   return {
@@ -81,23 +85,3 @@ function firstValues(
 
 // Every field is there: they come from the list itself.
 const empty = Object.fromEntries(checkoutFields.map((name) => [name, ''])) as FormValues<CheckoutField>
-
-/** A way to get this order, with what it costs for this order. */
-export type DeliveryWay = {
-  id: string
-  kind: DeliveryKind
-  label: string
-  zone: string
-  delay: string
-  text: string
-  feeCents: number
-}
-
-type ShownOption = DeliveryOption & { zone: string; delay: string; text: string }
-
-function deliveryWays(options: readonly ShownOption[], goodsCents: number): DeliveryWay[] {
-  return options.map((option) => {
-    const { id, kind, label, zone, delay, text } = option
-    return { id, kind, label, zone, delay, text, feeCents: deliveryFeeCents(option, goodsCents) }
-  })
-}

@@ -8,18 +8,18 @@ import { MoreLink } from '#app/ui/kit/more-link.tsx'
 import { Note } from '#app/ui/kit/note.tsx'
 import type { OrderPageHandle } from '../frame/order-frame.tsx'
 import { StepHead } from '../frame/order-header.tsx'
-import { ArticleMinis, type MiniLine } from '../pieces/articles.tsx'
+import { ArticleMinis } from '../pieces/articles.tsx'
 import { orderHeaders } from '../pieces/headers.ts'
 import { NothingToOrder } from '../pieces/nothing-to-order.tsx'
-import { orderSheet } from '../pieces/order-sheet.ts'
+import stylesheet from '../pieces/order.css?url'
 import { Sums } from '../pieces/sums.tsx'
 import type { Route } from './+types/checkout.ts'
 import { CheckoutForm } from './checkout-form.tsx'
-import { type DeliveryWay, readCheckoutPage } from './checkout.server.ts'
+import { readCheckoutPage, type CheckoutPage } from './checkout.server.ts'
 import { receiveCheckout } from './receive-checkout.server.ts'
 
 export const handle: OrderPageHandle = { orderStep: 2, isLive: true }
-export const links: Route.LinksFunction = orderSheet
+export const links: Route.LinksFunction = () => [{ rel: 'stylesheet', href: stylesheet }]
 export const headers = orderHeaders
 
 export const meta: Route.MetaFunction = ({ matches }) =>
@@ -44,7 +44,7 @@ export function clientAction({ serverAction }: Route.ClientActionArgs) {
 
 export default function Checkout({ loaderData, actionData }: Route.ComponentProps) {
   const { answer, cutOff } = useAnswerDespiteCut(actionData)
-  const { closed, basket, hasCart, justPlaced, values, ways, paymentMethods, safety, isSignedIn } = loaderData
+  const { closed, basket, hasCart, justPlaced, values, ways } = loaderData
   const typed = { values: answer?.values ?? values, problems: answer?.problems ?? [] }
   const [delivery, setDelivery] = useState(typed.values.delivery)
   if (basket.lines.length === 0) return <NothingToOrder hasCart={hasCart} justPlaced={justPlaced} />
@@ -58,13 +58,10 @@ export default function Checkout({ loaderData, actionData }: Route.ComponentProp
       <div className="order-columns">
         {closed === undefined ? (
           <CheckoutForm
+            page={loaderData}
             typed={typed}
             answer={answer}
             cutOff={cutOff}
-            ways={ways}
-            paymentMethods={paymentMethods}
-            safety={safety}
-            isSignedIn={isSignedIn}
             onDelivery={setDelivery}
           />
         ) : (
@@ -76,9 +73,9 @@ export default function Checkout({ loaderData, actionData }: Route.ComponentProp
   )
 }
 
-export type CheckoutBasket = { lines: MiniLine[]; pieces: number; goodsCents: number; mention: string }
+type CheckoutAsideProps = { basket: CheckoutPage['basket']; way: CheckoutPage['ways'][number] | undefined }
 
-function CheckoutAside({ basket, way }: { basket: CheckoutBasket; way: DeliveryWay | undefined }) {
+function CheckoutAside({ basket, way }: CheckoutAsideProps) {
   const { lines, pieces, goodsCents, mention } = basket
   return (
     <Card as="aside" className="order-aside" aria-labelledby="order-aside-title">

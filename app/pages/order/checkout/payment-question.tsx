@@ -2,15 +2,8 @@ import type { PaymentMethod } from '#app/domain/orders/order.ts'
 import { FieldGroup } from '#app/ui/kit/fields/field.tsx'
 import { RadioCard, RadioCards } from '#app/ui/kit/fields/radio-card.tsx'
 import type { IconName } from '#app/ui/kit/icons/icon-names.ts'
+import type { CheckoutPage } from './checkout.server.ts'
 import { errorOf, idOf, QuestionTitle, type TypedCheckout } from './contact-question.tsx'
-
-export type OfferedPaymentMethod = { id: PaymentMethod; title: string; text: string }
-
-type PaymentQuestionProps = {
-  typed: TypedCheckout
-  paymentMethods: readonly OfferedPaymentMethod[]
-  safety: string
-}
 
 const icons: Readonly<Record<PaymentMethod, IconName>> = {
   card: 'credit-card',
@@ -18,7 +11,7 @@ const icons: Readonly<Record<PaymentMethod, IconName>> = {
   on_site: 'store',
 }
 
-export function PaymentQuestion({ typed, paymentMethods, safety }: PaymentQuestionProps) {
+export function PaymentQuestion({ typed, page }: { typed: TypedCheckout; page: CheckoutPage }) {
   return (
     <section aria-labelledby="paiement">
       <QuestionTitle id="paiement" number={4}>
@@ -27,11 +20,11 @@ export function PaymentQuestion({ typed, paymentMethods, safety }: PaymentQuesti
       <FieldGroup
         id={idOf('paymentMethod')}
         legend={<span className="vh">Moyen de paiement</span>}
-        hint={safety}
+        hint={page.safety}
         error={errorOf(typed, 'paymentMethod')}
       >
         <RadioCards>
-          {paymentMethods.map(({ id, title, text }) => (
+          {page.paymentMethods.map(({ id, title, text }) => (
             <RadioCard
               key={id}
               name="paymentMethod"

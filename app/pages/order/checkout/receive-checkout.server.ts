@@ -1,13 +1,13 @@
 import { data, href, redirect, type RouterContextProvider } from 'react-router'
 import { type CheckoutField, checkoutFields, checkoutSchema } from '#app/domain/orders/checkout/checkout.ts'
-import { saveCheckout } from '#app/domain/orders/store.server.ts'
+import { readPaymentMethods, saveCheckout } from '#app/domain/orders/store.server.ts'
 import { type FormProblem, type FormValues, problemsOf, textFields } from '#app/domain/shared/form-fields.ts'
-import { requestContext, servicesContext } from '#app/http/context.ts'
+import { readDeliveryOptions } from '#app/domain/shop/store.server.ts'
+import { requestContext, servicesContext, type Services } from '#app/http/context.ts'
 import { rateLimit, visitorKey } from '#app/http/rate-limit.server.ts'
 import { readForm } from '#app/http/read-form.server.ts'
 import { readCheckoutId, writeCheckoutId } from '../pieces/buyer.server.ts'
 import { ofThisOrder } from '../pieces/headers.ts'
-import { readSellingWays } from '../pieces/read-selling-ways.server.ts'
 
 export type CheckoutAnswer = {
   attempt: string
@@ -40,16 +40,14 @@ export async function receiveCheckout(request: Request, context: Readonly<Router
   })
 }
 
-type Ways = Parameters<typeof readSellingWays>[0]
-
 async function problemsIn(
   values: FormValues<CheckoutField>,
-  services: Ways,
+  services: Services,
 ): Promise<FormProblem<CheckoutField>[]> {
-  const { options, paymentMethods } = await readSellingWays(services)
-  const checked = checkoutSchema(values, options).safeParse(values)
+  const checked = checkoutSchema(values, await readDeliveryOptions(services)).safeParse(values)
   if (!checked.success) return problemsOf(checked.error, checkoutFields)
-  const isOffered = paymentMethods.some(({ id }) => id === checked.data.paymentMethod)
+  const offered = await readPaymentMethods(services)
+  const isOffered = offered.some(({ id }) => id === checked.data.paymentMethod)
   return isOffered
     ? []
     : [{ field: 'paymentMethod', message: 'Choisissez un des moyens de paiement proposés.' }]

@@ -13,11 +13,11 @@ import { MoreLink } from '#app/ui/kit/more-link.tsx'
 import { parseMarkdown } from '@allure/content-engine/markdown'
 import { orderPath } from '../pieces/addresses.ts'
 import { ofThisOrder, orderHeaders } from '../pieces/headers.ts'
-import { orderSheet } from '../pieces/order-sheet.ts'
+import stylesheet from '../pieces/order.css?url'
 import type { Route } from './+types/accepted-terms.ts'
 
 export const handle: PageHandle = { hasContactForm: false }
-export const links: Route.LinksFunction = orderSheet
+export const links: Route.LinksFunction = () => [{ rel: 'stylesheet', href: stylesheet }]
 export const headers = orderHeaders
 
 export const meta: Route.MetaFunction = ({ matches }) =>

@@ -1,6 +1,6 @@
 import { href } from 'react-router'
 import type { PlacedOrder } from '#app/domain/orders/placed-order.ts'
-import { type WithdrawalState, withdrawalStateOf } from '#app/domain/orders/withdrawal/withdrawal.ts'
+import { withdrawalStateOf } from '#app/domain/orders/withdrawal/withdrawal.ts'
 import { dayInParis, formatDay } from '#app/domain/shared/dates/french-dates.ts'
 import { ButtonLink } from '#app/ui/kit/button-link.tsx'
 
@@ -83,19 +83,10 @@ function ChangeOfMindLines({ mind }: { mind: ChangeOfMind }) {
   )
 }
 
-/** What is said of changing one's mind. Days are in French. */
-type ChangeOfMind = {
-  state: WithdrawalState['kind']
-  orderedOn: string
-  receivedOn: string | undefined
-  lastDay: string | undefined
-  /** Names of the articles that can go back, and of those among them whose seal must be whole. */
-  returnable: string[]
-  sealed: string[]
-}
+type ChangeOfMind = NonNullable<ReturnType<typeof changeOfMind>>
 
-/** Undefined when there is nothing to withdraw from: never paid and gone, or given back whole. */
-export function changeOfMind(order: PlacedOrder, now: Date): ChangeOfMind | undefined {
+/** What is said of changing one’s mind, days in French. Undefined when there is nothing to withdraw from: never paid and gone, or given back whole. */
+export function changeOfMind(order: PlacedOrder, now: Date) {
   const { stage, money, lines, receivedOn, placedAt } = order
   if (stage === 'cancelled' || stage === 'expired' || money === 'refunded') return undefined
   // The right is told of with the order itself: its page and its confirmation.
@@ -106,6 +97,7 @@ export function changeOfMind(order: PlacedOrder, now: Date): ChangeOfMind | unde
     orderedOn: formatDay(dayInParis(placedAt)),
     receivedOn: receivedOn === undefined ? undefined : formatDay(receivedOn),
     lastDay: 'lastDay' in state ? formatDay(state.lastDay) : undefined,
+    /** Articles that can go back, and those among them whose seal must be whole. */
     returnable: lines.map(({ label }) => label),
     sealed: lines.filter(({ regime }) => regime === 'hygiene').map(({ label }) => label),
   }

@@ -49,45 +49,37 @@ export function Amount({ order }: { order: OrderView }) {
 
 export function Documents({ order }: { order: OrderView }) {
   const { secret, documents, termsVersion, termsUpdatedOn, isOver } = order
-  const awaitsInvoice = documents.length === 0 && !isOver
+  const termsPath = acceptedTermsPath(secret)
+  const rows: DocumentRowProps[] = documents.map(({ title, detail, file }) => {
+    return { title, detail, icon: 'receipt-euro', to: documentPath(secret, file), isFile: true }
+  })
+  if (documents.length === 0 && !isOver)
+    rows.push({ title: 'Facture', detail: 'Disponible dès le paiement', icon: 'receipt-euro' })
+  rows.push(
+    {
+      title: 'Conditions générales acceptées',
+      detail: `Version ${termsVersion}, du ${termsUpdatedOn}`,
+      icon: 'file-text',
+      to: termsPath,
+    },
+    {
+      title: 'Formulaire de rétractation',
+      detail: 'À imprimer, pour qui préfère le papier',
+      icon: 'file-text',
+      to: `${termsPath}#formulaire-de-rétractation`,
+    },
+  )
   return (
     <section aria-labelledby="order-documents-title">
       <h2 className="d4" id="order-documents-title">
         Documents
       </h2>
       <ul className="order-documents">
-        {documents.map(({ number, title, detail, file }) => (
-          <li key={number}>
-            <DocumentRow
-              title={title}
-              detail={detail}
-              icon="receipt-euro"
-              to={documentPath(secret, file)}
-              isFile
-            />
+        {rows.map((row) => (
+          <li key={row.title}>
+            <DocumentRow {...row} />
           </li>
         ))}
-        {awaitsInvoice ? (
-          <li>
-            <DocumentRow title="Facture" detail="Disponible dès le paiement" icon="receipt-euro" />
-          </li>
-        ) : null}
-        <li>
-          <DocumentRow
-            title="Conditions générales acceptées"
-            detail={`Version ${termsVersion}, du ${termsUpdatedOn}`}
-            icon="file-text"
-            to={acceptedTermsPath(secret)}
-          />
-        </li>
-        <li>
-          <DocumentRow
-            title="Formulaire de rétractation"
-            detail="À imprimer, pour qui préfère le papier"
-            icon="file-text"
-            to={`${acceptedTermsPath(secret)}#formulaire-de-rétractation`}
-          />
-        </li>
       </ul>
     </section>
   )

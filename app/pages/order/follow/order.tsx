@@ -7,13 +7,13 @@ import { PrintButton } from '#app/ui/blocks/print-button.tsx'
 import { Badge } from '#app/ui/kit/badge.tsx'
 import { Breadcrumb } from '#app/ui/kit/breadcrumb.tsx'
 import { Button } from '#app/ui/kit/button.tsx'
+import { Note } from '#app/ui/kit/note.tsx'
 import { abandonPath } from '../pieces/addresses.ts'
 import { ArticleLine } from '../pieces/articles.tsx'
 import { orderHeaders } from '../pieces/headers.ts'
-import { orderSheet } from '../pieces/order-sheet.ts'
+import stylesheet from '../pieces/order.css?url'
 import type { Route } from './+types/order.ts'
 import { ChangeOfMindSection } from './change-of-mind.tsx'
-import { OrderNoticeNote } from './notice.tsx'
 import { Amount, Delivery, Documents } from './order-side.tsx'
 import { PaymentDueCard } from './payment-due.tsx'
 import { readOrderPage } from './read-order-page.server.ts'
@@ -21,7 +21,7 @@ import { Refunds } from './refunds.tsx'
 import { WayLine } from './way.tsx'
 
 export const handle: PageHandle = { hasContactForm: false, isLive: true }
-export const links: Route.LinksFunction = orderSheet
+export const links: Route.LinksFunction = () => [{ rel: 'stylesheet', href: stylesheet }]
 export const headers = orderHeaders
 
 export const meta: Route.MetaFunction = ({ matches, loaderData }) =>
@@ -62,7 +62,11 @@ export default function Order({ loaderData: { order, notice } }: Route.Component
           </p>
         </div>
       </header>
-      <OrderNoticeNote notice={notice} />
+      {notice === undefined ? null : (
+        <output className="order-notice">
+          <Note tone="warning">{notice}</Note>
+        </output>
+      )}
       <WayLine steps={way} />
       <div className="order-columns">
         <div className="order-main">

@@ -9,12 +9,12 @@ import { orderPath } from '../pieces/addresses.ts'
 import { ofThisOrder, orderHeaders } from '../pieces/headers.ts'
 import { leaveForPayment } from '../pieces/leave-for-payment.server.ts'
 import { LeavingPage } from '../pieces/leaving-page.tsx'
-import { orderSheet } from '../pieces/order-sheet.ts'
+import stylesheet from '../pieces/order.css?url'
 import type { Route } from './+types/pay.ts'
 import { paymentDue, PaymentDueCard } from './payment-due.tsx'
 
 export const handle: OrderPageHandle = { orderStep: 3 }
-export const links: Route.LinksFunction = orderSheet
+export const links: Route.LinksFunction = () => [{ rel: 'stylesheet', href: stylesheet }]
 export const headers = orderHeaders
 
 export const meta: Route.MetaFunction = ({ matches }) =>

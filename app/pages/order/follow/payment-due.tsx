@@ -72,25 +72,12 @@ function TransferFacts({ due: { bank, until }, order }: TransferFactsProps) {
 
 export type ShownBank = { holder: string; iban: string; bic: string }
 
-/** What is left to pay, and how; `until` is in French. */
-type PaymentDue =
-  | {
-      by: 'card'
-      canPay: boolean
-      until: string | undefined
-    }
-  | {
-      by: 'transfer'
-      /** The IBAN in groups of four. Undefined when the club no longer says where transfers go. */
-      bank: ShownBank | undefined
-      until: string | undefined
-    }
-  | { by: 'on_site' }
+type PaymentDue = NonNullable<ReturnType<typeof paymentDue>>
 
 type DueFacts = { now: Date; bank: ShownBank | undefined; takesCards: boolean }
 
-/** Undefined once paid, or when the order goes no further. */
-export function paymentDue(order: PlacedOrder, { now, bank, takesCards }: DueFacts): PaymentDue | undefined {
+/** What is left to pay, and how; `until` is in French. Undefined once paid, or when the order goes no further. */
+export function paymentDue(order: PlacedOrder, { now, bank, takesCards }: DueFacts) {
   const { money, stage, paymentMethod, expiresAt } = order
   const goesOn = stage === 'placed' || stage === 'preparing' || stage === 'ready'
   if (money !== 'unpaid' || !goesOn) return undefined

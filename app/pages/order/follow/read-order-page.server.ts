@@ -4,12 +4,12 @@ import { servicesContext } from '#app/http/context.ts'
 import { pageNotFound } from '#app/http/page-not-found.ts'
 import { readInfo } from '#content/collections/info.ts'
 import { ofThisOrder } from '../pieces/headers.ts'
-import type { OrderNotice } from './notice.tsx'
 import { orderView } from './view.ts'
 
-const notices: Readonly<Record<string, OrderNotice>> = {
-  'paiement=indisponible': 'payment-down',
-  'annulation=impossible': 'cannot-abandon',
+const notices: Readonly<Record<string, string>> = {
+  'paiement=indisponible':
+    'Le service de paiement ne répond pas pour le moment. Rien n’a été débité et vos articles restent à vous\u00a0: essayez à nouveau dans quelques minutes.',
+  'annulation=impossible': 'Cette commande ne peut plus être annulée ici. Voici où elle en est.',
 }
 
 /** An order for whoever knows its secret; anything else is a page that does not exist. */
@@ -33,8 +33,8 @@ export async function readOrderPage(
   return data({ order, notice: noticeOf(request, order) }, { headers: ofThisOrder })
 }
 
-function noticeOf(request: Request, { due }: ReturnType<typeof orderView>): OrderNotice | undefined {
-  const notice = notices[new URL(request.url).searchParams.toString()]
-  if (notice === 'cannot-abandon') return notice
-  return due?.by === 'card' && due.canPay ? notice : undefined
+function noticeOf(request: Request, { due }: ReturnType<typeof orderView>): string | undefined {
+  const query = new URL(request.url).searchParams.toString()
+  if (query === 'paiement=indisponible' && !(due?.by === 'card' && due.canPay)) return undefined
+  return notices[query]
 }

@@ -42,8 +42,6 @@ function refundWords({ hasLeft, paidCents }: OrderView, lastDay: string): string
   return `Remboursement au plus tard le ${lastDay}${onReturn}.`
 }
 
-type ShownRefund = { key: string; amount: string; words: string }
-
 const words: Readonly<Record<OrderRefund['state'], string>> = {
   due: 'à venir',
   requested: 'demandé à notre prestataire de paiement',
@@ -52,7 +50,7 @@ const words: Readonly<Record<OrderRefund['state'], string>> = {
 }
 
 /** What is given back of the order, or about to be. */
-export function shownRefunds({ refunds }: PlacedOrder): ShownRefund[] {
+export function shownRefunds({ refunds }: PlacedOrder) {
   return refunds.map(({ cents, state, decidedAt, document }, index) => {
     const noted = document === undefined ? '' : `, avoir ${document}`
     return {
@@ -63,10 +61,8 @@ export function shownRefunds({ refunds }: PlacedOrder): ShownRefund[] {
   })
 }
 
-type ShownWithdrawal = { key: string; declared: string; returnBefore: string; refundBefore: string }
-
 /** Withdrawals that were declared, with the days they set. */
-export function shownWithdrawals({ withdrawals }: PlacedOrder): ShownWithdrawal[] {
+export function shownWithdrawals({ withdrawals }: PlacedOrder) {
   return withdrawals.map(({ declarationId, declaredAt }) => ({
     key: declarationId,
     declared: formatInstant(declaredAt),

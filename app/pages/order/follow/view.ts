@@ -39,7 +39,7 @@ function headOf(order: PlacedOrder): { title: string; status: { label: string; t
   const status = statusOf(order)
   return {
     title: titleOf(status, order),
-    status: { label: orderStatuses[status], tone: statusTones[status] },
+    status: { label: orderStatuses[status], tone: heads[status].tone },
   }
 }
 
@@ -96,9 +96,7 @@ export function orderView(order: PlacedOrder, facts: OrderPageFacts) {
 
 export type OrderView = ReturnType<typeof orderView>
 
-type ShownDocument = { number: string; title: string; detail: string; file: string }
-
-function shownDocuments({ documents }: PlacedOrder): ShownDocument[] {
+function shownDocuments({ documents }: PlacedOrder) {
   return documents.map(({ number, kind, issuedAt }) => ({
     number,
     title: `${kind === 'invoice' ? 'Facture' : 'Avoir'} ${number}`,
@@ -107,47 +105,24 @@ function shownDocuments({ documents }: PlacedOrder): ShownDocument[] {
   }))
 }
 
-const statusTones: Readonly<Record<OrderStatus, BadgeTone>> = {
-  'awaiting-payment': 'warning',
-  'to-pay-on-site': 'info',
-  paid: 'success',
-  preparing: 'info',
-  ready: 'success',
-  sent: 'info',
-  delivered: 'success',
-  'handed-over': 'success',
-  cancelled: 'neutral',
-  expired: 'neutral',
-  'partly-refunded': 'neutral',
-  refunded: 'neutral',
+/** The state of an order in a sentence one reads from afar, and its colour. */
+const heads: Readonly<Record<OrderStatus, { tone: BadgeTone; title: string }>> = {
+  'awaiting-payment': { tone: 'warning', title: 'Il ne manque que le paiement.' },
+  'to-pay-on-site': { tone: 'info', title: 'C’est noté.' },
+  paid: { tone: 'success', title: 'Merci, c’est parti.' },
+  preparing: { tone: 'info', title: 'Votre commande s’échauffe.' },
+  ready: { tone: 'success', title: 'Elle vous attend.' },
+  sent: { tone: 'info', title: 'Votre colis est en route.' },
+  delivered: { tone: 'success', title: 'Ligne d’arrivée.' },
+  'handed-over': { tone: 'success', title: 'Bonne séance avec.' },
+  cancelled: { tone: 'neutral', title: 'Commande annulée.' },
+  expired: { tone: 'neutral', title: 'Le délai est passé.' },
+  'partly-refunded': { tone: 'neutral', title: 'Remboursée en partie.' },
+  refunded: { tone: 'neutral', title: 'Remboursée.' },
 }
 
-/** The state of an order in a sentence one reads from afar. */
 function titleOf(status: OrderStatus, { paymentMethod, delivery }: OrderState): string {
-  switch (status) {
-    case 'awaiting-payment':
-      return paymentMethod === 'transfer' ? 'Nous attendons votre virement.' : 'Il ne manque que le paiement.'
-    case 'to-pay-on-site':
-      return 'C’est noté.'
-    case 'paid':
-      return 'Merci, c’est parti.'
-    case 'preparing':
-      return delivery === 'shipping' ? 'Votre colis s’échauffe.' : 'Votre commande s’échauffe.'
-    case 'ready':
-      return 'Elle vous attend.'
-    case 'sent':
-      return 'Votre colis est en route.'
-    case 'delivered':
-      return 'Ligne d’arrivée.'
-    case 'handed-over':
-      return 'Bonne séance avec.'
-    case 'cancelled':
-      return 'Commande annulée.'
-    case 'expired':
-      return 'Le délai est passé.'
-    case 'partly-refunded':
-      return 'Remboursée en partie.'
-    case 'refunded':
-      return 'Remboursée.'
-  }
+  if (status === 'awaiting-payment' && paymentMethod === 'transfer') return 'Nous attendons votre virement.'
+  if (status === 'preparing' && delivery === 'shipping') return 'Votre colis s’échauffe.'
+  return heads[status].title
 }

@@ -62,7 +62,7 @@ export function ConfirmForm({ recap, orderKey, termsProblem }: ConfirmFormProps)
       </Form>
       <p className="muted order-safe">
         <Icon name="lock" size={16} />
-        <span>{nextStepOf(recap.paymentMethod)}</span>
+        <span>{nextSteps[recap.paymentMethod]}</span>
       </p>
     </Card>
   )
@@ -72,8 +72,4 @@ const nextSteps: Readonly<Record<PaymentMethod, string>> = {
   card: 'Étape suivante\u00a0: la page sécurisée de notre prestataire de paiement.',
   transfer: 'Étape suivante\u00a0: les coordonnées bancaires, à l’écran et par e-mail.',
   on_site: 'Vous payez à la remise. La confirmation part par e-mail.',
-}
-
-function nextStepOf(paymentMethod: PaymentMethod): string {
-  return nextSteps[paymentMethod]
 }

@@ -1,18 +1,12 @@
 import type { ReactNode } from 'react'
 import { href } from 'react-router'
-import type { PaymentMethod } from '#app/domain/orders/order.ts'
 import { GuaranteeNotice } from '#app/ui/blocks/guarantee-notice.tsx'
 import { checkoutPath } from '#app/ui/blocks/navigation.ts'
 import { AccordionItem } from '#app/ui/kit/accordion-item.tsx'
 import { TextLink } from '#app/ui/kit/text-link.tsx'
-import type { RecapView } from './recap.server.ts'
+import type { RecapTexts, RecapView } from './recap.server.ts'
 
-type RecapBlocksProps = {
-  recap: RecapView
-  paymentMethods: readonly { id: PaymentMethod; title: string; text: string }[]
-  deliveryTexts: readonly { id: string; text: string }[]
-  deliveryLimit: string
-}
+type RecapBlocksProps = { recap: RecapView } & Omit<RecapTexts, 'seller' | 'guaranteeNotice' | 'safety'>
 
 export function RecapBlocks({ recap, paymentMethods, deliveryTexts, deliveryLimit }: RecapBlocksProps) {
   const { delivery, buyer } = recap
@@ -74,19 +68,7 @@ function RecapBlock({ title, to, children }: RecapBlockProps) {
   )
 }
 
-type RecapSeller = {
-  name: string
-  address: string
-  registration: string
-  phone: { shown: string; link: string }
-  email: string
-}
-
-type RecapLegalProps = {
-  recap: RecapView
-  seller: RecapSeller
-  guaranteeNotice: { readonly image: string; readonly text: string } | null
-}
+type RecapLegalProps = { recap: RecapView } & Pick<RecapTexts, 'seller' | 'guaranteeNotice'>
 
 export function RecapLegal({ recap, seller, guaranteeNotice }: RecapLegalProps) {
   const { usualRight, hasOtherRights, mediator, guarantee, withdrawalFunction } = recap

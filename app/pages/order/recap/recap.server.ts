@@ -55,6 +55,8 @@ export async function readValidCheckout(
   return checkoutSchema(values, await readDeliveryOptions(services)).safeParse(values).data
 }
 
+export type RecapTexts = Awaited<ReturnType<typeof readRecapTexts>>
+
 async function readRecapTexts({ content }: Pick<Services, 'content'>) {
   const club = await readInfo(content, 'entreprise')
   const { payment, legal, deliveryOptions } = await readInfo(content, 'boutique')

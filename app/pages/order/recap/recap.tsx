@@ -12,7 +12,7 @@ import { orderHeaders } from '../pieces/headers.ts'
 import type { ConfirmAnswer } from '../pieces/leave-for-payment.server.ts'
 import { LeavingPage } from '../pieces/leaving-page.tsx'
 import { NothingToOrder } from '../pieces/nothing-to-order.tsx'
-import { orderSheet } from '../pieces/order-sheet.ts'
+import stylesheet from '../pieces/order.css?url'
 import type { Route } from './+types/recap.ts'
 import { ConfirmForm } from './confirm-form.tsx'
 import { confirmOrder } from './confirm-order.server.ts'
@@ -23,7 +23,7 @@ const whileOrdering =
   'La connexion s’est interrompue, nous ne savons pas si la commande est passée. Commandez de nouveau quand elle est revenue\u00a0: elle ne sera passée qu’une fois.'
 
 export const handle: OrderPageHandle = { orderStep: 3, isLive: true }
-export const links: Route.LinksFunction = orderSheet
+export const links: Route.LinksFunction = () => [{ rel: 'stylesheet', href: stylesheet }]
 export const headers = orderHeaders
 
 export const meta: Route.MetaFunction = ({ matches }) =>

@@ -8,9 +8,8 @@ import { ExampleBadge } from '#app/ui/kit/example-badge.tsx'
 import { describeField, FieldMessages } from '#app/ui/kit/fields/field.tsx'
 import { IconButton } from '#app/ui/kit/icon-button.tsx'
 import { Icon } from '#app/ui/kit/icon.tsx'
-import type { CartLineView } from './cart-view.ts'
+import { type CartLineView, quantityId } from './cart-view.ts'
 import type { CartProblem } from './change-cart.server.ts'
-import { quantityId } from './quantity-id.ts'
 import { type CartChanges, sendWith } from './use-cart-changes.ts'
 
 type CartLineProps = {
@@ -44,7 +43,7 @@ export function CartLine({ line, problem, waiting, send }: CartLineProps) {
           </p>
         ))}
       </div>
-      <QuantityForm line={line} name={name} problem={problem} asked={askedText(waiting)} send={send} />
+      <QuantityForm line={line} name={name} problem={problem} asked={requestedText(waiting)} send={send} />
       <p className="num cart-price">
         <span className="vh">Total&nbsp;: </span>
         {formatEuros(priceCents * quantity)}
@@ -135,23 +134,23 @@ function LineFields({ intent, line }: LineFieldsProps) {
 }
 
 /** The lines as they will be once what was asked is answered, so that nobody waits to see it. */
-export function asAsked(
+export function asRequested(
   lines: readonly CartLineView[],
   waiting: ReadonlyMap<string, FormData>,
 ): CartLineView[] {
   return lines.map((line) => {
-    const quantity = askedQuantity(waiting.get(line.key))
+    const quantity = requestedQuantity(waiting.get(line.key))
     return quantity === undefined ? line : { ...line, quantity: Math.min(quantity, line.most) }
   })
 }
 
-function askedQuantity(form: FormData | undefined): number | undefined {
-  const text = askedText(form)?.trim()
+function requestedQuantity(form: FormData | undefined): number | undefined {
+  const text = requestedText(form)?.trim()
   return text !== undefined && /^\d{1,6}$/.test(text) ? Number(text) : undefined
 }
 
 /** The quantity a form asks for, as it was typed or pressed; undefined when it is about something else. */
-function askedText(form: FormData | undefined): string | undefined {
+function requestedText(form: FormData | undefined): string | undefined {
   const text = form?.get('to') ?? form?.get('quantity')
   return typeof text === 'string' ? text : undefined
 }

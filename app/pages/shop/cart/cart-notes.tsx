@@ -8,9 +8,8 @@ import { Button } from '#app/ui/kit/button.tsx'
 import { ErrorSummary } from '#app/ui/kit/fields/error-summary.tsx'
 import { joinClasses } from '#app/ui/kit/join-classes.ts'
 import { Note } from '#app/ui/kit/note.tsx'
-import type { CartLineView, CartNotice, MissingLineView } from './cart-view.ts'
+import { type CartLineView, type CartNotice, type MissingLineView, quantityId } from './cart-view.ts'
 import type { CartProblem } from './change-cart.server.ts'
-import { quantityId } from './quantity-id.ts'
 import { type CartChanges, sendWith } from './use-cart-changes.ts'
 
 type CartNotesProps = {

@@ -1,11 +1,15 @@
-import { deliveryFeeCents } from '#app/domain/shared/delivery.ts'
+import type { CSSProperties } from 'react'
+import { href } from 'react-router'
+import { deliveryFeeCents, type DeliveryOption, missingForFreeDelivery } from '#app/domain/shared/delivery.ts'
 import { formatColumn, formatEuros } from '#app/domain/shared/money.ts'
 import { withinSentence } from '#app/domain/shared/within-sentence.ts'
+import { GuaranteeNotice } from '#app/ui/blocks/guarantee-notice.tsx'
 import { checkoutPath } from '#app/ui/blocks/navigation.ts'
 import { ButtonLink } from '#app/ui/kit/button-link.tsx'
 import { Card } from '#app/ui/kit/card.tsx'
 import { Icon } from '#app/ui/kit/icon.tsx'
 import { Note } from '#app/ui/kit/note.tsx'
+import { TextLink } from '#app/ui/kit/text-link.tsx'
 import type { CartTerms } from './cart.server.ts'
 
 type CartSummaryProps = {
@@ -83,5 +87,64 @@ function DeliveryChoices({ terms, fees }: DeliveryChoicesProps) {
         {terms.dispatch} {terms.deliveryNote}
       </p>
     </section>
+  )
+}
+
+export function CartLegal({ terms }: { terms: CartTerms }) {
+  const { priceNote, deliveryLimit, withdrawalFunction, guarantee, guaranteeNotice, mediator } = terms
+  return (
+    <section className="cart-legal" aria-label="Vos droits">
+      <p>
+        {priceNote} {deliveryLimit}
+      </p>
+      <p>
+        {withdrawalFunction} <TextLink to={href('/renoncer')}>Renoncer au contrat ici</TextLink>,{' '}
+        <TextLink to={href('/cgv')}>conditions générales de vente</TextLink>.
+      </p>
+      <p>{guarantee}</p>
+      {mediator ? (
+        <p>
+          Médiateur de la consommation&nbsp;: {mediator.name}, {mediator.address},{' '}
+          <a className="link" href={mediator.url} target="_blank" rel="noopener noreferrer">
+            {mediator.url.replace(/^https?:\/\//, '').replace(/\/$/, '')}
+            <span className="vh"> (nouvel onglet)</span>
+          </a>
+          .
+        </p>
+      ) : null}
+      <GuaranteeNotice notice={guaranteeNotice} />
+    </section>
+  )
+}
+
+type FreeDeliveryProps = {
+  deliveries: readonly DeliveryOption[]
+  goodsCents: number
+}
+
+export function FreeDelivery({ deliveries, goodsCents }: FreeDeliveryProps) {
+  const option = deliveries.find(
+    ({ kind, freeFromCents }) => kind === 'shipping' && freeFromCents !== undefined,
+  )
+  if (option?.freeFromCents === undefined) return null
+  const missing = missingForFreeDelivery(option, goodsCents) ?? 0
+  const share: CSSProperties & { '--share': number } = {
+    '--share': Math.min(1, goodsCents / Math.max(1, option.freeFromCents)),
+  }
+  return (
+    <div className="cart-free">
+      <p>
+        {missing === 0 ? (
+          <>
+            <b>{option.label} offerte</b>&nbsp;: votre panier atteint {formatEuros(option.freeFromCents)}.
+          </>
+        ) : (
+          <>
+            <b>Plus que {formatEuros(missing)}</b> pour une {option.label.toLowerCase()} offerte.
+          </>
+        )}
+      </p>
+      <div className="cart-free-lines" style={share} aria-hidden="true" />
+    </div>
   )
 }

@@ -1,9 +1,9 @@
 import { href } from 'react-router'
-import { type LineMessage, mostPieces } from '#app/domain/cart/cart.ts'
+import { mostPieces } from '#app/domain/cart/cart.ts'
 import type { ReadShopCart, ReadShopLine } from '#app/domain/cart/store.server.ts'
 import { fewPieces } from '#app/domain/shared/few-pieces.ts'
-import type { ProductArt } from '#app/domain/shared/product-art.ts'
 import { capitalised, withinSentence } from '#app/domain/shared/within-sentence.ts'
+import type { ShopTexts } from '#app/domain/shop/store.server.ts'
 
 export const doneKinds = ['ajout', 'limite', 'quantite', 'retrait', 'retour'] as const
 export type DoneKind = (typeof doneKinds)[number]
@@ -18,49 +18,27 @@ export function doneAddress(kind: DoneKind, article: string): string {
   return `${href('/notre-boutique/panier')}?${new URLSearchParams({ fait: kind, article })}`
 }
 
-export type CartLineView = {
-  readonly key: string
-  readonly identifier: string
-  readonly variant: string
-  readonly label: string
-  readonly detail: string | undefined
-  readonly path: string
-  readonly art: ProductArt
-  readonly isSample: boolean
-  readonly priceCents: number
-  readonly quantity: number
-  readonly most: number
-  readonly regime: string
-  readonly messages: readonly LineMessage[]
+export type CartLineView = ReturnType<typeof cartLines>[number]
+
+export function cartLines({ lines }: ReadShopCart, regimes: ShopTexts['legal']['withdrawal']) {
+  return lines.flatMap(({ now, orderable: quantity, key, identifier, variant, messages }) => {
+    if (!now || quantity === 0) return []
+    const { label, detail, path, art, isSample, priceCents, left } = now
+    const most = left > fewPieces ? mostPieces : left
+    const shown = { label, detail, path, art, isSample, priceCents, regime: regimes[now.regime].label }
+    return [{ key, identifier, variant, ...shown, quantity, most, messages }]
+  })
 }
 
-/** A line that cannot be ordered any more: it is said once, then it is out of the cart. */
-export type MissingLineView = {
-  readonly key: string
-  readonly label: string
-  readonly detail: string | undefined
-  readonly path: string | undefined
-  readonly art: ProductArt | undefined
-  readonly text: string
+/** The id of the field of a line's quantity. */
+export function quantityId(key: string): string {
+  return `quantite-${key.replace('.', '-')}`
 }
 
-export function cartLines({ lines }: ReadShopCart, regimes: Regimes): CartLineView[] {
-  return lines.flatMap((line) => cartLine(line, regimes))
-}
+export type MissingLineView = ReturnType<typeof missingLines>[number]
 
-type Regimes = Readonly<Record<NonNullable<ReadShopLine['now']>['regime'], { readonly label: string }>>
-
-function cartLine({ now, orderable, ...line }: ReadShopLine, regimes: Regimes): CartLineView[] {
-  if (!now || orderable === 0) return []
-  const { key, identifier, variant, messages } = line
-  const { label, detail, path, art, isSample, priceCents, left } = now
-  const most = left > fewPieces ? mostPieces : left
-  const regime = regimes[now.regime].label
-  const shown = { label, detail, path, art, isSample, priceCents, regime }
-  return [{ key, identifier, variant, ...shown, quantity: orderable, most, messages }]
-}
-
-export function missingLines({ lines }: ReadShopCart): MissingLineView[] {
+/** Lines that cannot be ordered any more: each is said once, then it is out of the cart. */
+export function missingLines({ lines }: ReadShopCart) {
   return lines
     .filter(({ orderable }) => orderable === 0)
     .map((line) => ({

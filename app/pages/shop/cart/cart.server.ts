@@ -8,9 +8,8 @@ import {
   type ReadShopLine,
   seenCart,
 } from '#app/domain/cart/store.server.ts'
-import { closedShop } from '#app/domain/orders/checkout/selling-store.server.ts'
 import { vatTermOn } from '#app/domain/orders/documents/vat.ts'
-import { isShopOpen } from '#app/domain/orders/store.server.ts'
+import { closedShop, isShopOpen, readPaymentMethods } from '#app/domain/orders/store.server.ts'
 import { dayInParis } from '#app/domain/shared/dates/french-dates.ts'
 import { dispatchDay, dispatchWords } from '#app/domain/shop/delivery.ts'
 import { readDeliveryOptions, readShopTexts, type ShopTexts } from '#app/domain/shop/store.server.ts'
@@ -107,14 +106,11 @@ function doneText(kind: Exclude<DoneKind, 'retrait'>, line: ReadShopLine): strin
 
 /** What the law wants told before the first step of an order: ways to get it and to pay it, prices, rights. */
 async function readCartTerms(services: Services, { lines }: ReadShopCart) {
-  const { content, clock, payment } = services
+  const { content, clock } = services
   const today = dayInParis(clock.now())
-  const { mediator, vatMentions, bank } = await readInfo(content, 'entreprise')
+  const { mediator, vatMentions } = await readInfo(content, 'entreprise')
   const { cart, legal, payment: paying } = await readShopTexts({ content })
-  const paymentMethods = paying.paymentMethods.filter(({ id }) => {
-    if (id === 'card') return payment !== undefined
-    return id !== 'transfer' || bank !== null
-  })
+  const paymentMethods = await readPaymentMethods(services)
   const delays = lines.flatMap(({ now, orderable }) => (now && orderable > 0 ? now.deliveryDelay : []))
   return {
     closed: (await isShopOpen(services)) ? undefined : closedShop,

@@ -1,28 +1,26 @@
-import { useEffect, useRef } from 'react'
-import { href, type LinksFunction, useNavigate, useNavigation, useRevalidator } from 'react-router'
-import { cartCookieText } from '#app/domain/cart/cookie.ts'
+import { href } from 'react-router'
 import { servicesContext } from '#app/http/context.ts'
 import { forThisVisitor } from '#app/http/headers.ts'
 import type { PageHandle } from '#app/root.tsx'
 import { pageMeta } from '#app/seo/page-meta.ts'
 import { LineArt } from '#app/ui/art/line-art.tsx'
-import { pathOfLink } from '#app/ui/blocks/followed-link.ts'
 import { ButtonLink } from '#app/ui/kit/button-link.tsx'
 import { EmptyState } from '#app/ui/kit/empty-state.tsx'
+import { MoreLink } from '#app/ui/kit/more-link.tsx'
 import { TextLink } from '#app/ui/kit/text-link.tsx'
 import type { Route } from './+types/cart.ts'
-import { CartContents } from './cart-contents.tsx'
+import { asRequested, CartLine } from './cart-line.tsx'
 import { CartNotes } from './cart-notes.tsx'
+import { CartLegal, CartSummary, FreeDelivery } from './cart-summary.tsx'
+import type { CartLineView } from './cart-view.ts'
 import stylesheet from './cart.css?url'
-import { readCartPage } from './cart.server.ts'
-import { changeCart } from './change-cart.server.ts'
-import { useCartChanges } from './use-cart-changes.ts'
-
-const cartSheet: LinksFunction = () => [{ rel: 'stylesheet', href: stylesheet }]
+import { type CartTerms, readCartPage } from './cart.server.ts'
+import { type CartProblem, changeCart } from './change-cart.server.ts'
+import { type CartChanges, useCartChanges, useFreshCart, useLeaveOnceSettled } from './use-cart-changes.ts'
 
 export const handle: PageHandle = { isLive: true }
 
-export const links: Route.LinksFunction = cartSheet
+export const links: Route.LinksFunction = () => [{ rel: 'stylesheet', href: stylesheet }]
 
 export const headers: Route.HeadersFunction = () => forThisVisitor
 
@@ -57,56 +55,40 @@ export default function Cart({ loaderData: cart, actionData: problem }: Route.Co
   )
 }
 
-/**
- * Whoever follows a link while something waits for its answer goes once all is answered: leaving would cut the answers
- * short, and the next form the leaving.
- * @param settled undefined when nothing waits
- */
-function useLeaveOnceSettled(settled: (() => Promise<void>) | undefined): void {
-  const navigate = useNavigate()
-  useEffect(() => {
-    if (!settled) return undefined
-    const follow = async (event: MouseEvent) => {
-      const path = pathOfLink(event)
-      if (path === undefined) return
-      event.preventDefault()
-      event.stopPropagation()
-      await settled()
-      await navigate(path)
-    }
-    // Before the link itself hears of it.
-    document.addEventListener('click', follow, { capture: true })
-    return () => document.removeEventListener('click', follow, { capture: true })
-  }, [settled, navigate])
+type CartContentsProps = {
+  lines: readonly CartLineView[]
+  terms: CartTerms
+  problem: CartProblem | undefined
+  changes: CartChanges
 }
 
-/**
- * Reads the page again when another tab changed the cart, which the shell sees (`app/shell/cart-badge.ts`), and tells it when
- * this one did. @param cookie as it is shown
- */
-function useFreshCart(cookie: string): void {
-  const { revalidate, state } = useRevalidator()
-  const navigation = useNavigation()
-  const isIdle = state === 'idle' && navigation.state === 'idle'
-  const asked = useRef<string>(undefined)
-
-  useEffect(() => {
-    document.dispatchEvent(new CustomEvent('cart-changed', { detail: cookie }))
-  }, [cookie])
-
-  useEffect(() => {
-    if (!isIdle) return undefined
-    const look = () => {
-      const now = cartCookieText(document.cookie)
-      // Asked once for each state: a browser that keeps another cookie than it was given is not asked for ever.
-      if (now === cookie || now === asked.current) return
-      asked.current = now
-      void revalidate()
-    }
-    look()
-    document.addEventListener('cart-read', look)
-    return () => document.removeEventListener('cart-read', look)
-  }, [cookie, isIdle, revalidate])
+function CartContents({ lines, terms, problem, changes }: CartContentsProps) {
+  const shown = asRequested(lines, changes.waiting)
+  const goodsCents = shown.reduce((cents, { quantity, priceCents }) => cents + quantity * priceCents, 0)
+  const pieces = shown.reduce((count, { quantity }) => count + quantity, 0)
+  return (
+    <div className="cart-columns">
+      <div>
+        <ul className="cart-lines">
+          {shown.map((line) => (
+            <CartLine
+              key={line.key}
+              line={line}
+              problem={problem?.key === line.key ? problem : undefined}
+              waiting={changes.waiting.get(line.key)}
+              send={changes.send}
+            />
+          ))}
+        </ul>
+        <FreeDelivery deliveries={terms.deliveries} goodsCents={goodsCents} />
+        <MoreLink icon="arrow-left" className="cart-back" to={href('/notre-boutique')}>
+          Continuer mes achats
+        </MoreLink>
+      </div>
+      <CartSummary terms={terms} goodsCents={goodsCents} pieces={pieces} />
+      <CartLegal terms={terms} />
+    </div>
+  )
 }
 
 type EmptyCartProps = {

@@ -1,5 +1,7 @@
 import { startTransition, type SubmitEvent, useEffect, useRef, useState } from 'react'
-import { useSubmit } from 'react-router'
+import { useNavigate, useNavigation, useRevalidator, useSubmit } from 'react-router'
+import { cartCookieText } from '#app/domain/cart/cookie.ts'
+import { pathOfLink } from '#app/ui/blocks/followed-link.ts'
 import { cartPath } from '#app/ui/blocks/navigation.ts'
 
 export type CartChanges = {
@@ -52,4 +54,56 @@ export function sendWith(send: CartChanges['send'], key: string) {
     const { submitter } = event.nativeEvent
     send(key, new FormData(event.currentTarget, submitter))
   }
+}
+
+/**
+ * Whoever follows a link while something waits for its answer goes once all is answered: leaving would cut the answers
+ * short, and the next form the leaving.
+ * @param settled undefined when nothing waits
+ */
+export function useLeaveOnceSettled(settled: (() => Promise<void>) | undefined): void {
+  const navigate = useNavigate()
+  useEffect(() => {
+    if (!settled) return undefined
+    const follow = async (event: MouseEvent) => {
+      const path = pathOfLink(event)
+      if (path === undefined) return
+      event.preventDefault()
+      event.stopPropagation()
+      await settled()
+      await navigate(path)
+    }
+    // Before the link itself hears of it.
+    document.addEventListener('click', follow, { capture: true })
+    return () => document.removeEventListener('click', follow, { capture: true })
+  }, [settled, navigate])
+}
+
+/**
+ * Reads the page again when another tab changed the cart, which the shell sees (`app/shell/cart-badge.ts`), and tells it when
+ * this one did. @param cookie as it is shown
+ */
+export function useFreshCart(cookie: string): void {
+  const { revalidate, state } = useRevalidator()
+  const navigation = useNavigation()
+  const isIdle = state === 'idle' && navigation.state === 'idle'
+  const asked = useRef<string>(undefined)
+
+  useEffect(() => {
+    document.dispatchEvent(new CustomEvent('cart-changed', { detail: cookie }))
+  }, [cookie])
+
+  useEffect(() => {
+    if (!isIdle) return undefined
+    const look = () => {
+      const now = cartCookieText(document.cookie)
+      // Asked once for each state: a browser that keeps another cookie than it was given is not asked for ever.
+      if (now === cookie || now === asked.current) return
+      asked.current = now
+      void revalidate()
+    }
+    look()
+    document.addEventListener('cart-read', look)
+    return () => document.removeEventListener('cart-read', look)
+  }, [cookie, isIdle, revalidate])
 }

@@ -7,7 +7,7 @@ import { pageNotFound } from '#app/http/page-not-found.ts'
 import { pageMeta } from '#app/seo/page-meta.ts'
 import { breadcrumbs } from '#app/seo/structured-data.ts'
 import { Breadcrumb } from '#app/ui/kit/breadcrumb.tsx'
-import { catalogueSheet } from '../catalogue-sheet.ts'
+import stylesheet from '../catalogue.css?url'
 import type { Route } from './+types/collection.ts'
 import { listShop } from './list-shop.server.ts'
 import { ListHead, ProductList } from './product-list.tsx'
@@ -22,7 +22,7 @@ export async function loader({ context, params, request }: Route.LoaderArgs) {
   return data({ collection, path, list }, init)
 }
 
-export const links: Route.LinksFunction = catalogueSheet
+export const links: Route.LinksFunction = () => [{ rel: 'stylesheet', href: stylesheet }]
 
 export const headers = visitorHeaders(shopParameters)
 

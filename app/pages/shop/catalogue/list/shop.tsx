@@ -5,7 +5,7 @@ import { servicesContext } from '#app/http/context.ts'
 import { visitorHeaders } from '#app/http/headers.ts'
 import { pageMeta } from '#app/seo/page-meta.ts'
 import { breadcrumbs } from '#app/seo/structured-data.ts'
-import { catalogueSheet } from '../catalogue-sheet.ts'
+import stylesheet from '../catalogue.css?url'
 import type { Route } from './+types/shop.ts'
 import { listShop } from './list-shop.server.ts'
 import { ListHead, ProductList } from './product-list.tsx'
@@ -18,7 +18,7 @@ export async function loader({ context, request }: Route.LoaderArgs) {
   return data({ head, description, list }, init)
 }
 
-export const links: Route.LinksFunction = catalogueSheet
+export const links: Route.LinksFunction = () => [{ rel: 'stylesheet', href: stylesheet }]
 
 export const headers = visitorHeaders(shopParameters)
 

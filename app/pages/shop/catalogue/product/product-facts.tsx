@@ -1,5 +1,6 @@
 import { AccordionItem } from '#app/ui/kit/accordion-item.tsx'
 import { Icon } from '#app/ui/kit/icon.tsx'
+import type { IconName } from '#app/ui/kit/icons/icon-names.ts'
 import { TextLink } from '#app/ui/kit/text-link.tsx'
 import type { ProductDetails } from './product.server.ts'
 
@@ -90,40 +91,26 @@ function Producer({ label, producer }: { label: string; producer: Producer }) {
   )
 }
 
-export function ProductPerks({ details }: { details: ProductDetails }) {
-  const [delivery] = details.deliveries
-  const [handOver, exchange, ...others] = details.words.perks
-  const { withdrawal } = details
+export function ProductPerks({ details: { deliveries, words, withdrawal } }: { details: ProductDetails }) {
+  const [delivery] = deliveries
+  const [handOver, exchange, ...others] = words.perks
+  const perks: readonly [IconName, string | undefined][] = [
+    ['truck', delivery && `${delivery.label}\u00a0: ${delivery.fee}`],
+    ['map-pin', handOver],
+    ['repeat-2', exchange],
+    ...others.map((perk): [IconName, string] => ['check', perk]),
+    ['undo-2', withdrawal.label],
+  ]
   return (
     <ul className="buy-perks">
-      {delivery ? (
-        <li>
-          <Icon name="truck" />
-          {`${delivery.label}\u00a0: ${delivery.fee}`}
-        </li>
-      ) : null}
-      {handOver ? (
-        <li>
-          <Icon name="map-pin" />
-          {handOver}
-        </li>
-      ) : null}
-      {exchange ? (
-        <li>
-          <Icon name="repeat-2" />
-          {exchange}
-        </li>
-      ) : null}
-      {others.map((perk) => (
-        <li key={perk}>
-          <Icon name="check" />
-          {perk}
-        </li>
-      ))}
-      <li>
-        <Icon name="undo-2" />
-        {withdrawal.label}
-      </li>
+      {perks.map(([icon, perk]) =>
+        perk ? (
+          <li key={perk}>
+            <Icon name={icon} />
+            {perk}
+          </li>
+        ) : null,
+      )}
     </ul>
   )
 }

@@ -9,7 +9,7 @@ import { type ProductDescription, productOffer } from '#app/seo/product-data.ts'
 import { breadcrumbs } from '#app/seo/structured-data.ts'
 import { LineArt } from '#app/ui/art/line-art.tsx'
 import { Breadcrumb } from '#app/ui/kit/breadcrumb.tsx'
-import { catalogueSheet } from '../catalogue-sheet.ts'
+import stylesheet from '../catalogue.css?url'
 import { type Card, ProductCard } from '../product-card.tsx'
 import type { Route } from './+types/product.ts'
 import { BuyBox } from './buy-box.tsx'
@@ -25,7 +25,7 @@ export async function loader({ context, params, request }: Route.LoaderArgs) {
   return data(shown, init)
 }
 
-export const links: Route.LinksFunction = catalogueSheet
+export const links: Route.LinksFunction = () => [{ rel: 'stylesheet', href: stylesheet }]
 
 export const headers = visitorHeaders(variantParameters)
 

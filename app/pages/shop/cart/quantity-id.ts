@@ -1,3 +1,0 @@
-export function quantityId(key: string): string {
-  return `quantite-${key.replace('.', '-')}`
-}
