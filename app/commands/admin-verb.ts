@@ -11,9 +11,7 @@ export function readWords(
   words: string[],
   names: readonly string[],
   switches: readonly string[] = [],
-):
-  | { texts: Readonly<Record<string, string | undefined>>; has: (name: string) => boolean; rest: string[] }
-  | undefined {
+): { texts: Texts; has: (name: string) => boolean; rest: string[] } | undefined {
   const options: NonNullable<ParseArgsConfig['options']> = Object.fromEntries([
     ...names.map((name) => [name, { type: 'string' }]),
     ...switches.map((name) => [name, { type: 'boolean' }]),
@@ -30,4 +28,41 @@ export function readWords(
   } catch {
     return undefined
   }
+}
+
+type Texts = Readonly<Record<string, string | undefined>>
+
+/** A verb about what its only word names; undefined for any other words. @param names of its options */
+export function aboutOne(
+  words: string[],
+  names: readonly string[],
+  verb: (name: string, texts: Texts) => AdminVerb | undefined,
+): AdminVerb | undefined {
+  const read = readWords(words, names)
+  const [name, ...rest] = read?.rest ?? []
+  return read && name !== undefined && rest.length === 0 ? verb(name, read.texts) : undefined
+}
+
+type Sayer = (site: AdminSite, asked: { search: string; say: Say }) => Promise<boolean>
+
+/** A verb that lists what holds these words. */
+export function searching(words: string[], sayFound: Sayer): AdminVerb | undefined {
+  const read = readWords(words, [])
+  return read && ((site, say) => sayFound(site, { search: read.rest.join(' '), say }))
+}
+
+/** Says a list, however many pages it has; `none` when nothing is in it. */
+export async function sayPages<Item>(
+  readPage: (asked: { page: number; perPage: number }) => Promise<{ items: readonly Item[]; total: number }>,
+  { say, lineOf, none }: { say: Say; lineOf: (item: Item) => string; none: string },
+): Promise<boolean> {
+  let said = 0
+  for (let page = 1; ; page++) {
+    const { items, total } = await readPage({ page, perPage: 500 })
+    for (const item of items) say(lineOf(item))
+    said += items.length
+    if (items.length === 0 || said >= total) break
+  }
+  if (said === 0) say(none)
+  return said > 0
 }

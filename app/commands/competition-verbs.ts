@@ -6,7 +6,7 @@ import { regions } from '#app/domain/competitions/regions.ts'
 import { dayInParis, formatDayRange, formatHour } from '#app/domain/shared/dates/french-dates.ts'
 import { formatInstant } from '#app/domain/shared/dates/french-instants.ts'
 import type { AdminSite } from './admin-site.ts'
-import { readWords, type AdminVerb, type Say } from './admin-verb.ts'
+import { aboutOne, readWords, searching, type AdminVerb, type Say } from './admin-verb.ts'
 import { addCompetition, changeFacts } from './change-competition.ts'
 import { competitionOptions } from './competition-facts.ts'
 import { competitionStates } from './competition-states.ts'
@@ -32,52 +32,35 @@ type Answer =
   | { readonly ok: false; readonly message: string }
 
 const readers: Readonly<Record<string, (words: string[]) => AdminVerb | undefined>> = {
-  list: (words) => {
-    const read = readWords(words, [])
-    return read && ((site, say) => sayCompetitions(site, { search: read.rest.join(' '), say }))
-  },
+  list: (words) => searching(words, sayCompetitions),
   propositions: (words) => (words.length === 0 ? sayProposals : undefined),
-  show: (words) => ofCompetition(words, [], (id) => (site, say) => sayCompetition(site, { id, say })),
+  show: (words) => aboutOne(words, [], (id) => (site, say) => sayCompetition(site, { id, say })),
   accept: (words) =>
-    ofCompetition(words, [], (id) =>
+    aboutOne(words, [], (id) =>
       act(id, ({ built, services }, on) => built.decideProposal(services, { ...on, isAccepted: true })),
     ),
   refuse: (words) =>
-    ofCompetition(words, ['reason'], (id, { reason }) =>
+    aboutOne(words, ['reason'], (id, { reason }) =>
       act(id, ({ built, services }, on) =>
         built.decideProposal(services, { ...on, isAccepted: false, reason }),
       ),
     ),
   cancel: (words) =>
-    ofCompetition(words, [], (id) =>
-      act(id, ({ built, services }, on) => built.cancelCompetition(services, on)),
-    ),
+    aboutOne(words, [], (id) => act(id, ({ built, services }, on) => built.cancelCompetition(services, on))),
   restore: (words) =>
-    ofCompetition(words, [], (id) =>
-      act(id, ({ built, services }, on) => built.restoreCompetition(services, on)),
-    ),
+    aboutOne(words, [], (id) => act(id, ({ built, services }, on) => built.restoreCompetition(services, on))),
   add: (words) => {
     const read = readWords(words, competitionOptions)
     return read && read.rest.length === 0 && words.length > 0 ? addCompetition(read.texts) : undefined
   },
   change: (words) =>
-    ofCompetition(words, competitionOptions, (id, typed) =>
+    aboutOne(words, competitionOptions, (id, typed) =>
       Object.values(typed).some((text) => text !== undefined) ? changeFacts(id, typed) : undefined,
     ),
 }
 
 export function readCompetitionVerb([name = '', ...words]: string[]): AdminVerb | undefined {
   return Object.hasOwn(readers, name) ? readers[name]?.(words) : undefined
-}
-
-function ofCompetition(
-  words: string[],
-  names: readonly string[],
-  verb: (id: string, texts: Readonly<Record<string, string | undefined>>) => AdminVerb | undefined,
-): AdminVerb | undefined {
-  const read = readWords(words, names)
-  const [id, ...rest] = read?.rest ?? []
-  return read && id !== undefined && rest.length === 0 ? verb(id, read.texts) : undefined
 }
 
 function act(competitionId: string, how: (site: AdminSite, on: On) => Promise<Answer>): AdminVerb {

@@ -1,7 +1,7 @@
 import { memberStatuses } from '#app/domain/members/rules.ts'
 import { invitationSchema } from '#app/domain/members/schema.ts'
 import type { AdminSite } from './admin-site.ts'
-import { readWords, type AdminVerb } from './admin-verb.ts'
+import { readWords, sayPages, searching, type AdminVerb, type Say } from './admin-verb.ts'
 import { CommandError } from './content/command-error.ts'
 
 export const memberUsage = `npm run admin -- invite --role athlete|admin --email adresse [--first-name prénom] [--last-name nom] [--groups a,b]   invite une personne
@@ -25,13 +25,12 @@ export function readSecondFactorReset(words: string[]): AdminVerb | undefined {
 }
 
 export function readMemberList(words: string[]): AdminVerb | undefined {
-  const read = readWords(words, [])
-  return read && ((site, say) => sayMembers(site, { search: read.rest.join(' '), say }))
+  return searching(words, sayMembers)
 }
 
 async function resetSecondFactor(
   { built, services }: AdminSite,
-  { email, say }: { email: string; say: (line: string) => void },
+  { email, say }: { email: string; say: Say },
 ): Promise<boolean> {
   const member = await built.findMember(services.database, email)
   if (!member) throw new CommandError(`${email} n’est pas membre du club.`)
@@ -49,7 +48,7 @@ type Typed = { role: string; email: string; firstName: string; lastName: string;
 
 async function invitePerson(
   { built, services, keepsMail }: AdminSite,
-  { typed, say }: { typed: Typed; say: (line: string) => void },
+  { typed, say }: { typed: Typed; say: Say },
 ): Promise<boolean> {
   const invitation = invitationSchema.safeParse(typed)
   if (!invitation.success)
@@ -65,25 +64,23 @@ async function invitePerson(
   return true
 }
 
-const perPage = 500
-
-async function sayMembers(
+function sayMembers(
   { built, services }: AdminSite,
-  { search, say }: { search: string; say: (line: string) => void },
+  { search, say }: { search: string; say: Say },
 ): Promise<boolean> {
-  const asked = { search, status: undefined, perPage }
-  let said = 0
-  for (let page = 1; ; page++) {
-    const { members, total } = await built.listMembers(services.database, { ...asked, page })
-    for (const { email, role, status, firstName, lastName, groups } of members)
-      say(
+  return sayPages(
+    async (asked) => {
+      const wanted = { search, status: undefined, ...asked }
+      const { members: items, total } = await built.listMembers(services.database, wanted)
+      return { items, total }
+    },
+    {
+      say,
+      none: 'Aucun membre.',
+      lineOf: ({ email, role, status, firstName, lastName, groups }) =>
         [email, role, memberStatuses[status], `${firstName} ${lastName}`.trim(), groups.join(', ')].join(
           '\t',
         ),
-      )
-    said += members.length
-    if (members.length === 0 || said >= total) break
-  }
-  if (said === 0) say('Aucun membre.')
-  return said > 0
+    },
+  )
 }

@@ -6,7 +6,7 @@ import { refundDueOn } from '#app/domain/orders/withdrawal/withdrawal.ts'
 import { formatInstant } from '#app/domain/shared/dates/french-instants.ts'
 import { formatEuros } from '#app/domain/shared/money.ts'
 import type { AdminSite } from './admin-site.ts'
-import { type AdminVerb, readWords, type Say } from './admin-verb.ts'
+import { aboutOne, sayPages, searching, type AdminVerb, type Say } from './admin-verb.ts'
 import { CommandError } from './content/command-error.ts'
 import { actOnOrder, readRefund, readRefunded } from './refund-verbs.ts'
 
@@ -22,31 +22,28 @@ npm run admin -- orders refunded numéro   note que les remboursements à faire 
 `
 
 const readers: Readonly<Record<string, (words: string[]) => AdminVerb | undefined>> = {
-  list: (words) => {
-    const read = readWords(words, [])
-    return read && ((site, say) => sayOrders(site, { search: read.rest.join(' '), say }))
-  },
-  show: (words) => ofOrder(words, [], (number) => (site, say) => sayOrder(site, { number, say })),
+  list: (words) => searching(words, sayOrders),
+  show: (words) => aboutOne(words, [], (number) => (site, say) => sayOrder(site, { number, say })),
   paid: (words) =>
-    ofOrder(words, ['reference'], (number, { reference }) =>
+    aboutOne(words, ['reference'], (number, { reference }) =>
       actOnOrder(number, (site, signed) => site.built.markPaid(site.services, { ...signed, reference })),
     ),
   ready: (words) =>
-    ofOrder(words, [], (number) =>
+    aboutOne(words, [], (number) =>
       actOnOrder(number, (site, signed) => site.built.makeOrderReady(site.services, signed)),
     ),
   sent: (words) =>
-    ofOrder(words, ['tracking'], (number, { tracking }) =>
+    aboutOne(words, ['tracking'], (number, { tracking }) =>
       actOnOrder(number, (site, signed) =>
         site.built.sendOrder(site.services, { ...signed, trackingNumber: tracking }),
       ),
     ),
   received: (words) =>
-    ofOrder(words, ['on'], (number, { on }) =>
+    aboutOne(words, ['on'], (number, { on }) =>
       actOnOrder(number, (site, signed) => site.built.receiveOrder(site.services, { ...signed, on })),
     ),
   cancel: (words) =>
-    ofOrder(words, [], (number) =>
+    aboutOne(words, [], (number) =>
       actOnOrder(number, (site, signed) => site.built.cancelOrder(site.services, signed)),
     ),
   refund: readRefund,
@@ -57,41 +54,28 @@ export function readOrderVerb([act = '', ...words]: string[]): AdminVerb | undef
   return Object.hasOwn(readers, act) ? readers[act]?.(words) : undefined
 }
 
-function ofOrder(
-  words: string[],
-  names: readonly string[],
-  verb: (number: string, texts: Readonly<Record<string, string | undefined>>) => AdminVerb,
-): AdminVerb | undefined {
-  const read = readWords(words, names)
-  const [number, ...rest] = read?.rest ?? []
-  return read && number !== undefined && rest.length === 0 ? verb(number, read.texts) : undefined
-}
-
-const perPage = 500
-
-async function sayOrders(
+function sayOrders(
   { built, services }: AdminSite,
   { search, say }: { search: string; say: Say },
 ): Promise<boolean> {
-  let said = 0
-  for (let page = 1; ; page++) {
-    const { orders, total } = await built.listOrders(services.database, { search, page, perPage })
-    for (const order of orders) {
-      const { number, placedAt, firstName, lastName, totalCents } = order
-      const status = orderStatuses[statusOf(order)]
-      const facts = [
-        placedAt.toISOString(),
-        `${firstName} ${lastName}`.trim(),
-        formatEuros(totalCents),
-        status,
-      ]
-      say([number, ...facts].join('\t'))
-    }
-    said += orders.length
-    if (orders.length === 0 || said >= total) break
-  }
-  if (said === 0) say('Aucune commande.')
-  return said > 0
+  return sayPages(
+    async (asked) => {
+      const { orders: items, total } = await built.listOrders(services.database, { search, ...asked })
+      return { items, total }
+    },
+    {
+      say,
+      none: 'Aucune commande.',
+      lineOf: ({ number, placedAt, firstName, lastName, totalCents, ...state }) =>
+        [
+          number,
+          placedAt.toISOString(),
+          `${firstName} ${lastName}`.trim(),
+          formatEuros(totalCents),
+          orderStatuses[statusOf(state)],
+        ].join('\t'),
+    },
+  )
 }
 
 /** Says all there is to know of an order, in lines of words and tabs. */

@@ -1,8 +1,8 @@
-import type { PlacedOrder } from '#app/domain/orders/placed-order.ts'
+import type { OrderAct } from '#app/domain/orders/placed-order.ts'
 import type { ReturnedLine } from '#app/domain/orders/refunds/refunds.ts'
 import { orderStatuses, statusOf } from '#app/domain/orders/status.ts'
 import type { AdminSite } from './admin-site.ts'
-import { type AdminVerb, readWords } from './admin-verb.ts'
+import { aboutOne, readWords, type AdminVerb } from './admin-verb.ts'
 import { CommandError } from './content/command-error.ts'
 
 /** Gives back all, some lines, or a sum; undefined unless exactly one of them is asked for. */
@@ -28,10 +28,9 @@ export function readRefund(words: string[]): AdminVerb | undefined {
 }
 
 export function readRefunded(words: string[]): AdminVerb | undefined {
-  const read = readWords(words, [])
-  const [number, ...rest] = read?.rest ?? []
-  if (number === undefined || rest.length > 0) return undefined
-  return actOnOrder(number, (site, signed) => site.built.markRefunded(site.services, signed))
+  return aboutOne(words, [], (number) =>
+    actOnOrder(number, (site, signed) => site.built.markRefunded(site.services, signed)),
+  )
 }
 
 /** « 1:2,3:1 »: two pieces of the first line, one of the third. */
@@ -48,14 +47,11 @@ function readCents(typed: string): number | undefined {
 }
 
 type Signed = { readonly number: string; readonly author: string }
-type Answer =
-  | { readonly ok: true; readonly order: PlacedOrder }
-  | { readonly ok: false; readonly message: string }
 
 /** Something done to an order in the name of the command, then where the order stands. */
 export function actOnOrder(
   number: string,
-  act: (site: AdminSite, signed: Signed) => Promise<Answer>,
+  act: (site: AdminSite, signed: Signed) => Promise<OrderAct>,
 ): AdminVerb {
   return async (site, say) => {
     const answer = await act(site, { number, author: 'admin' })

@@ -24,14 +24,13 @@ export function drawHead(sheet: Sheet, document: AccountingDocument): void {
     sheet.write(sheet.lines(document.number, looks.number, width), paper.right, 158, 'right')
   })
   sheet.y = 202
-  if (document.corrects !== undefined) drawCorrection(sheet, document.corrects)
-}
-
-function drawCorrection(sheet: Sheet, corrects: string): void {
-  const lines = sheet.lines(`Corrige la facture ${corrects}`, looks.heading, paper.right - paper.left)
-  sheet.open(sheet.root, 'P').add(() => {
-    sheet.y = sheet.write(lines, paper.left, sheet.y - 4) + 4
-  })
+  if (document.corrects === undefined) return
+  sheet.paragraph(
+    sheet.lines(`Corrige la facture ${document.corrects}`, looks.heading, width),
+    paper.left,
+    198,
+  )
+  sheet.y += 4
 }
 
 export function drawBend({ pdf }: Sheet): void {
@@ -70,21 +69,19 @@ export function drawWordmark({ pdf }: Sheet): void {
 }
 
 export function drawMarks(sheet: Sheet, document: AccountingDocument): void {
-  const { pdf } = sheet
-  const { count } = pdf.bufferedPageRange()
-  for (let index = 0; index < count; index += 1) {
-    pdf.switchToPage(index)
-    sheet.decorate(() => {
-      if (index > 0) drawRunningHead(sheet, document)
-      drawFoot(sheet, document, `Page ${index + 1} sur ${count}`)
-    })
-  }
-}
-
-function drawRunningHead(sheet: Sheet, document: AccountingDocument): void {
-  const title = sheet.lines(`${titleOf(document)} ${document.number}`, looks.strong, paper.right - paper.left)
-  sheet.write(title, paper.left, 36)
-  drawLanes(sheet)
+  const { seller, number } = document
+  const width = paper.right - paper.left
+  const foot = paper.foot - looks.small.lead
+  sheet.markPages((page, count) => {
+    if (page > 1) {
+      sheet.write(sheet.lines(`${titleOf(document)} ${number}`, looks.strong, width), paper.left, 36)
+      drawLanes(sheet)
+    }
+    const whose = sheet.lines(`${seller.name} · SIREN\u00a0${seller.siren}`, looks.small, width - 160)
+    sheet.write(whose.slice(0, 1), paper.left, foot)
+    const which = sheet.lines(`${number} · Page ${page} sur ${count}`, looks.small, 150)
+    sheet.write(which, paper.right, foot, 'right')
+  })
 }
 
 export function drawLanes({ pdf }: Sheet): void {
@@ -94,14 +91,6 @@ export function drawLanes({ pdf }: Sheet): void {
       .lineTo(paper.width, lane)
       .lineWidth(index === 1 ? 1.6 : 0.5)
       .stroke(index === 1 ? inks.accent : inks.rule)
-}
-
-function drawFoot(sheet: Sheet, { seller, number }: AccountingDocument, page: string): void {
-  const width = paper.right - paper.left - 160
-  const [whose] = sheet.lines(`${seller.name} · SIREN\u00a0${seller.siren}`, looks.small, width)
-  if (whose) sheet.write([whose], paper.left, paper.foot - looks.small.lead)
-  const which = sheet.lines(`${number} · ${page}`, looks.small, 150)
-  sheet.write(which, paper.right, paper.foot - looks.small.lead, 'right')
 }
 
 const gap = 24

@@ -4,52 +4,50 @@ import { columns, type Look, looks, paper } from './look.ts'
 import type { Element, Sheet } from './sheet.server.ts'
 import { writeAmount } from './words.ts'
 
-type Heading = { text: string; x: number; align: 'left' | 'right' }
+type Heading = { text: string; x: number; align?: 'left' | 'right' }
 
 const heightOfHeadings = 17
 
-export function drawLines(sheet: Sheet, { lines, vat }: AccountingDocument): void {
-  const headings = headingsOf(vat.included !== undefined)
-  const rows = lines.map((line) => rowOf(sheet, line))
+/** A table whose headings come again at the head of each page, where they are not read aloud again. */
+export function drawTable<Row extends { height: number }>(
+  sheet: Sheet,
+  headings: readonly Heading[],
+  rows: readonly Row[],
+  drawRow: (row: Row, table: Element) => void,
+): void {
+  const write = ({ text, x, align }: Heading) =>
+    sheet.write(sheet.lines(text, looks.small, paper.width), x, sheet.y, align)
+  const underline = () => {
+    sheet.y += heightOfHeadings
+    sheet.rule({ ink: 'ink', thickness: 0.8 })
+  }
   sheet.makeRoom(heightOfHeadings + (rows[0]?.height ?? 0))
   const table = sheet.open(sheet.root, 'Table')
-  drawHeadings(sheet, headings, table)
-  sheet.atHeadOfPage = () => repeatHeadings(sheet, headings)
-  for (const row of rows) drawLine(sheet, table, row)
+  const headingRow = sheet.open(table, 'TR')
+  for (const heading of headings)
+    sheet.open(headingRow, 'TH', { scope: 'Column' }).add(() => void write(heading))
+  underline()
+  sheet.atHeadOfPage = () => {
+    sheet.decorate(() => headings.forEach(write))
+    underline()
+  }
+  for (const row of rows) drawRow(row, table)
   sheet.atHeadOfPage = () => undefined
+}
+
+export function drawLines(sheet: Sheet, { lines, vat }: AccountingDocument): void {
+  const rows = lines.map((line) => rowOf(sheet, line))
+  drawTable(sheet, headingsOf(vat.included !== undefined), rows, (row, table) => drawLine(sheet, table, row))
 }
 
 function headingsOf(hasVat: boolean): Heading[] {
   const taxed = hasVat ? ' TTC' : ''
   return [
-    { text: 'Désignation', x: paper.left, align: 'left' },
+    { text: 'Désignation', x: paper.left },
     { text: 'Quantité', x: columns.quantity, align: 'right' },
     { text: `Prix unitaire${taxed}`, x: columns.unitPrice, align: 'right' },
     { text: `Total${taxed}`, x: columns.total, align: 'right' },
   ]
-}
-
-function drawHeadings(sheet: Sheet, headings: Heading[], table: Element): void {
-  const row = sheet.open(table, 'TR')
-  for (const heading of headings)
-    sheet.open(row, 'TH', { scope: 'Column' }).add(() => writeHeading(sheet, heading))
-  underline(sheet)
-}
-
-function repeatHeadings(sheet: Sheet, headings: Heading[]): void {
-  sheet.decorate(() => {
-    for (const heading of headings) writeHeading(sheet, heading)
-  })
-  underline(sheet)
-}
-
-function writeHeading(sheet: Sheet, { text, x, align }: Heading): void {
-  sheet.write(sheet.lines(text, looks.small, paper.width), x, sheet.y, align)
-}
-
-function underline(sheet: Sheet): void {
-  sheet.y += heightOfHeadings
-  sheet.rule({ ink: 'ink', thickness: 0.8 })
 }
 
 type Amount = { text: string; x: number; look: Look }

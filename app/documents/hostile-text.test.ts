@@ -4,7 +4,7 @@ import { anyInvoice } from '#test/orders/documents.ts'
 import { readPdfText } from '#test/pdf/text.ts'
 import { drawDocument } from './draw.server.ts'
 
-test('a word of 300 emails is cut where the line ends', async () => {
+test('a word of 300 letters is cut where the line ends', async () => {
   const label = 'W'.repeat(300)
   const buyer = { name: 'X'.repeat(300), address: [], email: 'athlete@exemple.fr' }
   const lines = [{ label, quantity: 1, unitPriceCents: 100 }]
@@ -25,13 +25,13 @@ test('controls, marks of direction and half characters leave nothing behind', as
   expect(pages[0]).toContain('Camille ?Mar tin fin\n')
 })
 
-test('an accent that was typed apart is one email', async () => {
+test('an accent that was typed apart is one letter', async () => {
   const invoice = anyInvoice({ buyer: { name: 'Rene\u0301e Noe\u0308l', address: [], email: 'a@b.fr' } })
   const { pages } = await readPdfText(await drawDocument(invoice))
   expect(pages[0]).toContain('Renée Noël')
 })
 
-test('what no font of ours has stands as a plain email or a question mark, and keeps its meaning', async () => {
+test('what no font of ours has stands as a plain letter or a question mark, and keeps its meaning', async () => {
   const invoice = anyInvoice({ buyer: { name: 'Nguyễn 東京 ﬁn 😀', address: ['مرحبا'], email: 'a@b.fr' } })
   const bytes = await drawDocument(invoice)
   const { pages } = await readPdfText(bytes)

@@ -7,12 +7,12 @@ export type Line = { runs: Run[]; width: number; look: Look }
 
 type Measure = (text: string, file: FaceFile) => number
 
-type Word = { emails: Letter[]; width: number; space: number }
+type Word = { letters: Letter[]; width: number; space: number }
 
 export function layLines(text: string, look: Look, width: number, measure: Measure): Line[] {
   const lines: Word[][] = []
   let room = 0
-  for (const word of wordsOf(emailsOf(text, look.face), width, measure)) {
+  for (const word of wordsOf(lettersOf(text, look.face), width, measure)) {
     if (lines.length === 0 || word.width > room) {
       lines.push([])
       room = width
@@ -23,42 +23,42 @@ export function layLines(text: string, look: Look, width: number, measure: Measu
   return lines.map((words) => lineOf(words, look, measure))
 }
 
-function wordsOf(emails: Letter[], width: number, measure: Measure): Word[] {
+function wordsOf(letters: Letter[], width: number, measure: Measure): Word[] {
   const words: Letter[][] = []
-  emails.forEach((email, index) => {
+  letters.forEach((letter, index) => {
     const last = words.at(-1)
-    if (last && emails[index - 1]?.drawn !== ' ') last.push(email)
-    else words.push([email])
+    if (last && letters[index - 1]?.drawn !== ' ') last.push(letter)
+    else words.push([letter])
   })
   return words
     .map((word) => measured(word, measure))
     .flatMap((word) => (word.width <= width ? word : cutToFit(word, width, measure)))
 }
 
-function cutToFit({ emails }: Word, width: number, measure: Measure): Word[] {
+function cutToFit({ letters }: Word, width: number, measure: Measure): Word[] {
   const pieces: Letter[][] = []
   let room = 0
-  for (const email of emails) {
-    const wide = email.drawn === ' ' ? 0 : measure(email.drawn, email.file)
+  for (const letter of letters) {
+    const wide = letter.drawn === ' ' ? 0 : measure(letter.drawn, letter.file)
     if (pieces.length === 0 || wide > room) {
       pieces.push([])
       room = width
     }
-    pieces.at(-1)?.push(email)
+    pieces.at(-1)?.push(letter)
     room -= wide
   }
   return pieces.map((piece) => measured(piece, measure))
 }
 
-function measured(emails: Letter[], measure: Measure): Word {
-  const last = emails.at(-1)
+function measured(letters: Letter[], measure: Measure): Word {
+  const last = letters.at(-1)
   const space = last?.drawn === ' ' ? measure(last.drawn, last.file) : 0
-  return { emails, width: widthOf(runsOf(emails, measure)) - space, space }
+  return { letters, width: widthOf(runsOf(letters, measure)) - space, space }
 }
 
 function lineOf(words: Word[], look: Look, measure: Measure): Line {
-  const emails = words.flatMap((word) => word.emails)
-  const runs = runsOf(emails, measure)
+  const letters = words.flatMap((word) => word.letters)
+  const runs = runsOf(letters, measure)
   return { runs, width: widthOf(runs) - (words.at(-1)?.space ?? 0), look }
 }
 
@@ -66,10 +66,10 @@ function widthOf(runs: Run[]): number {
   return runs.reduce((sum, { width }) => sum + width, 0)
 }
 
-function runsOf(emails: Letter[], measure: Measure): Run[] {
+function runsOf(letters: Letter[], measure: Measure): Run[] {
   const runs: Run[] = []
   let wasItself = true
-  for (const { drawn, meant, file } of emails) {
+  for (const { drawn, meant, file } of letters) {
     const last = runs.at(-1)
     const isItself = drawn === meant
     if (last && last.file === file && isItself === wasItself) {
@@ -88,9 +88,9 @@ const placeholder = '?'
 
 /**
  * A text one can draw, whatever was typed: on one line, without control characters. A character we have no drawing of
- * stands as its plain email or as « ? »; what is copied and read aloud is the character itself.
+ * stands as its plain letter or as « ? »; what is copied and read aloud is the character itself.
  */
-function emailsOf(text: string, faceName: FaceName): Letter[] {
+function lettersOf(text: string, faceName: FaceName): Letter[] {
   const face = faces[faceName]
   return Array.from(cleaned(text)).flatMap((meant) => {
     const file = face.get(meant)
@@ -110,9 +110,9 @@ function cleaned(text: string): string {
 
 function standInsFor(meant: string, face: ReadonlyMap<string, FaceFile>): Letter[] {
   const stands = Array.from(standInOf(meant)).map((drawn) => ({ drawn, file: face.get(drawn) }))
-  const emails = stands.flatMap(({ drawn, file }) => (file ? { drawn, meant: '', file } : []))
-  const known = emails.length === stands.length ? emails : emailsOf(placeholder, 'text')
-  return known.map((email, index) => ({ ...email, meant: index === 0 ? meant : '' }))
+  const letters = stands.flatMap(({ drawn, file }) => (file ? { drawn, meant: '', file } : []))
+  const known = letters.length === stands.length ? letters : lettersOf(placeholder, 'text')
+  return known.map((letter, index) => ({ ...letter, meant: index === 0 ? meant : '' }))
 }
 
 function standInOf(character: string): string {

@@ -130,8 +130,5 @@ function drawVat(sheet: Sheet, { totalCents, vat }: AccountingDocument): void {
 }
 
 function writeRight(sheet: Sheet, text: string, look: Look): void {
-  const lines = sheet.lines(text, look, paper.right - left)
-  sheet.open(sheet.root, 'P').add(() => {
-    sheet.y = sheet.write(lines, paper.right, sheet.y, 'right')
-  })
+  sheet.paragraph(sheet.lines(text, look, paper.right - left), paper.right, sheet.y, 'right')
 }

@@ -30,7 +30,7 @@ test('neither the day, nor the place, nor what was drawn before changes a docume
   expect(hashOf(await drawDocument(anyInvoice()))).toBe(first)
 })
 
-test('a email that others are made with is itself in every document', async () => {
+test('a letter that others are made with is itself in every document', async () => {
   const named = (name: string) => drawDocument(anyInvoice({ buyer: { name, address: [], email: 'a@b.fr' } }))
   await named('î − —')
   const { pages } = await readPdfText(await named('Yıldız 1–2'))

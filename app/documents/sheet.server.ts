@@ -71,6 +71,22 @@ export class Sheet {
     return baseline
   }
 
+  /** A paragraph of its own; what comes next stands below it. */
+  paragraph(lines: readonly Line[], x = paper.left, y = this.y, align: 'left' | 'right' = 'left'): void {
+    this.open(this.root, 'P').add(() => {
+      this.y = this.write(lines, x, y, align)
+    })
+  }
+
+  /** What stands on each page besides the text, once all of it is written. @param draw given the page's rank, from 1 */
+  markPages(draw: (page: number, count: number) => void): void {
+    const { count } = this.pdf.bufferedPageRange()
+    for (let index = 0; index < count; index += 1) {
+      this.pdf.switchToPage(index)
+      this.decorate(() => draw(index + 1, count))
+    }
+  }
+
   rule({ ink = 'rule', thickness = 0.5, from = paper.left }: Rule = {}): void {
     this.decorate(() => {
       this.pdf.moveTo(from, this.y).lineTo(paper.right, this.y).lineWidth(thickness).stroke(inks[ink])
@@ -93,10 +109,8 @@ export class Sheet {
   }
 
   #widthOf(text: string, file: FaceFile, { size, tracking = 0, hasTabularFigures }: Look): number {
-    const emails = this.pdf.font(file.name).fontSize(size)
-    const width = hasTabularFigures
-      ? emails.widthOfString(text, { features: tabular })
-      : emails.widthOfString(text)
+    const pen = this.pdf.font(file.name).fontSize(size)
+    const width = hasTabularFigures ? pen.widthOfString(text, { features: tabular }) : pen.widthOfString(text)
     return width + tracking * Array.from(text).length
   }
 

@@ -26,9 +26,7 @@ export async function pdfOfSeason(document: SeasonDocument): Promise<Uint8Array>
 
 function drawEmptySeason(sheet: Sheet): void {
   const lines = sheet.lines('Aucune course cette saison.', looks.text, paper.right - paper.left)
-  sheet.open(sheet.root, 'P').add(() => {
-    sheet.y = sheet.write(lines, paper.left, sheet.y + 16)
-  })
+  sheet.paragraph(lines, paper.left, sheet.y + 16)
 }
 
 function drawSeasonHead(sheet: Sheet, { season, athlete }: SeasonDocument): void {
@@ -42,29 +40,22 @@ function drawSeasonHead(sheet: Sheet, { season, athlete }: SeasonDocument): void
     sheet.write(sheet.lines(season.name, looks.number, width), paper.right, 158, 'right')
   })
   sheet.y = 202
-  const name = sheet.lines(athlete, looks.heading, width)
-  sheet.open(sheet.root, 'P').add(() => {
-    sheet.y = sheet.write(name, paper.left, sheet.y) + 4
-  })
+  sheet.paragraph(sheet.lines(athlete, looks.heading, width))
+  sheet.y += 4
 }
 
 function drawSeasonMarks(sheet: Sheet, { season, athlete, drawnOn }: SeasonDocument): void {
-  const { pdf } = sheet
-  const { count } = pdf.bufferedPageRange()
   const width = paper.right - paper.left - 160
-  for (let index = 0; index < count; index += 1) {
-    pdf.switchToPage(index)
-    sheet.decorate(() => {
-      if (index > 0) {
-        const [title] = sheet.lines(`Saison ${season.name}, ${athlete}`, looks.strong, width)
-        if (title) sheet.write([title], paper.left, 36)
-        drawLanes(sheet)
-      }
-      const foot = paper.foot - looks.small.lead
-      sheet.write(sheet.lines(`Au ${formatDay(drawnOn)}`, looks.small, width), paper.left, foot)
-      sheet.write(sheet.lines(`Page ${index + 1} sur ${count}`, looks.small, 150), paper.right, foot, 'right')
-    })
-  }
+  const foot = paper.foot - looks.small.lead
+  sheet.markPages((page, count) => {
+    if (page > 1) {
+      const title = sheet.lines(`Saison ${season.name}, ${athlete}`, looks.strong, width)
+      sheet.write(title.slice(0, 1), paper.left, 36)
+      drawLanes(sheet)
+    }
+    sheet.write(sheet.lines(`Au ${formatDay(drawnOn)}`, looks.small, width), paper.left, foot)
+    sheet.write(sheet.lines(`Page ${page} sur ${count}`, looks.small, 150), paper.right, foot, 'right')
+  })
 }
 
 const gap = 16
@@ -82,10 +73,9 @@ function drawSeasonFigures(sheet: Sheet, races: readonly SeasonRace[]): void {
     })
   }
   const ways = distancesRaced(sums)
-  if (ways.length > 0)
-    sheet.open(sheet.root, 'P').add(() => {
-      const lines = sheet.lines(ways.join(', '), looks.text, paper.right - paper.left)
-      sheet.y = sheet.write(lines, paper.left, sheet.y + 10)
-    })
+  if (ways.length > 0) {
+    const lines = sheet.lines(ways.join(', '), looks.text, paper.right - paper.left)
+    sheet.paragraph(lines, paper.left, sheet.y + 10)
+  }
   sheet.y += 22
 }

@@ -62,7 +62,7 @@ export function decodeLine(text: string): CartLine | undefined {
   return { identifier, variant, quantity: Math.min(mostPieces, Number(quantity)), seenCents: readCents(seen) }
 }
 
-/** A name of the catalogue: small emails, digits and single hyphens. */
+/** A name of the catalogue: small letters, digits and single hyphens. */
 export function isName(text: string): boolean {
   return text.length <= longestName && name.test(text)
 }

@@ -75,7 +75,7 @@ function slugOfSize({ size }: Variant): string | undefined {
   return size === undefined ? undefined : sizeSlug(size)
 }
 
-const emails = ['xxxs', 'xxs', 'xs', 's', 'm', 'l', 'xl', 'xxl', 'xxxl']
+const letters = ['xxxs', 'xxs', 'xs', 's', 'm', 'l', 'xl', 'xxl', 'xxxl']
 const names = new Intl.Collator('fr', { numeric: true, sensitivity: 'base' })
 
 /** A size in an address: `M` is `m`, « 6 ans » is `6-ans`. Sizes that read alike give the same. */
@@ -88,7 +88,7 @@ export function sizeSlug(size: string): string {
     .replace(/^-|-$/g, '')
 }
 
-/** Sorts sizes as a rail does: XS before S before XL, « 6 ans » before « 10 ans », emails first. */
+/** Sorts sizes as a rail does: XS before S before XL, « 6 ans » before « 10 ans », letters first. */
 export function compareSizes(one: string, other: string): number {
   const [first, second] = [rank(one), rank(other)]
   return first === second ? names.compare(one, other) : first - second
@@ -101,6 +101,6 @@ export function guideRow({ rows }: SizeGuide, size: string | undefined): readonl
 }
 
 function rank(size: string): number {
-  const index = emails.indexOf(sizeSlug(size))
-  return index === -1 ? emails.length : index
+  const index = letters.indexOf(sizeSlug(size))
+  return index === -1 ? letters.length : index
 }

@@ -23,7 +23,7 @@ const checkoutSchema = z.object({
   deliveryLabel: z.string(),
   successUrl: z.string(),
   cancelUrl: z.string(),
-  expiresAt: z.number().transform((at) => new Date(at)),
+  expiresAt: z.coerce.date(),
 })
 type KeptCheckout = z.output<typeof checkoutSchema>
 
@@ -37,20 +37,8 @@ export async function keepCheckout(
   request: CheckoutRequest,
   { id, url, expiresAt }: Pick<KeptCheckout, 'id' | 'url' | 'expiresAt'>,
 ): Promise<void> {
-  const kept: z.input<typeof checkoutSchema> = {
-    id,
-    url,
-    orderId: request.orderId,
-    orderNumber: request.orderNumber,
-    amountCents: request.amountCents,
-    lines: request.lines.map((line) => ({ ...line })),
-    deliveryCents: request.deliveryCents,
-    deliveryLabel: request.deliveryLabel,
-    successUrl: request.successUrl,
-    cancelUrl: request.cancelUrl,
-    expiresAt: expiresAt.getTime(),
-  }
-  await files.keep(`${id}.checkout`, JSON.stringify(kept))
+  const { key: _key, email: _email, ...kept }: CheckoutRequest = { ...request, expiresAt }
+  await files.keep(`${id}.checkout`, JSON.stringify({ ...kept, id, url }))
 }
 
 /** A checkout and what became of it. One whose time is over ends here, for good. */
