@@ -7,9 +7,9 @@ import type { Product as ProductRow, SiteContentReader } from '#content/collecti
 import type { Database } from '#db/database.ts'
 import { stock } from '#db/schema/index.ts'
 import { productRows, readShopTexts, type ShopTexts } from './catalogue/catalogue-store.server.ts'
-import { summaryOfRow } from './catalogue/product-of-row.ts'
 import { artOfVariant, variantLabel } from './labels.ts'
 import { askedCents } from './prices/prices.ts'
+import { summaryOfRow } from './product.ts'
 import { variantQuery } from './variants.ts'
 
 export type OfferServices = {

@@ -1,6 +1,6 @@
 import { addDays } from '#app/domain/shared/dates/french-dates.ts'
-import type { ProductArt } from '#app/domain/shared/product-art.ts'
-import type { WithdrawalRegime } from '#app/domain/shared/withdrawal-regime.ts'
+import { centsOfEuros } from '#app/domain/shared/money.ts'
+import type { Product as ProductRow } from '#content/collections.ts'
 
 export const genders = ['femme', 'homme', 'mixte', 'enfant'] as const
 export type Gender = (typeof genders)[number]
@@ -21,58 +21,6 @@ export type Pricing = {
   readonly discountFrom: string | undefined
 }
 
-export type ProductSummary = Pricing & {
-  readonly identifier: string
-  readonly path: string
-  readonly name: string
-  readonly summary: string
-  readonly collections: readonly string[]
-  readonly gender: Gender
-  readonly variants: readonly Variant[]
-  readonly art: ProductArt
-  readonly addedOn: string
-  readonly isSample: boolean
-}
-
-export type Composition = {
-  readonly part: string | undefined
-  readonly fibres: readonly { readonly fibre: string; readonly percent: number }[]
-}
-
-export type Producer = {
-  readonly name: string
-  readonly address: {
-    readonly street: string
-    readonly postcode: string
-    readonly city: string
-    readonly country: string
-  }
-  readonly email: string
-}
-
-export type SizeGuide = {
-  readonly advice: string | undefined
-  readonly columns: readonly string[]
-  readonly rows: readonly (readonly string[])[]
-}
-
-export type Product = ProductSummary & {
-  readonly lead: string
-  readonly gallery: readonly { readonly src: string; readonly alt: string }[]
-  readonly composition: readonly Composition[]
-  readonly material: string | undefined
-  readonly care: string | undefined
-  readonly maker: Producer
-  readonly responsible: Producer | undefined
-  readonly sizeGuide: SizeGuide | undefined
-  /** Working days until it leaves, at most. */
-  readonly deliveryDelay: number
-  readonly story: { readonly title: string; readonly text: string } | undefined
-  readonly withdrawal: WithdrawalRegime
-  readonly warnings: readonly string[]
-  readonly related: readonly string[]
-}
-
 const newDays = 30
 
 type Arrival = { readonly addedOn: string }
@@ -85,4 +33,69 @@ export function isInShop({ addedOn }: Arrival, today: string): boolean {
 /** Whether a product came to the shop in the last thirty days, its first one included. Days are `AAAA-MM-JJ`. */
 export function isNew(product: Arrival, today: string): boolean {
   return isInShop(product, today) && addDays(product.addedOn, newDays) > today
+}
+
+const productPrefix = '/notre-boutique/produits/'
+
+export type ProductSummary = ReturnType<typeof summaryOfRow>
+export type Product = ReturnType<typeof productOfRow>
+export type Producer = Product['maker']
+export type Composition = Product['composition'][number]
+export type SizeGuide = NonNullable<Product['sizeGuide']>
+
+/** A content row as lists see it: euros become cents, days get their names. */
+export function summaryOfRow(row: ProductRow) {
+  const { meta } = row
+  return {
+    identifier: row.identifier,
+    path: productPrefix + row.identifier,
+    name: row.name,
+    summary: meta.summary,
+    collections: row.collection,
+    gender: row.gender,
+    variants: row.inventory.map(({ id, size, colour, stock }) => ({ id, size, colour, stock })),
+    priceCents: centsOfEuros(row.price),
+    discount: row.discount,
+    discountFrom: meta.discountFrom,
+    art: meta.art,
+    addedOn: meta.addedOn,
+    isSample: meta.sample,
+  }
+}
+
+/** A content row as the product's page sees it. */
+export function productOfRow(row: ProductRow) {
+  const { meta } = row
+  const { responsible, ...maker } = meta.maker
+  return {
+    ...summaryOfRow(row),
+    lead: meta.lead,
+    gallery: row.gallery,
+    composition: meta.composition,
+    material: meta.material,
+    care: meta.care,
+    maker,
+    responsible,
+    sizeGuide: meta.sizeGuide,
+    deliveryDelay: meta.deliveryDelay,
+    story: meta.story,
+    withdrawal: meta.withdrawal,
+    warnings: meta.warnings,
+    related: meta.related,
+  }
+}
+
+/**
+ * The product with what the stock says is left of each variant. A variant the stock does not know has none:
+ * it cannot be sold before it is counted.
+ */
+export function withStock<Known extends Pick<ProductSummary, 'variants'>>(
+  product: Known,
+  piecesLeft: ReadonlyMap<string, number>,
+): Known {
+  const variants = product.variants.map((variant) => ({
+    ...variant,
+    stock: Math.max(0, piecesLeft.get(variant.id) ?? 0),
+  }))
+  return { ...product, variants }
 }

@@ -1,6 +1,4 @@
 import { dayInParis } from '#app/domain/shared/dates/french-dates.ts'
-import type { Clock } from '#app/outside/clock.ts'
-import type { SiteContentReader } from '#content/collections.ts'
 import type { Database } from '#db/database.ts'
 import { productRows, readShopTexts } from './catalogue/catalogue-store.server.ts'
 import {
@@ -11,13 +9,13 @@ import {
   type ShopChoices,
   type ShopQuery,
 } from './catalogue/filters.ts'
-import { productOfRow, summaryOfRow, withStock } from './catalogue/product-of-row.ts'
 import { shopWindow } from './catalogue/related.ts'
 import { sorted } from './catalogue/sorts.ts'
 import { artOfVariant, productStockSaid, stockSaid, type StockSaid } from './labels.ts'
+import type { OfferServices } from './offers-store.server.ts'
 import { readPriceHistories } from './prices/prices-store.server.ts'
 import { historyOfSample, type PriceChange, priceOn, type ShownPrice } from './prices/prices.ts'
-import { isNew, type Product, type ProductSummary } from './product.ts'
+import { isNew, type Product, productOfRow, type ProductSummary, summaryOfRow, withStock } from './product.ts'
 import { readPiecesLeft } from './stock/stock-store.server.ts'
 
 export {
@@ -44,12 +42,6 @@ export {
   type StockMovement,
 } from './stock/stock-store.server.ts'
 
-type ShopServices = {
-  readonly content: SiteContentReader
-  readonly database: Pick<Database, 'select'>
-  readonly clock: Clock
-}
-
 type Shown = ShownPrice & {
   /** Came in the last thirty days. */
   readonly isNew: boolean
@@ -60,7 +52,7 @@ export type ListedProduct = ProductSummary & Shown
 export type FoundProduct = Product & Shown
 
 /** All products of the shop; sold-out ones stay in the list. Those of the content, or of an edit, that is in force. */
-export async function listProducts({ content, database, clock }: ShopServices): Promise<ListedProduct[]> {
+export async function listProducts({ content, database, clock }: OfferServices): Promise<ListedProduct[]> {
   const today = dayInParis(clock.now())
   const [rows, counted] = await Promise.all([productRows(content, today), readCounted(database)])
   return rows.map((row) => offered(summaryOfRow(row), counted, today))
@@ -75,7 +67,7 @@ type ShopList = {
 }
 
 /** The list an address asks for. */
-export async function searchProducts(services: ShopServices, query: ShopQuery): Promise<ShopList> {
+export async function searchProducts(services: OfferServices, query: ShopQuery): Promise<ShopList> {
   const all = await listProducts(services)
   const { collections } = await readShopTexts(services)
   const inCollection = all.filter((product) => matches(product, { ...noQuery, collection: query.collection }))
@@ -95,7 +87,7 @@ export async function searchProducts(services: ShopServices, query: ShopQuery): 
  * by both names. Undefined when the shop has no such product.
  */
 export async function listStockSaid(
-  services: ShopServices,
+  services: OfferServices,
   identifier?: string,
 ): Promise<Record<string, StockSaid> | undefined> {
   const products = await listProducts(services)
@@ -115,7 +107,7 @@ export async function listStockSaid(
 }
 
 /** The shop in a few products, to be shown elsewhere, each in a colour that can be bought. */
-export async function readShopWindow(services: ShopServices, count: number) {
+export async function readShopWindow(services: OfferServices, count: number) {
   const [{ head, colours }, products] = await Promise.all([readShopTexts(services), listProducts(services)])
   const shown = shopWindow(products, count).map((product) => {
     const { path, name, askedCents, struckCents, percentOff, isSample } = product
@@ -128,7 +120,7 @@ export async function readShopWindow(services: ShopServices, count: number) {
 
 /** The product of an identifier; undefined when the shop has none. */
 export async function findProduct(
-  { content, database, clock }: ShopServices,
+  { content, database, clock }: OfferServices,
   identifier: string,
 ): Promise<FoundProduct | undefined> {
   const today = dayInParis(clock.now())

@@ -3,9 +3,8 @@ import type { Clock } from '#app/outside/clock.ts'
 import type { Product as ProductRow, SiteContentReader } from '#content/collections.ts'
 import { type InfoOf, readInfo } from '#content/collections/info.ts'
 import { deliveryOptions, type ShopDelivery } from '../delivery.ts'
-import { isInShop, type ProductSummary } from '../product.ts'
+import { isInShop, productOfRow, type ProductSummary, summaryOfRow } from '../product.ts'
 import { catalogueProblems, withoutTwins } from './catalogue-problems.ts'
-import { productOfRow, summaryOfRow } from './product-of-row.ts'
 
 type ContentService = { readonly content: SiteContentReader }
 

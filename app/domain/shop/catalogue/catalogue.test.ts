@@ -7,8 +7,8 @@ import { drawnColours, drawnKinds } from '#content/collections/shop.ts'
 import { openContent } from '@allure/content-engine'
 import { deliveryOptions } from '../delivery.ts'
 import { historyOfSample, priceOn } from '../prices/prices.ts'
+import { productOfRow, summaryOfRow, withStock } from '../product.ts'
 import { catalogueProblems, withoutTwins } from './catalogue-problems.ts'
-import { productOfRow, summaryOfRow, withStock } from './product-of-row.ts'
 import { relatedProducts } from './related.ts'
 
 const directory = fileURLToPath(new URL('../../../../content/', import.meta.url))

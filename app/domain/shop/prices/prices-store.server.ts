@@ -5,7 +5,7 @@ import type { SiteContentReader } from '#content/collections.ts'
 import type { Database } from '#db/database.ts'
 import { priceChanges } from '#db/schema/index.ts'
 import { productRows } from '../catalogue/catalogue-store.server.ts'
-import { summaryOfRow } from '../catalogue/product-of-row.ts'
+import { summaryOfRow } from '../product.ts'
 import { changeToRecord, type PriceChange } from './prices.ts'
 
 type PriceServices = {
