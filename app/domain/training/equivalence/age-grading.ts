@@ -4,7 +4,7 @@ import { isPerformance, type Performance } from './race-models.ts'
 export type Sex = 'f' | 'h'
 
 /** Grade (%), time (s) at the age of records, standard (s) of the age and distance, age factor (0–1). */
-export type AgeGrade = { percent: number; equivalentSeconds: number; standardSeconds: number; factor: number }
+type AgeGrade = { percent: number; equivalentSeconds: number; standardSeconds: number; factor: number }
 
 type Anchor = { metres: number; factor: number }
 type Standard = { metres: number; openSeconds: number; factor: number }

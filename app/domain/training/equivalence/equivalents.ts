@@ -60,7 +60,7 @@ function spreadOf(predictions: Prediction[]): Pick<Equivalent, 'mean' | 'quickes
   return { mean, quickest: Math.min(...valid), slowest: Math.max(...valid) }
 }
 
-export type LikelyInterval = { quickest: number; slowest: number }
+type LikelyInterval = { quickest: number; slowest: number }
 
 const individualMargin = 0.015
 

@@ -48,7 +48,7 @@ function speedOfCost(cost: number): number {
 }
 
 const trainingZones = ['E-lent', 'E-rapide', 'M', 'T', 'I', 'R'] as const
-export type TrainingZone = (typeof trainingZones)[number]
+type TrainingZone = (typeof trainingZones)[number]
 
 /** Pace (s/km) of a zone and what it makes over 200, 400 and 1000 m (s). */
 export type TrainingPace = {

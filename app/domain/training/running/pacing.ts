@@ -1,7 +1,7 @@
 export type Strategy = 'reguliere' | 'progressive' | 'positive' | 'prudente'
 
 /** A stretch at one pace, from where the one before ends to `toMetres`; pace in s/km. */
-export type Stretch = { toMetres: number; pace: number }
+type Stretch = { toMetres: number; pace: number }
 
 export type Pacing = Stretch[]
 

@@ -6,7 +6,7 @@ export type SwimTest = { distance: number; time: number }
 
 type CriticalSpeedWarning = 'longer-is-faster' | 'not-maximal' | 'duration'
 
-export type CriticalSpeedRefusal = 'not-a-test' | 'same-distance' | 'longer-not-slower'
+type CriticalSpeedRefusal = 'not-a-test' | 'same-distance' | 'longer-not-slower'
 
 /** CSS as a pace (s per 100 m) and a speed (m/s), and the reserve D′ (m), below zero when the tests are impossible. */
 export type CriticalSpeed =

@@ -48,7 +48,7 @@ function paceIn(secondsPerKilometre: number, unit: RunningUnit): number {
   return unit === 'km' ? secondsPerKilometre : milePaceOf(secondsPerKilometre)
 }
 
-export type RunFigure = { name: string; label: string; value: number; text: string; unit?: string }
+type RunFigure = { name: string; label: string; value: number; text: string; unit?: string }
 
 /** The figure that is sought, then the others. */
 export function runFigures(run: Run, answer: RunningPaceAnswer): RunFigure[] {

@@ -23,7 +23,7 @@ export const swimPaceFields = toolFields(words, {
 /** What a set is and how long its rest, as long as nobody said. */
 export const usualSet = { serie: '10 × 100 m', repos: '15' }
 
-export type Wanted = 'allure' | 'temps' | 'distance'
+type Wanted = 'allure' | 'temps' | 'distance'
 
 export const wantedChoices = choices<Wanted>({
   allure: 'L’allure',

@@ -31,7 +31,7 @@ export type ZoneRow = ReturnType<typeof answerZones>[number]
 
 const chauziMetres = 2000
 
-export type VmaSource = 'typed' | 'half-cooper' | 'test' | 'race'
+type VmaSource = 'typed' | 'half-cooper' | 'test' | 'race'
 
 /** The VMA (km/h), what it was taken from, and the paces it makes. */
 export function answerVma(query: ToolQuery, readings: EquivalenceReadings, vdot: number | undefined) {
