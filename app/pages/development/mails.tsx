@@ -23,8 +23,8 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const { database, isProduction } = context.get(servicesContext)
   if (isProduction) throw pageNotFound(request)
   const mails = await listMails(database, shownMails)
-  const asked = new URL(request.url).searchParams.get('mail')
-  const opened = mails.find(({ id }) => id === asked)
+  const requested = new URL(request.url).searchParams.get('mail')
+  const opened = mails.find(({ id }) => id === requested)
   return {
     mails: mails.map(({ html: _html, text: _text, createdAt, ...mail }) => ({
       ...mail,

@@ -5,15 +5,13 @@ import type { Viewer } from '#app/domain/shared/viewer.ts'
 import type { SiteContentReader } from '#content/collections.ts'
 import type { Database } from '#db/database.ts'
 import { calendarVersion, competitions, participations } from '#db/schema/index.ts'
-import type { Participation } from '../answers/answer.ts'
 import { inOrderOfTime } from '../calendar/entry-list.ts'
 import type { FoundCompetition } from '../calendar/read-competition-store.server.ts'
-import type { Competition } from '../competition.ts'
 import { competitionOfRow, participationOfRow } from '../rows-store.server.ts'
 import { isInCalendar } from '../viewer.ts'
+import { CachedFeeds } from './cached-feeds.ts'
 import { type FeedEvent, eventOfCamp, eventOfCompetition } from './feed-events.ts'
 import { feedNames, latestChange, type FeedFile, type FeedKind } from './feed-file.ts'
-import { KeptFeeds } from './kept-feeds.ts'
 import type { FeedOwner } from './secret-store.server.ts'
 import { writeFeed } from './write-feed.ts'
 
@@ -28,7 +26,7 @@ type FeedServices = {
 }
 
 const mostOctets = 32 * 1024 * 1024
-const keptByDatabase = new WeakMap<Database, KeptFeeds>()
+const cachedByDatabase = new WeakMap<Database, CachedFeeds>()
 
 /** A feed for its owner; unchanged since it was written, it costs no query. @param owner as `findFeedOwner` found them */
 export async function readFeed(
@@ -36,13 +34,13 @@ export async function readFeed(
   { viewer, calendarVersion }: FeedOwner,
   kind: FeedKind,
 ): Promise<FeedFile> {
-  const kept = keptOf(services.database)
+  const cached = cacheOf(services.database)
   if (kind === 'mes-courses') {
-    return kept.take(`${kind} ${viewer.memberId}`, `${calendarVersion}`, () => writeOwn(services, viewer))
+    return cached.take(`${kind} ${viewer.memberId}`, `${calendarVersion}`, () => writeOwn(services, viewer))
   }
   const content = contentVersion(services.content)
   const audience = viewer.isCoach ? '*' : viewer.groups.toSorted().join(' ')
-  return kept.take(`${kind} ${audience}`, `${calendarVersion} ${content}`, () => writeAll(services, viewer))
+  return cached.take(`${kind} ${audience}`, `${calendarVersion} ${content}`, () => writeAll(services, viewer))
 }
 
 /** One competition, for a calendar that takes it over once. @param own the answer of who asks */
@@ -74,9 +72,7 @@ async function writeOwn({ database, siteUrl }: FeedServices, viewer: Viewer) {
   const { version, races } = await readOwnRaces(database, viewer.memberId)
   const events = races
     .filter(({ competition }) => isInCalendar(competition, viewer))
-    .map(({ competition, participation, answeredAt }) =>
-      eventOfCompetition(competition, { ...site, own: participation, answeredAt }),
-    )
+    .map(({ competition, ...answer }) => eventOfCompetition(competition, { ...site, ...answer }))
   return { version: `${version}`, file: fileOf(siteUrl, feedNames['mes-courses'], events) }
 }
 
@@ -95,17 +91,13 @@ function contentVersion(content: SiteContentReader): string {
   return `${content.version('nosStages')} ${content.version('info')}`
 }
 
-function keptOf(database: Database): KeptFeeds {
-  const known = keptByDatabase.get(database)
-  if (known) return known
-  const made = new KeptFeeds(mostOctets)
-  keptByDatabase.set(database, made)
-  return made
+function cacheOf(database: Database): CachedFeeds {
+  const cached = cachedByDatabase.get(database) ?? new CachedFeeds(mostOctets)
+  cachedByDatabase.set(database, cached)
+  return cached
 }
 
-type CompetitionRows = { readonly version: number; readonly competitions: readonly Competition[] }
-
-async function readFeedRows(database: Database): Promise<CompetitionRows> {
+async function readFeedRows(database: Database) {
   const rows = await database
     .select({ version: calendarVersion.version, competition: competitions })
     .from(calendarVersion)
@@ -117,16 +109,7 @@ async function readFeedRows(database: Database): Promise<CompetitionRows> {
   }
 }
 
-type OwnRace = {
-  readonly competition: Competition
-  readonly participation: Participation
-  readonly answeredAt: Date
-}
-
-async function readOwnRaces(
-  database: Database,
-  memberId: string,
-): Promise<{ readonly version: number; readonly races: readonly OwnRace[] }> {
+async function readOwnRaces(database: Database, memberId: string) {
   const isOwn = and(eq(participations.memberId, memberId), inArray(participations.answer, ['going', 'maybe']))
   const rows = await database
     .select({ version: calendarVersion.version, participation: participations, competition: competitions })
@@ -134,17 +117,11 @@ async function readOwnRaces(
     .leftJoin(participations, isOwn)
     .leftJoin(competitions, and(eq(competitions.id, participations.competitionId), inCalendars))
     .orderBy(...order)
-  const races = rows.flatMap(({ participation, competition }) =>
-    participation && competition
-      ? [
-          {
-            competition: competitionOfRow(competition),
-            participation: participationOfRow(participation),
-            answeredAt: participation.updatedAt,
-          },
-        ]
-      : [],
-  )
+  const races = rows.flatMap(({ participation, competition }) => {
+    if (!participation || !competition) return []
+    const answeredAt = participation.updatedAt
+    return { competition: competitionOfRow(competition), own: participationOfRow(participation), answeredAt }
+  })
   return { version: versionOf(rows), races }
 }
 

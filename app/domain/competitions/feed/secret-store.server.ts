@@ -57,7 +57,7 @@ export async function findFeedOwner(
   { database }: ReadServices,
   secret: string,
 ): Promise<FeedOwner | undefined> {
-  if (!isFeedSecret(secret)) return undefined
+  if (!form.test(secret)) return undefined
   const [row] = await database
     .select({
       userId: members.userId,
@@ -82,9 +82,4 @@ function feedSecretOf(appSecret: string, memberId: string, seed: string): string
 
 function hashOfFeedSecret(secret: string): string {
   return createHash('sha256').update(secret).digest('base64url')
-}
-
-/** Whether a part of an address can be a secret: anything else would not even be looked up. */
-function isFeedSecret(text: string): boolean {
-  return form.test(text)
 }

@@ -52,26 +52,18 @@ export function monthTitle(month: string): string {
 
 type Press = { readonly key: string; readonly shiftKey: boolean }
 
+const walks: Readonly<Record<string, (day: string, byYear: boolean) => string>> = {
+  ArrowLeft: (day) => addDays(day, -1),
+  ArrowRight: (day) => addDays(day, 1),
+  ArrowUp: (day) => addDays(day, -7),
+  ArrowDown: (day) => addDays(day, 7),
+  Home: (day) => addDays(day, 1 - weekdayOf(day)),
+  End: (day) => addDays(day, 7 - weekdayOf(day)),
+  PageUp: (day, byYear) => sameDayAfter(day, byYear ? -12 : -1),
+  PageDown: (day, byYear) => sameDayAfter(day, byYear ? 12 : 1),
+}
+
 /** The day a key leads to in the grid (WAI-ARIA date grid); undefined for a key the grid leaves alone. */
 export function dayAfterKey(day: string, { key, shiftKey }: Press): string | undefined {
-  switch (key) {
-    case 'ArrowLeft':
-      return addDays(day, -1)
-    case 'ArrowRight':
-      return addDays(day, 1)
-    case 'ArrowUp':
-      return addDays(day, -7)
-    case 'ArrowDown':
-      return addDays(day, 7)
-    case 'Home':
-      return addDays(day, 1 - weekdayOf(day))
-    case 'End':
-      return addDays(day, 7 - weekdayOf(day))
-    case 'PageUp':
-      return sameDayAfter(day, shiftKey ? -12 : -1)
-    case 'PageDown':
-      return sameDayAfter(day, shiftKey ? 12 : 1)
-    default:
-      return undefined
-  }
+  return Object.hasOwn(walks, key) ? walks[key]?.(day, shiftKey) : undefined
 }

@@ -39,6 +39,6 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const { viewer } = await requireMember(context)
   const proposals = await listOwnProposals(context.get(servicesContext), viewer.memberId)
   const own = proposals.map(shownProposal)
-  const asked = new URL(request.url).searchParams.get('envoyee')
-  return data({ own, sent: own.find(({ id }) => id === asked) }, { headers: forThisVisitor })
+  const requested = new URL(request.url).searchParams.get('envoyee')
+  return data({ own, sent: own.find(({ id }) => id === requested) }, { headers: forThisVisitor })
 }

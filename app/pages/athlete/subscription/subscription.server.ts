@@ -51,12 +51,12 @@ export async function loader({ request, context }: Route.LoaderArgs) {
     readReminderCuts(services, viewer.memberId),
   ])
   const query = new URL(request.url).searchParams
-  const asked = query.get('etape')
+  const requested = query.get('etape')
   return data(
     {
       feeds: secret === undefined ? [] : feedAddresses(services.siteUrl, secret),
       wanted: allReminderKinds.filter((kind) => !cuts.has(kind)),
-      asks: secret !== undefined && isSecretAct(asked) ? asked : undefined,
+      asks: secret !== undefined && isSecretAct(requested) ? requested : undefined,
       done: query.get('fait'),
     },
     { headers: forThisVisitor },

@@ -2,7 +2,7 @@ import { queryOf } from '#app/domain/search/addresses.ts'
 import type { SearchKind } from '#app/domain/search/kinds.ts'
 import type { SearchAnswer } from '@allure/content-engine/search'
 
-export type SearchSource = {
+type SearchSource = {
   search(query: string, kinds: readonly SearchKind[]): Promise<SearchAnswer>
 }
 

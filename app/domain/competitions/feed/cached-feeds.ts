@@ -4,17 +4,17 @@ import type { FeedFile } from './feed-file.ts'
 type Made = { readonly version: string; readonly file: FeedFile }
 
 /** Feeds as they were written, while nothing they are made of changes; asked for at once, written once. @param most octets */
-export class KeptFeeds {
-  readonly #kept: LeastRecent<Made>
+export class CachedFeeds {
+  readonly #cached: LeastRecent<Made>
   readonly #making = new Map<string, Promise<FeedFile>>()
 
   /** @param most octets */
   constructor(most: number) {
-    this.#kept = new LeastRecent(most)
+    this.#cached = new LeastRecent(most)
   }
 
   async take(key: string, version: string, make: () => Promise<Made>): Promise<FeedFile> {
-    const known = this.#kept.get(key)
+    const known = this.#cached.get(key)
     if (known?.version === version) return known.file
     const turn = `${key} ${version}`
     const making = this.#making.get(turn) ?? this.#make(key, make).finally(() => this.#making.delete(turn))
@@ -26,12 +26,12 @@ export class KeptFeeds {
     const made = await make()
     // The same octets stay the same object: what was made of them (compressed, say) is not made again.
     const file = this.#of(made.file.tag) ?? made.file
-    this.#kept.set(key, { ...made, file }, file.octets.length)
+    this.#cached.set(key, { ...made, file }, file.octets.length)
     return file
   }
 
   #of(tag: string): FeedFile | undefined {
-    for (const { file } of this.#kept.values()) if (file.tag === tag) return file
+    for (const { file } of this.#cached.values()) if (file.tag === tag) return file
     return undefined
   }
 }
