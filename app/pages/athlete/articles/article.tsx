@@ -69,7 +69,7 @@ export default function ArticlePage({ loaderData, actionData }: Route.ComponentP
 function ResumeLink({ section: { id, text } }: { section: { id: string; text: string } }) {
   return (
     <p className="article-resume">
-      <a className="row" href={`#${id}`}>
+      <a href={`#${id}`} className="row">
         <Icon name="book-open" />
         <span>
           Reprendre la lecture <small className="muted">à «&#8239;{text}&#8239;»</small>

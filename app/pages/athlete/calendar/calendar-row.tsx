@@ -59,7 +59,7 @@ function RowPeople({ people: { label, faces } }: { people: NonNullable<Race['peo
       {faces.map((face, index) => (
         <Avatar key={tones[index]} seed={face} tone={tones[index]} size={34} />
       ))}
-      <small className="muted smaller">{label}</small>
+      <small>{label}</small>
     </p>
   )
 }
