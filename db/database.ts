@@ -8,7 +8,6 @@ export type Transaction = Parameters<Parameters<Database['transaction']>[0]>[0]
 
 export type Connection = { database: Database; pool: Pool; close: () => Promise<void> }
 
-/** Opens a pool on PostgreSQL. The caller closes it. */
 export function connect(url: string, { onError }: { onError: (error: Error) => unknown }): Connection {
   const pool = new Pool({ connectionString: url, max: 10, application_name: 'allure' })
   pool.on('error', onError)

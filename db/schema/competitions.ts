@@ -13,7 +13,7 @@ import {
   uuid,
 } from 'drizzle-orm/pg-core'
 import { club } from './club.ts'
-import { members } from './members.ts'
+import { members, ofMember } from './members.ts'
 
 export const competitionStatus = club.enum('competition_status', [
   'proposed',
@@ -75,9 +75,7 @@ export const participations = club.table(
     competitionId: uuid()
       .notNull()
       .references(() => competitions.id, { onDelete: 'cascade' }),
-    memberId: uuid()
-      .notNull()
-      .references(() => members.userId, { onDelete: 'cascade' }),
+    memberId: ofMember().notNull(),
     answer: answerKind().notNull(),
     format: text(),
     goal: goalRank(),

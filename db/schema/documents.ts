@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm'
-import { check, index, integer, jsonb, text, timestamp, unique, uuid } from 'drizzle-orm/pg-core'
+import { check, index, integer, jsonb, text, timestamp, unique } from 'drizzle-orm/pg-core'
 import { club } from './club.ts'
-import { orders } from './orders.ts'
+import { ofOrder } from './orders.ts'
 
 export const documentKind = club.enum('document_kind', ['invoice', 'credit-note'])
 
@@ -24,9 +24,7 @@ export const documents = club.table(
     year: integer().notNull(),
     rank: integer().notNull(),
     kind: documentKind().notNull(),
-    orderId: uuid()
-      .notNull()
-      .references(() => orders.id),
+    orderId: ofOrder().notNull(),
     issuedAt: timestamp({ withTimezone: true }).notNull(),
     document: jsonb().notNull(),
   },

@@ -26,3 +26,5 @@ export const members = club.table(
   },
   ({ status, lastName }) => [index().on(status, lastName)],
 )
+
+export const ofMember = () => uuid().references(() => members.userId, { onDelete: 'cascade' })

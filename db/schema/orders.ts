@@ -27,7 +27,6 @@ export const paymentMethod = club.enum('payment_method', ['card', 'transfer', 'o
 
 export const deliveryKind = club.enum('delivery_kind', ['shipping', 'pickup'])
 
-/** Ranks of order numbers; a rank may be lost, unlike those of invoices. */
 export const orderRanks = club.sequence('order_ranks')
 
 export const checkouts = club.table(
@@ -52,7 +51,6 @@ export const orders = club.table(
   'orders',
   {
     id: uuid().primaryKey().defaultRandom(),
-    /** The wish to order, made with its recap: a second click finds the first order. */
     key: uuid().notNull().unique(),
     number: text().notNull().unique(),
     secret: text().notNull().unique(),
@@ -99,12 +97,12 @@ export const orders = club.table(
   ],
 )
 
+export const ofOrder = () => uuid().references(() => orders.id)
+
 export const orderLines = club.table(
   'order_lines',
   {
-    orderId: uuid()
-      .notNull()
-      .references(() => orders.id),
+    orderId: ofOrder().notNull(),
     rank: integer().notNull(),
     identifier: text().notNull(),
     variant: text().notNull(),
@@ -121,14 +119,11 @@ export const orderLines = club.table(
   ],
 )
 
-/** All that happened to an order, in its order. Lines are added, never changed. */
 export const orderEvents = club.table(
   'order_events',
   {
     id: bigint({ mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),
-    orderId: uuid()
-      .notNull()
-      .references(() => orders.id),
+    orderId: ofOrder().notNull(),
     act: text().notNull(),
     at: timestamp({ withTimezone: true }).notNull(),
     actor: text().notNull(),
@@ -142,9 +137,7 @@ export const orderEvents = club.table(
 export const orderEmails = club.table(
   'order_emails',
   {
-    orderId: uuid()
-      .notNull()
-      .references(() => orders.id),
+    orderId: ofOrder().notNull(),
     email: text().notNull(),
     facts: jsonb().$type<Record<string, string | number>>(),
     requestedAt: timestamp({ withTimezone: true }).notNull(),
@@ -153,14 +146,11 @@ export const orderEmails = club.table(
   (table) => [primaryKey({ columns: [table.orderId, table.email] })],
 )
 
-/** Declarations of withdrawal that name an order: the declaration itself stands alone, whatever becomes of this. */
 export const orderWithdrawals = club.table(
   'order_withdrawals',
   {
     declarationId: uuid().primaryKey(),
-    orderId: uuid()
-      .notNull()
-      .references(() => orders.id),
+    orderId: ofOrder().notNull(),
     declaredAt: timestamp({ withTimezone: true }).notNull(),
   },
   (table) => [index('order_withdrawals_order').on(table.orderId)],

@@ -1,15 +1,13 @@
 import { sql } from 'drizzle-orm'
-import { check, index, integer, jsonb, primaryKey, text, timestamp, uuid } from 'drizzle-orm/pg-core'
+import { check, index, integer, jsonb, primaryKey, text, timestamp } from 'drizzle-orm/pg-core'
 import { club } from './club.ts'
 import { documents } from './documents.ts'
-import { orders, paymentMethod } from './orders.ts'
+import { ofOrder, paymentMethod } from './orders.ts'
 
 export const paymentAttempts = club.table(
   'payment_attempts',
   {
-    orderId: uuid()
-      .notNull()
-      .references(() => orders.id),
+    orderId: ofOrder().notNull(),
     rank: integer().notNull(),
     checkoutId: text().unique(),
     url: text(),
@@ -27,7 +25,7 @@ export const payments = club.table(
   'payments',
   {
     id: text().primaryKey(),
-    orderId: uuid().references(() => orders.id),
+    orderId: ofOrder(),
     paymentMethod: paymentMethod().notNull(),
     receivedCents: integer().notNull(),
     currency: text().notNull(),
@@ -43,7 +41,7 @@ export const payments = club.table(
 
 export const paymentEvents = club.table('payment_events', {
   id: text().primaryKey(),
-  orderId: uuid().references(() => orders.id),
+  orderId: ofOrder(),
   paymentId: text(),
   kind: text().notNull(),
   decision: text().notNull(),
@@ -57,7 +55,7 @@ export const refunds = club.table(
   'refunds',
   {
     key: text().primaryKey(),
-    orderId: uuid().references(() => orders.id),
+    orderId: ofOrder(),
     rank: integer(),
     paymentId: text(),
     cents: integer().notNull(),

@@ -1,13 +1,11 @@
-import { boolean, primaryKey, text, timestamp, uuid } from 'drizzle-orm/pg-core'
+import { boolean, primaryKey, text, timestamp } from 'drizzle-orm/pg-core'
 import { club } from './club.ts'
-import { members } from './members.ts'
+import { ofMember } from './members.ts'
 
 export const articleReads = club.table(
   'article_reads',
   {
-    memberId: uuid()
-      .notNull()
-      .references(() => members.userId, { onDelete: 'cascade' }),
+    memberId: ofMember().notNull(),
     path: text().notNull(),
     lastOpenedAt: timestamp({ withTimezone: true }).notNull(),
     readAt: timestamp({ withTimezone: true }),
@@ -19,9 +17,7 @@ export const articleReads = club.table(
 export const articleFeedback = club.table(
   'article_feedback',
   {
-    memberId: uuid()
-      .notNull()
-      .references(() => members.userId, { onDelete: 'cascade' }),
+    memberId: ofMember().notNull(),
     path: text().notNull(),
     isHelpful: boolean().notNull(),
     givenAt: timestamp({ withTimezone: true }).notNull(),
@@ -30,9 +26,7 @@ export const articleFeedback = club.table(
 )
 
 export const memberVisits = club.table('member_visits', {
-  memberId: uuid()
-    .primaryKey()
-    .references(() => members.userId, { onDelete: 'cascade' }),
+  memberId: ofMember().primaryKey(),
   previousAt: timestamp({ withTimezone: true }),
   lastSeenAt: timestamp({ withTimezone: true }).notNull(),
 })

@@ -1,16 +1,14 @@
 import { sql } from 'drizzle-orm'
-import { check, date, integer, primaryKey, text, timestamp, uuid } from 'drizzle-orm/pg-core'
+import { check, date, integer, primaryKey, text, timestamp } from 'drizzle-orm/pg-core'
 import { club } from './club.ts'
-import { members } from './members.ts'
+import { ofMember } from './members.ts'
 
 export const referencePaceKind = club.enum('reference_pace_kind', ['vma', 'css'])
 
 export const referencePaces = club.table(
   'reference_paces',
   {
-    memberId: uuid()
-      .notNull()
-      .references(() => members.userId, { onDelete: 'cascade' }),
+    memberId: ofMember().notNull(),
     kind: referencePaceKind().notNull(),
     /** VMA: metres an hour. CSS: tenths of a second per 100 m. */
     amount: integer().notNull(),

@@ -1,13 +1,11 @@
-import { index, primaryKey, text, timestamp, uuid } from 'drizzle-orm/pg-core'
+import { index, primaryKey, text, timestamp } from 'drizzle-orm/pg-core'
 import { club } from './club.ts'
-import { members } from './members.ts'
+import { ofMember } from './members.ts'
 
 export const reminderCuts = club.table(
   'reminder_cuts',
   {
-    memberId: uuid()
-      .notNull()
-      .references(() => members.userId, { onDelete: 'cascade' }),
+    memberId: ofMember().notNull(),
     kind: text().notNull(),
     cutAt: timestamp({ withTimezone: true }).notNull(),
   },
@@ -18,9 +16,7 @@ export const sentReminders = club.table(
   'sent_reminders',
   {
     key: text().primaryKey(),
-    memberId: uuid()
-      .notNull()
-      .references(() => members.userId, { onDelete: 'cascade' }),
+    memberId: ofMember().notNull(),
     sentAt: timestamp({ withTimezone: true }).notNull(),
   },
   (table) => [

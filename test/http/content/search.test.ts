@@ -23,7 +23,7 @@ test('the page of results needs no script, is kept by nobody and no search engin
   expect(response.headers.get('x-robots-tag')).toBe('noindex')
   expect(html).toContain('<meta name="robots" content="noindex, nofollow"/>')
   expect(html).not.toContain('og:image')
-  expect(html).toMatch(/<mark>[Mm]édiateur<\/mark>/)
+  expect(html).toMatch(/<mark[^>]*>[Mm]édiateur<\/mark>/)
   expect(html).toContain('href="/mentions-legales#m%C3%A9diateur-de-la-consommation"')
   expect(html).toContain('href="/recherche?q=m%C3%A9diateur&amp;dans=pages"')
 })
