@@ -1,6 +1,6 @@
 import { AVATAR_COUNT } from './avatar.tsx'
 import { highlight, type Drawing } from './drawings/drawing.ts'
-import { lineFrames, type LineArtName } from './drawings/frames.ts'
+import { lineArtNames } from './drawings/frames.ts'
 import { drawLines } from './drawings/line-drawings.ts'
 import { relief } from './geometry/relief.ts'
 import { posterFile } from './posters/poster-file.ts'
@@ -8,11 +8,9 @@ import { POSTER_SEED_COUNT, posterKinds, posterPalettes, posterSizes } from './p
 import { productFile } from './products/product-file.ts'
 import { productColours, productKinds } from './products/product-names.ts'
 
-export const ART_NAMES = Object.keys(lineFrames) as LineArtName[]
-
 /** The text of the SVG file of a drawing, or undefined when no drawing has that name. Pure: safe to keep. */
 export function drawArtFile(name: string): string | undefined {
-  const lineName = ART_NAMES.find((known) => known === name)
+  const lineName = lineArtNames.find((known) => known === name)
   if (lineName) return lineFile(drawLines(lineName))
   const [family, ...parts] = name.split('-')
   if (family === 'avatar') return avatarFrom(parts)
@@ -60,17 +58,7 @@ function avatarDrawing(seed: number): Drawing {
  * `<use href="…#lines">` and `<use href="…#you">`, which inherit both from its style sheet.
  */
 function lineFile(drawing: Drawing): string {
-  const {
-    viewBox,
-    preserveAspectRatio,
-    lines,
-    highlighted,
-    bounds = [],
-    dashed,
-    end,
-    turn,
-    constantStroke,
-  } = drawing
+  const { viewBox, preserveAspectRatio, lines, highlighted, dashed, end, turn, constantStroke } = drawing
   const effect = constantStroke ? ' vector-effect="non-scaling-stroke"' : ''
   const rotation = turn ? ` transform="rotate(${turn.join(' ')})"` : ''
   const group = (id: string, content: string) => `<g id="${id}"${rotation}>${content}</g>`
@@ -79,7 +67,6 @@ function lineFile(drawing: Drawing): string {
   return (
     `<svg xmlns="http://www.w3.org/2000/svg" viewBox="${viewBox}" preserveAspectRatio="${preserveAspectRatio}" fill="none" stroke-linecap="round">` +
     group('lines', path(lines) + (dashed ? path([dashed], ' stroke-dasharray="2 9"') : '')) +
-    (bounds.length > 0 ? group('bounds', path(bounds)) : '') +
     group('you', path([highlighted]) + (end ? dotPaths(end) : '')) +
     '</svg>'
   )

@@ -1,6 +1,6 @@
 import { artUrl } from './art-url.ts'
-import { track } from './drawings/coaching-heads.ts'
-import { lineFrames } from './drawings/frames.ts'
+import { frameOf } from './drawings/frames.ts'
+import { track } from './drawings/page-heads.ts'
 
 export type CoachingDiscipline = 'running' | 'triathlon' | 'swimming'
 
@@ -11,7 +11,7 @@ export function CoachingHeadArt({ discipline }: { discipline: CoachingDiscipline
   return (
     <svg
       className={`coaching-head-art coaching-head-${discipline}`}
-      {...lineFrames[name]}
+      {...frameOf(name)}
       aria-hidden="true"
       focusable="false"
     >

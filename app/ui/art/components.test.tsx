@@ -3,7 +3,6 @@ import { describe, expect, it } from 'vitest'
 import { AcceleratedWord, letterWidths } from './accelerated-word.tsx'
 import { drawArtFile } from './art-file.ts'
 import { Avatar } from './avatar.tsx'
-import { Divider } from './divider.tsx'
 import { heroLine } from './drawings/hero.ts'
 import { HeroArt } from './hero-art.tsx'
 import { LineArt } from './line-art.tsx'
@@ -25,9 +24,8 @@ function expectFilesFor(markup: string): void {
 describe('components', () => {
   it.each([
     ['line art', () => <LineArt name="lane-run" />],
-    ['bounds', () => <LineArt name="load-triathlon" bounds />],
     ['hero', () => <HeroArt size="desktop" line={heroLine('desktop')} />],
-    ['divider', () => <Divider mode="swim" />],
+    ['divider', () => <LineArt name="divider-swim" className="divider" />],
     ['avatar', () => <Avatar seed="someone" tone="blue" size={52} />],
     ['poster', () => <Poster kind="lac" palette="blue" seed={1009} width={480} height={600} />],
     ['product', () => <ProductArt kind="gourde" colour="green" />],
@@ -45,7 +43,7 @@ describe('components', () => {
 
   it('lets the page choose how a drawing fills its box', () => {
     expect(renderToStaticMarkup(<LineArt name="head-contact" slice={false} />)).toContain('"xMaxYMid meet"')
-    expect(renderToStaticMarkup(<LineArt name="divider-tri" slice />)).toContain('"none"')
+    expect(renderToStaticMarkup(<LineArt name="divider-swim" slice />)).toContain('"none"')
   })
 
   it('hides drawings from assistive technology and says the name once', () => {

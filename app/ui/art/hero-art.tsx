@@ -1,5 +1,5 @@
 import { artUrl } from './art-url.ts'
-import { lineFrames } from './drawings/frames.ts'
+import { frameOf } from './drawings/frames.ts'
 import type { HeroLine, HeroSize } from './drawings/hero.ts'
 
 const halos = { desktop: { dot: 7, halo: 17 }, mobile: { dot: 5.5, halo: 13 } }
@@ -7,7 +7,7 @@ const halos = { desktop: { dot: 7, halo: 17 }, mobile: { dot: 5.5, halo: 13 } }
 /** The opening of the home page: your line (from `heroLine`) is in the page, so that it can be drawn; the others are a file. */
 export function HeroArt({ size, line }: { size: HeroSize; line: HeroLine }) {
   const name = `hero-${size}` as const
-  const { viewBox, preserveAspectRatio } = lineFrames[name]
+  const { viewBox, preserveAspectRatio } = frameOf(name)
   const { path, tip } = line
   const { dot, halo } = halos[size]
   const colour = `hero-colour-${size}`
@@ -34,7 +34,7 @@ export function HeroArt({ size, line }: { size: HeroSize; line: HeroLine }) {
 }
 
 function HeroPaints({ size, colour, fading }: { size: HeroSize; colour: string; fading: string }) {
-  const [, , width = 0, height = 0] = lineFrames[`hero-${size}`].viewBox.split(' ').map(Number)
+  const [, , width = 0, height = 0] = frameOf(`hero-${size}`).viewBox.split(' ').map(Number)
   return (
     <defs>
       <linearGradient id={colour} gradientUnits="userSpaceOnUse" x2={width}>

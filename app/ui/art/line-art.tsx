@@ -1,16 +1,15 @@
 import { artUrl } from './art-url.ts'
 import { classNames } from './class-names.ts'
-import { lineFrames, type LineArtName } from './drawings/frames.ts'
+import { frameOf, type LineArtName } from './drawings/frames.ts'
 
-interface LineArtProps {
+type LineArtProps = {
   name: LineArtName
   className?: string
   slice?: boolean
-  bounds?: boolean
 }
 
-export function LineArt({ name, className, slice, bounds = false }: LineArtProps) {
-  const { viewBox, preserveAspectRatio } = lineFrames[name]
+export function LineArt({ name, className, slice }: LineArtProps) {
+  const { viewBox, preserveAspectRatio } = frameOf(name)
   const address = artUrl(name)
   return (
     <svg
@@ -21,7 +20,6 @@ export function LineArt({ name, className, slice, bounds = false }: LineArtProps
       focusable="false"
     >
       <use href={`${address}#lines`} className="ln" />
-      {bounds ? <use href={`${address}#bounds`} className="ln ln-bound" /> : null}
       <use href={`${address}#you`} className="ln ln-hi" />
     </svg>
   )
@@ -36,7 +34,7 @@ function fitting(preserveAspectRatio: string, slice?: boolean): string {
 export function FooterArt() {
   const address = artUrl('footer')
   return (
-    <svg className="footer-art" {...lineFrames.footer} aria-hidden="true" focusable="false">
+    <svg className="footer-art" {...frameOf('footer')} aria-hidden="true" focusable="false">
       <use href={`${address}#lines`} className="ln" />
       <use href={`${address}#you`} className="ln ln-hi" />
     </svg>

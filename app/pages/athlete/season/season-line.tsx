@@ -1,4 +1,4 @@
-import { seasonRidge } from '#app/ui/art/drawings/season-ridge.ts'
+import { seasonRidge } from '#app/ui/art/drawings/profiles.ts'
 import { DrawnLines } from '#app/ui/art/drawn-lines.tsx'
 import type { SeasonView } from './season-view.ts'
 

@@ -13,7 +13,7 @@ import {
 } from '#app/domain/competitions/season/season.ts'
 import { formatFullDay } from '#app/domain/shared/dates/french-dates.ts'
 import { writeClock } from '#app/domain/training/typed/writing.ts'
-import type { SeasonPeak } from '#app/ui/art/drawings/season-ridge.ts'
+import type { SeasonPeak } from '#app/ui/art/drawings/profiles.ts'
 import { competitionPath, seasonPath } from '../addresses.ts'
 import { againstTarget } from '../race-time.ts'
 import { shortMonths } from './season-line.tsx'

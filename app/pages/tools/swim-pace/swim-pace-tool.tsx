@@ -1,7 +1,7 @@
 import { useDeferredValue } from 'react'
 import { AcceleratedWord } from '#app/ui/art/accelerated-word.tsx'
-import { Divider } from '#app/ui/art/divider.tsx'
 import { smoothCurve } from '#app/ui/art/geometry/smooth-curve.ts'
+import { LineArt } from '#app/ui/art/line-art.tsx'
 import { TypedField } from '../fields.tsx'
 import { KeepFigureForm } from '../keep-figure.tsx'
 import { SpokenResult } from '../spoken-result.tsx'
@@ -47,7 +47,7 @@ export function SwimPaceTool({ path }: { path: string }) {
           <PredictionsSection reference={reference} isOfCss={criticalPace !== undefined} />
         </div>
         <div className="wrap">
-          <Divider mode="swim" />
+          <LineArt name="divider-swim" className="divider" />
         </div>
       </ToolForm>
       <KeepFigureForm />

@@ -1,16 +1,15 @@
 import type { Frame } from './frames.ts'
 
-export interface Bundle {
+export type Bundle = {
   lines: string[]
   highlighted: string
   constantStroke?: boolean
   turn?: readonly [degrees: number, x: number, y: number]
-  bounds?: string[]
   dashed?: string
   end?: { x: number; y: number; radius: number }
 }
 
-export interface Drawing extends Frame, Bundle {}
+export type Drawing = Frame & Bundle
 
 export function highlight(paths: readonly string[], index: number): Bundle {
   const highlighted = paths[index]

@@ -1,13 +1,11 @@
 import { describe, expect, it } from 'vitest'
 import { walkPath } from '../geometry/walk-path.ts'
-import { lineFrames, type LineArtName } from './frames.ts'
+import { lineArtNames } from './frames.ts'
 import { heroLine } from './hero.ts'
 import { drawLines } from './line-drawings.ts'
 import { dayProfile } from './profiles.ts'
 
-const names = Object.keys(lineFrames) as LineArtName[]
-
-describe.each(names)('%s', (name) => {
+describe.each(lineArtNames)('%s', (name) => {
   const drawing = drawLines(name)
   const [, , width = 0, height = 0] = drawing.viewBox.split(' ').map(Number)
 

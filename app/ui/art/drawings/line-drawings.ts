@@ -1,27 +1,17 @@
-import { gaussian } from '../geometry/easing.ts'
-import { lineBundle } from '../geometry/line-bundle.ts'
-import { strokeDivider, type DividerMode } from '../geometry/waves.ts'
-import * as backgrounds from './backgrounds.ts'
-import * as coachingHeads from './coaching-heads.ts'
+import { FULL_TURN, blend, gaussian, smoothStep } from '../geometry/easing.ts'
+import { bend, lanes, lineBundle } from '../geometry/line-bundle.ts'
+import { relief } from '../geometry/relief.ts'
+import { transition } from '../geometry/transition.ts'
 import { bikePicture, runPicture, swimPicture, triPicture } from './disciplines.ts'
 import { highlight, type Bundle, type Drawing } from './drawing.ts'
-import * as emptyStates from './empty-states.ts'
-import { lineFrames, type LineArtName } from './frames.ts'
+import { frameOf, type LineArtName } from './frames.ts'
 import { heroBundle } from './hero.ts'
 import * as pageHeads from './page-heads.ts'
-import { loadBundle, strokeCountBundle } from './training-charts.ts'
+import transitions from './transitions.json' with { type: 'json' }
 
-const width = 1312
-
-const count = 9
-
-const yours = 3
-
+const WIDE = 1312
 const LANE = { width: 560, height: 300 }
 const PORTRAIT = { width: 560, height: 460 }
-const CHART = { width: 1312, height: 300, count: 17 }
-const RUNNING_WEEKS = [34, 40, 45, 34, 48, 54, 58, 42, 60, 64, 44, 24]
-const TRIATHLON_WEEKS = [38, 44, 50, 38, 52, 58, 62, 46, 64, 70, 74, 52, 76, 66, 42, 24]
 
 const bundles: Record<LineArtName, () => Bundle> = {
   'hero-desktop': () => heroBundle('desktop'),
@@ -29,9 +19,9 @@ const bundles: Record<LineArtName, () => Bundle> = {
   'lane-run': () => runPicture({ ...LANE, count: 9 }),
   'lane-tri': () => triPicture({ ...LANE, count: 11 }),
   'lane-swim': () => swimPicture({ ...LANE, count: 14, seed: 3 }),
-  'head-running': coachingHeads.runningHead,
-  'head-triathlon': coachingHeads.triathlonHead,
-  'head-swimming': coachingHeads.swimmingHead,
+  'head-running': pageHeads.runningHead,
+  'head-triathlon': () => highlight(transition(transitions['head-triathlon']), 7),
+  'head-swimming': pageHeads.swimmingHead,
   'head-contact': pageHeads.contactHead,
   'head-team': pageHeads.teamHead,
   'head-care': pageHeads.careHead,
@@ -42,46 +32,81 @@ const bundles: Record<LineArtName, () => Bundle> = {
   'team-bike': () => bikePicture({ ...PORTRAIT, count: 24, seed: 1 }),
   'testimonial-tri': () => triPicture({ width: 900, height: 620, count: 14 }),
   'gift-card': pageHeads.giftCard,
-  'sign-in': backgrounds.signInSide,
-  'message-sent': backgrounds.messageSent,
-  'error-404': backgrounds.lostLine,
-  maintenance: backgrounds.maintenanceLanes,
-  footer: backgrounds.footerBend,
+  'sign-in': () => highlight(transition(transitions['sign-in']), 7),
+  'message-sent': () => bent({ startX: -20, centreX: 470, centreY: 30, innerRadius: 20, gap: 15 }),
+  'error-404': pageHeads.lostLine,
+  maintenance: () => {
+    const paths = lanes({ centreX: 560, centreY: 900, innerRadius: 60, gap: 28, count: 13, straight: 1000 })
+    return { lines: paths, highlighted: paths[9] ?? '' }
+  },
+  footer: () => bent({ startX: 0, centreX: 2250, centreY: 765, innerRadius: 26, gap: 11 }),
   'shop-wave': () => swimPicture({ width: 900, height: 560, count: 22, seed: 4 }),
-  'shop-lanes': backgrounds.shopLanes,
-  'shop-gallery': backgrounds.shopGallery,
-  'empty-flat': emptyStates.emptyFlat,
-  'empty-waves': emptyStates.emptyWaves,
-  'empty-relief': emptyStates.emptyRelief,
-  'empty-lanes': emptyStates.emptyLanes,
+  'shop-lanes': () =>
+    track(8, { centreX: 560, centreY: 640, innerRadius: 120, gap: 34, count: 15, straight: 900 }),
+  'shop-gallery': () => ({
+    ...track(7, { centreX: 250, centreY: 700, innerRadius: 90, gap: 36, count: 16, straight: 420 }),
+    turn: [-24, 410, 560],
+  }),
+  'empty-flat': () => {
+    const lines = Array.from({ length: 7 }, (_, index) => `M10 ${36 + index * 14}H310`)
+    return highlight(lines, 3)
+  },
+  'empty-relief': () => {
+    const hill = { centreX: 160, centreY: 76, innerRadius: 5, gap: 9, count: 8, seed: 14, roughness: 0.3 }
+    return highlight(relief({ ...hill, stretchX: 1.9 }), 5)
+  },
+  'empty-lanes': () =>
+    track(3, { centreX: 160, centreY: 76, innerRadius: 18, gap: 9, count: 6, straight: 130 }),
   hourglass: pageHeads.hourglass,
-  'load-running': () => loadBundle({ ...CHART, weeks: RUNNING_WEEKS, full: 70 }),
-  'load-triathlon': () =>
-    loadBundle({ ...CHART, count: 18, weeks: TRIATHLON_WEEKS, full: 78, bounds: [3, 12] }),
-  'strokes-before': () => strokeCountBundle(24),
-  'strokes-after': () => strokeCountBundle(18),
+  'load-running': trainingLoad,
   'order-way-4': () => orderWay(4),
   'order-way-5': () => orderWay(5),
-  'divider-tri': () => divider('tri'),
-  'divider-swim': () => divider('swim'),
-  'divider-bike': () => divider('bike'),
-  'divider-run': () => divider('run'),
+  'divider-swim': divider,
 }
 
 export function drawLines(name: LineArtName): Drawing {
-  return { ...lineFrames[name], ...bundles[name]() }
+  return { ...frameOf(name), ...bundles[name]() }
 }
 
-function divider(mode: DividerMode): Bundle {
-  return { ...highlight(strokeDivider({ mode }), 2), constantStroke: true }
+function track(yours: number, options: Parameters<typeof lanes>[0]): Bundle {
+  return highlight(lanes(options), yours)
+}
+
+function bent(options: Omit<Parameters<typeof bend>[0], 'count' | 'exitY'>): Bundle {
+  return highlight(bend({ ...options, count: 9, exitY: -20 }), 3)
+}
+
+function divider(): Bundle {
+  const lines = lineBundle({ width: 1280, count: 5, step: 10, from: 0, to: 1280 }, (depth, along) => {
+    return 8 + depth * 20 + 3.2 * Math.sin(FULL_TURN * ((along * 1280) / 90 + depth * 0.8))
+  })
+  return { ...highlight(lines, 2), constantStroke: true }
+}
+
+const WEEKS = [34, 40, 45, 34, 48, 54, 58, 42, 60, 64, 44, 24]
+const FULL_WEEK = 70
+
+/** Training load, week after week: line i stands at the share (i + 1) / n of the load, the last is yours. */
+function trainingLoad(): Bundle {
+  const count = 17
+  const lines = lineBundle({ width: WIDE, count, from: 0, to: WIDE }, (_depth, along, index) => {
+    return 292 - 260 * ((index + 1) / count) * (loadAt(WEEKS, along) / FULL_WEEK)
+  })
+  return { ...highlight(lines, count - 1), constantStroke: true }
+}
+
+function loadAt(weeks: readonly number[], along: number): number {
+  const position = Math.min(1, along) * (weeks.length - 1)
+  const week = Math.min(weeks.length - 2, Math.floor(position))
+  return blend(weeks[week] ?? 0, weeks[week + 1] ?? 0, smoothStep(0, 1, position - week))
 }
 
 /** The way of an order: the bundle rises at each of its steps, which stand at equal distances. */
 function orderWay(steps: number): Bundle {
-  const lines = lineBundle({ width, count, step: 16, from: 0, to: width }, (depth, along, index) =>
+  const lines = lineBundle({ width: WIDE, count: 9, step: 16, from: 0, to: WIDE }, (depth, along, index) =>
     heightAt(depth, index, riseAt(along, steps)),
   )
-  return { ...highlight(lines, yours), constantStroke: true }
+  return { ...highlight(lines, 3), constantStroke: true }
 }
 
 function riseAt(along: number, steps: number): number {

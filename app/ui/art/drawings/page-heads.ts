@@ -1,5 +1,6 @@
 import { FULL_TURN, blend, gaussian, smoothStep } from '../geometry/easing.ts'
-import { lineBundle } from '../geometry/line-bundle.ts'
+import { bend, lineBundle } from '../geometry/line-bundle.ts'
+import { pathNumber, pathPair } from '../geometry/path-number.ts'
 import { smoothCurve, type Point } from '../geometry/smooth-curve.ts'
 import { highlight, type Bundle } from './drawing.ts'
 
@@ -58,4 +59,39 @@ export function hourglass(): Bundle {
     return 95 + (index - 6) * (13.5 - 9.3 * gaussian(along, 0.5, 0.17))
   })
   return highlight(lines, 6)
+}
+
+export const track = { startX: -40, centreX: 930, centreY: 462, innerRadius: 110, gap: 46, count: 9 }
+const YOUR_LANE = 2.5
+const YOUR_FINISH_Y = 150
+
+export function runningHead(): Bundle {
+  const radius = track.innerRadius + YOUR_LANE * track.gap
+  const { startX, centreX, centreY } = track
+  const entry = `M${pathPair(startX, centreY + radius)}H${pathNumber(centreX)}`
+  const turn = `A${pathPair(radius, radius)} 0 0 0 ${pathPair(centreX + radius, centreY)}`
+  return { lines: bend({ ...track, exitY: -60 }), highlighted: `${entry}${turn}V${YOUR_FINISH_Y}` }
+}
+
+export function swimmingHead(): Bundle {
+  const lines = lineBundle({ width: 1440, count: 20, step: 14 }, (depth, along) => {
+    const stroke = gaussian(along, 0.75 + 0.05 * depth, 0.13) * (1 - depth) ** 1.15
+    const main = Math.sin(FULL_TURN * (3.1 * along + 1.05 * depth))
+    const echo = Math.sin(FULL_TURN * (5.2 * along - 1.6 * depth))
+    const swell = (5 + 13 * depth) * (1 + 0.5 * stroke)
+    return 566 + 216 * depth ** 1.22 - 250 * stroke + swell * (main + 0.5 * echo)
+  })
+  return highlight(lines, 5)
+}
+
+export function lostLine(): Bundle {
+  const heights = Array.from({ length: 13 }, (_, index) => 560 + index * 20).filter((y) => y !== 660)
+  const loop =
+    'C990 660 1040 630 1080 550C1120 460 1200 400 1262 440C1330 486 1290 566 1228 546C1166 524 1190 430 1262 362'
+  return {
+    lines: heights.map((y) => `M-20 ${y}H1460`),
+    highlighted: `M-20 660H880${loop}C1312 314 1344 250 1352 180`,
+    dashed: 'M906 660H1460',
+    end: { x: 1352, y: 180, radius: 9 },
+  }
 }

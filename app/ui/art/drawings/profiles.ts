@@ -1,4 +1,4 @@
-import { FULL_TURN, gaussian, smoothStep, blend } from '../geometry/easing.ts'
+import { FULL_TURN, gaussian, smoothStep } from '../geometry/easing.ts'
 import { lineBundle } from '../geometry/line-bundle.ts'
 import { highlight, type Drawing } from './drawing.ts'
 
@@ -11,25 +11,16 @@ interface RaceLeg {
 }
 
 const width = 480
-const height = 72
-const count = 6
-const yours = 2
 const fade = 0.018
 
 /** A race from its start to its finish: waves where one swims, relief where it climbs, lanes where one runs on the flat. */
 export function raceProfile(legs: readonly RaceLeg[]): Drawing {
   const spans = spansOf(legs)
-  const frame = { width, count, step: 4, from: 0, to: width }
-  const lines = lineBundle(frame, (depth, along) => {
+  const lines = lineBundle({ width, count: 6, step: 4, from: 0, to: width }, (depth, along) => {
     const rise = spans.reduce((sum, span) => sum + weightOf(span, along) * riseOf(span, along, depth), 0)
     return 26 + depth * 36 - rise
   })
-  return {
-    viewBox: `0 0 ${width} ${height}`,
-    preserveAspectRatio: 'none',
-    ...highlight(lines, yours),
-    constantStroke: true,
-  }
+  return { viewBox: `0 0 ${width} 72`, preserveAspectRatio: 'none', ...highlight(lines, 2) }
 }
 
 type Span = RaceLeg & { from: number; to: number }
@@ -60,31 +51,6 @@ function riseOf({ sport, slope, from, to }: Span, along: number, depth: number):
   return 22 * steep * (1 - depth * 0.75) * relief
 }
 
-const WIDTH = 300
-
-const FADE = 0.03
-
-/** A triathlon format at a glance: the width of each discipline is its share of the time. */
-export function formatProfile(swimShare: number, bikeShare: number): Drawing {
-  const runStart = swimShare + bikeShare
-  const frame = { width: WIDTH, count: 7, step: 3, from: 0, to: WIDTH }
-  const lines = lineBundle(frame, (depth, along) => {
-    const swimming = 1 - smoothStep(swimShare - FADE, swimShare + FADE, along)
-    const riding = (1 - swimming) * (1 - smoothStep(runStart - FADE, runStart + FADE, along))
-    const wave = 2.6 * Math.sin(FULL_TURN * ((along * WIDTH) / 15 + depth * 0.7))
-    const firstClimb = gaussian(along, blend(swimShare, runStart, 0.4), bikeShare * 0.13)
-    const secondClimb = 0.65 * gaussian(along, blend(swimShare, runStart, 0.68), bikeShare * 0.1)
-    const climb = 20 * (1 - depth * 0.75) * (firstClimb + secondClimb)
-    return 24 + depth * 34 + swimming * wave - riding * climb
-  })
-  return {
-    viewBox: `0 0 ${WIDTH} 64`,
-    preserveAspectRatio: 'none',
-    ...highlight(lines, 3),
-    constantStroke: true,
-  }
-}
-
 /** A day of a training camp: morning and afternoon, as high as the load (0 to 1). */
 export function dayProfile(day: number, load: number): Drawing {
   const morning = 0.25 + (day % 3) * 0.05
@@ -95,4 +61,23 @@ export function dayProfile(day: number, load: number): Drawing {
     return 28 + index * 6 - load * effort - road
   })
   return { viewBox: '0 0 220 40', preserveAspectRatio: 'xMidYMid meet', ...highlight(lines, 0) }
+}
+
+export interface SeasonPeak {
+  /** When in the season, from 0 (its first day) to 1 (its last). */
+  at: number
+  /** How much it counts, from 0 to 1. */
+  weight: number
+}
+
+/** A season as a ridge: each race is a peak, as high as it counts. */
+export function seasonRidge(peaks: readonly SeasonPeak[]): Drawing {
+  const lines = lineBundle({ width: 720, count: 9, step: 5, from: 0, to: 720 }, (depth, along) => {
+    const peak = peaks.reduce(
+      (most, { at, weight }) => Math.max(most, weight * gaussian(along, at, 0.021)),
+      0,
+    )
+    return 64 + depth * 78 - 58 * (1 - depth) ** 0.85 * peak
+  })
+  return { viewBox: '0 0 720 150', preserveAspectRatio: 'none', ...highlight(lines, 3) }
 }

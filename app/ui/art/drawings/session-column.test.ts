@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { walkPath } from '../geometry/walk-path.ts'
-import { columnHeight, gapForPace, sessionColumn, type Session } from './session-column.ts'
+import { columnHeight, sessionColumn, type Session } from './session-column.ts'
 
 const gapsOf = (session: Session) => {
   const { lines, highlighted = '' } = sessionColumn(session)
@@ -11,12 +11,7 @@ const gapsOf = (session: Session) => {
 
 describe('sessionColumn', () => {
   it('sets lines apart in proportion to pace', () => {
-    const usual = 300
-    const fast = gapForPace(240, usual)
-    const slow = gapForPace(360, usual)
-    expect(slow / fast).toBeCloseTo(360 / 240)
-    const gap = (seconds: number) =>
-      gapsOf({ kind: 'run', minutes: 60, gap: gapForPace(seconds, usual) })[0] ?? 0
+    const gap = (seconds: number) => gapsOf({ kind: 'run', minutes: 60, gap: (13 * seconds) / 300 })[0] ?? 0
     expect(gap(360) / gap(240)).toBeCloseTo(1.5, 1)
   })
 

@@ -17,11 +17,6 @@ export interface Session {
 const FLOOR = COLUMN_HEIGHT - 5
 const FULL_DAY_MINUTES = 120
 
-/** Gap for a pace: d = d₀·p/p̄, 13 units at the usual pace. */
-export function gapForPace(secondsPerUnit: number, usualSecondsPerUnit: number): number {
-  return (13 * secondsPerUnit) / usualSecondsPerUnit
-}
-
 export interface SessionLines {
   lines: string
   highlighted?: string

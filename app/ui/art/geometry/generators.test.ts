@@ -3,7 +3,7 @@ import { bend, lanes } from './line-bundle.ts'
 import { relief, ridges } from './relief.ts'
 import { transition, transitionExitX, transitionLine } from './transition.ts'
 import { walkPath } from './walk-path.ts'
-import { strokeDivider, waves } from './waves.ts'
+import { waves } from './waves.ts'
 
 const hill = { centreX: 100, centreY: 100, seed: 5, count: 8, roughness: 0.3 }
 const range = { width: 400, height: 60, top: 100, summit: 80, seed: 5 }
@@ -109,15 +109,5 @@ describe('transition', () => {
 
   it('gives one line without the others', () => {
     expect(transitionLine(race, 3)).toBe(transition(race)[3])
-  })
-})
-
-describe('strokeDivider', () => {
-  it('runs straight in the lanes, waves in the water, climbs on the road', () => {
-    const heights = (mode: 'run' | 'swim' | 'bike') =>
-      walkPath(strokeDivider({ mode })[0] ?? '').points.map(([, y]) => y)
-    expect(new Set(heights('run')).size).toBe(1)
-    expect(new Set(heights('swim')).size).toBeGreaterThan(6)
-    expect(Math.min(...heights('bike'))).toBeLessThan(-3)
   })
 })

@@ -20,8 +20,8 @@ export interface TransitionOptions {
   swell: number
   cycles: number
   climbs?: readonly Climb[]
-  swimToBike?: readonly [number, number]
-  bikeToRun?: readonly [number, number]
+  swimToBike?: readonly number[]
+  bikeToRun?: readonly number[]
   step?: number
   exitY: number
 }
@@ -57,8 +57,8 @@ export function transitionExitX({ bendX, bendRadius, laneGap }: TransitionOption
 }
 
 function heightAt(options: TransitionOptions, index: number, along: number): number {
-  const [swimEnd, bikeStart] = options.swimToBike ?? [0.24, 0.36]
-  const [bikeEnd, runStart] = options.bikeToRun ?? [0.6, 0.72]
+  const [swimEnd = 0.24, bikeStart = 0.36] = options.swimToBike ?? []
+  const [bikeEnd = 0.6, runStart = 0.72] = options.bikeToRun ?? []
   const swimming = 1 - smoothStep(swimEnd, bikeStart, along)
   const running = smoothStep(bikeEnd, runStart, along)
   const riding = (1 - swimming) * (1 - running)

@@ -1,10 +1,17 @@
-import type { CSSProperties } from 'react'
+import { Breadcrumb } from '../breadcrumb.tsx'
+import { ButtonLink } from '../button-link.tsx'
+import { EmptyState } from '../empty-state.tsx'
 import { Icon } from '../icon.tsx'
-import { lucideNames, ownNames } from '../icons/icon-names.ts'
-import { ButtonsSection, ToastsSection } from './buttons-section.tsx'
-import { ColorsSection, GuideSection } from './colors-section.tsx'
-import { ContentSection, NavigationSection, EmptySection } from './content-section.tsx'
-import { ChoicesSection, FormSection } from './form-section.tsx'
+import { iconNames } from '../icons/icon-names.ts'
+import { DataTable } from '../lists/data-table.tsx'
+import { KeyValueList } from '../lists/key-value-list.tsx'
+import { Pagination } from '../lists/pagination.tsx'
+import { Note } from '../note.tsx'
+import { PlacesGauge } from '../places-gauge.tsx'
+import { StepsLine } from '../steps-line.tsx'
+import { ButtonsSection, ToastsSection } from './actions-sections.tsx'
+import { ChoicesSection, FormSection } from './form-sections.tsx'
+import { GuideSection } from './guide-section.tsx'
 import './style-guide.css'
 
 export function StyleGuide() {
@@ -14,32 +21,81 @@ export function StyleGuide() {
       <p className="lead">
         Tout ce qui se passe entre deux actions&nbsp;: attendre, réussir, se tromper, partir de zéro.
       </p>
-      <LoadingSection />
       <ToastsSection />
       <ButtonsSection />
       <FormSection />
       <ChoicesSection />
-      <EmptySection />
-      <NavigationSection />
       <ContentSection />
       <TypeSection />
       <ColorsSection />
-      <IconsSection />
+      <GuideSection title="Icônes">
+        <ul className="guide-swatches">
+          {iconNames.map((name) => (
+            <li key={name}>
+              <Icon name={name} size={22} /> {name}
+            </li>
+          ))}
+        </ul>
+      </GuideSection>
     </div>
   )
 }
 
-function IconsSection() {
+function ContentSection() {
   return (
-    <GuideSection title="Icônes">
-      <ul className="guide-icons">
-        {[...lucideNames, ...ownNames].map((name) => (
-          <li key={name}>
-            <Icon name={name} size={22} />
-            <span>{name}</span>
-          </li>
-        ))}
-      </ul>
+    <GuideSection title="Informer, se repérer">
+      <Breadcrumb
+        steps={[{ label: 'Accueil', to: '?' }, { label: 'Stages', to: '?' }, { label: 'Lanzarote' }]}
+      />
+      <Pagination page={3} total={143} hrefOf={(page) => `?page=${page}`} />
+      <div className="guide-halves">
+        <div className="guide-stack">
+          {(['info', 'success', 'warning', 'error', 'neutral'] as const).map((tone) => (
+            <Note key={tone} tone={tone}>
+              Les heures sont celles de Paris.
+            </Note>
+          ))}
+          {[4, 1, 0].map((free) => (
+            <PlacesGauge key={free} free={free} total={16} />
+          ))}
+        </div>
+        <StepsLine
+          steps={[
+            { title: 'Vous écrivez', text: 'Trois lignes suffisent.', done: true },
+            { title: 'Un coach vous lit', text: 'Sous deux jours ouvrés.', done: true },
+            { title: 'Vous en parlez', text: 'Vingt minutes au téléphone, sans engagement.' },
+          ]}
+        />
+        <KeyValueList
+          items={[
+            { term: 'Dates', icon: 'calendar-days', value: '14 au 21 mars' },
+            { term: 'Lieu', icon: 'map-pin', value: 'Lanzarote' },
+          ]}
+        />
+        <DataTable caption="Allures d’entraînement">
+          <tbody>
+            <tr>
+              <th scope="row">Endurance</th>
+              <td className="num">5′40″/km</td>
+            </tr>
+            <tr>
+              <th scope="row">Seuil</th>
+              <td className="num">4′28″/km</td>
+            </tr>
+          </tbody>
+        </DataTable>
+        <EmptyState
+          level={3}
+          title="Votre panier est vide"
+          action={
+            <ButtonLink to="?" look="line">
+              Voir la boutique
+            </ButtonLink>
+          }
+        >
+          Rien dans le sac&nbsp;: c’est plus léger pour courir.
+        </EmptyState>
+      </div>
     </GuideSection>
   )
 }
@@ -47,45 +103,35 @@ function IconsSection() {
 function TypeSection() {
   return (
     <GuideSection title="Typographie">
-      <div className="guide-type">
-        <p className="d1">Trouvez votre allure</p>
-        <p className="d2">Parlons de votre prochain départ.</p>
-        <p className="d3">Un plan, un coach, une ligne.</p>
-        <p className="d4">Trois séances par semaine</p>
-        <p className="d5">Aucune course ce mois-ci</p>
-        <p className="tag">Coaching running</p>
-        <p className="lead">
-          Le ton rassure, le chiffre tranche. Nous construisons votre semaine autour de votre vie.
-        </p>
+      <div className="guide-stack">
+        {['d1', 'd2', 'd3', 'd4', 'd5', 'tag', 'lead', 'num'].map((look) => (
+          <p key={look} className={look}>
+            Trouvez votre allure, 3:29:59
+          </p>
+        ))}
         <p>
           Texte courant, 16&nbsp;px sur 1,6. «&#x202f;Prêts&#x202f;?&#x202f;» Œuvre, cœur,
           1&#x202f;290&nbsp;€, 42,195&nbsp;km, 4′59″/km.
         </p>
-        <p className="num guide-figure">3:29:59</p>
       </div>
     </GuideSection>
   )
 }
 
-const PROGRESS = { '--progress': 0.62 } as CSSProperties
+const meanings =
+  'bg surface surface-2 surface-3 border-strong text-muted text primary primary-soft secondary warning error focus line-hi line-hi-2 ink'
 
-function LoadingSection() {
+function ColorsSection() {
   return (
-    <GuideSection title="Barre de chargement">
-      <div className="guide-window">
-        <div className="loading-bar" data-phase="running" style={PROGRESS}>
-          <i />
-        </div>
-      </div>
-      <div className="guide-window">
-        <div className="loading-bar" data-phase="complete" data-failed style={{ ...PROGRESS }}>
-          <i />
-        </div>
-      </div>
-      <p className="guide-note">
-        Fixée sous le bord haut de la fenêtre. Apparaît après 200&nbsp;ms d’attente, avance sans jamais
-        reculer, s’efface en fondu&#8239;; rouge quand la page n’a pas pu s’afficher.
-      </p>
+    <GuideSection title="Couleurs">
+      <ul className="guide-swatches">
+        {meanings.split(' ').map((name) => (
+          <li key={name}>
+            <span style={{ background: `var(--${name})` }} />
+            {name}
+          </li>
+        ))}
+      </ul>
     </GuideSection>
   )
 }

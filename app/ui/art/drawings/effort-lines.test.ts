@@ -1,7 +1,6 @@
 import { expect, it } from 'vitest'
 import { walkPath } from '../geometry/walk-path.ts'
 import { EFFORT_WIDTH, effortGap, effortLine } from './effort-lines.ts'
-import { formatProfile } from './profiles.ts'
 
 const INTERVALS = [
   { minutes: 20, effort: 0.3 },
@@ -22,10 +21,4 @@ it('never turns beyond its own step, however short', () => {
   const steps = Array.from({ length: 200 }, (_, index) => ({ minutes: 0.5, effort: index % 2 }))
   const { points } = walkPath(effortLine(steps))
   expect(points.every(([x], index) => x >= (points[index - 1]?.[0] ?? 0) - 0.2)).toBe(true)
-})
-
-it('gives each discipline of a format its share of the width', () => {
-  const waves = (swimShare: number) =>
-    walkPath(formatProfile(swimShare, 0.5).lines.at(-1) ?? '').points.filter(([, y]) => y > 58.5).length
-  expect(waves(0.3)).toBeGreaterThan(waves(0.1) * 1.8)
 })

@@ -8,36 +8,31 @@ import { toast } from '../overlay/toast.ts'
 import { ToastCard } from '../overlay/toasts.tsx'
 import { Tooltip } from '../overlay/tooltip.tsx'
 import { TextLink } from '../text-link.tsx'
-import { GuideSection } from './colors-section.tsx'
+import { GuideSection } from './guide-section.tsx'
+
+const looks = { primary: 'Principal', line: 'Secondaire', neutral: 'Neutre', ghost: 'Discret' } as const
 
 export function ButtonsSection() {
   return (
     <GuideSection title="Boutons et liens">
       <div className="guide-row">
-        <Button>Réserver ma place</Button>
-        <Button className="guide-hover">Survol</Button>
-        <Button className="guide-focus">Focus clavier</Button>
-        <Button busy>Envoi en cours</Button>
-        <Button disabled>Indisponible</Button>
-        <Button look="line">Secondaire</Button>
-        <Button look="neutral">Neutre</Button>
-        <Button look="ghost">Discret</Button>
+        {Object.entries(looks).map(([look, label]) => (
+          <Button key={look} look={look as keyof typeof looks}>
+            {label}
+          </Button>
+        ))}
         <Button look="danger" icon="trash-2">
           Supprimer
         </Button>
-      </div>
-      <div className="guide-row">
+        <Button busy>Envoi en cours</Button>
+        <Button disabled>Indisponible</Button>
         <Button size="small">44 px</Button>
-        <Button>48 px</Button>
         <Button size="large">56 px</Button>
         <ButtonLink to="?" look="line" iconEnd="arrow-right">
           Un lien
         </ButtonLink>
-        <IconButton icon="search" label="Rechercher" />
         <Tooltip text="Vos séances, votre calendrier et vos ressources">
-          <Button look="neutral" size="small" icon="circle-user-round">
-            Espace athlète
-          </Button>
+          <IconButton icon="search" label="Rechercher" />
         </Tooltip>
         <MoreLink to="?">Voir les stages</MoreLink>
         <TextLink to="?">Un lien dans le texte</TextLink>
@@ -76,7 +71,7 @@ const messages = [
 export function ToastsSection() {
   return (
     <GuideSection title="Notifications">
-      <div className="guide-halves guide-toasts">
+      <div className="guide-halves">
         {messages.map((message) => (
           <ToastCard key={message.tone} toast={{ ...message, id: 0, duration: 0, isLeaving: false }} />
         ))}
