@@ -1,4 +1,4 @@
-import { useState, type ComponentProps } from 'react'
+import { useState, type ComponentProps, type CSSProperties } from 'react'
 import { shortestPassword, strengthOf } from '#app/domain/accounts/password-rules.ts'
 import { Field } from '#app/ui/kit/fields/field.tsx'
 import { TextInput } from '#app/ui/kit/fields/text-input.tsx'
@@ -32,10 +32,14 @@ export function NewPasswordField({ id, name, label = 'Nouveau mot de passe', err
           onChange={({ currentTarget }) => setTyped(currentTarget.value)}
         />
       </Field>
-      <p className="password-strength" data-level={strength?.level} aria-live="polite">
+      <p className="password-strength" aria-live="polite">
         {strength ? (
           <>
-            <span className="password-gauge" aria-hidden="true" />
+            <span
+              className="password-gauge"
+              style={{ '--level': strength.level } as CSSProperties}
+              aria-hidden="true"
+            />
             Solidité&nbsp;: <b>{strength.word}</b>
           </>
         ) : null}
