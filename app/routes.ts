@@ -50,11 +50,9 @@ export default [
   route('contact', 'pages/contact/contact.tsx'),
   route('renoncer', 'pages/consumer-rights/withdraw.tsx'),
   route('resilier', 'pages/consumer-rights/cancel.tsx'),
-  route('mentions-legales', 'pages/legal/legal-notice.tsx'),
-  route('cgv', 'pages/legal/terms-of-sale.tsx'),
-  route('confidentialite', 'pages/legal/privacy.tsx'),
-  route('cookies', 'pages/legal/cookies.tsx'),
-  route('accessibilite', 'pages/legal/accessibility.tsx'),
+  ...['mentions-legales', 'cgv', 'confidentialite', 'cookies', 'accessibilite'].map((path) =>
+    route(path, 'pages/legal/legal-page.tsx', { id: path }),
+  ),
 
   layout('pages/account/account.tsx', [
     route('compte', 'pages/account/profile/profile.tsx'),

@@ -1,32 +1,29 @@
 import { accountDeleted } from '#app/domain/account-data/deleted-email.ts'
 import { formatInstant } from '#app/domain/shared/dates/french-instants.ts'
-import { MailLayout } from './layout/mail-layout.tsx'
 import { MailParagraph } from './layout/mail-paragraph.tsx'
-import { senderOf } from './layout/mail-sender.ts'
-import { template } from './templates.server.ts'
+import { template } from './templates.server.tsx'
 
 const text = 'Votre compte et les données qui allaient avec sont supprimés.'
 
-export const accountDeletedEmail = template(accountDeleted, ({ at, kept }, { club }) => {
-  const sender = senderOf(club)
-  return {
-    subject: 'Votre compte est supprimé',
-    replyTo: club.email,
-    body: (
-      <MailLayout sender={sender} title="Votre compte est supprimé." preview={text}>
-        <MailParagraph>Bonjour,</MailParagraph>
-        <MailParagraph>{text}</MailParagraph>
-        <MailParagraph>C’était le {formatInstant(at)}.</MailParagraph>
-        <MailParagraph>Ce qui reste, et pourquoi :</MailParagraph>
-        {kept.map(({ title, reason }) => (
-          <MailParagraph key={title}>
-            {title} : {reason}
-          </MailParagraph>
-        ))}
-        <MailParagraph>
-          Ce n’était pas vous ? Prévenez-nous sans attendre au {sender.phone} ou en répondant à ce message.
+export const accountDeletedEmail = template(accountDeleted, ({ at, kept }, { club }, sender) => ({
+  subject: 'Votre compte est supprimé',
+  replyTo: club.email,
+  title: 'Votre compte est supprimé.',
+  preview: text,
+  body: (
+    <>
+      <MailParagraph>Bonjour,</MailParagraph>
+      <MailParagraph>{text}</MailParagraph>
+      <MailParagraph>C’était le {formatInstant(at)}.</MailParagraph>
+      <MailParagraph>Ce qui reste, et pourquoi :</MailParagraph>
+      {kept.map(({ title, reason }) => (
+        <MailParagraph key={title}>
+          {title} : {reason}
         </MailParagraph>
-      </MailLayout>
-    ),
-  }
-})
+      ))}
+      <MailParagraph>
+        Ce n’était pas vous ? Prévenez-nous sans attendre au {sender.phone} ou en répondant à ce message.
+      </MailParagraph>
+    </>
+  ),
+}))

@@ -1,23 +1,34 @@
-import { accountEmail, accountEmailKinds, type AccountEmailFacts } from '#app/domain/accounts/emails.ts'
-import { accountMailWords } from './account-mail-words.ts'
+import {
+  accountEmail,
+  accountEmailKinds,
+  securityEmail,
+  securityNewsKinds,
+  type AccountEmailFacts,
+} from '#app/domain/accounts/emails.ts'
+import { formatInstant } from '#app/domain/shared/dates/french-instants.ts'
+import words from './account-words.json' with { type: 'json' }
 import { MailCode } from './layout/mail-code.tsx'
-import { MailLayout } from './layout/mail-layout.tsx'
 import { MailLink } from './layout/mail-link.tsx'
 import { MailParagraph } from './layout/mail-paragraph.tsx'
-import { senderOf } from './layout/mail-sender.ts'
-import { template } from './templates.server.ts'
+import { template } from './templates.server.tsx'
 
+type RequestWords = { subject: string; title: string; text: string; button?: string; caution: string }
+
+/** What somebody asked of the authentication service: a link and a code that do it. */
 export const accountEmails = accountEmailKinds.map((kind) =>
-  template(accountEmail(kind), ({ code, link, newEmail }, { club, siteUrl }) => {
-    const { subject, title, text, button, caution } = accountMailWords({ kind, newEmail }, club.name)
+  template(accountEmail(kind), ({ code, link, newEmail = 'une autre adresse' }, { club, siteUrl }) => {
+    const { subject, title, text, button, caution }: RequestWords = words.requests[kind]
+    const filled = (typed: string) => typed.replaceAll('{club}', club.name).replaceAll('{newEmail}', newEmail)
     const address = link && button ? linkAddress(link, siteUrl) : undefined
     return {
-      subject,
+      subject: filled(subject),
       replyTo: club.email,
+      title,
+      preview: filled(text),
       body: (
-        <MailLayout sender={senderOf(club)} title={title} preview={text}>
+        <>
           <MailParagraph>Bonjour,</MailParagraph>
-          <MailParagraph>{text}</MailParagraph>
+          <MailParagraph>{filled(text)}</MailParagraph>
           {address && button ? <MailLink address={address}>{button}</MailLink> : null}
           <MailParagraph>
             {address ? 'Ou bien saisissez ce code sur la page qui le demande :' : 'Saisissez ce code :'}
@@ -31,7 +42,7 @@ export const accountEmails = accountEmailKinds.map((kind) =>
           <MailParagraph>
             Ne les transmettez à personne : le club ne vous les demandera jamais. {caution}
           </MailParagraph>
-        </MailLayout>
+        </>
       ),
     }
   }),
@@ -47,3 +58,29 @@ function linkAddress(
   if (redirectTo.replace(/\/$/, '') !== siteUrl) address.searchParams.set('redirect_to', redirectTo)
   return address.href
 }
+
+/** What changed on an account, and what to do if it was somebody else. They hold no secret. */
+export const securityEmails = securityNewsKinds.map((kind) =>
+  template(securityEmail(kind), ({ at, newEmail }, { club, siteUrl }, sender) => {
+    const { subject, title, text } = words.news[kind]
+    return {
+      subject,
+      replyTo: club.email,
+      title,
+      preview: text,
+      body: (
+        <>
+          <MailParagraph>Bonjour,</MailParagraph>
+          <MailParagraph>{text}</MailParagraph>
+          {newEmail ? <MailParagraph>La nouvelle adresse : {newEmail}</MailParagraph> : null}
+          <MailParagraph>C’était le {formatInstant(at)}.</MailParagraph>
+          <MailLink address={new URL('/compte', siteUrl).href}>Voir mon compte</MailLink>
+          <MailParagraph>
+            Ce n’était pas vous ? Changez votre mot de passe sans attendre, puis prévenez-nous au{' '}
+            {sender.phone} ou en répondant à ce message.
+          </MailParagraph>
+        </>
+      ),
+    }
+  }),
+)

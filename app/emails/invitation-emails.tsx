@@ -1,9 +1,7 @@
 import { memberInvited, memberOpened } from '#app/domain/members/invitation-email.ts'
-import { MailLayout } from './layout/mail-layout.tsx'
 import { MailLink } from './layout/mail-link.tsx'
 import { MailParagraph } from './layout/mail-paragraph.tsx'
-import { senderOf } from './layout/mail-sender.ts'
-import { template } from './templates.server.ts'
+import { template } from './templates.server.tsx'
 
 export const invitationEmails = [memberInvited, memberOpened].map((invitation) =>
   template(invitation, ({ firstName, role, link, inviter }, { club }) => {
@@ -12,12 +10,10 @@ export const invitationEmails = [memberInvited, memberOpened].map((invitation) =
     return {
       subject: isOpen ? `${club.name} : votre accès est ouvert` : `${club.name} vous ouvre ${room}`,
       replyTo: club.email,
+      title: 'Bienvenue au club.',
+      preview: `${club.name} vous ouvre ${room}.`,
       body: (
-        <MailLayout
-          sender={senderOf(club)}
-          title="Bienvenue au club."
-          preview={`${club.name} vous ouvre ${room}.`}
-        >
+        <>
           <MailParagraph>{firstName ? `Bonjour ${firstName},` : 'Bonjour,'}</MailParagraph>
           <MailParagraph>
             {inviter ? `${inviter} vous ouvre ${room}.` : `${club.name} vous ouvre ${room}.`}{' '}
@@ -33,7 +29,7 @@ export const invitationEmails = [memberInvited, memberOpened].map((invitation) =
           <MailParagraph>
             Vous ne connaissez pas {club.name} ? Ne faites rien : sans ce lien, aucun compte n’est ouvert.
           </MailParagraph>
-        </MailLayout>
+        </>
       ),
     }
   }),

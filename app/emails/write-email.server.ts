@@ -1,16 +1,13 @@
 import type { WrittenEmail } from '#app/domain/mail/store.server.ts'
 import { accountDeletedEmail } from './account-deleted.tsx'
-import { accountEmails } from './account-emails.tsx'
+import { accountEmails, securityEmails } from './account-emails.tsx'
 import { proposalDecidedEmails } from './athlete/proposal-decided.tsx'
 import { proposalNoticeEmail } from './athlete/proposal-notice.tsx'
 import { reminderEmails } from './athlete/reminder.tsx'
-import { declarationNoticeEmail } from './declaration-notice.tsx'
-import { declarationReceiptEmail } from './declaration-receipt.tsx'
+import { declarationNoticeEmail, declarationReceiptEmail } from './declaration-emails.tsx'
 import { invitationEmails } from './invitation-emails.tsx'
-import { messageNoticeEmail } from './message-notice.tsx'
-import { messageReceiptEmail } from './message-receipt.tsx'
-import { securityEmails } from './security-emails.tsx'
-import type { Site } from './templates.server.ts'
+import { messageNoticeEmail, messageReceiptEmail } from './message-emails.tsx'
+import type { Site, Writer } from './templates.server.tsx'
 import { unknownPaymentEmail } from './unknown-payment.tsx'
 
 /** Every email that waits as facts, by the name of its template. */
@@ -31,7 +28,16 @@ const templates = new Map([
 
 /** Writes an email from its facts. Throws when the template is unknown or its facts are not what it needs. */
 export async function writeEmail(name: string, facts: object, site: Site): Promise<WrittenEmail> {
-  const write = templates.get(name)
-  if (!write) throw new Error(`There is no email « ${name} ».`)
-  return write(facts, site)
+  return writerOf(name).write(facts, site)
+}
+
+/** The subject that an email will have once it is written. */
+export function subjectOfEmail(name: string, facts: object, site: Site): string {
+  return writerOf(name).subjectOf(facts, site)
+}
+
+function writerOf(name: string): Writer {
+  const writer = templates.get(name)
+  if (!writer) throw new Error(`There is no email « ${name} ».`)
+  return writer
 }

@@ -1,43 +1,34 @@
-import { proposalDecision, type ProposalDecisionFacts } from '#app/domain/competitions/emails.ts'
+import { proposalDecision } from '#app/domain/competitions/emails.ts'
 import { MailFacts } from '../layout/mail-facts.tsx'
-import { MailLayout } from '../layout/mail-layout.tsx'
 import { MailLink } from '../layout/mail-link.tsx'
 import { MailParagraph } from '../layout/mail-paragraph.tsx'
 import { MailQuote } from '../layout/mail-quote.tsx'
-import { senderOf } from '../layout/mail-sender.ts'
-import { template, type Site } from '../templates.server.ts'
+import { template } from '../templates.server.tsx'
 import { competitionPage } from './addresses.ts'
 import { factsOfCompetition } from './competition-facts.tsx'
 
 /** The race is in the calendar, or it will not be, and why. */
 export const proposalDecidedEmails = [true, false].map((isAccepted) =>
-  template(proposalDecision(isAccepted), (facts, site) => ({
-    subject: `${isAccepted ? 'Au calendrier' : 'Proposition non retenue'}\u00A0: ${facts.competition.title}`,
-    replyTo: site.club.email,
-    body: <ProposalDecided facts={facts} isAccepted={isAccepted} site={site} />,
+  template(proposalDecision(isAccepted), ({ competition, proposer, reason }, { club, siteUrl }) => ({
+    subject: `${isAccepted ? 'Au calendrier' : 'Proposition non retenue'}\u00A0: ${competition.title}`,
+    replyTo: club.email,
+    title: isAccepted ? 'Votre course est au calendrier.' : 'Votre proposition n’est pas retenue.',
+    preview: competition.title,
+    body: (
+      <>
+        <MailParagraph>{proposer.firstName ? `Bonjour ${proposer.firstName},` : 'Bonjour,'}</MailParagraph>
+        <MailParagraph>
+          {isAccepted
+            ? 'Merci de l’avoir proposée : tout le club peut maintenant y répondre. Dites si vous y allez, avec quel format.'
+            : 'Merci de l’avoir proposée. Les coachs ne la mettent pas au calendrier du club ; rien ne vous empêche de la courir.'}
+        </MailParagraph>
+        {reason === undefined ? null : <MailQuote words={reason} />}
+        <MailFacts facts={factsOfCompetition(competition)} />
+        {isAccepted ? (
+          <MailLink address={competitionPage(siteUrl, competition.id)}>Répondre à cette course</MailLink>
+        ) : null}
+        <MailParagraph>Une question ? Répondez à ce message.</MailParagraph>
+      </>
+    ),
   })),
 )
-
-type ProposalDecidedProps = { facts: ProposalDecisionFacts; isAccepted: boolean; site: Site }
-
-function ProposalDecided({ facts, isAccepted, site }: ProposalDecidedProps) {
-  const { competition, proposer, reason } = facts
-  const { club, siteUrl } = site
-  const title = isAccepted ? 'Votre course est au calendrier.' : 'Votre proposition n’est pas retenue.'
-  return (
-    <MailLayout sender={senderOf(club)} title={title} preview={competition.title}>
-      <MailParagraph>{proposer.firstName ? `Bonjour ${proposer.firstName},` : 'Bonjour,'}</MailParagraph>
-      <MailParagraph>
-        {isAccepted
-          ? 'Merci de l’avoir proposée : tout le club peut maintenant y répondre. Dites si vous y allez, avec quel format.'
-          : 'Merci de l’avoir proposée. Les coachs ne la mettent pas au calendrier du club ; rien ne vous empêche de la courir.'}
-      </MailParagraph>
-      {reason === undefined ? null : <MailQuote words={reason} />}
-      <MailFacts facts={factsOfCompetition(competition)} />
-      {isAccepted ? (
-        <MailLink address={competitionPage(siteUrl, competition.id)}>Répondre à cette course</MailLink>
-      ) : null}
-      <MailParagraph>Une question ? Répondez à ce message.</MailParagraph>
-    </MailLayout>
-  )
-}

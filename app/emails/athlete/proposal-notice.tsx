@@ -1,52 +1,45 @@
 import { proposalNotice, type ProposalNoticeFacts } from '#app/domain/competitions/emails.ts'
 import { formatDayRange } from '#app/domain/shared/dates/french-dates.ts'
 import { MailFacts } from '../layout/mail-facts.tsx'
-import { MailLayout } from '../layout/mail-layout.tsx'
 import { MailLink } from '../layout/mail-link.tsx'
 import { MailParagraph } from '../layout/mail-paragraph.tsx'
 import { MailQuote } from '../layout/mail-quote.tsx'
-import { senderOf } from '../layout/mail-sender.ts'
-import { template, type Site } from '../templates.server.ts'
+import { template } from '../templates.server.tsx'
 import { competitionPage } from './addresses.ts'
 import { factsOfCompetition } from './competition-facts.tsx'
 
 /** A member proposes a race. Answering the email answers them. */
-export const proposalNoticeEmail = template(proposalNotice, (facts, site) => ({
-  subject: `[Calendrier] Course proposée\u00A0: ${facts.competition.title}`,
-  replyTo: facts.proposer.email,
-  body: <ProposalNotice facts={facts} site={site} />,
-}))
-
-function ProposalNotice({ facts, site }: { facts: ProposalNoticeFacts; site: Site }) {
-  const { competition, proposer, similar } = facts
-  const { club, siteUrl } = site
-  return (
-    <MailLayout
-      sender={senderOf(club)}
-      title="Une course est proposée"
-      preview={`${competition.title}, par ${proposer.name}`}
-    >
-      <MailFacts
-        facts={[{ term: 'Proposée par', value: proposer.name }, ...factsOfCompetition(competition)]}
-      />
-      {similar.length > 0 ? (
-        <>
-          <MailParagraph>Elle ressemble à une course que le site connaît déjà :</MailParagraph>
-          <MailQuote words={similar.map(lineOf).join('\n')} />
-        </>
-      ) : null}
-      <MailLink address={competitionPage(siteUrl, competition.id)}>Voir la proposition</MailLink>
-      <MailParagraph>
-        Les autres membres ne la voient pas tant qu’un coach ne l’a pas acceptée. Pour décider, sur la machine
-        du site :
-      </MailParagraph>
-      <MailQuote words={decisions(competition.id)} />
-      <MailParagraph>
-        {`${proposer.firstName || proposer.name} apprend la décision par e-mail. Répondre à ce message lui écrit directement.`}
-      </MailParagraph>
-    </MailLayout>
-  )
-}
+export const proposalNoticeEmail = template(
+  proposalNotice,
+  ({ competition, proposer, similar }, { siteUrl }) => ({
+    subject: `[Calendrier] Course proposée\u00A0: ${competition.title}`,
+    replyTo: proposer.email,
+    title: 'Une course est proposée',
+    preview: `${competition.title}, par ${proposer.name}`,
+    body: (
+      <>
+        <MailFacts
+          facts={[{ term: 'Proposée par', value: proposer.name }, ...factsOfCompetition(competition)]}
+        />
+        {similar.length > 0 ? (
+          <>
+            <MailParagraph>Elle ressemble à une course que le site connaît déjà :</MailParagraph>
+            <MailQuote words={similar.map(lineOf).join('\n')} />
+          </>
+        ) : null}
+        <MailLink address={competitionPage(siteUrl, competition.id)}>Voir la proposition</MailLink>
+        <MailParagraph>
+          Les autres membres ne la voient pas tant qu’un coach ne l’a pas acceptée. Pour décider, sur la
+          machine du site :
+        </MailParagraph>
+        <MailQuote words={decisions(competition.id)} />
+        <MailParagraph>
+          {`${proposer.firstName || proposer.name} apprend la décision par e-mail. Répondre à ce message lui écrit directement.`}
+        </MailParagraph>
+      </>
+    ),
+  }),
+)
 
 const states = { proposed: 'proposée', confirmed: 'au calendrier', cancelled: 'annulée', refused: 'refusée' }
 

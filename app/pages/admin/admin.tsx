@@ -13,14 +13,14 @@ import { Icon } from '#app/ui/kit/icon.tsx'
 import { PlaceLink } from '#app/ui/kit/place-link.tsx'
 import type { Route } from './+types/admin.ts'
 import stylesheet from './admin.css?url'
-import { requireAdmin } from './require-admin.server.ts'
+import { readCoach } from './read-coach.server.ts'
 
 export const handle: PageHandle = { isBare: true, isLive: true }
 
 export const links: Route.LinksFunction = () => [{ rel: 'stylesheet', href: stylesheet }]
 
 export async function loader({ context }: Route.LoaderArgs) {
-  const { actor, services } = await requireAdmin(context)
+  const { actor, services } = await readCoach(context)
   const { waiting } = await unansweredMessages(services.database)
   const failed = await countFailedMails(services.database)
   const { url, anonKey } = services.auth

@@ -11,12 +11,12 @@ import { Icon } from '#app/ui/kit/icon.tsx'
 import type { IconName } from '#app/ui/kit/icons/icon-names.ts'
 import type { Route } from './+types/dashboard.ts'
 import { AdminHead } from './admin-head.tsx'
-import { requireAdmin } from './require-admin.server.ts'
+import { readCoach } from './read-coach.server.ts'
 
 export const meta = hiddenMeta('Administration', 'Ce qui vous attend.', href('/admin'))
 
 export async function loader({ context }: Route.LoaderArgs) {
-  const { actor, services } = await requireAdmin(context)
+  const { actor, services } = await readCoach(context)
   const dashboard = await readDashboard(services)
   return data(
     { ...dashboard, name: actor.name, today: formatFullDay(dayInParis(services.clock.now())) },

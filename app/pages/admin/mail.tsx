@@ -1,8 +1,7 @@
-import { data, Form, href, redirect } from 'react-router'
+import { Form, href, redirect } from 'react-router'
 import { isReadable, isRetriable } from '#app/domain/mail/rules.ts'
-import { findMail } from '#app/domain/mail/store.server.ts'
+import { findMail, retryMail } from '#app/domain/mail/store.server.ts'
 import { formatInstant } from '#app/domain/shared/dates/french-instants.ts'
-import { keptByNobody } from '#app/http/headers.ts'
 import { pageNotFound } from '#app/http/page-not-found.ts'
 import { pageMeta } from '#app/seo/page-meta.ts'
 import { Button } from '#app/ui/kit/button.tsx'
@@ -12,8 +11,7 @@ import type { Route } from './+types/mail.ts'
 import { AdminHead } from './admin-head.tsx'
 import { BackLink } from './back-link.tsx'
 import { MailState } from './mail-state.tsx'
-import { requireAdmin } from './require-admin.server.ts'
-import { sendAgain } from './send-again.server.ts'
+import { readCoach } from './read-coach.server.ts'
 
 export const meta: Route.MetaFunction = ({ matches, params }) =>
   pageMeta(matches, {
@@ -24,7 +22,7 @@ export const meta: Route.MetaFunction = ({ matches, params }) =>
   })
 
 export async function loader({ request, context, params }: Route.LoaderArgs) {
-  const { services } = await requireAdmin(context)
+  const { services } = await readCoach(context)
   const mail = await findMail(services.database, params.mail)
   if (!mail) throw pageNotFound(request)
   const { id, subject, recipient, status, attempts, lastError, createdAt, sentAt } = mail
@@ -39,13 +37,16 @@ export async function loader({ request, context, params }: Route.LoaderArgs) {
     text: isReadable(mail, services.mail.isOutbox ?? false) ? mail.text : undefined,
     canRetry: isRetriable(status),
   }
-  return data({ id, ...shown }, { headers: keptByNobody })
+  return { id, ...shown }
 }
 
 export async function action({ request, context, params }: Route.ActionArgs) {
-  const mail = await sendAgain(request, context, params.mail)
+  const { services, actor } = await readCoach(context)
+  const mail = await findMail(services.database, params.mail)
+  if (!mail) throw pageNotFound(request)
+  const isRetried = await retryMail(services, { id: mail.id, actor })
   const page = href('/admin/envois/:mail', { mail: mail.id })
-  return redirect(`${page}?fait=${mail.isAsked ? 'essai' : 'rien'}`, { status: 303 })
+  return redirect(`${page}?fait=${isRetried ? 'essai' : 'rien'}`, { status: 303 })
 }
 
 export default function MailPage({ loaderData: mail }: Route.ComponentProps) {

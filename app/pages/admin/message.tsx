@@ -1,9 +1,8 @@
-import { data, Form, href, redirect } from 'react-router'
+import { Form, href, redirect } from 'react-router'
 import { isMessageSubject, messageSubjects } from '#app/domain/messages/rules.ts'
 import { markMessage, readMessage } from '#app/domain/messages/store.server.ts'
 import { formatInstant } from '#app/domain/shared/dates/french-instants.ts'
 import { phoneOf } from '#app/domain/shared/phone.ts'
-import { keptByNobody } from '#app/http/headers.ts'
 import { pageNotFound } from '#app/http/page-not-found.ts'
 import { readForm } from '#app/http/read-form.server.ts'
 import { pageMeta } from '#app/seo/page-meta.ts'
@@ -14,7 +13,7 @@ import { KeyValueList } from '#app/ui/kit/lists/key-value-list.tsx'
 import type { Route } from './+types/message.ts'
 import { AdminHead } from './admin-head.tsx'
 import { BackLink } from './back-link.tsx'
-import { requireAdmin } from './require-admin.server.ts'
+import { readCoach } from './read-coach.server.ts'
 
 export const meta: Route.MetaFunction = ({ matches, params }) =>
   pageMeta(matches, {
@@ -25,7 +24,7 @@ export const meta: Route.MetaFunction = ({ matches, params }) =>
   })
 
 export async function loader({ request, context, params }: Route.LoaderArgs) {
-  const { services } = await requireAdmin(context)
+  const { services } = await readCoach(context)
   const found = await readMessage(services.database, params.message)
   if (!found) throw pageNotFound(request)
   const { id, name, email, phone, subject, message, concerns, receivedAt, answeredAt } = found
@@ -40,11 +39,11 @@ export async function loader({ request, context, params }: Route.LoaderArgs) {
     received: formatInstant(receivedAt),
     answered: answeredAt ? formatInstant(answeredAt) : undefined,
   }
-  return data(shown, { headers: keptByNobody })
+  return shown
 }
 
 export async function action({ request, context, params }: Route.ActionArgs) {
-  const { services, actor } = await requireAdmin(context)
+  const { services, actor } = await readCoach(context)
   const found = await readMessage(services.database, params.message)
   if (!found) throw pageNotFound(request)
   const isAnswered = (await readForm(request)).get('etat') === 'repondu'

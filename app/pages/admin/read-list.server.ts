@@ -5,7 +5,7 @@ const perPage = 30
 const longestSearch = 100
 const pageNumber = z.coerce.number().int().min(1).max(10_000).catch(1)
 
-type ListAsked = { search: string; filter: string; page: number; perPage: number }
+export type ListAsked = { search: string; filter: string; page: number; perPage: number }
 
 export function readList(url: URL): ListAsked {
   const { searchParams } = url

@@ -1,4 +1,4 @@
-import type { LinksFunction } from 'react-router'
+import { publicHeaders } from '#app/http/headers.ts'
 import { pageMeta } from '#app/seo/page-meta.ts'
 import { breadcrumbs } from '#app/seo/structured-data.ts'
 import { homePath } from '#app/ui/blocks/navigation.ts'
@@ -9,10 +9,35 @@ import { Breadcrumb } from '#app/ui/kit/breadcrumb.tsx'
 import { ExampleBadge } from '#app/ui/kit/example-badge.tsx'
 import { Icon } from '#app/ui/kit/icon.tsx'
 import { Note } from '#app/ui/kit/note.tsx'
+import type { Route } from './+types/legal-page.ts'
 import stylesheet from './legal.css?url'
-import type { LegalPageContent } from './read-legal-page.server.ts'
+import { readLegalPage } from './read-legal-page.server.ts'
 
-export function LegalPage({ page }: { page: LegalPageContent }) {
+export const links: Route.LinksFunction = () => [{ rel: 'stylesheet', href: stylesheet }]
+
+export const headers = publicHeaders()
+
+export const meta: Route.MetaFunction = ({ matches, loaderData: page }) => {
+  if (!page) return []
+  const { path, title, description } = page
+  return pageMeta(matches, {
+    title,
+    description,
+    path,
+    structuredData: (site) => [
+      breadcrumbs(site, [
+        { label: 'Accueil', path: '/' },
+        { label: title, path },
+      ]),
+    ],
+  })
+}
+
+export function loader({ context, url }: Route.LoaderArgs) {
+  return readLegalPage(context, url.pathname)
+}
+
+export default function LegalPage({ loaderData: page }: Route.ComponentProps) {
   const { title, version, updatedOn, readingMinutes, essentials, sections, html, missing, isSample } = page
   const date = version
     ? `Version ${version}, en vigueur depuis le ${updatedOn}`
@@ -93,25 +118,3 @@ function LegalContents({ sections }: LegalContentsProps) {
     </nav>
   )
 }
-
-export function legalMeta(
-  matches: Parameters<typeof pageMeta>[0],
-  path: string,
-  page: LegalPageContent | undefined,
-) {
-  if (!page) return []
-  const { title, description } = page
-  return pageMeta(matches, {
-    title,
-    description,
-    path,
-    structuredData: (site) => [
-      breadcrumbs(site, [
-        { label: 'Accueil', path: '/' },
-        { label: title, path },
-      ]),
-    ],
-  })
-}
-
-export const legalSheet: LinksFunction = () => [{ rel: 'stylesheet', href: stylesheet }]

@@ -7,12 +7,14 @@ import { servicesContext } from '#app/http/context.ts'
 import { renderProse } from '#app/ui/blocks/prose/render-prose.server.tsx'
 import { readInfo } from '#content/collections/info.ts'
 
-type LegalPageName = 'mentions-legales' | 'cgv' | 'confidentialite' | 'cookies' | 'accessibilite'
+const names = ['mentions-legales', 'cgv', 'confidentialite', 'cookies', 'accessibilite'] as const
 
 const wordsAMinute = 200
 
 /** A legal text with the club's facts in it. What is missing is shown, except in production. */
-export async function readLegalPage(context: Readonly<RouterContextProvider>, name: LegalPageName) {
+export async function readLegalPage(context: Readonly<RouterContextProvider>, pathname: string) {
+  const name = names.find((known) => pathname.toLowerCase().startsWith(`/${known}`))
+  if (!name) throw new Error(`${pathname} is no legal page.`)
   const { content, clock, siteUrl, isProduction, images } = context.get(servicesContext)
   const { facts: club } = await readClub(content)
   const { body, title, description, version, updatedOn, essentials } = await readInfo(content, name)
@@ -20,6 +22,7 @@ export async function readLegalPage(context: Readonly<RouterContextProvider>, na
   const facts = legalFacts(club, siteUrl, dayInParis(clock.now()))
   const filled = fillFacts(body.root, facts, { showsMissing: !isProduction })
   return {
+    path: `/${name}`,
     title,
     description,
     version,
@@ -32,5 +35,3 @@ export async function readLegalPage(context: Readonly<RouterContextProvider>, na
     isSample: club.sample,
   }
 }
-
-export type LegalPageContent = Awaited<ReturnType<typeof readLegalPage>>

@@ -1,30 +1,49 @@
-import { data, href, Form, useNavigation } from 'react-router'
-import { listGroups } from '#app/domain/members/store.server.ts'
-import { keptByNobody } from '#app/http/headers.ts'
+import { data, Form, href, redirect, useNavigation } from 'react-router'
+import { invitationFields, invitationSchema, type InvitationField } from '#app/domain/members/schema.ts'
+import { inviteMember, listGroups } from '#app/domain/members/store.server.ts'
+import { problemsOf, textFields, type FormProblem, type FormValues } from '#app/domain/shared/form-fields.ts'
+import { requestContext } from '#app/http/context.ts'
+import { forThisVisitor } from '#app/http/headers.ts'
+import { readForm } from '#app/http/read-form.server.ts'
 import { hiddenMeta } from '#app/seo/page-meta.ts'
-import { summaryTitle } from '#app/ui/blocks/forms/problem-note.tsx'
+import { FieldProblems, messageFor } from '#app/ui/blocks/forms/problem-note.tsx'
 import { Button } from '#app/ui/kit/button.tsx'
 import { Card } from '#app/ui/kit/card.tsx'
-import { ErrorSummary } from '#app/ui/kit/fields/error-summary.tsx'
 import { FieldGroup, Field } from '#app/ui/kit/fields/field.tsx'
 import { RadioCard, RadioCards } from '#app/ui/kit/fields/radio-card.tsx'
 import { TextInput } from '#app/ui/kit/fields/text-input.tsx'
 import { AdminHead } from '../admin-head.tsx'
 import { BackLink } from '../back-link.tsx'
-import { requireAdmin } from '../require-admin.server.ts'
+import { readCoach } from '../read-coach.server.ts'
 import type { Route } from './+types/invite.ts'
 import { GroupsField } from './groups-field.tsx'
-import { receiveInvitation, type InvitationAnswer } from './receive-invitation.server.ts'
 
 export const meta = hiddenMeta('Inviter', 'Inviter quelqu’un au club.', href('/admin/athletes/inviter'))
 
 export async function loader({ context }: Route.LoaderArgs) {
-  const { services } = await requireAdmin(context)
-  return data({ groups: await listGroups(services.database) }, { headers: keptByNobody })
+  const { services } = await readCoach(context)
+  return { groups: await listGroups(services.database) }
 }
 
-export function action({ request, context }: Route.ActionArgs) {
-  return receiveInvitation(request, context)
+type InvitationAnswer = {
+  attempt: string
+  values: FormValues<InvitationField>
+  problems: FormProblem<InvitationField>[]
+}
+
+export async function action({ request, context }: Route.ActionArgs) {
+  const { actor, services } = await readCoach(context)
+  const values = textFields(await readForm(request), invitationFields)
+  const { id: attempt } = context.get(requestContext)
+  const again = (problems: InvitationAnswer['problems']) =>
+    data<InvitationAnswer>({ attempt, values, problems }, { status: 422, headers: forThisVisitor })
+  const invitation = invitationSchema.safeParse(values)
+  if (!invitation.success) return again(problemsOf(invitation.error, invitationFields))
+  const { outcome, member } = await inviteMember(services, invitation.data, actor)
+  if (outcome === 'already-member')
+    return again([{ field: 'email', message: 'Cette personne est déjà membre du club.' }])
+  const page = href('/admin/athletes/:member', { member: member.userId })
+  return redirect(`${page}?fait=${outcome === 'opened' ? 'ouvert' : 'invitation'}`, { status: 303 })
 }
 
 export default function Invite({ loaderData, actionData }: Route.ComponentProps) {
@@ -46,14 +65,11 @@ function InvitationForm({ groups, answer }: InvitationFormProps) {
   const isSending = useNavigation().state === 'submitting'
   const values = answer?.values
   const role = values?.role || 'athlete'
-  const errorOf = (name: string) => answer?.problems.find(({ field }) => field === name)?.message
-  const errors = answer?.problems.map(({ field, message }) => ({ fieldId: `invite-${field}`, message })) ?? []
+  const errorOf = (name: string) => messageFor(answer, name)
   return (
     <Card className="admin-form-card">
       <Form method="post" action={href('/admin/athletes/inviter')} className="admin-form" noValidate>
-        {errors.length > 0 ? (
-          <ErrorSummary key={answer?.attempt} title={summaryTitle(errors.length)} errors={errors} />
-        ) : null}
+        <FieldProblems answer={answer} prefix="invite" />
         <Field id="invite-email" label="Adresse e-mail" error={errorOf('email')}>
           <TextInput name="email" type="email" autoComplete="off" defaultValue={values?.email} required />
         </Field>

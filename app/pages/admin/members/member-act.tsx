@@ -1,7 +1,17 @@
-import { data, Form, href, useNavigation } from 'react-router'
-import { problemWords } from '#app/domain/members/rules.ts'
+import { data, Form, href, redirect, useNavigation } from 'react-router'
+import { problemWords, type ActProblem } from '#app/domain/members/rules.ts'
+import {
+  endMembership,
+  inviteMember,
+  reactivateMember,
+  resetSecondFactor,
+  suspendMember,
+  type ActOutcome,
+  type Member,
+} from '#app/domain/members/store.server.ts'
 import { nameOfPerson } from '#app/domain/shared/person-name.ts'
 import { keptByNobody } from '#app/http/headers.ts'
+import { forThisVisitor } from '#app/http/headers.ts'
 import { pageNotFound } from '#app/http/page-not-found.ts'
 import { pageMeta } from '#app/seo/page-meta.ts'
 import { ProblemNote } from '#app/ui/blocks/forms/problem-note.tsx'
@@ -10,10 +20,9 @@ import { Button } from '#app/ui/kit/button.tsx'
 import { Card } from '#app/ui/kit/card.tsx'
 import { AdminHead } from '../admin-head.tsx'
 import { BackLink } from '../back-link.tsx'
-import { requireAdmin } from '../require-admin.server.ts'
+import { readCoach } from '../read-coach.server.ts'
 import type { Route } from './+types/member-act.ts'
-import { acts, isActName } from './acts.ts'
-import { doAct } from './do-act.server.ts'
+import { acts, isActName, type ActName } from './acts.ts'
 import { memberAt } from './read-member.server.ts'
 
 export const meta: Route.MetaFunction = ({ matches, loaderData, params }) =>
@@ -25,7 +34,7 @@ export const meta: Route.MetaFunction = ({ matches, loaderData, params }) =>
   })
 
 export async function loader({ request, context, params }: Route.LoaderArgs) {
-  const asking = await requireAdmin(context)
+  const asking = await readCoach(context)
   const { userId, email, firstName, lastName } = await memberAt(request, asking, params.member)
   if (!isActName(params.act)) throw pageNotFound(request)
   return data(
@@ -34,8 +43,39 @@ export async function loader({ request, context, params }: Route.LoaderArgs) {
   )
 }
 
-export function action({ request, context, params }: Route.ActionArgs) {
-  return doAct(request, context, params)
+export async function action({ request, context, params }: Route.ActionArgs) {
+  const { act } = params
+  const asking = await readCoach(context)
+  const member = await memberAt(request, asking, params.member)
+  if (!isActName(act)) throw pageNotFound(request)
+  const outcome = await outcomeOf(act, asking, member)
+  if (outcome === 'unknown') throw pageNotFound(request)
+  if (outcome !== 'done')
+    return data<{ problem: ActProblem }>({ problem: outcome }, { status: 409, headers: forThisVisitor })
+  const page = href('/admin/athletes/:member', { member: member.userId })
+  return redirect(`${page}?fait=${act === 'inviter-encore' ? 'invitation' : act}`, { status: 303 })
+}
+
+async function outcomeOf(
+  act: ActName,
+  { services, actor }: Awaited<ReturnType<typeof readCoach>>,
+  member: Member,
+): Promise<ActOutcome> {
+  const on = { userId: member.userId, actor }
+  switch (act) {
+    case 'suspendre':
+      return suspendMember(services, on)
+    case 'retablir':
+      return reactivateMember(services, on)
+    case 'terminer':
+      return endMembership(services, on)
+    case 'second-facteur':
+      return resetSecondFactor(services, on)
+    case 'inviter-encore': {
+      const { outcome } = await inviteMember(services, member, actor)
+      return outcome === 'already-member' ? 'not-now' : 'done'
+    }
+  }
 }
 
 export default function MemberActPage({ loaderData, actionData }: Route.ComponentProps) {

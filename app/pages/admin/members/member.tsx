@@ -1,7 +1,11 @@
-import { data, href, Form } from 'react-router'
+import { data, Form, href, redirect } from 'react-router'
 import { memberRoles, type MemberRole } from '#app/domain/members/rules.ts'
+import { groupsSchema } from '#app/domain/members/schema.ts'
+import { changeGroups } from '#app/domain/members/store.server.ts'
+import { textFields } from '#app/domain/shared/form-fields.ts'
 import { nameOfPerson } from '#app/domain/shared/person-name.ts'
-import { keptByNobody } from '#app/http/headers.ts'
+import { forThisVisitor } from '#app/http/headers.ts'
+import { readForm } from '#app/http/read-form.server.ts'
 import { pageMeta } from '#app/seo/page-meta.ts'
 import { Button } from '#app/ui/kit/button.tsx'
 import { Card } from '#app/ui/kit/card.tsx'
@@ -9,13 +13,12 @@ import { ExampleBadge } from '#app/ui/kit/example-badge.tsx'
 import { KeyValueList } from '#app/ui/kit/lists/key-value-list.tsx'
 import { AdminHead } from '../admin-head.tsx'
 import { BackLink } from '../back-link.tsx'
-import { requireAdmin } from '../require-admin.server.ts'
+import { readCoach } from '../read-coach.server.ts'
 import type { Route } from './+types/member.ts'
 import { GroupsField } from './groups-field.tsx'
 import { MemberActs } from './member-acts.tsx'
 import { MemberState } from './member-state.tsx'
-import { readMemberPage } from './read-member.server.ts'
-import { receiveGroups } from './receive-groups.server.ts'
+import { memberAt, readMemberPage } from './read-member.server.ts'
 
 export const meta: Route.MetaFunction = ({ matches, loaderData, params }) =>
   pageMeta(matches, {
@@ -26,12 +29,22 @@ export const meta: Route.MetaFunction = ({ matches, loaderData, params }) =>
   })
 
 export async function loader({ request, context, params }: Route.LoaderArgs) {
-  const asking = await requireAdmin(context)
-  return data(await readMemberPage(request, asking, params.member), { headers: keptByNobody })
+  const asking = await readCoach(context)
+  return await readMemberPage(request, asking, params.member)
 }
 
-export function action({ request, context, params }: Route.ActionArgs) {
-  return receiveGroups(request, context, params.member)
+export async function action({ request, context, params }: Route.ActionArgs) {
+  const asking = await readCoach(context)
+  const { userId } = await memberAt(request, asking, params.member)
+  const typed = textFields(await readForm(request), ['groups'])
+  const read = groupsSchema.safeParse(typed)
+  if (!read.success) {
+    const error = read.error.issues[0]?.message ?? ''
+    return data({ error, typed: typed.groups }, { status: 422, headers: forThisVisitor })
+  }
+  const done = await changeGroups(asking.services, { userId, actor: asking.actor }, read.data.groups)
+  const page = href('/admin/athletes/:member', { member: userId })
+  return redirect(`${page}?fait=${done === 'done' ? 'groupes' : 'rien'}`, { status: 303 })
 }
 
 export default function MemberPage({ loaderData, actionData }: Route.ComponentProps) {

@@ -3,9 +3,9 @@ import { actsOn, problemWith } from '#app/domain/members/rules.ts'
 import { countOtherAdmins, listGroups, readMember, type Member } from '#app/domain/members/store.server.ts'
 import { dayInParis, formatDay } from '#app/domain/shared/dates/french-dates.ts'
 import { pageNotFound } from '#app/http/page-not-found.ts'
-import type { requireAdmin } from '../require-admin.server.ts'
+import type { readCoach } from '../read-coach.server.ts'
 
-type Asking = Awaited<ReturnType<typeof requireAdmin>>
+type Asking = Awaited<ReturnType<typeof readCoach>>
 
 /** A member by the number in an address; a 404 when there is none. */
 export async function memberAt(request: Request, { services }: Asking, id: string): Promise<Member> {

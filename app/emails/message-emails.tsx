@@ -1,0 +1,71 @@
+import { messageNotice, messageReceipt } from '#app/domain/messages/emails.ts'
+import { answerDueOn, messageSubjects } from '#app/domain/messages/rules.ts'
+import { formatFullDay } from '#app/domain/shared/dates/french-dates.ts'
+import { formatInstant } from '#app/domain/shared/dates/french-instants.ts'
+import { phoneOf } from '#app/domain/shared/phone.ts'
+import { MailFacts } from './layout/mail-facts.tsx'
+import { MailParagraph } from './layout/mail-paragraph.tsx'
+import { MailQuote } from './layout/mail-quote.tsx'
+import { TextLink } from './layout/text-link.tsx'
+import { template } from './templates.server.tsx'
+
+export const messageReceiptEmail = template(messageReceipt, (message, { club }) => {
+  const answerBefore = `le ${formatFullDay(answerDueOn(message.receivedAt))}`
+  return {
+    subject: `Votre message à ${club.name} est bien arrivé`,
+    replyTo: club.email,
+    title: 'Votre message est bien arrivé.',
+    preview: `Réponse au plus tard ${answerBefore}.`,
+    body: (
+      <>
+        <MailParagraph>
+          Merci de nous avoir écrit. Un coach lit chaque message : vous aurez une réponse au plus tard{' '}
+          {answerBefore}.
+        </MailParagraph>
+        <MailFacts
+          facts={[
+            { term: 'Sujet', value: messageSubjects[message.subject] },
+            { term: 'À propos de', value: message.concerns },
+            { term: 'Reçu le', value: formatInstant(message.receivedAt) },
+          ]}
+        />
+        <MailParagraph>Voici la copie de votre message :</MailParagraph>
+        <MailQuote words={message.message} />
+        <MailParagraph>
+          Ce n’est pas vous qui nous avez écrit ? Répondez à cet e-mail et nous effacerons ce message.
+        </MailParagraph>
+      </>
+    ),
+  }
+})
+
+export const messageNoticeEmail = template(messageNotice, (message) => {
+  const answerBefore = `le ${formatFullDay(answerDueOn(message.receivedAt))}`
+  const { name, email, phone } = message
+  return {
+    subject: `[Contact] ${messageSubjects[message.subject]} : ${name}`,
+    replyTo: email,
+    title: 'Nouveau message',
+    preview: `De ${name}, à répondre d’ici ${answerBefore}`,
+    body: (
+      <>
+        <MailFacts
+          facts={[
+            { term: 'Sujet', value: messageSubjects[message.subject] },
+            { term: 'À propos de', value: message.concerns },
+            { term: 'De', value: name },
+            { term: 'E-mail', value: <TextLink address={`mailto:${email}`}>{email}</TextLink> },
+            {
+              term: 'Téléphone',
+              value: phone && <TextLink address={`tel:${phone}`}>{phoneOf(phone).shown}</TextLink>,
+            },
+            { term: 'Reçu le', value: formatInstant(message.receivedAt) },
+            { term: 'Réponse promise', value: `au plus tard ${answerBefore}` },
+          ]}
+        />
+        <MailQuote words={message.message} />
+        <MailParagraph>Répondez à cet e-mail : votre réponse part directement à {email}.</MailParagraph>
+      </>
+    ),
+  }
+})

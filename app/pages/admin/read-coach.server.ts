@@ -1,0 +1,16 @@
+import type { RouterContextProvider } from 'react-router'
+import { nameOfPerson } from '#app/domain/shared/person-name.ts'
+import { servicesContext } from '#app/http/context.ts'
+import { clubClient } from '#app/session/auth-clients.server.ts'
+import { requireCoach } from '#app/session/require.server.ts'
+
+/**
+ * The coach who asks, and all that the verbs of these rooms work with. Each loader and action asks for it itself: the
+ * guard in front is the first door, not the only one.
+ */
+export async function readCoach(context: Readonly<RouterContextProvider>) {
+  const member = await requireCoach(context)
+  const services = context.get(servicesContext)
+  const actor = { id: member.userId, name: nameOfPerson(member) }
+  return { actor, services: { ...services, accounts: clubClient(services.auth).auth.admin } }
+}
