@@ -6,15 +6,15 @@ import type { Clock } from '#app/outside/clock.ts'
 import type { Database, Transaction } from '#db/database.ts'
 import { members } from '#db/schema/index.ts'
 import { accountDeleted } from './deleted-email.ts'
-import type { AccountRecords } from './person-data-kind-store.server.ts'
-import { personDataKinds } from './person-data-store.server.ts'
+import notices from './notices.json' with { type: 'json' }
+import { personDataKinds, type AccountRecords } from './person-data-store.server.ts'
 import type { DataNotice, Person } from './person.ts'
 
 type ErasureServices = { database: Database; clock: Clock }
 
 /** What is held of people, why and how long, in words. */
-export function listDataNotices(): DataNotice[] {
-  return personDataKinds.map(({ collect: _collect, erase: _erase, ...notice }) => notice)
+export function listDataNotices(): readonly DataNotice[] {
+  return notices
 }
 
 /** Everything the site and its accounts hold of a person, by kind; no secret is in it. */
