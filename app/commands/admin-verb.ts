@@ -1,5 +1,15 @@
 import { parseArgs, type ParseArgsConfig } from 'node:util'
-import type { AdminSite } from './admin-site.ts'
+import type { Services } from '#app/http/context.ts'
+
+type Application = typeof import('#app/entry.application.ts')
+
+export type AdminSite = {
+  built: Application
+  services: Pick<Services, 'database' | 'clock' | 'content' | 'siteUrl'> & {
+    accounts: ReturnType<Application['clubClient']>['auth']['admin']
+  }
+  keepsMail: boolean
+}
 
 export type Say = (line: string) => void
 

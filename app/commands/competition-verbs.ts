@@ -3,15 +3,12 @@ import type { Competition } from '#app/domain/competitions/competition.ts'
 import { disciplines } from '#app/domain/competitions/disciplines.ts'
 import { distancesOf } from '#app/domain/competitions/formats/race-format.ts'
 import { regions } from '#app/domain/competitions/regions.ts'
+import type { FoundCompetition } from '#app/domain/competitions/store.server.ts'
 import { dayInParis, formatDayRange, formatHour } from '#app/domain/shared/dates/french-dates.ts'
 import { formatInstant } from '#app/domain/shared/dates/french-instants.ts'
-import type { AdminSite } from './admin-site.ts'
-import { aboutOne, readWords, searching, type AdminVerb, type Say } from './admin-verb.ts'
-import { addCompetition, changeFacts } from './change-competition.ts'
-import { competitionOptions } from './competition-facts.ts'
-import { competitionStates } from './competition-states.ts'
+import { aboutOne, readWords, searching, type AdminVerb, type Say, type AdminSite } from './admin-verb.ts'
+import { competitionOptions, readFacts, type TypedFacts } from './competition-facts.ts'
 import { CommandError } from './content/command-error.ts'
-import { findForCoach } from './find-for-coach.ts'
 
 const facts = `--title … --discipline … --start JJ/MM/AAAA [--end …] [--time 9:30] --place … --region … [--formats "S, M"] [--link …] [--opens …] [--closes …] [--notes …] [--group …]`
 
@@ -25,6 +22,13 @@ npm run admin -- competitions restore numéro   rétablit une course annulée
 npm run admin -- competitions add ${facts}   met une course au calendrier
 npm run admin -- competitions change numéro [les mêmes]   change ce qui est dit ; un tiret vide un champ
 `
+
+const competitionStates = {
+  proposed: 'proposée',
+  confirmed: 'confirmée',
+  cancelled: 'annulée',
+  refused: 'refusée',
+} as const satisfies Record<Competition['status'], string>
 
 type On = { readonly competitionId: string; readonly actor: undefined }
 type Answer =
@@ -65,11 +69,45 @@ export function readCompetitionVerb([name = '', ...words]: string[]): AdminVerb 
 
 function act(competitionId: string, how: (site: AdminSite, on: On) => Promise<Answer>): AdminVerb {
   return async (site, say) => {
-    const answer = await how(site, { competitionId, actor: undefined })
+    return sayOutcome(await how(site, { competitionId, actor: undefined }), say)
+  }
+}
+
+function sayOutcome(answer: Answer, say: Say): boolean {
+  if (!answer.ok) throw new CommandError(answer.message)
+  say(`${answer.competition.title} : ${competitionStates[answer.competition.status]}`)
+  return true
+}
+
+function addCompetition(typed: TypedFacts): AdminVerb {
+  return async ({ built, services }, say) => {
+    const facts = readFacts(typed, undefined, dayInParis(services.clock.now()))
+    const answer = await built.enterCompetition(services, { facts, actor: undefined })
     if (!answer.ok) throw new CommandError(answer.message)
-    say(`${answer.competition.title} : ${competitionStates[answer.competition.status]}`)
+    const { id, title, status } = answer.competition
+    say(`${id}\t${title} : ${competitionStates[status]}`)
     return true
   }
+}
+
+function changeFacts(competitionId: string, typed: TypedFacts): AdminVerb {
+  return async (site, say) => {
+    const { built, services } = site
+    const { competition } = await findForCoach(site, competitionId)
+    const facts = readFacts(typed, competition, dayInParis(services.clock.now()))
+    return sayOutcome(
+      await built.changeCompetition(services, { competitionId, facts, actor: undefined }),
+      say,
+    )
+  }
+}
+
+const coach = { memberId: '', groups: [], isCoach: true }
+
+async function findForCoach({ built, services }: AdminSite, id: string): Promise<FoundCompetition> {
+  const found = await built.readCompetition(services, coach, id)
+  if (!found) throw new CommandError(`Aucune course ${id}.`)
+  return found
 }
 
 async function sayCompetitions(

@@ -1,7 +1,6 @@
 import { memberStatuses } from '#app/domain/members/rules.ts'
 import { invitationSchema } from '#app/domain/members/schema.ts'
-import type { AdminSite } from './admin-site.ts'
-import { readWords, sayPages, searching, type AdminVerb, type Say } from './admin-verb.ts'
+import { readWords, sayPages, searching, type AdminVerb, type Say, type AdminSite } from './admin-verb.ts'
 import { CommandError } from './content/command-error.ts'
 
 export const memberUsage = `npm run admin -- invite --role athlete|admin --email adresse [--first-name prénom] [--last-name nom] [--groups a,b]   invite une personne

@@ -1,8 +1,7 @@
 import type { OrderAct } from '#app/domain/orders/placed-order.ts'
 import type { ReturnedLine } from '#app/domain/orders/refunds/refunds.ts'
 import { orderStatuses, statusOf } from '#app/domain/orders/status.ts'
-import type { AdminSite } from './admin-site.ts'
-import { aboutOne, readWords, type AdminVerb } from './admin-verb.ts'
+import { aboutOne, readWords, type AdminVerb, type AdminSite } from './admin-verb.ts'
 import { CommandError } from './content/command-error.ts'
 
 /** Gives back all, some lines, or a sum; undefined unless exactly one of them is asked for. */

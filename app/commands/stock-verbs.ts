@@ -1,5 +1,4 @@
-import type { AdminSite } from './admin-site.ts'
-import { readWords, type AdminVerb, type Say } from './admin-verb.ts'
+import { readWords, type AdminVerb, type Say, type AdminSite } from './admin-verb.ts'
 import { CommandError } from './content/command-error.ts'
 
 export const stockUsage = `npm run admin -- stock show [article]   montre ce qui reste de chaque variante, ou d’un article, avec ses derniers mouvements

@@ -12,7 +12,8 @@ export type Site = { readonly club: ClubFacts; readonly siteUrl: string }
 type Content = Omit<WrittenEmail, 'html' | 'text'> & { title: string; preview: string; body: ReactNode }
 
 export type Writer = {
-  subjectOf: (facts: object, site: Site) => string
+  /** Nothing when these are not the facts it is written from. */
+  subjectOf: (facts: object, site: Site) => string | undefined
   write: (facts: object, site: Site) => Promise<WrittenEmail>
 }
 
@@ -20,13 +21,16 @@ export function template<Facts>(
   { name, facts: schema }: EmailTemplate<Facts>,
   contentOf: (facts: Facts, site: Site, sender: MailSender) => Content,
 ): [name: string, writer: Writer] {
-  const read = (facts: object, site: Site) => contentOf(schema.parse(facts), site, senderOf(site.club))
+  const contentWith = (facts: Facts, site: Site) => contentOf(facts, site, senderOf(site.club))
   return [
     name,
     {
-      subjectOf: (facts, site) => read(facts, site).subject,
+      subjectOf(facts, site) {
+        const read = schema.safeParse(facts)
+        return read.success ? contentWith(read.data, site).subject : undefined
+      },
       async write(facts, site) {
-        const { title, preview, body, ...rest } = read(facts, site)
+        const { title, preview, body, ...rest } = contentWith(schema.parse(facts), site)
         const page = (
           <MailLayout sender={senderOf(site.club)} title={title} preview={preview}>
             {body}

@@ -7,7 +7,7 @@ import { reminderEmails } from './athlete/reminder.tsx'
 import { declarationNoticeEmail, declarationReceiptEmail } from './declaration-emails.tsx'
 import { invitationEmails } from './invitation-emails.tsx'
 import { messageNoticeEmail, messageReceiptEmail } from './message-emails.tsx'
-import type { Site, Writer } from './templates.server.tsx'
+import type { Site } from './templates.server.tsx'
 import { unknownPaymentEmail } from './unknown-payment.tsx'
 
 /** Every email that waits as facts, by the name of its template. */
@@ -28,16 +28,12 @@ const templates = new Map([
 
 /** Writes an email from its facts. Throws when the template is unknown or its facts are not what it needs. */
 export async function writeEmail(name: string, facts: object, site: Site): Promise<WrittenEmail> {
-  return writerOf(name).write(facts, site)
-}
-
-/** The subject that an email will have once it is written. */
-export function subjectOfEmail(name: string, facts: object, site: Site): string {
-  return writerOf(name).subjectOf(facts, site)
-}
-
-function writerOf(name: string): Writer {
   const writer = templates.get(name)
   if (!writer) throw new Error(`There is no email « ${name} ».`)
-  return writer
+  return writer.write(facts, site)
+}
+
+/** The subject that an email will have once it is written; nothing when it cannot be. */
+export function subjectOfEmail(name: string, facts: object, site: Site): string | undefined {
+  return templates.get(name)?.subjectOf(facts, site)
 }

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { openSiteContent } from '#app/content/site-content.ts'
 import { readClub } from '#app/domain/club/store.server.ts'
-import { writeEmail } from './write-email.server.ts'
+import { subjectOfEmail, writeEmail } from './write-email.server.ts'
 
 const content = await openSiteContent({ showsSamples: true, now: () => new Date() })
 const site = { club: (await readClub(content)).facts, siteUrl: 'https://club.example' }
@@ -17,4 +17,11 @@ test('money of an unknown order is told to the club from facts that were stored 
 test('an unknown template and facts of another one are refused', async () => {
   await expect(writeEmail('unknown', {}, site)).rejects.toThrow('There is no email « unknown ».')
   await expect(writeEmail('order-unknown-payment', { id: 1 }, site)).rejects.toThrow('receivedCents')
+})
+
+test('an email that waits has the subject it will have; one that cannot be written has none', () => {
+  const facts = { id: 'pay-1', receivedCents: 4550, currency: 'eur', receivedAt: '2026-11-20T10:00:00Z' }
+  expect(subjectOfEmail('order-unknown-payment', facts, site)).toBe('[À vérifier] Un paiement sans commande')
+  expect(subjectOfEmail('order-unknown-payment', { id: 1 }, site)).toBeUndefined()
+  expect(subjectOfEmail('unknown', {}, site)).toBeUndefined()
 })

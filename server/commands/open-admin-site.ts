@@ -1,5 +1,5 @@
 import { pino } from 'pino'
-import type { AdminSite } from '#app/commands/admin-site.ts'
+import type { AdminSite } from '#app/commands/admin-verb.ts'
 import { openSiteContent } from '#app/content/site-content.ts'
 import { systemClock } from '#app/outside/clock.ts'
 import { outboxSmsTransport } from '#app/outside/sms/sms-transport.ts'

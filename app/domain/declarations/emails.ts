@@ -1,8 +1,7 @@
 import { z } from 'zod'
 import type { EmailTemplate } from '#app/domain/shared/email-template.ts'
-import type { FiledDeclaration } from './rules.ts'
 
-const facts = z.object({
+export const filedDeclaration = z.object({
   id: z.string(),
   kind: z.enum(['withdrawal', 'cancellation']),
   reference: z.string(),
@@ -16,6 +15,12 @@ const facts = z.object({
   comment: z.string().optional(),
 })
 
-export const declarationReceipt: EmailTemplate<FiledDeclaration> = { name: 'declaration-receipt', facts }
+export const declarationReceipt: EmailTemplate<z.infer<typeof filedDeclaration>> = {
+  name: 'declaration-receipt',
+  facts: filedDeclaration,
+}
 
-export const declarationNotice: EmailTemplate<FiledDeclaration> = { name: 'declaration-notice', facts }
+export const declarationNotice: EmailTemplate<z.infer<typeof filedDeclaration>> = {
+  name: 'declaration-notice',
+  facts: filedDeclaration,
+}

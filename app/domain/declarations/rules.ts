@@ -1,19 +1,10 @@
+import type { z } from 'zod'
 import { dayInParis } from '#app/domain/shared/dates/french-dates.ts'
+import type { filedDeclaration } from './emails.ts'
 
-export type DeclarationKind = 'withdrawal' | 'cancellation'
-
-export type Declaration = {
-  kind: DeclarationKind
-  firstName: string
-  lastName: string
-  email: string
-  contract: string
-  wishedEndOn?: string | undefined
-  legitimateReason?: string | undefined
-  comment?: string | undefined
-}
-
-export type FiledDeclaration = Declaration & { id: string; reference: string; declaredAt: Date }
+export type FiledDeclaration = z.infer<typeof filedDeclaration>
+export type Declaration = Omit<FiledDeclaration, 'id' | 'reference' | 'declaredAt'>
+export type DeclarationKind = Declaration['kind']
 
 const prefixes: Record<DeclarationKind, string> = { withdrawal: 'RT', cancellation: 'RS' }
 

@@ -6,9 +6,9 @@ import type { Database } from '#db/database.ts'
 import { outgoingMails } from '#db/schema/index.ts'
 import type { MailStatus } from './rules.ts'
 
-export type ListedMail = Omit<typeof outgoingMails.$inferSelect, 'html' | 'text' | 'facts'>
+export type ListedMail = Omit<typeof outgoingMails.$inferSelect, 'html' | 'text'>
 
-const { html: _html, text: _text, facts: _facts, ...listed } = getTableColumns(outgoingMails)
+const { html: _html, text: _text, ...listed } = getTableColumns(outgoingMails)
 
 /** A page of the mails, newest first, by words of the address or the subject. */
 export async function searchMails(

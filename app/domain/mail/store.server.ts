@@ -10,7 +10,7 @@ import type { SiteContentReader } from '#content/collections.ts'
 import type { Database, Transaction } from '#db/database.ts'
 import { outgoingMails } from '#db/schema/index.ts'
 import { addDeliveryJob } from './outbox-store.server.ts'
-import { holdsSecret, withoutSecret } from './secrets.ts'
+import { holdsSecret, withoutSecret } from './secrets-store.server.ts'
 
 export { countFailedMails, retryMail, searchMails, type ListedMail } from './outbox-store.server.ts'
 

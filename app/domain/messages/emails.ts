@@ -1,8 +1,9 @@
 import { z } from 'zod'
 import type { EmailTemplate } from '#app/domain/shared/email-template.ts'
-import { isMessageSubject, type MessageSubject, type ReceivedMessage } from './rules.ts'
+import { isMessageSubject, type MessageSubject } from './rules.ts'
 
-const facts = z.object({
+/** A message once it is kept. `phone`: E.164 */
+export const receivedMessage = z.object({
   id: z.string(),
   receivedAt: z.coerce.date(),
   subject: z.custom<MessageSubject>((name) => typeof name === 'string' && isMessageSubject(name)),
@@ -13,6 +14,12 @@ const facts = z.object({
   concerns: z.string().optional(),
 })
 
-export const messageNotice: EmailTemplate<ReceivedMessage> = { name: 'message-notice', facts }
+export const messageNotice: EmailTemplate<z.infer<typeof receivedMessage>> = {
+  name: 'message-notice',
+  facts: receivedMessage,
+}
 
-export const messageReceipt: EmailTemplate<ReceivedMessage> = { name: 'message-receipt', facts }
+export const messageReceipt: EmailTemplate<z.infer<typeof receivedMessage>> = {
+  name: 'message-receipt',
+  facts: receivedMessage,
+}

@@ -1,5 +1,7 @@
+import type { z } from 'zod'
 import { dayInParis } from '#app/domain/shared/dates/french-dates.ts'
 import { addWorkingDays } from '#app/domain/shared/dates/working-days.ts'
+import type { receivedMessage } from './emails.ts'
 
 export const messageSubjects = {
   coaching: 'Coaching',
@@ -17,18 +19,7 @@ export function isMessageSubject(name: string): name is MessageSubject {
   return Object.hasOwn(messageSubjects, name)
 }
 
-/** A message once it is kept. */
-export type ReceivedMessage = {
-  id: string
-  receivedAt: Date
-  subject: MessageSubject
-  name: string
-  email: string
-  /** E.164 */
-  phone?: string | undefined
-  message: string
-  concerns?: string | undefined
-}
+export type ReceivedMessage = z.infer<typeof receivedMessage>
 
 export const longestMessage = 5000
 

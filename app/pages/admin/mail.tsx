@@ -12,6 +12,7 @@ import { AdminHead } from './admin-head.tsx'
 import { BackLink } from './back-link.tsx'
 import { MailState } from './mail-state.tsx'
 import { readCoach } from './read-coach.server.ts'
+import { subjectReader } from './subject-of.server.ts'
 
 export const meta: Route.MetaFunction = ({ matches, params }) =>
   pageMeta(matches, {
@@ -25,9 +26,9 @@ export async function loader({ request, context, params }: Route.LoaderArgs) {
   const { services } = await readCoach(context)
   const mail = await findMail(services.database, params.mail)
   if (!mail) throw pageNotFound(request)
-  const { id, subject, recipient, status, attempts, lastError, createdAt, sentAt } = mail
+  const { id, recipient, status, attempts, lastError, createdAt, sentAt } = mail
   const shown = {
-    subject,
+    subject: (await subjectReader(services))(mail),
     recipient,
     status,
     attempts,

@@ -10,6 +10,7 @@ import { choicesOf, ListPage } from './list.tsx'
 import { MailState } from './mail-state.tsx'
 import { readCoach } from './read-coach.server.ts'
 import { readList } from './read-list.server.ts'
+import { subjectReader } from './subject-of.server.ts'
 
 export const meta = hiddenMeta('Envois', 'Les e-mails du site.', href('/admin/envois'))
 
@@ -18,9 +19,10 @@ export async function loader({ context, url }: Route.LoaderArgs) {
   const asked = readList(url)
   const status = isMailStatus(asked.filter) ? asked.filter : undefined
   const { mails, total, ofStatus } = await searchMails(services.database, { ...asked, status })
-  const lines = mails.map(({ id, subject, recipient, status: state, lastError, createdAt }) => ({
+  const subjectOf = await subjectReader(services)
+  const lines = mails.map(({ id, recipient, status: state, lastError, createdAt, ...mail }) => ({
     id,
-    subject,
+    subject: subjectOf(mail),
     recipient,
     status: state,
     lastError,

@@ -5,9 +5,9 @@ export type ActName = 'suspendre' | 'retablir' | 'terminer' | 'second-facteur' |
 type ActWords = {
   act: MemberAct
   label: string
-  title: (name: string) => string
+  /** Between the label and whom it is done to. */
+  of: 'à' | 'de'
   consequences: readonly string[]
-  confirm: string
   isDanger: boolean
 }
 
@@ -15,59 +15,58 @@ export const acts: Record<ActName, ActWords> = {
   'inviter-encore': {
     act: 'invite-again',
     label: 'Renvoyer l’invitation',
-    title: (name) => `Renvoyer l’invitation à ${name}\u202f?`,
+    of: 'à',
     consequences: [
       'Une nouvelle lettre part, avec un nouveau lien.',
       'Le lien de la lettre précédente ne sert plus.',
     ],
-    confirm: 'Renvoyer l’invitation',
     isDanger: false,
   },
   retablir: {
     act: 'reactivate',
     label: 'Rétablir l’accès',
-    title: (name) => `Rétablir l’accès de ${name}\u202f?`,
+    of: 'de',
     consequences: ['La personne peut de nouveau se connecter et lire ce que son rôle ouvre.'],
-    confirm: 'Rétablir l’accès',
     isDanger: false,
   },
   'second-facteur': {
     act: 'reset-second-factor',
     label: 'Retirer le second facteur',
-    title: (name) => `Retirer le second facteur de ${name}\u202f?`,
+    of: 'de',
     consequences: [
       'Toutes les façons de confirmer une connexion sont retirées, les codes de secours aussi.',
       'La personne en est prévenue par e-mail, et entre avec son mot de passe seul jusqu’à ce qu’elle en ajoute une.',
       'Assurez-vous que c’est bien elle qui vous le demande\u00a0: au téléphone ou à l’entraînement, pas par e-mail.',
     ],
-    confirm: 'Retirer le second facteur',
     isDanger: true,
   },
   suspendre: {
     act: 'suspend',
     label: 'Suspendre l’accès',
-    title: (name) => `Suspendre l’accès de ${name}\u202f?`,
+    of: 'de',
     consequences: [
       'La personne est déconnectée partout et ne peut plus se connecter.',
       'Rien n’est effacé\u00a0: vous pouvez rétablir l’accès à tout moment.',
       'Elle n’en est pas prévenue par e-mail\u00a0: dites-le-lui.',
     ],
-    confirm: 'Suspendre l’accès',
     isDanger: true,
   },
   terminer: {
     act: 'end',
     label: 'Mettre fin à l’adhésion',
-    title: (name) => `Mettre fin à l’adhésion de ${name}\u202f?`,
+    of: 'de',
     consequences: [
       'La personne est déconnectée partout, et l’espace du club lui est fermé dès maintenant.',
       'Son compte reste ouvert pour qu’elle puisse emporter ses données, ou les supprimer.',
       'Ses nom, e-mail, groupes et dates sont gardés trois ans, puis effacés avec le compte.',
       'Pour son retour, il suffira de l’inviter de nouveau.',
     ],
-    confirm: 'Mettre fin à l’adhésion',
     isDanger: true,
   },
+}
+
+export function titleOfAct(act: ActName, name: string): string {
+  return `${acts[act].label} ${acts[act].of} ${name}\u202f?`
 }
 
 export function isActName(name: string): name is ActName {

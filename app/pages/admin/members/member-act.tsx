@@ -22,12 +22,12 @@ import { AdminHead } from '../admin-head.tsx'
 import { BackLink } from '../back-link.tsx'
 import { readCoach } from '../read-coach.server.ts'
 import type { Route } from './+types/member-act.ts'
-import { acts, isActName, type ActName } from './acts.ts'
+import { acts, isActName, titleOfAct, type ActName } from './acts.ts'
 import { memberAt } from './read-member.server.ts'
 
 export const meta: Route.MetaFunction = ({ matches, loaderData, params }) =>
   pageMeta(matches, {
-    title: loaderData ? acts[loaderData.act].title(loaderData.name) : 'Accès',
+    title: loaderData ? titleOfAct(loaderData.act, loaderData.name) : 'Accès',
     description: 'Ce qui va se passer.',
     path: href('/admin/athletes/:member/:act', { member: params.member ?? '', act: params.act ?? '' }),
     isHidden: true,
@@ -80,12 +80,12 @@ async function outcomeOf(
 
 export default function MemberActPage({ loaderData, actionData }: Route.ComponentProps) {
   const { act, userId, name } = loaderData
-  const { title, consequences, confirm, isDanger } = acts[act]
+  const { label, consequences, isDanger } = acts[act]
   const isSending = useNavigation().state === 'submitting'
   const back = href('/admin/athletes/:member', { member: userId })
   return (
     <>
-      <AdminHead back={<BackLink to={back}>{name}</BackLink>} title={title(name)} />
+      <AdminHead back={<BackLink to={back}>{name}</BackLink>} title={titleOfAct(act, name)} />
       <Card className="admin-form-card">
         {actionData ? <ProblemNote>{problemWords[actionData.problem]}</ProblemNote> : null}
         <ul className="admin-consequences">
@@ -95,7 +95,7 @@ export default function MemberActPage({ loaderData, actionData }: Route.Componen
         </ul>
         <Form method="post" className="admin-decide">
           <Button type="submit" look={isDanger ? 'danger' : 'primary'} busy={isSending}>
-            {confirm}
+            {label}
           </Button>
           <ButtonLink look="ghost" to={back}>
             Ne rien changer
