@@ -5,7 +5,7 @@ import { resumeNavigation } from './resumed-navigation.ts'
 import { watchSearch } from './search-opener.ts'
 import { watchStock } from './stock-state.ts'
 
-const intents = ['pointerover', 'pointerdown', 'touchstart', 'keydown', 'focusin'] as const
+const intents = ['pointermove', 'pointerdown', 'touchstart', 'keydown', 'focusin'] as const
 
 const idlePatience = 4000
 
@@ -88,7 +88,7 @@ function open(menu: HTMLDialogElement): void {
 /** Starts React once: at the first sign of intent, when the browser is idle after the load, or now on a page with a live part. */
 function startApplicationWhenNeeded(): void {
   if (document.querySelector('[data-live]')) return start()
-  for (const intent of intents) addEventListener(intent, start, { once: true, passive: true, capture: true })
+  for (const intent of intents) addEventListener(intent, startOnIntent, { passive: true, capture: true })
   if (document.readyState === 'complete') startWhenIdle()
   else addEventListener('load', startWhenIdle, { once: true })
 }
@@ -98,8 +98,18 @@ function startWhenIdle(): void {
   else setTimeout(start, idlePatience / 2)
 }
 
+/** A mouse at rest over a page that appears beneath it « moves » by nothing. */
+function startOnIntent(event: Event): void {
+  const isAtRest =
+    event.type === 'pointermove' &&
+    event instanceof PointerEvent &&
+    event.movementX === 0 &&
+    event.movementY === 0
+  if (!isAtRest) start()
+}
+
 function start(): void {
-  for (const intent of intents) removeEventListener(intent, start, { capture: true })
+  for (const intent of intents) removeEventListener(intent, startOnIntent, { capture: true })
   const waiting = document.querySelector('#application')
   if (!(waiting instanceof HTMLScriptElement) || waiting.dataset.started !== undefined) return
   waiting.dataset.started = ''
