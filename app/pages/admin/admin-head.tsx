@@ -1,8 +1,8 @@
 import { useEffect, useState, type ReactNode } from 'react'
 import { useLocation } from 'react-router'
-import { useIsLive } from '#app/ui/blocks/accounts/use-is-live.ts'
 import { DoneNote, useDone } from '#app/ui/blocks/forms/done-note.tsx'
 import { toast } from '#app/ui/kit/overlay/toast.ts'
+import { useIsLive } from '#app/ui/kit/use-is-live.ts'
 
 type AdminHeadProps = { title: ReactNode; lead?: ReactNode; back?: ReactNode; children?: ReactNode }
 

@@ -1,6 +1,6 @@
 import { classNames } from './class-names.ts'
 
-interface AcceleratedWordProps {
+type AcceleratedWordProps = {
   word: string
   /** Widths of the first and of the last letter, in % (62 to 125). */
   from?: number

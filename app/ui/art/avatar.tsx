@@ -1,23 +1,15 @@
 import { artUrl } from './art-url.ts'
-import { classNames } from './class-names.ts'
 import { seedFrom } from './geometry/seeded-random.ts'
 
 export const AVATAR_COUNT = 256
 
-type AvatarTone = 'green' | 'blue' | 'slate'
+type AvatarProps = { seed: string | number; tone?: 'green' | 'blue' | 'slate'; size?: number }
 
-interface AvatarProps {
-  seed: string | number
-  tone?: AvatarTone
-  size?: number
-  className?: string
-}
-
-export function Avatar({ seed, tone = 'green', size = 48, className }: AvatarProps) {
+export function Avatar({ seed, tone = 'green', size = 48 }: AvatarProps) {
   const address = artUrl(`avatar-${seedFrom(seed, AVATAR_COUNT)}`)
   return (
     <svg
-      className={classNames(`avatar avatar-${tone}`, className)}
+      className={`avatar avatar-${tone}`}
       width={size}
       height={size}
       viewBox="0 0 48 48"

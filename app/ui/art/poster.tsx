@@ -1,5 +1,4 @@
 import { artUrl } from './art-url.ts'
-import { classNames } from './class-names.ts'
 import { seedFrom } from './geometry/seeded-random.ts'
 import {
   POSTER_SEED_COUNT,
@@ -12,20 +11,17 @@ type PosterProps = PosterSize & {
   kind: PosterKind
   palette: PosterPalette
   seed: string | number
-  className?: string
-  alt?: string
   /** At once for the picture that opens a page. */
   loading?: 'lazy' | 'eager'
 }
 
-export function Poster(props: PosterProps) {
-  const { kind, palette, seed, width, height, className, alt = '', loading = 'lazy' } = props
+export function Poster({ kind, palette, seed, width, height, loading = 'lazy' }: PosterProps) {
   const name = `poster-${kind}-${seedFrom(seed, POSTER_SEED_COUNT)}-${palette}-${width}x${height}` as const
   return (
     <img
-      className={classNames('poster', className)}
+      className="poster"
       src={artUrl(name)}
-      alt={alt}
+      alt=""
       width={width}
       height={height}
       loading={loading}

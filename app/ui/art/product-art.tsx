@@ -1,20 +1,18 @@
 import { artUrl } from './art-url.ts'
-import { classNames } from './class-names.ts'
 import { PRODUCT_SIZE, type ProductColour, type ProductKind } from './products/product-names.ts'
 
-interface ProductArtProps {
+type ProductArtProps = {
   kind: ProductKind
   colour: ProductColour
-  className?: string
   alt?: string
   loading?: 'lazy' | 'eager'
 }
 
 /** A product of the shop, drawn in a frame of 4 by 5 with air around it. */
-export function ProductArt({ kind, colour, className, alt = '', loading = 'lazy' }: ProductArtProps) {
+export function ProductArt({ kind, colour, alt = '', loading = 'lazy' }: ProductArtProps) {
   return (
     <img
-      className={classNames('product-art', className)}
+      className="product-art"
       src={artUrl(`product-${kind}-${colour}`)}
       alt={alt}
       {...PRODUCT_SIZE}

@@ -1,4 +1,3 @@
-import { classNames } from './class-names.ts'
 import {
   COLUMN_HEIGHT,
   COLUMN_WIDTH,
@@ -6,17 +5,16 @@ import {
   type SessionLines,
 } from './drawings/session-column.ts'
 
-export interface SessionColumnProps {
+export type SessionColumnProps = {
   kind: SessionKind
   /** From `sessionColumn`: drawn where the page is loaded, so that browsers need no geometry. */
   drawing: SessionLines
-  className?: string
 }
 
-export function SessionColumn({ kind, drawing: { lines, highlighted }, className }: SessionColumnProps) {
+export function SessionColumn({ kind, drawing: { lines, highlighted } }: SessionColumnProps) {
   return (
     <svg
-      className={classNames(`session-column session-column-${kind}`, className)}
+      className={`session-column session-column-${kind}`}
       viewBox={`0 0 ${COLUMN_WIDTH} ${COLUMN_HEIGHT}`}
       preserveAspectRatio="none"
       aria-hidden="true"

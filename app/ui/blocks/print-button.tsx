@@ -1,13 +1,8 @@
-import { useSyncExternalStore } from 'react'
 import { Button } from '#app/ui/kit/button.tsx'
+import { useIsLive } from '#app/ui/kit/use-is-live.ts'
 
 export function PrintButton() {
-  const canPrint = useSyncExternalStore(
-    () => () => undefined,
-    () => true,
-    () => false,
-  )
-  if (!canPrint) return null
+  if (!useIsLive()) return null
   return (
     <Button look="line" size="small" icon="printer" className="print-button" onClick={() => window.print()}>
       Imprimer

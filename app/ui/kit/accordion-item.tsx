@@ -1,16 +1,11 @@
 import type { ReactNode } from 'react'
 import { Icon } from './icon.tsx'
 
-type AccordionItemProps = {
-  title: ReactNode
-  name?: string
-  open?: boolean
-  children: ReactNode
-}
+type AccordionItemProps = { title: ReactNode; open?: boolean; children: ReactNode }
 
-export function AccordionItem({ title, name, open, children }: AccordionItemProps) {
+export function AccordionItem({ title, open, children }: AccordionItemProps) {
   return (
-    <details className="accordion-item" name={name} open={open}>
+    <details className="accordion-item" open={open}>
       <summary>
         {title}
         <Icon name="plus" />

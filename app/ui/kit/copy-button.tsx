@@ -1,29 +1,22 @@
-import { useState, useSyncExternalStore } from 'react'
+import { useState } from 'react'
 import { Button } from './button.tsx'
+import { useIsLive } from './use-is-live.ts'
 
-type CopyButtonProps = {
-  text: string
-  about?: string
-  children: string
-}
+type CopyButtonProps = { text: string; about?: string; children: string }
 
 /** Copies a text; only where a script runs. The text must be readable beside it: a browser may refuse. */
 export function CopyButton({ text, about, children }: CopyButtonProps) {
-  const [fate, setOutcome] = useState<'copied' | 'refused'>()
-  const canCopy = useSyncExternalStore(
-    () => () => undefined,
-    () => true,
-    () => false,
-  )
+  const [outcome, setOutcome] = useState<'copied' | 'refused'>()
+  const canCopy = useIsLive()
   if (!canCopy) return null
   return (
     <Button
       look="line"
       size="small"
-      icon={fate === 'copied' ? 'check' : 'copy'}
+      icon={outcome === 'copied' ? 'check' : 'copy'}
       onClick={async () => setOutcome((await isCopied(text)) ? 'copied' : 'refused')}
     >
-      <span aria-live="polite">{fate === undefined ? children : said[fate]}</span>
+      <span aria-live="polite">{outcome === undefined ? children : said[outcome]}</span>
       {about ? <span className="vh"> {about}</span> : null}
     </Button>
   )

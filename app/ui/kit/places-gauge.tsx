@@ -1,11 +1,7 @@
-import { joinClasses } from './join-classes.ts'
-
-type PlacesGaugeProps = { free: number; total: number; className?: string }
-
-export function PlacesGauge({ free, total, className }: PlacesGaugeProps) {
+export function PlacesGauge({ free, total }: { free: number; total: number }) {
   const places = Array.from({ length: total }, (_, index) => index >= total - free)
   return (
-    <span className={joinClasses('places-gauge', free === 0 && 'places-gauge-full', className)}>
+    <span className={free === 0 ? 'places-gauge places-gauge-full' : 'places-gauge'}>
       <span className="vh">{`${free} ${free > 1 ? 'places libres' : 'place libre'} sur ${total}`}</span>
       {places.map((isFree, index) => (
         // oxlint-disable-next-line react/no-array-index-key -- a place has no identity but its rank

@@ -1,7 +1,6 @@
 import { Outlet, useMatches, useRouteLoaderData } from 'react-router'
 import type { loader, PageHandle } from '#app/root.tsx'
 import { LegalLinks } from '#app/ui/blocks/footer/legal-links.tsx'
-import { consumerRightsLinks, legalLinks } from '#app/ui/blocks/navigation.ts'
 import { ColorModeSwitch } from '#app/ui/kit/color-mode-switch.tsx'
 import { OrderHeader, type OrderStep } from './order-header.tsx'
 
@@ -37,7 +36,7 @@ function ShortFooter({ name, year }: { name: string; year: number }) {
     <footer className="site-footer ink">
       <div className="wrap">
         <div className="footer-bottom footer-bottom-alone">
-          <LegalLinks links={legalLinks} rights={consumerRightsLinks} />
+          <LegalLinks />
           <p>
             © {year} {name} · Tous droits réservés
           </p>

@@ -9,12 +9,9 @@ export function OneTimeCodeField({ id, name, label, error }: OneTimeCodeFieldPro
   return (
     <Field id={id} className="one-time-code" label={label} error={error}>
       <span className="code-boxes">
-        <i aria-hidden="true" />
-        <i aria-hidden="true" />
-        <i aria-hidden="true" />
-        <i aria-hidden="true" />
-        <i aria-hidden="true" />
-        <i aria-hidden="true" />
+        {['1', '2', '3', '4', '5', '6'].map((rank) => (
+          <i key={rank} aria-hidden="true" />
+        ))}
         <TextInput
           name={name}
           className="num"

@@ -3,7 +3,7 @@ import { shortestPassword, strengthOf } from '#app/domain/accounts/password-rule
 import { Field } from '#app/ui/kit/fields/field.tsx'
 import { TextInput } from '#app/ui/kit/fields/text-input.tsx'
 import { IconButton } from '#app/ui/kit/icon-button.tsx'
-import { useIsLive } from './use-is-live.ts'
+import { useIsLive } from '#app/ui/kit/use-is-live.ts'
 
 type NewPasswordFieldProps = { id: string; name: string; label?: string; error?: string | undefined }
 

@@ -4,13 +4,7 @@ import { Wordmark } from '#app/ui/art/wordmark.tsx'
 import { Button } from '#app/ui/kit/button.tsx'
 import { ColorModeSwitch } from '#app/ui/kit/color-mode-switch.tsx'
 import { Icon } from '#app/ui/kit/icon.tsx'
-import {
-  consumerRightsLinks,
-  footerResources,
-  footerServices,
-  legalLinks,
-  type NavigationLink,
-} from '../navigation.ts'
+import { footerResources, footerServices, type NavigationLink } from '../navigation.ts'
 import { LegalLinks } from './legal-links.tsx'
 
 type FooterClub = {
@@ -60,7 +54,7 @@ export function Footer({ club, year, hasContactForm }: FooterProps) {
           />
         </div>
         <div className="footer-bottom">
-          <LegalLinks links={legalLinks} rights={consumerRightsLinks} />
+          <LegalLinks />
           <p>
             © {year} {club.name} · Tous droits réservés
           </p>

@@ -1,25 +1,14 @@
 import { Link } from 'react-router'
-import type { NavigationLink } from '../navigation.ts'
+import { consumerRightsLinks, legalLinks } from '../navigation.ts'
 
-export function LegalLinks({
-  links,
-  rights,
-}: {
-  links: readonly NavigationLink[]
-  rights: readonly NavigationLink[]
-}) {
+export function LegalLinks() {
   return (
     <nav className="footer-legal" aria-label="Informations légales">
       <ul>
-        {links.map(({ label, to }) => (
-          <li key={to}>
-            <Link to={to}>{label}</Link>
-          </li>
-        ))}
-        {rights.map(({ label, to }) => (
-          <li key={to}>
-            <Link className="consumer-right" to={to}>
-              {label}
+        {[...legalLinks, ...consumerRightsLinks].map((link) => (
+          <li key={link.to}>
+            <Link className={consumerRightsLinks.includes(link) ? 'consumer-right' : undefined} to={link.to}>
+              {link.label}
             </Link>
           </li>
         ))}

@@ -2,16 +2,16 @@ import type { ComponentProps, ReactNode } from 'react'
 import { describeField, FieldMessages } from './field.tsx'
 import './checkbox.css'
 
-type CheckboxProps = Omit<ComponentProps<'input'>, 'type' | 'children'> & {
+type CheckboxProps = Omit<ComponentProps<'input'>, 'type' | 'children' | 'className'> & {
   id: string
   label: ReactNode
   hint?: ReactNode
   error?: ReactNode
 }
 
-export function Checkbox({ id, label, hint, error, className, ...attributes }: CheckboxProps) {
+export function Checkbox({ id, label, hint, error, ...attributes }: CheckboxProps) {
   return (
-    <div className={className}>
+    <div>
       <label className="checkbox">
         <input {...attributes} {...describeField(id, hint, error)} type="checkbox" />
         <span>{label}</span>
