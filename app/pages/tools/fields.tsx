@@ -98,7 +98,7 @@ type PresetButtonsProps = {
 
 export function PresetButtons({ label, name, presets, isChosen }: PresetButtonsProps) {
   return (
-    <fieldset className="presets">
+    <fieldset className="chips presets">
       <legend className="vh">{label}</legend>
       {Object.entries(presets).map(([value, text]) => (
         <button

@@ -27,7 +27,9 @@ export function ToolPage({ texts, children }: { texts: ToolTexts; children: Reac
         <p className="lead">{texts.lead}</p>
       </header>
       {/* Another address of the same tool is another sheet of paper. */}
-      <div key={key}>{children}</div>
+      <div className="tool" key={key}>
+        {children}
+      </div>
       <div className="wrap tool-explained">
         {chaptersOf(texts.html).map(({ heading, body }) => (
           <section className="tool-chapter" key={heading}>

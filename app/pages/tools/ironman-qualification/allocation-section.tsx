@@ -21,8 +21,8 @@ export const AllocationSection = memo(function AllocationSection(props: Allocati
   ] as const
   return (
     <ToolSection look="raised" id="partage" title="Les places de votre course">
-      <div className="allocation">
-        <div className="allocation-fields">
+      <div className="tool-columns tool-columns-wide">
+        <div className="tool-pair allocation-fields">
           <TypedField
             name="places"
             isReadSilently
@@ -52,12 +52,12 @@ function AllocationFigures({ answer }: { answer: QualificationAnswer }) {
   const { allocation, system, slots, starters } = answer
   if (allocation === undefined) {
     return (
-      <p className="allocation-missing">
+      <p className="tool-missing">
         {slots === undefined ? 'Indiquez le nombre de places.' : missingStarters(starters === undefined)}
       </p>
     )
   }
-  if (!allocation.ok) return <p className="allocation-missing">{refusalWords[allocation.reason]}</p>
+  if (!allocation.ok) return <p className="tool-missing">{refusalWords[allocation.reason]}</p>
   const { autoMen, autoWomen, pool, poolMen, poolWomen } = allocation
   const common = system === 'ancien' ? 'au prorata des partants' : 'liste pondérée commune'
   const counts = [

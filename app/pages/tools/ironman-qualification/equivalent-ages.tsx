@@ -12,7 +12,7 @@ export const EquivalentAges = memo(function EquivalentAges({ answer }: { answer:
   const others = equivalents.filter((equivalent) => equivalent.group.gender !== group.gender)
   const otherGender = genderWords[group.gender === 'F' ? 'M' : 'F']
   return (
-    <section aria-labelledby="chaque-age">
+    <section className="tool-stack tool-stack-close" aria-labelledby="chaque-age">
       <h2 className="d4" id="chaque-age">
         Votre temps, à chaque âge
       </h2>
@@ -45,7 +45,7 @@ const EquivalentRows = memo(function EquivalentRows({ caption, rows, mine }: Equ
   const times = rows.map(({ time }) => time)
   const [least, most] = [Math.min(...times), Math.max(...times)]
   return (
-    <DataTable caption={caption} className="figures-table equivalent-ages">
+    <DataTable caption={caption} className="figures-table rows-low equivalent-ages">
       <thead className="vh">
         <tr>
           <th scope="col">Groupe d’âge</th>

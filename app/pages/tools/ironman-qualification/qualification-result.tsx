@@ -15,7 +15,7 @@ export function QualificationResult({ answer, drawn }: QualificationResultProps)
       <div>
         <p className="calculator-caption">Votre temps pondéré</p>
         {graded === undefined ? (
-          <p className="graded-missing">
+          <p className="tool-missing">
             {system === 'ancien'
               ? 'L’ancienne règle n’a pas de coefficient\u00a0: seul comptait le rang dans le groupe d’âge.'
               : 'Indiquez un temps pour le voir.'}
@@ -26,7 +26,7 @@ export function QualificationResult({ answer, drawn }: QualificationResultProps)
           </p>
         )}
         {factor !== undefined && (
-          <p className="graded-equation num">
+          <p className="tool-row graded-equation num">
             {time !== undefined && <span>{writeLongClock(time)} ×</span>}
             <Figure name="facteur" value={factor} write={writeFactor} />
             <small>

@@ -63,7 +63,7 @@ export function QualificationTool({ path, posted }: QualificationToolProps) {
         </div>
         <SpokenResult sentence={sayQualification(answer, place)} />
       </section>
-      <div className="wrap tool-section qualification-columns">
+      <div className="wrap tool-section tool-columns tool-columns-wide">
         <VisitorVerdict
           acceptance={answer.acceptance}
           drawn={details}
@@ -100,7 +100,7 @@ function VisitorVerdict({ acceptance, drawn, place, list, asked }: VisitorVerdic
   const verdict = place && verdictOf(place, drawn)
   const who = drawn.system === '2025-07' ? 'liste commune' : `liste ${genderWords[drawn.group.gender]}`
   return (
-    <section className="verdict" aria-labelledby="verdict">
+    <section className="tool-stack tool-stack-close" aria-labelledby="verdict">
       <h2 className="d3" id="verdict">
         {verdict?.title ?? 'Votre place dans la liste'}
       </h2>

@@ -13,7 +13,7 @@ type CourseSettingsProps = { answer: RunningPaceAnswer; query: ToolQuery }
 
 export const CourseSettings = memo(function CourseSettings({ answer, query }: CourseSettingsProps) {
   return (
-    <section aria-labelledby="parcours" className="run-course">
+    <section aria-labelledby="parcours" className="tool-stack run-course">
       <h2 className="d4" id="parcours">
         Le jour de la course
       </h2>

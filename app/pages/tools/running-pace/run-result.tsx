@@ -17,7 +17,7 @@ export function RunResult({ answer }: { answer: RunningPaceAnswer }) {
     <section className="calculator-result run-result ink" aria-label="Résultat">
       {run && <PaceLines pace={run.pace} />}
       <div>
-        <div className="run-caption">
+        <div className="tool-row tool-row-apart">
           <p className={run ? 'calculator-caption' : 'lead'}>
             {run ? words.captions[sought] : words.missing[sought]}
           </p>

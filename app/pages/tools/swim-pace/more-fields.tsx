@@ -8,11 +8,11 @@ export function MoreFields({ title, isUsed, children }: MoreFieldsProps) {
   const [isOpen] = useState(isUsed)
   return (
     <details className="swim-more" open={isOpen}>
-      <summary>
+      <summary className="tap small muted">
         {title}
         <Icon name="chevron-down" size={16} />
       </summary>
-      <div className="swim-more-fields">{children}</div>
+      <div className="tool-pair swim-pair">{children}</div>
     </details>
   )
 }

@@ -21,13 +21,13 @@ export function PassagesSection({ swim, ...choice }: PassagesProps & { swim: Swi
       title="Vos passages"
       aside={
         swim && (
-          <p className="swim-small">
+          <p className="muted smaller swim-small">
             {writeMetres(swim.distance)} à {writePace(swim.pace, '100 m')}
           </p>
         )
       }
     >
-      <div className="swim-step">
+      <div className="chips swim-step">
         <SegmentedControl
           legend="Un passage tous les"
           name="pas"
@@ -59,7 +59,9 @@ const PassagesTable = memo(function PassagesTable(props: PassagesTableProps) {
   return (
     <>
       {hasTooMany && (
-        <p className="swim-small">Cela ferait trop de lignes : voici celles qui tiennent dans un tableau.</p>
+        <p className="muted smaller swim-small">
+          Cela ferait trop de lignes : voici celles qui tiennent dans un tableau.
+        </p>
       )}
       <FiguresTable caption="Temps de passage" head={['Longueurs', 'Distance', 'Passage', 'Reste']}>
         {rows.map((row, index) => {

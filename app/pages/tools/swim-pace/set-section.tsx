@@ -17,7 +17,10 @@ const mostRows = 20
 const SetChart = memo(function SetChart({ repeats, swim, sendOff }: SetChartProps) {
   const shown = Math.min(repeats, mostRows)
   return (
-    <div className="swim-set-chart" style={{ '--swum': `${((swim / sendOff) * 100).toFixed(1)}%` }}>
+    <div
+      className="muted smaller tabular swim-set-chart"
+      style={{ '--swum': `${((swim / sendOff) * 100).toFixed(1)}%` }}
+    >
       <ol aria-label="Départ de chaque répétition">
         {Array.from({ length: shown }, (_, repeat) => (
           <li key={repeat}>
@@ -45,7 +48,7 @@ const SetChart = memo(function SetChart({ repeats, swim, sendOff }: SetChartProp
         <span>repos {writeDuration(sendOff - swim)}</span>
       </p>
       {repeats > shown && (
-        <p className="swim-small">Les {repeats - shown} suivantes partent au même rythme.</p>
+        <p className="muted smaller swim-small">Les {repeats - shown} suivantes partent au même rythme.</p>
       )}
     </div>
   )
@@ -69,10 +72,10 @@ export function SetSection({ query, answer, isAroundCss }: SetSectionProps) {
       id="depart"
       title="Départ toutes les…"
       lead="Chaque ligne est une répétition : l’onde pour la nage, le filet pour le repos."
-      headClass="swim-section-head"
+      headClass="section-head swim-section-head"
     >
-      <div className="swim-columns">
-        <div className="swim-set-entry">
+      <div className="tool-columns tool-columns-entry">
+        <div className="tool-stack swim-set-entry">
           <div className="calculator-group">
             <TypedField name="serie" usual={usualSet.serie} />
             <PresetButtons
@@ -107,7 +110,7 @@ export function SetSection({ query, answer, isAroundCss }: SetSectionProps) {
 
 function SetFigures({ timed }: { timed: TimedSwimSet }) {
   return (
-    <div className="swim-set-figures">
+    <div className="tool-row tool-row-apart swim-set-figures">
       <p>
         <span className="muted">Départ toutes les</span>
         <b className="num">

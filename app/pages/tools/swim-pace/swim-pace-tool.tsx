@@ -95,11 +95,11 @@ function CssSection({ query, answer, criticalPace }: CssSectionProps) {
       lead={
         'Nagez 400\u00a0m puis 200\u00a0m à fond, bien reposé entre les deux. L’écart donne votre vitesse critique de nage.'
       }
-      headClass="swim-section-head"
+      headClass="section-head swim-section-head"
     >
-      <div className="swim-columns">
-        <div className="swim-test">
-          <div className="swim-pair">
+      <div className="tool-columns tool-columns-entry">
+        <div className="tool-stack tool-stack-close">
+          <div className="tool-pair swim-pair">
             <TypedField name="t400" />
             <TypedField name="t200" />
           </div>
@@ -108,7 +108,7 @@ function CssSection({ query, answer, criticalPace }: CssSectionProps) {
               <TypedField key={name} name={name} />
             ))}
             {isOtherStarted && (
-              <p className="field-hint swim-wide">
+              <p className="field-hint tool-wide">
                 {isOfOthers
                   ? 'Ces deux tests comptent à la place du 400 et du 200 m.'
                   : 'Les quatre champs remplis remplaceront le 400 et le 200 m.'}
@@ -121,7 +121,7 @@ function CssSection({ query, answer, criticalPace }: CssSectionProps) {
         {criticalPace !== undefined ? (
           <div>
             <TargetsTable criticalPace={criticalPace} />
-            <p className="swim-small">{targetsNote}</p>
+            <p className="muted smaller swim-small">{targetsNote}</p>
           </div>
         ) : (
           <p className="muted">Avec deux temps de test, vos allures d’entraînement se rangent ici.</p>

@@ -12,7 +12,7 @@ export function OwnDistances({ query }: { query: ToolQuery }) {
   const [isOpenFirst] = useState(() => fields.some((name) => query[name]))
   return (
     <details className="own-distances" open={isOpenFirst}>
-      <summary>
+      <summary className="tap">
         <Icon name="plus" size={16} />
         Distances de votre course
       </summary>

@@ -23,11 +23,11 @@ export function RacePanel({ answer: { times, missing }, drawn }: RacePanelProps)
   const clock = times.total === undefined ? undefined : writeLongClock(times.total)
   return (
     <div className="race-panel ink">
-      <div className="race-top">
+      <div className="tool-row tool-row-apart race-top">
         <div className="race-total">
           <span className="calculator-caption">Temps total estimé</span>
           {clock === undefined ? (
-            <span className="race-missing">{missingSentence(missing)}</span>
+            <span className="tool-missing race-missing">{missingSentence(missing)}</span>
           ) : (
             <span className="calculator-figure num" style={{ '--characters': Math.max(7, clock.length) }}>
               <Figure name="total" value={times.total} write={writeLongClock} />

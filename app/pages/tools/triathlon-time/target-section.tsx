@@ -24,7 +24,7 @@ export const TargetSection = memo(function TargetSection({ target }: Pick<Triath
       }
       lead="Donnez le temps rêvé. Nous gardons quatre segments et cherchons ce que demande le cinquième."
     >
-      <div className="target">
+      <div className="tool-columns tool-columns-entry">
         <div>
           <TypedField name="total" />
           {legs && <Difference toGain={legs.toGain} />}
@@ -101,7 +101,7 @@ function Difference({ toGain }: { toGain: number }) {
     <Figure name="a-gagner" value={toGain} write={(seconds) => writeClock(Math.abs(seconds))} />
   )
   return (
-    <p className="target-difference">
+    <p className="muted tabular target-difference">
       {toGain > 0 ? (
         <>
           <b>{difference} à gagner</b> sur vos réglages actuels.
@@ -121,7 +121,7 @@ function SharedOut({ together }: SharedOutProps) {
   if (!together) return null
   const figures = { swim: together.swimPace, bike: together.bikeSpeed, run: together.runPace }
   return (
-    <p className="shared-out">
+    <p className="muted tabular shared-out">
       <b>Réparti sur les trois&nbsp;: {writePercentage(together.shortened * 100)} partout.</b>{' '}
       {TRIATHLON_LEGS.map((leg, index) => (
         <span key={leg}>
@@ -141,11 +141,12 @@ function SharedOut({ together }: SharedOutProps) {
 type LegLeftLineProps = { left: TriathlonAnswer['target']['left']; hasTarget: boolean }
 
 function LegLeftLine({ left, hasTarget }: LegLeftLineProps) {
-  if (!left || left.figure === undefined) return <p className="leg-left">{whyNoLeg(left, hasTarget)}</p>
+  if (!left || left.figure === undefined)
+    return <p className="muted tabular leg-left">{whyNoLeg(left, hasTarget)}</p>
   const { leg, time, figure } = left
   const { theLeg, name } = partWords[leg]
   return (
-    <p className="leg-left">
+    <p className="muted tabular leg-left">
       Il reste {writeDuration(time)} pour {theLeg}, soit{' '}
       <b className="num">
         <Figure name={`${name}-demandee`} value={figure} write={(value) => writeLegFigure(leg, value)} />

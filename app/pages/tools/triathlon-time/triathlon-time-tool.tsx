@@ -68,7 +68,7 @@ export function TriathlonTimeTool({ path }: { path: string }) {
           <OwnDistances query={query} />
           <CalculateButton />
         </section>
-        <div className="wrap tool-section race-details">
+        <div className="wrap tool-section tool-columns tool-columns-wide race-details">
           <ToolSection
             look="column"
             id="segments"
@@ -107,7 +107,7 @@ const UsualRangesTable = memo(function UsualRangesTable() {
     <FiguresTable
       caption="Repères d’entraîneurs, à vérifier sur vos courses"
       showCaption
-      className="usual-ranges"
+      className="rows-low usual-ranges"
       head={['Format', 'Chaque transition', 'Ralentissement à pied']}
     >
       {TRANSITION_RANGES.map((transition) => {
@@ -129,7 +129,7 @@ type FormatChoiceProps = Pick<TriathlonAnswer, 'format' | 'distances' | 'hasOwnD
 function FormatChoice({ format, distances, hasOwnDistances }: FormatChoiceProps) {
   const known = TRIATHLON_LEGS.filter((leg) => distances[leg] !== undefined)
   return (
-    <div className="format-row">
+    <div className="tool-row format-row">
       <fieldset>
         <legend className="vh">Format</legend>
         <ChoicePills>
@@ -140,7 +140,7 @@ function FormatChoice({ format, distances, hasOwnDistances }: FormatChoiceProps)
           ))}
         </ChoicePills>
       </fieldset>
-      <p className="format-distances">
+      <p className="muted small">
         {known.map((leg, index) => (
           <span key={leg}>
             {index > 0 && ' · '}

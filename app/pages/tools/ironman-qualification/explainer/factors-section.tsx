@@ -111,7 +111,7 @@ function FactorTable() {
   return (
     <DataTable
       caption="Coefficients par groupe d’âge, femmes (F) et hommes (H)"
-      className="figures-table factor-table"
+      className="figures-table rows-low factor-table"
     >
       <thead>
         <tr>

@@ -96,7 +96,7 @@ function FoldedResults({ results: { text, field, unfold, empty } }: { results: R
 
   const lines = text.trim().split('\n').length
   return (
-    <div className="folded-results">
+    <div className="tool-row folded-results">
       <p>{`${writeNumber(lines, 0)} lignes dans la liste.`}</p>
       <Button ref={opener} look="line" size="small" onClick={unfold}>
         Voir et modifier la liste

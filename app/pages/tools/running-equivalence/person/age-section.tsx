@@ -16,11 +16,11 @@ export const AgeSection = memo(function AgeSection({ answer, reference }: AgeSec
   return (
     <section className="wrap tool-section" aria-labelledby="age-titre">
       <div className="tool-columns">
-        <div className="equivalence-fields">
+        <div className="tool-stack equivalence-fields">
           <h2 className="d3" id="age-titre">
             À votre âge, ce que ça vaut
           </h2>
-          <div className="equivalence-pair">
+          <div className="tool-pair">
             <TypedField name="age" />
             <ChoiceField name="sexe" options={sexes} defaultValue={answer.sex} />
           </div>
@@ -36,7 +36,7 @@ export const AgeSection = memo(function AgeSection({ answer, reference }: AgeSec
 function AgeFigures({ answer, reference }: { answer: AgeAnswer; reference: Reference | undefined }) {
   const items = [...gradeItems(answer), ...scoreItems(answer)]
   return (
-    <div className="age-figures">
+    <div className="tool-stack equivalence-fields">
       {items.length > 0 && <KeyValueList items={items} />}
       {sayMissing(answer, reference).map((sentence) => (
         <p className="muted" key={sentence}>

@@ -18,8 +18,8 @@ export const ExponentSection = memo(function ExponentSection({ exponent }: { exp
             Riegel devient le vôtre, les trois autres modèles ne changent pas.
           </p>
         </div>
-        <div className="equivalence-fields">
-          <div className="equivalence-pair">
+        <div className="tool-stack equivalence-fields">
+          <div className="tool-pair">
             <TypedField name="distance2" />
             <TypedField name="temps2" />
           </div>

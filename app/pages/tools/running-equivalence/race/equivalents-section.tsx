@@ -43,12 +43,12 @@ export const EquivalentsSection = memo(function EquivalentsSection({ answer }: E
               <EquivalentLine key={row.distanceMetres} row={row} isOfVdot={reference?.isOfVdot === true} />
             ))}
           </FiguresTable>
-          <p className="equivalents-note muted">
+          <p className="muted small equivalents-note">
             * Hors du domaine où le modèle a été vérifié&nbsp;: ce temps est calculé, mais ne compte pas dans
             la moyenne. «&#8239;Lointain&#8239;»&nbsp;: plus de quatre fois et demie votre distance, ou autant
             de fois moins. Gardez alors la fourchette haute.
           </p>
-          <p className="equivalents-note muted">
+          <p className="muted small equivalents-note">
             Ces temps supposent un entraînement adapté à la distance. Un bon 10&nbsp;km ne fait un bon
             marathon qu’avec des sorties longues&nbsp;: c’est là que nous intervenons.
           </p>

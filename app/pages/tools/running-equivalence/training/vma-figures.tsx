@@ -11,7 +11,7 @@ export function VmaFigures({ answer, isOwn }: { answer: VmaAnswer; isOwn: boolea
   const { vma, oxygenUptake, isTestReliable, chauzi } = answer
   if (!vma) return <p className="muted">Indiquez une VMA, un test ou une course.</p>
   return (
-    <div className="vma-figures">
+    <div className="calculator-group">
       <p>
         <span className="vma-figure num">
           <Figure name="vma" value={vma.value} write={(speed) => writeNumber(speed, 1)} />

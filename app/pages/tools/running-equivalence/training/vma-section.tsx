@@ -45,12 +45,12 @@ export const VmaSection = memo(function VmaSection({ query, answer }: VmaSection
       aside={<p className="muted">Une VMA connue compte d’abord, puis le demi-Cooper, puis un autre test.</p>}
     >
       <div className="tool-columns">
-        <div className="equivalence-fields">
-          <div className="equivalence-pair">
+        <div className="tool-stack equivalence-fields">
+          <div className="tool-pair">
             <TypedField name="vma" />
             <TypedField name="demi-cooper" />
           </div>
-          <div className="equivalence-pair">
+          <div className="tool-pair">
             <TypedField name="distance-test" />
             <TypedField name="temps-test" />
           </div>
@@ -80,7 +80,7 @@ function ZonesTable({ query, zones }: { query: ToolQuery; zones: ZoneRow[] }) {
           <ZoneLine key={zone.key} zone={zone} query={query} />
         ))}
       </FiguresTable>
-      <p className="muted equivalents-note">
+      <p className="muted small equivalents-note">
         Les conventions varient d’un entraîneur à l’autre&nbsp;: tapez vos bornes par-dessus les nôtres.
       </p>
     </div>

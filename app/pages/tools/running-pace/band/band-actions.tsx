@@ -14,7 +14,7 @@ const downloads: { file: BandFile; label: string; icon: IconName }[] = [
 export function BandActions({ path, query }: { path: string; query: ToolQuery }) {
   const search = searchOf(query)
   return (
-    <div className="band-actions">
+    <div className="tool-row band-actions">
       {downloads.map(({ file, label, icon }) => (
         <ButtonLink
           key={file}
@@ -51,7 +51,7 @@ function CopyLinkButton({ path }: { path: string }) {
       >
         Copier le lien
       </Button>
-      <output className="band-copied">
+      <output className="muted band-copied">
         {said &&
           (said.isDone
             ? 'Lien copié'

@@ -21,7 +21,7 @@ export const PaceBandSection = memo(function PaceBandSection({ path, query, answ
             <h2 className="d3" id="bracelet">
               Votre bracelet de passage
             </h2>
-            <p className="band-advice">
+            <p className="muted band-advice">
               {band
                 ? `200 × 25 mm, ${sayStep(band)}. Imprimez à 100 %, découpez, refermez avec un morceau d’adhésif.`
                 : 'Il se dessine ici dès que votre course a une distance et un temps.'}
