@@ -85,9 +85,7 @@ const SWIM_TARGETS = [
   { key: 'eau-libre', from: 3, to: 8 },
 ] as const
 
-export type SwimTargetKey = (typeof SWIM_TARGETS)[number]['key']
-
-export type SwimTarget = { key: SwimTargetKey; from: number; to: number }
+export type SwimTarget = { key: (typeof SWIM_TARGETS)[number]['key']; from: number; to: number }
 
 /** Training paces (s per 100 m) around a critical pace, coaches' rules of thumb; targets not above zero are left out. */
 export function swimTargets(criticalPace: number): SwimTarget[] {

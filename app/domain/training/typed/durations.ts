@@ -34,15 +34,7 @@ function withColons(text: string): ClockParts | undefined {
 function withNames(text: string): ClockParts | undefined {
   const match = named.exec(text)
   if (!match || text === '') return undefined
-  return exactOf(match[1], match[2], match[3], text)
-}
-
-function exactOf(
-  hoursText: string | undefined,
-  minutesText: string | undefined,
-  lastText: string | undefined,
-  text: string,
-): ClockParts | undefined {
+  const [, hoursText, minutesText, lastText] = match
   // After hours alone, a last number without a name is minutes: 3h29.
   const lastIsMinutes = hoursText !== undefined && minutesText === undefined && /[\d.]$/.test(text)
   const minutesTyped = Number((lastIsMinutes ? lastText : minutesText) ?? 0)

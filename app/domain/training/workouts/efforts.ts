@@ -1,22 +1,16 @@
 import { intensityName } from './intensity.ts'
 import { paceFor, type AthleteSpeeds } from './paces.ts'
-import type { Effort, Intensity, Workout, WorkoutPart, WorkoutZone, WorkoutSport } from './workout.ts'
+import {
+  workoutZones,
+  type Effort,
+  type Intensity,
+  type Workout,
+  type WorkoutPart,
+  type WorkoutSport,
+} from './workout.ts'
 
 type DrawnStep = { readonly minutes: number; readonly effort: number }
 
-const efforts: Readonly<Record<WorkoutZone, number>> = {
-  repos: 0.1,
-  recuperation: 0.3,
-  aisance: 0.4,
-  endurance: 0.5,
-  marathon: 0.62,
-  'seuil-1': 0.68,
-  seuil: 0.76,
-  course: 0.8,
-  'vma-longue': 0.88,
-  vma: 0.95,
-  vitesse: 1,
-}
 const unknownEffort = 0.5
 const mostSteps = 200
 /** Without a pace of one's own, metres are drawn at these: seconds per metre of an average club member. */
@@ -53,7 +47,7 @@ function drawn({ amount, intensity }: Effort, { sport }: Workout, speeds: Athlet
 
 function effortOf(intensity: Intensity | undefined): number {
   if (!intensity || intensity.kind === 'pace') return unknownEffort
-  if (intensity.kind === 'zone') return efforts[intensity.zone]
+  if (intensity.kind === 'zone') return workoutZones[intensity.zone].effort
   if (intensity.kind === 'percent') return Math.min(1, (intensity.from + intensity.to) / 2 / 105)
   return Math.min(1, Math.max(0.3, 0.78 - intensity.plus * 0.03))
 }

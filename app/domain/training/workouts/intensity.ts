@@ -1,6 +1,6 @@
 import { writePace } from '../typed/writing.ts'
 import { evened } from './amount.ts'
-import type { Intensity, WorkoutZone, WorkoutSport } from './workout.ts'
+import { workoutZones, type Intensity, type WorkoutZone, type WorkoutSport } from './workout.ts'
 
 const percent = /(\d{2,3})(?: ?%)?(?: ?(?:-|–|à|et) ?(\d{2,3}))? ?%(?: ?(?:de )?(?:la |votre )?vma)?/
 const pace =
@@ -72,29 +72,12 @@ function zoneIn(text: string): Intensity | undefined {
   return found && { kind: 'zone', zone: found[0] }
 }
 
-const names: Readonly<Record<WorkoutZone, string>> = {
-  repos: 'Repos',
-  recuperation: 'Récupération',
-  aisance: 'Facile',
-  endurance: 'Endurance',
-  marathon: 'Allure marathon',
-  'seuil-1': 'Seuil 1',
-  seuil: 'Seuil',
-  course: 'Allure de course',
-  'vma-longue': 'VMA longue',
-  vma: 'VMA',
-  vitesse: 'Vitesse',
-}
-
-const inSport: Readonly<Record<WorkoutSport, Readonly<Partial<Record<WorkoutZone, string>>>>> = {
-  course: { recuperation: 'Trot' },
-  natation: { vma: 'Soutien' },
-  velo: { vma: 'PMA' },
-}
-
 /** What an intensity is called beside its drawing: « Seuil », « 85 % de VMA », « CSS + 4 », « 4′30″/km ». */
 export function intensityName(intensity: Intensity, sport: WorkoutSport): string {
-  if (intensity.kind === 'zone') return inSport[sport][intensity.zone] ?? names[intensity.zone]
+  if (intensity.kind === 'zone') {
+    const { name, ownNames } = workoutZones[intensity.zone]
+    return ownNames?.[sport] ?? name
+  }
   if (intensity.kind === 'css') return cssName(intensity.plus)
   const { from, to } = intensity
   if (intensity.kind === 'percent') {

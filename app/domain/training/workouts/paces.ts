@@ -1,6 +1,6 @@
 import { usualVmaZones } from '../equivalence/vma.ts'
-import { swimTargets, type SwimTargetKey } from '../swimming/critical-speed.ts'
-import type { Intensity, WorkoutSport, WorkoutZone } from './workout.ts'
+import { swimTargets } from '../swimming/critical-speed.ts'
+import { workoutZones, type Intensity, type WorkoutSport } from './workout.ts'
 
 export type AthleteSpeeds = {
   /** km/h */
@@ -10,26 +10,6 @@ export type AthleteSpeeds = {
 
 /** A range of paces, quicker first: seconds per 1000 m on foot, per 100 m in the water. */
 export type PaceRange = { readonly from: number; readonly to: number; readonly per: 1000 | 100 }
-
-const runningZones: Readonly<Partial<Record<WorkoutZone, string>>> = {
-  recuperation: 'recuperation',
-  aisance: 'endurance',
-  endurance: 'endurance',
-  marathon: 'marathon',
-  'seuil-1': 'seuil-1',
-  seuil: 'seuil-2',
-  'vma-longue': 'vma-longue',
-  vma: 'vma',
-  vitesse: 'vitesse',
-}
-
-const swimmingZones: Readonly<Partial<Record<WorkoutZone, SwimTargetKey>>> = {
-  recuperation: 'aisance',
-  aisance: 'aisance',
-  endurance: 'endurance',
-  seuil: 'seuil',
-  vma: 'vo2',
-}
 
 /** The athlete’s pace for an intensity: written figures, a share of VMA, an offset from CSS. Undefined without what it takes. */
 export function paceFor(
@@ -50,8 +30,8 @@ function shareOfVma(
 ): { readonly fromPercent: number; readonly toPercent: number } | undefined {
   if (intensity.kind === 'percent') return { fromPercent: intensity.from, toPercent: intensity.to }
   if (intensity.kind !== 'zone') return undefined
-  const key = runningZones[intensity.zone]
-  return usualVmaZones.find((zone) => zone.key === key)
+  const { vmaZone } = workoutZones[intensity.zone]
+  return usualVmaZones.find(({ key }) => key === vmaZone)
 }
 
 function swimPace(intensity: Intensity, css: number | undefined): PaceRange | undefined {
@@ -60,7 +40,7 @@ function swimPace(intensity: Intensity, css: number | undefined): PaceRange | un
     const pace = css + intensity.plus
     return pace > 0 ? { from: pace, to: pace, per: 100 } : undefined
   }
-  const key = intensity.kind === 'zone' ? swimmingZones[intensity.zone] : undefined
-  const target = swimTargets(css).find((one) => one.key === key)
+  const wanted = intensity.kind === 'zone' ? workoutZones[intensity.zone].swimTarget : undefined
+  const target = swimTargets(css).find(({ key }) => key === wanted)
   return target && { from: target.from, to: target.to, per: 100 }
 }

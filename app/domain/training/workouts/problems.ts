@@ -2,7 +2,7 @@ import { amountAtStart, evened } from './amount.ts'
 import { effortsOf } from './efforts.ts'
 import { readWorkout } from './read-workout.ts'
 import { workoutTotals, writeMinutes } from './totals.ts'
-import type { Workout, WorkoutPart, WorkoutSport } from './workout.ts'
+import type { Amount, Workout, WorkoutPart, WorkoutSport } from './workout.ts'
 
 export type WrittenSession = {
   readonly sport: WorkoutSport | undefined
@@ -28,8 +28,8 @@ export function workoutProblems({ sport, duration, distance, steps }: WrittenSes
   if (ofSteps.length > 0) return ofSteps
   const ofAll = [
     sport === undefined ? undefined : problemOfMeasure(workout),
-    problemOfDuration(workout, duration),
-    problemOfDistance(workout, distance),
+    problemOfTotal(workout, 'seconds', duration),
+    problemOfTotal(workout, 'metres', distance),
   ]
   return ofAll.flatMap((message) => (message === undefined ? [] : [{ step: undefined, message }]))
 }
@@ -71,27 +71,31 @@ function problemOfMeasure(workout: Workout): string | undefined {
   return seconds + metres > 0 ? undefined : 'aucune étape n’a de durée ni de distance lisible'
 }
 
-function problemOfDuration(workout: Workout, duration: string | undefined): string | undefined {
-  const announced = announcedIn(duration, 'seconds')
+const measures = {
+  seconds: { name: 'durée', isWhole: 'isTimeWhole', write: writeMinutes },
+  metres: {
+    name: 'distance',
+    isWhole: 'isDistanceWhole',
+    write: (metres: number) => `${Math.round(metres)} m`,
+  },
+} as const
+
+function problemOfTotal(
+  workout: Workout,
+  unit: Amount['unit'],
+  text: string | undefined,
+): string | undefined {
+  const announced = announcedIn(text, unit)
   if (announced === undefined) return undefined
-  const { seconds, isTimeWhole } = workoutTotals(workout, nobody)
-  const isTooLong = seconds > announced * (1 + roundedBy)
-  const isTooShort = isTimeWhole && seconds < announced * (1 - roundedBy)
-  if (!isTooLong && !isTooShort) return undefined
-  return `durée annoncée ${duration}, mais les étapes font ${isTimeWhole ? '' : 'au moins '}${writeMinutes(seconds)}`
+  const { name, isWhole, write } = measures[unit]
+  const totals = workoutTotals(workout, nobody)
+  const isTooMuch = totals[unit] > announced * (1 + roundedBy)
+  const isTooLittle = totals[isWhole] && totals[unit] < announced * (1 - roundedBy)
+  if (!isTooMuch && !isTooLittle) return undefined
+  return `${name} annoncée ${text}, mais les étapes font ${totals[isWhole] ? '' : 'au moins '}${write(totals[unit])}`
 }
 
-function problemOfDistance(workout: Workout, distance: string | undefined): string | undefined {
-  const announced = announcedIn(distance, 'metres')
-  if (announced === undefined) return undefined
-  const { metres, isDistanceWhole } = workoutTotals(workout, nobody)
-  const isTooFar = metres > announced * (1 + roundedBy)
-  const isTooNear = isDistanceWhole && metres < announced * (1 - roundedBy)
-  if (!isTooFar && !isTooNear) return undefined
-  return `distance annoncée ${distance}, mais les étapes font ${isDistanceWhole ? '' : 'au moins '}${Math.round(metres)} m`
-}
-
-function announcedIn(text: string | undefined, unit: 'seconds' | 'metres'): number | undefined {
+function announcedIn(text: string | undefined, unit: Amount['unit']): number | undefined {
   const found = text === undefined ? undefined : amountAtStart(evened(text))
   return found?.rest === '' && found.amount.unit === unit ? found.amount.value : undefined
 }

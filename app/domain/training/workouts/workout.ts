@@ -1,17 +1,20 @@
+import zones from './workout-zones.json' with { type: 'json' }
+
 export type WorkoutSport = 'course' | 'natation' | 'velo'
 
-export type WorkoutZone =
-  | 'repos'
-  | 'recuperation'
-  | 'aisance'
-  | 'endurance'
-  | 'marathon'
-  | 'seuil-1'
-  | 'seuil'
-  | 'vma-longue'
-  | 'vma'
-  | 'vitesse'
-  | 'course'
+export type WorkoutZone = keyof typeof zones
+
+type Zone = {
+  readonly name: string
+  /** What a sport says instead of its name. */
+  readonly ownNames?: Readonly<Partial<Record<WorkoutSport, string>>>
+  /** 0–1, for drawings. */
+  readonly effort: number
+  readonly vmaZone?: string
+  readonly swimTarget?: string
+}
+
+export const workoutZones: Readonly<Record<WorkoutZone, Zone>> = zones
 
 export type Intensity =
   | { readonly kind: 'zone'; readonly zone: WorkoutZone }
