@@ -3,9 +3,9 @@ import type { Camp } from '#app/domain/camps/camp.ts'
 import type { Standing } from '#app/domain/camps/store.server.ts'
 import { formatDayRangeInWords } from '#app/domain/shared/dates/french-dates.ts'
 import { capitalised } from '#app/domain/shared/within-sentence.ts'
+import { ExampleBadge } from '#app/ui/kit/badge.tsx'
 import { Breadcrumb } from '#app/ui/kit/breadcrumb.tsx'
 import { ButtonLink } from '#app/ui/kit/button-link.tsx'
-import { ExampleBadge } from '#app/ui/kit/example-badge.tsx'
 import { requestLabels } from './camp-request.tsx'
 
 export function CampHead({ camp }: { camp: Camp & Standing }) {

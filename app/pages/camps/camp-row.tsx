@@ -4,9 +4,8 @@ import type { CampState } from '#app/domain/camps/rules.ts'
 import type { ListedCamp } from '#app/domain/camps/store.server.ts'
 import { formatEuros } from '#app/domain/shared/money.ts'
 import { Poster } from '#app/ui/art/poster.tsx'
-import { Badge, type BadgeTone } from '#app/ui/kit/badge.tsx'
+import { Badge, type BadgeTone, ExampleBadge } from '#app/ui/kit/badge.tsx'
 import { ButtonLink } from '#app/ui/kit/button-link.tsx'
-import { ExampleBadge } from '#app/ui/kit/example-badge.tsx'
 import { PlacesGauge } from '#app/ui/kit/places-gauge.tsx'
 
 const doors: Record<CampState, { label: string; look: 'neutral' | 'line'; anchor: string }> = {

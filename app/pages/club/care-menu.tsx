@@ -4,7 +4,7 @@ import type { Care, CareService as Service } from '#app/domain/care/store.server
 import { formatEuros } from '#app/domain/shared/money.ts'
 import { contactPath } from '#app/ui/blocks/navigation.ts'
 import { SectionHead } from '#app/ui/blocks/section-head/section-head.tsx'
-import { ExampleBadge } from '#app/ui/kit/example-badge.tsx'
+import { ExampleBadge } from '#app/ui/kit/badge.tsx'
 import { Icon } from '#app/ui/kit/icon.tsx'
 import { Note } from '#app/ui/kit/note.tsx'
 

@@ -1,7 +1,7 @@
 import { formatHour, weekdayName } from '#app/domain/shared/dates/french-dates.ts'
 import { capitalised } from '#app/domain/shared/within-sentence.ts'
 import type { TeamMember, TeamSession } from '#app/domain/team/store.server.ts'
-import { ExampleBadge } from '#app/ui/kit/example-badge.tsx'
+import { ExampleBadge } from '#app/ui/kit/badge.tsx'
 import { Icon } from '#app/ui/kit/icon.tsx'
 
 export function MemberFacts({ member }: { member: TeamMember }) {

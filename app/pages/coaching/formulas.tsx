@@ -3,8 +3,8 @@ import { formatEuros } from '#app/domain/shared/money.ts'
 import { contactPath } from '#app/ui/blocks/navigation.ts'
 import { SectionHead } from '#app/ui/blocks/section-head/section-head.tsx'
 import { AccordionItem } from '#app/ui/kit/accordion-item.tsx'
+import { ExampleBadge } from '#app/ui/kit/badge.tsx'
 import { ButtonLink } from '#app/ui/kit/button-link.tsx'
-import { ExampleBadge } from '#app/ui/kit/example-badge.tsx'
 import { Icon } from '#app/ui/kit/icon.tsx'
 
 type FormulasProps = {

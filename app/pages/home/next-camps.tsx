@@ -3,8 +3,7 @@ import type { HomeCamp } from '#app/domain/home/store.server.ts'
 import { formatEuros } from '#app/domain/shared/money.ts'
 import { Poster } from '#app/ui/art/poster.tsx'
 import { SectionHead } from '#app/ui/blocks/section-head/section-head.tsx'
-import { Badge, type BadgeTone } from '#app/ui/kit/badge.tsx'
-import { ExampleBadge } from '#app/ui/kit/example-badge.tsx'
+import { Badge, type BadgeTone, ExampleBadge } from '#app/ui/kit/badge.tsx'
 import { MoreLink } from '#app/ui/kit/more-link.tsx'
 
 export function NextCamps({ title, camps }: { title: string; camps: readonly HomeCamp[] }) {

@@ -19,3 +19,7 @@ export function Badge({ tone = 'neutral', plain, className, children }: BadgePro
     </span>
   )
 }
+
+export function ExampleBadge() {
+  return <span className="badge badge-plain badge-example">Exemple</span>
+}

@@ -1,7 +1,7 @@
 import { Link } from 'react-router'
 import { firstArticlePath } from '#app/domain/articles/article.ts'
+import { ExampleBadge } from '#app/ui/kit/badge.tsx'
 import { Breadcrumb } from '#app/ui/kit/breadcrumb.tsx'
-import { ExampleBadge } from '#app/ui/kit/example-badge.tsx'
 import { Icon } from '#app/ui/kit/icon.tsx'
 import type { Route } from './+types/article.ts'
 

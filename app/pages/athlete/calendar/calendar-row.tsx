@@ -1,7 +1,6 @@
 import { answers } from '#app/domain/competitions/answers/answer.ts'
 import { Avatar } from '#app/ui/art/avatar.tsx'
-import { Badge } from '#app/ui/kit/badge.tsx'
-import { ExampleBadge } from '#app/ui/kit/example-badge.tsx'
+import { Badge, ExampleBadge } from '#app/ui/kit/badge.tsx'
 import { joinClasses } from '#app/ui/kit/join-classes.ts'
 import { FollowedLink } from '../followed-link.tsx'
 import { shortWeekday } from './calendar-words.ts'

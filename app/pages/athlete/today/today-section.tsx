@@ -1,6 +1,6 @@
 import { href, Link } from 'react-router'
 import { calendarPath } from '#app/domain/competitions/calendar/calendar-entry.ts'
-import { ExampleBadge } from '#app/ui/kit/example-badge.tsx'
+import { ExampleBadge } from '#app/ui/kit/badge.tsx'
 import { Icon } from '#app/ui/kit/icon.tsx'
 import type { IconName } from '#app/ui/kit/icons/icon-names.ts'
 import type { Appointment, Today } from './today-view.ts'

@@ -5,8 +5,7 @@ import { priceInWords, type ShownPrice } from '#app/domain/shop/prices/prices.ts
 import type { ListedProduct, ShopTexts } from '#app/domain/shop/store.server.ts'
 import { LineArt } from '#app/ui/art/line-art.tsx'
 import { ProductArt } from '#app/ui/art/product-art.tsx'
-import { Badge } from '#app/ui/kit/badge.tsx'
-import { ExampleBadge } from '#app/ui/kit/example-badge.tsx'
+import { Badge, ExampleBadge } from '#app/ui/kit/badge.tsx'
 import { useShellState } from '#app/ui/kit/use-shell-state.ts'
 
 type ProductCardProps = { card: Card; level: 2 | 3; isWide?: boolean }

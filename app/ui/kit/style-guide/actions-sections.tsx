@@ -1,7 +1,6 @@
-import { Badge } from '../badge.tsx'
+import { Badge, ExampleBadge } from '../badge.tsx'
 import { ButtonLink } from '../button-link.tsx'
 import { Button } from '../button.tsx'
-import { ExampleBadge } from '../example-badge.tsx'
 import { IconButton } from '../icon-button.tsx'
 import { MoreLink } from '../more-link.tsx'
 import { toast } from '../overlay/toast.ts'

@@ -3,7 +3,7 @@ import { factorOf, type FactorTableKey, gradedTime } from '#app/domain/training/
 import { writeClock } from '#app/domain/training/typed/writing.ts'
 import { AcceleratedWord } from '#app/ui/art/accelerated-word.tsx'
 import { pathNumber } from '#app/ui/art/geometry/path-number.ts'
-import { ExampleBadge } from '#app/ui/kit/example-badge.tsx'
+import { ExampleBadge } from '#app/ui/kit/badge.tsx'
 import { writeBand, writeFactor, writeRank } from '../system-words.ts'
 import { ExplainerSection } from './explainer-section.tsx'
 import texts from './explainer-texts.json' with { type: 'json' }
