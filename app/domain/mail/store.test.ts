@@ -1,4 +1,4 @@
-import { sql } from 'drizzle-orm'
+import { sql, type SQL } from 'drizzle-orm'
 import { Logger, runOnce } from 'graphile-worker'
 import { expect, test } from 'vitest'
 import { z } from 'zod'
@@ -187,15 +187,20 @@ async function work(transport: MailTransport): Promise<void> {
     logger: silent,
     noHandleSignals: true,
   })
+  // The worker writes how a job ended after it has said that it is through.
+  await expect.poll(countLocked).toBe(0)
 }
 
 async function hurry(): Promise<void> {
   await database().execute(sql`UPDATE graphile_worker._private_jobs SET run_at = now()`)
 }
 
-async function countJobs(): Promise<number> {
+const countJobs = () => count(sql`true`)
+const countLocked = () => count(sql`locked_at IS NOT NULL`)
+
+async function count(condition: SQL): Promise<number> {
   const { rows } = await database().execute(
-    sql`SELECT count(*)::int AS count FROM graphile_worker._private_jobs`,
+    sql`SELECT count(*)::int AS count FROM graphile_worker._private_jobs WHERE ${condition}`,
   )
   return Number(rows[0]?.count)
 }
