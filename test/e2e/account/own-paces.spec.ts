@@ -40,8 +40,8 @@ test('a VMA goes from the tool to the sessions of an article, at the keyboard', 
   await page.goto('/compte/allures')
   await applicationStarted(page)
   await vma.getByRole('button', { name: /^Supprimer/ }).click()
-  await expect(page.locator('.account-done')).toBeFocused()
-  await expect(page.locator('.account-done')).toContainText('C’est supprimé.')
+  await expect(page.locator('.done-note')).toBeFocused()
+  await expect(page.locator('.done-note')).toContainText('C’est supprimé.')
   await page.goto('/espace-athlete/course-a-pied/seuil')
   await expect(session).not.toContainText('4′27″')
   await expect(session.getByRole('link', { name: 'Enregistrez votre VMA' })).toHaveAttribute(
