@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { walkPath } from '../geometry/walk-path.ts'
+import { walkPath } from '#test/walk-path.ts'
 import { EFFORT_WIDTH, effortGap, effortLine } from './effort-lines.ts'
 
 const INTERVALS = [

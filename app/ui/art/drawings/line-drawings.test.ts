@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { walkPath } from '../geometry/walk-path.ts'
+import { walkPath } from '#test/walk-path.ts'
 import { lineArtNames } from './frames.ts'
 import { heroLine } from './hero.ts'
 import { drawLines } from './line-drawings.ts'

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { walkPath } from '../geometry/walk-path.ts'
+import { walkPath } from '#test/walk-path.ts'
 import { columnHeight, sessionColumn, type Session } from './session-column.ts'
 
 const gapsOf = (session: Session) => {

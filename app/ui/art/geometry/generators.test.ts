@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
+import { walkPath } from '#test/walk-path.ts'
 import { bend, lanes } from './line-bundle.ts'
 import { relief, ridges } from './relief.ts'
 import { transition, transitionExitX, transitionLine } from './transition.ts'
-import { walkPath } from './walk-path.ts'
 import { waves } from './waves.ts'
 
 const hill = { centreX: 100, centreY: 100, seed: 5, count: 8, roughness: 0.3 }

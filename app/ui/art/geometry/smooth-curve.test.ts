@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
+import { walkPath } from '#test/walk-path.ts'
 import { closedSmoothCurve, smoothCurve, type Point } from './smooth-curve.ts'
-import { walkPath } from './walk-path.ts'
 
 const hills: Point[] = Array.from({ length: 40 }, (_, index) => [index * 7.3, 50 + 20 * Math.sin(index / 3)])
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { FACTOR_TABLES } from '#app/domain/training/qualification/grading.ts'
-import { walkPath } from '#app/ui/art/geometry/walk-path.ts'
+import { walkPath } from '#test/walk-path.ts'
 import { curveBox, drawFactors, drawnBands } from './factor-curve.ts'
 import {
   drawCandidate,
