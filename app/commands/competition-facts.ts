@@ -60,7 +60,6 @@ function lineOf({ field, message }: FormProblem<ProposalField>): string {
   return [`--${optionOf[field]} : ${message}`, ...Object.keys(choices)].join(' ')
 }
 
-/** As the form would have it typed. */
 function textsOf(before: Competition | undefined): FormValues<ProposalField> {
   return {
     title: before?.title ?? '',

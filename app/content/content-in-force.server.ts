@@ -17,7 +17,7 @@ export async function publicationProblems(services: Services): Promise<string[]>
   return [...(await hiddenCamps(services)), ...(await problemsOfCatalogue(services))]
 }
 
-/** Notices of the database after which kept pages say something that is no longer so, and which pages. */
+/** Database notices after which cached pages are outdated, and which pages. */
 export const pageDrops = [
   { channel: stockStateChannel, isTouched: ({ collection }: Reading) => collection === 'shop' },
 ]

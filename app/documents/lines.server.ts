@@ -86,10 +86,7 @@ type Letter = { drawn: string; meant: string; file: FaceFile }
 
 const placeholder = '?'
 
-/**
- * A text one can draw, whatever was typed: on one line, without control characters. A character we have no drawing of
- * stands as its plain letter or as « ? »; what is copied and read aloud is the character itself.
- */
+/** One line without control characters; a character without a glyph becomes its plain letter or « ? ». */
 function lettersOf(text: string, faceName: FaceName): Letter[] {
   const face = faces[faceName]
   return Array.from(cleaned(text)).flatMap((meant) => {

@@ -8,10 +8,7 @@ type Pdf = PDFKit.PDFDocument
 type About = { title: string; issuedOn: string }
 type Rule = { ink?: keyof typeof inks; thickness?: number; from?: number }
 
-/**
- * The pages of a document and how far down they are written. What is read is written into an element of the document’s
- * structure (headings, paragraphs, tables); all else is decoration, which screen readers pass over.
- */
+/** The pages of a tagged document; text goes into structure elements, the rest is decoration. */
 export class Sheet {
   readonly pdf: Pdf
   readonly root: Element
@@ -141,7 +138,6 @@ export class Sheet {
 
 const tabular: PDFKit.Mixins.OpenTypeFeatures[] = ['tnum']
 
-/** The bytes of a PDF, once it is ended. */
 export function pdfBytes(pdf: PDFKit.PDFDocument): Promise<Uint8Array> {
   const parts: Uint8Array[] = []
   return new Promise((resolve, reject) => {

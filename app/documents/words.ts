@@ -10,10 +10,7 @@ export function titleOf({ kind }: AccountingDocument): string {
   return kind === 'invoice' ? 'Facture' : 'Avoir'
 }
 
-/**
- * « 1 290,00 € », « −6,00 € »: always with its cents, narrow no-break space in thousands, no-break space before the sign.
- * Not by `Intl`, which has changed its spaces before: a document is drawn the same for ever.
- */
+/** « 1 290,00 € », « −6,00 € ». Not by `Intl`, whose spaces change between versions: a PDF must not. */
 export function writeAmount(cents: number): string {
   const euros = String(Math.trunc(Math.abs(cents) / 100)).replace(/\B(?=(\d{3})+$)/g, '\u202f')
   const rest = String(Math.abs(cents) % 100).padStart(2, '0')

@@ -12,7 +12,7 @@ export type Site = { readonly club: ClubFacts; readonly siteUrl: string }
 type Content = Omit<WrittenEmail, 'html' | 'text'> & { title: string; preview: string; body: ReactNode }
 
 export type Writer = {
-  /** Nothing when these are not the facts it is written from. */
+  /** Undefined when `facts` are not those of the template. */
   subjectOf: (facts: object, site: Site) => string | undefined
   write: (facts: object, site: Site) => Promise<WrittenEmail>
 }

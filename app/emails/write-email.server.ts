@@ -10,7 +10,6 @@ import { messageNoticeEmail, messageReceiptEmail } from './message-emails.tsx'
 import type { Site } from './templates.server.tsx'
 import { unknownPaymentEmail } from './unknown-payment.tsx'
 
-/** Every email that waits as facts, by the name of its template. */
 const templates = new Map([
   ...accountEmails,
   ...securityEmails,

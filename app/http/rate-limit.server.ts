@@ -8,7 +8,7 @@ export type RateLimit = {
   taken: (key: string) => Promise<number>
 }
 
-/** At most `points` acts of one key (an address, an e-mail) in `seconds`; kept in memory, never written down. */
+/** At most `points` acts of one key (an address, an email) in `seconds`; in memory only. */
 export function rateLimit({ points, seconds }: { points: number; seconds: number }): RateLimit {
   const limiter = new RateLimiterMemory({ points, duration: seconds })
   return {

@@ -4,7 +4,7 @@ import { findDocument } from '#app/domain/orders/store.server.ts'
 import type { Services } from '#app/http/context.ts'
 import type { Attachment } from '#app/outside/mail/mail-transport.ts'
 
-/** Invoices and credit notes by their numbers, as files that go with a mail. Throws when one is not there. */
+/** Invoices and credit notes by their numbers, as files that go with an email. Throws when one is not there. */
 export function drawDocuments(
   { database }: Pick<Services, 'database'>,
   numbers: readonly string[],

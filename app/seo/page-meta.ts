@@ -28,7 +28,6 @@ export function pageMeta(matches: Matches, page: PageDescription): MetaDescripto
   ]
 }
 
-/** The meta function of a page that search engines leave out. */
 export function hiddenMeta(title: string, description: string, path: string) {
   return ({ matches }: { matches: Matches }) =>
     pageMeta(matches, { title, description, path, isHidden: true })

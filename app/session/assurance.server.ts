@@ -2,20 +2,13 @@ import { isAuthRetryableFetchError, type SupabaseClient } from '@supabase/supaba
 import { ExpiringCache } from './expiring-cache.ts'
 import type { CurrentUser } from './visitor.server.ts'
 
-/**
- * `one-factor`: the account has no second one. `second-factor-missing`: it has one, which this session has not shown.
- * `two-factors`: it was shown.
- */
+/** `one-factor`: the account has no second. `second-factor-missing`: it has one that this session has not shown. */
 export type Assurance = 'nobody' | 'one-factor' | 'second-factor-missing' | 'two-factors'
 
+// Safe: adding a factor ends the account's other one-factor sessions at once.
 const revocationDelay = 30_000
 
-/**
- * A token says which factors were shown, not which the account has (and the session's cookie may say anything), nor
- * whether its session still lives: the service is asked, at most twice a minute a session. While it cannot be reached, a
- * token of two factors is good as long as it lives. Adding a factor ends the account's other one-factor sessions, so that
- * the half minute opens nothing.
- */
+/** Checks factors and session with the service, whose answer is cached for 30 s; without it two factors suffice. */
 export function createAssuranceCheck() {
   const cache = new ExpiringCache<Assurance>()
   return async (
@@ -28,6 +21,7 @@ export function createAssuranceCheck() {
     const key = `${user.assurance} ${user.sessionId}`
     const cached = cache.get(key, now)
     if (cached) return cached
+    // A token says which factors were shown, not which the account has, nor whether its session still lives.
     const { data, error } = await auth().getUser()
     if (hasShownTwo && isAuthRetryableFetchError(error)) return 'two-factors'
     if (!data.user) return 'nobody'

@@ -8,15 +8,9 @@ export type AuthAccess = {
   serviceRoleKey: string
   fetchFor: (address: string) => typeof fetch
   providers: () => Promise<readonly AuthProvider[]>
-  /**
-   * The nightly work on the accounts: what has served its time goes, keys are replaced in time. Absent: the service sees
-   * to it by itself.
-   */
+  /** The nightly purge and key rotation; absent: the service does it itself. */
   keepUp?: () => Promise<Record<string, number>>
-  /**
-   * Ends one session at the service itself. Absent: the protocol knows no such call; the session is refused on this site,
-   * and its tokens end when they are next shown here.
-   */
+  /** Ends one session at the service; absent: the site refuses it and its tokens expire. */
   endSession?: (session: { userId: string; sessionId: string }) => Promise<boolean>
   tracesOf?: (userId: string) => Promise<readonly object[]>
 }

@@ -8,10 +8,7 @@ export type BrowserAccess = { url: string; anonKey: string }
 
 const realtimeTimeout = 10_000
 
-/**
- * The official client in a browser, on the session that the server's cookies hold. Only for what a server cannot do, a
- * security key: import it when it is wanted, as it weighs more than a page.
- */
+/** The official client on the cookies' session; import it on demand, it weighs more than a page. */
 export function browserClient({ url, anonKey }: BrowserAccess): SupabaseClient {
   if (anonKey === '') throw new Error('supabaseKey is required.')
   return createBrowserClient(url, anonKey, {

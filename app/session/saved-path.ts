@@ -28,7 +28,6 @@ export async function readSavedPath(request: Request): Promise<string | undefine
   return kept.success && isOwnPath(kept.data) ? kept.data : undefined
 }
 
-/** The cookie that forgets it: it served once. */
 export function forgetSavedPath({ isProduction }: { isProduction: boolean }): Promise<string> {
   return cookie.serialize('', { maxAge: 0, secure: isProduction })
 }

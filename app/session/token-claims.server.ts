@@ -16,11 +16,7 @@ const storedSession = z.object({ access_token: z.string(), expires_at: z.number(
 type Checker = { client: SupabaseClient; checkOnce: ReturnType<typeof createTokenCheck<JwtPayload>> }
 const checkers = new WeakMap<AuthAccess, Checker>()
 
-/**
- * What the token in a request's session cookie says, checked with the published keys, as long as nothing needs renewing:
- * the cheap way for most private requests, without a client of their own. Nothing otherwise: then the visitor's client
- * is asked, which may renew the session.
- */
+/** The claims of a request's session cookie, verified locally; undefined when the session may need renewing. */
 export async function readTokenClaims(
   access: AuthAccess,
   request: Request,
@@ -39,11 +35,7 @@ export async function readTokenClaims(
   })
 }
 
-/**
- * Remembers tokens whose signature was found good, by their fingerprint: checking it again took a third of what reading a
- * private page costs. None is good beyond its own end, nor for more than five minutes, in which its key may be withdrawn.
- * Whether the session still lives is asked elsewhere, each time.
- */
+/** Caches verified tokens by fingerprint, for five minutes and their own life at most; not whether sessions live. */
 export function createTokenCheck<Claims extends { readonly exp: number }>() {
   const cache = new ExpiringCache<Claims>()
   return async (token: string, now: Date, check: (token: string) => Promise<Claims | undefined>) => {

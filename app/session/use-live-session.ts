@@ -1,10 +1,7 @@
 import { useEffect } from 'react'
 import type { BrowserAccess } from './browser-client.ts'
 
-/**
- * Keeps the session of a private page alive: the official client renews it before it expires, rests while the page is
- * hidden and looks again when it is seen. When the session ends elsewhere, the page is loaded again.
- */
+/** Renews the session of a visible private page; reloads the page when the session ends elsewhere. */
 export function useLiveSession({ url, anonKey }: BrowserAccess): void {
   useEffect(() => {
     let isGone = false

@@ -7,7 +7,6 @@ import { createAssuranceCheck, type Assurance } from './assurance.server.ts'
 import { visitorClient, type SessionHeaders } from './auth-clients.server.ts'
 import { readTokenClaims } from './token-claims.server.ts'
 
-/** Who is signed in, as the signed token says it. */
 export type CurrentUser = {
   userId: string
   email: string
@@ -26,7 +25,6 @@ export type Visitor = {
   /** The session lives at the service, and the account's second factor, if it has one, was shown. */
   isSignedIn: () => Promise<boolean>
   hasSecondFactor: () => Promise<boolean>
-  /** A signed-in user whose membership is active. */
   activeMember: () => Promise<Member | undefined>
   access: () => Promise<Access>
   answerWithSession: (response: Response) => Response

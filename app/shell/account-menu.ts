@@ -2,10 +2,7 @@ import { say } from './shell-state.ts'
 
 export type PersonalLinks = { readonly links: string; readonly tree: string }
 
-/**
- * Pages are the same for everybody; what is personal in the menus (the athlete area's tree, the coaches' rooms) is asked
- * for when a signed-in person opens one. `data-signed-in` was set before the first paint (`theme-script.ts`).
- */
+/** Loads the personal menus when a signed-in person opens one: pages are cached, the same for everybody. */
 export function watchAccountMenu(): void {
   addEventListener('toggle', askWhenOpened, { capture: true })
 }

@@ -2,11 +2,7 @@ import { say } from './shell-state.ts'
 
 export type Cart = readonly [quantity: number, label: string]
 
-/**
- * The badge is drawn in the browser, from the cart's cookie, because cached pages are the same for everybody. The cookie is looked at
- * now and whenever it may have changed: by this page (`cart-changed`), by another tab, or while the page was out of sight or
- * put aside by the browser. The page of the cart hears of each look (`cart-read`).
- */
+/** Renders the badge from the cart's cookie, on changes here, in another tab and on return; dispatches `cart-read`. */
 export function watchCartBadge(): void {
   const look = () => {
     const quantity = cartQuantity(document.cookie)
@@ -36,10 +32,7 @@ function drawBadge([quantity, label]: Cart): void {
 
 const mostPieces = 10
 
-/**
- * Pieces in the `panier` cookie: lines joined by `_`, each `identifier.variant.quantity.cents`; what is no line counts for
- * nothing, and no line for more than ten (see `app/domain/cart/cookie.ts`, which pages have no need of).
- */
+/** Pieces in the `panier` cookie (`app/domain/cart/cookie.ts`, not imported for its size); ten a line at most. */
 export function cartQuantity(cookies: string): number {
   const value = /(?:^|;\s*)panier=([^;]*)/.exec(cookies)?.[1] ?? ''
   return value.split('_').reduce((total, line) => total + quantityOf(line), 0)

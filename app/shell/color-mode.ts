@@ -7,10 +7,7 @@ export type ColorMode = (typeof colorModes)[number]
 const storageKey = 'apparence'
 const switches = '[data-color-mode]'
 
-/**
- * The visitor's choice of colours. Kept only once the switch was used, and it holds one of three words.
- * `system` leaves `<html>` without a theme: the style sheet follows the browser by itself.
- */
+/** The colour choice, stored once the switch was used; `system` leaves `<html>` without a theme. */
 export function watchColorMode(): void {
   const onChange = ({ target }: Event) => {
     if (target instanceof HTMLInputElement && target.closest(switches)) choose(target.value)

@@ -2,10 +2,7 @@ import { browserStorage } from './browser-storage.ts'
 
 const reloadGuard = 10_000
 
-/**
- * The application says where each navigation leads (`app/ui/blocks/new-versions/watch-builds.ts`). When a script of the next page is
- * missing, the router reloads the page it is on: the document that was asked for is loaded instead, at most once in ten seconds.
- */
+/** Loads the requested document when the next page's script is missing, at most once in ten seconds. */
 export function resumeNavigation(): void {
   const storage = browserStorage('sessionStorage')
   if (!storage) return

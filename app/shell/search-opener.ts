@@ -1,7 +1,4 @@
-/**
- * Ctrl K, ⌘ K and the links of the search open its window, which the application brings. What is typed meanwhile is kept for
- * it, in an attribute of the document. When it does not come, there is the page of results.
- */
+/** Milliseconds to wait for the search window before the page of results is loaded instead. */
 const patience = 6000
 
 export function watchSearch(): void {

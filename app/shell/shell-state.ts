@@ -11,10 +11,7 @@ declare global {
   }
 }
 
-/**
- * Says what is known, for React to render (`app/ui/kit/use-shell-state.ts`). Until the application has started the shell
- * draws it; from then on what is drawn is React's alone.
- */
+/** Publishes state for React (`app/ui/kit/use-shell-state.ts`); the shell renders it until the application starts. */
 export function say(news: ShellState, draw: () => void): void {
   window.shellState = { ...window.shellState, ...news }
   if (document.documentElement.dataset.application === undefined) draw()

@@ -30,7 +30,6 @@ function hear<Name extends keyof WindowEventMap>(
   addEventListener(name, listener, { capture: true })
 }
 
-/** The header draws a rule under itself once the page has moved. */
 function watchHeader(): void {
   const update = () => {
     document.documentElement.toggleAttribute('data-stuck', scrollY > 8)
@@ -59,10 +58,7 @@ function watchSubmenus(): void {
   })
 }
 
-/**
- * The mobile menu is a `<dialog popover>`: without us its button opens it as a popover.
- * With us it is modal, so that focus never reaches the page behind, and it closes when a link is followed.
- */
+/** Opens the `<dialog popover>` as a modal, so that focus stays in it, and closes it when a link is followed. */
 function watchMobileMenu(): void {
   hear('click', (event) => {
     const { target } = event

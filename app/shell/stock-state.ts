@@ -8,10 +8,7 @@ const plenty: Said = ['many', 'En stock']
 const places = '[data-stock-of]'
 const shop = /^\/notre-boutique(?:\/collection\/[^/]+|\/produits\/([^/]+))?\/?$/
 
-/**
- * A page of the shop may have been kept a while, here or on its way: what it says of the stock is asked again, and
- * corrected, when it is opened, seen again or come back to, and after each navigation of the application.
- */
+/** Refreshes a cached page's stock labels when it is opened, seen again, come back to, and after each navigation. */
 export function watchStock(): void {
   addEventListener('pageshow', correct)
   addEventListener('navigation-ended', correct)

@@ -17,7 +17,7 @@ export const outgoingMails = club.table('outgoing_mails', {
     .array()
     .notNull()
     .default(sql`'{}'`),
-  /** Where whoever gets it can cut mails of its kind, by one POST (RFC 8058). */
+  /** Where whoever gets it can cut emails of its kind, by one POST (RFC 8058). */
   unsubscribeUrl: text(),
   status: mailStatus().notNull().default('waiting'),
   attempts: integer().notNull().default(0),

@@ -63,7 +63,6 @@ function readBodies(file: string): EncodedBodies {
   }
 }
 
-/** Where the build leaves a file's compressed body. */
 export const compressedFile = (file: string, encoding: 'br' | 'gzip') => `${file}.${encoding}`
 
 export const contentTypeOf = (file: string) => contentTypes[extname(file)] ?? 'application/octet-stream'

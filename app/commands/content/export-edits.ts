@@ -6,10 +6,7 @@ import type { ContentSite } from './content-site.ts'
 
 type Say = (line: string) => void
 
-/**
- * Writes the edits in force into the content files; with `forgets`, the files then count again. Says whether all could be
- * written: an edit that cannot be shown is not.
- */
+/** Writes the edits in force to the content files; with `forgets`, the files count again. False if one could not be. */
 export async function exportEdits(
   { services }: ContentSite,
   { forgets, say }: { forgets: boolean; say: Say },

@@ -9,10 +9,7 @@ type Say = (line: string) => void
 
 type LocalFile = { collection: string; file: string; path: string; text: string }
 
-/**
- * Stores as edits the content files that say something else than the site; with paths, those files and no other, whatever
- * the site shows. What is hidden on the site stays hidden unless it is named. Says whether all could be stored.
- */
+/** Stores differing content files as edits: those of `paths`, or all but hidden ones. False if one could not be. */
 export async function importFiles(
   { services, shown }: ContentSite,
   { paths, say }: { paths: readonly string[]; say: Say },

@@ -2,7 +2,6 @@ import type { Season, SeasonRace } from '#app/domain/competitions/season/season.
 
 export type SeasonDocument = {
   readonly season: Season
-  /** In the order of time. */
   readonly races: readonly SeasonRace[]
   readonly athlete: string
   readonly drawnOn: string

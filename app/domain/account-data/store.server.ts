@@ -12,7 +12,6 @@ import type { DataNotice, Person } from './person.ts'
 
 type ErasureServices = { database: Database; clock: Clock }
 
-/** What is held of people, why and how long, in words. */
 export function listDataNotices(): readonly DataNotice[] {
   return notices
 }
@@ -41,10 +40,7 @@ export async function isLastAdmin(database: Database | Transaction, userId: stri
   return admins.length === 1 && admins[0]?.userId === userId
 }
 
-/**
- * Deletes an account: what is the person's own goes, what the law has us keep stays, a last email says which.
- * `removeAccount` takes the account out of the authentication service; when it fails nothing is deleted.
- */
+/** Deletes an account but what the law requires to keep, which an email lists; nothing if `removeAccount` fails. */
 export async function eraseAccount(
   { database, clock }: ErasureServices,
   person: Person,

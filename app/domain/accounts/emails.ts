@@ -41,7 +41,6 @@ const securityFacts = z.object({
   newEmail: z.string().optional(),
 })
 
-/** Tells a person what changed on their account. */
 export function securityEmail(kind: SecurityNewsKind): EmailTemplate<z.infer<typeof securityFacts>> {
   return { name: `account-${kind}`, facts: securityFacts }
 }

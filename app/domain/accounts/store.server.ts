@@ -8,7 +8,6 @@ export { securityEmail, type SecurityNewsKind } from './emails.ts'
 
 type AccountServices = { database: Database; clock: Clock }
 
-/** Queues an email of the authentication service. */
 export async function queueAccountEmail(
   { database, clock }: AccountServices,
   { kind, to, ...facts }: AccountEmailFacts & { kind: AccountEmailKind; to: string },
@@ -18,7 +17,6 @@ export async function queueAccountEmail(
   )
 }
 
-/** Tells a person what has just changed on their account. */
 export async function queueSecurityEmail(
   { database, clock }: AccountServices,
   { kind, to }: { kind: SecurityNewsKind; to: string },

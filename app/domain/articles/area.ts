@@ -9,7 +9,6 @@ export type ContentEntry = {
 
 export type Area = {
   readonly entries: readonly AreaEntry[]
-  /** What the navigation shows, in its order. */
   readonly listed: readonly ArticleFacts[]
   readonly article: (path: string) => ArticleFacts | undefined
   /** Neighbours in the navigation; undefined where it ends, both for what it does not show. */
@@ -17,7 +16,6 @@ export type Area = {
   readonly sectionsOf: (path: string) => readonly AreaEntry[]
 }
 
-/** The area, from all that a reader may read and its navigation. */
 export function areaOf(articles: ReadonlyMap<string, ArticleFacts>, tree: readonly ContentEntry[]): Area {
   const entries = tree.map(entryOf)
   const listed = pagesIn(entries).flatMap((path) => articles.get(path) ?? [])

@@ -3,7 +3,6 @@ import type { ArticleFacts } from './article.ts'
 
 type Row = Pick<Article, 'path' | 'title' | 'description' | 'group' | 'meta'>
 
-/** An article of the content, as lists know it. */
 export function articleOfRow({ path, title, description, group, meta }: Row): ArticleFacts {
   return {
     path,

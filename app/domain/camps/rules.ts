@@ -20,7 +20,6 @@ export function campState(camp: CampPlaces, today: string): CampState {
   return left <= camp.capacity * lastPlacesShare ? 'lastPlaces' : 'open'
 }
 
-/** Whether a place may be asked for now. */
 export function hasPlaces(state: CampState): boolean {
   return state === 'open' || state === 'lastPlaces'
 }

@@ -26,7 +26,6 @@ export type ListedCamp = CampSummary & Standing
 type CampList = {
   readonly coming: readonly ListedCamp[]
   readonly past: readonly ListedCamp[]
-  /** What one may filter by, whatever is filtered now. */
   readonly choices: ReturnType<typeof filterChoices>
 }
 
@@ -105,7 +104,6 @@ function withStanding<Known extends CampSummary>(camp: Known, today: string): Kn
   }
 }
 
-/** What the list of camps says around the camps. */
 export function readCampTexts({ content }: Pick<CampServices, 'content'>) {
   return readInfo(content, 'stages')
 }

@@ -28,10 +28,7 @@ export function piecesIn(cart: Cart): number {
   return cart.reduce((pieces, { quantity }) => pieces + quantity, 0)
 }
 
-/**
- * One line for each variant, none longer than the law of the cart: pieces of the same variant are added up, to ten at
- * most; the price last seen wins.
- */
+/** One line for each variant: quantities are added up, ten at most; the last price seen wins. */
 export function merged(lines: readonly CartLine[]): Cart {
   const byVariant = new Map<string, CartLine>()
   for (const line of lines) {
@@ -87,10 +84,7 @@ export function readCart<Now extends VariantNow>(
   }
 }
 
-/**
- * The cart to keep once these lines have been seen: pieces there are at today's prices. Only what the page has said is
- * gone or sold out is left out.
- */
+/** The cart to store once seen: quantities and today's prices, without the lines reported gone or sold out. */
 export function seenCart(read: ReadCart<VariantNow>): Cart {
   return read.lines.flatMap(({ identifier, variant, orderable, now }) =>
     now && orderable > 0 ? [{ identifier, variant, quantity: orderable, seenCents: now.priceCents }] : [],

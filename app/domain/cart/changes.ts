@@ -44,10 +44,7 @@ export function removeLine(cart: Cart, variant: VariantName): CartChange {
   return { cart: cart.toSpliced(position, 1), removed: { line, position } }
 }
 
-/**
- * Puts a line back where it was. When the variant came back meanwhile the larger quantity stays, so that undoing twice
- * does not double it.
- */
+/** Puts a line back where it was; the larger quantity stays, so that undoing twice does not double it. */
 export function restoreLine(cart: Cart, { line, position }: RemovedLine): CartChange {
   const present = findLine(cart, line)
   if (present) {

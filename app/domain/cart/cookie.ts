@@ -10,18 +10,12 @@ const longestName = 80
 const name = /^[a-z\d]+(?:-[a-z\d]+)*$/
 const dearestCents = 10_000_000
 
-/**
- * The cookie's value: lines joined by `_`, each `identifier.variant.quantity.price`, the price in cents or empty.
- * Only characters a cookie may hold as they are, so that fifty lines fit. An empty cart is an empty text.
- */
+/** The cookie's value: lines joined by `_`, each `identifier.variant.quantity.cents`; empty for an empty cart. */
 export function encodeCart(cart: Cart): string {
   return cart.map(encodeLine).join('_')
 }
 
-/**
- * The cart of a cookie's value, whoever wrote it. What is not a line is left out, quantities are brought to ten at most,
- * the same variant twice is one line, what is beyond fifty lines or the longest cookie is not read. It never throws.
- */
+/** The cart of any cookie value; never throws. Invalid lines are left out, duplicates merged, limits applied. */
 export function decodeCart(value: string | null | undefined): Cart {
   const lines = wholeLines(value ?? '').slice(0, mostLines)
   return merged(lines.flatMap((line) => decodeLine(line) ?? []))
@@ -54,7 +48,6 @@ export function encodeLine({ identifier, variant, quantity, seenCents }: CartLin
   return [identifier, variant, quantity, seenCents ?? ''].join('.')
 }
 
-/** Undefined when it is no line. */
 export function decodeLine(text: string): CartLine | undefined {
   const [identifier = '', variant = '', quantity = '', seen = '', ...rest] = text.split('.')
   if (!isName(identifier) || !isName(variant) || rest.length > 0) return undefined

@@ -23,7 +23,6 @@ export async function readCoaching<Subject extends CoachingSubject>(
   return { texts, formulas: formulasOf(texts), weeklySession }
 }
 
-/** What every coaching page has, whatever its subject. */
 export type Coaching = {
   texts: CoachingTexts
   formulas: ReturnType<typeof formulasOf>

@@ -14,7 +14,6 @@ export type Family = keyof typeof families
 type DisciplineFacts = {
   readonly label: string
   readonly family: Exclude<Family, 'stage'>
-  /** Of its legs, in order. */
   readonly sports: readonly LegSport[]
 }
 

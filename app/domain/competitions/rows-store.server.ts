@@ -34,7 +34,6 @@ export function competitionOfRow({ groupSlug: group, sampleKey, ...row }: Compet
   }
 }
 
-/** An answer as the rules know it. */
 export function participationOfRow(row: ParticipationRow): Participation {
   const { competitionId, memberId, answer, isHidden, outcome } = row
   return {
@@ -57,7 +56,6 @@ export function participationOfRow(row: ParticipationRow): Participation {
   }
 }
 
-/** A member as clubmates see them. */
 export function clubmateOfRow({ userId, firstName, lastName, groups, status }: ClubmateRow): Clubmate {
   return {
     memberId: userId,

@@ -17,7 +17,6 @@ export function referenceOf(kind: DeclarationKind, declaredAt: Date, randomBytes
   return `${prefixes[kind]}-${dayInParis(declaredAt).slice(0, 4)}-${code.slice(0, 4)}-${code.slice(4, 8)}`
 }
 
-/** The sentence that counts, written in the declarant's name. */
 export function statementOf({ kind, contract }: Pick<Declaration, 'kind' | 'contract'>): string {
   return kind === 'withdrawal'
     ? `Je vous notifie par la présente ma rétractation du contrat suivant\u00a0: ${contract}.`

@@ -18,10 +18,7 @@ import {
 
 type DeclarationServices = { database: Database; clock: Clock }
 
-/**
- * Files a declaration for good, with its date, and queues its mails in the same transaction. It is never judged here:
- * an unknown order, a late date, everything is received. The same declaration within a day is the one already filed.
- */
+/** Files a declaration, never refused here, and queues its emails. A repeat within a day gives the first one. */
 export async function fileDeclaration(
   { database, clock }: DeclarationServices,
   declaration: Declaration,

@@ -10,7 +10,7 @@ export type ListedMail = Omit<typeof outgoingMails.$inferSelect, 'html' | 'text'
 
 const { html: _html, text: _text, ...listed } = getTableColumns(outgoingMails)
 
-/** A page of the mails, newest first, by words of the address or the subject. */
+/** A page of the emails, newest first, by words of the address or the subject. */
 export async function searchMails(
   database: Database,
   asked: { search: string; status: MailStatus | undefined; page: number; perPage: number },
@@ -36,7 +36,6 @@ export async function searchMails(
   return { mails, total: counted?.total ?? 0, ofStatus }
 }
 
-/** Mails that could not leave so far. */
 export async function countFailedMails(database: Database): Promise<number> {
   const [row] = await database
     .select({ failed: count() })
@@ -63,7 +62,7 @@ export function retryMail(
   })
 }
 
-// One job a mail: adding it again starts its attempts anew.
+// One job for each email: adding it again starts its attempts anew.
 export async function addDeliveryJob(database: Pick<Database, 'execute'>, id: string): Promise<void> {
   await database.execute(
     sql`SELECT graphile_worker.add_job('deliver_mail', payload => ${JSON.stringify({ id })}::json, job_key => ${`mail-${id}`})`,

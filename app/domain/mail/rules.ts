@@ -14,10 +14,7 @@ function opensAccount(template: string): boolean {
   return /^(account|member|sms)/.test(template)
 }
 
-/**
- * Whether the text of a email may be read in the administration. One that opens an account is for its reader alone;
- * only where nobody carries mail is there no other way to hand it over.
- */
+/** Whether an administrator may read an email's text; secret ones only where no transport delivers them. */
 export function isReadable(
   { template, status }: { template: string; status: MailStatus },
   isOutbox: boolean,

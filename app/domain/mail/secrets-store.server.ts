@@ -6,7 +6,7 @@ import { outgoingMails } from '#db/schema/index.ts'
 const oneHour = 3_600_000
 const oneWeek = 168 * oneHour
 
-/** The kinds of mails that hold a link or a code which opens an account, and the milliseconds it opens something. */
+/** The kinds of emails that hold a link or a code which opens an account, and the milliseconds it opens something. */
 const livesOfSecrets: Readonly<Record<string, number>> = {
   'account-confirmation': oneHour,
   'account-invite': oneWeek,
@@ -24,14 +24,14 @@ export function holdsSecret(template: string): boolean {
   return Object.hasOwn(livesOfSecrets, template)
 }
 
-/** What is left of such a mail once it has served. */
+/** What is left of such an email once it has served. */
 export const withoutSecret = {
   html: '',
   facts: null,
   text: 'Ce message portait un lien ou un code personnel\u00a0: il n’est pas gardé.',
 }
 
-/** Removes links and codes from the mails that are still here when they open nothing any more; says from how many. */
+/** Removes links and codes from the emails that are still here when they open nothing any more; says from how many. */
 export async function forgetMailSecrets({
   database,
   clock,

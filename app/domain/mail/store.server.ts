@@ -42,10 +42,7 @@ export async function queueMail(
   return row.id
 }
 
-/**
- * Queues an email inside the caller's transaction: `facts`, checked by the template, are what the job writes it from after
- * the commit. `to` is an address; without one it goes to the club. Returns its id.
- */
+/** Queues an email in the caller's transaction; the job writes it from `facts`. Without `to`: to the club. Its id. */
 export async function queueEmail<Facts extends object>(
   transaction: Transaction,
   { name, facts: schema }: EmailTemplate<Facts>,
@@ -61,7 +58,6 @@ export async function queueEmail<Facts extends object>(
   return row.id
 }
 
-/** An email as it was written from its facts. */
 export type WrittenEmail = Omit<MailToQueue, 'template' | 'recipient'>
 
 type DeliveryServices = {
@@ -70,7 +66,6 @@ type DeliveryServices = {
   clock: Clock
   content: SiteContentReader
   mailFrom: string | undefined
-  /** Writes an email from its template's name and its facts. */
   writeEmail: (template: string, facts: object) => Promise<WrittenEmail>
   drawDocuments?: (numbers: readonly string[]) => Promise<Attachment[]>
 }
@@ -144,7 +139,6 @@ export async function retryUnsentMails(database: Database): Promise<number> {
   return unsent.length
 }
 
-/** The newest mails first, for the outbox page. */
 export async function listMails(database: Database, limit: number): Promise<OutgoingMail[]> {
   return database.select().from(outgoingMails).orderBy(desc(outgoingMails.createdAt)).limit(limit)
 }
@@ -155,10 +149,10 @@ export async function findMail(database: Database, id: string): Promise<Outgoing
   return mail
 }
 
-/** Years a mail is kept once it has left, or stays in the outbox (docs/registre-traitements.md). */
+/** Years an email is kept once it has left, or stays in the outbox (docs/registre-traitements.md). */
 const mailRetentionYears = 1
 
-/** Removes mails a year after they were written, those still to be sent aside; says how many. */
+/** Removes emails a year after they were written, those still to be sent aside; says how many. */
 export async function purgeMails({ database, clock }: Pick<DeliveryServices, 'database' | 'clock'>) {
   const end = yearsBefore(clock.now(), mailRetentionYears)
   const removed = await database

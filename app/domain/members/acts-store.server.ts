@@ -31,7 +31,6 @@ export function suspendMember(services: MemberServices, on: On): Promise<ActOutc
   })
 }
 
-/** Opens the access of a suspended member again. */
 export function reactivateMember(services: MemberServices, on: On): Promise<ActOutcome> {
   const said = { name: 'reactivate', line: 'member.reactivated' } as const
   return act(services, on, said, async (transaction, member, at) => {
@@ -43,10 +42,7 @@ export function reactivateMember(services: MemberServices, on: On): Promise<ActO
   })
 }
 
-/**
- * Ends a membership today, and the sessions that are open. The account stays, so that its owner can sign in to take
- * their data along or to delete it, which a suspended one could not.
- */
+/** Ends a membership today, and the open sessions. The account stays, so that its owner can export or delete it. */
 export function endMembership(services: MemberServices, on: On): Promise<ActOutcome> {
   return act(services, on, { name: 'end', line: 'member.ended' }, async (transaction, member, at) => {
     await transaction
@@ -79,7 +75,6 @@ export async function removeAllFactors({ mfa }: AccountAdministration, userId: s
   }
 }
 
-/** Says in which groups a member is. */
 export function changeGroups(
   { database, clock }: Pick<MemberServices, 'database' | 'clock'>,
   { userId, actor }: On,

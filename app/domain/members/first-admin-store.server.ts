@@ -33,10 +33,7 @@ export async function mayMakeFirstAdmin(
   return isFirstAdminToken(appSecret, token, clock.now()) && !(await hasAdmin(database))
 }
 
-/**
- * Makes the first administrator, ready to sign in. `closed`: the token has expired, or there is one. Whoever holds the
- * token runs the site: an account left by an attempt that was cut off is taken over with the new password.
- */
+/** Makes the first administrator, taking over an interrupted attempt. `closed`: token expired, or there is one. */
 export async function makeFirstAdmin(
   { database, clock, accounts, appSecret }: FirstAdminServices,
   { token, admin }: { token: string; admin: FirstAdmin },
@@ -45,6 +42,7 @@ export async function makeFirstAdmin(
     const at = clock.now()
     if (!isFirstAdminToken(appSecret, token, at) || (await hasAdmin(transaction))) return 'closed'
     const { email, firstName, lastName, password } = admin
+    // Whoever holds the token runs the site: an account of an interrupted attempt gets the new password.
     const userId = await accountWith(accounts, { email, password })
     const values = {
       role: 'admin' as const,

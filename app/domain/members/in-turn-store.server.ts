@@ -15,18 +15,13 @@ export type Actor = { id: string; name: string } | undefined
 
 let last: Promise<unknown> = Promise.resolve()
 
-/**
- * One act on members at a time, here and in other instances: two coaches cannot end each other's access at once.
- *
- * The authentication service keeps accounts in a database of its own: no transaction holds both. Each act therefore calls
- * it before it commits, and may call it again: when the service refuses, nothing is written here; when the commit fails,
- * the account is ahead of the member, and doing the act again brings both to the same point.
- */
+/** Runs acts on members one at a time, in all instances: two coaches cannot end each other's access at once. */
 // Turns are taken before a connection is: those who wait would otherwise hold all those the service needs.
 export function inTurn<Answer>(
   database: Database,
   act: (transaction: Transaction) => Promise<Answer>,
 ): Promise<Answer> {
+  // Acts call the service before they commit here, and may be repeated: no transaction holds both databases.
   const locked = () =>
     database.transaction(async (transaction) => {
       await transaction.execute(sql`SELECT pg_advisory_xact_lock(hashtext('club.members'))`)

@@ -11,10 +11,7 @@ import type { Invitation } from './schema.ts'
 
 type Member = typeof members.$inferSelect
 
-/**
- * `invited`: an email with `link` is on its way, the one of an earlier email is void. `opened`: they had an account
- * already, and are members from now on. `already-member`: nothing was done.
- */
+/** `invited`: an email with `link` is queued, the earlier link is void. `opened`: the account existed already. */
 export type InvitationOutcome =
   | { outcome: 'invited' | 'opened'; member: Member; link: string }
   | { outcome: 'already-member'; member: Member }

@@ -21,7 +21,6 @@ type MembersFound = {
   ofStatus: Partial<Record<MemberStatus, number>>
 }
 
-/** A page of the members, by name. */
 export async function listMembers(database: Database, asked: MembersAsked): Promise<MembersFound> {
   const { search, status, page, perPage } = asked
   const texts = [
@@ -51,7 +50,6 @@ export async function listMembers(database: Database, asked: MembersAsked): Prom
   return { members: found, total: counted?.total ?? 0, ofStatus }
 }
 
-/** Every group somebody is in, by name. */
 export async function listGroups(database: Database): Promise<string[]> {
   const group = sql<string>`unnest(${members.groups})`
   const rows = await database
@@ -71,7 +69,6 @@ export function listPendingInvitations(database: Database, invitedBefore: Date):
   return database.select().from(members).where(isPending).orderBy(asc(members.invitedAt))
 }
 
-/** People of a role whose access is open, made-up ones aside. */
 export function listActive(database: Database, role: MemberRole): Promise<Member[]> {
   const isOne = and(eq(members.role, role), eq(members.status, 'active'), eq(members.isSample, false))
   return database.select().from(members).where(isOne).orderBy(members.lastName, members.email)

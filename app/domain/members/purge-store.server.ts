@@ -4,10 +4,7 @@ import { members } from '#db/schema/index.ts'
 import { inTurn, type MemberServices } from './in-turn-store.server.ts'
 import { endsOfRetention } from './rules.ts'
 
-/**
- * Removes members, and their accounts, three years after their time in the club, and invitations nobody took up in a
- * year; says how many.
- */
+/** Removes members three years after they left, and invitations after one; returns how many. */
 export async function purgeMembers(
   services: Pick<MemberServices, 'database' | 'clock' | 'accounts'>,
 ): Promise<number> {

@@ -54,7 +54,6 @@ export function problemWith(
     : undefined
 }
 
-/** Acts that fit a status, for the page of one member. */
 export function actsOn(status: MemberStatus): MemberAct[] {
   const acts: MemberAct[] = ['invite-again', 'reset-second-factor', 'suspend', 'reactivate', 'end']
   return acts.filter((act) => startsFrom[act].includes(status))

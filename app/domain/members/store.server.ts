@@ -25,7 +25,6 @@ export { purgeMembers } from './purge-store.server.ts'
 
 export type Member = typeof members.$inferSelect
 
-/** The person of the club with this account, if it is one's. */
 export async function readMember(database: Database, userId: string): Promise<Member | undefined> {
   const [member] = await database.select().from(members).where(eq(members.userId, userId))
   return member

@@ -36,7 +36,6 @@ export async function listMessages(
   return { messages: found, total: counted?.total ?? 0 }
 }
 
-/** How many messages wait for an answer, and since when. */
 export async function unansweredMessages(
   database: Database,
 ): Promise<{ waiting: number; since: Date | null }> {

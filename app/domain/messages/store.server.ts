@@ -20,10 +20,7 @@ export {
 
 type MessageServices = { database: Database; clock: Clock }
 
-/**
- * Keeps a message and queues its mails in one transaction: both or none, and the mails leave after it.
- * The same text from the same address within ten minutes is the message that is already there.
- */
+/** Stores a message and queues its emails. A repeat from an address within ten minutes gives the first one. */
 export async function sendMessage(
   { database, clock }: MessageServices,
   message: ContactMessage,

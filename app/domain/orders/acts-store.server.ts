@@ -66,7 +66,6 @@ type Change = {
   readonly author?: string
   readonly email?: string
   readonly columns?: { readonly trackingNumber?: string; readonly receivedOn?: string }
-  /** What must still be so, besides what the act asks for. */
   readonly isStillDue?: (order: PlacedOrder) => boolean
 }
 

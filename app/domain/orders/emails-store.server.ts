@@ -29,7 +29,6 @@ export type OrderEmail =
   | 'team-notice'
   | 'money-held'
 
-/** All that the emails about an order are written from. */
 export type OrderEmailFacts = {
   readonly order: PlacedOrder
   readonly club: ClubFacts
@@ -46,10 +45,7 @@ export const addEmailJob = sql`graphile_worker.add_job(
 
 type RequestedEmail = { readonly email: string; readonly facts?: EmailFacts }
 
-/**
- * Asks for mails about an order inside the caller's transaction: they are written after it, by a job, each once however
- * often it is asked for. The second and later of a kind have a number at their end: `money-held-2`.
- */
+/** Queues emails about an order in the caller's transaction, each once; later ones are numbered: `money-held-2`. */
 export async function requestEmails(
   transaction: Transaction,
   orderId: string,

@@ -36,7 +36,6 @@ const listed = {
   refundedCents: refundedCents.as('refunded_cents'),
 }
 
-/** A page of the orders, the latest first, with how many there are. */
 export async function listOrders(
   database: Pick<Database, 'select'>,
   { status, search = '', page, perPage }: Asked,
@@ -84,7 +83,6 @@ const isOfStatus: Readonly<Record<OrderStatus, SQL | undefined>> = {
   refunded: isRefunded,
 }
 
-/** An order in a list. */
 type ListedOrder = OrderState & {
   readonly id: string
   readonly number: string

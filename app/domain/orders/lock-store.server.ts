@@ -6,10 +6,7 @@ import type { PayableOrder } from './payment/reconcile.ts'
 import { unknownOrder, type OrderAct, type OrderEvent, type PlacedOrder } from './placed-order.ts'
 import { findOrderById } from './read-store.server.ts'
 
-/**
- * The order, held until the end of the transaction: whatever happens to it happens in turn. Always the first lock, before
- * those of the stock and of the documents' numbers.
- */
+/** The order, locked until the transaction ends: always the first lock, before stock and document numbers. */
 export async function lockOrder(
   transaction: Transaction,
   isAsked: SQL | undefined,
@@ -34,7 +31,6 @@ export function changeOrder(
   })
 }
 
-/** The part of a locked order that payments change. */
 export async function payableOf(transaction: Transaction, order: PlacedOrder): Promise<PayableOrder> {
   const { id, stage, totalCents } = order
   const rows = await transaction.select().from(payments).where(eq(payments.orderId, id))

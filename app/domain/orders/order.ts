@@ -8,10 +8,8 @@ export type PaymentMethod = (typeof paymentMethods)[number]
 export const stages = ['placed', 'preparing', 'ready', 'sent', 'received', 'cancelled', 'expired'] as const
 export type Stage = (typeof stages)[number]
 
-/** What was paid of an order, and given back. */
 export type MoneyState = 'unpaid' | 'paid' | 'partly-refunded' | 'refunded'
 
-/** All that decides what may be done with an order. */
 export type OrderState = {
   readonly stage: Stage
   readonly money: MoneyState

@@ -20,7 +20,6 @@ export type OrderLine = {
   readonly art: ProductArt | undefined
 }
 
-/** Something that happened to an order. */
 export type OrderEvent = {
   readonly act:
     | Act
@@ -37,7 +36,6 @@ export type OrderEvent = {
   readonly facts: Readonly<Record<string, string | number>>
 }
 
-/** An invoice or a credit note of an order, to be listed. */
 type OrderDocument = {
   readonly number: string
   readonly kind: 'invoice' | 'credit-note'
@@ -52,7 +50,7 @@ export type OrderRefund = {
   readonly document: string | undefined
 }
 
-/** All there is to know of an order, for its page, its mails and the team. */
+/** All there is to know of an order, for its page, its emails and the team. */
 export type PlacedOrder = OrderState & {
   readonly id: string
   /** « 2026-0418 » */

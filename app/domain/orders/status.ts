@@ -36,10 +36,7 @@ export type TimelineStep = {
   readonly state: 'done' | 'current' | 'toCome'
 }
 
-/**
- * The way of an order, for the page that follows it: five steps, four when it is paid at the hand-over. Empty for an
- * order that goes no further (cancelled, expired, given back before it left).
- */
+/** The steps of an order's page; empty when it is cancelled, expired or refunded before it left. */
 export function timelineOf(order: OrderState): TimelineStep[] {
   const { stage, money, delivery, paymentMethod } = order
   const hasLeft = stage === 'sent' || stage === 'received'

@@ -44,7 +44,6 @@ export function stepOrder(order: OrderState, act: Act, actor: Actor): Step {
   return hasMoney(order, money) ? { ok: true, stage: to } : refuse(moneyRefusal(order.money))
 }
 
-/** What somebody may do with an order now. */
 export function actsOpenTo(actor: Actor, order: OrderState): Act[] {
   return acts.filter((act) => stepOrder(order, act, actor).ok)
 }

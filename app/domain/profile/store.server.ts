@@ -11,7 +11,6 @@ import type { PersonNames } from './schema.ts'
 
 type ProfileServices = { database: Database; clock: Clock }
 
-/** Changes how the club calls a person. */
 export async function renameMember(
   { database, clock }: ProfileServices,
   userId: string,
@@ -23,10 +22,7 @@ export async function renameMember(
     .where(eq(members.userId, userId))
 }
 
-/**
- * Gives the member the address that the account now has, and tells the former one. Ask the service for `email`: a token
- * may be an hour old. `false` when nothing changed, or when the address is another member's already.
- */
+/** Sets a member's email to the account's and notifies the former one; false when unchanged or already taken. */
 export async function followEmail(
   services: ProfileServices,
   member: Member,

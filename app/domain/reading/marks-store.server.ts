@@ -18,12 +18,10 @@ export async function noteOpening(
   if (!isOpeningNoted(article.path, marks, services.clock.now())) await openArticle(services, article)
 }
 
-/** Marks an article as read. */
 export async function markRead(services: StoreServices, article: OfArticle): Promise<void> {
   await note(services, article, { readAt: services.clock.now() })
 }
 
-/** Marks an article as not read, whatever it was. */
 export async function markUnread(services: StoreServices, article: OfArticle): Promise<void> {
   await note(services, article, { readAt: null })
 }

@@ -36,7 +36,6 @@ export async function readingOfPerson(database: Database, { userId }: Person) {
   ]
 }
 
-/** Removes all of that, as part of erasing an account. */
 export async function eraseReadingOfPerson(transaction: Transaction, { userId }: Person) {
   await transaction.delete(articleReads).where(eq(articleReads.memberId, userId))
   await transaction.delete(articleFeedback).where(eq(articleFeedback.memberId, userId))

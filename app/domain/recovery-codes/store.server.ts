@@ -28,7 +28,6 @@ export async function makeRecoveryCodes(
   return codes.map(shownCode)
 }
 
-/** How many codes a person can still use. */
 export async function countRecoveryCodes(database: Database, userId: string): Promise<number> {
   const [row] = await database
     .select({ left: count() })
@@ -37,10 +36,7 @@ export async function countRecoveryCodes(database: Database, userId: string): Pr
   return row?.left ?? 0
 }
 
-/**
- * Uses a code up: `removeFactors` takes the account's second factors away, the audit log keeps a line and the person gets
- * an email, or nothing happens at all. `false` when the code is not one of theirs, or has served.
- */
+/** Uses a code up, removes the second factors, logs and emails it; false when the code is unknown or used. */
 export async function spendRecoveryCode(
   services: CodeServices,
   { userId, typed, removeFactors }: { userId: string; typed: string; removeFactors: () => Promise<void> },

@@ -23,7 +23,6 @@ export function kindNamed(slug: string | null): SearchKind | undefined {
 
 type CountedKind = SearchKind & { readonly count: number }
 
-/** The kinds in which something was found, in their usual order. */
 export function kindsFound(counts: Readonly<Record<string, number>>): readonly CountedKind[] {
   return searchKinds
     .map((kind) => ({ ...kind, count: counts[kind.collection] ?? 0 }))
@@ -45,7 +44,6 @@ export function resultCount(count: number): string {
   return `${count}\u00A0${count > 1 ? 'résultats' : 'résultat'}`
 }
 
-/** Documents found, of one kind or of all. */
 export function countOf(counts: Readonly<Record<string, number>>, kind: SearchKind | undefined): number {
   if (kind) return counts[kind.collection] ?? 0
   return kindsFound(counts).reduce((sum, { count }) => sum + count, 0)

@@ -22,7 +22,6 @@ export function deviceOf(userAgent: string): string {
   return [kindNames[kindOf(userAgent)], browser].filter(Boolean).join(', ')
 }
 
-/** The kind that a device's name begins with. */
 export function kindOfDevice(device: string): DeviceKind {
   if (device.startsWith(kindNames.phone)) return 'phone'
   return device.startsWith(kindNames.tablet) ? 'tablet' : 'computer'

@@ -45,7 +45,6 @@ export async function noteSession(
     .onConflictDoUpdate({ target: sessions.id, set: { device, lastSeenAt: now } })
 }
 
-/** The open sessions of an account, the latest used first. */
 export async function listSessions(database: Database, userId: string): Promise<Session[]> {
   return database
     .select()
@@ -87,7 +86,6 @@ export async function endSessions(
   return ended.length
 }
 
-/** What is held of a person's sessions, for themselves. */
 export async function sessionsOfPerson(database: Database, { userId }: { userId: string }) {
   return database.select().from(sessions).where(eq(sessions.userId, userId)).orderBy(sessions.firstSeenAt)
 }

@@ -2,7 +2,7 @@ import { z } from 'zod'
 
 const longest = 254
 
-/** An e-mail address as typed in a form: spaces around it are dropped, each mistake says its fix in French. */
+/** An email address as typed in a form: spaces around it are dropped, each mistake says its fix in French. */
 export function emailAddress(missing: string) {
   return z
     .string()

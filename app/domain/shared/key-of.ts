@@ -1,4 +1,3 @@
-/** Tells the keys of a table from any other text. */
 export function isKeyOf<Name extends string>(table: Readonly<Record<Name, unknown>>) {
   return (text: unknown): text is Name => typeof text === 'string' && Object.hasOwn(table, text)
 }

@@ -3,7 +3,6 @@ import { addWorkingDays } from '#app/domain/shared/dates/working-days.ts'
 import type { DeliveryKind, DeliveryOption } from '#app/domain/shared/delivery.ts'
 import { centsOfEuros } from '#app/domain/shared/money.ts'
 
-/** A way to get an order, with what the shop says of it. */
 export type ShopDelivery = DeliveryOption & {
   readonly zone: string
   readonly text: string

@@ -21,7 +21,6 @@ export function stockLabel({ stock }: Pick<Variant, 'stock'>): string {
 
 export type StockSaid = { readonly state: 'many' | 'few' | 'none'; readonly label: string }
 
-/** What is said of a variant's stock. */
 export function stockSaid({ stock }: Pick<Variant, 'stock'>): StockSaid {
   const state = isSoldOut({ stock }) ? 'none' : 'few'
   return { state: stock > fewPieces ? 'many' : state, label: stockLabel({ stock }) }

@@ -63,7 +63,6 @@ export function summaryOfRow(row: ProductRow) {
   }
 }
 
-/** A content row as the product's page sees it. */
 export function productOfRow(row: ProductRow) {
   const { meta } = row
   const { responsible, ...maker } = meta.maker
@@ -85,10 +84,7 @@ export function productOfRow(row: ProductRow) {
   }
 }
 
-/**
- * The product with what the stock says is left of each variant. A variant the stock does not know has none:
- * it cannot be sold before it is counted.
- */
+/** The product with the stock left of each variant; one without a count has none. */
 export function withStock<Known extends Pick<ProductSummary, 'variants'>>(
   product: Known,
   piecesLeft: ReadonlyMap<string, number>,

@@ -59,14 +59,12 @@ export async function listProducts({ content, database, clock }: OfferServices):
 }
 
 type ShopList = {
-  /** Those that fit the query, in its order. */
   readonly products: readonly ListedProduct[]
   /** What one may filter by, whatever is filtered now; in a collection, what finds something there. */
   readonly choices: ShopChoices
   readonly counts: readonly { readonly collection: string | undefined; readonly count: number }[]
 }
 
-/** The list an address asks for. */
 export async function searchProducts(services: OfferServices, query: ShopQuery): Promise<ShopList> {
   const all = await listProducts(services)
   const { collections } = await readShopTexts(services)
@@ -82,10 +80,7 @@ export async function searchProducts(services: OfferServices, query: ShopQuery):
   }
 }
 
-/**
- * What the pages say of every stock that is not plentiful: of each product by its identifier, and of the variants of one
- * by both names. Undefined when the shop has no such product.
- */
+/** Stock labels that are not plentiful, by product, and by variant of one; undefined for an unknown product. */
 export async function listStockSaid(
   services: OfferServices,
   identifier?: string,

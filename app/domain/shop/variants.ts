@@ -6,15 +6,11 @@ export function isSoldOut({ stock }: Pick<Variant, 'stock'>): boolean {
   return stock <= 0
 }
 
-/** True when no variant is left. */
 export function isAllSoldOut(variants: readonly Pick<Variant, 'stock'>[]): boolean {
   return variants.every(isSoldOut)
 }
 
-/**
- * The variant an address asks for. The one it names exactly is shown even sold out; else the colour it names wins over
- * the size, and among what is left one that can be bought, or else the first. Undefined only without any variant.
- */
+/** The variant an address names, even sold out; else by colour, size, availability. Undefined without any. */
 export function chosenVariant(variants: readonly Variant[], query: URLSearchParams): Variant | undefined {
   const colour = query.get('coloris')
   const size = sizeSlug(query.get('taille') ?? '')

@@ -7,10 +7,7 @@ type Closure = { from: string; to: string }
 
 const searchedDays = 92
 
-/**
- * The first session that has not started yet, and its day (`YYYY-MM-DD`).
- * Undefined when the week holds none, or when the club is closed for the next three months.
- */
+/** The next session and its day (`YYYY-MM-DD`); undefined when there is none within three months. */
 export function nextSession<Session extends WeeklySession>(
   week: readonly Session[],
   closures: readonly Closure[],

@@ -20,7 +20,6 @@ export async function readTeam(content: SiteContentReader, now: Date) {
   }
 }
 
-/** The session of a discipline in the week, if there is one. */
 export async function readWeeklySession(
   content: SiteContentReader,
   discipline: TeamSession['discipline'],

@@ -7,7 +7,6 @@ import { template } from '../templates.server.tsx'
 import { competitionPage } from './addresses.ts'
 import { factsOfCompetition } from './competition-facts.tsx'
 
-/** The race is in the calendar, or it will not be, and why. */
 export const proposalDecidedEmails = [true, false].map((isAccepted) =>
   template(proposalDecision(isAccepted), ({ competition, proposer, reason }, { club, siteUrl }) => ({
     subject: `${isAccepted ? 'Au calendrier' : 'Proposition non retenue'}\u00A0: ${competition.title}`,

@@ -8,7 +8,6 @@ import { template } from '../templates.server.tsx'
 import { competitionPage } from './addresses.ts'
 import { factsOfCompetition } from './competition-facts.tsx'
 
-/** A member proposes a race. Answering the email answers them. */
 export const proposalNoticeEmail = template(
   proposalNotice,
   ({ competition, proposer, similar }, { siteUrl }) => ({

@@ -102,7 +102,6 @@ export function Ready({ mail }: OrderMailProps) {
   )
 }
 
-/** To the buyer of an order that left by post. */
 export function Sent({ mail }: OrderMailProps) {
   const { number, trackingNumber } = mail.order
   return (

@@ -42,7 +42,6 @@ const whys = new Map([
   ['other-currency', 'Le paiement n’est pas en euros.'],
 ])
 
-/** To the club: a payment that is not what the order asks for. */
 export function MoneyHeld({ mail: { order, facts } }: OrderMailProps) {
   const why = whys.get(String(facts?.why)) ?? 'Un paiement ne correspond pas à la commande.'
   return (

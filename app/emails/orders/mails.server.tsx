@@ -11,11 +11,7 @@ import type { OrderMail, OrderMailProps } from './parts/parts.tsx'
 import { renderTerms } from './parts/terms.server.tsx'
 import { termsPlace } from './received.tsx'
 
-/**
- * The mails that one kind of email about an order makes: one to the buyer and, for a minor, a copy to who answers for them; or
- * one to the team. None when it has become pointless (the reminder of an order that was paid meanwhile). Throws for a
- * refund the order has not.
- */
+/** The emails of one kind about an order; none when it has become pointless. Throws for an unknown refund. */
 export async function writeOrderMails(email: OrderEmail, facts: OrderEmailFacts): Promise<MailToQueue[]> {
   const mail = { ...facts, order: inertOrder(facts.order), email }
   const { isPointless, isToTeam } = templateOf(email)

@@ -137,7 +137,6 @@ const templates: Readonly<Partial<Record<OrderEmail, OrderTemplate>>> = {
   },
 }
 
-/** Of a refund when it is no other. */
 export function templateOf(email: OrderEmail): OrderTemplate {
   return templates[email] ?? refunded
 }

@@ -20,11 +20,7 @@ const longest = 24 * 60 * minute - 5 * minute
 const step = 15 * minute
 const stepsBack = 8
 
-/**
- * When a checkout may end: first the moment to ask for now, as near to the wanted one as is allowed, in quarters of an
- * hour from it; then those that an earlier try of the last two hours may have asked for. A provider answers the same
- * key with the same checkout only if this moment is the same too.
- */
+/** When a checkout may end: first the moment nearest to `wanted`, then those of tries in the last two hours. */
 export function checkoutEnds(wanted: Date, now: Date): Date[] {
   const ahead = wanted.getTime() - now.getTime()
   const first = Math.ceil((shortest - ahead) / step)

@@ -4,7 +4,7 @@ import type { FakeFiles } from './fake-files.server.ts'
 import { readEvent } from './payment-event.ts'
 import type { CheckoutRequest, CheckoutState, PaymentEvent } from './payment-provider.ts'
 
-// All that its page shows; not the e-mail.
+// All that its page shows; not the email.
 const checkoutSchema = z.object({
   id: z.string(),
   url: z.string(),

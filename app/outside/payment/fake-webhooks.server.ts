@@ -17,10 +17,7 @@ const shortestPause = 1_000
 const longestPause = 60_000
 const giveUpAfter = 3 * 24 * 60 * 60 * 1_000
 
-/**
- * Posts what was not sent yet, one after the other, again and again until the site has taken it: after a crash as
- * well, since what is to be sent is in files. Each event may come twice.
- */
+/** Posts events from files, in order, until the site accepts them; each may come twice. */
 export function openFakeWebhooks(settings: WebhookSettings): { send: () => Promise<void> } {
   let round = Promise.resolve()
   let pause = shortestPause

@@ -8,10 +8,7 @@ type PaymentSettings = {
   readonly fake: FakeSettings
 }
 
-/**
- * Who takes cards: Stripe with its key; otherwise nobody in production, and a fake everywhere else. Only the one that
- * is used is loaded: Stripe's package takes some 20 MB of memory.
- */
+/** Stripe when it has a key; else none in production and a fake elsewhere. Only the one in use is loaded. */
 export async function openPayment({
   stripe,
   isProduction,

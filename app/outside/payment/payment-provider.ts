@@ -33,11 +33,7 @@ export type CheckoutState =
     }
   | { readonly state: 'expired' }
 
-/**
- * `unreachable`: nobody knows whether it was done (nor do we, as long as our own key is wrong), ask again with the same
- * key. `refused`: it was not done and will not be with the same words; what was asked about is not there. `message`
- * was logged; it is for the team, never for a page.
- */
+/** `unreachable`: outcome unknown, retry with the same key. `refused`: not done, final. `message`: for the team. */
 export type ProviderAnswer<Value> =
   | { readonly ok: true; readonly value: Value }
   | { readonly ok: false; readonly why: 'unreachable' | 'refused'; readonly message: string }

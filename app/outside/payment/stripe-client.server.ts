@@ -3,10 +3,7 @@ import type { CheckoutRequest, CheckoutState } from './payment-provider.ts'
 
 const longestName = 250
 
-/**
- * What Stripe is asked for: this amount in euros by card, in French, and nothing about the buyer but the e-mail. Its
- * offers to charge in another currency are turned off, so that its page shows what the recap showed.
- */
+/** Stripe's checkout: euros, card, French. No adaptive pricing, so that its page shows the recap's amount. */
 export function sessionOf(request: CheckoutRequest, endsAt: Date): Stripe.Checkout.SessionCreateParams {
   const { orderId, orderNumber, email, lines, deliveryCents, deliveryLabel } = request
   const delivery = { label: deliveryLabel, quantity: 1, unitPriceCents: deliveryCents }

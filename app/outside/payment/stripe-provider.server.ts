@@ -20,7 +20,6 @@ export type StripeSurroundings = {
   readonly onTrouble: (message: string) => void
 }
 
-/** Cards by Stripe's own pages. */
 export function stripeProvider(
   settings: StripeSettings,
   { now, onTrouble }: StripeSurroundings,
@@ -121,10 +120,7 @@ function readWebhook(
   return readEvent(body.toString())
 }
 
-/**
- * What Stripe's answer means to us. Its own words about a failure stay out of the log, they may quote what was sent: the
- * request's id finds them in Stripe's dashboard.
- */
+/** Stripe's answer; its error text is not logged, as it may quote what was sent: the request id is. */
 async function answerOf<Value>(asked: Promise<Value>): Promise<ProviderAnswer<Value>> {
   try {
     return { ok: true, value: await asked }

@@ -27,10 +27,8 @@ export function FormProblems({ answer, form }: { answer: AccountAnswer | undefin
 type AccountFormProps = {
   intent: string
   answer: AccountAnswer | undefined
-  /** Sent along, hidden. */
   fields?: Readonly<Record<string, string>>
   button: ButtonAppearance & { label: string }
-  /** Stands beside the button. */
   aside?: ReactNode
   action?: string
   isNarrow?: boolean

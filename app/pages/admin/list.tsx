@@ -49,7 +49,6 @@ export function ListPage<Line extends { id: string }>(props: ListPageProps<Line>
   )
 }
 
-/** All, then each state with how many there are of it. */
 export function choicesOf(
   states: Readonly<Record<string, string>>,
   numbers: Readonly<Record<string, number | undefined>>,

@@ -4,10 +4,7 @@ import { servicesContext } from '#app/http/context.ts'
 import { clubClient } from '#app/session/auth-clients.server.ts'
 import { requireCoach } from '#app/session/require.server.ts'
 
-/**
- * The coach who asks, and all that the verbs of these rooms work with. Each loader and action asks for it itself: the
- * guard in front is the first door, not the only one.
- */
+/** The coach of a request and the services; called by each loader and action, besides the guard. */
 export async function readCoach(context: Readonly<RouterContextProvider>) {
   const member = await requireCoach(context)
   const services = context.get(servicesContext)

@@ -10,7 +10,6 @@ type DeclarationWords = {
   checkLead: string
   confirm: string
   filedLead: string
-  /** What stands below the form's button, about the answers. */
   footnote: ReactNode
   next: { title: string; text: string }[]
   elsewhere: ReactNode

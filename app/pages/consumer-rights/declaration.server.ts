@@ -23,10 +23,7 @@ type DeclarationForm<Name extends string> = {
 const visitorLimit = rateLimit({ points: 20, seconds: 3600 })
 const recipientLimit = rateLimit({ points: 8, seconds: 3600 })
 
-/**
- * Two steps, as the law has it: what was typed is shown as a declaration, then a button of its own files it. Between the
- * two nothing is kept here: the declaration travels in hidden fields and is checked again.
- */
+/** Shows a declaration, then files it on a second button; in between it travels in hidden fields, checked again. */
 export async function receiveDeclaration<Name extends string>(
   request: Request,
   context: Readonly<RouterContextProvider>,

@@ -26,7 +26,7 @@ export const meta: Route.MetaFunction = ({ matches, loaderData }) =>
 
 export async function loader({ request, context, url }: Route.LoaderArgs) {
   const filed = await readFiled(request, context.get(servicesContext), 'withdrawal')
-  // From the page or the mails of an order: its number is typed already.
+  // From the page or the emails of an order: its number is typed already.
   const contract = readOrderNumber(url.searchParams.get('commande') ?? '')
   return data({ filed, contract }, filed || contract ? { headers: forThisVisitor } : {})
 }

@@ -2,10 +2,7 @@ import { confirmedName, elapsedName, trapName } from './robot-trap-names.ts'
 
 const shortestTime = 1500
 
-/**
- * True when a field no one sees was filled in, or when the whole form took less than a second and a half. The sender is
- * then asked to send again: a person does, and loses nothing. Without a script no time is measured.
- */
+/** True when the hidden field is filled in, or the form took under 1.5 s; unmeasured without a script. */
 export function looksAutomated(form: FormData): boolean {
   if (form.has(confirmedName)) return false
   const trap = form.get(trapName)

@@ -1,10 +1,7 @@
 import { useEffect, useRef } from 'react'
 import { confirmedName, elapsedName, trapName } from './robot-trap-names.ts'
 
-/**
- * Two traps no person meets. Pages are cached and shared, so the time is measured here, from the first sign of life to
- * the sending: the application itself only starts at such a sign.
- */
+/** Traps for robots. Pages are cached, so the time is measured in the browser, from the first input. */
 export function RobotTraps({ isConfirmed }: { isConfirmed: boolean }) {
   const elapsed = useRef<HTMLInputElement>(null)
   useEffect(() => {

@@ -57,10 +57,7 @@ function limit({ visitor, account, seconds }: { visitor: number; account: number
   }
 }
 
-/**
- * Counts an attempt of this visitor on this account (its e-mail or number). What to answer when they have to wait, nothing
- * when it may go on. Whoever has to wait already uses up nothing of the accounts of others.
- */
+/** Counts an attempt on an account (email or number); the answer when it must wait, undefined when it may go on. */
 export async function tooManyAttempts(
   kind: keyof typeof limits,
   context: Context,
@@ -70,6 +67,7 @@ export async function tooManyAttempts(
   const { address } = context.get(requestContext)
   const { visitor, account: ofAccount } = limits[kind]
   const key = visitorKey(address)
+  // A visitor who must wait uses up nothing of the accounts of others.
   const wait = account
     ? await takeInTurn([visitor, key], [ofAccount, account.toLowerCase()])
     : await visitor.take(key)

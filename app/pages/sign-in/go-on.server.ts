@@ -33,10 +33,7 @@ export const askedAddressCookie = {
     addressCookie.serialize('', { maxAge: 0, secure: isProduction }),
 }
 
-/**
- * Where somebody goes who has just shown who they are: to their second factor when the account has one, then where they
- * wanted to go, or home. `wanted` comes before what the cookie remembers.
- */
+/** After a sign-in: to the second factor if there is one, then to `wanted`, the cookie's path, or home. */
 export async function goOn(request: Request, context: Context, wanted?: string): Promise<Response> {
   const services = context.get(servicesContext)
   const headers = new Headers(keptByNobody)

@@ -25,7 +25,7 @@ export const meta = hiddenMeta('Bienvenue au club', 'Ouvrez votre espace athlèt
 
 export async function loader({ context, url }: Route.LoaderArgs) {
   const token = url.searchParams.get('token_hash')
-  // One place uses the links of mails up, after one tap.
+  // One place uses the links of emails up, after one tap.
   if (token !== null)
     throw redirect(`${href('/logged')}?${new URLSearchParams({ token_hash: token, type: 'invite' })}`, {
       headers: keptByNobody,

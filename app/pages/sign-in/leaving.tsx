@@ -1,10 +1,7 @@
 import { Icon } from '#app/ui/kit/icon.tsx'
 import { SignInFrame } from './sign-in-frame.tsx'
 
-/**
- * Leads elsewhere after a form. The page policy keeps answers to forms on this site, so that the way goes through a page:
- * it moves on by itself, and has a link for those whose browser does not.
- */
+/** Leads to another site after a form, which the page policy forbids to redirect there. */
 export function Leaving({ address }: { address: string }) {
   return (
     <SignInFrame

@@ -21,10 +21,7 @@ type Callback =
   | { name: 'membership'; status: 'suspended' | 'ended' | 'unknown' }
   | { name: 'nobody' }
 
-/**
- * What brings somebody here: the link of a mail (nothing is used up yet: programs that check mails follow links too), the
- * code of a provider, an error, or the guard.
- */
+/** The link of an email (not used up yet: scanners follow links), a provider's code, an error, or the guard. */
 export async function readCallback(request: Request, context: Context): Promise<Callback> {
   const asked = new URL(request.url).searchParams
   const link = linkSchema.safeParse(Object.fromEntries(asked))
@@ -58,7 +55,7 @@ const whereTo: Partial<Record<MailLink['type'], string>> = {
   email_change: '/compte',
 }
 
-/** Uses the link of a mail up, once somebody has said « Continuer ». */
+/** Uses the link of an email up, once somebody has said « Continuer ». */
 export async function followLink(request: Request, context: Context, form: FormData) {
   const link = linkSchema.safeParse(Object.fromEntries(form))
   if (!link.success) return answerAgain(context, { problem: 'link-refused' })
@@ -67,7 +64,7 @@ export async function followLink(request: Request, context: Context, form: FormD
   const { token_hash, type, redirect_to = null } = link.data
   const { data, error } = await context.get(visitorContext).auth().verifyOtp({ token_hash, type })
   if (error) return answerAgain(context, { problem: problemOfError(error, 'link-refused') })
-  // One of the two addresses has agreed; the other has a mail of its own.
+  // One of the two addresses has agreed; the other has an email of its own.
   if (!data.session) return redirect('/logged?etape=autre-adresse', { status: 303, headers: keptByNobody })
   return goOn(request, context, whereTo[type] ?? ownPathOf(context, redirect_to))
 }

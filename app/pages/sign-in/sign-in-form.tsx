@@ -82,7 +82,6 @@ export function NamesFields({ answer, names }: NamesFieldsProps) {
   )
 }
 
-/** For password managers: whose password it is. */
 export function AccountName({ email }: { email: string }) {
   return (
     <input

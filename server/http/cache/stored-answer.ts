@@ -22,7 +22,6 @@ type ReadyAnswer = {
 
 type AnswerToStore = Omit<ReadyAnswer, 'bodies'> & { body: Buffer; quality: number }
 
-/** Compresses an answer to be sent more than once. */
 export async function storeAnswer({ body, quality, ...rest }: AnswerToStore): Promise<StoredAnswer> {
   const { contentType } = rest
   const bodies = isCompressible(contentType)

@@ -5,7 +5,6 @@ export const answers = { going: 'J’y vais', maybe: 'Peut-être', passing: 'Je 
 export type Answer = keyof typeof answers
 export const isAnswer = isKeyOf(answers)
 
-/** How much a race counts in a season. */
 export const goals = {
   A: 'A, l’objectif de la saison',
   B: 'B, une étape',
@@ -14,7 +13,6 @@ export const goals = {
 export type Goal = keyof typeof goals
 export const isGoal = isKeyOf(goals)
 
-/** How a race ended. */
 export const outcomes = { finished: 'Terminé', abandoned: 'Abandon', 'not-started': 'Non partant' } as const
 export type Outcome = keyof typeof outcomes
 export const isOutcome = isKeyOf(outcomes)

@@ -14,7 +14,6 @@ import { inOrderOfTime, type PeopleOfEntries } from './entry-list.ts'
 export type SpanRows = {
   readonly version: number
   readonly weight: number
-  /** In the order of time. */
   readonly competitions: readonly Competition[]
   readonly participations: ReadonlyMap<string, readonly Participation[]>
   readonly clubmates: ReadonlyMap<string, Clubmate>
@@ -23,7 +22,6 @@ export type SpanRows = {
 
 type ClubCalendar = {
   readonly version: number
-  /** In the order of time. */
   readonly competitions: readonly Competition[]
   readonly groupNames: ReadonlyMap<string, string>
   readonly shown: (competitionIds?: readonly string[]) => ShownParticipation[]
@@ -34,7 +32,6 @@ export type CalendarOfMember = {
   readonly own: readonly Participation[]
 }
 
-/** Cuts a span for who looks at it. */
 export function calendarFor(rows: SpanRows, viewer: Viewer): CalendarOfMember {
   const { version, clubmates, groupNames } = rows
   const competitions = rows.competitions.filter((competition) => isInCalendar(competition, viewer))
@@ -59,7 +56,6 @@ export function itemsOf(
   return inOrderOfTime([...races, ...camps.map((camp) => ({ ...camp, competition: undefined }))])
 }
 
-/** What somebody answered, by key of entry: for themselves only. */
 export function ownAnswers(own: readonly Participation[]): Map<string, Answer> {
   return new Map(own.map(({ competitionId, answer }) => [competitionKey(competitionId), answer]))
 }

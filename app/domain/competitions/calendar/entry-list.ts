@@ -10,7 +10,6 @@ export function inOrderOfTime<Entry extends DaySpan>(entries: readonly Entry[]):
   return [...entries].sort((a, b) => compareDays(a.startOn, b.startOn) || compareDays(a.endOn, b.endOn))
 }
 
-/** Whether an appointment has a day in a span. */
 export function touches(entry: DaySpan, { startOn, endOn }: DaySpan): boolean {
   return entry.startOn <= endOn && lastDayOf(entry) >= startOn
 }
@@ -28,7 +27,6 @@ export type PeopleOfEntries = {
   readonly ofGroup: ReadonlySet<string>
 }
 
-/** Entries that answer all filters, in the order they came. */
 export function filterEntries<Entry extends CalendarEntry>(
   entries: readonly Entry[],
   { sport, format, region, onlyMine, group }: CalendarFilters,

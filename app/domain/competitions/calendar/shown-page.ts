@@ -11,7 +11,6 @@ export type CalendarPlace = {
   readonly span: DaySpan
 }
 
-/** Appointments a list shows at once. */
 export const rowsOfPage = 20
 
 /** Appointments a day of the grid shows one below the other, at most. */
@@ -34,7 +33,6 @@ export function placeOf(query: CalendarQuery, { view, today }: { view: View; tod
   return { view: asked, month, span: { startOn: `${month}-01`, endOn: lastDayIn(month) } }
 }
 
-/** Whether a place is what comes next, in whatever month. */
 export function isAhead({ view, month, span }: CalendarPlace): boolean {
   return view === 'liste' && monthOf(span.endOn) !== month
 }

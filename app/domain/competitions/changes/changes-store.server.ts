@@ -19,11 +19,9 @@ export type Changed = { readonly ok: true; readonly competition: Competition } |
 
 type CompetitionAct = {
   readonly line: string
-  /** Why it cannot be done to this competition, in French. */
   readonly problem: (competition: Competition) => string | undefined
   readonly status?: CompetitionStatus
   readonly facts?: CompetitionFacts
-  /** What else is written, in the same transaction. */
   readonly andThen?: (transaction: Transaction, competition: Competition, at: Date) => Promise<void>
 }
 
@@ -64,7 +62,6 @@ export function actOnCompetition(
   })
 }
 
-/** Puts a competition in the calendar, straight from a coach. */
 export function enterCompetition(
   { database, clock }: ChangeServices,
   { facts, actor }: { readonly facts: CompetitionFacts; readonly actor: Actor },
@@ -104,7 +101,6 @@ export function cancelCompetition(services: ChangeServices, on: OnCompetition): 
   })
 }
 
-/** Puts a cancelled competition on again. */
 export function restoreCompetition(services: ChangeServices, on: OnCompetition): Promise<Changed> {
   return actOnCompetition(services, on, {
     line: 'competition.restored',

@@ -22,7 +22,6 @@ export function latestChange(events: readonly FeedEvent[]): Date | undefined {
   return Number.isFinite(latest) ? new Date(latest) : undefined
 }
 
-/** Whether a part of an address names a feed. */
 export function isFeedKind(name: string): name is FeedKind {
   return feedKinds.some((kind) => kind === name)
 }

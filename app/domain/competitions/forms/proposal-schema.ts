@@ -9,7 +9,6 @@ import { isRegion } from '../regions.ts'
 import { instantInParis, isDay, readTypedDay } from './typed-values.ts'
 import { optionalWebAddress } from './web-address.ts'
 
-/** In the order of the form. */
 export const proposalFields = [
   'title',
   'discipline',

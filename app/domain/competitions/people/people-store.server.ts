@@ -24,7 +24,6 @@ export async function eraseParticipationsOfPerson(transaction: Transaction, { us
   await transaction.delete(participations).where(eq(participations.memberId, userId))
 }
 
-/** Competitions a person proposed. */
 export function proposalsOfPerson(database: Database, { userId }: Person) {
   return database
     .select({ title: competitions.title, startOn: competitions.startOn, status: competitions.status })

@@ -63,7 +63,6 @@ export type WaitingProposal = {
   readonly proposedBy: { readonly memberId: string; readonly name: string } | undefined
 }
 
-/** What waits for a coach to decide, by the day of the race. */
 export async function listWaitingProposals({ database }: ReadServices): Promise<WaitingProposal[]> {
   const rows = await database
     .select({ competition: competitions, member: members })

@@ -67,7 +67,6 @@ function waitingOf(transaction: Transaction, memberId: string) {
     .where(and(eq(competitions.proposedBy, memberId), eq(competitions.status, 'proposed')))
 }
 
-/** What may be the race somebody proposes, among what they may read. */
 export async function readSimilar(
   { database }: ReadServices,
   viewer: Viewer,

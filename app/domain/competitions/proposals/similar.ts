@@ -18,7 +18,6 @@ export function similarTo<Known extends Named>(proposal: Named, known: readonly 
   )
 }
 
-/** Whether a form was sent twice: the same name, the same day. */
 export function isSentAgain(
   proposal: Pick<Named, 'title' | 'startOn'>,
   known: Pick<Named, 'title' | 'startOn'>,

@@ -44,7 +44,6 @@ export function changeReminderByLink(
   })
 }
 
-/** Kinds of reminders a member does not want. */
 export async function readReminderCuts(
   { database }: ReadServices,
   memberId: string,
@@ -70,7 +69,6 @@ export async function changeReminder(
       .where(and(eq(reminderCuts.memberId, memberId), eq(reminderCuts.kind, kind)))
 }
 
-/** Says of all kinds at once which ones a member wants. */
 export function chooseReminders(
   { database, clock }: StoreServices,
   memberId: string,

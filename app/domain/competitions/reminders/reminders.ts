@@ -13,7 +13,7 @@ export type ReminderKind = keyof typeof reminderKinds
 export const isReminderKind = isKeyOf(reminderKinds)
 export const allReminderKinds = Object.keys(reminderKinds).filter(isReminderKind)
 
-/** A mail to send: its key is unique, so that it is written down once and sent at most once. */
+/** An email to send: its key is unique, so that it is written down once and sent at most once. */
 export type Reminder = {
   readonly key: string
   readonly kind: ReminderKind

@@ -13,7 +13,6 @@ import { seasonOf, seasonRaces, type Season, type SeasonRace } from './season.ts
 type SeasonServices = { readonly database: Pick<Database, 'select'>; readonly clock: Clock }
 
 export type ReadSeason = {
-  /** In the order of time. */
   readonly races: readonly SeasonRace[]
   readonly seasons: readonly Season[]
 }

@@ -32,7 +32,6 @@ export function seasonSlug({ startOn, endOn }: Season): string {
   return `${startOn.slice(0, 4)}-${endOn.slice(0, 4)}`
 }
 
-/** A race of somebody's season, theirs alone to see. */
 export type SeasonRace = {
   readonly competition: Competition
   readonly participation: Participation

@@ -52,7 +52,6 @@ export async function ordersOfPerson(database: Database, person: Buyer) {
   }))
 }
 
-/** Which orders are tied to an account. */
 export function ordersOfAccount(database: Database, { userId }: Buyer) {
   return database.select({ number: orders.number }).from(orders).where(eq(orders.userId, userId))
 }

@@ -26,10 +26,7 @@ const nobody = {
   note: null,
 }
 
-/**
- * Five years (and a day, for clocks that differ) after they were made, orders forget whose they were and their emails
- * go; after ten, documents go. What was sold, paid and given back stays. Says how many of each.
- */
+/** Removes buyers and emails from orders after five years, documents after ten; returns how many of each. */
 export async function purgeOrders({
   database,
   clock,

@@ -11,11 +11,7 @@ import { type CheckoutField, checkoutFields } from './checkout.ts'
 const checkoutLife = 24 * 60 * 60 * 1000
 const longestField = 1000
 
-/**
- * Keeps what was typed in the form of an order. Says under which id: another one as soon as the words are others, so
- * that a recap of the former ones orders nothing, or when an order was made of them already, so that one form makes one
- * order. An id is never one that somebody chose.
- */
+/** Stores the fields of an order's form; returns a new random id when they changed or were already ordered. */
 export async function saveCheckout(
   { database, clock }: Dated,
   { id: known = '', fields: typed }: { id: string | undefined; fields: FormValues<CheckoutField> },

@@ -9,12 +9,7 @@ import { addressOf, city, postcode, secondLine, street } from './address.ts'
 /** What a form says once it is right: phones in E.164, a guardian for a minor only. */
 export type Checkout = z.output<ReturnType<typeof checkoutSchema>>
 
-/**
- * What the form of an order must say, by what is chosen in it: a delivery asks for an address it serves, a hand-over
- * for none; another billing address and, for a minor, the guardian are asked for when they are ticked. Every mistake is
- * told at once, each with its fix.
- * @param values as typed @param options those of the shop
- */
+/** The order form, by the delivery and the boxes chosen in `values`; `options` are the deliveries of the shop. */
 export function checkoutSchema(values: FormValues<CheckoutField>, options: readonly DeliveryOption[]) {
   const option = options.find(({ id }) => id === values.delivery)
   const isPosted = option?.kind === 'shipping'

@@ -10,10 +10,7 @@ export type SellingServices = Pick<OrderServices, 'content' | 'clock' | 'siteUrl
 export const closedShop =
   'La boutique ne prend pas de commande pour le moment. Votre panier est gardé\u202f; écrivez-nous pour savoir quand elle rouvre.'
 
-/**
- * What orders are made under at this moment: texts, fees, terms. Undefined while a fact that the law wants before any
- * sale is not there: the mediator (L612-1), what is said of VAT, and in production the club's own identity.
- */
+/** Texts, fees and terms of new orders; undefined while a fact required before any sale is missing (L612-1). */
 export async function readSelling(services: SellingServices) {
   const { content, clock, isProduction } = services
   const today = dayInParis(clock.now())

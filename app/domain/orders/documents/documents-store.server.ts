@@ -30,10 +30,7 @@ type ToIssue = {
   readonly write: (number: string) => AccountingDocument
 }
 
-/**
- * Issues a document at the next number, in the caller's transaction. The one row of numbers is locked until its end, so
- * that there is no gap: to be called last. Throws when the document is not sound.
- */
+/** Issues a document at the next number, without gaps: call it last, it locks the counter. Throws when invalid. */
 export async function issueDocument(
   transaction: Transaction,
   { kind, orderId, issuedAt, write }: ToIssue,

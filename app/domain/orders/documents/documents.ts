@@ -56,14 +56,10 @@ const documentFields = z.strictObject({
   deductedCents: cents,
   totalCents: cents,
   vat,
-  /** Sentences at the foot, in their order. */
   mentions: z.array(text),
 })
 
-/**
- * An invoice or a credit note as it is kept: all it takes to draw it again, for ever the same (CGI, annexe II, art. 242
- * nonies A). It is checked when it is written and when it is read. Cents, taxes included; a credit note's are positive.
- */
+/** An invoice or a credit note as stored (CGI, annexe II, art. 242 nonies A). Positive cents, taxes included. */
 export const documentSchema = documentFields.superRefine((document, check) => {
   const { kind, number, corrects, lines, deliveryCents, deductedCents, totalCents } = document
   const problem = (path: string, message: string) => check.addIssue({ code: 'custom', path: [path], message })
@@ -112,11 +108,7 @@ export function documentNumber(kind: DocumentKind, { year, rank }: DocumentRank)
   return `${prefixes[kind]}-${year}-${String(rank).padStart(5, '0')}`
 }
 
-/**
- * The place after the last one that was taken: the next, or the first of a new year. A clock that went back to the old
- * year goes on in the new one, so that numbers follow the order in which they were given.
- * @param last undefined before the first document
- */
+/** The number after `last` (undefined: none yet), or the first of a new year; never goes back a year. */
 export function nextDocumentRank(last: DocumentRank | undefined, issuedAt: Date): DocumentRank {
   const year = yearInParis(issuedAt)
   if (!last || year > last.year) return { year, rank: 1 }

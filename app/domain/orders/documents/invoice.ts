@@ -56,10 +56,7 @@ type CreditNoteFacts = {
   readonly mentions: readonly string[]
 }
 
-/**
- * The credit note of a refund: the lines given back at the prices of the invoice it corrects, in its words, with its
- * seller, its buyer and its VAT. Throws when the refund is not of that invoice.
- */
+/** The credit note of a refund, at the prices and VAT of its invoice. Throws when the refund is of another one. */
 export function creditNoteOf(
   invoice: AccountingDocument,
   refund: Refund,

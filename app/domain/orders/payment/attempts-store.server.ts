@@ -20,13 +20,10 @@ import { applyPayment } from './settle-store.server.ts'
 
 export type AttemptServices = Omit<OrderServices, 'isProduction'>
 
-/** A try at paying an order by card. */
 export type Attempt = typeof paymentAttempts.$inferSelect
 
-/** One whose checkout was opened at the payment service. */
 export type OpenedAttempt = Attempt & { readonly checkoutId: string }
 
-/** Tries that may still be paid, as far as we know, the last first. */
 export function openAttempts(database: Pick<Database, 'select'>, orderId: string): Promise<Attempt[]> {
   return database
     .select()
@@ -87,10 +84,7 @@ function requestOf(order: PlacedOrder, { rank, openedAt }: Attempt, siteUrl: str
   }
 }
 
-/**
- * Asks the service how a try stands (`end`: ends it first) and writes what it says: paid is settled as if it had been
- * announced, over is over. The service is asked outside any transaction.
- */
+/** Requests the state of an attempt (`end`: ends it first) and writes it; call it outside any transaction. */
 export async function followAttempt(
   services: AttemptServices,
   provider: PaymentProvider,
@@ -141,10 +135,7 @@ function isAttempt({ orderId, rank }: Attempt) {
   return and(eq(paymentAttempts.orderId, orderId), eq(paymentAttempts.rank, rank))
 }
 
-/**
- * Ends every checkout of an order that may still be paid, after having learnt its id where the service's answer was
- * lost. Says whether all are over; what was paid meanwhile is settled, or given back.
- */
+/** Ends every open checkout of an order; true when all are over. What was paid meanwhile is settled or refunded. */
 export async function endCheckouts(
   services: AttemptServices,
   orderId: string,

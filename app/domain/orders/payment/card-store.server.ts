@@ -16,7 +16,6 @@ import {
   takeAttempt,
 } from './attempts-store.server.ts'
 
-/** Where the buyer pays, or why not, in French. */
 export type OpenedPayment = { readonly ok: true; readonly url: string } | Refusal
 
 const awayMessage =
@@ -26,10 +25,7 @@ const refusedMessage =
 const noCards =
   'Le paiement par carte n’est pas ouvert pour le moment. Écrivez-nous, nous trouverons un autre moyen.'
 
-/**
- * Opens the payment service's page for an order by card, or the one that is open already: whatever is pressed twice,
- * one checkout at a time can be paid. The service is asked outside any transaction, with a key of the try.
- */
+/** Opens the payment page of an order, or the one already open: one at a time. Call it outside any transaction. */
 export async function openCardPayment(services: AttemptServices, orderId: string): Promise<OpenedPayment> {
   const { payment: provider, database, clock } = services
   if (!provider) return refuse(noCards)

@@ -14,12 +14,7 @@ const hour = 60 * 60 * 1000
 const longestCheckout = 24 * hour
 const afterItsEnd = hour
 
-/**
- * Gives back the pieces of orders that were not paid in time. A checkout is first ended at the payment service: paid
- * meanwhile, the order is settled instead. While the service does not answer, or somebody is paying, the order waits, an
- * hour past the end of its checkout at most. Says how many expired. What goes wrong with one order is thrown once all the
- * others were dealt with.
- */
+/** Expires unpaid orders, each checkout ended first; returns how many. Throws at the end what failed for some. */
 export async function expireOrders(services: AttemptServices): Promise<number> {
   const { database, clock } = services
   const late = await database
@@ -36,6 +31,7 @@ export async function expireOrders(services: AttemptServices): Promise<number> {
       const attempts = paymentMethod === 'card' ? await openAttempts(database, id) : []
       const outcome = await endAll(services, id, attempts, isServiceAway)
       isServiceAway ||= outcome === 'unreachable'
+      // Unreachable or being paid: the order waits, an hour past the end of its checkout at most.
       if (outcome !== 'over' && !attempts.every((attempt) => isLongOver(attempt, clock.now()))) continue
       if (await expireOrder(services, id)) expired += 1
     } catch (error) {

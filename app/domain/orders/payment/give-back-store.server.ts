@@ -51,10 +51,7 @@ export async function askForRefund(
   )
 }
 
-/**
- * What the service says was given back of a payment in all: once it covers all our refunds of it, they are done. Before,
- * it does not say which; each is marked by who asked for it.
- */
+/** Marks a payment's refunds as done once the service's total covers them all: it does not report which is done. */
 export async function noteRefunded(transaction: Transaction, paymentId: string, doneAt: Date): Promise<void> {
   await transaction
     .update(refunds)

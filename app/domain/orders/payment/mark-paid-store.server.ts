@@ -16,10 +16,7 @@ type SeenPayment = {
   readonly receivedOn?: string | undefined
 }
 
-/**
- * Notes that an order was paid by transfer or on site: its invoice and its email go with it. An order that expired is
- * revived while there is stock; else the payment is written down as to be given back, and the message says so.
- */
+/** Marks an order as paid by transfer or on site; an expired one without stock is noted as to be refunded. */
 export async function markPaid(
   { database, content, clock }: Pick<OrderServices, 'database' | 'content' | 'clock'>,
   seen: SeenPayment,

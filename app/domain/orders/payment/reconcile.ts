@@ -33,12 +33,7 @@ const onPayment: Readonly<Record<Stage, 'settle' | 'revive' | 'give-back'>> = {
   cancelled: 'give-back',
 }
 
-/**
- * A webhook event against an order: the order as it is to be written, and what to do. The same webhook events end in the
- * same order however they are mixed and repeated; never do two payments settle an order, nor one of another amount.
- * @param order undefined when the webhook event names none of ours
- * @param hasStock whether the pieces of an expired order could be reserved again
- */
+/** An order after a webhook event, whatever the events' sequence; never settled twice. `order` undefined: not ours. */
 export function reconcile(
   order: PayableOrder | undefined,
   event: PaymentEvent,
@@ -119,10 +114,7 @@ function withPayment(order: PayableOrder, payment: Payment): PayableOrder {
   return { ...order, payments: [...others, payment] }
 }
 
-/**
- * What became of a payment: it settles the order, waits for the team because its amount is another one, or goes back to
- * who paid. Undefined until the payment itself was announced.
- */
+/** `held`: the amount is wrong, the team decides. `given-back`: refunded. Undefined before the payment. */
 export type PaymentOutcome = 'settles' | 'held' | 'given-back'
 
 export type Payment = {
@@ -132,7 +124,6 @@ export type Payment = {
   readonly outcome: PaymentOutcome | undefined
 }
 
-/** The part of an order that payments change. */
 export type PayableOrder = {
   readonly id: string
   readonly stage: Stage

@@ -21,7 +21,6 @@ import {
   type Reconciled,
 } from './reconcile.ts'
 
-/** A payment, or news of one, to be written to a locked order. */
 type PaymentNews = {
   readonly event: PaymentEvent
   readonly paymentMethod: PaymentMethod
@@ -33,10 +32,7 @@ type PaymentNews = {
   readonly issuer: Issuer
 }
 
-/**
- * Writes all that a payment does to an order the caller holds: the payment itself, the order, its story, its emails, its
- * invoice. An expired order is revived when its pieces can be set aside again.
- */
+/** Writes all that a payment does to a locked order; an expired order is revived when its stock can be reserved. */
 export async function applyPayment(
   transaction: Transaction,
   order: PlacedOrder,
@@ -145,11 +141,7 @@ async function noteFailure(
   await requestEmails(transaction, id, [{ email: 'payment-failed' }], at)
 }
 
-/**
- * The team gave money of an order back at the payment service itself: credit note and email follow as if it had been
- * asked for here. What was asked for here is known already. The order is held by the caller.
- * @param refundedCents of the payment that settled it, in all
- */
+/** Writes a refund made at the payment service itself. @param refundedCents of the settling payment, in all */
 async function writeRefundElsewhere(
   transaction: Transaction,
   order: PlacedOrder,

@@ -11,11 +11,7 @@ import type { Dated, OrderServices } from '../services.server.ts'
 import { applyPayment } from './settle-store.server.ts'
 import { unknownPayment } from './unknown-payment.ts'
 
-/**
- * Deals with a webhook event of the payment service, once: what it does and that it was dealt with are one transaction,
- * so that one that failed may come again, late and in any order. One of an order we do not have is written down, and its
- * money told to the team; one that was not opened by this site is only written down.
- */
+/** Handles a webhook event once, in one transaction; unknown orders and foreign payments are only written down. */
 export async function receivePaymentEvent(
   { database, content, clock }: Pick<OrderServices, 'database' | 'content' | 'clock'>,
   event: PaymentEvent,

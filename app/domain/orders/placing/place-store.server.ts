@@ -44,11 +44,7 @@ const nothingLeft = 'Plus rien de votre panier ne peut être commandé.'
 const noCards =
   'Le paiement par carte n’est pas ouvert pour le moment\u00a0: choisissez un autre moyen de paiement.'
 
-/**
- * Makes the order that was agreed to, whole or not at all: its lines, its texts, its pieces set aside, its emails. A
- * form that was ordered already answers with its order, whatever else comes with it. Prices, fees and texts are read
- * now: when they are not those of the recap that was shown, nothing is ordered.
- */
+/** Places an order in one transaction, or returns the one of the same form; refused when the recap has changed. */
 export async function placeOrder(services: OrderServices, wish: OrderWish): Promise<OrderAnswer> {
   const { database, clock } = services
   if (!isKey(wish.key)) return { ok: false, why: 'recap-changed', message: recapChanged }
@@ -77,7 +73,7 @@ export async function placeOrder(services: OrderServices, wish: OrderWish): Prom
   }
 }
 
-/** Rolls everything back that was written of the order. */
+/** Thrown to roll the whole order back. */
 class ShortStockError extends Error {
   override name = 'ShortStockError'
 }
@@ -164,7 +160,6 @@ const madeColumns = {
   recap: orders.recap,
 }
 
-/** The order that was made of the form of this id. */
 export async function findMadeOrder(
   { database }: { readonly database: Database },
   key: string | undefined,

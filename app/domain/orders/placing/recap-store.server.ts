@@ -8,10 +8,7 @@ import type { FrozenTerms } from '../documents/documents.ts'
 import type { OrderServices } from '../services.server.ts'
 import { type Recap, recapText, totalsOf } from './recap.ts'
 
-/**
- * What the buyer would agree to now: pieces, prices, fees and texts as they are at this moment, whatever the cart says
- * of them. Undefined when nothing of the cart can be ordered, the way of delivery is gone, or the shop is closed.
- */
+/** The recap at today's prices, fees and texts; undefined when nothing can be ordered or the shop is closed. */
 export async function readOrderRecap(
   services: Omit<OrderServices, 'payment'>,
   { cart, checkout }: { cart: Cart; checkout: Checkout },
@@ -24,7 +21,6 @@ export async function readOrderRecap(
 export type OrderRecap = NonNullable<ReturnType<typeof recapOf>>
 type RecapLine = ReturnType<typeof linesOf>[number]
 
-/** The same from what was read already. */
 export function recapOf(selling: Selling, read: ReadShopCart, checkout: Checkout, lookedAt: Date) {
   const lines = linesOf(selling, read)
   const delivery = deliveryOf(selling, lines, checkout)
@@ -112,18 +108,12 @@ function nameOf({ label, detail }: Pick<RecapLine, 'label' | 'detail'>): string 
   return detail === undefined ? label : `${label}, ${withinSentence(detail)}`
 }
 
-/**
- * What the recap page carries of what it showed, 64 hexadecimal digits. When it is not that of the order as it would be
- * made now (a price, a fee, a quantity, the terms), nothing is ordered and the recap is shown again.
- */
+/** 64 hexadecimal digits of a recap; when they differ from those of the order now, the recap is shown again. */
 export function recapFingerprint(recap: Recap): string {
   return createHash('sha256').update(recapText(recap)).digest('hex')
 }
 
-/**
- * The least a delivery to this postcode costs: what is given back of a dearer one when the whole order is withdrawn from
- * (L221-24). The fee of the chosen option when no other serves.
- */
+/** The cheapest delivery to this postcode, refunded when a whole order is withdrawn from (L221-24). */
 export function standardDeliveryCents(
   options: readonly DeliveryOption[],
   chosen: DeliveryOption,

@@ -22,7 +22,7 @@ export function hasExpired(paymentMethod: PaymentMethod, placedAt: Date, now: Da
   return end !== undefined && end <= now
 }
 
-/** When a buyer whose transfer has not come is reminded, by e-mail: after three days and again after seven. */
+/** When a buyer whose transfer has not come is reminded, by email: after three days and again after seven. */
 export function transferReminders(placedAt: Date): Date[] {
   return daysAfter(placedAt, [3, 7])
 }

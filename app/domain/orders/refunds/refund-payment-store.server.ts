@@ -12,10 +12,7 @@ type RefundServices = Pick<OrderServices, 'database' | 'clock' | 'payment'> & {
 const payloadSchema = z.object({ key: z.string() })
 const longestError = 500
 
-/**
- * Asks the payment service to give money back; its key makes it once, however often it is asked. Throws while the
- * service does not answer, so that the job is tried again; what it refuses waits for the team, and for the next night.
- */
+/** Requests a refund from the payment service, once by its key. Throws when unreachable, so that the job retries. */
 export async function refundPayment(services: RefundServices, payload: unknown): Promise<void> {
   const { database, clock, payment, logger } = services
   const { key } = payloadSchema.parse(payload)

@@ -35,11 +35,7 @@ export type RefundWish = {
   readonly restock: boolean
 }
 
-/**
- * Gives money back of an order that is paid, never more than is left of it: refund, credit note, email and the pieces
- * that can be sold again are one transaction. A card is given its money by the payment service, after it; for a transfer
- * or a payment on site the team makes it, then `markRefunded`.
- */
+/** Refunds a paid order, never more than is left of it. Cards are refunded after the commit, others by the team. */
 export async function refundOrder({ database, clock }: Dated, wish: RefundWish): Promise<OrderAct> {
   const author = authorSchema.parse(wish.author)
   const at = clock.now()

@@ -26,7 +26,7 @@ export type RefundableOrder = {
 
 export type RefundAnswer = { readonly ok: true; readonly refund: Refund } | Refusal
 
-/** Cents of an order that were not given back yet. */
+/** Cents of an order that were not refunded yet. */
 export function leftToRefund(order: RefundableOrder, before: readonly Refund[]): number {
   const { totalCents } = totalsOf(order.lines, order.deliveryCents)
   return totalCents - before.reduce((cents, refund) => cents + refund.totalCents, 0)
@@ -39,11 +39,7 @@ export function leftToReturn(order: RefundableOrder, before: readonly Refund[]):
     .filter(({ quantity }) => quantity > 0)
 }
 
-/**
- * What a withdrawal gives back (L221-24): the pieces at the price paid, and the standard delivery once the last piece of
- * the order has come back, in one return or in several; a part of an order keeps its delivery. Never more than is left.
- * @param wornCents kept for what was worn beyond trying it on; 0 to the price of the pieces
- */
+/** What a withdrawal refunds (L221-24): pieces less `wornCents`, and delivery once the whole order is back. */
 export function withdrawalRefund(
   order: RefundableOrder,
   before: readonly Refund[],

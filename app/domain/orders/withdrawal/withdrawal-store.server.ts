@@ -11,10 +11,7 @@ type Declared = {
   readonly declaredAt: Date
 }
 
-/**
- * Ties a declaration of withdrawal to the order it names, when the address is that of its buyer or of who answers for
- * them. Silent otherwise: nobody learns by it which orders there are. In the transaction that files the declaration.
- */
+/** Ties a withdrawal to the order it names if the email is its buyer's or guardian's; silent otherwise. */
 export async function linkWithdrawal(
   transaction: Transaction,
   { declarationId, contract, email, declaredAt }: Declared,

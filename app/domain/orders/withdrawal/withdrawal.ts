@@ -2,13 +2,9 @@ import { addDays, dayInParis } from '#app/domain/shared/dates/french-dates.ts'
 import { sameOrNextWorkingDay } from '#app/domain/shared/dates/working-days.ts'
 import { withdrawalDays } from '#app/domain/shared/withdrawal-regime.ts'
 
-/**
- * The last day, until midnight in France, on which one may withdraw (L221-19): fourteen days counted from the day after
- * the last piece was received; one that ends on a Saturday, a Sunday or a public holiday ends on the next working day.
- * When the buyer was told of the right late, fourteen days from then; never told, a year more (L221-20).
- * @param receivedOn `YYYY-MM-DD`, the day of the last piece @param informedOn the day the buyer was told, undefined if never
- */
+/** Last day to withdraw, a working day (L221-19, L221-20); `YYYY-MM-DD`, `informedOn` undefined: never informed. */
 export function lastWithdrawalDay(receivedOn: string, informedOn: string | undefined): string {
+  // Fourteen days from the day after receipt, or from the late information; never informed: a year more.
   const usual = deadlineAfter(receivedOn)
   if (informedOn !== undefined && informedOn <= receivedOn) return usual
   const latest = sameOrNextWorkingDay(oneYearAfter(usual))
@@ -39,10 +35,7 @@ export function lastReturnDay(declaredAt: Date): string {
   return deadlineAfter(dayInParis(declaredAt))
 }
 
-/**
- * The day by which the money is back (L221-24); it may wait for the pieces or for the proof that they were sent. Not
- * moved to a working day: the money is never late.
- */
+/** The day by which the money is refunded (L221-24); not moved to a working day. */
 export function refundDueOn(declaredAt: Date): string {
   return addDays(dayInParis(declaredAt), withdrawalDays)
 }

@@ -22,7 +22,6 @@ export function addMonths(month: string, count: number): string {
   return `${Math.floor(held / 12)}-${String((held % 12) + 1).padStart(2, '0')}`
 }
 
-/** How many days a month has. */
 export function daysIn(month: string): number {
   const [year = 0, number = 0] = month.split('-').map(Number)
   return new Date(Date.UTC(year, number, 0)).getUTCDate()
@@ -35,7 +34,6 @@ export function sameDayAfter(day: string, months: number): string {
   return `${month}-${String(date).padStart(2, '0')}`
 }
 
-/** Monday of the week of a day. */
 export function mondayOf(day: string): string {
   return addDays(day, 1 - weekdayOf(day))
 }

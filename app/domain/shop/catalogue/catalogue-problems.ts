@@ -5,10 +5,7 @@ type Known = {
   readonly colours: readonly { readonly id: string }[]
 }
 
-/**
- * What is wrong between products, in French, for the log and the back office: the files are sound one by one, but name
- * things that are not there, or share a name. Empty when all is well.
- */
+/** Inconsistencies between products, in French; empty when there are none. */
 export function catalogueProblems(products: readonly Product[], { collections, colours }: Known): string[] {
   const identifiers = products.map(({ identifier }) => identifier)
   return products.flatMap((product, index) => {

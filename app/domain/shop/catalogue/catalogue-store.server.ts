@@ -12,7 +12,6 @@ export type ShopTexts = InfoOf<'boutique'>
 
 export const stockStateChannel = 'stock_state'
 
-/** What the shop says around its products. */
 export function readShopTexts({ content }: ContentService): Promise<ShopTexts> {
   return readInfo(content, 'boutique')
 }

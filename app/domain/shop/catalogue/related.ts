@@ -6,10 +6,7 @@ import { type Sortable, sorted } from './sorts.ts'
 
 type Relatable = Pick<ProductSummary, 'identifier' | 'collections' | 'gender' | 'variants' | 'name'>
 
-/**
- * What goes with a product: first what its file names, in that order, then products that share most collections and
- * suit the same people. Never itself, nothing twice, nothing sold out; names nobody knows are passed over.
- */
+/** Related products: those its file names, then by shared collections; none sold out, unknown names are ignored. */
 export function relatedProducts<Known extends Relatable>(
   product: Relatable & { readonly related: readonly string[] },
   others: readonly Known[],

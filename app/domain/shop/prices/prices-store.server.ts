@@ -14,10 +14,7 @@ type PriceServices = {
   readonly clock: Clock
 }
 
-/**
- * Writes down the prices asked from now on where they are not those last written. Samples are left out: nobody is asked
- * their price. Safe at any time and in several processes at once. Says how many changes were written.
- */
+/** Writes down prices that changed, without samples; safe to run concurrently. Returns how many changed. */
 export async function recordPrices({ database, content, clock }: PriceServices): Promise<number> {
   const recordedAt = clock.now()
   const today = dayInParis(recordedAt)

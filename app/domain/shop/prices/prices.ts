@@ -2,10 +2,7 @@ import { addDays } from '#app/domain/shared/dates/french-dates.ts'
 import { formatEuros } from '#app/domain/shared/money.ts'
 import type { Pricing } from '../product.ts'
 
-/**
- * What is asked on a day (`AAAA-MM-JJ`, in France), in cents: the price, less the discount once it has begun.
- * Rounded down to the cent, so that a discount is never less than announced; never below 0.
- */
+/** The price of a day (`YYYY-MM-DD`, in France), discount included; cents, rounded down, never below 0. */
 export function askedCents({ priceCents, discount, discountFrom }: Pricing, today: string): number {
   const isDiscounted = discountFrom !== undefined && discountFrom <= today
   if (!isDiscounted) return Math.max(0, priceCents)
@@ -55,16 +52,12 @@ export function changeToRecord(
   return { on: today, priceCents: pricing.priceCents, askedCents: asked }
 }
 
-/**
- * The price to strike on a day: the lowest of the thirty days before the reduction began. Reductions that follow one
- * another, each lower, keep the reference of the first; one that asks more than the last begins anew.
- * Undefined without a reduction, without a price before it, or when that price is not above the one asked.
- * @param history in the order of time; changes after `today` are left out
- */
+/** The price to strike: the lowest of the 30 days before the reduction (L112-1-1); undefined unless above today's. */
 export function struckCents(history: readonly PriceChange[], today: string): number | undefined {
   const past = history.filter(({ on }) => on <= today)
   const current = past.at(-1)
   if (!current || !isReduced(current)) return undefined
+  // Successive reductions, each lower, keep the reference of the first.
   const first = firstOfReductions(past)
   const reference = lowestBefore(past, first)
   return reference !== undefined && reference > current.askedCents ? reference : undefined
@@ -81,10 +74,7 @@ export function priceOn(pricing: Pricing, history: readonly PriceChange[], today
   return shownPrice(asked, struckCents(change ? insertedOn(history, change) : history, today))
 }
 
-/**
- * A history for a sample, which has none: its price since its first day, its discount since it began. Only for samples:
- * of real products the reference is what was really asked, never what a file says.
- */
+/** The price history of a sample. Never for real products, whose reference is what was really charged. */
 export function historyOfSample(sample: Pricing & { readonly addedOn: string }): PriceChange[] {
   const { priceCents, discount, discountFrom, addedOn } = sample
   const full = { on: addedOn, priceCents, askedCents: priceCents }

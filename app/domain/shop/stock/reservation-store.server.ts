@@ -7,11 +7,7 @@ export type Reservation = { readonly ok: true } | { readonly ok: false; readonly
 type LineRow = { identifier: string; variant: string; quantity: number }
 type ShortRow = LineRow & { left: number }
 
-/**
- * Takes all pieces of an order out of the stock, or none: then it says which lines are short. Several lines of one variant
- * are added up. Rows are locked in the order of their keys, so that orders wait for one another and never in a circle.
- * @throws RangeError when a quantity is not a whole number above zero
- */
+/** Reserves all pieces, or none and returns the short lines. @throws RangeError unless whole and positive */
 export async function reserveStock(
   transaction: Transaction,
   { orderId, lines, at }: { orderId: string; lines: readonly StockLine[]; at: Date },
@@ -53,10 +49,7 @@ export async function reserveStock(
   return { ok: false, short: rows.map((row) => ({ ...row, message: shortMessage(row.left) })) }
 }
 
-/**
- * Gives back to the stock what an order still holds of it: what it reserved, less what was released or returned before.
- * Twice, even at the same time, gives back once. Says what came back.
- */
+/** Releases what an order still has reserved, once however often it is called; returns what came back. */
 export async function releaseStock(
   transaction: Transaction,
   { orderId, at }: { orderId: string; at: Date },

@@ -14,10 +14,7 @@ type StockPlace = { readonly identifier: string; readonly variant: string }
 
 export type StockMovement = typeof stockMovements.$inferSelect
 
-/**
- * Counts in the variants the stock does not know yet, with the pieces their product's file says; what is counted already
- * is left alone, whatever the file says now. Safe at any time and in several processes at once. Says how many came in.
- */
+/** Counts in variants without a count, from their product's file; safe to run concurrently. Returns how many. */
 export async function seedStock({
   database,
   clock,
@@ -51,7 +48,6 @@ export type StockCorrection = StockPlace & {
   readonly pieces: { readonly by: number } | { readonly to: number }
   readonly author: string
   readonly note?: string | undefined
-  /** The order that pieces come back from. */
   readonly orderId?: string | undefined
 }
 
@@ -100,7 +96,6 @@ export async function readPiecesLeft(
   )
 }
 
-/** What came and went of a variant, the latest first. */
 export async function listStockMovements(
   database: Pick<Database, 'select'>,
   { identifier, variant }: StockPlace,
@@ -114,15 +109,11 @@ export async function listStockMovements(
     .limit(most)
 }
 
-/** What a person noted of the stock, for themselves. */
 export async function stockMovementsOfPerson(database: Database, { userId }: { userId: string }) {
   return database.select().from(stockMovements).where(eq(stockMovements.author, userId))
 }
 
-/**
- * Three years (and a day, for clocks that differ) after they were noted, movements forget who noted them and with which
- * words; they stay, for the stock is their sum. Says how many forgot.
- */
+/** Removes authors and notes from stock movements after three years; returns how many. */
 export async function purgeStockAuthors({ database, clock }: StockServices): Promise<number> {
   const end = yearsBefore(new Date(clock.now().getTime() - 86_400_000), stockAuthorYears)
   const forgotten = await database

@@ -6,10 +6,7 @@ export type StockLine = {
 
 export type ShortLine = StockLine & { readonly left: number; readonly message: string }
 
-/**
- * Why pieces came or went. `reservation`: kept aside for an order · `release`: given up by it · `return`: brought back by
- * a buyer · `sale`: sold from hand to hand, without an order of the site.
- */
+/** `reservation`: for an order · `release`: freed by it · `return`: sent back · `sale`: outside the site's orders */
 type StockReason = 'entry' | 'reservation' | 'release' | 'return' | 'sale' | 'correction'
 
 export type HandReason = Exclude<StockReason, 'reservation' | 'release'>

@@ -23,7 +23,6 @@ export function Paragraphs({ texts }: { texts: readonly (string | undefined)[] }
   return texts.map((text) => (text === undefined ? null : <MailParagraph key={text}>{text}</MailParagraph>))
 }
 
-/** To the order's own page: follow it, pay it, read its documents. */
 export function OrderLink({ mail: { order, siteUrl }, children }: OrderMailProps & { children: string }) {
   return <MailLink address={`${siteUrl}/commande/${order.secret}`}>{children}</MailLink>
 }
@@ -95,7 +94,6 @@ function SumRow({ label, sum, labelStyle, sumStyle }: SumRowProps) {
   )
 }
 
-/** How the order reaches its buyer, where, and in what time. */
 export function Delivery({ mail: { order, shop } }: OrderMailProps) {
   const { placedAt, terms, address, billing, phone, firstName, lastName, guardian } = order
   // A seller delivers within thirty days when nothing else was agreed (Code de la consommation, L216-1).

@@ -3,7 +3,7 @@ import type { CSSProperties } from 'react'
 const line = '1px solid #dfe6e9'
 const quiet = '#4d5c63'
 
-/** What the mails about an order add to `mailStyles`. */
+/** What the emails about an order add to `mailStyles`. */
 export const orderStyles = {
   sectionTitle: {
     margin: '28px 0 10px',

@@ -73,10 +73,7 @@ function zonesOf(kind: ReferencePaceKind, speeds: AthleteSpeeds): { name: string
   })
 }
 
-/**
- * Keeps or forgets a figure. Tools send only theirs (`vma=15.2`); this page's own forms their `kind`, the figure as
- * typed and its day.
- */
+/** Stores or removes a figure, from a tool (`vma=15.2`) or this page's own forms (`kind`, figure and day). */
 export async function changePaces(form: FormData, context: Context) {
   const services = context.get(servicesContext)
   const member = await context.get(visitorContext).member()

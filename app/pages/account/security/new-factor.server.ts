@@ -13,11 +13,9 @@ import { answerAgain, readAccount, type Context, type OwnAccount } from '../acco
 import { wordsOfAuthError } from '../auth-problems.ts'
 
 type Verification<Pending> = {
-  /** What the step before has enrolled, as the form brings it back. */
   pending: Pending
   verify: (code: string) => Promise<{ error: AuthError | null }>
   wrongCode: string
-  /** The step that says any other problem. */
   otherwise: Pick<AccountAnswer, 'form'> & Partial<AccountAnswer> & { pending?: Pending }
 }
 
@@ -40,10 +38,7 @@ export async function verifyNewFactor<Pending>(
   return afterNewFactor(context, before, { isFirst: factorsOf(before.user.factors).length === 0 })
 }
 
-/**
- * What follows when a second factor has been verified: an email, the end of the sessions that never showed one, and the
- * recovery codes for who has none. Answers with the codes, which are readable this once, or leads back.
- */
+/** After a new second factor: email, one-factor sessions ended; answers with new recovery codes, or redirects. */
 export async function afterNewFactor(
   context: Context,
   { account, email, name, member }: OwnAccount,

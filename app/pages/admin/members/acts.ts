@@ -5,7 +5,6 @@ export type ActName = 'suspendre' | 'retablir' | 'terminer' | 'second-facteur' |
 type ActWords = {
   act: MemberAct
   label: string
-  /** Between the label and whom it is done to. */
   of: 'à' | 'de'
   consequences: readonly string[]
   isDanger: boolean

@@ -11,7 +11,6 @@ import type { OrderView } from './view.ts'
 
 const paymentMethodWords = { card: 'Carte bancaire', transfer: 'Virement', on_site: 'Sur place' }
 
-/** What the order cost, and what was paid and given back of it. */
 export function Amount({ order }: { order: OrderView }) {
   const {
     pieces,
@@ -90,11 +89,9 @@ type DocumentRowProps = {
   detail: string
   icon: IconName
   to?: string
-  /** A file to keep, rather than a page. */
   isFile?: boolean
 }
 
-/** A document, as a row that is a link once it is there. */
 function DocumentRow({ title, detail, icon, to, isFile = false }: DocumentRowProps) {
   const content = (
     <>
@@ -111,7 +108,6 @@ function DocumentRow({ title, detail, icon, to, isFile = false }: DocumentRowPro
   return isFile ? <a href={to}>{content}</a> : <Link to={to}>{content}</Link>
 }
 
-/** Where the order goes, or where it is handed over. */
 export function Delivery({ order }: { order: OrderView }) {
   const { delivery, buyer, trackingNumber } = order
   return (

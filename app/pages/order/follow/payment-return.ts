@@ -8,10 +8,7 @@ import type { Route } from './+types/payment-return.ts'
 
 const visitorLimit = rateLimit({ points: 60, seconds: 600 })
 
-/**
- * Where the payment service sends the buyer back. That they come back proves nothing: the service is asked, and the
- * order's page says what it answered.
- */
+/** Where the payment service sends the buyer back, which proves nothing: the state is read from the service. */
 export async function loader({ params, context }: Route.LoaderArgs) {
   const wait = await visitorLimit.take(visitorKey(context.get(requestContext).address))
   if (wait === 0) await readPaymentReturn(context.get(servicesContext), params.secret)

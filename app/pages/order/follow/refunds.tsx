@@ -49,7 +49,6 @@ const words: Readonly<Record<OrderRefund['state'], string>> = {
   failed: 'refusé par la banque\u00a0: nous vous écrivons pour en convenir autrement',
 }
 
-/** What is given back of the order, or about to be. */
 export function shownRefunds({ refunds }: PlacedOrder) {
   return refunds.map(({ cents, state, decidedAt, document }, index) => {
     const noted = document === undefined ? '' : `, avoir ${document}`
@@ -61,7 +60,6 @@ export function shownRefunds({ refunds }: PlacedOrder) {
   })
 }
 
-/** Withdrawals that were declared, with the days they set. */
 export function shownWithdrawals({ withdrawals }: PlacedOrder) {
   return withdrawals.map(({ declarationId, declaredAt }) => ({
     key: declarationId,

@@ -15,7 +15,6 @@ import { wayOf } from './way.tsx'
 
 type RegimeLabels = Readonly<Record<PlacedOrder['lines'][number]['regime'], { label: string }>>
 
-/** What an order's page is made of, beside the order. */
 type OrderPageFacts = {
   now: Date
   regimes: RegimeLabels
@@ -43,7 +42,6 @@ function headOf(order: PlacedOrder): { title: string; status: { label: string; t
   }
 }
 
-/** An order as its page shows it. */
 export function orderView(order: PlacedOrder, facts: OrderPageFacts) {
   const { number, secret, placedAt, lines, terms, firstName, lastName, email, phone } = order
   const mind = changeOfMind(order, facts.now)

@@ -44,7 +44,6 @@ export function WayLine({ steps }: { steps: readonly WayStep[] }) {
 }
 
 type WayStep = TimelineStep & {
-  /** When it happened, in French. */
   when: string | undefined
   note: string | undefined
 }

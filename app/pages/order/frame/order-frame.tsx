@@ -6,7 +6,6 @@ import { OrderHeader, type OrderStep } from './order-header.tsx'
 
 export const handle: PageHandle = { hasOwnFrame: true }
 
-/** What a page on the way to an order says of itself. */
 export type OrderPageHandle = PageHandle & { orderStep: OrderStep }
 
 /** Around the pages on the way to an order: its steps in the place of the menu, a short footer. */

@@ -1,6 +1,5 @@
 import { href } from 'react-router'
 
-/** The page of an order. */
 export function orderPath(secret: string): string {
   return href('/commande/:secret', { secret })
 }

@@ -31,7 +31,6 @@ export async function readJustPlaced(request: Request): Promise<z.output<typeof 
   return justPlaced.safeParse(await placed.parse(request.headers.get('cookie'))).data
 }
 
-/** Once the order is made: form and cart are done with. */
 export async function afterOrder(
   { number, secret }: z.output<typeof justPlaced>,
   { isProduction }: Setting,

@@ -4,7 +4,6 @@ import { forThisVisitor } from '#app/http/headers.ts'
 /** For answers that hold an order: kept by nobody, found by nobody, and their address goes nowhere. */
 export const ofThisOrder = { ...forThisVisitor, 'referrer-policy': 'same-origin' }
 
-/** Headers of every page of an order, whatever it answers. */
 export const orderHeaders: HeadersFunction = ({ actionHeaders, loaderHeaders, errorHeaders }) => {
   const headers = new Headers(ofThisOrder)
   const wait = (errorHeaders ?? actionHeaders).get('retry-after') ?? loaderHeaders.get('retry-after')

@@ -3,11 +3,7 @@ import { orderPath } from './addresses.ts'
 
 type Opened = { ok: true; url: string } | { ok: false; message: string }
 
-/**
- * On to the page of the payment service. The policy of our pages keeps answers to forms on this site, so that the way
- * to another one goes through a page that moves on by itself. When the service does not answer, the order's page says
- * where things stand: nothing was charged, the pieces are kept.
- */
+/** To the payment page, through a page of ours: the policy forbids redirecting a form to another site. */
 export function leaveForPayment(request: Request, opened: Opened, secret: string, headers: Headers) {
   if (!opened.ok) return redirect(`${orderPath(secret)}?paiement=indisponible`, { status: 303, headers })
   const url = new URL(opened.url, request.url)

@@ -7,7 +7,6 @@ import { orderPath } from './addresses.ts'
 
 type NothingToOrderProps = {
   hasCart: boolean
-  /** The order that was just made here, if any. */
   justPlaced: { number: string; secret: string } | undefined
 }
 

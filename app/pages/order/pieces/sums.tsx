@@ -12,7 +12,6 @@ type SumsProps = {
   children?: ReactNode
 }
 
-/** What an order costs, part by part. */
 export function Sums(sums: SumsProps) {
   const { pieces, goodsCents, delivery, totalLabel, totalCents, mention, children } = sums
   const amounts = [goodsCents, delivery.feeCents ?? 0, totalCents]

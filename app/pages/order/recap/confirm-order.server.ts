@@ -93,10 +93,7 @@ type Wish = {
   readonly cart: Cart
 }
 
-/**
- * Counts the pieces one visitor has kept from others without having paid for them, so that nobody empties the shop with
- * orders they will not pay. Says the seconds to wait, and why: undefined when they may order.
- */
+/** Limits the pieces a visitor reserves without paying; the seconds to wait and why, undefined when allowed. */
 async function keepPieces({ visitor, form, paymentMethod, cart }: Wish) {
   const more = piecesIn(cart) - (await ofForms.taken(form))
   if (more <= 0) return undefined

@@ -87,7 +87,6 @@ export function recapView(recap: OrderRecap) {
       key: `${line.identifier}.${line.variant}`,
       regimeText: line.regime === usual ? undefined : line.regimeText,
     })),
-    /** Said once for all the lines it is about. */
     usualRight: usualRightOf(lines),
     hasOtherRights: lines.some(({ regime }) => regime !== usual),
     missing,

@@ -91,7 +91,6 @@ export default function Recap({ loaderData, actionData }: Route.ComponentProps) 
   )
 }
 
-/** Lines of the cart that this order leaves out, and why. */
 function MissingLines({ missing }: { missing: readonly { label: string; text: string }[] }) {
   if (missing.length === 0) return null
   return (

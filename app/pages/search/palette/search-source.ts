@@ -20,5 +20,4 @@ export const serverSource: SearchSource = {
   },
 }
 
-/** The source in use: the server, until another one is ready. */
 export const searchSource: { current: SearchSource } = { current: serverSource }

@@ -64,10 +64,7 @@ type QuantityFormProps = {
   send: CartChanges['send']
 }
 
-/**
- * One less, one more, or the number typed. Its first button, which Enter presses, keeps what is typed; it is seen where no
- * script does that by itself.
- */
+/** One less, one more, or the number typed; Enter presses the first button, which saves that number. */
 function QuantityForm({ line, name, problem, asked, send }: QuantityFormProps) {
   const { key, quantity } = line
   const id = quantityId(key)

@@ -79,10 +79,7 @@ function MissingLines({ lines }: { lines: readonly MissingLineView[] }) {
 
 type DoneNoteProps = { notice: CartNotice | undefined; send: CartChanges['send'] }
 
-/**
- * What the form before has done. It takes the focus, so that it is read aloud, but for a quantity: one stays at the button,
- * hears the new count and sees it in its place.
- */
+/** What the last form did; takes the focus to be read aloud, except after a change of quantity. */
 function DoneNote({ notice, send }: DoneNoteProps) {
   const isLive = useIsLive()
   const note = useRef<HTMLOutputElement>(null)

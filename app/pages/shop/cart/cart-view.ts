@@ -30,7 +30,6 @@ export function cartLines({ lines }: ReadShopCart, regimes: ShopTexts['legal']['
   })
 }
 
-/** The id of the field of a line's quantity. */
 export function quantityId(key: string): string {
   return `quantite-${key.replace('.', '-')}`
 }

@@ -21,10 +21,7 @@ import { cartLines, type CartNotice, type DoneKind, doneKinds, missingLines, nam
 const unreadable =
   'Une partie de votre panier était illisible\u00a0: ce qui a pu être lu est ici. Vérifiez les articles et les quantités.'
 
-/**
- * The cart as it can be ordered now. What it says has changed is said once: the cookie then holds what was shown, unless
- * the page is only fetched ahead, for nobody to read yet.
- */
+/** The cart as it can be ordered now; stores what was shown, except on a prefetch. */
 export async function readCartPage(request: Request, services: Services) {
   const kept = cartCookieText(request.headers.get('cookie'))
   const cart = decodeCart(kept)

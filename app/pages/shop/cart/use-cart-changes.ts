@@ -10,10 +10,7 @@ export type CartChanges = {
   readonly settled: () => Promise<void>
 }
 
-/**
- * Sends the cart's forms one after the other: each answer is the whole cart, so that one sent before the answer to another
- * would undo it.
- */
+/** Sends the cart's forms one after the other: each answer is the whole cart. */
 export function useCartChanges(): CartChanges {
   const submit = useSubmit()
   const [waiting, setWaiting] = useState<ReadonlyMap<string, FormData>>(new Map())
@@ -56,11 +53,7 @@ export function sendWith(send: CartChanges['send'], key: string) {
   }
 }
 
-/**
- * Whoever follows a link while something waits for its answer goes once all is answered: leaving would cut the answers
- * short, and the next form the leaving.
- * @param settled undefined when nothing waits
- */
+/** Delays navigation until pending answers have come. @param settled undefined when nothing waits */
 export function useLeaveOnceSettled(settled: (() => Promise<void>) | undefined): void {
   const navigate = useNavigate()
   useEffect(() => {
@@ -79,10 +72,7 @@ export function useLeaveOnceSettled(settled: (() => Promise<void>) | undefined):
   }, [settled, navigate])
 }
 
-/**
- * Reads the page again when another tab changed the cart, which the shell sees (`app/shell/cart-badge.ts`), and tells it when
- * this one did. @param cookie as it is shown
- */
+/** Reloads the page when another tab changed the cart. @param cookie as it is shown */
 export function useFreshCart(cookie: string): void {
   const { revalidate, state } = useRevalidator()
   const navigation = useNavigation()

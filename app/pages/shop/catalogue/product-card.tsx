@@ -108,10 +108,7 @@ export function Price(price: ShownPrice) {
   )
 }
 
-/**
- * What is said of a stock now, as a page may have been kept a while: what the shell was answered, or what the page says.
- * The variants of a product (`of`) are asked for on its own page alone.
- */
+/** The current stock labels, as the page may be cached; variants (`of`) are requested on their product's page only. */
 export function useStockSaid() {
   const asked = useShellState('stock')
   return (key: string, stock: StockSaid, of?: string): StockSaid => {

@@ -2,10 +2,7 @@ import { listStockSaid } from '#app/domain/shop/store.server.ts'
 import { servicesContext } from '#app/http/context.ts'
 import type { Route } from './+types/stock-answer.ts'
 
-/**
- * `{"gourde-relief":["few","Plus que 5"]}`, with `?produit=` the variants of that product as well; what is not named is
- * plentiful. Kept here until a stock says something else, and by nobody else without asking.
- */
+/** `{"gourde-relief":["few","Plus que 5"]}`, with `?produit=` its variants too; what is not named is plentiful. */
 export async function loader({ context, request }: Route.LoaderArgs): Promise<Response> {
   const product = new URL(request.url).searchParams.get('produit') ?? undefined
   const said = await listStockSaid(context.get(servicesContext), product)

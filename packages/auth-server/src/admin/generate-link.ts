@@ -39,7 +39,7 @@ const linkForm = z.object({
 
 type LinkForm = z.output<typeof linkForm>
 
-/** What a mail would carry, for an administrator to bring it to its reader: nothing is sent. */
+/** What an email would carry, for an administrator to bring it to its reader: nothing is sent. */
 export async function generateLink(call: Call): Promise<Response> {
   const { backend, request, url, json } = call
   const admin = await requireAdmin(backend, request)

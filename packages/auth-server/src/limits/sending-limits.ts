@@ -4,10 +4,7 @@ import type { AuthSettings } from '../settings.ts'
 export type Transport = 'mail' | 'sms'
 
 export type SendingLimits = {
-  /**
-   * Notes that something was asked for on an address or number, known or not, and refuses it again too soon
-   * in the words of {@link requireInterval}: the refusal tells nothing of accounts.
-   */
+  /** Notes a request for an address or number, known or not; throws as {@link requireInterval} when too soon. */
   noteRequest: (carrier: Transport, address: string) => void
   /** After a hand-over that failed, or once the owner has answered: one may ask again at once. */
   forgetRequest: (address: string) => void

@@ -39,10 +39,7 @@ export function isStoredToken(hash: string, stored: string, serverKey: Uint8Arra
   return received.length === expected.length && timingSafeEqual(received, expected)
 }
 
-/**
- * Whether a token sent at `sentAt` may still be used: up to and including the last instant of its life, in
- * seconds (source: GoTrue).
- */
+/** Whether a token is still valid; life in seconds, its last instant included (source: GoTrue). */
 export function isTokenAlive(token: { sentAt: Date | null; now: Date; lifeSeconds: number }): boolean {
   const { sentAt, now, lifeSeconds } = token
   return sentAt !== null && now.getTime() <= sentAt.getTime() + lifeSeconds * 1000
@@ -50,7 +47,7 @@ export function isTokenAlive(token: { sentAt: Date | null; now: Date; lifeSecond
 
 const readableAsItIs = /^[\w:/.?~-]*$/
 
-/** The address a mail leads to. A plain `redirectTo` stays readable, as the real server writes it. */
+/** The address an email leads to. A plain `redirectTo` stays readable, as the real server writes it. */
 export function verificationLink(
   publicUrl: string,
   { tokenHash, type, redirectTo }: { tokenHash: string; type: string; redirectTo: string },

@@ -10,10 +10,7 @@ let thread: Worker | undefined
 
 let lastCheck: Promise<unknown> = Promise.resolve()
 
-/**
- * Whether bcrypt makes this hash of this password, in a thread of its own: bcryptjs would hold the event loop
- * for a tenth of a second.
- */
+/** Whether bcrypt makes this hash of this password; in a thread, as bcryptjs blocks for a tenth of a second. */
 export function compareInThread(check: BcryptCheck): Promise<boolean> {
   const answer = lastCheck.then(() => ask(check))
   lastCheck = answer.catch(() => undefined)

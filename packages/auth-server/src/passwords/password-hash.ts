@@ -87,10 +87,7 @@ export function writeArgon2Hash({ memory, passes, parallelism, salt, tag }: Argo
   return `$argon2id$v=19$m=${memory},t=${passes},p=${parallelism}$${base64(salt)}$${base64(tag)}`
 }
 
-/**
- * Reads a PHC string of argon2id version 19, or nothing when it is something else or would cost more than 256
- * MiB, 16 passes or 16 lanes: an imported hash must not be able to stop the server.
- */
+/** Reads an argon2id v19 PHC string; undefined for others, or beyond 256 MiB, 16 passes or 16 lanes. */
 export function readArgon2Hash(hash: string): Argon2Hash | undefined {
   const [, memory, passes, parallelism, salt, tag] = argon2Form.exec(hash) ?? []
   if (!memory || !passes || !parallelism || !salt || !tag) return undefined
@@ -101,6 +98,7 @@ export function readArgon2Hash(hash: string): Argon2Hash | undefined {
     salt: Buffer.from(salt, 'base64'),
     tag: Buffer.from(tag, 'base64'),
   }
+  // An imported hash must not be able to stop the server.
   return isPayable(read) ? read : undefined
 }
 

@@ -19,7 +19,6 @@ type BrowserContentOptions = {
   readonly log?: (message: string) => void
 }
 
-/** Reads collections in the browser. */
 export class BrowserContent<Declared extends Collections = Collections> extends ContentReader<Declared> {
   readonly #local: LocalContent
   readonly #wire: Wire

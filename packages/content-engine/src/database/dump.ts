@@ -2,7 +2,6 @@ import { DatabaseSync } from 'node:sqlite'
 import type { Collection } from '../collection.ts'
 import { columnsOf, createTableSql, tableOf } from '../shape.ts'
 
-/** A collection as SQL, one statement a line. */
 export function* dumpOf(path: string, collection: Collection, version: string): Generator<string> {
   // A connection of its own: one that waits for a slow reader in the middle of a table sees no later change.
   using database = new DatabaseSync(path, { readOnly: true })

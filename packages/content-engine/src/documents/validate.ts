@@ -10,7 +10,6 @@ type Validation = {
   readonly dependsOnDay: boolean
 }
 
-/** Checks front matter. */
 export function validate(schema: z.ZodType<object>, value: unknown, today: string): Validation {
   const first = schema.safeParse(value)
   if (first.success) return { output: first.data, problems: [], dependsOnDay: false }

@@ -2,7 +2,6 @@ import type { ContentComponents } from './block-props.ts'
 
 const NAMES = { info: 'À savoir', conseil: 'Conseil', attention: 'Attention' }
 
-/** What blocks look like where nobody gives components of their own. */
 export const plainComponents: ContentComponents = {
   callout: ({ type, title, children }) => (
     <aside className={`content-callout content-callout-${type}`}>

@@ -7,10 +7,7 @@ import { cardOf } from '../product-card.tsx'
 
 export type ShownList = Awaited<ReturnType<typeof listShop>>['list']
 
-/**
- * The list an address asks for, of the whole shop or of a collection. Empty fields of the form and nonsense lead to the
- * address without them; only addresses our own links lead to are kept.
- */
+/** The list of an address; addresses our own links do not use redirect to the canonical one. */
 export async function listShop(services: Services, request: Request, texts: ShopTexts, collection?: string) {
   const { searchParams } = new URL(request.url)
   const query = parseShopQuery(searchParams, collection)

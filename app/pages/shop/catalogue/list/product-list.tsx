@@ -115,7 +115,6 @@ function ProductsFound({ count, query }: { count: number; query: ShopQuery }) {
 
 const noAddress = shopAddress(noQuery)
 
-/** What a list is about, in large, and why one would look at it. */
 export function ListHead({ title, lead }: { title: string; lead: string }) {
   return (
     <div className="shop-head">

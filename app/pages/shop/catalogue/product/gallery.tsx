@@ -5,10 +5,7 @@ import { Badge } from '#app/ui/kit/badge.tsx'
 import { Icon } from '#app/ui/kit/icon.tsx'
 import type { ProductView } from './product.server.ts'
 
-/**
- * The pictures of a product. Which one is seen is a choice among radio buttons, and the large one a popover: neither needs
- * a script.
- */
+/** The pictures of a product; radio buttons and a popover, which work without a script. */
 export function Gallery({ product }: { product: ProductView }) {
   const views = viewsOf(product)
   return (
