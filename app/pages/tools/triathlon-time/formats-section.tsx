@@ -35,7 +35,7 @@ function FormatsTable({ races }: { races: readonly ComparedRace[] }) {
   return (
     <FiguresTable
       caption="Les formats, à vos allures"
-      className="formats-table"
+      className="rows-tall formats-table"
       head={[
         'Format',
         'Natation',

@@ -30,7 +30,7 @@ type CertaintyDegree = keyof typeof texts.certainties
 /** How sure a fact is; the degree of a text of ours is one of these. */
 export function Certainty({ degree, children }: { degree: string; children?: string | undefined }) {
   return (
-    <span className={`certainty certainty-${degree}`}>
+    <span className={`certainty muted smaller certainty-${degree}`}>
       {children ?? texts.certainties[degree as CertaintyDegree]}
     </span>
   )

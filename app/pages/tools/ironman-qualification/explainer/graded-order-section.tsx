@@ -72,7 +72,7 @@ function GradedOrderChart({ candidates }: { candidates: readonly Candidate[] }) 
   return (
     <div className="graded-order">
       <div>
-        <h3>Ordre d’arrivée, temps réel × coefficient</h3>
+        <h3 className="muted smaller">Ordre d’arrivée, temps réel × coefficient</h3>
         <ol>
           {candidates.map((candidate) => (
             <li key={candidate.group.key} className={isFollowed(candidate) ? 'graded-order-mine' : undefined}>
@@ -94,7 +94,7 @@ function GradedOrderChart({ candidates }: { candidates: readonly Candidate[] }) 
         <path className="ln ln-hi" d={candidates.filter(isFollowed).map(drawCandidate).join('')} />
       </svg>
       <div>
-        <h3>Ordre des offres, temps pondéré</h3>
+        <h3 className="muted smaller">Ordre des offres, temps pondéré</h3>
         <ol>
           {offers.map((candidate) => (
             <li

@@ -36,7 +36,7 @@ export const EquivalentsSection = memo(function EquivalentsSection({ answer }: E
         <>
           <FiguresTable
             caption="Temps équivalents"
-            className="equivalents-table"
+            className="rows-tall equivalents-table"
             head={['Distance', 'Moyenne', 'Allure', 'Fourchette', ...Object.values(modelNames)]}
           >
             {rows.map((row) => (
