@@ -32,7 +32,7 @@ const doneWords = {
 export function AccountHead({ title, lead }: { title: string; lead?: string }) {
   const done = useDone(doneWords)
   return (
-    <header className="account-head">
+    <header className="account-head stack">
       <h1 className="d2">{title}</h1>
       {lead ? <p className="lead">{lead}</p> : null}
       {done ? <DoneNote key={done}>{done}</DoneNote> : null}
@@ -55,7 +55,7 @@ type AccountSectionProps = { id: string; title: string; lead?: ReactNode; childr
 export function AccountSection({ id, title, lead, children }: AccountSectionProps) {
   return (
     <section className="account-section" id={id} aria-labelledby={`${id}-title`}>
-      <div className="account-section-head">
+      <div className="account-section-head columns-narrow">
         <h2 className="d4" id={`${id}-title`}>
           {title}
         </h2>
@@ -77,7 +77,7 @@ type AccountRowProps = {
 export function AccountRow({ icon, title, badge, action, children }: AccountRowProps) {
   return (
     <li className="account-row">
-      <span className="account-row-icon">
+      <span className="account-row-icon centred muted">
         <Icon name={icon} size={22} />
       </span>
       <div>

@@ -55,7 +55,7 @@ type AccountSideProps = { seed: string; name: string; role: string }
 function AccountSide({ seed, name, role }: AccountSideProps) {
   return (
     <aside className="account-side" aria-label="Votre compte">
-      <div className="account-person">
+      <div className="account-person row">
         <Avatar seed={seed} size={64} />
         <div>
           <b>{name}</b>

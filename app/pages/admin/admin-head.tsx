@@ -10,9 +10,9 @@ export function AdminHead({ title, lead, back, children }: AdminHeadProps) {
   const words = useDone(doneWords)
   const { key } = useLocation()
   return (
-    <div className="admin-head">
+    <div className="admin-head stack">
       {back}
-      <div className="admin-head-line">
+      <div className="admin-head-line cluster">
         <div>
           <h1 className="d3">{title}</h1>
           {lead ? <p className="muted">{lead}</p> : null}

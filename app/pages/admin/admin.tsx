@@ -58,7 +58,7 @@ function AdminNavigation({ actor, waiting, failed }: AdminNavigationProps) {
   ] as const
   return (
     <div className="admin-side">
-      <div className="admin-brand">
+      <div className="admin-brand stack">
         <Link to={href('/')} aria-label={`${site?.club.name ?? 'Le club'}, retour au site`}>
           <Wordmark size={28} name={site?.club.name} />
         </Link>
@@ -67,7 +67,7 @@ function AdminNavigation({ actor, waiting, failed }: AdminNavigationProps) {
         </ButtonLink>
       </div>
       <nav aria-label="Administration">
-        <ul className="admin-rooms">
+        <ul className="admin-rooms stack">
           {rooms.map(({ icon, label, ...room }) => (
             <li key={room.to}>
               <PlaceLink to={room.to} isExact={'end' in room} prefetch="intent">
@@ -79,8 +79,8 @@ function AdminNavigation({ actor, waiting, failed }: AdminNavigationProps) {
           ))}
         </ul>
       </nav>
-      <div className="admin-person">
-        <Link to={href('/compte')} className="admin-account">
+      <div className="admin-person smaller row">
+        <Link to={href('/compte')} className="admin-account row">
           <Avatar seed={actor.id} size={38} />
           <span>
             <b>{actor.name}</b>

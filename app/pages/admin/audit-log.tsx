@@ -41,7 +41,7 @@ export default function AuditLog({ loaderData: { lines, total, asked } }: Route.
         total={total}
         empty={{ title: 'Rien ici', text: 'Aucune ligne ne correspond.' }}
         renderLine={({ at, actorName, what, subjectName }) => (
-          <div className="admin-line">
+          <div className="admin-line row">
             <span className="admin-line-text">
               <b>{what}</b>
               <small>
@@ -49,7 +49,7 @@ export default function AuditLog({ loaderData: { lines, total, asked } }: Route.
                 {actorName}
               </small>
             </span>
-            <span className="admin-line-end muted">{at}</span>
+            <span className="admin-line-end smaller cluster muted">{at}</span>
           </div>
         )}
         isOrdered

@@ -34,7 +34,7 @@ export default function Dashboard({ loaderData: { toDo, figures, today } }: Rout
       />
       <Figures figures={figures} />
       <Card as="section" aria-labelledby="a-traiter" className="admin-panel">
-        <div className="admin-panel-head">
+        <div className="admin-panel-head row">
           <h2 id="a-traiter">À traiter</h2>
           <Badge tone={count > 0 ? 'warning' : 'success'}>{count > 0 ? count : 'Rien'}</Badge>
         </div>
@@ -92,7 +92,7 @@ function ToDoItem({ item: { kind, title, detail } }: { item: ToDo }) {
   const { icon, tone, to, action } = ways[kind]
   return (
     <li>
-      <span className={`to-do-icon badge-${tone}`}>
+      <span className={`to-do-icon centred badge-${tone}`}>
         <Icon name={icon} />
       </span>
       <span>

@@ -71,7 +71,7 @@ function ListSearch({ path, label, asked }: { path: string; label: string; asked
     <search>
       <Form action={path} className="admin-search">
         {filter ? <input type="hidden" name="etat" value={filter} /> : null}
-        <label className="admin-search-field">
+        <label className="admin-search-field muted row">
           <span className="vh">{label}</span>
           <Icon name="search" size={18} />
           <input
@@ -104,7 +104,7 @@ function ListFilters({ path, choices, asked: { search, filter } }: ListFiltersPr
               current={choice.filter === filter}
             >
               {choice.name}
-              {choice.number ? <span className="num admin-count">{choice.number}</span> : null}
+              {choice.number ? <span className="num admin-count muted">{choice.number}</span> : null}
             </ChipLink>
           </li>
         ))}

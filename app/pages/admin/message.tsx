@@ -107,7 +107,7 @@ function MessageSender({ message }: MessageSenderProps) {
   ]
   return (
     <Card as="section" className="admin-panel" aria-labelledby="expediteur">
-      <div className="admin-panel-head">
+      <div className="admin-panel-head row">
         <h2 id="expediteur">Répondre</h2>
         <a className="button button-primary button-small" href={answer}>
           <Icon name="mail" size={18} />

@@ -50,7 +50,7 @@ export default function Messages({ loaderData: { lines, total, asked } }: Route.
         empty={{ title: 'Aucun message ici', text: 'Tout le monde a sa réponse.' }}
         renderLine={({ id, name, subject, beginning, received, isAnswered }) => (
           <Link
-            className="admin-line"
+            className="admin-line row"
             to={href('/admin/messages/:message', { message: id })}
             prefetch="intent"
           >
@@ -59,9 +59,9 @@ export default function Messages({ loaderData: { lines, total, asked } }: Route.
               <small>
                 {isMessageSubject(subject) ? messageSubjects[subject] : subject} · {received}
               </small>
-              <span className="admin-line-more">{beginning}</span>
+              <span className="admin-line-more small muted">{beginning}</span>
             </span>
-            <span className="admin-line-end">
+            <span className="admin-line-end smaller cluster">
               <Badge tone={isAnswered ? 'success' : 'warning'}>{isAnswered ? 'Répondu' : 'À traiter'}</Badge>
             </span>
           </Link>

@@ -53,15 +53,15 @@ export default function Outbox({ loaderData }: Route.ComponentProps) {
         total={total}
         empty={{ title: 'Aucun e-mail ici', text: 'Changez la recherche ou l’état.' }}
         renderLine={({ id, subject, recipient, status, lastError, written }) => (
-          <Link className="admin-line" to={href('/admin/envois/:mail', { mail: id })} prefetch="intent">
+          <Link className="admin-line row" to={href('/admin/envois/:mail', { mail: id })} prefetch="intent">
             <span className="admin-line-text">
               <b>{subject}</b>
               <small>
                 {recipient} · {written}
               </small>
-              {lastError ? <span className="admin-line-more">{lastError}</span> : null}
+              {lastError ? <span className="admin-line-more small muted">{lastError}</span> : null}
             </span>
-            <span className="admin-line-end">
+            <span className="admin-line-end smaller cluster">
               <MailState status={status} />
             </span>
           </Link>

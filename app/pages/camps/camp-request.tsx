@@ -38,7 +38,7 @@ export function CampRequest({ camp }: { camp: Camp & Standing }) {
           </span>
         ) : null}
       </p>
-      <div className="camp-request-way">
+      <div className="camp-request-way stack">
         <RequestWords camp={camp} />
         {isOver ? null : <CampOptions options={camp.options} />}
         <ButtonLink
@@ -79,7 +79,7 @@ function CampOptions({ options }: { options: readonly CampOption[] }) {
               {label}
               {note ? <small className="muted smaller">{note}</small> : null}
             </span>
-            <span className="camp-option-price">
+            <span className="camp-option-price nowrap">
               {priceCents > 0 ? `+\u00A0${formatEuros(priceCents)}` : 'compris'}
             </span>
           </li>

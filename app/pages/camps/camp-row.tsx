@@ -38,7 +38,7 @@ export function CampRow({ camp, level }: { camp: ListedCamp; level: 2 | 3 }) {
         </Heading>
         <p className="muted">{disciplineLine(camp)}</p>
       </div>
-      <div className="camp-row-facts">
+      <div className="camp-row-facts stack">
         <p className="muted">{camp.summary}</p>
         {hasGauge ? <PlacesGauge free={camp.placesLeft} total={camp.capacity} /> : null}
         <p className="chips">

@@ -53,7 +53,7 @@ export default function Camps({ loaderData: { filters, list, texts } }: Route.Co
   return (
     <>
       <div className="wrap">
-        <div className="camps-head">
+        <div className="camps-head columns-narrow">
           <h1 className="d2">{texts.title}</h1>
           <p className="lead">{texts.lead}</p>
         </div>

@@ -38,7 +38,7 @@ type CareServiceProps = { service: Service; /** Minutes of the longest of the me
 
 function CareService({ service: { name, text, options }, longest }: CareServiceProps) {
   return (
-    <article className="care-service">
+    <article className="care-service columns-narrow">
       <div>
         <h3 className="d4">{name}</h3>
         <p className="muted">{text}</p>

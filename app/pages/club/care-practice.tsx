@@ -8,7 +8,7 @@ export function CarePractice({ practice }: { practice: Care['texts']['practice']
   const { title, steps, place, hours, payment, cancellation, audience } = practice
   return (
     <section className="band" id="pratique">
-      <div className="wrap section care-practice">
+      <div className="wrap section care-practice columns">
         <div>
           <h2 className="d3">{title}</h2>
           <StepsLine steps={steps} />

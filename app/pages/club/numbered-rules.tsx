@@ -4,7 +4,7 @@ type Rule = { title: string; text: string; link?: { label: string; to: string } 
 
 export function NumberedRules({ rules }: { rules: readonly Rule[] }) {
   return (
-    <ol className="numbered-rules">
+    <ol className="numbered-rules columns-narrow">
       {rules.map(({ title, text, link }, index) => (
         <li key={title}>
           <span className="num tall muted" aria-hidden="true">

@@ -80,7 +80,7 @@ function TeamMember({ member, rank }: { member: Member; rank: number }) {
       </div>
       <div>
         <h2 className="d3">{name ?? role}</h2>
-        <p className="team-member-specialty">{name ? `${role}. ${specialty}` : specialty}</p>
+        <p className="team-member-specialty accent">{name ? `${role}. ${specialty}` : specialty}</p>
         <p className="lead">{text}</p>
         {link ? <MoreLink to={link.to}>{link.label}</MoreLink> : null}
       </div>

@@ -56,7 +56,7 @@ function Formula({ formula }: { formula: Coaching['formulas'][number] }) {
 
 export function Questions({ questions }: { questions: CoachingTexts['questions'] }) {
   return (
-    <section className="wrap coaching-questions" id="questions">
+    <section className="wrap coaching-questions columns" id="questions">
       <h2 className="d3">Vos questions</h2>
       <div className="accordion">
         {questions.map(({ question, answer }, index) => (

@@ -30,7 +30,7 @@ function Goal({ goal: { name, facts, keySession, shares } }: { goal: GoalFacts }
       <h3 className="d3">{name}</h3>
       {shares ? <SplitStrip shares={shares} /> : null}
       <KeyValueList items={facts} />
-      <p className="goal-key-session">
+      <p className="goal-key-session cluster">
         <span>Séance clé</span>
         <b>{keySession.name}</b>
         <span className="num">{keySession.pace}</span>

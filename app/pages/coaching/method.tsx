@@ -7,7 +7,7 @@ type MethodProps = { audience: CoachingTexts['audience']; method: CoachingTexts[
 export function Method({ audience, method }: MethodProps) {
   return (
     <section className="band" id="methode">
-      <div className="wrap section coaching-method">
+      <div className="wrap section coaching-method columns">
         <div>
           <h2 className="d3">{audience.title}</h2>
           <ul className="check-list audience">

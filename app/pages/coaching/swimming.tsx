@@ -43,7 +43,7 @@ type StrokeCount = { count: number; when: string }
 
 function StrokeCounts({ before, after }: { before: StrokeCount; after: StrokeCount }) {
   return (
-    <div className="stroke-counts">
+    <div className="stroke-counts stack">
       <figure>
         <figcaption className="muted">
           <span className="num tall">{before.count}</span> {before.when}

@@ -11,7 +11,7 @@ type WeeklySessionProps = {
 
 export function WeeklySession({ texts, when, children }: WeeklySessionProps) {
   return (
-    <section className="section wrap weekly-session" id="seance">
+    <section className="section wrap weekly-session columns" id="seance">
       <div>
         {when ? (
           <p className="tag">

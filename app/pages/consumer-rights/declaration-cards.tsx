@@ -25,7 +25,7 @@ export function DeclarationRecap({ declaration, answer, confirmLabel }: Declarat
       </h2>
       <blockquote>{statementOf(declaration)}</blockquote>
       <KeyValueList items={factsOf(declaration)} />
-      <Form method="post" className="declaration-confirm">
+      <Form method="post" className="declaration-confirm stack">
         {Object.entries(answer.values).map(([name, value]) => (
           <input key={name} type="hidden" name={name} value={value} />
         ))}
@@ -77,7 +77,7 @@ export function DeclarationFiled({ filed: { details } }: { filed: FiledReceipt }
               ...(details.endsOn ? [{ term: 'Fin souhaitée', value: details.endsOn }] : []),
             ]}
           />
-          <p className="muted declaration-footnote">
+          <p className="muted declaration-footnote smaller">
             La déclaration complète vous a aussi été envoyée à {details.email}.
           </p>
         </>

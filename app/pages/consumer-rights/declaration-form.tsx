@@ -31,7 +31,7 @@ export function DeclarationForm({ kind, path, answer, children }: DeclarationFor
           Continuer
         </Button>
       </div>
-      <p className="muted declaration-footnote">{declarationWords[kind].footnote}</p>
+      <p className="muted declaration-footnote smaller">{declarationWords[kind].footnote}</p>
     </Form>
   )
 }

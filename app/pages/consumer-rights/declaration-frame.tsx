@@ -26,7 +26,7 @@ export function DeclarationFrame(props: DeclarationFrameProps) {
   const { title, lead, step, isAnswer, cutOff, aside, children } = props
   return (
     <div className="wrap declaration">
-      <header className="declaration-head">
+      <header className="declaration-head cluster">
         <div>
           {isAnswer ? <FocusedTitle key={step}>{title}</FocusedTitle> : <h1 className="d2">{title}</h1>}
           <p className="lead">{lead}</p>

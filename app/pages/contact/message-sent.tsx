@@ -35,7 +35,7 @@ export function MessageSent({ sent: { details } }: { sent: SentMessage }) {
           Écrire un autre message
         </ButtonLink>
       </p>
-      <p className="muted message-sent-help">
+      <p className="muted message-sent-help smaller">
         Rien dans votre boîte après dix minutes&#8239;? Regardez dans les indésirables, ou appelez-nous.
       </p>
     </SentCard>

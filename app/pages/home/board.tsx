@@ -39,10 +39,18 @@ function BoardEntry({ icon, label, title, to, children }: BoardEntryProps) {
   return (
     <li>
       <span className="board-label row muted smaller">
-        <Icon name={icon} size={18} />
+        <Icon name={icon} size={18} className="accent" />
         {label}
       </span>
-      <b>{to ? <Link to={to}>{title}</Link> : title}</b>
+      <b className="d6">
+        {to ? (
+          <Link className="underlined-on-hover" to={to}>
+            {title}
+          </Link>
+        ) : (
+          title
+        )}
+      </b>
       <span className="muted small">{children}</span>
     </li>
   )

@@ -26,7 +26,7 @@ export function DisciplineLane({ coaching, lane }: { coaching: CoachingSummary; 
         </h3>
         <p className="muted">{subtitle}</p>
       </div>
-      <div className="discipline-lane-text muted">
+      <div className="discipline-lane-text stack muted">
         <p>{summary}</p>
         {fromCents === undefined ? null : (
           <p className="discipline-lane-price small">
@@ -35,7 +35,7 @@ export function DisciplineLane({ coaching, lane }: { coaching: CoachingSummary; 
         )}
       </div>
       <LineArt name={art} className="discipline-lane-art" />
-      <span className="discipline-lane-arrow" aria-hidden="true">
+      <span className="discipline-lane-arrow centred" aria-hidden="true">
         <Icon name="arrow-up-right" size={24} />
       </span>
     </li>

@@ -45,7 +45,7 @@ function NextCamp({ camp }: { camp: HomeCamp }) {
       <p className="muted">
         {camp.summary} {camp.isSample ? <ExampleBadge /> : null}
       </p>
-      <p className="next-camp-facts">
+      <p className="next-camp-facts spread">
         <span>{camp.dates}</span>
         <span className="num">{formatEuros(camp.priceCents)}</span>
       </p>

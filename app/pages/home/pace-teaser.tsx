@@ -21,7 +21,7 @@ export function PaceTeaser({ texts, example }: PaceTeaserProps) {
           action={runningTool}
           method="get"
           ref={form}
-          className="pace-teaser-form"
+          className="pace-teaser-form columns-narrow"
           onFocus={touch}
           onInput={touch}
         >

@@ -47,7 +47,7 @@ export default function LegalPage({ loaderData: page }: Route.ComponentProps) {
       <header>
         <Breadcrumb steps={[{ label: 'Accueil', to: homePath }, { label: title }]} />
         <h1 className="d2">{title}</h1>
-        <div className="legal-facts">
+        <div className="legal-facts row">
           <p className="muted">
             {date} · {readingMinutes}&nbsp;min de lecture
           </p>
@@ -77,8 +77,8 @@ type LegalEssentialsProps = { essentials: readonly { figure: string; words: stri
 
 function LegalEssentials({ essentials }: LegalEssentialsProps) {
   return (
-    <section className="legal-essentials" aria-labelledby="legal-essentials">
-      <h2 className="d5" id="legal-essentials">
+    <section className="legal-essentials columns" aria-labelledby="legal-essentials columns">
+      <h2 className="d5" id="legal-essentials columns">
         L’essentiel
       </h2>
       <dl>

@@ -65,13 +65,13 @@ function KindLinks({ query, kind: current, counts }: KindLinksProps) {
       <ul className="chips">
         <li>
           <ChipLink to={to(undefined)} current={!current} prefetch="none">
-            Tout <span className="found-count">{countOf(counts, undefined)}</span>
+            Tout <span className="found-count tabular">{countOf(counts, undefined)}</span>
           </ChipLink>
         </li>
         {kindsFound(counts).map((kind) => (
           <li key={kind.slug}>
             <ChipLink to={to(kind)} current={current?.slug === kind.slug} prefetch="none">
-              {kind.label} <span className="found-count">{kind.count}</span>
+              {kind.label} <span className="found-count tabular">{kind.count}</span>
             </ChipLink>
           </li>
         ))}

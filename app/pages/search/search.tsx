@@ -106,7 +106,7 @@ function SearchForm({ query, kind }: { query: string; kind: SearchKind | undefin
     <search>
       <Form action={searchPath} className="search-form">
         <label htmlFor="recherche">Que cherchez-vous&#8239;?</label>
-        <div className="search-form-line">
+        <div className="search-form-line cluster">
           <input
             key={query}
             id="recherche"

@@ -12,8 +12,8 @@ export function SuggestedPages({ title }: { title: string }) {
       <ul>
         {suggestedPages.map(({ label, detail, to, icon }) => (
           <li key={to}>
-            <Link className="found-row" to={to} prefetch="intent" viewTransition>
-              <span className="found-icon">
+            <Link className="found-row row" to={to} prefetch="intent" viewTransition>
+              <span className="found-icon centred muted">
                 <Icon name={icon} size={19} />
               </span>
               <span>

@@ -13,7 +13,7 @@ const held = {
 const quantityOf = (page: Page, name = shirtName) => page.getByRole('textbox', { name: `Quantité, ${name}` })
 const statusOf = (page: Page) => page.getByRole('main').getByRole('status')
 const badgeOf = (page: Page) => page.locator('[data-cart]').first()
-const subtotal = (page: Page) => page.locator('.cart-total dd')
+const subtotal = (page: Page) => page.locator('.sums-total dd')
 
 for (const javaScriptEnabled of [true, false]) {
   test.describe(javaScriptEnabled ? 'with JavaScript' : 'without JavaScript', () => {

@@ -9,7 +9,7 @@ test('by card: the recap, the fake payment, the order that is paid', async ({ pa
   await applicationStarted(page)
   await page.getByRole('link', { name: 'Passer la commande' }).click()
   await expect(page.getByRole('heading', { level: 1 })).toContainText('Où et comment')
-  const total = page.getByRole('complementary').locator('.order-total')
+  const total = page.getByRole('complementary').locator('.sums-total')
   await expect(total).toContainText('Total, hors livraison')
   await page.getByRole('radio', { name: 'Livraison à domicile' }).check()
   await expect(total).toContainText('38,90')

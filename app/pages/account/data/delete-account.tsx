@@ -101,7 +101,7 @@ function WhatGoesAndStays({ kinds }: { kinds: readonly DataNotice[] }) {
   const going = kinds.filter(({ staysBecause }) => !staysBecause)
   const staying = kinds.filter(({ staysBecause }) => staysBecause)
   return (
-    <div className="goes-and-stays">
+    <div className="goes-and-stays columns-narrow">
       <section aria-labelledby="goes">
         <h2 className="d5" id="goes">
           Ce qui part

@@ -52,7 +52,7 @@ function PaceSection({ pace, today, answer }: PaceSectionProps) {
     <AccountSection id={kind} title={title} lead={lead}>
       {known ? (
         <>
-          <p className="own-pace">
+          <p className="own-pace cluster">
             <span className="num">{known.written}</span>
             <span className="muted">{known.told}</span>
           </p>

@@ -117,7 +117,7 @@ function ApplicationCode({ pending, answer }: { pending: PendingApplication; ans
   const title = useFocusOnMount<HTMLHeadingElement>()
   return (
     <>
-      <div className="enrolment">
+      <div className="enrolment row">
         <img src={picture} width={208} height={208} alt="Code QR à lire avec l’application" />
         <div>
           <h2 className="d5" tabIndex={-1} ref={title}>

@@ -117,7 +117,7 @@ function Protection({ level, word, factors, codesLeft }: ProtectionProps) {
       <ol>
         {steps.map(({ label, isDone }) => (
           <li key={label} className={isDone ? undefined : 'muted'}>
-            {isDone ? <Icon name="check" size={15} /> : null}
+            {isDone ? <Icon name="check" size={15} className="accent" /> : null}
             {label}
             {isDone ? null : <span className="vh"> (pas encore)</span>}
           </li>
@@ -135,7 +135,7 @@ const ways = [
 
 function AddFactor() {
   return (
-    <div className="account-add">
+    <div className="account-add row">
       {ways.map(({ to, label }) => (
         <ButtonLink key={to} to={to} look="line" icon="plus">
           {label}

@@ -79,7 +79,7 @@ export default function Sessions({ loaderData: { sessions } }: Route.ComponentPr
           <SessionRow key={session.id} {...session} />
         ))}
       </ul>
-      <div className="account-add">
+      <div className="account-add row">
         {sessions.length > 1 ? (
           <IntentButton intent="others" look="line">
             Fermer les autres sessions

@@ -13,7 +13,7 @@ export function ShownCodes({ codes, isAfterFactor = false }: ShownCodesProps) {
   const text = `Allure, codes de secours\n\n${codes.join('\n')}\n\nChaque code sert une fois.\n`
   return (
     <>
-      <header className="account-head">
+      <header className="account-head stack">
         <h1 className="d2" tabIndex={-1} ref={title}>
           Codes de secours
         </h1>
@@ -30,7 +30,7 @@ export function ShownCodes({ codes, isAfterFactor = false }: ShownCodesProps) {
           </li>
         ))}
       </ol>
-      <div className="account-add">
+      <div className="account-add row">
         <a
           className={buttonClasses({ look: 'line', size: 'small' })}
           href={`data:text/plain;charset=utf-8,${encodeURIComponent(text)}`}

@@ -88,7 +88,7 @@ export default function MemberActPage({ loaderData, actionData }: Route.Componen
       <AdminHead back={<BackLink to={back}>{name}</BackLink>} title={titleOfAct(act, name)} />
       <Card className="admin-form-card">
         {actionData ? <ProblemNote>{problemWords[actionData.problem]}</ProblemNote> : null}
-        <ul className="admin-consequences">
+        <ul className="admin-consequences stack">
           {consequences.map((line) => (
             <li key={line}>{line}</li>
           ))}

@@ -13,7 +13,7 @@ export function MemberActs({ userId, acts }: MemberActsProps) {
   if (acts.length === 0) return null
   return (
     <Card as="section" className="admin-panel" aria-labelledby="acces">
-      <div className="admin-panel-head">
+      <div className="admin-panel-head row">
         <h2 id="acces">Accès</h2>
       </div>
       <ul className="admin-acts">

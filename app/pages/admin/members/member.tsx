@@ -80,7 +80,7 @@ type GroupsFormProps = {
 function GroupsForm({ member, known, error, typed }: GroupsFormProps) {
   return (
     <Card as="section" className="admin-panel" aria-labelledby="groupes">
-      <div className="admin-panel-head">
+      <div className="admin-panel-head row">
         <h2 id="groupes">Groupes</h2>
       </div>
       <Form
@@ -131,7 +131,7 @@ function MemberFacts({ email, role, days, factors }: MemberFactsProps) {
   ]
   return (
     <Card as="section" className="admin-panel" aria-labelledby="fiche">
-      <div className="admin-panel-head">
+      <div className="admin-panel-head row">
         <h2 id="fiche">Fiche</h2>
       </div>
       <KeyValueList items={facts.filter(({ value }) => value !== undefined)} />

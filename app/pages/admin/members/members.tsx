@@ -50,13 +50,17 @@ export default function Members({ loaderData: { lines, total, ofStatus, asked } 
         total={total}
         empty={{ title: 'Personne ici', text: 'Changez la recherche, ou invitez quelqu’un.' }}
         renderLine={({ id, name, email, role, status, groups, isSample }) => (
-          <Link className="admin-line" to={href('/admin/athletes/:member', { member: id })} prefetch="intent">
+          <Link
+            className="admin-line row"
+            to={href('/admin/athletes/:member', { member: id })}
+            prefetch="intent"
+          >
             <Avatar seed={id} size={40} tone={role === 'admin' ? 'blue' : 'green'} />
             <span className="admin-line-text">
               <b>{name}</b>
               <small>{(name === email ? groups : [email, ...groups]).join(' · ')}</small>
             </span>
-            <span className="admin-line-end">
+            <span className="admin-line-end smaller cluster">
               {isSample ? <ExampleBadge /> : null}
               <MemberState member={{ role, status }} />
             </span>

@@ -54,7 +54,7 @@ function TreeLink({ page: { path, title, mark }, icon, isCurrent = false }: Tree
         {title}
         {mark === 'new' ? <span className="tree-new">Nouveau</span> : null}
         {mark === 'read' ? (
-          <span className="tree-read">
+          <span className="tree-read accent">
             <Icon name="check" size={16} />
             <span className="vh">, lu</span>
           </span>

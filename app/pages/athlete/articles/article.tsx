@@ -70,7 +70,7 @@ function ResumeLink({ section: { id, text } }: { section: { id: string; text: st
   return (
     <p className="article-resume">
       <a href={`#${id}`} className="row">
-        <Icon name="book-open" />
+        <Icon name="book-open" className="accent" />
         <span>
           Reprendre la lecture <small className="muted">à «&#8239;{text}&#8239;»</small>
         </span>

@@ -20,7 +20,7 @@ export function CalendarHead({ view }: { view: CalendarView }) {
   return (
     <div className="calendar-head">
       <Breadcrumb steps={steps} />
-      <ul className="calendar-doors">
+      <ul className="calendar-doors cluster">
         <li>
           <Link className="tap small" to={seasonsPath}>
             Ma saison

@@ -24,7 +24,7 @@ export function CalendarList({ view, list, count, onSubmit }: CalendarListProps)
   const hasMonths = isAhead(place)
   return (
     <section className="calendar-list" aria-labelledby="liste">
-      <div className="calendar-list-head">
+      <div className="calendar-list-head cluster">
         <h2 className="d3" id="liste">
           {listTitle(place, today)}
         </h2>

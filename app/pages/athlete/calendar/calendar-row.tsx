@@ -14,8 +14,8 @@ type CalendarRowProps = {
 export function CalendarRow({ row, heading: Heading }: CalendarRowProps) {
   const { key, title, family, path, on, kind, facts, isCancelled, isSample, race, answer } = row
   return (
-    <li className={joinClasses('dated-row calendar-row', `family-${family}`)} id={key}>
-      <p className="calendar-row-day">
+    <li className={joinClasses('dated-row stack calendar-row', `family-${family}`)} id={key}>
+      <p className="calendar-row-day nowrap">
         <time dateTime={on}>
           <span className="num tall">{Number(on.slice(8))}</span> <small>{shortWeekday(on)}</small>
         </time>

@@ -21,7 +21,7 @@ export function AnswerCard({ race, again, done }: AnswerCardProps) {
   if (race.state === 'proposed' || race.state === 'refused') return null
   if (race.state === 'cancelled' && !race.hasAnswered && !again && !done) return null
   return (
-    <Card as="section" className="race-card" aria-labelledby="race-answer-title">
+    <Card as="section" className="race-card stack" aria-labelledby="race-answer-title">
       {race.mayAnswer ? (
         <AnswerForm race={race} again={again} done={done} />
       ) : (
@@ -113,7 +113,7 @@ function AnswerButtons({ answer }: { answer: string }) {
       {order.map((one) => (
         <button
           key={one}
-          className={`race-answer race-answer-${one}`}
+          className={`race-answer centred race-answer-${one}`}
           type="submit"
           name="answer"
           value={one}

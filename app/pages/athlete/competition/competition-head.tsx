@@ -20,7 +20,7 @@ export function CompetitionHead({ race }: { race: CompetitionView }) {
       <h1 className="d2">{title}</h1>
       <div className="race-when row">
         {countdown ? (
-          <p className="race-countdown num tall">
+          <p className="race-countdown accent num tall">
             <span aria-hidden="true">{countdown.short}</span>
             <span className="vh">{countdown.spoken}</span>
           </p>

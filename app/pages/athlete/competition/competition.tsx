@@ -41,7 +41,7 @@ export default function CompetitionPage({ loaderData, actionData }: Route.Compon
         />
         <CompetitionHead race={race} />
       </div>
-      <div className="race-side">
+      <div className="race-side stack">
         {race.mayHaveResult || race.ownResult ? (
           <ResultCard
             race={race}
@@ -56,7 +56,7 @@ export default function CompetitionPage({ loaderData, actionData }: Route.Compon
           done={said?.form === 'answer' ? said.words : undefined}
         />
       </div>
-      <div className="race-main">
+      <div className="race-main stack">
         <ClubResults arrivals={race.arrivals} />
         <WhoGoesSection race={race} />
         <ParticipantsDoor race={race} />
@@ -121,7 +121,7 @@ function CarSharing({ race: { going, maybe, mayAnswer } }: { race: CompetitionVi
       <ul className="race-cars">
         {offers.map(({ name, isYou, carSharing }, index) => (
           <li key={index}>
-            <Icon name="map-pin" size={20} />
+            <Icon name="map-pin" size={20} className="accent" />
             <p>
               <b>{carSharing}</b>
               <span>

@@ -17,7 +17,7 @@ type ResultCardProps = { race: CompetitionView; again: ResultAgain | undefined; 
 export function ResultCard({ race, again, done }: ResultCardProps) {
   const { ownResult } = race
   return (
-    <Card as="section" className="race-card" aria-labelledby="race-result-title">
+    <Card as="section" className="race-card stack" aria-labelledby="race-result-title">
       <h2 className="d4" id="race-result-title">
         Votre résultat
       </h2>
@@ -45,7 +45,7 @@ function OwnResultFigures({ result }: { result: OwnResult }) {
   const details = [pace, against].filter(Boolean).join(', ')
   return (
     <div className="race-result">
-      <p className="race-result-time">
+      <p className="race-result-time cluster">
         <span className="num tall">{isFinished ? (time ?? outcome) : outcome}</span>
         {place === undefined ? null : <span>{place} au général</span>}
       </p>

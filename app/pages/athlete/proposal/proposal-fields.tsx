@@ -93,7 +93,7 @@ export function ProposalFields() {
           </Select>
         )}
       </RaceField>
-      <div className="proposal-when">
+      <div className="proposal-when columns-narrow">
         <TypedField name="startOn" label="Jour" {...day} />
         <TypedField name="endOn" label="Dernier jour" hint="Si elle en dure plusieurs." {...day} optional />
         <TypedField name="startTime" label="Premier départ" {...time} optional />

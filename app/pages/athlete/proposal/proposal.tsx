@@ -39,7 +39,7 @@ export default function ProposalPage({ loaderData: { sent, own }, actionData }: 
           { label: 'Proposer' },
         ]}
       />
-      <header className="area-head">
+      <header className="area-head stack">
         <h1 className="d2">Proposer une course</h1>
         <p className="lead">
           Une course vous tente et n’est pas au calendrier&#8239;? Dites-nous l’essentiel, un coach l’y

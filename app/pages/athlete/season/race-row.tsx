@@ -7,7 +7,7 @@ export function RaceRow({ race }: { race: ShownRace }) {
   const { path, title, kind, family, startOn, date, month, day, format, place, goal, isHidden, isCancelled } =
     race
   return (
-    <li className="dated-row season-race">
+    <li className="dated-row stack season-race">
       <p className="season-date">
         <time dateTime={startOn}>
           <span className="vh">{day}</span>
@@ -49,23 +49,23 @@ function RaceEnd({ race }: { race: ShownRace }) {
   const { result, countdown, target, mayHaveResult, path, title, isCancelled } = race
   if (result)
     return (
-      <p className="season-end">
+      <p className="season-end tabular">
         <span className="num">{result.main}</span>
         {result.details === '' ? null : <small className="muted smaller">{result.details}</small>}
       </p>
     )
   if (mayHaveResult)
     return (
-      <p className="season-end">
+      <p className="season-end tabular">
         <Link className="link tap" to={path}>
           Noter le résultat<span className="vh"> de {title}</span>
         </Link>
       </p>
     )
   return (
-    <p className="season-end">
+    <p className="season-end tabular">
       {countdown && !isCancelled ? (
-        <span className="num season-countdown">
+        <span className="num season-countdown accent">
           <span aria-hidden="true">{countdown.short}</span>
           <span className="vh">{countdown.spoken}</span>
         </span>

@@ -11,7 +11,7 @@ export function SeasonLine({ season }: { season: SeasonView }) {
   const { figures, sports, peaks, today } = season
   return (
     <section className="season-line" aria-label="La saison en chiffres">
-      <dl className="season-figures">
+      <dl className="season-figures cluster">
         {figures.map(({ label, value }) => (
           <div key={label}>
             <dt className="muted">{label}</dt>

@@ -108,9 +108,9 @@ function SeasonFiles({ files: { csv, pdf } }: { files: { csv: string; pdf: strin
 
 function SeasonHead({ season: { name, before, after } }: { season: SeasonView }) {
   return (
-    <header className="season-head">
+    <header className="season-head cluster">
       <h1 className="d2">
-        Saison <span className="season-name">{name}</span>
+        Saison <span className="season-name nowrap">{name}</span>
       </h1>
       {before || after ? (
         <nav aria-label="Autres saisons">

@@ -107,7 +107,7 @@ export function HowToAdd() {
         {ways.map(({ name, icon, text }) => (
           <div key={name}>
             <dt className="row">
-              <Icon name={icon} size={20} />
+              <Icon name={icon} size={20} className="accent" />
               {name}
             </dt>
             <dd>{text}</dd>

@@ -39,7 +39,7 @@ export default function Subscription({ loaderData: { feeds, wanted, asks, done }
           { label: 'S’abonner' },
         ]}
       />
-      <header className="area-head">
+      <header className="area-head stack">
         <h1 className="d2">Dans votre agenda</h1>
         <p className="lead">
           Abonnez-y votre téléphone ou votre ordinateur&nbsp;: les courses s’y ajoutent, changent et
@@ -100,7 +100,7 @@ function ConfirmSecretAct({ act }: { act: SecretAct }) {
   const title = useFocusOnMount<HTMLHeadingElement>()
   const words = secretActs[act]
   return (
-    <Card as="section" className="subscription-confirm" aria-labelledby="confirmer-title">
+    <Card as="section" className="subscription-confirm stack" aria-labelledby="confirmer-title">
       {/* oxlint-disable-next-line jsx-a11y/no-autofocus -- without a script the browser must lead to the question by itself */}
       <h2 className="d4" id="confirmer-title" tabIndex={-1} ref={title} autoFocus>
         {words.title}

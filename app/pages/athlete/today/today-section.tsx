@@ -27,7 +27,7 @@ export function TodaySection({ today: { race, camp, news, resume } }: { today: T
         {resume ? (
           <li>
             <Label icon="book-open" text="Reprendre la lecture" />
-            <Link className="today-title" to={resume.path}>
+            <Link className="today-title underlined-on-hover" to={resume.path}>
               {resume.title}
             </Link>
           </li>
@@ -36,7 +36,7 @@ export function TodaySection({ today: { race, camp, news, resume } }: { today: T
           <li>
             <Label icon="pen-line" text="Nouveau depuis votre dernière visite" />
             {news.map(({ title, path }) => (
-              <Link key={path} className="today-title" to={path}>
+              <Link key={path} className="today-title underlined-on-hover" to={path}>
                 {title}
               </Link>
             ))}
@@ -50,7 +50,7 @@ export function TodaySection({ today: { race, camp, news, resume } }: { today: T
 function Label({ icon, text }: { icon: IconName; text: string }) {
   return (
     <h3 className="today-label row muted">
-      <Icon name={icon} size={18} />
+      <Icon name={icon} size={18} className="accent" />
       {text}
     </h3>
   )
@@ -61,15 +61,15 @@ function Coming({ appointment }: { appointment: Appointment }) {
   return (
     <>
       {countdown === undefined ? null : (
-        <p className="today-countdown num">
+        <p className="today-countdown accent num">
           <span aria-hidden="true">{countdown}</span>
           <span className="vh">{spoken}</span>
         </p>
       )}
-      <Link className="today-title" to={path}>
+      <Link className="today-title underlined-on-hover" to={path}>
         {title}
       </Link>
-      <p className="today-detail row small">
+      <p className="today-detail muted row small">
         {dates}, {place}
         {isSample ? <ExampleBadge /> : null}
       </p>

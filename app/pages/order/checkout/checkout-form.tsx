@@ -28,8 +28,8 @@ type CheckoutFormProps = {
 export function CheckoutForm({ page, typed, answer, cutOff, onDelivery }: CheckoutFormProps) {
   const isSending = useNavigation().state === 'submitting'
   return (
-    <Form method="post" className="order-form" noValidate>
-      <p className="muted order-rule">Tous les champs sont nécessaires, sauf mention contraire.</p>
+    <Form method="post" className="order-form stack" noValidate>
+      <p className="muted order-rule smaller">Tous les champs sont nécessaires, sauf mention contraire.</p>
       <CheckoutProblems key={answer?.attempt} problems={typed.problems} />
       {answer?.mustWait ? (
         <ProblemNote>
@@ -55,7 +55,7 @@ export function CheckoutForm({ page, typed, answer, cutOff, onDelivery }: Checko
       >
         <Textarea name="note" rows={3} autoComplete="off" defaultValue={typed.values.note} />
       </Field>
-      <div className="order-go">
+      <div className="order-go row">
         <TextLink to={cartPath} className="order-back">
           <Icon name="arrow-left" size={18} />
           Revenir au panier
@@ -64,7 +64,7 @@ export function CheckoutForm({ page, typed, answer, cutOff, onDelivery }: Checko
           Continuer vers le récapitulatif
         </Button>
       </div>
-      <p className="muted order-privacy">
+      <p className="muted order-privacy smaller">
         Vos réponses servent à traiter cette commande, rien d’autre. Tant qu’elle n’est pas passée, elles sont
         oubliées au bout d’un jour. <TextLink to={href('/confidentialite')}>Confidentialité</TextLink>
       </p>

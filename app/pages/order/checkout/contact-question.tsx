@@ -14,7 +14,7 @@ export function ContactQuestion({ typed, isSignedIn }: { typed: TypedCheckout; i
         Vos coordonnées
       </QuestionTitle>
       {isSignedIn ? null : (
-        <p className="muted order-question-note">
+        <p className="muted order-question-note small">
           Déjà membre&#8239;? <TextLink to={signInFromCheckout}>Connectez-vous</TextLink>, vos coordonnées se
           remplissent. Un compte n’est pas nécessaire.
         </p>

@@ -36,7 +36,7 @@ export function loader({ request, params, context }: Route.LoaderArgs) {
 export default function AcceptedTerms({ loaderData }: Route.ComponentProps) {
   const { number, secret, version, updatedOn, acceptedAt, html } = loaderData
   return (
-    <div className="wrap order-page order-terms">
+    <div className="wrap order-page order-terms stack">
       <header>
         <h1 className="d3">Conditions générales acceptées</h1>
         <p className="muted">

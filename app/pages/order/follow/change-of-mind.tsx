@@ -8,7 +8,7 @@ const lanes = [8, 15, 22, 29, 36]
 
 export function ChangeOfMindSection({ mind, number }: { mind: ChangeOfMind; number: string }) {
   return (
-    <section className="order-mind" aria-labelledby="order-mind-title">
+    <section className="order-mind stack" aria-labelledby="order-mind-title">
       <h2 className="d4" id="order-mind-title">
         Changer d’avis
       </h2>
@@ -74,7 +74,7 @@ function ChangeOfMindLines({ mind }: { mind: ChangeOfMind }) {
         <path className="ln ln-hi" d="M168 22H560" vectorEffect="non-scaling-stroke" />
         <path className="order-mind-cut" d="M168 0V44M560 0V44" vectorEffect="non-scaling-stroke" />
       </svg>
-      <p className="order-mind-days">
+      <p className="order-mind-days tabular smaller muted">
         <span>{orderedOn}</span>
         <span>Réception{receivedOn ? `, ${receivedOn}` : ''}</span>
         <span>{lastDay ?? '+\u00a014\u00a0jours'}</span>

@@ -53,7 +53,7 @@ export async function action({ request, params, context }: Route.ActionArgs) {
 export default function Pay({ loaderData: { due, order }, actionData: answer }: Route.ComponentProps) {
   if (answer?.leaveFor) return <LeavingPage address={answer.leaveFor} />
   return (
-    <div className="wrap order-page order-nothing">
+    <div className="wrap order-page order-nothing stack">
       <h1 className="d2">Commande n°&nbsp;{order.number}</h1>
       <PaymentDueCard due={due} order={order} />
     </div>

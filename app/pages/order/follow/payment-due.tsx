@@ -12,7 +12,7 @@ type PaymentDueCardProps = { due: PaymentDue; order: { number: string; secret: s
 export function PaymentDueCard({ due, order }: PaymentDueCardProps) {
   const isPaying = useNavigation().formAction === paymentPath(order.secret)
   return (
-    <Card as="section" className="order-due" aria-labelledby="order-due-title">
+    <Card as="section" className="order-due stack" aria-labelledby="order-due-title">
       <h2 className="d4" id="order-due-title">
         {due.by === 'on_site' ? 'À payer à la remise' : 'À payer'}{' '}
         <span className="num">{formatEuros(order.totalCents)}</span>

@@ -14,7 +14,7 @@ export function Refunds({ order }: { order: OrderView }) {
       <h2 className="d4" id="order-refunds-title">
         {withdrawals.length > 0 ? 'Rétractation et remboursement' : 'Remboursement'}
       </h2>
-      <ul className="order-notes">
+      <ul className="order-notes stack">
         {withdrawals.map(({ key, declared, returnBefore, refundBefore }) => (
           <li key={key}>
             <b>Rétractation reçue le {declared}.</b> {returnWords(order, returnBefore)}{' '}

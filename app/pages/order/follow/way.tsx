@@ -30,7 +30,7 @@ export function WayLine({ steps }: { steps: readonly WayStep[] }) {
         {steps.map(({ label, state, when, note }) => (
           <li key={label} data-state={state} aria-current={state === 'current' ? 'step' : undefined}>
             <b>
-              {state === 'done' ? <Icon name="check" size={16} /> : null}
+              {state === 'done' ? <Icon name="check" size={16} className="accent" /> : null}
               {label}
             </b>
             <span className="vh">{words[state]}</span>

@@ -36,7 +36,7 @@ export function OrderHeader({ club, step }: OrderHeaderProps) {
                 <li key={label} aria-current={index + 1 === step ? 'step' : undefined}>
                   {to !== undefined && index + 1 < step ? (
                     <Link to={to}>
-                      <Icon name="check" size={15} />
+                      <Icon name="check" size={15} className="accent" />
                       {label}
                       <span className="vh"> (fait)</span>
                     </Link>
@@ -47,7 +47,7 @@ export function OrderHeader({ club, step }: OrderHeaderProps) {
               ))}
             </ol>
           </nav>
-          <a className="order-phone" href={club.phone.link}>
+          <a className="order-phone tap tabular" href={club.phone.link}>
             <Icon name="phone" size={18} />
             {club.phone.shown}
           </a>
@@ -61,7 +61,7 @@ export function StepHead({ step, title, lead }: { step: OrderStep; title: string
   return (
     <header className="order-head">
       <h1 className="d2">
-        <span className="order-step">
+        <span className="order-step muted">
           Étape {step} sur 4<span className="vh">&nbsp;: </span>
         </span>
         {title}

@@ -23,18 +23,26 @@ export function ArticleLine({ line }: { line: ShownLine }) {
   const { label, detail, path, art, quantity, unitPriceCents, regimeLabel, regimeText, messages = [] } = line
   return (
     <li className="order-line">
-      <span className="order-thumb">{art ? <ProductArt {...art} /> : null}</span>
+      <span className="product-tile">{art ? <ProductArt {...art} /> : null}</span>
       <div className="order-line-words">
-        <h3>{path === undefined ? label : <Link to={path}>{label}</Link>}</h3>
+        <h3 className="d6">
+          {path === undefined ? (
+            label
+          ) : (
+            <Link className="underlined-on-hover" to={path}>
+              {label}
+            </Link>
+          )}
+        </h3>
         {detail ? <p className="muted">{detail}</p> : null}
         {regimeLabel === undefined ? null : <RegimeNote label={regimeLabel} text={regimeText} />}
         {messages.map((message) => (
-          <p key={message} className="order-line-message">
+          <p key={message} className="order-line-message small">
             {message}
           </p>
         ))}
       </div>
-      <p className="order-line-count">
+      <p className="order-line-count tabular muted">
         {quantity}&nbsp;×&nbsp;{formatEuros(unitPriceCents)}
       </p>
       <p className="num order-line-price">{formatEuros(quantity * unitPriceCents)}</p>
@@ -46,7 +54,7 @@ type RegimeNoteProps = { label: string; text: string | undefined }
 
 function RegimeNote({ label, text }: RegimeNoteProps) {
   return (
-    <p className="order-regime">
+    <p className="order-regime signed smaller">
       <Icon name="undo-2" size={16} />
       <span>
         <b>{label}</b>
@@ -70,7 +78,7 @@ export function ArticleMinis({ lines }: { lines: readonly MiniLine[] }) {
     <ul className="order-minis">
       {lines.map(({ key, label, detail, art, quantity, totalCents }) => (
         <li key={key}>
-          <span className="order-thumb">
+          <span className="product-tile">
             <ProductArt {...art} />
             <b>
               <span className="vh">Quantité&nbsp;: </span>

@@ -14,7 +14,7 @@ type NothingToOrderProps = {
 export function NothingToOrder({ hasCart, justPlaced }: NothingToOrderProps) {
   const { title, ...state } = justPlaced ? placedBefore(justPlaced) : hasCart ? allGone : emptyCart
   return (
-    <div className="wrap order-page order-nothing">
+    <div className="wrap order-page order-nothing stack">
       <h1 className="d2">{title}</h1>
       <EmptyState
         title={state.subtitle}

@@ -17,7 +17,7 @@ export function Sums(sums: SumsProps) {
   const amounts = [goodsCents, delivery.feeCents ?? 0, totalCents]
   const [goods, fee, total] = formatColumn(amounts)
   return (
-    <dl className="order-sums">
+    <dl className="sums order-sums">
       <div>
         <dt>
           Sous-total, {pieces}&nbsp;{pieces > 1 ? 'articles' : 'article'}
@@ -29,7 +29,7 @@ export function Sums(sums: SumsProps) {
         <dd>{feeWords(delivery) ?? fee}</dd>
       </div>
       {children}
-      <div className="order-total">
+      <div className="sums-total">
         <dt>
           {totalLabel}
           <small>{mention}</small>

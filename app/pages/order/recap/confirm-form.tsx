@@ -34,7 +34,7 @@ export function ConfirmForm({ recap, orderKey, termsProblem }: ConfirmFormProps)
         totalCents={totalCents}
         mention={vatMention}
       />
-      <Form method="post" className="order-confirm" noValidate>
+      <Form method="post" className="order-confirm stack small" noValidate>
         <input type="hidden" name="key" value={orderKey ?? ''} />
         <input type="hidden" name="recap" value={recap.fingerprint} />
         <input type="hidden" name="shown" value={recap.shown} />
@@ -60,7 +60,7 @@ export function ConfirmForm({ recap, orderKey, termsProblem }: ConfirmFormProps)
           {orderButton}
         </Button>
       </Form>
-      <p className="muted order-safe">
+      <p className="muted order-safe signed smaller">
         <Icon name="lock" size={16} />
         <span>{nextSteps[recap.paymentMethod]}</span>
       </p>

@@ -13,7 +13,7 @@ export function RecapBlocks({ recap, paymentMethods, deliveryTexts, deliveryLimi
   const chosen = paymentMethods.find(({ id }) => id === recap.paymentMethod)
   const deliveryText = deliveryTexts.find(({ id }) => id === delivery.option)?.text
   return (
-    <section className="order-blocks" aria-label="Vos informations">
+    <section className="order-blocks columns-narrow" aria-label="Vos informations">
       <RecapBlock title={delivery.label} to={`${checkoutPath}#reception`}>
         <p>Délai&nbsp;: {delivery.delay}</p>
         <p className="muted">
@@ -57,7 +57,7 @@ type RecapBlockProps = { title: string; to: string; children: ReactNode }
 function RecapBlock({ title, to, children }: RecapBlockProps) {
   return (
     <div className="order-block">
-      <div className="order-block-head">
+      <div className="order-block-head spread">
         <h2>{title}</h2>
         <TextLink to={to}>
           Modifier<span className="vh">&nbsp;: {title}</span>
@@ -73,7 +73,7 @@ type RecapLegalProps = { recap: RecapView } & Pick<RecapTexts, 'seller' | 'guara
 export function RecapLegal({ recap, seller, guaranteeNotice }: RecapLegalProps) {
   const { usualRight, hasOtherRights, mediator, guarantee, withdrawalFunction } = recap
   return (
-    <div className="order-legal">
+    <div className="order-legal stack">
       <GuaranteeNotice notice={guaranteeNotice} />
       <div className="accordion">
         <AccordionItem title="Changer d’avis, en clair" open>

@@ -12,7 +12,7 @@ type PaletteFootProps = {
 
 export function PaletteFoot({ query, answer, kind, status }: PaletteFootProps) {
   return (
-    <div className="palette-foot muted smaller">
+    <div className="palette-foot spread muted smaller">
       <output>{query === '' ? '' : statusWords(answer, kind, status)}</output>
       <p className="palette-keys" aria-hidden="true">
         <span>

@@ -14,11 +14,11 @@ export function PaletteKinds({ counts, kind: current, onChoose }: PaletteKindsPr
     // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- buttons, not fields
     <div className="palette-kinds" role="group" aria-label="Filtrer">
       <Chip pressed={!current} onClick={() => onChoose(undefined)}>
-        Tout <span className="found-count">{countOf(counts, undefined)}</span>
+        Tout <span className="found-count tabular">{countOf(counts, undefined)}</span>
       </Chip>
       {found.map((kind) => (
         <Chip key={kind.slug} pressed={current?.slug === kind.slug} onClick={() => onChoose(kind)}>
-          {kind.label} <span className="found-count">{kind.count}</span>
+          {kind.label} <span className="found-count tabular">{kind.count}</span>
         </Chip>
       ))}
     </div>

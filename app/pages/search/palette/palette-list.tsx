@@ -64,7 +64,7 @@ function PaletteRow({ id, option, isActive, onPoint, onOpen }: PaletteRowProps) 
   return (
     <a
       ref={row}
-      className="found-row palette-row"
+      className="found-row row palette-row"
       id={id}
       // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- an option that is a link
       role="option"
@@ -74,7 +74,7 @@ function PaletteRow({ id, option, isActive, onPoint, onOpen }: PaletteRowProps) 
       onPointerMove={isActive ? undefined : onPoint}
       onClick={follow}
     >
-      <span className="found-icon">
+      <span className="found-icon centred muted">
         <Icon name={icon} size={19} />
       </span>
       <span className="palette-words">

@@ -24,20 +24,22 @@ export function CartLine({ line, problem, waiting, send }: CartLineProps) {
   const name = detail === undefined ? label : `${label}, ${detail}`
   return (
     <li className="cart-line" aria-busy={waiting !== undefined || undefined}>
-      <Link className="cart-picture" to={path} aria-hidden="true" tabIndex={-1}>
+      <Link className="cart-picture product-tile" to={path} aria-hidden="true" tabIndex={-1}>
         <ProductArt {...art} />
       </Link>
       <div className="cart-words">
-        <h2>
-          <Link to={path}>{label}</Link>
+        <h2 className="d6">
+          <Link className="underlined-on-hover" to={path}>
+            {label}
+          </Link>
         </h2>
-        <p className="cart-detail">{detail}</p>
-        <p className="cart-detail">
+        <p className="cart-detail smaller muted">{detail}</p>
+        <p className="cart-detail smaller muted">
           {formatEuros(priceCents)} l’unité. {regime}.
         </p>
         {isSample ? <ExampleBadge /> : null}
         {messages.map(({ kind, text }) => (
-          <p key={kind} className="cart-message">
+          <p key={kind} className="cart-message signed smaller">
             <Icon name="triangle-alert" size={16} />
             {text}
           </p>
@@ -48,7 +50,7 @@ export function CartLine({ line, problem, waiting, send }: CartLineProps) {
         <span className="vh">Total&nbsp;: </span>
         {formatEuros(priceCents * quantity)}
       </p>
-      <Form method="post" action={cartPath} className="cart-remove" onSubmit={sendWith(send, key)}>
+      <Form method="post" action={cartPath} className="cart-remove muted" onSubmit={sendWith(send, key)}>
         <LineFields intent="remove" line={line} />
         <IconButton type="submit" icon="trash-2" label={`Retirer ${name} du panier`} />
       </Form>

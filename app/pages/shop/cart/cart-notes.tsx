@@ -32,7 +32,7 @@ export function CartNotes({ cart, problem, send }: CartNotesProps) {
     if (notice) history.replaceState(history.state, '', cartPath)
   }, [notice])
   return (
-    <div className="cart-notes">
+    <div className="cart-notes stack">
       {problem && isOfLine ? (
         <ErrorSummary
           title="Cette quantité n’est pas enregistrée"
@@ -92,7 +92,7 @@ function DoneNote({ notice, send }: DoneNoteProps) {
     <output tabIndex={-1} ref={note} className={joinClasses('cart-status', isQuiet && isLive && 'vh')}>
       {notice ? (
         <Note tone={notice.kind === 'sans-cookie' ? 'warning' : 'success'}>
-          <div className="cart-done">
+          <div className="cart-done row">
             <p>{notice.text}</p>
             {notice.undo === undefined ? null : <Undo line={notice.undo} send={send} />}
           </div>

@@ -28,8 +28,8 @@ export function CartSummary({ terms, goodsCents, pieces }: CartSummaryProps) {
       <h2 className="d4" id="cart-summary-title">
         Récapitulatif
       </h2>
-      <dl className="cart-sums">
-        <div className="cart-total">
+      <dl className="sums cart-sums">
+        <div className="sums-total">
           <dt>
             Sous-total, {pieces}&nbsp;{pieces > 1 ? 'articles' : 'article'}
             <small>{terms.vatMention}</small>
@@ -46,8 +46,8 @@ export function CartSummary({ terms, goodsCents, pieces }: CartSummaryProps) {
         <Note tone="warning">{terms.closed}</Note>
       )}
       <h3 className="cart-payment-methods-title">{terms.paymentMethodTitle}</h3>
-      <p className="cart-detail">{inWords(terms.paymentMethods.map(({ title }) => title))}.</p>
-      <p className="cart-safe">
+      <p className="cart-detail smaller muted">{inWords(terms.paymentMethods.map(({ title }) => title))}.</p>
+      <p className="cart-safe signed smaller muted">
         <Icon name="lock" size={16} />
         <span>{terms.safety}</span>
       </p>
@@ -69,7 +69,7 @@ function DeliveryChoices({ terms, fees }: DeliveryChoicesProps) {
   return (
     <section className="cart-deliveries" aria-labelledby="cart-deliveries-title">
       <h3 id="cart-deliveries-title">Réception, au choix à l’étape suivante</h3>
-      <dl className="cart-sums">
+      <dl className="sums cart-sums">
         {terms.deliveries.map(({ id, kind, label, zone, delay, freeFromCents }, index) => (
           <div key={id}>
             <dt>
@@ -83,7 +83,7 @@ function DeliveryChoices({ terms, fees }: DeliveryChoicesProps) {
           </div>
         ))}
       </dl>
-      <p className="cart-detail">
+      <p className="cart-detail smaller muted">
         {terms.dispatch} {terms.deliveryNote}
       </p>
     </section>
@@ -93,7 +93,7 @@ function DeliveryChoices({ terms, fees }: DeliveryChoicesProps) {
 export function CartLegal({ terms }: { terms: CartTerms }) {
   const { priceNote, deliveryLimit, withdrawalFunction, guarantee, guaranteeNotice, mediator } = terms
   return (
-    <section className="cart-legal" aria-label="Vos droits">
+    <section className="cart-legal stack smaller muted" aria-label="Vos droits">
       <p>
         {priceNote} {deliveryLimit}
       </p>
@@ -132,7 +132,7 @@ export function FreeDelivery({ deliveries, goodsCents }: FreeDeliveryProps) {
     '--share': Math.min(1, goodsCents / Math.max(1, option.freeFromCents)),
   }
   return (
-    <div className="cart-free">
+    <div className="cart-free stack">
       <p>
         {missing === 0 ? (
           <>

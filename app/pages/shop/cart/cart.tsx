@@ -97,7 +97,7 @@ type EmptyCartProps = {
 
 function EmptyCart({ empty }: EmptyCartProps) {
   return (
-    <div className="cart-empty">
+    <div className="cart-empty stack">
       <EmptyState
         title={empty.title}
         art={<LineArt name="empty-flat" />}
@@ -109,7 +109,7 @@ function EmptyCart({ empty }: EmptyCartProps) {
       >
         {empty.text}
       </EmptyState>
-      <ul className="cart-doors" aria-label="Collections">
+      <ul className="cart-doors cluster" aria-label="Collections">
         {empty.collections.map(({ id, name }) => (
           <li key={id}>
             <TextLink to={href('/notre-boutique/collection/*', { '*': id })}>{name}</TextLink>

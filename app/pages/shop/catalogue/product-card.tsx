@@ -27,13 +27,13 @@ export function ProductCard({ card, level, isWide = false }: ProductCardProps) {
           <ProductArt {...art} />
           {isWide && other ? <ProductArt kind={art.kind} colour={other.art} /> : null}
         </Link>
-        <p className="product-card-marks">
+        <p className="product-card-marks cluster">
           <StockBadge stock={stock} />
           {card.isNew ? <Badge tone="success">Nouveau</Badge> : null}
         </p>
       </div>
       <div className="product-card-words">
-        <Heading>
+        <Heading className="d6">
           <Link to={path} prefetch="intent" viewTransition>
             {name}
           </Link>
@@ -99,7 +99,7 @@ export function Price(price: ShownPrice) {
         {formatEuros(askedCents)}
       </span>
       {struckCents === undefined ? null : (
-        <span className="product-price-before" aria-hidden="true">
+        <span className="product-price-before nowrap smaller muted" aria-hidden="true">
           <s>{formatEuros(struckCents)}</s>
           {percentOff === undefined ? null : ` −${percentOff}\u00a0%`}
         </span>

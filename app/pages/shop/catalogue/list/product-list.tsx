@@ -20,7 +20,7 @@ export function ProductList({ query, choices, collections, cards, reasons, price
       <ProductsFound count={cards.length} query={query} />
       <ProductGrid cards={cards} />
       {cards.length > 0 ? (
-        <p className="shop-notes">
+        <p className="shop-notes smaller muted">
           {priceNotes.map((note) => (
             <span key={note}>{note} </span>
           ))}
@@ -47,7 +47,7 @@ const icons: readonly IconName[] = ['package', 'arrow-left-right', 'store']
 
 function Reasons({ reasons }: { reasons: readonly { title: string; text: string }[] }) {
   return (
-    <ul className="section shop-reasons">
+    <ul className="section shop-reasons columns">
       {reasons.map(({ title, text }, index) => (
         <li key={title}>
           <Icon name={icons[index % icons.length] ?? 'package'} size={26} />
@@ -69,7 +69,7 @@ function CollectionLinks({ query, collections }: CollectionLinksProps) {
           <li key={name}>
             <ChipLink to={shopAddress({ ...query, collection: id })} current={query.collection === id}>
               {name}
-              <span className="shop-count">
+              <span className="shop-count tabular">
                 {count}
                 <span className="vh">{count > 1 ? ' articles' : ' article'}</span>
               </span>
@@ -86,7 +86,7 @@ function ProductsFound({ count, query }: { count: number; query: ShopQuery }) {
   const all = shopAddress({ ...noQuery, collection: query.collection })
   return (
     <>
-      <p className="shop-found">
+      <p className="shop-found small muted">
         <output>{count > 1 ? `${count} articles` : `${count > 0 ? 'Un' : 'Aucun'} article`}</output>
         {isFiltered && count > 0 ? (
           <TextLink to={all} preventScrollReset>
@@ -117,7 +117,7 @@ const noAddress = shopAddress(noQuery)
 
 export function ListHead({ title, lead }: { title: string; lead: string }) {
   return (
-    <div className="shop-head">
+    <div className="shop-head columns">
       <h1 className="d2">{title}</h1>
       <p className="lead">{lead}</p>
     </div>

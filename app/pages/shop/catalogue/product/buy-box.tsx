@@ -20,7 +20,7 @@ export function BuyBox({ product, details }: { product: ProductView; details: Pr
       <p className="tag">{tag}</p>
       <h1 className="d3">{product.name}</h1>
       <Price {...product.price} />
-      <p className="buy-notes">
+      <p className="buy-notes smaller muted">
         {details.priceNote} {details.struckPriceNote}
       </p>
       <p className="lead">{product.lead}</p>
@@ -29,7 +29,7 @@ export function BuyBox({ product, details }: { product: ProductView; details: Pr
           <ExampleBadge />
         </p>
       ) : null}
-      <div className="buy-choices">
+      <div className="buy-choices stack">
         <ColourChoice product={product} />
         <SizeChoice product={product} />
         {stock ? <StockLine stock={stock} dispatch={details.dispatch} /> : null}
@@ -50,7 +50,7 @@ export function BuyBox({ product, details }: { product: ProductView; details: Pr
 
 function StockLine({ stock, dispatch }: { stock: StockSaid; dispatch: string }) {
   return (
-    <p className="buy-stock">
+    <p className="buy-stock small muted">
       <Icon name="circle-check" size={18} className="buy-stock-left" />
       <Icon name="circle-x" size={18} className="buy-stock-out" />
       <span>
@@ -66,10 +66,10 @@ function ColourChoice({ product }: { product: ProductView }) {
   if (colours.length === 0) return null
   return (
     <nav className="choice" aria-label="Coloris">
-      <p className="choice-label">
+      <p className="choice-label row">
         Coloris <span className="muted">{chosen?.colour}</span>
       </p>
-      <ul className="choice-colours">
+      <ul className="choice-colours cluster">
         {colours.map(({ name, art, query, isChosen, isSoldOut }) => (
           <li key={name}>
             <Link
@@ -79,7 +79,7 @@ function ColourChoice({ product }: { product: ProductView }) {
               aria-current={isChosen ? 'true' : undefined}
               aria-label={isSoldOut ? `${name}, épuisé` : name}
               title={name}
-              className={joinClasses('colour-link', isSoldOut && 'colour-link-out')}
+              className={joinClasses('colour-link centred', isSoldOut && 'colour-link-out')}
             >
               <i className={`swatch swatch-${art.colour}`} />
             </Link>
@@ -128,7 +128,7 @@ function SizeChoice({ product }: { product: ProductView }) {
   if (sizes.length === 0) return null
   return (
     <nav className="choice" aria-label="Taille">
-      <p className="choice-label">
+      <p className="choice-label row">
         Taille
         {sizeGuide ? (
           <a className="link" href="#tailles">
@@ -144,7 +144,7 @@ function SizeChoice({ product }: { product: ProductView }) {
               preventScrollReset
               prefetch="intent"
               aria-current={isChosen ? 'true' : undefined}
-              className="size-link"
+              className="size-link centred"
               data-stock-of={key}
               data-stock={said(key, stock, identifier).state}
             >

@@ -55,7 +55,7 @@ type Producer = ProductDetails['maker']
 function MakerFacts({ details }: { details: ProductDetails }) {
   const { identifier, maker, responsible, warnings } = details
   return (
-    <dl className="buy-maker">
+    <dl className="buy-maker stack">
       <Producer label="Fabricant" producer={maker} />
       {responsible ? (
         <Producer label="Personne responsable dans l’Union européenne" producer={responsible} />
@@ -102,7 +102,7 @@ export function ProductPerks({ details: { deliveries, words, withdrawal } }: { d
     ['undo-2', withdrawal.label],
   ]
   return (
-    <ul className="buy-perks">
+    <ul className="buy-perks stack">
       {perks.map(([icon, perk]) =>
         perk ? (
           <li key={perk}>

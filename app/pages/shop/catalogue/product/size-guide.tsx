@@ -6,7 +6,7 @@ type SizeGuideProps = { title: string; guide: NonNullable<ProductView['sizeGuide
 export function SizeGuide({ title, guide }: SizeGuideProps) {
   const { advice, columns, rows, chosen } = guide
   return (
-    <section className="section wrap size-guide" id="tailles" aria-labelledby="titre-tailles">
+    <section className="section wrap size-guide columns" id="tailles" aria-labelledby="titre-tailles">
       <div>
         <h2 className="d3" id="titre-tailles">
           {title}
