@@ -23,7 +23,7 @@ export function ArticleHead({ facts, section }: ArticleHeadProps) {
         />
       )}
       <h1 className="d2">{title}</h1>
-      <p className="article-facts muted row small">
+      <p className="article-facts row small">
         <span>
           <Icon name="clock" size={16} />
           {readingMinutes}&nbsp;min de lecture
