@@ -69,7 +69,7 @@ function Coming({ appointment }: { appointment: Appointment }) {
       <Link className="today-title underlined-on-hover" to={path}>
         {title}
       </Link>
-      <p className="today-detail muted row small">
+      <p className="today-detail row small">
         {dates}, {place}
         {isSample ? <ExampleBadge /> : null}
       </p>
