@@ -1,5 +1,5 @@
 import type { MiddlewareFunction } from 'react-router'
-import { guard, needOf } from '#app/session/guard.ts'
+import { guard, needOf } from '#app/session/guarded-paths.ts'
 import { requireCoach, requireMember, requireUser } from '#app/session/require.server.ts'
 
 const requirements = { account: requireUser, member: requireMember, admin: requireCoach }

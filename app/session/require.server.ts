@@ -2,7 +2,7 @@ import { data, redirect, type RouterContextProvider } from 'react-router'
 import type { Member } from '#app/domain/members/store.server.ts'
 import { servicesContext, visitorContext } from '#app/http/context.ts'
 import { keptByNobody } from '#app/http/headers.ts'
-import { guard, secondFactorPath } from './guard.ts'
+import { guard, secondFactorPath } from './guarded-paths.ts'
 import { writeSavedPath } from './saved-path.ts'
 import type { CurrentUser } from './visitor.server.ts'
 

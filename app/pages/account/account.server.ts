@@ -6,7 +6,7 @@ import { followEmail } from '#app/domain/profile/store.server.ts'
 import { nameOfPerson } from '#app/domain/shared/person-name.ts'
 import { requestContext, servicesContext, visitorContext } from '#app/http/context.ts'
 import { forThisVisitor } from '#app/http/headers.ts'
-import { guard } from '#app/session/guard.ts'
+import { guard } from '#app/session/guarded-paths.ts'
 import type { CurrentUser } from '#app/session/visitor.server.ts'
 import type { AccountAnswer } from './account-form.tsx'
 

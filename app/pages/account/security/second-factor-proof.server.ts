@@ -1,7 +1,7 @@
 import type { SupabaseClient } from '@supabase/supabase-js'
 import { redirect } from 'react-router'
 import { servicesContext, visitorContext } from '#app/http/context.ts'
-import { secondFactorPath } from '#app/session/guard.ts'
+import { secondFactorPath } from '#app/session/guarded-paths.ts'
 import { writeSavedPath } from '#app/session/saved-path.ts'
 import type { Context } from '../account.server.ts'
 

@@ -6,8 +6,8 @@ import { readDeliveryOptions } from '#app/domain/shop/store.server.ts'
 import { requestContext, servicesContext, type Services } from '#app/http/context.ts'
 import { rateLimit, visitorKey } from '#app/http/rate-limit.server.ts'
 import { readForm } from '#app/http/read-form.server.ts'
-import { readCheckoutId, writeCheckoutId } from '../pieces/buyer.server.ts'
-import { ofThisOrder } from '../pieces/headers.ts'
+import { readCheckoutId, writeCheckoutId } from '../parts/buyer.server.ts'
+import { ofThisOrder } from '../parts/headers.ts'
 
 export type CheckoutAnswer = {
   attempt: string

@@ -2,8 +2,8 @@ import { redirect } from 'react-router'
 import { abandonOrder, findOrderBySecret } from '#app/domain/orders/store.server.ts'
 import { servicesContext } from '#app/http/context.ts'
 import { pageNotFound } from '#app/http/page-not-found.ts'
-import { orderPath } from '../pieces/addresses.ts'
-import { ofThisOrder } from '../pieces/headers.ts'
+import { orderPath } from '../parts/addresses.ts'
+import { ofThisOrder } from '../parts/headers.ts'
 import type { Route } from './+types/abandon.ts'
 
 /** Nothing to read here: it all stands on the order's page. */

@@ -11,9 +11,9 @@ import { Prose } from '#app/ui/blocks/prose/prose.tsx'
 import { renderProse } from '#app/ui/blocks/prose/render-prose.server.tsx'
 import { MoreLink } from '#app/ui/kit/more-link.tsx'
 import { parseMarkdown } from '@allure/content-engine/markdown'
-import { orderPath } from '../pieces/addresses.ts'
-import { ofThisOrder, orderHeaders } from '../pieces/headers.ts'
-import stylesheet from '../pieces/order.css?url'
+import { orderPath } from '../parts/addresses.ts'
+import { ofThisOrder, orderHeaders } from '../parts/headers.ts'
+import stylesheet from '../parts/order.css?url'
 import type { Route } from './+types/accepted-terms.ts'
 
 export const handle: PageHandle = { hasContactForm: false }

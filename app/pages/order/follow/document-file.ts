@@ -4,7 +4,7 @@ import { readDocumentNumber } from '#app/domain/orders/documents/documents.ts'
 import { findDocument, findOrderBySecret } from '#app/domain/orders/store.server.ts'
 import { servicesContext } from '#app/http/context.ts'
 import { pageNotFound } from '#app/http/page-not-found.ts'
-import { ofThisOrder } from '../pieces/headers.ts'
+import { ofThisOrder } from '../parts/headers.ts'
 import type { Route } from './+types/document-file.ts'
 
 /** An invoice or a credit note of this order, drawn again from what is kept of it: always the same file. */

@@ -5,8 +5,8 @@ import { Card } from '#app/ui/kit/card.tsx'
 import { Icon } from '#app/ui/kit/icon.tsx'
 import type { IconName } from '#app/ui/kit/icons/icon-names.ts'
 import { MoreLink } from '#app/ui/kit/more-link.tsx'
-import { acceptedTermsPath, documentPath } from '../pieces/addresses.ts'
-import { Sums } from '../pieces/sums.tsx'
+import { acceptedTermsPath, documentPath } from '../parts/addresses.ts'
+import { Sums } from '../parts/sums.tsx'
 import type { OrderView } from './view.ts'
 
 const paymentMethodWords = { card: 'Carte bancaire', transfer: 'Virement', on_site: 'Sur place' }

@@ -5,7 +5,7 @@ import { formatEuros } from '#app/domain/shared/money.ts'
 import { Button } from '#app/ui/kit/button.tsx'
 import { Card } from '#app/ui/kit/card.tsx'
 import { KeyValueList } from '#app/ui/kit/lists/key-value-list.tsx'
-import { paymentPath } from '../pieces/addresses.ts'
+import { paymentPath } from '../parts/addresses.ts'
 
 type PaymentDueCardProps = { due: PaymentDue; order: { number: string; secret: string; totalCents: number } }
 

@@ -2,8 +2,8 @@ import { redirect } from 'react-router'
 import { readPaymentReturn } from '#app/domain/orders/store.server.ts'
 import { requestContext, servicesContext } from '#app/http/context.ts'
 import { rateLimit, visitorKey } from '#app/http/rate-limit.server.ts'
-import { orderPath } from '../pieces/addresses.ts'
-import { ofThisOrder } from '../pieces/headers.ts'
+import { orderPath } from '../parts/addresses.ts'
+import { ofThisOrder } from '../parts/headers.ts'
 import type { Route } from './+types/payment-return.ts'
 
 const visitorLimit = rateLimit({ points: 60, seconds: 600 })

@@ -3,7 +3,7 @@ import { findOrderBySecret } from '#app/domain/orders/store.server.ts'
 import { servicesContext } from '#app/http/context.ts'
 import { pageNotFound } from '#app/http/page-not-found.ts'
 import { readInfo } from '#content/collections/info.ts'
-import { ofThisOrder } from '../pieces/headers.ts'
+import { ofThisOrder } from '../parts/headers.ts'
 import { orderView } from './view.ts'
 
 const notices: Readonly<Record<string, string>> = {

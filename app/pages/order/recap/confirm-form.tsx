@@ -6,7 +6,7 @@ import { Card } from '#app/ui/kit/card.tsx'
 import { Checkbox } from '#app/ui/kit/fields/checkbox.tsx'
 import { ErrorSummary } from '#app/ui/kit/fields/error-summary.tsx'
 import { Icon } from '#app/ui/kit/icon.tsx'
-import { Sums } from '../pieces/sums.tsx'
+import { Sums } from '../parts/sums.tsx'
 import type { RecapView } from './recap.server.ts'
 
 type ConfirmFormProps = { recap: RecapView; orderKey: string | undefined; termsProblem: string | undefined }

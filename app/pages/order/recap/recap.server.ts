@@ -15,9 +15,9 @@ import { readDeliveryOptions } from '#app/domain/shop/store.server.ts'
 import { type Services, servicesContext } from '#app/http/context.ts'
 import { checkoutPath } from '#app/ui/blocks/navigation.ts'
 import { readInfo } from '#content/collections/info.ts'
-import type { ShownLine } from '../pieces/articles.tsx'
-import { afterOrder, readCart, readCheckoutId, readJustPlaced } from '../pieces/buyer.server.ts'
-import { ofThisOrder } from '../pieces/headers.ts'
+import type { ShownLine } from '../parts/articles.tsx'
+import { afterOrder, readCart, readCheckoutId, readJustPlaced } from '../parts/buyer.server.ts'
+import { ofThisOrder } from '../parts/headers.ts'
 import { encodeShownRecap } from './recap-changes.ts'
 
 /** All that is agreed to by the button. Without a form that was filled in, or no longer right, the way leads there. */

@@ -1,3 +1,4 @@
+/** Checked by `requireUser`, `requireMember` and `requireCoach` in `require.server.ts`. */
 export type Need = 'account' | 'member' | 'admin'
 
 export type Guard = {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { guard, needOf, type Guard } from './guard.ts'
+import { guard, needOf, type Guard } from './guarded-paths.ts'
 
 test.each([
   ['/espace-athlete/introduction', 'member'],
