@@ -27,7 +27,7 @@ const get = (path: string, headers: Record<string, string> = {}, site = sites[0]
 const textOf = async (path: string, site = sites[0]) => (await get(path, {}, site)).text()
 /** The products a list shows, in its order. */
 const namesIn = (html: string) =>
-  [...html.matchAll(/<h2><a [^>]*href="\/notre-boutique\/produits\/([^"]+)"/g)].map(([, name]) => name)
+  [...html.matchAll(/<h2[^>]*><a [^>]*href="\/notre-boutique\/produits\/([^"]+)"/g)].map(([, name]) => name)
 const leave = async (identifier: string, variant: string, pieces: number) => {
   const services = { database: held.connection.database, clock: systemClock }
   const wish = { identifier, variant, reason: 'correction' as const, pieces: { to: pieces }, author: 'test' }
