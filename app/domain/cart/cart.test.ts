@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { anyCart, anyLine } from '#test/shop/any-cart.ts'
 import { keyOf, merged, mostLines, mostPieces, piecesIn } from './cart.ts'
 import type { Cart } from './cart.ts'
-import { decodeCart, encodeCart, fitsCookie, longestCookie } from './cookie.ts'
+import { cartCookieHeader, decodeCart, encodeCart, fitsCookie, isName, longestCookie } from './cookie.ts'
 
 function expectLawful(cart: Cart): void {
   expect(cart.length).toBeLessThanOrEqual(mostLines)
@@ -123,4 +123,19 @@ test('a line cut by the end of the longest cookie is not read with half a quanti
   const start = `a.m.1.1_${'x'.repeat(longestCookie - 15)}_b.m.1`
   expect(start).toHaveLength(longestCookie - 1)
   expect(decodeCart(`${start}0.250`).map(keyOf)).toEqual(['a.m'])
+})
+
+test('the header keeps a cart for three days, and takes the cookie of an empty one away', () => {
+  const cart = [{ identifier: 'gourde', variant: 'm', quantity: 1, seenCents: 100 }]
+  expect(cartCookieHeader(cart, { isProduction: false })).toBe(
+    'panier=gourde.m.1.100; Max-Age=259200; Path=/; SameSite=Lax',
+  )
+  expect(cartCookieHeader([], { isProduction: true })).toBe(
+    'panier=; Max-Age=0; Path=/; SameSite=Lax; Secure',
+  )
+})
+
+test('a name of the catalogue has eighty characters at most', () => {
+  expect(isName('a'.repeat(80))).toBe(true)
+  expect(isName('a'.repeat(81))).toBe(false)
 })

@@ -88,6 +88,10 @@ describe('the end of a reservation', () => {
       },
     }
     await openCardPayment(at('2026-11-20T10:00:00Z', lost), order.id)
+    payment().trouble = 'unreachable'
+    await expireOrders(later())
+    expect((await lookAt(order)).stage).toBe('placed')
+    payment().trouble = undefined
     await expireOrders(later())
     expect([...payment().checkouts.values()]).toMatchObject([{ state: 'expired' }])
     expect((await lookAt(order)).stage).toBe('expired')

@@ -51,6 +51,9 @@ describe('a payment', () => {
     await openCardPayment(services(), order.id)
     const [checkout] = payment().checkouts.values()
     if (checkout) checkout.state = 'paid'
+    await readPaymentReturn(services(), 'a secret of no order')
+    await readPaymentReturn({ ...services(), payment: undefined }, order.secret)
+    expect(await lookAt(order)).toMatchObject({ money: 'unpaid' })
     await readPaymentReturn(services(), order.secret)
     expect(await lookAt(order)).toMatchObject({ money: 'paid' })
     const told = paidBy(order, 1600, { payment: paymentOf(checkout?.id ?? ''), checkoutId: checkout?.id })

@@ -77,6 +77,12 @@ describe('splits', () => {
     expect(splits[0]?.segmentPace).toBeCloseTo(298.59, 3)
   })
 
+  it('are a thousand at most, and every so many metres', () => {
+    expect(splitsEvery(pacing(10_000, 3000), 10)).toHaveLength(1000)
+    expect(splitsEvery(pacing(10_000, 3000), 9.9)).toBeUndefined()
+    expect(splitsEvery(pacing(10_000, 3000), 0)).toBeUndefined()
+  })
+
   it('end at the finish once, also when the last mark falls on it', () => {
     expect(splitsEvery(pacing(10_000, 3000), 5000)?.map(({ metres }) => metres)).toEqual([5000, 10_000])
     expect(splitsEvery(pacing(16_093.44, 6000), 1609.344)).toHaveLength(10)

@@ -177,6 +177,12 @@ describe('drawn', () => {
     expect(steps[1]?.effort).toBeGreaterThan(steps[0]?.effort ?? 1)
   })
 
+  it('is as high as the percentage, of 105', () => {
+    const [easy, hard] = effortSteps(readWorkout('course', ['20 min à 63 %', '5 min à 84 %']), unknown)
+    expect(easy?.effort).toBeCloseTo(0.6, 9)
+    expect(hard?.effort).toBeCloseTo(0.8, 9)
+  })
+
   it('is bounded', () => {
     const steps = effortSteps(readWorkout('course', ['100 × (100 × (100 × 1 min))']), unknown)
     expect(steps).toHaveLength(200)
