@@ -25,6 +25,8 @@ test.each([
   [String.raw`https://club.example/\*`, 'https://club.example/x', false],
   ['https://club.example/(a|b)+$', 'https://club.example/(a|b)+$', true],
   ['https://club.example', 'https://club.example.attaque.example', false],
+  ['https://club.example/\\', 'https://club.example/\\', true],
+  ['https://club.example/\\', 'https://club.example/', false],
   ['', '', true],
 ])('%s on %s: %s', (pattern, address, fits) => {
   expect(addressGlob(pattern).test(address)).toBe(fits)
