@@ -61,5 +61,5 @@ function CareService({ service: { name, text, options }, longest }: CareServiceP
 }
 
 function shareOf(minutes: number, longest: number): CSSProperties {
-  return { '--share': `${Math.round((minutes / longest) * 1000) / 10}%` } as CSSProperties
+  return { '--share': `${Math.round((minutes / longest) * 1000) / 10}%` }
 }

@@ -42,7 +42,7 @@ export function Season({ texts, children, figures }: SeasonProps) {
 function columnsOf(lengths: readonly (number | undefined)[]): CSSProperties | undefined {
   const widths = phaseWidths(lengths)
   if (!widths) return undefined
-  return { '--columns': widths.map((width) => `${width}fr`).join(' ') } as CSSProperties
+  return { '--columns': widths.map((width) => `${width}fr`).join(' ') }
 }
 
 const COUNT = 17
@@ -106,7 +106,7 @@ function boundsOf({ swim, bike }: Shares): number[] {
 }
 
 function atHeight(percent: number): CSSProperties {
-  return { '--bottom': `${Math.round(percent * 0.9)}%` } as CSSProperties
+  return { '--bottom': `${Math.round(percent * 0.9)}%` }
 }
 
 function DisciplineNames({ shares, firstWeek }: { shares: Shares; firstWeek: number }) {

@@ -1,4 +1,3 @@
-import type { CSSProperties } from 'react'
 import type { OrderEvent, PlacedOrder } from '#app/domain/orders/placed-order.ts'
 import { timelineOf, type TimelineStep } from '#app/domain/orders/status.ts'
 import { dayInParis, formatDay } from '#app/domain/shared/dates/french-dates.ts'
@@ -20,13 +19,13 @@ export function WayLine({ steps }: { steps: readonly WayStep[] }) {
       <div
         className="order-way-art"
         data-over={current === -1 || undefined}
-        style={{ '--reached': `${reached}%` } as CSSProperties}
+        style={{ '--reached': `${reached}%` }}
         aria-hidden="true"
       >
         <LineArt name={name} />
         <i />
       </div>
-      <ol style={{ '--steps': steps.length } as CSSProperties}>
+      <ol style={{ '--steps': steps.length }}>
         {steps.map(({ label, state, when, note }) => (
           <li key={label} data-state={state} aria-current={state === 'current' ? 'step' : undefined}>
             <b>

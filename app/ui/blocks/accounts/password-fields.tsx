@@ -1,4 +1,4 @@
-import { useState, type ComponentProps, type CSSProperties } from 'react'
+import { useState, type ComponentProps } from 'react'
 import { shortestPassword, strengthOf } from '#app/domain/accounts/password-rules.ts'
 import { Field } from '#app/ui/kit/fields/field.tsx'
 import { TextInput } from '#app/ui/kit/fields/text-input.tsx'
@@ -37,7 +37,7 @@ export function NewPasswordField({ id, name, label = 'Nouveau mot de passe', err
           <>
             <span
               className="password-gauge"
-              style={{ '--level': strength.level } as CSSProperties}
+              style={{ '--level': strength.level }}
               aria-hidden="true"
             />
             Solidité&nbsp;: <b>{strength.word}</b>
