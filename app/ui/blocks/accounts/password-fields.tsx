@@ -35,11 +35,7 @@ export function NewPasswordField({ id, name, label = 'Nouveau mot de passe', err
       <p className="password-strength" aria-live="polite">
         {strength ? (
           <>
-            <span
-              className="password-gauge"
-              style={{ '--level': strength.level }}
-              aria-hidden="true"
-            />
+            <span className="password-gauge" style={{ '--level': strength.level }} aria-hidden="true" />
             Solidité&nbsp;: <b>{strength.word}</b>
           </>
         ) : null}
