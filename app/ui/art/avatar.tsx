@@ -14,7 +14,6 @@ export function Avatar({ seed, tone = 'green', size = 48 }: AvatarProps) {
       height={size}
       viewBox="0 0 48 48"
       aria-hidden="true"
-      focusable="false"
     >
       <use href={`${address}#lines`} className="avatar-lines" />
       <use href={`${address}#you`} className="avatar-you" />

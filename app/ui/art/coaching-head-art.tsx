@@ -1,25 +1,15 @@
-import { artUrl } from './art-url.ts'
-import { frameOf } from './drawings/frames.ts'
 import { track } from './drawings/page-heads.ts'
+import { LineArt } from './line-art.tsx'
 
 export type CoachingDiscipline = 'running' | 'triathlon' | 'swimming'
 
 /** The head of a coaching page: a track with its lanes numbered, a length of pool in metres, or a transition. */
 export function CoachingHeadArt({ discipline }: { discipline: CoachingDiscipline }) {
-  const name = `head-${discipline}` as const
-  const address = artUrl(name)
   return (
-    <svg
-      className={`coaching-head-art coaching-head-${discipline}`}
-      {...frameOf(name)}
-      aria-hidden="true"
-      focusable="false"
-    >
-      <use href={`${address}#lines`} className="ln" />
-      <use href={`${address}#you`} className="ln ln-hi" />
+    <LineArt name={`head-${discipline}`} className={`coaching-head-art coaching-head-${discipline}`}>
       {discipline === 'running' ? <StartLine /> : null}
       {discipline === 'swimming' ? <PoolMetres /> : null}
-    </svg>
+    </LineArt>
   )
 }
 
@@ -39,19 +29,15 @@ function StartLine() {
   )
 }
 
-const METRES = [0, 5, 10, 15, 20, 25]
-const POOL = { start: 64, length: 1312, metres: 25 }
-
 function PoolMetres() {
-  return METRES.map((metres) => {
-    const x = POOL.start + (metres / POOL.metres) * POOL.length
-    const anchor = metres === 0 ? 'start' : metres === POOL.metres ? 'end' : 'middle'
+  return [0, 5, 10, 15, 20, 25].map((metres) => {
+    const x = 64 + (metres / 25) * 1312
+    const anchor = metres === 0 ? 'start' : metres === 25 ? 'end' : 'middle'
     return (
       <g key={metres}>
         <path className="pool-mark" d={`M${Math.round(x * 10) / 10} 818v14`} />
         <text x={x} y="856" textAnchor={anchor}>
-          {metres}
-          {'\u00a0m'}
+          {`${metres}\u00a0m`}
         </text>
       </g>
     )

@@ -28,7 +28,6 @@ export function EffortLines({ id, steps }: EffortLinesProps) {
       viewBox={`0 ${-EFFORT_HEIGHT / 2} ${EFFORT_WIDTH} ${EFFORT_HEIGHT}`}
       preserveAspectRatio="none"
       aria-hidden="true"
-      focusable="false"
     >
       {/* An attribute: rules of a sheet that name the drawing do not reach into `use`. */}
       <path id={id} className="ln" d={effortLine(steps)} vectorEffect="non-scaling-stroke" />
@@ -48,7 +47,7 @@ interface EffortAxisProps {
 export function EffortAxis({ parts }: EffortAxisProps) {
   const placed = placesOf(parts)
   return (
-    <svg className="effort-axis" aria-hidden="true" focusable="false">
+    <svg className="effort-axis" aria-hidden="true">
       {placed.slice(0, -1).map(({ end: x }) => (
         <line key={x} x1={x} x2={x} y1="0" y2="7" />
       ))}
@@ -79,12 +78,7 @@ export function EffortMark({ effort }: { effort: number }) {
   const count = Math.floor((height / 2 - 1) / gap)
   const lines = Array.from({ length: count }, (_, index) => (index + 1) * gap)
   return (
-    <svg
-      className="effort-mark"
-      viewBox={`0 ${-height / 2} ${width} ${height}`}
-      aria-hidden="true"
-      focusable="false"
-    >
+    <svg className="effort-mark" viewBox={`0 ${-height / 2} ${width} ${height}`} aria-hidden="true">
       <path
         className="ln"
         d={lines.map((y) => `M0 ${pathNumber(y)}H${width}M0 ${pathNumber(-y)}H${width}`).join('')}

@@ -1,14 +1,11 @@
+import type { ReactNode } from 'react'
 import { artUrl } from './art-url.ts'
 import { classNames } from './class-names.ts'
 import { frameOf, type LineArtName } from './drawings/frames.ts'
 
-type LineArtProps = {
-  name: LineArtName
-  className?: string
-  slice?: boolean
-}
+type LineArtProps = { name: LineArtName; className?: string; slice?: boolean; children?: ReactNode }
 
-export function LineArt({ name, className, slice }: LineArtProps) {
+export function LineArt({ name, className, slice, children }: LineArtProps) {
   const { viewBox, preserveAspectRatio } = frameOf(name)
   const address = artUrl(name)
   return (
@@ -17,10 +14,10 @@ export function LineArt({ name, className, slice }: LineArtProps) {
       viewBox={viewBox}
       preserveAspectRatio={fitting(preserveAspectRatio, slice)}
       aria-hidden="true"
-      focusable="false"
     >
       <use href={`${address}#lines`} className="ln" />
       <use href={`${address}#you`} className="ln ln-hi" />
+      {children}
     </svg>
   )
 }
@@ -29,14 +26,4 @@ function fitting(preserveAspectRatio: string, slice?: boolean): string {
   if (slice === undefined || preserveAspectRatio === 'none') return preserveAspectRatio
   const [alignment] = preserveAspectRatio.split(' ')
   return `${alignment} ${slice ? 'slice' : 'meet'}`
-}
-
-export function FooterArt() {
-  const address = artUrl('footer')
-  return (
-    <svg className="footer-art" {...frameOf('footer')} aria-hidden="true" focusable="false">
-      <use href={`${address}#lines`} className="ln" />
-      <use href={`${address}#you`} className="ln ln-hi" />
-    </svg>
-  )
 }

@@ -18,7 +18,6 @@ export function SessionColumn({ kind, drawing: { lines, highlighted } }: Session
       viewBox={`0 0 ${COLUMN_WIDTH} ${COLUMN_HEIGHT}`}
       preserveAspectRatio="none"
       aria-hidden="true"
-      focusable="false"
     >
       <path className="ln" d={lines} vectorEffect="non-scaling-stroke" />
       {highlighted ? <path className="ln ln-hi" d={highlighted} vectorEffect="non-scaling-stroke" /> : null}

@@ -11,7 +11,6 @@ export function Wordmark({ size = 30, name = 'Allure' }: { size?: number; name?:
         fill="none"
         strokeLinecap="round"
         aria-hidden="true"
-        focusable="false"
       >
         <path className="mark-lanes" d="M4 29V15.5a12 12 0 0 1 24 0V29M11 29V15.8a5 5 0 0 1 10 0V29" />
         <path className="mark-wave" d="M4 22.2c2-2.6 4-2.6 6 0s4 2.6 6 0 4-2.6 6 0 4 2.6 6 0" />

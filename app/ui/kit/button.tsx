@@ -5,32 +5,15 @@ import { joinClasses } from './join-classes.ts'
 
 type ButtonProps = ComponentProps<'button'> & ButtonAppearance & { busy?: boolean }
 
-export function Button({
-  look,
-  size,
-  block,
-  icon,
-  iconEnd,
-  busy,
-  className,
-  type = 'button',
-  onClick,
-  children,
-  ...attributes
-}: ButtonProps) {
+export function Button({ busy, type = 'button', onClick, ...props }: ButtonProps) {
   return (
     <button
-      {...attributes}
+      {...dressed(props, busy)}
       // oxlint-disable-next-line react/button-has-type -- the type is one of the three, chosen by the caller
       type={type}
-      className={buttonClasses({ look, size, block }, className)}
       aria-busy={busy || undefined}
       onClick={busy ? ignoreClick : onClick}
-    >
-      <ButtonContent icon={icon} iconEnd={iconEnd} size={size} busy={busy}>
-        {children}
-      </ButtonContent>
-    </button>
+    />
   )
 }
 
@@ -38,11 +21,26 @@ function ignoreClick(event: MouseEvent) {
   event.preventDefault()
 }
 
-type ButtonContentProps = {
-  icon?: IconName
-  iconEnd?: IconName
-  size?: ButtonSize
-  busy?: boolean
+type Dressable = ButtonAppearance & { className?: string | undefined; children?: ReactNode }
+
+/** The attributes of a button, or of a link that looks like one, from its appearance and its text. */
+export function dressed<Props extends Dressable>(
+  { look, size, block, icon, iconEnd, className, children, ...attributes }: Props,
+  busy?: boolean,
+) {
+  return {
+    ...attributes,
+    className: buttonClasses({ look, size, block }, className),
+    children: (
+      <ButtonContent icon={icon} iconEnd={iconEnd} size={size} busy={busy}>
+        {children}
+      </ButtonContent>
+    ),
+  }
+}
+
+type ButtonContentProps = Pick<ButtonAppearance, 'icon' | 'iconEnd' | 'size'> & {
+  busy?: boolean | undefined
   children: ReactNode
 }
 

@@ -2,10 +2,8 @@ import type { ComponentProps } from 'react'
 import { Link, type LinkProps } from 'react-router'
 import { joinClasses } from './join-classes.ts'
 
-type ChipLinkProps = Omit<LinkProps, 'className'> & { current?: boolean; className?: string }
-
 /** A filter that lives in the address, so that it works without JavaScript. */
-export function ChipLink({ current, className, ...attributes }: ChipLinkProps) {
+export function ChipLink({ current, className, ...attributes }: LinkProps & { current?: boolean }) {
   return (
     <Link
       prefetch="intent"

@@ -1,10 +1,9 @@
-import { Link } from 'react-router'
-import type { LinkProps } from 'react-router'
+import { Link, type LinkProps } from 'react-router'
 import { Icon } from './icon.tsx'
 import type { IconName } from './icons/icon-names.ts'
 import { joinClasses } from './join-classes.ts'
 
-type MoreLinkProps = Omit<LinkProps, 'className'> & { className?: string; icon?: IconName }
+type MoreLinkProps = LinkProps & { icon?: IconName }
 
 export function MoreLink({ icon = 'arrow-right', className, children, ...attributes }: MoreLinkProps) {
   return (

@@ -1,10 +1,6 @@
-import { Link } from 'react-router'
-import type { LinkProps } from 'react-router'
+import { Link, type LinkProps } from 'react-router'
 import { joinClasses } from './join-classes.ts'
 
-export function TextLink({
-  className,
-  ...attributes
-}: Omit<LinkProps, 'className'> & { className?: string }) {
+export function TextLink({ className, ...attributes }: LinkProps) {
   return <Link prefetch="intent" viewTransition {...attributes} className={joinClasses('link', className)} />
 }

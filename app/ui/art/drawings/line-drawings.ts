@@ -1,9 +1,9 @@
 import { FULL_TURN, blend, gaussian, smoothStep } from '../geometry/easing.ts'
-import { bend, lanes, lineBundle } from '../geometry/line-bundle.ts'
+import { bend, lanes, type BendOptions, type LaneOptions } from '../geometry/line-bundle.ts'
 import { relief } from '../geometry/relief.ts'
 import { transition } from '../geometry/transition.ts'
 import { bikePicture, runPicture, swimPicture, triPicture } from './disciplines.ts'
-import { highlight, type Bundle, type Drawing } from './drawing.ts'
+import { bundleOf, highlight, type Bundle, type Drawing } from './drawing.ts'
 import { frameOf, type LineArtName } from './frames.ts'
 import { heroBundle } from './hero.ts'
 import * as pageHeads from './page-heads.ts'
@@ -36,8 +36,8 @@ const bundles: Record<LineArtName, () => Bundle> = {
   'message-sent': () => bent({ startX: -20, centreX: 470, centreY: 30, innerRadius: 20, gap: 15 }),
   'error-404': pageHeads.lostLine,
   maintenance: () => {
-    const paths = lanes({ centreX: 560, centreY: 900, innerRadius: 60, gap: 28, count: 13, straight: 1000 })
-    return { lines: paths, highlighted: paths[9] ?? '' }
+    const lines = lanes({ centreX: 560, centreY: 900, innerRadius: 60, gap: 28, count: 13, straight: 1000 })
+    return { lines, highlighted: lines[9] ?? '' }
   },
   footer: () => bent({ startX: 0, centreX: 2250, centreY: 765, innerRadius: 26, gap: 11 }),
   'shop-wave': () => swimPicture({ width: 900, height: 560, count: 22, seed: 4 }),
@@ -68,19 +68,22 @@ export function drawLines(name: LineArtName): Drawing {
   return { ...frameOf(name), ...bundles[name]() }
 }
 
-function track(yours: number, options: Parameters<typeof lanes>[0]): Bundle {
+function track(yours: number, options: LaneOptions): Bundle {
   return highlight(lanes(options), yours)
 }
 
-function bent(options: Omit<Parameters<typeof bend>[0], 'count' | 'exitY'>): Bundle {
+function bent(options: Omit<BendOptions, 'count' | 'exitY'>): Bundle {
   return highlight(bend({ ...options, count: 9, exitY: -20 }), 3)
 }
 
 function divider(): Bundle {
-  const lines = lineBundle({ width: 1280, count: 5, step: 10, from: 0, to: 1280 }, (depth, along) => {
-    return 8 + depth * 20 + 3.2 * Math.sin(FULL_TURN * ((along * 1280) / 90 + depth * 0.8))
-  })
-  return { ...highlight(lines, 2), constantStroke: true }
+  const bundle = bundleOf(
+    { width: 1280, count: 5, step: 10, from: 0, to: 1280, yours: 2 },
+    (depth, along) => {
+      return 8 + depth * 20 + 3.2 * Math.sin(FULL_TURN * ((along * 1280) / 90 + depth * 0.8))
+    },
+  )
+  return { ...bundle, constantStroke: true }
 }
 
 const WEEKS = [34, 40, 45, 34, 48, 54, 58, 42, 60, 64, 44, 24]
@@ -88,32 +91,28 @@ const FULL_WEEK = 70
 
 /** Training load, week after week: line i stands at the share (i + 1) / n of the load, the last is yours. */
 function trainingLoad(): Bundle {
-  const count = 17
-  const lines = lineBundle({ width: WIDE, count, from: 0, to: WIDE }, (_depth, along, index) => {
-    return 292 - 260 * ((index + 1) / count) * (loadAt(WEEKS, along) / FULL_WEEK)
-  })
-  return { ...highlight(lines, count - 1), constantStroke: true }
+  const bundle = bundleOf(
+    { width: WIDE, count: 17, from: 0, to: WIDE, yours: 16 },
+    (_depth, along, index) => {
+      return 292 - 260 * ((index + 1) / 17) * (loadAt(along) / FULL_WEEK)
+    },
+  )
+  return { ...bundle, constantStroke: true }
 }
 
-function loadAt(weeks: readonly number[], along: number): number {
-  const position = Math.min(1, along) * (weeks.length - 1)
-  const week = Math.min(weeks.length - 2, Math.floor(position))
-  return blend(weeks[week] ?? 0, weeks[week + 1] ?? 0, smoothStep(0, 1, position - week))
+function loadAt(along: number): number {
+  const position = Math.min(1, along) * (WEEKS.length - 1)
+  const week = Math.min(WEEKS.length - 2, Math.floor(position))
+  return blend(WEEKS[week] ?? 0, WEEKS[week + 1] ?? 0, smoothStep(0, 1, position - week))
 }
 
 /** The way of an order: the bundle rises at each of its steps, which stand at equal distances. */
 function orderWay(steps: number): Bundle {
-  const lines = lineBundle({ width: WIDE, count: 9, step: 16, from: 0, to: WIDE }, (depth, along, index) =>
-    heightAt(depth, index, riseAt(along, steps)),
-  )
-  return { ...highlight(lines, 3), constantStroke: true }
-}
-
-function riseAt(along: number, steps: number): number {
   const middles = Array.from({ length: steps }, (_, step) => (step + 0.5) / steps)
-  return middles.reduce((rise, middle) => rise + gaussian(along, middle, 0.035), 0)
-}
-
-function heightAt(depth: number, index: number, rise: number): number {
-  return 14 + index * 8.5 - rise * 9 * (1 - depth * 0.35)
+  const frame = { width: WIDE, count: 9, step: 16, from: 0, to: WIDE, yours: 3 }
+  const bundle = bundleOf(frame, (depth, along, index) => {
+    const rise = middles.reduce((sum, middle) => sum + gaussian(along, middle, 0.035), 0)
+    return 14 + index * 8.5 - rise * 9 * (1 - depth * 0.35)
+  })
+  return { ...bundle, constantStroke: true }
 }

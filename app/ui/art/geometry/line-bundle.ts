@@ -1,7 +1,7 @@
 import { pathNumber, pathPair } from './path-number.ts'
 import { smoothCurve, type Point } from './smooth-curve.ts'
 
-interface BundleFrame {
+export interface BundleFrame {
   width: number
   count: number
   step?: number
@@ -13,28 +13,27 @@ interface BundleFrame {
  * Height of line `index` at a point of the width.
  * `depth` v = index / (count − 1), from 0 (first line) to 1; `along` u = x / width.
  */
-type LineHeight = (depth: number, along: number, index: number) => number
+export type LineHeight = (depth: number, along: number, index: number) => number
 
 export function lineBundle(frame: BundleFrame, heightAt: LineHeight): string[] {
-  return Array.from({ length: frame.count }, (_, index) => smoothCurve(bundlePoints(frame, index, heightAt)))
-}
-
-function bundlePoints(frame: BundleFrame, index: number, heightAt: LineHeight): Point[] {
   const { width, count, step = 12, from = -20, to = width + 20 } = frame
-  const depth = count > 1 ? index / (count - 1) : 0
-  const points: Point[] = []
-  for (let x = from; x <= to; x += step) points.push([x, heightAt(depth, x / width, index)])
-  return points
+  return Array.from({ length: count }, (_, index) => {
+    const depth = count > 1 ? index / (count - 1) : 0
+    const points: Point[] = []
+    for (let x = from; x <= to; x += step) points.push([x, heightAt(depth, x / width, index)])
+    return smoothCurve(points)
+  })
 }
 
-interface LaneOptions {
+interface Rings {
   centreX: number
   centreY: number
   innerRadius: number
   gap: number
   count: number
-  straight: number
 }
+
+export type LaneOptions = Rings & { straight: number }
 
 export function lanes({ centreX, centreY, innerRadius, gap, count, straight }: LaneOptions): string[] {
   return Array.from({ length: count }, (_, index) => {
@@ -48,15 +47,7 @@ export function lanes({ centreX, centreY, innerRadius, gap, count, straight }: L
   })
 }
 
-interface BendOptions {
-  startX: number
-  centreX: number
-  centreY: number
-  innerRadius: number
-  gap: number
-  count: number
-  exitY: number
-}
+export type BendOptions = Rings & { startX: number; exitY: number }
 
 export function bend({ startX, centreX, centreY, innerRadius, gap, count, exitY }: BendOptions): string[] {
   return Array.from({ length: count }, (_, index) => {

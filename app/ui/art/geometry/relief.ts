@@ -35,14 +35,7 @@ export function relief(options: ReliefOptions): string[] {
   )
 }
 
-interface Harmonic {
-  order: number
-  amplitude: number
-  phase: number
-  turn: number
-}
-
-function drawHarmonics({ seed, roughness = 0.2, twist = 0.05 }: ReliefOptions): Harmonic[] {
+function drawHarmonics({ seed, roughness = 0.2, twist = 0.05 }: ReliefOptions) {
   const random = seededRandom(seed)
   return [1, 2, 3, 4, 5].map((order) => ({
     order,
@@ -52,7 +45,9 @@ function drawHarmonics({ seed, roughness = 0.2, twist = 0.05 }: ReliefOptions): 
   }))
 }
 
-function contourPoint(options: ReliefOptions, harmonics: Harmonic[], line: number, angle: number): Point {
+type Harmonics = ReturnType<typeof drawHarmonics>
+
+function contourPoint(options: ReliefOptions, harmonics: Harmonics, line: number, angle: number): Point {
   const { centreX, centreY, innerRadius = 10, gap = 16, stretchX = 1, stretchY = 1, rotation = 0 } = options
   let fold = 1
   for (const { order, amplitude, phase, turn } of harmonics) {
@@ -80,12 +75,6 @@ interface RidgeOptions {
   step?: number
 }
 
-interface Summit {
-  along: number
-  spread: number
-  height: number
-}
-
 const PARALLAX = 0.06
 
 /** Ridges of the posters. y = top + H·v^γ − P·(1 − v)^p · max aⱼ·Gⱼ(u), summits j drawn from the seed. */
@@ -98,7 +87,7 @@ export function ridges(options: RidgeOptions): string[] {
   })
 }
 
-function drawSummits({ seed, summits = 5 }: RidgeOptions): Summit[] {
+function drawSummits({ seed, summits = 5 }: RidgeOptions) {
   const random = seededRandom(seed)
   return Array.from({ length: summits }, (_, index) => ({
     along: (index + 0.2 + random() * 0.6) / summits,
@@ -107,7 +96,7 @@ function drawSummits({ seed, summits = 5 }: RidgeOptions): Summit[] {
   }))
 }
 
-function crestAt(summits: Summit[], depth: number, along: number): number {
+function crestAt(summits: ReturnType<typeof drawSummits>, depth: number, along: number): number {
   let crest = 0
   for (const { along: centre, spread, height } of summits) {
     const seenFrom = along + PARALLAX * depth * (centre - 0.5) * 4

@@ -2,11 +2,7 @@ import { FULL_TURN, gaussian, smoothStep } from './easing.ts'
 import { pathNumber, pathPair } from './path-number.ts'
 import { smoothCurve, type Point } from './smooth-curve.ts'
 
-interface Climb {
-  along: number
-  spread: number
-  height: number
-}
+type Climb = { along: number; spread: number; height: number }
 
 export interface TransitionOptions {
   width: number

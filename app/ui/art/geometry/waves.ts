@@ -24,7 +24,6 @@ interface WaveOptions {
   phase?: number
   wake?: Wake
   step?: number
-  margin?: number
 }
 
 /**
@@ -33,8 +32,8 @@ interface WaveOptions {
  */
 export function waves(options: WaveOptions): string[] {
   const { width, height, count = 18, top = 0, cycles = 3, perspective = 1.35, wake } = options
-  const { amplitude = 10, shift = 1.1, echoShift = 1.7, phase = 0, step = 18, margin = 20 } = options
-  return lineBundle({ width, count, step, from: -margin, to: width + margin + step }, (depth, along) => {
+  const { amplitude = 10, shift = 1.1, echoShift = 1.7, phase = 0, step = 18 } = options
+  return lineBundle({ width, count, step, to: width + 20 + step }, (depth, along) => {
     const swell = amplitude * (0.25 + 0.75 * depth) * (wake ? wakeAt(wake, depth, along) : 1)
     const main = Math.sin(FULL_TURN * (cycles * along + shift * depth + phase))
     const echo = Math.sin(FULL_TURN * (1.6 * cycles * along - echoShift * depth + phase * 2))
@@ -44,8 +43,6 @@ export function waves(options: WaveOptions): string[] {
 
 function wakeAt(wake: Wake, depth: number, along: number): number {
   const centre = wake.along + (wake.drift ?? 0) * (depth - 0.5)
-  return (
-    1 +
-    wake.strength * gaussian(along, centre, wake.alongSpread) * gaussian(depth, wake.depth, wake.depthSpread)
-  )
+  const packet = gaussian(along, centre, wake.alongSpread) * gaussian(depth, wake.depth, wake.depthSpread)
+  return 1 + wake.strength * packet
 }

@@ -1,5 +1,5 @@
 import { Form, href, Link } from 'react-router'
-import { FooterArt } from '#app/ui/art/line-art.tsx'
+import { LineArt } from '#app/ui/art/line-art.tsx'
 import { Wordmark } from '#app/ui/art/wordmark.tsx'
 import { Button } from '#app/ui/kit/button.tsx'
 import { ColorModeSwitch } from '#app/ui/kit/color-mode-switch.tsx'
@@ -23,7 +23,7 @@ export function Footer({ club, year, hasContactForm }: FooterProps) {
     <footer className="site-footer ink">
       {hasContactForm ? (
         <div className="footer-top">
-          <FooterArt />
+          <LineArt name="footer" className="footer-art" />
           <FooterContactForm />
         </div>
       ) : null}

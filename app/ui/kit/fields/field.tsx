@@ -1,12 +1,11 @@
-import { type ReactNode, createContext, useContext } from 'react'
+import { createContext, useContext, type ReactNode } from 'react'
 import { Icon } from '../icon.tsx'
 import { joinClasses } from '../join-classes.ts'
 
-type FieldProps = {
-  id: string
+type Described = { id: string; hint?: ReactNode; error?: ReactNode }
+
+type FieldProps = Described & {
   label: ReactNode
-  hint?: ReactNode
-  error?: ReactNode
   optional?: boolean
   className?: string
   children: ReactNode
@@ -17,69 +16,15 @@ export function Field({ id, label, hint, error, optional, className, children }:
     <div className={joinClasses('field', className)}>
       <label className="field-label" htmlFor={id}>
         {label}
-        {optional && <span className="field-optional"> (facultatif)</span>}
+        {optional && <Optional />}
       </label>
-      <FieldControlProvider value={describeField(id, hint, error)}>{children}</FieldControlProvider>
+      <FieldContext value={describeField(id, hint, error)}>{children}</FieldContext>
       <FieldMessages id={id} hint={hint} error={error} />
     </div>
   )
 }
 
-export function FieldMessages({ id, hint, error }: { id: string; hint?: ReactNode; error?: ReactNode }) {
-  return (
-    <>
-      {error && (
-        <p className="field-error" id={errorIdOf(id)}>
-          <Icon name="circle-alert" size={16} />
-          <span>{error}</span>
-        </p>
-      )}
-      {hint && (
-        <p className="field-hint" id={hintIdOf(id)}>
-          {hint}
-        </p>
-      )}
-    </>
-  )
-}
-
-type FieldControl = { id?: string; 'aria-describedby'?: string; 'aria-invalid'?: true }
-
-const FieldContext = createContext<FieldControl>({})
-
-const FieldControlProvider = FieldContext.Provider
-
-export function useFieldControl(): FieldControl {
-  return useContext(FieldContext)
-}
-
-/** Ids of the hint and error written under a field, in reading order. */
-export function describeField(id: string, hint: unknown, error: unknown): FieldControl {
-  const describedBy = [error && errorIdOf(id), hint && hintIdOf(id)].filter(Boolean).join(' ')
-  return {
-    id,
-    'aria-describedby': describedBy || undefined,
-    'aria-invalid': error ? true : undefined,
-  }
-}
-
-function hintIdOf(id: string): string {
-  return `${id}-hint`
-}
-
-function errorIdOf(id: string): string {
-  return `${id}-error`
-}
-
-type FieldGroupProps = {
-  id: string
-  legend: ReactNode
-  hint?: ReactNode
-  error?: ReactNode
-  optional?: boolean
-  className?: string
-  children: ReactNode
-}
+type FieldGroupProps = Omit<FieldProps, 'label'> & { legend: ReactNode }
 
 export function FieldGroup({ id, legend, hint, error, optional, className, children }: FieldGroupProps) {
   const described = describeField(id, hint, error)
@@ -93,10 +38,44 @@ export function FieldGroup({ id, legend, hint, error, optional, className, child
     >
       <legend className="field-label">
         {legend}
-        {optional && <span className="field-optional"> (facultatif)</span>}
+        {optional && <Optional />}
       </legend>
       {children}
       <FieldMessages id={id} hint={hint} error={error} />
     </fieldset>
   )
+}
+
+function Optional() {
+  return <span className="field-optional"> (facultatif)</span>
+}
+
+export function FieldMessages({ id, hint, error }: Described) {
+  return (
+    <>
+      {error && (
+        <p className="field-error" id={`${id}-error`}>
+          <Icon name="circle-alert" size={16} />
+          <span>{error}</span>
+        </p>
+      )}
+      {hint && (
+        <p className="field-hint" id={`${id}-hint`}>
+          {hint}
+        </p>
+      )}
+    </>
+  )
+}
+
+type FieldControl = { id?: string; 'aria-describedby'?: string; 'aria-invalid'?: true }
+
+const FieldContext = createContext<FieldControl>({})
+
+export const useFieldControl = (): FieldControl => useContext(FieldContext)
+
+/** Ids of the hint and error written under a field, in reading order. */
+export function describeField(id: string, hint: unknown, error: unknown): FieldControl {
+  const describedBy = [error && `${id}-error`, hint && `${id}-hint`].filter(Boolean).join(' ')
+  return { id, 'aria-describedby': describedBy || undefined, 'aria-invalid': error ? true : undefined }
 }

@@ -1,8 +1,9 @@
-import { memo, type ChangeEvent } from 'react'
+import { memo, type ComponentProps } from 'react'
 import { Icon } from '../icon.tsx'
 import type { IconName } from '../icons/icon-names.ts'
+import { joinClasses } from '../join-classes.ts'
 
-type SegmentedControlProps = {
+type SegmentedControlProps = Omit<ComponentProps<'fieldset'>, 'onChange' | 'defaultValue'> & {
   legend: string
   name: string
   options: readonly { value: string; label: string; icon?: IconName }[]
@@ -18,10 +19,11 @@ export const SegmentedControl = memo(function SegmentedControl({
   value,
   defaultValue,
   onChange,
+  className,
+  ...attributes
 }: SegmentedControlProps) {
-  const choose = (event: ChangeEvent<HTMLInputElement>) => onChange?.(event.currentTarget.value)
   return (
-    <fieldset className="segmented-control">
+    <fieldset {...attributes} className={joinClasses('segmented-control', className)}>
       <legend className="vh">{legend}</legend>
       {options.map((option) => (
         <label key={option.value}>
@@ -31,7 +33,7 @@ export const SegmentedControl = memo(function SegmentedControl({
             value={option.value}
             checked={value === undefined ? undefined : value === option.value}
             defaultChecked={value === undefined ? defaultValue === option.value : undefined}
-            onChange={choose}
+            onChange={() => onChange?.(option.value)}
           />
           <span>
             {option.icon && <Icon name={option.icon} size={16} />}
