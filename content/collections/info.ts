@@ -36,6 +36,7 @@ const infoSchemas = {
 }
 
 export type InfoName = keyof typeof infoSchemas
+export type ToolInfoName = Extract<InfoName, `outil-${string}`>
 export type InfoOf<Name extends InfoName> = z.output<(typeof infoSchemas)[Name]>
 
 export const info = defineCollection({

@@ -28,7 +28,7 @@ export function PasswordStep({ providers, answer }: PasswordStepProps) {
           <TextLink to={href('/mot-de-passe')}>Mot de passe oublié&#8239;?</TextLink>
         </div>
       </SignInForm>
-      <p className="or">ou</p>
+      <p className="or row muted smaller">ou</p>
       <ul className="sign-in-more">
         <li>
           <ButtonLink to="?etape=e-mail" look="line" size="large" icon="mail" block>

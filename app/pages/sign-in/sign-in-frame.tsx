@@ -21,7 +21,7 @@ export function SignInFrame({ title, lead, motto, back, foot, children }: SignIn
     <div className="sign-in">
       <div className="sign-in-main">
         <p>
-          <Link to={href('/')} aria-label={`${site?.club.name ?? 'Le club'}, accueil`}>
+          <Link className="tap" to={href('/')} aria-label={`${site?.club.name ?? 'Le club'}, accueil`}>
             <Wordmark size={30} name={site?.club.name} />
           </Link>
         </p>
@@ -38,9 +38,9 @@ export function SignInFrame({ title, lead, motto, back, foot, children }: SignIn
           {lead ? <p className="sign-in-lead">{lead}</p> : <div className="sign-in-lead" />}
           {children}
         </div>
-        <p className="sign-in-foot">{foot}</p>
+        <p className="sign-in-foot smaller muted">{foot}</p>
       </div>
-      <div className="sign-in-aside ink" aria-hidden="true">
+      <div className="sign-in-aside scene ink" aria-hidden="true">
         <LineArt name="sign-in" />
         <p className="d3">{motto ?? 'Une ligne de plus, et c’est à vous.'}</p>
       </div>

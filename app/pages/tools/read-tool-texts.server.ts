@@ -2,8 +2,7 @@ import { data, type RouterContextProvider } from 'react-router'
 import { servicesContext } from '#app/http/context.ts'
 import { keptByNobody } from '#app/http/headers.ts'
 import { renderProse } from '#app/ui/blocks/prose/render-prose.server.tsx'
-import { readInfo } from '#content/collections/info.ts'
-import type { ToolInfoName } from '#content/collections/info/outil.ts'
+import { readInfo, type ToolInfoName } from '#content/collections/info.ts'
 
 export async function readToolTexts(
   { context, url }: { context: Readonly<RouterContextProvider>; url: URL },

@@ -5,7 +5,7 @@ import { Icon } from './icon.tsx'
 export function Breadcrumb({ steps }: { steps: { label: string; to?: string }[] }) {
   return (
     <nav className="breadcrumb" aria-label="Fil d’Ariane">
-      <ol>
+      <ol className="chips row muted smaller">
         {steps.map(({ label, to }, index) => (
           <Fragment key={label}>
             {index > 0 && (
@@ -15,7 +15,7 @@ export function Breadcrumb({ steps }: { steps: { label: string; to?: string }[] 
             )}
             <li>
               {to ? (
-                <Link prefetch="intent" viewTransition to={to}>
+                <Link className="tap tap-dense underlined-on-hover" prefetch="intent" viewTransition to={to}>
                   {label}
                 </Link>
               ) : (

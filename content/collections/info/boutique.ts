@@ -6,15 +6,15 @@ const titled = z.strictObject({ title: text, text })
 const collection = z.strictObject({ id: slug, name: text, title: text, description: text, lead: text })
 const colour = z.strictObject({ id: slug, name: text, art: z.enum(drawnColours) })
 
+const postcodes = z.array(z.string().regex(/^\d{1,5}$/, 'début de code postal, entre guillemets, attendu'))
+
 const deliveryOption = z.strictObject({
   /** The id of a line of `deliveryFees` in `info/entreprise`, which says price, zone and delay. */
   fee: slug,
   kind: z.enum(['shipping', 'pickup']),
   text,
-  postcodes: z.array(z.string().regex(/^\d{1,5}$/, 'début de code postal, entre guillemets, attendu')).default([]),
-  exceptPostcodes: z
-    .array(z.string().regex(/^\d{1,5}$/, 'début de code postal, entre guillemets, attendu'))
-    .default([]),
+  postcodes: postcodes.default([]),
+  exceptPostcodes: postcodes.default([]),
 })
 
 /** The official notice of the legal guarantee of conformity (regulation 2025/1960), unaltered, and what it says in words. */

@@ -36,7 +36,7 @@ const formulas = z
     path: ['items'],
   })
 
-export const coachingFields = {
+const coachingFields = {
   word: text,
   subtitle: text,
   lead: text,
@@ -56,26 +56,24 @@ export const coachingFields = {
   sample: marks.sample,
 }
 
-export const goalsOf = <Goal extends z.ZodType>(item: Goal) =>
+const goalsOf = <Goal extends z.ZodType>(item: Goal) =>
   z.strictObject({ title: text, lead: text.optional(), items: z.array(item).min(1) })
 
-export const plainGoal = goal
+const seasonFields = { title: text, lead: text, phases: z.array(phase).min(1) }
 
-export const seasonFields = { title: text, lead: text, phases: z.array(phase).min(1) }
-
-export const weeklyLoad = z.array(z.number().min(0).max(100)).min(2)
+const weeklyLoad = z.array(z.number().min(0).max(100)).min(2)
 
 const strokeCount = z.strictObject({ count: z.int().min(1).max(60), when: text })
 
 export const coachingNatation = z.strictObject({
   ...coachingFields,
-  goals: goalsOf(plainGoal),
+  goals: goalsOf(goal),
   season: z.strictObject({ ...seasonFields, strokes: z.strictObject({ before: strokeCount, after: strokeCount }) }),
 })
 
 export const coachingRunning = z.strictObject({
   ...coachingFields,
-  goals: goalsOf(plainGoal),
+  goals: goalsOf(goal),
   season: z.strictObject({ ...seasonFields, weeks: weeklyLoad }),
 })
 
@@ -89,6 +87,6 @@ const shares = z
 export const coachingTriathlon = z.strictObject({
   ...coachingFields,
   figures: z.array(z.strictObject({ label: text, figure: text, detail: text })).length(4),
-  goals: goalsOf(plainGoal.extend({ shares })),
+  goals: goalsOf(goal.extend({ shares })),
   season: z.strictObject({ ...seasonFields, weeks: weeklyLoad, shares }),
 })

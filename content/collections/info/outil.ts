@@ -7,10 +7,3 @@ export const outil = z.strictObject({
   lead: text,
   questions: z.array(z.strictObject({ question: text, answer: text })).min(1),
 })
-
-export type ToolInfoName =
-  | 'outil-allure-natation'
-  | 'outil-allure-running'
-  | 'outil-equivalence-running'
-  | 'outil-qualification-ironman'
-  | 'outil-temps-triathlon'

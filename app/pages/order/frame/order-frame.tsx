@@ -34,7 +34,7 @@ function ShortFooter({ name, year }: { name: string; year: number }) {
   return (
     <footer className="site-footer ink">
       <div className="wrap">
-        <div className="footer-bottom footer-bottom-alone">
+        <div className="footer-bottom footer-bottom-alone cluster spread row muted smaller">
           <LegalLinks />
           <p>
             © {year} {name} · Tous droits réservés

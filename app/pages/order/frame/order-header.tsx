@@ -27,7 +27,7 @@ export function OrderHeader({ club, step }: OrderHeaderProps) {
       </a>
       <header className="site-header">
         <div className="wrap header-row order-header">
-          <Link className="brand" to={homePath} aria-label={`${club.name}, accueil`}>
+          <Link className="tap" to={homePath} aria-label={`${club.name}, accueil`}>
             <Wordmark name={club.name} />
           </Link>
           <nav className="order-steps" aria-label="Étapes de la commande">

@@ -12,14 +12,9 @@ export function volcano(scene: Scene): string {
     const stones = 2 * Math.sin(FULL_TURN * (along * 6 + depth * 2)) * (1 - depth)
     return horizon - height * 0.34 * (1 - depth) ** 1.15 * (cone - crater + neighbour) - stones
   })
-  const swell = {
-    cycles: 2.6,
-    amplitude: 7,
-    perspective: 1.5,
-    step: stepAcross(width, 12),
-    phase: phaseOf(seed, 3),
-  }
-  const water = waves({ width, height: height * 0.42, top: horizon + 6, count: 20, ...swell })
+  const surface = { width, height: height * 0.42, top: horizon + 6, count: 20, step: stepAcross(width, 12) }
+  const swell = { cycles: 2.6, amplitude: 7, perspective: 1.5, phase: (seed - 3) * 0.13 }
+  const water = waves({ ...surface, ...swell })
   return (
     star(width * 0.27, height * 0.22, Math.min(width, height) * 0.115) +
     ground(slopes[0] ?? '', height) +
@@ -42,15 +37,9 @@ export function island(scene: Scene): string {
     return horizon - 4 - height * 0.17 * (1 - depth) ** 1.1 * (hills + trees)
   })
   const wake = { along: 0.5, alongSpread: 0.24, depth: 0.45, depthSpread: 0.3, strength: 2.2, drift: 0.4 }
-  const swell = {
-    cycles: 2.2,
-    amplitude: 12,
-    perspective: 1.55,
-    step: stepAcross(width, 10),
-    phase: phaseOf(seed, 6),
-    wake,
-  }
-  const water = waves({ width, height: height * 0.64, top: horizon + 5, count: 24, ...swell })
+  const surface = { width, height: height * 0.64, top: horizon + 5, count: 24, step: stepAcross(width, 10) }
+  const swell = { cycles: 2.2, amplitude: 12, perspective: 1.55, phase: (seed - 6) * 0.13 }
+  const water = waves({ ...surface, ...swell, wake })
   return (
     star(width * 0.24, height * 0.17, Math.min(width, height) * 0.085) +
     ground(coast[0] ?? '', height) +
@@ -66,18 +55,7 @@ export function openWater({ width, height, seed }: Scene): string {
   return bundle(waves({ width, height, count: 26, ...swell }), 12)
 }
 
-function phaseOf(seed: number, reference: number): number {
-  return (seed - reference) * 0.13
-}
-
-interface SceneSize {
-  width: number
-  height: number
-}
-
-export interface Scene extends SceneSize {
-  seed: number
-}
+export type Scene = { width: number; height: number; seed: number }
 
 export function star(x: number, y: number, radius: number): string {
   return `<circle cx="${tenth(x)}" cy="${tenth(y)}" r="${tenth(radius)}" class="star"/>`
@@ -87,7 +65,7 @@ export function ground(crest: string, height: number): string {
   return `<path d="${crest}V${tenth(height + 40)}H-20Z" class="ground"/>`
 }
 
-export function sea({ width, height }: SceneSize, horizon: number): string {
+export function sea({ width, height }: Scene, horizon: number): string {
   return `<rect y="${tenth(horizon)}" width="${width}" height="${tenth(height - horizon)}" class="sea"/>`
 }
 

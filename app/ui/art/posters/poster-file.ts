@@ -83,15 +83,8 @@ function plateau({ width, height, seed }: Scene): string {
 
 function pass({ width, height, seed }: Scene): string {
   const crest = { height: height * 0.62, top: height * 0.36, summit: height * 0.3, summits: 5 }
-  const mountains = ridges({
-    width,
-    seed,
-    count: 34,
-    flattening: 0.9,
-    perspective: 1.15,
-    step: stepAcross(width, 8),
-    ...crest,
-  })
+  const relief = { count: 34, flattening: 0.9, perspective: 1.15, step: stepAcross(width, 8) }
+  const mountains = ridges({ width, seed, ...relief, ...crest })
   const road = smoothCurve(hairpins(width, height))
   return (
     star(width * 0.3, height * 0.17, width * 0.09) +

@@ -32,7 +32,7 @@ export function NewPasswordField({ id, name, label = 'Nouveau mot de passe', err
           onChange={({ currentTarget }) => setTyped(currentTarget.value)}
         />
       </Field>
-      <p className="password-strength" aria-live="polite">
+      <p className="password-strength row muted smaller" aria-live="polite">
         {strength ? (
           <>
             <span className="password-gauge" style={{ '--level': strength.level }} aria-hidden="true" />

@@ -53,7 +53,7 @@ export function Footer({ club, year, hasContactForm }: FooterProps) {
             ]}
           />
         </div>
-        <div className="footer-bottom">
+        <div className="footer-bottom cluster spread row muted smaller">
           <LegalLinks />
           <p>
             © {year} {club.name} · Tous droits réservés
@@ -68,7 +68,9 @@ export function Footer({ club, year, hasContactForm }: FooterProps) {
 function FooterContactForm() {
   return (
     <section className="wrap footer-contact" aria-labelledby="footer-contact-title">
-      <h2 id="footer-contact-title">Parlons de votre prochain départ.</h2>
+      <h2 className="d2" id="footer-contact-title">
+        Parlons de votre prochain départ.
+      </h2>
       <div>
         <p>Laissez-nous votre adresse&nbsp;: un coach vous répond sous deux jours ouvrés, sans engagement.</p>
         <Form className="footer-form" action={`${href('/contact')}#contact-form`} method="get">

@@ -23,7 +23,7 @@ export function SentCard({ title, children }: { title: string; children: ReactNo
 
 export function DoneMark() {
   return (
-    <p className="done-mark" aria-hidden="true">
+    <p className="done-mark centred" aria-hidden="true">
       <Icon name="check" size={26} />
     </p>
   )

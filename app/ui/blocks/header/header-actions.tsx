@@ -8,7 +8,7 @@ import { athletePath, searchPath, accountPath, signOutPath } from '../navigation
 
 export function HeaderActions({ instagram }: { instagram: string }) {
   return (
-    <div className="header-actions">
+    <div className="header-actions row">
       <a
         className="icon-button instagram-link"
         href={instagram}

@@ -13,9 +13,9 @@ export function Header({ club }: { club: { name: string; instagramCoaching: stri
         Aller au contenu
       </a>
       <header className="site-header">
-        <div className="wrap header-row">
+        <div className="wrap header-row row">
           <Link
-            className="brand"
+            className="tap"
             to={homePath}
             prefetch="intent"
             viewTransition
@@ -41,7 +41,7 @@ function MainMenu() {
             {'links' in entry ? (
               <Submenu {...entry} />
             ) : (
-              <PlaceLink className="menu-link" to={entry.to} prefetch="intent" viewTransition>
+              <PlaceLink className="menu-link tap" to={entry.to} prefetch="intent" viewTransition>
                 {entry.label}
               </PlaceLink>
             )}
@@ -57,7 +57,7 @@ function Submenu({ label, links }: { label: string; links: NavigationLink[] }) {
   const isCurrent = links.some(({ to }) => pathname.startsWith(to))
   return (
     <details className="submenu" name="main-menu">
-      <summary className="menu-link" aria-current={isCurrent ? 'true' : undefined}>
+      <summary className="menu-link tap" aria-current={isCurrent ? 'true' : undefined}>
         {label}
         <Icon name="chevron-down" size={14} className="submenu-chevron" />
       </summary>
@@ -66,7 +66,7 @@ function Submenu({ label, links }: { label: string; links: NavigationLink[] }) {
           <li key={to}>
             <PlaceLink to={to} prefetch="intent" viewTransition>
               {icon ? (
-                <span className="submenu-icon">
+                <span className="submenu-icon centred">
                   <Icon name={icon} />
                 </span>
               ) : null}
@@ -85,8 +85,8 @@ function Submenu({ label, links }: { label: string; links: NavigationLink[] }) {
 function MobileMenu({ name }: { name: string }) {
   return (
     <dialog id="menu" className="mobile-menu" popover="auto" aria-label="Menu">
-      <div className="mobile-menu-top">
-        <Link className="brand" to={homePath} aria-label={`${name}, accueil`}>
+      <div className="mobile-menu-top spread row">
+        <Link className="tap" to={homePath} aria-label={`${name}, accueil`}>
           <Wordmark name={name} />
         </Link>
         <button

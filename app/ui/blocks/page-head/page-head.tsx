@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import type { LineArtName } from '#app/ui/art/drawings/frames.ts'
 import { LineArt } from '#app/ui/art/line-art.tsx'
+import { joinClasses } from '#app/ui/kit/join-classes.ts'
 
 type PageHeadProps = {
   tag: string
@@ -13,7 +14,7 @@ type PageHeadProps = {
 
 export function PageHead({ tag, title, lead, art, actions, className }: PageHeadProps) {
   return (
-    <section className={className ? `page-head ${className}` : 'page-head'}>
+    <section className={joinClasses('page-head scene', className)}>
       <LineArt name={art} className="page-head-art" />
       <div className="wrap page-head-text">
         <p className="tag">{tag}</p>

@@ -1,3 +1,4 @@
+import { AccordionItem } from '#app/ui/kit/accordion-item.tsx'
 import { Icon } from '#app/ui/kit/icon.tsx'
 import { DataTable } from '#app/ui/kit/lists/data-table.tsx'
 import { Note } from '#app/ui/kit/note.tsx'
@@ -94,13 +95,9 @@ export function ProseTabs({ id, tabs }: TabsProps) {
   return (
     <div className="accordion prose-tabs" id={id}>
       {tabs.map(({ label, content }, index) => (
-        <details key={label} className="accordion-item" name={id} open={index === 0}>
-          <summary>
-            {label}
-            <Icon name="plus" />
-          </summary>
-          <div className="accordion-content">{content}</div>
-        </details>
+        <AccordionItem key={label} title={label} name={id} open={index === 0}>
+          {content}
+        </AccordionItem>
       ))}
     </div>
   )

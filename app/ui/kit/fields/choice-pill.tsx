@@ -17,5 +17,5 @@ export function ChoicePill({ type = 'radio', children, ...attributes }: ChoicePi
 }
 
 export function ChoicePills({ children }: { children: ReactNode }) {
-  return <div className="choice-pills">{children}</div>
+  return <div className="choice-pills chips">{children}</div>
 }

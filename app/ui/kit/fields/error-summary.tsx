@@ -22,7 +22,7 @@ export function ErrorSummary({ title, errors, focusOnMount = true }: ErrorSummar
         <ul>
           {errors.map(({ fieldId, message }) => (
             <li key={fieldId}>
-              <a href={`#${fieldId}`} onClick={(event) => leadTo(event, fieldId)}>
+              <a className="tap tap-dense" href={`#${fieldId}`} onClick={(event) => leadTo(event, fieldId)}>
                 {message}
               </a>
             </li>

@@ -13,7 +13,7 @@ export function KeyValueList({ items, wide, className }: KeyValueListProps) {
   return (
     <dl className={joinClasses('key-values', wide && 'key-values-wide', className)}>
       {items.map(({ term, value, icon }) => (
-        <div key={term}>
+        <div key={term} className="spread">
           <dt>
             {icon && <Icon name={icon} size={18} />}
             {term}

@@ -12,7 +12,7 @@ type PaginationProps = {
 export function Pagination({ page, total, hrefOf, label = 'Pagination' }: PaginationProps) {
   if (total < 2) return null
   return (
-    <nav className="pagination" aria-label={label}>
+    <nav className="pagination cluster row" aria-label={label}>
       <PageStep to={page > 1 ? hrefOf(page - 1) : undefined} label="Page précédente" icon="chevron-left" />
       {paginationRange(page, total).map((item, index) =>
         item === 'gap' ? (

@@ -34,7 +34,8 @@ export class OverlayRegistry {
     target: string | OverlayComponent<Props>,
     props: Partial<Props> = {},
   ): { id: string; result: Promise<unknown> } {
-    const id = typeof target === 'string' ? target : this.#admit(target)
+    const id = typeof target === 'string' ? target : `once-${(this.#count += 1)}`
+    if (typeof target !== 'string') this.register(id, target)
     this.#change(id, (entry) => ({ ...entry, open: true, props: { ...entry.props, ...props } }))
     return { id, result: new Promise((answer) => this.#answers.set(id, answer)) }
   }
@@ -47,7 +48,8 @@ export class OverlayRegistry {
     this.#change(id, (entry) => ({ ...entry, open: false }))
     this.#answers.get(id)?.(result)
     this.#answers.delete(id)
-    if (id.startsWith('once-')) setTimeout(() => this.#forget(id), REMOVAL_DELAY)
+    const others = () => this.#entries.filter((entry) => entry.id !== id)
+    if (id.startsWith('once-')) setTimeout(() => this.#publish(others()), REMOVAL_DELAY)
   }
 
   isOpen(id: string): boolean {
@@ -61,13 +63,6 @@ export class OverlayRegistry {
 
   readonly entries = (): readonly OverlayEntry[] => this.#entries
 
-  #admit<Props extends object>(component: OverlayComponent<Props>): string {
-    this.#count += 1
-    const id = `once-${this.#count}`
-    this.register(id, component)
-    return id
-  }
-
   #find(id: string): OverlayEntry {
     const entry = this.#entries.find((candidate) => candidate.id === id)
     if (!entry) throw new Error('Overlay not found')
@@ -77,10 +72,6 @@ export class OverlayRegistry {
   #change(id: string, edit: (entry: OverlayEntry) => OverlayEntry): void {
     const changed = edit(this.#find(id))
     this.#publish(this.#entries.map((entry) => (entry.id === id ? changed : entry)))
-  }
-
-  #forget(id: string): void {
-    this.#publish(this.#entries.filter((entry) => entry.id !== id))
   }
 
   #publish(entries: readonly OverlayEntry[]): void {

@@ -34,7 +34,7 @@ export function ToastCard({ toast: { id, tone, title, duration, isLeaving } }: {
   const release = () => setHeld(false)
   return (
     <div
-      className={`toast toast-${tone}`}
+      className={`toast row toast-${tone}`}
       role={tone === 'error' ? 'alert' : undefined}
       data-leaving={isLeaving || undefined}
       onPointerEnter={hold}
@@ -42,7 +42,7 @@ export function ToastCard({ toast: { id, tone, title, duration, isLeaving } }: {
       onFocus={hold}
       onBlur={release}
     >
-      <span className="toast-icon">
+      <span className="toast-icon centred">
         <Icon name={icons[tone]} />
       </span>
       <b>{title}</b>

@@ -1,5 +1,4 @@
-import { cloneElement, useId, useState } from 'react'
-import type { KeyboardEvent, ReactElement } from 'react'
+import { cloneElement, useId, useState, type KeyboardEvent, type ReactElement } from 'react'
 import { joinClasses } from '../join-classes.ts'
 
 type TooltipProps = {

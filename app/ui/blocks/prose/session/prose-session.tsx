@@ -61,7 +61,7 @@ function SessionEfforts({ workout, slot }: SessionEffortsProps) {
   return (
     <ul className="session-efforts" aria-label="Efforts de la séance">
       {workoutEfforts(workout).map((effort) => (
-        <li key={effort.name}>
+        <li key={effort.name} className="cluster row smaller">
           <EffortMark effort={effort.effort} />
           <span>{effort.name}</span>
           {slot(effortSlot(effort, workout.sport))}
@@ -110,10 +110,10 @@ function SessionFacts({ duree, distance, allure, intensite, workout }: SessionFa
   const known = facts.filter(({ value }) => value !== undefined)
   if (known.length === 0) return null
   return (
-    <dl>
+    <dl className="cluster">
       {known.map(({ name, value, icon }) => (
         <div key={name}>
-          <dt>
+          <dt className="row muted">
             <Icon name={icon} size={16} />
             {name}
           </dt>
