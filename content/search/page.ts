@@ -5,24 +5,17 @@ import type { InfoOf } from '../collections/info.ts'
 type Texts = readonly (string | undefined)[]
 
 export class SearchedPage {
-  readonly #path: string
-  readonly #title: string
-  readonly #sections: Section[]
+  readonly sections: Section[]
+  readonly #place: { path: string; title: string }
 
   constructor(path: string, title: string, texts: Texts, names: readonly string[] = []) {
-    this.#path = path
-    this.#title = title
-    this.#sections = [{ path, title, anchor: null, heading: null, level: 1, text: joined(texts), names }]
+    this.#place = { path, title }
+    this.sections = [{ ...this.#place, anchor: null, heading: null, level: 1, text: joined(texts), names }]
   }
 
   with(anchor: string, heading: string, texts: Texts, names: readonly string[] = []): this {
-    const place = { path: this.#path, title: this.#title }
-    this.#sections.push({ ...place, anchor, heading, level: 2, text: joined(texts), names })
+    this.sections.push({ ...this.#place, anchor, heading, level: 2, text: joined(texts), names })
     return this
-  }
-
-  get sections(): readonly Section[] {
-    return this.#sections
   }
 }
 

@@ -45,7 +45,7 @@ export function AccountForm(props: AccountFormProps) {
       <HiddenFields fields={{ intent, ...fields }} />
       <FormProblems answer={answer} form={intent} />
       {children}
-      <div className="form-send">
+      <div className="form-send cluster row">
         <Button type="submit" {...appearance} busy={isSending}>
           {label}
         </Button>

@@ -26,7 +26,7 @@ export function DeclarationForm({ kind, path, answer, children }: DeclarationFor
         <DeclarationField answer={answer} name="lastName" label="Nom" autoComplete="family-name" />
       </div>
       {children}
-      <div className="form-send">
+      <div className="form-send cluster row">
         <Button type="submit" name="step" value="check" size="large" iconEnd="arrow-right" busy={isBusy}>
           Continuer
         </Button>

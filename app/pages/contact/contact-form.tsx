@@ -61,11 +61,11 @@ export function ContactForm({ prefilled, answer }: ContactFormProps) {
           />
         </Field>
         <RobotTraps isConfirmed={answer?.problem === 'confirm'} />
-        <p className="form-notice">
+        <p className="form-notice muted smaller">
           Vos coordonnées servent à vous répondre, rien d’autre. Elles sont gardées trois ans après notre
           dernier échange. <TextLink to={href('/confidentialite')}>Confidentialité</TextLink>
         </p>
-        <div className="form-send">
+        <div className="form-send cluster row">
           <Button type="submit" size="large" iconEnd="arrow-right" busy={isSending}>
             Envoyer le message
           </Button>

@@ -4,7 +4,7 @@ import { dayProfile } from './drawings/profiles.ts'
 export function DayProfile({ day, load }: { day: number; load: number }) {
   const { viewBox, lines, highlighted } = dayProfile(day, load)
   return (
-    <svg className="day-profile" viewBox={viewBox} aria-hidden="true">
+    <svg viewBox={viewBox} aria-hidden="true">
       <path className="ln" d={lines.join('')} />
       <path className="ln ln-hi" d={highlighted} />
     </svg>

@@ -1,37 +1,17 @@
-import {
-  EFFORT_HEIGHT,
-  EFFORT_SIDE,
-  EFFORT_WIDTH,
-  effortLine,
-  type EffortStep,
-  effortGap,
-} from './drawings/effort-lines.ts'
+import { EFFORT_WIDTH, effortGap, effortLine, type EffortStep } from './drawings/effort-lines.ts'
 import { pathNumber } from './geometry/path-number.ts'
-
-const width = 64
-
-const height = 36
 
 const narrowest = 0.035
 
-interface EffortLinesProps {
-  id: string
-  steps: readonly EffortStep[]
-}
+/** The first line below yours is drawn; these are the others, in how many times its distance. */
+const others = [-1, 2, -2, 3, -3, 4, -4, 5, -5, 6, -6]
 
-const sides = Array.from({ length: EFFORT_SIDE }, (_, index) => [index + 1, -index - 1]).flat()
-
-export function EffortLines({ id, steps }: EffortLinesProps) {
+export function EffortLines({ id, steps }: { id: string; steps: readonly EffortStep[] }) {
   return (
-    <svg
-      className="effort-lines"
-      viewBox={`0 ${-EFFORT_HEIGHT / 2} ${EFFORT_WIDTH} ${EFFORT_HEIGHT}`}
-      preserveAspectRatio="none"
-      aria-hidden="true"
-    >
+    <svg className="effort-lines" viewBox="0 -66 680 132" preserveAspectRatio="none" aria-hidden="true">
       {/* An attribute: rules of a sheet that name the drawing do not reach into `use`. */}
       <path id={id} className="ln" d={effortLine(steps)} vectorEffect="non-scaling-stroke" />
-      {sides.slice(1).map((side) => (
+      {others.map((side) => (
         <use key={side} href={`#${id}`} transform={`scale(1 ${side})`} />
       ))}
       <path className="ln ln-hi" d={`M0 0H${EFFORT_WIDTH}`} vectorEffect="non-scaling-stroke" />
@@ -75,15 +55,11 @@ function percent(share: number): string {
 
 export function EffortMark({ effort }: { effort: number }) {
   const gap = effortGap(effort)
-  const count = Math.floor((height / 2 - 1) / gap)
-  const lines = Array.from({ length: count }, (_, index) => (index + 1) * gap)
+  const heights = Array.from({ length: Math.floor(17 / gap) }, (_, index) => (index + 1) * gap)
   return (
-    <svg className="effort-mark" viewBox={`0 ${-height / 2} ${width} ${height}`} aria-hidden="true">
-      <path
-        className="ln"
-        d={lines.map((y) => `M0 ${pathNumber(y)}H${width}M0 ${pathNumber(-y)}H${width}`).join('')}
-      />
-      <path className="ln ln-hi" d={`M0 0H${width}`} />
+    <svg className="effort-mark" viewBox="0 -18 64 36" aria-hidden="true">
+      <path className="ln" d={heights.map((y) => `M0 ${pathNumber(y)}H64M0 ${pathNumber(-y)}H64`).join('')} />
+      <path className="ln ln-hi" d="M0 0H64" />
     </svg>
   )
 }

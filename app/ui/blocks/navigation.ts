@@ -74,9 +74,7 @@ export const mainMenu: NavigationEntry[] = [
 
 export const footerServices: NavigationLink[] = [
   { label: 'Équipe', to: href('/notre-equipe') },
-  { label: 'Coaching running', to: href('/coaching/running') },
-  { label: 'Coaching triathlon', to: href('/coaching/triathlon') },
-  { label: 'Coaching natation', to: href('/coaching/natation') },
+  ...coaching.map(({ label, to }) => ({ label: `Coaching ${label.toLowerCase()}`, to })),
   { label: 'Stages', to: href('/nos-stages') },
   { label: 'Massages et soins', to: href('/nos-soins') },
 ]

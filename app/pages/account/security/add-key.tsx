@@ -80,7 +80,7 @@ function KeyForm({ access }: { access: BrowserAccess }) {
         <Field id="account-name" label="Nom" hint="Par exemple « Clé bleue » ou « Ordinateur portable ».">
           <TextInput name="name" autoComplete="off" defaultValue="Ma clé" maxLength={60} required />
         </Field>
-        <div className="form-send">
+        <div className="form-send cluster row">
           <Button type="submit" icon="key-round" busy={isBusy}>
             Ajouter la clé
           </Button>

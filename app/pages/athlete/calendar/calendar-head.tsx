@@ -101,7 +101,7 @@ function ViewSwitch({ view }: { view: CalendarView }) {
           preventScrollReset
           aria-current={view.place.view === name ? 'true' : undefined}
         >
-          <span>
+          <span className="tap small muted nowrap">
             <Icon name={icons[name]} size={17} />
             {views[name]}
           </span>

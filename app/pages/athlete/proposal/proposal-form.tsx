@@ -25,11 +25,11 @@ export function ProposalForm({ again }: { again: ProposalAnswer | undefined }) {
         <SentProposal value={again}>
           <ProposalFields />
         </SentProposal>
-        <p className="form-notice">
+        <p className="form-notice muted smaller">
           Les coachs voient que c’est vous qui la proposez&#8239;; au calendrier, votre nom n’y figure pas.{' '}
           <TextLink to={href('/confidentialite')}>Confidentialité</TextLink>
         </p>
-        <div className="form-send">
+        <div className="form-send cluster row">
           <Button type="submit" size="large" iconEnd="arrow-right" busy={isSending}>
             {hasSeen ? 'La proposer quand même' : 'Proposer cette course'}
           </Button>

@@ -8,8 +8,6 @@ export interface EffortStep {
 }
 
 export const EFFORT_WIDTH = 680
-export const EFFORT_HEIGHT = 132
-export const EFFORT_SIDE = 6
 const widest = 10
 const closest = 2.2
 const standing = 0.2

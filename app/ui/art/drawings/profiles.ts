@@ -1,6 +1,5 @@
 import { FULL_TURN, gaussian, smoothStep } from '../geometry/easing.ts'
-import { lineBundle } from '../geometry/line-bundle.ts'
-import { highlight, type Drawing } from './drawing.ts'
+import { bundleOf, type Drawing } from './drawing.ts'
 
 interface RaceLeg {
   sport: 'natation' | 'velo' | 'course'
@@ -16,11 +15,11 @@ const fade = 0.018
 /** A race from its start to its finish: waves where one swims, relief where it climbs, lanes where one runs on the flat. */
 export function raceProfile(legs: readonly RaceLeg[]): Drawing {
   const spans = spansOf(legs)
-  const lines = lineBundle({ width, count: 6, step: 4, from: 0, to: width }, (depth, along) => {
+  const bundle = bundleOf({ width, count: 6, step: 4, from: 0, to: width, yours: 2 }, (depth, along) => {
     const rise = spans.reduce((sum, span) => sum + weightOf(span, along) * riseOf(span, along, depth), 0)
     return 26 + depth * 36 - rise
   })
-  return { viewBox: `0 0 ${width} 72`, preserveAspectRatio: 'none', ...highlight(lines, 2) }
+  return { viewBox: `0 0 ${width} 72`, preserveAspectRatio: 'none', ...bundle }
 }
 
 type Span = RaceLeg & { from: number; to: number }
@@ -55,12 +54,13 @@ function riseOf({ sport, slope, from, to }: Span, along: number, depth: number):
 export function dayProfile(day: number, load: number): Drawing {
   const morning = 0.25 + (day % 3) * 0.05
   const afternoon = 0.6 + (day % 2) * 0.1
-  const lines = lineBundle({ width: 220, count: 3, step: 6, from: 0, to: 220 }, (_depth, along, index) => {
+  const frame = { width: 220, count: 3, step: 6, from: 0, to: 220, yours: 0 }
+  const bundle = bundleOf(frame, (_depth, along, index) => {
     const effort = 26 * gaussian(along, morning, 0.09) + 22 * gaussian(along, afternoon, 0.11)
     const road = 1.5 * Math.sin(FULL_TURN * (along * 5 + day))
     return 28 + index * 6 - load * effort - road
   })
-  return { viewBox: '0 0 220 40', preserveAspectRatio: 'xMidYMid meet', ...highlight(lines, 0) }
+  return { viewBox: '0 0 220 40', preserveAspectRatio: 'xMidYMid meet', ...bundle }
 }
 
 export interface SeasonPeak {
@@ -72,12 +72,9 @@ export interface SeasonPeak {
 
 /** A season as a ridge: each race is a peak, as high as it counts. */
 export function seasonRidge(peaks: readonly SeasonPeak[]): Drawing {
-  const lines = lineBundle({ width: 720, count: 9, step: 5, from: 0, to: 720 }, (depth, along) => {
-    const peak = peaks.reduce(
-      (most, { at, weight }) => Math.max(most, weight * gaussian(along, at, 0.021)),
-      0,
-    )
+  const bundle = bundleOf({ width: 720, count: 9, step: 5, from: 0, to: 720, yours: 3 }, (depth, along) => {
+    const peak = Math.max(0, ...peaks.map(({ at, weight }) => weight * gaussian(along, at, 0.021)))
     return 64 + depth * 78 - 58 * (1 - depth) ** 0.85 * peak
   })
-  return { viewBox: '0 0 720 150', preserveAspectRatio: 'none', ...highlight(lines, 3) }
+  return { viewBox: '0 0 720 150', preserveAspectRatio: 'none', ...bundle }
 }

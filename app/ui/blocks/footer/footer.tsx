@@ -32,7 +32,7 @@ export function Footer({ club, year, hasContactForm }: FooterProps) {
           <div className="footer-brand">
             <Wordmark name={club.name} size={34} />
             <p>{club.tagline}</p>
-            <p className="footer-reach">
+            <p className="footer-reach tabular">
               <a href={club.phone.link}>
                 <Icon name="phone" size={16} />
                 {club.phone.shown}
@@ -119,7 +119,7 @@ function InsideLink({ label, to }: NavigationLink) {
 
 function OutsideLink({ label, to, icon }: NavigationLink) {
   return (
-    <a className="footer-social" href={to} target="_blank" rel="noopener">
+    <a href={to} target="_blank" rel="noopener">
       {icon ? <Icon name={icon} size={18} /> : null}
       {label}
       <span className="vh"> (nouvel onglet)</span>

@@ -64,7 +64,7 @@ function CartLink() {
   // The steps of an order, which have a header of their own, may have emptied the cart.
   useEffect(() => void document.dispatchEvent(new CustomEvent('cart-changed')), [])
   return (
-    <Link className="icon-button cart-link" to="/notre-boutique/panier" data-cart="" aria-label={label}>
+    <Link className="icon-button" to="/notre-boutique/panier" data-cart="" aria-label={label}>
       <Icon name="shopping-bag" />
       <span className="cart-badge" hidden={quantity === 0} data-quantity={quantity} />
     </Link>

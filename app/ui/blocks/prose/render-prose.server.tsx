@@ -1,32 +1,10 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import type { Body } from '@allure/content-engine'
 import type { ImageManifest } from '@allure/content-engine/images'
-import { type ContentComponents, type SeanceProps, renderBody } from '@allure/content-engine/render'
+import { type SeanceProps, renderBody } from '@allure/content-engine/render'
 import { gatherSlots, type PersonalProse } from './personal-prose.ts'
-import {
-  ProseCallout,
-  ProseColumns,
-  ProseFigure,
-  ProseHeading,
-  ProseLink,
-  ProsePicture,
-  ProseTable,
-  ProseTabs,
-  ProseVideo,
-} from './prose-elements.tsx'
+import { proseElements } from './prose-elements.tsx'
 import { ProseSession } from './session/prose-session.tsx'
-
-const components: Omit<ContentComponents, 'seance'> = {
-  callout: ProseCallout,
-  figure: ProseFigure,
-  video: ProseVideo,
-  tabs: ProseTabs,
-  columns: ProseColumns,
-  heading: ProseHeading,
-  link: ProseLink,
-  picture: ProsePicture,
-  table: ProseTable,
-}
 
 /**
  * The text of a document as HTML, drawn with our pieces. On the server, so that no Markdown code and no
@@ -47,5 +25,5 @@ export function renderPersonalProse(body: Body, images: ImageManifest): Personal
     count += 1
     return <ProseSession {...props} id={`lignes-de-la-seance-${count}`} slot={slot} />
   }
-  return cut(renderToStaticMarkup(renderBody(body, { components: { ...components, seance }, images })))
+  return cut(renderToStaticMarkup(renderBody(body, { components: { ...proseElements, seance }, images })))
 }

@@ -14,15 +14,15 @@ type RadioCardProps = Omit<ComponentProps<'input'>, 'type' | 'title' | 'children
 
 export function RadioCard({ title, description, icon, end, ...attributes }: RadioCardProps) {
   return (
-    <label className="radio-card">
+    <label className="radio-card row">
       <input {...attributes} type="radio" />
       <span className="radio-card-dot" />
-      {icon && <Icon name={icon} size={22} className="radio-card-icon" />}
+      {icon && <Icon name={icon} size={22} className="radio-card-icon muted" />}
       <span className="radio-card-text">
         <b>{title}</b>
         {description && <small>{description}</small>}
       </span>
-      {end && <span className="radio-card-end">{end}</span>}
+      {end && <span className="radio-card-end tabular">{end}</span>}
     </label>
   )
 }

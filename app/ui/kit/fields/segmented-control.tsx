@@ -35,7 +35,7 @@ export const SegmentedControl = memo(function SegmentedControl({
             defaultChecked={value === undefined ? defaultValue === option.value : undefined}
             onChange={() => onChange?.(option.value)}
           />
-          <span>
+          <span className="tap small muted nowrap">
             {option.icon && <Icon name={option.icon} size={16} />}
             {option.label}
           </span>

@@ -14,7 +14,7 @@ export function KeyValueList({ items, wide, className }: KeyValueListProps) {
     <dl className={joinClasses('key-values', wide && 'key-values-wide', className)}>
       {items.map(({ term, value, icon }) => (
         <div key={term} className="spread">
-          <dt>
+          <dt className="muted">
             {icon && <Icon name={icon} size={18} />}
             {term}
           </dt>

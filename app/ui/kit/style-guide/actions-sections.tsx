@@ -14,7 +14,7 @@ const looks = { primary: 'Principal', line: 'Secondaire', neutral: 'Neutre', gho
 export function ButtonsSection() {
   return (
     <GuideSection title="Boutons et liens">
-      <div className="guide-row">
+      <div className="guide-row cluster row">
         {Object.entries(looks).map(([look, label]) => (
           <Button key={look} look={look as keyof typeof looks}>
             {label}
@@ -36,7 +36,7 @@ export function ButtonsSection() {
         <MoreLink to="?">Voir les stages</MoreLink>
         <TextLink to="?">Un lien dans le texte</TextLink>
       </div>
-      <div className="guide-row">
+      <div className="guide-row cluster row">
         <Badge tone="success">4 places</Badge>
         <Badge tone="warning">Dernière place</Badge>
         <Badge>Complet</Badge>
@@ -48,7 +48,7 @@ export function ButtonsSection() {
       <div className="ink guide-ink">
         <p className="tag">Panneau d’encre</p>
         <p className="d3">Toujours sombre, dans les deux modes.</p>
-        <div className="guide-row">
+        <div className="guide-row cluster row">
           <Button look="ink" iconEnd="arrow-right">
             Être recontacté
           </Button>
@@ -75,7 +75,7 @@ export function ToastsSection() {
           <ToastCard key={message.tone} toast={{ ...message, id: 0, duration: 0, isLeaving: false }} />
         ))}
       </div>
-      <div className="guide-row">
+      <div className="guide-row cluster row">
         {messages.map((message) => (
           <Button key={message.tone} look="line" size="small" onClick={() => toast(message)}>
             {message.title}

@@ -106,7 +106,7 @@ export function ChoicesSection() {
           </RadioCards>
         </FieldGroup>
       </div>
-      <div className="guide-row">
+      <div className="guide-row cluster row">
         <SegmentedControl legend="Affichage" name="guide-view" options={views} defaultValue="month" />
         <ColorModeSwitch />
         <Chip pressed={onlyFree} onClick={() => setOnlyFree(!onlyFree)}>

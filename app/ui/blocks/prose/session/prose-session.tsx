@@ -37,9 +37,9 @@ export function ProseSession({ id, slot, sport, steps, notes, icon, ...written }
   )
 }
 
-type SessionStepsProps = { workout: Workout; slot: (fill: PersonalSlot) => string }
+type PersonalProps = { workout: Workout; slot: (fill: PersonalSlot) => string }
 
-function SessionSteps({ workout: { lines, sport }, slot }: SessionStepsProps) {
+function SessionSteps({ workout: { lines, sport }, slot }: PersonalProps) {
   return (
     <ol className="session-steps">
       {lines.map((line, index) => (
@@ -54,9 +54,7 @@ function SessionSteps({ workout: { lines, sport }, slot }: SessionStepsProps) {
   )
 }
 
-type SessionEffortsProps = { workout: Workout; slot: (fill: PersonalSlot) => string }
-
-function SessionEfforts({ workout, slot }: SessionEffortsProps) {
+function SessionEfforts({ workout, slot }: PersonalProps) {
   if (!isWorthDrawing(workout)) return null
   return (
     <ul className="session-efforts" aria-label="Efforts de la séance">

@@ -53,13 +53,13 @@ export function wholeSlot(workout: Workout): PersonalSlot {
       own.distance === known.distance ? undefined : own.distance,
     ].filter((text) => text !== undefined)
     if (told.length === 0) return ''
-    return `<p class="session-whole">À vos allures\u00A0: ${escaped(told.join(', '))}.</p>`
+    return `<p class="session-whole muted small">À vos allures\u00A0: ${escaped(told.join(', '))}.</p>`
   }
 }
 
 function askFor(sport: WorkoutSport): string {
   const figure = sport === 'natation' ? 'CSS' : 'VMA'
-  return `<p class="session-whole"><a class="link" href="/compte/allures">Enregistrez votre ${figure}</a> pour lire vos allures ici.</p>`
+  return `<p class="session-whole muted small"><a class="link" href="/compte/allures">Enregistrez votre ${figure}</a> pour lire vos allures ici.</p>`
 }
 
 function takesSpeed({ intensity }: NamedEffort): boolean {
