@@ -26,16 +26,11 @@ const sectionsOf: SectionsOf = {
   entreprise: sectionsOfBusiness,
   equipe: (fields) => sectionsOfTeam(fields, today()),
   'mentions-legales': (fields, body) => sectionsOfLegalText('/mentions-legales', fields, body),
-  'outil-allure-natation': (fields, body) =>
-    sectionsOfTool('/nos-outils/calculateur-allure-natation', ['CSS', 'SWOLF', 'Départ'], fields, body),
-  'outil-allure-running': (fields, body) =>
-    sectionsOfTool('/nos-outils/calculateur-allure-running', ['Calculateur', 'Bracelet', 'Passages'], fields, body),
-  'outil-equivalence-running': (fields, body) =>
-    sectionsOfTool('/nos-outils/calculateur-equivalence-running', ['VDOT', 'VMA', 'Riegel'], fields, body),
-  'outil-qualification-ironman': (fields, body) =>
-    sectionsOfTool('/nos-outils/ironman-age-group-qualification-system', ['Kona', 'Slot', '70.3'], fields, body),
-  'outil-temps-triathlon': (fields, body) =>
-    sectionsOfTool('/nos-outils/calculateur-temps-triathlon', ['Transitions', '70.3'], fields, body),
+  'outil-allure-natation': sectionsOfTool('/nos-outils/calculateur-allure-natation', 'CSS', 'SWOLF', 'Départ'),
+  'outil-allure-running': sectionsOfTool('/nos-outils/calculateur-allure-running', 'Calculateur', 'Bracelet', 'Passages'),
+  'outil-equivalence-running': sectionsOfTool('/nos-outils/calculateur-equivalence-running', 'VDOT', 'VMA', 'Riegel'),
+  'outil-qualification-ironman': sectionsOfTool('/nos-outils/ironman-age-group-qualification-system', 'Kona', 'Slot', '70.3'),
+  'outil-temps-triathlon': sectionsOfTool('/nos-outils/calculateur-temps-triathlon', 'Transitions', '70.3'),
   soins: sectionsOfCare,
   stages: sectionsOfCampList,
   temoignages: sectionsOfTestimonials,

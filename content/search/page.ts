@@ -46,15 +46,12 @@ export function sectionsOfLegalText(
   }))
 }
 
-export function sectionsOfTool(
-  path: string,
-  names: readonly string[],
-  { title, description, questions }: InfoOf<'outil-allure-running'>,
-  body: Body | null,
-): readonly Section[] {
-  const [first, ...others] = sectionsOfBody({ path, title, description, body })
-  if (!first) return []
-  const asked = questions.map(({ question, answer }) => `${question} ${answer}`).join(' ')
-  const about: Section = { ...first, anchor: 'questions', heading: 'Vos questions', level: 2, text: asked }
-  return [{ ...first, names }, ...others, about]
+export function sectionsOfTool(path: string, ...names: string[]) {
+  return ({ title, description, questions }: InfoOf<'outil-allure-running'>, body: Body | null): readonly Section[] => {
+    const [first, ...others] = sectionsOfBody({ path, title, description, body })
+    if (!first) return []
+    const asked = questions.map(({ question, answer }) => `${question} ${answer}`).join(' ')
+    const about: Section = { ...first, anchor: 'questions', heading: 'Vos questions', level: 2, text: asked }
+    return [{ ...first, names }, ...others, about]
+  }
 }

@@ -99,30 +99,22 @@ function FooterColumn({ title, links }: { title: string; links: readonly Navigat
     <nav className="footer-column" aria-label={title}>
       <h2>{title}</h2>
       <ul>
-        {links.map((link) => (
-          <li key={link.to}>
-            {link.to.startsWith('http') ? <OutsideLink {...link} /> : <InsideLink {...link} />}
+        {links.map(({ label, to, icon }) => (
+          <li key={to}>
+            {to.startsWith('http') ? (
+              <a href={to} target="_blank" rel="noopener">
+                {icon && <Icon name={icon} size={18} />}
+                {label}
+                <span className="vh"> (nouvel onglet)</span>
+              </a>
+            ) : (
+              <Link to={to} prefetch="intent" viewTransition>
+                {label}
+              </Link>
+            )}
           </li>
         ))}
       </ul>
     </nav>
-  )
-}
-
-function InsideLink({ label, to }: NavigationLink) {
-  return (
-    <Link to={to} prefetch="intent" viewTransition>
-      {label}
-    </Link>
-  )
-}
-
-function OutsideLink({ label, to, icon }: NavigationLink) {
-  return (
-    <a href={to} target="_blank" rel="noopener">
-      {icon ? <Icon name={icon} size={18} /> : null}
-      {label}
-      <span className="vh"> (nouvel onglet)</span>
-    </a>
   )
 }

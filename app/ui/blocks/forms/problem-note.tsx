@@ -22,14 +22,10 @@ export function summaryTitle(count: number): string {
 
 type Problems = readonly { readonly field: string; readonly message: string }[]
 
+type FieldProblemsProps = { answer: { attempt: string; problems: Problems } | undefined; prefix: string }
+
 /** What is wrong in the fields of a form whose ids begin with `prefix`. */
-export function FieldProblems({
-  answer,
-  prefix,
-}: {
-  answer: { attempt: string; problems: Problems } | undefined
-  prefix: string
-}) {
+export function FieldProblems({ answer, prefix }: FieldProblemsProps) {
   if (!answer || answer.problems.length === 0) return null
   const errors = answer.problems.map(({ field, message }) => ({ fieldId: `${prefix}-${field}`, message }))
   return <ErrorSummary key={answer.attempt} title={summaryTitle(errors.length)} errors={errors} />

@@ -43,7 +43,7 @@ export function HeaderActions({ instagram }: { instagram: string }) {
         <summary className="icon-button" aria-label="Mon compte">
           <Icon name="circle-user-round" />
         </summary>
-        <div className="submenu-panel">
+        <div className="submenu-panel card">
           <AccountLinks />
         </div>
       </details>

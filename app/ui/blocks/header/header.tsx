@@ -61,7 +61,7 @@ function Submenu({ label, links }: { label: string; links: NavigationLink[] }) {
         {label}
         <Icon name="chevron-down" size={14} className="submenu-chevron" />
       </summary>
-      <ul className="submenu-panel">
+      <ul className="submenu-panel card">
         {links.map(({ label: text, detail, to, icon }) => (
           <li key={to}>
             <PlaceLink to={to} prefetch="intent" viewTransition>

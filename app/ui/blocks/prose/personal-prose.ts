@@ -4,20 +4,15 @@ import type { AthleteSpeeds } from '#app/domain/training/workouts/paces.ts'
 export type PersonalSlot = (speeds: AthleteSpeeds | undefined) => string
 
 /** A text drawn once, but for what depends on the person. */
-export type PersonalProse = {
-  readonly htmlFor: (speeds: AthleteSpeeds | undefined) => string
-}
+export type PersonalProse = { readonly htmlFor: PersonalSlot }
 
 const mark = /\uE000(\d+)\uE001/
 
-export function gatherSlots(): {
-  readonly slot: (fill: PersonalSlot) => string
-  readonly cut: (html: string) => PersonalProse
-} {
+export function gatherSlots() {
   const slots: PersonalSlot[] = []
   return {
-    slot: (fill) => `\uE000${slots.push(fill) - 1}\uE001`,
-    cut: (html) => {
+    slot: (fill: PersonalSlot) => `\uE000${slots.push(fill) - 1}\uE001`,
+    cut: (html: string): PersonalProse => {
       const pieces = html.split(mark)
       const fillAll = (speeds: AthleteSpeeds | undefined) =>
         pieces

@@ -2,9 +2,7 @@ import type { ComponentProps } from 'react'
 import { joinClasses } from '../join-classes.ts'
 import { useFieldControl } from './field.tsx'
 
-type TextInputProps = ComponentProps<'input'> & {
-  figures?: boolean
-}
+type TextInputProps = ComponentProps<'input'> & { figures?: boolean }
 
 export function TextInput({ figures, className, type = 'text', ...attributes }: TextInputProps) {
   return (
@@ -23,7 +21,7 @@ export function Textarea({ className, rows = 4, ...attributes }: ComponentProps<
       rows={rows}
       {...useFieldControl()}
       {...attributes}
-      className={joinClasses('control control-textarea', className)}
+      className={joinClasses('control', className)}
     />
   )
 }

@@ -1,5 +1,6 @@
 import { Link } from 'react-router'
 import { Icon } from '../icon.tsx'
+import type { IconName } from '../icons/icon-names.ts'
 import './pagination.css'
 
 type PaginationProps = {
@@ -34,15 +35,9 @@ export function Pagination({ page, total, hrefOf, label = 'Pagination' }: Pagina
   )
 }
 
-function PageStep({
-  to,
-  label,
-  icon,
-}: {
-  to?: string
-  label: string
-  icon: 'chevron-left' | 'chevron-right'
-}) {
+type PageStepProps = { to?: string; label: string; icon: IconName }
+
+function PageStep({ to, label, icon }: PageStepProps) {
   if (!to) return <Icon name={icon} size={18} className="pagination-end" />
   return (
     <Link prefetch="intent" to={to} aria-label={label}>
@@ -56,15 +51,12 @@ function PageStep({
  * out (never for a single page). Pages count from 1.
  */
 export function paginationRange(current: number, total: number): (number | 'gap')[] {
-  const shown = new Set(
-    [1, total, current - 1, current, current + 1].filter((page) => page >= 1 && page <= total),
-  )
   const range: (number | 'gap')[] = []
   let previous = 0
-  for (const page of [...shown].sort((a, b) => a - b)) {
+  for (let page = 1; page <= total; page += 1) {
+    if (page !== 1 && page !== total && Math.abs(page - current) > 1) continue
     const missing = page - previous - 1
-    if (missing === 1) range.push(page - 1)
-    if (missing > 1) range.push('gap')
+    if (missing > 0) range.push(missing === 1 ? page - 1 : 'gap')
     range.push(page)
     previous = page
   }

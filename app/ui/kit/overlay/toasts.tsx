@@ -34,7 +34,7 @@ export function ToastCard({ toast: { id, tone, title, duration, isLeaving } }: {
   const release = () => setHeld(false)
   return (
     <div
-      className={`toast row toast-${tone}`}
+      className={`toast card row toast-${tone}`}
       role={tone === 'error' ? 'alert' : undefined}
       data-leaving={isLeaving || undefined}
       onPointerEnter={hold}

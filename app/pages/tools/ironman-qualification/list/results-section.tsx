@@ -70,7 +70,7 @@ function ResultsField({ results }: { results: ResultsText }) {
         name="resultats"
         rows={8}
         wrap="off"
-        className="control control-textarea tabular"
+        className="control tabular"
         defaultValue={initial}
         onInput={follow}
         onPaste={paste}

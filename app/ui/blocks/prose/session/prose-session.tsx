@@ -21,7 +21,7 @@ const sports = { course: 'course à pied', natation: 'natation', velo: 'vélo' }
 export function ProseSession({ id, slot, sport, steps, notes, icon, ...written }: ProseSessionProps) {
   const workout = readWorkout(sport ?? sportOf(written.titre, steps), steps)
   return (
-    <section className="prose-session" aria-label={`Séance\u00A0: ${written.titre}`}>
+    <section className="prose-session card" aria-label={`Séance\u00A0: ${written.titre}`}>
       <p className="tag">
         {icon ? <IconDrawing drawing={icon} size={16} /> : null}
         Séance{sport ? `, ${sports[sport]}` : ''}
