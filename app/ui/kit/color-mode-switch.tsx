@@ -1,4 +1,4 @@
-import { SegmentedControl } from './fields/segmented-control.tsx'
+import { Icon } from './icon.tsx'
 import { useShellState } from './use-shell-state.ts'
 
 const modes = [
@@ -8,9 +8,27 @@ const modes = [
 ] as const
 
 export function ColorModeSwitch() {
-  const value = useShellState('colorMode') ?? 'system'
-  const switched = { legend: 'Apparence', name: 'mode', options: modes, value, onChange: choose }
-  return <SegmentedControl {...switched} className="color-mode-switch" data-color-mode="" />
+  const chosen = useShellState('colorMode') ?? 'system'
+  return (
+    <fieldset className="segmented-control color-mode-switch" data-color-mode="">
+      <legend className="vh">Apparence</legend>
+      {modes.map(({ value, label, icon }) => (
+        <label key={value}>
+          <input
+            type="radio"
+            name="mode"
+            value={value}
+            checked={value === chosen}
+            onChange={() => choose(value)}
+          />
+          <span className="tap small muted nowrap">
+            <Icon name={icon} size={16} />
+            {label}
+          </span>
+        </label>
+      ))}
+    </fieldset>
+  )
 }
 
 function choose(mode: string): void {

@@ -1,9 +1,8 @@
-import { memo, type ComponentProps } from 'react'
+import { memo } from 'react'
 import { Icon } from '../icon.tsx'
 import type { IconName } from '../icons/icon-names.ts'
-import { joinClasses } from '../join-classes.ts'
 
-type SegmentedControlProps = Omit<ComponentProps<'fieldset'>, 'onChange' | 'defaultValue'> & {
+type SegmentedControlProps = {
   legend: string
   name: string
   options: readonly { value: string; label: string; icon?: IconName }[]
@@ -19,11 +18,9 @@ export const SegmentedControl = memo(function SegmentedControl({
   value,
   defaultValue,
   onChange,
-  className,
-  ...attributes
 }: SegmentedControlProps) {
   return (
-    <fieldset {...attributes} className={joinClasses('segmented-control', className)}>
+    <fieldset className="segmented-control">
       <legend className="vh">{legend}</legend>
       {options.map((option) => (
         <label key={option.value}>
