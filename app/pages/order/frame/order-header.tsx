@@ -26,7 +26,7 @@ export function OrderHeader({ club, step }: OrderHeaderProps) {
         Aller au contenu
       </a>
       <header className="site-header">
-        <div className="wrap header-row order-header">
+        <div className="wrap header-row row order-header">
           <Link className="tap" to={homePath} aria-label={`${club.name}, accueil`}>
             <Wordmark name={club.name} />
           </Link>
