@@ -18,7 +18,7 @@ export type AdminVerb = (site: AdminSite, say: Say) => Promise<boolean>
 
 /** The options and the other words of a command, undefined when they cannot be read. Every option is a text. */
 export function readWords(
-  words: string[],
+  words: readonly string[],
   names: readonly string[],
   switches: readonly string[] = [],
 ): { texts: Texts; has: (name: string) => boolean; rest: string[] } | undefined {
@@ -40,25 +40,42 @@ export function readWords(
   }
 }
 
-type Texts = Readonly<Record<string, string | undefined>>
+export type Texts = Readonly<Record<string, string | undefined>>
+
+/** Reads the words that follow a verb's name; undefined when they are wrong. */
+export type VerbReader = (words: readonly string[]) => AdminVerb | undefined
+
+/** Reads the first word as the name of one of these verbs. */
+export function named(readers: Readonly<Record<string, VerbReader>>): VerbReader {
+  return ([name = '', ...words]) => (Object.hasOwn(readers, name) ? readers[name]?.(words) : undefined)
+}
 
 /** A verb about what its only word names; undefined for any other words. @param names of its options */
 export function aboutOne(
-  words: string[],
   names: readonly string[],
   verb: (name: string, texts: Texts) => AdminVerb | undefined,
-): AdminVerb | undefined {
-  const read = readWords(words, names)
-  const [name, ...rest] = read?.rest ?? []
-  return read && name !== undefined && rest.length === 0 ? verb(name, read.texts) : undefined
+): VerbReader {
+  return (words) => {
+    const read = readWords(words, names)
+    const [name, ...rest] = read?.rest ?? []
+    return read && name !== undefined && rest.length === 0 ? verb(name, read.texts) : undefined
+  }
 }
 
-type Sayer = (site: AdminSite, asked: { search: string; say: Say }) => Promise<boolean>
-
 /** A verb that lists what holds these words. */
-export function searching(words: string[], sayFound: Sayer): AdminVerb | undefined {
-  const read = readWords(words, [])
-  return read && ((site, say) => sayFound(site, { search: read.rest.join(' '), say }))
+export function searching(
+  sayFound: (site: AdminSite, search: string, say: Say) => Promise<boolean>,
+): VerbReader {
+  return (words) => {
+    const read = readWords(words, [])
+    return read && ((site, say) => sayFound(site, read.rest.join(' '), say))
+  }
+}
+
+/** Says these lines, or that there are none. */
+export function sayLines(say: Say, lines: readonly string[], none: string): boolean {
+  for (const line of lines.length > 0 ? lines : [none]) say(line)
+  return lines.length > 0
 }
 
 /** Says a list, however many pages it has; `none` when nothing is in it. */

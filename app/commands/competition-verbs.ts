@@ -6,7 +6,16 @@ import { regions } from '#app/domain/competitions/regions.ts'
 import type { FoundCompetition } from '#app/domain/competitions/store.server.ts'
 import { dayInParis, formatDayRange, formatHour } from '#app/domain/shared/dates/french-dates.ts'
 import { formatInstant } from '#app/domain/shared/dates/french-instants.ts'
-import { aboutOne, readWords, searching, type AdminVerb, type Say, type AdminSite } from './admin-verb.ts'
+import {
+  aboutOne,
+  named,
+  readWords,
+  sayLines,
+  searching,
+  type AdminSite,
+  type AdminVerb,
+  type Say,
+} from './admin-verb.ts'
 import { competitionOptions, readFacts, type TypedFacts } from './competition-facts.ts'
 import { CommandError } from './content/command-error.ts'
 
@@ -35,48 +44,36 @@ type Answer =
   | { readonly ok: true; readonly competition: Competition }
   | { readonly ok: false; readonly message: string }
 
-const readers: Readonly<Record<string, (words: string[]) => AdminVerb | undefined>> = {
-  list: (words) => searching(words, sayCompetitions),
+export const readCompetitionVerb = named({
+  list: searching(sayCompetitions),
   propositions: (words) => (words.length === 0 ? sayProposals : undefined),
-  show: (words) => aboutOne(words, [], (id) => (site, say) => sayCompetition(site, { id, say })),
-  accept: (words) =>
-    aboutOne(words, [], (id) =>
-      act(id, ({ built, services }, on) => built.decideProposal(services, { ...on, isAccepted: true })),
+  show: aboutOne([], (id) => (site, say) => sayCompetition(site, id, say)),
+  accept: aboutOne([], (id) =>
+    act(id, ({ built, services }, on) => built.decideProposal(services, { ...on, isAccepted: true })),
+  ),
+  refuse: aboutOne(['reason'], (id, { reason }) =>
+    act(id, ({ built, services }, on) =>
+      built.decideProposal(services, { ...on, isAccepted: false, reason }),
     ),
-  refuse: (words) =>
-    aboutOne(words, ['reason'], (id, { reason }) =>
-      act(id, ({ built, services }, on) =>
-        built.decideProposal(services, { ...on, isAccepted: false, reason }),
-      ),
-    ),
-  cancel: (words) =>
-    aboutOne(words, [], (id) => act(id, ({ built, services }, on) => built.cancelCompetition(services, on))),
-  restore: (words) =>
-    aboutOne(words, [], (id) => act(id, ({ built, services }, on) => built.restoreCompetition(services, on))),
+  ),
+  cancel: aboutOne([], (id) => act(id, ({ built, services }, on) => built.cancelCompetition(services, on))),
+  restore: aboutOne([], (id) => act(id, ({ built, services }, on) => built.restoreCompetition(services, on))),
   add: (words) => {
     const read = readWords(words, competitionOptions)
     return read && read.rest.length === 0 && words.length > 0 ? addCompetition(read.texts) : undefined
   },
-  change: (words) =>
-    aboutOne(words, competitionOptions, (id, typed) =>
-      Object.values(typed).some((text) => text !== undefined) ? changeFacts(id, typed) : undefined,
-    ),
-}
-
-export function readCompetitionVerb([name = '', ...words]: string[]): AdminVerb | undefined {
-  return Object.hasOwn(readers, name) ? readers[name]?.(words) : undefined
-}
+  change: aboutOne(competitionOptions, (id, typed) =>
+    Object.values(typed).some((text) => text !== undefined) ? changeFacts(id, typed) : undefined,
+  ),
+})
 
 function act(competitionId: string, how: (site: AdminSite, on: On) => Promise<Answer>): AdminVerb {
   return async (site, say) => {
-    return sayOutcome(await how(site, { competitionId, actor: undefined }), say)
+    const answer = await how(site, { competitionId, actor: undefined })
+    if (!answer.ok) throw new CommandError(answer.message)
+    say(`${answer.competition.title} : ${competitionStates[answer.competition.status]}`)
+    return true
   }
-}
-
-function sayOutcome(answer: Answer, say: Say): boolean {
-  if (!answer.ok) throw new CommandError(answer.message)
-  say(`${answer.competition.title} : ${competitionStates[answer.competition.status]}`)
-  return true
 }
 
 function addCompetition(typed: TypedFacts): AdminVerb {
@@ -90,16 +87,13 @@ function addCompetition(typed: TypedFacts): AdminVerb {
   }
 }
 
-function changeFacts(competitionId: string, typed: TypedFacts): AdminVerb {
-  return async (site, say) => {
+function changeFacts(id: string, typed: TypedFacts): AdminVerb {
+  return act(id, async (site, on) => {
     const { built, services } = site
-    const { competition } = await findForCoach(site, competitionId)
+    const { competition } = await findForCoach(site, id)
     const facts = readFacts(typed, competition, dayInParis(services.clock.now()))
-    return sayOutcome(
-      await built.changeCompetition(services, { competitionId, facts, actor: undefined }),
-      say,
-    )
-  }
+    return built.changeCompetition(services, { ...on, facts })
+  })
 }
 
 const coach = { memberId: '', groups: [], isCoach: true }
@@ -110,29 +104,24 @@ async function findForCoach({ built, services }: AdminSite, id: string): Promise
   return found
 }
 
-async function sayCompetitions(
-  { built, services }: AdminSite,
-  { search, say }: { search: string; say: Say },
-): Promise<boolean> {
+async function sayCompetitions({ built, services }: AdminSite, search: string, say: Say): Promise<boolean> {
   const today = dayInParis(services.clock.now())
   const found = await built.listCompetitions(services, { search, today })
-  for (const { id, startOn, title, place, status, group } of found)
-    say([id, startOn, title, place, competitionStates[status], group ?? ''].join('\t'))
-  if (found.length === 0) say('Aucune course.')
-  return found.length > 0
+  const lines = found.map(({ id, startOn, title, place, status, group = '' }) =>
+    [id, startOn, title, place, competitionStates[status], group].join('\t'),
+  )
+  return sayLines(say, lines, 'Aucune course.')
 }
 
 async function sayProposals({ built, services }: AdminSite, say: Say): Promise<boolean> {
   const waiting = await built.listWaitingProposals(services)
-  for (const { competition, proposedBy } of waiting) {
-    const { id, startOn, title, place, link } = competition
-    say([id, startOn, title, place, proposedBy?.name ?? '', link ?? ''].join('\t'))
-  }
-  if (waiting.length === 0) say('Aucune proposition n’attend.')
-  return waiting.length > 0
+  const lines = waiting.map(({ competition: { id, startOn, title, place, link = '' }, proposedBy }) =>
+    [id, startOn, title, place, proposedBy?.name ?? '', link].join('\t'),
+  )
+  return sayLines(say, lines, 'Aucune proposition n’attend.')
 }
 
-async function sayCompetition(site: AdminSite, { id, say }: { id: string; say: Say }): Promise<boolean> {
+async function sayCompetition(site: AdminSite, id: string, say: Say): Promise<boolean> {
   const { competition, shown } = await findForCoach(site, id)
   for (const [term, value] of linesOf(competition)) if (value) say(`${term}\t${value}`)
   for (const format of competition.formats) say(['format', format.name, distancesOf(format)].join('\t'))

@@ -1,6 +1,6 @@
 import { memberStatuses } from '#app/domain/members/rules.ts'
 import { invitationSchema } from '#app/domain/members/schema.ts'
-import { readWords, sayPages, searching, type AdminVerb, type Say, type AdminSite } from './admin-verb.ts'
+import { readWords, sayPages, type AdminVerb, type Say, type AdminSite } from './admin-verb.ts'
 import { CommandError } from './content/command-error.ts'
 
 export const memberUsage = `npm run admin -- invite --role athlete|admin --email adresse [--first-name prénom] [--last-name nom] [--groups a,b]   invite une personne
@@ -8,7 +8,7 @@ npm run admin -- reset-second-factor --email adresse   retire ses seconds facteu
 npm run admin -- list [mots]   montre les membres du club dont le nom, l’adresse ou un groupe contient ces mots
 `
 
-export function readInvitation(words: string[]): AdminVerb | undefined {
+export function readInvitation(words: readonly string[]): AdminVerb | undefined {
   const read = readWords(words, ['role', 'email', 'first-name', 'last-name', 'groups'])
   if (!read || read.rest.length > 0) return undefined
   const { role, email, groups = '', 'first-name': firstName = '', 'last-name': lastName = '' } = read.texts
@@ -16,15 +16,11 @@ export function readInvitation(words: string[]): AdminVerb | undefined {
   return (site, say) => invitePerson(site, { typed: { role, email, groups, firstName, lastName }, say })
 }
 
-export function readSecondFactorReset(words: string[]): AdminVerb | undefined {
+export function readSecondFactorReset(words: readonly string[]): AdminVerb | undefined {
   const read = readWords(words, ['email'])
   const email = read?.texts.email
   if (!email || read.rest.length > 0) return undefined
   return (site, say) => resetSecondFactor(site, { email, say })
-}
-
-export function readMemberList(words: string[]): AdminVerb | undefined {
-  return searching(words, sayMembers)
 }
 
 async function resetSecondFactor(
@@ -34,13 +30,12 @@ async function resetSecondFactor(
   const member = await built.findMember(services.database, email)
   if (!member) throw new CommandError(`${email} n’est pas membre du club.`)
   const outcome = await built.resetSecondFactor(services, { userId: member.userId, actor: undefined })
-  const isDone = outcome === 'done'
   say(
-    isDone
+    outcome === 'done'
       ? `${member.email} se connecte de nouveau sans second facteur ; un e-mail l’en avertit.`
       : `Rien n’a changé pour ${member.email}.`,
   )
-  return isDone
+  return outcome === 'done'
 }
 
 type Typed = { role: string; email: string; firstName: string; lastName: string; groups: string }
@@ -63,10 +58,7 @@ async function invitePerson(
   return true
 }
 
-function sayMembers(
-  { built, services }: AdminSite,
-  { search, say }: { search: string; say: Say },
-): Promise<boolean> {
+export function sayMembers({ built, services }: AdminSite, search: string, say: Say): Promise<boolean> {
   return sayPages(
     async (asked) => {
       const wanted = { search, status: undefined, ...asked }

@@ -5,9 +5,9 @@ import { orderStatuses, statusOf } from '#app/domain/orders/status.ts'
 import { refundDueOn } from '#app/domain/orders/withdrawal/withdrawal.ts'
 import { formatInstant } from '#app/domain/shared/dates/french-instants.ts'
 import { formatEuros } from '#app/domain/shared/money.ts'
-import { aboutOne, sayPages, searching, type AdminVerb, type Say, type AdminSite } from './admin-verb.ts'
+import { aboutOne, named, sayPages, searching, type Say, type AdminSite } from './admin-verb.ts'
 import { CommandError } from './content/command-error.ts'
-import { actOnOrder, readRefund, readRefunded } from './refund-verbs.ts'
+import { onOrder, readRefund } from './refund-verbs.ts'
 
 export const orderUsage = `npm run admin -- orders list [mots]   montre les commandes dont le numéro, le nom ou l’adresse contient ces mots
 npm run admin -- orders show numéro   montre une commande, ses articles, ses paiements et ce qui lui est arrivé
@@ -20,43 +20,25 @@ npm run admin -- orders refund numéro --all|--lines 1:2,3:1 [--kept 5,00]|--amo
 npm run admin -- orders refunded numéro   note que les remboursements à faire par virement ou en main propre sont faits
 `
 
-const readers: Readonly<Record<string, (words: string[]) => AdminVerb | undefined>> = {
-  list: (words) => searching(words, sayOrders),
-  show: (words) => aboutOne(words, [], (number) => (site, say) => sayOrder(site, { number, say })),
-  paid: (words) =>
-    aboutOne(words, ['reference'], (number, { reference }) =>
-      actOnOrder(number, (site, signed) => site.built.markPaid(site.services, { ...signed, reference })),
-    ),
-  ready: (words) =>
-    aboutOne(words, [], (number) =>
-      actOnOrder(number, (site, signed) => site.built.makeOrderReady(site.services, signed)),
-    ),
-  sent: (words) =>
-    aboutOne(words, ['tracking'], (number, { tracking }) =>
-      actOnOrder(number, (site, signed) =>
-        site.built.sendOrder(site.services, { ...signed, trackingNumber: tracking }),
-      ),
-    ),
-  received: (words) =>
-    aboutOne(words, ['on'], (number, { on }) =>
-      actOnOrder(number, (site, signed) => site.built.receiveOrder(site.services, { ...signed, on })),
-    ),
-  cancel: (words) =>
-    aboutOne(words, [], (number) =>
-      actOnOrder(number, (site, signed) => site.built.cancelOrder(site.services, signed)),
-    ),
+export const readOrderVerb = named({
+  list: searching(sayOrders),
+  show: aboutOne([], (number) => (site, say) => sayOrder(site, number, say)),
+  paid: onOrder(['reference'], ({ built, services }, act, { reference }) =>
+    built.markPaid(services, { ...act, reference }),
+  ),
+  ready: onOrder([], ({ built, services }, act) => built.makeOrderReady(services, act)),
+  sent: onOrder(['tracking'], ({ built, services }, act, { tracking: trackingNumber }) =>
+    built.sendOrder(services, { ...act, trackingNumber }),
+  ),
+  received: onOrder(['on'], ({ built, services }, act, { on }) =>
+    built.receiveOrder(services, { ...act, on }),
+  ),
+  cancel: onOrder([], ({ built, services }, act) => built.cancelOrder(services, act)),
   refund: readRefund,
-  refunded: readRefunded,
-}
+  refunded: onOrder([], ({ built, services }, act) => built.markRefunded(services, act)),
+})
 
-export function readOrderVerb([act = '', ...words]: string[]): AdminVerb | undefined {
-  return Object.hasOwn(readers, act) ? readers[act]?.(words) : undefined
-}
-
-function sayOrders(
-  { built, services }: AdminSite,
-  { search, say }: { search: string; say: Say },
-): Promise<boolean> {
+function sayOrders({ built, services }: AdminSite, search: string, say: Say): Promise<boolean> {
   return sayPages(
     async (asked) => {
       const { orders: items, total } = await built.listOrders(services.database, { search, ...asked })
@@ -78,10 +60,7 @@ function sayOrders(
 }
 
 /** Says all there is to know of an order, in lines of words and tabs. */
-async function sayOrder(
-  { built, services }: AdminSite,
-  { number, say }: { number: string; say: Say },
-): Promise<boolean> {
+async function sayOrder({ built, services }: AdminSite, number: string, say: Say): Promise<boolean> {
   const order = await built.findOrderByNumber(services, number)
   if (!order) throw new CommandError(`Aucune commande ${number}.`)
   sayHead(order, say)

@@ -1,11 +1,18 @@
 import type { OrderAct } from '#app/domain/orders/placed-order.ts'
 import type { ReturnedLine } from '#app/domain/orders/refunds/refunds.ts'
 import { orderStatuses, statusOf } from '#app/domain/orders/status.ts'
-import { aboutOne, readWords, type AdminVerb, type AdminSite } from './admin-verb.ts'
+import {
+  aboutOne,
+  readWords,
+  type AdminSite,
+  type AdminVerb,
+  type Texts,
+  type VerbReader,
+} from './admin-verb.ts'
 import { CommandError } from './content/command-error.ts'
 
 /** Gives back all, some lines, or a sum; undefined unless exactly one of them is asked for. */
-export function readRefund(words: string[]): AdminVerb | undefined {
+export function readRefund(words: readonly string[]): AdminVerb | undefined {
   const read = readWords(words, ['lines', 'amount', 'kept'], ['all', 'no-restock'])
   const [number, ...rest] = read?.rest ?? []
   if (!read || number === undefined || rest.length > 0) return undefined
@@ -26,12 +33,6 @@ export function readRefund(words: string[]): AdminVerb | undefined {
   )
 }
 
-export function readRefunded(words: string[]): AdminVerb | undefined {
-  return aboutOne(words, [], (number) =>
-    actOnOrder(number, (site, signed) => site.built.markRefunded(site.services, signed)),
-  )
-}
-
 /** « 1:2,3:1 »: two pieces of the first line, one of the third. */
 function readLines(typed: string): ReturnedLine[] | undefined {
   const lines = typed.split(',').map((line) => /^(\d{1,3}):(\d{1,3})$/.exec(line.trim()))
@@ -47,11 +48,15 @@ function readCents(typed: string): number | undefined {
 
 type Signed = { readonly number: string; readonly author: string }
 
+type ActOfOrder = (site: AdminSite, act: Signed, texts: Texts) => Promise<OrderAct>
+
+/** A verb about one order. @param names of its options */
+export function onOrder(names: readonly string[], act: ActOfOrder): VerbReader {
+  return aboutOne(names, (number, texts) => actOnOrder(number, (site, signed) => act(site, signed, texts)))
+}
+
 /** Something done to an order in the name of the command, then where the order stands. */
-export function actOnOrder(
-  number: string,
-  act: (site: AdminSite, signed: Signed) => Promise<OrderAct>,
-): AdminVerb {
+function actOnOrder(number: string, act: (site: AdminSite, signed: Signed) => Promise<OrderAct>): AdminVerb {
   return async (site, say) => {
     const answer = await act(site, { number, author: 'admin' })
     if (!answer.ok) throw new CommandError(answer.message)

@@ -1,23 +1,20 @@
-import { readWords, type AdminVerb, type Say, type AdminSite } from './admin-verb.ts'
+import { named, readWords, type AdminVerb, type Say, type AdminSite } from './admin-verb.ts'
 import { CommandError } from './content/command-error.ts'
 
 export const stockUsage = `npm run admin -- stock show [article]   montre ce qui reste de chaque variante, ou d’un article, avec ses derniers mouvements
 npm run admin -- stock set article variante nombre [--note motif]   corrige ce qui reste d’une variante
 `
 
-export function readStockVerb([act = '', ...words]: string[]): AdminVerb | undefined {
-  if (act === 'show') return readShow(words)
-  return act === 'set' ? readSet(words) : undefined
-}
+export const readStockVerb = named({ show: readShow, set: readSet })
 
-function readShow(words: string[]): AdminVerb | undefined {
+function readShow(words: readonly string[]): AdminVerb | undefined {
   const read = readWords(words, [])
   if (!read || read.rest.length > 1) return undefined
   const [identifier] = read.rest
   return (site, say) => sayStock(site, { identifier, say })
 }
 
-function readSet(words: string[]): AdminVerb | undefined {
+function readSet(words: readonly string[]): AdminVerb | undefined {
   const read = readWords(words, ['note'])
   const [identifier, variant, pieces = '', ...rest] = read?.rest ?? []
   if (!read || !identifier || !variant || !/^\d{1,6}$/.test(pieces) || rest.length > 0) return undefined
